@@ -1,0 +1,60 @@
+"""Texts that name components. Every id is prefix + component id with hyphens."""
+
+from __future__ import annotations
+
+from cantina.core.text import Text, text
+
+
+def named(prefix: str, component: str) -> Text:
+    """The name of a component: or-card-*, or-character-*, or-ship-*, or-contact-*, or-space-*, ..."""
+    return text(f"or-{prefix}-{component.replace('_', '-')}")
+
+
+def card_name(card: str) -> Text:
+    """Name of a market, encounter or databank card."""
+    return named("card", card)
+
+
+def character_name(character: str) -> Text:
+    """Name of a character."""
+    return named("character", character)
+
+
+def ship_name(ship: str, flipped: bool = False) -> Text:
+    """Name of a ship, or its famous name on the flipped side (OR-SHIP-11)."""
+    return named("ship-named" if flipped else "ship", ship)
+
+
+def contact_name(contact: str) -> Text:
+    """Name of a contact."""
+    return named("contact", contact)
+
+
+def space_name(space: str) -> Text:
+    """Name of a planet, navpoint or the Maelstrom."""
+    return named("space", space)
+
+
+def patrol_name(token: str) -> Text:
+    """Name of a patrol token."""
+    return named("patrol", token)
+
+
+def faction_name(faction: str) -> Text:
+    """Name of a faction."""
+    return named("faction", faction)
+
+
+def skill_name(skill: str) -> Text:
+    """Name of a skill."""
+    return named("skill", skill)
+
+
+def deck_name(deck: str) -> Text:
+    """Name of a market deck."""
+    return named("deck", deck)
+
+
+def face_name(face: str) -> Text:
+    """Name of a die result."""
+    return named("face", face)
