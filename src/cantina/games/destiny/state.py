@@ -1,0 +1,153 @@
+"""The whole game as plain data: players, zones, cards and dice in play, the queue."""
+
+from __future__ import annotations
+
+from cantina.core.deck import Deck
+from cantina.core.piece import Piece, State
+
+NOBODY = -1
+NOTHING = -1
+ON_CARD = -1  # the face of a die that lies on its card and shows nothing (DS-POOL-7)
+
+
+class Card(Piece):
+    """A card in play. What it is comes from its definition, only what changes is here."""
+
+    id: int
+    controller: int
+    kind: str  # its type now, which an effect may change (DS-TYPE-CHANGE-1)
+    host: int = NOTHING  # the card an upgrade or downgrade is attached to
+    exhausted: bool = False
+    damage: int = 0
+    shields: int = 0
+    resources: int = 0
+    points: int = 0  # as paid when the team was built; never changes (DS-ELITE-3)
+    used: tuple[int, ...] = ()  # power actions used this round (DS-POWER-ACTION-1)
+    gained: tuple[str, ...] = ()  # subtypes gained until the end of the round
+    marks: tuple[str, ...] = ()  # "first time each game" abilities already used
+    under: tuple[int, ...] = ()  # cards stacked face down beneath it
+    doomed: bool = False  # its defeat was put off to the end of the round
+
+
+class Die(Piece):
+    """A die in play: on its card or in a pool. Its sides come from its definition."""
+
+    id: int
+    controller: int
+    card: int = NOTHING  # the card in play it lies on or returns to
+    face: int = ON_CARD
+    borrowed: bool = False  # rolled in from the set-aside zone, and goes back there
+    frozen: int = 0  # the round in which it cannot be rolled
+
+
+class Stack(Piece):
+    """A set-aside card with another card face down on it (Premonitions)."""
+
+    base: int
+    card: int
+
+
+class Player(Piece):
+    """One player: everything of his that is not in play, and his resources."""
+
+    seat: int
+    deck: Deck[int]
+    resources: int = 0
+    hand: list[int] = []
+    discard: list[int] = []
+    aside: list[int] = []  # set-aside cards, face up
+    stacked: list[Stack] = []
+    aside_dice: list[int] = []
+    pool: list[int] = []  # dice in the pool, in the order they came
+    replaced: bool = False  # DS-REPLACE-3
+    actions: int = 0  # actions taken this round
+    played: list[int] = []  # cards played this round
+    out: bool = False  # left a free-for-all (DS-FFA-11)
+
+
+class Happening(Piece):
+    """What happened, or is about to: what triggered abilities read."""
+
+    kind: str
+    seat: int = NOBODY  # who did it
+    card: int = NOTHING  # the card it happened to
+    host: int = NOTHING  # the card it happened on
+    die: int = NOTHING
+    dice: tuple[int, ...] = ()
+    target: int = NOBODY  # the player it happened to
+    amount: int = 0
+    source: int = NOTHING  # the card whose effect did it
+    symbol: str = ""
+    faces: tuple[int, ...] = ()  # what the dice showed at that moment
+    unblockable: bool = False
+    how: str = ""  # a finer shade: "rolled" or "rerolled", "hand" or "deck"
+
+
+class Waiting(Piece):
+    """A triggered ability on its way into the queue or waiting there (DS-QUEUE-3)."""
+
+    seat: int  # who applies it
+    card: int
+    code: str  # the definition the ability is printed on
+    ability: int  # its number on that definition
+    cause: Happening
+
+
+class Delayed(Piece):
+    """An effect armed now and applied when its moment comes (DS-DELAYED-1)."""
+
+    moment: str
+    seat: int
+    card: int
+    code: str
+    path: str  # where on the definition the armed effect stands
+    cause: Happening
+    kept: dict[str, tuple[int, ...]] = {}  # what the arming effect had chosen
+    round: int = 0
+
+
+class Resolving(Piece):
+    """The resolve action in progress: its symbol and the dice already used (DS-RESOLVE-8)."""
+
+    seat: int
+    symbol: str
+    done: list[int] = []
+
+
+class Battle(State):
+    """A game of Destiny between two to four players."""
+
+    codes: tuple[str, ...]  # what each card is
+    owners: tuple[int, ...]  # who brought each card (DS-OWNER-1)
+    die_codes: tuple[str, ...]  # which card each die matches
+    die_owners: tuple[int, ...]
+    players: list[Player]
+    play: dict[int, Card] = {}
+    dice: dict[int, Die] = {}
+    played: list[int] = []  # cards lying in the queue while they are played (DS-QUEUE-1)
+    queue: list[Waiting] = []
+    moment: list[Waiting] = []  # triggered together and not yet put in order
+    holding: int = 0  # while above 0, everything triggered belongs to one moment (DS-FAQ-14)
+    falling: list[int] = []  # characters whose defeat is under way
+    delayed: list[Delayed] = []
+    resolving: Resolving | None = None
+    seating: tuple[int, ...] = (0, 1)  # the seats clockwise (DS-FFA-3)
+    battlefield: int = NOTHING
+    controller: int = NOBODY  # of the battlefield
+    decider: int = 0  # who settles simultaneous matters while nobody controls it (DS-FFA-16)
+    claimed: int = NOBODY
+    round: int = 0
+    active: int = NOBODY
+    acting: int = NOBODY  # who takes the action now in progress
+    passes: int = 0  # in a row
+    extra: list[int] = []  # seats with additional actions, in order (DS-EXTRA-ACTION-5)
+    removed: list[int] = []  # cards out of the game with a player who left
+    changes: int = 0  # grows whenever something changes; tells an action from a pass (DS-PASS-2)
+    changes_before: int = 0  # its value when the action began
+    effects: int = 0  # applied during this action; guards against endless loops
+    idle_rounds: int = 0
+    phase_over: bool = False
+    winners: tuple[int, ...] = ()
+    ending: str = ""
+    balance: bool = True
+    reroll_zero: bool = False
