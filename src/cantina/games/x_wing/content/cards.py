@@ -1,0 +1,147 @@
+"""What is printed on ships, pilots, upgrades and damage cards: facts only, no abilities.
+
+A card is known by its XWS id everywhere; its name is the Fluent message `card_name` points at.
+What a card does is defined beside the tables, in terms of the engine's ability language.
+"""
+
+from enum import StrEnum
+
+import msgspec
+
+from cantina.games.x_wing.geometry import SMALL_BASE, Bearing
+
+
+class Difficulty(StrEnum):
+    """XW-DIFFICULTY-1: the colour of a maneuver's arrow."""
+
+    WHITE = "white"
+    GREEN = "green"
+    RED = "red"
+
+
+class Maneuver(msgspec.Struct, frozen=True):
+    """XW-MANEUVER-1: one entry of a dial."""
+
+    bearing: Bearing
+    speed: int
+    difficulty: Difficulty
+
+    @property
+    def key(self) -> str:
+        """The stable text form, such as `turn:left:2`; a dial has no two with the same."""
+        return f"{self.bearing.value}:{self.speed}"
+
+
+class Faction(StrEnum):
+    """The sides of the war, as squad files name them."""
+
+    REBEL = "rebel"
+    IMPERIAL = "imperial"
+    SCUM = "scum"
+
+
+class Action(StrEnum):
+    """The icons an action bar can show."""
+
+    FOCUS = "focus"
+    TARGET_LOCK = "target-lock"
+    EVADE = "evade"
+    BARREL_ROLL = "barrel-roll"
+    BOOST = "boost"
+
+
+class Slot(StrEnum):
+    """The symbols of an upgrade bar; the values are the upgrade keys of squad files."""
+
+    ELITE = "ept"
+    ASTROMECH = "amd"
+    TORPEDO = "torpedo"
+    MISSILE = "missile"
+    TURRET = "turret"
+    CANNON = "cannon"
+    BOMB = "bomb"
+    CREW = "crew"
+    SYSTEM = "system"
+    MODIFICATION = "mod"
+    TITLE = "title"
+    SALVAGED_ASTROMECH = "samd"
+    ILLICIT = "illicit"
+    TECH = "tech"
+
+
+class Trait(StrEnum):
+    """What a damage card hurts."""
+
+    PILOT = "pilot"
+    SHIP = "ship"
+
+
+class Requirement(StrEnum):
+    """What stands in brackets after the header "Attack" (XW-SECONDARY-WEAPON-4)."""
+
+    NONE = "none"
+    TARGET_LOCK = "target-lock"
+    FOCUS = "focus"
+
+
+class ShipType(msgspec.Struct, frozen=True):
+    """A kind of ship: printed values, action bar and dial."""
+
+    xws: str
+    attack: int
+    agility: int
+    hull: int
+    shields: int
+    actions: tuple[Action, ...]
+    dial: tuple[Maneuver, ...]
+    side: float = SMALL_BASE
+
+
+class PilotCard(msgspec.Struct, frozen=True):
+    """A ship card: who flies, how well, and what may be equipped."""
+
+    xws: str
+    ship: str
+    faction: Faction
+    skill: int
+    points: int
+    unique: bool = False
+    slots: tuple[Slot, ...] = ()
+    wave: int = 0
+
+
+class Weapon(msgspec.Struct, frozen=True):
+    """A secondary weapon: the values beside its header."""
+
+    attack: int
+    nearest: int
+    farthest: int
+    requirement: Requirement = Requirement.NONE
+    turret: bool = False
+
+
+class UpgradeCard(msgspec.Struct, frozen=True):
+    """An upgrade card and the ships that may carry it."""
+
+    xws: str
+    slot: Slot
+    points: int
+    unique: bool = False
+    limited: bool = False
+    weapon: Weapon | None = None
+    factions: tuple[Faction, ...] = ()
+    ships: tuple[str, ...] = ()
+    wave: int = 0
+
+
+class DamageCard(msgspec.Struct, frozen=True):
+    """A kind of damage card and how many of the 33 it makes up."""
+
+    card_id: str
+    trait: Trait
+    count: int
+
+
+def card_name(kind: str, card_id: str) -> str:
+    """Give the Fluent id of a card's name; kind is ship, pilot, upgrade or damage."""
+    return f"xw-{kind}-{card_id}"

@@ -1,0 +1,222 @@
+"""Range, firing arc and obstruction: the shortest lines between bases."""
+
+import itertools
+from math import atan, ceil, cos, degrees, hypot, radians, sin, sqrt
+
+from cantina.games.x_wing.geometry.overlap import do_overlap
+from cantina.games.x_wing.geometry.pose import (
+    LARGE_BASE,
+    SMALL_BASE,
+    TOLERANCE,
+    Point,
+    Polygon,
+    Pose,
+    corners,
+)
+from cantina.games.x_wing.geometry.shapes import (
+    Pair,
+    clipped,
+    closest_pairs,
+    length_inside,
+    polygon_distance,
+)
+
+RANGE_BAND = 100.0  # XW-RANGE-2
+FARTHEST_BAND = 3
+BORDER = 1e-9  # mm: a corner exactly on the line of an arc is inside it
+
+# The lines leave the centre of the base through points of the front edge 2.95 mm (small) or
+# 3.95 mm (large) from its corners: 80.9 and 84.05 degrees (XW-ARC-4).
+ARC_HALF_ANGLE = {SMALL_BASE: degrees(atan(17.05 / 20.0)), LARGE_BASE: degrees(atan(36.05 / 40.0))}
+
+
+def range_band(distance: float) -> int | None:
+    """XW-RANGE-1: band 1, 2 or 3, or None beyond; a distance on a line is in the nearer band."""
+    band = max(1, ceil(round(distance, 6) / RANGE_BAND))
+    return band if band <= FARTHEST_BAND else None
+
+
+def distance_between(
+    a: Pose, b: Pose, side_a: float = SMALL_BASE, side_b: float = SMALL_BASE
+) -> float:
+    """Give the distance of the nearest points of two bases, guides ignored (XW-RANGE-5)."""
+    dx, dy = b.x - a.x, b.y - a.y
+    half_a, half_b = side_a / 2.0, side_b / 2.0
+    angle_a, angle_b = radians(a.heading), radians(b.heading)
+    cos_a, sin_a, cos_b, sin_b = cos(angle_a), sin(angle_a), cos(angle_b), sin(angle_b)
+    turn_cos, turn_sin = cos_a * cos_b + sin_a * sin_b, cos_a * sin_b - sin_a * cos_b
+    # the centre of each base as the other sees it, and the square's half diagonals
+    b_x, b_y = dx * cos_a + dy * sin_a, dy * cos_a - dx * sin_a
+    a_x, a_y = -dx * cos_b - dy * sin_b, dx * sin_b - dy * cos_b
+    spread = abs(turn_cos) + abs(turn_sin)
+    reach_a, reach_b = half_a + half_b * spread, half_b + half_a * spread
+    if abs(b_x) < reach_a and abs(b_y) < reach_a and abs(a_x) < reach_b and abs(a_y) < reach_b:
+        return 0.0
+    return sqrt(
+        min(
+            _corner_gap(b_x, b_y, half_b * turn_cos, half_b * turn_sin, half_a),
+            _corner_gap(a_x, a_y, half_a * turn_cos, -half_a * turn_sin, half_b),
+        )
+    )
+
+
+def _corner_gap(x: float, y: float, c: float, s: float, half: float) -> float:
+    """Give the squared distance from a box around the origin to the nearest corner of a square."""
+    plus, minus = c + s, c - s
+    nearest = float("inf")
+    for corner_x, corner_y in (
+        (x + minus, y + plus),
+        (x - plus, y + minus),
+        (x - minus, y - plus),
+        (x + plus, y - minus),
+    ):
+        gap_x, gap_y = abs(corner_x) - half, abs(corner_y) - half
+        if gap_x <= 0.0:
+            gap = gap_y * gap_y
+        elif gap_y <= 0.0:
+            gap = gap_x * gap_x
+        else:
+            gap = gap_x * gap_x + gap_y * gap_y
+        if gap < nearest:
+            nearest = gap
+    return nearest
+
+
+def range_between(
+    a: Pose, b: Pose, side_a: float = SMALL_BASE, side_b: float = SMALL_BASE
+) -> int | None:
+    """XW-RANGE-3: the band in which the nearest point of b's base lies, measured from a."""
+    return range_band(distance_between(a, b, side_a, side_b))
+
+
+def are_in_contact(
+    a: Pose, b: Pose, side_a: float = SMALL_BASE, side_b: float = SMALL_BASE
+) -> bool:
+    """Whether two bases meet without any gap to speak of."""
+    return distance_between(a, b, side_a, side_b) <= TOLERANCE
+
+
+def distance_to_polygon(pose: Pose, polygon: Polygon, side: float = SMALL_BASE) -> float:
+    """Give the distance of the nearest points of a base and a token."""
+    return polygon_distance(corners(pose, side), polygon)
+
+
+def part_in_arc(
+    attacker: Pose, target: Pose, side_a: float = SMALL_BASE, side_b: float = SMALL_BASE
+) -> Polygon:
+    """XW-ARC-2: the part of the target's base inside the attacker's firing arc; empty if none."""
+    half_angle = ARC_HALF_ANGLE[side_a]
+    left = radians(attacker.heading + half_angle)
+    right = radians(attacker.heading - half_angle)
+    part = corners(target, side_b)
+    for normal in ((sin(left), -cos(left)), (-sin(right), cos(right))):
+        part = clipped(part, normal, normal[0] * attacker.x + normal[1] * attacker.y - BORDER)
+    return part
+
+
+def is_in_arc(
+    attacker: Pose, target: Pose, side_a: float = SMALL_BASE, side_b: float = SMALL_BASE
+) -> bool:
+    """Whether any part of the target's base lies inside the attacker's firing arc."""
+    return bool(part_in_arc(attacker, target, side_a, side_b))
+
+
+def attack_lines(
+    attacker: Pose,
+    target: Pose,
+    side_a: float = SMALL_BASE,
+    side_b: float = SMALL_BASE,
+    all_round: bool = False,
+) -> list[Pair]:
+    """XW-RANGE-4: the shortest lines an attack is measured along; none if not in arc.
+
+    From the point of the attacker's base nearest to the target to the nearest point of the
+    target's base inside the arc (anywhere for a turret, `all_round`).
+    """
+    part = corners(target, side_b) if all_round else part_in_arc(attacker, target, side_a, side_b)
+    if not part:
+        return []
+    if do_overlap(attacker, target, side_a, side_b):
+        return [(0.0, part[0], part[0])]
+    return closest_pairs(corners(attacker, side_a), part, TOLERANCE)
+
+
+def attack_distance(
+    attacker: Pose,
+    target: Pose,
+    side_a: float = SMALL_BASE,
+    side_b: float = SMALL_BASE,
+    all_round: bool = False,
+) -> float | None:
+    """Give the distance of an attack, or None if the target is not in arc."""
+    lines = attack_lines(attacker, target, side_a, side_b, all_round)
+    return min([line[0] for line in lines]) if lines else None
+
+
+def are_obstructed(lines: list[Pair], obstacles: list[Polygon]) -> bool:
+    """XW-OBSTRUCTION-1: whether every shortest line passes over an obstacle.
+
+    Between parallel edges there are many shortest lines; the attacker picks one that is clear.
+    """
+    if not lines or not obstacles:
+        return False
+    first, last = _extremes(lines)
+    for t in _places_to_try(first, last, obstacles):
+        a = _between(first[1], last[1], t)
+        b = _between(first[2], last[2], t)
+        if all(length_inside(a, b, obstacle) <= TOLERANCE for obstacle in obstacles):
+            return False
+    return True
+
+
+def _extremes(lines: list[Pair]) -> tuple[Pair, Pair]:
+    """Give the two shortest lines that lie farthest apart; all others lie between them."""
+    first = lines[0]
+    last = max(lines, key=lambda line: _apart(first, line))
+    first = max(lines, key=lambda line: _apart(last, line))
+    return first, last
+
+
+def _apart(one: Pair, other: Pair) -> float:
+    return hypot(one[1][0] - other[1][0], one[1][1] - other[1][1]) + hypot(
+        one[2][0] - other[2][0], one[2][1] - other[2][1]
+    )
+
+
+def _between(a: Point, b: Point, t: float) -> Point:
+    return (a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1]))
+
+
+def _places_to_try(first: Pair, last: Pair, obstacles: list[Polygon]) -> list[float]:
+    """Where, from the first line (0) to the last (1), the answer can change, and between those."""
+    start, end = first[1], last[1]
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = dx * dx + dy * dy
+    if length <= TOLERANCE * TOLERANCE:
+        return [0.0]
+    breaks = [0.0, 1.0]
+    for obstacle in obstacles:
+        before = obstacle[-1]
+        for corner in obstacle:
+            points = [corner]
+            # an edge may leave the strip between the bases: the crossing point counts as well
+            for line in ((first[1], last[1]), (first[2], last[2])):
+                if crossing := _crossing(before, corner, *line):
+                    points.append(crossing)
+            for x, y in points:
+                t = ((x - start[0]) * dx + (y - start[1]) * dy) / length
+                if 0.0 < t < 1.0:
+                    breaks.append(t)
+            before = corner
+    breaks.sort()
+    return breaks + [(a + b) / 2.0 for a, b in itertools.pairwise(breaks)]
+
+
+def _crossing(a: Point, b: Point, c: Point, d: Point) -> Point | None:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    ex, ey = d[0] - c[0], d[1] - c[1]
+    across = dx * ey - dy * ex
+    if across == 0.0:
+        return None
+    t = ((c[0] - a[0]) * ey - (c[1] - a[1]) * ex) / across
+    return (a[0] + t * dx, a[1] + t * dy) if 0.0 <= t <= 1.0 else None

@@ -1,0 +1,183 @@
+"""Executing a maneuver, barrel roll or boost: where the base ends and what it touches."""
+
+from typing import NamedTuple
+
+from cantina.games.x_wing.geometry.measuring import are_in_contact, distance_to_polygon
+from cantina.games.x_wing.geometry.overlap import (
+    base_on_polygon,
+    do_overlap,
+    penetration,
+    strip_on_polygon,
+    template_on_polygon,
+)
+from cantina.games.x_wing.geometry.pose import (
+    LARGE_BASE,
+    SMALL_BASE,
+    TOLERANCE,
+    Polygon,
+    Pose,
+    displaced,
+    on_grid,
+    point_from,
+)
+from cantina.games.x_wing.geometry.templates import (
+    STRAIGHT_LENGTH,
+    TEMPLATE_WIDTH,
+    Bearing,
+    Template,
+    end_pose,
+    pose_along,
+    template_for,
+)
+
+Other = tuple[Pose, float]  # another ship: where it stands and the side of its base
+LONGEST_STEP = 0.25  # mm: the coarsest step of the walk back where bases barely overlap
+
+
+class Move(NamedTuple):
+    """What a maneuver came to: `used` mm of the template's centre line lie behind the ship."""
+
+    pose: Pose
+    touching: tuple[int, ...]
+    template: Template
+    used: float
+    bumped: bool
+
+
+def execute(
+    start: Pose,
+    bearing: Bearing,
+    speed: int,
+    others: list[Other],
+    side: float = SMALL_BASE,
+) -> Move:
+    """Execute a maneuver among other ships; `touching` are indices into them (XW-OVERLAP-1..3, 9).
+
+    Ships in the way are flown through; only an overlap at the end moves the ship back along the
+    template, and a Koiogran turn then becomes a straight (XW-KOIOGRAN-3).
+    """
+    template = template_for(bearing, speed)
+    end = end_pose(start, bearing, speed, side)
+    if not any(do_overlap(end, pose, side, other) for pose, other in others):
+        return Move(end, (), template, template.length, False)
+    rear, overlapped = _walk_back(start, template, others, side)
+    rear = _settle(start, template, others, side, rear)
+    stop = on_grid(*start) if rear <= -side else pose_along(start, template, rear, side)
+    touching = [
+        i
+        for i, (pose, other) in enumerate(others)
+        if i in overlapped and are_in_contact(stop, pose, side, other)
+    ]
+    return Move(stop, tuple(touching), template, max(0.0, rear), True)
+
+
+def _walk_back(
+    start: Pose, template: Template, others: list[Other], side: float
+) -> tuple[float, set[int]]:
+    """Give the farthest place along the template without overlap, and the ships overlapped on the way.
+
+    A base that penetrates another by p mm still does after any point of it moved less than p, so
+    steps of p over the fastest corner's speed skip no free place.
+    """
+    fastest = 1.0 if template.side == 0 else 1.0 + side / template.radius
+    rear = template.length
+    overlapped: set[int] = set()
+    while rear > -side:
+        here = pose_along(start, template, rear, side)
+        deepest = 0.0
+        for i, (pose, other) in enumerate(others):
+            depth = penetration(here, pose, side, other)
+            if depth > TOLERANCE:
+                overlapped.add(i)
+                deepest = max(deepest, depth)
+        if deepest == 0.0:
+            return rear, overlapped
+        rear -= max(LONGEST_STEP, deepest / fastest)
+    return -side, overlapped
+
+
+def _settle(
+    start: Pose, template: Template, others: list[Other], side: float, free: float
+) -> float:
+    """Move forward again from a free place to the very contact."""
+    if free <= -side:
+        return free
+    blocked = min(template.length, free + LONGEST_STEP)
+    best = free
+    # without any penetration if the place allows it, else within the tolerance: ships may stand
+    # flush along the whole way
+    for allowed in (TOLERANCE, 0.0):
+        low, high = best - 2.0 * LONGEST_STEP * (allowed == 0.0), blocked
+        if _depth(start, template, others, side, low) > allowed:
+            continue
+        while high - low > 1e-7:
+            middle = (low + high) / 2.0
+            if _depth(start, template, others, side, middle) > allowed:
+                high = middle
+            else:
+                low = middle
+        best = low
+    return best
+
+
+def _depth(start: Pose, template: Template, others: list[Other], side: float, rear: float) -> float:
+    here = pose_along(start, template, rear, side)
+    return max([penetration(here, pose, side, other) for pose, other in others])
+
+
+def obstacles_hit(
+    start: Pose, done: Move, obstacles: list[Polygon], side: float = SMALL_BASE
+) -> list[int]:
+    """XW-OBSTACLE-6: the obstacles under the template or the final base, nearest first."""
+    hit = [
+        i
+        for i, obstacle in enumerate(obstacles)
+        if base_on_polygon(done.pose, obstacle, side)
+        or template_on_polygon(start, done.template, obstacle, done.used, side)
+    ]
+    return sorted(hit, key=lambda i: (distance_to_polygon(start, obstacles[i], side), i))
+
+
+def roll_reach(side: float = SMALL_BASE) -> float:
+    """How far a barrel roll may also shift forward or backward."""
+    if side == LARGE_BASE:
+        return side / 2.0
+    return side - TEMPLATE_WIDTH
+
+
+def barrel_roll(start: Pose, to: int, slide: float, side: float = SMALL_BASE) -> Pose:
+    """XW-BARREL-ROLL-1..4: sideways by one template, `to` +1 left or -1 right, heading kept.
+
+    The template's end may lie anywhere along the old and the new side without sticking out, so the
+    ship may also shift by `slide`. A large base rolls along the template's long side.
+    """
+    if abs(slide) > roll_reach(side):
+        raise ValueError(f"a barrel roll slides at most {roll_reach(side):g} mm, not {slide:g}")
+    width = TEMPLATE_WIDTH if side == LARGE_BASE else STRAIGHT_LENGTH
+    return displaced(start, slide, to * (side + width))
+
+
+def roll_template_is_clear(
+    start: Pose, to: int, slide: float, obstacles: list[Polygon], side: float = SMALL_BASE
+) -> bool:
+    """Whether some place of the template allows a roll without lying on an obstacle."""
+    room = (side - TEMPLATE_WIDTH) / 2.0
+    low, high = max(-room, slide - room), min(room, slide + room)
+    steps = 40
+    for i in range(steps + 1):
+        ahead = low + (high - low) * i / steps
+        x, y = point_from(start, ahead, to * (side + STRAIGHT_LENGTH) / 2.0)
+        strip = Pose(x, y, start.heading + 90.0)
+        if not any(strip_on_polygon(strip, STRAIGHT_LENGTH, o) for o in obstacles):
+            return True
+    return False
+
+
+BOOSTS = (Bearing.STRAIGHT, Bearing.BANK_LEFT, Bearing.BANK_RIGHT)
+
+
+def boost(start: Pose, bearing: Bearing, side: float = SMALL_BASE) -> Pose:
+    """Give the pose after a boost: a speed-1 straight or bank that is no maneuver."""
+    if bearing not in BOOSTS:
+        raise ValueError(f"no boost {bearing.value}")
+    return end_pose(start, bearing, 1, side)

@@ -1,0 +1,133 @@
+"""What lies on what: base on base, base or template on an obstacle, and bases in contact."""
+
+import itertools
+from math import atan2, cos, hypot, radians, sin, sqrt
+
+from cantina.games.x_wing.geometry.pose import (
+    SMALL_BASE,
+    TOLERANCE,
+    Point,
+    Polygon,
+    Pose,
+    in_frame,
+    point_from,
+)
+from cantina.games.x_wing.geometry.shapes import enters_box, is_inside
+from cantina.games.x_wing.geometry.templates import TEMPLATE_WIDTH, Template
+
+DIAGONAL = 1.4142135623730951
+
+
+def penetration(a: Pose, b: Pose, side_a: float = SMALL_BASE, side_b: float = SMALL_BASE) -> float:
+    """How far one base would have to be pushed to clear the other; 0 or less if they are clear.
+
+    Separating axes: two squares overlap if and only if their shadows do along all four edges.
+    """
+    dx, dy = b.x - a.x, b.y - a.y
+    half_a, half_b = side_a / 2.0, side_b / 2.0
+    reach = DIAGONAL * (half_a + half_b)
+    if dx * dx + dy * dy >= reach * reach:
+        return 0.0
+    angle_a, angle_b = radians(a.heading), radians(b.heading)
+    cos_a, sin_a, cos_b, sin_b = cos(angle_a), sin(angle_a), cos(angle_b), sin(angle_b)
+    spread = abs(cos_a * cos_b + sin_a * sin_b) + abs(cos_a * sin_b - sin_a * cos_b)
+    reach_a, reach_b = half_a + half_b * spread, half_b + half_a * spread
+    return min(
+        reach_a - abs(dx * cos_a + dy * sin_a),
+        reach_a - abs(dy * cos_a - dx * sin_a),
+        reach_b - abs(dx * cos_b + dy * sin_b),
+        reach_b - abs(dy * cos_b - dx * sin_b),
+    )
+
+
+def do_overlap(a: Pose, b: Pose, side_a: float = SMALL_BASE, side_b: float = SMALL_BASE) -> bool:
+    """Whether two bases overlap; sharing an edge is no overlap (guides are not part of a base)."""
+    return penetration(a, b, side_a, side_b) > TOLERANCE
+
+
+def base_on_polygon(pose: Pose, polygon: Polygon, side: float = SMALL_BASE) -> bool:
+    """Whether a base overlaps a token of any simple shape (XW-OBSTACLE-6)."""
+    half = side / 2.0 - TOLERANCE
+    return _box_on_polygon(in_frame(pose, polygon), half, half)
+
+
+def template_on_polygon(
+    start: Pose,
+    template: Template,
+    polygon: Polygon,
+    used: float | None = None,
+    side: float = SMALL_BASE,
+) -> bool:
+    """Whether a template laid at the front of a base overlaps a token (XW-OBSTACLE-6).
+
+    `used` is how much of its centre line the ship covered: after an overlap with a ship only the
+    part between the start and the final rear edge counts.
+    """
+    length = template.length if used is None else min(used, template.length)
+    if length <= TOLERANCE:
+        return False
+    front = point_from(start, side / 2.0, 0.0)
+    half_width = TEMPLATE_WIDTH / 2.0 - TOLERANCE
+    if template.side == 0:
+        middle = point_from(start, side / 2.0 + length / 2.0, 0.0)
+        seen = in_frame(Pose(middle[0], middle[1], start.heading), polygon)
+        return _box_on_polygon(seen, length / 2.0 - TOLERANCE, half_width)
+    seen = in_frame(Pose(front[0], front[1], start.heading), polygon)
+    # around the centre of the circle, mirrored to a left-hand curve that starts at angle 0
+    around = tuple([(template.radius - template.side * y, x) for x, y in seen])
+    return _ring_on_polygon(around, template.radius, half_width, length / template.radius)
+
+
+def strip_on_polygon(middle: Pose, length: float, polygon: Polygon) -> bool:
+    """Whether a straight template, given by its middle, overlaps a token."""
+    half_width = TEMPLATE_WIDTH / 2.0 - TOLERANCE
+    return _box_on_polygon(in_frame(middle, polygon), length / 2.0 - TOLERANCE, half_width)
+
+
+def _box_on_polygon(polygon: Polygon, half_x: float, half_y: float) -> bool:
+    a = polygon[-1]
+    for b in polygon:
+        if enters_box(a, b, half_x, half_y):
+            return True
+        a = b
+    return is_inside((0.0, 0.0), polygon)
+
+
+def _ring_on_polygon(polygon: Polygon, radius: float, half_width: float, angle: float) -> bool:
+    """Whether a polygon overlaps the part of a ring between angle 0 and `angle` (up to 90)."""
+    inner, outer = radius - half_width, radius + half_width
+    a = polygon[-1]
+    for b in polygon:
+        if _segment_in_ring(a, b, inner, outer, angle):
+            return True
+        a = b
+    return is_inside((radius * cos(angle / 2.0), radius * sin(angle / 2.0)), polygon)
+
+
+def _segment_in_ring(a: Point, b: Point, inner: float, outer: float, angle: float) -> bool:
+    """Whether a segment passes through the inside: cut it at all four borders, test each piece."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    length = dx * dx + dy * dy
+    if length == 0.0:
+        return _is_in_ring(a[0], a[1], inner, outer, angle)
+    cuts = [0.0, 1.0]
+    along, off = a[0] * dx + a[1] * dy, a[0] * a[0] + a[1] * a[1]
+    for circle in (inner, outer):
+        root = along * along - length * (off - circle * circle)
+        if root > 0.0:
+            cuts += [(-along - sqrt(root)) / length, (-along + sqrt(root)) / length]
+    for c, s in ((1.0, 0.0), (cos(angle), sin(angle))):
+        across = dy * c - dx * s
+        if across != 0.0:
+            cuts.append((a[0] * s - a[1] * c) / across)
+    cuts = sorted([t for t in cuts if 0.0 <= t <= 1.0])
+    for start, end in itertools.pairwise(cuts):
+        middle = (start + end) / 2.0
+        if end > start and _is_in_ring(a[0] + middle * dx, a[1] + middle * dy, inner, outer, angle):
+            return True
+    return False
+
+
+def _is_in_ring(x: float, y: float, inner: float, outer: float, angle: float) -> bool:
+    edge = TOLERANCE / outer
+    return inner < hypot(x, y) < outer and edge < atan2(y, x) < angle - edge

@@ -1,0 +1,92 @@
+"""Where a base stands: millimetres, x right, y up; degrees, counter-clockwise from +x."""
+
+from math import cos, radians, sin
+from typing import NamedTuple
+
+SMALL_BASE = 40.0  # XW-TEMPLATE-3
+LARGE_BASE = 80.0
+MAT = 914.4  # three feet
+
+GRID_DIGITS = 3  # poses are stored on a grid of 0.001 mm and 0.001 degrees, so that records replay
+TOLERANCE = 0.01  # mm: less penetration is no overlap, a smaller gap is contact
+
+Point = tuple[float, float]
+Polygon = tuple[Point, ...]
+
+
+class Pose(NamedTuple):
+    """The centre of a square base and the direction its ship faces."""
+
+    x: float
+    y: float
+    heading: float
+
+
+def on_grid(x: float, y: float, heading: float) -> Pose:
+    """Give the pose as it is stored: rounded to the grid, heading in [0, 360)."""
+    turned = round(heading % 360.0, GRID_DIGITS)
+    # adding 0.0 turns -0.0 into 0.0, so equal poses also look equal in a record
+    return Pose(
+        round(x, GRID_DIGITS) + 0.0,
+        round(y, GRID_DIGITS) + 0.0,
+        0.0 if turned >= 360.0 else turned,
+    )
+
+
+def displaced(start: Pose, forward: float, left: float, turn: float = 0.0) -> Pose:
+    """Give the pose reached by a displacement given in the ship's own frame, on the grid."""
+    angle = radians(start.heading)
+    c, s = cos(angle), sin(angle)
+    return on_grid(
+        start.x + forward * c - left * s,
+        start.y + forward * s + left * c,
+        start.heading + turn,
+    )
+
+
+def point_from(pose: Pose, forward: float, left: float) -> Point:
+    """Give a point given in the ship's own frame, on the table."""
+    angle = radians(pose.heading)
+    c, s = cos(angle), sin(angle)
+    return (pose.x + forward * c - left * s, pose.y + forward * s + left * c)
+
+
+def in_frame(pose: Pose, points: Polygon) -> Polygon:
+    """Points of the table, seen from the pose: forward and left of its centre."""
+    angle = radians(pose.heading)
+    c, s = cos(angle), sin(angle)
+    x, y = pose.x, pose.y
+    return tuple([((px - x) * c + (py - y) * s, (py - y) * c - (px - x) * s) for px, py in points])
+
+
+def corners(pose: Pose, side: float = SMALL_BASE) -> Polygon:
+    """Give the corners of the base: front left, rear left, rear right, front right."""
+    half = side / 2.0
+    angle = radians(pose.heading)
+    c, s = half * cos(angle), half * sin(angle)
+    x, y = pose.x, pose.y
+    return (
+        (x + c - s, y + s + c),
+        (x - c - s, y - s + c),
+        (x - c + s, y - s - c),
+        (x + c + s, y + s - c),
+    )
+
+
+def placed(outline: Polygon, pose: Pose) -> Polygon:
+    """Give a token's outline, given around its own origin, laid on the table at a pose."""
+    angle = radians(pose.heading)
+    c, s = cos(angle), sin(angle)
+    return tuple([(pose.x + x * c - y * s, pose.y + x * s + y * c) for x, y in outline])
+
+
+def overhang(points: Polygon, width: float = MAT, depth: float = MAT) -> float:
+    """How far the farthest point lies beyond the mat's border; negative inside."""
+    return max([max(-x, x - width, -y, y - depth) for x, y in points])
+
+
+def is_off_mat(
+    pose: Pose, side: float = SMALL_BASE, width: float = MAT, depth: float = MAT
+) -> bool:
+    """XW-FLEE-1: whether any part of the base lies outside the play area (guides ignored)."""
+    return overhang(corners(pose, side), width, depth) > TOLERANCE

@@ -1,0 +1,155 @@
+"""Points, segments and polygons: distances, clipping and crossing, exact and without drawing."""
+
+import itertools
+from math import hypot
+
+from cantina.games.x_wing.geometry.pose import Point, Polygon
+
+Pair = tuple[float, Point, Point]  # a distance and the two points it lies between
+
+
+def point_to_segment(p: Point, a: Point, b: Point) -> Point:
+    """Give the point of the segment nearest to p."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    length = dx * dx + dy * dy
+    if length == 0.0:
+        return a
+    t = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length
+    if t <= 0.0:
+        return a
+    if t >= 1.0:
+        return b
+    return (a[0] + t * dx, a[1] + t * dy)
+
+
+def is_inside(p: Point, polygon: Polygon) -> bool:
+    """Whether p lies inside a simple polygon (even-odd rule)."""
+    x, y = p
+    inside = False
+    x1, y1 = polygon[-1]
+    for x2, y2 in polygon:
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            inside = not inside
+        x1, y1 = x2, y2
+    return inside
+
+
+def crosses(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether the segments ab and cd have a point in common."""
+    ab_c = _turn(a, b, c)
+    ab_d = _turn(a, b, d)
+    cd_a = _turn(c, d, a)
+    cd_b = _turn(c, d, b)
+    if ab_c == 0.0 and ab_d == 0.0:
+        return _boxes_meet(a, b, c, d)
+    return ab_c * ab_d <= 0.0 and cd_a * cd_b <= 0.0
+
+
+def _turn(a: Point, b: Point, c: Point) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def _boxes_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
+    return max(min(a[0], b[0]), min(c[0], d[0])) <= min(max(a[0], b[0]), max(c[0], d[0])) and max(
+        min(a[1], b[1]), min(c[1], d[1])
+    ) <= min(max(a[1], b[1]), max(c[1], d[1]))
+
+
+def closest_pairs(first: Polygon, second: Polygon, tie: float) -> list[Pair]:
+    """Give the pairs of nearest points of two shapes that do not overlap, ties included.
+
+    Between two polygons at least one of two nearest points is a corner, so corners of each against
+    edges of the other suffice; parallel edges yield several pairs. Points and segments are fine.
+    """
+    pairs: list[Pair] = []
+    nearest = float("inf")
+    for flipped in (False, True):
+        points, edges = (second, first) if flipped else (first, second)
+        for p in points:
+            a = edges[-1]
+            for b in edges:
+                q = point_to_segment(p, a, b)
+                distance = hypot(p[0] - q[0], p[1] - q[1])
+                if distance <= nearest + tie:
+                    nearest = min(nearest, distance)
+                    pairs.append((distance, q, p) if flipped else (distance, p, q))
+                a = b
+    return [pair for pair in pairs if pair[0] <= nearest + tie]
+
+
+def polygon_distance(first: Polygon, second: Polygon) -> float:
+    """Give the distance between the nearest points of two simple polygons; 0 if they meet."""
+    if is_inside(first[0], second) or is_inside(second[0], first):
+        return 0.0
+    a = first[-1]
+    for b in first:
+        c = second[-1]
+        for d in second:
+            if crosses(a, b, c, d):
+                return 0.0
+            c = d
+        a = b
+    return min([pair[0] for pair in closest_pairs(first, second, 0.0)])
+
+
+def clipped(polygon: Polygon, normal: Point, offset: float) -> Polygon:
+    """Give the part of a convex polygon where normal . p >= offset, its border included."""
+    if not polygon:
+        return ()
+    nx, ny = normal
+    kept: list[Point] = []
+    ax, ay = polygon[-1]
+    before = ax * nx + ay * ny - offset
+    for bx, by in polygon:
+        here = bx * nx + by * ny - offset
+        if (before >= 0.0) != (here >= 0.0):
+            t = before / (before - here)
+            kept.append((ax + t * (bx - ax), ay + t * (by - ay)))
+        if here >= 0.0:
+            kept.append((bx, by))
+        ax, ay, before = bx, by, here
+    return tuple(kept)
+
+
+def enters_box(a: Point, b: Point, half_x: float, half_y: float) -> bool:
+    """Whether the segment ab passes through the inside of a box around the origin."""
+    enter, leave = 0.0, 1.0
+    for start, end, half in ((a[0], b[0], half_x), (a[1], b[1], half_y)):
+        delta = end - start
+        if delta == 0.0:
+            if abs(start) >= half:
+                return False
+            continue
+        first, second = (-half - start) / delta, (half - start) / delta
+        if first > second:
+            first, second = second, first
+        enter, leave = max(enter, first), min(leave, second)
+        if enter >= leave:
+            return False
+    return True
+
+
+def length_inside(a: Point, b: Point, polygon: Polygon) -> float:
+    """How much of the segment ab runs through the inside of a simple polygon, in mm."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    whole = hypot(dx, dy)
+    if whole == 0.0:
+        return 0.0
+    cuts = [0.0, 1.0]
+    c = polygon[-1]
+    for d in polygon:
+        ex, ey = d[0] - c[0], d[1] - c[1]
+        across = dx * ey - dy * ex
+        if across != 0.0:
+            t = ((c[0] - a[0]) * ey - (c[1] - a[1]) * ex) / across
+            s = ((c[0] - a[0]) * dy - (c[1] - a[1]) * dx) / across
+            if 0.0 < t < 1.0 and -1e-9 <= s <= 1.0 + 1e-9:
+                cuts.append(t)
+        c = d
+    cuts.sort()
+    inside = 0.0
+    for start, end in itertools.pairwise(cuts):
+        middle = (start + end) / 2.0
+        if end > start and is_inside((a[0] + middle * dx, a[1] + middle * dy), polygon):
+            inside += end - start
+    return inside * whole

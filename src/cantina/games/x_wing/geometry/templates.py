@@ -1,0 +1,141 @@
+"""The eleven maneuver templates as exact curves, and the poses of a base along them."""
+
+from enum import StrEnum
+from math import asin, atan2, cos, degrees, pi, radians, sin, sqrt
+from typing import NamedTuple
+
+from cantina.games.x_wing.geometry.pose import SMALL_BASE, Pose, displaced
+
+TEMPLATE_WIDTH = 20.0  # XW-TEMPLATE-3
+STRAIGHT_LENGTH = 40.0  # per speed, XW-TEMPLATE-4
+BANK_RADII = {1: 80.0, 2: 130.0, 3: 180.0}  # XW-TEMPLATE-5
+TURN_RADII = {1: 35.0, 2: 62.5, 3: 90.0}  # XW-TEMPLATE-6
+
+
+class Bearing(StrEnum):
+    """XW-MANEUVER-2: the six directions an arrow on a dial can show."""
+
+    STRAIGHT = "straight"
+    BANK_LEFT = "bank:left"
+    BANK_RIGHT = "bank:right"
+    TURN_LEFT = "turn:left"
+    TURN_RIGHT = "turn:right"
+    KOIOGRAN = "koiogran"
+
+
+class Template(NamedTuple):
+    """A strip of cardboard: its centre line is a straight or an arc; side is +1 left, -1 right."""
+
+    bearing: Bearing
+    speed: int
+    length: float
+    radius: float
+    angle: float
+    side: int
+
+
+def _template(bearing: Bearing, speed: int) -> Template:
+    if bearing is Bearing.STRAIGHT:
+        return Template(bearing, speed, STRAIGHT_LENGTH * speed, 0.0, 0.0, 0)
+    bank = bearing in (Bearing.BANK_LEFT, Bearing.BANK_RIGHT)
+    radius = (BANK_RADII if bank else TURN_RADII)[speed]
+    angle = 45.0 if bank else 90.0
+    side = 1 if bearing in (Bearing.BANK_LEFT, Bearing.TURN_LEFT) else -1
+    return Template(bearing, speed, radius * radians(angle), radius, angle, side)
+
+
+CURVED = (Bearing.BANK_LEFT, Bearing.BANK_RIGHT, Bearing.TURN_LEFT, Bearing.TURN_RIGHT)
+
+# One curved template serves both sides when turned over; a maneuver may not (XW-MANEUVER-8).
+TEMPLATES: dict[tuple[Bearing, int], Template] = {
+    **{(Bearing.STRAIGHT, n): _template(Bearing.STRAIGHT, n) for n in range(1, 6)},
+    **{(bearing, n): _template(bearing, n) for bearing in CURVED for n in range(1, 4)},
+}
+
+
+def template_for(bearing: Bearing, speed: int) -> Template:
+    """XW-TEMPLATE-1 and XW-KOIOGRAN-1: the one template of a maneuver; LookupError if none is."""
+    if bearing is Bearing.KOIOGRAN:
+        bearing = Bearing.STRAIGHT
+    found = TEMPLATES.get((bearing, speed))
+    if found is None:
+        raise LookupError(f"no template {bearing.value} {speed}")
+    return found
+
+
+def end_pose(start: Pose, bearing: Bearing, speed: int, side: float = SMALL_BASE) -> Pose:
+    """XW-TEMPLATE-2: the pose after the whole maneuver, template between both pairs of guides."""
+    template = template_for(bearing, speed)
+    half = side / 2.0
+    if template.side == 0:
+        turn = 180.0 if bearing is Bearing.KOIOGRAN else 0.0
+        return displaced(start, template.length + side, 0.0, turn)
+    angle = radians(template.angle)
+    forward = half + template.radius * sin(angle) + half * cos(angle)
+    left = template.radius * (1.0 - cos(angle)) + half * sin(angle)
+    return displaced(start, forward, template.side * left, template.side * template.angle)
+
+
+def pose_along(start: Pose, template: Template, rear: float, side: float = SMALL_BASE) -> Pose:
+    """XW-OVERLAP-2: the pose whose rear middle lies `rear` mm along the template's centre line.
+
+    `rear` runs from the template's length (the whole move) down to minus the base's side (the
+    start); the middles of both the rear and the front edge stay on the centre line, which goes on
+    straight before and after the template.
+    """
+    half = side / 2.0
+    if template.side == 0:
+        return displaced(start, rear + side, 0.0)
+    rear_x, rear_y = _point_on(template, rear)
+    front_x, front_y = _point_on(template, _front(template, rear, rear_x, rear_y, side))
+    heading = degrees(atan2(front_y - rear_y, front_x - rear_x))
+    return displaced(
+        start,
+        half + (rear_x + front_x) / 2.0,
+        template.side * (rear_y + front_y) / 2.0,
+        template.side * heading,
+    )
+
+
+def _point_on(template: Template, distance: float) -> tuple[float, float]:
+    """Give the point of a left-hand centre line, extended straight at both ends, in its own frame."""
+    if distance <= 0.0:
+        return (distance, 0.0)
+    radius = template.radius
+    if distance <= template.length:
+        angle = distance / radius
+        return (radius * sin(angle), radius * (1.0 - cos(angle)))
+    angle = radians(template.angle)
+    beyond = distance - template.length
+    return (
+        radius * sin(angle) + beyond * cos(angle),
+        radius * (1.0 - cos(angle)) + beyond * sin(angle),
+    )
+
+
+def _front(template: Template, rear: float, rear_x: float, rear_y: float, side: float) -> float:
+    """How far along the centre line the front middle lies, one base length from the rear middle."""
+    if rear + side <= 0.0:
+        return rear + side
+    radius, angle = template.radius, radians(template.angle)
+    if rear < template.length:
+        reached = _arc_angle_at(radius, rear, side)
+        if reached <= angle:
+            return reached * radius
+    # the front is on the line that leaves the template: solve for the distance beyond its end
+    c, s = cos(angle), sin(angle)
+    gap_x = radius * s - rear_x
+    gap_y = radius * (1.0 - c) - rear_y
+    along = gap_x * c + gap_y * s
+    return template.length - along + sqrt(along * along + side * side - gap_x**2 - gap_y**2)
+
+
+def _arc_angle_at(radius: float, rear: float, side: float) -> float:
+    """Give the arc angle where the front middle meets the (endless) arc; a full turn if never."""
+    if rear >= 0.0:
+        chord = side / (2.0 * radius)
+        return rear / radius + 2.0 * asin(chord) if chord < 1.0 else 2.0 * pi
+    behind = -rear
+    hypotenuse = sqrt(radius * radius + behind * behind)
+    ratio = (side * side - behind * behind - 2.0 * radius * radius) / (2.0 * radius * hypotenuse)
+    return atan2(radius, behind) + asin(ratio) if ratio < 1.0 else 2.0 * pi
