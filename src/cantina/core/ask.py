@@ -1,0 +1,446 @@
+"""Questions to seats. A rule awaits an ask; whoever sits there answers with the key of an option.
+
+Options are lazy: an ask is built with functions, and nobody enumerates, labels or explains the
+options unless somebody looks. A copy or a replay never does.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Sequence
+from enum import Enum
+from typing import Any, Final, Generic, TypeVar, cast
+
+from cantina.core.rng import Rng
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked, OpenAsk, Option
+
+T = TypeVar("T")
+
+SEPARATOR: Final = "+"
+SAMPLE_TRIES: Final = 40
+
+
+class Refused(ValueError):  # noqa: N818  (a refusal is an answer, not an error of ours)
+    """An answer that is not an open option of that seat; nothing has changed."""
+
+    def __init__(self, reason: Text, open_keys: Sequence[str] = (), rule: str = "") -> None:
+        super().__init__(reason.id, reason.args)
+        self.reason = reason
+        self.open_keys = tuple(open_keys)
+        self.rule = rule
+
+    def __str__(self) -> str:
+        from cantina.core.fluent import writer  # only a refused program pays for the loader
+
+        return writer("en").write(self.reason)
+
+
+def key_of(value: object) -> str:
+    """Return the one stable text form of a choice: `("buy", "cargo", 3)` is `buy:cargo:3`."""
+    if type(value) is str:
+        return value
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | float | str):
+        return str(value)
+    if value is None:
+        return "none"
+    if isinstance(value, tuple):
+        return ":".join([key_of(part) for part in value])
+    return cast("str", value.key)  # type: ignore[attr-defined]
+
+
+def default_label(value: object) -> Text:
+    """Label the choices that need no words of their own."""
+    if value is True:
+        return text("core-yes")
+    if value is False:
+        return text("core-no")
+    if value is None:
+        return text("core-none")
+    return text("core-option", key=key_of(value))
+
+
+class BaseAsk(Generic[T]):
+    """What all asks share: a seat, a prompt, and what may be answered."""
+
+    __slots__ = ("prompt", "rules", "seat")
+
+    def __init__(self, seat: int, prompt: Text | str, rules: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.rules = rules
+
+    def prompt_text(self) -> Text:
+        """Return the question as a Text."""
+        return Text(self.prompt) if isinstance(self.prompt, str) else self.prompt
+
+    def find(self, key: str) -> Any:
+        """Return the answer with this key, or raise Refused."""
+        raise NotImplementedError
+
+    def forced(self) -> tuple[str, Any] | None:
+        """Return key and answer when there is only one."""
+        raise NotImplementedError
+
+    def keys(self) -> list[str]:
+        """Return the keys of the options (of a free ask: of the candidates it suggests)."""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> str:
+        """Return the key of a random legal answer."""
+        raise NotImplementedError
+
+    def show(self, number: int, explain: bool) -> OpenAsk:
+        """Return the question as its seat sees it; in explain mode with what is blocked."""
+        raise NotImplementedError
+
+
+class _Listed(BaseAsk[T]):
+    """An ask whose answers are picked from a list of values."""
+
+    __slots__ = ("_at", "_blocked", "_label", "_note", "_odds", "_source", "_values")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: Text | str,
+        values: Sequence[T] | Callable[[], Iterable[T]],
+        label: Callable[[T], Text] | None,
+        at: Callable[[T], str | None] | None,
+        odds: Callable[[T], float | None] | None,
+        note: Callable[[T], Text | None] | None,
+        blocked: Callable[[], Iterable[Blocked]] | None,
+        rules: tuple[str, ...],
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.rules = rules
+        self._source = values
+        self._values: Sequence[T] | None = None
+        self._label = label
+        self._at = at
+        self._odds = odds
+        self._note = note
+        self._blocked = blocked
+
+    def values(self) -> Sequence[T]:
+        """Return what may be answered; computed when somebody looks for the first time."""
+        values = self._values
+        if values is None:
+            source = self._source
+            if callable(source):
+                found = source()
+                values = found if isinstance(found, list) else list(found)
+            else:
+                values = source
+            self._values = values
+        return values
+
+    def keys(self) -> list[str]:
+        """Return the keys of the options."""
+        return [key_of(value) for value in self.values()]
+
+    def value_of(self, key: str) -> T:
+        """Return the value with this key, or raise Refused saying why not and what is open."""
+        for value in self.values():
+            if key_of(value) == key:
+                return value
+        for blocked in self._blocked() if self._blocked else ():
+            if blocked.key == key:
+                raise Refused(blocked.reason, self.keys(), blocked.rule)
+        keys = self.keys()
+        raise Refused(text("core-refused-option", key=key, open=", ".join(keys[:12])), keys)
+
+    def option(self, value: T) -> Option:
+        """Describe one option."""
+        return Option(
+            key_of(value),
+            self._label(value) if self._label else default_label(value),
+            self._at(value) if self._at else None,
+            self._odds(value) if self._odds else None,
+            self._note(value) if self._note else None,
+        )
+
+    def options(self) -> list[Option]:
+        """Describe all options."""
+        return [self.option(value) for value in self.values()]
+
+    def blocked(self) -> list[Blocked]:
+        """Describe what the rules refuse."""
+        return list(self._blocked()) if self._blocked else []
+
+
+class Ask(_Listed[T]):
+    """Ask a seat to choose one value; awaiting it gives that value."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: Text | str,
+        values: Sequence[T] | Callable[[], Iterable[T]],
+        *,
+        label: Callable[[T], Text] | None = None,
+        at: Callable[[T], str | None] | None = None,
+        odds: Callable[[T], float | None] | None = None,
+        note: Callable[[T], Text | None] | None = None,
+        blocked: Callable[[], Iterable[Blocked]] | None = None,
+        rules: tuple[str, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.rules = rules
+        self._source = values
+        self._values: Sequence[T] | None = None
+        self._label = label
+        self._at = at
+        self._odds = odds
+        self._note = note
+        self._blocked = blocked
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        return cast("T", (yield self))
+
+    def find(self, key: str) -> T:
+        """Return the answer with this key, or raise Refused."""
+        return self.value_of(key)
+
+    def forced(self) -> tuple[str, T] | None:
+        """Return the lone option, if it is one."""
+        values = self.values()
+        if len(values) > 1:
+            return None
+        if not values:
+            raise ValueError(f"the ask {self.prompt_text().id} offers no option")
+        return key_of(values[0]), values[0]
+
+    def sample(self, rng: Rng) -> str:
+        """Return the key of a random option."""
+        values = self.values()
+        return key_of(values[rng.below(len(values))])
+
+    def show(self, number: int, explain: bool) -> OpenAsk:
+        """Return the question as its seat sees it."""
+        blocked = self.blocked() if explain else []
+        return OpenAsk(
+            number, self.seat, "one", self.prompt_text(), self.options(), blocked, rules=self.rules
+        )
+
+
+class AskMany(_Listed[T]):
+    """Ask a seat to choose several different values; awaiting it gives them in listed order."""
+
+    __slots__ = ("_least", "_most", "_valid")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: Text | str,
+        values: Sequence[T] | Callable[[], Iterable[T]],
+        *,
+        least: int = 0,
+        most: int | None = None,
+        label: Callable[[T], Text] | None = None,
+        at: Callable[[T], str | None] | None = None,
+        odds: Callable[[T], float | None] | None = None,
+        note: Callable[[T], Text | None] | None = None,
+        blocked: Callable[[], Iterable[Blocked]] | None = None,
+        valid: Callable[[tuple[T, ...]], Blocked | None] | None = None,
+        rules: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(seat, prompt, values, label, at, odds, note, blocked, rules)
+        self._least = least
+        self._most = most
+        self._valid = valid
+
+    def __await__(self) -> Generator[Any, Any, tuple[T, ...]]:
+        return cast("tuple[T, ...]", (yield self))
+
+    def bounds(self) -> tuple[int, int]:
+        """Return how few and how many may be chosen of what is there."""
+        there = len(self.values())
+        most = there if self._most is None else min(self._most, there)
+        return min(self._least, most), most
+
+    def problem(self, chosen: tuple[T, ...]) -> Blocked | None:
+        """Say what is wrong with a combination, if anything is."""
+        return self._valid(chosen) if self._valid else None
+
+    def key(self, chosen: Iterable[T]) -> str:
+        """Return the key of a combination."""
+        return SEPARATOR.join([key_of(value) for value in chosen]) or "none"
+
+    def find(self, key: str) -> tuple[T, ...]:
+        """Return the combination with this key, or raise Refused."""
+        wanted = [] if key in ("none", "") else key.split(SEPARATOR)
+        if len(set(wanted)) != len(wanted):
+            raise Refused(text("core-refused-twice", key=key), self.keys())
+        for part in wanted:
+            self.value_of(part)
+        least, most = self.bounds()
+        if not least <= len(wanted) <= most:
+            reason = text("core-refused-count", count=len(wanted), least=least, most=most)
+            raise Refused(reason, self.keys())
+        chosen = tuple([value for value in self.values() if key_of(value) in wanted])
+        problem = self.problem(chosen)
+        if problem is not None:
+            raise Refused(problem.reason, self.keys(), problem.rule)
+        return chosen
+
+    def forced(self) -> tuple[str, tuple[T, ...]] | None:
+        """Return the lone combination when all, or nothing, must be taken."""
+        least, most = self.bounds()
+        if least != most or most not in (0, len(self.values())):
+            return None
+        chosen = tuple(self.values()[:most])
+        return self.key(chosen), chosen
+
+    def combinations(self) -> Iterable[tuple[T, ...]]:
+        """Go through all valid combinations, the smaller ones first."""
+        least, most = self.bounds()
+        for count in range(least, most + 1):
+            for chosen in itertools.combinations(self.values(), count):
+                if self.problem(chosen) is None:
+                    yield chosen
+
+    def sample(self, rng: Rng) -> str:
+        """Return the key of a random valid combination."""
+        least, most = self.bounds()
+        values = self.values()
+        for _ in range(SAMPLE_TRIES):
+            count = least + rng.below(most - least + 1)
+            picked = sorted(rng.sample(range(len(values)), count))
+            chosen = tuple([values[index] for index in picked])
+            if self.problem(chosen) is None:
+                return self.key(chosen)
+        for chosen in self.combinations():
+            return self.key(chosen)
+        raise ValueError(f"the ask {self.prompt_text().id} allows no combination")
+
+    def show(self, number: int, explain: bool) -> OpenAsk:
+        """Return the question as its seat sees it."""
+        least, most = self.bounds()
+        return OpenAsk(
+            number,
+            self.seat,
+            "many",
+            self.prompt_text(),
+            self.options(),
+            self.blocked() if explain else [],
+            least,
+            most,
+            rules=self.rules,
+        )
+
+
+class AskFree(BaseAsk[T]):
+    """Ask for something no list can hold, such as a pose on the mat.
+
+    `parse` reads the text form (ValueError: unreadable), `check` names what is wrong with a value,
+    `sample` suggests legal candidates, so that bots and people use one door.
+    """
+
+    __slots__ = ("_check", "_form", "_parse", "_sample")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: Text | str,
+        *,
+        parse: Callable[[str], T],
+        check: Callable[[T], Blocked | None],
+        sample: Callable[[Rng], Sequence[T]],
+        form: str,
+        rules: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(seat, prompt, rules)
+        self._parse = parse
+        self._check = check
+        self._sample = sample
+        self._form = form
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        return cast("T", (yield self))
+
+    def find(self, key: str) -> T:
+        """Return the value written by this key, or raise Refused."""
+        try:
+            value = self._parse(key)
+        except ValueError as error:
+            raise Refused(text("core-refused-form", key=key, form=self._form)) from error
+        problem = self._check(value)
+        if problem is not None:
+            raise Refused(problem.reason, (), problem.rule)
+        return value
+
+    def forced(self) -> tuple[str, T] | None:
+        """Return None: a free answer is always the seat's own."""
+        return None
+
+    def candidates(self, rng: Rng) -> Sequence[T]:
+        """Suggest some legal answers."""
+        found = self._sample(rng)
+        if not found:
+            raise ValueError(f"the ask {self.prompt_text().id} suggests no candidate")
+        return found
+
+    def keys(self) -> list[str]:
+        """Return the keys of some candidates, the same ones each time."""
+        return [key_of(value) for value in self.candidates(Rng(0))]
+
+    def sample(self, rng: Rng) -> str:
+        """Return the key of a random candidate."""
+        return key_of(rng.choice(self.candidates(rng)))
+
+    def show(self, number: int, explain: bool) -> OpenAsk:
+        """Return the question as its seat sees it, with candidates as options."""
+        options = [Option(key, text("core-option", key=key)) for key in self.keys()]
+        return OpenAsk(
+            number,
+            self.seat,
+            "free",
+            self.prompt_text(),
+            options,
+            form=self._form,
+            rules=self.rules,
+        )
+
+
+class Together(Generic[T]):
+    """Run several seats' coroutines side by side; nobody learns what the others answer.
+
+    Each branch asks its own seat only and rolls nothing. Awaiting gives the branches' results.
+    """
+
+    __slots__ = ("branches",)
+
+    def __init__(self, branches: Sequence[tuple[int, Coroutine[Any, Any, T]]]) -> None:
+        self.branches = branches
+
+    def __await__(self) -> Generator[Any, Any, list[T]]:
+        if not self.branches:
+            return []
+        return cast("list[T]", (yield self))
+
+
+async def _one(ask: Awaitable[T]) -> T:
+    return await ask
+
+
+class AskAll(Together[T]):
+    """Ask several seats at once; the answers stay secret until all are in."""
+
+    __slots__ = ()
+
+    def __init__(self, asks: Sequence[Ask[T] | AskFree[T]]) -> None:
+        super().__init__([(ask.seat, _one(ask)) for ask in asks])
+
+
+def ask_all_many(asks: Sequence[AskMany[T]]) -> Together[tuple[T, ...]]:
+    """Ask several seats at once for several things each (a mulligan)."""
+    return Together([(ask.seat, _one(ask)) for ask in asks])

@@ -1,0 +1,108 @@
+"""The contract between a game and the table. Each sentence here is checked over all games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from cantina.core.piece import State
+from cantina.core.rng import Rng
+from cantina.core.text import Text
+from cantina.core.wire import Result, Standing
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+V = TypeVar("V", bound=msgspec.Struct)
+
+Step = Callable[[S], Coroutine[Any, Any, str | None]]
+"""A step reads like a paragraph of the rulebook and returns the name of the next one."""
+
+
+class BadOptions(ValueError):  # noqa: N818
+    """Options or a position that this game cannot start from."""
+
+
+class Game(ABC, Generic[S, O, V]):
+    """A game: how it begins, its steps, and what each seat may see."""
+
+    name: ClassVar[str]
+    """As people type it: `outer-rim`."""
+    rules: ClassVar[str]
+    """Version of the rules; a record of another version is not replayed."""
+    seats: ClassVar[tuple[int, int]]
+    """Fewest and most seats."""
+    title: ClassVar[Text]
+    about: ClassVar[Text]
+    """One sentence on what the game is."""
+    Options: type[O]
+    """Frozen; every field has a sensible default."""
+    State: type[S]
+    View: type[V]
+    steps: Mapping[str, Step[S]]
+
+    @abstractmethod
+    def begin(self, options: O, seats: int) -> S:
+        """Return the state before the first step. Nothing random here: steps roll and shuffle.
+
+        Raise BadOptions when these options cannot be played by so many seats.
+        """
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """Return all that a seat (None: a spectator) may know, and nothing else."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """Return how the match ended; asked only when there is no next step."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: int | None, rng: Rng) -> None:
+        """Deal again, in place, whatever the seat cannot know, as it might be instead."""
+
+    @abstractmethod
+    def board(self, view: V, write: Callable[[Text], str]) -> str:
+        """Draw the board as text for a terminal."""
+
+    def check(self, state: S) -> None:
+        """Raise AssertionError when an invariant is broken (components conserved, limits held)."""
+        return
+
+    def content(self) -> Iterable[str]:
+        """Return the ids of all content; random play must reach each (see `State.use`)."""
+        return ()
+
+    def concede(self, state: S, seat: int) -> Result | None:
+        """Return the result when a seat gives up, or None when the others play on."""
+        others = [other for other in range(self.player_count(state)) if other != seat]
+        if len(others) != 1:
+            return None
+        standings = (Standing(others[0], 1), Standing(seat, 2))
+        return Result((others[0],), Text("core-conceded", {"seat": seat + 1}), standings)
+
+    @abstractmethod
+    def player_count(self, state: S) -> int:
+        """Return how many seats play."""
+
+    def read_options(self, raw: Mapping[str, object] | None = None) -> O:
+        """Return checked options from JSON-like data; unknown names and wrong types are named."""
+        known = {field.encode_name: field for field in msgspec.structs.fields(self.Options)}
+        for name in raw or {}:
+            if name not in known:
+                possible = ", ".join(sorted(known)) or "none"
+                raise BadOptions(f"{self.name} has no option {name!r}; possible: {possible}")
+        try:
+            return msgspec.convert(dict(raw or {}), self.Options)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"an option of {self.name} is wrong: {error}") from error
+
+    def check_seats(self, seats: int) -> None:
+        """Raise BadOptions unless so many can play."""
+        least, most = self.seats
+        if not least <= seats <= most:
+            raise BadOptions(f"{self.name} is for {least} to {most} seats, not {seats}")
+
+
+AnyGame = Game[Any, Any, Any]

@@ -1,0 +1,113 @@
+"""Everything a game's state is made of, with a generated copy.
+
+A copy is made from the field types once per class and compiled; nothing is copied by hand, and
+nothing is ever deep-copied. Lists, dicts, sets and Pieces are copied; everything else is immutable
+and shared.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Callable
+from typing import Any, Self
+
+import msgspec
+
+from cantina.core.event import NO_LOG
+from cantina.core.text import Text
+
+Copier = Callable[[Any], Any]
+
+
+class Piece(msgspec.Struct):
+    """A mutable thing in the state: a player, a ship, a deck. Refer to others by id only."""
+
+    def copy(self) -> Self:
+        """Return an independent copy; the first call generates the class's own copy method."""
+        copier = make_copier(type(self))
+        setattr(type(self), "copy", copier)  # noqa: B010  (typed as a method, made at run time)
+        return typing.cast("Self", copier(self))
+
+
+class State(Piece, dict=True, kw_only=True):
+    """The whole game between two steps. Subclasses add the table's things."""
+
+    step: str = ""
+    """The next step; empty when the game is over."""
+    turn: int = 0
+    """Counts turns, rounds or whatever the game's log is grouped by."""
+    log = NO_LOG
+    """Where happenings are told. Attached by the table; never part of the state."""
+
+    def say(
+        self,
+        message: str,
+        /,
+        *rules: str,
+        only: tuple[int, ...] | None = None,
+        at: tuple[str, ...] = (),
+        **arguments: str | int | float | Text | list[Text],
+    ) -> None:
+        """Tell what happened: a message id, the rules behind it, who may know (`only`)."""
+        log = self.log
+        if log is not NO_LOG:
+            log.add(Text(message, arguments), rules, at, self.turn, only)
+
+    def use(self, content: str) -> None:
+        """Note that a card, pilot or encounter took effect (tests ask for all of them)."""
+        log = self.log
+        if log is not NO_LOG:
+            log.used.add(content)
+
+
+def _copy_expression(kind: Any, value: str) -> str | None:
+    """Return source that copies `value` of this type, or None when it may be shared."""
+    origin = typing.get_origin(kind) or kind
+    arguments = typing.get_args(kind)
+    if isinstance(origin, type) and issubclass(origin, Piece):
+        return f"{value}.copy()"
+    if origin is list:
+        inner = _copy_expression(arguments[0], "item")
+        return f"{value}[:]" if inner is None else f"[{inner} for item in {value}]"
+    if origin is set:
+        return f"{value}.copy()"
+    if origin is dict:
+        inner = _copy_expression(arguments[1], "item")
+        if inner is None:
+            return f"{value}.copy()"
+        return f"{{key: {inner} for key, item in {value}.items()}}"
+    if origin is typing.Union or origin is types.UnionType:
+        return _copy_union(arguments, value)
+    if origin is tuple and any(_copy_expression(a, "item") for a in arguments if a is not ...):
+        raise TypeError(f"a tuple in a state must hold immutable things only, not {kind}")
+    return None
+
+
+def _copy_union(arguments: tuple[Any, ...], value: str) -> str | None:
+    """Copy a union whose mutable members are all copied by the same expression."""
+    expressions = {_copy_expression(argument, value) for argument in arguments} - {None}
+    if not expressions:
+        return None
+    if len(expressions) > 1:
+        raise TypeError(f"cannot tell how to copy the union of {arguments}")
+    expression = expressions.pop()
+    only_optional = sum(argument is not type(None) for argument in arguments) == 1
+    test = f"{value} is None" if only_optional else f"not isinstance({value}, MUTABLE)"
+    return f"({value} if {test} else {expression})"
+
+
+def make_copier(cls: type[Piece]) -> Copier:
+    """Compile the copy method of a Piece class from its field types."""
+    hints = typing.get_type_hints(cls)
+    lines = ["def copy(self):", "    new = self.__copy__()"]
+    for field in cls.__struct_fields__:
+        expression = _copy_expression(hints[field], f"self.{field}")
+        if expression is not None:
+            lines.append(f"    new.{field} = {expression}")
+    lines.append("    return new")
+    namespace: dict[str, Any] = {"MUTABLE": (list, dict, set, Piece)}
+    exec("\n".join(lines), namespace)
+    copier: Copier = namespace["copy"]
+    copier.__doc__ = Piece.copy.__doc__
+    return copier

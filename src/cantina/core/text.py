@@ -1,0 +1,28 @@
+"""What people read, before anybody has chosen a language.
+
+Rules emit a `Text`: the id of a Fluent message and its arguments. Only a client (terminal,
+browser) turns it into a sentence, so two players at one table each read their own language.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+Argument = "str | int | float | Text | list[Text]"
+
+
+class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A Fluent message id with its arguments; an argument may be a Text itself."""
+
+    id: str
+    args: dict[str, str | int | float | Text | list[Text]] = {}
+
+
+def text(message: str, /, **arguments: str | int | float | Text | list[Text]) -> Text:
+    """Make a Text: `text("or-gained-credits", amount=2000)`."""
+    return Text(message, arguments)
+
+
+def seat_name(seat: int) -> Text:
+    """Name the person on a seat; whoever writes the text knows the names (see `fluent.Writer`)."""
+    return Text("core-seat", {"number": seat + 1})

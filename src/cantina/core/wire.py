@@ -1,0 +1,78 @@
+"""What leaves the table: open asks, events, results. Typed, JSON-ready, exported as a schema."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from cantina.core.text import Text
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing a seat may answer, as shown to it."""
+
+    key: str
+    label: Text
+    at: str | None = None
+    """The thing on the board to click: `planet:kessel`, `ship:3`, `die:12`."""
+    odds: float | None = None
+    """Exact chance that the thing this option tries succeeds."""
+    note: Text | None = None
+    """A small line on what choosing this brings."""
+
+
+class Blocked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option that the rules refuse right now, with the rule that refuses it."""
+
+    key: str
+    label: Text
+    reason: Text
+    rule: str = ""
+    at: str | None = None
+
+
+class OpenAsk(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question a seat has to answer now."""
+
+    number: int
+    """Counts the answers of the match; an answer to an older number is stale."""
+    seat: int
+    kind: Literal["one", "many", "free"]
+    prompt: Text
+    options: list[Option] = []
+    blocked: list[Blocked] = []
+    least: int = 1
+    most: int = 1
+    form: str | None = None
+    """How a free answer is written: `pose` means `x,y,heading`."""
+    rules: tuple[str, ...] = ()
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something visible that happened, with the rules behind it."""
+
+    seq: int
+    text: Text
+    rules: tuple[str, ...] = ()
+    at: tuple[str, ...] = ()
+    turn: int = 0
+    only: tuple[int, ...] | None = None
+    """The seats that may read it; None means everybody."""
+
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How one seat ended: its place (1 is best) and its score in the game's own measure."""
+
+    seat: int
+    place: int
+    score: float = 0
+    detail: Text | None = None
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a match ended. No winner is a draw."""
+
+    winners: tuple[int, ...]
+    reason: Text
+    standings: tuple[Standing, ...] = ()
