@@ -1,0 +1,1 @@
+"""The cards and ready decks of Destiny."""

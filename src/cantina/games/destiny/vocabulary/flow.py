@@ -1,0 +1,155 @@
+"""How effects hang together: order, choice, cost, dependence, time, and who carries them out."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from cantina.games.destiny.vocabulary.nodes import Condition, Effect, Rule, Target
+from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Whose
+
+
+class Moment(StrEnum):
+    """When a delayed effect is applied, or a lasting one ends."""
+
+    END_OF_ACTION_PHASE = "end-of-action-phase"
+    END_OF_ROUND = "end-of-round"
+
+
+class Declared(StrEnum):
+    """What a player can be asked to name."""
+
+    COLOUR = "colour"
+    NUMBER = "number"
+    SYMBOL = "symbol"
+    SUBTYPE = "subtype"  # one of the character subtypes
+
+
+class All(Effect, frozen=True):
+    """One after another; each is done as far as possible. Done if every part was done."""
+
+    steps: tuple[Effect, ...]
+
+
+class Then(Effect, frozen=True):
+    """The second only if the first was done in full (DS-THEN-1). Done if both were."""
+
+    first: Effect
+    second: Effect
+
+
+class To(Effect, frozen=True):
+    """Do the first to do the second: a cost. If the first cannot be done in full, neither is.
+
+    A cost that visibly cannot be paid is not begun. Done if both were done.
+    """
+
+    cost: Effect
+    effect: Effect
+
+
+class May(Effect, frozen=True):
+    """You are asked whether to do it; not asked when nothing could come of it. Done if it was."""
+
+    effect: Effect
+
+
+class Otherwise(Effect, frozen=True):
+    """The first; if it was declined or not done, the second."""
+
+    first: Effect
+    second: Effect
+
+
+class Choose(Effect, frozen=True):
+    """You choose one of these, even one that will do nothing (DS-CHOOSE-1). Done if it was."""
+
+    options: tuple[Effect, ...]
+
+
+class If(Effect, frozen=True):
+    """Only if the condition holds, else the other effect if there is one. Done if one was done."""
+
+    when: Condition
+    effect: Effect
+    otherwise: Effect | None = None
+
+
+class As(Effect, frozen=True):
+    """That player carries the effect out, being "you" in it: chooses, pays, owns the pool.
+
+    The source stays this card, and you stay its controller. With several players in turn order.
+    Done if it was done by each.
+    """
+
+    who: Whose
+    effect: Effect
+
+
+class Unless(Effect, frozen=True):
+    """That player may do the other effect in full, if able; if he does not, this one is done.
+
+    "You" is that player in `they` and yourself in `effect`.
+    """
+
+    effect: Effect
+    who: Whose
+    they: Effect
+
+
+class Pick(Effect, frozen=True):
+    """Choose dice without doing anything to them yet."""
+
+    dice: Target[Dice]
+
+
+class PickCard(Effect, frozen=True):
+    """Choose cards without doing anything to them yet."""
+
+    cards: Target[Cards]
+
+
+class PickPlayer(Effect, frozen=True):
+    """Choose a player, who is THAT_PLAYER from now on."""
+
+    who: Whose
+
+
+class Spot(Effect, frozen=True):
+    """Done if at least n cards on your side in play fit (DS-SPOT-1); several filters: any one."""
+
+    cards: tuple[Cards, ...]
+    n: int = 1
+
+
+class Declare(Effect, frozen=True):
+    """Name a colour, number, symbol or subtype, read by the `..._chosen` words after it."""
+
+    what: Declared
+
+
+class Later(Effect, frozen=True):
+    """Arm an effect now; it is applied at that moment with the objects known now (DS-DELAYED-1)."""
+
+    moment: Moment
+    effect: Effect
+
+
+class Until(Effect, frozen=True):
+    """The rule holds until that moment, for the objects known now."""
+
+    moment: Moment
+    rule: Rule
+
+
+class Negotiate(Effect, frozen=True):
+    """An opponent carries out one of these as "you"; then you carry out two of the others."""
+
+    options: tuple[Effect, ...]
+
+
+class BidBlood(Effect, frozen=True):
+    """Each player bids a number in secret.
+
+    Then each player with the highest bid is dealt that much indirect damage by the player of this
+    card and may play a card from hand for free.
+    """
