@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cantina.games.destiny.facts import (
+from cantina.games.destiny.printed import (
     Affiliation,
     CardType,
     Colour,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from cantina.games.destiny.facts import Symbol
+from cantina.games.destiny.printed import Symbol
 from cantina.games.destiny.vocabulary.nodes import Amount, Condition, Effect, Target
 from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Whose
 from cantina.games.destiny.vocabulary.values import Token

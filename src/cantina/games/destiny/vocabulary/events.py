@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from cantina.games.destiny.facts import CardType
+from cantina.games.destiny.printed import CardType
 from cantina.games.destiny.vocabulary.nodes import Event
 from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Host, This, ThisDie, Whose
 

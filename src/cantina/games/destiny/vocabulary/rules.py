@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.destiny.facts import Affiliation, Keyword, Subtype, Symbol
+from cantina.games.destiny.printed import Affiliation, Keyword, Subtype, Symbol
 from cantina.games.destiny.vocabulary.nodes import Amount, Condition, Rule
 from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Host, This, ThisDie, Whose
 

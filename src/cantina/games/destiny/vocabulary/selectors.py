@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Generic
 
-from cantina.games.destiny.facts import Affiliation, CardType, Colour, Keyword, Subtype, Symbol
+from cantina.games.destiny.printed import Affiliation, CardType, Colour, Keyword, Subtype, Symbol
 from cantina.games.destiny.vocabulary.nodes import Amount, Filter, Node, S, Target
 
 
