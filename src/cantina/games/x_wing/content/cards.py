@@ -8,7 +8,7 @@ from enum import StrEnum
 
 import msgspec
 
-from cantina.games.x_wing.geometry import SMALL_BASE, Bearing
+from cantina.games.x_wing.geometry import SMALL_BASE, Bearing, Polygon
 
 
 class Difficulty(StrEnum):
@@ -145,3 +145,11 @@ class DamageCard(msgspec.Struct, frozen=True):
 def card_name(kind: str, card_id: str) -> str:
     """Give the Fluent id of a card's name; kind is ship, pilot, upgrade or damage."""
     return f"xw-{kind}-{card_id}"
+
+
+class ObstacleToken(msgspec.Struct, frozen=True):
+    """A cardboard obstacle: what it is and its outline around its own centre."""
+
+    xws: str
+    kind: str
+    outline: Polygon

@@ -74,7 +74,7 @@ def execute(
 def _walk_back(
     start: Pose, template: Template, others: list[Other], side: float
 ) -> tuple[float, set[int]]:
-    """Give the farthest place along the template without overlap, and the ships overlapped on the way.
+    """Give the farthest place without overlap, and the ships overlapped on the way to it.
 
     A base that penetrates another by p mm still does after any point of it moved less than p, so
     steps of p over the fastest corner's speed skip no free place.

@@ -98,7 +98,7 @@ def pose_along(start: Pose, template: Template, rear: float, side: float = SMALL
 
 
 def _point_on(template: Template, distance: float) -> tuple[float, float]:
-    """Give the point of a left-hand centre line, extended straight at both ends, in its own frame."""
+    """Give a point of a left-hand centre line, extended straight at both ends, in its frame."""
     if distance <= 0.0:
         return (distance, 0.0)
     radius = template.radius
