@@ -17,6 +17,9 @@ from cantina.core.wire import Blocked, OpenAsk, Option
 
 T = TypeVar("T")
 
+Prompt = Text | str | Callable[[], Text]
+"""A question: a Text, the id of one without arguments, or a function that makes it on demand."""
+
 SEPARATOR: Final = "+"
 SAMPLE_TRIES: Final = 40
 
@@ -69,14 +72,17 @@ class BaseAsk(Generic[T]):
 
     __slots__ = ("prompt", "rules", "seat")
 
-    def __init__(self, seat: int, prompt: Text | str, rules: tuple[str, ...]) -> None:
+    def __init__(self, seat: int, prompt: Prompt, rules: tuple[str, ...]) -> None:
         self.seat = seat
         self.prompt = prompt
         self.rules = rules
 
     def prompt_text(self) -> Text:
         """Return the question as a Text."""
-        return Text(self.prompt) if isinstance(self.prompt, str) else self.prompt
+        prompt = self.prompt
+        if isinstance(prompt, Text):
+            return prompt
+        return Text(prompt) if isinstance(prompt, str) else prompt()
 
     def find(self, key: str) -> Any:
         """Return the answer with this key, or raise Refused."""
@@ -107,7 +113,7 @@ class _Listed(BaseAsk[T]):
     def __init__(
         self,
         seat: int,
-        prompt: Text | str,
+        prompt: Prompt,
         values: Sequence[T] | Callable[[], Iterable[T]],
         label: Callable[[T], Text] | None,
         at: Callable[[T], str | None] | None,
@@ -182,7 +188,7 @@ class Ask(_Listed[T]):
     def __init__(
         self,
         seat: int,
-        prompt: Text | str,
+        prompt: Prompt,
         values: Sequence[T] | Callable[[], Iterable[T]],
         *,
         label: Callable[[T], Text] | None = None,
@@ -240,7 +246,7 @@ class AskMany(_Listed[T]):
     def __init__(
         self,
         seat: int,
-        prompt: Text | str,
+        prompt: Prompt,
         values: Sequence[T] | Callable[[], Iterable[T]],
         *,
         least: int = 0,
@@ -350,7 +356,7 @@ class AskFree(BaseAsk[T]):
     def __init__(
         self,
         seat: int,
-        prompt: Text | str,
+        prompt: Prompt,
         *,
         parse: Callable[[str], T],
         check: Callable[[T], Blocked | None],

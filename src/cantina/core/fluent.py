@@ -42,7 +42,7 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
             yield file.name, file.read_text("utf-8")
 
 
-class _Pseudo(visitor.Transformer):  # type: ignore[misc]
+class _Pseudo(visitor.Transformer):
     """Rewrites the words of a message, leaving its placeables alone."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802

@@ -37,10 +37,10 @@ class Game(ABC, Generic[S, O, V]):
     title: ClassVar[Text]
     about: ClassVar[Text]
     """One sentence on what the game is."""
-    Options: type[O]
+    options_type: type[O]
     """Frozen; every field has a sensible default."""
-    State: type[S]
-    View: type[V]
+    state_type: type[S]
+    view_type: type[V]
     steps: Mapping[str, Step[S]]
 
     @abstractmethod
@@ -88,13 +88,13 @@ class Game(ABC, Generic[S, O, V]):
 
     def read_options(self, raw: Mapping[str, object] | None = None) -> O:
         """Return checked options from JSON-like data; unknown names and wrong types are named."""
-        known = {field.encode_name: field for field in msgspec.structs.fields(self.Options)}
+        known = {field.encode_name: field for field in msgspec.structs.fields(self.options_type)}
         for name in raw or {}:
             if name not in known:
                 possible = ", ".join(sorted(known)) or "none"
                 raise BadOptions(f"{self.name} has no option {name!r}; possible: {possible}")
         try:
-            return msgspec.convert(dict(raw or {}), self.Options)
+            return msgspec.convert(dict(raw or {}), self.options_type)
         except msgspec.ValidationError as error:
             raise BadOptions(f"an option of {self.name} is wrong: {error}") from error
 

@@ -141,7 +141,7 @@ class Table(Generic[S]):
         """Start a match from options, seats (a number or names) and a seed."""
         names = () if isinstance(seats, int) else tuple(seats)
         count = seats if isinstance(seats, int) else len(names)
-        if not isinstance(options, game.Options):
+        if not isinstance(options, game.options_type):
             options = game.read_options(options)  # type: ignore[arg-type]
         game.check_seats(count)
         state = game.begin(options, count)

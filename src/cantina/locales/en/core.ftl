@@ -18,3 +18,28 @@ core-no-undo-reveal = Something hidden has been revealed since; that cannot be t
 core-no-undo-nothing = There is no answer to take back.
 
 core-conceded = Player { $seat } gives up.
+
+## The general parts of card text
+
+effect-number = { $number }
+effect-do = { $effects }
+effect-then = { $first }; then { $then }
+effect-may = you may { $effect }
+effect-to = { $cost } to { $effect }
+effect-choose = { $count ->
+    [one] choose one: { $effects }
+   *[other] choose { $count }: { $effects }
+}
+effect-if = if { $condition }: { $effect }
+effect-if-else = if { $condition }: { $effect }; otherwise { $otherwise }
+effect-repeat = { $times } times: { $effect }
+effect-for-each = for each { $target }: { $effect }
+effect-all-of = { $conditions }
+effect-any-of = any of: { $conditions }
+effect-not = not: { $condition }
+effect-at-least = { $count } is at least { $number }
+effect-ask-may = Do this? { $effect }
+effect-ask-choose = { $count ->
+    [one] Choose one
+   *[other] Choose { $count }
+}
