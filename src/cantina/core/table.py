@@ -242,6 +242,10 @@ class Table(Generic[S]):
         self._write(CHANCE, -1, raw_of(value), value)
         self._run(value)
 
+    def reseed(self, seed: int) -> None:
+        """Draw what comes from another seed (a server gives each move one of its own)."""
+        self._rng = Rng(seed)
+
     def force(self, *outcomes: object) -> None:
         """Make the next chance outcomes these, in order (faces, cards or their keys)."""
         self._forced.extend(outcomes)
