@@ -5,23 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 
 from cantina.games.destiny.printed import Symbol
-from cantina.games.destiny.vocabulary.nodes import Amount, Condition, Effect, Target
+from cantina.games.destiny.vocabulary.nodes import Amount, Condition, Effect, Node, Target
 from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Whose
 from cantina.games.destiny.vocabulary.values import Token
 
 ALL = 99
 """As many as there are."""
-
-
-class Facing(StrEnum):
-    """Which sides a die may be turned to; always another side than the one showing."""
-
-    ANY = "any"
-    SHOWING = "showing"  # one of the given symbols
-    VALUE = "value"  # exactly the given value
-    ONE_HIGHER = "one-higher"  # a value exactly 1 above the value showing
-    SYMBOL_OF_THAT_DIE = "symbol-of-that-die"  # the symbol the die last chosen shows, not blank
-    SYMBOL_OF_THIS_DIE = "symbol-of-this-die"  # the symbol a die of this card shows, not blank
 
 
 class DeckPlace(StrEnum):
@@ -30,6 +19,34 @@ class DeckPlace(StrEnum):
     TOP = "top"
     BOTTOM = "bottom"
     EITHER = "either"  # you choose
+
+
+class Facing(Node, frozen=True):
+    """Which sides a die may be turned to; always another side than the one up (DS-TURN-DIE-2)."""
+
+
+class Showing(Facing, frozen=True):
+    """A side with one of these symbols."""
+
+    symbols: tuple[Symbol, ...]
+
+
+class OfValue(Facing, frozen=True):
+    """A side with exactly this value."""
+
+    value: int
+
+
+class OneHigher(Facing, frozen=True):
+    """A side whose value is exactly 1 above the value showing."""
+
+
+class SymbolPicked(Facing, frozen=True):
+    """A side with the symbol that the die chosen by the last Pick shows."""
+
+
+class SymbolOfThisDie(Facing, frozen=True):
+    """A side with the symbol that one die of this card in your pool shows, of your choice."""
 
 
 # --- dice --------------------------------------------------------------------------------------
@@ -51,16 +68,16 @@ class Turn(Effect, frozen=True):
     """Turn each die to another side, of your choice within `to`; dice with no such side stay."""
 
     dice: Target[Dice]
-    to: Facing = Facing.ANY
-    symbols: tuple[Symbol, ...] = ()
-    value: int = 0
+    to: Facing | None = None  # None: any side
 
 
 class Resolve(Effect, frozen=True):
     """Resolve dice one at a time, in your order, paying their costs; modifiers may join.
 
     Dice of opponents are resolved as if they were yours (DS-RESOLVE-9). Only dice that can be
-    resolved are offered. Done if every chosen die was resolved; its targets are ThatCharacter.
+    resolved are offered; `shows` also fits a die that a ResolvesAs rule lets you resolve as that
+    symbol (DS-FAQ-24). With `same_symbol` you name each die when its turn comes (DS-CLARIFY-28).
+    Done if every chosen die was resolved; the characters it was used on are ThatCharacter.
     """
 
     dice: Target[Dice]
@@ -227,7 +244,7 @@ class GiveResources(Effect, frozen=True):
     n: Amount
 
 
-class Place(Effect, frozen=True):
+class PlaceTokens(Effect, frozen=True):
     """Put tokens from the supply on a card."""
 
     token: Token
@@ -235,7 +252,7 @@ class Place(Effect, frozen=True):
     on: Target[Cards]
 
 
-class TakeOff(Effect, frozen=True):
+class TakeTokens(Effect, frozen=True):
     """Take up to n tokens off a card: resources go to you, others to the supply."""
 
     token: Token

@@ -81,7 +81,7 @@ class Resolves(Event, frozen=True):
 
 
 class RemovesDice(Event, frozen=True):
-    """A player's effect removes one or more dice that fit, all together one event.
+    """A player's effect removes dice of one player that fit, all together one event.
 
     The game's own removals do not count. ThatPlayer: whose effect it was, or, if that was you,
     whose dice they were. Amount: how many.

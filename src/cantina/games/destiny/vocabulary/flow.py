@@ -77,8 +77,8 @@ class If(Effect, frozen=True):
 class As(Effect, frozen=True):
     """That player carries the effect out, being "you" in it: chooses, pays, owns the pool.
 
-    The source stays this card, and you stay its controller. With several players in turn order.
-    Done if it was done by each.
+    The source stays this card, and you stay its controller. He is THAT_PLAYER in it and after it.
+    With several players in turn order. Done if it was done by each.
     """
 
     who: Whose
@@ -88,7 +88,7 @@ class As(Effect, frozen=True):
 class Unless(Effect, frozen=True):
     """That player may do the other effect in full, if able; if he does not, this one is done.
 
-    "You" is that player in `they` and yourself in `effect`.
+    "You" is that player in `they` and yourself in `effect`; he is THAT_PLAYER in both.
     """
 
     effect: Effect
@@ -97,7 +97,7 @@ class Unless(Effect, frozen=True):
 
 
 class Pick(Effect, frozen=True):
-    """Choose dice without doing anything to them yet."""
+    """Choose dice without doing anything to them yet: "picked" until the next Pick."""
 
     dice: Target[Dice]
 
@@ -115,10 +115,11 @@ class PickPlayer(Effect, frozen=True):
 
 
 class Spot(Effect, frozen=True):
-    """Done if at least n cards on your side in play fit (DS-SPOT-1); several filters: any one."""
+    """Done if at least n cards on your side in play fit, or one fits `or_one` (DS-SPOT-1)."""
 
-    cards: tuple[Cards, ...]
+    cards: Cards
     n: int = 1
+    or_one: Cards | None = None
 
 
 class Declare(Effect, frozen=True):

@@ -73,7 +73,10 @@ class Ongoing(Ability, frozen=True):
 
 
 class WhileInPool(Ability, frozen=True):
-    """Holds while at least one die of this card is in its controller's pool."""
+    """Holds while a die of this card is in its controller's pool, once however many there are.
+
+    "This die" in it is each of these dice in turn.
+    """
 
     rule: Rule
 

@@ -16,8 +16,10 @@ class Effect(Node, frozen=True):
 
     "You" is the player who carries the effect out: the controller of its source, or the player
     named by `As`. Dice, cards, characters and the player that an effect last chose or touched are
-    what `ThoseDice`, `ThatCard`, `ThatCharacter` and `THAT_PLAYER` mean in the words after it; an
-    effect always finds its objects first and counts its amounts afterwards.
+    what `ThoseDice`, `ThatCard`, `ThatCharacter` and `THAT_PLAYER` mean in the words after it
+    (cards that are characters are both; when none was found, they mean nothing). An effect first
+    finds its objects, by filters that still read the words before it, and then counts its amounts,
+    which already read its own objects.
     """
 
 

@@ -31,7 +31,10 @@ class HasSubtype(Rule, frozen=True):
 
 
 class CostChanges(Rule, frozen=True):
-    """Playing such a card (on that one) costs you this much more, or less when negative."""
+    """Playing such a card (on that one) costs you this much more, or less when negative.
+
+    About This card itself it holds while that card is being played.
+    """
 
     n: Amount
     card: Cards | This

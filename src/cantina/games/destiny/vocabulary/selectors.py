@@ -13,7 +13,7 @@ class Whose(StrEnum):
     """Players, seen from "you". In a game for two each opponent is simply the other player."""
 
     YOU = "you"
-    OPPONENT = "opponent"  # one opponent; you choose which, all objects belong to that one
+    OPPONENT = "opponent"  # one opponent, of your choice, to whom all objects belong: THAT_PLAYER
     THAT_PLAYER = "that-player"  # the player last chosen, or whose die, card or hand was last used
     EACH_OPPONENT = "each-opponent"  # in turn order from you
     ANOTHER = "another"  # any one player but you, of your choice
@@ -35,7 +35,7 @@ class Zone(StrEnum):
     LOOKED_AT = "looked-at"  # the cards that this effect last looked at or revealed
 
 
-class Place(StrEnum):
+class DiePlace(StrEnum):
     """Where the described dice are."""
 
     POOL = "pool"
@@ -74,8 +74,8 @@ class Exactly(Compare, frozen=True):
 class Cards(Filter, frozen=True):
     """Cards that fit every field given; an empty field says nothing.
 
-    In play, `of` is the controller of the card, and of the character for a downgrade; elsewhere
-    whose zone it is. `cost` compares the printed cost. Several types, subtypes or names mean any
+    In play, `of` is the controller of the card, elsewhere whose zone it is. `cost` compares the
+    printed cost. Several types, subtypes or names mean any
     of them.
     """
 
@@ -133,8 +133,8 @@ class Dice(Filter, frozen=True):
     unique: bool | None = None
     on: Target[Cards] | None = None
     card: Cards | None = None  # its card fits this
-    place: Place = Place.POOL
-    those: bool = False  # among the dice last chosen or touched
+    place: DiePlace = DiePlace.POOL
+    picked: bool = False  # among the dice chosen by the last Pick
     not_this: bool = False  # any but this die, for a special the die being resolved
     not_that: bool = False  # any but the dice last chosen or touched
     colour_of_that_card: bool = False  # of the colour of the card last chosen or played
@@ -154,7 +154,7 @@ class UpTo(Target[S], Generic[S], frozen=True):
 
     n: Amount
     of: S
-    combined: Compare | None = None  # bound on the sum of the values the dice show
+    combined: Compare | None = None  # the values the dice show, added up, must keep this bound
     same_symbol: bool = False  # all must show one symbol
 
 
@@ -188,7 +188,7 @@ class AtRandom(Target[S], Generic[S], frozen=True):
 
 
 class Together(Target[S], Generic[S], frozen=True):
-    """Several targets at once; those that cannot be found are left out."""
+    """Several targets at once; done in full only if each was found, but done with what was."""
 
     parts: tuple[Target[S], ...]
 
@@ -224,6 +224,7 @@ class ThisDie(Target[Dice], frozen=True):
     """
 
     shows: tuple[Symbol, ...] = ()
+    has_cost: bool | None = None
 
 
 class ThoseDice(Target[Dice], frozen=True):
