@@ -6,24 +6,6 @@ from cantina.games.destiny.vocabulary.nodes import Amount, Condition, Target
 from cantina.games.destiny.vocabulary.selectors import Cards, Compare, Dice
 
 
-class AllOf(Condition, frozen=True):
-    """Every one of these holds."""
-
-    parts: tuple[Condition, ...]
-
-
-class AnyOf(Condition, frozen=True):
-    """At least one of these holds."""
-
-    parts: tuple[Condition, ...]
-
-
-class Not(Condition, frozen=True):
-    """The condition does not hold."""
-
-    what: Condition
-
-
 class There(Condition, frozen=True):
     """At least n cards or dice fit. OPPONENT in it: for some opponent, then THAT_PLAYER."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from cantina.games.destiny.vocabulary.nodes import Condition, Effect, Rule, Target
+from cantina.games.destiny.vocabulary.nodes import Effect, Rule, Target
 from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Whose
 
 
@@ -24,54 +24,11 @@ class Declared(StrEnum):
     SUBTYPE = "subtype"  # one of the character subtypes
 
 
-class All(Effect, frozen=True):
-    """One after another; each is done as far as possible. Done if every part was done."""
-
-    steps: tuple[Effect, ...]
-
-
-class Then(Effect, frozen=True):
-    """The second only if the first was done in full (DS-THEN-1). Done if both were."""
-
-    first: Effect
-    second: Effect
-
-
-class To(Effect, frozen=True):
-    """Do the first to do the second: a cost. If the first cannot be done in full, neither is.
-
-    A cost that visibly cannot be paid is not begun. Done if both were done.
-    """
-
-    cost: Effect
-    effect: Effect
-
-
-class May(Effect, frozen=True):
-    """You are asked whether to do it; not asked when nothing could come of it. Done if it was."""
-
-    effect: Effect
-
-
 class Otherwise(Effect, frozen=True):
     """The first; if it was declined or not done, the second."""
 
     first: Effect
     second: Effect
-
-
-class Choose(Effect, frozen=True):
-    """You choose one of these, even one that will do nothing (DS-CHOOSE-1). Done if it was."""
-
-    options: tuple[Effect, ...]
-
-
-class If(Effect, frozen=True):
-    """Only if the condition holds, else the other effect if there is one. Done if one was done."""
-
-    when: Condition
-    effect: Effect
-    otherwise: Effect | None = None
 
 
 class As(Effect, frozen=True):
