@@ -20,7 +20,7 @@ from cantina.core.text import Text
 Copier = Callable[[Any], Any]
 
 
-class Piece(msgspec.Struct):
+class Piece(msgspec.Struct, forbid_unknown_fields=True):
     """A mutable thing in the state: a player, a ship, a deck. Refer to others by id only."""
 
     def copy(self) -> Self:

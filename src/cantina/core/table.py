@@ -18,7 +18,7 @@ from cantina.core.event import NO_LOG, Log
 from cantina.core.game import BadOptions, Game
 from cantina.core.hashing import state_hash
 from cantina.core.piece import State
-from cantina.core.rng import Rng
+from cantina.core.rng import MASK, Rng
 from cantina.core.text import text
 from cantina.core.wire import Event, OpenAsk, Result
 
@@ -37,6 +37,8 @@ UNREAD: Final = "\x00unread"
 """The value of an entry that came from a file and is read when its ask or roll is reached."""
 
 KEPT_SNAPSHOTS: Final = 8
+STRIDE: Final = 0xD1342543DE82EF95
+"""Odd, so that the moments of a match start their random numbers far from each other."""
 
 
 class Mismatch(ValueError):  # noqa: N818
@@ -96,6 +98,7 @@ class Table(Generic[S]):
         script: Iterable[object] | None = None,
         entries: list[Entry] | None = None,
         position: object = None,
+        moment: int = 0,
     ) -> None:
         self.game = game
         self.state = state
@@ -104,10 +107,13 @@ class Table(Generic[S]):
         self.seed = seed
         self.names = tuple(names) or tuple([f"seat-{seat + 1}" for seat in range(seats)])
         self.position = position
+        self.moment = moment
+        """How many entries of the match came before the state this table started from."""
         self.result: Result | None = None
         self.chance: Chance | None = None
         """In a table that pauses on chance: what is to be drawn now."""
         self._rng = Rng(seed)
+        self._base = self._rng.state
         self._log = Log() if log else NO_LOG
         self._keep_snapshots = snapshots
         self._hashes = hashes
@@ -123,6 +129,7 @@ class Table(Generic[S]):
         self._branches: list[_Branch] = []
         self._branch_index = 0
         self._snapshots: list[_Snapshot] = [_Snapshot(0, state.copy())]
+        self._answered = sum(entry[0] == ANSWER for entry in self._entries)
         state.log = self._log
         self._begin_step()
         self._run(None)
@@ -167,7 +174,12 @@ class Table(Generic[S]):
     @property
     def number(self) -> int:
         """Return how many entries the match has; it names the moment."""
-        return self._at
+        return self.moment + self._at
+
+    @property
+    def answered(self) -> int:
+        """Return how many decisions seats have made; forced answers are not decisions."""
+        return self._answered
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -199,7 +211,7 @@ class Table(Generic[S]):
     def asks(self, seat: int | None = None, explain: bool = False) -> list[OpenAsk]:
         """Return the open asks of a seat, or of all seats, as those seats see them."""
         return [
-            ask.show(self._at, explain)
+            ask.show(self.moment + self._at, explain)
             for asked, ask in sorted(self._open.items())
             if seat is None or asked == seat
         ]
@@ -216,7 +228,7 @@ class Table(Generic[S]):
         """Return a hash of the state and of all that happened since its checkpoint."""
         tail = [(e[0], e[1], raw_of(e[2])) for e in self._entries[self._snapshots[-1].index :]]
         opened = [(seat, ask.prompt_text().id) for seat, ask in sorted(self._open.items())]
-        return state_hash(self.state, tail, opened, self._rng.state)
+        return state_hash(self.state, tail, opened, self._base)
 
     # ------------------------------------------------------------------ playing
 
@@ -245,6 +257,7 @@ class Table(Generic[S]):
     def reseed(self, seed: int) -> None:
         """Draw what comes from another seed (a server gives each move one of its own)."""
         self._rng = Rng(seed)
+        self._base = self._rng.state
 
     def force(self, *outcomes: object) -> None:
         """Make the next chance outcomes these, in order (faces, cards or their keys)."""
@@ -264,14 +277,13 @@ class Table(Generic[S]):
     def _accept(self, seat: int, key: str, value: Any) -> None:
         entries = len(self._entries)
         told = len(self._log.events)
-        random_state = self._rng.state
         forced = self._forced.copy()
         self._write(ANSWER, seat, key, value)
+        self._answered += 1
         try:
             self._continue(seat, value)
         except Exception:
             # a fault in a rule must not leave a half-made move behind
-            self._rng.state = random_state
             self._forced = forced
             self._rebuild(self._entries[:entries], told)
             raise
@@ -384,7 +396,11 @@ class Table(Generic[S]):
         elif self._scripted:
             raise ValueError(f"the script has no outcome left for a {request.kind}")
         else:
-            value = request.draw(self._rng)
+            # the dice of a moment depend on the seed and the moment alone, so that a resumed,
+            # copied or replayed match goes on exactly as the original would have
+            rng = self._rng
+            rng.state = (self._base + (self.moment + at) * STRIDE) & MASK
+            value = request.draw(rng)
         self._entries.append((CHANCE, -1, value, value, len(self._log.events)))
         self._at += 1
         return value
@@ -470,7 +486,7 @@ class Table(Generic[S]):
     def checkpoint(self) -> tuple[int, S]:
         """Return the last kept checkpoint: how many entries led to it, and a copy of its state."""
         last = self._snapshots[-1]
-        return last.index, last.state.copy()
+        return self.moment + last.index, last.state.copy()
 
     def copy(self, pause_on_chance: bool | None = None) -> Table[S]:
         """Return an independent table at the same moment; its log is off."""
@@ -482,9 +498,11 @@ class Table(Generic[S]):
         new.seed = self.seed
         new.names = self.names
         new.position = self.position
+        new.moment = self.moment
         new.result = None
         new.chance = None
         new._rng = self._rng.copy()
+        new._base = self._base
         new._log = NO_LOG
         new._keep_snapshots = self._keep_snapshots
         new._hashes = False
@@ -492,6 +510,7 @@ class Table(Generic[S]):
         new._scripted = self._scripted
         new._forced = self._forced.copy()
         new._entries = self._entries[:]
+        new._answered = self._answered
         new._steps = self._steps
         # the original never changes a kept snapshot, so both tables may share it
         new._snapshots = [last]
@@ -522,8 +541,9 @@ class Table(Generic[S]):
         self._branches = []
 
     def imagine(self, seat: int | None, rng: Rng) -> Table[S]:
-        """Return a copy in which all that the seat cannot know is dealt again."""
+        """Return a copy in which all that the seat cannot know, and all to come, is drawn again."""
         new = self.copy()
+        new._base = rng.bits()
         self.game.resample(new.state, seat, rng)
         return new
 
@@ -555,6 +575,7 @@ class Table(Generic[S]):
     def _rebuild(self, entries: list[Entry], told: int) -> None:
         """Replay these entries from the latest snapshot that precedes their end, silently."""
         self._entries = entries
+        self._answered = sum(entry[0] == ANSWER for entry in entries)
         while self._snapshots[-1].index > len(entries):
             self._snapshots.pop()
         self._restart(self._snapshots[-1])

@@ -1,0 +1,75 @@
+"""Described positions: a game's beginning with some of its facts replaced.
+
+One format for tests, tutorials, puzzles and bug reports:
+`{"game": "x-wing", "seats": 2, "options": {...}, "state": {"step": "combat", "ships": {...}}}`.
+In `state`, an object changes the fields it names; a list is changed in place by an object that
+names its places ("0", "1"); anything else replaces what was there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from cantina.core.game import AnyGame, BadOptions
+from cantina.core.piece import State
+from cantina.core.registry import find_game
+from cantina.core.table import Table
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to start from."""
+
+    game: str
+    seats: int = 2
+    options: dict[str, Any] = {}
+    state: dict[str, Any] = {}
+    seed: int = 0
+
+
+def merged(base: Any, change: Any) -> Any:
+    """Return `base` with a described change applied."""
+    if isinstance(change, Mapping) and isinstance(base, list):
+        result = list(base)
+        for place, value in change.items():
+            index = int(place)
+            if not 0 <= index <= len(result):
+                raise BadOptions(f"there is no place {place} in a list of {len(result)}")
+            if index == len(result):
+                result.append(value)
+            else:
+                result[index] = merged(result[index], value)
+        return result
+    if isinstance(change, Mapping) and isinstance(base, Mapping):
+        return {**base, **{name: merged(base.get(name), part) for name, part in change.items()}}
+    return change
+
+
+def state_at(game: AnyGame, position: Position) -> State:
+    """Return the state that a position describes; BadOptions names what is wrong with it."""
+    game.check_seats(position.seats)
+    beginning = game.begin(game.read_options(position.options), position.seats)
+    described = merged(msgspec.to_builtins(beginning), position.state)
+    try:
+        state: State = msgspec.convert(described, game.state_type)
+    except msgspec.ValidationError as error:
+        raise BadOptions(f"this position of {game.name} is wrong: {error}") from error
+    return state
+
+
+def table_at(position: Position, **settings: Any) -> Table[Any]:
+    """Return a table set up at a described position."""
+    game = find_game(position.game)
+    state = state_at(game, position)
+    options = game.read_options(position.options)
+    return Table.at(game, state, options=options, seed=position.seed, **settings)
+
+
+def read_position(content: bytes) -> Position:
+    """Read a position from JSON."""
+    try:
+        return msgspec.json.decode(content, type=Position)
+    except msgspec.DecodeError as error:
+        raise BadOptions(f"this is not a position: {error}") from error

@@ -1,0 +1,246 @@
+"""The story of a match as JSON lines: a header, then every answer and chance outcome.
+
+A record is a save file, a bug report and a test fixture. Each line carries a checksum chained to
+the line before, so that a damaged file is refused whole and the damaged line is named.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, Self
+from zlib import crc32
+
+import msgspec
+
+from cantina.core.chance import raw_of
+from cantina.core.game import AnyGame
+from cantina.core.registry import UnknownGame, find_game
+from cantina.core.table import ANSWER, CHANCE, CHECK, FORCED, REVEAL, UNREAD, Entry, Mismatch, Table
+
+FORMAT: Final = 1
+_SUM: Final = b',"sum":"'
+_SUM_LENGTH: Final = len(_SUM) + 8 + 2
+
+
+class BadRecord(ValueError):  # noqa: N818
+    """A record that cannot be trusted or replayed; the message names the line."""
+
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(f"line {line}: {what}")
+        self.line = line
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a match started from."""
+
+    cantina: int
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    seed: int
+    position: Any = None
+    """The state it started from, when that was not the game's own beginning."""
+    moment: int = 0
+    """How many entries came before that state."""
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """A stored state: the match can go on from here under other rules, without the story."""
+
+    at: int
+    state: Any
+
+
+class Record(msgspec.Struct):
+    """A match: how it began and what happened."""
+
+    header: Header
+    entries: list[Entry]
+    checkpoint: Checkpoint | None = None
+
+    @classmethod
+    def of(cls, table: Table[Any]) -> Self:
+        """Return the record of a table, with its last checkpoint."""
+        header = Header(
+            FORMAT,
+            table.game.name,
+            table.game.rules,
+            msgspec.to_builtins(table.options),
+            table.names,
+            table.seed,
+            table.position,
+            table.moment,
+        )
+        at, state = table.checkpoint()
+        return cls(header, table.entries[:], Checkpoint(at, msgspec.to_builtins(state)))
+
+    # ------------------------------------------------------------------ files
+
+    def dump(self) -> bytes:
+        """Return the file's content."""
+        lines: list[bytes] = []
+        total = 0
+        bodies = [msgspec.to_builtins(self.header), *map(_line_of, self.entries)]
+        if self.checkpoint is not None:
+            bodies.append({"checkpoint": self.checkpoint.at, "state": self.checkpoint.state})
+        bodies.append({"lines": len(bodies) + 1})
+        for body in bodies:
+            content = msgspec.json.encode(body)
+            total = crc32(content, total)
+            lines.append(content[:-1] + _SUM + b'%08x"}' % total)
+        return b"\n".join(lines) + b"\n"
+
+    def save(self, path: Path) -> None:
+        """Write the file; an older one is replaced only when the new one is complete."""
+        draft = path.with_name(path.name + ".part")
+        draft.write_bytes(self.dump())
+        draft.replace(path)
+
+    @classmethod
+    def parse(cls, content: bytes) -> Self:
+        """Read a file's content; BadRecord names the line that is wrong."""
+        bodies = _checked_lines(content)
+        header = _header_of(bodies[0])
+        checkpoint: Checkpoint | None = None
+        entries: list[Entry] = []
+        for number, body in enumerate(bodies[1:-1], 2):
+            if "state" in body:
+                checkpoint = Checkpoint(body["checkpoint"], body["state"])
+            else:
+                entries.append(_entry_of(number, body))
+        if bodies[-1].get("lines") != len(bodies):
+            raise BadRecord(len(bodies), "the record ends too early; its last lines are missing")
+        return cls(header, entries, checkpoint)
+
+    @classmethod
+    def load(cls, path: Path) -> Self:
+        """Read a file."""
+        return cls.parse(path.read_bytes())
+
+    # ------------------------------------------------------------------ playing on
+
+    @property
+    def game(self) -> AnyGame:
+        """Return the game that was played."""
+        try:
+            return find_game(self.header.game)
+        except UnknownGame as error:
+            raise BadRecord(1, str(error)) from error
+
+    def replay(self, until: int | None = None, **settings: Any) -> Table[Any]:
+        """Return a table that has replayed the match (the first `until` entries) and plays on.
+
+        Replaying part of it and answering differently is a branch: "what if".
+        """
+        game = self.game
+        if game.rules != self.header.rules:
+            raise BadRecord(
+                1,
+                f"recorded under rules {self.header.rules} of {game.name}, these are {game.rules};"
+                " go on from its checkpoint instead",
+            )
+        header = self.header
+        entries = self.entries if until is None else self.entries[: until - header.moment]
+        return self._table(game, header.position, header.moment, entries, settings)
+
+    def resume(self, **settings: Any) -> Table[Any]:
+        """Return a table that goes on from the stored checkpoint, whatever rules led to it."""
+        if self.checkpoint is None:
+            raise BadRecord(1, "this record stores no checkpoint to go on from")
+        at = self.checkpoint.at
+        tail = self.entries[at - self.header.moment :]
+        return self._table(self.game, self.checkpoint.state, at, tail, settings)
+
+    def verify(self) -> Table[Any]:
+        """Replay everything, comparing the state with each recorded hash."""
+        return self.replay(hashes=True, log=False)
+
+    def _table(
+        self,
+        game: AnyGame,
+        position: Any,
+        moment: int,
+        entries: list[Entry],
+        settings: dict[str, Any],
+    ) -> Table[Any]:
+        header = self.header
+        options = game.read_options(header.options)
+        if position is None:
+            state = game.begin(options, len(header.seats))
+        else:
+            try:
+                state = msgspec.convert(position, game.state_type)
+            except msgspec.ValidationError as error:
+                raise BadRecord(1, f"the position cannot be read: {error}") from error
+        try:
+            return Table(
+                game,
+                state,
+                len(header.seats),
+                options=options,
+                seed=header.seed,
+                names=header.seats,
+                entries=entries[:],
+                position=position,
+                moment=moment,
+                **settings,
+            )
+        except Mismatch as error:
+            raise BadRecord(error.index + 2, str(error)) from error
+
+
+def _line_of(entry: Entry) -> dict[str, Any]:
+    kind, seat, key, value, _ = entry
+    if kind == ANSWER:
+        return {"seat": seat + 1, "answer": key}
+    if kind == FORCED:
+        return {"seat": seat + 1, "forced": key}
+    if kind == CHANCE:
+        return {"chance": raw_of(key)}
+    if kind == CHECK:
+        return {"step": key, "hash": value}
+    return {"reveal": True}
+
+
+def _entry_of(number: int, body: dict[str, Any]) -> Entry:
+    if "answer" in body:
+        return (ANSWER, body["seat"] - 1, body["answer"], UNREAD, 0)
+    if "forced" in body:
+        return (FORCED, body["seat"] - 1, body["forced"], UNREAD, 0)
+    if "chance" in body:
+        return (CHANCE, -1, body["chance"], UNREAD, 0)
+    if "step" in body:
+        return (CHECK, -1, body["step"], body["hash"], 0)
+    if "reveal" in body:
+        return (REVEAL, -1, "", None, 0)
+    raise BadRecord(number, "this is neither an answer nor a chance outcome nor a checkpoint")
+
+
+def _header_of(body: dict[str, Any]) -> Header:
+    try:
+        header = msgspec.convert(body, Header)
+    except msgspec.ValidationError as error:
+        raise BadRecord(1, f"this is not the header of a record: {error}") from error
+    if header.cantina != FORMAT:
+        raise BadRecord(1, f"format {header.cantina} is unknown; this is format {FORMAT}")
+    return header
+
+
+def _checked_lines(content: bytes) -> list[dict[str, Any]]:
+    bodies: list[dict[str, Any]] = []
+    total = 0
+    lines = content.split(b"\n")
+    if lines and not lines[-1]:
+        lines.pop()
+    for number, line in enumerate(lines, 1):
+        body = line[:-_SUM_LENGTH] + b"}"
+        if line[-_SUM_LENGTH : -_SUM_LENGTH + len(_SUM)] != _SUM or not line.endswith(b'"}'):
+            raise BadRecord(number, "the line is damaged or cut off")
+        total = crc32(body, total)
+        if line[-10:-2] != b"%08x" % total:
+            raise BadRecord(number, "the line has been changed: its checksum is wrong")
+        bodies.append(msgspec.json.decode(body))
+    if not bodies:
+        raise BadRecord(1, "the record is empty")
+    return bodies
