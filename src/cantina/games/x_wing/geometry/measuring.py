@@ -1,7 +1,7 @@
 """Range, firing arc and obstruction: the shortest lines between bases."""
 
 import itertools
-from math import atan, ceil, cos, degrees, hypot, radians, sin, sqrt
+from math import ceil, cos, hypot, radians, sin, sqrt
 
 from cantina.games.x_wing.geometry.overlap import do_overlap
 from cantina.games.x_wing.geometry.pose import (
@@ -25,9 +25,9 @@ RANGE_BAND = 100.0  # XW-RANGE-2
 FARTHEST_BAND = 3
 BORDER = 1e-9  # mm: a corner exactly on the line of an arc is inside it
 
-# The lines leave the centre of the base through points of the front edge 2.95 mm (small) or
-# 3.95 mm (large) from its corners: 80.9 and 84.05 degrees (XW-ARC-4).
-ARC_HALF_ANGLE = {SMALL_BASE: degrees(atan(17.05 / 20.0)), LARGE_BASE: degrees(atan(36.05 / 40.0))}
+# XW-ARC-4: 80.9 and 84.05 degrees. The lines leave the centre of the base through points of the
+# front edge 2.95 mm (small) or 3.95 mm (large) from its corners.
+ARC_HALF_ANGLE = {SMALL_BASE: 40.45, LARGE_BASE: 42.025}
 
 
 def range_band(distance: float) -> int | None:
@@ -71,12 +71,9 @@ def _corner_gap(x: float, y: float, c: float, s: float, half: float) -> float:
         (x + plus, y - minus),
     ):
         gap_x, gap_y = abs(corner_x) - half, abs(corner_y) - half
-        if gap_x <= 0.0:
-            gap = gap_y * gap_y
-        elif gap_y <= 0.0:
-            gap = gap_x * gap_x
-        else:
-            gap = gap_x * gap_x + gap_y * gap_y
+        gap = gap_x * gap_x if gap_x > 0.0 else 0.0
+        if gap_y > 0.0:
+            gap += gap_y * gap_y
         if gap < nearest:
             nearest = gap
     return nearest
@@ -136,9 +133,10 @@ def attack_lines(
     part = corners(target, side_b) if all_round else part_in_arc(attacker, target, side_a, side_b)
     if not part:
         return []
-    if do_overlap(attacker, target, side_a, side_b):
+    base = corners(attacker, side_a)
+    if do_overlap(attacker, target, side_a, side_b) and polygon_distance(base, part) == 0.0:
         return [(0.0, part[0], part[0])]
-    return closest_pairs(corners(attacker, side_a), part, TOLERANCE)
+    return closest_pairs(base, part, TOLERANCE)
 
 
 def attack_distance(
