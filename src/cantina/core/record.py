@@ -15,7 +15,7 @@ import msgspec
 from cantina.core.chance import raw_of
 from cantina.core.game import AnyGame
 from cantina.core.registry import UnknownGame, find_game
-from cantina.core.table import ANSWER, CHANCE, CHECK, FORCED, REVEAL, UNREAD, Entry, Mismatch, Table
+from cantina.core.table import ANSWER, CHANCE, FORCED, REVEAL, UNREAD, Entry, Mismatch, Table
 
 FORMAT: Final = 1
 _SUM: Final = b',"sum":"'
@@ -57,6 +57,8 @@ class Record(msgspec.Struct):
 
     header: Header
     entries: list[Entry]
+    checks: dict[int, tuple[str, str]] = {}
+    """Step and state hash after so many entries."""
     checkpoint: Checkpoint | None = None
 
     @classmethod
@@ -73,7 +75,8 @@ class Record(msgspec.Struct):
             table.moment,
         )
         at, state = table.checkpoint()
-        return cls(header, table.entries[:], Checkpoint(at, msgspec.to_builtins(state)))
+        checkpoint = Checkpoint(at, msgspec.to_builtins(state))
+        return cls(header, table.entries[:], dict(table.checks), checkpoint)
 
     # ------------------------------------------------------------------ files
 
@@ -81,7 +84,13 @@ class Record(msgspec.Struct):
         """Return the file's content."""
         lines: list[bytes] = []
         total = 0
-        bodies = [msgspec.to_builtins(self.header), *map(_line_of, self.entries)]
+        bodies: list[dict[str, Any]] = [msgspec.to_builtins(self.header)]
+        for index in range(len(self.entries) + 1):
+            if index in self.checks:
+                step, found = self.checks[index]
+                bodies.append({"step": step, "hash": found})
+            if index < len(self.entries):
+                bodies.append(_line_of(self.entries[index]))
         if self.checkpoint is not None:
             bodies.append({"checkpoint": self.checkpoint.at, "state": self.checkpoint.state})
         bodies.append({"lines": len(bodies) + 1})
@@ -104,14 +113,17 @@ class Record(msgspec.Struct):
         header = _header_of(bodies[0])
         checkpoint: Checkpoint | None = None
         entries: list[Entry] = []
+        checks: dict[int, tuple[str, str]] = {}
         for number, body in enumerate(bodies[1:-1], 2):
             if "state" in body:
                 checkpoint = Checkpoint(body["checkpoint"], body["state"])
+            elif "hash" in body:
+                checks[len(entries)] = (body["step"], body["hash"])
             else:
                 entries.append(_entry_of(number, body))
         if bodies[-1].get("lines") != len(bodies):
             raise BadRecord(len(bodies), "the record ends too early; its last lines are missing")
-        return cls(header, entries, checkpoint)
+        return cls(header, entries, checks, checkpoint)
 
     @classmethod
     def load(cls, path: Path) -> Self:
@@ -142,6 +154,7 @@ class Record(msgspec.Struct):
             )
         header = self.header
         entries = self.entries if until is None else self.entries[: until - header.moment]
+        settings.setdefault("checks", dict(self.checks))
         return self._table(game, header.position, header.moment, entries, settings)
 
     def resume(self, **settings: Any) -> Table[Any]:
@@ -187,19 +200,21 @@ class Record(msgspec.Struct):
                 **settings,
             )
         except Mismatch as error:
-            raise BadRecord(error.index + 2, str(error)) from error
+            raise BadRecord(self._line(error.index), str(error)) from error
+
+    def _line(self, index: int) -> int:
+        """Return the line that holds an entry."""
+        return index + 2 + sum(at <= index for at in self.checks)
 
 
 def _line_of(entry: Entry) -> dict[str, Any]:
-    kind, seat, key, value, _ = entry
+    kind, seat, key, _, _ = entry
     if kind == ANSWER:
         return {"seat": seat + 1, "answer": key}
     if kind == FORCED:
         return {"seat": seat + 1, "forced": key}
     if kind == CHANCE:
         return {"chance": raw_of(key)}
-    if kind == CHECK:
-        return {"step": key, "hash": value}
     return {"reveal": True}
 
 
@@ -210,8 +225,6 @@ def _entry_of(number: int, body: dict[str, Any]) -> Entry:
         return (FORCED, body["seat"] - 1, body["forced"], UNREAD, 0)
     if "chance" in body:
         return (CHANCE, -1, body["chance"], UNREAD, 0)
-    if "step" in body:
-        return (CHECK, -1, body["step"], body["hash"], 0)
     if "reveal" in body:
         return (REVEAL, -1, "", None, 0)
     raise BadRecord(number, "this is neither an answer nor a chance outcome nor a checkpoint")

@@ -28,7 +28,6 @@ ANSWER: Final = 0
 FORCED: Final = 1
 CHANCE: Final = 2
 REVEAL: Final = 3
-CHECK: Final = 4
 
 Entry = tuple[int, int, Any, Any, int]
 """Kind, seat, key (or raw outcome), value, number of events told before it."""
@@ -97,6 +96,7 @@ class Table(Generic[S]):
         pause_on_chance: bool = False,
         script: Iterable[object] | None = None,
         entries: list[Entry] | None = None,
+        checks: dict[int, tuple[str, str]] | None = None,
         position: object = None,
         moment: int = 0,
     ) -> None:
@@ -121,6 +121,9 @@ class Table(Generic[S]):
         self._scripted = script is not None
         self._forced: deque[object] = deque(script or ())
         self._entries: list[Entry] = entries if entries is not None else []
+        self.checks: dict[int, tuple[str, str]] = checks if checks is not None else {}
+        """Step and state hash of the checkpoints, by the number of entries before them."""
+        self._checked = -1
         self._at = 0
         self._rebuilding = False
         self._steps = game.steps
@@ -468,20 +471,20 @@ class Table(Generic[S]):
         """Between two steps the state alone is the game: keep it, then begin the next step."""
         state = self.state
         state.step = following or ""
-        at = self._at
-        if at < len(self._entries):
-            kind, _, step, recorded, _ = self._entries[at]
-            if kind == CHECK:
-                if step != state.step or (self._hashes and recorded != state_hash(state)):
-                    raise Mismatch(at, "the state is not the one that was recorded")
-                self._at += 1
-        elif self._hashes:
-            self._write(CHECK, -1, state.step, state_hash(state))
+        if self._hashes and self._at > self._checked:
+            self._verify(state)
         if self._keep_snapshots and self._snapshots[-1].index < self._at:
             self._snapshots.append(_Snapshot(self._at, state.copy()))
             if len(self._snapshots) > KEPT_SNAPSHOTS:
                 del self._snapshots[1]
         self._begin_step()
+
+    def _verify(self, state: S) -> None:
+        """Note the hash of this checkpoint, or compare it with the one that was noted."""
+        at = self._checked = self._at
+        found = (state.step, state_hash(state))
+        if self.checks.setdefault(at, found) != found:
+            raise Mismatch(at - 1, "the state after this is not the one that was recorded")
 
     def checkpoint(self) -> tuple[int, S]:
         """Return the last kept checkpoint: how many entries led to it, and a copy of its state."""
@@ -506,6 +509,8 @@ class Table(Generic[S]):
         new._log = NO_LOG
         new._keep_snapshots = self._keep_snapshots
         new._hashes = False
+        new.checks = {}
+        new._checked = -1
         new._pause = self._pause if pause_on_chance is None else pause_on_chance
         new._scripted = self._scripted
         new._forced = self._forced.copy()
@@ -524,6 +529,7 @@ class Table(Generic[S]):
         self._close()
         self.state = snapshot.state.copy()
         self._at = snapshot.index
+        self._checked = snapshot.index or -1
         self._open = {}
         self._branches = []
         self._branch_index = 0
@@ -576,6 +582,8 @@ class Table(Generic[S]):
         """Replay these entries from the latest snapshot that precedes their end, silently."""
         self._entries = entries
         self._answered = sum(entry[0] == ANSWER for entry in entries)
+        for index in [index for index in self.checks if index > len(entries)]:
+            del self.checks[index]
         while self._snapshots[-1].index > len(entries):
             self._snapshots.pop()
         self._restart(self._snapshots[-1])
