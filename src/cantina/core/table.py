@@ -259,7 +259,7 @@ class Table(Generic[S]):
 
     def reseed(self, seed: int) -> None:
         """Draw what comes from another seed (a server gives each move one of its own)."""
-        self._rng = Rng(seed)
+        self._base = Rng(seed).state
         self._base = self._rng.state
 
     def force(self, *outcomes: object) -> None:

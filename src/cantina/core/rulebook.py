@@ -1,0 +1,142 @@
+"""The rulebook: every rule statement, numbered; and which of them the tests prove."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+PROOFS: Final = Path(".cantina/proofs.json")
+"""Written by the test run (see tests/conftest.py), read by `cantina rules --coverage`."""
+
+
+class Paragraph(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One statement of a rulebook, in our words."""
+
+    id: str
+    kind: str
+    text: str
+    shows: str
+    """One scenario (given, when, then) that demonstrates it."""
+    source: list[str]
+    see: list[str] = []
+    note: str = ""
+    card: str = ""
+    number: str = ""
+    not_applicable: str = ""
+    """Why no test can prove it: cardboard handling has no digital meaning."""
+
+    @property
+    def topic(self) -> str:
+        """Return the chapter: `OR-COMBAT-4` is in `COMBAT`."""
+        return self.id.split("-", 1)[1].rsplit("-", 1)[0]
+
+
+class Rulebook:
+    """The statements of one game, in the book's order."""
+
+    def __init__(self, game: str, paragraphs: list[Paragraph]) -> None:
+        self.game = game
+        self.paragraphs = paragraphs
+        self._by_id = {paragraph.id: paragraph for paragraph in paragraphs}
+        self._cited: dict[str, list[str]] = {}
+        for paragraph in paragraphs:
+            for other in paragraph.see:
+                self._cited.setdefault(other, []).append(paragraph.id)
+
+    def find(self, rule: str) -> Paragraph | None:
+        """Return a statement by its id."""
+        return self._by_id.get(rule.upper())
+
+    def related(self, paragraph: Paragraph) -> list[str]:
+        """Return the ids a statement refers to, and those that refer to it."""
+        return sorted({*paragraph.see, *self._cited.get(paragraph.id, [])})
+
+    def search(self, term: str) -> list[Paragraph]:
+        """Return the statements with all words of the term, the best matches first."""
+        words = term.lower().split()
+        found: list[tuple[int, int, Paragraph]] = []
+        for order, paragraph in enumerate(self.paragraphs):
+            head = paragraph.id.lower()
+            body = f"{paragraph.text} {paragraph.card}".lower()
+            if all(word in head or word in body for word in words):
+                score = sum(2 * (word in head) + body.count(word) for word in words)
+                found.append((-score, order, paragraph))
+        return [paragraph for _, _, paragraph in sorted(found, key=lambda item: item[:2])]
+
+
+def rulebook_names() -> list[str]:
+    """Return the games that have a rulebook."""
+    folder = files("cantina") / "rulebook"
+    return sorted(
+        entry.name.removesuffix(".jsonl")
+        for entry in folder.iterdir()
+        if entry.name.endswith(".jsonl")
+    )
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    """Return the rulebook of a game; empty when it has none."""
+    file = files("cantina") / "rulebook" / f"{game}.jsonl"
+    lines = file.read_bytes().splitlines() if file.is_file() else []
+    decoder = msgspec.json.Decoder(Paragraph)
+    return Rulebook(game, [decoder.decode(line) for line in lines])
+
+
+class Proof(msgspec.Struct):
+    """How one marked test went in the last run."""
+
+    rules: list[str]
+    passed: bool
+
+
+class Coverage(msgspec.Struct):
+    """How much of one rulebook is proven."""
+
+    ids: int
+    applicable: int
+    proven: int
+    missing: list[str]
+    topics: dict[str, tuple[int, int]] = {}
+    """For each topic: proven, applicable."""
+    not_applicable: dict[str, str] = {}
+
+
+def read_proofs(root: Path) -> dict[str, Proof]:
+    """Return what the last test run wrote, by test; nothing when there was none."""
+    file = root / PROOFS
+    if not file.is_file():
+        return {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Proof])
+
+
+def write_proofs(root: Path, proofs: dict[str, Proof]) -> None:
+    """Write down what a test run showed."""
+    file = root / PROOFS
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(proofs)))
+
+
+def coverage(game: str, proofs: Iterable[Proof]) -> Coverage:
+    """Say which statements of a game are proven by a passing test."""
+    book = rulebook(game)
+    proven = {rule for proof in proofs if proof.passed for rule in proof.rules}
+    applicable = [p for p in book.paragraphs if not p.not_applicable]
+    topics: dict[str, tuple[int, int]] = {}
+    for paragraph in applicable:
+        done, there = topics.get(paragraph.topic, (0, 0))
+        topics[paragraph.topic] = (done + (paragraph.id in proven), there + 1)
+    missing = [p.id for p in applicable if p.id not in proven]
+    return Coverage(
+        len(book.paragraphs),
+        len(applicable),
+        len(applicable) - len(missing),
+        missing,
+        topics,
+        {p.id: p.not_applicable for p in book.paragraphs if p.not_applicable},
+    )
