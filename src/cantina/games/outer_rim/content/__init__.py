@@ -11,6 +11,13 @@ from cantina.games.outer_rim.content.contacts import CONTACTS
 from cantina.games.outer_rim.content.databank_contacts import CONTACT_CARDS
 from cantina.games.outer_rim.content.databank_jobs import DATABANK_JOBS
 from cantina.games.outer_rim.content.databank_start import ILLEGAL_DELIVERY_CARDS, STARTING_CARDS
+from cantina.games.outer_rim.content.encounters_cantonica import CANTONICA_ORD_MANTELL
+from cantina.games.outer_rim.content.encounters_kafrene import KAFRENE_TAKODANA
+from cantina.games.outer_rim.content.encounters_kessel import KESSEL_MAELSTROM
+from cantina.games.outer_rim.content.encounters_lothal import LOTHAL_MON_CALAMARI
+from cantina.games.outer_rim.content.encounters_navpoint import NAVPOINT
+from cantina.games.outer_rim.content.encounters_ryloth import RYLOTH_NABOO
+from cantina.games.outer_rim.content.encounters_tatooine import TATOOINE_NAL_HUTTA
 from cantina.games.outer_rim.content.gear_and_mod_deck import GEAR_AND_MOD_DECK
 from cantina.games.outer_rim.content.job_deck import JOB_DECK
 from cantina.games.outer_rim.content.luxury_deck import LUXURY_DECK
@@ -27,9 +34,19 @@ MARKET = (
     *SHIP_DECK,
 )
 DATABANK = (*ILLEGAL_DELIVERY_CARDS, *CONTACT_CARDS, *DATABANK_JOBS, *STARTING_CARDS)
+ENCOUNTERS = (
+    *CANTONICA_ORD_MANTELL,
+    *LOTHAL_MON_CALAMARI,
+    *KESSEL_MAELSTROM,
+    *TATOOINE_NAL_HUTTA,
+    *RYLOTH_NABOO,
+    *KAFRENE_TAKODANA,
+    *NAVPOINT,
+)
 
 catalogue.add_cards(MARKET)
 catalogue.add_cards(DATABANK)
+catalogue.add_cards(ENCOUNTERS)
 catalogue.add_characters(CHARACTERS)
 catalogue.add_ships(SHIPS)
 catalogue.add_contacts(CONTACTS)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.definitions import Ability, Asset, Card, PatrolIcon, Reward
-from cantina.games.outer_rim.effects.nodes import DiscardThis, IsDamaged, IsDroid, Recover, Turn
+from cantina.games.outer_rim.effects.conditions import IsDamaged, IsDroid
+from cantina.games.outer_rim.effects.nodes import DiscardThis, Recover
+from cantina.games.outer_rim.effects.windows import Turn
 from cantina.games.outer_rim.effects.words import all_of, not_, to
 from cantina.games.outer_rim.terms import ILLEGAL
 

@@ -5,35 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.definitions import Ability, Character, Goal, Modifier
-from cantina.games.outer_rim.effects.nodes import (
-    ChaseOther,
-    DiscardAsset,
-    EncounterWithin,
+from cantina.games.outer_rim.effects.conditions import (
     EquipmentCosts,
     EventIs,
+    Has,
+    InCombat,
+    InTest,
+    MarkedPlanets,
+    MoreFame,
+    OnPlanet,
+    PatrolWithin,
+    ShipCosts,
+)
+from cantina.games.outer_rim.effects.nodes import (
+    DiscardAsset,
+    EncounterWithin,
     FightPlayer,
     GainCredits,
     GainFame,
     GainReputation,
-    Has,
-    InCombat,
-    InTest,
     LookAtContacts,
-    MarkedPlanets,
     MarketAction,
     MarkPlanet,
-    MoreFame,
-    NoStop,
-    NotDefeated,
-    OnPlanet,
-    PatrolWithin,
     Recover,
-    Reroll,
-    ShipCosts,
-    SkillForTest,
     Spend,
     StealCrew,
     Test,
+)
+from cantina.games.outer_rim.effects.windows import (
+    ChaseOther,
+    NoStop,
+    NotDefeated,
+    Reroll,
+    SkillForTest,
     Turn,
 )
 from cantina.games.outer_rim.effects.words import any_of, then, to

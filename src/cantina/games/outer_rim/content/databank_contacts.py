@@ -5,33 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.definitions import Ability, Asset, Card, Modifier
+from cantina.games.outer_rim.effects.conditions import (
+    EnemyFaction,
+    InCombat,
+    IsDamaged,
+    Owned,
+    Reputation,
+)
 from cantina.games.outer_rim.effects.nodes import (
-    Add,
     DiscardAsset,
     DiscardTop,
-    EnemyFaction,
     Fight,
     GainCredits,
     GainFame,
     GainReputation,
     GainThis,
-    InCombat,
-    IsDamaged,
     LookAtContacts,
     LoseCredits,
     LoseReputation,
     MoveContact,
-    Owned,
     Recover,
-    Reputation,
-    Reroll,
-    RollAgain,
     RollDice,
     Spend,
     Suffer,
     Test,
-    Turn,
 )
+from cantina.games.outer_rim.effects.windows import Add, Reroll, RollAgain, Turn
 from cantina.games.outer_rim.effects.words import all_of, choose, every, has, if_, may, then, to
 from cantina.games.outer_rim.terms import NEGATIVE, NEUTRAL, POSITIVE
 

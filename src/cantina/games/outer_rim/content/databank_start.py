@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.definitions import Asset, Bounty, Card, Reward
+from cantina.games.outer_rim.effects.conditions import Reputation
 from cantina.games.outer_rim.effects.nodes import (
     CompleteJob,
     DeliverThis,
@@ -14,7 +15,6 @@ from cantina.games.outer_rim.effects.nodes import (
     Fight,
     GainReputation,
     LoseReputation,
-    Reputation,
     Spend,
     Suffer,
     Test,

@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.definitions import Ability, Asset, Card, Modifier, PatrolIcon
-from cantina.games.outer_rim.effects.nodes import (
-    Cancel,
-    HasSkill,
-    InCombat,
-    IsDamaged,
-    Recover,
-    Reroll,
-    Turn,
-)
+from cantina.games.outer_rim.effects.conditions import HasSkill, InCombat, IsDamaged
+from cantina.games.outer_rim.effects.nodes import Recover
+from cantina.games.outer_rim.effects.windows import Cancel, Reroll, Turn
 from cantina.games.outer_rim.effects.words import all_of, choose, if_
 from cantina.games.outer_rim.terms import ARMOR, WEAPON
 
@@ -101,7 +95,7 @@ GEAR_AND_MOD_DECK: Final = (
             limit_one=ARMOR,
             modifiers=(
                 Modifier(value="health", amount=2),
-                Modifier(value="opponent_ground_dice", amount=-1, condition=STRENGTH),
+                Modifier(value="opponent_ground_dice", condition=STRENGTH),
             ),
         ),
     ),
@@ -185,7 +179,7 @@ GEAR_AND_MOD_DECK: Final = (
         asset=Asset(
             type="mod",
             cost=6000,
-            modifiers=(Modifier(value="opponent_ship_dice", amount=-1, condition=TACTICS),),
+            modifiers=(Modifier(value="opponent_ship_dice", condition=TACTICS),),
         ),
     ),
     Card(

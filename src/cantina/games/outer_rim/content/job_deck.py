@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.definitions import Ability, Asset, Card, PatrolIcon, Reward
-from cantina.games.outer_rim.effects.nodes import CompleteJob, Resolve, SkillForTest, Test
+from cantina.games.outer_rim.effects.nodes import CompleteJob, Resolve, Test
+from cantina.games.outer_rim.effects.windows import SkillForTest
 
 HIRED_HELP: Final = Asset(
     type="crew",

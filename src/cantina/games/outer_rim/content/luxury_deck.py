@@ -5,28 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.definitions import Ability, Asset, Card, Modifier, PatrolIcon, Reward
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.effects.conditions import (
     AtNavpoint,
-    ChoosePlayer,
-    DiscardThis,
     EventIs,
-    FameForCredits,
-    GainCredits,
-    GainFame,
     Has,
     InCombat,
-    LoseReputation,
     MoreFame,
     Owned,
     PatrolPaysFame,
     PlayerHere,
     PositiveStandings,
+)
+from cantina.games.outer_rim.effects.nodes import (
+    ChoosePlayer,
+    DiscardThis,
+    GainCredits,
+    GainFame,
+    LoseReputation,
     RemoveThis,
     Resolve,
     RollDice,
     Spend,
     That,
 )
+from cantina.games.outer_rim.effects.windows import FameForCredits
 from cantina.games.outer_rim.effects.words import all_of, every, may, then, to
 from cantina.games.outer_rim.terms import ARMOR
 

@@ -8,7 +8,7 @@ from cantina.games.outer_rim.definitions import Confidence, Record
 from cantina.games.outer_rim.terms import ContactClass, EncounterDeckName, Faction
 
 
-class Planet(Record, kw_only=True):
+class Planet(Record, frozen=True, kw_only=True):
     """A planet with its two contact spaces, the left one first."""
 
     id: str
@@ -16,7 +16,7 @@ class Planet(Record, kw_only=True):
     contact_spaces: tuple[ContactClass, ContactClass]
 
 
-class MapTile(Record, kw_only=True):
+class MapTile(Record, frozen=True, kw_only=True):
     """A tile: its spaces, links and the four navpoints at its edges."""
 
     id: str
@@ -32,7 +32,7 @@ class MapTile(Record, kw_only=True):
     links: tuple[tuple[str, str], ...]
 
 
-class Endcap(Record, kw_only=True):
+class Endcap(Record, frozen=True, kw_only=True):
     """An end of the map with the bases of two factions, one per lane."""
 
     id: str

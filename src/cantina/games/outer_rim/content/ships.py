@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.definitions import Ability, Goal, Modifier, Ship, ShipSide, Slots
-from cantina.games.outer_rim.effects.nodes import (
-    CompleteGoal,
+from cantina.games.outer_rim.effects.conditions import (
     EventAmount,
-    FightPlayer,
     Has,
     HasCard,
     InCombat,
     MoreFame,
-    MustStop,
-    NoStop,
-    NotDefeated,
     Owned,
+)
+from cantina.games.outer_rim.effects.nodes import (
+    CompleteGoal,
+    FightPlayer,
     Recover,
     RollDice,
     Spend,
     Test,
-    Turn,
 )
+from cantina.games.outer_rim.effects.windows import MustStop, NoStop, NotDefeated, Turn
 from cantina.games.outer_rim.effects.words import all_of, any_of, then, to
 
 STARTING_SHEETS: Final = 4

@@ -29,19 +29,19 @@ Where = Literal["here", "near", "tile", "any"]
 # --- sequences ------------------------------------------------------------------------------------
 
 
-class Sequence(Effect):
+class Sequence(Effect, frozen=True):
     """Do these one after another ("then", OR-TIMING-3)."""
 
     effects: tuple[Effect, ...]
 
 
-class Together(Effect):
+class Together(Effect, frozen=True):
     """Do these at the same time: fame counts when all of it is gained (OR-FAME-6)."""
 
     effects: tuple[Effect, ...]
 
 
-class Otherwise(Effect):
+class Otherwise(Effect, frozen=True):
     """Do the first; if it was not done, do the second."""
 
     first: Effect
@@ -51,19 +51,19 @@ class Otherwise(Effect):
 # --- credits, fame, reputation, damage ----------------------------------------------------------
 
 
-class GainCredits(Effect):
+class GainCredits(Effect, frozen=True):
     """Gain credits."""
 
     amount: int | Count
 
 
-class LoseCredits(Effect):
+class LoseCredits(Effect, frozen=True):
     """Lose credits, as many as there are."""
 
     amount: int
 
 
-class Spend(Effect):
+class Spend(Effect, frozen=True):
     """Pay credits; fails without the full amount (OR-TIMING-4)."""
 
     amount: int
@@ -72,20 +72,20 @@ class Spend(Effect):
     per: Count | None = None
 
 
-class GainFame(Effect):
+class GainFame(Effect, frozen=True):
     """Gain fame."""
 
     amount: int = 1
 
 
-class GainReputation(Effect):
+class GainReputation(Effect, frozen=True):
     """Gain reputation with a faction."""
 
     faction: Whose
     amount: int = 1
 
 
-class LoseReputation(Effect):
+class LoseReputation(Effect, frozen=True):
     """Lose reputation; fails if it is already negative (OR-TIMING-5)."""
 
     faction: Whose
@@ -94,14 +94,14 @@ class LoseReputation(Effect):
     """Counts as done even when nothing can be lost."""
 
 
-class Suffer(Effect):
+class Suffer(Effect, frozen=True):
     """Take damage."""
 
     amount: int
     what: Literal["character", "ship"] = "character"
 
 
-class Recover(Effect):
+class Recover(Effect, frozen=True):
     """Recover damage; fails if there is none. No amount means all."""
 
     amount: int = 0
@@ -111,7 +111,7 @@ class Recover(Effect):
 # --- tests, dice, combat ------------------------------------------------------------------------
 
 
-class Test(Effect):
+class Test(Effect, frozen=True):
     """Test a skill, or one of several of the player's choice."""
 
     skill: Skill | tuple[Skill, ...]
@@ -119,11 +119,11 @@ class Test(Effect):
     failed: Effect | None = None
 
 
-class NextTestUnskilled(Effect):
+class NextTestUnskilled(Effect, frozen=True):
     """The next test of this job is made as if unskilled."""
 
 
-class RollDice(Effect):
+class RollDice(Effect, frozen=True):
     """Roll dice; each die that shows one of the faces performs the effect."""
 
     dice: int | Count
@@ -133,7 +133,7 @@ class RollDice(Effect):
     """Performed once if no die shows such a face."""
 
 
-class Fight(Effect):
+class Fight(Effect, frozen=True):
     """Fight an enemy printed on the card."""
 
     enemy: str
@@ -146,7 +146,7 @@ class Fight(Effect):
     faction: Faction | None = None
 
 
-class FightPlayer(Effect):
+class FightPlayer(Effect, frozen=True):
     """Fight a player in your space, on the ground or in space as the place says."""
 
     who: Condition | None = None
@@ -155,7 +155,7 @@ class FightPlayer(Effect):
     lost: Effect | None = None
 
 
-class Gamble(Effect):
+class Gamble(Effect, frozen=True):
     """Stake credits on a test; every other player here may stake as much on the same test."""
 
     stake: int
@@ -165,56 +165,56 @@ class Gamble(Effect):
 # --- movement -----------------------------------------------------------------------------------
 
 
-class Move(Effect):
+class Move(Effect, frozen=True):
     """Move up to some spaces by the normal rules."""
 
     spaces: int
 
 
-class Jump(Effect):
+class Jump(Effect, frozen=True):
     """Move directly to a planet: one of the own tile, or any."""
 
     to: Literal["tile", "any"]
 
 
-class MovePatrol(Effect):
+class MovePatrol(Effect, frozen=True):
     """Move a patrol up to some spaces, any way (OR-PATROL-MOVE-13)."""
 
     faction: Whose
     spaces: int
 
 
-class BringPatrol(Effect):
+class BringPatrol(Effect, frozen=True):
     """Move a patrol directly to the player's space."""
 
     faction: Whose
 
 
-class ExtraTurn(Effect):
+class ExtraTurn(Effect, frozen=True):
     """Take an extra turn after this one (OR-MAELSTROM-3)."""
 
 
-class EndTurn(Effect):
+class EndTurn(Effect, frozen=True):
     """The turn is over."""
 
 
 # --- market -------------------------------------------------------------------------------------
 
 
-class BuyTop(Effect):
+class BuyTop(Effect, frozen=True):
     """Buy the face-up card of one of these decks, maybe for less."""
 
     decks: tuple[MarketDeckName, ...]
     discount: int = 0
 
 
-class GainTop(Effect):
+class GainTop(Effect, frozen=True):
     """Gain the face-up card of a deck for free."""
 
     deck: MarketDeckName
 
 
-class Search(Effect):
+class Search(Effect, frozen=True):
     """Look at the first cards of a deck, gain or buy one, shuffle the rest back."""
 
     deck: MarketDeckName
@@ -222,26 +222,26 @@ class Search(Effect):
     free: bool = False
 
 
-class DiscardTop(Effect):
+class DiscardTop(Effect, frozen=True):
     """Discard the face-up card of one of these decks; none named means any."""
 
     decks: tuple[MarketDeckName, ...] = ()
 
 
-class MarketAction(Effect):
+class MarketAction(Effect, frozen=True):
     """Make a market action, here also at a navpoint if the card says so."""
 
     at_navpoints: bool = False
 
 
-class Sell(Effect):
+class Sell(Effect, frozen=True):
     """Sell an own asset of these types for its cost and something on top."""
 
     types: tuple[AssetType, ...]
     extra: int
 
 
-class BuyShip(Effect):
+class BuyShip(Effect, frozen=True):
     """Buy any unused ship sheet, traded in as usual."""
 
     dearer: bool = False
@@ -252,81 +252,81 @@ class BuyShip(Effect):
 # --- assets -------------------------------------------------------------------------------------
 
 
-class GainThis(Effect):
+class GainThis(Effect, frozen=True):
     """Gain the asset printed on this card."""
 
 
-class DiscardThis(Effect):
+class DiscardThis(Effect, frozen=True):
     """Discard this card."""
 
 
-class RemoveThis(Effect):
+class RemoveThis(Effect, frozen=True):
     """Remove this card from the game."""
 
 
-class DiscardAsset(Effect):
+class DiscardAsset(Effect, frozen=True):
     """Discard an own asset of this type; fails without one."""
 
     type: AssetType
     trait: str = ""
 
 
-class StealCrew(Effect):
+class StealCrew(Effect, frozen=True):
     """Take a crew member from another player in the space."""
 
     droid: bool = False
 
 
-class DeliverThis(Effect):
+class DeliverThis(Effect, frozen=True):
     """Deliver the ILLEGAL cargo after all."""
 
     half: bool = False
     """For half the credits and without fame."""
 
 
-class DiscardCargo(Effect):
+class DiscardCargo(Effect, frozen=True):
     """Discard the cargo that was to be delivered."""
 
 
 # --- jobs, databank, goals ----------------------------------------------------------------------
 
 
-class CompleteJob(Effect):
+class CompleteJob(Effect, frozen=True):
     """The job is completed."""
 
 
-class FailJob(Effect):
+class FailJob(Effect, frozen=True):
     """The job fails (OR-JOB-12)."""
 
 
-class GoTo(Effect):
+class GoTo(Effect, frozen=True):
     """Go on with a section of this job."""
 
     section: int
 
 
-class HalfReward(Effect):
+class HalfReward(Effect, frozen=True):
     """The job will pay only half its credits."""
 
 
-class Resolve(Effect):
+class Resolve(Effect, frozen=True):
     """Resolve a databank card."""
 
     number: int
 
 
-class CompleteGoal(Effect):
+class CompleteGoal(Effect, frozen=True):
     """The goal of this card is completed."""
 
 
-class MarkPlanet(Effect):
+class MarkPlanet(Effect, frozen=True):
     """Put a damage token on this planet (Jyn Erso)."""
 
 
 # --- contacts -----------------------------------------------------------------------------------
 
 
-class LookAtContacts(Effect):
+class LookAtContacts(Effect, frozen=True):
     """Look secretly at face-down contacts."""
 
     where: Where
@@ -335,13 +335,13 @@ class LookAtContacts(Effect):
     """Only contacts of the class of an own bounty."""
 
 
-class RevealContact(Effect):
+class RevealContact(Effect, frozen=True):
     """Turn a face-down contact face up."""
 
     where: Where
 
 
-class MoveContact(Effect):
+class MoveContact(Effect, frozen=True):
     """Move a contact to a planet with an empty contact space."""
 
     where: Where
@@ -352,18 +352,18 @@ class MoveContact(Effect):
     to: str = ""
 
 
-class SwapContacts(Effect):
+class SwapContacts(Effect, frozen=True):
     """Swap two contacts, one of them on the player's planet (OR-CONTACT-22)."""
 
 
-class MeetContact(Effect):
+class MeetContact(Effect, frozen=True):
     """Encounter a contact."""
 
     where: Where
     contact_class: ContactClass | None = None
 
 
-class EncounterWithin(Effect):
+class EncounterWithin(Effect, frozen=True):
     """Fight a patrol or encounter a contact up to some spaces away."""
 
     spaces: int
@@ -372,20 +372,20 @@ class EncounterWithin(Effect):
 # --- other players ------------------------------------------------------------------------------
 
 
-class ChoosePlayer(Effect):
+class ChoosePlayer(Effect, frozen=True):
     """Choose another player in the space ("that player"), then do something."""
 
     effect: Effect
     who: Condition | None = None
 
 
-class That(Effect):
+class That(Effect, frozen=True):
     """That player does something."""
 
     effect: Effect
 
 
-class Stake(Effect):
+class Stake(Effect, frozen=True):
     """You and that player may stake equally on a test that both make; a lone pass takes it all."""
 
     most: int
@@ -394,7 +394,7 @@ class Stake(Effect):
     failed: Effect
 
 
-class Duel(Effect):
+class Duel(Effect, frozen=True):
     """You and that player make the same tests; more passes win, ties are yours."""
 
     skills: tuple[Skill, ...]
@@ -402,232 +402,7 @@ class Duel(Effect):
     lost: Effect
 
 
-class TakeCredits(Effect):
+class TakeCredits(Effect, frozen=True):
     """Take credits from that player, as many as there are."""
 
     amount: int
-
-
-# --- inside a window: dice, tests, movement, defeat ---------------------------------------------
-
-
-class Reroll(Effect):
-    """Reroll own dice; no number means any number, no faces means any face."""
-
-    most: int = 0
-    faces: tuple[Face, ...] = ()
-
-
-class Turn(Effect):
-    """Turn own dice with these faces to another face (OR-COMBAT-33)."""
-
-    faces: tuple[Face, ...]
-    to: Face
-    most: int = 1
-
-
-class Cancel(Effect):
-    """Cancel results of the opponent (OR-COMBAT-32)."""
-
-    face: Face
-
-
-class Add(Effect):
-    """Add a result to the own roll (OR-COMBAT-34)."""
-
-    face: Face = "hit"
-
-
-class SkillForTest(Effect):
-    """Have the tested skill once more for this test (OR-SKILL-6)."""
-
-    discard_if_passed: bool = False
-
-
-class RollAgain(Effect):
-    """Make the failed test again."""
-
-
-class NoStop(Effect):
-    """Need not stop in this space."""
-
-
-class MustStop(Effect):
-    """The player who moves in must stop here."""
-
-
-class ChaseOther(Effect):
-    """The patrol moves toward another player instead."""
-
-
-class NotDefeated(Effect):
-    """Is not defeated."""
-
-
-class FameForCredits(Effect):
-    """The reward pays no credits but 1 more fame."""
-
-
-class PreventDamage(Effect):
-    """Prevent some of the damage about to be taken (OR-DAMAGE-4)."""
-
-    amount: int
-
-
-# --- conditions ---------------------------------------------------------------------------------
-
-
-class Reputation(Condition):
-    """Reputation with a faction is one of these."""
-
-    faction: Whose
-    standings: tuple[int, ...]
-
-
-class HasSkill(Condition):
-    """Any one of these skills is there (OR-SKILL-2)."""
-
-    skills: tuple[Skill, ...]
-
-
-class Has(Condition):
-    """At least so many assets of a type."""
-
-    type: AssetType
-    least: int = 1
-    trait: str = ""
-    droid: bool = False
-
-
-class HasCard(Condition):
-    """Owns this very card."""
-
-    card: str
-
-
-class HasCredits(Condition):
-    """At least so many credits."""
-
-    least: int
-
-
-class IsDroid(Condition):
-    """The character is a droid."""
-
-
-class IsDefeated(Condition):
-    """The player is defeated."""
-
-
-class IsDamaged(Condition):
-    """Character or ship has damage."""
-
-    what: Hurt = "both"
-
-
-class OnPlanet(Condition):
-    """On a planet; with `faction`, one of that faction; with `any_faction`, one of any."""
-
-    faction: Faction | None = None
-    any_faction: bool = False
-
-
-class AtNavpoint(Condition):
-    """At a navpoint; the Maelstrom is none (OR-MAELSTROM-5)."""
-
-
-class PlayerHere(Condition):
-    """Another player is in the space; `who` looks at that player as the other."""
-
-    who: Condition | None = None
-
-
-class MoreFame(Condition):
-    """The other player has more fame."""
-
-
-class OtherReputation(Condition):
-    """The other player's reputation with a faction is one of these; no faction means any one."""
-
-    standings: tuple[int, ...]
-    faction: Faction | None = None
-
-
-class MostFamous(Condition):
-    """Nobody has more fame (OR-FAME-8)."""
-
-
-class InCombat(Condition):
-    """In a combat of this kind against this sort of opponent."""
-
-    kind: CombatKind | None = None
-    enemy: Literal["", "patrol", "player", "bounty"] = ""
-
-
-class PositiveStandings(Condition):
-    """Positive reputation with at least so many factions."""
-
-    least: int
-
-
-class InTest(Condition):
-    """In a skill test."""
-
-
-class EnemyFaction(Condition):
-    """The opponent belongs to a faction or, as a player, has positive reputation with it."""
-
-    faction: Faction
-
-
-class PatrolPaysFame(Condition):
-    """The beaten patrol's reward includes fame."""
-
-
-class EventIs(Condition):
-    """The event is of this sort: "eliminate", "capture", "illegal", "bounty" or "job"."""
-
-    sort: Literal["eliminate", "capture", "illegal", "bounty", "job"]
-
-
-class EventAmount(Condition):
-    """The event's amount is at least this."""
-
-    least: int
-
-
-class PatrolWithin(Condition):
-    """The patrol of the event is at most so many spaces away."""
-
-    spaces: int
-
-
-class ShipCosts(Condition):
-    """The ship costs at least this."""
-
-    least: int
-
-
-class EquipmentCosts(Condition):
-    """Some mods and gear together cost at least this."""
-
-    mods: int
-    gear: int
-    least: int
-
-
-class MarkedPlanets(Condition):
-    """Own damage tokens lie on so many planets."""
-
-    least: int
-
-
-# --- counts -------------------------------------------------------------------------------------
-
-
-class Owned(Count):
-    """Number of own assets of a type."""
-
-    type: AssetType
-    card: str = ""
-    """Only this card."""

@@ -14,7 +14,8 @@ from cantina.core.effects import (
     Not,
     To,
 )
-from cantina.games.outer_rim.effects.nodes import Has, Otherwise, Sequence, Together
+from cantina.games.outer_rim.effects.conditions import Has
+from cantina.games.outer_rim.effects.nodes import Otherwise, Sequence, Together
 from cantina.games.outer_rim.terms import AssetType
 
 
