@@ -1,6 +1,6 @@
 """The kinds of word: everything a card says is a frozen node of one of these kinds.
 
-Sequence, dependence, cost, choice and condition (`Do`, `Then`, `To`, `May`, `Choose`, `If`, `AllOf`,
+Order, dependence, cost, choice and condition (`Do`, `Then`, `To`, `May`, `Choose`, `If`, `AllOf`,
 `AnyOf`, `Not`) are the general ones of `cantina.core.effects`, read with the rules of this game: of
 the options of Choose any may be chosen, even one that will do nothing (DS-CHOOSE-1), and the part
 after Then needs the part before it done in full (DS-THEN-1).

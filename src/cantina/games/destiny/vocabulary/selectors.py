@@ -105,6 +105,7 @@ class Cards(Filter, frozen=True):
     on: Target[Cards] | None = None  # attached to one of these
     copy_of_this: bool = False
     not_this: bool = False  # any but the card this ability is printed on
+    not_host: bool = False  # any but the card this one is attached to
     not_that: bool = False  # any but the ones last chosen
     same_side: bool = False  # controlled by the same player as the one last chosen
     colour_chosen: bool = False  # of the colour just declared

@@ -1,0 +1,345 @@
+"""Cards of Allies of Necessity."""
+
+from __future__ import annotations
+
+from cantina.core.effects import Choose, Do, If, May, Then, To
+from cantina.games.destiny.content.cards import (
+    Card,
+    battlefield,
+    character,
+    downgrade,
+    event,
+    plot,
+    support,
+    upgrade,
+)
+from cantina.games.destiny.printed import CardType, Subtype
+from cantina.games.destiny.vocabulary.conditions import CardIs
+from cantina.games.destiny.vocabulary.effects import (
+    ALL,
+    Deal,
+    DiscardFromHand,
+    Draw,
+    Exhaust,
+    GiveShields,
+    Indirect,
+    Lose,
+    Mill,
+    OneHigher,
+    PlaceTokens,
+    Play,
+    Remove,
+    Reroll,
+    TakeTokens,
+    Turn,
+)
+from cantina.games.destiny.vocabulary.events import Activates, Plays, SetUp, UsesAction
+from cantina.games.destiny.vocabulary.flow import As, Declare, Declared, Moment, Pick, Spot, Until
+from cantina.games.destiny.vocabulary.frames import (
+    After,
+    Building,
+    Claim,
+    Ongoing,
+    PowerAction,
+    Special,
+)
+from cantina.games.destiny.vocabulary.phrases import (
+    A_CHARACTER,
+    A_DIE,
+    AN_OPPONENTS_DIE,
+    ANYONE,
+    BLUE,
+    BLUE_CHARACTERS,
+    CHARACTERS,
+    HOST,
+    LEADERS,
+    OPPONENT,
+    RED,
+    RED_CHARACTERS,
+    SUPPORTS,
+    THAT_PLAYER,
+    THIS,
+    THIS_DIE,
+    TROOPER,
+    UPGRADES,
+    YELLOW,
+    YELLOW_CHARACTERS,
+    YOU,
+)
+from cantina.games.destiny.vocabulary.rules import (
+    DamageUnblockable,
+    HasSubtype,
+    IncludedOnlyIfColourShared,
+)
+from cantina.games.destiny.vocabulary.selectors import (
+    AtMost,
+    Cards,
+    Dice,
+    Each,
+    Exactly,
+    One,
+    Several,
+    UpTo,
+    Zone,
+)
+from cantina.games.destiny.vocabulary.values import Token, TokensOn
+
+CARDS: tuple[Card, ...] = (
+    character(
+        "AoN 1",
+        "Count Dooku",
+        "unique villain blue starter",
+        subtitle="Corrupted Politician",
+        points="11/13",
+        health=9,
+        sides="2MD 2MD 1F 1Dc 1R -",
+        subtypes="leader sith",
+        abilities=(
+            PowerAction(
+                Then(
+                    Play(One(Cards(YOU, zone=Zone.HAND, colours=BLUE))),
+                    As(OPPONENT, DiscardFromHand()),
+                )
+            ),
+        ),
+    ),
+    upgrade(
+        "AoN 2",
+        "Count Dooku's Lightsaber",
+        "unique villain blue starter",
+        cost=2,
+        sides="1MD 2MD +2MD 1Dc 1Dc -",
+        subtypes="weapon",
+        abilities=(
+            After(
+                Plays(THIS),
+                May(
+                    Choose(
+                        (
+                            If(
+                                CardIs(HOST, Cards(subtypes=(Subtype.SITH,))),
+                                Deal(1, One(Cards(types=CHARACTERS, shields=Exactly(0)))),
+                            ),
+                            If(
+                                CardIs(HOST, Cards(names=("Count Dooku",))),
+                                As(OPPONENT, DiscardFromHand()),
+                            ),
+                        )
+                    )
+                ),
+            ),
+        ),
+    ),
+    support(
+        "AoN 3",
+        "Sniper Team",
+        "villain red starter",
+        cost=2,
+        sides="1RD 2RD 3RD1 4RD2 - -",
+        subtypes="trooper",
+        abilities=(PowerAction(To(DiscardFromHand(), Turn(THIS_DIE, OneHigher()))),),
+    ),
+    plot(
+        "AoN 4",
+        "Astrogation",
+        "hero blue starter",
+        points="2",
+        abilities=(
+            After(
+                Plays(Cards(YOU, UPGRADES)),
+                May(To(Do((Exhaust(THIS), Spot(BLUE_CHARACTERS))), Mill(1, ANYONE))),
+            ),
+        ),
+    ),
+    upgrade(
+        "AoN 5",
+        "Knighthood",
+        "hero blue starter",
+        cost=0,
+        only_on=BLUE_CHARACTERS,
+        abilities=(
+            Ongoing(HasSubtype(Subtype.JEDI, HOST)),
+            After(Plays(THIS), May(GiveShields(1, A_CHARACTER))),
+        ),
+    ),
+    character(
+        "AoN 6",
+        "Fenn Rau",
+        "unique hero red starter",
+        subtitle="Mandalorian Protector",
+        points="11/13",
+        health=9,
+        sides="2RD 2RD 1F 1Sh 1R -",
+        subtypes="pilot trooper",
+        abilities=(
+            PowerAction(
+                Then(Play(One(Cards(YOU, zone=Zone.HAND, colours=RED))), Indirect(1, OPPONENT))
+            ),
+        ),
+    ),
+    event(
+        "AoN 7",
+        "Test of Character",
+        "neutral red starter",
+        cost=1,
+        does=Then(
+            Pick(Several(2, Dice(), share_subtype=True)),
+            Do((Turn(One(Dice(picked=True))), Reroll(Each(Dice(picked=True, not_that=True))))),
+        ),
+    ),
+    plot(
+        "AoN 8",
+        "Grand Design",
+        "neutral red starter",
+        points="2",
+        abilities=(
+            After(
+                Plays(Cards(YOU, SUPPORTS)),
+                May(To(Do((Exhaust(THIS), Spot(RED_CHARACTERS))), Draw(1))),
+            ),
+        ),
+    ),
+    character(
+        "AoN 9",
+        "Outer Rim Outlaw",
+        "neutral yellow starter",
+        points="10",
+        health=8,
+        sides="2RD 2MD1 2ID 1Dr 1R -",
+        subtypes="scavenger scoundrel",
+        abilities=(
+            PowerAction(
+                Then(
+                    Play(One(Cards(YOU, zone=Zone.HAND, colours=YELLOW))),
+                    Choose((Reroll(AN_OPPONENTS_DIE), Reroll(UpTo(3, Dice(YOU))))),
+                )
+            ),
+        ),
+    ),
+    downgrade(
+        "AoN 10",
+        "Shadowed",
+        "neutral yellow starter",
+        cost=0,
+        subtypes="intel",
+        abilities=(After(UsesAction(HOST), May(Indirect(1, THAT_PLAYER))),),
+    ),
+    plot(
+        "AoN 11",
+        "Perilous Escapade",
+        "neutral yellow starter",
+        points="2",
+        abilities=(
+            After(
+                Plays(Cards(YOU, (CardType.DOWNGRADE,))),
+                May(To(Do((Exhaust(THIS), Spot(YELLOW_CHARACTERS))), Indirect(1, OPPONENT))),
+            ),
+        ),
+    ),
+    support(
+        "AoN 12",
+        "Hired Muscle",
+        "neutral yellow starter",
+        cost=1,
+        sides="2RD1 3MD1 3ID1 3Dr1 2Dc1 2Sh1",
+        subtypes="scoundrel",
+    ),
+    character(
+        "AoN 13",
+        "Clawdite Shapeshifter",
+        "neutral gray starter",
+        points="6",
+        health=6,
+        sides="1ID 2ID 1Dr 1R - -",
+        subtypes="shapeshifter",
+        abilities=(
+            After(
+                Activates(THIS),
+                May(
+                    Then(
+                        Declare(Declared.SUBTYPE),
+                        Until(Moment.END_OF_ROUND, HasSubtype(None, THIS)),
+                    )
+                ),
+            ),
+        ),
+    ),
+    event(
+        "AoN 14",
+        "Chance Encounter",
+        "neutral gray starter",
+        cost=1,
+        does=Choose(
+            (
+                To(Spot(LEADERS), Turn(A_DIE)),
+                To(Spot(Cards(subtypes=(Subtype.SCOUNDREL,))), Reroll(UpTo(3, Dice()))),
+                To(Spot(Cards(subtypes=TROOPER)), Remove(One(Dice(value=AtMost(1))))),
+            )
+        ),
+    ),
+    plot(
+        "AoN 16",
+        "Allies of Necessity",
+        "neutral gray starter",
+        points="-2",
+        abilities=(
+            Building(IncludedOnlyIfColourShared(2)),
+            After(SetUp(), Do((DiscardFromHand(), Lose(2)))),
+        ),
+    ),
+    support(
+        "AoN 17",
+        "LR-57 Combat Droid",
+        "neutral gray starter",
+        cost=3,
+        sides="2ID 1Dc 1R Sp Sp1 -",
+        subtypes="droid",
+        abilities=(
+            After(Plays(THIS), PlaceTokens(Token.RESOURCE, 1, THIS)),
+            Special(
+                Then(
+                    PlaceTokens(Token.RESOURCE, 1, THIS),
+                    Deal(TokensOn(Token.RESOURCE, THIS), A_CHARACTER),
+                )
+            ),
+        ),
+    ),
+    upgrade(
+        "AoN 18",
+        "Electro Sword",
+        "neutral gray starter",
+        cost=3,
+        sides="1RD 2MD 3MD1 1Dc - -",
+        subtypes="weapon",
+        keywords="redeploy",
+        abilities=(Ongoing(DamageUnblockable()),),
+    ),
+    battlefield(
+        "AoN 19",
+        "Chalmun's Cantina",
+        "neutral gray starter",
+        subtitle="Tatooine",
+        abilities=(
+            PowerAction(
+                Then(
+                    Reroll(One(Dice(types=CHARACTERS))),
+                    May(Reroll(One(Dice(not_that=True, shares_subtype_with_that=True)))),
+                )
+            ),
+        ),
+    ),
+    battlefield(
+        "AoN 20",
+        "Wheeta Palace",
+        "neutral gray starter",
+        subtitle="Nal Hutta",
+        abilities=(
+            Claim(PlaceTokens(Token.RESOURCE, 1, THIS)),
+            PowerAction(
+                Choose(
+                    (PlaceTokens(Token.RESOURCE, 1, THIS), TakeTokens(Token.RESOURCE, ALL, THIS))
+                )
+            ),
+        ),
+    ),
+)

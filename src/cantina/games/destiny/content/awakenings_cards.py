@@ -1,0 +1,207 @@
+"""Upgrades, downgrades, supports, plots and battlefields of Awakenings."""
+
+from __future__ import annotations
+
+from cantina.core.effects import Do, If, To
+from cantina.games.destiny.content.cards import Card, battlefield, support, upgrade
+from cantina.games.destiny.printed import MELEE_OR_RANGED, CardType
+from cantina.games.destiny.vocabulary.conditions import DieIs, FirstRound
+from cantina.games.destiny.vocabulary.effects import (
+    ALL,
+    Deal,
+    DealSplit,
+    Discard,
+    Exhaust,
+    GiveShields,
+    KeepThisDie,
+    PutOnDeck,
+    Remove,
+    RemoveShields,
+    Reroll,
+    Resolve,
+    Showing,
+    Turn,
+)
+from cantina.games.destiny.vocabulary.events import Plays
+from cantina.games.destiny.vocabulary.flow import As
+from cantina.games.destiny.vocabulary.frames import Action, After, Claim, Inherent, Special
+from cantina.games.destiny.vocabulary.phrases import (
+    A_CHARACTER,
+    A_DIE,
+    AN_OPPONENTS_CHARACTER,
+    BLANK,
+    BLUE_CHARACTERS,
+    CHARACTERS,
+    EACH_CHARACTER_OF_AN_OPPONENT,
+    HOST,
+    OPPONENT,
+    THAT_PLAYER,
+    THIS,
+    THIS_DIE,
+    THOSE_DICE,
+    YOU,
+    YOUR_DIE,
+)
+from cantina.games.destiny.vocabulary.rules import XIs
+from cantina.games.destiny.vocabulary.selectors import Cards, Dice, One, Together, Zone
+from cantina.games.destiny.vocabulary.values import HandSize, Rather, ValueOf
+
+CARDS: tuple[Card, ...] = (
+    support(
+        "AW 6",
+        "First Order TIE Fighter",
+        "villain red rare",
+        cost=3,
+        sides="1RD 2RD 3RD1 1Dr Sp -",
+        subtypes="vehicle",
+        abilities=(Special(RemoveShields(ALL, EACH_CHARACTER_OF_AN_OPPONENT)),),
+    ),
+    upgrade(
+        "AW 8",
+        "F-11D Rifle",
+        "villain red starter",
+        cost=2,
+        sides="2RD1 +1RD +2RD 1R Sp -",
+        subtypes="weapon",
+        keywords="redeploy",
+        abilities=(Special(As(OPPONENT, DealSplit(2))),),
+    ),
+    upgrade(
+        "AW 14",
+        "Immobilize",
+        "villain blue rare",
+        cost=2,
+        sides="1Dr 1Sh 1Sh 2Sh 1R -",
+        subtypes="ability",
+        only_on=BLUE_CHARACTERS,
+        abilities=(Action(To(Remove(THIS_DIE), Turn(A_DIE, Showing(BLANK)))),),
+    ),
+    upgrade(
+        "AW 17",
+        "Infantry Grenades",
+        "villain gray rare",
+        cost=2,
+        sides="1RD 2RD1 1R Sp - -",
+        subtypes="weapon",
+        abilities=(Special(Do((Deal(2, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS)))),),
+    ),
+    support(
+        "AW 31",
+        "Launch Bay",
+        "hero red legendary",
+        cost=5,
+        sides="XRD XRD XDr XSh XDc -",
+        abilities=(Inherent(XIs(HandSize())),),
+    ),
+    upgrade(
+        "AW 40",
+        "Jedi Robes",
+        "hero blue rare",
+        cost=2,
+        sides="1F 1F 1Dr 1R +1R -",
+        subtypes="equipment",
+        abilities=(After(Plays(THIS), GiveShields(Rather(1, 2, FirstRound()), HOST)),),
+    ),
+    support(
+        "AW 43",
+        "BB-8",
+        "unique hero gray rare",
+        cost=1,
+        sides="1F 1Dr 1Sh 1R Sp -",
+        subtypes="droid",
+        abilities=(
+            Special(
+                Do((Reroll(Together((THIS_DIE, One(Dice(YOU, not_this=True))))), KeepThisDie()))
+            ),
+        ),
+    ),
+    upgrade(
+        "AW 44",
+        "Rey's Staff",
+        "unique hero gray rare",
+        cost=2,
+        sides="1MD 1MD 3MD1 1R Sp -",
+        subtypes="weapon",
+        abilities=(Special(Remove(One(Dice(shows=MELEE_OR_RANGED)))),),
+    ),
+    upgrade(
+        "AW 57",
+        "Force Throw",
+        "neutral blue starter",
+        cost=3,
+        sides="1RD 1Dr 2Dr Sp Sp -",
+        subtypes="ability",
+        only_on=BLUE_CHARACTERS,
+        abilities=(Special(To(Remove(A_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),),
+    ),
+    upgrade(
+        "AW 59",
+        "Lightsaber",
+        "neutral blue starter",
+        cost=3,
+        sides="3MD1 +2MD 1Sh 1R Sp -",
+        subtypes="weapon",
+        keywords="redeploy",
+        abilities=(Special(Deal(2, A_CHARACTER, unblockable=True)),),
+        reprints=("09118",),
+    ),
+    upgrade(
+        "AW 60",
+        "Mind Probe",
+        "neutral blue starter",
+        cost=4,
+        sides="3RD1 2Dr 2Dc Sp Sp -",
+        subtypes="ability",
+        only_on=BLUE_CHARACTERS,
+        abilities=(Special(Deal(HandSize(THAT_PLAYER), AN_OPPONENTS_CHARACTER)),),
+    ),
+    support(
+        "AW 89",
+        "Power of the Dark Side",
+        "villain blue starter",
+        cost=2,
+        abilities=(
+            Action(
+                To(
+                    Exhaust(THIS),
+                    Do(
+                        (
+                            Reroll(YOUR_DIE),
+                            If(
+                                DieIs(THOSE_DICE, Dice(shows=BLANK)),
+                                Deal(2, A_CHARACTER, unblockable=True),
+                            ),
+                        )
+                    ),
+                )
+            ),
+        ),
+    ),
+    support(
+        "AW 124",
+        "Awakening",
+        "hero blue starter",
+        cost=1,
+        abilities=(
+            Action(To(Exhaust(THIS), Resolve(One(Dice(YOU, modifier=True)), as_base=True))),
+        ),
+    ),
+    battlefield(
+        "AW 168",
+        "Frozen Wastes",
+        "neutral gray starter",
+        subtitle="Starkiller Base",
+        abilities=(Claim(Remove(One(Dice(types=CHARACTERS)))),),
+    ),
+    battlefield(
+        "AW 174",
+        "Starship Graveyard",
+        "neutral gray starter",
+        subtitle="Jakku",
+        abilities=(
+            Claim(
+                PutOnDeck(One(Cards(YOU, (CardType.SUPPORT, CardType.UPGRADE), zone=Zone.DISCARD)))
+            ),
+        ),
+    ),
+)

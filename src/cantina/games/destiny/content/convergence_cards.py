@@ -1,0 +1,403 @@
+"""Upgrades, downgrades, supports, plots and battlefields of Convergence."""
+
+from __future__ import annotations
+
+from cantina.core.effects import AnyOf, Choose, Do, If, May, Not, Then, To
+from cantina.games.destiny.content.cards import Card, battlefield, downgrade, plot, support, upgrade
+from cantina.games.destiny.printed import Keyword, Subtype, Symbol
+from cantina.games.destiny.vocabulary.conditions import CardIs, Compared, There
+from cantina.games.destiny.vocabulary.effects import (
+    Deal,
+    DeckPlace,
+    Draw,
+    Exhaust,
+    Gain,
+    GiveResources,
+    GiveShields,
+    Indirect,
+    PlaceTokens,
+    Play,
+    PutOnDeck,
+    Remove,
+    Reroll,
+    RerollThisDie,
+    Resolve,
+    RollIn,
+    RollSetAside,
+    SetAside,
+    Turn,
+)
+from cantina.games.destiny.vocabulary.events import Activates, Plays, Rolls
+from cantina.games.destiny.vocabulary.flow import As, Otherwise, PickPlayer, Spot, Unless
+from cantina.games.destiny.vocabulary.frames import Action, After, Building, Claim, Ongoing, Special
+from cantina.games.destiny.vocabulary.phrases import (
+    A_CHARACTER,
+    A_DIE,
+    ANYONE,
+    BLANK,
+    BLUE_CHARACTERS,
+    CHARACTERS,
+    DROID,
+    EVENTS,
+    HOST,
+    LEADERS,
+    OPPONENT,
+    RESOURCE,
+    THAT_PLAYER,
+    THIS,
+    THIS_DIE,
+    THOSE_DICE,
+    TROOPER,
+    YOU,
+    YOUR_DIE,
+)
+from cantina.games.destiny.vocabulary.rules import (
+    BringsUnder,
+    DiscardedIf,
+    HasKeyword,
+    MoreHealth,
+    OneDieEachTurn,
+    ResolvesAs,
+)
+from cantina.games.destiny.vocabulary.selectors import (
+    AtLeast,
+    Cards,
+    Dice,
+    DiePlace,
+    Each,
+    One,
+    Whose,
+    Zone,
+)
+from cantina.games.destiny.vocabulary.values import Count, More, Rather, Token, TokensOn, ValueOf
+
+CARDS: tuple[Card, ...] = (
+    upgrade(
+        "CONV 14",
+        "Force Storm",
+        "villain blue legendary",
+        cost=4,
+        sides="3RD 3RD 4ID 2Dc 2Sh Sp",
+        subtypes="ability",
+        only_on=BLUE_CHARACTERS,
+        abilities=(
+            Special(
+                Do(
+                    (
+                        To(Exhaust(THIS), PlaceTokens(Token.RESOURCE, 1, THIS)),
+                        Deal(TokensOn(Token.RESOURCE, THIS), A_CHARACTER),
+                        RerollThisDie(),
+                    )
+                )
+            ),
+        ),
+    ),
+    support(
+        "CONV 29",
+        "Defoliator Tank",
+        "villain red starter",
+        cost=4,
+        sides="3RD 4ID 2Dr 2Dc Sp -",
+        subtypes="vehicle",
+        abilities=(
+            Special(
+                Deal(
+                    3,
+                    Each(
+                        Cards(types=CHARACTERS, not_subtypes=DROID, not_names=("General Grievous",))
+                    ),
+                )
+            ),
+        ),
+    ),
+    support(
+        "CONV 31",
+        "Megablaster Troopers",
+        "villain red legendary",
+        cost=4,
+        sides="1RD 2RD 3ID 2Dr - -",
+        subtypes="trooper",
+        abilities=(
+            After(
+                Activates(THIS),
+                RollSetAside(
+                    "First Order Stormtrooper",
+                    Rather(1, 2, There(Cards(YOU, subtypes=(Subtype.LEADER,)))),
+                ),
+            ),
+        ),
+    ),
+    support(
+        "CONV 32",
+        "Stap Droid",
+        "villain red starter",
+        cost=1,
+        sides="1RD 1ID 3ID1 1Dc - -",
+        subtypes="droid",
+        keywords="ambush",
+    ),
+    upgrade(
+        "CONV 33",
+        "E-5 Blaster Carbine",
+        "villain red starter",
+        cost=2,
+        sides="1RD +2RD 2ID +2ID 1R -",
+        subtypes="weapon",
+        abilities=(
+            Ongoing(HasKeyword(Keyword.REDEPLOY, THIS), when=CardIs(HOST, Cards(subtypes=DROID))),
+        ),
+    ),
+    upgrade(
+        "CONV 34",
+        "Modular Frame",
+        "villain red starter",
+        cost=0,
+        subtypes="equipment",
+        keywords="redeploy",
+        abilities=(
+            Ongoing(MoreHealth(1, HOST)),
+            Ongoing(
+                DiscardedIf(
+                    Not(
+                        AnyOf(
+                            (
+                                CardIs(HOST, Cards(subtypes=DROID)),
+                                CardIs(HOST, Cards(names=("General Grievous",))),
+                            )
+                        )
+                    )
+                )
+            ),
+        ),
+    ),
+    support(
+        "CONV 53",
+        "Assassin Droid",
+        "villain gray starter",
+        cost=3,
+        sides="1RD 1RD 2RD 1Dr - -",
+        subtypes="droid",
+        abilities=(After(Rolls(THIS_DIE, into_pool=True), May(Deal(1, A_CHARACTER))),),
+    ),
+    support(
+        "CONV 65",
+        "Obi-Wan Kenobi's Interceptor",
+        "unique hero blue starter",
+        cost=3,
+        sides="2RD 3RD1 3ID 1Sh 1R -",
+        subtypes="vehicle",
+        abilities=(
+            After(
+                Activates(THIS),
+                May(To(Spot(Cards(names=("Obi-Wan Kenobi",))), Turn(One(Dice(YOU, shows=BLANK))))),
+            ),
+        ),
+    ),
+    support(
+        "CONV 66",
+        "Uneti Force Tree",
+        "hero blue uncommon",
+        cost=1,
+        subtypes="location",
+        abilities=(
+            Action(
+                To(
+                    Exhaust(THIS),
+                    Then(PickPlayer(Whose.ANOTHER), Do((Draw(1), As(THAT_PLAYER, Draw(1))))),
+                )
+            ),
+        ),
+    ),
+    upgrade(
+        "CONV 71",
+        "Republic Jedi Armor",
+        "hero blue starter",
+        cost=2,
+        sides="1F 1Sh 2Sh 2Sh1 1R -",
+        subtypes="equipment",
+        abilities=(
+            After(Plays(THIS, on=Cards(subtypes=(Subtype.JEDI,))), GiveShields(1, HOST)),
+            Ongoing(MoreHealth(1, HOST)),
+        ),
+    ),
+    support(
+        "CONV 84",
+        "LAAT Gunship",
+        "hero red legendary",
+        cost=4,
+        sides="2RD 3ID 2Sh 2R Sp Sp1",
+        subtypes="vehicle",
+        abilities=(
+            Special(
+                Do(
+                    (
+                        Then(
+                            RollIn(One(Dice(YOU, subtypes=TROOPER, place=DiePlace.ON_CARD))),
+                            Otherwise(Resolve(THOSE_DICE), Remove(THOSE_DICE)),
+                        ),
+                        RerollThisDie(),
+                    )
+                )
+            ),
+        ),
+    ),
+    plot(
+        "CONV 113",
+        "Force Flow",
+        "neutral blue starter",
+        points="2",
+        abilities=(Action(To(SetAside(THIS), Turn(A_DIE))),),
+    ),
+    plot(
+        "CONV 114",
+        "Lightsaber Mastery",
+        "neutral blue uncommon",
+        points="2",
+        abilities=(
+            Building(BringsUnder(2, Cards(types=EVENTS, subtypes=(Subtype.MOVE,)))),
+            Action(
+                To(
+                    Exhaust(THIS),
+                    Play(One(Cards(YOU, EVENTS, zone=Zone.UNDER_THIS)), then_aside=True),
+                )
+            ),
+        ),
+    ),
+    downgrade(
+        "CONV 121",
+        "Hampered",
+        "neutral red uncommon",
+        cost=0,
+        subtypes="injury",
+        abilities=(Ongoing(OneDieEachTurn(HOST)),),
+    ),
+    plot(
+        "CONV 133",
+        "Advanced Training",
+        "neutral red uncommon",
+        points="2",
+        abilities=(
+            Ongoing(ResolvesAs(Dice(YOU, shows=BLANK, subtypes=TROOPER), Symbol.INDIRECT, value=1)),
+        ),
+    ),
+    support(
+        "CONV 135",
+        "Press the Advantage",
+        "neutral red common",
+        cost=1,
+        abilities=(
+            Action(
+                To(
+                    Exhaust(THIS),
+                    Then(
+                        Reroll(YOUR_DIE),
+                        If(
+                            Compared(More(Count(Dice(YOU)), Count(Dice(OPPONENT))), AtLeast(1)),
+                            May(Reroll(A_DIE)),
+                        ),
+                    ),
+                )
+            ),
+        ),
+    ),
+    plot(
+        "CONV 151",
+        "Profiteering",
+        "neutral yellow uncommon",
+        points="2",
+        abilities=(
+            After(
+                Rolls(Dice(YOU, shows=RESOURCE, subtypes=(Subtype.SCOUNDREL,))),
+                May(Resolve(THOSE_DICE)),
+            ),
+        ),
+    ),
+    support(
+        "CONV 153",
+        "Seeking The Truth",
+        "neutral yellow common",
+        cost=1,
+        abilities=(
+            Action(
+                To(Exhaust(THIS), Then(Reroll(YOUR_DIE), May(To(Spot(LEADERS), Reroll(A_DIE)))))
+            ),
+        ),
+    ),
+    upgrade(
+        "CONV 157",
+        "Mandalorian Jetpack",
+        "neutral yellow starter",
+        cost=2,
+        sides="2ID 1Sh 1Sh Sp Sp -",
+        subtypes="equipment",
+        abilities=(
+            Special(Then(Reroll(One(Dice(not_this=True))), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),
+        ),
+    ),
+    downgrade(
+        "CONV 160",
+        "Shock Collar",
+        "neutral gray common",
+        cost=2,
+        subtypes="equipment",
+        abilities=(After(Activates(HOST, by=ANYONE), Deal(1, HOST)),),
+    ),
+    upgrade(
+        "CONV 169",
+        "Grievance Striker",
+        "unique neutral gray starter",
+        cost=2,
+        sides="1RD 2ID 2ID 1Dr 1Sh -",
+        subtypes="weapon",
+        keywords="redeploy",
+        abilities=(
+            After(
+                Plays(THIS, on=Cards(names=("General Grievous", "Obi-Wan Kenobi"))),
+                May(Deal(1, A_CHARACTER)),
+            ),
+        ),
+    ),
+    upgrade(
+        "CONV 171",
+        "Punch Dagger",
+        "neutral gray starter",
+        cost=1,
+        sides="1MD 2MD1 1Dr 1R - -",
+        subtypes="weapon",
+    ),
+    battlefield(
+        "CONV 174",
+        "Deathwatch Hideout",
+        "neutral gray starter",
+        subtitle="Concordia",
+        abilities=(
+            Claim(
+                Do(
+                    (
+                        Gain(1),
+                        To(
+                            Spot(Cards(names=("Satine Kryze",))),
+                            PutOnDeck(One(Cards(YOU, zone=Zone.DISCARD)), DeckPlace.BOTTOM),
+                        ),
+                    )
+                )
+            ),
+        ),
+    ),
+    battlefield(
+        "CONV 176",
+        "Lair of General Grievous",
+        "neutral gray starter",
+        subtitle="Vassek 3",
+        abilities=(
+            Claim(
+                Choose(
+                    (
+                        Unless(Indirect(1, THAT_PLAYER), OPPONENT, GiveResources(1)),
+                        To(Spot(Cards(names=("General Grievous",))), Deal(1, A_CHARACTER)),
+                    )
+                )
+            ),
+        ),
+    ),
+)

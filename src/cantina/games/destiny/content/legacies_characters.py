@@ -1,0 +1,185 @@
+"""Characters of Legacies."""
+
+from __future__ import annotations
+
+from cantina.core.effects import Choose, Do, If, May, Then, To
+from cantina.games.destiny.content.cards import Card, character
+from cantina.games.destiny.vocabulary.conditions import ControlBattlefield
+from cantina.games.destiny.vocabulary.effects import (
+    Deal,
+    DeckPlace,
+    Draw,
+    Gain,
+    PutOnDeck,
+    Remove,
+    Reroll,
+    Resolve,
+    RollIn,
+    Showing,
+    Spend,
+    TakeTokens,
+    Turn,
+)
+from cantina.games.destiny.vocabulary.events import Activates, RemovesDice
+from cantina.games.destiny.vocabulary.flow import Pick
+from cantina.games.destiny.vocabulary.frames import After, PowerAction, Special
+from cantina.games.destiny.vocabulary.phrases import (
+    A_CHARACTER,
+    A_DIE,
+    CHARACTERS,
+    MELEE,
+    OPPONENT,
+    RANGED,
+    SUPPORTS,
+    THAT_PLAYER,
+    THIS,
+    THIS_DIE,
+    THOSE_DICE,
+    YOU,
+)
+from cantina.games.destiny.vocabulary.selectors import Cards, Dice, DiePlace, One, ThisDie, Zone
+from cantina.games.destiny.vocabulary.values import Token, ValueOf
+
+CARDS: tuple[Card, ...] = (
+    character(
+        "LEG 1",
+        "Dark Advisor",
+        "villain blue rare",
+        points="8",
+        health=8,
+        sides="1ID 2ID 1F 1R Sp -",
+        subtypes="advisor",
+        abilities=(
+            Special(Then(Draw(3), PutOnDeck(One(Cards(YOU, zone=Zone.HAND)), DeckPlace.EITHER))),
+        ),
+    ),
+    character(
+        "LEG 2",
+        "Maul",
+        "unique villain blue legendary",
+        subtitle="Vengeful One",
+        points="12/16",
+        health=11,
+        sides="2MD 3MD1 1Dr 1Dc 1R -",
+        subtypes="scavenger sith",
+        abilities=(
+            After(
+                RemovesDice(Dice(YOU, on=THIS), by=OPPONENT), May(Remove(One(Dice(THAT_PLAYER))))
+            ),
+        ),
+    ),
+    character(
+        "LEG 10",
+        "Kallus",
+        "unique villain red rare",
+        subtitle="Agent of the Empire",
+        points="14/18",
+        health=12,
+        sides="1RD 2RD 1MD 3MD1 1R -",
+        subtypes="leader trooper",
+        abilities=(
+            PowerAction(
+                Choose(
+                    (Turn(ThisDie(RANGED), Showing(MELEE)), Turn(ThisDie(MELEE), Showing(RANGED)))
+                )
+            ),
+        ),
+    ),
+    character(
+        "LEG 13",
+        "Veteran Stormtrooper",
+        "villain red starter",
+        points="9",
+        health=9,
+        sides="1RD 2RD 3ID 1R - -",
+        subtypes="trooper",
+    ),
+    character(
+        "LEG 18",
+        "Bib Fortuna",
+        "unique villain yellow rare",
+        subtitle="Majordomo",
+        points="9/12",
+        health=9,
+        sides="1F 1Dr 1R Sp Sp -",
+        subtypes="advisor",
+        abilities=(
+            Special(
+                RollIn(
+                    One(
+                        Dice(
+                            YOU, types=CHARACTERS, card=Cards(not_this=True), place=DiePlace.ON_CARD
+                        )
+                    )
+                )
+            ),
+        ),
+    ),
+    character(
+        "LEG 19",
+        "Boba Fett",
+        "unique villain yellow starter",
+        subtitle="Deadly Mercenary",
+        points="12/16",
+        health=11,
+        sides="2RD 2MD 1Dr 1R Sp -",
+        subtypes="bounty-hunter",
+        abilities=(Special(Then(Pick(A_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),),
+    ),
+    character(
+        "LEG 31",
+        "Luke Skywalker",
+        "unique hero blue starter",
+        subtitle="Unlikely Hero",
+        points="11/14",
+        health=11,
+        sides="1RD 2RD 1MD 1Sh 1R -",
+        subtypes="apprentice",
+        abilities=(PowerAction(To(Spend(2), Resolve(One(Dice(YOU, on=THIS)), plus=2))),),
+    ),
+    character(
+        "LEG 38",
+        "Clone Trooper",
+        "hero red rare",
+        points="8",
+        health=8,
+        sides="1RD 2RD 2ID 1R - -",
+        subtypes="trooper",
+        abilities=(
+            After(
+                Activates(THIS),
+                May(
+                    If(
+                        ControlBattlefield(),
+                        Reroll(One(Dice(YOU, types=CHARACTERS))),
+                        Reroll(THIS_DIE),
+                    )
+                ),
+            ),
+        ),
+    ),
+    character(
+        "LEG 40",
+        "Rose",
+        "unique hero red rare",
+        subtitle="Skilled Mechanic",
+        points="8/11",
+        health=9,
+        sides="2ID 1Dr 1Dc Sp Sp -",
+        subtypes="engineer",
+        abilities=(
+            Special(Do((Gain(1), May(TakeTokens(Token.DAMAGE, 1, One(Cards(types=SUPPORTS))))))),
+        ),
+    ),
+    character(
+        "LEG 46",
+        "Han Solo",
+        "unique hero yellow starter",
+        subtitle="Savvy Smuggler",
+        points="11/14",
+        health=10,
+        sides="2RD 2RD1 1Dc 1R +1R -",
+        subtypes="scoundrel",
+        abilities=(After(Activates(THIS), May(Reroll(A_DIE))),),
+    ),
+)

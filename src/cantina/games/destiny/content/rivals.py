@@ -1,0 +1,277 @@
+"""Cards of Rivals."""
+
+from __future__ import annotations
+
+from cantina.core.effects import Choose, Do, If, May, Then, To
+from cantina.games.destiny.content.cards import (
+    Card,
+    battlefield,
+    character,
+    event,
+    support,
+    upgrade,
+)
+from cantina.games.destiny.printed import DAMAGE, Affiliation, CardType, Keyword
+from cantina.games.destiny.vocabulary.conditions import Compared, ControlBattlefield, DieIs
+from cantina.games.destiny.vocabulary.effects import (
+    Deal,
+    Discard,
+    DiscardFromHand,
+    Exhaust,
+    Gain,
+    GiveShields,
+    MoveUpgrade,
+    OfValue,
+    Remove,
+    Reroll,
+    RerollThisDie,
+    Resolve,
+    Spend,
+    Turn,
+)
+from cantina.games.destiny.vocabulary.events import Activates, Defeated
+from cantina.games.destiny.vocabulary.flow import As, Declare, Declared, Spot
+from cantina.games.destiny.vocabulary.frames import (
+    Action,
+    After,
+    Before,
+    Building,
+    Claim,
+    Ongoing,
+    Special,
+)
+from cantina.games.destiny.vocabulary.phrases import (
+    A_CHARACTER,
+    AN_OPPONENTS_DIE,
+    CHARACTERS,
+    GRAY_CHARACTERS,
+    HOST,
+    OPPONENT,
+    THAT_CHARACTER,
+    THIS,
+    THOSE_DICE,
+    UPGRADES,
+    WEAPON,
+    YOU,
+    YOUR_DIE,
+)
+from cantina.games.destiny.vocabulary.rules import HasKeyword, NotWith
+from cantina.games.destiny.vocabulary.selectors import AnyNumber, AtLeast, Cards, Dice, Exactly, One
+from cantina.games.destiny.vocabulary.values import Resources
+
+CARDS: tuple[Card, ...] = (
+    character(
+        "RIV 1",
+        "Anakin Skywalker",
+        "unique neutral blue starter",
+        subtitle="Conflicted Apprentice",
+        points="10/13",
+        health=10,
+        sides="2MD 2MD1 1Sh 1R Sp -",
+        subtypes="apprentice",
+        abilities=(
+            Building(NotWith("Darth Vader")),
+            Special(
+                Choose(
+                    (
+                        To(
+                            DiscardFromHand(1, Cards(affiliations=(Affiliation.HERO,))),
+                            GiveShields(2, A_CHARACTER),
+                        ),
+                        To(
+                            DiscardFromHand(1, Cards(affiliations=(Affiliation.VILLAIN,))),
+                            Deal(2, A_CHARACTER),
+                        ),
+                    )
+                )
+            ),
+        ),
+    ),
+    character(
+        "RIV 2",
+        "Lobot",
+        "unique neutral red starter",
+        subtitle="Cyborg Aide",
+        points="10/13",
+        health=9,
+        sides="1RD 1F 1Sh 1R Sp -",
+        subtypes="advisor",
+        abilities=(
+            Ongoing(HasKeyword(Keyword.GUARDIAN, THIS), when=ControlBattlefield()),
+            Special(Resolve(YOUR_DIE, plus=2)),
+        ),
+    ),
+    character(
+        "RIV 3",
+        "Ketsu Onyo",
+        "unique neutral yellow starter",
+        subtitle="Black Sun Operative",
+        points="11/14",
+        health=9,
+        sides="2RD 2MD 1Dr 1Dc 1R -",
+        subtypes="bounty-hunter",
+        abilities=(
+            Before(
+                Defeated(Cards(YOU, CHARACTERS, not_this=True)),
+                May(
+                    MoveUpgrade(
+                        One(Cards(types=UPGRADES, subtypes=WEAPON, on=THAT_CHARACTER)), THIS
+                    )
+                ),
+            ),
+        ),
+    ),
+    character(
+        "RIV 4",
+        "Jawa Scavenger",
+        "neutral gray starter",
+        points="6",
+        health=6,
+        sides="1RD 2RD1 1Dr 1R - -",
+        subtypes="jawa scavenger",
+        abilities=(
+            After(
+                Activates(THIS),
+                May(
+                    To(
+                        Discard(
+                            One(Cards(YOU, (CardType.SUPPORT, CardType.UPGRADE), cost=AtLeast(2)))
+                        ),
+                        Gain(1),
+                    )
+                ),
+            ),
+        ),
+    ),
+    event(
+        "RIV 5",
+        "Hidden Motive",
+        "neutral blue starter",
+        cost=0,
+        does=Then(
+            Declare(Declared.SYMBOL),
+            Do(
+                (
+                    Reroll(AN_OPPONENTS_DIE),
+                    If(DieIs(THOSE_DICE, Dice(symbol_chosen=True)), Remove(THOSE_DICE)),
+                )
+            ),
+        ),
+    ),
+    upgrade(
+        "RIV 6",
+        "Crafted Lightsaber",
+        "neutral blue starter",
+        cost=2,
+        sides="2MD 2MD1 +3MD 1R 1R -",
+        subtypes="weapon",
+        only_on=Cards(types=CHARACTERS, ready=False),
+    ),
+    event(
+        "RIV 7",
+        "Targeting Computer",
+        "neutral red starter",
+        cost=1,
+        does=Turn(One(Dice(types=(CardType.SUPPORT, CardType.UPGRADE)))),
+    ),
+    support(
+        "RIV 8",
+        "Fang Fighter",
+        "neutral red starter",
+        cost=3,
+        sides="2RD 3RD 1Dc 1Sh 1R -",
+        subtypes="vehicle",
+        keywords="ambush",
+    ),
+    event(
+        "RIV 9",
+        "Tinker",
+        "neutral yellow starter",
+        cost=0,
+        does=Turn(YOUR_DIE, OfValue(1)),
+    ),
+    upgrade(
+        "RIV 10",
+        "Verpine Sniper Rifle",
+        "neutral yellow starter",
+        cost=2,
+        sides="2RD1 +2RD 1F 1R Sp -",
+        subtypes="weapon",
+        abilities=(Special(Deal(2, A_CHARACTER, unblockable=True)),),
+    ),
+    event(
+        "RIV 11",
+        "Emulate",
+        "neutral gray starter",
+        cost=0,
+        does=Turn(One(Dice(types=CHARACTERS, card=Cards(copies=AtLeast(2))))),
+    ),
+    event(
+        "RIV 12",
+        "Fight Back",
+        "neutral gray starter",
+        cost=1,
+        does=To(Remove(YOUR_DIE), Remove(One(Dice(shows=DAMAGE)))),
+    ),
+    event(
+        "RIV 13",
+        "Resourceful",
+        "neutral gray starter",
+        cost=0,
+        does=To(Do((Spot(GRAY_CHARACTERS), Remove(YOUR_DIE))), Gain(1)),
+    ),
+    event(
+        "RIV 14",
+        "Surprise Attack",
+        "neutral gray starter",
+        cost=1,
+        does=Resolve(One(Dice(YOU, shows=DAMAGE)), plus=1),
+    ),
+    upgrade(
+        "RIV 15",
+        "Supply Pack",
+        "neutral gray starter",
+        cost=1,
+        subtypes="equipment",
+        abilities=(Action(To(Exhaust(THIS), Reroll(AnyNumber(Dice(YOU, on=HOST))))),),
+    ),
+    upgrade(
+        "RIV 16",
+        "T-21 Repeating Blaster",
+        "neutral gray starter",
+        cost=3,
+        sides="2RD +2RD 1Dr 1R Sp1 -",
+        subtypes="weapon",
+        abilities=(Special(Then(Deal(2, A_CHARACTER), May(RerollThisDie()))),),
+    ),
+    upgrade(
+        "RIV 17",
+        "Vibrosword",
+        "neutral gray starter",
+        cost=3,
+        sides="1MD 3MD1 +2MD 1Dc 1R -",
+        subtypes="weapon",
+        keywords="redeploy",
+    ),
+    support(
+        "RIV 18",
+        "Bespin Wing Guard",
+        "neutral gray starter",
+        cost=1,
+        abilities=(Action(To(Do((Exhaust(THIS), Spend(1))), As(OPPONENT, DiscardFromHand()))),),
+    ),
+    battlefield(
+        "RIV 19",
+        "Dry Fields",
+        "neutral gray starter",
+        subtitle="Atollon",
+        abilities=(Claim(If(Compared(Resources(), Exactly(0)), Gain(1))),),
+    ),
+    battlefield(
+        "RIV 20",
+        "Sith Temple",
+        "neutral gray starter",
+        subtitle="Malachor",
+        abilities=(Claim(To(Remove(YOUR_DIE), Deal(1, A_CHARACTER, unblockable=True))),),
+    ),
+)

@@ -1,0 +1,479 @@
+"""Cards of the two-player game."""
+
+from __future__ import annotations
+
+from cantina.core.effects import Choose, Do, If, May, Then, To
+from cantina.games.destiny.content.cards import (
+    Card,
+    battlefield,
+    character,
+    event,
+    support,
+    upgrade,
+)
+from cantina.games.destiny.printed import MELEE_OR_RANGED, CardType, Keyword
+from cantina.games.destiny.vocabulary.conditions import CardIs, Compared, DieIs
+from cantina.games.destiny.vocabulary.effects import (
+    Deal,
+    Discard,
+    Draw,
+    Exhaust,
+    Gain,
+    GiveShields,
+    Heal,
+    LookAt,
+    MoveDamage,
+    PutOnDeck,
+    Remove,
+    RemoveShields,
+    Reroll,
+    RerollThisDie,
+    Resolve,
+    Reveal,
+    Showing,
+    Spend,
+    SymbolPicked,
+    Turn,
+)
+from cantina.games.destiny.vocabulary.events import Activates, Plays
+from cantina.games.destiny.vocabulary.flow import As, Declare, Declared, Otherwise, Pick
+from cantina.games.destiny.vocabulary.frames import Action, After, Claim, Ongoing, Special
+from cantina.games.destiny.vocabulary.phrases import (
+    A_CHARACTER,
+    A_DIE,
+    BLANK,
+    BLUE,
+    BLUE_CHARACTERS,
+    CHARACTERS,
+    HOST,
+    MELEE,
+    OPPONENT,
+    RANGED,
+    RED,
+    THAT_CARD,
+    THAT_CHARACTER,
+    THIS,
+    THOSE_DICE,
+    UPGRADES,
+    YOU,
+    YOUR_DIE,
+)
+from cantina.games.destiny.vocabulary.rules import CostChanges, HasKeyword
+from cantina.games.destiny.vocabulary.selectors import (
+    AnyNumber,
+    AtLeast,
+    AtRandom,
+    Cards,
+    Dice,
+    Each,
+    Exactly,
+    One,
+    Several,
+    Whose,
+    Zone,
+)
+from cantina.games.destiny.vocabulary.values import Count, Rather, Resources, ValueOf
+
+CARDS: tuple[Card, ...] = (
+    character(
+        "TPG 1",
+        "Kylo Ren",
+        "unique villain blue starter",
+        subtitle="Tormented One",
+        points="14/17",
+        health=12,
+        sides="1MD 2MD 2MD1 1Dr 1R -",
+        subtypes="apprentice",
+        abilities=(
+            After(
+                Activates(THIS),
+                May(
+                    Then(
+                        Declare(Declared.COLOUR),
+                        Then(
+                            Reveal(AtRandom(1, Cards(OPPONENT, zone=Zone.HAND))),
+                            If(CardIs(THAT_CARD, Cards(colour_chosen=True)), Deal(2, A_CHARACTER)),
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    character(
+        "TPG 2",
+        "Captain Phasma",
+        "unique villain red starter",
+        subtitle="Ruthless Tactician",
+        points="9/13",
+        balance="10/14",
+        health=10,
+        sides="1RD 2RD 1F 1R Sp -",
+        subtypes="leader trooper",
+        abilities=(
+            Special(
+                Deal(Rather(2, 3, CardIs(THAT_CHARACTER, Cards(damage=AtLeast(6)))), A_CHARACTER)
+            ),
+        ),
+    ),
+    support(
+        "TPG 3",
+        "Droid Commandos",
+        "villain red starter",
+        cost=4,
+        sides="2RD 3RD 3RD1 2Dc Sp -",
+        subtypes="droid",
+        abilities=(Special(Deal(1, AnyNumber(Cards(types=CHARACTERS)))),),
+    ),
+    upgrade(
+        "TPG 4",
+        "Captain Phasma's Blaster",
+        "unique villain red starter",
+        cost=3,
+        sides="1RD 2RD 3RD1 +3RD 1R -",
+        subtypes="weapon",
+        abilities=(
+            Ongoing(
+                HasKeyword(Keyword.REDEPLOY, THIS),
+                when=CardIs(HOST, Cards(names=("Captain Phasma",))),
+            ),
+        ),
+    ),
+    upgrade(
+        "TPG 5",
+        "Praetorian Guard",
+        "villain red starter",
+        cost=2,
+        sides="1MD 1MD +2MD 1Sh 1R -",
+        subtypes="ability",
+        abilities=(Ongoing(HasKeyword(Keyword.GUARDIAN, HOST)),),
+    ),
+    upgrade(
+        "TPG 6",
+        "Dark Counsel",
+        "villain blue starter",
+        cost=1,
+        sides="1F 1F 1R Sp - -",
+        abilities=(Special(Do((Draw(1), RerollThisDie()))),),
+    ),
+    upgrade(
+        "TPG 7",
+        "Crossguard Lightsaber",
+        "villain blue starter",
+        cost=2,
+        sides="1MD +2MD 1Sh 1R Sp -",
+        subtypes="weapon",
+        abilities=(
+            After(Plays(THIS, on=Cards(names=("Kylo Ren",))), Deal(1, A_CHARACTER)),
+            Special(
+                Deal(Rather(2, 3, CardIs(THAT_CHARACTER, Cards(shields=AtLeast(1)))), A_CHARACTER)
+            ),
+        ),
+    ),
+    upgrade(
+        "TPG 8",
+        "Force Stasis",
+        "villain blue starter",
+        cost=2,
+        sides="1Dr 1Sh 1R Sp Sp -",
+        subtypes="ability",
+        only_on=BLUE_CHARACTERS,
+        abilities=(Special(Then(Remove(One(Dice(shows=RANGED))), Deal(1, A_CHARACTER))),),
+    ),
+    upgrade(
+        "TPG 9",
+        "Jedi Rival",
+        "villain blue starter",
+        cost=1,
+        subtypes="title",
+        abilities=(After(Activates(HOST), May(RemoveShields(1, A_CHARACTER))),),
+    ),
+    support(
+        "TPG 10",
+        "Armored Support",
+        "villain red starter",
+        cost=1,
+        abilities=(
+            Action(
+                To(
+                    Exhaust(THIS),
+                    Do(
+                        (
+                            Reroll(One(Dice(YOU, colours=RED))),
+                            If(
+                                DieIs(THOSE_DICE, Dice(shows=MELEE_OR_RANGED)), Deal(1, A_CHARACTER)
+                            ),
+                        )
+                    ),
+                )
+            ),
+        ),
+    ),
+    event(
+        "TPG 11",
+        "First Strike",
+        "villain red starter",
+        cost=2,
+        does=Then(
+            Pick(One(Dice(OPPONENT, shows=MELEE_OR_RANGED))), Deal(ValueOf(THOSE_DICE), A_CHARACTER)
+        ),
+    ),
+    event(
+        "TPG 12",
+        "I Have You Now",
+        "neutral red starter",
+        cost=1,
+        does=Turn(A_DIE, Showing(MELEE_OR_RANGED)),
+    ),
+    event(
+        "TPG 13",
+        "Imperial Envoy",
+        "villain red starter",
+        cost=2,
+        does=Then(
+            Reveal(AtRandom(2, Cards(OPPONENT, zone=Zone.HAND))),
+            Deal(
+                Count(Cards(types=(CardType.EVENT, CardType.SUPPORT), zone=Zone.LOOKED_AT)),
+                A_CHARACTER,
+            ),
+        ),
+    ),
+    event(
+        "TPG 14",
+        "Mobilize",
+        "neutral red starter",
+        cost=3,
+        does=Gain(4),
+    ),
+    event(
+        "TPG 16",
+        "As I Have Foreseen",
+        "neutral blue starter",
+        cost=0,
+        keywords="ambush",
+        does=LookAt(Each(Cards(Whose.EACH_OPPONENT, zone=Zone.HAND))),
+    ),
+    event(
+        "TPG 17",
+        "Clash",
+        "neutral blue starter",
+        cost=1,
+        does=Do(
+            (Turn(YOUR_DIE, Showing(MELEE)), Turn(One(Dice(OPPONENT, shows=MELEE)), Showing(BLANK)))
+        ),
+    ),
+    event(
+        "TPG 19",
+        "Your Skills Are Complete",
+        "villain blue starter",
+        cost=0,
+        does=Turn(One(Dice(types=UPGRADES)), Showing(BLANK)),
+    ),
+    event(
+        "TPG 22",
+        "Subjugate",
+        "villain gray starter",
+        cost=2,
+        does=Remove(A_DIE),
+    ),
+    battlefield(
+        "TPG 23",
+        "Hangar Bay",
+        "neutral gray starter",
+        subtitle="Imperial Fleet",
+        abilities=(
+            Claim(
+                Then(
+                    Reveal(Each(Cards(OPPONENT, zone=Zone.DECK_TOP))),
+                    If(
+                        CardIs(THAT_CARD, Cards(types=(CardType.EVENT, CardType.SUPPORT))),
+                        Deal(1, A_CHARACTER),
+                    ),
+                )
+            ),
+        ),
+    ),
+    character(
+        "TPG 24",
+        "Rey",
+        "unique hero blue starter",
+        subtitle="Finding The Ways",
+        points="12/15",
+        health=11,
+        sides="1MD 2MD 1Dc 1Sh 1R -",
+        subtypes="apprentice",
+        abilities=(
+            After(
+                Activates(THIS),
+                May(Deal(1, A_CHARACTER)),
+                when=CardIs(THIS, Cards(shields=AtLeast(1))),
+            ),
+        ),
+    ),
+    character(
+        "TPG 25",
+        "Poe Dameron",
+        "unique hero red starter",
+        subtitle="More Than A Pilot",
+        points="11/15",
+        health=11,
+        sides="1RD 2RD 2F 1R Sp -",
+        subtypes="leader pilot",
+        abilities=(
+            Special(Do((GiveShields(1, A_CHARACTER), May(Turn(One(Dice(not_this=True))))))),
+        ),
+    ),
+    support(
+        "TPG 26",
+        "Medical Droid",
+        "hero red starter",
+        cost=1,
+        sides="1Sh 1R Sp Sp - -",
+        subtypes="droid",
+        abilities=(Special(Heal(1, A_CHARACTER)),),
+    ),
+    support(
+        "TPG 27",
+        "Strike Team",
+        "hero red starter",
+        cost=5,
+        sides="2RD 3RD 3RD1 +4RD 2Dr -",
+        keywords="ambush",
+        abilities=(Ongoing(CostChanges(-1, THIS), when=Compared(Resources(OPPONENT), AtLeast(3))),),
+    ),
+    upgrade(
+        "TPG 28",
+        "Teamwork",
+        "hero red starter",
+        cost=2,
+        sides="+2RD +2MD 1R Sp Sp -",
+        abilities=(
+            Special(
+                Do(
+                    (
+                        GiveShields(1, HOST),
+                        May(GiveShields(1, One(Cards(types=CHARACTERS, not_host=True)))),
+                    )
+                )
+            ),
+        ),
+    ),
+    upgrade(
+        "TPG 29",
+        "Poe Dameron's Blaster",
+        "unique hero red starter",
+        cost=2,
+        sides="2RD +2RD 1Dr 1R Sp -",
+        subtypes="weapon",
+        abilities=(
+            Special(Deal(Rather(2, 3, CardIs(HOST, Cards(names=("Poe Dameron",)))), A_CHARACTER)),
+        ),
+    ),
+    upgrade(
+        "TPG 30",
+        "Rey's Lightsaber",
+        "unique hero blue starter",
+        cost=3,
+        sides="2MD 3MD1 +2MD 1Sh 1R -",
+        subtypes="weapon",
+        keywords="redeploy",
+        abilities=(
+            After(
+                Plays(THIS), GiveShields(Rather(1, 2, CardIs(HOST, Cards(names=("Rey",)))), HOST)
+            ),
+        ),
+    ),
+    upgrade(
+        "TPG 31",
+        "Inner Strength",
+        "hero blue starter",
+        cost=2,
+        sides="1F 2Sh 1R Sp Sp -",
+        subtypes="ability",
+        abilities=(
+            Special(MoveDamage(1, HOST, One(Cards(OPPONENT, CHARACTERS, shields=Exactly(0))))),
+        ),
+    ),
+    support(
+        "TPG 32",
+        "Luke's Protection",
+        "hero blue starter",
+        cost=0,
+        abilities=(Action(To(PutOnDeck(THIS), GiveShields(1, One(BLUE_CHARACTERS)))),),
+    ),
+    support(
+        "TPG 33",
+        "Honor Guard",
+        "hero red starter",
+        cost=1,
+        abilities=(Action(To(Discard(THIS), Remove(One(Dice(shows=MELEE_OR_RANGED))))),),
+    ),
+    event(
+        "TPG 34",
+        "Direct Hit",
+        "neutral red starter",
+        cost=2,
+        does=Resolve(One(Dice(YOU, shows=MELEE_OR_RANGED)), plus=2),
+    ),
+    event(
+        "TPG 36",
+        "Recon",
+        "neutral red starter",
+        cost=1,
+        does=Then(Pick(One(Dice(not_shows=BLANK))), Turn(One(Dice(not_that=True)), SymbolPicked())),
+    ),
+    event(
+        "TPG 38",
+        "Concentrate",
+        "hero blue starter",
+        cost=1,
+        does=Do((Turn(YOUR_DIE), May(To(Spend(1), Turn(One(Dice(YOU, not_that=True))))))),
+    ),
+    event(
+        "TPG 40",
+        "Distraction",
+        "hero blue starter",
+        cost=1,
+        does=Then(Pick(Several(2, Dice())), As(OPPONENT, Remove(One(Dice(picked=True))))),
+    ),
+    event(
+        "TPG 41",
+        "Do Or Do Not",
+        "hero blue starter",
+        cost=0,
+        does=Then(
+            Reroll(YOUR_DIE), Otherwise(May(Resolve(THOSE_DICE, plus=1)), Remove(THOSE_DICE))
+        ),
+    ),
+    event(
+        "TPG 42",
+        "Fierce Resolve",
+        "hero blue starter",
+        cost=2,
+        does=Then(Reroll(YOUR_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER)),
+    ),
+    event(
+        "TPG 45",
+        "Sound The Alarm",
+        "neutral gray starter",
+        cost=0,
+        does=Reroll(AnyNumber(Dice(OPPONENT, shows=MELEE_OR_RANGED))),
+    ),
+    battlefield(
+        "TPG 46",
+        "Obi-Wan's Hut",
+        "neutral gray starter",
+        subtitle="Tatooine",
+        abilities=(
+            Claim(
+                Choose(
+                    (
+                        GiveShields(1, One(BLUE_CHARACTERS)),
+                        To(
+                            Spend(1), GiveShields(1, One(Cards(types=CHARACTERS, not_colours=BLUE)))
+                        ),
+                    )
+                )
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,236 @@
+"""Cards of Way of the Force."""
+
+from __future__ import annotations
+
+from cantina.core.effects import Choose, If, May, Then, To
+from cantina.games.destiny.content.cards import Card, character, event, plot, support, upgrade
+from cantina.games.destiny.printed import DAMAGE, Subtype, Symbol
+from cantina.games.destiny.vocabulary.conditions import CardIs, ControlBattlefield
+from cantina.games.destiny.vocabulary.effects import (
+    Activate,
+    Deal,
+    Indirect,
+    Mill,
+    MoveShields,
+    MoveUpgrade,
+    Raise,
+    Ready,
+    Reroll,
+    Resolve,
+    Spend,
+    TakeBattlefield,
+)
+from cantina.games.destiny.vocabulary.events import Activates, RemovesDice, Resolves
+from cantina.games.destiny.vocabulary.flow import Spot
+from cantina.games.destiny.vocabulary.frames import (
+    After,
+    Before,
+    Building,
+    Inherent,
+    Ongoing,
+    PowerAction,
+)
+from cantina.games.destiny.vocabulary.phrases import (
+    ANYONE,
+    BLUE,
+    BLUE_CHARACTERS,
+    CHARACTERS,
+    HOST,
+    MELEE,
+    OPPONENT,
+    THAT_CHARACTER,
+    THAT_PLAYER,
+    THIS,
+    THIS_DIE,
+    UPGRADES,
+    YELLOW_CHARACTERS,
+    YOU,
+    YOUR_CHARACTER,
+)
+from cantina.games.destiny.vocabulary.rules import (
+    BringsBattlefields,
+    CopiesNotUnique,
+    HasAbilitiesOf,
+    ResolvesAs,
+    XIs,
+)
+from cantina.games.destiny.vocabulary.selectors import AnyNumber, AtLeast, Cards, Dice, One, ThisDie
+from cantina.games.destiny.vocabulary.values import Count, EventAmount, JustDone, Rather
+
+CARDS: tuple[Card, ...] = (
+    character(
+        "WotF 4",
+        "Snoke",
+        "unique villain blue legendary",
+        subtitle="Supreme Leader",
+        points="11/13",
+        health=11,
+        sides="2ID 1F 2F 1Dr 1R -",
+        subtypes="leader",
+        abilities=(
+            PowerAction(
+                To(
+                    Deal(1, One(Cards(YOU, CHARACTERS, not_this=True))),
+                    Resolve(
+                        One(Dice(YOU, shows=DAMAGE, types=CHARACTERS, on=THAT_CHARACTER)), plus=2
+                    ),
+                )
+            ),
+        ),
+    ),
+    support(
+        "WotF 31",
+        "General Grievous' Wheel Bike",
+        "unique villain red legendary",
+        cost=3,
+        sides="1RD 2MD +3MD 1Dr 1Dc -",
+        subtypes="vehicle",
+        abilities=(
+            PowerAction(
+                To(Choose((Spend(1), Spot(Cards(names=("General Grievous",))))), Ready(THIS))
+            ),
+        ),
+    ),
+    support(
+        "WotF 32",
+        "Imperial Troop Transport",
+        "villain red rare",
+        cost=3,
+        sides="XRD XRD1 XID XDr XSh -",
+        subtypes="vehicle",
+        abilities=(Inherent(XIs(Count(Cards(YOU, CHARACTERS, unique=False)))),),
+    ),
+    character(
+        "WotF 35",
+        "DJ",
+        "unique villain yellow legendary",
+        subtitle="Treacherous Rogue",
+        points="13/16",
+        health=11,
+        sides="2RD 2RD 1Dr 1Dc 1R -",
+        subtypes="scoundrel",
+        abilities=(
+            After(RemovesDice(Dice(OPPONENT), by=YOU), May(Indirect(EventAmount(), THAT_PLAYER))),
+        ),
+    ),
+    character(
+        "WotF 56",
+        "Luke Skywalker",
+        "unique hero blue legendary",
+        subtitle="Reluctant Instructor",
+        points="12/15",
+        health=12,
+        sides="1F 1Sh 2Sh 2Sh 1R -",
+        subtypes="jedi",
+        abilities=(
+            Ongoing(ResolvesAs(ThisDie((Symbol.SHIELD,)), Symbol.MELEE)),
+            PowerAction(
+                MoveUpgrade(
+                    One(Cards(types=UPGRADES, colours=BLUE, subtypes=(Subtype.ABILITY,), on=THIS)),
+                    One(Cards(types=CHARACTERS, colours=BLUE, not_this=True)),
+                )
+            ),
+        ),
+    ),
+    character(
+        "WotF 57",
+        "Plo Koon",
+        "unique hero blue rare",
+        subtitle="Jedi Protector",
+        points="11/14",
+        health=10,
+        sides="1MD 2MD 1F 1Sh 1R -",
+        subtypes="jedi",
+        abilities=(Ongoing(HasAbilitiesOf(Cards(YOU, CHARACTERS, unique=False))),),
+    ),
+    character(
+        "WotF 74",
+        "Rex",
+        "unique hero red legendary",
+        subtitle="Clone Captain",
+        points="11/14",
+        health=11,
+        sides="1RD 2RD 2ID 1F 1R -",
+        subtypes="leader trooper",
+        abilities=(
+            Before(
+                Activates(THIS),
+                May(
+                    To(Choose((Spend(1), Spot(Cards(names=("Clone Trooper",))))), TakeBattlefield())
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 87",
+        "Rex's Blaster Pistol",
+        "unique hero red legendary",
+        cost=2,
+        sides="2RD +2RD 2ID 1Sh 1R -",
+        subtypes="weapon",
+        abilities=(
+            Ongoing(CopiesNotUnique(), when=CardIs(HOST, Cards(names=("Rex",)))),
+            After(Activates(HOST), May(Activate(YOUR_CHARACTER)), when=ControlBattlefield()),
+        ),
+    ),
+    event(
+        "WotF 92",
+        "Clandestine Operation",
+        "hero yellow uncommon",
+        cost=1,
+        does=To(
+            Spot(YELLOW_CHARACTERS, 2, or_one=Cards(names=("Cassian Andor",))),
+            Then(Resolve(AnyNumber(Dice(YOU), same_symbol=True)), Mill(JustDone(), ANYONE)),
+        ),
+    ),
+    upgrade(
+        "WotF 117",
+        "Dagger of Mortis",
+        "unique neutral blue legendary",
+        cost=3,
+        sides="2MD 2MD +3MD 1Sh 1R -",
+        subtypes="weapon",
+        keywords="redeploy",
+        abilities=(
+            Before(Resolves(ThisDie(MELEE)), May(MoveShields(1, One(BLUE_CHARACTERS), HOST))),
+        ),
+    ),
+    event(
+        "WotF 122",
+        "Grand Entrance",
+        "neutral red common",
+        cost=1,
+        does=Then(
+            Activate(YOUR_CHARACTER),
+            Then(
+                Reroll(AnyNumber(Dice(YOU, on=THAT_CHARACTER))),
+                Reroll(AnyNumber(Dice(YOU, on=THAT_CHARACTER))),
+            ),
+        ),
+    ),
+    plot(
+        "WotF 127",
+        "Home Turf Advantage",
+        "neutral red uncommon",
+        points="2",
+        abilities=(Building(BringsBattlefields(2)),),
+    ),
+    upgrade(
+        "WotF 142",
+        "Darksaber",
+        "unique neutral yellow legendary",
+        cost=4,
+        sides="2MD 3MD 2F 1Dc 1Sh 1R",
+        subtypes="weapon",
+        keywords="redeploy",
+        abilities=(
+            Before(
+                Resolves(THIS_DIE),
+                If(
+                    CardIs(HOST, Cards(points=AtLeast(15))),
+                    Raise(Rather(1, 2, CardIs(HOST, Cards(points=AtLeast(20))))),
+                ),
+            ),
+        ),
+    ),
+)
