@@ -1,4 +1,4 @@
-"""Which ledger ids the tests prove: collected from marks, written for `cantina rules --coverage`."""
+"""Which ledger ids the tests prove: read from marks, for `cantina rules --coverage`."""
 
 import ast
 import inspect

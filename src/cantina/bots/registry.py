@@ -9,12 +9,14 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import cast
 
+from cantina.core.problem import Problem
+from cantina.core.text import text
 from cantina.core.window import Bot
 
 GROUP = "cantina.bots"
 
 
-class UnknownBot(ValueError):  # noqa: N818
+class UnknownBot(Problem):
     """A bot that nobody has registered for this game."""
 
 
@@ -35,5 +37,5 @@ def make_bot(name: str, game: str, seed: int = 0) -> Bot:
     entry = _registered().get(f"{game}.{name}") or _registered().get(name)
     if entry is None or name not in bot_names(game):
         possible = ", ".join(bot_names(game))
-        raise UnknownBot(f"there is no bot {name!r} for {game}; possible: {possible}")
+        raise UnknownBot(text("core-unknown-bot", bot=name, game=game, possible=possible))
     return cast("Bot", entry.load()(seed))

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable,
 from enum import Enum
 from typing import Any, Final, Generic, TypeVar, cast
 
+from cantina.core.problem import Problem
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked, OpenAsk, Option
@@ -24,19 +25,13 @@ SEPARATOR: Final = "+"
 SAMPLE_TRIES: Final = 40
 
 
-class Refused(ValueError):  # noqa: N818  (a refusal is an answer, not an error of ours)
+class Refused(Problem):
     """An answer that is not an open option of that seat; nothing has changed."""
 
     def __init__(self, reason: Text, open_keys: Sequence[str] = (), rule: str = "") -> None:
-        super().__init__(reason.id, reason.args)
-        self.reason = reason
+        super().__init__(reason)
         self.open_keys = tuple(open_keys)
         self.rule = rule
-
-    def __str__(self) -> str:
-        from cantina.core.fluent import writer  # only a refused program pays for the loader
-
-        return writer("en").write(self.reason)
 
 
 def key_of(value: object) -> str:

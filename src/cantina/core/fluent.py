@@ -11,7 +11,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
-from cantina.core.text import Text
+from cantina.core.problem import Problem
+from cantina.core.text import Text, text
 
 LANGUAGES: Final = ("en", "ru", "pl", "uk")
 PSEUDO: Final = "qps"
@@ -24,7 +25,7 @@ _ACCENTED = str.maketrans(
 _BASE_LANGUAGE = {PSEUDO: "en"}
 
 
-class UnknownLanguage(ValueError):  # noqa: N818
+class UnknownLanguage(Problem):
     """A language nobody has translated to."""
 
 
@@ -84,7 +85,9 @@ class Writer:
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
         if language not in (*LANGUAGES, PSEUDO):
             possible = ", ".join((*LANGUAGES, PSEUDO))
-            raise UnknownLanguage(f"there is no language {language!r}; possible: {possible}")
+            raise UnknownLanguage(
+                text("core-unknown-language", language=language, possible=possible)
+            )
         self.language = language
         self.names = tuple(names)
         self._bundles = [_bundle(language)]
@@ -95,22 +98,24 @@ class Writer:
         """Say whether a message exists."""
         return any(bundle.has_message(message) for bundle in self._bundles)
 
-    def write(self, text: Text) -> str:
+    def write(self, message: Text) -> str:
         """Return the sentence; arguments that are Texts are written first."""
-        if text.id == "core-seat" and self.names:
-            number = text.args["number"]
+        if message.id == "core-seat" and self.names:
+            number = message.args["number"]
             if isinstance(number, int) and number <= len(self.names):
                 return self.names[number - 1]
-        arguments = {name: self._argument(value) for name, value in text.args.items()}
+        arguments = {name: self._argument(value) for name, value in message.args.items()}
         for bundle in self._bundles:
-            if bundle.has_message(text.id):
-                message = bundle.get_message(text.id)
-                if message.value is not None:
-                    written, errors = bundle.format_pattern(message.value, arguments)
+            if bundle.has_message(message.id):
+                found = bundle.get_message(message.id)
+                if found.value is not None:
+                    written, errors = bundle.format_pattern(found.value, arguments)
                     if errors:
-                        raise ValueError(f"the message {text.id!r} cannot be written: {errors[0]}")
+                        raise ValueError(
+                            f"the message {message.id!r} cannot be written: {errors[0]}"
+                        )
                     return str(written)
-        raise KeyError(f"no language has the message {text.id!r}")
+        raise KeyError(f"no language has the message {message.id!r}")
 
     def _argument(self, value: str | int | float | Text | list[Text]) -> str | int | float:
         if isinstance(value, Text):

@@ -9,8 +9,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from cantina.core.piece import State
+from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
-from cantina.core.text import Text
+from cantina.core.text import Text, text
 from cantina.core.wire import Result, Standing
 
 S = TypeVar("S", bound=State)
@@ -19,10 +20,6 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 Step = Callable[[S], Coroutine[Any, Any, str | None]]
 """A step reads like a paragraph of the rulebook and returns the name of the next one."""
-
-
-class BadOptions(ValueError):  # noqa: N818
-    """Options or a position that this game cannot start from."""
 
 
 class Game(ABC, Generic[S, O, V]):
@@ -91,18 +88,22 @@ class Game(ABC, Generic[S, O, V]):
         known = {field.encode_name: field for field in msgspec.structs.fields(self.options_type)}
         for name in raw or {}:
             if name not in known:
-                possible = ", ".join(sorted(known)) or "none"
-                raise BadOptions(f"{self.name} has no option {name!r}; possible: {possible}")
+                possible = ", ".join(sorted(known))
+                raise BadOptions(
+                    text("core-bad-option", game=self.name, option=name, possible=possible)
+                )
         try:
             return msgspec.convert(dict(raw or {}), self.options_type)
         except msgspec.ValidationError as error:
-            raise BadOptions(f"an option of {self.name} is wrong: {error}") from error
+            problem = text("core-bad-option-value", game=self.name, problem=str(error))
+            raise BadOptions(problem) from error
 
     def check_seats(self, seats: int) -> None:
         """Raise BadOptions unless so many can play."""
         least, most = self.seats
         if not least <= seats <= most:
-            raise BadOptions(f"{self.name} is for {least} to {most} seats, not {seats}")
+            problem = text("core-bad-seats", game=self.name, least=least, most=most, seats=seats)
+            raise BadOptions(problem)
 
 
 AnyGame = Game[Any, Any, Any]

@@ -13,10 +13,12 @@ from typing import Any
 
 import msgspec
 
-from cantina.core.game import AnyGame, BadOptions
+from cantina.core.game import AnyGame
 from cantina.core.piece import State
+from cantina.core.problem import BadOptions
 from cantina.core.registry import find_game
 from cantina.core.table import Table
+from cantina.core.text import text
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +38,7 @@ def merged(base: Any, change: Any) -> Any:
         for place, value in change.items():
             index = int(place)
             if not 0 <= index <= len(result):
-                raise BadOptions(f"there is no place {place} in a list of {len(result)}")
+                raise BadOptions(text("core-bad-place", place=place, length=len(result)))
             if index == len(result):
                 result.append(value)
             else:
@@ -55,7 +57,8 @@ def state_at(game: AnyGame, position: Position) -> State:
     try:
         state: State = msgspec.convert(described, game.state_type)
     except msgspec.ValidationError as error:
-        raise BadOptions(f"this position of {game.name} is wrong: {error}") from error
+        problem = text("core-bad-position", game=game.name, problem=str(error))
+        raise BadOptions(problem) from error
     return state
 
 
@@ -72,4 +75,4 @@ def read_position(content: bytes) -> Position:
     try:
         return msgspec.json.decode(content, type=Position)
     except msgspec.DecodeError as error:
-        raise BadOptions(f"this is not a position: {error}") from error
+        raise BadOptions(text("core-no-position", problem=str(error))) from error

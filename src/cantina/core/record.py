@@ -14,19 +14,21 @@ import msgspec
 
 from cantina.core.chance import raw_of
 from cantina.core.game import AnyGame
+from cantina.core.problem import Problem
 from cantina.core.registry import UnknownGame, find_game
 from cantina.core.table import ANSWER, CHANCE, FORCED, REVEAL, UNREAD, Entry, Mismatch, Table
+from cantina.core.text import Text, text
 
 FORMAT: Final = 1
 _SUM: Final = b',"sum":"'
 _SUM_LENGTH: Final = len(_SUM) + 8 + 2
 
 
-class BadRecord(ValueError):  # noqa: N818
+class BadRecord(Problem):
     """A record that cannot be trusted or replayed; the message names the line."""
 
-    def __init__(self, line: int, what: str) -> None:
-        super().__init__(f"line {line}: {what}")
+    def __init__(self, line: int, what: Text) -> None:
+        super().__init__(text("core-bad-record", line=line, problem=what))
         self.line = line
 
 
@@ -122,7 +124,7 @@ class Record(msgspec.Struct):
             else:
                 entries.append(_entry_of(number, body))
         if bodies[-1].get("lines") != len(bodies):
-            raise BadRecord(len(bodies), "the record ends too early; its last lines are missing")
+            raise BadRecord(len(bodies), text("core-record-short"))
         return cls(header, entries, checks, checkpoint)
 
     @classmethod
@@ -138,7 +140,7 @@ class Record(msgspec.Struct):
         try:
             return find_game(self.header.game)
         except UnknownGame as error:
-            raise BadRecord(1, str(error)) from error
+            raise BadRecord(1, error.reason) from error
 
     def replay(self, until: int | None = None, **settings: Any) -> Table[Any]:
         """Return a table that has replayed the match (the first `until` entries) and plays on.
@@ -147,11 +149,9 @@ class Record(msgspec.Struct):
         """
         game = self.game
         if game.rules != self.header.rules:
-            raise BadRecord(
-                1,
-                f"recorded under rules {self.header.rules} of {game.name}, these are {game.rules};"
-                " go on from its checkpoint instead",
-            )
+            recorded = self.header.rules
+            problem = text("core-record-rules", recorded=recorded, here=game.rules, game=game.name)
+            raise BadRecord(1, problem)
         header = self.header
         entries = self.entries if until is None else self.entries[: until - header.moment]
         settings.setdefault("checks", dict(self.checks))
@@ -160,7 +160,7 @@ class Record(msgspec.Struct):
     def resume(self, **settings: Any) -> Table[Any]:
         """Return a table that goes on from the stored checkpoint, whatever rules led to it."""
         if self.checkpoint is None:
-            raise BadRecord(1, "this record stores no checkpoint to go on from")
+            raise BadRecord(1, text("core-record-no-checkpoint"))
         at = self.checkpoint.at
         tail = self.entries[at - self.header.moment :]
         return self._table(self.game, self.checkpoint.state, at, tail, settings)
@@ -185,7 +185,8 @@ class Record(msgspec.Struct):
             try:
                 state = msgspec.convert(position, game.state_type)
             except msgspec.ValidationError as error:
-                raise BadRecord(1, f"the position cannot be read: {error}") from error
+                problem = text("core-no-position", problem=str(error))
+                raise BadRecord(1, problem) from error
         try:
             return Table(
                 game,
@@ -200,7 +201,8 @@ class Record(msgspec.Struct):
                 **settings,
             )
         except Mismatch as error:
-            raise BadRecord(self._line(error.index), str(error)) from error
+            problem = text("core-record-mismatch", problem=str(error))
+            raise BadRecord(self._line(error.index), problem) from error
 
     def _line(self, index: int) -> int:
         """Return the line that holds an entry."""
@@ -227,16 +229,17 @@ def _entry_of(number: int, body: dict[str, Any]) -> Entry:
         return (CHANCE, -1, body["chance"], UNREAD, 0)
     if "reveal" in body:
         return (REVEAL, -1, "", None, 0)
-    raise BadRecord(number, "this is neither an answer nor a chance outcome nor a checkpoint")
+    raise BadRecord(number, text("core-record-line"))
 
 
 def _header_of(body: dict[str, Any]) -> Header:
     try:
         header = msgspec.convert(body, Header)
     except msgspec.ValidationError as error:
-        raise BadRecord(1, f"this is not the header of a record: {error}") from error
+        raise BadRecord(1, text("core-record-header", problem=str(error))) from error
     if header.cantina != FORMAT:
-        raise BadRecord(1, f"format {header.cantina} is unknown; this is format {FORMAT}")
+        problem = text("core-record-format", found=header.cantina, known=FORMAT)
+        raise BadRecord(1, problem)
     return header
 
 
@@ -249,11 +252,11 @@ def _checked_lines(content: bytes) -> list[dict[str, Any]]:
     for number, line in enumerate(lines, 1):
         body = line[:-_SUM_LENGTH] + b"}"
         if line[-_SUM_LENGTH : -_SUM_LENGTH + len(_SUM)] != _SUM or not line.endswith(b'"}'):
-            raise BadRecord(number, "the line is damaged or cut off")
+            raise BadRecord(number, text("core-record-damaged"))
         total = crc32(body, total)
         if line[-10:-2] != b"%08x" % total:
-            raise BadRecord(number, "the line has been changed: its checksum is wrong")
+            raise BadRecord(number, text("core-record-changed"))
         bodies.append(msgspec.json.decode(body))
     if not bodies:
-        raise BadRecord(1, "the record is empty")
+        raise BadRecord(1, text("core-record-empty"))
     return bodies

@@ -6,11 +6,13 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from cantina.core.game import AnyGame, Game
+from cantina.core.problem import Problem
+from cantina.core.text import text
 
 GROUP = "cantina.games"
 
 
-class UnknownGame(ValueError):  # noqa: N818
+class UnknownGame(Problem):
     """A game that nobody has registered."""
 
 
@@ -29,7 +31,8 @@ def find_game(name: str) -> AnyGame:
     """Return the game of this name, loading it on first use."""
     entry = _registered().get(name)
     if entry is None:
-        raise UnknownGame(f"there is no game {name!r}; possible: {', '.join(game_names())}")
+        possible = ", ".join(game_names())
+        raise UnknownGame(text("core-unknown-game", game=name, possible=possible))
     game = entry.load()  # type: ignore[attr-defined]
     if not isinstance(game, Game):
         raise UnknownGame(f"the entry point {name!r} names {game!r}, which is not a Game")

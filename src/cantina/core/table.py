@@ -15,9 +15,10 @@ import msgspec
 from cantina.core.ask import BaseAsk, Refused, Together
 from cantina.core.chance import Chance, Reveal, raw_of
 from cantina.core.event import NO_LOG, Log
-from cantina.core.game import BadOptions, Game
+from cantina.core.game import Game
 from cantina.core.hashing import state_hash
 from cantina.core.piece import State
+from cantina.core.problem import BadOptions, Problem
 from cantina.core.rng import MASK, Rng
 from cantina.core.text import text
 from cantina.core.wire import Event, OpenAsk, Result
@@ -48,12 +49,8 @@ class Mismatch(ValueError):  # noqa: N818
         self.index = index
 
 
-class CannotUndo(ValueError):  # noqa: N818
+class CannotUndo(Problem):
     """Why an answer cannot be taken back."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = text(reason)
 
 
 class _Branch:
@@ -161,7 +158,10 @@ class Table(Generic[S]):
     def at(cls, game: Game[S, Any, Any], state: S, *, seed: int = 0, **settings: Any) -> Table[S]:
         """Start from a state: a described position, or a stored checkpoint."""
         if state.step and state.step not in game.steps:
-            raise BadOptions(f"{game.name} has no step {state.step!r}: {', '.join(game.steps)}")
+            possible = ", ".join(game.steps)
+            raise BadOptions(
+                text("core-bad-step", game=game.name, step=state.step, possible=possible)
+            )
         seats = game.player_count(state)
         options = settings.pop("options", None) or game.read_options()
         settings.setdefault("position", msgspec.to_builtins(state))
@@ -564,9 +564,9 @@ class Table(Generic[S]):
         else:
             for entry in entries[index:]:
                 if entry[0] == CHANCE:
-                    raise CannotUndo("core-no-undo-chance")
+                    raise CannotUndo(text("core-no-undo-chance"))
                 if entry[0] == REVEAL:
-                    raise CannotUndo("core-no-undo-reveal")
+                    raise CannotUndo(text("core-no-undo-reveal"))
             kept = entries[:index]
         self.result = None
         self._rebuild(kept, entries[index][4])
@@ -576,7 +576,7 @@ class Table(Generic[S]):
             entry = self._entries[index]
             if entry[0] == ANSWER and entry[1] == seat:
                 return index
-        raise CannotUndo("core-no-undo-nothing")
+        raise CannotUndo(text("core-no-undo-nothing"))
 
     def _rebuild(self, entries: list[Entry], told: int) -> None:
         """Replay these entries from the latest snapshot that precedes their end, silently."""

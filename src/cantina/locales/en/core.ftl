@@ -43,3 +43,28 @@ effect-ask-choose = { $count ->
     [one] Choose one
    *[other] Choose { $count }
 }
+
+## What cannot be done, and what can
+
+core-problem = { $message }
+core-bad-option = { $game } has no option “{ $option }”. Possible: { $possible }.
+core-bad-option-value = An option of { $game } is wrong: { $problem }.
+core-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+core-bad-step = { $game } has no step “{ $step }”. Possible: { $possible }.
+core-bad-place = There is no place { $place } in a list of { $length }.
+core-bad-position = This position of { $game } is wrong: { $problem }.
+core-no-position = This is not a position: { $problem }.
+core-unknown-game = There is no game “{ $game }”. Possible: { $possible }.
+core-unknown-bot = There is no bot “{ $bot }” for { $game }. Possible: { $possible }.
+core-unknown-language = There is no language “{ $language }”. Possible: { $possible }.
+core-bad-record = Line { $line } of the record: { $problem }
+core-record-short = the record ends too early; its last lines are missing.
+core-record-rules = it was played under rules { $recorded } of { $game }, these are rules { $here }. Go on from its checkpoint instead.
+core-record-no-checkpoint = it stores no checkpoint to go on from.
+core-record-mismatch = it does not fit the rules: { $problem }
+core-record-line = this is neither an answer, nor a chance outcome, nor a checkpoint.
+core-record-header = this is not the header of a record: { $problem }
+core-record-format = format { $found } is unknown; this program reads format { $known }.
+core-record-damaged = the line is damaged or cut off.
+core-record-changed = the line has been changed; its checksum is wrong.
+core-record-empty = there is nothing in it.
