@@ -12,7 +12,7 @@ from cantina.core.piece import State
 from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
-from cantina.core.wire import Result, Standing
+from cantina.core.wire import Chart, Result, Standing
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
@@ -70,6 +70,10 @@ class Game(ABC, Generic[S, O, V]):
     def content(self) -> Iterable[str]:
         """Return the ids of all content; random play must reach each (see `State.use`)."""
         return ()
+
+    def charts(self, state: S) -> list[Chart]:
+        """Return how the match went over its turns, for the report at its end."""
+        return []
 
     def concede(self, state: S, seat: int) -> Result | None:
         """Return the result when a seat gives up, or None when the others play on."""

@@ -76,3 +76,18 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: tuple[int, ...]
     reason: Text
     standings: tuple[Standing, ...] = ()
+
+
+class Series(msgspec.Struct, frozen=True):
+    """One seat's line in a chart: a value for each turn."""
+
+    seat: int
+    values: list[float]
+
+
+class Chart(msgspec.Struct, frozen=True):
+    """Something that changed over a match, seat by seat (fame, hull, cards)."""
+
+    title: Text
+    turns: list[int]
+    series: list[Series]

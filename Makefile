@@ -1,0 +1,70 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALLED := .venv/.installed
+NODE_INSTALLED := web/node_modules/.installed
+CLIENT := src/cantina/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/public web/index.html -type f 2>/dev/null) \
+	$(wildcard src/cantina/locales/*/*.ftl)
+PORT ?= 8000
+
+.PHONY: help install play test check unit web browser bench bench-server soak compile format clean
+
+help: ## Show what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
+
+install: $(INSTALLED) $(NODE_INSTALLED) $(CLIENT) ## Set everything up: Python, Node, the client
+
+$(INSTALLED): pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(NODE_INSTALLED): web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(NODE_INSTALLED) $(WEB_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+play: install ## Start the real thing in the browser
+	$(BIN)/cantina serve --port $(PORT) --open
+
+test: install check unit web browser ## Run every test
+
+check: $(INSTALLED)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+unit: $(INSTALLED)
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
+
+web: $(NODE_INSTALLED)
+	cd web && npm run --silent check && npm run --silent test
+
+browser: $(INSTALLED) $(CLIENT)
+	.ci/chromium
+	cd web && npm run --silent e2e
+
+bench: $(INSTALLED) ## Measure the engine against peers, as ratios
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	$(BIN)/python -m bench $(ARGS)
+
+bench-server: $(INSTALLED) ## Measure the server against boardgame.io, as ratios
+	$(BIN)/python -m bench.server $(ARGS)
+
+soak: $(INSTALLED) ## Play 20,000 random matches of each game with all invariants on
+	$(BIN)/python -m bench.soak $(ARGS)
+
+compile: $(INSTALLED) ## Compile the core with mypyc and run its tests and benchmark on that build
+	$(BIN)/python -m bench.compile $(ARGS)
+
+format: $(INSTALLED) ## Format the code
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean: ## Remove everything that was built
+	rm -rf .venv web/node_modules src/cantina/server/static build .cantina

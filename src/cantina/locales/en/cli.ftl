@@ -1,0 +1,76 @@
+## The command line
+
+cli-help = Three Star Wars tabletop games at one table: play them in the terminal or the browser, let bots play thousands, look up every rule.
+cli-help-odds = Exact odds of a test, a fight or a set of dice.
+cli-help-cards = List and print the cards of a game.
+cli-help-games = List the games, how many can play and which bots there are.
+cli-help-json = Print JSON for a program to read.
+cli-help-game = Name of a game, as “cantina games” lists them.
+cli-help-play =
+    Play a game in this terminal. Without --seat you play against the best bot.
+
+    Examples: cantina play smugglers-dice · cantina play outer-rim --seat human --seat greedy --save evening.jsonl · cantina play --resume evening.jsonl
+cli-help-seat = Who sits at the table, in order; give it once per seat: human, or the name of a bot.
+cli-help-seed = Number that decides all dice and cards; the same seed gives the same match.
+cli-help-save = File to save the match to, also when you leave early.
+cli-help-resume = Go on with a saved match.
+cli-help-server = Play on a server, e.g. http://localhost:8000.
+cli-help-option = An option of the game as name=value; give it once per option.
+cli-help-simulate =
+    Let bots play many matches and count who wins.
+
+    The result depends on the seed alone, however many jobs share the work. Example: cantina simulate smugglers-dice -n 1000 --seats random,random --jobs 2
+cli-help-count = How many matches.
+cli-help-seats = The bots on the seats, separated by commas.
+cli-help-jobs = How many processes share the work.
+cli-help-record = Verify, show or replay saved matches.
+cli-help-file = A saved match.
+cli-help-verify = Replay a saved match and compare the state with every recorded hash.
+cli-help-show = Tell a saved match turn by turn; with --plot also draw how it went.
+cli-help-plot = Write a chart of the match to this SVG file.
+cli-help-replay = Show a saved match at its end, or at any moment; with --play go on from there.
+cli-help-until = Stop after so many entries of the record.
+cli-help-branch = Play on from that moment, everybody at this terminal: what if?
+cli-help-rules =
+    Find rules by words or by number, with what they refer to.
+
+    Examples: cantina rules barter · cantina rules OR-COMBAT-4 · cantina rules --coverage
+cli-help-term = Words to look for, or a rule's number.
+cli-help-coverage = Report which rules the last test run proved.
+
+cli-no-file = { $file } cannot be opened. Check the path.
+cli-bad-option = “{ $flag }” is not an option; write it as name=value.
+
+cli-games-name = name
+cli-games-players = players
+cli-games-bots = bots
+cli-games-about = about
+cli-games-next = Play one with “cantina play NAME”, or start the browser table with “cantina serve”.
+
+cli-simulate-seat = seat
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-progress = { $game }
+cli-simulate-positive = The numbers of matches and of jobs must be at least 1.
+cli-simulate-summary = { $games } matches, { $draws } draws, { $turns } turns on average; { $decisions } decisions, { $rate } a second.
+
+cli-record-turn = Turn { $turn }
+cli-record-verified = The record is sound: { $answers } answers replayed, { $checked } checkpoints agree.
+cli-record-no-chart = { $game } draws no chart of a match.
+
+cli-rules-shows = Shown by: { $shows }
+cli-rules-source = Source: { $source }
+cli-rules-note = Note: { $note }
+cli-rules-no-term = Give words to look for, a rule's number, or --coverage.
+cli-rules-nothing = No rule speaks of “{ $term }”.
+cli-rules-more = … and { $count } more; add a word or --game.
+cli-rules-coverage = { $game }: { $proven } of { $applicable } rules proven ({ $share }); { $left } do not apply
+cli-rules-missing = Not proven yet: { $missing }
+
+cli-play-keys = Answer with a number (several for several), or with an option's own word. u undo · s FILE save · l log · w why, the rules · ? again · q leave
+cli-play-many = Choose { $least } to { $most }; an empty line chooses none.
+cli-play-free = Write it as { $form }, or pick a suggestion by writing it.
+cli-play-left = You leave the table.
+cli-play-saved = Saved to { $file }.
+cli-play-you = Captain
+cli-play-which = Which game? “cantina games” lists them.
