@@ -1,0 +1,268 @@
+## The page around the tables
+
+web-skip = Skip to the content
+web-nav = Pages
+web-nav-play = Play
+web-nav-watch = Watch
+web-nav-rules = Rules
+web-nav-cards = Cards
+web-nav-mine = My games
+web-guest = Guest { $name }
+web-your-name = Your name
+web-disclaimer = A fan-made rules engine. Names belong to their owners; every drawing and sentence here is ours.
+web-language = Language
+web-theme = Theme
+web-theme-system = like the system
+web-theme-dark = Switch to the dark theme
+web-theme-light = Switch to the light theme
+web-theme-dark-word = dark
+web-theme-light-word = light
+web-sound = Sound
+web-settings = Settings and keys
+web-close = Close
+web-loading = One moment.
+web-server-silent = The server does not answer. Your seats are kept; try again in a moment.
+web-lost = There is no table behind this link.
+web-back-home = Back to the games
+
+## Home
+
+web-home-title = Pull up a chair.
+web-home-lead = Three tabletop games, every rule kept and explained, against friends or bots. No account needed.
+web-games = Games
+web-outer-rim = Outer Rim
+web-outer-rim-pitch = Fly, trade, hunt and gamble until your name is known.
+web-outer-rim-length = 1 to 4 players · about two hours
+web-x-wing = X-Wing
+web-x-wing-pitch = Plan in secret, fly by template, outshoot the other side.
+web-x-wing-length = 2 players or teams · about an hour
+web-destiny = Destiny
+web-destiny-pitch = Roll your heroes' dice and make every side count.
+web-destiny-length = 2 to 4 players · about half an hour
+web-other-game = A small game
+web-other-game-pitch = A small game to learn the table with.
+web-other-game-length = a few minutes
+web-also-here = Also here, to learn the table:
+web-play-now = Play now
+web-with-friends = With friends
+web-learn = Learn, 2 min
+web-table-of = Table of { $name }
+web-paste-invitation = Paste an invitation
+web-invitation-hint = The link somebody sent you, or the last word of it.
+web-invitation-unreadable = That is no link to a table.
+web-your-tables = Your tables
+web-your-tables-empty = Nothing yet. The first game is one click away.
+web-all-matches = all matches
+web-open-now = Open now
+web-open-empty = No open tables right now. Start one: bots take the seats that stay empty.
+web-tables-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+web-tables-open = Getting ready
+web-tables-running = Being played
+web-tables-finished = Finished
+web-tables-none = None at the moment.
+web-table-go-on = Go on
+web-table-join = Join
+web-table-watch = Watch
+web-table-nobody-yet = nobody yet
+
+## A table getting ready
+
+web-new-overline = { $game } · a new table
+web-new-title = Who plays, and how?
+web-new-open = Open the table
+web-seats = Seats
+web-seat-number = Seat { $number }
+web-seat-open = Open seat
+web-seat-open-anyone = open to anyone with the link
+web-seat-open-hint = anyone with the link can sit down
+web-seat-add = One more seat
+web-seat-remove = Take this seat away
+web-bot = Bot
+web-bot-named = { $bot } bot
+web-you = you
+web-the-game = The game
+web-the-table = The table
+web-table-name = Name of the table
+web-clock-per-move = Time for a move
+web-clock-none = no clock
+web-clock-seconds = { $seconds } seconds
+web-listed = Show it to everybody
+web-build-squad = Build a squad
+web-build-deck = Choose a deck
+web-lobby-overline = { $game } · getting ready
+web-lobby-waiting = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+web-lobby-ready = Everybody is here.
+web-lobby-begin = Deal and begin
+web-ready = ready
+web-waiting = waiting
+web-sit-down = Sit down
+web-stand-up = Stand up
+web-invite = Invite
+web-invite-hint = Whoever opens it picks a name and sits down. No account.
+web-copy-link = Copy the link
+web-link-copied = Link copied. It opens this table.
+
+## At the table
+
+web-region-board = Board
+web-region-ask = Your decision
+web-region-log = Log
+web-panes = Parts of the table
+web-pane-board = Board
+web-phases = Phases
+web-title-your-turn = Your turn · { $title }
+web-you-are-watching = you are watching
+web-watching = You are watching
+web-loading-table = Setting the table. The board appears first, the log follows.
+web-generic-facts = The table
+
+web-ask-your-turn = Your turn
+web-ask-announce = { $prompt } { $count ->
+    [one] One option.
+   *[other] { $count } options.
+}
+web-ask-options = Options
+web-ask-click-glowing = { $count ->
+    [one] Click what glows.
+   *[other] Click what glows. { $count } things can be chosen.
+}
+web-ask-choose-exactly = { $count ->
+    [one] Choose one.
+   *[other] Choose { $count }.
+}
+web-ask-choose-between = Choose { $least } to { $most }.
+web-ask-choose-none = Choose none
+web-ask-confirm = { $count ->
+    [one] Take this one
+   *[other] Take these { $count }
+}
+web-ask-something-else = Something else
+web-ask-explain = Why not the others?
+web-ask-why-not = { $count ->
+    [one] one more that cannot be done
+   *[other] { $count } more that cannot be done
+}
+web-ask-as-list = As a list
+web-ask-not-yours = Not your turn
+web-ask-is-choosing = { $name } is choosing
+web-ask-table-moves = The table moves on by itself.
+web-odds-succeeds = Chance that it works
+web-refused-title = That cannot be done
+web-refused-nothing-changed = Nothing was changed.
+web-undo = Take back
+web-clock = Time left: { $time }
+web-thing-can-be-chosen = can be chosen
+web-thing-chosen = chosen
+web-thing-blocked = { $name }, not possible: { $reason }
+web-thing-choices = { $name }, { $count } choices
+
+web-tab-log = Log
+web-tab-chat = Chat
+web-log-turn = Turn { $number }
+web-log-round = Round { $number }
+web-log-filter = Which lines
+web-log-all = all
+web-log-mine = mine
+web-log-earlier = { $count ->
+    [one] one earlier line
+   *[other] { $count } earlier lines
+}
+web-log-empty = Nothing has happened yet.
+web-only-you = only you see this
+web-chat-empty = Nobody has said anything.
+web-chat-label = Say something
+web-chat-send = Send
+
+web-rule-link = Rule { $rule }
+web-rule-unknown = This paragraph is not in the book.
+web-rule-open-book = Open in the rulebook
+
+web-line-dropped = The line dropped. Your seat is kept.
+web-line-trying = { $seconds ->
+    [0] Trying again.
+   *[other] Trying again in { $seconds } s.
+}
+web-line-try-now = Try now
+web-paused = The table pauses.
+web-resume = Go on
+web-pause = Pause the table
+web-proposal = A request
+web-proposal-undo = { $name } asks to take back a move.
+web-proposal-pause = { $name } asks to pause.
+web-allow = Allow
+web-refuse = Refuse
+web-away = { $name } is away.
+web-away-bot = Let a bot play
+web-concede = Give up
+web-concede-sure = Yes, I give up
+web-finished = The game is over
+web-open-report = Open the report
+web-watch-replay = Watch the replay
+web-watch-replay-short = Replay
+
+web-letters = Single letters are keys
+web-keys = Keys
+web-key-tab = next control
+web-key-glow = next thing that glows; with Shift the one before
+web-key-arrows = nearest glowing thing in that direction
+web-key-enter = choose; main option
+web-key-digits = option of that number
+web-key-escape = leave a preview or a dialogue
+web-key-regions = next region: board, decision, log
+web-key-inspect = full card of the focused thing
+web-key-why = why: the rule behind what is refused
+web-key-undo = take back, or ask for it
+web-key-describe = the board in words
+web-key-log = log, talk
+web-key-help = this list
+
+web-shape-circle = blue circle
+web-shape-triangle = coral triangle
+web-shape-square = mint square
+web-shape-diamond = lilac diamond
+
+## The guided first turn
+
+web-guide-step = Your first turn · { $step } of { $steps }
+web-guide-keys = or press G, then Enter
+web-guide-next = Next hint
+web-guide-skip = Skip the tour
+web-guide-done = Play on
+web-guide-or-1 = Become known: the first captain with enough fame wins. Your own figures stand below the map.
+web-guide-or-2 = Warm rings are yours. Point at one to see what it costs, click to do it.
+web-guide-or-3 = Planning: fly somewhere, earn 2,000 credits or recover. Planets are where the work is.
+web-guide-or-4 = Action: buy from the market below the map. Cargo and jobs name the planet that pays.
+web-guide-or-5 = Where dice decide, the option shows your chance before you take it.
+web-guide-or-6 = What cannot be done is listed in grey, with the rule that forbids it. Click the rule to read it.
+web-guide-or-7 = The log tells everything that happened; taking back is free until dice or hidden cards come in. Good flight.
+web-guide-xw-1 = Two squads, one fight: destroy every enemy ship.
+web-guide-xw-2 = Planning: pick a ship that glows and turn its dial. Nobody sees it.
+web-guide-xw-3 = Activation: ships fly lowest skill first, along the template on their dial.
+web-guide-xw-4 = After flying, take one action. Focus turns eyes into hits or evades.
+web-guide-xw-5 = Combat: highest skill shoots first. Your arc and the range decide whom you can hit; the chance stands beside each target.
+web-guide-xw-6 = Red moves bring stress, and a stressed ship may do neither red moves nor actions. Grey lines tell why.
+web-guide-xw-7 = The log has every roll and its rule. The next round is yours alone.
+web-guide-ds-1 = Defeat every enemy character, or let their deck run dry.
+web-guide-ds-2 = One action at a time: activate a character to roll its dice into the pool.
+web-guide-ds-3 = Resolve dice that show one symbol together: click the first, the fitting ones glow.
+web-guide-ds-4 = Pay resources to play cards from your hand. Upgrades bring dice of their own.
+web-guide-ds-5 = Shields stop damage one for one. The panel tells what will be left.
+web-guide-ds-6 = Grey means not now, with the rule beside it.
+web-guide-ds-7 = Claim the battlefield when you are done first. The log remembers everything. Play on.
+
+## The rulebook
+
+web-rules-search = Search the rules
+web-rules-chapters = Chapters
+web-rules-found = { $count ->
+    [one] one paragraph
+   *[other] { $count } paragraphs
+}
+web-rules-nothing = No paragraph has all these words.
+web-rules-own-words = { $count } paragraphs, our own words. Each one is enforced at the table.

@@ -1,0 +1,65 @@
+import type {
+  GameInfo, NewTable, Replay, ReplayViews, RuleEntry, Seated, SeatWish, TableInfo, TableState, Text,
+} from './protocol'
+import { prefs } from './prefs.svelte'
+
+/** The server said no, in words. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Text | null,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (token) headers.authorization = `Bearer ${token}`
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const text = await answer.text()
+  const data: unknown = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+  if (!answer.ok) throw new Refused(answer.status, (data as { reason?: Text })?.reason ?? null, answer.statusText)
+  return data as T
+}
+
+/** The key to one's seat at a table, as the server wants it with whatever changes the table. */
+function key(table: string): string | undefined {
+  return prefs.seats[table]?.token
+}
+
+function keep(seated: Seated): Seated {
+  prefs.hold(seated.table, seated)
+  return seated
+}
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  tables: (state: TableState) => call<TableInfo[]>('GET', `/tables?state=${state}`),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
+  create: async (table: NewTable) => keep(await call<Seated>('POST', '/tables', table)),
+  sit: async (table: string, seat: number, name: string) =>
+    keep(await call<Seated>('POST', `/tables/${table}/seats/${seat}`, { name })),
+
+  async leave(table: string, seat: number): Promise<void> {
+    await call('DELETE', `/tables/${table}/seats/${seat}`, undefined, key(table))
+    prefs.leave(table)
+  },
+
+  start: (table: string) => call<unknown>('POST', `/tables/${table}/start`, undefined, key(table)),
+  rematch: async (table: string) =>
+    keep(await call<Seated>('POST', `/tables/${table}/rematch`, { name: prefs.name }, key(table))),
+  branch: async (table: string, seq: number, seats: SeatWish[]) =>
+    keep(await call<Seated>('POST', `/tables/${table}/branch`, { seq, seats, name: prefs.name })),
+  replay: (table: string) => call<Replay>('GET', `/tables/${table}/replay`),
+  views: (table: string, query: string) => call<ReplayViews>('GET', `/tables/${table}/replay/views?${query}`),
+  rules: (game: string, words = '') =>
+    call<RuleEntry[]>('GET', `/rules?game=${game}&q=${encodeURIComponent(words)}`),
+  cards: <T>(game: string) => call<T[]>('GET', `/cards/${game}`),
+}

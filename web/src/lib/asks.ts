@@ -1,0 +1,48 @@
+import type { Blocked, OpenAsk, Option } from './protocol'
+
+/** How a thing on the board looks while an ask is open. */
+export type Glow = 'available' | 'hovered' | 'selected' | 'blocked' | null
+
+/** The options of an ask by the thing they lie on. */
+export function byPlace(ask: OpenAsk | null): Map<string, Option[]> {
+  const places = new Map<string, Option[]>()
+  for (const option of ask?.options ?? []) {
+    if (option.at === undefined || option.at === null) continue
+    const there = places.get(option.at)
+    if (there) there.push(option)
+    else places.set(option.at, [option])
+  }
+  return places
+}
+
+export function blockedByPlace(ask: OpenAsk | null): Map<string, Blocked> {
+  const places = new Map<string, Blocked>()
+  for (const refused of ask?.blocked ?? []) {
+    if (refused.at && !places.has(refused.at)) places.set(refused.at, refused)
+  }
+  return places
+}
+
+/** The options that need a button: those without a place, or whose place is not drawn. */
+export function buttons(ask: OpenAsk | null, drawn: ReadonlySet<string>): Option[] {
+  return (ask?.options ?? []).filter((option) => !option.at || !drawn.has(option.at))
+}
+
+/** Add a key to a selection or take it out, never beyond what the ask takes. */
+export function toggled(chosen: readonly string[], key: string, most: number): string[] {
+  if (chosen.includes(key)) return chosen.filter((other) => other !== key)
+  if (most === 1) return [key]
+  return chosen.length < most ? [...chosen, key] : [...chosen]
+}
+
+/** Is this selection complete enough to be sent? */
+export function enough(ask: OpenAsk, chosen: readonly string[]): boolean {
+  return chosen.length >= (ask.least ?? 1) && chosen.length <= (ask.most ?? 1)
+}
+
+/** A whole per cent with honest ends: never 0 or 100 for what is merely unlikely or likely. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.01) return '<1%'
+  if (chance < 1 && chance > 0.99) return '>99%'
+  return `${Math.round(chance * 100)}%`
+}

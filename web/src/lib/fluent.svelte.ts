@@ -1,0 +1,166 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Argument, Text } from './protocol'
+import { prefs } from './prefs.svelte'
+
+/** Languages offered by the switch; each name is written in its own language. */
+export const LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'ru', name: 'Русский' },
+  { code: 'pl', name: 'Polski' },
+  { code: 'uk', name: 'Українська' },
+] as const
+
+/** A made-up language: accented letters, 40 % longer. It shows what is not translated or cut. */
+export const PSEUDO = 'en-XA'
+
+type Loader = () => Promise<string>
+const FILES = import.meta.glob('../../../src/cantina/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Loader>
+
+/** Marks around an argument that is a Text itself, so that names can be set in bold afterwards. */
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
+
+const LETTERS: Record<string, string> = {
+  a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ó', s: 'š', u: 'ú', y: 'ý', z: 'ž',
+  A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Û', Y: 'Ý', Z: 'Ž',
+}
+
+/** Lengthen and accent a piece of text, leaving its arguments alone. */
+export function pseudo(text: string): string {
+  const accented = text.replace(/[a-zA-Z]/g, (letter) => LETTERS[letter] ?? letter)
+  const letters = text.replace(/\s/g, '').length
+  return letters > 3 ? `${accented}${'·'.repeat(Math.ceil(letters * 0.4))}` : accented
+}
+
+/** The files of a surface in a language: `x-wing.ftl` and whatever starts with `x-wing-`. */
+function files(code: string, surface: string): Loader[] {
+  const stem = `../../../src/cantina/locales/${code}/${surface}`
+  return Object.entries(FILES)
+    .filter(([path]) => path === `${stem}.ftl` || path.startsWith(`${stem}-`))
+    .map(([, load]) => load)
+}
+
+class Fluent {
+  language = $state('en')
+  /** Counts what was loaded; reading it makes sentences follow the language. */
+  private loaded = $state(0)
+  private bundles: FluentBundle[] = []
+  private surfaces = new Set<string>()
+  private names: (string | undefined)[] = $state([])
+
+  /** Load what the frame needs, then follow the reader's choice. */
+  async start(): Promise<void> {
+    await this.use(prefs.language, ['core', 'web', 'server'])
+  }
+
+  async use(language: string, surfaces: Iterable<string> = this.surfaces): Promise<void> {
+    const wanted = new Set([...this.surfaces, ...surfaces])
+    const codes = language === 'en' || language === PSEUDO ? ['en'] : [language, 'en']
+    const bundles = await Promise.all(codes.map((code) => this.bundle(code, language, wanted)))
+    this.bundles = bundles
+    this.surfaces = wanted
+    this.language = language
+    this.loaded += 1
+    document.documentElement.lang = language === PSEUDO ? 'en' : language
+  }
+
+  /** Add a game's sentences; a game the page was not built with asks the server for them. */
+  async add(surface: string): Promise<void> {
+    if (!this.surfaces.has(surface)) await this.use(this.language, [surface])
+  }
+
+  private async bundle(
+    code: string,
+    language: string,
+    surfaces: Set<string>,
+  ): Promise<FluentBundle> {
+    const bundle = new FluentBundle(code, {
+      useIsolating: false,
+      transform: language === PSEUDO ? pseudo : undefined,
+    })
+    const texts = await Promise.all([...surfaces].map((surface) => this.read(code, surface)))
+    for (const text of texts.flat()) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    return bundle
+  }
+
+  private async read(code: string, surface: string): Promise<string[]> {
+    if (files('en', surface).length > 0) return Promise.all(files(code, surface).map((load) => load()))
+    const answer = await fetch(`/api/locales/${code}.ftl`).catch(() => null)
+    return answer?.ok ? [await answer.text()] : []
+  }
+
+  /** The people on the seats: a seat's name is a Text that only the reader's page can fill in. */
+  people(names: (string | undefined)[]): void {
+    this.names = names
+  }
+
+  /** Write a Text as a plain sentence. */
+  say(text: Text | null | undefined): string {
+    return text ? plain(this.marked(text)) : ''
+  }
+
+  /** Write a message by its id. */
+  t(id: string, args?: Record<string, Argument>): string {
+    return this.say({ id, args })
+  }
+
+  has(id: string): boolean {
+    void this.loaded
+    return this.bundles.some((bundle) => bundle.hasMessage(id))
+  }
+
+  /** The sentence in pieces; `name` pieces came from arguments that are names themselves. */
+  pieces(text: Text | null | undefined): { name: boolean; text: string }[] {
+    return text ? split(this.marked(text)) : []
+  }
+
+  private marked(text: Text): string {
+    void this.loaded
+    const seat = this.seatName(text)
+    if (seat) return seat
+    const args: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(text.args ?? {})) args[name] = this.argument(value)
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(text.id)
+      if (message?.value) return bundle.formatPattern(message.value, args, [])
+    }
+    return text.id
+  }
+
+  private seatName(text: Text): string | undefined {
+    if (text.id !== 'core-seat') return undefined
+    return this.names[Number(text.args?.number) - 1]
+  }
+
+  private argument(value: Argument): FluentVariable {
+    if (Array.isArray(value)) {
+      // the terminal joins lists the same way, so both read alike
+      return value.map((part) => this.argument(part) as string).join(', ')
+    }
+    if (typeof value === 'object') return OPEN + plain(this.marked(value)) + CLOSE
+    return value
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(document.documentElement.lang).format(value)
+  }
+}
+
+function plain(marked: string): string {
+  return marked.replaceAll(OPEN, '').replaceAll(CLOSE, '')
+}
+
+/** Cut a marked sentence at its marks. */
+export function split(marked: string): { name: boolean; text: string }[] {
+  return marked
+    .split(/(\uE000[^\uE001]*\uE001)/)
+    .filter((part) => part !== '')
+    .map((part) => ({ name: part.startsWith(OPEN), text: plain(part) }))
+}
+
+export const fluent = new Fluent()
+export const t = (id: string, args?: Record<string, Argument>): string => fluent.t(id, args)
+export const say = (text: Text | null | undefined): string => fluent.say(text)

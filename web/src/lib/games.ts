@@ -1,0 +1,48 @@
+import type { IconName } from './icon-names'
+
+/** How the home page speaks of the games it knows; any other game gets the plain words. */
+export interface GameFace {
+  icon: IconName
+  title: string
+  pitch: string
+  length: string
+  turnWord: 'web-log-turn' | 'web-log-round'
+}
+
+export const FACES: Record<string, GameFace> = {
+  'outer-rim': {
+    icon: 'or-fame',
+    title: 'web-outer-rim',
+    pitch: 'web-outer-rim-pitch',
+    length: 'web-outer-rim-length',
+    turnWord: 'web-log-turn',
+  },
+  'x-wing': {
+    icon: 'xw-ship-x-wing',
+    title: 'web-x-wing',
+    pitch: 'web-x-wing-pitch',
+    length: 'web-x-wing-length',
+    turnWord: 'web-log-round',
+  },
+  destiny: {
+    icon: 'ds-pool',
+    title: 'web-destiny',
+    pitch: 'web-destiny-pitch',
+    length: 'web-destiny-length',
+    turnWord: 'web-log-round',
+  },
+}
+
+export const MAIN_GAMES = ['outer-rim', 'x-wing', 'destiny'] as const
+
+export const PLAIN_FACE: GameFace = {
+  icon: 'ui-dice',
+  title: 'web-other-game',
+  pitch: 'web-other-game-pitch',
+  length: 'web-other-game-length',
+  turnWord: 'web-log-turn',
+}
+
+export function faceOf(game: string): GameFace {
+  return FACES[game] ?? PLAIN_FACE
+}

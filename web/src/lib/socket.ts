@@ -1,0 +1,76 @@
+import type { FromServer, ToServer } from './protocol'
+
+export type Line = 'connecting' | 'live' | 'reconnecting' | 'closed'
+
+interface Hooks {
+  hello: () => ToServer
+  message: (message: FromServer) => void
+  line: (line: Line, retryIn: number) => void
+}
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 10_000
+
+/** Wait before the n-th try: doubling, so that a restarted server is not stormed. */
+export function backoff(tries: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries)
+}
+
+/** One line to a table that repairs itself; after each repair it says hello from where it was. */
+export class TableSocket {
+  private socket: WebSocket | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private tries = 0
+  private ended = false
+
+  constructor(
+    private readonly address: string,
+    private readonly hooks: Hooks,
+    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {}
+
+  start(): void {
+    this.ended = false
+    this.hooks.line(this.tries === 0 ? 'connecting' : 'reconnecting', 0)
+    const socket = this.open(this.address)
+    this.socket = socket
+    socket.onopen = () => {
+      this.tries = 0
+      socket.send(JSON.stringify(this.hooks.hello()))
+      this.hooks.line('live', 0)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => {
+      // what belongs together arrives together: a frame is a list of messages
+      for (const message of JSON.parse(event.data) as FromServer[]) this.hooks.message(message)
+    }
+    socket.onclose = () => {
+      if (this.socket === socket && !this.ended) this.repair()
+    }
+  }
+
+  /** Try again now instead of waiting. */
+  retry(): void {
+    clearTimeout(this.timer)
+    this.start()
+  }
+
+  send(message: ToServer): boolean {
+    if (this.socket?.readyState !== 1) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  stop(): void {
+    this.ended = true
+    clearTimeout(this.timer)
+    this.socket?.close()
+    this.hooks.line('closed', 0)
+  }
+
+  private repair(): void {
+    const wait = backoff(this.tries)
+    this.tries += 1
+    this.hooks.line('reconnecting', wait)
+    this.timer = setTimeout(() => this.start(), wait)
+  }
+}

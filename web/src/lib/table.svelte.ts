@@ -1,0 +1,296 @@
+import { tick, type Snippet } from 'svelte'
+import { blockedByPlace, buttons, byPlace, enough, toggled, type Glow } from './asks'
+import { fluent } from './fluent.svelte'
+import type { IconName } from './icon-names'
+import { applyPatch } from './patch'
+import { prefs } from './prefs.svelte'
+import type {
+  Blocked, ChatLine, Clocks, FromServer, GameEvent, OpenAsk, Option, Proposal, Result, SeatInfo, TableInfo,
+  TableState, Text, ToServer, View,
+} from './protocol'
+import { TableSocket, type Line } from './socket'
+
+/** What a board tells the frame around it. */
+export interface BoardFrame {
+  /** Beside the table's name: "turn 10". */
+  moment?: string
+  phases?: { id: string; label: string; icon?: IconName }[]
+  phase?: string
+  /** Above the prompt: whose and which step. */
+  overline?: string
+  /** Parts of the board that become tabs on a phone. */
+  panes?: { id: string; label: string; icon: IconName }[]
+  /** A board's own way to answer, shown in the ask panel. */
+  special?: Snippet
+  /** The special answer stands instead of the list of options. */
+  alone?: boolean
+  /** The position in words, for readers who cannot see it. */
+  describe?: () => string
+  /** A tab of the rail besides log and talk: boards of the players, squads, cards. */
+  extra?: { label: string; content: Snippet }
+}
+
+/** Everything a page knows about one table: what it shows, what is asked, what was chosen. */
+export class Table {
+  view = $state.raw<View | null>(null)
+  asks = $state.raw<OpenAsk[]>([])
+  waiting = $state.raw<number[]>([])
+  events = $state.raw<GameEvent[]>([])
+  info = $state.raw<TableInfo | null>(null)
+  seats = $state.raw<SeatInfo[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  unread = $state(0)
+  result = $state.raw<Result | null>(null)
+  state = $state<TableState>('open')
+  seat = $state<number | null>(null)
+  paused = $state(false)
+  clocks = $state.raw<Clocks | null>(null)
+  proposal = $state.raw<Proposal | null>(null)
+  /** Where the same people play again. */
+  rematch = $state<string | null>(null)
+
+  line = $state<Line>('connecting')
+  retryIn = $state(0)
+  refused = $state.raw<Text | null>(null)
+  /** Sent and not yet answered: the ask stays, its options rest. */
+  sent = $state<number | null>(null)
+
+  /** Keys chosen so far in an ask for several things. */
+  chosen = $state.raw<string[]>([])
+  /** The option pointed at, on the board or in the panel. */
+  hovered = $state<string | null>(null)
+  /** The place tapped or clicked that carries several options. */
+  opened = $state<string | null>(null)
+  /** The thing that holds the board's one tab stop. */
+  roving = $state<string | null>(null)
+  /** Places the board really draws; options elsewhere become buttons. */
+  drawn = $state.raw<ReadonlySet<string>>(new Set())
+  frame = $state.raw<BoardFrame>({})
+  /** Things marked because a line of the log speaks of them. */
+  marked = $state.raw<string[]>([])
+  /** A thing whose full card is open. */
+  inspected = $state<string | null>(null)
+  /** Explain mode: draw what cannot be chosen as well. */
+  explain = $state(false)
+
+  ask = $derived(this.asks.find((ask) => ask.seat === this.seat) ?? null)
+  places = $derived(byPlace(this.ask))
+  refusals = $derived(blockedByPlace(this.ask))
+  buttons = $derived(buttons(this.ask, this.drawn))
+  /** Nothing glows while the line is down or an answer is on its way. */
+  mine = $derived(this.ask !== null && this.line === 'live' && this.sent !== this.ask.number)
+
+  private socket: TableSocket | null = null
+  private seen = 0
+
+  constructor(readonly id: string) {}
+
+  connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    this.socket = new TableSocket(`${scheme}://${location.host}/ws/tables/${this.id}`, {
+      hello: () => ({
+        type: 'hello',
+        token: prefs.seats[this.id]?.token ?? null,
+        since: this.seen,
+        lang: fluent.language,
+      }),
+      message: (message) => this.take(message),
+      line: (line, retryIn) => {
+        this.line = line
+        this.retryIn = retryIn
+      },
+    })
+    this.socket.start()
+  }
+
+  close(): void {
+    this.socket?.stop()
+  }
+
+  retry(): void {
+    this.socket?.retry()
+  }
+
+  take(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.info = message.table
+        this.seat = message.seat
+        this.rematch = message.table.rematch ?? null
+        this.result = message.table.result ?? null
+        this.sit(message.table.state, message.table.seats)
+        break
+      case 'view':
+        this.view = message.view
+        break
+      case 'delta':
+        this.view = applyPatch(this.view, message.patch)
+        break
+      case 'asks':
+        this.open(message.asks)
+        this.waiting = message.waiting
+        break
+      case 'events':
+        this.tell(message.events)
+        this.seen = message.next
+        break
+      case 'seats':
+        this.sit(message.state, message.seats)
+        this.paused = message.paused ?? false
+        break
+      case 'chat':
+        this.hear(message.lines)
+        break
+      case 'proposal':
+        this.proposal = message.kind ? message : null
+        break
+      case 'clocks':
+        this.clocks = message
+        break
+      case 'accepted':
+        break
+      case 'refused':
+        this.refused = message.reason
+        this.sent = null
+        break
+      case 'result':
+        this.result = message.result
+        this.state = 'finished'
+        break
+      case 'rematch':
+        this.rematch = message.table
+        break
+    }
+  }
+
+  private sit(state: TableState, seats: SeatInfo[]): void {
+    this.state = state
+    this.seats = seats
+    fluent.people(seats.map((seat) => seat.name ?? undefined))
+  }
+
+  private hear(lines: ChatLine[]): void {
+    const last = this.chat[this.chat.length - 1]?.id ?? -1
+    const fresh = lines.filter((line) => line.id > last)
+    this.chat = [...this.chat, ...fresh]
+    this.unread += fresh.length
+  }
+
+  private open(asks: OpenAsk[]): void {
+    const before = this.ask?.number
+    this.asks = asks
+    const now = asks.find((ask) => ask.seat === this.seat)?.number
+    if (before !== now) {
+      this.chosen = []
+      this.hovered = null
+      this.opened = null
+      this.refused = null
+      this.sent = null
+    }
+  }
+
+  private tell(events: GameEvent[]): void {
+    const last = this.events[this.events.length - 1]?.seq ?? -1
+    const fresh = events.filter((event) => event.seq > last)
+    if (fresh.length > 0) this.events = [...this.events, ...fresh]
+  }
+
+  /** Find out which places the board draws; called after each change of view or ask. */
+  async survey(root: ParentNode): Promise<void> {
+    await tick()
+    const drawn = new Set<string>()
+    for (const element of root.querySelectorAll<HTMLElement>('[data-at]')) drawn.add(element.dataset.at!)
+    this.drawn = drawn
+    if (!this.roving || !this.places.has(this.roving)) {
+      this.roving = [...drawn].find((at) => this.places.has(at)) ?? [...drawn][0] ?? null
+    }
+  }
+
+  options(at: string): Option[] {
+    return this.mine ? (this.places.get(at) ?? []) : []
+  }
+
+  refusal(at: string): Blocked | undefined {
+    return this.mine ? this.refusals.get(at) : undefined
+  }
+
+  glow(at: string): Glow {
+    const options = this.options(at)
+    if (options.some((option) => this.chosen.includes(option.key))) return 'selected'
+    if (options.some((option) => option.key === this.hovered) || (options.length > 0 && this.opened === at)) {
+      return 'hovered'
+    }
+    if (options.length > 0) return 'available'
+    if (this.refusal(at) && (this.explain || this.opened === at)) return 'blocked'
+    return null
+  }
+
+  point(at: string | null): void {
+    const option = at === null ? undefined : this.options(at)[0]
+    this.hovered = option?.key ?? null
+  }
+
+  /** A thing on the board was clicked. */
+  click(at: string, touch = false): void {
+    const options = this.options(at)
+    if (options.length === 0) {
+      this.opened = this.refusal(at) ? at : null
+      return
+    }
+    if (this.ask?.kind === 'many') return this.choose(options[0]!.key)
+    if (options.length > 1) {
+      this.opened = at
+      return
+    }
+    const option = options[0]!
+    // a finger has no hover: the first tap shows what the choice brings, the second takes it
+    if (touch && this.hovered !== option.key) {
+      this.hovered = option.key
+      this.opened = at
+      return
+    }
+    this.choose(option.key)
+  }
+
+  /** Take an option: at once, or into the selection where several are asked for. */
+  choose(key: string): void {
+    const ask = this.ask
+    if (!ask || !this.mine) return
+    if (ask.kind === 'many') this.chosen = toggled(this.chosen, key, ask.most ?? 1)
+    else this.answer(key)
+  }
+
+  get complete(): boolean {
+    return this.ask !== null && this.ask.kind === 'many' && enough(this.ask, this.chosen)
+  }
+
+  confirm(): void {
+    if (this.complete) this.answer(manyKey(this.chosen))
+  }
+
+  answer(key: string): void {
+    if (!this.ask) return
+    if (this.socket?.send({ type: 'answer', ask: this.ask.number, key })) {
+      this.sent = this.ask.number
+      this.refused = null
+      this.opened = null
+    }
+  }
+
+  talk(text: string): void {
+    this.socket?.send({ type: 'chat', text })
+  }
+
+  send(message: ToServer): void {
+    this.socket?.send(message)
+  }
+
+  seatName(seat: number): string {
+    return this.seats[seat]?.name || fluent.t('web-seat-number', { number: seat + 1 })
+  }
+}
+
+/** The answer to an ask for several things: their keys joined as the core joins them. */
+export function manyKey(keys: readonly string[]): string {
+  return keys.join('+') || 'none'
+}

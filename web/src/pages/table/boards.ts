@@ -1,0 +1,13 @@
+import type { Component } from 'svelte'
+import type { Table } from '../../lib/table.svelte'
+
+type Board = Component<{ table: Table }>
+
+/** Boards are loaded when their game is; a game without one gets the plain board. */
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {}
+
+const PLAIN = () => import('../../boards/generic/Board.svelte')
+
+export async function boardOf(game: string): Promise<Board> {
+  return (await (BOARDS[game] ?? PLAIN)()).default
+}

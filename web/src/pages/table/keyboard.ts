@@ -1,0 +1,119 @@
+import { nearest, type Direction } from '../../lib/keys'
+import { prefs } from '../../lib/prefs.svelte'
+import type { Table } from '../../lib/table.svelte'
+
+interface Deeds {
+  settings: () => void
+  log: () => void
+  talk: () => void
+  describe: () => void
+  why: () => void
+}
+
+function things(root: HTMLElement | null, glowing: boolean): (HTMLElement | SVGElement)[] {
+  const found = root?.querySelectorAll<HTMLElement | SVGElement>(glowing ? '[data-at][data-glow]' : '[data-at]') ?? []
+  return [...found].filter((element) => element.getClientRects().length > 0)
+}
+
+function centre(element: Element): { x: number; y: number; element: Element } {
+  const box = element.getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, element }
+}
+
+/** Go to the next or previous glowing thing. */
+function step(root: HTMLElement | null, by: 1 | -1): boolean {
+  const glowing = things(root, true)
+  if (glowing.length === 0) return false
+  const here = glowing.indexOf(document.activeElement as HTMLElement)
+  glowing[(here + by + glowing.length) % glowing.length]!.focus()
+  return true
+}
+
+function move(root: HTMLElement | null, direction: Direction): boolean {
+  const here = (document.activeElement as Element | null)?.closest?.('[data-at]')
+  if (!here || !root?.contains(here)) return false
+  const glowing = things(root, true)
+  const pool = (glowing.length > 0 ? glowing : things(root, false)).filter((element) => element !== here).map(centre)
+  const next = nearest(centre(here), pool, direction)
+  ;(next?.element as HTMLElement | undefined)?.focus()
+  return next !== null
+}
+
+function nextRegion(): boolean {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((each) => each.getClientRects().length > 0)
+  const here = regions.findIndex((region) => region.contains(document.activeElement))
+  const region = regions[(here + 1) % regions.length]
+  const stop = region?.querySelector<HTMLElement>('[tabindex="0"], button:not(:disabled), h2[tabindex]') ?? region
+  stop?.focus()
+  return stop !== undefined
+}
+
+/** The main answer: confirm a selection, or press the one primary button. */
+function main(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-region="ask"] .button.primary:not(:disabled)')
+  button?.click()
+  return button !== null
+}
+
+function option(number: number): boolean {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-region="ask"] [data-option]:not(:disabled)')
+  buttons[number - 1]?.click()
+  return buttons.length >= number
+}
+
+/** Keys by position, so that they work on Cyrillic layouts. Returns true when the key was used. */
+export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement | null, deeds: Deeds): boolean {
+  const at = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-at]')
+  switch (event.code) {
+    case 'F6':
+      return nextRegion()
+    case 'Escape':
+      if (!table.opened && !table.hovered && !table.inspected) return false
+      table.opened = table.hovered = table.inspected = null
+      return true
+    case 'Enter':
+    case 'NumpadEnter':
+    case 'Space':
+      if (at && root?.contains(at)) {
+        at.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+        return true
+      }
+      if (event.code === 'Space' || document.activeElement instanceof HTMLButtonElement || document.activeElement instanceof HTMLAnchorElement) return false
+      return main()
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'ArrowUp':
+    case 'ArrowDown':
+      return move(root, event.code)
+  }
+  if (!prefs.letters) return false
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
+  if (digit) return option(Number(digit))
+  switch (event.code) {
+    case 'KeyG':
+      return step(root, event.shiftKey ? -1 : 1)
+    case 'KeyU':
+      table.send({ type: 'undo' })
+      return true
+    case 'KeyI':
+      if (at) table.inspected = table.inspected ? null : at.dataset.at!
+      return at !== undefined
+    case 'KeyW':
+      deeds.why()
+      return true
+    case 'KeyD':
+      deeds.describe()
+      return true
+    case 'KeyL':
+      deeds.log()
+      return true
+    case 'KeyT':
+      deeds.talk()
+      return true
+    case 'Slash':
+      if (event.shiftKey) deeds.settings()
+      else open(`/rules/${table.info?.game ?? ''}`, '_blank')
+      return true
+  }
+  return false
+}
