@@ -6,8 +6,8 @@ REST bodies first, then the messages of the WebSocket `/ws/tables/{id}`:
 * the server sends a JSON *array* of messages a frame (what belongs together arrives together).
 
 A client starts with `hello`. The server answers with `welcome`, then a whole `view`, and from then
-on `delta` patches (see `patch.py`): a list of `[path]` (remove) or `[path, value]` (set), where a path
-is a list of names and indexes. A view that changed too much comes whole again. Events are
+on `delta` patches (see `patch.py`): a list of `[path]` (remove) or `[path, value]` (set), where a
+path is a list of names and indexes. A view that changed too much comes whole again. Events are
 numbered without gaps per match; `since` in `hello` is the first number the client lacks.
 """
 
@@ -30,7 +30,7 @@ Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 TableState = Literal["open", "running", "finished"]
 
 
-# --- REST: what a client sends -----------------------------------------------------------------
+# --- REST: what a client sends --------------------------------------------------------------------
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -93,7 +93,7 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
-# --- REST: what the server answers -------------------------------------------------------------
+# --- REST: what the server answers ----------------------------------------------------------------
 
 
 class GameInfo(Struct, frozen=True):
@@ -101,6 +101,7 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     title: Text
+    about: Text
     seats: tuple[int, int]
     options_schema: dict[str, Any]
     defaults: dict[str, Any]
@@ -120,6 +121,7 @@ class SeatInfo(Struct, omit_defaults=True):
 
     seat: int
     kind: Literal["human", "open", "bot"]
+    """`human` and `open` are both for people; `open` may be taken by whoever comes."""
     name: str | None = None
     bot: str | None = None
     taken: bool = False
@@ -226,7 +228,7 @@ class Problem(Struct, frozen=True):
     reason: Text
 
 
-# --- WebSocket: what a client sends --------------------------------------------------------------
+# --- WebSocket: what a client sends ---------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -272,6 +274,10 @@ class Resume(Struct, tag="resume", forbid_unknown_fields=True):
     """Go on."""
 
 
+class Return(Struct, tag="return", forbid_unknown_fields=True):
+    """Take my seat back from the bot that plays for me."""
+
+
 class StandIn(Struct, tag="stand_in", forbid_unknown_fields=True):
     """Let a bot play for an absent seat until its person returns."""
 
@@ -279,10 +285,10 @@ class StandIn(Struct, tag="stand_in", forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-ClientMessage = Hello | Answer | Say | Undo | Vote | Concede | Pause | Resume | StandIn
+ClientMessage = Hello | Answer | Say | Undo | Vote | Concede | Pause | Resume | Return | StandIn
 
 
-# --- WebSocket: what the server sends ------------------------------------------------------------
+# --- WebSocket: what the server sends -------------------------------------------------------------
 
 
 class Welcome(Struct, tag="welcome", frozen=True):
@@ -374,6 +380,8 @@ class Refused(Struct, tag="refused", frozen=True):
 
     reason: Text
     ask: int | None = None
+    rule: str = ""
+    """The paragraph of the rules behind it."""
 
 
 class Ended(Struct, tag="result", frozen=True):
@@ -435,7 +443,7 @@ def schema(views: dict[str, type] | None = None) -> dict[str, Any]:
     named = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
     types = [*REST, *named.values(), *(views or {}).values()]
     schemas, parts = msgspec.json.schema_components(
-        types,  # type: ignore[arg-type]
+        types,
         schema_hook=lambda kind: _plain(kind) or {},
         ref_template="#/$defs/{name}",
     )
@@ -451,7 +459,7 @@ def schema(views: dict[str, type] | None = None) -> dict[str, Any]:
 if __name__ == "__main__":
     import sys
 
-    from cantina.core.registry import game, games
+    from cantina.core.registry import find_game, game_names
 
-    known = {name: game(name).View for name in games()}
+    known = {name: find_game(name).view_type for name in game_names()}
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema(known))))

@@ -1,0 +1,55 @@
+## Why the server refused something
+
+server-no-table = There is no such table.
+server-no-seat = This table has no such seat.
+server-no-bot = No bot { $bot } plays this game.
+server-no-language = There is no language { $language }.
+server-no-moment = The match has no such moment.
+server-bad-request = The request is wrong: { $detail }
+server-crash = Something broke on our side. Nothing has changed; please try again.
+server-bad-token = That is not the key to this seat.
+server-host-only = Only whoever opened the table may do that.
+server-started = The match has already started.
+server-not-running = No match is running at this table.
+server-not-finished = The match is not over yet.
+server-seats-free = Some seats are still free.
+server-seat-taken = Somebody already sits there.
+server-name-taken = Somebody already has this name.
+server-bad-password = Name and password do not fit.
+server-sign-in = Sign in first.
+server-busy = Too many changes at once; please try again.
+server-branch-seats = A branch of this match needs { $seats } seats.
+server-branch-over = The match is already over at this moment.
+
+## At a live table
+
+server-hello-first = A connection starts with a hello.
+server-unexpected = This message is not expected now.
+server-binary = Binary messages are not understood here.
+server-too-long = The message is longer than { $limit } characters.
+server-malformed = The message cannot be read: { $detail }
+server-too-fast = Too many messages; slow down.
+server-full = Too many people are watching this table.
+server-spectator = Spectators may watch and talk, but not play.
+server-stale = That question is no longer open.
+server-not-asked = You are not asked anything right now.
+server-paused = The match is paused.
+server-not-paused = The match is not paused.
+server-rule-fault = The rules stumbled over this answer; it was not taken.
+server-bot-plays = A bot plays for you; take your seat back first.
+server-no-proposal = Nothing is proposed that you could vote on.
+server-no-stand-in = Nobody can be replaced on this seat.
+server-not-absent = This player has not been away long enough.
+server-no-return = There is no seat to take back.
+
+## What the table itself tells
+
+server-event-undo = { $seat } takes back the last answer.
+server-event-pause = { $seat } pauses the match.
+server-event-resume = { $seat } continues the match.
+server-event-concede = { $seat } gives up.
+server-event-forfeit = { $seat } has run out of time and is out.
+server-event-timeout = { $seat } has run out of time; the bot { $bot } plays on.
+server-event-stand-in = { $seat } is away; the bot { $bot } plays on until they return.
+server-event-give-back = { $seat } is back.
+server-event-branch = The match goes on from another one.

@@ -1,0 +1,62 @@
+"""The application: everything put together. `cantina serve` runs it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from cantina.server.docs import PlainPage
+from cantina.server.hall import Hall
+from cantina.server.live import live_table
+from cantina.server.pages import page
+from cantina.server.problems import Trouble, answer_crash, answer_http, answer_trouble
+from cantina.server.rest import API
+from cantina.server.security import add_headers
+from cantina.server.settings import Settings
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Return the application for these settings."""
+    hall = Hall(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state.hall = hall
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets/", "^/health"]
+    )
+    return Litestar(
+        route_handlers=[*API, live_table, page],
+        lifespan=[lifespan],
+        plugins=[hall.bus.plugin],
+        middleware=[limit.middleware],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        exception_handlers={
+            Trouble: answer_trouble,
+            HTTPException: answer_http,
+            Exception: answer_crash,
+        },
+        logging_config=None,
+        before_send=[add_headers],
+        request_max_body_size=settings.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Cantina",
+            version=version("cantina"),
+            path="/docs",
+            render_plugins=[PlainPage(), JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )

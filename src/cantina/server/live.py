@@ -1,0 +1,197 @@
+"""The WebSocket of a table: one connection a viewer, nothing trusted that comes in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from cantina.core.text import Text, text
+from cantina.server import tokens
+from cantina.server.actions import act, give_back
+from cantina.server.audience import Viewer, frame
+from cantina.server.broadcast import greet
+from cantina.server.hall import Hall
+from cantina.server.protocol import Answer, ClientMessage, Hello, Refused, Say
+from cantina.server.room import Rejected, Room
+from cantina.server.security import Bucket, is_own_origin
+
+HELLO_SECONDS = 10.0
+STRIKES = 100
+"""So many refused frames at once (one a second is forgiven) end a connection."""
+CLOSE_ORIGIN, CLOSE_TOKEN, CLOSE_TABLE, CLOSE_FULL, CLOSE_ABUSE = 4403, 4401, 4404, 4429, 1008
+
+_MESSAGES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+Socket = WebSocket[Any, Any, State]
+
+
+def read_message(frame_: str | bytes | None, limit: int) -> ClientMessage:
+    """Return the message of a frame; Rejected says what is wrong with it."""
+    if not isinstance(frame_, str):
+        raise Rejected(text("server-binary"))
+    if len(frame_) > limit:
+        raise Rejected(text("server-too-long", limit=limit))
+    try:
+        return _MESSAGES.decode(frame_)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise Rejected(text("server-malformed", detail=str(error)[:200])) from error
+
+
+async def seat_of(hall: Hall, room: Room, token: str) -> int | None:
+    """Return the seat that a seat token, or the session of an account, opens."""
+    for seat in room.seats:
+        if tokens.is_token(token, seat.digest):
+            return seat.seat
+    account = await hall.store.account_of(tokens.digest(token))
+    if account is not None:
+        for seat in room.seats:
+            if seat.account == account.id:
+                return seat.seat
+    return None
+
+
+class Connection:
+    """One open WebSocket."""
+
+    def __init__(self, hall: Hall, socket: Socket) -> None:
+        self._hall = hall
+        self._socket = socket
+        self._limit = hall.settings.message_bytes
+        settings = hall.settings
+        self._messages = Bucket(settings.messages_per_second, settings.message_burst)
+        self._chat = Bucket(settings.chat_per_minute / 60, settings.chat_per_minute / 2)
+        self._strikes = Bucket(1.0, STRIKES)
+
+    async def serve(self, table: str) -> None:
+        """Greet, then take messages until the connection ends."""
+        hello = await self._hello()
+        if hello is None:
+            return
+        room = await self._hall.room(table)
+        if room is None:
+            await self._refuse_and_close(text("server-no-table"), CLOSE_TABLE)
+            return
+        seat: int | None = None
+        if hello.token is not None:
+            seat = await seat_of(self._hall, room, hello.token)
+            if seat is None:
+                await self._refuse_and_close(text("server-bad-token"), CLOSE_TOKEN)
+                return
+        if len(room.audience) >= self._hall.settings.viewers_per_table:
+            await self._refuse_and_close(text("server-full"), CLOSE_FULL)
+            return
+        await self._watch(room, seat, hello)
+
+    async def _hello(self) -> Hello | None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                message = read_message(await self._receive(), self._limit)
+        except (Rejected, TimeoutError):
+            await self._refuse_and_close(text("server-hello-first"), CLOSE_ABUSE)
+            return None
+        if not isinstance(message, Hello):
+            await self._refuse_and_close(text("server-hello-first"), CLOSE_ABUSE)
+            return None
+        return message
+
+    async def _watch(self, room: Room, seat: int | None, hello: Hello) -> None:
+        hall = self._hall
+        viewer = Viewer(self._send, hall.metrics, seat, hello.since, hello.lang)
+        lines = await hall.store.lines(room.id)
+
+        async def catch_up(one: Viewer) -> None:
+            async with room.lock:
+                await greet(room, one)
+
+        async with room.lock:
+            room.audience.join(viewer)
+            await greet(room, viewer, lines)
+        sender = asyncio.create_task(self._send_until_broken(viewer, catch_up))
+        try:
+            if seat is not None:
+                await self._sit_down(room, seat, hello.lang)
+            await self._take_messages(room, viewer)
+        finally:
+            room.audience.leave(viewer)
+            room.last_used = time.monotonic()
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+            if seat is not None:
+                if seat not in room.audience.present():
+                    room.left_at[seat] = time.monotonic()
+                hall.announce_presence(room)
+
+    async def _sit_down(self, room: Room, seat: int, lang: str) -> None:
+        """Tell the others that somebody is back, and give them their seat if a bot had it."""
+        room.left_at.pop(seat, None)
+        if room.seats[seat].lang != lang:
+            room.seats[seat].lang = lang
+            await self._hall.store.change_seat(room.id, seat, is_free=False, lang=lang)
+        self._hall.announce_presence(room)
+        if seat in room.stand_ins and seat not in room.conceded:
+            with contextlib.suppress(Rejected):
+                await give_back(self._hall, room, seat)
+
+    async def _send_until_broken(self, viewer: Viewer, catch_up: object) -> None:
+        try:
+            await viewer.run(catch_up)  # type: ignore[arg-type]
+        except (WebSocketDisconnect, TimeoutError, RuntimeError, OSError):
+            with contextlib.suppress(Exception):
+                await self._socket.close(code=1001)
+
+    async def _take_messages(self, room: Room, viewer: Viewer) -> None:
+        while True:
+            received = await self._receive()
+            ask: int | None = None
+            try:
+                if not self._messages.take():
+                    raise Rejected(text("server-too-fast"))
+                message = read_message(received, self._limit)
+                if isinstance(message, Answer):
+                    ask = message.ask
+                if isinstance(message, Say) and not self._chat.take():
+                    raise Rejected(text("server-too-fast"))
+                await act(self._hall, room, viewer, message)
+            except Rejected as refusal:
+                self._hall.metrics.refused += 1
+                viewer.push(frame([Refused(refusal.reason, ask, refusal.rule)]))
+                if not self._strikes.take():
+                    await self._socket.close(code=CLOSE_ABUSE)
+                    return
+            room.last_used = time.monotonic()
+
+    async def _receive(self) -> str | bytes | None:
+        """Return the content of the next frame; WebSocketDisconnect at the end."""
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone", code=1000)
+        found = event.get("text")
+        return event.get("bytes") if found is None else found
+
+    async def _send(self, data: str) -> None:
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": data})
+
+    async def _refuse_and_close(self, reason: Text, code: int) -> None:
+        self._hall.metrics.refused += 1
+        await self._send(frame([Refused(reason)]).decode())
+        await self._socket.close(code=code)
+
+
+@websocket("/ws/tables/{table:str}", opt={"exclude_from_auth": True})
+async def live_table(socket: Socket, table: str) -> None:
+    """Serve one viewer of a table."""
+    hall: Hall = socket.app.state.hall
+    origin, host = socket.headers.get("origin"), socket.headers.get("host")
+    if not is_own_origin(origin, host, hall.settings.origins):
+        await socket.close(code=CLOSE_ORIGIN)
+        return
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        await Connection(hall, socket).serve(table)

@@ -1,0 +1,51 @@
+"""Why something was refused: every error leaves the server as a Text the client can translate."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+
+from cantina.core.text import Text, text
+from cantina.server.protocol import Problem
+
+log = logging.getLogger(__name__)
+
+
+class Trouble(Exception):  # noqa: N818
+    """A request that cannot be granted, with its HTTP status."""
+
+    def __init__(self, status: int, reason: Text) -> None:
+        super().__init__(reason.id)
+        self.status = status
+        self.reason = reason
+
+
+def not_found() -> Trouble:
+    """Refuse: there is no such table."""
+    return Trouble(404, text("server-no-table"))
+
+
+def answer_trouble(_: Request[Any, Any, State], error: Trouble) -> Response[Problem]:
+    """Turn a Trouble into a response."""
+    return Response(Problem(error.reason), status_code=error.status)
+
+
+def answer_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+    """Turn the framework's own refusals (bad JSON, unknown path) into the same shape."""
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra]
+        detail = "; ".join(parts) or detail
+    reason = text("server-bad-request", detail=detail[:500])
+    return Response(Problem(reason), status_code=error.status_code, headers=error.headers)
+
+
+def answer_crash(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """Tell a client nothing about our own faults, and the log everything."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem(text("server-crash")), status_code=HTTP_500_INTERNAL_SERVER_ERROR)

@@ -1,0 +1,44 @@
+"""Run the application under uvicorn, as one process."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+import uvicorn
+
+from cantina.server.app import make_app
+from cantina.server.settings import Settings
+
+FRAME_BYTES = 65_536
+"""Larger frames end the connection before anybody reads them."""
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    """Return uvicorn's configuration: frames are small, so they are not compressed."""
+    return uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def main() -> None:
+    """Run with settings given as JSON: `python -m cantina.server.run '{"port": 8001}'`."""
+    run(msgspec.json.decode(sys.argv[1] if len(sys.argv) > 1 else "{}", type=Settings))
+
+
+def run(settings: Settings) -> None:
+    """Serve until told to stop."""
+    uvicorn.Server(configuration(settings)).run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""The database schema. Changes go through a new migration in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("folded", String(80), nullable=False, unique=True),
+    Column("password", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("autostart", Boolean, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text),
+    Column("absent", String(10), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("seeded", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("finished", Float),
+    Column("result", Text),
+    Column("branch_of", String(12)),
+    Column("branch_seq", Integer),
+    Column("rematch_of", String(12)),
+    Column("rematch", String(12)),
+    Column("driver", String(40)),
+    Column("driver_until", Float, nullable=False, server_default="0"),
+    Index(None, "state", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(12), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("bot", String(40)),
+    Column("name", String(40)),
+    Column("digest", String(64)),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("lang", String(20)),
+    Index(None, "account"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("match", String(12), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("match", String(12), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", String(12), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)

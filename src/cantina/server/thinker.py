@@ -1,0 +1,51 @@
+"""The inside of a thinking process: reads questions, writes answers, one after the other.
+
+Started by `thinkers.py`. It speaks length-prefixed msgpack over its standard streams; whatever a
+bot prints goes to the error stream. When the server dies, its end of the pipe closes and this ends.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from cantina.bots.registry import make_bot
+from cantina.core.registry import find_game
+from cantina.core.window import Window
+from cantina.server.entries import load_table, read_saved
+from cantina.server.thinkers import Question
+
+
+def think(question: Question) -> str:
+    """Return the bot's answer to a question."""
+    game = find_game(question.game)
+    options = game.read_options(msgspec.json.decode(question.options))
+    table = load_table(game, read_saved(question.position), options, log=False)
+    bot = make_bot(question.bot, question.game, question.seed)
+    return bot.choose(Window(table, question.seat))
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    """Answer questions until the server hangs up."""
+    while head := source.read(4):
+        data = source.read(int.from_bytes(head, "big"))
+        answer = msgspec.msgpack.encode(think(msgspec.msgpack.decode(data, type=Question)))
+        target.write(len(answer).to_bytes(4, "big") + answer)
+        target.flush()
+
+
+def main() -> None:
+    """Keep the pipe for ourselves, then serve."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)  # people's moves come first
+    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    serve(sys.stdin.buffer, target)
+
+
+if __name__ == "__main__":
+    main()

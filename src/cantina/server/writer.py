@@ -1,0 +1,132 @@
+"""One thread that writes. It commits everything that waits in one transaction.
+
+A commit costs a disk sync however many moves it holds, so moves of many tables share it. When one
+job of a batch breaks a unique key the batch is rolled back and every job runs alone, so that only
+the guilty one fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import DBAPIError
+
+from cantina.server.tables import moves
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+MAX_BATCH = 500
+
+
+class Job:
+    """Rows to append, something else to do in the same transaction, and who waits for it."""
+
+    __slots__ = ("future", "loop", "rows", "work")
+
+    def __init__(
+        self,
+        rows: Sequence[Mapping[str, Any]],
+        work: Work | None,
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        self.rows = rows
+        self.work = work
+        self.loop = loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+
+
+class Writer:
+    """The writing thread of a store."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, rows: Sequence[Mapping[str, Any]], work: Work | None = None) -> None:
+        """Append moves (and do the work with them); return once they are on disk."""
+        job = Job(rows, work, asyncio.get_running_loop())
+        self._jobs.put(job)
+        await job.future
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Run a piece of work in a transaction and return its result once it is on disk."""
+        job = Job((), work, asyncio.get_running_loop())
+        self._jobs.put(job)
+        result: T = await job.future
+        return result
+
+    async def close(self) -> None:
+        """Write what still waits, then end."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while True:
+            batch, is_last = self._next_batch()
+            if batch:
+                self._write(batch)
+            if is_last:
+                return
+
+    def _next_batch(self) -> tuple[list[Job], bool]:
+        job = self._jobs.get()
+        batch: list[Job] = []
+        while job is not None:
+            batch.append(job)
+            if len(batch) == MAX_BATCH:
+                return batch, False
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return batch, False
+        return batch, True
+
+    def _write(self, batch: list[Job]) -> None:
+        try:
+            outcomes = self._transaction(batch)
+        except DBAPIError:
+            outcomes = [self._alone(job) for job in batch]
+        except Exception as error:
+            outcomes = [error] * len(batch)
+        # one wake-up of the event loop a batch, not one a job
+        loops = {job.loop for job in batch}
+        for loop in loops:
+            done = [
+                (job, out) for job, out in zip(batch, outcomes, strict=True) if job.loop is loop
+            ]
+            try:
+                loop.call_soon_threadsafe(_settle, done)
+            except RuntimeError:  # the loop is closed: nobody waits any more
+                continue
+
+    def _transaction(self, batch: list[Job]) -> list[Any]:
+        rows = [row for job in batch for row in job.rows]
+        # one order for all processes, so that two batches never wait for each other
+        rows.sort(key=lambda row: (row["match"], row["seq"]))
+        with self._engine.begin() as connection:
+            if rows:
+                connection.execute(insert(moves), rows)
+            return [job.work(connection) if job.work else None for job in batch]
+
+    def _alone(self, job: Job) -> Any:
+        try:
+            return self._transaction([job])[0]
+        except Exception as error:
+            return error
+
+
+def _settle(done: list[tuple[Job, Any]]) -> None:
+    for job, outcome in done:
+        if job.future.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            job.future.set_exception(outcome)
+        else:
+            job.future.set_result(outcome)
