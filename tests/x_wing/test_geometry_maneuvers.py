@@ -69,16 +69,16 @@ def test_a_straight_advances_its_length_and_a_base(speed: int) -> None:
 @pytest.mark.rule("XW-TEMPLATE-5")
 @pytest.mark.parametrize(("speed", "radius"), [(1, 80.0), (2, 130.0), (3, 180.0)])
 def test_banks_are_45_degree_arcs(speed: int, radius: float) -> None:
-    _is_an_arc(Bearing.BANK_LEFT, speed, radius, 45.0)
+    check_is_an_arc(Bearing.BANK_LEFT, speed, radius, 45.0)
 
 
 @pytest.mark.rule("XW-TEMPLATE-6")
 @pytest.mark.parametrize(("speed", "radius"), [(1, 35.0), (2, 62.5), (3, 90.0)])
 def test_turns_are_90_degree_arcs(speed: int, radius: float) -> None:
-    _is_an_arc(Bearing.TURN_LEFT, speed, radius, 90.0)
+    check_is_an_arc(Bearing.TURN_LEFT, speed, radius, 90.0)
 
 
-def _is_an_arc(bearing: Bearing, speed: int, radius: float, angle: float) -> None:
+def check_is_an_arc(bearing: Bearing, speed: int, radius: float, angle: float) -> None:
     end = end_pose(START, bearing, speed)
     assert end.heading == angle
     rear = point_from(end, -20.0, 0.0)

@@ -56,6 +56,7 @@ class Odds(msgspec.Struct, frozen=True):
     """The chances of every number of uncancelled hits and criticals."""
 
     chances: tuple[tuple[int, int, float], ...]
+    attack_dice: int
 
     @property
     def expected_hits(self) -> float:
@@ -80,8 +81,7 @@ class Odds(msgspec.Struct, frozen=True):
     @property
     def p(self) -> list[float]:
         """The chance of each total, from none to all dice."""
-        most = max([hits + criticals for hits, criticals, _ in self.chances])
-        totals = [0.0] * (most + 1)
+        totals = [0.0] * (self.attack_dice + 1)
         for hits, criticals, p in self.chances:
             totals[hits + criticals] += p
         return totals
@@ -114,7 +114,8 @@ def attack_odds(
             # XW-COMPARE: evades cancel hits first, criticals only after the last hit
             left = max(0, criticals - max(0, evade - hits))
             outcome[max(0, hits - evade), left] += p * q
-    return Odds(tuple((h, c, p) for (h, c), p in sorted(outcome.items()) if p > 0.0))
+    chances = tuple((h, c, p) for (h, c), p in sorted(outcome.items()) if p > 0.0)
+    return Odds(chances, attack_dice)
 
 
 def dice_for(

@@ -1,0 +1,220 @@
+"""Squads in XWS: what is accepted, and what is refused with its place."""
+
+import json
+
+import pytest
+
+from cantina.core.fluent import writer
+from cantina.core.rng import Rng
+from cantina.games.x_wing.content import PILOTS, UPGRADES
+from cantina.games.x_wing.content.cards import Faction
+from cantina.games.x_wing.squads import (
+    Report,
+    Squad,
+    SquadShip,
+    check_squad,
+    check_xws,
+    random_squad,
+    to_xws,
+    xws_text,
+)
+
+Upgrades = dict[str, list[str]]
+
+
+def fly(name: str, ship: str, **upgrades: list[str]) -> dict[str, object]:
+    return {"name": name, "ship": ship, "upgrades": upgrades}
+
+
+def rebels(*pilots: dict[str, object], points: int = 100, **options: bool) -> Report:
+    return check_xws(
+        json.dumps({"version": "1.0.0", "faction": "rebel", "pilots": pilots}), points, **options
+    )
+
+
+def imperials(*pilots: dict[str, object], points: int = 100, **options: bool) -> Report:
+    return check_xws(
+        json.dumps({"version": "1.0.0", "faction": "imperial", "pilots": pilots}), points, **options
+    )
+
+
+def found(report: Report) -> list[tuple[str, str]]:
+    assert (report.squad is None) == bool(report.problems)
+    for problem in report.problems:
+        assert writer().write(problem.reason)
+    return [(problem.code, problem.where) for problem in report.problems]
+
+
+ROOKIE = fly("rookiepilot", "xwing")
+ACADEMY = fly("academypilot", "tiefighter")
+
+
+@pytest.mark.rule("XW-SQUAD-1")
+def test_the_cost_is_the_sum_of_all_cards() -> None:
+    report = rebels(
+        fly("lukeskywalker", "xwing", ept=["marksmanship"], torpedo=["protontorpedoes"]), ROOKIE
+    )
+    assert found(report) == []
+    assert report.points == 28 + 3 + 4 + 21
+    assert report.squad is not None
+    assert report.squad.points == report.points
+
+
+@pytest.mark.rule("XW-SQUAD-5")
+def test_the_cost_may_not_exceed_the_maximum() -> None:
+    exact = rebels(fly("lukeskywalker", "xwing", ept=["marksmanship"]), points=31)
+    assert (exact.points, exact.valid) == (31, True)
+    over = rebels(fly("lukeskywalker", "xwing", ept=["determination"], amd=["r2f2"]), points=31)
+    assert over.points == 32
+    assert found(over) == [("over_points", "pilots")]
+
+
+@pytest.mark.rule("XW-UNIQUE-1")
+def test_a_unique_name_only_once() -> None:
+    luke = fly("lukeskywalker", "xwing")
+    assert found(rebels(luke)) == []
+    assert found(rebels(luke, luke)) == [("not_unique", "pilots[1].name")]
+    droids = [fly("rookiepilot", "xwing", amd=["r2d2"]) for _ in range(2)]
+    assert found(rebels(*droids)) == [("not_unique", "pilots[1].upgrades.amd[0]")]
+
+
+@pytest.mark.rule("XW-UNIQUE-3")
+def test_any_number_of_rookies() -> None:
+    assert found(rebels(ROOKIE, ROOKIE, ROOKIE, ROOKIE)) == []
+
+
+@pytest.mark.rule("XW-UPGRADE-1")
+def test_an_upgrade_needs_its_symbol_in_the_bar() -> None:
+    bare = fly("academypilot", "tiefighter", ept=["determination"])
+    assert found(imperials(bare)) == [("no_slot", "pilots[0].upgrades.ept[0]")]
+    black = fly("blacksquadronpilot", "tiefighter", ept=["determination"])
+    assert found(imperials(black)) == []
+    greedy = fly("blacksquadronpilot", "tiefighter", ept=["determination", "marksmanship"])
+    assert found(imperials(greedy)) == [("no_slot", "pilots[0].upgrades.ept[1]")]
+
+
+@pytest.mark.rule("XW-UPGRADE-2")
+def test_both_factions_may_equip_the_same_upgrade() -> None:
+    assert found(imperials(fly("blacksquadronpilot", "tiefighter", ept=["determination"]))) == []
+    assert found(rebels(fly("lukeskywalker", "xwing", ept=["determination"]))) == []
+
+
+@pytest.mark.rule("XW-UPGRADE-4")
+def test_an_x_wing_carries_torpedoes_and_one_astromech() -> None:
+    loaded = fly("rookiepilot", "xwing", torpedo=["protontorpedoes"], amd=["r2f2"])
+    assert found(rebels(loaded)) == []
+    two_droids = fly("rookiepilot", "xwing", torpedo=["protontorpedoes"], amd=["r2f2", "r2d2"])
+    assert found(rebels(two_droids)) == [("no_slot", "pilots[0].upgrades.amd[1]")]
+
+
+@pytest.mark.rule("XW-LIMIT-1")
+def test_one_core_set_holds_two_tie_fighters_and_two_copies() -> None:
+    pair = (ACADEMY, ACADEMY)
+    assert found(imperials(*pair, points=40, core_set_only=True)) == []
+    trio = imperials(*pair, fly("nightbeast", "tiefighter"), points=40, core_set_only=True)
+    assert found(trio) == [("missing_component", "pilots")]
+    assert "TIE Fighter" in writer().write(trio.problems[0].reason)
+    assert found(imperials(ACADEMY, ACADEMY, ACADEMY, points=40)) == []
+    copies = rebels(fly("rookiepilot", "xwing", amd=["r5astromech"]), core_set_only=True)
+    assert found(copies) == [("missing_component", "pilots")]
+    assert "R5 Astromech" in writer().write(copies.problems[0].reason)
+
+
+def test_every_wrong_card_is_named_with_its_place() -> None:
+    report = rebels(
+        fly("nobody", "xwing"),
+        fly("rookiepilot", "ywing"),
+        fly("rookiepilot", "deathstar"),
+        ACADEMY,
+        fly("rookiepilot", "xwing", amd=["r9d9"], torpedo=["r2f2"]),
+        points=200,
+    )
+    assert found(report) == [
+        ("unknown_pilot", "pilots[0].name"),
+        ("wrong_ship", "pilots[1].ship"),
+        ("unknown_ship", "pilots[2].ship"),
+        ("wrong_faction", "pilots[3].name"),
+        ("unknown_upgrade", "pilots[4].upgrades.amd[0]"),
+        ("wrong_slot", "pilots[4].upgrades.torpedo[0]"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("source", "code", "where"),
+    [
+        ("{", "not_json", ""),
+        ("[]", "bad_shape", ""),
+        ('{"faction": "rebel"}', "bad_shape", ""),
+        ('{"faction": "rebel", "pilots": [{"name": "rookiepilot"}]}', "bad_shape", "pilots[0]"),
+        ('{"faction": "rebel", "pilots": []}', "no_ships", "pilots"),
+        (
+            '{"version": "2.0.0", "faction": "rebel", "pilots": []}',
+            "unsupported_version",
+            "version",
+        ),
+        (
+            '{"faction": "trade", "pilots": [{"name": "rookiepilot", "ship": "xwing"}]}',
+            "unknown_faction",
+            "faction",
+        ),
+    ],
+)
+def test_other_files_are_refused(source: str, code: str, where: str) -> None:
+    assert found(check_xws(source)) == [(code, where)]
+
+
+def test_a_side_can_be_settled_beforehand() -> None:
+    source = json.dumps({"faction": "imperial", "pilots": [ACADEMY]})
+    assert check_xws(source, faction=Faction.IMPERIAL).valid
+    assert found(check_xws(source, faction=Faction.REBEL)) == [("wrong_faction", "faction")]
+
+
+def test_xws_out_and_in_again() -> None:
+    squad = Squad(
+        Faction.REBEL,
+        (SquadShip("lukeskywalker", ("marksmanship", "r2d2")), SquadShip("goldsquadronpilot")),
+        "Pair",
+    )
+    assert to_xws(squad) == {
+        "version": "1.0.0",
+        "faction": "rebel",
+        "name": "Pair",
+        "points": 53,
+        "pilots": [
+            {
+                "name": "lukeskywalker",
+                "ship": "xwing",
+                "points": 35,
+                "upgrades": {"ept": ["marksmanship"], "amd": ["r2d2"]},
+            },
+            {"name": "goldsquadronpilot", "ship": "ywing", "points": 18},
+        ],
+    }
+    assert check_xws(xws_text(squad)).squad == squad
+
+
+@pytest.mark.parametrize("faction", [Faction.REBEL, Faction.IMPERIAL])
+def test_random_squads_are_legal_and_different(faction: Faction) -> None:
+    drawn = [random_squad(Rng(seed), faction) for seed in range(12)]
+    for squad in drawn:
+        assert squad.faction is faction
+        assert check_squad(squad).valid
+        assert squad.points > 70
+    assert len(set(drawn)) > 8
+    small = random_squad(Rng(1), faction, 31, core_set_only=True)
+    assert check_squad(small, 31, core_set_only=True).valid
+    assert random_squad(Rng(5), faction) == random_squad(Rng(5), faction)
+    with pytest.raises(ValueError, match="costs 5 points"):
+        random_squad(Rng(1), faction, 5)
+
+
+def test_every_card_fits_some_squad() -> None:
+    for pilot in PILOTS.values():
+        assert check_squad(Squad(pilot.faction, (SquadShip(pilot.xws),))).valid
+    for upgrade in UPGRADES.values():
+        carriers = [
+            pilot
+            for pilot in PILOTS.values()
+            if check_squad(Squad(pilot.faction, (SquadShip(pilot.xws, (upgrade.xws,)),))).valid
+        ]
+        assert carriers, upgrade.xws
