@@ -71,6 +71,11 @@ class Game(ABC, Generic[S, O, V]):
         """Return the ids of all content; random play must reach each (see `State.use`)."""
         return ()
 
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        """Return seats and options of every way to play that tests should try."""
+        least, most = self.seats
+        return [(seats, {}) for seats in range(least, most + 1)]
+
     def charts(self, state: S) -> list[Chart]:
         """Return how the match went over its turns, for the report at its end."""
         return []

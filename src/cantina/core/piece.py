@@ -25,9 +25,15 @@ class Piece(msgspec.Struct, forbid_unknown_fields=True):
 
     def copy(self) -> Self:
         """Return an independent copy; the first call generates the class's own copy method."""
-        copier = make_copier(type(self))
-        setattr(type(self), "copy", copier)  # noqa: B010  (typed as a method, made at run time)
-        return typing.cast("Self", copier(self))
+        return typing.cast("Self", _generate(self))
+
+
+def _generate(piece: Piece) -> Any:
+    """Give a class its own copy method and use it."""
+    kind = type(piece)
+    copier = make_copier(kind)
+    setattr(kind, "copy", copier)  # noqa: B010  (typed as a method, made at run time)
+    return copier(piece)
 
 
 class State(Piece, dict=True, kw_only=True):
@@ -100,13 +106,22 @@ def _copy_union(arguments: tuple[Any, ...], value: str) -> str | None:
 def make_copier(cls: type[Piece]) -> Copier:
     """Compile the copy method of a Piece class from its field types."""
     hints = typing.get_type_hints(cls)
-    lines = ["def copy(self):", "    new = self.__copy__()"]
+    lines = [
+        "def copy(self):",
+        # a subclass inherits this method until it gets its own
+        "    if self.__class__ is not OWNER: return GENERATE(self)",
+        "    new = self.__copy__()",
+    ]
     for field in cls.__struct_fields__:
         expression = _copy_expression(hints[field], f"self.{field}")
         if expression is not None:
             lines.append(f"    new.{field} = {expression}")
     lines.append("    return new")
-    namespace: dict[str, Any] = {"MUTABLE": (list, dict, set, Piece)}
+    namespace: dict[str, Any] = {
+        "MUTABLE": (list, dict, set, Piece),
+        "OWNER": cls,
+        "GENERATE": _generate,
+    }
     exec("\n".join(lines), namespace)
     copier: Copier = namespace["copy"]
     copier.__doc__ = Piece.copy.__doc__

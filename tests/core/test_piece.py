@@ -1,0 +1,98 @@
+import msgspec
+import pytest
+
+from cantina.core.piece import Piece, State
+
+
+class Card(msgspec.Struct, frozen=True):
+    name: str
+
+
+class Ship(Piece):
+    hull: int
+    name: str = ""
+
+
+class Big(Ship):
+    crew: list[str] = []
+
+
+class Fleet(State):
+    ships: list[Ship] = []
+    by_name: dict[str, Ship] = {}
+    flag: Ship | None = None
+    marks: set[int] = set()
+    grid: list[list[int]] = []
+    tags: tuple[str, ...] = ()
+    card: Card | None = None
+    either: list[int] | int = 0
+
+
+def fleet() -> Fleet:
+    return Fleet(
+        step="go",
+        ships=[Ship(1), Big(2, "big", ["ann"])],
+        by_name={"a": Ship(3)},
+        flag=Ship(4),
+        marks={1},
+        grid=[[1], [2]],
+        tags=("x",),
+        card=Card("c"),
+        either=[1],
+    )
+
+
+def test_a_copy_is_equal_and_shares_nothing_mutable() -> None:
+    original = fleet()
+    copy = original.copy()
+    assert copy == original
+    copy.ships[0].hull = 9
+    copy.ships[1].crew.append("bob")  # type: ignore[attr-defined]
+    copy.by_name["a"].hull = 9
+    copy.flag.hull = 9  # type: ignore[union-attr]
+    copy.marks.add(9)
+    copy.grid[0].append(9)
+    copy.either.append(9)  # type: ignore[union-attr]
+    assert original == fleet()
+
+
+def test_immutable_parts_are_shared() -> None:
+    original = fleet()
+    assert original.copy().card is original.card
+    assert original.copy().tags is original.tags
+
+
+def test_optional_and_alternative_parts_may_be_absent() -> None:
+    bare = Fleet()
+    assert bare.copy() == bare
+
+
+def test_the_log_is_not_part_of_the_state() -> None:
+    from cantina.core.event import NO_LOG, Log
+
+    state = fleet()
+    state.log = Log()
+    state.say("core-yes", "SD-1", only=(1,), seat=1)
+    assert state.copy().log is NO_LOG
+    assert state == fleet()
+    assert msgspec.json.encode(state) == msgspec.json.encode(fleet())
+    event = state.log.events[0]
+    assert (event.rules, event.only, event.text.args) == (("SD-1",), (1,), {"seat": 1})
+    assert state.log.seen_by(0) == []
+    assert state.log.seen_by(None) == []
+    assert state.log.seen_by(1) == [event]
+
+
+def test_a_state_reads_back_from_json() -> None:
+    plain = Fleet(ships=[Ship(1)], grid=[[1]])
+    assert msgspec.json.decode(msgspec.json.encode(plain), type=Fleet) == plain
+    with pytest.raises(msgspec.ValidationError, match="unknown field"):
+        msgspec.json.decode(b'{"anchors": 1}', type=Fleet)
+
+
+def test_mutable_things_in_a_tuple_are_refused() -> None:
+    class Pair(Piece):
+        both: tuple[Ship, Ship]
+
+    with pytest.raises(TypeError, match="immutable"):
+        Pair((Ship(1), Ship(2))).copy()
