@@ -47,6 +47,10 @@ export const api = {
   sit: async (table: string, seat: number, name: string) =>
     keep(await call<Seated>('POST', `/tables/${table}/seats/${seat}`, { name })),
 
+  /** Put a bot on a free seat, or open it again (whoever opened the table may). */
+  change: (table: string, seat: number, wish: SeatWish) =>
+    call('PUT', `/tables/${table}/seats/${seat}`, wish, key(table)),
+
   async leave(table: string, seat: number): Promise<void> {
     await call('DELETE', `/tables/${table}/seats/${seat}`, undefined, key(table))
     prefs.leave(table)
@@ -58,8 +62,8 @@ export const api = {
   branch: async (table: string, seq: number, seats: SeatWish[]) =>
     keep(await call<Seated>('POST', `/tables/${table}/branch`, { seq, seats, name: prefs.name })),
   replay: (table: string) => call<Replay>('GET', `/tables/${table}/replay`),
-  views: (table: string, query: string) => call<ReplayViews>('GET', `/tables/${table}/replay/views?${query}`),
+  views: (table: string, query: string) => call<ReplayViews>('GET', `/tables/${table}/views?${query}`),
   rules: (game: string, words = '') =>
-    call<RuleEntry[]>('GET', `/rules?game=${game}&q=${encodeURIComponent(words)}`),
+    call<RuleEntry[]>('GET', `/rules?game=${game}&limit=1000&q=${encodeURIComponent(words)}`),
   cards: <T>(game: string) => call<T[]>('GET', `/cards/${game}`),
 }

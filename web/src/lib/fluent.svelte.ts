@@ -11,7 +11,7 @@ export const LANGUAGES = [
 ] as const
 
 /** A made-up language: accented letters, 40 % longer. It shows what is not translated or cut. */
-export const PSEUDO = 'en-XA'
+export const PSEUDO = 'qps'
 
 type Loader = () => Promise<string>
 const FILES = import.meta.glob('../../../src/cantina/locales/*/*.ftl', {

@@ -166,7 +166,7 @@ export class Table {
   private sit(state: TableState, seats: SeatInfo[]): void {
     this.state = state
     this.seats = seats
-    fluent.people(seats.map((seat) => seat.name ?? undefined))
+    fluent.people(seats.map((seat) => seat.name ?? (seat.bot ? fluent.t('web-bot-named', { bot: seat.bot }) : undefined)))
   }
 
   private hear(lines: ChatLine[]): void {
@@ -286,7 +286,7 @@ export class Table {
   }
 
   seatName(seat: number): string {
-    return this.seats[seat]?.name || fluent.t('web-seat-number', { number: seat + 1 })
+    return fluent.say({ id: 'core-seat', args: { number: seat + 1 } })
   }
 }
 
