@@ -148,12 +148,10 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             After(
                 Activates(THIS),
-                May(
-                    If(
-                        ControlBattlefield(),
-                        Reroll(One(Dice(YOU, types=CHARACTERS))),
-                        Reroll(THIS_DIE),
-                    )
+                If(
+                    ControlBattlefield(),
+                    May(Reroll(One(Dice(YOU, types=CHARACTERS)))),
+                    May(Reroll(THIS_DIE)),
                 ),
             ),
         ),

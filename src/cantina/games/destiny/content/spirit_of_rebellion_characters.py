@@ -100,7 +100,9 @@ CARDS: tuple[Card, ...] = (
                 Plays(Cards(YOU, UPGRADES, subtypes=WEAPON), on=THIS),
                 Do(
                     (
-                        RollIn(Each(Dice(YOU, on=THAT_CARD, place=DiePlace.ON_CARD))),
+                        RollIn(
+                            Each(Dice(YOU, types=UPGRADES, on=THAT_CARD, place=DiePlace.ON_CARD))
+                        ),
                         May(Resolve(THOSE_DICE)),
                     )
                 ),

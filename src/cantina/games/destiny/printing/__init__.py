@@ -1,0 +1,1 @@
+"""The printer: card text in our own words, made from the same trees that are executed."""

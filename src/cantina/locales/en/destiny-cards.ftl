@@ -1,0 +1,673 @@
+## Card text of Destiny: one message for each word of the card language
+
+ds-says-number = { $n }
+ds-says-words = { $first } { $second }
+ds-says-or = { $first } or { $second }
+ds-says-and = { $first } and { $second }
+
+### Symbols, colours, types
+
+ds-says-symbol = { $symbol ->
+    [melee] melee damage
+    [ranged] ranged damage
+    [indirect] indirect damage
+    [shield] shields
+    [resource] resources
+    [disrupt] disrupt
+    [discard] discard
+    [focus] focus
+    [special] a special
+   *[blank] a blank
+}
+ds-says-any-damage = any damage
+ds-says-colour = { $colour ->
+    [blue] blue
+    [red] red
+    [yellow] yellow
+   *[gray] gray
+}
+ds-says-not-colour = { $colour ->
+    [blue] non-blue
+    [red] non-red
+    [yellow] non-yellow
+   *[gray] non-gray
+}
+ds-says-affiliation = { $affiliation ->
+    [hero] hero
+    [villain] villain
+   *[neutral] neutral
+}
+ds-says-subtype = { $subtype ->
+    [bounty-hunter] bounty hunter
+    [jedi] Jedi
+    [sith] Sith
+   *[other] { $subtype }
+}
+ds-says-not-subtype = { $subtype ->
+    [bounty-hunter] non-bounty hunter
+    [jedi] non-Jedi
+    [sith] non-Sith
+   *[other] non-{ $subtype }
+}
+ds-says-title = { $name }
+ds-says-ready = { $ready ->
+    [yes] ready
+   *[no] exhausted
+}
+ds-says-unique = { $unique ->
+    [yes] unique
+   *[no] non-unique
+}
+ds-says-type = { $type ->
+    [battlefield] { $number ->
+        [many] battlefields
+       *[one] battlefield
+    }
+    [character] { $number ->
+        [many] characters
+       *[one] character
+    }
+    [downgrade] { $number ->
+        [many] downgrades
+       *[one] downgrade
+    }
+    [event] { $number ->
+        [many] events
+       *[one] event
+    }
+    [plot] { $number ->
+        [many] plots
+       *[one] plot
+    }
+    [support] { $number ->
+        [many] supports
+       *[one] support
+    }
+    [upgrade] { $number ->
+        [many] upgrades
+       *[one] upgrade
+    }
+   *[card] { $number ->
+        [many] cards
+       *[one] card
+    }
+}
+ds-says-die = { $number ->
+    [many] dice
+   *[one] die
+}
+ds-says-copy-of-this = { $number ->
+    [many] copies of this card
+   *[one] copy of this card
+}
+
+### Players and places
+
+ds-says-whose = { $whose ->
+    [you] { $person ->
+        [they] of their own
+       *[you] of yours
+    }
+    [opponent] of an opponent
+    [that-player] of that player
+    [each-opponent] of any opponent
+    [another] of another player
+   *[other] of any player
+}
+ds-says-player = { $who ->
+    [you] { $person ->
+        [they] themselves
+       *[you] yourself
+    }
+    [opponent] an opponent
+    [that-player] that player
+    [each-opponent] each opponent
+    [another] another player
+    [everyone] each player
+   *[anyone] any player
+}
+ds-says-zone = { $zone ->
+    [hand] { $whose ->
+        [you] { $person ->
+            [they] in their own hand
+           *[you] in your hand
+        }
+        [opponent] in the hand of an opponent
+        [each-opponent] in the hands of all opponents
+       *[other] in the hand of that player
+    }
+    [discard] in your discard pile
+    [hand-or-discard] in your hand or discard pile
+    [deck-top] on top of the deck of an opponent
+    [defeated] of yours already defeated
+    [set-aside] set aside
+    [under-this] from beneath this plot
+   *[looked-at] among the cards just seen
+}
+ds-says-but = { $what ->
+    [this] other than this one
+    [host] other than the bearer of this card
+    [that] other than that one
+    [side] of the same player
+    [colour] of the named colour
+   *[cost] with the named cost
+}
+ds-says-but-name = except { $name }
+ds-says-on = on { $host }
+ds-says-on-any = on any { $host }
+ds-says-with = { $what ->
+    [damage] with { $bound } damage
+    [shields] with { $bound } shields
+    [health] with { $bound } health left
+    [points] worth { $bound } points
+    [mods] with { $bound } mods
+    [upgrades] with { $bound } upgrades
+    [copies] of which { $bound } copies are in play
+   *[cost] of cost { $bound }
+}
+ds-says-with-any = { $what ->
+    [damage] with damage
+    [shields] with shields
+    [mods] with mods
+   *[other] with upgrades
+}
+ds-says-without = { $what ->
+    [damage] without damage
+    [shields] without shields
+    [mods] without mods
+   *[other] without upgrades
+}
+ds-says-with-keyword = with { $keyword ->
+    [ambush] Ambush
+    [guardian] Guardian
+   *[redeploy] Redeploy
+}
+ds-says-with-word = that has “{ $word }” in its title
+ds-says-bearing = bearing { $name }
+ds-says-die-on = { $upgrades ->
+    [yes] of { $host } or its upgrades
+   *[no] of { $host }
+}
+ds-says-die-card = from { $card }
+ds-says-die-place = { $place ->
+    [on-card] not yet rolled
+   *[anywhere] in a pool or on its card
+}
+ds-says-showing = showing { $symbols }
+ds-says-not-showing = not showing { $symbols }
+ds-says-showing-cost = at a cost
+ds-says-die-value = with a value of { $bound }
+ds-says-die-modifier = showing a plus side
+ds-says-die-which = { $which ->
+    [picked] among those picked
+    [not-this] other than this one
+    [not-that] other than that one
+    [colour] of the same colour
+    [subtype] sharing a subtype with it
+    [symbol] showing the same symbol
+   *[chosen] showing the named symbol
+}
+
+### How many
+
+ds-says-one = one { $what }
+ds-says-up-to = up to { $n } { $what }
+ds-says-any-number = any number of { $what }
+ds-says-several = { $n } { $what }
+ds-says-each = each { $what }
+ds-says-any = { $whose ->
+    [opponent] any enemy { $what }
+   *[any] any { $what }
+}
+ds-says-top-card = the card on top of the deck of an opponent
+ds-says-random = { $n } random { $what }
+ds-says-combined = { $what } whose values add up to { $bound }
+ds-says-same-symbol = { $what }, all with one symbol
+ds-says-share-subtype = { $what } with a subtype in common
+ds-says-this = this card
+ds-says-host = its bearer
+ds-says-that-card = that card
+ds-says-that-character = that character
+ds-says-its-card = the character of that die
+ds-says-lowest-roller = each character whose die came up lowest
+ds-says-this-die = this die
+ds-says-this-die-with = with { $symbols }
+ds-says-those-dice = that die
+ds-says-at-least = at least { $n }
+ds-says-at-most = at most { $n }
+ds-says-below = less than { $n }
+ds-says-exactly = exactly { $n }
+ds-says-count = the number of { $what }
+ds-says-value-of = the value of { $dice }
+ds-says-value-shown = the value shown
+ds-says-cost-of = the cost of { $cards }
+ds-says-tokens-on = the number of { $token ->
+    [damage] damage
+    [resource] resources
+   *[shield] shields
+} on { $cards }
+ds-says-hand-size = { $whose ->
+    [you] the size of your hand
+   *[other] the size of that player’s hand
+}
+ds-says-resources = { $whose ->
+    [you] the number of your resources
+   *[other] the number of an opponent’s resources
+}
+ds-says-just-done = the number just handled
+ds-says-event-amount = that number
+ds-says-more = the excess of { $first } over { $second }
+ds-says-rather = { $usual } (or { $instead } if { $condition })
+ds-says-largest-group = the greatest number of characters of yours with a common subtype
+
+### Conditions
+
+ds-says-not = it is not true that { $condition }
+ds-says-there = { $number ->
+    [many] there are at least { $n } { $what }
+   *[one] there is a { $what }
+}
+ds-says-there-no = there is no { $what }
+ds-says-every = every { $what } { $are }
+ds-says-is = is { $what }
+ds-says-is-subtype = has the subtype { $subtype }
+ds-says-is-type = is of the type { $type }
+ds-says-is-titled = has “{ $word }” in its title
+ds-says-is-bearing = bears { $name }
+ds-says-is-named-colour = has the named colour
+ds-says-has = { $what ->
+    [damage] has { $bound } damage
+    [shields] has { $bound } shields
+    [health] has { $bound } health left
+   *[points] is worth { $bound } points
+}
+ds-says-has-no = { $what ->
+    [damage] has no damage
+   *[shields] has no shields
+}
+ds-says-has-any = { $what ->
+    [damage] has damage
+   *[shields] has shields
+}
+ds-says-shows = shows { $symbols }
+ds-says-shows-value = shows a value of { $bound }
+ds-says-shows-named = shows the named symbol
+ds-says-exceeds = { $first } exceeds { $second }
+ds-says-compared = { $number } is { $bound }
+ds-says-control-battlefield = the battlefield is under your control
+ds-says-first-round = it is the first round
+
+### Order, choice, cost
+
+ds-says-do = { $first }; { $second }
+ds-says-option = { $first }; alternatively { $second }
+ds-says-then = { $first }; then { $then }
+ds-says-may = { $person ->
+    [they] they can { $effect }
+   *[you] you can { $effect }
+}
+ds-says-to = { $cost } in order to { $effect }
+ds-says-choose = choose: { $options }
+ds-says-if = if { $condition }, { $effect }
+ds-says-if-else = if { $condition }, { $effect }; if not, { $otherwise }
+ds-says-otherwise = { $first }; failing that, { $second }
+ds-says-everyone-does = each player does this: { $effect }
+ds-says-as = have { $who } do this: { $effect }
+ds-says-unless = { $who } can { $they }; failing that, { $effect }
+ds-says-pick = pick { $what }
+ds-says-spot = spot { $number ->
+    [many] { $n } { $what }
+   *[one] one { $what }
+}
+ds-says-declare = name a { $what ->
+    [colour] colour
+    [number] number
+    [symbol] symbol
+   *[subtype] character subtype
+}
+ds-says-later = { $moment ->
+    [end-of-action-phase] when the action phase ends, { $effect }
+   *[end-of-round] when the round ends, { $effect }
+}
+ds-says-until = { $moment ->
+    [end-of-action-phase] for the rest of the action phase { $rule }
+   *[end-of-round] for the rest of the round { $rule }
+}
+ds-says-negotiate = an opponent picks and does one of these, then you do two of the rest: { $options }
+ds-says-bid-blood = all players bid in secret and show their bids together; the highest bidders take their bid as indirect damage from you, and each can play a card from hand without paying
+
+### Dice
+
+ds-says-remove = remove { $dice }
+ds-says-reroll = reroll { $dice }
+ds-says-turn = turn { $dice } to another side
+ds-says-turn-to = turn { $dice } to { $side }
+ds-says-side-showing = a side with { $symbols }
+ds-says-side-value = a side of value { $value }
+ds-says-side-one-higher = a side of the next higher value
+ds-says-side-picked = a side with the symbol of the die picked
+ds-says-side-this-die = a side with the symbol of this die
+ds-says-resolve = resolve { $dice }
+ds-says-resolve-other = { $effect } as a symbol of your choice
+ds-says-resolve-as = { $effect } as { $symbol }
+ds-says-resolve-base = { $effect } as if its plus were not there
+ds-says-resolve-plus = { $effect } with its value raised by { $n }
+ds-says-resolve-free = { $effect } without paying costs
+ds-says-resolve-unblockable = { $effect }, its damage being unblockable
+ds-says-resolve-each = { $effect }, hitting each { $cards }
+ds-says-resolve-keep = { $effect }; the die stays in the pool
+ds-says-resolve-keep-if = { $effect }; if { $condition }, the die stays in the pool
+ds-says-resolve-any-side = resolve a side of its die, if it has one
+ds-says-roll-in = roll { $dice } into the pool
+ds-says-roll-set-aside = roll the set-aside { $name } dice ({ $n }) into your pool; on leaving it they are set aside again
+ds-says-raise = raise its value by { $n }
+ds-says-keep-this-die = this die stays in the pool
+ds-says-reroll-this-die = reroll this die, which so stays in the pool
+ds-says-forbid-rolling = pick { $dice }: it stays unrolled throughout the coming round
+
+### Damage and shields
+
+ds-says-deal = { $how ->
+    [value] { $kind ->
+        [unblockable] inflict unblockable damage on { $to }: { $n }
+       *[plain] inflict damage on { $to }: { $n }
+    }
+   *[number] { $kind ->
+        [unblockable] inflict { $n } unblockable damage on { $to }
+       *[plain] inflict { $n } damage on { $to }
+    }
+}
+ds-says-deal-split = { $person ->
+    [they] share out { $n } damage among their own characters
+   *[you] share out { $n } damage among your characters
+}
+ds-says-indirect = { $how ->
+    [value] inflict indirect damage on { $to }: { $n }
+   *[number] inflict { $n } indirect damage on { $to }
+}
+ds-says-heal = heal { $n } damage on { $cards }
+ds-says-move-damage = { $limit ->
+    [up-to] move at most { $n } damage past any shields from { $source } to { $to }
+   *[exactly] move { $n } damage past any shields from { $source } to { $to }
+}
+ds-says-block = block it all
+ds-says-give-shields = give { $to } { $n } { $count ->
+    [one] shield
+   *[other] shields
+}
+ds-says-remove-all-shields = strip { $cards } of all shields
+ds-says-remove-shields = strip { $cards } of { $n } { $count ->
+    [one] shield
+   *[other] shields
+}
+ds-says-move-shields = move { $n } { $count ->
+    [one] shield
+   *[other] shields
+} from { $source } to { $to }
+ds-says-defeat = defeat { $cards }
+
+### Resources and tokens
+
+ds-says-gain = { $how ->
+    [value] gain resources: { $n }
+   *[number] gain { $n } { $count ->
+        [one] resource
+       *[other] resources
+    }
+}
+ds-says-spend = { $how ->
+    [value] spend resources ({ $n })
+   *[number] spend { $n } { $count ->
+        [one] resource
+       *[other] resources
+    }
+}
+ds-says-lose = lose { $n } { $count ->
+    [one] resource
+   *[other] resources
+}
+ds-says-take-resources = take { $n } { $count ->
+    [one] resource
+   *[other] resources
+} from { $source }
+ds-says-give-resources = hand over { $n } { $count ->
+    [one] resource
+   *[other] resources
+}
+ds-says-place-tokens = put { $n } { $token ->
+    [damage] damage
+    [resource] resource
+   *[shield] shields
+} on { $on }
+ds-says-take-tokens = take { $n } { $token ->
+    [damage] damage
+    [resource] resource
+   *[shield] shield
+} off { $cards }
+ds-says-take-all = take all { $token ->
+    [damage] damage
+    [resource] resources
+   *[shield] shields
+} off { $cards }
+
+### Hands, decks, discard piles
+
+ds-says-draw = draw { $n } { $count ->
+    [one] card
+   *[other] cards
+}
+ds-says-discard-hand = discard { $n } { $count ->
+    [one] card
+   *[other] cards
+} from hand
+ds-says-discard-hand-such = discard { $n } { $cards } from hand
+ds-says-discard-random = { $how ->
+    [value] discard cards at random from the hand of { $whose }: { $n }
+   *[number] discard { $n } { $count ->
+        [one] card
+       *[other] cards
+    } at random from the hand of { $whose }
+}
+ds-says-mill = discard { $how ->
+    [value] cards ({ $n })
+   *[number] { $n } { $count ->
+        [one] card
+       *[other] cards
+    }
+} off { $whose ->
+    [you] { $person ->
+        [they] their own deck
+       *[you] your deck
+    }
+    [opponent] the deck of an opponent
+    [that-player] the deck of that player
+   *[other] any deck
+}
+ds-says-look-at = look at { $cards }
+ds-says-reveal = reveal { $cards }
+ds-says-discard = discard { $cards }
+ds-says-put-on-deck = put { $cards } { $where ->
+    [top] on top of its deck
+    [bottom] under its deck
+   *[either] on top of its deck or under it
+}
+ds-says-return-to-hand = return { $cards } to its owner
+ds-says-set-aside = set { $cards } aside
+ds-says-stack-under-this = set this card aside and lay a card from hand face down on it
+ds-says-play-stacked = play unseen and unpaid the card lying on a set-aside copy of this one, then discard that copy
+
+### Playing and acting
+
+ds-says-play = play { $card }
+ds-says-play-on = { $effect } on { $on }
+ds-says-play-free = { $effect } without paying
+ds-says-play-less = { $how ->
+    [value] { $effect }, its cost lowered by { $n }
+   *[number] { $effect } for { $n } less
+}
+ds-says-play-aside = { $effect }, setting it aside when done
+ds-says-cost-less = lower its cost by { $n }
+ds-says-activate = activate { $cards }
+ds-says-make-ready = ready { $cards }
+ds-says-exhaust = exhaust { $cards }
+ds-says-move-upgrade = move { $upgrade } over to { $to }
+ds-says-extra-actions = take { $count ->
+    [one] { $n } more action
+   *[other] up to { $n } more actions
+}
+ds-says-end-action-phase = the action phase is over after this action
+ds-says-take-battlefield = take over the battlefield
+ds-says-give-battlefield = hand the battlefield over to { $to }
+ds-says-switch-battlefield = replace the battlefield by one that was set aside
+ds-says-use-claim = { $unused ->
+    [yes] use the claim ability of a set-aside battlefield
+   *[no] use the claim ability of the battlefield
+}
+
+### What holds
+
+ds-says-each-has-keyword = each { $cards } has { $keyword ->
+    [ambush] Ambush
+    [guardian] Guardian
+   *[redeploy] Redeploy
+}
+ds-says-has-keyword = { $cards } has { $keyword ->
+    [ambush] Ambush
+    [guardian] Guardian
+   *[redeploy] Redeploy
+}
+ds-says-more-health = { $card } has { $n } more health
+ds-says-has-subtype = { $card } also counts as { $subtype }
+ds-says-has-named-subtype = { $card } also has the named subtype
+ds-says-cost-changes = { $sign ->
+    [less] { $card } cost you { $n } less to play
+   *[more] { $card } cost you { $n } more to play
+}
+ds-says-cost-on = { $rule } on { $on }
+ds-says-cost-first = once each round { $rule }
+ds-says-ignores-restrictions = { $cards } fit on this card whatever their restrictions say
+ds-says-cannot-play-on = { $cards } cannot be played on this card by you
+ds-says-is-elite = its bearer becomes elite, with a second die if one was set aside
+ds-says-copies-not-unique = your copies of it do not count as unique
+ds-says-has-abilities-of = this card also has what is printed on each { $cards }
+ds-says-discarded-if = this card is discarded as soon as { $condition }
+ds-says-more-upkeep = { $who } gets { $n } more in each upkeep
+ds-says-starts-with-more = you begin the game { $n } richer
+ds-says-claim-costs = claiming the battlefield costs opponents { $n }
+ds-says-x-is = X is { $n }
+ds-says-modifies-any = its plus sides may be added to whatever symbol you like
+ds-says-modifies-any-on = its plus sides may be added to whatever symbol is on a { $dice }
+ds-says-resolves-as = { $dice } may be resolved as { $symbol }
+ds-says-with-value = { $rule } of value { $value }
+ds-says-damage-unblockable = { $modified ->
+    [yes] the damage of this die, alone or as a plus on another, is unblockable
+   *[no] the damage of this die is unblockable
+}
+ds-says-protected = opponents cannot remove { $dice }
+ds-says-protected-from = opponents cannot remove { $dice } by { $cards }
+ds-says-one-die-each-turn = each turn only one character die of { $card } may be resolved, and nothing may be added to it
+
+### Building a team and a deck
+
+ds-says-may-include = { $cards } are allowed in your deck
+ds-says-may-include-up-to = your deck may hold { $n } { $affiliation ->
+    [hero] hero
+    [villain] villain
+   *[neutral] neutral
+} { $n ->
+    [one] card
+   *[other] cards
+} of your choice
+ds-says-copies-allowed = your deck may hold { $n } of this card
+ds-says-extra-copies = of { $n } cards your deck may hold one more copy than usual
+ds-says-points-change = each { $cards } costs { $n } { $sign ->
+    [less] less
+   *[more] more
+}
+ds-says-only-if-colour-shared = needs { $n } characters of one colour on the team
+ds-says-not-with = { $name } cannot be on the team
+ds-says-brings-battlefields = bring { $n } battlefields; when yours is used, pick which, and set the other aside
+ds-says-brings-under = bring { $n } different { $cards } from outside the deck, face down beneath this plot
+
+### When
+
+ds-says-when-played = Effect: { $effect }.
+ds-says-special = Special: { $effect }.
+ds-says-action = Action: { $effect }.
+ds-says-power-action = Power action: { $effect }.
+ds-says-claim = Claim: { $effect }.
+ds-says-after = Once { $event }: { $effect }.
+ds-says-before = Just before { $event }: { $effect }.
+ds-says-instead = { $optional ->
+    [yes] If { $event }, you can { $effect } instead.
+   *[no] If { $event }: instead, { $effect }.
+}
+ds-says-first-time = { $event } (the first time each { $each ->
+    [round] round
+   *[game] game
+})
+ds-says-ongoing = Always: { $rule }.
+ds-says-ongoing-while = As long as { $condition }: { $rule }.
+ds-says-while-in-pool = As long as this die is in your pool: { $rule }.
+ds-says-inherent = Die: { $rule }.
+ds-says-building = Building: { $rule }.
+ds-says-keyword = { $keyword ->
+    [ambush] Ambush.
+    [guardian] Guardian.
+   *[redeploy] Redeploy.
+}
+ds-says-only-on = Goes only on: { $card }.
+ds-says-only-if = Playable only if { $condition }.
+
+ds-says-on-activates = { $by ->
+    [you] { $tense ->
+        [after] you have activated { $card }
+       *[before] you activate { $card }
+    }
+    [opponent] an opponent has activated { $card }
+   *[other] { $card } was activated
+}
+ds-says-on-plays = { $tense ->
+    [after] you have played { $card }
+   *[before] you play { $card }
+}
+ds-says-on-plays-on = { $moved ->
+    [yes] { $event } on { $on }, or moved it there
+   *[no] { $event } on { $on }
+}
+ds-says-on-empties-hand = { $by ->
+    [you] the last card of your hand was played
+   *[other] { $how ->
+        [discards] the last card of an opponent’s hand was played or discarded
+       *[plays] the last card of an opponent’s hand was played
+    }
+}
+ds-says-on-defeated = { $tense ->
+    [after] { $card } was defeated
+    [would] { $cause ->
+        [damage] damage would defeat { $card }
+       *[any] { $card } would be defeated
+    }
+   *[before] { $card } is defeated
+}
+ds-says-on-dealt-damage = { $card } is dealt damage
+ds-says-on-takes-damage = { $card } takes damage
+ds-says-on-gains-shields = { $card } gains shields
+ds-says-on-rolls = { $into ->
+    [pool] { $dice } was rolled into the pool
+   *[any] { $dice } was rolled
+}
+ds-says-on-resolves = { $tense ->
+    [after] you have resolved { $dice }
+   *[before] you resolve { $dice }
+}
+ds-says-on-removes = { $by ->
+    [you] you have removed { $dice }
+   *[other] an opponent’s effect has removed { $dice }
+}
+ds-says-on-discards-to-reroll = { $who } has discarded a card for a reroll
+ds-says-on-claims = you have claimed the battlefield
+ds-says-on-takes-action = you take an action
+ds-says-on-uses-action = an action of { $card } was used
+ds-says-on-discarded = an effect would discard { $card }
+ds-says-on-set-up = setup is over
