@@ -13,6 +13,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from cantina.bots.registry import bot_names
 from cantina.core import fluent
 from cantina.core.registry import find_game, game_names
+from cantina.core.rulebook import Paragraph, Rulebook, rulebook, rulebook_names
+from cantina.core.text import text
+from cantina.server.problems import Trouble
 from cantina.server.protocol import GameInfo, RuleEntry
 from cantina.server.settings import Settings
 
@@ -75,5 +78,34 @@ def cards(game: str) -> list[Any]:
 
 
 def rules(game: str, query: str, limit: int) -> list[RuleEntry]:
-    """Search the rulebook."""
-    return []
+    """Search the rulebook of a game, or of all: by words, or by id; nothing asked, all of it."""
+    names = [game] if game else rulebook_names()
+    if any(name not in rulebook_names() for name in names):
+        raise Trouble(404, text("server-no-rules", game=game))
+    found = [
+        _rule_entry(book, paragraph)
+        for book in map(rulebook, names)
+        for paragraph in _paragraphs(book, query.strip())
+    ]
+    return found[:limit]
+
+
+def _paragraphs(book: Rulebook, query: str) -> list[Paragraph]:
+    if not query:
+        return book.paragraphs
+    exact = book.find(query)
+    return [exact] if exact is not None else book.search(query)
+
+
+def _rule_entry(book: Rulebook, paragraph: Paragraph) -> RuleEntry:
+    return RuleEntry(
+        id=paragraph.id,
+        game=book.game,
+        chapter=paragraph.topic,
+        kind=paragraph.kind,
+        text=paragraph.text,
+        shows=paragraph.shows,
+        see=book.related(paragraph),
+        card=paragraph.card,
+        note=paragraph.note,
+    )

@@ -1,8 +1,8 @@
 """The difference between two views, small enough to send after every move.
 
 A patch is a list of operations `[path, value]` (set) and `[path]` (remove). A path is a list of
-names and indexes; setting the index one past a list's end appends. Removals from a list come last first,
-so applying the operations in order is all a client has to do.
+names and indexes; setting the index one past a list's end appends. Removals from a list come last
+first, so applying the operations in order is all a client has to do.
 """
 
 from __future__ import annotations

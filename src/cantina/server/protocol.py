@@ -209,9 +209,16 @@ class RuleEntry(Struct, frozen=True, omit_defaults=True):
     """A paragraph of the rulebook."""
 
     id: str
+    game: str
+    chapter: str
+    kind: str
     text: str
-    chapter: str = ""
-    game: str = ""
+    shows: str = ""
+    """One scenario that demonstrates it."""
+    see: list[str] = []
+    """The paragraphs it refers to, and those that refer to it."""
+    card: str = ""
+    note: str = ""
 
 
 class Health(Struct, frozen=True):

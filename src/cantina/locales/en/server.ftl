@@ -4,6 +4,7 @@ server-no-table = There is no such table.
 server-no-seat = This table has no such seat.
 server-no-bot = No bot { $bot } plays this game.
 server-no-language = There is no language { $language }.
+server-no-rules = There is no rulebook of { $game }.
 server-no-moment = The match has no such moment.
 server-bad-request = The request is wrong: { $detail }
 server-crash = Something broke on our side. Nothing has changed; please try again.
@@ -53,3 +54,22 @@ server-event-timeout = { $seat } has run out of time; the bot { $bot } plays on.
 server-event-stand-in = { $seat } is away; the bot { $bot } plays on until they return.
 server-event-give-back = { $seat } is back.
 server-event-branch = The match goes on from another one.
+
+## The terminal client and the command that serves
+
+server-play-keys = Answer with a number (several for several), or with an option's own word. u take back · c TEXT say · concede · ? again · q leave
+server-play-link = Invite others, or return yourself: { $link }
+server-play-reconnect = The line broke; connecting again.
+server-play-unreachable = The server at { $url } does not answer. { $detail }
+server-play-undo = { $seat } would like to take back the last answer. Agree? (y or n)
+server-play-pause = { $seat } would like to pause. Agree? (y or n)
+
+server-help = Serve tables to browsers and terminals: one process, one file, nothing to set up.
+server-help-host = Address to listen on; 0.0.0.0 lets other machines in.
+server-help-port = Port to listen on.
+server-help-db = Where matches are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+server-help-channels = How several processes tell each other news: memory (one process), redis://HOST or postgresql://USER@HOST/NAME.
+server-help-origin = Another page's origin that may connect, such as https://example.org; give it once per origin.
+server-help-bot-workers = Processes in which bots think.
+server-help-bot-pause = Seconds a bot waits before it moves, so that people can follow.
+server-serving = Cantina is open at { $url } (stop with Ctrl+C).
