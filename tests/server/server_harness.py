@@ -1,0 +1,282 @@
+"""Real server processes and real sockets for the tests of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from cantina.server.patch import apply
+
+GAME = "smugglers-dice"
+PATIENT = {
+    "requests_per_minute": 100_000,
+    "messages_per_second": 10_000.0,
+    "message_burst": 10_000,
+}
+"""Settings under which a test is never told to slow down."""
+
+
+def free_port() -> int:
+    """Return a port nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """A server in a process of its own."""
+
+    def __init__(self, db: str, **settings: Any) -> None:
+        self.port = free_port()
+        self.settings = {**PATIENT, "db": db, "port": self.port, **settings}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        command = [sys.executable, "-m", "cantina.server.run"]
+        command.append(msgspec.json.encode(self.settings).decode())
+        self.process = subprocess.Popen(command)
+        for _ in range(200):
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                    return self
+            assert self.process.poll() is None, "the server ended while starting"
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it as a power cut would: no goodbye."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Api:
+    """The REST doors, for tests."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=30)
+
+    def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return self.http.post(path, json=body, headers=headers)
+
+    def create(self, *seats: str, game: str = GAME, **wishes: Any) -> dict[str, Any]:
+        """Open a table for these seats: `human`, `open`, or the name of a bot."""
+        kinds = [
+            {"kind": seat} if seat in ("human", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        body = {"game": game, "seats": kinds, "name": "Ada", "start": True, **wishes}
+        answer = self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def sit(self, table: str, seat: int, name: str = "Bo") -> dict[str, Any]:
+        answer = self.post(f"/api/tables/{table}/seats/{seat}", {"name": name})
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def table(self, table: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.http.get(f"/api/tables/{table}").json()
+        return found
+
+    def metric(self, name: str) -> float:
+        for line in self.http.get("/metrics").text.splitlines():
+            if line.startswith(f"cantina_{name} "):
+                return float(line.rsplit(" ", 1)[1])
+        raise AssertionError(f"no metric {name}")
+
+
+class Player:
+    """A live connection that keeps what it was told."""
+
+    def __init__(self, ws: str, table: str, token: str | None) -> None:
+        self._address = f"{ws}/ws/tables/{table}"
+        self.token = token
+        self.view: Any = None
+        self.seq = 0
+        self.asks: list[dict[str, Any]] = []
+        self.waiting: list[int] = []
+        self.events: list[dict[str, Any]] = []
+        self.next_event = 0
+        self.seats: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.refused: list[dict[str, Any]] = []
+        self.accepted: list[dict[str, Any]] = []
+        self.proposal: dict[str, Any] = {}
+        self.clocks: dict[str, Any] = {}
+        self.result: dict[str, Any] | None = None
+        self.paused = False
+        self.rematch: str | None = None
+        self.welcome: dict[str, Any] = {}
+        self.frames: list[str] = []
+        self.kinds: list[str] = []
+        self.socket: ClientConnection | None = None
+
+    async def connect(self, lang: str = "en") -> Self:
+        self.socket = await connect(self._address, compression=None, max_size=2**24)
+        hello = {"type": "hello", "token": self.token, "since": self.next_event, "lang": lang}
+        await self.send(hello)
+        await self.pump()
+        return self
+
+    async def __aenter__(self) -> Self:
+        return await self.connect()
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def send(self, message: Any) -> None:
+        assert self.socket is not None
+        raw = message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
+        await self.socket.send(raw)
+
+    async def pump(self, timeout: float = 10) -> None:
+        """Take one frame."""
+        assert self.socket is not None
+        frame = await asyncio.wait_for(self.socket.recv(), timeout)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        for message in msgspec.json.decode(frame):
+            self.take(message)
+
+    def take(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        self.kinds.append(kind)
+        match kind:
+            case "welcome":
+                self.welcome = message
+                self.seats = message["table"]["seats"]
+            case "view":
+                self.view, self.seq = message["view"], message["seq"]
+            case "delta":
+                self.view, self.seq = apply(self.view, message["patch"]), message["seq"]
+            case "asks":
+                self.asks, self.waiting = message["asks"], message["waiting"]
+            case "events":
+                self.events += message["events"]
+                self.next_event = message["next"]
+            case "seats":
+                self.seats, self.paused = message["seats"], message["paused"]
+            case "chat":
+                self.chat += message["lines"]
+            case "refused":
+                self.refused.append(message)
+            case "accepted":
+                self.accepted.append(message)
+            case "proposal":
+                self.proposal = message
+            case "clocks":
+                self.clocks = message
+            case "result":
+                self.result = message["result"]
+            case "rematch":
+                self.rematch = message["table"]
+
+    async def until(self, is_met: Callable[[], Any], timeout: float = 15) -> None:
+        """Take frames until something holds."""
+        end = time.monotonic() + timeout
+        while not is_met():
+            left = end - time.monotonic()
+            assert left > 0, "it did not happen in time"
+            await self.pump(left)
+
+    async def answer(self, key: str | None = None, rng: random.Random | None = None) -> str:
+        """Answer the open ask (at random without a key) and wait for the server's word."""
+        ask = self.asks[0]
+        key = key if key is not None else some_key(ask, rng or random.Random())
+        told = len(self.accepted) + len(self.refused)
+        await self.send({"type": "answer", "ask": ask["number"], "key": key})
+        await self.until(lambda: len(self.accepted) + len(self.refused) > told)
+        return key
+
+    async def play_on(self, rng: random.Random | None = None) -> None:
+        """Answer whatever is asked until the match is over."""
+        while self.result is None:
+            await self.until(lambda: self.asks or self.result)
+            if self.result is None:
+                await self.answer(rng=rng)
+
+
+def some_key(ask: dict[str, Any], rng: random.Random) -> str:
+    """Return a random legal answer to an ask as a client sees it."""
+    keys = [option["key"] for option in ask.get("options", [])]
+    if ask["kind"] != "many":
+        return rng.choice(keys)
+    least, most = ask.get("least", 1), ask.get("most", 1)
+    chosen = rng.sample(keys, rng.randint(least, min(most, len(keys))))
+    return "+".join(key for key in keys if key in chosen) or "none"
+
+
+def play(*players: Player, rng: random.Random | None = None) -> None:
+    """Let several players play a match to its end."""
+
+    async def run() -> None:
+        for player in players:
+            await player.connect()
+        await asyncio.gather(*[player.play_on(rng) for player in players])
+        for player in players:
+            await player.close()
+
+    asyncio.run(run())
+
+
+async def hurt(player: Player) -> None:
+    """Break a connection without a close frame, as a lost network does."""
+    assert player.socket is not None
+    with contextlib.suppress(ConnectionClosed):
+        player.socket.transport.abort()
+
+
+def sqlite_url(folder: Path) -> str:
+    """Return the URL of a new SQLite file."""
+    return f"sqlite:///{folder / 'cantina.sqlite3'}"
+
+
+def as_nobody() -> dict[str, Any]:
+    """Return how to start a process that refuses to run as root."""
+    return {"user": "postgres"} if os.getuid() == 0 else {}
