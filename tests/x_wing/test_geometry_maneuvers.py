@@ -1,13 +1,16 @@
 """What pure geometry proves of templates, maneuvers and overlaps."""
 
+import random
 from math import cos, dist, radians, sin
 
 import pytest
 
 from cantina.games.x_wing.geometry import (
+    LARGE_BASE,
     SMALL_BASE,
     TEMPLATES,
     Bearing,
+    LandingMap,
     Pose,
     are_in_contact,
     corners,
@@ -16,6 +19,8 @@ from cantina.games.x_wing.geometry import (
     do_overlap,
     end_pose,
     execute,
+    free_landings,
+    penetration,
     point_from,
     pose_along,
     template_for,
@@ -250,3 +255,23 @@ def test_an_exactly_fitting_move_overlaps_nobody() -> None:
     assert done.pose == (80.0, 0.0, 0.0)
     assert not done.bumped
     assert done.touching == ()
+
+
+def test_a_batch_of_maneuvers_says_what_each_alone_says() -> None:
+    rng = random.Random(16)
+    dial = tuple(TEMPLATES)
+    maps = {side: LandingMap(dial, side) for side in (SMALL_BASE, LARGE_BASE)}
+    taken = 0
+    for _ in range(60):
+        sides = [rng.choice((SMALL_BASE, LARGE_BASE)) for _ in range(6)]
+        poses = [Pose(rng.uniform(0, 400), rng.uniform(0, 400), rng.uniform(0, 360)) for _ in sides]
+        found = free_landings(poses, [maps[side] for side in sides])
+        for i, pose in enumerate(poses):
+            for (bearing, speed), is_free in zip(dial, found[i], strict=True):
+                end = end_pose(pose, bearing, speed, sides[i])
+                others = [j for j in range(len(poses)) if j != i]
+                depth = max(penetration(end, poses[j], sides[i], sides[j]) for j in others)
+                taken += not is_free
+                if not 0.0 < depth < 0.03:
+                    assert is_free == (depth <= 0.01)
+    assert taken > 1000

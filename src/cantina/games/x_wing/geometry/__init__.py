@@ -4,6 +4,7 @@ Two sources differ on small points; one decision each: the guides are not part o
 and an attack is measured from the whole base of the attacker, as the rulebook has it.
 """
 
+from cantina.games.x_wing.geometry.batch import LandingMap, free_landings
 from cantina.games.x_wing.geometry.measuring import (
     ARC_HALF_ANGLE,
     FARTHEST_BAND,
@@ -76,6 +77,7 @@ __all__ = [
     "TEMPLATE_WIDTH",
     "TOLERANCE",
     "Bearing",
+    "LandingMap",
     "Move",
     "Other",
     "Point",
@@ -97,6 +99,7 @@ __all__ = [
     "do_overlap",
     "end_pose",
     "execute",
+    "free_landings",
     "in_frame",
     "is_in_arc",
     "is_inside",

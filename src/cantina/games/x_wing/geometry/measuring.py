@@ -40,43 +40,50 @@ def distance_between(
     a: Pose, b: Pose, side_a: float = SMALL_BASE, side_b: float = SMALL_BASE
 ) -> float:
     """Give the distance of the nearest points of two bases, guides ignored (XW-RANGE-5)."""
-    dx, dy = b.x - a.x, b.y - a.y
+    a_x, a_y, a_heading = a
+    b_x, b_y, b_heading = b
+    dx, dy = b_x - a_x, b_y - a_y
     half_a, half_b = side_a / 2.0, side_b / 2.0
-    angle_a, angle_b = radians(a.heading), radians(b.heading)
+    angle_a, angle_b = radians(a_heading), radians(b_heading)
     cos_a, sin_a, cos_b, sin_b = cos(angle_a), sin(angle_a), cos(angle_b), sin(angle_b)
     turn_cos, turn_sin = cos_a * cos_b + sin_a * sin_b, cos_a * sin_b - sin_a * cos_b
-    # the centre of each base as the other sees it, and the square's half diagonals
-    b_x, b_y = dx * cos_a + dy * sin_a, dy * cos_a - dx * sin_a
-    a_x, a_y = -dx * cos_b - dy * sin_b, dx * sin_b - dy * cos_b
+    # the centre of each base as the other sees it
+    b_ahead, b_left = dx * cos_a + dy * sin_a, dy * cos_a - dx * sin_a
+    a_ahead, a_left = -dx * cos_b - dy * sin_b, dx * sin_b - dy * cos_b
     spread = abs(turn_cos) + abs(turn_sin)
     reach_a, reach_b = half_a + half_b * spread, half_b + half_a * spread
-    if abs(b_x) < reach_a and abs(b_y) < reach_a and abs(a_x) < reach_b and abs(a_y) < reach_b:
+    if (
+        abs(b_ahead) < reach_a
+        and abs(b_left) < reach_a
+        and abs(a_ahead) < reach_b
+        and abs(a_left) < reach_b
+    ):
         return 0.0
     return sqrt(
         min(
-            _corner_gap(b_x, b_y, half_b * turn_cos, half_b * turn_sin, half_a),
-            _corner_gap(a_x, a_y, half_a * turn_cos, -half_a * turn_sin, half_b),
+            _corner_gap(b_ahead, b_left, half_b * turn_cos, half_b * turn_sin, half_a),
+            _corner_gap(a_ahead, a_left, half_a * turn_cos, -half_a * turn_sin, half_b),
         )
     )
 
 
 def _corner_gap(x: float, y: float, c: float, s: float, half: float) -> float:
-    """Give the squared distance from a box around the origin to the nearest corner of a square."""
-    plus, minus = c + s, c - s
-    nearest = float("inf")
-    for corner_x, corner_y in (
-        (x + minus, y + plus),
-        (x - plus, y + minus),
-        (x - minus, y - plus),
-        (x + plus, y - minus),
-    ):
-        gap_x, gap_y = abs(corner_x) - half, abs(corner_y) - half
-        gap = gap_x * gap_x if gap_x > 0.0 else 0.0
-        if gap_y > 0.0:
-            gap += gap_y * gap_y
-        if gap < nearest:
-            nearest = gap
-    return nearest
+    """Give the squared distance from a box around the origin to the corners of a square.
+
+    A square looks the same after a quarter turn, and the box after mirroring. So its turn and its
+    centre are brought to the first quadrant, where only its left and its lowest corner can count.
+    """
+    c, s = (abs(s), abs(c)) if c * s < 0.0 else (abs(c), abs(s))
+    if x < 0.0:
+        x, c, s = -x, s, c
+    if y < 0.0:
+        y, c, s = -y, s, c
+    far, near = c + s, c - s
+    gap_x, gap_y = abs(x - far) - half, abs(y + near) - half
+    left = (gap_x * gap_x if gap_x > 0.0 else 0.0) + (gap_y * gap_y if gap_y > 0.0 else 0.0)
+    gap_x, gap_y = abs(x - near) - half, abs(y - far) - half
+    lowest = (gap_x * gap_x if gap_x > 0.0 else 0.0) + (gap_y * gap_y if gap_y > 0.0 else 0.0)
+    return left if left < lowest else lowest
 
 
 def range_between(
