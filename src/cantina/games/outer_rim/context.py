@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cantina.games.outer_rim.definitions import Reward
 from cantina.games.outer_rim.state import Galaxy
@@ -45,3 +45,7 @@ class Context:
     """The player an earlier part of the effect chose ("that player")."""
     chosen: dict[str, str] = field(default_factory=dict)
     """Things an earlier part of the effect chose, by name."""
+
+    def focused(self, target: int) -> Context:
+        """The same frame with another player as "that player"."""
+        return replace(self, other=target)

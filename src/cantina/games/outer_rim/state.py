@@ -77,14 +77,6 @@ class Patrol(Piece):
     stack: list[str] = []
 
 
-class Market(Piece):
-    """One market deck; the face-up card is the top card of the deck."""
-
-    name: str
-    deck: Deck
-    face_up: str = ""
-
-
 class DieResult(Piece):
     """One result of a roll."""
 
@@ -146,6 +138,8 @@ class JobProgress(Piece):
     status: str = ""
     """"", "completed" or "failed"."""
     halved: bool = False
+    next_unskilled: bool = False
+    """The next test is made as if unskilled."""
 
 
 class EncounterProgress(Piece):
@@ -165,6 +159,8 @@ class TestProgress(Piece):
     skill: str
     gained: int = 0
     unskilled: bool = False
+    helpers: list[str] = []
+    """Crew that leaves if the test is passed (Hired Help)."""
 
 
 class Galaxy(State):
@@ -181,7 +177,14 @@ class Galaxy(State):
     """The current turn is an extra turn."""
     extra_turn_gained: bool = False
     turn_over: bool = False
+    """An effect ended the turn (OR-TURN-4)."""
+    turn_ending: bool = False
+    """The current player was defeated: the turn ends with this action or step (OR-DEFEAT-4)."""
     actions_used: list[str] = []
+    in_hand: list[str] = []
+    """Cards on their way from one place to another while a player decides."""
+    settling: int = 0
+    """More than 0 while surplus assets are being discarded."""
     together: int = 0
     """More than 0 while several gains count as simultaneous (OR-FAME-6)."""
     patrols: list[Patrol] = []
@@ -191,12 +194,13 @@ class Galaxy(State):
     removed_patrols: list[str] = []
     removed: list[str] = []
     """Cards removed from the game."""
-    market: dict[str, Market] = {}
-    encounters: dict[str, Deck] = {}
+    market: dict[str, Deck[str]] = {}
+    """Market decks; the top card is face up (OR-MARKET-10)."""
+    encounters: dict[str, Deck[str]] = {}
     databank: list[str] = []
     """Databank cards not in use, in number order; equal numbers are drawn at random."""
     ship_pool: list[str] = []
-    ai_deck: Deck | None = None
+    ai_deck: Deck[str] | None = None
     ai_goals: dict[str, int] = {}
     """Planet -> goal tokens of the solo opponent."""
     roll: DiceRoll | None = None

@@ -1,0 +1,250 @@
+"""Abilities: which a player has, when they may be used, and the windows that offer them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from cantina.core.text import Text, seat_name, text
+from cantina.games.outer_rim.catalogue import CARDS, CHARACTERS, SHIPS
+from cantina.games.outer_rim.choose import choose
+from cantina.games.outer_rim.context import Context, Event
+from cantina.games.outer_rim.definitions import Ability, Goal
+from cantina.games.outer_rim.effects import language
+from cantina.games.outer_rim.names import card_name, character_name, ship_name
+from cantina.games.outer_rim.state import Galaxy, Player
+from cantina.games.outer_rim.terms import Moment
+from cantina.games.outer_rim.values import seats_from
+
+CHARACTER = "character"
+GOAL = "goal"
+SHIP = "ship"
+SHIP_GOAL = "ship_goal"
+
+
+class Found(NamedTuple):
+    """An ability in play: the card it is on and its place among that card's abilities."""
+
+    source: str
+    index: int
+    ability: Ability
+
+    @property
+    def key(self) -> str:
+        """Name of the ability in lists of used ones."""
+        return f"{self.source}:{self.index}"
+
+
+Printed = tuple[Found, ...]
+
+
+@lru_cache(maxsize=None)
+def _of_character(character: str, flipped: bool, moment: Moment) -> Printed:
+    card = CHARACTERS[character]
+    side = card.flipped_abilities if flipped else card.abilities
+    found = [Found(CHARACTER, index, each) for index, each in enumerate(side)]
+    if not flipped and card.goal.effect is not None:
+        found.append(Found(GOAL, 0, _goal_ability(card.goal)))
+    return tuple(each for each in found if each.ability.moment == moment)
+
+
+@lru_cache(maxsize=None)
+def _of_ship(ship: str, flipped: bool, moment: Moment) -> Printed:
+    sheet = SHIPS[ship]
+    side = sheet.named if flipped and sheet.named is not None else sheet.front
+    found = [Found(SHIP, index, each) for index, each in enumerate(side.abilities)]
+    if not flipped and sheet.goal is not None and sheet.goal.effect is not None:
+        found.append(Found(SHIP_GOAL, 0, _goal_ability(sheet.goal)))
+    return tuple(each for each in found if each.ability.moment == moment)
+
+
+def _goal_ability(goal: Goal) -> Ability:
+    """A goal that is completed by doing something is used like an ability (OR-GOAL-11)."""
+    return Ability(moment=goal.moment, effect=goal.effect, condition=goal.condition)
+
+
+@lru_cache(maxsize=None)
+def _of_asset(card: str, moment: Moment) -> Printed:
+    part = CARDS[card].asset
+    if part is None:
+        return ()
+    found = [Found(card, index, each) for index, each in enumerate(part.abilities)]
+    return tuple(each for each in found if each.ability.moment == moment)
+
+
+@lru_cache(maxsize=None)
+def _of_secret(card: str, moment: Moment) -> Printed:
+    for section in CARDS[card].sections:
+        if section.secret is not None and section.secret.moment == moment:
+            return (Found(card, 0, section.secret),)
+    return ()
+
+
+def owned(g: Galaxy, seat: int, moment: Moment) -> list[Found]:
+    """Every ability of a player for a moment; the AI uses none (OR-AI-TURN-10)."""
+    player = g.players[seat]
+    if player.is_ai or not player.character:
+        return []
+    found: list[Found] = []
+    found += _of_character(player.character, player.flipped, moment)
+    if player.ship:
+        found += _of_ship(player.ship, player.ship_flipped, moment)
+    barred = g.combat.barred if g.combat is not None else ""
+    for card in player.assets:
+        printed = _of_asset(card, moment)
+        if printed and card != barred:
+            found += printed
+    for card in player.secrets:
+        found += _of_secret(card, moment)
+    return found
+
+
+def context_of(g: Galaxy, seat: int, found: Found, event: Event | None) -> Context:
+    """The frame in which an ability is judged and performed."""
+    return Context(g, seat, found.source, event)
+
+
+def _limit_reached(g: Galaxy, player: Player, found: Found) -> bool:
+    limit = found.ability.limit
+    if limit == "turn":
+        return found.key in player.used
+    if limit == "combat" and g.combat is not None:
+        return f"{player.seat}:{found.key}" in g.combat.used
+    return False
+
+
+def usable(g: Galaxy, seat: int, moment: Moment, event: Event | None = None) -> list[Found]:
+    """The abilities a player may use right now (OR-TIMING-15)."""
+    printed = owned(g, seat, moment)
+    if not printed:
+        return printed
+    player = g.players[seat]
+    found = []
+    for each in printed:
+        if _limit_reached(g, player, each):
+            continue
+        context = context_of(g, seat, each, event)
+        condition = each.ability.condition
+        if condition is not None and not language.holds(context, condition):
+            continue
+        if language.possible(context, each.ability.effect):
+            found.append(each)
+    return found
+
+
+def source_name(g: Galaxy, seat: int, source: str) -> Text:
+    """Name of the card an ability is on."""
+    player = g.players[seat]
+    if source in (CHARACTER, GOAL):
+        return character_name(player.character)
+    if source in (SHIP, SHIP_GOAL):
+        return ship_name(player.ship, player.ship_flipped)
+    return card_name(source)
+
+
+async def use(g: Galaxy, seat: int, found: Found, event: Event | None = None) -> bool:
+    """Use an ability: count its limit, tell it, perform it."""
+    limit = found.ability.limit
+    if limit == "turn":
+        g.players[seat].used.append(found.key)
+    elif limit == "combat" and g.combat is not None:
+        g.combat.used.append(f"{seat}:{found.key}")
+    name = source_name(g, seat, found.source)
+    g.say("or-log-ability", "OR-TIMING-15", player=seat_name(seat), card=name)
+    context = context_of(g, seat, found, event)
+    if found.source in g.players[seat].secrets:
+        return await _play_secret(g, seat, found, context)
+    return await language.perform(context, found.ability.effect)
+
+
+async def _play_secret(g: Galaxy, seat: int, found: Found, context: Context) -> bool:
+    """OR-SECRET-2, ruling O20: a played secret is public and goes to the bottom of its deck."""
+    card = found.source
+    g.players[seat].secrets.remove(card)
+    g.say("or-log-secret-played", "OR-SECRET-2", player=seat_name(seat), card=card_name(card))
+    deck = CARDS[card].encounter
+    assert deck is not None
+    g.encounters[deck].put_at_bottom(card)
+    return await language.perform(context, found.ability.effect)
+
+
+def ability_label(g: Galaxy, seat: int, found: Found) -> Text:
+    """How an ability is offered."""
+    return text(
+        "or-option-ability",
+        card=source_name(g, seat, found.source),
+        effect=language.describe(found.ability.effect),
+    )
+
+
+def ability_anchor(seat: int, found: Found) -> str:
+    """The card to click for an ability."""
+    if found.source in (CHARACTER, GOAL):
+        return f"character:{seat}"
+    if found.source in (SHIP, SHIP_GOAL):
+        return f"ship:{seat}"
+    return f"card:{found.source}"
+
+
+async def offer(g: Galaxy, seat: int, event: Event, used: list[str]) -> None:
+    """Offer a player all abilities for an event, each once for it (OR-TIMING-13)."""
+    while True:
+        open_now = [each for each in usable(g, seat, event.moment, event) if each.key not in used]
+        forced = next((each for each in open_now if not each.ability.optional), None)
+        if forced is not None:
+            used.append(forced.key)
+            await use(g, seat, forced, event)
+            continue
+        if not open_now:
+            return
+        chosen = await _choose_ability(g, seat, event, open_now)
+        if chosen is None:
+            return
+        used.append(chosen.key)
+        await use(g, seat, chosen, event)
+
+
+async def _choose_ability(
+    g: Galaxy, seat: int, event: Event, open_now: list[Found]
+) -> Found | None:
+    by_key = {each.key: each for each in open_now}
+    key = await choose(
+        g,
+        seat,
+        "or-ask-ability",
+        ["pass", *by_key],
+        label=lambda key: (
+            text("or-option-pass") if key == "pass" else ability_label(g, seat, by_key[key])
+        ),
+        at=lambda key: None if key == "pass" else ability_anchor(seat, by_key[key]),
+        rules=("OR-TIMING-2", "OR-TIMING-9"),
+    )
+    return by_key.get(key)
+
+
+async def window(g: Galaxy, event: Event, order: Sequence[int] | None = None) -> None:
+    """Open a window for an event.
+
+    With a fixed `order` (the combat windows) nobody is asked for it; otherwise the current player
+    orders the players who could act at the same time (OR-TIMING-12).
+    """
+    waiting = [
+        seat
+        for seat in (seats_from(g, g.current) if order is None else order)
+        if usable(g, seat, event.moment, event)
+    ]
+    used: dict[int, list[str]] = {seat: [] for seat in waiting}
+    while waiting:
+        seat = waiting[0]
+        if order is None and len(waiting) > 1:
+            seat = await choose(
+                g,
+                g.current,
+                "or-ask-order",
+                list(waiting),
+                label=seat_name,
+                rules=("OR-TIMING-12",),
+            )
+        waiting.remove(seat)
+        await offer(g, seat, event, used[seat])

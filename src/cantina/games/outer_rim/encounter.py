@@ -1,0 +1,158 @@
+"""The encounter step: exactly one encounter, or one ability headed "Encounter"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.outer_rim.abilities import (
+    Found,
+    ability_anchor,
+    ability_label,
+    usable,
+    use,
+)
+from cantina.games.outer_rim.bounty import bounty_of, hunt_crew, hunts
+from cantina.games.outer_rim.catalogue import PATROLS
+from cantina.games.outer_rim.choose import choose, token_label
+from cantina.games.outer_rim.contact_encounter import encounter_contact, hunt_odds
+from cantina.games.outer_rim.contacts import tokens_at
+from cantina.games.outer_rim.jobs import attempt_job, jobs_here
+from cantina.games.outer_rim.names import card_name, contact_name, patrol_name, space_name
+from cantina.games.outer_rim.odds import combat_odds
+from cantina.games.outer_rim.patrols import fight_patrol, forced_patrols, patrol, patrols_at
+from cantina.games.outer_rim.space_encounter import encounter_space
+from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.values import combat_value
+
+Choice = tuple[str, ...]
+SPACE: Choice = ("space",)
+
+
+def choices(g: Galaxy, seat: int) -> list[Choice]:
+    """What the player may encounter (OR-ENCOUNTER-2 to -6)."""
+    forced = forced_patrols(g, seat)
+    free = _any_time(g, seat)
+    if forced:
+        return [("patrol", faction) for faction in forced] + free
+    space = g.players[seat].space
+    found: list[Choice] = [SPACE]
+    found += [("patrol", faction) for faction in patrols_at(g, space)]
+    found += [("contact", *token.place.split(":")) for token in tokens_at(g, space)]
+    found += [("job", card) for card in jobs_here(g, seat)]
+    found += [("hunt", card, str(owner)) for card, owner in hunts(g, seat)]
+    found += [_ability_choice(each) for each in usable(g, seat, "encounter")]
+    return found + free
+
+
+def _any_time(g: Galaxy, seat: int) -> list[Choice]:
+    return [("now", each.source, str(each.index)) for each in usable(g, seat, "any_time")]
+
+
+def _ability_choice(found: Found) -> Choice:
+    return ("ability", found.source, str(found.index))
+
+
+def _find(g: Galaxy, seat: int, choice: Choice) -> Found:
+    moment = "any_time" if choice[0] == "now" else "encounter"
+    for each in usable(g, seat, "any_time" if moment == "any_time" else "encounter"):
+        if each.source == choice[1] and str(each.index) == choice[2]:
+            return each
+    raise LookupError(choice)
+
+
+async def encounter_step(g: Galaxy, seat: int) -> None:
+    """Resolve one encounter of the player's choice (OR-ENCOUNTER-1)."""
+    while True:
+        choice = await choose(
+            g,
+            seat,
+            "or-ask-encounter",
+            lambda: choices(g, seat),
+            label=lambda choice: _label(g, seat, choice),
+            at=lambda choice: _anchor(g, seat, choice),
+            odds=lambda choice: _odds(g, seat, choice),
+            blocked=lambda: _blocked(g, seat),
+            rules=("OR-ENCOUNTER-1",),
+        )
+        if choice[0] != "now":
+            await _resolve(g, seat, choice)
+            return
+        await use(g, seat, _find(g, seat, choice))
+
+
+async def _resolve(g: Galaxy, seat: int, choice: Choice) -> None:
+    kind = choice[0]
+    if kind == "space":
+        await encounter_space(g, seat)
+    elif kind == "patrol":
+        await fight_patrol(g, seat, choice[1])
+    elif kind == "contact":
+        place = f"{choice[1]}:{choice[2]}"
+        token = next(each for each in g.contacts if each.place == place)
+        await encounter_contact(g, seat, token.contact)
+    elif kind == "job":
+        await attempt_job(g, seat, choice[1])
+    elif kind == "hunt":
+        await hunt_crew(g, seat, choice[1], int(choice[2]))
+    else:
+        await use(g, seat, _find(g, seat, choice))
+
+
+def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
+    kind = choice[0]
+    if kind == "space":
+        return text("or-option-space", space=space_name(g.players[seat].space))
+    if kind == "patrol":
+        return text("or-option-patrol", patrol=patrol_name(patrol(g, choice[1]).token))
+    if kind == "contact":
+        return token_label(g, seat, f"{choice[1]}:{choice[2]}")
+    if kind == "job":
+        return text("or-option-job", card=card_name(choice[1]))
+    if kind == "hunt":
+        target = bounty_of(choice[1]).target
+        return text("or-option-hunt-crew", contact=contact_name(target))
+    return ability_label(g, seat, _find(g, seat, choice))
+
+
+def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
+    kind = choice[0]
+    if kind == "space":
+        return f"space:{g.players[seat].space}"
+    if kind == "patrol":
+        return f"patrol:{choice[1]}"
+    if kind == "contact":
+        return f"contact:{choice[1]}:{choice[2]}"
+    if kind in ("job", "hunt"):
+        return f"card:{choice[1]}"
+    return ability_anchor(seat, _find(g, seat, choice))
+
+
+def _odds(g: Galaxy, seat: int, choice: Choice) -> float | None:
+    """Odds of a combat before committing to it."""
+    if choice[0] == "patrol":
+        dice = PATROLS[patrol(g, choice[1]).token].combat
+        return 0.0 if dice is None else combat_odds(combat_value(g, seat, "ship"), dice)
+    if choice[0] == "hunt":
+        return hunt_odds(g, seat, choice[1])
+    return None
+
+
+def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:
+    """What a forced patrol keeps the player from (OR-ENCOUNTER-3, OR-ENCOUNTER-6)."""
+    if not forced_patrols(g, seat):
+        return
+    space = g.players[seat].space
+    kept: list[Choice] = [SPACE]
+    kept += [("contact", *token.place.split(":")) for token in tokens_at(g, space)]
+    kept += [("job", card) for card in jobs_here(g, seat)]
+    reason = text("or-blocked-forced-patrol")
+    for choice in kept:
+        yield Blocked(
+            ":".join(choice),
+            _label(g, seat, choice),
+            reason,
+            "OR-ENCOUNTER-3",
+            _anchor(g, seat, choice),
+        )

@@ -1,0 +1,129 @@
+"""Outer Rim as a game for the table: options, steps, views, result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import ClassVar, Literal
+
+import msgspec
+
+from cantina.core.game import Game, Step
+from cantina.core.problem import BadOptions
+from cantina.core.rng import Rng
+from cantina.core.text import Text, text
+from cantina.core.wire import Result, Standing
+from cantina.games.outer_rim.catalogue import CARDS
+from cantina.games.outer_rim.check import check
+from cantina.games.outer_rim.content import tables
+from cantina.games.outer_rim.effects import perform
+from cantina.games.outer_rim.fame import most_famous
+from cantina.games.outer_rim.names import character_name
+from cantina.games.outer_rim.resample import resample
+from cantina.games.outer_rim.setup import characters, setup
+from cantina.games.outer_rim.solo import ai_turn
+from cantina.games.outer_rim.state import Galaxy, Player
+from cantina.games.outer_rim.terminal import board
+from cantina.games.outer_rim.turn import action, encounter, planning
+from cantina.games.outer_rim.view import View, make_view
+
+# The tables fill the catalogue and the executors the language when they are imported.
+FILLED = (tables, perform)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the players agree on before setup."""
+
+    fame: Literal[8, 10, 12] = 10
+    """8 for a first game, 12 for an extended one (OR-VARIANT-1, -2, -7)."""
+    random_map: bool = False
+    """Shuffle the map tiles, if everybody agrees (OR-VARIANT-3, -4)."""
+    ai_fame: int = 0
+    """Solo: fame the opponent starts with (OR-VARIANT-6)."""
+    turn_cap: int = 100
+    """Turns for each player after which the game is stopped; 0 = never, as in the book."""
+
+
+class OuterRim(Game[Galaxy, Options, View]):
+    """Scoundrels of the Outer Rim make a name for themselves."""
+
+    name: ClassVar[str] = "outer-rim"
+    rules: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, int]] = (1, 4)
+    title: ClassVar[Text] = text("or-title")
+    about: ClassVar[Text] = text("or-about")
+    options_type = Options
+    state_type = Galaxy
+    view_type = View
+    steps: Mapping[str, Step[Galaxy]] = {  # noqa: RUF012
+        "setup": setup,
+        "characters": characters,
+        "planning": planning,
+        "action": action,
+        "encounter": encounter,
+        "ai_turn": ai_turn,
+    }
+
+    def begin(self, options: Options, seats: int) -> Galaxy:
+        """An empty table; with one seat the solo opponent takes the other side."""
+        if not 0 <= options.ai_fame < options.fame or (options.ai_fame and seats > 1):
+            raise BadOptions(text("or-bad-ai-fame"))
+        if options.turn_cap < 0:
+            raise BadOptions(text("or-bad-turn-cap"))
+        players = [Player(seat) for seat in range(seats)]
+        if seats == 1:
+            players.append(Player(1, is_ai=True, fame=options.ai_fame))
+        return Galaxy(
+            step="setup",
+            players=players,
+            solo=seats == 1,
+            fame_to_win=options.fame,
+            turn_cap=options.turn_cap,
+            tiles=["random"] if options.random_map else [],
+        )
+
+    def view(self, state: Galaxy, seat: int | None) -> View:
+        """All that a seat may know."""
+        return make_view(state, seat)
+
+    def result(self, state: Galaxy) -> Result:
+        """The winner has the victory fame; at the turn cap the most famous players share it."""
+        winners = (state.winner,) if state.winner >= 0 else tuple(most_famous(state))
+        reason = text("or-result-fame" if state.winner >= 0 else "or-result-turn-cap")
+        ranked = sorted(
+            state.players,
+            key=lambda each: (each.seat in winners, each.fame, each.credits),
+            reverse=True,
+        )
+        standings = tuple(
+            Standing(
+                player.seat,
+                1 if player.seat in winners else place,
+                player.fame,
+                character_name(player.character) if player.character else None,
+            )
+            for place, player in enumerate(ranked, start=1)
+        )
+        return Result(winners, reason, standings)
+
+    def resample(self, state: Galaxy, seat: int | None, rng: Rng) -> None:
+        """Deal again what a seat cannot know."""
+        resample(state, seat, rng)
+
+    def board(self, view: View, write: Callable[[Text], str]) -> str:
+        """The map, the market and the players as text."""
+        return board(view, write)
+
+    def check(self, state: Galaxy) -> None:
+        """Components conserved, slots respected, nobody negative."""
+        check(state)
+
+    def content(self) -> Iterable[str]:
+        """All cards."""
+        return CARDS
+
+    def player_count(self, state: Galaxy) -> int:
+        """Seats at the table; the solo opponent has none."""
+        return sum(not player.is_ai for player in state.players)
+
+
+game = OuterRim()

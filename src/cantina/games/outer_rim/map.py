@@ -1,0 +1,176 @@
+"""The map: spaces and routes, what is adjacent, how far things are, which way is clockwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from cantina.games.outer_rim.content.map_tiles import (
+    ENDCAPS,
+    PLANETS,
+    STANDARD_ORDER,
+    TILES,
+    MapTile,
+)
+from cantina.games.outer_rim.state import Galaxy
+
+MAELSTROM: Final = "maelstrom"
+TILE_OF_ID: Final[dict[str, MapTile]] = {tile.id: tile for tile in TILES}
+PLANET_IDS: Final = tuple(planet.id for planet in PLANETS)
+IS_PLANET: Final = frozenset(PLANET_IDS)
+PLANET_FACTION: Final = {planet.id: planet.faction or "" for planet in PLANETS}
+CONTACT_SPACES: Final = {planet.id: planet.contact_spaces for planet in PLANETS}
+TILE_WIDTH: Final = 12
+NAVPOINT_DECK: Final = "navpoint"
+
+Links = dict[str, tuple[str, ...]]
+
+
+class Chart:
+    """The graph of one order of tiles; built once for each order and shared."""
+
+    __slots__ = ("arc", "distances", "neighbours", "patrol_starts", "spaces", "tile_of", "tiles")
+
+    def __init__(self, tiles: tuple[str, ...]) -> None:
+        self.tiles = tiles
+        self.neighbours = _join(tiles)
+        self.spaces = tuple(sorted(self.neighbours))
+        self.tile_of = {space: tile for tile in tiles for space in _spaces_of(TILE_OF_ID[tile])}
+        self.arc = {
+            space: tiles.index(self.tile_of[space]) * (TILE_WIDTH + 1) + local
+            for tile in tiles
+            for space, local in _local_arc(TILE_OF_ID[tile]).items()
+        }
+        self.distances = {space: _distances(self.neighbours, space) for space in self.spaces}
+        first, last = TILE_OF_ID[tiles[0]], TILE_OF_ID[tiles[-1]]
+        left, right = ENDCAPS
+        # OR-SETUP-2, OR-MAP-4: a base touches the lane navpoint at its end of the map.
+        self.patrol_starts: dict[str, str] = {
+            left.outer: first.left_outer,
+            left.inner: first.left_inner,
+            right.outer: last.right_outer,
+            right.inner: last.right_inner,
+        }
+
+    def adjacent_tiles(self, tile: str) -> tuple[str, ...]:
+        """Tiles that touch a tile (OR-MAP-3)."""
+        place = self.tiles.index(tile)
+        return self.tiles[max(place - 1, 0) : place] + self.tiles[place + 1 : place + 2]
+
+
+def _spaces_of(tile: MapTile) -> tuple[str, ...]:
+    return tile.planets + tile.navpoints + ((MAELSTROM,) if tile.maelstrom else ())
+
+
+def _join(tiles: tuple[str, ...]) -> Links:
+    """OR-MAP-2: link the tiles port to port, outer to outer and inner to inner lane."""
+    links = [link for tile in tiles for link in TILE_OF_ID[tile].links]
+    for left, right in zip(tiles, tiles[1:], strict=False):
+        one, two = TILE_OF_ID[left], TILE_OF_ID[right]
+        links += [(one.right_outer, two.left_outer), (one.right_inner, two.left_inner)]
+    return _neighbours(links)
+
+
+def _neighbours(links: list[tuple[str, str]]) -> Links:
+    found: dict[str, list[str]] = {}
+    for one, two in links:
+        found.setdefault(one, []).append(two)
+        found.setdefault(two, []).append(one)
+    return {space: tuple(sorted(near)) for space, near in found.items()}
+
+
+def _distances(neighbours: Links, start: str) -> dict[str, int]:
+    """Fewest spaces from `start` to every space (breadth first)."""
+    found = {start: 0}
+    edge = [start]
+    while edge:
+        coming = []
+        for space in edge:
+            for near in neighbours[space]:
+                if near not in found:
+                    found[near] = found[space] + 1
+                    coming.append(near)
+        edge = coming
+    return found
+
+
+def _local_arc(tile: MapTile) -> dict[str, int]:
+    """How far along the arc each space of a tile lies; planets side by side share a place."""
+    neighbours = _neighbours(list(tile.links))
+    from_left = [_distances(neighbours, port) for port in (tile.left_outer, tile.left_inner)]
+    from_right = [_distances(neighbours, port) for port in (tile.right_outer, tile.right_inner)]
+    found = {}
+    for space in neighbours:
+        left = min(each[space] for each in from_left)
+        right = min(each[space] for each in from_right)
+        found[space] = TILE_WIDTH * left // (left + right)
+    if len(tile.planets) > 1:
+        between = set(neighbours[tile.planets[0]]) & set(neighbours[tile.planets[1]])
+        for space in (*tile.planets, *between):
+            found[space] = TILE_WIDTH // 2
+    return found
+
+
+@lru_cache(maxsize=720)
+def chart(tiles: tuple[str, ...]) -> Chart:
+    """The chart of an order of tiles."""
+    return Chart(tiles)
+
+
+STANDARD_CHART: Final = chart(STANDARD_ORDER)
+
+
+def chart_of(g: Galaxy) -> Chart:
+    """The chart of the map in play."""
+    return chart(tuple(g.tiles))
+
+
+def is_planet(space: str) -> bool:
+    """Planets include the Ring of Kafrene (OR-MAP-5)."""
+    return space in IS_PLANET
+
+
+def is_navpoint(space: str) -> bool:
+    """The Maelstrom is no navpoint (OR-MAELSTROM-5)."""
+    return space not in IS_PLANET and space != MAELSTROM
+
+
+def planet(g: Galaxy, seat: int) -> str:
+    """The planet a player is on, or nothing."""
+    space = g.players[seat].space
+    return space if space in IS_PLANET else ""
+
+
+def planet_faction(g: Galaxy, seat: int) -> str:
+    """The faction of the player's planet, or nothing (OR-MAP-6, OR-MAP-7)."""
+    return PLANET_FACTION.get(g.players[seat].space, "")
+
+
+def encounter_deck(g: Galaxy, space: str) -> str:
+    """The encounter deck a space belongs to (OR-SPACE-ENCOUNTER-2 to -4)."""
+    if is_navpoint(space):
+        return NAVPOINT_DECK
+    return TILE_OF_ID[chart_of(g).tile_of[space]].deck
+
+
+def distance(g: Galaxy, start: str, goal: str) -> int:
+    """Spaces between two spaces by the shortest way; patrols and the Maelstrom count as plain."""
+    return chart_of(g).distances[start][goal]
+
+
+def spaces_within(g: Galaxy, space: str, spaces: int) -> list[str]:
+    """All spaces at most so many spaces away, in map order."""
+    return [other for other, far in chart_of(g).distances[space].items() if far <= spaces]
+
+
+def contact_places(planet_id: str) -> Iterator[str]:
+    """The contact spaces of a planet, the left one first."""
+    for index in range(len(CONTACT_SPACES[planet_id])):
+        yield f"{planet_id}:{index}"
+
+
+def place_class(place: str) -> str:
+    """The class of a contact space."""
+    planet_id, index = place.split(":")
+    return CONTACT_SPACES[planet_id][int(index)]

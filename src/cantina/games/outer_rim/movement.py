@@ -1,0 +1,169 @@
+"""Movement of players: how far, what stops a ship, moves granted by effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cantina.core.text import Text, seat_name, text
+from cantina.core.wire import Blocked
+from cantina.games.outer_rim.abilities import owned, window
+from cantina.games.outer_rim.choose import choose
+from cantina.games.outer_rim.context import Event
+from cantina.games.outer_rim.map import MAELSTROM, chart_of
+from cantina.games.outer_rim.names import faction_name, space_name
+from cantina.games.outer_rim.patrols import stopping_patrols
+from cantina.games.outer_rim.settle import settle
+from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.values import modified
+
+
+def stops(g: Galaxy, seat: int, space: str) -> bool:
+    """Whether a player who enters the space must stop there (OR-MOVEMENT-4, -6, -8)."""
+    if space == MAELSTROM and not modified(g, seat, "passes_maelstrom"):
+        return True
+    return bool(stopping_patrols(g, seat, space))
+
+
+def reach(g: Galaxy, seat: int, spaces: int) -> dict[str, list[str]]:
+    """Every space the player can end in, with a shortest legal way; 0 spaces is one of them.
+
+    What lies in the starting space never hinders leaving it (OR-MOVEMENT-9).
+    """
+    start = g.players[seat].space
+    neighbours = chart_of(g).neighbours
+    blocked = {space for space in _stopping_spaces(g, seat) if space != start}
+    guarded = _guarded_spaces(g, seat)
+    ways: dict[str, list[str]] = {start: []}
+    edge = [start]
+    for _ in range(spaces):
+        coming = []
+        for here in edge:
+            if here in blocked:
+                continue
+            for near in neighbours[here]:
+                if near not in ways:
+                    ways[near] = [*ways[here], near]
+                    coming.append(near)
+        # Where two ways are equally long, the one past nobody who could stop the player wins.
+        edge = sorted(coming, key=lambda space: space in guarded) if guarded else coming
+    return ways
+
+
+def _stopping_spaces(g: Galaxy, seat: int) -> list[str]:
+    found = [each.space for each in g.patrols if stopping_patrols(g, seat, each.space)]
+    if not modified(g, seat, "passes_maelstrom"):
+        found.append(MAELSTROM)
+    return found
+
+
+def _guarded_spaces(g: Galaxy, seat: int) -> set[str]:
+    """Spaces of other players who may make this player stop (OR-MOVEMENT-7)."""
+    return {
+        player.space
+        for player in g.players
+        if player.seat != seat and owned(g, player.seat, "player_enters_space")
+    }
+
+
+async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
+    """Move along a legal way; abilities may let the player go on, or stop the player on the way."""
+    way = reach(g, seat, spaces)[destination]
+    for step, space in enumerate(way, start=1):
+        g.players[seat].space = space
+        if await _stopped_by_player(g, seat, space):
+            break
+        if step == len(way) and step < spaces and await _slips_past(g, seat, space):
+            await move_up_to(g, seat, spaces - step)
+            return
+    g.say(
+        "or-log-moved",
+        "OR-MOVEMENT-1",
+        at=(f"space:{g.players[seat].space}",),
+        player=seat_name(seat),
+        space=space_name(g.players[seat].space),
+    )
+    await settle(g, seat)
+
+
+async def _stopped_by_player(g: Galaxy, seat: int, space: str) -> bool:
+    others = tuple(
+        player.seat for player in g.players if player.seat != seat and player.space == space
+    )
+    if not others:
+        return False
+    event = Event("player_enters_space", seat, space=space)
+    await window(g, event, others)
+    return event.prevented
+
+
+async def _slips_past(g: Galaxy, seat: int, space: str) -> bool:
+    """An ability that frees the player from stopping for a patrol here."""
+    patrols = stopping_patrols(g, seat, space)
+    if not patrols:
+        return False
+    event = Event("enter_patrol_space", seat, space=space, faction=patrols[0])
+    await window(g, event, (seat,))
+    return event.prevented
+
+
+async def move_up_to(g: Galaxy, seat: int, spaces: int) -> None:
+    """Move up to some spaces by the normal rules (OR-MOVEMENT-2, OR-MAELSTROM-1)."""
+    destination = await choose(
+        g,
+        seat,
+        text("or-ask-move", spaces=spaces),
+        lambda: list(reach(g, seat, spaces)),
+        label=lambda space: destination_label(g, seat, space),
+        at=lambda space: f"space:{space}",
+        note=lambda space: destination_note(g, seat, space),
+        blocked=lambda: blocked_spaces(g, seat, spaces),
+        rules=("OR-MOVEMENT-1",),
+    )
+    await travel(g, seat, destination, spaces)
+
+
+def destination_label(g: Galaxy, seat: int, space: str) -> Text:
+    """How a destination is offered."""
+    if space == g.players[seat].space:
+        return text("or-option-stay", space=space_name(space))
+    return text("or-option-move", space=space_name(space))
+
+
+def destination_note(g: Galaxy, seat: int, space: str) -> Text | None:
+    """What waits there: a patrol or the Maelstrom."""
+    patrols = stopping_patrols(g, seat, space)
+    if patrols:
+        return text("or-note-patrol", factions=[faction_name(each) for each in patrols])
+    if space == MAELSTROM:
+        return text("or-note-maelstrom")
+    return None
+
+
+def blocked_spaces(
+    g: Galaxy, seat: int, spaces: int, prefix: tuple[str, ...] = ()
+) -> Iterable[Blocked]:
+    """Spaces near enough that only a patrol or the Maelstrom keeps the player from."""
+    player = g.players[seat]
+    ways = reach(g, seat, spaces)
+    for space, far in chart_of(g).distances[player.space].items():
+        if far > spaces or space in ways:
+            continue
+        yield Blocked(
+            ":".join((*prefix, space)),
+            text("or-option-move", space=space_name(space)),
+            text("or-blocked-way"),
+            "OR-MOVEMENT-4",
+            f"space:{space}",
+        )
+
+
+async def move_directly(g: Galaxy, seat: int, space: str) -> None:
+    """Put a player into a space at once, past everything (OR-MOVEMENT-10)."""
+    g.players[seat].space = space
+    g.say(
+        "or-log-moved-directly",
+        "OR-MOVEMENT-10",
+        player=seat_name(seat),
+        space=space_name(space),
+    )
+    await settle(g, seat)

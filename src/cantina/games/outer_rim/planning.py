@@ -1,0 +1,106 @@
+"""The planning step: move, gain credits, recover, or one ability headed "Planning"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.outer_rim.abilities import Found, ability_label, usable, use
+from cantina.games.outer_rim.choose import choose
+from cantina.games.outer_rim.credits import gain_credits
+from cantina.games.outer_rim.damage import recover_all
+from cantina.games.outer_rim.movement import (
+    blocked_spaces,
+    destination_label,
+    destination_note,
+    reach,
+    travel,
+)
+from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.values import hyperdrive
+
+PLANNING_CREDITS: Final = 2000
+
+Choice = tuple[str, ...]
+CREDITS: Final[Choice] = ("credits",)
+RECOVER: Final[Choice] = ("recover",)
+
+
+def choices(g: Galaxy, seat: int) -> list[Choice]:
+    """What the player may do (OR-PLANNING-1, -4, -6)."""
+    if g.players[seat].defeated:
+        return [RECOVER]
+    found = [CREDITS, RECOVER]
+    found += [("move", space) for space in reach(g, seat, hyperdrive(g, seat))]
+    found += [("ability", each.source, str(each.index)) for each in usable(g, seat, "planning")]
+    found += [("now", each.source, str(each.index)) for each in usable(g, seat, "any_time")]
+    return found
+
+
+def _find(g: Galaxy, seat: int, choice: Choice) -> Found:
+    for each in usable(g, seat, "any_time" if choice[0] == "now" else "planning"):
+        if each.source == choice[1] and str(each.index) == choice[2]:
+            return each
+    raise LookupError(choice)
+
+
+async def planning_step(g: Galaxy, seat: int) -> None:
+    """Choose exactly one planning option."""
+    while True:
+        choice = await choose(
+            g,
+            seat,
+            text("or-ask-planning", spaces=hyperdrive(g, seat)),
+            lambda: choices(g, seat),
+            label=lambda choice: _label(g, seat, choice),
+            at=lambda choice: _anchor(seat, choice),
+            note=lambda choice: (
+                destination_note(g, seat, choice[1]) if choice[0] == "move" else None
+            ),
+            blocked=lambda: _blocked(g, seat),
+            rules=("OR-PLANNING-1",),
+        )
+        if choice[0] == "now":
+            await use(g, seat, _find(g, seat, choice))
+            continue
+        await _resolve(g, seat, choice)
+        return
+
+
+async def _resolve(g: Galaxy, seat: int, choice: Choice) -> None:
+    if choice == CREDITS:
+        await gain_credits(g, seat, PLANNING_CREDITS)
+    elif choice == RECOVER:
+        await recover_all(g, seat)
+    elif choice[0] == "move":
+        await travel(g, seat, choice[1], hyperdrive(g, seat))
+    else:
+        await use(g, seat, _find(g, seat, choice))
+
+
+def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
+    if choice == CREDITS:
+        return text("or-option-credits", amount=PLANNING_CREDITS)
+    if choice == RECOVER:
+        return text("or-option-recover")
+    if choice[0] == "move":
+        return destination_label(g, seat, choice[1])
+    return ability_label(g, seat, _find(g, seat, choice))
+
+
+def _anchor(seat: int, choice: Choice) -> str | None:
+    if choice[0] == "move":
+        return f"space:{choice[1]}"
+    if choice[0] in ("ability", "now"):
+        return f"card:{choice[1]}"
+    return None
+
+
+def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:
+    if g.players[seat].defeated:
+        reason = text("or-blocked-defeated")
+        yield Blocked("credits", _label(g, seat, CREDITS), reason, "OR-PLANNING-4")
+        return
+    yield from blocked_spaces(g, seat, hyperdrive(g, seat), ("move",))

@@ -1,0 +1,26 @@
+"""What must always be true of a player, put right after every change.
+
+Held fame follows its condition, lasting goals are completed, damage never exceeds health or hull,
+and every asset lies in a slot.
+"""
+
+from __future__ import annotations
+
+from cantina.games.outer_rim.fame import hold_fame
+from cantina.games.outer_rim.state import Galaxy
+
+
+async def settle(g: Galaxy, seat: int) -> None:
+    """Put a player's lasting conditions right (OR-FAME-5, OR-GOAL-6, OR-DAMAGE-6, OR-SLOT-6)."""
+    # Imported here: each of these can lead to a change that has to be settled again.
+    from cantina.games.outer_rim.damage import check_damage
+    from cantina.games.outer_rim.goals import check_lasting_goals
+    from cantina.games.outer_rim.assets import discard_surplus
+
+    player = g.players[seat]
+    if not player.ship or not player.character:
+        return
+    await discard_surplus(g, seat)
+    await hold_fame(g, seat)
+    await check_lasting_goals(g, seat)
+    await check_damage(g, seat)

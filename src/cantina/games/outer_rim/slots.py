@@ -1,0 +1,137 @@
+"""Slots: how many assets of each type fit, and where they lie.
+
+Assets may be rearranged at any time (OR-SLOT-5), so the state only keeps which cards are owned;
+whether they fit is a question of numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cantina.games.outer_rim.catalogue import asset
+from cantina.games.outer_rim.definitions import Slots
+from cantina.games.outer_rim.state import Galaxy, Player
+from cantina.games.outer_rim.values import ship_side
+
+GEAR_SLOTS: Final = 2
+JOB_OR_BOUNTY_SLOTS: Final = 2
+
+
+class Load:
+    """Numbers of assets by the slots they need."""
+
+    __slots__ = ("cargo", "crew", "either", "gear", "held", "limited", "mods", "work")
+
+    def __init__(self, cards: Sequence[str]) -> None:
+        self.cargo = self.crew = self.either = self.gear = self.held = self.mods = self.work = 0
+        self.limited: list[str] = []
+        for card in cards:
+            part = asset(card)
+            if part.limit_one:
+                self.limited.append(part.limit_one)
+            self.held += part.holds_cargo
+            if part.type == "cargo":
+                self.cargo += 1
+            elif part.type == "crew":
+                self.crew += 1
+            elif part.type == "gear":
+                self.gear += 1
+            elif part.type == "mod":
+                if len(part.fits) > 1:
+                    self.either += 1
+                else:
+                    self.mods += 1
+            else:
+                self.work += 1
+
+
+def overflow(slots: Slots, cards: Sequence[str]) -> int:
+    """How many assets have no slot (OR-SLOT-1, -2, -4); cards limited to one count as well."""
+    load = Load(cards)
+    # Cargo inside a card that holds some needs no slot of the ship (OR-SLOT-3).
+    cargo = max(0, load.cargo - load.held)
+    both = slots.cargo_or_mod
+    in_hold = max(
+        0,
+        load.mods - slots.mod - both,
+        cargo - slots.cargo - both,
+        load.mods + cargo + load.either - slots.mod - slots.cargo - both,
+    )
+    return (
+        in_hold
+        + max(0, load.gear - GEAR_SLOTS)
+        + max(0, load.work - JOB_OR_BOUNTY_SLOTS)
+        + max(0, load.crew - slots.crew)
+        + len(load.limited)
+        - len(set(load.limited))
+    )
+
+
+def fits(g: Galaxy, seat: int, card: str) -> bool:
+    """Whether one more asset finds a slot, perhaps after rearranging."""
+    player = g.players[seat]
+    return overflow(ship_side(player).slots, [*player.assets, card]) == 0
+
+
+def can_have(g: Galaxy, seat: int, card: str) -> bool:
+    """Whether the ship has any slot at all for an asset."""
+    return overflow(ship_side(g.players[seat]).slots, [card]) == 0
+
+
+def makes_room(g: Galaxy, seat: int, card: str) -> list[str]:
+    """Own cards whose discard lets a new asset in (OR-ASSET-3)."""
+    player = g.players[seat]
+    slots = ship_side(player).slots
+    return [
+        old
+        for old in player.assets
+        if not asset(old).keeps
+        and overflow(slots, [each for each in player.assets if each != old] + [card]) == 0
+    ]
+
+
+def surplus(player: Player) -> list[str]:
+    """Cards of which one must go because there are too few slots (OR-SLOT-6)."""
+    slots = ship_side(player).slots
+    now = overflow(slots, player.assets)
+    if now == 0:
+        return []
+    return [
+        card
+        for card in player.assets
+        if overflow(slots, [each for each in player.assets if each != card]) < now
+    ]
+
+
+def arrangement(player: Player) -> list[tuple[str, list[str]]]:
+    """Where the assets lie: each slot with the cards in it, as the table is drawn."""
+    slots = ship_side(player).slots
+    by_type: dict[str, list[str]] = {}
+    for card in player.assets:
+        part = asset(card)
+        kind = "either" if len(part.fits) > 1 else part.type
+        kind = "work" if kind in ("job", "bounty") else kind
+        by_type.setdefault(kind, []).append(card)
+    cargo, mods = by_type.get("cargo", []), by_type.get("mod", [])
+    either = by_type.get("either", [])
+    rows: list[tuple[str, list[str]]] = []
+    rows += [("gear", by_type.get("gear", [])[at : at + 1]) for at in range(GEAR_SLOTS)]
+    work = by_type.get("work", [])
+    rows += [("job_or_bounty", work[at : at + 1]) for at in range(JOB_OR_BOUNTY_SLOTS)]
+    rows += [("crew", by_type.get("crew", [])[at : at + 1]) for at in range(slots.crew)]
+    held = cargo[: sum(asset(card).holds_cargo for card in either)]
+    loose = cargo[len(held) :]
+    free = {"cargo": slots.cargo, "mod": slots.mod, "cargo_or_mod": slots.cargo_or_mod}
+    for kind, cards in (("cargo", loose), ("mod", mods), ("either", either)):
+        for card in cards:
+            names = ("cargo", "mod", "cargo_or_mod") if kind == "either" else (kind, "cargo_or_mod")
+            name = next((each for each in names if free[each] > 0), "none")
+            if name != "none":
+                free[name] -= 1
+            inside = held if kind == "either" else []
+            rows.append((name, [card, *inside]))
+            held = [] if kind == "either" else held
+    for name, count in free.items():
+        rows += [(name, [])] * count
+    return rows

@@ -1,0 +1,74 @@
+"""Encountering the space: an encounter card, its section, its subsection, its secret or asset."""
+
+from __future__ import annotations
+
+from cantina.core.deck import Draw
+from cantina.core.text import seat_name
+from cantina.games.outer_rim.catalogue import CARDS
+from cantina.games.outer_rim.context import Context
+from cantina.games.outer_rim.definitions import Part, Section
+from cantina.games.outer_rim.discard import put_back
+from cantina.games.outer_rim.effects import language
+from cantina.games.outer_rim.map import encounter_deck, is_navpoint
+from cantina.games.outer_rim.names import card_name
+from cantina.games.outer_rim.patrols import patrols_at
+from cantina.games.outer_rim.reputation import reputation
+from cantina.games.outer_rim.state import EncounterProgress, Galaxy
+
+
+def place_of(g: Galaxy, seat: int) -> str:
+    """Which section counts: the space, or on navpoints whether a patrol is here."""
+    space = g.players[seat].space
+    if not is_navpoint(space):
+        return space
+    return "patrol" if patrols_at(g, space) else "no_patrol"
+
+
+def section_for(card: str, place: str) -> Section | None:
+    """The section of a card for a place (OR-SPACE-ENCOUNTER-5, -6)."""
+    return next((each for each in CARDS[card].sections if each.place == place), None)
+
+
+def part_for(g: Galaxy, seat: int, section: Section) -> Part | None:
+    """The subsection that fits the player's reputation now (OR-SPACE-ENCOUNTER-7, -8)."""
+    for part in section.parts:
+        if not part.reputations or _standing(g, seat, part) in part.reputations:
+            return part
+    return None
+
+
+def _standing(g: Galaxy, seat: int, part: Part) -> int | None:
+    """Reputation that decides: with the named faction, or with a patrol here."""
+    if part.faction == "patrol":
+        here = patrols_at(g, g.players[seat].space)
+        return reputation(g, seat, here[0]) if here else None
+    return reputation(g, seat, part.faction)
+
+
+async def encounter_space(g: Galaxy, seat: int) -> None:
+    """Draw the top card of the space's deck and resolve the fitting section."""
+    deck = g.encounters[encounter_deck(g, g.players[seat].space)]
+    if not deck:
+        return  # OR-LIMIT-5
+    card = await Draw(deck)
+    place = place_of(g, seat)
+    section = section_for(card, place)
+    if section is not None and section.secret is not None:
+        _keep_secret(g, seat, card)
+        return
+    g.encounter = EncounterProgress(seat, card, place)
+    g.in_hand.append(card)
+    g.say("or-log-encounter", "OR-SPACE-ENCOUNTER-1", player=seat_name(seat), card=card_name(card))
+    part = part_for(g, seat, section) if section is not None else None
+    if part is not None:
+        await language.perform(Context(g, seat, card), part.effect)
+    if not g.encounter.kept:
+        put_back(g, card)  # OR-SPACE-ENCOUNTER-13
+    g.encounter = None
+
+
+def _keep_secret(g: Galaxy, seat: int, card: str) -> None:
+    """OR-SECRET-1: the player keeps the card unseen by the others."""
+    g.players[seat].secrets.append(card)
+    g.say("or-log-secret", "OR-SECRET-1", player=seat_name(seat))
+    g.say("or-log-own-secret", "OR-SECRET-4", only=(seat,), card=card_name(card))

@@ -1,0 +1,102 @@
+"""The board as text for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cantina.core.text import Text, seat_name, text
+from cantina.games.outer_rim.names import (
+    card_name,
+    character_name,
+    contact_name,
+    deck_name,
+    face_name,
+    faction_name,
+    patrol_name,
+    ship_name,
+    space_name,
+)
+from cantina.games.outer_rim.view import PlayerView, SpaceView, View
+
+Write = Callable[[Text], str]
+
+
+def board(view: View, write: Write) -> str:
+    """Draw map, market and players."""
+    lines = [write(text("or-board-turn", turn=view.turn, player=seat_name(view.current)))]
+    lines += _map_lines(view, write)
+    lines += _market_lines(view, write)
+    for player in view.players:
+        if player.character:
+            lines += _player_lines(view, player, write)
+    if view.roll is not None:
+        faces = [face_name(die.face) for die in view.roll.dice if not die.cancelled]
+        lines.append(write(text("or-board-roll", results=faces)))
+    return "\n".join(lines)
+
+
+def _map_lines(view: View, write: Write) -> list[str]:
+    """Every space with something on it, tile by tile in clockwise order."""
+    lines = []
+    for space in sorted(view.spaces, key=lambda each: (each.arc, each.id)):
+        here = _pieces(view, space, write)
+        if space.kind == "navpoint" and not here:
+            continue
+        lines.append(f"  {write(space_name(space.id)):24} {', '.join(here)}")
+    return lines
+
+
+def _pieces(view: View, space: SpaceView, write: Write) -> list[str]:
+    found = [write(seat_name(each.seat)) for each in view.players if each.space == space.id]
+    found += [write(patrol_name(each.token)) for each in view.patrols if each.space == space.id]
+    for token in view.contacts:
+        if token.planet == space.id:
+            known = write(contact_name(token.contact)) if token.contact else "?"
+            found.append(f"[{write(text('or-class', name=token.contact_class))}: {known}]")
+    tokens = view.ai_goals.get(space.id, 0)
+    if tokens:
+        found.append(write(text("or-board-goal", count=tokens)))
+    return found
+
+
+def _market_lines(view: View, write: Write) -> list[str]:
+    lines = []
+    for deck in view.market:
+        card = write(card_name(deck.face_up)) if deck.face_up else "-"
+        lines.append(f"  {write(deck_name(deck.deck)):24} {card} ({deck.count})")
+    return lines
+
+
+def _player_lines(view: View, player: PlayerView, write: Write) -> list[str]:
+    head = text(
+        "or-board-player",
+        player=seat_name(player.seat),
+        character=character_name(player.character),
+        fame=player.fame,
+        goal=view.fame_to_win,
+        credits=player.credits,
+        space=space_name(player.space) if player.space else text("or-board-nowhere"),
+    )
+    lines = [write(head)]
+    if player.ship:
+        values = text(
+            "or-board-values",
+            ship=ship_name(player.ship, player.ship_flipped),
+            damage=player.damage,
+            health=player.health,
+            shipdamage=player.ship_damage,
+            hull=player.hull,
+            ground=player.ground_combat,
+            combat=player.ship_combat,
+            hyperdrive=player.hyperdrive,
+        )
+        lines.append("  " + write(values))
+    standing = ", ".join(
+        f"{write(faction_name(faction))} {'-0+'[value + 1]}"
+        for faction, value in player.reputation.items()
+    )
+    lines.append("  " + standing)
+    cards = [write(card_name(card)) for slot in player.slots for card in slot.cards]
+    if cards:
+        lines.append("  " + ", ".join(cards))
+    return lines

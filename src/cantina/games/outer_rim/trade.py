@@ -1,0 +1,117 @@
+"""The trade action: deals between the current player and others in the same space."""
+
+from __future__ import annotations
+
+from cantina.core.ask import AskMany
+from cantina.core.text import Text, seat_name, text
+from cantina.games.outer_rim.assets import give_asset
+from cantina.games.outer_rim.choose import choose, may
+from cantina.games.outer_rim.credits import take_credits
+from cantina.games.outer_rim.names import card_name
+from cantina.games.outer_rim.settle import settle
+from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.values import others_here
+
+CLOSE = -1
+STEP = 1000
+
+
+def partners(g: Galaxy, seat: int) -> list[int]:
+    """Players in the space to trade with; the AI never trades (OR-TRADE-1, ruling O24)."""
+    return [other for other in others_here(g, seat) if not g.players[other].is_ai]
+
+
+def tradable(g: Galaxy, seat: int) -> list[str]:
+    """All assets; secrets and ships are not among them (OR-TRADE-7, -9)."""
+    return list(g.players[seat].assets)
+
+
+async def trade_action(g: Galaxy, seat: int) -> bool:
+    """Deals with one partner after another; used up once one deal was made (ruling O8)."""
+    traded = False
+    while True:
+        other = await choose(
+            g,
+            seat,
+            "or-ask-trade-partner",
+            [CLOSE, *partners(g, seat)],
+            label=lambda other: (
+                text("or-option-close-trade") if other == CLOSE else seat_name(other)
+            ),
+            at=lambda other: None if other == CLOSE else f"player:{other}",
+            rules=("OR-TRADE-3", "OR-TRADE-4"),
+        )
+        if other == CLOSE:
+            return traded
+        if not await _deal(g, seat, other):
+            return traded
+        traded = True
+
+
+async def _deal(g: Galaxy, seat: int, other: int) -> bool:
+    """One offer, executed as a whole if the partner agrees (OR-TRADE-2, -5)."""
+    given = await _cards(g, seat, seat, "or-ask-trade-give")
+    wanted = await _cards(g, seat, other, "or-ask-trade-take")
+    paid = await _credits(g, seat, other)
+    if not given and not wanted and paid == 0:
+        return False
+    agreed = await may(g, other, _offer_text(seat, given, wanted, paid), rules=("OR-TRADE-2",))
+    if not agreed:
+        g.say("or-log-trade-declined", "OR-TRADE-2", player=seat_name(other))
+        return False
+    for card in given:
+        await give_asset(g, seat, other, card)
+    for card in wanted:
+        await give_asset(g, other, seat, card)
+    if paid > 0:
+        await take_credits(g, other, seat, paid)
+    elif paid < 0:
+        await take_credits(g, seat, other, -paid)
+    # Slots are checked once everything has changed hands (ruling O19).
+    g.settling += 1
+    await settle(g, seat)
+    await settle(g, other)
+    g.settling -= 1
+    return True
+
+
+async def _cards(g: Galaxy, seat: int, owner: int, prompt: str) -> tuple[str, ...]:
+    return await AskMany(
+        seat,
+        prompt,
+        tradable(g, owner),
+        label=card_name,
+        at=lambda card: f"card:{card}",
+        rules=("OR-TRADE-5", "OR-TRADE-7"),
+    )
+
+
+async def _credits(g: Galaxy, seat: int, other: int) -> int:
+    """Credits that change hands: positive ones are given, negative ones asked for."""
+    most, least = g.players[seat].credits, -g.players[other].credits
+    return await choose(
+        g,
+        seat,
+        "or-ask-trade-credits",
+        lambda: sorted(range(least, most + 1, STEP), key=abs),
+        label=_credits_label,
+        rules=("OR-TRADE-1",),
+    )
+
+
+def _credits_label(amount: int) -> Text:
+    if amount == 0:
+        return text("or-option-no-credits")
+    message = "or-option-give-credits" if amount > 0 else "or-option-take-credits"
+    return text(message, amount=abs(amount))
+
+
+def _offer_text(seat: int, given: tuple[str, ...], wanted: tuple[str, ...], paid: int) -> Text:
+    return text(
+        "or-ask-trade-offer",
+        player=seat_name(seat),
+        given=[card_name(card) for card in given],
+        wanted=[card_name(card) for card in wanted],
+        paid=max(paid, 0),
+        asked=max(-paid, 0),
+    )

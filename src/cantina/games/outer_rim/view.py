@@ -1,0 +1,425 @@
+"""What a seat may know, as typed data: the only way anything leaves the rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from cantina.core.text import Text
+from cantina.games.outer_rim.catalogue import CARDS, CONTACTS, PATROLS
+from cantina.games.outer_rim.combat import dice_of
+from cantina.games.outer_rim.effects import language
+from cantina.games.outer_rim.map import (
+    MAELSTROM,
+    PLANET_FACTION,
+    chart,
+    encounter_deck,
+    is_planet,
+    place_class,
+)
+from cantina.games.outer_rim.slots import arrangement
+from cantina.games.outer_rim.space_encounter import section_for
+from cantina.games.outer_rim.state import Galaxy, Player, Report
+from cantina.games.outer_rim.terms import MARKET_DECKS, SKILLS
+from cantina.games.outer_rim.values import (
+    combat_value,
+    health,
+    hull,
+    hyperdrive,
+    skill_count,
+)
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of the map."""
+
+    id: str
+    kind: str
+    tile: str
+    arc: int
+    links: tuple[str, ...]
+    faction: str = ""
+    base: str = ""
+    """The faction whose patrols appear here."""
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """A slot and what lies in it."""
+
+    slot: str
+    cards: list[str]
+
+
+class ReportView(msgspec.Struct, frozen=True):
+    """How the game went for a player: fame over turns, where it came from, credits, luck."""
+
+    fame_by_turn: list[int]
+    fame_sources: dict[str, int]
+    earned: int
+    spent: int
+    fights_won: int
+    fights_lost: int
+    dice: dict[str, int]
+    luck: float
+    """Damage rolled per die over the average of a die; 1 is average."""
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as everybody sees him, with own secrets for the seat itself."""
+
+    seat: int
+    is_ai: bool
+    character: str
+    flipped: bool
+    goal_tokens: int
+    ship: str
+    ship_flipped: bool
+    ship_goal_tokens: int
+    space: str
+    credits: int
+    fame: int
+    reputation: dict[str, int]
+    damage: int
+    health: int
+    ship_damage: int
+    hull: int
+    hyperdrive: int
+    ground_combat: int
+    ship_combat: int
+    skills: dict[str, int]
+    defeated: bool
+    slots: list[SlotView]
+    captured: dict[str, str]
+    marked: list[str]
+    secret_count: int
+    secrets: list[str]
+    report: ReportView
+
+
+class PatrolView(msgspec.Struct, frozen=True):
+    """A patrol; faction and level of its stack are public (OR-PATROL-12)."""
+
+    faction: str
+    token: str
+    level: int
+    combat: int | None
+    space: str
+    stack: list[int]
+
+
+class ContactView(msgspec.Struct, frozen=True):
+    """A contact token: its class always, the rest only if the seat may know (OR-CONTACT-25)."""
+
+    place: str
+    planet: str
+    contact_class: str
+    space_class: str
+    face_up: bool
+    contact: str | None = None
+    databank: int | None = None
+    faction: str | None = None
+    droid: bool | None = None
+    text: Text | None = None
+    """Databank text of a face-up contact (OR-CONTACT-16); never after a secret look alone."""
+
+
+class MarketView(msgspec.Struct, frozen=True):
+    """A market deck: the face-up card and how many lie there in all."""
+
+    deck: str
+    face_up: str
+    count: int
+
+
+class DieView(msgspec.Struct, frozen=True):
+    """A die of the roll on the table."""
+
+    face: str
+    cancelled: bool
+    added: bool
+    turned: bool
+
+
+class RollView(msgspec.Struct, frozen=True):
+    """The roll on the table."""
+
+    seat: int
+    purpose: str
+    skill: str
+    dice: list[DieView]
+
+
+class CombatView(msgspec.Struct, frozen=True):
+    """The combat in progress."""
+
+    kind: str
+    attacker: int
+    defender: int
+    enemy: str
+    enemy_id: str
+    roller: int
+    attack: int
+    defence: int
+    attacker_dice: int
+    defender_dice: int
+    winner: int
+
+
+class ReadingView(msgspec.Struct, frozen=True):
+    """The card being resolved, as far as it may be read now (OR-JOB-8, OR-SPACE-ENCOUNTER-9)."""
+
+    seat: int
+    card: str
+    place: str
+    section: int
+    texts: list[Text]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as a seat sees it."""
+
+    seat: int | None
+    step: str
+    turn: int
+    current: int
+    first_player: int
+    extra_turn: bool
+    fame_to_win: int
+    solo: bool
+    tiles: list[str]
+    spaces: tuple[SpaceView, ...]
+    players: list[PlayerView]
+    patrols: list[PatrolView]
+    contacts: list[ContactView]
+    market: list[MarketView]
+    encounter_decks: dict[str, int]
+    here_deck: str
+    databank: int
+    ship_pool: list[str]
+    unused_contacts: list[str]
+    removed: list[str]
+    ai_goals: dict[str, int]
+    ai_cards: int
+    actions_used: list[str]
+    roll: RollView | None
+    combat: CombatView | None
+    reading: ReadingView | None
+    job: ReadingView | None
+    winner: int
+
+
+AVERAGE_DIE = 5 / 8
+
+
+@lru_cache(maxsize=720)
+def _spaces(tiles: tuple[str, ...]) -> tuple[SpaceView, ...]:
+    """The map never changes during a game, so its views are made once."""
+    graph = chart(tiles)
+    bases = {space: faction for faction, space in graph.patrol_starts.items()}
+    return tuple(
+        SpaceView(
+            space,
+            "planet" if is_planet(space) else "maelstrom" if space == MAELSTROM else "navpoint",
+            graph.tile_of[space],
+            graph.arc[space],
+            graph.neighbours[space],
+            PLANET_FACTION.get(space, ""),
+            bases.get(space, ""),
+        )
+        for space in graph.spaces
+    )
+
+
+@lru_cache(maxsize=None)
+def databank_text(number: int) -> Text | None:
+    """The upper text of the one databank card of a contact."""
+    for card in CARDS.values():
+        if card.databank == number and card.text is not None:
+            return language.describe(card.text)
+    return None
+
+
+def _report(report: Report) -> ReportView:
+    rolled = sum(report.dice.values())
+    damage = report.dice.get("hit", 0) + 2 * report.dice.get("crit", 0)
+    luck = round(damage / rolled / AVERAGE_DIE, 3) if rolled else 1.0
+    return ReportView(
+        report.fame_by_turn,
+        report.fame_sources,
+        report.earned,
+        report.spent,
+        report.fights_won,
+        report.fights_lost,
+        report.dice,
+        luck,
+    )
+
+
+def _player(g: Galaxy, player: Player, seat: int | None) -> PlayerView:
+    ready = bool(player.character and player.ship)
+    number = player.seat
+    return PlayerView(
+        number,
+        player.is_ai,
+        player.character,
+        player.flipped,
+        player.goal_tokens,
+        player.ship,
+        player.ship_flipped,
+        player.ship_goal_tokens,
+        player.space,
+        player.credits,
+        player.fame,
+        player.reputation,
+        player.damage,
+        health(g, number) if ready else 0,
+        player.ship_damage,
+        hull(g, number) if ready else 0,
+        hyperdrive(g, number) if ready else 0,
+        combat_value(g, number, "ground") if ready else 0,
+        combat_value(g, number, "ship") if ready else 0,
+        {skill: skill_count(g, number, skill) for skill in SKILLS} if ready else {},
+        player.defeated,
+        [SlotView(name, cards) for name, cards in arrangement(player)] if ready else [],
+        player.captured,
+        player.marked,
+        len(player.secrets),
+        player.secrets if number == seat else [],
+        _report(player.report),
+    )
+
+
+def _contacts(g: Galaxy, seat: int | None) -> list[ContactView]:
+    found = []
+    for token in g.contacts:
+        printed = CONTACTS[token.contact]
+        planet = token.place.partition(":")[0]
+        common = (token.place, planet, printed.contact_class, place_class(token.place))
+        if token.face_up:
+            found.append(
+                ContactView(
+                    *common,
+                    True,
+                    token.contact,
+                    printed.databank,
+                    printed.faction,
+                    printed.droid,
+                    databank_text(printed.databank),
+                )
+            )
+        elif seat is not None and seat in token.seen_by:
+            found.append(
+                ContactView(
+                    *common,
+                    False,
+                    token.contact,
+                    printed.databank,
+                    printed.faction,
+                    printed.droid,
+                )
+            )
+        else:
+            found.append(ContactView(*common, False))
+    return found
+
+
+def _roll(g: Galaxy) -> RollView | None:
+    if g.roll is None:
+        return None
+    dice = [DieView(each.face, each.cancelled, each.added, each.turned) for each in g.roll.results]
+    return RollView(g.roll.seat, g.roll.purpose, g.roll.skill, dice)
+
+
+def _combat(g: Galaxy) -> CombatView | None:
+    combat = g.combat
+    if combat is None:
+        return None
+    return CombatView(
+        combat.kind,
+        combat.attacker,
+        combat.defender,
+        combat.enemy,
+        combat.enemy_id,
+        combat.roller,
+        combat.attack,
+        combat.defence,
+        dice_of(g, combat, combat.attacker),
+        dice_of(g, combat, combat.defender),
+        combat.winner,
+    )
+
+
+def _reading(g: Galaxy) -> ReadingView | None:
+    """The fitting section of an encounter card, or a databank card's text: public."""
+    now = g.encounter
+    if now is None:
+        return None
+    printed = CARDS[now.card]
+    texts = [language.describe(printed.text)] if printed.text is not None else []
+    section = section_for(now.card, now.place)
+    if section is not None:
+        texts += [language.describe(part.effect) for part in section.parts]
+    return ReadingView(now.seat, now.card, now.place, 0, texts)
+
+
+def _job(g: Galaxy) -> ReadingView | None:
+    """The job card and its sections up to the one being resolved (OR-JOB-8, OR-JOB-16)."""
+    job = g.job
+    if job is None:
+        return None
+    steps = CARDS[job.databank].steps[: job.section] if job.databank else ()
+    texts = [language.describe(step) for step in steps]
+    return ReadingView(job.seat, job.card, job.databank, job.section, texts)
+
+
+def make_view(g: Galaxy, seat: int | None) -> View:
+    """Build the view of a seat; None is a spectator."""
+    laid = len(g.tiles) > 1
+    space = g.players[g.current].space
+    return View(
+        seat,
+        g.step,
+        g.turn,
+        g.current,
+        g.first_player,
+        g.extra_turn,
+        g.fame_to_win,
+        g.solo,
+        g.tiles if laid else [],
+        _spaces(tuple(g.tiles)) if laid else (),
+        [_player(g, player, seat) for player in g.players],
+        [
+            PatrolView(
+                each.faction,
+                each.token,
+                PATROLS[each.token].level,
+                PATROLS[each.token].combat,
+                each.space,
+                [PATROLS[token].level for token in each.stack],
+            )
+            for each in g.patrols
+        ],
+        _contacts(g, seat),
+        [
+            MarketView(
+                name, g.market[name].top[0] if g.market[name].top else "", len(g.market[name])
+            )
+            for name in MARKET_DECKS
+            if name in g.market
+        ],
+        {name: len(deck) for name, deck in g.encounters.items()},
+        encounter_deck(g, space) if laid and space else "",
+        len(g.databank),
+        g.ship_pool,
+        g.unused_contacts,
+        g.removed,
+        g.ai_goals,
+        len(g.ai_deck) if g.ai_deck is not None else 0,
+        g.actions_used,
+        _roll(g),
+        _combat(g),
+        _reading(g),
+        _job(g),
+        g.winner,
+    )
