@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.definitions import Asset, Bounty, Card, PatrolIcon, Reward
-from cantina.games.outer_rim.effects.conditions import MoreFame, OtherReputation
+from cantina.games.outer_rim.effects.conditions import MoreFame, OtherReputation, PlayerHere
 from cantina.games.outer_rim.effects.nodes import CompleteJob, FightPlayer, GainFame
 from cantina.games.outer_rim.effects.words import if_, then
 from cantina.games.outer_rim.terms import NEGATIVE
@@ -14,7 +14,7 @@ WANTED: Final = Asset(
     type="job",
     cost=0,
     destination="player",
-    destination_condition=OtherReputation((NEGATIVE,)),
+    destination_condition=PlayerHere(OtherReputation((NEGATIVE,))),
     encounter=FightPlayer(
         who=OtherReputation((NEGATIVE,)),
         won=then(if_(MoreFame(), GainFame()), CompleteJob()),

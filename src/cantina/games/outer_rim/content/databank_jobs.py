@@ -15,7 +15,7 @@ from cantina.games.outer_rim.effects.nodes import (
     HalfReward,
     LoseReputation,
     NextTestUnskilled,
-    RemoveThis,
+    RemoveJob,
     Spend,
     Stake,
     Suffer,
@@ -30,7 +30,7 @@ DATABANK_JOBS: Final = (
         id="databank_40a",
         confidence="ours",
         databank=40,
-        text=then(Stake(5000, "influence", passed=GainFame(2), failed=GainFame(1)), RemoveThis()),
+        text=then(Stake(5000, "influence", passed=GainFame(2), failed=GainFame(1)), RemoveJob()),
     ),
     Card(
         id="databank_40b",
@@ -42,7 +42,7 @@ DATABANK_JOBS: Final = (
                 won=every(GainFame(2), TakeCredits(3000)),
                 lost=every(GainFame(), That(GainFame()), together=True),
             ),
-            RemoveThis(),
+            RemoveJob(),
         ),
     ),
     Card(

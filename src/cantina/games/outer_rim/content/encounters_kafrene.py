@@ -117,7 +117,7 @@ KAFRENE_TAKODANA: Final = (
         ),
         section(
             "takodana",
-            may(Fight("first_legion", "ground", 4, won=every(GainCredits(2000), GainFame()))),
+            may(Fight("deserters", "ground", 4, won=every(GainCredits(2000), GainFame()))),
         ),
     ),
     encounter(

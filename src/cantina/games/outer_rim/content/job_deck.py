@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.definitions import Ability, Asset, Card, PatrolIcon, Reward
-from cantina.games.outer_rim.effects.nodes import CompleteJob, Resolve, Test
+from cantina.games.outer_rim.effects.conditions import Helped
+from cantina.games.outer_rim.effects.nodes import CompleteJob, DiscardThis, Resolve, Test
 from cantina.games.outer_rim.effects.windows import SkillForTest
 
 HIRED_HELP: Final = Asset(
     type="crew",
     cost=2000,
-    abilities=(Ability(moment="before_test", effect=SkillForTest(discard_if_passed=True)),),
+    abilities=(
+        Ability(moment="before_test", effect=SkillForTest(discard_if_passed=True)),
+        Ability(moment="test_passed", optional=False, condition=Helped(), effect=DiscardThis()),
+    ),
 )
 
 JOB_DECK: Final = (

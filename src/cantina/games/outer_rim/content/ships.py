@@ -63,7 +63,7 @@ SHIPS: Final = (
         front=ShipSide(
             hyperdrive=6, combat=2, hull=5, slots=Slots(cargo=1, cargo_or_mod=1, crew=2)
         ),
-        goal=Goal(moment="crew_gained", condition=EventAmount(2)),
+        goal=Goal(moment="crew_gained", condition=Has("crew", 2)),
         named=ShipSide(
             hyperdrive=6,
             combat=2,

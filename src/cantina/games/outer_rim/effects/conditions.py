@@ -106,6 +106,10 @@ class InTest(Condition, frozen=True):
     """In a skill test."""
 
 
+class Helped(Condition, frozen=True):
+    """The card lent its skill to the test that was just passed."""
+
+
 class EnemyFaction(Condition, frozen=True):
     """The opponent belongs to a faction or, as a player, has positive reputation with it."""
 

@@ -12,7 +12,7 @@ from cantina.games.outer_rim.terms import FACTIONS
 
 
 def factions_of(x: Context, whose: Whose) -> list[str]:
-    """All factions that fit; the player chooses when there are several."""
+    """Return all factions that fit; the player chooses when there are several."""
     g = x.g
     space = g.players[x.seat].space
     if whose == "planet":
@@ -32,7 +32,7 @@ def factions_of(x: Context, whose: Whose) -> list[str]:
 
 
 def _owed(x: Context) -> list[str]:
-    """The faction of a favor is the one its reward pleases."""
+    """Return the faction of a favor: the one its reward pleases."""
     if x.g.job is None:
         return []
     reward = asset(x.g.job.card).reward

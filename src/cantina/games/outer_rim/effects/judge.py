@@ -14,6 +14,7 @@ from cantina.games.outer_rim.effects.conditions import (
     HasCard,
     HasCredits,
     HasSkill,
+    Helped,
     InCombat,
     InTest,
     IsDamaged,
@@ -117,8 +118,7 @@ def _at_navpoint(x: Context, node: AtNavpoint) -> bool:
 @LANGUAGE.holds(PlayerHere)
 def _player_here(x: Context, node: PlayerHere) -> bool:
     return any(
-        node.who is None or holds(x.focused(other), node.who)
-        for other in others_here(x.g, x.seat)
+        node.who is None or holds(x.focused(other), node.who) for other in others_here(x.g, x.seat)
     )
 
 
@@ -160,6 +160,11 @@ def _in_combat(x: Context, node: InCombat) -> bool:
 @LANGUAGE.holds(InTest)
 def _in_test(x: Context, node: InTest) -> bool:
     return x.g.test is not None and x.g.test.seat == x.seat
+
+
+@LANGUAGE.holds(Helped)
+def _helped(x: Context, node: Helped) -> bool:
+    return x.g.test is not None and x.source in x.g.test.helpers
 
 
 @LANGUAGE.holds(EnemyFaction)

@@ -11,7 +11,6 @@ from cantina.core.effects import Condition, Count, Effect
 from cantina.games.outer_rim.terms import (
     AssetType,
     CombatKind,
-    ContactClass,
     Face,
     Faction,
     MarketDeckName,
@@ -260,8 +259,8 @@ class DiscardThis(Effect, frozen=True):
     """Discard this card."""
 
 
-class RemoveThis(Effect, frozen=True):
-    """Remove this card from the game."""
+class RemoveJob(Effect, frozen=True):
+    """Remove the job that is being attempted from the game."""
 
 
 class DiscardAsset(Effect, frozen=True):
@@ -360,7 +359,6 @@ class MeetContact(Effect, frozen=True):
     """Encounter a contact."""
 
     where: Where
-    contact_class: ContactClass | None = None
 
 
 class EncounterWithin(Effect, frozen=True):
