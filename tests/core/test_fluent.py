@@ -1,0 +1,107 @@
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from cantina.core.fluent import PSEUDO, UnknownLanguage, Writer, pseudo, sources, writer
+from cantina.core.text import seat_name, text
+
+ROOT = Path(__file__).parent.parent.parent
+PREFIXES = ("core", "effect", "cli", "sd", "or", "xw", "ds", "server", "web")
+ID = re.compile(rf"^(?:{'|'.join(PREFIXES)})-[a-z0-9-]*[a-z0-9]$")
+STEM = re.compile(rf"^(?:{'|'.join(PREFIXES)})-(?:[a-z0-9]+-)*$")
+
+
+def messages(language: str) -> set[str]:
+    found: set[str] = set()
+    for _, source in sources(language):
+        found |= set(re.findall(r"^([a-z][a-z0-9-]*) =", source, re.M))
+    return found
+
+
+def used() -> tuple[set[str], set[str]]:
+    """Return the ids that the Python sources name, and the stems of those they build."""
+    ids: set[str] = set()
+    stems: set[str] = set()
+    for path in (ROOT / "src").rglob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        parts = {id(v) for n in ast.walk(tree) if isinstance(n, ast.JoinedStr) for v in n.values}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if id(node) in parts and STEM.match(node.value):
+                    stems.add(node.value)
+                elif ID.match(node.value):
+                    ids.add(node.value)
+    return ids, stems
+
+
+def used_by_the_client() -> set[str]:
+    found: set[str] = set()
+    for path in (ROOT / "web" / "src").rglob("*"):
+        if path.suffix in (".ts", ".svelte"):
+            found |= set(re.findall(r"[\"'`]((?:web|core)-[a-z0-9-]+)", path.read_text("utf-8")))
+    return found
+
+
+def test_every_id_used_exists() -> None:
+    ids, stems = used()
+    known = messages("en")
+    assert sorted(ids - known) == []
+    assert [stem for stem in sorted(stems) if not any(m.startswith(stem) for m in known)] == []
+
+
+def test_no_message_is_dead() -> None:
+    ids, stems = used()
+    alive = ids | used_by_the_client()
+    dead = [m for m in messages("en") - alive if not m.startswith(tuple(stems or {"\0"}))]
+    web_stems = [word for word in used_by_the_client() if word.endswith("-")]
+    assert sorted(m for m in dead if not m.startswith(tuple(web_stems) or ("\0",))) == []
+
+
+def test_no_message_is_defined_twice() -> None:
+    seen: dict[str, str] = {}
+    for name, source in sources("en"):
+        for message in re.findall(r"^([a-z][a-z0-9-]*) =", source, re.M):
+            assert message not in seen, f"{message} is in {seen[message]} and in {name}"
+            seen[message] = name
+
+
+@pytest.mark.parametrize("language", ["ru", "pl", "uk"])
+def test_other_languages_have_no_message_that_english_lacks_and_fall_back(language: str) -> None:
+    assert messages(language) <= messages("en")
+    assert Writer(language).write(text("core-yes"))
+
+
+def test_every_english_file_parses() -> None:
+    from fluent.syntax import FluentParser, ast
+
+    for name, source in sources("en"):
+        junk = [e for e in FluentParser().parse(source).body if isinstance(e, ast.Junk)]
+        assert not junk, f"{name}: {junk[0].content[:80]}"
+
+
+def test_the_pseudo_locale_leaves_placeables_alone() -> None:
+    changed = pseudo("greeting = Hello { $name }, { $n ->\n    [one] one\n   *[other] many\n}\n")
+    assert "{ $name }" in changed
+    assert "Ĥéĺĺó" in changed
+    assert "[one]" in changed
+    assert Writer(PSEUDO).write(text("core-yes")) == "⟦Ýéš·⟧"
+
+
+def test_names_numbers_and_nested_texts_are_written() -> None:
+    table = Writer("en", ["Ania", "Oleh"])
+    caught = text("sd-log-caught", seat=seat_name(1))
+    assert table.write(caught) == "A patrol stops Oleh; the cargo is lost."
+    assert "player 2" in writer("en").write(caught)
+    earned = text("sd-log-delivered", seat=seat_name(0), earned=1)
+    assert table.write(earned) == "Ania delivers for 1 credit."
+
+
+def test_unknown_messages_languages_and_missing_arguments_are_errors() -> None:
+    with pytest.raises(KeyError, match="no-such-message"):
+        writer("en").write(text("no-such-message"))
+    with pytest.raises(UnknownLanguage, match="Possible: en, ru, pl, uk"):
+        Writer("xx")
+    with pytest.raises(ValueError, match="core-conceded"):
+        writer("en").write(text("core-conceded"))

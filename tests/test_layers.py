@@ -1,0 +1,54 @@
+"""Layers point one way: core, then games, then bots, server, envs and the command line."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "cantina"
+MAY_USE = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "server": {"core", "bots", "server"},
+    "envs": {"core", "games", "bots", "envs"},
+    "cli": {"core", "games", "bots", "server", "envs", "cli"},
+}
+
+
+def imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("cantina."):
+            found.add(node.module)
+            if node.module.count(".") == 1:
+                found |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names if alias.name.startswith("cantina.")}
+    return found
+
+
+@pytest.mark.parametrize("layer", sorted(MAY_USE))
+def test_a_layer_uses_only_what_lies_below(layer: str) -> None:
+    files = list((SOURCE / layer).rglob("*.py"))
+    assert files
+    for path in files:
+        for module in imports(path):
+            assert module.split(".")[1] in MAY_USE[layer], f"{path} imports {module}"
+
+
+def test_games_do_not_know_each_other() -> None:
+    for path in (SOURCE / "games").rglob("*.py"):
+        own = path.relative_to(SOURCE / "games").parts[0].removesuffix(".py")
+        for module in imports(path):
+            if module.startswith("cantina.games."):
+                assert module.split(".")[2] == own, f"{path} imports {module}"
+
+
+@pytest.mark.parametrize("layer", ["core", "games"])
+def test_rules_use_no_clock_no_global_random_and_no_asyncio(layer: str) -> None:
+    for path in (SOURCE / layer).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names = [a.name for a in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert not {"random", "time", "asyncio", "secrets"} & set(names), path
