@@ -223,7 +223,7 @@ def register(app: typer.Typer) -> None:
             remote.play(server, game, seat)
             return
         if resume is not None:
-            table = Record.load(resume).replay()
+            table = Record.load(resume).replay(hashes=True)
             kinds = seat_kinds(table.game.name, seat or None)
             kinds += kinds[-1:] * (table.seats - len(kinds))
             Session(table, kinds[: table.seats], save or resume).run()

@@ -1,0 +1,179 @@
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cantina.cli.main import make_app
+
+CANTINA = [sys.executable, "-c", "from cantina.cli.main import main; main()"]
+
+
+def cantina(*arguments: str, entered: str = "", **environment: str) -> Any:
+    return subprocess.run(
+        [*CANTINA, *arguments],
+        input=entered,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "COLUMNS": "200", "LANG": "en", **environment},
+    )
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["play", "sabacc"],
+        ["play", "smugglers-dice", "--seat", "yoda"],
+        ["play", "smugglers-dice", "--seat", "human"],
+        ["play", "smugglers-dice", "--option", "target"],
+        ["play", "smugglers-dice", "--option", "target=7"],
+        ["play", "smugglers-dice", "--option", "colour=red"],
+        ["play"],
+        ["play", "--resume", "/no/such/file"],
+        ["simulate", "sabacc"],
+        ["simulate", "smugglers-dice", "--seats", "random,yoda"],
+        ["simulate", "smugglers-dice", "--seats", "random"],
+        ["simulate", "smugglers-dice", "-n", "0"],
+        ["record", "verify", "/no/such/file"],
+        ["record", "verify", "/dev/null"],
+        ["rules", "--game", "sabacc", "barter"],
+        ["rules", "xyzzy"],
+        ["rules"],
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(arguments: list[str]) -> None:
+    done = cantina(*arguments)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+
+
+def test_simulation_is_the_same_whatever_the_number_of_jobs() -> None:
+    found = []
+    for jobs in ("1", "2"):
+        done = cantina(
+            "simulate", "smugglers-dice", "-n", "40", "--seats", "random,random,random",
+            "--seed", "5", "--jobs", jobs, "--json",
+        )  # fmt: skip
+        tally = json.loads(done.stdout)
+        assert set(tally) == {
+            "games",
+            "decisions",
+            "decisions_per_s",
+            "wins",
+            "draws",
+            "mean_turns",
+        }
+        assert tally.pop("decisions_per_s") > 0
+        found.append(tally)
+    assert found[0] == found[1]
+    assert sum(found[0]["wins"]) + found[0]["draws"] == found[0]["games"] == 40
+
+
+def test_simulation_for_people_shows_who_wins() -> None:
+    done = cantina("simulate", "smugglers-dice", "-n", "20")
+    assert "20 matches" in done.stdout
+    assert "%" in done.stdout
+
+
+def test_a_terminal_game_with_undo_log_rules_and_save(tmp_path: Path) -> None:
+    file = tmp_path / "evening.jsonl"
+    entered = "9\n1\nw\n1 2\nu\nl\n?\n\nq\n"
+    done = cantina(
+        "play", "smugglers-dice", "--seat", "human", "--seat", "random", "--seed", "3",
+        "--save", str(file), entered=entered,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "There is no option 9 now" in done.stdout
+    assert "Which way do you fly?" in done.stdout
+    assert "38%" in done.stdout
+    assert "You leave the table." in done.stdout
+    verified = cantina("record", "verify", str(file), "--json")
+    assert json.loads(verified.stdout)["valid"] is True
+    again = cantina("play", "--resume", str(file), "--seat", "human", "--seat", "random",
+                    entered="q\n")  # fmt: skip
+    assert again.returncode == 0, again.stderr
+    assert "credits win" in again.stdout
+
+
+def test_a_game_is_played_to_the_end_and_told(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    done = cantina(
+        "play", "smugglers-dice", "--seat", "random", "--seat", "random", "--seed", "1",
+        "--save", str(file),
+    )  # fmt: skip
+    assert re.search(r"with \d+ credits\.", done.stdout)
+    shown = cantina("record", "show", str(file))
+    assert "Turn 1" in shown.stdout
+    facts = json.loads(cantina("record", "show", str(file), "--json").stdout)
+    assert facts["over"] is True
+    moment = cantina("record", "replay", str(file), "--until", "20")
+    assert "credits win" in moment.stdout
+    branched = cantina("record", "replay", str(file), "--until", "20", "--play", entered="q\n")
+    assert branched.returncode == 0
+    no_chart = cantina("record", "show", str(file), "--plot", str(tmp_path / "x.svg"))
+    assert no_chart.returncode == 2
+
+
+def test_a_damaged_record_names_the_line(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    cantina("play", "smugglers-dice", "--seat", "random", "--seat", "random", "--save", str(file))
+    lines = file.read_text().splitlines()
+    lines[5] = lines[5].replace("chance", "chanse")
+    file.write_text("\n".join(lines))
+    done = cantina("record", "verify", str(file))
+    assert done.returncode == 2
+    assert done.stderr.startswith("Line 6 of the record")
+
+
+def test_rules_are_found_by_word_and_by_number() -> None:
+    assert "OR-BARTER" in cantina("rules", "barter").stdout
+    one = cantina("rules", "xw-range-1").stdout
+    assert "Shown by" in one
+    found = json.loads(cantina("rules", "--game", "destiny", "upkeep", "--json").stdout)
+    assert found
+    assert all(paragraph["id"].startswith("DS-") for paragraph in found)
+
+
+def test_coverage_counts_only_what_a_passing_test_proves(tmp_path: Path) -> None:
+    proofs = tmp_path / ".cantina"
+    proofs.mkdir()
+    (proofs / "proofs.json").write_text(
+        json.dumps(
+            {
+                "a": {"rules": ["SD-1", "SD-2"], "passed": True},
+                "b": {"rules": ["SD-3"], "passed": False},
+            }
+        )
+    )
+    done = subprocess.run(
+        [*CANTINA, "rules", "--coverage", "--json"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    games = json.loads(done.stdout)["games"]
+    assert games["smugglers-dice"]["proven"] == 2
+    assert games["smugglers-dice"]["missing"] == ["SD-3", "SD-4", "SD-5"]
+    assert games["outer-rim"]["ids"] == 568
+    assert games["outer-rim"]["applicable"] == 559
+    assert games["x-wing"]["ids"] == 345
+
+
+def test_the_help_teaches() -> None:
+    assert make_app().info.help
+    text = cantina("simulate", "--help").stdout
+    assert "Example" in text
+    assert "--jobs" in text
+
+
+def test_the_terminal_speaks_the_readers_language() -> None:
+    done = cantina("games", CANTINA_LANG="qps")
+    assert "⟦" in done.stdout
+    assert "Play one with" not in done.stdout
