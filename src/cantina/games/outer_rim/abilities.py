@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from cantina.core.text import Text, seat_name, text
@@ -27,19 +27,19 @@ class Found(NamedTuple):
     """An ability in play: the card it is on and its place among that card's abilities."""
 
     source: str
-    index: int
+    number: int
     ability: Ability
 
     @property
     def key(self) -> str:
         """Name of the ability in lists of used ones."""
-        return f"{self.source}:{self.index}"
+        return f"{self.source}:{self.number}"
 
 
 Printed = tuple[Found, ...]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _of_character(character: str, flipped: bool, moment: Moment) -> Printed:
     card = CHARACTERS[character]
     side = card.flipped_abilities if flipped else card.abilities
@@ -49,7 +49,7 @@ def _of_character(character: str, flipped: bool, moment: Moment) -> Printed:
     return tuple(each for each in found if each.ability.moment == moment)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _of_ship(ship: str, flipped: bool, moment: Moment) -> Printed:
     sheet = SHIPS[ship]
     side = sheet.named if flipped and sheet.named is not None else sheet.front
@@ -60,11 +60,11 @@ def _of_ship(ship: str, flipped: bool, moment: Moment) -> Printed:
 
 
 def _goal_ability(goal: Goal) -> Ability:
-    """A goal that is completed by doing something is used like an ability (OR-GOAL-11)."""
+    """Turn a goal that is completed by doing something into an ability (OR-GOAL-11)."""
     return Ability(moment=goal.moment, effect=goal.effect, condition=goal.condition)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _of_asset(card: str, moment: Moment) -> Printed:
     part = CARDS[card].asset
     if part is None:
@@ -73,7 +73,7 @@ def _of_asset(card: str, moment: Moment) -> Printed:
     return tuple(each for each in found if each.ability.moment == moment)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _of_secret(card: str, moment: Moment) -> Printed:
     for section in CARDS[card].sections:
         if section.secret is not None and section.secret.moment == moment:
@@ -101,7 +101,7 @@ def owned(g: Galaxy, seat: int, moment: Moment) -> list[Found]:
 
 
 def context_of(g: Galaxy, seat: int, found: Found, event: Event | None) -> Context:
-    """The frame in which an ability is judged and performed."""
+    """Return the frame in which an ability is judged and performed."""
     return Context(g, seat, found.source, event)
 
 
@@ -115,7 +115,7 @@ def _limit_reached(g: Galaxy, player: Player, found: Found) -> bool:
 
 
 def usable(g: Galaxy, seat: int, moment: Moment, event: Event | None = None) -> list[Found]:
-    """The abilities a player may use right now (OR-TIMING-15)."""
+    """Return the abilities a player may use right now (OR-TIMING-15)."""
     printed = owned(g, seat, moment)
     if not printed:
         return printed
@@ -179,7 +179,7 @@ def ability_label(g: Galaxy, seat: int, found: Found) -> Text:
 
 
 def ability_anchor(seat: int, found: Found) -> str:
-    """The card to click for an ability."""
+    """Return the card to click for an ability."""
     if found.source in (CHARACTER, GOAL):
         return f"character:{seat}"
     if found.source in (SHIP, SHIP_GOAL):

@@ -34,14 +34,14 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
         found.append(TRADE)
     for each in usable(g, seat, "action"):
         if each.key not in used:
-            found.append(("ability", each.source, str(each.index)))
-    found += [("now", each.source, str(each.index)) for each in usable(g, seat, "any_time")]
+            found.append(("ability", each.source, str(each.number)))
+    found += [("now", each.source, str(each.number)) for each in usable(g, seat, "any_time")]
     return found
 
 
 def _find(g: Galaxy, seat: int, choice: Choice) -> Found:
     for each in usable(g, seat, "any_time" if choice[0] == "now" else "action"):
-        if each.source == choice[1] and str(each.index) == choice[2]:
+        if each.source == choice[1] and str(each.number) == choice[2]:
             return each
     raise LookupError(choice)
 

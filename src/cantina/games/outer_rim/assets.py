@@ -49,7 +49,7 @@ async def gain_asset(g: Galaxy, seat: int, card: str, *, bought: bool = False) -
 
 
 async def _crew_flips_ship(g: Galaxy, seat: int) -> bool:
-    """A ship goal that gaining crew completes is counted before slots, so that all are kept."""
+    """Count a ship goal that new crew completes before slots, so that all crew are kept."""
     before = g.players[seat].ship_flipped
     await progress(g, Event("crew_gained", seat))
     return g.players[seat].ship_flipped != before

@@ -26,12 +26,12 @@ def barterable(g: Galaxy, seat: int) -> list[str]:
 
 
 def value(card: str) -> int:
-    """What a card is worth in barter: its printed cost (OR-ASSET-5)."""
+    """Say what a card is worth in barter: its printed cost (OR-ASSET-5)."""
     return asset(card).cost or 0
 
 
 def price_after(price: int, cards: tuple[str, ...]) -> int:
-    """The price left to pay; there is no change (OR-BARTER-6)."""
+    """Return the price left to pay; there is no change (OR-BARTER-6)."""
     return max(0, price - sum(value(card) for card in cards))
 
 

@@ -23,7 +23,7 @@ CAPTURE = "capture"
 
 
 def bounty_of(card: str) -> Bounty:
-    """The bounty on a card."""
+    """Return the bounty on a card."""
     found = asset(card).bounty
     assert found is not None
     return found
@@ -40,12 +40,12 @@ def bounties(g: Galaxy, seat: int) -> list[str]:
 
 
 def bounties_on(g: Galaxy, seat: int, contact: str) -> list[str]:
-    """A player's bounties that name a contact (OR-BOUNTY-1)."""
+    """Return a player's bounties that name a contact (OR-BOUNTY-1)."""
     return [card for card in bounties(g, seat) if bounty_of(card).target == contact]
 
 
 def crew_of_contact(g: Galaxy, seat: int, contact: str) -> str:
-    """The crew card of a contact in a player's crew, or nothing."""
+    """Return the crew card of a contact in a player's crew, or nothing."""
     for card in g.players[seat].assets:
         part = asset(card)
         if part.type == "crew" and part.contact == contact:

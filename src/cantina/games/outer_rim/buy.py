@@ -16,7 +16,7 @@ Problem = tuple[Text, str]
 
 
 def price_of(g: Galaxy, seat: int, card: str, discount: int = 0, free: bool = False) -> int | None:
-    """What a player pays before barter of assets; None for Used Ship for Sale (OR-BUY-6)."""
+    """Say what a player pays before barter of assets; None for Used Ship for Sale (OR-BUY-6)."""
     printed = CARDS[card]
     if printed.ship == USED:
         return None
@@ -52,7 +52,7 @@ def purchase_problem(
 
 
 def restriction(g: Galaxy, seat: int, part: Asset) -> Problem | None:
-    """Printed limits: not on this planet, only one of a trait (OR-BUY-3, OR-BUY-4)."""
+    """Find printed limits: not on this planet, only one of a trait (OR-BUY-3, OR-BUY-4)."""
     here = planet(g, seat)
     if part.type == "cargo" and here and part.destination == here:
         return text("or-blocked-destination", planet=space_name(here)), "OR-BUY-3"
@@ -66,7 +66,7 @@ def restriction(g: Galaxy, seat: int, part: Asset) -> Problem | None:
 
 
 def _no_slot(g: Galaxy, seat: int, card: str) -> Problem | None:
-    """A card for which there is no slot and no room can be made."""
+    """Say when there is no slot for a card and no room can be made."""
     if not can_have(g, seat, card) or not (fits(g, seat, card) or makes_room(g, seat, card)):
         return text("or-blocked-slot"), "OR-SLOT-1"
     return None

@@ -57,7 +57,7 @@ def add_ai_cards(cards: Iterable[AiCard]) -> None:
 
 
 def asset(card_id: str) -> Asset:
-    """The asset part of a card that has one."""
+    """Return the asset part of a card that has one."""
     part = CARDS[card_id].asset
     assert part is not None, f"{card_id} is no asset"
     return part

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from cantina.core.ask import Ask, Blocked
+from cantina.core.ask import Ask
 from cantina.core.chance import Pick
 from cantina.core.text import Text, seat_name
+from cantina.core.wire import Blocked
 from cantina.games.outer_rim.names import (
     card_name,
     contact_name,
@@ -106,7 +107,7 @@ async def choose_contact(
 
 
 def token_label(g: Galaxy, seat: int, place: str) -> Text:
-    """What a player may know of the token in a contact space."""
+    """Say what a player may know of the token in a contact space."""
     planet, index = place.split(":")
     for token in g.contacts:
         if token.place == place and (token.face_up or seat in token.seen_by):

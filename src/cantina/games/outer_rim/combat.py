@@ -37,7 +37,7 @@ def _event(combat: Combat, moment: Moment, seat: int) -> Event:
 
 
 def sides(combat: Combat, first: int) -> tuple[int, ...]:
-    """The players in a combat, the one whose roll it is first (OR-COMBAT-14, -22)."""
+    """Return the players in a combat, the one whose roll it is first (OR-COMBAT-14, -22)."""
     second = combat.defender if first == combat.attacker else combat.attacker
     return tuple(seat for seat in (first, second) if seat != ENEMY)
 
@@ -61,7 +61,7 @@ def change_dice(g: Galaxy, seat: int, amount: int) -> None:
 
 
 async def _roll_side(g: Galaxy, combat: Combat, seat: int, purpose: str) -> int:
-    """Steps 1 and 2, or 3: value, roll, rerolls, results; return the damage dealt."""
+    """Resolve steps 1 and 2, or 3: value, roll, rerolls, results; return the damage dealt."""
     order = sides(combat, seat)
     await window(g, _event(combat, "combat_value", seat), order)
     await throw(g, seat, dice_of(g, combat, seat), purpose)

@@ -11,12 +11,12 @@ from cantina.games.outer_rim.state import Galaxy, Token
 
 
 def planet_of(token: Token) -> str:
-    """The planet of a token; its contact space counts as that planet (OR-CONTACT-20)."""
+    """Return the planet of a token; its contact space counts as that planet (OR-CONTACT-20)."""
     return token.place.partition(":")[0]
 
 
 def token_of(g: Galaxy, contact: str) -> Token | None:
-    """The token of a contact, if it is on the map."""
+    """Return the token of a contact, if it is on the map."""
     return next((token for token in g.contacts if token.contact == contact), None)
 
 

@@ -47,5 +47,5 @@ class Context:
     """Things an earlier part of the effect chose, by name."""
 
     def focused(self, target: int) -> Context:
-        """The same frame with another player as "that player"."""
+        """Return the same frame with another player as "that player"."""
         return replace(self, other=target)

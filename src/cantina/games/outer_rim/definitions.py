@@ -30,7 +30,7 @@ class Record(msgspec.Struct, frozen=True):
     """Base of all printed records; subclasses say `kw_only=True`."""
 
 
-class Reward(Record, kw_only=True):
+class Reward(Record, frozen=True, kw_only=True):
     """Credits first, then fame, then reputation; negative numbers are losses."""
 
     credits: int = 0
@@ -40,7 +40,7 @@ class Reward(Record, kw_only=True):
     """Anything else that the reward gives or takes, performed last."""
 
 
-class Modifier(Record, kw_only=True):
+class Modifier(Record, frozen=True, kw_only=True):
     """A passive gain of a value while the card is owned and the condition holds (OR-COMBAT-38)."""
 
     value: Value
@@ -48,7 +48,7 @@ class Modifier(Record, kw_only=True):
     condition: Condition | None = None
 
 
-class Ability(Record, kw_only=True):
+class Ability(Record, frozen=True, kw_only=True):
     """One ability: when it may be used, under which condition, and what it does."""
 
     moment: Moment
@@ -59,7 +59,7 @@ class Ability(Record, kw_only=True):
     """`turn`: once per turn, also on another player's turn (OR-TIMING-8); `combat`: once each."""
 
 
-class Goal(Record, kw_only=True):
+class Goal(Record, frozen=True, kw_only=True):
     """A personal or ship goal; without an effect each event at `moment` places one goal token."""
 
     moment: Moment
@@ -70,14 +70,14 @@ class Goal(Record, kw_only=True):
     """For goals completed by doing something: performed at `moment`, contains CompleteGoal."""
 
 
-class PatrolIcon(Record, kw_only=True):
+class PatrolIcon(Record, frozen=True, kw_only=True):
     """Patrol movement icon of a market card."""
 
     faction: Faction
     distance: int
 
 
-class Bounty(Record, kw_only=True):
+class Bounty(Record, frozen=True, kw_only=True):
     """The hunted contact with its two rewards; `after` follows either of them (OR-CARD-5)."""
 
     target: str
@@ -90,7 +90,7 @@ class Bounty(Record, kw_only=True):
     after: Reward | None = None
 
 
-class Asset(Record, kw_only=True):
+class Asset(Record, frozen=True, kw_only=True):
     """The part of a card that can be owned."""
 
     type: AssetType
@@ -128,7 +128,7 @@ class Asset(Record, kw_only=True):
     modifiers: tuple[Modifier, ...] = ()
 
 
-class Part(Record, kw_only=True):
+class Part(Record, frozen=True, kw_only=True):
     """Subsection for some reputations with a faction; no reputations = for everybody."""
 
     effect: Effect
@@ -137,7 +137,7 @@ class Part(Record, kw_only=True):
     reputations: tuple[int, ...] = ()
 
 
-class Section(Record, kw_only=True):
+class Section(Record, frozen=True, kw_only=True):
     """Section of an encounter card for one space, or for navpoints with or without a patrol."""
 
     place: str
@@ -147,7 +147,7 @@ class Section(Record, kw_only=True):
     """The section is kept as a secret with this ability."""
 
 
-class Card(Record, kw_only=True):
+class Card(Record, frozen=True, kw_only=True):
     """A market, encounter or databank card. One record is one physical card."""
 
     id: str
@@ -166,7 +166,7 @@ class Card(Record, kw_only=True):
     """Numbered sections of a job's databank card."""
 
 
-class Character(Record, kw_only=True):
+class Character(Record, frozen=True, kw_only=True):
     """A character card with both sides; flipped abilities replace or repeat the front ones."""
 
     id: str
@@ -186,7 +186,7 @@ class Character(Record, kw_only=True):
     flipped_modifiers: tuple[Modifier, ...] = ()
 
 
-class Slots(Record, kw_only=True):
+class Slots(Record, frozen=True, kw_only=True):
     """Asset slots of a ship sheet."""
 
     cargo: int = 0
@@ -195,7 +195,7 @@ class Slots(Record, kw_only=True):
     crew: int = 0
 
 
-class ShipSide(Record, kw_only=True):
+class ShipSide(Record, frozen=True, kw_only=True):
     """One side of a ship sheet."""
 
     hyperdrive: int
@@ -206,7 +206,7 @@ class ShipSide(Record, kw_only=True):
     modifiers: tuple[Modifier, ...] = ()
 
 
-class Ship(Record, kw_only=True):
+class Ship(Record, frozen=True, kw_only=True):
     """A ship sheet; starting ships have neither goal nor named side."""
 
     id: str
@@ -218,7 +218,7 @@ class Ship(Record, kw_only=True):
     starting: bool = False
 
 
-class Contact(Record, kw_only=True):
+class Contact(Record, frozen=True, kw_only=True):
     """A contact token."""
 
     id: str
@@ -229,7 +229,7 @@ class Contact(Record, kw_only=True):
     droid: bool = False
 
 
-class PatrolToken(Record, kw_only=True):
+class PatrolToken(Record, frozen=True, kw_only=True):
     """A patrol token; level 4 has no combat value and no reward."""
 
     id: str
@@ -240,7 +240,7 @@ class PatrolToken(Record, kw_only=True):
     reward: Reward | None = None
 
 
-class AiBullet(Record, kw_only=True):
+class AiBullet(Record, frozen=True, kw_only=True):
     """One bullet of a solo card."""
 
     do: Literal[
@@ -271,7 +271,7 @@ class AiBullet(Record, kw_only=True):
     gain_crew: bool = True
 
 
-class AiCard(Record, kw_only=True):
+class AiCard(Record, frozen=True, kw_only=True):
     """A solo card: planning and encounter do the first that applies, action all that apply."""
 
     id: str

@@ -115,7 +115,7 @@ async def turn(g: Galaxy, seat: int, wanted: Sequence[Face], to: Face, most: int
         return False
     for place in await _pick_dice(g, seat, "or-ask-turn", places, most):
         g.roll.results[place] = DieResult(to, added=g.roll.results[place].added, turned=True)
-    g.say("or-log-turn", "OR-COMBAT-33", player=seat_name(seat), face=face_name(to))
+    g.say("or-log-turn-die", "OR-COMBAT-33", player=seat_name(seat), face=face_name(to))
     return True
 
 

@@ -31,7 +31,7 @@ SPACE: Choice = ("space",)
 
 
 def choices(g: Galaxy, seat: int) -> list[Choice]:
-    """What the player may encounter (OR-ENCOUNTER-2 to -6)."""
+    """Say what the player may encounter (OR-ENCOUNTER-2 to -6)."""
     forced = forced_patrols(g, seat)
     free = _any_time(g, seat)
     if forced:
@@ -47,17 +47,17 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
 
 
 def _any_time(g: Galaxy, seat: int) -> list[Choice]:
-    return [("now", each.source, str(each.index)) for each in usable(g, seat, "any_time")]
+    return [("now", each.source, str(each.number)) for each in usable(g, seat, "any_time")]
 
 
 def _ability_choice(found: Found) -> Choice:
-    return ("ability", found.source, str(found.index))
+    return ("ability", found.source, str(found.number))
 
 
 def _find(g: Galaxy, seat: int, choice: Choice) -> Found:
     moment = "any_time" if choice[0] == "now" else "encounter"
     for each in usable(g, seat, "any_time" if moment == "any_time" else "encounter"):
-        if each.source == choice[1] and str(each.index) == choice[2]:
+        if each.source == choice[1] and str(each.number) == choice[2]:
             return each
     raise LookupError(choice)
 
@@ -140,7 +140,7 @@ def _odds(g: Galaxy, seat: int, choice: Choice) -> float | None:
 
 
 def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:
-    """What a forced patrol keeps the player from (OR-ENCOUNTER-3, OR-ENCOUNTER-6)."""
+    """Say what a forced patrol keeps the player from (OR-ENCOUNTER-3, OR-ENCOUNTER-6)."""
     if not forced_patrols(g, seat):
         return
     space = g.players[seat].space

@@ -54,7 +54,7 @@ class OuterRim(Game[Galaxy, Options, View]):
     options_type = Options
     state_type = Galaxy
     view_type = View
-    steps: Mapping[str, Step[Galaxy]] = {  # noqa: RUF012
+    steps: Mapping[str, Step[Galaxy]] = {
         "setup": setup,
         "characters": characters,
         "planning": planning,
@@ -64,7 +64,7 @@ class OuterRim(Game[Galaxy, Options, View]):
     }
 
     def begin(self, options: Options, seats: int) -> Galaxy:
-        """An empty table; with one seat the solo opponent takes the other side."""
+        """Return an empty table; with one seat the solo opponent takes the other side."""
         if not 0 <= options.ai_fame < options.fame or (options.ai_fame and seats > 1):
             raise BadOptions(text("or-bad-ai-fame"))
         if options.turn_cap < 0:
@@ -86,22 +86,27 @@ class OuterRim(Game[Galaxy, Options, View]):
         return make_view(state, seat)
 
     def result(self, state: Galaxy) -> Result:
-        """The winner has the victory fame; at the turn cap the most famous players share it."""
-        winners = (state.winner,) if state.winner >= 0 else tuple(most_famous(state))
+        """Name the winner; at the turn cap the most famous players share the victory."""
+        best = [state.winner] if state.winner >= 0 else most_famous(state)
+        # The solo opponent has no seat: a game that it wins has no winner (OR-AI-TURN-8).
+        winners = tuple(seat for seat in best if not state.players[seat].is_ai)
         reason = text("or-result-fame" if state.winner >= 0 else "or-result-turn-cap")
+        if state.winner >= 0 and not winners:
+            reason = text("or-result-solo-lost")
         ranked = sorted(
             state.players,
-            key=lambda each: (each.seat in winners, each.fame, each.credits),
+            key=lambda each: (each.seat in best, each.fame, each.credits),
             reverse=True,
         )
         standings = tuple(
             Standing(
                 player.seat,
-                1 if player.seat in winners else place,
+                1 if player.seat in best else place,
                 player.fame,
                 character_name(player.character) if player.character else None,
             )
             for place, player in enumerate(ranked, start=1)
+            if not player.is_ai
         )
         return Result(winners, reason, standings)
 
@@ -110,7 +115,7 @@ class OuterRim(Game[Galaxy, Options, View]):
         resample(state, seat, rng)
 
     def board(self, view: View, write: Callable[[Text], str]) -> str:
-        """The map, the market and the players as text."""
+        """Return the map, the market and the players as text."""
         return board(view, write)
 
     def check(self, state: Galaxy) -> None:

@@ -17,7 +17,7 @@ SHIP = "ship"
 
 
 def open_goal(g: Galaxy, seat: int, of: str) -> Goal | None:
-    """The goal on the side that is up; the AI completes none (OR-AI-TURN-11)."""
+    """Return the goal on the side that is up; the AI completes none (OR-AI-TURN-11)."""
     player = g.players[seat]
     if player.is_ai or not player.character or not player.ship:
         return None

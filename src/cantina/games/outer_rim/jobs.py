@@ -119,7 +119,7 @@ async def complete_at_once(g: Galaxy, seat: int, card: str) -> bool:
 
 
 def complete_job(g: Galaxy) -> bool:
-    """An effect says the job is completed; not for a player who was defeated (OR-JOB-13)."""
+    """Mark the job as completed, unless the player was defeated in it (OR-JOB-13)."""
     if g.job is None or g.job.status:
         return False
     g.job.status = "completed"
@@ -127,18 +127,18 @@ def complete_job(g: Galaxy) -> bool:
 
 
 def fail_job(g: Galaxy) -> None:
-    """An effect says the job has failed: stop, keep the job card (OR-JOB-12)."""
+    """Mark the job as failed: it stops, and the job card is kept (OR-JOB-12)."""
     if g.job is not None and not g.job.status:
         g.job.status = "failed"
 
 
 def go_to_section(g: Galaxy, number: int) -> None:
-    """An effect sends the player to a section (OR-JOB-6)."""
+    """Go on with a section other than the next (OR-JOB-6)."""
     assert g.job is not None
     g.job.next = number
 
 
 def halve_reward(g: Galaxy) -> None:
-    """The job will pay only half its credits."""
+    """Pay only half the credits of the job."""
     assert g.job is not None
     g.job.halved = True

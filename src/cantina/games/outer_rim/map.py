@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from cantina.games.outer_rim.content.map_tiles import (
@@ -66,7 +67,7 @@ def _spaces_of(tile: MapTile) -> tuple[str, ...]:
 def _join(tiles: tuple[str, ...]) -> Links:
     """OR-MAP-2: link the tiles port to port, outer to outer and inner to inner lane."""
     links = [link for tile in tiles for link in TILE_OF_ID[tile].links]
-    for left, right in zip(tiles, tiles[1:], strict=False):
+    for left, right in pairwise(tiles):
         one, two = TILE_OF_ID[left], TILE_OF_ID[right]
         links += [(one.right_outer, two.left_outer), (one.right_inner, two.left_inner)]
     return _neighbours(links)
@@ -114,7 +115,7 @@ def _local_arc(tile: MapTile) -> dict[str, int]:
 
 @lru_cache(maxsize=720)
 def chart(tiles: tuple[str, ...]) -> Chart:
-    """The chart of an order of tiles."""
+    """Return the chart of an order of tiles."""
     return Chart(tiles)
 
 
@@ -122,7 +123,7 @@ STANDARD_CHART: Final = chart(STANDARD_ORDER)
 
 
 def chart_of(g: Galaxy) -> Chart:
-    """The chart of the map in play."""
+    """Return the chart of the map in play."""
     return chart(tuple(g.tiles))
 
 
@@ -132,23 +133,23 @@ def is_planet(space: str) -> bool:
 
 
 def is_navpoint(space: str) -> bool:
-    """The Maelstrom is no navpoint (OR-MAELSTROM-5)."""
+    """Return the Maelstrom is no navpoint (OR-MAELSTROM-5)."""
     return space not in IS_PLANET and space != MAELSTROM
 
 
 def planet(g: Galaxy, seat: int) -> str:
-    """The planet a player is on, or nothing."""
+    """Return the planet a player is on, or nothing."""
     space = g.players[seat].space
     return space if space in IS_PLANET else ""
 
 
 def planet_faction(g: Galaxy, seat: int) -> str:
-    """The faction of the player's planet, or nothing (OR-MAP-6, OR-MAP-7)."""
+    """Return the faction of the player's planet, or nothing (OR-MAP-6, OR-MAP-7)."""
     return PLANET_FACTION.get(g.players[seat].space, "")
 
 
 def encounter_deck(g: Galaxy, space: str) -> str:
-    """The encounter deck a space belongs to (OR-SPACE-ENCOUNTER-2 to -4)."""
+    """Return the encounter deck a space belongs to (OR-SPACE-ENCOUNTER-2 to -4)."""
     if is_navpoint(space):
         return NAVPOINT_DECK
     return TILE_OF_ID[chart_of(g).tile_of[space]].deck
@@ -165,12 +166,12 @@ def spaces_within(g: Galaxy, space: str, spaces: int) -> list[str]:
 
 
 def contact_places(planet_id: str) -> Iterator[str]:
-    """The contact spaces of a planet, the left one first."""
+    """Return the contact spaces of a planet, the left one first."""
     for index in range(len(CONTACT_SPACES[planet_id])):
         yield f"{planet_id}:{index}"
 
 
 def place_class(place: str) -> str:
-    """The class of a contact space."""
+    """Return the class of a contact space."""
     planet_id, index = place.split(":")
     return CONTACT_SPACES[planet_id][int(index)]

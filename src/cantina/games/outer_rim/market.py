@@ -35,7 +35,7 @@ SKIP = "skip"
 
 
 def face_up(g: Galaxy, deck: str) -> str:
-    """The face-up card of a market deck; nothing when it is empty (OR-MARKET-10, ruling O9)."""
+    """Return the face-up card of a deck; nothing when it is empty (OR-MARKET-10, ruling O9)."""
     top = g.market[deck].top
     return top[0] if top else ""
 

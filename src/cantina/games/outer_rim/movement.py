@@ -97,7 +97,7 @@ async def _stopped_by_player(g: Galaxy, seat: int, space: str) -> bool:
 
 
 async def _slips_past(g: Galaxy, seat: int, space: str) -> bool:
-    """An ability that frees the player from stopping for a patrol here."""
+    """Use an ability that frees the player from stopping for a patrol here."""
     patrols = stopping_patrols(g, seat, space)
     if not patrols:
         return False
@@ -130,7 +130,7 @@ def destination_label(g: Galaxy, seat: int, space: str) -> Text:
 
 
 def destination_note(g: Galaxy, seat: int, space: str) -> Text | None:
-    """What waits there: a patrol or the Maelstrom."""
+    """Say what waits there: a patrol or the Maelstrom."""
     patrols = stopping_patrols(g, seat, space)
     if patrols:
         return text("or-note-patrol", factions=[faction_name(each) for each in patrols])

@@ -6,7 +6,7 @@ from cantina.core.text import Text, text
 
 
 def named(prefix: str, component: str) -> Text:
-    """The name of a component: or-card-*, or-character-*, or-ship-*, or-contact-*, or-space-*, ..."""
+    """Return the name of a component: or-card-*, or-character-*, or-ship-*, or-space-*, ..."""
     return text(f"or-{prefix}-{component.replace('_', '-')}")
 
 
@@ -58,3 +58,8 @@ def deck_name(deck: str) -> Text:
 def face_name(face: str) -> Text:
     """Name of a die result."""
     return named("face", face)
+
+
+def class_name(contact_class: str) -> Text:
+    """Name of a contact class."""
+    return named("class", contact_class)

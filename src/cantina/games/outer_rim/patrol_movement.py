@@ -32,7 +32,7 @@ def shortest_way(chart: Chart, start: str, goal: str) -> list[str]:
 
 
 def shortest_ends(chart: Chart, start: str, goal: str, distance: int) -> list[str]:
-    """Ends of the move on shortest ways only (OR-AI-BUY-13)."""
+    """Return ends of the move on shortest ways only (OR-AI-BUY-13)."""
     if chart.distances[start][goal] <= distance:
         return [goal]
     return sorted(_ends(chart, start, goal, distance, along_the_arc=False))

@@ -17,7 +17,7 @@ from cantina.games.outer_rim.values import hull, modified
 
 
 def patrol(g: Galaxy, faction: str) -> Patrol:
-    """The one patrol of a faction on the map (OR-PATROL-18)."""
+    """Return the one patrol of a faction on the map (OR-PATROL-18)."""
     return next(each for each in g.patrols if each.faction == faction)
 
 

@@ -29,19 +29,19 @@ RECOVER: Final[Choice] = ("recover",)
 
 
 def choices(g: Galaxy, seat: int) -> list[Choice]:
-    """What the player may do (OR-PLANNING-1, -4, -6)."""
+    """Say what the player may do (OR-PLANNING-1, -4, -6)."""
     if g.players[seat].defeated:
         return [RECOVER]
     found = [CREDITS, RECOVER]
     found += [("move", space) for space in reach(g, seat, hyperdrive(g, seat))]
-    found += [("ability", each.source, str(each.index)) for each in usable(g, seat, "planning")]
-    found += [("now", each.source, str(each.index)) for each in usable(g, seat, "any_time")]
+    found += [("ability", each.source, str(each.number)) for each in usable(g, seat, "planning")]
+    found += [("now", each.source, str(each.number)) for each in usable(g, seat, "any_time")]
     return found
 
 
 def _find(g: Galaxy, seat: int, choice: Choice) -> Found:
     for each in usable(g, seat, "any_time" if choice[0] == "now" else "planning"):
-        if each.source == choice[1] and str(each.index) == choice[2]:
+        if each.source == choice[1] and str(each.number) == choice[2]:
             return each
     raise LookupError(choice)
 

@@ -16,7 +16,7 @@ MESSAGES = {
 
 
 def reputation(g: Galaxy, seat: int, faction: str) -> int:
-    """A player's reputation: 1 positive, 0 neutral, -1 negative (OR-REPUTATION-1)."""
+    """Return a player's reputation: 1 positive, 0 neutral, -1 negative (OR-REPUTATION-1)."""
     return g.players[seat].reputation.get(faction, NEUTRAL)
 
 

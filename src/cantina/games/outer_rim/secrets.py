@@ -10,7 +10,7 @@ from cantina.games.outer_rim.state import Galaxy
 
 
 def secret_of(card: str) -> Ability:
-    """What a secret does and when it may be played (OR-SECRET-2)."""
+    """Say what a secret does and when it may be played (OR-SECRET-2)."""
     for section in CARDS[card].sections:
         if section.secret is not None:
             return section.secret

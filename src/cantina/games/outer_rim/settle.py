@@ -13,9 +13,9 @@ from cantina.games.outer_rim.state import Galaxy
 async def settle(g: Galaxy, seat: int) -> None:
     """Put a player's lasting conditions right (OR-FAME-5, OR-GOAL-6, OR-DAMAGE-6, OR-SLOT-6)."""
     # Imported here: each of these can lead to a change that has to be settled again.
+    from cantina.games.outer_rim.assets import discard_surplus
     from cantina.games.outer_rim.damage import check_damage
     from cantina.games.outer_rim.goals import check_lasting_goals
-    from cantina.games.outer_rim.assets import discard_surplus
 
     player = g.players[seat]
     if not player.ship or not player.character:

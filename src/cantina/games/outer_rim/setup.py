@@ -60,7 +60,7 @@ async def setup(g: Galaxy) -> str | None:
 
 
 async def lay_map(g: Galaxy) -> None:
-    """The standard order, or a random one if everybody agrees (OR-SETUP-1, OR-VARIANT-3, -4)."""
+    """Lay the standard order, or a random one if everybody agrees (OR-SETUP-1, OR-VARIANT-3)."""
     if "random" in g.tiles and await _all_agree(g):
         g.tiles = await Shuffle(list(STANDARD_ORDER))
     else:
@@ -71,10 +71,10 @@ async def _all_agree(g: Galaxy) -> bool:
     people = [player.seat for player in g.players if not player.is_ai]
     if len(people) == 1:
         return True
-    asks = [
-        Ask(seat, "or-ask-random-map", (True, False), rules=("OR-VARIANT-4",)) for seat in people
-    ]
-    return all(await AskAll(asks))
+    agreed = await AskAll(
+        [Ask(seat, "or-ask-random-map", (True, False), rules=("OR-VARIANT-4",)) for seat in people]
+    )
+    return all(agreed)
 
 
 def place_patrols(g: Galaxy) -> None:

@@ -16,7 +16,7 @@ USED = "used"
 
 
 def price_of_ship(g: Galaxy, seat: int, ship: str, discount: int = 0) -> int:
-    """The price after the old ship, which is always bartered (OR-BARTER-9, OR-SHIP-2)."""
+    """Return the price after the old ship, which is always bartered (OR-BARTER-9, OR-SHIP-2)."""
     return max(0, SHIPS[ship].cost - discount - ship_cost(g, seat))
 
 
@@ -63,7 +63,7 @@ async def choose_ship(g: Galaxy, seat: int, ships: list[str], discount: int) -> 
 
 
 def price_note(price: int) -> Text:
-    """The price as a small line."""
+    """Return the price as a small line."""
     return text("or-note-price", price=price)
 
 

@@ -110,7 +110,7 @@ def arrangement(player: Player) -> list[tuple[str, list[str]]]:
     by_type: dict[str, list[str]] = {}
     for card in player.assets:
         part = asset(card)
-        kind = "either" if len(part.fits) > 1 else part.type
+        kind: str = "either" if len(part.fits) > 1 else part.type
         kind = "work" if kind in ("job", "bounty") else kind
         by_type.setdefault(kind, []).append(card)
     cargo, mods = by_type.get("cargo", []), by_type.get("mod", [])

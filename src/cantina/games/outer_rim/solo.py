@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from cantina.core.chance import Pick
 from cantina.core.deck import Draw
-from cantina.core.text import text
 from cantina.games.outer_rim.catalogue import AI_CARDS
 from cantina.games.outer_rim.credits import can_spend, gain_credits, spend_credits
 from cantina.games.outer_rim.damage import recover_all
@@ -21,7 +21,6 @@ from cantina.games.outer_rim.solo_market import buy_for_ai
 from cantina.games.outer_rim.solo_movement import move_to_goal
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.turn import finish_turn, turn_is_over, until_won
-from cantina.core.chance import Pick
 
 Doing = Callable[[Galaxy, int, AiBullet], Awaitable[bool]]
 
@@ -33,7 +32,7 @@ async def ai_turn(g: Galaxy) -> str | None:
     assert g.ai_deck is not None
     drawn = await Draw(g.ai_deck)
     card = AI_CARDS[drawn]
-    g.say("or-log-ai-card", "OR-AI-TURN-2", number=text("or-ai-card", number=drawn))
+    g.say("or-log-ai-card", "OR-AI-TURN-2", number=int(drawn.rpartition("_")[2]))
     await _resolve(g, seat, card)
     if card.shuffled_back:
         g.ai_deck.shuffle_in([drawn])
@@ -99,7 +98,7 @@ async def _reputation(g: Galaxy, seat: int, bullet: AiBullet) -> bool:
 
 
 async def _faction(g: Galaxy, seat: int, bullet: AiBullet) -> str:
-    """The faction a bullet speaks of: the planet's, or the nearest patrol's."""
+    """Return the faction a bullet speaks of: the planet's, or the nearest patrol's."""
     if bullet.faction == "planet":
         return planet_faction(g, seat)
     if bullet.faction == "nearest_patrol":

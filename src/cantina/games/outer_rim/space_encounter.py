@@ -25,12 +25,12 @@ def place_of(g: Galaxy, seat: int) -> str:
 
 
 def section_for(card: str, place: str) -> Section | None:
-    """The section of a card for a place (OR-SPACE-ENCOUNTER-5, -6)."""
+    """Return the section of a card for a place (OR-SPACE-ENCOUNTER-5, -6)."""
     return next((each for each in CARDS[card].sections if each.place == place), None)
 
 
 def part_for(g: Galaxy, seat: int, section: Section) -> Part | None:
-    """The subsection that fits the player's reputation now (OR-SPACE-ENCOUNTER-7, -8)."""
+    """Return the subsection that fits the player's reputation now (OR-SPACE-ENCOUNTER-7, -8)."""
     for part in section.parts:
         if not part.reputations or _standing(g, seat, part) in part.reputations:
             return part

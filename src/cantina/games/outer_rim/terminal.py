@@ -8,6 +8,7 @@ from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.names import (
     card_name,
     character_name,
+    class_name,
     contact_name,
     deck_name,
     face_name,
@@ -52,7 +53,7 @@ def _pieces(view: View, space: SpaceView, write: Write) -> list[str]:
     for token in view.contacts:
         if token.planet == space.id:
             known = write(contact_name(token.contact)) if token.contact else "?"
-            found.append(f"[{write(text('or-class', name=token.contact_class))}: {known}]")
+            found.append(f"[{write(class_name(token.contact_class))}: {known}]")
     tokens = view.ai_goals.get(space.id, 0)
     if tokens:
         found.append(write(text("or-board-goal", count=tokens)))

@@ -17,7 +17,7 @@ Step = Callable[[Galaxy], Coroutine[Any, Any, str | None]]
 
 
 def until_won(step: Step) -> Step:
-    """A step that ends the game at once when somebody wins in it (OR-FAME-1)."""
+    """Make a step that ends the game at once when somebody wins in it (OR-FAME-1)."""
 
     @wraps(step)
     async def run(g: Galaxy) -> str | None:
@@ -55,7 +55,7 @@ def turn_is_over(g: Galaxy) -> bool:
 
 @until_won
 async def planning(g: Galaxy) -> str | None:
-    """The planning step (OR-TURN-2)."""
+    """Resolve the planning step (OR-TURN-2)."""
     await planning_step(g, g.current)
     return finish_turn(g) if turn_is_over(g) else "action"
 
@@ -71,7 +71,7 @@ async def action(g: Galaxy) -> str | None:
 
 @until_won
 async def encounter(g: Galaxy) -> str | None:
-    """The encounter step; after it the turn is over (OR-TURN-3)."""
+    """Resolve the encounter step; after it the turn is over (OR-TURN-3)."""
     await encounter_step(g, g.current)
     return finish_turn(g)
 
@@ -91,13 +91,13 @@ def finish_turn(g: Galaxy) -> str | None:
 
 
 def end_turn(g: Galaxy, seat: int) -> None:
-    """An effect ends a player's turn: no more abilities, actions or steps (OR-TURN-4, -5)."""
+    """End a player's turn by an effect: no more abilities, actions or steps (OR-TURN-4, -5)."""
     if seat == g.current:
         g.turn_over = True
 
 
 def gain_extra_turn(g: Galaxy, seat: int) -> bool:
-    """A full turn right after this one; never two in a row (OR-MAELSTROM-3, -4)."""
+    """Grant a full turn right after this one; never two in a row (OR-MAELSTROM-3, -4)."""
     if seat != g.current or g.extra_turn:
         return False
     g.extra_turn_gained = True

@@ -16,7 +16,7 @@ VALUES_OF_THE_AI = frozenset(("hyperdrive", "ground_combat", "ship_combat", "hea
 
 
 def ship_side(player: Player) -> ShipSide:
-    """The side of the ship sheet that is up."""
+    """Return the side of the ship sheet that is up."""
     ship = SHIPS[player.ship]
     if player.ship_flipped and ship.named is not None:
         return ship.named
@@ -82,11 +82,11 @@ def combat_value(g: Galaxy, seat: int, kind: str) -> int:
 def skill_count(g: Galaxy, seat: int, skill: str) -> int:
     """How often a skill appears on the character and crew cards (OR-SKILL-2, OR-TEST-6)."""
     player = g.players[seat]
-    total = CHARACTERS[player.character].skills.count(skill)  # type: ignore[arg-type]
+    total = CHARACTERS[player.character].skills.count(skill)
     barred = g.combat.barred if g.combat is not None else ""
     for card in player.assets:
         if card != barred:
-            total += asset(card).skills.count(skill)  # type: ignore[arg-type]
+            total += asset(card).skills.count(skill)
     return total
 
 
@@ -101,13 +101,13 @@ def assets_of_type(g: Galaxy, seat: int, kind: AssetType) -> list[str]:
 
 
 def cost_of(card: str) -> int | None:
-    """Printed cost of an asset; None if there is none."""
+    """Return printed cost of an asset; None if there is none."""
     part = CARDS[card].asset
     return part.cost if part is not None else None
 
 
 def ship_cost(g: Galaxy, seat: int) -> int:
-    """Printed cost of the player's ship, which is also its barter value (OR-SHIP-2)."""
+    """Return printed cost of the player's ship, which is also its barter value (OR-SHIP-2)."""
     return SHIPS[g.players[seat].ship].cost
 
 

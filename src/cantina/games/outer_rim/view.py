@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -214,7 +214,7 @@ AVERAGE_DIE = 5 / 8
 
 @lru_cache(maxsize=720)
 def _spaces(tiles: tuple[str, ...]) -> tuple[SpaceView, ...]:
-    """The map never changes during a game, so its views are made once."""
+    """Make the views of the map once: it never changes during a game."""
     graph = chart(tiles)
     bases = {space: faction for faction, space in graph.patrol_starts.items()}
     return tuple(
@@ -231,9 +231,9 @@ def _spaces(tiles: tuple[str, ...]) -> tuple[SpaceView, ...]:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def databank_text(number: int) -> Text | None:
-    """The upper text of the one databank card of a contact."""
+    """Return the upper text of the one databank card of a contact."""
     for card in CARDS.values():
         if card.databank == number and card.text is not None:
             return language.describe(card.text)
@@ -351,7 +351,7 @@ def _combat(g: Galaxy) -> CombatView | None:
 
 
 def _reading(g: Galaxy) -> ReadingView | None:
-    """The fitting section of an encounter card, or a databank card's text: public."""
+    """Return the fitting section of an encounter card, or a databank card's text: public."""
     now = g.encounter
     if now is None:
         return None
@@ -364,7 +364,7 @@ def _reading(g: Galaxy) -> ReadingView | None:
 
 
 def _job(g: Galaxy) -> ReadingView | None:
-    """The job card and its sections up to the one being resolved (OR-JOB-8, OR-JOB-16)."""
+    """Return the job card and its sections up to the one being resolved (OR-JOB-8, OR-JOB-16)."""
     job = g.job
     if job is None:
         return None
