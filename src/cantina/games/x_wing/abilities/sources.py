@@ -1,0 +1,141 @@
+"""Where a ship's abilities come from: its pilot, upgrades and face-up damage cards.
+
+XW-CARD-ABILITY-3: a card affects only the ship it belongs to unless it says otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TypeVar
+
+from cantina.core.effects import Node
+from cantina.games.x_wing.abilities.effects import UntilEndOfRound
+from cantina.games.x_wing.abilities.scene import Scene, language
+from cantina.games.x_wing.abilities.vocabulary import (
+    Ability,
+    ActionHeader,
+    CountsAs,
+    Modifier,
+    Silenced,
+    Static,
+    Trigger,
+    Window,
+)
+from cantina.games.x_wing.content import UPGRADES
+from cantina.games.x_wing.content.abilities import (
+    DAMAGE_ABILITIES,
+    PILOT_ABILITIES,
+    UPGRADE_ABILITIES,
+)
+from cantina.games.x_wing.content.cards import Slot
+from cantina.games.x_wing.state import Battle, Ship
+
+M = TypeVar("M", bound=Modifier)
+
+Source = tuple[str, tuple[Ability, ...]]
+
+SILENCING = frozenset(
+    kind
+    for kind, abilities in DAMAGE_ABILITIES.items()
+    if any(isinstance(a, Static) and isinstance(a.gives, Silenced) for a in abilities)
+)
+
+
+def is_silenced(ship: Ship) -> bool:
+    """Whether a damage card makes everybody ignore the pilot's ability and Elite upgrades."""
+    return any(card.face_up and card.kind in SILENCING for card in ship.damage)
+
+
+def sources(g: Battle, ship: Ship) -> list[Source]:
+    """Return the ship's cards that have abilities now, in a fixed order."""
+    found: list[Source] = []
+    silenced = bool(ship.damage) and is_silenced(ship)
+    if ship.pilot in PILOT_ABILITIES and not silenced:
+        found.append((f"pilot:{ship.pilot}", PILOT_ABILITIES[ship.pilot]))
+    for upgrade in upgrades_in_force(g, ship):
+        if upgrade in UPGRADE_ABILITIES and not (silenced and is_elite(upgrade)):
+            found.append((f"upgrade:{upgrade}", UPGRADE_ABILITIES[upgrade]))
+    for card in ship.damage:
+        if card.face_up and card.kind in DAMAGE_ABILITIES:
+            found.append((f"damage:{card.card_id}", DAMAGE_ABILITIES[card.kind]))
+    for source in ship.lasting:
+        found.append((f"{source}:lasting", lasting_of(source)))
+    return found
+
+
+def upgrades_in_force(g: Battle, ship: Ship) -> list[str]:
+    """Return the upgrades, with the weapon that fires even if firing it discarded it."""
+    attack = g.attack
+    if attack is None or attack.attacker != ship.ship_id or not attack.weapon:
+        return ship.upgrades
+    return ship.upgrades if attack.weapon in ship.upgrades else [*ship.upgrades, attack.weapon]
+
+
+def is_elite(upgrade: str) -> bool:
+    """Whether an upgrade has the Elite symbol."""
+    return UPGRADES[upgrade].slot is Slot.ELITE
+
+
+@cache
+def lasting_of(source: str) -> tuple[Ability, ...]:
+    """Return what a card gives until the end of the round."""
+    kind, _, card = source.partition(":")
+    table = PILOT_ABILITIES if kind == "pilot" else UPGRADE_ABILITIES
+    return tuple(
+        ability
+        for node in parts_of(table[card])
+        if isinstance(node, UntilEndOfRound)
+        for ability in node.abilities
+    )
+
+
+def parts_of(nodes: tuple[Node, ...]) -> Iterator[Node]:
+    """Go through all nodes of some trees."""
+    for node in nodes:
+        yield node
+        for field in node.__struct_fields__:
+            value = getattr(node, field)
+            parts = value if isinstance(value, tuple) else (value,)
+            yield from parts_of(tuple(part for part in parts if isinstance(part, Node)))
+
+
+def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
+    """Return the modifiers of one kind that the ship's cards have in force."""
+    found: list[M] = []
+    for source, abilities in sources(g, ship):
+        for ability in abilities:
+            if not isinstance(ability, Static) or not isinstance(ability.gives, kind):
+                continue
+            condition = ability.provided
+            scene = Scene(g, ship.ship_id, ship.ship_id, source)
+            if condition is None or language.test(scene, condition):
+                found.append(ability.gives)
+    return found
+
+
+def triggers(g: Battle, ship: Ship, window: Window) -> Iterator[tuple[str, int, Trigger]]:
+    """Yield the ship's abilities that watch a window: source, number on the card, ability."""
+    for source, abilities in sources(g, ship):
+        for index, ability in enumerate(abilities):
+            if isinstance(ability, Trigger) and ability.when is window:
+                yield source, index, ability
+
+
+def action_headers(g: Battle, ship: Ship) -> list[tuple[str, int, ActionHeader]]:
+    """Return the ship's further actions (XW-ACTION-5)."""
+    return [
+        (source, index, ability)
+        for source, abilities in sources(g, ship)
+        for index, ability in enumerate(abilities)
+        if isinstance(ability, ActionHeader)
+    ]
+
+
+@cache
+def worth(kind: str) -> int:
+    """XW-DECK-4: how much damage a face-up damage card counts as."""
+    for ability in DAMAGE_ABILITIES.get(kind, ()):
+        if isinstance(ability, Static) and isinstance(ability.gives, CountsAs):
+            return ability.gives.damage
+    return 1

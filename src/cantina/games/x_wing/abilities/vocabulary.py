@@ -1,0 +1,251 @@
+"""The words in which card abilities are written.
+
+A card's abilities are a tuple of these definitions (see `content`):
+
+* `Trigger(when, does, ...)`: at a `Window` the effect happens; with `may` its player is asked.
+* `Static(gives, ...)`: a `Modifier` that is in force all the time, or while a condition holds.
+* `ActionHeader(does)`: a further action of the ship (XW-ACTION-5).
+
+"You" is the ship the card belongs to (XW-CARD-ABILITY-1). A trigger watches what happens to you,
+or with `whose` what happens to other ships; then effects speak of that ship. Conditions and
+modifiers are here, effects are in `effects`, further general nodes (`Do`, `Then`, `If`, `Choose`,
+`AllOf`, `Not`) in `cantina.core.effects`. Both the engine and the printer of card texts read the
+same definition.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from cantina.core.effects import Condition, Effect, Node
+
+
+class Window(StrEnum):
+    """The moments at which abilities can trigger."""
+
+    ROUND_BEGINS = "round-begins"
+    MANEUVER_REVEALED = "maneuver-revealed"
+    MANEUVER_EXECUTED = "maneuver-executed"
+    ACTION_PERFORMED = "action-performed"
+    LOCK_ACQUIRED = "lock-acquired"
+    FOCUS_SPENT = "focus-spent"
+    LOCK_SPENT = "lock-spent"
+    COMBAT_BEGINS = "combat-begins"
+    ATTACK_DECLARED = "attack-declared"
+    ATTACK_ROLLED = "attack-rolled"
+    MODIFY_ATTACK_DICE = "modify-attack-dice"
+    MODIFY_DEFENSE_DICE = "modify-defense-dice"
+    COMPARE_RESULTS = "compare-results"
+    ATTACK_HITS = "attack-hits"
+    ATTACK_MISSES = "attack-misses"
+    ATTACK_ENDS = "attack-ends"
+    CARD_DEALT_FACE_UP = "card-dealt-face-up"
+    END_PHASE = "end-phase"
+
+
+class Whose(StrEnum):
+    """Whose doings a trigger or a condition looks at."""
+
+    YOU = "you"
+    OTHER_FRIEND = "other-friend"
+    ENEMY = "enemy"
+    ATTACKER = "attacker"
+    DEFENDER = "defender"
+
+
+class Deed(StrEnum):
+    """What a card can forbid."""
+
+    SPEND_FOCUS = "spend-focus"
+    SPEND_EVADE = "spend-evade"
+    REROLL_ATTACK = "reroll-attack"
+    ACTION_BAR = "action-bar"
+    ATTACK = "attack"
+
+
+class Stat(StrEnum):
+    """A printed value that a card can change."""
+
+    SKILL = "skill"
+    ATTACK = "attack"
+    AGILITY = "agility"
+    HULL = "hull"
+    SHIELDS = "shields"
+
+
+# --- conditions -----------------------------------------------------------------------------
+
+
+class Attacking(Condition, frozen=True):
+    """You are the attacker."""
+
+
+class Defending(Condition, frozen=True):
+    """You are the defender."""
+
+
+class AtRange(Condition, frozen=True):
+    """The attack is made at this range."""
+
+    nearest: int
+    farthest: int
+
+
+class WithPrimary(Condition, frozen=True):
+    """The attack is made with the primary weapon."""
+
+
+class WithThisWeapon(Condition, frozen=True):
+    """The attack is made with this card."""
+
+
+class OutsideDefendersArc(Condition, frozen=True):
+    """The attacker is outside the defender's firing arc."""
+
+
+class Executed(Condition, frozen=True):
+    """The maneuver that was executed has this colour."""
+
+    colour: str
+
+
+class Overlapped(Condition, frozen=True):
+    """The maneuver that was executed overlapped a ship or an obstacle."""
+
+
+class HasTrait(Condition, frozen=True):
+    """The damage card just dealt has this trait."""
+
+    trait: str
+
+
+class HasToken(Condition, frozen=True):
+    """The ship has at least one token of this kind."""
+
+    token: str
+    whose: Whose = Whose.YOU
+
+
+class IsThisCard(Condition, frozen=True):
+    """The damage card just dealt is this one."""
+
+
+class AfterRoundDealt(Condition, frozen=True):
+    """The round in which this damage card was dealt is over."""
+
+
+class LacksAction(Condition, frozen=True):
+    """Your action bar does not show this action."""
+
+    action: str
+
+
+# --- modifiers ------------------------------------------------------------------------------
+
+
+class Modifier(Node, frozen=True):
+    """A change that is in force, not done."""
+
+
+class Value(Modifier, frozen=True):
+    """A value is higher or lower, or counts as something else."""
+
+    stat: Stat
+    by: int = 0
+    becomes: int | None = None
+    whose: Whose = Whose.YOU
+
+
+class ExtraDice(Modifier, frozen=True):
+    """More (or fewer) dice are rolled in an attack."""
+
+    die: str
+    by: int = 1
+    whose: Whose = Whose.YOU
+
+
+class NoDice(Modifier, frozen=True):
+    """No attack dice are rolled at all."""
+
+
+class Forbidden(Modifier, frozen=True):
+    """Somebody cannot do something (XW-CARD-ABILITY-6: this beats every permission)."""
+
+    deed: Deed
+    whose: Whose = Whose.YOU
+
+
+class Colour(Modifier, frozen=True):
+    """Some maneuvers count as having another colour."""
+
+    colour: str
+    bearings: tuple[str, ...] = ()
+    speeds: tuple[int, ...] = ()
+
+
+class Shelters(Modifier, frozen=True):
+    """Friends near you cannot be targeted by an attacker that could target you."""
+
+    farthest: int = 1
+
+
+class Silenced(Modifier, frozen=True):
+    """Your pilot ability and your Elite upgrades are ignored."""
+
+
+class CountsAs(Modifier, frozen=True):
+    """This damage card counts as several damage while face up."""
+
+    damage: int
+
+
+class DrawsDamage(Modifier, frozen=True):
+    """When your attack deals a face-up card, draw several, deal one and discard the others."""
+
+    count: int
+
+
+class ActionsPerStep(Modifier, frozen=True):
+    """You may perform more than one action in the action step."""
+
+    count: int
+
+
+class MoreActions(Modifier, frozen=True):
+    """An action counts as shown in your action bar."""
+
+    action: str
+
+
+# --- abilities ------------------------------------------------------------------------------
+
+
+class Ability(Node, frozen=True):
+    """One ability of a card."""
+
+
+class Trigger(Ability, frozen=True):
+    """Something happens at a moment; XW-CARD-ABILITY-4: it must, unless the card says may."""
+
+    when: Window
+    does: Effect
+    may: bool = False
+    provided: Condition | None = None
+    whose: Whose = Whose.YOU
+    farthest: int = 0
+    """How far another ship may be for its doings to count; 0 for any distance."""
+    once: str = ""
+    """For a `round` or a `game`; dice are modified once in an attack anyway."""
+
+
+class Static(Ability, frozen=True):
+    """Something is in force."""
+
+    gives: Modifier
+    provided: Condition | None = None
+
+
+class ActionHeader(Ability, frozen=True):
+    """XW-ACTION-5: a further action, under the header "Action"."""
+
+    does: Effect

@@ -1,0 +1,213 @@
+"""Actions: one after the movement, and free ones (XW-ACTION and the basic actions)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cantina.core.ask import Ask
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.x_wing import barrel_rolls, boosts, tokens
+from cantina.games.x_wing.abilities.scene import Scene, language
+from cantina.games.x_wing.abilities.sources import action_headers, statics
+from cantina.games.x_wing.abilities.vocabulary import Deed, Forbidden, MoreActions, Whose, Window
+from cantina.games.x_wing.abilities.windows import happens, say_used
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import ship_name, source_name
+from cantina.games.x_wing.printed import ship_type
+from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.target_locks import acquire_and_tell, lockable, unlockable
+
+PASS = "pass"
+FOCUS = "focus"
+EVADE = "evade"
+TARGET_LOCK = "target-lock"
+BARREL_ROLL = "barrel-roll"
+BOOST = "boost"
+CARD = "card"
+PROTECT = "protect"
+
+Choice = tuple[str | int, ...]
+
+
+def name_of(choice: Choice) -> str:
+    """XW-ACTION-7: which action it is; a card's action is its own, whichever copy."""
+    return str(choice[1]) if choice[0] == CARD else str(choice[0])
+
+
+def may_act(g: Battle, ship: Ship) -> bool:
+    """XW-STRESS-2, XW-OVERLAP-4: whether a ship may perform any action at all, even a free one."""
+    if tokens.is_stressed(ship):
+        return False
+    return not (ship.overlapped and g.options.rules == "book" and g.phase == "activation")
+
+
+def action_bar(g: Battle, ship: Ship) -> list[str]:
+    """XW-ACTION-2: the icons of the ship's action bar that it may use."""
+    if any(
+        gives.deed is Deed.ACTION_BAR and gives.whose is Whose.YOU
+        for gives in statics(g, ship, Forbidden)
+    ):
+        return []
+    printed = [action.value for action in ship_type(ship.pilot).actions]
+    return printed + [gives.action for gives in statics(g, ship, MoreActions)]
+
+
+def free_actions(g: Battle, ship: Ship, only: str = "") -> list[Choice]:
+    """Return the actions a ship may perform now: all, or only the named one."""
+    if not may_act(g, ship):
+        return []
+    found = [*bar_choices(g, ship), *card_choices(g, ship)]
+    mission = mission_of(g)
+    if mission is not None and mission.may_protect(g, ship):
+        found.append((PROTECT,))
+    return [
+        choice
+        for choice in found
+        if name_of(choice) not in ship.actions and (not only or choice[0] == only)
+    ]
+
+
+def bar_choices(g: Battle, ship: Ship) -> list[Choice]:
+    """Return the ways to use the icons of the action bar."""
+    found: list[Choice] = []
+    for action in action_bar(g, ship):
+        if action in (FOCUS, EVADE):
+            found.append((action,))
+        elif action == TARGET_LOCK:
+            found += [(TARGET_LOCK, target) for target in lockable(g, ship)]
+        elif action == BARREL_ROLL:
+            found += [(BARREL_ROLL, side) for side in barrel_rolls.open_sides(g, ship)]
+        elif action == BOOST:
+            found += [(BOOST, bearing) for bearing in boosts.open_bearings(g, ship)]
+    return found
+
+
+def card_choices(g: Battle, ship: Ship) -> list[Choice]:
+    """XW-ACTION-5: the actions under the header "Action" of the ship's cards."""
+    found: list[Choice] = []
+    for source, index, ability in action_headers(g, ship):
+        scene = Scene(g, ship.ship_id, ship.ship_id, source)
+        if language.possible(scene, ability.does):
+            found.append((CARD, source, index))
+    return found
+
+
+def refused(g: Battle, ship: Ship) -> Iterable[Blocked]:
+    """Explain the actions that are missing."""
+    for action in ship.actions:
+        if action in ACTION_LABELS:
+            label = Text(ACTION_LABELS[action])
+            yield Blocked(action, label, text("xw-blocked-same-action"), "XW-ACTION-7")
+    bar = action_bar(g, ship)
+    for action, message in ACTION_LABELS.items():
+        if action not in bar and action != PROTECT:
+            yield Blocked(action, Text(message), text("xw-blocked-no-icon"), "XW-ACTION-2")
+    if TARGET_LOCK in bar:
+        yield from unlockable(g, ship)
+    if BARREL_ROLL in bar:
+        yield from barrel_rolls.closed_sides(g, ship)
+
+
+ACTION_LABELS = {
+    FOCUS: "xw-option-focus",
+    EVADE: "xw-option-evade",
+    TARGET_LOCK: "xw-option-target-lock",
+    BARREL_ROLL: "xw-option-barrel-roll",
+    BOOST: "xw-option-boost",
+    PROTECT: "xw-option-protect",
+}
+
+
+def label_of(g: Battle, ship_id: int, choice: Choice) -> Text:
+    """Label an action."""
+    kind = choice[0]
+    if kind == PASS:
+        return text("xw-option-pass-action")
+    if kind == TARGET_LOCK:
+        return text("xw-option-lock", ship=ship_name(g, int(choice[1])))
+    if kind == BARREL_ROLL:
+        return barrel_rolls.side_label(str(choice[1]))
+    if kind == BOOST:
+        return boosts.bearing_label(str(choice[1]))
+    if kind == CARD:
+        return text("xw-option-card-action", card=source_name(g, ship_id, str(choice[1])))
+    return Text(ACTION_LABELS[str(kind)])
+
+
+def place_of(ship_id: int, choice: Choice) -> str:
+    """Say where on the table an action is clicked."""
+    return f"ship:{choice[1]}" if choice[0] == TARGET_LOCK else f"ship:{ship_id}"
+
+
+async def choose_and_perform(g: Battle, ship_id: int, prompt: str, only: str = "") -> bool:
+    """XW-ACTION-4: offer the possible actions and passing; say whether one was performed."""
+
+    def options() -> list[Choice]:
+        return [*free_actions(g, g.ship(ship_id), only), (PASS,)]
+
+    choice = await Ask(
+        g.ship(ship_id).seat,
+        text(prompt, ship=ship_name(g, ship_id)),
+        options,
+        label=lambda choice: label_of(g, ship_id, choice),
+        at=lambda choice: place_of(ship_id, choice),
+        note=lambda choice: note_of(g, ship_id, choice),
+        blocked=lambda: refused(g, g.ship(ship_id)),
+        rules=("XW-ACTION-1", "XW-ACTION-4"),
+    )
+    if choice[0] == PASS:
+        g.say("xw-log-passes-action", "XW-ACTION-4", ship=ship_name(g, ship_id))
+        return False
+    await perform(g, ship_id, choice)
+    return True
+
+
+def note_of(g: Battle, ship_id: int, choice: Choice) -> Text | None:
+    """Say what a card's action would do."""
+    if choice[0] != CARD:
+        return None
+    for source, index, ability in action_headers(g, g.ship(ship_id)):
+        if (source, index) == choice[1:]:
+            return language.text(ability.does)
+    return None
+
+
+async def free_action(g: Battle, ship_id: int, only: str = "") -> bool:
+    """XW-ACTION-3: perform a free action; one that a card named needs no second question."""
+    options = free_actions(g, g.ship(ship_id), only)
+    if only and len(options) == 1:
+        await perform(g, ship_id, options[0])
+        return True
+    return await choose_and_perform(g, ship_id, "xw-ask-free-action", only)
+
+
+async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
+    """Perform an action; it counts as performed for the rest of the round (XW-ACTION-7)."""
+    ship = g.ship(ship_id)
+    ship.actions.append(name_of(choice))
+    kind = choice[0]
+    if kind in (FOCUS, EVADE):
+        tokens.gain(g, ship, str(kind))
+    elif kind == TARGET_LOCK:
+        await acquire_and_tell(g, ship_id, int(choice[1]))
+    elif kind == BARREL_ROLL:
+        await barrel_rolls.roll_to(g, ship_id, str(choice[1]))
+    elif kind == BOOST:
+        boosts.boost_to(g, ship, str(choice[1]))
+    elif kind == PROTECT:
+        mission = mission_of(g)
+        if mission is not None:
+            mission.protect(g, ship)
+    else:
+        await perform_card(g, ship_id, str(choice[1]), int(choice[2]))
+    await happens(g, Window.ACTION_PERFORMED, ship_id)
+
+
+async def perform_card(g: Battle, ship_id: int, source: str, index: int) -> None:
+    """Perform the action of a card."""
+    for found, number, ability in action_headers(g, g.ship(ship_id)):
+        if (found, number) == (source, index):
+            say_used(g, source, ship_id)
+            await language.run(Scene(g, ship_id, ship_id, source), ability.does)
+            return

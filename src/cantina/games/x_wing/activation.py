@@ -1,0 +1,134 @@
+"""The Activation phase: ships move and act, lowest pilot skill first (XW-ACTIVATION)."""
+
+from __future__ import annotations
+
+from cantina.core.chance import Reveal
+from cantina.games.x_wing import tokens
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.vocabulary import ActionsPerStep, Window
+from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.actions import choose_and_perform, may_act
+from cantina.games.x_wing.content.cards import Difficulty
+from cantina.games.x_wing.destroying import flee
+from cantina.games.x_wing.fleeing import is_outside
+from cantina.games.x_wing.initiative import choose_next
+from cantina.games.x_wing.maneuvers import IONIZED, colour_of, execute, maneuver_for
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import SHUTTLE, maneuver_name, ship_name
+from cantina.games.x_wing.obstacles import roll_for_obstacles
+from cantina.games.x_wing.sides import ships_in_play
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
+from cantina.games.x_wing.stress import check_stress, opponents_choice
+from cantina.games.x_wing.victory import is_over
+
+
+async def begin_activation(g: Battle) -> str | None:
+    """Begin the phase; some missions do something first."""
+    g.phase = "activation"
+    g.say("xw-log-activation", "XW-ROUND-1", "XW-ACTIVATION-1")
+    mission = mission_of(g)
+    if mission is not None:
+        await mission.begin_activation(g)
+    return None if is_over(g) else "activation"
+
+
+async def activation(g: Battle) -> str | None:
+    """XW-ACTIVATION-7 and -8: the next ship moves; after the last one comes the Combat phase."""
+    waiting = [s for s in ships_in_play(g) if not s.activated and s.pilot != SHUTTLE]
+    ship_id = await choose_next(g, waiting, False, "xw-ask-next-activation")
+    g.active = ship_id
+    if ship_id == NOBODY:
+        return "begin-combat"
+    await move(g, ship_id)
+    if is_over(g):
+        return None
+    return "perform-action" if g.ship(ship_id).status == IN_PLAY else "activation"
+
+
+async def move(g: Battle, ship_id: int) -> None:
+    """XW-ACTIVATION-2: reveal dial, set template, execute maneuver, check stress, clean up."""
+    key = await reveal_dial(g, ship_id)
+    ship = g.ship(ship_id)
+    colour = Difficulty.WHITE.value if is_drifting(ship) else colour_of(g, ship, key)
+    maneuver = IONIZED if is_drifting(ship) else maneuver_for(ship, key)
+    g.say("xw-log-step-template", "XW-ACTIVATION-2", maneuver=maneuver_name(key))
+    execute(g, ship, maneuver)
+    if is_outside(g, ship):
+        await flee(g, ship_id)
+        return
+    ship.colour = colour
+    g.say("xw-log-step-stress", "XW-ACTIVATION-2", ship=ship_name(g, ship_id))
+    check_stress(g, ship, colour)
+    clean_up(g, ship)
+    await happens(g, Window.MANEUVER_EXECUTED, ship_id)
+    if g.ship(ship_id).status == IN_PLAY:
+        await roll_for_obstacles(g, ship_id)
+
+
+def is_drifting(ship: Ship) -> bool:
+    """Whether a ship drifts because of ion tokens."""
+    return tokens.held(ship, tokens.ION) > 0
+
+
+async def reveal_dial(g: Battle, ship_id: int) -> str:
+    """XW-ACTIVATION-3: turn the dial face up; the opponent replaces a red one under stress."""
+    ship = g.ship(ship_id)
+    ship.activated = True
+    if is_drifting(ship):
+        g.say("xw-log-drifts", "XW-ACTIVATION-2", ship=ship_name(g, ship_id))
+        return IONIZED.key
+    ship.revealed = True
+    await Reveal()
+    g.say(
+        "xw-log-reveals",
+        "XW-ACTIVATION-3",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+        maneuver=maneuver_name(ship.dial),
+    )
+    await happens(g, Window.MANEUVER_REVEALED, ship_id)
+    ship = g.ship(ship_id)
+    if tokens.is_stressed(ship) and colour_of(g, ship, ship.dial) == Difficulty.RED:
+        return await opponents_choice(g, ship)  # XW-STRESS-1
+    return ship.dial
+
+
+def clean_up(g: Battle, ship: Ship) -> None:
+    """XW-ACTIVATION-6: template and dial leave the table."""
+    g.say("xw-log-step-clean-up", "XW-ACTIVATION-6", ship=ship_name(g, ship.ship_id))
+    ship.dial = ""
+    ship.revealed = False
+    if is_drifting(ship):
+        del ship.tokens[tokens.ION]
+
+
+async def perform_action(g: Battle) -> str | None:
+    """XW-ACTION-1: the active ship may perform one action, if nothing forbids it."""
+    ship_id = g.active
+    for _ in range(actions_per_step(g, g.ship(ship_id))):
+        ship = g.ship(ship_id)
+        if ship.status != IN_PLAY or not may_perform(g, ship):
+            break
+        if not await choose_and_perform(g, ship_id, "xw-ask-action"):
+            break
+    return None if is_over(g) else "activation"
+
+
+def actions_per_step(g: Battle, ship: Ship) -> int:
+    """Return how many actions the action step allows: one, unless a card says more."""
+    return max([1, *[gives.count for gives in statics(g, ship, ActionsPerStep)]])
+
+
+def may_perform(g: Battle, ship: Ship) -> bool:
+    """Whether the action step takes place, and why not."""
+    name = ship_name(g, ship.ship_id)
+    if ship.overlapped:
+        g.say("xw-log-no-action-overlap", "XW-OVERLAP-4", ship=name)
+        return False
+    if ship.struck:
+        g.say("xw-log-no-action-obstacle", "XW-OBSTACLE-7", ship=name)
+        return False
+    if tokens.is_stressed(ship):
+        g.say("xw-log-no-action-stress", "XW-STRESS-2", ship=name)
+        return False
+    return may_act(g, ship)

@@ -1,0 +1,133 @@
+"""The barrel roll: sideways along the [straight 1] template (XW-BARREL-ROLL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cantina.core.ask import Ask, AskFree
+from cantina.core.rng import Rng
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.geometry import Pose
+from cantina.games.x_wing.maneuvers import part_from_others
+from cantina.games.x_wing.measuring import outlines, pose_of, put, side_of
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.sides import ships_in_play
+from cantina.games.x_wing.state import Battle, Ship
+
+LEFT = "left"
+RIGHT = "right"
+DIRECTION = {LEFT: 1, RIGHT: -1}
+GRID = 0.5
+"""Millimetres between two shifts a player can ask for."""
+
+
+def problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked | None:
+    """XW-BARREL-ROLL-2, -3, -5 and -6: say why a ship cannot roll to a place."""
+    key = f"{slide:g}"
+    label = side_label(side)
+    if abs(slide) > geometry.roll_reach(side_of(ship)) or slide % GRID:
+        return Blocked(key, label, text("xw-blocked-roll-reach"), "XW-BARREL-ROLL-2")
+    end = geometry.barrel_roll(pose_of(ship), DIRECTION[side], slide, side_of(ship))
+    return place_problem(g, ship, end, key, label) or template_problem(g, ship, side, slide)
+
+
+def place_problem(g: Battle, ship: Ship, end: Pose, key: str, label: Text) -> Blocked | None:
+    """Say why a ship cannot be put at a place by an action."""
+    base = side_of(ship)
+    if geometry.is_off_mat(end, base, g.options.width, g.options.height):
+        return Blocked(key, label, text("xw-blocked-leaves-area"), "XW-FLEE-1")
+    for other in ships_in_play(g):
+        if other is not ship and geometry.do_overlap(end, pose_of(other), base, side_of(other)):
+            return Blocked(key, label, text("xw-blocked-overlaps-ship"), "XW-BARREL-ROLL-5")
+    if any(geometry.base_on_polygon(end, outline, base) for outline in outlines(g)):
+        return Blocked(key, label, text("xw-blocked-overlaps-obstacle"), "XW-BARREL-ROLL-6")
+    return None
+
+
+def template_problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked | None:
+    """By the later official answers the template may not lie on an obstacle either."""
+    if g.options.rules == "book" or not g.obstacles:
+        return None
+    if geometry.roll_template_is_clear(
+        pose_of(ship), DIRECTION[side], slide, outlines(g), side_of(ship)
+    ):
+        return None
+    reason = text("xw-blocked-overlaps-obstacle")
+    return Blocked(f"{slide:g}", side_label(side), reason, "XW-BARREL-ROLL-6")
+
+
+def good_slides(g: Battle, ship: Ship, side: str) -> list[float]:
+    """Return some legal shifts: five evenly spread ones, or all if none of those is."""
+    reach = geometry.roll_reach(side_of(ship))
+    spread = [-reach, -reach / 2, 0.0, reach / 2, reach]
+    found = [slide for slide in spread if problem(g, ship, side, slide) is None]
+    if found:
+        return found
+    steps = int(reach / GRID)
+    every = [step * GRID for step in range(-steps, steps + 1)]
+    return [slide for slide in every if problem(g, ship, side, slide) is None]
+
+
+def open_sides(g: Battle, ship: Ship) -> list[str]:
+    """XW-BARREL-ROLL-7: the sides to which a roll is possible; testing costs nothing."""
+    return [side for side in (LEFT, RIGHT) if good_slides(g, ship, side)]
+
+
+def closed_sides(g: Battle, ship: Ship) -> Iterator[Blocked]:
+    """Explain why a ship cannot roll to a side."""
+    for side in (LEFT, RIGHT):
+        if not good_slides(g, ship, side):
+            found = problem(g, ship, side, 0.0)
+            if found is not None:
+                yield Blocked(f"barrel-roll:{side}", found.label, found.reason, found.rule)
+
+
+def can_roll(g: Battle, ship: Ship) -> bool:
+    """Whether a barrel roll is possible at all."""
+    return bool(open_sides(g, ship))
+
+
+def side_label(side: str) -> Text:
+    """Label a roll to a side."""
+    return text("xw-option-roll-left" if side == LEFT else "xw-option-roll-right")
+
+
+async def roll_aside(g: Battle, ship_id: int) -> None:
+    """Choose a side and roll to it."""
+    side = await Ask(
+        g.ship(ship_id).seat,
+        "xw-ask-roll-side",
+        lambda: open_sides(g, g.ship(ship_id)),
+        label=side_label,
+        blocked=lambda: closed_sides(g, g.ship(ship_id)),
+        rules=("XW-BARREL-ROLL-1",),
+    )
+    await roll_to(g, ship_id, side)
+
+
+async def roll_to(g: Battle, ship_id: int, side: str) -> None:
+    """XW-BARREL-ROLL-1 to -4: choose how far to shift along, then move, facing unchanged."""
+
+    def sample(_: Rng) -> Sequence[float]:
+        return good_slides(g, g.ship(ship_id), side)
+
+    slide = await AskFree(
+        g.ship(ship_id).seat,
+        text("xw-ask-roll-slide", ship=ship_name(g, ship_id)),
+        parse=float,
+        check=lambda slide: problem(g, g.ship(ship_id), side, slide),
+        sample=sample,
+        form="slide",
+        rules=("XW-BARREL-ROLL-2", "XW-BARREL-ROLL-3"),
+    )
+    ship = g.ship(ship_id)
+    part_from_others(g, ship)
+    put(ship, geometry.barrel_roll(pose_of(ship), DIRECTION[side], slide, side_of(ship)))
+    g.say(
+        "xw-log-rolls-left" if side == LEFT else "xw-log-rolls-right",
+        "XW-BARREL-ROLL-1",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+    )

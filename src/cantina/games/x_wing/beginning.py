@@ -1,0 +1,22 @@
+"""The battle before anything is decided, made from checked options."""
+
+from __future__ import annotations
+
+from cantina.core.problem import BadOptions
+from cantina.games.x_wing.forces import squad_problem
+from cantina.games.x_wing.options import Options
+from cantina.games.x_wing.state import SIDES, Battle
+
+
+def begin(options: Options, seats: int) -> Battle:
+    """XW-ROUND-4, XW-TEAM-1: two sides, whose seats are as even as possible."""
+    g = Battle(
+        step="decide-factions",
+        options=options,
+        seats=[SIDES[seat % 2] for seat in range(seats)],
+    )
+    for side, xws in zip(SIDES, options.squads, strict=False):
+        problem = squad_problem(g, side, xws)
+        if problem is not None:
+            raise BadOptions(problem.reason)
+    return g

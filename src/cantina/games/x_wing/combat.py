@@ -1,0 +1,234 @@
+"""The Combat phase: attacks in seven steps, highest pilot skill first (XW-COMBAT)."""
+
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.text import text
+from cantina.games.x_wing import dice
+from cantina.games.x_wing.abilities.vocabulary import Window
+from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
+from cantina.games.x_wing.damage import cards_left, suffer
+from cantina.games.x_wing.destroying import destroy, destroy_if_beaten
+from cantina.games.x_wing.dice import ATTACK, DEFENSE
+from cantina.games.x_wing.initiative import choose_next
+from cantina.games.x_wing.measuring import is_obstructed, shot_at
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.modifying import attack_of, modify, say_roll
+from cantina.games.x_wing.names import SHUTTLE, ship_name, weapon_name
+from cantina.games.x_wing.sides import ships_in_play
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, Result
+from cantina.games.x_wing.targets import (
+    Choice,
+    chance_to_hit,
+    choice_label,
+    choice_note,
+    combat_choices,
+    is_turret,
+    refused,
+    weapon_in,
+)
+from cantina.games.x_wing.victory import check_victory, is_over
+
+
+async def begin_combat(g: Battle) -> str | None:
+    """Begin the phase with what cards do at its start (XW-INITIATIVE-5)."""
+    g.phase = "combat"
+    g.active = NOBODY
+    g.say("xw-log-combat", "XW-ROUND-1", "XW-COMBAT-1")
+    first = g.initiative
+    for ship in sorted(ships_in_play(g), key=lambda ship: (ship.side != first, ship.ship_id)):
+        if ship.status == IN_PLAY:
+            await happens(g, Window.COMBAT_BEGINS, ship.ship_id)
+    return None if is_over(g) else "combat"
+
+
+async def combat(g: Battle) -> str | None:
+    """XW-COMBAT-2 and -6: the next ship may attack; after the last comes the End phase."""
+    waiting = [s for s in ships_in_play(g) if not s.had_combat and s.pilot != SHUTTLE]
+    ship_id = await choose_next(g, waiting, True, "xw-ask-next-combat")
+    g.active = ship_id
+    if ship_id == NOBODY:
+        return "end-phase"
+    choice = await declare(g, ship_id)
+    g.ship(ship_id).had_combat = True
+    if choice[0] == "attack":
+        begin_attack(g, ship_id, weapon_in(choice), int(choice[2]))
+        return "roll-attack-dice"
+    if choice[0] == "scan":
+        mission = mission_of(g)
+        if mission is not None:
+            mission.scan(g, g.ship(ship_id), int(choice[1]))
+    else:
+        g.say("xw-log-passes-attack", "XW-COMBAT-1", ship=ship_name(g, ship_id))
+    return await end_turn(g, ship_id)
+
+
+async def declare(g: Battle, ship_id: int) -> Choice:
+    """XW-COMBAT-1: a ship may attack one enemy or do without."""
+    return await Ask(
+        g.ship(ship_id).seat,
+        text("xw-ask-attack", ship=ship_name(g, ship_id)),
+        lambda: combat_choices(g, g.ship(ship_id)),
+        label=lambda choice: choice_label(g, choice),
+        at=lambda choice: f"ship:{choice[2]}" if choice[0] == "attack" else None,
+        odds=lambda choice: chance_to_hit(g, ship_id, choice),
+        note=lambda choice: choice_note(g, ship_id, choice),
+        blocked=lambda: refused(g, g.ship(ship_id)),
+        rules=("XW-COMBAT-1", "XW-TARGET-2"),
+    )
+
+
+def begin_attack(g: Battle, attacker: int, weapon: str, defender: int) -> None:
+    """XW-TARGET-5: the named target is the defender from now on."""
+    ship, target = g.ship(attacker), g.ship(defender)
+    turret = is_turret(weapon)
+    g.attack = Attack(
+        attacker,
+        defender,
+        weapon,
+        range=shot_at(ship, target, turret).range or 3,
+        obstructed=is_obstructed(g, ship, target, turret),
+    )
+    g.use(f"upgrade:{weapon}" if weapon else f"pilot:{ship.pilot}")
+    g.say(
+        "xw-log-declares",
+        "XW-COMBAT-3",
+        "XW-TARGET-5",
+        at=(f"ship:{attacker}", f"ship:{defender}"),
+        ship=ship_name(g, attacker),
+        target=ship_name(g, defender),
+        weapon=weapon_name(weapon),
+        range=g.attack.range,
+    )
+    if g.attack.obstructed:
+        g.say("xw-log-obstructed", "XW-OBSTRUCTION-1")
+
+
+async def roll_attack_dice(g: Battle) -> str:
+    """XW-ATTACK-ROLL-1 to -4: roll the attack dice; the weapon's cost is paid before."""
+    attack = attack_of(g)
+    if not attack.repeated:
+        await happens(g, Window.ATTACK_DECLARED, attack.attacker)
+    count = attack_dice_count(g)
+    g.say("xw-log-step-attack-dice", "XW-COMBAT-3", "XW-ATTACK-ROLL-1", count=count)
+    attack_of(g).attack_roll = await dice.roll(ATTACK, count)
+    await happens(g, Window.ATTACK_ROLLED, attack_of(g).attacker)
+    if count:
+        say_roll(g, ATTACK)
+        return "modify-attack-dice"
+    return "compare-results"  # XW-ATTACK-ROLL-4: without a die there is nothing to defend against
+
+
+async def modify_attack_dice(g: Battle) -> str:
+    """XW-MODIFY-9: the defender modifies the attack dice first, then the attacker."""
+    g.say("xw-log-step-modify-attack", "XW-COMBAT-3")
+    await modify(g, ATTACK)
+    return "roll-defense-dice"
+
+
+async def roll_defense_dice(g: Battle) -> str:
+    """XW-DEFENSE-ROLL-1 to -3: roll the defense dice."""
+    count = defense_dice_count(g)
+    g.say("xw-log-step-defense-dice", "XW-COMBAT-3", "XW-DEFENSE-ROLL-1", count=count)
+    attack_of(g).defense_roll = await dice.roll(DEFENSE, count)
+    if count:
+        say_roll(g, DEFENSE)
+    return "modify-defense-dice"
+
+
+async def modify_defense_dice(g: Battle) -> str:
+    """XW-MODIFY-10: the attacker modifies the defense dice first, then the defender."""
+    g.say("xw-log-step-modify-defense", "XW-COMBAT-3")
+    await modify(g, DEFENSE)
+    return "compare-results"
+
+
+async def compare_results(g: Battle) -> str:
+    """XW-COMPARE-1 to -6: evades cancel hits, then criticals; what is left has hit."""
+    g.say("xw-log-step-compare", "XW-COMBAT-3", "XW-COMPARE-1")
+    attack = attack_of(g)
+    await happens(g, Window.COMPARE_RESULTS, attack.attacker)
+    await happens(g, Window.COMPARE_RESULTS, attack.defender)
+    attack = attack_of(g)
+    soften(g, attack)
+    evades = dice.count(attack.defense_roll, dice.EVADE)
+    hits = dice.count(attack.attack_roll, dice.HIT)
+    criticals = dice.count(attack.attack_roll, dice.CRITICAL)
+    attack.hits = max(0, hits - evades)
+    attack.criticals = max(0, criticals - max(0, evades - hits))
+    cancel(attack)
+    attack.hit = attack.hits + attack.criticals > 0
+    if attack.hit:
+        rule, message = "XW-COMPARE-3", "xw-log-hits"
+    else:
+        rule, message = "XW-COMPARE-4", "xw-log-misses"
+    g.say(message, rule, hits=attack.hits, criticals=attack.criticals)
+    return "deal-damage"
+
+
+def soften(g: Battle, attack: Attack) -> None:
+    """XW-LIMIT-4, XW-MISSION-1-11: where no card can be face up, criticals count as hits."""
+    mission = mission_of(g)
+    shielded = mission is not None and mission.takes_no_criticals(g, g.ship(attack.defender))
+    if shielded or not cards_left(g):
+        for result in attack.attack_roll:
+            if result.face == dice.CRITICAL:
+                result.face = dice.HIT
+
+
+def cancel(attack: Attack) -> None:
+    """XW-COMPARE-5: cancelled results are removed; no later effect of this attack sees them."""
+    left: list[Result] = []
+    hits, criticals = attack.hits, attack.criticals
+    for result in attack.attack_roll:
+        if result.face == dice.HIT:
+            hits -= 1
+            if hits < 0:
+                continue
+        elif result.face == dice.CRITICAL:
+            criticals -= 1
+            if criticals < 0:
+                continue
+        left.append(result)
+    attack.attack_roll = left
+
+
+async def deal_damage(g: Battle) -> str | None:
+    """XW-DAMAGE-1 and -4: one damage per hit, then one critical damage per critical."""
+    attack = attack_of(g)
+    g.say("xw-log-step-damage", "XW-COMBAT-3", "XW-DAMAGE-1")
+    window = Window.ATTACK_HITS if attack.hit else Window.ATTACK_MISSES
+    await happens(g, window, attack.attacker)
+    attack = attack_of(g)
+    if not attack.cancelled:
+        for _ in range(attack.hits):
+            await suffer(g, attack.defender, cause=attack.attacker)
+        for _ in range(attack.criticals):
+            await suffer(g, attack.defender, critical=True, cause=attack.attacker)
+    return await end_attack(g)
+
+
+async def end_attack(g: Battle) -> str | None:
+    """Settle the defender's fate; some weapons attack again."""
+    attack = attack_of(g)
+    attacker, defender = attack.attacker, attack.defender
+    await happens(g, Window.ATTACK_ENDS, attacker)
+    await happens(g, Window.ATTACK_ENDS, defender)
+    attack = attack_of(g)
+    repeats, weapon, used = attack.repeats, attack.weapon, attack
+    g.attack = None
+    await destroy_if_beaten(g, defender, attacker)
+    if repeats and g.ship(defender).status == IN_PLAY and not is_over(g):
+        g.attack = Attack(attacker, defender, weapon, used.range, used.obstructed, repeated=True)
+        return "roll-attack-dice"
+    return await end_turn(g, attacker)
+
+
+async def end_turn(g: Battle, ship_id: int) -> str | None:
+    """XW-SIMULTANEOUS-3: a doomed ship is removed once it has had its attack."""
+    if g.ship(ship_id).doomed:
+        g.ship(ship_id).doomed = False
+        await destroy(g, ship_id)
+    check_victory(g)
+    return None if is_over(g) else "combat"

@@ -1,0 +1,180 @@
+"""Suffering damage and the damage deck (XW-DAMAGE, XW-CRITICAL, XW-DECK)."""
+
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.chance import Pick, Reveal
+from cantina.core.text import text
+from cantina.games.x_wing.abilities.sources import statics, worth
+from cantina.games.x_wing.abilities.vocabulary import DrawsDamage, Window
+from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.content import DAMAGE
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import damage_name, ship_name
+from cantina.games.x_wing.state import Battle, DamageCard, DamageDeck, Ship
+
+
+def new_deck() -> DamageDeck:
+    """XW-DECK-1 to -3: all 33 cards, shuffled."""
+    kinds = sorted(kind for kind, card in DAMAGE.items() for _ in range(card.count))
+    return DamageDeck(pools=[kinds], left=len(kinds))
+
+
+def cards_left(g: Battle) -> bool:
+    """Whether deck or discard pile can give a card (XW-LIMIT-4)."""
+    return bool(g.deck.left or g.deck.discard)
+
+
+async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -1) -> None:
+    """Apply a single point of damage; `cause` is the attacking ship, if any (XW-DAMAGE-3)."""
+    ship = g.ship(ship_id)
+    if ship.shields:
+        ship.shields -= 1
+        g.say(
+            "xw-log-loses-shield",
+            "XW-DAMAGE-5",
+            at=(f"ship:{ship_id}",),
+            ship=ship_name(g, ship_id),
+        )
+        return
+    mission = mission_of(g)
+    if critical and cards_left(g) and not (mission and mission.takes_no_criticals(g, ship)):
+        await deal_face_up(g, ship_id, cause)
+    else:
+        deal_face_down(g, ship_id)
+
+
+def reshuffle_if_empty(g: Battle) -> None:
+    """XW-DAMAGE-9: when a card is needed and none is left, the discards become the deck."""
+    deck = g.deck
+    if not deck.left and deck.discard:
+        deck.pools.append(sorted(deck.discard))
+        deck.left = len(deck.discard)
+        deck.discard = []
+        g.say("xw-log-reshuffles", "XW-DAMAGE-9")
+
+
+def new_card(g: Battle) -> DamageCard:
+    """Make room for a card beside a ship."""
+    card = DamageCard(g.deck.next_id, round_dealt=g.round, pool=len(g.deck.pools) - 1)
+    g.deck.next_id += 1
+    return card
+
+
+def deal_face_down(g: Battle, ship_id: int) -> None:
+    """XW-DAMAGE-6: nobody sees which card it is."""
+    reshuffle_if_empty(g)
+    card = new_card(g)
+    if g.deck.left:
+        g.deck.left -= 1
+    else:
+        card.substitute = True
+    g.ship(ship_id).damage.append(card)
+    g.say(
+        "xw-log-damage-face-down",
+        "XW-DAMAGE-6",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+    )
+
+
+async def draw_kind(g: Battle) -> str:
+    """Draw the uppermost card of the deck and look at it."""
+    reshuffle_if_empty(g)
+    pool = g.deck.pools[-1]
+    kind = await Pick(pool)
+    pool.remove(kind)
+    g.deck.left -= 1
+    return kind
+
+
+async def deal_face_up(g: Battle, ship_id: int, cause: int = -1) -> None:
+    """XW-DAMAGE-7, XW-CRITICAL-1: draw a card, put it face up, then follow its text."""
+    kind = await drawn_for(g, cause)
+    ship = g.ship(ship_id)
+    card = new_card(g)
+    card.kind, card.face_up = kind, True
+    ship.damage.append(card)
+    g.use(f"damage:{kind}")
+    g.say(
+        "xw-log-damage-face-up",
+        "XW-DAMAGE-7",
+        "XW-CRITICAL-3",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+        card=damage_name(kind),
+    )
+    await happens(g, Window.CARD_DEALT_FACE_UP, ship_id, card=card.card_id)
+
+
+async def drawn_for(g: Battle, cause: int) -> str:
+    """Draw the card an attack deals; some attackers draw several and choose one."""
+    attacker = g.ship(cause) if cause >= 0 else None
+    count = (
+        max([gives.count for gives in statics(g, attacker, DrawsDamage)], default=1)
+        if attacker
+        else 1
+    )
+    if attacker is None or count == 1:
+        return await draw_kind(g)
+    kinds: list[str] = []
+    while len(kinds) < count and cards_left(g):
+        kinds.append(await draw_kind(g))
+    chosen = await Ask(
+        attacker.seat,
+        "xw-ask-damage-card",
+        list(dict.fromkeys(kinds)),
+        label=lambda kind: text("xw-option-damage-card", card=damage_name(kind)),
+    )
+    kinds.remove(chosen)
+    g.deck.discard.extend(kinds)
+    return chosen
+
+
+def find_card(ship: Ship, card_id: int) -> DamageCard | None:
+    """Return a damage card of a ship, if it is still there."""
+    return next((card for card in ship.damage if card.card_id == card_id), None)
+
+
+def turn_face_down(g: Battle, ship: Ship, card_id: int) -> None:
+    """XW-CRITICAL-4: the effect ends; the card still counts as damage."""
+    card = find_card(ship, card_id)
+    if card is None or not card.face_up:
+        return
+    card.face_up = False
+    g.say(
+        "xw-log-turned-down",
+        "XW-CRITICAL-4",
+        at=(f"ship:{ship.ship_id}",),
+        ship=ship_name(g, ship.ship_id),
+        card=damage_name(card.kind),
+    )
+
+
+async def discard(g: Battle, ship_id: int, card_id: int) -> None:
+    """Put a damage card on the face-up discard pile; only now a hidden one is seen."""
+    ship = g.ship(ship_id)
+    card = find_card(ship, card_id)
+    if card is None:
+        return
+    kind = card.kind or await hidden_kind(g, card)
+    ship = g.ship(ship_id)
+    ship.damage = [other for other in ship.damage if other.card_id != card_id]
+    if kind:
+        g.deck.discard.append(kind)
+
+
+async def hidden_kind(g: Battle, card: DamageCard) -> str:
+    """Look at a card that was dealt face down: any of its pool's unseen cards, equally likely."""
+    if card.substitute:
+        return ""
+    await Reveal()
+    pool = g.deck.pools[card.pool]
+    kind = await Pick(pool)
+    pool.remove(kind)
+    return kind
+
+
+def damage_on(ship: Ship) -> int:
+    """XW-DESTROY-1, XW-DECK-4: count the damage cards; a face-up Direct Hit! counts twice."""
+    return sum(worth(card.kind) if card.face_up else 1 for card in ship.damage)

@@ -1,0 +1,83 @@
+"""Destroying ships and the simultaneous attack rule (XW-DESTROY, XW-SIMULTANEOUS)."""
+
+from __future__ import annotations
+
+from cantina.games.x_wing.damage import damage_on, discard
+from cantina.games.x_wing.maneuvers import part_from_others
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.state import DESTROYED, FLED, IN_PLAY, Battle, Ship
+from cantina.games.x_wing.target_locks import remove_all_locks
+from cantina.games.x_wing.values import hull_value, pilot_skill
+from cantina.games.x_wing.victory import check_victory
+
+
+def is_beaten(g: Battle, ship: Ship) -> bool:
+    """XW-DESTROY-1: whether a ship's damage reaches its hull value."""
+    return damage_on(ship) >= hull_value(g, ship)
+
+
+async def destroy_if_beaten(g: Battle, ship_id: int, attacker: int = -1) -> None:
+    """Remove a beaten ship at once, unless it may still attack (XW-SIMULTANEOUS-1)."""
+    ship = g.ship(ship_id)
+    if ship.status != IN_PLAY or ship.doomed or not is_beaten(g, ship):
+        return
+    if attacker >= 0 and may_strike_back(g, ship, g.ship(attacker)):
+        ship.doomed = True
+        g.say(
+            "xw-log-doomed",
+            "XW-SIMULTANEOUS-1",
+            at=(f"ship:{ship_id}",),
+            ship=ship_name(g, ship_id),
+        )
+        return
+    await destroy(g, ship_id)
+
+
+def may_strike_back(g: Battle, ship: Ship, attacker: Ship) -> bool:
+    """XW-SIMULTANEOUS-1: equal pilot skill, and the defender has not had its attack yet."""
+    return not ship.had_combat and pilot_skill(g, ship) == pilot_skill(g, attacker)
+
+
+async def destroy(g: Battle, ship_id: int) -> None:
+    """XW-DESTROY-2: the ship leaves play, its cards are discarded, its tokens returned."""
+    ship = g.ship(ship_id)
+    g.say("xw-log-destroyed", "XW-DESTROY-2", ship=ship_name(g, ship_id))
+    await leave_play(g, ship_id, DESTROYED)
+    g.destroyed_this_round[ship.side] = g.destroyed_this_round.get(ship.side, 0) + 1
+    mission = mission_of(g)
+    if mission is not None:
+        mission.ship_destroyed(g, g.ship(ship_id))
+    check_victory(g)
+
+
+async def leave_play(g: Battle, ship_id: int, status: str) -> None:
+    """Take a ship and all that lies beside it off the table."""
+    for card_id in [card.card_id for card in g.ship(ship_id).damage]:
+        await discard(g, ship_id, card_id)
+    ship = g.ship(ship_id)
+    part_from_others(g, ship)
+    remove_all_locks(g, ship)
+    ship.tokens = {}
+    ship.shields = 0
+    ship.lasting = []
+    ship.doomed = False
+    ship.dial = ""
+    ship.status = status
+
+
+async def flee(g: Battle, ship_id: int) -> None:
+    """XW-FLEE-2: a ship that flees is destroyed, unless the mission says otherwise."""
+    g.say(
+        "xw-log-flees",
+        "XW-FLEE-1",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+    )
+    mission = mission_of(g)
+    if mission is not None and mission.may_leave(g, g.ship(ship_id)):
+        await leave_play(g, ship_id, FLED)
+        mission.ship_left(g, g.ship(ship_id))
+        check_victory(g)
+        return
+    await destroy(g, ship_id)

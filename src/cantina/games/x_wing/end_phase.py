@@ -1,0 +1,54 @@
+"""The End phase: tokens go, locks and stress stay, reinforcements come (XW-END)."""
+
+from __future__ import annotations
+
+from cantina.games.x_wing import tokens
+from cantina.games.x_wing.abilities.vocabulary import Window
+from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.sides import ships_in_play
+from cantina.games.x_wing.state import NOBODY, Battle, Ship
+from cantina.games.x_wing.victory import is_over
+
+
+async def end_phase(g: Battle) -> str | None:
+    """XW-END-1 to -3: card effects of this phase, then the clearing of tokens."""
+    g.phase = "end"
+    g.active = NOBODY
+    g.say("xw-log-end-phase", "XW-ROUND-1")
+    first = g.initiative
+    for ship in sorted(ships_in_play(g), key=lambda ship: (ship.side != first, ship.ship_id)):
+        await happens(g, Window.END_PHASE, ship.ship_id)
+    for ship in g.ships:
+        clear(ship)
+    g.say("xw-log-tokens-removed", "XW-END-1", "XW-END-2")
+    if is_over(g):
+        return None
+    mission = mission_of(g)
+    if mission is not None and g.destroyed_this_round.get(mission.reinforced_side):
+        return "reinforcements"
+    return end_round(g)
+
+
+def end_round(g: Battle) -> str | None:
+    """XW-ROUND-2: the next round, unless the players agreed on a limit."""
+    if g.options.round_limit and g.round >= g.options.round_limit:
+        g.draw = True
+        g.say("xw-log-round-limit", "XW-ROUND-2")
+        return None
+    return "planning"
+
+
+def clear(ship: Ship) -> None:
+    """XW-END-1, XW-END-2: remove evade and focus tokens and what lasts for a round only."""
+    ship.tokens.pop(tokens.FOCUS, None)
+    ship.tokens.pop(tokens.EVADE, None)
+    ship.activated = False
+    ship.had_combat = False
+    ship.actions = []
+    ship.colour = ""
+    ship.overlapped = False
+    ship.struck = []
+    ship.lasting = []
+    ship.skill_this_phase = NOBODY
+    ship.used_this_round = []

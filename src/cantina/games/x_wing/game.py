@@ -1,0 +1,120 @@
+"""X-Wing as a game of the table: how it begins, its steps, what each seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import ClassVar
+
+from cantina.core.game import Game
+from cantina.core.rng import Rng
+from cantina.core.text import Text
+from cantina.core.wire import Result, Standing
+from cantina.games.x_wing import (
+    activation,
+    board,
+    combat,
+    end_phase,
+    invariants,
+    planning,
+    setup,
+)
+from cantina.games.x_wing.abilities import conditions, executors, printing
+from cantina.games.x_wing.beginning import begin
+from cantina.games.x_wing.content import DAMAGE, PILOTS, UPGRADES
+from cantina.games.x_wing.maneuvers import legal_maneuvers
+from cantina.games.x_wing.missions import book, reinforcements
+from cantina.games.x_wing.options import Options
+from cantina.games.x_wing.sides import other_side
+from cantina.games.x_wing.state import Battle
+from cantina.games.x_wing.victory import result_of
+from cantina.games.x_wing.view import BattleView, sees_dial, view_of
+
+LOADED = (conditions, executors, printing, book)
+"""Modules that only declare things."""
+
+
+class XWing(Game[Battle, Options, BattleView]):
+    """The X-Wing miniatures game, first edition."""
+
+    name: ClassVar[str] = "x-wing"
+    rules: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, int]] = (2, 8)
+    title: ClassVar[Text] = Text("xw-title")
+    about: ClassVar[Text] = Text("xw-about")
+    options_type = Options
+    state_type = Battle
+    view_type = BattleView
+    steps = {
+        "decide-factions": setup.decide_factions,
+        "gather-forces": setup.gather_forces,
+        "assemble-ships": setup.assemble_ships,
+        "pick-upgrades": setup.choose_upgrades,
+        "prepare-area": setup.prepare_area,
+        "place-obstacle": setup.place_obstacle_step,
+        "choose-edge": setup.choose_edge_step,
+        "mission-setup": setup.mission_setup,
+        "place-ship": setup.place_ship_step,
+        "prepare-components": setup.prepare_components,
+        "planning": planning.planning,
+        "begin-activation": activation.begin_activation,
+        "activation": activation.activation,
+        "perform-action": activation.perform_action,
+        "begin-combat": combat.begin_combat,
+        "combat": combat.combat,
+        "roll-attack-dice": combat.roll_attack_dice,
+        "modify-attack-dice": combat.modify_attack_dice,
+        "roll-defense-dice": combat.roll_defense_dice,
+        "modify-defense-dice": combat.modify_defense_dice,
+        "compare-results": combat.compare_results,
+        "deal-damage": combat.deal_damage,
+        "end-phase": end_phase.end_phase,
+        "reinforcements": reinforcements.reinforcements,
+    }
+
+    def begin(self, options: Options, seats: int) -> Battle:
+        """Return the battle before the factions are decided."""
+        return begin(options, seats)
+
+    def view(self, state: Battle, seat: int | None) -> BattleView:
+        """Return what a seat may know."""
+        return view_of(state, seat)
+
+    def result(self, state: Battle) -> Result:
+        """Return how the battle ended."""
+        return result_of(state)
+
+    def resample(self, state: Battle, seat: int | None, rng: Rng) -> None:
+        """Turn the dials the seat cannot see to any maneuver they might show."""
+        for ship in state.ships:
+            if ship.dial and not sees_dial(ship, seat):
+                ship.dial = rng.choice(legal_maneuvers(state, ship))
+
+    def board(self, view: BattleView, write: Callable[[Text], str]) -> str:
+        """Draw the mat for a terminal."""
+        return board.draw(view, write)
+
+    def check(self, state: Battle) -> None:
+        """Raise AssertionError if the battle is in a state that no rule allows."""
+        invariants.check(state)
+
+    def content(self) -> Iterable[str]:
+        """Return every card that can be used."""
+        yield from (f"pilot:{xws}" for xws in PILOTS)
+        yield from (f"upgrade:{xws}" for xws in UPGRADES)
+        yield from (f"damage:{kind}" for kind in DAMAGE)
+
+    def concede(self, state: Battle, seat: int) -> Result | None:
+        """A player alone on a side gives the battle to the other side."""
+        side = state.seats[seat]
+        if state.seats.count(side) > 1:
+            return None
+        winners = tuple(s for s, of in enumerate(state.seats) if of == other_side(side))
+        standings = tuple(Standing(s, 1 if s in winners else 2) for s in range(len(state.seats)))
+        return Result(winners, Text("core-conceded", {"seat": seat + 1}), standings)
+
+    def player_count(self, state: Battle) -> int:
+        """Return how many seats play."""
+        return len(state.seats)
+
+
+game = XWing()

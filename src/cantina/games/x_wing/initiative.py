@@ -1,0 +1,52 @@
+"""Initiative: who comes first when pilot skill does not say (XW-INITIATIVE)."""
+
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.text import text
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.sides import other_side
+from cantina.games.x_wing.state import IMPERIAL, NOBODY, REBEL, Battle, Ship
+from cantina.games.x_wing.values import pilot_skill
+
+
+def initiative_by_points(rebel: int, imperial: int) -> str:
+    """XW-INITIATIVE-6, XW-INITIATIVE-7: fewer points spent; a tie goes to the Empire."""
+    return REBEL if rebel < imperial else IMPERIAL
+
+
+def sides_in_order(g: Battle) -> tuple[str, str]:
+    """Return both sides, the one with initiative first (XW-INITIATIVE-5)."""
+    return (g.initiative, other_side(g.initiative))
+
+
+def next_in_order(g: Battle, waiting: list[Ship], highest_first: bool) -> list[Ship]:
+    """Return the waiting ships of which one seat must name the next.
+
+    Pilot skill decides (XW-ACTIVATION-1, XW-COMBAT-2), then initiative (XW-INITIATIVE-3 and -4),
+    then the order of the seats of a team.
+    """
+    if not waiting:
+        return []
+    skills = [pilot_skill(g, ship) for ship in waiting]
+    wanted = max(skills) if highest_first else min(skills)
+    ships = [ship for ship, skill in zip(waiting, skills, strict=True) if skill == wanted]
+    first = [ship for ship in ships if ship.side == g.initiative] or ships
+    seat = min(ship.seat for ship in first)
+    return [ship for ship in first if ship.seat == seat]
+
+
+async def choose_next(g: Battle, waiting: list[Ship], highest_first: bool, prompt: str) -> int:
+    """XW-COMBAT-5: the owner of several ships of one skill names the next; NOBODY if none waits."""
+    candidates = [ship.ship_id for ship in next_in_order(g, waiting, highest_first)]
+    if not candidates:
+        return NOBODY
+    if len(candidates) == 1:
+        return candidates[0]
+    return await Ask(
+        g.ship(candidates[0]).seat,
+        prompt,
+        candidates,
+        label=lambda ship_id: text("xw-option-ship", ship=ship_name(g, ship_id)),
+        at=lambda ship_id: f"ship:{ship_id}",
+    )

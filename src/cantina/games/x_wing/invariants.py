@@ -1,0 +1,61 @@
+"""What must hold in every state between two steps, whatever was played."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from cantina.games.x_wing import geometry, tokens
+from cantina.games.x_wing.components import DAMAGE_CARDS
+from cantina.games.x_wing.fleeing import is_outside
+from cantina.games.x_wing.measuring import pose_of, side_of
+from cantina.games.x_wing.sides import ships_in_play
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle
+from cantina.games.x_wing.values import shield_value
+
+KNOWN_TOKENS = {tokens.FOCUS, tokens.EVADE, tokens.STRESS, tokens.ION}
+
+
+def check(g: Battle) -> None:
+    """Raise AssertionError if the battle is in a state that no rule allows."""
+    check_places(g)
+    check_damage_cards(g)
+    for ship in g.ships:
+        assert set(ship.tokens) <= KNOWN_TOKENS, f"ship {ship.ship_id} has {ship.tokens}"
+        assert all(count > 0 for count in ship.tokens.values()), f"empty tokens {ship.tokens}"
+        assert 0 <= ship.shields <= shield_value(g, ship), f"{ship.shields} shields"
+        assert len(ship.actions) == len(set(ship.actions)), f"the same action twice {ship.actions}"
+        if ship.lock != NOBODY:
+            target = g.ship(ship.lock)
+            assert target.status == ship.status == IN_PLAY, "a lock on or by a ship not in play"
+            assert target.side != ship.side, "a lock on a friend"
+        for other in ship.touching:
+            assert ship.ship_id in g.ship(other).touching, "touching is mutual"
+        if ship.status != IN_PLAY:
+            assert not ship.tokens, "a ship out of play holds nothing"
+            assert not ship.damage or g.turn == 0, "a ship out of play keeps no cards"
+    letters = [ship.letter for ship in g.ships if ship.lock != NOBODY]
+    assert len(letters) == len(set(letters)), "two locks with one letter"
+
+
+def check_places(g: Battle) -> None:
+    """No two bases overlap; ships are in the play area or gone."""
+    ships = ships_in_play(g)
+    for ship in ships:
+        assert not is_outside(g, ship), f"ship {ship.ship_id} is outside"
+    for one, other in combinations(ships, 2):
+        assert not geometry.do_overlap(
+            pose_of(one), pose_of(other), side_of(one), side_of(other)
+        ), f"ships {one.ship_id} and {other.ship_id} overlap"
+
+
+def check_damage_cards(g: Battle) -> None:
+    """All 33 damage cards are somewhere."""
+    if not g.deck.pools:
+        return
+    deck = g.deck
+    dealt = [card for ship in g.ships for card in ship.damage if not card.substitute]
+    seen = sum(bool(card.kind) for card in dealt)
+    unseen = len(dealt) - seen
+    total = sum(len(pool) for pool in deck.pools) + seen + len(deck.discard)
+    assert total == DAMAGE_CARDS, f"{total} damage cards"
+    assert sum(len(pool) for pool in deck.pools) == deck.left + unseen, "hidden cards add up"

@@ -1,0 +1,107 @@
+"""Dials, maneuvers and their execution (XW-DIAL, XW-MANEUVER, XW-TEMPLATE, XW-OVERLAP)."""
+
+from __future__ import annotations
+
+from cantina.core.text import Text, text
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.vocabulary import Colour
+from cantina.games.x_wing.content.cards import Difficulty, Maneuver
+from cantina.games.x_wing.geometry import Bearing
+from cantina.games.x_wing.measuring import others_on_table, outlines, pose_of, put, side_of
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import maneuver_name, ship_name
+from cantina.games.x_wing.printed import ship_type
+from cantina.games.x_wing.sides import ships_in_play
+from cantina.games.x_wing.state import Battle, Ship
+
+IONIZED = Maneuver(Bearing.STRAIGHT, 1, Difficulty.WHITE)
+"""An ionized ship has no dial and drifts forward."""
+
+COLOURS = {
+    Difficulty.WHITE: "xw-colour-white",
+    Difficulty.GREEN: "xw-colour-green",
+    Difficulty.RED: "xw-colour-red",
+}
+
+
+def dial_of(ship: Ship) -> dict[str, Maneuver]:
+    """XW-DIAL-1: the maneuvers printed on the ship's dial, by key."""
+    return {maneuver.key: maneuver for maneuver in ship_type(ship.pilot).dial}
+
+
+def legal_maneuvers(g: Battle, ship: Ship) -> list[str]:
+    """Return the keys a ship may be assigned: its dial, unless a mission forbids some."""
+    mission = mission_of(g)
+    maneuvers = ship_type(ship.pilot).dial
+    return [m.key for m in maneuvers if mission is None or mission.allows_maneuver(g, ship, m)]
+
+
+def maneuver_for(ship: Ship, key: str) -> Maneuver:
+    """Return a maneuver of a ship by its key."""
+    for maneuver in ship_type(ship.pilot).dial:
+        if maneuver.key == key:
+            return maneuver
+    return IONIZED
+
+
+def colour_of(g: Battle, ship: Ship, key: str) -> str:
+    """XW-MANEUVER-9: the colour after all effects; red beats green where cards disagree."""
+    maneuver = maneuver_for(ship, key)
+    colours = {
+        gives.colour
+        for gives in statics(g, ship, Colour)
+        if (not gives.bearings or maneuver.bearing.value in gives.bearings)
+        and (not gives.speeds or maneuver.speed in gives.speeds)
+    }
+    if not colours:
+        return maneuver.difficulty.value
+    return Difficulty.RED.value if Difficulty.RED.value in colours else colours.pop()
+
+
+def maneuver_label(g: Battle, ship: Ship, key: str) -> Text:
+    """Label a maneuver with its colour."""
+    colour = Difficulty(colour_of(g, ship, key))
+    return text("xw-option-maneuver", maneuver=maneuver_name(key), colour=Text(COLOURS[colour]))
+
+
+def execute(g: Battle, ship: Ship, maneuver: Maneuver) -> None:
+    """XW-OVERLAP-1 to -3: move along the template; back to the first free place on an overlap."""
+    start = pose_of(ship)
+    others = others_on_table(ship, ships_in_play(g))
+    move = geometry.execute(
+        start, maneuver.bearing, maneuver.speed, [other for _, other in others], side_of(ship)
+    )
+    part_from_others(g, ship)
+    put(ship, move.pose)
+    ship.overlapped = move.bumped
+    ship.touching = [others[index][0] for index in move.touching]
+    for other in ship.touching:
+        g.ship(other).touching.append(ship.ship_id)
+    hit = geometry.obstacles_hit(start, move, outlines(g), side_of(ship)) if g.obstacles else []
+    ship.struck = [g.obstacles[index].obstacle_id for index in hit]
+    g.say(
+        "xw-log-executes",
+        "XW-ACTIVATION-2",
+        "XW-TEMPLATE-1",
+        at=(f"ship:{ship.ship_id}",),
+        ship=ship_name(g, ship.ship_id),
+        maneuver=maneuver_name(maneuver.key),
+    )
+    for other in ship.touching:
+        g.say(
+            "xw-log-overlaps",
+            "XW-OVERLAP-1",
+            "XW-OVERLAP-3",
+            at=(f"ship:{ship.ship_id}", f"ship:{other}"),
+            ship=ship_name(g, ship.ship_id),
+            other=ship_name(g, other),
+        )
+
+
+def part_from_others(g: Battle, ship: Ship) -> None:
+    """XW-OVERLAP-6: a ship that moves no longer touches anybody."""
+    for other in g.ships:
+        if ship.ship_id in other.touching:
+            other.touching.remove(ship.ship_id)
+    ship.touching = []

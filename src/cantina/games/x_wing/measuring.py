@@ -1,0 +1,112 @@
+"""Range, firing arc and obstruction between ships of a battle."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.geometry import Polygon, Pose
+from cantina.games.x_wing.printed import asteroid_outline, base_side
+from cantina.games.x_wing.state import Battle, Obstacle, Ship
+
+
+def pose_of(thing: Ship | Obstacle) -> Pose:
+    """Return where a ship or an obstacle lies."""
+    return Pose(thing.x, thing.y, thing.heading)
+
+
+def put(thing: Ship | Obstacle, pose: Pose) -> None:
+    """Put a ship or an obstacle down at a pose."""
+    thing.x, thing.y, thing.heading = pose
+
+
+def side_of(ship: Ship) -> float:
+    """Return the side of a ship's base in mm."""
+    return base_side(ship.pilot)
+
+
+def range_between(one: Ship, other: Ship) -> int | None:
+    """XW-RANGE-3, XW-TARGET-LOCK-2: the band of the nearest points, in any direction."""
+    return geometry.range_between(pose_of(one), pose_of(other), side_of(one), side_of(other))
+
+
+def is_within(one: Ship, other: Ship, farthest: int, nearest: int = 1) -> bool:
+    """Whether a ship is at a range between two bands."""
+    band = range_between(one, other)
+    return band is not None and nearest <= band <= farthest
+
+
+def is_in_arc(attacker: Ship, target: Ship) -> bool:
+    """XW-ARC-2: whether any part of the target's base lies in the attacker's firing arc."""
+    return geometry.is_in_arc(
+        pose_of(attacker), pose_of(target), side_of(attacker), side_of(target)
+    )
+
+
+def are_in_contact(one: Ship, other: Ship) -> bool:
+    """Whether two bases meet."""
+    return geometry.are_in_contact(pose_of(one), pose_of(other), side_of(one), side_of(other))
+
+
+class Shot(NamedTuple):
+    """How an attack on a ship would be measured; no range if it is beyond Range 3."""
+
+    range: int | None
+    in_arc: bool
+    distance: float
+
+
+def shot_at(attacker: Ship, target: Ship, all_round: bool = False) -> Shot:
+    """XW-RANGE-4: measure an attack in arc; a turret weapon measures in any direction."""
+    distance = geometry.attack_distance(
+        pose_of(attacker), pose_of(target), side_of(attacker), side_of(target), all_round
+    )
+    if distance is None:
+        plain = geometry.distance_between(
+            pose_of(attacker), pose_of(target), side_of(attacker), side_of(target)
+        )
+        return Shot(geometry.range_band(plain), False, plain)
+    return Shot(geometry.range_band(distance), True, distance)
+
+
+def outlines(g: Battle) -> list[Polygon]:
+    """Return the obstacles as they lie."""
+    return [outline_at(o.shape, o.x, o.y, o.heading) for o in g.obstacles]
+
+
+@lru_cache(maxsize=4096)
+def outline_at(shape: str, x: float, y: float, heading: float) -> Polygon:
+    """Return an obstacle's outline at a pose."""
+    return geometry.placed(asteroid_outline(shape), Pose(x, y, heading))
+
+
+def is_obstructed(g: Battle, attacker: Ship, target: Ship, all_round: bool = False) -> bool:
+    """XW-OBSTRUCTION-1 and -3: whether every shortest line passes over an obstacle."""
+    if not g.obstacles:
+        return False
+    lines = geometry.attack_lines(
+        pose_of(attacker), pose_of(target), side_of(attacker), side_of(target), all_round
+    )
+    return geometry.are_obstructed(lines, outlines(g))
+
+
+def obstacles_under(g: Battle, ship: Ship) -> list[int]:
+    """Return the obstacles a ship's base overlaps."""
+    if not g.obstacles:
+        return []
+    pose, side = pose_of(ship), side_of(ship)
+    return [
+        obstacle.obstacle_id
+        for obstacle, outline in zip(g.obstacles, outlines(g), strict=True)
+        if geometry.base_on_polygon(pose, outline, side)
+    ]
+
+
+def others_on_table(ship: Ship, ships: list[Ship]) -> list[tuple[int, geometry.Other]]:
+    """Return the other ships with their ids, as the geometry wants them."""
+    return [
+        (other.ship_id, (pose_of(other), side_of(other)))
+        for other in ships
+        if other.ship_id != ship.ship_id
+    ]

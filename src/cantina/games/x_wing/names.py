@@ -1,0 +1,94 @@
+"""How ships, cards and maneuvers are called in texts."""
+
+from __future__ import annotations
+
+from cantina.core.text import Text, text
+from cantina.games.x_wing.content.cards import card_name
+from cantina.games.x_wing.state import Battle
+
+SHUTTLE = "senators-shuttle"
+
+
+def ship_name(g: Battle, ship_id: int) -> Text:
+    """Name a ship by its pilot and, if it has one, its ID number (XW-ID-1)."""
+    ship = g.ships[ship_id]
+    if ship.pilot == SHUTTLE:
+        return text("xw-shuttle")
+    pilot = Text(card_name("pilot", ship.pilot))
+    if ship.number:
+        return text("xw-ship-numbered", pilot=pilot, number=ship.number)
+    return pilot
+
+
+def side_name(side: str) -> Text:
+    """Name a side."""
+    return text("xw-side-rebel") if side == "rebel" else text("xw-side-imperial")
+
+
+BEARING_NAMES = {
+    "straight": "xw-maneuver-straight",
+    "bank:left": "xw-maneuver-bank-left",
+    "bank:right": "xw-maneuver-bank-right",
+    "turn:left": "xw-maneuver-turn-left",
+    "turn:right": "xw-maneuver-turn-right",
+    "koiogran": "xw-maneuver-koiogran",
+}
+
+
+def maneuver_name(key: str) -> Text:
+    """Name a maneuver by its key, such as `turn:left:2`."""
+    bearing, _, speed = key.rpartition(":")
+    return Text(BEARING_NAMES[bearing], {"speed": int(speed)})
+
+
+FACE_NAMES = {
+    "hit": "xw-face-hit",
+    "critical": "xw-face-critical",
+    "focus": "xw-face-focus",
+    "evade": "xw-face-evade",
+    "blank": "xw-face-blank",
+}
+
+
+def face_name(face: str) -> Text:
+    """Name a face of a die."""
+    return Text(FACE_NAMES[face])
+
+
+def faces_text(faces: list[str]) -> list[Text]:
+    """Name the faces of a roll, in order."""
+    return [Text(FACE_NAMES[face]) for face in faces]
+
+
+EDGE_NAMES = {
+    "north": "xw-edge-north",
+    "south": "xw-edge-south",
+    "east": "xw-edge-east",
+    "west": "xw-edge-west",
+}
+
+
+def edge_name(edge: str) -> Text:
+    """Name an edge of the play area."""
+    return Text(EDGE_NAMES[edge])
+
+
+def weapon_name(weapon: str) -> Text:
+    """Name the weapon of an attack: the primary one or an upgrade."""
+    return Text(card_name("upgrade", weapon)) if weapon else text("xw-weapon-primary")
+
+
+def source_name(g: Battle, ship_id: int, source: str) -> Text:
+    """Name the card an ability comes from."""
+    kind, _, card = source.removesuffix(":lasting").partition(":")
+    if kind != "damage":
+        return Text(card_name(kind, card))
+    for dealt in g.ships[ship_id].damage:
+        if dealt.card_id == int(card):
+            return damage_name(dealt.kind)
+    return text("xw-damage-card")
+
+
+def damage_name(kind: str) -> Text:
+    """Name a kind of damage card."""
+    return Text(card_name("damage", kind))

@@ -1,0 +1,125 @@
+"""Obstacles: placing them, flying over them (XW-OBSTACLE)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cantina.core.ask import Ask
+from cantina.core.rng import Rng
+from cantina.core.text import text
+from cantina.core.wire import Blocked
+from cantina.games.x_wing import dice, geometry
+from cantina.games.x_wing.content import OBSTACLES
+from cantina.games.x_wing.damage import suffer
+from cantina.games.x_wing.destroying import destroy_if_beaten
+from cantina.games.x_wing.geometry import Pose
+from cantina.games.x_wing.measuring import outline_at, outlines
+from cantina.games.x_wing.names import edge_name, face_name, ship_name
+from cantina.games.x_wing.placing import Placing, pose_ask, random_poses
+from cantina.games.x_wing.sides import captain
+from cantina.games.x_wing.state import IMPERIAL, IN_PLAY, REBEL, Battle, Obstacle
+
+EDGES = ("south", "north", "west", "east")
+CLEAR_OF_EDGES = 200.0
+CLEAR_OF_EACH_OTHER = 100.0
+SAMPLES = 6
+TRIES = 400
+
+
+def agreed(g: Battle) -> bool:
+    """XW-OBSTACLE-1: in a standard game obstacles are used only if all players want them."""
+    wanted = g.options.obstacles
+    return len(wanted) >= len(g.seats) and all(wanted) and not g.options.mission
+
+
+async def roll_for_obstacles(g: Battle, ship_id: int) -> None:
+    """XW-OBSTACLE-8: one attack die for each obstacle the maneuver overlapped."""
+    for _ in range(len(g.ship(ship_id).struck)):
+        if g.ship(ship_id).status != IN_PLAY:
+            return
+        face = await dice.roll_one(dice.ATTACK)
+        g.say(
+            "xw-log-obstacle-roll",
+            "XW-OBSTACLE-8",
+            at=(f"ship:{ship_id}",),
+            ship=ship_name(g, ship_id),
+            face=face_name(face),
+        )
+        if face in (dice.HIT, dice.CRITICAL):
+            await suffer(g, ship_id, critical=face == dice.CRITICAL)
+            await destroy_if_beaten(g, ship_id)
+
+
+def new_tokens() -> list[str]:
+    """Return the six asteroid tokens of the core set."""
+    return list(OBSTACLES)
+
+
+def edge_gap(g: Battle, outline: geometry.Polygon) -> float:
+    """Return how far the nearest point of a token is from the nearest edge."""
+    return -geometry.overhang(outline, g.options.width, g.options.height)
+
+
+def standard_problem(g: Battle, shape: str, pose: Pose) -> Blocked | None:
+    """XW-OBSTACLE-3: not at Range 1-2 of any edge; and clear of the other obstacles."""
+    outline = outline_at(shape, *pose)
+    key, label = "pose", text("xw-option-place-obstacle")
+    if edge_gap(g, outline) <= CLEAR_OF_EDGES:
+        return Blocked(key, label, text("xw-blocked-near-edge"), "XW-OBSTACLE-3")
+    gap = CLEAR_OF_EACH_OTHER if g.options.rules == "faq" else 0.0
+    for other in outlines(g):
+        if geometry.polygon_distance(outline, other) <= gap:
+            return Blocked(key, label, text("xw-blocked-near-obstacle"), "XW-OBSTACLE-3")
+    return None
+
+
+async def place_obstacle(
+    g: Battle, seat: int, problem: Callable[[Battle, str, Pose], Blocked | None], *rules: str
+) -> None:
+    """Let a player choose one of the tokens and lay it down."""
+    shape = await Ask(
+        seat,
+        "xw-ask-obstacle-token",
+        lambda: list(g.asteroids_left),
+        label=lambda token: text("xw-option-asteroid", number=int(token[-1]) + 1),
+        rules=rules,
+    )
+
+    def sample(rng: Rng) -> Sequence[Placing]:
+        return random_poses(
+            rng,
+            lambda pose: problem(g, shape, pose),
+            (0.0, g.options.width),
+            (0.0, g.options.height),
+            None,
+        )
+
+    pose = await pose_ask(
+        seat,
+        text("xw-ask-place-obstacle"),
+        lambda pose: problem(g, shape, pose),
+        sample,
+        *rules,
+    )
+    g.asteroids_left.remove(shape)
+    g.obstacles.append(Obstacle(len(g.obstacles), shape, *pose))
+    g.say("xw-log-places-obstacle", *rules, at=(f"obstacle:{len(g.obstacles) - 1}",))
+
+
+async def place_in_turns(g: Battle) -> None:
+    """XW-OBSTACLE-2: the sides take turns, beginning with the Imperial player."""
+    side = IMPERIAL if len(g.obstacles) % 2 == 0 else REBEL
+    await place_obstacle(g, captain(g, side), standard_problem, "XW-OBSTACLE-2", "XW-OBSTACLE-3")
+
+
+async def choose_edge(g: Battle) -> None:
+    """XW-OBSTACLE-4: the Rebel player chooses an edge; the Empire gets the opposite one."""
+    g.rebel_edge = await Ask(
+        captain(g, REBEL),
+        "xw-ask-edge",
+        EDGES,
+        label=lambda edge: text("xw-option-edge", edge=edge_name(edge)),
+        at=lambda edge: f"edge:{edge}",
+        rules=("XW-OBSTACLE-4",),
+    )
+    g.say("xw-log-chooses-edge", "XW-OBSTACLE-4", edge=edge_name(g.rebel_edge))

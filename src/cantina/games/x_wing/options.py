@@ -1,0 +1,78 @@
+"""What the players agree on before the game (XW-ROUND-3)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Faction = Literal["rebel", "imperial"]
+MissionName = Literal["", "political-escort", "asteroid-run", "dark-whispers"]
+
+STANDARD_SIZE = 900.0
+"""XW-AREA-2, XW-MISSION-9: the book's 90 x 90 cm."""
+
+CORE_SET_POINTS = 31
+"""XW-SQUAD-3."""
+
+RECOMMENDED_POINTS = 100
+"""XW-SQUAD-2."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The agreement. The defaults are the starter battle of the book."""
+
+    mission: MissionName = ""
+    """XW-MISSION-1: one of the three missions, or none."""
+    squad_building: bool = False
+    """Own squads instead of the recommended ships."""
+    points: tuple[int, ...] = ()
+    """Squad points of the Rebel and the Imperial side; empty means the recommended maximum."""
+    squads: tuple[str, ...] = ()
+    """Squads as XWS text, Rebel and Imperial; empty: each side builds its own in secret."""
+    core_set_only: bool = False
+    """XW-SQUAD-3, XW-LIMIT-1: only what one core set holds."""
+    obstacles: tuple[bool, ...] = ()
+    """XW-OBSTACLE-1: which seats want obstacles; they are used only when all do."""
+    factions: tuple[str, ...] = ()
+    """XW-SETUP-2: the faction each seat asks for ("" for either); a clash is drawn for."""
+    width: float = STANDARD_SIZE
+    height: float = STANDARD_SIZE
+    special_area: bool = False
+    """XW-AREA-3: all agreed on a play area of another size."""
+    assist: bool = False
+    """Casual tables: show in the Planning phase where a maneuver would end."""
+    rules: Literal["book", "faq"] = "book"
+    """Where the book and the later official answers differ (docs/rulings/x-wing.md)."""
+    round_limit: int = 0
+    """The game is a draw after so many rounds; 0 is no limit."""
+
+    def __post_init__(self) -> None:
+        smallest = min(self.width, self.height)
+        if smallest < STANDARD_SIZE and not self.special_area:
+            raise ValueError("a play area under 900 x 900 mm must be agreed on (XW-AREA-1)")
+        if smallest < 450 or max(self.width, self.height) > 4000:
+            raise ValueError("a play area has sides of 450 to 4000 mm")
+        if len(self.points) not in (0, 2) or any(limit < 1 for limit in self.points):
+            raise ValueError("points are two positive numbers: Rebel and Imperial")
+        if len(self.squads) not in (0, 2):
+            raise ValueError("squads are two: Rebel and Imperial")
+        if any(faction not in ("", "rebel", "imperial") for faction in self.factions):
+            raise ValueError("factions are rebel or imperial")
+        if self.round_limit < 0:
+            raise ValueError("a round limit cannot be negative")
+
+    @property
+    def uses_squads(self) -> bool:
+        """Whether the sides bring squads of their own."""
+        return self.squad_building or bool(self.squads)
+
+    def limit(self, side: str) -> int:
+        """Return the squad points of one side (XW-SQUAD-2, XW-SQUAD-3)."""
+        if self.points:
+            return self.points[side == "imperial"]
+        return CORE_SET_POINTS if self.core_set_only else RECOMMENDED_POINTS
+
+    def is_large(self) -> bool:
+        """Whether the mission is scaled up for 100-point squads."""
+        return self.uses_squads and max(self.limit("rebel"), self.limit("imperial")) >= 100

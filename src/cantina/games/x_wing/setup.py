@@ -1,0 +1,222 @@
+"""Setup in eight steps (XW-SETUP)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cantina.core.chance import Shuffle
+from cantina.core.rng import Rng
+from cantina.core.text import text
+from cantina.core.wire import Blocked
+from cantina.games.x_wing.damage import new_deck
+from cantina.games.x_wing.forces import (
+    assemble,
+    build_squads,
+    divide_ships,
+    picks_upgrades_apart,
+    points_of,
+)
+from cantina.games.x_wing.geometry import Pose
+from cantina.games.x_wing.initiative import choose_next, initiative_by_points
+from cantina.games.x_wing.measuring import put
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import ship_name, side_name
+from cantina.games.x_wing.obstacles import agreed, choose_edge, new_tokens, place_in_turns
+from cantina.games.x_wing.placing import (
+    FACING,
+    OPPOSITE,
+    Placing,
+    lies_in_band,
+    pose_ask,
+    random_poses,
+    ship_problem,
+    strip,
+)
+from cantina.games.x_wing.printed import base_side
+from cantina.games.x_wing.state import AWAITING, IMPERIAL, IN_PLAY, NOBODY, REBEL, SIDES, Battle
+from cantina.games.x_wing.upgrades import pick_upgrades
+from cantina.games.x_wing.values import shield_value
+
+TURNED = (0.0, 0.0, 20.0, -20.0, 45.0, -45.0)
+"""How suggested headings differ from straight ahead."""
+
+
+async def decide_factions(g: Battle) -> str:
+    """XW-SETUP-2 and -3: as the seats wish; a clash is settled by a random draw."""
+    wishes = [*g.options.factions, *[""] * len(g.seats)][: len(g.seats)]
+    balanced = [SIDES[seat % 2] for seat in range(len(g.seats))]
+    wanted = fill_in(wishes)
+    if wanted is not None:
+        g.seats = wanted
+    else:
+        g.seats = await Shuffle(balanced)
+    for seat, side in enumerate(g.seats):
+        g.say("xw-log-leads", "XW-SETUP-1", "XW-SETUP-2", seat=seat + 1, side=side_name(side))
+    return "gather-forces"
+
+
+def fill_in(wishes: Sequence[str]) -> list[str] | None:
+    """Give every seat its wish and the others what keeps the sides even; None if impossible."""
+    sides = list(wishes)
+    for seat, wish in enumerate(sides):
+        if not wish:
+            rarer = REBEL if sides.count(REBEL) <= sides.count(IMPERIAL) else IMPERIAL
+            sides[seat] = rarer
+    uneven = abs(sides.count(REBEL) - sides.count(IMPERIAL)) > 1
+    return None if uneven or not all(side in sides for side in SIDES) else sides
+
+
+async def gather_forces(g: Battle) -> str:
+    """XW-SETUP-5 and -6: starter or mission ships, or squads built in secret."""
+    g.say("xw-log-gather", "XW-SETUP-1")
+    if g.options.squads:
+        g.squads = dict(zip(SIDES, g.options.squads, strict=True))
+    elif g.options.squad_building:
+        await build_squads(g)
+    assemble(g)
+    return "assemble-ships"
+
+
+async def assemble_ships(g: Battle) -> str:
+    """XW-SETUP-7, XW-TEAM-3: each card brings one ship; teams divide theirs."""
+    g.say("xw-log-assemble", "XW-SETUP-1", count=len(g.ships))
+    for side in SIDES:
+        await divide_ships(g, side)
+    return "pick-upgrades" if picks_upgrades_apart(g) else "prepare-area"
+
+
+async def choose_upgrades(g: Battle) -> str:
+    """XW-MISSION-11: the Imperial player picks upgrade cards first."""
+    for side in (IMPERIAL, REBEL):
+        await pick_upgrades(g, side)
+    for side in SIDES:
+        ships = [ship for ship in g.ships if ship.side == side]
+        g.spent_points[side] = points_of(
+            tuple((ship.pilot, tuple(ship.upgrades)) for ship in ships)
+        )
+    g.initiative = initiative_by_points(g.spent_points[REBEL], g.spent_points[IMPERIAL])
+    return "prepare-area"
+
+
+async def prepare_area(g: Battle) -> str:
+    """XW-SETUP-9: the sides sit at opposite edges; obstacles if all agreed (XW-OBSTACLE-1)."""
+    g.say(
+        "xw-log-area",
+        "XW-SETUP-1",
+        "XW-SETUP-9",
+        width=round(g.options.width),
+        height=round(g.options.height),
+    )
+    g.say("xw-log-initiative", "XW-INITIATIVE-1", side=side_name(g.initiative))
+    if agreed(g):
+        g.asteroids_left = new_tokens()
+        return "place-obstacle"
+    return begin_placing(g)
+
+
+async def place_obstacle_step(g: Battle) -> str:
+    """XW-OBSTACLE-2: one obstacle after the other."""
+    await place_in_turns(g)
+    return "place-obstacle" if g.asteroids_left else "choose-edge"
+
+
+async def choose_edge_step(g: Battle) -> str:
+    """XW-OBSTACLE-4: then the Rebel player chooses an edge."""
+    await choose_edge(g)
+    return begin_placing(g)
+
+
+def begin_placing(g: Battle) -> str:
+    """Go on with placing forces, as the mission says if there is one (XW-MISSION-3)."""
+    g.say("xw-log-place", "XW-SETUP-1", "XW-SETUP-10")
+    return "mission-setup" if g.options.mission else "place-ship"
+
+
+async def mission_setup(g: Battle) -> str:
+    """XW-MISSION-3: place ships and tokens one after the other as the mission says."""
+    mission = mission_of(g)
+    assert mission is not None
+    return "mission-setup" if await mission.set_up_next(g) else "prepare-components"
+
+
+def home_edge(g: Battle, side: str) -> str:
+    """XW-SETUP-9: the edge of a side."""
+    return g.rebel_edge if side == REBEL else OPPOSITE[g.rebel_edge]
+
+
+async def place_ship_step(g: Battle) -> str:
+    """XW-SETUP-10 and -11: the next ship, lowest pilot skill first, initiative on ties."""
+    waiting = [ship for ship in g.ships if ship.status == AWAITING]
+    ship_id = await choose_next(g, waiting, False, "xw-ask-next-placement")
+    if ship_id == NOBODY:
+        return "prepare-components"
+    await place_ship(g, ship_id, ((home_edge(g, g.ship(ship_id).side), 1),), "XW-SETUP-12")
+    return "place-ship"
+
+
+async def place_next(g: Battle, side: str, zones: tuple[tuple[str, int], ...], *rules: str) -> bool:
+    """Place the next ship of one side in a mission; False when all are placed."""
+    waiting = [ship for ship in g.ships if ship.status == AWAITING and ship.side == side]
+    ship_id = await choose_next(g, waiting, False, "xw-ask-next-placement")
+    if ship_id == NOBODY:
+        return False
+    await place_ship(g, ship_id, zones, *rules)
+    return True
+
+
+async def place_ship(
+    g: Battle, ship_id: int, zones: tuple[tuple[str, int], ...], *rules: str
+) -> None:
+    """XW-SETUP-12 and -13: wholly inside a band of one of these edges, facing anywhere."""
+    ship = g.ship(ship_id)
+    side = base_side(ship.pilot)
+
+    def problem(pose: Pose) -> Blocked | None:
+        return ship_problem(
+            g,
+            ship_id,
+            pose,
+            lambda base: any(lies_in_band(g, edge, base, band) for edge, band in zones),
+            rules[0],
+        )
+
+    def sample(rng: Rng) -> Sequence[Placing]:
+        found: list[Placing] = []
+        for edge, band in zones:
+            across, along = strip(g, edge, 100.0 * (band - 1) + side / 2, 100.0 * band - side / 2)
+            headings = [FACING[edge] + turned for turned in TURNED]
+            found += random_poses(rng, problem, across, along, headings)
+        return found
+
+    prompt = text("xw-ask-place-ship", ship=ship_name(g, ship_id))
+    pose = await pose_ask(ship.seat, prompt, problem, sample, *rules)
+    put_in_play(g, ship_id, pose)
+
+
+def put_in_play(g: Battle, ship_id: int, pose: Pose) -> None:
+    """Put a ship into the play area."""
+    ship = g.ship(ship_id)
+    put(ship, pose)
+    ship.status = IN_PLAY
+    g.say(
+        "xw-log-places-ship",
+        "XW-SETUP-12",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+    )
+
+
+async def prepare_components(g: Battle) -> str:
+    """XW-SETUP-14 to -17: cards, shields, damage deck and the rest."""
+    g.say("xw-log-cards", "XW-SETUP-1", "XW-SETUP-14")
+    for ship in g.ships:
+        ship.shields = shield_value(g, ship)
+    g.say("xw-log-shields", "XW-SETUP-1", "XW-SETUP-15")
+    g.deck = new_deck()
+    g.say("xw-log-components", "XW-SETUP-1", "XW-SETUP-17")
+    mission = mission_of(g)
+    if mission is not None:
+        g.say("xw-log-mission", "XW-MISSION-14", special=mission.special_rules)
+        for side in SIDES:
+            g.say("xw-log-goal", "XW-MISSION-14", side=side_name(side), goal=mission.goals[side])
+    return "planning"

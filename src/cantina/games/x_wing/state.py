@@ -1,0 +1,190 @@
+"""Everything on and beside the play area. Ships refer to each other by id."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cantina.core.piece import Piece, State
+from cantina.games.x_wing.options import Options
+
+REBEL = "rebel"
+IMPERIAL = "imperial"
+SIDES = (REBEL, IMPERIAL)
+NOBODY = -1
+
+AWAITING = "awaiting"
+IN_PLAY = "in play"
+DESTROYED = "destroyed"
+FLED = "fled"
+
+
+class DamageCard(Piece):
+    """A damage card beside a ship card.
+
+    The kind of a card that was dealt face down exists only once somebody sees it (XW-DAMAGE-8):
+    until then `kind` is empty and `pool` names the shuffled cards it is one of.
+    """
+
+    card_id: int
+    kind: str = ""
+    face_up: bool = False
+    pool: int = 0
+    round_dealt: int = 0
+    substitute: bool = False
+    """XW-LIMIT-4: stands for damage when no card is left."""
+
+
+class DamageDeck(Piece):
+    """The damage deck and its discard pile.
+
+    Each shuffle makes a pool of unseen kinds. The deck is `left` cards of the last pool, whose
+    other cards lie face down beside ships; so no order exists that could leak (XW-SETUP-17).
+    """
+
+    pools: list[list[str]] = []
+    left: int = 0
+    discard: list[str] = []
+    next_id: int = 1
+
+
+class Ship(Piece):
+    """A ship: base, figure, token, cards and all that lies beside them (XW-COMPONENT-17)."""
+
+    ship_id: int
+    seat: int
+    side: str
+    pilot: str
+    upgrades: list[str] = []
+    number: int = 0
+    """The number on its ID tokens (XW-ID-1); 0 when it needs none."""
+    status: str = AWAITING
+    x: float = 0.0
+    y: float = 0.0
+    heading: float = 0.0
+    shields: int = 0
+    damage: list[DamageCard] = []
+    tokens: dict[str, int] = {}
+    lock: int = NOBODY
+    """The ship that holds the red token of this ship's target lock."""
+    letter: str = ""
+    """The letter on the lock's two tokens."""
+    dial: str = ""
+    """The maneuver set on the dial; secret until `revealed`."""
+    revealed: bool = False
+    activated: bool = False
+    had_combat: bool = False
+    """Whether the ship used or passed up its attack this round."""
+    actions: list[str] = []
+    """What it performed this round (XW-ACTION-7)."""
+    colour: str = ""
+    """The difficulty of the maneuver executed this round."""
+    touching: list[int] = []
+    overlapped: bool = False
+    """Whether its maneuver overlapped a ship this round (XW-OVERLAP-4)."""
+    struck: list[int] = []
+    """The obstacles its maneuver overlapped this round (XW-OBSTACLE-6)."""
+    doomed: bool = False
+    """XW-SIMULTANEOUS-1: destroyed as soon as it has attacked."""
+    lasting: list[str] = []
+    """Cards whose "until the end of the round" effect is in force."""
+    skill_this_phase: int = NOBODY
+    used_this_round: list[str] = []
+    """Abilities that were used and may be used once a round only."""
+    used_this_game: list[str] = []
+    satellites: int = 0
+    """Satellites scanned by this ship (XW-MISSION-3-7)."""
+
+
+class Obstacle(Piece):
+    """An obstacle token in the play area."""
+
+    obstacle_id: int
+    shape: str
+    x: float = 0.0
+    y: float = 0.0
+    heading: float = 0.0
+
+
+class Satellite(Piece):
+    """A satellite token of the third mission."""
+
+    satellite_id: int
+    x: float = 0.0
+    y: float = 0.0
+
+
+class Result(Piece):
+    """One result in a roll: a die, or one that an effect added."""
+
+    face: str
+    rerolled: bool = False
+    added: bool = False
+
+
+class Attack(Piece):
+    """The attack in progress, from its declaration to the last damage."""
+
+    attacker: int
+    defender: int
+    weapon: str = ""
+    """The upgrade that fires; empty for the primary weapon."""
+    range: int = 1
+    obstructed: bool = False
+    attack_roll: list[Result] = []
+    defense_roll: list[Result] = []
+    used: list[str] = []
+    """Abilities and tokens used in this attack that may be used once only."""
+    forbidden_lock: bool = False
+    """A lock acquired during this attack that may not be spent in it."""
+    hits: int = 0
+    criticals: int = 0
+    hit: bool = False
+    repeats: int = 0
+    """How many times the attack is still to be made again."""
+    repeated: bool = False
+    """Whether this is such a repetition, whose cost is already paid."""
+    cancelled: bool = False
+    """An effect of the weapon cancelled all results before damage."""
+
+
+class Battle(State):
+    """The whole game."""
+
+    options: Options
+    seats: list[str] = []
+    """The side of each seat."""
+    phase: str = "setup"
+    initiative: str = IMPERIAL
+    rebel_edge: str = "south"
+    ships: list[Ship] = []
+    deck: DamageDeck = msgspec.field(default_factory=DamageDeck)
+    obstacles: list[Obstacle] = []
+    asteroids_left: list[str] = []
+    spent_points: dict[str, int] = {}
+    squads: dict[str, str] = {}
+    """Submitted squads as XWS text, secret until both are in."""
+    squads_revealed: bool = False
+    active: int = NOBODY
+    attack: Attack | None = None
+    winner: str = ""
+    draw: bool = False
+    destroyed_this_round: dict[str, int] = {}
+    letters: int = 0
+    mission_step: int = 0
+    tracking_tokens: int = 0
+    damaged_ship: int = NOBODY
+    shuttle: int = NOBODY
+    satellites: list[Satellite] = []
+    satellites_placed: int = 0
+    satellites_in_supply: int = 0
+    rulings: dict[str, int] = {}
+    """XW-DISPUTE-3: who won the disputes that were settled by dice."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self.turn
+
+    def ship(self, ship_id: int) -> Ship:
+        """Return a ship by its id."""
+        return self.ships[ship_id]

@@ -1,0 +1,115 @@
+"""Target locks: a blue token on the locking ship, a red one on its target (XW-TARGET-LOCK)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cantina.core.ask import Ask
+from cantina.core.text import text
+from cantina.core.wire import Blocked
+from cantina.games.x_wing.abilities.vocabulary import Window
+from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.measuring import range_between
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.sides import enemies_of
+from cantina.games.x_wing.state import NOBODY, Battle, Ship
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def lockable(g: Battle, ship: Ship) -> list[int]:
+    """XW-TARGET-LOCK-1 to -3: enemies at Range 1-3 in any direction, base to base."""
+    return [enemy.ship_id for enemy in enemies_of(g, ship) if range_between(ship, enemy)]
+
+
+def unlockable(g: Battle, ship: Ship) -> Iterator[Blocked]:
+    """Explain which enemies are too far to lock."""
+    for enemy in enemies_of(g, ship):
+        if not range_between(ship, enemy):
+            yield Blocked(
+                f"target-lock:{enemy.ship_id}",
+                text("xw-option-lock", ship=ship_name(g, enemy.ship_id)),
+                text("xw-blocked-beyond-range"),
+                "XW-TARGET-LOCK-1",
+                f"ship:{enemy.ship_id}",
+            )
+
+
+def acquire(g: Battle, ship: Ship, target: int) -> None:
+    """XW-TARGET-LOCK-4, -6 and -9: one lock at a time; the red token moves to the new target."""
+    if ship.lock == NOBODY:
+        ship.letter = free_letter(g)
+    ship.lock = target
+    g.say(
+        "xw-log-locks",
+        "XW-TARGET-LOCK-4",
+        at=(f"ship:{ship.ship_id}", f"ship:{target}"),
+        ship=ship_name(g, ship.ship_id),
+        target=ship_name(g, target),
+        letter=ship.letter,
+    )
+
+
+async def choose_lock(g: Battle, ship_id: int) -> bool:
+    """Let a ship acquire a target lock, if an enemy is near enough."""
+    targets = lockable(g, g.ship(ship_id))
+    if not targets:
+        return False
+    target = await Ask(
+        g.ship(ship_id).seat,
+        "xw-ask-lock",
+        targets,
+        label=lambda enemy: text("xw-option-lock", ship=ship_name(g, enemy)),
+        at=lambda enemy: f"ship:{enemy}",
+        blocked=lambda: unlockable(g, g.ship(ship_id)),
+        rules=("XW-TARGET-LOCK-1",),
+    )
+    await acquire_and_tell(g, ship_id, target)
+    return True
+
+
+async def acquire_and_tell(g: Battle, ship_id: int, target: int) -> None:
+    """Acquire a lock and resolve what cards do after it."""
+    acquire(g, g.ship(ship_id), target)
+    await happens(g, Window.LOCK_ACQUIRED, ship_id)
+
+
+async def spend_lock(g: Battle, ship_id: int) -> None:
+    """XW-TARGET-LOCK-10: spend the lock, then resolve what cards do after it."""
+    remove_lock(g.ship(ship_id))
+    g.say(
+        "xw-log-spends-lock",
+        "XW-TARGET-LOCK-10",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+    )
+    await happens(g, Window.LOCK_SPENT, ship_id)
+
+
+def free_letter(g: Battle) -> str:
+    """Return the first letter that no lock in play uses, so that pairs stay told apart."""
+    used = {ship.letter for ship in g.ships if ship.lock != NOBODY}
+    number = 0
+    while True:
+        letter = LETTERS[number % 26] + ("" if number < 26 else str(number // 26))
+        if letter not in used:
+            return letter
+        number += 1
+
+
+def remove_lock(ship: Ship) -> None:
+    """XW-TARGET-LOCK-10: both tokens return to the supply."""
+    ship.lock = NOBODY
+    ship.letter = ""
+
+
+def locks_on(g: Battle, target: int) -> list[Ship]:
+    """XW-TARGET-LOCK-7: the ships whose lock lies on a target."""
+    return [ship for ship in g.ships if ship.lock == target]
+
+
+def remove_all_locks(g: Battle, ship: Ship) -> None:
+    """A ship that leaves play takes no token with it (XW-DESTROY-2)."""
+    remove_lock(ship)
+    for other in locks_on(g, ship.ship_id):
+        remove_lock(other)

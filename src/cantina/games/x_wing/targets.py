@@ -1,0 +1,169 @@
+"""Declaring a target: arc, range, touching, weapons and what shelters a ship (XW-TARGET)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.x_wing import tokens
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.vocabulary import Deed, Forbidden, Shelters, Whose
+from cantina.games.x_wing.attack_odds import odds_of
+from cantina.games.x_wing.content.cards import Requirement
+from cantina.games.x_wing.damage import damage_on
+from cantina.games.x_wing.measuring import is_within, obstacles_under, shot_at
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import ship_name, weapon_name
+from cantina.games.x_wing.printed import ship_type, weapon_of
+from cantina.games.x_wing.sides import are_friends, enemies_of, ships_in_play
+from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.values import hull_value
+
+Choice = tuple[str | int, ...]
+"""`("attack", weapon, target)`, `("scan", satellite)` or `("pass",)`."""
+
+PRIMARY = "primary"
+PASS: Choice = ("pass",)
+PRIMARY_RANGE = (1, 3)
+
+
+def combat_choices(g: Battle, ship: Ship) -> list[Choice]:
+    """XW-COMBAT-1: the attacks a ship may make, a scan in their place, and passing."""
+    found: list[Choice] = []
+    if attack_ban(g, ship) is None:
+        for weapon in weapons(ship):
+            found += [
+                ("attack", weapon, enemy.ship_id)
+                for enemy in enemies_of(g, ship)
+                if why_not(g, ship, weapon, enemy) is None
+            ]
+        mission = mission_of(g)
+        if mission is not None:
+            found += [("scan", satellite) for satellite in mission.scannable(g, ship)]
+    return [*found, PASS]
+
+
+def weapon_in(choice: Choice) -> str:
+    """Return the weapon of an attack as the state has it: empty for the primary one."""
+    return "" if choice[1] == PRIMARY else str(choice[1])
+
+
+def weapons(ship: Ship) -> list[str]:
+    """Return the primary weapon and the secondary ones (XW-SECONDARY-WEAPON-1)."""
+    found = [PRIMARY] if ship_type(ship.pilot).attack else []
+    return found + [card for card in dict.fromkeys(ship.upgrades) if weapon_of(card)]
+
+
+def is_turret(weapon: str) -> bool:
+    """Whether a weapon fires in any direction."""
+    card = weapon_of(weapon) if weapon not in ("", PRIMARY) else None
+    return card is not None and card.turret
+
+
+def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
+    """Say why a ship cannot attack at all: message and rule."""
+    if obstacles_under(g, ship):
+        return ("xw-blocked-on-obstacle", "XW-OBSTACLE-10")
+    for gives in statics(g, ship, Forbidden):
+        if gives.deed is Deed.ATTACK and gives.whose is Whose.YOU:
+            return ("xw-blocked-by-card", "XW-CARD-ABILITY-6")
+    return None
+
+
+def why_not(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] | None:
+    """Say why a weapon cannot be fired at an enemy: message and rule; None if it can."""
+    problem = out_of_reach(ship, weapon, enemy)
+    if problem is not None:
+        return problem
+    if is_sheltered(g, ship, weapon, enemy):
+        return ("xw-blocked-sheltered", "XW-TEAM-4")
+    return None
+
+
+def out_of_reach(ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] | None:
+    """XW-TARGET-2 and -4, XW-SECONDARY-WEAPON-2 and -4: touching, arc, range, requirement."""
+    if enemy.ship_id in ship.touching:
+        return ("xw-blocked-touching", "XW-TARGET-4")
+    card = weapon_of(weapon) if weapon != PRIMARY else None
+    if card is not None:
+        if card.requirement is Requirement.TARGET_LOCK and ship.lock != enemy.ship_id:
+            return ("xw-blocked-no-lock", "XW-SECONDARY-WEAPON-4")
+        if card.requirement is Requirement.FOCUS and not tokens.held(ship, tokens.FOCUS):
+            return ("xw-blocked-no-focus", "XW-SECONDARY-WEAPON-4")
+    shot = shot_at(ship, enemy, is_turret(weapon))
+    nearest, farthest = (card.nearest, card.farthest) if card else PRIMARY_RANGE
+    if not shot.in_arc:
+        return ("xw-blocked-out-of-arc", "XW-TARGET-2")
+    if shot.range is None:
+        return ("xw-blocked-beyond-range", "XW-TARGET-2")
+    if not nearest <= shot.range <= farthest:
+        return ("xw-blocked-weapon-range", "XW-SECONDARY-WEAPON-2")
+    return None
+
+
+def is_sheltered(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> bool:
+    """Whether a friend of the enemy draws this attack onto itself."""
+    for other in ships_in_play(g):
+        if other is enemy or not are_friends(other, enemy):
+            continue
+        for gives in statics(g, other, Shelters):
+            if is_within(other, enemy, gives.farthest) and not out_of_reach(ship, weapon, other):
+                return True
+    return False
+
+
+def refused(g: Battle, ship: Ship) -> Iterator[Blocked]:
+    """Explain every enemy that cannot be attacked, weapon by weapon."""
+    ban = attack_ban(g, ship)
+    for weapon in weapons(ship):
+        for enemy in enemies_of(g, ship):
+            problem = ban or why_not(g, ship, weapon, enemy)
+            if problem is None:
+                continue
+            choice: Choice = ("attack", weapon, enemy.ship_id)
+            yield Blocked(
+                f"attack:{weapon}:{enemy.ship_id}",
+                choice_label(g, choice),
+                reason_text(ship, weapon, enemy, problem[0]),
+                problem[1],
+                f"ship:{enemy.ship_id}",
+            )
+
+
+def reason_text(ship: Ship, weapon: str, enemy: Ship, message: str) -> Text:
+    """Say why not, with the measured distance (XW-TARGET-3)."""
+    shot = shot_at(ship, enemy, is_turret(weapon))
+    return Text(message, {"distance": round(shot.distance), "range": shot.range or 4})
+
+
+def choice_label(g: Battle, choice: Choice) -> Text:
+    """Label what a ship can do in the Combat phase."""
+    if choice[0] == "pass":
+        return text("xw-option-pass-attack")
+    if choice[0] == "scan":
+        return text("xw-option-scan", number=int(choice[1]) + 1)
+    target, weapon = ship_name(g, int(choice[2])), weapon_name(weapon_in(choice))
+    return text("xw-option-attack", target=target, weapon=weapon)
+
+
+def chance_to_hit(g: Battle, ship_id: int, choice: Choice) -> float | None:
+    """Return the exact chance that an attack hits, tokens well used."""
+    if choice[0] != "attack":
+        return None
+    return odds_of(g, ship_id, weapon_in(choice), int(choice[2])).p_hit
+
+
+def choice_note(g: Battle, ship_id: int, choice: Choice) -> Text | None:
+    """Say what an attack is worth: range, expected damage, chance to destroy."""
+    if choice[0] != "attack":
+        return None
+    weapon, target = weapon_in(choice), g.ship(int(choice[2]))
+    odds = odds_of(g, ship_id, weapon, target.ship_id)
+    hull = max(1, hull_value(g, target) - damage_on(target))
+    return text(
+        "xw-note-attack",
+        range=shot_at(g.ship(ship_id), target, is_turret(weapon)).range or 3,
+        damage=round(odds.expected_damage, 2),
+        destroys=round(100 * odds.p_destroyed(hull, target.shields)),
+    )

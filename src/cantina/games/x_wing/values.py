@@ -1,0 +1,55 @@
+"""The values of a ship after all effects, added up and never below 0 (XW-ATTACK-ROLL-3)."""
+
+from __future__ import annotations
+
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.vocabulary import Stat, Value, Whose
+from cantina.games.x_wing.names import SHUTTLE
+from cantina.games.x_wing.printed import pilot_card, ship_type
+from cantina.games.x_wing.state import NOBODY, Battle, Ship
+
+
+def _changed(g: Battle, ship: Ship, stat: Stat, printed: int) -> int:
+    """Apply the ship's own cards to a printed value."""
+    value = printed
+    fixed: int | None = None
+    for gives in statics(g, ship, Value):
+        if gives.stat != stat or gives.whose != Whose.YOU:
+            continue
+        value += gives.by
+        if gives.becomes is not None:
+            fixed = gives.becomes if fixed is None else min(fixed, gives.becomes)
+    return max(0, value if fixed is None else fixed)
+
+
+def pilot_skill(g: Battle, ship: Ship) -> int:
+    """Return the pilot skill that counts now."""
+    if ship.pilot == SHUTTLE:
+        return 0
+    printed = pilot_card(ship.pilot).skill
+    if ship.skill_this_phase != NOBODY:
+        printed = ship.skill_this_phase
+    return _changed(g, ship, Stat.SKILL, printed)
+
+
+def primary_weapon_value(g: Battle, ship: Ship) -> int:
+    """Return the primary weapon value that counts now."""
+    return _changed(g, ship, Stat.ATTACK, ship_type(ship.pilot).attack)
+
+
+def agility_value(g: Battle, ship: Ship) -> int:
+    """Return the agility value that counts now."""
+    return _changed(g, ship, Stat.AGILITY, ship_type(ship.pilot).agility)
+
+
+def hull_value(g: Battle, ship: Ship) -> int:
+    """Return the hull value that counts now."""
+    return _changed(g, ship, Stat.HULL, ship_type(ship.pilot).hull)
+
+
+def shield_value(g: Battle, ship: Ship) -> int:
+    """XW-SETUP-16: a ship never holds more shield tokens than this."""
+    printed = ship_type(ship.pilot).shields
+    if ship.pilot == SHUTTLE and g.options.is_large():
+        printed = 6  # XW-MISSION-1-7
+    return _changed(g, ship, Stat.SHIELDS, printed)

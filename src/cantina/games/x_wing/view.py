@@ -1,0 +1,352 @@
+"""What a seat may know: everything on the table except unrevealed dials of others."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cantina.core.text import Text
+from cantina.games.x_wing.components import DICE
+from cantina.games.x_wing.content.cards import Maneuver
+from cantina.games.x_wing.damage import damage_on
+from cantina.games.x_wing.geometry import Polygon
+from cantina.games.x_wing.maneuvers import colour_of
+from cantina.games.x_wing.measuring import outline_at, side_of
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.missions.satellites import SATELLITE_RADIUS
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.placing import OPPOSITE
+from cantina.games.x_wing.printed import ship_type
+from cantina.games.x_wing.sides import ships_in_play
+from cantina.games.x_wing.state import NOBODY, SIDES, Attack, Battle, Result, Ship
+from cantina.games.x_wing.values import (
+    agility_value,
+    hull_value,
+    pilot_skill,
+    primary_weapon_value,
+    shield_value,
+)
+
+
+class DamageView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A damage card beside a ship card; the kind is shown only while it lies face up."""
+
+    face_up: bool
+    kind: str = ""
+
+
+class LockView(msgspec.Struct, frozen=True):
+    """A target lock: the letter, who holds the blue token and who the red one."""
+
+    letter: str
+    by: int
+    on: int
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    """A ship as everybody sees it (XW-COMPONENT-2)."""
+
+    ship_id: int
+    name: Text
+    pilot: str
+    ship_type: str
+    side: str
+    seat: int
+    number: int
+    status: str
+    x: float
+    y: float
+    heading: float
+    base: float
+    skill: int
+    attack: int
+    agility: int
+    hull: int
+    shield_value: int
+    shields: int
+    damage: list[DamageView]
+    damage_total: int
+    critical_tokens: int
+    """XW-CRITICAL-3: one beside the ship for each face-up card."""
+    tokens: dict[str, int]
+    upgrades: list[str]
+    action_bar: list[str]
+    actions: list[str]
+    dial_set: bool
+    """XW-PLANNING-1: everybody sees that a dial lies there."""
+    dial: str
+    """The maneuver, if the seat may see it (XW-PLANNING-3, XW-PLANNING-4)."""
+    dial_revealed: bool
+    activated: bool
+    had_combat: bool
+    touching: list[int]
+    doomed: bool
+    satellites: int
+
+
+class ObstacleView(msgspec.Struct, frozen=True):
+    """An obstacle as it lies."""
+
+    obstacle_id: int
+    shape: str
+    x: float
+    y: float
+    heading: float
+    outline: Polygon
+
+
+class SatelliteView(msgspec.Struct, frozen=True):
+    """A satellite token as it lies."""
+
+    satellite_id: int
+    x: float
+    y: float
+    radius: float
+
+
+class DieView(msgspec.Struct, frozen=True):
+    """One result of a roll (XW-MODIFY-1: everybody sees it)."""
+
+    face: str
+    rerolled: bool
+    added: bool
+
+
+class AttackView(msgspec.Struct, frozen=True):
+    """The attack in progress."""
+
+    attacker: int
+    defender: int
+    weapon: str
+    range: int
+    obstructed: bool
+    attack_roll: list[DieView]
+    defense_roll: list[DieView]
+    hits: int
+    criticals: int
+
+
+class EdgeView(msgspec.Struct, frozen=True):
+    """An edge of the play area, the side that sits there, and the depth of its staging zone."""
+
+    edge: str
+    side: str
+    staging: float
+
+
+class SupplyView(msgspec.Struct, frozen=True):
+    """What lies beside the play area for all (XW-SETUP-18)."""
+
+    damage_deck: int
+    damage_discard: list[str]
+    attack_dice: int
+    defense_dice: int
+    range_ruler: int
+    templates: list[str]
+    satellites: int
+
+
+class MissionView(msgspec.Struct, frozen=True):
+    """The mission: its special rules, goals and counters."""
+
+    name: str
+    title: Text
+    special_rules: Text
+    goals: dict[str, Text]
+    tracking_tokens: int
+    damaged_ship: int
+    shuttle: int
+
+
+class ManeuverView(msgspec.Struct, frozen=True):
+    """An entry of a dial with its colour now (XW-DIAL-4: open to everybody)."""
+
+    key: str
+    bearing: str
+    speed: int
+    colour: str
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    """All that a seat (or a spectator) may know."""
+
+    seat: int | None
+    round: int
+    phase: str
+    width: float
+    height: float
+    edges: list[EdgeView]
+    sides: list[str]
+    initiative: str
+    squad_points: dict[str, int]
+    active: int
+    ships: list[ShipView]
+    dials: dict[str, list[ManeuverView]]
+    """By ship id: the maneuvers on each ship's dial."""
+    locks: list[LockView]
+    obstacles: list[ObstacleView]
+    satellites: list[SatelliteView]
+    attack: AttackView | None
+    supply: SupplyView
+    mission: MissionView | None
+    winner: str
+
+
+def view_of(g: Battle, seat: int | None) -> BattleView:
+    """Show the battle to a seat, or to a spectator."""
+    locking = [ship for ship in g.ships if ship.lock != NOBODY]
+    return BattleView(
+        seat=seat,
+        round=g.round,
+        phase=g.phase,
+        width=g.options.width,
+        height=g.options.height,
+        edges=edges(g),
+        sides=list(g.seats),
+        initiative=g.initiative,
+        squad_points=dict(g.spent_points),
+        active=g.active,
+        ships=[ship_view(g, ship, seat) for ship in g.ships],
+        dials={str(ship.ship_id): dial_view(g, ship) for ship in ships_in_play(g)},
+        locks=[LockView(ship.letter, ship.ship_id, ship.lock) for ship in locking],
+        obstacles=obstacle_views(g),
+        satellites=[
+            SatelliteView(s.satellite_id, s.x, s.y, SATELLITE_RADIUS) for s in g.satellites
+        ],
+        attack=attack_view(g.attack),
+        supply=supply_view(g),
+        mission=mission_view(g),
+        winner=g.winner,
+    )
+
+
+def edges(g: Battle) -> list[EdgeView]:
+    """XW-SETUP-9: the faction edges; the other two belong to nobody."""
+    owner = {g.rebel_edge: SIDES[0], OPPOSITE[g.rebel_edge]: SIDES[1]}
+    return [
+        EdgeView(edge, owner.get(edge, ""), 100.0 if edge in owner else 0.0)
+        for edge in ("south", "north", "west", "east")
+    ]
+
+
+def sees_dial(ship: Ship, seat: int | None) -> bool:
+    """XW-PLANNING-3 and -4, XW-TEAM-7: only the ship's own player, until it is revealed."""
+    return ship.revealed or (seat is not None and ship.seat == seat)
+
+
+def ship_view(g: Battle, ship: Ship, seat: int | None) -> ShipView:
+    """Show a ship."""
+    kind = ship_type(ship.pilot)
+    return ShipView(
+        ship_id=ship.ship_id,
+        name=ship_name(g, ship.ship_id),
+        pilot=ship.pilot,
+        ship_type=kind.xws,
+        side=ship.side,
+        seat=ship.seat,
+        number=ship.number,
+        status=ship.status,
+        x=ship.x,
+        y=ship.y,
+        heading=ship.heading,
+        base=side_of(ship),
+        skill=pilot_skill(g, ship),
+        attack=primary_weapon_value(g, ship),
+        agility=agility_value(g, ship),
+        hull=hull_value(g, ship),
+        shield_value=shield_value(g, ship),
+        shields=ship.shields,
+        damage=[DamageView(c.face_up, c.kind if c.face_up else "") for c in ship.damage],
+        damage_total=damage_on(ship),
+        critical_tokens=sum(card.face_up for card in ship.damage),
+        tokens=dict(sorted(ship.tokens.items())),
+        upgrades=list(ship.upgrades),
+        action_bar=[action.value for action in kind.actions],
+        actions=list(ship.actions),
+        dial_set=bool(ship.dial),
+        dial=ship.dial if sees_dial(ship, seat) else "",
+        dial_revealed=ship.revealed,
+        activated=ship.activated,
+        had_combat=ship.had_combat,
+        touching=list(ship.touching),
+        doomed=ship.doomed,
+        satellites=ship.satellites,
+    )
+
+
+def dial_view(g: Battle, ship: Ship) -> list[ManeuverView]:
+    """XW-DIAL-4: the maneuvers a ship has, open to everybody."""
+
+    def shown(maneuver: Maneuver) -> ManeuverView:
+        colour = colour_of(g, ship, maneuver.key)
+        return ManeuverView(maneuver.key, maneuver.bearing.value, maneuver.speed, colour)
+
+    return [shown(maneuver) for maneuver in ship_type(ship.pilot).dial]
+
+
+def obstacle_views(g: Battle) -> list[ObstacleView]:
+    """Show the obstacles."""
+    return [
+        ObstacleView(
+            o.obstacle_id,
+            o.shape,
+            o.x,
+            o.y,
+            o.heading,
+            outline_at(o.shape, o.x, o.y, o.heading),
+        )
+        for o in g.obstacles
+    ]
+
+
+def attack_view(attack: Attack | None) -> AttackView | None:
+    """Show the attack in progress."""
+    if attack is None:
+        return None
+    return AttackView(
+        attack.attacker,
+        attack.defender,
+        attack.weapon,
+        attack.range,
+        attack.obstructed,
+        roll_view(attack.attack_roll),
+        roll_view(attack.defense_roll),
+        attack.hits,
+        attack.criticals,
+    )
+
+
+def roll_view(roll: list[Result]) -> list[DieView]:
+    """Show a roll."""
+    return [DieView(result.face, result.rerolled, result.added) for result in roll]
+
+
+def supply_view(g: Battle) -> SupplyView:
+    """Show what lies beside the play area."""
+    return SupplyView(
+        damage_deck=g.deck.left,
+        damage_discard=list(g.deck.discard),
+        attack_dice=DICE["attack"],
+        defense_dice=DICE["defense"],
+        range_ruler=1,
+        templates=[*[f"straight:{n}" for n in range(1, 6)], *CURVED],
+        satellites=g.satellites_in_supply,
+    )
+
+
+CURVED = [f"{bearing}:{speed}" for bearing in ("bank", "turn") for speed in (1, 2, 3)]
+
+
+def mission_view(g: Battle) -> MissionView | None:
+    """Show the mission."""
+    mission = mission_of(g)
+    if mission is None:
+        return None
+    return MissionView(
+        mission.name,
+        mission.title,
+        mission.special_rules,
+        mission.goals,
+        g.tracking_tokens,
+        g.damaged_ship,
+        g.shuttle,
+    )
