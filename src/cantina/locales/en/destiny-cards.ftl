@@ -564,7 +564,7 @@ ds-says-damage-unblockable = { $modified ->
    *[no] the damage of this die is unblockable
 }
 ds-says-protected = opponents cannot remove { $dice }
-ds-says-protected-from = opponents cannot remove { $dice } by { $cards }
+ds-says-protected-from = no { $cards } of opponents can remove { $dice }
 ds-says-one-die-each-turn = each turn only one character die of { $card } may be resolved, and nothing may be added to it
 
 ### Building a team and a deck

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
 from cantina.core.text import Text, text
@@ -186,9 +184,18 @@ def effect_text(effect: Effect) -> Text:
     return Printer().say(effect)
 
 
-@cache
+_LINES: dict[str, tuple[Text, ...]] = {}
+
+
 def card_lines(card: Card) -> tuple[Text, ...]:
     """Return the text of a card, one line for each keyword, restriction and ability."""
+    if card.code not in _LINES:
+        _LINES[card.code] = tuple(make_lines(card))
+    return _LINES[card.code]
+
+
+def make_lines(card: Card) -> list[Text]:
+    """Print a card."""
     p = Printer()
     lines = [text("ds-says-keyword", keyword=keyword.value) for keyword in card.keywords]
     if card.only_on is not None:
@@ -196,4 +203,4 @@ def card_lines(card: Card) -> tuple[Text, ...]:
     if card.only_if is not None:
         lines.append(text("ds-says-only-if", condition=p.say(card.only_if)))
     lines += [p.say(ability) for ability in card.abilities]
-    return tuple(lines)
+    return lines

@@ -1,0 +1,278 @@
+"""Decks in and out: the community's plain text and JSON (swdestinydb and its successor)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+
+import msgspec
+
+from cantina.core.text import text
+from cantina.games.destiny.content.cards import SETS, Card
+from cantina.games.destiny.content.catalogue import BY_CODE, cards_named
+from cantina.games.destiny.deckbuilding import DeckProblem
+from cantina.games.destiny.decks import Deck, TeamMember
+from cantina.games.destiny.printed import Affiliation, CardType, Colour
+
+SECTIONS = ("BATTLEFIELD", "PLOT", "CHARACTER", "UPGRADE", "DOWNGRADE", "SUPPORT", "EVENT")
+UNDER_PLOT = "UNDER THE PLOT"
+SPARE_DICE = "SET-ASIDE DICE"
+UNDERLINE = re.compile(r"[¯‾=\-_]+")
+LINE = re.compile(
+    r"(?:(?P<count>\d+)\s*x\s+)?(?P<name>.+?)(?:\s+\((?P<set>.+?)\s+#(?P<number>\d+)\))?"
+)
+SITE = re.compile(r"https?:|swdestinydb|db\.swdrenewedhope", re.IGNORECASE)
+COLOUR_NAMES = {
+    Colour.BLUE: "Force",
+    Colour.RED: "Command",
+    Colour.YELLOW: "Rogue",
+    Colour.GRAY: "General",
+}
+
+
+class Reading:
+    """A deck being read: what was understood so far, and what was not."""
+
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+        self.team: list[TeamMember] = []
+        self.battlefields: list[str] = []
+        self.plots: list[str] = []
+        self.cards: dict[str, int] = {}
+        self.under_plot: list[str] = []
+        self.spare_dice: list[str] | None = None
+        self.format = "constructed"
+        self.problems: list[DeckProblem] = []
+
+    def add(self, card: Card, count: int, dice: int | None = None) -> None:
+        """Put a card where its type belongs."""
+        if card.type is CardType.BATTLEFIELD:
+            self.battlefields.append(card.code)
+        elif card.type is CardType.PLOT:
+            self.plots.append(card.code)
+        elif card.type is CardType.CHARACTER:
+            self.add_character(card, count, dice)
+        else:
+            self.cards[card.code] = self.cards.get(card.code, 0) + count
+
+    def add_character(self, card: Card, count: int, dice: int | None) -> None:
+        """Add a unique character with its dice, or several copies of one that is not."""
+        if card.unique:
+            self.team.append(TeamMember(card.code, dice or count))
+        else:
+            self.team.extend([TeamMember(card.code)] * count)
+
+    def unknown(self, name: str) -> None:
+        """Remember a card nobody knows."""
+        reason = text("ds-deck-unknown", card=name)
+        self.problems.append(DeckProblem("unknown-card", reason, name))
+
+    def deck(self) -> Deck:
+        """Return what was understood."""
+        return Deck(
+            self.name,
+            tuple(self.team),
+            tuple(self.battlefields),
+            self.cards,
+            tuple(self.plots),
+            tuple(self.under_plot),
+            None if self.spare_dice is None else tuple(self.spare_dice),
+            self.format,
+        )
+
+
+def read_deck(content: str) -> tuple[Deck, tuple[DeckProblem, ...]]:
+    """Read a deck in either form; what cannot be understood is named, and nothing else lost."""
+    stripped = content.lstrip("\ufeff \t\r\n")
+    reading = read_json(stripped) if stripped.startswith("{") else read_text(stripped)
+    return reading.deck(), tuple(reading.problems)
+
+
+# --- plain text --------------------------------------------------------------------------------
+
+
+def read_text(content: str) -> Reading:
+    """Read the plain text export."""
+    lines = [unescape(line).strip() for line in content.splitlines()]
+    reading = Reading(next((line for line in lines if line), ""))
+    section = ""
+    for line in lines:
+        if line.upper().rstrip("S") in SECTIONS or line.upper() in (UNDER_PLOT, SPARE_DICE):
+            section = line.upper()
+        elif section and line and not UNDERLINE.fullmatch(line) and not SITE.search(line):
+            read_line(reading, section, line)
+    if not section:
+        reason = text("ds-deck-not-a-deck")
+        reading.problems.append(DeckProblem("not-a-deck", reason))
+    return reading
+
+
+def read_line(reading: Reading, section: str, line: str) -> None:
+    """Read one card line."""
+    match = LINE.fullmatch(line)
+    card = find_card(match["name"], match["set"], match["number"]) if match else None
+    if match is None or card is None:
+        reading.unknown(line)
+        return
+    count = int(match["count"] or 1)
+    if section == UNDER_PLOT:
+        reading.under_plot.extend([card.code] * count)
+    elif section == SPARE_DICE:
+        reading.spare_dice = [*(reading.spare_dice or []), *[card.code] * count]
+    else:
+        reading.add(card, count)
+
+
+def find_card(name: str, set_name: str | None, number: str | None) -> Card | None:
+    """Find a card by set and number, checked against its name, or by its name alone."""
+    if set_name is not None and number is not None:
+        for short, (position, full) in SETS.items():
+            if set_name.casefold() in (full.casefold(), short.casefold()):
+                card = BY_CODE.get(f"{position}{int(number):03}")
+                return card if card is not None and same_name(card, name) else None
+    found = cards_named(name)
+    return found[0] if len(found) == 1 else None
+
+
+def same_name(card: Card, name: str) -> bool:
+    """Say whether a line means this card: its title, with or without its subtitle."""
+    wanted = re.sub(r"\s*[,\-–]\s*", " ", name).casefold()
+    plain = re.sub(r"\s*[,\-–]\s*", " ", card.name).casefold()
+    full = re.sub(r"\s*[,\-–]\s*", " ", card.full_name).casefold()
+    return wanted in (plain, full)
+
+
+def write_text(deck: Deck) -> str:
+    """Write the plain text export."""
+    reading_order = {section: list(section_lines(deck, section)) for section in SECTIONS}
+    lines = [deck.name, "", *headline(deck), ""]
+    for section, found in reading_order.items():
+        if found:
+            lines += [section, "¯" * len(section), *found, ""]
+    for section, codes in ((UNDER_PLOT, deck.under_plot), (SPARE_DICE, deck.spare_dice or ())):
+        if codes:
+            counts = {code: codes.count(code) for code in dict.fromkeys(codes)}
+            found = [f"{count}x {card_line(BY_CODE[code])}" for code, count in counts.items()]
+            lines += [section, "¯" * len(section), *found, ""]
+    return "\r\n".join(lines)
+
+
+def headline(deck: Deck) -> list[str]:
+    """Return the lines that sum a deck up: affiliation, colours, sets."""
+    sides = {card.affiliation for card in deck.characters} - {Affiliation.NEUTRAL}
+    side = next(iter(sides), Affiliation.NEUTRAL)
+    colours = dict.fromkeys(card.colour for card in deck.characters)
+    sets = sorted({card.code[:2] for card in deck.all_cards()})
+    names = dict(SETS.values())
+    return [
+        side.value.capitalize(),
+        " / ".join(COLOUR_NAMES[colour] for colour in colours),
+        "Sets: " + ", ".join(names[position] for position in sets),
+    ]
+
+
+def card_line(card: Card) -> str:
+    """Write a card as the export does."""
+    return f"{card.full_name} ({SETS[card.set][1]} #{card.number})"
+
+
+def section_lines(deck: Deck, section: str) -> Iterator[str]:
+    """Go through the lines of one section."""
+    if section == "BATTLEFIELD":
+        yield from [card_line(BY_CODE[code]) for code in deck.battlefields]
+    elif section == "PLOT":
+        yield from [card_line(BY_CODE[code]) for code in deck.plots]
+    elif section == "CHARACTER":
+        yield from [f"{member.dice}x {card_line(BY_CODE[member.code])}" for member in deck.team]
+    else:
+        for code, count in deck.cards.items():
+            if BY_CODE[code].type.value == section.lower():
+                yield f"{count}x {card_line(BY_CODE[code])}"
+
+
+# --- JSON --------------------------------------------------------------------------------------
+
+
+class Slot(msgspec.Struct):
+    """How many copies of a card, with how many dice."""
+
+    quantity: int = 1
+    dice: int | None = None
+    dices: str | None = None
+
+
+class DeckJson(msgspec.Struct):
+    """The deck as the sites' API writes it; what we do not need is left out."""
+
+    name: str = ""
+    slots: dict[str, Slot] = {}
+    characters: dict[str, Slot] = {}
+    format_code: str = ""
+    affiliation_code: str = ""
+    under_plot: list[str] = []
+    spare_dice: list[str] | None = None
+
+
+def read_json(content: str) -> Reading:
+    """Read a deck from the API's JSON."""
+    reading = Reading()
+    try:
+        found = msgspec.json.decode(content, type=DeckJson)
+    except msgspec.DecodeError as wrong:
+        reason = text("ds-deck-bad-json", problem=str(wrong))
+        reading.problems.append(DeckProblem("not-a-deck", reason))
+        return reading
+    reading.name = found.name
+    reading.format = "starter" if found.format_code == "starter" else "constructed"
+    for code, slot in {**found.slots, **found.characters}.items():
+        read_slot(reading, code, slot)
+    reading.under_plot = known_codes(reading, found.under_plot)
+    if found.spare_dice is not None:
+        reading.spare_dice = known_codes(reading, found.spare_dice)
+    return reading
+
+
+def known_codes(reading: Reading, codes: list[str]) -> list[str]:
+    """Return the codes of known cards, and name the others as problems."""
+    for code in codes:
+        if code not in BY_CODE:
+            reading.unknown(code)
+    return [BY_CODE[code].code for code in codes if code in BY_CODE]
+
+
+def read_slot(reading: Reading, code: str, slot: Slot) -> None:
+    """Read one entry of the JSON form."""
+    card = BY_CODE.get(code)
+    if card is None:
+        reading.unknown(code)
+    elif slot.quantity < 1:
+        reason = text("ds-deck-quantity", card=card.full_name, count=slot.quantity)
+        reading.problems.append(DeckProblem("wrong-quantity", reason, card.full_name))
+    else:
+        reading.add(card, slot.quantity, slot.dice if card.unique else None)
+
+
+def write_json(deck: Deck) -> dict[str, object]:
+    """Return a deck as the API writes it."""
+    characters: dict[str, dict[str, int]] = {}
+    for member in deck.team:
+        slot = characters.setdefault(member.code, {"quantity": 0, "dice": 0})
+        slot["quantity"] += 1
+        slot["dice"] += member.dice
+    slots = {code: {"quantity": 1, "dice": 0} for code in (*deck.battlefields, *deck.plots)}
+    for code, count in deck.cards.items():
+        slots[code] = {"quantity": count, "dice": count if BY_CODE[code].has_die else 0}
+    sides = {card.affiliation for card in deck.characters} - {Affiliation.NEUTRAL}
+    found: dict[str, object] = {
+        "name": deck.name,
+        "format_code": deck.format,
+        "affiliation_code": next(iter(sides), Affiliation.NEUTRAL).value,
+        "characters": characters,
+        "slots": slots,
+    }
+    if deck.under_plot:
+        found["under_plot"] = list(deck.under_plot)
+    if deck.spare_dice is not None:
+        found["spare_dice"] = list(deck.spare_dice)
+    return found

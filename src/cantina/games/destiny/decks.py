@@ -1,0 +1,99 @@
+"""A deck as a player brings it: team, plot, battlefields and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cantina.games.destiny.content.cards import Card
+from cantina.games.destiny.content.catalogue import CARDS, card_by_code
+from cantina.games.destiny.vocabulary.effects import RollSetAside
+from cantina.games.destiny.vocabulary.rules import IsElite
+from cantina.games.destiny.vocabulary.values import Rather
+
+
+class TeamMember(msgspec.Struct, frozen=True):
+    """A character of the team, with one die or, elite, with two."""
+
+    code: str
+    dice: int = 1
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A team with its plot, battlefields and deck, legal or not."""
+
+    name: str
+    team: tuple[TeamMember, ...]
+    battlefields: tuple[str, ...]
+    cards: dict[str, int]  # how many copies of each card are in the deck
+    plots: tuple[str, ...] = ()
+    under_plot: tuple[str, ...] = ()  # events brought outside the deck (DS-CLARIFY-45)
+    spare_dice: tuple[str, ...] | None = None  # None: all dice the cards refer to
+    format: str = "constructed"
+
+    @property
+    def characters(self) -> list[Card]:
+        """The cards of the team, one for each copy."""
+        return [card_by_code(member.code) for member in self.team]
+
+    @property
+    def size(self) -> int:
+        """How many cards are in the deck."""
+        return sum(self.cards.values())
+
+    def draw_deck(self) -> tuple[str, ...]:
+        """Return the codes of the deck, one for each copy."""
+        return tuple(code for code, count in self.cards.items() for _ in range(count))
+
+    def all_cards(self) -> list[Card]:
+        """Return every different card of team, plot and deck."""
+        codes = [member.code for member in self.team]
+        return [card_by_code(code) for code in dict.fromkeys([*codes, *self.plots, *self.cards])]
+
+    def dice_aside(self) -> tuple[str, ...]:
+        """Return the further dice this player sets aside (DS-SET-ASIDE-4)."""
+        return tuple(referred_dice(self)) if self.spare_dice is None else self.spare_dice
+
+
+def referred_dice(deck: Deck) -> Iterator[str]:
+    """Go through the dice outside the deck that its cards can bring in."""
+    for card in deck.all_cards():
+        for node in nodes(card.abilities):
+            if isinstance(node, RollSetAside):
+                yield from [die_named(node.name)] * most(node)
+            elif isinstance(node, IsElite):
+                yield from [c.code for c in deck.characters if can_be_trained(card, c)]
+
+
+def most(node: RollSetAside) -> int:
+    """Return how many set-aside dice one use can roll."""
+    if isinstance(node.n, Rather) and isinstance(node.n.instead, int):
+        return node.n.instead
+    return node.n if isinstance(node.n, int) else 1
+
+
+def can_be_trained(training: Card, character: Card) -> bool:
+    """Say whether a card that makes its host elite can be played on this character."""
+    host = training.only_on
+    if host is None:
+        return True
+    return (not host.colours or character.colour in host.colours) and (
+        host.unique is None or character.unique == host.unique
+    )
+
+
+def die_named(name: str) -> str:
+    """Return the code of the die with this title."""
+    return next(card.code for card in CARDS if card.name == name and card.has_die)
+
+
+def nodes(tree: object) -> Iterator[object]:
+    """Go through everything a card says."""
+    yield tree
+    if isinstance(tree, msgspec.Struct):
+        for field in tree.__struct_fields__:
+            yield from nodes(getattr(tree, field))
+    elif isinstance(tree, tuple):
+        for part in tree:
+            yield from nodes(part)
