@@ -110,13 +110,9 @@ async def deal_face_up(g: Battle, ship_id: int, cause: int = -1) -> None:
 async def drawn_for(g: Battle, cause: int) -> str:
     """Draw the card an attack deals; some attackers draw several and choose one."""
     attacker = g.ship(cause) if cause >= 0 else None
-    count = (
-        max([gives.count for gives in statics(g, attacker, DrawsDamage)], default=1)
-        if attacker
-        else 1
-    )
-    if attacker is None or count == 1:
+    if attacker is None or not (draws := statics(g, attacker, DrawsDamage)):
         return await draw_kind(g)
+    count = max(gives.count for gives in draws)
     kinds: list[str] = []
     while len(kinds) < count and cards_left(g):
         kinds.append(await draw_kind(g))

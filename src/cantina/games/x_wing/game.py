@@ -18,7 +18,7 @@ from cantina.games.x_wing import (
     planning,
     setup,
 )
-from cantina.games.x_wing.abilities import conditions, executors, printing
+from cantina.games.x_wing.abilities import card_executors, conditions, executors, printing
 from cantina.games.x_wing.beginning import begin
 from cantina.games.x_wing.content import DAMAGE, PILOTS, UPGRADES
 from cantina.games.x_wing.maneuvers import legal_maneuvers
@@ -29,7 +29,7 @@ from cantina.games.x_wing.state import Battle
 from cantina.games.x_wing.victory import result_of
 from cantina.games.x_wing.view import BattleView, sees_dial, view_of
 
-LOADED = (conditions, executors, printing, book)
+LOADED = (card_executors, conditions, executors, printing, book)
 """Modules that only declare things."""
 
 
@@ -104,7 +104,7 @@ class XWing(Game[Battle, Options, BattleView]):
         yield from (f"damage:{kind}" for kind in DAMAGE)
 
     def concede(self, state: Battle, seat: int) -> Result | None:
-        """A player alone on a side gives the battle to the other side."""
+        """Let a player who is alone on a side give the battle to the other side."""
         side = state.seats[seat]
         if state.seats.count(side) > 1:
             return None

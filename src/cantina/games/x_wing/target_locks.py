@@ -109,7 +109,7 @@ def locks_on(g: Battle, target: int) -> list[Ship]:
 
 
 def remove_all_locks(g: Battle, ship: Ship) -> None:
-    """A ship that leaves play takes no token with it (XW-DESTROY-2)."""
+    """Return all lock tokens of and on a ship that leaves play (XW-DESTROY-2)."""
     remove_lock(ship)
     for other in locks_on(g, ship.ship_id):
         remove_lock(other)

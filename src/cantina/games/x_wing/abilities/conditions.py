@@ -48,14 +48,14 @@ def at_range(scene: Scene, node: AtRange) -> bool:
 
 @language.holds(WithPrimary)
 def with_primary(scene: Scene, _: WithPrimary) -> bool:
-    """The attack is made with the primary weapon."""
+    """Look at the weapon: the primary one."""
     attack = scene.g.attack
     return attack is not None and not attack.weapon
 
 
 @language.holds(WithThisWeapon)
 def with_this_weapon(scene: Scene, _: WithThisWeapon) -> bool:
-    """The attack is yours and made with this card."""
+    """Look at the weapon: this card of yours."""
     attack = scene.g.attack
     return (
         attack is not None
@@ -66,7 +66,7 @@ def with_this_weapon(scene: Scene, _: WithThisWeapon) -> bool:
 
 @language.holds(OutsideDefendersArc)
 def outside_defenders_arc(scene: Scene, _: OutsideDefendersArc) -> bool:
-    """The attacker is outside the defender's firing arc."""
+    """Measure whether the defender could not shoot back."""
     attack = scene.g.attack
     if attack is None:
         return False
@@ -75,13 +75,13 @@ def outside_defenders_arc(scene: Scene, _: OutsideDefendersArc) -> bool:
 
 @language.holds(Executed)
 def executed(scene: Scene, node: Executed) -> bool:
-    """The maneuver just executed had this colour."""
+    """Look at the colour of the maneuver just executed."""
     return scene.g.ship(scene.ship).colour == node.colour
 
 
 @language.holds(Overlapped)
 def overlapped(scene: Scene, _: Overlapped) -> bool:
-    """The maneuver just executed overlapped a ship or an obstacle."""
+    """Look whether the maneuver overlapped a ship or an obstacle."""
     ship = scene.g.ship(scene.ship)
     return ship.overlapped or bool(ship.struck)
 
@@ -101,26 +101,26 @@ def has_trait(scene: Scene, node: HasTrait) -> bool:
 
 @language.holds(IsThisCard)
 def is_this_card(scene: Scene, _: IsThisCard) -> bool:
-    """The damage card just dealt is the one the ability is printed on."""
+    """Look whether the card just dealt is the one the ability is printed on."""
     return scene.source == f"damage:{scene.card}"
 
 
 @language.holds(AfterRoundDealt)
 def after_round_dealt(scene: Scene, _: AfterRoundDealt) -> bool:
-    """The round in which this damage card was dealt is over."""
+    """Look whether the round in which this damage card was dealt is over."""
     card = dealt_card(scene, int(scene.source.partition(":")[2]))
     return card is not None and card.round_dealt < scene.g.round
 
 
 @language.holds(LacksAction)
 def lacks_action(scene: Scene, node: LacksAction) -> bool:
-    """The ship's printed action bar does not show this action."""
+    """Look for an action in the ship's printed action bar."""
     return node.action not in ship_type(scene.g.ship(scene.ship).pilot).actions
 
 
 @language.holds(HasToken)
 def has_token(scene: Scene, node: HasToken) -> bool:
-    """The ship looked at has such a token."""
+    """Look for a token beside a ship."""
     attack = scene.g.attack
     ship = scene.you
     if node.whose in (Whose.ATTACKER, Whose.DEFENDER):

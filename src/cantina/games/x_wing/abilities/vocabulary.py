@@ -194,7 +194,7 @@ class Silenced(Modifier, frozen=True):
 
 
 class CountsAs(Modifier, frozen=True):
-    """This damage card counts as several damage while face up."""
+    """While face up, the damage card counts as several damage."""
 
     damage: int
 
