@@ -23,9 +23,18 @@ export function blockedByPlace(ask: OpenAsk | null): Map<string, Blocked> {
   return places
 }
 
-/** The options that need a button: those without a place, or whose place is not drawn. */
-export function buttons(ask: OpenAsk | null, drawn: ReadonlySet<string>): Option[] {
-  return (ask?.options ?? []).filter((option) => !option.at || !drawn.has(option.at))
+/**
+ * The one place that carries several options, such as the ship that acts. Its options read
+ * better as buttons; where several places are crowded, each opens its own small menu instead.
+ */
+export function crowded(places: ReadonlyMap<string, Option[]>): string | null {
+  const found = [...places].filter(([, options]) => options.length > 1)
+  return found.length === 1 ? found[0]![0] : null
+}
+
+/** The options that need a button: without a place, on a place not drawn, or on the crowded one. */
+export function buttons(ask: OpenAsk | null, drawn: ReadonlySet<string>, crowd: string | null): Option[] {
+  return (ask?.options ?? []).filter((option) => !option.at || !drawn.has(option.at) || option.at === crowd)
 }
 
 /** Add a key to a selection or take it out, never beyond what the ask takes. */

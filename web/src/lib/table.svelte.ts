@@ -1,5 +1,5 @@
 import { tick, type Snippet } from 'svelte'
-import { blockedByPlace, buttons, byPlace, enough, toggled, type Glow } from './asks'
+import { blockedByPlace, buttons, byPlace, crowded, enough, toggled, type Glow } from './asks'
 import { fluent } from './fluent.svelte'
 import type { IconName } from './icon-names'
 import { applyPatch } from './patch'
@@ -76,7 +76,8 @@ export class Table {
   ask = $derived(this.asks.find((ask) => ask.seat === this.seat) ?? null)
   places = $derived(byPlace(this.ask))
   refusals = $derived(blockedByPlace(this.ask))
-  buttons = $derived(buttons(this.ask, this.drawn))
+  crowd = $derived(this.ask?.kind === 'many' ? null : crowded(this.places))
+  buttons = $derived(buttons(this.ask, this.drawn, this.frame.alone ? null : this.crowd))
   /** Nothing glows while the line is down or an answer is on its way. */
   mine = $derived(this.ask !== null && this.line === 'live' && this.sent !== this.ask.number)
 
@@ -199,15 +200,18 @@ export class Table {
   async survey(root: ParentNode): Promise<void> {
     await tick()
     const drawn = new Set<string>()
-    for (const element of root.querySelectorAll<HTMLElement>('[data-at]')) drawn.add(element.dataset.at!)
+    // a scene covers the board, so only what the scene draws can be clicked
+    const scope = root.querySelector('.cover') ?? root
+    for (const element of scope.querySelectorAll<HTMLElement>('[data-at]')) drawn.add(element.dataset.at!)
     this.drawn = drawn
-    if (!this.roving || !this.places.has(this.roving)) {
+    if (!this.roving || !drawn.has(this.roving) || !this.places.has(this.roving)) {
       this.roving = [...drawn].find((at) => this.places.has(at)) ?? [...drawn][0] ?? null
     }
   }
 
   options(at: string): Option[] {
-    return this.mine ? (this.places.get(at) ?? []) : []
+    if (!this.mine || (at === this.crowd && !this.frame.alone)) return []
+    return this.places.get(at) ?? []
   }
 
   refusal(at: string): Blocked | undefined {

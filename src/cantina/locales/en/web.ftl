@@ -266,3 +266,87 @@ web-rules-found = { $count ->
 }
 web-rules-nothing = No paragraph has all these words.
 web-rules-own-words = { $count } paragraphs, our own words. Each one is enforced at the table.
+
+## X-Wing
+
+web-ask-send = Send this
+web-xw-setup = Setup
+web-xw-planning = Planning
+web-xw-activation = Activation
+web-xw-combat = Combat
+web-xw-end = End
+web-xw-pane-mat = Mat
+web-xw-pane-order = Order
+web-xw-mat = The play area
+web-xw-dial = Manoeuvre dial
+web-xw-dial-left = Turn the dial left
+web-xw-dial-right = Turn the dial right
+web-xw-dial-is-set = dial set
+web-xw-dial-open = no dial yet
+web-xw-pick-ship = Which ship
+web-xw-set = Set { $maneuver }
+web-xw-not-now = not possible for this ship now
+web-xw-green = green: takes stress off
+web-xw-white = white: stress unchanged
+web-xw-red = red: adds stress
+web-xw-green-short = takes stress off
+web-xw-red-short = adds stress
+web-xw-order-planning = Set every dial, in any order. Nobody sees them.
+web-xw-order-activation = Lowest pilot skill flies first.
+web-xw-order-combat = Highest pilot skill shoots first.
+web-xw-on-the-mat = On the mat
+web-xw-by-eye = Templates and ruler rest: planning is by eye.
+web-xw-arc = Firing arc
+web-xw-ruler = Range 1 to 3
+web-xw-paths = Paths flown
+web-xw-range = range { $range }
+web-xw-ship-label = { $name }, pilot skill { $skill }, hull { $hull }, shields { $shields }, { $player }
+web-xw-hull-left = hull { $left } of { $of }
+web-xw-shields-left = shields { $left } of { $of }
+web-xw-asteroid = Asteroid
+web-xw-satellite = Satellite
+web-xw-suggested = A suggested place
+web-xw-place-hint = Drag the ship, or press the arrow keys on the mat (Shift: ten times as far). Wheel, Q and E turn it.
+web-xw-place-here = Put it here
+web-xw-turn-left = Turn left
+web-xw-turn-right = Turn right
+web-xw-paste-squad = A squad as XWS text
+web-xw-slide = How far along, in millimetres
+web-xw-squads = Squads
+web-xw-rebels = Rebels
+web-xw-empire = Empire
+web-xw-attack = attack
+web-xw-agility = agility
+web-xw-hull = hull
+web-xw-shields = shields
+web-xw-skill = Pilot skill { $skill }
+web-xw-face-down = A damage card, face down
+web-xw-attacker = Attacker
+web-xw-defender = Defender
+web-xw-attack-overline = Round { $round } · combat · pilot skill { $skill }
+web-xw-attack-title = { $attacker } has { $defender } in sight
+web-xw-attack-value = attack { $value }, range { $range }
+web-xw-agility-value = agility { $value }
+web-xw-obstructed = obstructed
+web-xw-clear = path clear
+web-xw-outcome = { $hits ->
+    [0] { $criticals ->
+        [one] One critical hit goes through.
+       *[other] { $criticals } critical hits go through.
+    }
+    [one] { $criticals ->
+        [0] One hit goes through.
+       *[other] One hit and { $criticals } critical go through.
+    }
+   *[other] { $criticals ->
+        [0] { $hits } hits go through.
+       *[other] { $hits } hits and { $criticals } critical go through.
+    }
+}
+web-xw-step-target = Target
+web-xw-step-attack = Attack roll
+web-xw-step-modify-attack = Modify attack
+web-xw-step-defence = Defence roll
+web-xw-step-modify-defence = Modify defence
+web-xw-step-compare = Compare
+web-xw-step-damage = Damage

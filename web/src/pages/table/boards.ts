@@ -4,7 +4,9 @@ import type { Table } from '../../lib/table.svelte'
 type Board = Component<{ table: Table }>
 
 /** Boards are loaded when their game is; a game without one gets the plain board. */
-const BOARDS: Record<string, () => Promise<{ default: Board }>> = {}
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  'x-wing': () => import('../../boards/x-wing/Board.svelte'),
+}
 
 const PLAIN = () => import('../../boards/generic/Board.svelte')
 

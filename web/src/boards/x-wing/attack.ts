@@ -1,0 +1,24 @@
+import type { AttackView } from './view'
+
+/** Which of the seven steps an attack is in, read from what lies on the table. */
+export function attackStep(attack: AttackView): number {
+  if (attack.attack_roll.length === 0) return 1
+  if (attack.hits + attack.criticals > 0) return 6
+  if (attack.defense_roll.length === 0) return 2
+  return 4
+}
+
+/** The dice that cancel each other, for striking them through: evades take hits first, then crits. */
+export function pairs(attack: AttackView): { attack: Set<number>; defence: Set<number> } {
+  const struck = { attack: new Set<number>(), defence: new Set<number>() }
+  if (attack.hits + attack.criticals === 0 || attack.defense_roll.length === 0) return struck
+  const evades = attack.defense_roll.flatMap((die, index) => (die.face === 'evade' ? [index] : []))
+  const blows = ['hit', 'critical'].flatMap((face) =>
+    attack.attack_roll.flatMap((die, index) => (die.face === face ? [index] : [])),
+  )
+  evades.slice(0, blows.length).forEach((evade, index) => {
+    struck.defence.add(evade)
+    struck.attack.add(blows[index]!)
+  })
+  return struck
+}
