@@ -11,6 +11,7 @@ import msgspec
 from cantina.core.text import text
 from cantina.games.destiny.content.cards import SETS, Card
 from cantina.games.destiny.content.catalogue import BY_CODE, cards_named
+from cantina.games.destiny.content.names import full_card_name
 from cantina.games.destiny.deckbuilding import DeckProblem
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.printed import Affiliation, CardType, Colour
@@ -247,7 +248,7 @@ def read_slot(reading: Reading, code: str, slot: Slot) -> None:
     if card is None:
         reading.unknown(code)
     elif slot.quantity < 1:
-        reason = text("ds-deck-quantity", card=card.full_name, count=slot.quantity)
+        reason = text("ds-deck-quantity", card=full_card_name(card), count=slot.quantity)
         reading.problems.append(DeckProblem("wrong-quantity", reason, card.full_name))
     else:
         reading.add(card, slot.quantity, slot.dice if card.unique else None)

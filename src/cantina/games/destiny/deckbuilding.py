@@ -11,6 +11,7 @@ import msgspec
 from cantina.core.text import Text, text
 from cantina.games.destiny.content.cards import Card
 from cantina.games.destiny.content.catalogue import card_by_code
+from cantina.games.destiny.content.names import card_name, full_card_name, title
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.formats import Format
 from cantina.games.destiny.printed import Affiliation, CardType, Colour
@@ -137,7 +138,7 @@ class Builder:
         yield from self.wrong_dice()
         for card, rule in self.rules_of(rules.NotWith):
             if any(other.name == rule.name for other in self.characters):
-                reason = text("ds-deck-not-with", card=card.full_name, name=rule.name)
+                reason = text("ds-deck-not-with", card=full_card_name(card), name=title(rule.name))
                 yield problem("not-with", reason, "DS-DECKBUILD-15", card)
 
     def twins(self) -> Iterator[DeckProblem]:
@@ -146,20 +147,20 @@ class Builder:
         for name, count in Counter(card.name for card in unique).items():
             if count > 1:
                 card = next(card for card in unique if card.name == name)
-                reason = text("ds-deck-unique", name=name, count=count)
+                reason = text("ds-deck-unique", name=card_name(card), count=count)
                 yield problem("unique-twice", reason, "DS-UNIQUE-3", card)
 
     def wrong_dice(self) -> Iterator[DeckProblem]:
         """Find characters that cannot have that many dice (DS-ELITE-1)."""
         for member, card in zip(self.deck.team, self.characters, strict=True):
             if card.type is not CardType.CHARACTER:
-                reason = text("ds-deck-not-character", card=card.full_name)
+                reason = text("ds-deck-not-character", card=full_card_name(card))
                 yield problem("not-a-character", reason, "DS-DECKBUILD-14", card)
             elif member.dice not in (1, 2):
-                reason = text("ds-deck-dice", card=card.full_name, dice=member.dice)
+                reason = text("ds-deck-dice", card=full_card_name(card), dice=member.dice)
                 yield problem("wrong-dice", reason, "DS-ELITE-1", card)
             elif member.dice == 2 and (card.points is None or card.points.elite is None):
-                reason = text("ds-deck-not-elite", card=card.full_name)
+                reason = text("ds-deck-not-elite", card=full_card_name(card))
                 yield problem("cannot-be-elite", reason, "DS-ELITE-1", card)
 
     # ------------------------------------------------------------------ plot and battlefield
@@ -171,21 +172,23 @@ class Builder:
             yield problem("too-many-plots", reason, "DS-PLOT-1")
         for card in self.plots:
             if card.type is not CardType.PLOT:
-                reason = text("ds-deck-not-plot", card=card.full_name)
+                reason = text("ds-deck-not-plot", card=full_card_name(card))
                 yield problem("not-a-plot", reason, "DS-PLOT-1", card)
                 continue
             if card.affiliation is not Affiliation.NEUTRAL and card.affiliation not in self.sides:
                 reason = text(
-                    "ds-deck-affiliation", card=card.full_name, affiliation=card.affiliation.value
+                    "ds-deck-affiliation",
+                    card=full_card_name(card),
+                    affiliation=card.affiliation.value,
                 )
                 yield problem("plot-affiliation", reason, "DS-PLOT-4", card)
             if card.colour is not Colour.GRAY and card.colour not in self.colours:
-                reason = text("ds-deck-colour", card=card.full_name, colour=card.colour.value)
+                reason = text("ds-deck-colour", card=full_card_name(card), colour=card.colour.value)
                 yield problem("plot-colour", reason, "DS-PLOT-5", card)
         for card, rule in self.rules_of(rules.IncludedOnlyIfColourShared):
             most = max(Counter(other.colour for other in self.characters).values(), default=0)
             if most < rule.n:
-                reason = text("ds-deck-colour-shared", card=card.full_name, n=rule.n)
+                reason = text("ds-deck-colour-shared", card=full_card_name(card), n=rule.n)
                 yield problem("plot-condition", reason, "DS-DECKBUILD-15", card)
 
     def battlefields(self) -> Iterator[DeckProblem]:
@@ -200,7 +203,7 @@ class Builder:
         for code in self.deck.battlefields:
             card = card_by_code(code)
             if card.type is not CardType.BATTLEFIELD:
-                reason = text("ds-deck-not-battlefield", card=card.full_name)
+                reason = text("ds-deck-not-battlefield", card=full_card_name(card))
                 yield problem("not-a-battlefield", reason, "DS-DECKBUILD-18", card)
 
     def under_plot(self) -> Iterator[DeckProblem]:
@@ -213,12 +216,12 @@ class Builder:
             yield problem("under-plot", reason, "DS-CLARIFY-45")
         for card in brought:
             if found and not fits(card, found[0].cards):
-                reason = text("ds-deck-not-under-plot", card=card.full_name)
+                reason = text("ds-deck-not-under-plot", card=full_card_name(card))
                 yield problem("under-plot", reason, "DS-CLARIFY-45", card)
         for code, count in Counter(card.code for card in brought).items():
             if count > 1:
                 card = card_by_code(code)
-                reason = text("ds-deck-under-plot-twice", card=card.full_name)
+                reason = text("ds-deck-under-plot-twice", card=full_card_name(card))
                 yield problem("under-plot", reason, "DS-CLARIFY-45", card)
 
     # ------------------------------------------------------------------ deck
@@ -236,13 +239,13 @@ class Builder:
         for code, count in copies.items():
             card = card_by_code(code)
             if card.type not in DECK_TYPES:
-                reason = text("ds-deck-type", card=card.full_name, type=card.type.value)
+                reason = text("ds-deck-type", card=full_card_name(card), type=card.type.value)
                 yield problem("wrong-type", reason, "DS-DECKBUILD-13", card)
                 continue
             if self.welcomed(card):
                 continue
             if card.colour is not Colour.GRAY and card.colour not in self.colours:
-                reason = text("ds-deck-colour", card=card.full_name, colour=card.colour.value)
+                reason = text("ds-deck-colour", card=full_card_name(card), colour=card.colour.value)
                 yield problem("colour", reason, "DS-DECKBUILD-11", card)
             if not self.native(card):
                 outsiders.setdefault(card.affiliation, []).extend([card] * count)
@@ -291,7 +294,7 @@ class Builder:
                 continue
             for card in {card.code: card for card in cards}.values():
                 reason = text(
-                    "ds-deck-affiliation", card=card.full_name, affiliation=affiliation.value
+                    "ds-deck-affiliation", card=full_card_name(card), affiliation=affiliation.value
                 )
                 yield problem("affiliation", reason, "DS-DECKBUILD-8", card)
 
@@ -304,7 +307,7 @@ class Builder:
             if count == limit + 1 and spare and self.may_be_extended(card):
                 spare -= 1
             elif count > limit:
-                reason = text("ds-deck-copies", card=card.full_name, count=count, limit=limit)
+                reason = text("ds-deck-copies", card=full_card_name(card), count=count, limit=limit)
                 yield problem("too-many-copies", reason, "DS-DECKBUILD-7", card)
 
     def copy_limit(self, card: Card) -> int:

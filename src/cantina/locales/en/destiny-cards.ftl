@@ -38,18 +38,71 @@ ds-says-affiliation = { $affiliation ->
    *[neutral] neutral
 }
 ds-says-subtype = { $subtype ->
+    [ability] ability
+    [advisor] advisor
+    [apprentice] apprentice
     [bounty-hunter] bounty hunter
+    [droid] droid
+    [engineer] engineer
+    [equipment] equipment
+    [guard] guard
+    [gungan] gungan
+    [injury] injury
+    [inquisitor] inquisitor
+    [intel] intel
+    [jawa] jawa
     [jedi] Jedi
+    [leader] leader
+    [location] location
+    [mod] mod
+    [move] move
+    [nightbrother] nightbrother
+    [pilot] pilot
+    [scavenger] scavenger
+    [scoundrel] scoundrel
+    [shapeshifter] shapeshifter
     [sith] Sith
-   *[other] { $subtype }
+    [spectre] Spectre
+    [title] title
+    [trooper] trooper
+    [vehicle] vehicle
+    [weapon] weapon
+    [witch] witch
+   *[wookiee] wookiee
 }
 ds-says-not-subtype = { $subtype ->
+    [ability] non-ability
+    [advisor] non-advisor
+    [apprentice] non-apprentice
     [bounty-hunter] non-bounty hunter
+    [droid] non-droid
+    [engineer] non-engineer
+    [equipment] non-equipment
+    [guard] non-guard
+    [gungan] non-gungan
+    [injury] non-injury
+    [inquisitor] non-inquisitor
+    [intel] non-intel
+    [jawa] non-jawa
     [jedi] non-Jedi
+    [leader] non-leader
+    [location] non-location
+    [mod] non-mod
+    [move] non-move
+    [nightbrother] non-nightbrother
+    [pilot] non-pilot
+    [scavenger] non-scavenger
+    [scoundrel] non-scoundrel
+    [shapeshifter] non-shapeshifter
     [sith] non-Sith
-   *[other] non-{ $subtype }
+    [spectre] non-Spectre
+    [title] non-title
+    [trooper] non-trooper
+    [vehicle] non-vehicle
+    [weapon] non-weapon
+    [witch] non-witch
+   *[wookiee] non-wookiee
 }
-ds-says-title = { $name }
 ds-says-ready = { $ready ->
     [yes] ready
    *[no] exhausted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.core.effects import AnyOf, Not
 from cantina.core.text import Text, text
+from cantina.games.destiny.content.names import title
 from cantina.games.destiny.printing.nouns import (
     MANY,
     ONE,
@@ -21,10 +22,7 @@ from cantina.games.destiny.vocabulary.values import More
 
 def card_is(p: Printer, f: Cards) -> Text:
     """Print what a card must be as a predicate: "is blue", "has at least 6 damage"."""
-    said = [
-        text("ds-says-is", what=either([text("ds-says-title", name=name) for name in f.names]))
-        for _ in f.names[:1]
-    ]
+    said = [text("ds-says-is", what=either([title(name) for name in f.names])) for _ in f.names[:1]]
     said += [
         text("ds-says-is", what=part) for part in all_of("ds-says-colour", "colour", f.colours)
     ]
@@ -44,9 +42,9 @@ def card_is(p: Printer, f: Cards) -> Text:
         if compare is not None:
             said.append(has_some(p, what, compare))
     if f.word:
-        said.append(text("ds-says-is-titled", word=f.word))
+        said.append(text("ds-says-is-titled", word=title(f.word)))
     if f.bears:
-        said.append(text("ds-says-is-bearing", name=f.bears[0]))
+        said.append(text("ds-says-is-bearing", name=title(f.bears[0])))
     if f.colour_chosen:
         said.append(text("ds-says-is-named-colour"))
     return both(said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.text import Text, text
+from cantina.games.destiny.content.names import title
 from cantina.games.destiny.printed import Symbol
 from cantina.games.destiny.printing.nouns import cards, player, symbols
 from cantina.games.destiny.printing.printer import Printer, how, says
@@ -88,7 +89,7 @@ def _roll_in(p: Printer, node: do.RollIn) -> Text:
 
 @says(do.RollSetAside)
 def _roll_set_aside(p: Printer, node: do.RollSetAside) -> Text:
-    return text("ds-says-roll-set-aside", n=p.amount(node.n), name=node.name)
+    return text("ds-says-roll-set-aside", n=p.amount(node.n), name=title(node.name))
 
 
 @says(do.Raise)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from cantina.core.text import Text, text
+from cantina.games.destiny.content.names import title
 from cantina.games.destiny.printed import DAMAGE, Subtype, Symbol
 from cantina.games.destiny.printing.printer import Printer, both, either, says, words
 from cantina.games.destiny.vocabulary import selectors as sel
@@ -70,7 +71,7 @@ def card_adjectives(f: Cards) -> list[Text]:
 def card_noun(f: Cards, number: str) -> Text:
     """Return the noun: a title, types, or simply card."""
     if f.names:
-        return either([text("ds-says-title", name=name) for name in f.names])
+        return either([title(name) for name in f.names])
     if f.copy_of_this:
         return text("ds-says-copy-of-this", number=number)
     if not f.types:
@@ -96,9 +97,9 @@ def card_details(p: Printer, f: Cards) -> list[Text]:
     if f.keyword is not None:
         found.append(text("ds-says-with-keyword", keyword=f.keyword.value))
     if f.word:
-        found.append(text("ds-says-with-word", word=f.word))
+        found.append(text("ds-says-with-word", word=title(f.word)))
     if f.bears:
-        found.append(text("ds-says-bearing", name=f.bears[0]))
+        found.append(text("ds-says-bearing", name=title(f.bears[0])))
     if isinstance(f.on, sel.Each):
         found.append(text("ds-says-on-any", host=described(p, f.on.of, ONE)))
     elif f.on is not None:
@@ -114,7 +115,7 @@ def card_details(p: Printer, f: Cards) -> list[Text]:
         if flag:
             found.append(text("ds-says-but", what=message))
     for name in f.not_names:
-        found.append(text("ds-says-but-name", name=name))
+        found.append(text("ds-says-but-name", name=title(name)))
     return found
 
 
@@ -160,7 +161,7 @@ def dice(p: Printer, f: Dice, number: str = ONE) -> Text:
         ),
         *all_of("ds-says-colour", "colour", f.colours),
         *all_of("ds-says-subtype", "subtype", f.subtypes),
-        *([either([text("ds-says-title", name=name) for name in f.names])] if f.names else []),
+        *([either([title(name) for name in f.names])] if f.names else []),
         *([either(kinds)] if kinds else []),
     ]
     return words([*adjectives, text("ds-says-die", number=number), *die_details(p, f)])

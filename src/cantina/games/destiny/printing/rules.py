@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cantina.core.text import Text, text
+from cantina.games.destiny.content.names import title
 from cantina.games.destiny.printing.nouns import MANY, cards, dice, player, subtype, symbols
 from cantina.games.destiny.printing.printer import Printer, says
 from cantina.games.destiny.vocabulary import rules as rule
@@ -180,7 +181,7 @@ def _included_only_if(p: Printer, node: rule.IncludedOnlyIfColourShared) -> Text
 
 @says(rule.NotWith)
 def _not_with(p: Printer, node: rule.NotWith) -> Text:
-    return text("ds-says-not-with", name=node.name)
+    return text("ds-says-not-with", name=title(node.name))
 
 
 @says(rule.BringsBattlefields)
