@@ -22,5 +22,5 @@ def api(server: ServerProcess) -> Api:
 
 @pytest.fixture
 def db(tmp_path: Path) -> str:
-    """A new SQLite database."""
+    """Return the URL of a new SQLite database."""
     return sqlite_url(tmp_path)

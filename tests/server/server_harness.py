@@ -154,7 +154,7 @@ class Player:
         self.socket: ClientConnection | None = None
 
     async def connect(self, lang: str = "en") -> Self:
-        self.socket = await connect(self._address, compression=None, max_size=2**24)
+        self.socket = await connect(self._address, compression=None, max_size=2**24, max_queue=None)
         hello = {"type": "hello", "token": self.token, "since": self.next_event, "lang": lang}
         await self.send(hello)
         await self.pump()

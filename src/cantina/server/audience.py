@@ -101,13 +101,11 @@ class Perspective:
         self._shown = msgspec.to_builtins(view)
         return View(seq, msgspec.Raw(encode(view)))
 
-    def change(self, view: Any, seq: int) -> View | Delta | None:
+    def change(self, view: Any, seq: int) -> View | Delta:
         """Return how to get from the view shown last to this one."""
         before, now = self._shown, msgspec.to_builtins(view)
         if before is None:
             return self.whole(view, seq)
-        if before == now:
-            return None
         self._shown = now
         patch = difference(before, now)
         if len(patch) > 8:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cantina.core.wire import Result
-from cantina.server.audience import Perspective, Viewer, frame
+from cantina.server.audience import Viewer, frame
 from cantina.server.protocol import (
     Accepted,
     Asks,
@@ -124,13 +124,8 @@ def show(room: Room, *, is_answer: bool = False, answered: tuple[int, int] | Non
         if answered is not None and perspective.seat == answered[0]:
             messages.append(Accepted(answered[1], room.seq))
         if room.table is not None:
-            messages.extend(_change(room, perspective))
+            messages.append(perspective.change(room.view(perspective.seat), room.seq))
             messages.append(Asks(room.asks(perspective.seat), waiting))
             messages.append(Events(visible(events, perspective.seat), room.next_event))
         messages.extend(common)
         perspective.push(frame(messages), room.next_event)
-
-
-def _change(room: Room, perspective: Perspective) -> list[ServerMessage]:
-    change = perspective.change(room.view(perspective.seat), room.seq)
-    return [] if change is None else [change]

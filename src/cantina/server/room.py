@@ -283,6 +283,7 @@ class Room:
     def start(self) -> Entry:
         """Lay out the game (unless a branch has brought a position) and return the first entry."""
         seed = seed_for(self.match.secret, 0)
+        self._start_clocks([])
         if self.table is None:
             self.table = Table.start(self.game, len(self.seats), self.options, seed)
             events = self._number(self.table.log)

@@ -1,0 +1,383 @@
+"""A live table: views and changes, reconnecting, several tabs, chat, undo, pause, giving up."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+from server_harness import Api, Player, ServerProcess, hurt, play
+
+Seated = dict[str, Any]
+
+
+def two(api: Api, **wishes: Any) -> tuple[Seated, Seated]:
+    """Open a table for two people and seat both."""
+    first = api.create("human", "open", **wishes)
+    return first, api.sit(first["table"], 1)
+
+
+def make(server: ServerProcess, seated: Seated, watch: bool = False) -> Player:
+    return Player(server.ws, seated["table"], None if watch else seated["token"])
+
+
+def test_a_person_plays_a_whole_match_against_a_bot(api: Api, server: ServerProcess) -> None:
+    seated = api.create("human", "random")
+    player = make(server, seated)
+    play(player)
+    assert player.result is not None
+    assert len(player.accepted) >= 3
+    assert api.table(seated["table"])["state"] == "finished"
+    assert api.table(seated["table"])["result"] == player.result
+
+
+def test_patched_views_are_what_a_fresh_connection_is_shown(
+    api: Api, server: ServerProcess
+) -> None:
+    first, second = two(api)
+
+    async def run() -> None:
+        async with make(server, first) as one, make(server, second) as two_:
+            for _ in range(30):
+                moving = one if one.asks else two_
+                await moving.answer()
+                await one.until(lambda seq=moving.accepted[-1]["seq"]: one.seq >= seq)
+                async with make(server, first) as fresh:
+                    assert fresh.view == one.view
+                    assert fresh.asks == one.asks
+                if one.result:
+                    break
+                await two_.until(lambda: one.asks or two_.asks)
+            assert "delta" in one.kinds, "changes come as patches"
+            assert one.kinds.count("view") < one.kinds.count("delta")
+
+    asyncio.run(run())
+
+
+def test_each_seat_is_asked_its_own_questions_and_spectators_none(
+    api: Api, server: ServerProcess
+) -> None:
+    first, second = two(api)
+
+    async def run() -> None:
+        async with (
+            make(server, first) as one,
+            make(server, second) as two_,
+            make(server, first, watch=True) as watcher,
+        ):
+            assert [ask["seat"] for ask in one.asks] == [0]
+            assert [ask["seat"] for ask in two_.asks] == [1]
+            assert watcher.asks == []
+            assert watcher.waiting == [0, 1]
+            assert watcher.welcome["seat"] is None
+            await watcher.send({"type": "answer", "ask": 1, "key": "trade-lane"})
+            await watcher.until(lambda: watcher.refused)
+            assert watcher.refused[0]["reason"]["id"] == "server-spectator"
+
+    asyncio.run(run())
+
+
+def test_a_question_keeps_its_number_while_others_answer(api: Api, server: ServerProcess) -> None:
+    first, second = two(api)
+
+    async def run() -> None:
+        async with make(server, first) as one, make(server, second) as two_:
+            before = two_.asks[0]["number"]
+            await one.answer("trade-lane")
+            await two_.until(lambda: two_.waiting == [1])
+            assert two_.asks[0]["number"] == before
+            await two_.answer("asteroids")
+            assert len(two_.accepted) == 1
+
+    asyncio.run(run())
+
+
+def test_reconnecting_misses_nothing_and_doubles_nothing(api: Api, server: ServerProcess) -> None:
+    first, second = two(api)
+    rng = random.Random(5)
+
+    async def run() -> None:
+        async with make(server, second) as steady:
+            shaky = await make(server, first).connect()
+            other = asyncio.create_task(steady.play_on(rng))
+            while shaky.result is None:
+                await shaky.until(lambda: shaky.asks or shaky.result)
+                if shaky.result is None:
+                    await shaky.answer(rng=rng)
+                    if rng.random() < 0.5:
+                        await hurt(shaky) if rng.random() < 0.5 else await shaky.close()
+                        await shaky.connect()
+            await other
+            numbers = [event["seq"] for event in shaky.events]
+            assert numbers == sorted(set(numbers)), "each event once, in order"
+            assert shaky.kinds.count("welcome") > 3
+            whole = make(server, first)
+            await whole.connect()
+            assert [event["seq"] for event in whole.events] == numbers, "and none left out"
+            assert whole.events == shaky.events
+            assert steady.next_event == shaky.next_event
+
+    asyncio.run(run())
+
+
+def test_several_tabs_of_a_seat_stay_in_step(api: Api, server: ServerProcess) -> None:
+    seated = api.create("human", "random")
+
+    async def run() -> None:
+        async with make(server, seated) as left, make(server, seated) as right:
+            for _ in range(6):
+                await left.until(lambda: left.asks or left.result)
+                if left.result:
+                    break
+                await left.answer()
+                await right.until(lambda: len(right.accepted) == len(left.accepted))
+                assert right.accepted == left.accepted
+                await left.until(lambda: left.asks or left.result)
+                await right.until(lambda: right.asks == left.asks)
+                assert right.view == left.view
+
+    asyncio.run(run())
+
+
+def test_an_answer_given_in_one_tab_is_stale_in_the_other(api: Api, server: ServerProcess) -> None:
+    first, _ = two(api)
+
+    async def run() -> None:
+        async with make(server, first) as left, make(server, first) as right:
+            number = right.asks[0]["number"]
+            await left.answer("trade-lane")
+            await right.send({"type": "answer", "ask": number, "key": "asteroids"})
+            await right.until(lambda: right.refused)
+            assert right.refused[0]["reason"]["id"] == "server-not-asked"
+            assert right.refused[0]["ask"] == number
+
+    asyncio.run(run())
+
+
+def test_chat_reaches_everybody_and_is_there_for_whoever_comes_later(
+    api: Api, server: ServerProcess
+) -> None:
+    first, second = two(api)
+
+    async def run() -> None:
+        async with make(server, first) as one, make(server, second) as two_:
+            await one.send({"type": "chat", "text": "good luck <b>"})
+            await two_.until(lambda: two_.chat)
+            assert two_.chat[0]["text"] == "good luck <b>"
+            assert (two_.chat[0]["name"], two_.chat[0]["seat"]) == ("Ada", 0)
+            async with make(server, first, watch=True) as late:
+                assert [line["text"] for line in late.chat] == ["good luck <b>"]
+                await late.send({"type": "chat", "text": "hello"})
+                await one.until(lambda: len(one.chat) == 2)
+                assert one.chat[1]["seat"] is None
+
+    asyncio.run(run())
+
+
+def test_each_seat_has_its_language(api: Api, server: ServerProcess) -> None:
+    first, second = two(api)
+
+    async def run() -> None:
+        one = await make(server, first).connect(lang="pl")
+        two_ = await make(server, second).connect(lang="uk")
+        await one.until(lambda: [seat.get("lang") for seat in one.seats] == ["pl", "uk"])
+        await one.close()
+        await two_.close()
+
+    asyncio.run(run())
+    assert [seat["lang"] for seat in api.table(first["table"])["seats"]] == ["pl", "uk"]
+
+
+def test_undo_needs_the_others_consent(api: Api, server: ServerProcess) -> None:
+    first, second = two(api)
+
+    async def run() -> None:
+        async with make(server, first) as one, make(server, second) as two_:
+            await one.answer("trade-lane")
+            await one.send({"type": "undo"})
+            await two_.until(lambda: two_.proposal.get("kind") == "undo")
+            assert (two_.proposal["by"], two_.proposal["needed"]) == (0, [1])
+            await two_.send({"type": "vote", "agree": False})
+            await one.until(lambda: one.proposal.get("kind", "") is None)
+            assert one.waiting == [1], "refused: the answer stands"
+            await one.send({"type": "undo"})
+            await two_.until(lambda: two_.proposal.get("kind") == "undo")
+            await two_.send({"type": "vote", "agree": True})
+            await one.until(lambda: one.waiting == [0, 1])
+            assert one.events[-1]["text"]["id"] == "server-event-undo"
+            await one.answer("asteroids")
+            assert len(one.accepted) == 2
+            await one.send({"type": "vote", "agree": True})
+            await one.until(lambda: one.refused)
+            assert one.refused[0]["reason"]["id"] == "server-no-proposal"
+
+    asyncio.run(run())
+
+
+def test_a_roll_cannot_be_taken_back(api: Api, server: ServerProcess) -> None:
+    seated = api.create("human", "random")
+
+    async def run() -> None:
+        async with make(server, seated) as player:
+            for _ in range(4):
+                await player.until(lambda: player.asks)
+                await player.answer()
+            await player.until(lambda: player.asks)
+            await player.send({"type": "undo"})
+            await player.until(lambda: player.refused or player.events[-1:] == [])
+            assert player.refused[0]["reason"]["id"].startswith("core-no-undo-")
+
+    asyncio.run(run())
+
+
+def test_a_pause_stops_the_match_until_somebody_goes_on(api: Api, server: ServerProcess) -> None:
+    first, second = two(api)
+
+    async def run() -> None:
+        async with make(server, first) as one, make(server, second) as two_:
+            await one.send({"type": "pause"})
+            await two_.until(lambda: two_.paused)
+            await two_.answer("trade-lane")
+            assert two_.refused[0]["reason"]["id"] == "server-paused"
+            await two_.send({"type": "resume"})
+            await two_.until(lambda: not two_.paused)
+            await two_.answer("trade-lane")
+            assert len(two_.accepted) == 1
+            await two_.send({"type": "resume"})
+            await two_.until(lambda: len(two_.refused) == 2)
+            assert two_.refused[1]["reason"]["id"] == "server-not-paused"
+
+    asyncio.run(run())
+
+
+def test_conceding_ends_a_duel(api: Api, server: ServerProcess) -> None:
+    first, second = two(api)
+
+    async def run() -> None:
+        async with make(server, first) as one, make(server, second) as two_:
+            await one.send({"type": "concede"})
+            await two_.until(lambda: two_.result)
+            assert two_.result is not None
+            assert two_.result["winners"] == [1]
+            assert two_.events[-1]["text"]["id"] == "server-event-concede"
+            await one.until(lambda: one.result)
+            await one.send({"type": "concede"})
+            await one.until(lambda: one.refused)
+            assert one.refused[0]["reason"]["id"] == "server-not-running"
+
+    asyncio.run(run())
+    assert api.table(first["table"])["state"] == "finished"
+
+
+def test_among_three_a_bot_plays_on_for_who_gives_up(api: Api, server: ServerProcess) -> None:
+    first = api.create("human", "open", "random", options={"target": 10})
+    second = api.sit(first["table"], 1)
+
+    async def run() -> None:
+        async with make(server, first) as one, make(server, second) as two_:
+            await one.send({"type": "concede"})
+            await two_.until(lambda: two_.seats[0].get("conceded"))
+            assert two_.result is None
+            await one.send({"type": "answer", "ask": one.asks[0]["number"], "key": "asteroids"})
+            await one.until(lambda: one.refused)
+            assert one.refused[0]["reason"]["id"] in ("server-bot-plays", "server-not-asked")
+            await two_.play_on()
+            assert two_.result is not None
+
+    asyncio.run(run())
+
+
+def test_a_bot_takes_over_an_absent_seat_and_gives_it_back(api: Api, server: ServerProcess) -> None:
+    first, second = two(api)
+
+    async def run() -> None:
+        two_ = await make(server, second).connect()
+        async with make(server, first) as one:
+            await one.until(lambda: one.seats[1].get("connected"))
+            await one.send({"type": "stand_in", "seat": 1})
+            await one.until(lambda: one.refused)
+            assert one.refused[0]["reason"]["id"] == "server-not-absent"
+            await two_.close()
+            await one.until(lambda: not one.seats[1].get("connected"))
+            await asyncio.sleep(0.4)
+            await one.send({"type": "stand_in", "seat": 1, "bot": "random"})
+            await one.until(lambda: one.seats[1].get("stand_in") == "random")
+            await one.until(lambda: one.waiting == [0])
+            await one.answer()
+            await one.until(lambda: one.asks)
+            await two_.connect()
+            await one.until(lambda: not one.seats[1].get("stand_in"))
+            ids = [event["text"]["id"] for event in one.events]
+            assert ids.index("server-event-stand-in") < ids.index("server-event-give-back")
+            while not two_.asks:
+                await one.answer()
+                await two_.until(lambda: two_.asks or one.asks)
+                await one.until(lambda: one.asks or two_.asks)
+            await two_.answer()
+            assert two_.accepted, "the person plays again"
+            await two_.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_can_replace_the_absent_by_itself(api: Api, server: ServerProcess) -> None:
+    first = api.create("human", "open", absent="bot", options={"target": 10})
+    api.sit(first["table"], 1)
+
+    async def run() -> None:
+        async with make(server, first) as one:
+            await one.until(lambda: one.seats[1].get("stand_in"))
+            await one.play_on()
+            assert one.result is not None
+
+    asyncio.run(run())
+
+
+def test_who_runs_out_of_time_is_replaced_by_a_bot(api: Api, server: ServerProcess) -> None:
+    first, _ = two(api, clock={"per_move": 1})
+
+    async def run() -> None:
+        async with make(server, first) as one:
+            assert one.clocks["running"] == [0, 1]
+            assert 0 < one.clocks["move"][0] <= 1
+            await one.answer("trade-lane")
+            assert one.clocks["running"] == [1]
+            await one.until(lambda: one.seats[1].get("stand_in") == "random")
+            assert "server-event-timeout" in [event["text"]["id"] for event in one.events]
+            await one.until(lambda: one.waiting != [1])
+
+    asyncio.run(run())
+
+
+def test_who_runs_out_of_time_forfeits_where_the_table_says_so(
+    api: Api, server: ServerProcess
+) -> None:
+    first, second = two(api, clock={"per_game": 1, "timeout": "forfeit"})
+
+    async def run() -> None:
+        async with make(server, first) as one, make(server, second) as two_:
+            await one.answer("trade-lane")
+            left = one.clocks["game"][0]
+            assert left is not None
+            assert 0 < left < 1
+            await two_.until(lambda: two_.result)
+            assert two_.result is not None
+            assert two_.result["winners"] == [0]
+            assert one.clocks["game"][0] == left, "only the waited-for lose time"
+
+    asyncio.run(run())
+
+
+def test_with_clocks_a_pause_needs_consent_and_stops_them(api: Api, server: ServerProcess) -> None:
+    first, second = two(api, clock={"per_move": 100})
+
+    async def run() -> None:
+        async with make(server, first) as one, make(server, second) as two_:
+            await one.send({"type": "pause"})
+            await two_.until(lambda: two_.proposal.get("kind") == "pause")
+            assert not two_.paused
+            await two_.send({"type": "vote", "agree": True})
+            await one.until(lambda: one.paused)
+            assert one.clocks["running"] == []
+
+    asyncio.run(run())
