@@ -36,8 +36,11 @@ class Refused(Problem):
 
 def key_of(value: object) -> str:
     """Return the one stable text form of a choice: `("buy", "cargo", 3)` is `buy:cargo:3`."""
-    if type(value) is str:
-        return value
+    kind = type(value)
+    if kind is str:
+        return value  # type: ignore[return-value]
+    if kind is int:
+        return str(value)
     if isinstance(value, Enum):
         return str(value.value)
     if isinstance(value, bool):
@@ -65,12 +68,12 @@ def default_label(value: object) -> Text:
 class BaseAsk(Generic[T]):
     """What all asks share: a seat, a prompt, and what may be answered."""
 
-    __slots__ = ("prompt", "rules", "seat")
+    __slots__ = ("drawn", "prompt", "rules", "seat")
 
-    def __init__(self, seat: int, prompt: Prompt, rules: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.rules = rules
+    seat: int
+    prompt: Prompt
+    rules: tuple[str, ...]
+    drawn: tuple[str, Any] | None
 
     def prompt_text(self) -> Text:
         """Return the question as a Text."""
@@ -91,9 +94,21 @@ class BaseAsk(Generic[T]):
         """Return the keys of the options (of a free ask: of the candidates it suggests)."""
         raise NotImplementedError
 
-    def sample(self, rng: Rng) -> str:
-        """Return the key of a random legal answer."""
+    def draw(self, rng: Rng) -> tuple[str, Any]:
+        """Return key and value of a random legal answer."""
         raise NotImplementedError
+
+    def sample(self, rng: Rng) -> str:
+        """Return the key of a random legal answer; the ask remembers the value behind it."""
+        self.drawn = drawn = self.draw(rng)
+        return drawn[0]
+
+    def take(self, key: str) -> Any:
+        """Return the answer with this key, or raise Refused."""
+        drawn = self.drawn
+        if drawn is not None and drawn[0] is key:
+            return drawn[1]
+        return self.find(key)
 
     def show(self, number: int, explain: bool) -> OpenAsk:
         """Return the question as its seat sees it; in explain mode with what is blocked."""
@@ -105,28 +120,14 @@ class _Listed(BaseAsk[T]):
 
     __slots__ = ("_at", "_blocked", "_label", "_note", "_odds", "_source", "_values")
 
-    def __init__(
-        self,
-        seat: int,
-        prompt: Prompt,
-        values: Sequence[T] | Callable[[], Iterable[T]],
-        label: Callable[[T], Text] | None,
-        at: Callable[[T], str | None] | None,
-        odds: Callable[[T], float | None] | None,
-        note: Callable[[T], Text | None] | None,
-        blocked: Callable[[], Iterable[Blocked]] | None,
-        rules: tuple[str, ...],
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.rules = rules
-        self._source = values
-        self._values: Sequence[T] | None = None
-        self._label = label
-        self._at = at
-        self._odds = odds
-        self._note = note
-        self._blocked = blocked
+    # asks are made by the hundred thousand: the two subclasses set these themselves
+    _source: Sequence[T] | Callable[[], Iterable[T]]
+    _values: Sequence[T] | None
+    _label: Callable[[T], Text] | None
+    _at: Callable[[T], str | None] | None
+    _odds: Callable[[T], float | None] | None
+    _note: Callable[[T], Text | None] | None
+    _blocked: Callable[[], Iterable[Blocked]] | None
 
     def values(self) -> Sequence[T]:
         """Return what may be answered; computed when somebody looks for the first time."""
@@ -135,7 +136,7 @@ class _Listed(BaseAsk[T]):
             source = self._source
             if callable(source):
                 found = source()
-                values = found if isinstance(found, list) else list(found)
+                values = found if isinstance(found, list | tuple | range) else list(found)
             else:
                 values = source
             self._values = values
@@ -196,8 +197,9 @@ class Ask(_Listed[T]):
         self.seat = seat
         self.prompt = prompt
         self.rules = rules
+        self.drawn = None
         self._source = values
-        self._values: Sequence[T] | None = None
+        self._values = None
         self._label = label
         self._at = at
         self._odds = odds
@@ -205,7 +207,8 @@ class Ask(_Listed[T]):
         self._blocked = blocked
 
     def __await__(self) -> Generator[Any, Any, T]:
-        return cast("T", (yield self))
+        answer: T = yield self
+        return answer
 
     def find(self, key: str) -> T:
         """Return the answer with this key, or raise Refused."""
@@ -220,10 +223,11 @@ class Ask(_Listed[T]):
             raise ValueError(f"the ask {self.prompt_text().id} offers no option")
         return key_of(values[0]), values[0]
 
-    def sample(self, rng: Rng) -> str:
-        """Return the key of a random option."""
+    def draw(self, rng: Rng) -> tuple[str, T]:
+        """Return key and value of a random option."""
         values = self.values()
-        return key_of(values[rng.below(len(values))])
+        value = values[rng.below(len(values))]
+        return key_of(value), value
 
     def show(self, number: int, explain: bool) -> OpenAsk:
         """Return the question as its seat sees it."""
@@ -236,7 +240,7 @@ class Ask(_Listed[T]):
 class AskMany(_Listed[T]):
     """Ask a seat to choose several different values; awaiting it gives them in listed order."""
 
-    __slots__ = ("_least", "_most", "_valid")
+    __slots__ = ("_bounds", "_least", "_most", "_valid")
 
     def __init__(
         self,
@@ -254,19 +258,36 @@ class AskMany(_Listed[T]):
         valid: Callable[[tuple[T, ...]], Blocked | None] | None = None,
         rules: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(seat, prompt, values, label, at, odds, note, blocked, rules)
+        self.seat = seat
+        self.prompt = prompt
+        self.rules = rules
+        self.drawn = None
+        self._source = values
+        self._values = None
+        self._label = label
+        self._at = at
+        self._odds = odds
+        self._note = note
+        self._blocked = blocked
+        self._bounds: tuple[int, int] | None = None
         self._least = least
         self._most = most
         self._valid = valid
 
     def __await__(self) -> Generator[Any, Any, tuple[T, ...]]:
-        return cast("tuple[T, ...]", (yield self))
+        answer: tuple[T, ...] = yield self
+        return answer
 
     def bounds(self) -> tuple[int, int]:
         """Return how few and how many may be chosen of what is there."""
-        there = len(self.values())
-        most = there if self._most is None else min(self._most, there)
-        return min(self._least, most), most
+        bounds = self._bounds
+        if bounds is None:
+            most = len(self.values())
+            if self._most is not None and self._most < most:
+                most = self._most
+            least = self._least
+            self._bounds = bounds = (least if least < most else most, most)
+        return bounds
 
     def problem(self, chosen: tuple[T, ...]) -> Blocked | None:
         """Say what is wrong with a combination, if anything is."""
@@ -274,7 +295,7 @@ class AskMany(_Listed[T]):
 
     def key(self, chosen: Iterable[T]) -> str:
         """Return the key of a combination."""
-        return SEPARATOR.join([key_of(value) for value in chosen]) or "none"
+        return SEPARATOR.join(map(key_of, chosen)) or "none"
 
     def find(self, key: str) -> tuple[T, ...]:
         """Return the combination with this key, or raise Refused."""
@@ -298,7 +319,7 @@ class AskMany(_Listed[T]):
         least, most = self.bounds()
         if least != most or most not in (0, len(self.values())):
             return None
-        chosen = tuple(self.values()[:most])
+        chosen = tuple(self.values()) if most else ()
         return self.key(chosen), chosen
 
     def combinations(self) -> Iterable[tuple[T, ...]]:
@@ -309,18 +330,17 @@ class AskMany(_Listed[T]):
                 if self.problem(chosen) is None:
                     yield chosen
 
-    def sample(self, rng: Rng) -> str:
-        """Return the key of a random valid combination."""
+    def draw(self, rng: Rng) -> tuple[str, tuple[T, ...]]:
+        """Return key and values of a random valid combination."""
         least, most = self.bounds()
         values = self.values()
         for _ in range(SAMPLE_TRIES):
-            count = least + rng.below(most - least + 1)
-            picked = sorted(rng.sample(range(len(values)), count))
-            chosen = tuple([values[index] for index in picked])
-            if self.problem(chosen) is None:
-                return self.key(chosen)
+            count = least if least == most else least + rng.below(most - least + 1)
+            chosen = tuple([values[index] for index in rng.places(len(values), count)])
+            if self._valid is None or self._valid(chosen) is None:
+                return self.key(chosen), chosen
         for chosen in self.combinations():
-            return self.key(chosen)
+            return self.key(chosen), chosen
         raise ValueError(f"the ask {self.prompt_text().id} allows no combination")
 
     def show(self, number: int, explain: bool) -> OpenAsk:
@@ -359,14 +379,18 @@ class AskFree(BaseAsk[T]):
         form: str,
         rules: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(seat, prompt, rules)
+        self.seat = seat
+        self.prompt = prompt
+        self.rules = rules
+        self.drawn = None
         self._parse = parse
         self._check = check
         self._sample = sample
         self._form = form
 
     def __await__(self) -> Generator[Any, Any, T]:
-        return cast("T", (yield self))
+        answer: T = yield self
+        return answer
 
     def find(self, key: str) -> T:
         """Return the value written by this key, or raise Refused."""
@@ -394,9 +418,10 @@ class AskFree(BaseAsk[T]):
         """Return the keys of some candidates, the same ones each time."""
         return [key_of(value) for value in self.candidates(Rng(0))]
 
-    def sample(self, rng: Rng) -> str:
-        """Return the key of a random candidate."""
-        return key_of(rng.choice(self.candidates(rng)))
+    def draw(self, rng: Rng) -> tuple[str, T]:
+        """Return key and value of a random candidate."""
+        value = rng.choice(self.candidates(rng))
+        return key_of(value), value
 
     def show(self, number: int, explain: bool) -> OpenAsk:
         """Return the question as its seat sees it, with candidates as options."""
@@ -420,13 +445,14 @@ class Together(Generic[T]):
 
     __slots__ = ("branches",)
 
-    def __init__(self, branches: Sequence[tuple[int, Coroutine[Any, Any, T]]]) -> None:
+    def __init__(self, branches: Sequence[tuple[int, Coroutine[Any, Any, T] | None]]) -> None:
         self.branches = branches
 
     def __await__(self) -> Generator[Any, Any, list[T]]:
         if not self.branches:
             return []
-        return cast("list[T]", (yield self))
+        answer: list[T] = yield self
+        return answer
 
 
 async def _one(ask: Awaitable[T]) -> T:
@@ -436,10 +462,11 @@ async def _one(ask: Awaitable[T]) -> T:
 class AskAll(Together[T]):
     """Ask several seats at once; the answers stay secret until all are in."""
 
-    __slots__ = ()
+    __slots__ = ("asks",)
 
     def __init__(self, asks: Sequence[Ask[T] | AskFree[T]]) -> None:
-        super().__init__([(ask.seat, _one(ask)) for ask in asks])
+        self.asks = asks
+        self.branches = [(ask.seat, None) for ask in asks]
 
 
 def ask_all_many(asks: Sequence[AskMany[T]]) -> Together[tuple[T, ...]]:

@@ -7,7 +7,7 @@ and which outcomes are possible with which probability.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from cantina.core.ask import key_of
 from cantina.core.rng import Rng
@@ -67,13 +67,15 @@ class Roll(Chance, Generic[T]):
     def __await__(self) -> Generator[Any, Any, tuple[T, ...]]:
         if self.count <= 0:
             return ()
-        return cast("tuple[T, ...]", (yield self))
+        answer: tuple[T, ...] = yield self
+        return answer
 
     def draw(self, rng: Rng) -> tuple[T, ...]:
         """Return random faces."""
         faces = self.die.faces
-        sides = len(faces)
-        return tuple([faces[rng.below(sides)] for _ in range(self.count)])
+        if self.count == 1:
+            return (faces[rng.below(len(faces))],)
+        return tuple([faces[place] for place in rng.several(len(faces), self.count)])
 
     def parse(self, raw: object) -> tuple[T, ...]:
         """Read faces by their keys."""
@@ -106,7 +108,8 @@ class Pick(Chance, Generic[T]):
     def __await__(self) -> Generator[Any, Any, T]:
         if len(self.values) == 1:
             return self.values[0]
-        return cast("T", (yield self))
+        answer: T = yield self
+        return answer
 
     def draw(self, rng: Rng) -> T:
         """Return one of the values."""
@@ -138,7 +141,8 @@ class Shuffle(Chance, Generic[T]):
     def __await__(self) -> Generator[Any, Any, list[T]]:
         if len(self.values) < 2:
             return list(self.values)
-        return list(cast("tuple[T, ...]", (yield self)))
+        order: tuple[T, ...] = yield self
+        return list(order)
 
     def draw(self, rng: Rng) -> tuple[T, ...]:
         """Return the values in a random order."""

@@ -7,7 +7,7 @@ A card of the rest is drawn by chance at the moment somebody looks at it.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 
 from cantina.core.ask import key_of
 from cantina.core.chance import Chance, Reveal
@@ -107,8 +107,8 @@ def shuffled(cards: Iterable[C]) -> Deck[C]:
     return Deck(rest=in_order(cards))
 
 
-class _FromRest(Chance, Generic[C]):
-    """One card of the unordered rest, each as likely as the others."""
+class Draw(Chance, Generic[C]):
+    """Take the uppermost card of a deck that is not empty; chance decides in the rest."""
 
     __slots__ = ("deck",)
 
@@ -118,9 +118,20 @@ class _FromRest(Chance, Generic[C]):
         self.deck = deck
 
     def __await__(self) -> Generator[Any, Any, C]:
-        card = cast("C", (yield self))
-        self.deck.rest.remove(card)
-        return card
+        deck = self.deck
+        if deck.top:
+            if deck.top_seen.pop(0) != EVERYBODY:
+                yield Reveal()
+            return deck.top.pop(0)
+        if deck.rest:
+            card: C = yield self
+            deck.rest.remove(card)
+            return card
+        if not deck.bottom:
+            raise ValueError("an empty deck gives no card")
+        if deck.bottom_seen.pop(0) != EVERYBODY:
+            yield Reveal()
+        return deck.bottom.pop(0)
 
     def draw(self, rng: Rng) -> C:
         """Return a random card of the rest."""
@@ -141,29 +152,6 @@ class _FromRest(Chance, Generic[C]):
         return [(card, rest.count(card) / len(rest)) for card in in_order(set(rest))]
 
 
-class Draw(Generic[C]):
-    """Take the uppermost card of a deck that is not empty."""
-
-    __slots__ = ("deck",)
-
-    def __init__(self, deck: Deck[C]) -> None:
-        self.deck = deck
-
-    def __await__(self) -> Generator[Any, Any, C]:
-        deck = self.deck
-        if deck.top:
-            if deck.top_seen.pop(0) != EVERYBODY:
-                yield Reveal()
-            return deck.top.pop(0)
-        if deck.rest:
-            return (yield from _FromRest(deck).__await__())
-        if not deck.bottom:
-            raise ValueError("an empty deck gives no card")
-        if deck.bottom_seen.pop(0) != EVERYBODY:
-            yield Reveal()
-        return deck.bottom.pop(0)
-
-
 class Peek(Generic[C]):
     """Look at up to `count` cards from the top; they stay there, known to the seats that looked."""
 
@@ -178,7 +166,8 @@ class Peek(Generic[C]):
         deck = self.deck
         while len(deck.top) < self.count and deck:
             if deck.rest:
-                card = yield from _FromRest(deck).__await__()
+                card: C = yield Draw(deck)
+                deck.rest.remove(card)
                 seen = 0
             elif deck.bottom:
                 card = deck.bottom.pop(0)

@@ -225,9 +225,9 @@ class Language(Generic[X]):
 
     # ------------------------------------------------------------------ using
 
-    async def run(self, context: X, effect: Effect) -> Outcome:
-        """Execute an effect and report what it did."""
-        return await self._does[type(effect)](context, effect)
+    def run(self, context: X, effect: Effect) -> Awaitable[Outcome]:
+        """Execute an effect; awaiting it reports what it did."""
+        return self._does[type(effect)](context, effect)
 
     def possible(self, context: X, effect: Effect) -> bool:
         """Say whether an effect could be done in full now."""

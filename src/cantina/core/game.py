@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterable, Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -106,6 +107,11 @@ class Game(ABC, Generic[S, O, V]):
         except msgspec.ValidationError as error:
             problem = text("core-bad-option-value", game=self.name, problem=str(error))
             raise BadOptions(problem) from error
+
+    @cached_property
+    def default_options(self) -> O:
+        """Return the options of somebody who chooses none."""
+        return self.read_options()
 
     def check_seats(self, seats: int) -> None:
         """Raise BadOptions unless so many can play."""

@@ -46,6 +46,11 @@ class State(Piece, dict=True, kw_only=True):
     log = NO_LOG
     """Where happenings are told. Attached by the table; never part of the state."""
 
+    @property
+    def told(self) -> bool:
+        """Whether anybody listens; where telling costs more than a few names, ask first."""
+        return self.log is not NO_LOG
+
     def say(
         self,
         message: str,

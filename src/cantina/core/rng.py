@@ -9,10 +9,14 @@ T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 GOLDEN: Final = 0x9E3779B97F4A7C15
+STEP: Final = 0xA0761D6478BD642F
+MIX: Final = 0xE7037ED1A0B428DB
+DIGITS: Final = 8
+"""How many small numbers one draw of 64 bits is good for."""
 
 
 class Rng:
-    """SplitMix64: fast to copy (search copies tables all the time), good enough for dice."""
+    """Wyrand: one addition and one multiplication a number, and a state that copies for nothing."""
 
     __slots__ = ("state",)
 
@@ -27,14 +31,30 @@ class Rng:
 
     def bits(self) -> int:
         """Return 64 random bits."""
-        self.state = state = (self.state + GOLDEN) & MASK
-        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & MASK
-        return state ^ (state >> 31)
+        self.state = state = (self.state + STEP) & MASK
+        product = state * (state ^ MIX)
+        return (product >> 64 ^ product) & MASK
 
     def below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1."""
-        return (self.bits() * bound) >> 64
+        self.state = state = (self.state + STEP) & MASK
+        product = state * (state ^ MIX)
+        return ((product >> 64 ^ product) & MASK) * bound >> 64
+
+    def several(self, bound: int, count: int) -> list[int]:
+        """Return `count` numbers below a small bound, as many as 64 bits hold from one draw."""
+        found: list[int] = []
+        left = 0
+        bits = 0
+        for _ in range(count):
+            if left == 0:
+                bits = self.bits()
+                left = DIGITS
+            left -= 1
+            bits *= bound
+            found.append(bits >> 64)
+            bits &= MASK
+        return found
 
     def random(self) -> float:
         """Return a number in [0, 1)."""
@@ -49,6 +69,24 @@ class Rng:
         for last in range(len(values) - 1, 0, -1):
             other = self.below(last + 1)
             values[last], values[other] = values[other], values[last]
+
+    def places(self, there: int, count: int) -> list[int]:
+        """Return `count` different numbers below `there`, sorted."""
+        if count > DIGITS:
+            return sorted(self.sample(range(there), count))
+        if count == 0:
+            return []
+        if count == 1:
+            return [self.below(there)]
+        left = list(range(there))
+        bits = self.bits()
+        found = []
+        for size in range(there, there - count, -1):
+            bits *= size
+            found.append(left.pop(bits >> 64))
+            bits &= MASK
+        found.sort()
+        return found
 
     def sample(self, values: Sequence[T], count: int) -> list[T]:
         """Return `count` different ones of the values, in random order."""

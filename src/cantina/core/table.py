@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from cantina.core.ask import BaseAsk, Refused, Together
+from cantina.core.ask import AskAll, BaseAsk, Refused, Together
 from cantina.core.chance import Chance, Reveal, raw_of
 from cantina.core.event import NO_LOG, Log
 from cantina.core.game import Game
@@ -56,12 +56,11 @@ class CannotUndo(Problem):
 class _Branch:
     """One seat's coroutine inside a Together."""
 
-    __slots__ = ("coroutine", "done", "result", "seat")
+    __slots__ = ("coroutine", "result", "seat")
 
-    def __init__(self, seat: int, coroutine: Coroutine[Any, Any, Any]) -> None:
+    def __init__(self, seat: int, coroutine: Coroutine[Any, Any, Any] | None) -> None:
         self.seat = seat
         self.coroutine = coroutine
-        self.done = False
         self.result: Any = None
 
 
@@ -148,7 +147,9 @@ class Table(Generic[S]):
         """Start a match from options, seats (a number or names) and a seed."""
         names = () if isinstance(seats, int) else tuple(seats)
         count = seats if isinstance(seats, int) else len(names)
-        if not isinstance(options, game.options_type):
+        if options is None:
+            options = game.default_options
+        elif not isinstance(options, game.options_type):
             options = game.read_options(options)  # type: ignore[arg-type]
         game.check_seats(count)
         state = game.begin(options, count)
@@ -240,12 +241,14 @@ class Table(Generic[S]):
         ask = self._open.get(seat)
         if ask is None:
             raise self._not_asked(seat)
-        self._accept(seat, key, ask.find(key))
+        self._accept(seat, key, ask.take(key))
 
     def answer_at_random(self, rng: Rng) -> None:
         """Answer the first waiting seat's ask with a random option (for playouts)."""
-        seat = next(iter(self._open))
-        self.answer(seat, self._open[seat].sample(rng))
+        for seat, ask in self._open.items():
+            key, value = ask.draw(rng)
+            self._accept(seat, key, value)
+            return
 
     def happen(self, outcome: object) -> None:
         """In a table that pauses on chance: let this outcome happen."""
@@ -278,25 +281,27 @@ class Table(Generic[S]):
         return Refused(text("core-refused-seat", seat=seat + 1, waiting=waiting))
 
     def _accept(self, seat: int, key: str, value: Any) -> None:
-        entries = len(self._entries)
+        entries = self._at
         told = len(self._log.events)
-        forced = self._forced.copy()
-        self._write(ANSWER, seat, key, value)
+        forced = self._forced.copy() if self._forced else None
+        self._entries.append((ANSWER, seat, key, value, told))
+        self._at = entries + 1
         self._answered += 1
         try:
-            self._continue(seat, value)
+            if self._branches:
+                self._continue(seat, value)
+            else:
+                self._open = {}
+                self._run(value)
         except Exception:
             # a fault in a rule must not leave a half-made move behind
-            self._forced = forced
+            self._forced = forced or deque()
             self._rebuild(self._entries[:entries], told)
             raise
 
     def _continue(self, seat: int, value: Any) -> None:
-        """Give an answer to whoever awaits it."""
+        """Give an answer to the branch that awaits it."""
         del self._open[seat]
-        if not self._branches:
-            self._run(value)
-            return
         for branch in self._branches:
             if branch.seat == seat:
                 self._run_branch(branch, value)
@@ -315,17 +320,19 @@ class Table(Generic[S]):
 
     def _run(self, value: Any) -> None:
         """Run until somebody has to answer, chance pauses, or the match ends."""
-        while self._coroutine is not None:
+        coroutine = self._coroutine
+        while coroutine is not None:
             try:
-                request = self._coroutine.send(value)
+                request = coroutine.send(value)
             except StopIteration as stop:
                 self._checkpoint(stop.value)
+                coroutine = self._coroutine
                 value = None
                 continue
             if isinstance(request, BaseAsk):
                 found = self._reach(request)
                 if found is None:
-                    self._open[request.seat] = request
+                    self._open = {request.seat: request}
                     return
                 value = found[3]
             elif isinstance(request, Chance):
@@ -423,16 +430,24 @@ class Table(Generic[S]):
         """Start all branches, then replay the answers that are already there."""
         self._branch_index = self._at
         self._branches = [_Branch(seat, coroutine) for seat, coroutine in request.branches]
-        for branch in self._branches:
-            self._run_branch(branch, None)
+        if isinstance(request, AskAll):
+            for branch, ask in zip(self._branches, request.asks, strict=True):
+                found = self._reach(ask)
+                if found is None:
+                    self._open[ask.seat] = ask
+                else:
+                    branch.result = found[3]
+        else:
+            for branch in self._branches:
+                self._run_branch(branch, None)
         while self._open and self._at < len(self._entries):
             at = self._at
             seat = self._entries[at][1]
-            ask = self._open.get(seat)
-            if ask is None or self._entries[at][0] != ANSWER:
+            waiting = self._open.get(seat)
+            if waiting is None or self._entries[at][0] != ANSWER:
                 raise Mismatch(at, "an answer of a waiting seat comes here")
             if self._entries[at][3] is UNREAD:
-                self._read(at, ask)
+                self._read(at, waiting)
             self._at += 1
             del self._open[seat]
             for branch in self._branches:
@@ -440,12 +455,15 @@ class Table(Generic[S]):
                     self._run_branch(branch, self._entries[at][3])
 
     def _run_branch(self, branch: _Branch, value: Any) -> None:
-        """Run one seat's branch until it waits or is done."""
+        """Run one seat's branch until it waits or is done; a lone ask is done when answered."""
+        coroutine = branch.coroutine
+        if coroutine is None:
+            branch.result = value
+            return
         while True:
             try:
-                request = branch.coroutine.send(value)
+                request = coroutine.send(value)
             except StopIteration as stop:
-                branch.done = True
                 branch.result = stop.value
                 return
             if not isinstance(request, BaseAsk) or request.seat != branch.seat:

@@ -127,8 +127,9 @@ def _can_take(run: Run, effect: TakeCard) -> bool:
 @LANGUAGE.does(LookAhead)
 async def _look(run: Run, effect: LookAhead) -> Outcome:
     seen = await Peek(run.sky.deck, effect.count, run.seat)
-    names = [cargo_name(card) for card in seen]
-    run.sky.say("sd-log-looked", "SD-4", only=(run.seat,), cards=names)
+    if run.sky.told:
+        names = [cargo_name(card) for card in seen]
+        run.sky.say("sd-log-looked", "SD-4", only=(run.seat,), cards=names)
     return Outcome(len(seen) == effect.count, len(seen))
 
 
@@ -191,7 +192,8 @@ async def routes(sky: Sky) -> str:
     for seat, route in zip(sky.order, chosen, strict=True):
         sky.smugglers[seat].route = route
         sky.smugglers[seat].credits -= route == "night-run"
-        sky.say("sd-log-route", "SD-2", seat=seat_name(seat), route=Text(f"sd-route-{route}"))
+        if sky.told:
+            sky.say("sd-log-route", "SD-2", seat=seat_name(seat), route=Text(f"sd-route-{route}"))
     sky.running = 0
     return "run"
 
@@ -257,7 +259,8 @@ async def fly(sky: Sky, seat: int, cargo: list[str]) -> None:
         return
     earned = sum(CARGO[card].value for card in cargo)
     smuggler.credits += earned
-    sky.say("sd-log-delivered", "SD-3", seat=seat_name(seat), earned=earned)
+    if sky.told:
+        sky.say("sd-log-delivered", "SD-3", seat=seat_name(seat), earned=earned)
     for card in cargo:
         effect = CARGO[card].delivered
         if effect is not None:
@@ -267,12 +270,17 @@ async def fly(sky: Sky, seat: int, cargo: list[str]) -> None:
 def ask_bribe(sky: Sky, seat: int) -> AskFree[int]:
     """Let a smuggler name any sum it has; each credit keeps one die away."""
     most = sky.smugglers[seat].credits
-    too_much = Blocked("", text("sd-ask-bribe"), text("sd-blocked-bribe", most=most), "SD-3")
+
+    def check(credits: int) -> Blocked | None:
+        if 0 <= credits <= most:
+            return None
+        return Blocked("", text("sd-ask-bribe"), text("sd-blocked-bribe", most=most), "SD-3")
+
     return AskFree(
         seat,
         "sd-ask-bribe",
         parse=int,
-        check=lambda credits: None if 0 <= credits <= most else too_much,
+        check=check,
         sample=lambda rng: range(min(most, danger(sky, seat)) + 1),
         form="number",
     )
@@ -280,7 +288,8 @@ def ask_bribe(sky: Sky, seat: int) -> AskFree[int]:
 
 async def caught(sky: Sky, seat: int) -> None:
     """SD-3: the cargo is lost, and a random rival hears of it for a credit."""
-    sky.say("sd-log-caught", "SD-3", seat=seat_name(seat))
+    if sky.told:
+        sky.say("sd-log-caught", "SD-3", seat=seat_name(seat))
     rivals = [other for other in sky.order if other != seat]
     sky.smugglers[await Pick(rivals)].credits += 1
 
