@@ -76,7 +76,7 @@ CARGO_DECK: Final = (
             abilities=(
                 Ability(
                     moment="any_time",
-                    condition=all_of(not_(IsDroid()), IsDamaged("character")),
+                    condition=all_of(IsDamaged("character"), not_(IsDroid())),
                     effect=to(DiscardThis(), Recover(0, "character")),
                 ),
             ),

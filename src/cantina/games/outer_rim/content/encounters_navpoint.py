@@ -79,7 +79,7 @@ NAVPOINT: Final = (
             neutral(may(to(Spend(1000), Recover(2, "ship")))),
             negative(LoseCredits(2000)),
         ),
-        section("no_patrol", Test("tech", passed=may(GainThis()), failed=Suffer(1, "ship"))),
+        section("no_patrol", Test("tech", passed=may(GainThis()), failed=Suffer(2, "ship"))),
         asset=Asset(
             type="crew",
             skills=("piloting",),

@@ -52,7 +52,7 @@ RYLOTH_NABOO: Final = (
             welcome(may(Sell(("cargo", "gear"), 2000))),
             negative(Test("influence", passed=GainReputation("rebel"))),
         ),
-        section("naboo", Test("knowledge", passed=GainCredits(3000))),
+        section("naboo", Test("knowledge", passed=GainCredits(3000), failed=LoseCredits(1000))),
     ),
     encounter(
         DECK,
@@ -85,7 +85,7 @@ RYLOTH_NABOO: Final = (
     encounter(
         DECK,
         4,
-        section("ryloth", may(GainThis())),
+        section("ryloth", may(to(Spend(1000), GainThis()))),
         section("naboo", may(BuyTop(("ship",), discount=3000))),
         asset=Asset(
             type="cargo",

@@ -79,7 +79,7 @@ TATOOINE_NAL_HUTTA: Final = (
     encounter(
         DECK,
         3,
-        section("tatooine", may(GainThis())),
+        section("tatooine", then(may(GainThis()), LookAtContacts("tile"))),
         by_reputation(
             "nal_hutta",
             "hutt",
@@ -106,7 +106,7 @@ TATOOINE_NAL_HUTTA: Final = (
             "tatooine",
             may(Fight("krayt_dragon", "ground", 6, won=every(GainFame(), GainCredits(4000)))),
         ),
-        section("nal_hutta", may(GainThis())),
+        section("nal_hutta", choose(GainThis(), GainCredits(2000))),
         asset=Asset(
             type="bounty",
             bounty=Bounty(

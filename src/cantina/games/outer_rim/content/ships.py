@@ -24,9 +24,6 @@ from cantina.games.outer_rim.effects.nodes import (
 from cantina.games.outer_rim.effects.windows import MustStop, NoStop, NotDefeated, Turn
 from cantina.games.outer_rim.effects.words import all_of, any_of, then, to
 
-STARTING_SHEETS: Final = 4
-"""Double-sided sheets: G9 Rigger on one side, G-1A Starfighter on the other."""
-
 SHIPS: Final = (
     Ship(
         id="g9_rigger",

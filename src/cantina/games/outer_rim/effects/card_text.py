@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cantina.core.text import Text, text
 from cantina.games.outer_rim.catalogue import AI_CARDS, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
+from cantina.games.outer_rim.content.box import DECK_HINTS
 from cantina.games.outer_rim.definitions import (
     Ability,
     AiBullet,
@@ -30,6 +31,7 @@ from cantina.games.outer_rim.names import (
     skill_name,
     space_name,
 )
+from cantina.games.outer_rim.terms import EncounterDeckName
 
 HEADED = ("planning", "action", "encounter", "any_time")
 """Moments that stand as a header before the ability (OR-TIMING-15)."""
@@ -178,6 +180,11 @@ def _part_text(part: Part) -> Text:
     faction = whose(part.faction)
     standing = standings(part.reputations)
     return text("or-line-part", faction=faction, standing=standing, effect=effect)
+
+
+def deck_back_lines(deck: EncounterDeckName) -> list[Text]:
+    """Print the back of an encounter deck: what its cards typically bring (OR-COMPONENT-8)."""
+    return [named("hint", hint) for hint in DECK_HINTS[deck]]
 
 
 def card_lines(card_id: str) -> list[Text]:

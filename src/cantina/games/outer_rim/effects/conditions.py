@@ -121,9 +121,9 @@ class PatrolPaysFame(Condition, frozen=True):
 
 
 class EventIs(Condition, frozen=True):
-    """The event is of this sort: "eliminate", "capture", "illegal", "bounty" or "job"."""
+    """The event is of this sort."""
 
-    sort: Literal["eliminate", "capture", "illegal", "bounty", "job"]
+    sort: Literal["eliminate", "illegal", "bounty", "job"]
 
 
 class EventAmount(Condition, frozen=True):

@@ -43,6 +43,7 @@ from cantina.games.outer_rim.names import patrol_name
 from cantina.games.outer_rim.patrol_movement import move_patrol_directly, patrol_steps
 from cantina.games.outer_rim.patrols import fight_patrol, patrol
 from cantina.games.outer_rim.state import Token
+from cantina.games.outer_rim.turn import end_turn, gain_extra_turn
 
 NEAR = 3
 
@@ -91,21 +92,17 @@ async def _bring_patrol(x: Context, node: BringPatrol) -> Outcome:
 
 @LANGUAGE.does(ExtraTurn)
 async def _extra_turn(x: Context, node: ExtraTurn) -> Outcome:
-    """No extra turn is gained in an extra turn (OR-MAELSTROM-4)."""
-    if x.g.extra_turn or x.g.extra_turn_gained:
-        return NOTHING
-    x.g.extra_turn_gained = True
-    return DONE
+    return outcome(gain_extra_turn(x.g, x.seat))
 
 
 @LANGUAGE.can(ExtraTurn)
 def _can_extra_turn(x: Context, node: ExtraTurn) -> bool:
-    return not (x.g.extra_turn or x.g.extra_turn_gained)
+    return x.seat == x.g.current and not (x.g.extra_turn or x.g.extra_turn_gained)
 
 
 @LANGUAGE.does(EndTurn)
 async def _end_turn(x: Context, node: EndTurn) -> Outcome:
-    x.g.turn_over = True
+    end_turn(x.g, x.seat)
     return DONE
 
 

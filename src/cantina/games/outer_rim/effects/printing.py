@@ -110,7 +110,7 @@ says(Do)(lambda node: chain("or-effect-and", _all(node.effects)))
 says(n.Together)(lambda node: chain("or-effect-and", _all(node.effects)))
 says(n.Sequence)(lambda node: chain("or-effect-then", _all(node.effects)))
 says(Choose)(
-    lambda node: text("or-effect-choose", options=chain("or-effect-or", _all(node.effects)))
+    lambda node: text("or-effect-choose", options=chain("or-effect-choose-or", _all(node.effects)))
 )
 says(AllOf)(lambda node: chain("or-if-and", [LANGUAGE.text(each) for each in node.conditions]))
 says(AnyOf)(lambda node: chain("or-if-or", [LANGUAGE.text(each) for each in node.conditions]))

@@ -1,0 +1,134 @@
+"""Positions for card tests, and a driver that performs one effect with scripted chance."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
+from cantina.core.ask import BaseAsk
+from cantina.core.chance import Chance, Reveal
+from cantina.core.effects import Effect
+from cantina.core.table import Table
+from cantina.games.outer_rim import game
+from cantina.games.outer_rim.catalogue import CARDS, CHARACTERS, CONTACTS
+from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
+from cantina.games.outer_rim.context import Context, Event
+from cantina.games.outer_rim.effects import language
+from cantina.games.outer_rim.game import Options
+from cantina.games.outer_rim.map import PLANET_IDS, contact_places, place_class
+from cantina.games.outer_rim.setup import make_decks, place_patrols
+from cantina.games.outer_rim.state import Galaxy, Token
+from cantina.games.outer_rim.terms import CONTACT_CLASSES, FACTIONS, MARKET_DECKS
+
+CAST = ("boba_fett", "jyn_erso", "lando_calrissian", "bossk")
+
+
+def galaxy(
+    *characters: str, at: str = "naboo", step: str = "encounter", solo: bool = False
+) -> Galaxy:
+    """A table without anybody's starting card: all on one planet with 10,000 credits."""
+    characters = characters or CAST[:2]
+    g = game.begin(Options(), 1 if solo else len(characters))
+    g.tiles = list(STANDARD_ORDER)
+    place_patrols(g)
+    _deal_contacts(g)
+    make_decks(g)
+    for deck in MARKET_DECKS:
+        put_on_market(g, g.market[deck].cards()[0])
+    for player, character in zip(g.players, characters, strict=True):
+        player.character = character
+        player.ship = "g9_rigger"
+        player.space = at
+        player.credits = 10000
+        player.reputation = dict.fromkeys(FACTIONS, 0)
+    g.step = step
+    return g
+
+
+def _deal_contacts(g: Galaxy) -> None:
+    """Every contact on the first fitting space in alphabetical order, face down."""
+    places = [place for planet in PLANET_IDS for place in contact_places(planet)]
+    for rank in CONTACT_CLASSES:
+        tokens = sorted(each.id for each in CONTACTS.values() if each.contact_class == rank)
+        fitting = [place for place in places if place_class(place) == rank]
+        g.contacts += [
+            Token(contact, place) for contact, place in zip(tokens, fitting, strict=True)
+        ]
+
+
+def put_on_market(g: Galaxy, card: str) -> None:
+    """Make a card the face-up one of its deck."""
+    deck = g.market[str(CARDS[card].market)]
+    deck.remove(card)
+    deck.put_on_top(card)
+
+
+def own(g: Galaxy, seat: int, *cards: str) -> None:
+    """Give a player cards, out of wherever they lie."""
+    for card in cards:
+        printed = CARDS[card]
+        if printed.market is not None:
+            g.market[printed.market].remove(card)
+        elif printed.encounter is not None:
+            g.encounters[printed.encounter].remove(card)
+        else:
+            g.databank.remove(card)
+        g.players[seat].assets.append(card)
+        if printed.asset is not None and printed.asset.contact:
+            g.contacts = [each for each in g.contacts if each.contact != printed.asset.contact]
+            g.unused_contacts.append(printed.asset.contact)
+
+
+def seat_at(g: Galaxy, script: Iterable[object] = ()) -> Table[Galaxy]:
+    """The position as a table whose chance is scripted."""
+    return Table.at(game, g, script=list(script))
+
+
+def perform(
+    g: Galaxy,
+    effect: Effect,
+    *answers: str,
+    seat: int = 0,
+    source: str = "",
+    event: Event | None = None,
+    other: int = -1,
+    dice: Iterable[object] = (),
+) -> bool:
+    """Perform an effect for a player; answers are keys, dice the outcomes of chance in order."""
+    context = Context(g, seat, source, event, other)
+    return bool(drive(language.perform(context, effect), answers, dice))
+
+
+def drive(
+    coroutine: Coroutine[Any, Any, Any], answers: Iterable[str] = (), dice: Iterable[object] = ()
+) -> Any:
+    """Run a rule with prepared answers and outcomes; all of them must be used up."""
+    keys, outcomes = list(answers), list(dice)
+    value: Any = None
+    while True:
+        try:
+            request = coroutine.send(value)
+        except StopIteration as stop:
+            assert not keys, f"never asked for: {keys}"
+            assert not outcomes, f"never rolled: {outcomes}"
+            return stop.value
+        value = _reply(request, keys, outcomes)
+
+
+def _reply(request: Any, keys: list[str], outcomes: list[object]) -> Any:
+    if isinstance(request, Reveal):
+        return None
+    if isinstance(request, Chance):
+        assert outcomes, f"no outcome left for {request.kind}"
+        return request.parse(outcomes.pop(0))
+    assert isinstance(request, BaseAsk)
+    forced = request.forced()
+    if forced is not None:
+        return forced[1]
+    assert keys, f"no answer left for {request.prompt_text().id}: {request.keys()}"
+    return request.find(keys.pop(0))
+
+
+def starting_cards() -> dict[str, int]:
+    """Character and number of its starting databank card."""
+    return {each.id: each.databank for each in CHARACTERS.values()}

@@ -1,0 +1,702 @@
+"""The printed components: how many there are, what the books say about them, unique and readable."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from cantina.core.effects import BadTree, If, Node
+from cantina.games.outer_rim import game
+from cantina.games.outer_rim.catalogue import (
+    AI_CARDS,
+    CARDS,
+    CHARACTERS,
+    CONTACTS,
+    PATROLS,
+    SHIPS,
+    asset,
+)
+from cantina.games.outer_rim.content import box
+from cantina.games.outer_rim.content.map_tiles import ENDCAPS, PLANETS, TILES
+from cantina.games.outer_rim.definitions import Card, Section
+from cantina.games.outer_rim.dice import RIM_DIE
+from cantina.games.outer_rim.effects import conditions
+from cantina.games.outer_rim.effects import nodes as effect_nodes
+from cantina.games.outer_rim.effects import windows as window_nodes
+from cantina.games.outer_rim.effects.check import (
+    trees_of_card,
+    trees_of_character,
+    trees_of_ship,
+)
+from cantina.games.outer_rim.effects.conditions import PatrolPaysFame
+from cantina.games.outer_rim.effects.language import LANGUAGE
+from cantina.games.outer_rim.effects.nodes import (
+    BuyShip,
+    BuyTop,
+    CompleteJob,
+    ExtraTurn,
+    FailJob,
+    FightPlayer,
+    GainCredits,
+    GainFame,
+    GainReputation,
+    GainThis,
+    Gamble,
+    LookAtContacts,
+    MeetContact,
+    Move,
+    MoveContact,
+    Resolve,
+    RevealContact,
+    Sell,
+    Spend,
+    SwapContacts,
+)
+from cantina.games.outer_rim.effects.nodes import (
+    Test as SkillTest,
+)
+from cantina.games.outer_rim.effects.windows import (
+    Cancel,
+    FameForCredits,
+    Reroll,
+    SkillForTest,
+    Turn,
+)
+from cantina.games.outer_rim.map import chart, encounter_deck
+from cantina.games.outer_rim.terms import (
+    ENCOUNTER_DECKS,
+    FACTIONS,
+    ILLEGAL,
+    MARKET_DECKS,
+    POSITIVE,
+    SKILLS,
+)
+from outer_rim.card_table import galaxy
+
+
+def market(deck: str) -> list[Card]:
+    return [card for card in CARDS.values() if card.market == deck]
+
+
+def encounters(deck: str) -> list[Card]:
+    return [card for card in CARDS.values() if card.encounter == deck]
+
+
+def databank(number: int) -> list[Card]:
+    return [card for card in CARDS.values() if card.databank == number]
+
+
+def sections(place: str) -> list[tuple[Card, Section]]:
+    return [
+        (card, each) for card in CARDS.values() for each in card.sections if each.place == place
+    ]
+
+
+def nodes(tree: object) -> Iterator[Node]:
+    """Every node of a tree."""
+    if isinstance(tree, tuple):
+        for part in tree:
+            yield from nodes(part)
+    elif isinstance(tree, Node):
+        yield tree
+        for field in tree.__struct_fields__:
+            yield from nodes(getattr(tree, field))
+
+
+def nodes_of(card: Card) -> list[Node]:
+    return [node for tree in trees_of_card(card) for node in nodes(tree)]
+
+
+def nodes_in(section: Section) -> list[Node]:
+    found = [node for part in section.parts for node in nodes(part.effect)]
+    if section.secret is not None:
+        found += nodes(section.secret.effect)
+    return found
+
+
+def deck_nodes(deck: str) -> list[Node]:
+    return [node for card in encounters(deck) for node in nodes_of(card)]
+
+
+def asset_types(cards: list[Card]) -> Counter[str]:
+    return Counter(card.asset.type for card in cards if card.asset is not None)
+
+
+# --- the box ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OR-COMPONENT-1")
+def test_the_box_holds_what_the_list_says() -> None:
+    starting = [ship for ship in SHIPS.values() if ship.starting]
+    assert len(starting) == 2
+    assert box.STARTING_SHEETS + len(SHIPS) - len(starting) == box.SHIP_SHEETS == 12
+    assert len(CHARACTERS) == 8
+    assert len(CONTACTS) == 22
+    assert len(PATROLS) == 16
+    assert len(TILES) == 6
+    assert len(ENDCAPS) == 2
+    assert box.REPUTATION_TOKENS == 16 == len(FACTIONS) * box.PLAYER_BOARDS
+    assert (box.DAMAGE_TOKENS, box.GOAL_TOKENS, box.DICE) == (40, 12, 6)
+    assert game.seats == (1, box.PLAYER_BOARDS) == (1, 4)
+
+
+@pytest.mark.rule("OR-COMPONENT-2")
+def test_card_counts() -> None:
+    assert {deck: len(encounters(deck)) for deck in ENCOUNTER_DECKS} == dict.fromkeys(
+        ENCOUNTER_DECKS, 10
+    )
+    assert len(ENCOUNTER_DECKS) == 7
+    assert sum(card.market is not None for card in CARDS.values()) == 70
+    assert sum(card.databank > 0 for card in CARDS.values()) == 53
+    assert len(CHARACTERS) == 8
+    assert len(AI_CARDS) == 10
+    assert galaxy().ai_deck is None
+    assert len(galaxy(solo=True).ai_deck or ()) == 10
+
+
+@pytest.mark.rule("OR-COMPONENT-3")
+def test_market_deck_sizes() -> None:
+    g = galaxy()
+    sizes = {deck: len(g.market[deck]) for deck in MARKET_DECKS}
+    assert sizes == {
+        "bounty": 11,
+        "cargo": 10,
+        "gear_mod": 15,
+        "job": 14,
+        "luxury": 11,
+        "ship": 9,
+    }
+
+
+@pytest.mark.rule("OR-COMPONENT-4")
+def test_each_faction_has_one_patrol_of_each_level() -> None:
+    levels = Counter((token.faction, token.level) for token in PATROLS.values())
+    assert levels == Counter((faction, level) for faction in FACTIONS for level in (1, 2, 3, 4))
+
+
+def _credit_amounts() -> Iterator[int]:
+    for card in CARDS.values():
+        if card.asset is not None:
+            yield card.asset.cost or 0
+            if card.asset.reward is not None:
+                yield card.asset.reward.credits
+            if card.asset.bounty is not None:
+                yield card.asset.bounty.eliminate.credits
+                yield card.asset.bounty.capture.credits
+        for node in nodes_of(card):
+            if isinstance(node, GainCredits | Spend) and isinstance(node.amount, int):
+                yield node.amount
+            if isinstance(node, Gamble):
+                yield node.stake
+            if isinstance(node, BuyTop | BuyShip):
+                yield node.discount
+    yield from (ship.cost for ship in SHIPS.values())
+    yield from (token.reward.credits for token in PATROLS.values() if token.reward is not None)
+
+
+@pytest.mark.rule("OR-COMPONENT-5")
+def test_every_sum_is_made_of_thousands() -> None:
+    assert box.CREDIT_TOKENS == {1000: 40, 5000: 16, 10000: 4}
+    amounts = list(_credit_amounts())
+    assert len(amounts) > 200
+    assert [amount for amount in amounts if amount % 1000] == []
+
+
+@pytest.mark.rule("OR-COMPONENT-6")
+def test_the_eleven_planets() -> None:
+    assert [planet.id for planet in PLANETS] == [
+        "cantonica",
+        "ord_mantell",
+        "lothal",
+        "mon_calamari",
+        "kessel",
+        "tatooine",
+        "nal_hutta",
+        "ryloth",
+        "naboo",
+        "ring_of_kafrene",
+        "takodana",
+    ]
+
+
+@pytest.mark.rule("OR-COMPONENT-7")
+def test_market_decks_are_mixed() -> None:
+    jobs = [card for card in market("bounty") if card.asset and card.asset.type == "job"]
+    assert len(jobs) == 2
+    assert all(any(isinstance(node, FightPlayer) for node in nodes_of(card)) for card in jobs)
+    crew = [card for card in market("job") if card.asset and card.asset.type == "crew"]
+    assert len(crew) == 2
+    assert all(any(isinstance(node, SkillForTest) for node in nodes_of(card)) for card in crew)
+    fame = [
+        card.asset.reward.fame
+        for card in market("cargo")
+        if card.asset is not None and card.asset.reward is not None
+    ]
+    assert set(fame) == {0, 1}
+
+
+@pytest.mark.rule("OR-COMPONENT-8")
+def test_encounter_decks_keep_the_promise_of_their_backs() -> None:
+    promises = {
+        "gambling": lambda deck: any(isinstance(n, Gamble) for n in deck_nodes(deck)),
+        "crew": lambda deck: asset_types(encounters(deck))["crew"] >= 1,
+        "gear": lambda deck: asset_types(encounters(deck))["gear"] >= 1,
+        "mods": lambda deck: asset_types(encounters(deck))["mod"] >= 1,
+        "cargo": lambda deck: asset_types(encounters(deck))["cargo"] >= 1,
+        "jobs": lambda deck: asset_types(encounters(deck))["job"] >= 1,
+        "bounties": lambda deck: asset_types(encounters(deck))["bounty"] >= 1,
+        "credits": lambda deck: sum(isinstance(n, GainCredits) for n in deck_nodes(deck)) >= 5,
+        "movement": lambda deck: sum(isinstance(n, Move) for n in deck_nodes(deck)) >= 3,
+        "rebel_reward": lambda deck: GainReputation("rebel") in deck_nodes(deck),
+        "rebel_reputation": lambda deck: GainReputation("rebel") in deck_nodes(deck),
+        "fight_imperial_players": lambda deck: any(
+            isinstance(n, FightPlayer) and "imperial" in repr(n.who) for n in deck_nodes(deck)
+        ),
+        "fight_players": lambda deck: (
+            sum(isinstance(n, FightPlayer) for n in deck_nodes(deck)) >= 2
+        ),
+        "illegal_cargo": lambda deck: (
+            sum(ILLEGAL in card.asset.traits for card in encounters(deck) if card.asset is not None)
+            >= 2
+        ),
+        "fame_for_reputation": lambda deck: any(
+            isinstance(node, GainFame)
+            for card in encounters(deck)
+            for section in card.sections
+            for part in section.parts
+            if part.reputations == (POSITIVE,)
+            for node in nodes(part.effect)
+        ),
+        "extra_turn": lambda deck: ExtraTurn() in deck_nodes(deck),
+        "find_contacts": lambda deck: (
+            sum(
+                isinstance(n, LookAtContacts | RevealContact | MeetContact)
+                for n in deck_nodes(deck)
+            )
+            >= 3
+        ),
+        "sell_assets": lambda deck: sum(isinstance(n, Sell) for n in deck_nodes(deck)) >= 3,
+        "buy_ships": lambda deck: any(isinstance(n, BuyShip) for n in deck_nodes(deck)),
+        "move_contacts": lambda deck: (
+            sum(isinstance(n, MoveContact | SwapContacts) for n in deck_nodes(deck)) >= 3
+        ),
+        "fame_for_credits": lambda deck: any(
+            "Spend" in repr(tree) and "GainFame" in repr(tree)
+            for card in encounters(deck)
+            for tree in trees_of_card(card)
+        ),
+    }
+    assert set(box.DECK_HINTS) == set(ENCOUNTER_DECKS)
+    broken = [
+        (deck, hint)
+        for deck, hints in box.DECK_HINTS.items()
+        for hint in hints
+        if not promises[hint](deck)
+    ]
+    assert broken == []
+
+
+@pytest.mark.rule("OR-DICE-1")
+def test_the_die_has_eight_faces() -> None:
+    assert Counter(RIM_DIE.faces) == {"hit": 3, "crit": 1, "focus": 2, "blank": 2}
+
+
+@pytest.mark.rule("OR-DICE-4")
+def test_abilities_name_only_faces_of_the_die() -> None:
+    named: set[str] = set()
+    for card in CARDS.values():
+        for node in nodes_of(card):
+            if isinstance(node, Turn):
+                named |= {*node.faces, node.to}
+            elif isinstance(node, Cancel):
+                named.add(node.face)
+            elif isinstance(node, Reroll):
+                named |= set(node.faces)
+    assert named == set(RIM_DIE.faces)
+
+
+# --- characters, skills, factions ---------------------------------------------------------------
+
+
+@pytest.mark.rule("OR-SKILL-1")
+def test_every_character_and_crew_has_one_of_the_seven_skills() -> None:
+    assert set(SKILLS) == {
+        "influence",
+        "knowledge",
+        "piloting",
+        "stealth",
+        "strength",
+        "tactics",
+        "tech",
+    }
+    for character in CHARACTERS.values():
+        assert character.skills and set(character.skills) <= set(SKILLS), character.id
+    for card in CARDS.values():
+        if card.asset is not None and card.asset.type == "crew":
+            lends = any(isinstance(node, SkillForTest) for node in nodes_of(card))
+            assert card.asset.skills or lends, card.id
+            assert set(card.asset.skills) <= set(SKILLS), card.id
+
+
+@pytest.mark.rule("OR-BOUNTY-24", "OR-JOB-3", "OR-CARGO-2")
+def test_some_characters_start_with_a_bounty_some_with_cargo_some_with_a_job() -> None:
+    kinds = {
+        number: {asset(card.id).type for card in databank(number)}
+        for number in {character.databank for character in CHARACTERS.values()}
+    }
+    assert kinds == {90: {"bounty"}, 91: {"cargo"}, 92: {"job"}}
+    assert asset_types(market("job"))["job"] == 12
+    assert asset_types(market("cargo"))["cargo"] == 9
+
+
+def test_starting_cards_and_bounties_name_real_places_and_contacts() -> None:
+    planets = {planet.id for planet in PLANETS}
+    for card in CARDS.values():
+        part = card.asset
+        if part is None:
+            continue
+        if card.databank in (90, 91, 92):
+            assert part.start_planet in planets, card.id
+        if part.destination:
+            assert part.destination in planets | {"player"}, card.id
+        assert set(part.cannot_buy_at) <= planets, card.id
+        if part.bounty is not None:
+            target = CONTACTS[part.bounty.target]
+            assert target.contact_class == part.bounty.contact_class, card.id
+            assert part.bounty.destination in planets, card.id
+        if part.databank:
+            steps = databank(part.databank)[0].steps
+            tested = [
+                node.skill for step in steps for node in nodes(step) if isinstance(node, SkillTest)
+            ]
+            assert sorted(map(str, tested)) == sorted(part.tested), card.id
+
+
+@pytest.mark.rule("OR-JOB-7")
+def test_a_job_shows_its_tests_and_which_of_them_decide() -> None:
+    run = asset("job_kessel_run")
+    assert run.tested == ("influence", "strength", "tactics", "knowledge", "piloting")
+    assert run.must_pass == ("piloting",)
+    for card in CARDS.values():
+        part = card.asset
+        if part is None or not part.databank:
+            continue
+        for step in databank(part.databank)[0].steps:
+            for node in nodes(step):
+                if isinstance(node, SkillTest) and FailJob() == node.failed:
+                    assert node.skill in part.must_pass, card.id
+
+
+@pytest.mark.rule("OR-FAME-3")
+def test_the_main_sources_of_fame() -> None:
+    illegal = [asset(card.id) for card in market("cargo") if ILLEGAL in asset(card.id).traits]
+    assert illegal and all(part.reward is not None and part.reward.fame for part in illegal)
+    for token in PATROLS.values():
+        if token.level in (2, 3):
+            assert token.reward is not None and token.reward.fame > 0
+    for card in market("bounty"):
+        bounty = asset(card.id).bounty
+        assert bounty is None or (bounty.eliminate.fame and bounty.capture.fame)
+    jobs = [asset(card.id).reward for card in market("job") if asset(card.id).type == "job"]
+    assert sum(reward is not None and reward.fame > 0 for reward in jobs) == len(jobs) - 1
+    assert all(character.goal.fame == 1 for character in CHARACTERS.values())
+    assert all(ship.goal.fame == 1 for ship in SHIPS.values() if ship.goal is not None)
+
+
+@pytest.mark.rule("OR-REPUTATION-7")
+def test_all_syndicates_are_one_faction() -> None:
+    assert FACTIONS.count("syndicate") == 1
+    assert CONTACTS["black_sun_agent"].faction == CONTACTS["qira"].faction == "syndicate"
+
+
+# --- market -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OR-MARKET-15")
+def test_luxury_costs() -> None:
+    costs = [asset(card.id).cost or 0 for card in market("luxury")]
+    assert len(costs) == 11
+    assert all(10000 <= cost <= 20000 for cost in costs)
+
+
+@pytest.mark.rule("OR-MARKET-16")
+def test_the_luxury_deck_mixes_types() -> None:
+    assert set(asset_types(market("luxury"))) == {"cargo", "crew", "gear", "job", "mod"}
+
+
+@pytest.mark.rule("OR-MARKET-17")
+def test_every_luxury_card_can_give_fame() -> None:
+    for card in market("luxury"):
+        part = asset(card.id)
+        rewarded = part.reward is not None and part.reward.fame > 0
+        held = any(modifier.value == "fame" for modifier in part.modifiers)
+        fame = {GainFame, FameForCredits, PatrolPaysFame}
+        by_text = any(type(node) in fame for node in nodes_of(card))
+        by_databank = Resolve(40) in nodes_of(card)
+        assert rewarded or held or by_text or by_databank, card.id
+    assert all(
+        GainFame() in nodes_of(card) or GainFame(2) in nodes_of(card) for card in databank(40)
+    )
+
+
+@pytest.mark.rule("OR-MARKET-18", "OR-GEAR-3", "OR-MOD-2")
+def test_gear_and_mods_come_from_their_deck() -> None:
+    assert asset_types(market("gear_mod")) == {"gear": 8, "mod": 7}
+    for kind in ("gear", "mod"):
+        origins = Counter(
+            card.market or "elsewhere"
+            for card in CARDS.values()
+            if card.asset is not None and card.asset.type == kind
+        )
+        assert origins.most_common(1)[0][0] == "gear_mod", kind
+
+
+@pytest.mark.rule("OR-MARKET-19")
+def test_every_market_card_but_bounties_and_the_sale_shows_a_cost() -> None:
+    for deck in MARKET_DECKS:
+        for card in market(deck):
+            if card.asset is not None and card.asset.bounty is None:
+                assert card.asset.cost is not None and card.asset.cost >= 0, card.id
+            elif card.ship and card.ship != "used":
+                assert SHIPS[card.ship].cost > 0, card.id
+    assert asset("job_casino_heist").cost == 0
+
+
+@pytest.mark.rule("OR-ASSET-1")
+def test_six_kinds_of_assets_on_market_encounter_and_databank_cards() -> None:
+    everywhere = asset_types(list(CARDS.values()))
+    assert set(everywhere) == {"bounty", "cargo", "crew", "gear", "job", "mod"}
+    on_encounters = asset_types([card for card in CARDS.values() if card.encounter])
+    on_databank = asset_types([card for card in CARDS.values() if card.databank])
+    assert set(on_encounters) == set(everywhere)
+    assert set(on_databank) == {"bounty", "cargo", "crew", "job"}
+
+
+@pytest.mark.rule("OR-SHIP-10")
+def test_ships_come_from_the_ship_deck() -> None:
+    with_ship = [card for card in CARDS.values() if card.ship]
+    assert {card.market for card in with_ship} == {"ship"}
+    for_sale = sorted(card.ship for card in with_ship if card.ship != "used")
+    assert for_sale == sorted(ship.id for ship in SHIPS.values() if not ship.starting)
+
+
+@pytest.mark.rule("OR-SHIP-9", "OR-SHIP-11")
+def test_market_ships_have_a_goal_and_a_named_side_with_something_special() -> None:
+    for ship in SHIPS.values():
+        if ship.starting:
+            assert ship.goal is None and ship.named is None, ship.id
+            continue
+        assert ship.goal is not None and ship.named is not None, ship.id
+        assert ship.named.abilities or ship.named.modifiers, ship.id
+
+
+# --- contacts, databank, patrols ----------------------------------------------------------------
+
+
+@pytest.mark.rule("OR-CONTACT-13")
+def test_contact_classes_are_grey_green_and_yellow() -> None:
+    classes = Counter(contact.contact_class for contact in CONTACTS.values())
+    assert classes == {"white": 8, "green": 8, "yellow": 6}
+
+
+@pytest.mark.rule("OR-CREW-7")
+def test_most_contacts_can_become_crew_with_skills() -> None:
+    crewless = []
+    for contact in CONTACTS.values():
+        (card,) = databank(contact.databank)
+        if card.asset is None:
+            crewless.append(contact.id)
+        else:
+            assert card.asset.type == "crew" and card.asset.contact == contact.id
+            assert card.asset.skills, contact.id
+            assert card.asset.abilities or card.asset.modifiers, contact.id
+            assert card.asset.droid == contact.droid, contact.id
+    assert crewless == ["thrawn", "leia_organa"]
+
+
+@pytest.mark.rule("OR-DATABANK-4", "OR-DATABANK-7")
+def test_databank_numbers_and_their_copies() -> None:
+    copies = Counter(card.databank for card in CARDS.values() if card.databank)
+    assert copies[39] == 0 and copies[40] == 2
+    shared = {number: count for number, count in copies.items() if count > 1}
+    assert shared == {1: 4, 40: 2, 41: 2, 90: 4, 91: 4, 92: 4}
+    assert min(copies) == 1 and max(copies) == 92
+
+
+@pytest.mark.rule("OR-DATABANK-8")
+def test_databank_cards_are_of_many_kinds() -> None:
+    kinds: Counter[str] = Counter()
+    for card in CARDS.values():
+        if not card.databank:
+            continue
+        if card.steps:
+            kinds["job"] += 1
+        elif card.text is not None and card.asset is not None:
+            kinds["contact"] += 1
+        elif card.text is not None:
+            kinds["effect"] += 1
+        else:
+            kinds["starting card"] += 1
+    assert kinds == {"contact": 20, "job": 11, "starting card": 12, "effect": 10}
+
+
+@pytest.mark.rule("OR-PATROL-13", "OR-PATROL-21")
+def test_patrol_values_and_rewards() -> None:
+    for token in PATROLS.values():
+        if token.level == 4:
+            assert token.combat is None and token.reward is None
+            continue
+        assert token.combat is not None and token.reward is not None
+        pays_credits, pays_fame = token.reward.credits > 0, token.reward.fame > 0
+        assert (pays_credits, pays_fame) == (token.level == 1, token.level in (2, 3)), token.id
+
+
+# --- encounter cards ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OR-SPACE-ENCOUNTER-2", "OR-SPACE-ENCOUNTER-3", "OR-SPACE-ENCOUNTER-4")
+def test_which_deck_serves_which_space() -> None:
+    g = galaxy()
+    for tile in TILES:
+        assert {encounter_deck(g, planet) for planet in tile.planets} == {tile.deck}
+        assert {encounter_deck(g, point) for point in tile.navpoints} == {"navpoint"}
+        for card in encounters(tile.deck):
+            expected = {*tile.planets, "maelstrom"} if tile.maelstrom else set(tile.planets)
+            assert {section.place for section in card.sections} == expected, card.id
+    assert encounter_deck(g, "kessel") == encounter_deck(g, "maelstrom") == "kessel_maelstrom"
+    for card in encounters("navpoint"):
+        assert {section.place for section in card.sections} == {"patrol", "no_patrol"}, card.id
+    assert len(chart(tuple(tile.id for tile in TILES)).spaces) == 56
+
+
+@pytest.mark.rule("OR-SPACE-ENCOUNTER-15")
+def test_an_encounter_card_has_one_to_three_sections() -> None:
+    cards = [card for card in CARDS.values() if card.encounter]
+    assert all(1 <= len(card.sections) <= 3 for card in cards)
+
+
+@pytest.mark.rule("OR-MAELSTROM-2")
+def test_every_maelstrom_section_offers_an_extra_turn_for_something() -> None:
+    found = sections("maelstrom")
+    assert len(found) == 10
+    for card, section in found:
+        assert ExtraTurn() in nodes_in(section), card.id
+        direct = [part.effect for part in section.parts]
+        assert ExtraTurn() not in direct, f"{card.id} gives the turn for nothing"
+
+
+@pytest.mark.rule("OR-MAP-8")
+def test_planets_of_a_faction_look_at_its_reputation() -> None:
+    for planet in PLANETS:
+        faction = planet.faction
+        if faction is None:
+            assert all(
+                not part.reputations for _, each in sections(planet.id) for part in each.parts
+            ), planet.id
+            continue
+        gained = rewarded = 0
+        for _, section in sections(planet.id):
+            for part in section.parts:
+                gained += any(
+                    isinstance(node, GainReputation) and node.faction in (faction, "planet")
+                    for node in nodes(part.effect)
+                )
+                rewarded += part.faction == faction and POSITIVE in part.reputations
+        assert gained + rewarded >= 3, planet.id
+
+
+def test_a_divided_section_covers_every_reputation_once() -> None:
+    for card in CARDS.values():
+        for section in card.sections:
+            standings = [each for part in section.parts for each in part.reputations]
+            assert not standings or sorted(standings) == [-1, 0, 1], card.id
+
+
+def test_there_are_secrets_and_assets_enough() -> None:
+    cards = [card for card in CARDS.values() if card.encounter]
+    secrets = [card for card in cards for section in card.sections if section.secret is not None]
+    assert len(secrets) >= 12
+    assert {card.encounter for card in secrets} == set(ENCOUNTER_DECKS)
+    with_asset = [card for card in cards if card.asset is not None]
+    assert len(with_asset) >= 12
+    for card in with_asset:
+        assert GainThis() in nodes_of(card), f"nothing on {card.id} gives its asset"
+
+
+# --- trees --------------------------------------------------------------------------------------
+
+
+def test_a_tree_that_cannot_run_is_refused_with_the_name_of_its_card() -> None:
+    class Unknown(Node, frozen=True):
+        """A node nobody executes."""
+
+    class Wrapped(GainFame, frozen=True):
+        """A verb nobody executes."""
+
+    with pytest.raises(BadTree, match="job_casino_heist"):
+        LANGUAGE.check(Unknown(), "job_casino_heist")
+    with pytest.raises(BadTree, match="greedo"):
+        LANGUAGE.check(If(PatrolPaysFame(), Wrapped()), "greedo")
+
+
+def test_every_record_is_immutable_and_every_id_unique() -> None:
+    ids = [*CARDS, *CHARACTERS, *SHIPS, *CONTACTS, *PATROLS, *AI_CARDS]
+    assert len(set(CARDS)) == 70 + 53 + 70
+    assert len(ids) == len(set(ids)) + len({"4_lom"} & set(CARDS))
+    with pytest.raises(AttributeError):
+        CARDS["gear_dl_44"].confidence = "seed"  # type: ignore[misc]
+
+
+def test_no_two_cards_of_a_kind_say_the_same() -> None:
+    def shape(card: Card) -> bytes:
+        return msgspec.json.encode(
+            msgspec.to_builtins(
+                (repr(card.sections), repr(card.text), repr(card.steps), repr(card.asset))
+            )
+        )
+
+    twins = Counter(shape(card) for card in CARDS.values() if not card.ship)
+    doubled = [card.id for card in CARDS.values() if not card.ship and twins[shape(card)] > 1]
+    assert sorted(doubled) == [
+        "bounty_wanted_1",
+        "bounty_wanted_2",
+        "job_hired_help_1",
+        "job_hired_help_2",
+    ]
+
+
+def test_each_character_and_ship_has_trees_or_values_on_both_sides() -> None:
+    for character in CHARACTERS.values():
+        assert list(trees_of_character(character)) or character.modifiers, character.id
+        assert character.flipped_abilities, character.id
+        front = set(map(repr, character.abilities + character.modifiers))
+        back = set(map(repr, character.flipped_abilities + character.flipped_modifiers))
+        assert front != back, character.id
+    for ship in SHIPS.values():
+        assert ship.starting or list(trees_of_ship(ship)), ship.id
+
+
+def test_jobs_without_sections_say_how_they_end() -> None:
+    for card in CARDS.values():
+        part = card.asset
+        if part is None or part.type != "job" or part.databank:
+            continue
+        trees = list(trees_of_card(card))
+        ends = any(CompleteJob() in nodes(tree) for tree in trees)
+        assert ends or "RemoveJob" in repr(trees) or Resolve(40) in nodes_of(card), card.id
+
+
+def test_every_word_of_the_language_is_on_some_card() -> None:
+    used = {type(node) for card in CARDS.values() for node in nodes_of(card)}
+    for character in CHARACTERS.values():
+        used |= {type(node) for tree in trees_of_character(character) for node in nodes(tree)}
+    for ship in SHIPS.values():
+        used |= {type(node) for tree in trees_of_ship(ship) for node in nodes(tree)}
+    words = {
+        each
+        for module in (effect_nodes, window_nodes, conditions)
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Node) and each.__module__ == module.__name__
+    }
+    assert sorted(each.__name__ for each in words - used) == []
