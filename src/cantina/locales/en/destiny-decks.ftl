@@ -44,3 +44,98 @@ ds-deck-allowance = { $count } { $affiliation ->
    *[neutral] neutral
 } cards; the team allows { $allowed }.
 ds-deck-copies = { $count } copies of { $card }; at most { $limit } are allowed.
+
+## The commands
+
+ds-help-cards = List the cards of Destiny that are in, with our text of each.
+ds-help-set = Only cards of this set, such as SoR.
+ds-help-missing = Name the printed cards that are not in yet.
+ds-help-deck = Check and show decks of Destiny.
+ds-help-deck-file = A deck as text or JSON, - for standard input, or the name of a ready deck.
+ds-help-format = constructed or starter; without it, what the deck says.
+ds-help-points = balance or printed.
+ds-help-deck-check = Check a deck: everything that is wrong, with the card it concerns.
+ds-help-deck-show = Show a deck: team, cost curve, die sides, colours.
+ds-help-deck-plot = Write a chart to this SVG file.
+ds-help-odds = Exact chances of what a set of dice shows.
+ds-help-odds-card = Code (01038), place (AW 38) or name of a card; 2x before it for two dice.
+ds-help-rerolls = How often the dice that miss are rolled again.
+ds-help-x = What X on a die is worth.
+ds-no-set = There is no set “{ $set }”. Possible: { $possible }.
+ds-no-format = There is no format “{ $format }”. Possible: { $possible }.
+ds-no-points = There is no list of points “{ $points }”. Possible: balance, printed.
+ds-cards-in = { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+ds-cards-missing = { $count ->
+    [one] { $count } printed card is not in yet.
+   *[other] { $count } printed cards are not in yet.
+}
+ds-cards-line = { $place }  { $unique ->
+    [yes] ◆
+   *[no] {""}
+}{ $name }: { $affiliation ->
+    [hero] hero
+    [villain] villain
+   *[neutral] neutral
+} { $colour ->
+    [blue] blue
+    [red] red
+    [yellow] yellow
+   *[gray] gray
+} { $type ->
+    [battlefield] battlefield
+    [character] character
+    [downgrade] downgrade
+    [event] event
+    [plot] plot
+    [support] support
+   *[upgrade] upgrade
+}{ $priced ->
+    [points] , { $price } points
+    [cost] , cost { $price }
+   *[no] {""}
+}; die { $sides }
+ds-deck-not-text = { $file } is not a text file.
+ds-deck-legal = { $name }: a legal deck, { $points } points, { $size } cards.
+ds-deck-illegal = { $problems ->
+    [one] { $name }: not a legal deck; one problem:
+   *[other] { $name }: not a legal deck; { $problems } problems:
+}
+ds-deck-rule = { $line } ({ $rule })
+ds-show-title = { $name }: { $points } points, { $size } cards
+ds-show-member = { $dice ->
+    [one] { $card }, one die
+   *[other] { $card }, elite with { $dice } dice
+}
+ds-show-curve = Cards by cost
+ds-show-sides = Die sides by symbol
+ds-show-colours = Cards by colour
+ds-symbol-word = { $symbol ->
+    [melee] melee damage
+    [ranged] ranged damage
+    [indirect] indirect damage
+    [shield] shield
+    [resource] resource
+    [disrupt] disrupt
+    [discard] discard
+    [focus] focus
+    [special] special
+    [any] any symbol
+   *[blank] blank
+}
+ds-odds-title = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+}{ $rerolls ->
+    [0] {""}
+    [one] , one reroll of those that miss
+   *[other] , { $rerolls } rerolls of those that miss
+}
+ds-odds-line = { $symbol }: { $any } at least one, { $expected } on average
+ds-odds-total = { $total }: { $chance }
+ds-odds-too-many = At most { $dice } dice and { $rerolls } rerolls.
+ds-odds-no-die = { $card } has no die.
+ds-odds-ambiguous = Several cards are called “{ $card }”: { $possible }.
+ds-odds-card = { $place } ({ $name })
