@@ -91,6 +91,8 @@ class Waiting(Piece):
     code: str  # the definition the ability is printed on
     ability: int  # its number on that definition
     cause: Happening
+    cards: tuple[int, ...] = ()  # of an armed effect: what "that card" meant
+    characters: tuple[int, ...] = ()
 
 
 class Delayed(Piece):
@@ -100,10 +102,12 @@ class Delayed(Piece):
     seat: int
     card: int
     code: str
-    path: str  # where on the definition the armed effect stands
-    cause: Happening
-    kept: dict[str, tuple[int, ...]] = {}  # what the arming effect had chosen
-    round: int = 0
+    effect: int  # its number among the armed effects of that definition
+    dice: tuple[int, ...] = ()  # what "that die" and the like meant when it was armed
+    cards: tuple[int, ...] = ()
+    characters: tuple[int, ...] = ()
+    player: int = NOBODY
+    amount: int = 0
 
 
 class Resolving(Piece):
@@ -128,6 +132,7 @@ class Battle(State):
     queue: list[Waiting] = []
     moment: list[Waiting] = []  # triggered together and not yet put in order
     holding: int = 0  # while above 0, everything triggered belongs to one moment (DS-FAQ-14)
+    interrupting: int = 0  # "before" abilities being applied now (DS-QUEUE-7)
     falling: list[int] = []  # characters whose defeat is under way
     delayed: list[Delayed] = []
     resolving: Resolving | None = None
@@ -141,12 +146,13 @@ class Battle(State):
     acting: int = NOBODY  # who takes the action now in progress
     passes: int = 0  # in a row
     extra: list[int] = []  # seats with additional actions, in order (DS-EXTRA-ACTION-5)
-    removed: list[int] = []  # cards out of the game with a player who left
+    resolved: list[int] = []  # dice resolved this turn
     changes: int = 0  # grows whenever something changes; tells an action from a pass (DS-PASS-2)
     changes_before: int = 0  # its value when the action began
     effects: int = 0  # applied during this action; guards against endless loops
     idle_rounds: int = 0
     phase_over: bool = False
+    following: str = ""  # the step after the queue is empty
     winners: tuple[int, ...] = ()
     ending: str = ""
     balance: bool = True

@@ -61,6 +61,13 @@ class IsElite(Rule, frozen=True):
     """
 
 
+class LimitOnHost(Rule, frozen=True):
+    """At most n upgrades of this subtype may be on the card this one is on (DS-LIMIT-1)."""
+
+    subtype: Subtype
+    n: int = 1
+
+
 class CopiesNotUnique(Rule, frozen=True):
     """Your copies of this card, itself included, are not unique."""
 

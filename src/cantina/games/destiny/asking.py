@@ -1,0 +1,146 @@
+"""The questions abilities put to players: choose a card, a die, a side, a player, yes or no."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cantina.core.ask import Ask, AskMany
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.destiny import facts
+from cantina.games.destiny.state import Battle
+from cantina.games.destiny.zones import opponents
+
+Prompt = Text | str
+
+
+def at_card(card: int) -> str:
+    """Return the anchor of a card on the board."""
+    return f"card:{card}"
+
+
+def at_die(die: int) -> str:
+    """Return the anchor of a die on the board."""
+    return f"die:{die}"
+
+
+async def choose_card(
+    g: Battle, seat: int, prompt: Prompt, cards: Sequence[int], none: bool = False
+) -> int | None:
+    """Let a player choose one of these cards; None if there is none or he may decline."""
+    if not cards:
+        return None
+    values: list[int | None] = [*cards, None] if none else [*cards]
+    return await Ask(
+        seat,
+        prompt,
+        values,
+        label=lambda card: text("ds-option-none") if card is None else facts.name(g, card),
+        at=lambda card: None if card is None else at_card(card),
+    )
+
+
+async def choose_cards(
+    g: Battle, seat: int, prompt: Prompt, cards: Sequence[int], least: int, most: int | None
+) -> tuple[int, ...]:
+    """Let a player choose several of these cards at the same time (DS-CHOOSE-7)."""
+    if not cards:
+        return ()
+    return await AskMany(
+        seat,
+        prompt,
+        cards,
+        least=least,
+        most=most,
+        label=lambda card: facts.name(g, card),
+        at=at_card,
+    )
+
+
+async def choose_die(
+    g: Battle, seat: int, prompt: Prompt, dice: Sequence[int], none: bool = False
+) -> int | None:
+    """Let a player choose one of these dice; None if there is none or he may decline."""
+    if not dice:
+        return None
+    values: list[int | None] = [*dice, None] if none else [*dice]
+    return await Ask(
+        seat,
+        prompt,
+        values,
+        label=lambda die: text("ds-option-none") if die is None else facts.die_text(g, die),
+        at=lambda die: None if die is None else at_die(die),
+    )
+
+
+async def choose_dice(
+    g: Battle,
+    seat: int,
+    prompt: Prompt,
+    dice: Sequence[int],
+    least: int,
+    most: int | None,
+    valid: Callable[[tuple[int, ...]], Blocked | None] | None = None,
+    odds: Callable[[int], float | None] | None = None,
+) -> tuple[int, ...]:
+    """Let a player choose several of these dice at the same time (DS-CHOOSE-7)."""
+    if not dice:
+        return ()
+    return await AskMany(
+        seat,
+        prompt,
+        dice,
+        least=least,
+        most=most,
+        label=lambda die: facts.die_text(g, die),
+        at=at_die,
+        valid=valid,
+        odds=odds,
+    )
+
+
+async def choose_side(
+    g: Battle, seat: int, prompt: Prompt, die: int, faces: Sequence[int]
+) -> int | None:
+    """Let a player choose a side of a die."""
+    if not faces:
+        return None
+    sides = facts.sides(g.die_codes[die])
+    return await Ask(
+        seat,
+        prompt,
+        faces,
+        label=lambda face: facts.side_text(sides[face]),
+        at=lambda _: at_die(die),
+    )
+
+
+async def choose_player(g: Battle, seat: int, prompt: Prompt, seats: Sequence[int]) -> int | None:
+    """Let a player choose a player."""
+    if not seats:
+        return None
+    return await Ask(seat, prompt, seats, label=facts.player, at=lambda other: f"seat:{other}")
+
+
+async def choose_opponent(g: Battle, seat: int) -> int | None:
+    """Let a player choose the opponent an ability is used against (DS-FFA-10)."""
+    others = opponents(g, seat)
+    if len(others) == 1:
+        return others[0]
+    return await choose_player(g, seat, "ds-ask-opponent", others)
+
+
+async def confirm(seat: int, prompt: Prompt, at: str | None = None) -> bool:
+    """Ask a player yes or no."""
+    return await Ask(
+        seat,
+        prompt,
+        (True, False),
+        label=lambda yes: text("ds-option-use") if yes else text("ds-option-decline"),
+        at=lambda yes: at if yes else None,
+    )
+
+
+async def choose_word(seat: int, prompt: Prompt, words: Sequence[str]) -> str:
+    """Let a player name a colour, symbol, number or subtype."""
+    return await Ask(seat, prompt, words, label=lambda word: facts.word(word))

@@ -1,0 +1,119 @@
+"""Defeat: what may come before it, and what leaves play with a character (DS-DEFEAT)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cantina.core.ask import Ask
+from cantina.core.text import text
+from cantina.games.destiny import facts, limits, queue, winning
+from cantina.games.destiny.asking import at_card
+from cantina.games.destiny.context import Context
+from cantina.games.destiny.ongoing import has_keyword, health
+from cantina.games.destiny.state import Battle, Card, Happening
+from cantina.games.destiny.zones import (
+    attached,
+    characters,
+    dice_of,
+    discard,
+    leave_pool,
+    set_card_aside,
+    take_out_of_play,
+)
+
+
+async def check(ctx: Context) -> None:
+    """Defeat every character whose damage has reached its health (DS-CHARACTER-4)."""
+    g = ctx.g
+    fallen = [
+        card.id
+        for card in g.play.values()
+        if card.kind == "character"
+        and card.damage >= health(g, card)
+        and card.id not in g.falling
+        and not card.doomed
+    ]
+    if fallen:
+        await defeat(ctx, fallen, by_damage=True)
+
+
+async def defeat(ctx: Context, cards: Sequence[int], by_damage: bool = False) -> list[int]:
+    """Defeat characters together; report who really was."""
+    g = ctx.g
+    happenings = []
+    for card in cards:
+        coming = Happening(
+            "defeat",
+            seat=ctx.seat,
+            card=card,
+            target=g.play[card].controller,
+            source=ctx.card,
+            how="damage" if by_damage else "effect",
+        )
+        # "would be" is faster than "before" (DS-REPLACEMENT-5)
+        if await queue.replaced(g, coming):
+            if card in g.play:
+                g.play[card].doomed = by_damage
+        else:
+            happenings.append(coming)
+            g.falling.append(card)
+    for coming in happenings:
+        await queue.before(g, coming)
+    for coming in happenings:
+        if coming.card in g.play:
+            await redeploy(g, g.play[coming.card])
+    fallen = [coming.card for coming in happenings if coming.card in g.play]
+    for card in fallen:
+        set_aside(g, card)
+    for coming in happenings:
+        if coming.card in g.falling:
+            g.falling.remove(coming.card)
+        if coming.card in fallen:
+            queue.after(g, coming)
+    await queue.settle(g)
+    winning.check_characters(g)
+    await limits.check(ctx)
+    return fallen
+
+
+def set_aside(g: Battle, card: int) -> None:
+    """Set the character and all its dice aside, then discard what is on it (DS-DEFEAT-1, -2)."""
+    g.say("ds-log-defeated", "DS-DEFEAT-1", card=facts.name(g, card))
+    on_it = attached(g, card)
+    take_out_of_play(g, card)
+    set_card_aside(g, card)
+    for other in on_it:
+        take_out_of_play(g, other.id)
+        discard(g, other.id)
+
+
+async def redeploy(g: Battle, fallen: Card) -> None:
+    """Let Redeploy upgrades move to another character instead (DS-REDEPLOY-2)."""
+    for upgrade in attached(g, fallen.id):
+        if upgrade.kind != "upgrade" or not has_keyword(g, upgrade, "redeploy"):
+            continue
+        hosts = [card.id for card in characters(g, upgrade.controller) if card.id not in g.falling]
+        if not hosts:
+            continue
+        host = await Ask(
+            upgrade.controller,
+            text("ds-ask-redeploy", card=facts.name(g, upgrade.id)),
+            [*hosts, None],
+            label=lambda host: (
+                text("ds-option-discard-it") if host is None else facts.name(g, host)
+            ),
+            at=lambda host: None if host is None else at_card(host),
+            rules=("DS-REDEPLOY-2",),
+        )
+        if host is not None:
+            attach(g, upgrade, host)
+
+
+def attach(g: Battle, upgrade: Card, host: int) -> None:
+    """Move an upgrade to another card; its die returns to it (DS-MOVE-3, DS-REDEPLOY-3)."""
+    upgrade.host = host
+    for die in dice_of(g, upgrade.id):
+        leave_pool(g, die)
+    g.changes += 1
+    name, host_name = facts.name(g, upgrade.id), facts.name(g, host)
+    g.say("ds-log-moved", "DS-MOVE-3", card=name, host=host_name)

@@ -1,0 +1,130 @@
+"""The executor of card text: general nodes with Destiny's meaning, and a place for all others."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from cantina.core.ask import AskMany
+from cantina.core.effects import (
+    NOTHING,
+    Choose,
+    Do,
+    Effect,
+    If,
+    Language,
+    May,
+    Outcome,
+    Then,
+    To,
+)
+from cantina.core.text import text
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import at_card, confirm
+from cantina.games.destiny.context import Context
+from cantina.games.destiny.reading import conditions
+
+language: Language[Context] = Language("destiny")
+
+
+def perform(ctx: Context, effect: Effect) -> Awaitable[Outcome]:
+    """Carry an effect out and report what it really did."""
+    return language.run(ctx, effect)
+
+
+def possible(ctx: Context, effect: Effect) -> bool:
+    """Say whether anything could come of an effect now."""
+    return language.possible(ctx, effect)
+
+
+def payable(ctx: Context, cost: Effect) -> bool:
+    """Say whether a cost can be paid in full, as far as can be seen now."""
+    if isinstance(cost, Do):
+        return all(payable(ctx, part) for part in cost.effects)
+    return language.possible(ctx, cost)
+
+
+def source_name(ctx: Context) -> str:
+    """Return the title of the card whose ability is applied."""
+    return facts.KNOWN[ctx.code].title if ctx.code else ""
+
+
+@language.does(Do)
+async def _do(ctx: Context, node: Do) -> Outcome:
+    done, amount = True, 0
+    for effect in node.effects:
+        outcome = await language.run(ctx, effect)
+        done = done and outcome.done
+        amount += outcome.amount
+    return Outcome(done, amount)
+
+
+@language.does(Then)
+async def _then(ctx: Context, node: Then) -> Outcome:
+    first = await language.run(ctx, node.first)
+    return await language.run(ctx, node.then) if first.done else NOTHING  # DS-THEN-1
+
+
+@language.does(To)
+async def _to(ctx: Context, node: To) -> Outcome:
+    if not payable(ctx, node.cost):
+        return NOTHING
+    paid = await language.run(ctx, node.cost)
+    return await language.run(ctx, node.effect) if paid.done else NOTHING
+
+
+@language.does(May)
+async def _may(ctx: Context, node: May) -> Outcome:
+    if not possible(ctx, node.effect):
+        return NOTHING
+    prompt = text("ds-ask-may", card=source_name(ctx))
+    if not await confirm(ctx.seat, prompt, at_card(ctx.card) if ctx.card >= 0 else None):
+        return NOTHING
+    return await language.run(ctx, node.effect)
+
+
+@language.does(Choose)
+async def _choose(ctx: Context, node: Choose) -> Outcome:
+    """Any option may be chosen, even one that will do nothing (DS-CHOOSE-1)."""
+    chosen = await AskMany(
+        ctx.seat,
+        text("ds-ask-choose", card=source_name(ctx), count=node.count),
+        list(range(len(node.effects))),
+        least=node.count,
+        most=node.count,
+        label=lambda index: text("ds-option-choice", number=index + 1),
+        rules=("DS-CHOOSE-1",),
+    )
+    return await _do(ctx, Do(tuple([node.effects[index] for index in chosen])))
+
+
+@language.does(If)
+async def _if(ctx: Context, node: If) -> Outcome:
+    if conditions.holds(ctx, node.condition):
+        return await language.run(ctx, node.effect)
+    return NOTHING if node.otherwise is None else await language.run(ctx, node.otherwise)
+
+
+@language.can(Do)
+def _can_do(ctx: Context, node: Do) -> bool:
+    return any(possible(ctx, effect) for effect in node.effects)
+
+
+@language.can(Then)
+def _can_then(ctx: Context, node: Then) -> bool:
+    return possible(ctx, node.first)
+
+
+@language.can(To)
+def _can_to(ctx: Context, node: To) -> bool:
+    return payable(ctx, node.cost)
+
+
+@language.can(Choose)
+def _can_choose(ctx: Context, node: Choose) -> bool:
+    return any(possible(ctx, effect) for effect in node.effects)
+
+
+def report(ctx: Context, done: bool, amount: int) -> Outcome:
+    """Report what an effect did, for "then", "to" and the amounts after it."""
+    ctx.amount = amount
+    return Outcome(done, amount)

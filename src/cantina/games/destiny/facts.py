@@ -1,0 +1,234 @@
+"""What is printed on the cards of this game, prepared once per definition for quick use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from cantina.core.text import Text, seat_name, text
+from cantina.games.destiny.content.cards import Card as Definition
+from cantina.games.destiny.printed import CardType, DieSide, Keyword, Symbol
+from cantina.games.destiny.state import ON_CARD, Battle
+from cantina.games.destiny.vocabulary import events, frames
+from cantina.games.destiny.vocabulary.flow import Later
+from cantina.games.destiny.vocabulary.nodes import Condition, Effect, Event, Node, Rule
+
+EVENT_KINDS: dict[type[Event], tuple[str, ...]] = {
+    events.Activates: ("activate",),
+    events.Plays: ("play",),
+    events.EmptiesHand: ("empty-hand",),
+    events.Defeated: ("defeat",),
+    events.DealtDamage: ("damage",),
+    events.TakesDamage: ("take",),
+    events.GainsShields: ("shields",),
+    events.Rolls: ("roll",),
+    events.Resolves: ("resolve",),
+    events.RemovesDice: ("remove",),
+    events.DiscardsToReroll: ("reroll",),
+    events.ClaimsBattlefield: ("claim",),
+    events.TakesAction: ("action",),
+    events.UsesAction: ("use",),
+    events.Discarded: ("discard",),
+    events.SetUp: ("setup",),
+}
+
+FRAMES: dict[type[Node], str] = {
+    frames.After: "after:",
+    frames.Before: "before:",
+    frames.Instead: "instead:",
+}
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """A rule that holds, and when: always, on a condition, or while a die is in the pool."""
+
+    rule: Rule
+    when: Condition | None
+    in_pool: bool
+
+
+class Facts:
+    """One definition with its abilities sorted by use."""
+
+    __slots__ = (
+        "actions",
+        "claims",
+        "color",
+        "cost",
+        "definition",
+        "effects",
+        "health",
+        "keywords",
+        "kind",
+        "later",
+        "rules",
+        "sides",
+        "specials",
+        "subtypes",
+        "title",
+        "triggers",
+        "unique",
+    )
+
+    def __init__(self, definition: Definition) -> None:
+        self.definition = definition
+        self.kind = definition.type.value
+        self.title = definition.name
+        self.color = definition.colour
+        self.cost = definition.cost or 0
+        self.health = definition.health
+        self.sides = definition.sides
+        self.unique = definition.unique
+        self.subtypes = frozenset(definition.subtypes)
+        self.keywords = frozenset(definition.keywords)
+        self.triggers: dict[str, tuple[int, ...]] = {}
+        self.rules: dict[type[Rule], tuple[Holding, ...]] = {}
+        self.actions: list[int] = []
+        self.specials: list[int] = []
+        self.claims: list[Effect] = []
+        self.effects: list[Effect] = []
+        for index, ability in enumerate(definition.abilities):
+            self._sort(index, ability)
+        self.later = [node for node in walk(definition) if isinstance(node, Later)]
+
+    def _sort(self, index: int, ability: Any) -> None:
+        prefix = FRAMES.get(type(ability))
+        if prefix is not None:
+            kinds = EVENT_KINDS[type(ability.event)]
+            if isinstance(ability.event, events.Plays) and ability.event.or_moved:
+                kinds = (*kinds, "move")
+            for kind in kinds:
+                key = prefix + kind
+                self.triggers[key] = (*self.triggers.get(key, ()), index)
+        elif isinstance(ability, frames.Ongoing):
+            self._hold(Holding(ability.rule, ability.when, False))
+        elif isinstance(ability, frames.WhileInPool):
+            self._hold(Holding(ability.rule, None, True))
+        elif isinstance(ability, frames.Inherent | frames.Building):
+            self._hold(Holding(ability.rule, None, False))
+        elif isinstance(ability, frames.Action | frames.PowerAction):
+            self.actions.append(index)
+        elif isinstance(ability, frames.Special):
+            self.specials.append(index)
+        elif isinstance(ability, frames.Claim):
+            self.claims.append(ability.effect)
+        elif isinstance(ability, frames.WhenPlayed):
+            self.effects.append(ability.effect)
+
+    def _hold(self, holding: Holding) -> None:
+        kind = type(holding.rule)
+        self.rules[kind] = (*self.rules.get(kind, ()), holding)
+
+
+def walk(node: object) -> Iterator[object]:
+    """Go through a definition and everything in it."""
+    yield node
+    if isinstance(node, msgspec.Struct):
+        for field in node.__struct_fields__:
+            yield from walk(getattr(node, field))
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from walk(part)
+
+
+KNOWN: dict[str, Facts] = {}
+"""Every definition in the game, by code."""
+
+
+def learn(definition: Definition) -> Facts:
+    """Prepare a definition; reprints share it."""
+    facts = Facts(definition)
+    for code in (definition.code, *definition.reprints):
+        KNOWN[code] = facts
+    return facts
+
+
+def of(g: Battle, card: int) -> Facts:
+    """Return what is printed on a card."""
+    return KNOWN[g.codes[card]]
+
+
+def of_die(g: Battle, die: int) -> Facts:
+    """Return what is printed on the card a die matches."""
+    return KNOWN[g.die_codes[die]]
+
+
+def sides(code: str) -> tuple[DieSide, ...]:
+    """Return the sides of the die of a card."""
+    return KNOWN[code].sides
+
+
+def side_of(g: Battle, die: int) -> DieSide:
+    """Return the side a die in a pool shows (DS-SHOWING-1)."""
+    return KNOWN[g.die_codes[die]].sides[g.dice[die].face]
+
+
+def has_printed(g: Battle, card: int, keyword: Keyword) -> bool:
+    """Say whether a keyword is printed on a card."""
+    return keyword in of(g, card).keywords
+
+
+def is_type(g: Battle, card: int, kind: CardType) -> bool:
+    """Say what type a card has, in play or printed."""
+    found = g.play.get(card)
+    return (found.kind if found else of(g, card).kind) == kind
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def player(seat: int) -> Text:
+    """Name a player."""
+    return seat_name(seat)
+
+
+def name(g: Battle, card: int) -> Text:
+    """Name a card."""
+    return text("ds-card", name=of(g, card).title)
+
+
+def symbol_text(symbol: str) -> Text:
+    """Name a symbol."""
+    return text("ds-symbol", symbol=SYMBOL_NAMES[Symbol(symbol)])
+
+
+SYMBOL_NAMES = {
+    Symbol.MELEE: "melee",
+    Symbol.RANGED: "ranged",
+    Symbol.INDIRECT: "indirect",
+    Symbol.SHIELD: "shield",
+    Symbol.RESOURCE: "resource",
+    Symbol.DISRUPT: "disrupt",
+    Symbol.DISCARD: "discard",
+    Symbol.FOCUS: "focus",
+    Symbol.SPECIAL: "special",
+    Symbol.BLANK: "blank",
+    Symbol.ANY: "any",
+}
+
+
+def side_text(side: DieSide) -> Text:
+    """Describe a side in words."""
+    return text(
+        "ds-side",
+        value="X" if side.is_x else side.value,
+        symbol=SYMBOL_NAMES[side.symbol],
+        sign="plus" if side.modifier else "plain",
+        cost=side.cost,
+    )
+
+
+def die_text(g: Battle, die: int) -> Text:
+    """Describe a die: its card and what it shows."""
+    title = of_die(g, die).title
+    found = g.dice.get(die)
+    if found is None or found.face == ON_CARD:
+        return text("ds-die-on-card", name=title)
+    return text("ds-die", name=title, side=side_text(side_of(g, die)))
+
+
+def word(named: str) -> Text:
+    """Write a colour, number, symbol or subtype that a player names."""
+    return text("ds-word", word=named)

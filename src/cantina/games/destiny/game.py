@@ -1,0 +1,227 @@
+"""Destiny as a game of the table: how it begins, its steps, what is seen and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterable
+from functools import wraps
+from typing import Any, ClassVar, Literal
+
+import msgspec
+
+from cantina.core.game import Game
+from cantina.core.hidden import deal_again, knows
+from cantina.core.problem import BadOptions
+from cantina.core.rng import Rng
+from cantina.core.text import Text, text
+from cantina.core.wire import Result, Standing
+from cantina.games.destiny import board as drawing
+from cantina.games.destiny import facts, invariants, setup, turns, upkeep
+from cantina.games.destiny.content.catalogue import CARDS
+from cantina.games.destiny.content.decks import READY
+from cantina.games.destiny.deckbuilding import Builder, check
+from cantina.games.destiny.decks import Deck
+from cantina.games.destiny.executor import (
+    acting,
+    cards,
+    damage,
+    dice,
+    flow,
+    resolving,
+    resources,
+)
+from cantina.games.destiny.formats import FORMATS
+from cantina.games.destiny.setup import Brought, Member
+from cantina.games.destiny.state import Battle
+from cantina.games.destiny.view import BattleView, view
+from cantina.games.destiny.winning import ActionOver, GameOver
+
+EXECUTORS = (acting, cards, damage, dice, flow, resolving, resources)
+"""The modules whose import teaches the language what cards do."""
+
+for definition in CARDS:
+    facts.learn(definition)
+
+READY_DECKS = {ready.key: ready.deck for ready in READY}
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game is set up."""
+
+    decks: tuple[str | Deck, ...] = ()
+    """A ready deck's short name or a whole deck for each seat; missing ones are filled in."""
+    points: Literal["balance", "printed"] = "balance"
+    reroll_zero: bool = False
+    """Whether a card may be discarded to reroll no dice at all."""
+
+
+def step(
+    body: Callable[[Battle], Coroutine[Any, Any, str]],
+) -> Callable[[Battle], Coroutine[Any, Any, str]]:
+    """Let a step end at once when the game is won, or when its player has left it."""
+
+    @wraps(body)
+    async def run(g: Battle) -> str:
+        try:
+            return await body(g)
+        except GameOver:
+            return ""
+        except ActionOver:
+            g.moment.clear()
+            g.resolving = None
+            g.holding = g.interrupting = 0
+            g.falling.clear()
+            leave_queue(g)
+            return "queue"
+
+    return run
+
+
+def leave_queue(g: Battle) -> None:
+    """Put cards that were being played when their player left where they belong."""
+    for card in g.played:
+        g.players[g.owners[card]].discard.append(card)
+    g.played.clear()
+    if g.following not in STEPS:
+        g.following = "finish"
+
+
+STEPS: dict[str, Callable[[Battle], Coroutine[Any, Any, str]]] = {
+    "setup": step(setup.setup),
+    "mulligan": step(setup.mulligan),
+    "resources": step(setup.resources),
+    "battlefield": step(setup.battlefield),
+    "shields": step(setup.shields),
+    "after-setup": step(setup.after_setup),
+    "round": step(turns.begin_round),
+    "turn": step(turns.turn),
+    "turn-again": step(turns.turn_again),
+    "queue": step(turns.apply_queue),
+    "resolve": step(turns.continue_resolving),
+    "finish": step(turns.finish),
+    "extra": step(turns.additional),
+    "phase-end": step(turns.end_phase),
+    "upkeep": step(upkeep.upkeep),
+    "upkeep-draw": step(upkeep.discard_and_draw),
+    "round-end": step(upkeep.end_round),
+}
+
+
+class Destiny(Game[Battle, Options, BattleView]):
+    """The dice and card game for two players, and free-for-all for more (DS-FFA-1)."""
+
+    name: ClassVar[str] = "destiny"
+    rules: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+    title: ClassVar[Text] = text("ds-title")
+    about: ClassVar[Text] = text("ds-about")
+    options_type = Options
+    state_type = Battle
+    view_type = BattleView
+    steps = STEPS
+
+    def begin(self, options: Options, seats: int) -> Battle:
+        """Lay out the teams of decks that are legal (DS-DECKBUILD-1)."""
+        balance = options.points == "balance"
+        decks = [find_deck(options, seat) for seat in range(seats)]
+        brought = []
+        for seat, deck in enumerate(decks):
+            report = check(deck, FORMATS[deck.format], balance)
+            if not report.legal:
+                reason = report.problems[0].reason
+                raise BadOptions(text("ds-bad-deck", seat=seat + 1, reason=reason))
+            brought.append(bring(deck, balance))
+        g = setup.lay_out(tuple(brought), balance)
+        g.reroll_zero = options.reroll_zero
+        return g
+
+    def view(self, state: Battle, seat: int | None) -> BattleView:
+        """Show the table to a seat."""
+        return view(state, seat)
+
+    def result(self, state: Battle) -> Result:
+        """Say who won and how."""
+        winners = state.winners
+        standings = [
+            Standing(player.seat, 1 if player.seat in winners or not winners else 2)
+            for player in state.players
+        ]
+        reason = text(ENDINGS[state.ending])
+        return Result(winners, reason, tuple(sorted(standings, key=lambda one: one.place)))
+
+    def resample(self, state: Battle, seat: int | None, rng: Rng) -> None:
+        """Deal again the hands, decks and face-down cards the seat cannot know."""
+        for player in state.players:
+            if player.seat != seat:
+                resample_player(state, player.seat, seat, rng)
+            else:
+                player.deck.rest.sort()
+
+    def board(self, view: BattleView, write: Callable[[Text], str]) -> str:
+        """Draw the table as text."""
+        return drawing.board(view, write)
+
+    def check(self, state: Battle) -> None:
+        """Check that cards and dice are conserved and limits hold."""
+        invariants.check(state)
+
+    def content(self) -> Iterable[str]:
+        """Return the codes of all cards."""
+        return [card.code for card in CARDS]
+
+    def player_count(self, state: Battle) -> int:
+        """Return how many play."""
+        return len(state.players)
+
+
+ENDINGS = {
+    "characters": "ds-end-characters",
+    "cards": "ds-end-cards",
+    "loop": "ds-end-loop",
+    "idle": "ds-end-idle",
+    "": "ds-end-open",
+}
+
+
+def find_deck(options: Options, seat: int) -> Deck:
+    """Return the deck of a seat: given, named, or one of the ready ones."""
+    if seat < len(options.decks):
+        wanted = options.decks[seat]
+        if isinstance(wanted, Deck):
+            return wanted
+        if wanted not in READY_DECKS:
+            raise BadOptions(text("ds-bad-deck-name", name=wanted, known=", ".join(READY_DECKS)))
+        return READY_DECKS[wanted]
+    return list(READY_DECKS.values())[seat % len(READY_DECKS)]
+
+
+def bring(deck: Deck, balance: bool) -> Brought:
+    """Return what a player with this deck brings to the game."""
+    builder = Builder(deck, FORMATS[deck.format], balance)
+    team = [Member(one.code, one.dice, builder.member_points(one)) for one in deck.team]
+    plot = deck.plots[0] if deck.plots else ""
+    return Brought(
+        tuple(team), deck.battlefields, deck.draw_deck(), plot, deck.dice_aside(), deck.under_plot
+    )
+
+
+def resample_player(g: Battle, owner: int, seat: int | None, rng: Rng) -> None:
+    """Deal one player's hidden cards again: hand, unseen deck, cards under and on others."""
+    player = g.players[owner]
+    deck = player.deck
+    top = [at for at, seen in enumerate(deck.top_seen) if not knows(seen, seat)]
+    bottom = [at for at, seen in enumerate(deck.bottom_seen) if not knows(seen, seat)]
+    hidden_top = [deck.top[at] for at in top]
+    hidden_bottom = [deck.bottom[at] for at in bottom]
+    stacked = [stack.card for stack in player.stacked]
+    deal_again([player.hand, deck.rest, hidden_top, hidden_bottom, stacked], rng)
+    for at, card in zip(top, hidden_top, strict=True):
+        deck.top[at] = card
+    for at, card in zip(bottom, hidden_bottom, strict=True):
+        deck.bottom[at] = card
+    for stack, card in zip(player.stacked, stacked, strict=True):
+        stack.card = card
+    player.hand.sort()
+    deck.rest.sort()
+
+
+game = Destiny()

@@ -1,0 +1,340 @@
+"""Playing a card from hand, in seven steps (DS-PLAY-CARD)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from cantina.core.ask import Ask
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.destiny import elite, facts, hand, in_play, limits, ongoing, queue, zones
+from cantina.games.destiny.asking import at_card, choose_card
+from cantina.games.destiny.context import Context
+from cantina.games.destiny.executor.language import perform, possible
+from cantina.games.destiny.printed import Keyword, Subtype
+from cantina.games.destiny.reading import conditions, filters, values
+from cantina.games.destiny.resources import spend
+from cantina.games.destiny.state import NOTHING, Battle, Happening, Waiting
+from cantina.games.destiny.vocabulary import rules
+from cantina.games.destiny.vocabulary.effects import CostLess
+
+PLAYED = -2  # the number of a played event's own effect where an ability's number stands
+PLAYABLE = ("event", "support", "upgrade", "downgrade")
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """On what terms an effect lets a card be played; the play action has none."""
+
+    less: int = 0
+    free: bool = False
+    on: tuple[int, ...] | None = None  # only on one of these
+    aside: bool = False  # an event is set aside afterwards
+    by_effect: bool = False
+
+
+ACTION = Terms()
+
+
+# --- may it be played? --------------------------------------------------------------------------
+
+
+def hosts(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> list[int]:
+    """Return what an upgrade or downgrade can be attached to (DS-UPGRADE-1, DS-DOWNGRADE-1)."""
+    of = facts.of(g, card)
+    is_mod = Subtype.MOD in of.subtypes
+    found = []
+    for other in g.play.values():
+        own = other.controller == seat
+        fitting_kind = other.kind == "character" or (is_mod and other.kind == "support")
+        if not fitting_kind or own is (of.kind == "downgrade"):
+            continue
+        if terms.on is not None and other.id not in terms.on:
+            continue
+        if takes(g, seat, card, other.id, is_mod):
+            found.append(other.id)
+    return found
+
+
+def takes(g: Battle, seat: int, card: int, host: int, is_mod: bool) -> bool:
+    """Say whether play restrictions let a card be attached to this one (DS-PLAY-RESTRICTION-2)."""
+    of = facts.of(g, card)
+    ctx = Context(g, seat, card)
+    other = g.play[host]
+    for own, rule in ongoing.of_card(g, other, rules.CannotPlayOn):
+        if filters.fits_card(own, card, rule.cards):
+            return False  # "cannot" beats "can" (DS-NEGATIVE-1)
+    only_on = of.definition.only_on
+    if only_on is None or filters.is_among(ctx, host, only_on):
+        return not is_mod or only_on is not None
+    if is_mod:
+        return False  # Modify is no play restriction and cannot be ignored (DS-MODIFY-4)
+    return any(
+        filters.fits_card(own, card, rule.cards)
+        for own, rule in ongoing.of_card(g, other, rules.IgnoresRestrictions)
+    )
+
+
+def cost(g: Battle, seat: int, card: int, host: int, terms: Terms = ACTION) -> int:
+    """Return what a card costs now, before replacing and "before" abilities (DS-COST-2)."""
+    if terms.free:
+        return 0  # DS-FREE-1
+    changed = facts.of(g, card).cost + ongoing.cost_change(g, seat, card, host) - terms.less
+    return max(changed, 0)
+
+
+def replaceable(g: Battle, seat: int, card: int, host: int) -> list[int]:
+    """Return the upgrades on a host that may be replaced (DS-REPLACE-1, DS-REPLACE-3)."""
+    if facts.of(g, card).kind != "upgrade" or g.players[seat].replaced:
+        return []
+    return [upgrade.id for upgrade in zones.upgrades_on(g, host)]
+
+
+def discounts(g: Battle, seat: int, card: int, host: int) -> list[Waiting]:
+    """Return the "before you play" abilities that could lower the cost."""
+    coming = Happening("play", seat, card, host, target=seat)
+    found = []
+    for waiting in queue.answers(g, "before:play", coming):
+        ability: Any = facts.KNOWN[waiting.code].definition.abilities[waiting.ability]
+        ctx = Context(g, waiting.seat, waiting.card, waiting.code, cause=coming)
+        if waiting.seat == seat and possible(ctx, ability.effect):
+            found.append(waiting)
+    return found
+
+
+def discount(g: Battle, seat: int, card: int, host: int) -> int:
+    """Return by how much "before" abilities could lower the cost (DS-PLAY-CARD-4)."""
+    total = 0
+    for waiting in discounts(g, seat, card, host):
+        ability: Any = facts.KNOWN[waiting.code].definition.abilities[waiting.ability]
+        ctx = Context(g, waiting.seat, waiting.card, waiting.code, cause=waiting.cause)
+        for node in facts.walk(ability):
+            if isinstance(node, CostLess):
+                total += values.number(ctx, node.n)
+    return total
+
+
+def lowest_cost(g: Battle, seat: int, card: int, host: int, terms: Terms = ACTION) -> int:
+    """Return the least a card could cost on this host with everything used (DS-PLAY-CARD-4)."""
+    full = cost(g, seat, card, host, terms)
+    if not full:
+        return 0
+    saved = max([facts.of(g, old).cost for old in replaceable(g, seat, card, host)], default=0)
+    return max(full - saved - discount(g, seat, card, host), 0)
+
+
+def is_unique_in_play(g: Battle, seat: int, card: int) -> bool:
+    """Say whether a copy of a unique card is in play on this side (DS-UNIQUE-4)."""
+    of = facts.of(g, card)
+    if not of.unique:
+        return False
+    if not any(
+        c.controller == seat and facts.of(g, c.id).title == of.title for c in g.play.values()
+    ):
+        return False
+    return not ongoing.copies_not_unique(g, seat, of.title)
+
+
+def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> tuple[Text, str] | None:
+    """Return why a card cannot be played and the rule that says so, in the order of the steps."""
+    of = facts.of(g, card)
+    if of.kind not in PLAYABLE:
+        return text("ds-blocked-type"), "DS-PLAY-CARD-1"
+    ctx = Context(g, seat, card)
+    if of.definition.only_if is not None and not conditions.holds(ctx, of.definition.only_if):
+        return text("ds-blocked-restriction", card=of.title), "DS-PLAY-RESTRICTION-1"
+    if of.kind != "event" and is_unique_in_play(g, seat, card):
+        return text("ds-blocked-unique", card=of.title), "DS-UNIQUE-4"
+    on = [NOTHING]
+    if of.kind in ("upgrade", "downgrade"):
+        on = hosts(g, seat, card, terms)
+        if not on:
+            return text("ds-blocked-host", card=of.title), "DS-PLAY-CARD-3"
+    if of.cost == 0 and len(on) == 1 and on[0] == NOTHING:
+        lowest = lowest_cost(g, seat, card, NOTHING, terms)
+    else:
+        lowest = min([lowest_cost(g, seat, card, host, terms) for host in on])
+    resources = g.players[seat].resources
+    if lowest > resources:
+        reason = text("ds-blocked-cost", cost=lowest, resources=resources)
+        return reason, "DS-PLAY-CARD-4"
+    return None
+
+
+def can_play(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> bool:
+    """Say whether a card can be played now."""
+    return problem(g, seat, card, terms) is None
+
+
+# --- the seven steps ----------------------------------------------------------------------------
+
+
+async def play(ctx: Context, card: int, terms: Terms = ACTION) -> int | None:
+    """Play a card; report what it was played on (NOTHING: on nothing), None if it was undone."""
+    g, seat = ctx.g, ctx.seat
+    needs_help = cost(g, seat, card, NOTHING, terms) > g.players[seat].resources
+    undo = g.copy() if needs_help else None
+    zone = take_from(g, card)
+    g.played.append(card)
+    g.changes += 1
+    g.say("ds-log-play", "DS-PLAY-CARD-1", seat=facts.player(seat), card=facts.name(g, card))
+    host = await choose_host(g, seat, card, terms)
+    paid = await pay(ctx, card, host, terms)
+    if not paid:
+        if undo is not None:
+            restore(g, undo)
+        g.say("ds-log-undone", "DS-ILLEGAL-1", card=facts.name(g, card))
+        return None
+    g.players[seat].played.append(card)
+    await carry_out(ctx, card, host, terms, zone)
+    return host
+
+
+def restore(g: Battle, undo: Battle) -> None:
+    """Bring the whole game back to what it was (DS-ILLEGAL-1)."""
+    for field in g.__struct_fields__:
+        setattr(g, field, getattr(undo, field))
+
+
+def take_from(g: Battle, card: int) -> str:
+    """Take a card out of the zone it is played from; return that zone."""
+    owner = g.players[g.owners[card]]
+    if card in owner.hand:
+        owner.hand.remove(card)
+        return "hand"
+    if card in owner.discard:
+        owner.discard.remove(card)
+        return "discard"
+    for other in g.play.values():
+        if card in other.under:
+            other.under = tuple([under for under in other.under if under != card])
+            return "under"
+    for player in g.players:
+        for stack in player.stacked:
+            if stack.card == card:
+                player.stacked.remove(stack)
+                return "stacked"
+    raise ValueError(f"card {card} lies in no zone it could be played from")
+
+
+async def choose_host(g: Battle, seat: int, card: int, terms: Terms) -> int:
+    """Step 3: choose what an upgrade or downgrade is attached to (DS-PLAY-CARD-3)."""
+    if facts.of(g, card).kind not in ("upgrade", "downgrade"):
+        return NOTHING
+    resources = g.players[seat].resources
+    able = [
+        host
+        for host in hosts(g, seat, card, terms)
+        if lowest_cost(g, seat, card, host, terms) <= resources
+    ]
+    prompt = text("ds-ask-host", card=facts.name(g, card))
+    chosen = await choose_card(g, seat, prompt, able)
+    return NOTHING if chosen is None else chosen
+
+
+async def pay(ctx: Context, card: int, host: int, terms: Terms) -> bool:
+    """Do steps 4 to 6: determine the cost, modify it, replace an upgrade, pay."""
+    g, seat = ctx.g, ctx.seat
+    full = cost(g, seat, card, host, terms)
+    coming = Happening("play", seat, card, host, target=seat, amount=full)
+    if full or not terms.free:
+        old = await choose_replaced(g, seat, card, host, full)
+        if old is not None:
+            coming.amount = max(full - facts.of(g, old).cost, 0)  # DS-REPLACE-2, DS-FAQ-11
+            g.players[seat].replaced = True
+            await in_play.discard(Context(g, seat, card), old, by_effect=False)
+    await queue.before(g, coming)
+    return spend(g, seat, max(coming.amount, 0))
+
+
+async def choose_replaced(g: Battle, seat: int, card: int, host: int, full: int) -> int | None:
+    """Let a player replace an upgrade on the host to lower the cost (DS-REPLACE-1)."""
+    able = replaceable(g, seat, card, host)
+    if not able:
+        return None
+    resources = g.players[seat].resources + discount(g, seat, card, host)
+    able = [old for old in able if full - facts.of(g, old).cost <= resources]
+    values_offered: list[int | None] = [*able] if full > resources else [None, *able]
+    return await Ask(
+        seat,
+        text("ds-ask-replace", card=facts.name(g, card), cost=full),
+        values_offered,
+        label=lambda old: (
+            text("ds-option-replace-none", cost=full)
+            if old is None
+            else text(
+                "ds-option-replace",
+                card=facts.name(g, old),
+                cost=max(full - facts.of(g, old).cost, 0),
+            )
+        ),
+        at=lambda old: None if old is None else at_card(old),
+        rules=("DS-REPLACE-1",),
+    )
+
+
+async def carry_out(ctx: Context, card: int, host: int, terms: Terms, zone: str) -> None:
+    """Step 7: apply the effects of the card when it is next in the queue (DS-PLAY-CARD-7)."""
+    g, seat = ctx.g, ctx.seat
+    done = Happening("play", seat, card, host, target=seat, how=zone)
+    if facts.of(g, card).kind != "event":
+        await put_into_play(Context(g, seat, card), card, host)
+        await finish(g, done)
+    elif terms.by_effect and not g.interrupting:
+        done.symbol = "aside" if terms.aside else ""
+        g.queue.append(Waiting(seat, card, g.codes[card], PLAYED, done))
+    else:
+        done.symbol = "aside" if terms.aside else ""
+        await apply_event(g, done)
+
+
+async def put_into_play(ctx: Context, card: int, host: int) -> None:
+    """Move a card from the queue to the play area (DS-QUEUE-2, DS-SUPPORT-1)."""
+    g = ctx.g
+    g.played.remove(card)
+    zones.enter_play(g, card, ctx.seat, host)
+    if elite.makes_elite(g, card):
+        elite.add_die(ctx, host)
+    await limits.check(ctx, newcomer=card)
+
+
+async def apply_event(g: Battle, done: Happening) -> None:
+    """Carry out an event's text, then put it where it goes (DS-EVENT-1, DS-ABILITY-5)."""
+    card = done.card
+    own = Context(g, done.seat, card)
+    for effect in facts.of(g, card).effects:
+        g.effects += 1
+        await perform(own, effect)
+    if card in g.played:
+        g.played.remove(card)
+        if done.symbol == "aside":
+            zones.set_card_aside(g, card)
+        else:
+            zones.discard(g, card)
+    await finish(g, done)
+
+
+async def finish(g: Battle, done: Happening) -> None:
+    """Trigger what follows a card that was played, Ambush included (DS-AMBUSH-1)."""
+    queue.after(g, done)
+    if done.how == "hand":
+        hand.left_hand(g, done.seat, "played")
+    await queue.settle(g)
+    if ongoing.card_has_keyword(g, done.card, Keyword.AMBUSH):
+        g.extra.append(done.seat)
+
+
+# --- why not ------------------------------------------------------------------------------------
+
+
+def blocked(g: Battle, seat: int, cards: Sequence[int]) -> list[Blocked]:
+    """Explain which cards in hand cannot be played, and why."""
+    found = []
+    for card in cards:
+        why = problem(g, seat, card)
+        if why is not None:
+            label = text("ds-option-play", card=facts.name(g, card))
+            found.append(Blocked(f"play:{card}", label, why[0], why[1], at_card(card)))
+    return found

@@ -1,0 +1,1 @@
+"""Reading card text without changing anything: filters, numbers and conditions."""

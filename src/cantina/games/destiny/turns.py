@@ -1,0 +1,138 @@
+"""Rounds and turns: whose turn it is, the queue between actions, passes (DS-ROUND, DS-PASS)."""
+
+from __future__ import annotations
+
+from cantina.games.destiny import actions, delayed, facts, playing, queue, winning
+from cantina.games.destiny.state import NOBODY, Battle
+from cantina.games.destiny.zones import first_decider, seats_from
+
+MOST_EFFECTS = 1000  # in one action; more is an endless loop and a draw
+MOST_IDLE_ROUNDS = 10  # rounds in a row in which nobody did anything but pass and claim
+
+
+async def begin_round(g: Battle) -> str:
+    """Start a round with the controller of the battlefield (DS-BATTLEFIELD-6, DS-ROUND-2)."""
+    g.round += 1
+    g.active = first_decider(g)
+    g.claimed = NOBODY
+    g.passes = 0
+    g.phase_over = False
+    g.idle_rounds += 1
+    for player in g.players:
+        player.replaced = False
+        player.actions = 0
+        player.played = []
+    for card in g.play.values():
+        card.used = ()
+    g.say("ds-log-round", "DS-ROUND-1", number=g.round)
+    return "turn"
+
+
+async def turn(g: Battle) -> str:
+    """Let the active player take one action or pass (DS-ROUND-3, DS-ACTION-1)."""
+    seat = g.active
+    g.turn += 1
+    g.acting = seat
+    g.effects = 0
+    g.resolved.clear()
+    g.changes_before = g.changes
+    g.following = "finish"
+    if g.claimed == seat:
+        g.say("ds-log-auto-pass", "DS-CLAIM-3", seat=facts.player(seat))
+        return "finish"
+    if not await actions.take(g, seat, additional=False):
+        return "turn-again"
+    return "queue"
+
+
+async def turn_again(g: Battle) -> str:
+    """After an undone action the same player acts again or passes (DS-ILLEGAL-3)."""
+    if not await actions.take(g, g.acting, additional=False):
+        return "turn-again"
+    return "queue"
+
+
+async def apply_queue(g: Battle) -> str:
+    """Apply the effect that has waited longest, completely (DS-QUEUE-3, DS-QUEUE-4)."""
+    await queue.settle(g)
+    if not g.queue:
+        if g.resolving is not None:
+            return "resolve"
+        return g.following
+    waiting = g.queue.pop(0)
+    guard_against_loops(g)
+    if waiting.ability == playing.PLAYED:
+        await playing.apply_event(g, waiting.cause)
+    elif waiting.ability == delayed.DELAYED:
+        await delayed.apply(g, waiting)
+    else:
+        await queue.apply(g, waiting)
+    return "queue"
+
+
+def guard_against_loops(g: Battle) -> None:
+    """End a loop that nobody can leave: too many effects in one action are a draw."""
+    g.effects += 1
+    if g.effects > MOST_EFFECTS:
+        g.say("ds-log-loop")
+        winning.end(g, (), "loop")
+        raise winning.GameOver
+
+
+async def continue_resolving(g: Battle) -> str:
+    """Let the player resolve one more die with the same symbol, or stop (DS-RESOLVE-1)."""
+    await actions.resolve_next(g)
+    return "queue"
+
+
+async def finish(g: Battle) -> str:
+    """End an action: count passes, offer additional actions, go to the next player."""
+    if g.changes != g.changes_before:
+        g.passes = 0
+        g.changes_before = g.changes
+    elif g.acting == g.active:
+        g.passes += 1  # whatever changed nothing was a pass (DS-PASS-2)
+    if g.phase_over:
+        g.extra.clear()
+        return "phase-end"
+    while g.extra:
+        seat = g.extra[0]
+        if seat == g.claimed or g.players[seat].out:
+            g.extra.pop(0)  # DS-CLAIM-3
+            continue
+        return "extra"
+    if g.passes >= len(winning.remaining(g)):
+        return "phase-end"  # DS-ROUND-4, DS-FFA-8
+    following = [seat for seat in seats_from(g, next_seat(g)) if not g.players[seat].out]
+    g.active = following[0]
+    return "turn"
+
+
+def next_seat(g: Battle) -> int:
+    """Return the seat to the left of the active player, in the game or not."""
+    place = g.seating.index(g.active)
+    return g.seating[(place + 1) % len(g.seating)]
+
+
+async def additional(g: Battle) -> str:
+    """Offer the additional action that was gained first (DS-EXTRA-ACTION-1, -5)."""
+    seat = g.extra.pop(0)
+    g.acting = seat
+    g.effects = 0
+    g.following = "finish"
+    # Whatever it does is no pass, and declining is none either (DS-EXTRA-ACTION-2).
+    g.passes = 0
+    if not await actions.take(g, seat, additional=True):
+        g.extra.insert(0, seat)
+        return "extra"
+    return "queue"
+
+
+async def end_phase(g: Battle) -> str:
+    """End the action phase; effects armed for this moment are applied (DS-DELAYED-1)."""
+    g.acting = NOBODY
+    g.effects = 0
+    g.say("ds-log-phase-end", "DS-ROUND-4")
+    delayed.arrive(g, "end-of-action-phase")
+    g.following = "upkeep"
+    return "queue"

@@ -1,0 +1,170 @@
+"""What a seat may know: open cards and dice for all, hands and decks only as their owners see."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cantina.games.destiny import facts, ongoing
+from cantina.games.destiny.state import ON_CARD, Battle, Card, Player
+
+
+class DieView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A die: what it shows, or nothing while it lies on its card."""
+
+    id: int
+    code: str
+    card: int
+    face: int = ON_CARD
+    side: str = ""
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card in play with everything on it."""
+
+    id: int
+    code: str
+    name: str
+    kind: str
+    owner: int
+    controller: int
+    host: int = -1
+    exhausted: bool = False
+    damage: int = 0
+    health: int = 0
+    shields: int = 0
+    resources: int = 0
+    under: int = 0
+    beneath: tuple[str, ...] = ()  # what lies beneath, for who may look (DS-CLARIFY-47)
+
+
+class HandCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card outside play whose face this seat may see."""
+
+    id: int
+    code: str
+    name: str
+    cost: int = 0
+
+
+class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One player as a seat sees him (DS-HAND-4, DS-DECK-2, DS-RESOURCE-3)."""
+
+    seat: int
+    resources: int
+    hand_size: int
+    deck_size: int
+    hand: tuple[HandCard, ...] = ()
+    discard: tuple[HandCard, ...] = ()
+    set_aside: tuple[HandCard, ...] = ()
+    set_aside_dice: tuple[str, ...] = ()
+    stacked: tuple[int, ...] = ()  # set-aside cards with a card face down on them
+    known_top: tuple[str, ...] = ()
+    known_bottom: tuple[str, ...] = ()
+    pool: tuple[DieView, ...] = ()
+    on_cards: tuple[DieView, ...] = ()
+    replaced: bool = False
+    out: bool = False
+
+
+class BattleView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The whole table as one seat (or a spectator) sees it."""
+
+    seat: int | None
+    step: str
+    round: int
+    active: int
+    acting: int
+    claimed: int
+    battlefield: int
+    controller: int
+    passes: int
+    seating: tuple[int, ...]
+    players: tuple[PlayerView, ...]
+    cards: tuple[CardView, ...]
+    queue: tuple[str, ...] = ()
+    played: tuple[HandCard, ...] = ()
+    extra: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+def view(g: Battle, seat: int | None) -> BattleView:
+    """Show the table to a seat, or to a spectator."""
+    return BattleView(
+        seat,
+        g.step,
+        g.round,
+        g.active,
+        g.acting,
+        g.claimed,
+        g.battlefield,
+        g.controller,
+        g.passes,
+        g.seating,
+        tuple([player_view(g, player, seat) for player in g.players]),
+        tuple([card_view(g, card, seat) for card in g.play.values()]),
+        tuple([facts.KNOWN[waiting.code].title for waiting in g.queue]),
+        tuple([face(g, card) for card in g.played]),
+        tuple(g.extra),
+        g.winners,
+    )
+
+
+def face(g: Battle, card: int) -> HandCard:
+    """Show the face of a card."""
+    of = facts.of(g, card)
+    return HandCard(card, g.codes[card], of.title, of.cost)
+
+
+def card_view(g: Battle, card: Card, seat: int | None) -> CardView:
+    """Show a card in play."""
+    of = facts.of(g, card.id)
+    beneath = [facts.of(g, under).title for under in card.under if card.controller == seat]
+    return CardView(
+        card.id,
+        g.codes[card.id],
+        of.title,
+        card.kind,
+        g.owners[card.id],
+        card.controller,
+        card.host,
+        card.exhausted,
+        card.damage,
+        ongoing.health(g, card) if card.kind == "character" else 0,
+        card.shields,
+        card.resources,
+        len(card.under),
+        tuple(beneath),
+    )
+
+
+def player_view(g: Battle, player: Player, seat: int | None) -> PlayerView:
+    """Show a player; his hand and set-aside dice only to himself."""
+    own = player.seat == seat
+    viewer = -1 if seat is None else seat
+    top = player.deck.known_top(viewer) if viewer >= 0 else []
+    bottom = player.deck.known_bottom(viewer) if viewer >= 0 else []
+    on_cards = [d for d in g.dice.values() if d.controller == player.seat and d.face == ON_CARD]
+    return PlayerView(
+        player.seat,
+        player.resources,
+        len(player.hand),
+        len(player.deck),
+        tuple([face(g, card) for card in player.hand]) if own else (),
+        tuple([face(g, card) for card in sorted(player.discard)]),  # DS-DISCARD-PILE-3
+        tuple([face(g, card) for card in player.aside]),
+        tuple([g.die_codes[die] for die in player.aside_dice]) if own else (),
+        tuple([stack.base for stack in player.stacked]),
+        tuple(["?" if card is None else facts.of(g, card).title for card in top]),
+        tuple(["?" if card is None else facts.of(g, card).title for card in bottom]),
+        tuple([die_view(g, die) for die in player.pool]),
+        tuple([DieView(die.id, g.die_codes[die.id], die.card) for die in on_cards]),
+        player.replaced,
+        player.out,
+    )
+
+
+def die_view(g: Battle, die: int) -> DieView:
+    """Show a die in a pool."""
+    found = g.dice[die]
+    shown = facts.side_of(g, die).code
+    return DieView(die, g.die_codes[die], found.card, found.face, shown)

@@ -1,0 +1,151 @@
+"""Zones: where cards and dice are, and how they get from one place to another (DS-ZONE)."""
+
+from __future__ import annotations
+
+from cantina.core.deck import EVERYBODY, Draw
+from cantina.games.destiny import facts
+from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Card, Die
+
+
+def seats_from(g: Battle, first: int) -> list[int]:
+    """Return the seats still in the game, clockwise from one of them (DS-FFA-7)."""
+    start = g.seating.index(first)
+    order = g.seating[start:] + g.seating[:start]
+    return [seat for seat in order if not g.players[seat].out]
+
+
+def opponents(g: Battle, seat: int) -> list[int]:
+    """Return the opponents of a player still in the game, clockwise."""
+    return [other for other in seats_from(g, seat) if other != seat]
+
+
+def first_decider(g: Battle) -> int:
+    """Return who settles simultaneous matters (DS-SIMULTANEOUS-2, DS-FFA-16)."""
+    return g.controller if g.controller >= 0 else g.decider
+
+
+def attached(g: Battle, host: int) -> list[Card]:
+    """Return the upgrades and downgrades on a card."""
+    return [card for card in g.play.values() if card.host == host]
+
+
+def upgrades_on(g: Battle, host: int) -> list[Card]:
+    """Return the upgrades on a card."""
+    return [card for card in g.play.values() if card.host == host and card.kind == "upgrade"]
+
+
+def characters(g: Battle, seat: int) -> list[Card]:
+    """Return the characters a player controls."""
+    return [c for c in g.play.values() if c.kind == "character" and c.controller == seat]
+
+
+def dice_of(g: Battle, card: int) -> list[Die]:
+    """Return the dice that lie on a card or were rolled from it."""
+    return [die for die in g.dice.values() if die.card == card]
+
+
+def in_pool(g: Battle, die: int) -> bool:
+    """Say whether a die is in a pool, and so shows a side."""
+    found = g.dice.get(die)
+    return found is not None and found.face != ON_CARD
+
+
+def enter_play(g: Battle, card: int, controller: int, host: int = NOTHING) -> Card:
+    """Put a card into the play area as a new arrival, with its die (DS-ZONE-4, DS-ZONE-5)."""
+    arrived = Card(card, controller, facts.of(g, card).kind, host)
+    g.play[card] = arrived
+    place_die(g, card)
+    g.changes += 1
+    return arrived
+
+
+def place_die(g: Battle, card: int, code: str = "") -> int:
+    """Put a matching set-aside die on a card in play; NOTHING if none is left (DS-SET-ASIDE-3)."""
+    owner = g.players[g.owners[card]]
+    wanted = code or g.codes[card]
+    for die in owner.aside_dice:
+        if g.die_codes[die] == wanted:
+            owner.aside_dice.remove(die)
+            g.dice[die] = Die(die, g.play[card].controller, card)
+            return die
+    return NOTHING
+
+
+def set_die_aside(g: Battle, die: Die) -> None:
+    """Move a die to its owner's set-aside zone (DS-DIE-OUT-1)."""
+    leave_pool(g, die)
+    del g.dice[die.id]
+    owner = g.players[g.die_owners[die.id]]
+    owner.aside_dice.append(die.id)
+    owner.aside_dice.sort()
+    g.changes += 1
+
+
+def leave_pool(g: Battle, die: Die) -> None:
+    """Take a die out of the pool it is in."""
+    if die.face != ON_CARD:
+        g.players[die.controller].pool.remove(die.id)
+        die.face = ON_CARD
+        g.changes += 1
+
+
+def return_die(g: Battle, die: Die) -> None:
+    """Put a die from the pool back on its card, or aside if it has none (DS-POOL-5)."""
+    if die.borrowed or die.card not in g.play:
+        set_die_aside(g, die)
+    else:
+        leave_pool(g, die)
+
+
+def take_out_of_play(g: Battle, card: int) -> None:
+    """Remove a card and its dice from play; every token on it is lost (DS-ZONE-7)."""
+    for die in dice_of(g, card):
+        set_die_aside(g, die)
+    gone = g.play.pop(card)
+    for under in gone.under:
+        set_card_aside(g, under)
+    g.changes += 1
+
+
+def discard(g: Battle, card: int) -> None:
+    """Put a card into its owner's discard pile (DS-ZONE-8)."""
+    g.players[g.owners[card]].discard.append(card)
+    g.changes += 1
+
+
+def set_card_aside(g: Battle, card: int) -> None:
+    """Put a card into its owner's set-aside zone, face up (DS-SET-ASIDE-6)."""
+    g.players[g.owners[card]].aside.append(card)
+    g.changes += 1
+
+
+def put_in_hand(g: Battle, card: int) -> None:
+    """Put a card into its owner's hand."""
+    hand = g.players[g.owners[card]].hand
+    hand.append(card)
+    hand.sort()
+    g.changes += 1
+
+
+def put_on_deck(g: Battle, card: int, bottom: bool = False, seen: int = EVERYBODY) -> None:
+    """Put a card on top of its owner's deck or under it."""
+    deck = g.players[g.owners[card]].deck
+    if bottom:
+        deck.put_at_bottom(card, seen)
+    else:
+        deck.put_on_top(card, seen)
+    g.changes += 1
+
+
+async def draw(g: Battle, seat: int, count: int) -> list[int]:
+    """Draw cards at once, as many as there are (DS-DRAW-1, DS-DRAW-3, DS-DRAW-4)."""
+    player = g.players[seat]
+    drawn = []
+    for _ in range(min(count, len(player.deck))):
+        drawn.append(await Draw(player.deck))
+    if drawn:
+        player.hand.extend(drawn)
+        player.hand.sort()
+        g.changes += 1
+        g.say("ds-log-draw", "DS-DRAW-1", seat=facts.player(seat), count=len(drawn))
+    return drawn
