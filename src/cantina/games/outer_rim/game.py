@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -17,6 +17,7 @@ from cantina.games.outer_rim.check import check
 from cantina.games.outer_rim.content import tables
 from cantina.games.outer_rim.effects import perform
 from cantina.games.outer_rim.fame import most_famous
+from cantina.games.outer_rim.library import Printed, library
 from cantina.games.outer_rim.names import character_name
 from cantina.games.outer_rim.resample import resample
 from cantina.games.outer_rim.setup import characters, setup
@@ -125,6 +126,21 @@ class OuterRim(Game[Galaxy, Options, View]):
     def content(self) -> Iterable[str]:
         """All cards."""
         return CARDS
+
+    def cards(self) -> Iterable[Printed]:
+        """Return every printed component with its text, for card browsers."""
+        return library()
+
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        """Return all numbers of players, lengths of the game, maps, and the solo opponent."""
+        return [
+            (1, {"turn_cap": 60}),
+            (2, {"turn_cap": 40}),
+            (3, {"turn_cap": 30, "random_map": True}),
+            (4, {"turn_cap": 25, "fame": 8}),
+            (1, {"turn_cap": 60, "fame": 12, "ai_fame": 3, "random_map": True}),
+            (2, {"turn_cap": 40, "fame": 12}),
+        ]
 
     def player_count(self, state: Galaxy) -> int:
         """Seats at the table; the solo opponent has none."""
