@@ -1,0 +1,70 @@
+"""The printed text: every card has one, in our own words."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cantina.core.fluent import PSEUDO, Writer, writer
+from cantina.games.destiny.content.catalogue import CARDS
+from cantina.games.destiny.content.names import full_card_name
+from cantina.games.destiny.printing.sentences import card_lines
+
+DATA = Path(__file__).parents[3] / "shared" / "reference" / "destiny" / "data" / "set"
+LONGEST_RUN = 7
+
+
+def printed(card) -> str:
+    return "\n".join(writer().write(line) for line in card_lines(card))
+
+
+def words(sentences: str) -> list[str]:
+    plain = re.sub(r"<[^>]*>|[\[\]]", " ", sentences.lower().replace("’", "'"))
+    return re.findall(r"[a-z0-9'+]+", plain)
+
+
+def runs(sentences: str) -> set[tuple[str, ...]]:
+    found = words(sentences)
+    size = LONGEST_RUN + 1
+    return {tuple(found[i : i + size]) for i in range(len(found) - size + 1)}
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.code)
+def test_every_ability_prints_as_one_sentence(card) -> None:
+    lines = printed(card).splitlines()
+    abilities = len(card.abilities) + len(card.keywords)
+    assert len(lines) == abilities + (card.only_if is not None) + (card.only_on is not None)
+    assert all(line.endswith(".") and "{" not in line for line in lines)
+
+
+def test_every_word_of_every_card_comes_from_the_language_files() -> None:
+    pseudo = Writer(PSEUDO)
+    for card in CARDS:
+        for line in (full_card_name(card), *card_lines(card)):
+            assert not re.search(r"[A-Za-z]{2,}", pseudo.write(line)), (card.code, line)
+
+
+def test_the_text_says_what_the_tree_says() -> None:
+    by_name = {card.full_name: printed(card) for card in CARDS}
+    assert by_name["Darth Vader, Dark Apprentice"] == (
+        "Special: inflict 3 damage on one character; then inflict 1 damage on this card."
+    )
+    assert by_name["Leia Organa, Born Leader"] == (
+        "Action: remove this die in order to reroll up to 2 dice of yours."
+    )
+    assert by_name["Aftermath"] == (
+        "Once any character was defeated: you can exhaust this card in order to gain 1 resource."
+    )
+
+
+@pytest.mark.skipif(not DATA.is_dir(), reason="the data set does not lie beside the checkout")
+def test_no_sentence_is_the_publishers() -> None:
+    theirs: dict[tuple[str, ...], str] = {}
+    for file in sorted(DATA.glob("*.json")):
+        for card in json.loads(file.read_text("utf-8")):
+            for run in runs(card.get("text") or ""):
+                theirs.setdefault(run, card["code"])
+    assert len(theirs) > 10_000
+    same = {card.code: runs(printed(card)) & theirs.keys() for card in CARDS}
+    assert not {code: found for code, found in same.items() if found}
