@@ -1,0 +1,175 @@
+"""Positions made cheap: ships where a test wants them, chance as it wants it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina.core.table import Table
+from cantina.core.testing import blocked, offered, refusal, told_ids
+from cantina.games.x_wing import game
+from cantina.games.x_wing.damage import new_deck
+from cantina.games.x_wing.options import Options
+from cantina.games.x_wing.state import IN_PLAY, Battle, DamageCard, Ship
+from cantina.games.x_wing.values import shield_value
+
+REBEL, IMPERIAL = 0, 1
+HIT, CRITICAL, FOCUS, EVADE, BLANK = "hit", "critical", "focus", "evade", "blank"
+
+PHASES = {
+    "planning": "end",
+    "begin-activation": "planning",
+    "activation": "activation",
+    "perform-action": "activation",
+    "begin-combat": "activation",
+    "combat": "combat",
+    "end-phase": "combat",
+}
+
+__all__ = [
+    "BLANK",
+    "CRITICAL",
+    "EVADE",
+    "FOCUS",
+    "HIT",
+    "IMPERIAL",
+    "REBEL",
+    "act",
+    "attack",
+    "blocked",
+    "damage",
+    "fight",
+    "fly",
+    "offered",
+    "play",
+    "position",
+    "refusal",
+    "rules_told",
+    "tie",
+    "told_ids",
+    "x_wing",
+]
+
+
+def x_wing(
+    pilot: str = "rookiepilot", at: tuple[float, float, float] = (450, 300, 90), **more: Any
+) -> Ship:
+    """Make a Rebel ship; without other orders it faces north from (450, 300)."""
+    return _ship("rebel", REBEL, pilot, at, more)
+
+
+def tie(
+    pilot: str = "academypilot", at: tuple[float, float, float] = (450, 500, 270), **more: Any
+) -> Ship:
+    """Make an Imperial ship; without other orders it faces south from (450, 500)."""
+    return _ship("imperial", IMPERIAL, pilot, at, more)
+
+
+def _ship(
+    side: str, seat: int, pilot: str, at: tuple[float, float, float], more: dict[str, Any]
+) -> Ship:
+    x, y, heading = (float(value) for value in at)
+    fields = {"upgrades": [], "shields": -1, **more}
+    fields["upgrades"] = list(fields["upgrades"])
+    return Ship(
+        -1,
+        fields.pop("seat", seat),
+        side,
+        pilot,
+        status=IN_PLAY,
+        x=x,
+        y=y,
+        heading=heading,
+        **fields,
+    )
+
+
+def damage(*kinds: str, face_up: bool = True, dealt: int = 1) -> list[DamageCard]:
+    """Damage cards; an empty kind is a card nobody has seen."""
+    return [
+        DamageCard(900 + i, kind, face_up=face_up and bool(kind), round_dealt=dealt)
+        for i, kind in enumerate(kinds)
+    ]
+
+
+def position(
+    *ships: Ship,
+    step: str = "combat",
+    seats: tuple[str, ...] = ("rebel", "imperial"),
+    options: dict[str, Any] | None = None,
+    turn: int = 1,
+    **state: Any,
+) -> Battle:
+    """Make a battle in the middle of a round: these ships and a whole damage deck."""
+    state.setdefault("deck", new_deck())
+    state.setdefault("phase", PHASES.get(step, "combat"))
+    g = Battle(
+        step=step,
+        options=Options(**(options or {})),
+        seats=list(seats),
+        turn=turn,
+        ships=list(ships),
+        **state,
+    )
+    for ship_id, ship in enumerate(ships):
+        ship.ship_id = ship_id
+        if step == "perform-action":
+            ship.activated = True
+        if ship.shields < 0:
+            ship.shields = shield_value(g, ship)
+        for card in ship.damage:
+            _take_from_deck(g, card)
+    for ship in ships:
+        if ship.lock >= 0 and not ship.letter:
+            ship.letter = "ABCDEF"[ship.ship_id]
+    return g
+
+
+def _take_from_deck(g: Battle, card: DamageCard) -> None:
+    g.deck.left -= 1
+    card.card_id = g.deck.next_id
+    g.deck.next_id += 1
+    if card.kind:
+        g.deck.pools[0].remove(card.kind)
+
+
+def play(g: Battle, *chance: object) -> Table[Battle]:
+    """Put a position on a table whose dice and cards fall as written, and no further."""
+    return Table.at(game, g, options=g.options, script=list(chance))
+
+
+def attack(table: Table[Battle], seat: int, target: int, weapon: str = "primary") -> None:
+    """Declare an attack."""
+    table.answer(seat, f"attack:{weapon}:{target}")
+
+
+def fight(
+    attacker: Ship, defender: Ship, *chance: object, more: tuple[Ship, ...] = (), **settings: Any
+) -> Table[Battle]:
+    """Let the first ship attack the second at once; nobody else has an attack left."""
+    for ship in (defender, *more):
+        ship.had_combat = True
+    table = play(position(attacker, defender, *more, **settings), *chance)
+    attack(table, attacker.seat, 1)
+    return table
+
+
+def fly(
+    dial: str, ship: Ship, *others: Ship, chance: tuple[object, ...] = (), **settings: Any
+) -> Table[Battle]:
+    """Let a ship execute the maneuver on its dial; the others have already moved."""
+    ship.dial = dial
+    for other in others:
+        other.activated = True
+    return play(position(ship, *others, step="activation", **settings), *chance)
+
+
+def act(
+    ship: Ship, *others: Ship, chance: tuple[object, ...] = (), **settings: Any
+) -> Table[Battle]:
+    """Put a ship into its action step."""
+    return play(position(ship, *others, step="perform-action", active=0, **settings), *chance)
+
+
+def rules_told(table: Table[Battle]) -> set[str]:
+    """Return the rule ids that the log has cited."""
+    return {rule for event in table.log for rule in event.rules}

@@ -1,0 +1,266 @@
+import pytest
+
+from cantina.games.x_wing.abilities.effects import Gain
+from cantina.games.x_wing.abilities.vocabulary import Static, Trigger, Value, Window
+from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
+from cantina.games.x_wing.state import Obstacle
+from x_wing.table import (
+    BLANK,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    act,
+    attack,
+    blocked,
+    damage,
+    fly,
+    offered,
+    play,
+    position,
+    refusal,
+    tie,
+    told_ids,
+    x_wing,
+)
+
+FAR_AWAY = (850, 850, 90)
+
+
+def pose(table, ship_id=0):
+    ship = table.state.ship(ship_id)
+    return (ship.x, ship.y, ship.heading)
+
+
+@pytest.mark.rule("XW-ACTION-1", "XW-FOCUS-1")
+def test_one_action_after_the_movement():
+    table = fly("straight:1", x_wing(), tie(at=(450, 600, 90)))
+    assert offered(table, REBEL) == ["focus", "target-lock:1", "pass"]
+    table.answer(REBEL, "focus")
+    assert table.state.ship(0).tokens.get("focus") == 1
+    assert table.state.phase == "combat"  # no second action was offered
+    assert told_ids(table).count("xw-log-gains-focus") == 1
+
+
+@pytest.mark.rule("XW-ACTION-2")
+def test_only_actions_of_the_bar_are_offered():
+    table = act(tie(), x_wing(at=(450, 350, 90)))
+    assert offered(table, IMPERIAL) == [
+        "focus",
+        "barrel-roll:left",
+        "barrel-roll:right",
+        "evade",
+        "pass",
+    ]
+    assert blocked(table, IMPERIAL)["target-lock"] == "XW-ACTION-2"
+    assert refusal(table, IMPERIAL, "target-lock").rule == "XW-ACTION-2"
+
+
+@pytest.mark.rule("XW-ACTION-3", "XW-ACTION-7", "XW-CARD-ABILITY-2")
+def test_a_free_action_leaves_the_action_but_not_the_same_one():
+    table = fly("straight:2", tie("nightbeast"), x_wing(at=FAR_AWAY))
+    assert offered(table, IMPERIAL) == ["use:0:pilot:nightbeast:0", "none"]
+    table.answer(IMPERIAL, "use:0:pilot:nightbeast:0")
+    assert table.state.ship(0).tokens == {"focus": 1}
+    keys = offered(table, IMPERIAL)
+    assert "evade" in keys
+    assert "focus" not in keys
+    assert refusal(table, IMPERIAL, "focus").rule == "XW-ACTION-7"
+    table.answer(IMPERIAL, "evade")
+    assert told_ids(table).count("xw-log-gains-evade") == 1
+
+
+@pytest.mark.rule("XW-CARD-ABILITY-1", "XW-CARD-ABILITY-2")
+def test_an_ability_helps_only_its_own_ship():
+    table = fly(
+        "straight:2",
+        tie("academypilot"),
+        tie("nightbeast", at=(300, 500, 270)),
+        x_wing(at=FAR_AWAY),
+    )
+    # the Academy Pilot's green maneuver offers no free focus to anybody
+    assert offered(table, IMPERIAL)[0] == "focus"
+    assert "use:1:pilot:nightbeast:0" not in offered(table, IMPERIAL)
+    table.answer(IMPERIAL, "pass")
+    assert "xw-log-gains-focus" not in told_ids(table)
+
+
+@pytest.mark.rule("XW-ACTION-4")
+def test_no_action_is_a_choice():
+    table = act(x_wing(), tie(at=(450, 600, 90)))
+    table.answer(REBEL, "pass")
+    assert table.state.ship(0).tokens == {}
+    assert table.state.ship(0).lock == -1
+    assert table.state.phase == "combat"
+
+
+@pytest.mark.rule("XW-ACTION-5")
+def test_the_action_of_a_card_is_the_ships_action():
+    ship = x_wing(upgrades=["r2f2"])
+    table = act(ship, tie(at=(450, 600, 270)))
+    assert "card:upgrade:r2f2:0" in offered(table, REBEL)
+    table.answer(REBEL, "card:upgrade:r2f2:0")
+    assert table.view(None).ships[0].agility == 3
+    assert table.state.phase == "combat"  # it was the one action
+    assert table.state.ship(0).tokens == {}
+
+
+@pytest.mark.rule("XW-ACTION-5")
+def test_a_damage_card_can_give_an_action():
+    ship = tie(damage=damage("console-fire"))
+    table = act(ship, x_wing(at=(450, 100, 270)))
+    keys = offered(table, IMPERIAL)
+    (repair,) = [key for key in keys if key.startswith("card:damage")]
+    table.answer(IMPERIAL, repair)
+    assert [card.face_up for card in table.state.ship(0).damage] == [False]
+
+
+@pytest.mark.rule("XW-ACTION-6", "XW-CARD-ABILITY-4")
+def test_an_ability_without_the_header_is_no_action():
+    ship = x_wing("lukeskywalker", upgrades=["r2d2"], shields=1)
+    table = fly("straight:1", ship, tie(at=(450, 600, 90)))
+    assert offered(table, REBEL) == ["use:0:upgrade:r2d2:0", "none"]  # it says "may"
+    table.answer(REBEL, "use:0:upgrade:r2d2:0")
+    assert table.state.ship(0).shields == 2
+    assert offered(table, REBEL) == ["focus", "target-lock:1", "pass"]
+
+
+@pytest.mark.rule("XW-CARD-ABILITY-4")
+def test_an_ability_without_may_is_resolved_unasked():
+    ship = x_wing("rookiepilot", damage=damage("stunned-pilot"), shields=0)
+    table = fly("straight:2", ship, tie(at=(450, 430, 270)))
+    assert len(table.state.ship(0).damage) == 2  # it overlapped a ship: 1 damage
+
+
+@pytest.mark.rule("XW-CARD-ABILITY-3")
+def test_a_damage_card_affects_only_its_own_ship():
+    ships = (tie(damage=damage("structural-damage")), tie(at=(300, 500, 270)), x_wing())
+    view = play(position(*ships)).view(None)
+    assert [ship.agility for ship in view.ships[:2]] == [2, 3]
+
+
+@pytest.mark.rule("XW-CARD-ABILITY-5")
+def test_a_card_beats_the_general_rules():
+    vader = tie("darthvader")
+    table = act(vader, x_wing(at=(450, 300, 90)))
+    table.answer(IMPERIAL, "focus")
+    assert "evade" in offered(table, IMPERIAL)  # a second action, which the rules forbid
+    assert "focus" not in offered(table, IMPERIAL)
+    table.answer(IMPERIAL, "evade")
+    assert told_ids(table).count("xw-log-gains-focus") == 1
+    assert told_ids(table).count("xw-log-gains-evade") == 1
+    assert table.state.phase == "combat"
+
+
+@pytest.mark.rule("XW-CARD-ABILITY-6")
+def test_a_prohibition_beats_a_permission():
+    ships = (
+        x_wing("hortonsalm", lock=1, tokens={"focus": 1}),
+        tie("darkcurse", had_combat=True),
+    )
+    ships[0].pilot = "hortonsalm"
+    table = play(position(*ships), [BLANK, BLANK], [BLANK] * 3)
+    attack(table, REBEL, 1)
+    # blanks may be rerolled by Horton Salm and by the lock, focus could be spent: all forbidden
+    assert table.state.attack is None
+    assert "xw-log-rerolls" not in told_ids(table)
+    against_another = play(
+        position(x_wing("hortonsalm", lock=1), tie("academypilot", had_combat=True)), [BLANK, BLANK]
+    )
+    attack(against_another, REBEL, 1)
+    assert offered(against_another, REBEL) == ["lock", "use:0:pilot:hortonsalm:0", "done"]
+
+
+@pytest.mark.rule("XW-EVADE-1")
+def test_the_evade_action_places_a_token():
+    table = act(tie(tokens={"evade": 1}), x_wing(at=(450, 100, 90)))
+    table.answer(IMPERIAL, "evade")
+    told = [e for e in table.log if e.text.id == "xw-log-gains-evade"]
+    assert len(told) == 1
+    ship = act(tie(), x_wing(at=(450, 400, 90)))
+    ship.answer(IMPERIAL, "evade")
+    assert ship.state.phase == "combat"
+    assert ship.state.ship(0).tokens == {"evade": 1}
+
+
+@pytest.mark.rule("XW-LIMIT-2")
+def test_tokens_never_run_out():
+    ships = tuple(tie(at=(100 + 70 * i, 500, 270), tokens={"focus": 1}) for i in range(1, 6))
+    table = act(tie(at=(100, 500, 270)), *ships, x_wing(at=(450, 400, 90)))
+    table.answer(IMPERIAL, "focus")  # the sixth; the box has three
+    assert sum(ship.tokens.get("focus", 0) for ship in table.state.ships) == 6
+
+
+@pytest.mark.rule("XW-BARREL-ROLL-5")
+def test_a_roll_onto_a_ship_is_refused():
+    blocker = x_wing(at=(530, 500, 90))
+    table = act(tie(), blocker)
+    assert "barrel-roll:left" not in offered(table, IMPERIAL)  # facing south, left is east
+    assert "barrel-roll:right" in offered(table, IMPERIAL)
+    assert refusal(table, IMPERIAL, "barrel-roll:left").rule == "XW-BARREL-ROLL-5"
+    # partly blocked: only the shifts that end on the ship are refused
+    table = act(tie(), x_wing(at=(530, 540, 90)))
+    table.answer(IMPERIAL, "barrel-roll:left")
+    assert refusal(table, IMPERIAL, "-10").rule == "XW-BARREL-ROLL-5"
+    table.answer(IMPERIAL, "10")
+    assert pose(table) == (530.0, 490.0, 270.0)
+
+
+@pytest.mark.rule("XW-BARREL-ROLL-6")
+def test_a_roll_onto_an_obstacle_is_refused():
+    rock = Obstacle(0, "coreasteroid5", 530.0, 500.0, 0.0)
+    table = act(tie(), x_wing(at=(450, 100, 90)), obstacles=[rock])
+    assert "barrel-roll:left" not in offered(table, IMPERIAL)
+    assert refusal(table, IMPERIAL, "barrel-roll:left").rule == "XW-BARREL-ROLL-6"
+
+
+@pytest.mark.rule("XW-BARREL-ROLL-7")
+def test_looking_at_a_roll_costs_nothing():
+    table = act(tie(), x_wing(at=(530, 500, 90)))
+    before = table.fingerprint()
+    shown = table.asks(IMPERIAL, explain=True)[0]
+    assert "barrel-roll:right" in [option.key for option in shown.options]
+    assert "barrel-roll:left" in [item.key for item in shown.blocked]
+    assert table.fingerprint() == before
+    table.answer(IMPERIAL, "focus")  # the action is still there to be used
+    assert told_ids(table).count("xw-log-gains-focus") == 1
+
+
+@pytest.mark.rule("XW-BARREL-ROLL-2", "XW-BARREL-ROLL-3")
+@pytest.mark.parametrize("slide", ["20", "-20", "0.5"])
+def test_a_roll_may_shift_by_a_base_half_at_most(slide):
+    table = act(tie(), x_wing(at=(100, 100, 90)))
+    table.answer(IMPERIAL, "barrel-roll:right")
+    assert refusal(table, IMPERIAL, "21").rule == "XW-BARREL-ROLL-2"
+    table.answer(IMPERIAL, slide)
+    assert pose(table) == (370.0, 500.0 - float(slide), 270.0)
+
+
+@pytest.mark.rule("XW-BARREL-ROLL-1", "XW-BARREL-ROLL-4")
+def test_a_roll_keeps_the_facing():
+    table = act(tie(at=(450, 500, 30)), x_wing(at=(100, 100, 90)))
+    table.answer(IMPERIAL, "barrel-roll:left")
+    table.answer(IMPERIAL, "0")
+    assert pose(table) == (410.0, 569.282, 30.0)
+
+
+def test_a_roll_out_of_the_play_area_is_refused():
+    table = act(tie(at=(870, 500, 270)), x_wing(at=(100, 100, 90)))
+    assert refusal(table, IMPERIAL, "barrel-roll:left").rule == "XW-FLEE-1"
+
+
+def test_damage_forbids_the_action_bar():
+    table = act(
+        tie(damage=damage("damaged-sensor-array")), x_wing(at=(100, 100, 90)), chance=([HIT],)
+    )
+    (repair, passing) = offered(table, IMPERIAL)
+    assert (repair.startswith("card:damage"), passing) == (True, "pass")
+    table.answer(IMPERIAL, repair)
+    assert [card.face_up for card in table.state.ship(0).damage] == [False]
+
+
+def test_a_static_gain_is_not_an_action(monkeypatch):
+    focus = Trigger(Window.COMBAT_BEGINS, Gain("focus"))
+    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (focus, Static(Value("agility", 1))))
+    table = play(position(tie(), x_wing(at=(450, 400, 90)), step="begin-combat"))
+    assert table.state.ship(0).tokens == {"focus": 1}
+    assert table.state.ship(0).actions == []

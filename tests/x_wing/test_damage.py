@@ -1,0 +1,312 @@
+import pytest
+
+from cantina.core.table import Table
+from cantina.games.x_wing import game
+from cantina.games.x_wing.abilities.effects import RegainShield, Suffer
+from cantina.games.x_wing.abilities.vocabulary import Trigger, Window
+from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
+from cantina.games.x_wing.damage import new_deck
+from cantina.games.x_wing.invariants import check
+from cantina.games.x_wing.state import DamageDeck
+from x_wing.table import (
+    BLANK,
+    CRITICAL,
+    EVADE,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    attack,
+    damage,
+    fight,
+    offered,
+    play,
+    position,
+    tie,
+    told_ids,
+    x_wing,
+)
+
+
+def cards(table, ship_id):
+    return [(card.face_up, card.kind) for card in table.state.ship(ship_id).damage]
+
+
+@pytest.mark.rule("XW-DAMAGE-1")
+def test_hits_are_suffered_before_criticals():
+    table = fight(x_wing(), tie("darkcurse"), [HIT, HIT, BLANK], [BLANK] * 3)
+    assert cards(table, 1) == [(False, ""), (False, "")]
+    table = fight(x_wing(), tie("darkcurse"), [CRITICAL, HIT, BLANK], [BLANK] * 3, "console-fire")
+    assert cards(table, 1) == [(False, ""), (True, "console-fire")]
+    told = [i for i in told_ids(table) if i.startswith("xw-log-damage")]
+    assert told == ["xw-log-damage-face-down", "xw-log-damage-face-up"]
+
+
+@pytest.mark.rule("XW-DAMAGE-2")
+def test_damage_outside_attacks_takes_shields_first():
+    ship = x_wing(shields=1, damage=damage("console-fire"))
+    table = play(position(ship, tie(at=(100, 800, 90)), step="begin-combat"), [HIT])
+    assert table.state.ship(0).shields == 0
+    assert len(table.state.ship(0).damage) == 1
+
+
+@pytest.mark.rule("XW-DAMAGE-3")
+def test_every_point_is_applied_on_its_own():
+    table = fight(tie(at=(450, 500, 270)), x_wing(shields=1), [HIT, HIT], [BLANK, BLANK])
+    assert table.state.ship(1).shields == 0
+    assert cards(table, 1) == [(False, "")]
+
+
+@pytest.mark.rule("XW-DAMAGE-4")
+def test_the_shield_absorbs_the_normal_damage_first():
+    table = fight(
+        tie(at=(450, 500, 270)), x_wing(shields=1), [CRITICAL, HIT], [BLANK, BLANK], "direct-hit"
+    )
+    assert table.state.ship(1).shields == 0
+    assert cards(table, 1) == [(True, "direct-hit")]
+
+
+@pytest.mark.rule("XW-DAMAGE-5")
+def test_shields_absorb_critical_damage_without_effect():
+    table = fight(tie(at=(450, 500, 270)), x_wing(), [CRITICAL, CRITICAL], [BLANK, BLANK])
+    assert table.state.ship(1).shields == 0
+    assert cards(table, 1) == []
+
+
+@pytest.mark.rule("XW-DAMAGE-6", "XW-DAMAGE-8")
+def test_normal_damage_is_a_face_down_card_nobody_knows():
+    table = fight(x_wing(), tie(), [HIT, BLANK, BLANK], [BLANK] * 3)
+    assert table.state.deck.left == 32
+    assert cards(table, 1) == [(False, "")]
+    for seat in (REBEL, IMPERIAL, None):
+        shown = table.view(seat).ships[1].damage
+        assert [(card.face_up, card.kind) for card in shown] == [(False, "")]
+    # its text never applies: a known card face down changes no value
+    ship = tie(damage=damage("structural-damage", face_up=False))
+    view = play(position(ship, x_wing())).view(None).ships[0]
+    assert (view.agility, view.damage_total) == (3, 1)
+
+
+@pytest.mark.rule("XW-DAMAGE-7", "XW-CRITICAL-3")
+def test_critical_damage_is_a_face_up_card_with_a_token():
+    table = fight(x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, "damaged-engine")
+    view = table.view(REBEL).ships[1]
+    assert [(card.face_up, card.kind) for card in view.damage] == [(True, "damaged-engine")]
+    assert view.critical_tokens == 1
+
+
+@pytest.mark.rule("XW-DAMAGE-9")
+def test_an_empty_deck_is_made_anew_from_the_discards():
+    discards = ["console-fire", "direct-hit", "direct-hit", "stunned-pilot", "damaged-engine"]
+    deck = DamageDeck(pools=[[]], left=0, discard=list(discards))
+    table = fight(
+        x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, "stunned-pilot", deck=deck
+    )
+    assert cards(table, 1) == [(True, "stunned-pilot")]
+    assert table.state.deck.left == 4
+    assert table.state.deck.discard == []
+    assert sorted(table.state.deck.pools[-1]) == [
+        "console-fire",
+        "damaged-engine",
+        "direct-hit",
+        "direct-hit",
+    ]
+
+
+@pytest.mark.rule("XW-LIMIT-4")
+def test_without_any_card_criticals_count_as_hits_and_substitutes_are_laid():
+    deck = DamageDeck(pools=[[]], left=0, discard=[])
+    table = fight(x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, deck=deck)
+    card = table.state.ship(1).damage[0]
+    assert (card.face_up, card.substitute) == (False, True)
+    assert table.view(None).ships[1].damage_total == 1
+
+
+@pytest.mark.rule("XW-DECK-4")
+@pytest.mark.parametrize(
+    ("roll", "drawn", "destroyed"), [(CRITICAL, ["direct-hit"], True), (HIT, [], False)]
+)
+def test_a_direct_hit_counts_twice_only_face_up(roll, drawn, destroyed):
+    target = tie(damage=damage(""))
+    reveal = ["stunned-pilot"] if destroyed else []
+    table = fight(x_wing(), target, [roll, BLANK, BLANK], [BLANK] * 3, *drawn, *reveal)
+    assert (table.state.ship(1).status == "destroyed") is destroyed
+    if not destroyed:
+        assert table.view(None).ships[1].damage_total == 2
+
+
+@pytest.mark.rule("XW-CRITICAL-2")
+@pytest.mark.parametrize(("drawn", "kept"), [("console-fire", 1), ("stunned-pilot", 0)])
+def test_a_card_can_look_for_a_trait(drawn, kept):
+    target = tie("blacksquadronpilot", upgrades=["determination"])
+    table = fight(x_wing(), target, [CRITICAL, BLANK, BLANK], [BLANK] * 3, drawn)
+    assert len(table.state.ship(1).damage) == kept
+    assert table.state.deck.discard == ([] if kept else ["stunned-pilot"])
+
+
+@pytest.mark.rule("XW-CRITICAL-4")
+def test_a_card_turned_down_loses_effect_and_token_but_stays_damage():
+    ship = tie(damage=damage("structural-damage"), colour="white")
+    table = play(position(ship, x_wing(at=(800, 100, 90)), step="perform-action", active=0), [HIT])
+    before = table.view(None).ships[0]
+    assert (before.agility, before.critical_tokens) == (2, 1)
+    key = next(key for key in offered(table, IMPERIAL) if key.startswith("card:damage"))
+    table.answer(IMPERIAL, key)
+    after = table.view(None).ships[0]
+    assert (after.agility, after.critical_tokens, after.damage_total) == (3, 0, 1)
+
+
+@pytest.mark.rule("XW-DESTROY-1")
+def test_a_ship_is_destroyed_when_its_damage_reaches_its_hull():
+    target = tie(damage=damage("", "console-fire"))
+    table = fight(x_wing(), target, [HIT, BLANK, BLANK], [EVADE, BLANK, BLANK])
+    assert table.state.ship(1).status == "in play"
+    target = tie(damage=damage("", "console-fire"))
+    table = fight(x_wing(), target, [HIT, BLANK, BLANK], [BLANK] * 3, "direct-hit", "direct-hit")
+    assert table.state.ship(1).status == "destroyed"
+
+
+@pytest.mark.rule("XW-DESTROY-2")
+def test_a_destroyed_ship_gives_back_cards_and_tokens():
+    target = tie(damage=damage("", "console-fire"), tokens={"stress": 1}, lock=0)
+    other = tie(at=(700, 700, 90))
+    table = fight(
+        x_wing(lock=1),
+        target,
+        [HIT, BLANK, BLANK],
+        [BLANK] * 3,
+        "direct-hit",
+        "blinded-pilot",
+        more=(other,),
+    )
+    table.answer(REBEL, "done")
+    ship = table.state.ship(1)
+    assert ship.status == "destroyed"
+    assert sorted(table.state.deck.discard) == ["blinded-pilot", "console-fire", "direct-hit"]
+    assert (ship.damage, ship.tokens, ship.lock) == ([], {}, -1)
+    assert table.state.ship(0).lock == -1
+    assert table.view(None).supply.damage_discard == table.state.deck.discard
+    check(table.state)
+
+
+@pytest.mark.rule("XW-DESTROY-3")
+def test_a_ship_destroyed_before_its_turn_makes_no_attack():
+    ships = (
+        x_wing("biggsdarklighter"),
+        tie("obsidiansquadronpilot", damage=damage("", "")),
+        tie("academypilot", at=(700, 700, 90)),
+    )
+    table = play(position(*ships), [HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
+    attack(table, REBEL, 1)
+    assert table.state.ship(1).status == "destroyed"
+    assert table.state.phase == "planning"
+    assert told_ids(table).count("xw-log-declares") == 1
+
+
+@pytest.mark.rule("XW-SIMULTANEOUS-1", "XW-SIMULTANEOUS-2", "XW-SIMULTANEOUS-3")
+def test_a_beaten_ship_of_equal_skill_strikes_back_first():
+    ships = (
+        tie("blacksquadronpilot", at=(450, 500, 270)),
+        x_wing("redsquadronpilot", shields=0, damage=damage("", "")),
+        tie("academypilot", at=(700, 700, 90)),
+        x_wing("rookiepilot", at=(100, 100, 90)),
+    )
+    table = play(
+        position(*ships),
+        [CRITICAL, BLANK],
+        [BLANK, BLANK],
+        "weapon-malfunction",
+        [HIT, BLANK],  # weapon 3, one less by the card just received
+        [BLANK, BLANK, BLANK],
+        *["direct-hit"] * 2,
+    )
+    attack(table, IMPERIAL, 1)
+    red = table.state.ship(1)
+    assert (red.status, red.doomed) == ("in play", True)
+    assert "xw-log-doomed" in told_ids(table)
+    assert table.state.active == 1
+    attack(table, REBEL, 0)
+    assert len(table.state.ship(0).damage) == 1
+    assert table.state.ship(1).status == "destroyed"
+    # removed before the next ship is active
+    ids = told_ids(table)
+    assert ids.index("xw-log-destroyed") < ids.index("xw-log-passes-attack")
+
+
+@pytest.mark.rule("XW-SIMULTANEOUS-3")
+def test_a_doomed_ship_without_a_target_is_removed_all_the_same():
+    ships = (
+        tie("blacksquadronpilot", at=(450, 200, 90)),  # behind the X-wing
+        x_wing("redsquadronpilot", shields=0, damage=damage("", "")),
+        x_wing("rookiepilot", at=(100, 800, 90)),
+    )
+    table = play(position(*ships), [HIT, BLANK, BLANK], [BLANK] * 2, *["direct-hit"] * 3)
+    attack(table, IMPERIAL, 1)
+    assert table.state.ship(1).status == "destroyed"
+    assert table.state.phase == "planning"
+
+
+@pytest.mark.rule("XW-SIMULTANEOUS-1")
+def test_a_ship_that_has_attacked_already_is_destroyed_at_once():
+    ships = (
+        tie("blacksquadronpilot", at=(450, 500, 270)),
+        x_wing("redsquadronpilot", shields=0, damage=damage("", ""), had_combat=True),
+        x_wing("rookiepilot", at=(100, 100, 90)),
+    )
+    table = play(position(*ships), [HIT, BLANK], [BLANK] * 2, *["direct-hit"] * 3)
+    attack(table, IMPERIAL, 1)
+    assert table.state.ship(1).status == "destroyed"
+    assert "xw-log-doomed" not in told_ids(table)
+
+
+@pytest.mark.rule("XW-SIMULTANEOUS-4")
+def test_book_example_of_simultaneous_attacks():
+    ships = (
+        tie("blacksquadronpilot", at=(450, 500, 270)),
+        x_wing("redsquadronpilot", shields=0, damage=damage("")),
+        x_wing("rookiepilot", at=(100, 100, 90)),
+    )
+    table = play(
+        position(*ships),
+        [HIT, HIT],
+        [BLANK] * 2,
+        [HIT, HIT, BLANK],
+        [EVADE, BLANK, BLANK],
+        *["direct-hit"] * 3,
+    )
+    attack(table, IMPERIAL, 1)  # damage equal to the hull
+    attack(table, REBEL, 0)
+    assert len(table.state.ship(0).damage) == 1
+    assert table.state.ship(1).status == "destroyed"
+
+
+@pytest.mark.rule("XW-SETUP-16")
+def test_shields_never_exceed_the_shield_value(monkeypatch):
+    always = (Trigger(Window.COMBAT_BEGINS, RegainShield()),)
+    monkeypatch.setitem(PILOT_ABILITIES, "rookiepilot", always)
+    full = play(position(x_wing(), tie(at=(800, 800, 90)), step="begin-combat"))
+    assert full.state.ship(0).shields == 2
+    down = play(position(x_wing(shields=1), tie(at=(800, 800, 90)), step="begin-combat"))
+    assert down.state.ship(0).shields == 2
+
+
+def test_excess_damage_is_still_dealt(monkeypatch):
+    hurt = (Trigger(Window.COMBAT_BEGINS, Suffer(4)),)
+    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", hurt)
+    ships = (tie(), tie("obsidiansquadronpilot", at=(700, 700, 90)), x_wing(at=(100, 100, 90)))
+    table = play(position(*ships, step="begin-combat"), *["direct-hit"] * 4)
+    assert table.state.ship(0).status == "destroyed"
+    assert len(table.state.deck.discard) == 4
+
+
+@pytest.mark.rule("XW-SETUP-17")
+def test_the_deck_is_whole_and_its_order_exists_nowhere():
+    table = Table.start(game, 2, seed=5)
+    while table.state.phase == "setup":
+        seat = table.waiting[0]
+        table.answer(seat, table.ask(seat).keys()[0])
+    deck = table.state.deck
+    assert (deck.left, len(deck.pools[0])) == (33, 33)
+    assert deck.pools[0] == sorted(deck.pools[0]) == new_deck().pools[0]
+    for seat in (REBEL, IMPERIAL, None):
+        supply = table.view(seat).supply
+        assert (supply.damage_deck, supply.damage_discard) == (33, [])

@@ -1,0 +1,243 @@
+import pytest
+
+from cantina.games.x_wing.abilities.effects import CancelResults, ChangeResults
+from cantina.games.x_wing.abilities.vocabulary import Trigger, Window
+from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
+from x_wing.table import (
+    BLANK,
+    CRITICAL,
+    EVADE,
+    FOCUS,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    attack,
+    fight,
+    offered,
+    play,
+    position,
+    refusal,
+    tie,
+    x_wing,
+)
+
+
+def attack_faces(table):
+    return [result.face for result in table.state.attack.attack_roll]
+
+
+def defense_faces(table):
+    return [result.face for result in table.state.attack.defense_roll]
+
+
+@pytest.mark.rule("XW-MODIFY-1")
+def test_everybody_sees_every_face():
+    table = fight(x_wing(tokens={"focus": 1}), tie(), [HIT, FOCUS, BLANK])
+    for seat in (REBEL, IMPERIAL, None):
+        assert [die.face for die in table.view(seat).attack.attack_roll] == [HIT, FOCUS, BLANK]
+    assert table.events(None)[-1].text.id == "xw-log-step-modify-attack"
+
+
+@pytest.mark.rule("XW-MODIFY-2")
+def test_exactly_the_usable_effects_are_offered_and_may_be_declined():
+    attacker = x_wing(tokens={"focus": 1}, lock=1)
+    table = fight(attacker, tie(), [HIT, FOCUS, BLANK], [EVADE, BLANK, BLANK])
+    assert offered(table, REBEL) == ["focus", "lock", "done"]
+    table.answer(REBEL, "done")
+    # declined: the tokens are still there and one hit was cancelled by the one evade
+    assert table.state.ship(0).lock == 1
+    assert table.state.ship(1).damage == []
+
+
+@pytest.mark.rule("XW-MODIFY-2")
+def test_without_tokens_and_abilities_nobody_is_asked():
+    table = fight(x_wing(), tie(), [HIT, FOCUS, BLANK], [FOCUS, BLANK, BLANK])
+    assert len(table.state.ship(1).damage) == 1
+    assert table.state.attack is None
+
+
+@pytest.mark.rule("XW-MODIFY-3", "XW-EVADE-2")
+def test_an_evade_token_adds_one_evade_result():
+    defender = tie(tokens={"evade": 2})
+    table = fight(x_wing(), defender, [HIT, HIT, BLANK], [BLANK, BLANK, FOCUS])
+    table.answer(IMPERIAL, "evade")
+    roll = table.state.attack.defense_roll
+    assert [result.face for result in roll] == [BLANK, BLANK, FOCUS, EVADE]
+    assert roll[-1].added
+    assert table.state.ship(1).tokens == {"evade": 1}
+    table.answer(IMPERIAL, "done")
+    assert len(table.state.ship(1).damage) == 1  # of two hits one remained
+    assert "xw-log-spends-evade" in {event.text.id for event in table.log}
+
+
+@pytest.mark.rule("XW-MODIFY-4", "XW-FOCUS-2")
+def test_a_focus_token_changes_all_focus_results_to_hits():
+    table = fight(x_wing(tokens={"focus": 2}), tie(tokens={"evade": 1}), [FOCUS, FOCUS, BLANK])
+    table.answer(REBEL, "focus")
+    assert attack_faces(table) == [HIT, HIT, BLANK]
+    assert table.state.ship(0).tokens == {"focus": 1}
+
+
+@pytest.mark.rule("XW-FOCUS-3")
+def test_a_defender_changes_focus_results_to_evades_and_leaves_the_attack_dice():
+    defender = tie(tokens={"focus": 1, "evade": 1})
+    table = fight(x_wing(), defender, [HIT, FOCUS, FOCUS], [FOCUS, FOCUS, BLANK])
+    table.answer(IMPERIAL, "focus")
+    assert defense_faces(table) == [EVADE, EVADE, BLANK]
+    assert attack_faces(table) == [HIT, FOCUS, FOCUS]
+    assert table.state.ship(1).tokens == {"evade": 1}
+
+
+@pytest.mark.rule("XW-MODIFY-5")
+def test_only_the_new_result_of_a_reroll_counts():
+    attacker = tie("maulermithel", at=(450, 500, 270), lock=1)
+    table = fight(attacker, x_wing(tokens={"evade": 1}), [HIT, BLANK], [FOCUS], [BLANK, BLANK])
+    table.answer(IMPERIAL, "lock")
+    table.answer(IMPERIAL, "1")
+    assert attack_faces(table) == [HIT, FOCUS]
+
+
+@pytest.mark.rule("XW-MODIFY-6")
+def test_a_rerolled_die_can_be_changed():
+    attacker = x_wing(tokens={"focus": 1}, lock=1)
+    table = fight(
+        attacker, tie(tokens={"evade": 1}), [HIT, BLANK, BLANK], [FOCUS, BLANK], [BLANK] * 3
+    )
+    table.answer(REBEL, "lock")
+    table.answer(REBEL, "1+2")
+    table.answer(REBEL, "focus")
+    assert attack_faces(table) == [HIT, HIT, BLANK]
+
+
+@pytest.mark.rule("XW-MODIFY-7")
+def test_a_die_is_rerolled_only_once():
+    howlrunner = tie("howlrunner", at=(520, 500, 270))
+    attacker = tie("academypilot", at=(450, 500, 270), lock=1)
+    target = x_wing(tokens={"evade": 1})
+    table = fight(
+        attacker, target, [BLANK, BLANK], [BLANK], [FOCUS], [BLANK, BLANK], more=(howlrunner,)
+    )
+    table.answer(IMPERIAL, "lock")
+    table.answer(IMPERIAL, "0")  # die 0 is rerolled into another blank
+    table.answer(IMPERIAL, "use:2:pilot:howlrunner:0")
+    # only die 1 is left to be rerolled, so it was taken without a question
+    assert attack_faces(table) == [BLANK, FOCUS]
+    assert [result.rerolled for result in table.state.attack.attack_roll] == [True, True]
+
+
+@pytest.mark.rule("XW-MODIFY-8")
+@pytest.mark.parametrize("first", ["lock", "focus"])
+def test_effects_are_used_in_any_order(first):
+    attacker = x_wing(tokens={"focus": 1}, lock=1)
+    table = fight(
+        attacker, tie(tokens={"evade": 1}), [FOCUS, BLANK, BLANK], [FOCUS, HIT], [BLANK] * 3
+    )
+    assert offered(table, REBEL) == ["focus", "lock", "done"]
+    if first == "lock":
+        table.answer(REBEL, "lock")
+        table.answer(REBEL, "1+2")
+        table.answer(REBEL, "focus")
+        assert attack_faces(table) == [HIT, HIT, HIT]
+    else:
+        table.answer(REBEL, "focus")
+        table.answer(REBEL, "lock")
+        table.answer(REBEL, "1+2")
+        assert attack_faces(table) == [HIT, FOCUS, HIT]
+
+
+@pytest.fixture
+def meddler(monkeypatch):
+    """Give both sides an ability that may spoil the other's roll."""
+    blunt = Trigger(Window.MODIFY_ATTACK_DICE, ChangeResults("attack", HIT, BLANK), may=True)
+    dazzle = Trigger(Window.MODIFY_DEFENSE_DICE, ChangeResults("defense", EVADE, BLANK), may=True)
+    for pilot in ("rookiepilot", "academypilot"):
+        monkeypatch.setitem(PILOT_ABILITIES, pilot, (blunt, dazzle))
+
+
+@pytest.mark.rule("XW-MODIFY-9")
+def test_the_defender_modifies_the_attack_roll_first(meddler):
+    table = fight(x_wing(tokens={"focus": 1}), tie(), [HIT, HIT, FOCUS], [BLANK] * 3)
+    assert table.waiting == (IMPERIAL,)
+    assert offered(table, IMPERIAL) == ["use:1:pilot:academypilot:0", "done"]
+    table.answer(IMPERIAL, "use:1:pilot:academypilot:0")
+    assert attack_faces(table) == [BLANK, HIT, FOCUS]
+    assert table.waiting == (REBEL,)
+    assert "focus" in offered(table, REBEL)
+
+
+@pytest.mark.rule("XW-MODIFY-10")
+def test_the_attacker_modifies_the_defense_roll_first(meddler):
+    table = fight(
+        x_wing(),
+        tie(tokens={"focus": 1}),
+        [CRITICAL, FOCUS, BLANK],
+        [EVADE, FOCUS, BLANK],
+        "console-fire",
+    )
+    assert table.waiting == (REBEL,)
+    assert offered(table, REBEL) == ["use:0:pilot:rookiepilot:1", "done"]
+    table.answer(REBEL, "use:0:pilot:rookiepilot:1")
+    assert defense_faces(table) == [BLANK, FOCUS, BLANK]
+    assert table.waiting == (IMPERIAL,)
+    assert offered(table, IMPERIAL) == ["focus", "done"]
+
+
+@pytest.mark.rule("XW-MODIFY-11", "XW-TARGET-LOCK-10")
+@pytest.mark.parametrize(
+    ("chosen", "rolled"), [("none", None), ("0+3", [HIT, HIT]), ("0+1+2+3", [HIT] * 4)]
+)
+def test_a_spent_lock_rerolls_any_number_of_dice(chosen, rolled):
+    attacker = x_wing(lock=1)
+    defender = tie(at=(450, 400, 270), tokens={"evade": 1})
+    chance = [[BLANK] * 4, *([rolled] if rolled else []), [BLANK] * 3]
+    table = fight(attacker, defender, *chance)
+    table.answer(REBEL, "lock")
+    assert offered(table, REBEL) == ["0", "1", "2", "3"]
+    table.answer(REBEL, chosen)
+    assert attack_faces(table).count(HIT) == (len(rolled) if rolled else 0)
+    assert table.state.ship(0).lock == -1
+    assert table.state.ship(0).letter == ""
+    assert table.view(None).locks == []
+
+
+@pytest.mark.rule("XW-MODIFY-12")
+def test_only_a_lock_on_this_defender_can_be_spent():
+    other = tie(at=(600, 500, 270))
+    table = fight(x_wing(lock=2), tie(tokens={"evade": 1}), [BLANK] * 3, [BLANK] * 3, more=(other,))
+    # the attacker was not asked at all
+    assert table.waiting == (IMPERIAL,)
+    assert table.state.ship(0).lock == 2
+    table = fight(x_wing(lock=1), tie(), [BLANK] * 3)
+    assert offered(table, REBEL) == ["lock", "done"]
+
+
+@pytest.mark.rule("XW-COMPARE-6")
+def test_cancelling_abilities_come_before_evades_are_matched(monkeypatch):
+    shrug = Trigger(Window.COMPARE_RESULTS, CancelResults(CRITICAL, 1))
+    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (shrug,))
+    table = fight(x_wing(), tie(), [HIT, CRITICAL, CRITICAL], [EVADE, BLANK, BLANK], "console-fire")
+    # the ability takes one critical, the evade then the hit: one critical is left
+    assert [card.face_up for card in table.state.ship(1).damage] == [True]
+
+
+def test_a_lock_that_is_not_a_lock_is_refused():
+    table = fight(x_wing(tokens={"focus": 1}), tie(), [FOCUS, BLANK, BLANK])
+    refusal(table, REBEL, "lock")
+    assert attack_faces(table) == [FOCUS, BLANK, BLANK]
+
+
+@pytest.mark.rule("XW-LIMIT-3")
+def test_more_dice_than_a_box_holds_are_all_rolled_and_none_counts_as_rerolled():
+    attacker = x_wing(lock=1)
+    table = play(
+        position(attacker, tie(at=(450, 400, 270), had_combat=True)),
+        [BLANK, BLANK, BLANK, HIT],
+        [HIT, HIT, HIT, HIT],
+    )
+    table.state.ship(0)
+    attack(table, REBEL, 1)
+    roll = table.state.attack.attack_roll
+    assert len(roll) == 4  # the box has three attack dice
+    assert not any(result.rerolled for result in roll)
+    table.answer(REBEL, "lock")
+    assert offered(table, REBEL) == ["0", "1", "2", "3"]

@@ -1,0 +1,169 @@
+import pytest
+
+from x_wing.table import (
+    BLANK,
+    IMPERIAL,
+    REBEL,
+    act,
+    attack,
+    blocked,
+    fight,
+    offered,
+    play,
+    position,
+    refusal,
+    tie,
+    x_wing,
+)
+
+
+def locks(table):
+    return [(lock.letter, lock.by, lock.on) for lock in table.view(None).locks]
+
+
+@pytest.mark.rule("XW-TARGET-LOCK-1", "XW-TARGET-LOCK-5")
+def test_enemies_at_range_1_to_3_can_be_locked():
+    ships = (
+        x_wing(at=(450, 300, 90)),
+        tie(at=(450, 640, 270)),  # 300 mm
+        tie(at=(100, 641, 270)),  # beyond
+        x_wing("redsquadronpilot", at=(450, 400, 90)),  # a friend
+    )
+    table = act(*ships)
+    assert offered(table, REBEL) == ["focus", "target-lock:1", "pass"]
+    before = table.fingerprint()
+    assert blocked(table, REBEL)["target-lock:2"] == "XW-TARGET-LOCK-1"  # measured for free
+    assert table.fingerprint() == before
+    assert table.state.ship(0).actions == []
+    assert refusal(table, REBEL, "target-lock:2").rule == "XW-TARGET-LOCK-1"
+    refusal(table, REBEL, "target-lock:3")
+
+
+@pytest.mark.rule("XW-TARGET-LOCK-2", "XW-TARGET-LOCK-3")
+def test_locks_reach_from_base_to_base_in_any_direction():
+    behind = tie(at=(450, 100, 270))  # 160 mm behind, outside the arc
+    table = act(x_wing(at=(450, 300, 90)), behind)
+    assert "target-lock:1" in offered(table, REBEL)
+    # only the corner reaches: centre distance far above 300 mm, nearest corners 299 mm apart
+    corner = 299 / 2**0.5
+    near = tie(at=(450 - 40 - corner, 300 - 40 - corner, 90))
+    table = act(x_wing(at=(450, 300, 90)), near)
+    assert "target-lock:1" in offered(table, REBEL)
+    corner = 301 / 2**0.5
+    far = tie(at=(450 - 40 - corner, 300 - 40 - corner, 90))
+    table = act(x_wing(at=(450, 300, 90)), far)
+    assert "target-lock:1" not in offered(table, REBEL)
+
+
+@pytest.mark.rule("XW-TARGET-LOCK-4")
+def test_a_lock_is_a_pair_of_tokens_with_one_letter():
+    table = act(x_wing(), tie())
+    table.answer(REBEL, "target-lock:1")
+    assert locks(table) == [("A", 0, 1)]
+
+
+@pytest.mark.rule("XW-TARGET-LOCK-6", "XW-TARGET-LOCK-9")
+def test_a_new_lock_takes_the_old_one_away():
+    table = act(x_wing(lock=1), tie(), tie(at=(300, 500, 270)))
+    assert locks(table) == [("A", 0, 1)]
+    table.answer(REBEL, "target-lock:2")
+    assert locks(table) == [("A", 0, 2)]
+
+
+@pytest.mark.rule("XW-TARGET-LOCK-7")
+def test_several_ships_may_lock_one_target():
+    table = act(x_wing(), tie(), x_wing("redsquadronpilot", at=(600, 300, 90), lock=1))
+    table.answer(REBEL, "target-lock:1")
+    assert sorted(locks(table)) == [("A", 0, 1), ("C", 2, 1)]
+
+
+@pytest.mark.rule("XW-TARGET-LOCK-8", "XW-END-2")
+def test_locks_and_stress_stay_through_the_end_phase_however_far_the_target():
+    ships = (x_wing(lock=1, tokens={"stress": 1}), tie(at=(850, 780, 90)))
+    table = play(position(*ships, step="end-phase"))
+    assert table.state.phase == "planning"
+    assert locks(table) == [("A", 0, 1)]
+    assert table.state.ship(0).tokens == {"stress": 1}
+    table.answer(REBEL, "0:straight:1")
+    table.answer(IMPERIAL, "1:turn:left:1")
+    while table.state.turn == 2:
+        table.answer(table.waiting[0], "pass")
+    assert table.state.turn == 3
+    assert locks(table) == [("A", 0, 1)]
+
+
+@pytest.mark.rule("XW-TARGET-LOCK-11")
+def test_an_ability_can_remove_a_lock():
+    ship = tie("maulermithel", upgrades=["experthandling"])
+    enemy = x_wing(lock=0, at=(450, 100, 90))
+    table = act(ship, enemy)
+    table.answer(IMPERIAL, "card:upgrade:experthandling:0")
+    table.answer(IMPERIAL, "right")
+    table.answer(IMPERIAL, "0")
+    table.answer(IMPERIAL, "yes")
+    assert locks(table) == []
+    # the blue token is gone as well: nothing can be spent
+    after = fight(x_wing(lock=-1), tie("maulermithel"), [BLANK] * 3, [BLANK] * 3)
+    assert after.state.attack is None
+
+
+@pytest.mark.rule("XW-TARGET-LOCK-12")
+def test_book_example_of_a_target_lock():
+    rookie = x_wing("rookiepilot", at=(450, 150, 90))
+    obsidian = tie("obsidiansquadronpilot", at=(450, 800, 270))  # too far
+    academy = tie("academypilot", at=(200, 400, 0))  # Range 3
+    table = act(rookie, obsidian, academy)
+    assert [key for key in offered(table, REBEL) if key.startswith("target-lock")] == [
+        "target-lock:2"
+    ]
+    table.answer(REBEL, "target-lock:2")
+    assert locks(table) == [("A", 0, 2)]
+
+
+@pytest.mark.rule("XW-SECONDARY-WEAPON-4")
+def test_a_weapon_that_needs_a_lock_needs_it_on_this_target():
+    ships = (
+        x_wing(upgrades=["protontorpedoes"], lock=2),
+        tie(had_combat=True),
+        tie(at=(520, 500, 270), had_combat=True),
+    )
+    table = play(position(*ships))
+    keys = offered(table, REBEL)
+    assert "attack:protontorpedoes:2" in keys
+    assert "attack:protontorpedoes:1" not in keys
+    assert refusal(table, REBEL, "attack:protontorpedoes:1").rule == "XW-SECONDARY-WEAPON-4"
+
+
+@pytest.mark.rule("XW-SECONDARY-WEAPON-2", "XW-SECONDARY-WEAPON-5")
+@pytest.mark.parametrize(
+    ("distance", "legal"), [(60, False), (150, True), (250, True), (301, False)]
+)
+def test_torpedoes_fire_at_range_2_and_3_only(distance, legal):
+    target = tie(at=(450, 340 + distance, 270), had_combat=True)
+    extra = tie(at=(450, 470, 270), had_combat=True)  # so that the ask stays open
+    table = play(position(x_wing(upgrades=["protontorpedoes"], lock=1), target, extra))
+    assert ("attack:protontorpedoes:1" in offered(table, REBEL)) is legal
+    # out of arc it is never legal, whatever the range
+    behind = tie(at=(450, 150, 270), had_combat=True)
+    table = play(position(x_wing(upgrades=["protontorpedoes"], lock=1), behind, extra))
+    assert refusal(table, REBEL, "attack:protontorpedoes:1").rule == "XW-TARGET-2"
+
+
+@pytest.mark.rule("XW-SECONDARY-WEAPON-6", "XW-UPGRADE-3")
+def test_firing_torpedoes_spends_the_lock_and_the_card():
+    ships = (
+        x_wing(upgrades=["protontorpedoes"], lock=1),
+        tie(had_combat=True, tokens={"focus": 1}),
+    )
+    table = play(position(*ships), [BLANK, "focus", "hit", "hit"], ["focus", BLANK, BLANK])
+    attack(table, REBEL, 1, "protontorpedoes")
+    assert table.state.ship(0).lock == -1
+    assert table.state.ship(0).upgrades == []
+    # the lock is gone, so no reroll; the card's own ability is still there for this attack
+    assert offered(table, REBEL) == ["use:0:upgrade:protontorpedoes:1", "done"]
+    table.answer(REBEL, "use:0:upgrade:protontorpedoes:1")
+    assert [r.face for r in table.state.attack.attack_roll] == [BLANK, "critical", "hit", "hit"]
+    # a later round: the weapon is missing
+    later = play(position(x_wing(upgrades=[], lock=1), tie(had_combat=True)))
+    assert offered(later, REBEL) == ["attack:primary:1", "pass"]
+    assert "attack:protontorpedoes:1" not in blocked(later, REBEL)
