@@ -1,0 +1,189 @@
+"""What a bot can work out from an X-Wing view: shots, dangers, and where ships may be next."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, hypot, radians, sin
+
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.content import PILOTS
+from cantina.games.x_wing.geometry import Bearing, Polygon, Pose, Template
+from cantina.games.x_wing.odds import MOST_DICE, AttackPlay, DefensePlay, attack_odds, dice_for
+from cantina.games.x_wing.view import BattleView, ManeuverView, ShipView
+
+IN_PLAY = "in play"
+RED = "red"
+EDGE_ROOM = 160.0  # mm: farther from every edge than this no part of a maneuver can leave the mat
+STEP = 8.0  # mm between the places looked at along a template
+
+NO_TOKENS = AttackPlay(), DefensePlay()
+
+
+def pose_of(ship: ShipView) -> Pose:
+    """Return where a ship stands."""
+    return Pose(ship.x, ship.y, ship.heading)
+
+
+def health(ship: ShipView) -> int:
+    """Return how much damage a ship can still take."""
+    return max(1, ship.hull - ship.damage_total + ship.shields)
+
+
+@lru_cache(maxsize=512)
+def worth_of_damage(pilot: str, hull: int, shields: int) -> float:
+    """Return the squad points that one damage on a ship is worth."""
+    card = PILOTS.get(pilot)
+    return (card.points if card else 30) / max(1, hull + shields)
+
+
+class Sight:
+    """The table as one seat sees it, with questions about it."""
+
+    def __init__(self, view: BattleView) -> None:
+        self.view = view
+        seat = view.seat if view.seat is not None else 0
+        self.side = view.sides[seat] if seat < len(view.sides) else ""
+        in_play = [ship for ship in view.ships if ship.status == IN_PLAY]
+        self.friends = [ship for ship in in_play if ship.side == self.side]
+        self.enemies = [ship for ship in in_play if ship.side != self.side]
+        self.by_id = {ship.ship_id: ship for ship in view.ships}
+        self.obstacles: list[Polygon] = [obstacle.outline for obstacle in view.obstacles]
+
+    def is_off(self, pose: Pose, side: float) -> bool:
+        """Whether a base would stick out of the play area."""
+        return geometry.is_off_mat(pose, side, self.view.width, self.view.height)
+
+    # ------------------------------------------------------------------ maneuvers
+
+    def dial(self, ship: ShipView) -> list[ManeuverView]:
+        """Return the maneuvers of a ship with their colours now."""
+        return self.view.dials.get(str(ship.ship_id), [])
+
+    def stays(self, start: Pose, maneuver: ManeuverView, side: float) -> bool:
+        """Whether a ship stays on the mat, wherever along the template it may have to stop."""
+        bearing = Bearing(maneuver.bearing)
+        end = geometry.end_pose(start, bearing, maneuver.speed, side)
+        if self.is_off(end, side):
+            return False
+        width, height = self.view.width, self.view.height
+        for x, y in ((start.x, start.y), (end.x, end.y)):
+            if min(x, y, width - x, height - y) < EDGE_ROOM:
+                return self._whole_way_stays(
+                    start, geometry.template_for(bearing, maneuver.speed), side
+                )
+        return True
+
+    def _whole_way_stays(self, start: Pose, template: Template, side: float) -> bool:
+        rear = template.length
+        while rear > -side:
+            if self.is_off(geometry.pose_along(start, template, rear, side), side):
+                return False
+            rear -= STEP
+        return True
+
+    def ways_out(self, pose: Pose, ship: ShipView, stressed: bool) -> int:
+        """Count the maneuvers that would keep a ship on the mat next round."""
+        return sum(
+            [
+                self.stays(pose, maneuver, ship.base)
+                for maneuver in self.dial(ship)
+                if not (stressed and maneuver.colour == RED)
+            ]
+        )
+
+    def next_places(self, ship: ShipView) -> list[Pose]:
+        """Return where a ship may stand when it shoots: one place if it has moved already."""
+        here = pose_of(ship)
+        if ship.activated or self.view.phase not in ("planning", "activation"):
+            return [here]
+        maneuvers = self.dial(ship)
+        if ship.dial and ship.dial_revealed:
+            maneuvers = [m for m in maneuvers if m.key == ship.dial]
+        stressed = ship.tokens.get("stress", 0) > 0
+        ends = [
+            geometry.end_pose(here, Bearing(m.bearing), m.speed, ship.base)
+            for m in maneuvers
+            if not (stressed and m.colour == RED)
+        ]
+        return [end for end in ends if not self.is_off(end, ship.base)] or [here]
+
+    # ------------------------------------------------------------------ shots
+
+    def band(self, attacker: ShipView, at: Pose, target: ShipView, where: Pose) -> int | None:
+        """Return the range of a shot, or None: exact near the arc's lines, quick elsewhere."""
+        dx, dy = where.x - at.x, where.y - at.y
+        far = hypot(dx, dy)
+        reach = (attacker.base + target.base) * 0.71
+        if far > 300.0 + reach:
+            return None
+        angle = radians(at.heading)
+        ahead, aside = dx * cos(angle) + dy * sin(angle), abs(dy * cos(angle) - dx * sin(angle))
+        if ahead < -target.base:
+            return None
+        slack = aside - 0.8526 * ahead
+        if slack > target.base * 1.35:
+            return None
+        if slack < -target.base * 1.35:
+            return geometry.range_band(
+                geometry.distance_between(at, where, attacker.base, target.base)
+            )
+        distance = geometry.attack_distance(at, where, attacker.base, target.base)
+        return None if distance is None else geometry.range_band(distance)
+
+    def shot(
+        self,
+        attacker: ShipView,
+        at: Pose,
+        target: ShipView,
+        where: Pose,
+        play: tuple[AttackPlay, DefensePlay] = NO_TOKENS,
+    ) -> float:
+        """Return what a shot is worth in squad points; 0 if there is none."""
+        band = self.band(attacker, at, target, where)
+        if band is None or attacker.attack <= 0:
+            return 0.0
+        return damage(attacker.attack, target.agility, band, play) * worth_of_damage(
+            target.pilot, target.hull, target.shield_value
+        )
+
+    def offense(
+        self, ship: ShipView, at: Pose, play: tuple[AttackPlay, DefensePlay] = NO_TOKENS
+    ) -> float:
+        """Return the best shot to expect from a place, over all places the enemies may reach."""
+        best = 0.0
+        for enemy in self.enemies:
+            places = self.next_places_cached(enemy)
+            shots = sum([self.shot(ship, at, enemy, place, play) for place in places])
+            # a damaged enemy is worth finishing off
+            eager = 1.0 + 0.5 * (1.0 - health(enemy) / max(1, enemy.hull + enemy.shield_value))
+            best = max(best, eager * shots / len(places))
+        return best
+
+    def danger(
+        self, ship: ShipView, at: Pose, play: tuple[AttackPlay, DefensePlay] = NO_TOKENS
+    ) -> float:
+        """Return the damage to expect at a place, in squad points."""
+        total = 0.0
+        for enemy in self.enemies:
+            places = self.next_places_cached(enemy)
+            shots = sum([self.shot(enemy, place, ship, at, play) for place in places])
+            total += shots / len(places)
+        return total
+
+    _places: dict[int, list[Pose]]
+
+    def next_places_cached(self, ship: ShipView) -> list[Pose]:
+        """Return `next_places`, worked out once."""
+        if not hasattr(self, "_places"):
+            self._places = {}
+        found = self._places.get(ship.ship_id)
+        if found is None:
+            found = self._places[ship.ship_id] = self.next_places(ship)
+        return found
+
+
+@lru_cache(maxsize=4096)
+def damage(attack: int, agility: int, band: int, play: tuple[AttackPlay, DefensePlay]) -> float:
+    """Return the damage to expect from a primary weapon."""
+    red, green = dice_for(attack, agility, band)
+    return attack_odds(min(red, MOST_DICE), min(green, MOST_DICE), *play).expected_damage
