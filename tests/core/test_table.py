@@ -5,10 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cantina.core.ask import Ask, Refused
+from cantina.core.driver import CHANCE, FORCED, REVEAL
 from cantina.core.hashing import state_hash
 from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
-from cantina.core.table import CHANCE, FORCED, REVEAL, CannotUndo, Table
+from cantina.core.table import CannotUndo, Table
 from cantina.core.testing import offered, play, play_at_random, prompt, refusal
 from cantina.games.smugglers_dice import Smuggler, game
 from core.toy import ToyState, toy_table

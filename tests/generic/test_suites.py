@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from cantina.core.driver import CHANCE
 from cantina.core.game import AnyGame
 from cantina.core.hashing import state_hash
 from cantina.core.hidden import check_no_leak
 from cantina.core.record import Record
 from cantina.core.registry import game_names
 from cantina.core.rng import Rng
-from cantina.core.table import CHANCE, Table
+from cantina.core.table import Table
 from cantina.core.testing import play_at_random
 from generic.conftest import MOST_ANSWERS, Player
 

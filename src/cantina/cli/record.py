@@ -10,9 +10,10 @@ import typer
 from cantina.cli.chart import draw_chart
 from cantina.cli.common import console, fail, language, print_json, say
 from cantina.cli.play import Session
+from cantina.core.driver import ANSWER, CHANCE
 from cantina.core.fluent import Writer
 from cantina.core.record import Record
-from cantina.core.table import ANSWER, CHANCE, Table
+from cantina.core.table import Table
 from cantina.core.text import text
 
 FileArgument = Annotated[Path, typer.Argument(help=say("cli-help-file"))]

@@ -136,7 +136,7 @@ class _Listed(BaseAsk[T]):
             source = self._source
             if callable(source):
                 found = source()
-                values = found if isinstance(found, list | tuple | range) else list(found)
+                values = found if isinstance(found, list) else list(found)
             else:
                 values = source
             self._values = values

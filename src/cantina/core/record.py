@@ -13,10 +13,11 @@ from zlib import crc32
 import msgspec
 
 from cantina.core.chance import raw_of
+from cantina.core.driver import ANSWER, CHANCE, FORCED, REVEAL, UNREAD, Entry, Mismatch
 from cantina.core.game import AnyGame
 from cantina.core.problem import Problem
 from cantina.core.registry import UnknownGame, find_game
-from cantina.core.table import ANSWER, CHANCE, FORCED, REVEAL, UNREAD, Entry, Mismatch, Table
+from cantina.core.table import Table
 from cantina.core.text import Text, text
 
 FORMAT: Final = 1

@@ -15,9 +15,10 @@ from typing import Any, Literal
 import msgspec
 
 from cantina.core.chance import raw_of
+from cantina.core.driver import CHANCE, UNREAD
+from cantina.core.driver import Entry as Decision
 from cantina.core.game import AnyGame
-from cantina.core.table import CHANCE, UNREAD, Table
-from cantina.core.table import Entry as Decision
+from cantina.core.table import Table
 from cantina.core.wire import Event, Result
 
 Kind = Literal[
