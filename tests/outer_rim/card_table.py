@@ -26,7 +26,7 @@ CAST = ("boba_fett", "jyn_erso", "lando_calrissian", "bossk")
 def galaxy(
     *characters: str, at: str = "naboo", step: str = "encounter", solo: bool = False
 ) -> Galaxy:
-    """A table without anybody's starting card: all on one planet with 10,000 credits."""
+    """Lay a table without anybody's starting card: all on one planet with 10,000 credits."""
     characters = characters or CAST[:2]
     g = game.begin(Options(), 1 if solo else len(characters))
     g.tiles = list(STANDARD_ORDER)
@@ -80,7 +80,7 @@ def own(g: Galaxy, seat: int, *cards: str) -> None:
 
 
 def seat_at(g: Galaxy, script: Iterable[object] = ()) -> Table[Galaxy]:
-    """The position as a table whose chance is scripted."""
+    """Seat the players at a position whose chance is scripted."""
     return Table.at(game, g, script=list(script))
 
 

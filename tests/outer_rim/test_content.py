@@ -1,4 +1,4 @@
-"""The printed components: how many there are, what the books say about them, unique and readable."""
+"""The printed components: how many there are and what the books say about them."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -85,7 +85,7 @@ RYLOTH_NABOO: Final = (
     encounter(
         DECK,
         4,
-        section("ryloth", may(to(Spend(1000), GainThis()))),
+        section("ryloth", choose(GainThis(), GainCredits(1000))),
         section("naboo", may(BuyTop(("ship",), discount=3000))),
         asset=Asset(
             type="cargo",

@@ -122,6 +122,12 @@ def _can_if(x: Context, node: If) -> bool:
     return node.otherwise is not None and possible(x, node.otherwise)
 
 
+@LANGUAGE.can(To)
+def _can_to(x: Context, node: To) -> bool:
+    """Nobody is offered a price for something that cannot be had now."""
+    return possible(x, node.cost) and possible(x, node.effect)
+
+
 @LANGUAGE.does(May)
 async def _may(x: Context, node: May) -> Outcome:
     """OR-TIMING-2; the solo opponent declines whatever it may (OR-AI-DECIDE-1)."""
