@@ -160,7 +160,7 @@ async def deal_to(sky: Sky, seat: int) -> bool:
 def danger(sky: Sky, seat: int, bribe: int = 0) -> int:
     """Return how many patrol dice a smuggler faces: more where others fly too (SD-2)."""
     route = sky.smugglers[seat].route
-    company = sum(other.route == route for other in sky.smugglers) - 1
+    company = [other.route for other in sky.smugglers].count(route) - 1
     return max(0, ROUTES[route] + company - bribe)
 
 
@@ -226,7 +226,7 @@ async def run(sky: Sky) -> str | None:
         if cargo:
             await fly(sky, seat, [smuggler.hand[place] for place in cargo])
     sky.running += 1
-    if any(other.credits >= sky.target for other in sky.smugglers):
+    if max([other.credits for other in sky.smugglers]) >= sky.target:
         return None
     return "run" if sky.running < len(sky.order) else "deal"
 
