@@ -19,7 +19,8 @@ from cantina.games.destiny import (
 from cantina.games.destiny.asking import at_card, at_die
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.printed import Symbol
-from cantina.games.destiny.state import Battle, Happening, Resolving
+from cantina.games.destiny.state import Battle, Card, Happening, Resolving
+from cantina.games.destiny.zones import dice_of
 
 Choice = tuple[str | int, ...]
 PASS: Choice = ("pass",)
@@ -106,7 +107,7 @@ def blocked(g: Battle, seat: int) -> list[Blocked]:
     """Explain what cannot be done now, and the rule that says so."""
     found = playing.blocked(g, seat, g.players[seat].hand)
     for card in g.play.values():
-        if card.controller == seat and card.kind in ("character", "support") and card.exhausted:
+        if card.controller == seat and card.exhausted and has_dice(g, card):
             name = text("ds-option-activate", card=facts.name(g, card.id))
             reason = text("ds-blocked-exhausted", card=facts.name(g, card.id))
             key = f"activate:{card.id}"
@@ -117,6 +118,11 @@ def blocked(g: Battle, seat: int) -> list[Blocked]:
     if why is not None:
         found.append(Blocked("claim", text("ds-option-claim"), *why, at_card(g.battlefield)))
     return found
+
+
+def has_dice(g: Battle, card: Card) -> bool:
+    """Say whether a card would be activated if it were ready."""
+    return card.kind == "character" or (card.kind == "support" and bool(dice_of(g, card.id)))
 
 
 def resolving_blocked(g: Battle, seat: int) -> list[Blocked]:

@@ -11,7 +11,7 @@ from cantina.games.destiny import facts
 from cantina.games.destiny.state import Battle
 from cantina.games.destiny.zones import opponents
 
-Prompt = Text | str
+Prompt = Text | str | Callable[[], Text]
 
 
 def at_card(card: int) -> str:

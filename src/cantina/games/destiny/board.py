@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cantina.core.text import Text, seat_name, text
-from cantina.games.destiny.view import BattleView, CardView, PlayerView
+from cantina.games.destiny.facts import code_name, side_text
+from cantina.games.destiny.printed import side
+from cantina.games.destiny.view import BattleView, CardView, DieView, HandCard, PlayerView
 
 Write = Callable[[Text], str]
 
 
 def board(view: BattleView, write: Write) -> str:
     """Draw the table: each player's area, the battlefield, and what is in the queue."""
-    names = {card.id: card.name for card in view.cards}
     lines = [write(text("ds-board-round", round=view.round))]
     field = next((card for card in view.cards if card.id == view.battlefield), None)
     if field is not None:
         owner = seat_name(view.controller) if view.controller >= 0 else text("ds-board-nobody")
-        lines.append(write(text("ds-board-battlefield", card=field.name, seat=owner)))
+        lines.append(write(text("ds-board-battlefield", card=code_name(field.code), seat=owner)))
     if view.queue:
-        lines.append(write(text("ds-board-queue", cards=", ".join(view.queue))))
+        waiting = [code_name(code) for code in view.queue]
+        lines.append(write(text("ds-board-queue", cards=waiting)))
     for seat in view.seating:
-        lines += player_lines(view, view.players[seat], names, write)
+        lines += player_lines(view, view.players[seat], write)
     return "\n".join(lines)
 
 
-def player_lines(
-    view: BattleView, player: PlayerView, names: dict[int, str], write: Write
-) -> list[str]:
+def player_lines(view: BattleView, player: PlayerView, write: Write) -> list[str]:
     """Draw one player's area."""
     lines = [
         "",
@@ -50,24 +50,28 @@ def player_lines(
                 "    + " + write(card_line(other)) for other in view.cards if other.host == card.id
             ]
     if player.pool:
-        shown = "  ".join([f"{die.side} ({die_name(die.card, names)})" for die in player.pool])
-        lines.append("  " + write(text("ds-board-pool", dice=shown)))
+        lines.append("  " + write(text("ds-board-pool", dice=[die_line(d) for d in player.pool])))
     if player.hand:
-        cards = ", ".join([f"{card.name} ({card.cost})" for card in player.hand])
+        cards = [hand_line(card) for card in player.hand]
         lines.append("  " + write(text("ds-board-hand", cards=cards)))
     return lines
 
 
-def die_name(card: int, names: dict[int, str]) -> str:
-    """Return the title of the card a die belongs to."""
-    return names.get(card, "-")
+def die_line(die: DieView) -> Text:
+    """Describe a die in a pool."""
+    return text("ds-die", name=code_name(die.code), side=side_text(side(die.side)))
+
+
+def hand_line(card: HandCard) -> Text:
+    """Describe a card in hand."""
+    return text("ds-board-hand-card", name=code_name(card.code), cost=card.cost)
 
 
 def card_line(card: CardView) -> Text:
     """Describe a card in play in one line."""
     return text(
         "ds-board-card",
-        name=card.name,
+        name=code_name(card.code),
         kind=card.kind,
         state="exhausted" if card.exhausted else "ready",
         damage=card.damage,

@@ -9,6 +9,7 @@ import msgspec
 
 from cantina.core.text import Text, seat_name, text
 from cantina.games.destiny.content.cards import Card as Definition
+from cantina.games.destiny.content.names import card_name
 from cantina.games.destiny.printed import CardType, DieSide, Keyword, Symbol
 from cantina.games.destiny.state import ON_CARD, Battle
 from cantina.games.destiny.vocabulary import events, frames
@@ -186,12 +187,7 @@ def player(seat: int) -> Text:
 
 def name(g: Battle, card: int) -> Text:
     """Name a card."""
-    return text("ds-card", name=of(g, card).title)
-
-
-def symbol_text(symbol: str) -> Text:
-    """Name a symbol."""
-    return text("ds-symbol", symbol=SYMBOL_NAMES[Symbol(symbol)])
+    return card_name(of(g, card).definition)
 
 
 SYMBOL_NAMES = {
@@ -222,7 +218,7 @@ def side_text(side: DieSide) -> Text:
 
 def die_text(g: Battle, die: int) -> Text:
     """Describe a die: its card and what it shows."""
-    title = of_die(g, die).title
+    title = card_name(of_die(g, die).definition)
     found = g.dice.get(die)
     if found is None or found.face == ON_CARD:
         return text("ds-die-on-card", name=title)
@@ -232,3 +228,8 @@ def die_text(g: Battle, die: int) -> Text:
 def word(named: str) -> Text:
     """Write a colour, number, symbol or subtype that a player names."""
     return text("ds-word", word=named)
+
+
+def code_name(code: str) -> Text:
+    """Name a card by its code."""
+    return card_name(KNOWN[code].definition)

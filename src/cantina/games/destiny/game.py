@@ -30,13 +30,14 @@ from cantina.games.destiny.executor import (
     resources,
 )
 from cantina.games.destiny.formats import FORMATS
+from cantina.games.destiny.printing import sentences
 from cantina.games.destiny.setup import Brought, Member
 from cantina.games.destiny.state import Battle
 from cantina.games.destiny.view import BattleView, view
 from cantina.games.destiny.winning import ActionOver, GameOver
 
-EXECUTORS = (acting, cards, damage, dice, flow, resolving, resources)
-"""The modules whose import teaches the language what cards do."""
+WORDS = (acting, cards, damage, dice, flow, resolving, resources, sentences)
+"""The modules whose import teaches the language what cards do and how they read."""
 
 for definition in CARDS:
     facts.learn(definition)
@@ -167,6 +168,12 @@ class Destiny(Game[Battle, Options, BattleView]):
     def content(self) -> Iterable[str]:
         """Return the codes of all cards."""
         return [card.code for card in CARDS]
+
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        """Return the ready decks in pairs, and games for three and four."""
+        keys = list(READY_DECKS)
+        pairs = [(2, {"decks": pair}) for pair in zip(keys[::2], keys[1::2], strict=True)]
+        return [*pairs[:3], (3, {"decks": keys[8:11]}), (4, {"decks": keys[11:15]}), *pairs[3:]]
 
     def player_count(self, state: Battle) -> int:
         """Return how many play."""

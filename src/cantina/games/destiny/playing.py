@@ -144,14 +144,14 @@ def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> tuple[Tex
         return text("ds-blocked-type"), "DS-PLAY-CARD-1"
     ctx = Context(g, seat, card)
     if of.definition.only_if is not None and not conditions.holds(ctx, of.definition.only_if):
-        return text("ds-blocked-restriction", card=of.title), "DS-PLAY-RESTRICTION-1"
+        return text("ds-blocked-restriction", card=facts.name(g, card)), "DS-PLAY-RESTRICTION-1"
     if of.kind != "event" and is_unique_in_play(g, seat, card):
-        return text("ds-blocked-unique", card=of.title), "DS-UNIQUE-4"
+        return text("ds-blocked-unique", card=facts.name(g, card)), "DS-UNIQUE-4"
     on = [NOTHING]
     if of.kind in ("upgrade", "downgrade"):
         on = hosts(g, seat, card, terms)
         if not on:
-            return text("ds-blocked-host", card=of.title), "DS-PLAY-CARD-3"
+            return text("ds-blocked-host", card=facts.name(g, card)), "DS-PLAY-CARD-3"
     if of.cost == 0 and len(on) == 1 and on[0] == NOTHING:
         lowest = lowest_cost(g, seat, card, NOTHING, terms)
     else:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from cantina.core.ask import Ask
-from cantina.core.text import text
+from cantina.core.text import Text, text
 from cantina.games.destiny import damage, facts, hand
 from cantina.games.destiny.asking import choose_card, choose_dice, choose_opponent, choose_side
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.dice import turn
-from cantina.games.destiny.executor.language import perform
+from cantina.games.destiny.executor.language import in_words, perform
 from cantina.games.destiny.printed import Symbol
 from cantina.games.destiny.resources import gain, lose
 from cantina.games.destiny.state import Battle
@@ -108,12 +108,20 @@ async def special(ctx: Context, _: int, __: bool) -> None:
     if len(of.specials) > 1:
         index = await Ask(
             ctx.seat,
-            text("ds-ask-special", card=of.title),
+            text("ds-ask-special", card=facts.code_name(ctx.code)),
             list(of.specials),
-            label=lambda at: text("ds-option-special", number=of.specials.index(at) + 1),
+            label=lambda at: text(
+                "ds-option-special", number=of.specials.index(at) + 1, effect=special_text(of, at)
+            ),
         )
     ability: Any = of.definition.abilities[index]
     await perform(ctx, ability.effect)
+
+
+def special_text(of: facts.Facts, index: int) -> Text:
+    """Return what a special does, as its card says it."""
+    ability: Any = of.definition.abilities[index]
+    return in_words(ability.effect)
 
 
 EFFECTS: dict[Symbol, Effect] = {

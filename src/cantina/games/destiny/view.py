@@ -23,7 +23,6 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: int
     code: str
-    name: str
     kind: str
     owner: int
     controller: int
@@ -42,7 +41,6 @@ class HandCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: int
     code: str
-    name: str
     cost: int = 0
 
 
@@ -58,7 +56,7 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     set_aside: tuple[HandCard, ...] = ()
     set_aside_dice: tuple[str, ...] = ()
     stacked: tuple[int, ...] = ()  # set-aside cards with a card face down on them
-    known_top: tuple[str, ...] = ()
+    known_top: tuple[str, ...] = ()  # from the top; "" where this seat does not know the card
     known_bottom: tuple[str, ...] = ()
     pool: tuple[DieView, ...] = ()
     on_cards: tuple[DieView, ...] = ()
@@ -102,7 +100,7 @@ def view(g: Battle, seat: int | None) -> BattleView:
         g.seating,
         tuple([player_view(g, player, seat) for player in g.players]),
         tuple([card_view(g, card, seat) for card in g.play.values()]),
-        tuple([facts.KNOWN[waiting.code].title for waiting in g.queue]),
+        tuple([waiting.code for waiting in g.queue]),
         tuple([face(g, card) for card in g.played]),
         tuple(g.extra),
         g.winners,
@@ -112,17 +110,15 @@ def view(g: Battle, seat: int | None) -> BattleView:
 def face(g: Battle, card: int) -> HandCard:
     """Show the face of a card."""
     of = facts.of(g, card)
-    return HandCard(card, g.codes[card], of.title, of.cost)
+    return HandCard(card, g.codes[card], of.cost)
 
 
 def card_view(g: Battle, card: Card, seat: int | None) -> CardView:
     """Show a card in play."""
-    of = facts.of(g, card.id)
-    beneath = [facts.of(g, under).title for under in card.under if card.controller == seat]
+    beneath = [g.codes[under] for under in card.under if card.controller == seat]
     return CardView(
         card.id,
         g.codes[card.id],
-        of.title,
         card.kind,
         g.owners[card.id],
         card.controller,
@@ -154,8 +150,8 @@ def player_view(g: Battle, player: Player, seat: int | None) -> PlayerView:
         tuple([face(g, card) for card in player.aside]),
         tuple([g.die_codes[die] for die in player.aside_dice]) if own else (),
         tuple([stack.base for stack in player.stacked]),
-        tuple(["?" if card is None else facts.of(g, card).title for card in top]),
-        tuple(["?" if card is None else facts.of(g, card).title for card in bottom]),
+        tuple(["" if card is None else g.codes[card] for card in top]),
+        tuple(["" if card is None else g.codes[card] for card in bottom]),
         tuple([die_view(g, die) for die in player.pool]),
         tuple([DieView(die.id, g.die_codes[die.id], die.card) for die in on_cards]),
         player.replaced,

@@ -619,6 +619,7 @@ ds-says-damage-unblockable = { $modified ->
 ds-says-protected = opponents cannot remove { $dice }
 ds-says-protected-from = no { $cards } of opponents can remove { $dice }
 ds-says-one-die-each-turn = each turn only one character die of { $card } may be resolved, and nothing may be added to it
+ds-says-limit-on-host = no more than { $n } { $subtype } may be on its card
 
 ### Building a team and a deck
 

@@ -270,7 +270,7 @@ async def _play_stacked(ctx: Context, _: effects.PlayStacked) -> Outcome:
         stack.base
         for player in g.players
         for stack in player.stacked
-        if facts.of(g, stack.base).title == source_name(ctx)
+        if facts.of(g, stack.base).title == facts.KNOWN[ctx.code].title
     ]
     base = await choose_card(g, ctx.seat, targets.ask_text(ctx, "ds-ask-stacked"), bases)
     if base is None:
@@ -295,7 +295,7 @@ async def _play_stacked(ctx: Context, _: effects.PlayStacked) -> Outcome:
 def _can_play_stacked(ctx: Context, _: effects.PlayStacked) -> bool:
     g = ctx.g
     return any(
-        facts.of(g, stack.base).title == source_name(ctx)
+        facts.of(g, stack.base).title == facts.KNOWN[ctx.code].title
         for player in g.players
         for stack in player.stacked
     )

@@ -11,6 +11,7 @@ from cantina.games.destiny.context import Context
 from cantina.games.destiny.damage import distribute
 from cantina.games.destiny.executor import targets
 from cantina.games.destiny.executor.language import (
+    in_words,
     language,
     payable,
     perform,
@@ -75,7 +76,8 @@ async def _unless(ctx: Context, node: flow.Unless) -> Outcome:
     other = ctx.by(seat)
     other.player = seat
     if payable(other, node.they):
-        prompt = text("ds-ask-unless", card=source_name(ctx))
+        they = in_words(node.they)
+        prompt = text("ds-ask-unless", card=source_name(ctx), effect=they)
         if await confirm(seat, prompt) and (await perform(other, node.they)).done:
             return NOTHING
     ctx.player = seat
@@ -161,7 +163,7 @@ async def _later(ctx: Context, node: flow.Later) -> Outcome:
 async def _until(ctx: Context, node: flow.Until) -> Outcome:
     rule = node.rule
     if not isinstance(rule, HasSubtype):
-        raise TypeError(f"{source_name(ctx)}: {type(rule).__name__} cannot hold for a time")
+        raise TypeError(f"{ctx.code}: {type(rule).__name__} cannot hold for a time")
     card = ctx.g.play.get(ctx.card)
     if card is None:
         return NOTHING
@@ -182,7 +184,7 @@ async def _negotiate(ctx: Context, node: flow.Negotiate) -> Outcome:
             seat,
             text("ds-ask-negotiate", card=source_name(ctx)),
             left[:],
-            label=lambda index: text("ds-option-choice", number=index + 1),
+            label=lambda index: in_words(node.options[index]),
         )
         left.remove(chosen)
         await perform(ctx.by(seat), node.options[chosen])

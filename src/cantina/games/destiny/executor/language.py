@@ -17,10 +17,11 @@ from cantina.core.effects import (
     Then,
     To,
 )
-from cantina.core.text import text
+from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card, confirm
 from cantina.games.destiny.context import Context
+from cantina.games.destiny.printing.printer import Printer
 from cantina.games.destiny.reading import conditions
 
 language: Language[Context] = Language("destiny")
@@ -43,9 +44,14 @@ def payable(ctx: Context, cost: Effect) -> bool:
     return language.possible(ctx, cost)
 
 
-def source_name(ctx: Context) -> str:
+def source_name(ctx: Context) -> Text:
     """Return the title of the card whose ability is applied."""
-    return facts.KNOWN[ctx.code].title if ctx.code else ""
+    return facts.code_name(ctx.code)
+
+
+def in_words(effect: Effect) -> Text:
+    """Return what an effect does, as the card says it."""
+    return Printer().say(effect)
 
 
 @language.does(Do)
@@ -76,8 +82,11 @@ async def _to(ctx: Context, node: To) -> Outcome:
 async def _may(ctx: Context, node: May) -> Outcome:
     if not possible(ctx, node.effect):
         return NOTHING
-    prompt = text("ds-ask-may", card=source_name(ctx))
-    if not await confirm(ctx.seat, prompt, at_card(ctx.card) if ctx.card >= 0 else None):
+    if not await confirm(
+        ctx.seat,
+        lambda: text("ds-ask-may", card=source_name(ctx), effect=in_words(node.effect)),
+        at_card(ctx.card) if ctx.card >= 0 else None,
+    ):
         return NOTHING
     return await language.run(ctx, node.effect)
 
@@ -91,7 +100,7 @@ async def _choose(ctx: Context, node: Choose) -> Outcome:
         list(range(len(node.effects))),
         least=node.count,
         most=node.count,
-        label=lambda index: text("ds-option-choice", number=index + 1),
+        label=lambda index: in_words(node.effects[index]),
         rules=("DS-CHOOSE-1",),
     )
     return await _do(ctx, Do(tuple([node.effects[index] for index in chosen])))
