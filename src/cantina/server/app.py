@@ -42,7 +42,6 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*API, live_table, page],
         lifespan=[lifespan],
-        plugins=[hall.bus.plugin],
         middleware=[limit.middleware],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         exception_handlers={

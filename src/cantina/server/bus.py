@@ -98,6 +98,7 @@ class Bus:
 
     async def listen(self, heard: Callable[[Note], Awaitable[None]]) -> None:
         """Start handing the others' notes to `heard`."""
+        await self.plugin.__aenter__()
         subscriber = await self.plugin.subscribe(CHANNEL)
 
         async def run() -> None:
@@ -113,8 +114,9 @@ class Bus:
         self._task = asyncio.create_task(run())
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Send what still waits, then stop listening."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+            await self.plugin.__aexit__(None, None, None)

@@ -1,0 +1,181 @@
+"""Two server processes on one PostgreSQL: players of one table on each, and one dies."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server_harness import Api, Player, ServerProcess, free_port
+
+
+@contextmanager
+def pair(db: str, channels: str, **settings: Any) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    left = ServerProcess(db, channels=channels, lease_seconds=1.0, **settings)
+    right = ServerProcess(db, channels=channels, lease_seconds=1.0, **settings)
+    with left, right:
+        yield left, right
+
+
+async def play_across(left: ServerProcess, right: ServerProcess, **wishes: Any) -> None:
+    """Play a match with one player on each process, and compare what they saw."""
+    api = Api(left.url)
+    first = api.create("human", "open", **wishes)
+    second = Api(right.url).sit(first["table"], 1)
+    rng = random.Random(2)
+    async with (
+        Player(left.ws, first["table"], first["token"]) as one,
+        Player(right.ws, first["table"], second["token"]) as two,
+        Player(right.ws, first["table"], None) as watcher,
+    ):
+        await one.until(lambda: one.asks)
+        await asyncio.gather(one.play_on(rng), two.play_on(rng))
+        await watcher.until(lambda: watcher.result)
+        assert one.result == two.result == watcher.result
+        public = [event for event in one.events if "only" not in event]
+        assert public == [event for event in two.events if "only" not in event]
+        assert public == watcher.events
+        assert one.refused == two.refused == [], "simultaneous answers do not disturb each other"
+        assert one.next_event == two.next_event
+    for server in (left, right):
+        assert Api(server.url).table(first["table"])["state"] == "finished"
+
+
+def test_players_on_two_processes_play_one_match(postgresql_db: str) -> None:
+    with pair(postgresql_db, postgresql_db) as (left, right):
+        asyncio.run(play_across(left, right))
+
+
+def test_everything_around_the_match_crosses_processes(postgresql_db: str) -> None:
+    with pair(postgresql_db, postgresql_db) as (left, right):
+        first = Api(left.url).create("human", "open")
+
+        async def run() -> None:
+            async with Player(left.ws, first["table"], first["token"]) as one:
+                second = await asyncio.to_thread(Api(right.url).sit, first["table"], 1)
+                await one.until(lambda: one.seats[1].get("name") == "Bo")
+                await one.until(lambda: one.asks)
+                async with Player(right.ws, first["table"], second["token"]) as two:
+                    await one.until(lambda: one.seats[1].get("connected"))
+                    await two.send({"type": "chat", "text": "hi"})
+                    await one.until(lambda: one.chat)
+                    await one.answer("trade-lane")
+                    await two.until(lambda: two.waiting == [1])
+                    await one.send({"type": "undo"})
+                    await two.until(lambda: two.proposal.get("kind") == "undo")
+                    await two.send({"type": "vote", "agree": True})
+                    await one.until(lambda: one.waiting == [0, 1])
+                    await two.until(lambda: two.waiting == [0, 1])
+                    await one.answer("asteroids")
+                    await two.until(lambda: two.waiting == [1])
+                    await two.answer("asteroids")
+                    await one.until(lambda: one.view["smugglers"][1]["route"] == "asteroids")
+                    assert one.view["smugglers"][0]["route"] == "asteroids"
+                    await two.send({"type": "concede"})
+                    await one.until(lambda: one.result)
+                    assert one.result is not None
+                    assert one.result["winners"] == [0]
+
+        asyncio.run(run())
+
+
+def test_when_one_process_dies_the_match_goes_on_at_the_other(postgresql_db: str) -> None:
+    with pair(postgresql_db, postgresql_db) as (left, right):
+        first = Api(left.url).create("human", "open", "random")
+        second = Api(right.url).sit(first["table"], 1)
+
+        async def run() -> None:
+            one = await Player(left.ws, first["table"], first["token"]).connect()
+            two = await Player(right.ws, first["table"], second["token"]).connect()
+            rng = random.Random(4)
+            other = asyncio.create_task(two.play_on(rng))
+            for _ in range(4):
+                await one.until(lambda: one.asks or one.result)
+                await one.answer(rng=rng)
+            promised = max(word["seq"] for word in one.accepted)
+            await asyncio.to_thread(left.kill)
+            moved = Player(right.ws, first["table"], first["token"])
+            moved.next_event = one.next_event
+            await moved.connect()
+            assert moved.welcome["table"]["seq"] >= promised
+            await moved.play_on(rng)
+            await other
+            assert moved.result is not None
+            numbers = [event["seq"] for event in one.events + moved.events]
+            assert numbers == sorted(set(numbers))
+            await moved.close()
+            await two.close()
+
+        asyncio.run(run())
+
+
+def test_a_table_of_bots_is_adopted_when_its_process_dies(postgresql_db: str) -> None:
+    with pair(postgresql_db, postgresql_db, bot_pause=0.15) as (left, right):
+        table = Api(left.url).create("random", "random", options={"target": 30})["table"]
+
+        async def wait() -> None:
+            api = Api(right.url)
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(left.kill)
+            before = api.table(table)["seq"]
+            for _ in range(60):
+                await asyncio.sleep(0.2)
+                if api.table(table)["seq"] > before + 2:
+                    return
+            raise AssertionError("nobody plays for the bots")
+
+        asyncio.run(wait())
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[str]:
+    """Run a Redis of our own."""
+    binary = shutil.which("redis-server")
+    if binary is None:
+        pytest.skip("Redis is not installed here")
+    port = free_port()
+    command = [binary, "--port", str(port), "--save", "", "--dir", str(tmp_path)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        yield f"redis://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def test_redis_can_carry_the_news(postgresql_db: str, redis: str) -> None:
+    with pair(postgresql_db, redis) as (left, right):
+        asyncio.run(play_across(left, right))
+
+
+def test_one_process_on_postgresql_survives_a_power_cut(postgresql_db: str) -> None:
+    server = ServerProcess(postgresql_db, lease_seconds=1.0).start()
+    api = Api(server.url)
+    seated = api.create("human", "random")
+
+    async def before() -> int:
+        player = await Player(server.ws, seated["table"], seated["token"]).connect()
+        for _ in range(4):
+            await player.until(lambda: player.asks or player.result)
+            await player.answer()
+        return int(player.accepted[-1]["seq"])
+
+    async def after(seq: int) -> None:
+        async with Player(server.ws, seated["table"], seated["token"]) as player:
+            assert player.welcome["table"]["seq"] >= seq
+            await player.play_on()
+            assert player.result is not None
+
+    try:
+        promised = asyncio.run(before())
+        server.kill()
+        server.start()
+        asyncio.run(after(promised))
+    finally:
+        server.stop()

@@ -1,0 +1,187 @@
+"""The store, on SQLite and on PostgreSQL: numbered moves, conflicts, leases, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.util.exc import CommandError
+from sqlalchemy import inspect, select, text
+
+from cantina.server import tables
+from cantina.server.migrate import configuration, migrate
+from cantina.server.settings import Settings
+from cantina.server.store import Account, Conflict, Line, Match, Move, Seat, Store, make_engine
+
+
+def with_store(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store(Settings(db=db))
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def add_match(store: Store, name: str = "m1", **values: Any) -> None:
+    match = Match(id=name, game="g", created=1.0, **values)
+    seats = [Seat(match=name, seat=number, kind="open") for number in range(2)]
+    await store.create(match, seats)
+
+
+def move(seq: int, match: str = "m1") -> Move:
+    return Move(match=match, seq=seq, at=float(seq), data=f'{{"n":{seq}}}')
+
+
+def test_moves_are_read_back_in_order(any_db: str) -> None:
+    async def work(store: Store) -> None:
+        await add_match(store)
+        await asyncio.gather(*[store.append(move(seq)) for seq in (3, 1, 2, 5, 4)])
+        assert [one.seq for one in await store.moves("m1")] == [1, 2, 3, 4, 5]
+        assert [one.seq for one in await store.moves("m1", after=1, up_to=3)] == [2, 3]
+        assert await store.newest(["m1", "m2"]) == {"m1": 5}
+
+    with_store(any_db, work)
+
+
+def test_a_number_is_written_once_and_its_neighbours_in_the_batch_are_not_lost(
+    any_db: str,
+) -> None:
+    async def work(store: Store) -> None:
+        for name in ("m1", "m2", "m3"):
+            await add_match(store, name)
+        await store.append(move(1))
+        outcomes = await asyncio.gather(
+            store.append(move(1, "m2")),
+            store.append(move(1)),
+            store.append(move(1, "m3")),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+        assert await store.newest(["m1", "m2", "m3"]) == {"m1": 1, "m2": 1, "m3": 1}
+
+    with_store(any_db, work)
+
+
+def test_a_move_its_checkpoint_and_the_result_are_stored_together_or_not_at_all(
+    any_db: str,
+) -> None:
+    async def work(store: Store) -> None:
+        await add_match(store)
+        await store.append(move(1), b"one", {"state": "running"})
+        with pytest.raises(Conflict):
+            await store.append(move(1), b"other", {"state": "finished"})
+        found = await store.match("m1")
+        assert found is not None
+        assert found[0].state == "running"
+        stored = await store.checkpoint("m1")
+        assert stored is not None
+        assert stored.data == b"one"
+
+    with_store(any_db, work)
+
+
+def test_the_last_checkpoint_before_a_moment_is_found(any_db: str) -> None:
+    async def work(store: Store) -> None:
+        await add_match(store, state="running")
+        for seq in range(1, 8):
+            await store.append(move(seq), b"%d" % seq if seq in (2, 5) else None)
+        at = {seq: await store.checkpoint("m1", seq) for seq in (1, 2, 4, 7)}
+        assert [None if one is None else one.seq for one in at.values()] == [None, 2, 2, 5]
+        [(checkpoint, tail)] = await store.recover()
+        assert checkpoint.seq == 5
+        assert [one.seq for one in tail] == [6, 7]
+
+    with_store(any_db, work)
+
+
+def test_two_people_cannot_take_one_seat(any_db: str) -> None:
+    async def work(store: Store) -> None:
+        await add_match(store)
+        taken = await asyncio.gather(
+            *[store.change_seat("m1", 0, True, name=name, digest=name) for name in "abc"]
+        )
+        assert sorted(taken) == [False, False, True]
+        found = await store.match("m1")
+        assert found is not None
+        assert found[1][0].digest == "abc"[taken.index(True)]
+
+    with_store(any_db, work)
+
+
+def test_a_lease_belongs_to_one_process_until_it_runs_out(any_db: str) -> None:
+    async def work(store: Store) -> None:
+        await add_match(store, state="running")
+        now = time.time()
+        assert await store.lease(["m1"], "a", now, now + 5) == {"m1"}
+        assert await store.lease(["m1"], "b", now, now + 5) == set()
+        assert await store.orphans(now) == []
+        assert await store.lease(["m1"], "a", now + 1, now + 6) == {"m1"}
+        assert await store.orphans(now + 7) == ["m1"]
+        assert await store.lease(["m1"], "b", now + 7, now + 9) == {"m1"}
+        await store.release(["m1"], "b")
+        assert await store.orphans(now + 100) == []
+
+    with_store(any_db, work)
+
+
+def test_chat_lines_are_numbered_and_names_are_unique(any_db: str) -> None:
+    async def work(store: Store) -> None:
+        await add_match(store)
+        for number in range(1, 5):
+            line = Line(match="m1", id=number, seat=0, name="Ada", text=f"t{number}", at=1.0)
+            await store.add_line(line)
+        with pytest.raises(Conflict):
+            await store.add_line(line)
+        assert [one.text for one in await store.lines("m1", limit=2)] == ["t3", "t4"]
+        account = Account(id="1", name="Ada", folded="ada", password="x", created=1.0)
+        await store.add_account(account)
+        with pytest.raises(Conflict):
+            await store.add_account(
+                Account(id="2", name="ADA", folded="ada", password="", created=1)
+            )
+        await store.add_session("d", "1", 1.0)
+        assert await store.account_of("d") == account
+        await store.end_session("d")
+        assert await store.account_of("d") is None
+
+    with_store(any_db, work)
+
+
+def test_migrations_go_up_and_down_and_match_the_schema(any_db: str) -> None:
+    engine = make_engine(Settings(db=any_db))
+    migrate(engine)
+    names = set(inspect(engine).get_table_names())
+    assert names == {*tables.metadata.tables, "alembic_version"}
+    with engine.begin() as connection:
+        connection.execute(
+            tables.accounts.insert(),
+            {"id": "1", "name": "A", "folded": "a", "password": "p", "created": 1.0},
+        )
+        command.check(configuration(connection))  # raises when a table differs from the migrations
+    migrate(engine)
+    with engine.connect() as connection:
+        assert connection.execute(select(tables.accounts.c.name)).scalar() == "A", "data stay"
+    migrate(engine, "base")
+    left = set(inspect(engine).get_table_names())
+    assert left == {"alembic_version"}
+    migrate(engine)
+    assert set(inspect(engine).get_table_names()) == names
+    engine.dispose()
+
+
+def test_a_schema_that_differs_from_the_migrations_is_noticed(db: str) -> None:
+    engine = make_engine(Settings(db=db))
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE chat ADD COLUMN mood TEXT"))
+        with pytest.raises(CommandError):
+            command.check(configuration(connection))
+    engine.dispose()
