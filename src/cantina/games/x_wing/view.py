@@ -5,15 +5,23 @@ from __future__ import annotations
 import msgspec
 
 from cantina.core.text import Text
+from cantina.games.x_wing.card_faces import (
+    ARC_COLOURS,
+    VALUE_COLOURS,
+    CardFaces,
+    damage_card,
+    ship_card,
+    upgrade_card,
+)
 from cantina.games.x_wing.components import DICE
 from cantina.games.x_wing.content.cards import Maneuver
 from cantina.games.x_wing.damage import damage_on
-from cantina.games.x_wing.geometry import Polygon
+from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, Polygon
 from cantina.games.x_wing.maneuvers import colour_of
 from cantina.games.x_wing.measuring import outline_at, side_of
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.missions.satellites import SATELLITE_RADIUS
-from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.names import SHUTTLE, ship_name
 from cantina.games.x_wing.placing import OPPOSITE
 from cantina.games.x_wing.printed import ship_type
 from cantina.games.x_wing.sides import ships_in_play
@@ -57,6 +65,9 @@ class ShipView(msgspec.Struct, frozen=True):
     y: float
     heading: float
     base: float
+    arc: float
+    """XW-SETUP-8: the half angle of the firing arc, centred on the heading; 0 for none."""
+    arc_colour: str
     skill: int
     attack: int
     agility: int
@@ -188,6 +199,9 @@ class BattleView(msgspec.Struct, frozen=True):
     attack: AttackView | None
     supply: SupplyView
     mission: MissionView | None
+    cards: CardFaces
+    """XW-SETUP-14: the open cards of both sides, with their texts."""
+    value_colours: dict[str, str]
     winner: str
 
 
@@ -215,7 +229,21 @@ def view_of(g: Battle, seat: int | None) -> BattleView:
         attack=attack_view(g.attack),
         supply=supply_view(g),
         mission=mission_view(g),
+        cards=card_faces(g),
+        value_colours=VALUE_COLOURS,
         winner=g.winner,
+    )
+
+
+def card_faces(g: Battle) -> CardFaces:
+    """Show the cards that lie open: ships, upgrades and face-up damage."""
+    pilots = {ship.pilot for ship in g.ships if ship.pilot != SHUTTLE}
+    upgrades = {card for ship in g.ships for card in ship.upgrades}
+    kinds = {card.kind for ship in g.ships for card in ship.damage if card.face_up}
+    return CardFaces(
+        {pilot: ship_card(pilot) for pilot in sorted(pilots)},
+        {upgrade: upgrade_card(upgrade) for upgrade in sorted(upgrades)},
+        {kind: damage_card(kind) for kind in sorted(kinds | set(g.deck.discard))},
     )
 
 
@@ -249,6 +277,8 @@ def ship_view(g: Battle, ship: Ship, seat: int | None) -> ShipView:
         y=ship.y,
         heading=ship.heading,
         base=side_of(ship),
+        arc=ARC_HALF_ANGLE[side_of(ship)] if kind.attack else 0.0,
+        arc_colour=ARC_COLOURS[ship.side],
         skill=pilot_skill(g, ship),
         attack=primary_weapon_value(g, ship),
         agility=agility_value(g, ship),

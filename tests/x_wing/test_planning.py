@@ -1,0 +1,186 @@
+import pytest
+
+from cantina.core.hidden import check_no_leak
+from cantina.core.rng import Rng
+from x_wing.table import (
+    IMPERIAL,
+    REBEL,
+    damage,
+    offered,
+    play,
+    position,
+    refusal,
+    tie,
+    told_ids,
+    x_wing,
+)
+
+
+def planning(**settings):
+    ships = (
+        x_wing("rookiepilot"),
+        tie("academypilot", at=(300, 700, 270)),
+        tie("obsidiansquadronpilot", at=(600, 700, 270)),
+    )
+    return play(position(*ships, step="planning", **settings))
+
+
+@pytest.mark.rule("XW-PLANNING-1", "XW-PLANNING-4")
+def test_dials_are_seen_to_lie_there_but_not_what_they_show():
+    table = planning()
+    table.answer(IMPERIAL, "1:turn:left:1")
+    table.answer(IMPERIAL, "2:straight:3")
+    shown = table.view(REBEL).ships
+    assert [ship.dial_set for ship in shown] == [False, True, True]
+    assert [ship.dial for ship in shown] == ["", "", ""]
+    assert [ship.dial for ship in table.view(None).ships] == ["", "", ""]
+    for seat in (REBEL, None):
+        check_no_leak(table, seat, Rng(7))
+    assert not any("turn" in str(event.text.args) for event in table.events(REBEL))
+
+
+@pytest.mark.rule("XW-PLANNING-2")
+def test_activation_begins_only_when_every_ship_has_a_maneuver():
+    table = planning()
+    table.answer(REBEL, "0:straight:2")
+    table.answer(IMPERIAL, "1:turn:left:1")
+    assert table.state.phase == "planning"
+    assert table.waiting == (IMPERIAL,)  # one ship still lacks a dial
+    refusal(table, IMPERIAL, "done")
+    table.answer(IMPERIAL, "2:straight:3")
+    assert table.state.phase == "activation"
+    assert "xw-log-activation" in told_ids(table)
+
+
+@pytest.mark.rule("XW-PLANNING-3")
+def test_a_player_sees_the_own_dials():
+    table = planning()
+    table.answer(REBEL, "0:bank:left:2")
+    table.answer(IMPERIAL, "2:straight:3")
+    assert table.view(IMPERIAL).ships[2].dial == "straight:3"
+    assert table.view(REBEL).ships[0].dial == "bank:left:2"
+    table.answer(IMPERIAL, "1:turn:left:1")
+    # in the Activation phase the Academy Pilot has moved; the others are still hidden
+    assert table.state.phase == "activation"
+    assert table.view(IMPERIAL).ships[2].dial == "straight:3"
+
+
+@pytest.mark.rule("XW-PLANNING-5")
+def test_dials_are_set_in_any_order():
+    table = planning()
+    keys = offered(table, IMPERIAL)
+    assert {key.split(":")[0] for key in keys} == {"1", "2"}
+    table.answer(IMPERIAL, "2:straight:3")
+    assert {key.split(":")[0] for key in offered(table, IMPERIAL)} == {"1"}
+
+
+@pytest.mark.rule("XW-PLANNING-6")
+@pytest.mark.parametrize(
+    "order", [(REBEL, IMPERIAL, IMPERIAL), (IMPERIAL, REBEL, IMPERIAL), (IMPERIAL, IMPERIAL, REBEL)]
+)
+def test_both_players_plan_at_the_same_time(order):
+    table = planning()
+    assert table.waiting == (REBEL, IMPERIAL)
+    dials = {REBEL: ["0:straight:2"], IMPERIAL: ["2:straight:3", "1:turn:left:1"]}
+    for seat in order:
+        table.answer(seat, dials[seat].pop())
+    assert table.state.phase == "activation"
+
+
+@pytest.mark.rule("XW-PLANNING-7")
+def test_no_template_is_shown_in_planning_unless_agreed():
+    shown = planning().asks(REBEL)[0]
+    assert all(option.note is None for option in shown.options)
+    casual = planning(options={"assist": True}).asks(REBEL)[0]
+    notes = {option.key: option.note for option in casual.options}
+    assert notes["0:straight:2"].args == {"x": 450, "y": 420, "heading": 90}
+
+
+@pytest.mark.rule("XW-PLANNING-8")
+def test_book_example_of_planning():
+    table = planning()
+    table.answer(IMPERIAL, "2:bank:right:3")
+    table.answer(IMPERIAL, "1:turn:left:1")
+    hidden = table.view(REBEL)
+    assert [ship.dial for ship in hidden.ships] == ["", "", ""]
+    table.answer(REBEL, "0:bank:right:2")
+    assert table.state.phase == "activation"
+
+
+@pytest.mark.rule("XW-DIAL-1")
+def test_a_ship_chooses_from_its_own_dial_only():
+    table = planning()
+    refusal(table, REBEL, "0:straight:5")
+    refusal(table, REBEL, "0:turn:left:1")
+    keys = offered(table, IMPERIAL)
+    assert "1:straight:5" in keys
+    assert "1:turn:left:1" in keys
+    assert (len(offered(table, REBEL)), len(keys)) == (15, 32)
+
+
+@pytest.mark.rule("XW-DIAL-4")
+def test_everybody_may_look_at_every_dial_table():
+    table = planning()
+    for seat in (REBEL, IMPERIAL, None):
+        dials = table.view(seat).dials
+        assert len(dials["0"]) == 15
+        assert len(dials["1"]) == 16
+        assert {(m.key, m.colour) for m in dials["0"]} >= {
+            ("straight:1", "green"),
+            ("koiogran:4", "red"),
+        }
+
+
+@pytest.mark.rule("XW-DIFFICULTY-1")
+def test_every_maneuver_is_white_red_or_green():
+    table = planning()
+    colours = {m.colour for dial in table.view(None).dials.values() for m in dial}
+    assert colours == {"white", "red", "green"}
+
+
+@pytest.mark.rule("XW-TEAM-3")
+def test_nobody_sets_a_teammates_dial():
+    ships = (x_wing(), tie(at=(300, 700, 270)), tie(at=(600, 700, 270), seat=2))
+    g = position(*ships, step="planning", seats=("rebel", "imperial", "imperial"))
+    table = play(g)
+    assert {key.split(":")[0] for key in offered(table, 1)} == {"1"}
+    refusal(table, 1, "2:straight:2")
+    table.answer(2, "2:straight:2")
+    assert table.state.ship(2).dial == "straight:2"
+
+
+@pytest.mark.rule("XW-TEAM-7")
+def test_teammates_do_not_see_each_others_dials():
+    ships = (x_wing(), tie(at=(300, 700, 270)), tie(at=(600, 700, 270), seat=2))
+    g = position(*ships, step="planning", seats=("rebel", "imperial", "imperial"))
+    table = play(g)
+    table.answer(1, "1:turn:left:1")
+    assert table.view(2).ships[1].dial == ""
+    assert table.view(1).ships[1].dial == "turn:left:1"
+    check_no_leak(table, 2, Rng(3))
+
+
+def test_an_ionized_ship_has_no_dial_and_drifts():
+    ship = x_wing(tokens={"ion": 1})
+    table = play(position(ship, tie(at=(300, 700, 270)), step="planning"))
+    assert table.waiting == (IMPERIAL,)
+    table.answer(IMPERIAL, "1:straight:2")
+    table.answer(IMPERIAL, "pass")
+    moved = table.state.ship(0)
+    assert (moved.x, moved.y) == (450.0, 380.0)
+    assert moved.tokens == {}
+
+
+def test_a_dial_can_be_changed_until_all_are_set():
+    table = planning()
+    table.answer(REBEL, "0:straight:2")
+    table.undo(REBEL)
+    table.answer(REBEL, "0:straight:3")
+    assert table.view(REBEL).ships[0].dial == "straight:3"
+
+
+def test_a_damaged_engine_shows_in_the_dial_label():
+    ship = x_wing(damage=damage("damaged-engine"))
+    table = play(position(ship, tie(at=(300, 700, 270)), step="planning"))
+    label = next(o.label for o in table.asks(REBEL)[0].options if o.key == "0:turn:left:2")
+    assert label.args["maneuver"].args["colour"].id == "xw-colour-red"
