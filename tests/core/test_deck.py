@@ -9,7 +9,7 @@ from cantina.core.chance import Die, Pick, Roll, Shuffle
 from cantina.core.deck import Deck, Draw, Peek, seen_by, shuffled
 from cantina.core.hidden import resample_deck
 from cantina.core.rng import Rng
-from core.toy import ToyState, toy_table
+from cantina.core.toy import ToyState, toy_table
 
 CHI_SQUARE_23_AT_1_IN_100_000 = 66.6
 """24 orders leave 23 degrees of freedom."""

@@ -28,7 +28,7 @@ from cantina.core.fluent import writer
 from cantina.core.table import Table
 from cantina.core.testing import offered, play
 from cantina.core.text import text
-from core.toy import ToyState, toy_table
+from cantina.core.toy import ToyState, toy_table
 
 
 class Note(Effect, frozen=True):

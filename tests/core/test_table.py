@@ -12,7 +12,7 @@ from cantina.core.rng import Rng
 from cantina.core.table import CannotUndo, Table
 from cantina.core.testing import offered, play, play_at_random, prompt, refusal
 from cantina.games.smugglers_dice import Smuggler, game
-from core.toy import ToyState, toy_table
+from cantina.core.toy import ToyState, toy_table
 
 SEEDS = st.integers(0, 2**32)
 FAST = settings(max_examples=25, deadline=None)

@@ -16,18 +16,24 @@ ToyStep = Callable[[Any], Coroutine[Any, Any, str | None]]
 
 
 class NoOptions(msgspec.Struct, frozen=True):
-    pass
+    """Nothing to choose."""
 
 
 class ToyState(State):
+    """A notebook."""
+
     notes: list[str] = []
 
 
 class ToyView(msgspec.Struct, frozen=True):
+    """The notebook, open to all."""
+
     notes: list[str]
 
 
 class Toy(Game[ToyState, NoOptions, ToyView]):
+    """A game of the steps it is given."""
+
     name: ClassVar = "toy"
     rules: ClassVar = "1"
     seats: ClassVar = (1, 4)
@@ -41,23 +47,29 @@ class Toy(Game[ToyState, NoOptions, ToyView]):
         self.steps = {step.__name__: step for step in steps}
 
     def begin(self, options: NoOptions, seats: int) -> ToyState:
+        """Open an empty notebook before the first step."""
         return ToyState(step=next(iter(self.steps)))
 
     def player_count(self, state: ToyState) -> int:
+        """Count two."""
         return 2
 
     def view(self, state: ToyState, seat: int | None) -> ToyView:
+        """Show everything."""
         return ToyView(state.notes[:])
 
     def result(self, state: ToyState) -> Result:
+        """Call it a draw."""
         return Result((), text("core-none"))
 
     def resample(self, state: ToyState, seat: int | None, rng: Rng) -> None:
-        return
+        """Hide nothing."""
 
     def board(self, view: ToyView, write: Callable[[Text], str]) -> str:
+        """Draw nothing."""
         return ""
 
 
 def toy_table(*steps: ToyStep, **settings: Any) -> Table[ToyState]:
+    """Start a table of two seats with these steps."""
     return Table.start(Toy(*steps), 2, **settings)

@@ -1,0 +1,108 @@
+"""`make soak`: thousands of random matches of every game with everything checked.
+
+Invariants at each checkpoint, replay to the same hash, no seat sees what it cannot know, and every
+piece of content is used. `make soak ARGS="--game outer-rim --matches 500"` for less.
+"""
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections import Counter
+from typing import Any
+
+from rich.progress import Progress
+
+from cantina.core.hashing import state_hash
+from cantina.core.hidden import check_no_leak
+from cantina.core.record import Record
+from cantina.core.registry import find_game, game_names
+from cantina.core.rng import Rng
+from cantina.core.table import Table
+
+MATCHES = 20_000
+MOST_ANSWERS = 50_000
+LEAKS_EVERY = 97
+"""The leak check is dear, so it is made at every so many answers."""
+
+
+def play(work: tuple[str, int]) -> tuple[str | None, set[str], int]:
+    """Play one match; return what went wrong, the content used, and the answers given."""
+    name, seed = work
+    game = find_game(name)
+    variants = game.variants()
+    seats, options = variants[seed % len(variants)]
+    table: Table[Any] | None = None
+    try:
+        table = Table.start(game, seats, options, seed=seed, hashes=True)
+        check(table, seed)
+        replayed = Record.parse(Record.of(table).dump()).verify()
+        assert state_hash(replayed.state) == state_hash(table.state), "the replay differs"
+    except Exception as error:
+        answers = table.answered if table is not None else 0
+        return f"{name} seed {seed} after {answers} answers: {error!r}", set(), answers
+    return None, table.log_source.used, table.answered
+
+
+def check(table: Table[Any], seed: int) -> None:
+    """Play to the end, checking on the way."""
+    rng = Rng(seed + 7)
+    checked = -1
+    while not table.over:
+        assert table.answered < MOST_ANSWERS, "this match never ends"
+        table.answer_at_random(rng)
+        moment, state = table.checkpoint()
+        if moment > checked:
+            checked = moment
+            table.game.check(state)
+        if table.answered % LEAKS_EVERY == 0:
+            for seat in (None, *range(table.seats)):
+                check_no_leak(table, seat, Rng(seed))
+    table.game.check(table.state)
+
+
+def soak(name: str, matches: int, first: int, jobs: int, progress: Progress) -> list[str]:
+    """Play many matches of a game; return what went wrong."""
+    problems: list[str] = []
+    used: set[str] = set()
+    answers = 0
+    task = progress.add_task(name, total=matches)
+    work = [(name, seed) for seed in range(first, first + matches)]
+    with multiprocessing.Pool(jobs) as pool:
+        for problem, content, count in pool.imap_unordered(play, work, chunksize=8):
+            progress.advance(task)
+            answers += count
+            used |= content
+            if problem is not None:
+                problems.append(problem)
+    missing = sorted(set(find_game(name).content()) - used)
+    if missing:
+        problems.append(f"{name}: never used: {', '.join(missing)}")
+    progress.console.print(
+        f"{name}: {matches} matches, {answers} answers, {len(problems)} problems"
+    )
+    return problems
+
+
+def main() -> None:
+    """Soak all games, or one."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=game_names(), help="only this game")
+    parser.add_argument("--matches", type=int, default=MATCHES, help="matches of each game")
+    parser.add_argument("--first", type=int, default=0, help="seed of the first match")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    given = parser.parse_args()
+    problems: list[str] = []
+    with Progress() as progress:
+        for name in game_names():
+            if given.game in (None, name):
+                problems += soak(name, given.matches, given.first, given.jobs, progress)
+    for kind, count in Counter(problem.split(":", 1)[-1][:160] for problem in problems).items():
+        print(f"{count} × {kind}")
+    for problem in problems[:20]:
+        print(problem)
+    sys.exit(bool(problems))
+
+
+if __name__ == "__main__":
+    main()
