@@ -42,7 +42,7 @@ def choices(g: Battle, seat: int) -> list[Choice]:
         if held.controller == seat and activating.can_activate(g, held):
             found.append(("activate", held.id))
     found += [resolve_choice(g, die, symbol) for die, symbol in resolving.openings(g, seat)]
-    if player.pool and not (len(player.pool) == 0 and not g.reroll_zero):
+    if player.pool or g.reroll_zero:
         found += [("reroll", card) for card in player.hand]
     found += card_actions.choices(g, seat)
     if claiming.problem(g, seat) is None:
@@ -159,11 +159,11 @@ async def take(g: Battle, seat: int, additional: bool) -> bool:
     while True:
         before = g.changes
         await queue.before(g, Happening("action", seat, target=seat))
-        if choice in choices(g, seat):
+        if g.changes == before or choice in choices(g, seat):
             break
         # What came before the action made it impossible; another one is announced.
-        choice = await announce(g, seat, DECLINE if additional or g.changes != before else PASS)
-        if choice in (PASS, DECLINE):
+        choice = await announce(g, seat, DECLINE)
+        if choice == DECLINE:
             return True
     g.players[seat].actions += 1
     if not await carry_out(g, seat, choice):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -42,7 +42,7 @@ WORDS = (acting, cards, damage, dice, flow, resolving, resources, sentences)
 for definition in CARDS:
     facts.learn(definition)
 
-READY_DECKS = {ready.key: ready.deck for ready in READY}
+READY_DECKS = {one.key: one.deck for one in READY}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,15 +123,8 @@ class Destiny(Game[Battle, Options, BattleView]):
     def begin(self, options: Options, seats: int) -> Battle:
         """Lay out the teams of decks that are legal (DS-DECKBUILD-1)."""
         balance = options.points == "balance"
-        decks = [find_deck(options, seat) for seat in range(seats)]
-        brought = []
-        for seat, deck in enumerate(decks):
-            report = check(deck, FORMATS[deck.format], balance)
-            if not report.legal:
-                reason = report.problems[0].reason
-                raise BadOptions(text("ds-bad-deck", seat=seat + 1, reason=reason))
-            brought.append(bring(deck, balance))
-        g = setup.lay_out(tuple(brought), balance)
+        brought = tuple([find_brought(options, seat, balance) for seat in range(seats)])
+        g = setup.lay_out(brought, balance)
         g.reroll_zero = options.reroll_zero
         return g
 
@@ -189,16 +182,25 @@ ENDINGS = {
 }
 
 
-def find_deck(options: Options, seat: int) -> Deck:
-    """Return the deck of a seat: given, named, or one of the ready ones."""
-    if seat < len(options.decks):
-        wanted = options.decks[seat]
-        if isinstance(wanted, Deck):
-            return wanted
+def find_brought(options: Options, seat: int, balance: bool) -> Brought:
+    """Return what a seat brings: a deck given whole, one named, or one of the ready ones."""
+    if seat >= len(options.decks):
+        return ready(list(READY_DECKS)[seat % len(READY_DECKS)], balance)
+    wanted = options.decks[seat]
+    if isinstance(wanted, str):
         if wanted not in READY_DECKS:
             raise BadOptions(text("ds-bad-deck-name", name=wanted, known=", ".join(READY_DECKS)))
-        return READY_DECKS[wanted]
-    return list(READY_DECKS.values())[seat % len(READY_DECKS)]
+        return ready(wanted, balance)
+    report = check(wanted, FORMATS[wanted.format], balance)
+    if not report.legal:
+        raise BadOptions(text("ds-bad-deck", seat=seat + 1, reason=report.problems[0].reason))
+    return bring(wanted, balance)
+
+
+@cache
+def ready(key: str, balance: bool) -> Brought:
+    """Return what a player with a ready deck brings."""
+    return bring(READY_DECKS[key], balance)
 
 
 def bring(deck: Deck, balance: bool) -> Brought:

@@ -152,15 +152,13 @@ def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> tuple[Tex
         on = hosts(g, seat, card, terms)
         if not on:
             return text("ds-blocked-host", card=facts.name(g, card)), "DS-PLAY-CARD-3"
-    if of.cost == 0 and len(on) == 1 and on[0] == NOTHING:
-        lowest = lowest_cost(g, seat, card, NOTHING, terms)
-    else:
-        lowest = min([lowest_cost(g, seat, card, host, terms) for host in on])
     resources = g.players[seat].resources
-    if lowest > resources:
-        reason = text("ds-blocked-cost", cost=lowest, resources=resources)
-        return reason, "DS-PLAY-CARD-4"
-    return None
+    if any(cost(g, seat, card, host, terms) <= resources for host in on):
+        return None
+    lowest = min([lowest_cost(g, seat, card, host, terms) for host in on])
+    if lowest <= resources:
+        return None
+    return text("ds-blocked-cost", cost=lowest, resources=resources), "DS-PLAY-CARD-4"
 
 
 def can_play(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> bool:

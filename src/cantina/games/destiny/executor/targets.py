@@ -258,9 +258,11 @@ def touch(ctx: Context, found: Sequence[int]) -> None:
     """Make these cards what "that card" and "that character" mean from now on."""
     g = ctx.g
     ctx.cards = tuple(found)
-    ctx.characters = tuple(
+    characters = tuple(
         [c for c in found if c in g.play and g.play[c].kind in ("character", "support")]
     )
+    if characters or not found:  # a card in a hand or pile does not change "that character"
+        ctx.characters = characters
     if found:
         first = g.play.get(found[0])
         ctx.player = first.controller if first is not None else g.owners[found[0]]
