@@ -257,12 +257,13 @@ async def cards(
 def touch(ctx: Context, found: Sequence[int]) -> None:
     """Make these cards what "that card" and "that character" mean from now on."""
     g = ctx.g
-    ctx.cards = tuple(found)
-    characters = tuple(
-        [c for c in found if c in g.play and g.play[c].kind in ("character", "support")]
-    )
-    if characters or not found:  # a card in a hand or pile does not change "that character"
-        ctx.characters = characters
+    kinds = {card: g.play[card].kind for card in found if card in g.play}
+    others = tuple([card for card in found if kinds.get(card) != "character"])
+    hosts = tuple([card for card in found if kinds.get(card) in ("character", "support")])
+    if others or not found:
+        ctx.cards = others
+    if hosts or not found:
+        ctx.characters = hosts
     if found:
         first = g.play.get(found[0])
         ctx.player = first.controller if first is not None else g.owners[found[0]]
