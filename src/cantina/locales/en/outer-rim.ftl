@@ -56,6 +56,7 @@ or-ask-starting-reputation = With which faction is your reputation positive?
 or-ask-starting-ship = Which ship do you start with?
 or-ask-surplus = There are too few slots. Which asset do you discard?
 or-ask-target = { $contact } is beaten. Do you eliminate or capture?
+or-ask-tie = Which of them counts?
 or-ask-trade-credits = Do credits change hands?
 or-ask-trade-give = Which cards do you offer?
 or-ask-trade-offer = { $player } offers: { $given } and { $paid } credits, for: { $wanted } and { $asked } credits. Do you agree?

@@ -1,0 +1,208 @@
+import pytest
+
+from cantina.games.outer_rim.barter import spend_with_barter
+from cantina.games.outer_rim.buy import price_of
+from cantina.games.outer_rim.market import buy_top, face_up
+from outer_rim.card_table import drive
+from outer_rim.table import desk, galaxy
+
+
+def at_market(player, market, **changes):
+    table = desk({"space": "naboo", **player}, step="action", market=market, **changes)
+    table.do("market", "skip")
+    return table
+
+
+@pytest.mark.rule("OR-BUY-1", "OR-CREDITS-1")
+def test_a_card_costs_its_price():
+    table = at_market({"credits": 5000}, {"gear_mod": ["gear_dl_44", "gear_jetpack"]})
+    assert table.option("gear_mod").note.args == {"price": 3000}
+    table.do("gear_mod")
+    assert table.me().credits == 2000
+    assert table.me().assets == ["gear_dl_44"]
+
+
+@pytest.mark.rule("OR-BUY-2", "OR-TIMING-4")
+def test_too_few_credits():
+    table = at_market({"credits": 2000}, {"gear_mod": ["gear_dl_44", "gear_jetpack"]})
+    assert "gear_mod" not in table.keys
+    assert table.refused("gear_mod") == "OR-BUY-2"
+
+
+@pytest.mark.rule("OR-BUY-3")
+def test_cargo_is_not_sold_at_its_destination():
+    table = at_market({"space": "ryloth"}, {"cargo": ["cargo_coaxium_crystal", "cargo_salvage"]})
+    assert table.refused("cargo") == "OR-BUY-3"
+    other = at_market({"space": "naboo"}, {"cargo": ["cargo_coaxium_crystal", "cargo_salvage"]})
+    assert "cargo" in other.keys
+
+
+@pytest.mark.rule("OR-BUY-4")
+def test_printed_limits_are_obeyed():
+    kessel = at_market({"space": "kessel"}, {"job": ["job_kessel_run", "job_relic_of_the_past"]})
+    assert kessel.refused("job") == "OR-BUY-4"
+    armored = at_market(
+        {"assets": ["gear_armored_vest"], "credits": 20000},
+        {"gear_mod": ["gear_plastoid_armor", "gear_jetpack"]},
+    )
+    assert armored.refused("gear_mod") == "OR-BUY-4"
+    bare = at_market({"credits": 20000}, {"gear_mod": ["gear_plastoid_armor", "gear_jetpack"]})
+    assert "gear_mod" in bare.keys
+
+
+@pytest.mark.rule("OR-BUY-5")
+def test_a_card_for_nothing_needs_no_credits_but_uses_the_purchase():
+    table = at_market({"credits": 0}, {"job": ["job_relic_of_the_past", "job_rooting_out_spies"]})
+    table.do("job")
+    assert table.me().assets == ["job_relic_of_the_past"]
+    assert table.me().credits == 0
+    assert table.prompt == "or-ask-action"
+    assert "market" not in table.keys
+
+
+@pytest.mark.rule("OR-BUY-6")
+def test_discounts_and_cards_for_free():
+    g = galaxy(
+        {"credits": 5000}, market={"gear_mod": ["gear_jetpack", "mod_ion_cannon", "gear_dl_44"]}
+    )
+    drive(buy_top(g, 0, "gear_mod", discount=2000))
+    assert g.players[0].credits == 2000
+    assert price_of(g, 0, "mod_ion_cannon", free=True) == 0
+    drive(buy_top(g, 0, "gear_mod", free=True))
+    assert g.players[0].credits == 2000
+    assert g.players[0].assets == ["gear_jetpack", "mod_ion_cannon"]
+
+
+@pytest.mark.rule("OR-BUY-7", "OR-BARTER-4", "OR-CORE-4")
+def test_buying_by_an_effect_follows_the_same_rules():
+    g = galaxy(
+        {"credits": 1000, "assets": ["mod_targeting_computer"]},
+        market={"gear_mod": ["gear_dl_44", "gear_vibro_ax"]},
+    )
+    drive(buy_top(g, 0, "gear_mod"), ["mod_targeting_computer", "t1_ri"])
+    assert g.players[0].assets == ["gear_dl_44"]
+    assert g.players[0].credits == 0, "3000 less the bartered 2000"
+    assert face_up(g, "gear_mod") == "gear_vibro_ax"
+    assert g.patrols[3].space == "t1_ri", "Syndicate 3 on the revealed card"
+
+
+@pytest.mark.rule("OR-BARTER-1")
+def test_several_assets_lower_the_price_by_the_sum_of_their_costs():
+    table = at_market(
+        {"assets": ["gear_dl_44", "mod_targeting_computer"], "credits": 1000},
+        {"gear_mod": ["mod_maneuvering_thrusters", "gear_jetpack"]},
+    )
+    assert "gear_mod" in table.keys, "6000 with 1000 credits and 5000 of barter"
+    table.do("gear_mod", "gear_dl_44+mod_targeting_computer")
+    assert table.me().assets == ["mod_maneuvering_thrusters"]
+    assert table.me().credits == 0
+
+
+@pytest.mark.rule("OR-BARTER-2", "OR-BARTER-3", "OR-BARTER-10")
+def test_what_can_be_bartered():
+    everything = [
+        "cargo_salvage",
+        "gear_dl_44",
+        "cantonica_ord_mantell_5",
+        "mod_ion_cannon",
+        "databank_greedo",
+        "bounty_hera_syndulla",
+        "job_casino_heist",
+    ]
+    table = at_market(
+        {"ship": "aggressor", "assets": everything, "credits": 20000},
+        {"gear_mod": ["gear_jetpack", "gear_vibroknife"]},
+    )
+    table.do("gear_mod")
+    assert table.prompt == "or-ask-barter"
+    assert table.keys == ["cargo_salvage", "gear_dl_44", "mod_ion_cannon"]
+
+
+@pytest.mark.rule("OR-BARTER-5")
+def test_barter_pays_for_nothing_but_market_cards():
+    # Chewbacca asks for credits, and a shelf full of gear is no help
+    rich = {"space": "naboo", "assets": ["gear_dl_44"], "credits": 0}
+    table = desk(rich, step="encounter", contacts={"naboo:1": "chewbacca"}, face_up=["chewbacca"])
+    table.do("contact:naboo:1")
+    assert table.g.current == 1, "nothing was offered"
+    assert table.me().assets == ["gear_dl_44"]
+
+
+@pytest.mark.rule("OR-BARTER-6", "OR-BARTER-7")
+def test_an_ion_cannon_for_a_targeting_computer_gives_no_change():
+    table = at_market(
+        {"assets": ["mod_ion_cannon"], "credits": 4000},
+        {"gear_mod": ["mod_targeting_computer", "gear_jetpack"]},
+    )
+    table.do("gear_mod", "mod_ion_cannon")
+    assert table.me().assets == ["mod_targeting_computer"]
+    assert table.me().credits == 4000
+
+
+@pytest.mark.rule("OR-BARTER-8")
+def test_an_ability_may_allow_barter_for_another_effect():
+    g = galaxy({"assets": ["gear_dl_44"], "credits": 5000})
+    tops = {name: face_up(g, name) for name in g.market}
+    assert drive(spend_with_barter(g, 0, 4000), ["gear_dl_44"])
+    assert g.players[0].credits == 4000
+    assert g.players[0].assets == []
+    assert {name: face_up(g, name) for name in g.market} == tops, "nothing is revealed"
+    g = galaxy({"assets": ["gear_mpl_57"], "credits": 500000})
+    drive(spend_with_barter(g, 0, 4000), ["gear_mpl_57"])
+    assert g.players[0].credits == 500000, "no change"
+
+
+@pytest.mark.rule("OR-BARTER-9", "OR-SHIP-2")
+def test_a_ship_is_always_traded_in():
+    table = at_market(
+        {"ship": "aggressor", "credits": 5000},
+        {"ship": ["ship_firespray_31", "ship_yv_666"]},
+    )
+    assert table.option("ship").note.args == {"price": 5000}
+    table.do("ship")
+    assert table.me().ship == "firespray_31"
+    assert table.me().credits == 0
+    starter = at_market({"credits": 5000}, {"ship": ["ship_hwk_290", "ship_yv_666"]})
+    starter.do("ship")
+    assert starter.me().credits == 0, "a starting ship is worth nothing"
+    assert "g9_rigger" in starter.g.ship_pool or "g_1a" in starter.g.ship_pool
+
+
+@pytest.mark.rule("OR-BARTER-11", "OR-CARD-11")
+def test_used_ship_for_sale_takes_the_old_ship_and_assets():
+    table = at_market(
+        {"ship": "lancer", "assets": ["mod_ion_cannon"], "credits": 0},
+        {"ship": ["ship_used_ship_for_sale"]},
+    )
+    table.do("ship")
+    assert table.prompt == "or-ask-ship"
+    assert table.keys == ["aggressor", "yv_666"], "dearer than 10,000 and affordable"
+    assert table.option("aggressor").note.args == {"price": 5000}
+    table.chance("ship_hwk_290").do("aggressor", "mod_ion_cannon", "t1_ro")
+    assert table.me().ship == "aggressor"
+    assert table.me().ship_damage == 3
+    assert table.me().assets == []
+    assert "ship_aggressor" in table.g.removed
+    assert "ship_used_ship_for_sale" in table.g.market["ship"].rest, "shuffled back"
+
+
+@pytest.mark.rule("OR-BARTER-12", "OR-ASSET-5")
+def test_bartered_cards_go_under_their_own_decks():
+    table = at_market(
+        {"assets": ["mod_smuggling_compartment", "gear_dl_44"], "credits": 20000},
+        {"gear_mod": ["gear_jetpack", "gear_vibroknife"]},
+    )
+    table.do("gear_mod", "mod_smuggling_compartment+gear_dl_44")
+    assert table.g.market["cargo"].bottom == ["mod_smuggling_compartment"]
+    assert table.g.market["gear_mod"].bottom == ["gear_dl_44"]
+    assert table.me().credits == 20000, "5000 of cost paid for by 5000 of printed costs"
+
+
+@pytest.mark.rule("OR-BARTER-13")
+def test_a_bartered_asset_frees_its_slot():
+    table = at_market(
+        {"assets": ["cargo_salvage"], "credits": 3000},
+        {"cargo": ["cargo_stolen_weapons", "cargo_droid_parts"]},
+    )
+    table.do("cargo", "cargo_salvage")
+    assert table.me().assets == ["cargo_stolen_weapons"], "nothing had to be discarded"

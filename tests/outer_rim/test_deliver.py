@@ -1,0 +1,145 @@
+import pytest
+
+from outer_rim.table import desk
+
+ILLEGAL_TO_KESSEL = {"space": "kessel", "assets": ["cargo_stolen_supplies"]}
+
+
+@pytest.mark.rule("OR-DELIVER-1", "OR-CARGO-1")
+def test_delivering_is_an_action_at_the_destination():
+    cargo = {"assets": ["cargo_coaxium_crystal"]}
+    planning = desk({**cargo, "space": "ryloth"})
+    planning.refused("deliver")
+    at_home = desk({**cargo, "space": "ryloth"}, step="action")
+    assert "deliver" in at_home.keys
+    encounter = desk({**cargo, "space": "ryloth"}, step="encounter")
+    encounter.refused("deliver")
+    slots = {slot.slot: slot.cards for slot in at_home.table.view(0).players[0].slots if slot.cards}
+    assert slots == {"cargo": ["cargo_coaxium_crystal"]}
+
+
+@pytest.mark.rule("OR-DELIVER-2")
+def test_cargo_is_delivered_only_at_its_destination_for_its_reward():
+    cargo = {"assets": ["cargo_coaxium_crystal"], "credits": 0}
+    wrong = desk({**cargo, "space": "naboo"}, step="action")
+    assert "deliver" not in wrong.keys
+    table = desk({**cargo, "space": "ryloth"}, step="action")
+    table.do("deliver")
+    assert table.me().credits == 5000
+    assert table.me().reputation["imperial"] == 1
+
+
+@pytest.mark.rule("OR-DELIVER-3")
+def test_delivered_cards_go_back_where_they_came_from():
+    two = {"space": "ryloth", "ship": "yv_666", "assets": ["cargo_coaxium_crystal", "databank_91d"]}
+    table = desk(two, step="action")
+    table.do("deliver", "databank_91d", "cargo_coaxium_crystal")
+    assert table.me().assets == []
+    assert table.g.market["cargo"].bottom == ["cargo_coaxium_crystal"]
+    assert "databank_91d" in table.g.databank
+    numbers = [card for card in table.g.databank if card.startswith("databank_91")]
+    assert numbers == sorted(numbers)
+
+
+@pytest.mark.rule("OR-DELIVER-4", "OR-DELIVER-5", "OR-DICE-2")
+def test_illegal_cargo_needs_one_die_and_a_hit_delivers():
+    table = desk(ILLEGAL_TO_KESSEL, step="action", chance=[["hit"]])
+    assert table.option("deliver").key == "deliver"
+    table.do("deliver")
+    assert table.log.count("or-log-roll") == 1
+    assert table.me().credits == 16000
+    assert table.me().fame == 1
+    assert table.me().assets == []
+
+
+@pytest.mark.rule("OR-DELIVER-6", "OR-DICE-3")
+@pytest.mark.parametrize("face", ["crit", "focus", "blank"])
+def test_anything_but_a_hit_brings_databank_card_1(face):
+    table = desk(ILLEGAL_TO_KESSEL, step="action")
+    table.chance([face], "databank_1c").do("deliver")
+    assert "or-log-databank" in table.log
+    assert table.table.view(0).reading.card == "databank_1c"
+    assert (table.me().credits, table.me().fame) == (10000, 0), "no reward"
+
+
+@pytest.mark.rule("OR-DELIVER-7")
+def test_every_illegal_cargo_is_rolled_for_even_if_its_text_does_not_say_so():
+    # the starting cargo prints no roll
+    table = desk({"space": "ord_mantell", "assets": ["databank_91a"]}, step="action")
+    table.chance(["hit"]).do("deliver")
+    assert table.log.count("or-log-roll") == 1
+    legal = desk({"space": "ryloth", "assets": ["cargo_coaxium_crystal"]}, step="action")
+    legal.do("deliver")
+    assert "or-log-roll" not in legal.log
+
+
+@pytest.mark.rule("OR-DELIVER-8", "OR-DELIVER-9", "OR-BOUNTY-1")
+def test_a_captured_contact_is_delivered_for_the_capture_reward():
+    hunter = {
+        "space": "ord_mantell",
+        "assets": ["bounty_greedo"],
+        "captured": {"bounty_greedo": "greedo"},
+    }
+    table = desk(hunter, step="action")
+    table.do("deliver")
+    assert table.me().credits == 19000
+    assert table.me().fame == 2
+    assert table.me().reputation["syndicate"] == 1
+    assert "bounty_greedo" in table.g.removed
+    assert table.g.removed_contacts == ["greedo"]
+    assert "bounty_greedo" not in table.g.market["bounty"].cards()
+    elsewhere = desk({**hunter, "space": "naboo"}, step="action")
+    assert "deliver" not in elsewhere.keys
+    free = desk({"space": "ord_mantell", "assets": ["bounty_greedo"]}, step="action")
+    assert "deliver" not in free.keys, "nobody captured yet"
+
+
+@pytest.mark.rule("OR-DELIVER-10", "OR-DELIVER-11")
+def test_one_action_delivers_everything_for_the_planet_in_chosen_order():
+    loaded = {
+        "space": "ord_mantell",
+        "ship": "yv_666",
+        "assets": ["cargo_droid_parts", "databank_91a", "bounty_greedo"],
+        "captured": {"bounty_greedo": "greedo"},
+    }
+    table = desk(loaded, step="action", chance=[["hit"]])
+    table.do("deliver")
+    assert table.keys == ["cargo_droid_parts", "databank_91a", "bounty_greedo"]
+    table.do("bounty_greedo")
+    assert table.me().fame == 2 and "cargo_droid_parts" in table.me().assets
+    table.do("databank_91a", "cargo_droid_parts")
+    assert table.me().assets == []
+    assert table.prompt == "or-ask-action"
+    assert "deliver" in table.g.actions_used
+
+
+@pytest.mark.rule("OR-DELIVER-13")
+def test_cargo_gained_in_an_encounter_waits_for_the_next_action_step():
+    table = desk(
+        {"space": "tatooine", "assets": []},
+        {"space": "t2_om"},
+        step="encounter",
+        quiet=True,
+    )
+    table.do("space")
+    table.g.players[0].assets.append("cargo_stolen_weapons")
+    assert table.g.current == 1 and table.g.step == "planning"
+    table.do("credits")
+    assert table.g.current == 0 and table.g.step == "planning"
+    table.refused("deliver")
+    table.do("credits")
+    assert "deliver" in table.keys
+
+
+@pytest.mark.rule("OR-DELIVER-14")
+def test_cargo_that_was_noticed_stays_and_may_be_tried_later_but_not_at_once():
+    # card 1b: the test fails and the thugs win, so the cargo is kept
+    table = desk(ILLEGAL_TO_KESSEL, {"space": "t2_om"}, step="action")
+    table.chance(
+        ["crit"], "databank_1b", ["blank", "blank"], ["blank"] * 3, ["hit", "blank", "blank"]
+    )
+    table.do("deliver")
+    assert table.me().assets == ["cargo_stolen_supplies"]
+    assert "deliver" not in table.keys
+    table.do("done", "space", "credits", "credits")
+    assert "deliver" in table.keys

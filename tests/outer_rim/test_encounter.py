@@ -1,0 +1,84 @@
+import pytest
+
+from outer_rim.table import desk
+
+JOB = {"space": "cantonica", "assets": ["job_casino_heist"]}
+
+
+@pytest.mark.rule("OR-ENCOUNTER-1")
+def test_exactly_one_encounter():
+    table = desk({"space": "naboo"}, step="encounter")
+    table.refused("done")
+    table.refused("pass")
+    table.do("space")
+    assert table.g.current == 1, "and no second one"
+
+
+@pytest.mark.rule("OR-ENCOUNTER-2", "OR-ENCOUNTER-4", "OR-PATROL-8", "OR-COMBAT-2")
+@pytest.mark.parametrize("reputation", [0, 1])
+def test_space_patrol_and_contacts_are_offered(reputation):
+    table = desk(
+        {"space": "naboo", "reputation": {"imperial": reputation}},
+        {"space": "naboo"},
+        step="encounter",
+        patrols={"imperial": "naboo"},
+    )
+    assert table.keys == ["space", "patrol:imperial", "contact:naboo:0", "contact:naboo:1"]
+
+
+@pytest.mark.rule("OR-ENCOUNTER-3", "OR-PATROL-MOVE-11")
+def test_a_hostile_patrol_must_be_fought():
+    table = desk(
+        {"space": "naboo", "reputation": {"hutt": -1, "imperial": -1}},
+        step="encounter",
+        patrols={"hutt": "naboo", "imperial": "naboo"},
+    )
+    assert table.keys == ["patrol:imperial", "patrol:hutt"]
+    assert table.blocked["space"] == "OR-ENCOUNTER-3"
+    assert table.refused("contact:naboo:0") == "OR-ENCOUNTER-3"
+
+
+@pytest.mark.rule("OR-ENCOUNTER-5", "OR-JOB-1", "OR-JOB-2")
+def test_a_job_at_its_destination_may_be_the_encounter():
+    table = desk(JOB, step="encounter")
+    assert "job:job_casino_heist" in table.keys and "space" in table.keys
+    elsewhere = desk({**JOB, "space": "naboo"}, step="encounter")
+    assert "job:job_casino_heist" not in elsewhere.keys
+    table.chance(["blank", "blank"]).do("job:job_casino_heist")
+    assert table.g.current == 1, "it was the encounter of this turn"
+
+
+@pytest.mark.rule("OR-ENCOUNTER-6")
+def test_a_forced_patrol_leaves_no_encounter_ability():
+    hated = {**JOB, "reputation": {"hutt": -1, "rebel": -1}}
+    table = desk(hated, step="encounter", patrols={"hutt": "cantonica", "rebel": "cantonica"})
+    assert table.keys == ["patrol:rebel", "patrol:hutt"]
+    assert table.refused("job:job_casino_heist") == "OR-ENCOUNTER-3"
+
+
+@pytest.mark.rule("OR-ENCOUNTER-7")
+def test_a_bounty_target_is_fought_in_the_encounter_step_only():
+    hunter = {"space": "naboo", "assets": ["bounty_greedo"]}
+    place = {"contacts": {"naboo:0": "greedo"}, "face_up": ["greedo"]}
+    action = desk(hunter, step="action", **place)
+    assert not any("contact" in key or "hunt" in key for key in action.keys)
+    table = desk(hunter, step="encounter", **place)
+    table.do("contact:naboo:0")
+    assert table.keys == ["bounty_greedo", "databank"]
+
+
+@pytest.mark.rule("OR-ENCOUNTER-8", "OR-BOUNTY-18")
+def test_hunting_crew_is_like_an_encounter_ability():
+    hunter = {"space": "naboo", "assets": ["bounty_greedo"]}
+    owner = {"space": "naboo", "assets": ["databank_greedo"]}
+    table = desk(hunter, owner, step="encounter")
+    assert "hunt:bounty_greedo:1" in table.keys
+    apart = desk(hunter, {**owner, "space": "ryloth"}, step="encounter")
+    assert "hunt:bounty_greedo:1" not in apart.keys
+    forced = desk(
+        {**hunter, "reputation": {"hutt": -1, "rebel": -1}},
+        owner,
+        step="encounter",
+        patrols={"hutt": "naboo", "rebel": "naboo"},
+    )
+    assert forced.keys == ["patrol:rebel", "patrol:hutt"]

@@ -1,0 +1,97 @@
+import pytest
+
+from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
+from cantina.games.outer_rim.map import (
+    MAELSTROM,
+    PLANET_IDS,
+    STANDARD_CHART,
+    TILE_OF_ID,
+    chart,
+    encounter_deck,
+    is_navpoint,
+    is_planet,
+    planet_faction,
+)
+from outer_rim.table import desk, galaxy
+
+
+@pytest.mark.rule("OR-MAP-1")
+def test_every_space_is_a_planet_a_navpoint_or_the_maelstrom():
+    planets = [space for space in STANDARD_CHART.spaces if is_planet(space)]
+    navpoints = [space for space in STANDARD_CHART.spaces if is_navpoint(space)]
+    assert sorted(planets) == sorted(PLANET_IDS)
+    assert len(planets) + len(navpoints) + 1 == len(STANDARD_CHART.spaces)
+    assert {*planets, *navpoints, MAELSTROM} == set(STANDARD_CHART.spaces)
+
+
+@pytest.mark.rule("OR-MAP-2")
+def test_spaces_are_adjacent_exactly_when_a_route_joins_them():
+    assert "t5_x" in STANDARD_CHART.neighbours["ryloth"]
+    assert "naboo" not in STANDARD_CHART.neighbours["ryloth"], "close, but no route"
+    table = desk({"ship": "g_1a", "space": "ryloth"})
+    assert table.g.players[0].space == "ryloth"
+    assert STANDARD_CHART.distances["ryloth"]["naboo"] == 2
+    for space, near in STANDARD_CHART.neighbours.items():
+        assert all(space in STANDARD_CHART.neighbours[other] for other in near)
+
+
+@pytest.mark.rule("OR-MAP-3")
+def test_tiles_are_adjacent_when_they_touch():
+    assert STANDARD_CHART.adjacent_tiles("t3") == ("t2", "t4")
+    assert STANDARD_CHART.adjacent_tiles("t1") == ("t2",)
+    assert STANDARD_CHART.adjacent_tiles("t6") == ("t5",)
+
+
+@pytest.mark.rule("OR-MAP-4", "OR-SETUP-2")
+def test_each_base_is_adjacent_to_the_navpoint_at_its_end():
+    assert STANDARD_CHART.patrol_starts == {
+        "rebel": "t1_lo",
+        "syndicate": "t1_li",
+        "imperial": "t6_ro",
+        "hutt": "t6_ri",
+    }
+    mirrored = chart(tuple(reversed(STANDARD_ORDER)))
+    assert mirrored.patrol_starts["hutt"] == "t1_ri"
+    g = galaxy()
+    for patrol in g.patrols:
+        assert patrol.space == STANDARD_CHART.patrol_starts[patrol.faction]
+        assert patrol.token.endswith("_1")
+        assert is_navpoint(patrol.space)
+
+
+@pytest.mark.rule("OR-MAP-5")
+def test_the_ring_of_kafrene_is_a_planet():
+    table = desk({"space": "ring_of_kafrene"}, step="action")
+    assert "market" in table.keys
+
+
+@pytest.mark.rule("OR-MAP-6", "OR-MAP-7")
+def test_the_faction_of_a_planet():
+    g = galaxy({"space": "tatooine"}, {"space": "takodana"}, {"space": "t5_x"})
+    assert planet_faction(g, 0) == "hutt"
+    assert planet_faction(g, 1) == "", "no symbol on Takodana"
+    assert planet_faction(g, 2) == "", "not on a planet"
+
+
+@pytest.mark.rule("OR-MAP-6", "OR-CHARACTER-1")
+def test_landos_action_pleases_the_faction_of_his_planet():
+    lando = {"character": "lando_calrissian", "flipped": True, "space": "tatooine"}
+    table = desk(lando, {}, step="action", chance=[["hit", "blank"]])
+    table.do("ability:character:1", "pass")
+    assert table.me().credits == 9000
+    assert table.me().reputation == {"rebel": 0, "imperial": 0, "hutt": 1, "syndicate": 0}
+
+
+@pytest.mark.rule("OR-SPACE-ENCOUNTER-2", "OR-SPACE-ENCOUNTER-3", "OR-SPACE-ENCOUNTER-4")
+def test_which_encounter_deck_a_space_belongs_to():
+    g = galaxy()
+    for tile in TILE_OF_ID.values():
+        decks = {encounter_deck(g, planet) for planet in tile.planets}
+        assert decks == {tile.deck}
+    assert encounter_deck(g, "t5_x") == encounter_deck(g, "t1_lo") == "navpoint"
+    assert encounter_deck(g, "kessel") == encounter_deck(g, MAELSTROM) == "kessel_maelstrom"
+
+
+def test_the_standard_map_has_the_distances_of_the_book():
+    assert STANDARD_CHART.distances["ryloth"]["ring_of_kafrene"] == 4
+    assert len(STANDARD_CHART.spaces) == 56

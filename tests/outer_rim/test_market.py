@@ -1,0 +1,153 @@
+import pytest
+
+from cantina.core.deck import EVERYBODY
+from cantina.games.outer_rim.market import buy_top, face_up, gain_top, search
+from cantina.games.outer_rim.terms import MARKET_DECKS
+from cantina.games.outer_rim.values import assets_of_type
+from outer_rim.card_table import drive
+from outer_rim.table import desk, galaxy
+
+CARGO = {"cargo": ["cargo_salvage", "cargo_droid_parts", "cargo_stolen_weapons"]}
+
+
+@pytest.mark.rule("OR-MARKET-1")
+@pytest.mark.parametrize(
+    ("space", "possible"), [("naboo", True), ("t5_x", False), ("maelstrom", False)]
+)
+def test_the_market_is_on_planets(space, possible):
+    damaged = {"space": space, "character": "bossk", "damage": 1}
+    table = desk(damaged, step="action")
+    assert ("market" in table.keys) == possible
+    if not possible:
+        assert table.refused("market") == "OR-MARKET-1"
+
+
+@pytest.mark.rule("OR-MARKET-2", "OR-MARKET-6")
+def test_first_discard_then_buy_each_at_most_once_and_both_optional():
+    table = desk({"space": "naboo"}, step="action", market=CARGO)
+    table.do("market")
+    assert table.prompt == "or-ask-market-discard"
+    assert table.keys == ["skip", *MARKET_DECKS]
+    table.do("cargo")
+    assert table.prompt == "or-ask-market-buy", "only one discard"
+    assert face_up(table.g, "cargo") == "cargo_droid_parts"
+    table.do("cargo")
+    assert table.prompt == "or-ask-action", "only one purchase, and no discard after it"
+    assert table.me().assets == ["cargo_droid_parts"]
+    idle = desk({"space": "naboo"}, step="action", market=CARGO)
+    idle.do("market", "skip", "skip")
+    assert idle.me().assets == [] and face_up(idle.g, "cargo") == "cargo_salvage"
+
+
+@pytest.mark.rule("OR-MARKET-3", "OR-MARKET-4", "OR-DISCARD-1")
+def test_a_discarded_card_goes_under_its_deck_and_the_next_is_turned_up():
+    table = desk({"space": "naboo"}, step="action", market=CARGO)
+    before = {name: deck.cards() for name, deck in table.g.market.items()}
+    tops = {name: face_up(table.g, name) for name in MARKET_DECKS}
+    table.do("market", "cargo")
+    deck = table.g.market["cargo"]
+    assert deck.top[0] == "cargo_droid_parts" and deck.top_seen[0] == EVERYBODY
+    assert deck.bottom == ["cargo_salvage"]
+    assert {name: deck.cards() for name, deck in table.g.market.items()} == before
+    for name in MARKET_DECKS:
+        if name != "cargo":
+            assert face_up(table.g, name) == tops[name], "only that deck changes"
+
+
+@pytest.mark.rule("OR-MARKET-5")
+def test_the_card_bought_may_come_from_another_deck_than_the_discarded_one():
+    table = desk(
+        {"space": "naboo"},
+        step="action",
+        market={**CARGO, "gear_mod": ["gear_dl_44", "gear_jetpack"]},
+    )
+    table.do("market", "cargo", "gear_mod")
+    assert table.me().assets == ["gear_dl_44"]
+
+
+@pytest.mark.rule("OR-MARKET-7", "OR-MARKET-10")
+def test_after_a_purchase_the_next_card_is_face_up_for_everybody():
+    table = desk({"space": "naboo"}, step="action", market=CARGO)
+    table.do("market", "skip", "cargo")
+    for seat in (0, 1, None):
+        shown = {deck.deck: deck.face_up for deck in table.table.view(seat).market}
+        assert shown["cargo"] == "cargo_droid_parts"
+
+
+@pytest.mark.rule("OR-MARKET-8", "OR-PATROL-MOVE-1", "OR-PATROL-MOVE-14")
+def test_an_icon_on_the_revealed_card_moves_that_patrol_toward_the_buyer():
+    table = desk(
+        {"space": "naboo"},
+        step="action",
+        market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
+        patrols={"rebel": "t1_lo"},
+    )
+    table.do("market", "skip", "job")
+    # The Kessel Run carries Rebel 3
+    assert table.prompt == "or-ask-patrol-route"
+    assert table.keys == ["t1_ro", "ord_mantell"]
+    table.do("t1_ro")
+    assert table.g.patrols[0].space == "t1_ro"
+    assert [patrol.space for patrol in table.g.patrols[1:]] == ["t6_ro", "t6_ri", "t1_li"]
+
+
+@pytest.mark.rule("OR-MARKET-10", "OR-PATROL-MOVE-2")
+def test_gaining_a_card_without_buying_reveals_and_moves_as_well():
+    g = galaxy({"space": "naboo"}, market={"cargo": ["cargo_salvage", "cargo_coaxium_crystal"]})
+    drive(gain_top(g, 0, "cargo"), ["keep", "t1_ri"])
+    assert face_up(g, "cargo") == "cargo_coaxium_crystal"
+    assert g.players[0].assets == ["cargo_salvage"]
+    assert g.players[0].credits == 10000
+    assert g.patrols[3].space == "t1_ri", "Syndicate 3"
+
+
+@pytest.mark.rule("OR-MARKET-11", "OR-MARKET-12")
+def test_a_search_sees_the_face_up_card_too_and_reveals_only_after_the_shuffle():
+    g = galaxy(
+        {"space": "naboo"},
+        market={"job": ["job_casino_heist", "job_jewel_of_yavin", "job_rooting_out_spies"]},
+    )
+    answered = ["job_rooting_out_spies", "keep"]
+    drive(search(g, 0, "job", 3, free=True), answered, ["job_imperial_favor"])
+    assert g.players[0].assets == ["job_rooting_out_spies"]
+    deck = g.market["job"]
+    assert deck.top == ["job_imperial_favor"], "drawn from the shuffled deck"
+    assert "job_casino_heist" in deck.rest, "the old face-up card was shuffled in"
+
+
+@pytest.mark.rule("OR-MARKET-13")
+def test_an_ability_that_names_a_deck_means_whatever_lies_on_it():
+    g = galaxy({"space": "naboo"}, market={"job": ["job_hired_help_1", "job_relic_of_the_past"]})
+    drive(buy_top(g, 0, "job"))
+    assert g.players[0].assets == ["job_hired_help_1"]
+    assert assets_of_type(g, 0, "crew") == ["job_hired_help_1"]
+
+
+@pytest.mark.rule("OR-MARKET-14")
+def test_an_ability_that_names_a_type_counts_cards_of_any_deck():
+    g = galaxy({"assets": ["luxury_stolen_jewels", "mod_smuggling_compartment"]})
+    assert assets_of_type(g, 0, "cargo") == ["luxury_stolen_jewels"]
+    assert assets_of_type(g, 0, "mod") == ["mod_smuggling_compartment"]
+
+
+@pytest.mark.rule("OR-LIMIT-5")
+def test_a_short_deck_gives_only_what_it_holds():
+    g = galaxy({"space": "naboo"})
+    deck = g.market["job"]
+    for card in deck.cards():
+        if card != "job_relic_of_the_past":
+            deck.remove(card)
+    deck.shuffle()
+    drive(
+        search(g, 0, "job", 3, free=True),
+        ["job_relic_of_the_past", "keep"],
+        ["job_relic_of_the_past"],
+    )
+    assert g.players[0].assets == ["job_relic_of_the_past"]
+    assert len(deck) == 0 and face_up(g, "job") == ""
+    assert drive(search(g, 0, "job", 3, free=True)) is False, "drawing 0 cards is no error"
+    table = desk({"space": "naboo"}, step="action")
+    table.g.market["job"].top = table.g.market["job"].rest = []
+    table.g.market["job"].top_seen = []
+    table.do("market")
+    assert "job" not in table.keys

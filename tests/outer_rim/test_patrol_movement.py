@@ -1,0 +1,128 @@
+import pytest
+
+from cantina.games.outer_rim.map import STANDARD_CHART
+from cantina.games.outer_rim.patrol_movement import (
+    ends_of_move,
+    move_patrol_toward,
+    patrol_steps,
+    resolve_icon,
+)
+from outer_rim.card_table import drive
+from outer_rim.table import desk, galaxy
+
+
+def moved(start, goal, distance, *answers, faction="hutt", **changes):
+    g = galaxy({"space": goal}, patrols={faction: start}, **changes)
+    drive(resolve_icon(g, 0, faction, distance), answers)
+    return next(each.space for each in g.patrols if each.faction == faction)
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-3")
+def test_a_card_revealed_by_a_discard_moves_no_patrol():
+    table = desk(
+        {"space": "naboo"},
+        step="action",
+        market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
+    )
+    table.do("market", "job")
+    assert table.prompt == "or-ask-market-buy"
+    assert table.g.patrols[0].space == "t1_lo"
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-4")
+def test_the_named_patrol_moves_exactly_the_distance():
+    g = galaxy({"space": "ryloth"}, patrols={"hutt": "t6_lo"})
+    before = [each.space for each in g.patrols if each.faction != "hutt"]
+    ends = ends_of_move(STANDARD_CHART, "t6_lo", "ryloth", 2)
+    assert list(ends) == ["t5_om"], "neither 0 nor 1 spaces"
+    drive(resolve_icon(g, 0, "hutt", 2))
+    assert g.patrols[2].space == "t5_om"
+    assert [each.space for each in g.patrols if each.faction != "hutt"] == before
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-5")
+def test_it_moves_toward_the_player_who_revealed_the_icon():
+    g = galaxy({"space": "cantonica"}, {"space": "takodana"}, patrols={"hutt": "t4_om"}, current=1)
+    drive(resolve_icon(g, 1, "hutt", 2))
+    assert g.patrols[2].space == "t5_lo", "clockwise, toward seat 1"
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-6")
+def test_the_player_chooses_the_route_even_a_longer_one():
+    # from Tatooine to Ryloth: 4 spaces along the outer lane, 6 over Nal Hutta and Naboo
+    ends = ends_of_move(STANDARD_CHART, "tatooine", "ryloth", 3)
+    assert set(ends) == {"t5_lo", "t4_ri"}
+    assert STANDARD_CHART.distances["t4_ri"]["ryloth"] > STANDARD_CHART.distances["t5_lo"]["ryloth"]
+    assert moved("tatooine", "ryloth", 3, "t4_ri") == "t4_ri"
+    assert moved("tatooine", "ryloth", 3, "t5_lo") == "t5_lo"
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-7", "OR-PATROL-MOVE-9")
+def test_a_patrol_that_can_arrive_goes_straight_there_and_stops():
+    assert moved("t5_x", "naboo", 3) == "naboo", "1 space away, distance 3, nothing asked"
+    assert moved("t5_om", "naboo", 3) == "naboo", "exactly 3 spaces"
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-8")
+def test_a_patrol_never_goes_the_other_way_round():
+    ends = ends_of_move(STANDARD_CHART, "t4_om", "takodana", 3)
+    assert ends
+    for end in ends:
+        assert STANDARD_CHART.arc[end] >= STANDARD_CHART.arc["t4_om"]
+    back = ends_of_move(STANDARD_CHART, "t4_om", "cantonica", 3)
+    for end in back:
+        assert STANDARD_CHART.arc[end] <= STANDARD_CHART.arc["t4_om"]
+    assert not set(ends) & set(back)
+    for way in ends.values():
+        arcs = [STANDARD_CHART.arc[space] for space in ("t4_om", *way)]
+        assert arcs == sorted(arcs)
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-10", "OR-PATROL-MOVE-11")
+def test_an_arriving_patrol_fights_only_in_the_encounter_step():
+    table = desk(
+        {"space": "naboo", "reputation": {"rebel": -1, "hutt": -1}},
+        step="action",
+        patrols={"rebel": "t5_x", "hutt": "naboo"},
+        market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
+    )
+    table.do("market", "skip", "job")
+    assert table.g.patrols[0].space == "naboo"
+    assert table.prompt == "or-ask-action", "the action step goes on"
+    assert "or-log-roll" not in table.log
+    table.do("done")
+    assert table.keys == ["patrol:rebel", "patrol:hutt"]
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-12", "OR-PATROL-20")
+def test_patrols_pass_patrols_players_and_the_maelstrom():
+    g = galaxy(
+        {"space": "cantonica"},
+        {"space": "maelstrom"},
+        patrols={"hutt": "kessel", "rebel": "t3_li"},
+    )
+    drive(resolve_icon(g, 0, "hutt", 3))
+    assert g.patrols[2].space == "t2_ri", "Maelstrom, a player and a patrol on the way"
+    drive(resolve_icon(g, 0, "hutt", 1))
+    assert g.patrols[2].space == "mon_calamari", "and it may stand on a planet"
+    g = galaxy({"space": "cantonica"}, patrols={"hutt": "kessel"})
+    drive(resolve_icon(g, 0, "hutt", 1))
+    assert g.patrols[2].space == "maelstrom"
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-13", "OR-PATROL-19")
+def test_an_ability_moves_a_patrol_as_it_says():
+    g = galaxy({"space": "naboo"}, patrols={"hutt": "t4_om", "rebel": "t4_lo"})
+    drive(patrol_steps(g, 0, "hutt", 2), ["t4_lo"])
+    assert g.patrols[2].space == "t4_lo", "away from the player, onto another patrol"
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-15")
+def test_a_patrol_already_there_stays():
+    assert moved("naboo", "naboo", 3) == "naboo"
+
+
+def test_at_the_same_place_along_the_arc_the_shortest_way_counts():
+    g = galaxy({"space": "naboo"}, patrols={"hutt": "ryloth"})
+    drive(move_patrol_toward(g, 0, "hutt", 1))
+    assert g.patrols[2].space == "t5_x"

@@ -1,0 +1,59 @@
+import pytest
+
+from outer_rim.table import desk
+
+
+@pytest.mark.rule("OR-PLANNING-1", "OR-PLANNING-2")
+def test_one_option_is_chosen_and_credits_are_two_thousand():
+    table = desk({"credits": 4000})
+    assert {"credits", "recover"} <= set(table.keys)
+    assert any(key.startswith("move:") for key in table.keys)
+    table.do("credits")
+    assert table.me().credits == 6000
+    assert table.g.step == "action", "the planning step is spent"
+    table.refused("move:t5_x")
+
+
+@pytest.mark.rule("OR-PLANNING-3", "OR-DAMAGE-1")
+def test_recovering_removes_all_damage_from_character_and_ship():
+    table = desk({"damage": 2, "ship_damage": 3})
+    table.do("recover")
+    assert (table.me().damage, table.me().ship_damage) == (0, 0)
+
+
+@pytest.mark.rule("OR-PLANNING-4", "OR-PLANNING-5", "OR-DEFEAT-5")
+def test_a_defeated_player_must_recover():
+    aphra = {
+        "character": "doctor_aphra",
+        "flipped": True,
+        "space": "naboo",
+        "damage": 4,
+        "ship_damage": 1,
+    }
+    healthy = desk({**aphra, "damage": 0})
+    assert "ability:character:1" in healthy.keys, "her Planning ability"
+    table = desk({**aphra, "defeated": True})
+    # recovering is the only answer, so it is taken without asking
+    assert table.g.step == "action"
+    assert (table.me().damage, table.me().ship_damage) == (0, 0)
+    assert not table.me().defeated
+    assert table.me().credits == 10000 and table.me().space == "naboo"
+
+
+@pytest.mark.rule("OR-PLANNING-6", "OR-ACTION-2")
+def test_a_planning_ability_takes_the_place_of_the_other_options():
+    aphra = {"character": "doctor_aphra", "flipped": True, "space": "t5_x"}
+    table = desk(aphra, market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
+    table.do("ability:character:1", "skip", "cargo")
+    assert "cargo_salvage" in table.me().assets, "a market action at a navpoint"
+    assert table.g.current == 1, "the step is spent, and with it this turn in deep space"
+    assert table.me().credits == 9000 and table.me().space == "t5_x"
+
+
+@pytest.mark.rule("OR-PLANNING-6")
+def test_a_market_action_in_planning_leaves_the_one_of_the_action_step():
+    aphra = {"character": "doctor_aphra", "flipped": True, "space": "naboo"}
+    table = desk(aphra, market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
+    table.do("ability:character:1", "skip", "cargo")
+    assert table.g.step == "action"
+    assert "market" in table.keys

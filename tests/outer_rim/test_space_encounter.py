@@ -1,0 +1,142 @@
+import msgspec
+import pytest
+
+from cantina.games.outer_rim.catalogue import CARDS
+from cantina.games.outer_rim.definitions import Asset, Part, Section
+from cantina.games.outer_rim.effects.nodes import (
+    GainCredits,
+    GainReputation,
+    GainThis,
+    LoseReputation,
+)
+from cantina.games.outer_rim.effects.nodes import Test as SkillTest
+from cantina.games.outer_rim.effects.words import every, may
+from outer_rim.table import Desk, desk, galaxy
+
+
+def drawing(card, deck, space, **changes):
+    """A player about to draw an invented card."""
+    g = galaxy({"space": space, **changes.pop("player", {})}, step="encounter", **changes)
+    g.encounters[deck].put_on_top(card, 0)
+    return Desk(g)
+
+
+@pytest.mark.rule("OR-SPACE-ENCOUNTER-1", "OR-SPACE-ENCOUNTER-13")
+def test_the_top_card_of_the_spaces_deck_is_drawn_and_goes_to_the_bottom(print_encounter):
+    card = print_encounter("ryloth_naboo", "naboo", GainCredits(3000))
+    table = drawing(card, "ryloth_naboo", "naboo")
+    table.do("space")
+    assert table.me().credits == 13000
+    assert table.g.encounters["ryloth_naboo"].bottom == [card]
+    assert table.g.encounters["ryloth_naboo"].top == []
+
+
+@pytest.mark.rule("OR-SPACE-ENCOUNTER-5", "OR-SPACE-ENCOUNTER-16")
+def test_only_the_section_of_the_space_counts():
+    # Boba Fett on Naboo draws card 6 of 10: only the exchange of Naboo is offered
+    there = {"encounter": {"ryloth_naboo": ["ryloth_naboo_6"]}, "step": "encounter"}
+    table = desk({"character": "boba_fett", "space": "naboo"}, **there)
+    table.do("space")
+    assert table.prompt != "or-ask-ship"
+    table.do("yes")
+    assert table.me().credits == 12000
+    assert table.me().reputation == {"rebel": -1, "imperial": 1, "hutt": 0, "syndicate": 0}
+    other = desk({"space": "ryloth", "reputation": {"rebel": -1}}, **there)
+    other.do("space")
+    assert other.me().damage == 3 and other.me().credits == 10000
+
+
+@pytest.mark.rule("OR-SPACE-ENCOUNTER-6")
+@pytest.mark.parametrize(("space", "gained"), [("t5_x", 1000), ("t6_ri", 4000)])
+def test_at_navpoints_it_depends_on_a_patrol_being_there(
+    print_encounter, monkeypatch, space, gained
+):
+    card = print_encounter("navpoint", "no_patrol", GainCredits(1000))
+    both = (*CARDS[card].sections, Section(place="patrol", parts=(Part(effect=GainCredits(4000)),)))
+    monkeypatch.setitem(CARDS, card, msgspec.structs.replace(CARDS[card], sections=both))
+    table = drawing(card, "navpoint", space, player={"reputation": {"hutt": 1}})
+    if table.g.current == 0 and table.prompt == "or-ask-encounter":
+        table.do("space")
+    assert table.me().credits == 10000 + gained
+
+
+@pytest.mark.rule("OR-SPACE-ENCOUNTER-7", "OR-SPACE-ENCOUNTER-14", "OR-REPUTATION-8")
+@pytest.mark.parametrize(("reputation", "gained"), [(1, 5000), (0, 5000), (-1, 1000)])
+def test_the_subsection_fits_the_reputation(print_encounter, reputation, gained):
+    card = print_encounter(
+        "tatooine_nal_hutta",
+        "nal_hutta",
+        Part(effect=GainCredits(5000), faction="hutt", reputations=(1, 0)),
+        Part(effect=GainCredits(1000), faction="hutt", reputations=(-1,)),
+    )
+    table = drawing(
+        card, "tatooine_nal_hutta", "nal_hutta", player={"reputation": {"hutt": reputation}}
+    )
+    table.do("space")
+    assert table.me().credits == 10000 + gained
+
+
+@pytest.mark.rule("OR-SPACE-ENCOUNTER-8")
+def test_the_subsection_is_fixed_when_the_card_is_revealed(print_encounter):
+    card = print_encounter(
+        "ryloth_naboo",
+        "ryloth",
+        Part(
+            effect=every(GainReputation("rebel"), GainCredits(2000)),
+            faction="rebel",
+            reputations=(-1,),
+        ),
+        Part(effect=GainCredits(9000), faction="rebel", reputations=(0, 1)),
+    )
+    table = drawing(card, "ryloth_naboo", "ryloth", player={"reputation": {"rebel": -1}})
+    table.do("space")
+    assert table.me().reputation["rebel"] == 0
+    assert table.me().credits == 12000, "the rest of the same subsection, not the other one"
+
+
+@pytest.mark.rule("OR-SPACE-ENCOUNTER-9")
+def test_a_section_that_is_no_secret_is_read_by_all(print_encounter):
+    card = print_encounter("ryloth_naboo", "naboo", may(LoseReputation("rebel")))
+    table = drawing(card, "ryloth_naboo", "naboo")
+    table.do("space")
+    for seat in (0, 1, None):
+        reading = table.table.view(seat).reading
+        assert reading.card == card
+        assert len(reading.texts) == 1
+
+
+@pytest.mark.rule("OR-SPACE-ENCOUNTER-10", "OR-ASSET-4")
+def test_a_bounty_on_the_card_may_be_declined():
+    there = {"encounter": {"tatooine_nal_hutta": ["tatooine_nal_hutta_3"]}, "step": "encounter"}
+    for space in ("tatooine", "nal_hutta"):
+        table = desk({"space": space, "reputation": {"hutt": 1}}, **there)
+        table.do("space")
+        offered = [table.prompt]
+        while table.g.current == 0 and table.waiting == 0:
+            table.do("decline" if "decline" in table.keys else table.keys[-1])
+            offered.append(table.prompt)
+        assert table.me().assets == []
+        assert "tatooine_nal_hutta_3" in table.g.encounters["tatooine_nal_hutta"].cards()
+
+
+@pytest.mark.rule("OR-SPACE-ENCOUNTER-11", "OR-SPACE-ENCOUNTER-12")
+def test_an_asset_is_gained_only_as_the_section_says_and_then_kept(print_encounter):
+    asset = Asset(type="gear")
+    giving = print_encounter("ryloth_naboo", "naboo", GainThis(), asset=asset)
+    table = drawing(giving, "ryloth_naboo", "naboo")
+    before = len(table.g.encounters["ryloth_naboo"])
+    table.do("space", "keep")
+    assert table.me().assets == [giving]
+    assert len(table.g.encounters["ryloth_naboo"]) == before - 1
+    slots = {slot.slot: slot.cards for slot in table.table.view(0).players[0].slots if slot.cards}
+    assert slots == {"gear": [giving]}
+    silent = print_encounter("ryloth_naboo", "naboo", GainCredits(1000), asset=asset)
+    other = drawing(silent, "ryloth_naboo", "naboo")
+    other.do("space")
+    assert other.me().assets == []
+    failing = print_encounter(
+        "ryloth_naboo", "naboo", SkillTest("tech", passed=GainThis()), asset=asset
+    )
+    third = drawing(failing, "ryloth_naboo", "naboo")
+    third.chance(["blank", "blank"]).do("space")
+    assert third.me().assets == []

@@ -1,0 +1,113 @@
+import pytest
+
+from outer_rim.table import desk
+
+HERE = {"space": "naboo"}
+
+
+def trading(*players, **changes):
+    table = desk(*({"space": "naboo", **player} for player in players), step="action", **changes)
+    table.do("trade")
+    return table
+
+
+@pytest.mark.rule("OR-TRADE-1")
+def test_players_in_one_space_exchange_cards_and_credits():
+    table = trading({"assets": ["gear_dl_44"], "credits": 1000}, {"credits": 5000})
+    table.do("1", "gear_dl_44", "-3000")
+    assert table.waiting == 1
+    table.do("yes", "-1")
+    assert table.me().assets == [] and table.me(1).assets == ["gear_dl_44"]
+    assert (table.me().credits, table.me(1).credits) == (4000, 2000)
+    apart = desk({"space": "naboo"}, {"space": "ryloth"}, step="action")
+    assert "trade" not in apart.keys
+
+
+@pytest.mark.rule("OR-TRADE-2")
+def test_a_declined_trade_changes_nothing_and_costs_no_action():
+    table = trading({"assets": ["gear_dl_44"]}, {})
+    table.do("1", "gear_dl_44", "0", "no")
+    assert table.me().assets == ["gear_dl_44"] and table.me(1).assets == []
+    assert "trade" in table.keys
+
+
+@pytest.mark.rule("OR-TRADE-3")
+def test_one_trade_action_with_several_partners():
+    table = trading({"assets": ["gear_dl_44", "cargo_salvage"]}, {}, {})
+    assert table.keys == ["-1", "1", "2"]
+    table.do("1", "gear_dl_44", "0", "yes")
+    table.do("2", "cargo_salvage", "0", "yes", "-1")
+    assert table.me(1).assets == ["gear_dl_44"]
+    assert table.me(2).assets == ["cargo_salvage"]
+    assert table.refused("trade") == "OR-ACTION-2"
+
+
+@pytest.mark.rule("OR-TRADE-4")
+def test_the_others_trade_only_with_the_current_player():
+    table = trading({}, {"assets": ["gear_dl_44"]}, {"assets": ["cargo_salvage"]})
+    assert table.table.waiting == (0,), "nobody else can propose anything"
+    table.do("1")
+    # seat 0 is offered its own and seat 1's cards, never seat 2's
+    assert table.prompt == "or-ask-trade-take"
+    assert table.keys == ["gear_dl_44"]
+
+
+@pytest.mark.rule("OR-TRADE-5")
+def test_a_trade_need_not_be_equal():
+    table = trading(
+        {"assets": ["gear_dl_44"]}, {"assets": ["cargo_salvage", "mod_ion_cannon", "gear_jetpack"]}
+    )
+    table.do("1", "gear_dl_44", "cargo_salvage+mod_ion_cannon+gear_jetpack", "0", "yes", "-1")
+    assert sorted(table.me().assets) == ["cargo_salvage", "gear_jetpack", "mod_ion_cannon"]
+    gift = trading({"assets": ["gear_dl_44"]}, {})
+    gift.do("1", "gear_dl_44", "0", "yes", "-1")
+    assert gift.me(1).assets == ["gear_dl_44"]
+
+
+@pytest.mark.rule("OR-TRADE-6", "OR-CREDITS-8")
+def test_a_promise_binds_nobody():
+    table = trading({"credits": 1000, "space": "t5_x"}, {"credits": 0, "space": "t5_x"})
+    table.do("1", "1000", "yes", "-1")
+    assert table.g.current == 1, "the borrower's next turn"
+    assert (table.me().credits, table.me(1).credits) == (0, 1000)
+    table.do("credits")
+    assert table.me(1).credits == 3000, "the lender gets nothing back by itself"
+    assert table.me().credits == 0
+
+
+@pytest.mark.rule("OR-TRADE-7", "OR-TRADE-9", "OR-SECRET-3", "OR-CORE-2")
+def test_what_can_be_traded():
+    everything = [
+        "cargo_salvage",
+        "gear_dl_44",
+        "mod_ion_cannon",
+        "databank_greedo",
+        "bounty_hera_syndulla",
+        "job_casino_heist",
+    ]
+    table = trading({"assets": everything, "secrets": ["ryloth_naboo_8"]}, {})
+    table.do("1")
+    assert table.keys == everything, "jobs too; neither the secret nor the ship"
+
+
+@pytest.mark.rule("OR-TRADE-8")
+def test_a_captured_contact_goes_along_with_its_bounty():
+    hunter = {"assets": ["bounty_greedo"], "captured": {"bounty_greedo": "greedo"}}
+    table = trading(hunter, {})
+    table.do("1", "bounty_greedo", "0", "yes", "-1")
+    assert table.me().captured == {}
+    assert table.me(1).captured == {"bounty_greedo": "greedo"}
+
+
+@pytest.mark.rule("OR-TRADE-10", "OR-SLOT-6")
+def test_traded_assets_need_slots_at_their_new_owner():
+    swap = trading({"assets": ["databank_greedo"]}, {"assets": ["databank_4_lom"]})
+    swap.do("1", "databank_greedo", "databank_4_lom", "0", "yes", "-1")
+    assert swap.me().assets == ["databank_4_lom"] and swap.me(1).assets == ["databank_greedo"]
+    gift = trading({"assets": ["databank_greedo"]}, {"assets": ["databank_4_lom"]})
+    gift.do("1", "databank_greedo", "none", "0", "yes")
+    assert gift.waiting == 1 and gift.prompt == "or-ask-surplus"
+    assert gift.keys == ["databank_4_lom", "databank_greedo"]
+    gift.do("databank_greedo")
+    assert gift.me(1).assets == ["databank_4_lom"]
+    assert "databank_greedo" in gift.g.databank
