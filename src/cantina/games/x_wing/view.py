@@ -13,7 +13,7 @@ from cantina.games.x_wing.card_faces import (
     ship_card,
     upgrade_card,
 )
-from cantina.games.x_wing.components import DICE
+from cantina.games.x_wing.components import DICE, SUPPLIED_TOKENS
 from cantina.games.x_wing.content.cards import Maneuver
 from cantina.games.x_wing.damage import damage_on
 from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, Polygon
@@ -153,6 +153,7 @@ class SupplyView(msgspec.Struct, frozen=True):
     defense_dice: int
     range_ruler: int
     templates: list[str]
+    tokens: dict[str, int]
     satellites: int
 
 
@@ -359,6 +360,7 @@ def supply_view(g: Battle) -> SupplyView:
         defense_dice=DICE["defense"],
         range_ruler=1,
         templates=[*[f"straight:{n}" for n in range(1, 6)], *CURVED],
+        tokens=SUPPLIED_TOKENS,
         satellites=g.satellites_in_supply,
     )
 

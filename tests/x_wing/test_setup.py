@@ -1,0 +1,379 @@
+import json
+
+import msgspec
+import pytest
+
+from cantina.core.problem import BadOptions
+from cantina.core.table import Table
+from cantina.core.testing import prompt
+from cantina.games.x_wing import game
+from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, SMALL_BASE
+from cantina.games.x_wing.sides import are_friends
+from x_wing.table import (
+    IMPERIAL,
+    REBEL,
+    offered,
+    play,
+    position,
+    refusal,
+    rules_told,
+    tie,
+    told_ids,
+    x_wing,
+)
+
+
+def start(seats=2, script=(), **options):
+    return Table.start(game, seats, options, script=list(script))
+
+
+def xws(faction, *pilots):
+    ships = [
+        {
+            "name": name,
+            "ship": "xwing" if faction == "rebel" else "tiefighter",
+            "upgrades": upgrades,
+        }
+        for name, upgrades in pilots
+    ]
+    return json.dumps({"version": "1.0.0", "faction": faction, "pilots": ships})
+
+
+ROOKIE = xws("rebel", ("rookiepilot", {}))
+ACADEMY = xws("imperial", ("academypilot", {}))
+
+
+def place_all(table):
+    while table.state.phase == "setup" and "placement" not in prompt(table, table.waiting[0]):
+        seat = table.waiting[0]
+        table.answer(seat, table.ask(seat).keys()[0])
+        if table.state.phase != "setup":
+            return
+
+
+@pytest.mark.rule("XW-SETUP-1")
+def test_setup_runs_in_eight_steps():
+    table = start()
+    place_all(table)
+    steps = [
+        "xw-log-leads",
+        "xw-log-gather",
+        "xw-log-assemble",
+        "xw-log-area",
+        "xw-log-place",
+        "xw-log-cards",
+        "xw-log-shields",
+        "xw-log-components",
+    ]
+    ids = [i for i in told_ids(table) if i in steps]
+    assert list(dict.fromkeys(ids)) == steps
+    assert told_ids(table).index("xw-log-components") < told_ids(table).index("xw-log-round")
+
+
+@pytest.mark.rule("XW-SETUP-2", "XW-ROUND-4")
+def test_two_players_one_for_each_faction():
+    assert start().state.seats == ["rebel", "imperial"]
+    swapped = start(factions=("imperial", "rebel"))
+    assert swapped.state.seats == ["imperial", "rebel"]
+    assert [ship.seat for ship in swapped.state.ships] == [1, 0, 0]
+    with pytest.raises(BadOptions):
+        start(seats=1)
+
+
+@pytest.mark.rule("XW-SETUP-3")
+@pytest.mark.parametrize("drawn", [["rebel", "imperial"], ["imperial", "rebel"]])
+def test_a_clash_of_wishes_is_drawn_for(drawn):
+    table = start(script=[drawn], factions=("rebel", "rebel"))
+    assert table.state.seats == drawn
+
+
+@pytest.mark.rule("XW-SETUP-4")
+def test_friends_are_of_the_same_faction():
+    g = position(tie(), tie(), x_wing())
+    assert are_friends(g.ships[0], g.ships[1])
+    assert not are_friends(g.ships[0], g.ships[2])
+
+
+@pytest.mark.rule("XW-SETUP-5")
+def test_ship_cards_must_be_of_the_own_faction():
+    table = start(squad_building=True)
+    assert refusal(table, REBEL, ACADEMY).rule == "XW-SETUP-5"
+    table.answer(REBEL, xws("rebel", ("lukeskywalker", {"ept": ["marksmanship"]})))
+    table.answer(IMPERIAL, xws("imperial", ("blacksquadronpilot", {"ept": ["marksmanship"]})))
+    assert [ship.upgrades for ship in table.state.ships] == [["marksmanship"], ["marksmanship"]]
+
+
+@pytest.mark.rule("XW-SETUP-6", "XW-SETUP-7", "XW-INITIATIVE-2")
+def test_the_first_game_has_luke_against_two_ties_and_imperial_initiative():
+    table = start()
+    forces = [(ship.side, ship.pilot) for ship in table.state.ships]
+    assert forces == [
+        ("rebel", "lukeskywalker"),
+        ("imperial", "nightbeast"),
+        ("imperial", "obsidiansquadronpilot"),
+    ]
+    assert [view.ship_type for view in table.view(None).ships] == [
+        "xwing",
+        "tiefighter",
+        "tiefighter",
+    ]
+    assert table.state.initiative == "imperial"
+
+
+@pytest.mark.rule("XW-SETUP-8", "XW-ARC-1")
+def test_the_firing_arc_is_centred_on_the_facing():
+    # a target 10 mm left and one 10 mm right of straight ahead are both in arc; behind none
+    ships = (
+        x_wing(at=(450, 300, 45)),
+        tie(at=(560, 430, 0)),
+        tie(at=(580, 410, 0)),
+        tie(at=(340, 190, 0)),
+    )
+    table = play(position(*ships))
+    assert offered(table, REBEL)[:2] == ["attack:primary:1", "attack:primary:2"]
+    assert "attack:primary:3" not in offered(table, REBEL)
+    rebel, imperial = table.view(None).ships[:2]
+    assert rebel.arc == ARC_HALF_ANGLE[SMALL_BASE]
+    assert (rebel.arc_colour, imperial.arc_colour) == ("red", "green")
+
+
+@pytest.mark.rule("XW-SETUP-9")
+def test_the_sides_own_opposite_edges():
+    edges = {edge.edge: edge.side for edge in start().view(None).edges}
+    assert edges == {"south": "rebel", "north": "imperial", "west": "", "east": ""}
+
+
+@pytest.mark.rule("XW-SETUP-10")
+def test_ships_are_placed_from_the_lowest_skill_to_the_highest():
+    table = start()
+    order = []
+    for _ in range(3):
+        order.append(table.ask(table.waiting[0]).prompt_text().args["ship"].id)
+        table.answer(table.waiting[0], table.ask(table.waiting[0]).keys()[0])
+    assert order == [
+        "xw-pilot-obsidiansquadronpilot",
+        "xw-pilot-nightbeast",
+        "xw-pilot-lukeskywalker",
+    ]
+
+
+@pytest.mark.rule("XW-SETUP-11")
+def test_on_equal_skill_the_side_with_initiative_places_first():
+    squads = (xws("rebel", ("redsquadronpilot", {})), xws("imperial", ("blacksquadronpilot", {})))
+    table = start(squads=squads)
+    assert table.state.initiative == "imperial"  # 14 points against 23
+    assert table.waiting == (IMPERIAL,)
+    rich = xws("imperial", ("blacksquadronpilot", {}), ("blacksquadronpilot", {}))
+    table = start(squads=(squads[0], rich))
+    assert table.state.initiative == "rebel"
+    assert table.waiting == (REBEL,)
+
+
+@pytest.mark.rule("XW-SETUP-12")
+def test_ships_start_wholly_within_range_1_of_their_edge():
+    table = start()
+    assert refusal(table, IMPERIAL, "450,819,270").rule == "XW-SETUP-12"  # 1 mm over the line
+    assert refusal(table, IMPERIAL, "450,50,90").rule == "XW-SETUP-12"  # the other edge
+    assert refusal(table, IMPERIAL, "450,881,270").rule == "XW-SETUP-12"  # off the table
+    table.answer(IMPERIAL, "450,820,270")
+    assert refusal(table, IMPERIAL, "460,840,270").rule == "XW-SETUP-12"  # on top of a ship
+    table.answer(IMPERIAL, "600,880,270")
+    ships = table.state.ships
+    assert (ships[2].x, ships[2].y) == (450.0, 820.0)
+
+
+@pytest.mark.rule("XW-SETUP-13")
+@pytest.mark.parametrize("heading", [0, 45, 180, 271])
+def test_a_ship_may_face_anywhere(heading):
+    table = start()
+    table.answer(IMPERIAL, f"450,850,{heading}")
+    assert table.state.ship(2).heading == heading
+
+
+@pytest.mark.rule("XW-SETUP-14", "XW-COMPONENT-2")
+def test_ship_and_upgrade_cards_are_open_to_all():
+    g = position(x_wing("lukeskywalker", upgrades=["r2d2"]), tie())
+    table = play(g)
+    for seat in (REBEL, IMPERIAL, None):
+        view = table.view(seat)
+        luke = view.cards.pilots["lukeskywalker"]
+        assert (luke.skill, luke.attack, luke.points) == (8, 3, 28)
+        assert view.cards.upgrades["r2d2"].ability
+        assert (view.ships[0].skill, view.ships[0].attack, view.ships[0].pilot) == (
+            8,
+            3,
+            "lukeskywalker",
+        )
+    assert msgspec.json.encode(table.view(REBEL).cards) == msgspec.json.encode(
+        table.view(IMPERIAL).cards
+    )
+
+
+@pytest.mark.rule("XW-SETUP-15")
+def test_ships_start_with_their_shields():
+    table = start()
+    place_all(table)
+    assert [ship.shields for ship in table.state.ships] == [2, 0, 0]
+
+
+@pytest.mark.rule("XW-SETUP-18")
+def test_the_initial_view_shows_edges_zones_cards_dials_and_supplies():
+    table = start()
+    place_all(table)
+    view = table.view(None)
+    assert {(edge.edge, edge.staging) for edge in view.edges if edge.side} == {
+        ("south", 100.0),
+        ("north", 100.0),
+    }
+    assert set(view.dials) == {"0", "1", "2"}
+    assert set(view.cards.pilots) == {"lukeskywalker", "nightbeast", "obsidiansquadronpilot"}
+    supply = view.supply
+    assert (supply.damage_deck, supply.attack_dice, supply.defense_dice) == (33, 3, 3)
+    assert (supply.range_ruler, len(supply.templates)) == (1, 11)
+    assert supply.tokens == {"evade": 4, "focus": 3, "stress": 3, "shield": 2, "critical hit": 3}
+
+
+@pytest.mark.rule("XW-AREA-1")
+def test_a_smaller_play_area_must_be_agreed_on():
+    with pytest.raises(BadOptions):
+        start(width=899.0)
+    assert start(width=900.0, height=900.0).state.options.width == 900.0
+    assert start(width=600.0, height=600.0, special_area=True).state.options.width == 600.0
+
+
+@pytest.mark.rule("XW-AREA-2")
+def test_the_play_area_measures_90_by_90_cm():
+    view = start().view(None)
+    assert (view.width, view.height) == (900.0, 900.0)
+
+
+@pytest.mark.rule("XW-AREA-3")
+def test_another_size_moves_borders_and_zones():
+    table = start(width=1200.0, height=1000.0)
+    assert refusal(table, IMPERIAL, "450,820,270").rule == "XW-SETUP-12"
+    table.answer(IMPERIAL, "1100,950,270")
+    assert table.state.ship(2).status == "in play"
+
+
+@pytest.mark.rule("XW-ROUND-3")
+def test_advanced_rules_are_off_until_agreed():
+    table = start()
+    options = table.state.options
+    assert (options.obstacles, options.squad_building, options.mission) == ((), False, "")
+    assert len(table.state.seats) == 2
+    place_all(table)
+    view = table.view(None)
+    assert (view.obstacles, view.mission, view.satellites) == ([], None, [])
+    assert prompt(start(squad_building=True), REBEL) == "xw-ask-squad"
+    assert prompt(start(obstacles=(True, True)), IMPERIAL) == "xw-ask-obstacle-token"
+    assert start(mission="dark-whispers").view(None).mission.name == "dark-whispers"
+    assert len(start(seats=3, squads=(ROOKIE, ACADEMY)).state.seats) == 3
+
+
+@pytest.mark.rule("XW-INITIATIVE-6", "XW-INITIATIVE-7")
+@pytest.mark.parametrize(
+    ("imperials", "side"),
+    [
+        ((("academypilot", {}),), "imperial"),  # 12 against 23
+        ((("blacksquadronpilot", {}), ("obsidiansquadronpilot", {})), "rebel"),  # 27 against 23
+    ],
+)
+def test_initiative_goes_to_the_cheaper_squad(imperials, side):
+    table = start(squads=(xws("rebel", ("redsquadronpilot", {})), xws("imperial", *imperials)))
+    assert table.state.initiative == side
+
+
+@pytest.mark.rule("XW-INITIATIVE-7")
+def test_equal_squads_give_initiative_to_the_empire():
+    rebel = xws("rebel", ("redsquadronpilot", {"amd": ["r2f2"], "torpedo": ["protontorpedoes"]}))
+    imperial = xws("imperial", ("maulermithel", {}), ("obsidiansquadronpilot", {}))
+    table = start(squads=(rebel, imperial))
+    assert table.state.spent_points == {"rebel": 30, "imperial": 30}
+    assert table.state.initiative == "imperial"
+
+
+@pytest.mark.rule("XW-SQUAD-2")
+def test_squads_have_a_maximum_that_players_agree_on():
+    three = xws("rebel", *[("rookiepilot", {})] * 4)  # 84 points
+    assert prompt_points(start(squad_building=True)) == 100
+    assert prompt_points(start(squad_building=True, points=(150, 150))) == 150
+    handicap = start(squad_building=True, points=(100, 80))
+    handicap.answer(REBEL, three)
+    four = xws("imperial", *[("academypilot", {})] * 7)  # 84 points
+    assert refusal(handicap, IMPERIAL, four).rule == "XW-SQUAD-5"
+
+
+def prompt_points(table):
+    return table.ask(REBEL).prompt_text().args["points"]
+
+
+@pytest.mark.rule("XW-SQUAD-3")
+def test_with_one_core_set_squads_have_31_points():
+    table = start(squad_building=True, core_set_only=True)
+    assert prompt_points(table) == 31
+    luke = xws("rebel", ("lukeskywalker", {"amd": ["r2d2"]}))  # 32 points
+    assert refusal(table, REBEL, luke).rule == "XW-SQUAD-5"
+    table.answer(REBEL, xws("rebel", ("lukeskywalker", {"amd": ["r2f2"]})))  # 31
+
+
+@pytest.mark.rule("XW-SQUAD-4", "XW-SQUAD-6")
+def test_squads_are_secret_until_both_are_in():
+    table = start(squad_building=True)
+    before = msgspec.json.encode(table.view(IMPERIAL))
+    table.answer(REBEL, ROOKIE)
+    assert msgspec.json.encode(table.view(IMPERIAL)) == before
+    assert "xw-log-squads-revealed" not in told_ids(table)
+    table.answer(IMPERIAL, ACADEMY)
+    for seat in (REBEL, IMPERIAL):
+        assert [ship.pilot for ship in table.view(seat).ships] == ["rookiepilot", "academypilot"]
+    assert "XW-SQUAD-6" in rules_told(table)
+    assert prompt(table, table.waiting[0]) == "xw-ask-place-ship"
+
+
+@pytest.mark.rule("XW-ID-1")
+def test_copies_of_a_pilot_are_told_apart_by_numbers():
+    squad = xws("imperial", ("academypilot", {}), ("academypilot", {}), ("nightbeast", {}))
+    table = start(squads=(ROOKIE, squad))
+    numbers = [ship.number for ship in table.view(None).ships]
+    assert numbers == [0, 1, 2, 0]
+    names = [ship.name.id for ship in table.view(None).ships[1:]]
+    assert names == ["xw-ship-numbered", "xw-ship-numbered", "xw-pilot-nightbeast"]
+
+
+@pytest.mark.rule("XW-TEAM-1", "XW-ROUND-4")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_more_players_form_two_teams_of_about_equal_size(seats):
+    table = start(seats=seats, squads=(ROOKIE, ACADEMY))
+    sides = table.state.seats
+    assert set(sides) == {"rebel", "imperial"}
+    assert abs(sides.count("rebel") - sides.count("imperial")) <= 1
+    uneven = start(
+        seats=4,
+        squads=(ROOKIE, ACADEMY),
+        factions=("rebel",) * 4,
+        script=[["rebel", "rebel", "imperial", "imperial"]],
+    )
+    assert sorted(uneven.state.seats) == ["imperial", "imperial", "rebel", "rebel"]
+
+
+@pytest.mark.rule("XW-TEAM-2", "XW-UNIQUE-2")
+def test_each_team_has_one_maximum_and_one_copy_of_a_unique_card():
+    table = start(seats=3, squad_building=True)
+    assert table.waiting == (0, 1)  # one squad for each team, however many players it has
+    assert prompt_points(table) == 100
+    twins = xws("rebel", ("lukeskywalker", {}), ("lukeskywalker", {}))
+    assert refusal(table, 0, twins).rule == "XW-UNIQUE-1"
+    five = xws("rebel", *[("rookiepilot", {})] * 5)  # 105 points for two players
+    assert refusal(table, 0, five).rule == "XW-SQUAD-5"
+    table.answer(0, xws("rebel", *[("rookiepilot", {})] * 4))
+
+
+@pytest.mark.rule("XW-TEAM-3")
+def test_a_team_divides_its_ships():
+    squad = xws("rebel", ("rookiepilot", {}), ("redsquadronpilot", {}))
+    table = start(seats=3, squads=(squad, ACADEMY))
+    assert prompt(table, 0) == "xw-ask-who-flies"
+    assert offered(table, 0) == ["0", "2"]
+    table.answer(0, "2")
+    # the second ship goes to the other player, who would have none
+    assert [ship.seat for ship in table.state.ships] == [2, 0, 1]
