@@ -80,7 +80,7 @@ def show_coverage(found: dict[str, Coverage]) -> None:
             table.add_row(f"  {topic}", f"{done}/{there}", f"[cyan]{bar:·<12}[/]")
         console().print(table)
         if cover.missing:
-            console().print(say("cli-rules-missing", missing=", ".join(cover.missing)), style="dim")
+            console().print(say("cli-rules-missing") + " " + ", ".join(cover.missing), style="dim")
 
 
 def register(app: typer.Typer) -> None:

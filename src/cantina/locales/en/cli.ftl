@@ -65,7 +65,7 @@ cli-rules-no-term = Give words to look for, a rule's number, or --coverage.
 cli-rules-nothing = No rule speaks of “{ $term }”.
 cli-rules-more = … and { $count } more; add a word or --game.
 cli-rules-coverage = { $game }: { $proven } of { $applicable } rules proven ({ $share }); { $left } do not apply
-cli-rules-missing = Not proven yet: { $missing }
+cli-rules-missing = Not proven yet:
 
 cli-play-keys = Answer with a number (several for several), or with an option's own word. u undo · s FILE save · l log · w why, the rules · ? again · q leave
 cli-play-many = Choose { $least } to { $most }; an empty line chooses none.
