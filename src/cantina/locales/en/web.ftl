@@ -350,3 +350,107 @@ web-xw-step-defence = Defence roll
 web-xw-step-modify-defence = Modify defence
 web-xw-step-compare = Compare
 web-xw-step-damage = Damage
+
+## Outer Rim
+
+web-or-setup = Setup
+web-or-planning = Planning
+web-or-action = Action
+web-or-encounter = Encounter
+web-or-your-step = Your turn · { $step }
+web-or-pane-map = Map
+web-or-pane-ship = Ship
+web-or-pane-market = Market
+web-or-pane-players = Players
+web-or-map = Map of the rim
+web-or-market = Market
+web-or-kind = { $kind ->
+    [bounty] Bounty
+    [cargo] Cargo
+    [gear_mod] Gear, mod
+    [job] Job
+    [luxury] Luxury
+    [ship] Ship
+    [encounter] Encounter
+    [databank] Databank
+    [character] Character
+    [sheet] Ship sheet
+   *[contact] Contact
+}
+web-or-slot = { $slot ->
+    [cargo] Cargo slot
+    [mod] Mod slot
+    [cargo_or_mod] Cargo or mod
+    [crew] Crew slot
+    [gear] Gear slot
+   *[other] Job, bounty
+}
+web-or-standing = { $standing ->
+    [1] positive
+    [-1] negative
+   *[0] neutral
+}
+web-or-empty-deck = empty
+web-or-cards-left = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-or-free = free
+web-or-to = To { $planet }
+web-or-to-player = To another captain
+web-or-patrol-moves = patrol moves { $distance }
+web-or-planet = planet
+web-or-navpoint = navpoint
+web-or-spaces = { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}
+web-or-contact-closed = { $rank } contact, face down
+web-or-no-contacts = No contacts here.
+web-or-first-to = First to { $fame } fame
+web-or-fame = fame
+web-or-credits = credits
+web-or-ground = ground
+web-or-ship = ship
+web-or-health = health
+web-or-hull = hull
+web-or-hyperdrive = hyperdrive
+web-or-damage = damage
+web-or-damage-of = { $damage } damage of { $of }
+web-or-left-of = { $left } of { $of } left
+web-or-defeated = defeated
+web-or-goal-done = Goal reached
+web-or-secrets = { $count ->
+    [one] one secret
+   *[other] { $count } secrets
+}
+web-or-captured = { $contact } on board
+web-or-choosing = choosing
+web-or-describe = { $name }, { $player }: { $space }, { $fame } fame, { $credits } credits.
+web-or-attacker = Attacker
+web-or-defender = Defender
+web-or-enemy = The enemy
+web-or-dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+web-or-takes-no-damage = Takes no damage
+web-or-ship-combat = Space combat
+web-or-ground-combat = Ground combat
+web-or-combat-title = { $attacker } against { $defender }
+web-or-tie = A tie goes to the attacker.
+web-or-their-damage = { $count ->
+    [one] Their damage, one die
+   *[other] Their damage, { $count } dice
+}
+web-or-step-attack = Attack roll
+web-or-step-attack-damage = Attack damage
+web-or-step-defence = Defence roll
+web-or-step-winner = Who wins
+web-or-step-suffer = Take damage
+web-or-encounter-of = Encounter · { $name }
+web-or-a-roll = A roll
+web-or-unskilled = unskilled
+web-or-skilled = skilled
+web-or-highly-skilled = highly skilled
+web-or-passes-with = Passes with

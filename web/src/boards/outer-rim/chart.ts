@@ -166,6 +166,25 @@ export function linkPath(map: Chart, frame: Frame, one: string, two: string): st
   return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}${bends && frame.R > 0 ? `A${r} ${r} 0 0 ${sweep} ${end}` : `L${end}`}`
 }
 
+const STEP = 50
+const LANES = { outer: 128, inner: 262 }
+
+/** The map unrolled for a phone: two vertical lanes, the outer one left, fifty units a slot. */
+export function unroll(tiles: readonly string[]): { map: Chart; height: number } {
+  const arc = chart(tiles)
+  const spots = new Map<string, Spot>()
+  for (const [id, spot] of arc.spots) {
+    const slot = spot.angle / SLOT + (SLOTS - 1) / 2
+    const depth = (1 - spot.radius / DESKTOP.R) / (1 - INNER)
+    const x = LANES.outer + Math.min(1.15, depth) * (LANES.inner - LANES.outer)
+    spots.set(id, { ...spot, x, y: 40 + slot * STEP })
+  }
+  return { map: { ...arc, spots }, height: 80 + (SLOTS - 1) * STEP }
+}
+
+/** A frame that bends nothing, for the unrolled map. */
+export const FLAT: Frame = { cx: 0, cy: 0, R: 0 }
+
 /** The patrol posts of the four factions, beyond the ends of both lanes. */
 export const POSTS: { faction: string; slot: number; lane: 'outer' | 'inner' }[] = [
   { faction: 'rebel', slot: 0, lane: 'outer' },
