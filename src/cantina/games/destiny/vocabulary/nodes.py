@@ -9,8 +9,9 @@ Every effect reports whether it was done in full and how much it did. "You" is t
 carries it out: the controller of its source, or the player named by `As`. Dice, cards, characters
 and the player that an effect last chose or touched are what `ThoseDice`, `ThatCard`,
 `ThatCharacter` and `THAT_PLAYER` mean in the words after it (a character in play is never "that
-card", a support in play is both; when none was found, they mean nothing). An effect first finds its objects, by filters that still
-read the words before it, and then counts its amounts, which already read its own objects.
+card", a support in play is both; when none was found, they mean nothing). An effect first finds its
+objects, by filters that still read the words before it, and then counts its amounts, which already
+read its own objects.
 """
 
 from __future__ import annotations
