@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from cantina.core.effects import DONE, NOTHING, Choose, Effect, If, May, Outcome, To
+from cantina.core.effects import DONE, NOTHING, Choose, Do, Effect, If, May, Outcome, To
 from cantina.core.text import text
 from cantina.games.outer_rim import choose as ask
 from cantina.games.outer_rim.combat import can_be_attacked, fight_enemy, fight_player
@@ -120,6 +120,12 @@ def _can_if(x: Context, node: If) -> bool:
     if holds(x, node.condition):
         return possible(x, node.effect)
     return node.otherwise is not None and possible(x, node.otherwise)
+
+
+@LANGUAGE.can(Do)
+def _can_do(x: Context, node: Do) -> bool:
+    """Say whether any part can be done; "and" does what it can (OR-TIMING-6)."""
+    return any(possible(x, effect) for effect in node.effects)
 
 
 @LANGUAGE.can(To)
