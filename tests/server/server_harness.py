@@ -25,6 +25,7 @@ from cantina.server.patch import apply
 GAME = "smugglers-dice"
 PATIENT = {
     "requests_per_minute": 100_000,
+    "sign_ins_per_minute": 100_000,
     "messages_per_second": 10_000.0,
     "message_burst": 10_000,
 }

@@ -6,19 +6,18 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from cantina.server.docs import PlainPage
+from cantina.server.docs import ExactSchema, PlainPage
 from cantina.server.hall import Hall
 from cantina.server.live import live_table
 from cantina.server.pages import page
 from cantina.server.problems import Trouble, answer_crash, answer_http, answer_trouble
-from cantina.server.rest import API
+from cantina.server.rest import API, SIGN_IN
 from cantina.server.security import add_headers
 from cantina.server.settings import Settings
 
@@ -39,8 +38,10 @@ def make_app(settings: Settings) -> Litestar:
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets/", "^/health"]
     )
+    slow = RateLimitConfig(rate_limit=("minute", settings.sign_ins_per_minute), store="sign_ins")
+    sign_ins = Router("/", route_handlers=SIGN_IN, middleware=[slow.middleware])
     return Litestar(
-        route_handlers=[*API, live_table, page],
+        route_handlers=[*API, sign_ins, live_table, page],
         lifespan=[lifespan],
         middleware=[limit.middleware],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
@@ -56,6 +57,6 @@ def make_app(settings: Settings) -> Litestar:
             title="Cantina",
             version=version("cantina"),
             path="/docs",
-            render_plugins=[PlainPage(), JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[PlainPage(), ExactSchema(path="/openapi.json")],
         ),
     )

@@ -64,6 +64,8 @@ def _messages(language: str) -> Iterator[ast.Message | ast.Term]:
 @cache
 def words(language: str) -> str:
     """Return all messages of a language as one Fluent file, English where it has none."""
+    if language == "en":
+        return "\n".join(source for _, source in fluent.sources("en"))
     own = list(_messages("en" if language == fluent.PSEUDO else language))
     known = {(type(entry), entry.id.name) for entry in own}
     missing = [one for one in _messages("en") if (type(one), one.id.name) not in known]

@@ -5,8 +5,11 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+import msgspec
 from litestar import Request
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+
+from cantina.server.protocol import exact_types
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -22,6 +25,16 @@ LIVE = """
 <code>ClientMessage</code> and <code>ServerMessage</code> by
 <code>python -m cantina.server.protocol</code>.</p></section>
 """
+
+
+class ExactSchema(JsonRenderPlugin):
+    """Serves the schema with the types as msgspec checks them, limits and all."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Return the schema as JSON."""
+        schemas = {**openapi_schema["components"]["schemas"], **exact_types()}
+        components = {**openapi_schema["components"], "schemas": schemas}
+        return msgspec.json.encode({**openapi_schema, "components": components})
 
 
 class PlainPage(OpenAPIRenderPlugin):

@@ -2,7 +2,8 @@
 
 A patch is a list of operations `[path, value]` (set) and `[path]` (remove). A path is a list of
 names and indexes; setting the index one past a list's end appends. Removals from a list come last
-first, so applying the operations in order is all a client has to do.
+first, so applying the operations in order is all a client has to do. Views are typed, so a field
+never changes between 1 and true, which Python takes for equal.
 """
 
 from __future__ import annotations
@@ -21,33 +22,27 @@ def difference(old: Any, new: Any) -> Patch:
 
 
 def _compare(old: Any, new: Any, path: Path, patch: Patch) -> None:
-    if old is new or (type(old) is type(new) and old == new):
-        return
     if isinstance(old, dict) and isinstance(new, dict):
         _compare_dicts(old, new, path, patch)
     elif isinstance(old, list) and isinstance(new, list):
         _compare_lists(old, new, path, patch)
-    else:
+    elif old != new:
         patch.append([path, new])
 
 
 def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: Path, patch: Patch) -> None:
-    for name in old:
-        if name not in new:
-            patch.append([[*path, name]])
+    patch.extend([[*path, name]] for name in old if name not in new)
     for name, value in new.items():
         if name not in old:
             patch.append([[*path, name], value])
-        elif (before := old[name]) is not value and (
-            before != value or type(before) is not type(value)
-        ):
-            _compare(before, value, [*path, name], patch)
+        elif old[name] != value:
+            _compare(old[name], value, [*path, name], patch)
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: Path, patch: Patch) -> None:
     shared = min(len(old), len(new))
     for index in range(shared):
-        if old[index] != new[index] or type(old[index]) is not type(new[index]):
+        if old[index] != new[index]:
             _compare(old[index], new[index], [*path, index], patch)
     patch.extend([[*path, index]] for index in range(len(old) - 1, shared - 1, -1))
     patch.extend([[*path, index], new[index]] for index in range(shared, len(new)))

@@ -440,9 +440,12 @@ REST = (
 )
 
 
-def _plain(kind: type) -> dict[str, Any] | None:
-    """Describe `msgspec.Raw` (a view, whose type depends on the game) as anything."""
-    return {} if kind is msgspec.Raw else None
+def exact_types() -> dict[str, Any]:
+    """Return the JSON Schema of everything in REST bodies, by name, for the OpenAPI document."""
+    _, parts = msgspec.json.schema_components(
+        REST, schema_hook=lambda kind: {}, ref_template="#/components/schemas/{name}"
+    )
+    return parts
 
 
 def schema(views: dict[str, type] | None = None) -> dict[str, Any]:
@@ -451,7 +454,7 @@ def schema(views: dict[str, type] | None = None) -> dict[str, Any]:
     types = [*REST, *named.values(), *(views or {}).values()]
     schemas, parts = msgspec.json.schema_components(
         types,
-        schema_hook=lambda kind: _plain(kind) or {},
+        schema_hook=lambda kind: {},  # msgspec.Raw: a view, whose type depends on the game
         ref_template="#/$defs/{name}",
     )
     unions = dict(zip(named, schemas[len(REST) :], strict=False))

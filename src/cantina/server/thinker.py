@@ -17,23 +17,27 @@ from cantina.bots.registry import make_bot
 from cantina.core.registry import find_game
 from cantina.core.window import Window
 from cantina.server.entries import load_table, read_saved
-from cantina.server.thinkers import Question
+from cantina.server.thinkers import THINKING, Question
 
 
-def think(question: Question) -> str:
-    """Return the bot's answer to a question."""
+def look(question: Question) -> Window:
+    """Set up the position and return the seat's window on it."""
     game = find_game(question.game)
     options = game.read_options(msgspec.json.decode(question.options))
     table = load_table(game, read_saved(question.position), options, log=False)
-    bot = make_bot(question.bot, question.game, question.seed)
-    return bot.choose(Window(table, question.seat))
+    return Window(table, question.seat)
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer questions until the server hangs up."""
     while head := source.read(4):
         data = source.read(int.from_bytes(head, "big"))
-        answer = msgspec.msgpack.encode(think(msgspec.msgpack.decode(data, type=Question)))
+        question = msgspec.msgpack.decode(data, type=Question)
+        window = look(question)
+        bot = make_bot(question.bot, question.game, question.seed)
+        target.write(THINKING)
+        target.flush()
+        answer = bot.choose(window).encode()
         target.write(len(answer).to_bytes(4, "big") + answer)
         target.flush()
 

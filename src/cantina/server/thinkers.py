@@ -12,8 +12,11 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 
 log = logging.getLogger(__name__)
-START_SECONDS = 20.0
-"""A fresh process has to import the game before it can think."""
+START_SECONDS = 30.0
+"""A fresh process has to import the game and set up the position before it can think."""
+THINKING = b"T"
+"""What a process writes when it is ready: from now on the bot's own time runs."""
+SLACK = 0.25
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -33,25 +36,23 @@ class _Worker:
 
     def __init__(self) -> None:
         self._process: Process | None = None
-        self._is_warm = False
 
     async def ask(self, question: Question) -> str | None:
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
         data = msgspec.msgpack.encode(question)
-        limit = question.seconds + (0.5 if self._is_warm else START_SECONDS)
-        async with asyncio.timeout(limit):
+        async with asyncio.timeout(START_SECONDS):
             process.stdin.write(len(data).to_bytes(4, "big") + data)
             await process.stdin.drain()
+            await process.stdout.readexactly(len(THINKING))
+        async with asyncio.timeout(question.seconds + SLACK):
             size = int.from_bytes(await process.stdout.readexactly(4), "big")
             answer = await process.stdout.readexactly(size)
-        self._is_warm = True
-        return msgspec.msgpack.decode(answer, type=str | None)
+        return answer.decode()
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
-            self._is_warm = False
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -84,7 +85,7 @@ class Thinkers:
         worker = await self._idle.get()
         try:
             return await worker.ask(question)
-        except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
+        except (OSError, EOFError, TimeoutError, UnicodeDecodeError) as error:
             log.warning(
                 "bot %s of %s gave no answer: %s", question.bot, question.game, type(error).__name__
             )

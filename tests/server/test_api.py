@@ -1,0 +1,134 @@
+"""The described API: OpenAPI, words, rules, health, metrics, the page itself."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+from server_harness import GAME, Api, Player, ServerProcess, play
+
+from cantina.core import fluent
+from cantina.server import pages, protocol
+
+
+def test_generated_requests_are_answered_as_described(server: ServerProcess) -> None:
+    """Schemathesis: no crash, no undescribed answer, whatever a description allows or forbids."""
+    command = [
+        str(Path(sys.executable).with_name("st")),
+        "run",
+        f"{server.url}/docs/openapi.json",
+        "--max-examples=10",
+        "--seed=1",
+        "--no-color",
+        # whether a table with these options can be opened is the game's word, not the schema's
+        "--exclude-checks=positive_data_acceptance,allow_header_conformance",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4000:]
+    assert "No issues found" in done.stdout or "passed" in done.stdout
+
+
+def test_the_documentation_page_lists_every_operation(api: Api) -> None:
+    described = api.http.get("/docs/openapi.json").json()
+    page = api.http.get("/docs").text
+    for path, methods in described["paths"].items():
+        for method in methods:
+            assert f"{method.upper()} {path}" in page
+    assert "/ws/tables/{table}" in page
+
+
+def test_words_are_all_there_and_fall_back_to_english(api: Api) -> None:
+    english = messages(api.http.get("/api/locales/en.ftl").text)
+    own = {
+        entry.id.name
+        for _, source in fluent.sources("en")
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message)
+    }
+    assert set(english) == own
+    for language in ("ru", "pl", "uk", "qps"):
+        assert set(messages(api.http.get(f"/api/locales/{language}.ftl").text)) >= set(english)
+    assert messages(api.http.get("/api/locales/qps.ftl").text)["server-full"].startswith("⟦")
+    for wrong in ("xx.ftl", "en", "en.txt", "..%2Fen.ftl"):
+        assert api.http.get(f"/api/locales/{wrong}").status_code == 404
+
+
+def messages(source: str) -> dict[str, str]:
+    """Return the plain messages of a Fluent file."""
+    return {
+        entry.id.name: "".join(
+            element.value if isinstance(element, ast.TextElement) else "{}"
+            for element in (entry.value.elements if entry.value else [])
+        )
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def test_rules_are_found_by_words_and_by_id(api: Api) -> None:
+    [rule] = api.http.get(f"/api/rules?game={GAME}&q=SD-2").json()
+    assert (rule["id"], rule["game"]) == ("SD-2", GAME)
+    word = max(rule["text"].split(), key=len).strip(".,;")
+    found = api.http.get("/api/rules", params={"game": GAME, "q": word}).json()
+    assert "SD-2" in [one["id"] for one in found]
+    everything = api.http.get(f"/api/rules?game={GAME}&limit=1000").json()
+    assert len(everything) > len(found)
+    assert api.http.get("/api/rules?game=chess").status_code == 404
+    assert api.http.get(f"/api/rules?game={GAME}&q=xyzzyx").json() == []
+
+
+def test_health_and_metrics_count_what_happens(api: Api, server: ServerProcess) -> None:
+    health = api.http.get("/health").json()
+    assert health["status"] == "ok"
+    before = api.metric("moves_total")
+    seated = api.create("human", "random")
+    player = Player(server.ws, seated["table"], seated["token"])
+    play(player)
+    assert api.metric("moves_total") - before >= len(player.accepted)
+    text = api.http.get("/metrics").text
+    assert 'cantina_move_seconds{quantile="0.99"}' in text
+    assert 'cantina_tables{state="running"}' in text
+    assert api.metric("bot_answers_total") >= 1
+
+
+def test_protocol_types_can_be_generated_from_the_schema() -> None:
+    command = [sys.executable, "-m", "cantina.server.protocol"]
+    schema = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+    names = set(schema["$defs"])
+    assert {"ClientMessage", "ServerMessage", "OpenAsk", "Event", "TableInfo"} <= names
+    assert GAME in schema["views"]
+    tags = set(schema["$defs"]["ServerMessage"]["discriminator"]["mapping"])
+    assert {"view", "delta", "asks", "events", "seats", "chat", "refused", "result"} <= tags
+
+
+def test_every_message_the_server_sent_fits_the_protocol(api: Api, server: ServerProcess) -> None:
+    seated = api.create("human", "random", clock={"per_move": 60})
+    player = Player(server.ws, seated["table"], seated["token"])
+    play(player)
+    for frame in player.frames:
+        assert msgspec.json.decode(frame, type=list[protocol.ServerMessage])
+
+
+def test_the_page_falls_back_to_itself_and_never_leaves_its_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    static = tmp_path / "static"
+    monkeypatch.setattr(pages, "STATIC", static)
+    assert b"not built" in pages.answer("").content
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<p>home")
+    (static / "assets" / "a-1b2c.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    assert pages.answer("").content == b"<p>home"
+    assert pages.answer("t/abc").content == b"<p>home"
+    script = pages.answer("assets/a-1b2c.js")
+    assert script.content == b"1"
+    assert "immutable" in script.headers["cache-control"]
+    for path in ("../secret.txt", "assets/../../secret.txt", "api/nothing", "missing.js"):
+        with pytest.raises(Exception, match="404"):
+            pages.answer(path)
