@@ -229,22 +229,19 @@ async def window(g: Galaxy, event: Event, order: Sequence[int] | None = None) ->
     With a fixed `order` (the combat windows) nobody is asked for it; otherwise the current player
     orders the players who could act at the same time (OR-TIMING-12).
     """
-    waiting = [
-        seat
-        for seat in (seats_from(g, g.current) if order is None else order)
-        if usable(g, seat, event.moment, event)
-    ]
-    used: dict[int, list[str]] = {seat: [] for seat in waiting}
-    while waiting:
+    if order is not None:
+        for seat in order:
+            await offer(g, seat, event, [])
+        return
+    left = seats_from(g, g.current)
+    while True:
+        waiting = [seat for seat in left if usable(g, seat, event.moment, event)]
+        if not waiting:
+            return
         seat = waiting[0]
-        if order is None and len(waiting) > 1:
+        if len(waiting) > 1:
             seat = await choose(
-                g,
-                g.current,
-                "or-ask-order",
-                list(waiting),
-                label=seat_name,
-                rules=("OR-TIMING-12",),
+                g, g.current, "or-ask-order", waiting, label=seat_name, rules=("OR-TIMING-12",)
             )
-        waiting.remove(seat)
-        await offer(g, seat, event, used[seat])
+        left.remove(seat)
+        await offer(g, seat, event, [])

@@ -1,0 +1,423 @@
+import pytest
+
+from cantina.core.effects import DONE, Effect, Outcome
+from cantina.games.outer_rim.combat import (
+    can_be_attacked,
+    change_dice,
+    fight_contact,
+    fight_enemy,
+    fight_player,
+    place_kind,
+)
+from cantina.games.outer_rim.context import Context
+from cantina.games.outer_rim.dice import reroll
+from cantina.games.outer_rim.definitions import Ability, Modifier
+from cantina.games.outer_rim.effects.conditions import InCombat
+from cantina.games.outer_rim.effects.language import LANGUAGE
+from cantina.games.outer_rim.effects.nodes import GainCredits
+from cantina.games.outer_rim.effects.windows import Add, Cancel, Reroll, Turn
+from cantina.games.outer_rim.values import combat_value, health, hyperdrive
+from outer_rim.card_table import drive
+from outer_rim.table import desk, galaxy
+
+BLANK3 = ["blank"] * 3
+GROUND = InCombat(kind="ground")
+
+
+class Strengthen(Effect, frozen=True):
+    """Invented: the owner of the roll gets other dice."""
+
+    dice: int
+    enemy: bool = False
+
+
+@LANGUAGE.does(Strengthen)
+async def _strengthen(x: Context, node: Strengthen) -> Outcome:
+    combat = x.g.combat
+    other = combat.defender if x.seat == combat.attacker else combat.attacker
+    change_dice(x.g, other if node.enemy else x.seat, node.dice)
+    return DONE
+
+
+class Jam(Effect, frozen=True):
+    """Invented: one die on the table is rerolled, whoever rolled it."""
+
+
+@LANGUAGE.does(Jam)
+async def _jam(x: Context, node: Jam) -> Outcome:
+    return Outcome(await reroll(x.g, x.seat, 1))
+
+
+def play_through(coroutine, asked, rolls):
+    """Use every ability that is offered, on the first die; note who was asked what."""
+    value = None
+    while True:
+        try:
+            request = coroutine.send(value)
+        except StopIteration as stop:
+            return stop.value
+        if hasattr(request, "seat"):
+            forced = request.forced()
+            if forced is None:
+                asked.append((request.seat, request.prompt_text().id))
+            keys = [key for key in request.keys() if key != "pass"]
+            value = forced[1] if forced is not None else request.find(keys[0])
+        else:
+            value = request.parse(next(rolls))
+
+
+def gang(g, *dice, answers=(), kind="ground", strength=3, **more):
+    """Fight a gang of so many dice and return whether it was beaten."""
+    return drive(fight_enemy(g, 0, kind, strength, "or-enemy-gang", **more), answers, dice)
+
+
+@pytest.mark.rule("OR-COMBAT-1", "OR-COMBAT-2")
+def test_nobody_fights_without_a_reason():
+    table = desk({"space": "naboo"}, {"space": "naboo"}, step="encounter")
+    assert not any(key.startswith(("fight", "patrol", "hunt")) for key in table.keys)
+    action = desk({"space": "naboo"}, {"space": "naboo"}, step="action")
+    assert action.keys == ["done", "market", "trade", "ability:character:0"]
+
+
+@pytest.mark.rule("OR-COMBAT-3", "OR-COMBAT-4", "OR-COMBAT-29")
+@pytest.mark.parametrize(("kind", "dice", "hurt"), [("ground", 3, (2, 0)), ("ship", 4, (0, 2))])
+def test_the_kind_decides_values_and_damage(kind, dice, hurt):
+    g = galaxy({"space": "naboo", "ship": "lancer"})
+    assert combat_value(g, 0, kind) == dice
+    gang(g, ["blank"] * dice, ["hit", "hit", "blank"], kind=kind)
+    assert (g.players[0].damage, g.players[0].ship_damage) == hurt
+
+
+@pytest.mark.rule("OR-COMBAT-5", "OR-COMBAT-6")
+@pytest.mark.parametrize(
+    ("space", "kind"), [("tatooine", "ground"), ("t4_x", "ship"), ("maelstrom", "ship")]
+)
+def test_where_players_meet_decides_how_they_fight(space, kind):
+    g = galaxy({"space": space}, {"space": space})
+    assert place_kind(g, 0) == kind
+    hurt = "damage" if kind == "ground" else "ship_damage"
+    drive(fight_player(g, 0, 1), (), [["hit", "blank", "blank"], BLANK3])
+    assert getattr(g.players[1], hurt) == 1
+
+
+@pytest.mark.rule("OR-COMBAT-7", "OR-COMBAT-24")
+def test_the_current_player_attacks_rolls_first_and_wins_ties():
+    g = galaxy({"space": "naboo"})
+    order = []
+    won = gang(
+        g, BLANK3, BLANK3, won=lambda: _note(order, "won"), lost=lambda: _note(order, "lost")
+    )
+    assert won and order == ["won"], "0 to 0"
+    g = galaxy({"space": "naboo"}, {"space": "naboo"}, current=1)
+    # seat 0 starts it, but it is seat 1's turn: seat 1 attacks and wins the tie
+    assert not drive(
+        fight_player(g, 0, 1), (), [["hit", "blank", "blank"], ["hit", "blank", "blank"]]
+    )
+
+
+async def _note(order, what):
+    order.append(what)
+
+
+@pytest.mark.rule("OR-COMBAT-8")
+def test_without_the_current_player_whoever_resolves_it_attacks():
+    g = galaxy({"space": "naboo"}, {"space": "kessel"}, current=0)
+    won = drive(fight_enemy(g, 1, "ground", 3, "or-enemy-gang"), (), [BLANK3, BLANK3])
+    assert won, "seat 1 is the attacker and wins the tie"
+    assert g.players[1].report.fights_won == 1
+
+
+@pytest.mark.rule("OR-COMBAT-9", "OR-COMBAT-10")
+def test_the_left_neighbour_rolls_for_the_enemy_without_own_abilities():
+    lando = {"character": "lando_calrissian", "space": "naboo"}
+    table = desk(
+        {"space": "naboo"},
+        lando,
+        {},
+        step="encounter",
+        patrols={"rebel": "naboo"},
+        chance=[["hit", "hit", "hit"], BLANK3],
+    )
+    table.do("patrol:rebel")
+    assert table.g.current == 1, "Lando was not asked to reroll the patrol's dice"
+    own = desk(lando, {}, step="encounter", patrols={"rebel": "naboo"}, chance=[BLANK3])
+    own.do("patrol:rebel")
+    assert own.keys == ["pass", "character:0"], "his own roll"
+    assert own.table.view(0).combat.roller == 1
+
+
+@pytest.mark.rule("OR-COMBAT-11", "OR-COMBAT-30")
+def test_a_card_enemy_rolls_its_printed_value_and_takes_no_damage():
+    g = galaxy({"space": "naboo", "assets": ["gear_mpl_57"]})
+    assert not gang(
+        g, ["crit", "crit", "blank", "blank", "blank"], ["crit"] * 5, strength=5, won=None
+    )
+    g.players[0].damage = 0
+    g.players[0].defeated = False
+    assert gang(g, ["crit"] * 5, ["blank"] * 5, strength=5), "again with its full five dice"
+
+
+@pytest.mark.rule("OR-COMBAT-12")
+@pytest.mark.parametrize("kind", ["card", "contact", "player", "patrol"])
+def test_the_opponent_is_whoever_is_fought(print_asset, kind):
+    shield = print_asset("gear", Ability(moment="results", effect=Cancel("hit")))
+    g = galaxy({"space": "naboo"}, {"space": "naboo"}, patrols={"rebel": "naboo"})
+    g.players[0].assets.append(shield)
+    rolls = [["hit", "hit", "blank"], ["hit", "hit", "hit"]]
+    answers = [f"{shield}:0"]
+    if kind == "card":
+        won = gang(g, *rolls, answers=answers)
+    elif kind == "contact":
+        won = drive(fight_contact(g, 0, "greedo", "ground", 3), answers, rolls)
+    elif kind == "player":
+        won = drive(fight_player(g, 0, 1), answers, rolls)
+    else:
+        from cantina.games.outer_rim.patrols import fight_patrol
+
+        won = drive(fight_patrol(g, 0, "rebel"), answers, rolls)
+    assert won, "one of three hits was cancelled: 2 to 2"
+
+
+@pytest.mark.rule("OR-COMBAT-13", "OR-LIMIT-4", "OR-LIMIT-1")
+def test_the_attacker_rolls_the_combat_value_however_many_dice_that_is(print_asset):
+    cannon = print_asset("gear", modifiers=(Modifier(value="ground_combat", amount=5),))
+    g = galaxy({"space": "naboo"})
+    g.players[0].assets.append(cannon)
+    gang(g, ["hit"] * 8, BLANK3)
+    assert g.players[0].report.dice == {"hit": 8}, "eight results, one roll"
+
+
+@pytest.mark.rule("OR-COMBAT-14", "OR-COMBAT-22", "OR-TIMING-12")
+def test_values_are_changed_by_the_roller_first_then_by_the_opponent(print_asset):
+    mine = print_asset("gear", Ability(moment="combat_value", effect=Strengthen(1)))
+    theirs = print_asset("gear", Ability(moment="combat_value", effect=Strengthen(-1, enemy=True)))
+    g = galaxy({"space": "naboo"}, {"space": "naboo"}, step="encounter")
+    g.players[0].assets.append(mine)
+    g.players[1].assets.append(theirs)
+    asked = []
+    g.players[0].assets.append("gear_dl_44")
+    play_through(fight_player(g, 0, 1), asked, iter([["blank"] * 4, BLANK3]))
+    # attacker's roll: attacker, then defender; defender's roll: defender, then attacker
+    assert [seat for seat, _ in asked] == [0, 1, 1, 0]
+    assert g.players[0].report.dice == {"blank": 4}, "3 + 1 weapon + 1 - 1"
+
+
+@pytest.mark.rule("OR-COMBAT-15", "OR-COMBAT-16", "OR-COMBAT-22")
+def test_rerolls_by_the_roller_first_then_by_the_opponent_even_of_one_die(print_asset):
+    mine = print_asset("gear", Ability(moment="after_roll", effect=Reroll(1)))
+    theirs = print_asset("gear", Ability(moment="after_roll", effect=Jam()))
+    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    g.players[0].assets.append(mine)
+    g.players[1].assets.append(theirs)
+    asked = []
+    rolls = iter([["crit", "blank", "blank"], ["crit"], ["hit"], BLANK3, ["hit"]])
+    won = play_through(fight_player(g, 0, 1), asked, rolls)
+    # attacker's dice: attacker, defender; defender's dice: defender, attacker has nothing
+    assert [seat for seat, prompt in asked if prompt == "or-ask-ability"] == [0, 1, 1]
+    assert won
+    assert g.players[1].damage == 1, "crit, rerolled to a crit, then to a hit: the last one counts"
+
+
+@pytest.mark.rule("OR-COMBAT-17", "OR-COMBAT-18", "OR-COMBAT-19")
+@pytest.mark.parametrize(
+    ("faces", "damage"),
+    [(["hit", "hit", "blank"], 2), (["hit", "crit", "blank"], 3), (["focus", "focus", "blank"], 0)],
+)
+def test_hits_deal_1_crits_2_focus_and_blank_nothing(faces, damage):
+    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    drive(fight_player(g, 0, 1), (), [faces, BLANK3])
+    assert g.players[1].damage == damage
+
+
+@pytest.mark.rule("OR-COMBAT-20")
+def test_results_are_changed_by_the_side_that_rolled_first(print_asset):
+    adding = print_asset("gear", Ability(moment="results", effect=Add("hit")))
+    cancelling = print_asset("gear", Ability(moment="results", effect=Cancel("hit")))
+    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    g.players[0].assets.append(adding)
+    g.players[1].assets.append(cancelling)
+    # without the attacker's hit there would be nothing to cancel
+    won = drive(fight_player(g, 0, 1), [f"{adding}:0", f"{cancelling}:0"], [BLANK3, BLANK3])
+    assert won and g.players[1].damage == 0
+
+
+@pytest.mark.rule("OR-COMBAT-21", "OR-COMBAT-28", "OR-COMBAT-31")
+def test_the_defender_rolls_in_full_however_bad_the_attack_was():
+    g = galaxy({"space": "naboo"}, {"space": "naboo", "credits": 9000})
+    drive(fight_player(g, 0, 1), (), [["crit", "crit", "crit"], ["crit", "hit", "blank"]])
+    assert g.players[1].defeated, "6 damage on 4 health"
+    assert g.players[0].damage == 3, "and still 3 back, in a single exchange"
+    assert g.combat is None and g.roll is None
+
+
+@pytest.mark.rule("OR-COMBAT-23", "OR-COMBAT-27")
+def test_more_damage_wins_and_both_take_what_the_other_dealt():
+    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    won = drive(fight_player(g, 0, 1), (), [["hit", "crit", "blank"], ["hit", "hit", "blank"]])
+    assert won
+    assert (g.players[0].damage, g.players[1].damage) == (2, 3)
+    lost = drive(fight_player(g, 0, 1), (), [BLANK3, ["hit", "blank", "blank"]])
+    assert not lost
+
+
+@pytest.mark.rule("OR-COMBAT-25")
+def test_winning_brings_only_what_the_effect_says():
+    g = galaxy({"space": "naboo", "credits": 4000})
+    assert gang(g, ["hit", "hit", "hit"], BLANK3)
+    player = g.players[0]
+    assert (player.credits, player.fame, set(player.reputation.values())) == (4000, 0, {0})
+
+
+@pytest.mark.rule("OR-COMBAT-26")
+def test_consequences_come_before_damage():
+    g = galaxy({"space": "naboo", "damage": 3, "credits": 0})
+    seen = []
+
+    async def win():
+        seen.append((g.players[0].damage, g.players[0].defeated))
+
+    assert gang(g, ["crit", "crit", "blank"], ["crit", "blank", "blank"], won=win)
+    assert seen == [(3, False)]
+    assert g.players[0].defeated
+
+
+@pytest.mark.rule("OR-COMBAT-32")
+def test_cancelled_results_count_neither_for_damage_nor_for_winning(print_asset):
+    shield = print_asset("gear", Ability(moment="results", effect=Cancel("hit")))
+    rolls = [["hit", "hit", "blank"], ["hit", "hit", "hit"]]
+    plain = galaxy({"space": "naboo"}, {"space": "naboo"})
+    assert not drive(fight_player(plain, 0, 1), (), rolls)
+    assert plain.players[0].damage == 3
+    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    g.players[0].assets.append(shield)
+    assert drive(fight_player(g, 0, 1), [f"{shield}:0"], rolls), "now a tie"
+    assert g.players[0].damage == 2
+
+
+@pytest.mark.rule("OR-COMBAT-33")
+def test_a_turned_die_has_lost_its_old_result(print_asset):
+    first = print_asset("gear", Ability(moment="results", effect=Turn(("focus",), "hit")))
+    second = print_asset("gear", Ability(moment="results", effect=Turn(("focus",), "crit")))
+    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    g.players[0].assets += [first, second]
+    # one focus only: once it is turned, the second ability has nothing to work on
+    drive(fight_player(g, 0, 1), [f"{first}:0"], [["focus", "blank", "blank"], BLANK3])
+    assert g.players[1].damage == 1
+
+
+@pytest.mark.rule("OR-COMBAT-34", "OR-CARD-6")
+def test_an_added_hit_counts_as_a_die():
+    g = galaxy({"space": "naboo", "assets": ["databank_greedo"]}, {"space": "naboo"})
+    drive(fight_player(g, 0, 1), ["databank_greedo:0"], [["hit", "blank", "blank"], BLANK3])
+    assert g.players[1].damage == 2
+    assert g.players[0].credits == 9000
+
+
+@pytest.mark.rule("OR-COMBAT-35")
+def test_an_added_hit_is_never_rerolled():
+    from cantina.games.outer_rim.dice import add_result, targets, throw
+
+    g = galaxy({"space": "naboo"})
+    drive(throw(g, 0, 2, "attack"), (), [["hit", "blank"]])
+    drive(add_result(g, 0, "hit"))
+    assert targets(g) == [0, 1, 2]
+    assert targets(g, rerolled=True) == [0, 1]
+    assert targets(g, ("hit",)) == [0, 2], "but it can be cancelled or turned"
+
+
+@pytest.mark.rule("OR-COMBAT-36", "OR-TIMING-13")
+def test_start_of_combat_abilities_come_before_any_dice_and_once_in_each_combat(print_asset):
+    drill = print_asset("gear", Ability(moment="start_of_combat", effect=GainCredits(1000)))
+    table = desk(
+        {"space": "naboo", "ship": "firespray_31"},
+        step="encounter",
+        patrols={"rebel": "naboo"},
+    )
+    table.me().assets.append(drill)
+    table.do("patrol:rebel")
+    assert table.keys == ["pass", f"{drill}:0"]
+    assert table.me().report.dice == {}, "nobody has rolled"
+    table.chance(["blank"] * 5, ["hit", "blank", "blank"]).do(f"{drill}:0")
+    assert table.prompt == "or-ask-push-patrol", "not offered a second time in this combat"
+    assert table.me().credits == 11000
+    g = table.g
+    drive(fight_enemy(g, 0, "ground", 3, "or-enemy-gang"), [f"{drill}:0"], [BLANK3, BLANK3])
+    assert g.players[0].credits == 12000, "but once more in the next one"
+
+
+@pytest.mark.rule("OR-COMBAT-37", "OR-CARD-9")
+def test_a_nav_computer_adds_a_space():
+    assert hyperdrive(galaxy({}), 0) == 5
+    assert hyperdrive(galaxy({"assets": ["mod_nav_computer"]}), 0) == 6
+
+
+@pytest.mark.rule("OR-COMBAT-38")
+def test_a_gain_lasts_as_long_as_the_card():
+    from cantina.games.outer_rim.assets import discard_asset
+
+    g = galaxy({"assets": ["gear_armored_vest"]})
+    assert health(g, 0) == 6
+    drive(discard_asset(g, 0, "gear_armored_vest"))
+    assert health(g, 0) == 4
+
+
+@pytest.mark.rule("OR-COMBAT-39")
+def test_gains_add_up():
+    g = galaxy({"assets": ["gear_dl_44", "gear_mpl_57"]})
+    assert combat_value(g, 0, "ground") == 3 + 1 + 2
+    gang(g, ["blank"] * 6, BLANK3)
+
+
+@pytest.mark.rule("OR-COMBAT-40", "OR-CARD-19")
+def test_boba_fett_fights_the_dragonsnake():
+    table = desk(
+        {"character": "boba_fett", "space": "nal_hutta", "credits": 0, "reputation": {"hutt": 1}},
+        step="encounter",
+        encounter={"tatooine_nal_hutta": ["tatooine_nal_hutta_10"]},
+    )
+    table.chance(["hit", "crit", "hit"], ["hit", "hit", "hit", "blank", "focus"])
+    table.do("space", "yes")
+    player = table.me()
+    assert (player.credits, player.fame, player.damage) == (3000, 1, 3)
+    log = table.log
+    order = [
+        log.index(f"or-log-{each}") for each in ("gain-credits", "gain-fame", "character-damage")
+    ]
+    assert order == sorted(order)
+
+
+@pytest.mark.rule("OR-DEFEAT-8")
+def test_a_defeated_player_cannot_be_attacked():
+    g = galaxy(
+        {"space": "naboo"}, {"space": "naboo", "defeated": True, "damage": 4}, {"space": "naboo"}
+    )
+    assert can_be_attacked(g, 0) == [2]
+    bossk = {"character": "bossk", "flipped": True, "space": "naboo"}
+    table = desk(
+        bossk, {"space": "naboo", "fame": 3, "defeated": True, "damage": 4}, step="encounter"
+    )
+    assert not any(key.startswith("ability:") for key in table.keys)
+    standing = desk(bossk, {"space": "naboo", "fame": 3}, step="encounter")
+    assert any(key.startswith("ability:") for key in standing.keys)
+
+
+@pytest.mark.rule("OR-GEAR-2", "OR-TIMING-15")
+def test_gear_for_ground_combat_is_useless_in_space():
+    armed = {"space": "naboo", "assets": ["gear_vibroknife"]}
+    table = desk(armed, step="encounter", patrols={"rebel": "naboo"})
+    table.chance(["focus"] * 3, BLANK3).do("patrol:rebel")
+    assert table.g.current == 1, "never offered"
+    g = galaxy({**armed, "character": "han_solo"})
+    gang(g, ["focus"] * 3, BLANK3, answers=["gear_vibroknife:0", "0"])
+    assert g.players[0].report.fights_won == 1
+
+
+@pytest.mark.rule("OR-CORE-3")
+def test_a_card_may_order_space_combat_on_a_planet():
+    hunter = {"ship": "firespray_31", "space": "naboo"}
+    table = desk(hunter, {"space": "naboo", "fame": 2}, step="encounter")
+    table.chance(["hit"] + ["blank"] * 4, BLANK3)
+    table.do("ability:ship_goal:0")
+    assert "or-log-combat-ship" in table.log
+    assert table.me(1).ship_damage == 1 and table.me(1).damage == 0
+    assert table.me().fame == 1 and table.me().ship_flipped
