@@ -11,8 +11,7 @@ MAY_USE = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "server": {"core", "bots", "server"},
-    "envs": {"core", "games", "bots", "envs"},
-    "cli": {"core", "games", "bots", "server", "envs", "cli"},
+    "cli": {"core", "games", "bots", "server", "cli"},
 }
 
 

@@ -7,8 +7,8 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import offered, play, refusal
 from cantina.core.text import text
-from cantina.core.wire import Blocked
 from cantina.core.toy import ToyState, toy_table
+from cantina.core.wire import Blocked
 
 
 def test_a_choice_has_one_stable_text_form() -> None:

@@ -8,11 +8,12 @@ from cantina.core.ask import Ask, Refused
 from cantina.core.driver import CHANCE, FORCED, REVEAL
 from cantina.core.hashing import state_hash
 from cantina.core.problem import BadOptions
+from cantina.core.record import Record
 from cantina.core.rng import Rng
 from cantina.core.table import CannotUndo, Table
 from cantina.core.testing import offered, play, play_at_random, prompt, refusal
-from cantina.games.smugglers_dice import Smuggler, game
 from cantina.core.toy import ToyState, toy_table
+from cantina.games.smugglers_dice import Smuggler, game
 
 SEEDS = st.integers(0, 2**32)
 FAST = settings(max_examples=25, deadline=None)
@@ -273,3 +274,15 @@ def test_a_fault_in_a_rule_leaves_the_table_as_it_was() -> None:
 def test_a_refusal_is_a_sentence() -> None:
     with pytest.raises(Refused, match="There is no option nowhere now"):
         scripted().answer(0, "nowhere")
+
+
+@FAST
+@given(SEEDS, st.integers(0, 40))
+def test_a_rollout_is_a_match_like_any_other(seed: int, moves: int) -> None:
+    table = play_at_random(Table.start(game, 3, seed=seed, hashes=True), Rng(seed), moves)
+    result = table.play_out(Rng(seed))
+    assert table.over
+    assert result == table.result
+    again = Record.parse(Record.of(table).dump()).verify()
+    assert again.fingerprint() == table.fingerprint()
+    assert again.answered == table.answered

@@ -114,6 +114,7 @@ class Driver(Generic[S]):
         self._checked = -1
         self._at = 0
         self._rebuilding = False
+        self._autopilot: Rng | None = None
         self._steps = game.steps
         self._coroutine: Coroutine[Any, Any, Any] | None = None
         self._open: dict[int, BaseAsk[Any]] = {}
@@ -199,10 +200,17 @@ class Driver(Generic[S]):
             return entry
         # a table that is being rebuilt was waiting here, so nobody needs to look at the options
         forced = None if self._rebuilding else ask.forced()
-        if forced is None:
+        if forced is not None:
+            entry = (FORCED, ask.seat, forced[0], forced[1], len(self._log.events))
+        elif self._autopilot is not None and not self._rebuilding:
+            key, value = ask.draw(self._autopilot)
+            entry = (ANSWER, ask.seat, key, value, len(self._log.events))
+            self._answered += 1
+        else:
             return None
-        self._write(FORCED, ask.seat, forced[0], forced[1])
-        return self._entries[-1]
+        self._entries.append(entry)
+        self._at = at + 1
+        return entry
 
     def _read(self, at: int, ask: BaseAsk[Any]) -> Entry:
         """Find the value of an answer that a file holds by key only."""
@@ -273,7 +281,7 @@ class Driver(Generic[S]):
             at = self._at
             seat = self._entries[at][1]
             waiting = self._open.get(seat)
-            if waiting is None or self._entries[at][0] != ANSWER:
+            if waiting is None or self._entries[at][0] > FORCED:
                 raise Mismatch(at, "an answer of a waiting seat comes here")
             if self._entries[at][3] is UNREAD:
                 self._read(at, waiting)

@@ -88,7 +88,7 @@ class Table(Driver[S]):
     @property
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that have to answer now."""
-        return tuple(sorted(self._open))
+        return tuple(sorted(self._open)) if len(self._open) > 1 else tuple(self._open)
 
     @property
     def entries(self) -> list[Entry]:
@@ -144,11 +144,25 @@ class Table(Driver[S]):
         self._accept(seat, key, ask.take(key))
 
     def answer_at_random(self, rng: Rng) -> None:
-        """Answer the first waiting seat's ask with a random option (for playouts)."""
+        """Answer the first waiting seat's ask with a random option."""
         for seat, ask in self._open.items():
             key, value = ask.draw(rng)
             self._accept(seat, key, value)
             return
+
+    def play_out(self, rng: Rng) -> Result | None:
+        """Answer everything at random until the match is over (or chance pauses): a rollout.
+
+        The table does not come up for air between answers, which makes this several times
+        faster than answering from outside.
+        """
+        self._autopilot = rng
+        try:
+            while self._open:
+                self.answer_at_random(rng)
+        finally:
+            self._autopilot = None
+        return self.result
 
     def happen(self, outcome: object) -> None:
         """In a table that pauses on chance: let this outcome happen."""

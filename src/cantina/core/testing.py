@@ -19,6 +19,8 @@ def play(table: Table[Any], *answers: tuple[int, str]) -> Table[Any]:
 
 def play_at_random(table: Table[Any], rng: Rng, most: int = 1_000_000) -> Table[Any]:
     """Answer at random until the match is over or `most` answers were given."""
+    if most >= 1_000_000:
+        table.play_out(rng)
     for _ in range(most):
         if table.over or table.chance is not None:
             break
