@@ -2,7 +2,8 @@ import pytest
 
 from cantina.games.outer_rim.barter import spend_with_barter
 from cantina.games.outer_rim.buy import price_of
-from cantina.games.outer_rim.market import buy_top, face_up
+from cantina.games.outer_rim.market import buy_top
+from cantina.games.outer_rim.market_decks import face_up
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 

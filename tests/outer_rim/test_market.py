@@ -1,7 +1,8 @@
 import pytest
 
 from cantina.core.deck import EVERYBODY
-from cantina.games.outer_rim.market import buy_top, face_up, gain_top, search
+from cantina.games.outer_rim.market import buy_top, gain_top, search
+from cantina.games.outer_rim.market_decks import face_up
 from cantina.games.outer_rim.terms import MARKET_DECKS
 from cantina.games.outer_rim.values import assets_of_type
 from outer_rim.card_table import drive

@@ -16,6 +16,7 @@ from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.context import Event
 from cantina.games.outer_rim.credits import gain_credits
 from cantina.games.outer_rim.discard import remove_card, tell_discard
+from cantina.games.outer_rim.market_decks import face_up, reveal_top
 from cantina.games.outer_rim.names import card_name, deck_name
 from cantina.games.outer_rim.patrol_movement import resolve_icon
 from cantina.games.outer_rim.ships import (
@@ -32,21 +33,6 @@ from cantina.games.outer_rim.terms import MARKET_DECKS
 from cantina.games.outer_rim.values import cost_of
 
 SKIP = "skip"
-
-
-def face_up(g: Galaxy, deck: str) -> str:
-    """Return the face-up card of a deck; nothing when it is empty (OR-MARKET-10, ruling O9)."""
-    top = g.market[deck].top
-    return top[0] if top else ""
-
-
-async def reveal_top(g: Galaxy, deck: str) -> str:
-    """Turn the top card of a deck face up for everybody."""
-    found = await Peek(g.market[deck], 1)
-    if not found:
-        return ""
-    g.say("or-log-market-reveal", "OR-MARKET-10", deck=deck_name(deck), card=card_name(found[0]))
-    return found[0]
 
 
 async def reveal_after_gain(g: Galaxy, seat: int, deck: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from cantina.games.outer_rim.map import chart_of
 from cantina.games.outer_rim.names import faction_name
 from cantina.games.outer_rim.state import Galaxy

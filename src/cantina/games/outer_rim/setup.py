@@ -23,7 +23,7 @@ from cantina.games.outer_rim.databank import take
 from cantina.games.outer_rim.dice import RIM_DIE
 from cantina.games.outer_rim.discard import databank_order
 from cantina.games.outer_rim.map import PLANET_IDS, chart_of, contact_places, place_class
-from cantina.games.outer_rim.market import reveal_top
+from cantina.games.outer_rim.market_decks import reveal_top
 from cantina.games.outer_rim.names import character_name, faction_name, ship_name
 from cantina.games.outer_rim.settle import settle
 from cantina.games.outer_rim.state import Galaxy, Patrol, Player, Token

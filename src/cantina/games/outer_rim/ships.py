@@ -7,6 +7,7 @@ from cantina.games.outer_rim.barter import affordable, pay
 from cantina.games.outer_rim.catalogue import CARDS, SHIPS
 from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.discard import remove_card
+from cantina.games.outer_rim.market_decks import reveal_top
 from cantina.games.outer_rim.names import ship_name
 from cantina.games.outer_rim.settle import settle
 from cantina.games.outer_rim.state import Galaxy
@@ -83,7 +84,8 @@ async def buy_any_ship(
     if not await pay(g, seat, price_of_ship(g, seat, ship, discount)):
         return False
     await take_ship(g, seat, ship, damage)
-    remove_ship_card(g, ship)
+    if remove_ship_card(g, ship):
+        await reveal_top(g, "ship")  # ruling O3: no patrol moves
     return True
 
 

@@ -7,7 +7,8 @@ from cantina.games.outer_rim.buy import purchase_problem
 from cantina.games.outer_rim.catalogue import CARDS, SHIPS
 from cantina.games.outer_rim.definitions import AiBullet
 from cantina.games.outer_rim.map import is_planet, planet
-from cantina.games.outer_rim.market import buy_top, discard_top, face_up
+from cantina.games.outer_rim.market import buy_top, discard_top
+from cantina.games.outer_rim.market_decks import face_up
 from cantina.games.outer_rim.names import space_name
 from cantina.games.outer_rim.slots import fits
 from cantina.games.outer_rim.state import Galaxy

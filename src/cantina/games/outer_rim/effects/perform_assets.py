@@ -47,12 +47,12 @@ from cantina.games.outer_rim.market import (
     buy_top,
     can_buy_top,
     discard_top,
-    face_up,
     gain_top,
     market_action,
     search,
     sell_asset,
 )
+from cantina.games.outer_rim.market_decks import face_up
 from cantina.games.outer_rim.names import deck_name
 from cantina.games.outer_rim.settle import settle
 from cantina.games.outer_rim.ships import buy_any_ship, ships_for_sale

@@ -1,0 +1,145 @@
+import pytest
+
+from cantina.games.outer_rim.definitions import Card, Reward
+from cantina.games.outer_rim.catalogue import CARDS
+from cantina.games.outer_rim.effects.nodes import CompleteJob, Fight, GainCredits, Suffer
+from outer_rim.table import Desk, desk, galaxy
+
+HEIST = "job_casino_heist"
+JOB = {"space": "cantonica", "assets": [HEIST], "credits": 0}
+PASS, FAIL = ["crit", "blank"], ["blank", "blank"]
+SECURITY_LOSES, SECURITY_WINS = ["blank"] * 3, ["hit", "blank", "blank"]
+
+
+def heist(*chance, **player):
+    table = desk({**JOB, **player}, step="encounter")
+    table.chance(*chance).do(f"job:{HEIST}")
+    return table
+
+
+@pytest.mark.rule("OR-JOB-5", "OR-JOB-9", "OR-JOB-10", "OR-JOB-11", "OR-CARD-13")
+def test_the_casino_heist_succeeds_section_by_section():
+    table = heist(PASS, PASS, PASS)
+    tests = [
+        event.text.args["skill"].id for event in table.table.log if event.text.id == "or-log-test"
+    ]
+    assert tests == ["or-skill-influence", "or-skill-tech", "or-skill-strength"]
+    assert table.me().credits == 15000
+    assert table.me().assets == []
+    assert HEIST in table.g.removed
+    assert "databank_42" in table.g.databank
+
+
+@pytest.mark.rule("OR-JOB-6", "OR-CARD-13")
+def test_a_failed_second_test_jumps_to_the_guards():
+    table = heist(PASS, FAIL, ["hit", "hit", "hit"], SECURITY_LOSES)
+    tests = [
+        event.text.args["skill"].id for event in table.table.log if event.text.id == "or-log-test"
+    ]
+    assert tests == ["or-skill-influence", "or-skill-tech"], "section 3 is skipped"
+    assert table.me().damage == 1
+    assert table.me().credits == 15000, "the guards are beaten"
+
+
+@pytest.mark.rule("OR-JOB-12", "OR-CARD-13")
+def test_a_failed_first_test_fails_the_job_but_the_card_is_kept():
+    table = heist(FAIL)
+    assert table.me().assets == [HEIST]
+    assert table.me().credits == 0
+    assert "databank_42" in table.g.databank
+    assert table.log.count("or-log-test") == 1, "no later section"
+    assert table.g.current == 1
+
+
+@pytest.mark.rule("OR-JOB-14")
+def test_a_failed_job_is_offered_again():
+    table = desk(JOB, {"space": "t2_om"}, step="encounter")
+    table.chance(FAIL).do(f"job:{HEIST}")
+    table.do("credits", "credits", "done")
+    assert table.g.current == 0
+    assert f"job:{HEIST}" in table.keys
+
+
+@pytest.mark.rule("OR-JOB-15", "OR-CARD-13")
+def test_a_lost_but_survived_combat_goes_on():
+    # section 3 fails, section 4 is lost once, then won
+    table = heist(PASS, PASS, FAIL, ["blank"] * 3, SECURITY_WINS, ["hit"] * 3, SECURITY_LOSES)
+    assert table.log.count("or-log-combat-ground") == 2
+    assert table.me().damage == 1
+    assert table.me().credits == 15000
+
+
+@pytest.mark.rule("OR-JOB-15")
+def test_without_instructions_the_next_section_follows_a_lost_combat(monkeypatch):
+    steps = (Fight("casino_security", "ground", 3), GainCredits(1000), CompleteJob())
+    card = Card(id="databank_42", confidence="ours", databank=42, steps=steps)
+    monkeypatch.setitem(CARDS, "databank_42", card)
+    table = heist(["blank"] * 3, SECURITY_WINS)
+    assert table.me().credits == 16000
+
+
+@pytest.mark.rule("OR-JOB-13", "OR-CARD-13", "OR-DEFEAT-4")
+def test_a_defeated_player_fails_the_job_even_after_winning():
+    table = heist(PASS, PASS, FAIL, ["crit", "crit", "blank"], ["crit", "hit", "blank"], damage=1)
+    assert table.me().defeated
+    assert table.me().assets == [HEIST]
+    assert table.me().credits == 0
+    assert "or-log-job-failed" in table.log
+    assert table.g.current == 1
+
+
+@pytest.mark.rule("OR-JOB-13")
+def test_defeat_by_a_section_stops_the_job(monkeypatch):
+    steps = (Suffer(4), GainCredits(9000), CompleteJob())
+    card = Card(id="databank_42", confidence="ours", databank=42, steps=steps)
+    monkeypatch.setitem(CARDS, "databank_42", card)
+    table = heist()
+    assert table.me().defeated and table.me().credits == 0
+    assert table.me().assets == [HEIST]
+
+
+@pytest.mark.rule("OR-JOB-8", "OR-JOB-16")
+def test_everybody_reads_the_section_being_resolved_and_no_further():
+    # Lando pauses after each roll, so that the table can be looked at
+    lando = {**JOB, "character": "lando_calrissian"}
+    table = desk(lando, step="encounter")
+    table.chance(PASS).do(f"job:{HEIST}")
+    for seat in (0, 1, None):
+        job = table.table.view(seat).job
+        assert (job.card, job.section, len(job.texts)) == (HEIST, 1, 1)
+    table.chance(PASS).do("pass")
+    assert table.table.view(1).job.section == 2
+    assert len(table.table.view(1).job.texts) == 2
+
+
+@pytest.mark.rule("OR-JOB-7")
+def test_a_job_shows_what_it_will_test():
+    from cantina.games.outer_rim.catalogue import asset
+
+    assert asset(HEIST).tested == ("influence", "tech", "strength")
+    assert asset(HEIST).must_pass == ("influence",)
+
+
+@pytest.mark.rule("OR-JOB-9", "OR-TIMING-3")
+def test_completing_gives_the_reward_before_the_card_goes():
+    table = heist(PASS, PASS, PASS)
+    log = table.log
+    assert log.index("or-log-gain-credits") < log.index("or-log-removed")
+
+
+@pytest.mark.rule("OR-JOB-10", "OR-DISCARD-2")
+def test_some_jobs_are_discarded_instead():
+    table = desk({"space": "nal_hutta", "assets": ["job_hutt_favor"]}, step="encounter")
+    table.chance(PASS).do("job:job_hutt_favor")
+    assert table.me().assets == []
+    assert table.g.market["job"].bottom == ["job_hutt_favor"]
+    assert table.g.removed == []
+
+
+def test_a_job_whose_databank_card_is_in_use_does_nothing():
+    g = galaxy(JOB, step="encounter")
+    g.databank.remove("databank_42")
+    table = Desk(g)
+    table.do(f"job:{HEIST}")
+    assert table.me().assets == [HEIST]
+    assert Reward().credits == 0

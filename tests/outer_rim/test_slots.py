@@ -1,0 +1,167 @@
+import pytest
+
+from cantina.games.outer_rim.assets import discard_asset, gain_asset
+from cantina.games.outer_rim.contacts import token_of
+from cantina.games.outer_rim.market import buy_top
+from cantina.games.outer_rim.slots import fits, makes_room, surplus
+from outer_rim.card_table import drive
+from outer_rim.table import desk, galaxy, take_card
+
+
+def gain(g, card, *answers, seat=0):
+    take_card(g, card)
+    return drive(gain_asset(g, seat, card), answers)
+
+
+def slots_of(g, seat=0):
+    from cantina.games.outer_rim.slots import arrangement
+
+    return [(name, cards) for name, cards in arrangement(g.players[seat]) if cards]
+
+
+@pytest.mark.rule("OR-SLOT-1", "OR-SLOT-2", "OR-GEAR-1", "OR-MOD-1", "OR-CREW-1", "OR-ASSET-2")
+def test_each_asset_lies_in_a_slot_of_its_type():
+    g = galaxy({"ship": "hwk_290"})
+    for card in (
+        "gear_dl_44",
+        "gear_jetpack",
+        "mod_ion_cannon",
+        "databank_greedo",
+        "databank_4_lom",
+        "cargo_salvage",
+    ):
+        assert gain(g, card, "keep")
+    assert slots_of(g) == [
+        ("gear", ["gear_dl_44"]),
+        ("gear", ["gear_jetpack"]),
+        ("crew", ["databank_greedo"]),
+        ("crew", ["databank_4_lom"]),
+        ("cargo", ["cargo_salvage"]),
+        ("mod", ["mod_ion_cannon"]),
+    ]
+    assert not fits(g, 0, "gear_vibro_ax"), "x2 holds two"
+    assert not fits(g, 0, "databank_lobot")
+    assert not fits(g, 0, "mod_quad_laser")
+
+
+@pytest.mark.rule("OR-SLOT-3")
+def test_a_smuggling_compartment_holds_a_cargo_of_its_own():
+    g = galaxy({"assets": ["cargo_salvage"]})
+    assert not fits(g, 0, "cargo_droid_parts")
+    assert gain(g, "mod_smuggling_compartment", "keep")
+    assert gain(g, "cargo_droid_parts", "keep")
+    assert ("mod", ["mod_smuggling_compartment", "cargo_salvage"]) in slots_of(g)
+    assert not fits(g, 0, "cargo_stolen_weapons")
+
+
+@pytest.mark.rule("OR-SLOT-4")
+def test_a_cargo_or_mod_slot_holds_one_of_either():
+    g = galaxy({"ship": "gx1_short_hauler", "assets": ["cargo_salvage"]})
+    assert fits(g, 0, "mod_ion_cannon") and fits(g, 0, "cargo_droid_parts")
+    gain(g, "mod_ion_cannon", "keep")
+    assert slots_of(g)[-1] == ("cargo_or_mod", ["mod_ion_cannon"])
+    assert not fits(g, 0, "cargo_droid_parts")
+
+
+@pytest.mark.rule("OR-SLOT-5")
+def test_assets_are_rearranged_to_make_room():
+    # the cargo could lie in the Cargo-or-Mod slot; it moves to the Cargo slot for the mod
+    g = galaxy({"ship": "gx1_short_hauler", "assets": ["cargo_salvage"]})
+    assert gain(g, "mod_ion_cannon", "keep"), "nothing had to be discarded"
+    assert g.players[0].assets == ["cargo_salvage", "mod_ion_cannon"]
+
+
+@pytest.mark.rule("OR-SLOT-6", "OR-SHIP-7")
+def test_surplus_assets_are_discarded_by_choice():
+    g = galaxy(
+        {
+            "ship": "yv_666",
+            "credits": 50000,
+            "assets": ["databank_greedo", "databank_4_lom", "databank_lobot", "gear_dl_44"],
+        },
+        market={"ship": ["ship_aggressor", "ship_yt_1300"]},
+    )
+    assert surplus(g.players[0]) == []
+    drive(buy_top(g, 0, "ship"), ["databank_4_lom"], [])
+    assert g.players[0].ship == "aggressor"
+    assert g.players[0].assets == ["databank_greedo", "databank_lobot", "gear_dl_44"]
+    assert "databank_4_lom" in g.databank
+
+
+@pytest.mark.rule("OR-ASSET-3")
+def test_a_full_slot_may_be_emptied_for_the_new_asset():
+    g = galaxy({"assets": ["databank_greedo", "gear_dl_44"]})
+    take_card(g, "databank_4_lom")
+    assert makes_room(g, 0, "databank_4_lom") == ["databank_greedo"], "a fitting slot only"
+    drive(gain_asset(g, 0, "databank_4_lom"), ["databank_greedo"])
+    assert g.players[0].assets == ["gear_dl_44", "databank_4_lom"]
+
+
+@pytest.mark.rule("OR-ASSET-4", "OR-CREW-2")
+def test_a_gained_asset_may_be_declined():
+    g = galaxy({"space": "kessel"}, contacts={"kessel:1": "greedo"})
+    g.databank.remove("databank_greedo")
+    assert not drive(gain_asset(g, 0, "databank_greedo"), ["decline"])
+    assert g.players[0].assets == []
+    assert "databank_greedo" in g.databank
+    token = token_of(g, "greedo")
+    assert token.place == "kessel:1" and token.face_up, "face up on the nearest planet with room"
+    gain(g, "gear_dl_44", "decline")
+    assert g.market["gear_mod"].bottom == ["gear_dl_44"]
+
+
+@pytest.mark.rule("OR-ASSET-6")
+def test_assets_are_not_thrown_away_at_will():
+    loaded = {"space": "naboo", "assets": ["cargo_salvage", "gear_dl_44", "databank_greedo"]}
+    for step in ("planning", "action", "encounter"):
+        table = desk(loaded, step=step)
+        assert not any("discard" in key for key in table.keys)
+        for card in loaded["assets"]:
+            table.refused(card)
+            table.refused(f"discard:{card}")
+
+
+@pytest.mark.rule("OR-CREW-3", "OR-CREW-4", "OR-SKILL-3")
+def test_discarded_crew_returns_and_its_token_lies_face_up_nearby():
+    from cantina.games.outer_rim.values import skill_count
+
+    g = galaxy({"space": "kessel", "assets": ["databank_greedo"]})
+    empty = next(iter({"kessel:0", "kessel:1"} - {each.place for each in g.contacts}), None)
+    if empty is None:
+        g.contacts = [each for each in g.contacts if each.place != "kessel:0"]
+    before = skill_count(g, 0, "stealth")
+    drive(discard_asset(g, 0, "databank_greedo"))
+    token = token_of(g, "greedo")
+    assert token.place.startswith("kessel:"), "whatever the class of the space"
+    assert token.face_up
+    assert "databank_greedo" in g.databank
+    assert skill_count(g, 0, "stealth") == before - 1
+    assert g.unused_contacts == []
+
+
+@pytest.mark.rule("OR-CREW-5", "OR-NEAREST-2")
+def test_equally_near_planets_are_the_owners_choice():
+    g = galaxy({"space": "t5_x"}, {"space": "t5_x", "assets": ["databank_greedo"]})
+    g.contacts = [each for each in g.contacts if each.place not in ("ryloth:0", "naboo:1")]
+    table_keys = []
+    coroutine = discard_asset(g, 1, "databank_greedo")
+    request = coroutine.send(None)
+    table_keys, asked = request.keys(), request.seat
+    assert asked == 1, "the discarding player, although it is seat 0's turn"
+    assert sorted(table_keys) == ["naboo:1", "ryloth:0"]
+    with pytest.raises(StopIteration):
+        coroutine.send("naboo:1")
+    assert token_of(g, "greedo").place == "naboo:1"
+
+
+@pytest.mark.rule("OR-CREW-6")
+def test_crew_counts_as_being_in_the_space_of_everybody_there():
+    from cantina.games.outer_rim.bounty import hunts
+
+    hunter = {"space": "naboo", "assets": ["bounty_greedo"]}
+    owner = {"space": "naboo", "assets": ["databank_greedo"]}
+    assert hunts(galaxy(hunter, owner), 0) == [("bounty_greedo", 1)]
+    assert hunts(galaxy(hunter, {**owner, "space": "ryloth"}), 0) == []
+    droid_thief = {"space": "naboo", "character": "ig_88"}
+    table = desk(droid_thief, {"space": "naboo", "assets": ["databank_4_lom"]}, step="action")
+    assert any(key.startswith("ability:character") for key in table.keys)
