@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import cantina
 from cantina.core.fluent import PSEUDO, Writer, sources
 from cantina.core.text import Text
 from cantina.games.outer_rim.catalogue import (
@@ -42,7 +43,7 @@ COMPONENTS = [
     for table, name, lines in PRINTERS
     for component in table
 ]
-SOURCES = Path(card_text.__file__).parents[1]
+SOURCES = Path(cantina.__file__).parent
 ENGLISH = Writer("en")
 PSEUDO_WRITER = Writer(PSEUDO)
 PLAIN = re.compile(r"[A-Za-z]{2,}")
@@ -141,6 +142,7 @@ def test_no_card_message_is_dead() -> None:
     defined = set(re.findall(r"^(or-[a-z0-9-]+) =", written, re.M))
     dead = {each for each in defined - used if f'"{each}"' not in code}
     dead -= {space_name(space).id for space in chart(STANDARD_ORDER).spaces}
+    dead -= {f"or-confidence-{card.confidence}" for card in CARDS.values()}
     for deck in ENCOUNTER_DECKS:
         dead -= {line.id for line in card_text.deck_back_lines(deck)}
     assert sorted(dead) == []

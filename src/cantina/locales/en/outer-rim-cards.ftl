@@ -782,3 +782,36 @@ or-hint-buy-ships = buying ships
 or-hint-move-contacts = moving contacts
 or-hint-mods = mods
 or-hint-fame-for-credits = fame for credits
+
+## Commands
+
+or-help-odds = Exact odds in Outer Rim
+or-help-odds-test = Chance to pass a skill test
+or-help-odds-combat = Chance to win a combat, and what it costs
+or-help-cards = Every card, token and sheet of Outer Rim as text
+or-help-skills = How often you have the tested skill
+or-help-rerolls = Rerolls of one die each
+or-help-attack = Dice of the attacker, who wins ties
+or-help-defence = Dice of the defender
+or-help-kind = ground or ship
+or-help-left = Health or hull you have left
+or-help-cards-name = Only components whose id or name contains this
+or-odds-test = Skill { $skills ->
+    [one] once
+   *[other] { $skills } times
+}, { $rerolls ->
+    [0] no reroll
+    [one] 1 reroll
+   *[other] { $rerolls } rerolls
+}: { $chance } to pass
+or-odds-combat-ground = Ground combat, { $attack } dice against { $defence }: { $chance } to win
+or-odds-combat-ship = Space combat, { $attack } dice against { $defence }: { $chance } to win
+or-odds-damage = Expected damage: { $dealt } dealt, { $suffered } suffered
+or-odds-defeat = With { $left } left: { $chance } to be defeated
+or-odds-bad-number = { $option } must be between 0 and { $most }.
+or-cards-title = { $name } [{ $id }] ({ $confidence })
+or-cards-total = { $count } components: { $seed } from the rulebooks, { $public } from public sources, { $ours } of our own
+or-cards-none = No component contains “{ $name }”.
+or-confidence-seed = from the rulebooks
+or-confidence-public = from public sources
+or-confidence-ours = our own
