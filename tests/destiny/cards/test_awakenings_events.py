@@ -133,7 +133,7 @@ def test_squad_tactics_activates_several_characters_that_are_not_unique() -> Non
     d = scene("AW 143", team=[PAL, RED, "AW 35"])
     d.act(0, "play", "AW 143")
     assert d.can_choose(0, PAL, RED, "AW 35") == [True, True, False]
-    d.rolls((PAL, "1R"), (RED, "2RD"))
+    d.rolls((PAL, "1R")).rolls((RED, "2RD"))
     d.choose(0, PAL, RED).choose(0, PAL)
     assert sorted(d.pool(0)) == ["1R", "2RD"]
     assert d.exhausted(PAL) and d.exhausted(RED)
