@@ -6,6 +6,7 @@ bot prints goes to the error stream. When the server dies, its end of the pipe c
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -48,7 +49,8 @@ def main() -> None:
     os.nice(5)  # people's moves come first
     target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    serve(sys.stdin.buffer, target)
+    with contextlib.suppress(BrokenPipeError):  # the server died while a bot was thinking
+        serve(sys.stdin.buffer, target)
 
 
 if __name__ == "__main__":
