@@ -174,12 +174,8 @@ def _lay(g: Battle, side: Side, laying: _Laying, enemy: _Laying) -> None:
 
 
 def _stack_deck(g: Battle, side: Side, laying: _Laying) -> None:
-    if side.deck is None:
-        deck = Deck(rest=sorted(laying.free))
-    else:
-        order = [laying.take(card) for card in side.deck]
-        deck = Deck(top=order, top_seen=[0] * len(order))
-    g.players[laying.seat].deck = deck
+    order = sorted(laying.free) if side.deck is None else [laying.take(c) for c in side.deck]
+    g.players[laying.seat].deck = Deck(top=order, top_seen=[0] * len(order))
 
 
 def own_characters(g: Battle, seat: int) -> list[Card]:
@@ -303,7 +299,7 @@ class Duel:
         return self
 
     def draws(self, *cards: Named) -> Duel:
-        """Script which unknown cards come next from a deck or, at random, from a hand."""
+        """Script which cards come next at random from a hand or a shuffled deck."""
         for named in cards:
             self.table.force(self.id(named))
         return self
