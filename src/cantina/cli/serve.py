@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import logging
+import threading
+import webbrowser
 from typing import Annotated
 
 import typer
 
 from cantina.cli.common import console, say
 from cantina.server.settings import DEFAULT_DATABASE, Settings
+
+OPEN_SECONDS = 1.5
+"""A page opened sooner would find nobody listening."""
 
 
 def register(app: typer.Typer) -> None:
@@ -23,11 +28,15 @@ def register(app: typer.Typer) -> None:
         origin: Annotated[list[str] | None, typer.Option(help=say("server-help-origin"))] = None,
         bot_workers: Annotated[int, typer.Option(help=say("server-help-bot-workers"))] = 1,
         bot_pause: Annotated[float, typer.Option(help=say("server-help-bot-pause"))] = 0.5,
+        open_page: Annotated[bool, typer.Option("--open", help=say("server-help-open"))] = False,
     ) -> None:
         from cantina.server.run import run
 
         logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-        console().print(say("server-serving", url=f"http://{host}:{port}"))
+        url = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
+        console().print(say("server-serving", url=url))
+        if open_page:
+            threading.Timer(OPEN_SECONDS, webbrowser.open, [url]).start()
         run(
             Settings(
                 host=host,

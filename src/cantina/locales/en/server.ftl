@@ -72,4 +72,5 @@ server-help-channels = How several processes tell each other news: memory (one p
 server-help-origin = Another page's origin that may connect, such as https://example.org; give it once per origin.
 server-help-bot-workers = Processes in which bots think.
 server-help-bot-pause = Seconds a bot waits before it moves, so that people can follow.
+server-help-open = Open the page in a browser once the server listens.
 server-serving = Cantina is open at { $url } (stop with Ctrl+C).
