@@ -30,6 +30,7 @@ from cantina.games.destiny.executor import (
     resources,
 )
 from cantina.games.destiny.formats import FORMATS
+from cantina.games.destiny.library import Printed, library
 from cantina.games.destiny.printing import sentences
 from cantina.games.destiny.setup import Brought, Member
 from cantina.games.destiny.state import Battle
@@ -161,6 +162,10 @@ class Destiny(Game[Battle, Options, BattleView]):
     def content(self) -> Iterable[str]:
         """Return the codes of all cards."""
         return [card.code for card in CARDS]
+
+    def cards(self) -> Iterable[Printed]:
+        """Return every card with its text, for card browsers."""
+        return library()
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         """Return the ready decks in pairs, and games for three and four."""

@@ -21,6 +21,7 @@ from cantina.games.x_wing import (
 from cantina.games.x_wing.abilities import card_executors, conditions, executors, printing
 from cantina.games.x_wing.beginning import begin
 from cantina.games.x_wing.content import DAMAGE, PILOTS, UPGRADES
+from cantina.games.x_wing.library import Printed, library
 from cantina.games.x_wing.maneuvers import legal_maneuvers
 from cantina.games.x_wing.missions import book, reinforcements
 from cantina.games.x_wing.options import Options
@@ -102,6 +103,10 @@ class XWing(Game[Battle, Options, BattleView]):
         yield from (f"pilot:{xws}" for xws in PILOTS)
         yield from (f"upgrade:{xws}" for xws in UPGRADES)
         yield from (f"damage:{kind}" for kind in DAMAGE)
+
+    def cards(self) -> Iterable[Printed]:
+        """Return every card with its text, for card browsers."""
+        return library()
 
     def concede(self, state: Battle, seat: int) -> Result | None:
         """Let a player who is alone on a side give the battle to the other side."""
