@@ -1,0 +1,143 @@
+import pytest
+
+from cantina.games.outer_rim.assets import discard_asset
+from cantina.games.outer_rim.combat import fight_player
+from cantina.games.outer_rim.damage import recover, suffer_damage
+from cantina.games.outer_rim.definitions import Ability
+from cantina.games.outer_rim.effects.windows import PreventDamage
+from cantina.games.outer_rim.values import health
+from outer_rim.card_table import drive
+from outer_rim.table import desk, galaxy
+
+
+@pytest.mark.rule("OR-DEFEAT-1")
+@pytest.mark.parametrize(("kind", "most"), [("ground", 4), ("ship", 4)])
+def test_damage_equal_to_health_or_hull_defeats(kind, most):
+    g = galaxy({})
+    drive(suffer_damage(g, 0, most - 1, kind))
+    assert not g.players[0].defeated
+    drive(suffer_damage(g, 0, 1, kind))
+    assert g.players[0].defeated
+    assert (g.players[0].damage == 0) == (kind == "ship"), "the other one may be unhurt"
+
+
+@pytest.mark.rule("OR-DEFEAT-2")
+@pytest.mark.parametrize(("credits", "left"), [(7000, 4000), (2000, 0)])
+def test_a_defeated_player_loses_three_thousand(credits, left):
+    g = galaxy({"credits": credits})
+    drive(suffer_damage(g, 0, 9, "ground"))
+    assert g.players[0].credits == left
+
+
+@pytest.mark.rule("OR-DEFEAT-3")
+def test_a_defeated_player_stays_where_he_is():
+    g = galaxy({"space": "t5_x"})
+    drive(suffer_damage(g, 0, 9, "ground"))
+    assert g.players[0].space == "t5_x" and g.players[0].defeated
+
+
+@pytest.mark.rule("OR-DEFEAT-4")
+def test_the_current_action_is_finished_then_the_turn_is_over():
+    # the thugs of card 1b defeat the smuggler in the middle of a delivery of two cargos
+    cargo = ["cargo_stolen_weapons", "kessel_maelstrom_1"]
+    table = desk(
+        {"space": "tatooine", "ship": "yv_666", "assets": cargo, "damage": 3},
+        {"space": "t2_om"},
+        step="action",
+    )
+    table.chance(
+        ["blank"], "databank_1b", ["blank", "blank"], ["blank"] * 3, ["hit", "blank", "blank"]
+    )
+    table.do("deliver", "cargo_stolen_weapons")
+    assert table.me().defeated
+    assert table.prompt == "or-ask-deliver", "the same action may be finished"
+    assert table.keys == ["kessel_maelstrom_1", "stop"]
+    table.do("stop")
+    assert table.g.current == 1, "no other action, no encounter step"
+
+
+@pytest.mark.rule("OR-DEFEAT-5")
+def test_the_next_planning_step_heals_everything():
+    table = desk({"space": "t5_x", "damage": 4, "ship_damage": 2, "defeated": True})
+    # recovering was forced and the quiet turn in deep space is already over
+    assert (table.me().damage, table.me().ship_damage, table.me().defeated) == (0, 0, False)
+
+
+@pytest.mark.rule("OR-DEFEAT-6", "OR-DEFEAT-7")
+def test_recovering_earlier_ends_the_defeat_at_once():
+    g = galaxy({"damage": 4, "defeated": True})
+    drive(recover(g, 0, 1, "ground"))
+    assert not g.players[0].defeated
+    table = desk({"damage": 3})
+    assert {"credits", "recover", "move:naboo"} <= set(table.keys)
+    both = galaxy({"damage": 4, "ship_damage": 4, "defeated": True})
+    drive(recover(both, 0, 1, "ground"))
+    assert both.players[0].defeated, "the ship is still beaten"
+
+
+@pytest.mark.rule("OR-DEFEAT-11")
+def test_defeat_on_another_players_turn_does_not_end_that_turn():
+    g = galaxy(
+        {"space": "naboo"}, {"space": "naboo", "credits": 9000, "secrets": ["ryloth_naboo_8"]}
+    )
+    drive(fight_player(g, 0, 1), (), [["crit", "crit", "blank"], ["blank"] * 3])
+    victim = g.players[1]
+    assert victim.defeated
+    assert victim.credits == 6000 and victim.secrets == []
+    assert not g.turn_over and not g.turn_ending
+
+
+@pytest.mark.rule("OR-DAMAGE-1")
+def test_character_and_ship_damage_are_apart():
+    g = galaxy({})
+    drive(suffer_damage(g, 0, 2, "ground"))
+    drive(suffer_damage(g, 0, 3, "ship"))
+    assert (g.players[0].damage, g.players[0].ship_damage) == (2, 3)
+
+
+@pytest.mark.rule("OR-DAMAGE-2")
+def test_damage_beyond_the_value_is_ignored():
+    g = galaxy({"damage": 3})
+    drive(suffer_damage(g, 0, 5, "ground"))
+    assert g.players[0].damage == 4
+
+
+@pytest.mark.rule("OR-DAMAGE-3")
+def test_recovering_removes_the_stated_number():
+    g = galaxy({"damage": 3, "ship_damage": 2})
+    assert drive(recover(g, 0, 2, "ground")) == 2
+    assert (g.players[0].damage, g.players[0].ship_damage) == (1, 2)
+    assert drive(recover(g, 0, None, "ship")) == 2
+    assert g.players[0].ship_damage == 0
+
+
+@pytest.mark.rule("OR-DAMAGE-4")
+def test_prevented_damage_is_not_suffered(print_asset):
+    shield = print_asset("gear", Ability(moment="before_damage", effect=PreventDamage(2)))
+    g = galaxy({})
+    g.players[0].assets.append(shield)
+    drive(suffer_damage(g, 0, 3, "ground"), [f"{shield}:0"])
+    assert g.players[0].damage == 1
+    drive(suffer_damage(g, 0, 2, "ground"), ["pass"])
+    assert g.players[0].damage == 3, "a player may decline"
+
+
+@pytest.mark.rule("OR-DAMAGE-6")
+def test_a_value_that_falls_to_the_damage_defeats():
+    g = galaxy({"assets": ["gear_armored_vest"], "damage": 5, "credits": 9000})
+    assert health(g, 0) == 6 and not g.players[0].defeated
+    drive(discard_asset(g, 0, "gear_armored_vest"))
+    assert g.players[0].damage == 4, "surplus damage is removed"
+    assert g.players[0].defeated and g.players[0].credits == 6000
+    safe = galaxy({"assets": ["gear_armored_vest"], "damage": 3})
+    drive(discard_asset(safe, 0, "gear_armored_vest"))
+    assert safe.players[0].damage == 3 and not safe.players[0].defeated
+
+
+@pytest.mark.rule("OR-LIMIT-1")
+def test_tokens_never_run_out():
+    from cantina.games.outer_rim.credits import gain_credits
+
+    g = galaxy({"credits": 160000}, {"credits": 160000})
+    drive(gain_credits(g, 0, 50000))
+    assert g.players[0].credits == 210000

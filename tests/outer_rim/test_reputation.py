@@ -1,0 +1,67 @@
+import pytest
+
+from cantina.games.outer_rim.reputation import (
+    gain_reputation,
+    lose_reputation,
+    reputation,
+    set_reputation,
+)
+from cantina.games.outer_rim.terms import FACTIONS
+from outer_rim.card_table import drive
+from outer_rim.table import desk, galaxy
+
+
+@pytest.mark.rule("OR-REPUTATION-1")
+def test_everybody_has_one_of_three_standings_with_each_of_four_factions():
+    g = galaxy()
+    assert (
+        set(g.players[0].reputation) == set(FACTIONS) == {"rebel", "imperial", "hutt", "syndicate"}
+    )
+    seen = set()
+    for _ in range(3):
+        seen.add(reputation(g, 0, "hutt"))
+        drive(gain_reputation(g, 0, "hutt"))
+    for _ in range(4):
+        drive(lose_reputation(g, 0, "hutt"))
+        seen.add(reputation(g, 0, "hutt"))
+    assert seen == {-1, 0, 1}
+
+
+@pytest.mark.rule("OR-REPUTATION-2", "OR-REPUTATION-4")
+def test_gaining_moves_toward_positive_and_stops_there():
+    g = galaxy({"reputation": {"hutt": -1}})
+    assert drive(gain_reputation(g, 0, "hutt"))
+    assert reputation(g, 0, "hutt") == 0
+    assert drive(gain_reputation(g, 0, "hutt"))
+    assert not drive(gain_reputation(g, 0, "hutt")), "no effect at positive"
+    drive(lose_reputation(g, 0, "hutt"))
+    assert reputation(g, 0, "hutt") == 0, "nothing was saved up"
+
+
+@pytest.mark.rule("OR-REPUTATION-3", "OR-REPUTATION-5", "OR-REPUTATION-10")
+def test_losing_moves_toward_negative_and_stops_there():
+    g = galaxy({"reputation": {"rebel": 0, "hutt": 1}})
+    assert drive(lose_reputation(g, 0, "rebel"))
+    assert g.players[0].reputation == {"rebel": -1, "imperial": 0, "hutt": 1, "syndicate": 0}
+    assert not drive(lose_reputation(g, 0, "rebel"))
+    drive(gain_reputation(g, 0, "rebel"))
+    assert reputation(g, 0, "rebel") == 0
+
+
+@pytest.mark.rule("OR-REPUTATION-6")
+def test_setting_ignores_what_was_before():
+    g = galaxy({"reputation": {"rebel": -1}})
+    drive(set_reputation(g, 0, "rebel", 1))
+    assert reputation(g, 0, "rebel") == 1
+
+
+@pytest.mark.rule("OR-REPUTATION-8", "OR-REPUTATION-9")
+@pytest.mark.parametrize(
+    ("standing", "passes", "forced"), [(1, True, False), (0, False, False), (-1, False, True)]
+)
+def test_reputation_decides_about_passing_and_fighting(standing, passes, forced):
+    hero = {"space": "naboo", "reputation": {"imperial": standing, "hutt": standing}}
+    way = desk(hero, patrols={"imperial": "t5_x"})
+    assert ("move:t5_om" in way.keys) == passes
+    table = desk(hero, step="encounter", patrols={"imperial": "naboo", "hutt": "naboo"})
+    assert ("space" not in table.keys) if forced else ("space" in table.keys)

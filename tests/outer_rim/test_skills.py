@@ -1,0 +1,134 @@
+import pytest
+
+from cantina.games.outer_rim.assets import discard_asset
+from cantina.games.outer_rim.effects.nodes import GainCredits, Suffer
+from cantina.games.outer_rim.effects.nodes import Test as SkillTest
+from cantina.games.outer_rim.goals import complete_goal
+from cantina.games.outer_rim.test import level, skill_test
+from cantina.games.outer_rim.values import has_skill, skill_count
+from outer_rim.card_table import drive, perform
+from outer_rim.table import desk, galaxy
+
+FIXED = ["databank_lobot", "databank_boshek", "databank_hera_syndulla"]
+
+
+def attempt(skill, *dice, answers=(), **player):
+    g = galaxy({"character": "han_solo", "ship": "yv_666", **player})
+    return drive(skill_test(g, 0, skill), answers, dice)
+
+
+@pytest.mark.rule("OR-SKILL-2", "OR-TEST-6")
+def test_skills_of_character_and_crew_count_together():
+    g = galaxy(
+        {
+            "character": "han_solo",
+            "ship": "yv_666",
+            "assets": ["databank_boshek", "databank_greedo"],
+        }
+    )
+    assert skill_count(g, 0, "piloting") == 2, "Han and BoShek"
+    assert skill_count(g, 0, "stealth") == 1, "Greedo alone"
+    assert has_skill(g, 0, "tech") and not has_skill(g, 0, "influence")
+    assert [level(g, 0, skill) for skill in ("influence", "stealth", "piloting")] == [0, 1, 2]
+    g.players[0].assets.append("databank_hera_syndulla")
+    assert skill_count(g, 0, "piloting") == 3 and level(g, 0, "piloting") == 2
+
+
+@pytest.mark.rule("OR-SKILL-3")
+def test_losing_crew_loses_its_skills():
+    g = galaxy({"assets": ["databank_lobot"], "space": "kessel"})
+    assert has_skill(g, 0, "tech")
+    drive(discard_asset(g, 0, "databank_lobot"))
+    assert not has_skill(g, 0, "tech")
+
+
+@pytest.mark.rule("OR-SKILL-4")
+def test_skills_of_the_character_are_never_lost():
+    g = galaxy({"character": "boba_fett"})
+    drive(complete_goal(g, 0, "character"))
+    assert g.players[0].flipped
+    assert has_skill(g, 0, "stealth") and has_skill(g, 0, "tactics")
+
+
+@pytest.mark.rule("OR-SKILL-5", "OR-SKILL-6", "OR-TEST-6")
+def test_aphra_gains_a_skill_for_one_test_only():
+    g = galaxy({"character": "doctor_aphra"})
+    assert skill_count(g, 0, "tech") == 1
+    # with Tech doubled a focus is enough; the next test is an ordinary one
+    assert drive(skill_test(g, 0, "tech"), ["character:0"], [["focus", "blank"]])
+    assert level(g, 0, "tech") == 1 and g.test is None
+    assert not drive(skill_test(g, 0, "tech"), (), [["focus", "blank"]])
+
+
+@pytest.mark.rule("OR-TEST-1", "OR-DICE-2")
+@pytest.mark.parametrize("crew", [[], FIXED])
+def test_two_dice_whatever_the_skill(crew):
+    g = galaxy({"character": "han_solo", "ship": "yv_666", "assets": crew})
+    drive(skill_test(g, 0, "piloting"), (), [["hit", "blank"]])
+    assert sum(g.players[0].report.dice.values()) == 2
+
+
+@pytest.mark.rule("OR-TEST-2", "OR-TEST-7")
+def test_unskilled_players_may_try_and_need_a_crit():
+    assert attempt("influence", ["crit", "blank"])
+    assert not attempt("influence", ["hit", "focus"])
+
+
+@pytest.mark.rule("OR-TEST-3")
+def test_skilled_players_need_a_hit_or_crit():
+    assert attempt("piloting", ["hit", "blank"])
+    assert attempt("piloting", ["crit", "blank"])
+    assert not attempt("piloting", ["focus", "blank"])
+
+
+@pytest.mark.rule("OR-TEST-4")
+def test_highly_skilled_players_need_anything_but_blanks():
+    crew = ["databank_boshek"]
+    assert attempt("piloting", ["focus", "blank"], assets=crew)
+    assert attempt("piloting", ["hit", "blank"], assets=crew)
+    assert not attempt("piloting", ["blank", "blank"], assets=crew)
+
+
+@pytest.mark.rule("OR-TEST-5")
+def test_two_successes_are_a_plain_success():
+    g = galaxy({"character": "han_solo"})
+    effect = SkillTest("piloting", passed=GainCredits(1000))
+    perform(g, effect, dice=[["crit", "crit"]])
+    assert g.players[0].credits == 11000
+
+
+@pytest.mark.rule("OR-TEST-8")
+def test_an_outcome_without_words_has_no_effect():
+    g = galaxy({"character": "han_solo"})
+    perform(g, SkillTest("piloting", failed=Suffer(1)), dice=[["hit", "blank"]])
+    perform(g, SkillTest("piloting", passed=GainCredits(1000)), dice=[["blank", "blank"]])
+    assert (g.players[0].damage, g.players[0].credits) == (0, 10000)
+    perform(g, SkillTest("piloting", failed=Suffer(1)), dice=[["blank", "blank"]])
+    assert g.players[0].damage == 1
+
+
+@pytest.mark.rule("OR-TEST-9")
+def test_han_solo_tests_piloting():
+    g = galaxy({"character": "han_solo"})
+    perform(g, SkillTest("piloting", failed=Suffer(1, "ship")), dice=[["blank", "hit"]])
+    assert g.players[0].ship_damage == 0
+
+
+@pytest.mark.rule("OR-TRAIT-2", "OR-TRAIT-1")
+def test_traits_and_symbols_do_nothing_until_an_ability_names_them():
+    # a droid crew counts for IG-88's goal, any other crew does not
+    g = galaxy({"character": "ig_88", "ship": "yv_666", "assets": ["databank_4_lom"]})
+    from cantina.games.outer_rim.assets import gain_asset
+    from outer_rim.table import take_card
+
+    take_card(g, "databank_greedo")
+    drive(gain_asset(g, 0, "databank_greedo"), ["keep"])
+    assert not g.players[0].flipped
+    take_card(g, "databank_w1_le")
+    drive(gain_asset(g, 0, "databank_w1_le"), ["keep"])
+    assert g.players[0].flipped, "two droids"
+    armed = galaxy({"assets": ["gear_dl_44"]})
+    plain = galaxy({"assets": ["gear_dl_44"]})
+    assert armed == plain, "WEAPON changes nothing by itself"
+    table = desk({"assets": ["gear_dl_44"], "space": "naboo"}, step="action")
+    assert not any("gear_dl_44" in key for key in table.keys)
