@@ -1,0 +1,413 @@
+"""Zones in and out of play: pools, hands, decks, discard piles, the set-aside zone."""
+
+import pytest
+
+from cantina.core.hidden import check_no_leak
+from cantina.core.rng import Rng
+from cantina.core.table import Table
+from cantina.games.destiny import facts, game, in_play, invariants
+from cantina.games.destiny.context import Context
+from cantina.games.destiny.decks import Deck, TeamMember
+from cantina.games.destiny.vocabulary.effects import (
+    Discard,
+    Draw,
+    Gain,
+    LookAt,
+    PutOnDeck,
+    Remove,
+    Reroll,
+    ReturnToHand,
+    Turn,
+)
+from cantina.games.destiny.vocabulary.events import Plays
+from cantina.games.destiny.vocabulary.frames import (
+    Action,
+    After,
+    PowerAction,
+    WhenPlayed,
+)
+from cantina.games.destiny.vocabulary.phrases import (
+    A_DIE,
+    OPPONENT,
+    SUPPORTS,
+    THIS,
+    UPGRADES,
+    YOU,
+)
+from cantina.games.destiny.vocabulary.selectors import AnyNumber, Cards, Each, One, Zone
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+
+MINE = made("support", "Mine", Action(Gain(1)), PowerAction(Gain(2)), sides="1R 2R - - - -", cost=1)
+RECALL = made("event", "Recall", WhenPlayed(ReturnToHand(One(Cards(YOU, SUPPORTS)))))
+GEAR = made("upgrade", "Gear", sides="1R 2RD - - - -", cost=1)
+
+
+def at_once(coroutine):
+    with pytest.raises(StopIteration) as stop:
+        coroutine.send(None)
+    return stop.value.value
+
+
+@pytest.mark.rule("DS-ZONE-1", "DS-SET-ASIDE-1", "DS-TABLE-1")
+def test_each_player_has_all_zones_of_his_own():
+    duel = table(
+        Side(
+            [In(FIGHTER, dice=("1MD",), upgrades=[GEAR])],
+            supports=[MINE],
+            hand=["AW 149"],
+            discard=["AW 151"],
+            aside=["AW 153"],
+            resources=2,
+        ),
+        Side([SENTRY], hand=["AW 155", "AW 156"]),
+    )
+    view = duel.table.view(0)
+    mine, theirs = view.players
+    assert (len(mine.hand), theirs.hand_size) == (1, 2)
+    assert (mine.deck_size, len(mine.discard), len(mine.set_aside)) == (10, 1, 1)
+    assert (len(mine.pool), len(theirs.pool), mine.resources) == (1, 0, 2)
+    assert mine.set_aside_dice == ()
+    kinds = {card.kind for card in view.cards if card.controller == 0}
+    assert kinds == {"character", "upgrade", "support", "battlefield"}
+
+
+@pytest.mark.rule("DS-ZONE-3", "DS-ZONE-6")
+def test_abilities_work_in_play_and_not_in_hand_or_discard_pile():
+    duel = table(
+        Side([FIGHTER], supports=[MINE], hand=[MINE], discard=[MINE], resources=1), Side([SENTRY])
+    )
+    actions = [key for key in duel.offered(0) if key.startswith("action")]
+    in_play_card = next(c.id for c in duel.g.play.values() if c.kind == "support")
+    assert {key.split(":")[1] for key in actions} == {str(in_play_card)}
+
+
+@pytest.mark.rule("DS-ZONE-4")
+def test_a_card_enters_play_once_when_it_reaches_the_play_area():
+    banner = made("support", "Banner", After(Plays(THIS), Gain(1)))
+    duel = table(Side([FIGHTER], hand=[banner]), Side([SENTRY]))
+    duel.act(0, "play", banner)
+    assert duel.resources(0) == 1
+    duel.pass_(1).pass_(0)
+    assert duel.resources(0) == 3  # upkeep only
+
+
+@pytest.mark.rule("DS-ZONE-5", "DS-DIE-OUT-2")
+def test_a_card_that_comes_back_is_new():
+    duel = table(Side([FIGHTER], supports=[MINE], hand=[RECALL], resources=1), Side([SENTRY]))
+    duel.act(0, "action", MINE, 1).pass_(1)
+    assert duel.refused(0, "action", MINE, 1) == "DS-POWER-ACTION-1"
+    duel.act(0, "play", RECALL).pass_(1)
+    duel.act(0, "play", MINE).pass_(1)
+    assert duel.can(0, "action", MINE, 1)
+    assert duel.shows(MINE) is None  # its die is on it again
+
+
+@pytest.mark.rule("DS-ZONE-7")
+def test_a_card_that_leaves_play_loses_its_tokens():
+    duel = table(
+        Side([FIGHTER], supports=[In(MINE, shields=2, resources=3)], hand=[RECALL]), Side([SENTRY])
+    )
+    duel.act(0, "play", RECALL)
+    assert duel.hand(0) == ["Mine"]
+    assert duel.resources(0) == 0
+    duel.pass_(1).pass_(0)
+    for seat in (0, 1):
+        if seat in duel.asked() and duel.prompt(seat) == "ds-ask-upkeep-discard":
+            duel.choose(seat)
+    duel.act(0, "play", MINE)
+    assert (duel.card(MINE).shields, duel.card(MINE).resources) == (0, 0)
+
+
+@pytest.mark.rule("DS-ZONE-8", "DS-OWNER-1", "DS-OWNER-2", "DS-CONTROLLER-2", "DS-CONTROLLER-3")
+def test_a_card_in_foreign_hands_goes_home_to_its_owner():
+    purge = made("event", "Sell", WhenPlayed(Gain(1)))
+    duel = table(Side([FIGHTER], hand=[purge]), Side([SENTRY], supports=[MINE]))
+    card = duel.id(MINE)
+    assert duel.g.play[card].controller == 1
+    at_once(in_play.take_control(Context(duel.g, 0), card, 0))
+    assert (duel.g.owners[card], duel.g.play[card].controller) == (1, 0)
+    assert duel.can(0, "action", MINE, 0) is False  # the open question was made before
+    duel.act(0, "play", purge).pass_(1)
+    assert duel.can(0, "action", MINE, 0)  # "your" support now
+    at_once(in_play.discard(Context(duel.g, 0), card))
+    assert duel.discard(1) == ["Mine"]
+
+
+# --- pools --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-POOL-1", "DS-POOL-2", "DS-ACTIVATE-2")
+def test_rolled_dice_are_in_their_players_pool_and_wait_for_a_later_action():
+    duel = table(Side([FIGHTER, ENVOY]), Side([SENTRY]))
+    duel.rolls((FIGHTER, "2MD")).act(0, "activate", FIGHTER)
+    assert duel.pool(0) == ["2MD"]  # the envoy's die lies on its card
+    assert duel.pool(1) == []
+    assert duel.asked() == (1,)
+
+
+@pytest.mark.rule("DS-POOL-3")
+def test_only_own_dice_are_resolved():
+    duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(RAIDER, dice=("1RD",))]))
+    assert duel.can(0, "resolve", (FIGHTER, 0))
+    assert not duel.can(0, "resolve", (RAIDER, 0))
+
+
+@pytest.mark.rule("DS-POOL-3", "DS-RESOLVE-9")
+def test_anger_resolves_an_opponents_die_as_if_it_were_yours():
+    duel = table(
+        Side([In(FIGHTER, dice=("-", "-"))], hand=["SoR 71"], resources=1),
+        Side([In(RAIDER, dice=("3MD1",)), SENTRY], resources=2),
+    )
+    duel.act(0, "play", "SoR 71")
+    assert duel.asked() == (0,)
+    duel.choose(0, SENTRY)
+    assert duel.damage(SENTRY) == 3
+    assert (duel.resources(0), duel.resources(1)) == (0, 2)  # you pay
+    assert duel.shows(RAIDER) is None
+
+
+@pytest.mark.rule("DS-POOL-4", "DS-POOL-6", "DS-POOL-7")
+@pytest.mark.parametrize("effect", [Remove(A_DIE), Reroll(A_DIE), Turn(A_DIE)])
+def test_dice_in_a_pool_are_manipulated_dice_on_cards_are_not(effect):
+    trick = made("event", "Trick", WhenPlayed(effect))
+    duel = table(
+        Side([In(FIGHTER, dice=("2MD", None))], hand=[trick]), Side([In(SENTRY, dice=("1R", None))])
+    )
+    duel.act(0, "play", trick)
+    dice = [(FIGHTER, 0), (FIGHTER, 1), (SENTRY, 0), (SENTRY, 1)]
+    assert duel.can_choose(0, *dice) == [True, False, True, False]
+
+
+# --- hands, decks, discard piles ----------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-HAND-1")
+def test_a_card_in_hand_can_be_played_for_its_cost():
+    duel = table(Side([FIGHTER], hand=["AW 153", "TPG 14"], resources=2), Side([SENTRY]))
+    assert duel.can(0, "play", "AW 153")
+    assert duel.blocked(0)[f"play:{duel.id('TPG 14')}"] == "DS-PLAY-CARD-4"
+
+
+@pytest.mark.rule("DS-HAND-2")
+def test_upkeep_draws_up_to_five():
+    duel = table(Side([FIGHTER]), Side([SENTRY]))
+    duel.pass_(0).pass_(1)
+    assert len(duel.hand(0)) == 5
+    assert duel.deck_size(0) == 5
+
+
+@pytest.mark.rule("DS-HAND-3", "DS-UPKEEP-5")
+def test_a_larger_hand_is_kept():
+    duel = table(Side([FIGHTER], hand=["AW 149"] * 7), Side([SENTRY]))
+    duel.pass_(0).pass_(1)
+    duel.choose(0)
+    assert len(duel.hand(0)) == 7
+    assert duel.deck_size(0) == 10
+
+
+@pytest.mark.rule("DS-HAND-4", "DS-DECK-1", "DS-DECK-2", "DS-RESOURCE-3")
+def test_hands_and_decks_are_counted_but_not_seen_and_resources_are_open():
+    duel = table(
+        Side([FIGHTER], hand=["AW 149", "AW 151"], resources=4), Side([SENTRY], hand=["AW 155"])
+    )
+    seen = duel.table.view(1).players[0]
+    assert (seen.hand_size, seen.deck_size, seen.resources) == (2, 10, 4)
+    assert seen.hand == ()
+    own = duel.table.view(0).players[0]
+    assert len(own.hand) == 2
+    assert own.known_top == ("",) * 10  # not even the owner knows the order
+    for seat in (0, 1, None):
+        check_no_leak(duel.table, seat, Rng(3))
+
+
+@pytest.mark.rule("DS-DISCARD-PILE-1", "DS-DISCARD-PILE-2", "DS-DISCARD-PILE-3")
+def test_discard_piles_are_open_and_without_order():
+    duel = table(Side([FIGHTER], discard=["AW 151", "AW 149"]), Side([SENTRY]))
+    other = table(Side([FIGHTER], discard=["AW 149", "AW 151"]), Side([SENTRY]))
+    seen = duel.table.view(1).players[0].discard
+    assert sorted(facts.KNOWN[card.code].title for card in seen) == ["Aim", "Use The Force"]
+    swapped = duel.g.copy()
+    swapped.players[0].discard.reverse()
+    assert game.view(swapped, 1) == duel.table.view(1)
+    assert duel.discard(0) == other.discard(0)
+
+
+@pytest.mark.rule("DS-DRAW-1", "DS-DRAW-2", "DS-DRAW-3", "DS-DRAW-4", "DS-ABILITY-6")
+@pytest.mark.parametrize(
+    ("deck", "drawn"),
+    [
+        (["AW 149", "AW 151", "AW 153"], ["Aim", "Use The Force"]),
+        (["AW 149"], ["Use The Force"]),
+        ([], []),
+    ],
+)
+def test_drawing_takes_what_is_there_from_the_top_at_once(deck, drawn):
+    study = made("event", "Study", WhenPlayed(Draw(2)))
+    duel = table(Side([FIGHTER], hand=[study], deck=deck), Side([SENTRY]))
+    duel.act(0, "play", study)
+    assert duel.hand(0) == drawn
+    assert duel.deck_size(0) == max(len(deck) - 2, 0)
+    assert not duel.over  # an empty deck loses nothing at that moment
+    assert duel.log().count("ds-log-draw") == (1 if drawn else 0)
+
+
+@pytest.mark.rule("DS-LOOK-1", "DS-SEARCH-1")
+def test_looking_leaves_cards_in_place_and_only_the_one_who_looks_sees_them():
+    peek = made("event", "Peek", WhenPlayed(LookAt(Each(Cards(OPPONENT, zone=Zone.HAND)))))
+    duel = table(Side([FIGHTER], hand=[peek]), Side([SENTRY], hand=["AW 149", "AW 151"]))
+    before = list(duel.g.players[1].hand)
+    duel.act(0, "play", peek)
+    assert duel.g.players[1].hand == before
+    assert [event.only for event in duel.table.log if event.text.id == "ds-log-sees"] == [(0,)]
+    told = [event.text.id for event in duel.table.events(1)]
+    assert "ds-log-sees" not in told
+    assert "ds-log-looks" in told
+
+
+@pytest.mark.rule("DS-SEARCH-2", "DS-CHOOSE-8")
+def test_who_searches_need_not_find():
+    dig = made("event", "Dig", WhenPlayed(PutOnDeck(AnyNumber(Cards(YOU, zone=Zone.DISCARD)))))
+    duel = table(Side([FIGHTER], hand=[dig], discard=["AW 149"]), Side([SENTRY]))
+    duel.act(0, "play", dig).choose(0)
+    assert duel.deck_size(0) == 10
+    assert duel.discard(0) == ["Dig", "Use The Force"]
+
+
+# --- the queue as a zone ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-QUEUE-1", "DS-QUEUE-2", "DS-PLAY-CARD-1", "DS-ACTION-2")
+def test_a_card_being_played_lies_face_up_in_the_queue_until_its_effect_is_done():
+    duel = table(Side([FIGHTER], hand=["AW 157"]), Side([SENTRY]))
+    duel.act(0, "play", duel.g.players[0].hand[0])  # Take Cover asks for a character
+    assert duel.hand(0) == []
+    assert duel.discard(0) == []
+    assert [facts.KNOWN[card.code].title for card in duel.table.view(1).played] == ["Take Cover"]
+    assert duel.log()[-1] == "ds-log-play"
+    duel.choose(0, FIGHTER)
+    assert duel.table.view(1).played == ()
+    assert duel.discard(0) == ["Take Cover"]
+
+
+@pytest.mark.rule("DS-QUEUE-2")
+def test_a_support_goes_from_the_queue_to_the_play_area():
+    duel = table(Side([FIGHTER], hand=[MINE], resources=1), Side([SENTRY]))
+    duel.act(0, "play", MINE)
+    assert duel.in_play(MINE)
+    assert duel.discard(0) == []
+
+
+# --- set aside ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-SET-ASIDE-2")
+def test_dice_set_aside_from_the_start_are_hidden_from_the_opponent():
+    duel = table(Side([FIGHTER], hand=[MINE], spare_dice=[GEAR]), Side([SENTRY]))
+    assert len(duel.table.view(0).players[0].set_aside_dice) == 2
+    assert duel.table.view(1).players[0].set_aside_dice == ()
+
+
+@pytest.mark.rule("DS-SET-ASIDE-4")
+def test_a_deck_sets_aside_the_dice_its_cards_refer_to():
+    krennic = Deck("k", (TeamMember("02003"),), ("01168",), {})
+    assert krennic.dice_aside() == ("02001",)  # Death Trooper
+    assert Deck("p", (TeamMember("01038"),), ("01168",), {}).dice_aside() == ()
+
+
+@pytest.mark.rule("DS-SET-ASIDE-5", "DS-SET-ASIDE-6")
+def test_a_card_set_aside_in_the_game_is_out_of_play_and_open():
+    duel = table(Side([FIGHTER], plot="CONV 113"), Side([In(SENTRY, dice=("1R",))]))
+    duel.act(0, "action", "CONV 113", 0)  # Force Flow sets itself aside to turn a die
+    duel.side(0, SENTRY, "-")
+    assert not duel.in_play("CONV 113")
+    open_cards = [facts.KNOWN[c.code].title for c in duel.table.view(1).players[0].set_aside]
+    assert "Force Flow" in open_cards
+
+
+@pytest.mark.rule("DS-SET-ASIDE-7", "DS-DEFEAT-1", "DS-BATTLEFIELD-1")
+def test_the_defeated_and_the_unused_battlefield_are_set_aside():
+    duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(SENTRY, damage=9), RAIDER]))
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
+    assert duel.aside(1) == ["Arid Wasteland", "Sentry"]
+    assert duel.discard(1) == []
+    fields = [card for card in duel.g.play.values() if card.kind == "battlefield"]
+    assert len(fields) == 1
+
+
+# --- dice of cards that leave -------------------------------------------------------------------
+
+BREAK = made("event", "Break", WhenPlayed(Discard(One(Cards(OPPONENT, UPGRADES)))))
+
+
+@pytest.mark.rule("DS-DIE-OUT-1")
+def test_the_die_of_a_card_that_leaves_play_is_set_aside():
+    duel = table(
+        Side([FIGHTER], hand=[BREAK]), Side([In(SENTRY, upgrades=[In(GEAR, dice=("2RD",))])])
+    )
+    die = duel.die(GEAR)
+    duel.act(0, "play", BREAK)
+    assert duel.pool(1) == []
+    assert die in duel.g.players[1].aside_dice
+
+
+@pytest.mark.rule("DS-DIE-OUT-3")
+def test_the_dice_of_two_con_artists_know_their_cards():
+    duel = table(
+        Side(
+            [
+                In(
+                    FIGHTER,
+                    upgrades=[In("SoR 60", dice=("Sp",), damage=2), In("SoR 60", dice=("Sp",))],
+                )
+            ]
+        ),
+        Side([SENTRY]),
+    )
+    duel.act(0, "resolve", ("SoR 60#2", 0))
+    assert duel.deck_size(1) == 9  # one damage placed on the empty copy: one card
+    duel.act(0, "resolve", ("SoR 60#1", 0))
+    assert duel.deck_size(1) == 6  # the third on the other: three cards
+
+
+@pytest.mark.rule("DS-DIE-OUT-4")
+def test_who_discards_one_of_two_twins_chooses_the_die():
+    duel = table(
+        Side([FIGHTER], hand=[BREAK]),
+        Side([In(SENTRY, upgrades=[In(GEAR, dice=("2RD",)), In(GEAR, dice=("1R",))])]),
+    )
+    first, second = duel.g.players[1].pool
+    duel.act(0, "play", BREAK)
+    duel.choose(0, duel.offered(0)[0])
+    assert duel.prompt(0) == "ds-ask-twin-die"
+    assert sorted(duel.offered(0)) == sorted([str(first), str(second)])
+    duel.choose(0, second)
+    assert duel.pool(1) == ["2RD"]
+    invariants.check(duel.g)
+
+
+@pytest.mark.rule("DS-DIE-OUT-5")
+def test_equal_upgrades_on_two_characters_keep_their_dice_apart():
+    duel = table(
+        Side([In(FIGHTER, dice=("2MD",))]),
+        Side(
+            [
+                In(SENTRY, damage=9, upgrades=[In(GEAR, dice=("1R",))]),
+                In(RAIDER, upgrades=[In(GEAR, dice=("2RD",))]),
+            ]
+        ),
+    )
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
+    assert duel.pool(1) == ["2RD"]
+
+
+@pytest.mark.rule("DS-SET-ASIDE-2")
+def test_nothing_hidden_leaks_through_a_whole_match():
+    started = Table.start(game, 2, {"decks": ["rey-starter", "kylo-ren-starter"]}, seed=5)
+    rng = Rng(9)
+    for _ in range(60):
+        if started.over:
+            break
+        for seat in (0, 1, None):
+            check_no_leak(started, seat, Rng(2))
+        started.answer_at_random(rng)
+    assert started.number > 60
