@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import cos, hypot, radians, sin
 
+from cantina.bots.x_wing_missions import leaves_well, pull, shuttle_move
 from cantina.bots.x_wing_sight import RED, Sight, health, pose_of
 from cantina.core.rng import Rng
 from cantina.core.window import Window
@@ -51,6 +52,8 @@ class GreedyBot:
             "xw-ask-reroll": self._reroll,
             "xw-ask-opponent-maneuver": self._spoil,
             "xw-ask-use": self._use,
+            "xw-ask-shuttle": self._shuttle,
+            "xw-ask-reinforcement": lambda *_: "yes",
             "xw-ask-lock": self._weakest,
             "xw-ask-choose-ship": self._weakest,
         }
@@ -105,7 +108,8 @@ class GreedyBot:
         calm = [m for m in maneuvers if not (stressed and m.colour == RED)] or maneuvers
         safe = [m for m in calm if sight.stays(here, m, ship.base)]
         ends_on = [m for m in calm if not sight.is_off(_end(here, m, ship.base), ship.base)]
-        choices = safe or ends_on or calm or maneuvers
+        home = [m for m in calm if leaves_well(sight, ship, _end(here, m, ship.base))]
+        choices = home or safe or ends_on or calm or maneuvers
         if not choices:
             return keys[0]
         others = self._in_the_way(sight, ship)
@@ -134,7 +138,7 @@ class GreedyBot:
         done = geometry.execute(start, Bearing(maneuver.bearing), maneuver.speed, others, ship.base)
         stress = ship.tokens.get("stress", 0)
         stressed = maneuver.colour == RED or (stress > 0 and maneuver.colour != "green")
-        score = self._worth_of_place(sight, ship, done.pose)
+        score = self._worth_of_place(sight, ship, done.pose) + pull(sight, ship, done.pose)
         if stressed:
             score -= STRESS_COST
         if done.bumped:
@@ -234,7 +238,7 @@ class GreedyBot:
         def worth(option: Option) -> float:
             kind, _, rest = option.key.partition(":")
             if kind != "attack":
-                return 0.5 if kind == "scan" else 0.0
+                return 8.0 if kind == "scan" else 0.0
             target = sight.by_id[int(rest.rpartition(":")[2])]
             told = option.note.args if option.note else {}
             expected, destroys = told.get("damage", option.odds or 0.1), told.get("destroys", 0)
@@ -314,6 +318,10 @@ class GreedyBot:
             return -sum([sight.shot(ship, end, f, pose_of(f)) for f in sight.friends])
 
         return max(ask.options, key=harm).key
+
+    def _shuttle(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+        """Bring the senator home."""
+        return shuttle_move(Sight(view), [option.key for option in ask.options])
 
     # ------------------------------------------------------------------ cards
 

@@ -47,6 +47,7 @@ class Sight:
         self.friends = [ship for ship in in_play if ship.side == self.side]
         self.enemies = [ship for ship in in_play if ship.side != self.side]
         self.by_id = {ship.ship_id: ship for ship in view.ships}
+        self._places: dict[int, list[Pose]] = {}
         self.obstacles: list[Polygon] = [obstacle.outline for obstacle in view.obstacles]
 
     def is_off(self, pose: Pose, side: float) -> bool:
@@ -170,12 +171,8 @@ class Sight:
             total += shots / len(places)
         return total
 
-    _places: dict[int, list[Pose]]
-
     def next_places_cached(self, ship: ShipView) -> list[Pose]:
         """Return `next_places`, worked out once."""
-        if not hasattr(self, "_places"):
-            self._places = {}
         found = self._places.get(ship.ship_id)
         if found is None:
             found = self._places[ship.ship_id] = self.next_places(ship)

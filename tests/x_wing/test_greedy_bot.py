@@ -1,0 +1,106 @@
+"""The greedy pilot: beats chance, stays on the mat, and knows no more than its seat."""
+
+from typing import Any
+
+import pytest
+
+from cantina.bots.greedy_x_wing import GreedyBot
+from cantina.bots.random_bot import RandomBot
+from cantina.core.registry import find_game
+from cantina.core.table import Table
+from cantina.core.window import Window
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.geometry import Bearing, Pose
+
+MIRROR: dict[str, Any] = {"squad_building": True, "points": [31, 31]}
+
+
+class Watched:
+    """A bot whose dials are checked: off the mat only when nothing else is possible."""
+
+    def __init__(self, seed: int) -> None:
+        self.bot = GreedyBot(seed)
+        self.dials = 0
+
+    def choose(self, window: Window) -> str:
+        key = self.bot.choose(window)
+        if window.ask.prompt.id == "xw-ask-dial":
+            self.dials += 1
+            check_stays(window, key)
+        return key
+
+
+def check_stays(window: Window, key: str) -> None:
+    view = window.view
+    ship_id, _, chosen = key.partition(":")
+    ship = view.ships[int(ship_id)]
+    start = Pose(ship.x, ship.y, ship.heading)
+
+    def leaves(maneuver: str) -> bool:
+        bearing, _, speed = maneuver.rpartition(":")
+        end = geometry.end_pose(start, Bearing(bearing), int(speed), ship.base)
+        return geometry.is_off_mat(end, ship.base, view.width, view.height)
+
+    options = [o.partition(":")[2] for o in list(window.keys()) if o.startswith(f"{ship_id}:")]
+    stressed = ship.tokens.get("stress", 0) > 0
+    colours = {m.key: m.colour for m in view.dials[ship_id]}
+    open_to_it = [o for o in options if not (stressed and colours[o] == "red")]
+    if any(not leaves(option) for option in open_to_it):
+        assert not leaves(chosen), (ship, key)
+
+
+def play(options: dict[str, Any], seed: int, greedy: int) -> tuple[Table[Any], Watched]:
+    table = Table.start(find_game("x-wing"), 2, options, seed=seed, snapshots=False)
+    watched = Watched(seed)
+    bots: list[Any] = [RandomBot(seed + 1), RandomBot(seed + 1)]
+    bots[greedy] = watched
+    windows = [Window(table, seat) for seat in (0, 1)]
+    while table.result is None:
+        seat = table.waiting[0]
+        table.answer(seat, bots[seat].choose(windows[seat]))
+    return table, watched
+
+
+def fled(table: Table[Any]) -> set[str]:
+    """Return the pilots that left the play area, by the log."""
+    names = [event.text.args["ship"] for event in table.log if event.text.id == "xw-log-flees"]
+    plain = [name.args.get("pilot", name) if name.args else name for name in names]
+    return {name.id.removeprefix("xw-pilot-") for name in plain}
+
+
+@pytest.mark.parametrize("greedy", [0, 1])
+def test_beats_random_at_31_points_and_never_flies_off_the_mat(greedy: int) -> None:
+    wins = 0
+    for seed in range(20):
+        table, watched = play(MIRROR, seed, greedy)
+        assert table.result is not None
+        wins += table.result.winners == (greedy,)
+        assert watched.dials
+        own = {ship.pilot for ship in table.state.ships if ship.seat == greedy}
+        assert not own & fled(table)
+    assert wins >= 19
+
+
+@pytest.mark.parametrize("mission", ["political-escort", "asteroid-run", "dark-whispers"])
+@pytest.mark.parametrize("greedy", [0, 1])
+def test_wins_the_missions_against_random(mission: str, greedy: int) -> None:
+    wins = [play_mission(mission, seed, greedy) for seed in range(4)]
+    assert sum(wins) >= 3
+
+
+def play_mission(mission: str, seed: int, greedy: int) -> bool:
+    table = Table.start(find_game("x-wing"), 2, {"mission": mission}, seed=seed, snapshots=False)
+    bots: list[Any] = [RandomBot(seed), RandomBot(seed)]
+    bots[greedy] = GreedyBot(seed)
+    windows = [Window(table, seat) for seat in (0, 1)]
+    while table.result is None:
+        seat = table.waiting[0]
+        table.answer(seat, bots[seat].choose(windows[seat]))
+    return table.result.winners == (greedy,)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    first, _ = play({}, 5, 0)
+    second, _ = play({}, 5, 0)
+    assert first.answered == second.answered
+    assert first.view(0) == second.view(0)
