@@ -114,6 +114,10 @@ class BaseAsk(Generic[T]):
         """Return the question as its seat sees it; in explain mode with what is blocked."""
         raise NotImplementedError
 
+    def look_again(self) -> None:
+        """Forget computed options: the table has changed while the question was open."""
+        self.drawn = None
+
 
 class _Listed(BaseAsk[T]):
     """An ask whose answers are picked from a list of values."""
@@ -128,6 +132,11 @@ class _Listed(BaseAsk[T]):
     _odds: Callable[[T], float | None] | None
     _note: Callable[[T], Text | None] | None
     _blocked: Callable[[], Iterable[Blocked]] | None
+
+    def look_again(self) -> None:
+        """Forget computed options: the table has changed while the question was open."""
+        self.drawn = None
+        self._values = None
 
     def values(self) -> Sequence[T]:
         """Return what may be answered; computed when somebody looks for the first time."""

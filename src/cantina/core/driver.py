@@ -24,6 +24,8 @@ ANSWER: Final = 0
 FORCED: Final = 1
 CHANCE: Final = 2
 REVEAL: Final = 3
+ASIDE: Final = 4
+"""Something a seat did outside its own asks while the table waited for an answer."""
 
 Entry = tuple[int, int, Any, Any, int]
 """Kind, seat, key (or raw outcome), value, number of events told before it."""
@@ -188,6 +190,12 @@ class Driver(Generic[S]):
         at = self._at
         if at < len(self._entries):
             entry = self._entries[at]
+            while entry[0] == ASIDE:
+                self.game.interject(self.state, entry[1], entry[2])
+                self._at = at = at + 1
+                if at == len(self._entries):
+                    return None
+                entry = self._entries[at]
             if entry[1] != ask.seat or entry[0] > FORCED:
                 if self._branches:
                     return None

@@ -9,11 +9,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from cantina.core.ask import Refused
 from cantina.core.piece import State
 from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
-from cantina.core.wire import Chart, Result, Standing
+from cantina.core.wire import Chart, Option, Result, Standing
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
@@ -88,6 +89,14 @@ class Game(ABC, Generic[S, O, V]):
             return None
         standings = (Standing(others[0], 1), Standing(seat, 2))
         return Result((others[0],), Text("core-conceded", {"seat": seat + 1}), standings)
+
+    def interjections(self, state: S, seat: int) -> list[Option]:
+        """Return what a seat may do at any time, outside its own asks."""
+        return []
+
+    def interject(self, state: S, seat: int, key: str) -> None:
+        """Do what a seat may do at any time; raise Refused, and change nothing, if it may not."""
+        raise Refused(text("core-refused-aside", key=key))
 
     @abstractmethod
     def player_count(self, state: S) -> int:

@@ -13,7 +13,7 @@ from zlib import crc32
 import msgspec
 
 from cantina.core.chance import raw_of
-from cantina.core.driver import ANSWER, CHANCE, FORCED, REVEAL, UNREAD, Entry, Mismatch
+from cantina.core.driver import ANSWER, ASIDE, CHANCE, FORCED, REVEAL, UNREAD, Entry, Mismatch
 from cantina.core.game import AnyGame
 from cantina.core.problem import Problem
 from cantina.core.registry import UnknownGame, find_game
@@ -218,6 +218,8 @@ def _line_of(entry: Entry) -> dict[str, Any]:
         return {"seat": seat + 1, "forced": key}
     if kind == CHANCE:
         return {"chance": raw_of(key)}
+    if kind == ASIDE:
+        return {"seat": seat + 1, "aside": key}
     return {"reveal": True}
 
 
@@ -228,6 +230,8 @@ def _entry_of(number: int, body: dict[str, Any]) -> Entry:
         return (FORCED, body["seat"] - 1, body["forced"], UNREAD, 0)
     if "chance" in body:
         return (CHANCE, -1, body["chance"], UNREAD, 0)
+    if "aside" in body:
+        return (ASIDE, body["seat"] - 1, body["aside"], None, 0)
     if "reveal" in body:
         return (REVEAL, -1, "", None, 0)
     raise BadRecord(number, text("core-record-line"))

@@ -13,7 +13,7 @@ import msgspec
 
 from cantina.core.ask import BaseAsk, Refused
 from cantina.core.chance import raw_of
-from cantina.core.driver import ANSWER, CHANCE, REVEAL, Driver, Entry
+from cantina.core.driver import ANSWER, ASIDE, CHANCE, REVEAL, Driver, Entry
 from cantina.core.event import Log
 from cantina.core.game import Game
 from cantina.core.hashing import state_hash
@@ -164,6 +164,20 @@ class Table(Driver[S]):
             self._autopilot = None
         return self.result
 
+    def interject(self, seat: int, key: str) -> None:
+        """Let a seat do what the game allows at any time; Refused changes nothing.
+
+        It answers nobody's question and delays none, but open options are looked at again.
+        """
+        if self.over or not self._open or self._branches:
+            raise Refused(text("core-refused-aside", key=key))
+        told = len(self._log.events)
+        self.game.interject(self.state, seat, key)
+        self._entries.append((ASIDE, seat, key, None, told))
+        self._at += 1
+        for ask in self._open.values():
+            ask.look_again()
+
     def happen(self, outcome: object) -> None:
         """In a table that pauses on chance: let this outcome happen."""
         request = self.chance
@@ -268,6 +282,8 @@ class Table(Driver[S]):
             for entry in entries[index:]:
                 if entry[0] == CHANCE:
                     raise CannotUndo(text("core-no-undo-chance"))
+                if entry[0] == ASIDE:
+                    raise CannotUndo(text("core-no-undo-aside"))
                 if entry[0] == REVEAL:
                     raise CannotUndo(text("core-no-undo-reveal"))
             kept = entries[:index]
