@@ -11,10 +11,11 @@ from cantina.core.game import Game, Step
 from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
-from cantina.core.wire import Result, Standing
+from cantina.core.wire import Option, Result, Standing
 from cantina.games.outer_rim.catalogue import CARDS
 from cantina.games.outer_rim.check import check
 from cantina.games.outer_rim.content import tables
+from cantina.games.outer_rim.credits import hand_over, possible_gifts
 from cantina.games.outer_rim.effects import perform
 from cantina.games.outer_rim.fame import most_famous
 from cantina.games.outer_rim.library import Printed, library
@@ -130,6 +131,14 @@ class OuterRim(Game[Galaxy, Options, View]):
     def cards(self) -> Iterable[Printed]:
         """Return every printed component with its text, for card browsers."""
         return library()
+
+    def interjections(self, state: Galaxy, seat: int) -> list[Option]:
+        """Return the gifts of credits that are possible at any time (OR-CREDITS-3)."""
+        return possible_gifts(state, seat)
+
+    def interject(self, state: Galaxy, seat: int, key: str) -> None:
+        """Hand credits to or from the current player (OR-CREDITS-5)."""
+        hand_over(state, seat, key)
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         """Return all numbers of players, lengths of the game, maps, and the solo opponent."""

@@ -1,0 +1,97 @@
+import pytest
+
+from cantina.core.ask import Refused
+from cantina.core.record import Record
+from cantina.core.hashing import state_hash
+from cantina.games.outer_rim.credits import gain_credits, lose_credits, spend_credits
+from outer_rim.card_table import drive
+from outer_rim.table import desk, galaxy
+
+
+def refusal_of(table, seat, key):
+    before = [each.credits for each in table.g.players]
+    with pytest.raises(Refused) as refused:
+        table.table.interject(seat, key)
+    assert [each.credits for each in table.g.players] == before
+    return refused.value.rule
+
+
+@pytest.mark.rule("OR-CREDITS-1")
+def test_credits_come_and_go_in_exactly_the_stated_sum():
+    g = galaxy({"credits": 5000})
+    drive(gain_credits(g, 0, 3000))
+    assert drive(spend_credits(g, 0, 2000))
+    assert g.players[0].credits == 6000
+    assert not drive(spend_credits(g, 0, 7000)), "all or nothing"
+    assert g.players[0].credits == 6000
+    assert drive(lose_credits(g, 0, 9000)) == 6000
+    assert g.players[0].credits == 0
+
+
+@pytest.mark.rule("OR-CREDITS-3", "OR-CREDITS-4", "OR-CREDITS-7")
+def test_credits_are_handed_to_and_from_the_current_player_anywhere():
+    table = desk({"space": "kessel"}, {"space": "naboo"}, {"space": "t5_x"}, step="action")
+    table.table.interject(1, "credits:0:1000")
+    assert [each.credits for each in table.g.players] == [11000, 9000, 10000]
+    table.table.interject(0, "credits:2:3000")
+    assert [each.credits for each in table.g.players] == [8000, 9000, 13000], "a gift"
+    assert table.prompt == "or-ask-action" and table.g.actions_used == []
+    assert refusal_of(table, 0, "credits:1:99000") == "OR-BUY-2"
+    together = desk({"space": "naboo"}, {"space": "naboo"}, step="action")
+    together.table.interject(1, "credits:0:1000")
+    assert "trade" in together.keys, "the trade action stays available"
+
+
+@pytest.mark.rule("OR-CREDITS-5")
+def test_a_loan_in_the_middle_of_a_purchase():
+    table = desk(
+        {"space": "naboo", "credits": 2000},
+        {"space": "kessel"},
+        step="action",
+        market={"gear_mod": ["gear_dl_44", "gear_jetpack"]},
+    )
+    table.do("market", "skip")
+    assert "gear_mod" not in table.keys
+    table.table.interject(1, "credits:0:1000")
+    assert table.prompt == "or-ask-market-buy", "the question is still open"
+    table.do("gear_mod")
+    assert table.me().assets == ["gear_dl_44"] and table.me().credits == 0
+    combat = desk(
+        {"space": "naboo", "character": "lando_calrissian"},
+        step="encounter",
+        patrols={"rebel": "naboo"},
+    )
+    combat.chance(["blank"] * 3).do("patrol:rebel")
+    combat.table.interject(1, "credits:0:2000")
+    assert combat.me().credits == 12000 and combat.g.combat is not None
+
+
+@pytest.mark.rule("OR-CREDITS-6")
+def test_two_others_cannot_exchange_credits():
+    table = desk({}, {}, {})
+    assert refusal_of(table, 1, "credits:2:1000") == "OR-CREDITS-6"
+    keys = [option.key for option in table.table.game.interjections(table.g, 1)]
+    assert keys == ["credits:0:1000"]
+
+
+@pytest.mark.rule("OR-CREDITS-8")
+def test_a_loan_is_never_collected_by_itself():
+    table = desk({"space": "t5_x", "credits": 0}, {"space": "t2_om", "credits": 1000})
+    table.table.interject(1, "credits:0:1000")
+    table.do("credits", "credits")
+    assert table.g.current == 0, "the borrower's next turn"
+    assert table.me().credits == 3000 and table.me(1).credits == 2000
+    table.table.interject(0, "credits:1:2000")
+    assert table.me(1).credits == 4000, "unless the borrower pays"
+
+
+def test_a_gift_is_part_of_the_record():
+    table = desk({"space": "t5_x"}, {"space": "t2_om"})
+    table.table.interject(1, "credits:0:1000")
+    table.do("credits")
+    table.table.interject(0, "credits:1:2000")
+    replayed = Record.parse(Record.of(table.table).dump()).replay(log=False)
+    assert state_hash(replayed.state) == state_hash(table.g)
+    assert [each.credits for each in replayed.state.players] == [11000, 11000]
+    clone = table.table.copy()
+    assert clone.fingerprint() == table.table.fingerprint()
