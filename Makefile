@@ -38,6 +38,7 @@ check: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy --strict tests/core/test_typing.py
 
 unit: $(INSTALLED)
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"

@@ -177,3 +177,9 @@ def test_the_terminal_speaks_the_readers_language() -> None:
     done = cantina("games", CANTINA_LANG="qps")
     assert "⟦" in done.stdout
     assert "Play one with" not in done.stdout
+
+
+def test_the_schema_of_views_and_asks_is_exported() -> None:
+    schema = json.loads(cantina("schema", "smugglers-dice").stdout)
+    assert set(schema["properties"]) == {"view", "options", "ask", "event", "result"}
+    assert schema["$defs"]["SmugglerView"]["properties"]["credits"]["type"] == "integer"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.table import Table as RichTable
 
@@ -11,6 +12,7 @@ from cantina.bots.registry import bot_names
 from cantina.cli.common import console, print_json, reader, say
 from cantina.core.game import AnyGame
 from cantina.core.registry import find_game, game_names
+from cantina.core.wire import Event, OpenAsk, Result
 
 
 def described(game: AnyGame) -> dict[str, Any]:
@@ -48,3 +50,13 @@ def register(app: typer.Typer) -> None:
             table.add_row(game["name"], players, ", ".join(game["bots"]), about)
         console().print(table)
         console().print("\n" + say("cli-games-next"))
+
+    @app.command("schema", help=say("cli-help-schema"))
+    def schema(
+        game: Annotated[str, typer.Argument(help=say("cli-help-game"))],
+    ) -> None:
+        rules = find_game(game)
+        kinds = [rules.view_type, rules.options_type, OpenAsk, Event, Result]
+        refs, parts = msgspec.json.schema_components(kinds)
+        names = ("view", "options", "ask", "event", "result")
+        print_json({"properties": dict(zip(names, refs, strict=True)), "$defs": parts})

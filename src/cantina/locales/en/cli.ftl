@@ -4,6 +4,7 @@ cli-help = Three Star Wars tabletop games at one table: play them in the termina
 cli-help-odds = Exact odds of a test, a fight or a set of dice.
 cli-help-cards = List and print the cards of a game.
 cli-help-games = List the games, how many can play and which bots there are.
+cli-help-schema = Print the JSON Schema of a game's views, options, asks, events and results.
 cli-help-json = Print JSON for a program to read.
 cli-help-game = Name of a game, as “cantina games” lists them.
 cli-help-play =
