@@ -9,7 +9,7 @@ from cantina.games.outer_rim.deliver import deliver
 from cantina.games.outer_rim.effects.nodes import Fight, FightPlayer, GainFame
 from cantina.games.outer_rim.effects.nodes import Test as SkillTest
 from cantina.games.outer_rim.jobs import attempt_job
-from cantina.games.outer_rim.market import market_action
+from cantina.games.outer_rim.market import buy_top, market_action
 from cantina.games.outer_rim.movement import reach
 from cantina.games.outer_rim.patrols import fight_patrol, patrol
 from cantina.games.outer_rim.settle import settle
@@ -335,6 +335,18 @@ def test_the_smuggling_compartment_holds_cargo_and_bends_a_focus() -> None:
     answers = ["mod_smuggling_compartment:0"]
     drive(deliver(g, 0, "cargo_stolen_weapons"), answers, [["focus"]])
     assert (g.players[0].fame, g.players[0].credits) == (1, 15000)
+
+
+def test_the_compartment_can_be_bartered_with_what_is_in_it() -> None:
+    g = galaxy()
+    own(g, 0, "mod_smuggling_compartment", "cargo_stolen_weapons", "cargo_salvage")
+    g.players[0].credits = 4000
+    cards = "mod_smuggling_compartment+cargo_stolen_weapons"
+    put_on_market(g, "gear_dl_44")
+    put_on_market(g, "gear_mpl_57")
+    drive(buy_top(g, 0, "gear_mod"), [cards])
+    assert g.players[0].assets == ["cargo_salvage", "gear_mpl_57"]
+    assert g.players[0].credits == 0
 
 
 def test_vizago_pays_for_every_delivery() -> None:

@@ -57,8 +57,10 @@ async def pay(g: Galaxy, seat: int, price: int) -> bool:
         )
     if not can_spend(g, seat, price_after(price, chosen)):
         return False
-    for card in chosen:
-        await discard_asset(g, seat, card)
+    # Cargo goes before the card that holds it, and a defeat on the way may take a card along.
+    for card in sorted(chosen, key=lambda card: asset(card).holds_cargo):
+        if card in g.players[seat].assets:
+            await discard_asset(g, seat, card)
     return await spend_credits(g, seat, price_after(price, chosen))
 
 
