@@ -287,6 +287,11 @@ class AskMany(_Listed[T]):
         answer: tuple[T, ...] = yield self
         return answer
 
+    def look_again(self) -> None:
+        """Forget computed options: the table has changed while the question was open."""
+        super().look_again()
+        self._bounds = None
+
     def bounds(self) -> tuple[int, int]:
         """Return how few and how many may be chosen of what is there."""
         bounds = self._bounds
