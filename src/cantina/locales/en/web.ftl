@@ -454,3 +454,67 @@ web-or-unskilled = unskilled
 web-or-skilled = skilled
 web-or-highly-skilled = highly skilled
 web-or-passes-with = Passes with
+
+## Destiny
+
+web-ds-setup = Setup
+web-ds-action-phase = Action phase
+web-ds-upkeep = Upkeep
+web-ds-your-action = Your action
+web-ds-pane-table = Table
+web-ds-pane-field = Field
+web-ds-melee = melee
+web-ds-ranged = ranged
+web-ds-indirect = indirect
+web-ds-shield = shield
+web-ds-resource = resource
+web-ds-disrupt = disrupt
+web-ds-discard = discard
+web-ds-focus = focus
+web-ds-special = special
+web-ds-blank = blank
+web-ds-any = any symbol
+web-ds-kind = { $kind ->
+    [character] character
+    [upgrade] upgrade
+    [downgrade] downgrade
+    [support] support
+    [event] event
+    [plot] plot
+   *[battlefield] battlefield
+}
+web-ds-side = { $side ->
+    [hero] hero
+    [villain] villain
+   *[neutral] neutral
+}
+web-ds-side-costs = { $side }, costs { $cost }
+web-ds-health = health
+web-ds-health-of = { $left } of { $of } health
+web-ds-shields = { $count ->
+    [one] one shield
+   *[other] { $count } shields
+}
+web-ds-ready = ready
+web-ds-exhausted = exhausted
+web-ds-resting-die = die of { $card }, on the card
+web-ds-cost = costs { $cost }
+web-ds-points = { $points } points
+web-ds-elite = { $points } with two dice
+web-ds-hand = hand
+web-ds-hand-empty = Your hand is empty.
+web-ds-deck = deck
+web-ds-resources = resources
+web-ds-discard-pile = Discard pile
+web-ds-pile-empty = Nothing lies here.
+web-ds-you = You
+web-ds-out = out of the game
+web-ds-claimed = has claimed
+web-ds-acts = acts now
+web-ds-your-pool = Your pool
+web-ds-pool-of = Pool of { $name }
+web-ds-pool-empty = no dice
+web-ds-queue = Queue
+web-ds-you-control = you control it
+web-ds-controls = { $name } controls it
+web-ds-describe = { $name } of { $player }: { $left } of { $of } health, { $shields } shields.

@@ -1,38 +1,35 @@
 import type { IconName } from '../../lib/icon-names'
 
-/** One side of a Destiny die, read from its short text: `2melee`, `+2ranged`, `1shield`, `special`. */
+/** One side of a Destiny die, read from its short text: `2MD`, `+2RD1`, `Sp`, `XRD`, `-`. */
 export interface Side {
-  value: number | null
+  value: string
   modifier: boolean
   symbol: string
+  cost: number
 }
 
-const SYMBOLS: Record<string, IconName> = {
-  melee: 'ds-melee',
-  ranged: 'ds-ranged',
-  indirect: 'ds-indirect',
-  shield: 'ds-shield',
-  resource: 'ds-resource',
-  disrupt: 'ds-disrupt',
-  discard: 'ds-discard',
-  focus: 'ds-focus',
-  special: 'ds-special',
-  blank: 'ds-blank',
+const SYMBOLS: Record<string, { icon: IconName; word: string }> = {
+  MD: { icon: 'ds-melee', word: 'web-ds-melee' },
+  RD: { icon: 'ds-ranged', word: 'web-ds-ranged' },
+  ID: { icon: 'ds-indirect', word: 'web-ds-indirect' },
+  Sh: { icon: 'ds-shield', word: 'web-ds-shield' },
+  R: { icon: 'ds-resource', word: 'web-ds-resource' },
+  Dr: { icon: 'ds-disrupt', word: 'web-ds-disrupt' },
+  Dc: { icon: 'ds-discard', word: 'web-ds-discard' },
+  F: { icon: 'ds-focus', word: 'web-ds-focus' },
+  Sp: { icon: 'ds-special', word: 'web-ds-special' },
+  '*': { icon: 'ds-modifier', word: 'web-ds-any' },
+  '-': { icon: 'ds-blank', word: 'web-ds-blank' },
 }
 
-export function readSide(text: string): Side {
-  const match = /^(\+?)(\d+|X)?\s*([a-z]+)/i.exec(text)
-  if (!match) return { value: null, modifier: false, symbol: 'blank' }
-  return {
-    modifier: match[1] === '+',
-    value: match[2] === undefined || match[2] === 'X' ? null : Number(match[2]),
-    symbol: match[3]!.toLowerCase(),
-  }
+export function readSide(code: string): Side {
+  const match = /^(\+?)(X|\d*)(MD|RD|ID|Sh|Sp|R|Dr|Dc|F|\*)(\d*)$/.exec(code)
+  if (!match) return { value: '', modifier: false, symbol: '-', cost: 0 }
+  return { modifier: match[1] === '+', value: match[2]!, symbol: match[3]!, cost: Number(match[4] || 0) }
 }
 
-export function symbolIcon(symbol: string): IconName {
-  return SYMBOLS[symbol] ?? 'ds-special'
-}
+export const symbolIcon = (symbol: string): IconName => SYMBOLS[symbol]?.icon ?? 'ds-special'
+export const symbolWord = (symbol: string): string => SYMBOLS[symbol]?.word ?? 'web-ds-special'
 
 /** The corner shape that stands beside each card colour. */
 export const CORNERS: Record<string, string> = {

@@ -5,6 +5,7 @@ type Board = Component<{ table: Table }>
 
 /** Boards are loaded when their game is; a game without one gets the plain board. */
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  destiny: () => import('../../boards/destiny/Board.svelte'),
   'outer-rim': () => import('../../boards/outer-rim/Board.svelte'),
   'x-wing': () => import('../../boards/x-wing/Board.svelte'),
 }
