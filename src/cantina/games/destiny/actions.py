@@ -165,7 +165,6 @@ async def take(g: Battle, seat: int, additional: bool) -> bool:
         choice = await announce(g, seat, DECLINE)
         if choice == DECLINE:
             return True
-    g.players[seat].actions += 1
     if not await carry_out(g, seat, choice):
         return False
     if choice[0] != "claim" and g.changes != g.changes_before:

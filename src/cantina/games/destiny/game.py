@@ -100,6 +100,7 @@ STEPS: dict[str, Callable[[Battle], Coroutine[Any, Any, str]]] = {
     "queue": step(turns.apply_queue),
     "resolve": step(turns.continue_resolving),
     "finish": step(turns.finish),
+    "finish-additional": step(turns.finish_additional),
     "extra": step(turns.additional),
     "phase-end": step(turns.end_phase),
     "upkeep": step(upkeep.upkeep),

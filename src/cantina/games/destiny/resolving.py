@@ -194,6 +194,7 @@ async def resolve(
     value = total(ctx, group, sides, symbol, manner) + raised
     own = Context(g, seat, g.dice[die].card, g.die_codes[die], die)
     own.resolution = Resolution(die, symbol)
+    own.resolution.busy = (*group, *(ctx.resolution.busy if ctx.resolution else ()))
     own.resolution.keep = manner.keep
     names = [facts.die_text(g, one) for one in group]
     g.say("ds-log-resolve", "DS-RESOLVE-2", seat=facts.player(seat), dice=names)

@@ -60,7 +60,6 @@ class Player(Piece):
     aside_dice: list[int] = []
     pool: list[int] = []  # dice in the pool, in the order they came
     replaced: bool = False  # DS-REPLACE-3
-    actions: int = 0  # actions taken this round
     played: list[int] = []  # cards played this round
     out: bool = False  # left a free-for-all (DS-FFA-11)
 

@@ -20,7 +20,6 @@ async def begin_round(g: Battle) -> str:
     g.idle_rounds += 1
     for player in g.players:
         player.replaced = False
-        player.actions = 0
         player.played = []
     for card in g.play.values():
         card.used = ()
@@ -86,12 +85,19 @@ async def continue_resolving(g: Battle) -> str:
 
 
 async def finish(g: Battle) -> str:
-    """End an action: count passes, offer additional actions, go to the next player."""
-    if g.changes != g.changes_before:
-        g.passes = 0
-        g.changes_before = g.changes
-    elif g.acting == g.active:
-        g.passes += 1  # whatever changed nothing was a pass (DS-PASS-2)
+    """End the action of a turn: whatever changed nothing was a pass (DS-PASS-2)."""
+    g.passes = g.passes + 1 if g.changes == g.changes_before else 0
+    return go_on(g)
+
+
+async def finish_additional(g: Battle) -> str:
+    """End an additional action: taken or declined, it was no pass (DS-EXTRA-ACTION-2)."""
+    g.passes = 0
+    return go_on(g)
+
+
+def go_on(g: Battle) -> str:
+    """Offer additional actions, go to the next player, or end the phase."""
     if g.phase_over:
         g.extra.clear()
         return "phase-end"
@@ -119,9 +125,8 @@ async def additional(g: Battle) -> str:
     seat = g.extra.pop(0)
     g.acting = seat
     g.effects = 0
-    g.following = "finish"
-    # Whatever it does is no pass, and declining is none either (DS-EXTRA-ACTION-2).
-    g.passes = 0
+    g.changes_before = g.changes
+    g.following = "finish-additional"
     if not await actions.take(g, seat, additional=True):
         g.extra.insert(0, seat)
         return "extra"

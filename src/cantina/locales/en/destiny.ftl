@@ -1,7 +1,7 @@
 ## Destiny at the table: questions, options, reasons, and what the log tells
 
 ds-title = Star Wars: Destiny
-ds-about = Two teams, their dice and thirty cards each; whoever still has characters standing wins.
+ds-about = Two teams, their dice and thirty cards each; whoever still has characters standing wins. Played by rules reference 2.1.
 
 ### Things on the table
 

@@ -41,7 +41,7 @@ def symbols_for(
     """Return the symbols a die can be resolved as through this card."""
     g, seat = ctx.g, ctx.seat
     manner = Manner(free=node.free, as_base=node.as_base)
-    if not in_pool(g, die):
+    if not in_pool(g, die) or (ctx.resolution is not None and die in ctx.resolution.busy):
         return []
     natural = facts.side_of(g, die).symbol
     if node.as_symbol is Symbol.ANY:
