@@ -147,8 +147,8 @@ def test_own_crew_that_wins_leaves():
 @pytest.mark.rule("OR-BOUNTY-17")
 def test_hunted_own_crew_lends_neither_ability_nor_skill():
     # 4-LOM gives +1 ground combat and Tactics, unless he is the one being fought
-    from cantina.games.outer_rim.values import combat_value, has_skill
     from cantina.games.outer_rim.state import Combat
+    from cantina.games.outer_rim.values import combat_value, has_skill
 
     g = galaxy({"assets": ["databank_4_lom"]})
     assert combat_value(g, 0, "ground") == 4 and g.players[0].character == "boba_fett"

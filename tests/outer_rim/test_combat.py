@@ -10,8 +10,8 @@ from cantina.games.outer_rim.combat import (
     place_kind,
 )
 from cantina.games.outer_rim.context import Context
-from cantina.games.outer_rim.dice import reroll
 from cantina.games.outer_rim.definitions import Ability, Modifier
+from cantina.games.outer_rim.dice import reroll
 from cantina.games.outer_rim.effects.conditions import InCombat
 from cantina.games.outer_rim.effects.language import LANGUAGE
 from cantina.games.outer_rim.effects.nodes import GainCredits

@@ -1,5 +1,6 @@
 import pytest
 
+from cantina.games.outer_rim.catalogue import CONTACTS
 from cantina.games.outer_rim.contacts import (
     contacts_at,
     discard_contact,
@@ -8,7 +9,6 @@ from cantina.games.outer_rim.contacts import (
     swap_contacts,
     token_of,
 )
-from cantina.games.outer_rim.catalogue import CONTACTS
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 

@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.outer_rim.catalogue import CHARACTERS
 from cantina.games.outer_rim.abilities import owned
 from cantina.games.outer_rim.assets import gain_asset
+from cantina.games.outer_rim.catalogue import CHARACTERS
 from cantina.games.outer_rim.combat import fight_enemy
 from cantina.games.outer_rim.jobs import attempt_job
 from cantina.games.outer_rim.patrols import fight_patrol

@@ -1,7 +1,7 @@
 import pytest
 
-from cantina.games.outer_rim.definitions import Card, Reward
 from cantina.games.outer_rim.catalogue import CARDS
+from cantina.games.outer_rim.definitions import Card, Reward
 from cantina.games.outer_rim.effects.nodes import CompleteJob, Fight, GainCredits, Suffer
 from outer_rim.table import Desk, desk, galaxy
 

@@ -45,21 +45,21 @@ async def _resolve(g: Galaxy, seat: int, card: AiCard) -> None:
     if g.players[seat].defeated:
         await recover_all(g, seat)  # OR-AI-TURN-12
     else:
-        await _first_that_applies(g, seat, card.planning)
+        await first_that_applies(g, seat, card.planning)
     for bullet in card.action:
         if turn_is_over(g):
             return  # OR-AI-TURN-13
         await DOINGS[bullet.do](g, seat, bullet)  # OR-AI-TURN-5
     if turn_is_over(g):
         return
-    await _first_that_applies(g, seat, card.encounter)
+    await first_that_applies(g, seat, card.encounter)
     if turn_is_over(g):
         return
     for deck in card.discard_market:
         await discard_top(g, seat, deck)
 
 
-async def _first_that_applies(g: Galaxy, seat: int, bullets: tuple[AiBullet, ...]) -> None:
+async def first_that_applies(g: Galaxy, seat: int, bullets: tuple[AiBullet, ...]) -> None:
     """Only the first bullet that can be resolved and has an effect (OR-AI-TURN-3, -4)."""
     for bullet in bullets:
         if await DOINGS[bullet.do](g, seat, bullet):

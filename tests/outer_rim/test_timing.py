@@ -1,0 +1,188 @@
+import pytest
+
+from cantina.games.outer_rim.abilities import window
+from cantina.games.outer_rim.context import Event
+from cantina.games.outer_rim.definitions import Ability, Modifier
+from cantina.games.outer_rim.effects.nodes import (
+    GainCredits,
+    GainFame,
+    GainReputation,
+    GainThis,
+    LoseReputation,
+    Spend,
+)
+from cantina.games.outer_rim.effects.windows import Reroll, Turn
+from cantina.games.outer_rim.effects.words import every, may, then, to
+from cantina.games.outer_rim.test import skill_test
+from outer_rim.card_table import drive, perform
+from outer_rim.table import Desk, desk, galaxy
+
+
+@pytest.mark.rule("OR-TIMING-1")
+def test_cannot_beats_may():
+    # cargo cannot be bought at its destination, even when an effect allows buying it for less
+    from cantina.games.outer_rim.market import buy_top
+
+    g = galaxy({"space": "ryloth"}, market={"cargo": ["cargo_coaxium_crystal", "cargo_salvage"]})
+    assert not drive(buy_top(g, 0, "cargo", discount=5000))
+    assert not drive(buy_top(g, 0, "cargo", free=True))
+    assert g.players[0].assets == []
+
+
+@pytest.mark.rule("OR-TIMING-2")
+def test_may_can_be_declined():
+    g = galaxy({"credits": 5000})
+    perform(g, may(GainCredits(1000)), "no")
+    assert g.players[0].credits == 5000
+    perform(g, may(GainCredits(1000)), "yes")
+    assert g.players[0].credits == 6000
+
+
+@pytest.mark.rule("OR-TIMING-3")
+def test_then_means_first_one_then_the_other():
+    g = galaxy({"credits": 0})
+    assert perform(g, then(GainCredits(3000), Spend(3000), GainFame()))
+    assert (g.players[0].credits, g.players[0].fame) == (0, 1), "the credits came in time"
+
+
+@pytest.mark.rule("OR-TIMING-4")
+def test_to_needs_the_whole_price():
+    g = galaxy({"credits": 2000})
+    assert not perform(g, to(Spend(3000), GainFame()))
+    assert (g.players[0].credits, g.players[0].fame) == (2000, 0)
+    g.players[0].credits = 3000
+    assert perform(g, to(Spend(3000), GainFame()))
+    assert (g.players[0].credits, g.players[0].fame) == (0, 1)
+
+
+@pytest.mark.rule("OR-TIMING-5")
+def test_reputation_that_cannot_be_lost_buys_no_fame():
+    effect = to(LoseReputation("hutt"), GainFame())
+    hated = galaxy({"reputation": {"hutt": -1}})
+    assert not perform(hated, effect)
+    assert hated.players[0].fame == 0
+    neutral = galaxy({})
+    assert perform(neutral, effect)
+    assert neutral.players[0].fame == 1 and neutral.players[0].reputation["hutt"] == -1
+
+
+@pytest.mark.rule("OR-TIMING-6", "OR-TIMING-7")
+def test_and_does_as_much_as_possible():
+    effect = every(LoseReputation("rebel"), GainCredits(5000))
+    hated = galaxy({"reputation": {"rebel": -1}})
+    perform(hated, effect)
+    assert hated.players[0].credits == 15000
+    loved = galaxy({"reputation": {"rebel": 1}})
+    perform(loved, every(GainReputation("rebel"), GainCredits(1000)))
+    assert loved.players[0].credits == 11000
+
+
+@pytest.mark.rule("OR-TIMING-8")
+def test_once_per_turn_means_every_players_turn():
+    jyn = {"character": "jyn_erso", "space": "t5_x"}
+    table = desk(jyn, {"space": "t2_om"})
+    g = table.g
+    assert drive(skill_test(g, 0, "influence"), ["character:0"], [["focus", "blank"]])
+    assert not drive(skill_test(g, 0, "influence"), (), [["focus", "blank"]]), "used this turn"
+    table.do("credits")
+    assert g.current == 1
+    assert drive(skill_test(table.g, 0, "influence"), ["character:0"], [["focus", "blank"]])
+
+
+@pytest.mark.rule("OR-TIMING-9")
+def test_after_effects_come_before_anything_else():
+    lando = {"character": "lando_calrissian", "space": "cantonica", "assets": ["job_casino_heist"]}
+    table = desk(lando, step="encounter")
+    table.chance(["blank", "blank"]).do("job:job_casino_heist")
+    assert table.prompt == "or-ask-ability", "the reroll is offered"
+    assert "or-log-test-failed" not in table.log, "before the test is judged"
+    table.chance(["hit"], ["blank", "blank"]).do("character:0", "0")
+    assert "or-log-test-passed" in table.log
+
+
+@pytest.mark.rule("OR-TIMING-10", "OR-TIMING-11", "OR-CARD-16")
+def test_when_effects_change_the_roll_itself_and_come_before_after_effects():
+    # the Falcon turns the delivery die "when" it is rolled, Lando rerolls "after" it
+    falcon = {
+        "character": "lando_calrissian",
+        "ship": "yt_1300",
+        "ship_flipped": True,
+        "space": "kessel",
+        "assets": ["cargo_stolen_supplies"],
+    }
+    table = desk(falcon, step="action")
+    table.chance(["crit"]).do("deliver")
+    assert table.keys == ["pass", "ship:0"], "first the when effect"
+    table.do("ship:0")
+    assert table.keys == ["pass", "character:0"], "then the after effect"
+    table.do("pass")
+    assert "or-log-delivered" in table.log
+
+
+@pytest.mark.rule("OR-TIMING-12", "OR-TURN-6")
+def test_the_current_player_orders_simultaneous_abilities(print_asset):
+    one = print_asset("gear", Ability(moment="goal_progress", effect=GainCredits(1000)))
+    two = print_asset("gear", Ability(moment="goal_progress", effect=GainCredits(1000)))
+    g = galaxy({}, {}, {}, current=1)
+    g.players[0].assets.append(one)
+    g.players[2].assets.append(two)
+    coroutine = window(g, Event("goal_progress", 1))
+    request = coroutine.send(None)
+    assert request.seat == 1 and request.prompt_text().id == "or-ask-order"
+    assert request.keys() == ["2", "0"], "clockwise from the current player"
+    request = coroutine.send(0)
+    assert request.seat == 0
+    request = coroutine.send("pass")
+    assert request.seat == 2, "then the other one, without asking again"
+
+
+@pytest.mark.rule("OR-TIMING-13")
+def test_an_ability_is_used_once_for_each_occurrence(print_asset):
+    twice = print_asset("gear", Ability(moment="after_roll", effect=Reroll(1)))
+    g = galaxy({})
+    g.players[0].assets.append(twice)
+    drive(skill_test(g, 0, "tech"), [f"{twice}:0", "0"], [["blank", "blank"], ["blank"]])
+    drive(skill_test(g, 0, "tech"), [f"{twice}:0", "0"], [["blank", "blank"], ["crit"]])
+
+
+@pytest.mark.rule("OR-TIMING-14")
+def test_one_ability_waits_for_the_other(print_asset):
+    first = print_asset("gear", Ability(moment="results", effect=Turn(("blank",), "hit")))
+    second = print_asset("gear", Ability(moment="results", effect=Turn(("blank",), "crit")))
+    g = galaxy({"character": "han_solo"})
+    g.players[0].assets += [first, second]
+    coroutine = skill_test(g, 0, "influence")
+    request = coroutine.send(None)
+    request = coroutine.send(request.parse(["blank", "blank"]))
+    assert request.keys() == ["pass", f"{first}:0", f"{second}:0"]
+    request = coroutine.send(f"{first}:0")
+    assert request.prompt_text().id == "or-ask-turn", "its own question first"
+    request = coroutine.send((0,))
+    assert request.keys() == ["pass", f"{second}:0"]
+
+
+@pytest.mark.rule("OR-TIMING-15")
+def test_an_ability_is_offered_at_its_moment_only(print_asset):
+    card = print_asset("gear", Ability(moment="action", effect=GainCredits(1000)))
+    for step in ("planning", "encounter"):
+        g = galaxy({"space": "naboo"}, step=step)
+        g.players[0].assets.append(card)
+        assert not any(card in key for key in Desk(g).keys)
+    g = galaxy({"space": "naboo"}, step="action")
+    g.players[0].assets.append(card)
+    table = Desk(g)
+    table.do(f"ability:{card}:0")
+    assert table.me().credits == 11000
+
+
+@pytest.mark.rule("OR-CORE-4", "OR-COMBAT-38")
+def test_card_and_rule_both_apply_where_they_can(print_asset):
+    # a weapon for nothing still needs a slot and still adds to the printed value
+    weapon = print_asset("gear", modifiers=(Modifier(value="ground_combat", amount=2),))
+    g = galaxy({"assets": ["gear_dl_44", "gear_jetpack"]})
+    from cantina.games.outer_rim.assets import gain_asset
+    from cantina.games.outer_rim.values import combat_value
+
+    drive(gain_asset(g, 0, weapon), ["gear_jetpack"])
+    assert combat_value(g, 0, "ground") == 6
+    assert GainThis() == GainThis()
