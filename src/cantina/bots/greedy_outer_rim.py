@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -10,6 +11,7 @@ from cantina.bots.outer_rim_worth import (
     DAMAGE,
     bargain,
     card_worth,
+    credit,
     owned,
     price_of,
     worth_of_reward,
@@ -45,6 +47,8 @@ class GreedyBot:
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = Rng(seed)
+        self.met: Counter[str] = Counter()
+        """Contacts met so far, to try somebody else next time."""
 
     def choose(self, window: Window) -> str:
         """Return the key of the answer."""
@@ -88,13 +92,13 @@ def starting_ship(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 def planning(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Move where this turn and the next ones are worth most, rest, or earn."""
     me = _me(view)
-    plans = Plans(view)
-    rested = Plans(view, healed=True) if me.damage or me.ship_damage else plans
+    plans = Plans(view, met=bot.met)
+    rested = Plans(view, healed=True, met=bot.met) if me.damage or me.ship_damage else plans
 
     def score(option: Option) -> float:
         kind, _, rest = option.key.partition(":")
         if kind == "credits":
-            return 2000 + plans.prospect(me.space)
+            return 2000 * credit(me) + plans.prospect(me.space)
         if kind == "recover":
             return 250 * (me.damage + me.ship_damage) + rested.prospect(me.space)
         if kind == "move":
@@ -106,7 +110,7 @@ def planning(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def move(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Use an extra move as in planning."""
-    plans = Plans(view)
+    plans = Plans(view, met=bot.met)
     return _best(ask, lambda option: plans.prospect(option.key))
 
 
@@ -128,7 +132,7 @@ def action(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def encounter(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Take the encounter that promises most."""
-    plans = Plans(view)
+    plans = Plans(view, met=bot.met)
 
     def score(option: Option) -> float:
         kind, _, rest = option.key.partition(":")
@@ -144,7 +148,11 @@ def encounter(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
             return 1200
         return worth_of_text(option.label)
 
-    return _best(ask, score)
+    key = _best(ask, score)
+    for token in view.contacts:
+        if key == f"contact:{token.place}" and token.contact is not None:
+            bot.met[token.contact] += 1
+    return key
 
 
 # --- market and assets ----------------------------------------------------------------------------
@@ -266,7 +274,7 @@ def target(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Capture when the way to the destination is worth the difference."""
     me = _me(view)
     name = ask.prompt.args.get("contact")
-    plans = Plans(view)
+    plans = Plans(view, met=bot.met)
     for card in owned(me):
         bounty = asset(card).bounty
         if bounty is None or not isinstance(name, Text):
@@ -282,7 +290,7 @@ def target(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def hunt(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Fight a wanted contact when it is worth it."""
-    plans = Plans(view)
+    plans = Plans(view, met=bot.met)
     return _best(ask, lambda option: 1500 if option.key == "databank" else plans.hunt(option.key))
 
 
@@ -388,7 +396,7 @@ def skill(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 def send_patrol(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Keep patrols away that we would not like to fight, draw in those we would."""
     me = _me(view)
-    away = Plans(view).away[me.space]
+    away = Plans(view, met=bot.met).away[me.space]
     name = ask.prompt.args.get("patrol")
     wanted = False
     if isinstance(name, Text):

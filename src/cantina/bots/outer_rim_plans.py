@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import heapq
+from collections import Counter
 from functools import lru_cache
 
 from cantina.bots.outer_rim_worth import (
@@ -14,19 +16,25 @@ from cantina.bots.outer_rim_worth import (
     job_worth,
     owned,
     worth_of_reward,
+    worth_of_text,
 )
 from cantina.games.outer_rim.catalogue import CARDS, CONTACTS, PATROLS, asset
 from cantina.games.outer_rim.map import MAELSTROM, chart, is_planet
-from cantina.games.outer_rim.terms import ILLEGAL, NEGATIVE
+from cantina.games.outer_rim.terms import ILLEGAL, NEGATIVE, POSITIVE
 from cantina.games.outer_rim.view import ContactView, PatrolView, PlayerView, View
 
 PATIENCE = 0.8
 """What is worth 1 this turn is worth this much a turn later."""
 PLANET = 1500
 NAVPOINT = 700
+FAME_FOR_SALE = ("takodana", "ring_of_kafrene", "naboo", "kessel")
+"""Planets where encounters sell fame to the rich."""
+TARGETS = 8
+"""How many places are considered as the aim of a journey."""
 LEVEL_BONUS = 2500
 """A beaten patrol makes way for one that pays fame."""
 STRONGEST = 4
+RICH = 9000
 
 
 @lru_cache(maxsize=32)
@@ -38,15 +46,18 @@ def distances(tiles: tuple[str, ...]) -> dict[str, dict[str, int]]:
 class Plans:
     """What a view promises its seat; asked once for each decision about the way."""
 
-    def __init__(self, view: View, healed: bool = False) -> None:
+    def __init__(self, view: View, healed: bool = False, met: Counter[str] | None = None) -> None:
         assert view.seat is not None
         self.view = view
         self.me: PlayerView = view.players[view.seat]
         self.healed = healed
+        self.met = met if met is not None else Counter()
+        """How often each contact was met; the same talk brings less each time."""
         self.cards = owned(self.me)
         self.away = distances(tuple(view.tiles))
         self.market = self._best_bargain()
         self._worth: dict[str, float] = {}
+        self._aims: list[tuple[float, dict[str, float]]] = []
 
     def _best_bargain(self) -> float:
         best = 300.0
@@ -69,15 +80,38 @@ class Plans:
 
     def prospect(self, space: str) -> float:
         """Return the worth of ending here, and of what can be reached from here later."""
+        later = self.worth(space) * PATIENCE * 0.5
+        for worth, turns in self.aims():
+            later = max(later, worth * PATIENCE ** max(1.0, turns[space]))
+        return self.worth(space) + later
+
+    def aims(self) -> list[tuple[float, dict[str, float]]]:
+        """Return the places most worth a journey, with the turns it takes from everywhere."""
+        if not self._aims:
+            places = sorted(self.away, key=self.worth, reverse=True)[:TARGETS]
+            self._aims = [(self.worth(place), self._turns(place)) for place in places]
+        return self._aims
+
+    def _turns(self, goal: str) -> dict[str, float]:
+        """Return the turns to a place, counting half a turn for each stop forced on the way."""
+        neighbours = chart(tuple(self.view.tiles)).neighbours
         drive = max(1, self.me.hyperdrive)
-        later = 0.0
-        for goal, far in self.away[space].items():
-            if goal == space:
+        stops = {
+            each.space for each in self.view.patrols if self.me.reputation[each.faction] < POSITIVE
+        }
+        stops.add(MAELSTROM)
+        cost = {goal: 0.0}
+        edge = [(0.0, goal)]
+        while edge:
+            spent, here = heapq.heappop(edge)
+            if spent > cost[here]:
                 continue
-            turns = -(-far // drive)
-            later = max(later, self.worth(goal) * PATIENCE**turns)
-        stay = self.worth(space) * PATIENCE * 0.6
-        return self.worth(space) + max(later, stay)
+            step = 1.0 + (drive / 2 if here in stops and here != goal else 0.0)
+            for near in neighbours[here]:
+                if spent + step < cost.get(near, 1e9):
+                    cost[near] = spent + step
+                    heapq.heappush(edge, (spent + step, near))
+        return {space: spent / drive for space, spent in cost.items()}
 
     def _deliveries(self, space: str) -> float:
         total = 0.0
@@ -96,9 +130,11 @@ class Plans:
         forced = [each for each in patrols if self.me.reputation[each.faction] == NEGATIVE]
         if forced:
             return max(self.patrol(each) for each in forced)
-        best = PLANET if is_planet(space) else NAVPOINT
+        best = float(PLANET if is_planet(space) else NAVPOINT)
         if space == MAELSTROM:
             best = NAVPOINT - 500
+        elif space in FAME_FOR_SALE and self.me.credits >= RICH:
+            best += 1000
         for each in patrols:
             best = max(best, self.patrol(each))
         for token in self.view.contacts:
@@ -134,7 +170,7 @@ class Plans:
         hunts = [card for card in self.cards if self._hunted(card)]
         if token.contact is not None:
             wanted = [self.hunt(card) for card in hunts if self._target(card) == token.contact]
-            return max([self._company(token.contact), *wanted])
+            return max([self._company(token), *wanted])
         hidden = [
             each
             for each in self.view.contacts
@@ -158,12 +194,15 @@ class Plans:
         bounty = asset(card).bounty
         return bounty.target if bounty is not None else ""
 
-    def _company(self, contact: str) -> float:
+    def _company(self, token: ContactView) -> float:
+        """Return the worth of talking to a contact whose name is known."""
+        contact = token.contact or ""
         number = CONTACTS[contact].databank
         crew = any(card.databank == number and card.asset is not None for card in CARDS.values())
-        if not crew:
-            return 800
-        return CREW if has_room(self.me, "crew") else 300
+        talk = 0.6 * CREW if token.text is None else worth_of_text(token.text, self.me)
+        if crew and not has_room(self.me, "crew"):
+            talk -= 0.8 * CREW
+        return talk * 0.4 ** self.met[contact]
 
     def hunt(self, card: str) -> float:
         """Return the worth of fighting a bounty's target."""

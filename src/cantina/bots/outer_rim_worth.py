@@ -19,8 +19,14 @@ CREW = 2500
 EXTRA_TURN = 3500
 ILLEGAL_ODDS = 0.7
 """A hit, or one of the ways out on databank card 1."""
-RICH = 16000
-"""Beyond this much, credits are for spending."""
+PURSE = ((8000, 1.0), (16000, 0.6), (25000, 0.35))
+"""What one more credit is worth up to so many; beyond that almost nothing."""
+
+
+def credit(me: PlayerView) -> float:
+    """Say what one more credit is worth: the richer, the less."""
+    return next((worth for limit, worth in PURSE if me.credits <= limit), 0.15)
+
 
 # Worth of one unit of each printed effect; amounts multiply it.
 EFFECTS = {
@@ -87,26 +93,50 @@ CHANCES = {
 FIGHTS = ("or-effect-fight-ground", "or-effect-fight-ship", "or-effect-fight-player")
 
 
-def worth_of_text(text: Text) -> float:
-    """Estimate an effect by reading its text, as a person would."""
+def worth_of_text(text: Text, me: PlayerView | None = None) -> float:
+    """Estimate an effect by reading its text, as a person would who knows how he stands."""
     if text.id in EFFECTS:
         amount = _number(text.args.get("amount", 1))
         return EFFECTS[text.id] * amount
     if text.id in FIXED:
         return FIXED[text.id]
     if text.id == "or-effect-choose-or":
-        return max(_parts(text))
+        return max(_parts(text, me))
     if text.id == "or-effect-that-player":
-        return -0.3 * sum(_parts(text))
+        return -0.3 * sum(_parts(text, me))
     if text.id == "effect-may":
-        return max(0.0, sum(_parts(text)))
+        return max(0.0, sum(_parts(text, me)))
+    if text.id in ("effect-if", "effect-if-else"):
+        return _worth_of_if(text, me)
     if text.id in CHANCES:
         effect, first = text.args.get("effect"), text.args.get("first")
         chance = CHANCES[text.id]
-        return chance * _worth(effect) + _worth(first)
+        return chance * _worth(effect, me) + _worth(first, me)
     if text.id.startswith(FIGHTS):
         return -DAMAGE * 2
-    return sum(_parts(text))
+    return sum(_parts(text, me))
+
+
+def _worth_of_if(text: Text, me: PlayerView | None) -> float:
+    effect, other = _worth(text.args.get("effect"), me), _worth(text.args.get("otherwise"), me)
+    condition = text.args.get("condition")
+    if me is None or not isinstance(condition, Text) or condition.id != "or-if-reputation":
+        return (effect + other) / 2
+    standing = ("neutral", "positive", "negative")[_standing(me, condition)]
+    named = f"or-standing-{standing}"
+    return effect if _mentions(condition.args.get("standing"), named) else other
+
+
+def _standing(me: PlayerView, condition: Text) -> int:
+    faction = condition.args.get("faction")
+    name = faction.id.removeprefix("or-faction-") if isinstance(faction, Text) else ""
+    return me.reputation.get(name, 0)
+
+
+def _mentions(value: object, message: str) -> bool:
+    if not isinstance(value, Text):
+        return False
+    return value.id == message or any(_mentions(part, message) for part in value.args.values())
 
 
 def _number(value: object) -> float:
@@ -115,17 +145,17 @@ def _number(value: object) -> float:
     return float(value) if isinstance(value, int | float) else 1.0
 
 
-def _parts(text: Text) -> list[float]:
+def _parts(text: Text, me: PlayerView | None) -> list[float]:
     found = []
     for value in text.args.values():
         for part in value if isinstance(value, list) else [value]:
             if isinstance(part, Text):
-                found.append(worth_of_text(part))
+                found.append(worth_of_text(part, me))
     return found or [0.0]
 
 
-def _worth(value: object) -> float:
-    return worth_of_text(value) if isinstance(value, Text) else 0.0
+def _worth(value: object, me: PlayerView | None) -> float:
+    return worth_of_text(value, me) if isinstance(value, Text) else 0.0
 
 
 @cache
@@ -283,5 +313,6 @@ def price_of(me: PlayerView, card: str) -> int:
 def bargain(view: View, me: PlayerView, card: str) -> float:
     """Worth of buying a card: what it brings less what it costs."""
     price = price_of(me, card)
-    dear = 1.0 if me.credits <= RICH else 0.6
-    return card_worth(view, me, card) - dear * price
+    if price > me.credits:
+        return -1.0
+    return card_worth(view, me, card) - credit(me) * price
