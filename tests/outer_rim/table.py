@@ -38,7 +38,7 @@ def galaxy(
     tiles: Iterable[str] = STANDARD_ORDER,
     **fields: Any,
 ) -> Galaxy:
-    """A table in play: each player a dict of what differs from a bare Boba Fett on Naboo."""
+    """Set up a table in play: each player a dict of what differs from a bare Boba Fett on Naboo."""
     if len(players) < 2:
         players = (*players, {}) if players else ({}, {})
     g = game.begin(options or Options(turn_cap=0), 1 if solo else len(players))
@@ -209,7 +209,7 @@ class Desk:
 
 
 def desk(*players: dict[str, Any], chance: Iterable[object] = (), **changes: Any) -> Desk:
-    """A desk at a described position."""
+    """Sit down at a described position."""
     return Desk(galaxy(*players, **changes), *chance)
 
 

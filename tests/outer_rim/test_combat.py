@@ -1,9 +1,11 @@
 import pytest
 
 from cantina.core.effects import DONE, Effect, Outcome
+from cantina.core.text import text
 from cantina.games.outer_rim.combat import (
     can_be_attacked,
     change_dice,
+    decide_for_enemy,
     fight_contact,
     fight_enemy,
     fight_player,
@@ -60,7 +62,7 @@ def play_through(coroutine, asked, rolls):
             forced = request.forced()
             if forced is None:
                 asked.append((request.seat, request.prompt_text().id))
-            keys = [key for key in request.keys() if key != "pass"]
+            keys = [key for key in list(request.keys()) if key != "pass"]
             value = forced[1] if forced is not None else request.find(keys[0])
         else:
             value = request.parse(next(rolls))
@@ -421,3 +423,39 @@ def test_a_card_may_order_space_combat_on_a_planet():
     assert "or-log-combat-ship" in table.log
     assert table.me(1).ship_damage == 1 and table.me(1).damage == 0
     assert table.me().fame == 1 and table.me().ship_flipped
+
+
+class EnemyPicks(Effect, frozen=True):
+    """Invented: the enemy decides whether to hurt or to rob."""
+
+
+@LANGUAGE.does(EnemyPicks)
+async def _enemy_picks(x: Context, node: EnemyPicks) -> Outcome:
+    pick = await decide_for_enemy(x.g, ("hurt", "rob"), lambda key: text("core-option", key=key))
+    x.g.players[x.seat].credits -= 1000 if pick == "rob" else 0
+    return DONE
+
+
+@pytest.mark.rule("OR-COMBAT-41")
+def test_the_left_neighbour_decides_for_the_enemy(print_asset):
+    curse = print_asset("gear", Ability(moment="combat_lost", optional=False, effect=EnemyPicks()))
+    for players, seat, chooser in ((3, 0, 1), (3, 2, 0)):
+        g = galaxy(*({} for _ in range(players)), current=seat)
+        g.players[seat].assets.append(curse)
+        coroutine = fight_enemy(g, seat, "ground", 1, "or-enemy-gang")
+        request = coroutine.send(None)
+        request = coroutine.send(request.parse(["blank"] * request.count))
+        if hasattr(request, "seat"):
+            request = coroutine.send("pass")
+        request = coroutine.send(request.parse(["hit"]))
+        assert request.seat == chooser and request.keys() == ["hurt", "rob"]
+        with pytest.raises(StopIteration):
+            coroutine.send("rob")
+        assert g.players[seat].credits == 9000
+    solo = galaxy({}, {"character": "lando_calrissian"}, solo=True)
+    solo.players[0].assets.append(curse)
+    coroutine = fight_enemy(solo, 0, "ground", 1, "or-enemy-gang")
+    request = coroutine.send(None)
+    request = coroutine.send(request.parse(["blank"] * 3))
+    request = coroutine.send(request.parse(["hit"]))
+    assert request.seat == 0, "the human, not the opponent"

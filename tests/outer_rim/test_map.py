@@ -7,6 +7,7 @@ from cantina.games.outer_rim.map import (
     STANDARD_CHART,
     TILE_OF_ID,
     chart,
+    contact_places,
     encounter_deck,
     is_navpoint,
     is_planet,
@@ -90,6 +91,22 @@ def test_which_encounter_deck_a_space_belongs_to():
         assert decks == {tile.deck}
     assert encounter_deck(g, "t5_x") == encounter_deck(g, "t1_lo") == "navpoint"
     assert encounter_deck(g, "kessel") == encounter_deck(g, MAELSTROM) == "kessel_maelstrom"
+
+
+@pytest.mark.rule("OR-MAP-9")
+def test_every_planet_has_two_contact_spaces():
+    assert len(PLANET_IDS) == 11
+    assert all(len(list(contact_places(planet))) == 2 for planet in PLANET_IDS)
+    assert len(galaxy().contacts) == 22
+
+
+@pytest.mark.rule("OR-MAP-10")
+def test_kessels_tile_has_one_planet_and_the_maelstrom():
+    for tile in TILE_OF_ID.values():
+        kessel = "kessel" in tile.planets
+        assert len(tile.planets) == (1 if kessel else 2)
+        assert tile.maelstrom == kessel
+    assert STANDARD_CHART.tile_of[MAELSTROM] == STANDARD_CHART.tile_of["kessel"]
 
 
 def test_the_standard_map_has_the_distances_of_the_book():

@@ -8,7 +8,7 @@ WINNING = [["hit", "hit", "blank"], ["blank"] * 3]
 
 
 def fighting(player=None, faction="rebel", **changes):
-    """A Rebel patrol on Naboo, fought by somebody with ship combat 3."""
+    """Put a Rebel patrol on Naboo, fought by somebody with ship combat 3."""
     return desk(
         {"space": "naboo", **(player or {})},
         step="encounter",

@@ -13,10 +13,8 @@ HITS = {n: ["hit"] * n + ["blank"] * (6 - n) for n in range(7)}
 
 
 def rolled(*scores, seed=0, **options):
-    """A match whose first-player rolls show these numbers of hits and crits."""
-    table = Table.start(
-        game, len(scores) if len(scores) < 5 else 4, options, seed=seed, pause_on_chance=True
-    )
+    """Start a match whose first-player rolls show these numbers of hits and crits."""
+    table = Table.start(game, len(scores), options, seed=seed, pause_on_chance=True)
     waiting = list(scores)
     while table.chance is not None:
         if table.chance.kind == "roll":
@@ -27,7 +25,7 @@ def rolled(*scores, seed=0, **options):
 
 
 def started(seats=2, seed=3, characters=(), ships=(), **options):
-    """A match after setup, with these characters taken in turn order."""
+    """Return a match after setup, with these characters taken in turn order."""
     table = Table.start(game, seats, options, seed=seed)
     names, sheets = list(characters), list(ships)
     while table.state.step in ("setup", "characters"):
@@ -237,9 +235,9 @@ def test_six_shuffled_market_decks_with_one_card_face_up_each():
             assert all(CARDS[card].market == name for card in deck.cards())
             found.add(deck.top[0])
         # some of these cards carry an icon, and still no patrol has moved
-        assert [patrol.space for patrol in state.patrols] == list(
+        assert [patrol.space for patrol in state.patrols] == [
             chart_of(state).patrol_starts[f] for f in ("rebel", "imperial", "hutt", "syndicate")
-        )
+        ]
     assert len(found) > 12
     assert any(CARDS[card].icon for card in found)
 

@@ -28,7 +28,7 @@ CONTACT = AiBullet(do="contact")
 
 
 def solo(ai=None, **changes):
-    """The AI with a bare board on Naboo, about to take its turn."""
+    """Seat the AI with a bare board on Naboo, about to take its turn."""
     goals = changes.pop("goals", {})
     g = galaxy(HUMAN, {**LANDO, **(ai or {})}, solo=True, current=1, **changes)
     g.ai_goals = dict(goals)
@@ -48,8 +48,7 @@ def ai_turn(card, ai=None, *chance, **changes):
 
 
 def started(seed=1, **options):
-    table = Table.start(game, 1, options, seed=seed)
-    return table
+    return Table.start(game, 1, options, seed=seed)
 
 
 @pytest.mark.rule(

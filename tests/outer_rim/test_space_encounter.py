@@ -15,7 +15,7 @@ from outer_rim.table import Desk, desk, galaxy
 
 
 def drawing(card, deck, space, **changes):
-    """A player about to draw an invented card."""
+    """Seat a player about to draw an invented card."""
     g = galaxy({"space": space, **changes.pop("player", {})}, step="encounter", **changes)
     g.encounters[deck].put_on_top(card, 0)
     return Desk(g)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.abilities import window
+from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.context import Event
 from cantina.games.outer_rim.damage import suffer_damage
 from cantina.games.outer_rim.dice import damage_of, faces, throw
@@ -210,6 +211,15 @@ async def fight_player(
         return not await fight(g, combat, lost, won)
     combat = Combat(kind, seat, other, "player", bounty=bounty)
     return await fight(g, combat, won, lost)
+
+
+async def decide_for_enemy(g: Galaxy, values: Sequence[str], label: Callable[[str], Text]) -> str:
+    """Let the player who rolls for an enemy make its choice (OR-COMBAT-41, ruling D16)."""
+    assert g.combat is not None
+    roller = g.combat.roller
+    # In the solo game the human does it, whoever sits to the left (OR-AI-TURN-14).
+    seat = g.first_player if g.players[roller].is_ai else roller
+    return await choose(g, seat, "or-ask-enemy", values, label=label, rules=("OR-COMBAT-41",))
 
 
 def can_be_attacked(g: Galaxy, seat: int) -> list[int]:

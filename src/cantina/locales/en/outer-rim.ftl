@@ -23,6 +23,7 @@ or-ask-contact = Which contact?
 or-ask-contact-space = Which contact space?
 or-ask-deliver = What do you deliver next?
 or-ask-encounter = What do you encounter?
+or-ask-enemy = You decide for the enemy. What does it do?
 or-ask-faction = Which faction?
 or-ask-hunt = You have found { $contact }. Do you fight for the bounty?
 or-ask-keep = You gain { $card }. Do you keep it?
