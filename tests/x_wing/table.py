@@ -68,14 +68,13 @@ def _ship(
     side: str, seat: int, pilot: str, at: tuple[float, float, float], more: dict[str, Any]
 ) -> Ship:
     x, y, heading = (float(value) for value in at)
-    fields = {"upgrades": [], "shields": -1, **more}
+    fields = {"upgrades": [], "shields": -1, "status": IN_PLAY, **more}
     fields["upgrades"] = list(fields["upgrades"])
     return Ship(
         -1,
         fields.pop("seat", seat),
         side,
         pilot,
-        status=IN_PLAY,
         x=x,
         y=y,
         heading=heading,

@@ -19,6 +19,7 @@ from cantina.games.x_wing.names import SHUTTLE, ship_name, weapon_name
 from cantina.games.x_wing.sides import ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, Result
 from cantina.games.x_wing.targets import (
+    PASS,
     Choice,
     chance_to_hit,
     choice_label,
@@ -46,7 +47,9 @@ async def begin_combat(g: Battle) -> str | None:
 async def combat(g: Battle) -> str | None:
     """XW-COMBAT-2 and -6: the next ship may attack; after the last comes the End phase."""
     waiting = [s for s in ships_in_play(g) if not s.had_combat and s.pilot != SHUTTLE]
-    ship_id = await choose_next(g, waiting, True, "xw-ask-next-combat")
+    ship_id = await choose_next(
+        g, waiting, True, "xw-ask-next-combat", lambda ship: combat_choices(g, ship) != [PASS]
+    )
     g.active = ship_id
     if ship_id == NOBODY:
         return "end-phase"

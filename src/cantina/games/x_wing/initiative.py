@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.x_wing.names import ship_name
@@ -36,12 +38,19 @@ def next_in_order(g: Battle, waiting: list[Ship], highest_first: bool) -> list[S
     return [ship for ship in first if ship.seat == seat]
 
 
-async def choose_next(g: Battle, waiting: list[Ship], highest_first: bool, prompt: str) -> int:
+async def choose_next(
+    g: Battle,
+    waiting: list[Ship],
+    highest_first: bool,
+    prompt: str,
+    has_something_to_do: Callable[[Ship], bool] = lambda _: True,
+) -> int:
     """XW-COMBAT-5: the owner of several ships of one skill names the next; NOBODY if none waits."""
-    candidates = [ship.ship_id for ship in next_in_order(g, waiting, highest_first)]
+    ships = next_in_order(g, waiting, highest_first)
+    candidates = [ship.ship_id for ship in ships]
     if not candidates:
         return NOBODY
-    if len(candidates) == 1:
+    if len(candidates) == 1 or not any(has_something_to_do(ship) for ship in ships):
         return candidates[0]
     return await Ask(
         g.ship(candidates[0]).seat,

@@ -1,0 +1,229 @@
+import pytest
+
+from cantina.core.table import Table
+from cantina.core.testing import prompt
+from cantina.games.x_wing import game
+from cantina.games.x_wing.content import OBSTACLES
+from cantina.games.x_wing.state import Obstacle
+from x_wing.table import (
+    BLANK,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    attack,
+    damage,
+    fly,
+    offered,
+    play,
+    position,
+    refusal,
+    tie,
+    told_ids,
+    x_wing,
+)
+
+MISSION = {"mission": "asteroid-run"}
+
+
+def run(*ships, **settings):
+    return position(*ships, options=MISSION, damaged_ship=0, **settings)
+
+
+def start():
+    return Table.start(game, 2, MISSION)
+
+
+def place_ships(table):
+    table.answer(IMPERIAL, "300,850,270")
+    table.answer(IMPERIAL, "600,50,90")
+    table.answer(REBEL, "450,450,90")
+
+
+@pytest.mark.rule("XW-MISSION-2-1")
+def test_forces():
+    assert [(s.side, s.pilot, s.upgrades) for s in start().state.ships] == [
+        ("rebel", "lukeskywalker", ["determination"]),
+        ("imperial", "nightbeast", []),
+        ("imperial", "maulermithel", ["marksmanship"]),
+    ]
+
+
+@pytest.mark.rule("XW-MISSION-2-2")
+def test_imperial_ships_start_first_at_either_faction_edge():
+    table = start()
+    assert table.waiting == (IMPERIAL,)
+    assert refusal(table, IMPERIAL, "50,450,0").rule == "XW-MISSION-2-2"  # only a side edge
+    table.answer(IMPERIAL, "300,850,270")
+    table.answer(IMPERIAL, "600,50,90")
+    assert table.waiting == (REBEL,)
+
+
+@pytest.mark.rule("XW-MISSION-2-3")
+def test_rebel_ships_start_beyond_range_3_of_both_faction_edges():
+    table = start()
+    table.answer(IMPERIAL, "300,850,270")
+    table.answer(IMPERIAL, "600,50,90")
+    assert refusal(table, REBEL, "450,319,90").rule == "XW-MISSION-2-3"  # 299 mm
+    assert refusal(table, REBEL, "450,581,90").rule == "XW-MISSION-2-3"
+    table.answer(REBEL, "20,321,90")  # near a side edge is fine
+    assert table.state.ship(0).status == "in play"
+
+
+@pytest.mark.rule("XW-MISSION-2-4")
+def test_the_rebel_marks_one_damaged_ship():
+    table = start()
+    place_ships(table)
+    assert table.state.damaged_ship == 0  # the only Rebel ship
+    ships = (x_wing(at=(300, 450, 90)), x_wing(at=(600, 450, 90)), tie(at=(450, 850, 270)))
+    table = play(position(*ships, step="mission-setup", options=MISSION))
+    assert offered(table, REBEL) == ["0", "1"]
+    table.answer(REBEL, "1")
+    assert table.view(IMPERIAL).mission.damaged_ship == 1
+
+
+@pytest.mark.rule("XW-MISSION-2-5")
+def test_the_imperial_places_six_asteroids_away_from_rebels_and_each_other():
+    table = start()
+    place_ships(table)
+    assert prompt(table, IMPERIAL) == "xw-ask-obstacle-token"
+    assert len(offered(table, IMPERIAL)) == 6
+    table.answer(IMPERIAL, "coreasteroid0")
+    west = -min(x for x, _ in OBSTACLES["coreasteroid0"].outline)
+    near = 450 + 20 + west + 99
+    assert refusal(table, IMPERIAL, f"{near},450,0").rule == "XW-MISSION-2-5"  # a Rebel ship
+    table.answer(IMPERIAL, f"{near + 2},450,0")
+    table.answer(IMPERIAL, "coreasteroid1")
+    assert refusal(table, IMPERIAL, f"{near + 2},560,0").rule == "XW-MISSION-2-5"  # an asteroid
+    assert refusal(table, IMPERIAL, "300,840,0").rule == "XW-MISSION-2-5"  # on an Imperial ship
+    assert refusal(table, IMPERIAL, "5,100,0").rule == "XW-MISSION-2-5"  # off the table
+    table.answer(IMPERIAL, "30,100,0")  # near an edge is fine
+    for token, at in (
+        ("coreasteroid2", "880,880,0"),
+        ("coreasteroid3", "880,30,0"),
+        ("coreasteroid4", "30,880,0"),
+        ("coreasteroid5", "450,750,0"),
+    ):
+        if prompt(table, IMPERIAL) == "xw-ask-obstacle-token":
+            table.answer(IMPERIAL, token)
+        at = (
+            at.replace("880,880", "870,870").replace("880,30", "870,40").replace("30,880", "40,870")
+        )
+        table.answer(IMPERIAL, at)
+    assert len(table.state.obstacles) == 6
+    assert table.state.phase == "planning"
+
+
+@pytest.mark.rule("XW-MISSION-2-6")
+def test_tracking_tokens_count_the_rounds():
+    ships = (x_wing(at=(450, 200, 90)), tie(at=(200, 700, 0)))
+    table = play(run(*ships, step="planning", turn=2, tracking_tokens=2))
+    assert table.state.turn == 3
+    assert table.view(None).mission.tracking_tokens == 3
+    fresh = play(run(x_wing(), tie(at=(200, 700, 0)), step="planning", turn=0))
+    assert fresh.view(None).mission.tracking_tokens == 1
+
+
+@pytest.mark.rule("XW-MISSION-2-7", "XW-MISSION-2-8")
+@pytest.mark.parametrize(("turn", "fast"), [(4, False), (5, True)])
+def test_the_damaged_ship_is_slow_until_round_5(turn, fast):
+    ships = (
+        x_wing("lukeskywalker"),
+        tie(at=(200, 700, 0)),
+        x_wing("rookiepilot", at=(700, 300, 90)),
+    )
+    table = play(run(*ships, step="planning", turn=turn - 1))
+    keys = offered(table, REBEL)
+    assert ("0:straight:4" in keys) is fast
+    assert "0:straight:2" in keys
+    assert "2:straight:4" in keys  # only the damaged ship is slow
+    if not fast:
+        refusal(table, REBEL, "0:straight:3")
+    assert ("xw-log-repaired" in told_ids(table)) is fast
+
+
+@pytest.mark.rule("XW-MISSION-2-9", "XW-MISSION-2-10")
+def test_imperial_reinforcements_at_either_faction_edge():
+    ships = (x_wing(), tie("nightbeast", at=(200, 700, 0)))
+    table = play(run(*ships, step="end-phase", destroyed_this_round={"imperial": 1}))
+    table.answer(IMPERIAL, "yes")
+    assert refusal(table, IMPERIAL, "50,450,0").rule == "XW-MISSION-2-10"
+    table.answer(IMPERIAL, "450,50,90")  # the Rebel edge
+    assert table.state.phase == "planning"
+    assert table.state.ships[-1].pilot == "academypilot"
+    assert any(key.startswith("2:") for key in offered(table, IMPERIAL))
+
+
+@pytest.mark.rule("XW-MISSION-2-11", "XW-MISSION-2-12")
+@pytest.mark.parametrize(
+    ("turn", "at", "winner", "status"),
+    [
+        (5, (450, 880, 90), REBEL, "fled"),  # the Imperial edge
+        (6, (450, 20, 270), REBEL, "fled"),  # the Rebel edge
+        (4, (450, 880, 90), IMPERIAL, "destroyed"),  # too early
+        (6, (880, 450, 0), IMPERIAL, "destroyed"),  # a side edge
+    ],
+)
+def test_the_damaged_ship_escapes_over_a_faction_edge_from_round_5(turn, at, winner, status):
+    table = fly(
+        "straight:2",
+        x_wing(at=at),
+        tie(at=(200, 600, 0)),
+        turn=turn,
+        options=MISSION,
+        damaged_ship=0,
+    )
+    assert table.state.ship(0).status == status
+    assert table.result.winners == (winner,)
+
+
+@pytest.mark.rule("XW-MISSION-2-12")
+def test_other_ships_that_flee_are_destroyed_in_any_round():
+    table = fly(
+        "straight:2",
+        tie(at=(450, 880, 90)),
+        x_wing(at=(200, 600, 0)),
+        turn=6,
+        options=MISSION,
+        damaged_ship=1,
+    )
+    assert table.state.ship(0).status == "destroyed"
+    assert not table.over
+
+
+@pytest.mark.rule("XW-MISSION-2-13")
+def test_the_empire_wins_when_the_damaged_ship_is_destroyed():
+    ships = (
+        x_wing(shields=0, damage=damage("", "")),
+        x_wing("rookiepilot", at=(700, 300, 90)),
+        tie(),
+    )
+    for ship in ships[:2]:
+        ship.had_combat = True
+    table = play(run(*ships), [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 3)
+    attack(table, IMPERIAL, 0)
+    assert table.result.winners == (IMPERIAL,)
+    assert table.state.ship(1).status == "in play"
+
+
+@pytest.mark.rule("XW-MISSION-2-14")
+def test_the_normal_obstacle_rules_apply():
+    rock = Obstacle(0, "coreasteroid5", 450.0, 500.0, 0.0)
+    table = fly(
+        "straight:4",
+        x_wing(),
+        tie(at=(100, 800, 0)),
+        chance=([BLANK],),
+        turn=5,
+        obstacles=[rock],
+        options=MISSION,
+        damaged_ship=0,
+    )
+    assert {"xw-log-obstacle-roll", "xw-log-no-action-obstacle"} <= set(told_ids(table))
+    ships = (
+        x_wing(at=(450, 380, 90)),
+        tie(at=(450, 620, 270), had_combat=True, tokens={"focus": 1}),
+    )
+    table = play(run(*ships, obstacles=[rock]), [HIT] * 3, ["focus"] * 4)
+    attack(table, REBEL, 1)
+    assert table.state.attack.obstructed
+    assert len(table.state.attack.defense_roll) == 4

@@ -1,0 +1,174 @@
+"""What the box holds and what the cards show."""
+
+import pytest
+
+from cantina.core.table import Table
+from cantina.games.x_wing import components, game
+from cantina.games.x_wing.card_faces import VALUE_COLOURS, ShipCardFace, ship_card, upgrade_card
+from cantina.games.x_wing.content import PILOTS, SHIPS, UPGRADES
+from cantina.games.x_wing.content.core_set import PILOT_COPIES, UPGRADE_COPIES
+from cantina.games.x_wing.dice import ATTACK_DIE, DEFENSE_DIE
+from cantina.games.x_wing.measuring import range_between
+from cantina.games.x_wing.missions import MISSIONS
+from x_wing.table import play, position, tie, x_wing
+
+
+@pytest.mark.rule("XW-COMPONENT-4")
+def test_every_ship_has_its_own_dial():
+    table = play(
+        position(x_wing(), tie(at=(300, 700, 270)), tie(at=(600, 700, 270)), step="planning")
+    )
+    table.answer(1, "1:turn:left:1")
+    table.answer(1, "2:straight:3")
+    dials = [ship.dial for ship in table.state.ships]
+    assert dials == ["", "turn:left:1", "straight:3"]
+    assert components.DIALS == 3
+
+
+@pytest.mark.rule("XW-COMPONENT-5")
+def test_action_tokens():
+    assert components.ACTION_TOKENS == {"evade": 4, "focus": 3, "red lock": 6, "blue lock": 6}
+    assert sum(components.ACTION_TOKENS.values()) == 19
+
+
+@pytest.mark.rule("XW-COMPONENT-6")
+def test_mission_tokens_are_for_missions_only():
+    assert components.MISSION_TOKENS == {"tracking": 8, "shuttle": 1, "satellite": 4}
+    standard = Table.start(game, 2).state
+    assert (standard.shuttle, standard.satellites, standard.tracking_tokens) == (-1, [], 0)
+    assert standard.damaged_ship == -1
+
+
+@pytest.mark.rule("XW-COMPONENT-7")
+def test_other_tokens():
+    assert components.OTHER_TOKENS == {
+        "asteroid": 6,
+        "shield": 2,
+        "stress": 3,
+        "critical hit": 3,
+        "id": 27,
+    }
+
+
+@pytest.mark.rule("XW-COMPONENT-8")
+def test_cards_of_the_core_set():
+    assert components.SHIP_CARDS == sum(PILOT_COPIES.values()) == 13
+    assert components.UPGRADE_CARDS == sum(UPGRADE_COPIES.values()) == 5
+    assert components.DAMAGE_CARDS == 33
+    assert set(PILOT_COPIES) <= set(PILOTS)
+    assert set(UPGRADE_COPIES) <= set(UPGRADES)
+
+
+@pytest.mark.rule("XW-COMPONENT-9")
+def test_dice_have_eight_faces_and_the_box_three_of_each():
+    assert len(ATTACK_DIE.faces) == len(DEFENSE_DIE.faces) == 8
+    assert components.DICE == {"attack": 3, "defense": 3}
+
+
+@pytest.mark.rule("XW-COMPONENT-10")
+def test_faces_of_the_attack_die():
+    faces = ATTACK_DIE.faces
+    assert {face: faces.count(face) for face in faces} == {
+        "hit": 3,
+        "critical": 1,
+        "focus": 2,
+        "blank": 2,
+    }
+
+
+@pytest.mark.rule("XW-COMPONENT-11")
+def test_faces_of_the_defense_die():
+    faces = DEFENSE_DIE.faces
+    assert {face: faces.count(face) for face in faces} == {"evade": 3, "focus": 2, "blank": 3}
+
+
+@pytest.mark.rule("XW-COMPONENT-12")
+def test_a_ship_card_has_thirteen_items():
+    assert len(ShipCardFace.__struct_fields__) == 13
+    for pilot in PILOTS:
+        face = ship_card(pilot)
+        assert isinstance(face.skill, int)
+        assert 0 <= face.skill <= 9
+        assert face.name.id == f"xw-pilot-{pilot}"
+        assert face.ship_type.id == f"xw-ship-{face.symbol}"
+        assert face.symbol in SHIPS
+        assert face.action_bar
+        assert face.points > 0
+        assert isinstance(face.ability, list)
+    assert ship_card("lukeskywalker").upgrade_bar == ["ept", "torpedo", "amd"]
+    assert len(ship_card("lukeskywalker").ability) == 1
+    assert ship_card("rookiepilot").ability == []
+
+
+@pytest.mark.rule("XW-COMPONENT-13")
+def test_only_secondary_weapons_have_a_value_and_a_range():
+    for upgrade, card in UPGRADES.items():
+        face = upgrade_card(upgrade)
+        assert face.name.id == f"xw-upgrade-{upgrade}"
+        assert face.symbol == card.slot.value
+        has_weapon = card.weapon is not None
+        assert (face.attack is not None) is has_weapon
+        assert (face.range is not None) is has_weapon
+    assert upgrade_card("protontorpedoes").range == (2, 3)
+    assert upgrade_card("protontorpedoes").attack == 4
+    assert upgrade_card("r2d2").attack is None
+
+
+@pytest.mark.rule("XW-COMPONENT-14", "XW-COMPONENT-15")
+def test_values_and_actions_of_both_ships():
+    x, t = ship_card("rookiepilot"), ship_card("academypilot")
+    assert (x.attack, x.agility, x.hull, x.shields) == (3, 2, 3, 2)
+    assert (t.attack, t.agility, t.hull, t.shields) == (2, 3, 3, 0)
+    assert x.action_bar == ["focus", "target-lock"]
+    assert t.action_bar == ["focus", "barrel-roll", "evade"]
+
+
+@pytest.mark.rule("XW-COMPONENT-16")
+def test_every_ship_belongs_to_one_of_two_factions():
+    assert {ship_card(pilot).faction for pilot in PILOTS} == {"rebel", "imperial"}
+
+
+@pytest.mark.rule("XW-COMPONENT-19")
+def test_there_is_one_ruler_with_three_bands_for_everything():
+    assert components.RANGE_RULERS == 1
+    a, b = x_wing(at=(450, 300, 90)), tie(at=(450, 490, 270))
+    assert range_between(a, b) == range_between(b, a) == 2
+    table = play(position(a, b))
+    assert table.asks(0)[0].options[0].note.args["range"] == 2
+
+
+@pytest.mark.rule("XW-COMPONENT-20")
+def test_pilot_skills_the_book_names():
+    skills = {pilot: ship_card(pilot).skill for pilot in PILOT_COPIES}
+    assert skills["rookiepilot"] == 2
+    assert skills["redsquadronpilot"] == 4
+    assert skills["blacksquadronpilot"] == 4
+    assert skills["academypilot"] < 2
+
+
+@pytest.mark.rule("XW-COMPONENT-21")
+def test_printed_values_have_fixed_colours():
+    view = play(position(x_wing(), tie())).view(None)
+    assert view.value_colours == VALUE_COLOURS
+    assert view.value_colours == {
+        "skill": "orange",
+        "attack": "red",
+        "agility": "green",
+        "hull": "yellow",
+        "shields": "blue",
+    }
+    token, card = view.ships[0], view.cards.pilots["rookiepilot"]
+    assert (token.attack, token.agility, token.hull) == (card.attack, card.agility, card.hull)
+
+
+@pytest.mark.rule("XW-MISSION-1", "XW-MISSION-13")
+def test_there_are_three_missions_each_with_setup_special_rules_and_goals():
+    assert list(MISSIONS) == ["political-escort", "asteroid-run", "dark-whispers"]
+    for mission in MISSIONS.values():
+        assert mission.setup.id.endswith("-setup")
+        assert mission.special_rules.id.endswith("-rules")
+        assert set(mission.goals) == {"rebel", "imperial"}
+    from cantina.core.problem import BadOptions
+
+    with pytest.raises(BadOptions):
+        Table.start(game, 2, {"mission": "death-star"})

@@ -1,0 +1,225 @@
+import json
+
+import pytest
+
+from cantina.core.table import Table
+from cantina.core.testing import prompt
+from cantina.games.x_wing import game
+from cantina.games.x_wing.state import Satellite
+from x_wing.table import (
+    BLANK,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    attack,
+    damage,
+    fly,
+    offered,
+    play,
+    position,
+    refusal,
+    tie,
+    x_wing,
+)
+
+MISSION = {"mission": "dark-whispers"}
+SQUADS = tuple(
+    json.dumps({"faction": faction, "pilots": [{"name": pilot, "ship": ship}]})
+    for faction, pilot, ship in (
+        ("rebel", "rookiepilot", "xwing"),
+        ("imperial", "academypilot", "tiefighter"),
+    )
+)
+
+
+def whispers(*ships, satellites=(), placed=2, **settings):
+    tokens = [Satellite(i, float(x), float(y)) for i, (x, y) in enumerate(satellites)]
+    return position(
+        *ships, options=MISSION, satellites=tokens, satellites_placed=placed, **settings
+    )
+
+
+def start(**options):
+    return Table.start(game, 2, {**MISSION, **options})
+
+
+@pytest.mark.rule("XW-MISSION-3-1")
+def test_forces():
+    assert [(s.side, s.pilot, s.upgrades) for s in start().state.ships] == [
+        ("rebel", "redsquadronpilot", ["protontorpedoes", "r2f2"]),
+        ("imperial", "blacksquadronpilot", ["determination"]),
+        ("imperial", "obsidiansquadronpilot", []),
+    ]
+
+
+@pytest.mark.rule("XW-MISSION-3-2", "XW-MISSION-3-3")
+def test_imperials_then_satellites_then_rebels():
+    table = start()
+    assert table.waiting == (IMPERIAL,)
+    assert refusal(table, IMPERIAL, "450,50,90").rule == "XW-MISSION-3-2"
+    table.answer(IMPERIAL, "300,850,270")
+    table.answer(IMPERIAL, "600,850,270")
+    assert prompt(table, REBEL) == "xw-ask-place-satellite"
+    assert refusal(table, REBEL, "450,150,0").rule == "XW-MISSION-3-3"  # Range 2, not 3
+    table.answer(REBEL, "450,250,0")
+    assert refusal(table, REBEL, "450,250,0").rule == "XW-MISSION-3-3"  # Range 3, not 2
+    table.answer(REBEL, "600,150,0")
+    assert refusal(table, REBEL, "450,150,90").rule == "XW-MISSION-3-3"
+    table.answer(REBEL, "450,50,90")
+    assert table.state.phase == "planning"
+    assert [(s.x, s.y) for s in table.state.satellites] == [(450.0, 250.0), (600.0, 150.0)]
+
+
+@pytest.mark.rule("XW-MISSION-3-4")
+def test_four_satellites_with_100_point_squads():
+    table = start(squads=SQUADS)
+    table.answer(IMPERIAL, "300,850,270")
+    for at in ("450,250,0", "600,150,0", "250,250,0", "300,130,0"):
+        table.answer(REBEL, at)
+    assert prompt(table, REBEL) == "xw-ask-place-ship"
+    assert [s.y for s in table.state.satellites] == [250.0, 150.0, 250.0, 130.0]
+
+
+@pytest.mark.rule("XW-MISSION-3-5")
+def test_satellites_keep_their_distances():
+    table = start()
+    table.answer(IMPERIAL, "300,850,270")
+    table.answer(IMPERIAL, "600,850,270")
+    assert refusal(table, REBEL, "114,250,0").rule == "XW-MISSION-3-5"  # Range 1 of a side edge
+    table.answer(REBEL, "450,250,0")
+    assert refusal(table, REBEL, "450,180,0").rule == "XW-MISSION-3-5"  # Range 1 of the other
+    assert refusal(table, REBEL, "785,150,0").rule == "XW-MISSION-3-5"  # beyond Range 3
+    table.answer(REBEL, "600,150,0")
+
+
+@pytest.mark.rule("XW-MISSION-3-6", "XW-MISSION-3-7")
+def test_a_scan_takes_the_place_of_the_attack():
+    ships = (tie(satellites=1), x_wing(had_combat=True))
+    table = play(whispers(*ships, satellites=[(450, 500)], placed=2))
+    assert offered(table, IMPERIAL) == ["attack:primary:1", "scan:0", "pass"]
+    table.answer(IMPERIAL, "scan:0")
+    assert table.state.ship(0).satellites == 2
+    assert table.state.satellites == []
+    assert table.state.phase == "planning"  # no attack was left
+
+
+@pytest.mark.rule("XW-MISSION-3-6")
+def test_only_imperial_ships_on_a_satellite_scan():
+    away = play(whispers(tie(), x_wing(had_combat=True), satellites=[(600, 500)]))
+    assert offered(away, IMPERIAL) == ["attack:primary:1", "pass"]
+    rebel = play(whispers(x_wing(), tie(had_combat=True), satellites=[(450, 300)]))
+    assert offered(rebel, REBEL) == ["attack:primary:1", "pass"]
+
+
+@pytest.mark.rule("XW-MISSION-3-8")
+def test_a_ship_may_scan_what_a_touching_rebel_stands_on():
+    def table(touching):
+        links = ([1], [0]) if touching else ([], [])
+        ships = (
+            tie(at=(450, 340, 270), touching=links[0]),
+            x_wing(at=(450, 300, 90), touching=links[1], had_combat=True),
+            x_wing("redsquadronpilot", at=(450, 200, 90), had_combat=True),
+        )
+        return play(whispers(*ships, satellites=[(450, 290)]))
+
+    assert "scan:0" in offered(table(True), IMPERIAL)
+    assert "scan:0" not in offered(table(False), IMPERIAL)
+
+
+@pytest.mark.rule("XW-MISSION-3-9", "XW-MISSION-3-12")
+def test_data_of_a_destroyed_ship_are_lost():
+    ships = (
+        x_wing("redsquadronpilot"),
+        tie(satellites=1, damage=damage("", ""), had_combat=True),
+        tie(at=(700, 700, 270), satellites=1, had_combat=True),
+    )
+    table = play(whispers(*ships, placed=2), [HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
+    attack(table, REBEL, 1)
+    assert table.state.satellites_in_supply == 1
+    assert table.state.satellites == []
+    assert not table.over
+    ships = (
+        x_wing("redsquadronpilot"),
+        tie(satellites=2, damage=damage("", ""), had_combat=True),
+        tie(at=(700, 700, 270), had_combat=True),
+    )
+    table = play(whispers(*ships, placed=2), [HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
+    attack(table, REBEL, 1)
+    assert table.result.winners == (REBEL,)
+    assert table.state.ship(2).status == "in play"
+
+
+@pytest.mark.rule("XW-MISSION-3-12")
+def test_the_alliance_wins_when_all_imperial_ships_are_destroyed():
+    ships = (x_wing(), tie(damage=damage("", ""), had_combat=True))
+    table = play(
+        whispers(*ships, satellites=[(100, 250), (300, 150)]),
+        [HIT, BLANK, BLANK],
+        [BLANK] * 3,
+        *["direct-hit"] * 3,
+    )
+    attack(table, REBEL, 1)
+    assert table.result.winners == (REBEL,)
+
+
+@pytest.mark.rule("XW-MISSION-3-10", "XW-MISSION-3-11")
+def test_rebel_reinforcements():
+    ships = (x_wing("redsquadronpilot"), tie(at=(450, 700, 270)))
+    table = play(
+        whispers(
+            *ships,
+            satellites=[(100, 250)],
+            step="end-phase",
+            destroyed_this_round={"rebel": 1, "imperial": 1},
+        )
+    )
+    assert table.waiting == (REBEL,)
+    table.answer(REBEL, "yes")
+    assert refusal(table, REBEL, "450,850,90").rule == "XW-MISSION-3-11"
+    table.answer(REBEL, "450,50,90")
+    assert table.state.ships[-1].pilot == "rookiepilot"
+    assert table.state.phase == "planning"
+    assert any(key.startswith("2:") for key in offered(table, REBEL))
+
+
+@pytest.mark.rule("XW-MISSION-3-13", "XW-MISSION-3-14")
+@pytest.mark.parametrize(
+    ("at", "left", "carried", "status", "winner"),
+    [
+        ((450, 880, 90), (), 1, "fled", IMPERIAL),
+        ((450, 880, 90), ((300, 150),), 1, "destroyed", None),  # one is not scanned yet
+        ((450, 880, 90), (), 0, "destroyed", None),  # carries nothing
+        ((20, 450, 180), (), 1, "destroyed", None),  # a side edge
+    ],
+)
+def test_a_carrier_escapes_over_the_imperial_edge_when_all_is_scanned(
+    at, left, carried, status, winner
+):
+    ships = (
+        tie(at=at, satellites=carried),
+        tie("obsidiansquadronpilot", at=(200, 500, 0), satellites=1),
+        x_wing(at=(700, 200, 90)),
+    )
+    for ship in ships[1:]:
+        ship.activated = True
+    ships[0].dial = "straight:2"
+    table = play(whispers(*ships, satellites=left, placed=2, step="activation"))
+    assert table.state.ship(0).status == status
+    assert table.over is (winner is not None)
+    if winner is not None:
+        assert table.result.winners == (winner,)
+    elif carried:
+        assert table.state.satellites_in_supply == 1
+        assert table.state.ship(0).satellites == 0
+
+
+def test_satellites_are_no_obstacles():
+    table = fly(
+        "straight:2",
+        tie(),
+        x_wing(at=(700, 200, 90)),
+        options=MISSION,
+        satellites=[Satellite(0, 450.0, 400.0)],
+        satellites_placed=2,
+    )
+    assert "evade" in offered(table, IMPERIAL)

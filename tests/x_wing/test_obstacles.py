@@ -1,0 +1,173 @@
+import pytest
+
+from cantina.core.table import Table
+from cantina.core.testing import prompt
+from cantina.games.x_wing import game
+from cantina.games.x_wing.content import OBSTACLES
+from cantina.games.x_wing.state import Obstacle
+from x_wing.table import (
+    BLANK,
+    CRITICAL,
+    FOCUS,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    blocked,
+    fly,
+    offered,
+    play,
+    position,
+    refusal,
+    tie,
+    told_ids,
+    x_wing,
+)
+
+AWAY = (100, 800, 180)
+
+
+def rock(x, y, shape="coreasteroid0"):
+    return Obstacle(0, shape, float(x), float(y), 0.0)
+
+
+def placing(**options):
+    return Table.start(game, 2, {"obstacles": (True, True), **options})
+
+
+def spots():
+    return [(x, y) for y in (320, 450, 580) for x in (320, 580)]
+
+
+def place_six(table):
+    sides = []
+    for x, y in spots():
+        seat = table.waiting[0]
+        sides.append(seat)
+        if prompt(table, seat) == "xw-ask-obstacle-token":
+            table.answer(seat, offered(table, seat)[0])
+        table.answer(seat, f"{x},{y},0")
+    return sides
+
+
+@pytest.mark.rule("XW-OBSTACLE-1")
+def test_obstacles_only_if_all_agree():
+    one = Table.start(game, 2, {"obstacles": (True, False)})
+    assert prompt(one, one.waiting[0]) == "xw-ask-place-ship"
+    none = Table.start(game, 2)
+    assert prompt(none, none.waiting[0]) == "xw-ask-place-ship"
+    both = placing()
+    assert prompt(both, both.waiting[0]) == "xw-ask-obstacle-token"
+
+
+@pytest.mark.rule("XW-OBSTACLE-2")
+def test_the_sides_place_obstacles_in_turns():
+    table = placing()
+    assert place_six(table) == [IMPERIAL, REBEL] * 3
+    assert len(table.state.obstacles) == 6
+    assert len({obstacle.shape for obstacle in table.state.obstacles}) == 6
+
+
+@pytest.mark.rule("XW-OBSTACLE-3")
+def test_obstacles_keep_more_than_range_2_from_every_edge():
+    table = placing()
+    table.answer(IMPERIAL, "coreasteroid0")
+    west = -min(x for x, _ in OBSTACLES["coreasteroid0"].outline)
+    assert refusal(table, IMPERIAL, f"{west + 199},450,0").rule == "XW-OBSTACLE-3"
+    assert refusal(table, IMPERIAL, f"{900 - west - 199},450,180").rule == "XW-OBSTACLE-3"
+    table.answer(IMPERIAL, f"{west + 201},450,0")
+    table.answer(REBEL, "coreasteroid1")
+    # and they never lie on one another
+    assert refusal(table, REBEL, f"{west + 205},450,0").rule == "XW-OBSTACLE-3"
+
+
+@pytest.mark.rule("XW-OBSTACLE-4")
+def test_the_rebel_then_chooses_an_edge():
+    table = placing()
+    place_six(table)
+    assert table.waiting == (REBEL,)
+    assert offered(table, REBEL) == ["south", "north", "west", "east"]
+    table.answer(REBEL, "east")
+    edges = {edge.edge: edge.side for edge in table.view(None).edges}
+    assert (edges["east"], edges["west"]) == ("rebel", "imperial")
+    refusal(table, IMPERIAL, "850,450,0")
+    table.answer(IMPERIAL, "50,450,0")
+
+
+@pytest.mark.rule("XW-OBSTACLE-5")
+def test_the_core_set_has_six_asteroids():
+    core = [token for token in OBSTACLES.values() if token.xws.startswith("coreasteroid")]
+    assert [token.kind for token in core] == ["asteroid"] * 6
+
+
+@pytest.mark.rule("XW-OBSTACLE-7", "XW-OBSTACLE-9")
+def test_a_ship_stays_on_the_obstacle_and_skips_its_action():
+    table = fly("koiogran:4", x_wing(), tie(at=AWAY), chance=([BLANK],), obstacles=[rock(450, 500)])
+    ship = table.state.ship(0)
+    assert (ship.x, ship.y, ship.heading) == (450.0, 500.0, 270.0)
+    assert ship.tokens == {"stress": 1}
+    assert "xw-log-no-action-obstacle" in told_ids(table)
+    clear = fly("straight:4", x_wing(), tie(at=AWAY), obstacles=[rock(700, 500)])
+    assert "focus" in offered(clear, REBEL)
+
+
+@pytest.mark.rule("XW-OBSTACLE-6", "XW-OBSTACLE-7")
+def test_an_obstacle_under_the_template_counts_too():
+    table = fly(
+        "straight:5",
+        tie(at=(450, 700, 270)),
+        x_wing(at=AWAY),
+        chance=([BLANK],),
+        obstacles=[rock(450, 600)],
+    )
+    assert "xw-log-obstacle-roll" in told_ids(table)
+    assert "xw-log-no-action-obstacle" in told_ids(table)
+    assert table.state.ship(0).y == 460.0
+
+
+@pytest.mark.rule("XW-OBSTACLE-8")
+@pytest.mark.parametrize(
+    ("face", "cards"),
+    [(HIT, [False]), (CRITICAL, [True]), (FOCUS, []), (BLANK, [])],
+)
+def test_one_attack_die_is_rolled(face, cards):
+    chance = ([face], "console-fire") if face == CRITICAL else ([face],)
+    if face == CRITICAL:
+        chance = (*chance, [BLANK])  # the console burns at the start of combat
+    ship = tie(at=(450, 700, 270))
+    table = fly("straight:4", ship, x_wing(at=AWAY), chance=chance, obstacles=[rock(450, 500)])
+    assert [card.face_up for card in table.state.ship(0).damage] == cards
+    assert told_ids(table).count("xw-log-obstacle-roll") == 1
+
+
+def test_each_obstacle_gets_its_die():
+    ship = tie(at=(450, 700, 270))
+    rocks = [rock(450, 600), Obstacle(1, "coreasteroid1", 450.0, 500.0, 0.0)]
+    table = fly("straight:4", ship, x_wing(at=AWAY), chance=([BLANK], [BLANK]), obstacles=rocks)
+    assert told_ids(table).count("xw-log-obstacle-roll") == 2
+
+
+@pytest.mark.rule("XW-OBSTACLE-10")
+def test_a_ship_on_an_obstacle_cannot_attack_but_can_be_attacked():
+    ships = (x_wing("redsquadronpilot"), tie("obsidiansquadronpilot"))
+    table = play(position(*ships, obstacles=[rock(450, 300)]))
+    # the X-wing (skill 4) was passed over; the TIE may attack it
+    assert table.state.active == 1
+    assert offered(table, IMPERIAL) == ["attack:primary:0", "pass"]
+    assert table.state.ship(0).had_combat
+    from cantina.games.x_wing.targets import refused
+
+    reasons = {item.key: item.rule for item in refused(table.state, table.state.ship(0))}
+    assert reasons == {"attack:primary:1": "XW-OBSTACLE-10"}
+    free = play(
+        position(
+            x_wing("redsquadronpilot"), tie("obsidiansquadronpilot"), obstacles=[rock(700, 300)]
+        )
+    )
+    assert offered(free, REBEL) == ["attack:primary:1", "pass"]
+    assert blocked(free, REBEL) == {}
+
+
+def test_a_ship_that_starts_on_an_obstacle_may_leave_it_freely():
+    ship = x_wing(at=(450, 300, 90))
+    table = fly("straight:2", ship, tie(at=AWAY), obstacles=[rock(450, 285)])
+    assert "xw-log-obstacle-roll" not in told_ids(table)

@@ -1,0 +1,295 @@
+import json
+
+import pytest
+
+from cantina.core.table import Table
+from cantina.core.testing import prompt
+from cantina.games.x_wing import game
+from x_wing.table import (
+    BLANK,
+    CRITICAL,
+    EVADE,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    act,
+    attack,
+    damage,
+    fly,
+    offered,
+    play,
+    position,
+    refusal,
+    tie,
+    told_ids,
+    x_wing,
+)
+
+MISSION = {"mission": "political-escort"}
+SQUADS = tuple(
+    json.dumps({"faction": faction, "pilots": [{"name": pilot, "ship": ship}]})
+    for faction, pilot, ship in (
+        ("rebel", "rookiepilot", "xwing"),
+        ("imperial", "academypilot", "tiefighter"),
+    )
+)
+
+
+def shuttle(at=(450, 80, 90), **more):
+    return x_wing("senators-shuttle", at=at, **more)
+
+
+def escort(*ships, **settings):
+    return position(*ships, options=MISSION, shuttle=1, **settings)
+
+
+def start(**options):
+    return Table.start(game, 2, {**MISSION, **options})
+
+
+@pytest.mark.rule("XW-MISSION-1-1")
+def test_forces():
+    ships = start().state.ships
+    assert [(s.side, s.pilot, s.number) for s in ships] == [
+        ("rebel", "redsquadronpilot", 0),
+        ("imperial", "academypilot", 1),
+        ("imperial", "academypilot", 2),
+    ]
+
+
+@pytest.mark.rule("XW-MISSION-1-2", "XW-MISSION-1-3")
+def test_the_shuttle_starts_in_the_middle_of_the_rebel_edge():
+    table = start()
+    assert prompt(table, REBEL) == "xw-ask-place-shuttle"
+    assert refusal(table, REBEL, "81").rule == "XW-MISSION-1-2"
+    assert refusal(table, REBEL, "19").rule == "XW-MISSION-1-2"
+    table.answer(REBEL, "80")
+    placed = table.state.ship(table.state.shuttle)
+    assert (placed.x, placed.y, placed.heading) == (450.0, 80.0, 90.0)
+    view = table.view(None).ships[table.state.shuttle]
+    assert (view.side, view.damage) == ("rebel", [])
+
+
+@pytest.mark.rule("XW-MISSION-1-4")
+def test_ships_start_at_range_2_of_their_edges():
+    table = start()
+    table.answer(REBEL, "80")
+    assert table.waiting == (REBEL,)
+    assert refusal(table, REBEL, "300,119,90").rule == "XW-MISSION-1-4"
+    assert refusal(table, REBEL, "300,181,90").rule == "XW-MISSION-1-4"
+    table.answer(REBEL, "300,120,90")
+    assert table.waiting == (IMPERIAL,)
+    table.answer(IMPERIAL, "1")
+    assert refusal(table, IMPERIAL, "300,850,270").rule == "XW-MISSION-1-4"
+    table.answer(IMPERIAL, "300,780,270")
+    table.answer(IMPERIAL, "600,720,270")
+    assert table.state.phase == "planning"
+
+
+@pytest.mark.rule("XW-MISSION-1-5")
+def test_the_shuttle_is_a_rebel_ship():
+    ships = (
+        x_wing("biggsdarklighter", at=(400, 300, 90), had_combat=True),
+        shuttle((460, 300, 90)),
+        tie(at=(430, 480, 270)),
+    )
+    table = play(escort(*ships))
+    assert offered(table, IMPERIAL) == ["attack:primary:0", "pass"]  # Biggs shelters it
+    ships = (
+        x_wing("rookiepilot", at=(400, 300, 90), had_combat=True),
+        shuttle((460, 300, 90)),
+        tie(at=(430, 480, 270)),
+    )
+    assert "attack:primary:1" in offered(play(escort(*ships)), IMPERIAL)
+
+
+@pytest.mark.rule("XW-MISSION-1-6", "XW-MISSION-1-18")
+@pytest.mark.parametrize("cards", [4, 5])
+def test_agility_2_and_hull_6(cards):
+    ships = (
+        x_wing(at=(100, 100, 90), had_combat=True),
+        shuttle((450, 300, 90), damage=damage(*[""] * cards)),
+        tie(),
+    )
+    revealed = ["direct-hit"] * 6 if cards == 5 else []
+    table = play(escort(*ships), [HIT, BLANK], [BLANK, BLANK], *revealed)
+    attack(table, IMPERIAL, 1)
+    assert (table.state.ship(1).status == "destroyed") is (cards == 5)
+    assert table.over is (cards == 5)
+    if cards == 5:
+        assert table.result.winners == (IMPERIAL,)
+
+
+@pytest.mark.rule("XW-MISSION-1-7")
+@pytest.mark.parametrize(
+    ("options", "shields"),
+    [({}, 0), ({"squads": SQUADS}, 6), ({"squads": SQUADS, "points": (31, 31)}, 0)],
+)
+def test_shields_with_100_point_squads(options, shields):
+    table = start(**options)
+    while table.state.phase == "setup":
+        seat = table.waiting[0]
+        table.answer(seat, table.ask(seat).keys()[0])
+    assert table.state.ship(table.state.shuttle).shields == shields
+
+
+@pytest.mark.rule("XW-MISSION-1-8", "XW-MISSION-1-9")
+def test_the_rebel_may_move_the_shuttle_before_all_ships():
+    ships = (
+        x_wing(at=(300, 300, 90), dial="straight:1"),
+        shuttle(),
+        tie("academypilot", at=(300, 700, 270), dial="straight:2"),
+    )
+    table = play(escort(*ships, step="begin-activation"))
+    assert table.waiting == (REBEL,)
+    assert offered(table, REBEL) == ["straight:2", "bank:left:1", "bank:right:1", "stay"]
+    assert not any(ship.activated for ship in table.state.ships)
+    table.answer(REBEL, "straight:2")
+    assert (table.state.ship(1).x, table.state.ship(1).y) == (450.0, 200.0)
+    active = set()
+    while table.state.turn == 1:
+        active.add(table.state.active)
+        table.answer(table.waiting[0], "pass")
+    assert active == {0, 2}  # the shuttle is never asked for an action or an attack
+    assert not table.state.ship(1).activated
+
+
+@pytest.mark.rule("XW-MISSION-1-10", "XW-MISSION-1-11")
+def test_damage_to_the_shuttle_is_always_face_down():
+    ships = (x_wing(at=(100, 100, 90), had_combat=True), shuttle((450, 300, 90)), tie())
+    table = play(escort(*ships), [HIT, CRITICAL], [BLANK, BLANK])
+    attack(table, IMPERIAL, 1)
+    assert [card.face_up for card in table.state.ship(1).damage] == [False, False]
+    told = next(e for e in table.log if e.text.id == "xw-log-hits")
+    assert (told.text.args["hits"], told.text.args["criticals"]) == (2, 0)
+
+
+@pytest.mark.rule("XW-MISSION-1-12")
+def test_the_protect_action():
+    table = act(
+        x_wing(at=(450, 200, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION, shuttle=1
+    )
+    assert "protect" in offered(table, REBEL)
+    table.answer(REBEL, "protect")
+    evades = [e for e in table.log if e.text.id == "xw-log-gains-evade"]
+    assert evades[0].text.args["ship"].id == "xw-shuttle"
+    far = act(
+        x_wing(at=(450, 221, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION, shuttle=1
+    )
+    assert "protect" not in offered(far, REBEL)  # Range 2
+    enemy = act(
+        tie(at=(450, 200, 90)), shuttle(), x_wing(at=(100, 800, 90)), options=MISSION, shuttle=1
+    )
+    assert "protect" not in offered(enemy, IMPERIAL)
+
+
+@pytest.mark.rule("XW-MISSION-1-13")
+def test_the_shuttle_spends_one_evade_per_attack():
+    ships = (
+        x_wing(at=(100, 100, 90), had_combat=True),
+        shuttle((450, 300, 90), tokens={"evade": 2}),
+        tie(at=(400, 500, 270)),
+        tie("obsidiansquadronpilot", at=(500, 500, 270)),
+    )
+    table = play(escort(*ships), [HIT, HIT], [BLANK, BLANK], [HIT, HIT], [BLANK, BLANK])
+    attack(table, IMPERIAL, 1)
+    assert offered(table, REBEL) == ["evade", "done"]
+    table.answer(REBEL, "evade")
+    # the second token cannot be spent in the same attack, only in the next
+    assert table.state.ship(1).tokens == {"evade": 1}
+    assert len(table.state.ship(1).damage) == 1
+    attack(table, IMPERIAL, 1)
+    assert offered(table, REBEL) == ["evade", "done"]
+
+
+@pytest.mark.rule("XW-MISSION-1-14")
+def test_evade_tokens_of_the_shuttle_add_up_and_go_in_the_end_phase():
+    places = ((370, 100, 90), (530, 100, 90), (450, 60, 90))
+    first, *others = (x_wing("rookiepilot", at=at, dial="straight:1") for at in places)
+    far = tie(at=(100, 880, 0), activated=True)
+    table = play(escort(first, shuttle((450, 200, 90)), *others, far, step="activation"))
+    held = 0
+    for protected in range(3):
+        if prompt(table, REBEL) == "xw-ask-next-activation":
+            table.answer(REBEL, offered(table, REBEL)[0])
+        held = table.state.ship(1).tokens.get("evade", 0)
+        assert held == protected
+        table.answer(REBEL, "protect")
+    assert told_ids(table).count("xw-log-gains-evade") == 3
+    assert table.state.phase == "planning"  # the End phase has passed
+    assert table.state.ship(1).tokens == {}
+
+
+@pytest.mark.rule("XW-MISSION-1-14")
+def test_the_shuttle_may_hold_any_number_of_evade_tokens():
+    table = act(
+        x_wing(at=(450, 200, 90)),
+        shuttle(tokens={"evade": 4}),
+        tie(at=(450, 400, 270)),
+        options=MISSION,
+        shuttle=1,
+    )
+    table.answer(REBEL, "protect")
+    assert table.state.phase == "combat"
+    assert table.state.ship(1).tokens == {"evade": 5}
+
+
+@pytest.mark.rule("XW-MISSION-1-15", "XW-MISSION-1-16", "XW-END-3")
+def test_imperial_reinforcements():
+    ships = (x_wing(at=(100, 100, 90)), shuttle(), tie("academypilot", at=(450, 700, 270)))
+    g = escort(*ships, step="end-phase", destroyed_this_round={"imperial": 2})
+    table = play(g)
+    assert table.waiting == (IMPERIAL,)
+    assert offered(table, IMPERIAL) == ["yes", "no"]
+    table.answer(IMPERIAL, "yes")
+    assert refusal(table, IMPERIAL, "450,819,270").rule == "XW-MISSION-1-16"
+    table.answer(IMPERIAL, "450,850,200")
+    called = table.state.ships[-1]
+    assert (called.pilot, called.side, called.status) == ("academypilot", "imperial", "in play")
+    assert len({ship.number for ship in table.state.ships if ship.side == "imperial"}) == 2
+    table.answer(IMPERIAL, "yes")
+    table.answer(IMPERIAL, "600,850,200")
+    # two were lost, so no third one is offered; the new ships get dials
+    assert table.state.phase == "planning"
+    assert {key.split(":")[0] for key in offered(table, IMPERIAL)} == {"2", "3", "4"}
+
+
+@pytest.mark.rule("XW-MISSION-1-15")
+def test_reinforcements_may_be_declined_and_need_a_loss():
+    ships = (x_wing(at=(100, 100, 90)), shuttle(), tie(at=(450, 700, 270)))
+    table = play(escort(*ships, step="end-phase", destroyed_this_round={"imperial": 1}))
+    table.answer(IMPERIAL, "no")
+    assert len(table.state.ships) == 3
+    ships = (x_wing(at=(100, 100, 90)), shuttle(), tie(at=(450, 700, 270)))
+    table = play(escort(*ships, step="end-phase", destroyed_this_round={"rebel": 1}))
+    assert table.state.phase == "planning"
+
+
+@pytest.mark.rule("XW-MISSION-1-17")
+@pytest.mark.parametrize(
+    ("at", "winner", "status"),
+    [
+        ((450, 850, 90), REBEL, "fled"),
+        ((50, 450, 180), IMPERIAL, "destroyed"),
+        ((450, 50, 270), IMPERIAL, "destroyed"),
+    ],
+)
+def test_the_shuttle_must_leave_over_the_imperial_edge(at, winner, status):
+    ships = (x_wing(at=(200, 200, 90)), shuttle(at), tie(at=(700, 300, 270)))
+    table = play(escort(*ships, step="begin-activation"))
+    table.answer(REBEL, "straight:2")
+    assert table.state.ship(1).status == status
+    assert table.result.winners == (winner,)
+
+
+def test_ships_overlap_the_shuttle_like_any_ship():
+    table = fly(
+        "straight:2",
+        x_wing(at=(450, 100, 90)),
+        shuttle((450, 230, 90)),
+        tie(at=(100, 800, 90)),
+        options=MISSION,
+        shuttle=1,
+    )
+    assert table.state.ship(0).touching == [1]
+    assert EVADE not in table.state.ship(1).tokens
