@@ -29,7 +29,7 @@ export const FACES: Record<string, GameFace> = {
     title: 'web-destiny',
     pitch: 'web-destiny-pitch',
     length: 'web-destiny-length',
-    turnWord: 'web-log-round',
+    turnWord: 'web-log-turn',
   },
 }
 
@@ -45,4 +45,9 @@ export const PLAIN_FACE: GameFace = {
 
 export function faceOf(game: string): GameFace {
   return FACES[game] ?? PLAIN_FACE
+}
+
+/** The opponent of a quick game: the steady bot where the game has one. */
+export function quickBot(bots: readonly string[]): string {
+  return bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'random')
 }

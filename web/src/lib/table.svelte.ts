@@ -26,6 +26,8 @@ export interface BoardFrame {
   alone?: boolean
   /** The position in words, for readers who cannot see it. */
   describe?: () => string
+  /** Whose thing an event speaks of, where its words name no player. */
+  seatAt?: (at: string) => number | null
   /** A tab of the rail besides log and talk: boards of the players, squads, cards. */
   extra?: { label: string; content: Snippet }
 }

@@ -518,3 +518,76 @@ web-ds-queue = Queue
 web-ds-you-control = you control it
 web-ds-controls = { $name } controls it
 web-ds-describe = { $name } of { $player }: { $left } of { $of } health, { $shields } shields.
+
+## Cards
+
+web-cards-search = Search the cards
+web-cards-kinds = Kinds of cards
+web-cards-all = all
+web-cards-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-cards-more = Show more
+web-xw-kind = { $kind ->
+    [pilot] ship card
+    [upgrade] upgrade
+   *[damage] damage card
+}
+web-xw-faction = { $faction ->
+    [rebel] Rebel
+    [imperial] Imperial
+   *[other] Scum
+}
+web-xw-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-xw-unique = unique name
+
+## Replay and report
+
+web-chart-table = as a table
+web-replay = Replay
+web-replay-chip = replay
+web-replay-timeline = Time line
+web-replay-turn-back = Previous turn
+web-replay-turn-forward = Next turn
+web-replay-step-back = One step back
+web-replay-step-forward = One step forward
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-moment = moment { $now } of { $last }
+web-replay-what-if = What if?
+web-replay-what-if-hint = Start a new table from this exact moment, with you in one seat and bots in the others.
+web-replay-branch = Branch from here
+web-replay-link = Link to this moment
+web-replay-through = Seen through
+web-replay-everyone = everyone
+web-report = Report
+web-report-winner = { $name } wins
+web-report-draw = Nobody wins
+web-report-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+web-report-over-time = { $game ->
+    [outer-rim] Fame, turn by turn
+    [x-wing] Hull and shields, round by round
+    [destiny] Health, turn by turn
+   *[other] Turn by turn
+}
+web-report-turn = turn
+web-report-standing = Final standing
+web-report-player = Player
+web-report-score = Score
+web-report-sources = Where the fame came from
+web-report-luck = Dice luck
+web-report-luck-hint = damage rolled against the average; 100 % is as expected
+web-report-dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+web-report-turning = Turning points
+web-rematch = Rematch

@@ -1,0 +1,70 @@
+import { applyPatch } from './patch'
+import type { GameEvent, Moment, ReplayViews, View } from './protocol'
+
+/** The views of a match moment by moment, filled in runs as they arrive. */
+export class Film {
+  private frames: View[] = []
+
+  constructor(readonly length: number) {}
+
+  /** Add a run: a whole view and the changes after it. Unchanged parts are shared between frames. */
+  add(run: ReplayViews): void {
+    let view = run.view
+    this.frames[run.seq] = view
+    run.patches.forEach((patch, index) => {
+      view = applyPatch(view, patch)
+      this.frames[run.seq + index + 1] = view
+    })
+  }
+
+  at(seq: number): View | null {
+    return this.frames[seq] ?? null
+  }
+
+  get known(): number {
+    return this.frames.length - 1
+  }
+}
+
+/** The first moment of each turn, for the marks and jumps of the time line. */
+export function turns(moments: readonly Moment[]): { turn: number; seq: number }[] {
+  const found: { turn: number; seq: number }[] = []
+  for (const moment of moments) {
+    const turn = moment.turn ?? 0
+    if (turn > 0 && found.at(-1)?.turn !== turn && !found.some((each) => each.turn === turn)) found.push({ turn, seq: moment.seq })
+  }
+  return found
+}
+
+/** Every event with the moment it belongs to. */
+export function eventsOf(moments: readonly Moment[]): { event: GameEvent; moment: number }[] {
+  return moments.flatMap((moment) => (moment.events ?? []).map((event) => ({ event, moment: moment.seq })))
+}
+
+interface Strong {
+  seat: number
+  [field: string]: unknown
+}
+
+/** How strong each seat stands in a view, in the game's own measure: fame, hull, health. */
+export function strength(game: string, view: View, seats: number): number[] {
+  const sums = new Array<number>(seats).fill(0)
+  const add = (seat: number, amount: number) => {
+    if (seat in sums) sums[seat]! += amount
+  }
+  if (game === 'outer-rim') {
+    for (const player of (view.players ?? []) as Strong[]) add(player.seat, Number(player.fame))
+  } else if (game === 'x-wing') {
+    for (const ship of (view.ships ?? []) as Strong[]) {
+      if (ship.status === 'destroyed' || ship.status === 'fled') continue
+      add(ship.seat, Number(ship.hull) - Number(ship.damage_total) + Number(ship.shields))
+    }
+  } else if (game === 'destiny') {
+    for (const card of (view.cards ?? []) as Strong[]) {
+      if (card.kind === 'character') add(Number(card.controller), Number(card.health ?? 0) - Number(card.damage ?? 0))
+    }
+  } else {
+    for (const [seat, player] of ((view.smugglers ?? view.players ?? []) as Strong[]).entries()) add(seat, Number(player.credits ?? 0))
+  }
+  return sums
+}
