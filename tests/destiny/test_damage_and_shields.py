@@ -1,0 +1,423 @@
+"""Damage, shields, unblockable and distributed damage, defeat, healing, moving, readying."""
+
+import pytest
+
+from cantina.core.effects import Then
+from cantina.games.destiny import damage
+from cantina.games.destiny.ongoing import remaining_health
+from cantina.games.destiny.vocabulary.effects import (
+    Deal,
+    DealSplit,
+    Gain,
+    Heal,
+    MoveDamage,
+    MoveUpgrade,
+    Ready,
+)
+from cantina.games.destiny.vocabulary.events import DealtDamage, Defeated, TakesDamage
+from cantina.games.destiny.vocabulary.flow import As, Later, Moment
+from cantina.games.destiny.vocabulary.frames import After, Instead, Ongoing, WhenPlayed
+from cantina.games.destiny.vocabulary.phrases import (
+    A_CHARACTER,
+    CHARACTERS,
+    OPPONENT,
+    THIS,
+    YOU,
+)
+from cantina.games.destiny.vocabulary.rules import CostChanges
+from cantina.games.destiny.vocabulary.selectors import Cards, One
+from cantina.games.destiny.vocabulary.values import EventAmount
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+
+# gains one resource each time it takes damage, as much as it took each time it is dealt some
+TAKER = made("character", "Taker", After(TakesDamage(THIS), Gain(1)), sides="1R - - - - -")
+DEALT = made(
+    "character", "Dealt", After(DealtDamage(THIS), Gain(EventAmount())), sides="1R - - - - -"
+)
+
+
+def strike(amount: int, unblockable: bool = False):
+    return made("event", f"Strike {amount}", WhenPlayed(Deal(amount, A_CHARACTER, unblockable)))
+
+
+def hit(victim: In, amount: int, unblockable: bool = False, *more):
+    """Deal damage to a character of seat 1 by an event."""
+    event = strike(amount, unblockable)
+    duel = table(Side([FIGHTER], hand=[event]), Side([victim, *more]))
+    duel.act(0, "play", event).choose(0, victim.card)
+    return duel
+
+
+# --- damage and shields -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-DAMAGE-1")
+def test_a_character_that_takes_damage_gets_so_many_tokens():
+    assert hit(In(SENTRY, damage=3), 2).damage(SENTRY) == 5
+
+
+@pytest.mark.rule("DS-SHIELD-5", "DS-TAKE-DAMAGE-1", "DS-SUPPLY-2")
+def test_a_shield_blocks_one_damage_and_is_gone():
+    duel = hit(In(TAKER, shields=1), 2)
+    assert (duel.damage(TAKER), duel.shields(TAKER)) == (1, 0)
+    assert duel.resources(1) == 1
+
+
+@pytest.mark.rule("DS-SHIELD-6", "DS-TAKE-DAMAGE-2")
+def test_fully_blocked_damage_was_not_taken():
+    duel = hit(In(TAKER, shields=2), 2)
+    assert (duel.damage(TAKER), duel.shields(TAKER), duel.resources(1)) == (0, 0, 0)
+
+
+@pytest.mark.rule("DS-TAKE-DAMAGE-3")
+def test_blocked_damage_was_still_dealt():
+    assert hit(In(DEALT, shields=1), 1).resources(1) == 1
+    follow = made("event", "Follow", WhenPlayed(Then(Deal(1, A_CHARACTER), Gain(4))))
+    duel = table(Side([FIGHTER], hand=[follow]), Side([In(SENTRY, shields=1)]))
+    duel.act(0, "play", follow).choose(0, SENTRY)
+    assert duel.resources(0) == 4
+
+
+@pytest.mark.rule("DS-SHIELD-7")
+def test_shields_block_without_being_asked():
+    duel = hit(In(SENTRY, shields=3), 1)
+    assert duel.shields(SENTRY) == 2
+    assert duel.asked() == (1,)
+    assert duel.prompt(1) == "ds-ask-action"
+
+
+@pytest.mark.rule("DS-SHIELD-8")
+@pytest.mark.parametrize(("first", "milled", "left"), [("yes", 1, 0), ("no", 2, 1)])
+def test_the_player_chooses_whether_shields_or_force_illusion_block_first(first, milled, left):
+    victim = In(SENTRY, shields=1, upgrades=["SoR 135"])
+    event = strike(2)
+    duel = table(Side([FIGHTER], hand=[event]), Side([victim]))
+    duel.act(0, "play", event).choose(0, SENTRY)
+    assert duel.asked() == (1,)
+    duel.choose(1, first).yes(1)
+    assert duel.deck_size(1) == 10 - milled
+    assert (duel.damage(SENTRY), duel.shields(SENTRY)) == (0, left)
+
+
+@pytest.mark.rule("DS-UNBLOCKABLE-1", "DS-UNBLOCKABLE-2")
+def test_unblockable_damage_passes_shields_and_leaves_them():
+    duel = hit(In(SENTRY, shields=2), 2, True)
+    assert (duel.damage(SENTRY), duel.shields(SENTRY)) == (2, 2)
+
+
+@pytest.mark.rule("DS-UNBLOCKABLE-1")
+def test_unblockable_damage_passes_other_blocks_too():
+    duel = hit(In(SENTRY, upgrades=["SoR 135"]), 2, True)
+    assert duel.damage(SENTRY) == 2
+    assert duel.in_play("SoR 135")
+
+
+@pytest.mark.rule("DS-UNBLOCKABLE-3")
+def test_plus_dice_of_an_unblockable_die_are_unblockable():
+    duel = table(
+        Side([In(FIGHTER, dice=("+2MD",), upgrades=[In("SoR 57", dice=("1MD",))])]),
+        Side([In(SENTRY, shields=3)]),
+    )
+    duel.act(0, "resolve", ("SoR 57", 0)).choose(0, (FIGHTER, 0)).choose(0, SENTRY)
+    assert (duel.damage(SENTRY), duel.shields(SENTRY)) == (3, 3)
+
+
+@pytest.fixture
+def instances(monkeypatch):
+    """Collect every damage instance: how much was dealt and of which type."""
+    seen = []
+    original = damage.suffer
+
+    def watch(g, hit, ctx, symbol):
+        seen.append((hit.dealt, symbol))
+        original(g, hit, ctx, symbol)
+
+    monkeypatch.setattr(damage, "suffer", watch)
+    return seen
+
+
+@pytest.mark.rule("DS-DAMAGE-2")
+def test_damage_has_no_type_unless_its_source_says_so(instances):
+    assert hit(In(SENTRY), 2).damage(SENTRY) == 2
+    duel = table(Side([In(FIGHTER, dice=("2RD",))]), Side([SENTRY]))
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
+    assert instances == [(2, ""), (2, "RD")]
+
+
+@pytest.mark.rule("DS-DAMAGE-3")
+def test_example_friendly_fire_deals_that_much_but_not_ranged_damage(instances):
+    duel = table(
+        Side([FIGHTER], hand=["SoR 91"], resources=2), Side([In(RAIDER, dice=("3RD",)), SENTRY])
+    )
+    duel.act(0, "play", "SoR 91").choose(0, SENTRY)
+    assert instances == [(3, "")]
+    assert duel.pool(1) == []
+    assert duel.damage(SENTRY) == 3
+
+
+@pytest.mark.rule("DS-DAMAGE-4")
+def test_zero_damage_is_no_damage():
+    assert hit(In(DEALT), 0).resources(1) == 0
+    assert "ds-log-damage" not in hit(In(DEALT), 0).log()
+
+
+@pytest.mark.rule("DS-DAMAGE-6")
+def test_each_die_is_an_instance_of_its_own():
+    duel = table(Side([In(FIGHTER, dice=("1MD", "2MD"))]), Side([TAKER]))
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, TAKER)
+    duel.act(0, "resolve", (FIGHTER, 1)).choose(0, TAKER)
+    assert duel.damage(TAKER) == 3
+    assert duel.resources(1) == 2
+
+
+@pytest.mark.rule("DS-DAMAGE-7")
+def test_a_die_and_its_plus_dice_are_one_instance():
+    duel = table(Side([In(FIGHTER, dice=("1MD", "+2MD"))]), Side([TAKER]))
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, (FIGHTER, 1)).choose(0, TAKER)
+    assert duel.damage(TAKER) == 3
+    assert duel.resources(1) == 1
+
+
+@pytest.mark.rule("DS-DAMAGE-8")
+def test_damage_beyond_remaining_health_is_ignored():
+    undying = made(
+        "character",
+        "Undying",
+        Instead(Defeated(THIS, by_damage=True), Later(Moment.END_OF_ROUND, Gain(1))),
+        sides="1R - - - - -",
+        health=7,
+    )
+    duel = hit(In(undying, damage=4), 5)
+    assert duel.damage(undying) == 7
+
+
+# --- distributing -------------------------------------------------------------------------------
+
+
+def split(*team: In, amount: int = 2):
+    blast = made("event", f"Blast {amount}", WhenPlayed(As(OPPONENT, DealSplit(amount))))
+    duel = table(Side([FIGHTER], hand=[blast]), Side(list(team)))
+    duel.act(0, "play", blast)
+    return duel
+
+
+@pytest.mark.rule("DS-DAMAGE-9")
+def test_nobody_is_assigned_more_than_he_can_take_while_others_can():
+    duel = split(In(SENTRY, damage=9), In(RAIDER, damage=5), amount=3)
+    assert duel.can_choose(1, SENTRY, RAIDER) == [True, True]
+    duel.choose(1, SENTRY)
+    assert duel.damage(RAIDER) == 7
+    assert not duel.in_play(SENTRY)
+
+
+@pytest.mark.rule("DS-DAMAGE-9")
+def test_the_last_one_takes_all_that_is_left():
+    duel = split(In(SENTRY, damage=9), amount=3)
+    assert duel.over
+
+
+@pytest.mark.rule("DS-DAMAGE-10")
+def test_distributed_damage_is_dealt_at_the_same_time():
+    avenger = made("support", "Avenger", After(Defeated(Cards(YOU, CHARACTERS)), Gain(1)))
+    blast = made("event", "Blast", WhenPlayed(As(OPPONENT, DealSplit(2))))
+    duel = table(
+        Side([FIGHTER], hand=[blast]),
+        Side([In(SENTRY, damage=9), In(RAIDER, damage=9), ENVOY], supports=[avenger]),
+    )
+    duel.act(0, "play", blast)
+    duel.choose(1, SENTRY)
+    assert duel.in_play(SENTRY)
+    duel.choose(1, RAIDER)
+    told = duel.log()
+    assert told.count("ds-log-defeated") == 2
+    both = [place for place, one in enumerate(told) if one == "ds-log-defeated"]
+    assert max(both) < told.index("ds-log-gain")  # both were defeated before any "after"
+
+
+@pytest.mark.rule("DS-DAMAGE-11")
+def test_example_the_rifle_must_split_between_two_with_one_health_left():
+    duel = table(
+        Side([In(FIGHTER, upgrades=[In("AW 8", dice=("Sp",))])]),
+        Side([In(SENTRY, damage=9), In(RAIDER, damage=9), ENVOY]),
+    )
+    duel.act(0, "resolve", ("AW 8", 0))
+    duel.choose(1, SENTRY)
+    assert duel.can_choose(1, SENTRY, RAIDER) == [False, True]
+
+
+@pytest.mark.rule("DS-DAMAGE-12")
+def test_example_a_shield_on_one_of_them_lets_it_take_both():
+    duel = table(
+        Side([In(FIGHTER, upgrades=[In("AW 8", dice=("Sp",))])]),
+        Side([In(SENTRY, damage=9, shields=1), In(RAIDER, damage=9)]),
+    )
+    duel.act(0, "resolve", ("AW 8", 0))
+    duel.choose(1, SENTRY)
+    assert duel.can_choose(1, SENTRY, RAIDER) == [True, True]
+    duel.choose(1, SENTRY)
+    assert not duel.in_play(SENTRY)
+    assert duel.damage(RAIDER) == 9
+
+
+@pytest.mark.rule("DS-TAKE-DAMAGE-4")
+def test_example_infantry_grenades_are_discarded_though_everything_was_blocked():
+    duel = table(
+        Side([In(FIGHTER, upgrades=[In("AW 17", dice=("Sp",))])]),
+        Side([In(SENTRY, shields=2), In(RAIDER, shields=3)]),
+    )
+    duel.act(0, "resolve", ("AW 17", 0))
+    assert (duel.damage(SENTRY), duel.damage(RAIDER)) == (0, 0)
+    assert (duel.shields(SENTRY), duel.shields(RAIDER)) == (0, 1)
+    assert duel.discard(0) == ["Infantry Grenades"]
+
+
+# --- defeat -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-DEFEAT-1", "DS-DEFEAT-2", "DS-REDEPLOY-2")
+def test_a_defeated_character_goes_with_its_dice_and_upgrades():
+    gear = made("upgrade", "Gear", sides="1R - - - - -")
+    blade = made("upgrade", "Blade", sides="1MD - - - - -", keywords=("redeploy",))
+    duel = table(
+        Side([In(FIGHTER, dice=("2MD",))]),
+        Side(
+            [
+                In(
+                    SENTRY,
+                    dice=("1R", "2R"),
+                    damage=9,
+                    upgrades=[In(gear, dice=("1R",)), In(gear), In(blade, dice=("1MD",))],
+                ),
+                RAIDER,
+            ]
+        ),
+    )
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
+    assert duel.prompt(1) == "ds-ask-redeploy"
+    duel.choose(1, RAIDER)
+    assert duel.pool(1) == []
+    assert duel.aside(1) == ["Arid Wasteland", "Sentry"]
+    assert duel.discard(1) == ["Gear", "Gear"]
+    assert duel.card(blade).host == duel.id(RAIDER)
+    assert len(duel.g.players[1].aside_dice) == 4
+
+
+@pytest.mark.rule("DS-DEFEAT-3", "DS-CHOOSE-5", "DS-SPOT-1")
+def test_a_defeated_character_is_out_of_play():
+    boss = made(
+        "character",
+        "Boss",
+        Ongoing(CostChanges(-1, Cards(types=("event",)))),
+        sides="1R - - - - -",
+    )
+    event = made("event", "Cheap", WhenPlayed(Deal(1, A_CHARACTER)), cost=1)
+    blow = strike(9)
+    duel = table(Side([In(boss, damage=5), FIGHTER], hand=[event, blow]), Side([SENTRY]))
+    assert duel.can(0, "play", event)
+    duel.act(0, "play", blow).choose(0, boss)
+    duel.pass_(1)
+    assert not duel.can(0, "play", event)  # no reduction any more
+    assert not [card for card in duel.table.view(0).cards if card.id == 0]
+
+
+# --- healing and moving -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-HEAL-1", "DS-HEAL-2", "DS-HEAL-3")
+@pytest.mark.parametrize(("had", "left", "healed"), [(3, 1, 1), (1, 0, 1), (0, 0, 0)])
+def test_healing_removes_damage_that_is_there(had, left, healed):
+    cure = made("event", "Cure", WhenPlayed(Then(Heal(2, One(Cards(YOU, CHARACTERS))), Gain(1))))
+    duel = table(Side([In(FIGHTER, damage=had)], hand=[cure]), Side([SENTRY]))
+    duel.act(0, "play", cure)
+    assert duel.damage(FIGHTER) == left
+    assert duel.resources(0) == healed  # nothing removed: no healing took place
+    assert remaining_health(duel.g, duel.card(FIGHTER)) == 10 - left
+
+
+@pytest.mark.rule("DS-MOVE-1", "DS-MOVE-2", "DS-MOVE-6", "DS-MOVE-7")
+def test_moved_damage_passes_shields_and_is_not_taken():
+    shove = made(
+        "event", "Shove", WhenPlayed(MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER))
+    )
+    duel = table(Side([In(FIGHTER, damage=2)], hand=[shove]), Side([In(TAKER, shields=2)]))
+    duel.act(0, "play", shove)  # the fighter cannot be the goal, so there is one choice
+    assert (duel.damage(FIGHTER), duel.damage(TAKER), duel.shields(TAKER)) == (1, 1, 2)
+    assert duel.resources(1) == 0
+    own = made(
+        "event",
+        "Own",
+        WhenPlayed(MoveDamage(1, One(Cards(YOU, CHARACTERS)), One(Cards(YOU, CHARACTERS)))),
+    )
+    alone = table(Side([In(FIGHTER, damage=2)], hand=[own]), Side([SENTRY]))
+    alone.act(0, "play", own)
+    assert alone.damage(FIGHTER) == 2
+
+
+@pytest.mark.rule("DS-MOVE-1", "DS-MOVE-3", "DS-MOVE-4")
+def test_a_moved_upgrade_takes_its_die_back_and_keeps_its_position():
+    gear = made("upgrade", "Gear M", sides="1R - - - - -")
+    shift = made(
+        "event",
+        "Shift M",
+        WhenPlayed(MoveUpgrade(One(Cards(YOU, ("upgrade",))), One(Cards(YOU, CHARACTERS)))),
+    )
+    duel = table(
+        Side(
+            [In(FIGHTER, upgrades=[In(gear, dice=("1R",), exhausted=True)]), ENVOY, RAIDER],
+            hand=[shift],
+        ),
+        Side([SENTRY]),
+    )
+    duel.act(0, "play", shift)
+    assert duel.can_choose(0, FIGHTER, ENVOY, RAIDER) == [False, True, True]
+    duel.choose(0, ENVOY)
+    assert duel.card(gear).host == duel.id(ENVOY)
+    assert duel.pool(0) == []
+    assert duel.exhausted(gear)
+
+
+@pytest.mark.rule("DS-MOVE-2")
+def test_with_nowhere_to_go_nothing_moves():
+    gear = made("upgrade", "Gear N")
+    shift = made(
+        "event",
+        "Shift N",
+        WhenPlayed(
+            Then(MoveUpgrade(One(Cards(YOU, ("upgrade",))), One(Cards(YOU, CHARACTERS))), Gain(3))
+        ),
+    )
+    duel = table(Side([In(FIGHTER, upgrades=[gear])], hand=[shift]), Side([SENTRY]))
+    duel.act(0, "play", shift)
+    assert duel.card(gear).host == duel.id(FIGHTER)
+    assert duel.resources(0) == 0
+
+
+@pytest.mark.rule("DS-REMAINING-HEALTH-1")
+def test_remaining_health_is_health_minus_damage():
+    tough = made("character", "Tough", sides="1R - - - - -", health=11)
+    duel = table(Side([In(tough, damage=4, shields=2)]), Side([SENTRY]))
+    assert remaining_health(duel.g, duel.card(tough)) == 7
+
+
+# --- ready and exhausted ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-READY-2")
+def test_a_ready_card_cannot_be_readied():
+    wake = made("event", "Wake", WhenPlayed(Then(Ready(One(Cards(YOU, CHARACTERS))), Gain(1))))
+    ready = table(Side([FIGHTER], hand=[wake]), Side([SENTRY]))
+    ready.act(0, "play", wake)
+    assert ready.resources(0) == 0
+    tired = table(Side([In(FIGHTER, exhausted=True)], hand=[wake]), Side([SENTRY]))
+    tired.act(0, "play", wake)
+    assert tired.resources(0) == 1
+    assert not tired.exhausted(FIGHTER)
+
+
+@pytest.mark.rule("DS-READY-3")
+def test_no_action_of_the_game_exhausts_an_upgrade():
+    gear = made("upgrade", "Gear O", sides="1R - - - - -")
+    duel = table(Side([In(FIGHTER, upgrades=[gear])]), Side([SENTRY]))
+    assert not duel.can(0, "activate", gear)
+    duel.rolls((FIGHTER, "-"), (gear, "1R")).act(0, "activate", FIGHTER)
+    assert not duel.exhausted(gear)
