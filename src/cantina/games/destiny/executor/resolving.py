@@ -82,7 +82,8 @@ async def _resolve(ctx: Context, node: effects.Resolve) -> Outcome:
         if await resolve_one(ctx, node, die, shows, ()):
             resolved += 1
             hit += ctx.characters
-    ctx.dice = found
+    if found:
+        ctx.dice = found
     ctx.characters = hit
     return report(ctx, full and resolved == len(found), resolved)
 

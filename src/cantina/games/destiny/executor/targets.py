@@ -107,7 +107,8 @@ async def dice(
 ) -> Found:
     """Find the dice an effect is about and make them "those dice"."""
     found = await _dice(ctx, target, prompt, allowed)
-    ctx.dice = found[0]
+    if not isinstance(target, ThoseDice):  # those dice stay those dice, able or not
+        ctx.dice = found[0]
     if found[0] and found[0][0] in ctx.g.dice:
         ctx.player = ctx.g.dice[found[0][0]].controller
     return found
