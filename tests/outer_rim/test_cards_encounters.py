@@ -156,6 +156,18 @@ def test_a_section_that_does_not_give_the_asset_does_not() -> None:
     assert table.state.encounters["cantonica_ord_mantell"].bottom == ["cantonica_ord_mantell_8"]
 
 
+def test_raiders_take_what_the_left_neighbour_says() -> None:
+    g = drawn("navpoint_7", "t5_om", "boba_fett", "bossk", "han_solo")
+    g.players[0].reputation["hutt"] = -1
+    own(g, 0, "cargo_salvage")
+    table = seat_at(g, [["blank", "blank"], ["hit", "blank", "blank"]])
+    meet_the_space(table)
+    assert offered(table, 1) == ["0", "1"]
+    table.answer(1, "1")
+    assert table.state.players[0].assets == []
+    assert table.state.players[0].credits == 10000
+
+
 # --- every section, played ------------------------------------------------------------------------
 
 SECTIONS = [

@@ -385,6 +385,11 @@ def gamble(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     return "yes" if (odds or 0.0) > 0.55 else "no"
 
 
+def harm(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Let an enemy do what hurts its victim most."""
+    return _best(ask, lambda option: -worth_of_text(option.label))
+
+
 def skill(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Test the better skill."""
     return _best(ask, lambda option: option.odds or 0.0)
@@ -445,6 +450,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "or-ask-opponent": opponent,
     "or-ask-may": may,
     "or-ask-gamble": gamble,
+    "or-ask-enemy": harm,
     "or-ask-match-stake": refuse,
     "or-ask-stake": refuse,
     "or-ask-skill": skill,

@@ -480,6 +480,7 @@ or-effect-who = { $first } (if { $who })
 or-effect-if-won = { $first }; if you win, { $effect }
 or-effect-if-lost = { $first }; if you lose, { $effect }
 or-effect-if-survived = { $first }; if you win and are not defeated, { $effect }
+or-effect-enemy-chooses = the player who rolled for the enemy chooses: { $options }
 or-effect-gamble = you and every other player here may stake { $stake } credits and test { $skill }; whoever passes gets twice the stake
 or-effect-stake = you and that player may stake up to { $most } credits each; both test { $skill }, and a lone pass takes the stakes
 or-effect-duel = you and that player test { $skills }; more passes win, ties are yours

@@ -20,6 +20,7 @@ from cantina.games.outer_rim.effects.conditions import Has, HasSkill, PlayerHere
 from cantina.games.outer_rim.effects.nodes import (
     BuyTop,
     DiscardAsset,
+    EnemyChooses,
     ExtraTurn,
     Fight,
     FightPlayer,
@@ -68,7 +69,14 @@ KESSEL_MAELSTROM: Final = (
             "syndicate",
             positive(may(to(Spend(4000), GainFame()))),
             neutral(GainCredits(2000)),
-            negative(Fight("mine_guards", "ground", 3, lost=LoseCredits(3000))),
+            negative(
+                Fight(
+                    "mine_guards",
+                    "ground",
+                    3,
+                    lost=EnemyChooses((LoseCredits(3000), Suffer(1))),
+                )
+            ),
         ),
         section(
             "maelstrom",

@@ -23,6 +23,7 @@ from cantina.games.outer_rim.effects.nodes import (
     ChoosePlayer,
     CompleteJob,
     DiscardAsset,
+    EnemyChooses,
     ExtraTurn,
     Fight,
     FightPlayer,
@@ -144,7 +145,15 @@ NAVPOINT: Final = (
             "no_patrol",
             "hutt",
             welcome(GainCredits(1000)),
-            negative(Fight("hutt_raiders", "ship", 3, lost=LoseCredits(2000), faction="hutt")),
+            negative(
+                Fight(
+                    "hutt_raiders",
+                    "ship",
+                    3,
+                    lost=EnemyChooses((LoseCredits(2000), DiscardAsset("cargo"))),
+                    faction="hutt",
+                )
+            ),
         ),
     ),
     encounter(

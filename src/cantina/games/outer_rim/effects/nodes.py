@@ -154,6 +154,12 @@ class FightPlayer(Effect, frozen=True):
     lost: Effect | None = None
 
 
+class EnemyChooses(Effect, frozen=True):
+    """Whoever rolled for the enemy decides what it does to the player (OR-COMBAT-41)."""
+
+    effects: tuple[Effect, ...]
+
+
 class Gamble(Effect, frozen=True):
     """Stake credits on a test; every other player here may stake as much on the same test."""
 

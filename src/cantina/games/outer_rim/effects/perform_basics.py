@@ -7,7 +7,12 @@ from typing import cast
 from cantina.core.effects import DONE, NOTHING, Choose, Do, Effect, If, May, Outcome, To
 from cantina.core.text import text
 from cantina.games.outer_rim import choose as ask
-from cantina.games.outer_rim.combat import can_be_attacked, fight_enemy, fight_player
+from cantina.games.outer_rim.combat import (
+    can_be_attacked,
+    decide_for_enemy,
+    fight_enemy,
+    fight_player,
+)
 from cantina.games.outer_rim.context import Context
 from cantina.games.outer_rim.credits import (
     can_spend,
@@ -21,6 +26,7 @@ from cantina.games.outer_rim.dice import roll_dice
 from cantina.games.outer_rim.effects.factions import choose_whose, factions_of
 from cantina.games.outer_rim.effects.language import LANGUAGE, count, holds, perform, possible
 from cantina.games.outer_rim.effects.nodes import (
+    EnemyChooses,
     Fight,
     FightPlayer,
     GainCredits,
@@ -340,6 +346,15 @@ async def _fight(x: Context, node: Fight) -> Outcome:
     if won and node.survived is not None and not x.g.players[x.seat].defeated:
         await perform(x, node.survived)
     return outcome(won)
+
+
+@LANGUAGE.does(EnemyChooses)
+async def _enemy_chooses(x: Context, node: EnemyChooses) -> Outcome:
+    choices = {str(place): each for place, each in enumerate(node.effects) if possible(x, each)}
+    if x.g.combat is None or not choices:
+        return NOTHING
+    chosen = await decide_for_enemy(x.g, list(choices), lambda key: LANGUAGE.text(choices[key]))
+    return outcome(await perform(x, choices[chosen]))
 
 
 def _opponents(x: Context, node: FightPlayer) -> list[int]:

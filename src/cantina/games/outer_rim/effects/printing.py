@@ -218,6 +218,11 @@ def _gamble(node: n.Gamble) -> Text:
     return text("or-effect-gamble", stake=node.stake, skill=skill_name(node.skill))
 
 
+@says(n.EnemyChooses)
+def _enemy_chooses(node: n.EnemyChooses) -> Text:
+    return text("or-effect-enemy-chooses", options=chain("or-effect-choose-or", _all(node.effects)))
+
+
 @says(n.Stake)
 def _stake(node: n.Stake) -> Text:
     first = text("or-effect-stake", most=node.most, skill=skill_name(node.skill))

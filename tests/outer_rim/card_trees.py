@@ -1,0 +1,57 @@
+"""Looking into the catalogue and into effect trees, for tests of the content."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from cantina.core.effects import Node
+from cantina.games.outer_rim.catalogue import CARDS
+from cantina.games.outer_rim.definitions import Card, Section
+from cantina.games.outer_rim.effects.check import trees_of_card
+
+
+def market(deck: str) -> list[Card]:
+    return [card for card in CARDS.values() if card.market == deck]
+
+
+def encounters(deck: str) -> list[Card]:
+    return [card for card in CARDS.values() if card.encounter == deck]
+
+
+def databank(number: int) -> list[Card]:
+    return [card for card in CARDS.values() if card.databank == number]
+
+
+def sections(place: str) -> list[tuple[Card, Section]]:
+    return [
+        (card, each) for card in CARDS.values() for each in card.sections if each.place == place
+    ]
+
+
+def nodes(tree: object) -> Iterator[Node]:
+    """Every node of a tree."""
+    if isinstance(tree, tuple):
+        for part in tree:
+            yield from nodes(part)
+    elif isinstance(tree, Node):
+        yield tree
+        for field in tree.__struct_fields__:
+            yield from nodes(getattr(tree, field))
+
+
+def nodes_of(card: Card) -> list[Node]:
+    return [node for tree in trees_of_card(card) for node in nodes(tree)]
+
+
+def nodes_in(section: Section) -> list[Node]:
+    found = [node for part in section.parts for node in nodes(part.effect)]
+    if section.secret is not None:
+        found += nodes(section.secret.effect)
+    return found
+
+
+def deck_nodes(deck: str) -> list[Node]:
+    return [node for card in encounters(deck) for node in nodes_of(card)]
+
+
+def asset_types(cards: list[Card]) -> Counter[str]:
+    return Counter(card.asset.type for card in cards if card.asset is not None)
