@@ -5,7 +5,7 @@ import pytest
 from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.setup import Brought, Member, lay_out
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, GRAY, PAL, RED, scene
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In, code
 
 
@@ -189,7 +189,3 @@ def test_wheeta_palace_pays_out_everything() -> None:
     d.card("AoN 20").resources = 3
     d.use("AoN 20", "1")
     assert (d.resources(0), d.card("AoN 20").resources) == (3, 0)
-
-
-def test_gray_friends_exist() -> None:
-    assert scene(GRAY, (None,)).in_play(GRAY)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, scene
 from destiny.table import In
 
 
@@ -269,8 +269,3 @@ def test_padme_mills_one_card_or_pays_for_two() -> None:
     paid = scene("AW 48", ("Sp",), resources=1)
     paid.resolve("AW 48", 0, "1")
     assert (paid.deck_size(1), paid.resources(0)) == (8, 0)
-
-
-def test_red_and_plain_friends_are_who_the_scenes_say() -> None:
-    d = scene(RED, (None,))
-    assert not d.exhausted(RED)

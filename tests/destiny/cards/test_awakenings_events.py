@@ -191,7 +191,3 @@ def test_unpredictable_rerolls_any_die_and_leaves_an_action() -> None:
     d.rolls((FOE, "-")).choose(0, (FOE, 0))
     assert d.pool(1) == ["-"]
     assert d.prompt(0) == "ds-ask-additional"
-
-
-def test_cards_of_the_scenes_are_free() -> None:
-    assert scene(BLANK_CARD).can(0, "play", BLANK_CARD)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
+from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
 
@@ -103,7 +103,7 @@ def test_calculated_risk_pays_for_a_high_roll() -> None:
 @pytest.mark.rule("DS-CLARIFY-40")
 def test_convergence_discards_what_costs_at_most_the_number_of_kin() -> None:
     foes = [In(FOE, upgrades=["AW 59", "AW 44"])]
-    team = [TROOPER for TROOPER in (RED, RED, PAL)]
+    team = [RED, RED, PAL]  # two troopers
     d = scene("CONV 93", team=team, foes=foes, foe_supports=["TPG 26"])
     d.play("CONV 93")
     assert d.can_choose(0, "AW 59", "AW 44", "TPG 26") == [False, True, True]
@@ -164,7 +164,3 @@ def test_unshackle_discards_a_downgrade_and_ambushes() -> None:
     d.play("CONV 167")
     assert d.discard(1) == ["Shock Collar"]
     assert d.prompt(0) == "ds-ask-additional"
-
-
-def test_blue_friends_are_not_needed_here() -> None:
-    assert scene(BLUE, (None,)).in_play(BLUE)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
+from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
 
@@ -253,7 +253,3 @@ def test_at_rt_adds_to_any_symbol_of_a_trooper() -> None:
     other = scene("SoH 134", ("+2*",), team=team, foes=[FOE2])
     other.resolve(PAL)
     assert other.resources(0) == 1
-
-
-def test_blank_cards_stay_in_hand() -> None:
-    assert scene(hand=[BLANK_CARD]).hand(0) == ["Take Cover"]
