@@ -418,25 +418,28 @@ class Room:
 
     async def play(self, seat: int, number: int | None, key: str, by_bot: bool = False) -> Entry:
         """Take an answer: apply, store, and on a conflict try again if it is still asked."""
-        shown = None if number is None else self._question(seat)
+        asked = self._asked.get(seat)
         for _ in range(RETRIES):
             entry = self.answer(seat, number, key, by_bot)
             try:
                 await self.commit(entry)
             except Conflict:
-                if number is not None and self._question(seat) != shown:
-                    raise Rejected(text("server-stale")) from None
-                number = self.ask_number(seat) if number is not None else None
+                if number is not None:
+                    if not same_question(asked, self._asked.get(seat)):
+                        raise Rejected(text("server-stale")) from None
+                    number = self.ask_number(seat)
                 continue
             return entry
         raise Rejected(text("server-busy"))
 
-    def _question(self, seat: int) -> object:
-        """Return what a seat is asked, without its number, to tell whether it still stands."""
-        found = self._asked.get(seat)
-        if found is None:
-            return None
-        return msgspec.structs.replace(found[0].show(0, explain=False))
+
+def same_question(
+    one: tuple[BaseAsk[Any], int] | None, other: tuple[BaseAsk[Any], int] | None
+) -> bool:
+    """Tell whether a seat is still asked the same after the room was read again."""
+    if one is None or other is None:
+        return False
+    return one[0].prompt_text() == other[0].prompt_text() and one[0].keys() == other[0].keys()
 
 
 def visible(events: Iterable[Event], seat: int | None) -> list[Event]:

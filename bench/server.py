@@ -1,0 +1,172 @@
+"""`make bench-server`: moves a second, latency, memory and restart, beside boardgame.io.
+
+Both servers run as one process under the same load in the same run: tables with two seats that
+answer as fast as they are asked. Ours stores every move on disk before it shows it; the peer keeps
+its matches in memory, with states as large as our views and moves that compute nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from bench.server_load import GAMES, Cantina, Tally, measure, open_table
+from bench.server_peer import Peer, PeerLoad
+
+WIDE = {
+    "requests_per_minute": 10_000_000,
+    "messages_per_second": 1e6,
+    "message_burst": 1_000_000,
+    "connections_per_address": 100_000,
+}
+
+
+class OurServer:
+    """A Cantina server with a fresh SQLite file."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{port}"
+        db = f"sqlite:///{folder / 'bench.sqlite3'}"
+        self._settings = msgspec.json.encode({**WIDE, "port": port, "db": db}).decode()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> float:
+        """Start and return after how many seconds it answers."""
+        began = time.perf_counter()
+        command = [sys.executable, "-m", "cantina.server.run", self._settings]
+        self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        while True:
+            try:
+                httpx.get(f"{self.url}/health", timeout=60).raise_for_status()
+            except httpx.TransportError:
+                time.sleep(0.02)
+            else:
+                return time.perf_counter() - began
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        """End it."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait()
+
+    def metric(self, name: str) -> float:
+        """Return one of the server's own numbers."""
+        for line in httpx.get(f"{self.url}/metrics").text.splitlines():
+            if line.startswith(f"cantina_{name} "):
+                return float(line.split()[1])
+        return 0.0
+
+
+def show(name: str, rate: float, tally: Tally) -> None:
+    """Print one row."""
+    size = tally.bytes / max(1, tally.frames)
+    print(
+        f"{name:<22}{rate:>10.0f}{tally.quantile(0.5):>10.1f}{tally.quantile(0.99):>10.1f}"
+        f"{tally.processor_ms:>10.2f}{size:>12.0f}{tally.kilobytes:>10.0f}"
+    )
+
+
+async def load_ours(
+    server: OurServer, arguments: argparse.Namespace
+) -> tuple[float, Tally, list[int]]:
+    """Put our server under load; return its rate and how large the views are."""
+    assert server.process is not None
+    tally = Tally()
+    load = Cantina(server.url, tally)
+    times = (arguments.tables, arguments.warm, arguments.seconds)
+    rate = await measure(tally, load.play, server.process.pid, *times)
+    show("cantina (on disk)", rate, tally)
+    return rate, tally, [load.view_bytes.get(game, 5_000) for game in GAMES]
+
+
+async def load_peer(sizes: list[int], arguments: argparse.Namespace) -> tuple[float, Tally]:
+    """Put boardgame.io under the same load; return its rate."""
+    peer = Peer(sizes)
+    try:
+        peer.install()
+        peer.start()
+        assert peer.process is not None
+        tally = Tally()
+        load = PeerLoad(peer.port, len(sizes), tally)
+        times = (arguments.tables, arguments.warm, arguments.seconds)
+        rate = await measure(tally, load.play, peer.process.pid, *times)
+        show("boardgame.io (memory)", rate, tally)
+        return rate, tally
+    finally:
+        peer.stop()
+
+
+async def open_many(url: str, count: int) -> None:
+    """Open running tables of all games."""
+    async with httpx.AsyncClient(base_url=url, timeout=120) as http:
+        for start in range(0, count, 20):
+            part = range(start, min(start + 20, count))
+            await asyncio.gather(*[open_table(http, GAMES[n % len(GAMES)]) for n in part])
+
+
+def restart(count: int) -> None:
+    """Kill a server with many running tables and time how they come back."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = OurServer(Path(folder))
+        try:
+            server.start()
+            asyncio.run(open_many(server.url, count))
+            server.stop(signal.SIGKILL)
+            seconds = server.start()
+            back = server.metric("recovered_tables")
+            recovery = server.metric("recovery_seconds")
+            print(
+                f"\nrestart after kill -9: {back:.0f} running tables back in {recovery:.1f} s"
+                f" ({seconds:.1f} s from start to first answer)"
+            )
+        finally:
+            server.stop()
+
+
+def main() -> None:
+    """Run everything and print it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--warm", type=float, default=10)
+    parser.add_argument("--restart", type=int, default=1000, help="tables for the restart; 0: none")
+    parser.add_argument("--no-peer", action="store_true", help="measure our server only")
+    arguments = parser.parse_args()
+    print(
+        f"{arguments.tables} tables of {', '.join(GAMES)}; {2 * arguments.tables} seats;", end=" "
+    )
+    print(f"{os.cpu_count()} cores, shared with the load itself")
+    print(f"{'':<22}{'moves/s':>10}{'p50 ms':>10}{'p99 ms':>10}", end="")
+    print(f"{'CPU ms':>10}{'bytes/frame':>12}{'KB/table':>10}")
+    with tempfile.TemporaryDirectory() as folder:
+        server = OurServer(Path(folder))
+        server.start()
+        try:
+            ours, our_tally, sizes = asyncio.run(load_ours(server, arguments))
+        finally:
+            server.stop()
+    if not arguments.no_peer:
+        theirs, their_tally = asyncio.run(load_peer(sizes, arguments))
+        work = their_tally.processor_ms / our_tally.processor_ms
+        print(f"ratio: {ours / theirs:.1f} times the moves of boardgame.io (goal: 2),", end=" ")
+        print(f"with {work:.1f} times the moves for the same processor time")
+    if arguments.restart:
+        restart(arguments.restart)
+
+
+if __name__ == "__main__":
+    main()
