@@ -1,0 +1,53 @@
+"""The card of docs/adding-a-card.md works as the page says."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cantina.core.fluent import writer
+from cantina.games.outer_rim import definitions
+from cantina.games.outer_rim.abilities import _of_asset
+from cantina.games.outer_rim.catalogue import CARDS
+from cantina.games.outer_rim.definitions import Card
+from cantina.games.outer_rim.effects import card_text, conditions, windows
+from cantina.games.outer_rim.effects.check import trees_of_card
+from cantina.games.outer_rim.effects.language import LANGUAGE
+from cantina.games.outer_rim.effects.nodes import Fight
+from outer_rim.card_table import galaxy, own, perform
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "adding-a-card.md"
+
+
+@pytest.fixture
+def charm() -> Iterator[Card]:
+    """Read the card off the page and put it into the catalogue for one test."""
+    source = next(block for block in _blocks("python") if block.startswith("Card("))
+    names = {**vars(definitions), **vars(conditions), **vars(windows)}
+    card: Card = eval(source, names)
+    CARDS[card.id] = card
+    yield card
+    del CARDS[card.id]
+    _of_asset.cache_clear()
+
+
+def _blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", PAGE.read_text("utf-8"), re.S)
+
+
+def test_the_page_prints_what_the_card_prints(charm: Card) -> None:
+    printed = [writer("en").write(line) for line in card_text.card_lines(charm.id)]
+    shown = next(block for block in _blocks("text") if block.startswith("Lucky Charm ["))
+    assert [line.strip() for line in shown.strip().splitlines()[1:]] == printed
+    for tree in trees_of_card(charm):
+        LANGUAGE.check(tree, charm.id)
+
+
+def test_the_charm_makes_something_of_a_blank(charm: Card) -> None:
+    g = galaxy("boba_fett", "han_solo")
+    own(g, 0, "databank_k_2so")
+    g.players[0].assets.append(charm.id)
+    answers = ("gear_lucky_charm:0", "0", "databank_k_2so:0")
+    fight = Fight("savrip", "ground", 1)
+    assert perform(g, fight, *answers, dice=[["blank"] * 3, ["hit"]])
