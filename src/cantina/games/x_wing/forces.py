@@ -128,8 +128,8 @@ def assemble(g: Battle) -> None:
 def add_ship(g: Battle, pilot: str, upgrades: Sequence[str], side: str, seat: int) -> Ship:
     """Bring a ship into the game, still beside the play area."""
     ship = Ship(len(g.ships), seat, side, pilot, list(upgrades))
-    ship.shields = shield_value(g, ship)
     g.ships.append(ship)
+    ship.shields = shield_value(g, ship)  # its cards may ask for the ship by id
     return ship
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from cantina.core.game import Game
 from cantina.core.rng import Rng
@@ -13,24 +13,31 @@ from cantina.games.x_wing import (
     activation,
     board,
     combat,
+    disputes,
     end_phase,
     invariants,
     planning,
     setup,
 )
-from cantina.games.x_wing.abilities import card_executors, conditions, executors, printing
+from cantina.games.x_wing.abilities import (
+    card_executors,
+    conditions,
+    executors,
+    further_executors,
+    printing,
+)
 from cantina.games.x_wing.beginning import begin
 from cantina.games.x_wing.content import DAMAGE, PILOTS, UPGRADES
 from cantina.games.x_wing.library import Printed, library
 from cantina.games.x_wing.maneuvers import legal_maneuvers
-from cantina.games.x_wing.missions import book, reinforcements
+from cantina.games.x_wing.missions import MISSIONS, book, reinforcements
 from cantina.games.x_wing.options import Options
 from cantina.games.x_wing.sides import other_side
 from cantina.games.x_wing.state import Battle
 from cantina.games.x_wing.victory import result_of
 from cantina.games.x_wing.view import BattleView, sees_dial, view_of
 
-LOADED = (card_executors, conditions, executors, printing, book)
+LOADED = (card_executors, conditions, executors, further_executors, printing, book)
 """Modules that only declare things."""
 
 
@@ -70,6 +77,7 @@ class XWing(Game[Battle, Options, BattleView]):
         "deal-damage": combat.deal_damage,
         "end-phase": end_phase.end_phase,
         "reinforcements": reinforcements.reinforcements,
+        "settle-dispute": disputes.settle_dispute,
     }
 
     def begin(self, options: Options, seats: int) -> Battle:
@@ -107,6 +115,25 @@ class XWing(Game[Battle, Options, BattleView]):
     def cards(self) -> Iterable[Printed]:
         """Return every card with its text, for card browsers."""
         return library()
+
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        """Return the ways to play that tests should try."""
+        squads: dict[str, Any] = {"squad_building": True}
+        small = {**squads, "core_set_only": True}
+        rocks = {**squads, "obstacles": (True, True)}
+        missions = [{"mission": name} for name in MISSIONS]
+        return [
+            (2, {}),
+            (2, small),
+            (2, squads),
+            (2, rocks),
+            *[(2, mission) for mission in missions],
+            *[(2, {**mission, **squads}) for mission in missions],
+            (2, {**missions[0], **small}),
+            (2, {**rocks, "rules": "faq"}),
+            (3, squads),
+            (4, {**squads, "obstacles": (True,) * 4}),
+        ]
 
     def concede(self, state: Battle, seat: int) -> Result | None:
         """Let a player who is alone on a side give the battle to the other side."""

@@ -51,6 +51,33 @@ xw-odds-destroyed = destroys hull { $hull }, shields { $shields }: { $chance } %
 xw-odds-bad-token = The { $side } cannot have “{ $token }”; possible: { $known }.
 xw-odds-bad-number = { $option } goes from { $least } to { $most }.
 
+## Words that only later cards need
+
+xw-when-enemy-within = an enemy ship is within Range { $range } of you
+xw-when-no-friend-within = no other friendly ship is within Range { $range } of you
+xw-when-defender-in-your-arc = the defender is inside your firing arc at Range 1-3
+xw-when-defender-skill = the defender's pilot skill is { $skill } or lower
+xw-when-defender-hull = the defender's hull value is { $hull } or lower
+xw-when-defender-damaged = the defender has a damage card
+xw-when-defender-locked = the defender is locked by somebody
+xw-when-obstructed = the attack is obstructed
+xw-when-attack-hit = the attack hit
+xw-when-slot = the attack is made with a { $slot }
+xw-when-phase = it is the { $phase }
+xw-slot-cannon = cannon
+xw-phase-activation = Activation phase
+xw-who-others-around = other ship at Range 1 of the defender
+xw-does-you-lock-it = you acquire a target lock on it
+xw-does-spend-token = spend a { $token } token
+xw-does-strip-token = remove a { $token } token from the defender
+xw-does-strip-lock = remove the defender's target lock
+xw-does-lose-shield = lose a shield token
+xw-does-cancel-evades =
+    { $count ->
+        [one] cancel one of the defender's evade results
+       *[other] cancel { $count } of the defender's evade results
+    }
+
 ## The cards command
 
 xw-cards-in = { $ships } ships, { $pilots } pilots, { $upgrades } upgrades and { $damage } damage cards are in.

@@ -8,13 +8,17 @@ from cantina.games.x_wing.content.cards import (
     UpgradeCard,
 )
 from cantina.games.x_wing.content.damage import DAMAGE_CARDS
+from cantina.games.x_wing.content.further_pilots import FURTHER_PILOT_CARDS
+from cantina.games.x_wing.content.further_upgrades import FURTHER_UPGRADE_CARDS
 from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
 from cantina.games.x_wing.content.pilots import PILOT_CARDS
 from cantina.games.x_wing.content.ships import SHIP_TYPES
 from cantina.games.x_wing.content.upgrades import UPGRADE_CARDS
 
 SHIPS: dict[str, ShipType] = {ship.xws: ship for ship in SHIP_TYPES}
-PILOTS: dict[str, PilotCard] = {pilot.xws: pilot for pilot in PILOT_CARDS}
-UPGRADES: dict[str, UpgradeCard] = {upgrade.xws: upgrade for upgrade in UPGRADE_CARDS}
+PILOTS: dict[str, PilotCard] = {pilot.xws: pilot for pilot in (*PILOT_CARDS, *FURTHER_PILOT_CARDS)}
+UPGRADES: dict[str, UpgradeCard] = {
+    upgrade.xws: upgrade for upgrade in (*UPGRADE_CARDS, *FURTHER_UPGRADE_CARDS)
+}
 DAMAGE: dict[str, DamageCard] = {card.card_id: card for card in DAMAGE_CARDS}
 OBSTACLES: dict[str, ObstacleToken] = {token.xws: token for token in OBSTACLE_TOKENS}

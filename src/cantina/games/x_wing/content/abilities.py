@@ -60,6 +60,10 @@ from cantina.games.x_wing.abilities.vocabulary import (
     WithPrimary,
     WithThisWeapon,
 )
+from cantina.games.x_wing.content.further_abilities import (
+    FURTHER_PILOT_ABILITIES,
+    FURTHER_UPGRADE_ABILITIES,
+)
 
 ATTACK, DEFENSE = "attack", "defense"
 HIT, CRITICAL, FOCUS, EVADE, BLANK = "hit", "critical", "focus", "evade", "blank"
@@ -69,6 +73,7 @@ TURNS = ("turn:left", "turn:right")
 Abilities = dict[str, tuple[Ability, ...]]
 
 PILOT_ABILITIES: Abilities = {
+    **FURTHER_PILOT_ABILITIES,
     "lukeskywalker": (
         Trigger(
             Window.MODIFY_DEFENSE_DICE,
@@ -137,6 +142,7 @@ FIRING_COST = Trigger(
 )
 
 UPGRADE_ABILITIES: Abilities = {
+    **FURTHER_UPGRADE_ABILITIES,
     "protontorpedoes": (
         FIRING_COST,
         Trigger(

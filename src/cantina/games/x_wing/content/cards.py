@@ -108,6 +108,7 @@ class PilotCard(msgspec.Struct, frozen=True):
     unique: bool = False
     slots: tuple[Slot, ...] = ()
     wave: int = 0
+    """0 is the core set, 1 the first expansions, 2 all later ones."""
 
 
 class Weapon(msgspec.Struct, frozen=True):
