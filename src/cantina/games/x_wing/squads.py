@@ -304,15 +304,15 @@ def random_squad(
     for larger, sparing in ((_with_pilot, True), (_with_upgrade, False), (_with_pilot, False)):
         # the first time leave points for upgrades now and then
         while not (sparing and squad.ships and rng.below(5) == 0):
-            legal = [
-                candidate
-                for candidate in larger(squad)
-                if candidate.points <= points
-                and check_squad(candidate, points, core_set_only=core_set_only).valid
-            ]
-            if not legal:
+            candidates = [c for c in larger(squad) if c.points <= points]
+            rng.shuffle(candidates)
+            legal = (
+                c for c in candidates if check_squad(c, points, core_set_only=core_set_only).valid
+            )
+            found = next(legal, None)
+            if found is None:
                 break
-            squad = rng.choice(legal)
+            squad = found
     if not squad.ships:
         raise ValueError(f"no {faction.value} ship costs {points} points or less")
     return squad
@@ -327,16 +327,13 @@ def _with_pilot(squad: Squad) -> list[Squad]:
 
 
 def _with_upgrade(squad: Squad) -> list[Squad]:
-    return [
-        Squad(
-            squad.faction,
-            (
-                *squad.ships[:i],
-                SquadShip(ship.pilot, (*ship.upgrades, card)),
-                *squad.ships[i + 1 :],
-            ),
-        )
-        for i, ship in enumerate(squad.ships)
-        for card in UPGRADES
-        if card not in ship.upgrades
-    ]
+    found = []
+    for i, ship in enumerate(squad.ships):
+        free = Counter(slots_of(PILOTS[ship.pilot]))
+        free.subtract(UPGRADES[card].slot for card in ship.upgrades)
+        for card, upgrade in UPGRADES.items():
+            if free[upgrade.slot] > 0 and card not in ship.upgrades:
+                fuller = SquadShip(ship.pilot, (*ship.upgrades, card))
+                ships = (*squad.ships[:i], fuller, *squad.ships[i + 1 :])
+                found.append(Squad(squad.faction, ships))
+    return found
