@@ -47,7 +47,7 @@ async def pay(g: Galaxy, seat: int, price: int) -> bool:
     if price > 0 and cards:
         chosen = await AskMany(
             seat,
-            text("or-ask-barter", price=price),
+            lambda: text("or-ask-barter", price=price),
             cards,
             label=card_name,
             at=lambda card: f"card:{card}",
@@ -55,13 +55,14 @@ async def pay(g: Galaxy, seat: int, price: int) -> bool:
             valid=lambda some: _too_dear(g, seat, price, some),
             rules=("OR-BARTER-1", "OR-BARTER-6"),
         )
-    if not can_spend(g, seat, price_after(price, chosen)):
+    # Credits first: armor that is bartered away can defeat its wearer, but not undo the purchase.
+    if not await spend_credits(g, seat, price_after(price, chosen)):
         return False
     # Cargo goes before the card that holds it, and a defeat on the way may take a card along.
     for card in sorted(chosen, key=lambda card: asset(card).holds_cargo):
         if card in g.players[seat].assets:
             await discard_asset(g, seat, card)
-    return await spend_credits(g, seat, price_after(price, chosen))
+    return True
 
 
 def _too_dear(g: Galaxy, seat: int, price: int, cards: tuple[str, ...]) -> Blocked | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from cantina.core.ask import Ask
+from cantina.core.ask import Ask, Prompt
 from cantina.core.chance import Pick
 from cantina.core.text import Text, seat_name
 from cantina.core.wire import Blocked
@@ -24,7 +24,7 @@ V = TypeVar("V")
 async def choose(
     g: Galaxy,
     seat: int,
-    prompt: Text | str,
+    prompt: Prompt,
     values: Sequence[V] | Callable[[], Iterable[V]],
     *,
     label: Callable[[V], Text],
@@ -53,7 +53,7 @@ async def choose(
 async def may(
     g: Galaxy,
     seat: int,
-    prompt: Text | str,
+    prompt: Prompt,
     *,
     odds: float | None = None,
     rules: tuple[str, ...] = ("OR-TIMING-2",),
@@ -71,7 +71,7 @@ async def may(
 
 
 async def choose_player(
-    g: Galaxy, seat: int, seats: Sequence[int], prompt: Text | str = "or-ask-player"
+    g: Galaxy, seat: int, seats: Sequence[int], prompt: Prompt = "or-ask-player"
 ) -> int:
     """Let a player choose one of several players."""
     return await choose(g, seat, prompt, seats, label=seat_name, at=lambda other: f"player:{other}")
@@ -81,7 +81,7 @@ async def choose_card(
     g: Galaxy,
     seat: int,
     cards: Sequence[str],
-    prompt: Text | str = "or-ask-card",
+    prompt: Prompt = "or-ask-card",
     rules: tuple[str, ...] = (),
 ) -> str:
     """Let a player choose one of several cards."""
@@ -91,7 +91,7 @@ async def choose_card(
 
 
 async def choose_contact(
-    g: Galaxy, seat: int, contacts: Sequence[str], prompt: Text | str = "or-ask-contact"
+    g: Galaxy, seat: int, contacts: Sequence[str], prompt: Prompt = "or-ask-contact"
 ) -> str:
     """Let a player choose one of several contact tokens by its place, not by its hidden name."""
     places = [token.place for token in g.contacts if token.contact in contacts]
@@ -124,7 +124,7 @@ async def choose_space(
     g: Galaxy,
     seat: int,
     spaces: Sequence[str],
-    prompt: Text | str = "or-ask-space",
+    prompt: Prompt = "or-ask-space",
     rules: tuple[str, ...] = (),
 ) -> str:
     """Let a player choose one of several spaces."""
@@ -134,14 +134,14 @@ async def choose_space(
 
 
 async def choose_faction(
-    g: Galaxy, seat: int, factions: Sequence[str], prompt: Text | str = "or-ask-faction"
+    g: Galaxy, seat: int, factions: Sequence[str], prompt: Prompt = "or-ask-faction"
 ) -> str:
     """Let a player choose one of several factions."""
     return await choose(g, seat, prompt, factions, label=faction_name)
 
 
 async def choose_skill(
-    g: Galaxy, seat: int, skills: Sequence[str], prompt: Text | str = "or-ask-skill"
+    g: Galaxy, seat: int, skills: Sequence[str], prompt: Prompt = "or-ask-skill"
 ) -> str:
     """Let a player choose one of several skills."""
     return await choose(g, seat, prompt, skills, label=skill_name)

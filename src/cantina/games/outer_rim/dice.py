@@ -82,7 +82,7 @@ async def _pick_dice(
     assert roll is not None
     return await AskMany(
         seat,
-        text(prompt, count=most),
+        lambda: text(prompt, count=most),
         places,
         least=least,
         most=most,

@@ -11,7 +11,7 @@ from cantina.core.game import Game, Step
 from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
-from cantina.core.wire import Option, Result, Standing
+from cantina.core.wire import Chart, Option, Result, Series, Standing
 from cantina.games.outer_rim.catalogue import CARDS
 from cantina.games.outer_rim.check import check
 from cantina.games.outer_rim.content import tables
@@ -131,6 +131,16 @@ class OuterRim(Game[Galaxy, Options, View]):
     def cards(self) -> Iterable[Printed]:
         """Return every printed component with its text, for card browsers."""
         return library()
+
+    def charts(self, state: Galaxy) -> list[Chart]:
+        """Return everybody's fame over the turns."""
+        longest = max(len(player.report.fame_by_turn) for player in state.players)
+        series = []
+        for player in state.players:
+            values = [float(fame) for fame in player.report.fame_by_turn]
+            values += [float(player.fame)] * (longest - len(values))
+            series.append(Series(player.seat, values))
+        return [Chart(text("or-chart-fame"), list(range(1, longest + 1)), series)]
 
     def interjections(self, state: Galaxy, seat: int) -> list[Option]:
         """Return the gifts of credits that are possible at any time (OR-CREDITS-3)."""

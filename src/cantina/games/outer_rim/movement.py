@@ -12,16 +12,9 @@ from cantina.games.outer_rim.context import Event
 from cantina.games.outer_rim.map import MAELSTROM, chart_of
 from cantina.games.outer_rim.names import faction_name, space_name
 from cantina.games.outer_rim.patrols import stopping_patrols
-from cantina.games.outer_rim.settle import settle
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import POSITIVE
 from cantina.games.outer_rim.values import modified
-
-
-def stops(g: Galaxy, seat: int, space: str) -> bool:
-    """Whether a player who enters the space must stop there (OR-MOVEMENT-4, -6, -8)."""
-    if space == MAELSTROM and not modified(g, seat, "passes_maelstrom"):
-        return True
-    return bool(stopping_patrols(g, seat, space))
 
 
 def reach(g: Galaxy, seat: int, spaces: int) -> dict[str, list[str]]:
@@ -31,7 +24,7 @@ def reach(g: Galaxy, seat: int, spaces: int) -> dict[str, list[str]]:
     """
     start = g.players[seat].space
     neighbours = chart_of(g).neighbours
-    blocked = {space for space in _stopping_spaces(g, seat) if space != start}
+    blocked = _stopping_spaces(g, seat) - {start}
     guarded = _guarded_spaces(g, seat)
     ways: dict[str, list[str]] = {start: []}
     edge = [start]
@@ -49,10 +42,11 @@ def reach(g: Galaxy, seat: int, spaces: int) -> dict[str, list[str]]:
     return ways
 
 
-def _stopping_spaces(g: Galaxy, seat: int) -> list[str]:
-    found = [each.space for each in g.patrols if stopping_patrols(g, seat, each.space)]
+def _stopping_spaces(g: Galaxy, seat: int) -> set[str]:
+    standing = g.players[seat].reputation
+    found = {each.space for each in g.patrols if standing.get(each.faction) != POSITIVE}
     if not modified(g, seat, "passes_maelstrom"):
-        found.append(MAELSTROM)
+        found.add(MAELSTROM)
     return found
 
 
@@ -66,15 +60,8 @@ def _guarded_spaces(g: Galaxy, seat: int) -> set[str]:
 
 
 async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
-    """Move along a legal way; abilities may let the player go on, or stop the player on the way."""
-    way = reach(g, seat, spaces)[destination]
-    for step, space in enumerate(way, start=1):
-        g.players[seat].space = space
-        if await _stopped_by_player(g, seat, space):
-            break
-        if step == len(way) and step < spaces and await _slips_past(g, seat, space):
-            await move_up_to(g, seat, spaces - step)
-            return
+    """Move to a space within reach; abilities may stop the player before or let him go on."""
+    left = await _fly(g, seat, destination, spaces)
     g.say(
         "or-log-moved",
         "OR-MOVEMENT-1",
@@ -82,7 +69,23 @@ async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
         player=seat_name(seat),
         space=space_name(g.players[seat].space),
     )
-    await settle(g, seat)
+    if left:
+        await move_up_to(g, seat, left)
+
+
+async def _fly(g: Galaxy, seat: int, destination: str, spaces: int) -> int:
+    """Go along a shortest legal way; return the spaces left if an ability lets the player go on."""
+    way = [destination]
+    slipping = owned(g, seat, "enter_patrol_space")
+    if slipping or _guarded_spaces(g, seat):
+        way = reach(g, seat, spaces)[destination]
+    for space in way:
+        g.players[seat].space = space
+        if space != destination and await _stopped_by_player(g, seat, space):
+            return 0
+    if slipping and len(way) < spaces and await _slips_past(g, seat, destination):
+        return spaces - len(way)
+    return 0
 
 
 async def _stopped_by_player(g: Galaxy, seat: int, space: str) -> bool:
@@ -111,7 +114,7 @@ async def move_up_to(g: Galaxy, seat: int, spaces: int) -> None:
     destination = await choose(
         g,
         seat,
-        text("or-ask-move", spaces=spaces),
+        lambda: text("or-ask-move", spaces=spaces),
         lambda: list(reach(g, seat, spaces)),
         label=lambda space: destination_label(g, seat, space),
         at=lambda space: f"space:{space}",
@@ -166,4 +169,3 @@ async def move_directly(g: Galaxy, seat: int, space: str) -> None:
         player=seat_name(seat),
         space=space_name(space),
     )
-    await settle(g, seat)

@@ -52,7 +52,7 @@ async def planning_step(g: Galaxy, seat: int) -> None:
         choice = await choose(
             g,
             seat,
-            text("or-ask-planning", spaces=hyperdrive(g, seat)),
+            lambda: text("or-ask-planning", spaces=hyperdrive(g, seat)),
             lambda: choices(g, seat),
             label=lambda choice: _label(g, seat, choice),
             at=lambda choice: _anchor(seat, choice),

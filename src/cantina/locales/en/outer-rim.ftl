@@ -7,6 +7,7 @@ or-about = Scoundrels trade, smuggle, hunt and fight until one of them is famous
 
 or-bad-ai-fame = Fame for the opponent is for the solo game and lies below the fame to win.
 or-bad-turn-cap = The turn cap is 0 for none, or a number of turns.
+or-chart-fame = Fame
 or-result-fame = The winner is famous all over the Outer Rim.
 or-result-solo-lost = The opponent became famous first.
 or-result-turn-cap = The agreed number of turns is over; the most famous wins.
