@@ -39,6 +39,7 @@ async def activate(ctx: Context, card: int) -> tuple[int, ...] | None:
     if card not in g.play or found.exhausted:
         return None  # it did not survive what came before (DS-QUEUE-10)
     g.say("ds-log-activate", "DS-ACTIVATE-1", card=facts.name(g, card))
+    g.use(g.codes[card])
     in_play.exhaust(ctx, card)
     own = Context(g, found.controller, card)
     g.holding += 1  # the roll and the activation are one moment (DS-FAQ-14)

@@ -10,7 +10,7 @@ import msgspec
 
 from cantina.core.text import Text, text
 from cantina.games.destiny.content.cards import Card
-from cantina.games.destiny.content.catalogue import card_by_code
+from cantina.games.destiny.content.catalogue import BY_CODE, card_by_code
 from cantina.games.destiny.content.names import card_name, full_card_name, title
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.formats import Format
@@ -48,8 +48,9 @@ class Report(msgspec.Struct, frozen=True):
 
 def check(deck: Deck, format_: Format, balance: bool = True) -> Report:
     """Check team, plot, battlefields and deck; name everything that is wrong."""
-    builder = Builder(deck, format_, balance)
-    problems = [
+    problems = [*unknown_cards(deck), *impossible_counts(deck)]
+    builder = Builder(known_part(deck), format_, balance)
+    problems += [
         *builder.team(),
         *builder.points_problem(),
         *builder.plot(),
@@ -59,6 +60,35 @@ def check(deck: Deck, format_: Format, balance: bool = True) -> Report:
         *builder.cards(),
     ]
     return Report(builder.points(), tuple(problems))
+
+
+def unknown_cards(deck: Deck) -> Iterator[DeckProblem]:
+    """Name the codes that no card has."""
+    for code in dict.fromkeys(deck.codes()):
+        if code not in BY_CODE:
+            yield DeckProblem("unknown-card", text("ds-deck-unknown", card=code), code)
+
+
+def impossible_counts(deck: Deck) -> Iterator[DeckProblem]:
+    """Name the cards that are in the deck no times or less."""
+    for code, count in deck.cards.items():
+        if count < 1 and code in BY_CODE:
+            card = card_by_code(code)
+            reason = text("ds-deck-quantity", card=full_card_name(card), count=count)
+            yield problem("wrong-quantity", reason, "DS-DECKBUILD-7", card)
+
+
+def known_part(deck: Deck) -> Deck:
+    """Return the deck without what nobody knows, so that the rest can be checked too."""
+    return msgspec.structs.replace(
+        deck,
+        team=tuple(member for member in deck.team if member.code in BY_CODE),
+        battlefields=tuple(code for code in deck.battlefields if code in BY_CODE),
+        cards={code: count for code, count in deck.cards.items() if code in BY_CODE and count > 0},
+        plots=tuple(code for code in deck.plots if code in BY_CODE),
+        under_plot=tuple(code for code in deck.under_plot if code in BY_CODE),
+        spare_dice=(),
+    )
 
 
 def problem(code: str, reason: Text, rule: str, card: Card | None = None) -> DeckProblem:

@@ -42,6 +42,13 @@ class Deck(msgspec.Struct, frozen=True):
         """How many cards are in the deck."""
         return sum(self.cards.values())
 
+    def codes(self) -> list[str]:
+        """Return every code the deck names."""
+        team = [member.code for member in self.team]
+        spare = self.spare_dice or ()
+        outside = (*self.plots, *self.battlefields, *self.under_plot, *spare)
+        return [*team, *outside, *self.cards]
+
     def draw_deck(self) -> tuple[str, ...]:
         """Return the codes of the deck, one for each copy."""
         return tuple(code for code, count in self.cards.items() for _ in range(count))

@@ -32,6 +32,7 @@ from cantina.games.destiny.executor import (
 from cantina.games.destiny.formats import FORMATS
 from cantina.games.destiny.library import Printed, library
 from cantina.games.destiny.printing import sentences
+from cantina.games.destiny.random_decks import random_deck
 from cantina.games.destiny.setup import Brought, Member
 from cantina.games.destiny.state import Battle
 from cantina.games.destiny.view import BattleView, view
@@ -42,6 +43,9 @@ WORDS = (acting, cards, damage, dice, flow, resolving, resources, sentences)
 
 for definition in CARDS:
     facts.learn(definition)
+
+RANDOM_VARIANTS = 80
+"""Enough random decks for every card of the pool to be in some of them."""
 
 READY_DECKS = {one.key: one.deck for one in READY}
 
@@ -169,10 +173,14 @@ class Destiny(Game[Battle, Options, BattleView]):
         return library()
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
-        """Return the ready decks in pairs, and games for three and four."""
+        """Return the ready decks in pairs, and random decks for two, three and four."""
         keys = list(READY_DECKS)
         pairs = [(2, {"decks": pair}) for pair in zip(keys[::2], keys[1::2], strict=True)]
-        return [*pairs[:3], (3, {"decks": keys[8:11]}), (4, {"decks": keys[11:15]}), *pairs[3:]]
+        mixed = [
+            (2 + number % 3, {"decks": [f"random:{4 * number + seat}" for seat in range(4)]})
+            for number in range(RANDOM_VARIANTS)
+        ]
+        return [*pairs[:3], *mixed[:4], *pairs[3:], *mixed[4:]]
 
     def player_count(self, state: Battle) -> int:
         """Return how many play."""
@@ -194,13 +202,24 @@ def find_brought(options: Options, seat: int, balance: bool) -> Brought:
         return ready(list(READY_DECKS)[seat % len(READY_DECKS)], balance)
     wanted = options.decks[seat]
     if isinstance(wanted, str):
-        if wanted not in READY_DECKS:
-            raise BadOptions(text("ds-bad-deck-name", name=wanted, known=", ".join(READY_DECKS)))
-        return ready(wanted, balance)
+        return named(wanted, balance)
+    if wanted.format not in FORMATS:
+        possible = ", ".join(FORMATS)
+        raise BadOptions(text("ds-no-format", format=wanted.format, possible=possible))
     report = check(wanted, FORMATS[wanted.format], balance)
     if not report.legal:
         raise BadOptions(text("ds-bad-deck", seat=seat + 1, reason=report.problems[0].reason))
     return bring(wanted, balance)
+
+
+def named(name: str, balance: bool) -> Brought:
+    """Return what a deck brings that has a name: a ready one, or `random:17`."""
+    kind, _, number = name.partition(":")
+    if kind == "random" and number.isdigit():
+        return bring(random_deck(int(number), balance), balance)
+    if name not in READY_DECKS:
+        raise BadOptions(text("ds-bad-deck-name", name=name, known=", ".join(READY_DECKS)))
+    return ready(name, balance)
 
 
 @cache

@@ -104,6 +104,9 @@ async def setup(g: Battle) -> str:
     seats = [player.seat for player in g.players]
     if len(seats) > 2:
         g.seating = tuple(await Shuffle(seats))  # DS-FFA-3
+    for card in g.play.values():
+        if card.kind == "plot":
+            g.use(g.codes[card.id])
     g.say("ds-log-layout", "DS-SETUP-1")
     g.say("ds-log-battlefields-aside", "DS-SETUP-2")
     for seat in g.seating:
@@ -170,6 +173,7 @@ async def battlefield(g: Battle) -> str:
     g.players[owner].aside.remove(used)
     g.play[used] = Card(used, owner, "battlefield")
     g.battlefield = used
+    g.use(g.codes[used])
     g.controller = g.decider = owner
     name = facts.name(g, used)
     g.say("ds-log-battlefield-used", "DS-SETUP-8", seat=facts.player(owner), card=name)
