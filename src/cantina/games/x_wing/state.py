@@ -163,20 +163,23 @@ class Battle(State):
     spent_points: dict[str, int] = {}
     squads: dict[str, str] = {}
     """Submitted squads as XWS text, secret until both are in."""
-    squads_revealed: bool = False
     active: int = NOBODY
     attack: Attack | None = None
     winner: str = ""
     draw: bool = False
     destroyed_this_round: dict[str, int] = {}
-    letters: int = 0
-    mission_step: int = 0
     tracking_tokens: int = 0
     damaged_ship: int = NOBODY
     shuttle: int = NOBODY
     satellites: list[Satellite] = []
     satellites_placed: int = 0
     satellites_in_supply: int = 0
+    dispute: str = ""
+    """What two players disagree about, if they want dice to settle it."""
+    disputants: tuple[int, int] = (0, 1)
+    """The seats that roll attack dice and defense dice for it."""
+    after_dispute: str = "planning"
+    """The step that follows."""
     rulings: dict[str, int] = {}
     """XW-DISPUTE-3: who won the disputes that were settled by dice."""
 

@@ -419,3 +419,8 @@ xw-does-roll-aside = perform a barrel roll
 xw-does-match-skill = until the end of the phase its pilot skill equals yours
 xw-does-attack-again = make this attack twice
 xw-does-until-end = until the end of the round: { $abilities }
+
+## Disputes
+
+xw-log-dispute-roll = Attack dice: { $attack }. Defense dice: { $defense }.
+xw-log-dispute-won = The dispute goes to { $seat }.
