@@ -38,70 +38,70 @@ ds-says-affiliation = { $affiliation ->
    *[neutral] neutral
 }
 ds-says-subtype = { $subtype ->
-    [ability] ability
-    [advisor] advisor
-    [apprentice] apprentice
-    [bounty-hunter] bounty hunter
-    [droid] droid
-    [engineer] engineer
-    [equipment] equipment
-    [guard] guard
-    [gungan] gungan
-    [injury] injury
-    [inquisitor] inquisitor
-    [intel] intel
-    [jawa] jawa
+    [ability] Ability
+    [advisor] Advisor
+    [apprentice] Apprentice
+    [bounty-hunter] Bounty Hunter
+    [droid] Droid
+    [engineer] Engineer
+    [equipment] Equipment
+    [guard] Guard
+    [gungan] Gungan
+    [injury] Injury
+    [inquisitor] Inquisitor
+    [intel] Intel
+    [jawa] Jawa
     [jedi] Jedi
-    [leader] leader
-    [location] location
-    [mod] mod
-    [move] move
-    [nightbrother] nightbrother
-    [pilot] pilot
-    [scavenger] scavenger
-    [scoundrel] scoundrel
-    [shapeshifter] shapeshifter
+    [leader] Leader
+    [location] Location
+    [mod] Mod
+    [move] Move
+    [nightbrother] Nightbrother
+    [pilot] Pilot
+    [scavenger] Scavenger
+    [scoundrel] Scoundrel
+    [shapeshifter] Shapeshifter
     [sith] Sith
     [spectre] Spectre
-    [title] title
-    [trooper] trooper
-    [vehicle] vehicle
-    [weapon] weapon
-    [witch] witch
-   *[wookiee] wookiee
+    [title] Title
+    [trooper] Trooper
+    [vehicle] Vehicle
+    [weapon] Weapon
+    [witch] Witch
+   *[wookiee] Wookiee
 }
 ds-says-not-subtype = { $subtype ->
-    [ability] non-ability
-    [advisor] non-advisor
-    [apprentice] non-apprentice
-    [bounty-hunter] non-bounty hunter
-    [droid] non-droid
-    [engineer] non-engineer
-    [equipment] non-equipment
-    [guard] non-guard
-    [gungan] non-gungan
-    [injury] non-injury
-    [inquisitor] non-inquisitor
-    [intel] non-intel
-    [jawa] non-jawa
+    [ability] non-Ability
+    [advisor] non-Advisor
+    [apprentice] non-Apprentice
+    [bounty-hunter] non-Bounty Hunter
+    [droid] non-Droid
+    [engineer] non-Engineer
+    [equipment] non-Equipment
+    [guard] non-Guard
+    [gungan] non-Gungan
+    [injury] non-Injury
+    [inquisitor] non-Inquisitor
+    [intel] non-Intel
+    [jawa] non-Jawa
     [jedi] non-Jedi
-    [leader] non-leader
-    [location] non-location
-    [mod] non-mod
-    [move] non-move
-    [nightbrother] non-nightbrother
-    [pilot] non-pilot
-    [scavenger] non-scavenger
-    [scoundrel] non-scoundrel
-    [shapeshifter] non-shapeshifter
+    [leader] non-Leader
+    [location] non-Location
+    [mod] non-Mod
+    [move] non-Move
+    [nightbrother] non-Nightbrother
+    [pilot] non-Pilot
+    [scavenger] non-Scavenger
+    [scoundrel] non-Scoundrel
+    [shapeshifter] non-Shapeshifter
     [sith] non-Sith
     [spectre] non-Spectre
-    [title] non-title
-    [trooper] non-trooper
-    [vehicle] non-vehicle
-    [weapon] non-weapon
-    [witch] non-witch
-   *[wookiee] non-wookiee
+    [title] non-Title
+    [trooper] non-Trooper
+    [vehicle] non-Vehicle
+    [weapon] non-Weapon
+    [witch] non-Witch
+   *[wookiee] non-Wookiee
 }
 ds-says-ready = { $ready ->
     [yes] ready
