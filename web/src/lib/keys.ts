@@ -44,7 +44,8 @@ export function nearest<T extends Point>(from: Point, things: readonly T[], dire
     const dy = thing.y - from.y
     const ahead = dx * along[0]! + dy * along[1]!
     const aside = Math.abs(dx * along[1]!) + Math.abs(dy * along[0]!)
-    if (ahead <= 1) continue
+    // what lies more beside than ahead is another key's business
+    if (ahead <= 1 || aside > 2 * ahead) continue
     const cost = ahead + 2 * aside
     if (cost < bestCost) {
       best = thing

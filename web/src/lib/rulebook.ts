@@ -21,10 +21,10 @@ export function chapters(entries: readonly RuleEntry[]): Chapter[] {
   return [...found.values()]
 }
 
-/** `OR-SPACE-ENCOUNTER` reads "Space encounter"; a chapter with a written name keeps it. */
+/** `SPACE-ENCOUNTER` reads "Space encounter"; a chapter with a written name keeps it. */
 export function title(name: string): string {
-  if (!/^[A-Z]{2}-/.test(name)) return name
-  const words = name.slice(3).replaceAll('-', ' ').toLowerCase()
+  if (!/^[A-Z0-9-]+$/.test(name)) return name
+  const words = name.replace(/^(OR|XW|DS)-/, '').replaceAll('-', ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

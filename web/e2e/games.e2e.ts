@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serious } from './axe'
+import { launch } from './browser'
+import { hold, playOn, shot } from './play'
+import { Server } from './server'
+
+/** Each game in the real page against a bot, from the deal to the end. */
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  await server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server.close()
+})
+
+const SEATS = [{ kind: 'human' }, { kind: 'bot', bot: 'random' }]
+const GAMES = [
+  { game: 'smugglers-dice', options: { target: 10 }, title: 'A small game' },
+  { game: 'x-wing', options: { round_limit: 5 }, title: 'X-Wing' },
+  { game: 'destiny', options: {}, title: 'Destiny' },
+  { game: 'outer-rim', options: { turn_cap: 4 }, title: 'Outer Rim' },
+]
+
+async function watchFor(page: Page): Promise<string[]> {
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text())
+  })
+  return troubles
+}
+
+describe.each(GAMES)('$game', ({ game, options, title }) => {
+  it('is played to its end in the page, with nothing in the console and nothing axe minds', async () => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+    const troubles = await watchFor(page)
+    const seated = await server.create({ game, options, seats: SEATS, seed: 11 })
+    await hold(page, server.url, seated)
+    await page.locator('[data-region="ask"]').waitFor()
+    let found: string[] = []
+    const answers = await playOn(page, {
+      each: async (count) => {
+        if (count === 6) found = await serious(page)
+        if (count === 3 || count === 12 || count === 30) await shot(page, `${game}-${count}`)
+      },
+    })
+    await shot(page, `${game}-end`)
+    expect(await page.locator('h1').innerText()).toContain(title)
+    expect(answers).toBeGreaterThan(5)
+    expect(await page.locator('[data-region="ask"] h2').innerText()).not.toBe('')
+    expect(found).toEqual([])
+    expect(troubles).toEqual([])
+
+    await page.locator('a[href^="/report/"]').click()
+    await page.locator('h1').waitFor()
+    await page.getByText('Final standing').waitFor()
+    expect(await serious(page)).toEqual([])
+    await shot(page, `${game}-report`)
+
+    await page.goto(`${server.url}/replay/${seated.table}`)
+    const scrubber = page.locator('input[type="range"]')
+    await scrubber.waitFor()
+    await page.getByLabel('One step forward').click()
+    await page.getByText(/moment \d+ of \d+/).first().waitFor()
+    await page.keyboard.press('End')
+    await page.waitForTimeout(600)
+    await shot(page, `${game}-replay`)
+    expect(troubles).toEqual([])
+    await page.close()
+  }, 600_000)
+})

@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serious } from './axe'
+import { launch } from './browser'
+import { shot } from './play'
+import { Server } from './server'
+
+/** Home, lobby, rules and cards: three clicks to a game, languages, looks, size. */
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  await server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server.close()
+})
+
+describe('the pages', () => {
+  it('load little, and nothing from anywhere else', async () => {
+    const page = await browser.newPage()
+    let script = 0
+    const elsewhere: string[] = []
+    page.on('response', async (response) => {
+      if (!response.url().startsWith(server.url)) elsewhere.push(response.url())
+      if (response.url().endsWith('.js')) {
+        const { gzipSync } = await import('node:zlib')
+        script += gzipSync(await response.body()).length
+      }
+    })
+    await page.goto(server.url)
+    await page.getByRole('heading', { name: 'Pull up a chair.' }).waitFor()
+    await page.waitForTimeout(500)
+    expect(elsewhere).toEqual([])
+    expect(script).toBeGreaterThan(10_000)
+    expect(script).toBeLessThan(250 * 1024)
+    await page.close()
+  })
+
+  it.each([
+    ['/', 'home'], ['/rules/outer-rim', 'rules'], ['/cards/destiny', 'cards-destiny'], ['/cards/outer-rim', 'cards-outer-rim'],
+    ['/cards/x-wing', 'cards-x-wing'], ['/new/outer-rim', 'new'], ['/watch', 'watch'], ['/mine', 'mine'], ['/build/x-wing', 'build-x-wing'],
+    ['/build/destiny', 'build-destiny'], ['/t/nobodyhere', 'unknown-table'],
+  ])('have nothing that axe minds: %s', async (path, name) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme })
+      await page.goto(server.url + path)
+      await page.waitForTimeout(900)
+      expect(await serious(page), `${path} ${colorScheme}`).toEqual([])
+      await shot(page, `${name}-${colorScheme}`)
+      await page.close()
+    }
+  })
+
+  it('seat a newcomer against a bot with one click', async () => {
+    const page = await browser.newPage()
+    await page.goto(server.url)
+    await page.getByRole('button', { name: /Play now.*Destiny/ }).click()
+    await page.locator('[data-region="ask"] h2').first().waitFor()
+    expect(page.url()).toMatch(/\/t\/\w+$/)
+    await page.close()
+  })
+
+  it('find a rule by its words and show it', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${server.url}/rules/outer-rim`)
+    await page.getByRole('searchbox').fill('tie attacker')
+    await page.locator('mark').first().waitFor()
+    await page.goto(`${server.url}/rules?rule=OR-COMBAT-24`)
+    await page.locator('#OR-COMBAT-24').waitFor()
+    await page.close()
+  })
+
+  it('speak the made-up language everywhere', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+    await page.goto(`${server.url}/?lang=qps`)
+    await page.locator('h1').waitFor()
+    const plain = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const names = /^(Cantina|English|Русский|Polski|Українська|qps|[\d↵·×:. ]*)$/
+      const found: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? ''
+        if (/[a-z]{4}/.test(text) && !/[áçéíñóšúýžÅÇÉÎÑÖŠÛÝŽ·]/.test(text) && !names.test(text)) found.push(text)
+      }
+      return found
+    })
+    expect(plain).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1)
+    expect(wide).toBe(false)
+    await shot(page, 'home-pseudo-360')
+    await page.close()
+  })
+
+  it('remember the language and the theme', async () => {
+    const context = await browser.newContext({ colorScheme: 'dark' })
+    const page = await context.newPage()
+    await page.goto(server.url)
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+    await page.getByLabel('Language').selectOption('pl')
+    await page.reload()
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme])).toEqual(['pl', 'light'])
+    await context.close()
+  })
+})

@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch } from './browser'
+import { hold, playOn, shot } from './play'
+import { Server } from './server'
+
+/** People at one table: two browsers, a spectator, a dropped line, a phone, a keyboard. */
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  await server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server.close()
+})
+
+const BOT = [{ kind: 'human' }, { kind: 'bot', bot: 'random' }]
+
+describe('two browsers', () => {
+  it('meet by the link, start, and play against each other to the end while a third watches', async () => {
+    const host = await (await browser.newContext()).newPage()
+    await host.goto(`${server.url}/new/smugglers-dice`)
+    await host.getByRole('button', { name: 'Open the table' }).click()
+    await host.getByText('One seat is still open.').waitFor()
+    const link = await host.getByLabel('Invite').inputValue()
+
+    const guest = await (await browser.newContext()).newPage()
+    await guest.goto(link)
+    await guest.getByRole('button', { name: 'Sit down' }).click()
+    await host.getByText('Everybody is here.').waitFor()
+    await host.getByRole('button', { name: 'Deal and begin' }).click()
+
+    const watcher = await (await browser.newContext()).newPage()
+    await watcher.goto(link)
+    await watcher.getByText('you are watching', { exact: true }).waitFor()
+
+    const ended = async () => (await host.locator('a[href^="/report/"]').count()) > 0
+    await Promise.all([playOn(host, { until: ended }), playOn(guest, { until: ended })])
+    expect(await watcher.locator('[data-option], [data-glow]').count()).toBe(0)
+    await watcher.locator('a[href^="/report/"]').waitFor()
+    const said = await Promise.all([host, guest, watcher].map((page) => page.locator('[data-region="ask"] h2').innerText()))
+    expect(new Set(said).size).toBe(1)
+  })
+})
+
+describe('a dropped line', () => {
+  it('keeps the seat through a killed server: same question, nothing missed or doubled', async () => {
+    const page = await browser.newPage()
+    const seated = await server.create({ game: 'destiny', seats: BOT, seed: 5 })
+    await hold(page, server.url, seated)
+    await playOn(page, { most: 4 })
+    await page.locator('[data-region="ask"].mine').waitFor()
+    await page.waitForTimeout(500)
+    const before = {
+      prompt: await page.locator('[data-region="ask"] h2').innerText(),
+      log: await page.locator('[data-region="log"]').innerText(),
+    }
+    await server.kill('SIGKILL')
+    await page.getByText('The line dropped. Your seat is kept.').waitFor()
+    expect(await page.locator('[data-glow="available"]').count()).toBe(0)
+    await server.start()
+    await page.getByText('The line dropped. Your seat is kept.').waitFor({ state: 'detached', timeout: 30_000 })
+    await page.locator('[data-glow="available"], [data-option]:not(:disabled)').first().waitFor()
+    expect(await page.locator('[data-region="ask"] h2').innerText()).toBe(before.prompt)
+    expect(await page.locator('[data-region="log"]').innerText()).toBe(before.log)
+    await page.close()
+  })
+
+  it('comes back in mid-turn after a reload', async () => {
+    const page = await browser.newPage()
+    const seated = await server.create({ game: 'x-wing', seats: BOT, seed: 3 })
+    await hold(page, server.url, seated)
+    await playOn(page, { most: 3 })
+    await page.locator('[data-region="ask"].mine').waitFor()
+    await page.waitForTimeout(500)
+    const prompt = await page.locator('[data-region="ask"] h2').innerText()
+    await page.reload()
+    await page.locator('[data-region="ask"].mine').waitFor()
+    expect(await page.locator('[data-region="ask"] h2').innerText()).toBe(prompt)
+    await page.close()
+  })
+})
+
+describe('a phone', () => {
+  it.each(['outer-rim', 'x-wing', 'destiny'])('plays %s with a finger and never scrolls sideways', async (game) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })
+    const page = await context.newPage()
+    const seated = await server.create({ game, seats: BOT, seed: 2 })
+    await hold(page, server.url, seated)
+    await page.locator('[data-region="ask"]').waitFor()
+    const answers = await playOn(page, { most: 8 })
+    expect(answers).toBe(8)
+    await page.waitForTimeout(700)
+    await shot(page, `${game}-phone`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: 'Log' }).click()
+    await page.locator('[data-region="log"]').waitFor()
+    await context.close()
+  })
+})
+
+describe('a keyboard', () => {
+  it('plays a turn of Outer Rim without a pointer', async () => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const seated = await server.create({ game: 'outer-rim', seats: BOT, seed: 4 })
+    await hold(page, server.url, seated)
+    await playOn(page, { until: async () => (await page.locator('[data-at^="space:"][data-glow]').count()) > 3 })
+    const prompt = page.locator('[data-region="ask"] h2')
+    const before = await prompt.innerText()
+    await page.keyboard.press('KeyG')
+    const first = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.at)
+    expect(first).toBeTruthy()
+    await page.keyboard.press('KeyG')
+    const second = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.at)
+    expect(second).not.toBe(first)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('can be chosen')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction((text) => document.querySelector('[data-region="ask"] h2')?.textContent !== text, before)
+    await page.keyboard.press('KeyD')
+    expect(await page.locator('.app > .sr-only').innerText()).toContain('fame')
+    await page.keyboard.press('Shift+Slash')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.close()
+  })
+})

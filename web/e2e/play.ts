@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+
+const SHOTS = resolve(import.meta.dirname, '../screenshots')
+
+export async function shot(page: Page, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true })
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) })
+}
+
+/** Hold a seat in this browser, as if the page had taken it itself. */
+export async function hold(page: Page, url: string, seated: { table: string; seat: number | null; token: string }): Promise<void> {
+  await page.goto(url)
+  await page.evaluate((held) => {
+    const stored = JSON.parse(localStorage.getItem('cantina') ?? '{}') as { seats?: Record<string, unknown> }
+    localStorage.setItem('cantina', JSON.stringify({ ...stored, seats: { ...stored.seats, [held.table]: held } }))
+  }, seated)
+  await page.goto(`${url}/t/${seated.table}`)
+}
+
+/**
+ * Answer whatever is asked by clicking what the page offers: board, dial, placement, button.
+ * `turn` varies the choice, so that a game is not played by one habit. Returns what was clicked.
+ */
+export async function answer(page: Page, turn: number): Promise<string | null> {
+  return page.evaluate((turn) => {
+    const visible = (element: Element) => element.getClientRects().length > 0
+    const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(visible)
+    const click = (element: HTMLElement, what: string) => {
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      return what
+    }
+    const pick = (list: HTMLElement[]) => list[turn % list.length]!
+    const direct = find('[data-pick]:not(:disabled), [data-place]:not(:disabled), [data-dial]:not(:disabled)')
+    if (direct.length > 0) return click(pick(direct), 'special')
+    const turnable = find('[data-region="ask"] .dial + .row button')
+    if (turnable.length > 0) return click(turnable[1]!, 'turn the dial')
+    const options = find('[data-region="ask"] [data-option]:not(:disabled)')
+    const glowing = find('[data-glow="available"]')
+    const confirm = find('[data-confirm]:not(:disabled)')
+    if (confirm.length > 0 && (turn % 2 === 0 || options.length + glowing.length === 0)) return click(confirm[0]!, 'confirm')
+    const all = [...options, ...glowing]
+    if (all.length > 0) return click(pick(all), 'option')
+    if (confirm.length > 0) return click(confirm[0]!, 'confirm')
+    return null
+  }, turn)
+}
+
+/** Play on until the game is over or somebody says stop; returns how many answers were given. */
+export async function playOn(
+  page: Page,
+  options: { most?: number; until?: () => Promise<boolean>; each?: (answers: number) => Promise<void> } = {},
+): Promise<number> {
+  const most = options.most ?? 4000
+  let answers = 0
+  let idle = 0
+  for (let turn = 0; answers < most; turn += 1) {
+    if ((await page.locator('a[href^="/report/"]').count()) > 0) return answers
+    if (options.until && (await options.until())) return answers
+    const clicked = await answer(page, turn)
+    if (clicked === null) {
+      idle += 1
+      if (idle > 1200) throw new Error(`nothing to click for a minute: ${await page.locator('[data-region="ask"]').innerText()}`)
+      await page.waitForTimeout(50)
+      continue
+    }
+    idle = 0
+    answers += 1
+    await options.each?.(answers)
+    await page.waitForTimeout(15)
+  }
+  return answers
+}

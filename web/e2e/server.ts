@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+async function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** The real server on a database of its own; it can be killed and started again on the same one. */
+export class Server {
+  private process: ChildProcess | null = null
+  private readonly folder = mkdtempSync(join(tmpdir(), 'cantina-e2e-'))
+  port = 0
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  async start(): Promise<void> {
+    this.port ||= await freePort()
+    const program = process.env.CANTINA ?? join(ROOT, '.venv/bin/cantina')
+    const database = `sqlite:///${join(this.folder, 'cantina.sqlite3')}`
+    this.process = spawn(program, ['serve', '--port', String(this.port), '--db', database, '--bot-pause', '0'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    this.process.stderr?.on('data', (data: Buffer) => (said += data.toString()))
+    for (let tries = 0; tries < 240; tries += 1) {
+      const answer = await fetch(`${this.url}/health`).catch(() => null)
+      if (answer?.ok) return
+      if (this.process.exitCode !== null) throw new Error(`the server ended: ${said}`)
+      await new Promise((done) => setTimeout(done, 250))
+    }
+    throw new Error(`the server does not answer: ${said}`)
+  }
+
+  async kill(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const process = this.process
+    this.process = null
+    if (!process || process.exitCode !== null) return
+    await new Promise<void>((done) => {
+      process.once('exit', () => done())
+      process.kill(signal)
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.kill()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** Open a table through the API, as another client would. */
+  async create(table: Record<string, unknown>): Promise<{ table: string; seat: number | null; token: string }> {
+    const answer = await fetch(`${this.url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Mira', listed: false, start: true, ...table }),
+    })
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as { table: string; seat: number | null; token: string }
+  }
+}

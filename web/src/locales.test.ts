@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const file = read('../../src/cantina/locales/en/web.ftl')
+const ids = [...file.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1]!)
+const sources = sourceFiles().map((path) => read(path)).join('\n')
+const used = new Set([...sources.matchAll(/['"`](web-[a-z0-9-]+)['"`]/g)].map((match) => match[1]!))
+
+function sourceFiles(): string[] {
+  const found = import.meta.glob(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'])
+  return Object.keys(found)
+}
+
+describe('the words of the page', () => {
+  it('are well formed', () => {
+    const bundle = new FluentBundle('en')
+    expect(bundle.addResource(new FluentResource(file))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('exist for every id that is used', () => {
+    expect([...used].filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  it('are all used', () => {
+    expect(ids.filter((id) => !used.has(id) && !id.startsWith('web-option-'))).toEqual([])
+  })
+})
