@@ -256,6 +256,10 @@ class Language(Generic[X]):
         """Print several nodes."""
         return [self.text(node) for node in nodes]
 
+    def executes(self, kind: type[Node]) -> bool:
+        """Say whether it was declared how this kind of effect is executed."""
+        return kind in self._does
+
     def check(self, tree: Node, owner: str) -> None:
         """Raise BadTree unless every node of the tree can be executed and printed."""
         kind = type(tree)
