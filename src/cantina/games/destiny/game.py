@@ -16,6 +16,7 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Result, Standing
 from cantina.games.destiny import board as drawing
 from cantina.games.destiny import facts, invariants, setup, turns, upkeep
+from cantina.games.destiny.checking import check_card
 from cantina.games.destiny.content.catalogue import CARDS
 from cantina.games.destiny.content.decks import READY
 from cantina.games.destiny.deckbuilding import Builder, check
@@ -42,6 +43,7 @@ WORDS = (acting, cards, damage, dice, flow, resolving, resources, sentences)
 """The modules whose import teaches the language what cards do and how they read."""
 
 for definition in CARDS:
+    check_card(definition)
     facts.learn(definition)
 
 RANDOM_VARIANTS = 80
