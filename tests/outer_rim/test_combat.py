@@ -215,7 +215,7 @@ def test_rerolls_by_the_roller_first_then_by_the_opponent_even_of_one_die(print_
     rolls = iter([["crit", "blank", "blank"], ["crit"], ["hit"], BLANK3, ["hit"]])
     won = play_through(fight_player(g, 0, 1), asked, rolls)
     # attacker's dice: attacker, defender; defender's dice: defender, attacker has nothing
-    assert [seat for seat, prompt in asked if prompt == "or-ask-ability"] == [0, 1, 1]
+    assert [seat for seat, prompt in asked if prompt == "or-ask-ability-roll"] == [0, 1, 1]
     assert won
     assert g.players[1].damage == 1, "crit, rerolled to a crit, then to a hit: the last one counts"
 

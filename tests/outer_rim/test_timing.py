@@ -94,7 +94,7 @@ def test_after_effects_come_before_anything_else():
     lando = {"character": "lando_calrissian", "space": "cantonica", "assets": ["job_casino_heist"]}
     table = desk(lando, step="encounter")
     table.chance(["blank", "blank"]).do("job:job_casino_heist")
-    assert table.prompt == "or-ask-ability", "the reroll is offered"
+    assert table.prompt == "or-ask-ability-roll", "the reroll is offered"
     assert "or-log-test-failed" not in table.log, "before the test is judged"
     table.chance(["hit"], ["blank", "blank"]).do("character:0", "0")
     assert "or-log-test-passed" in table.log

@@ -12,7 +12,7 @@ from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.context import Context, Event
 from cantina.games.outer_rim.definitions import Ability, Goal
 from cantina.games.outer_rim.effects import language
-from cantina.games.outer_rim.names import card_name, character_name, ship_name
+from cantina.games.outer_rim.names import card_name, character_name, face_name, ship_name
 from cantina.games.outer_rim.state import Galaxy, Player
 from cantina.games.outer_rim.terms import Moment
 from cantina.games.outer_rim.values import seats_from
@@ -150,6 +150,7 @@ async def use(g: Galaxy, seat: int, found: Found, event: Event | None = None) ->
         g.players[seat].used.append(found.key)
     elif limit == "combat" and g.combat is not None:
         g.combat.used.append(f"{seat}:{found.key}")
+    g.use(found.source)
     name = source_name(g, seat, found.source)
     g.say("or-log-ability", "OR-TIMING-15", player=seat_name(seat), card=name)
     context = context_of(g, seat, found, event)
@@ -205,6 +206,14 @@ async def offer(g: Galaxy, seat: int, event: Event, used: list[str]) -> None:
         await use(g, seat, chosen, event)
 
 
+def _ability_prompt(g: Galaxy) -> Text:
+    """Ask for an ability, with the dice it may change."""
+    if g.roll is None:
+        return text("or-ask-ability")
+    results = [face_name(each.face) for each in g.roll.results if not each.cancelled]
+    return text("or-ask-ability-roll", results=results)
+
+
 async def _choose_ability(
     g: Galaxy, seat: int, event: Event, open_now: list[Found]
 ) -> Found | None:
@@ -212,7 +221,7 @@ async def _choose_ability(
     key = await choose(
         g,
         seat,
-        "or-ask-ability",
+        lambda: _ability_prompt(g),
         ["pass", *by_key],
         label=lambda key: (
             text("or-option-pass") if key == "pass" else ability_label(g, seat, by_key[key])

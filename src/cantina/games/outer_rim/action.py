@@ -9,7 +9,7 @@ from cantina.core.text import Text, seat_name, text
 from cantina.core.wire import Blocked
 from cantina.games.outer_rim.abilities import Found, ability_anchor, ability_label, usable, use
 from cantina.games.outer_rim.choose import choose
-from cantina.games.outer_rim.deliver import deliver_action, deliverable
+from cantina.games.outer_rim.deliver import deliver_action, deliverable, delivery_odds
 from cantina.games.outer_rim.map import planet
 from cantina.games.outer_rim.market import market_action
 from cantina.games.outer_rim.state import Galaxy
@@ -55,6 +55,7 @@ async def take_action(g: Galaxy, seat: int) -> bool:
         lambda: choices(g, seat),
         label=lambda choice: _label(g, seat, choice),
         at=lambda choice: _anchor(g, seat, choice),
+        odds=lambda choice: delivery_odds(g, seat) if choice == DELIVER else None,
         blocked=lambda: _blocked(g, seat),
         rules=("OR-ACTION-1",),
     )

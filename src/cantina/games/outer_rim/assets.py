@@ -41,6 +41,7 @@ async def gain_asset(g: Galaxy, seat: int, card: str, *, bought: bool = False) -
         await _decline(g, seat, card)
         return False
     g.players[seat].assets.append(card)
+    g.use(card)
     g.say("or-log-gain-card", "OR-ASSET-2", player=seat_name(seat), card=card_name(card))
     if part.type == "crew":
         await window(g, Event("crew_gained", seat, card=card), (seat,))

@@ -45,6 +45,7 @@ async def read_card(g: Galaxy, seat: int, card: str, event: Event | None = None)
     """Perform a card's text, then put it back unless it was kept (OR-CONTACT-10)."""
     before = g.encounter
     g.encounter = EncounterProgress(seat, card)
+    g.use(card)
     text = CARDS[card].text
     if text is not None:
         await language.perform(Context(g, seat, card, event), text)

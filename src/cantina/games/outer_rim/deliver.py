@@ -75,6 +75,12 @@ def _delivery_odds(card: str) -> float | None:
     return DELIVERY_ODDS if card != STOP and _needs_roll(card) else None
 
 
+def delivery_odds(g: Galaxy, seat: int) -> float | None:
+    """Return the chance of a delivery that is the only one and needs the roll."""
+    cards = deliverable(g, seat)
+    return _delivery_odds(cards[0]) if len(cards) == 1 else None
+
+
 def _needs_roll(card: str) -> bool:
     """Every ILLEGAL cargo needs the roll unless its own text replaces it (OR-DELIVER-7)."""
     part = asset(card)

@@ -14,13 +14,19 @@ from cantina.games.outer_rim.abilities import (
     use,
 )
 from cantina.games.outer_rim.bounty import bounty_of, hunt_crew, hunts
-from cantina.games.outer_rim.catalogue import PATROLS
+from cantina.games.outer_rim.catalogue import PATROLS, asset
 from cantina.games.outer_rim.choose import choose, token_label
 from cantina.games.outer_rim.contact_encounter import encounter_contact, hunt_odds
 from cantina.games.outer_rim.contacts import tokens_at
 from cantina.games.outer_rim.jobs import attempt_job, jobs_here
-from cantina.games.outer_rim.names import card_name, contact_name, patrol_name, space_name
-from cantina.games.outer_rim.odds import combat_odds
+from cantina.games.outer_rim.names import (
+    card_name,
+    contact_name,
+    patrol_name,
+    skill_name,
+    space_name,
+)
+from cantina.games.outer_rim.odds import combat_odds, own_test_odds
 from cantina.games.outer_rim.patrols import fight_patrol, forced_patrols, patrol, patrols_at
 from cantina.games.outer_rim.space_encounter import encounter_space
 from cantina.games.outer_rim.state import Galaxy
@@ -73,6 +79,7 @@ async def encounter_step(g: Galaxy, seat: int) -> None:
             label=lambda choice: _label(g, seat, choice),
             at=lambda choice: _anchor(g, seat, choice),
             odds=lambda choice: _odds(g, seat, choice),
+            note=lambda choice: _job_note(g, seat, choice[1]) if choice[0] == "job" else None,
             blocked=lambda: _blocked(g, seat),
             rules=("OR-ENCOUNTER-1",),
         )
@@ -137,6 +144,19 @@ def _odds(g: Galaxy, seat: int, choice: Choice) -> float | None:
     if choice[0] == "hunt":
         return hunt_odds(g, seat, choice[1])
     return None
+
+
+def _job_note(g: Galaxy, seat: int, card: str) -> Text | None:
+    """Say what a job will test and how likely each test is (OR-JOB-7)."""
+    tests = [
+        text(
+            "or-note-test",
+            skill=skill_name(skill),
+            chance=round(100 * own_test_odds(g, seat, skill)),
+        )
+        for skill in asset(card).tested
+    ]
+    return text("or-note-job", tests=tests) if tests else None
 
 
 def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:

@@ -51,6 +51,7 @@ async def attempt_job(g: Galaxy, seat: int, card: str) -> bool:
         databank = await take(g, part.databank)
         if databank:
             g.job.databank = databank
+            g.use(databank)
             await _resolve_sections(g, seat, databank)
             put_back(g, databank)  # OR-JOB-11, OR-JOB-12
     completed = g.job.status == "completed"

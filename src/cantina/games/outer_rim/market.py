@@ -139,6 +139,7 @@ async def _receive(g: Galaxy, seat: int, card: str) -> None:
     """Put a bought card where it belongs."""
     ship = CARDS[card].ship
     if ship:
+        g.use(card)
         remove_card(g, card)
         await take_ship(g, seat, ship)
     else:
@@ -156,6 +157,7 @@ async def _buy_used_ship(g: Galaxy, seat: int) -> bool:
         return False
     sale = await Draw(g.market["ship"])
     g.in_hand.append(sale)
+    g.use(sale)
     await take_ship(g, seat, ship, damage=3)
     remove_ship_card(g, ship)
     g.in_hand.remove(sale)

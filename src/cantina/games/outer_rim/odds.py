@@ -6,7 +6,8 @@ from functools import cache
 from typing import Final
 
 from cantina.games.outer_rim.dice import DAMAGE, RIM_DIE
-from cantina.games.outer_rim.test import SUCCESSES, TEST_DICE
+from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.test import SUCCESSES, TEST_DICE, level
 
 SIDES: Final = len(RIM_DIE.faces)
 DELIVERY_ODDS: Final = RIM_DIE.faces.count("hit") / SIDES
@@ -31,6 +32,11 @@ def test_odds(level: int, rerolls: int = 0) -> float:
     """Chance to pass a test: 0 unskilled, 1 skilled, 2 highly skilled; rerolls of one die each."""
     fitting = sum(face in SUCCESSES[min(level, 2)] for face in RIM_DIE.faces) / SIDES
     return float(1 - (1 - fitting) ** (TEST_DICE + rerolls))
+
+
+def own_test_odds(g: Galaxy, seat: int, skill: str) -> float:
+    """Return a player's chance to pass a test without using abilities."""
+    return test_odds(level(g, seat, skill))
 
 
 def combat_odds(attack: int, defence: int) -> float:

@@ -205,6 +205,7 @@ async def take_starting_card(g: Galaxy, seat: int) -> None:
     card = await take(g, character.databank)
     part = asset(card)
     g.in_hand.remove(card)
+    g.use(card)
     player.assets.append(card)
     player.space = part.start_planet
     for faction, to in character.reputation:

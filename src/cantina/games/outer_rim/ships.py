@@ -39,6 +39,7 @@ async def take_ship(g: Galaxy, seat: int, ship: str, damage: int = 0) -> None:
     g.ship_pool.append(old)
     g.ship_pool.sort()
     player.ship = ship
+    g.use(ship)
     player.ship_flipped = False
     player.ship_goal_tokens = 0
     player.ship_damage = 0

@@ -32,6 +32,7 @@ async def ai_turn(g: Galaxy) -> str | None:
     assert g.ai_deck is not None
     drawn = await Draw(g.ai_deck)
     card = AI_CARDS[drawn]
+    g.use(drawn)
     g.say("or-log-ai-card", "OR-AI-TURN-2", number=int(drawn.rpartition("_")[2]))
     await _resolve(g, seat, card)
     if card.shuffled_back:

@@ -51,6 +51,7 @@ async def encounter_space(g: Galaxy, seat: int) -> None:
     if not deck:
         return  # OR-LIMIT-5
     card = await Draw(deck)
+    g.use(card)
     place = place_of(g, seat)
     section = section_for(card, place)
     if section is not None and section.secret is not None:

@@ -245,13 +245,13 @@ def _report(report: Report) -> ReportView:
     damage = report.dice.get("hit", 0) + 2 * report.dice.get("crit", 0)
     luck = round(damage / rolled / AVERAGE_DIE, 3) if rolled else 1.0
     return ReportView(
-        report.fame_by_turn,
-        report.fame_sources,
+        report.fame_by_turn.copy(),
+        report.fame_sources.copy(),
         report.earned,
         report.spent,
         report.fights_won,
         report.fights_lost,
-        report.dice,
+        report.dice.copy(),
         luck,
     )
 
@@ -271,7 +271,7 @@ def _player(g: Galaxy, player: Player, seat: int | None) -> PlayerView:
         player.space,
         player.credits,
         player.fame,
-        player.reputation,
+        player.reputation.copy(),
         player.damage,
         health(g, number) if ready else 0,
         player.ship_damage,
@@ -282,10 +282,10 @@ def _player(g: Galaxy, player: Player, seat: int | None) -> PlayerView:
         {skill: skill_count(g, number, skill) for skill in SKILLS} if ready else {},
         player.defeated,
         [SlotView(name, cards) for name, cards in arrangement(player)] if ready else [],
-        player.captured,
-        player.marked,
+        player.captured.copy(),
+        player.marked.copy(),
         len(player.secrets),
-        player.secrets if number == seat else [],
+        player.secrets.copy() if number == seat else [],
         _report(player.report),
     )
 
@@ -386,7 +386,7 @@ def make_view(g: Galaxy, seat: int | None) -> View:
         g.extra_turn,
         g.fame_to_win,
         g.solo,
-        g.tiles if laid else [],
+        g.tiles.copy() if laid else [],
         _spaces(tuple(g.tiles)) if laid else (),
         [_player(g, player, seat) for player in g.players],
         [
@@ -411,12 +411,12 @@ def make_view(g: Galaxy, seat: int | None) -> View:
         {name: len(deck) for name, deck in g.encounters.items()},
         encounter_deck(g, space) if laid and space else "",
         len(g.databank),
-        g.ship_pool,
-        g.unused_contacts,
-        g.removed,
-        g.ai_goals,
+        g.ship_pool.copy(),
+        g.unused_contacts.copy(),
+        g.removed.copy(),
+        g.ai_goals.copy(),
         len(g.ai_deck) if g.ai_deck is not None else 0,
-        g.actions_used,
+        g.actions_used.copy(),
         _roll(g),
         _combat(g),
         _reading(g),

@@ -15,6 +15,7 @@ or-result-turn-cap = The agreed number of turns is over; the most famous wins.
 ## Questions
 
 or-ask-ability = Do you use an ability?
+or-ask-ability-roll = On the table: { $results }. Do you use an ability?
 or-ask-action = Which action do you take?
 or-ask-ai-character = Which character is your opponent?
 or-ask-barter = The price is { $price } credits. Which assets do you barter?
@@ -106,10 +107,12 @@ or-option-trade-action = Trade with { $others }
 
 ## Consequences
 
+or-note-job = Tests: { $tests }.
 or-note-maelstrom = You must stop in the Maelstrom.
 or-note-patrol = You must stop at a patrol: { $factions }.
 or-note-price = Costs { $price } credits.
 or-note-route = By way of { $way }.
+or-note-test = { $skill } { $chance } %
 or-note-worth = Worth { $value } credits.
 
 ## Why not
