@@ -1,0 +1,122 @@
+"""The commands: cards, decks and odds."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from cantina.cli.main import make_app
+from cantina.games.destiny.content.decks import BY_KEY
+from cantina.games.destiny.deck_files import write_json, write_text
+
+APP = make_app()
+
+
+def cantina(*words: str, entered: str = "") -> Result:
+    return CliRunner().invoke(APP, list(words), input=entered)
+
+
+def answered(*words: str) -> object:
+    return json.loads(cantina(*words, "--json").stdout)
+
+
+def test_cards_lists_a_set_with_our_text() -> None:
+    result = cantina("cards", "destiny", "--set", "RIV")
+    assert result.exit_code == 0
+    assert "RIV 17  Vibrosword: neutral gray upgrade, cost 3" in result.stdout
+    assert "    Redeploy." in result.stdout
+    assert "20 cards." in result.stdout
+
+
+def test_cards_counts_reprints_in_a_set() -> None:
+    cards = answered("cards", "destiny", "--set", "TPG")
+    assert len(cards) == 46 and len(answered("cards", "destiny")) == 349
+
+
+def test_cards_names_what_is_missing() -> None:
+    found = answered("cards", "destiny", "--missing", "--set", "AW")
+    assert found["count"] == 111 == len(found["missing"])
+    assert {"set": "AW", "number": 5, "name": "AT-ST"} in found["missing"]
+    everything = answered("cards", "destiny", "--missing")
+    assert everything["count"] == 2034 - 373
+    assert "0 printed cards" in cantina("cards", "destiny", "--missing", "--set", "TPG").stdout
+
+
+def test_an_unknown_set_is_said_to_be_unknown() -> None:
+    result = cantina("cards", "destiny", "--set", "XYZ")
+    assert result.exit_code == 2
+    assert "XYZ" in result.stderr and "SoR" in result.stderr
+
+
+@pytest.mark.parametrize("suffix", ["txt", "json"])
+def test_deck_check_accepts_a_legal_deck_in_both_forms(tmp_path: Path, suffix: str) -> None:
+    deck = BY_KEY["scavenger-and-defector"].deck
+    file = tmp_path / f"deck.{suffix}"
+    content = write_text(deck) if suffix == "txt" else json.dumps(write_json(deck))
+    file.write_bytes(content.encode())
+    assert answered("deck", "check", str(file)) == {"legal": True, "points": 27, "problems": []}
+    assert answered("deck", "check", str(file), "--points", "printed")["points"] == 30
+    result = cantina("deck", "check", str(file), "--format", "starter")
+    assert result.exit_code == 1
+    assert "(DS-DECKBUILD-6)" in result.stdout
+
+
+def test_deck_check_names_every_problem_with_its_card(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    lines = [
+        "Wrong", "", "CHARACTER", "=========",
+        "2x Rey, Force Prodigy (Awakenings #38)", "1x Jabba (Awakenings #99)",
+        "EVENT", "=====", "3x Enrage (Awakenings #81)",
+    ]  # fmt: skip
+    file.write_text("\n".join(lines), "utf-8")
+    result = cantina("deck", "check", str(file), "--json")
+    assert result.exit_code == 1
+    found = json.loads(result.stdout)
+    assert found["legal"] is False and found["points"] == 12
+    assert [(p["code"], p["card"]) for p in found["problems"]] == [
+        ("unknown-card", "1x Jabba (Awakenings #99)"),
+        ("no-battlefield", ""),
+        ("deck-size", ""),
+        ("affiliation", "Enrage"),
+        ("too-many-copies", "Enrage"),
+    ]
+    assert all(problem["text"].endswith(".") for problem in found["problems"])
+
+
+def test_deck_show_counts_costs_sides_and_colours(tmp_path: Path) -> None:
+    chart = tmp_path / "deck.svg"
+    found = answered("deck", "show", "rey-starter", "--plot", str(chart))
+    assert sum(found["cost_curve"].values()) == 20
+    assert sum(found["colours"].values()) == 20
+    assert found["cost_curve"]["0"] == 5
+    assert found["sides"]["special"] == 6
+    assert chart.read_text("utf-8").startswith("<svg")
+    assert "Rey, Force Prodigy, elite with 2 dice" in cantina("deck", "show", "rey-starter").stdout
+
+
+def test_what_is_no_deck_or_no_file_is_one_line() -> None:
+    assert cantina("deck", "check", "-", entered="hello").exit_code == 1
+    assert cantina("deck", "show", "-", entered="hello").exit_code == 2
+    assert cantina("deck", "check", "rey-starter", "--format", "vintage").exit_code == 2
+    assert cantina("deck", "check", "rey-starter", "--points", "guessed").exit_code == 2
+
+
+def test_odds_of_a_set_of_dice() -> None:
+    found = answered("odds", "destiny", "2x AW 38", "01010")
+    assert found["dice"] == ["01038", "01038", "01010"]
+    resource = found["symbols"]["resource"]
+    assert sum(resource["totals"].values()) == pytest.approx(1)
+    once = answered("odds", "destiny", "AW2")["symbols"]["ranged"]["any"]
+    twice = answered("odds", "destiny", "AW2", "--rerolls", "1")["symbols"]["ranged"]["any"]
+    assert (once, twice) == (0.5, 0.75)
+    assert "melee damage" in cantina("odds", "destiny", "Rey, Force Prodigy").stdout
+
+
+@pytest.mark.parametrize(
+    "words", [["Rey"], ["Nobody"], ["Take Cover"], ["AW 38", "--rerolls", "-1"], ["30x AW 38"]]
+)
+def test_odds_refuse_what_has_no_dice_or_is_unclear(words: list[str]) -> None:
+    result = cantina("odds", "destiny", *words)
+    assert result.exit_code == 2
+    assert result.stderr.strip()
