@@ -591,3 +591,31 @@ web-report-dice = { $count ->
 }
 web-report-turning = Turning points
 web-rematch = Rematch
+
+## Squads and decks
+
+web-build-side = Side
+web-build-points = { $spent } of { $limit } points
+web-build-play = Play with this
+web-build-pilots = Ships
+web-build-yours = Your squad
+web-build-add = Add { $name }
+web-build-remove = Remove
+web-build-upgrade = Add an upgrade
+web-build-empty = No ships yet. Add some from the list, or paste a squad.
+web-build-paste = Paste or drop
+web-build-paste-hint = XWS text for squads; for decks the plain text or JSON of a deck site.
+web-build-read = Read it
+web-build-copy = Copy as XWS
+web-build-copied = Copied. Any builder that reads XWS takes it.
+web-build-unknown = No card is known by these names: { $cards }
+web-build-unreadable = This cannot be read as a squad or deck.
+web-build-ready = Ready decks
+web-build-against = Against
+web-build-read-deck = { $team ->
+    [one] One character
+   *[other] { $team } characters
+} and { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
