@@ -70,15 +70,27 @@ def good_slides(g: Battle, ship: Ship, side: str) -> list[float]:
     return [slide for slide in every if problem(g, ship, side, slide) is None]
 
 
+def is_open(g: Battle, ship: Ship, side: str) -> bool:
+    """Whether a ship can roll to a side at all."""
+    reach = geometry.roll_reach(side_of(ship))
+    found = [problem(g, ship, side, slide) for slide in (0.0, -reach, reach)]
+    if None in found:
+        return True
+    # where only the border is in the way at both ends, it is in the way everywhere between
+    if all(one is not None and one.rule == "XW-FLEE-1" for one in found):
+        return False
+    return bool(good_slides(g, ship, side))
+
+
 def open_sides(g: Battle, ship: Ship) -> list[str]:
     """XW-BARREL-ROLL-7: the sides to which a roll is possible; testing costs nothing."""
-    return [side for side in (LEFT, RIGHT) if good_slides(g, ship, side)]
+    return [side for side in (LEFT, RIGHT) if is_open(g, ship, side)]
 
 
 def closed_sides(g: Battle, ship: Ship) -> Iterator[Blocked]:
     """Explain why a ship cannot roll to a side."""
     for side in (LEFT, RIGHT):
-        if not good_slides(g, ship, side):
+        if not is_open(g, ship, side):
             found = problem(g, ship, side, 0.0)
             if found is not None:
                 yield Blocked(f"barrel-roll:{side}", found.label, found.reason, found.rule)

@@ -125,9 +125,9 @@ class XWing(Game[Battle, Options, BattleView]):
         return [
             (2, {}),
             (2, small),
+            *[(2, mission) for mission in missions],
             (2, squads),
             (2, rocks),
-            *[(2, mission) for mission in missions],
             *[(2, {**mission, **squads}) for mission in missions],
             (2, {**missions[0], **small}),
             (2, {**rocks, "rules": "faq"}),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.abilities.sources import statics
@@ -25,24 +27,24 @@ COLOURS = {
 }
 
 
-def dial_of(ship: Ship) -> dict[str, Maneuver]:
-    """XW-DIAL-1: the maneuvers printed on the ship's dial, by key."""
-    return {maneuver.key: maneuver for maneuver in ship_type(ship.pilot).dial}
+@cache
+def dial_of(pilot: str) -> dict[str, Maneuver]:
+    """XW-DIAL-1: the maneuvers printed on a pilot's dial, by key."""
+    return {maneuver.key: maneuver for maneuver in ship_type(pilot).dial}
 
 
 def legal_maneuvers(g: Battle, ship: Ship) -> list[str]:
     """Return the keys a ship may be assigned: its dial, unless a mission forbids some."""
     mission = mission_of(g)
-    maneuvers = ship_type(ship.pilot).dial
-    return [m.key for m in maneuvers if mission is None or mission.allows_maneuver(g, ship, m)]
+    dial = dial_of(ship.pilot)
+    return [
+        key for key, m in dial.items() if mission is None or mission.allows_maneuver(g, ship, m)
+    ]
 
 
 def maneuver_for(ship: Ship, key: str) -> Maneuver:
     """Return a maneuver of a ship by its key."""
-    for maneuver in ship_type(ship.pilot).dial:
-        if maneuver.key == key:
-            return maneuver
-    return IONIZED
+    return dial_of(ship.pilot).get(key, IONIZED)
 
 
 def colour_of(g: Battle, ship: Ship, key: str) -> str:

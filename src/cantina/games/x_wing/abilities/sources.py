@@ -114,6 +114,21 @@ def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
     return found
 
 
+def is_watching(ship: Ship, window: Window) -> bool:
+    """Whether any card of a ship could trigger at a moment; cheap, before looking closer."""
+    tables = [PILOT_ABILITIES.get(ship.pilot)]
+    tables += [UPGRADE_ABILITIES.get(upgrade) for upgrade in ship.upgrades]
+    tables += [DAMAGE_ABILITIES.get(card.kind) for card in ship.damage if card.face_up]
+    if ship.lasting:
+        return True
+    return any(
+        isinstance(ability, Trigger) and ability.when is window
+        for table in tables
+        if table
+        for ability in table
+    )
+
+
 def triggers(g: Battle, ship: Ship, window: Window) -> Iterator[tuple[str, int, Trigger]]:
     """Yield the ship's abilities that watch a window: source, number on the card, ability."""
     for source, abilities in sources(g, ship):

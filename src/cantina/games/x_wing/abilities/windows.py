@@ -7,7 +7,7 @@ import msgspec
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.games.x_wing.abilities.scene import Scene, language
-from cantina.games.x_wing.abilities.sources import triggers
+from cantina.games.x_wing.abilities.sources import is_watching, triggers
 from cantina.games.x_wing.abilities.vocabulary import Trigger, Whose, Window
 from cantina.games.x_wing.measuring import is_within
 from cantina.games.x_wing.names import source_name
@@ -97,6 +97,8 @@ def say_used(g: Battle, source: str, you: int) -> None:
 
 async def happens(g: Battle, window: Window, ship_id: int, card: int = 0) -> None:
     """Resolve the abilities for a moment: the side with initiative first (XW-INITIATIVE-5)."""
+    if not any(is_watching(ship, window) for ship in g.ships):
+        return
     for side in (g.initiative, other_side(g.initiative)):
         declined: list[str] = []
         done: list[str] = []
