@@ -4,7 +4,8 @@ import pytest
 
 from cantina.core.effects import Do, May
 from cantina.core.fluent import writer
-from cantina.games.destiny import facts, in_play
+from cantina.core.table import Table
+from cantina.games.destiny import facts, game, in_play
 from cantina.games.destiny.content.catalogue import CARDS
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.ongoing import has_keyword
@@ -16,11 +17,13 @@ from cantina.games.destiny.vocabulary.effects import (
     Deal,
     Discard,
     Gain,
+    Reroll,
 )
 from cantina.games.destiny.vocabulary.events import (
     Activates,
     Defeated,
     Discarded,
+    Rolls,
     TakesDamage,
 )
 from cantina.games.destiny.vocabulary.flow import Later, Moment
@@ -38,8 +41,8 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOU,
 )
 from cantina.games.destiny.vocabulary.rules import HasKeyword, IgnoresRestrictions
-from cantina.games.destiny.vocabulary.selectors import Cards, Each, One
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Each, One, ThoseDice
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, position, table
 
 ANY = Cards(types=CHARACTERS)
 
@@ -289,6 +292,28 @@ def test_example_chirrut_with_fast_hands_against_jango_with_fast_hands():
     cards = {option.label.args["card"].id for option in duel.table.asks(1)[0].options}
     # Chirrut, his Fast Hands and Jango; Jango's own Fast Hands wait for his activation
     assert cards == {"ds-name-02035", "ds-name-02150", "ds-name-01021"}
+
+
+def test_a_loop_that_changes_nothing_is_found_and_drawn():
+    spinner = made("character", "Spinner", sides="1R 1R 1R 1R 1R 1R")
+    wheel = made("support", "Wheel", After(Rolls(Dice(YOU)), Reroll(ThoseDice())))
+    g = position(Side([spinner], supports=[wheel]), Side([SENTRY]))
+    played = Table.at(game, g, seed=1)
+    played.answer(0, "activate:0")
+    assert played.over
+    assert played.result.winners == ()
+    assert played.result.reason.id == "ds-end-loop"
+    assert played.state.effects < 200  # found by the same table, not by counting to a thousand
+
+
+def test_a_long_action_that_goes_somewhere_is_no_loop():
+    payer = made("support", "Payer", After(Activates(ANY), Gain(1)))
+    duel = table(Side([FIGHTER], supports=[payer] * 60), Side([SENTRY]))
+    duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER)
+    while duel.prompt(duel.asked()[0]) == "ds-ask-order-queue":
+        duel.choose(0, 0)
+    assert duel.resources(0) == 60
+    assert not duel.over
 
 
 # --- delayed and replacement effects ------------------------------------------------------------

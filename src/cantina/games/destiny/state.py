@@ -149,6 +149,7 @@ class Battle(State):
     changes: int = 0  # grows whenever something changes; tells an action from a pass (DS-PASS-2)
     changes_before: int = 0  # its value when the action began
     effects: int = 0  # applied during this action; guards against endless loops
+    seen: list[str] = []  # tables met in a suspiciously long action
     idle_rounds: int = 0
     phase_over: bool = False
     following: str = ""  # the step after the queue is empty

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from cantina.core.hashing import state_hash
 from cantina.games.destiny import actions, delayed, facts, playing, queue, winning
 from cantina.games.destiny.state import NOBODY, Battle
 from cantina.games.destiny.zones import first_decider, seats_from
 
-MOST_EFFECTS = 1000  # in one action; more is an endless loop and a draw
+SUSPICIOUS = 40  # effects in one action before anybody looks for a loop
+SAME_TABLE = 3  # so many times the same table in one action is a loop
+MOST_EFFECTS = 1000  # in one action; more is an endless loop
 MOST_IDLE_ROUNDS = 10  # rounds in a row in which nobody did anything but pass and claim
 
 
@@ -32,7 +35,7 @@ async def turn(g: Battle) -> str:
     seat = g.active
     g.turn += 1
     g.acting = seat
-    g.effects = 0
+    begin_counting(g)
     g.resolved.clear()
     g.changes_before = g.changes
     g.following = "finish"
@@ -69,13 +72,30 @@ async def apply_queue(g: Battle) -> str:
     return "queue"
 
 
+def begin_counting(g: Battle) -> None:
+    """Start watching for loops anew."""
+    g.effects = 0
+    g.seen.clear()
+
+
 def guard_against_loops(g: Battle) -> None:
-    """End a loop that nobody can leave: too many effects in one action are a draw."""
+    """End a loop that nobody can leave: the same table three times, or far too many effects."""
     g.effects += 1
-    if g.effects > MOST_EFFECTS:
+    if g.effects <= SUSPICIOUS:
+        return
+    g.seen.append(fingerprint(g))
+    if g.effects > MOST_EFFECTS or g.seen.count(g.seen[-1]) >= SAME_TABLE:
         g.say("ds-log-loop")
         winning.end(g, (), "loop")
         raise winning.GameOver
+
+
+def fingerprint(g: Battle) -> str:
+    """Return a hash of all that matters on the table, without what merely counts."""
+    same = g.copy()
+    same.effects = same.changes = same.changes_before = 0
+    same.seen = []
+    return state_hash(same)
 
 
 async def continue_resolving(g: Battle) -> str:
@@ -124,7 +144,7 @@ async def additional(g: Battle) -> str:
     """Offer the additional action that was gained first (DS-EXTRA-ACTION-1, -5)."""
     seat = g.extra.pop(0)
     g.acting = seat
-    g.effects = 0
+    begin_counting(g)
     g.changes_before = g.changes
     g.following = "finish-additional"
     if not await actions.take(g, seat, additional=True):
@@ -136,7 +156,7 @@ async def additional(g: Battle) -> str:
 async def end_phase(g: Battle) -> str:
     """End the action phase; effects armed for this moment are applied (DS-DELAYED-1)."""
     g.acting = NOBODY
-    g.effects = 0
+    begin_counting(g)
     g.say("ds-log-phase-end", "DS-ROUND-4")
     delayed.arrive(g, "end-of-action-phase")
     g.following = "upkeep"
