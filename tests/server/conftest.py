@@ -4,9 +4,10 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
-import postgres
 import pytest
-from server_harness import Api, ServerProcess, sqlite_url
+
+from server import postgres
+from server.harness import Api, ServerProcess, sqlite_url
 
 
 @pytest.fixture(scope="session")

@@ -7,9 +7,8 @@ import secrets
 import sqlite3
 from typing import Any
 
-from server_harness import GAME, Api, Player, ServerProcess
-
 from cantina.server import tokens
+from server.harness import GAME, Api, Player, ServerProcess
 
 
 def sign_up(api: Api, name: str) -> dict[str, Any]:

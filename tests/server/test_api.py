@@ -10,10 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
-from server_harness import GAME, Api, Player, ServerProcess, play
 
 from cantina.core import fluent
 from cantina.server import pages, protocol
+from server.harness import GAME, Api, Player, ServerProcess, play
 
 
 def test_generated_requests_are_answered_as_described(server: ServerProcess) -> None:

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server_harness import GAME, Api, Player, ServerProcess
 
 from cantina.core.registry import find_game
 from cantina.core.table import Table
 from cantina.server.entries import save_table, write_saved
 from cantina.server.thinkers import Question, Thinkers
+from server.harness import GAME, Api, Player, ServerProcess
 
 ENTRY_POINTS = """[cantina.bots]
 sleepy = slow_bots:SleepyBot

@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import Any
 
-from server_harness import Api, Player, ServerProcess, hurt, play
+from server.harness import Api, Player, ServerProcess, hurt, play
 
 Seated = dict[str, Any]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from server_harness import GAME, Api, Player, ServerProcess, play
+from server.harness import GAME, Api, Player, ServerProcess, play
 
 
 def test_the_games_come_from_the_registry_with_options_and_bots(api: Api) -> None:

@@ -5,10 +5,19 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cantina.server.patch import apply, difference
+from cantina.server import patch
+from cantina.server.patch import apply
+
+
+def difference(old: Any, new: Any) -> Any:
+    """Return the patch between two values as a client reads it."""
+    raw = [msgspec.Raw(msgspec.json.encode(value)) for value in (old, new)]
+    return msgspec.json.decode(msgspec.json.encode(patch.difference(*raw)))
+
 
 values: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=2),
@@ -38,3 +47,8 @@ def test_a_small_change_is_a_small_patch() -> None:
 
 def test_shrinking_lists_are_cut_from_their_end() -> None:
     assert difference([1, 2, 3], [1]) == [[[2]], [[1]]]
+
+
+def test_one_and_true_are_different() -> None:
+    assert difference({"a": 1}, {"a": True}) == [[["a"], True]]
+    assert difference([0], [False]) == [[[0], False]]

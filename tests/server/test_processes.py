@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server_harness import Api, Player, ServerProcess, free_port
+
+from server.harness import Api, Player, ServerProcess, free_port
 
 
 @contextmanager

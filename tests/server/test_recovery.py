@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server_harness import Api, Player, ServerProcess, sqlite_url
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from server.harness import Api, Player, ServerProcess, sqlite_url
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, AssertionError)
 

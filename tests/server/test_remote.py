@@ -10,7 +10,7 @@ import threading
 import time
 from pathlib import Path
 
-from server_harness import GAME, Api, ServerProcess
+from server.harness import GAME, Api, ServerProcess
 
 CANTINA = str(Path(sys.executable).with_name("cantina"))
 

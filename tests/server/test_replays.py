@@ -6,9 +6,9 @@ import asyncio
 from typing import Any
 
 import pytest
-from server_harness import Api, Player, ServerProcess, play
 
 from cantina.server.patch import apply
+from server.harness import Api, Player, ServerProcess, play
 
 
 class Finished:

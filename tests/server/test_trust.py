@@ -10,7 +10,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from server_harness import GAME, Api, Player, ServerProcess
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -24,6 +23,7 @@ from cantina.server.patch import apply
 from cantina.server.room import Rejected, Room
 from cantina.server.settings import Settings
 from cantina.server.store import Store
+from server.harness import GAME, Api, Player, ServerProcess
 
 LIMIT = 16_384
 

@@ -25,8 +25,6 @@ DELTA_LIMIT = 0.6
 
 _ENCODER = msgspec.json.Encoder()
 encode = _ENCODER.encode
-_decode = msgspec.json.Decoder().decode
-_FIELDS = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
 def frame(messages: Sequence[ServerMessage]) -> bytes:
@@ -89,24 +87,19 @@ class Viewer:
 
 
 class Perspective:
-    """What all viewers of one seat (None: the spectators) have in front of them.
-
-    The view shown last is kept as the JSON of each of its fields: most fields do not change in a
-    move, and comparing bytes is all that is needed to know.
-    """
+    """What all viewers of one seat (None: the spectators) have in front of them."""
 
     __slots__ = ("_shown", "seat", "viewers")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.viewers: set[Viewer] = set()
-        self._shown: dict[str, msgspec.Raw] | None = None
+        self._shown: msgspec.Raw | None = None
 
     def whole(self, view: Any, seq: int) -> View:
         """Return the whole view for somebody new; the others have it already."""
-        data = encode(view)
-        self._shown = _FIELDS.decode(data)
-        return View(seq, msgspec.Raw(data))
+        self._shown = msgspec.Raw(encode(view))
+        return View(seq, self._shown)
 
     def change(self, view: Any, seq: int) -> View | Delta:
         """Return how to get from the view shown last to this one."""
@@ -114,13 +107,10 @@ class Perspective:
         if before is None:
             return self.whole(view, seq)
         data = encode(view)
-        now = self._shown = _FIELDS.decode(data)
-        changed = [name for name, value in now.items() if before.get(name) != value]
-        gone = [name for name in before if name not in now]
-        old = {name: _decode(before[name]) for name in (*changed, *gone) if name in before}
-        patch = difference(old, {name: _decode(now[name]) for name in changed})
+        now = self._shown = msgspec.Raw(data)
+        patch = difference(before, now)
         if len(patch) > 8 and len(encode(patch)) > DELTA_LIMIT * len(data):
-            return View(seq, msgspec.Raw(data))
+            return View(seq, now)
         return Delta(seq, patch)
 
     def push(self, data: bytes, next_event: int | None = None) -> None:

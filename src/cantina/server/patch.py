@@ -2,44 +2,60 @@
 
 A patch is a list of operations `[path, value]` (set) and `[path]` (remove). A path is a list of
 names and indexes; setting the index one past a list's end appends. Removals from a list come last
-first, so applying the operations in order is all a client has to do. Views are typed, so a field
-never changes between 1 and true, which Python takes for equal.
+first, so applying the operations in order is all a client has to do.
+
+Views are compared as JSON: parts that are the same are the same bytes, and only what differs is
+looked into. A move changes little of a view, so little is ever decoded.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 Path = list[str | int]
 Patch = list[list[Any]]
 
+OBJECT, ARRAY = b"{"[0], b"["[0]
+_OBJECTS = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_ARRAYS = msgspec.json.Decoder(list[msgspec.Raw])
 
-def difference(old: Any, new: Any) -> Patch:
-    """Return the patch that turns `old` into `new` (plain JSON values)."""
+
+def difference(old: msgspec.Raw, new: msgspec.Raw) -> Patch:
+    """Return the patch that turns `old` into `new`; its values are JSON already."""
     patch: Patch = []
     _compare(old, new, [], patch)
     return patch
 
 
-def _compare(old: Any, new: Any, path: Path, patch: Patch) -> None:
-    if isinstance(old, dict) and isinstance(new, dict):
-        _compare_dicts(old, new, path, patch)
-    elif isinstance(old, list) and isinstance(new, list):
-        _compare_lists(old, new, path, patch)
-    elif old != new:
+def _compare(old: msgspec.Raw, new: msgspec.Raw, path: Path, patch: Patch) -> None:
+    if old == new:
+        return
+    kind = memoryview(new)[0]
+    if kind == memoryview(old)[0] == OBJECT:
+        _compare_objects(_OBJECTS.decode(old), _OBJECTS.decode(new), path, patch)
+    elif kind == memoryview(old)[0] == ARRAY:
+        _compare_arrays(_ARRAYS.decode(old), _ARRAYS.decode(new), path, patch)
+    else:
         patch.append([path, new])
 
 
-def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: Path, patch: Patch) -> None:
+def _compare_objects(
+    old: dict[str, msgspec.Raw], new: dict[str, msgspec.Raw], path: Path, patch: Patch
+) -> None:
     patch.extend([[*path, name]] for name in old if name not in new)
     for name, value in new.items():
-        if name not in old:
+        before = old.get(name)
+        if before is None:
             patch.append([[*path, name], value])
-        elif old[name] != value:
-            _compare(old[name], value, [*path, name], patch)
+        elif before != value:
+            _compare(before, value, [*path, name], patch)
 
 
-def _compare_lists(old: list[Any], new: list[Any], path: Path, patch: Patch) -> None:
+def _compare_arrays(
+    old: list[msgspec.Raw], new: list[msgspec.Raw], path: Path, patch: Patch
+) -> None:
     shared = min(len(old), len(new))
     for index in range(shared):
         if old[index] != new[index]:
@@ -49,7 +65,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, patch: Patch) -> 
 
 
 def apply(value: Any, patch: Patch) -> Any:
-    """Return the patched value; the containers of `value` are changed in place."""
+    """Return the patched value (decoded); the containers of `value` are changed in place."""
     for path, *values in patch:
         if not path:
             value = values[0]

@@ -84,18 +84,17 @@ async def views_from(
     check_seat(room, seat)
     past = await position_at(hall, room, first)
     last = min(last, room.seq, first + LONGEST_RUN)
-    view = past.view(seat)
-    shown: Any = msgspec.to_builtins(view)
+    first_view = shown = msgspec.Raw(msgspec.json.encode(past.view(seat)))
     patches: list[list[list[Any]]] = []
     for move in await hall.store.moves(room.id, after=first, up_to=last):
         try:
             past.replay(move)
         except CannotUndo:  # the answer lies before the checkpoint; an undo stores its own
             past = await position_at(hall, room, move.seq)
-        now = msgspec.to_builtins(past.view(seat))
+        now = msgspec.Raw(msgspec.json.encode(past.view(seat)))
         patches.append(difference(shown, now))
         shown = now
-    return ReplayViews(first, msgspec.Raw(msgspec.json.encode(view)), patches)
+    return ReplayViews(first, first_view, patches)
 
 
 async def branch(hall: Hall, table: str, wish: Branch, account: Account | None) -> Seated:
