@@ -17,7 +17,8 @@ def at_market(player, market, **changes):
 @pytest.mark.rule("OR-BUY-1", "OR-CREDITS-1")
 def test_a_card_costs_its_price():
     table = at_market({"credits": 5000}, {"gear_mod": ["gear_dl_44", "gear_jetpack"]})
-    assert table.option("gear_mod").note.args == {"price": 3000}
+    note = table.option("gear_mod").note
+    assert (note.args["price"], note.args["slot"].id) == (3000, "or-slot-gear")
     table.do("gear_mod")
     assert table.me().credits == 2000
     assert table.me().assets == ["gear_dl_44"]
@@ -117,6 +118,12 @@ def test_what_can_be_bartered():
     table.do("gear_mod")
     assert table.prompt == "or-ask-barter"
     assert table.keys == ["cargo_salvage", "gear_dl_44", "mod_ion_cannon"]
+    assert table.blocked == {
+        "cantonica_ord_mantell_5": "OR-BARTER-2",
+        "databank_greedo": "OR-BARTER-3",
+        "bounty_hera_syndulla": "OR-BARTER-3",
+        "job_casino_heist": "OR-BARTER-3",
+    }
 
 
 @pytest.mark.rule("OR-BARTER-5")

@@ -1,7 +1,7 @@
 import pytest
 
 from cantina.core.effects import DONE, Effect, Outcome
-from cantina.core.text import text
+from cantina.core.text import seat_name, text
 from cantina.games.outer_rim.combat import (
     can_be_attacked,
     change_dice,
@@ -142,6 +142,8 @@ def test_the_left_neighbour_rolls_for_the_enemy_without_own_abilities():
     )
     table.do("patrol:rebel")
     assert table.g.current == 1, "Lando was not asked to reroll the patrol's dice"
+    rolled = [event for event in table.table.log if event.text.id == "or-log-enemy-roll"]
+    assert [event.text.args["player"] for event in rolled] == [seat_name(1)]
     own = desk(lando, {}, step="encounter", patrols={"rebel": "naboo"}, chance=[BLANK3])
     own.do("patrol:rebel")
     assert own.keys == ["pass", "character:0"], "his own roll"

@@ -91,7 +91,7 @@ def test_entering_the_maelstrom_ends_the_move():
     table = desk({"space": "t3_li"})
     assert "maelstrom" in spaces(table)
     assert "kessel" not in spaces(table), "two spaces away through the Maelstrom, too far around"
-    assert table.blocked["move:kessel"] == "OR-MOVEMENT-4"
+    assert table.blocked["move:kessel"] == "OR-MOVEMENT-8"
     table.do("move:maelstrom")
     assert table.me().space == "maelstrom"
     assert table.g.current == 1, "no more movement: action and encounter step followed"

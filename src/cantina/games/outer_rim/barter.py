@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cantina.core.ask import AskMany
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
@@ -52,6 +54,7 @@ async def pay(g: Galaxy, seat: int, price: int) -> bool:
             label=card_name,
             at=lambda card: f"card:{card}",
             note=lambda card: text("or-note-worth", value=value(card)),
+            blocked=lambda: _not_bartered(g, seat),
             valid=lambda some: _too_dear(g, seat, price, some),
             rules=("OR-BARTER-1", "OR-BARTER-6"),
         )
@@ -63,6 +66,18 @@ async def pay(g: Galaxy, seat: int, price: int) -> bool:
         if card in g.players[seat].assets:
             await discard_asset(g, seat, card)
     return True
+
+
+def _not_bartered(g: Galaxy, seat: int) -> Iterable[Blocked]:
+    """Name the assets that cannot be bartered, with the rule for each."""
+    for card in g.players[seat].assets:
+        part = asset(card)
+        if part.type not in BARTERED:
+            reason = text("or-blocked-barter-type")
+            yield Blocked(card, card_name(card), reason, "OR-BARTER-3", f"card:{card}")
+        elif part.cost is None:
+            reason = text("or-blocked-barter-cost")
+            yield Blocked(card, card_name(card), reason, "OR-BARTER-2", f"card:{card}")
 
 
 def _too_dear(g: Galaxy, seat: int, price: int, cards: tuple[str, ...]) -> Blocked | None:

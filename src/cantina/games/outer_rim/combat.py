@@ -77,7 +77,7 @@ async def fight(
     g: Galaxy, combat: Combat, won: Consequence | None, lost: Consequence | None
 ) -> bool:
     """Resolve a combat; `won` and `lost` are the attacker's consequences, before any damage."""
-    combat.roller = (combat.attacker + 1) % len(g.players)  # OR-COMBAT-9
+    combat.roller = _roller(g, combat.attacker)
     g.combat = combat
     g.say(
         "or-log-combat-ground" if combat.kind == "ground" else "or-log-combat-ship",
@@ -94,6 +94,12 @@ async def fight(
     await _deal_damage(g, combat)
     g.combat = None
     return attacker_won
+
+
+def _roller(g: Galaxy, attacker: int) -> int:
+    """Return who rolls for an enemy: the left neighbour, in the solo game always the human."""
+    neighbour = (attacker + 1) % len(g.players)
+    return g.first_player if g.players[neighbour].is_ai else neighbour
 
 
 async def _decide(g: Galaxy, combat: Combat, consequence: Consequence | None) -> None:
@@ -217,9 +223,7 @@ async def decide_for_enemy(g: Galaxy, values: Sequence[str], label: Callable[[st
     """Let the player who rolls for an enemy make its choice (OR-COMBAT-41, ruling D16)."""
     assert g.combat is not None
     roller = g.combat.roller
-    # In the solo game the human does it, whoever sits to the left (OR-AI-TURN-14).
-    seat = g.first_player if g.players[roller].is_ai else roller
-    return await choose(g, seat, "or-ask-enemy", values, label=label, rules=("OR-COMBAT-41",))
+    return await choose(g, roller, "or-ask-enemy", values, label=label, rules=("OR-COMBAT-41",))
 
 
 def can_be_attacked(g: Galaxy, seat: int) -> list[int]:

@@ -39,7 +39,8 @@ def _tell(g: Galaxy, seat: int, faces: Sequence[str]) -> None:
     if seat >= 0:
         g.say("or-log-roll", "OR-DICE-2", player=seat_name(seat), results=names)
     else:
-        g.say("or-log-enemy-roll", "OR-DICE-2", results=names)
+        roller = g.combat.roller if g.combat is not None else g.current
+        g.say("or-log-enemy-roll", "OR-COMBAT-9", player=seat_name(roller), results=names)
 
 
 async def roll_dice(g: Galaxy, seat: int, count: int, purpose: str = "other") -> list[str]:

@@ -17,7 +17,7 @@ from cantina.games.outer_rim.context import Event
 from cantina.games.outer_rim.credits import gain_credits
 from cantina.games.outer_rim.discard import remove_card, tell_discard
 from cantina.games.outer_rim.market_decks import face_up, reveal_top
-from cantina.games.outer_rim.names import card_name, deck_name
+from cantina.games.outer_rim.names import card_name, deck_name, slot_name
 from cantina.games.outer_rim.patrol_movement import resolve_icon
 from cantina.games.outer_rim.ships import (
     USED,
@@ -28,6 +28,7 @@ from cantina.games.outer_rim.ships import (
     ships_for_sale,
     take_ship,
 )
+from cantina.games.outer_rim.slots import slot_for
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import MARKET_DECKS
 from cantina.games.outer_rim.values import cost_of
@@ -87,8 +88,13 @@ async def _buy_step(g: Galaxy, seat: int) -> None:
 
 
 def _price_note(g: Galaxy, seat: int, deck: str) -> Text | None:
-    price = price_of(g, seat, face_up(g, deck))
-    return None if price is None else price_note(price)
+    card = face_up(g, deck)
+    price = price_of(g, seat, card)
+    if price is None or CARDS[card].asset is None:
+        return None if price is None else price_note(price)
+    slot = slot_for(g, seat, card)
+    message = "or-note-purchase-full" if slot == "none" else "or-note-purchase"
+    return text(message, price=price, slot=slot_name(slot))
 
 
 def can_buy_top(g: Galaxy, seat: int, deck: str, discount: int = 0, free: bool = False) -> bool:

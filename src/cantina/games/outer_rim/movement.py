@@ -148,14 +148,17 @@ def blocked_spaces(
     """Spaces near enough that only a patrol or the Maelstrom keeps the player from."""
     player = g.players[seat]
     ways = reach(g, seat, spaces)
+    only_maelstrom = not (_stopping_spaces(g, seat) - {MAELSTROM, player.space}) & set(ways)
+    reason = text("or-blocked-maelstrom" if only_maelstrom else "or-blocked-way")
+    rule = "OR-MOVEMENT-8" if only_maelstrom else "OR-MOVEMENT-4"
     for space, far in chart_of(g).distances[player.space].items():
         if far > spaces or space in ways:
             continue
         yield Blocked(
             ":".join((*prefix, space)),
             text("or-option-move", space=space_name(space)),
-            text("or-blocked-way"),
-            "OR-MOVEMENT-4",
+            reason,
+            rule,
             f"space:{space}",
         )
 

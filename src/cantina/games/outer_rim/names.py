@@ -55,6 +55,11 @@ def deck_name(deck: str) -> Text:
     return named("deck", deck)
 
 
+def slot_name(slot: str) -> Text:
+    """Name of a slot."""
+    return named("slot", slot)
+
+
 def face_name(face: str) -> Text:
     """Name of a die result."""
     return named("face", face)

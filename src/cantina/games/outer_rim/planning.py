@@ -7,7 +7,7 @@ from typing import Final
 
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.outer_rim.abilities import Found, ability_label, usable, use
+from cantina.games.outer_rim.abilities import Found, ability_anchor, ability_label, usable, use
 from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.credits import gain_credits
 from cantina.games.outer_rim.damage import recover_all
@@ -55,7 +55,7 @@ async def planning_step(g: Galaxy, seat: int) -> None:
             lambda: text("or-ask-planning", spaces=hyperdrive(g, seat)),
             lambda: choices(g, seat),
             label=lambda choice: _label(g, seat, choice),
-            at=lambda choice: _anchor(seat, choice),
+            at=lambda choice: _anchor(g, seat, choice),
             note=lambda choice: (
                 destination_note(g, seat, choice[1]) if choice[0] == "move" else None
             ),
@@ -90,11 +90,11 @@ def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
     return ability_label(g, seat, _find(g, seat, choice))
 
 
-def _anchor(seat: int, choice: Choice) -> str | None:
+def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
     if choice[0] == "move":
         return f"space:{choice[1]}"
     if choice[0] in ("ability", "now"):
-        return f"card:{choice[1]}"
+        return ability_anchor(seat, _find(g, seat, choice))
     return None
 
 

@@ -104,6 +104,16 @@ def surplus(player: Player) -> list[str]:
     ]
 
 
+def slot_for(g: Galaxy, seat: int, card: str) -> str:
+    """Return the slot a new asset would lie in; "none" if room has to be made first."""
+    if not fits(g, seat, card):
+        return "none"
+    player = g.players[seat]
+    with_it = Player(seat, ship=player.ship, ship_flipped=player.ship_flipped)
+    with_it.assets = [*player.assets, card]
+    return next(name for name, cards in arrangement(with_it) if card in cards)
+
+
 def arrangement(player: Player) -> list[tuple[str, list[str]]]:
     """Where the assets lie: each slot with the cards in it, as the table is drawn."""
     slots = ship_side(player).slots

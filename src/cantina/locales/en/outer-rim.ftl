@@ -111,13 +111,27 @@ or-note-job = Tests: { $tests }.
 or-note-maelstrom = You must stop in the Maelstrom.
 or-note-patrol = You must stop at a patrol: { $factions }.
 or-note-price = Costs { $price } credits.
+or-note-purchase = Costs { $price } credits; slot: { $slot }.
+or-note-purchase-full = Costs { $price } credits; you must make room for it.
 or-note-route = By way of { $way }.
 or-note-test = { $skill } { $chance } %
 or-note-worth = Worth { $value } credits.
 
+## Slots
+
+or-slot-cargo = cargo
+or-slot-cargo-or-mod = cargo or mod
+or-slot-crew = crew
+or-slot-gear = gear
+or-slot-job-or-bounty = job or bounty
+or-slot-mod = mod
+or-slot-none = none
+
 ## Why not
 
 or-blocked-action-used = You have taken this action in this step.
+or-blocked-barter-cost = It has no printed cost, so it cannot be bartered.
+or-blocked-barter-type = Bounties, crew and jobs cannot be bartered.
 or-blocked-credits = It costs { $price } credits; you have { $credits }.
 or-blocked-defeated = You are defeated and must recover.
 or-blocked-destination = It is to be delivered here, so it cannot be bought on { $planet }.
@@ -125,6 +139,7 @@ or-blocked-exchange-player = Nobody there can take credits: { $key }.
 or-blocked-exchange-turn = Credits go to or from the player whose turn it is.
 or-blocked-forced-patrol = A patrol of a faction that hates you is here; you must fight it.
 or-blocked-limit = You may have only one { $trait }.
+or-blocked-maelstrom = You must stop in the Maelstrom on the way.
 or-blocked-no-planet = The market is on planets only.
 or-blocked-no-ship = There is no such ship for you.
 or-blocked-planet = It cannot be bought on { $planet }.
@@ -155,7 +170,7 @@ or-log-delivered = { $player } delivers { $card }.
 or-log-delivery-trouble = { $player } is noticed with { $card }.
 or-log-discard = { $player } discards { $card }.
 or-log-encounter = { $player } draws { $card }.
-or-log-enemy-roll = The enemy rolls { $results }.
+or-log-enemy-roll = { $player } rolls for the enemy: { $results }.
 or-log-extra-turn = { $player } gains an extra turn.
 or-log-first-player = { $player } is the first player.
 or-log-first-roll = { $player } rolls { $score } for the first turn.
