@@ -171,3 +171,32 @@ def test_a_ship_that_starts_on_an_obstacle_may_leave_it_freely():
     ship = x_wing(at=(450, 300, 90))
     table = fly("straight:2", ship, tie(at=AWAY), obstacles=[rock(450, 285)])
     assert "xw-log-obstacle-roll" not in told_ids(table)
+
+
+def test_an_obstacle_without_room_stays_in_the_box():
+    table = placing(width=450.0, height=450.0, special_area=True)
+    placed = 0
+    while prompt(table, table.waiting[0]) in ("xw-ask-obstacle-token", "xw-ask-place-obstacle"):
+        seat = table.waiting[0]
+        if prompt(table, seat) == "xw-ask-obstacle-token":
+            table.answer(seat, offered(table, seat)[0])
+        table.answer(seat, table.ask(seat).keys()[0])
+        placed += 1
+    # the free square inside Range 1-2 of all edges measures 50 x 50 mm: one small rock at most
+    assert placed <= 1
+    assert "xw-log-no-room" in told_ids(table)
+    assert table.state.asteroids_left == []
+
+
+def test_by_the_later_answers_obstacles_keep_range_1_from_each_other():
+    table = placing(rules="faq")
+    table.answer(IMPERIAL, "coreasteroid0")
+    table.answer(IMPERIAL, "450,450,0")
+    table.answer(REBEL, "coreasteroid1")
+    assert refusal(table, REBEL, "550,450,0").rule == "XW-OBSTACLE-3"
+    by_the_book = placing()
+    by_the_book.answer(IMPERIAL, "coreasteroid0")
+    by_the_book.answer(IMPERIAL, "450,450,0")
+    by_the_book.answer(REBEL, "coreasteroid1")
+    by_the_book.answer(REBEL, "550,450,0")
+    assert len(by_the_book.state.obstacles) == 2

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from math import hypot
 
 from cantina.core.ask import Ask
 from cantina.core.rng import Rng
@@ -13,7 +14,7 @@ from cantina.games.x_wing.content import OBSTACLES
 from cantina.games.x_wing.damage import suffer
 from cantina.games.x_wing.destroying import destroy_if_beaten
 from cantina.games.x_wing.geometry import Pose
-from cantina.games.x_wing.measuring import outline_at, outlines
+from cantina.games.x_wing.measuring import outline_at
 from cantina.games.x_wing.names import edge_name, face_name, ship_name
 from cantina.games.x_wing.placing import Placing, pose_ask, random_poses
 from cantina.games.x_wing.sides import captain
@@ -22,8 +23,10 @@ from cantina.games.x_wing.state import IMPERIAL, IN_PLAY, REBEL, Battle, Obstacl
 EDGES = ("south", "north", "west", "east")
 CLEAR_OF_EDGES = 200.0
 CLEAR_OF_EACH_OTHER = 100.0
-SAMPLES = 6
-TRIES = 400
+SAMPLES = 2
+GRID = 20
+WIDEST = max(hypot(x, y) for token in OBSTACLES.values() for x, y in token.outline)
+"""No point of an obstacle is farther from its centre."""
 
 
 def agreed(g: Battle) -> bool:
@@ -67,38 +70,66 @@ def standard_problem(g: Battle, shape: str, pose: Pose) -> Blocked | None:
     if edge_gap(g, outline) <= CLEAR_OF_EDGES:
         return Blocked(key, label, text("xw-blocked-near-edge"), "XW-OBSTACLE-3")
     gap = CLEAR_OF_EACH_OTHER if g.options.rules == "faq" else 0.0
-    for other in outlines(g):
-        if geometry.polygon_distance(outline, other) <= gap:
-            return Blocked(key, label, text("xw-blocked-near-obstacle"), "XW-OBSTACLE-3")
+    if is_near_another(g, outline, pose, gap):
+        return Blocked(key, label, text("xw-blocked-near-obstacle"), "XW-OBSTACLE-3")
     return None
 
 
-async def place_obstacle(
-    g: Battle, seat: int, problem: Callable[[Battle, str, Pose], Blocked | None], *rules: str
-) -> None:
-    """Let a player choose one of the tokens and lay it down."""
+def is_near_another(g: Battle, outline: geometry.Polygon, pose: Pose, gap: float) -> bool:
+    """Whether an obstacle would lie within a distance of another one (0: on top of it)."""
+    for other in g.obstacles:
+        apart = hypot(other.x - pose.x, other.y - pose.y)
+        if apart > gap + 2 * WIDEST:
+            continue  # far enough, whatever the outlines
+        if apart <= gap:
+            return True  # too near, whatever the outlines
+        there = outline_at(other.shape, other.x, other.y, other.heading)
+        if geometry.polygon_distance(outline, there) <= gap:
+            return True
+    return False
+
+
+Problem = Callable[[Battle, str, Pose], Blocked | None]
+
+
+def places_for(g: Battle, shape: str, problem: Problem, rng: Rng, wanted: int) -> list[Placing]:
+    """Suggest places for a token: random ones, or else any that a fine grid finds."""
+
+    def refused(pose: Pose) -> Blocked | None:
+        return problem(g, shape, pose)
+
+    area = g.options
+    found = random_poses(rng, refused, (0.0, area.width), (0.0, area.height), None, wanted)
+    if found:
+        return found
+    for x in range(0, int(area.width), GRID):
+        for y in range(0, int(area.height), GRID):
+            for heading in (0.0, 90.0):
+                if refused(Pose(x, y, heading)) is None:
+                    return [Placing(x, y, heading)]
+    return []
+
+
+async def place_obstacle(g: Battle, seat: int, problem: Problem, *rules: str) -> None:
+    """Let a player choose one of the tokens and lay it down; without any room the rest is left."""
+    rng = Rng(len(g.obstacles))
+    fitting = [shape for shape in g.asteroids_left if places_for(g, shape, problem, rng, 1)]
+    if not fitting:
+        g.asteroids_left = []
+        g.say("xw-log-no-room", *rules)
+        return
     shape = await Ask(
         seat,
         "xw-ask-obstacle-token",
-        lambda: list(g.asteroids_left),
+        fitting,
         label=lambda token: text("xw-option-asteroid", number=int(token[-1]) + 1),
         rules=rules,
     )
-
-    def sample(rng: Rng) -> Sequence[Placing]:
-        return random_poses(
-            rng,
-            lambda pose: problem(g, shape, pose),
-            (0.0, g.options.width),
-            (0.0, g.options.height),
-            None,
-        )
-
     pose = await pose_ask(
         seat,
         text("xw-ask-place-obstacle"),
         lambda pose: problem(g, shape, pose),
-        sample,
+        lambda rng: places_for(g, shape, problem, rng, SAMPLES),
         *rules,
     )
     g.asteroids_left.remove(shape)

@@ -177,6 +177,7 @@ xw-log-area = The play area measures { $width } by { $height } mm.
 xw-log-initiative = The { $side } has initiative.
 xw-log-place = Ships are placed.
 xw-log-places-obstacle = An obstacle is placed.
+xw-log-no-room = There is no room for another obstacle.
 xw-log-places-satellite = A satellite is placed.
 xw-log-chooses-edge = The Rebels start at the { $edge }.
 xw-log-places-ship = { $ship } is placed.
@@ -306,15 +307,27 @@ xw-when-defending = you defend
 xw-when-primary = the primary weapon is used
 xw-when-this-weapon = this weapon is used
 xw-when-outside-arc = the attacker is outside the defender's firing arc
-xw-when-at-range = the attack is at Range { $range }
-xw-when-at-ranges = the attack is at Range { $nearest }-{ $farthest }
+xw-when-at-range = the attack is at { $range }
 xw-when-executed = it was { $colour }
 xw-when-overlapped = it overlapped a ship or an obstacle
 xw-when-trait = it has the trait { $trait }
 xw-when-this-card = it is this card
 xw-when-round-over = the round of this card is over
 xw-when-lacks-action = the action bar lacks { $action }
-xw-when-token = { $whose } holds a token: { $token }
+xw-when-token = { $token ->
+    [evade] { $whose } has an evade token
+    [ion] { $whose } has an ion token
+   *[other] { $whose } has a { $token } token
+}
+xw-when-you-have-token = { $token ->
+    [evade] you have an evade token
+    [ion] you have an ion token
+   *[other] you have a { $token } token
+}
+xw-when-without-token = { $whose ->
+    [you] you have no { $token } token
+   *[other] { $whose } has no { $token } token
+}
 
 ## Card text: who and what
 
@@ -326,6 +339,9 @@ xw-whose-friend = another friendly ship
 xw-whose-enemy = an enemy ship
 xw-whose-attacker = the attacker
 xw-whose-defender = the defender
+xw-owner-you = your
+xw-owner-attacker = the attacker's
+xw-owner-defender = the defender's
 xw-stat-skill = pilot skill
 xw-stat-attack = primary weapon value
 xw-stat-agility = agility
@@ -341,45 +357,46 @@ xw-trait-ship = Ship
 
 ## Card text: sentences
 
-xw-ability-static = { $gives }.
-xw-ability-static-while = While { $condition }: { $gives }.
-xw-ability-action = Action: { $effect }.
-xw-ability-trigger = { $window }: { $effect }.
+xw-ability-static = { $gives }
+xw-ability-static-while = While { $condition }: { $gives }
+xw-ability-action = Action: { $effect }
+xw-ability-trigger = { $window }: { $effect }
 xw-ability-if = { $window }, if { $condition }
 xw-ability-other = { $window } of { $other } { $range ->
     [0] anywhere
    *[other] within Range { $range }
 }
-xw-ability-once-a-round = Once a round, { $window }: { $effect }.
-xw-ability-once-a-game = Once a game, { $window }: { $effect }.
-xw-gives-more = { $stat } +{ $by } ({ $whose })
-xw-gives-less = { $stat } -{ $by } ({ $whose })
-xw-gives-becomes = { $stat } counts as { $value } ({ $whose })
+xw-ability-once-a-round = Once a round, { $window }: { $effect }
+xw-ability-once-a-game = Once a game, { $window }: { $effect }
+xw-gives-more = { $owner } { $stat } is { $by } higher
+xw-gives-less = { $owner } { $stat } is { $by } lower
+xw-gives-becomes = { $owner } { $stat } counts as { $value }
 xw-gives-extra-dice = { $by ->
-    [one] one more { $die } die ({ $whose })
-   *[other] { $by } more { $die } dice ({ $whose })
+    [one] one more { $die } die is rolled
+   *[other] { $by } more { $die } dice are rolled
 }
 xw-gives-fewer-dice = { $by ->
-    [one] one { $die } die fewer ({ $whose })
-   *[other] { $by } { $die } dice fewer ({ $whose })
+    [one] one { $die } die fewer is rolled
+   *[other] { $by } { $die } dice fewer are rolled
 }
 xw-gives-no-dice = roll no attack dice
 xw-gives-forbidden = { $whose } cannot { $deed }
 xw-gives-colour-bearings = { $bearings } count as { $colour }
 xw-gives-colour-speeds = maneuvers of speed { $speeds } count as { $colour }
-xw-gives-shelter = friendly ships at Range 1-{ $range } cannot be targeted by an attacker that could target you
+xw-gives-shelter = friendly ships at { $range } cannot be targeted by an attacker that could target you
 xw-gives-silenced = your pilot ability and Elite upgrades are ignored
 xw-gives-counts-as = this card counts as { $damage } damage
 xw-gives-draws-damage = when your attack deals a face-up damage card, draw { $count }, deal one and discard the others
 xw-gives-actions = perform up to { $count } actions in the action step
 xw-gives-action = your action bar also shows { $action }
-xw-does-choose-ship = choose { $whose } at Range { $nearest }-{ $farthest }, which does this: { $effect }
-xw-does-choose-lower = choose { $whose } at Range { $nearest }-{ $farthest } with lower pilot skill, which does this: { $effect }
+xw-does-choose-ship = choose { $whose } at { $range }, which does this: { $effect }
+xw-does-choose-lower = choose { $whose } at { $range } with lower pilot skill, which does this: { $effect }
 xw-does-change = { $count ->
     [one] change one { $face } to { $into }
    *[other] change up to { $count } { $face } results to { $into }
 }
 xw-does-change-all = change all { $face } results to { $into }
+xw-does-reroll-one-face = reroll one { $die } die that shows { $faces }
 xw-does-reroll-faces = reroll any { $die } dice that show { $faces }
 xw-does-reroll-some = { $count ->
     [one] reroll one { $die } die
@@ -395,11 +412,25 @@ xw-does-cancel-faces = cancel all { $face } results
 xw-does-cancel-all = cancel all dice results
 xw-does-roll-die = roll one { $die } die; on { $faces }: { $effect }
 xw-does-gain = { $count ->
-    [one] get a { $token } token
+    [one] { $token ->
+        [evade] get an evade token
+        [ion] get an ion token
+       *[other] get a { $token } token
+    }
    *[other] get { $count } { $token } tokens
 }
-xw-does-remove = lose a { $token } token
-xw-does-hand-over = give that { $token } token to another friendly ship at Range 1-{ $farthest }
+xw-does-remove = { $token ->
+    [evade] lose an evade token
+    [ion] lose an ion token
+   *[other] lose a { $token } token
+}
+xw-does-for = { $target }: { $effect }
+xw-and = { $others } and { $last }
+xw-then = { $others }; then { $last }
+xw-card-line = { $line }.
+xw-range = Range { $range }
+xw-ranges = Range { $nearest }-{ $farthest }
+xw-does-hand-over = give that { $token } token to another friendly ship at { $range }
 xw-does-acquire-lock = acquire a target lock
 xw-does-lock-again = lock the same ship again; that lock cannot be spent in this attack
 xw-does-spend-lock = spend the target lock on the defender

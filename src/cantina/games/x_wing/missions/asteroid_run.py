@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 
 from cantina.core.ask import Ask
 from cantina.core.rng import Rng
@@ -13,10 +14,10 @@ from cantina.games.x_wing.content.cards import Maneuver
 from cantina.games.x_wing.fleeing import edge_left_by
 from cantina.games.x_wing.geometry import Polygon, Pose, corners
 from cantina.games.x_wing.initiative import choose_next
-from cantina.games.x_wing.measuring import outline_at, outlines, pose_of, side_of
+from cantina.games.x_wing.measuring import outline_at, pose_of, side_of
 from cantina.games.x_wing.missions import Mission
 from cantina.games.x_wing.names import ship_name
-from cantina.games.x_wing.obstacles import new_tokens, place_obstacle
+from cantina.games.x_wing.obstacles import is_near_another, new_tokens, place_obstacle
 from cantina.games.x_wing.placing import (
     OPPOSITE,
     Placing,
@@ -174,11 +175,12 @@ def asteroid_problem(g: Battle, shape: str, pose: Pose) -> Blocked | None:
     if geometry.overhang(outline, g.options.width, g.options.height) > geometry.TOLERANCE:
         return Blocked(key, label, text("xw-blocked-leaves-area"), rule)
     for ship in ships_in_play(g):
+        if hypot(ship.x - pose.x, ship.y - pose.y) > CLEAR_OF_REBELS + 100.0:
+            continue  # far enough, whatever the outline
         base = corners(pose_of(ship), side_of(ship))
         gap = geometry.polygon_distance(outline, base)
         if gap <= (CLEAR_OF_REBELS if ship.side == REBEL else 0.0):
             return Blocked(key, label, text("xw-blocked-near-ship"), rule)
-    for other in outlines(g):
-        if geometry.polygon_distance(outline, other) <= CLEAR_OF_REBELS:
-            return Blocked(key, label, text("xw-blocked-near-obstacle"), rule)
+    if is_near_another(g, outline, pose, CLEAR_OF_REBELS):
+        return Blocked(key, label, text("xw-blocked-near-obstacle"), rule)
     return None
