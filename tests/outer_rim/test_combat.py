@@ -347,6 +347,9 @@ def test_start_of_combat_abilities_come_before_any_dice_and_once_in_each_combat(
     g = table.g
     drive(fight_enemy(g, 0, "ground", 3, "or-enemy-gang"), [f"{drill}:0"], [BLANK3, BLANK3])
     assert g.players[0].credits == 12000, "but once more in the next one"
+    g.players[1].assets.append(drill)
+    drive(fight_enemy(g, 0, "ground", 3, "or-enemy-gang"), ["pass"], [BLANK3, BLANK3])
+    assert g.players[1].credits == 10000, "a bystander is not in this combat"
 
 
 @pytest.mark.rule("OR-COMBAT-37", "OR-CARD-9")

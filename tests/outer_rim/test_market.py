@@ -152,3 +152,28 @@ def test_a_short_deck_gives_only_what_it_holds():
     table.g.market["job"].top_seen = []
     table.do("market")
     assert "job" not in table.keys
+
+
+@pytest.mark.rule("OR-MARKET-11", "OR-PATROL-MOVE-3")
+def test_a_search_without_a_card_shuffles_and_moves_no_patrol():
+    g = galaxy({"space": "naboo"}, market={"ship": ["ship_used_ship_for_sale", "ship_hwk_290"]})
+    spaces = [each.space for each in g.patrols]
+    coroutine = search(g, 0, "ship", 2)
+    request = coroutine.send(None)
+    while not hasattr(request, "seat"):
+        request = coroutine.send(None)
+    assert request.keys() == ["skip", "ship_hwk_290"], "a sale is no ship"
+    request = coroutine.send("skip")
+    request = coroutine.send(request.parse("ship_aggressor") if hasattr(request, "parse") else None)
+    assert g.market["ship"].top == ["ship_aggressor"], "Hutt 3, but nothing was gained"
+    assert [each.space for each in g.patrols] == spaces
+
+
+def test_a_search_may_buy_a_card():
+    g = galaxy(
+        {"space": "naboo", "credits": 6000},
+        market={"gear_mod": ["gear_mpl_57", "gear_dl_44", "gear_jetpack"]},
+    )
+    drive(search(g, 0, "gear_mod", 3), ["gear_jetpack"], ["gear_vibroknife"])
+    assert g.players[0].assets == ["gear_jetpack"]
+    assert g.players[0].credits == 1000

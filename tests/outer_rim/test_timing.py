@@ -1,6 +1,6 @@
 import pytest
 
-from cantina.games.outer_rim.abilities import window
+from cantina.games.outer_rim.abilities import open_window
 from cantina.games.outer_rim.context import Event
 from cantina.games.outer_rim.definitions import Ability, Modifier
 from cantina.games.outer_rim.effects.nodes import (
@@ -126,7 +126,7 @@ def test_the_current_player_orders_simultaneous_abilities(print_asset):
     g = galaxy({}, {}, {}, current=1)
     g.players[0].assets.append(one)
     g.players[2].assets.append(two)
-    coroutine = window(g, Event("goal_progress", 1))
+    coroutine = open_window(g, Event("goal_progress", 1), (0, 1, 2))
     request = coroutine.send(None)
     assert request.seat == 1 and request.prompt_text().id == "or-ask-order"
     assert request.keys() == ["2", "0"], "clockwise from the current player"

@@ -111,3 +111,19 @@ def test_traded_assets_need_slots_at_their_new_owner():
     gift.do("databank_greedo")
     assert gift.me(1).assets == ["databank_4_lom"]
     assert "databank_greedo" in gift.g.databank
+
+
+@pytest.mark.rule("OR-TRADE-10")
+def test_the_current_player_makes_room_as_well():
+    table = trading({"assets": ["databank_greedo"]}, {"assets": ["databank_4_lom"]})
+    table.do("1", "none", "databank_4_lom", "0", "yes")
+    assert table.waiting == 0 and table.prompt == "or-ask-surplus"
+    table.do("databank_greedo")
+    assert table.me().assets == ["databank_4_lom"] and table.me(1).assets == []
+
+
+def test_an_empty_offer_closes_the_trade():
+    table = trading({}, {})
+    table.do("1", "0")
+    assert table.prompt == "or-ask-action"
+    assert "trade" in table.keys

@@ -232,17 +232,18 @@ async def _choose_ability(
     return by_key.get(key)
 
 
-async def window(g: Galaxy, event: Event, order: Sequence[int] | None = None) -> None:
-    """Open a window for an event.
+async def window(g: Galaxy, event: Event, order: Sequence[int]) -> None:
+    """Open a window for an event in a fixed order of players, as the combat rules say."""
+    for seat in order:
+        await offer(g, seat, event, [])
 
-    With a fixed `order` (the combat windows) nobody is asked for it; otherwise the current player
-    orders the players who could act at the same time (OR-TIMING-12).
+
+async def open_window(g: Galaxy, event: Event, players: Sequence[int]) -> None:
+    """Open a window for players who may act at the same moment.
+
+    The current player decides whose abilities come first (OR-TIMING-12).
     """
-    if order is not None:
-        for seat in order:
-            await offer(g, seat, event, [])
-        return
-    left = seats_from(g, g.current)
+    left = [seat for seat in seats_from(g, g.current) if seat in players]
     while True:
         waiting = [seat for seat in left if usable(g, seat, event.moment, event)]
         if not waiting:

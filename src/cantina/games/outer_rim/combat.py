@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from cantina.core.text import Text, seat_name, text
-from cantina.games.outer_rim.abilities import window
+from cantina.games.outer_rim.abilities import open_window, window
 from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.context import Event
 from cantina.games.outer_rim.damage import suffer_damage
@@ -85,7 +85,8 @@ async def fight(
         player=seat_name(combat.attacker),
         opponent=opponent_name(combat),
     )
-    await window(g, _event(combat, "start_of_combat", combat.attacker))
+    start = _event(combat, "start_of_combat", combat.attacker)
+    await open_window(g, start, sides(combat, combat.attacker))
     combat.attack = await _roll_side(g, combat, combat.attacker, "attack")
     combat.defence = await _roll_side(g, combat, combat.defender, "defence")
     attacker_won = combat.attack >= combat.defence  # OR-COMBAT-24

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from cantina.core.deck import Draw, Peek
 from cantina.core.text import Text, seat_name, text
@@ -190,7 +190,6 @@ async def search(
     count: int,
     *,
     free: bool = False,
-    fitting: Callable[[str], bool] | None = None,
 ) -> bool:
     """Look at the first cards, the face-up one included, take one, shuffle (OR-MARKET-11, -12)."""
     found = await Peek(g.market[deck], count, seat)
@@ -200,7 +199,7 @@ async def search(
         g,
         seat,
         text("or-ask-search", deck=deck_name(deck)),
-        [SKIP, *(each for each in found if _can_take(g, seat, each, free, fitting))],
+        [SKIP, *(each for each in found if _can_take(g, seat, each, free))],
         label=lambda each: text("or-option-skip") if each == SKIP else card_name(each),
         note=lambda each: _search_note(g, seat, each, free),
         rules=("OR-MARKET-12",),
@@ -221,11 +220,7 @@ async def search(
     return True
 
 
-def _can_take(
-    g: Galaxy, seat: int, card: str, free: bool, fitting: Callable[[str], bool] | None
-) -> bool:
-    if fitting is not None and not fitting(card):
-        return False
+def _can_take(g: Galaxy, seat: int, card: str, free: bool) -> bool:
     if CARDS[card].ship == USED or (free and CARDS[card].asset is None):
         return False
     return free or purchase_problem(g, seat, card) is None

@@ -1,0 +1,114 @@
+import msgspec
+import pytest
+
+from cantina.core.fluent import Writer
+from cantina.core.hidden import check_no_leak
+from cantina.core.rng import Rng
+from cantina.games.outer_rim import game
+from cantina.games.outer_rim.check import check
+from cantina.games.outer_rim.contacts import look_at
+from cantina.games.outer_rim.resample import resample
+from outer_rim.card_table import drive
+from outer_rim.table import Desk, desk, galaxy
+
+SECRETS = ["ryloth_naboo_8"]
+
+
+def test_a_view_is_a_photograph():
+    table = desk({"space": "kessel", "assets": ["cargo_stolen_supplies"]}, step="action")
+    before = table.table.view(0)
+    stored = msgspec.json.encode(before)
+    table.chance(["hit"]).do("deliver")
+    assert msgspec.json.encode(before) == stored, "later moves do not change it"
+    assert msgspec.json.encode(table.table.view(0)) != stored
+
+
+def test_secrets_and_looked_at_contacts_do_not_leak():
+    g = galaxy(
+        {"space": "naboo", "secrets": SECRETS},
+        {"space": "naboo"},
+        encounter={"ryloth_naboo": []},
+        contacts={"naboo:0": "greedo"},
+    )
+    drive(look_at(g, 0, "greedo"))
+    table = Desk(g)
+    for seat in (0, 1, None):
+        for seed in range(8):
+            check_no_leak(table.table, seat, Rng(seed))
+
+
+def test_resampling_deals_only_what_a_seat_cannot_know():
+    g = galaxy(
+        {"space": "naboo", "secrets": SECRETS},
+        encounter={"ryloth_naboo": []},
+        contacts={"naboo:0": "greedo"},
+        face_up=["lobot"],
+    )
+    drive(look_at(g, 0, "greedo"))
+    lobot = next(each.place for each in g.contacts if each.contact == "lobot")
+    found = set()
+    for seed in range(12):
+        mine, theirs = g.copy(), g.copy()
+        resample(mine, 0, Rng(seed))
+        resample(theirs, 1, Rng(seed))
+        check(mine)
+        check(theirs)
+        assert mine.players[0].secrets == SECRETS
+        assert next(each.contact for each in mine.contacts if each.place == "naboo:0") == "greedo"
+        for other in (mine, theirs):
+            assert next(each.place for each in other.contacts if each.contact == "lobot") == lobot
+        found.add(theirs.players[0].secrets[0])
+        found.add(next(each.contact for each in theirs.contacts if each.place == "naboo:0"))
+    assert len(found) > 3, "others imagine other secrets and contacts"
+
+
+def test_the_board_is_drawn_for_a_terminal():
+    write = Writer("en", ["Ann", "Bo"]).write
+    table = desk(
+        {"space": "kessel"},
+        {"space": "maelstrom"},
+        contacts={"kessel:0": "lobot"},
+        face_up=["lobot"],
+    )
+    drawn = game.board(table.table.view(0), write)
+    for words in ("Kessel", "Lobot", "Ann", "Maelstrom", "cargo deck", "hyperdrive 5", "Boba Fett"):
+        assert words in drawn
+    empty = game.begin(game.default_options, 2)
+    assert game.board(game.view(empty, None), write).strip()
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda g: g.databank.pop(),
+        lambda g: g.databank.append(g.databank[0]),
+        lambda g: g.contacts.pop(),
+        lambda g: g.patrols[0].stack.pop(),
+        lambda g: setattr(g.players[0], "credits", -1000),
+        lambda g: setattr(g.players[0], "credits", 500),
+        lambda g: setattr(g.players[0], "fame", -1),
+        lambda g: setattr(g.players[0], "damage", 5),
+        lambda g: g.players[0].reputation.update(hutt=2),
+        lambda g: g.ship_pool.pop(),
+        lambda g: (
+            g.databank.remove("databank_greedo"),
+            g.databank.remove("databank_4_lom"),
+            g.players[0].assets.extend(["databank_greedo", "databank_4_lom"]),
+        ),
+    ],
+)
+def test_the_check_notices_what_is_impossible(spoil):
+    g = galaxy(encounter={})
+    g.encounters = galaxy(quiet=False).encounters
+    check(g)
+    spoil(g)
+    with pytest.raises(AssertionError):
+        check(g)
+
+
+def test_the_charts_tell_everybodys_fame():
+    table = desk({"space": "t5_x", "fame": 2}, {"space": "t2_om", "fame": 1})
+    table.do("credits", "credits", "credits")
+    (chart,) = game.charts(table.g)
+    assert chart.turns == [1, 2]
+    assert [series.values for series in chart.series] == [[2, 2], [1, 1]]
