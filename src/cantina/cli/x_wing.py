@@ -14,6 +14,8 @@ from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.games.x_wing.content import DAMAGE, PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.content.cards import card_name
+from cantina.games.x_wing.content.not_yet import PILOTS_NOT_YET, UPGRADES_NOT_YET
+from cantina.games.x_wing.library import Printed, library
 from cantina.games.x_wing.measure import answers
 from cantina.games.x_wing.odds import MOST_DICE, AttackPlay, DefensePlay, attack_odds, dice_for
 from cantina.games.x_wing.squads import (
@@ -161,23 +163,45 @@ def show_odds(
 
 
 def list_cards(as_json: AsJson = False) -> None:
-    """List the cards that are in."""
+    """List the cards that are in, with our text of each, and those that are not yet."""
+    waiting = {"pilots": PILOTS_NOT_YET, "upgrades": UPGRADES_NOT_YET}
     if as_json:
-        print_json(
-            {
-                "ships": list(SHIPS),
-                "pilots": list(PILOTS),
-                "upgrades": list(UPGRADES),
-                "damage": list(DAMAGE),
-            }
-        )
+        known = {
+            "ships": list(SHIPS),
+            "pilots": list(PILOTS),
+            "upgrades": list(UPGRADES),
+            "damage": list(DAMAGE),
+        }
+        not_yet = {kind: sorted(set().union(*ids.values())) for kind, ids in waiting.items()}
+        print_json({"in": known, "not_yet": not_yet})
         return
-    for ship in SHIPS.values():
-        values = {name: getattr(ship, name) for name in ("attack", "agility", "hull", "shields")}
-        typer.echo(say("xw-cards-ship", ship=Text(card_name("ship", ship.xws)), **values))
+    for card in library():
+        typer.echo(_card_title(card))
+        for line in card.lines:
+            typer.echo("    " + reader().write(line))
     counted = {"ships": len(SHIPS), "pilots": len(PILOTS), "upgrades": len(UPGRADES)}
     damage = sum([card.count for card in DAMAGE.values()])
-    typer.echo(say("xw-cards-in", **counted, damage=damage))
+    typer.echo("\n" + say("xw-cards-in", **counted, damage=damage))
+    typer.echo(
+        say(
+            "xw-cards-not-yet",
+            pilots=sum([len(ids) for ids in PILOTS_NOT_YET.values()]),
+            upgrades=sum([len(ids) for ids in UPGRADES_NOT_YET.values()]),
+        )
+    )
+    for groups in waiting.values():
+        for group, ids in groups.items():
+            typer.echo(f"  {group}: {', '.join(ids)}")
+
+
+def _card_title(card: Printed) -> str:
+    name = reader().write(card.name)
+    if card.kind == "damage":
+        return say("xw-cards-damage", name=name, count=card.count)
+    if card.kind == "upgrade":
+        return say("xw-cards-upgrade", name=name, slot=card.slots[0], points=card.points)
+    ship = card.ship_name or card.name
+    return say("xw-cards-pilot", name=name, ship=ship, skill=card.skill, points=card.points)
 
 
 def _read(file: Path) -> bytes:

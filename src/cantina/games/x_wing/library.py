@@ -8,6 +8,7 @@ import msgspec
 
 from cantina.core.text import Text
 from cantina.games.x_wing.abilities.printing import card_text
+from cantina.games.x_wing.content import PILOTS, UPGRADES
 from cantina.games.x_wing.content.abilities import (
     DAMAGE_ABILITIES,
     PILOT_ABILITIES,
@@ -15,9 +16,7 @@ from cantina.games.x_wing.content.abilities import (
 )
 from cantina.games.x_wing.content.cards import card_name
 from cantina.games.x_wing.content.damage import DAMAGE_CARDS
-from cantina.games.x_wing.content.pilots import PILOT_CARDS
 from cantina.games.x_wing.content.ships import SHIP_TYPES
-from cantina.games.x_wing.content.upgrades import UPGRADE_CARDS
 
 
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,7 +73,7 @@ def _pilots() -> list[Printed]:
             actions=tuple(action.value for action in ships[pilot.ship].actions),
             slots=tuple(slot.value for slot in pilot.slots),
         )
-        for pilot in PILOT_CARDS
+        for pilot in PILOTS.values()
     ]
 
 
@@ -90,7 +89,7 @@ def _upgrades() -> list[Printed]:
             unique=upgrade.unique,
             slots=(upgrade.slot.value,),
         )
-        for upgrade in UPGRADE_CARDS
+        for upgrade in UPGRADES.values()
     ]
 
 

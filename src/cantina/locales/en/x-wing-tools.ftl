@@ -66,10 +66,16 @@ xw-when-slot = the attack is made with a { $slot }
 xw-when-phase = it is the { $phase }
 xw-slot-cannon = cannon
 xw-phase-activation = Activation phase
-xw-who-others-around = other ship at Range 1 of the defender
+xw-who-others-around = each other ship at Range 1 of the defender
 xw-does-you-lock-it = you acquire a target lock on it
-xw-does-spend-token = spend a { $token } token
-xw-does-strip-token = remove a { $token } token from the defender
+xw-does-spend-token = { $token ->
+    [evade] spend an evade token
+   *[other] spend a { $token } token
+}
+xw-does-strip-token = { $token ->
+    [evade] remove an evade token from the defender
+   *[other] remove a { $token } token from the defender
+}
 xw-does-strip-lock = remove the defender's target lock
 xw-does-lose-shield = lose a shield token
 xw-does-cancel-evades =
@@ -81,7 +87,10 @@ xw-does-cancel-evades =
 ## The cards command
 
 xw-cards-in = { $ships } ships, { $pilots } pilots, { $upgrades } upgrades and { $damage } damage cards are in.
-xw-cards-ship = { $ship }: attack { $attack }, agility { $agility }, hull { $hull }, shields { $shields }
+xw-cards-not-yet = Not yet, of those that small ships can use: { $pilots } pilots, { $upgrades } upgrades.
+xw-cards-pilot = { $name } ({ $ship }), skill { $skill }, { $points } points
+xw-cards-upgrade = { $name } ({ $slot }), { $points } points
+xw-cards-damage = { $name } (damage card, { $count } in the deck)
 
 ## Help
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Node
+from cantina.core.effects import AllOf, Do, ForEach, Node, Not
 from cantina.core.text import Text, text
 from cantina.games.x_wing.abilities import effects as do
 from cantina.games.x_wing.abilities import vocabulary as v
@@ -51,6 +51,11 @@ WHOSE = {
     v.Whose.ENEMY: "xw-whose-enemy",
     v.Whose.ATTACKER: "xw-whose-attacker",
     v.Whose.DEFENDER: "xw-whose-defender",
+}
+OWNERS = {
+    v.Whose.YOU: "xw-owner-you",
+    v.Whose.ATTACKER: "xw-owner-attacker",
+    v.Whose.DEFENDER: "xw-owner-defender",
 }
 STATS = {
     v.Stat.SKILL: "xw-stat-skill",
@@ -114,9 +119,7 @@ BEARINGS = {
 
 @says(v.AtRange)
 def _(node: v.AtRange) -> Text:
-    if node.nearest == node.farthest:
-        return text("xw-when-at-range", range=node.nearest)
-    return text("xw-when-at-ranges", nearest=node.nearest, farthest=node.farthest)
+    return text("xw-when-at-range", range=ranges(node.nearest, node.farthest))
 
 
 @says(v.Executed)
@@ -131,7 +134,42 @@ def _(node: v.HasTrait) -> Text:
 
 @says(v.HasToken)
 def _(node: v.HasToken) -> Text:
-    return text("xw-when-token", whose=Text(WHOSE[node.whose]), token=Text(TOKENS[node.token]))
+    token = Text(TOKENS[node.token])
+    if node.whose is v.Whose.YOU:
+        return text("xw-when-you-have-token", token=token)
+    return text("xw-when-token", whose=Text(WHOSE[node.whose]), token=token)
+
+
+@says(Not)
+def _(node: Not) -> Text:
+    if isinstance(node.condition, v.HasToken):
+        whose, token = Text(WHOSE[node.condition.whose]), Text(TOKENS[node.condition.token])
+        return text("xw-when-without-token", whose=whose, token=token)
+    return text("effect-not", condition=language.text(node.condition))
+
+
+@says(AllOf)
+def _(node: AllOf) -> Text:
+    *others, last = language.texts(node.conditions)
+    return text("xw-and", others=others, last=last) if others else last
+
+
+@says(Do)
+def _(node: Do) -> Text:
+    *others, last = language.texts(node.effects)
+    return text("xw-then", others=others, last=last) if others else last
+
+
+@says(ForEach)
+def _(node: ForEach) -> Text:
+    return text("xw-does-for", target=language.text(node.target), effect=language.text(node.effect))
+
+
+def ranges(nearest: int, farthest: int) -> Text:
+    """Name a range: "Range 1" or "Range 1-2"."""
+    if nearest == farthest:
+        return text("xw-range", range=nearest)
+    return text("xw-ranges", nearest=nearest, farthest=farthest)
 
 
 @says(v.LacksAction)
@@ -141,19 +179,18 @@ def _(node: v.LacksAction) -> Text:
 
 @says(v.Value)
 def _(node: v.Value) -> Text:
-    whose, stat = Text(WHOSE[node.whose]), Text(STATS[node.stat])
+    owner, stat = Text(OWNERS[node.whose]), Text(STATS[node.stat])
     if node.becomes is not None:
-        return text("xw-gives-becomes", whose=whose, stat=stat, value=node.becomes)
+        return text("xw-gives-becomes", owner=owner, stat=stat, value=node.becomes)
     if node.by > 0:
-        return text("xw-gives-more", whose=whose, stat=stat, by=node.by)
-    return text("xw-gives-less", whose=whose, stat=stat, by=-node.by)
+        return text("xw-gives-more", owner=owner, stat=stat, by=node.by)
+    return text("xw-gives-less", owner=owner, stat=stat, by=-node.by)
 
 
 @says(v.ExtraDice)
 def _(node: v.ExtraDice) -> Text:
     message = "xw-gives-extra-dice" if node.by > 0 else "xw-gives-fewer-dice"
-    whose, die = Text(WHOSE[node.whose]), Text(DICE[node.die])
-    return Text(message, {"whose": whose, "die": die, "by": abs(node.by)})
+    return Text(message, {"die": Text(DICE[node.die]), "by": abs(node.by)})
 
 
 @says(v.Forbidden)
@@ -173,7 +210,7 @@ def _(node: v.Colour) -> Text:
 
 @says(v.Shelters)
 def _(node: v.Shelters) -> Text:
-    return text("xw-gives-shelter", range=node.farthest)
+    return text("xw-gives-shelter", range=ranges(1, node.farthest))
 
 
 @says(v.CountsAs)
@@ -232,8 +269,7 @@ def _(node: do.ChooseShip) -> Text:
     return text(
         "xw-does-choose-lower" if node.lower_skill else "xw-does-choose-ship",
         whose=Text(WHOSE[node.whose]),
-        nearest=node.nearest,
-        farthest=node.farthest,
+        range=ranges(node.nearest, node.farthest),
         effect=language.text(node.effect),
     )
 
@@ -251,6 +287,8 @@ def _(node: do.ChangeResults) -> Text:
 def _(node: do.RerollDice) -> Text:
     die = Text(DICE[node.die])
     faces = [Text(FACE_NAMES[face]) for face in node.faces]
+    if faces and node.most == 1:
+        return text("xw-does-reroll-one-face", die=die, faces=faces)
     if faces:
         return text("xw-does-reroll-faces", die=die, faces=faces)
     if node.most:
@@ -291,7 +329,8 @@ def _(node: do.Remove) -> Text:
 
 @says(do.HandOver)
 def _(node: do.HandOver) -> Text:
-    return text("xw-does-hand-over", token=Text(TOKENS[node.token]), farthest=node.farthest)
+    range_ = ranges(1, node.farthest)
+    return text("xw-does-hand-over", token=Text(TOKENS[node.token]), range=range_)
 
 
 @says(do.Suffer)
@@ -319,4 +358,4 @@ def _(node: do.UntilEndOfRound) -> Text:
 
 def card_text(abilities: tuple[v.Ability, ...]) -> list[Text]:
     """Print the abilities of a card, one text each."""
-    return [language.text(ability) for ability in abilities]
+    return [text("xw-card-line", line=language.text(ability)) for ability in abilities]
