@@ -35,8 +35,10 @@ from cantina.games.destiny.vocabulary.frames import (
     WhenPlayed,
 )
 from cantina.games.destiny.vocabulary.phrases import (
+    BLUE,
     CHARACTERS,
     OPPONENT,
+    SUPPORTS,
     THIS,
     YOU,
 )
@@ -224,7 +226,7 @@ def test_example_squad_tactics_royal_guard_baton_and_tusken_raider():
 
 @pytest.mark.rule("DS-TRIGGER-3")
 def test_a_triggered_ability_is_applied_though_its_card_has_left():
-    bomb = herald("Bomb", Discard(Each(Cards(YOU, ("support",)))))
+    bomb = herald("Bomb", Discard(Each(Cards(YOU, SUPPORTS))))
     pay = herald("Pay", Gain(6))
     duel = table(Side([FIGHTER], supports=[bomb, pay]), Side([SENTRY]))
     duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER)
@@ -475,7 +477,7 @@ def test_redeploy_takes_the_die_along_and_ignores_restrictions():
         "Blue Blade",
         sides="1MD - - - - -",
         keywords=("redeploy",),
-        only_on=Cards(types=CHARACTERS, colours=("blue",)),
+        only_on=Cards(types=CHARACTERS, colours=BLUE),
     )
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]),
@@ -488,7 +490,7 @@ def test_redeploy_takes_the_die_along_and_ignores_restrictions():
     assert duel.pool(1) == []
 
 
-MODIFY = Cards(types=("support",), subtypes=(Subtype.VEHICLE,))
+MODIFY = Cards(types=SUPPORTS, subtypes=(Subtype.VEHICLE,))
 TURRET = made("upgrade", "Turret", subtypes=(Subtype.MOD,), only_on=MODIFY)
 BIKE = made("support", "Bike", subtypes=(Subtype.VEHICLE,))
 SADDLE = made("upgrade", "Saddle", subtypes=(Subtype.VEHICLE,))
@@ -509,7 +511,7 @@ def test_example_modify_vehicle_support_means_a_support():
 @pytest.mark.rule("DS-MODIFY-4")
 def test_modify_cannot_be_ignored_like_a_play_restriction():
     lax = made("character", "Lax", Ongoing(IgnoresRestrictions(Cards())), sides="1R - - - - -")
-    sash = made("upgrade", "Sash", only_on=Cards(types=CHARACTERS, colours=("blue",)))
+    sash = made("upgrade", "Sash", only_on=Cards(types=CHARACTERS, colours=BLUE))
     duel = table(Side([lax], hand=[TURRET, sash]), Side([SENTRY]))
     assert duel.can(0, "play", sash)
     assert not duel.can(0, "play", TURRET)

@@ -27,9 +27,11 @@ from cantina.games.destiny.vocabulary.frames import (
 from cantina.games.destiny.vocabulary.phrases import (
     A_DIE,
     CHARACTERS,
+    EVENTS,
     SUPPORTS,
     THIS,
     UPGRADES,
+    YELLOW,
     YOU,
 )
 from cantina.games.destiny.vocabulary.selectors import Cards, One, Whose, Zone
@@ -130,7 +132,7 @@ def test_a_play_restriction_is_checked_before_the_cost():
 
 @pytest.mark.rule("DS-PLAY-CARD-3", "DS-PLAY-RESTRICTION-2")
 def test_an_upgrade_only_for_yellow_characters_needs_one():
-    holster = made("upgrade", "Holster", only_on=Cards(types=CHARACTERS, colours=("yellow",)))
+    holster = made("upgrade", "Holster", only_on=Cards(types=CHARACTERS, colours=YELLOW))
     duel = table(Side([FIGHTER, ENVOY, SENTRY], hand=[holster]), Side([SENTRY]))
     duel.act(0, "play", holster)  # the envoy is its only host
     assert duel.card(holster).host == duel.id(ENVOY)
@@ -140,7 +142,7 @@ def test_an_upgrade_only_for_yellow_characters_needs_one():
 
 @pytest.mark.rule("DS-PLAY-RESTRICTION-3", "DS-MOVE-5")
 def test_a_restriction_counts_only_when_the_card_is_played():
-    holster = made("upgrade", "Holster B", only_on=Cards(types=CHARACTERS, colours=("yellow",)))
+    holster = made("upgrade", "Holster B", only_on=Cards(types=CHARACTERS, colours=YELLOW))
     shift = made(
         "event",
         "Shift",
@@ -369,7 +371,7 @@ def test_the_claim_ability_is_offered_at_once_to_the_claimant_who_may_decline():
     assert duel.pool(1) == ["1R"]
 
 
-@pytest.mark.rule("DS-CLAIM-3", "DS-CLAIM-4", "DS-EXTRA-ACTION-2")
+@pytest.mark.rule("DS-CLAIM-3", "DS-CLAIM-4")
 def test_who_claimed_passes_automatically_and_takes_no_additional_action():
     give = made(
         "support",
@@ -491,7 +493,7 @@ def test_an_additional_action_outside_ones_turn_is_taken_at_once_or_lost():
 
 @pytest.mark.rule("DS-EXTRA-ACTION-4", "DS-EXTRA-ACTION-6")
 def test_the_queue_is_emptied_before_an_additional_action_which_is_not_in_it():
-    note = made("support", "Note", After(Plays(Cards(types=("event",))), May(Gain(5))))
+    note = made("support", "Note", After(Plays(Cards(types=EVENTS)), May(Gain(5))))
     duel = table(Side([FIGHTER], supports=[note], hand=[AMBUSH]), Side([SENTRY]))
     duel.act(0, "play", AMBUSH)
     assert duel.prompt(0) == "ds-ask-may"
@@ -504,7 +506,7 @@ def test_the_queue_is_emptied_before_an_additional_action_which_is_not_in_it():
 @pytest.mark.rule("DS-EXTRA-ACTION-5")
 def test_additional_actions_are_taken_in_the_order_they_were_gained():
     give = made(
-        "support", "Give B", After(Plays(Cards(types=("event",)), Whose.OPPONENT), ExtraActions(1))
+        "support", "Give B", After(Plays(Cards(types=EVENTS), Whose.OPPONENT), ExtraActions(1))
     )
     both = made("event", "Both", WhenPlayed(ExtraActions(1)))
     duel = table(Side([FIGHTER], hand=[both]), Side([SENTRY], supports=[give]))

@@ -12,6 +12,7 @@ from cantina.games.destiny.deckbuilding import check
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.formats import CONSTRUCTED
 from cantina.games.destiny.printed import CHARACTER_SUBTYPES, Subtype
+from cantina.games.destiny.random_decks import random_deck
 from cantina.games.destiny.reading.values import number
 from cantina.games.destiny.vocabulary.effects import Gain, MoveUpgrade, Remove
 from cantina.games.destiny.vocabulary.events import Activates
@@ -20,6 +21,7 @@ from cantina.games.destiny.vocabulary.phrases import (
     A_DIE,
     CHARACTERS,
     HOST,
+    SUPPORTS,
     UPGRADES,
     YOU,
 )
@@ -390,7 +392,7 @@ def test_upgrades_go_on_own_characters_and_mods_on_supports():
         "upgrade",
         "Mod",
         subtypes=(Subtype.MOD,),
-        only_on=Cards(types=("support",), subtypes=(Subtype.VEHICLE,)),
+        only_on=Cards(types=SUPPORTS, subtypes=(Subtype.VEHICLE,)),
     )
     bike = made("support", "Bike", subtypes=(Subtype.VEHICLE,), sides="1R - - - - -")
     duel = table(
@@ -414,7 +416,7 @@ def test_the_die_of_an_upgrade_is_put_on_it():
 
 @pytest.mark.rule("DS-UPGRADE-3")
 def test_an_upgrade_goes_with_its_host():
-    mod = made("upgrade", "Rig", subtypes=(Subtype.MOD,), only_on=Cards(types=("support",)))
+    mod = made("upgrade", "Rig", subtypes=(Subtype.MOD,), only_on=Cards(types=SUPPORTS))
     duel = table(Side([FIGHTER], supports=[In(ENGINE, upgrades=[mod])]), Side([SENTRY]))
     at_once(in_play.discard(Context(duel.g, 0), duel.id(ENGINE)))
     assert duel.discard(0) == ["Engine", "Rig"]
@@ -598,3 +600,31 @@ def test_a_game_does_not_start_with_a_list_that_is_not_legal():
     with pytest.raises(BadOptions):
         game.begin(game.options_type(decks=(bad,)), 2)
     assert game.begin(game.options_type(decks=(good,)), 2).step == "setup"
+
+
+def test_options_choose_the_format_and_the_points():
+    starters = game.begin(game.options_type(format="starter"), 2)
+    assert {len(player.deck) for player in starters.players} == {20}
+    built = game.begin(game.options_type(format="constructed"), 4)
+    assert {len(player.deck) for player in built.players} == {30}
+    with pytest.raises(BadOptions):
+        game.begin(game.options_type(decks=("rey-starter",), format="constructed"), 2)
+    with pytest.raises(BadOptions):
+        game.begin(game.options_type(decks=("no-such-deck",)), 2)
+    finn = {
+        points: next(
+            card.points
+            for card in game.begin(
+                game.options_type(decks=("rey-starter",), points=points), 2
+            ).play.values()
+            if card.id == 1
+        )
+        for points in ("balance", "printed")
+    }
+    assert finn == {"balance": 11, "printed": 13}
+
+
+def test_a_random_deck_is_legal_and_always_the_same():
+    assert random_deck(5) == random_deck(5)
+    for seed in range(12):
+        assert check(random_deck(seed), CONSTRUCTED).legal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.core.effects import Then
+from cantina.core.effects import Then, To
 from cantina.games.destiny import damage
 from cantina.games.destiny.ongoing import remaining_health
 from cantina.games.destiny.vocabulary.effects import (
@@ -15,13 +15,16 @@ from cantina.games.destiny.vocabulary.effects import (
     Ready,
 )
 from cantina.games.destiny.vocabulary.events import DealtDamage, Defeated, TakesDamage
-from cantina.games.destiny.vocabulary.flow import As, Later, Moment
+from cantina.games.destiny.vocabulary.flow import As, Later, Moment, Spot
 from cantina.games.destiny.vocabulary.frames import After, Instead, Ongoing, WhenPlayed
 from cantina.games.destiny.vocabulary.phrases import (
     A_CHARACTER,
+    BLUE,
     CHARACTERS,
+    EVENTS,
     OPPONENT,
     THIS,
+    UPGRADES,
     YOU,
 )
 from cantina.games.destiny.vocabulary.rules import CostChanges
@@ -34,6 +37,9 @@ TAKER = made("character", "Taker", After(TakesDamage(THIS), Gain(1)), sides="1R 
 DEALT = made(
     "character", "Dealt", After(DealtDamage(THIS), Gain(EventAmount())), sides="1R - - - - -"
 )
+
+
+BLUES = Cards(types=CHARACTERS, colours=BLUE)
 
 
 def strike(amount: int, unblockable: bool = False):
@@ -302,12 +308,12 @@ def test_a_defeated_character_goes_with_its_dice_and_upgrades():
     assert len(duel.g.players[1].aside_dice) == 4
 
 
-@pytest.mark.rule("DS-DEFEAT-3", "DS-CHOOSE-5", "DS-SPOT-1")
+@pytest.mark.rule("DS-DEFEAT-3")
 def test_a_defeated_character_is_out_of_play():
     boss = made(
         "character",
         "Boss",
-        Ongoing(CostChanges(-1, Cards(types=("event",)))),
+        Ongoing(CostChanges(-1, Cards(types=EVENTS))),
         sides="1R - - - - -",
     )
     event = made("event", "Cheap", WhenPlayed(Deal(1, A_CHARACTER)), cost=1)
@@ -318,6 +324,21 @@ def test_a_defeated_character_is_out_of_play():
     duel.pass_(1)
     assert not duel.can(0, "play", event)  # no reduction any more
     assert not [card for card in duel.table.view(0).cards if card.id == 0]
+
+
+@pytest.mark.rule("DS-CHOOSE-5", "DS-SPOT-1")
+def test_the_defeated_are_neither_targets_nor_spotted():
+    blow, vision = strike(9), made("event", "Vision", WhenPlayed(To(Spot(BLUES), Gain(5))))
+    duel = table(
+        Side([In(SENTRY, damage=5), FIGHTER], hand=[blow, vision, "AW 157"]), Side([RAIDER])
+    )
+    duel.act(0, "play", blow).choose(0, SENTRY)
+    duel.pass_(1)
+    duel.act(0, "play", "AW 157")
+    assert duel.can_choose(0, FIGHTER, RAIDER, SENTRY) == [True, True, False]
+    duel.choose(0, FIGHTER).pass_(1)
+    duel.act(0, "play", vision)
+    assert duel.resources(0) == 0
 
 
 # --- healing and moving -------------------------------------------------------------------------
@@ -359,7 +380,7 @@ def test_a_moved_upgrade_takes_its_die_back_and_keeps_its_position():
     shift = made(
         "event",
         "Shift M",
-        WhenPlayed(MoveUpgrade(One(Cards(YOU, ("upgrade",))), One(Cards(YOU, CHARACTERS)))),
+        WhenPlayed(MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS)))),
     )
     duel = table(
         Side(
@@ -383,7 +404,7 @@ def test_with_nowhere_to_go_nothing_moves():
         "event",
         "Shift N",
         WhenPlayed(
-            Then(MoveUpgrade(One(Cards(YOU, ("upgrade",))), One(Cards(YOU, CHARACTERS))), Gain(3))
+            Then(MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS))), Gain(3))
         ),
     )
     duel = table(Side([In(FIGHTER, upgrades=[gear])], hand=[shift]), Side([SENTRY]))

@@ -8,7 +8,13 @@ from cantina.games.destiny.printed import Symbol
 from cantina.games.destiny.reading.values import number
 from cantina.games.destiny.vocabulary.effects import Deal, Gain, Remove, Resolve, RollSetAside
 from cantina.games.destiny.vocabulary.frames import Inherent, Special, WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import A_CHARACTER, YOU, YOUR_DIE
+from cantina.games.destiny.vocabulary.phrases import (
+    A_CHARACTER,
+    RED,
+    TROOPER,
+    YOU,
+    YOUR_DIE,
+)
 from cantina.games.destiny.vocabulary.rules import DamageUnblockable, ModifiesAny, XIs
 from cantina.games.destiny.vocabulary.selectors import Dice, Each, One
 from cantina.games.destiny.vocabulary.values import ValueOf
@@ -380,7 +386,7 @@ def test_a_die_has_the_colour_type_and_subtypes_of_its_card():
     snatch = made(
         "event",
         "Snatch",
-        WhenPlayed(Remove(One(Dice(subtypes=("trooper",), colours=("red",), unique=False)))),
+        WhenPlayed(Remove(One(Dice(subtypes=TROOPER, colours=RED, unique=False)))),
     )
     duel = table(
         Side([SENTRY], hand=[snatch]),

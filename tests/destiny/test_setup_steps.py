@@ -151,7 +151,7 @@ def test_the_steps_come_in_order_and_after_setup_abilities_before_the_first_roun
     assert "ds-log-gain" in told[after : told.index("ds-log-round")]
 
 
-@pytest.mark.rule("DS-BATTLEFIELD-1", "DS-GOLDEN-1")
+@pytest.mark.rule("DS-BATTLEFIELD-1")
 def test_home_turf_advantage_chooses_between_two_own_battlefields():
     two = bring(FIGHTER, fields=("01168", "01174"))
     started = through_mulligan(begin(two, bring(SENTRY)), force=[[1], [3]])
@@ -275,7 +275,7 @@ def test_both_without_cards_the_battlefields_controller_wins(controller):
     assert duel.winners == (controller,)
 
 
-@pytest.mark.rule("DS-WIN-1", "DS-WIN-3")
+@pytest.mark.rule("DS-WIN-3")
 @pytest.mark.parametrize("controller", [0, 1])
 def test_both_lose_their_last_characters_together_the_battlefields_controller_wins(controller):
     doom = made("event", "Doom", WhenPlayed(Deal(9, Each(Cards(types=CHARACTERS)))))
@@ -288,7 +288,6 @@ def test_both_lose_their_last_characters_together_the_battlefields_controller_wi
     assert duel.winners == (controller,)
 
 
-@pytest.mark.rule("DS-ROUND-1")
 def test_ten_rounds_of_passes_are_a_draw():
     duel = table(Side([FIGHTER]), Side([RAIDER]))
     for _ in range(40):

@@ -24,9 +24,13 @@ from cantina.games.destiny.vocabulary.frames import After, Ongoing, WhenPlayed
 from cantina.games.destiny.vocabulary.phrases import (
     A_CHARACTER,
     A_DIE,
+    BLUE,
     CHARACTERS,
     OPPONENT,
+    RED,
     THIS_DIE,
+    UPGRADES,
+    YELLOW,
     YOU,
 )
 from cantina.games.destiny.vocabulary.rules import CannotPlayOn, CostChanges, IgnoresRestrictions
@@ -93,7 +97,7 @@ def test_an_opponent_may_choose_any_effect_too():
 
 @pytest.mark.rule("DS-CHOOSE-4", "DS-CHOOSE-5", "DS-CHOOSE-6")
 def test_a_fitting_target_must_be_chosen_and_without_one_nothing_happens():
-    red = event("Red Only", Deal(2, One(Cards(types=CHARACTERS, colours=("red",)))))
+    red = event("Red Only", Deal(2, One(Cards(types=CHARACTERS, colours=RED))))
     duel = table(Side([SENTRY], hand=[red]), Side([FIGHTER, RAIDER, ENVOY]))
     duel.act(0, "play", red)
     assert sorted(duel.offered(0)) == sorted([str(duel.id(FIGHTER)), str(duel.id(RAIDER))])
@@ -127,7 +131,7 @@ def test_any_number_may_be_none():
 
 @pytest.mark.rule("DS-SPOT-1", "DS-SPOT-3", "DS-SPOT-4")
 def test_spotting_needs_the_thing_in_play_on_your_own_side():
-    vision = event("Vision", To(Spot(Cards(types=CHARACTERS, colours=("blue",))), Gain(5)))
+    vision = event("Vision", To(Spot(Cards(types=CHARACTERS, colours=BLUE)), Gain(5)))
     own = table(Side([FIGHTER, SENTRY], hand=[vision]), Side([RAIDER]))
     own.act(0, "play", vision)
     assert own.resources(0) == 5
@@ -208,7 +212,7 @@ def test_upgrade_dice_are_no_character_dice():
     )
     ctx = Context(duel.g, 0)
     assert find_dice(ctx, Dice(types=CHARACTERS)) == [duel.die(SENTRY)]
-    assert find_dice(ctx, Dice(types=("upgrade",))) == [duel.die(gear)]
+    assert find_dice(ctx, Dice(types=UPGRADES)) == [duel.die(gear)]
 
 
 @pytest.mark.rule("DS-COMBINED-VALUE-1", "DS-COMBINED-VALUE-2")
@@ -286,11 +290,11 @@ def test_cannot_beats_can():
     both = made(
         "character",
         "Stern",
-        Ongoing(IgnoresRestrictions(Cards(types=("upgrade",)))),
-        Ongoing(CannotPlayOn(Cards(types=("upgrade",), colours=("blue",)))),
+        Ongoing(IgnoresRestrictions(Cards(types=UPGRADES))),
+        Ongoing(CannotPlayOn(Cards(types=UPGRADES, colours=BLUE))),
         sides="1R - - - - -",
     )
-    only = Cards(types=CHARACTERS, colours=("yellow",))
+    only = Cards(types=CHARACTERS, colours=YELLOW)
     red = made("upgrade", "Red U", colour="red", only_on=only)
     blue = made("upgrade", "Blue U", colour="blue", only_on=only)
     duel = table(Side([both], hand=[red, blue]), Side([SENTRY]))
@@ -316,7 +320,7 @@ def test_a_card_overrides_only_the_rule_it_contradicts():
         "upgrade",
         "Blue Sword",
         subtypes=("weapon",),
-        only_on=Cards(types=CHARACTERS, colours=("blue",)),
+        only_on=Cards(types=CHARACTERS, colours=BLUE),
         cost=2,
     )
     assert not finn.can(0, "play", "AW 14")  # an ability: the restriction stands

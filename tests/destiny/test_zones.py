@@ -8,6 +8,8 @@ from cantina.core.table import Table
 from cantina.games.destiny import facts, game, in_play, invariants
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.decks import Deck, TeamMember
+from cantina.games.destiny.printed import Symbol
+from cantina.games.destiny.reading.values import number
 from cantina.games.destiny.vocabulary.effects import (
     Discard,
     Draw,
@@ -34,7 +36,8 @@ from cantina.games.destiny.vocabulary.phrases import (
     UPGRADES,
     YOU,
 )
-from cantina.games.destiny.vocabulary.selectors import AnyNumber, Cards, Each, One, Zone
+from cantina.games.destiny.vocabulary.selectors import AnyNumber, Cards, Dice, Each, One, Zone
+from cantina.games.destiny.vocabulary.values import Count
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 MINE = made("support", "Mine", Action(Gain(1)), PowerAction(Gain(2)), sides="1R 2R - - - -", cost=1)
@@ -166,7 +169,7 @@ def test_anger_resolves_an_opponents_die_as_if_it_were_yours():
     assert duel.shows(RAIDER) is None
 
 
-@pytest.mark.rule("DS-POOL-4", "DS-POOL-6", "DS-POOL-7")
+@pytest.mark.rule("DS-POOL-4", "DS-POOL-6")
 @pytest.mark.parametrize("effect", [Remove(A_DIE), Reroll(A_DIE), Turn(A_DIE)])
 def test_dice_in_a_pool_are_manipulated_dice_on_cards_are_not(effect):
     trick = made("event", "Trick", WhenPlayed(effect))
@@ -176,6 +179,14 @@ def test_dice_in_a_pool_are_manipulated_dice_on_cards_are_not(effect):
     duel.act(0, "play", trick)
     dice = [(FIGHTER, 0), (FIGHTER, 1), (SENTRY, 0), (SENTRY, 1)]
     assert duel.can_choose(0, *dice) == [True, False, True, False]
+
+
+@pytest.mark.rule("DS-POOL-7")
+def test_a_die_on_a_card_shows_nothing_and_is_not_counted():
+    blank = made("character", "Blank", sides="- - - - - -")
+    duel = table(Side([In(blank, dice=("-", None, None))]), Side([SENTRY]))
+    assert number(Context(duel.g, 0), Count(Dice(shows=(Symbol.BLANK,)))) == 1
+    assert [die.side for die in duel.table.view(1).players[0].on_cards] == ["", ""]
 
 
 # --- hands, decks, discard piles ----------------------------------------------------------------

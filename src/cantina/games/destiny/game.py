@@ -57,6 +57,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     decks: tuple[str | Deck, ...] = ()
     """A ready deck's short name or a whole deck for each seat; missing ones are filled in."""
+    format: Literal["any", "constructed", "starter"] = "any"
+    """Which decks may be played: of one format, or each as its own says."""
     points: Literal["balance", "printed"] = "balance"
     reroll_zero: bool = False
     """Whether a card may be discarded to reroll no dice at all."""
@@ -201,27 +203,33 @@ ENDINGS = {
 def find_brought(options: Options, seat: int, balance: bool) -> Brought:
     """Return what a seat brings: a deck given whole, one named, or one of the ready ones."""
     if seat >= len(options.decks):
-        return ready(list(READY_DECKS)[seat % len(READY_DECKS)], balance)
+        keys = [key for key, deck in READY_DECKS.items() if allowed(options, deck)]
+        return ready(keys[seat % len(keys)], balance)
     wanted = options.decks[seat]
-    if isinstance(wanted, str):
-        return named(wanted, balance)
-    if wanted.format not in FORMATS:
-        possible = ", ".join(FORMATS)
-        raise BadOptions(text("ds-no-format", format=wanted.format, possible=possible))
-    report = check(wanted, FORMATS[wanted.format], balance)
+    deck = named(wanted, balance) if isinstance(wanted, str) else wanted
+    if not allowed(options, deck):
+        raise BadOptions(text("ds-bad-deck-format", seat=seat + 1, format=options.format))
+    if isinstance(wanted, str) and wanted in READY_DECKS:
+        return ready(wanted, balance)
+    report = check(deck, FORMATS[deck.format], balance)
     if not report.legal:
         raise BadOptions(text("ds-bad-deck", seat=seat + 1, reason=report.problems[0].reason))
-    return bring(wanted, balance)
+    return bring(deck, balance)
 
 
-def named(name: str, balance: bool) -> Brought:
-    """Return what a deck brings that has a name: a ready one, or `random:17`."""
+def allowed(options: Options, deck: Deck) -> bool:
+    """Say whether a deck is of the format that is played."""
+    return options.format in ("any", deck.format)
+
+
+def named(name: str, balance: bool) -> Deck:
+    """Return the deck of this name: a ready one, or `random:17`."""
     kind, _, number = name.partition(":")
     if kind == "random" and number.isdigit():
-        return bring(random_deck(int(number), balance), balance)
+        return random_deck(int(number), balance)
     if name not in READY_DECKS:
         raise BadOptions(text("ds-bad-deck-name", name=name, known=", ".join(READY_DECKS)))
-    return ready(name, balance)
+    return READY_DECKS[name]
 
 
 @cache

@@ -13,7 +13,7 @@ from cantina.core.wire import Blocked
 from cantina.games.destiny import elite, facts, hand, in_play, limits, ongoing, queue, zones
 from cantina.games.destiny.asking import at_card, choose_card
 from cantina.games.destiny.context import Context
-from cantina.games.destiny.executor.language import perform, possible
+from cantina.games.destiny.executor.language import in_words, perform, possible
 from cantina.games.destiny.printed import Keyword, Subtype
 from cantina.games.destiny.reading import conditions, filters, values
 from cantina.games.destiny.resources import spend
@@ -137,28 +137,47 @@ def is_unique_in_play(g: Battle, seat: int, card: int) -> bool:
     return not ongoing.copies_not_unique(g, seat, of.title)
 
 
-def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> tuple[Text, str] | None:
-    """Return why a card cannot be played and the rule that says so, in the order of the steps."""
+def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> str | None:
+    """Return the rule that keeps a card from being played, in the order of the steps."""
     of = facts.of(g, card)
     if of.kind not in PLAYABLE:
-        return text("ds-blocked-type"), "DS-PLAY-CARD-1"
-    ctx = Context(g, seat, card)
-    if of.definition.only_if is not None and not conditions.holds(ctx, of.definition.only_if):
-        return text("ds-blocked-restriction", card=facts.name(g, card)), "DS-PLAY-RESTRICTION-1"
+        return "DS-PLAY-CARD-1"
+    only_if = of.definition.only_if
+    if only_if is not None and not conditions.holds(Context(g, seat, card), only_if):
+        return "DS-PLAY-RESTRICTION-1"
     if of.kind != "event" and is_unique_in_play(g, seat, card):
-        return text("ds-blocked-unique", card=facts.name(g, card)), "DS-UNIQUE-4"
+        return "DS-UNIQUE-4"
     on = [NOTHING]
     if of.kind in ("upgrade", "downgrade"):
         on = hosts(g, seat, card, terms)
         if not on:
-            return text("ds-blocked-host", card=facts.name(g, card)), "DS-PLAY-CARD-3"
+            return "DS-PLAY-CARD-3"
     resources = g.players[seat].resources
     if any(cost(g, seat, card, host, terms) <= resources for host in on):
         return None
-    lowest = min([lowest_cost(g, seat, card, host, terms) for host in on])
-    if lowest <= resources:
+    if any(lowest_cost(g, seat, card, host, terms) <= resources for host in on):
         return None
-    return text("ds-blocked-cost", cost=lowest, resources=resources), "DS-PLAY-CARD-4"
+    return "DS-PLAY-CARD-4"
+
+
+def reason(g: Battle, seat: int, card: int, rule: str) -> Text:
+    """Say in words why a card cannot be played."""
+    definition = facts.of(g, card).definition
+    name = facts.name(g, card)
+    if rule == "DS-PLAY-RESTRICTION-1" and definition.only_if is not None:
+        condition = in_words(definition.only_if)
+        return text("ds-blocked-restriction", card=name, condition=condition)
+    if rule == "DS-UNIQUE-4":
+        return text("ds-blocked-unique", card=name)
+    if rule == "DS-PLAY-CARD-3":
+        if definition.only_on is None:
+            return text("ds-blocked-host", card=name)
+        return text("ds-blocked-host-only", card=name, wanted=in_words(definition.only_on))
+    if rule == "DS-PLAY-CARD-4":
+        on = hosts(g, seat, card) or [NOTHING]
+        lowest = min([lowest_cost(g, seat, card, host) for host in on])
+        return text("ds-blocked-cost", cost=lowest, resources=g.players[seat].resources)
+    return text("ds-blocked-type")
 
 
 def can_play(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> bool:
@@ -332,8 +351,9 @@ def blocked(g: Battle, seat: int, cards: Sequence[int]) -> list[Blocked]:
     """Explain which cards in hand cannot be played, and why."""
     found = []
     for card in cards:
-        why = problem(g, seat, card)
-        if why is not None:
+        rule = problem(g, seat, card)
+        if rule is not None:
             label = text("ds-option-play", card=facts.name(g, card))
-            found.append(Blocked(f"play:{card}", label, why[0], why[1], at_card(card)))
+            why = reason(g, seat, card, rule)
+            found.append(Blocked(f"play:{card}", label, why, rule, at_card(card)))
     return found

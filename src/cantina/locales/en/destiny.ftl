@@ -243,9 +243,10 @@ ds-note-activate = { $dice ->
 ### Why something cannot be done
 
 ds-blocked-type = Such a card is not played from hand.
-ds-blocked-restriction = The play restriction of { $card } is not met.
+ds-blocked-restriction = { $card } can be played only if { $condition }.
 ds-blocked-unique = A copy of the unique { $card } is already in play on your side.
 ds-blocked-host = There is nothing that { $card } can be attached to.
+ds-blocked-host-only = { $card } goes only on: { $wanted }. There is none.
 ds-blocked-cost = It costs { $cost } and you have { $resources }.
 ds-blocked-exhausted = { $card } is exhausted.
 ds-blocked-power-used = The power action of { $card } was used this round.
@@ -255,6 +256,10 @@ ds-blocked-modifier = A plus side is resolved only together with a die of the sa
 ds-blocked-hampered = Another die of this character was resolved this turn.
 ds-blocked-combination = These dice do not fit what { $card } asks for.
 ds-bad-deck = The deck of seat { $seat } is not legal: { $reason }
+ds-bad-deck-format = The deck of seat { $seat } is not of the format played: { $format ->
+    [starter] starter
+   *[constructed] constructed
+}.
 ds-bad-deck-name = There is no ready deck { $name }. Possible: { $known }.
 
 ### The log: setup and rounds

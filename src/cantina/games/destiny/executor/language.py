@@ -13,6 +13,7 @@ from cantina.core.effects import (
     If,
     Language,
     May,
+    Node,
     Outcome,
     Then,
     To,
@@ -49,9 +50,9 @@ def source_name(ctx: Context) -> Text:
     return facts.code_name(ctx.code)
 
 
-def in_words(effect: Effect) -> Text:
-    """Return what an effect does, as the card says it."""
-    return Printer().say(effect)
+def in_words(node: Node) -> Text:
+    """Return what an effect, a condition or a filter says, as the card says it."""
+    return Printer().say(node)
 
 
 @language.does(Do)
