@@ -1,13 +1,13 @@
 import pytest
 
-from cantina.games.outer_rim.assets import discard_asset
+from cantina.games.outer_rim.assets import discard_asset, gain_asset
 from cantina.games.outer_rim.effects.nodes import GainCredits, Suffer
 from cantina.games.outer_rim.effects.nodes import Test as SkillTest
 from cantina.games.outer_rim.goals import complete_goal
 from cantina.games.outer_rim.test import level, skill_test
 from cantina.games.outer_rim.values import has_skill, skill_count
 from outer_rim.card_table import drive, perform
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Desk, galaxy, take_card
 
 FIXED = ["databank_lobot", "databank_boshek", "databank_hera_syndulla"]
 
@@ -114,21 +114,28 @@ def test_han_solo_tests_piloting():
     assert g.players[0].ship_damage == 0
 
 
-@pytest.mark.rule("OR-TRAIT-2", "OR-TRAIT-1")
-def test_traits_and_symbols_do_nothing_until_an_ability_names_them():
-    # a droid crew counts for IG-88's goal, any other crew does not
-    g = galaxy({"character": "ig_88", "ship": "yv_666", "assets": ["databank_4_lom"]})
-    from cantina.games.outer_rim.assets import gain_asset
-    from outer_rim.table import take_card
+@pytest.mark.rule("OR-TRAIT-1")
+def test_a_trait_that_nothing_names_changes_nothing(print_asset):
+    marked = print_asset("gear", cost=3000, traits=("WEAPON",))
+    plain = print_asset("gear", cost=3000)
+    shown = []
+    for card in (marked, plain):
+        g = galaxy({"space": "naboo"}, step="action")
+        g.players[0].assets.append(card)
+        table = Desk(g)
+        view = table.table.view(0).players[0]
+        values = (view.ground_combat, view.ship_combat, view.health, view.hull, view.hyperdrive)
+        shown.append((table.keys, values))
+    assert shown[0] == shown[1]
+    assert not any(marked in key for key in shown[0][0])
 
+
+@pytest.mark.rule("OR-TRAIT-2")
+def test_a_droid_counts_only_where_an_ability_counts_droids():
+    g = galaxy({"character": "ig_88", "ship": "yv_666", "assets": ["databank_4_lom"]})
     take_card(g, "databank_greedo")
     drive(gain_asset(g, 0, "databank_greedo"), ["keep"])
-    assert not g.players[0].flipped
+    assert not g.players[0].flipped, "Greedo is no droid"
     take_card(g, "databank_w1_le")
     drive(gain_asset(g, 0, "databank_w1_le"), ["keep"])
     assert g.players[0].flipped, "two droids"
-    armed = galaxy({"assets": ["gear_dl_44"]})
-    plain = galaxy({"assets": ["gear_dl_44"]})
-    assert armed == plain, "WEAPON changes nothing by itself"
-    table = desk({"assets": ["gear_dl_44"], "space": "naboo"}, step="action")
-    assert not any("gear_dl_44" in key for key in table.keys)

@@ -106,17 +106,20 @@ def test_a_section_that_is_no_secret_is_read_by_all(print_encounter):
 
 
 @pytest.mark.rule("OR-SPACE-ENCOUNTER-10", "OR-ASSET-4")
-def test_a_bounty_on_the_card_may_be_declined():
-    there = {"encounter": {"tatooine_nal_hutta": ["tatooine_nal_hutta_3"]}, "step": "encounter"}
-    for space in ("tatooine", "nal_hutta"):
-        table = desk({"space": space, "reputation": {"hutt": 1}}, **there)
-        table.do("space")
-        offered = [table.prompt]
-        while table.g.current == 0 and table.waiting == 0:
-            table.do("decline" if "decline" in table.keys else table.keys[-1])
-            offered.append(table.prompt)
-        assert table.me().assets == []
-        assert "tatooine_nal_hutta_3" in table.g.encounters["tatooine_nal_hutta"].cards()
+@pytest.mark.parametrize("answers", [["yes", "keep"], ["yes", "decline"], ["no"]])
+def test_a_bounty_on_the_card_may_be_gained_or_left(answers):
+    table = desk(
+        {"space": "tatooine"},
+        step="encounter",
+        encounter={"tatooine_nal_hutta": ["tatooine_nal_hutta_3"]},
+    )
+    table.do("space", *answers)
+    gained = answers[-1] == "keep"
+    assert table.me().assets == (["tatooine_nal_hutta_3"] if gained else [])
+    while table.g.current == 0:
+        table.do(table.keys[0])
+    deck = table.g.encounters["tatooine_nal_hutta"].cards()
+    assert ("tatooine_nal_hutta_3" in deck) == (not gained)
 
 
 @pytest.mark.rule("OR-SPACE-ENCOUNTER-11", "OR-SPACE-ENCOUNTER-12")

@@ -7,7 +7,6 @@ from cantina.games.outer_rim.effects.nodes import (
     GainCredits,
     GainFame,
     GainReputation,
-    GainThis,
     LoseReputation,
     Spend,
 )
@@ -184,5 +183,5 @@ def test_card_and_rule_both_apply_where_they_can(print_asset):
     from cantina.games.outer_rim.values import combat_value
 
     drive(gain_asset(g, 0, weapon), ["gear_jetpack"])
-    assert combat_value(g, 0, "ground") == 6
-    assert GainThis() == GainThis()
+    assert combat_value(g, 0, "ground") == 3 + 1 + 2
+    assert g.players[0].assets == ["gear_dl_44", weapon]
