@@ -37,6 +37,8 @@ def test_credits_are_handed_to_and_from_the_current_player_anywhere():
     assert [each.credits for each in table.g.players] == [8000, 9000, 13000], "a gift"
     assert table.prompt == "or-ask-action" and table.g.actions_used == []
     assert refusal_of(table, 0, "credits:1:99000") == "OR-BUY-2"
+    assert refusal_of(table, 0, "credits:1:0") == "OR-BUY-2", "something must change hands"
+    assert refusal_of(table, 0, "credits:1:500") == "OR-BUY-2", "there are only thousands"
     together = desk({"space": "naboo"}, {"space": "naboo"}, step="action")
     together.table.interject(1, "credits:0:1000")
     assert "trade" in together.keys, "the trade action stays available"

@@ -143,3 +143,25 @@ def test_an_asset_is_gained_only_as_the_section_says_and_then_kept(print_encount
     third = drawing(failing, "ryloth_naboo", "naboo")
     third.chance(["blank", "blank"]).do("space")
     assert third.me().assets == []
+
+
+@pytest.mark.rule("OR-TIE-1")
+@pytest.mark.parametrize(("faction", "gained"), [("hutt", 1000), ("rebel", 5000)])
+def test_of_several_patrols_the_current_player_says_which_one_counts(
+    print_encounter, faction, gained
+):
+    card = print_encounter(
+        "navpoint",
+        "patrol",
+        Part(effect=GainCredits(1000), faction="patrol", reputations=(1,)),
+        Part(effect=GainCredits(5000), faction="patrol", reputations=(0, -1)),
+    )
+    table = drawing(
+        card,
+        "navpoint",
+        "t5_x",
+        player={"reputation": {"hutt": 1}},
+        patrols={"hutt": "t5_x", "rebel": "t5_x"},
+    )
+    table.do("space", faction)
+    assert table.me().credits == 10000 + gained

@@ -10,10 +10,11 @@ from cantina.games.outer_rim.definitions import Part, Section
 from cantina.games.outer_rim.discard import put_back
 from cantina.games.outer_rim.effects import language
 from cantina.games.outer_rim.map import encounter_deck, is_navpoint
-from cantina.games.outer_rim.names import card_name
+from cantina.games.outer_rim.names import card_name, faction_name
 from cantina.games.outer_rim.patrols import patrols_at
 from cantina.games.outer_rim.reputation import reputation
 from cantina.games.outer_rim.state import EncounterProgress, Galaxy
+from cantina.games.outer_rim.ties import decide_tie
 
 
 def place_of(g: Galaxy, seat: int) -> str:
@@ -29,20 +30,22 @@ def section_for(card: str, place: str) -> Section | None:
     return next((each for each in CARDS[card].sections if each.place == place), None)
 
 
-def part_for(g: Galaxy, seat: int, section: Section) -> Part | None:
+async def part_for(g: Galaxy, seat: int, section: Section) -> Part | None:
     """Return the subsection that fits the player's reputation now (OR-SPACE-ENCOUNTER-7, -8)."""
+    patrol = await _patrol_that_counts(g, seat, section)
     for part in section.parts:
-        if not part.reputations or _standing(g, seat, part) in part.reputations:
+        faction = patrol if part.faction == "patrol" else part.faction
+        if not part.reputations or reputation(g, seat, faction) in part.reputations:
             return part
     return None
 
 
-def _standing(g: Galaxy, seat: int, part: Part) -> int | None:
-    """Reputation that decides: with the named faction, or with a patrol here."""
-    if part.faction == "patrol":
-        here = patrols_at(g, g.players[seat].space)
-        return reputation(g, seat, here[0]) if here else None
-    return reputation(g, seat, part.faction)
+async def _patrol_that_counts(g: Galaxy, seat: int, section: Section) -> str:
+    """Settle on the patrol a section speaks of; several are a tie (OR-TIE-1)."""
+    here = patrols_at(g, g.players[seat].space)
+    if not here or all(part.faction != "patrol" for part in section.parts):
+        return ""
+    return await decide_tie(g, here, faction_name)
 
 
 async def encounter_space(g: Galaxy, seat: int) -> None:
@@ -60,7 +63,7 @@ async def encounter_space(g: Galaxy, seat: int) -> None:
     g.encounter = EncounterProgress(seat, card, place)
     g.in_hand.append(card)
     g.say("or-log-encounter", "OR-SPACE-ENCOUNTER-1", player=seat_name(seat), card=card_name(card))
-    part = part_for(g, seat, section) if section is not None else None
+    part = await part_for(g, seat, section) if section is not None else None
     if part is not None:
         await language.perform(Context(g, seat, card), part.effect)
     if not g.encounter.kept:
