@@ -114,19 +114,24 @@ def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
     return found
 
 
-def is_watching(ship: Ship, window: Window) -> bool:
+def is_watching(g: Battle, ship: Ship, window: Window) -> bool:
     """Whether any card of a ship could trigger at a moment; cheap, before looking closer."""
-    tables = [PILOT_ABILITIES.get(ship.pilot)]
-    tables += [UPGRADE_ABILITIES.get(upgrade) for upgrade in ship.upgrades]
-    tables += [DAMAGE_ABILITIES.get(card.kind) for card in ship.damage if card.face_up]
-    if ship.lasting:
+    if ship.lasting or _has_window(PILOT_ABILITIES.get(ship.pilot), window):
         return True
-    return any(
-        isinstance(ability, Trigger) and ability.when is window
-        for table in tables
-        if table
-        for ability in table
-    )
+    for upgrade in upgrades_in_force(g, ship):
+        if _has_window(UPGRADE_ABILITIES.get(upgrade), window):
+            return True
+    for card in ship.damage:
+        if card.face_up and _has_window(DAMAGE_ABILITIES.get(card.kind), window):
+            return True
+    return False
+
+
+def _has_window(abilities: tuple[Ability, ...] | None, window: Window) -> bool:
+    for ability in abilities or ():
+        if isinstance(ability, Trigger) and ability.when is window:
+            return True
+    return False
 
 
 def triggers(g: Battle, ship: Ship, window: Window) -> Iterator[tuple[str, int, Trigger]]:
