@@ -5,6 +5,7 @@ import pytest
 from cantina.core.testing import offered
 from cantina.games.outer_rim.bounty import hunt_contact
 from cantina.games.outer_rim.catalogue import CARDS
+from cantina.games.outer_rim.contact_encounter import encounter_contact
 from cantina.games.outer_rim.deliver import deliver
 from cantina.games.outer_rim.effects.nodes import Fight, FightPlayer, GainFame
 from cantina.games.outer_rim.effects.nodes import Test as SkillTest
@@ -469,6 +470,19 @@ def test_hondo_makes_encounters_pay_once_a_turn() -> None:
     g.encounters["cantonica_ord_mantell"].put_on_top(card)
     table = seat_at(g)
     table.answer(0, "space")
+    assert table.state.players[0].credits == 10000 + 3000 + 1000
+
+
+def test_hondo_cares_for_encounter_cards_only() -> None:
+    g = with_cards("databank_hondo_ohnaka")
+    g.players[0].reputation["imperial"] = 1
+    drive(encounter_contact(g, 0, "thrawn"), ["yes"])
+    assert g.players[0].credits == 10000 + 5000
+    g = with_cards("databank_hondo_ohnaka")
+    g.step, g.players[0].secrets = "action", ["cantonica_ord_mantell_10"]
+    g.encounters["cantonica_ord_mantell"].remove("cantonica_ord_mantell_10")
+    table = seat_at(g)
+    table.answer(0, "ability:cantonica_ord_mantell_10:0")
     assert table.state.players[0].credits == 10000 + 3000 + 1000
 
 

@@ -69,6 +69,23 @@ def test_the_ten_cards_in_numbers() -> None:
         "contact": 4,
         "reputation": 2,
     }
+    penalties = [
+        (card.action[0].illegal, card.action[0].illegal_amount) for card in AI_CARDS.values()
+    ]
+    assert penalties == [
+        ("ship_damage", 2),
+        ("ship_damage", 2),
+        ("character_damage", 2),
+        ("", 0),
+        ("ship_damage", 3),
+        ("character_damage", 2),
+        ("reputation", 1),
+        ("", 0),
+        ("character_damage", 3),
+        ("", 0),
+    ]
+    at_once = [card.id for card in AI_CARDS.values() if not card.planning[0].only_if_defeated]
+    assert at_once == ["ai_2", "ai_6"]
     assert decks == {"cargo": 4, "job": 4, "gear_mod": 1, "ship": 1}
     assert [card.id for card in AI_CARDS.values() if card.shuffled_back] == ["ai_10"]
     assert AI_CARDS["ai_10"].discard_market == ("bounty", "luxury")

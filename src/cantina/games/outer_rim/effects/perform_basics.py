@@ -7,6 +7,7 @@ from typing import cast
 from cantina.core.effects import DONE, NOTHING, Choose, Do, Effect, If, May, Outcome, To
 from cantina.core.text import text
 from cantina.games.outer_rim import choose as ask
+from cantina.games.outer_rim.catalogue import CARDS
 from cantina.games.outer_rim.combat import (
     can_be_attacked,
     decide_for_enemy,
@@ -173,10 +174,17 @@ async def _choose(x: Context, node: Choose) -> Outcome:
 
 @LANGUAGE.does(GainCredits)
 async def _gain_credits(x: Context, node: GainCredits) -> Outcome:
-    encounter = x.g.encounter
-    from_card = encounter is not None and encounter.seat == x.seat and encounter.card == x.source
-    await gain_credits(x.g, x.seat, count(x, node.amount), "encounter" if from_card else "")
+    source = "encounter" if _on_encounter_card(x) else ""
+    await gain_credits(x.g, x.seat, count(x, node.amount), source)
     return DONE
+
+
+def _on_encounter_card(x: Context) -> bool:
+    """Say whether the text is an encounter card's section or secret, not its asset part."""
+    card = CARDS.get(x.source)
+    if card is None or card.encounter is None:
+        return False
+    return all(x.source not in player.assets for player in x.g.players)
 
 
 @LANGUAGE.does(LoseCredits)
