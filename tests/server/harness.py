@@ -253,13 +253,14 @@ def some_key(ask: dict[str, Any], rng: random.Random) -> str:
     return "+".join(key for key in keys if key in chosen) or "none"
 
 
-def play(*players: Player, rng: random.Random | None = None) -> None:
+def play(*players: Player, rng: random.Random | None = None, seconds: float = 60) -> None:
     """Let several players play a match to its end."""
 
     async def run() -> None:
         for player in players:
             await player.connect()
-        await asyncio.gather(*[player.play_on(rng) for player in players])
+        async with asyncio.timeout(seconds):
+            await asyncio.gather(*[player.play_on(rng) for player in players])
         for player in players:
             await player.close()
 

@@ -13,16 +13,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from cantina.core.registry import find_game
-from cantina.core.rng import Rng
 from cantina.server.audience import Viewer
-from cantina.server.entries import load_table, read_saved
 from cantina.server.live import read_message
 from cantina.server.metrics import Metrics
-from cantina.server.patch import apply
-from cantina.server.room import Rejected, Room
-from cantina.server.settings import Settings
-from cantina.server.store import Store
+from cantina.server.room import Rejected
 from server.harness import GAME, Api, Player, ServerProcess
 
 LIMIT = 16_384
@@ -318,89 +312,7 @@ def test_bodies_beyond_the_limit_are_refused(api: Api) -> None:
     assert (raw.status_code, raw.json()["reason"]["id"]) == (400, "server-bad-request")
 
 
-# --- hidden information -----------------------------------------------------------------------
-
-
-async def states_after(db: str, table: str) -> list[Any]:
-    """Return the true state after each entry of a match, from the store itself."""
-    store = Store(Settings(db=db))
-    await store.open()
-    try:
-        found = await store.match(table)
-        assert found is not None
-        room = Room(store, Settings(db=db), *found)
-        room.match.state = "running"
-        moves = await store.moves(table)
-        start = await store.checkpoint(table, up_to=1)
-        assert start is not None
-        room.restore(start, [])
-        tables = [load_table(room.game, read_saved(start.data), room.options)]
-        for move in moves[1:]:
-            room.replay(move)
-            assert room.table is not None
-            tables.append(room.table.copy())
-        return tables
-    finally:
-        await store.close()
-
-
-def test_no_byte_a_seat_received_depends_on_what_it_cannot_know(db: str) -> None:
-    """Play whole games; every view sent must be the same had the hidden things been different."""
-    with ServerProcess(db) as server:
-        api = Api(server.url)
-        first, second = two(api)
-        record: list[Player] = []
-
-        async def run() -> None:
-            players = [
-                Player(server.ws, first["table"], first["token"]),
-                Player(server.ws, first["table"], second["token"]),
-                Player(server.ws, first["table"], None),
-            ]
-            for player in players:
-                await player.connect()
-            rng = random.Random(8)
-            await asyncio.gather(*[player.play_on(rng) for player in players[:2]])
-            await players[2].until(lambda: players[2].result)
-            record.extend(players)
-
-        asyncio.run(run())
-    tables = asyncio.run(states_after(db, first["table"]))
-    game = find_game(GAME)
-    for seat, player in zip((0, 1, None), record, strict=True):
-        check_frames(player, seat, tables, game)
-
-
-def check_frames(player: Player, seat: int | None, tables: list[Any], game: Any) -> None:
-    """Compare what came over the line with the views of imagined worlds, byte for byte."""
-    view: Any = None
-    checked = 0
-    for frame in player.frames:
-        for message in json.loads(frame):
-            if message["type"] == "view":
-                view, seq = message["view"], message["seq"]
-            elif message["type"] == "delta":
-                view, seq = apply_patch(view, message["patch"]), message["seq"]
-            elif message["type"] == "events":
-                assert all(seat in event.get("only", [seat]) for event in message["events"])
-                continue
-            elif message["type"] == "asks":
-                assert all(ask["seat"] == seat for ask in message["asks"])
-                continue
-            else:
-                continue
-            table = tables[seq - 1]
-            for guess in range(3):
-                imagined = table.copy().state
-                game.resample(imagined, seat, Rng(guess + seq))
-                other = json.loads(msgspec.json.encode(game.view(imagined, seat)))
-                assert other == view, f"move {seq} shows seat {seat} something hidden"
-            checked += 1
-    assert checked > 10
-
-
-def apply_patch(view: Any, patch: Any) -> Any:
-    return apply(json.loads(json.dumps(view)), patch)
+# --- hidden information: see also test_games.py -------------------------------------------------
 
 
 def test_secret_answers_stay_secret_until_all_are_in(api: Api, server: ServerProcess) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import cache
 from typing import Any
 
 from litestar import Request
@@ -18,8 +19,11 @@ from cantina.server.store import Account, Conflict
 
 Asked = Request[Any, Any, State]
 
-NOBODY = tokens.hash_password("nobody has this password")
-"""Checked when there is no such account, so that timing tells nothing about names."""
+
+@cache
+def nobody() -> str:
+    """Return a hash to check when there is no such account: timing tells nothing about names."""
+    return tokens.hash_password("nobody has this password")
 
 
 def bearer(request: Asked) -> str | None:
@@ -54,7 +58,7 @@ async def sign_up(hall: Hall, wish: Credentials) -> Session:
 async def sign_in(hall: Hall, wish: Credentials) -> Session:
     """Check name and password and open a session."""
     account = await hall.store.account_named(wish.name.strip().casefold())
-    stored = NOBODY if account is None else account.password
+    stored = account.password if account else await asyncio.to_thread(nobody)
     is_right = await asyncio.to_thread(tokens.is_password, wish.password, stored)
     if account is None or not is_right:
         raise Trouble(403, text("server-bad-password"))
