@@ -6,9 +6,10 @@ import type { Table } from './table.svelte'
 export interface ThingAttributes {
   'data-at': string
   'data-glow': Glow | undefined
-  role: 'button' | 'img' | 'group'
+  role: 'button' | 'img' | 'group' | undefined
   tabindex: number
-  'aria-label': string
+  'aria-label': string | undefined
+  'aria-description': string | undefined
   'aria-disabled': 'true' | undefined
   onclick: (event: MouseEvent) => void
   onpointerenter: () => void
@@ -17,7 +18,7 @@ export interface ThingAttributes {
   onblur: () => void
 }
 
-/** What a reader hears: name, then state, then what choosing it does. */
+/** What a reader hears: name, then what choosing it does, then whether it can be chosen. */
 function describe(table: Table, at: string, name: string): string {
   const options = table.options(at)
   if (options.length === 0) {
@@ -32,28 +33,44 @@ function describe(table: Table, at: string, name: string): string {
   return parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ')
 }
 
-export function thing(
-  table: Table,
-  at: string,
-  name: string,
-  more?: { open?: () => void; quiet?: 'img' | 'group' },
-): ThingAttributes {
+interface More {
+  /** What a click does while nothing can be chosen here. */
+  open?: () => void
+  /** The words inside the thing are its name already; only its state is added. */
+  worded?: boolean
+}
+
+/** Parts inside a thing may be things too: then its frame only glows and passes clicks on. */
+export function surround(table: Table, at: string, open?: () => void) {
+  return {
+    'data-glow': table.glow(at) ?? undefined,
+    onclick: () => {
+      if (table.options(at).length > 0 || table.refusal(at)) table.click(at)
+      else open?.()
+    },
+    onpointerenter: () => table.point(at),
+    onpointerleave: () => table.point(null),
+  }
+}
+
+export function thing(table: Table, at: string, name: string, more: More = {}): ThingAttributes {
   const options = table.options(at)
   const refusal = table.refusal(at)
-  const acts = options.length > 0 || more?.open !== undefined
+  const acts = options.length > 0 || more.open !== undefined
   return {
     'data-at': at,
     'data-glow': table.glow(at) ?? undefined,
-    role: acts || refusal ? 'button' : (more?.quiet ?? 'img'),
+    role: acts || refusal ? 'button' : more.worded ? undefined : 'img',
     tabindex: table.roving === at ? 0 : -1,
-    'aria-label': describe(table, at, name),
+    'aria-label': more.worded ? undefined : describe(table, at, name),
+    'aria-description': more.worded && (options.length > 0 || refusal) ? describe(table, at, name) : undefined,
     'aria-disabled': !acts && refusal ? 'true' : undefined,
     onclick: (event) => {
       event.stopPropagation()
       table.roving = at
       const touch = event instanceof PointerEvent && event.pointerType === 'touch'
       if (options.length > 0 || refusal) table.click(at, touch)
-      else more?.open?.()
+      else more.open?.()
     },
     onpointerenter: () => table.point(at),
     onpointerleave: () => table.point(null),

@@ -400,6 +400,7 @@ web-or-to = To { $planet }
 web-or-to-player = To another captain
 web-or-patrol-moves = patrol moves { $distance }
 web-or-planet = planet
+web-or-patrol-level = { $name }, level { $level }
 web-or-navpoint = navpoint
 web-or-spaces = { $count ->
     [one] one space
@@ -491,10 +492,6 @@ web-ds-side = { $side ->
 web-ds-side-costs = { $side }, costs { $cost }
 web-ds-health = health
 web-ds-health-of = { $left } of { $of } health
-web-ds-shields = { $count ->
-    [one] one shield
-   *[other] { $count } shields
-}
 web-ds-ready = ready
 web-ds-exhausted = exhausted
 web-ds-resting-die = die of { $card }, on the card
