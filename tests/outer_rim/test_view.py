@@ -112,3 +112,15 @@ def test_the_charts_tell_everybodys_fame():
     (chart,) = game.charts(table.g)
     assert chart.turns == [1, 2]
     assert [series.values for series in chart.series] == [[2, 2], [1, 1]]
+
+
+def test_the_charts_end_with_the_victory():
+    table = desk(
+        {"space": "kessel", "fame": 9, "assets": ["cargo_stolen_supplies"]},
+        {"fame": 3},
+        step="action",
+        chance=[["hit"]],
+    )
+    table.do("deliver")
+    (chart,) = game.charts(table.g)
+    assert [series.values[-1] for series in chart.series] == [10, 3]

@@ -9,9 +9,8 @@ from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.contacts import reveal
 from cantina.games.outer_rim.databank import resolve_databank
 from cantina.games.outer_rim.names import card_name, contact_name
-from cantina.games.outer_rim.odds import combat_odds
+from cantina.games.outer_rim.odds import enemy_odds
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.values import combat_value
 
 TALK = "databank"
 
@@ -49,4 +48,4 @@ def hunt_odds(g: Galaxy, seat: int, card: str) -> float | None:
     if card == TALK:
         return None
     bounty = bounty_of(card)
-    return combat_odds(combat_value(g, seat, bounty.kind), bounty.dice)
+    return enemy_odds(g, seat, bounty.kind, bounty.dice)

@@ -26,11 +26,10 @@ from cantina.games.outer_rim.names import (
     skill_name,
     space_name,
 )
-from cantina.games.outer_rim.odds import combat_odds, own_test_odds
+from cantina.games.outer_rim.odds import enemy_odds, own_odds
 from cantina.games.outer_rim.patrols import fight_patrol, forced_patrols, patrol, patrols_at
 from cantina.games.outer_rim.space_encounter import encounter_space
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.values import combat_value
 
 Choice = tuple[str, ...]
 SPACE: Choice = ("space",)
@@ -140,7 +139,7 @@ def _odds(g: Galaxy, seat: int, choice: Choice) -> float | None:
     """Odds of a combat before committing to it."""
     if choice[0] == "patrol":
         dice = PATROLS[patrol(g, choice[1]).token].combat
-        return 0.0 if dice is None else combat_odds(combat_value(g, seat, "ship"), dice)
+        return 0.0 if dice is None else enemy_odds(g, seat, "ship", dice)
     if choice[0] == "hunt":
         return hunt_odds(g, seat, choice[1])
     return None
@@ -152,7 +151,7 @@ def _job_note(g: Galaxy, seat: int, card: str) -> Text | None:
         text(
             "or-note-test",
             skill=skill_name(skill),
-            chance=round(100 * own_test_odds(g, seat, skill)),
+            chance=round(100 * own_odds(g, seat, skill)),
         )
         for skill in asset(card).tested
     ]

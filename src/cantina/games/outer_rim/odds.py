@@ -7,7 +7,9 @@ from typing import Final
 
 from cantina.games.outer_rim.dice import DAMAGE, RIM_DIE
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import CombatKind
 from cantina.games.outer_rim.test import SUCCESSES, TEST_DICE, level
+from cantina.games.outer_rim.values import combat_value, modified
 
 SIDES: Final = len(RIM_DIE.faces)
 DELIVERY_ODDS: Final = RIM_DIE.faces.count("hit") / SIDES
@@ -34,9 +36,15 @@ def test_odds(level: int, rerolls: int = 0) -> float:
     return float(1 - (1 - fitting) ** (TEST_DICE + rerolls))
 
 
-def own_test_odds(g: Galaxy, seat: int, skill: str) -> float:
-    """Return a player's chance to pass a test without using abilities."""
+def own_odds(g: Galaxy, seat: int, skill: str) -> float:
+    """Return a player's chance to pass a test now, without using abilities."""
     return test_odds(level(g, seat, skill))
+
+
+def enemy_odds(g: Galaxy, seat: int, kind: CombatKind, dice: int) -> float:
+    """Return a player's chance to beat so many dice, without using abilities."""
+    fewer = modified(g, seat, "opponent_ground_dice" if kind == "ground" else "opponent_ship_dice")
+    return combat_odds(combat_value(g, seat, kind), max(0, dice - fewer))
 
 
 def combat_odds(attack: int, defence: int) -> float:

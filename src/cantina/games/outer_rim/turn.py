@@ -25,6 +25,8 @@ def until_won(step: Step) -> Step:
             return await step(g)
         except Won:
             clear_table(g)
+            for player in g.players:
+                player.report.fame_by_turn.append(player.fame)
             return None
 
     return run

@@ -48,28 +48,16 @@ from cantina.games.outer_rim.effects.nodes import (
 )
 from cantina.games.outer_rim.fame import apart, gain_fame, together
 from cantina.games.outer_rim.names import skill_name
-from cantina.games.outer_rim.odds import combat_odds, test_odds
+from cantina.games.outer_rim.odds import enemy_odds, own_odds
 from cantina.games.outer_rim.reputation import gain_reputation, lose_reputation, reputation
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import NEGATIVE, CombatKind
-from cantina.games.outer_rim.test import level, skill_test
-from cantina.games.outer_rim.values import combat_value, modified
+from cantina.games.outer_rim.test import skill_test
 
 
 def outcome(done: bool) -> Outcome:
     """Report whether an effect was done in full."""
     return DONE if done else NOTHING
-
-
-def own_odds(g: Galaxy, seat: int, skill: str) -> float:
-    """Chance that a player passes a test of this skill now."""
-    return test_odds(level(g, seat, skill))
-
-
-def enemy_odds(g: Galaxy, seat: int, kind: CombatKind, dice: int) -> float:
-    """Chance that a player wins against so many dice."""
-    fewer = modified(g, seat, "opponent_ground_dice" if kind == "ground" else "opponent_ship_dice")
-    return combat_odds(combat_value(g, seat, kind), max(0, dice - fewer))
 
 
 def odds_of(x: Context, effect: Effect) -> float | None:

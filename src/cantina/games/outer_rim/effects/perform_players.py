@@ -16,8 +16,9 @@ from cantina.games.outer_rim.effects.nodes import (
     TakeCredits,
     That,
 )
-from cantina.games.outer_rim.effects.perform_basics import outcome, own_odds
+from cantina.games.outer_rim.effects.perform_basics import outcome
 from cantina.games.outer_rim.names import skill_name
+from cantina.games.outer_rim.odds import own_odds
 from cantina.games.outer_rim.test import skill_test
 from cantina.games.outer_rim.values import others_here
 
