@@ -205,6 +205,9 @@ SYMBOL_NAMES = {
 }
 
 
+SYMBOL_WORDS = {symbol.value: name for symbol, name in SYMBOL_NAMES.items()}
+
+
 def side_text(side: DieSide) -> Text:
     """Describe a side in words."""
     return text(
@@ -227,7 +230,7 @@ def die_text(g: Battle, die: int) -> Text:
 
 def word(named: str) -> Text:
     """Write a colour, number, symbol or subtype that a player names."""
-    return text("ds-word", word=named)
+    return text("ds-word", word=SYMBOL_WORDS.get(named, named))
 
 
 def code_name(code: str) -> Text:

@@ -44,16 +44,16 @@ ds-word = { $word ->
     [red] red
     [yellow] yellow
     [gray] gray
-    [MD] melee damage
-    [RD] ranged damage
-    [ID] indirect damage
-    [Sh] shield
-    [R] resource
-    [Dr] disrupt
-    [Dc] discard
-    [F] focus
-    [Sp] special
-    [-] blank
+    [melee] melee damage
+    [ranged] ranged damage
+    [indirect] indirect damage
+    [shield] shield
+    [resource] resource
+    [disrupt] disrupt
+    [discard] discard
+    [focus] focus
+    [special] special
+    [blank] blank
     [advisor] advisor
     [apprentice] apprentice
     [bounty-hunter] bounty hunter

@@ -22,7 +22,8 @@ def subtitle_id(card: Card) -> str:
 def title_id(name: str) -> str:
     """Return the message with a title that cards mention."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    return "ds-title-" + re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+    slug = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+    return f"ds-title-{slug}"
 
 
 def card_name(card: Card) -> Text:
