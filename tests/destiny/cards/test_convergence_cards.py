@@ -131,6 +131,10 @@ def test_wattos_dice_are_safe_from_blue_events_of_opponents() -> None:
     assert blue.pool(1) == ["1Dc"]
     gray = scene("TPG 22", team=[BLUE], foes=foes).play("TPG 22")
     assert gray.pool(1) == []
+    friend = [In("CONV 38", dice=("1Dc",)), In(FOE, dice=("1RD",))]
+    assert scene("LEG 130", team=[BLUE], foes=friend).play("LEG 130").pool(1) == ["1Dc"]
+    armed = [In("CONV 38", upgrades=[In("LEG 73", dice=("1RD",))])]
+    assert scene("LEG 133", team=[BLUE], foes=armed).play("LEG 133").pool(1) == []
 
 
 def test_watto_gambles_on_a_symbol() -> None:
@@ -185,10 +189,11 @@ def test_republic_jedi_armor_shields_a_jedi_and_adds_health() -> None:
 
 @pytest.mark.rule("DS-ERRATA-21")
 def test_laat_gunship_brings_in_a_trooper_die_and_is_rerolled() -> None:
-    d = scene("CONV 84", ("Sp",), team=["LEG 38"], foes=[FOE])
+    d = scene("CONV 84", ("Sp",), team=[PAL, "LEG 38"], foes=[FOE])
     d.rolls(("LEG 38", "1R")).rolls(("CONV 84", "2R")).resolve("CONV 84")
     assert d.resources(0) == 1
     assert d.pool(0) == ["2R"]
+    assert d.shows(PAL) is None  # no trooper
 
 
 @pytest.mark.rule("DS-ERRATA-21")

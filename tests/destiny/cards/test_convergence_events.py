@@ -151,6 +151,7 @@ def test_no_answer_mills_three_when_the_hand_is_empty_afterwards() -> None:
     more = scene("CONV 128", foe_hand=["AW 59", "AW 60"])
     more.draws("AW 59").play("CONV 128")
     assert more.deck_size(1) == 10
+    assert scene("CONV 128").play("CONV 128").deck_size(1) == 10  # nothing was discarded
 
 
 def test_electromagnetic_pulse_removes_a_droid_or_vehicle_die() -> None:

@@ -79,7 +79,7 @@ def test_grand_inquisitor_punishes_a_blank_character_die() -> None:
 @pytest.mark.rule("DS-INHERENT-5")
 def test_seeker_droids_count_each_other_one_at_a_time() -> None:
     team = [In(BLUE, upgrades=[In("EaW 13", dice=("XMD",)), In("EaW 13", dice=("XMD",))])]
-    d = scene(team=team, foes=[FOE])
+    d = scene(team=[*team, In(PAL, dice=("1R",))], foes=[FOE])
     d.resolve("EaW 13", 0, FOE)
     assert d.damage(FOE) == 2
     d.act(0, "resolve", ("EaW 13#2", 0)).choose(0, FOE)
@@ -203,6 +203,9 @@ def test_training_remote_adds_to_blue_character_dice_only() -> None:
     other = scene("EaW 35", ("+1*",), team=team)
     other.resolve(PAL)
     assert other.resources(0) == 1
+    saber = [In(BLUE, upgrades=[In("AW 59", dice=("1R",))])]
+    upgrade = scene("EaW 35", ("+1*",), team=saber).resolve("AW 59")
+    assert upgrade.resources(0) == 1  # a blue die, but no character die
 
 
 def test_ezra_bridger_uses_blue_upgrades_and_steals() -> None:

@@ -256,6 +256,10 @@ def test_ammo_belt_goes_instead_of_a_weapon_that_an_effect_discards() -> None:
     d.yes(0)
     assert d.in_play("AW 17")
     assert d.discard(0) == ["Ammo Belt"]
+    apart = [In(PAL, upgrades=[In("AW 17", dice=("Sp",))]), In(BLUE, upgrades=["SoR 141"])]
+    other = scene(team=apart).resolve("AW 17")
+    assert other.my_turn_is_over
+    assert other.discard(0) == ["Infantry Grenades"]
 
 
 def test_outmaneuver_pays_for_claiming() -> None:
@@ -274,10 +278,10 @@ def test_an_outmaneuver_played_by_docking_bay_comes_too_late_for_that_claim() ->
 
 @pytest.mark.rule("DS-ERRATA-5")
 def test_fast_hands_resolves_one_die_of_a_yellow_bearer_after_activation() -> None:
-    d = scene("SoR 150", team=[In(PAL, upgrades=["RIV 17"])], foes=[FOE])
+    d = scene("SoR 150", team=[In(PAL, upgrades=["RIV 17"]), In(BLUE, dice=("1R",))], foes=[FOE])
     d.activate(PAL, (PAL, "1R"), ("RIV 17", "1MD"))
     d.yes(0)
-    assert d.can_choose(0, (PAL, 0), ("RIV 17", 0)) == [True, True]
+    assert d.can_choose(0, (PAL, 0), ("RIV 17", 0), (BLUE, 0)) == [True, True, False]
     d.choose(0, (PAL, 0))
     assert d.resources(0) == 1
     assert not scene(team=[BLUE], hand=["SoR 150"]).can(0, "play", "SoR 150")

@@ -24,6 +24,8 @@ def test_fn_2199_rolls_a_weapon_played_on_him_and_may_resolve_it() -> None:
     assert later.pool(0) == ["1MD"]  # it stays until it is resolved or removed as usual
     later.pass_(1)
     assert later.can(0, "resolve", ("RIV 17", 0))
+    robes = scene("SoR 2", (None,), hand=["AW 40"], resources=2, foes=[FOE], team=[]).play("AW 40")
+    assert robes.my_turn_is_over  # no weapon, nothing but the robes themselves
 
 
 @pytest.mark.rule("DS-ERRATA-8")
@@ -130,9 +132,10 @@ def test_palpatines_damage_does_not_follow_when_an_opponent_resolves_his_die() -
 
 @pytest.mark.rule("DS-ERRATA-9")
 def test_royal_guard_takes_no_blue_abilities_by_play_but_by_a_move() -> None:
-    d = scene("SoR 12", (None,), hand=["AW 57", "AW 59"], resources=3, team=[])
+    d = scene("SoR 12", (None,), hand=["AW 57", "AW 59", "TPG 5"], resources=3, team=[])
     assert not d.can(0, "play", "AW 57")
-    assert d.can(0, "play", "AW 59")
+    assert d.can(0, "play", "AW 59")  # blue, but no ability
+    assert d.can(0, "play", "TPG 5")  # an ability, but red
     moved = scene("SoR 152", team=["SoR 12", In(BLUE, upgrades=["AW 57"])], foes=[FOE])
     moved.claim()
     assert moved.card("AW 57").host == moved.id("SoR 12")
@@ -162,9 +165,9 @@ def test_guavian_enforcer_strips_one_shield() -> None:
 
 @pytest.mark.rule("DS-ERRATA-11")
 def test_ig_88_plays_a_yellow_weapon_or_equipment_from_the_discard_pile_for_two_less() -> None:
-    d = scene("SoR 20", ("Sp",), discard=["LEG 27", "AW 59", "CONV 157"], resources=1)
+    d = scene("SoR 20", ("Sp",), discard=["LEG 27", "AW 59", "CONV 157", "SoR 118"], resources=1)
     d.resolve("SoR 20")
-    assert d.can_choose(0, "LEG 27", "AW 59", "CONV 157") == [True, False, True]
+    assert d.can_choose(0, "LEG 27", "AW 59", "CONV 157", "SoR 118") == [True, False, True, False]
     d.choose(0, "LEG 27")
     assert d.card("LEG 27").host == d.id("SoR 20")
     assert d.resources(0) == 0
@@ -229,8 +232,8 @@ def test_jedi_acolyte_is_stronger_beside_the_same_symbol() -> None:
 
 @pytest.mark.rule("DS-ERRATA-10")
 def test_chirrut_takes_no_blue_abilities_and_rerolls_your_blanks() -> None:
-    d = scene("SoR 35", (None,), hand=["AW 57"], resources=3, team=[])
-    assert not d.can(0, "play", "AW 57")
+    d = scene("SoR 35", (None,), hand=["AW 57", "AW 59", "TPG 5"], resources=3, team=[])
+    assert [d.can(0, "play", card) for card in ("AW 57", "AW 59", "TPG 5")] == [False, True, True]
     d = scene("SoR 35", (None,), team=[In(PAL, dice=("-",))])
     d.activate("SoR 35", ("SoR 35", "-"))
     d.rolls((PAL, "1R"), ("SoR 35", "2MD")).yes(0)

@@ -10,6 +10,9 @@ from destiny.table import In
 def test_traitor_removes_a_die_worth_no_more_than_the_milled_card_costs() -> None:
     foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",)), In("AW 11", dice=("Sp",))]
     d = scene("SoR 65", foes=foes, deck=["AW 44", BLANK_CARD])
+    blank = [In(FOE, dice=("-",))]
+    assert scene("SoR 65", foes=blank, deck=[BLANK_CARD]).play("SoR 65").pool(1) == []
+    assert scene("SoR 65", foes=blank, deck=[]).play("SoR 65").pool(1) == ["-"]
     d.play("SoR 65")
     assert d.discard(0) == ["Rey's Staff", "Traitor!"]
     assert d.pool(1) == ["3MD1", "Sp"]
@@ -103,8 +106,10 @@ def test_bombing_run_resolves_a_red_disrupt_die_and_hits_each_enemy() -> None:
     d = scene("SoR 119", team=[In(RED, dice=("1Dr",))], foe_resources=2).play("SoR 119")
     assert d.resources(1) == 1
     assert (d.damage(FOE), d.damage(FOE2)) == (1, 1)
-    none = scene("SoR 119", team=[In(RED, dice=("1RD",))], foe_resources=2).play("SoR 119")
-    assert none.damage(FOE) == 0
+    for other in (In(RED, dice=("1RD",)), In(PAL, dice=("1Dr",))):  # no disrupt; not red
+        none = scene("SoR 119", team=[other], foe_resources=2).play("SoR 119")
+        assert none.my_turn_is_over
+        assert (none.damage(FOE), none.resources(1)) == (0, 2)
 
 
 @pytest.mark.rule("DS-CLARIFY-6")

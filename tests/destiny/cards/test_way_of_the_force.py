@@ -16,6 +16,10 @@ def test_snoke_hurts_a_friend_to_resolve_its_damage_die_for_two_more() -> None:
     )
     other.use("WotF 4", PAL)
     assert other.pool(0) == ["2RD", "1R"]  # that friend shows no damage
+    assert other.my_turn_is_over
+    armed = In(PAL, dice=("1R",), upgrades=[In("AW 44", dice=("1MD",))])
+    upgrade = scene("WotF 4", (None,), team=[armed], foes=[FOE]).use("WotF 4")
+    assert upgrade.my_turn_is_over  # character dice only
 
 
 @pytest.mark.rule("DS-CLARIFY-37")
@@ -112,6 +116,12 @@ def test_plo_koon_has_an_ability_as_often_as_friends_have_it() -> None:
     d.rolls(("RIV 8", "3RD")).yes(0)
     assert d.shows("RIV 8") == "3RD"
     assert d.my_turn_is_over
+
+
+def test_plo_koon_has_nothing_of_unique_friends() -> None:
+    d = scene("WotF 57", (None,), team=["AW 35"], deck=["AW 59"])
+    d.activate("WotF 57", ("WotF 57", "1R"))
+    assert d.hand(0) == []
 
 
 def test_plo_koon_guards_beside_a_guardian() -> None:
