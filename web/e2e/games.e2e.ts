@@ -19,12 +19,12 @@ afterAll(async () => {
   await server.close()
 })
 
-const SEATS = [{ kind: 'human' }, { kind: 'bot', bot: 'random' }]
+const seats = (bot: string) => [{ kind: 'human' }, { kind: 'bot', bot }]
 const GAMES = [
-  { game: 'smugglers-dice', options: { target: 10 }, title: 'A small game' },
-  { game: 'x-wing', options: { round_limit: 5 }, title: 'X-Wing' },
-  { game: 'destiny', options: {}, title: 'Destiny' },
-  { game: 'outer-rim', options: { turn_cap: 4 }, title: 'Outer Rim' },
+  { game: 'smugglers-dice', bot: 'random', options: { target: 10 }, title: 'A small game' },
+  { game: 'x-wing', bot: 'greedy', options: { round_limit: 8 }, title: 'X-Wing' },
+  { game: 'destiny', bot: 'greedy', options: {}, title: 'Destiny' },
+  { game: 'outer-rim', bot: 'greedy', options: { turn_cap: 12 }, title: 'Outer Rim' },
 ]
 
 async function watchFor(page: Page): Promise<string[]> {
@@ -36,17 +36,23 @@ async function watchFor(page: Page): Promise<string[]> {
   return troubles
 }
 
-describe.each(GAMES)('$game', ({ game, options, title }) => {
+describe.each(GAMES)('$game', ({ game, bot, options, title }) => {
   it('is played to its end in the page, with nothing in the console and nothing axe minds', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
     const troubles = await watchFor(page)
-    const seated = await server.create({ game, options, seats: SEATS, seed: 11 })
+    const seated = await server.create({ game, options, seats: seats(bot), seed: 11 })
     await hold(page, server.url, seated)
     await page.locator('[data-region="ask"]').waitFor()
     let found: string[] = []
+    let staged = false
     const answers = await playOn(page, {
       each: async (count) => {
         if (count === 6) found = await serious(page)
+        if (!staged && (await page.locator('.cover').count()) > 0) {
+          staged = true
+          found.push(...(await serious(page)))
+          await shot(page, `${game}-scene`)
+        }
         if (count === 3 || count === 12 || count === 30) await shot(page, `${game}-${count}`)
       },
     })
