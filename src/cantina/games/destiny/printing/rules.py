@@ -147,7 +147,11 @@ def _one_die_each_turn(p: Printer, node: rule.OneDieEachTurn) -> Text:
 
 @says(rule.LimitOnHost)
 def _limit_on_host(p: Printer, node: rule.LimitOnHost) -> Text:
-    return text("ds-says-limit-on-host", n=node.n, subtype=text("ds-says-subtype", subtype=node.subtype.value))
+    return text(
+        "ds-says-limit-on-host",
+        n=node.n,
+        subtype=text("ds-says-subtype", subtype=node.subtype.value),
+    )
 
 
 # --- building a team and a deck ----------------------------------------------------------------
