@@ -73,13 +73,14 @@ def good_slides(g: Battle, ship: Ship, side: str) -> list[float]:
 def is_open(g: Battle, ship: Ship, side: str) -> bool:
     """Whether a ship can roll to a side at all."""
     reach = geometry.roll_reach(side_of(ship))
-    found = [problem(g, ship, side, slide) for slide in (0.0, -reach, reach)]
-    if None in found:
-        return True
+    rules: set[str] = set()
+    for slide in (0.0, -reach, reach):
+        found = problem(g, ship, side, slide)
+        if found is None:
+            return True
+        rules.add(found.rule)
     # where only the border is in the way at both ends, it is in the way everywhere between
-    if all(one is not None and one.rule == "XW-FLEE-1" for one in found):
-        return False
-    return bool(good_slides(g, ship, side))
+    return rules != {"XW-FLEE-1"} and bool(good_slides(g, ship, side))
 
 
 def open_sides(g: Battle, ship: Ship) -> list[str]:

@@ -57,6 +57,12 @@ class Shot(NamedTuple):
     distance: float
 
 
+def are_far_apart(one: Ship, other: Ship) -> bool:
+    """Whether two ships are beyond Range 3 however they stand; cheap, before measuring."""
+    farthest = 300.0 + 0.75 * (side_of(one) + side_of(other))
+    return abs(one.x - other.x) > farthest or abs(one.y - other.y) > farthest
+
+
 def shot_at(attacker: Ship, target: Ship, all_round: bool = False) -> Shot:
     """XW-RANGE-4: measure an attack in arc; a turret weapon measures in any direction."""
     distance = geometry.attack_distance(

@@ -8,6 +8,7 @@ from cantina.core.chance import Shuffle
 from cantina.core.rng import Rng
 from cantina.core.text import text
 from cantina.core.wire import Blocked
+from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
 from cantina.games.x_wing.damage import new_deck
 from cantina.games.x_wing.forces import (
     assemble,
@@ -211,6 +212,9 @@ async def prepare_components(g: Battle) -> str:
     g.say("xw-log-cards", "XW-SETUP-1", "XW-SETUP-14")
     for ship in g.ships:
         ship.shields = shield_value(g, ship)
+        for upgrade in ship.upgrades:
+            if upgrade not in UPGRADE_ABILITIES:  # it does all it does by being equipped
+                g.use(f"upgrade:{upgrade}")
     g.say("xw-log-shields", "XW-SETUP-1", "XW-SETUP-15")
     g.deck = new_deck()
     g.say("xw-log-components", "XW-SETUP-1", "XW-SETUP-17")

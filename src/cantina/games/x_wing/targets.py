@@ -12,7 +12,7 @@ from cantina.games.x_wing.abilities.vocabulary import Deed, Forbidden, Shelters,
 from cantina.games.x_wing.attack_odds import odds_of
 from cantina.games.x_wing.content.cards import Requirement
 from cantina.games.x_wing.damage import damage_on
-from cantina.games.x_wing.measuring import is_within, obstacles_under, shot_at
+from cantina.games.x_wing.measuring import are_far_apart, is_within, obstacles_under, shot_at
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, weapon_name
 from cantina.games.x_wing.printed import ship_type, weapon_of
@@ -91,6 +91,8 @@ def out_of_reach(ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] | None
             return ("xw-blocked-no-lock", "XW-SECONDARY-WEAPON-4")
         if card.requirement is Requirement.FOCUS and not tokens.held(ship, tokens.FOCUS):
             return ("xw-blocked-no-focus", "XW-SECONDARY-WEAPON-4")
+    if are_far_apart(ship, enemy):
+        return ("xw-blocked-beyond-range", "XW-TARGET-2")
     shot = shot_at(ship, enemy, is_turret(weapon))
     nearest, farthest = (card.nearest, card.farthest) if card else PRIMARY_RANGE
     if not shot.in_arc:

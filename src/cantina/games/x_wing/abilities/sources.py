@@ -110,6 +110,7 @@ def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
             condition = ability.provided
             scene = Scene(g, ship.ship_id, ship.ship_id, source)
             if condition is None or language.test(scene, condition):
+                g.use(source)
                 found.append(ability.gives)
     return found
 
