@@ -55,8 +55,8 @@ def test_fast_hands_resolves_blackmail_before_it_can_be_bought_off() -> None:
     d.choose(0, "1")  # Fast Hands first
     d.yes(0)
     d.draws("B:" + BLANK_CARD, "AW 59").choose(0, ("SoR 23", 0))
-    assert d.hand(1) == []  # resolved before the opponent was asked to pay
-    d.no(1)
+    assert d.hand(1) == []  # resolved before the opponent could pay, and nothing is left to buy
+    assert d.prompt(1) == "ds-ask-action"
     assert d.resources(1) == 2
 
 

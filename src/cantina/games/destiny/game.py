@@ -207,8 +207,10 @@ def find_brought(options: Options, seat: int, balance: bool) -> Brought:
         return ready(keys[seat % len(keys)], balance)
     wanted = options.decks[seat]
     deck = named(wanted, balance) if isinstance(wanted, str) else wanted
-    if not allowed(options, deck):
-        raise BadOptions(text("ds-bad-deck-format", seat=seat + 1, format=options.format))
+    if deck.format not in FORMATS or not allowed(options, deck):
+        known = list(FORMATS) if options.format == "any" else [options.format]
+        formats = [text("ds-format", format=name) for name in known]
+        raise BadOptions(text("ds-bad-deck-format", seat=seat + 1, formats=formats))
     if isinstance(wanted, str) and wanted in READY_DECKS:
         return ready(wanted, balance)
     report = check(deck, FORMATS[deck.format], balance)

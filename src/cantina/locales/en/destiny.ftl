@@ -256,10 +256,11 @@ ds-blocked-modifier = A plus side is resolved only together with a die of the sa
 ds-blocked-hampered = Another die of this character was resolved this turn.
 ds-blocked-combination = These dice do not fit what { $card } asks for.
 ds-bad-deck = The deck of seat { $seat } is not legal: { $reason }
-ds-bad-deck-format = The deck of seat { $seat } is not of the format played: { $format ->
+ds-bad-deck-format = The deck of seat { $seat } is not of a format that is played here: { $formats }.
+ds-format = { $format ->
     [starter] starter
    *[constructed] constructed
-}.
+}
 ds-bad-deck-name = There is no ready deck { $name }. Possible: { $known }.
 
 ### The log: setup and rounds

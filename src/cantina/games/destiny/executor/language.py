@@ -24,6 +24,9 @@ from cantina.games.destiny.asking import at_card, confirm
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.printing.printer import Printer
 from cantina.games.destiny.reading import conditions
+from cantina.games.destiny.vocabulary.effects import Exhaust, GiveResources, Spend
+from cantina.games.destiny.vocabulary.flow import Spot
+from cantina.games.destiny.vocabulary.selectors import This
 
 language: Language[Context] = Language("destiny")
 
@@ -126,7 +129,19 @@ def _can_then(ctx: Context, node: Then) -> bool:
 
 @language.can(To)
 def _can_to(ctx: Context, node: To) -> bool:
-    return payable(ctx, node.cost)
+    """Look at the effect too, unless it may speak of what the cost will have chosen."""
+    if not payable(ctx, node.cost):
+        return False
+    return not chooses_nothing(node.cost) or possible(ctx, node.effect)
+
+
+def chooses_nothing(cost: Effect) -> bool:
+    """Say whether paying a cost leaves "that die" and "that card" as they are."""
+    if isinstance(cost, Do):
+        return all(chooses_nothing(part) for part in cost.effects)
+    if isinstance(cost, Exhaust):
+        return isinstance(cost.cards, This)
+    return isinstance(cost, Spend | GiveResources | Spot)
 
 
 @language.can(Choose)
