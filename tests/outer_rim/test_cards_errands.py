@@ -348,6 +348,13 @@ def test_what_goes_wrong_in_our_jobs() -> None:
     assert player(g) == (15000, 1) and g.players[0].ship_damage == 2
 
 
+@pytest.mark.rule("OR-JOB-13")
+def test_nothing_more_of_a_job_is_rolled_after_a_defeat() -> None:
+    g = work("lothal_mon_calamari_7", MISS, damage=3)
+    assert g.players[0].defeated
+    assert g.players[0].assets == ["lothal_mon_calamari_7"]
+
+
 def test_one_failed_test_makes_the_next_one_unskilled() -> None:
     # Lando has Knowledge and Influence; a hit is enough unless the first test went wrong.
     g = work(

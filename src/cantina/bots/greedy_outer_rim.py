@@ -141,7 +141,7 @@ def encounter(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
         if kind == "contact":
             return max([plans.contact(each) for each in view.contacts if each.place == rest])
         if kind == "job":
-            return plans.job(rest)
+            return plans.job(rest, option.odds)
         if kind == "hunt":
             return plans.hunt(rest.partition(":")[0])
         if kind == "space":

@@ -9,6 +9,7 @@ from functools import lru_cache
 from cantina.bots.outer_rim_worth import (
     CREW,
     DEFEAT,
+    FAME,
     ILLEGAL_ODDS,
     bargain,
     fight,
@@ -160,10 +161,14 @@ class Plans:
             prize += 4000
         return fight(self.me, "ship", patrol.combat, prize, self.healed)
 
-    def job(self, card: str) -> float:
-        """Return the worth of attempting a job."""
+    def job(self, card: str, odds: float | None = None) -> float:
+        """Return the worth of attempting a job, by the odds shown if there are any."""
         part = asset(card)
-        return job_worth(self.me, part) if part.tested else 1.5 * 9000
+        if not part.tested:
+            return 1.5 * FAME
+        if odds is None or part.reward is None:
+            return job_worth(self.me, part)
+        return odds * worth_of_reward(part.reward) - (1 - odds) * 1500
 
     def contact(self, token: ContactView) -> float:
         """Return the worth of encountering a contact, known or not."""

@@ -18,6 +18,7 @@ from cantina.games.outer_rim.catalogue import PATROLS, asset
 from cantina.games.outer_rim.choose import choose, token_label
 from cantina.games.outer_rim.contact_encounter import encounter_contact, hunt_odds
 from cantina.games.outer_rim.contacts import tokens_at
+from cantina.games.outer_rim.effects.job_odds import job_odds
 from cantina.games.outer_rim.jobs import attempt_job, jobs_here
 from cantina.games.outer_rim.names import (
     card_name,
@@ -136,7 +137,9 @@ def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
 
 
 def _odds(g: Galaxy, seat: int, choice: Choice) -> float | None:
-    """Odds of a combat before committing to it."""
+    """Odds of a combat or a whole job before committing to it."""
+    if choice[0] == "job":
+        return job_odds(g, seat, choice[1])
     if choice[0] == "patrol":
         dice = PATROLS[patrol(g, choice[1]).token].combat
         return 0.0 if dice is None else enemy_odds(g, seat, "ship", dice)
