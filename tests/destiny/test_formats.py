@@ -4,7 +4,10 @@ import json
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from cantina.core.fluent import writer
 from cantina.games.destiny.content.decks import BY_KEY, READY
 from cantina.games.destiny.deck_files import read_deck, write_json, write_text
 from cantina.games.destiny.deckbuilding import check
@@ -129,3 +132,40 @@ def test_what_is_no_deck_is_said_to_be_none(content: str) -> None:
     deck, unread = read_deck(content)
     assert unread
     assert deck.team == () and deck.cards == {}
+
+
+@settings(deadline=None)
+@given(st.text() | st.text().map(lambda words: f"x\n\nEVENT\n=====\n{words}\n"))
+def test_no_text_breaks_the_reader(content: str) -> None:
+    deck, unread = read_deck(content)
+    assert unread or deck.size + len(deck.team) + len(deck.battlefields) >= 0
+    check(deck, CONSTRUCTED)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=8,
+)
+SLOTS = st.dictionaries(
+    st.sampled_from(["01038", "01002", "09114", "01168", "99999"]),
+    st.fixed_dictionaries({"quantity": st.integers()}, optional={"dice": st.integers()}),
+)
+
+
+@settings(deadline=None)
+@given(st.fixed_dictionaries({"slots": SLOTS | JSON, "under_plot": JSON, "spare_dice": JSON}))
+def test_no_json_breaks_the_reader(content: object) -> None:
+    deck, unread = read_deck(json.dumps(content))
+    assert len(deck.team) < 1000
+    assert isinstance(check(deck, CONSTRUCTED).legal, bool)
+    assert all(writer().write(problem.reason) for problem in unread)
+
+
+def test_absurd_counts_are_refused_before_anything_is_built() -> None:
+    line = "999999999x First Order Stormtrooper (Awakenings #2)"
+    deck, unread = read_deck(f"x\n\nCHARACTER\n=====\n{line}\n")
+    assert deck.team == ()
+    assert [problem.code for problem in unread] == ["wrong-quantity"]
+    long = "1x " + "( " * 5000 + "(Awakenings #2)"
+    assert read_deck(f"x\n\nEVENT\n=====\n{long}\n")[1][0].code == "unknown-card"

@@ -23,6 +23,8 @@ UNDERLINE = re.compile(r"[¯‾=\-_]+")
 LINE = re.compile(
     r"(?:(?P<count>\d+)\s*x\s+)?(?P<name>.+?)(?:\s+\((?P<set>.+?)\s+#(?P<number>\d+)\))?"
 )
+LONGEST_LINE = 200
+MOST_OF_ONE = 99  # more copies of one card than any deck holds: not a deck, and not to be built
 SITE = re.compile(r"https?:|swdestinydb|db\.swdrenewedhope", re.IGNORECASE)
 COLOUR_NAMES = {
     Colour.BLUE: "Force",
@@ -45,6 +47,14 @@ class Reading:
         self.spare_dice: list[str] | None = None
         self.format = "constructed"
         self.problems: list[DeckProblem] = []
+
+    def counts(self, card: Card, count: int) -> bool:
+        """Say whether so many copies can be meant; if not, remember that."""
+        if 1 <= count <= MOST_OF_ONE:
+            return True
+        reason = text("ds-deck-quantity", card=full_card_name(card), count=count)
+        self.problems.append(DeckProblem("wrong-quantity", reason, card.full_name))
+        return False
 
     def add(self, card: Card, count: int, dice: int | None = None) -> None:
         """Put a card where its type belongs."""
@@ -111,12 +121,14 @@ def read_text(content: str) -> Reading:
 
 def read_line(reading: Reading, section: str, line: str) -> None:
     """Read one card line."""
-    match = LINE.fullmatch(line)
+    match = LINE.fullmatch(line[:LONGEST_LINE])
     card = find_card(match["name"], match["set"], match["number"]) if match else None
     if match is None or card is None:
         reading.unknown(line)
         return
     count = int(match["count"] or 1)
+    if not reading.counts(card, count):
+        return
     if section == UNDER_PLOT:
         reading.under_plot.extend([card.code] * count)
     elif section == SPARE_DICE:
@@ -220,7 +232,7 @@ def read_json(content: str) -> Reading:
     reading = Reading()
     try:
         found = msgspec.json.decode(content, type=DeckJson)
-    except msgspec.DecodeError as wrong:
+    except (msgspec.DecodeError, RecursionError) as wrong:
         reason = text("ds-deck-bad-json", problem=str(wrong))
         reading.problems.append(DeckProblem("not-a-deck", reason))
         return reading
@@ -247,10 +259,7 @@ def read_slot(reading: Reading, code: str, slot: Slot) -> None:
     card = BY_CODE.get(code)
     if card is None:
         reading.unknown(code)
-    elif slot.quantity < 1:
-        reason = text("ds-deck-quantity", card=full_card_name(card), count=slot.quantity)
-        reading.problems.append(DeckProblem("wrong-quantity", reason, card.full_name))
-    else:
+    elif reading.counts(card, slot.quantity):
         reading.add(card, slot.quantity, slot.dice if card.unique else None)
 
 
