@@ -31,7 +31,7 @@ plain(f.LoseShield, "xw-does-lose-shield")
 
 SLOTS = {"cannon": "xw-slot-cannon"}
 SPENDING = {"focus": Deed.SPEND_FOCUS, "evade": Deed.SPEND_EVADE}
-PHASES = {"activation": "xw-phase-activation"}
+PHASES = {"activation": "xw-name-activation-phase"}
 
 
 def defender(scene: Scene) -> Ship | None:
