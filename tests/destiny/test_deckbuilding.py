@@ -2,12 +2,17 @@
 
 import pytest
 
+from cantina.core.table import Table
+from cantina.games.destiny import game
 from cantina.games.destiny.content.catalogue import card_by_code
 from cantina.games.destiny.content.decks import READY
 from cantina.games.destiny.deckbuilding import check
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.formats import CONSTRUCTED, FORMATS
+from cantina.games.destiny.game import Options
 from destiny.building import build, code, problems, report
+from destiny.cards.scene import scene
+from destiny.table import In
 
 VADER = "Darth Vader, Sith Lord"
 REY = "Rey, Force Prodigy"
@@ -137,7 +142,10 @@ def test_that_team_takes_red_yellow_and_gray_but_nothing_blue_or_villainous() ->
 def test_the_battlefield_of_the_example_resolves_dice_when_claimed() -> None:
     deck = build("2x Chewbacca", "Baze Malbus", battlefields=("Secret Facility",))
     assert check(deck, CONSTRUCTED, balance=False).legal
-    assert type(card_by_code(deck.battlefields[0]).abilities[0]).__name__ == "Claim"
+    team = [In("SoR 43", dice=("2MD", None)), In("SoR 26", dice=("2RD",))]
+    claimed = scene("SoR 159", team=team, foes=["SoR 11"])
+    claimed.claim(("SoR 43", 0), "SoR 11", ("SoR 26", 0), "SoR 11")
+    assert claimed.damage("SoR 11") == 4
 
 
 @pytest.mark.rule("DS-DECKBUILD-22")
@@ -175,9 +183,11 @@ def test_two_darth_vaders_are_the_same_character_whatever_their_subtitles() -> N
 
 @pytest.mark.rule("DS-FAQ-1")
 def test_both_players_may_bring_the_same_characters() -> None:
-    mine, yours = build(REY), build(REY)
-    assert check(mine, CONSTRUCTED).legal and check(yours, CONSTRUCTED).legal
-    assert mine.team == yours.team
+    deck = build(REY)
+    table = Table.start(game, 2, Options(decks=(deck, deck)), seed=1)
+    g = table.state
+    heroes = [(c.controller, g.codes[c.id]) for c in g.play.values() if c.kind == "character"]
+    assert heroes == [(0, "01038"), (1, "01038")]
 
 
 def test_every_violation_is_named_at_once_with_its_card() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.games.destiny import queue
 from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
@@ -39,7 +40,6 @@ def test_roger_roger_turns_droid_dice() -> None:
     assert d.pool(0) == ["2ID", "-"]
 
 
-@pytest.mark.rule("DS-CLARIFY-39")
 def test_barter_with_blood_costs_the_highest_bidder_blood_for_a_free_card() -> None:
     d = scene("CONV 41", team=[PAL], hand=["RIV 8"], foes=[FOE], foe_hand=["AW 60"])
     d.act(0, "play", "CONV 41")
@@ -48,8 +48,21 @@ def test_barter_with_blood_costs_the_highest_bidder_blood_for_a_free_card() -> N
     assert d.damage(PAL) == 3
     assert d.in_play("RIV 8")
     assert d.hand(1) == ["Mind Probe"]
-    hits = [event for event in d.table.log if event.text.id == "ds-log-damage"]
-    assert hits
+
+
+@pytest.mark.rule("DS-CLARIFY-39")
+def test_the_player_of_barter_with_blood_is_the_source_of_all_its_damage(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    happened = []
+    tell = queue.after
+    monkeypatch.setattr(queue, "after", lambda g, it: (happened.append(it), tell(g, it))[1])
+    d = scene("CONV 41", team=[PAL], foes=[FOE])
+    d.act(0, "play", "CONV 41")
+    d.choose(0, "2").choose(1, "2")
+    dealt = {(it.card, it.seat, it.source) for it in happened if it.kind == "damage"}
+    event = d.id("CONV 41")
+    assert dealt == {(d.id(PAL), 0, event), (d.id(FOE), 0, event)}
 
 
 def test_barter_with_blood_ties_hurt_and_help_both() -> None:
