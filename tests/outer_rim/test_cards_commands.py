@@ -33,7 +33,6 @@ def test_a_word_finds_its_cards() -> None:
     assert (code, output.strip()) == (2, "No component contains “xyzzy”.")
 
 
-@pytest.mark.rule("OR-TEST-2", "OR-TEST-3", "OR-TEST-4")
 @pytest.mark.parametrize(("skills", "chance"), [(0, 15 / 64), (1, 48 / 64), (2, 60 / 64)])
 def test_odds_of_a_test_are_exact(skills: int, chance: float) -> None:
     code, output = cantina("odds", "outer-rim", "test", "--skills", str(skills), "--json")

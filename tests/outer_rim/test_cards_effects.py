@@ -360,12 +360,12 @@ def test_buying_the_top_card_for_less() -> None:
 @pytest.mark.rule("OR-MARKET-10")
 def test_gaining_the_top_card_for_free_reveals_the_next() -> None:
     g = galaxy()
-    put_on_market(g, "cargo_salvage")
+    g.market["cargo"].shuffle()
     put_on_market(g, "cargo_droid_parts")
-    assert perform(g, GainTop("cargo"), "keep")
+    assert perform(g, GainTop("cargo"), "keep", dice=["cargo_salvage"])
     assert g.players[0].assets == ["cargo_droid_parts"]
     assert g.players[0].credits == 10000
-    assert g.market["cargo"].top[0] == "cargo_salvage"
+    assert g.market["cargo"].top == ["cargo_salvage"]
 
 
 @pytest.mark.rule("OR-MARKET-12")

@@ -124,7 +124,7 @@ def test_hera_adds_to_the_ship() -> None:
 # --- dice in combat -------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("OR-COMBAT-32")
+@pytest.mark.rule("OR-COMBAT-32", "OR-GEAR-2")
 def test_the_jetpack_cancels_a_hit_or_with_tactics_a_crit() -> None:
     g = with_cards("gear_jetpack")
     dice = [["hit", "hit", "blank"], ["crit", "hit"]]
@@ -138,7 +138,6 @@ def test_the_jetpack_cancels_a_hit_or_with_tactics_a_crit() -> None:
     perform(plain, space(1), dice=[["hit"] * 5, ["hit"]])
 
 
-@pytest.mark.rule("OR-GEAR-2")
 def test_the_ion_cannon_works_in_space_only() -> None:
     g = with_cards("mod_ion_cannon", character="han_solo", other="bossk")
     perform(g, ground(1), dice=[["blank"] * 3, ["hit"]])
@@ -182,7 +181,6 @@ def test_the_targeting_computer_rerolls_blanks_once_a_combat() -> None:
     assert perform(g, space(1), "mod_targeting_computer:0", "1+3", dice=dice)
 
 
-@pytest.mark.rule("OR-TIMING-13")
 def test_chewbacca_rerolls_two_blanks_in_each_combat() -> None:
     g = with_cards("databank_chewbacca")
     for _ in range(2):
@@ -194,9 +192,11 @@ def test_k_2so_turns_a_focus_on_the_ground_and_in_space() -> None:
     g = with_cards("databank_k_2so")
     assert perform(g, ground(1), "databank_k_2so:0", dice=[["focus", "blank", "blank"], ["hit"]])
     assert perform(g, space(1), "databank_k_2so:0", dice=[["focus"] + ["blank"] * 4, ["hit"]])
+    # the opponent's focus is not his to turn
+    assert perform(g, ground(1), dice=[["hit", "blank", "blank"], ["focus"]])
 
 
-@pytest.mark.rule("OR-CARD-6", "OR-COMBAT-34", "OR-COMBAT-35")
+@pytest.mark.rule("OR-CARD-6", "OR-COMBAT-34")
 def test_greedo_adds_a_hit_for_1000() -> None:
     g = with_cards("databank_greedo", character="ig_88", other="bossk")
     # IG-88 rerolls before Greedo adds; the added hit is no die to reroll

@@ -5,6 +5,7 @@ import pytest
 from cantina.core.testing import offered
 from cantina.games.outer_rim.bounty import hunt_contact
 from cantina.games.outer_rim.catalogue import CARDS, CONTACTS, asset
+from cantina.games.outer_rim.combat import fight_player
 from cantina.games.outer_rim.contact_encounter import encounter_contact
 from cantina.games.outer_rim.deliver import deliver
 from cantina.games.outer_rim.jobs import attempt_job
@@ -550,6 +551,18 @@ def test_hiring_in_kind_for_old_friends_and_by_reputation() -> None:
     g.players[0].space = next(t.place for t in g.contacts if t.contact == "zuckuss").split(":")[0]
     drive(encounter_contact(g, 0, "zuckuss"), ["yes", "keep"])
     assert g.players[0].credits == 8000
+
+
+@pytest.mark.rule("OR-REPUTATION-7")
+def test_all_syndicates_share_one_reputation() -> None:
+    g = galaxy("boba_fett", "han_solo")
+    g.players[0].ship = "lancer"
+    own(g, 0, "databank_black_sun_agent")
+    drive(fight_player(g, 0, 1), (), [["hit"] * 3, ["blank"] * 3])  # Black Sun is pleased
+    g.players[0].space = next(t.place for t in g.contacts if t.contact == "qira").split(":")[0]
+    drive(encounter_contact(g, 0, "qira"), ["keep"])  # and Crimson Dawn hires out for nothing
+    assert hired(g, "qira") and g.players[0].credits == 10000
+    assert g.players[0].reputation == {"rebel": 0, "imperial": 0, "hutt": 0, "syndicate": 1}
 
 
 def test_thrawn_and_leia_ask_for_favors() -> None:

@@ -8,7 +8,7 @@ from cantina.games.outer_rim.bounty import hunt_contact
 from cantina.games.outer_rim.catalogue import SHIPS, asset
 from cantina.games.outer_rim.damage import recover_all
 from cantina.games.outer_rim.deliver import deliver
-from cantina.games.outer_rim.effects.nodes import Fight
+from cantina.games.outer_rim.effects.nodes import Fight, FightPlayer
 from cantina.games.outer_rim.jobs import attempt_job
 from cantina.games.outer_rim.market import buy_top
 from cantina.games.outer_rim.movement import travel
@@ -79,6 +79,16 @@ def test_the_firespray_wants_a_space_fight_with_somebody_more_famous() -> None:
     assert "or-log-combat-ship" in told_ids(table)
 
 
+@pytest.mark.rule("OR-GOAL-11")
+def test_the_firespray_counts_only_its_own_encounter() -> None:
+    g = aboard("firespray_31")
+    g.players[1].fame = 2
+    perform(g, FightPlayer(kind="ship"), dice=[["hit"] * 5, MISS])
+    assert done(g) == (False, 0)
+    g.step = "action"
+    assert "ability:ship_goal:0" not in offered(seat_at(g), 0)
+
+
 def test_the_firespray_loses_its_chance_with_the_fight() -> None:
     g = aboard("firespray_31")
     g.players[1].fame = 2
@@ -133,7 +143,6 @@ def test_the_lancer_delivers_a_captive_and_then_stops_others() -> None:
     assert g.players[1].space == "t2_ri"
 
 
-@pytest.mark.rule("OR-GOAL-6")
 def test_the_lifter_completes_a_job_with_cargo_aboard() -> None:
     g = aboard("heavy_duty_lifter", "job_hutt_favor", at="nal_hutta")
     g.players[0].character = "lando_calrissian"

@@ -352,12 +352,6 @@ def test_the_main_sources_of_fame() -> None:
     assert all(ship.goal.fame == 1 for ship in SHIPS.values() if ship.goal is not None)
 
 
-@pytest.mark.rule("OR-REPUTATION-7")
-def test_all_syndicates_are_one_faction() -> None:
-    assert FACTIONS.count("syndicate") == 1
-    assert CONTACTS["black_sun_agent"].faction == CONTACTS["qira"].faction == "syndicate"
-
-
 # --- market -------------------------------------------------------------------------------------
 
 

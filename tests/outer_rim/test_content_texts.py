@@ -19,6 +19,7 @@ from cantina.games.outer_rim.definitions import Card
 from cantina.games.outer_rim.effects import conditions
 from cantina.games.outer_rim.effects import nodes as effect_nodes
 from cantina.games.outer_rim.effects import windows as window_nodes
+from cantina.games.outer_rim.effects.card_text import card_lines
 from cantina.games.outer_rim.effects.check import (
     trees_of_card,
     trees_of_character,
@@ -80,6 +81,10 @@ def test_databank_numbers_and_their_copies() -> None:
     shared = {number: count for number, count in copies.items() if count > 1}
     assert shared == {1: 4, 40: 2, 41: 2, 90: 4, 91: 4, 92: 4}
     assert min(copies) == 1 and max(copies) == 92
+    for card in CARDS.values():
+        if card.databank:
+            line = card_lines(card.id)[0]
+            assert line.args == {"number": card.databank, "copies": copies[card.databank]}
 
 
 @pytest.mark.rule("OR-DATABANK-8")

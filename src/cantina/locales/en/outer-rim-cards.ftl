@@ -704,7 +704,10 @@ or-line-section = { $place }: { $effect }
 or-line-secret = { $place }, secret: { $ability }
 or-line-part = if your reputation is { $standing } ({ $faction }), { $effect }
 or-line-deck = Deck: { $deck }
-or-line-databank = Databank card { $number }
+or-line-databank = Databank card { $number } ({ $copies ->
+    [one] the only one
+   *[other] one of { $copies }
+} with this number)
 or-line-sale = Buy any unused ship that costs more than yours; it has 3 damage. Its card leaves the game, this one is shuffled back
 or-line-ship-card = Take the sheet of { $ship }, goal side up; this card leaves the game
 or-line-text = Text: { $effect }

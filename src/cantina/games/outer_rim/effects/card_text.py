@@ -194,7 +194,8 @@ def card_lines(card_id: str) -> list[Text]:
     if card.market is not None:
         lines.append(text("or-line-deck", deck=deck_name(card.market)))
     if card.databank:
-        lines.append(text("or-line-databank", number=card.databank))
+        copies = sum(each.databank == card.databank for each in CARDS.values())
+        lines.append(text("or-line-databank", number=card.databank, copies=copies))
     if card.ship == "used":
         lines.append(text("or-line-sale"))
     elif card.ship:
