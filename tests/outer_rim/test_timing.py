@@ -120,12 +120,12 @@ def test_when_effects_change_the_roll_itself_and_come_before_after_effects():
 
 @pytest.mark.rule("OR-TIMING-12", "OR-TURN-6")
 def test_the_current_player_orders_simultaneous_abilities(print_asset):
-    one = print_asset("gear", Ability(moment="goal_progress", effect=GainCredits(1000)))
-    two = print_asset("gear", Ability(moment="goal_progress", effect=GainCredits(1000)))
+    one = print_asset("gear", Ability(moment="market_action_done", effect=GainCredits(1000)))
+    two = print_asset("gear", Ability(moment="market_action_done", effect=GainCredits(1000)))
     g = galaxy({}, {}, {}, current=1)
     g.players[0].assets.append(one)
     g.players[2].assets.append(two)
-    coroutine = open_window(g, Event("goal_progress", 1), (0, 1, 2))
+    coroutine = open_window(g, Event("market_action_done", 1), (0, 1, 2))
     request = coroutine.send(None)
     assert request.seat == 1 and request.prompt_text().id == "or-ask-order"
     assert request.keys() == ["2", "0"], "clockwise from the current player"

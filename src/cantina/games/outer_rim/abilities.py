@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.catalogue import CARDS, CHARACTERS, SHIPS
@@ -168,6 +168,31 @@ async def _play_secret(g: Galaxy, seat: int, found: Found, context: Context) -> 
     assert deck is not None
     g.encounters[deck].put_at_bottom(card)
     return await language.perform(context, found.ability.effect)
+
+
+Choice = tuple[str, ...]
+ABILITY: Final = "ability"
+NOW: Final = "now"
+"""An ability for any time; using it leaves the question open."""
+
+
+def ability_choices(g: Galaxy, seat: int, moment: Moment) -> list[Choice]:
+    """Return the abilities headed by a step, and those for any time, as choices of that step."""
+    found: list[Choice] = []
+    for each in usable(g, seat, moment):
+        found.append((ABILITY, each.source, str(each.number)))
+    for each in usable(g, seat, "any_time"):
+        found.append((NOW, each.source, str(each.number)))
+    return found
+
+
+def chosen_ability(g: Galaxy, seat: int, moment: Moment, choice: Choice) -> Found:
+    """Return the ability behind a choice."""
+    kind, source, number = choice
+    for each in usable(g, seat, "any_time" if kind == NOW else moment):
+        if each.source == source and str(each.number) == number:
+            return each
+    raise LookupError(choice)
 
 
 def ability_label(g: Galaxy, seat: int, found: Found) -> Text:

@@ -7,7 +7,16 @@ from typing import Final
 
 from cantina.core.text import Text, seat_name, text
 from cantina.core.wire import Blocked
-from cantina.games.outer_rim.abilities import Found, ability_anchor, ability_label, usable, use
+from cantina.games.outer_rim.abilities import (
+    ABILITY,
+    NOW,
+    Choice,
+    ability_anchor,
+    ability_choices,
+    ability_label,
+    chosen_ability,
+    use,
+)
 from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.deliver import deliver_action, deliverable, delivery_odds
 from cantina.games.outer_rim.map import planet
@@ -15,7 +24,6 @@ from cantina.games.outer_rim.market import market_action
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.trade import partners, trade_action
 
-Choice = tuple[str, ...]
 DONE: Final[Choice] = ("done",)
 DELIVER: Final[Choice] = ("deliver",)
 MARKET: Final[Choice] = ("market",)
@@ -32,18 +40,10 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
         found.append(MARKET)
     if "trade" not in used and partners(g, seat):
         found.append(TRADE)
-    for each in usable(g, seat, "action"):
-        if each.key not in used:
-            found.append(("ability", each.source, str(each.number)))
-    found += [("now", each.source, str(each.number)) for each in usable(g, seat, "any_time")]
+    for choice in ability_choices(g, seat, "action"):
+        if choice[0] == NOW or ":".join(choice[1:]) not in used:
+            found.append(choice)
     return found
-
-
-def _find(g: Galaxy, seat: int, choice: Choice) -> Found:
-    for each in usable(g, seat, "any_time" if choice[0] == "now" else "action"):
-        if each.source == choice[1] and str(each.number) == choice[2]:
-            return each
-    raise LookupError(choice)
 
 
 async def take_action(g: Galaxy, seat: int) -> bool:
@@ -61,8 +61,8 @@ async def take_action(g: Galaxy, seat: int) -> bool:
     )
     if choice == DONE:
         return False
-    if choice[0] == "now":
-        await use(g, seat, _find(g, seat, choice))
+    if choice[0] == NOW:
+        await use(g, seat, chosen_ability(g, seat, "action", choice))
         return True
     if choice == TRADE:
         if await trade_action(g, seat):
@@ -75,7 +75,7 @@ async def take_action(g: Galaxy, seat: int) -> bool:
         g.actions_used.append("market")
         await market_action(g, seat)
     else:
-        found = _find(g, seat, choice)
+        found = chosen_ability(g, seat, "action", choice)
         g.actions_used.append(found.key)
         await use(g, seat, found)
     return True
@@ -92,12 +92,12 @@ def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
         return text(
             "or-option-trade-action", others=[seat_name(other) for other in partners(g, seat)]
         )
-    return ability_label(g, seat, _find(g, seat, choice))
+    return ability_label(g, seat, chosen_ability(g, seat, "action", choice))
 
 
 def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
-    if choice[0] in ("ability", "now"):
-        return ability_anchor(seat, _find(g, seat, choice))
+    if choice[0] in (ABILITY, NOW):
+        return ability_anchor(seat, chosen_ability(g, seat, "action", choice))
     return None
 
 

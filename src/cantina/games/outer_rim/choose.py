@@ -13,7 +13,6 @@ from cantina.games.outer_rim.names import (
     card_name,
     contact_name,
     faction_name,
-    skill_name,
     space_name,
 )
 from cantina.games.outer_rim.state import Galaxy
@@ -138,10 +137,3 @@ async def choose_faction(
 ) -> str:
     """Let a player choose one of several factions."""
     return await choose(g, seat, prompt, factions, label=faction_name)
-
-
-async def choose_skill(
-    g: Galaxy, seat: int, skills: Sequence[str], prompt: Prompt = "or-ask-skill"
-) -> str:
-    """Let a player choose one of several skills."""
-    return await choose(g, seat, prompt, skills, label=skill_name)

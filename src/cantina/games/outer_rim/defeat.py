@@ -14,11 +14,6 @@ from cantina.games.outer_rim.state import Galaxy
 LOST_CREDITS: Final = 3000
 
 
-def is_defeated(g: Galaxy, seat: int) -> bool:
-    """Whether a player is defeated."""
-    return g.players[seat].defeated
-
-
 async def defeat(g: Galaxy, seat: int, kind: str) -> None:
     """Defeat a player whose damage reached health or hull (OR-DEFEAT-1 to -4, -11)."""
     event = Event("before_defeat", seat, kind=kind)

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.outer_rim.abilities import (
-    Found,
+    NOW,
+    Choice,
     ability_anchor,
+    ability_choices,
     ability_label,
-    usable,
+    chosen_ability,
     use,
 )
 from cantina.games.outer_rim.bounty import bounty_of, hunt_crew, hunts
@@ -32,40 +34,23 @@ from cantina.games.outer_rim.patrols import fight_patrol, forced_patrols, patrol
 from cantina.games.outer_rim.space_encounter import encounter_space
 from cantina.games.outer_rim.state import Galaxy
 
-Choice = tuple[str, ...]
 SPACE: Choice = ("space",)
 
 
 def choices(g: Galaxy, seat: int) -> list[Choice]:
     """Say what the player may encounter (OR-ENCOUNTER-2 to -6)."""
     forced = forced_patrols(g, seat)
-    free = _any_time(g, seat)
+    abilities = ability_choices(g, seat, "encounter")
     if forced:
-        return [("patrol", faction) for faction in forced] + free
+        fights: list[Choice] = [("patrol", faction) for faction in forced]
+        return fights + [each for each in abilities if each[0] == NOW]
     space = g.players[seat].space
     found: list[Choice] = [SPACE]
     found += [("patrol", faction) for faction in patrols_at(g, space)]
     found += [("contact", *token.place.split(":")) for token in tokens_at(g, space)]
     found += [("job", card) for card in jobs_here(g, seat)]
     found += [("hunt", card, str(owner)) for card, owner in hunts(g, seat)]
-    found += [_ability_choice(each) for each in usable(g, seat, "encounter")]
-    return found + free
-
-
-def _any_time(g: Galaxy, seat: int) -> list[Choice]:
-    return [("now", each.source, str(each.number)) for each in usable(g, seat, "any_time")]
-
-
-def _ability_choice(found: Found) -> Choice:
-    return ("ability", found.source, str(found.number))
-
-
-def _find(g: Galaxy, seat: int, choice: Choice) -> Found:
-    moment = "any_time" if choice[0] == "now" else "encounter"
-    for each in usable(g, seat, "any_time" if moment == "any_time" else "encounter"):
-        if each.source == choice[1] and str(each.number) == choice[2]:
-            return each
-    raise LookupError(choice)
+    return found + abilities
 
 
 async def encounter_step(g: Galaxy, seat: int) -> None:
@@ -83,10 +68,10 @@ async def encounter_step(g: Galaxy, seat: int) -> None:
             blocked=lambda: _blocked(g, seat),
             rules=("OR-ENCOUNTER-1",),
         )
-        if choice[0] != "now":
+        if choice[0] != NOW:
             await _resolve(g, seat, choice)
             return
-        await use(g, seat, _find(g, seat, choice))
+        await use(g, seat, chosen_ability(g, seat, "encounter", choice))
 
 
 async def _resolve(g: Galaxy, seat: int, choice: Choice) -> None:
@@ -104,7 +89,7 @@ async def _resolve(g: Galaxy, seat: int, choice: Choice) -> None:
     elif kind == "hunt":
         await hunt_crew(g, seat, choice[1], int(choice[2]))
     else:
-        await use(g, seat, _find(g, seat, choice))
+        await use(g, seat, chosen_ability(g, seat, "encounter", choice))
 
 
 def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
@@ -120,7 +105,7 @@ def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
     if kind == "hunt":
         target = bounty_of(choice[1]).target
         return text("or-option-hunt-crew", contact=contact_name(target))
-    return ability_label(g, seat, _find(g, seat, choice))
+    return ability_label(g, seat, chosen_ability(g, seat, "encounter", choice))
 
 
 def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
@@ -133,7 +118,7 @@ def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
         return f"contact:{choice[1]}:{choice[2]}"
     if kind in ("job", "hunt"):
         return f"card:{choice[1]}"
-    return ability_anchor(seat, _find(g, seat, choice))
+    return ability_anchor(seat, chosen_ability(g, seat, "encounter", choice))
 
 
 def _odds(g: Galaxy, seat: int, choice: Choice) -> float | None:

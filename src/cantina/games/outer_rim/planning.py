@@ -7,7 +7,16 @@ from typing import Final
 
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.outer_rim.abilities import Found, ability_anchor, ability_label, usable, use
+from cantina.games.outer_rim.abilities import (
+    ABILITY,
+    NOW,
+    Choice,
+    ability_anchor,
+    ability_choices,
+    ability_label,
+    chosen_ability,
+    use,
+)
 from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.credits import gain_credits
 from cantina.games.outer_rim.damage import recover_all
@@ -23,7 +32,6 @@ from cantina.games.outer_rim.values import hyperdrive
 
 PLANNING_CREDITS: Final = 2000
 
-Choice = tuple[str, ...]
 CREDITS: Final[Choice] = ("credits",)
 RECOVER: Final[Choice] = ("recover",)
 
@@ -34,16 +42,7 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
         return [RECOVER]
     found = [CREDITS, RECOVER]
     found += [("move", space) for space in reach(g, seat, hyperdrive(g, seat))]
-    found += [("ability", each.source, str(each.number)) for each in usable(g, seat, "planning")]
-    found += [("now", each.source, str(each.number)) for each in usable(g, seat, "any_time")]
-    return found
-
-
-def _find(g: Galaxy, seat: int, choice: Choice) -> Found:
-    for each in usable(g, seat, "any_time" if choice[0] == "now" else "planning"):
-        if each.source == choice[1] and str(each.number) == choice[2]:
-            return each
-    raise LookupError(choice)
+    return found + ability_choices(g, seat, "planning")
 
 
 async def planning_step(g: Galaxy, seat: int) -> None:
@@ -62,8 +61,8 @@ async def planning_step(g: Galaxy, seat: int) -> None:
             blocked=lambda: _blocked(g, seat),
             rules=("OR-PLANNING-1",),
         )
-        if choice[0] == "now":
-            await use(g, seat, _find(g, seat, choice))
+        if choice[0] == NOW:
+            await use(g, seat, chosen_ability(g, seat, "planning", choice))
             continue
         await _resolve(g, seat, choice)
         return
@@ -77,7 +76,7 @@ async def _resolve(g: Galaxy, seat: int, choice: Choice) -> None:
     elif choice[0] == "move":
         await travel(g, seat, choice[1], hyperdrive(g, seat))
     else:
-        await use(g, seat, _find(g, seat, choice))
+        await use(g, seat, chosen_ability(g, seat, "planning", choice))
 
 
 def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
@@ -87,14 +86,14 @@ def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
         return text("or-option-recover")
     if choice[0] == "move":
         return destination_label(g, seat, choice[1])
-    return ability_label(g, seat, _find(g, seat, choice))
+    return ability_label(g, seat, chosen_ability(g, seat, "planning", choice))
 
 
 def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
     if choice[0] == "move":
         return f"space:{choice[1]}"
-    if choice[0] in ("ability", "now"):
-        return ability_anchor(seat, _find(g, seat, choice))
+    if choice[0] in (ABILITY, NOW):
+        return ability_anchor(seat, chosen_ability(g, seat, "planning", choice))
     return None
 
 

@@ -5,16 +5,7 @@ from __future__ import annotations
 from cantina.core.deck import seen_by
 from cantina.core.text import seat_name
 from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.definitions import Ability
 from cantina.games.outer_rim.state import Galaxy
-
-
-def secret_of(card: str) -> Ability:
-    """Say what a secret does and when it may be played (OR-SECRET-2)."""
-    for section in CARDS[card].sections:
-        if section.secret is not None:
-            return section.secret
-    raise LookupError(f"{card} has no secret section")
 
 
 def discard_secret(g: Galaxy, seat: int, card: str) -> None:

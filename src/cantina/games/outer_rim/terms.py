@@ -95,7 +95,6 @@ Moment = Literal[
     "reward",
     "encounter_credits",
     "enter_patrol_space",
-    "enter_maelstrom",
     "player_enters_space",
     "patrol_icon",
     "market_action_done",
@@ -103,7 +102,6 @@ Moment = Literal[
     "defeated",
     "ship_recovered",
     "crew_gained",
-    "goal_progress",
 ]
 
 # Values that a passive modifier can raise (OR-COMBAT-37).
