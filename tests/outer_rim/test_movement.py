@@ -73,6 +73,16 @@ def test_other_players_do_not_stop_anybody():
     assert table.me().space == "t6_lo"
 
 
+@pytest.mark.rule("OR-MOVEMENT-11")
+def test_a_detour_avoids_a_player_who_could_stop_one():
+    lancer = {"space": "t5_om", "ship": "lancer", "ship_flipped": True}
+    away = {"imperial": "t1_lo", "hutt": "t1_li"}
+    table = desk({"space": "ryloth", "ship": "yt_1300"}, lancer, patrols=away)
+    table.do("move:ring_of_kafrene")
+    assert table.waiting == 0, "around over Naboo and Takodana, nobody is asked"
+    assert table.me().space == "ring_of_kafrene"
+
+
 @pytest.mark.rule("OR-MOVEMENT-7", "OR-CORE-3")
 def test_an_ability_can_make_a_passing_player_stop():
     lancer = {"space": "t5_om", "ship": "lancer", "ship_flipped": True}

@@ -17,15 +17,17 @@ from cantina.games.outer_rim.terms import POSITIVE
 from cantina.games.outer_rim.values import modified
 
 
-def reach(g: Galaxy, seat: int, spaces: int) -> dict[str, list[str]]:
-    """Every space the player can end in, with a shortest legal way; 0 spaces is one of them.
+def reach(
+    g: Galaxy, seat: int, spaces: int, avoiding: frozenset[str] = frozenset()
+) -> dict[str, list[str]]:
+    """Return every space the player can end in, with a shortest legal way to it.
 
-    What lies in the starting space never hinders leaving it (OR-MOVEMENT-9).
+    Moving 0 spaces is one of them. What lies in the starting space never hinders leaving it
+    (OR-MOVEMENT-9). Spaces to avoid may be ends, but no way leads through them.
     """
     start = g.players[seat].space
     neighbours = chart_of(g).neighbours
-    blocked = _stopping_spaces(g, seat) - {start}
-    guarded = _guarded_spaces(g, seat)
+    blocked = (_stopping_spaces(g, seat) | avoiding) - {start}
     ways: dict[str, list[str]] = {start: []}
     edge = [start]
     for _ in range(spaces):
@@ -37,8 +39,7 @@ def reach(g: Galaxy, seat: int, spaces: int) -> dict[str, list[str]]:
                 if near not in ways:
                     ways[near] = [*ways[here], near]
                     coming.append(near)
-        # Where two ways are equally long, the one past nobody who could stop the player wins.
-        edge = sorted(coming, key=lambda space: space in guarded) if guarded else coming
+        edge = coming
     return ways
 
 
@@ -50,13 +51,13 @@ def _stopping_spaces(g: Galaxy, seat: int) -> set[str]:
     return found
 
 
-def _guarded_spaces(g: Galaxy, seat: int) -> set[str]:
+def _guarded_spaces(g: Galaxy, seat: int) -> frozenset[str]:
     """Spaces of other players who may make this player stop (OR-MOVEMENT-7)."""
-    return {
+    return frozenset(
         player.space
         for player in g.players
         if player.seat != seat and owned(g, player.seat, "player_enters_space")
-    }
+    )
 
 
 async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
@@ -74,11 +75,16 @@ async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
 
 
 async def _fly(g: Galaxy, seat: int, destination: str, spaces: int) -> int:
-    """Go along a shortest legal way; return the spaces left if an ability lets the player go on."""
+    """Go there; return the spaces left if an ability lets the player go on.
+
+    The way leads past nobody who could stop the player, if there is such a way (OR-MOVEMENT-11).
+    """
     way = [destination]
     slipping = owned(g, seat, "enter_patrol_space")
-    if slipping or _guarded_spaces(g, seat):
-        way = reach(g, seat, spaces)[destination]
+    guarded = _guarded_spaces(g, seat)
+    if slipping or guarded:
+        ways = reach(g, seat, spaces, guarded)
+        way = ways[destination] if destination in ways else reach(g, seat, spaces)[destination]
     for space in way:
         g.players[seat].space = space
         if space != destination and await _stopped_by_player(g, seat, space):
