@@ -6,6 +6,8 @@ browser) turns it into a sentence, so two players at one table each read their o
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 Argument = "str | int | float | Text | list[Text]"
@@ -23,6 +25,7 @@ def text(message: str, /, **arguments: str | int | float | Text | list[Text]) ->
     return Text(message, arguments)
 
 
+@cache
 def seat_name(seat: int) -> Text:
     """Name the person on a seat; whoever writes the text knows the names (see `fluent.Writer`)."""
     return Text("core-seat", {"number": seat + 1})
