@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cantina.core.text import Text, text
 
 
+@cache
 def named(prefix: str, component: str) -> Text:
     """Return the name of a component: or-card-*, or-character-*, or-ship-*, or-space-*, ..."""
     return text(f"or-{prefix}-{component.replace('_', '-')}")
