@@ -32,6 +32,7 @@ from cantina.games.x_wing.library import Printed, library
 from cantina.games.x_wing.maneuvers import legal_maneuvers
 from cantina.games.x_wing.missions import MISSIONS, book, reinforcements
 from cantina.games.x_wing.options import Options
+from cantina.games.x_wing.showcase import SHOWCASE_POINTS, showcase
 from cantina.games.x_wing.sides import other_side
 from cantina.games.x_wing.state import Battle
 from cantina.games.x_wing.victory import result_of
@@ -122,6 +123,7 @@ class XWing(Game[Battle, Options, BattleView]):
         small = {**squads, "core_set_only": True}
         rocks = {**squads, "obstacles": (True, True)}
         missions = [{"mission": name} for name in MISSIONS]
+        limit = SHOWCASE_POINTS
         return [
             (2, {}),
             (2, small),
@@ -133,6 +135,7 @@ class XWing(Game[Battle, Options, BattleView]):
             (2, {**rocks, "rules": "faq"}),
             (3, squads),
             (4, {**squads, "obstacles": (True,) * 4}),
+            *[(2, {"squads": pair, "points": (limit, limit)}) for pair in showcase()],
         ]
 
     def concede(self, state: Battle, seat: int) -> Result | None:
