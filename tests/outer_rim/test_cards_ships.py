@@ -136,10 +136,10 @@ def test_the_lancer_delivers_a_captive_and_then_stops_others() -> None:
     drive(deliver(g, 0, "databank_90a"))
     assert done(g) == (True, 2)
     g.current, g.players[1].space = 1, "lothal"
-    drive(travel(g, 1, "t2_ri", 6), ["ship:0"])
+    drive(travel(g, 1, "t2_ri", 3), ["ship:0"])
     assert g.players[1].space == "mon_calamari"
     g.players[1].space = "lothal"
-    drive(travel(g, 1, "t2_ri", 6), ["pass"])
+    drive(travel(g, 1, "t2_ri", 3), ["pass"])
     assert g.players[1].space == "t2_ri"
 
 
