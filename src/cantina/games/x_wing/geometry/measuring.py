@@ -17,6 +17,7 @@ from cantina.games.x_wing.geometry.shapes import (
     Pair,
     clipped,
     closest_pairs,
+    gap,
     length_inside,
     polygon_distance,
 )
@@ -154,8 +155,17 @@ def attack_distance(
     all_round: bool = False,
 ) -> float | None:
     """Give the distance of an attack, or None if the target is not in arc."""
-    lines = attack_lines(attacker, target, side_a, side_b, all_round)
-    return min([line[0] for line in lines]) if lines else None
+    if all_round:
+        return distance_between(attacker, target, side_a, side_b)
+    part = part_in_arc(attacker, target, side_a, side_b)
+    if not part:
+        return None
+    if part == corners(target, side_b):
+        return distance_between(attacker, target, side_a, side_b)
+    base = corners(attacker, side_a)
+    if do_overlap(attacker, target, side_a, side_b):
+        return polygon_distance(base, part)
+    return gap(base, part)
 
 
 def are_obstructed(lines: list[Pair], obstacles: list[Polygon]) -> bool:

@@ -31,6 +31,7 @@ from cantina.games.x_wing.geometry.templates import (
 )
 
 Other = tuple[Pose, float]  # another ship: where it stands and the side of its base
+FINEST_STEP = 1e-4  # mm: a tenth of the grid that poses are stored on
 LONGEST_STEP = 0.25  # mm: the coarsest step of the walk back where bases barely overlap
 
 
@@ -103,21 +104,31 @@ def _settle(
     if free <= -side:
         return free
     blocked = min(template.length, free + LONGEST_STEP)
-    best = free
     # without any penetration if the place allows it, else within the tolerance: ships may stand
     # flush along the whole way
-    for allowed in (TOLERANCE, 0.0):
-        low, high = best - 2.0 * LONGEST_STEP * (allowed == 0.0), blocked
-        if _depth(start, template, others, side, low) > allowed:
-            continue
-        while high - low > 1e-7:
-            middle = (low + high) / 2.0
-            if _depth(start, template, others, side, middle) > allowed:
-                high = middle
-            else:
-                low = middle
-        best = low
-    return best
+    clear = max(-side, free - 2.0 * LONGEST_STEP)
+    if _depth(start, template, others, side, clear) <= 0.0:
+        return _last_free(start, template, others, side, clear, blocked, 0.0)
+    return _last_free(start, template, others, side, free, blocked, TOLERANCE)
+
+
+def _last_free(
+    start: Pose,
+    template: Template,
+    others: list[Other],
+    side: float,
+    low: float,
+    high: float,
+    allowed: float,
+) -> float:
+    """Halve the way between a free and a blocked place until they are the same on the grid."""
+    while high - low > FINEST_STEP:
+        middle = (low + high) / 2.0
+        if _depth(start, template, others, side, middle) > allowed:
+            high = middle
+        else:
+            low = middle
+    return low
 
 
 def _depth(start: Pose, template: Template, others: list[Other], side: float, rear: float) -> float:

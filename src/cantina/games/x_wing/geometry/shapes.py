@@ -1,7 +1,7 @@
 """Points, segments and polygons: distances, clipping and crossing, exact and without drawing."""
 
 import itertools
-from math import hypot
+from math import hypot, sqrt
 
 from cantina.games.x_wing.geometry.pose import Point, Polygon
 
@@ -61,20 +61,48 @@ def closest_pairs(first: Polygon, second: Polygon, tie: float) -> list[Pair]:
     Between two polygons at least one of two nearest points is a corner, so corners of each against
     edges of the other suffice; parallel edges yield several pairs. Points and segments are fine.
     """
+    farthest = (gap(first, second) + tie) ** 2
     pairs: list[Pair] = []
-    nearest = float("inf")
     for flipped in (False, True):
         points, edges = (second, first) if flipped else (first, second)
         for p in points:
             a = edges[-1]
             for b in edges:
-                q = point_to_segment(p, a, b)
-                distance = hypot(p[0] - q[0], p[1] - q[1])
-                if distance <= nearest + tie:
-                    nearest = min(nearest, distance)
+                if _squared_gap(p[0], p[1], a[0], a[1], b[0], b[1]) <= farthest:
+                    q = point_to_segment(p, a, b)
+                    distance = hypot(p[0] - q[0], p[1] - q[1])
                     pairs.append((distance, q, p) if flipped else (distance, p, q))
                 a = b
-    return [pair for pair in pairs if pair[0] <= nearest + tie]
+    return pairs
+
+
+def gap(first: Polygon, second: Polygon) -> float:
+    """Give the distance of two shapes that do not overlap."""
+    nearest = float("inf")
+    for flipped in (False, True):
+        points, edges = (second, first) if flipped else (first, second)
+        for p_x, p_y in points:
+            a_x, a_y = edges[-1]
+            for b_x, b_y in edges:
+                here = _squared_gap(p_x, p_y, a_x, a_y, b_x, b_y)
+                if here < nearest:
+                    nearest = here
+                a_x, a_y = b_x, b_y
+    return sqrt(nearest)
+
+
+def _squared_gap(p_x: float, p_y: float, a_x: float, a_y: float, b_x: float, b_y: float) -> float:
+    """Give the squared distance of a point from a segment."""
+    dx, dy = b_x - a_x, b_y - a_y
+    x, y = p_x - a_x, p_y - a_y
+    along, length = x * dx + y * dy, dx * dx + dy * dy
+    if along > 0.0:
+        if along >= length:
+            x, y = p_x - b_x, p_y - b_y
+        else:
+            across = x * dy - y * dx
+            return across * across / length
+    return x * x + y * y
 
 
 def polygon_distance(first: Polygon, second: Polygon) -> float:
@@ -89,7 +117,7 @@ def polygon_distance(first: Polygon, second: Polygon) -> float:
                 return 0.0
             c = d
         a = b
-    return min([pair[0] for pair in closest_pairs(first, second, 0.0)])
+    return gap(first, second)
 
 
 def clipped(polygon: Polygon, normal: Point, offset: float) -> Polygon:
