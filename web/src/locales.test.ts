@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
+import { optionIds } from './lib/options'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const file = read('../../src/cantina/locales/en/web.ftl')
@@ -26,5 +27,16 @@ describe('the words of the page', () => {
 
   it('are all used', () => {
     expect(ids.filter((id) => !used.has(id) && !id.startsWith('web-option-'))).toEqual([])
+  })
+})
+
+describe('the words of the options', () => {
+  it('are those that the form asks for', () => {
+    const known = new Set(ids)
+    const asked = [
+      optionIds('outer-rim', 'fame'), optionIds('x-wing', 'mission', ''), optionIds('x-wing', 'squad_building'), optionIds('destiny', 'points', 'balance'),
+    ]
+    expect(asked.map((each) => each.name).filter((id) => !known.has(id))).toEqual([])
+    expect(asked[0]!.hint).toBe('web-option-outer-rim-fame-hint')
   })
 })

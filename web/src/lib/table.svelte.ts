@@ -63,8 +63,6 @@ export class Table {
   hovered = $state<string | null>(null)
   /** The place tapped or clicked that carries several options. */
   opened = $state<string | null>(null)
-  /** The thing that holds the board's one tab stop. */
-  roving = $state<string | null>(null)
   /** Places the board really draws; options elsewhere become buttons. */
   drawn = $state.raw<ReadonlySet<string>>(new Set())
   frame = $state.raw<BoardFrame>({})
@@ -84,6 +82,7 @@ export class Table {
   mine = $derived(this.ask !== null && this.line === 'live' && this.sent !== this.ask.number)
 
   private socket: TableSocket | null = null
+  private stop: HTMLElement | SVGElement | null = null
   private seen = 0
 
   constructor(readonly id: string) {}
@@ -204,11 +203,19 @@ export class Table {
     const drawn = new Set<string>()
     // a scene covers the board, so only what the scene draws can be clicked
     const scope = root.querySelector('.cover') ?? root
-    for (const element of scope.querySelectorAll<HTMLElement>('[data-at]')) drawn.add(element.dataset.at!)
-    this.drawn = drawn
-    if (!this.roving || !drawn.has(this.roving) || !this.places.has(this.roving)) {
-      this.roving = [...drawn].find((at) => this.places.has(at)) ?? [...drawn][0] ?? null
+    const elements = [...scope.querySelectorAll<HTMLElement | SVGElement>('[data-at]')]
+    for (const element of elements) drawn.add(element.dataset.at!)
+    if (drawn.size !== this.drawn.size || [...drawn].some((at) => !this.drawn.has(at))) this.drawn = drawn
+    if (!this.stop?.isConnected || !this.places.has(this.stop.dataset.at ?? '')) {
+      this.rove(elements.find((element) => this.places.has(element.dataset.at!)) ?? elements[0] ?? null)
     }
+  }
+
+  /** Give the board's one tab stop to a thing. Set by hand: no other thing need be redrawn for it. */
+  rove(element: HTMLElement | SVGElement | null): void {
+    if (this.stop) this.stop.tabIndex = -1
+    this.stop = element
+    if (element) element.tabIndex = 0
   }
 
   options(at: string): Option[] {

@@ -7,14 +7,14 @@ export interface ThingAttributes {
   'data-at': string
   'data-glow': Glow | undefined
   role: 'button' | 'img' | 'group' | undefined
-  tabindex: number
+  tabindex: -1
   'aria-label': string | undefined
   'aria-description': string | undefined
   'aria-disabled': 'true' | undefined
   onclick: (event: MouseEvent) => void
   onpointerenter: () => void
   onpointerleave: () => void
-  onfocus: () => void
+  onfocus: (event: FocusEvent) => void
   onblur: () => void
 }
 
@@ -53,6 +53,47 @@ export function surround(table: Table, at: string, open?: () => void) {
   }
 }
 
+type Handlers = Pick<ThingAttributes, 'onclick' | 'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur'>
+
+interface Kept {
+  handlers: Handlers
+  open: (() => void) | undefined
+}
+
+/** Handlers are made once for each place: a redrawn board keeps its listeners. */
+const kept = new WeakMap<Table, Map<string, Kept>>()
+
+function handlersOf(table: Table, at: string, open: (() => void) | undefined): Handlers {
+  let places = kept.get(table)
+  if (!places) kept.set(table, (places = new Map()))
+  const known = places.get(at)
+  if (known) {
+    known.open = open
+    return known.handlers
+  }
+  const fresh: Kept = { open, handlers: makeHandlers(table, at, () => fresh.open?.()) }
+  places.set(at, fresh)
+  return fresh.handlers
+}
+
+function makeHandlers(table: Table, at: string, open: () => void): Handlers {
+  return {
+    onclick: (event) => {
+      event.stopPropagation()
+      const touch = event instanceof PointerEvent && event.pointerType === 'touch'
+      if (table.options(at).length > 0 || table.refusal(at)) table.click(at, touch)
+      else open()
+    },
+    onpointerenter: () => table.point(at),
+    onpointerleave: () => table.point(null),
+    onfocus: (event) => {
+      table.rove(event.currentTarget as HTMLElement)
+      table.point(at)
+    },
+    onblur: () => table.point(null),
+  }
+}
+
 export function thing(table: Table, at: string, name: string, more: More = {}): ThingAttributes {
   const options = table.options(at)
   const refusal = table.refusal(at)
@@ -61,23 +102,10 @@ export function thing(table: Table, at: string, name: string, more: More = {}): 
     'data-at': at,
     'data-glow': table.glow(at) ?? undefined,
     role: acts || refusal ? 'button' : more.worded ? undefined : 'img',
-    tabindex: table.roving === at ? 0 : -1,
+    tabindex: -1,
     'aria-label': more.worded ? undefined : describe(table, at, name),
     'aria-description': more.worded && (options.length > 0 || refusal) ? describe(table, at, name) : undefined,
     'aria-disabled': !acts && refusal ? 'true' : undefined,
-    onclick: (event) => {
-      event.stopPropagation()
-      table.roving = at
-      const touch = event instanceof PointerEvent && event.pointerType === 'touch'
-      if (options.length > 0 || refusal) table.click(at, touch)
-      else more.open?.()
-    },
-    onpointerenter: () => table.point(at),
-    onpointerleave: () => table.point(null),
-    onfocus: () => {
-      table.roving = at
-      table.point(at)
-    },
-    onblur: () => table.point(null),
+    ...handlersOf(table, at, more.open),
   }
 }

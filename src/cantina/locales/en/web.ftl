@@ -464,6 +464,7 @@ web-ds-upkeep = Upkeep
 web-ds-your-action = Your action
 web-ds-pane-table = Table
 web-ds-pane-field = Field
+web-ds-pane-hand = Hand
 web-ds-melee = melee
 web-ds-ranged = ranged
 web-ds-indirect = indirect
@@ -616,3 +617,40 @@ web-build-read-deck = { $team ->
     [one] one card
    *[other] { $cards } cards
 }.
+
+## What can be agreed on before a game
+
+web-option-outer-rim-fame = Fame to win
+web-option-outer-rim-fame-hint = 8 for a first game, 12 for a long evening
+web-option-outer-rim-random-map = Shuffled map
+web-option-outer-rim-random-map-hint = the six tiles in any order
+web-option-outer-rim-ai-fame = Fame of the solo opponent
+web-option-outer-rim-ai-fame-hint = only when you play alone; more is harder
+web-option-outer-rim-turn-cap = Longest game, in turns
+web-option-outer-rim-turn-cap-hint = 0 plays until somebody wins
+web-option-x-wing-mission = Mission
+web-option-x-wing-mission-none = none, last squad flying
+web-option-x-wing-mission-asteroid-run = Asteroid run
+web-option-x-wing-mission-dark-whispers = Dark whispers
+web-option-x-wing-mission-political-escort = Political escort
+web-option-x-wing-squad-building = Own squads
+web-option-x-wing-squad-building-hint = each side builds its own, in secret
+web-option-x-wing-core-set-only = Core set only
+web-option-x-wing-core-set-only-hint = what one box holds, at most 31 points
+web-option-x-wing-width = Width of the mat, mm
+web-option-x-wing-height = Height of the mat, mm
+web-option-x-wing-special-area = Another size of mat
+web-option-x-wing-special-area-hint = smaller than 900 × 900 only by agreement
+web-option-x-wing-assist = Training table
+web-option-x-wing-assist-hint = planning shows where a manoeuvre would end
+web-option-x-wing-rules = Rules
+web-option-x-wing-rules-book = as in the book
+web-option-x-wing-rules-faq = with later official answers
+web-option-x-wing-round-limit = Longest game, in rounds
+web-option-x-wing-round-limit-hint = 0 plays until one side is gone
+web-option-destiny-points = Points
+web-option-destiny-points-balance = by the balance list
+web-option-destiny-points-printed = as printed
+web-option-destiny-reroll-zero = Reroll no dice
+web-option-destiny-reroll-zero-hint = a card may be discarded to reroll none
+web-option-smugglers-dice-target = Credits to win

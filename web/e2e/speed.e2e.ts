@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch } from './browser'
+import { hold, playOn } from './play'
+import { Server } from './server'
+
+/** How much travels for a move, and how much work it makes for the page: less than a frame. */
+
+const FRAME = 1000 / 60
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  await server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server.close()
+})
+
+const part = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+describe.each(['outer-rim', 'x-wing', 'destiny'])('%s', (game) => {
+  it('sends small messages and repaints quickly', async () => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const sizes: number[] = []
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', (frame) => {
+        for (const message of JSON.parse(String(frame.payload)) as { type: string }[]) {
+          if (message.type === 'view' || message.type === 'delta') sizes.push(JSON.stringify(message).length)
+        }
+      })
+    })
+    const seated = await server.create({ game, seats: [{ kind: 'human' }, { kind: 'bot', bot: 'random' }], seed: 8 })
+    await hold(page, server.url, seated)
+    await page.locator('[data-region="ask"]').waitFor()
+    await playOn(page, { most: 6 })
+    const tool = await page.context().newCDPSession(page)
+    // the browser's own counters, in time of the page's thread: what else the machine does stays out
+    await tool.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const spent = async () => {
+      const { metrics } = await tool.send('Performance.getMetrics')
+      const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+      return { script: of('ScriptDuration') * 1000, drawing: (of('LayoutDuration') + of('RecalcStyleDuration')) * 1000 }
+    }
+    const before = { ...(await spent()), messages: sizes.length }
+    await playOn(page, { most: 40 })
+    const after = { ...(await spent()), messages: sizes.length }
+    const moves = after.messages - before.messages
+    const script = (after.script - before.script) / moves
+    const drawing = (after.drawing - before.drawing) / moves
+    sizes.sort((a, b) => a - b)
+    console.log(`${game}: ${part(sizes, 0.5)} B a message (median), ${sizes.at(-1)} B the first; ${script.toFixed(1)} ms script and ${drawing.toFixed(1)} ms style and layout a move, over ${moves} moves`)
+    expect(part(sizes, 0.5)).toBeLessThan(8 * 1024)
+    expect(moves).toBeGreaterThan(10)
+    expect(script + drawing).toBeLessThan(FRAME)
+    await page.close()
+  })
+})
