@@ -1,6 +1,9 @@
+from itertools import pairwise, product
+
 import pytest
 
-from cantina.games.outer_rim.map import STANDARD_CHART
+from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
+from cantina.games.outer_rim.map import STANDARD_CHART, chart
 from cantina.games.outer_rim.patrol_movement import (
     ends_of_move,
     move_patrol_toward,
@@ -126,3 +129,38 @@ def test_at_the_same_place_along_the_arc_the_shortest_way_counts():
     g = galaxy({"space": "naboo"}, patrols={"hutt": "ryloth"})
     drive(move_patrol_toward(g, 0, "hutt", 1))
     assert g.patrols[2].space == "t5_x"
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-4", "OR-PATROL-MOVE-7", "OR-PATROL-MOVE-8")
+@pytest.mark.parametrize("tiles", [STANDARD_ORDER, ("t3", "t6", "t1", "t5", "t2", "t4")])
+def test_every_offered_route_is_legal(tiles):
+    graph = chart(tuple(tiles))
+    for number, (start, goal) in enumerate(product(graph.spaces, repeat=2)):
+        if number % 7:
+            continue
+        distance = 2 + number % 3
+        ends = ends_of_move(graph, start, goal, distance)
+        assert ends, "there is always a way"
+        if graph.distances[start][goal] <= distance:
+            assert list(ends) == [goal]
+            continue
+        toward = graph.arc[goal] - graph.arc[start]
+        for end, way in ends.items():
+            assert way[-1] == end and len(way) == distance and len({start, *way}) == distance + 1
+            for here, coming in pairwise([start, *way]):
+                assert coming in graph.neighbours[here]
+                if straight_way(graph, start, goal, toward):
+                    assert (graph.arc[coming] - graph.arc[here]) * toward >= 0
+
+
+def straight_way(graph, start, goal, toward):
+    """Say whether some way never turns back along the arc."""
+    seen, edge = {start}, [start]
+    while edge and toward:
+        here = edge.pop()
+        for coming in graph.neighbours[here]:
+            ahead = (graph.arc[coming] - graph.arc[here]) * toward >= 0
+            if coming not in seen and ahead:
+                seen.add(coming)
+                edge.append(coming)
+    return goal in seen and toward != 0

@@ -75,6 +75,7 @@ async def _lose_to_the_strongest(g: Galaxy, seat: int, faction: str) -> None:
         player=seat_name(seat),
         patrol=patrol_name(patrol(g, faction).token),
     )
+    g.players[seat].report.fights_lost += 1
     await push_away(g, seat, faction)
     await suffer_damage(g, seat, hull(g, seat), "ship", preventable=False)
 
