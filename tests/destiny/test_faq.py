@@ -9,6 +9,8 @@ from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.content.cards import SETS, Card
 from cantina.games.destiny.content.catalogue import BY_CODE, card_by_code, cards_named
+from cantina.games.destiny.deckbuilding import check
+from cantina.games.destiny.formats import CONSTRUCTED
 from cantina.games.destiny.game import Options
 from cantina.games.destiny.printing.sentences import card_lines
 from destiny.building import build
@@ -177,6 +179,9 @@ def test_the_moves_under_lightsaber_mastery_come_with_the_deck_into_every_match(
 def test_a_deck_with_unknown_cards_or_format_is_refused_in_words() -> None:
     deck = build("Rey, Force Prodigy")
     strange = msgspec.structs.replace(deck, cards={**deck.cards, "99999": 2, "01157": -3})
+    found = [(problem.code, problem.card) for problem in check(strange, CONSTRUCTED).problems]
+    assert found[:2] == [("unknown-card", "99999"), ("wrong-quantity", "Take Cover")]
+    assert [code for code, _ in found[2:]] == ["deck-size"]
     for bad in (strange, msgspec.structs.replace(deck, format="vintage")):
         with pytest.raises(BadOptions):
             Table.start(game, 2, Options(decks=(bad, deck)), seed=1)
