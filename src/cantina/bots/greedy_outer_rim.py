@@ -8,7 +8,6 @@ from typing import Final
 
 from cantina.bots.outer_rim_plans import Plans
 from cantina.bots.outer_rim_worth import (
-    DAMAGE,
     bargain,
     card_worth,
     credit,
@@ -70,7 +69,10 @@ def _best(ask: OpenAsk, score: Callable[[Option], float]) -> str:
 
 def by_worth(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Answer a question nobody prepared for by reading its labels."""
-    return _best(ask, lambda option: worth_of_text(option.label) + (option.odds or 0))
+    me = _me(view)
+    return _best(
+        ask, lambda option: worth_of_text(option.label, me, option.odds) + (option.odds or 0)
+    )
 
 
 # --- setup ----------------------------------------------------------------------------------------
@@ -371,11 +373,8 @@ def opponent(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 def may(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Do it if it reads well and the odds are fair."""
     odds = next((option.odds for option in ask.options if option.odds is not None), None)
-    worth = sum(
-        [worth_of_text(value) for value in ask.prompt.args.values() if isinstance(value, Text)]
-    )
-    if odds is not None and odds < 0.45:
-        worth -= 4 * DAMAGE
+    read = [value for value in ask.prompt.args.values() if isinstance(value, Text)]
+    worth = sum(worth_of_text(value, _me(view), odds) for value in read)
     return "yes" if worth > 0 else "no"
 
 

@@ -90,11 +90,27 @@ CHANCES = {
     "or-effect-each": 0.6,
     "or-effect-no-die": 0.4,
 }
-FIGHTS = ("or-effect-fight-ground", "or-effect-fight-ship", "or-effect-fight-player")
+DECIDED = {
+    "or-effect-if-passed": True,
+    "or-effect-if-failed": False,
+    "or-effect-if-won": True,
+    "or-effect-if-survived": True,
+    "or-effect-if-lost": False,
+}
+"""Which results the shown odds speak of, and which way."""
+FIGHTS = (
+    "or-effect-fight-ground",
+    "or-effect-fight-ship",
+    "or-effect-fight-player",
+    "or-effect-fight-player-ship",
+)
 
 
-def worth_of_text(text: Text, me: PlayerView | None = None) -> float:
-    """Estimate an effect by reading its text, as a person would who knows how he stands."""
+def worth_of_text(text: Text, me: PlayerView | None = None, odds: float | None = None) -> float:
+    """Estimate an effect by reading its text, as a person would who knows how he stands.
+
+    The odds are those of the test or fight at the head of the text, where they are shown.
+    """
     if text.id in EFFECTS:
         amount = _number(text.args.get("amount", 1))
         return EFFECTS[text.id] * amount
@@ -110,11 +126,27 @@ def worth_of_text(text: Text, me: PlayerView | None = None) -> float:
         return _worth_of_if(text, me)
     if text.id in CHANCES:
         effect, first = text.args.get("effect"), text.args.get("first")
-        chance = CHANCES[text.id]
-        return chance * _worth(effect, me) + _worth(first, me)
-    if text.id.startswith(FIGHTS):
-        return -DAMAGE * 2
-    return sum(_parts(text, me))
+        chance = _chance(text.id, odds)
+        return chance * _worth(effect, me) + _worth(first, me, odds)
+    if text.id in FIGHTS:
+        return _worth_of_fight(text, me)
+    return sum(_parts(text, me, odds))
+
+
+def _chance(message: str, odds: float | None) -> float:
+    if odds is None or message not in DECIDED:
+        return CHANCES[message]
+    return odds if DECIDED[message] else 1 - odds
+
+
+def _worth_of_fight(text: Text, me: PlayerView | None) -> float:
+    """Wounds and the danger of defeat, whoever wins."""
+    dice = int(_number(text.args.get("dice", 3)))
+    wounds = -DAMAGE * 0.625 * dice
+    if me is None:
+        return wounds
+    kind = "ship" if text.id.endswith("-ship") else "ground"
+    return wounds - DEFEAT * (1 - survival_odds(dice, left(me, kind)))
 
 
 def _worth_of_if(text: Text, me: PlayerView | None) -> float:
@@ -145,17 +177,17 @@ def _number(value: object) -> float:
     return float(value) if isinstance(value, int | float) else 1.0
 
 
-def _parts(text: Text, me: PlayerView | None) -> list[float]:
+def _parts(text: Text, me: PlayerView | None, odds: float | None = None) -> list[float]:
     found = []
     for value in text.args.values():
         for part in value if isinstance(value, list) else [value]:
             if isinstance(part, Text):
-                found.append(worth_of_text(part, me))
+                found.append(worth_of_text(part, me, odds))
     return found or [0.0]
 
 
-def _worth(value: object, me: PlayerView | None) -> float:
-    return worth_of_text(value, me) if isinstance(value, Text) else 0.0
+def _worth(value: object, me: PlayerView | None, odds: float | None = None) -> float:
+    return worth_of_text(value, me, odds) if isinstance(value, Text) else 0.0
 
 
 @cache

@@ -59,22 +59,22 @@ or-contact-zuckuss = Zuckuss
 
 ## Patrols
 
-or-patrol-rebel-1 = Rebel patrol, level 1: Y-wing flight
-or-patrol-rebel-2 = Rebel patrol, level 2: Hammerhead corvette
-or-patrol-rebel-3 = Rebel patrol, level 3: Nebulon-B frigate
-or-patrol-rebel-4 = Rebel patrol, level 4: Star cruiser
-or-patrol-imperial-1 = Imperial patrol, level 1: TIE patrol
-or-patrol-imperial-2 = Imperial patrol, level 2: Gozanti cruiser
-or-patrol-imperial-3 = Imperial patrol, level 3: Light cruiser
-or-patrol-imperial-4 = Imperial patrol, level 4: Star Destroyer
-or-patrol-hutt-1 = Hutt patrol, level 1: Skiff fighters
-or-patrol-hutt-2 = Hutt patrol, level 2: Armed freighter
-or-patrol-hutt-3 = Hutt patrol, level 3: Cartel gunship
-or-patrol-hutt-4 = Hutt patrol, level 4: Hutt warship
-or-patrol-syndicate-1 = Syndicate patrol, level 1: Headhunter pair
-or-patrol-syndicate-2 = Syndicate patrol, level 2: Pike gunboat
-or-patrol-syndicate-3 = Syndicate patrol, level 3: Syndicate corvette
-or-patrol-syndicate-4 = Syndicate patrol, level 4: Syndicate flagship
+or-patrol-rebel-1 = Y-wing flight (Rebel, level 1)
+or-patrol-rebel-2 = Hammerhead corvette (Rebel, level 2)
+or-patrol-rebel-3 = Nebulon-B frigate (Rebel, level 3)
+or-patrol-rebel-4 = Star cruiser (Rebel, level 4)
+or-patrol-imperial-1 = TIE patrol (Imperial, level 1)
+or-patrol-imperial-2 = Gozanti cruiser (Imperial, level 2)
+or-patrol-imperial-3 = Light cruiser (Imperial, level 3)
+or-patrol-imperial-4 = Star Destroyer (Imperial, level 4)
+or-patrol-hutt-1 = Skiff fighters (Hutt, level 1)
+or-patrol-hutt-2 = Armed freighter (Hutt, level 2)
+or-patrol-hutt-3 = Cartel gunship (Hutt, level 3)
+or-patrol-hutt-4 = Hutt warship (Hutt, level 4)
+or-patrol-syndicate-1 = Headhunter pair (Syndicate, level 1)
+or-patrol-syndicate-2 = Pike gunboat (Syndicate, level 2)
+or-patrol-syndicate-3 = Syndicate corvette (Syndicate, level 3)
+or-patrol-syndicate-4 = Syndicate flagship (Syndicate, level 4)
 
 ## Spaces
 
