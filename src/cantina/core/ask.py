@@ -8,184 +8,33 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Sequence
-from enum import Enum
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 
-from cantina.core.problem import Problem
+from cantina.core.asking import BaseAsk, Listed, Prompt, Refused, key_of
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked, OpenAsk, Option
 
-T = TypeVar("T")
+__all__ = [
+    "Ask",
+    "AskAll",
+    "AskFree",
+    "AskMany",
+    "BaseAsk",
+    "Blocked",
+    "Refused",
+    "Together",
+    "ask_all_many",
+    "key_of",
+]
 
-Prompt = Text | str | Callable[[], Text]
-"""A question: a Text, the id of one without arguments, or a function that makes it on demand."""
+T = TypeVar("T")
 
 SEPARATOR: Final = "+"
 SAMPLE_TRIES: Final = 40
 
 
-class Refused(Problem):
-    """An answer that is not an open option of that seat; nothing has changed."""
-
-    def __init__(self, reason: Text, open_keys: Sequence[str] = (), rule: str = "") -> None:
-        super().__init__(reason)
-        self.open_keys = tuple(open_keys)
-        self.rule = rule
-
-
-def key_of(value: object) -> str:
-    """Return the one stable text form of a choice: `("buy", "cargo", 3)` is `buy:cargo:3`."""
-    kind = type(value)
-    if kind is str:
-        return value  # type: ignore[return-value]
-    if kind is int:
-        return str(value)
-    if isinstance(value, Enum):
-        return str(value.value)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, int | float | str):
-        return str(value)
-    if value is None:
-        return "none"
-    if isinstance(value, tuple):
-        return ":".join([key_of(part) for part in value])
-    return cast("str", value.key)  # type: ignore[attr-defined]
-
-
-def default_label(value: object) -> Text:
-    """Label the choices that need no words of their own."""
-    if value is True:
-        return text("core-yes")
-    if value is False:
-        return text("core-no")
-    if value is None:
-        return text("core-none")
-    return text("core-option", key=key_of(value))
-
-
-class BaseAsk(Generic[T]):
-    """What all asks share: a seat, a prompt, and what may be answered."""
-
-    __slots__ = ("drawn", "prompt", "rules", "seat")
-
-    seat: int
-    prompt: Prompt
-    rules: tuple[str, ...]
-    drawn: tuple[str, Any] | None
-
-    def prompt_text(self) -> Text:
-        """Return the question as a Text."""
-        prompt = self.prompt
-        if isinstance(prompt, Text):
-            return prompt
-        return Text(prompt) if isinstance(prompt, str) else prompt()
-
-    def find(self, key: str) -> Any:
-        """Return the answer with this key, or raise Refused."""
-        raise NotImplementedError
-
-    def forced(self) -> tuple[str, Any] | None:
-        """Return key and answer when there is only one."""
-        raise NotImplementedError
-
-    def keys(self) -> list[str]:
-        """Return the keys of the options (of a free ask: of the candidates it suggests)."""
-        raise NotImplementedError
-
-    def draw(self, rng: Rng) -> tuple[str, Any]:
-        """Return key and value of a random legal answer."""
-        raise NotImplementedError
-
-    def sample(self, rng: Rng) -> str:
-        """Return the key of a random legal answer; the ask remembers the value behind it."""
-        self.drawn = drawn = self.draw(rng)
-        return drawn[0]
-
-    def take(self, key: str) -> Any:
-        """Return the answer with this key, or raise Refused."""
-        drawn = self.drawn
-        if drawn is not None and drawn[0] is key:
-            return drawn[1]
-        return self.find(key)
-
-    def show(self, number: int, explain: bool) -> OpenAsk:
-        """Return the question as its seat sees it; in explain mode with what is blocked."""
-        raise NotImplementedError
-
-    def look_again(self) -> None:
-        """Forget computed options: the table has changed while the question was open."""
-        self.drawn = None
-
-
-class _Listed(BaseAsk[T]):
-    """An ask whose answers are picked from a list of values."""
-
-    __slots__ = ("_at", "_blocked", "_label", "_note", "_odds", "_source", "_values")
-
-    # asks are made by the hundred thousand: the two subclasses set these themselves
-    _source: Sequence[T] | Callable[[], Iterable[T]]
-    _values: Sequence[T] | None
-    _label: Callable[[T], Text] | None
-    _at: Callable[[T], str | None] | None
-    _odds: Callable[[T], float | None] | None
-    _note: Callable[[T], Text | None] | None
-    _blocked: Callable[[], Iterable[Blocked]] | None
-
-    def look_again(self) -> None:
-        """Forget computed options: the table has changed while the question was open."""
-        self.drawn = None
-        self._values = None
-
-    def values(self) -> Sequence[T]:
-        """Return what may be answered; computed when somebody looks for the first time."""
-        values = self._values
-        if values is None:
-            source = self._source
-            if callable(source):
-                found = source()
-                values = found if isinstance(found, list) else list(found)
-            else:
-                values = source
-            self._values = values
-        return values
-
-    def keys(self) -> list[str]:
-        """Return the keys of the options."""
-        return [key_of(value) for value in self.values()]
-
-    def value_of(self, key: str) -> T:
-        """Return the value with this key, or raise Refused saying why not and what is open."""
-        for value in self.values():
-            if key_of(value) == key:
-                return value
-        for blocked in self._blocked() if self._blocked else ():
-            if blocked.key == key:
-                raise Refused(blocked.reason, self.keys(), blocked.rule)
-        keys = self.keys()
-        raise Refused(text("core-refused-option", key=key, open=", ".join(keys[:12])), keys)
-
-    def option(self, value: T) -> Option:
-        """Describe one option."""
-        return Option(
-            key_of(value),
-            self._label(value) if self._label else default_label(value),
-            self._at(value) if self._at else None,
-            self._odds(value) if self._odds else None,
-            self._note(value) if self._note else None,
-        )
-
-    def options(self) -> list[Option]:
-        """Describe all options."""
-        return [self.option(value) for value in self.values()]
-
-    def blocked(self) -> list[Blocked]:
-        """Describe what the rules refuse."""
-        return list(self._blocked()) if self._blocked else []
-
-
-class Ask(_Listed[T]):
+class Ask(Listed[T]):
     """Ask a seat to choose one value; awaiting it gives that value."""
 
     __slots__ = ()
@@ -246,7 +95,7 @@ class Ask(_Listed[T]):
         )
 
 
-class AskMany(_Listed[T]):
+class AskMany(Listed[T]):
     """Ask a seat to choose several different values; awaiting it gives them in listed order."""
 
     __slots__ = ("_bounds", "_least", "_most", "_valid")
