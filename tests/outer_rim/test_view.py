@@ -73,6 +73,14 @@ def test_the_board_is_drawn_for_a_terminal():
     drawn = game.board(table.table.view(0), write)
     for words in ("Kessel", "Lobot", "Ann", "Maelstrom", "cargo deck", "hyperdrive 5", "Boba Fett"):
         assert words in drawn
+    assert "Kessel (Syndicate)" in drawn
+    job = desk(
+        {"space": "cantonica", "assets": ["job_casino_heist"], "character": "lando_calrissian"},
+        step="encounter",
+    )
+    job.chance(["blank", "blank"]).do("job:job_casino_heist")
+    drawn = game.board(job.table.view(1), write)
+    assert "The Casino Heist" in drawn and "  1. " in drawn and "  2. " not in drawn
     empty = game.begin(game.default_options, 2)
     assert game.board(game.view(empty, None), write).strip()
 

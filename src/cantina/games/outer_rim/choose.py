@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from cantina.core.ask import Ask, Prompt
+from cantina.core.ask import Ask
+from cantina.core.asking import Prompt
 from cantina.core.chance import Pick
 from cantina.core.text import Text, seat_name
 from cantina.core.wire import Blocked

@@ -17,7 +17,7 @@ from cantina.games.outer_rim.names import (
     ship_name,
     space_name,
 )
-from cantina.games.outer_rim.view import PlayerView, SpaceView, View
+from cantina.games.outer_rim.view import PlayerView, ReadingView, SpaceView, View
 
 Write = Callable[[Text], str]
 
@@ -30,6 +30,9 @@ def board(view: View, write: Write) -> str:
     for player in view.players:
         if player.character:
             lines += _player_lines(view, player, write)
+    for reading in (view.job, view.reading):
+        if reading is not None:
+            lines += _reading_lines(reading, write)
     if view.roll is not None:
         faces = [face_name(die.face) for die in view.roll.dice if not die.cancelled]
         lines.append(write(text("or-board-roll", results=faces)))
@@ -38,13 +41,22 @@ def board(view: View, write: Write) -> str:
 
 def _map_lines(view: View, write: Write) -> list[str]:
     """Every space with something on it, tile by tile in clockwise order."""
-    lines = []
+    rows = []
     for space in sorted(view.spaces, key=lambda each: (each.arc, each.id)):
         here = _pieces(view, space, write)
         if space.kind == "navpoint" and not here:
             continue
-        lines.append(f"  {write(space_name(space.id)):24} {', '.join(here)}")
-    return lines
+        name = write(space_name(space.id))
+        if space.faction:
+            name += f" ({write(faction_name(space.faction))})"
+        rows.append((name, ", ".join(here)))
+    return _columns(rows)
+
+
+def _columns(rows: list[tuple[str, str]]) -> list[str]:
+    """Align the second column."""
+    width = max((len(name) for name, _ in rows), default=0)
+    return [f"  {name:{width}}  {rest}".rstrip() for name, rest in rows]
 
 
 def _pieces(view: View, space: SpaceView, write: Write) -> list[str]:
@@ -61,10 +73,18 @@ def _pieces(view: View, space: SpaceView, write: Write) -> list[str]:
 
 
 def _market_lines(view: View, write: Write) -> list[str]:
-    lines = []
+    rows = []
     for deck in view.market:
         card = write(card_name(deck.face_up)) if deck.face_up else "-"
-        lines.append(f"  {write(deck_name(deck.deck)):24} {card} ({deck.count})")
+        rows.append((write(deck_name(deck.deck)), f"{card} ({deck.count})"))
+    return _columns(rows)
+
+
+def _reading_lines(reading: ReadingView, write: Write) -> list[str]:
+    """Read out the card being resolved, as far as it may be read."""
+    lines = [write(card_name(reading.card))]
+    for number, words in enumerate(reading.texts, start=1):
+        lines.append(f"  {number}. {write(words)}")
     return lines
 
 
