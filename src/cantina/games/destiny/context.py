@@ -10,15 +10,12 @@ NO_CAUSE = Happening("")
 class Resolution:
     """One die being resolved, with what abilities may still change about it."""
 
-    __slots__ = ("busy", "die", "keep", "raised", "reroll", "symbol", "unblockable")
+    __slots__ = ("busy", "die", "keep", "reroll")
 
-    def __init__(self, die: int, symbol: str) -> None:
+    def __init__(self, die: int, keep: bool) -> None:
         self.die = die
         self.busy: tuple[int, ...] = (die,)  # with the dice whose effects led here (DS-RESOLVE-8)
-        self.symbol = symbol
-        self.raised = 0
-        self.unblockable = False
-        self.keep = False
+        self.keep = keep
         self.reroll = False
 
 

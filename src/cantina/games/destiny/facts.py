@@ -10,7 +10,7 @@ import msgspec
 from cantina.core.text import Text, seat_name, text
 from cantina.games.destiny.content.cards import Card as Definition
 from cantina.games.destiny.content.names import card_name
-from cantina.games.destiny.printed import CardType, DieSide, Keyword, Symbol
+from cantina.games.destiny.printed import DieSide, Symbol
 from cantina.games.destiny.state import ON_CARD, Battle
 from cantina.games.destiny.vocabulary import events, frames
 from cantina.games.destiny.vocabulary.flow import Later
@@ -164,17 +164,6 @@ def sides(code: str) -> tuple[DieSide, ...]:
 def side_of(g: Battle, die: int) -> DieSide:
     """Return the side a die in a pool shows (DS-SHOWING-1)."""
     return KNOWN[g.die_codes[die]].sides[g.dice[die].face]
-
-
-def has_printed(g: Battle, card: int, keyword: Keyword) -> bool:
-    """Say whether a keyword is printed on a card."""
-    return keyword in of(g, card).keywords
-
-
-def is_type(g: Battle, card: int, kind: CardType) -> bool:
-    """Say what type a card has, in play or printed."""
-    found = g.play.get(card)
-    return (found.kind if found else of(g, card).kind) == kind
 
 
 # --- words --------------------------------------------------------------------------------------

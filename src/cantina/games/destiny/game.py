@@ -134,7 +134,7 @@ class Destiny(Game[Battle, Options, BattleView]):
         """Lay out the teams of decks that are legal (DS-DECKBUILD-1)."""
         balance = options.points == "balance"
         brought = tuple([find_brought(options, seat, balance) for seat in range(seats)])
-        g = setup.lay_out(brought, balance)
+        g = setup.lay_out(brought)
         g.reroll_zero = options.reroll_zero
         return g
 

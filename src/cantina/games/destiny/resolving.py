@@ -193,9 +193,8 @@ async def resolve(
         return False
     value = total(ctx, group, sides, symbol, manner) + raised
     own = Context(g, seat, g.dice[die].card, g.die_codes[die], die)
-    own.resolution = Resolution(die, symbol)
+    own.resolution = Resolution(die, manner.keep)
     own.resolution.busy = (*group, *(ctx.resolution.busy if ctx.resolution else ()))
-    own.resolution.keep = manner.keep
     names = [facts.die_text(g, one) for one in group]
     g.say("ds-log-resolve", "DS-RESOLVE-2", seat=facts.player(seat), dice=names)
     faces = {one: (g.dice[one].face, g.dice[one].card) for one in group}

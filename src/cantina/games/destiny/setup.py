@@ -62,7 +62,7 @@ class Bringer:
         return len(self.die_codes) - 1
 
 
-def lay_out(brought: tuple[Brought, ...], balance: bool = True) -> Battle:
+def lay_out(brought: tuple[Brought, ...]) -> Battle:
     """Step 1 and 2: teams and plots in play with their dice, everything else where it waits."""
     numbers = Bringer()
     players: list[Player] = []
@@ -94,7 +94,6 @@ def lay_out(brought: tuple[Brought, ...], balance: bool = True) -> Battle:
         play=play,
         dice=dice,
         seating=tuple(range(len(players))),
-        balance=balance,
         step="setup",
     )
 

@@ -155,5 +155,4 @@ class Battle(State):
     following: str = ""  # the step after the queue is empty
     winners: tuple[int, ...] = ()
     ending: str = ""
-    balance: bool = True
     reroll_zero: bool = False

@@ -419,7 +419,7 @@ CARDS: tuple[Card, ...] = (
         "Recon",
         "neutral red starter",
         cost=1,
-        does=Then(Pick(One(Dice(not_shows=BLANK))), Turn(One(Dice(not_that=True)), SymbolPicked())),
+        does=Then(Pick(A_DIE), Turn(One(Dice(not_that=True)), SymbolPicked())),
     ),
     event(
         "TPG 38",
