@@ -125,21 +125,7 @@ FIRST_OFFERS = [
         {"my blue", "my red", "my vehicle", "my weapon", "their red", "their unique"},
     ),  # Honor Guard
     ("TPG 34", "play", {"my blue", "my vehicle", "my weapon"}),  # Direct Hit
-    (
-        "TPG 36",
-        "play",
-        {
-            "my blue",
-            "my red",
-            "my unique",
-            "my vehicle",
-            "my weapon",
-            "their droid",
-            "their red",
-            "their unique",
-            "their yellow",
-        },
-    ),  # Recon
+    ("TPG 36", "play", ALL_DICE),  # Recon
     ("TPG 38", "play", MY_DICE),  # Concentrate
     ("TPG 40", "play", ALL_DICE),  # Distraction
     ("TPG 41", "play", MY_DICE),  # Do Or Do Not

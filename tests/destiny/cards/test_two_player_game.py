@@ -226,9 +226,11 @@ def test_recon_copies_a_symbol_to_another_die() -> None:
         In(FOE, dice=("2RD",))
     ])  # fmt: skip
     d.play("TPG 36")
-    assert d.can_choose(0, (PAL, 0), (RED, 0), (FOE, 0)) == [True, False, True]
     d.choose(0, (FOE, 0)).choose(0, (RED, 0)).side(0, RED, "2RD")
     assert d.pool(0) == ["1R", "2RD"]
+    blank = scene("TPG 36", team=[In(RED, dice=("-",))], foes=[In("AW 10", dice=("3MD",))])
+    blank.play("TPG 36", (RED, 0))
+    assert blank.pool(1) == ["-"]  # a blank is a symbol too
 
 
 def test_concentrate_turns_a_die_and_another_for_a_resource() -> None:
