@@ -329,6 +329,7 @@ def test_no_extra_turn_in_an_extra_turn() -> None:
     assert g.extra_turn_gained
     g = galaxy()
     g.extra_turn = True
+    assert not possible(Context(g, 0), ExtraTurn())
     assert not perform(g, ExtraTurn())
     assert not g.extra_turn_gained
 
@@ -436,6 +437,15 @@ def test_discarding_an_asset_as_a_price() -> None:
     assert g.players[0].assets == ["cargo_salvage"]
 
 
+def test_an_unfinished_message_cannot_be_thrown_away() -> None:
+    g = galaxy()
+    own(g, 0, "navpoint_4")
+    assert not possible(Context(g, 0), DiscardAsset("job"))
+    own(g, 0, "job_casino_heist")
+    assert perform(g, DiscardAsset("job"))
+    assert g.players[0].assets == ["navpoint_4"]
+
+
 def test_taking_a_droid_from_another_player_here() -> None:
     g = galaxy("ig_88", "bossk", step="action")
     own(g, 1, "databank_lobot")
@@ -539,6 +549,9 @@ def test_equal_stakes_go_to_a_lone_pass() -> None:
     perform(g, effect, "1000", "yes", dice=[MISS, MISS], other=1)
     assert [player.credits for player in g.players] == [13000, 7000]
     assert g.players[0].fame == 3
+    perform(g, effect, "1000", "yes", dice=[MISS, ["crit", "hit"]], other=1)
+    assert [player.credits for player in g.players] == [12000, 8000]
+    g.players[0].credits, g.players[1].credits = 13000, 7000
     perform(g, effect, "2000", "no", dice=[MISS, ["crit", "hit"]], other=1)
     assert [player.credits for player in g.players] == [13000, 7000]
 
