@@ -45,10 +45,11 @@ describe('the log', () => {
 })
 
 describe('the rulebook', () => {
+  const entry = (id: string, chapter: string, text: string) => ({ id, chapter, text, game: 'outer-rim', kind: 'rule' })
   const entries = [
-    { id: 'OR-COMBAT-1', chapter: 'COMBAT', text: 'The attacker rolls.' },
-    { id: 'OR-COMBAT-24', chapter: 'COMBAT', text: 'A tie goes to the attacker.' },
-    { id: 'OR-MAP-1', chapter: 'MAP', text: 'Six tiles.' },
+    entry('OR-COMBAT-1', 'COMBAT', 'The attacker rolls.'),
+    entry('OR-COMBAT-24', 'COMBAT', 'A tie goes to the attacker.'),
+    entry('OR-MAP-1', 'MAP', 'Six tiles.'),
   ]
   it('makes chapters with readable titles', () => {
     expect(chapters(entries).map((chapter) => [chapter.title, chapter.entries.length])).toEqual([['Combat', 2], ['Map', 1]])
@@ -56,8 +57,8 @@ describe('the rulebook', () => {
     expect(title('Map and movement')).toBe('Map and movement')
   })
   it('finds by words and by id, and marks what it found', () => {
-    expect(entries.filter((entry) => matches(entry, 'attacker TIE')).map((entry) => entry.id)).toEqual(['OR-COMBAT-24'])
-    expect(entries.filter((entry) => matches(entry, 'or-map-1'))).toHaveLength(1)
+    expect(entries.filter((each) => matches(each, 'attacker TIE')).map((each) => each.id)).toEqual(['OR-COMBAT-24'])
+    expect(entries.filter((each) => matches(each, 'or-map-1'))).toHaveLength(1)
     expect(excerpt('A tie goes.', 'tie').map((part) => [part.text, part.hit])).toEqual([['A ', false], ['tie', true], [' goes.', false]])
   })
 })

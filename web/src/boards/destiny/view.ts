@@ -1,64 +1,11 @@
-/** The shape of `cantina.games.destiny.view` and of its library. */
+/** What the board draws, as the game's view gives it, and the shape of the game's library. */
 import type { Text } from '../../lib/protocol'
 
-export interface DieView {
-  id: number
-  code: string
-  card: number
-  face?: number
-  side?: string
-}
+export type {
+  CardView, DestinyBattleView as BattleView, DestinyDieView as DieView, DestinyPlayerView as PlayerView, HandCard,
+} from '../../lib/generated'
 
-export interface CardView {
-  id: number
-  code: string
-  kind: string
-  owner: number
-  controller: number
-  host?: number
-  exhausted?: boolean
-  damage?: number
-  health?: number
-  shields?: number
-  resources?: number
-}
-
-export interface HandCard {
-  id: number
-  code: string
-  cost?: number
-}
-
-export interface PlayerView {
-  seat: number
-  resources: number
-  hand_size: number
-  deck_size: number
-  hand?: HandCard[]
-  discard?: HandCard[]
-  set_aside?: HandCard[]
-  pool?: DieView[]
-  on_cards?: DieView[]
-  out?: boolean
-}
-
-export interface BattleView {
-  seat: number | null
-  step: string
-  round: number
-  active: number
-  acting: number
-  claimed: number
-  battlefield: number
-  controller: number
-  seating: number[]
-  players: PlayerView[]
-  cards: CardView[]
-  queue?: string[]
-  played?: HandCard[]
-  winners?: number[]
-}
-
+/** The shape of `cantina.games.destiny.library.Printed`. */
 export interface Printed {
   id: string
   kind: string

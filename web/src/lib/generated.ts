@@ -1,0 +1,1066 @@
+/* Made by `npm run types` from the Python definitions. Do not edit. */
+
+export type ClientMessage = Hello | Answer | Say | Undo | Vote | Concede | Pause | Resume | Return | StandIn
+export type ServerMessage =
+  Welcome | ViewMessage | Delta | Asks | Events | Seats | Chat | Proposal | Clocks | Accepted | Refused | Ended | Moved
+
+export interface Everything {
+  GameInfo?: GameInfo
+  Text?: Text
+  CreateTable?: CreateTable
+  SeatWish?: SeatWish
+  Clock?: Clock
+  TakeSeat?: TakeSeat
+  Rename?: Rename
+  Branch?: Branch
+  Credentials?: Credentials
+  Seated?: Seated
+  TableInfo?: TableInfo
+  SeatInfo?: SeatInfo
+  Result?: Result
+  Standing?: Standing
+  Session?: Session
+  OwnTable?: OwnTable
+  Replay?: Replay
+  Moment?: Moment
+  Event?: Event
+  ReplayView?: ReplayView
+  ReplayViews?: ReplayViews
+  RuleEntry?: RuleEntry
+  Health?: Health
+  Problem?: Problem
+  Hello?: Hello
+  Answer?: Answer
+  Say?: Say
+  Undo?: Undo
+  Vote?: Vote
+  Concede?: Concede
+  Pause?: Pause
+  Resume?: Resume
+  Return?: Return
+  StandIn?: StandIn
+  Welcome?: Welcome
+  ViewMessage?: ViewMessage
+  Delta?: Delta
+  Asks?: Asks
+  OpenAsk?: OpenAsk
+  Option?: Option
+  Blocked?: Blocked
+  Events?: Events
+  Seats?: Seats
+  Chat?: Chat
+  ChatLine?: ChatLine
+  Proposal?: Proposal
+  Clocks?: Clocks
+  Accepted?: Accepted
+  Refused?: Refused
+  Ended?: Ended
+  Moved?: Moved
+  DestinyBattleView?: DestinyBattleView
+  DestinyPlayerView?: DestinyPlayerView
+  HandCard?: HandCard
+  DestinyDieView?: DestinyDieView
+  CardView?: CardView
+  OuterRimView?: OuterRimView
+  SpaceView?: SpaceView
+  OuterRimPlayerView?: OuterRimPlayerView
+  SlotView?: SlotView
+  ReportView?: ReportView
+  PatrolView?: PatrolView
+  ContactView?: ContactView
+  MarketView?: MarketView
+  RollView?: RollView
+  OuterRimDieView?: OuterRimDieView
+  CombatView?: CombatView
+  ReadingView?: ReadingView
+  SmugglersDiceView?: SmugglersDiceView
+  SmugglerView?: SmugglerView
+  XWingBattleView?: XWingBattleView
+  EdgeView?: EdgeView
+  ShipView?: ShipView
+  DamageView?: DamageView
+  ManeuverView?: ManeuverView
+  LockView?: LockView
+  ObstacleView?: ObstacleView
+  SatelliteView?: SatelliteView
+  AttackView?: AttackView
+  XWingDieView?: XWingDieView
+  SupplyView?: SupplyView
+  MissionView?: MissionView
+  CardFaces?: CardFaces
+  ShipCardFace?: ShipCardFace
+  UpgradeCardFace?: UpgradeCardFace
+  DamageCardFace?: DamageCardFace
+  ClientMessage?: ClientMessage
+  ServerMessage?: ServerMessage
+}
+/**
+ * A game one can open a table for.
+ */
+export interface GameInfo {
+  name: string
+  title: Text
+  about: Text
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number]
+  options_schema: {}
+  defaults: {}
+  bots: string[]
+}
+/**
+ * A Fluent message id with its arguments; an argument may be a Text itself.
+ */
+export interface Text {
+  id: string
+  args?: {
+    [k: string]: string | number | Text[] | Text
+  }
+}
+/**
+ * Ask for a new table. The creator takes the first seat of kind `human`.
+ */
+export interface CreateTable {
+  game: string
+  seats: SeatWish[]
+  options?: {}
+  name?: string
+  title?: string
+  listed?: boolean
+  start?: boolean
+  clock?: Clock | null
+  absent?: 'bot' | 'wait'
+  seed?: number | null
+}
+/**
+ * One seat of a new table: a person the creator keeps a place for, anybody, or a bot.
+ */
+export interface SeatWish {
+  kind: 'bot' | 'human' | 'open'
+  bot?: string | null
+}
+/**
+ * How long a seat may think, and what happens when the time is over.
+ */
+export interface Clock {
+  per_move?: number | null
+  per_game?: number | null
+  timeout?: 'bot' | 'forfeit'
+}
+/**
+ * Sit down.
+ */
+export interface TakeSeat {
+  name: string
+}
+/**
+ * Create a rematch or a branch under this name.
+ */
+export interface Rename {
+  name?: string
+}
+/**
+ * Start a new table from a moment of a finished match.
+ */
+export interface Branch {
+  seq: number
+  seats: SeatWish[]
+  name?: string
+}
+/**
+ * An account's name and password.
+ */
+export interface Credentials {
+  name: string
+  password: string
+}
+/**
+ * A seat taken: keep the token, it is the only key to the seat.
+ */
+export interface Seated {
+  table: string
+  seat: number | null
+  token: string
+}
+/**
+ * A table as the lobby shows it.
+ */
+export interface TableInfo {
+  id: string
+  game: string
+  title: string
+  state: 'finished' | 'open' | 'running'
+  seats: SeatInfo[]
+  options: {}
+  created: number
+  started?: number | null
+  finished?: number | null
+  seq?: number
+  clock?: Clock | null
+  absent?: 'bot' | 'wait'
+  listed?: boolean
+  seeded?: boolean
+  result?: Result | null
+  branch_of?: string | null
+  branch_seq?: number | null
+  rematch_of?: string | null
+  rematch?: string | null
+}
+/**
+ * One seat as everybody may see it.
+ */
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'human' | 'open'
+  name?: string | null
+  bot?: string | null
+  taken?: boolean
+  connected?: boolean
+  stand_in?: string | null
+  conceded?: boolean
+  lang?: string | null
+}
+/**
+ * How a match ended. No winner is a draw.
+ */
+export interface Result {
+  winners: number[]
+  reason: Text
+  standings?: Standing[]
+}
+/**
+ * How one seat ended: its place (1 is best) and its score in the game's own measure.
+ */
+export interface Standing {
+  seat: number
+  place: number
+  score?: number
+  detail?: Text | null
+}
+/**
+ * A signed-in account. Send the token as `Authorization: Bearer`; it also opens one's seats.
+ */
+export interface Session {
+  name: string
+  token: string
+}
+/**
+ * A table of an account, with its seat.
+ */
+export interface OwnTable {
+  table: TableInfo
+  seat: number
+}
+/**
+ * The story of a finished match: its moments, without views.
+ */
+export interface Replay {
+  table: TableInfo
+  moments: Moment[]
+}
+/**
+ * One entry of a match's record, as shown beside the replay.
+ */
+export interface Moment {
+  seq: number
+  kind: string
+  at: number
+  seat?: number | null
+  turn?: number
+  events?: Event[]
+}
+/**
+ * Something visible that happened, with the rules behind it.
+ */
+export interface Event {
+  seq: number
+  text: Text
+  rules?: string[]
+  at?: string[]
+  turn?: number
+  only?: number[] | null
+}
+/**
+ * What a seat saw at a moment (all seats are open once the match is over).
+ */
+export interface ReplayView {
+  seq: number
+  view: unknown
+}
+/**
+ * A run of moments: the first view whole, then one patch a moment.
+ */
+export interface ReplayViews {
+  seq: number
+  view: unknown
+  patches: unknown[][][]
+}
+/**
+ * A paragraph of the rulebook.
+ */
+export interface RuleEntry {
+  id: string
+  game: string
+  chapter: string
+  kind: string
+  text: string
+  shows?: string
+  see?: string[]
+  card?: string
+  note?: string
+}
+/**
+ * Alive, and what is loaded.
+ */
+export interface Health {
+  status: 'ok'
+  version: string
+  tables: number
+}
+/**
+ * Why a request was refused.
+ */
+export interface Problem {
+  reason: Text
+}
+/**
+ * First message of a connection: who I am (no token: a spectator) and what I already know.
+ */
+export interface Hello {
+  type: 'hello'
+  token?: string | null
+  since?: number
+  lang?: string
+}
+/**
+ * Answer an open ask. AskMany keys are joined as the core's `many` answers are.
+ */
+export interface Answer {
+  type: 'answer'
+  ask: number
+  key: string
+}
+/**
+ * Say something to the table.
+ */
+export interface Say {
+  type: 'chat'
+  text: string
+}
+/**
+ * Ask the others to take back my last answer (granted at once when nobody else is there).
+ */
+export interface Undo {
+  type: 'undo'
+}
+/**
+ * Agree or not to the proposal on the table.
+ */
+export interface Vote {
+  type: 'vote'
+  agree: boolean
+}
+/**
+ * Give up.
+ */
+export interface Concede {
+  type: 'concede'
+}
+/**
+ * Stop the clocks; with clocks the others have to agree.
+ */
+export interface Pause {
+  type: 'pause'
+}
+/**
+ * Go on.
+ */
+export interface Resume {
+  type: 'resume'
+}
+/**
+ * Take my seat back from the bot that plays for me.
+ */
+export interface Return {
+  type: 'return'
+}
+/**
+ * Let a bot play for an absent seat until its person returns.
+ */
+export interface StandIn {
+  type: 'stand_in'
+  seat: number
+  bot?: string | null
+}
+/**
+ * The connection is accepted: which seat it holds (null: a spectator).
+ */
+export interface Welcome {
+  type: 'welcome'
+  table: TableInfo
+  seat: number | null
+  next_event: number
+}
+/**
+ * Everything the seat may know, whole.
+ */
+export interface ViewMessage {
+  type: 'view'
+  seq: number
+  view: unknown
+}
+/**
+ * The change from the view sent before to the view at `seq`.
+ */
+export interface Delta {
+  type: 'delta'
+  seq: number
+  patch: unknown[][]
+}
+/**
+ * What this seat has to answer now, and all the seats the table waits for.
+ */
+export interface Asks {
+  type: 'asks'
+  asks: OpenAsk[]
+  waiting: number[]
+}
+/**
+ * A question a seat has to answer now.
+ */
+export interface OpenAsk {
+  number: number
+  seat: number
+  kind: 'free' | 'many' | 'one'
+  prompt: Text
+  options?: Option[]
+  blocked?: Blocked[]
+  least?: number
+  most?: number
+  form?: string | null
+  rules?: string[]
+}
+/**
+ * One thing a seat may answer, as shown to it.
+ */
+export interface Option {
+  key: string
+  label: Text
+  at?: string | null
+  odds?: number | null
+  note?: Text | null
+}
+/**
+ * An option that the rules refuse right now, with the rule that refuses it.
+ */
+export interface Blocked {
+  key: string
+  label: Text
+  reason: Text
+  rule?: string
+  at?: string | null
+}
+/**
+ * What happened since the last event sent; `next` is the number of the next event.
+ */
+export interface Events {
+  type: 'events'
+  events: Event[]
+  next: number
+}
+/**
+ * The seats, or who is connected, changed.
+ */
+export interface Seats {
+  type: 'seats'
+  state: 'finished' | 'open' | 'running'
+  seats: SeatInfo[]
+  paused?: boolean
+}
+/**
+ * Lines said at the table, oldest first.
+ */
+export interface Chat {
+  type: 'chat'
+  lines: ChatLine[]
+}
+/**
+ * Something said; `seat` is null for a spectator.
+ */
+export interface ChatLine {
+  id: number
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+/**
+ * Somebody proposes to take back a move or to pause; `kind` null means none is open.
+ */
+export interface Proposal {
+  type: 'proposal'
+  kind: ('pause' | 'undo') | null
+  by?: number | null
+  agreed?: number[]
+  needed?: number[]
+}
+/**
+ * Seconds left for each seat at this instant; only the seats in `running` lose time.
+ */
+export interface Clocks {
+  type: 'clocks'
+  move: (number | null)[]
+  game: (number | null)[]
+  running: number[]
+}
+/**
+ * The answer is on disk.
+ */
+export interface Accepted {
+  type: 'accepted'
+  ask: number
+  seq: number
+}
+/**
+ * The message changed nothing, and why.
+ */
+export interface Refused {
+  type: 'refused'
+  reason: Text
+  ask?: number | null
+  rule?: string
+}
+/**
+ * The match is over.
+ */
+export interface Ended {
+  type: 'result'
+  result: Result
+}
+/**
+ * The players play again at another table.
+ */
+export interface Moved {
+  type: 'rematch'
+  table: string
+}
+/**
+ * The whole table as one seat (or a spectator) sees it.
+ */
+export interface DestinyBattleView {
+  seat: number | null
+  step: string
+  round: number
+  active: number
+  acting: number
+  claimed: number
+  battlefield: number
+  controller: number
+  passes: number
+  seating: number[]
+  players: DestinyPlayerView[]
+  cards: CardView[]
+  queue?: string[]
+  played?: HandCard[]
+  extra?: number[]
+  winners?: number[]
+}
+/**
+ * One player as a seat sees him (DS-HAND-4, DS-DECK-2, DS-RESOURCE-3).
+ */
+export interface DestinyPlayerView {
+  seat: number
+  resources: number
+  hand_size: number
+  deck_size: number
+  hand?: HandCard[]
+  discard?: HandCard[]
+  set_aside?: HandCard[]
+  set_aside_dice?: string[]
+  stacked?: number[]
+  known_top?: string[]
+  known_bottom?: string[]
+  pool?: DestinyDieView[]
+  on_cards?: DestinyDieView[]
+  replaced?: boolean
+  out?: boolean
+}
+/**
+ * A card outside play whose face this seat may see.
+ */
+export interface HandCard {
+  id: number
+  code: string
+  cost?: number
+}
+/**
+ * A die: what it shows, or nothing while it lies on its card.
+ */
+export interface DestinyDieView {
+  id: number
+  code: string
+  card: number
+  face?: number
+  side?: string
+}
+/**
+ * A card in play with everything on it.
+ */
+export interface CardView {
+  id: number
+  code: string
+  kind: string
+  owner: number
+  controller: number
+  host?: number
+  exhausted?: boolean
+  damage?: number
+  health?: number
+  shields?: number
+  resources?: number
+  under?: number
+  beneath?: string[]
+}
+/**
+ * The whole table as a seat sees it.
+ */
+export interface OuterRimView {
+  seat: number | null
+  step: string
+  turn: number
+  current: number
+  first_player: number
+  extra_turn: boolean
+  fame_to_win: number
+  solo: boolean
+  tiles: string[]
+  spaces: SpaceView[]
+  players: OuterRimPlayerView[]
+  patrols: PatrolView[]
+  contacts: ContactView[]
+  market: MarketView[]
+  encounter_decks: {
+    [k: string]: number
+  }
+  here_deck: string
+  databank: number
+  ship_pool: string[]
+  unused_contacts: string[]
+  removed: string[]
+  ai_goals: {
+    [k: string]: number
+  }
+  ai_cards: number
+  actions_used: string[]
+  roll: RollView | null
+  combat: CombatView | null
+  reading: ReadingView | null
+  job: ReadingView | null
+  winner: number
+}
+/**
+ * A space of the map.
+ */
+export interface SpaceView {
+  id: string
+  kind: string
+  tile: string
+  arc: number
+  links: string[]
+  faction?: string
+  base?: string
+}
+/**
+ * A player as everybody sees him, with own secrets for the seat itself.
+ */
+export interface OuterRimPlayerView {
+  seat: number
+  is_ai: boolean
+  character: string
+  flipped: boolean
+  goal_tokens: number
+  ship: string
+  ship_flipped: boolean
+  ship_goal_tokens: number
+  space: string
+  credits: number
+  fame: number
+  reputation: {
+    [k: string]: number
+  }
+  damage: number
+  health: number
+  ship_damage: number
+  hull: number
+  hyperdrive: number
+  ground_combat: number
+  ship_combat: number
+  skills: {
+    [k: string]: number
+  }
+  defeated: boolean
+  slots: SlotView[]
+  captured: {
+    [k: string]: string
+  }
+  marked: string[]
+  secret_count: number
+  secrets: string[]
+  report: ReportView
+}
+/**
+ * A slot and what lies in it.
+ */
+export interface SlotView {
+  slot: string
+  cards: string[]
+}
+/**
+ * How the game went for a player: fame over turns, where it came from, credits, luck.
+ */
+export interface ReportView {
+  fame_by_turn: number[]
+  fame_sources: {
+    [k: string]: number
+  }
+  earned: number
+  spent: number
+  fights_won: number
+  fights_lost: number
+  dice: {
+    [k: string]: number
+  }
+  luck: number
+}
+/**
+ * A patrol; faction and level of its stack are public (OR-PATROL-12).
+ */
+export interface PatrolView {
+  faction: string
+  token: string
+  level: number
+  combat: number | null
+  space: string
+  stack: number[]
+}
+/**
+ * A contact token: its class always, the rest only if the seat may know (OR-CONTACT-25).
+ */
+export interface ContactView {
+  place: string
+  planet: string
+  contact_class: string
+  space_class: string
+  face_up: boolean
+  contact?: string | null
+  databank?: number | null
+  faction?: string | null
+  droid?: boolean | null
+  text?: Text | null
+}
+/**
+ * A market deck: the face-up card and how many lie there in all.
+ */
+export interface MarketView {
+  deck: string
+  face_up: string
+  count: number
+}
+/**
+ * The roll on the table.
+ */
+export interface RollView {
+  seat: number
+  purpose: string
+  skill: string
+  dice: OuterRimDieView[]
+}
+/**
+ * A die of the roll on the table.
+ */
+export interface OuterRimDieView {
+  face: string
+  cancelled: boolean
+  added: boolean
+  turned: boolean
+}
+/**
+ * The combat in progress.
+ */
+export interface CombatView {
+  kind: string
+  attacker: number
+  defender: number
+  enemy: string
+  enemy_id: string
+  roller: number
+  attack: number
+  defence: number
+  attacker_dice: number
+  defender_dice: number
+  winner: number
+}
+/**
+ * The card being resolved, as far as it may be read now (OR-JOB-8, OR-SPACE-ENCOUNTER-9).
+ */
+export interface ReadingView {
+  seat: number
+  card: string
+  place: string
+  section: number
+  texts: Text[]
+}
+/**
+ * The table as a seat sees it.
+ */
+export interface SmugglersDiceView {
+  seat: number | null
+  round: number
+  target: number
+  smugglers: SmugglerView[]
+  deck: number
+  deck_top: (string | null)[]
+  delivered: string[]
+  order: number[]
+}
+/**
+ * A smuggler as seen: only its own player sees the hand.
+ */
+export interface SmugglerView {
+  credits: number
+  cards: number
+  route: string
+  hand?: string[] | null
+}
+/**
+ * All that a seat (or a spectator) may know.
+ */
+export interface XWingBattleView {
+  seat: number | null
+  round: number
+  phase: string
+  width: number
+  height: number
+  edges: EdgeView[]
+  sides: string[]
+  initiative: string
+  squad_points: {
+    [k: string]: number
+  }
+  active: number
+  ships: ShipView[]
+  dials: {
+    [k: string]: ManeuverView[]
+  }
+  locks: LockView[]
+  obstacles: ObstacleView[]
+  satellites: SatelliteView[]
+  attack: AttackView | null
+  supply: SupplyView
+  mission: MissionView | null
+  cards: CardFaces
+  value_colours: {
+    [k: string]: string
+  }
+  winner: string
+}
+/**
+ * An edge of the play area, the side that sits there, and the depth of its staging zone.
+ */
+export interface EdgeView {
+  edge: string
+  side: string
+  staging: number
+}
+/**
+ * A ship as everybody sees it (XW-COMPONENT-2).
+ */
+export interface ShipView {
+  ship_id: number
+  name: Text
+  pilot: string
+  ship_type: string
+  side: string
+  seat: number
+  number: number
+  status: string
+  x: number
+  y: number
+  heading: number
+  base: number
+  arc: number
+  arc_colour: string
+  skill: number
+  attack: number
+  agility: number
+  hull: number
+  shield_value: number
+  shields: number
+  damage: DamageView[]
+  damage_total: number
+  critical_tokens: number
+  tokens: {
+    [k: string]: number
+  }
+  upgrades: string[]
+  action_bar: string[]
+  actions: string[]
+  dial_set: boolean
+  dial: string
+  dial_revealed: boolean
+  activated: boolean
+  had_combat: boolean
+  touching: number[]
+  doomed: boolean
+  satellites: number
+}
+/**
+ * A damage card beside a ship card; the kind is shown only while it lies face up.
+ */
+export interface DamageView {
+  face_up: boolean
+  kind?: string
+}
+/**
+ * An entry of a dial with its colour now (XW-DIAL-4: open to everybody).
+ */
+export interface ManeuverView {
+  key: string
+  bearing: string
+  speed: number
+  colour: string
+}
+/**
+ * A target lock: the letter, who holds the blue token and who the red one.
+ */
+export interface LockView {
+  letter: string
+  by: number
+  on: number
+}
+/**
+ * An obstacle as it lies.
+ */
+export interface ObstacleView {
+  obstacle_id: number
+  shape: string
+  x: number
+  y: number
+  heading: number
+  outline: [number, number][]
+}
+/**
+ * A satellite token as it lies.
+ */
+export interface SatelliteView {
+  satellite_id: number
+  x: number
+  y: number
+  radius: number
+}
+/**
+ * The attack in progress.
+ */
+export interface AttackView {
+  attacker: number
+  defender: number
+  weapon: string
+  range: number
+  obstructed: boolean
+  attack_roll: XWingDieView[]
+  defense_roll: XWingDieView[]
+  hits: number
+  criticals: number
+}
+/**
+ * One result of a roll (XW-MODIFY-1: everybody sees it).
+ */
+export interface XWingDieView {
+  face: string
+  rerolled: boolean
+  added: boolean
+}
+/**
+ * What lies beside the play area for all (XW-SETUP-18).
+ */
+export interface SupplyView {
+  damage_deck: number
+  damage_discard: string[]
+  attack_dice: number
+  defense_dice: number
+  range_ruler: number
+  templates: string[]
+  tokens: {
+    [k: string]: number
+  }
+  satellites: number
+}
+/**
+ * The mission: its special rules, goals and counters.
+ */
+export interface MissionView {
+  name: string
+  title: Text
+  special_rules: Text
+  goals: {
+    [k: string]: Text
+  }
+  tracking_tokens: number
+  damaged_ship: number
+  shuttle: number
+}
+/**
+ * The cards that matter at a table, by their ids.
+ */
+export interface CardFaces {
+  pilots: {
+    [k: string]: ShipCardFace
+  }
+  upgrades: {
+    [k: string]: UpgradeCardFace
+  }
+  damage: {
+    [k: string]: DamageCardFace
+  }
+}
+/**
+ * XW-COMPONENT-12: the thirteen items of a ship card.
+ */
+export interface ShipCardFace {
+  skill: number
+  name: Text
+  ship_type: Text
+  faction: string
+  attack: number
+  agility: number
+  hull: number
+  shields: number
+  symbol: string
+  upgrade_bar: string[]
+  ability: Text[]
+  action_bar: string[]
+  points: number
+}
+/**
+ * XW-COMPONENT-13: an upgrade card; only a secondary weapon has a value and a range.
+ */
+export interface UpgradeCardFace {
+  name: Text
+  ability: Text[]
+  symbol: string
+  points: number
+  attack?: number | null
+  range?: [number, number] | null
+  requirement?: string
+  turret?: boolean
+}
+/**
+ * A damage card seen from its front (XW-CRITICAL-2).
+ */
+export interface DamageCardFace {
+  name: Text
+  ability: Text[]
+  trait: string
+}
