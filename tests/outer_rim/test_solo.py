@@ -554,6 +554,8 @@ def test_a_contact_without_crew_gives_nothing():
     assert g.players[1].assets == []
     assert {"databank_thrawn", "databank_leia_organa"} <= set(g.databank)
     assert sum(token_of(g, each).face_up for each in ("thrawn", "leia_organa")) == 1
+    assert does(g, CONTACT), "the other one is turned up"
+    assert not does(g, CONTACT), "nothing is left to reveal or to gain (OR-AI-TURN-3)"
 
 
 @pytest.mark.rule("OR-AI-CREW-5", "OR-AI-CREW-6")

@@ -6,7 +6,7 @@ from cantina.core.chance import Pick
 from cantina.core.text import seat_name
 from cantina.games.outer_rim.assets import discard_asset
 from cantina.games.outer_rim.catalogue import CARDS, CONTACTS
-from cantina.games.outer_rim.contacts import discard_contact, reveal, tokens_at
+from cantina.games.outer_rim.contacts import discard_contact, reveal, token_of, tokens_at
 from cantina.games.outer_rim.databank import take
 from cantina.games.outer_rim.discard import put_back
 from cantina.games.outer_rim.names import card_name
@@ -35,24 +35,25 @@ def chosen_contact(g: Galaxy, seat: int, *, face_down_only: bool = False) -> str
 
 
 async def meet_contact(g: Galaxy, seat: int, *, gain_crew: bool) -> bool:
-    """Reveal a contact and gain its crew for free (OR-AI-CREW-1, -2); False if there is none."""
+    """Reveal a contact and gain its crew for free (OR-AI-CREW-1, -2); False without any effect."""
     contact = chosen_contact(g, seat, face_down_only=not gain_crew)
-    if not contact:
+    token = token_of(g, contact)
+    if token is None:
         return False
+    hidden = not token.face_up
     await reveal(g, seat, contact)
-    if gain_crew:
-        await _gain_crew(g, seat, contact)
-    return True
+    gained = gain_crew and await _gain_crew(g, seat, contact)
+    return hidden or gained
 
 
-async def _gain_crew(g: Galaxy, seat: int, contact: str) -> None:
+async def _gain_crew(g: Galaxy, seat: int, contact: str) -> bool:
     card = await take(g, CONTACTS[contact].databank)
     if not card:
-        return
+        return False
     part = CARDS[card].asset
     if part is None or part.type != "crew":
         put_back(g, card)  # OR-AI-CREW-4
-        return
+        return False
     if not fits(g, seat, card):
         old = await Pick(assets_of_type(g, seat, "crew"))  # OR-AI-CREW-3
         await discard_asset(g, seat, old)
@@ -61,3 +62,4 @@ async def _gain_crew(g: Galaxy, seat: int, contact: str) -> None:
     g.players[seat].assets.append(card)
     g.say("or-log-gain-card", "OR-AI-CREW-1", player=seat_name(seat), card=card_name(card))
     await settle(g, seat)
+    return True
