@@ -1,5 +1,8 @@
 import pytest
 
+from cantina.games.x_wing.abilities.effects import Gain
+from cantina.games.x_wing.abilities.vocabulary import Trigger, Window
+from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -299,17 +302,16 @@ def test_everything_cancelled_is_a_miss():
 
 
 @pytest.mark.rule("XW-COMPARE-5")
-def test_cancelled_results_are_removed_from_the_roll():
-    from cantina.games.x_wing.combat import cancel
-    from cantina.games.x_wing.state import Attack, Result
-
-    record = Attack(0, 1, attack_roll=[Result(CRITICAL), Result(HIT), Result(HIT)])
-    record.hits, record.criticals = 0, 1
-    cancel(record)
-    assert faces(record.attack_roll) == [CRITICAL]
-    # and through the table: the cancelled critical deals no card of any kind
-    table = fight(x_wing(), tie(), [CRITICAL, BLANK, BLANK], [EVADE, BLANK, BLANK])
-    assert table.state.ship(1).damage == []
+def test_cancelled_results_are_gone_for_the_rest_of_the_attack(monkeypatch):
+    gloat = Trigger(Window.ATTACK_HITS, Gain("focus"), may=True)
+    monkeypatch.setitem(PILOT_ABILITIES, "rookiepilot", (gloat,))
+    table = fight(x_wing(), tie(), [CRITICAL, HIT, HIT], [EVADE, EVADE, BLANK], "console-fire")
+    # two hits are cancelled: later effects of the attack, here one that asks, see none of them
+    assert offered(table, REBEL) == ["use:0:pilot:rookiepilot:0", "none"]
+    assert faces(table.state.attack.attack_roll) == [CRITICAL]
+    assert [die.face for die in table.view(IMPERIAL).attack.attack_roll] == [CRITICAL]
+    table.answer(REBEL, "none")
+    assert [card.face_up for card in table.state.ship(1).damage] == [True]
 
 
 @pytest.mark.rule(

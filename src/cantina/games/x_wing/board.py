@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cantina.core.text import Text, text
 from cantina.games.x_wing.geometry import is_inside
 from cantina.games.x_wing.names import side_name
-from cantina.games.x_wing.state import IN_PLAY
+from cantina.games.x_wing.state import AWAITING, IN_PLAY
 from cantina.games.x_wing.view import BattleView, ShipView
 
 WIDE = 25.0
@@ -69,6 +69,8 @@ def put(grid: list[list[str]], view: BattleView, x: float, y: float, mark: str) 
 
 def describe(ship: ShipView) -> Text:
     """Describe a ship in one line."""
+    if ship.status == AWAITING:
+        return text("xw-board-awaiting", mark=LETTERS[ship.ship_id % 36], ship=ship.name)
     if ship.status != IN_PLAY:
         return text("xw-board-gone", mark=LETTERS[ship.ship_id % 36], ship=ship.name)
     return text(
