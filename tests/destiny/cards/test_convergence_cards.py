@@ -244,8 +244,9 @@ def test_lightsaber_mastery_plays_a_move_from_beneath_and_sets_it_aside() -> Non
 @pytest.mark.rule("DS-CLARIFY-47")
 def test_only_the_controller_may_look_beneath_the_plot() -> None:
     d = scene(In("CONV 114", under=["CONV 107"]))
-    assert "09107" in str(d.table.view(0)) or "Circle" in str(d.table.view(0))
-    assert "09107" not in str(d.table.view(1)) and "Circle" not in str(d.table.view(1))
+    mine, theirs = (str(d.table.view(seat)) for seat in (0, 1))
+    assert "09107" in mine
+    assert "09107" not in theirs and "Circle of Shelter" not in theirs
 
 
 @pytest.mark.rule("DS-CLARIFY-44")

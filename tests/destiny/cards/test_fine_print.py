@@ -296,10 +296,8 @@ def test_energize_rolls_no_upgrade_die() -> None:
 
 
 def test_profiteering_is_for_scoundrels() -> None:
-    d = scene("CONV 151", team=[BLUE])
-    d.activate(BLUE, (BLUE, "1R"))
-    if d.asked() == (0,):
-        d.no(0)
+    d = scene("CONV 151", team=[RED, "AW 4"])
+    d.activate("AW 4", ("AW 4", "1R"))
     assert d.my_turn_is_over
     assert d.pool(0) == ["1R"]
 
