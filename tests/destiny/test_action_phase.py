@@ -21,6 +21,7 @@ from cantina.games.destiny.vocabulary.frames import (
     Action,
     After,
     Before,
+    Ongoing,
     PowerAction,
     WhenPlayed,
 )
@@ -34,6 +35,7 @@ from cantina.games.destiny.vocabulary.phrases import (
     YELLOW,
     YOU,
 )
+from cantina.games.destiny.vocabulary.rules import CostChanges
 from cantina.games.destiny.vocabulary.selectors import Cards, One, Whose, Zone
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
@@ -438,6 +440,25 @@ def test_a_play_that_cannot_be_paid_in_the_end_is_undone_as_a_whole():
     assert duel.g.queue == []
     duel.pass_(0)
     assert duel.asked() == (1,)
+
+
+@pytest.mark.rule("DS-ILLEGAL-1")
+def test_an_upgrade_that_one_host_makes_dearer_is_undone_too():
+    stern = made(
+        "character",
+        "Stern",
+        Ongoing(CostChanges(2, Cards(types=UPGRADES), on=THIS)),
+        sides="1R - - - - -",
+    )
+    aide = made(
+        "support", "Aide", Before(Plays(Cards(types=UPGRADES)), May(To(Exhaust(THIS), CostLess(2))))
+    )
+    kit = made("upgrade", "Kit", cost=1)
+    duel = table(Side([FIGHTER, stern], supports=[aide], hand=[kit], resources=1), Side([SENTRY]))
+    duel.act(0, "play", kit).choose(0, stern).no(0)
+    assert duel.hand(0) == ["Kit"]
+    assert duel.asked() == (0,)
+    assert (duel.resources(0), duel.exhausted(aide)) == (1, False)
 
 
 @pytest.mark.rule("DS-ILLEGAL-4", "DS-THEN-1")

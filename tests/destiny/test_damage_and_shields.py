@@ -119,6 +119,19 @@ def test_unblockable_damage_passes_other_blocks_too():
 
 
 @pytest.mark.rule("DS-UNBLOCKABLE-3")
+def test_a_die_whose_own_damage_is_unblockable_makes_its_plus_dice_so_too():
+    duel = table(
+        Side([In(FIGHTER, dice=("+2MD",), upgrades=[In("AoN 18", dice=("2MD",))])]),
+        Side([In(SENTRY, shields=3)]),
+    )
+    duel.act(0, "resolve", ("AoN 18", 0)).choose(0, (FIGHTER, 0)).choose(0, SENTRY)
+    assert (duel.damage(SENTRY), duel.shields(SENTRY)) == (4, 3)
+    plain = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(SENTRY, shields=3)]))
+    plain.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
+    assert (plain.damage(SENTRY), plain.shields(SENTRY)) == (0, 1)
+
+
+@pytest.mark.rule("DS-UNBLOCKABLE-3")
 def test_plus_dice_of_an_unblockable_die_are_unblockable():
     duel = table(
         Side([In(FIGHTER, dice=("+2MD",), upgrades=[In("SoR 57", dice=("1MD",))])]),

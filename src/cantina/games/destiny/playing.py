@@ -191,8 +191,7 @@ def can_play(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> bool:
 async def play(ctx: Context, card: int, terms: Terms = ACTION) -> int | None:
     """Play a card; report what it was played on (NOTHING: on nothing), None if it was undone."""
     g, seat = ctx.g, ctx.seat
-    needs_help = cost(g, seat, card, NOTHING, terms) > g.players[seat].resources
-    undo = g.copy() if needs_help else None
+    undo = g.copy() if may_fail(g, seat, card, terms) else None
     zone = take_from(g, card)
     g.played.append(card)
     g.changes += 1
@@ -208,6 +207,14 @@ async def play(ctx: Context, card: int, terms: Terms = ACTION) -> int | None:
     g.use(g.codes[card])
     await carry_out(ctx, card, host, terms, zone)
     return host
+
+
+def may_fail(g: Battle, seat: int, card: int, terms: Terms) -> bool:
+    """Say whether a card can be paid for only with help that may yet be declined."""
+    attached = facts.of(g, card).kind in ("upgrade", "downgrade")
+    on = hosts(g, seat, card, terms) if attached else [NOTHING]
+    resources = g.players[seat].resources
+    return any(cost(g, seat, card, host, terms) > resources for host in on)
 
 
 def restore(g: Battle, undo: Battle) -> None:

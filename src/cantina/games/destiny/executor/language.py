@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from cantina.core.ask import AskMany
+from cantina.core.ask import Ask
 from cantina.core.effects import (
     NOTHING,
     Choose,
@@ -98,15 +98,17 @@ async def _may(ctx: Context, node: May) -> Outcome:
 @language.does(Choose)
 async def _choose(ctx: Context, node: Choose) -> Outcome:
     """Any option may be chosen, even one that will do nothing (DS-CHOOSE-1)."""
-    chosen = await AskMany(
-        ctx.seat,
-        text("ds-ask-choose", card=source_name(ctx), count=node.count),
-        list(range(len(node.effects))),
-        least=node.count,
-        most=node.count,
-        label=lambda index: in_words(node.effects[index]),
-        rules=("DS-CHOOSE-1",),
-    )
+    left, chosen = list(range(len(node.effects))), []
+    for _ in range(node.count):
+        index = await Ask(
+            ctx.seat,
+            text("ds-ask-choose", card=source_name(ctx), count=node.count),
+            left[:],
+            label=lambda index: in_words(node.effects[index]),
+            rules=("DS-CHOOSE-1",),
+        )
+        left.remove(index)
+        chosen.append(index)
     return await _do(ctx, Do(tuple([node.effects[index] for index in chosen])))
 
 
