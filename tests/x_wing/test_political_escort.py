@@ -282,6 +282,18 @@ def test_the_shuttle_must_leave_over_the_imperial_edge(at, winner, status):
     assert table.result.winners == (winner,)
 
 
+@pytest.mark.rule("XW-MISSION-1-9")
+def test_the_shuttle_never_strikes_back_even_at_equal_skill():
+    ships = (
+        x_wing(at=(100, 100, 90), had_combat=True),
+        shuttle((450, 300, 90), damage=damage(*[""] * 5)),
+        tie(damage=damage("damaged-cockpit", dealt=0)),  # skill 0, like the shuttle
+    )
+    table = play(escort(*ships), [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 6)
+    attack(table, IMPERIAL, 1)
+    assert table.result.winners == (IMPERIAL,)
+
+
 def test_ships_overlap_the_shuttle_like_any_ship():
     table = fly(
         "straight:2",

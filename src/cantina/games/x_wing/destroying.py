@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.x_wing.damage import damage_on, discard
 from cantina.games.x_wing.maneuvers import part_from_others
 from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.names import SHUTTLE, ship_name
 from cantina.games.x_wing.state import DESTROYED, FLED, IN_PLAY, Battle, Ship
 from cantina.games.x_wing.target_locks import remove_all_locks
 from cantina.games.x_wing.values import hull_value, pilot_skill
@@ -36,6 +36,8 @@ async def destroy_if_beaten(g: Battle, ship_id: int, attacker: int = -1) -> None
 
 def may_strike_back(g: Battle, ship: Ship, attacker: Ship) -> bool:
     """XW-SIMULTANEOUS-1: equal pilot skill, and the defender has not had its attack yet."""
+    if ship.pilot == SHUTTLE:  # XW-MISSION-1-9: it never attacks
+        return False
     return not ship.had_combat and pilot_skill(g, ship) == pilot_skill(g, attacker)
 
 
