@@ -144,7 +144,8 @@ def test_an_opponents_premonition_may_be_played_unseen() -> None:
               foe_hand=["SoR 131"])  # fmt: skip
     d.play("SoR 131", "0")
     d.act(1, "play", "B:SoR 131")
-    assert "Defensive Stance" not in str(d.table.view(1))
+    seen = str(d.table.view(1))
+    assert "01115" not in seen and "Defensive Stance" not in seen
     d.choose(1, "1")
     d.choose(1, FOE)
     assert d.shields(FOE) == 2
