@@ -95,7 +95,7 @@ def test_odds() -> None:
 def test_cards_says_what_is_in_and_what_is_not_yet() -> None:
     found = json.loads(run("cards", "x-wing", "--json").stdout)
     assert "lukeskywalker" in found["in"]["pilots"]
-    assert "soontirfel" in found["not_yet"]["pilots"]
+    assert "felswrath" in found["not_yet"]["pilots"]
     assert not set(found["in"]["upgrades"]) & {"seismiccharges"}
     told = run("cards", "x-wing").stdout
     assert "Luke Skywalker (X-wing), skill 8, 28 points" in told

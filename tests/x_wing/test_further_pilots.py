@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.games.x_wing.values import pilot_skill
 from x_wing.further_helpers import attack_faces, fire, shoot, use
 from x_wing.table import (
     BLANK,
@@ -10,7 +11,9 @@ from x_wing.table import (
     HIT,
     IMPERIAL,
     REBEL,
+    act,
     damage,
+    fly,
     offered,
     play,
     position,
@@ -171,3 +174,46 @@ def test_valen_rudor_acts_after_defending():
     use(table, IMPERIAL, "pilot:valenrudor", you=1)
     table.answer(IMPERIAL, "focus")
     assert table.state.ship(1).tokens == {"focus": 1}
+
+
+def test_soontir_fel_takes_heart_from_stress():
+    table = fly("koiogran:3", tie("soontirfel"), x_wing(at=(450, 150, 90)))
+    use(table, IMPERIAL, "pilot:soontirfel")
+    assert table.state.ship(0).tokens == {"stress": 1, "focus": 1}
+    plain = fly("koiogran:3", tie(), x_wing(at=(450, 150, 90)))
+    assert plain.state.ship(0).tokens == {"stress": 1}
+
+
+def test_soontir_fel_also_after_stress_from_cards():
+    soontir = tie("soontirfel", upgrades=["pushthelimit"])
+    table = act(soontir, x_wing())
+    table.answer(IMPERIAL, "evade")
+    use(table, IMPERIAL, "upgrade:pushthelimit")
+    table.answer(IMPERIAL, "0")
+    use(table, IMPERIAL, "pilot:soontirfel")
+    assert table.state.ship(0).tokens == {"evade": 1, "focus": 2, "stress": 1}
+
+
+def test_tycho_celchu_acts_under_stress():
+    stressed = act(x_wing("tychocelchu", tokens={"stress": 2}), tie())
+    assert "focus" in offered(stressed, REBEL)
+    other = act(x_wing("prototypepilot", tokens={"stress": 1}), tie())
+    assert not other.asks(REBEL) or "focus" not in offered(other, REBEL)
+
+
+def test_roark_garnet_makes_a_friend_shoot_first():
+    friend, roark = x_wing("prototypepilot"), x_wing("roarkgarnet", at=(500, 300, 90))
+    table = play(position(roark, friend, tie(), step="begin-combat"))
+    assert pilot_skill(table.state, table.state.ship(1)) == 12
+    assert table.state.active == 1
+
+
+def test_jan_ors_lends_a_die_for_stress():
+    jan = x_wing("janors", at=(500, 300, 90))
+    table = shoot(x_wing(tokens={"focus": 1}), tie(), [FOCUS] * 4, more=(jan,))
+    use(table, REBEL, "pilot:janors", you=2)
+    assert len(attack_faces(table)) == 4
+    assert table.state.ship(2).tokens == {"stress": 1}
+    tired = x_wing("janors", at=(500, 300, 90), tokens={"stress": 1})
+    table = shoot(x_wing(tokens={"focus": 1}), tie(), [FOCUS] * 3, more=(tired,))
+    assert len(attack_faces(table)) == 3

@@ -417,3 +417,38 @@ def test_wingman_calms_a_friend():
     friend = x_wing(at=(500, 300, 90), tokens={"stress": 1})
     table = play(position(upgraded("wingman"), friend, tie(at=(800, 800, 0)), step="begin-combat"))
     assert table.state.ship(1).tokens == {}
+
+
+def test_cool_hand_turns_stress_into_a_token_once():
+    table = fly("koiogran:4", upgraded("coolhand", at=(450, 200, 90)), tie())
+    use(table, REBEL, "upgrade:coolhand")
+    table.answer(REBEL, "1")
+    assert table.state.ship(0).tokens == {"stress": 1, "evade": 1}
+    assert table.state.ship(0).upgrades == []
+
+
+def test_opportunist_strikes_the_unprepared():
+    ship = upgraded("opportunist", tokens={"focus": 1})
+    table = shoot(ship, tie(), [FOCUS] * 4)
+    use(table, REBEL, "upgrade:opportunist")
+    assert len(attack_faces(table)) == 4
+    assert table.state.ship(0).tokens == {"focus": 1, "stress": 1}
+    ready = shoot(
+        upgraded("opportunist", tokens={"focus": 1}), tie(tokens={"evade": 1}), [FOCUS] * 3
+    )
+    assert len(attack_faces(ready)) == 3
+
+
+def test_han_solo_spends_the_lock_for_hits():
+    ship = x_wing("rebeloperative", upgrades=["hansolo"], lock=1)
+    table = shoot(ship, tie(tokens={"focus": 1}), [FOCUS], [BLANK] * 3)
+    use(table, REBEL, "upgrade:hansolo")
+    assert attack_faces(table) == [HIT]
+    assert table.state.ship(0).lock == -1
+
+
+def test_magva_yarro_marks_the_attacker():
+    defender = x_wing("rebeloperative", upgrades=["magvayarro"])
+    table = shoot(tie("obsidiansquadronpilot"), defender, [BLANK] * 2, [BLANK] * 2)
+    use(table, REBEL, "upgrade:magvayarro", you=1)
+    assert table.state.ship(1).lock == 0

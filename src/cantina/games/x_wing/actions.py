@@ -10,7 +10,14 @@ from cantina.core.wire import Blocked
 from cantina.games.x_wing import barrel_rolls, boosts, tokens
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import action_headers, statics
-from cantina.games.x_wing.abilities.vocabulary import Deed, Forbidden, MoreActions, Whose, Window
+from cantina.games.x_wing.abilities.vocabulary import (
+    ActsUnderStress,
+    Deed,
+    Forbidden,
+    MoreActions,
+    Whose,
+    Window,
+)
 from cantina.games.x_wing.abilities.windows import happens, say_used
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, source_name
@@ -35,9 +42,14 @@ def name_of(choice: Choice) -> str:
     return str(choice[1]) if choice[0] == CARD else str(choice[0])
 
 
+def is_held_by_stress(g: Battle, ship: Ship) -> bool:
+    """XW-STRESS-2: a stressed ship cannot act, unless a card says otherwise."""
+    return tokens.is_stressed(ship) and not statics(g, ship, ActsUnderStress)
+
+
 def may_act(g: Battle, ship: Ship) -> bool:
     """XW-STRESS-2, XW-OVERLAP-4: whether a ship may perform any action at all, even a free one."""
-    if tokens.is_stressed(ship):
+    if is_held_by_stress(g, ship):
         return False
     return not (ship.overlapped and g.options.rules == "book" and g.phase == "activation")
 

@@ -7,7 +7,7 @@ from cantina.games.x_wing import tokens
 from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.vocabulary import ActionsPerStep, Window
 from cantina.games.x_wing.abilities.windows import happens
-from cantina.games.x_wing.actions import choose_and_perform, may_act
+from cantina.games.x_wing.actions import choose_and_perform, is_held_by_stress, may_act
 from cantina.games.x_wing.content.cards import Difficulty
 from cantina.games.x_wing.destroying import flee
 from cantina.games.x_wing.fleeing import is_outside
@@ -59,6 +59,8 @@ async def move(g: Battle, ship_id: int) -> None:
     ship.colour = colour
     g.say("xw-log-step-stress", "XW-ACTIVATION-2", ship=ship_name(g, ship_id))
     check_stress(g, ship, colour)
+    if colour == Difficulty.RED:
+        await happens(g, Window.STRESS_RECEIVED, ship_id)
     clean_up(g, ship)
     await happens(g, Window.MANEUVER_EXECUTED, ship_id)
     if g.ship(ship_id).status == IN_PLAY:
@@ -128,7 +130,7 @@ def may_perform(g: Battle, ship: Ship) -> bool:
     if ship.struck:
         g.say("xw-log-no-action-obstacle", "XW-OBSTACLE-7", ship=name)
         return False
-    if tokens.is_stressed(ship):
+    if is_held_by_stress(g, ship):
         g.say("xw-log-no-action-stress", "XW-STRESS-2", ship=name)
         return False
     return may_act(g, ship)

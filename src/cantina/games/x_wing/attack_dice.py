@@ -21,7 +21,7 @@ def attack_dice_count(g: Battle) -> int:
     count = weapon.attack if weapon else primary_weapon_value(g, attacker)
     if weapon is None and attack.range == 1:  # XW-ATTACK-ROLL-2, XW-RANGE-6
         count += 1
-    return max(0, count + extra_dice(g, ATTACK))
+    return max(0, count + attack.more_dice + extra_dice(g, ATTACK))
 
 
 def defense_dice_count(g: Battle) -> int:

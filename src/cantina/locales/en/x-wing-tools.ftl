@@ -62,6 +62,7 @@ xw-when-defender-damaged = the defender has a damage card
 xw-when-defender-locked = the defender is locked by somebody
 xw-when-obstructed = the attack is obstructed
 xw-when-attack-hit = the attack hit
+xw-when-lock-on-defender = you have a target lock on the defender
 xw-when-slot = the attack is made with a { $slot }
 xw-when-phase = it is the { $phase }
 xw-slot-cannon = cannon
@@ -77,6 +78,14 @@ xw-does-strip-token = { $token ->
    *[other] remove a { $token } token from the defender
 }
 xw-does-strip-lock = remove the defender's target lock
+xw-at-stress-received = when you receive a stress token
+xw-gives-acts-under-stress = you may perform actions even while you have stress tokens
+xw-does-more-attack-dice =
+    { $count ->
+        [one] one more attack die is rolled
+       *[other] { $count } more attack dice are rolled
+    }
+xw-does-skill-becomes = until the end of the phase its pilot skill counts as { $skill }
 xw-does-lose-shield = lose a shield token
 xw-does-cancel-evades =
     { $count ->

@@ -31,7 +31,8 @@ from cantina.games.x_wing.abilities.effects import (
 )
 from cantina.games.x_wing.abilities.executors import attack_in, choose_ship, subject
 from cantina.games.x_wing.abilities.scene import Scene, language
-from cantina.games.x_wing.abilities.vocabulary import Whose
+from cantina.games.x_wing.abilities.vocabulary import Whose, Window
+from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.actions import free_action, free_actions
 from cantina.games.x_wing.barrel_rolls import can_roll, roll_aside
 from cantina.games.x_wing.content import DAMAGE
@@ -60,6 +61,9 @@ async def gain(scene: Scene, node: Gain) -> Outcome:
     """Place tokens beside the ship."""
     if subject(scene).status == IN_PLAY:
         tokens.gain(scene.g, subject(scene), node.token, node.amount)
+        if node.token == tokens.STRESS:
+            for _ in range(node.amount):
+                await happens(scene.g, Window.STRESS_RECEIVED, scene.ship)
     return DONE
 
 

@@ -24,6 +24,7 @@ plain(f.DefenderHasDamage, "xw-when-defender-damaged")
 plain(f.DefenderIsLocked, "xw-when-defender-locked")
 plain(f.Obstructed, "xw-when-obstructed")
 plain(f.AttackHit, "xw-when-attack-hit")
+plain(f.LockOnDefender, "xw-when-lock-on-defender")
 plain(f.OthersAroundDefender, "xw-who-others-around")
 plain(f.YouLockIt, "xw-does-you-lock-it")
 plain(f.StripLock, "xw-does-strip-lock")
@@ -126,6 +127,15 @@ def obstructed(scene: Scene, _: f.Obstructed) -> bool:
 def attack_hit(scene: Scene, _: f.AttackHit) -> bool:
     """XW-COMPARE-3: at least one result was left."""
     return scene.g.attack is not None and scene.g.attack.hit
+
+
+@language.holds(f.LockOnDefender)
+def lock_on_defender(scene: Scene, _: f.LockOnDefender) -> bool:
+    """Say whether your lock can be spent in this attack."""
+    attack = scene.g.attack
+    if attack is None or attack.forbidden_lock:
+        return False
+    return scene.g.ship(scene.you).lock == attack.defender
 
 
 @language.says(f.WithSlot)
@@ -233,6 +243,32 @@ def can_strip_lock(scene: Scene, _: f.StripLock) -> bool:
 async def strip_lock(scene: Scene, _: f.StripLock) -> Outcome:
     """Take the defender's lock away; both tokens go."""
     remove_lock(scene.g.ship(attack_in(scene).defender))
+    return DONE
+
+
+@language.says(f.MoreAttackDice)
+def say_more_attack_dice(node: f.MoreAttackDice) -> Text:
+    """Print it."""
+    return text("xw-does-more-attack-dice", count=node.count)
+
+
+@language.does(f.MoreAttackDice)
+async def more_attack_dice(scene: Scene, node: f.MoreAttackDice) -> Outcome:
+    """XW-ATTACK-ROLL-3: the attacker will roll more dice."""
+    attack_in(scene).more_dice += node.count
+    return DONE
+
+
+@language.says(f.SkillBecomes)
+def say_skill_becomes(node: f.SkillBecomes) -> Text:
+    """Print it."""
+    return text("xw-does-skill-becomes", skill=node.skill)
+
+
+@language.does(f.SkillBecomes)
+async def skill_becomes(scene: Scene, node: f.SkillBecomes) -> Outcome:
+    """Set a pilot skill for the rest of the phase."""
+    subject(scene).skill_this_phase = node.skill
     return DONE
 
 

@@ -51,6 +51,10 @@ class AttackHit(Condition, frozen=True):
     """The attack hit."""
 
 
+class LockOnDefender(Condition, frozen=True):
+    """You have a target lock on the defender."""
+
+
 class WithSlot(Condition, frozen=True):
     """The attack is made with an upgrade of this slot."""
 
@@ -88,6 +92,18 @@ class StripToken(Effect, frozen=True):
 
 class StripLock(Effect, frozen=True):
     """Remove the defender's own target lock."""
+
+
+class MoreAttackDice(Effect, frozen=True):
+    """More attack dice are rolled in this attack."""
+
+    count: int = 1
+
+
+class SkillBecomes(Effect, frozen=True):
+    """Until the end of the phase the ship's pilot skill counts as this."""
+
+    skill: int
 
 
 class LoseShield(Effect, frozen=True):

@@ -27,6 +27,7 @@ plain(v.IsThisCard, "xw-when-this-card")
 plain(v.AfterRoundDealt, "xw-when-round-over")
 plain(v.NoDice, "xw-gives-no-dice")
 plain(v.Silenced, "xw-gives-silenced")
+plain(v.ActsUnderStress, "xw-gives-acts-under-stress")
 plain(do.TheAttacker, "xw-who-attacker")
 plain(do.TheDefender, "xw-who-defender")
 plain(do.Yourself, "xw-who-you")
@@ -75,6 +76,7 @@ WINDOWS = {
     v.Window.ROUND_BEGINS: "xw-at-round-begins",
     v.Window.MANEUVER_REVEALED: "xw-at-maneuver-revealed",
     v.Window.MANEUVER_EXECUTED: "xw-at-maneuver-executed",
+    v.Window.STRESS_RECEIVED: "xw-at-stress-received",
     v.Window.ACTION_PERFORMED: "xw-at-action-performed",
     v.Window.LOCK_ACQUIRED: "xw-at-lock-acquired",
     v.Window.FOCUS_SPENT: "xw-at-focus-spent",

@@ -26,6 +26,7 @@ class Window(StrEnum):
     ROUND_BEGINS = "round-begins"
     MANEUVER_REVEALED = "maneuver-revealed"
     MANEUVER_EXECUTED = "maneuver-executed"
+    STRESS_RECEIVED = "stress-received"
     ACTION_PERFORMED = "action-performed"
     LOCK_ACQUIRED = "lock-acquired"
     FOCUS_SPENT = "focus-spent"
@@ -209,6 +210,10 @@ class ActionsPerStep(Modifier, frozen=True):
     """You may perform more than one action in the action step."""
 
     count: int
+
+
+class ActsUnderStress(Modifier, frozen=True):
+    """Stress tokens do not keep you from performing actions."""
 
 
 class MoreActions(Modifier, frozen=True):

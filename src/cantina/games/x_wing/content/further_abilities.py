@@ -31,10 +31,13 @@ from cantina.games.x_wing.abilities.further_words import (
     DefenderSkillAtMost,
     EnemyWithin,
     InPhase,
+    LockOnDefender,
     LoseShield,
+    MoreAttackDice,
     NoFriendWithin,
     Obstructed,
     OthersAroundDefender,
+    SkillBecomes,
     SpendToken,
     StripLock,
     StripToken,
@@ -44,6 +47,7 @@ from cantina.games.x_wing.abilities.further_words import (
 from cantina.games.x_wing.abilities.vocabulary import (
     Ability,
     ActionHeader,
+    ActsUnderStress,
     AtRange,
     Attacking,
     Colour,
@@ -171,6 +175,16 @@ FURTHER_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             provided=AllOf((Attacking(), STRESSED)),
         ),
     ),
+    "janors": (
+        Trigger(
+            Window.ATTACK_DECLARED,
+            Do((MoreAttackDice(), ForEach(Yourself(), Gain(STRESS)))),
+            may=True,
+            provided=Not(STRESSED),
+            whose=Whose.OTHER_FRIEND,
+            farthest=3,
+        ),
+    ),
     "kirkanos": (
         Trigger(
             Window.MODIFY_ATTACK_DICE,
@@ -187,7 +201,11 @@ FURTHER_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             provided=HasToken(FOCUS),
         ),
     ),
+    "roarkgarnet": (
+        Trigger(Window.COMBAT_BEGINS, ChooseShip(Whose.OTHER_FRIEND, SkillBecomes(12), farthest=3)),
+    ),
     "scourge": (Static(ExtraDice(ATTACK), provided=AllOf((Attacking(), DefenderHasDamage()))),),
+    "soontirfel": (Trigger(Window.STRESS_RECEIVED, Gain(FOCUS), may=True),),
     "tarnmison": (
         Trigger(
             Window.ATTACK_DECLARED,
@@ -198,6 +216,7 @@ FURTHER_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     "turrphennir": (Trigger(Window.ATTACK_ENDS, MOVE_AGAIN, may=True, provided=Attacking()),),
+    "tychocelchu": (Static(ActsUnderStress()),),
     "valenrudor": (Trigger(Window.ATTACK_ENDS, FreeAction(), may=True, provided=Defending()),),
     "wesjanson": (
         Trigger(
@@ -230,6 +249,13 @@ FURTHER_UPGRADE_ABILITIES: dict[str, tuple[Ability, ...]] = {
             Do((ChangeResults(ATTACK, FOCUS, CRITICAL), SpendToken(FOCUS))),
             may=True,
             provided=Attacking(),
+        ),
+    ),
+    "coolhand": (
+        Trigger(
+            Window.STRESS_RECEIVED,
+            Do((Choose((Gain(FOCUS), Gain(EVADE))), DiscardThis())),
+            may=True,
         ),
     ),
     "crackshot": (
@@ -281,6 +307,21 @@ FURTHER_UPGRADE_ABILITIES: dict[str, tuple[Ability, ...]] = {
             RerollDice(DEFENSE, (BLANK,), most=1),
             may=True,
             provided=AllOf((Defending(), NoFriendWithin(2))),
+        ),
+    ),
+    "opportunist": (
+        Trigger(
+            Window.ATTACK_DECLARED,
+            Do((MoreAttackDice(), Gain(STRESS))),
+            may=True,
+            provided=AllOf(
+                (
+                    Attacking(),
+                    Not(STRESSED),
+                    Not(HasToken(FOCUS, Whose.DEFENDER)),
+                    Not(HasToken(EVADE, Whose.DEFENDER)),
+                )
+            ),
         ),
     ),
     "outmaneuver": (
@@ -468,6 +509,22 @@ FURTHER_UPGRADE_ABILITIES: dict[str, tuple[Ability, ...]] = {
             ChangeResults(ATTACK, FOCUS, CRITICAL),
             may=True,
             provided=AllOf((Attacking(), STRESSED)),
+        ),
+    ),
+    "hansolo": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            Do((ChangeResults(ATTACK, FOCUS, HIT, most=0), SpendLock())),
+            may=True,
+            provided=AllOf((Attacking(), LockOnDefender())),
+        ),
+    ),
+    "magvayarro": (
+        Trigger(
+            Window.ATTACK_ENDS,
+            ForEach(TheAttacker(), YouLockIt()),
+            may=True,
+            provided=Defending(),
         ),
     ),
     "wookieecommandos": (

@@ -39,12 +39,14 @@ def later(
 
 FURTHER_UPGRADE_CARDS: tuple[UpgradeCard, ...] = (
     later("calculation", Slot.ELITE, 1),
+    later("coolhand", Slot.ELITE, 1),
     later("crackshot", Slot.ELITE, 1),
     later("elusiveness", Slot.ELITE, 2),
     later("expertise", Slot.ELITE, 4),
     later("expose", Slot.ELITE, 4),
     later("juke", Slot.ELITE, 2),
     later("lonewolf", Slot.ELITE, 2, unique=True),
+    later("opportunist", Slot.ELITE, 4),
     later("outmaneuver", Slot.ELITE, 3),
     later("predator", Slot.ELITE, 3),
     later("pushthelimit", Slot.ELITE, 3),
@@ -77,6 +79,8 @@ FURTHER_UPGRADE_CARDS: tuple[UpgradeCard, ...] = (
     later("bistan", Slot.CREW, 2, unique=True, factions=REBELS),
     later("captainrex", Slot.CREW, 2, unique=True, factions=REBELS),
     later("ezrabridger", Slot.CREW, 3, unique=True, factions=REBELS),
+    later("hansolo", Slot.CREW, 2, unique=True, factions=REBELS),
+    later("magvayarro", Slot.CREW, 2, unique=True, factions=REBELS),
     later("wookieecommandos", Slot.CREW, 1, factions=REBELS),
     later("engineupgrade", Slot.MODIFICATION, 4),
     later("hullupgrade", Slot.MODIFICATION, 3),

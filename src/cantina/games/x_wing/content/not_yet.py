@@ -10,10 +10,9 @@ def _ids(words: str) -> tuple[str, ...]:
 
 
 PILOTS_NOT_YET: dict[str, tuple[str, ...]] = {
-    "tieinterceptor": _ids("felswrath soontirfel lieutenantlorrir tetrancowall carnorjax"),
-    "awing": _ids("tychocelchu arvelcrynyd jakefarrell"),
+    "tieinterceptor": _ids("felswrath lieutenantlorrir tetrancowall carnorjax"),
+    "awing": _ids("arvelcrynyd jakefarrell"),
     "bwing": _ids("tennumb neradantels"),
-    "hwk290": _ids("roarkgarnet janors dacebonearm palobgodalhi torkilmux spicerunner"),
     "tiebomber": _ids("majorrhymer tomaxbren deathfire"),
     "z95headhunter": _ids(
         "lieutenantblount ndrusuhlak binayrepirate blacksunsoldier kaatoleeachos nashtahpuppilot"
@@ -30,6 +29,7 @@ PILOTS_NOT_YET: dict[str, tuple[str, ...]] = {
         "sunnybounder"
     ),
     "ywing": _ids("drearenthal kavil syndicatethug hiredgun"),
+    "hwk290": _ids("dacebonearm palobgodalhi torkilmux spicerunner"),
     "tieadvanced": _ids("lieutenantcolzet zertikstrom junoeclipse"),
     "kihraxzfighter": _ids(
         "cartelmarauder blacksunace grazthehunter talonbanecobra viktorhel captainjostero"
@@ -69,23 +69,23 @@ PILOTS_NOT_YET: dict[str, tuple[str, ...]] = {
 
 UPGRADES_NOT_YET: dict[str, tuple[str, ...]] = {
     "ept": _ids(
-        "daredevil deadeye drawtheirfire adrenalinerush opportunist decoy stayontarget "
-        "ruthlessness intimidation bodyguard lightningreflexes coolhand adaptability "
-        "attannimindlink fearlessness ascoretosettle snapshot swarmleader intensity "
-        "selflessness saturationsalvo debrisgambit"
+        "daredevil deadeye drawtheirfire adrenalinerush decoy stayontarget ruthlessness "
+        "intimidation bodyguard lightningreflexes adaptability attannimindlink fearlessness "
+        "ascoretosettle snapshot swarmleader intensity selflessness saturationsalvo "
+        "debrisgambit"
     ),
     "crew": _ids(
         "gunner mercenarycopilot weaponsengineer lukeskywalker niennunb chewbacca "
         "reconspecialist saboteur intelligenceagent darthvader rebelcaptive flightinstructor "
-        "navigator tactician r2d2-swx22 c3po kylekatarn janors hansolo leiaorgana "
-        "targetingcoordinator landocalrissian marajade fleetofficer dashrendar leebo "
-        "ysanneisard moffjerjerrod greedo outlawtech k4securitydroid emperorpalpatine bossk "
-        "bombardier agentkallus kananjarrus zeborrelios chopper herasyndulla sabinewren "
-        "rearadmiralchiraneau zuckuss 4lom bobafett gonk dengar systemsofficer tailgunner "
-        "ig88d lattsrazzi ketsuonyo kyloren unkarplutt jynerso cassianandor rey finn "
-        "hotshotcopilot generalhux operationsspecialist bodhirook bazemalbus inspiringrecruit "
-        "cikatrovizago boshek jabbathehutt breachspecialist cadbane maul courierdroid "
-        "sawgerrera directorkrennic deathtroopers magvayarro tacticalofficer isbslicer"
+        "navigator tactician r2d2-swx22 c3po kylekatarn janors leiaorgana targetingcoordinator "
+        "landocalrissian marajade fleetofficer dashrendar leebo ysanneisard moffjerjerrod "
+        "greedo outlawtech k4securitydroid emperorpalpatine bossk bombardier agentkallus "
+        "kananjarrus zeborrelios chopper herasyndulla sabinewren rearadmiralchiraneau zuckuss "
+        "4lom bobafett gonk dengar systemsofficer tailgunner ig88d lattsrazzi ketsuonyo "
+        "kyloren unkarplutt jynerso cassianandor rey finn hotshotcopilot generalhux "
+        "operationsspecialist bodhirook bazemalbus inspiringrecruit cikatrovizago boshek "
+        "jabbathehutt breachspecialist cadbane maul courierdroid sawgerrera directorkrennic "
+        "deathtroopers tacticalofficer isbslicer"
     ),
     "bomb": _ids(
         "seismiccharges proximitymines protonbombs ionbombs connernet clustermines "
