@@ -143,6 +143,8 @@ class Attack(Piece):
     """How many times the attack is still to be made again."""
     repeated: bool = False
     """Whether this is such a repetition, whose cost is already paid."""
+    more_dice: int = 0
+    """Attack dice that abilities used in this attack add."""
     cancelled: bool = False
     """An effect of the weapon cancelled all results before damage."""
 
