@@ -119,7 +119,9 @@ def card_headline(card: Card) -> str:
         unique="yes" if card.unique else "no",
         priced="points" if card.points is not None else "cost" if card.cost is not None else "no",
         price=price,
-        sides=" ".join(side.code for side in card.sides) or "-",
+        health=card.health,
+        has_die="yes" if card.has_die else "no",
+        sides=" ".join(side.code for side in card.sides),
     )
 
 

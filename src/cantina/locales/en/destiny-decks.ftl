@@ -96,7 +96,13 @@ ds-cards-line = { $place }  { $unique ->
     [points] , { $price } points
     [cost] , cost { $price }
    *[no] {""}
-}; die { $sides }
+}{ $health ->
+    [0] {""}
+   *[other] , { $health } health
+}{ $has_die ->
+    [yes] ; die { $sides }
+   *[no] {""}
+}
 ds-deck-not-text = { $file } is not a text file.
 ds-deck-legal = { $name }: a legal deck, { $points } points, { $size } cards.
 ds-deck-illegal = { $problems ->
