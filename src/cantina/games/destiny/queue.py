@@ -7,7 +7,7 @@ from typing import Any
 
 from cantina.core.ask import Ask
 from cantina.core.text import text
-from cantina.games.destiny import facts, ongoing
+from cantina.games.destiny import facts, keywords, ongoing
 from cantina.games.destiny.asking import at_card, confirm
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.executor.language import perform, possible
@@ -223,15 +223,13 @@ async def before(g: Battle, happening: Happening) -> None:
 
 async def apply_before(g: Battle, waiting: list[Waiting]) -> None:
     """Apply interrupting abilities in the order their players choose."""
-    from cantina.games.destiny.keywords import guardian
-
     waiting = waiting[:]
     g.interrupting += 1
     while waiting:
         first = await choose_first(g, waiting, "ds-ask-order-before")
         waiting.remove(first)
         if first.ability == GUARDIAN:
-            await guardian(g, first)
+            await keywords.guardian(g, first)
         else:
             await apply(g, first)
     g.interrupting -= 1
