@@ -306,7 +306,7 @@ def test_extra_movement_follows_the_normal_rules() -> None:
 
 def test_a_direct_jump_on_the_tile() -> None:
     g = galaxy(at="lothal")
-    perform(g, Jump("tile"), "mon_calamari")
+    perform(g, Jump(), "mon_calamari")
     assert g.players[0].space == "mon_calamari"
 
 

@@ -488,8 +488,7 @@ or-effect-move = move up to { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }
-or-effect-jump-tile = move directly to a planet of this map tile
-or-effect-jump-any = move directly to any planet
+or-effect-jump = move directly to a planet of this map tile
 or-effect-move-patrol = move a patrol up to { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces

@@ -104,7 +104,7 @@ LOTHAL_MON_CALAMARI: Final = (
     encounter(
         DECK,
         4,
-        section("lothal", Test("piloting", passed=Jump("tile"), failed=Suffer(1, "ship"))),
+        section("lothal", Test("piloting", passed=Jump(), failed=Suffer(1, "ship"))),
         by_reputation(
             "mon_calamari",
             "rebel",

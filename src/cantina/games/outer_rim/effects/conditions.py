@@ -58,10 +58,9 @@ class IsDamaged(Condition, frozen=True):
 
 
 class OnPlanet(Condition, frozen=True):
-    """On a planet; with `faction`, one of that faction; with `any_faction`, one of any."""
+    """On a planet; with `faction`, on one of that faction."""
 
     faction: Faction | None = None
-    any_faction: bool = False
 
 
 class AtNavpoint(Condition, frozen=True):

@@ -6,7 +6,7 @@ from cantina.games.outer_rim.catalogue import asset
 from cantina.games.outer_rim.choose import choose_faction
 from cantina.games.outer_rim.context import Context
 from cantina.games.outer_rim.effects.nodes import Whose
-from cantina.games.outer_rim.map import PLANET_FACTION, chart_of
+from cantina.games.outer_rim.map import PLANET_FACTION
 from cantina.games.outer_rim.patrols import patrols_at
 from cantina.games.outer_rim.terms import FACTIONS
 
@@ -20,10 +20,6 @@ def factions_of(x: Context, whose: Whose) -> list[str]:
         return [faction] if faction else []
     if whose == "patrol":
         return patrols_at(g, space)
-    if whose == "nearest_patrol":
-        distances = chart_of(g).distances[space]
-        nearest = min(distances[each.space] for each in g.patrols)
-        return [each.faction for each in g.patrols if distances[each.space] == nearest]
     if whose in ("any", "rival"):
         return list(FACTIONS)
     if whose == "favor":

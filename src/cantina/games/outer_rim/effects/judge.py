@@ -105,8 +105,6 @@ def _on_planet(x: Context, node: OnPlanet) -> bool:
     space = x.g.players[x.seat].space
     if not is_planet(space):
         return False
-    if node.any_faction:
-        return bool(PLANET_FACTION[space])
     return node.faction is None or PLANET_FACTION[space] == node.faction
 
 

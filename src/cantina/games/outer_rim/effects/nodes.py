@@ -17,9 +17,9 @@ from cantina.games.outer_rim.terms import (
     Skill,
 )
 
-Whose = Faction | Literal["planet", "patrol", "nearest_patrol", "any", "favor", "rival"]
-"""A faction, or the one of: your planet, a patrol here, the nearest patrol, your choice,
-the favor you owe; "rival" is one with which the other player's reputation may still fall."""
+Whose = Faction | Literal["planet", "patrol", "any", "favor", "rival"]
+"""A faction, or the one of: your planet, a patrol here, your choice, the favor you owe;
+"rival" is one with which the other player's reputation may still fall."""
 Hurt = Literal["character", "ship", "both"]
 Where = Literal["here", "near", "tile", "any"]
 """Contacts on your planet, within three spaces, on your map tile, or anywhere."""
@@ -53,7 +53,7 @@ class Otherwise(Effect, frozen=True):
 class GainCredits(Effect, frozen=True):
     """Gain credits."""
 
-    amount: int | Count
+    amount: int
 
 
 class LoseCredits(Effect, frozen=True):
@@ -177,9 +177,7 @@ class Move(Effect, frozen=True):
 
 
 class Jump(Effect, frozen=True):
-    """Move directly to a planet: one of the own tile, or any."""
-
-    to: Literal["tile", "any"]
+    """Move directly to a planet of the own map tile."""
 
 
 class MovePatrol(Effect, frozen=True):

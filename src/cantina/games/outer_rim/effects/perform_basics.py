@@ -163,7 +163,7 @@ async def _choose(x: Context, node: Choose) -> Outcome:
 @LANGUAGE.does(GainCredits)
 async def _gain_credits(x: Context, node: GainCredits) -> Outcome:
     source = "encounter" if _on_encounter_card(x) else ""
-    await gain_credits(x.g, x.seat, count(x, node.amount), source)
+    await gain_credits(x.g, x.seat, node.amount, source)
     return DONE
 
 

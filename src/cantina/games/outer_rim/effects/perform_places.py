@@ -61,11 +61,7 @@ async def _move(x: Context, node: Move) -> Outcome:
 async def _jump(x: Context, node: Jump) -> Outcome:
     here = x.g.players[x.seat].space
     chart = chart_of(x.g)
-    planets = [
-        each
-        for each in PLANET_IDS
-        if node.to == "any" or chart.tile_of[each] == chart.tile_of[here]
-    ]
+    planets = [each for each in PLANET_IDS if chart.tile_of[each] == chart.tile_of[here]]
     space = await ask.choose_space(x.g, x.seat, planets)
     if space != here:
         await move_directly(x.g, x.seat, space)

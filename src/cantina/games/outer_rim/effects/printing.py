@@ -126,11 +126,7 @@ def _otherwise(node: n.Otherwise) -> Text:
 # --- credits, fame, reputation, damage ------------------------------------------------------------
 
 
-@says(n.GainCredits)
-def _gain_credits(node: n.GainCredits) -> Text:
-    return text("or-effect-gain-credits", amount=amount_of(node.amount))
-
-
+counted(n.GainCredits, "or-effect-gain-credits")
 counted(n.LoseCredits, "or-effect-lose-credits")
 counted(n.TakeCredits, "or-effect-take-credits")
 counted(n.GainFame, "or-effect-gain-fame")
@@ -244,11 +240,7 @@ counted(n.Move, "or-effect-move")
 counted(n.EncounterWithin, "or-effect-encounter-within")
 simple(n.ExtraTurn, "or-effect-extra-turn")
 simple(n.EndTurn, "or-effect-end-turn")
-
-
-@says(n.Jump)
-def _jump(node: n.Jump) -> Text:
-    return text("or-effect-jump-tile" if node.to == "tile" else "or-effect-jump-any")
+simple(n.Jump, "or-effect-jump")
 
 
 @says(n.MovePatrol)
