@@ -26,9 +26,6 @@ SHIP_CARDS: Final = sum(PILOT_COPIES.values())
 UPGRADE_CARDS: Final = sum(UPGRADE_COPIES.values())
 DAMAGE_CARDS: Final = 33
 
-LIMITED: Final = ("asteroid", "card", "ship", "base", "peg")
-"""XW-LIMIT-1: everything else may be substituted when it runs out (XW-LIMIT-2)."""
-
 
 def free_models(g: Battle, ship_type: str, flown: dict[str, str]) -> int:
     """XW-LIMIT-1: how many models of a ship type are not in play; `flown` maps pilots to types."""

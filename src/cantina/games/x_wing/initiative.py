@@ -7,7 +7,6 @@ from collections.abc import Callable
 from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.x_wing.names import ship_name
-from cantina.games.x_wing.sides import other_side
 from cantina.games.x_wing.state import IMPERIAL, NOBODY, REBEL, Battle, Ship
 from cantina.games.x_wing.values import pilot_skill
 
@@ -15,11 +14,6 @@ from cantina.games.x_wing.values import pilot_skill
 def initiative_by_points(rebel: int, imperial: int) -> str:
     """XW-INITIATIVE-6, XW-INITIATIVE-7: fewer points spent; a tie goes to the Empire."""
     return REBEL if rebel < imperial else IMPERIAL
-
-
-def sides_in_order(g: Battle) -> tuple[str, str]:
-    """Return both sides, the one with initiative first (XW-INITIATIVE-5)."""
-    return (g.initiative, other_side(g.initiative))
 
 
 def next_in_order(g: Battle, waiting: list[Ship], highest_first: bool) -> list[Ship]:

@@ -13,7 +13,7 @@ from cantina.games.x_wing.card_faces import (
     ship_card,
     upgrade_card,
 )
-from cantina.games.x_wing.components import DICE, SUPPLIED_TOKENS
+from cantina.games.x_wing.components import DICE, RANGE_RULERS, SUPPLIED_TOKENS
 from cantina.games.x_wing.content.cards import Maneuver
 from cantina.games.x_wing.damage import damage_on
 from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, Polygon
@@ -358,7 +358,7 @@ def supply_view(g: Battle) -> SupplyView:
         damage_discard=list(g.deck.discard),
         attack_dice=DICE["attack"],
         defense_dice=DICE["defense"],
-        range_ruler=1,
+        range_ruler=RANGE_RULERS,
         templates=[*[f"straight:{n}" for n in range(1, 6)], *CURVED],
         tokens=SUPPLIED_TOKENS,
         satellites=g.satellites_in_supply,
