@@ -4,7 +4,7 @@ import { sections } from './generic/outline'
 import { chart, DESKTOP, linkPath, PLANETS, STANDARD, unroll, way } from './outer-rim/chart'
 import { combatStep, distribution } from './outer-rim/odds'
 import { attackStep, pairs } from './x-wing/attack'
-import { between, poseKey, readPose, shortest, templatePath } from './x-wing/geometry'
+import { bandOf, between, crowds, inside, poseKey, readPose, shortest, templatePath } from './x-wing/geometry'
 import { around } from './x-wing/maneuvers'
 import type { AttackView } from './x-wing/view'
 
@@ -52,6 +52,14 @@ describe('the mat', () => {
   it('measures between the nearest points of two bases', () => {
     const [a, b] = shortest({ x: 0, y: 0, heading: 90 }, 40, { x: 0, y: 140, heading: 0 }, 40)
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(100)
+  })
+  it('tells whether a base lies in its band or on another', () => {
+    const band = bandOf({ edge: 'south', staging: 100 }, { width: 900, height: 900 })
+    expect(inside({ x: 450, y: 60, heading: 90 }, 40, band)).toBe(true)
+    expect(inside({ x: 450, y: 60, heading: 45 }, 80, band)).toBe(false)
+    expect(inside({ x: 450, y: 85, heading: 90 }, 40, band)).toBe(false)
+    expect(crowds({ x: 0, y: 0, heading: 0 }, 40, { x: 39, y: 0, heading: 0 }, 40)).toBe(true)
+    expect(crowds({ x: 0, y: 0, heading: 0 }, 40, { x: 41, y: 0, heading: 0 }, 40)).toBe(false)
   })
   it('glides from pose to pose, turning on the way', () => {
     const path = between({ x: 0, y: 0, heading: 90 }, { x: -80, y: 80, heading: 180 })

@@ -81,7 +81,12 @@ web-seat-open-hint = anyone with the link can sit down
 web-seat-add = One more seat
 web-seat-remove = Take this seat away
 web-bot = Bot
-web-bot-named = { $bot } bot
+web-bot-named = { $bot ->
+    [greedy] steady bot
+    [random] restless bot
+    [search] sharp bot
+   *[other] { $bot } bot
+}
 web-you = you
 web-the-game = The game
 web-the-table = The table
@@ -308,6 +313,9 @@ web-xw-satellite = Satellite
 web-xw-suggested = A suggested place
 web-xw-place-hint = Drag the ship, or press the arrow keys on the mat (Shift: ten times as far). Wheel, Q and E turn it.
 web-xw-place-here = Put it here
+web-xw-outside = Part of it lies outside your hatched band.
+web-xw-crowded = It would lie on another ship.
+web-xw-fits = It fits here.
 web-xw-turn-left = Turn left
 web-xw-turn-right = Turn right
 web-xw-paste-squad = A squad as XWS text

@@ -118,6 +118,34 @@ export function between(start: Pose, end: Pose, steps = 14): Pose[] {
   })
 }
 
+export interface Zone {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/** The band along an edge in which its side places its ships. */
+export function bandOf(edge: { edge: string; staging: number }, mat: { width: number; height: number }): Zone {
+  const far = edge.staging
+  if (edge.edge === 'south') return { x: 0, y: 0, w: mat.width, h: far }
+  if (edge.edge === 'north') return { x: 0, y: mat.height - far, w: mat.width, h: far }
+  if (edge.edge === 'west') return { x: 0, y: 0, w: far, h: mat.height }
+  return { x: mat.width - far, y: 0, w: far, h: mat.height }
+}
+
+/** Do all corners of a base lie inside a zone? Zones are given in the mat's own millimetres. */
+export function inside(pose: Pose, base: number, zone: Zone): boolean {
+  return corners(pose, base).every(
+    (corner) => corner.x >= zone.x && corner.x <= zone.x + zone.w && corner.y >= zone.y && corner.y <= zone.y + zone.h,
+  )
+}
+
+/** Would two bases overlap? Their centres lie nearer than the sum of their inner circles. */
+export function crowds(pose: Pose, base: number, other: Pose, otherBase: number): boolean {
+  return Math.hypot(pose.x - other.x, pose.y - other.y) < (base + otherBase) / 2
+}
+
 /** A pose as free answers are written: millimetres and degrees on a fine grid. */
 export function poseKey(pose: Pose): string {
   const round = (value: number) => String(Math.round(value * 100) / 100)
