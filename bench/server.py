@@ -1,8 +1,9 @@
 """`make bench-server`: moves a second, latency, memory and restart, beside boardgame.io.
 
 Both servers run as one process under the same load in the same run: tables with two seats that
-answer as fast as they are asked. Ours stores every move on disk before it shows it; the peer keeps
-its matches in memory, with states as large as our views and moves that compute nothing.
+answer as fast as they are asked. Ours runs the rules of three games and has every move on disk
+before anybody sees it. The peer's moves compute nothing; its states are as large as our views and
+its matches as long as ours. It is measured in memory, and with the file store it comes with.
 """
 
 from __future__ import annotations
@@ -21,9 +22,11 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from bench.server_load import GAMES, Cantina, Tally, measure, open_table
+from bench.server_load import GAMES, Cantina, Tally, measure, open_table, usual_length
 from bench.server_peer import Peer, PeerLoad
 
+LONG = 500
+"""Moves of a match when none has ended during the measurement."""
 WIDE = {
     "requests_per_minute": 10_000_000,
     "messages_per_second": 1e6,
@@ -82,32 +85,47 @@ def show(name: str, rate: float, tally: Tally) -> None:
 
 async def load_ours(
     server: OurServer, arguments: argparse.Namespace
-) -> tuple[float, Tally, list[int]]:
-    """Put our server under load; return its rate and how large the views are."""
+) -> tuple[float, Tally, Cantina]:
+    """Put our server under load; return its rate and what the load learnt."""
     assert server.process is not None
     tally = Tally()
     load = Cantina(server.url, tally)
     times = (arguments.tables, arguments.warm, arguments.seconds)
     rate = await measure(tally, load.play, server.process.pid, *times)
     show("cantina (on disk)", rate, tally)
-    return rate, tally, [load.view_bytes.get(game, 5_000) for game in GAMES]
+    return rate, tally, load
 
 
-async def load_peer(sizes: list[int], arguments: argparse.Namespace) -> tuple[float, Tally]:
+async def load_peer(
+    peer: Peer, name: str, lengths: list[int], arguments: argparse.Namespace
+) -> tuple[float, Tally]:
     """Put boardgame.io under the same load; return its rate."""
-    peer = Peer(sizes)
+    assert peer.process is not None
+    tally = Tally()
+    load = PeerLoad(peer.port, lengths, tally)
+    times = (arguments.tables, arguments.warm, arguments.seconds)
+    rate = await measure(tally, load.play, peer.process.pid, *times)
+    show(name, rate, tally)
+    return rate, tally
+
+
+def compare(ours: float, our_tally: Tally, load: Cantina, arguments: argparse.Namespace) -> None:
+    """Measure the peer in memory and with its own file store, and print the ratios."""
+    lengths = [usual_length(load.lengths[game], LONG) for game in GAMES]
+    peer = Peer([load.view_bytes.get(game, 5_000) for game in GAMES])
     try:
         peer.install()
-        peer.start()
-        assert peer.process is not None
-        tally = Tally()
-        load = PeerLoad(peer.port, len(sizes), tally)
-        times = (arguments.tables, arguments.warm, arguments.seconds)
-        rate = await measure(tally, load.play, peer.process.pid, *times)
-        show("boardgame.io (memory)", rate, tally)
-        return rate, tally
+        for where in ("memory", "on disk"):
+            peer.start(is_on_disk=where == "on disk")
+            try:
+                name = f"boardgame.io ({where})"
+                theirs, tally = asyncio.run(load_peer(peer, name, lengths, arguments))
+            finally:
+                peer.stop()
+            work = tally.processor_ms / our_tally.processor_ms
+            print(f"  ratio {ours / theirs:.2f} in moves/s, {work:.2f} in moves per CPU second")
     finally:
-        peer.stop()
+        peer.remove()
 
 
 async def open_many(url: str, count: int) -> None:
@@ -142,7 +160,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--warm", type=float, default=10)
+    parser.add_argument("--warm", type=float, default=3, help="seconds to run before")
     parser.add_argument("--restart", type=int, default=1000, help="tables for the restart; 0: none")
     parser.add_argument("--no-peer", action="store_true", help="measure our server only")
     arguments = parser.parse_args()
@@ -156,14 +174,11 @@ def main() -> None:
         server = OurServer(Path(folder))
         server.start()
         try:
-            ours, our_tally, sizes = asyncio.run(load_ours(server, arguments))
+            ours, our_tally, load = asyncio.run(load_ours(server, arguments))
         finally:
             server.stop()
     if not arguments.no_peer:
-        theirs, their_tally = asyncio.run(load_peer(sizes, arguments))
-        work = their_tally.processor_ms / our_tally.processor_ms
-        print(f"ratio: {ours / theirs:.1f} times the moves of boardgame.io (goal: 2),", end=" ")
-        print(f"with {work:.1f} times the moves for the same processor time")
+        compare(ours, our_tally, load, arguments)
     if arguments.restart:
         restart(arguments.restart)
 

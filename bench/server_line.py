@@ -70,7 +70,8 @@ class Line(asyncio.Protocol):
                 return
             del buffer[: end + 4]
             self._is_open = True
-            self._opened.set_result(None)
+            if not self._opened.done():
+                self._opened.set_result(None)
         while (size := self._frame_size()) is not None:
             start, end = size
             kind = buffer[0] & 15

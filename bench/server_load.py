@@ -22,6 +22,10 @@ OPTIONS: dict[str, dict[str, Any]] = {"x-wing": {"width": 4000, "height": 4000}}
 """Ships flown at random leave the standard mat within two rounds."""
 
 
+WARM_MOVES = 4
+"""Moves of each table, on average, before anything is measured."""
+
+
 class Shown(msgspec.Struct):
     """The part of a message that tells it apart."""
 
@@ -33,16 +37,21 @@ class Shown(msgspec.Struct):
 _FRAMES = msgspec.json.Decoder(list[Shown])
 
 
+def usual_length(lengths: list[int], default: int) -> int:
+    """Return the middle one of the lengths, or a guess when no match has ended."""
+    return sorted(lengths)[len(lengths) // 2] if lengths else default
+
+
 class Tally:
     """What a load came to while it was measured."""
 
     def __init__(self) -> None:
         self.is_measuring = False
+        self.warm_moves = 0
         self.moves = 0
         self.latencies: list[float] = []
         self.bytes = 0
         self.frames = 0
-        self.matches = 0
         self.processor_ms = 0.0
         """Work of the server for one move: unlike the rate it does not depend on the neighbours."""
         self.kilobytes = 0.0
@@ -56,9 +65,13 @@ class Tally:
 
     def moved(self, sent: float | None) -> None:
         """Count a move when the other seat hears of it."""
-        if self.is_measuring and sent is not None:
+        if sent is None:
+            return
+        if self.is_measuring:
             self.moves += 1
             self.latencies.append(time.perf_counter() - sent)
+        else:
+            self.warm_moves += 1
 
     def quantile(self, part: float) -> float:
         """Return a percentile of the latencies, in milliseconds."""
@@ -77,6 +90,8 @@ async def measure(
     """Let all tables play; return the moves a second after a warm-up."""
     before = resident_megabytes(process)
     playing = [asyncio.create_task(_forever(play)) for _ in range(tables)]
+    while tally.warm_moves < WARM_MOVES * tables:
+        await asyncio.sleep(0.1)
     await asyncio.sleep(warm)
     tally.is_measuring = True
     began, worked = time.perf_counter(), processor_seconds(process)
@@ -106,6 +121,9 @@ class Cantina:
         self._games = games
         self._next = 0
         self.view_bytes: dict[str, int] = {}
+        """How large the views of each game are: what the peer's states are made to be."""
+        self.lengths: dict[str, list[int]] = {game: [] for game in games}
+        """How many moves the finished matches had."""
 
     async def play(self) -> None:
         """Play one match from its opening to its end."""
@@ -119,13 +137,15 @@ class Cantina:
             for line, token in zip(lines, table[1], strict=True):
                 line.send(msgspec.json.encode(protocol.Hello(token)))
             seats = [self._seat(game, seat, lines[seat], sent) for seat in (0, 1)]
-            await asyncio.gather(*seats)
-            self._tally.matches += self._tally.is_measuring
+            moves = await asyncio.gather(*seats)
+            self.lengths[game].append(max(moves))
         finally:
             for line in lines:
                 line.abort()
 
-    async def _seat(self, game: str, seat: int, line: Line, sent: list[float | None]) -> None:
+    async def _seat(self, game: str, seat: int, line: Line, sent: list[float | None]) -> int:
+        """Answer until the match is over; return the number of its last move."""
+        seq = 0
         rng = random.Random(self._next * 2 + seat)
         while True:
             frame = await line.recv()
@@ -133,6 +153,7 @@ class Cantina:
             messages = _FRAMES.decode(frame)
             for message in messages:
                 if message.type in ("delta", "view"):
+                    seq = message.seq
                     other = 1 - seat
                     self._tally.moved(sent[other])
                     sent[other] = None
@@ -143,7 +164,7 @@ class Cantina:
                     sent[seat] = time.perf_counter()
                     line.send(msgspec.json.encode(protocol.Answer(ask.number, some_key(ask, rng))))
                 elif message.type == "result":
-                    return
+                    return seq
 
 
 async def open_table(http: httpx.AsyncClient, game: str) -> tuple[str, list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import re
 import shutil
 import socket
@@ -22,12 +23,12 @@ VERSION = "0.50.2"
 PACKAGE = {
     "name": "peer",
     "private": True,
-    "dependencies": {"boardgame.io": VERSION},
+    "dependencies": {"boardgame.io": VERSION, "node-persist": "3.1.3"},
     # a fresh install pulls a koa-compose that boardgame.io cannot load
     "overrides": {"koa-compose": "4.1.0"},
 }
 SERVER = """
-const { Server, Origins } = require("boardgame.io/server");
+const { Server, Origins, FlatFile } = require("boardgame.io/server");
 const [port, ...sizes] = process.argv.slice(2).map(Number);
 const games = sizes.map((size, index) => ({
   name: `game-${index}`,
@@ -48,7 +49,8 @@ const games = sizes.map((size, index) => ({
     },
   },
 }));
-Server({ games, origins: [Origins.LOCALHOST] }).run(port, () => console.log("ready"));
+const db = process.env.STORE ? new FlatFile({ dir: process.env.STORE }) : undefined;
+Server({ games, db, origins: [Origins.LOCALHOST] }).run(port, () => console.log("ready"));
 """
 
 
@@ -75,11 +77,14 @@ class Peer:
         command = ["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"]
         subprocess.run(command, cwd=self._folder, check=True, timeout=300)
 
-    def start(self) -> None:
-        """Start the server and wait until it listens."""
+    def start(self, is_on_disk: bool = False) -> None:
+        """Start the server, with its own file store or in memory, and wait until it listens."""
+        store = {"STORE": str(self._folder / "store")} if is_on_disk else {}
         command = ["node", "server.js", str(self.port), *map(str, self._sizes)]
         quiet = subprocess.DEVNULL
-        self.process = subprocess.Popen(command, cwd=self._folder, stdout=quiet, stderr=quiet)
+        self.process = subprocess.Popen(
+            command, cwd=self._folder, env={**os.environ, **store}, stdout=quiet, stderr=quiet
+        )
         for _ in range(600):
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
                 return
@@ -87,27 +92,30 @@ class Peer:
         raise RuntimeError("boardgame.io did not start")
 
     def stop(self) -> None:
-        """End the server and remove its folder."""
+        """End the server."""
         if self.process is not None:
             self.process.terminate()
             self.process.wait()
+
+    def remove(self) -> None:
+        """Remove its folder."""
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
 class PeerLoad:
     """Plays matches on a boardgame.io server, speaking its socket.io protocol."""
 
-    def __init__(self, port: int, games: int, tally: Tally, match_moves: int = 200) -> None:
+    def __init__(self, port: int, lengths: list[int], tally: Tally) -> None:
         self._port = port
-        self._games = games
+        self._lengths = lengths
         self._tally = tally
-        self._moves = match_moves
         self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
         self._next = 0
 
     async def play(self) -> None:
-        """Play one match of so many moves."""
-        game = f"game-{self._next % self._games}"
+        """Play one match, as long as ours of that game are."""
+        which = self._next % len(self._lengths)
+        game, length = f"game-{which}", self._lengths[which]
         self._next += 1
         made = await self._http.post(f"/games/{game}/create", json={"numPlayers": 2})
         match = made.raise_for_status().json()["matchID"]
@@ -121,7 +129,8 @@ class PeerLoad:
         lines = [await Line.open(address) for _ in keys]
         try:
             seats = [
-                self._seat(game, match, seat, keys[seat], lines[seat], sent) for seat in (0, 1)
+                self._seat(game, match, seat, keys[seat], lines[seat], sent, length)
+                for seat in (0, 1)
             ]
             await asyncio.gather(*seats)
         finally:
@@ -136,6 +145,7 @@ class PeerLoad:
         key: str,
         line: Line,
         sent: list[float | None],
+        length: int,
     ) -> None:
         await line.recv()
         line.send(f"40/{game},".encode())
@@ -155,7 +165,7 @@ class PeerLoad:
             if moves > 0:
                 self._tally.moved(sent[other])
                 sent[other] = None
-            if moves >= self._moves:
+            if moves >= length:
                 return
             if int(current[1]) == seat:
                 sent[seat] = time.perf_counter()
