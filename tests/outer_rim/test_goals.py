@@ -4,6 +4,7 @@ from cantina.games.outer_rim.abilities import owned
 from cantina.games.outer_rim.assets import gain_asset
 from cantina.games.outer_rim.catalogue import CHARACTERS
 from cantina.games.outer_rim.combat import fight_enemy
+from cantina.games.outer_rim.goals import mark_planet
 from cantina.games.outer_rim.jobs import attempt_job
 from cantina.games.outer_rim.patrols import fight_patrol
 from cantina.games.outer_rim.ships import take_ship
@@ -131,3 +132,14 @@ def test_crew_that_completes_the_short_haulers_goal_is_kept_on_the_flipped_side(
     drive(gain_asset(g, 0, "databank_lobot"))
     assert g.players[0].ship_flipped
     assert len(g.players[0].assets) == 3
+
+
+@pytest.mark.rule("OR-GOAL-7", "OR-GOAL-8")
+def test_jyns_tokens_lie_on_planets_and_are_discarded_with_the_goal():
+    g = galaxy({"character": "jyn_erso"})
+    assert drive(mark_planet(g, 0, "lothal"))
+    assert not drive(mark_planet(g, 0, "lothal")), "one token on each planet"
+    assert g.players[0].marked == ["lothal"] and not g.players[0].flipped
+    assert drive(mark_planet(g, 0, "naboo"))
+    assert g.players[0].flipped and g.players[0].fame == 1
+    assert g.players[0].marked == []

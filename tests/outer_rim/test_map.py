@@ -40,6 +40,7 @@ def test_spaces_are_adjacent_exactly_when_a_route_joins_them():
 def test_tiles_are_adjacent_when_they_touch():
     assert STANDARD_CHART.adjacent_tiles("t3") == ("t2", "t4")
     assert STANDARD_CHART.adjacent_tiles("t1") == ("t2",)
+    assert STANDARD_CHART.adjacent_tiles("t2") == ("t1", "t3")
     assert STANDARD_CHART.adjacent_tiles("t6") == ("t5",)
 
 

@@ -16,6 +16,8 @@ def test_players_in_one_space_exchange_cards_and_credits():
     table = trading({"assets": ["gear_dl_44"], "credits": 1000}, {"credits": 5000})
     table.do("1", "gear_dl_44", "-3000")
     assert table.waiting == 1
+    offer = table.table.asks(1)[0].prompt.args
+    assert (len(offer["given"]), offer["wanted"], offer["paid"], offer["asked"]) == (1, [], 0, 3000)
     table.do("yes", "-1")
     assert table.me().assets == [] and table.me(1).assets == ["gear_dl_44"]
     assert (table.me().credits, table.me(1).credits) == (4000, 2000)

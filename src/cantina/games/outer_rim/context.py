@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from cantina.games.outer_rim.definitions import Reward
 from cantina.games.outer_rim.state import Galaxy
@@ -43,8 +43,6 @@ class Context:
     event: Event | None = None
     other: int = -1
     """The player an earlier part of the effect chose ("that player")."""
-    chosen: dict[str, str] = field(default_factory=dict)
-    """Things an earlier part of the effect chose, by name."""
 
     def focused(self, target: int) -> Context:
         """Return the same frame with another player as "that player"."""
