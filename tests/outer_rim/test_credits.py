@@ -4,8 +4,9 @@ from cantina.core.ask import Refused
 from cantina.core.hashing import state_hash
 from cantina.core.record import Record
 from cantina.games.outer_rim.credits import gain_credits, lose_credits, spend_credits
+from cantina.games.outer_rim.effects.nodes import Gamble
 from outer_rim.card_table import drive
-from outer_rim.table import desk, galaxy
+from outer_rim.table import Desk, desk, galaxy
 
 
 def refusal_of(table, seat, key):
@@ -97,3 +98,23 @@ def test_a_gift_is_part_of_the_record():
     assert [each.credits for each in replayed.state.players] == [11000, 11000]
     clone = table.table.copy()
     assert clone.fingerprint() == table.table.fingerprint()
+
+
+def test_credits_given_away_meanwhile_pay_for_nothing(print_encounter):
+    card = print_encounter("ryloth_naboo", "naboo", Gamble(2000, "influence"))
+    g = galaxy({"space": "naboo", "credits": 2000}, {"space": "kessel"}, step="encounter")
+    g.encounters["ryloth_naboo"].put_on_top(card, 0)
+    table = Desk(g)
+    table.do("space")
+    table.table.interject(0, "credits:1:2000")
+    table.do("yes")
+    assert table.me().credits == 0, "no stake, no win, no roll"
+    deal = desk(
+        {"space": "naboo", "credits": 3000},
+        {"space": "naboo", "assets": ["gear_dl_44"]},
+        step="action",
+    )
+    deal.do("trade", "1", "gear_dl_44", "3000")
+    deal.table.interject(0, "credits:1:1000")
+    deal.do("yes")
+    assert deal.me().assets == [] and deal.me().credits == 2000, "the deal is off as a whole"

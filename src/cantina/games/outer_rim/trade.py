@@ -6,7 +6,7 @@ from cantina.core.ask import AskMany
 from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.assets import give_asset
 from cantina.games.outer_rim.choose import choose, may
-from cantina.games.outer_rim.credits import take_credits
+from cantina.games.outer_rim.credits import can_spend, take_credits
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.settle import settle
 from cantina.games.outer_rim.state import Galaxy
@@ -56,7 +56,9 @@ async def _deal(g: Galaxy, seat: int, other: int) -> bool:
     if not given and not wanted and paid == 0:
         return False
     agreed = await may(g, other, _offer_text(seat, given, wanted, paid), rules=("OR-TRADE-2",))
-    if not agreed:
+    # Credits may have changed hands while the partner was asked (OR-CREDITS-5, OR-TRADE-6).
+    covered = can_spend(g, seat, paid) and can_spend(g, other, -paid)
+    if not agreed or not covered:
         g.say("or-log-trade-declined", "OR-TRADE-2", player=seat_name(other))
         return False
     for card in given:

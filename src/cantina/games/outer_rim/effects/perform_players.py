@@ -90,6 +90,9 @@ async def _agree_stake(x: Context, other: int, most: int) -> int:
     )
     if stake == 0 or not await ask.may(x.g, other, text("or-ask-match-stake", amount=stake)):
         return 0
+    # Credits may have changed hands while the question was open (OR-CREDITS-5).
+    if not all(can_spend(x.g, seat, stake) for seat in (x.seat, other)):
+        return 0
     for seat in (x.seat, other):
         await spend_credits(x.g, seat, stake)
     return stake
@@ -114,8 +117,11 @@ async def _gamble(x: Context, node: Gamble) -> Outcome:
     for seat in (x.seat, *others_here(x.g, x.seat)):
         prompt = text("or-ask-gamble", stake=node.stake, skill=skill_name(node.skill))
         odds = own_odds(x.g, seat, node.skill)
-        if can_spend(x.g, seat, node.stake) and await ask.may(x.g, seat, prompt, odds=odds):
-            await spend_credits(x.g, seat, node.stake)
+        if not can_spend(x.g, seat, node.stake):
+            continue
+        wants = await ask.may(x.g, seat, prompt, odds=odds)
+        # Paying can fail: credits may have changed hands meanwhile (OR-CREDITS-5).
+        if wants and await spend_credits(x.g, seat, node.stake):
             staked.append(seat)
     for seat in staked:
         if await skill_test(x.g, seat, node.skill):
