@@ -204,11 +204,10 @@ async def search(
         note=lambda each: _search_note(g, seat, each, free),
         rules=("OR-MARKET-12",),
     )
-    if card == SKIP:
+    paid = card != SKIP and (free or await pay(g, seat, price_of(g, seat, card) or 0))
+    if not paid:
         g.market[deck].shuffle()
         await reveal_top(g, deck)
-        return False
-    if not free and not await pay(g, seat, price_of(g, seat, card) or 0):
         return False
     g.market[deck].remove(card)
     g.market[deck].shuffle()
