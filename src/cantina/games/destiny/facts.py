@@ -11,7 +11,7 @@ from cantina.core.text import Text, seat_name, text
 from cantina.games.destiny.content.cards import Card as Definition
 from cantina.games.destiny.content.names import card_name
 from cantina.games.destiny.printed import DieSide, Symbol
-from cantina.games.destiny.state import ON_CARD, Battle
+from cantina.games.destiny.state import ON_CARD, Battle, Card
 from cantina.games.destiny.vocabulary import events, frames
 from cantina.games.destiny.vocabulary.flow import Later
 from cantina.games.destiny.vocabulary.nodes import Condition, Effect, Event, Node, Rule
@@ -137,13 +137,26 @@ def walk(node: object) -> Iterator[object]:
 KNOWN: dict[str, Facts] = {}
 """Every definition in the game, by code."""
 
+CARRIERS: dict[object, set[str]] = {}
+"""Which codes carry a trigger (by its key) or a rule (by its type), so that others are skipped."""
+
 
 def learn(definition: Definition) -> Facts:
     """Prepare a definition; reprints share it."""
     facts = Facts(definition)
     for code in (definition.code, *definition.reprints):
         KNOWN[code] = facts
+        for carried in (*facts.triggers, *facts.rules):
+            CARRIERS.setdefault(carried, set()).add(code)
     return facts
+
+
+def carrying(g: Battle, carried: object) -> list[Card]:
+    """Return the cards in play that carry a trigger or a rule."""
+    codes, carriers = g.codes, CARRIERS.get(carried)
+    if not carriers:
+        return []
+    return [card for card in g.play.values() if codes[card.id] in carriers]
 
 
 def of(g: Battle, card: int) -> Facts:

@@ -24,8 +24,8 @@ NO_HOLDINGS: tuple[Holding, ...] = ()
 def holding(g: Battle, kind: type[R]) -> Iterator[tuple[Context, Card, R]]:
     """Go through the rules of a kind that hold now, each with its card."""
     known = facts.KNOWN
-    for card in list(g.play.values()):
-        for held in known[g.codes[card.id]].rules.get(kind, NO_HOLDINGS):
+    for card in facts.carrying(g, kind):
+        for held in known[g.codes[card.id]].rules[kind]:
             ctx = Context(g, card.controller, card.id)
             if held.in_pool and not any(die.face != ON_CARD for die in dice_of(g, card.id)):
                 continue

@@ -30,18 +30,17 @@ def answers(g: Battle, key: str, happening: Happening) -> list[Waiting]:
     """Return the abilities of cards in play that answer to what happens."""
     found: list[Waiting] = []
     known = facts.KNOWN
-    for card in list(g.play.values()):
+    for card in facts.carrying(g, key):
         code = g.codes[card.id]
-        of = known[code]
-        for index in of.triggers.get(key, ()):
+        for index in known[code].triggers[key]:
             if heard(g, card, code, index, happening):
                 found.append(Waiting(card.controller, card.id, code, index, happening))
-        if HasAbilitiesOf in of.rules:
-            for lender in ongoing.lent_abilities(g, card):
-                lent = g.codes[lender]
-                for index in known[lent].triggers.get(key, ()):
-                    if heard(g, card, lent, index, happening):
-                        found.append(Waiting(card.controller, card.id, lent, index, happening))
+    for card in facts.carrying(g, HasAbilitiesOf):
+        for lender in ongoing.lent_abilities(g, card):
+            lent = g.codes[lender]
+            for index in known[lent].triggers.get(key, ()):
+                if heard(g, card, lent, index, happening):
+                    found.append(Waiting(card.controller, card.id, lent, index, happening))
     return found
 
 
