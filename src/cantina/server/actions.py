@@ -59,6 +59,7 @@ async def say(hall: Hall, room: Room, viewer: Viewer, message: Say) -> None:
             await hall.store.add_line(line)
         except Conflict:
             continue
+        room.lines = None
         room.audience.tell(Chat([chat_line(line)]))
         hall.bus.tell(room.id, "chat", line.id)
         return

@@ -7,6 +7,7 @@ compared once a move, and all of them get the same frame.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
@@ -42,16 +43,24 @@ class Viewer:
         seat: int | None,
         next_event: int,
         lang: str,
+        hang_up: Callable[[], None] = lambda: None,
     ) -> None:
+        self.hang_up = hang_up
         self.seat = seat
         self.lang = lang
         self.next_event = next_event
         self.is_behind = False
+        self.sending_since: float | None = None
         self._send = send
         self._metrics = metrics
         self._frames: deque[tuple[bytes, int | None]] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
+
+    def is_stuck(self) -> bool:
+        """Whether the connection has not taken a frame for very long."""
+        since = self.sending_since
+        return since is not None and time.monotonic() - since > SEND_SECONDS
 
     def push(self, data: bytes, next_event: int | None = None) -> None:
         """Queue a frame; `next_event` is the number of the first event after it."""
@@ -67,13 +76,14 @@ class Viewer:
         self._wake.set()
 
     async def run(self, catch_up: Callable[[Viewer], Awaitable[None]]) -> None:
-        """Send frames until the connection breaks; TimeoutError when it takes nothing any more."""
+        """Send frames until the connection breaks."""
         while True:
             while self._frames:
                 data, next_event = self._frames.popleft()
                 self._bytes -= len(data)
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self._send(data.decode())
+                self.sending_since = time.monotonic()
+                await self._send(data.decode())
+                self.sending_since = None
                 self._metrics.messages_out += 1
                 self._metrics.bytes_out += len(data)
                 if next_event is not None:
@@ -155,6 +165,11 @@ class Audience:
     def present(self) -> set[int]:
         """Return the seats that are connected here."""
         return {seat for seat in self._perspectives if seat is not None}
+
+    def stuck(self) -> list[Viewer]:
+        """Return the viewers whose connections take nothing any more."""
+        everybody = [one for perspective in self.perspectives() for one in perspective.viewers]
+        return [viewer for viewer in everybody if viewer.is_stuck()]
 
     def tell(self, *messages: ServerMessage) -> None:
         """Send the same messages to everybody."""

@@ -111,6 +111,7 @@ class Hall:
     def add(self, match: Match, seats: list[Seat]) -> Room:
         """Hold a new table."""
         room = Room(self.store, self.settings, match, seats)
+        room.lines = []
         self.rooms[match.id] = room
         return room
 
@@ -162,6 +163,7 @@ class Hall:
             room.elsewhere[note.process] = (set(note.present), until)
         elif note.kind == "chat":
             lines = await self.store.lines(room.id, after=note.seq - 1)
+            room.lines = None
             room.audience.tell(Chat([chat_line(line) for line in lines]))
         elif note.proposal is not None:
             room.proposals.take_over(note.proposal)
@@ -241,6 +243,8 @@ class Hall:
     async def _beat_once(self) -> None:
         for room in list(self.rooms.values()):
             await self.driver.mind_the_absent(room)
+            for viewer in room.audience.stuck():
+                viewer.hang_up()
         if not self.is_only_process:
             await self._beat_among_others()
         idle = [room for room in self.rooms.values() if self._is_idle(room)]

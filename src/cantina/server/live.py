@@ -67,6 +67,14 @@ class Connection:
         self._messages = Bucket(settings.messages_per_second, settings.message_burst)
         self._chat = Bucket(settings.chat_per_minute / 60, settings.chat_per_minute / 2)
         self._strikes = Bucket(1.0, STRIKES)
+        self._task = asyncio.current_task()
+        self.is_hung_up = False
+
+    def hang_up(self) -> None:
+        """End a connection that takes nothing any more; closing it politely would wait for it."""
+        self.is_hung_up = True
+        if self._task is not None:
+            self._task.cancel()
 
     async def serve(self, table: str) -> None:
         """Greet, then take messages until the connection ends."""
@@ -102,8 +110,9 @@ class Connection:
 
     async def _watch(self, room: Room, seat: int | None, hello: Hello) -> None:
         hall = self._hall
-        viewer = Viewer(self._send, hall.metrics, seat, hello.since, hello.lang)
-        lines = await hall.store.lines(room.id)
+        viewer = Viewer(self._send, hall.metrics, seat, hello.since, hello.lang, self.hang_up)
+        if room.lines is None:
+            room.lines = await hall.store.lines(room.id)
 
         async def catch_up(one: Viewer) -> None:
             async with room.lock:
@@ -111,7 +120,7 @@ class Connection:
 
         async with room.lock:
             room.audience.join(viewer)
-            await greet(room, viewer, lines)
+            await greet(room, viewer, room.lines or [])
         sender = asyncio.create_task(self._send_until_broken(viewer, catch_up))
         try:
             if seat is not None:
@@ -131,8 +140,8 @@ class Connection:
     async def _sit_down(self, room: Room, seat: int, lang: str) -> None:
         """Tell the others that somebody is back, and give them their seat if a bot had it."""
         room.left_at.pop(seat, None)
-        if room.seats[seat].lang != lang:
-            room.seats[seat].lang = lang
+        known, room.seats[seat].lang = room.seats[seat].lang, lang
+        if lang != (known or "en"):
             await self._hall.store.change_seat(room.id, seat, is_free=False, lang=lang)
         self._hall.announce_presence(room)
         if seat in room.stand_ins and seat not in room.conceded:
@@ -142,7 +151,7 @@ class Connection:
     async def _send_until_broken(self, viewer: Viewer, catch_up: object) -> None:
         try:
             await viewer.run(catch_up)  # type: ignore[arg-type]
-        except (WebSocketDisconnect, TimeoutError, RuntimeError, OSError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             with contextlib.suppress(Exception):
                 await self._socket.close(code=1001)
 
@@ -193,5 +202,11 @@ async def live_table(socket: Socket, table: str) -> None:
         await socket.close(code=CLOSE_ORIGIN)
         return
     await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect):
-        await Connection(hall, socket).serve(table)
+    connection = Connection(hall, socket)
+    try:
+        await connection.serve(table)
+    except WebSocketDisconnect:
+        return
+    except asyncio.CancelledError:
+        if not connection.is_hung_up:
+            raise

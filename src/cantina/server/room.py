@@ -39,7 +39,7 @@ from cantina.server.entries import (
 from cantina.server.proposals import Proposals
 from cantina.server.protocol import Clock
 from cantina.server.settings import Settings
-from cantina.server.store import Checkpoint, Conflict, Match, Move, Seat, Store
+from cantina.server.store import Checkpoint, Conflict, Line, Match, Move, Seat, Store
 
 log = logging.getLogger(__name__)
 RETRIES = 5
@@ -74,6 +74,8 @@ class Room:
         self.conceded: set[int] = set()
         self.stand_ins: dict[int, str] = {}
         self.clocks: ClockFace | None = None
+        self.lines: list[Line] | None = None
+        """What was said last, once it has been read."""
         self.last_used = time.monotonic()
         self._events: list[Event] = []
         self.left_at: dict[int, float] = {}
