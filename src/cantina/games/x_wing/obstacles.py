@@ -16,6 +16,7 @@ from cantina.games.x_wing.destroying import destroy_if_beaten
 from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.measuring import outline_at
 from cantina.games.x_wing.names import edge_name, face_name, ship_name
+from cantina.games.x_wing.options import STANDARD_SIZE
 from cantina.games.x_wing.placing import Placing, pose_ask, random_poses
 from cantina.games.x_wing.sides import captain
 from cantina.games.x_wing.state import IMPERIAL, IN_PLAY, REBEL, Battle, Obstacle
@@ -110,10 +111,18 @@ def places_for(g: Battle, shape: str, problem: Problem, rng: Rng, wanted: int) -
     return []
 
 
+def fitting_tokens(g: Battle, problem: Problem) -> list[str]:
+    """Return the tokens there is still room for."""
+    smallest = min(g.options.width, g.options.height)
+    if problem is standard_problem and g.options.rules == "book" and smallest >= STANDARD_SIZE:
+        return list(g.asteroids_left)  # six tokens that may lie side by side always have room
+    rng = Rng(len(g.obstacles))
+    return [shape for shape in g.asteroids_left if places_for(g, shape, problem, rng, 1)]
+
+
 async def place_obstacle(g: Battle, seat: int, problem: Problem, *rules: str) -> None:
     """Let a player choose one of the tokens and lay it down; without any room the rest is left."""
-    rng = Rng(len(g.obstacles))
-    fitting = [shape for shape in g.asteroids_left if places_for(g, shape, problem, rng, 1)]
+    fitting = fitting_tokens(g, problem)
     if not fitting:
         g.asteroids_left = []
         g.say("xw-log-no-room", *rules)
