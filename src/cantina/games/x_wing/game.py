@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from cantina.core.game import Game
 from cantina.core.rng import Rng
 from cantina.core.text import Text
-from cantina.core.wire import Result, Standing
+from cantina.core.wire import Chart, Result, Standing
 from cantina.games.x_wing import (
     activation,
     board,
@@ -32,6 +32,7 @@ from cantina.games.x_wing.library import Printed, library
 from cantina.games.x_wing.maneuvers import legal_maneuvers
 from cantina.games.x_wing.missions import MISSIONS, book, reinforcements
 from cantina.games.x_wing.options import Options
+from cantina.games.x_wing.report import strength_chart
 from cantina.games.x_wing.showcase import SHOWCASE_POINTS, showcase
 from cantina.games.x_wing.sides import other_side
 from cantina.games.x_wing.state import Battle
@@ -116,6 +117,10 @@ class XWing(Game[Battle, Options, BattleView]):
     def cards(self) -> Iterable[Printed]:
         """Return every card with its text, for card browsers."""
         return library()
+
+    def charts(self, state: Battle) -> list[Chart]:
+        """Return what hull and shields everybody had left, round by round."""
+        return [strength_chart(state)]
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         """Return the ways to play that tests should try."""

@@ -16,6 +16,7 @@ from cantina.games.x_wing.maneuvers import (
 from cantina.games.x_wing.measuring import others_on_table, pose_of, side_of
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import SHUTTLE, ship_name
+from cantina.games.x_wing.report import strength_of_seats
 from cantina.games.x_wing.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
 
@@ -38,6 +39,7 @@ def begin_round(g: Battle) -> None:
     g.turn += 1
     g.phase = "planning"
     g.destroyed_this_round = {}
+    g.strength_by_round.append(strength_of_seats(g))
     g.say("xw-log-round", "XW-ROUND-1", number=g.turn)
     mission = mission_of(g)
     if mission is not None:

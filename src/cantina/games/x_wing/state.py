@@ -176,6 +176,8 @@ class Battle(State):
     satellites: list[Satellite] = []
     satellites_placed: int = 0
     satellites_in_supply: int = 0
+    strength_by_round: list[list[int]] = []
+    """For each round, what hull and shields every seat had left at its start."""
     dispute: str = ""
     """What two players disagree about, if they want dice to settle it."""
     disputants: tuple[int, int] = (0, 1)

@@ -452,6 +452,10 @@ xw-does-match-skill = until the end of the phase its pilot skill equals yours
 xw-does-attack-again = make this attack twice
 xw-does-until-end = until the end of the round: { $abilities }
 
+## Report
+
+xw-chart-strength = Hull and shields
+
 ## Disputes
 
 xw-log-dispute-roll = Attack dice: { $attack }. Defense dice: { $defense }.
