@@ -1,0 +1,184 @@
+"""Playing a card in seven steps, and plays that are undone."""
+
+import pytest
+
+from cantina.core.effects import Do, May, Then, To
+from cantina.core.hashing import state_hash
+from cantina.games.destiny.vocabulary.conditions import ControlBattlefield
+from cantina.games.destiny.vocabulary.effects import (
+    CostLess,
+    Draw,
+    Exhaust,
+    Gain,
+    MoveUpgrade,
+    Play,
+    Spend,
+)
+from cantina.games.destiny.vocabulary.events import Activates, Plays
+from cantina.games.destiny.vocabulary.frames import (
+    After,
+    Before,
+    Ongoing,
+    WhenPlayed,
+)
+from cantina.games.destiny.vocabulary.phrases import (
+    CHARACTERS,
+    SUPPORTS,
+    THIS,
+    UPGRADES,
+    YELLOW,
+    YOU,
+)
+from cantina.games.destiny.vocabulary.rules import CostChanges
+from cantina.games.destiny.vocabulary.selectors import Cards, One, Zone
+from destiny.table import ENVOY, FIGHTER, SENTRY, In, Side, made, table
+
+HELPER = made(
+    "support", "Helper", Before(Plays(Cards(types=SUPPORTS)), May(To(Exhaust(THIS), CostLess(1))))
+)
+
+
+# --- playing a card -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-PLAY-CARD-2", "DS-PLAY-RESTRICTION-1", "DS-PLAY-CARD-8")
+def test_a_play_restriction_is_checked_before_the_cost():
+    only = made("event", "Only", WhenPlayed(Gain(9)), only_if=ControlBattlefield(), cost=3)
+    poor = table(Side([FIGHTER], hand=[only]), Side([SENTRY]), controller=1)
+    assert poor.refused(0, "play", only) == "DS-PLAY-RESTRICTION-1"  # not the cost
+    rich = table(Side([FIGHTER], hand=[only], resources=3), Side([SENTRY]), controller=0)
+    assert rich.can(0, "play", only)
+
+
+@pytest.mark.rule("DS-PLAY-CARD-3", "DS-PLAY-RESTRICTION-2")
+def test_an_upgrade_only_for_yellow_characters_needs_one():
+    holster = made("upgrade", "Holster", only_on=Cards(types=CHARACTERS, colours=YELLOW))
+    duel = table(Side([FIGHTER, ENVOY, SENTRY], hand=[holster]), Side([SENTRY]))
+    duel.act(0, "play", holster)  # the envoy is its only host
+    assert duel.card(holster).host == duel.id(ENVOY)
+    none = table(Side([FIGHTER], hand=[holster]), Side([ENVOY]))
+    assert none.refused(0, "play", holster) == "DS-PLAY-CARD-3"
+
+
+@pytest.mark.rule("DS-PLAY-RESTRICTION-3", "DS-MOVE-5")
+def test_a_restriction_counts_only_when_the_card_is_played():
+    holster = made("upgrade", "Holster B", only_on=Cards(types=CHARACTERS, colours=YELLOW))
+    shift = made(
+        "event",
+        "Shift",
+        WhenPlayed(MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS)))),
+    )
+    duel = table(Side([In(ENVOY, upgrades=[holster]), FIGHTER], hand=[shift]), Side([SENTRY]))
+    duel.act(0, "play", shift)
+    assert duel.card(holster).host == duel.id(FIGHTER)  # a red character
+    duel.pass_(1).pass_(0)
+    assert duel.in_play(holster)
+
+
+@pytest.mark.rule("DS-PLAY-CARD-4")
+def test_a_card_is_playable_if_all_reductions_together_make_it_payable():
+    dear = made("support", "Dear", cost=3)
+    with_help = table(Side([FIGHTER], supports=[HELPER], hand=[dear], resources=2), Side([SENTRY]))
+    assert with_help.can(0, "play", dear)
+    without = table(Side([FIGHTER], hand=[dear], resources=2), Side([SENTRY]))
+    assert without.refused(0, "play", dear) == "DS-PLAY-CARD-4"
+
+
+@pytest.mark.rule("DS-PLAY-CARD-5", "DS-PLAY-CARD-6", "DS-DECREASE-1")
+def test_cost_modifiers_come_before_the_payment_and_the_payment_before_the_effect():
+    dear = made("support", "Dear B", After(Plays(THIS), Gain(7)), cost=3)
+    duel = table(Side([FIGHTER], supports=[HELPER], hand=[dear], resources=2), Side([SENTRY]))
+    duel.act(0, "play", dear)
+    assert duel.resources(0) == 2  # not paid while the helper is asked
+    assert duel.prompt(0) == "ds-ask-may"
+    duel.yes(0)
+    assert duel.exhausted(HELPER)
+    assert duel.resources(0) == 7
+    told = duel.log()
+    assert told.index("ds-log-exhaust") < told.index("ds-log-spend") < told.index("ds-log-gain")
+
+
+@pytest.mark.rule("DS-PLAY-CARD-5")
+def test_the_replaced_upgrade_leaves_before_the_payment():
+    old = made("upgrade", "Old", cost=1)
+    new = made("upgrade", "New", cost=2)
+    duel = table(Side([In(FIGHTER, upgrades=[old])], hand=[new], resources=2), Side([SENTRY]))
+    duel.act(0, "play", new).choose(0, old)
+    told = duel.log()
+    places = [told.index(f"ds-log-{one}") for one in ("play", "discarded", "spend")]
+    assert places == sorted(places)
+
+
+@pytest.mark.rule("DS-PLAY-CARD-7", "DS-QUEUE-5")
+def test_an_event_played_by_an_ability_waits_for_its_place_in_the_queue():
+    bonus = made("event", "Bonus", WhenPlayed(Gain(4)))
+    caller = made(
+        "character",
+        "Caller",
+        After(Activates(THIS), Play(One(Cards(YOU, zone=Zone.HAND)))),
+        sides="1R - - - - -",
+    )
+    flag = made("support", "Flag", After(Activates(Cards(types=CHARACTERS)), Spend(1)))
+    duel = table(Side([caller], supports=[flag], hand=[bonus], resources=1), Side([SENTRY]))
+    duel.rolls((caller, "1R")).act(0, "activate", caller)
+    duel.choose(0, next(k for k in duel.offered(0)))  # the caller's ability first
+    told = [one for one in duel.log() if one in ("ds-log-play", "ds-log-spend", "ds-log-gain")]
+    assert told == ["ds-log-play", "ds-log-spend", "ds-log-gain"]  # the flag was ahead
+
+
+@pytest.mark.rule("DS-FREE-1")
+def test_for_free_costs_nothing():
+    gift = made("event", "Gift", WhenPlayed(Play(One(Cards(YOU, zone=Zone.HAND)), free=True)))
+    dear = made("support", "Dear C", cost=9)
+    duel = table(Side([FIGHTER], hand=[gift, dear], resources=0), Side([SENTRY]))
+    duel.act(0, "play", gift)
+    assert duel.in_play(dear)
+    assert duel.resources(0) == 0
+
+
+# --- illegal actions ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DS-ILLEGAL-1", "DS-ILLEGAL-2", "DS-ILLEGAL-3")
+def test_a_play_that_cannot_be_paid_in_the_end_is_undone_as_a_whole():
+    dear = made("support", "Dear D", After(Plays(THIS), Gain(7)), cost=3)
+    duel = table(Side([FIGHTER], supports=[HELPER], hand=[dear], resources=2), Side([SENTRY]))
+    before = duel.g.copy()
+    duel.act(0, "play", dear).no(0)  # the helper was needed, and is declined
+    assert duel.asked() == (0,)  # the same player still has the turn
+    after = duel.g.copy()
+    after.step = before.step
+    assert state_hash(after) == state_hash(before)
+    assert duel.hand(0) == ["Dear D"]
+    assert duel.g.queue == []
+    duel.pass_(0)
+    assert duel.asked() == (1,)
+
+
+@pytest.mark.rule("DS-ILLEGAL-1")
+def test_an_upgrade_that_one_host_makes_dearer_is_undone_too():
+    stern = made(
+        "character",
+        "Stern",
+        Ongoing(CostChanges(2, Cards(types=UPGRADES), on=THIS)),
+        sides="1R - - - - -",
+    )
+    aide = made(
+        "support", "Aide", Before(Plays(Cards(types=UPGRADES)), May(To(Exhaust(THIS), CostLess(2))))
+    )
+    kit = made("upgrade", "Kit", cost=1)
+    duel = table(Side([FIGHTER, stern], supports=[aide], hand=[kit], resources=1), Side([SENTRY]))
+    duel.act(0, "play", kit).choose(0, stern).no(0)
+    assert duel.hand(0) == ["Kit"]
+    assert duel.asked() == (0,)
+    assert (duel.resources(0), duel.exhausted(aide)) == (1, False)
+
+
+@pytest.mark.rule("DS-ILLEGAL-4", "DS-THEN-1")
+def test_what_touched_a_deck_stands_even_if_the_rest_fails():
+    gamble = made("event", "Gamble", WhenPlayed(Then(Do((Draw(1), Spend(5))), Gain(9))))
+    duel = table(Side([FIGHTER], hand=[gamble]), Side([SENTRY]))
+    duel.act(0, "play", gamble)
+    assert len(duel.hand(0)) == 1
+    assert duel.resources(0) == 0
+    assert duel.asked() == (1,)  # it was his action
