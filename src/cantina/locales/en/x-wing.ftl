@@ -7,7 +7,7 @@ xw-about = Space combat with miniatures: secret maneuvers, exact movement, dice.
 
 xw-side-rebel = Rebel Alliance
 xw-side-imperial = Galactic Empire
-xw-shuttle = the senator's shuttle
+xw-shuttle = Senator's Shuttle
 xw-ship-numbered = { $pilot } { $number }
 xw-weapon-primary = primary weapon
 xw-damage-card = damage card
