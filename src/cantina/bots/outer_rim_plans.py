@@ -24,7 +24,7 @@ from cantina.games.outer_rim.map import MAELSTROM, chart, is_planet
 from cantina.games.outer_rim.terms import ILLEGAL, NEGATIVE, POSITIVE
 from cantina.games.outer_rim.view import ContactView, PatrolView, PlayerView, View
 
-PATIENCE = 0.8
+PATIENCE = 0.75
 """What is worth 1 this turn is worth this much a turn later."""
 PLANET = 1500
 NAVPOINT = 700
