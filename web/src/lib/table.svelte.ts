@@ -168,7 +168,7 @@ export class Table {
   private sit(state: TableState, seats: SeatInfo[]): void {
     this.state = state
     this.seats = seats
-    fluent.people(seats.map((seat) => seat.name ?? (seat.bot ? fluent.t('web-bot-named', { bot: seat.bot }) : undefined)))
+    fluent.people(seats.map(personOf))
   }
 
   private hear(lines: ChatLine[]): void {
@@ -301,6 +301,11 @@ export class Table {
   seatName(seat: number): string {
     return fluent.say({ id: 'core-seat', args: { number: seat + 1 } })
   }
+}
+
+/** Whoever sits on a seat; bots go by names of their own, so that the log can tell them apart. */
+export function personOf(seat: SeatInfo): string | undefined {
+  return seat.name ?? (seat.bot ? fluent.t('web-bot-person', { seat: seat.seat + 1 }) : undefined)
 }
 
 /** The answer to an ask for several things: their keys joined as the core joins them. */

@@ -87,6 +87,12 @@ web-bot-named = { $bot ->
     [search] sharp bot
    *[other] { $bot } bot
 }
+web-bot-person = { $seat ->
+    [1] Juno
+    [2] Kestrel
+    [3] Vesper
+   *[other] Brakk
+}
 web-you = you
 web-the-game = The game
 web-the-table = The table
@@ -297,6 +303,7 @@ web-xw-red = red: adds stress
 web-xw-green-short = takes stress off
 web-xw-red-short = adds stress
 web-xw-order-planning = Set every dial, in any order. Nobody sees them.
+web-xw-order-setup = Lowest pilot skill is placed first.
 web-xw-order-activation = Lowest pilot skill flies first.
 web-xw-order-combat = Highest pilot skill shoots first.
 web-xw-on-the-mat = On the mat
@@ -311,7 +318,7 @@ web-xw-shields-left = shields { $left } of { $of }
 web-xw-asteroid = Asteroid
 web-xw-satellite = Satellite
 web-xw-suggested = A suggested place
-web-xw-place-hint = Drag the ship, or press the arrow keys on the mat (Shift: ten times as far). Wheel, Q and E turn it.
+web-xw-place-hint = Drag it, or press the arrow keys on the mat (Shift: ten times as far). Wheel, Q and E turn it.
 web-xw-place-here = Put it here
 web-xw-outside = Part of it lies outside your hatched band.
 web-xw-crowded = It would lie on another ship.
