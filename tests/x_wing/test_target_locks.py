@@ -72,9 +72,10 @@ def test_a_new_lock_takes_the_old_one_away():
 
 @pytest.mark.rule("XW-TARGET-LOCK-7")
 def test_several_ships_may_lock_one_target():
-    table = act(x_wing(), tie(), x_wing("redsquadronpilot", at=(600, 300, 90), lock=1))
+    wingman = x_wing("redsquadronpilot", at=(600, 300, 90), lock=1, letter="A")
+    table = act(x_wing(), tie(), wingman)
     table.answer(REBEL, "target-lock:1")
-    assert sorted(locks(table)) == [("A", 0, 1), ("C", 2, 1)]
+    assert locks(table) == [("B", 0, 1), ("A", 2, 1)]  # two red tokens with different letters
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-8", "XW-END-2")
