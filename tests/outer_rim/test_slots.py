@@ -52,6 +52,10 @@ def test_a_smuggling_compartment_holds_a_cargo_of_its_own():
     assert gain(g, "cargo_droid_parts", "keep")
     assert ("mod", ["mod_smuggling_compartment", "cargo_salvage"]) in slots_of(g)
     assert not fits(g, 0, "cargo_stolen_weapons")
+    beside = galaxy({"assets": ["mod_ion_cannon"]})
+    assert gain(beside, "mod_smuggling_compartment", "keep"), "it also goes into the cargo slot"
+    assert ("cargo", ["mod_smuggling_compartment"]) in slots_of(beside)
+    assert fits(beside, 0, "cargo_salvage") and not fits(beside, 0, "mod_quad_laser")
 
 
 @pytest.mark.rule("OR-SLOT-4")
@@ -82,6 +86,9 @@ def test_surplus_assets_are_discarded_by_choice():
         market={"ship": ["ship_aggressor", "ship_yt_1300"]},
     )
     assert surplus(g.players[0]) == []
+    crowded = g.copy().players[0]
+    crowded.ship = "aggressor"
+    assert surplus(crowded) == ["databank_greedo", "databank_4_lom", "databank_lobot"], "no gear"
     drive(buy_top(g, 0, "ship"), ["databank_4_lom"], [])
     assert g.players[0].ship == "aggressor"
     assert g.players[0].assets == ["databank_greedo", "databank_lobot", "gear_dl_44"]
