@@ -29,11 +29,11 @@ def test_first_order_stormtrooper_has_no_text_but_dice() -> None:
 
 
 def test_general_grievous_takes_an_upgrade_of_a_defeated_enemy() -> None:
-    victim = In(FOE, damage=6, upgrades=["AW 59", "AW 57"])
+    victim = In(FOE, damage=6, upgrades=["RIV 6", "AW 57"])
     d = scene("AW 3", ("2MD",), foes=[victim, FOE2])
     d.resolve("AW 3", 0, FOE)
     d.yes(0)
-    assert d.card("AW 59").host == d.id("AW 3")
+    assert d.card("RIV 6").host == d.id("AW 3")
     assert not d.in_play(FOE)
     assert d.discard(1) == ["Force Throw"]  # an ability upgrade cannot be taken
 

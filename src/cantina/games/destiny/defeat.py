@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cantina.core.ask import Ask
-from cantina.core.text import text
-from cantina.games.destiny import facts, limits, queue, winning
-from cantina.games.destiny.asking import at_card
+from cantina.games.destiny import facts, keywords, limits, queue, winning
 from cantina.games.destiny.context import Context
-from cantina.games.destiny.ongoing import has_keyword, health
+from cantina.games.destiny.ongoing import health
 from cantina.games.destiny.state import Battle, Card, Happening
 from cantina.games.destiny.zones import (
     attached,
-    characters,
     dice_of,
     discard,
     leave_pool,
@@ -57,11 +53,11 @@ async def defeat(ctx: Context, cards: Sequence[int], by_damage: bool = False) ->
         else:
             happenings.append(coming)
             g.falling.append(card)
+    asked = {one.card for one in await queue.before(g, *happenings)}
     for coming in happenings:
-        await queue.before(g, coming)
-    for coming in happenings:
-        if coming.card in g.play:
-            await redeploy(g, g.play[coming.card])
+        for upgrade in keywords.redeployable(g, coming.card):
+            if upgrade.id not in asked:  # it came while the defeat was under way
+                await keywords.redeploy(g, upgrade.id, coming.card)
     fallen = [coming.card for coming in happenings if coming.card in g.play]
     for card in fallen:
         set_aside(g, card)
@@ -85,28 +81,6 @@ def set_aside(g: Battle, card: int) -> None:
     for other in on_it:
         take_out_of_play(g, other.id)
         discard(g, other.id)
-
-
-async def redeploy(g: Battle, fallen: Card) -> None:
-    """Let Redeploy upgrades move to another character instead (DS-REDEPLOY-2)."""
-    for upgrade in attached(g, fallen.id):
-        if upgrade.kind != "upgrade" or not has_keyword(g, upgrade, "redeploy"):
-            continue
-        hosts = [card.id for card in characters(g, upgrade.controller) if card.id not in g.falling]
-        if not hosts:
-            continue
-        host = await Ask(
-            upgrade.controller,
-            text("ds-ask-redeploy", card=facts.name(g, upgrade.id)),
-            [*hosts, None],
-            label=lambda host: (
-                text("ds-option-discard-it") if host is None else facts.name(g, host)
-            ),
-            at=lambda host: None if host is None else at_card(host),
-            rules=("DS-REDEPLOY-2",),
-        )
-        if host is not None:
-            attach(g, upgrade, host)
 
 
 def attach(g: Battle, upgrade: Card, host: int) -> None:

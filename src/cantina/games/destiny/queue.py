@@ -21,6 +21,7 @@ from cantina.games.destiny.vocabulary.selectors import Dice, This, Whose
 from cantina.games.destiny.zones import first_decider
 
 GUARDIAN = -1  # the number of the keyword where an ability's number stands
+REDEPLOY = -4  # likewise
 
 
 # --- finding what answers ----------------------------------------------------------------------
@@ -187,6 +188,8 @@ async def choose_first(g: Battle, waiting: list[Waiting], prompt: str) -> Waitin
 
 def same_ability(one: Waiting, other: Waiting) -> bool:
     """Say whether the order of two abilities cannot matter, as they are one and the same."""
+    if one.ability == other.ability == REDEPLOY:
+        return one.seat == other.seat
     return one.card == other.card and one.code == other.code and one.ability == other.ability
 
 
@@ -208,16 +211,29 @@ async def apply(g: Battle, waiting: Waiting) -> bool:
 # --- before -------------------------------------------------------------------------------------
 
 
-async def before(g: Battle, happening: Happening) -> None:
-    """Apply the "before" abilities at once, then let it happen (DS-BEFORE-1)."""
-    waiting = answers(g, "before:" + happening.kind, happening)
-    if happening.kind == "activate" and happening.card in g.play:
-        card = g.play[happening.card]
-        if card.kind == "character" and ongoing.has_keyword(g, card, Keyword.GUARDIAN):
-            code = g.codes[card.id]
-            waiting.append(Waiting(card.controller, card.id, code, GUARDIAN, happening))
+async def before(g: Battle, *happenings: Happening) -> list[Waiting]:
+    """Apply the "before" abilities at once, then let it happen (DS-BEFORE-1); return them."""
+    waiting = [one for happening in happenings for one in interruptions(g, happening)]
     if waiting:
         await apply_before(g, waiting)
+    return waiting
+
+
+def interruptions(g: Battle, happening: Happening) -> list[Waiting]:
+    """Return the abilities and keywords that come before something that is about to happen."""
+    found = answers(g, "before:" + happening.kind, happening)
+    card = g.play.get(happening.card)
+    if card is None:
+        return found
+    if happening.kind == "activate" and card.kind == "character":
+        if ongoing.has_keyword(g, card, Keyword.GUARDIAN):
+            code = g.codes[card.id]
+            found.append(Waiting(card.controller, card.id, code, GUARDIAN, happening))
+    elif happening.kind == "defeat":
+        for upgrade in keywords.redeployable(g, card.id):
+            code = g.codes[upgrade.id]
+            found.append(Waiting(upgrade.controller, upgrade.id, code, REDEPLOY, happening))
+    return found
 
 
 async def apply_before(g: Battle, waiting: list[Waiting]) -> None:
@@ -229,6 +245,8 @@ async def apply_before(g: Battle, waiting: list[Waiting]) -> None:
         waiting.remove(first)
         if first.ability == GUARDIAN:
             await keywords.guardian(g, first)
+        elif first.ability == REDEPLOY:
+            await keywords.redeploy(g, first.card, first.cause.card)
         else:
             await apply(g, first)
     g.interrupting -= 1
