@@ -243,6 +243,10 @@ def test_encounter_decks_keep_the_promise_of_their_backs() -> None:
         if not promises[hint](deck)
     ]
     assert broken == []
+    backs = {each.id: each for each in game.cards() if each.kind == "back"}
+    for deck, hints in box.DECK_HINTS.items():
+        shown = [line.id for line in backs[deck].lines]
+        assert shown == [f"or-hint-{hint.replace('_', '-')}" for hint in hints]
 
 
 @pytest.mark.rule("OR-DICE-1")

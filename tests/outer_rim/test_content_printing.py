@@ -24,6 +24,7 @@ from cantina.games.outer_rim.names import (
     card_name,
     character_name,
     contact_name,
+    named,
     patrol_name,
     ship_name,
     space_name,
@@ -74,6 +75,7 @@ def test_every_space_and_deck_back_has_words() -> None:
     for deck in ENCOUNTER_DECKS:
         hints = [ENGLISH.write(line) for line in card_text.deck_back_lines(deck)]
         assert all(hints)
+        assert ENGLISH.write(named("back", deck)).startswith("Encounters: ")
         assert bool(hints) == (deck != "navpoint")
 
 
@@ -145,4 +147,5 @@ def test_no_card_message_is_dead() -> None:
     dead -= {f"or-confidence-{card.confidence}" for card in CARDS.values()}
     for deck in ENCOUNTER_DECKS:
         dead -= {line.id for line in card_text.deck_back_lines(deck)}
+        dead.discard(named("back", deck).id)
     assert sorted(dead) == []

@@ -13,9 +13,17 @@ from cantina.games.outer_rim.effects.card_text import (
     card_lines,
     character_lines,
     contact_lines,
+    deck_back_lines,
     ship_lines,
 )
-from cantina.games.outer_rim.names import card_name, character_name, contact_name, ship_name
+from cantina.games.outer_rim.names import (
+    card_name,
+    character_name,
+    contact_name,
+    named,
+    ship_name,
+)
+from cantina.games.outer_rim.terms import ENCOUNTER_DECKS
 
 
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -23,7 +31,7 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     kind: str
-    """The market deck, or "encounter", "databank", "character", "sheet", "contact"."""
+    """The market deck, or "encounter", "databank", "character", "sheet", "contact", "back"."""
     name: Text
     lines: list[Text]
     type: str = ""
@@ -42,7 +50,7 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @cache
 def library() -> tuple[Printed, ...]:
-    """Return all components: market, encounter and databank cards, characters, ships, contacts."""
+    """Return all components: cards, characters, ships, contacts, backs of encounter decks."""
     characters = [
         Printed(each.id, "character", character_name(each.id), character_lines(each.id))
         for each in CHARACTERS.values()
@@ -62,7 +70,11 @@ def library() -> tuple[Printed, ...]:
         )
         for each in CONTACTS.values()
     ]
-    return (*map(_card, CARDS.values()), *characters, *sheets, *contacts)
+    backs = [
+        Printed(deck, "back", named("back", deck), deck_back_lines(deck))
+        for deck in ENCOUNTER_DECKS
+    ]
+    return (*map(_card, CARDS.values()), *characters, *sheets, *contacts, *backs)
 
 
 def _card(card: Card) -> Printed:

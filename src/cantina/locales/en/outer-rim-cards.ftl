@@ -764,6 +764,13 @@ or-ask-gamble = Do you stake { $stake } credits on a test of { $skill }?
 
 ## Backs of the encounter decks
 
+or-back-cantonica-ord-mantell = Encounters: Cantonica, Ord Mantell
+or-back-lothal-mon-calamari = Encounters: Lothal, Mon Calamari
+or-back-kessel-maelstrom = Encounters: Kessel, the Maelstrom
+or-back-tatooine-nal-hutta = Encounters: Tatooine, Nal Hutta
+or-back-ryloth-naboo = Encounters: Ryloth, Naboo
+or-back-kafrene-takodana = Encounters: Ring of Kafrene, Takodana
+or-back-navpoint = Encounters: navpoints
 or-hint-gambling = gambling
 or-hint-crew = crew
 or-hint-gear = gear
