@@ -37,7 +37,11 @@ xw-squad-invalid =
 xw-squad-problem = { $where }: { $reason }
 xw-squad-title = { $faction }, { $points } points
 xw-squad-line = { $pilot } ({ $ship }), skill { $skill }: { $points } points
-xw-squad-line-upgrade = { $card }: { $points } points
+xw-squad-line-upgrade =
+    { $points ->
+        [one] { $card }: { $points } point
+       *[other] { $card }: { $points } points
+    }
 xw-squad-no-file = Cannot read { $file }: { $problem }.
 xw-squad-no-random = No { $faction } ship costs { $points } points or less.
 
@@ -98,7 +102,11 @@ xw-does-cancel-evades =
 xw-cards-in = { $ships } ships, { $pilots } pilots, { $upgrades } upgrades and { $damage } damage cards are in.
 xw-cards-not-yet = Not yet, of those that small ships can use: { $pilots } pilots, { $upgrades } upgrades.
 xw-cards-pilot = { $name } ({ $ship }), skill { $skill }, { $points } points
-xw-cards-upgrade = { $name } ({ $slot }), { $points } points
+xw-cards-upgrade =
+    { $points ->
+        [one] { $name } ({ $slot }), { $points } point
+       *[other] { $name } ({ $slot }), { $points } points
+    }
 xw-cards-damage = { $name } (damage card, { $count } in the deck)
 
 ## Help
