@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cantina.core.ask import Ask, AskAll, AskFree
 from cantina.core.rng import Rng
-from cantina.core.text import text
+from cantina.core.text import seat_name, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.content.cards import Faction
 from cantina.games.x_wing.initiative import initiative_by_points
@@ -163,7 +163,7 @@ async def divide_ships(g: Battle, side: str) -> None:
             captain(g, side),
             text("xw-ask-who-flies", ship=ship_name(g, ship_id)),
             options,
-            label=lambda seat: text("xw-option-seat", number=seat + 1),
+            label=lambda seat: text("xw-option-seat", seat=seat_name(seat)),
             rules=("XW-TEAM-3",),
         )
         given[seat] += 1

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cantina.core.chance import Shuffle
 from cantina.core.rng import Rng
-from cantina.core.text import text
+from cantina.core.text import seat_name, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
 from cantina.games.x_wing.damage import new_deck
@@ -52,7 +52,9 @@ async def decide_factions(g: Battle) -> str:
     else:
         g.seats = await Shuffle(balanced)
     for seat, side in enumerate(g.seats):
-        g.say("xw-log-leads", "XW-SETUP-1", "XW-SETUP-2", seat=seat + 1, side=side_name(side))
+        g.say(
+            "xw-log-leads", "XW-SETUP-1", "XW-SETUP-2", seat=seat_name(seat), side=side_name(side)
+        )
     return "gather-forces"
 
 

@@ -98,7 +98,7 @@ xw-ask-reinforcement = Call { $ship } as a reinforcement?
 ## Options
 
 xw-option-ship = { $ship }
-xw-option-seat = Player { $number }
+xw-option-seat = { $seat }
 xw-option-squad = The { $side } squad
 xw-option-equip = { $card } for { $ship }
 xw-option-asteroid = Asteroid { $number }
@@ -167,7 +167,7 @@ xw-blocked-card-taken = No copy of this card is left.
 
 ## What happened
 
-xw-log-leads = Player { $seat } leads the { $side }.
+xw-log-leads = { $seat } leads the { $side }.
 xw-log-gather = Forces are gathered.
 xw-log-assemble = { $count ->
     [one] One ship is assembled.
