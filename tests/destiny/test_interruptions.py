@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.destiny.table import FIGHTER, SENTRY, Duel, In, Side, table
+
+from destiny.table import FIGHTER, SENTRY, Duel, In, Side, table
 
 
 def falling_with_a_lightsaber(controller: int) -> Duel:

@@ -83,6 +83,7 @@ def leave(g: Battle, seat: int) -> None:
         set_die_aside(g, die)
     g.queue = [waiting for waiting in g.queue if waiting.seat != seat]
     g.moment = [waiting for waiting in g.moment if waiting.seat != seat]
+    g.delayed = [armed for armed in g.delayed if armed.seat != seat]
     g.extra = [other for other in g.extra if other != seat]
     if g.controller == seat:
         g.controller = NOBODY  # until somebody claims it (DS-FFA-14)

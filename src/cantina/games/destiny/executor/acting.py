@@ -200,9 +200,9 @@ def _can_give(ctx: Context, _: effects.GiveBattlefield) -> bool:
 
 
 def unused(ctx: Context) -> list[int]:
-    """Return the battlefields that were brought to the game and are set aside."""
+    """Return the set-aside battlefields of the players still in the game (DS-FFA-13)."""
     g = ctx.g
-    aside = [card for player in g.players for card in player.aside]
+    aside = [card for player in g.players if not player.out for card in player.aside]
     return [card for card in aside if facts.of(g, card).kind == "battlefield"]
 
 

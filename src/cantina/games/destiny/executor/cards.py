@@ -266,13 +266,8 @@ async def _stack(ctx: Context, _: effects.StackUnderThis) -> Outcome:
 async def _play_stacked(ctx: Context, _: effects.PlayStacked) -> Outcome:
     """Play the unseen card on a set-aside copy, whoever owns it (DS-CLARIFY-16 to -18)."""
     g = ctx.g
-    bases = [
-        stack.base
-        for player in g.players
-        for stack in player.stacked
-        if facts.of(g, stack.base).title == facts.KNOWN[ctx.code].title
-    ]
-    base = await choose_card(g, ctx.seat, targets.ask_text(ctx, "ds-ask-stacked"), bases)
+    prompt = targets.ask_text(ctx, "ds-ask-stacked")
+    base = await choose_card(g, ctx.seat, prompt, stacked_copies(ctx))
     if base is None:
         return NOTHING
     holder = g.players[g.owners[base]]
@@ -291,11 +286,18 @@ async def _play_stacked(ctx: Context, _: effects.PlayStacked) -> Outcome:
     return report(ctx, played, 1)
 
 
+def stacked_copies(ctx: Context) -> list[int]:
+    """Return the set-aside copies of this card with a card on them, of players in the game."""
+    g = ctx.g
+    return [
+        stack.base
+        for player in g.players
+        if not player.out
+        for stack in player.stacked
+        if facts.of(g, stack.base).title == facts.KNOWN[ctx.code].title
+    ]
+
+
 @language.can(effects.PlayStacked)
 def _can_play_stacked(ctx: Context, _: effects.PlayStacked) -> bool:
-    g = ctx.g
-    return any(
-        facts.of(g, stack.base).title == facts.KNOWN[ctx.code].title
-        for player in g.players
-        for stack in player.stacked
-    )
+    return bool(stacked_copies(ctx))

@@ -211,6 +211,8 @@ async def _bid(ctx: Context, _: flow.BidBlood) -> Outcome:
     highest = [seat for seat, bid in zip(seats, bids, strict=True) if bid == max(bids)]
     for seat in highest:
         await distribute(ctx, seat, max(bids), Symbol.INDIRECT)
+        if g.players[seat].out:
+            continue  # he bid more than he had to give (DS-FFA-11)
         free = Terms(free=True, by_effect=True)
         able = [card for card in g.players[seat].hand if playing.can_play(g, seat, card, free)]
         prompt = text("ds-ask-play-free", card=source_name(ctx))
