@@ -56,7 +56,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is set up."""
 
     decks: tuple[str | Deck, ...] = ()
-    """A ready deck's short name or a whole deck for each seat; missing ones are filled in."""
+    """For each seat a ready deck by its short name, `random:17`, or a whole deck."""
     format: Literal["any", "constructed", "starter"] = "any"
     """Which decks may be played: of one format, or each as its own says."""
     points: Literal["balance", "printed"] = "balance"
