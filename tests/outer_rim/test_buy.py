@@ -95,7 +95,9 @@ def test_several_assets_lower_the_price_by_the_sum_of_their_costs():
         {"gear_mod": ["mod_maneuvering_thrusters", "gear_jetpack"]},
     )
     assert "gear_mod" in table.keys, "6000 with 1000 credits and 5000 of barter"
-    table.do("gear_mod", "gear_dl_44+mod_targeting_computer")
+    table.do("gear_mod")
+    assert table.refused("gear_dl_44") == "OR-BUY-2", "3000 are still missing"
+    table.do("gear_dl_44+mod_targeting_computer")
     assert table.me().assets == ["mod_maneuvering_thrusters"]
     assert table.me().credits == 0
 

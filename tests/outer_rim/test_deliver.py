@@ -1,6 +1,9 @@
 import pytest
 
-from outer_rim.table import desk
+from cantina.games.outer_rim.definitions import Reward
+from cantina.games.outer_rim.effects.nodes import DeliverThis, Spend
+from cantina.games.outer_rim.effects.words import to
+from outer_rim.table import Desk, desk, galaxy
 
 ILLEGAL_TO_KESSEL = {"space": "kessel", "assets": ["cargo_stolen_supplies"]}
 
@@ -71,6 +74,23 @@ def test_every_illegal_cargo_is_rolled_for_even_if_its_text_does_not_say_so():
     legal = desk({"space": "ryloth", "assets": ["cargo_coaxium_crystal"]}, step="action")
     legal.do("deliver")
     assert "or-log-roll" not in legal.log
+
+
+@pytest.mark.rule("OR-DELIVER-7", "OR-CORE-3")
+def test_a_text_of_its_own_replaces_the_roll(print_asset):
+    crate = print_asset(
+        "cargo",
+        traits=("ILLEGAL",),
+        destination="kessel",
+        own_delivery=to(Spend(1000), DeliverThis()),
+        reward=Reward(credits=4000),
+    )
+    g = galaxy({"space": "kessel"}, step="action")
+    g.players[0].assets.append(crate)
+    table = Desk(g)
+    table.do("deliver")
+    assert "or-log-roll" not in table.log
+    assert table.me().credits == 13000 and table.me().assets == []
 
 
 @pytest.mark.rule("OR-DELIVER-8", "OR-DELIVER-9", "OR-BOUNTY-1")

@@ -82,3 +82,36 @@ def test_hunting_crew_is_like_an_encounter_ability():
         patrols={"hutt": "naboo", "rebel": "naboo"},
     )
     assert forced.keys == ["patrol:rebel", "patrol:hutt"]
+
+
+@pytest.mark.rule("OR-JOB-1")
+def test_some_jobs_are_attempted_where_another_player_is():
+    hunter = {"space": "naboo", "assets": ["bounty_wanted_1"]}
+    alone = desk(hunter, {"space": "ryloth", "reputation": {"hutt": -1}}, step="encounter")
+    assert "job:bounty_wanted_1" not in alone.keys
+    liked = desk(hunter, {"space": "naboo"}, step="encounter")
+    assert "job:bounty_wanted_1" not in liked.keys, "nobody here is wanted"
+    table = desk(hunter, {"space": "naboo", "reputation": {"hutt": -1}}, step="encounter")
+    assert "job:bounty_wanted_1" in table.keys
+
+
+@pytest.mark.rule("OR-CORE-3", "OR-ENCOUNTER-4")
+def test_an_ability_can_free_from_forced_encounters():
+    hated = {"space": "naboo", "reputation": {"hutt": -1, "rebel": -1}}
+    patrols = {"hutt": "naboo", "rebel": "naboo"}
+    free = {**hated, "ship": "gx1_short_hauler", "ship_flipped": True}
+    assert "space" not in desk(hated, step="encounter", patrols=patrols).keys
+    assert "space" in desk(free, step="encounter", patrols=patrols).keys
+
+
+@pytest.mark.rule("OR-TIMING-15")
+@pytest.mark.parametrize("step", ["planning", "action", "encounter"])
+def test_an_ability_for_any_time_of_the_turn_leaves_the_question_open(step):
+    patient = {"space": "naboo", "damage": 3, "assets": ["cargo_bacta_supplies"]}
+    table = desk(patient, step=step)
+    asked = table.prompt
+    table.do("now:cargo_bacta_supplies:0")
+    assert table.me().damage == 0 and table.me().assets == []
+    assert table.prompt == asked, "the step itself is not used up"
+    waiting = desk(patient, step=step, current=1)
+    assert not any(key.startswith("now:") for key in waiting.keys), "not on another player's turn"

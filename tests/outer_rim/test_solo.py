@@ -606,3 +606,34 @@ def test_the_human_market_still_asks_the_human():
     g = galaxy(HUMAN, LANDO, solo=True)
     drive(market_action(g, 0), ["skip", "skip"])
     assert g.players[0].assets == []
+
+
+@pytest.mark.rule("OR-AI-TURN-12", "OR-AI-DECIDE-2")
+def test_it_fights_a_hostile_patrol_by_the_normal_rules():
+    hated = {"space": "naboo", "reputation": {"hutt": -1, "rebel": -1}}
+    g = solo(hated, patrols={"hutt": "naboo", "rebel": "naboo"})
+    dice = ["rebel", ["blank", "blank"], ["hit", "blank", "blank"], "t5_x"]
+    assert does(g, AiBullet(do="patrol"), dice=dice)
+    assert g.players[1].ship_damage == 1
+    assert g.patrols[0].space == "t5_x", "moved away at random"
+    calm = solo({"space": "naboo"}, patrols={"hutt": "naboo"})
+    assert not does(calm, AiBullet(do="patrol")), "neutral: no reason to fight"
+
+
+@pytest.mark.rule("OR-AI-BUY-1", "OR-AI-GOAL-2")
+def test_a_card_may_name_another_deck_for_full_slots():
+    bullet = AiBullet(
+        do="buy", deck="cargo", if_full="job", goal_token=True, goal_token_if_full=True
+    )
+    market = {
+        "cargo": ["cargo_salvage", "cargo_stolen_weapons"],
+        "job": ["job_relic_of_the_past", "job_rooting_out_spies"],
+    }
+    empty = solo(market=market)
+    does(empty, bullet)
+    assert empty.players[1].assets == ["cargo_salvage"]
+    full = solo({"assets": ["cargo_droid_parts"]}, market=market)
+    does(full, bullet)
+    assert full.players[1].assets == ["cargo_droid_parts", "job_relic_of_the_past"]
+    assert full.ai_goals == {"mon_calamari": 1}
+    assert face_up(full, "cargo") == "cargo_salvage", "the first deck is left alone"

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from cantina.core.text import Text, text
-from cantina.core.wire import Blocked
 from cantina.games.outer_rim.abilities import (
     ABILITY,
     NOW,
@@ -58,7 +56,7 @@ async def planning_step(g: Galaxy, seat: int) -> None:
             note=lambda choice: (
                 destination_note(g, seat, choice[1]) if choice[0] == "move" else None
             ),
-            blocked=lambda: _blocked(g, seat),
+            blocked=lambda: blocked_spaces(g, seat, hyperdrive(g, seat), ("move",)),
             rules=("OR-PLANNING-1",),
         )
         if choice[0] == NOW:
@@ -95,11 +93,3 @@ def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
     if choice[0] in (ABILITY, NOW):
         return ability_anchor(seat, chosen_ability(g, seat, "planning", choice))
     return None
-
-
-def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:
-    if g.players[seat].defeated:
-        reason = text("or-blocked-defeated")
-        yield Blocked("credits", _label(g, seat, CREDITS), reason, "OR-PLANNING-4")
-        return
-    yield from blocked_spaces(g, seat, hyperdrive(g, seat), ("move",))

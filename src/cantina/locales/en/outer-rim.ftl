@@ -133,7 +133,6 @@ or-blocked-action-used = You have taken this action in this step.
 or-blocked-barter-cost = It has no printed cost, so it cannot be bartered.
 or-blocked-barter-type = Bounties, crew and jobs cannot be bartered.
 or-blocked-credits = It costs { $price } credits; you have { $credits }.
-or-blocked-defeated = You are defeated and must recover.
 or-blocked-destination = It is to be delivered here, so it cannot be bought on { $planet }.
 or-blocked-exchange-player = Nobody there can take credits: { $key }.
 or-blocked-exchange-turn = Credits go to or from the player whose turn it is.
