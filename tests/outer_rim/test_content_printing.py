@@ -30,6 +30,7 @@ from cantina.games.outer_rim.names import (
     space_name,
 )
 from cantina.games.outer_rim.terms import ENCOUNTER_DECKS
+from outer_rim.printed_cards import FILE, printed
 
 PRINTERS = (
     (CARDS, card_name, card_text.card_lines),
@@ -50,7 +51,7 @@ PSEUDO_WRITER = Writer(PSEUDO)
 PLAIN = re.compile(r"[A-Za-z]{2,}")
 
 
-def printed(card: str) -> list[str]:
+def lines_of(card: str) -> list[str]:
     return [ENGLISH.write(line) for line in card_text.card_lines(card)]
 
 
@@ -97,18 +98,18 @@ def test_no_two_encounter_sections_read_the_same() -> None:
 
 
 def test_what_a_player_reads_on_a_few_cards() -> None:
-    assert printed("gear_dl_44") == [
+    assert lines_of("gear_dl_44") == [
         "Deck: gear and mod deck",
         "Asset: gear",
         "Cost: 3,000 credits",
         "Traits: WEAPON",
         "+1 ground combat",
     ]
-    assert printed("bounty_greedo")[5] == (
+    assert lines_of("bounty_greedo")[5] == (
         "Capture and deliver to Ord Mantell: 9,000 credits and 2 fame and 1 reputation (Syndicate)"
     )
-    assert printed("databank_42")[1] == "1. test Influence; if you fail, fail this job"
-    assert printed("navpoint_2")[0] == (
+    assert lines_of("databank_42")[1] == "1. test Influence; if you fail, fail this job"
+    assert lines_of("navpoint_2")[0] == (
         "A patrol is here: you may test Stealth; if you pass, you may take an extra turn; "
         "if you fail, lose 1 reputation (a patrol here)"
     )
@@ -149,3 +150,8 @@ def test_no_card_message_is_dead() -> None:
         dead -= {line.id for line in card_text.deck_back_lines(deck)}
         dead.discard(named("back", deck).id)
     assert sorted(dead) == []
+
+
+def test_the_printed_cards_under_version_control_are_what_players_read() -> None:
+    assert FILE.is_file(), "write it with tests/outer_rim/printed_cards.py"
+    assert printed() == FILE.read_text("utf-8")

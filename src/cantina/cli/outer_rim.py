@@ -120,7 +120,7 @@ def list_cards(
     as_json: AsJson = False,
 ) -> None:
     """Print every component, or those whose id or name contains a word."""
-    found = [entry for entry in entries() if _matches(entry, name)]
+    found = [entry for entry in entries(reader().write) if _matches(entry, name)]
     if not found:
         fail(text("or-cards-none", name=name))
     if as_json:
@@ -147,9 +147,8 @@ def _matches(entry: Entry, word: str) -> bool:
     return word.lower() in entry.id.lower() or word.lower() in entry.name.lower()
 
 
-def entries() -> list[Entry]:
-    """Return every component in the reader's language."""
-    write = reader().write
+def entries(write: Callable[[Text], str]) -> list[Entry]:
+    """Return every component in some language."""
     found: list[Entry] = []
 
     def add(
