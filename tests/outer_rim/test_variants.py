@@ -44,6 +44,15 @@ def test_without_everybodys_consent_the_standard_map_is_laid():
     assert table.state.tiles == list(STANDARD_ORDER), "and nobody is asked without the option"
 
 
+@pytest.mark.rule("OR-VARIANT-3")
+def test_alone_nobody_else_has_to_agree():
+    orders = {
+        tuple(Table.start(game, 1, {"random_map": True}, seed=seed).state.tiles)
+        for seed in range(4)
+    }
+    assert len(orders) > 1
+
+
 @pytest.mark.rule("OR-VARIANT-6")
 def test_an_expert_lets_the_opponent_start_with_fame():
     table = Table.start(game, 1, {"ai_fame": 3}, seed=1)

@@ -1,0 +1,40 @@
+"""The solo opponent in tests: its board, its bullets, its turn."""
+
+from cantina.core.table import Table
+from cantina.games.outer_rim import game
+from cantina.games.outer_rim.definitions import AiBullet
+from cantina.games.outer_rim.solo import DOINGS
+from outer_rim.card_table import drive
+from outer_rim.table import Desk, galaxy
+
+HUMAN = {"space": "cantonica", "character": "boba_fett"}
+LANDO = {"character": "lando_calrissian", "ship": "g9_rigger", "space": "naboo", "credits": 6000}
+CARGO = AiBullet(do="buy", deck="cargo", goal_token=True)
+JOB = AiBullet(do="buy", deck="job", goal_token=True)
+SHIP = AiBullet(do="buy", deck="ship")
+DELIVER = AiBullet(do="deliver", illegal="ship_damage", illegal_amount=2)
+CONTACT = AiBullet(do="contact")
+
+
+def solo(ai=None, **changes):
+    """Seat the AI with a bare board on Naboo, about to take its turn."""
+    goals = changes.pop("goals", {})
+    g = galaxy(HUMAN, {**LANDO, **(ai or {})}, solo=True, current=1, **changes)
+    g.ai_goals = dict(goals)
+    return g
+
+
+def does(g, bullet, *answers, dice=()):
+    return drive(DOINGS[bullet.do](g, 1, bullet), answers, dice)
+
+
+def ai_turn(card, ai=None, *chance, **changes):
+    """Let the AI resolve one of its cards."""
+    g = solo(ai, step="ai_turn", **changes)
+    g.ai_deck.put_on_top(card, 0)
+    g.ai_deck.rest.remove(card)
+    return Desk(g, *chance)
+
+
+def started(seed=1, **options):
+    return Table.start(game, 1, options, seed=seed)

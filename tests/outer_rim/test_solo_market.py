@@ -1,0 +1,149 @@
+import pytest
+
+from cantina.games.outer_rim.definitions import AiBullet
+from cantina.games.outer_rim.market_decks import face_up
+from outer_rim.solo_table import CARGO, JOB, SHIP, does, solo
+
+
+@pytest.mark.rule("OR-AI-BUY-1", "OR-AI-BUY-2")
+def test_it_buys_from_one_deck_and_only_on_planets():
+    g = solo(market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
+    others = {name: face_up(g, name) for name in g.market if name != "cargo"}
+    does(g, CARGO)
+    assert {name: face_up(g, name) for name in others} == others
+    assert g.players[1].assets == ["cargo_salvage"]
+    space = solo({"space": "t5_x"}, market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
+    assert not does(space, CARGO)
+    assert face_up(space, "cargo") == "cargo_salvage", "nothing is discarded either"
+
+
+@pytest.mark.rule("OR-AI-BUY-3", "OR-AI-BUY-9")
+@pytest.mark.parametrize(
+    ("ai", "deck", "bullet"),
+    [
+        (
+            {"space": "ryloth"},
+            ["cargo_coaxium_crystal", "cargo_salvage", "cargo_droid_parts"],
+            CARGO,
+        ),
+        (
+            {"space": "kessel"},
+            ["job_kessel_run", "job_relic_of_the_past", "job_rooting_out_spies"],
+            JOB,
+        ),
+        (
+            {"assets": ["gear_armored_vest"], "credits": 20000},
+            ["gear_plastoid_armor", "gear_dl_44", "gear_jetpack"],
+            AiBullet(do="buy", deck="gear_mod"),
+        ),
+    ],
+)
+def test_a_card_it_may_not_buy_here_is_discarded_once(ai, deck, bullet):
+    g = solo(ai, market={bullet.deck: deck})
+    does(g, bullet)
+    assert g.market[bullet.deck].bottom == [deck[0]]
+    assert g.players[1].assets[-1] == deck[1]
+
+
+@pytest.mark.rule("OR-AI-BUY-4")
+def test_a_card_it_cannot_pay_is_discarded_even_if_nothing_is_affordable():
+    g = solo({"credits": 0}, market={"cargo": ["cargo_stolen_hyperfuel", "cargo_salvage"]})
+    does(g, CARGO)
+    assert g.market["cargo"].bottom == ["cargo_stolen_hyperfuel"]
+    assert face_up(g, "cargo") == "cargo_salvage", "only once"
+    assert g.players[1].assets == []
+
+
+@pytest.mark.rule("OR-AI-BUY-5", "OR-AI-BUY-8")
+def test_it_makes_no_room():
+    full = {"assets": ["cargo_droid_parts"]}
+    g = solo(full, market={"cargo": ["cargo_salvage", "cargo_stolen_weapons"]})
+    does(g, CARGO)
+    assert g.market["cargo"].bottom == ["cargo_salvage"]
+    assert g.players[1].assets == ["cargo_droid_parts"]
+    fitting = solo(
+        full,
+        market={"cargo": ["cargo_salvage", "mod_smuggling_compartment", "cargo_stolen_weapons"]},
+    )
+    does(fitting, CARGO)
+    assert "mod_smuggling_compartment" in fitting.players[1].assets
+
+
+@pytest.mark.rule("OR-AI-BUY-6", "OR-AI-BUY-11")
+def test_it_buys_only_dearer_ships_and_trades_its_own_in():
+    rich = {"ship": "aggressor", "credits": 5000, "assets": ["mod_ion_cannon"]}
+    g = solo(rich, market={"ship": ["ship_yv_666", "ship_firespray_31", "ship_lancer"]})
+    does(g, SHIP)
+    assert g.market["ship"].bottom == ["ship_yv_666"], "15,000 is not more than 15,000"
+    assert g.players[1].ship == "firespray_31"
+    assert g.players[1].credits == 0
+    assert g.players[1].assets == ["mod_ion_cannon"], "assets are never bartered"
+
+
+@pytest.mark.rule("OR-AI-BUY-6", "OR-AI-BUY-12")
+def test_used_ship_for_sale_brings_the_dearest_it_can_pay():
+    g = solo({"credits": 16000}, market={"ship": ["ship_used_ship_for_sale"]})
+    does(g, SHIP, dice=["aggressor", "ship_gx1_short_hauler"])
+    assert g.players[1].ship == "aggressor" and g.players[1].ship_damage == 3
+    assert g.players[1].credits == 1000
+    poor = solo({"credits": 1000}, market={"ship": ["ship_used_ship_for_sale", "ship_lancer"]})
+    does(poor, SHIP)
+    assert poor.market["ship"].bottom == ["ship_used_ship_for_sale"], "no dearer ship is affordable"
+
+
+@pytest.mark.rule("OR-AI-BUY-10")
+def test_it_buys_what_it_cannot_use():
+    g = solo(market={"job": ["job_hired_help_2", "job_relic_of_the_past"]})
+    does(g, JOB)
+    assert g.players[1].assets == ["job_hired_help_2"]
+
+
+@pytest.mark.rule("OR-AI-BUY-13")
+def test_the_icon_moves_a_patrol_toward_the_ai_by_the_shortest_path():
+    g = solo(
+        {"space": "ryloth"},
+        market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
+        patrols={"rebel": "tatooine"},
+    )
+    does(g, JOB)
+    # 3 of the 4 spaces along the outer lane; the human is not asked
+    assert g.patrols[0].space == "t5_lo"
+
+
+@pytest.mark.rule("OR-AI-JOB-1", "OR-AI-JOB-2")
+def test_a_job_is_simply_rewarded():
+    g = solo({"assets": ["job_jabbas_hidden_stash"], "space": "tatooine"}, goals={"tatooine": 1})
+    databank = list(g.databank)
+    assert does(g, AiBullet(do="job"))
+    ai = g.players[1]
+    assert (ai.credits, ai.fame, ai.reputation["hutt"]) == (18000, 1, -1)
+    assert ai.assets == [] and "job_jabbas_hidden_stash" in g.removed
+    assert g.databank == databank and ai.report.dice == {}
+    assert g.ai_goals == {}
+
+
+@pytest.mark.rule("OR-AI-JOB-5")
+def test_illegal_cargo_is_delivered_without_a_die():
+    g = solo({"assets": ["cargo_stolen_supplies"], "space": "kessel"})
+    does(g, AiBullet(do="deliver"))
+    ai = g.players[1]
+    assert (ai.credits, ai.fame, ai.report.dice) == (12000, 1, {})
+
+
+@pytest.mark.rule("OR-AI-BUY-1", "OR-AI-GOAL-2")
+def test_a_card_may_name_another_deck_for_full_slots():
+    bullet = AiBullet(
+        do="buy", deck="cargo", if_full="job", goal_token=True, goal_token_if_full=True
+    )
+    market = {
+        "cargo": ["cargo_salvage", "cargo_stolen_weapons"],
+        "job": ["job_relic_of_the_past", "job_rooting_out_spies"],
+    }
+    empty = solo(market=market)
+    does(empty, bullet)
+    assert empty.players[1].assets == ["cargo_salvage"]
+    full = solo({"assets": ["cargo_droid_parts"]}, market=market)
+    does(full, bullet)
+    assert full.players[1].assets == ["cargo_droid_parts", "job_relic_of_the_past"]
+    assert full.ai_goals == {"mon_calamari": 1}
+    assert face_up(full, "cargo") == "cargo_salvage", "the first deck is left alone"

@@ -1,0 +1,115 @@
+import pytest
+
+from cantina.games.outer_rim.map import STANDARD_CHART
+from cantina.games.outer_rim.solo_movement import end_of, move_to_goal, paths_to_goal, preferred
+from outer_rim.card_table import drive
+from outer_rim.solo_table import CARGO, DELIVER, JOB, does, solo
+
+
+@pytest.mark.rule("OR-AI-GOAL-1", "OR-AI-MOVE-1")
+def test_it_heads_for_the_nearer_goal_as_far_as_its_hyperdrive():
+    g = solo({"space": "ryloth"}, goals={"tatooine": 1, "cantonica": 1})
+    assert drive(move_to_goal(g, 1))
+    assert g.players[1].space == "tatooine", "4 spaces, then it stops on the goal"
+    far = solo({"space": "takodana", "ship": "g_1a"}, goals={"lothal": 1})
+    before = STANDARD_CHART.distances["takodana"]["lothal"]
+    assert drive(move_to_goal(far, 1))
+    assert STANDARD_CHART.distances[far.players[1].space]["lothal"] == before - 5
+
+
+@pytest.mark.rule("OR-AI-GOAL-2", "OR-AI-BUY-7")
+def test_a_bought_card_marks_its_destination():
+    g = solo(market={"job": ["job_rescue_from_the_mines", "job_relic_of_the_past"]})
+    does(g, JOB)
+    assert g.ai_goals == {"kessel": 1}
+    assert g.players[1].assets == ["job_rescue_from_the_mines"]
+    cargo = solo(market={"cargo": ["cargo_stolen_weapons", "cargo_salvage"]})
+    does(cargo, CARGO)
+    assert cargo.players[1].credits == 4000, "its cost is paid"
+    unmarked = solo(market={"job": ["job_hired_help_2", "job_relic_of_the_past"]})
+    does(unmarked, JOB)
+    assert unmarked.ai_goals == {}, "crew has no destination"
+
+
+@pytest.mark.rule("OR-AI-GOAL-3", "OR-AI-JOB-3", "OR-AI-JOB-4")
+def test_one_token_is_removed_for_each_delivery():
+    two = {"ship": "yv_666", "assets": ["cargo_coaxium_crystal", "databank_91d"], "space": "ryloth"}
+    g = solo(two, goals={"ryloth": 3})
+    assert does(g, DELIVER)
+    assert g.ai_goals == {"ryloth": 1}
+    assert g.players[1].assets == []
+    assert g.players[1].credits == 6000 + 5000 + 8000
+    one = solo({"assets": ["cargo_coaxium_crystal"], "space": "ryloth"}, goals={"ryloth": 2})
+    does(one, DELIVER)
+    assert one.ai_goals == {"ryloth": 1}
+
+
+@pytest.mark.rule("OR-AI-MOVE-2")
+def test_it_stays_on_a_goal():
+    g = solo({"space": "ryloth"}, goals={"ryloth": 1, "naboo": 1})
+    assert not drive(move_to_goal(g, 1))
+    assert g.players[1].space == "ryloth"
+
+
+@pytest.mark.rule("OR-AI-MOVE-3", "OR-AI-MOVE-6", "OR-AI-MOVE-4")
+def test_it_takes_a_shortest_path_into_any_patrol():
+    # from Ryloth to the Ring of Kafrene: 4 spaces, or 6 around the patrol
+    g = solo(
+        {"space": "ryloth", "reputation": {"imperial": -1}},
+        goals={"ring_of_kafrene": 1},
+        patrols={"imperial": "t5_ro"},
+    )
+    assert {len(path) for path in paths_to_goal(g, 1)} == {4}
+    drive(move_to_goal(g, 1))
+    assert g.players[1].space == "t5_ro", "stopped after 2"
+    friend = solo(
+        {"space": "ryloth", "reputation": {"imperial": 1}},
+        goals={"ring_of_kafrene": 1},
+        patrols={"imperial": "t5_ro"},
+    )
+    drive(move_to_goal(friend, 1))
+    assert friend.players[1].space == "ring_of_kafrene"
+
+
+@pytest.mark.rule("OR-AI-MOVE-5")
+def test_the_maelstrom_is_a_navpoint_to_it():
+    g = solo({"space": "t3_li"}, goals={"kessel": 1})
+    drive(move_to_goal(g, 1))
+    assert g.players[1].space == "kessel"
+
+
+@pytest.mark.rule("OR-AI-MOVE-7")
+def test_of_equal_paths_the_one_without_a_stopping_patrol():
+    g = solo({"space": "naboo"}, goals={"tatooine": 1})
+    paths = paths_to_goal(g, 1)
+    assert len(paths) > 1
+    blocked_space = (set(paths[0]) - set(paths[1])).pop()
+    g.patrols[0].space = blocked_space
+    chosen = preferred(g, 1, paths)
+    assert chosen and all(blocked_space not in path for path in chosen)
+
+
+@pytest.mark.rule("OR-AI-MOVE-8")
+def test_of_equal_ends_a_planet_and_among_planets_chance():
+    g = solo({"space": "t5_x", "ship": "g_1a"}, goals={"ring_of_kafrene": 1, "takodana": 1})
+    paths = [("a", "ryloth"), ("b", "t5_li")]
+    assert preferred(g, 1, paths) == [("a", "ryloth")]
+    both = [("a", "ryloth"), ("b", "naboo")]
+    assert preferred(g, 1, both) == both
+    near = solo({"space": "t5_x"}, goals={"ryloth": 1, "naboo": 1})
+    for goal in ("ryloth", "naboo"):
+        h = near.copy()
+        drive(move_to_goal(h, 1), (), [(goal,)])
+        assert h.players[1].space == goal
+
+
+@pytest.mark.rule("OR-AI-MOVE-9", "OR-AI-MOVE-10")
+def test_a_full_move_into_deep_space_ends_a_little_earlier_on_a_planet():
+    g = solo({"ship": "g_1a"})
+    path = ("a", "b", "naboo", "ryloth", "t5_om")
+    assert end_of(g, 1, path) == "ryloth", "the one nearer the goal"
+    assert end_of(g, 1, ("a", "b", "naboo", "t5_x", "t5_om")) == "naboo"
+    assert end_of(g, 1, ("a", "naboo", "t5_x", "t5_lo", "t5_om")) == "t5_om", (
+        "three spaces are too many"
+    )
+    assert end_of(g, 1, ("naboo", "t5_x")) == "t5_x", "not a full move"
