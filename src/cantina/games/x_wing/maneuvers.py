@@ -20,6 +20,8 @@ from cantina.games.x_wing.state import Battle, Ship
 IONIZED = Maneuver(Bearing.STRAIGHT, 1, Difficulty.WHITE)
 """An ionized ship has no dial and drifts forward."""
 
+HARDEST_FIRST = (Difficulty.RED.value, Difficulty.WHITE.value, Difficulty.GREEN.value)
+
 COLOURS = {
     Difficulty.WHITE: "xw-colour-white",
     Difficulty.GREEN: "xw-colour-green",
@@ -58,7 +60,7 @@ def colour_of(g: Battle, ship: Ship, key: str) -> str:
     }
     if not colours:
         return maneuver.difficulty.value
-    return Difficulty.RED.value if Difficulty.RED.value in colours else colours.pop()
+    return next(colour for colour in HARDEST_FIRST if colour in colours)
 
 
 def maneuver_label(g: Battle, ship: Ship, key: str) -> Text:
