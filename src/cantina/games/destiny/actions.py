@@ -113,6 +113,7 @@ def blocked(g: Battle, seat: int) -> list[Blocked]:
             key = f"activate:{card.id}"
             found.append(Blocked(key, name, reason, "DS-ACTIVATE-5", at_card(card.id)))
     found += resolving_blocked(g, seat)
+    found += rerolling_blocked(g, seat)
     found += card_actions.blocked(g, seat)
     why = claiming.problem(g, seat)
     if why is not None:
@@ -144,6 +145,19 @@ def resolving_blocked(g: Battle, seat: int) -> list[Blocked]:
             name = text("ds-option-resolve", die=facts.die_text(g, die))
             found.append(Blocked(f"resolve:{die}", name, *reason, at_die(die)))
     return found
+
+
+def rerolling_blocked(g: Battle, seat: int) -> list[Blocked]:
+    """Explain why no card can be discarded for a reroll."""
+    player = g.players[seat]
+    reason = None
+    if not player.hand:
+        reason = text("ds-blocked-no-cards")
+    elif not player.pool and not g.reroll_zero:
+        reason = text("ds-blocked-no-dice")
+    if reason is None:
+        return []
+    return [Blocked("reroll", text("ds-option-reroll-any"), reason, "DS-REROLL-1")]
 
 
 # --- doing it -----------------------------------------------------------------------------------

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cantina.core.text import Text, seat_name, text
-from cantina.games.destiny.facts import code_name, side_text
+from cantina.games.destiny.facts import KNOWN, code_name, side_text
 from cantina.games.destiny.printed import side
+from cantina.games.destiny.printing.sentences import card_lines
 from cantina.games.destiny.view import BattleView, CardView, DieView, HandCard, PlayerView
 
 Write = Callable[[Text], str]
@@ -19,6 +20,7 @@ def board(view: BattleView, write: Write) -> str:
     if field is not None:
         owner = seat_name(view.controller) if view.controller >= 0 else text("ds-board-nobody")
         lines.append(write(text("ds-board-battlefield", card=code_name(field.code), seat=owner)))
+        lines += text_lines(field.code, write)
     if view.queue:
         waiting = [code_name(code) for code in view.queue]
         lines.append(write(text("ds-board-queue", cards=waiting)))
@@ -52,9 +54,16 @@ def player_lines(view: BattleView, player: PlayerView, write: Write) -> list[str
     if player.pool:
         lines.append("  " + write(text("ds-board-pool", dice=[die_line(d) for d in player.pool])))
     if player.hand:
-        cards = [hand_line(card) for card in player.hand]
-        lines.append("  " + write(text("ds-board-hand", cards=cards)))
+        lines.append("  " + write(text("ds-board-hand")))
+        for in_hand in player.hand:
+            lines.append("    " + write(hand_line(in_hand)))
+            lines += ["    " + line for line in text_lines(in_hand.code, write)]
     return lines
+
+
+def text_lines(code: str, write: Write) -> list[str]:
+    """Write out what a card says."""
+    return ["  " + write(line) for line in card_lines(KNOWN[code].definition)]
 
 
 def die_line(die: DieView) -> Text:

@@ -80,20 +80,29 @@ def blocked(g: Battle, seat: int) -> list[Blocked]:
 
 def label(g: Battle, choice: tuple[str | int, ...]) -> Text:
     """Name a card action."""
-    card = g.play[int(choice[1])]
-    code, index, _ = next(a for a in printed(g, card) if a[2] == choice[2])
-    power = isinstance(facts.KNOWN[code].definition.abilities[index], PowerAction)
-    name = facts.name(g, card.id)
-    if power:
+    name = facts.name(g, int(choice[1]))
+    if isinstance(ability_of(g, choice), PowerAction):
         return text("ds-option-power-action", card=name)
     return text("ds-option-card-action", card=name)
+
+
+def find(g: Battle, choice: tuple[str | int, ...]) -> Printed:
+    """Return where the action of a choice is printed."""
+    card = g.play[int(choice[1])]
+    return next(action for action in printed(g, card) if action[2] == choice[2])
+
+
+def ability_of(g: Battle, choice: tuple[str | int, ...]) -> Any:
+    """Return the ability that a choice uses."""
+    code, index, _ = find(g, choice)
+    return facts.KNOWN[code].definition.abilities[index]
 
 
 async def use(g: Battle, seat: int, choice: tuple[str | int, ...]) -> None:
     """Use an action: follow its text (DS-CARD-ACTION-1)."""
     card = g.play[int(choice[1])]
-    code, index, number = next(a for a in printed(g, card) if a[2] == choice[2])
-    ability: Any = facts.KNOWN[code].definition.abilities[index]
+    code, _, number = find(g, choice)
+    ability = ability_of(g, choice)
     g.say(
         "ds-log-card-action",
         "DS-CARD-ACTION-1",
@@ -103,7 +112,10 @@ async def use(g: Battle, seat: int, choice: tuple[str | int, ...]) -> None:
     if isinstance(ability, PowerAction):
         card.used = (*card.used, number)
         g.changes += 1  # used up is a change, so no pass (DS-FAQ-20)
+    before = g.changes
     await perform(Context(g, seat, card.id, code), ability.effect)
+    if g.changes == before:
+        g.say("ds-log-no-effect", "DS-PASS-2", card=facts.code_name(code))
     if card.id in g.play:
         queue.after(g, Happening("use", seat, card.id, target=card.controller))
     await queue.settle(g)

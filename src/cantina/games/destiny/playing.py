@@ -320,6 +320,9 @@ async def put_into_play(ctx: Context, card: int, host: int) -> None:
     g = ctx.g
     g.played.remove(card)
     zones.enter_play(g, card, ctx.seat, host)
+    if host != NOTHING:
+        name, host_name = facts.name(g, card), facts.name(g, host)
+        g.say("ds-log-attached", "DS-UPGRADE-1", card=name, host=host_name)
     if elite.makes_elite(g, card):
         elite.add_die(ctx, host)
     await limits.check(ctx, newcomer=card)
@@ -329,9 +332,12 @@ async def apply_event(g: Battle, done: Happening) -> None:
     """Carry out an event's text, then put it where it goes (DS-EVENT-1, DS-ABILITY-5)."""
     card = done.card
     own = Context(g, done.seat, card)
+    before = g.changes
     for effect in facts.of(g, card).effects:
         g.effects += 1
         await perform(own, effect)
+    if g.changes == before:
+        g.say("ds-log-no-effect", "DS-EVENT-2", card=facts.name(g, card))
     if card in g.played:
         g.played.remove(card)
         if done.symbol == "aside":

@@ -1,10 +1,13 @@
-"""Exact odds shown with activations and rerolls."""
+"""What is shown with an option: exact odds of rolls, and what an ability would do."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from cantina.core.text import Text, text
-from cantina.games.destiny import facts
+from cantina.games.destiny import card_actions, facts
 from cantina.games.destiny.activating import dice_to_roll
+from cantina.games.destiny.executor.language import in_words
 from cantina.games.destiny.printed import DAMAGE, Symbol
 from cantina.games.destiny.state import Battle
 
@@ -21,10 +24,32 @@ def of_choice(g: Battle, choice: tuple[str | int, ...]) -> float | None:
 
 
 def note(g: Battle, choice: tuple[str | int, ...]) -> Text | None:
-    """Say how much damage an activation rolls on average, plus sides included."""
-    if choice[0] != "activate":
+    """Say what to expect of a choice: the dice it rolls, or the text it follows."""
+    kind = choice[0]
+    if kind == "activate":
+        return expectation(g, int(choice[1]))
+    if kind == "action":
+        return in_words(card_actions.ability_of(g, choice).effect)
+    if kind == "claim":
+        claims = facts.of(g, g.battlefield).claims
+        return in_words(claims[0]) if claims else None
+    if kind == "resolve" and len(choice) == 2:
+        return special(g, int(choice[1]))
+    return None
+
+
+def special(g: Battle, die: int) -> Text | None:
+    """Say what a die showing a special does, if its card has only the one."""
+    of = facts.of_die(g, die)
+    if facts.side_of(g, die).symbol is not Symbol.SPECIAL or len(of.specials) != 1:
         return None
-    dice = dice_to_roll(g, int(choice[1]))
+    ability: Any = of.definition.abilities[of.specials[0]]
+    return in_words(ability.effect)
+
+
+def expectation(g: Battle, card: int) -> Text:
+    """Say how much damage an activation rolls on average, plus sides included."""
+    dice = dice_to_roll(g, card)
     expected = sum([expected_damage(g.die_codes[die]) for die in dice])
     return text("ds-note-activate", dice=len(dice), damage=round(expected, 1))
 

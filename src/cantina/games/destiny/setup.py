@@ -175,7 +175,13 @@ async def battlefield(g: Battle) -> str:
     g.use(g.codes[used])
     g.controller = g.decider = owner
     name = facts.name(g, used)
-    g.say("ds-log-battlefield-used", "DS-SETUP-8", seat=facts.player(owner), card=name)
+    g.say(
+        "ds-log-battlefield-used",
+        "DS-SETUP-8",
+        winner=facts.player(winner),
+        seat=facts.player(owner),
+        card=name,
+    )
     return "shields"
 
 

@@ -217,6 +217,7 @@ ds-option-resolve-as = Resolve { $die } as { $symbol ->
    *[special] a special
 }
 ds-option-reroll = Discard { $card } to reroll dice
+ds-option-reroll-any = Discard a card to reroll dice
 ds-option-card-action = Use the action of { $card }
 ds-option-power-action = Use the power action of { $card }
 ds-option-claim = Claim the battlefield
@@ -254,6 +255,8 @@ ds-blocked-claimed = { $seat } has claimed the battlefield this round.
 ds-blocked-blank = A blank cannot be resolved.
 ds-blocked-modifier = A plus side is resolved only together with a die of the same symbol.
 ds-blocked-hampered = Another die of this character was resolved this turn.
+ds-blocked-no-cards = You have no card to discard.
+ds-blocked-no-dice = You have no dice in your pool.
 ds-blocked-combination = These dice do not fit what { $card } asks for.
 ds-bad-deck = The deck of seat { $seat } is not legal: { $reason }
 ds-bad-deck-format = The deck of seat { $seat } is not of a format that is played here: { $formats }.
@@ -274,7 +277,7 @@ ds-log-mulligan = { $seat } shuffles back { $count ->
 ds-log-battlefield-roll = { $seat } rolls { $sum } for the battlefield.
 ds-log-battlefield-tie = The rolls are tied and rolled again.
 ds-log-battlefield-random = No roll can decide, so chance does.
-ds-log-battlefield-used = The battlefield is { $card }; { $seat } controls it.
+ds-log-battlefield-used = { $winner } wins the roll. The battlefield is { $card }; { $seat } controls it.
 ds-log-after-setup = Setup is over.
 ds-log-round = Round { $number } begins.
 ds-log-phase-end = The action phase ends.
@@ -294,6 +297,8 @@ ds-log-auto-pass = { $seat } has claimed and passes.
 ds-log-decline = { $seat } takes no additional action.
 ds-log-play = { $seat } plays { $card }.
 ds-log-undone = Playing { $card } could not be completed and is taken back.
+ds-log-attached = { $card } is attached to { $host }.
+ds-log-no-effect = { $card } changes nothing.
 ds-log-activate = { $card } is activated.
 ds-log-resolve = { $seat } resolves { $dice }.
 ds-log-reroll = { $seat } discards { $card } to reroll dice.
@@ -435,5 +440,5 @@ ds-board-card = { $name } ({ $kind ->
    *[other] , resources { $resources }
 }
 ds-board-pool = Pool: { $dice }
-ds-board-hand = Hand: { $cards }
+ds-board-hand = Hand:
 ds-board-hand-card = { $name } ({ $cost })
