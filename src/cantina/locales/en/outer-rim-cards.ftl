@@ -469,7 +469,11 @@ or-effect-test = test { $skill }
 or-effect-if-passed = { $first }; if you pass, { $effect }
 or-effect-if-failed = { $first }; if you fail, { $effect }
 or-effect-next-unskilled = make the next test as if unskilled
-or-effect-roll = roll dice ({ $dice }) for { $faces }
+or-effect-roll = roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for { $faces }
+or-effect-roll-each = roll 1 die for each { $count }, for { $faces }
 or-effect-each = { $first }; for each such die, { $effect }
 or-effect-no-die = { $first }; with no such die, { $effect }
 or-effect-fight-ground = fight { $enemy } on the ground ({ $dice } dice)
@@ -575,9 +579,9 @@ or-if-or = { $first } or { $rest }
 or-if-not = it is not true that { $condition }
 or-if-reputation = your reputation is { $standing } ({ $faction })
 or-if-skill = you have { $skill }
-or-if-has = you have { $type } ({ $least } or more)
+or-if-has = you have at least { $least } { $type }
 or-if-has-trait = you have { $type } with the trait { $trait }
-or-if-has-droids = you have { $type } who are droids ({ $least } or more)
+or-if-has-droids = you have at least { $least } droid { $type }
 or-if-has-card = you have { $card }
 or-if-credits = you have { $least } credits
 or-if-droid = your character is a droid
@@ -670,8 +674,14 @@ or-reward-fame = { $amount } fame
 or-reward-reputation = { $amount } reputation ({ $faction })
 or-reward-reputation-lost = the loss of { $amount } reputation ({ $faction })
 or-reward-nothing = nothing
-or-goal-event = { $moment } ({ $times } times)
-or-goal-event-if = { $moment }, if { $condition } ({ $times } times)
+or-goal-event = { $times ->
+    [one] { $moment }
+   *[other] { $moment } ({ $times } times)
+}
+or-goal-event-if = { $times ->
+    [one] { $moment }, if { $condition }
+   *[other] { $moment }, if { $condition } ({ $times } times)
+}
 or-line-goal = Goal ({ $fame } fame): { $goal }
 or-line-type = Asset: { $type }
 or-line-cost = Cost: { $cost } credits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from cantina.core.effects import AllOf, AnyOf, Choose, Count, Do, Effect, Node, Not
+from cantina.core.effects import AllOf, AnyOf, Choose, Do, Effect, Node, Not
 from cantina.core.text import Text, text
 from cantina.games.outer_rim.effects import nodes as n
 from cantina.games.outer_rim.effects.language import LANGUAGE
@@ -61,11 +61,6 @@ def whose(who: n.Whose) -> Text:
 def where(place: n.Where) -> Text:
     """Say where contacts are looked for."""
     return named("where", place)
-
-
-def amount_of(amount: int | Count) -> Text:
-    """Print a number or a count."""
-    return LANGUAGE.text(amount)
 
 
 def types(names: Sequence[str]) -> Text:
@@ -181,7 +176,11 @@ simple(n.NextTestUnskilled, "or-effect-next-unskilled")
 
 @says(n.RollDice)
 def _roll_dice(node: n.RollDice) -> Text:
-    first = text("or-effect-roll", dice=amount_of(node.dice), faces=faces(node.faces))
+    shown = faces(node.faces)
+    if isinstance(node.dice, int):
+        first = text("or-effect-roll", dice=node.dice, faces=shown)
+    else:
+        first = text("or-effect-roll-each", count=LANGUAGE.text(node.dice), faces=shown)
     return after(first, [("or-effect-each", node.each), ("or-effect-no-die", node.otherwise)])
 
 
