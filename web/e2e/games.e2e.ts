@@ -78,6 +78,13 @@ describe.each(GAMES)('$game', ({ game, bot, options, title }) => {
     await page.waitForTimeout(600)
     await shot(page, `${game}-replay`)
     expect(troubles).toEqual([])
+
+    const last = Number(await scrubber.getAttribute('max'))
+    await scrubber.fill(String(Math.floor(last / 2)))
+    await page.getByRole('button', { name: /Branch from here/ }).click()
+    await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.includes(seated.table))
+    await page.locator('[data-region="ask"] h2, [data-region="ask"] li').first().waitFor()
+    expect(troubles).toEqual([])
     await page.close()
   }, 600_000)
 })

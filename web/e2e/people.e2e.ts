@@ -25,7 +25,7 @@ describe('two browsers', () => {
     const host = await (await browser.newContext()).newPage()
     await host.goto(`${server.url}/new/smugglers-dice`)
     await host.getByRole('button', { name: 'Open the table' }).click()
-    await host.getByText('One seat is still open.').waitFor()
+    await host.getByText(/One seat is still open/).waitFor()
     const link = await host.getByLabel('Invite').inputValue()
 
     const guest = await (await browser.newContext()).newPage()
@@ -44,6 +44,38 @@ describe('two browsers', () => {
     await watcher.locator('a[href^="/report/"]').waitFor()
     const said = await Promise.all([host, guest, watcher].map((page) => page.locator('[data-region="ask"] h2').innerText()))
     expect(new Set(said).size).toBe(1)
+  })
+})
+
+describe('a newcomer', () => {
+  it.each(['Outer Rim', 'X-Wing', 'Destiny'])('is guided through the first turn of %s at a real table', async (title) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(server.url)
+    await page.getByRole('button', { name: new RegExp(`Learn.*${title}`) }).click()
+    await page.getByText('Your first turn · 1 of 7').waitFor()
+    await page.locator('[data-region="ask"].mine').waitFor()
+    await playOn(page, { until: async () => (await page.getByText(/Your first turn · [2-7] of 7/).count()) > 0 })
+    await shot(page, `guide-${title.toLowerCase().replace(' ', '-')}`)
+    await page.getByRole('button', { name: /Skip the tour|Play on/ }).click()
+    expect(await page.getByText(/Your first turn/).count()).toBe(0)
+    await page.close()
+  })
+
+  it('hears in one sentence that a link leads nowhere', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${server.url}/t/nobodyhere`)
+    await page.getByRole('link', { name: 'Back to the games' }).waitFor()
+    expect(await page.locator('h1').innerText()).toMatch(/table/)
+    await page.close()
+  })
+
+  it('who begins alone plays against bots in the seats that stayed empty', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${server.url}/new/destiny`)
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.getByRole('button', { name: 'Deal and begin' }).click()
+    await page.locator('[data-region="ask"] h2').first().waitFor()
+    await page.close()
   })
 })
 

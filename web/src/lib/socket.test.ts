@@ -8,7 +8,7 @@ class FakeSocket {
   sent: string[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
   constructor() {
     FakeSocket.all.push(this)
   }
@@ -16,9 +16,9 @@ class FakeSocket {
     this.readyState = 1
     this.onopen?.()
   }
-  drop() {
+  drop(code = 1006) {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
   send(text: string) {
     this.sent.push(text)
@@ -39,16 +39,18 @@ describe('the line to a table', () => {
     const lines: Line[] = []
     const messages: FromServer[] = []
     let since = 0
+    let lost = 0
     const socket = new TableSocket(
       'ws://here',
       {
         hello: () => ({ type: 'hello', token: 'key', since, lang: 'en' }),
         message: (message) => messages.push(message),
         line: (state) => lines.push(state),
+        unknownKey: () => (lost += 1),
       },
       () => new FakeSocket() as unknown as WebSocket,
     )
-    return { socket, lines, messages, see: (count: number) => (since = count) }
+    return { socket, lines, messages, see: (count: number) => (since = count), keysLost: () => lost }
   }
 
   it('says hello, takes a frame of several messages, and sends only while it is live', () => {
@@ -73,6 +75,26 @@ describe('the line to a table', () => {
     FakeSocket.all[1]!.open()
     expect(JSON.parse(FakeSocket.all[1]!.sent[0]!)).toMatchObject({ since: 7 })
     expect(lines.at(-1)).toBe('live')
+  })
+
+  it('believes the server when it says for good that there is no table', () => {
+    const { socket, lines } = line()
+    socket.start()
+    FakeSocket.all[0]!.open()
+    FakeSocket.all[0]!.drop(4404)
+    vi.advanceTimersByTime(60_000)
+    expect(lines.at(-1)).toBe('gone')
+    expect(FakeSocket.all.length).toBe(1)
+  })
+
+  it('comes back as a spectator when its key is not known', () => {
+    const { socket, keysLost } = line()
+    socket.start()
+    FakeSocket.all[0]!.open()
+    FakeSocket.all[0]!.drop(4401)
+    vi.advanceTimersByTime(60_000)
+    expect(keysLost()).toBe(1)
+    expect(FakeSocket.all.length).toBe(2)
   })
 
   it('waits longer each time, up to a limit, and stays closed when it was closed', () => {

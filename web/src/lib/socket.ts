@@ -1,12 +1,19 @@
 import type { FromServer, ToServer } from './protocol'
 
-export type Line = 'connecting' | 'live' | 'reconnecting' | 'closed'
+/** `gone`: the server said for good why not; trying again would not help. */
+export type Line = 'connecting' | 'live' | 'reconnecting' | 'closed' | 'gone'
 
 interface Hooks {
   hello: () => ToServer
   message: (message: FromServer) => void
   line: (line: Line, retryIn: number) => void
+  /** The server no longer knows the key to the seat. */
+  unknownKey: () => void
 }
+
+const NO_KEY = 4401
+/** Another origin, no such table, too many watching. */
+const FINAL = [4403, 4404, 4429]
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
@@ -43,8 +50,11 @@ export class TableSocket {
       // what belongs together arrives together: a frame is a list of messages
       for (const message of JSON.parse(event.data) as FromServer[]) this.hooks.message(message)
     }
-    socket.onclose = () => {
-      if (this.socket === socket && !this.ended) this.repair()
+    socket.onclose = (event: CloseEvent) => {
+      if (this.socket !== socket || this.ended) return
+      if (event.code === NO_KEY) this.hooks.unknownKey()
+      if (FINAL.includes(event.code)) this.hooks.line('gone', 0)
+      else this.repair()
     }
   }
 

@@ -101,6 +101,7 @@ export class Table {
         this.line = line
         this.retryIn = retryIn
       },
+      unknownKey: () => prefs.leave(this.id),
     })
     this.socket.start()
   }

@@ -105,8 +105,8 @@ web-build-squad = Build a squad
 web-build-deck = Choose a deck
 web-lobby-overline = { $game } · getting ready
 web-lobby-waiting = { $count ->
-    [one] One seat is still open.
-   *[other] { $count } seats are still open.
+    [one] One seat is still open. Begin now and a bot takes it.
+   *[other] { $count } seats are still open. Begin now and bots take them.
 }
 web-lobby-ready = Everybody is here.
 web-lobby-begin = Deal and begin
