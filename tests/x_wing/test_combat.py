@@ -1,7 +1,7 @@
 import pytest
 
 from cantina.games.x_wing.abilities.effects import Gain
-from cantina.games.x_wing.abilities.vocabulary import Trigger, Window
+from cantina.games.x_wing.abilities.vocabulary import Trigger, Whose, Window
 from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from x_wing.table import (
     BLANK,
@@ -396,3 +396,17 @@ def test_the_attack_ask_shows_the_exact_chance_to_hit():
     focused = play(position(x_wing(tokens={"focus": 1}), tie(had_combat=True)))
     assert focused.asks(REBEL)[0].options[0].odds == pytest.approx(0.7224, abs=0.0001)
     assert table.state.attack is None  # looking at odds changes nothing
+
+
+@pytest.mark.rule("XW-INITIATIVE-5")
+@pytest.mark.parametrize("side", ["imperial", "rebel"])
+def test_abilities_of_one_moment_go_by_initiative(monkeypatch, side):
+    cheer = Trigger(Window.ATTACK_ENDS, Gain("focus"), may=True)
+    jeer = Trigger(Window.ATTACK_ENDS, Gain("evade"), may=True, whose=Whose.ENEMY)
+    monkeypatch.setitem(PILOT_ABILITIES, "rookiepilot", (cheer,))
+    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (jeer,))
+    table = fight(x_wing(), tie(), [BLANK] * 3, [BLANK] * 3, initiative=side)
+    first = REBEL if side == "rebel" else IMPERIAL
+    assert table.waiting == (first,)
+    table.answer(first, "none")
+    assert table.waiting == (1 - first,)
