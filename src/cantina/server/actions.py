@@ -168,6 +168,9 @@ def need_running(room: Room) -> None:
 
 async def carry_out(hall: Hall, room: Room, entry: Entry) -> None:
     """Store and show an entry."""
+    if room.is_stale:
+        await room.load()
+        raise Rejected(text("server-busy"))
     try:
         await room.commit(entry)
     except Conflict:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import Counter
 
 from cantina.server.broadcast import chat_line, seats_message, show
 from cantina.server.bus import Bus, Note
@@ -39,6 +40,8 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._heartbeat: asyncio.Task[None] | None = None
         self.is_only_process = settings.is_sqlite
+        self.connections: Counter[str] = Counter()
+        """Open live connections by address."""
 
     async def open(self) -> None:
         """Open the store, bring running tables back, listen to the others."""
@@ -95,8 +98,7 @@ class Hall:
             try:
                 room.restore(checkpoint, moves)
             except Exception:
-                log.exception("table %s cannot be brought back", room.id)
-                continue
+                await room.load()  # it goes back to its checkpoint
             room.shown_event = room.next_event
             self.rooms[room.id] = room
             self.driver.consider(room)

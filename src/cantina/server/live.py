@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import Any
 
@@ -27,6 +28,7 @@ STRIKES = 100
 """So many refused frames at once (one a second is forgiven) end a connection."""
 CLOSE_ORIGIN, CLOSE_TOKEN, CLOSE_TABLE, CLOSE_FULL, CLOSE_ABUSE = 4403, 4401, 4404, 4429, 1008
 
+log = logging.getLogger(__name__)
 _MESSAGES: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 Socket = WebSocket[Any, Any, State]
 
@@ -174,6 +176,11 @@ class Connection:
                 if not self._strikes.take():
                     await self._socket.close(code=CLOSE_ABUSE)
                     return
+            except WebSocketDisconnect:
+                raise
+            except Exception:
+                log.exception("a message to table %s could not be handled", room.id)
+                viewer.push(frame([Refused(text("server-crash"), ask)]))
             room.last_used = time.monotonic()
 
     async def _receive(self) -> str | bytes | None:
@@ -201,7 +208,20 @@ async def live_table(socket: Socket, table: str) -> None:
     if not is_own_origin(origin, host, hall.settings.origins):
         await socket.close(code=CLOSE_ORIGIN)
         return
-    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    if hall.connections[address] >= hall.settings.connections_per_address:
+        await socket.close(code=CLOSE_FULL)
+        return
+    hall.connections[address] += 1
+    try:
+        await socket.accept()
+        await serve(hall, socket, table)
+    finally:
+        hall.connections[address] -= 1
+
+
+async def serve(hall: Hall, socket: Socket, table: str) -> None:
+    """Serve an accepted connection until it ends."""
     connection = Connection(hall, socket)
     try:
         await connection.serve(table)

@@ -74,6 +74,8 @@ class Room:
         self.conceded: set[int] = set()
         self.stand_ins: dict[int, str] = {}
         self.clocks: ClockFace | None = None
+        self.is_stale = False
+        """Whether the table in memory may differ from the store."""
         self.lines: list[Line] | None = None
         """What was said last, once it has been read."""
         self.last_used = time.monotonic()
@@ -183,11 +185,30 @@ class Room:
         checkpoint = await self.store.checkpoint(self.id)
         if checkpoint is None:
             return
-        self.restore(checkpoint, await self.store.moves(self.id, after=checkpoint.seq))
+        moves = await self.store.moves(self.id, after=checkpoint.seq)
+        try:
+            self.restore(checkpoint, moves)
+        except Exception:
+            log.exception("table %s goes back to its checkpoint %d", self.id, checkpoint.seq)
+            await self._rewind(checkpoint, moves)
+        self.is_stale = False
         if len(self.audience) == 0:
             self.shown_event = self.next_event
         elif self.next_event - len(self._events) > self.shown_event:
             self._events = await self._stored_events(self.shown_event)
+
+    async def _rewind(self, checkpoint: Checkpoint, moves: list[Move]) -> None:
+        """Go on from the checkpoint when later moves no longer fit the rules, and say so.
+
+        The last stored checkpoint is the truth: a change of the rules costs a running match the
+        few answers since, never the match.
+        """
+        self.restore(checkpoint, [])
+        self.seq = moves[-1].seq
+        self.next_event += sum(len(read_entry(move.data).events) for move in moves)
+        turn = self.table.state.turn if self.table is not None else 0
+        events = [Event(self.next_event, text("server-event-rewind"), turn=turn)]
+        await self.commit(Entry(kind="rewind", events=events))
 
     async def _stored_events(self, since: int) -> list[Event]:
         moves = await self.store.moves(self.id, up_to=self.seq)
@@ -384,12 +405,14 @@ class Room:
         if entry.kind == "start":
             values = {"state": "running", "started": now}
         due = self._since_checkpoint + 1 >= self.settings.checkpoint_every
-        needs_position = due or values is not None or entry.kind == "undo"
+        needs_position = due or values is not None or entry.kind in ("undo", "rewind")
         position = write_saved(self._save(entry)) if needs_position else None
         move = Move(match=self.id, seq=seq, at=now, data=write_entry(entry))
         try:
             await self.store.append(move, position, values)
         except Exception:
+            # the table may have taken an answer that is not stored: forget it before anything else
+            self.is_stale = True
             await self.load()
             raise
         for name, value in (values or {}).items():
@@ -420,6 +443,8 @@ class Room:
 
     async def play(self, seat: int, number: int | None, key: str, by_bot: bool = False) -> Entry:
         """Take an answer: apply, store, and on a conflict try again if it is still asked."""
+        if self.is_stale:
+            await self.load()
         asked = self._asked.get(seat)
         for _ in range(RETRIES):
             entry = self.answer(seat, number, key, by_bot)

@@ -53,6 +53,7 @@ server-event-forfeit = { $seat } has run out of time and is out.
 server-event-timeout = { $seat } has run out of time; the bot { $bot } plays on.
 server-event-stand-in = { $seat } is away; the bot { $bot } plays on until they return.
 server-event-give-back = { $seat } is back.
+server-event-rewind = The rules have changed; the match goes back to its last checkpoint.
 server-event-branch = The match goes on from another one.
 
 ## The terminal client and the command that serves
