@@ -1,4 +1,5 @@
 import json
+from math import cos, radians, sin
 
 import msgspec
 import pytest
@@ -121,17 +122,16 @@ def test_the_first_game_has_luke_against_two_ties_and_imperial_initiative():
 
 
 @pytest.mark.rule("XW-SETUP-8", "XW-ARC-1")
-def test_the_firing_arc_is_centred_on_the_facing():
-    # a target 10 mm left and one 10 mm right of straight ahead are both in arc; behind none
-    ships = (
-        x_wing(at=(450, 300, 45)),
-        tie(at=(560, 430, 0)),
-        tie(at=(580, 410, 0)),
-        tie(at=(340, 190, 0)),
-    )
+@pytest.mark.parametrize("heading", [0, 45, 200])
+def test_the_firing_arc_is_centred_on_the_facing(heading):
+    def around(angle):
+        turned = radians(heading + angle)
+        return tie(at=(450 + 200 * cos(turned), 450 + 200 * sin(turned), heading + angle))
+
+    # a base 200 mm away reaches about 6 degrees to either side of its centre
+    ships = (x_wing(at=(450, 450, heading)), *[around(a) for a in (-44, 44, -50, 50, 180)])
     table = play(position(*ships))
-    assert offered(table, REBEL)[:2] == ["attack:primary:1", "attack:primary:2"]
-    assert "attack:primary:3" not in offered(table, REBEL)
+    assert offered(table, REBEL) == ["attack:primary:1", "attack:primary:2", "pass"]
     rebel, imperial = table.view(None).ships[:2]
     assert rebel.arc == ARC_HALF_ANGLE[SMALL_BASE]
     assert (rebel.arc_colour, imperial.arc_colour) == ("red", "green")
