@@ -164,3 +164,10 @@ def straight_way(graph, start, goal, toward):
                 seen.add(coming)
                 edge.append(coming)
     return goal in seen and toward != 0
+
+
+@pytest.mark.rule("OR-PATROL-MOVE-6", "OR-PATROL-MOVE-8")
+def test_a_route_that_could_not_arrive_is_not_offered():
+    # past the Ring of Kafrene the outer lane never comes back to the navpoint beside Takodana
+    assert STANDARD_CHART.arc["t6_om"] == STANDARD_CHART.arc["t6_im"]
+    assert list(ends_of_move(STANDARD_CHART, "t6_lo", "t6_im", 2)) == ["t6_x"]
