@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from cantina.core import fluent
 from cantina.server import pages, protocol
-from server.harness import GAME, Api, Player, ServerProcess, play
+from server.harness import GAME, Api, Player, ServerProcess, free_port, play
 
 
 def test_generated_requests_are_answered_as_described(server: ServerProcess) -> None:
@@ -132,3 +135,29 @@ def test_the_page_falls_back_to_itself_and_never_leaves_its_folder(
     for path in ("../secret.txt", "assets/../../secret.txt", "api/nothing", "missing.js"):
         with pytest.raises(Exception, match="404"):
             pages.answer(path)
+
+
+@pytest.mark.parametrize("game", ["outer-rim", "x-wing", "destiny"])
+def test_the_cards_of_a_game_come_with_names_and_texts(api: Api, game: str) -> None:
+    cards = api.http.get(f"/api/cards/{game}").json()
+    assert len(cards) > 30
+    assert len({card["id"] for card in cards}) == len(cards)
+    english = messages(api.http.get("/api/locales/en.ftl").text)
+    assert all(card["name"]["id"] in english for card in cards)
+
+
+def test_the_command_serves_with_nothing_but_a_folder(tmp_path: Path) -> None:
+    port = free_port()
+    command = [str(Path(sys.executable).with_name("cantina")), "serve", "--port", str(port)]
+    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL)
+    try:
+        for _ in range(600):
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200:
+                    break
+            time.sleep(0.05)
+        assert (tmp_path / ".cantina" / "cantina.sqlite3").is_file()
+        assert httpx.get(f"http://127.0.0.1:{port}/api/games").status_code == 200
+    finally:
+        process.terminate()
+        process.wait()
