@@ -28,6 +28,10 @@ def cantina(*arguments: str, entered: str = "", **environment: str) -> Any:
     "arguments",
     [
         ["play", "sabacc"],
+        ["dance"],
+        ["play", "--warp", "9"],
+        ["simulate"],
+        ["simulate", "smugglers-dice", "-n", "many"],
         ["play", "smugglers-dice", "--seat", "yoda"],
         ["play", "smugglers-dice", "--seat", "human"],
         ["play", "smugglers-dice", "--option", "target"],

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from importlib.util import find_spec
+from typing import Any, NoReturn
 
 import typer
 
-from cantina.cli import games, play, record, rules, simulate
+from cantina.cli import games, play, record, rules, serve, simulate
 from cantina.cli.common import reader, say
 from cantina.core.problem import Problem
 
+USAGE_ERROR: Any = typer.BadParameter.__bases__[0]
+"""What typer raises for a wrong or missing argument."""
 GAME_COMMANDS = ("outer_rim", "x_wing", "destiny")
 """Modules with a game's own commands, each with a function `register`."""
 
@@ -34,22 +36,28 @@ def make_app() -> typer.Typer:
     app.add_typer(odds, name="odds")
     app.add_typer(cards, name="cards")
     for name in GAME_COMMANDS:
-        if find_spec(f"cantina.cli.{name}"):
-            import_module(f"cantina.cli.{name}").register(app, odds, cards)
-    if find_spec("cantina.cli.serve"):
-        import_module("cantina.cli.serve").register(app)
+        import_module(f"cantina.cli.{name}").register(app, odds, cards)
+    serve.register(app)
     return app
+
+
+def complain(line: str) -> NoReturn:
+    """End with one line on what is wrong."""
+    sys.stderr.write(" ".join(line.split()) + "\n")
+    sys.exit(2)
 
 
 def main() -> None:
     """Run the command; whatever a person got wrong is one line, never a traceback."""
     try:
-        make_app()()
+        code = make_app()(standalone_mode=False)
     except Problem as problem:
-        sys.stderr.write(" ".join(reader().write(problem.reason).split()) + "\n")
-        sys.exit(2)
+        complain(reader().write(problem.reason))
+    except USAGE_ERROR as error:
+        command = error.ctx.command_path if error.ctx is not None else "cantina"
+        complain(say("cli-usage", problem=error.format_message(), command=command))
     except (FileNotFoundError, IsADirectoryError, PermissionError) as error:
-        sys.stderr.write(say("cli-no-file", file=str(error.filename)) + "\n")
-        sys.exit(2)
-    except (KeyboardInterrupt, BrokenPipeError):
+        complain(say("cli-no-file", file=str(error.filename)))
+    except (KeyboardInterrupt, typer.Abort, BrokenPipeError):
         sys.exit(130)
+    sys.exit(code if isinstance(code, int) else 0)

@@ -39,6 +39,7 @@ cli-help-rules =
 cli-help-term = Words to look for, or a rule's number.
 cli-help-coverage = Report which rules the last test run proved.
 
+cli-usage = { $problem } See “{ $command } --help”.
 cli-no-file = { $file } cannot be opened. Check the path.
 cli-bad-option = “{ $flag }” is not an option; write it as name=value.
 
