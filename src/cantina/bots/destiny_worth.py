@@ -23,7 +23,7 @@ WORTH = {
 }
 SPECIAL_WORTH = 4.0
 COST_WORTH = 1.5  # what a resource spent on a side takes away
-HELPS = {
+HELPS: dict[type[object], float] = {
     effects.Deal: 3.0,
     effects.Indirect: 2.0,
     effects.GiveShields: 2.0,
