@@ -74,7 +74,9 @@ class Ask(Listed[T]):
 
     def forced(self) -> tuple[str, T] | None:
         """Return the lone option, if it is one."""
-        values = self.values()
+        values = self._values
+        if values is None:
+            values = self.values()
         if len(values) > 1:
             return None
         if not values:
@@ -83,7 +85,9 @@ class Ask(Listed[T]):
 
     def draw(self, rng: Rng) -> tuple[str, T]:
         """Return key and value of a random option."""
-        values = self.values()
+        values = self._values
+        if values is None:
+            values = self.values()
         value = values[rng.below(len(values))]
         return key_of(value), value
 

@@ -26,6 +26,8 @@ from cantina.core.wire import Blocked, Result, Standing
 PATROL_DIE: Final = Die("patrol die", ("clear", "clear", "clear", "scan", "scan", "raid"))
 ROUTES: Final = {"trade-lane": 3, "asteroids": 2, "night-run": 1}
 """Each route with the number of patrol dice on it; a night run costs 1 credit."""
+ALL_ROUTES: Final = list(ROUTES)
+DAY_ROUTES: Final = [route for route in ROUTES if route != "night-run"]
 HAND: Final = 3
 
 
@@ -148,6 +150,11 @@ def cargo_name(card: str) -> Text:
     return Text(f"sd-cargo-{card}")
 
 
+def route_name(route: str) -> Text:
+    """Return the name of a route (the ids are `sd-route-` and the route's own)."""
+    return Text(f"sd-route-{route}")
+
+
 async def deal_to(sky: Sky, seat: int) -> bool:
     """Draw one card into a hand, if there is one."""
     if not sky.deck:
@@ -193,7 +200,7 @@ async def routes(sky: Sky) -> str:
         sky.smugglers[seat].route = route
         sky.smugglers[seat].credits -= route == "night-run"
         if sky.told:
-            sky.say("sd-log-route", "SD-2", seat=seat_name(seat), route=Text(f"sd-route-{route}"))
+            sky.say("sd-log-route", "SD-2", seat=seat_name(seat), route=route_name(route))
     sky.running = 0
     return "run"
 
@@ -204,8 +211,8 @@ def ask_route(sky: Sky, seat: int) -> Ask[str]:
     return Ask(
         seat,
         "sd-ask-route",
-        lambda: [route for route in ROUTES if not (poor and route == "night-run")],
-        label=lambda route: Text(f"sd-route-{route}"),
+        DAY_ROUTES if poor else ALL_ROUTES,
+        label=route_name,
         at=lambda route: f"route:{route}",
         odds=lambda route: chance_to_slip_through(ROUTES[route]),
         blocked=lambda: [NO_NIGHT_RUN] if poor else [],
