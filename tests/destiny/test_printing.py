@@ -58,6 +58,17 @@ def test_the_text_says_what_the_tree_says() -> None:
     )
 
 
+def test_sentences_agree_in_number_and_name_whose_zone_it_is() -> None:
+    by_name = {card.full_name: printed(card) for card in CARDS}
+    assert ": this card costs you 1 less to play." in by_name["Strike Team"]
+    assert ": Weapon upgrades cost you 1 less to play" in by_name["Padawan"]
+    assert "die of yours from a card other than this one" in by_name["Bib Fortuna, Majordomo"]
+    assert "roll 2 of your set-aside" in by_name["Captain Phasma, Stormtrooper Commander"]
+    assert "the amount of damage on this card" in by_name["Con Artist"]
+    assert "on top of the deck of its owner" in by_name["Starship Graveyard, Jakku"]
+    assert "to the hand of its owner." in by_name["Imperial Inspection"]
+
+
 @pytest.mark.skipif(not DATA.is_dir(), reason="the data set does not lie beside the checkout")
 def test_no_sentence_is_the_publishers() -> None:
     theirs: dict[tuple[str, ...], str] = {}

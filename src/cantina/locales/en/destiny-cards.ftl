@@ -241,7 +241,7 @@ ds-says-die-on = { $upgrades ->
     [yes] of { $host } or its upgrades
    *[no] of { $host }
 }
-ds-says-die-card = from { $card }
+ds-says-die-card = from a { $card }
 ds-says-die-place = { $place ->
     [on-card] not yet rolled
    *[anywhere] in a pool or on its card
@@ -294,10 +294,10 @@ ds-says-count = the number of { $what }
 ds-says-value-of = the value of { $dice }
 ds-says-value-shown = the value shown
 ds-says-cost-of = the cost of { $cards }
-ds-says-tokens-on = the number of { $token ->
-    [damage] damage
-    [resource] resources
-   *[shield] shields
+ds-says-tokens-on = the { $token ->
+    [damage] amount of damage
+    [resource] number of resources
+   *[shield] number of shields
 } on { $cards }
 ds-says-hand-size = { $whose ->
     [you] the size of your hand
@@ -405,14 +405,14 @@ ds-says-resolve-other = { $effect } as a symbol of your choice
 ds-says-resolve-as = { $effect } as { $symbol }
 ds-says-resolve-base = { $effect } as if its plus were not there
 ds-says-resolve-plus = { $effect } with its value raised by { $n }
-ds-says-resolve-free = { $effect } without paying costs
+ds-says-resolve-free = { $effect }, without paying costs
 ds-says-resolve-unblockable = { $effect }, its damage being unblockable
 ds-says-resolve-each = { $effect }, hitting each { $cards }
 ds-says-resolve-keep = { $effect }; the die stays in the pool
 ds-says-resolve-keep-if = { $effect }; if { $condition }, the die stays in the pool
 ds-says-resolve-any-side = resolve a side of its die, if it has one
 ds-says-roll-in = roll { $dice } into the pool
-ds-says-roll-set-aside = roll the set-aside { $name } dice ({ $n }) into your pool; on leaving it they are set aside again
+ds-says-roll-set-aside = roll { $n } of your set-aside { $name } dice into your pool; on leaving it they are set aside again
 ds-says-raise = raise its value by { $n }
 ds-says-keep-this-die = this die stays in the pool
 ds-says-reroll-this-die = reroll this die, which so stays in the pool
@@ -540,11 +540,11 @@ ds-says-look-at = look at { $cards }
 ds-says-reveal = reveal { $cards }
 ds-says-discard = discard { $cards }
 ds-says-put-on-deck = put { $cards } { $where ->
-    [top] on top of its deck
-    [bottom] under its deck
-   *[either] on top of its deck or under it
+    [top] on top of the deck of its owner
+    [bottom] under the deck of its owner
+   *[either] on top of the deck of its owner or under it
 }
-ds-says-return-to-hand = return { $cards } to its owner
+ds-says-return-to-hand = return { $cards } to the hand of its owner
 ds-says-set-aside = set { $cards } aside
 ds-says-stack-under-this = set this card aside and lay a card from hand face down on it
 ds-says-play-stacked = play unseen and unpaid the card lying on a set-aside copy of this one, then discard that copy
@@ -593,8 +593,14 @@ ds-says-more-health = { $card } has { $n } more health
 ds-says-has-subtype = { $card } also counts as { $subtype }
 ds-says-has-named-subtype = { $card } also has the named subtype
 ds-says-cost-changes = { $sign ->
-    [less] { $card } cost you { $n } less to play
-   *[more] { $card } cost you { $n } more to play
+    [less] { $number ->
+        [one] { $card } costs you { $n } less to play
+       *[many] { $card } cost you { $n } less to play
+    }
+   *[more] { $number ->
+        [one] { $card } costs you { $n } more to play
+       *[many] { $card } cost you { $n } more to play
+    }
 }
 ds-says-cost-on = { $rule } on { $on }
 ds-says-cost-first = once each round { $rule }

@@ -6,7 +6,7 @@ import msgspec
 
 from cantina.core.text import Text, text
 from cantina.games.destiny.content.names import title
-from cantina.games.destiny.printing.nouns import MANY, cards, dice, player, subtype, symbols
+from cantina.games.destiny.printing.nouns import MANY, ONE, cards, dice, player, subtype, symbols
 from cantina.games.destiny.printing.printer import Printer, says
 from cantina.games.destiny.vocabulary import rules as rule
 from cantina.games.destiny.vocabulary.nodes import Node
@@ -51,6 +51,7 @@ def _cost_changes(p: Printer, node: rule.CostChanges) -> Text:
     said = text(
         "ds-says-cost-changes",
         card=plural(p, node.card),
+        number=MANY if isinstance(node.card, Cards) else ONE,
         n=abs(change),
         sign="less" if change < 0 else "more",
     )
