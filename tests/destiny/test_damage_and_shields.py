@@ -241,12 +241,18 @@ def test_distributed_damage_is_dealt_at_the_same_time():
     blast = made("event", "Blast", WhenPlayed(As(OPPONENT, DealSplit(2))))
     duel = table(
         Side([FIGHTER], hand=[blast]),
-        Side([In(SENTRY, damage=9), In(RAIDER, damage=9), ENVOY], supports=[avenger]),
+        Side(
+            [In(SENTRY, damage=9, upgrades=["RIV 17"]), In(RAIDER, damage=9), ENVOY],
+            supports=[avenger],
+        ),
     )
     duel.act(0, "play", blast)
     duel.choose(1, SENTRY)
     assert duel.in_play(SENTRY)
     duel.choose(1, RAIDER)
+    assert duel.prompt(1) == "ds-ask-redeploy"
+    assert duel.can_choose(1, ENVOY, RAIDER) == [True, False]  # he falls at the same time
+    duel.choose(1, ENVOY)
     told = duel.log()
     assert told.count("ds-log-defeated") == 2
     both = [place for place, one in enumerate(told) if one == "ds-log-defeated"]
@@ -365,6 +371,7 @@ def test_healing_removes_damage_that_is_there(had, left, healed):
     duel.act(0, "play", cure)
     assert duel.damage(FIGHTER) == left
     assert duel.resources(0) == healed  # nothing removed: no healing took place
+    assert duel.log().count("ds-log-heal") == healed
     assert remaining_health(duel.g, duel.card(FIGHTER)) == 10 - left
 
 

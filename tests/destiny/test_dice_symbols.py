@@ -235,6 +235,20 @@ def test_the_cost_of_a_side_is_spent_to_resolve_it():
     assert duel.damage(SENTRY) == 3
 
 
+@pytest.mark.rule("DS-COST-3", "DS-MODIFIER-2")
+def test_a_plus_side_pays_its_own_cost_or_stays_out():
+    pilot = In("SoR 4", dice=("+3RD1",))
+    duel = table(Side([In(FIGHTER, dice=("1RD",)), pilot], resources=1), Side([SENTRY]))
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, ("SoR 4", 0))
+    assert duel.resources(0) == 0
+    duel.choose(0, SENTRY)
+    assert duel.damage(SENTRY) == 4
+    poor = table(Side([In(FIGHTER, dice=("1RD",)), pilot], resources=0), Side([SENTRY]))
+    poor.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)  # no plus die is offered
+    assert poor.damage(SENTRY) == 1
+    assert poor.shows("SoR 4") == "+3RD1"
+
+
 @pytest.mark.rule("DS-COST-4")
 def test_a_side_that_cannot_be_paid_for_cannot_be_resolved():
     duel = table(Side([In(RAIDER, dice=("3MD1",))], resources=0), Side([SENTRY]))
