@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
 import signal
 import socket
@@ -277,8 +276,3 @@ async def hurt(player: Player) -> None:
 def sqlite_url(folder: Path) -> str:
     """Return the URL of a new SQLite file."""
     return f"sqlite:///{folder / 'cantina.sqlite3'}"
-
-
-def as_nobody() -> dict[str, Any]:
-    """Return how to start a process that refuses to run as root."""
-    return {"user": "postgres"} if os.getuid() == 0 else {}

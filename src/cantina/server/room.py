@@ -83,7 +83,6 @@ class Room:
         self.left_at: dict[int, float] = {}
         self.elsewhere: dict[str, tuple[set[int], float]] = {}
         """The seats that are connected to other processes, and until when that is believed."""
-        self.timed_out: set[int] = set()
         self._told = 0
         self._asked: dict[int, tuple[BaseAsk[Any], int]] = {}
         self._since_checkpoint = 0
