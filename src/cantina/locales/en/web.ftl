@@ -330,6 +330,34 @@ web-xw-slide = How far along, in millimetres
 web-xw-squads = Squads
 web-xw-rebels = Rebels
 web-xw-empire = Empire
+web-xw-token = { $token ->
+    [focus] focus
+    [evade] evade
+    [stress] stress
+    [ion] ion
+   *[other] token
+}
+web-xw-action = { $action ->
+    [focus] focus
+    [evade] evade
+    [target-lock] target lock
+    [barrel-roll] barrel roll
+   *[boost] boost
+}
+web-xw-slot = { $slot ->
+    [ept] elite talent
+    [amd] astromech
+    [torpedo] torpedo
+    [missile] missile
+    [turret] turret
+    [cannon] cannon
+    [bomb] bomb
+    [crew] crew
+    [system] system
+    [mod] modification
+    [title] title
+   *[other] upgrade
+}
 web-xw-attack = attack
 web-xw-agility = agility
 web-xw-hull = hull
@@ -404,6 +432,16 @@ web-or-standing = { $standing ->
     [1] positive
     [-1] negative
    *[0] neutral
+}
+web-or-source = { $source ->
+    [bounty] bounties
+    [cargo] cargo
+    [job] jobs
+    [patrol] patrols
+    [goal] goals
+    [luxury] luxuries
+    [card] cards
+   *[other] other deeds
 }
 web-or-empty-deck = empty
 web-or-cards-left = { $count ->
