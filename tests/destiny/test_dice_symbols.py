@@ -204,6 +204,22 @@ def test_specials_and_blanks_are_worth_nothing_whatever_raises_them():
     assert duel.resources(0) == 3  # not 5
 
 
+@pytest.mark.rule("DS-SPECIAL-2")
+def test_a_plus_side_for_any_symbol_never_joins_a_special():
+    lure = In("SoR 16", dice=("+2*",))
+    duel = table(
+        Side([In(BANKER, dice=("Sp",), upgrades=[lure]), In(FIGHTER, dice=("2MD",))]),
+        Side([SENTRY]),
+    )
+    duel.act(0, "resolve", (BANKER, 0))  # no plus die is offered
+    assert duel.resources(0) == 3
+    assert duel.shows("SoR 16") == "+2*"
+    duel.pass_(1).act(0, "resolve", (FIGHTER, 0))
+    assert duel.prompt(0) == "ds-ask-modifiers"
+    duel.choose(0, ("SoR 16", 0)).choose(0, SENTRY)
+    assert duel.damage(SENTRY) == 4
+
+
 @pytest.mark.rule("DS-SPECIAL-4")
 def test_several_specials_in_one_action_in_any_order():
     duel = table(Side([In(BANKER, dice=("Sp",)), In(GUNNER, dice=("Sp",))]), Side([SENTRY]))
