@@ -59,6 +59,9 @@ def keys_for(ask: OpenAsk, entered: str) -> str:
             return "+".join([ask.options[number - 1].key for number in numbers])
     if ask.kind == "many" and entered in ("", "-"):
         return "none"
+    known = ask.kind == "free" or entered in [option.key for option in ask.options]
+    if not known and all(word.isdecimal() for word in words):
+        raise Refused(text("cli-play-number", most=len(ask.options)))
     return entered
 
 

@@ -71,6 +71,7 @@ cli-rules-missing = Not proven yet:
 
 cli-play-keys = Answer with a number (several for several), or with an option's own word. u undo · s FILE save · l log · w why, the rules · ? again · q leave
 cli-play-many = Choose { $least } to { $most }; an empty line chooses none.
+cli-play-number = Answer with a number from 1 to { $most }.
 cli-play-free = Write it as { $form }, or pick a suggestion by writing it.
 cli-play-left = You leave the table.
 cli-play-saved = Saved to { $file }.
