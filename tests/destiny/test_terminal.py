@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cantina.core.fluent import Writer
+from cantina.core.table import Table
 from cantina.games.destiny import game
+from cantina.games.destiny.setup import Brought, Member, lay_out
 from destiny.table import FIGHTER, SENTRY, Duel, In, Side, table
 
 WRITE = Writer("en", ("Ann", "Bob")).write
@@ -85,3 +87,17 @@ def test_notes_say_what_actions_specials_and_the_claim_would_do() -> None:
     assert shown["claim"] == "remove one character die"
     special = shown[f"resolve:{duel.die('AW 59')}"]
     assert special == "inflict 2 unblockable damage on one character"
+
+
+def test_who_chooses_the_battlefield_reads_what_claiming_it_does() -> None:
+    team = (Member("01038", 1, 10),)
+    lists = [Brought(team, (field,), ("01157",) * 20) for field in ("01168", "05174")]
+    started = Table.at(game, lay_out(tuple(lists)), seed=3)
+    for seat in started.waiting:
+        started.answer(seat, "none")
+    winner = started.waiting[0]
+    shown = [WRITE(one.note) for one in started.asks(winner)[0].options if one.note is not None]
+    assert sorted(shown) == [
+        "have an opponent do this: lose 1 resource",
+        "remove one character die",
+    ]

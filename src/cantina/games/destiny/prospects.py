@@ -31,11 +31,16 @@ def note(g: Battle, choice: tuple[str | int, ...]) -> Text | None:
     if kind == "action":
         return in_words(card_actions.ability_of(g, choice).effect)
     if kind == "claim":
-        claims = facts.of(g, g.battlefield).claims
-        return in_words(claims[0]) if claims else None
+        return claim(g, g.battlefield)
     if kind == "resolve" and len(choice) == 2:
         return special(g, int(choice[1]))
     return None
+
+
+def claim(g: Battle, battlefield: int) -> Text | None:
+    """Say what claiming a battlefield does."""
+    claims = facts.of(g, battlefield).claims
+    return in_words(claims[0]) if claims else None
 
 
 def special(g: Battle, die: int) -> Text | None:

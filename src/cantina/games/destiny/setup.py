@@ -8,7 +8,7 @@ from cantina.core.ask import Ask, AskMany, ask_all_many
 from cantina.core.chance import Pick, Roll, Shuffle
 from cantina.core.deck import shuffled
 from cantina.core.text import text
-from cantina.games.destiny import facts, ongoing, queue, zones
+from cantina.games.destiny import facts, ongoing, prospects, queue, zones
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.damage import MOST_SHIELDS
 from cantina.games.destiny.dice import SIDES
@@ -160,6 +160,7 @@ async def battlefield(g: Battle) -> str:
             firsts,
             label=lambda card: facts.name(g, card),
             at=at_card,
+            note=lambda card: prospects.claim(g, card),
             rules=("DS-SETUP-5",),
         )
         owner = g.owners[chosen]
@@ -167,7 +168,11 @@ async def battlefield(g: Battle) -> str:
     used = brought[0]
     if len(brought) > 1:
         used = await Ask(
-            owner, "ds-ask-own-battlefield", brought[:], label=lambda card: facts.name(g, card)
+            owner,
+            "ds-ask-own-battlefield",
+            brought[:],
+            label=lambda card: facts.name(g, card),
+            note=lambda card: prospects.claim(g, card),
         )
     g.players[owner].aside.remove(used)
     g.play[used] = Card(used, owner, "battlefield")
