@@ -47,6 +47,8 @@ class Fluent {
   language = $state('en')
   /** Counts what was loaded; reading it makes sentences follow the language. */
   private loaded = $state(0)
+  /** How many files are on their way; a sentence that is not there yet is shown as nothing. */
+  private waiting = $state(0)
   private bundles: FluentBundle[] = []
   private surfaces = new Set<string>()
   private names: (string | undefined)[] = $state([])
@@ -59,7 +61,10 @@ class Fluent {
   async use(language: string, surfaces: Iterable<string> = this.surfaces): Promise<void> {
     const wanted = new Set([...this.surfaces, ...surfaces])
     const codes = language === 'en' || language === PSEUDO ? ['en'] : [language, 'en']
-    const bundles = await Promise.all(codes.map((code) => this.bundle(code, language, wanted)))
+    this.waiting += 1
+    const bundles = await Promise.all(codes.map((code) => this.bundle(code, language, wanted))).finally(
+      () => (this.waiting -= 1),
+    )
     this.bundles = bundles
     this.surfaces = wanted
     this.language = language
@@ -127,7 +132,7 @@ class Fluent {
       const message = bundle.getMessage(text.id)
       if (message?.value) return bundle.formatPattern(message.value, args, [])
     }
-    return text.id
+    return this.waiting > 0 ? '' : text.id
   }
 
   private seatName(text: Text): string | undefined {
