@@ -93,7 +93,7 @@ def test_a_terminal_game_with_undo_log_rules_and_save(tmp_path: Path) -> None:
         "--save", str(file), entered=entered,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert "There is no option 9 now" in done.stdout
+    assert "Answer with a number from 1 to 3." in done.stdout
     assert "Which way do you fly?" in done.stdout
     assert "38%" in done.stdout
     assert "You leave the table." in done.stdout
