@@ -162,6 +162,9 @@ class Driver(Generic[S]):
                 value = None
                 continue
             if isinstance(request, BaseAsk):
+                if self._autopilot is not None and self._at == len(self._entries):
+                    value = self._fly(request, self._autopilot)
+                    continue
                 found = self._reach(request)
                 if found is None:
                     self._open = {request.seat: request}
@@ -210,15 +213,26 @@ class Driver(Generic[S]):
         forced = None if self._rebuilding else ask.forced()
         if forced is not None:
             entry = (FORCED, ask.seat, forced[0], forced[1], len(self._log.events))
-        elif self._autopilot is not None and not self._rebuilding:
-            key, value = ask.draw(self._autopilot)
-            entry = (ANSWER, ask.seat, key, value, len(self._log.events))
-            self._answered += 1
+        elif self._autopilot is not None:
+            self._fly(ask, self._autopilot)
+            return self._entries[-1]
         else:
             return None
         self._entries.append(entry)
         self._at = at + 1
         return entry
+
+    def _fly(self, ask: BaseAsk[Any], rng: Rng) -> Any:
+        """Answer an ask at random without opening it; return the answer."""
+        found = ask.forced()
+        kind = FORCED
+        if found is None:
+            found = ask.draw(rng)
+            kind = ANSWER
+            self._answered += 1
+        self._entries.append((kind, ask.seat, found[0], found[1], len(self._log.events)))
+        self._at += 1
+        return found[1]
 
     def _read(self, at: int, ask: BaseAsk[Any]) -> Entry:
         """Find the value of an answer that a file holds by key only."""
@@ -360,8 +374,10 @@ class Driver(Generic[S]):
         self._branch_index = 0
         self.chance = None
         self._rebuilding = True
+        pilot, self._autopilot = self._autopilot, None
         self._begin_step()
         self._run(None)
+        self._autopilot = pilot
         self._rebuilding = False
         self.state.log = self._log
 

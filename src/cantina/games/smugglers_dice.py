@@ -188,8 +188,10 @@ async def deal(sky: Sky) -> str | None:
     """SD-1: fill every hand; without cargo the game is over."""
     sky.turn += 1
     for seat in sky.order:
-        while len(sky.smugglers[seat].hand) < HAND and await deal_to(sky, seat):
-            pass
+        hand = sky.smugglers[seat].hand
+        while len(hand) < HAND and sky.deck:
+            hand.append(await Draw(sky.deck))
+        hand.sort()
     return "routes" if any(smuggler.hand for smuggler in sky.smugglers) else None
 
 
