@@ -47,8 +47,11 @@ class Fluent {
   language = $state('en')
   /** Counts what was loaded; reading it makes sentences follow the language. */
   private loaded = $state(0)
-  /** How many files are on their way; a sentence that is not there yet is shown as nothing. */
-  private waiting = $state(0)
+  /**
+   * How many languages are on their way; a sentence that is not there yet is shown as nothing.
+   * Not reactive: `loaded` tells when to look again, and effects that load must not wake themselves.
+   */
+  private waiting = 0
   private bundles: FluentBundle[] = []
   private surfaces = new Set<string>()
   private names: (string | undefined)[] = $state([])
