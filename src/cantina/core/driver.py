@@ -179,6 +179,16 @@ class Driver(Generic[S]):
                 self._revealed()
                 value = None
             elif isinstance(request, Together):
+                if (
+                    self._autopilot is not None
+                    and self._at == len(self._entries)
+                    and isinstance(request, AskAll)
+                ):
+                    pilot = self._autopilot
+                    value = [self._fly(ask, pilot) for ask in request.asks]
+                    if len(value) > 1:
+                        self._revealed()
+                    continue
                 self._fork(request)
                 if self._open:
                     return
