@@ -162,7 +162,8 @@ class AskMany(Listed[T]):
 
     def key(self, chosen: Iterable[T]) -> str:
         """Return the key of a combination."""
-        return SEPARATOR.join(map(key_of, chosen)) or "none"
+        keys = [key_of(value) for value in chosen]
+        return SEPARATOR.join(keys) if keys else "none"
 
     def find(self, key: str) -> tuple[T, ...]:
         """Return the combination with this key, or raise Refused."""
@@ -203,7 +204,12 @@ class AskMany(Listed[T]):
         values = self.values()
         for _ in range(SAMPLE_TRIES):
             count = least if least == most else least + rng.below(most - least + 1)
-            chosen = tuple([values[index] for index in rng.places(len(values), count)])
+            if count == 0:
+                chosen: tuple[T, ...] = ()
+            elif count == 1:
+                chosen = (values[rng.below(len(values))],)
+            else:
+                chosen = tuple([values[index] for index in rng.places(len(values), count)])
             if self._valid is None or self._valid(chosen) is None:
                 return self.key(chosen), chosen
         for chosen in self.combinations():

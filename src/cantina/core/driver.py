@@ -240,9 +240,10 @@ class Driver(Generic[S]):
             found = ask.draw(rng)
             kind = ANSWER
             self._answered += 1
-        self._entries.append((kind, ask.seat, found[0], found[1], len(self._log.events)))
+        key, value = found
+        self._entries.append((kind, ask.seat, key, value, len(self._log.events)))
         self._at += 1
-        return found[1]
+        return value
 
     def _read(self, at: int, ask: BaseAsk[Any]) -> Entry:
         """Find the value of an answer that a file holds by key only."""
@@ -364,7 +365,7 @@ class Driver(Generic[S]):
             self._snapshots.append(_Snapshot(self._at, state.copy()))
             if len(self._snapshots) > KEPT_SNAPSHOTS:
                 del self._snapshots[1]
-        self._begin_step()
+        self._coroutine = self._steps[following](state) if following else None
 
     def _verify(self, state: S) -> None:
         """Note the hash of this checkpoint, or compare it with the one that was noted."""

@@ -261,8 +261,8 @@ async def fly(sky: Sky, seat: int, cargo: list[str]) -> None:
     faces = await Roll(PATROL_DIE, danger(sky, seat, bribe))
     for card in cargo:
         smuggler.hand.remove(card)
-        sky.delivered.append(card)
         sky.use(card)
+    sky.delivered += cargo
     if "raid" in faces or faces.count("scan") > 1:
         await caught(sky, seat)
         return
