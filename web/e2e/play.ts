@@ -34,8 +34,8 @@ export async function answer(page: Page, turn: number): Promise<string | null> {
     const pick = (list: HTMLElement[]) => list[turn % list.length]!
     const direct = find('[data-pick]:not(:disabled), [data-place]:not(:disabled), [data-dial]:not(:disabled)')
     if (direct.length > 0) return click(pick(direct), 'special')
-    const turnable = find('[data-region="ask"] .dial + .row button')
-    if (turnable.length > 0) return click(turnable[1]!, 'turn the dial')
+    // the dial is turned on only past a maneuver that may not be set, never while others answer
+    if (find('[data-dial]:disabled:has(small)').length > 0) return click(find('[data-region="ask"] .dial + .row button')[1]!, 'turn the dial')
     const options = find('[data-region="ask"] [data-option]:not(:disabled)')
     const glowing = find('[data-glow="available"]')
     const confirm = find('[data-confirm]:not(:disabled)')
@@ -55,10 +55,10 @@ export async function playOn(
   const most = options.most ?? 4000
   let answers = 0
   let idle = 0
-  for (let turn = 0; answers < most; turn += 1) {
+  while (answers < most) {
     if ((await page.locator('a[href^="/report/"]').count()) > 0) return answers
     if (options.until && (await options.until())) return answers
-    const clicked = await answer(page, turn)
+    const clicked = await answer(page, answers)
     if (clicked === null) {
       idle += 1
       if (idle > 1200) throw new Error(`nothing to click for a minute: ${await page.locator('[data-region="ask"]').innerText()}`)

@@ -188,12 +188,19 @@ async def place_ship(
         for edge, band in zones:
             across, along = strip(g, edge, 100.0 * (band - 1) + side / 2, 100.0 * band - side / 2)
             headings = [FACING[edge] + turned for turned in TURNED]
-            found += random_poses(rng, problem, across, along, headings)
+            poses = random_poses(rng, problem, across, along, headings)
+            found += sorted(poses, key=lambda pose: _eccentricity(g, pose, FACING[edge]))
         return found
 
     prompt = text("xw-ask-place-ship", ship=ship_name(g, ship_id))
     pose = await pose_ask(ship.seat, prompt, problem, sample, *rules)
     put_in_play(g, ship_id, pose)
+
+
+def _eccentricity(g: Battle, pose: Placing, ahead: float) -> tuple[float, float]:
+    """Order suggestions so that the sensible one is first: straight ahead, near the middle."""
+    aside = abs(pose.x - g.options.width / 2) + abs(pose.y - g.options.height / 2)
+    return abs(pose.heading - ahead), aside
 
 
 def put_in_play(g: Battle, ship_id: int, pose: Pose) -> None:
