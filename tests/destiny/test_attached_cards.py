@@ -245,8 +245,9 @@ def test_colours_mixes_and_copies_do_not_matter_for_upgrades():
     sword = made("upgrade", "Sword", subtypes=(Subtype.WEAPON,), colour="blue")
     duel = table(Side([In(FIGHTER, upgrades=[sword, sword])], hand=[sword]), Side([SENTRY]))
     duel.act(0, "play", duel.g.players[0].hand[0])  # a third weapon, a third copy, blue on red
-    if duel.asked() == (0,):
-        duel.choose(0, "none")
+    assert duel.prompt(0) == "ds-ask-replace"  # allowed, but nobody has to
+    duel.choose(0, "none")
+    assert duel.asked() == (1,)
     assert len([c for c in duel.g.play.values() if c.kind == "upgrade"]) == 3
     assert duel.discard(0) == []
 
@@ -287,8 +288,9 @@ def test_a_printed_limit_concerns_only_the_character_it_is_on():
 def test_beyond_a_printed_limit_the_controller_discards():
     duel = table(Side([In(FIGHTER, upgrades=[FORM])], hand=[FORM]), Side([SENTRY]))
     duel.act(0, "play", duel.g.players[0].hand[0])
-    while duel.asked() == (0,):
-        duel.choose(0, "none" if "none" in duel.offered(0) else duel.offered(0)[0])
+    assert duel.prompt(0) == "ds-ask-replace"
+    duel.choose(0, "none")
+    assert duel.asked() == (1,)  # only one card can go, so nobody is asked
     assert len([c for c in duel.g.play.values() if c.kind == "upgrade"]) == 1
     assert duel.discard(0) == ["Form"]
 

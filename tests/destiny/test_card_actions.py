@@ -96,8 +96,9 @@ def test_claiming_takes_control_and_keeps_it():
     assert duel.g.round == 3
     assert duel.asked() == (1,)
     duel.pass_(1).pass_(0)
-    for seat in duel.asked():
-        duel.choose(seat)
+    duel.choose(0).choose(1)  # nobody discards anything in the upkeep
+    assert duel.g.round == 4
+    assert duel.asked() == (1,)
     assert duel.g.controller == 1
 
 

@@ -67,10 +67,13 @@ def test_a_delayed_effect_is_armed_and_comes_at_its_moment():
 @pytest.mark.rule("DS-REPLACEMENT-1")
 def test_every_replacement_reads_with_instead():
     write = writer("en").write
-    for card in CARDS:
-        if any(isinstance(ability, Instead) for ability in card.abilities):
-            words = " ".join([write(sentence) for sentence in card_lines(card)])
-            assert "instead" in words, card.name
+    replacing = [
+        card for card in CARDS if any(isinstance(ability, Instead) for ability in card.abilities)
+    ]
+    assert replacing
+    for card in replacing:
+        words = " ".join([write(sentence) for sentence in card_lines(card)])
+        assert "instead" in words, card.name
 
 
 LOSE_WEAPON = made(

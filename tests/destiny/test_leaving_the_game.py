@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.destiny.vocabulary.effects import Gain
-from cantina.games.destiny.vocabulary.flow import Later, Moment
-from cantina.games.destiny.vocabulary.frames import Action
-from destiny.table import ENVOY, FIGHTER, SENTRY, Duel, In, Side, made, table
+from cantina.core.effects import Do, Effect, May
+from cantina.core.rng import Rng
+from cantina.core.table import Table
+from cantina.games.destiny import game, invariants
+from cantina.games.destiny.vocabulary.effects import Deal, Defeat, Gain, Play
+from cantina.games.destiny.vocabulary.events import Activates, DealtDamage, Defeated
+from cantina.games.destiny.vocabulary.flow import As, Later, Moment
+from cantina.games.destiny.vocabulary.frames import Action, After, Before, WhenPlayed
+from cantina.games.destiny.vocabulary.phrases import CHARACTERS, OPPONENT, THIS, YOU
+from cantina.games.destiny.vocabulary.selectors import Cards, Each, One, Whose, Zone
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
+
+ANY = Cards(types=CHARACTERS)
+DOWNFALL = Defeat(Each(Cards(YOU, CHARACTERS)))
 
 
 def three(second: Side, third: Side, active: int = 1) -> Duel:
@@ -71,3 +81,184 @@ def test_who_bids_his_last_blood_plays_nothing() -> None:
     assert duel.g.players[1].out
     assert duel.asked() == (0,)
     assert duel.prompt(0) == "ds-ask-action"
+
+
+# --- in the middle of something -----------------------------------------------------------------
+
+
+def after_activation(effect: Effect) -> Duel:
+    """Let an ability of seat 1, who has one character, answer to an activation of seat 0."""
+    herald = made("support", "Herald", After(Activates(ANY, OPPONENT), effect))
+    duel = table(
+        Side([FIGHTER]), Side([In(SENTRY, damage=5)], supports=[herald]), Side([ENVOY], resources=1)
+    )
+    return duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER)
+
+
+@pytest.mark.rule("DS-FFA-11", "DS-FFA-13")
+def test_his_waiting_ability_ends_where_he_leaves() -> None:
+    duel = after_activation(Do((DOWNFALL, Deal(4, Each(Cards(Whose.EACH_OPPONENT, CHARACTERS))))))
+    assert duel.g.players[1].out
+    assert duel.damage(FIGHTER) == duel.damage(ENVOY) == 0
+    assert duel.asked() == (2,)
+    assert duel.prompt(2) == "ds-ask-action"
+
+
+@pytest.mark.rule("DS-FFA-11")
+def test_he_is_not_asked_for_the_rest_of_his_waiting_ability() -> None:
+    duel = after_activation(Do((DOWNFALL, May(Gain(2)), Deal(1, One(Cards(OPPONENT, CHARACTERS))))))
+    assert duel.g.players[1].out
+    assert duel.asked() == (2,)
+    assert duel.resources(1) == 0
+
+
+@pytest.mark.rule("DS-FFA-11", "DS-QUEUE-4")
+def test_a_part_carried_out_by_who_leaves_ends_and_the_ability_goes_on() -> None:
+    toll = made(
+        "event", "Toll", WhenPlayed(Do((As(OPPONENT, Do((DOWNFALL, May(Gain(1))))), Gain(3))))
+    )
+    duel = table(Side([FIGHTER], hand=[toll]), Side([In(SENTRY, damage=5)]), Side([ENVOY]))
+    duel.act(0, "play", toll).choose(0, 1)
+    assert duel.g.players[1].out
+    assert duel.resources(0) == 3
+    assert duel.asked() == (2,)
+
+
+@pytest.mark.rule("DS-FFA-11", "DS-FFA-13")
+def test_what_others_do_for_his_ability_ends_with_him() -> None:
+    hubris = made(
+        "event",
+        "Hubris",
+        WhenPlayed(As(OPPONENT, Do((Deal(9, Each(Cards(OPPONENT, CHARACTERS))), Gain(3))))),
+    )
+    duel = table(Side([In(FIGHTER, damage=5)], hand=[hubris]), Side([SENTRY]), Side([ENVOY]))
+    duel.act(0, "play", hubris).choose(0, 1).choose(1, 0)
+    assert duel.g.players[0].out
+    assert duel.resources(1) == 0
+    assert duel.discard(0) == ["Hubris"]
+    assert duel.asked() == (1,)
+
+
+@pytest.mark.rule("DS-FFA-11", "DS-BEFORE-1")
+def test_an_interruption_ends_with_its_player_and_what_it_interrupted_goes_on() -> None:
+    martyr = made(
+        "character",
+        "Martyr",
+        Before(DealtDamage(THIS), Do((DOWNFALL, May(Gain(2))))),
+        sides="1R - - - - -",
+    )
+    salvo = made("event", "Salvo", WhenPlayed(Do((Deal(1, One(ANY)), Gain(4)))))
+    duel = table(Side([FIGHTER], hand=[salvo]), Side([In(martyr, damage=5)]), Side([ENVOY]))
+    duel.act(0, "play", salvo).choose(0, martyr)
+    assert duel.g.players[1].out
+    assert duel.resources(0) == 4
+    assert duel.discard(0) == ["Salvo"]
+    assert duel.asked() == (2,)
+
+
+@pytest.mark.rule("DS-FFA-13")
+def test_his_other_interruptions_are_dropped_too() -> None:
+    martyr = made(
+        "character", "Martyr Two", Before(DealtDamage(THIS), DOWNFALL), sides="1R - - - - -"
+    )
+    witness = made("support", "Witness", Before(DealtDamage(ANY), May(Gain(2))))
+    duel = table(
+        Side([In(FIGHTER, dice=("1MD",))]),
+        Side([In(martyr, damage=5)], supports=[witness]),
+        Side([ENVOY]),
+    )
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, martyr)
+    duel.choose(1, 0)  # the order of his two abilities: the downfall first
+    assert duel.g.players[1].out
+    assert duel.asked() == (2,)
+    assert duel.prompt(2) == "ds-ask-action"
+
+
+@pytest.mark.rule("DS-FFA-11", "DS-QUEUE-4")
+def test_the_ability_that_makes_the_acting_player_leave_goes_on_to_its_end() -> None:
+    revenge = made(
+        "support",
+        "Revenge",
+        After(
+            DealtDamage(Cards(YOU, CHARACTERS)),
+            Do((Deal(9, One(Cards(OPPONENT, CHARACTERS))), Gain(3))),
+        ),
+    )
+    duel = table(
+        Side([In(FIGHTER, damage=5, dice=("1MD", "2MD"))]),
+        Side([SENTRY], supports=[revenge]),
+        Side([ENVOY]),
+    )
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY).choose(1, 0)
+    assert duel.g.players[0].out
+    assert duel.resources(1) == 3
+    assert duel.asked() == (1,)  # his second die is gone, the next player acts
+    assert duel.prompt(1) == "ds-ask-action"
+
+
+@pytest.mark.rule("DS-FFA-11", "DS-QUEUE-5")
+def test_abilities_of_others_that_his_end_triggered_are_applied() -> None:
+    doom = made("support", "Doom Two", Action(DOWNFALL))
+    vulture = made("support", "Vulture", After(Defeated(Cards(OPPONENT, CHARACTERS)), Gain(3)))
+    duel = table(
+        Side([In(FIGHTER, damage=5)], supports=[doom]),
+        Side([SENTRY], supports=[vulture]),
+        Side([ENVOY]),
+    )
+    duel.act(0, "action", doom, 0)
+    assert duel.g.players[0].out
+    assert duel.resources(1) == 3
+    assert duel.asked() == (1,)
+
+
+@pytest.mark.rule("DS-FFA-11", "DS-CHARACTER-4")
+def test_who_was_falling_when_the_acting_player_left_still_falls() -> None:
+    avenger = made(
+        "character",
+        "Avenger",
+        Before(Defeated(THIS), Deal(9, One(Cards(OPPONENT, CHARACTERS)))),
+        sides="1R - - - - -",
+    )
+    duel = table(
+        Side([In(FIGHTER, damage=5, dice=("2MD",))]),
+        Side([In(avenger, damage=9), RAIDER]),
+        Side([ENVOY]),
+    )
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, avenger).choose(1, 0)
+    assert duel.g.players[0].out
+    assert not duel.in_play(avenger)
+    assert duel.asked() == (1,)
+    assert duel.g.falling == []
+
+
+@pytest.mark.rule("DS-FFA-13")
+def test_an_event_of_his_that_waits_in_the_queue_is_gone() -> None:
+    last_word = made("event", "Last Word", WhenPlayed(Gain(5)))
+    outburst = made(
+        "support", "Outburst", Action(Do((Play(One(Cards(YOU, zone=Zone.HAND))), DOWNFALL)))
+    )
+    duel = table(
+        Side([FIGHTER], supports=[outburst], hand=[last_word]), Side([SENTRY]), Side([ENVOY])
+    )
+    duel.act(0, "action", outburst, 0)
+    assert "ds-log-play" in duel.log()
+    assert duel.g.players[0].out
+    assert duel.resources(0) == 0
+    assert duel.discard(0) == ["Last Word"]
+    assert duel.asked() == (1,)
+    invariants.check(duel.g)
+
+
+@pytest.mark.rule("DS-FFA-11")
+@pytest.mark.parametrize("seed", [0, 1, 2, 4, 5])
+def test_nobody_who_is_out_is_ever_asked(seed: int) -> None:
+    decks = [f"random:{10 * seed + seat}" for seat in range(4)]
+    played = Table.start(game, 4, {"decks": decks}, seed=seed, log=False)
+    rng = Rng(seed)
+    left = 0
+    while not played.over:
+        out = {player.seat for player in played.state.players if player.out}
+        assert out.isdisjoint(played.waiting)
+        left = max(left, len(out))
+        played.answer_at_random(rng)
+    assert left

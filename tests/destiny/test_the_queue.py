@@ -28,6 +28,7 @@ from cantina.games.destiny.vocabulary.frames import (
 from cantina.games.destiny.vocabulary.phrases import (
     CHARACTERS,
     OPPONENT,
+    RED,
     SUPPORTS,
     THIS,
     YOU,
@@ -139,21 +140,19 @@ def test_after_abilities_leave_the_queue_in_the_order_they_entered_it():
 
 @pytest.mark.rule("DS-QUEUE-4", "DS-QUEUE-5", "DS-AFTER-3")
 def test_an_effect_is_finished_first_and_what_it_triggers_goes_to_the_end():
-    trigger = made(
-        "support",
-        "Trigger",
-        After(Activates(ANY), Do((Gain(1), Activate(One(Cards(YOU, CHARACTERS))), Gain(2)))),
-    )
-    once = made("character", "Once Only", After(Activates(THIS), Gain(8)), sides="1R - - - - -")
-    duel = table(Side([FIGHTER, once], supports=[trigger]), Side([SENTRY]))
-    duel.rolls((FIGHTER, "-")).rolls((once, "1R")).act(0, "activate", FIGHTER)
-    if duel.asked() == (0,):
-        duel.choose(0, 0)
+    red = Cards(YOU, CHARACTERS, colours=RED)
+    parts = Do((Gain(1), Activate(One(Cards(YOU, CHARACTERS))), Gain(2)))
+    first = made("support", "First", After(Activates(red), parts))
+    second = made("support", "Second", After(Activates(red), Gain(4)))
+    gray = made("character", "Gray", After(Activates(THIS), Gain(8)), sides="1R - - - - -")
+    duel = table(Side([FIGHTER, gray], supports=[first, second]), Side([SENTRY]))
+    duel.rolls((FIGHTER, "-")).rolls((gray, "1R")).act(0, "activate", FIGHTER)
+    duel.choose(0, 0)
     amounts = [
         event.text.args["amount"] for event in duel.table.log if event.text.id == "ds-log-gain"
     ]
-    assert amounts[:2] == [1, 2]  # both parts of the first effect before anything it triggered
-    assert 8 in amounts[2:]
+    # both parts of the first effect, then what waited already, then what the first one triggered
+    assert amounts == [1, 2, 4, 8]
 
 
 @pytest.mark.rule("DS-QUEUE-7", "DS-BEFORE-1")

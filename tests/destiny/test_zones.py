@@ -114,9 +114,8 @@ def test_a_card_that_leaves_play_loses_its_tokens():
     assert duel.hand(0) == ["Mine"]
     assert duel.resources(0) == 0
     duel.pass_(1).pass_(0)
-    for seat in (0, 1):
-        if seat in duel.asked() and duel.prompt(seat) == "ds-ask-upkeep-discard":
-            duel.choose(seat)
+    assert duel.prompt(0) == "ds-ask-upkeep-discard"
+    duel.choose(0)
     duel.act(0, "play", MINE)
     assert (duel.card(MINE).shields, duel.card(MINE).resources) == (0, 0)
 

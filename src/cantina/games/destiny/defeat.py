@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cantina.games.destiny import facts, keywords, limits, queue, winning
+from cantina.games.destiny import facts, free_for_all, keywords, limits, queue, winning
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.ongoing import health
 from cantina.games.destiny.state import Battle, Card, Happening
@@ -69,6 +69,7 @@ async def defeat(ctx: Context, cards: Sequence[int], by_damage: bool = False) ->
     await queue.settle(g)
     winning.check_characters(g)
     await limits.check(ctx)
+    free_for_all.stop_without(g)
     return fallen
 
 

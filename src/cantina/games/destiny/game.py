@@ -37,7 +37,7 @@ from cantina.games.destiny.random_decks import random_deck
 from cantina.games.destiny.setup import Brought, Member
 from cantina.games.destiny.state import Battle
 from cantina.games.destiny.view import BattleView, view
-from cantina.games.destiny.winning import ActionOver, GameOver
+from cantina.games.destiny.winning import GameOver
 
 WORDS = (acting, cards, damage, dice, flow, resolving, resources, sentences)
 """The modules whose import teaches the language what cards do and how they read."""
@@ -67,7 +67,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def step(
     body: Callable[[Battle], Coroutine[Any, Any, str]],
 ) -> Callable[[Battle], Coroutine[Any, Any, str]]:
-    """Let a step end at once when the game is won, or when its player has left it."""
+    """Let a step end at once when the game is won."""
 
     @wraps(body)
     async def run(g: Battle) -> str:
@@ -75,24 +75,8 @@ def step(
             return await body(g)
         except GameOver:
             return ""
-        except ActionOver:
-            g.moment.clear()
-            g.resolving = None
-            g.holding = g.interrupting = 0
-            g.falling.clear()
-            leave_queue(g)
-            return "queue"
 
     return run
-
-
-def leave_queue(g: Battle) -> None:
-    """Put cards that were being played when their player left where they belong."""
-    for card in g.played:
-        g.players[g.owners[card]].discard.append(card)
-    g.played.clear()
-    if g.following not in STEPS:
-        g.following = "finish"
 
 
 STEPS: dict[str, Callable[[Battle], Coroutine[Any, Any, str]]] = {

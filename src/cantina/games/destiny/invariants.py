@@ -17,6 +17,7 @@ def check(g: Battle) -> None:
     if g.step in ("turn", "round", "upkeep", "extra"):
         assert not g.queue and not g.moment, "the queue is not empty between actions"
         assert not g.played, "a card was left in the queue"
+        assert len(g.applying) < 2, "somebody still applies something"
         assert not g.holding and not g.interrupting and not g.falling, "an effect never ended"
 
 

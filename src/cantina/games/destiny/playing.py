@@ -10,7 +10,17 @@ import msgspec
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.destiny import elite, facts, hand, in_play, limits, ongoing, queue, zones
+from cantina.games.destiny import (
+    elite,
+    facts,
+    free_for_all,
+    hand,
+    in_play,
+    limits,
+    ongoing,
+    queue,
+    zones,
+)
 from cantina.games.destiny.asking import at_card, choose_card
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.executor.language import in_words, perform, possible
@@ -333,9 +343,10 @@ async def apply_event(g: Battle, done: Happening) -> None:
     card = done.card
     own = Context(g, done.seat, card)
     before = g.changes
-    for effect in facts.of(g, card).effects:
-        g.effects += 1
-        await perform(own, effect)
+    async with free_for_all.Applying(g, done.seat):
+        for effect in facts.of(g, card).effects:
+            g.effects += 1
+            await perform(own, effect)
     if g.changes == before:
         g.say("ds-log-no-effect", "DS-EVENT-2", card=facts.name(g, card))
     if card in g.played:

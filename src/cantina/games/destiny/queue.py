@@ -7,7 +7,7 @@ from typing import Any
 
 from cantina.core.ask import Ask
 from cantina.core.text import text
-from cantina.games.destiny import facts, keywords, ongoing
+from cantina.games.destiny import facts, free_for_all, keywords, ongoing
 from cantina.games.destiny.asking import at_card, confirm
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.executor.language import perform, possible
@@ -238,18 +238,23 @@ def interruptions(g: Battle, happening: Happening) -> list[Waiting]:
 
 async def apply_before(g: Battle, waiting: list[Waiting]) -> None:
     """Apply interrupting abilities in the order their players choose."""
-    waiting = waiting[:]
     g.interrupting += 1
-    while waiting:
+    while waiting := of_players_left(g, waiting):
         first = await choose_first(g, waiting, "ds-ask-order-before")
         waiting.remove(first)
-        if first.ability == GUARDIAN:
-            await keywords.guardian(g, first)
-        elif first.ability == REDEPLOY:
-            await keywords.redeploy(g, first.card, first.cause.card)
-        else:
-            await apply(g, first)
+        async with free_for_all.Applying(g, first.seat):
+            if first.ability == GUARDIAN:
+                await keywords.guardian(g, first)
+            elif first.ability == REDEPLOY:
+                await keywords.redeploy(g, first.card, first.cause.card)
+            else:
+                await apply(g, first)
     g.interrupting -= 1
+
+
+def of_players_left(g: Battle, waiting: list[Waiting]) -> list[Waiting]:
+    """Return the abilities whose players are still in the game (DS-FFA-13)."""
+    return [one for one in waiting if not g.players[one.seat].out]
 
 
 # --- instead ------------------------------------------------------------------------------------
@@ -270,6 +275,7 @@ async def replaced(g: Battle, happening: Happening) -> bool:
             if not await confirm(first.seat, prompt, at_card(first.card)):
                 continue
         g.say("ds-log-instead", "DS-REPLACEMENT-2", card=facts.name(g, first.card))
-        await perform(ctx, ability.effect)
+        async with free_for_all.Applying(g, first.seat):
+            await perform(ctx, ability.effect)
         return True
     return False

@@ -132,6 +132,7 @@ class Battle(State):
     moment: list[Waiting] = []  # triggered together and not yet put in order
     holding: int = 0  # while above 0, everything triggered belongs to one moment (DS-FAQ-14)
     interrupting: int = 0  # "before" abilities being applied now (DS-QUEUE-7)
+    applying: list[tuple[int, ...]] = []  # who applies what is under way, outermost first
     falling: list[int] = []  # characters whose defeat is under way
     delayed: list[Delayed] = []
     resolving: Resolving | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.hashing import state_hash
-from cantina.games.destiny import actions, delayed, facts, playing, queue, winning
+from cantina.games.destiny import actions, delayed, facts, free_for_all, playing, queue, winning
 from cantina.games.destiny.state import NOBODY, Battle
 from cantina.games.destiny.zones import first_decider, seats_from
 
@@ -42,16 +42,15 @@ async def turn(g: Battle) -> str:
     if g.claimed == seat:
         g.say("ds-log-auto-pass", "DS-CLAIM-3", seat=facts.player(seat))
         return "finish"
-    if not await actions.take(g, seat, additional=False):
-        return "turn-again"
-    return "queue"
+    return await turn_again(g)
 
 
 async def turn_again(g: Battle) -> str:
     """After an undone action the same player acts again or passes (DS-ILLEGAL-3)."""
-    if not await actions.take(g, g.acting, additional=False):
-        return "turn-again"
-    return "queue"
+    taken = True
+    async with free_for_all.Applying(g, g.acting):
+        taken = await actions.take(g, g.acting, additional=False)
+    return "queue" if taken else "turn-again"
 
 
 async def apply_queue(g: Battle) -> str:
@@ -65,10 +64,12 @@ async def apply_queue(g: Battle) -> str:
     guard_against_loops(g)
     if waiting.ability == playing.PLAYED:
         await playing.apply_event(g, waiting.cause)
-    elif waiting.ability == delayed.DELAYED:
-        await delayed.apply(g, waiting)
-    else:
-        await queue.apply(g, waiting)
+        return "queue"
+    async with free_for_all.Applying(g, waiting.seat):
+        if waiting.ability == delayed.DELAYED:
+            await delayed.apply(g, waiting)
+        else:
+            await queue.apply(g, waiting)
     return "queue"
 
 
@@ -100,7 +101,9 @@ def fingerprint(g: Battle) -> str:
 
 async def continue_resolving(g: Battle) -> str:
     """Let the player resolve one more die with the same symbol, or stop (DS-RESOLVE-1)."""
-    await actions.resolve_next(g)
+    assert g.resolving is not None
+    async with free_for_all.Applying(g, g.resolving.seat):
+        await actions.resolve_next(g)
     return "queue"
 
 
@@ -147,7 +150,10 @@ async def additional(g: Battle) -> str:
     begin_counting(g)
     g.changes_before = g.changes
     g.following = "finish-additional"
-    if not await actions.take(g, seat, additional=True):
+    taken = True
+    async with free_for_all.Applying(g, seat):
+        taken = await actions.take(g, seat, additional=True)
+    if not taken:
         g.extra.insert(0, seat)
         return "extra"
     return "queue"

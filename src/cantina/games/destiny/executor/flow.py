@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.core.ask import Ask, AskAll
 from cantina.core.effects import DONE, NOTHING, If, May, Outcome
 from cantina.core.text import text
-from cantina.games.destiny import delayed, facts, playing
+from cantina.games.destiny import delayed, facts, free_for_all, playing
 from cantina.games.destiny.asking import choose_card, choose_word, confirm
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.damage import distribute
@@ -47,9 +47,13 @@ async def _as(ctx: Context, node: flow.As) -> Outcome:
     done, amount = True, 0
     seats = await targets.players(ctx, node.who)
     for seat in seats:
+        if ctx.g.players[seat].out:
+            continue
         other = ctx.by(seat)
         other.player = seat
-        outcome = await perform(other, node.effect)
+        outcome = NOTHING
+        async with free_for_all.part_of(ctx.g, seat):
+            outcome = await perform(other, node.effect)
         other.share(ctx)
         ctx.player = seat
         done = done and outcome.done
@@ -78,8 +82,9 @@ async def _unless(ctx: Context, node: flow.Unless) -> Outcome:
     if payable(other, node.they):
         they = in_words(node.they)
         prompt = text("ds-ask-unless", card=source_name(ctx), effect=they)
-        if await confirm(seat, prompt) and (await perform(other, node.they)).done:
-            return NOTHING
+        async with free_for_all.part_of(ctx.g, seat):
+            if await confirm(seat, prompt) and (await perform(other, node.they)).done:
+                return NOTHING
     ctx.player = seat
     return await perform(ctx, node.effect)
 
@@ -180,14 +185,15 @@ async def _negotiate(ctx: Context, node: flow.Negotiate) -> Outcome:
     for seat in (opponent, ctx.seat, ctx.seat):
         if seat is None:
             continue
-        chosen = await Ask(
-            seat,
-            text("ds-ask-negotiate", card=source_name(ctx)),
-            left[:],
-            label=lambda index: in_words(node.options[index]),
-        )
-        left.remove(chosen)
-        await perform(ctx.by(seat), node.options[chosen])
+        async with free_for_all.part_of(ctx.g, seat):
+            chosen = await Ask(
+                seat,
+                text("ds-ask-negotiate", card=source_name(ctx)),
+                left[:],
+                label=lambda index: in_words(node.options[index]),
+            )
+            left.remove(chosen)
+            await perform(ctx.by(seat), node.options[chosen])
     return DONE
 
 
@@ -210,16 +216,21 @@ async def _bid(ctx: Context, _: flow.BidBlood) -> Outcome:
         g.say("ds-log-bid", seat=facts.player(seat), amount=bid)
     highest = [seat for seat, bid in zip(seats, bids, strict=True) if bid == max(bids)]
     for seat in highest:
-        await distribute(ctx, seat, max(bids), Symbol.INDIRECT)
-        if g.players[seat].out:
-            continue  # he bid more than he had to give (DS-FFA-11)
-        free = Terms(free=True, by_effect=True)
-        able = [card for card in g.players[seat].hand if playing.can_play(g, seat, card, free)]
-        prompt = text("ds-ask-play-free", card=source_name(ctx))
-        card = await choose_card(g, seat, prompt, able, none=True)
-        if card is not None:
-            await playing.play(ctx.by(seat), card, free)
+        async with free_for_all.part_of(g, seat):
+            await distribute(ctx, seat, max(bids), Symbol.INDIRECT)
+            await play_for_free(ctx.by(seat))
     return DONE
+
+
+async def play_for_free(ctx: Context) -> None:
+    """Let a player play a card from his hand for free."""
+    g, seat = ctx.g, ctx.seat
+    free = Terms(free=True, by_effect=True)
+    able = [card for card in g.players[seat].hand if playing.can_play(g, seat, card, free)]
+    prompt = text("ds-ask-play-free", card=source_name(ctx))
+    card = await choose_card(g, seat, prompt, able, none=True)
+    if card is not None:
+        await playing.play(ctx, card, free)
 
 
 @language.can(May)
