@@ -41,6 +41,37 @@ def test_an_account_finds_its_tables_and_opens_its_seat_anywhere(
     assert api.http.get("/api/me/tables", headers=headers).status_code == 401
 
 
+def test_seats_of_a_guest_are_carried_into_the_account(api: Api, server: ServerProcess) -> None:
+    guest, other = api.create("human", "open"), api.create("human", "open")
+    session = sign_up(api, f"Di-{secrets.token_hex(4)}")
+    headers = {"authorization": f"Bearer {session['token']}"}
+    assert api.http.get("/api/me", headers=headers).json() == {"name": session["name"]}
+    wish = [
+        {"table": guest["table"], "token": guest["token"]},
+        {"table": other["table"], "token": guest["token"]},
+        {"table": "nowhere", "token": "nothing"},
+    ]
+    carried = api.post("/api/me/seats", {"seats": wish}, session["token"])
+    assert [own["table"]["id"] for own in carried.json()] == [guest["table"]]
+    thief = sign_up(api, f"Ed-{secrets.token_hex(4)}")
+    assert api.post("/api/me/seats", {"seats": wish}, thief["token"]).json() == []
+    assert api.post("/api/me/seats", {"seats": wish}).status_code == 401
+
+    async def run() -> None:
+        async with Player(server.ws, guest["table"], session["token"]) as player:
+            assert player.welcome["seat"] == 0
+        async with Player(server.ws, other["table"], session["token"]) as player:
+            assert player.welcome["seat"] is None, "without a seat one watches"
+
+    asyncio.run(run())
+    asked = api.http.put(
+        f"/api/tables/{guest['table']}/seats/1",
+        json={"kind": "bot", "bot": "random"},
+        headers=headers,
+    )
+    assert asked.status_code == 204, "the account is the host, from any device"
+
+
 def test_wrong_passwords_and_taken_names_are_refused(api: Api) -> None:
     name = f"Bo-{secrets.token_hex(4)}"
     sign_up(api, name)

@@ -160,3 +160,16 @@ def test_viewers_hear_of_a_rematch(api: Api, server: ServerProcess) -> None:
             assert player.rematch == answer.json()["table"]
 
     asyncio.run(run())
+
+
+def test_ready_decks_are_offered_and_can_be_played(api: Api) -> None:
+    games = {game["name"]: game for game in api.http.get("/api/games").json()}
+    ready = games["destiny"]["ready"]
+    keys = [one["key"] for one in ready]
+    assert len(keys) == len(set(keys)) == 18
+    assert all(one["name"]["args"]["deck"] == one["key"] for one in ready)
+    assert ready[0]["note"]["args"]["team"][0]["id"] != ready[1]["note"]["args"]["team"][0]["id"]
+    for pair in (keys[:2], keys[-2:]):
+        seated = api.create("human", "random", game="destiny", options={"decks": pair})
+        assert api.table(seated["table"])["state"] == "running"
+    assert games[GAME]["ready"] == []

@@ -14,7 +14,7 @@ from cantina.core.piece import State
 from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
-from cantina.core.wire import Chart, Option, Result, Standing
+from cantina.core.wire import Chart, Option, Ready, Result, Standing
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
@@ -77,6 +77,10 @@ class Game(ABC, Generic[S, O, V]):
         """Return seats and options of every way to play that tests should try."""
         least, most = self.seats
         return [(seats, {}) for seats in range(least, most + 1)]
+
+    def ready(self) -> list[Ready]:
+        """Return what is prepared to play with (decks, squads), for whoever brings nothing."""
+        return []
 
     def charts(self, state: S) -> list[Chart]:
         """Return how the match went over its turns, for the report at its end."""

@@ -290,6 +290,10 @@ class Table(Driver[S]):
         self.result = None
         self._rebuild(kept, entries[index][4])
 
+    def has_answered(self, seat: int) -> bool:
+        """Whether this table remembers an answer of a seat (one set up later knows fewer)."""
+        return any(entry[0] == ANSWER and entry[1] == seat for entry in self._entries)
+
     def _last_answer(self, seat: int) -> int:
         for index in range(len(self._entries) - 1, -1, -1):
             entry = self._entries[index]

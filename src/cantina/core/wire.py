@@ -61,6 +61,15 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that may read it; None means everybody."""
 
 
+class Ready(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something prepared to play with, such as a deck: its key is what an option takes."""
+
+    key: str
+    name: Text
+    note: Text | None = None
+    """Who or what is in it."""
+
+
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """How one seat ended: its place (1 is best) and its score in the game's own measure."""
 

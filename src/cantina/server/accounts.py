@@ -12,9 +12,11 @@ from litestar.datastructures import State
 
 from cantina.core.text import text
 from cantina.server import tokens
+from cantina.server.broadcast import describe
 from cantina.server.hall import Hall
 from cantina.server.problems import Trouble
-from cantina.server.protocol import Credentials, Session
+from cantina.server.protocol import Carry, Credentials, OwnTable, Session
+from cantina.server.room import Room
 from cantina.server.store import Account, Conflict
 
 Asked = Request[Any, Any, State]
@@ -36,6 +38,56 @@ async def account_of(hall: Hall, request: Asked) -> Account | None:
     """Return the signed-in account of a request, if there is one."""
     token = bearer(request)
     return None if token is None else await hall.store.account_of(tokens.digest(token))
+
+
+async def signed_in(hall: Hall, request: Asked) -> Account:
+    """Return the signed-in account of a request, or refuse."""
+    account = await account_of(hall, request)
+    if account is None:
+        raise Trouble(401, text("server-sign-in"))
+    return account
+
+
+async def seat_of(hall: Hall, room: Room, token: str | None) -> int | None:
+    """Return the seat that a seat token, or the session of an account, opens."""
+    if token is None:
+        return None
+    for seat in room.seats:
+        if tokens.is_token(token, seat.digest):
+            return seat.seat
+    account = await hall.store.account_of(tokens.digest(token))
+    for seat in room.seats:
+        if account is not None and seat.account == account.id:
+            return seat.seat
+    return None
+
+
+async def is_host(hall: Hall, room: Room, token: str | None) -> bool:
+    """Whether a token is that of whoever opened the table, as a guest or by an account."""
+    if tokens.is_token(token, room.match.host):
+        return True
+    seat = await seat_of(hall, room, token)
+    return seat is not None and room.seats[seat].digest == room.match.host
+
+
+async def own_tables(hall: Hall, account: Account) -> list[OwnTable]:
+    """Return the tables at which an account has a seat, newest first."""
+    return [
+        OwnTable(describe(match, seats, hall.rooms.get(match.id)), seat.seat)
+        for match, seats in await hall.store.matches_of(account.id)
+        for seat in seats
+        if seat.account == account.id
+    ]
+
+
+async def carry(hall: Hall, account: Account, wish: Carry) -> list[OwnTable]:
+    """Give the seats that somebody took as a guest to their account; foreign keys open nothing."""
+    held = [(one.table, tokens.digest(one.token)) for one in wish.seats]
+    await hall.store.claim_seats(account.id, held)
+    for room in [hall.rooms[table] for table, _ in held if table in hall.rooms]:
+        await hall.refresh(room)
+        hall.announce_seats(room)
+    return await own_tables(hall, account)
 
 
 async def sign_up(hall: Hall, wish: Credentials) -> Session:

@@ -75,7 +75,7 @@ async def undo(hall: Hall, room: Room, seat: int) -> None:
             room.proposals.open("undo", seat, others)
             hall.announce_proposal(room)
         else:
-            await carry_out(hall, room, room.undo(seat))
+            await carry_out(hall, room, await room.undo(seat))
 
 
 async def pause(hall: Hall, room: Room, seat: int) -> None:
@@ -108,7 +108,8 @@ async def vote(hall: Hall, room: Room, seat: int, message: Vote) -> None:
             return
         room.proposals.clear()
         hall.announce_proposal(room)
-        await carry_out(hall, room, room.undo(by) if kind == "undo" else pause_entry(room, by))
+        entry = await room.undo(by) if kind == "undo" else pause_entry(room, by)
+        await carry_out(hall, room, entry)
 
 
 async def resume(hall: Hall, room: Room, seat: int) -> None:

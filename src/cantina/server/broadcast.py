@@ -48,6 +48,10 @@ def describe(match: Match, seats: Sequence[Seat], room: Room | None = None) -> T
         branch_seq=match.branch_seq,
         rematch_of=match.rematch_of,
         rematch=match.rematch,
+        hints=match.hints,
+        waiting=[] if room is None else room.waiting,
+        turn=0 if room is None else room.turn,
+        outdated=room is not None and room.is_outdated,
     )
 
 
@@ -91,6 +95,7 @@ async def greet(room: Room, viewer: Viewer, lines: Sequence[Line] | None = None)
     if room.table is not None:
         messages.append(perspective.whole(room.view(viewer.seat), room.seq))
         messages.append(Asks(room.asks(viewer.seat), room.waiting))
+    if room.table is not None or room.is_outdated:
         events = await room.events(viewer.seat, viewer.next_event)
         messages.append(Events(events, room.next_event))
     if lines:

@@ -34,6 +34,7 @@ def game_info(name: str) -> GameInfo:
         options_schema=msgspec.json.schema(game.options_type),
         defaults=msgspec.to_builtins(game.read_options()),
         bots=bot_names(name),
+        ready=game.ready(),
     )
 
 

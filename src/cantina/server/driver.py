@@ -75,16 +75,7 @@ class Driver:
         bot = room.bot_of(seat)
         if bot is None or room.table is None:
             return
-        question = Question(
-            game=room.match.game,
-            bot=bot,
-            seat=seat,
-            options=room.match.options.encode(),
-            position=write_saved(save_table(room.table)),
-            seconds=self._settings.bot_seconds,
-            seed=seed_for(f"{room.match.secret}:bot:{seat}", room.seq),
-        )
-        key = await self.thinkers.ask(question)
+        key = await self.ask_bot(room, seat, bot)
         rest = self._settings.bot_pause - (time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
@@ -95,6 +86,20 @@ class Driver:
                 self.consider(room)
                 return
             await self._answer(room, seat, key)
+
+    async def ask_bot(self, room: Room, seat: int, bot: str) -> str | None:
+        """Return what a bot would answer for a seat, or None when it has nothing in time."""
+        assert room.table is not None
+        question = Question(
+            game=room.match.game,
+            bot=bot,
+            seat=seat,
+            options=room.match.options.encode(),
+            position=write_saved(save_table(room.table)),
+            seconds=self._settings.bot_seconds,
+            seed=seed_for(f"{room.match.secret}:bot:{seat}", room.seq),
+        )
+        return await self.thinkers.ask(question)
 
     async def _answer(self, room: Room, seat: int, key: str | None) -> None:
         """Play a bot's answer, or any legal one if it has none that the rules take."""

@@ -13,7 +13,7 @@ from cantina.server.broadcast import chat_line, seats_message, show
 from cantina.server.bus import Bus, Note
 from cantina.server.driver import Driver
 from cantina.server.metrics import Metrics
-from cantina.server.protocol import Chat, Moved
+from cantina.server.protocol import Chat, Hint, Moved
 from cantina.server.room import Room
 from cantina.server.settings import Settings
 from cantina.server.store import Match, Seat, Store
@@ -39,6 +39,10 @@ class Hall:
         self._leases: dict[str, float] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._heartbeat: asyncio.Task[None] | None = None
+        self.advice: dict[tuple[str, int], Hint] = {}
+        """The last advice each seat was given; asked again, it stays the same."""
+        self.advising: set[tuple[str, int]] = set()
+        """The seats for which a bot is thinking about advice."""
         self.is_only_process = settings.is_sqlite
         self.connections: Counter[str] = Counter()
         """Open live connections by address."""
@@ -78,7 +82,7 @@ class Hall:
                 if stored is not None:
                     room = Room(self.store, self.settings, *stored)
                     if room.match.state != "open":
-                        await room.load()
+                        await self._read_again(room)
                     self.rooms[table] = room
                     await self.lease(room)
                     self.driver.consider(room)
@@ -98,7 +102,7 @@ class Hall:
             try:
                 room.restore(checkpoint, moves)
             except Exception:
-                await room.load()  # it goes back to its checkpoint
+                await self._read_again(room)
             room.shown_event = room.next_event
             self.rooms[room.id] = room
             self.driver.consider(room)
@@ -109,6 +113,14 @@ class Hall:
         if self.rooms:
             seconds = self.metrics.recovery_seconds
             log.warning("%d running tables are back after %.2f s", len(self.rooms), seconds)
+
+    async def _read_again(self, room: Room) -> None:
+        """Read a table that cannot go on from where it was; it must not keep others waiting."""
+        try:
+            await room.load()
+        except Exception:
+            log.exception("table %s cannot be read", room.id)
+            room.is_outdated = True
 
     def add(self, match: Match, seats: list[Seat]) -> Room:
         """Hold a new table."""
@@ -252,6 +264,7 @@ class Hall:
         idle = [room for room in self.rooms.values() if self._is_idle(room)]
         for room in idle:
             del self.rooms[room.id]
+            self.advice = {held: hint for held, hint in self.advice.items() if held[0] != room.id}
             self._leases.pop(room.id, None)
         if idle and not self.is_only_process:
             await self.store.release([room.id for room in idle], self.process)

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cantina.core.text import Text, text
 from cantina.server import tokens
+from cantina.server.accounts import seat_of
 from cantina.server.actions import act, give_back
 from cantina.server.audience import Viewer, frame
 from cantina.server.broadcast import greet
@@ -43,19 +44,6 @@ def read_message(frame_: str | bytes | None, limit: int) -> ClientMessage:
         return _MESSAGES.decode(frame_)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise Rejected(text("server-malformed", detail=str(error)[:200])) from error
-
-
-async def seat_of(hall: Hall, room: Room, token: str) -> int | None:
-    """Return the seat that a seat token, or the session of an account, opens."""
-    for seat in room.seats:
-        if tokens.is_token(token, seat.digest):
-            return seat.seat
-    account = await hall.store.account_of(tokens.digest(token))
-    if account is not None:
-        for seat in room.seats:
-            if seat.account == account.id:
-                return seat.seat
-    return None
 
 
 class Connection:
@@ -90,7 +78,8 @@ class Connection:
         seat: int | None = None
         if hello.token is not None:
             seat = await seat_of(self._hall, room, hello.token)
-            if seat is None:
+            # whoever is signed in but has no seat here watches, like everybody else
+            if seat is None and not await self._is_session(hello.token):
                 await self._refuse_and_close(text("server-bad-token"), CLOSE_TOKEN)
                 return
         if len(room.audience) >= self._hall.settings.viewers_per_table:
@@ -109,6 +98,9 @@ class Connection:
             await self._refuse_and_close(text("server-hello-first"), CLOSE_ABUSE)
             return None
         return message
+
+    async def _is_session(self, token: str) -> bool:
+        return await self._hall.store.account_of(tokens.digest(token)) is not None
 
     async def _watch(self, room: Room, seat: int | None, hello: Hello) -> None:
         hall = self._hall

@@ -12,6 +12,7 @@ from cantina.core.problem import BadOptions
 from cantina.core.registry import UnknownGame, find_game
 from cantina.core.text import text
 from cantina.server import tokens
+from cantina.server.accounts import is_host, seat_of
 from cantina.server.broadcast import show
 from cantina.server.entries import Saved, write_saved
 from cantina.server.hall import Hall
@@ -78,6 +79,8 @@ async def create(hall: Hall, wish: CreateTable, account: Account | None) -> Seat
         options=msgspec.json.encode(wish.options).decode(),
         clock=None if wish.clock is None else msgspec.json.encode(wish.clock).decode(),
         absent=wish.absent,
+        hints=wish.clock is None if wish.hints is None else wish.hints,
+        rules=find_game(wish.game).rules,
         secret=secrets.token_hex(24) if wish.seed is None else f"seed-{wish.seed}",
         seeded=wish.seed is not None,
         created=time.time(),
@@ -140,7 +143,8 @@ async def leave_seat(hall: Hall, table: str, number: int, token: str | None) -> 
     room = await find_room(hall, table)
     async with room.lock:
         seat = seat_at(room, number)
-        if not (tokens.is_token(token, seat.digest) or tokens.is_token(token, room.match.host)):
+        is_own = await seat_of(hall, room, token) == number
+        if not (is_own or await is_host(hall, room, token)):
             raise Trouble(403, text("server-bad-token"))
         if room.match.state != "open":
             raise Trouble(409, text("server-started"))
@@ -157,7 +161,7 @@ async def change_seat(
     room = await find_room(hall, table)
     async with room.lock:
         seat = seat_at(room, number)
-        if not tokens.is_token(token, room.match.host):
+        if not await is_host(hall, room, token):
             raise Trouble(403, text("server-host-only"))
         if room.match.state != "open":
             raise Trouble(409, text("server-started"))
@@ -184,8 +188,8 @@ async def start_if_full(hall: Hall, room: Room) -> None:
 async def start(hall: Hall, table: str, token: str | None) -> Room:
     """Start on behalf of somebody at the table."""
     room = await find_room(hall, table)
-    is_seated = any(tokens.is_token(token, seat.digest) for seat in room.seats)
-    if not is_seated and not tokens.is_token(token, room.match.host):
+    is_seated = await seat_of(hall, room, token) is not None
+    if not is_seated and not await is_host(hall, room, token):
         raise Trouble(403, text("server-bad-token"))
     if room.match.state != "open":
         raise Trouble(409, text("server-started"))
@@ -219,9 +223,10 @@ async def rematch(hall: Hall, table: str, name: str, token: str | None) -> Seate
     async with room.lock:
         if room.match.state != "finished":
             raise Trouble(409, text("server-not-finished"))
-        asking = next((s for s in room.seats if tokens.is_token(token, s.digest)), None)
-        if asking is None:
+        number = await seat_of(hall, room, token)
+        if number is None:
             raise Trouble(403, text("server-bad-token"))
+        asking = room.seats[number]
         name = asking.name or name
         if room.match.rematch is None:
             return await _first_rematch(hall, room, asking, name)

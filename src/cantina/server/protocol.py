@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cantina.core.text import Text
-from cantina.core.wire import Event, OpenAsk, Result
+from cantina.core.wire import Chart, Event, OpenAsk, Ready, Result
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", max_length=20)]
@@ -62,6 +62,8 @@ class CreateTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     clock: Clock | None = None
     absent: Literal["wait", "bot"] = "wait"
     """What to do with a seat whose person left during the match."""
+    hints: bool | None = None
+    """Whether players may ask what a bot would do; unless said, only where no clock runs."""
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     """Makes the match repeatable; such a match is marked and not for play among strangers."""
 
@@ -86,6 +88,19 @@ class Branch(Struct, forbid_unknown_fields=True, omit_defaults=True):
     name: Name = "Guest"
 
 
+class HeldSeat(Struct, forbid_unknown_fields=True):
+    """A seat taken as a guest: the table and the token that opens the seat."""
+
+    table: Annotated[str, Meta(max_length=20)]
+    token: Token
+
+
+class Carry(Struct, forbid_unknown_fields=True):
+    """Seats a guest holds that shall belong to the signed-in account from now on."""
+
+    seats: Annotated[list[HeldSeat], Meta(max_length=200)]
+
+
 class Credentials(Struct, forbid_unknown_fields=True):
     """An account's name and password."""
 
@@ -106,6 +121,8 @@ class GameInfo(Struct, frozen=True):
     options_schema: dict[str, Any]
     defaults: dict[str, Any]
     bots: list[str]
+    ready: list[Ready] = []
+    """Decks or squads prepared to play with."""
 
 
 class Seated(Struct, frozen=True):
@@ -156,6 +173,13 @@ class TableInfo(Struct, omit_defaults=True):
     rematch_of: str | None = None
     rematch: str | None = None
     """The table on which these players play again."""
+    hints: bool = False
+    """Whether players may ask what a bot would do."""
+    waiting: list[int] = []
+    """The seats that have to answer, as far as this process knows."""
+    turn: int = 0
+    outdated: bool = False
+    """Played under older rules that cannot be read any more: its story is left, not its board."""
 
 
 class Session(Struct, frozen=True):
@@ -163,6 +187,20 @@ class Session(Struct, frozen=True):
 
     name: str
     token: str
+
+
+class Profile(Struct, frozen=True):
+    """Who is signed in."""
+
+    name: str
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would answer to the open ask, from what the seat itself can see."""
+
+    ask: int
+    key: str
+    bot: str
 
 
 class OwnTable(Struct, frozen=True):
@@ -203,6 +241,12 @@ class ReplayViews(Struct, frozen=True):
     seq: int
     view: msgspec.Raw
     patches: list[list[list[Any]]]
+
+
+class Report(Struct, frozen=True):
+    """How a finished match went over its turns, in the game's own measures."""
+
+    charts: list[Chart]
 
 
 class RuleEntry(Struct, frozen=True, omit_defaults=True):
@@ -426,14 +470,18 @@ REST = (
     SeatWish,
     Rename,
     Branch,
+    Carry,
     Credentials,
     Seated,
     TableInfo,
     Session,
+    Profile,
     OwnTable,
+    Hint,
     Replay,
     ReplayView,
     ReplayViews,
+    Report,
     RuleEntry,
     Health,
     Problem,

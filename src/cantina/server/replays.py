@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 import time
 from typing import Any
 
 import msgspec
 
+from cantina.core.record import Record
 from cantina.core.table import CannotUndo
 from cantina.core.text import text
 from cantina.server import tokens
 from cantina.server.broadcast import describe
-from cantina.server.entries import read_entry, save_table
+from cantina.server.entries import read_entry, read_saved, save_table
 from cantina.server.hall import Hall
 from cantina.server.lobby import find_room, place, seat_rows
 from cantina.server.patch import difference
 from cantina.server.problems import Trouble
-from cantina.server.protocol import Branch, Moment, Replay, ReplayView, ReplayViews, Seated
-from cantina.server.room import Room
-from cantina.server.store import Account, Move
+from cantina.server.protocol import Branch, Moment, Replay, ReplayView, ReplayViews, Report, Seated
+from cantina.server.room import Room, Unreadable, visible
+from cantina.server.store import Account, Checkpoint, Move
 
+log = logging.getLogger(__name__)
 LONGEST_RUN = 200
 """Moments sent in one answer."""
 
@@ -28,6 +32,8 @@ LONGEST_RUN = 200
 async def finished_room(hall: Hall, table: str) -> Room:
     """Return a finished match; a running one keeps its secrets."""
     room = await find_room(hall, table)
+    if room.is_outdated and room.match.state != "finished":
+        raise Trouble(409, text("server-outdated"))
     if room.match.state != "finished":
         raise Trouble(409, text("server-not-finished"))
     return room
@@ -40,11 +46,49 @@ def moment(move: Move) -> Moment:
 
 
 async def story(hall: Hall, table: str) -> Replay:
-    """Return all moments of a finished match."""
-    room = await finished_room(hall, table)
+    """Return all moments of a finished match, or what everybody saw of one that cannot go on."""
+    room = await find_room(hall, table)
+    if room.match.state != "finished" and not room.is_outdated:
+        raise Trouble(409, text("server-not-finished"))
     moves = await hall.store.moves(room.id)
-    info = describe(room.match, room.seats, room)
-    return Replay(info, [moment(move) for move in moves])
+    moments = [moment(move) for move in moves]
+    if room.match.state != "finished":
+        moments = [
+            msgspec.structs.replace(one, events=visible(one.events, None)) for one in moments
+        ]
+    return Replay(describe(room.match, room.seats, room), moments)
+
+
+async def record(hall: Hall, table: str) -> bytes:
+    """Return a finished match as a file that `cantina record` reads.
+
+    Where the rules of today cannot play it again, the file holds the story as it was stored.
+    """
+    room = await find_room(hall, table)
+    if room.match.state == "finished":
+        past = Room(hall.store, hall.settings, msgspec.structs.replace(room.match), room.seats)
+        past.match.state, past.match.result = "running", None
+        try:
+            await _replay_all(hall, past, room.seq)
+        except Trouble:
+            log.info("the record of %s is handed out as its story", room.id)
+        else:
+            return _dump(past, await hall.store.checkpoint(room.id, up_to=0))
+    told = await story(hall, table)
+    return b"\n".join(map(msgspec.json.encode, [told.table, *told.moments])) + b"\n"
+
+
+def _dump(past: Room, first: Checkpoint | None) -> bytes:
+    table = past.table
+    assert table is not None
+    numbers = range(1, len(past.seats) + 1)
+    table.names = tuple(
+        [seat.name or f"seat-{number}" for number, seat in zip(numbers, past.seats, strict=True)]
+    )
+    if first is not None:
+        state = msgspec.msgpack.decode(read_saved(first.data).state, type=past.game.state_type)
+        table.position = msgspec.to_builtins(state)
+    return Record.of(table).dump()
 
 
 async def position_at(hall: Hall, room: Room, seq: int) -> Room:
@@ -58,8 +102,21 @@ async def position_at(hall: Hall, room: Room, seq: int) -> Room:
     if checkpoint is None:
         raise Trouble(404, text("server-no-moment"))
     moves = await hall.store.moves(room.id, after=checkpoint.seq, up_to=seq)
-    past.restore(checkpoint, moves)
+    try:
+        past.restore(checkpoint, moves)
+    except Unreadable:
+        await _replay_all(hall, past, seq)
     return past
+
+
+async def _replay_all(hall: Hall, past: Room, seq: int) -> None:
+    """Play a match again from its beginning where its checkpoints cannot be read any more."""
+    first = await hall.store.checkpoint(past.id, up_to=0)
+    moves = await hall.store.moves(past.id, up_to=seq)
+    try:
+        await asyncio.to_thread(past.restart, first, moves)
+    except Exception as error:
+        raise Trouble(409, text("server-outdated")) from error
 
 
 def check_seat(room: Room, seat: int | None) -> None:
@@ -95,6 +152,13 @@ async def views_from(
         patches.append(difference(shown, now))
         shown = now
     return ReplayViews(first, first_view, patches)
+
+
+async def report(hall: Hall, table: str) -> Report:
+    """Return the charts of a finished match; whoever replays its record draws the same ones."""
+    room = await finished_room(hall, table)
+    past = await position_at(hall, room, room.seq)
+    return Report([] if past.table is None else past.game.charts(past.table.state))
 
 
 async def branch(hall: Hall, table: str, wish: Branch, account: Account | None) -> Seated:

@@ -14,22 +14,26 @@ from litestar.params import Parameter
 from cantina.core import fluent
 from cantina.core.registry import UnknownGame
 from cantina.core.text import text
-from cantina.server import accounts, catalogue, lobby, replays
+from cantina.server import accounts, catalogue, hints, lobby, replays
 from cantina.server.broadcast import describe
 from cantina.server.hall import Hall
 from cantina.server.problems import Trouble
 from cantina.server.protocol import (
     Branch,
+    Carry,
     CreateTable,
     Credentials,
     GameInfo,
     Health,
+    Hint,
     OwnTable,
     Problem,
+    Profile,
     Rename,
     Replay,
     ReplayView,
     ReplayViews,
+    Report,
     RuleEntry,
     Seated,
     SeatWish,
@@ -172,6 +176,12 @@ async def rematch(request: Asked, table: TableId, data: Rename) -> Seated:
     return await lobby.rematch(hall_of(request), table, data.name, accounts.bearer(request))
 
 
+@post("/api/tables/{table:str}/hint", tags=["tables"], responses=refusals(403, 404, 409))
+async def ask_hint(request: Asked, table: TableId) -> Hint:
+    """Ask what a bot would answer in one's place, where the table allows it (seat's token)."""
+    return await hints.advise(hall_of(request), table, accounts.bearer(request))
+
+
 # --- replays --------------------------------------------------------------------------------------
 
 
@@ -179,6 +189,26 @@ async def rematch(request: Asked, table: TableId, data: Rename) -> Seated:
 async def get_replay(request: Asked, table: TableId) -> Replay:
     """Return the moments of a finished match."""
     return await replays.story(hall_of(request), table)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type="application/jsonl",
+    tags=["replays"],
+    responses=refusals(404, 409),
+)
+async def get_record(request: Asked, table: TableId) -> Response[bytes]:
+    """Return a finished match as a file for `cantina record`."""
+    content = await replays.record(hall_of(request), table)
+    name = f'attachment; filename="{table}.jsonl"'
+    headers = {"content-disposition": name}
+    return Response(content, media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{table:str}/report", tags=["replays"], responses=refusals(404, 409))
+async def get_report(request: Asked, table: TableId) -> Report:
+    """Return how a finished match went, as charts."""
+    return await replays.report(hall_of(request), table)
 
 
 @get("/api/tables/{table:str}/replay/{seq:int}", tags=["replays"], responses=refusals(404, 409))
@@ -232,19 +262,25 @@ async def sign_out(request: Asked) -> None:
     await accounts.sign_out(hall_of(request), request)
 
 
+@get("/api/me", tags=["accounts"], responses=refusals(401))
+async def own_profile(request: Asked) -> Profile:
+    """Say who is signed in."""
+    account = await accounts.signed_in(hall_of(request), request)
+    return Profile(account.name)
+
+
 @get("/api/me/tables", tags=["accounts"], responses=refusals(401))
 async def own_tables(request: Asked) -> list[OwnTable]:
     """List the tables at which the signed-in account has a seat."""
     hall = hall_of(request)
-    account = await accounts.account_of(hall, request)
-    if account is None:
-        raise Trouble(401, text("server-sign-in"))
-    return [
-        OwnTable(describe(match, seats, hall.rooms.get(match.id)), seat.seat)
-        for match, seats in await hall.store.matches_of(account.id)
-        for seat in seats
-        if seat.account == account.id
-    ]
+    return await accounts.own_tables(hall, await accounts.signed_in(hall, request))
+
+
+@post("/api/me/seats", tags=["accounts"], responses=refusals(401))
+async def carry_seats(request: Asked, data: Carry) -> list[OwnTable]:
+    """Give seats taken as a guest to the signed-in account; answers with all its tables."""
+    hall = hall_of(request)
+    return await accounts.carry(hall, await accounts.signed_in(hall, request), data)
 
 
 # --- health ---------------------------------------------------------------------------------------
@@ -282,11 +318,16 @@ API = [
     leave_seat,
     start_table,
     rematch,
+    ask_hint,
     get_replay,
+    get_record,
+    get_report,
     get_replay_view,
     get_replay_views,
     branch_table,
+    own_profile,
     own_tables,
+    carry_seats,
     health,
     metrics,
 ]

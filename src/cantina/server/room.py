@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -54,6 +54,10 @@ class Rejected(Exception):  # noqa: N818
         self.rule = rule
 
 
+class Unreadable(Exception):  # noqa: N818
+    """A stored position that the game as it is today cannot read."""
+
+
 class Room:
     """One match in this process's memory."""
 
@@ -76,6 +80,8 @@ class Room:
         self.clocks: ClockFace | None = None
         self.is_stale = False
         """Whether the table in memory may differ from the store."""
+        self.is_outdated = False
+        """Whether its stored position cannot be read under today's rules."""
         self.lines: list[Line] | None = None
         """What was said last, once it has been read."""
         self.last_used = time.monotonic()
@@ -103,6 +109,11 @@ class Room:
     def is_running(self) -> bool:
         """Whether answers are taken (a paused match runs, too)."""
         return self.table is not None and self.match.state == "running"
+
+    @property
+    def turn(self) -> int:
+        """The turn, or whatever the game counts."""
+        return self.table.state.turn if self.table is not None else 0
 
     @property
     def options(self) -> Any:
@@ -187,6 +198,8 @@ class Room:
         moves = await self.store.moves(self.id, after=checkpoint.seq)
         try:
             self.restore(checkpoint, moves)
+        except Unreadable:
+            await self._read_story()
         except Exception:
             log.exception("table %s goes back to its checkpoint %d", self.id, checkpoint.seq)
             await self._rewind(checkpoint, moves)
@@ -195,6 +208,25 @@ class Room:
             self.shown_event = self.next_event
         elif self.next_event - len(self._events) > self.shown_event:
             self._events = await self._stored_events(self.shown_event)
+
+    async def _read_story(self) -> None:
+        """Play the record again when the checkpoint cannot be read; else only the story is left."""
+        first = await self.store.checkpoint(self.id, up_to=0)
+        moves = await self.store.moves(self.id)
+        try:
+            self.restart(first, moves)
+        except Exception as error:
+            log.warning("table %s is from an older version: %s", self.id, error)
+            self.is_outdated = True
+            self.table = None
+            self._asked = {}
+            self._events = [event for move in moves for event in read_entry(move.data).events]
+            self.next_event = len(self._events)
+            self.seq = moves[-1].seq if moves else 0
+            return
+        log.warning("table %s was played again from its record", self.id)
+        data = write_saved(self._save(Entry(kind="rewind", result=self.result)))
+        await self.store.renew_checkpoint(Checkpoint(match=self.id, seq=self.seq, data=data))
 
     async def _rewind(self, checkpoint: Checkpoint, moves: list[Move]) -> None:
         """Go on from the checkpoint when later moves no longer fit the rules, and say so.
@@ -216,9 +248,44 @@ class Room:
 
     def restore(self, checkpoint: Checkpoint, moves: Iterable[Move]) -> None:
         """Set up the position of a checkpoint and play the moves after it."""
-        saved = read_saved(checkpoint.data)
-        self.table = load_table(self.game, saved, self.options)
-        self.seq = checkpoint.seq
+        try:
+            saved = read_saved(checkpoint.data)
+            table = load_table(self.game, saved, self.options)
+        except Exception as error:
+            raise Unreadable(str(error)) from error
+        if saved.result is not None and not table.over:
+            table.end(saved.result)
+        self._set_up(table, saved, checkpoint.seq, moves)
+
+    def restart(self, first: Checkpoint | None, moves: Sequence[Move]) -> None:
+        """Play these moves again from the very beginning (of a branch: from where it began).
+
+        ValueError when the record does not fit the rules of today.
+        """
+        entries = [read_entry(move.data) for move in moves]
+        if any(entry.kind == "rewind" for entry in entries):
+            raise ValueError("the match once went back to a checkpoint")
+        if self.match.rules not in (None, self.game.rules):
+            raise ValueError(f"it was played under version {self.match.rules} of the rules")
+        if first is not None:
+            return self.restore(first, moves)
+        seed = seed_for(self.match.secret, 0)
+        table = Table.start(self.game, len(self.seats), self.options, seed)
+        told = [event.text for event in table.log]
+        if entries and not same_texts(told, [event.text for event in entries[0].events]):
+            raise ValueError("the match begins differently now")
+        saved = Saved(state=msgspec.Raw(b""), moment=0, decisions=[])
+        self._set_up(table, saved, 0, moves)
+        clocks = [entry.clocks for entry in entries if entry.clocks]
+        if clocks:
+            self._start_clocks(clocks[-1])
+            self._note_asks()
+        return None
+
+    def _set_up(self, table: Table[Any], saved: Saved, seq: int, moves: Iterable[Move]) -> None:
+        """Take over a position and play the moves after it."""
+        self.table = table
+        self.seq = seq
         self.next_event = saved.next_event
         self._events = []
         self.paused = saved.paused
@@ -226,12 +293,10 @@ class Room:
         self.stand_ins = dict(saved.stand_ins)
         self._asked = {}
         self._since_checkpoint = 0
-        if saved.result is not None and not self.table.over:
-            self.table.end(saved.result)
         self._start_clocks(saved.clocks)
         for move in moves:
             self.replay(move)
-        self._told = len(self.table.log)
+        self._told = len(table.log)
         self._note_asks()
 
     def _start_clocks(self, left: list[float | None]) -> None:
@@ -346,16 +411,30 @@ class Room:
             clocks=self.clocks.left if self.clocks else [],
         )
 
-    def undo(self, seat: int) -> Entry:
+    async def undo(self, seat: int) -> Entry:
         """Take back a seat's last answer and return the entry, not stored yet."""
         if self.table is None or not self.is_running:
             raise Rejected(text("server-not-running"))
+        if self.table.moment > 0 and not self.table.has_answered(seat):
+            self.table = await self._whole_table()
         try:
             self.table.undo(seat)
         except CannotUndo as refusal:
             raise Rejected(refusal.reason) from refusal
         self._told = len(self.table.log)
         return Entry(kind="undo", seat=seat, events=self.tell("server-event-undo", seat))
+
+    async def _whole_table(self) -> Table[Any]:
+        """Return the table with all that ever happened: after a restart it starts in the middle."""
+        first = await self.store.checkpoint(self.id, up_to=0)
+        moves = await self.store.moves(self.id, up_to=self.seq)
+        past = Room(self.store, self.settings, msgspec.structs.replace(self.match), self.seats)
+        try:
+            await asyncio.to_thread(past.restart, first, moves)
+        except Exception as error:
+            raise Rejected(text("server-no-undo-restart")) from error
+        assert past.table is not None
+        return past.table
 
     def concede(self, seat: int, message: str = "server-event-concede") -> Entry:
         """Return the entry of a seat that gives up (or whose time is over)."""
@@ -466,6 +545,11 @@ def same_question(
     if one is None or other is None:
         return False
     return one[0].prompt_text() == other[0].prompt_text() and one[0].keys() == other[0].keys()
+
+
+def same_texts(some: Sequence[Text], others: Sequence[Text]) -> bool:
+    """Tell whether stored texts say the same as new ones (tuples come back as lists)."""
+    return msgspec.json.encode(some) == msgspec.json.encode(others)
 
 
 def visible(events: Iterable[Event], seat: int | None) -> list[Event]:

@@ -63,6 +63,10 @@ class Match(msgspec.Struct, kw_only=True):
     branch_seq: int | None = None
     rematch_of: str | None = None
     rematch: str | None = None
+    hints: bool = False
+    """Whether a player may ask a bot for advice."""
+    rules: str | None = None
+    """The version of the game's rules it began under; None for matches older than that."""
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -240,6 +244,22 @@ class Store:
         changed: int = await self.writer.do(lambda one: one.execute(query).rowcount)
         return changed == 1
 
+    async def claim_seats(self, account: str, held: Iterable[tuple[str, str]]) -> None:
+        """Give seats, named by match and token digest, to an account unless another has them."""
+        seats = tables.seats.c
+        queries = [
+            update(tables.seats)
+            .where(seats.match == match, seats.digest == digest, seats.account.is_(None))
+            .values(account=account)
+            for match, digest in held
+        ]
+
+        def work(connection: Connection) -> None:
+            for query in queries:
+                connection.execute(query)
+
+        await self.writer.do(work)
+
     # --- moves and checkpoints --------------------------------------------------------------------
 
     async def append(
@@ -291,6 +311,18 @@ class Store:
             return None if row is None else read(Checkpoint, row)
 
         return await self._read(work)
+
+    async def renew_checkpoint(self, checkpoint: Checkpoint) -> None:
+        """Store a position, also in the place of one that can no longer be read."""
+        points = tables.checkpoints.c
+        same = and_(points.match == checkpoint.match, points.seq == checkpoint.seq)
+        row = msgspec.structs.asdict(checkpoint)
+
+        def work(connection: Connection) -> None:
+            connection.execute(tables.checkpoints.delete().where(same))
+            connection.execute(insert(tables.checkpoints), row)
+
+        await self.writer.do(work)
 
     async def recover(self) -> list[tuple[Checkpoint, list[Move]]]:
         """Return the last checkpoint and the moves since for every running match, in one read."""

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -66,6 +67,8 @@ matches = Table(
     Column("branch_seq", Integer),
     Column("rematch_of", String(12)),
     Column("rematch", String(12)),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("rules", String(20)),
     Column("driver", String(40)),
     Column("driver_until", Float, nullable=False, server_default="0"),
     Index(None, "state", "created"),

@@ -7,12 +7,15 @@ export type ServerMessage =
 export interface Everything {
   GameInfo?: GameInfo
   Text?: Text
+  Ready?: Ready
   CreateTable?: CreateTable
   SeatWish?: SeatWish
   Clock?: Clock
   TakeSeat?: TakeSeat
   Rename?: Rename
   Branch?: Branch
+  Carry?: Carry
+  HeldSeat?: HeldSeat
   Credentials?: Credentials
   Seated?: Seated
   TableInfo?: TableInfo
@@ -20,12 +23,17 @@ export interface Everything {
   Result?: Result
   Standing?: Standing
   Session?: Session
+  Profile?: Profile
   OwnTable?: OwnTable
+  Hint?: Hint
   Replay?: Replay
   Moment?: Moment
   Event?: Event
   ReplayView?: ReplayView
   ReplayViews?: ReplayViews
+  Report?: Report
+  Chart?: Chart
+  Series?: Series
   RuleEntry?: RuleEntry
   Health?: Health
   Problem?: Problem
@@ -109,6 +117,7 @@ export interface GameInfo {
   options_schema: {}
   defaults: {}
   bots: string[]
+  ready?: Ready[]
 }
 /**
  * A Fluent message id with its arguments; an argument may be a Text itself.
@@ -118,6 +127,14 @@ export interface Text {
   args?: {
     [k: string]: string | number | Text[] | Text
   }
+}
+/**
+ * Something prepared to play with, such as a deck: its key is what an option takes.
+ */
+export interface Ready {
+  key: string
+  name: Text
+  note?: Text | null
 }
 /**
  * Ask for a new table. The creator takes the first seat of kind `human`.
@@ -132,6 +149,7 @@ export interface CreateTable {
   start?: boolean
   clock?: Clock | null
   absent?: 'bot' | 'wait'
+  hints?: boolean | null
   seed?: number | null
 }
 /**
@@ -168,6 +186,19 @@ export interface Branch {
   seq: number
   seats: SeatWish[]
   name?: string
+}
+/**
+ * Seats a guest holds that shall belong to the signed-in account from now on.
+ */
+export interface Carry {
+  seats: HeldSeat[]
+}
+/**
+ * A seat taken as a guest: the table and the token that opens the seat.
+ */
+export interface HeldSeat {
+  table: string
+  token: string
 }
 /**
  * An account's name and password.
@@ -207,6 +238,10 @@ export interface TableInfo {
   branch_seq?: number | null
   rematch_of?: string | null
   rematch?: string | null
+  hints?: boolean
+  waiting?: number[]
+  turn?: number
+  outdated?: boolean
 }
 /**
  * One seat as everybody may see it.
@@ -247,11 +282,25 @@ export interface Session {
   token: string
 }
 /**
+ * Who is signed in.
+ */
+export interface Profile {
+  name: string
+}
+/**
  * A table of an account, with its seat.
  */
 export interface OwnTable {
   table: TableInfo
   seat: number
+}
+/**
+ * What a bot would answer to the open ask, from what the seat itself can see.
+ */
+export interface Hint {
+  ask: number
+  key: string
+  bot: string
 }
 /**
  * The story of a finished match: its moments, without views.
@@ -296,6 +345,27 @@ export interface ReplayViews {
   seq: number
   view: unknown
   patches: unknown[][][]
+}
+/**
+ * How a finished match went over its turns, in the game's own measures.
+ */
+export interface Report {
+  charts: Chart[]
+}
+/**
+ * Something that changed over a match, seat by seat (fame, hull, cards).
+ */
+export interface Chart {
+  title: Text
+  turns: number[]
+  series: Series[]
+}
+/**
+ * One seat's line in a chart: a value for each turn.
+ */
+export interface Series {
+  seat: number
+  values: number[]
 }
 /**
  * A paragraph of the rulebook.

@@ -13,12 +13,14 @@ from cantina.core.hidden import deal_again, knows
 from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
-from cantina.core.wire import Result, Standing
+from cantina.core.wire import Ready, Result, Standing
 from cantina.games.destiny import board as drawing
 from cantina.games.destiny import facts, invariants, setup, turns, upkeep
 from cantina.games.destiny.checking import check_card
-from cantina.games.destiny.content.catalogue import CARDS
+from cantina.games.destiny.content.catalogue import CARDS, card_by_code
 from cantina.games.destiny.content.decks import READY
+from cantina.games.destiny.content.names import card_name
+from cantina.games.destiny.content.ready import ReadyDeck
 from cantina.games.destiny.deckbuilding import Builder, check
 from cantina.games.destiny.decks import Deck
 from cantina.games.destiny.executor import (
@@ -160,6 +162,10 @@ class Destiny(Game[Battle, Options, BattleView]):
         """Return every card with its text, for card browsers."""
         return library()
 
+    def ready(self) -> list[Ready]:
+        """Return the ready decks with their teams."""
+        return [ready_entry(one) for one in READY]
+
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         """Return the ready decks in pairs, and random decks for two, three and four."""
         keys = list(READY_DECKS)
@@ -216,6 +222,14 @@ def named(name: str, balance: bool) -> Deck:
     if name not in READY_DECKS:
         raise BadOptions(text("ds-bad-deck-name", name=name, known=", ".join(READY_DECKS)))
     return READY_DECKS[name]
+
+
+def ready_entry(one: ReadyDeck) -> Ready:
+    """Return a ready deck as it is offered: its name, its team and its format."""
+    team = [card_name(card_by_code(member.code)) for member in one.deck.team]
+    played = text("ds-format", format=one.deck.format)
+    note = text("ds-ready-team", team=team, format=played)
+    return Ready(one.key, text("ds-ready-deck", deck=one.key), note)
 
 
 @cache

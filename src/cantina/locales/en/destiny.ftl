@@ -264,6 +264,28 @@ ds-format = { $format ->
     [starter] starter
    *[constructed] constructed
 }
+ds-ready-deck = { $deck ->
+    [rey-starter] Rey starter
+    [kylo-ren-starter] Kylo Ren starter
+    [two-player-villains] Two-player villains
+    [two-player-heroes] Two-player heroes
+    [luke-skywalker-starter] Luke Skywalker starter
+    [boba-fett-starter] Boba Fett starter
+    [obi-wan-kenobi-starter] Obi-Wan Kenobi starter
+    [general-grievous-starter] General Grievous starter
+    [scavenger-and-defector] Scavenger and defector
+    [disciple-and-line-troopers] Disciple and line troopers
+    [two-player-villains-full-deck] Two-player villains, full deck
+    [two-player-heroes-full-deck] Two-player heroes, full deck
+    [farm-boy-and-smuggler] Farm boy and smuggler
+    [hunter-with-escort] Hunter with escort
+    [avenger-and-duchess] Avenger and duchess
+    [droid-commander] Droid commander
+    [loyal-friend-and-crack-shot] Loyal friend and crack shot
+    [emperor-alone] Emperor alone
+   *[other] { $deck }
+}
+ds-ready-team = { $team } · { $format }
 ds-bad-deck-name = There is no ready deck { $name }. Possible: { $known }.
 
 ### The log: setup and rounds

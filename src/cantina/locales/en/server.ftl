@@ -19,6 +19,9 @@ server-name-taken = Somebody already has this name.
 server-bad-password = Name and password do not fit.
 server-sign-in = Sign in first.
 server-busy = Too many changes at once; please try again.
+server-outdated = This match was played under an older version of the rules. Its story can be read, but the board cannot be set up any more.
+server-no-hints = At this table nobody asks a bot for advice.
+server-no-hint = The bot has no advice in time. Nothing has changed; ask again if you like.
 server-branch-seats = A branch of this match needs { $seats } seats.
 server-branch-over = The match is already over at this moment.
 
@@ -42,6 +45,7 @@ server-no-proposal = Nothing is proposed that you could vote on.
 server-no-stand-in = Nobody can be replaced on this seat.
 server-not-absent = This player has not been away long enough.
 server-no-return = There is no seat to take back.
+server-no-undo-restart = The server has restarted with newer rules since that answer, so it cannot be taken back.
 
 ## What the table itself tells
 
