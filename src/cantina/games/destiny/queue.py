@@ -28,7 +28,7 @@ REDEPLOY = -4  # likewise
 
 
 def answers(g: Battle, key: str, happening: Happening) -> list[Waiting]:
-    """Return the abilities of cards in play that answer to what happens."""
+    """Return the abilities of cards in play that answer to what happens; changes nothing."""
     found: list[Waiting] = []
     known = facts.KNOWN
     for card in facts.carrying(g, key):
@@ -54,17 +54,15 @@ def heard(g: Battle, card: Card, code: str, index: int, happening: Happening) ->
     when = getattr(ability, "when", None)
     if when is not None and not conditions.holds(ctx, when):
         return False
-    first = getattr(ability, "first", None)
-    return first is None or remember_first(g, card, index, first)
+    return first_time(g, code, index) not in card.marks
 
 
-def remember_first(g: Battle, card: Card, index: int, first: events.First) -> bool:
-    """Say whether this is the first time, and note that it has come."""
-    mark = f"{index}" if first is events.First.EACH_GAME else f"{index}@{g.round}"
-    if mark in card.marks:
-        return False
-    card.marks = (*card.marks, mark)
-    return True
+def first_time(g: Battle, code: str, index: int) -> str | None:
+    """Return how the one time an ability counts is noted; None if it counts every time."""
+    first = getattr(facts.KNOWN[code].definition.abilities[index], "first", None)
+    if first is None:
+        return None
+    return f"{code}/{index}" if first is events.First.EACH_GAME else f"{code}/{index}@{g.round}"
 
 
 def _by(ctx: Context, seat: int, whose: Whose) -> bool:
@@ -150,7 +148,12 @@ MATCHES: dict[type[Any], Callable[[Context, Any, Happening], bool]] = {
 
 def after(g: Battle, happening: Happening) -> None:
     """Collect the "after" abilities that what just happened triggers (DS-AFTER-1)."""
-    g.moment += answers(g, "after:" + happening.kind, happening)
+    for waiting in answers(g, "after:" + happening.kind, happening):
+        mark = first_time(g, waiting.code, waiting.ability)
+        if mark is not None:
+            card = g.play[waiting.card]
+            card.marks = (*card.marks, mark)
+        g.moment.append(waiting)
 
 
 async def settle(g: Battle) -> None:
