@@ -11,7 +11,7 @@ from cantina.games.destiny import defeat, facts, queue
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.ongoing import health, remaining_health
-from cantina.games.destiny.state import Battle, Card, Happening
+from cantina.games.destiny.state import Battle, Card, Happening, Waiting
 from cantina.games.destiny.zones import characters
 
 MOST_SHIELDS = 3
@@ -33,24 +33,30 @@ async def deal(
 ) -> list[Hit]:
     """Deal damage to characters at the same time (DS-DAMAGE-10); report what they took."""
     g = ctx.g
-    hits: list[Hit] = []
+    coming = []
     for target, amount in amounts:
         card = g.play.get(target)
         if amount <= 0 or card is None or card.kind != "character":
             continue  # DS-DAMAGE-4, DS-SUPPORT-4
-        coming = Happening(
-            "damage",
-            seat=ctx.seat,
-            card=target,
-            target=card.controller,
-            amount=amount,
-            source=ctx.card,
-            symbol=symbol,
-            unblockable=unblockable,
+        coming.append(
+            Happening(
+                "damage",
+                seat=ctx.seat,
+                card=target,
+                target=card.controller,
+                amount=amount,
+                source=ctx.card,
+                symbol=symbol,
+                unblockable=unblockable,
+            )
         )
-        await queue.before(g, coming)
-        if target in g.play:
-            hits.append(Hit(target, coming.amount, await block(g, card, coming)))
+    # What comes before damage to several characters is one moment (DS-SIMULTANEOUS-1, -2).
+    await queue.before(g, *coming)
+    coming = [one for one in coming if one.card in g.play]
+    dealt = [one.amount for one in coming]
+    if not unblockable:  # DS-UNBLOCKABLE-1, DS-UNBLOCKABLE-2
+        await block(g, coming)
+    hits = [Hit(one.card, was, one.amount) for one, was in zip(coming, dealt, strict=True)]
     for hit in hits:
         suffer(g, hit, ctx, symbol)
     await queue.settle(g)
@@ -58,42 +64,45 @@ async def deal(
     return hits
 
 
-async def block(g: Battle, card: Card, coming: Happening) -> int:
+async def block(g: Battle, coming: Sequence[Happening]) -> None:
     """Let shields and other effects block damage before it is taken (DS-SHIELD-6)."""
-    amount = coming.amount
-    if coming.unblockable:
-        return amount  # DS-UNBLOCKABLE-1, DS-UNBLOCKABLE-2
-    blockers = queue.answers(g, "before:take", coming)
-    shields_first = True
-    if blockers and card.shields:
-        shields_first = await Ask(  # DS-SHIELD-8
-            card.controller,
-            text("ds-ask-block-first", card=facts.name(g, card.id)),
-            (True, False),
-            label=lambda shields: (
-                text("ds-option-shields-first") if shields else text("ds-option-ability-first")
-            ),
-        )
-    if shields_first:
-        amount = use_shields(g, card, amount)
-    if blockers and amount:
-        coming.kind = "take"
-        coming.amount = amount
+    blockers: list[Waiting] = []
+    unshielded: list[Happening] = []
+    for one in coming:
+        able = queue.answers(g, "before:take", one)
+        if able and g.play[one.card].shields and not await shields_first(g, g.play[one.card]):
+            unshielded.append(one)
+        else:
+            use_shields(g, one)
+        one.kind = "take"
+        blockers += able if one.amount else []
+    if blockers:
         await queue.apply_before(g, blockers)
-        amount = coming.amount
-    if not shields_first:
-        amount = use_shields(g, card, amount)
-    return amount
+    for one in unshielded:
+        use_shields(g, one)
 
 
-def use_shields(g: Battle, card: Card, amount: int) -> int:
+async def shields_first(g: Battle, card: Card) -> bool:
+    """Ask whether shields block before the abilities that could block, too (DS-SHIELD-8)."""
+    return await Ask(
+        card.controller,
+        text("ds-ask-block-first", card=facts.name(g, card.id)),
+        (True, False),
+        label=lambda shields: (
+            text("ds-option-shields-first") if shields else text("ds-option-ability-first")
+        ),
+    )
+
+
+def use_shields(g: Battle, coming: Happening) -> None:
     """Each shield blocks one damage and is gone; this is not optional (DS-SHIELD-5, -7)."""
-    blocked = min(card.shields, amount)
-    if blocked:
+    card = g.play.get(coming.card)
+    blocked = 0 if card is None else min(card.shields, coming.amount)
+    if card is not None and blocked:
         card.shields -= blocked
+        coming.amount -= blocked
         g.changes += 1
         g.say("ds-log-blocked", "DS-SHIELD-5", card=facts.name(g, card.id), amount=blocked)
-    return amount - blocked
 
 
 def suffer(g: Battle, hit: Hit, ctx: Context, symbol: str) -> None:
