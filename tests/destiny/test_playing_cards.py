@@ -4,6 +4,8 @@ import pytest
 
 from cantina.core.effects import Do, May, Then, To
 from cantina.core.hashing import state_hash
+from cantina.games.destiny import queue
+from cantina.games.destiny.state import Happening
 from cantina.games.destiny.vocabulary.conditions import ControlBattlefield
 from cantina.games.destiny.vocabulary.effects import (
     CostLess,
@@ -26,12 +28,13 @@ from cantina.games.destiny.vocabulary.phrases import (
     SUPPORTS,
     THIS,
     UPGRADES,
+    VEHICLE,
     YELLOW,
     YOU,
 )
 from cantina.games.destiny.vocabulary.rules import CostChanges
-from cantina.games.destiny.vocabulary.selectors import Cards, One, Zone
-from destiny.table import ENVOY, FIGHTER, SENTRY, In, Side, made, table
+from cantina.games.destiny.vocabulary.selectors import AtLeast, Cards, Each, One, Zone
+from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 HELPER = made(
     "support", "Helper", Before(Plays(Cards(types=SUPPORTS)), May(To(Exhaust(THIS), CostLess(1))))
@@ -182,3 +185,98 @@ def test_what_touched_a_deck_stands_even_if_the_rest_fails():
     assert len(duel.hand(0)) == 1
     assert duel.resources(0) == 0
     assert duel.asked() == (1,)  # it was his action
+
+
+@pytest.mark.rule("DS-PLAY-CARD-4")
+def test_looking_at_what_could_be_played_changes_nothing():
+    costly = made("support", "Costly", cost=2)
+    duel = table(
+        Side(
+            [In("EaW 26", exhausted=True)], supports=[HELPER], hand=[costly, "RIV 17"], resources=9
+        ),
+        Side([SENTRY]),
+    )
+    before = state_hash(duel.g)
+    coming = Happening("play", 0, duel.id("RIV 17"), duel.id("EaW 26"), target=0)
+    seen = [len(queue.answers(duel.g, "after:play", coming)) for _ in range(3)]
+    assert seen == [1, 1, 1]  # K-2SO's "the first time each game" has not come yet
+    duel.offered(0)
+    duel.blocked(0)
+    assert state_hash(duel.g) == before
+    duel.act(0, "play", "RIV 17")
+    assert not duel.exhausted("EaW 26")
+    assert queue.answers(duel.g, "after:play", coming) == []  # now it has
+
+
+def reasons(duel, seat):
+    """Return the reasons why options are refused, by key."""
+    (ask,) = duel.table.asks(seat, explain=True)
+    return {one.key: one.reason.id for one in ask.blocked}
+
+
+@pytest.mark.rule("DS-PLAY-CARD-3", "DS-PLAY-RESTRICTION-2")
+def test_who_cannot_take_an_upgrade_is_shown_with_the_rule():
+    holster = made("upgrade", "Holster C", only_on=Cards(types=CHARACTERS, colours=YELLOW))
+    other = made("character", "Other Envoy", colour="yellow", sides="1R - - - - -")
+    duel = table(Side([FIGHTER, ENVOY, other], hand=[holster]), Side([SENTRY]))
+    duel.act(0, "play", holster)
+    assert duel.can_choose(0, ENVOY, other) == [True, True]
+    fighter = str(duel.id(FIGHTER))
+    assert duel.blocked(0) == {fighter: "DS-PLAY-RESTRICTION-2"}
+    assert reasons(duel, 0) == {fighter: "ds-blocked-host-unfit"}
+    assert duel.refused(0, fighter) == "DS-PLAY-RESTRICTION-2"
+
+
+@pytest.mark.rule("DS-NEGATIVE-1")
+def test_who_forbids_an_upgrade_is_shown_as_such():
+    power = made("upgrade", "Power", colour="blue", subtypes=("ability",))
+    duel = table(Side([FIGHTER, ENVOY, "SoR 12"], hand=[power]), Side([SENTRY]))
+    duel.act(0, "play", power)
+    stubborn = str(duel.id("SoR 12"))
+    assert duel.blocked(0) == {stubborn: "DS-NEGATIVE-1"}
+    assert reasons(duel, 0) == {stubborn: "ds-blocked-host-cannot"}
+
+
+@pytest.mark.rule("DS-PLAY-CARD-4")
+def test_a_host_on_which_it_costs_too_much_is_shown_with_the_cost():
+    duel = table(Side([FIGHTER, ENVOY, "EaW 26"], hand=["RIV 17"], resources=3), Side([SENTRY]))
+    duel.act(0, "play", "RIV 17")
+    droid = str(duel.id("EaW 26"))
+    assert duel.blocked(0) == {droid: "DS-PLAY-CARD-4"}
+    assert reasons(duel, 0) == {droid: "ds-blocked-cost"}
+
+
+@pytest.mark.rule("DS-MODIFY-2")
+def test_what_a_mod_does_not_fit_is_shown():
+    racer = made("support", "Racer", sides="1R - - - - -", subtypes=("vehicle",))
+    depot = made("support", "Depot")
+    mod = made(
+        "upgrade", "Engine", subtypes=("mod",), only_on=Cards(types=SUPPORTS, subtypes=VEHICLE)
+    )
+    duel = table(Side([FIGHTER], supports=[racer, In(racer), depot], hand=[mod]), Side([SENTRY]))
+    duel.act(0, "play", mod)
+    unfit = {str(duel.id(FIGHTER)): "DS-MODIFY-2", str(duel.id(depot)): "DS-MODIFY-2"}
+    assert duel.blocked(0) == unfit
+
+
+@pytest.mark.rule("DS-PLAY-CARD-3")
+def test_what_an_effect_does_not_name_is_shown():
+    gear = made("upgrade", "Gear C")
+    gift = made(
+        "event",
+        "Gift",
+        WhenPlayed(
+            Play(
+                One(Cards(YOU, zone=Zone.HAND)),
+                on=Each(Cards(YOU, types=CHARACTERS, damage=AtLeast(1))),
+            )
+        ),
+    )
+    duel = table(
+        Side([In(FIGHTER, damage=1), In(ENVOY, damage=2), SENTRY], hand=[gift, gear]),
+        Side([RAIDER]),
+    )
+    duel.act(0, "play", gift)
+    assert duel.prompt(0) == "ds-ask-host"
+    assert duel.can_choose(0, FIGHTER, ENVOY) == [True, True]
+    assert duel.blocked(0) == {str(duel.id(SENTRY)): "DS-PLAY-CARD-3"}

@@ -25,7 +25,12 @@ def at_die(die: int) -> str:
 
 
 async def choose_card(
-    g: Battle, seat: int, prompt: Prompt, cards: Sequence[int], none: bool = False
+    g: Battle,
+    seat: int,
+    prompt: Prompt,
+    cards: Sequence[int],
+    none: bool = False,
+    blocked: Callable[[], Sequence[Blocked]] | None = None,
 ) -> int | None:
     """Let a player choose one of these cards; None if there is none or he may decline."""
     if not cards:
@@ -37,6 +42,7 @@ async def choose_card(
         values,
         label=lambda card: text("ds-option-none") if card is None else facts.name(g, card),
         at=lambda card: None if card is None else at_card(card),
+        blocked=blocked,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import (
+    attaching,
     elite,
     facts,
     free_for_all,
@@ -24,11 +26,10 @@ from cantina.games.destiny import (
 from cantina.games.destiny.asking import at_card, choose_card
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.executor.language import in_words, perform, possible
-from cantina.games.destiny.printed import Keyword, Subtype
-from cantina.games.destiny.reading import conditions, filters, values
+from cantina.games.destiny.printed import Keyword
+from cantina.games.destiny.reading import conditions, values
 from cantina.games.destiny.resources import spend
 from cantina.games.destiny.state import NOTHING, Battle, Happening, Waiting
-from cantina.games.destiny.vocabulary import rules
 from cantina.games.destiny.vocabulary.effects import CostLess
 
 PLAYED = -2  # the number of a played event's own effect where an ability's number stands
@@ -49,42 +50,6 @@ ACTION = Terms()
 
 
 # --- may it be played? --------------------------------------------------------------------------
-
-
-def hosts(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> list[int]:
-    """Return what an upgrade or downgrade can be attached to (DS-UPGRADE-1, DS-DOWNGRADE-1)."""
-    of = facts.of(g, card)
-    is_mod = Subtype.MOD in of.subtypes
-    found = []
-    for other in g.play.values():
-        own = other.controller == seat
-        fitting_kind = other.kind == "character" or (is_mod and other.kind == "support")
-        if not fitting_kind or own is (of.kind == "downgrade"):
-            continue
-        if terms.on is not None and other.id not in terms.on:
-            continue
-        if takes(g, seat, card, other.id, is_mod):
-            found.append(other.id)
-    return found
-
-
-def takes(g: Battle, seat: int, card: int, host: int, is_mod: bool) -> bool:
-    """Say whether play restrictions let a card be attached to this one (DS-PLAY-RESTRICTION-2)."""
-    of = facts.of(g, card)
-    ctx = Context(g, seat, card)
-    other = g.play[host]
-    for own, rule in ongoing.of_card(g, other, rules.CannotPlayOn):
-        if filters.fits_card(own, card, rule.cards):
-            return False  # "cannot" beats "can" (DS-NEGATIVE-1)
-    only_on = of.definition.only_on
-    if only_on is None or filters.is_among(ctx, host, only_on):
-        return not is_mod or only_on is not None
-    if is_mod:
-        return False  # Modify is no play restriction and cannot be ignored (DS-MODIFY-4)
-    return any(
-        filters.fits_card(own, card, rule.cards)
-        for own, rule in ongoing.of_card(g, other, rules.IgnoresRestrictions)
-    )
 
 
 def cost(g: Battle, seat: int, card: int, host: int, terms: Terms = ACTION) -> int:
@@ -158,14 +123,11 @@ def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> str | Non
     if of.kind != "event" and is_unique_in_play(g, seat, card):
         return "DS-UNIQUE-4"
     on = [NOTHING]
-    if of.kind in ("upgrade", "downgrade"):
-        on = hosts(g, seat, card, terms)
+    if attaching.is_attached(g, card):
+        on = attaching.hosts(g, seat, card, terms.on)
         if not on:
             return "DS-PLAY-CARD-3"
-    resources = g.players[seat].resources
-    if any(cost(g, seat, card, host, terms) <= resources for host in on):
-        return None
-    if any(lowest_cost(g, seat, card, host, terms) <= resources for host in on):
+    if any(affordable(g, seat, card, host, terms) for host in on):
         return None
     return "DS-PLAY-CARD-4"
 
@@ -184,7 +146,7 @@ def reason(g: Battle, seat: int, card: int, rule: str) -> Text:
             return text("ds-blocked-host", card=name)
         return text("ds-blocked-host-only", card=name, wanted=in_words(definition.only_on))
     if rule == "DS-PLAY-CARD-4":
-        on = hosts(g, seat, card) or [NOTHING]
+        on = attaching.hosts(g, seat, card) or [NOTHING]
         lowest = min([lowest_cost(g, seat, card, host) for host in on])
         return text("ds-blocked-cost", cost=lowest, resources=g.players[seat].resources)
     return text("ds-blocked-type")
@@ -221,8 +183,8 @@ async def play(ctx: Context, card: int, terms: Terms = ACTION) -> int | None:
 
 def may_fail(g: Battle, seat: int, card: int, terms: Terms) -> bool:
     """Say whether a card can be paid for only with help that may yet be declined."""
-    attached = facts.of(g, card).kind in ("upgrade", "downgrade")
-    on = hosts(g, seat, card, terms) if attached else [NOTHING]
+    attached = attaching.is_attached(g, card)
+    on = attaching.hosts(g, seat, card, terms.on) if attached else [NOTHING]
     resources = g.players[seat].resources
     return any(cost(g, seat, card, host, terms) > resources for host in on)
 
@@ -256,17 +218,47 @@ def take_from(g: Battle, card: int) -> str:
 
 async def choose_host(g: Battle, seat: int, card: int, terms: Terms) -> int:
     """Step 3: choose what an upgrade or downgrade is attached to (DS-PLAY-CARD-3)."""
-    if facts.of(g, card).kind not in ("upgrade", "downgrade"):
+    if not attaching.is_attached(g, card):
         return NOTHING
-    resources = g.players[seat].resources
-    able = [
-        host
-        for host in hosts(g, seat, card, terms)
-        if lowest_cost(g, seat, card, host, terms) <= resources
-    ]
+    problems = host_problems(g, seat, card, terms)
+    able = [host for host, rule in problems.items() if rule is None]
     prompt = text("ds-ask-host", card=facts.name(g, card))
-    chosen = await choose_card(g, seat, prompt, able)
+    why_not = partial(blocked_hosts, g, seat, card, terms)
+    chosen = await choose_card(g, seat, prompt, able, blocked=why_not)
     return NOTHING if chosen is None else chosen
+
+
+def host_problems(g: Battle, seat: int, card: int, terms: Terms) -> dict[int, str | None]:
+    """Return for everything a card might be attached to the rule that forbids it, or None."""
+    found: dict[int, str | None] = {}
+    for host in attaching.candidates(g, seat, card):
+        found[host] = attaching.problem(g, seat, card, host, terms.on)
+        if found[host] is None and not affordable(g, seat, card, host, terms):
+            found[host] = "DS-PLAY-CARD-4"
+    return found
+
+
+def affordable(g: Battle, seat: int, card: int, host: int, terms: Terms) -> bool:
+    """Say whether a card can be paid for on this host, with everything used (DS-PLAY-CARD-4)."""
+    resources = g.players[seat].resources
+    if cost(g, seat, card, host, terms) <= resources:
+        return True
+    return lowest_cost(g, seat, card, host, terms) <= resources
+
+
+def blocked_hosts(g: Battle, seat: int, card: int, terms: Terms) -> list[Blocked]:
+    """Explain what a card cannot be attached to, and why."""
+    found = []
+    for host, rule in host_problems(g, seat, card, terms).items():
+        if rule == "DS-PLAY-CARD-4":
+            lowest, resources = lowest_cost(g, seat, card, host, terms), g.players[seat].resources
+            why = text("ds-blocked-cost", cost=lowest, resources=resources)
+        elif rule is not None:
+            why = attaching.reason(g, card, host, rule)
+        else:
+            continue
+        found.append(Blocked(str(host), facts.name(g, host), why, rule, at_card(host)))
+    return found
 
 
 async def pay(ctx: Context, card: int, host: int, terms: Terms) -> bool:
