@@ -2,101 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from typing import Final, NamedTuple
+from collections.abc import Awaitable, Generator, Sequence
+from typing import Any, Final, cast
 
 from cantina.core.text import Text, seat_name, text
-from cantina.games.outer_rim.catalogue import CARDS, CHARACTERS, SHIPS
+from cantina.games.outer_rim.catalogue import CARDS
 from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.context import Context, Event
-from cantina.games.outer_rim.definitions import Ability, Goal
 from cantina.games.outer_rim.effects import language
+from cantina.games.outer_rim.kit import CHARACTER, GOAL, SHIP, SHIP_GOAL, Found, kit_of
 from cantina.games.outer_rim.names import card_name, character_name, face_name, ship_name
 from cantina.games.outer_rim.state import Galaxy, Player
 from cantina.games.outer_rim.terms import Moment
 from cantina.games.outer_rim.values import seats_from
 
-CHARACTER = "character"
-GOAL = "goal"
-SHIP = "ship"
-SHIP_GOAL = "ship_goal"
+NO_QUESTIONS: Final = cast("Generator[Any, Any, None]", iter(()))
 
 
-class Found(NamedTuple):
-    """An ability in play: the card it is on and its place among that card's abilities."""
+class _Closed:
+    """A window in which nobody has an ability: waiting for it asks nobody."""
 
-    source: str
-    number: int
-    ability: Ability
+    __slots__ = ()
 
-    @property
-    def key(self) -> str:
-        """Name of the ability in lists of used ones."""
-        return f"{self.source}:{self.number}"
+    def __await__(self) -> Generator[Any, Any, None]:
+        return NO_QUESTIONS
 
 
-Printed = tuple[Found, ...]
+CLOSED: Final = _Closed()
 
 
-@cache
-def _of_character(character: str, flipped: bool, moment: Moment) -> Printed:
-    card = CHARACTERS[character]
-    side = card.flipped_abilities if flipped else card.abilities
-    found = [Found(CHARACTER, index, each) for index, each in enumerate(side)]
-    if not flipped and card.goal.effect is not None:
-        found.append(Found(GOAL, 0, _goal_ability(card.goal)))
-    return tuple(each for each in found if each.ability.moment == moment)
-
-
-@cache
-def _of_ship(ship: str, flipped: bool, moment: Moment) -> Printed:
-    sheet = SHIPS[ship]
-    side = sheet.named if flipped and sheet.named is not None else sheet.front
-    found = [Found(SHIP, index, each) for index, each in enumerate(side.abilities)]
-    if not flipped and sheet.goal is not None and sheet.goal.effect is not None:
-        found.append(Found(SHIP_GOAL, 0, _goal_ability(sheet.goal)))
-    return tuple(each for each in found if each.ability.moment == moment)
-
-
-def _goal_ability(goal: Goal) -> Ability:
-    """Turn a goal that is completed by doing something into an ability (OR-GOAL-11)."""
-    return Ability(moment=goal.moment, effect=goal.effect, condition=goal.condition)
-
-
-@cache
-def _of_asset(card: str, moment: Moment) -> Printed:
-    part = CARDS[card].asset
-    if part is None:
-        return ()
-    found = [Found(card, index, each) for index, each in enumerate(part.abilities)]
-    return tuple(each for each in found if each.ability.moment == moment)
-
-
-@cache
-def _of_secret(card: str, moment: Moment) -> Printed:
-    for section in CARDS[card].sections:
-        if section.secret is not None and section.secret.moment == moment:
-            return (Found(card, 0, section.secret),)
-    return ()
-
-
-def owned(g: Galaxy, seat: int, moment: Moment) -> list[Found]:
+def owned(g: Galaxy, seat: int, moment: Moment) -> Sequence[Found]:
     """Every ability of a player for a moment; the AI uses none (OR-AI-TURN-10)."""
     player = g.players[seat]
-    if player.is_ai or not player.character:
-        return []
-    found: list[Found] = []
-    found += _of_character(player.character, player.flipped, moment)
-    if player.ship:
-        found += _of_ship(player.ship, player.ship_flipped, moment)
-    barred = g.combat.barred if g.combat is not None else ""
-    for card in player.assets:
-        printed = _of_asset(card, moment)
-        if printed and card != barred:
-            found += printed
-    for card in player.secrets:
-        found += _of_secret(card, moment)
+    if player.is_ai:
+        return ()
+    found = kit_of(player).abilities.get(moment, ())
+    if found and g.combat is not None and g.combat.barred:
+        return [each for each in found if each.source != g.combat.barred]
     return found
 
 
@@ -114,11 +56,11 @@ def _limit_reached(g: Galaxy, player: Player, found: Found) -> bool:
     return False
 
 
-def usable(g: Galaxy, seat: int, moment: Moment, event: Event | None = None) -> list[Found]:
+def usable(g: Galaxy, seat: int, moment: Moment, event: Event | None = None) -> Sequence[Found]:
     """Return the abilities a player may use right now (OR-TIMING-15)."""
     printed = owned(g, seat, moment)
     if not printed:
-        return printed
+        return ()
     player = g.players[seat]
     found = []
     for each in printed:
@@ -257,8 +199,15 @@ async def _choose_ability(
     return by_key.get(key)
 
 
-async def window(g: Galaxy, event: Event, order: Sequence[int]) -> None:
+def window(g: Galaxy, event: Event, order: Sequence[int]) -> Awaitable[None]:
     """Open a window for an event in a fixed order of players, as the combat rules say."""
+    for seat in order:
+        if owned(g, seat, event.moment):
+            return _window(g, event, order)
+    return CLOSED
+
+
+async def _window(g: Galaxy, event: Event, order: Sequence[int]) -> None:
     for seat in order:
         await offer(g, seat, event, [])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TypeVar
 
 from cantina.core.ask import Ask
@@ -21,7 +21,7 @@ from cantina.games.outer_rim.state import Galaxy
 V = TypeVar("V")
 
 
-async def choose(
+def choose(
     g: Galaxy,
     seat: int,
     prompt: Prompt,
@@ -33,11 +33,11 @@ async def choose(
     note: Callable[[V], Text | None] | None = None,
     blocked: Callable[[], Iterable[Blocked]] | None = None,
     rules: tuple[str, ...] = (),
-) -> V:
+) -> Awaitable[V]:
     """Let a player choose one value; an obligatory choice of the AI is random (OR-AI-DECIDE-2)."""
     if g.players[seat].is_ai:
-        return await Pick(list(values() if callable(values) else values))
-    return await Ask(
+        return Pick(list(values() if callable(values) else values))
+    return Ask(
         seat,
         prompt,
         values,

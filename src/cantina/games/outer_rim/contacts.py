@@ -22,10 +22,11 @@ def token_of(g: Galaxy, contact: str) -> Token | None:
 
 def tokens_at(g: Galaxy, space: str) -> list[Token]:
     """Tokens on a planet, the left one first."""
-    if not is_planet(space):
-        return []
-    found = [token for token in g.contacts if planet_of(token) == space]
-    return sorted(found, key=lambda token: token.place)
+    places = contact_places(space)
+    found = [token for token in g.contacts if token.place in places]
+    if len(found) > 1:
+        found.sort(key=lambda token: token.place)
+    return found
 
 
 def contacts_at(g: Galaxy, space: str) -> list[str]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import msgspec
 
 from cantina.games.outer_rim.definitions import Reward
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import Moment
 
 
-@dataclass(slots=True)
-class Event:
+class Event(msgspec.Struct):
     """Something that happens and that abilities may answer to."""
 
     moment: Moment
@@ -33,8 +32,7 @@ class Event:
     """Set by an effect: no need to stop, not defeated, icon ignored, reroll granted."""
 
 
-@dataclass(slots=True)
-class Context:
+class Context(msgspec.Struct):
     """The frame of an effect: the game, "you", the card it is printed on, the event."""
 
     g: Galaxy
@@ -46,4 +44,4 @@ class Context:
 
     def focused(self, target: int) -> Context:
         """Return the same frame with another player as "that player"."""
-        return replace(self, other=target)
+        return msgspec.structs.replace(self, other=target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final
@@ -22,6 +22,10 @@ PLANET_IDS: Final = tuple(planet.id for planet in PLANETS)
 IS_PLANET: Final = frozenset(PLANET_IDS)
 PLANET_FACTION: Final = {planet.id: planet.faction or "" for planet in PLANETS}
 CONTACT_SPACES: Final = {planet.id: planet.contact_spaces for planet in PLANETS}
+CONTACT_PLACES: Final = {
+    planet: tuple([f"{planet}:{index}" for index in range(len(classes))])
+    for planet, classes in CONTACT_SPACES.items()
+}
 TILE_WIDTH: Final = 12
 NAVPOINT_DECK: Final = "navpoint"
 
@@ -119,6 +123,44 @@ def chart(tiles: tuple[str, ...]) -> Chart:
     return Chart(tiles)
 
 
+@lru_cache(maxsize=4096)
+def _passed(chart: Chart, start: str, spaces: int) -> frozenset[str]:
+    """Return the spaces that a move of so many spaces can lead through."""
+    return frozenset([space for space, far in chart.distances[start].items() if 0 < far < spaces])
+
+
+@lru_cache(maxsize=8192)
+def _ends(chart: Chart, start: str, spaces: int, blocked: frozenset[str]) -> tuple[str, ...]:
+    return tuple(shortest_ways(chart, start, spaces, blocked))
+
+
+def within_reach(chart: Chart, start: str, spaces: int, blocked: set[str]) -> tuple[str, ...]:
+    """Return the ends of all moves, nearest first, when no way leads through blocked spaces."""
+    return _ends(chart, start, spaces, _passed(chart, start, spaces) & blocked)
+
+
+def shortest_ways(
+    chart: Chart, start: str, spaces: int, blocked: AbstractSet[str]
+) -> dict[str, list[str]]:
+    """Return the ends of all moves, each with a shortest way that leads through no blocked space.
+
+    The start is one of them, and what lies there never hinders leaving it.
+    """
+    ways: dict[str, list[str]] = {start: []}
+    edge = [start]
+    for _ in range(spaces):
+        coming = []
+        for here in edge:
+            if here in blocked and here != start:
+                continue
+            for near in chart.neighbours[here]:
+                if near not in ways:
+                    ways[near] = [*ways[here], near]
+                    coming.append(near)
+        edge = coming
+    return ways
+
+
 STANDARD_CHART: Final = chart(STANDARD_ORDER)
 
 
@@ -165,10 +207,9 @@ def spaces_within(g: Galaxy, space: str, spaces: int) -> list[str]:
     return [other for other, far in chart_of(g).distances[space].items() if far <= spaces]
 
 
-def contact_places(planet_id: str) -> Iterator[str]:
-    """Return the contact spaces of a planet, the left one first."""
-    for index in range(len(CONTACT_SPACES[planet_id])):
-        yield f"{planet_id}:{index}"
+def contact_places(space: str) -> tuple[str, ...]:
+    """Return the contact spaces of a planet, the left one first; elsewhere there are none."""
+    return CONTACT_PLACES.get(space, ())
 
 
 def place_class(place: str) -> str:

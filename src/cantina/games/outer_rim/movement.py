@@ -9,7 +9,7 @@ from cantina.core.wire import Blocked
 from cantina.games.outer_rim.abilities import owned, window
 from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.context import Event
-from cantina.games.outer_rim.map import MAELSTROM, chart_of
+from cantina.games.outer_rim.map import MAELSTROM, chart_of, shortest_ways, within_reach
 from cantina.games.outer_rim.names import faction_name, space_name
 from cantina.games.outer_rim.patrols import stopping_patrols
 from cantina.games.outer_rim.state import Galaxy
@@ -17,30 +17,24 @@ from cantina.games.outer_rim.terms import POSITIVE
 from cantina.games.outer_rim.values import modified
 
 
-def reach(
+def reach(g: Galaxy, seat: int, spaces: int) -> tuple[str, ...]:
+    """Return every space the player can end in, the nearest first.
+
+    Moving 0 spaces is one of them. What lies in the starting space never hinders leaving it
+    (OR-MOVEMENT-9).
+    """
+    return within_reach(chart_of(g), g.players[seat].space, spaces, _stopping_spaces(g, seat))
+
+
+def ways(
     g: Galaxy, seat: int, spaces: int, avoiding: frozenset[str] = frozenset()
 ) -> dict[str, list[str]]:
     """Return every space the player can end in, with a shortest legal way to it.
 
-    Moving 0 spaces is one of them. What lies in the starting space never hinders leaving it
-    (OR-MOVEMENT-9). Spaces to avoid may be ends, but no way leads through them.
+    Spaces to avoid may be ends, but no way leads through them.
     """
-    start = g.players[seat].space
-    neighbours = chart_of(g).neighbours
-    blocked = (_stopping_spaces(g, seat) | avoiding) - {start}
-    ways: dict[str, list[str]] = {start: []}
-    edge = [start]
-    for _ in range(spaces):
-        coming = []
-        for here in edge:
-            if here in blocked:
-                continue
-            for near in neighbours[here]:
-                if near not in ways:
-                    ways[near] = [*ways[here], near]
-                    coming.append(near)
-        edge = coming
-    return ways
+    blocked = _stopping_spaces(g, seat) | avoiding
+    return shortest_ways(chart_of(g), g.players[seat].space, spaces, blocked)
 
 
 def _stopping_spaces(g: Galaxy, seat: int) -> set[str]:
@@ -83,8 +77,8 @@ async def _fly(g: Galaxy, seat: int, destination: str, spaces: int) -> int:
     slipping = owned(g, seat, "enter_patrol_space")
     guarded = _guarded_spaces(g, seat)
     if slipping or guarded:
-        ways = reach(g, seat, spaces, guarded)
-        way = ways[destination] if destination in ways else reach(g, seat, spaces)[destination]
+        unseen = ways(g, seat, spaces, guarded)
+        way = unseen.get(destination) or ways(g, seat, spaces)[destination]
     for space in way:
         g.players[seat].space = space
         if space != destination and await _stopped_by_player(g, seat, space):
@@ -153,12 +147,12 @@ def blocked_spaces(
 ) -> Iterable[Blocked]:
     """Spaces near enough that only a patrol or the Maelstrom keeps the player from."""
     player = g.players[seat]
-    ways = reach(g, seat, spaces)
-    only_maelstrom = not (_stopping_spaces(g, seat) - {MAELSTROM, player.space}) & set(ways)
+    reached = reach(g, seat, spaces)
+    only_maelstrom = not (_stopping_spaces(g, seat) - {MAELSTROM, player.space}) & set(reached)
     reason = text("or-blocked-maelstrom" if only_maelstrom else "or-blocked-way")
     rule = "OR-MOVEMENT-8" if only_maelstrom else "OR-MOVEMENT-4"
     for space, far in chart_of(g).distances[player.space].items():
-        if far > spaces or space in ways:
+        if far > spaces or space in reached:
             continue
         yield Blocked(
             ":".join((*prefix, space)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from cantina.core.text import Text, text
@@ -38,9 +39,13 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
     """Say what the player may do (OR-PLANNING-1, -4, -6)."""
     if g.players[seat].defeated:
         return [RECOVER]
-    found = [CREDITS, RECOVER]
-    found += [("move", space) for space in reach(g, seat, hyperdrive(g, seat))]
-    return found + ability_choices(g, seat, "planning")
+    moves = _moves(reach(g, seat, hyperdrive(g, seat)))
+    return [CREDITS, RECOVER, *moves, *ability_choices(g, seat, "planning")]
+
+
+@lru_cache(maxsize=1024)
+def _moves(ends: tuple[str, ...]) -> tuple[Choice, ...]:
+    return tuple([("move", space) for space in ends])
 
 
 async def planning_step(g: Galaxy, seat: int) -> None:

@@ -6,7 +6,9 @@ whether they fit is a question of numbers.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from cantina.games.outer_rim.catalogue import asset
@@ -18,54 +20,63 @@ GEAR_SLOTS: Final = 2
 JOB_OR_BOUNTY_SLOTS: Final = 2
 
 
-class Load:
-    """Numbers of assets by the slots they need."""
+class Room:
+    """What a card takes up; cards that take up the same share one of these."""
 
-    __slots__ = ("cargo", "crew", "either", "gear", "held", "limited", "mods", "work")
+    __slots__ = ("held", "kind", "limit")
 
-    def __init__(self, cards: Sequence[str]) -> None:
-        self.cargo = self.crew = self.either = self.gear = self.held = self.mods = self.work = 0
-        self.limited: list[str] = []
-        for card in cards:
-            part = asset(card)
-            if part.limit_one:
-                self.limited.append(part.limit_one)
-            self.held += part.holds_cargo
-            if part.type == "cargo":
-                self.cargo += 1
-            elif part.type == "crew":
-                self.crew += 1
-            elif part.type == "gear":
-                self.gear += 1
-            elif part.type == "mod":
-                if len(part.fits) > 1:
-                    self.either += 1
-                else:
-                    self.mods += 1
-            else:
-                self.work += 1
+    def __init__(self, kind: str, held: int, limit: str) -> None:
+        self.kind = kind
+        self.held = held
+        self.limit = limit
+
+
+shared_room: Final = cache(Room)
+
+
+@cache
+def room(card: str) -> Room:
+    """Return what a card takes up."""
+    part = asset(card)
+    kind: str = "either" if len(part.fits) > 1 else part.type
+    kind = "work" if kind in ("job", "bounty") else kind
+    return shared_room(kind, part.holds_cargo, part.limit_one)
+
+
+Load = tuple[Room, ...]
+
+
+def load_of(cards: Sequence[str]) -> Load:
+    """Return what cards take up together."""
+    return tuple([room(card) for card in cards])
+
+
+@lru_cache(maxsize=16384)
+def _overflow(slots: Slots, load: Load) -> int:
+    needed = Counter([each.kind for each in load])
+    # Cargo inside a card that holds some needs no slot of the ship (OR-SLOT-3).
+    cargo = max(0, needed["cargo"] - sum(each.held for each in load))
+    both = slots.cargo_or_mod
+    in_hold = max(
+        0,
+        needed["mod"] - slots.mod - both,
+        cargo - slots.cargo - both,
+        needed["mod"] + cargo + needed["either"] - slots.mod - slots.cargo - both,
+    )
+    limited = [each.limit for each in load if each.limit]
+    return (
+        in_hold
+        + max(0, needed["gear"] - GEAR_SLOTS)
+        + max(0, needed["work"] - JOB_OR_BOUNTY_SLOTS)
+        + max(0, needed["crew"] - slots.crew)
+        + len(limited)
+        - len(set(limited))
+    )
 
 
 def overflow(slots: Slots, cards: Sequence[str]) -> int:
     """How many assets have no slot (OR-SLOT-1, -2, -4); cards limited to one count as well."""
-    load = Load(cards)
-    # Cargo inside a card that holds some needs no slot of the ship (OR-SLOT-3).
-    cargo = max(0, load.cargo - load.held)
-    both = slots.cargo_or_mod
-    in_hold = max(
-        0,
-        load.mods - slots.mod - both,
-        cargo - slots.cargo - both,
-        load.mods + cargo + load.either - slots.mod - slots.cargo - both,
-    )
-    return (
-        in_hold
-        + max(0, load.gear - GEAR_SLOTS)
-        + max(0, load.work - JOB_OR_BOUNTY_SLOTS)
-        + max(0, load.crew - slots.crew)
-        + len(load.limited)
-        - len(set(load.limited))
-    )
+    return _overflow(slots, load_of(cards))
 
 
 def fits(g: Galaxy, seat: int, card: str) -> bool:
@@ -82,26 +93,28 @@ def can_have(g: Galaxy, seat: int, card: str) -> bool:
 def makes_room(g: Galaxy, seat: int, card: str) -> list[str]:
     """Own cards whose discard lets a new asset in (OR-ASSET-3)."""
     player = g.players[seat]
-    slots = ship_side(player).slots
-    return [
-        old
-        for old in player.assets
-        if not asset(old).keeps
-        and overflow(slots, [each for each in player.assets if each != old] + [card]) == 0
-    ]
+    after = _after_discard(player, (room(card),))
+    return [old for old in player.assets if after[room(old)] == 0 and not asset(old).keeps]
 
 
 def surplus(player: Player) -> list[str]:
     """Cards of which one must go because there are too few slots (OR-SLOT-6)."""
-    slots = ship_side(player).slots
-    now = overflow(slots, player.assets)
+    now = overflow(ship_side(player).slots, player.assets)
     if now == 0:
         return []
-    return [
-        card
-        for card in player.assets
-        if overflow(slots, [each for each in player.assets if each != card]) < now
-    ]
+    after = _after_discard(player)
+    return [card for card in player.assets if after[room(card)] < now]
+
+
+def _after_discard(player: Player, more: Load = ()) -> dict[Room, int]:
+    """Say how many assets have no slot once a card of each kind is gone and others have come."""
+    slots = ship_side(player).slots
+    load = load_of(player.assets)
+    places = {each: place for place, each in enumerate(load)}
+    return {
+        each: _overflow(slots, load[:place] + load[place + 1 :] + more)
+        for each, place in places.items()
+    }
 
 
 def slot_for(g: Galaxy, seat: int, card: str) -> str:
@@ -119,10 +132,7 @@ def arrangement(player: Player) -> list[tuple[str, list[str]]]:
     slots = ship_side(player).slots
     by_type: dict[str, list[str]] = {}
     for card in player.assets:
-        part = asset(card)
-        kind: str = "either" if len(part.fits) > 1 else part.type
-        kind = "work" if kind in ("job", "bounty") else kind
-        by_type.setdefault(kind, []).append(card)
+        by_type.setdefault(room(card).kind, []).append(card)
     cargo, mods = by_type.get("cargo", []), by_type.get("mod", [])
     either = by_type.get("either", [])
     rows: list[tuple[str, list[str]]] = []

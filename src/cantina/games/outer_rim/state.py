@@ -6,10 +6,15 @@ ids of the map, players by their seats.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 import msgspec
 
 from cantina.core.deck import Deck
 from cantina.core.piece import Piece, State
+
+if TYPE_CHECKING:
+    from cantina.games.outer_rim.kit import Kit
 
 
 class Report(Piece):
@@ -25,9 +30,11 @@ class Report(Piece):
     """Faces rolled for the player's own rolls."""
 
 
-class Player(Piece):
+class Player(Piece, dict=True):
     """A player with character, ship and everything owned."""
 
+    kit = cast("Kit | None", None)
+    """What the cards give, worked out from them when needed; never part of the state."""
     seat: int
     is_ai: bool = False
     character: str = ""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from cantina.games.outer_rim.catalogue import CARDS, CHARACTERS, SHIPS, asset
 from cantina.games.outer_rim.context import Context
-from cantina.games.outer_rim.definitions import Modifier, ShipSide
+from cantina.games.outer_rim.definitions import ShipSide
 from cantina.games.outer_rim.effects import language
+from cantina.games.outer_rim.kit import barred_card, kit_of
 from cantina.games.outer_rim.state import Galaxy, Player
 from cantina.games.outer_rim.terms import AssetType, Value
 
@@ -23,36 +22,20 @@ def ship_side(player: Player) -> ShipSide:
     return ship.front
 
 
-def _modifiers(g: Galaxy, player: Player) -> Iterator[tuple[str, tuple[Modifier, ...]]]:
-    """All passive modifiers of a player with the card they are printed on."""
-    character = CHARACTERS[player.character]
-    side = character.flipped_modifiers if player.flipped else character.modifiers
-    if side:
-        yield "character", side
-    if player.ship:
-        sheet = ship_side(player).modifiers
-        if sheet:
-            yield "ship", sheet
-    barred = g.combat.barred if g.combat is not None else ""
-    for card in player.assets:
-        printed = asset(card).modifiers
-        if printed and card != barred:
-            yield card, printed
-
-
 def modified(g: Galaxy, seat: int, value: Value) -> int:
     """Sum of all modifiers of a value; several of them add up (OR-COMBAT-39)."""
     player = g.players[seat]
-    if not player.character or (player.is_ai and value not in VALUES_OF_THE_AI):
+    modifiers = kit_of(player).modifiers.get(value)
+    if modifiers is None or (player.is_ai and value not in VALUES_OF_THE_AI):
         return 0
+    barred = barred_card(g)
     total = 0
-    for source, modifiers in _modifiers(g, player):
-        for modifier in modifiers:
-            if modifier.value != value:
-                continue
-            context = Context(g, seat, source)
-            if modifier.condition is None or language.holds(context, modifier.condition):
-                total += language.count(context, modifier.amount)
+    for source, modifier in modifiers:
+        if source == barred:
+            continue
+        context = Context(g, seat, source)
+        if modifier.condition is None or language.holds(context, modifier.condition):
+            total += language.count(context, modifier.amount)
     return total
 
 
@@ -81,13 +64,11 @@ def combat_value(g: Galaxy, seat: int, kind: str) -> int:
 
 def skill_count(g: Galaxy, seat: int, skill: str) -> int:
     """How often a skill appears on the character and crew cards (OR-SKILL-2, OR-TEST-6)."""
-    player = g.players[seat]
-    total = CHARACTERS[player.character].skills.count(skill)
-    barred = g.combat.barred if g.combat is not None else ""
-    for card in player.assets:
-        if card != barred:
-            total += asset(card).skills.count(skill)
-    return total
+    count = kit_of(g.players[seat]).skills.get(skill, 0)
+    barred = barred_card(g)
+    if barred and barred in g.players[seat].assets:
+        count -= asset(barred).skills.count(skill)
+    return count
 
 
 def has_skill(g: Galaxy, seat: int, skill: str) -> bool:
