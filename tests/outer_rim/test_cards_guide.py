@@ -8,7 +8,7 @@ import pytest
 
 from cantina.core.fluent import writer
 from cantina.games.outer_rim import definitions
-from cantina.games.outer_rim.abilities import _of_asset
+from cantina.games.outer_rim.kit import of_asset
 from cantina.games.outer_rim.catalogue import CARDS
 from cantina.games.outer_rim.definitions import Card
 from cantina.games.outer_rim.effects import card_text, conditions, windows
@@ -29,7 +29,7 @@ def charm() -> Iterator[Card]:
     CARDS[card.id] = card
     yield card
     del CARDS[card.id]
-    _of_asset.cache_clear()
+    of_asset.cache_clear()
 
 
 def _blocks(language: str) -> list[str]:

@@ -121,18 +121,18 @@ NOW: Final = "now"
 def ability_choices(g: Galaxy, seat: int, moment: Moment) -> list[Choice]:
     """Return the abilities headed by a step, and those for any time, as choices of that step."""
     found: list[Choice] = []
-    for each in usable(g, seat, moment):
-        found.append((ABILITY, each.source, str(each.number)))
-    for each in usable(g, seat, "any_time"):
-        found.append((NOW, each.source, str(each.number)))
+    abilities = kit_of(g.players[seat]).abilities
+    if moment in abilities:
+        found += [(ABILITY, *each.name) for each in usable(g, seat, moment)]
+    if "any_time" in abilities:
+        found += [(NOW, *each.name) for each in usable(g, seat, "any_time")]
     return found
 
 
 def chosen_ability(g: Galaxy, seat: int, moment: Moment, choice: Choice) -> Found:
     """Return the ability behind a choice."""
-    kind, source, number = choice
-    for each in usable(g, seat, "any_time" if kind == NOW else moment):
-        if each.source == source and str(each.number) == number:
+    for each in usable(g, seat, "any_time" if choice[0] == NOW else moment):
+        if each.name == choice[1:]:
             return each
     raise LookupError(choice)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from cantina.core.ask import Ask
 from cantina.core.text import Text, seat_name, text
 from cantina.core.wire import Blocked
 from cantina.games.outer_rim.abilities import (
@@ -17,7 +18,6 @@ from cantina.games.outer_rim.abilities import (
     chosen_ability,
     use,
 )
-from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.deliver import deliver_action, deliverable, delivery_odds
 from cantina.games.outer_rim.map import planet
 from cantina.games.outer_rim.market import market_action
@@ -48,8 +48,7 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
 
 async def take_action(g: Galaxy, seat: int) -> bool:
     """Take one action; False when the player is done."""
-    choice = await choose(
-        g,
+    choice = await Ask(
         seat,
         "or-ask-action",
         lambda: choices(g, seat),

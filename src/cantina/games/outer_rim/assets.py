@@ -147,14 +147,10 @@ async def give_asset(g: Galaxy, seat: int, other: int, card: str) -> None:
 async def discard_surplus(g: Galaxy, seat: int) -> None:
     """Discard assets of choice while there are too few slots (OR-SLOT-6, OR-SHIP-7)."""
     player = g.players[seat]
-    extra = surplus(player)
-    if not extra:
-        return
     g.settling += 1
-    while extra:
+    while extra := surplus(player):
         card = await choose_card(g, seat, extra, "or-ask-surplus", ("OR-SLOT-6",))
         await _let_go(g, seat, card)
-        extra = surplus(player)
     g.settling -= 1
 
 

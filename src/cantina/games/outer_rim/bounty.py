@@ -13,6 +13,7 @@ from cantina.games.outer_rim.context import Event
 from cantina.games.outer_rim.definitions import Bounty
 from cantina.games.outer_rim.discard import remove_card, return_card, tell_discard
 from cantina.games.outer_rim.goals import progress
+from cantina.games.outer_rim.kit import kit_of
 from cantina.games.outer_rim.names import card_name, contact_name
 from cantina.games.outer_rim.rewards import collect, pay_out
 from cantina.games.outer_rim.settle import settle
@@ -32,11 +33,8 @@ def bounty_of(card: str) -> Bounty:
 def bounties(g: Galaxy, seat: int) -> list[str]:
     """Bounty cards without a captured contact."""
     player = g.players[seat]
-    return [
-        card
-        for card in player.assets
-        if asset(card).bounty is not None and card not in player.captured
-    ]
+    owned = kit_of(player).by_type.get("bounty", ())
+    return [card for card in owned if card not in player.captured]
 
 
 def bounties_on(g: Galaxy, seat: int, contact: str) -> list[str]:
@@ -46,11 +44,8 @@ def bounties_on(g: Galaxy, seat: int, contact: str) -> list[str]:
 
 def crew_of_contact(g: Galaxy, seat: int, contact: str) -> str:
     """Return the crew card of a contact in a player's crew, or nothing."""
-    for card in g.players[seat].assets:
-        part = asset(card)
-        if part.type == "crew" and part.contact == contact:
-            return card
-    return ""
+    crew = kit_of(g.players[seat]).by_type.get("crew", ())
+    return next((card for card in crew if asset(card).contact == contact), "")
 
 
 def hunts(g: Galaxy, seat: int) -> list[tuple[str, int]]:

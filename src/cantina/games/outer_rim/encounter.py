@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.outer_rim.abilities import (
@@ -17,7 +18,7 @@ from cantina.games.outer_rim.abilities import (
 )
 from cantina.games.outer_rim.bounty import bounty_of, hunt_crew, hunts
 from cantina.games.outer_rim.catalogue import PATROLS, asset
-from cantina.games.outer_rim.choose import choose, token_label
+from cantina.games.outer_rim.choose import token_label
 from cantina.games.outer_rim.contact_encounter import encounter_contact, hunt_odds
 from cantina.games.outer_rim.contacts import tokens_at
 from cantina.games.outer_rim.effects.job_odds import job_odds
@@ -56,8 +57,7 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
 async def encounter_step(g: Galaxy, seat: int) -> None:
     """Resolve one encounter of the player's choice (OR-ENCOUNTER-1)."""
     while True:
-        choice = await choose(
-            g,
+        choice = await Ask(
             seat,
             "or-ask-encounter",
             lambda: choices(g, seat),

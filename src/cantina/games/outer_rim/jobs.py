@@ -12,6 +12,7 @@ from cantina.games.outer_rim.definitions import Reward
 from cantina.games.outer_rim.discard import put_back
 from cantina.games.outer_rim.effects import language
 from cantina.games.outer_rim.goals import progress
+from cantina.games.outer_rim.kit import kit_of
 from cantina.games.outer_rim.map import planet
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.rewards import collect
@@ -23,12 +24,13 @@ WITH_PLAYER = "player"
 
 def jobs_here(g: Galaxy, seat: int) -> list[str]:
     """Owned jobs that can be attempted in this space (OR-JOB-1, OR-JOB-2)."""
-    return [card for card in g.players[seat].assets if _at_destination(g, seat, card)]
+    jobs = kit_of(g.players[seat]).by_type.get("job", ())
+    return [card for card in jobs if _at_destination(g, seat, card)]
 
 
 def _at_destination(g: Galaxy, seat: int, card: str) -> bool:
     part = asset(card)
-    if part.type != "job" or not (part.databank or part.encounter is not None):
+    if not part.databank and part.encounter is None:
         return False
     if part.destination == WITH_PLAYER:
         here = bool(others_here(g, seat))

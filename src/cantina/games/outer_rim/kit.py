@@ -20,16 +20,18 @@ SHIP_GOAL: Final = "ship_goal"
 
 
 class Found(NamedTuple):
-    """An ability in play: the card it is on and its place among that card's abilities."""
+    """An ability in play and the card it is on."""
 
     source: str
-    number: int
+    name: tuple[str, str]
+    """The source and the number of the ability on it, from 0."""
+    key: str
+    """The same as one word, for lists of used abilities."""
     ability: Ability
 
-    @property
-    def key(self) -> str:
-        """Name of the ability in lists of used ones."""
-        return f"{self.source}:{self.number}"
+
+def _found(source: str, number: int, ability: Ability) -> Found:
+    return Found(source, (source, str(number)), f"{source}:{number}", ability)
 
 
 Printed = tuple[Found, ...]
@@ -43,6 +45,7 @@ class Kit:
     __slots__ = (
         "abilities",
         "assets",
+        "by_type",
         "character",
         "flipped",
         "modifiers",
@@ -62,13 +65,15 @@ class Kit:
         self.abilities: dict[str, list[Found]] = {}
         self.modifiers: dict[str, list[tuple[str, Modifier]]] = {}
         self.skills: dict[str, int] = {}
+        self.by_type: dict[str, list[str]] = {}
         if not self.character:
             return
         self._add(_of_character(self.character, self.flipped))
         if self.ship:
             self._add(_of_ship(self.ship, self.ship_flipped))
         for card in self.assets:
-            self._add(_of_asset(card))
+            self._add(of_asset(card))
+            self.by_type.setdefault(asset(card).type, []).append(card)
         for card in self.secrets:
             self._add(_of_secret(card))
 
@@ -90,7 +95,7 @@ class _Gives(NamedTuple):
 
 
 def _printed(source: str, abilities: tuple[Ability, ...]) -> Printed:
-    return tuple([Found(source, index, each) for index, each in enumerate(abilities)])
+    return tuple([_found(source, index, each) for index, each in enumerate(abilities)])
 
 
 def _passive(source: str, modifiers: tuple[Modifier, ...]) -> Passive:
@@ -102,7 +107,7 @@ def _goal(source: str, goal: Goal | None) -> Printed:
     if goal is None or goal.effect is None:
         return ()
     ability = Ability(moment=goal.moment, effect=goal.effect, condition=goal.condition)
-    return (Found(source, 0, ability),)
+    return (_found(source, 0, ability),)
 
 
 @cache
@@ -125,7 +130,8 @@ def _of_ship(ship: str, flipped: bool) -> _Gives:
 
 
 @cache
-def _of_asset(card: str) -> _Gives:
+def of_asset(card: str) -> _Gives:
+    """Return what an asset gives."""
     part = asset(card)
     return _Gives(_printed(card, part.abilities), _passive(card, part.modifiers), part.skills)
 
@@ -133,7 +139,7 @@ def _of_asset(card: str) -> _Gives:
 @cache
 def _of_secret(card: str) -> _Gives:
     secrets = [each.secret for each in CARDS[card].sections if each.secret is not None]
-    return _Gives(tuple([Found(card, 0, each) for each in secrets]))
+    return _Gives(tuple([_found(card, 0, each) for each in secrets]))
 
 
 def kit_of(player: Player) -> Kit:

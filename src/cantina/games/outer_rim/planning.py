@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.games.outer_rim.abilities import (
     ABILITY,
@@ -16,7 +17,6 @@ from cantina.games.outer_rim.abilities import (
     chosen_ability,
     use,
 )
-from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.credits import gain_credits
 from cantina.games.outer_rim.damage import recover_all
 from cantina.games.outer_rim.movement import (
@@ -51,8 +51,7 @@ def _moves(ends: tuple[str, ...]) -> tuple[Choice, ...]:
 async def planning_step(g: Galaxy, seat: int) -> None:
     """Choose exactly one planning option."""
     while True:
-        choice = await choose(
-            g,
+        choice = await Ask(
             seat,
             lambda: text("or-ask-planning", spaces=hyperdrive(g, seat)),
             lambda: choices(g, seat),

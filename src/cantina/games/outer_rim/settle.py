@@ -7,6 +7,7 @@ and every asset lies in a slot.
 from __future__ import annotations
 
 from cantina.games.outer_rim.fame import hold_fame
+from cantina.games.outer_rim.slots import surplus
 from cantina.games.outer_rim.state import Galaxy
 
 
@@ -20,7 +21,8 @@ async def settle(g: Galaxy, seat: int) -> None:
     player = g.players[seat]
     if not player.ship or not player.character:
         return
-    await discard_surplus(g, seat)
+    if surplus(player):
+        await discard_surplus(g, seat)
     await hold_fame(g, seat)
     await check_lasting_goals(g, seat)
     await check_damage(g, seat)

@@ -24,18 +24,17 @@ def until_won(step: Step) -> Step:
         try:
             return await step(g)
         except Won:
-            clear_table(g)
-            for player in g.players:
-                player.report.fame_by_turn.append(player.fame)
-            return None
+            return end_game(g)
 
     return run
 
 
-def clear_table(g: Galaxy) -> None:
-    """Forget what was in progress."""
+def end_game(g: Galaxy) -> None:
+    """End the game: forget what was in progress, note the fame everybody has."""
     g.roll = g.combat = g.job = g.encounter = g.test = None
     g.together = 0
+    for player in g.players:
+        player.report.fame_by_turn.append(player.fame)
 
 
 def begin_turn(g: Galaxy) -> str:
@@ -55,26 +54,35 @@ def turn_is_over(g: Galaxy) -> bool:
     return g.turn_over or g.turn_ending
 
 
-@until_won
+# Every answer of a match passes through these three, so they are not wrapped by `until_won`.
+
+
 async def planning(g: Galaxy) -> str | None:
     """Resolve the planning step (OR-TURN-2)."""
-    await planning_step(g, g.current)
-    return finish_turn(g) if turn_is_over(g) else "action"
+    try:
+        await planning_step(g, g.current)
+    except Won:
+        return end_game(g)
+    return finish_turn(g) if g.turn_over or g.turn_ending else "action"
 
 
-@until_won
 async def action(g: Galaxy) -> str | None:
     """One action of the action step; the step lasts until the player is done."""
-    more = await take_action(g, g.current)
-    if turn_is_over(g):
+    try:
+        more = await take_action(g, g.current)
+    except Won:
+        return end_game(g)
+    if g.turn_over or g.turn_ending:
         return finish_turn(g)
     return "action" if more else "encounter"
 
 
-@until_won
 async def encounter(g: Galaxy) -> str | None:
     """Resolve the encounter step; after it the turn is over (OR-TURN-3)."""
-    await encounter_step(g, g.current)
+    try:
+        await encounter_step(g, g.current)
+    except Won:
+        return end_game(g)
     return finish_turn(g)
 
 

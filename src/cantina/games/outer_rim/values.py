@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cantina.games.outer_rim.catalogue import CARDS, CHARACTERS, SHIPS, asset
 from cantina.games.outer_rim.context import Context
 from cantina.games.outer_rim.definitions import ShipSide
@@ -78,7 +80,7 @@ def has_skill(g: Galaxy, seat: int, skill: str) -> bool:
 
 def assets_of_type(g: Galaxy, seat: int, kind: AssetType) -> list[str]:
     """Owned assets of a type, whatever deck they came from (OR-MARKET-14)."""
-    return [card for card in g.players[seat].assets if asset(card).type == kind]
+    return kit_of(g.players[seat]).by_type.get(kind, [])[:]
 
 
 def cost_of(card: str) -> int | None:
@@ -92,13 +94,20 @@ def ship_cost(g: Galaxy, seat: int) -> int:
     return SHIPS[g.players[seat].ship].cost
 
 
-def seats_from(g: Galaxy, seat: int) -> list[int]:
+@cache
+def _clockwise(seat: int, count: int) -> tuple[int, ...]:
+    return tuple([(seat + step) % count for step in range(count)])
+
+
+def seats_from(g: Galaxy, seat: int) -> tuple[int, ...]:
     """All seats clockwise, beginning with one."""
-    count = len(g.players)
-    return [(seat + step) % count for step in range(count)]
+    return _clockwise(seat, len(g.players))
 
 
 def others_here(g: Galaxy, seat: int) -> list[int]:
     """Other players in a player's space, clockwise."""
-    space = g.players[seat].space
-    return [other for other in seats_from(g, seat)[1:] if g.players[other].space == space]
+    players = g.players
+    space = players[seat].space
+    return [
+        other for other in seats_from(g, seat) if players[other].space == space and other != seat
+    ]
