@@ -62,7 +62,7 @@ async def _keep_or_decline(g: Galaxy, seat: int, card: str) -> str:
     return await choose(
         g,
         seat,
-        text("or-ask-keep", card=card_name(card)),
+        lambda: text("or-ask-keep", card=card_name(card)),
         (KEEP, DECLINE),
         label=_decision_label,
         rules=("OR-ASSET-4",),
@@ -73,8 +73,8 @@ async def _make_room(g: Galaxy, seat: int, card: str) -> str:
     return await choose(
         g,
         seat,
-        text("or-ask-make-room", card=card_name(card)),
-        [DECLINE, *makes_room(g, seat, card)],
+        lambda: text("or-ask-make-room", card=card_name(card)),
+        lambda: [DECLINE, *makes_room(g, seat, card)],
         label=_decision_label,
         at=lambda old: None if old == DECLINE else f"card:{old}",
         rules=("OR-ASSET-3", "OR-ASSET-4"),

@@ -55,7 +55,7 @@ async def may(
     seat: int,
     prompt: Prompt,
     *,
-    odds: float | None = None,
+    odds: Callable[[], float | None] | None = None,
     rules: tuple[str, ...] = ("OR-TIMING-2",),
 ) -> bool:
     """Ask whether to do something optional; the AI declines (OR-AI-DECIDE-1)."""
@@ -65,7 +65,7 @@ async def may(
         seat,
         prompt,
         (True, False),
-        odds=(lambda yes: odds if yes else None) if odds is not None else None,
+        odds=(lambda yes: odds() if yes else None) if odds is not None else None,
         rules=rules,
     )
 

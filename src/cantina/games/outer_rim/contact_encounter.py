@@ -24,7 +24,7 @@ async def encounter_contact(g: Galaxy, seat: int, contact: str) -> None:
         decision = await choose(
             g,
             seat,
-            text("or-ask-hunt", contact=contact_name(contact)),
+            lambda: text("or-ask-hunt", contact=contact_name(contact)),
             [*wanted, TALK],
             label=_decision_label,
             at=lambda card: None if card == TALK else f"card:{card}",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from cantina.core.chance import Reveal
 from cantina.core.text import seat_name, text
 from cantina.games.outer_rim.choose import choose
-from cantina.games.outer_rim.map import chart_of, contact_places, is_planet
+from cantina.games.outer_rim.map import PLANET_OF_PLACE, chart_of, contact_places, is_planet
 from cantina.games.outer_rim.names import contact_name, space_name
 from cantina.games.outer_rim.state import Galaxy, Token
 
 
 def planet_of(token: Token) -> str:
     """Return the planet of a token; its contact space counts as that planet (OR-CONTACT-20)."""
-    return token.place.partition(":")[0]
+    return PLANET_OF_PLACE[token.place]
 
 
 def token_of(g: Galaxy, contact: str) -> Token | None:

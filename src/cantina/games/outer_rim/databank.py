@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cantina.core.chance import Pick
 from cantina.core.text import seat_name
 from cantina.games.outer_rim.catalogue import CARDS
@@ -12,9 +14,15 @@ from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.state import EncounterProgress, Galaxy
 
 
+@cache
+def numbered(number: int) -> frozenset[str]:
+    """Return the cards of a number."""
+    return frozenset([card for card, printed in CARDS.items() if printed.databank == number])
+
+
 def unused(g: Galaxy, number: int) -> list[str]:
     """Cards of a number that are not in use."""
-    return [card for card in g.databank if CARDS[card].databank == number]
+    return [card for card in g.databank if card in numbered(number)]
 
 
 async def take(g: Galaxy, number: int) -> str:
@@ -48,7 +56,7 @@ async def read_card(g: Galaxy, seat: int, card: str, event: Event | None = None)
     g.use(card)
     text = CARDS[card].text
     if text is not None:
-        await language.perform(Context(g, seat, card, event), text)
+        await language.run(Context(g, seat, card, event), text)
     if not g.encounter.kept:
         put_back(g, card)
     g.encounter = before

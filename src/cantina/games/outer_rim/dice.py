@@ -35,6 +35,8 @@ async def throw(g: Galaxy, seat: int, count: int, purpose: str, skill: str = "")
 
 
 def _tell(g: Galaxy, seat: int, faces: Sequence[str]) -> None:
+    if not g.told:
+        return
     names = [face_name(face) for face in faces]
     if seat >= 0:
         g.say("or-log-roll", "OR-DICE-2", player=seat_name(seat), results=names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
@@ -74,22 +74,21 @@ async def encounter_step(g: Galaxy, seat: int) -> None:
         await use(g, seat, chosen_ability(g, seat, "encounter", choice))
 
 
-async def _resolve(g: Galaxy, seat: int, choice: Choice) -> None:
+def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
     kind = choice[0]
     if kind == "space":
-        await encounter_space(g, seat)
-    elif kind == "patrol":
-        await fight_patrol(g, seat, choice[1])
-    elif kind == "contact":
+        return encounter_space(g, seat)
+    if kind == "patrol":
+        return fight_patrol(g, seat, choice[1])
+    if kind == "contact":
         place = f"{choice[1]}:{choice[2]}"
         token = next(each for each in g.contacts if each.place == place)
-        await encounter_contact(g, seat, token.contact)
-    elif kind == "job":
-        await attempt_job(g, seat, choice[1])
-    elif kind == "hunt":
-        await hunt_crew(g, seat, choice[1], int(choice[2]))
-    else:
-        await use(g, seat, chosen_ability(g, seat, "encounter", choice))
+        return encounter_contact(g, seat, token.contact)
+    if kind == "job":
+        return attempt_job(g, seat, choice[1])
+    if kind == "hunt":
+        return hunt_crew(g, seat, choice[1], int(choice[2]))
+    return use(g, seat, chosen_ability(g, seat, "encounter", choice))
 
 
 def _label(g: Galaxy, seat: int, choice: Choice) -> Text:

@@ -149,10 +149,10 @@ def kit_of(player: Player) -> Kit:
         kit is None
         or kit.assets != player.assets
         or kit.secrets != player.secrets
-        or kit.ship != player.ship
-        or kit.ship_flipped != player.ship_flipped
-        or kit.character != player.character
-        or kit.flipped != player.flipped
+        or kit.ship is not player.ship
+        or kit.ship_flipped is not player.ship_flipped
+        or kit.character is not player.character
+        or kit.flipped is not player.flipped
     ):
         player.kit = kit = Kit(player)
     return kit

@@ -26,6 +26,9 @@ CONTACT_PLACES: Final = {
     planet: tuple([f"{planet}:{index}" for index in range(len(classes))])
     for planet, classes in CONTACT_SPACES.items()
 }
+PLANET_OF_PLACE: Final = {
+    place: planet for planet, places in CONTACT_PLACES.items() for place in places
+}
 TILE_WIDTH: Final = 12
 NAVPOINT_DECK: Final = "navpoint"
 
@@ -124,9 +127,8 @@ def chart(tiles: tuple[str, ...]) -> Chart:
 
 
 @lru_cache(maxsize=4096)
-def _passed(chart: Chart, start: str, spaces: int) -> frozenset[str]:
-    """Return the spaces that a move of so many spaces can lead through."""
-    return frozenset([space for space, far in chart.distances[start].items() if 0 < far < spaces])
+def _near(chart: Chart, start: str, spaces: int) -> frozenset[str]:
+    return frozenset([space for space, far in chart.distances[start].items() if far <= spaces])
 
 
 @lru_cache(maxsize=8192)
@@ -136,7 +138,7 @@ def _ends(chart: Chart, start: str, spaces: int, blocked: frozenset[str]) -> tup
 
 def within_reach(chart: Chart, start: str, spaces: int, blocked: set[str]) -> tuple[str, ...]:
     """Return the ends of all moves, nearest first, when no way leads through blocked spaces."""
-    return _ends(chart, start, spaces, _passed(chart, start, spaces) & blocked)
+    return _ends(chart, start, spaces, _near(chart, start, spaces - 1) & blocked)
 
 
 def shortest_ways(
@@ -203,8 +205,13 @@ def distance(g: Galaxy, start: str, goal: str) -> int:
 
 
 def spaces_within(g: Galaxy, space: str, spaces: int) -> list[str]:
-    """All spaces at most so many spaces away, in map order."""
+    """All spaces at most so many spaces away, the nearest first."""
     return [other for other, far in chart_of(g).distances[space].items() if far <= spaces]
+
+
+def neighbourhood(g: Galaxy, space: str, spaces: int) -> frozenset[str]:
+    """Return the same without any order, to look things up in."""
+    return _near(chart_of(g), space, spaces)
 
 
 def contact_places(space: str) -> tuple[str, ...]:

@@ -45,40 +45,41 @@ def _stopping_spaces(g: Galaxy, seat: int) -> set[str]:
     return found
 
 
-def _guarded_spaces(g: Galaxy, seat: int) -> frozenset[str]:
+def _guarded_spaces(g: Galaxy, seat: int) -> list[str]:
     """Spaces of other players who may make this player stop (OR-MOVEMENT-7)."""
-    return frozenset(
+    return [
         player.space
         for player in g.players
         if player.seat != seat and owned(g, player.seat, "player_enters_space")
-    )
+    ]
 
 
 async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
     """Move to a space within reach; abilities may stop the player before or let him go on."""
-    left = await _fly(g, seat, destination, spaces)
-    g.say(
-        "or-log-moved",
-        "OR-MOVEMENT-1",
-        at=(f"space:{g.players[seat].space}",),
-        player=seat_name(seat),
-        space=space_name(g.players[seat].space),
-    )
+    slipping = bool(owned(g, seat, "enter_patrol_space"))
+    guarded = _guarded_spaces(g, seat)
+    left = 0
+    if slipping or guarded:
+        left = await _fly(g, seat, destination, spaces, slipping, frozenset(guarded))
+    else:
+        g.players[seat].space = destination
+    if g.told:
+        space = g.players[seat].space
+        at, name = (f"space:{space}",), space_name(space)
+        g.say("or-log-moved", "OR-MOVEMENT-1", at=at, player=seat_name(seat), space=name)
     if left:
         await move_up_to(g, seat, left)
 
 
-async def _fly(g: Galaxy, seat: int, destination: str, spaces: int) -> int:
-    """Go there; return the spaces left if an ability lets the player go on.
+async def _fly(
+    g: Galaxy, seat: int, destination: str, spaces: int, slipping: bool, guarded: frozenset[str]
+) -> int:
+    """Go there space by space; return the spaces left if an ability lets the player go on.
 
     The way leads past nobody who could stop the player, if there is such a way (OR-MOVEMENT-11).
     """
-    way = [destination]
-    slipping = owned(g, seat, "enter_patrol_space")
-    guarded = _guarded_spaces(g, seat)
-    if slipping or guarded:
-        unseen = ways(g, seat, spaces, guarded)
-        way = unseen.get(destination) or ways(g, seat, spaces)[destination]
+    unseen = ways(g, seat, spaces, guarded)
+    way = unseen.get(destination) or ways(g, seat, spaces)[destination]
     for space in way:
         g.players[seat].space = space
         if space != destination and await _stopped_by_player(g, seat, space):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import lru_cache
 from typing import Final
 
@@ -70,15 +71,14 @@ async def planning_step(g: Galaxy, seat: int) -> None:
         return
 
 
-async def _resolve(g: Galaxy, seat: int, choice: Choice) -> None:
+def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
+    if choice[0] == "move":
+        return travel(g, seat, choice[1], hyperdrive(g, seat))
     if choice == CREDITS:
-        await gain_credits(g, seat, PLANNING_CREDITS)
-    elif choice == RECOVER:
-        await recover_all(g, seat)
-    elif choice[0] == "move":
-        await travel(g, seat, choice[1], hyperdrive(g, seat))
-    else:
-        await use(g, seat, chosen_ability(g, seat, "planning", choice))
+        return gain_credits(g, seat, PLANNING_CREDITS)
+    if choice == RECOVER:
+        return recover_all(g, seat)
+    return use(g, seat, chosen_ability(g, seat, "planning", choice))
 
 
 def _label(g: Galaxy, seat: int, choice: Choice) -> Text:

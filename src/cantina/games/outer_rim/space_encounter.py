@@ -27,12 +27,17 @@ def place_of(g: Galaxy, seat: int) -> str:
 
 def section_for(card: str, place: str) -> Section | None:
     """Return the section of a card for a place (OR-SPACE-ENCOUNTER-5, -6)."""
-    return next((each for each in CARDS[card].sections if each.place == place), None)
+    for section in CARDS[card].sections:
+        if section.place == place:
+            return section
+    return None
 
 
 async def part_for(g: Galaxy, seat: int, section: Section) -> Part | None:
     """Return the subsection that fits the player's reputation now (OR-SPACE-ENCOUNTER-7, -8)."""
-    patrol = await _patrol_that_counts(g, seat, section)
+    patrol = ""
+    if any(part.faction == "patrol" for part in section.parts):
+        patrol = await _patrol_that_counts(g, seat)
     for part in section.parts:
         faction = patrol if part.faction == "patrol" else part.faction
         if not part.reputations or reputation(g, seat, faction) in part.reputations:
@@ -40,12 +45,10 @@ async def part_for(g: Galaxy, seat: int, section: Section) -> Part | None:
     return None
 
 
-async def _patrol_that_counts(g: Galaxy, seat: int, section: Section) -> str:
+async def _patrol_that_counts(g: Galaxy, seat: int) -> str:
     """Settle on the patrol a section speaks of; several are a tie (OR-TIE-1)."""
     here = patrols_at(g, g.players[seat].space)
-    if not here or all(part.faction != "patrol" for part in section.parts):
-        return ""
-    return await decide_tie(g, here, faction_name)
+    return await decide_tie(g, here, faction_name) if here else ""
 
 
 async def encounter_space(g: Galaxy, seat: int) -> None:
@@ -65,7 +68,7 @@ async def encounter_space(g: Galaxy, seat: int) -> None:
     g.say("or-log-encounter", "OR-SPACE-ENCOUNTER-1", player=seat_name(seat), card=card_name(card))
     part = await part_for(g, seat, section) if section is not None else None
     if part is not None:
-        await language.perform(Context(g, seat, card), part.effect)
+        await language.run(Context(g, seat, card), part.effect)
     if not g.encounter.kept:
         put_back(g, card)  # OR-SPACE-ENCOUNTER-13
     g.encounter = None

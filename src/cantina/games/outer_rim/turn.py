@@ -29,12 +29,13 @@ def until_won(step: Step) -> Step:
     return run
 
 
-def end_game(g: Galaxy) -> None:
-    """End the game: forget what was in progress, note the fame everybody has."""
+def end_game(g: Galaxy) -> str | None:
+    """End the game: forget what was in progress, note the fame; no step follows."""
     g.roll = g.combat = g.job = g.encounter = g.test = None
     g.together = 0
     for player in g.players:
         player.report.fame_by_turn.append(player.fame)
+    return None
 
 
 def begin_turn(g: Galaxy) -> str:

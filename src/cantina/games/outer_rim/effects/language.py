@@ -5,9 +5,10 @@ This module knows no card and no rule; `perform` and `printing` fill the languag
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
-from cantina.core.effects import Condition, Count, Effect, Language, Node
+from cantina.core.effects import Condition, Count, Effect, Language, Node, Outcome
 from cantina.core.text import Text
 from cantina.games.outer_rim.context import Context
 
@@ -27,6 +28,11 @@ def count(context: Context, amount: int | Count) -> int:
 def possible(context: Context, effect: Effect) -> bool:
     """Say whether an effect could be done now; abilities that could not are not offered."""
     return LANGUAGE.possible(context, effect)
+
+
+def run(context: Context, effect: Effect) -> Awaitable[Outcome]:
+    """Perform an effect; awaiting it reports what it did."""
+    return LANGUAGE.run(context, effect)
 
 
 async def perform(context: Context, effect: Effect) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final
 
 from cantina.core.effects import DONE, NOTHING, Choose, Do, Effect, If, May, Outcome, To
 from cantina.core.text import text
@@ -86,7 +86,7 @@ async def _sequence(x: Context, node: Sequence) -> Outcome:
     for effect in node.effects:
         if job_is_over(x.g, x.seat):
             break
-        done = await perform(x, effect) and done
+        done = (await LANGUAGE.run(x, effect)).done and done
     return outcome(done)
 
 
@@ -105,9 +105,8 @@ async def _together(x: Context, node: Together) -> Outcome:
 
 @LANGUAGE.does(Otherwise)
 async def _otherwise(x: Context, node: Otherwise) -> Outcome:
-    if await perform(x, node.first):
-        return DONE
-    return outcome(await perform(x, node.second))
+    first = await LANGUAGE.run(x, node.first)
+    return first if first.done else await LANGUAGE.run(x, node.second)
 
 
 @LANGUAGE.can(If)
@@ -134,10 +133,13 @@ async def _may(x: Context, node: May) -> Outcome:
     """OR-TIMING-2; the solo opponent declines whatever it may (OR-AI-DECIDE-1)."""
     if not possible(x, node.effect):
         return NOTHING
-    prompt = text("or-ask-may", effect=LANGUAGE.text(node.effect))
-    if not await ask.may(x.g, x.seat, prompt, odds=odds_of(x, node.effect)):
-        return NOTHING
-    return outcome(await perform(x, node.effect))
+    wanted = await ask.may(
+        x.g,
+        x.seat,
+        lambda: text("or-ask-may", effect=LANGUAGE.text(node.effect)),
+        odds=lambda: odds_of(x, node.effect),
+    )
+    return await LANGUAGE.run(x, node.effect) if wanted else NOTHING
 
 
 @LANGUAGE.does(Choose)
@@ -154,7 +156,7 @@ async def _choose(x: Context, node: Choose) -> Outcome:
         label=lambda place: LANGUAGE.text(node.effects[place]),
         odds=lambda place: odds_of(x, node.effects[place]),
     )
-    return outcome(await perform(x, node.effects[chosen]))
+    return await LANGUAGE.run(x, node.effects[chosen])
 
 
 # --- credits, fame, reputation --------------------------------------------------------------------
@@ -240,9 +242,15 @@ def _can_lose_reputation(x: Context, node: LoseReputation) -> bool:
 # --- damage ---------------------------------------------------------------------------------------
 
 
+KINDS: Final[dict[str, tuple[CombatKind, ...]]] = {
+    "character": ("ground",),
+    "ship": ("ship",),
+    "both": ("ground", "ship"),
+}
+
+
 def _kinds(what: str) -> tuple[CombatKind, ...]:
-    kinds = {"character": ("ground",), "ship": ("ship",), "both": ("ground", "ship")}
-    return cast("tuple[CombatKind, ...]", kinds[what])
+    return KINDS[what]
 
 
 @LANGUAGE.does(Suffer)
@@ -275,7 +283,7 @@ async def _test(x: Context, node: Test) -> Outcome:
     passed = await skill_test(x.g, x.seat, skill, unskilled=unskilled)
     effect = node.passed if passed else node.failed
     if effect is not None:
-        await perform(x, effect)
+        await LANGUAGE.run(x, effect)
     return outcome(passed)
 
 

@@ -37,7 +37,14 @@ from cantina.games.outer_rim.effects.nodes import (
     Where,
 )
 from cantina.games.outer_rim.effects.perform_basics import outcome
-from cantina.games.outer_rim.map import PLANET_IDS, chart_of, planet, spaces_within
+from cantina.games.outer_rim.map import (
+    IS_PLANET,
+    PLANET_IDS,
+    TILE_OF_ID,
+    chart_of,
+    neighbourhood,
+    planet,
+)
 from cantina.games.outer_rim.movement import move_directly, move_up_to
 from cantina.games.outer_rim.names import patrol_name
 from cantina.games.outer_rim.patrol_movement import move_patrol_directly, patrol_steps
@@ -110,13 +117,13 @@ def _tokens(x: Context, where: Where) -> list[Token]:
     here = x.g.players[x.seat].space
     chart = chart_of(x.g)
     if where == "here":
-        planets = {here}
+        planets = frozenset((here,))
     elif where == "near":
-        planets = set(spaces_within(x.g, here, NEAR))
+        planets = neighbourhood(x.g, here, NEAR)
     elif where == "tile":
-        planets = {each for each in PLANET_IDS if chart.tile_of[each] == chart.tile_of[here]}
+        planets = frozenset(TILE_OF_ID[chart.tile_of[here]].planets)
     else:
-        planets = set(PLANET_IDS)
+        planets = IS_PLANET
     return [token for token in x.g.contacts if planet_of(token) in planets]
 
 
@@ -247,7 +254,7 @@ Choice = tuple[str, ...]
 def _within(x: Context, node: EncounterWithin) -> list[Choice]:
     """Patrols and contacts up to some spaces away, but not in the player's own space."""
     here = x.g.players[x.seat].space
-    away = set(spaces_within(x.g, here, node.spaces)) - {here}
+    away = neighbourhood(x.g, here, node.spaces) - {here}
     found: list[Choice] = [("patrol", each.faction) for each in x.g.patrols if each.space in away]
     return found + [
         ("contact", *token.place.split(":")) for token in x.g.contacts if planet_of(token) in away

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cantina.core.effects import DONE, NOTHING, Outcome
 from cantina.core.text import text
 from cantina.games.outer_rim import choose as ask
@@ -115,11 +117,11 @@ async def _gamble(x: Context, node: Gamble) -> Outcome:
     """Whoever stakes and passes the test gets the stake back twice over."""
     staked = []
     for seat in (x.seat, *others_here(x.g, x.seat)):
-        prompt = text("or-ask-gamble", stake=node.stake, skill=skill_name(node.skill))
-        odds = own_odds(x.g, seat, node.skill)
         if not can_spend(x.g, seat, node.stake):
             continue
-        wants = await ask.may(x.g, seat, prompt, odds=odds)
+        prompt = text("or-ask-gamble", stake=node.stake, skill=skill_name(node.skill))
+        chance = partial(own_odds, x.g, seat, node.skill)
+        wants = await ask.may(x.g, seat, prompt, odds=chance)
         # Paying can fail: credits may have changed hands meanwhile (OR-CREDITS-5).
         if wants and await spend_credits(x.g, seat, node.stake):
             staked.append(seat)
