@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build" / "compiled"
-MODULES = ("rng", "asking", "ask", "chance", "event", "driver", "table")
+MODULES = ("rng", "asking", "ask", "chance", "event", "driver", "rollout", "table")
 MEASURE = "from bench.core import asks_per_second; print(round(asks_per_second()))"
 
 

@@ -96,10 +96,17 @@ def test_a_replay_is_the_same_under_another_hash_seed(player: Player, tmp_path: 
 
 
 def test_forced_chance_really_happens(player: Player) -> None:
-    table = player.start(2, pause_on_chance=True)
-    rng, forcing = Rng(2), Rng(99)
     forced = 0
-    while not table.over and forced < 120:
+    for seed in range(2, 8):
+        forced += _force_chance(player.start(seed, pause_on_chance=True), Rng(seed))
+    assert forced > 0
+
+
+def _force_chance(table: Table[Any], rng: Rng) -> int:
+    """Play a match whose chance comes from elsewhere; return how many outcomes were forced."""
+    forcing = Rng(99)
+    forced = 0
+    while not table.over and forced < 40:
         if table.chance is None:
             table.answer_at_random(rng)
             continue
@@ -111,7 +118,7 @@ def test_forced_chance_really_happens(player: Player) -> None:
         assert table.entries[at][3] == outcome
         del twin
         forced += 1
-    assert forced > 0
+    return forced
 
 
 def test_no_seat_sees_what_it_cannot_know(player: Player) -> None:

@@ -91,6 +91,18 @@ class Ask(Listed[T]):
         value = values[rng.below(len(values))]
         return key_of(value), value
 
+    def decide(self, rng: Rng) -> tuple[bool, str, T]:
+        """Return whether there is anything to decide, and key and value of a random option."""
+        source = self._source
+        values = source if isinstance(source, list) else self.values()
+        count = len(values)
+        if count > 1:
+            value = values[rng.below(count)]
+            return True, key_of(value), value
+        if not values:
+            raise ValueError(f"the ask {self.prompt_text().id} offers no option")
+        return False, key_of(values[0]), values[0]
+
     def show(self, number: int, explain: bool) -> OpenAsk:
         """Return the question as its seat sees it."""
         blocked = self.blocked() if explain else []
@@ -162,8 +174,7 @@ class AskMany(Listed[T]):
 
     def key(self, chosen: Iterable[T]) -> str:
         """Return the key of a combination."""
-        keys = [key_of(value) for value in chosen]
-        return SEPARATOR.join(keys) if keys else "none"
+        return SEPARATOR.join([key_of(value) for value in chosen]) or "none"
 
     def find(self, key: str) -> tuple[T, ...]:
         """Return the combination with this key, or raise Refused."""
@@ -190,6 +201,14 @@ class AskMany(Listed[T]):
         chosen = tuple(self.values()) if most else ()
         return self.key(chosen), chosen
 
+    def decide(self, rng: Rng) -> tuple[bool, str, tuple[T, ...]]:
+        """Return whether there is anything to decide, and key and values of a random answer."""
+        least, most = self.bounds()
+        if least == most:
+            return super().decide(rng)
+        key, chosen = self.draw(rng)
+        return True, key, chosen
+
     def combinations(self) -> Iterable[tuple[T, ...]]:
         """Go through all valid combinations, the smaller ones first."""
         least, most = self.bounds()
@@ -202,14 +221,15 @@ class AskMany(Listed[T]):
         """Return key and values of a random valid combination."""
         least, most = self.bounds()
         values = self.values()
+        there = len(values)
         for _ in range(SAMPLE_TRIES):
             count = least if least == most else least + rng.below(most - least + 1)
             if count == 0:
                 chosen: tuple[T, ...] = ()
             elif count == 1:
-                chosen = (values[rng.below(len(values))],)
+                chosen = (values[rng.below(there)],)
             else:
-                chosen = tuple([values[index] for index in rng.places(len(values), count)])
+                chosen = tuple([values[index] for index in rng.places(there, count)])
             if self._valid is None or self._valid(chosen) is None:
                 return self.key(chosen), chosen
         for chosen in self.combinations():
@@ -293,8 +313,14 @@ class AskFree(BaseAsk[T]):
 
     def draw(self, rng: Rng) -> tuple[str, T]:
         """Return key and value of a random candidate."""
-        value = rng.choice(self.candidates(rng))
+        found = self.candidates(rng)
+        value = found[rng.below(len(found))]
         return key_of(value), value
+
+    def decide(self, rng: Rng) -> tuple[bool, str, T]:
+        """Return True, and key and value of a random candidate: free answers are never forced."""
+        key, value = self.draw(rng)
+        return True, key, value
 
     def show(self, number: int, explain: bool) -> OpenAsk:
         """Return the question as its seat sees it, with candidates as options."""

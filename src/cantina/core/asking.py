@@ -94,6 +94,14 @@ class BaseAsk(Generic[T]):
         """Return key and value of a random legal answer."""
         raise NotImplementedError
 
+    def decide(self, rng: Rng) -> tuple[bool, str, Any]:
+        """Return whether there is anything to decide, and key and value of a random answer."""
+        forced = self.forced()
+        if forced is not None:
+            return False, forced[0], forced[1]
+        key, value = self.draw(rng)
+        return True, key, value
+
     def sample(self, rng: Rng) -> str:
         """Return the key of a random legal answer; the ask remembers the value behind it."""
         self.drawn = drawn = self.draw(rng)

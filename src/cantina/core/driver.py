@@ -116,7 +116,6 @@ class Driver(Generic[S]):
         self._checked = -1
         self._at = 0
         self._rebuilding = False
-        self._autopilot: Rng | None = None
         self._steps = game.steps
         self._coroutine: Coroutine[Any, Any, Any] | None = None
         self._open: dict[int, BaseAsk[Any]] = {}
@@ -162,9 +161,6 @@ class Driver(Generic[S]):
                 value = None
                 continue
             if isinstance(request, BaseAsk):
-                if self._autopilot is not None and self._at == len(self._entries):
-                    value = self._fly(request, self._autopilot)
-                    continue
                 found = self._reach(request)
                 if found is None:
                     self._open = {request.seat: request}
@@ -179,16 +175,6 @@ class Driver(Generic[S]):
                 self._revealed()
                 value = None
             elif isinstance(request, Together):
-                if (
-                    self._autopilot is not None
-                    and self._at == len(self._entries)
-                    and isinstance(request, AskAll)
-                ):
-                    pilot = self._autopilot
-                    value = [self._fly(ask, pilot) for ask in request.asks]
-                    if len(value) > 1:
-                        self._revealed()
-                    continue
                 self._fork(request)
                 if self._open:
                     return
@@ -221,29 +207,12 @@ class Driver(Generic[S]):
             return entry
         # a table that is being rebuilt was waiting here, so nobody needs to look at the options
         forced = None if self._rebuilding else ask.forced()
-        if forced is not None:
-            entry = (FORCED, ask.seat, forced[0], forced[1], len(self._log.events))
-        elif self._autopilot is not None:
-            self._fly(ask, self._autopilot)
-            return self._entries[-1]
-        else:
+        if forced is None:
             return None
+        entry = (FORCED, ask.seat, forced[0], forced[1], len(self._log.events))
         self._entries.append(entry)
         self._at = at + 1
         return entry
-
-    def _fly(self, ask: BaseAsk[Any], rng: Rng) -> Any:
-        """Answer an ask at random without opening it; return the answer."""
-        found = ask.forced()
-        kind = FORCED
-        if found is None:
-            found = ask.draw(rng)
-            kind = ANSWER
-            self._answered += 1
-        key, value = found
-        self._entries.append((kind, ask.seat, key, value, len(self._log.events)))
-        self._at += 1
-        return value
 
     def _read(self, at: int, ask: BaseAsk[Any]) -> Entry:
         """Find the value of an answer that a file holds by key only."""
@@ -385,10 +354,8 @@ class Driver(Generic[S]):
         self._branch_index = 0
         self.chance = None
         self._rebuilding = True
-        pilot, self._autopilot = self._autopilot, None
         self._begin_step()
         self._run(None)
-        self._autopilot = pilot
         self._rebuilding = False
         self.state.log = self._log
 

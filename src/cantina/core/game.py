@@ -82,6 +82,11 @@ class Game(ABC, Generic[S, O, V]):
         """Return what is prepared to play with (decks, squads), for whoever brings nothing."""
         return []
 
+    def showing(self, piece: str, seed: int) -> tuple[int, dict[str, Any]]:
+        """Return seats and options of a match in which this piece of content may well be used."""
+        variants = self.variants()
+        return variants[seed % len(variants)]
+
     def charts(self, state: S) -> list[Chart]:
         """Return how the match went over its turns, for the report at its end."""
         return []

@@ -34,6 +34,7 @@ from cantina.games.x_wing.missions import MISSIONS, book, reinforcements
 from cantina.games.x_wing.options import Options
 from cantina.games.x_wing.report import strength_chart
 from cantina.games.x_wing.showcase import SHOWCASE_POINTS, showcase
+from cantina.games.x_wing.showing import battle_showing
 from cantina.games.x_wing.sides import other_side
 from cantina.games.x_wing.state import Battle
 from cantina.games.x_wing.victory import result_of
@@ -142,6 +143,10 @@ class XWing(Game[Battle, Options, BattleView]):
             (4, {**squads, "obstacles": (True,) * 4}),
             *[(2, {"squads": pair, "points": (limit, limit)}) for pair in showcase()],
         ]
+
+    def showing(self, piece: str, seed: int) -> tuple[int, dict[str, Any]]:
+        """Return a battle in which this card is flown."""
+        return battle_showing(piece, seed) or super().showing(piece, seed)
 
     def concede(self, state: Battle, seat: int) -> Result | None:
         """Let a player who is alone on a side give the battle to the other side."""

@@ -1,0 +1,75 @@
+"""Battles that show one card: as many ships as may carry it, against a plain squad."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina.games.x_wing.content import PILOTS, UPGRADES
+from cantina.games.x_wing.content.cards import Faction, PilotCard
+from cantina.games.x_wing.showcase import SHOWCASE_POINTS
+from cantina.games.x_wing.squads import Squad, SquadShip, check_squad, xws_text
+
+SHIPS_SHOWN = 4
+NARROW = 500.0
+"""Millimetres between the home edges: whoever flies at random meets somebody before fleeing."""
+
+
+def battle_showing(piece: str, seed: int) -> tuple[int, dict[str, Any]] | None:
+    """Return seats and options of a battle with this card; None if no squad decides about it."""
+    kind, card = piece.split(":", 1)
+    if kind not in ("pilot", "upgrade"):
+        return None
+    squads = _squads_with(SquadShip(card)) if kind == "pilot" else _squads_carrying(card)
+    if not squads:
+        return None
+    shown = squads[seed % len(squads)]
+    pair = sorted((shown, _opposition(shown.faction)), key=lambda squad: squad.faction.value)
+    pair.reverse()
+    options = {
+        "squads": tuple(xws_text(squad) for squad in pair),
+        "points": (SHOWCASE_POINTS, SHOWCASE_POINTS),
+        "height": NARROW,
+        "special_area": True,
+    }
+    return 2, options
+
+
+def _squads_with(ship: SquadShip) -> list[Squad]:
+    """Return the squad of this ship and plain wingmen."""
+    faction = PILOTS[ship.pilot].faction
+    return [_filled(faction, (ship,), [SquadShip(_plain(faction)[0].xws)])]
+
+
+def _squads_carrying(upgrade: str) -> list[Squad]:
+    """Return a squad for each kind of pilot that may carry the upgrade, all of them carrying it."""
+    wanted = UPGRADES[upgrade]
+    squads = []
+    for pilot in PILOTS.values():
+        carrier = SquadShip(pilot.xws, (upgrade,))
+        if not check_squad(Squad(pilot.faction, (carrier,)), SHOWCASE_POINTS).valid:
+            continue
+        wingman = SquadShip(_plain(pilot.faction)[0].xws) if wanted.unique else carrier
+        squads.append(_filled(pilot.faction, (carrier,), [wingman]))
+    return squads
+
+
+def _filled(faction: Faction, ships: tuple[SquadShip, ...], wingmen: list[SquadShip]) -> Squad:
+    """Fill a squad up with wingmen as long as that is legal."""
+    while len(ships) < SHIPS_SHOWN:
+        fuller = (*ships, *wingmen)
+        if not check_squad(Squad(faction, fuller), SHOWCASE_POINTS).valid:
+            break
+        ships = fuller
+    return Squad(faction, ships)
+
+
+def _opposition(faction: Faction) -> Squad:
+    """Return a plain squad of another faction."""
+    other = Faction.IMPERIAL if faction is not Faction.IMPERIAL else Faction.REBEL
+    return _filled(other, (), [SquadShip(_plain(other)[0].xws)])
+
+
+def _plain(faction: Faction) -> list[PilotCard]:
+    """Return the pilots of a faction that anybody may fly several of, cheapest first."""
+    pilots = [p for p in PILOTS.values() if p.faction is faction and not p.unique]
+    return sorted(pilots, key=lambda pilot: (pilot.points, pilot.xws))
