@@ -124,8 +124,30 @@ def test_the_current_player_makes_room_as_well():
     assert table.me().assets == ["databank_4_lom"] and table.me(1).assets == []
 
 
+@pytest.mark.rule("OR-TRADE-2")
+def test_everybody_hears_an_offer_grow_until_the_partner_answers():
+    table = trading({"assets": ["gear_dl_44"], "credits": 2000}, {"assets": ["cargo_salvage"]}, {})
+
+    def heard():
+        trades = [table.table.view(seat).trade for seat in (0, 1, 2, None)]
+        assert all(each == trades[0] for each in trades)
+        return trades[0]
+
+    assert heard() is None, "no partner is chosen yet"
+    table.do("1")
+    assert (heard().seat, heard().other, heard().given, heard().offered) == (0, 1, [], False)
+    table.do("gear_dl_44")
+    assert (heard().given, heard().wanted) == (["gear_dl_44"], [])
+    table.do("cargo_salvage", "1000")
+    assert (heard().wanted, heard().paid, heard().offered) == (["cargo_salvage"], 1000, True)
+    assert table.me().assets == ["gear_dl_44"], "an offer is no deal yet"
+    table.do("no")
+    assert heard() is None
+
+
 def test_an_empty_offer_closes_the_trade():
     table = trading({}, {})
     table.do("1", "0")
     assert table.prompt == "or-ask-action"
     assert "trade" in table.keys
+    assert table.table.view(0).trade is None

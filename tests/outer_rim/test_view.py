@@ -8,6 +8,8 @@ from cantina.games.outer_rim import game
 from cantina.games.outer_rim.check import check
 from cantina.games.outer_rim.contacts import look_at
 from cantina.games.outer_rim.resample import resample
+from cantina.games.outer_rim.state import TestProgress as SkillTest
+from cantina.games.outer_rim.view import make_view
 from outer_rim.card_table import drive
 from outer_rim.table import Desk, desk, galaxy
 
@@ -21,6 +23,19 @@ def test_a_view_is_a_photograph():
     table.chance(["hit"]).do("deliver")
     assert msgspec.json.encode(before) == stored, "later moves do not change it"
     assert msgspec.json.encode(table.table.view(0)) != stored
+
+
+@pytest.mark.parametrize(
+    ("gained", "level", "chance"), [(0, 0, 15 / 64), (1, 1, 3 / 4), (2, 2, 15 / 16)]
+)
+def test_a_test_in_progress_shows_its_level_and_its_exact_chance(gained, level, chance):
+    g = galaxy({"character": "boba_fett", "space": "naboo"})
+    assert make_view(g, 0).test is None
+    g.test = SkillTest(0, "tech", gained=gained)
+    for seat in (0, 1, None):
+        shown = make_view(g, seat).test
+        assert (shown.seat, shown.skill, shown.level) == (0, "tech", level)
+        assert shown.chance == pytest.approx(chance, abs=1e-3)
 
 
 def test_secrets_and_looked_at_contacts_do_not_leak():

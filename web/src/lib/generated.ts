@@ -81,6 +81,8 @@ export interface Everything {
   OuterRimDieView?: OuterRimDieView
   CombatView?: CombatView
   ReadingView?: ReadingView
+  TestView?: TestView
+  TradeView?: TradeView
   SmugglersDiceView?: SmugglersDiceView
   SmugglerView?: SmugglerView
   XWingBattleView?: XWingBattleView
@@ -728,6 +730,8 @@ export interface OuterRimView {
   combat: CombatView | null
   reading: ReadingView | null
   job: ReadingView | null
+  test: TestView | null
+  trade: TradeView | null
   winner: number
 }
 /**
@@ -881,6 +885,26 @@ export interface ReadingView {
   place: string
   section: number
   texts: Text[]
+}
+/**
+ * The skill test in progress: its level (0 unskilled to 2) and the chance of one attempt.
+ */
+export interface TestView {
+  seat: number
+  skill: string
+  level: number
+  chance: number
+}
+/**
+ * The deal being talked over; all at the table hear it (OR-TRADE-2).
+ */
+export interface TradeView {
+  seat: number
+  other: number
+  given: string[]
+  wanted: string[]
+  paid: number
+  offered: boolean
 }
 /**
  * The table as a seat sees it.

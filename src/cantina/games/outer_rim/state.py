@@ -170,6 +170,19 @@ class TestProgress(Piece):
     """Crew that leaves if the test is passed (Hired Help)."""
 
 
+class Trade(Piece):
+    """A deal being talked over, as everybody at the table hears it (OR-TRADE-2)."""
+
+    seat: int
+    other: int
+    given: list[str] = []
+    wanted: list[str] = []
+    paid: int = 0
+    """Credits from `seat` to `other`; negative ones go the other way."""
+    offered: bool = False
+    """The whole offer is made, and the partner is being asked."""
+
+
 class Galaxy(State):
     """The state of a game of Outer Rim."""
 
@@ -215,4 +228,5 @@ class Galaxy(State):
     job: JobProgress | None = None
     encounter: EncounterProgress | None = None
     test: TestProgress | None = None
+    trade: Trade | None = None
     winner: int = -1

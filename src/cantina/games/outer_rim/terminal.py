@@ -17,7 +17,8 @@ from cantina.games.outer_rim.names import (
     ship_name,
     space_name,
 )
-from cantina.games.outer_rim.view import PlayerView, ReadingView, SpaceView, View
+from cantina.games.outer_rim.scenes import ReadingView
+from cantina.games.outer_rim.view import PlayerView, SpaceView, View
 
 Write = Callable[[Text], str]
 

@@ -9,7 +9,7 @@ from cantina.games.outer_rim.choose import choose, may
 from cantina.games.outer_rim.credits import can_spend, take_credits
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.settle import settle
-from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.state import Galaxy, Trade
 from cantina.games.outer_rim.values import others_here
 
 CLOSE = -1
@@ -50,30 +50,42 @@ async def trade_action(g: Galaxy, seat: int) -> bool:
 
 async def _deal(g: Galaxy, seat: int, other: int) -> bool:
     """One offer, executed as a whole if the partner agrees (OR-TRADE-2, -5)."""
-    given = await _cards(g, seat, seat, "or-ask-trade-give")
-    wanted = await _cards(g, seat, other, "or-ask-trade-take")
-    paid = await _credits(g, seat, other)
-    if not given and not wanted and paid == 0:
+    g.trade = trade = Trade(seat, other)
+    agreed = await _is_agreed(g, trade)
+    g.trade = None
+    if not agreed:
         return False
-    agreed = await may(g, other, _offer_text(seat, given, wanted, paid), rules=("OR-TRADE-2",))
-    # Credits may have changed hands while the partner was asked (OR-CREDITS-5, OR-TRADE-6).
-    covered = can_spend(g, seat, paid) and can_spend(g, other, -paid)
-    if not agreed or not covered:
-        g.say("or-log-trade-declined", "OR-TRADE-2", player=seat_name(other))
-        return False
-    for card in given:
+    for card in trade.given:
         await give_asset(g, seat, other, card)
-    for card in wanted:
+    for card in trade.wanted:
         await give_asset(g, other, seat, card)
-    if paid > 0:
-        await take_credits(g, other, seat, paid)
-    elif paid < 0:
-        await take_credits(g, seat, other, -paid)
+    if trade.paid > 0:
+        await take_credits(g, other, seat, trade.paid)
+    elif trade.paid < 0:
+        await take_credits(g, seat, other, -trade.paid)
     # Slots are checked once everything has changed hands (ruling O19).
     g.settling += 1
     await settle(g, seat)
     await settle(g, other)
     g.settling -= 1
+    return True
+
+
+async def _is_agreed(g: Galaxy, trade: Trade) -> bool:
+    """Build the offer in the open and put it to the partner; an empty one is no offer."""
+    seat, other = trade.seat, trade.other
+    trade.given = list(await _cards(g, seat, seat, "or-ask-trade-give"))
+    trade.wanted = list(await _cards(g, seat, other, "or-ask-trade-take"))
+    trade.paid = await _credits(g, seat, other)
+    if not trade.given and not trade.wanted and trade.paid == 0:
+        return False
+    trade.offered = True
+    agreed = await may(g, other, _offer_text(trade), rules=("OR-TRADE-2",))
+    # Credits may have changed hands while the partner was asked (OR-CREDITS-5, OR-TRADE-6).
+    covered = can_spend(g, seat, trade.paid) and can_spend(g, other, -trade.paid)
+    if not agreed or not covered:
+        g.say("or-log-trade-declined", "OR-TRADE-2", player=seat_name(other))
+        return False
     return True
 
 
@@ -108,12 +120,12 @@ def _credits_label(amount: int) -> Text:
     return text(message, amount=abs(amount))
 
 
-def _offer_text(seat: int, given: tuple[str, ...], wanted: tuple[str, ...], paid: int) -> Text:
+def _offer_text(trade: Trade) -> Text:
     return text(
         "or-ask-trade-offer",
-        player=seat_name(seat),
-        given=[card_name(card) for card in given],
-        wanted=[card_name(card) for card in wanted],
-        paid=max(paid, 0),
-        asked=max(-paid, 0),
+        player=seat_name(trade.seat),
+        given=[card_name(card) for card in trade.given],
+        wanted=[card_name(card) for card in trade.wanted],
+        paid=max(trade.paid, 0),
+        asked=max(-trade.paid, 0),
     )

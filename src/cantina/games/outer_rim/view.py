@@ -8,7 +8,6 @@ import msgspec
 
 from cantina.core.text import Text
 from cantina.games.outer_rim.catalogue import CARDS, CONTACTS, PATROLS
-from cantina.games.outer_rim.combat import dice_of
 from cantina.games.outer_rim.effects import language
 from cantina.games.outer_rim.map import (
     MAELSTROM,
@@ -18,8 +17,20 @@ from cantina.games.outer_rim.map import (
     is_planet,
     place_class,
 )
+from cantina.games.outer_rim.scenes import (
+    CombatView,
+    ReadingView,
+    RollView,
+    TestView,
+    TradeView,
+    combat_view,
+    job_view,
+    reading_view,
+    roll_view,
+    test_view,
+    trade_view,
+)
 from cantina.games.outer_rim.slots import arrangement
-from cantina.games.outer_rim.space_encounter import section_for
 from cantina.games.outer_rim.state import Galaxy, Player, Report
 from cantina.games.outer_rim.terms import MARKET_DECKS, SKILLS
 from cantina.games.outer_rim.values import (
@@ -132,50 +143,6 @@ class MarketView(msgspec.Struct, frozen=True):
     count: int
 
 
-class DieView(msgspec.Struct, frozen=True):
-    """A die of the roll on the table."""
-
-    face: str
-    cancelled: bool
-    added: bool
-    turned: bool
-
-
-class RollView(msgspec.Struct, frozen=True):
-    """The roll on the table."""
-
-    seat: int
-    purpose: str
-    skill: str
-    dice: list[DieView]
-
-
-class CombatView(msgspec.Struct, frozen=True):
-    """The combat in progress."""
-
-    kind: str
-    attacker: int
-    defender: int
-    enemy: str
-    enemy_id: str
-    roller: int
-    attack: int
-    defence: int
-    attacker_dice: int
-    defender_dice: int
-    winner: int
-
-
-class ReadingView(msgspec.Struct, frozen=True):
-    """The card being resolved, as far as it may be read now (OR-JOB-8, OR-SPACE-ENCOUNTER-9)."""
-
-    seat: int
-    card: str
-    place: str
-    section: int
-    texts: list[Text]
-
-
 class View(msgspec.Struct, frozen=True):
     """The whole table as a seat sees it."""
 
@@ -206,6 +173,8 @@ class View(msgspec.Struct, frozen=True):
     combat: CombatView | None
     reading: ReadingView | None
     job: ReadingView | None
+    test: TestView | None
+    trade: TradeView | None
     winner: int
 
 
@@ -324,55 +293,6 @@ def _contacts(g: Galaxy, seat: int | None) -> list[ContactView]:
     return found
 
 
-def _roll(g: Galaxy) -> RollView | None:
-    if g.roll is None:
-        return None
-    dice = [DieView(each.face, each.cancelled, each.added, each.turned) for each in g.roll.results]
-    return RollView(g.roll.seat, g.roll.purpose, g.roll.skill, dice)
-
-
-def _combat(g: Galaxy) -> CombatView | None:
-    combat = g.combat
-    if combat is None:
-        return None
-    return CombatView(
-        combat.kind,
-        combat.attacker,
-        combat.defender,
-        combat.enemy,
-        combat.enemy_id,
-        combat.roller,
-        combat.attack,
-        combat.defence,
-        dice_of(g, combat, combat.attacker),
-        dice_of(g, combat, combat.defender),
-        combat.winner,
-    )
-
-
-def _reading(g: Galaxy) -> ReadingView | None:
-    """Return the fitting section of an encounter card, or a databank card's text: public."""
-    now = g.encounter
-    if now is None:
-        return None
-    printed = CARDS[now.card]
-    texts = [language.describe(printed.text)] if printed.text is not None else []
-    section = section_for(now.card, now.place)
-    if section is not None:
-        texts += [language.describe(part.effect) for part in section.parts]
-    return ReadingView(now.seat, now.card, now.place, 0, texts)
-
-
-def _job(g: Galaxy) -> ReadingView | None:
-    """Return the job card and its sections up to the one being resolved (OR-JOB-8, OR-JOB-16)."""
-    job = g.job
-    if job is None:
-        return None
-    steps = CARDS[job.databank].steps[: job.section] if job.databank else ()
-    texts = [language.describe(step) for step in steps]
-    return ReadingView(job.seat, job.card, job.databank, job.section, texts)
-
-
 def make_view(g: Galaxy, seat: int | None) -> View:
     """Build the view of a seat; None is a spectator."""
     laid = len(g.tiles) > 1
@@ -417,9 +337,11 @@ def make_view(g: Galaxy, seat: int | None) -> View:
         g.ai_goals.copy(),
         len(g.ai_deck) if g.ai_deck is not None else 0,
         g.actions_used.copy(),
-        _roll(g),
-        _combat(g),
-        _reading(g),
-        _job(g),
+        roll_view(g),
+        combat_view(g),
+        reading_view(g),
+        job_view(g),
+        test_view(g),
+        trade_view(g),
         g.winner,
     )
