@@ -1,5 +1,7 @@
 import pytest
 
+from cantina.core.text import text
+from cantina.games.outer_rim.names import card_name
 from outer_rim.table import desk
 
 HERE = {"space": "naboo"}
@@ -17,7 +19,8 @@ def test_players_in_one_space_exchange_cards_and_credits():
     table.do("1", "gear_dl_44", "-3000")
     assert table.waiting == 1
     offer = table.table.asks(1)[0].prompt.args
-    assert (len(offer["given"]), offer["wanted"], offer["paid"], offer["asked"]) == (1, [], 0, 3000)
+    assert offer["given"] == [card_name("gear_dl_44")]
+    assert offer["wanted"] == [text("or-trade-credits", amount=3000)]
     table.do("yes", "-1")
     assert table.me().assets == [] and table.me(1).assets == ["gear_dl_44"]
     assert (table.me().credits, table.me(1).credits) == (4000, 2000)
@@ -62,7 +65,9 @@ def test_a_trade_need_not_be_equal():
     table.do("1", "gear_dl_44", "cargo_salvage+mod_ion_cannon+gear_jetpack", "0", "yes", "-1")
     assert sorted(table.me().assets) == ["cargo_salvage", "gear_jetpack", "mod_ion_cannon"]
     gift = trading({"assets": ["gear_dl_44"]}, {})
-    gift.do("1", "gear_dl_44", "0", "yes", "-1")
+    gift.do("1", "gear_dl_44", "0")
+    assert gift.table.asks(1)[0].prompt.args["wanted"] == [text("or-trade-nothing")]
+    gift.do("yes", "-1")
     assert gift.me(1).assets == ["gear_dl_44"]
 
 

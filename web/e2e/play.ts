@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
+import type { Seat } from './server'
 
 const SHOTS = resolve(import.meta.dirname, '../screenshots')
 
@@ -71,4 +72,40 @@ export async function playOn(
     await page.waitForTimeout(15)
   }
   return answers
+}
+
+/**
+ * Bring a table to a position without drawing it: each seat answers over a line of its own, with the
+ * first wish that fits an option (a key or its beginning), else with the first option. It ends when a
+ * seat is asked something whose prompt or option is `until`; returns that seat.
+ */
+export async function bringTo(page: Page, url: string, seats: Seat[], wishes: string[], until: string): Promise<number> {
+  await page.goto(url)
+  return page.evaluate(
+    ({ url, seats, wishes, until }) =>
+      new Promise<number>((done) => {
+        const sockets: WebSocket[] = []
+        for (const held of seats) {
+          const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/tables/${held.table}`)
+          sockets.push(socket)
+          let last = -1
+          socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: held.token, since: 0, lang: 'en' }))
+          socket.onmessage = (event: MessageEvent<string>) => {
+            for (const message of JSON.parse(event.data) as { type: string; asks?: { seat: number; number: number; prompt: { id: string }; options?: { key: string }[] }[] }[]) {
+              const ask = message.asks?.find((each) => each.seat === held.seat)
+              if (!ask || ask.number === last) continue
+              last = ask.number
+              const keys = (ask.options ?? []).map((option) => option.key)
+              if (ask.prompt.id === until || keys.includes(until)) {
+                for (const each of sockets) each.close()
+                return done(held.seat)
+              }
+              const wished = wishes.map((wish) => keys.find((key) => key.startsWith(wish))).find((key) => key !== undefined)
+              socket.send(JSON.stringify({ type: 'answer', ask: ask.number, key: wished ?? keys[0] ?? 'none' }))
+            }
+          }
+        }
+      }),
+    { url, seats, wishes, until },
+  )
 }

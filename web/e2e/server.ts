@@ -70,4 +70,30 @@ export class Server {
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
     return (await answer.json()) as { table: string; seat: number | null; token: string }
   }
+
+  /** Open a table for people only: everybody sits, the game begins, each gets the key to a seat. */
+  async gather(table: Record<string, unknown>, names: string[]): Promise<Seat[]> {
+    const seats = names.map(() => ({ kind: 'human' }))
+    const host = (await this.create({ ...table, name: names[0], seats, start: false })) as Seat
+    const guests: Seat[] = []
+    for (const [index, name] of names.slice(1).entries()) {
+      guests.push(await this.post<Seat>(`/api/tables/${host.table}/seats/${index + 1}`, { name }))
+    }
+    await this.post(`/api/tables/${host.table}/start`, undefined, host.token)
+    return [host, ...guests]
+  }
+
+  private async post<T>(path: string, body?: unknown, token?: string): Promise<T> {
+    const headers: Record<string, string> = { 'content-type': 'application/json' }
+    if (token) headers.authorization = `Bearer ${token}`
+    const answer = await fetch(this.url + path, { method: 'POST', headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+}
+
+export interface Seat {
+  table: string
+  seat: number
+  token: string
 }

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readSide } from './destiny/sides'
 import { sections } from './generic/outline'
 import { chart, DESKTOP, linkPath, PLANETS, STANDARD, unroll, way } from './outer-rim/chart'
-import { combatStep, distribution } from './outer-rim/odds'
+import { atLeast, combatStep, distribution, winChance } from './outer-rim/odds'
+import { toldRolls } from './outer-rim/rolls'
+import { touched as touchedRim } from './outer-rim/touched'
+import { isOpen, Offer, partOf } from './outer-rim/trade.svelte'
+import type { GalaxyView } from './outer-rim/view'
 import { attackStep, pairs } from './x-wing/attack'
 import { bandOf, between, crowds, inside, poseKey, readPose, shortest, templatePath } from './x-wing/geometry'
 import { around } from './x-wing/maneuvers'
@@ -42,6 +46,68 @@ describe('the rim', () => {
     expect(combatStep({ ...combat, attack: 2 }, { seat: -1, purpose: 'defence', skill: '', dice: [] })).toBe(2)
     expect(combatStep({ ...combat, winner: 0 }, null)).toBe(4)
   })
+})
+
+describe('a fight on the rim', () => {
+  const combat = { kind: 'ship', attacker: 0, defender: -1, enemy: 'patrol', enemy_id: 'imperial', roller: 0, attack: 0, defence: 0, attacker_dice: 1, defender_dice: 1, winner: -2 }
+  it('knows the chance to win before and after the attack roll; a tie is a win', () => {
+    // one die each: 0, 1 or 2 damage with 4, 3 and 1 faces of eight
+    expect(winChance(combat, 0)).toBeCloseTo((4 * 4 + 3 * 7 + 1 * 8) / 64)
+    expect(winChance({ ...combat, attack: 1 }, 1)).toBeCloseTo(7 / 8)
+    expect(winChance({ ...combat, winner: -1 }, 4)).toBe(0)
+  })
+  it('knows the chance of being defeated', () => {
+    expect(atLeast(1, 2)).toBeCloseTo(1 / 8)
+    expect(atLeast(2, 0)).toBeCloseTo(1)
+    expect(atLeast(1, 3)).toBe(0)
+  })
+})
+
+describe('an offer', () => {
+  it('is built as a whole and told in the three answers the rules ask for', () => {
+    const offer = new Offer()
+    offer.move('gear', 'give')
+    offer.move('crew', 'give')
+    offer.move('gear', 'give')
+    offer.move('cargo', 'take')
+    for (let times = 0; times < 5; times += 1) offer.pay(1, 2500, 4000)
+    expect([offer.given, offer.wanted, offer.paid]).toEqual([['crew'], ['cargo'], 2000])
+    expect(offer.answerTo('or-ask-trade-give')).toBeNull()
+    offer.made = true
+    expect(['or-ask-trade-give', 'or-ask-trade-take', 'or-ask-trade-credits'].map((id) => offer.answerTo(id))).toEqual(['crew', 'cargo', '2000'])
+    expect(offer.answerTo('or-ask-trade-give')).toBeNull()
+  })
+  it('never asks for more than the other side has', () => {
+    const offer = new Offer()
+    for (let times = 0; times < 9; times += 1) offer.pay(-1, 0, 3999)
+    expect(offer.paid).toBe(-3000)
+    offer.reset()
+    expect(offer.empty).toBe(true)
+  })
+  it('cannot be changed where it was told already', () => {
+    expect(partOf('or-ask-trade-take')).toBe('take')
+    expect(partOf('or-ask-action')).toBeNull()
+    expect([isOpen('give', 'take'), isOpen('take', 'take'), isOpen('credits', 'take'), isOpen('give', null)]).toEqual([false, true, true, false])
+  })
+})
+
+it('shows the dice that fell between two questions, with what came of them', () => {
+  const told = (seq: number, id: string, args = {}) => ({ seq, text: { id, args } })
+  const faces = (...names: string[]) => ({ results: names.map((name) => ({ id: `or-face-${name}` })) })
+  const events = [
+    told(1, 'or-log-roll', faces('blank')), told(2, 'or-log-test', {}), told(3, 'or-log-roll', faces('hit', 'crit')), told(4, 'or-log-test-passed'),
+  ]
+  expect(toldRolls(events, 2)).toMatchObject([{ seq: 3, faces: ['hit', 'crit'], outcome: { id: 'or-log-test-passed' } }])
+  expect(toldRolls(events, 4)).toEqual([])
+})
+
+it('marks what differs between two views of the rim, and only that', () => {
+  const player = { seat: 0, space: 'naboo', credits: 1000, fame: 0, damage: 0, flipped: false, ship: 'g_1a', ship_damage: 0, ship_flipped: false, slots: [{ slot: 'gear', cards: ['knife'] }], secrets: [], reputation: { hutt: 0 } }
+  const before = { seat: 0, players: [player], market: [{ deck: 'job', face_up: 'a', count: 3 }], contacts: [], patrols: [{ faction: 'hutt', space: 't5_ri', token: 'x' }] } as unknown as GalaxyView
+  const moved = { ...player, space: 'ryloth', ship_damage: 1, slots: [{ slot: 'gear', cards: ['knife', 'jetpack'] }], reputation: { hutt: -1 } }
+  const after = { ...before, players: [moved], market: [{ deck: 'job', face_up: 'b', count: 2 }] } as unknown as GalaxyView
+  expect(touchedRim(before, after).sort()).toEqual(['card:jetpack', 'deck:job', 'faction:hutt', 'player:0', 'ship:0', 'space:ryloth'])
+  expect(touchedRim(before, { ...before })).toEqual([])
 })
 
 describe('the mat', () => {

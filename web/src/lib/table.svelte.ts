@@ -2,6 +2,7 @@ import { tick, type Snippet } from 'svelte'
 import { blockedByPlace, buttons, byPlace, crowded, enough, toggled, type Glow } from './asks'
 import { fluent } from './fluent.svelte'
 import type { IconName } from './icon-names'
+import { Marks } from './marks.svelte'
 import { applyPatch } from './patch'
 import { prefs } from './prefs.svelte'
 import type {
@@ -28,6 +29,8 @@ export interface BoardFrame {
   describe?: () => string
   /** Whose thing an event speaks of, where its words name no player. */
   seatAt?: (at: string) => number | null
+  /** The things that differ between two views: they are marked as just changed. */
+  touched?: (before: View, after: View) => string[]
   /** A tab of the rail besides log and talk: boards of the players, squads, cards. */
   extra?: { label: string; content: Snippet }
 }
@@ -66,6 +69,10 @@ export class Table {
   /** Places the board really draws; options elsewhere become buttons. */
   drawn = $state.raw<ReadonlySet<string>>(new Set())
   frame = $state.raw<BoardFrame>({})
+  /** What changed since the last answer. */
+  readonly marks = new Marks()
+  /** The number of the last event known when the seat answered last: all later ones are news. */
+  heard = $state(-1)
   /** Things marked because a line of the log speaks of them. */
   marked = $state.raw<string[]>([])
   /** A thing whose full card is open. */
@@ -124,10 +131,10 @@ export class Table {
         this.sit(message.table.state, message.table.seats)
         break
       case 'view':
-        this.view = message.view
+        this.see(message.view)
         break
       case 'delta':
-        this.view = applyPatch(this.view, message.patch)
+        this.see(applyPatch(this.view, message.patch)!)
         break
       case 'asks':
         this.open(message.asks)
@@ -192,10 +199,20 @@ export class Table {
     }
   }
 
+  private see(view: View): void {
+    const before = this.view
+    this.view = view
+    if (before && this.frame.touched) this.marks.add(this.frame.touched(before, view))
+  }
+
   private tell(events: GameEvent[]): void {
     const last = this.events[this.events.length - 1]?.seq ?? -1
     const fresh = events.filter((event) => event.seq > last)
-    if (fresh.length > 0) this.events = [...this.events, ...fresh]
+    if (fresh.length === 0) return
+    // what was told before this page came is no news
+    if (this.events.length === 0) this.heard = fresh.at(-1)!.seq
+    else this.marks.add(fresh.flatMap((event) => event.at ?? []))
+    this.events = [...this.events, ...fresh]
   }
 
   /** Find out which places the board draws; called after each change of view or ask. */
@@ -237,6 +254,12 @@ export class Table {
     if (options.length > 0) return 'available'
     if (this.refusal(at) && (this.explain || this.opened === at)) return 'blocked'
     return null
+  }
+
+  /** The ring of a thing inside a drawing: what can be chosen first, then what changed. */
+  ring(at: string): Glow | 'changed' | 'kept' {
+    const mark = this.marked.includes(at) ? 'now' : this.marks.of(at)
+    return this.glow(at) ?? (mark === 'now' ? 'changed' : (mark ?? null))
   }
 
   point(at: string | null): void {
@@ -288,6 +311,8 @@ export class Table {
       this.sent = this.ask.number
       this.refused = null
       this.opened = null
+      this.marks.clear()
+      this.heard = this.events.at(-1)?.seq ?? -1
     }
   }
 

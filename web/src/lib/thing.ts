@@ -6,6 +6,7 @@ import type { Table } from './table.svelte'
 export interface ThingAttributes {
   'data-at': string
   'data-glow': Glow | undefined
+  'data-changed': 'now' | 'kept' | undefined
   role: 'button' | 'img' | 'group' | undefined
   tabindex: -1
   'aria-label': string | undefined
@@ -44,6 +45,7 @@ interface More {
 export function surround(table: Table, at: string, open?: () => void) {
   return {
     'data-glow': table.glow(at) ?? undefined,
+    'data-changed': table.marks.of(at),
     onclick: () => {
       if (table.options(at).length > 0 || table.refusal(at)) table.click(at)
       else open?.()
@@ -101,6 +103,7 @@ export function thing(table: Table, at: string, name: string, more: More = {}): 
   return {
     'data-at': at,
     'data-glow': table.glow(at) ?? undefined,
+    'data-changed': table.marks.of(at),
     role: acts || refusal ? 'button' : more.worded ? undefined : 'img',
     tabindex: -1,
     'aria-label': more.worded ? undefined : describe(table, at, name),

@@ -124,8 +124,14 @@ def _offer_text(trade: Trade) -> Text:
     return text(
         "or-ask-trade-offer",
         player=seat_name(trade.seat),
-        given=[card_name(card) for card in trade.given],
-        wanted=[card_name(card) for card in trade.wanted],
-        paid=max(trade.paid, 0),
-        asked=max(-trade.paid, 0),
+        given=_goods(trade.given, trade.paid),
+        wanted=_goods(trade.wanted, -trade.paid),
     )
+
+
+def _goods(cards: list[str], credits: int) -> list[Text]:
+    """List what goes over to one side; a gift brings nothing in return."""
+    goods = [card_name(card) for card in cards]
+    if credits > 0:
+        goods.append(text("or-trade-credits", amount=credits))
+    return goods or [text("or-trade-nothing")]

@@ -62,7 +62,7 @@ or-ask-target = { $contact } is beaten. Do you eliminate or capture?
 or-ask-tie = Which of them counts?
 or-ask-trade-credits = Do credits change hands?
 or-ask-trade-give = Which cards do you offer?
-or-ask-trade-offer = { $player } offers: { $given } and { $paid } credits, for: { $wanted } and { $asked } credits. Do you agree?
+or-ask-trade-offer = { $player } offers { $given } for { $wanted }. Do you agree?
 or-ask-trade-partner = With whom do you trade?
 or-ask-trade-take = Which cards do you ask for?
 or-ask-turn = Which dice do you turn, { $count } at most?
@@ -71,6 +71,8 @@ or-ask-turn = Which dice do you turn, { $count } at most?
 
 or-option-ability = { $card }: { $effect }
 or-option-capture = Capture
+or-trade-credits = { $amount } credits
+or-trade-nothing = nothing
 or-option-close-trade = Finish trading
 or-option-contact-space = { $planet }, contact space { $number }
 or-option-credits = Gain { $amount } credits

@@ -507,7 +507,35 @@ web-or-a-roll = A roll
 web-or-unskilled = unskilled
 web-or-skilled = skilled
 web-or-highly-skilled = highly skilled
-web-or-passes-with = Passes with
+web-or-test-of = A test of { $skill }
+web-or-test-chance = chance to pass
+web-or-counts = passes
+web-or-rolls = Dice since your last answer
+web-or-chances = Chances
+web-or-chance-win = { $name } wins
+web-or-chance-defeated = { $name } is defeated by { $damage } or more
+web-or-chances-plain = Exact, without further abilities.
+web-or-trade-overline = Trade · { $place }
+web-or-trade-title = { $one } and { $two } make a deal
+web-or-trade-you = you
+web-or-trade-goods = Goods of { $name }
+web-or-trade-none-left = Nothing left to put on the table.
+web-or-trade-lane = from { $from } to { $to }
+web-or-trade-nothing = nothing yet
+web-or-trade-sum = { NUMBER($amount) } credits
+web-or-trade-lay = put it on the table
+web-or-trade-back = take it back
+web-or-trade-pay = You give { NUMBER($amount) } credits
+web-or-trade-ask = You ask for { NUMBER($amount) } credits
+web-or-trade-no-credits = No credits change hands
+web-or-trade-give-more = Give 1,000 credits more
+web-or-trade-ask-more = Let { $name } pay 1,000 credits more
+web-or-trade-yourself = You
+web-or-trade-agreed = agreed
+web-or-trade-open = not agreed yet
+web-or-trade-make = Make this offer
+web-or-trade-make-hint = then the other side agrees or declines
+web-or-trade-leave = Call it off
 
 ## Destiny
 

@@ -167,7 +167,7 @@ export function linkPath(map: Chart, frame: Frame, one: string, two: string): st
 }
 
 const STEP = 50
-const LANES = { outer: 128, inner: 262 }
+const LANES = { outer: 140, inner: 258 }
 
 /** The map unrolled for a phone: two vertical lanes, the outer one left, fifty units a slot. */
 export function unroll(tiles: readonly string[]): { map: Chart; height: number } {

@@ -23,3 +23,17 @@ export function combatStep(combat: CombatView, roll: RollView | null): number {
   if (roll?.purpose === 'attack') return combat.attack > 0 ? 1 : 0
   return combat.attack > 0 ? 1 : 0
 }
+
+/** The chance that the attacker wins, from where the combat stands; a tie is the attacker's (OR-COMBAT-24). */
+export function winChance(combat: CombatView, step: number): number {
+  if (combat.winner !== -2) return combat.winner === combat.attacker ? 1 : 0
+  const defence = distribution(combat.defender_dice)
+  const beats = (attack: number) => defence.slice(0, attack + 1).reduce((sum, chance) => sum + chance, 0)
+  if (step > 0) return beats(combat.attack)
+  return distribution(combat.attacker_dice).reduce((sum, chance, attack) => sum + chance * beats(attack), 0)
+}
+
+/** The chance that so many dice deal at least so much damage. */
+export function atLeast(dice: number, damage: number): number {
+  return distribution(dice).slice(Math.max(0, damage)).reduce((sum, chance) => sum + chance, 0)
+}
