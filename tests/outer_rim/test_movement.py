@@ -1,7 +1,7 @@
 import pytest
 
 from cantina.games.outer_rim.map import STANDARD_CHART
-from cantina.games.outer_rim.movement import move_directly, move_up_to, reach, ways
+from cantina.games.outer_rim.movement import move_directly, move_up_to, reach, way_to
 from cantina.games.outer_rim.patrol_movement import move_patrol_directly
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
@@ -136,7 +136,7 @@ def test_jyn_flies_around_the_imperial_patrol():
     }
     table = desk(jyn, patrols={"imperial": "t5_ro", "hutt": "t1_li"})
     assert STANDARD_CHART.distances["ryloth"]["ring_of_kafrene"] == 4
-    way = ways(table.g, 0, 7)["ring_of_kafrene"]
+    way = way_to(table.g, 0, "ring_of_kafrene", 7)
     assert "t5_ro" not in way
     assert 4 < len(way) <= 7
     table.do("move:ring_of_kafrene")

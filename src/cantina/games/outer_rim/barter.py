@@ -39,6 +39,8 @@ def price_after(price: int, cards: tuple[str, ...]) -> int:
 
 def affordable(g: Galaxy, seat: int, price: int) -> bool:
     """Whether credits and barter together can pay a price (OR-BUY-2)."""
+    if can_spend(g, seat, price):
+        return True
     return can_spend(g, seat, price_after(price, tuple(barterable(g, seat))))
 
 

@@ -51,6 +51,14 @@ def purchase_problem(
     return None
 
 
+def can_buy(g: Galaxy, seat: int, card: str, discount: int = 0, free: bool = False) -> bool:
+    """Whether a player could buy a card now; most are simply too dear, so that comes first."""
+    price = price_of(g, seat, card, discount, free)
+    if price is not None and not affordable(g, seat, price):
+        return False
+    return purchase_problem(g, seat, card, discount, free) is None
+
+
 def restriction(g: Galaxy, seat: int, part: Asset) -> Problem | None:
     """Find printed limits: not on this planet, only one of a trait (OR-BUY-3, OR-BUY-4)."""
     here = planet(g, seat)

@@ -40,14 +40,15 @@ SPACE: Choice = ("space",)
 
 def choices(g: Galaxy, seat: int) -> list[Choice]:
     """Say what the player may encounter (OR-ENCOUNTER-2 to -6)."""
-    forced = forced_patrols(g, seat)
+    space = g.players[seat].space
+    patrols = patrols_at(g, space)
+    forced = forced_patrols(g, seat) if patrols else []
     abilities = ability_choices(g, seat, "encounter")
     if forced:
         fights: list[Choice] = [("patrol", faction) for faction in forced]
         return fights + [each for each in abilities if each[0] == NOW]
-    space = g.players[seat].space
     found: list[Choice] = [SPACE]
-    found += [("patrol", faction) for faction in patrols_at(g, space)]
+    found += [("patrol", faction) for faction in patrols]
     found += [("contact", *token.place.split(":")) for token in tokens_at(g, space)]
     found += [("job", card) for card in jobs_here(g, seat)]
     found += [("hunt", card, str(owner)) for card, owner in hunts(g, seat)]

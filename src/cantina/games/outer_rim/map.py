@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from cantina.games.outer_rim.content.map_tiles import (
     ENDCAPS,
@@ -131,36 +130,43 @@ def _near(chart: Chart, start: str, spaces: int) -> frozenset[str]:
     return frozenset([space for space, far in chart.distances[start].items() if far <= spaces])
 
 
+class Reach(NamedTuple):
+    """The ends of all moves from a space, nearest first, and the space before each of them."""
+
+    ends: tuple[str, ...]
+    before: dict[str, str]
+
+    def way_to(self, end: str) -> list[str]:
+        """Return a shortest way to an end, without the start."""
+        way = []
+        while self.before[end]:
+            way.append(end)
+            end = self.before[end]
+        return way[::-1]
+
+
 @lru_cache(maxsize=8192)
-def _ends(chart: Chart, start: str, spaces: int, blocked: frozenset[str]) -> tuple[str, ...]:
-    return tuple(shortest_ways(chart, start, spaces, blocked))
-
-
-def within_reach(chart: Chart, start: str, spaces: int, blocked: set[str]) -> tuple[str, ...]:
-    """Return the ends of all moves, nearest first, when no way leads through blocked spaces."""
-    return _ends(chart, start, spaces, _near(chart, start, spaces - 1) & blocked)
-
-
-def shortest_ways(
-    chart: Chart, start: str, spaces: int, blocked: AbstractSet[str]
-) -> dict[str, list[str]]:
-    """Return the ends of all moves, each with a shortest way that leads through no blocked space.
-
-    The start is one of them, and what lies there never hinders leaving it.
-    """
-    ways: dict[str, list[str]] = {start: []}
+def _explore(chart: Chart, start: str, spaces: int, blocked: frozenset[str]) -> Reach:
+    before = {start: ""}
     edge = [start]
     for _ in range(spaces):
         coming = []
         for here in edge:
-            if here in blocked and here != start:
-                continue
-            for near in chart.neighbours[here]:
-                if near not in ways:
-                    ways[near] = [*ways[here], near]
-                    coming.append(near)
+            if here not in blocked or here == start:
+                for near in chart.neighbours[here]:
+                    if near not in before:
+                        before[near] = here
+                        coming.append(near)
         edge = coming
-    return ways
+    return Reach(tuple(before), before)
+
+
+def reach_from(chart: Chart, start: str, spaces: int, blocked: set[str]) -> Reach:
+    """Explore the moves of at most so many spaces when no way leads through blocked ones.
+
+    The start is an end, and what lies there never hinders leaving it.
+    """
+    return _explore(chart, start, spaces, _near(chart, start, spaces - 1) & blocked)
 
 
 STANDARD_CHART: Final = chart(STANDARD_ORDER)

@@ -10,7 +10,7 @@ from cantina.core.wire import Blocked
 from cantina.games.outer_rim.abilities import window
 from cantina.games.outer_rim.assets import discard_asset, gain_asset
 from cantina.games.outer_rim.barter import pay
-from cantina.games.outer_rim.buy import price_of, purchase_problem
+from cantina.games.outer_rim.buy import can_buy, price_of, purchase_problem
 from cantina.games.outer_rim.catalogue import CARDS, SHIPS
 from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.context import Event
@@ -100,7 +100,7 @@ def _price_note(g: Galaxy, seat: int, deck: str) -> Text | None:
 def can_buy_top(g: Galaxy, seat: int, deck: str, discount: int = 0, free: bool = False) -> bool:
     """Whether a player could buy the face-up card of a deck now."""
     card = face_up(g, deck)
-    return bool(card) and purchase_problem(g, seat, card, discount, free) is None
+    return bool(card) and can_buy(g, seat, card, discount, free)
 
 
 def blocked_purchases(g: Galaxy, seat: int) -> Iterable[Blocked]:

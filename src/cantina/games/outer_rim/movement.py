@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cantina.core.text import Text, seat_name, text
 from cantina.core.wire import Blocked
 from cantina.games.outer_rim.abilities import owned, window
 from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.context import Event
-from cantina.games.outer_rim.map import MAELSTROM, chart_of, shortest_ways, within_reach
+from cantina.games.outer_rim.map import MAELSTROM, chart_of, reach_from
 from cantina.games.outer_rim.names import faction_name, space_name
 from cantina.games.outer_rim.patrols import stopping_patrols
 from cantina.games.outer_rim.state import Galaxy
@@ -23,18 +23,19 @@ def reach(g: Galaxy, seat: int, spaces: int) -> tuple[str, ...]:
     Moving 0 spaces is one of them. What lies in the starting space never hinders leaving it
     (OR-MOVEMENT-9).
     """
-    return within_reach(chart_of(g), g.players[seat].space, spaces, _stopping_spaces(g, seat))
+    blocked = _stopping_spaces(g, seat)
+    return reach_from(chart_of(g), g.players[seat].space, spaces, blocked).ends
 
 
-def ways(
-    g: Galaxy, seat: int, spaces: int, avoiding: frozenset[str] = frozenset()
-) -> dict[str, list[str]]:
-    """Return every space the player can end in, with a shortest legal way to it.
-
-    Spaces to avoid may be ends, but no way leads through them.
-    """
-    blocked = _stopping_spaces(g, seat) | avoiding
-    return shortest_ways(chart_of(g), g.players[seat].space, spaces, blocked)
+def way_to(
+    g: Galaxy, seat: int, destination: str, spaces: int, avoiding: Sequence[str] = ()
+) -> list[str]:
+    """Return a shortest legal way to a space within reach, past spaces to avoid if possible."""
+    start, blocked = g.players[seat].space, _stopping_spaces(g, seat)
+    found = reach_from(chart_of(g), start, spaces, blocked.union(avoiding))
+    if destination not in found.before:
+        found = reach_from(chart_of(g), start, spaces, blocked)
+    return found.way_to(destination)
 
 
 def _stopping_spaces(g: Galaxy, seat: int) -> set[str]:
@@ -55,12 +56,16 @@ def _guarded_spaces(g: Galaxy, seat: int) -> list[str]:
 
 
 async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
-    """Move to a space within reach; abilities may stop the player before or let him go on."""
+    """Move to a space within reach; abilities may stop the player before or let him go on.
+
+    The way leads past nobody who could stop the player, if there is such a way (OR-MOVEMENT-11).
+    """
     slipping = bool(owned(g, seat, "enter_patrol_space"))
     guarded = _guarded_spaces(g, seat)
     left = 0
     if slipping or guarded:
-        left = await _fly(g, seat, destination, spaces, slipping, frozenset(guarded))
+        way = way_to(g, seat, destination, spaces, guarded)
+        left = await _fly(g, seat, way, spaces, slipping)
     else:
         g.players[seat].space = destination
     if g.told:
@@ -71,19 +76,13 @@ async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
         await move_up_to(g, seat, left)
 
 
-async def _fly(
-    g: Galaxy, seat: int, destination: str, spaces: int, slipping: bool, guarded: frozenset[str]
-) -> int:
-    """Go there space by space; return the spaces left if an ability lets the player go on.
-
-    The way leads past nobody who could stop the player, if there is such a way (OR-MOVEMENT-11).
-    """
-    unseen = ways(g, seat, spaces, guarded)
-    way = unseen.get(destination) or ways(g, seat, spaces)[destination]
+async def _fly(g: Galaxy, seat: int, way: list[str], spaces: int, slipping: bool) -> int:
+    """Go space by space; return the spaces left if an ability lets the player go on."""
     for space in way:
         g.players[seat].space = space
-        if space != destination and await _stopped_by_player(g, seat, space):
+        if space != way[-1] and await _stopped_by_player(g, seat, space):
             return 0
+    destination = g.players[seat].space
     if slipping and len(way) < spaces and await _slips_past(g, seat, destination):
         return spaces - len(way)
     return 0
