@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cantina.core.ask import Ask, AskMany, Refused
+from cantina.core.ask import Ask, AskAll, AskMany, Refused
 from cantina.core.table import CannotUndo, Table
 from cantina.core.testing import offered, play
 from cantina.core.text import text
@@ -73,3 +73,50 @@ def test_most_games_allow_none() -> None:
     found = Table.start(game, 2)
     with pytest.raises(Refused):
         found.interject(0, "give:1")
+
+
+# --- giving up ----------------------------------------------------------------------------------
+
+
+class Forgiving(Toy):
+    """Who gives up is written down and left alone."""
+
+    def withdraw(self, state: Any, seat: int) -> bool:
+        state.notes.append(f"without {seat}")
+        return True
+
+
+async def bids(state: ToyState) -> str | None:
+    first = await AskAll(
+        [Ask(seat, "core-yes", lambda: ["a", "b", *state.notes]) for seat in (0, 1)]
+    )
+    state.notes.append("+".join(first))
+    return None
+
+
+def test_most_games_let_a_bot_play_on_for_who_gives_up() -> None:
+    found = table()
+    before = found.fingerprint()
+    assert not found.withdraw(0)
+    assert found.fingerprint() == before
+
+
+def test_a_game_can_let_a_seat_leave() -> None:
+    found = Table.at(Forgiving(ask), ToyState(step="ask", notes=["a", "b"]))
+    assert offered(found, 0) == ["a", "b"]
+    assert found.withdraw(1)
+    assert offered(found, 0) == ["a", "b", "without 1"]
+    assert found.copy().fingerprint() == found.fingerprint()
+    play(found, (0, "a"), (1, "x"))
+    assert not found.withdraw(0)  # the match is over
+
+
+def test_a_seat_can_leave_while_all_are_asked_together() -> None:
+    found = Table.at(Forgiving(bids), ToyState(step="bids"))
+    play(found, (1, "a"))
+    assert found.withdraw(1)
+    assert found.copy().fingerprint() == found.fingerprint()
+    play(found, (0, "without 1"))
+    assert found.state.notes == ["without 1", "without 1+a"]
+    replayed = Table.at(Forgiving(bids), ToyState(step="bids"), entries=found.entries[:])
+    assert replayed.state.notes == found.state.notes

@@ -288,6 +288,31 @@ def test_among_three_a_bot_plays_on_for_who_gives_up(api: Api, server: ServerPro
     asyncio.run(run())
 
 
+def is_out(player: Player) -> bool:
+    """Say whether the first player of a free-for-all has left it."""
+    return bool(player.view["players"][0].get("out"))
+
+
+def test_in_a_free_for_all_who_gives_up_leaves_the_table(api: Api, server: ServerProcess) -> None:
+    first = api.create("human", "open", "random", game="destiny", seed=5)
+    second = api.sit(first["table"], 1)
+
+    async def run() -> None:
+        async with make(server, first) as one, make(server, second) as two_:
+            await one.send({"type": "concede"})
+            await two_.until(lambda: two_.seats[0].get("conceded"))
+            assert two_.result is None
+            while not is_out(two_):
+                await two_.until(lambda: two_.asks or is_out(two_))
+                if two_.asks:
+                    await two_.answer()
+            assert two_.view["round"] == 1, "he left as soon as the first round began"
+        async with make(server, second) as again:
+            assert is_out(again)
+
+    asyncio.run(run())
+
+
 def test_a_bot_takes_over_an_absent_seat_and_gives_it_back(api: Api, server: ServerProcess) -> None:
     first, second = two(api)
 

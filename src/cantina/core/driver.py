@@ -190,7 +190,7 @@ class Driver(Generic[S]):
         if at < len(self._entries):
             entry = self._entries[at]
             while entry[0] == ASIDE:
-                self.game.interject(self.state, entry[1], entry[2])
+                self.game.hear(self.state, entry[1], entry[2])
                 self._at = at = at + 1
                 if at == len(self._entries):
                     return None
@@ -282,6 +282,10 @@ class Driver(Generic[S]):
         while self._open and self._at < len(self._entries):
             at = self._at
             seat = self._entries[at][1]
+            if self._entries[at][0] == ASIDE:
+                self.game.hear(self.state, seat, self._entries[at][2])
+                self._at += 1
+                continue
             waiting = self._open.get(seat)
             if waiting is None or self._entries[at][0] > FORCED:
                 raise Mismatch(at, "an answer of a waiting seat comes here")

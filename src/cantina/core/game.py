@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
@@ -19,6 +19,9 @@ from cantina.core.wire import Chart, Option, Ready, Result, Standing
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 V = TypeVar("V", bound=msgspec.Struct)
+
+WITHDRAWN: Final = "withdraw"
+"""The key of a seat's withdrawal among all that seats do outside their asks."""
 
 Step = Callable[[S], Coroutine[Any, Any, str | None]]
 """A step reads like a paragraph of the rulebook and returns the name of the next one."""
@@ -99,6 +102,13 @@ class Game(ABC, Generic[S, O, V]):
         standings = (Standing(others[0], 1), Standing(seat, 2))
         return Result((others[0],), Text("core-conceded", {"seat": seat + 1}), standings)
 
+    def withdraw(self, state: S, seat: int) -> bool:
+        """Note that a seat which gave up leaves the match; False when a bot plays on for it.
+
+        It leaves at the next checkpoint; what it is asked until then somebody answers for it.
+        """
+        return False
+
     def interjections(self, state: S, seat: int) -> list[Option]:
         """Return what a seat may do at any time, outside its own asks."""
         return []
@@ -137,6 +147,14 @@ class Game(ABC, Generic[S, O, V]):
         if not least <= seats <= most:
             problem = text("core-bad-seats", game=self.name, least=least, most=most, seats=seats)
             raise BadOptions(problem)
+
+
+    def hear(self, state: S, seat: int, key: str) -> None:
+        """Do again what a seat once did outside its asks: give up, or interject."""
+        if key == WITHDRAWN:
+            self.withdraw(state, seat)
+        else:
+            self.interject(state, seat, key)
 
 
 AnyGame = Game[Any, Any, Any]

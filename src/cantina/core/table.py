@@ -15,7 +15,7 @@ from cantina.core.ask import BaseAsk, Refused
 from cantina.core.chance import raw_of
 from cantina.core.driver import ANSWER, ASIDE, CHANCE, REVEAL, Entry
 from cantina.core.event import Log
-from cantina.core.game import Game
+from cantina.core.game import WITHDRAWN, Game
 from cantina.core.hashing import state_hash
 from cantina.core.piece import State
 from cantina.core.problem import BadOptions, Problem
@@ -169,6 +169,20 @@ class Table(Rollout[S]):
             raise Refused(text("core-refused-aside", key=key))
         told = len(self._log.events)
         self.game.interject(self.state, seat, key)
+        self._set_aside(seat, key, told)
+
+    def withdraw(self, seat: int) -> bool:
+        """Let a seat that gave up leave the match; False if a bot has to play on for it."""
+        if self.over or not self._open:
+            return False
+        told = len(self._log.events)
+        leaves = self.game.withdraw(self.state, seat)
+        if leaves:
+            self._set_aside(seat, WITHDRAWN, told)
+        return leaves
+
+    def _set_aside(self, seat: int, key: str, told: int) -> None:
+        """Write down what a seat did outside its asks; open options are looked at again."""
         self._entries.append((ASIDE, seat, key, None, told))
         self._at += 1
         for ask in self._open.values():

@@ -317,6 +317,8 @@ class Room:
                     raise ValueError(f"move {move.seq} of {self.id} draws something else now")
             elif entry.kind == "undo":
                 table.undo(entry.seat)
+            elif entry.kind == "concede" and entry.result is None:
+                table.withdraw(entry.seat)
         self._note(entry, move.seq)
         if table is not None:
             self._told = len(table.log)
@@ -441,6 +443,8 @@ class Room:
         if self.table is None or not self.is_running:
             raise Rejected(text("server-not-running"))
         result = self._result_without(seat)
+        if result is None:
+            self.table.withdraw(seat)
         bot = None if result is not None else stand_in_bot(self.settings, self.match.game)
         events = self.tell(message, seat)
         return Entry(kind="concede", seat=seat, events=events, bot=bot, result=result)

@@ -35,6 +35,8 @@ def choices(g: Battle, seat: int) -> list[Choice]:
     """Return every action of the six kinds that is legal now (DS-ACTION-3)."""
     player = g.players[seat]
     found: list[Choice] = []
+    if player.giving_up:
+        return found
     for card in player.hand:
         if playing.can_play(g, seat, card):
             found.append(("play", card))
@@ -243,14 +245,15 @@ async def resolve_next(g: Battle) -> None:
     action = g.resolving
     assert action is not None
     seat, symbol = action.seat, Symbol(action.symbol)
-    open_dice = resolving.openings(g, seat, symbol, action.done)
+    able = resolving.openings(g, seat, symbol, action.done)
+    open_dice = [resolve_choice(g, die, symbol) for die, _ in able]
     if not open_dice:
         g.resolving = None
         return
     choice = await Ask(
         seat,
         text("ds-ask-resolve-next", symbol=facts.SYMBOL_NAMES[symbol]),
-        lambda: [*[resolve_choice(g, die, symbol) for die, _ in open_dice], STOP],
+        lambda: [*([] if g.players[seat].giving_up else open_dice), STOP],
         label=lambda choice: label(g, choice),
         at=lambda choice: place(g, choice),
         rules=("DS-RESOLVE-1",),

@@ -15,7 +15,7 @@ from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Ready, Result, Standing
 from cantina.games.destiny import board as drawing
-from cantina.games.destiny import facts, invariants, setup, turns, upkeep
+from cantina.games.destiny import facts, invariants, setup, turns, upkeep, winning
 from cantina.games.destiny.checking import check_card
 from cantina.games.destiny.content.catalogue import CARDS, card_by_code
 from cantina.games.destiny.content.decks import READY
@@ -39,7 +39,6 @@ from cantina.games.destiny.random_decks import random_deck
 from cantina.games.destiny.setup import Brought, Member
 from cantina.games.destiny.state import Battle
 from cantina.games.destiny.view import BattleView, view
-from cantina.games.destiny.winning import GameOver
 
 WORDS = (acting, cards, damage, dice, flow, resolving, resources, sentences)
 """The modules whose import teaches the language what cards do and how they read."""
@@ -66,16 +65,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a card may be discarded to reroll no dice at all."""
 
 
+SETTING_UP = ("setup", "mulligan", "resources", "battlefield", "shields")
+
+
 def step(
     body: Callable[[Battle], Coroutine[Any, Any, str]],
 ) -> Callable[[Battle], Coroutine[Any, Any, str]]:
-    """Let a step end at once when the game is won."""
+    """Let those who gave up leave before a step, and end it at once when the game is won."""
 
     @wraps(body)
     async def run(g: Battle) -> str:
         try:
+            if g.step not in SETTING_UP:
+                winning.check_concessions(g)
             return await body(g)
-        except GameOver:
+        except winning.GameOver:
             return ""
 
     return run
@@ -138,6 +142,24 @@ class Destiny(Game[Battle, Options, BattleView]):
         reason = text(ENDINGS[state.ending])
         return Result(winners, reason, tuple(sorted(standings, key=lambda one: one.place)))
 
+    def concede(self, state: Battle, seat: int) -> Result | None:
+        """Let the last player win who neither left nor gave up; until then the others play on."""
+        others = [
+            player.seat
+            for player in state.players
+            if player.seat != seat and not player.out and not player.giving_up
+        ]
+        if len(others) != 1:
+            return None
+        losers = [player.seat for player in state.players if player.seat not in others]
+        standings = (Standing(others[0], 1), *[Standing(loser, 2) for loser in losers])
+        return Result(tuple(others), text("core-conceded", seat=seat + 1), standings)
+
+    def withdraw(self, state: Battle, seat: int) -> bool:
+        """Let a player who gives up leave a free-for-all (DS-FFA-13)."""
+        state.players[seat].giving_up = True
+        return True
+
     def resample(self, state: Battle, seat: int | None, rng: Rng) -> None:
         """Deal again the hands, decks and face-down cards the seat cannot know."""
         for player in state.players:
@@ -184,6 +206,7 @@ class Destiny(Game[Battle, Options, BattleView]):
 ENDINGS = {
     "characters": "ds-end-characters",
     "cards": "ds-end-cards",
+    "conceded": "ds-end-conceded",
     "loop": "ds-end-loop",
     "idle": "ds-end-idle",
     "": "ds-end-open",

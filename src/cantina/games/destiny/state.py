@@ -62,6 +62,7 @@ class Player(Piece):
     replaced: bool = False  # DS-REPLACE-3
     played: list[int] = []  # cards played this round
     out: bool = False  # left a free-for-all (DS-FFA-11)
+    giving_up: bool = False  # leaves it as soon as the effect under way has been applied
 
 
 class Happening(Piece):

@@ -48,6 +48,8 @@ async def turn(g: Battle) -> str:
 async def turn_again(g: Battle) -> str:
     """After an undone action the same player acts again or passes (DS-ILLEGAL-3)."""
     taken = True
+    if g.players[g.acting].out:
+        return "queue"  # he gave up
     async with free_for_all.Applying(g, g.acting):
         taken = await actions.take(g, g.acting, additional=False)
     return "queue" if taken else "turn-again"
@@ -155,7 +157,7 @@ async def additional(g: Battle) -> str:
         taken = await actions.take(g, seat, additional=True)
     if not taken:
         g.extra.insert(0, seat)
-        return "extra"
+        return g.following
     return "queue"
 
 

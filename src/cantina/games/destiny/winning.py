@@ -39,8 +39,15 @@ def check_cards(g: Battle) -> None:
         lose(g, empty, "cards", "DS-WIN-2")
 
 
+def check_concessions(g: Battle) -> None:
+    """Between two effects, whoever gave up leaves a free-for-all (DS-FFA-13)."""
+    if any(player.giving_up and not player.out for player in g.players):
+        lose(g, [], "conceded", "DS-FFA-13")
+
+
 def lose(g: Battle, beaten: list[int], ending: str, rule: str) -> None:
-    """Let these players lose together; the last one left wins."""
+    """Let these players lose together, with those who gave up; the last one left wins."""
+    beaten = [seat for seat in remaining(g) if seat in beaten or g.players[seat].giving_up]
     left = [seat for seat in remaining(g) if seat not in beaten]
     if not left:
         # A tie goes to the battlefield's controller (DS-WIN-3), or to who decides for nobody.

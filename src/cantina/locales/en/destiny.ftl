@@ -430,6 +430,7 @@ ds-log-control = { $seat } takes control of { $card }.
 
 ds-end-characters = The last characters of the others were defeated.
 ds-end-cards = The others had no cards left.
+ds-end-conceded = All the others left the game.
 ds-end-loop = A loop without end: nobody wins.
 ds-end-idle = Nobody acted for ten rounds: nobody wins.
 ds-end-open = The game is not over.
