@@ -148,7 +148,6 @@ class Game(ABC, Generic[S, O, V]):
             problem = text("core-bad-seats", game=self.name, least=least, most=most, seats=seats)
             raise BadOptions(problem)
 
-
     def hear(self, state: S, seat: int, key: str) -> None:
         """Do again what a seat once did outside its asks: give up, or interject."""
         if key == WITHDRAWN:
