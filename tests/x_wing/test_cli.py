@@ -95,12 +95,14 @@ def test_odds() -> None:
 def test_cards_says_what_is_in_and_what_is_not_yet() -> None:
     found = json.loads(run("cards", "x-wing", "--json").stdout)
     assert "lukeskywalker" in found["in"]["pilots"]
-    assert "felswrath" in found["not_yet"]["pilots"]
+    assert "hansolo" in found["not_yet"]["pilots"]
+    assert "hansolo" in found["why_not_yet"]["pilots"]["They fly a large base"]["yt1300"]
     assert not set(found["in"]["upgrades"]) & {"seismiccharges"}
     told = run("cards", "x-wing").stdout
     assert "Luke Skywalker (X-wing), skill 8, 28 points" in told
     assert "change one focus to evade" in told
     assert "Not yet" in told
+    assert "They fly a huge base" in told
 
 
 @pytest.mark.parametrize(

@@ -65,6 +65,27 @@ def test_obstructed() -> None:
     assert ask(op="obstructed", a=A, b=behind, obstacles=[mirrored]) == {"obstructed": True}
 
 
+def test_later_maneuvers_and_arcs() -> None:
+    def fly(bearing: str, speed: int, side: str | None = None, slide: float = 0.0) -> object:
+        pose = [0, 0, 0]
+        asked = {"pose": pose, "bearing": bearing, "side": side, "speed": speed, "slide": slide}
+        return ask(op="maneuver", **asked)["pose"]
+
+    assert fly("segnor", 2, "left") == [126.066, 52.218, 225.0]
+    assert fly("tallon", 3, "right") == [110.0, -110.0, 180.0]
+    assert fly("tallon", 3, "right", 4.0) == [106.0, -110.0, 180.0]
+    assert fly("reverse-straight", 1) == [-80.0, 0.0, 0.0]
+    assert fly("reverse-bank", 1, "left") == [-90.711, 37.574, 315.0]
+    assert fly("stationary", 0) == [0.0, 0.0, 0.0]
+    behind = {"pose": [-200, 0, 0], "base": "small"}
+    out = {"in_arc": False, "distance": None, "range": None}
+    assert ask(op="in_arc", a=A, b=behind) == out
+    assert ask(op="in_arc", a=A, b=behind, arcs=["front", "rear"])["range"] == 2
+    aside = {"pose": [10, 100, 0], "base": "small"}
+    assert ask(op="in_arc", a=A, b=aside, arcs=["half"])["in_arc"] is True
+    assert ask(op="in_arc", a=A, b=aside, arcs=["front", "rear"]) == out
+
+
 def test_barrel_roll() -> None:
     rolled = ask(op="barrel_roll", pose=[0, 0, 90], base="small", side="left", slide=15)
     assert rolled == {"pose": [-80.0, 15.0, 90.0]}

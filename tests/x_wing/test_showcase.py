@@ -13,9 +13,10 @@ def test_every_pilot_and_upgrade_is_flown_in_legal_squads() -> None:
     upgrades: set[str] = set()
     for pair in showcase():
         for source, faction in zip(pair, (Faction.REBEL, Faction.IMPERIAL), strict=True):
-            assert check_xws(source, SHOWCASE_POINTS, faction=faction).valid
+            report = check_xws(source, SHOWCASE_POINTS, factions=(faction, Faction.SCUM))
+            assert report.squad is not None
+            pilots |= {ship.pilot for ship in report.squad.ships}
             for ship in msgspec.json.decode(source)["pilots"]:
-                pilots.add(ship["name"])
                 upgrades |= {c for cards in ship.get("upgrades", {}).values() for c in cards}
     assert pilots == set(PILOTS)
     assert upgrades == set(UPGRADES)

@@ -5,7 +5,10 @@ import json
 import pytest
 
 from cantina.core.fluent import writer
+from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
+from cantina.core.table import Table
+from cantina.games.x_wing import game
 from cantina.games.x_wing.content import PILOTS, UPGRADES
 from cantina.games.x_wing.content.cards import Faction
 from cantina.games.x_wing.squads import (
@@ -165,8 +168,8 @@ def test_other_files_are_refused(source: str, code: str, where: str) -> None:
 
 def test_a_side_can_be_settled_beforehand() -> None:
     source = json.dumps({"faction": "imperial", "pilots": [ACADEMY]})
-    assert check_xws(source, faction=Faction.IMPERIAL).valid
-    assert found(check_xws(source, faction=Faction.REBEL)) == [("wrong_faction", "faction")]
+    assert check_xws(source, factions=(Faction.IMPERIAL,)).valid
+    assert found(check_xws(source, factions=(Faction.REBEL,))) == [("wrong_faction", "faction")]
 
 
 def test_xws_out_and_in_again() -> None:
@@ -193,7 +196,7 @@ def test_xws_out_and_in_again() -> None:
     assert check_xws(xws_text(squad)).squad == squad
 
 
-@pytest.mark.parametrize("faction", [Faction.REBEL, Faction.IMPERIAL])
+@pytest.mark.parametrize("faction", list(Faction))
 def test_random_squads_are_legal_and_different(faction: Faction) -> None:
     drawn = [random_squad(Rng(seed), faction) for seed in range(12)]
     for squad in drawn:
@@ -201,8 +204,9 @@ def test_random_squads_are_legal_and_different(faction: Faction) -> None:
         assert check_squad(squad).valid
         assert squad.points > 70
     assert len(set(drawn)) > 8
-    small = random_squad(Rng(1), faction, 31, core_set_only=True)
-    assert check_squad(small, 31, core_set_only=True).valid
+    if faction is not Faction.SCUM:  # there are no scum in the box
+        small = random_squad(Rng(1), faction, 31, core_set_only=True)
+        assert check_squad(small, 31, core_set_only=True).valid
     assert random_squad(Rng(5), faction) == random_squad(Rng(5), faction)
     with pytest.raises(ValueError, match="costs 5 points"):
         random_squad(Rng(1), faction, 5)
@@ -218,3 +222,33 @@ def test_every_card_fits_some_squad() -> None:
             if check_squad(Squad(pilot.faction, (SquadShip(pilot.xws, (upgrade.xws,)),))).valid
         ]
         assert carriers, upgrade.xws
+
+
+def test_scum_take_either_side_of_the_table() -> None:
+    pirate = Squad(Faction.SCUM, (SquadShip("binayrepirate"),))
+    rookie, academy = (
+        Squad(Faction.REBEL, (SquadShip("rookiepilot"),)),
+        Squad(Faction.IMPERIAL, (SquadShip("academypilot"),)),
+    )
+    for pair, flown in (
+        ((pirate, academy), {"rebel": "scum", "imperial": "imperial"}),
+        ((rookie, pirate), {"rebel": "rebel", "imperial": "scum"}),
+        ((pirate, pirate), {"rebel": "scum", "imperial": "scum"}),
+    ):
+        squads = tuple(xws_text(squad) for squad in pair)
+        table = Table.start(game, 2, {"squads": squads}, seed=1)
+        assert table.view(None).factions == flown
+        assert [ship.side for ship in table.view(None).ships] == ["rebel", "imperial"]
+    with pytest.raises(BadOptions):
+        Table.start(game, 2, {"squads": (xws_text(academy), xws_text(pirate))}, seed=1)
+
+
+def test_a_seat_may_ask_for_the_scum() -> None:
+    table = Table.start(game, 2, {"squad_building": True, "factions": ("imperial", "scum")}, seed=1)
+    assert table.view(None).sides == ["imperial", "rebel"]
+    asks = {ask.seat: ask for ask in table.asks()}
+    assert asks[1].options
+    for option in asks[1].options:
+        assert json.loads(option.key)["faction"] == "scum"
+    for option in asks[0].options:
+        assert json.loads(option.key)["faction"] == "imperial"

@@ -66,12 +66,14 @@ class Sight:
         end = geometry.end_pose(start, bearing, maneuver.speed, side)
         if self.is_off(end, side):
             return False
+        if bearing is Bearing.STATIONARY:
+            return True
         width, height = self.view.width, self.view.height
         for x, y in ((start.x, start.y), (end.x, end.y)):
             if min(x, y, width - x, height - y) < EDGE_ROOM:
-                return self._whole_way_stays(
-                    start, geometry.template_for(bearing, maneuver.speed), side
-                )
+                laid = geometry.laid_from(start, bearing)
+                template = geometry.template_for(bearing, maneuver.speed)
+                return self._whole_way_stays(laid, template, side)
         return True
 
     def _whole_way_stays(self, start: Pose, template: Template, side: float) -> bool:

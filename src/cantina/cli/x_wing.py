@@ -14,7 +14,8 @@ from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.games.x_wing.content import DAMAGE, PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.content.cards import card_name
-from cantina.games.x_wing.content.not_yet import PILOTS_NOT_YET, UPGRADES_NOT_YET
+from cantina.games.x_wing.content.not_yet import UPGRADES_NOT_YET
+from cantina.games.x_wing.content.pilots_not_yet import PILOTS_NOT_YET, Reason
 from cantina.games.x_wing.library import Printed, library
 from cantina.games.x_wing.measure import answers
 from cantina.games.x_wing.odds import MOST_DICE, AttackPlay, DefensePlay, attack_odds, dice_for
@@ -164,7 +165,7 @@ def show_odds(
 
 def list_cards(as_json: AsJson = False) -> None:
     """List the cards that are in, with our text of each, and those that are not yet."""
-    waiting = {"pilots": PILOTS_NOT_YET, "upgrades": UPGRADES_NOT_YET}
+    waiting = {"pilots": PILOTS_NOT_YET, "upgrades": {Reason.WORDS: UPGRADES_NOT_YET}}
     if as_json:
         known = {
             "ships": list(SHIPS),
@@ -172,8 +173,12 @@ def list_cards(as_json: AsJson = False) -> None:
             "upgrades": list(UPGRADES),
             "damage": list(DAMAGE),
         }
-        not_yet = {kind: sorted(set().union(*ids.values())) for kind, ids in waiting.items()}
-        print_json({"in": known, "not_yet": not_yet})
+        not_yet = {kind: sorted(_ids(reasons)) for kind, reasons in waiting.items()}
+        why = {
+            kind: {say(reason): groups for reason, groups in reasons.items()}
+            for kind, reasons in waiting.items()
+        }
+        print_json({"in": known, "not_yet": not_yet, "why_not_yet": why})
         return
     for card in library():
         typer.echo(_card_title(card))
@@ -185,13 +190,19 @@ def list_cards(as_json: AsJson = False) -> None:
     typer.echo(
         say(
             "xw-cards-not-yet",
-            pilots=sum([len(ids) for ids in PILOTS_NOT_YET.values()]),
-            upgrades=sum([len(ids) for ids in UPGRADES_NOT_YET.values()]),
+            pilots=len(_ids(waiting["pilots"])),
+            upgrades=len(_ids(waiting["upgrades"])),
         )
     )
-    for groups in waiting.values():
-        for group, ids in groups.items():
-            typer.echo(f"  {group}: {', '.join(ids)}")
+    for reasons in waiting.values():
+        for reason, groups in reasons.items():
+            typer.echo("  " + say(reason))
+            for group, ids in groups.items():
+                typer.echo(f"    {group}: {', '.join(ids)}")
+
+
+def _ids(reasons: dict[Reason, dict[str, tuple[str, ...]]]) -> list[str]:
+    return [card for groups in reasons.values() for ids in groups.values() for card in ids]
 
 
 def _card_title(card: Printed) -> str:

@@ -939,6 +939,9 @@ export interface XWingBattleView {
   height: number
   edges: EdgeView[]
   sides: string[]
+  factions: {
+    [k: string]: string
+  }
   initiative: string
   squad_points: {
     [k: string]: number
@@ -986,6 +989,8 @@ export interface ShipView {
   base: number
   arc: number
   arc_colour: string
+  arcs: string[]
+  turret: boolean
   skill: number
   attack: number
   agility: number

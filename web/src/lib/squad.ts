@@ -43,10 +43,12 @@ export function toXws(faction: string, ships: readonly SquadShip[], find: Find):
 
 /** Read XWS text; what cannot be read is an error with a reason, unknown cards are listed. */
 export function fromXws(text: string, find: Find): { faction: string; ships: SquadShip[]; unknown: string[] } {
-  const data = JSON.parse(text) as { faction?: string; pilots?: { name?: string; id?: string; upgrades?: Record<string, string[]> }[] }
+  const data = JSON.parse(text) as { faction?: string; pilots?: { name?: string; id?: string; ship?: string; upgrades?: Record<string, string[]> }[] }
   const unknown: string[] = []
   const ships = (data.pilots ?? []).flatMap((pilot): SquadShip[] => {
-    const id = pilot.name ?? pilot.id ?? ''
+    const name = pilot.name ?? pilot.id ?? ''
+    // some pilots fly several ships, or for several factions, under one name
+    const id = [`${name}-${pilot.ship}`, `${name}-${data.faction}`].find((each) => find(`pilot:${each}`)) ?? name
     if (!find(`pilot:${id}`)) {
       unknown.push(id)
       return []

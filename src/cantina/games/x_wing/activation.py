@@ -11,8 +11,9 @@ from cantina.games.x_wing.actions import choose_and_perform, is_held_by_stress, 
 from cantina.games.x_wing.content.cards import Difficulty
 from cantina.games.x_wing.destroying import flee
 from cantina.games.x_wing.fleeing import is_outside
+from cantina.games.x_wing.flying import fly
 from cantina.games.x_wing.initiative import choose_next
-from cantina.games.x_wing.maneuvers import IONIZED, colour_of, execute, maneuver_for
+from cantina.games.x_wing.maneuvers import IONIZED, colour_of, maneuver_for
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import SHUTTLE, maneuver_name, ship_name
 from cantina.games.x_wing.obstacles import roll_for_obstacles
@@ -52,7 +53,8 @@ async def move(g: Battle, ship_id: int) -> None:
     colour = Difficulty.WHITE.value if is_drifting(ship) else colour_of(g, ship, key)
     maneuver = IONIZED if is_drifting(ship) else maneuver_for(ship, key)
     g.say("xw-log-step-template", "XW-ACTIVATION-2", maneuver=maneuver_name(key))
-    execute(g, ship, maneuver)
+    await fly(g, ship_id, maneuver)
+    ship = g.ship(ship_id)
     if is_outside(g, ship):
         await flee(g, ship_id)
         return

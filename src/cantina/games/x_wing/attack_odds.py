@@ -15,6 +15,7 @@ from cantina.games.x_wing.abilities.vocabulary import Deed, Window
 from cantina.games.x_wing.abilities.windows import watches
 from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.content.cards import Requirement
+from cantina.games.x_wing.firing import field_of
 from cantina.games.x_wing.measuring import is_obstructed, shot_at
 from cantina.games.x_wing.modifying import can_reroll, is_forbidden
 from cantina.games.x_wing.odds import AttackPlay, DefensePlay, Odds, attack_odds
@@ -31,16 +32,15 @@ ATTACK_CHANGES = {
 
 def odds_of(g: Battle, attacker: int, weapon: str, defender: int) -> Odds:
     """Return the odds of an attack that is only thought of; the state stays as it is."""
-    card = weapon_of(weapon) if weapon else None
-    turret = card is not None and card.turret
     ship, target = g.ship(attacker), g.ship(defender)
+    field = field_of(g, ship, weapon)
     before = g.attack
     g.attack = Attack(
         attacker,
         defender,
         weapon,
-        shot_at(ship, target, turret).range or 3,
-        is_obstructed(g, ship, target, turret),
+        shot_at(ship, target, field).range or 3,
+        is_obstructed(g, ship, target, field),
     )
     try:
         return attack_odds(

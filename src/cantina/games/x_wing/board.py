@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from cantina.core.text import Text, text
 from cantina.games.x_wing.geometry import is_inside
-from cantina.games.x_wing.names import side_name
+from cantina.games.x_wing.names import FACTION_NAMES
 from cantina.games.x_wing.state import AWAITING, IN_PLAY
 from cantina.games.x_wing.view import BattleView, ShipView
 
@@ -20,7 +20,7 @@ def draw(view: BattleView, write: Callable[[Text], str]) -> str:
     """Draw the mat with every ship, then list the ships."""
     lines = [write(text("xw-board-title", round=view.round, phase=write(phase_name(view.phase))))]
     lines += mat(view)
-    lines += [write(describe(ship)) for ship in view.ships]
+    lines += [write(describe(view, ship)) for ship in view.ships]
     return "\n".join(lines)
 
 
@@ -67,7 +67,7 @@ def put(grid: list[list[str]], view: BattleView, x: float, y: float, mark: str) 
         grid[row][column + offset] = character
 
 
-def describe(ship: ShipView) -> Text:
+def describe(view: BattleView, ship: ShipView) -> Text:
     """Describe a ship in one line."""
     if ship.status == AWAITING:
         return text("xw-board-awaiting", mark=LETTERS[ship.ship_id % 36], ship=ship.name)
@@ -77,7 +77,7 @@ def describe(ship: ShipView) -> Text:
         "xw-board-ship",
         mark=LETTERS[ship.ship_id % 36],
         ship=ship.name,
-        side=side_name(ship.side),
+        side=Text(FACTION_NAMES[view.factions[ship.side]]),
         skill=ship.skill,
         damage=ship.damage_total,
         hull=ship.hull,

@@ -25,8 +25,8 @@ VALUE_COLOURS = {
 }
 """XW-COMPONENT-21: the colours of the printed values, on cards and ship tokens alike."""
 
-ARC_COLOURS = {"rebel": "red", "imperial": "green"}
-"""XW-ARC-1: the colours of the lines that bound a firing arc."""
+ARC_COLOURS = {"rebel": "red", "imperial": "green", "scum": "yellow"}
+"""XW-ARC-1: the colours of the lines that bound a firing arc; scum came later."""
 
 
 class ShipCardFace(msgspec.Struct, frozen=True):

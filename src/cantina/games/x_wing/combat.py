@@ -11,6 +11,7 @@ from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_cou
 from cantina.games.x_wing.damage import cards_left, suffer
 from cantina.games.x_wing.destroying import destroy, destroy_if_beaten
 from cantina.games.x_wing.dice import ATTACK, DEFENSE
+from cantina.games.x_wing.firing import field_of
 from cantina.games.x_wing.initiative import choose_next
 from cantina.games.x_wing.measuring import is_obstructed, shot_at
 from cantina.games.x_wing.missions import mission_of
@@ -25,7 +26,6 @@ from cantina.games.x_wing.targets import (
     choice_label,
     choice_note,
     combat_choices,
-    is_turret,
     refused,
     weapon_in,
 )
@@ -85,13 +85,13 @@ async def declare(g: Battle, ship_id: int) -> Choice:
 def begin_attack(g: Battle, attacker: int, weapon: str, defender: int) -> None:
     """XW-TARGET-5: the named target is the defender from now on."""
     ship, target = g.ship(attacker), g.ship(defender)
-    turret = is_turret(weapon)
+    field = field_of(g, ship, weapon)
     g.attack = Attack(
         attacker,
         defender,
         weapon,
-        range=shot_at(ship, target, turret).range or 3,
-        obstructed=is_obstructed(g, ship, target, turret),
+        range=shot_at(ship, target, field).range or 3,
+        obstructed=is_obstructed(g, ship, target, field),
     )
     g.use(f"upgrade:{weapon}" if weapon else f"pilot:{ship.pilot}")
     g.say(

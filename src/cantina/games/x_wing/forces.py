@@ -15,7 +15,7 @@ from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, side_name
 from cantina.games.x_wing.sides import captain, team
 from cantina.games.x_wing.squads import Squad, SquadShip, check_xws, random_squad, xws_text
-from cantina.games.x_wing.state import IMPERIAL, REBEL, SIDES, Battle, Ship
+from cantina.games.x_wing.state import IMPERIAL, REBEL, SCUM, SIDES, Battle, Ship
 from cantina.games.x_wing.values import shield_value
 
 Force = tuple[tuple[str, tuple[str, ...]], ...]
@@ -34,6 +34,22 @@ def recommended(g: Battle) -> dict[str, Force]:
     return STARTER if mission is None else mission.forces
 
 
+def allowed_factions(g: Battle, side: str) -> tuple[Faction, ...]:
+    """XW-SETUP-5: a side flies its own faction, or scum where the book has no say in it."""
+    wishes = [wish for wish, of in zip(g.options.factions, g.seats, strict=False) if of == side]
+    if g.options.mission or g.options.core_set_only or side in wishes:
+        return (Faction(side),)
+    return (Faction.SCUM,) if SCUM in wishes else (Faction(side), Faction.SCUM)
+
+
+def settle_factions(g: Battle) -> None:
+    """Note which sides fly for the scum."""
+    for side, xws in g.squads.items():
+        found = check_xws(xws, g.options.limit(side)).squad
+        if found is not None and found.faction is Faction.SCUM:
+            g.factions[side] = SCUM
+
+
 def squad_problem(g: Battle, side: str, xws: str) -> Blocked | None:
     """XW-SQUAD-5, XW-UNIQUE-1, XW-UPGRADE-1: say what is wrong with a submitted squad."""
     options = g.options
@@ -41,9 +57,9 @@ def squad_problem(g: Battle, side: str, xws: str) -> Blocked | None:
         xws,
         options.limit(side),
         core_set_only=options.core_set_only,
-        faction=Faction(side),
+        factions=allowed_factions(g, side),
     )
-    label = text("xw-option-squad", side=side_name(side))
+    label = text("xw-option-squad", side=side_name(g, side))
     if report.problems:
         problem = report.problems[0]
         return Blocked("squad", label, problem.reason, SQUAD_RULES.get(problem.code, "XW-SQUAD-1"))
@@ -82,7 +98,7 @@ async def build_squads(g: Battle) -> None:
         def sample(rng: Rng) -> Sequence[str]:
             squad = random_squad(
                 rng,
-                Faction(side),
+                rng.choice(allowed_factions(g, side)),
                 g.options.limit(side),
                 core_set_only=g.options.core_set_only,
             )
@@ -101,6 +117,7 @@ async def build_squads(g: Battle) -> None:
     squads = await AskAll([ask(side) for side in SIDES])
     for side, xws in zip(SIDES, squads, strict=True):
         g.squads[side] = xws
+    settle_factions(g)
     g.say("xw-log-squads-revealed", "XW-SQUAD-6")
 
 

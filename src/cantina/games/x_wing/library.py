@@ -8,7 +8,7 @@ import msgspec
 
 from cantina.core.text import Text
 from cantina.games.x_wing.abilities.printing import card_text
-from cantina.games.x_wing.content import PILOTS, UPGRADES
+from cantina.games.x_wing.content import PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.content.abilities import (
     DAMAGE_ABILITIES,
     PILOT_ABILITIES,
@@ -16,7 +16,6 @@ from cantina.games.x_wing.content.abilities import (
 )
 from cantina.games.x_wing.content.cards import card_name
 from cantina.games.x_wing.content.damage import DAMAGE_CARDS
-from cantina.games.x_wing.content.ships import SHIP_TYPES
 
 
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,7 +49,6 @@ def library() -> tuple[Printed, ...]:
 
 
 def _pilots() -> list[Printed]:
-    ships = {ship.xws: ship for ship in SHIP_TYPES}
     return [
         Printed(
             f"pilot:{pilot.xws}",
@@ -65,12 +63,12 @@ def _pilots() -> list[Printed]:
             points=pilot.points,
             unique=pilot.unique,
             values=(
-                ships[pilot.ship].attack,
-                ships[pilot.ship].agility,
-                ships[pilot.ship].hull,
-                ships[pilot.ship].shields,
+                SHIPS[pilot.ship].attack,
+                SHIPS[pilot.ship].agility,
+                SHIPS[pilot.ship].hull,
+                SHIPS[pilot.ship].shields,
             ),
-            actions=tuple(action.value for action in ships[pilot.ship].actions),
+            actions=tuple(action.value for action in SHIPS[pilot.ship].actions),
             slots=tuple(slot.value for slot in pilot.slots),
         )
         for pilot in PILOTS.values()

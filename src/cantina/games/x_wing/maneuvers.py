@@ -69,19 +69,25 @@ def maneuver_label(g: Battle, ship: Ship, key: str) -> Text:
     return text("xw-option-maneuver", maneuver=maneuver_name(key), colour=Text(COLOURS[colour]))
 
 
-def execute(g: Battle, ship: Ship, maneuver: Maneuver) -> None:
+def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> None:
     """XW-OVERLAP-1 to -3: move along the template; back to the first free place on an overlap."""
     start = pose_of(ship)
     others = others_on_table(ship, ships_in_play(g))
     move = geometry.execute(
-        start, maneuver.bearing, maneuver.speed, [other for _, other in others], side_of(ship)
+        start,
+        maneuver.bearing,
+        maneuver.speed,
+        [other for _, other in others],
+        side_of(ship),
+        slide,
     )
-    part_from_others(g, ship)
-    put(ship, move.pose)
     ship.overlapped = move.bumped
-    ship.touching = [others[index][0] for index in move.touching]
-    for other in ship.touching:
-        g.ship(other).touching.append(ship.ship_id)
+    if maneuver.bearing is not Bearing.STATIONARY:  # who stays goes on touching
+        part_from_others(g, ship)
+        put(ship, move.pose)
+        ship.touching = [others[index][0] for index in move.touching]
+        for other in ship.touching:
+            g.ship(other).touching.append(ship.ship_id)
     hit = geometry.obstacles_hit(start, move, outlines(g), side_of(ship)) if g.obstacles else []
     ship.struck = [g.obstacles[index].obstacle_id for index in hit]
     g.say(
@@ -92,7 +98,7 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver) -> None:
         ship=ship_name(g, ship.ship_id),
         maneuver=maneuver_name(maneuver.key),
     )
-    for other in ship.touching:
+    for other in ship.touching if move.bumped else ():
         g.say(
             "xw-log-overlaps",
             "XW-OVERLAP-1",

@@ -29,6 +29,14 @@ BEARINGS: dict[tuple[str, Side | None], Bearing] = {
     ("turn", "left"): Bearing.TURN_LEFT,
     ("turn", "right"): Bearing.TURN_RIGHT,
     ("koiogran", None): Bearing.KOIOGRAN,
+    ("segnor", "left"): Bearing.SEGNOR_LEFT,
+    ("segnor", "right"): Bearing.SEGNOR_RIGHT,
+    ("tallon", "left"): Bearing.TALLON_LEFT,
+    ("tallon", "right"): Bearing.TALLON_RIGHT,
+    ("reverse-straight", None): Bearing.REVERSE_STRAIGHT,
+    ("reverse-bank", "left"): Bearing.REVERSE_BANK_LEFT,
+    ("reverse-bank", "right"): Bearing.REVERSE_BANK_RIGHT,
+    ("stationary", None): Bearing.STATIONARY,
 }
 
 Number = float
@@ -47,11 +55,22 @@ class Placed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ManeuverRequest(Placed, tag_field="op", tag="maneuver", kw_only=True):
-    """Execute a maneuver among other ships."""
+    """Execute a maneuver among other ships; only a Tallon roll slides."""
 
-    bearing: Literal["straight", "bank", "turn", "koiogran"]
+    bearing: Literal[
+        "straight",
+        "bank",
+        "turn",
+        "koiogran",
+        "segnor",
+        "tallon",
+        "reverse-straight",
+        "reverse-bank",
+        "stationary",
+    ]
     speed: int
     side: Side | None = None
+    slide: Number = 0.0
     others: list[Placed] = []
 
 
@@ -80,7 +99,9 @@ class RangeRequest(_Two, tag_field="op", tag="range"):
 
 
 class ArcRequest(_Two, tag_field="op", tag="in_arc"):
-    """Whether b is in the firing arc of a, and how far inside it."""
+    """Whether b is in a firing arc of a, and how far inside it."""
+
+    arcs: tuple[geometry.Arc, ...] = geometry.FRONT_ONLY
 
 
 class ObstructedRequest(_Two, tag_field="op", tag="obstructed"):
@@ -144,7 +165,7 @@ def _measure(request: Request) -> Answer:
     if isinstance(request, RangeRequest):
         return _distance(geometry.distance_between(*request.poses()))
     if isinstance(request, ArcRequest):
-        distance = geometry.attack_distance(*request.poses())
+        distance = geometry.attack_distance(*request.poses(), arcs=request.arcs)
         if distance is None:
             return {"in_arc": False, "distance": None, "range": None}
         return {"in_arc": True, **_distance(distance)}
@@ -160,7 +181,8 @@ def _maneuver(request: ManeuverRequest) -> Answer:
         side = request.side or "null"
         raise ValueError(f"a {request.bearing} has no side {side}")
     others = [(other.at(), SIDES[other.base]) for other in request.others]
-    done = geometry.execute(request.at(), bearing, request.speed, others, SIDES[request.base])
+    base = SIDES[request.base]
+    done = geometry.execute(request.at(), bearing, request.speed, others, base, request.slide)
     return {"pose": done.pose, "touching": done.touching}
 
 

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.firing import FRONT_FIELD, Field
 from cantina.games.x_wing.geometry import Polygon, Pose
-from cantina.games.x_wing.printed import asteroid_outline, base_side
+from cantina.games.x_wing.printed import asteroid_outline, base_side, ship_type
 from cantina.games.x_wing.state import Battle, Obstacle, Ship
 
 
@@ -38,9 +39,13 @@ def is_within(one: Ship, other: Ship, farthest: int, nearest: int = 1) -> bool:
 
 
 def is_in_arc(attacker: Ship, target: Ship) -> bool:
-    """XW-ARC-2: whether any part of the target's base lies in the attacker's firing arc."""
+    """XW-ARC-2: whether any part of the target's base lies in a firing arc of the attacker."""
     return geometry.is_in_arc(
-        pose_of(attacker), pose_of(target), side_of(attacker), side_of(target)
+        pose_of(attacker),
+        pose_of(target),
+        side_of(attacker),
+        side_of(target),
+        ship_type(attacker.pilot).arcs,
     )
 
 
@@ -63,10 +68,10 @@ def are_far_apart(one: Ship, other: Ship) -> bool:
     return abs(one.x - other.x) > farthest or abs(one.y - other.y) > farthest
 
 
-def shot_at(attacker: Ship, target: Ship, all_round: bool = False) -> Shot:
+def shot_at(attacker: Ship, target: Ship, field: Field = FRONT_FIELD) -> Shot:
     """XW-RANGE-4: measure an attack in arc; a turret weapon measures in any direction."""
     distance = geometry.attack_distance(
-        pose_of(attacker), pose_of(target), side_of(attacker), side_of(target), all_round
+        pose_of(attacker), pose_of(target), side_of(attacker), side_of(target), *field
     )
     if distance is None:
         plain = geometry.distance_between(
@@ -87,12 +92,12 @@ def outline_at(shape: str, x: float, y: float, heading: float) -> Polygon:
     return geometry.placed(asteroid_outline(shape), Pose(x, y, heading))
 
 
-def is_obstructed(g: Battle, attacker: Ship, target: Ship, all_round: bool = False) -> bool:
+def is_obstructed(g: Battle, attacker: Ship, target: Ship, field: Field = FRONT_FIELD) -> bool:
     """XW-OBSTRUCTION-1 and -3: whether every shortest line passes over an obstacle."""
     if not g.obstacles:
         return False
     lines = geometry.attack_lines(
-        pose_of(attacker), pose_of(target), side_of(attacker), side_of(target), all_round
+        pose_of(attacker), pose_of(target), side_of(attacker), side_of(target), *field
     )
     return geometry.are_obstructed(lines, outlines(g))
 

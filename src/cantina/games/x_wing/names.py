@@ -20,9 +20,16 @@ def ship_name(g: Battle, ship_id: int) -> Text:
     return pilot
 
 
-def side_name(side: str) -> Text:
-    """Name a side."""
-    return text("xw-side-rebel") if side == "rebel" else text("xw-side-imperial")
+FACTION_NAMES = {
+    "rebel": "xw-side-rebel",
+    "imperial": "xw-side-imperial",
+    "scum": "xw-side-scum",
+}
+
+
+def side_name(g: Battle, side: str) -> Text:
+    """Name a side by the faction it flies."""
+    return Text(FACTION_NAMES[g.faction_of(side)])
 
 
 BEARING_NAMES = {
@@ -32,6 +39,14 @@ BEARING_NAMES = {
     "turn:left": "xw-maneuver-turn-left",
     "turn:right": "xw-maneuver-turn-right",
     "koiogran": "xw-maneuver-koiogran",
+    "segnor:left": "xw-maneuver-segnor-left",
+    "segnor:right": "xw-maneuver-segnor-right",
+    "tallon:left": "xw-maneuver-tallon-left",
+    "tallon:right": "xw-maneuver-tallon-right",
+    "reverse-straight": "xw-maneuver-reverse-straight",
+    "reverse-bank:left": "xw-maneuver-reverse-bank-left",
+    "reverse-bank:right": "xw-maneuver-reverse-bank-right",
+    "stationary": "xw-maneuver-stationary",
 }
 
 

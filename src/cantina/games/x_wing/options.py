@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-Faction = Literal["rebel", "imperial"]
+Faction = Literal["rebel", "imperial", "scum"]
 MissionName = Literal["", "political-escort", "asteroid-run", "dark-whispers"]
 
 STANDARD_SIZE = 900.0
@@ -29,7 +29,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     points: tuple[int, ...] = ()
     """Squad points of the Rebel and the Imperial side; empty means the recommended maximum."""
     squads: tuple[str, ...] = ()
-    """Squads as XWS text, Rebel and Imperial; empty: each side builds its own in secret."""
+    """Squads as XWS text, Rebel and Imperial, or scum for either; empty: built in secret."""
     core_set_only: bool = False
     """XW-SQUAD-3, XW-LIMIT-1: only what one core set holds."""
     obstacles: tuple[bool, ...] = ()
@@ -57,8 +57,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             raise ValueError("points are two positive numbers: Rebel and Imperial")
         if len(self.squads) not in (0, 2):
             raise ValueError("squads are two: Rebel and Imperial")
-        if any(faction not in ("", "rebel", "imperial") for faction in self.factions):
-            raise ValueError("factions are rebel or imperial")
+        if any(faction not in ("", "rebel", "imperial", "scum") for faction in self.factions):
+            raise ValueError("factions are rebel, imperial or scum")
         if self.round_limit < 0:
             raise ValueError("a round limit cannot be negative")
 

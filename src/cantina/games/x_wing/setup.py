@@ -16,6 +16,7 @@ from cantina.games.x_wing.forces import (
     divide_ships,
     picks_upgrades_apart,
     points_of,
+    settle_factions,
 )
 from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.initiative import choose_next, initiative_by_points
@@ -34,7 +35,16 @@ from cantina.games.x_wing.placing import (
     strip,
 )
 from cantina.games.x_wing.printed import base_side
-from cantina.games.x_wing.state import AWAITING, IMPERIAL, IN_PLAY, NOBODY, REBEL, SIDES, Battle
+from cantina.games.x_wing.state import (
+    AWAITING,
+    IMPERIAL,
+    IN_PLAY,
+    NOBODY,
+    REBEL,
+    SCUM,
+    SIDES,
+    Battle,
+)
 from cantina.games.x_wing.upgrades import pick_upgrades
 from cantina.games.x_wing.values import shield_value
 
@@ -43,7 +53,10 @@ TURNED = (0.0, 0.0, 20.0, -20.0, 45.0, -45.0)
 
 
 async def decide_factions(g: Battle) -> str:
-    """XW-SETUP-2 and -3: as the seats wish; a clash is settled by a random draw."""
+    """XW-SETUP-2 and -3: as the seats wish; a clash is settled by a random draw.
+
+    Scum, the third faction of later waves, take whichever side of the table is left.
+    """
     wishes = [*g.options.factions, *[""] * len(g.seats)][: len(g.seats)]
     balanced = [SIDES[seat % 2] for seat in range(len(g.seats))]
     wanted = fill_in(wishes)
@@ -53,14 +66,18 @@ async def decide_factions(g: Battle) -> str:
         g.seats = await Shuffle(balanced)
     for seat, side in enumerate(g.seats):
         g.say(
-            "xw-log-leads", "XW-SETUP-1", "XW-SETUP-2", seat=seat_name(seat), side=side_name(side)
+            "xw-log-leads",
+            "XW-SETUP-1",
+            "XW-SETUP-2",
+            seat=seat_name(seat),
+            side=side_name(g, side),
         )
     return "gather-forces"
 
 
 def fill_in(wishes: Sequence[str]) -> list[str] | None:
     """Give every seat its wish and the others what keeps the sides even; None if impossible."""
-    sides = list(wishes)
+    sides = ["" if wish == SCUM else wish for wish in wishes]
     for seat, wish in enumerate(sides):
         if not wish:
             rarer = REBEL if sides.count(REBEL) <= sides.count(IMPERIAL) else IMPERIAL
@@ -74,6 +91,7 @@ async def gather_forces(g: Battle) -> str:
     g.say("xw-log-gather", "XW-SETUP-1")
     if g.options.squads:
         g.squads = dict(zip(SIDES, g.options.squads, strict=True))
+        settle_factions(g)
     elif g.options.squad_building:
         await build_squads(g)
     assemble(g)
@@ -110,7 +128,7 @@ async def prepare_area(g: Battle) -> str:
         width=round(g.options.width),
         height=round(g.options.height),
     )
-    g.say("xw-log-initiative", "XW-INITIATIVE-1", side=side_name(g.initiative))
+    g.say("xw-log-initiative", "XW-INITIATIVE-1", side=side_name(g, g.initiative))
     if agreed(g):
         g.asteroids_left = new_tokens()
         return "place-obstacle"
@@ -231,5 +249,5 @@ async def prepare_components(g: Battle) -> str:
     if mission is not None:
         g.say("xw-log-mission", "XW-MISSION-14", special=mission.special_rules)
         for side in SIDES:
-            g.say("xw-log-goal", "XW-MISSION-14", side=side_name(side), goal=mission.goals[side])
+            g.say("xw-log-goal", "XW-MISSION-14", side=side_name(g, side), goal=mission.goals[side])
     return "planning"

@@ -14,10 +14,10 @@ SHOWCASE_POINTS = 200
 
 @cache
 def showcase() -> tuple[tuple[str, str], ...]:
-    """Give pairs of a Rebel and an Imperial squad, as XWS, that together hold every card."""
+    """Give pairs of squads, as XWS, that together hold every card; scum fight the Empire."""
     flown: Counter[str] = Counter()
-    rebels = _squads(Faction.REBEL, flown)
     imperials = _squads(Faction.IMPERIAL, flown)
+    rebels = _squads(Faction.REBEL, flown) + _squads(Faction.SCUM, flown)
     return tuple(
         (xws_text(rebels[i % len(rebels)]), xws_text(imperials[i % len(imperials)]))
         for i in range(max(len(rebels), len(imperials)))

@@ -28,7 +28,27 @@ FACTIONS: dict[str, Faction] = {
     "empire": Faction.IMPERIAL,
     "galacticempire": Faction.IMPERIAL,
     "scum": Faction.SCUM,
+    "scumandvillainy": Faction.SCUM,
+    "resistance": Faction.REBEL,
+    "firstorder": Faction.IMPERIAL,
 }
+
+PILOTS_IN_SQUADS: dict[str, list[PilotCard]] = {}
+for _card in PILOTS.values():
+    PILOTS_IN_SQUADS.setdefault(_card.in_squads, []).append(_card)
+
+
+def find_pilot(name: str, ship: str, faction: Faction | None) -> PilotCard | None:
+    """Find a ship card by its id in squad files; its ship and faction tell namesakes apart."""
+    found = PILOTS_IN_SQUADS.get(name)
+    if found is None:
+        return PILOTS.get(name)
+    return max(found, key=lambda card: (card.ship == ship, card.faction is faction))
+
+
+def unique_name(card: str) -> str:
+    """XW-UNIQUE-1: what cards of one unique name share; a suffix tells their cards apart."""
+    return card.partition("-")[0]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -99,9 +119,9 @@ def check_xws(
     points: int = RECOMMENDED_POINTS,
     *,
     core_set_only: bool = False,
-    faction: Faction | None = None,
+    factions: tuple[Faction, ...] = (),
 ) -> Report:
-    """Read and check a squad file; `faction` is what the side must be, if that is settled."""
+    """Read and check a squad file; `factions` are those allowed, if not all are."""
     read = _read(source)
     if isinstance(read, Problem):
         return Report(0, (read,))
@@ -110,8 +130,8 @@ def check_xws(
     if side is None:
         reason = text("xw-squad-unknown-faction", faction=read.faction)
         problems.append(Problem("unknown_faction", "faction", reason))
-    elif faction is not None and side is not faction:
-        reason = text("xw-squad-other-faction", faction=side.value, wanted=faction.value)
+    elif factions and side not in factions:
+        reason = text("xw-squad-other-faction", faction=side.value, wanted=factions[0].value)
         problems.append(Problem("wrong_faction", "faction", reason))
     cards = _Cards(side, problems)
     for index, pilot in enumerate(read.pilots):
@@ -162,7 +182,7 @@ class _Cards:
 
     def add(self, where: str, entry: XwsPilot) -> None:
         """Add a ship; unknown cards are noted and left out."""
-        pilot = PILOTS.get(entry.name)
+        pilot = find_pilot(entry.name, entry.ship, self.side)
         if pilot is None:
             reason = text("xw-squad-unknown-pilot", card=entry.name)
             self.note("unknown_pilot", f"{where}.name", reason)
@@ -227,10 +247,10 @@ class _Cards:
 
     def check_bullet(self, where: str, card: str, unique: bool, name: Text) -> None:
         """XW-UNIQUE-1: one card with the same unique name, pilots and upgrades together."""
-        if unique and card in self.unique_names:
+        if unique and unique_name(card) in self.unique_names:
             self.note("not_unique", where, text("xw-squad-not-unique", card=name))
         if unique:
-            self.unique_names.add(card)
+            self.unique_names.add(unique_name(card))
 
 
 def slots_of(pilot: PilotCard) -> tuple[Slot, ...]:
@@ -275,9 +295,10 @@ def to_xws(squad: Squad) -> dict[str, object]:
     pilots = []
     for ship in squad.ships:
         upgrades: dict[str, list[str]] = {}
-        for card in ship.upgrades:
-            upgrades.setdefault(UPGRADES[card].slot.value, []).append(card)
-        entry = {"name": ship.pilot, "ship": PILOTS[ship.pilot].ship, "points": ship.points}
+        for upgrade in ship.upgrades:
+            upgrades.setdefault(UPGRADES[upgrade].slot.value, []).append(upgrade)
+        card = PILOTS[ship.pilot]
+        entry = {"name": card.in_squads, "ship": card.ship, "points": ship.points}
         pilots.append({**entry, "upgrades": upgrades} if upgrades else entry)
     return {
         "version": XWS_VERSION,

@@ -9,6 +9,7 @@ from cantina.games.x_wing.options import Options
 
 REBEL = "rebel"
 IMPERIAL = "imperial"
+SCUM = "scum"
 SIDES = (REBEL, IMPERIAL)
 NOBODY = -1
 
@@ -165,6 +166,8 @@ class Battle(State):
     spent_points: dict[str, int] = {}
     squads: dict[str, str] = {}
     """Submitted squads as XWS text, secret until both are in."""
+    factions: dict[str, str] = {}
+    """The faction a side flies where it is not its own: scum take either side of the table."""
     active: int = NOBODY
     attack: Attack | None = None
     winner: str = ""
@@ -186,6 +189,10 @@ class Battle(State):
     """The step that follows."""
     rulings: dict[str, int] = {}
     """XW-DISPUTE-3: who won the disputes that were settled by dice."""
+
+    def faction_of(self, side: str) -> str:
+        """Return the faction that a side flies."""
+        return self.factions.get(side, side)
 
     @property
     def round(self) -> int:

@@ -12,6 +12,7 @@ from cantina.games.x_wing.abilities.vocabulary import Deed, Forbidden, Shelters,
 from cantina.games.x_wing.attack_odds import odds_of
 from cantina.games.x_wing.content.cards import Requirement
 from cantina.games.x_wing.damage import damage_on
+from cantina.games.x_wing.firing import PRIMARY, field_of
 from cantina.games.x_wing.measuring import are_far_apart, is_within, obstacles_under, shot_at
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, weapon_name
@@ -23,7 +24,6 @@ from cantina.games.x_wing.values import hull_value
 Choice = tuple[str | int, ...]
 """`("attack", weapon, target)`, `("scan", satellite)` or `("pass",)`."""
 
-PRIMARY = "primary"
 PASS: Choice = ("pass",)
 PRIMARY_RANGE = (1, 3)
 
@@ -55,12 +55,6 @@ def weapons(ship: Ship) -> list[str]:
     return found + [card for card in dict.fromkeys(ship.upgrades) if weapon_of(card)]
 
 
-def is_turret(weapon: str) -> bool:
-    """Whether a weapon fires in any direction."""
-    card = weapon_of(weapon) if weapon not in ("", PRIMARY) else None
-    return card is not None and card.turret
-
-
 def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
     """Say why a ship cannot attack at all: message and rule."""
     if obstacles_under(g, ship):
@@ -73,7 +67,7 @@ def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
 
 def why_not(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] | None:
     """Say why a weapon cannot be fired at an enemy: message and rule; None if it can."""
-    problem = out_of_reach(ship, weapon, enemy)
+    problem = out_of_reach(g, ship, weapon, enemy)
     if problem is not None:
         return problem
     if is_sheltered(g, ship, weapon, enemy):
@@ -81,7 +75,7 @@ def why_not(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] 
     return None
 
 
-def out_of_reach(ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] | None:
+def out_of_reach(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] | None:
     """XW-TARGET-2 and -4, XW-SECONDARY-WEAPON-2 and -4: touching, arc, range, requirement."""
     if enemy.ship_id in ship.touching:
         return ("xw-blocked-touching", "XW-TARGET-4")
@@ -93,7 +87,7 @@ def out_of_reach(ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] | None
             return ("xw-blocked-no-focus", "XW-SECONDARY-WEAPON-4")
     if are_far_apart(ship, enemy):
         return ("xw-blocked-beyond-range", "XW-TARGET-2")
-    shot = shot_at(ship, enemy, is_turret(weapon))
+    shot = shot_at(ship, enemy, field_of(g, ship, weapon))
     nearest, farthest = (card.nearest, card.farthest) if card else PRIMARY_RANGE
     if not shot.in_arc:
         return ("xw-blocked-out-of-arc", "XW-TARGET-2")
@@ -110,7 +104,7 @@ def is_sheltered(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> bool:
         if other is enemy or not are_friends(other, enemy):
             continue
         for gives in statics(g, other, Shelters):
-            if is_within(other, enemy, gives.farthest) and not out_of_reach(ship, weapon, other):
+            if is_within(other, enemy, gives.farthest) and not out_of_reach(g, ship, weapon, other):
                 return True
     return False
 
@@ -127,15 +121,15 @@ def refused(g: Battle, ship: Ship) -> Iterator[Blocked]:
             yield Blocked(
                 f"attack:{weapon}:{enemy.ship_id}",
                 choice_label(g, choice),
-                reason_text(ship, weapon, enemy, problem[0]),
+                reason_text(g, ship, weapon, enemy, problem[0]),
                 problem[1],
                 f"ship:{enemy.ship_id}",
             )
 
 
-def reason_text(ship: Ship, weapon: str, enemy: Ship, message: str) -> Text:
+def reason_text(g: Battle, ship: Ship, weapon: str, enemy: Ship, message: str) -> Text:
     """Say why not, with the measured distance (XW-TARGET-3)."""
-    shot = shot_at(ship, enemy, is_turret(weapon))
+    shot = shot_at(ship, enemy, field_of(g, ship, weapon))
     return Text(message, {"distance": round(shot.distance), "range": shot.range or 4})
 
 
@@ -161,11 +155,12 @@ def choice_note(g: Battle, ship_id: int, choice: Choice) -> Text | None:
     if choice[0] != "attack":
         return None
     weapon, target = weapon_in(choice), g.ship(int(choice[2]))
+    ship = g.ship(ship_id)
     odds = odds_of(g, ship_id, weapon, target.ship_id)
     hull = max(1, hull_value(g, target) - damage_on(target))
     return text(
         "xw-note-attack",
-        range=shot_at(g.ship(ship_id), target, is_turret(weapon)).range or 3,
+        range=shot_at(ship, target, field_of(g, ship, weapon)).range or 3,
         damage=round(odds.expected_damage, 2),
         destroys=round(100 * odds.p_destroyed(hull, target.shields)),
     )

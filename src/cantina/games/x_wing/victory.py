@@ -18,7 +18,7 @@ def is_over(g: Battle) -> bool:
 def win(g: Battle, side: str, *rules: str) -> None:
     """End the game for the whole side (XW-TEAM-5)."""
     g.winner = side
-    g.say("xw-log-wins", *rules, side=side_name(side))
+    g.say("xw-log-wins", *rules, side=side_name(g, side))
 
 
 def check_victory(g: Battle) -> None:
@@ -50,5 +50,5 @@ def result_of(g: Battle) -> Result:
         Standing(seat, 1 if side == g.winner else 2, float(len(ships_in_play(g, side))))
         for seat, side in enumerate(g.seats)
     )
-    reason = text("xw-result-wins", side=side_name(g.winner))
+    reason = text("xw-result-wins", side=side_name(g, g.winner))
     return Result(winners, reason, places)

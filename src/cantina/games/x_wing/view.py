@@ -68,6 +68,10 @@ class ShipView(msgspec.Struct, frozen=True):
     arc: float
     """XW-SETUP-8: the half angle of the firing arc, centred on the heading; 0 for none."""
     arc_colour: str
+    arcs: list[str]
+    """The arcs the primary weapon fires in: front, and auxiliary ones (rear, half)."""
+    turret: bool
+    """Whether the primary weapon fires in every direction."""
     skill: int
     attack: int
     agility: int
@@ -188,6 +192,8 @@ class BattleView(msgspec.Struct, frozen=True):
     height: float
     edges: list[EdgeView]
     sides: list[str]
+    factions: dict[str, str]
+    """By side: the faction it flies."""
     initiative: str
     squad_points: dict[str, int]
     active: int
@@ -217,6 +223,7 @@ def view_of(g: Battle, seat: int | None) -> BattleView:
         height=g.options.height,
         edges=edges(g),
         sides=list(g.seats),
+        factions={side: g.faction_of(side) for side in SIDES},
         initiative=g.initiative,
         squad_points=dict(g.spent_points),
         active=g.active,
@@ -279,7 +286,9 @@ def ship_view(g: Battle, ship: Ship, seat: int | None) -> ShipView:
         heading=ship.heading,
         base=side_of(ship),
         arc=ARC_HALF_ANGLE[side_of(ship)] if kind.attack else 0.0,
-        arc_colour=ARC_COLOURS[ship.side],
+        arc_colour=ARC_COLOURS[g.faction_of(ship.side)],
+        arcs=[arc.value for arc in kind.arcs],
+        turret=kind.turret,
         skill=pilot_skill(g, ship),
         attack=primary_weapon_value(g, ship),
         agility=agility_value(g, ship),

@@ -328,13 +328,21 @@ web-xw-turn-right = Turn right
 web-xw-paste-squad = A squad as XWS text
 web-xw-slide = How far along, in millimetres
 web-xw-squads = Squads
-web-xw-rebels = Rebels
-web-xw-empire = Empire
+web-xw-side = { $faction ->
+    [rebel] Rebels
+    [imperial] Empire
+   *[scum] Scum
+}
 web-xw-token = { $token ->
     [focus] focus
     [evade] evade
     [stress] stress
     [ion] ion
+    [cloak] cloak
+    [reinforce-fore] reinforce, fore
+    [reinforce-aft] reinforce, aft
+    [weapons-disabled] weapons disabled
+    [jam] jam
    *[other] token
 }
 web-xw-action = { $action ->
@@ -342,6 +350,12 @@ web-xw-action = { $action ->
     [evade] evade
     [target-lock] target lock
     [barrel-roll] barrel roll
+    [cloak] cloak
+    [slam] SLAM
+    [reinforce] reinforce
+    [reload] reload
+    [coordinate] coordinate
+    [jam] jam
    *[boost] boost
 }
 web-xw-slot = { $slot ->
@@ -356,6 +370,9 @@ web-xw-slot = { $slot ->
     [system] system
     [mod] modification
     [title] title
+    [samd] salvaged astromech
+    [illicit] illicit
+    [tech] tech
    *[other] upgrade
 }
 web-xw-attack = attack

@@ -83,8 +83,17 @@ export function templatePath(key: string, base: number): string {
   const parts = key.split(':')
   const speed = Number(parts[parts.length - 1])
   const front = -base / 2
+  if (parts[0] === 'stationary') return ''
   if (parts[0] === 'straight' || parts[0] === 'koiogran') return `M0 ${front}v${-40 * speed}`
-  const bank = parts[0] === 'bank'
+  if (parts[0] === 'reverse-straight') return `M0 ${-front}v${40 * speed}`
+  if (parts[0] === 'reverse-bank') {
+    const radius = BANK[speed] ?? 0
+    const to = parts[1] === 'left' ? -1 : 1
+    const x = to * radius * (1 - Math.cos(45 * RAD))
+    const y = -front + radius * Math.sin(45 * RAD)
+    return `M0 ${-front}A${radius} ${radius} 0 0 ${to > 0 ? 0 : 1} ${x.toFixed(2)} ${y.toFixed(2)}`
+  }
+  const bank = parts[0] === 'bank' || parts[0] === 'segnor'
   const radius = (bank ? BANK : TURN)[speed] ?? 0
   const angle = (bank ? 45 : 90) * RAD
   const side = parts[1] === 'left' ? -1 : 1

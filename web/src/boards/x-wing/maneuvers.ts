@@ -8,6 +8,14 @@ const ICONS: Record<string, IconName> = {
   'turn:left': 'xw-turn-left',
   'turn:right': 'xw-turn-right',
   koiogran: 'xw-koiogran',
+  'segnor:left': 'xw-segnor-left',
+  'segnor:right': 'xw-segnor-right',
+  'tallon:left': 'xw-tallon-left',
+  'tallon:right': 'xw-tallon-right',
+  'reverse-straight': 'xw-reverse-straight',
+  'reverse-bank:left': 'xw-reverse-bank-left',
+  'reverse-bank:right': 'xw-reverse-bank-right',
+  stationary: 'xw-stationary',
 }
 
 export function maneuverIcon(bearing: string): IconName {
@@ -21,6 +29,14 @@ const NAMES: Record<string, string> = {
   'turn:left': 'xw-maneuver-turn-left',
   'turn:right': 'xw-maneuver-turn-right',
   koiogran: 'xw-maneuver-koiogran',
+  'segnor:left': 'xw-maneuver-segnor-left',
+  'segnor:right': 'xw-maneuver-segnor-right',
+  'tallon:left': 'xw-maneuver-tallon-left',
+  'tallon:right': 'xw-maneuver-tallon-right',
+  'reverse-straight': 'xw-maneuver-reverse-straight',
+  'reverse-bank:left': 'xw-maneuver-reverse-bank-left',
+  'reverse-bank:right': 'xw-maneuver-reverse-bank-right',
+  stationary: 'xw-maneuver-stationary',
 }
 
 export function maneuverText(key: string): { id: string; args: { speed: number } } {
@@ -34,7 +50,10 @@ export const COLOURS: Record<string, string> = {
   red: 'var(--move-hard)',
 }
 
-const AROUND = ['turn:left', 'bank:left', 'straight', 'bank:right', 'turn:right', 'koiogran']
+const AROUND = [
+  'reverse-bank:left', 'reverse-straight', 'reverse-bank:right', 'stationary', 'tallon:left', 'segnor:left',
+  'turn:left', 'bank:left', 'straight', 'bank:right', 'turn:right', 'koiogran', 'segnor:right', 'tallon:right',
+]
 
 /** The order around a dial: slow moves at the left, speed by speed, left turns to right turns. */
 export function around(dial: readonly ManeuverView[]): ManeuverView[] {

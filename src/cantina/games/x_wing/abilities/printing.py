@@ -116,6 +116,10 @@ BEARINGS = {
     "bank:right": "xw-bearing-bank-right",
     "straight": "xw-bearing-straight",
     "koiogran": "xw-bearing-koiogran",
+    "segnor:left": "xw-bearing-segnor-left",
+    "segnor:right": "xw-bearing-segnor-right",
+    "tallon:left": "xw-bearing-tallon-left",
+    "tallon:right": "xw-bearing-tallon-right",
 }
 
 

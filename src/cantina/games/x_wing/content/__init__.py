@@ -10,13 +10,17 @@ from cantina.games.x_wing.content.cards import (
 from cantina.games.x_wing.content.damage import DAMAGE_CARDS
 from cantina.games.x_wing.content.further_pilots import FURTHER_PILOT_CARDS
 from cantina.games.x_wing.content.further_upgrades import FURTHER_UPGRADE_CARDS
+from cantina.games.x_wing.content.later_pilots import LATER_PILOT_CARDS
+from cantina.games.x_wing.content.later_ships import LATER_SHIP_TYPES
 from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
 from cantina.games.x_wing.content.pilots import PILOT_CARDS
 from cantina.games.x_wing.content.ships import SHIP_TYPES
 from cantina.games.x_wing.content.upgrades import UPGRADE_CARDS
 
-SHIPS: dict[str, ShipType] = {ship.xws: ship for ship in SHIP_TYPES}
-PILOTS: dict[str, PilotCard] = {pilot.xws: pilot for pilot in (*PILOT_CARDS, *FURTHER_PILOT_CARDS)}
+SHIPS: dict[str, ShipType] = {ship.xws: ship for ship in (*SHIP_TYPES, *LATER_SHIP_TYPES)}
+PILOTS: dict[str, PilotCard] = {
+    pilot.xws: pilot for pilot in (*PILOT_CARDS, *FURTHER_PILOT_CARDS, *LATER_PILOT_CARDS)
+}
 UPGRADES: dict[str, UpgradeCard] = {
     upgrade.xws: upgrade for upgrade in (*UPGRADE_CARDS, *FURTHER_UPGRADE_CARDS)
 }

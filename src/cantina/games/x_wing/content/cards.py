@@ -8,7 +8,7 @@ from enum import StrEnum
 
 import msgspec
 
-from cantina.games.x_wing.geometry import SMALL_BASE, Bearing, Polygon
+from cantina.games.x_wing.geometry import FRONT_ONLY, SMALL_BASE, Arcs, Bearing, Polygon
 
 
 class Difficulty(StrEnum):
@@ -95,6 +95,10 @@ class ShipType(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...]
     dial: tuple[Maneuver, ...]
     side: float = SMALL_BASE
+    arcs: Arcs = FRONT_ONLY
+    """The firing arcs of the primary weapon: the front one, and auxiliary ones of later ships."""
+    turret: bool = False
+    """The primary weapon fires in any direction."""
 
 
 class PilotCard(msgspec.Struct, frozen=True):
@@ -109,6 +113,13 @@ class PilotCard(msgspec.Struct, frozen=True):
     slots: tuple[Slot, ...] = ()
     wave: int = 0
     """0 is the core set, 1 the first expansions, 2 all later ones."""
+    squad_id: str = ""
+    """The id in squad files, where a card of another ship or faction has the same."""
+
+    @property
+    def in_squads(self) -> str:
+        """The id that squad files use for this card."""
+        return self.squad_id or self.xws
 
 
 class Weapon(msgspec.Struct, frozen=True):

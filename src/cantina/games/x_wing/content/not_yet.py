@@ -1,71 +1,9 @@
-"""What the data set has for small ships and this table has not yet, by XWS id.
-
-A pilot waits for its ship (other bearings, arcs or actions), for its faction, or, like an upgrade,
-for words its ability needs.
-"""
+"""Upgrades of the data set that are not in yet, by slot and XWS id."""
 
 
 def _ids(words: str) -> tuple[str, ...]:
     return tuple(words.split())
 
-
-PILOTS_NOT_YET: dict[str, tuple[str, ...]] = {
-    "tieinterceptor": _ids("felswrath lieutenantlorrir tetrancowall carnorjax"),
-    "awing": _ids("arvelcrynyd jakefarrell"),
-    "bwing": _ids("tennumb neradantels"),
-    "tiebomber": _ids("majorrhymer tomaxbren deathfire"),
-    "z95headhunter": _ids(
-        "lieutenantblount ndrusuhlak binayrepirate blacksunsoldier kaatoleeachos nashtahpuppilot"
-    ),
-    "tiedefender": _ids("rexlerbrath maarekstele countessryad"),
-    "ewing": _ids("corranhorn"),
-    "tiephantom": _ids("sigmasquadronpilot shadowsquadronpilot echo whisper"),
-    "xwing": _ids("jekporkins kullbeesperado leevantenza edriotwotubes"),
-    "starviper": _ids(
-        "princexizor guri blacksunvigo blacksunenforcer blacksunassassin dalanoberos thweek"
-    ),
-    "m3ainterceptor": _ids(
-        "serissu laetinashera cartelspacer tansariipointveteran genesisred inaldra quinnjast "
-        "sunnybounder"
-    ),
-    "ywing": _ids("drearenthal kavil syndicatethug hiredgun"),
-    "hwk290": _ids("dacebonearm palobgodalhi torkilmux spicerunner"),
-    "tieadvanced": _ids("lieutenantcolzet zertikstrom junoeclipse"),
-    "kihraxzfighter": _ids(
-        "cartelmarauder blacksunace grazthehunter talonbanecobra viktorhel captainjostero"
-    ),
-    "kwing": _ids("wardensquadronpilot esegetuketu mirandadoni guardiansquadronpilot"),
-    "tiepunisher": _ids("redline deathrain"),
-    "tiefofighter": _ids(
-        "epsilonleader epsilonsquadronpilot omegaace omegaleader zetaace zetasquadronpilot "
-        "omegasquadronpilot epsilonace zetaleader"
-    ),
-    "t70xwing": _ids(
-        "bluesquadronnovice poedameron redace redsquadronveteran blueace elloasty "
-        "poedameron-swx57 jesspava niennunb snapwexley"
-    ),
-    "g1astarfighter": _ids("zuckuss 4lom gandfindsman ruthlessfreelancer"),
-    "tieadvprototype": _ids("theinquisitor"),
-    "tiefighter": _ids("wampa youngster sabinewren ahsokatano captainrex zeborrelios"),
-    "attackshuttle": _ids("herasyndulla sabinewren zeborrelios"),
-    "arc170": _ids("sharabey braylenstramm thanekyrell norrawexley"),
-    "protectoratestarfighter": _ids(
-        "fennrau kadsolus concorddawnace concorddawnveteran oldteroch zealousrecruit"
-    ),
-    "tiesffighter": _ids("quickdraw zetaspecialist backdraft omegaspecialist"),
-    "quadjumper": _ids("unkarplutt constablezuvio jakkugunrunner sarcoplank"),
-    "tiestriker": _ids(
-        "duchess countdown puresabacc imperialtrainee blacksquadronscout scarifdefender"
-    ),
-    "scurrgh6bomber": _ids("karthakkpirate captainnym captainnym solsixxa lokrevenant"),
-    "auzituckgunship": _ids("kashyyykdefender lowhhrick wullffwarro wookieeliberator"),
-    "tieaggressor": _ids("lieutenantkestal doubleedge"),
-    "alphaclassstarwing": _ids("majorvynder nusquadronpilot rhosquadronveteran lieutenantkarsabi"),
-    "m12lkimogilafighter": _ids("toranikulda cartelbrute dalanoberos cartelexecutioner"),
-    "sheathipedeclassshuttle": _ids("fennrau ezrabridger zeborrelios ap5"),
-    "tiesilencer": _ids("kyloren testpilotblackout sienarjaemusanalyst firstordertestpilot"),
-    "tiereaper": _ids("majorvermeil captainferoph scarifbasepilot vizier"),
-}
 
 UPGRADES_NOT_YET: dict[str, tuple[str, ...]] = {
     "ept": _ids(

@@ -20,14 +20,17 @@ def squadron(
             pilot.unique,
             (*pilot.slots, *bar),
             pilot.wave,
+            pilot.squad_id,
         )
         for pilot in pilots
     )
 
 
-def unique(xws: str, skill: int, points: int, *slots: Slot, wave: int = 0) -> PilotCard:
+def unique(
+    xws: str, skill: int, points: int, *slots: Slot, wave: int = 0, squad_id: str = ""
+) -> PilotCard:
     """Write a pilot with a bullet before the name."""
-    return PilotCard(xws, "", Faction.REBEL, skill, points, True, slots, wave)
+    return PilotCard(xws, "", Faction.REBEL, skill, points, True, slots, wave, squad_id)
 
 
 def generic(xws: str, skill: int, points: int, *slots: Slot, wave: int = 0) -> PilotCard:

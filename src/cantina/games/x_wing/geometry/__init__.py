@@ -8,7 +8,10 @@ from cantina.games.x_wing.geometry.batch import LandingMap, free_landings
 from cantina.games.x_wing.geometry.measuring import (
     ARC_HALF_ANGLE,
     FARTHEST_BAND,
+    FRONT_ONLY,
     RANGE_BAND,
+    Arc,
+    Arcs,
     are_in_contact,
     are_obstructed,
     attack_distance,
@@ -61,7 +64,9 @@ from cantina.games.x_wing.geometry.templates import (
     Bearing,
     Template,
     end_pose,
+    laid_from,
     pose_along,
+    tallon_reach,
     template_for,
 )
 
@@ -69,6 +74,7 @@ __all__ = [
     "ARC_HALF_ANGLE",
     "BOOSTS",
     "FARTHEST_BAND",
+    "FRONT_ONLY",
     "LARGE_BASE",
     "MAT",
     "RANGE_BAND",
@@ -76,6 +82,8 @@ __all__ = [
     "TEMPLATES",
     "TEMPLATE_WIDTH",
     "TOLERANCE",
+    "Arc",
+    "Arcs",
     "Bearing",
     "LandingMap",
     "Move",
@@ -104,6 +112,7 @@ __all__ = [
     "is_in_arc",
     "is_inside",
     "is_off_mat",
+    "laid_from",
     "obstacles_hit",
     "on_grid",
     "overhang",
@@ -117,6 +126,7 @@ __all__ = [
     "range_between",
     "roll_reach",
     "roll_template_is_clear",
+    "tallon_reach",
     "template_for",
     "template_on_polygon",
 ]

@@ -1,6 +1,7 @@
 """Range, firing arc and obstruction: the shortest lines between bases."""
 
 import itertools
+from enum import StrEnum
 from math import ceil, cos, hypot, radians, sin, sqrt
 
 from cantina.games.x_wing.geometry.overlap import do_overlap
@@ -29,6 +30,18 @@ BORDER = 1e-9  # mm: a corner exactly on the line of an arc is inside it
 # XW-ARC-4: 80.9 and 84.05 degrees. The lines leave the centre of the base through points of the
 # front edge 2.95 mm (small) or 3.95 mm (large) from its corners.
 ARC_HALF_ANGLE = {SMALL_BASE: 40.45, LARGE_BASE: 42.025}
+
+
+class Arc(StrEnum):
+    """Where a ship can shoot: the printed front arc, and the auxiliary arcs of later ships."""
+
+    FRONT = "front"
+    REAR = "rear"
+    HALF = "half"
+
+
+Arcs = tuple[Arc, ...]
+FRONT_ONLY: Arcs = (Arc.FRONT,)
 
 
 def range_band(distance: float) -> int | None:
@@ -107,12 +120,20 @@ def distance_to_polygon(pose: Pose, polygon: Polygon, side: float = SMALL_BASE) 
 
 
 def part_in_arc(
-    attacker: Pose, target: Pose, side_a: float = SMALL_BASE, side_b: float = SMALL_BASE
+    attacker: Pose,
+    target: Pose,
+    side_a: float = SMALL_BASE,
+    side_b: float = SMALL_BASE,
+    arc: Arc = Arc.FRONT,
 ) -> Polygon:
-    """XW-ARC-2: the part of the target's base inside the attacker's firing arc; empty if none."""
-    half_angle = ARC_HALF_ANGLE[side_a]
-    left = radians(attacker.heading + half_angle)
-    right = radians(attacker.heading - half_angle)
+    """XW-ARC-2: the part of the target's base inside the attacker's firing arc; empty if none.
+
+    The rear arc is as wide as the front one; the half arc is all in front of the base's middle.
+    """
+    half_angle = 90.0 if arc is Arc.HALF else ARC_HALF_ANGLE[side_a]
+    heading = attacker.heading + 180.0 if arc is Arc.REAR else attacker.heading
+    left = radians(heading + half_angle)
+    right = radians(heading - half_angle)
     part = corners(target, side_b)
     for normal in ((sin(left), -cos(left)), (-sin(right), cos(right))):
         part = clipped(part, normal, normal[0] * attacker.x + normal[1] * attacker.y - BORDER)
@@ -120,10 +141,14 @@ def part_in_arc(
 
 
 def is_in_arc(
-    attacker: Pose, target: Pose, side_a: float = SMALL_BASE, side_b: float = SMALL_BASE
+    attacker: Pose,
+    target: Pose,
+    side_a: float = SMALL_BASE,
+    side_b: float = SMALL_BASE,
+    arcs: Arcs = FRONT_ONLY,
 ) -> bool:
-    """Whether any part of the target's base lies inside the attacker's firing arc."""
-    return bool(part_in_arc(attacker, target, side_a, side_b))
+    """Whether any part of the target's base lies inside one of the attacker's firing arcs."""
+    return any(part_in_arc(attacker, target, side_a, side_b, arc) for arc in arcs)
 
 
 def attack_lines(
@@ -132,15 +157,26 @@ def attack_lines(
     side_a: float = SMALL_BASE,
     side_b: float = SMALL_BASE,
     all_round: bool = False,
+    arcs: Arcs = FRONT_ONLY,
 ) -> list[Pair]:
     """XW-RANGE-4: the shortest lines an attack is measured along; none if not in arc.
 
     From the point of the attacker's base nearest to the target to the nearest point of the
-    target's base inside the arc (anywhere for a turret, `all_round`).
+    target's base inside an arc (anywhere for a turret, `all_round`).
     """
-    part = corners(target, side_b) if all_round else part_in_arc(attacker, target, side_a, side_b)
-    if not part:
-        return []
+    if all_round:
+        return _lines_to(attacker, target, side_a, side_b, corners(target, side_b))
+    found = [
+        _lines_to(attacker, target, side_a, side_b, part)
+        for arc in arcs
+        if (part := part_in_arc(attacker, target, side_a, side_b, arc))
+    ]
+    return min(found, key=lambda lines: lines[0][0], default=[])
+
+
+def _lines_to(
+    attacker: Pose, target: Pose, side_a: float, side_b: float, part: Polygon
+) -> list[Pair]:
     base = corners(attacker, side_a)
     if do_overlap(attacker, target, side_a, side_b) and polygon_distance(base, part) == 0.0:
         return [(0.0, part[0], part[0])]
@@ -153,11 +189,21 @@ def attack_distance(
     side_a: float = SMALL_BASE,
     side_b: float = SMALL_BASE,
     all_round: bool = False,
+    arcs: Arcs = FRONT_ONLY,
 ) -> float | None:
     """Give the distance of an attack, or None if the target is not in arc."""
     if all_round:
         return distance_between(attacker, target, side_a, side_b)
-    part = part_in_arc(attacker, target, side_a, side_b)
+    if arcs == FRONT_ONLY:
+        return _distance_in(attacker, target, side_a, side_b, Arc.FRONT)
+    distances = [_distance_in(attacker, target, side_a, side_b, arc) for arc in arcs]
+    return min([distance for distance in distances if distance is not None], default=None)
+
+
+def _distance_in(
+    attacker: Pose, target: Pose, side_a: float, side_b: float, arc: Arc
+) -> float | None:
+    part = part_in_arc(attacker, target, side_a, side_b, arc)
     if not part:
         return None
     if part == corners(target, side_b):

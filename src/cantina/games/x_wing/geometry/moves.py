@@ -21,13 +21,15 @@ from cantina.games.x_wing.geometry.pose import (
     point_from,
 )
 from cantina.games.x_wing.geometry.templates import (
+    STANDSTILL,
     STRAIGHT_LENGTH,
     TEMPLATE_WIDTH,
     Bearing,
     Template,
     end_pose,
+    flight_of,
     pose_along,
-    template_for,
+    turned_round,
 )
 
 Other = tuple[Pose, float]  # another ship: where it stands and the side of its base
@@ -43,6 +45,7 @@ class Move(NamedTuple):
     template: Template
     used: float
     bumped: bool
+    backwards: bool = False
 
 
 def execute(
@@ -51,15 +54,21 @@ def execute(
     speed: int,
     others: list[Other],
     side: float = SMALL_BASE,
+    slide: float = 0.0,
 ) -> Move:
     """Execute a maneuver among other ships; `touching` are indices into them (XW-OVERLAP-1..3, 9).
 
     Ships in the way are flown through; only an overlap at the end moves the ship back along the
     template, and a Koiogran turn then becomes a straight (XW-KOIOGRAN-3).
     """
-    template = template_for(bearing, speed)
-    end = end_pose(start, bearing, speed, side)
-    if not any(do_overlap(end, pose, side, other) for pose, other in others):
+    template, _, backwards, _ = flight_of(bearing, speed)
+    if backwards:
+        done = execute(turned_round(start), template.bearing, speed, others, side)
+        return done._replace(pose=turned_round(done.pose), backwards=True)
+    end = end_pose(start, bearing, speed, side, slide)
+    if template is STANDSTILL or not any(
+        do_overlap(end, pose, side, other) for pose, other in others
+    ):
         return Move(end, (), template, template.length, False)
     rear, overlapped = _walk_back(start, template, others, side)
     rear = _settle(start, template, others, side, rear)
@@ -140,11 +149,12 @@ def obstacles_hit(
     start: Pose, done: Move, obstacles: list[Polygon], side: float = SMALL_BASE
 ) -> list[int]:
     """XW-OBSTACLE-6: the obstacles under the template or the final base, nearest first."""
+    laid = turned_round(start) if done.backwards else start
     hit = [
         i
         for i, obstacle in enumerate(obstacles)
         if base_on_polygon(done.pose, obstacle, side)
-        or template_on_polygon(start, done.template, obstacle, done.used, side)
+        or template_on_polygon(laid, done.template, obstacle, done.used, side)
     ]
     return sorted(hit, key=lambda i: (distance_to_polygon(start, obstacles[i], side), i))
 
@@ -156,30 +166,39 @@ def roll_reach(side: float = SMALL_BASE) -> float:
     return side - TEMPLATE_WIDTH
 
 
-def barrel_roll(start: Pose, to: int, slide: float, side: float = SMALL_BASE) -> Pose:
+def barrel_roll(
+    start: Pose, to: int, slide: float, side: float = SMALL_BASE, speed: int = 1
+) -> Pose:
     """XW-BARREL-ROLL-1..4: sideways by one template, `to` +1 left or -1 right, heading kept.
 
     The template's end may lie anywhere along the old and the new side without sticking out, so the
-    ship may also shift by `slide`. A large base rolls along the template's long side.
+    ship may also shift by `slide`. A large base rolls along the template's long side. Some later
+    rules use the straight template of speed 2.
     """
     if abs(slide) > roll_reach(side):
         raise ValueError(f"a barrel roll slides at most {roll_reach(side):g} mm, not {slide:g}")
-    width = TEMPLATE_WIDTH if side == LARGE_BASE else STRAIGHT_LENGTH
+    width = TEMPLATE_WIDTH if side == LARGE_BASE else STRAIGHT_LENGTH * speed
     return displaced(start, slide, to * (side + width))
 
 
 def roll_template_is_clear(
-    start: Pose, to: int, slide: float, obstacles: list[Polygon], side: float = SMALL_BASE
+    start: Pose,
+    to: int,
+    slide: float,
+    obstacles: list[Polygon],
+    side: float = SMALL_BASE,
+    speed: int = 1,
 ) -> bool:
     """Whether some place of the template allows a roll without lying on an obstacle."""
+    length = STRAIGHT_LENGTH * speed
     room = (side - TEMPLATE_WIDTH) / 2.0
     low, high = max(-room, slide - room), min(room, slide + room)
     steps = 40
     for i in range(steps + 1):
         ahead = low + (high - low) * i / steps
-        x, y = point_from(start, ahead, to * (side + STRAIGHT_LENGTH) / 2.0)
+        x, y = point_from(start, ahead, to * (side + length) / 2.0)
         strip = Pose(x, y, start.heading + 90.0)
-        if not any(strip_on_polygon(strip, STRAIGHT_LENGTH, o) for o in obstacles):
+        if not any(strip_on_polygon(strip, length, o) for o in obstacles):
             return True
     return False
 

@@ -13,7 +13,7 @@ TURN_RADII = {1: 35.0, 2: 62.5, 3: 90.0}  # XW-TEMPLATE-6
 
 
 class Bearing(StrEnum):
-    """XW-MANEUVER-2: the six directions an arrow on a dial can show."""
+    """XW-MANEUVER-2: the six directions an arrow on a dial can show, and those of later dials."""
 
     STRAIGHT = "straight"
     BANK_LEFT = "bank:left"
@@ -21,6 +21,14 @@ class Bearing(StrEnum):
     TURN_LEFT = "turn:left"
     TURN_RIGHT = "turn:right"
     KOIOGRAN = "koiogran"
+    SEGNOR_LEFT = "segnor:left"
+    SEGNOR_RIGHT = "segnor:right"
+    TALLON_LEFT = "tallon:left"
+    TALLON_RIGHT = "tallon:right"
+    REVERSE_STRAIGHT = "reverse-straight"
+    REVERSE_BANK_LEFT = "reverse-bank:left"
+    REVERSE_BANK_RIGHT = "reverse-bank:right"
+    STATIONARY = "stationary"
 
 
 class Template(NamedTuple):
@@ -53,27 +61,110 @@ TEMPLATES: dict[tuple[Bearing, int], Template] = {
 }
 
 
-def template_for(bearing: Bearing, speed: int) -> Template:
-    """XW-TEMPLATE-1 and XW-KOIOGRAN-1: the one template of a maneuver; LookupError if none is."""
-    if bearing is Bearing.KOIOGRAN:
-        bearing = Bearing.STRAIGHT
-    found = TEMPLATES.get((bearing, speed))
+# Maneuvers that are flown along the template of another one, and how far the ship then turns.
+TURNS_ROUND: dict[Bearing, tuple[Bearing, float]] = {
+    Bearing.KOIOGRAN: (Bearing.STRAIGHT, 180.0),
+    Bearing.SEGNOR_LEFT: (Bearing.BANK_LEFT, 180.0),
+    Bearing.SEGNOR_RIGHT: (Bearing.BANK_RIGHT, 180.0),
+    Bearing.TALLON_LEFT: (Bearing.TURN_LEFT, 90.0),
+    Bearing.TALLON_RIGHT: (Bearing.TURN_RIGHT, -90.0),
+}
+
+# Flying backwards is flying forwards with the ship turned round before and after; what the ship
+# calls left is then right.
+BACKWARDS: dict[Bearing, Bearing] = {
+    Bearing.REVERSE_STRAIGHT: Bearing.STRAIGHT,
+    Bearing.REVERSE_BANK_LEFT: Bearing.BANK_RIGHT,
+    Bearing.REVERSE_BANK_RIGHT: Bearing.BANK_LEFT,
+}
+
+STANDSTILL = Template(Bearing.STATIONARY, 0, 0.0, 0.0, 0.0, 0)
+
+
+class Flight(NamedTuple):
+    """How a maneuver is flown: its template, the turn at the end of it, backwards, sliding."""
+
+    template: Template
+    turn: float = 0.0
+    backwards: bool = False
+    slides: bool = False
+
+
+FLIGHTS: dict[tuple[Bearing, int], Flight] = {
+    **{key: Flight(template) for key, template in TEMPLATES.items()},
+    **{
+        (bearing, n): Flight(template, turn, slides=abs(turn) == 90.0)
+        for bearing, (along, turn) in TURNS_ROUND.items()
+        for (of, n), template in TEMPLATES.items()
+        if of is along
+    },
+    **{
+        (bearing, n): Flight(template, backwards=True)
+        for bearing, along in BACKWARDS.items()
+        for (of, n), template in TEMPLATES.items()
+        if of is along
+    },
+    (Bearing.STATIONARY, 0): Flight(STANDSTILL),
+}
+
+
+def flight_of(bearing: Bearing, speed: int) -> Flight:
+    """Look up how a maneuver is flown; LookupError if there is no template for it."""
+    found = FLIGHTS.get((bearing, speed))
     if found is None:
         raise LookupError(f"no template {bearing.value} {speed}")
     return found
 
 
-def end_pose(start: Pose, bearing: Bearing, speed: int, side: float = SMALL_BASE) -> Pose:
-    """XW-TEMPLATE-2: the pose after the whole maneuver, template between both pairs of guides."""
-    template = template_for(bearing, speed)
+def template_for(bearing: Bearing, speed: int) -> Template:
+    """XW-TEMPLATE-1 and XW-KOIOGRAN-1: the one template of a maneuver; LookupError if none is."""
+    return flight_of(bearing, speed).template
+
+
+def turned_round(pose: Pose) -> Pose:
+    """Give the pose of a ship that looks the other way."""
+    return displaced(pose, 0.0, 0.0, 180.0)
+
+
+def laid_from(start: Pose, bearing: Bearing) -> Pose:
+    """Give the pose whose front the template lies at: a reverse one lies behind the ship."""
+    return turned_round(start) if bearing in BACKWARDS else start
+
+
+def tallon_reach(side: float = SMALL_BASE) -> float:
+    """How far a Tallon roll may shift along: the template's end stays inside the base's side."""
+    return (side - TEMPLATE_WIDTH) / 2.0
+
+
+def end_pose(
+    start: Pose, bearing: Bearing, speed: int, side: float = SMALL_BASE, slide: float = 0.0
+) -> Pose:
+    """XW-TEMPLATE-2: the pose after the whole maneuver, template between both pairs of guides.
+
+    `slide` shifts a Tallon roll, whose side lies against the template, forward or back.
+    """
+    template, turn, backwards, slides = flight_of(bearing, speed)
+    if template is STANDSTILL:
+        return start
+    if backwards:
+        return turned_round(_whole_way(turned_round(start), template, 0.0, side))
+    end = _whole_way(start, template, turn, side)
+    if slide:
+        if not slides or abs(slide) > tallon_reach(side):
+            raise ValueError(f"a {bearing.value} does not slide by {slide:g} mm")
+        return displaced(end, slide, 0.0)
+    return end
+
+
+def _whole_way(start: Pose, template: Template, turn: float, side: float) -> Pose:
+    """Give the pose at the end of a template, the ship turned on the spot there."""
     half = side / 2.0
     if template.side == 0:
-        turn = 180.0 if bearing is Bearing.KOIOGRAN else 0.0
         return displaced(start, template.length + side, 0.0, turn)
     angle = radians(template.angle)
     forward = half + template.radius * sin(angle) + half * cos(angle)
     left = template.radius * (1.0 - cos(angle)) + half * sin(angle)
-    return displaced(start, forward, template.side * left, template.side * template.angle)
+    return displaced(start, forward, template.side * left, template.side * template.angle + turn)
 
 
 def pose_along(start: Pose, template: Template, rear: float, side: float = SMALL_BASE) -> Pose:

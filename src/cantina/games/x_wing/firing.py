@@ -1,0 +1,42 @@
+"""Where a weapon of a ship can fire: its arcs, or all round (XW-ARC-2, XW-SECONDARY-WEAPON-5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cantina.games.x_wing.geometry import FRONT_ONLY, Arcs
+from cantina.games.x_wing.printed import ship_type, weapon_of
+from cantina.games.x_wing.state import Battle, Ship
+
+PRIMARY = "primary"
+
+
+class Field(NamedTuple):
+    """A field of fire: some arcs, or every direction."""
+
+    all_round: bool = False
+    arcs: Arcs = FRONT_ONLY
+
+
+FRONT_FIELD = Field()
+
+
+def is_turret(weapon: str) -> bool:
+    """Whether a secondary weapon fires in any direction."""
+    card = weapon_of(weapon) if weapon not in ("", PRIMARY) else None
+    return card is not None and card.turret
+
+
+def field_of(g: Battle, ship: Ship, weapon: str) -> Field:
+    """Return where a weapon fires: auxiliary arcs are for the primary one only."""
+    if weapon in ("", PRIMARY):
+        return primary_field(ship)
+    return Field(is_turret(weapon))
+
+
+def primary_field(ship: Ship) -> Field:
+    """Return where a ship's primary weapon fires."""
+    kind = ship_type(ship.pilot)
+    if kind.turret or kind.arcs != FRONT_ONLY:
+        return Field(kind.turret, kind.arcs)
+    return FRONT_FIELD
