@@ -12,6 +12,8 @@ from cantina.games.x_wing.squads import Squad, SquadShip, check_squad, xws_text
 SHIPS_SHOWN = 4
 NARROW = 500.0
 """Millimetres between the home edges: whoever flies at random meets somebody before fleeing."""
+ROCKY = 700.0
+"""The same where asteroids must find room between them."""
 
 
 def battle_showing(piece: str, seed: int) -> tuple[int, dict[str, Any]] | None:
@@ -28,10 +30,10 @@ def battle_showing(piece: str, seed: int) -> tuple[int, dict[str, Any]] | None:
     options = {
         "squads": tuple(xws_text(squad) for squad in pair),
         "points": (SHOWCASE_POINTS, SHOWCASE_POINTS),
-        "height": NARROW,
+        "height": ROCKY if seed % 4 == 3 else NARROW,
         "special_area": True,
     }
-    return 2, options
+    return 2, {**options, "obstacles": (True, True)} if seed % 4 == 3 else options
 
 
 def _squads_with(ship: SquadShip) -> list[Squad]:
