@@ -198,6 +198,10 @@ class Destiny(Game[Battle, Options, BattleView]):
         ]
         return [*pairs[:3], *mixed[:4], *pairs[3:], *mixed[4:]]
 
+    def showing(self, piece: str, seed: int) -> tuple[int, dict[str, Any]]:
+        """Return a match of two to four random decks with this card in each."""
+        return 2 + seed % 3, {"decks": [f"random:{4 * seed + seat}:{piece}" for seat in range(4)]}
+
     def player_count(self, state: Battle) -> int:
         """Return how many play."""
         return len(state.players)
@@ -238,10 +242,11 @@ def allowed(options: Options, deck: Deck) -> bool:
 
 
 def named(name: str, balance: bool) -> Deck:
-    """Return the deck of this name: a ready one, or `random:17`."""
-    kind, _, number = name.partition(":")
-    if kind == "random" and number.isdigit():
-        return random_deck(int(number), balance)
+    """Return the deck of this name: a ready one, `random:17`, or `random:17:09059`."""
+    kind, _, described = name.partition(":")
+    number, _, code = described.partition(":")
+    if kind == "random" and number.isdigit() and (not code or code in facts.KNOWN):
+        return random_deck(int(number), balance, code)
     if name not in READY_DECKS:
         raise BadOptions(text("ds-bad-deck-name", name=name, known=", ".join(READY_DECKS)))
     return READY_DECKS[name]

@@ -1,4 +1,7 @@
-"""Random legal decks, for tests and for who cannot decide: `random:17` is always the same one."""
+"""Random legal decks, for tests and for who cannot decide: `random:17` is always the same one.
+
+`random:17:09059` is one with that card in it.
+"""
 
 from __future__ import annotations
 
@@ -20,31 +23,42 @@ DECK_TYPES = (CardType.EVENT, CardType.UPGRADE, CardType.SUPPORT, CardType.DOWNG
 MOST_TRIES = 400
 
 
-def random_deck(seed: int, balance: bool = True) -> Deck:
-    """Return a legal deck; the same for the same number."""
+def random_deck(seed: int, balance: bool = True, code: str = "") -> Deck:
+    """Return a legal deck, with a certain card if one is named; the same for the same number."""
     rng = Rng(seed)
+    wanted = next((card for card in CARDS if card.code == code), None)
     for _ in range(MOST_TRIES):
-        deck = attempt(rng, balance)
+        deck = attempt(rng, balance, wanted)
         if deck is not None and check(deck, CONSTRUCTED, balance).legal:
             return deck
     raise ValueError(f"no legal deck was found for the number {seed}")
 
 
-def attempt(rng: Rng, balance: bool) -> Deck | None:
-    """Put a deck together that is probably legal."""
-    team = random_team(rng, balance)
+def attempt(rng: Rng, balance: bool, wanted: Card | None = None) -> Deck | None:
+    """Put a deck together that is probably legal; None if it cannot be, or lacks what is wanted."""
+    team = random_team(rng, balance, wanted if wanted in CHARACTERS else None)
     side = {card.affiliation for card, _ in team} - {Affiliation.NEUTRAL}
     colours = {card.colour for card, _ in team}
     plot = rng.choice(PLOTS) if rng.below(2) else None
+    if wanted in PLOTS:
+        plot = wanted
     if plot is not None and not fits(plot, side, colours):
         plot = None
     pool = [card for card in CARDS if card.type in DECK_TYPES and fits(card, side, colours)]
     if 2 * len(pool) < CONSTRUCTED.deck_size:
         return None
-    cards: dict[str, int] = {}
-    for card in rng.sample([*pool, *pool], CONSTRUCTED.deck_size):
-        cards[card.code] = cards.get(card.code, 0) + 1
+    chosen = rng.sample([*pool, *pool], CONSTRUCTED.deck_size)
     fields = rng.sample(BATTLEFIELDS, 2 if brings(plot, BringsBattlefields) else 1)
+    if wanted in BATTLEFIELDS and wanted not in fields:
+        fields[0] = wanted
+    if wanted in pool:
+        chosen = [wanted, wanted, *[card for card in chosen if card is not wanted]]
+        del chosen[CONSTRUCTED.deck_size :]
+    elif wanted not in (None, plot, *fields, *[card for card, _ in team]):
+        return None
+    cards: dict[str, int] = {}
+    for card in chosen:
+        cards[card.code] = cards.get(card.code, 0) + 1
     under = [card.code for card in MOVES[:2]] if brings(plot, BringsUnder) else []
     return Deck(
         f"random {rng.below(1000)}",
@@ -56,14 +70,16 @@ def attempt(rng: Rng, balance: bool) -> Deck | None:
     )
 
 
-def random_team(rng: Rng, balance: bool) -> list[tuple[Card, int]]:
-    """Add characters of one side for as long as the points allow."""
+def random_team(rng: Rng, balance: bool, leader: Card | None) -> list[tuple[Card, int]]:
+    """Add characters of one side for as long as the points allow, the leader first."""
     side = rng.choice((Affiliation.HERO, Affiliation.VILLAIN))
+    if leader is not None and leader.affiliation is not Affiliation.NEUTRAL:
+        side = leader.affiliation
     able = [card for card in CHARACTERS if card.affiliation in (side, Affiliation.NEUTRAL)]
     left = CONSTRUCTED.team_points
     team: list[tuple[Card, int]] = []
-    for _ in range(12):
-        card = rng.choice(able)
+    for number in range(12):
+        card = leader if leader is not None and number == 0 else rng.choice(able)
         points = card.cost_in_points(balance)
         if points is None or (card.unique and card.name in [c.name for c, _ in team]):
             continue
