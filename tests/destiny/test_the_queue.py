@@ -4,6 +4,7 @@ import pytest
 
 from cantina.core.effects import Do, May
 from cantina.core.table import Table
+from cantina.core.testing import prompt, told_ids
 from cantina.games.destiny import facts, game
 from cantina.games.destiny.content.catalogue import CARDS
 from cantina.games.destiny.printed import Keyword
@@ -278,16 +279,57 @@ def test_example_chirrut_with_fast_hands_against_jango_with_fast_hands():
     assert cards == {"ds-name-02035", "ds-name-02150", "ds-name-01021"}
 
 
-def test_a_loop_that_changes_nothing_is_found_and_drawn():
-    spinner = made("character", "Spinner", sides="1R 1R 1R 1R 1R 1R")
-    wheel = made("support", "Wheel", After(Rolls(Dice(YOU)), Reroll(ThoseDice())))
-    g = position(Side([spinner], supports=[wheel]), Side([SENTRY]))
+SPINNER = made("character", "Spinner", sides="1R 1R 1R 1R 1R 1R")
+
+
+def spin(effect):
+    """Let a support react to every roll, on a table whose dice always show the same."""
+    wheel = made("support", "Wheel", After(Rolls(Dice(YOU)), effect))
+    g = position(Side([SPINNER, SPINNER], supports=[wheel]), Side([SENTRY]))
     played = Table.at(game, g, seed=1)
     played.answer(0, "activate:0")
+    return played
+
+
+def test_a_loop_that_changes_nothing_is_found_and_drawn():
+    played = spin(Reroll(ThoseDice()))
     assert played.over
     assert played.result.winners == ()
     assert played.result.reason.id == "ds-end-loop"
     assert played.state.effects < 200  # found by the same table, not by counting to a thousand
+
+
+def test_who_repeats_an_optional_loop_has_to_stop_and_the_game_goes_on():
+    played = spin(May(Reroll(ThoseDice())))
+    repeated = 0
+    while played.waiting == (0,):
+        assert prompt(played, 0) == "ds-ask-may"
+        played.answer(0, "yes")
+        repeated += 1
+    assert 2 < repeated < 200
+    assert "ds-log-declining" in told_ids(played)
+    assert not played.over
+    assert played.waiting == (1,)
+    played.answer(1, "pass")
+    played.answer(0, "activate:1")
+    assert prompt(played, 0) == "ds-ask-may"  # in another action he may begin anew
+
+
+def test_who_repeats_a_loop_that_gains_something_has_to_stop_after_a_thousand_effects():
+    played = spin(May(Do((Gain(1), Reroll(ThoseDice())))))
+    while played.waiting == (0,):
+        played.answer(0, "yes")
+    assert 400 < played.state.players[0].resources < 1100
+    assert not played.over
+    assert played.waiting == (1,)
+
+
+def test_nobody_has_to_repeat_an_optional_loop():
+    played = spin(May(Reroll(ThoseDice())))
+    played.answer(0, "yes")
+    played.answer(0, "no")
+    assert played.waiting == (1,)
+    assert "ds-log-declining" not in told_ids(played)
 
 
 def test_a_long_action_that_goes_somewhere_is_no_loop():

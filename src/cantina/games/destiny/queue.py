@@ -271,7 +271,7 @@ async def replaced(g: Battle, happening: Happening) -> bool:
         waiting.remove(first)
         ability: Any = facts.KNOWN[first.code].definition.abilities[first.ability]
         ctx = Context(g, first.seat, first.card, first.code, cause=happening)
-        if not possible(ctx, ability.effect):
+        if not possible(ctx, ability.effect) or (ability.optional and g.declining):
             continue
         if ability.optional:
             prompt = text("ds-ask-instead", card=facts.name(g, first.card))

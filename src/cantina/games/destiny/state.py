@@ -152,6 +152,7 @@ class Battle(State):
     changes_before: int = 0  # its value when the action began
     effects: int = 0  # applied during this action; guards against endless loops
     seen: list[str] = []  # tables met in a suspiciously long action
+    declining: bool = False  # a loop was found: what may be declined is, until the action ends
     idle_rounds: int = 0
     phase_over: bool = False
     following: str = ""  # the step after the queue is empty

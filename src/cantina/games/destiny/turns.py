@@ -79,18 +79,28 @@ def begin_counting(g: Battle) -> None:
     """Start watching for loops anew."""
     g.effects = 0
     g.seen.clear()
+    g.declining = False
 
 
 def guard_against_loops(g: Battle) -> None:
-    """End a loop that nobody can leave: the same table three times, or far too many effects."""
+    """End a loop: the same table three times, or far too many effects.
+
+    Whoever can decline must do something else now; a loop that nobody can leave is a draw.
+    """
     g.effects += 1
     if g.effects <= SUSPICIOUS:
         return
     g.seen.append(fingerprint(g))
-    if g.effects > MOST_EFFECTS or g.seen.count(g.seen[-1]) >= SAME_TABLE:
+    if g.effects <= MOST_EFFECTS and g.seen.count(g.seen[-1]) < SAME_TABLE:
+        return
+    if g.declining:
         g.say("ds-log-loop")
         winning.end(g, (), "loop")
         raise winning.GameOver
+    g.say("ds-log-declining")
+    g.declining = True
+    g.effects = SUSPICIOUS
+    g.seen.clear()
 
 
 def fingerprint(g: Battle) -> str:

@@ -313,6 +313,7 @@ ds-log-dice-back = { $seat } returns { $count ->
 } to the cards.
 ds-log-out = { $seat } is out.
 ds-log-loop = The same effects repeat without end: the game is drawn.
+ds-log-declining = This could go on for ever: what may be declined is declined until the action ends.
 ds-log-idle = Ten rounds went by with passes only: the game is drawn.
 
 ### The log: actions

@@ -84,7 +84,7 @@ async def _to(ctx: Context, node: To) -> Outcome:
 
 @language.does(May)
 async def _may(ctx: Context, node: May) -> Outcome:
-    if not possible(ctx, node.effect):
+    if ctx.g.declining or not possible(ctx, node.effect):
         return NOTHING
     if not await confirm(
         ctx.seat,
