@@ -29,6 +29,18 @@ def test_cards_lists_a_set_with_our_text() -> None:
     assert "20 cards." in result.stdout
 
 
+def test_cards_shows_the_points_that_are_played_and_those_that_are_printed() -> None:
+    lines = cantina("cards", "destiny", "--set", "AW").stdout.splitlines()
+    found = {line.split("  ")[0]: line for line in lines if line.startswith("AW ")}
+    assert ", 15/19 points by the balance list (printed 16/21), 13 health" in found["AW 10"]
+    assert ", 7 points, 7 health" in found["AW 2"]
+    assert ", cost 3; die" in found["AW 59"]
+    cards = {card["code"]: card for card in answered("cards", "destiny", "--set", "AW")}
+    assert cards["01010"]["points"] == {"balance": "15/19", "printed": "16/21"}
+    assert cards["01002"]["points"] == {"balance": "7", "printed": "7"}
+    assert "points" not in cards["01059"] and cards["01059"]["cost"] == 3
+
+
 def test_cards_counts_reprints_in_a_set() -> None:
     cards = answered("cards", "destiny", "--set", "TPG")
     assert len(cards) == 46 and len(answered("cards", "destiny")) == 349

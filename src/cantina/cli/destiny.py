@@ -106,9 +106,10 @@ def list_missing(set_name: str | None, as_json: bool) -> None:
 
 def card_headline(card: Card) -> str:
     """Return one line with the facts of a card."""
-    price = str(card.points) if card.points is not None else "-"
-    if card.cost is not None:
-        price = str(card.cost)
+    paid = card.cost_in_points()
+    priced = "no" if card.cost is None else "cost"
+    if paid is not None:
+        priced = "points" if paid == card.points else "balance"
     return say(
         "ds-cards-line",
         place=f"{card.set} {card.number}",
@@ -117,8 +118,9 @@ def card_headline(card: Card) -> str:
         colour=card.colour.value,
         type=card.type.value,
         unique="yes" if card.unique else "no",
-        priced="points" if card.points is not None else "cost" if card.cost is not None else "no",
-        price=price,
+        priced=priced,
+        price=str(card.cost if paid is None else paid),
+        printed=str(card.points),
         health=card.health,
         has_die="yes" if card.has_die else "no",
         sides=" ".join(side.code for side in card.sides),
@@ -149,8 +151,7 @@ def card_as_json(card: Card) -> dict[str, object]:
     if card.health:
         facts["health"] = card.health
     if card.points is not None:
-        facts["points"] = str(card.points)
-        facts["balance"] = str(card.cost_in_points())
+        facts["points"] = {"balance": str(card.cost_in_points()), "printed": str(card.points)}
     return facts
 
 

@@ -94,6 +94,7 @@ ds-cards-line = { $place }  { $unique ->
    *[upgrade] upgrade
 }{ $priced ->
     [points] , { $price } points
+    [balance] , { $price } points by the balance list (printed { $printed })
     [cost] , cost { $price }
    *[no] {""}
 }{ $health ->
