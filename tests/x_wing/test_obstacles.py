@@ -67,6 +67,20 @@ def test_the_sides_place_obstacles_in_turns():
     assert len({obstacle.shape for obstacle in table.state.obstacles}) == 6
 
 
+def test_the_token_in_hand_is_named_and_its_outline_lies_open():
+    table = placing()
+    token = offered(table, IMPERIAL)[0]
+    table.answer(IMPERIAL, token)
+    assert table.asks(IMPERIAL)[0].prompt.args["token"] == token
+    left = table.view(REBEL).supply.asteroids
+    assert len(left) == 6
+    table.answer(IMPERIAL, "450,450,0")
+    outline = table.view(REBEL).obstacles[0].outline
+    moved = [(x + 450, y + 450) for x, y in left[token]]
+    assert [pytest.approx(point) for point in moved] == list(outline)
+    assert token not in table.view(REBEL).supply.asteroids
+
+
 @pytest.mark.rule("XW-OBSTACLE-3")
 def test_obstacles_keep_more_than_range_2_from_every_edge():
     table = placing()

@@ -94,6 +94,12 @@ def test_no_template_is_shown_in_planning_unless_agreed():
     casual = planning(options={"assist": True}).asks(REBEL)[0]
     notes = {option.key: option.note for option in casual.options}
     assert notes["0:straight:2"].args == {"x": 450, "y": 420, "heading": 90}
+    blocked = play(
+        position(x_wing(), tie(at=(450, 390, 90)), step="planning", options={"assist": True})
+    )
+    note = {option.key: option.note for option in blocked.asks(REBEL)[0].options}["0:straight:2"]
+    assert note.id == "xw-note-overlaps", "moved back until it touches the ship in the way"
+    assert note.args == {"x": 450, "y": 350, "heading": 90}
 
 
 @pytest.mark.rule("XW-PLANNING-8")

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serious } from './axe'
 import { launch } from './browser'
 import { bringTo, hold, shot } from './play'
-import { Server } from './server'
+import { Server, type Seat } from './server'
 
 /** What only the boards can do: trays, plans, ghosts, fingers. */
 
@@ -65,4 +65,113 @@ describe('two captains in one place', () => {
     await page.context().close()
     await other.context().close()
   })
+})
+
+const BOT = [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }]
+
+/** A table against a bot, played without drawing it until something is asked, then opened in a page. */
+async function openAt(page: Page, table: Record<string, unknown>, wishes: string[], until: string): Promise<void> {
+  const seat = (await server.create({ seats: BOT, ...table })) as Seat
+  const tool = await browser.newPage()
+  await bringTo(tool, server.url, [seat], wishes, until)
+  await tool.close()
+  await hold(page, server.url, seat)
+  await page.locator('[data-region="ask"].mine').waitFor()
+}
+
+describe('the mat', () => {
+  it('shows what spending tokens would give, with the chances that the question carries', async () => {
+    const page = await wide()
+    await openAt(page, { game: 'x-wing', seed: 4 }, ['focus', 'attack', '0:straight:2', '0:straight'], 'xw-ask-modify-attack')
+    const rows = page.locator('.plans tbody tr')
+    await rows.first().waitFor()
+    expect(await rows.count()).toBeGreaterThan(1)
+    const kept = await rows.last().locator('td').first().innerText()
+    expect(await page.locator('[data-option="done"] .figure').innerText()).toContain(kept)
+    await page.locator('[data-option="focus"]').hover()
+    await page.locator('.plans tr.lit').waitFor()
+    expect(await serious(page)).toEqual([])
+    await shot(page, 'x-wing-plans')
+    await page.context().close()
+  })
+
+  it('shows where a manoeuvre ends at a training table, and nowhere else', async () => {
+    const page = await wide()
+    await openAt(page, { game: 'x-wing', seed: 3, options: { assist: true } }, [], 'xw-ask-dial')
+    const ghost = page.locator('[data-ghost]')
+    await ghost.waitFor()
+    const first = await ghost.getAttribute('data-ghost')
+    await page.getByRole('button', { name: 'Turn the dial right' }).click()
+    await page.waitForFunction((before) => document.querySelector<HTMLElement>('[data-ghost]')?.dataset.ghost !== before, first)
+    await shot(page, 'x-wing-ghost')
+    await openAt(page, { game: 'x-wing', seed: 3 }, [], 'xw-ask-dial')
+    await page.locator('.dial').waitFor()
+    expect(await ghost.count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('tells while an asteroid is dragged whether it may lie there', async () => {
+    const page = await wide()
+    await openAt(page, { game: 'x-wing', seed: 2, options: { obstacles: [true, true] } }, [], 'xw-ask-place-obstacle')
+    const mat = page.locator('.mat')
+    const box = (await mat.boundingBox())!
+    const drag = async (x: number, y: number) => {
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width * x, box.y + box.height * y, { steps: 3 })
+      await page.mouse.up()
+    }
+    await drag(0.05, 0.5)
+    await page.getByRole('status').getByText('Too close to an edge.').waitFor()
+    await shot(page, 'x-wing-obstacle')
+    await drag(0.3, 0.3)
+    const free = page.getByRole('status').getByText('It fits here.')
+    if ((await free.count()) === 0) await drag(0.7, 0.7)
+    await free.waitFor()
+    const before = await page.locator('[data-at^="obstacle:"]').count()
+    await page.locator('[data-place]').click()
+    await page.waitForFunction((count) => document.querySelectorAll('[data-at^="obstacle:"]').length > count, before)
+    expect(await page.locator('[role="alert"]').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+/** Two fingers on a drawing, moved apart around its middle, then one finger that drags. */
+async function pinch(page: Page, selector: string): Promise<{ zoom: number; before: string; after: string }> {
+  return page.evaluate(async (selector) => {
+    const svg = document.querySelector<SVGSVGElement>(selector)!
+    const box = svg.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, innerHeight - box.y) / 2]
+    const send = (type: string, ...spots: [number, number][]) => {
+      const touches = spots.map(([clientX, clientY], identifier) => new Touch({ identifier, target: svg, clientX, clientY }))
+      svg.dispatchEvent(new TouchEvent(type, { touches, changedTouches: touches, bubbles: true, cancelable: true }))
+    }
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    send('touchstart', [x - 30, y], [x + 30, y])
+    send('touchmove', [x - 60, y], [x + 60, y])
+    send('touchend')
+    await drawn()
+    const before = svg.getAttribute('viewBox')!
+    send('touchstart', [x, y])
+    send('touchmove', [x + 40, y + 20])
+    send('touchend')
+    await drawn()
+    return { zoom: Number(svg.dataset.zoom), before, after: svg.getAttribute('viewBox')! }
+  }, selector)
+}
+
+describe('fingers', () => {
+  it.each([['x-wing', '.mat', 390, 844], ['outer-rim', '.map', 1024, 768], ['outer-rim', '.map', 390, 844]] as const)(
+    'zoom and move the board of %s: %s at %d', async (game, selector, width, height) => {
+      const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, isMobile: width < 500, colorScheme: 'dark' })
+      const page = await context.newPage()
+      await openAt(page, { game, seed: 5 }, [], game === 'x-wing' ? 'xw-ask-dial' : 'or-ask-planning')
+      await page.locator(selector).waitFor()
+      const { zoom, before, after } = await pinch(page, selector)
+      expect(zoom).toBeCloseTo(2, 1)
+      expect(after).not.toBe(before)
+      await shot(page, `${game}-pinched-${width}`)
+      await context.close()
+    },
+  )
 })

@@ -8,9 +8,12 @@ import { touched as touchedRim } from './outer-rim/touched'
 import { isOpen, Offer, partOf } from './outer-rim/trade.svelte'
 import type { GalaxyView } from './outer-rim/view'
 import { attackStep, pairs } from './x-wing/attack'
-import { bandOf, between, crowds, inside, poseKey, readPose, shortest, templatePath } from './x-wing/geometry'
+import { bandOf, between, corners, place, polygonGap, poseKey, readPose, shortest, templatePath } from './x-wing/geometry'
+import { labelSides } from './x-wing/labels'
 import { around } from './x-wing/maneuvers'
-import type { AttackView } from './x-wing/view'
+import { doubtOf, zoneFor, type Placing } from './x-wing/placement'
+import { touched as touchedMat } from './x-wing/touched'
+import type { AttackView, BattleView, ShipView } from './x-wing/view'
 
 describe('the rim', () => {
   it('places every planet and joins the whole map, whatever the order of the tiles', () => {
@@ -119,13 +122,12 @@ describe('the mat', () => {
     const [a, b] = shortest({ x: 0, y: 0, heading: 90 }, 40, { x: 0, y: 140, heading: 0 }, 40)
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(100)
   })
-  it('tells whether a base lies in its band or on another', () => {
-    const band = bandOf({ edge: 'south', staging: 100 }, { width: 900, height: 900 })
-    expect(inside({ x: 450, y: 60, heading: 90 }, 40, band)).toBe(true)
-    expect(inside({ x: 450, y: 60, heading: 45 }, 80, band)).toBe(false)
-    expect(inside({ x: 450, y: 85, heading: 90 }, 40, band)).toBe(false)
-    expect(crowds({ x: 0, y: 0, heading: 0 }, 40, { x: 39, y: 0, heading: 0 }, 40)).toBe(true)
-    expect(crowds({ x: 0, y: 0, heading: 0 }, 40, { x: 41, y: 0, heading: 0 }, 40)).toBe(false)
+  it('knows how far outlines are apart, and that they overlap', () => {
+    const square = corners({ x: 0, y: 0, heading: 0 }, 40)
+    expect(polygonGap(square, corners({ x: 100, y: 0, heading: 0 }, 40))).toBeCloseTo(60)
+    expect(polygonGap(square, corners({ x: 45, y: 0, heading: 45 }, 40))).toBe(0)
+    expect(polygonGap(square, corners({ x: 2, y: 0, heading: 30 }, 10))).toBe(0)
+    expect(place([{ x: 10, y: 0 }], { x: 100, y: 100, heading: 90 })[0]!.y).toBeCloseTo(110)
   })
   it('glides from pose to pose, turning on the way', () => {
     const path = between({ x: 0, y: 0, heading: 90 }, { x: -80, y: 80, heading: 180 })
@@ -149,12 +151,64 @@ describe('the mat', () => {
   })
   it('strikes hits through before crits', () => {
     const die = (face: string) => ({ face, rerolled: false, added: false })
-    const attack: AttackView = { attacker: 0, defender: 1, weapon: '', range: 1, obstructed: false, attack_roll: [die('critical'), die('hit')], defense_roll: [die('evade'), die('blank')], hits: 0, criticals: 1 }
+    const attack: AttackView = { attacker: 0, defender: 1, weapon: '', range: 1, obstructed: false, attack_roll: [die('critical'), die('hit')], defense_roll: [die('evade'), die('blank')], hits: 0, criticals: 1, plans: [] }
     expect(attackStep(attack)).toBe(6)
     expect([...pairs(attack).attack]).toEqual([1])
     expect([...pairs(attack).defence]).toEqual([0])
     expect(attackStep({ ...attack, criticals: 0, defense_roll: [] })).toBe(2)
   })
+})
+
+describe('placing by hand', () => {
+  const ship = (side: string, x: number, y: number) => ({ ship_id: 0, side, status: 'in play', x, y, heading: 90, base: 40 })
+  const edges = [{ edge: 'south', side: 'rebel', staging: 100 }, { edge: 'north', side: 'imperial', staging: 100 }, { edge: 'west', side: '', staging: 0 }, { edge: 'east', side: '', staging: 0 }]
+  const mat = (more = {}) => ({ width: 900, height: 900, edges, ships: [], obstacles: [], satellites: [], mission: null, ...more }) as unknown as BattleView
+  const at = (x: number, y: number, heading = 90) => ({ x, y, heading })
+  const rock: Placing = { what: 'obstacle', outline: [{ x: 20, y: 20 }, { x: -20, y: 20 }, { x: -20, y: -20 }, { x: 20, y: -20 }], base: 60 }
+  const lying = [{ obstacle_id: 0, outline: [[480, 430], [520, 430], [520, 470], [480, 470]] }]
+
+  it('keeps ships in their band, on the mat and off each other', () => {
+    const base: Placing = { what: 'ship', ship: 'xwing', seat: 0, base: 40 }
+    const own = [bandOf(edges[0]!, { width: 900, height: 900 })]
+    const doubt = (x: number, y: number, view = mat()) => doubtOf(base, at(x, y), view, false, own)
+    expect([doubt(450, 60), doubt(450, 85), doubt(10, 60)]).toEqual(['', 'web-xw-outside', 'web-xw-off-mat'])
+    expect(doubt(450, 60, mat({ ships: [ship('rebel', 480, 50)] }))).toBe('web-xw-crowded')
+  })
+  it('keeps obstacles off the edges and off each other', () => {
+    const doubt = (x: number, y: number, faq = false, view = mat({ obstacles: lying })) => doubtOf(rock, at(x, y), view, faq, [])
+    expect([doubt(300, 300), doubt(210, 300), doubt(470, 440)]).toEqual(['', 'web-xw-near-edge', 'web-xw-near-rock'])
+    expect([doubt(580, 450), doubt(580, 450, true)]).toEqual(['', 'web-xw-near-rock'])
+    expect(zoneFor(rock, mat())).toEqual({ x: 200, y: 200, w: 500, h: 500 })
+  })
+  it('knows the mission that strews asteroids around the Rebels', () => {
+    const run = mat({ mission: { name: 'asteroid-run' }, ships: [ship('rebel', 300, 300)] })
+    expect([doubtOf(rock, at(100, 100), run, false, []), doubtOf(rock, at(390, 300), run, false, []), doubtOf(rock, at(5, 100), run, false, [])]).toEqual(['', 'web-xw-near-ship', 'web-xw-off-mat'])
+  })
+  it('keeps satellites in their band and within range of each other', () => {
+    const disc: Placing = { what: 'satellite', range: 3, base: 30 }
+    const doubt = (x: number, y: number, view = mat()) => doubtOf(disc, at(x, y, 0), view, false, [])
+    expect([doubt(450, 250), doubt(450, 150), doubt(110, 250)]).toEqual(['', 'web-xw-outside', 'web-xw-near-edge'])
+    const one = mat({ satellites: [{ satellite_id: 0, x: 300, y: 150, radius: 15 }] })
+    expect([doubt(500, 250, one), doubt(310, 250, one)]).toEqual(['', 'web-xw-near-satellite'])
+    expect(zoneFor(disc, mat())).toEqual({ x: 100, y: 200, w: 700, h: 100 })
+  })
+})
+
+it('writes names where they hide neither ships nor each other', () => {
+  const ship = (ship_id: number, x: number, y: number) => ({ ship_id, x, y, base: 40 }) as ShipView
+  const sides = (...ships: ShipView[]) => [...labelSides(ships, () => 120, { width: 900, height: 900 }, 1).values()]
+  expect(sides(ship(0, 450, 450))).toEqual(['right'])
+  expect(sides(ship(0, 870, 450))).toEqual(['left'])
+  expect(sides(ship(0, 400, 450), ship(1, 460, 450), ship(2, 520, 450))).toEqual(['left', 'above', 'right'])
+})
+
+it('marks the ships that moved, were hit or gained a token', () => {
+  const ship = { ship_id: 0, status: 'in play', x: 1, y: 1, heading: 0, shields: 2, damage_total: 0, critical_tokens: 0, tokens: {} }
+  const view = (...ships: object[]) => ({ ships, locks: [] }) as unknown as BattleView
+  const before = view(ship, { ...ship, ship_id: 1 }, { ...ship, ship_id: 2, status: 'awaiting' })
+  const after = view({ ...ship, tokens: { focus: 1 } }, { ...ship, ship_id: 1 }, { ...ship, ship_id: 2, x: 5 })
+  expect(touchedMat(before, after)).toEqual(['ship:0'])
+  expect(touchedMat(before, { ...before, locks: [{ letter: 'A', by: 0, on: 1 }] } as BattleView)).toEqual(['ship:1'])
 })
 
 it('reads the sides of Destiny dice', () => {

@@ -95,6 +95,7 @@ export interface Everything {
   SatelliteView?: SatelliteView
   AttackView?: AttackView
   XWingDieView?: XWingDieView
+  PlanView?: PlanView
   SupplyView?: SupplyView
   MissionView?: MissionView
   CardFaces?: CardFaces
@@ -1072,6 +1073,7 @@ export interface AttackView {
   defense_roll: XWingDieView[]
   hits: number
   criticals: number
+  plans: PlanView[]
 }
 /**
  * One result of a roll (XW-MODIFY-1: everybody sees it).
@@ -1080,6 +1082,15 @@ export interface XWingDieView {
   face: string
   rerolled: boolean
   added: boolean
+}
+/**
+ * A way to spend tokens on the roll that lies, and what comes of it.
+ */
+export interface PlanView {
+  spends: string[]
+  hits: number
+  damage: number[]
+  destroys: number
 }
 /**
  * What lies beside the play area for all (XW-SETUP-18).
@@ -1095,6 +1106,9 @@ export interface SupplyView {
     [k: string]: number
   }
   satellites: number
+  asteroids: {
+    [k: string]: [number, number][]
+  }
 }
 /**
  * The mission: its special rules, goals and counters.

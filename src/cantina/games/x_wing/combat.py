@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.core.ask import Ask
 from cantina.core.text import text
-from cantina.games.x_wing import dice
+from cantina.games.x_wing import dice, plans
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
@@ -126,7 +126,7 @@ async def roll_attack_dice(g: Battle) -> str:
 async def modify_attack_dice(g: Battle) -> str:
     """XW-MODIFY-9: the defender modifies the attack dice first, then the attacker."""
     g.say("xw-log-step-modify-attack", "XW-COMBAT-3")
-    await modify(g, ATTACK)
+    await modify(g, ATTACK, plans.chance_to_hit)
     return "roll-defense-dice"
 
 

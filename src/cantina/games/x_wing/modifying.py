@@ -23,6 +23,8 @@ LOCK = "lock"
 DONE = "done"
 
 Choice = str | Usable
+Chance = Callable[[Battle, Choice], float | None]
+"""The chance that an attack hits after a choice."""
 
 WINDOWS = {ATTACK: Window.MODIFY_ATTACK_DICE, DEFENSE: Window.MODIFY_DEFENSE_DICE}
 
@@ -38,15 +40,15 @@ def roll_of(attack: Attack, die: str) -> list[Result]:
     return attack.attack_roll if die == ATTACK else attack.defense_roll
 
 
-async def modify(g: Battle, die: str) -> None:
+async def modify(g: Battle, die: str, chance: Chance | None = None) -> None:
     """XW-MODIFY-9 and -10: the opponent of the roller modifies first, each in any order."""
     attack = attack_of(g)
     order = (attack.defender, attack.attacker)
     for ship_id in order if die == ATTACK else reversed(order):
-        await modify_as(g, ship_id, die)
+        await modify_as(g, ship_id, die, chance if is_roller(attack, ship_id, die) else None)
 
 
-async def modify_as(g: Battle, ship_id: int, die: str) -> None:
+async def modify_as(g: Battle, ship_id: int, die: str, chance: Chance | None = None) -> None:
     """XW-MODIFY-8: one player uses effects on a roll, in any order, until done."""
     while True:
         if not choices(g, ship_id, die):
@@ -57,6 +59,7 @@ async def modify_as(g: Battle, ship_id: int, die: str) -> None:
             lambda: [*choices(g, ship_id, die), DONE],
             label=lambda choice: choice_label(g, die, choice),
             at=lambda choice: f"ship:{choice.you if isinstance(choice, Usable) else ship_id}",
+            odds=(lambda choice: chance(g, choice)) if chance is not None else None,
             note=lambda choice: choice_note(choice),
             rules=("XW-MODIFY-2", "XW-MODIFY-8"),
         )

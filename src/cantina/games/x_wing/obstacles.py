@@ -136,7 +136,7 @@ async def place_obstacle(g: Battle, seat: int, problem: Problem, *rules: str) ->
     )
     pose = await pose_ask(
         seat,
-        text("xw-ask-place-obstacle"),
+        text("xw-ask-place-obstacle", token=shape, number=int(shape[-1]) + 1),
         lambda pose: problem(g, shape, pose),
         lambda rng: places_for(g, shape, problem, rng, SAMPLES),
         *rules,

@@ -108,14 +108,52 @@ def attack_odds(
         raise ValueError(f"dice go from 0 to {MOST_DICE}")
     evades = _evades(defense_dice, defender)
     worth = _worths(attack_dice, evades)
+    return _compared(_attack_pool(attack_dice, attacker, worth), evades, attack_dice)
+
+
+def _compared(pool: Pool, evades: list[float], attack_dice: int) -> Odds:
+    """Compare final attack rolls with final defense rolls."""
     outcome: dict[tuple[int, int], float] = defaultdict(float)
-    for (hits, criticals), p in _attack_pool(attack_dice, attacker, worth).items():
+    for (hits, criticals), p in pool.items():
         for evade, q in enumerate(evades):
             # XW-COMPARE: evades cancel hits first, criticals only after the last hit
             left = max(0, criticals - max(0, evade - hits))
             outcome[max(0, hits - evade), left] += p * q
     chances = tuple((h, c, p) for (h, c), p in sorted(outcome.items()) if p > 0.0)
     return Odds(chances, attack_dice)
+
+
+@lru_cache(maxsize=4096)
+def rolled_odds(
+    roll: Counts,
+    fixed: Counts,
+    defense_dice: int,
+    attacker: AttackPlay = AttackPlay(),
+    defender: DefensePlay = DefensePlay(),
+) -> Odds:
+    """Give the exact outcome once the attack dice lie: `fixed` ones cannot be rerolled any more."""
+    dice = sum(roll) + sum(fixed)
+    evades = _evades(defense_dice, defender)
+    worth = _worths(dice, evades)
+    finals = max(
+        [
+            _after_reroll(_together(kept, fixed), again, attacker)
+            for kept, again in _rerolls(roll, attacker)
+        ],
+        key=lambda finals: sum([q * worth[h][c] for (h, c), q in finals.items()]),
+    )
+    return _compared(finals, evades, dice)
+
+
+def defended_odds(hits: int, criticals: int, evades: int) -> Odds:
+    """Give the one outcome left when both rolls lie."""
+    certain = [0.0] * evades + [1.0]
+    return _compared({(hits, criticals): 1.0}, certain, hits + criticals)
+
+
+def _together(one: Counts, other: Counts) -> Counts:
+    h, c, f, b = (mine + theirs for mine, theirs in zip(one, other, strict=True))
+    return h, c, f, b
 
 
 def dice_for(

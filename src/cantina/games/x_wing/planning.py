@@ -97,11 +97,9 @@ def preview(g: Battle, setting: Setting) -> Text:
     move = geometry.execute(pose_of(ship), maneuver.bearing, maneuver.speed, others, side_of(ship))
     if geometry.is_off_mat(move.pose, side_of(ship), g.options.width, g.options.height):
         return text("xw-note-flees")
-    if move.bumped:
-        return text("xw-note-overlaps")
-    return text(
-        "xw-note-ends", x=round(move.pose.x), y=round(move.pose.y), heading=round(move.pose.heading)
-    )
+    message = "xw-note-overlaps" if move.bumped else "xw-note-ends"
+    x, y, heading = (round(value) for value in move.pose)
+    return text(message, x=x, y=y, heading=heading)
 
 
 def planned(ship: Ship) -> str:

@@ -23,9 +23,10 @@ from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.missions.satellites import SATELLITE_RADIUS
 from cantina.games.x_wing.names import SHUTTLE, ship_name
 from cantina.games.x_wing.placing import OPPOSITE
-from cantina.games.x_wing.printed import ship_type
+from cantina.games.x_wing.plans import PlanView, plans
+from cantina.games.x_wing.printed import asteroid_outline, ship_type
 from cantina.games.x_wing.sides import ships_in_play
-from cantina.games.x_wing.state import NOBODY, SIDES, Attack, Battle, Result, Ship
+from cantina.games.x_wing.state import NOBODY, SIDES, Battle, Result, Ship
 from cantina.games.x_wing.values import (
     agility_value,
     hull_value,
@@ -138,6 +139,8 @@ class AttackView(msgspec.Struct, frozen=True):
     defense_roll: list[DieView]
     hits: int
     criticals: int
+    plans: list[PlanView]
+    """What the tokens of whoever modifies the own roll would make of it."""
 
 
 class EdgeView(msgspec.Struct, frozen=True):
@@ -159,6 +162,8 @@ class SupplyView(msgspec.Struct, frozen=True):
     templates: list[str]
     tokens: dict[str, int]
     satellites: int
+    asteroids: dict[str, Polygon]
+    """Tokens still to be placed, with their outlines around their centres (XW-OBSTACLE-2)."""
 
 
 class MissionView(msgspec.Struct, frozen=True):
@@ -234,7 +239,7 @@ def view_of(g: Battle, seat: int | None) -> BattleView:
         satellites=[
             SatelliteView(s.satellite_id, s.x, s.y, SATELLITE_RADIUS) for s in g.satellites
         ],
-        attack=attack_view(g.attack),
+        attack=attack_view(g),
         supply=supply_view(g),
         mission=mission_view(g),
         cards=card_faces(g),
@@ -338,8 +343,9 @@ def obstacle_views(g: Battle) -> list[ObstacleView]:
     ]
 
 
-def attack_view(attack: Attack | None) -> AttackView | None:
+def attack_view(g: Battle) -> AttackView | None:
     """Show the attack in progress."""
+    attack = g.attack
     if attack is None:
         return None
     return AttackView(
@@ -352,6 +358,7 @@ def attack_view(attack: Attack | None) -> AttackView | None:
         roll_view(attack.defense_roll),
         attack.hits,
         attack.criticals,
+        plans(g),
     )
 
 
@@ -371,6 +378,7 @@ def supply_view(g: Battle) -> SupplyView:
         templates=[*[f"straight:{n}" for n in range(1, 6)], *CURVED],
         tokens=SUPPLIED_TOKENS,
         satellites=g.satellites_in_supply,
+        asteroids={shape: asteroid_outline(shape) for shape in g.asteroids_left},
     )
 
 

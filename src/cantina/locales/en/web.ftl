@@ -322,7 +322,36 @@ web-xw-place-hint = Drag it, or press the arrow keys on the mat (Shift: ten time
 web-xw-place-here = Put it here
 web-xw-outside = Part of it lies outside your hatched band.
 web-xw-crowded = It would lie on another ship.
+web-xw-off-mat = Part of it would lie beside the mat.
+web-xw-near-edge = Too close to an edge.
+web-xw-near-rock = Too close to an asteroid.
+web-xw-near-ship = Too close to a ship.
+web-xw-near-satellite = A satellite lies at range 2 or 3 of another one.
 web-xw-fits = It fits here.
+web-xw-ghost = This table shows where a manoeuvre ends.
+web-xw-beyond = beyond 3
+web-xw-plan = Your plan
+web-xw-plan-hits = hits
+web-xw-plan-spread = damage
+web-xw-plan-destroys = destroys
+web-xw-plan-count = { $damage ->
+    [0] miss
+    [1] 1 damage
+   *[other] { $damage }
+}
+web-xw-plan-damage = { $damage ->
+    [0] no damage { $chance }
+   *[other] { $damage } damage { $chance }
+}
+web-xw-plan-token = { $token ->
+    [lock] Lock
+    [focus] Focus
+    [evade] Evade
+   *[other] { $token }
+}
+web-xw-plan-then = then
+web-xw-plan-none = Keep the dice
+web-xw-plan-exact = Exact, over every face still to be rolled; cards come on top. The defender is taken to spend tokens well.
 web-xw-turn-left = Turn left
 web-xw-turn-right = Turn right
 web-xw-paste-squad = A squad as XWS text

@@ -23,7 +23,7 @@ export function from(pose: Pose, forward: number, left: number): Spot {
   return { x: pose.x + forward * c - left * s, y: pose.y + forward * s + left * c }
 }
 
-function corners(pose: Pose, base: number): Spot[] {
+export function corners(pose: Pose, base: number): Spot[] {
   const h = base / 2
   return [from(pose, h, h), from(pose, h, -h), from(pose, -h, -h), from(pose, -h, h)]
 }
@@ -55,6 +55,42 @@ export function shortest(one: Pose, oneBase: number, two: Pose, twoBase: number)
     }
   }
   return best
+}
+
+/** An outline given around its centre, at a pose: heading 0 leaves it as it is printed. */
+export function place(outline: readonly Spot[], pose: Pose): Spot[] {
+  return outline.map((spot) => from(pose, spot.x, spot.y))
+}
+
+function contains(shape: readonly Spot[], spot: Spot): boolean {
+  let odd = false
+  for (let i = 0, j = shape.length - 1; i < shape.length; j = i, i += 1) {
+    const [a, b] = [shape[i]!, shape[j]!]
+    if (a.y > spot.y !== b.y > spot.y && spot.x < ((b.x - a.x) * (spot.y - a.y)) / (b.y - a.y) + a.x) odd = !odd
+  }
+  return odd
+}
+
+function crosses(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
+  const side = (p: Spot, q: Spot, r: Spot) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+}
+
+/** How far two outlines are apart; 0 where they overlap. */
+export function polygonGap(one: readonly Spot[], two: readonly Spot[]): number {
+  if (contains(one, two[0]!) || contains(two, one[0]!)) return 0
+  let least = Infinity
+  one.forEach((a, i) => {
+    const b = one[(i + 1) % one.length]!
+    two.forEach((c, j) => {
+      const d = two[(j + 1) % two.length]!
+      if (crosses(a, b, c, d)) least = 0
+      for (const [p, q] of [[a, nearestOn(c, d, a)], [c, nearestOn(a, b, c)]] as const) {
+        least = Math.min(least, Math.hypot(p.x - q.x, p.y - q.y))
+      }
+    })
+  })
+  return least
 }
 
 /** The firing arc in its three bands, in the ship's own frame: nose up, drawing coordinates. */
@@ -141,18 +177,6 @@ export function bandOf(edge: { edge: string; staging: number }, mat: { width: nu
   if (edge.edge === 'north') return { x: 0, y: mat.height - far, w: mat.width, h: far }
   if (edge.edge === 'west') return { x: 0, y: 0, w: far, h: mat.height }
   return { x: mat.width - far, y: 0, w: far, h: mat.height }
-}
-
-/** Do all corners of a base lie inside a zone? Zones are given in the mat's own millimetres. */
-export function inside(pose: Pose, base: number, zone: Zone): boolean {
-  return corners(pose, base).every(
-    (corner) => corner.x >= zone.x && corner.x <= zone.x + zone.w && corner.y >= zone.y && corner.y <= zone.y + zone.h,
-  )
-}
-
-/** Would two bases overlap? Their centres lie nearer than the sum of their inner circles. */
-export function crowds(pose: Pose, base: number, other: Pose, otherBase: number): boolean {
-  return Math.hypot(pose.x - other.x, pose.y - other.y) < (base + otherBase) / 2
 }
 
 /** A pose as free answers are written: millimetres and degrees on a fine grid. */
