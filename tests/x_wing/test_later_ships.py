@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.bots.x_wing_sight import Sight, pose_of
 from x_wing.further_helpers import shoot
 from x_wing.table import (
     BLANK,
@@ -95,3 +96,14 @@ def test_backstabber_is_seen_by_a_rear_arc():
     seen = x_wing("zetaspecialist", at=(450, 400, 90))
     table = shoot(backstabber, seen, [HIT, BLANK], [BLANK] * 2)
     assert table.state.ship(1).shields == 2
+
+
+def test_a_bot_sees_behind_and_all_round():
+    ship, enemy = x_wing("zetaspecialist", at=(450, 300, 90)), tie(at=(450, 100, 90))
+    turret = x_wing("wardensquadronpilot", at=(450, 300, 90))
+    plain = x_wing(at=(450, 300, 90))
+    for attacker, band in ((ship, 2), (turret, 2), (plain, None)):
+        view = play(position(attacker, enemy, step="planning")).view(REBEL)
+        sight = Sight(view)
+        shooter, target = view.ships
+        assert sight.band(shooter, pose_of(shooter), target, pose_of(target)) == band

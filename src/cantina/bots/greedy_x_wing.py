@@ -29,6 +29,18 @@ LOCKED = AttackPlay(lock=True), DefensePlay()
 GUARDED = AttackPlay(), DefensePlay(focus=True)
 EVADING = AttackPlay(), DefensePlay(evades=1)
 
+OTHER_ACTIONS = {
+    "card": 0.4,
+    "protect": 2.0,
+    "reinforce": 0.5,
+    "coordinate": 0.4,
+    "jam": 0.3,
+    "cloak": 0.15,
+    "reload": 0.1,
+    "slam": -1.0,
+}
+"""Actions whose worth is a guess, in squad points; passing is worth nothing."""
+
 GOOD_FACES = {"attack": ("hit", "critical"), "defense": ("evade",)}
 FACING = {"south": 90.0, "north": 270.0, "west": 0.0, "east": 180.0}
 
@@ -188,7 +200,7 @@ class GreedyBot:
             return self._gain(sight, ship, places)
         if kind == "boost":
             return self._gain(sight, ship, [geometry.boost(here, Bearing(rest), ship.base)])
-        return {"card": 0.4, "protect": 2.0, "pass": 0.0}.get(kind, 0.0)
+        return OTHER_ACTIONS.get(kind, 0.0)
 
     def _worth_of_lock(self, sight: Sight, ship: ShipView, target_id: int) -> float:
         target = sight.by_id[target_id]

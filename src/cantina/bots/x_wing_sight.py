@@ -13,6 +13,7 @@ from cantina.games.x_wing.view import BattleView, ManeuverView, ShipView
 
 IN_PLAY = "in play"
 RED = "red"
+FRONT_ONLY = ["front"]
 EDGE_ROOM = 160.0  # mm: farther from every edge than this no part of a maneuver can leave the mat
 STEP = 8.0  # mm between the places looked at along a template
 
@@ -119,6 +120,11 @@ class Sight:
         reach = (attacker.base + target.base) * 0.71
         if far > 300.0 + reach:
             return None
+        if attacker.turret or attacker.arcs != FRONT_ONLY:
+            arcs = tuple([geometry.Arc(arc) for arc in attacker.arcs])
+            sides = (attacker.base, target.base)
+            wide = geometry.attack_distance(at, where, *sides, attacker.turret, arcs)
+            return None if wide is None else geometry.range_band(wide)
         angle = radians(at.heading)
         ahead, aside = dx * cos(angle) + dy * sin(angle), abs(dy * cos(angle) - dx * sin(angle))
         if ahead < -target.base:

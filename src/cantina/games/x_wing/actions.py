@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.x_wing import barrel_rolls, boosts, tokens
+from cantina.games.x_wing import barrel_rolls, boosts, later_actions, tokens
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import action_headers, statics
 from cantina.games.x_wing.abilities.vocabulary import (
@@ -19,6 +19,7 @@ from cantina.games.x_wing.abilities.vocabulary import (
     Window,
 )
 from cantina.games.x_wing.abilities.windows import happens, say_used
+from cantina.games.x_wing.later_actions import LATER_LABELS
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, source_name
 from cantina.games.x_wing.printed import ship_type
@@ -92,6 +93,8 @@ def bar_choices(g: Battle, ship: Ship) -> list[Choice]:
             found += [(BARREL_ROLL, side) for side in barrel_rolls.open_sides(g, ship)]
         elif action == BOOST:
             found += [(BOOST, bearing) for bearing in boosts.open_bearings(g, ship)]
+        elif action in LATER_LABELS:
+            found += later_actions.choices(g, ship, action)
     return found
 
 
@@ -142,6 +145,8 @@ def label_of(g: Battle, ship_id: int, choice: Choice) -> Text:
         return barrel_rolls.side_label(str(choice[1]))
     if kind == BOOST:
         return boosts.bearing_label(str(choice[1]))
+    if kind in LATER_LABELS:
+        return later_actions.label_of(g, ship_id, choice)
     if kind == CARD:
         return text("xw-option-card-action", card=source_name(g, ship_id, str(choice[1])))
     return Text(ACTION_LABELS[str(kind)])
@@ -149,7 +154,10 @@ def label_of(g: Battle, ship_id: int, choice: Choice) -> Text:
 
 def place_of(ship_id: int, choice: Choice) -> str:
     """Say where on the table an action is clicked."""
-    return f"ship:{choice[1]}" if choice[0] == TARGET_LOCK else f"ship:{ship_id}"
+    return f"ship:{choice[1]}" if choice[0] in AT_OTHERS else f"ship:{ship_id}"
+
+
+AT_OTHERS = (TARGET_LOCK, later_actions.COORDINATE, later_actions.JAM)
 
 
 async def choose_and_perform(g: Battle, ship_id: int, prompt: str, only: str = "") -> bool:
@@ -207,6 +215,10 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
         await barrel_rolls.roll_to(g, ship_id, str(choice[1]))
     elif kind == BOOST:
         boosts.boost_to(g, ship, str(choice[1]))
+    elif kind == later_actions.COORDINATE:
+        await coordinate(g, ship_id, int(choice[1]))
+    elif kind in LATER_LABELS:
+        await later_actions.perform(g, ship_id, choice)
     elif kind == PROTECT:
         mission = mission_of(g)
         if mission is not None:
@@ -214,6 +226,13 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
     else:
         await perform_card(g, ship_id, str(choice[1]), int(choice[2]))
     await happens(g, Window.ACTION_PERFORMED, ship_id)
+
+
+async def coordinate(g: Battle, ship_id: int, friend: int) -> None:
+    """Let another friendly ship perform a free action."""
+    g.say("xw-log-coordinates", ship=ship_name(g, ship_id), friend=ship_name(g, friend))
+    if free_actions(g, g.ship(friend)):
+        await free_action(g, friend)
 
 
 async def perform_card(g: Battle, ship_id: int, source: str, index: int) -> None:

@@ -8,6 +8,7 @@ from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.vocabulary import ActionsPerStep, Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.actions import choose_and_perform, is_held_by_stress, may_act
+from cantina.games.x_wing.cloaking import decloak_in_order
 from cantina.games.x_wing.content.cards import Difficulty
 from cantina.games.x_wing.destroying import flee
 from cantina.games.x_wing.fleeing import is_outside
@@ -30,6 +31,7 @@ async def begin_activation(g: Battle) -> str | None:
     mission = mission_of(g)
     if mission is not None:
         await mission.begin_activation(g)
+    await decloak_in_order(g)
     return None if is_over(g) else "activation"
 
 

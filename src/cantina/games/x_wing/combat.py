@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.core.ask import Ask
 from cantina.core.text import text
-from cantina.games.x_wing import dice, plans
+from cantina.games.x_wing import dice, plans, tokens
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
@@ -13,7 +13,7 @@ from cantina.games.x_wing.destroying import destroy, destroy_if_beaten
 from cantina.games.x_wing.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.firing import field_of
 from cantina.games.x_wing.initiative import choose_next
-from cantina.games.x_wing.measuring import is_obstructed, shot_at
+from cantina.games.x_wing.measuring import is_obstructed, lies_ahead, shot_at
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.modifying import attack_of, modify, say_roll
 from cantina.games.x_wing.names import SHUTTLE, ship_name, weapon_name
@@ -143,8 +143,19 @@ async def roll_defense_dice(g: Battle) -> str:
 async def modify_defense_dice(g: Battle) -> str:
     """XW-MODIFY-10: the attacker modifies the defense dice first, then the defender."""
     g.say("xw-log-step-modify-defense", "XW-COMBAT-3")
+    reinforce(g)
     await modify(g, DEFENSE)
     return "compare-results"
+
+
+def reinforce(g: Battle) -> None:
+    """Add the evade of a reinforced side, if any part of the attacker lies on that side."""
+    attack = attack_of(g)
+    ship, attacker = g.ship(attack.defender), g.ship(attack.attacker)
+    for token, turned in ((tokens.REINFORCE_FORE, 0.0), (tokens.REINFORCE_AFT, 180.0)):
+        if tokens.held(ship, token) and lies_ahead(ship, attacker, turned):
+            attack.defense_roll.append(Result(dice.EVADE, added=True))
+            g.say("xw-log-reinforced", ship=ship_name(g, attack.defender))
 
 
 async def compare_results(g: Battle) -> str:

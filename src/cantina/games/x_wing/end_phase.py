@@ -41,8 +41,8 @@ def end_round(g: Battle) -> str | None:
 
 def clear(ship: Ship) -> None:
     """XW-END-1, XW-END-2: remove evade and focus tokens and what lasts for a round only."""
-    ship.tokens.pop(tokens.FOCUS, None)
-    ship.tokens.pop(tokens.EVADE, None)
+    for token in tokens.UNTIL_END_PHASE:
+        ship.tokens.pop(token, None)
     ship.activated = False
     ship.had_combat = False
     ship.actions = []

@@ -12,7 +12,7 @@ from cantina.games.x_wing.sides import ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle
 from cantina.games.x_wing.values import shield_value
 
-KNOWN_TOKENS = {tokens.FOCUS, tokens.EVADE, tokens.STRESS, tokens.ION}
+KNOWN_TOKENS = set(tokens.GAINED)
 
 
 def check(g: Battle) -> None:

@@ -81,6 +81,7 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> No
         side_of(ship),
         slide,
     )
+    ship.speed = maneuver.speed
     ship.overlapped = move.bumped
     if maneuver.bearing is not Bearing.STATIONARY:  # who stays goes on touching
         part_from_others(g, ship)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.firing import FRONT_FIELD, Field
-from cantina.games.x_wing.geometry import Polygon, Pose
+from cantina.games.x_wing.geometry import Arc, Polygon, Pose
 from cantina.games.x_wing.printed import asteroid_outline, base_side, ship_type
 from cantina.games.x_wing.state import Battle, Obstacle, Ship
 
@@ -47,6 +47,12 @@ def is_in_arc(attacker: Ship, target: Ship) -> bool:
         side_of(target),
         ship_type(attacker.pilot).arcs,
     )
+
+
+def lies_ahead(ship: Ship, other: Ship, turned: float = 0.0) -> bool:
+    """Whether any part of another base lies before the middle of a ship's, or behind if turned."""
+    facing = Pose(ship.x, ship.y, ship.heading + turned)
+    return geometry.is_in_arc(facing, pose_of(other), side_of(ship), side_of(other), (Arc.HALF,))
 
 
 def are_in_contact(one: Ship, other: Ship) -> bool:

@@ -79,6 +79,10 @@ class Ship(Piece):
     """What it performed this round (XW-ACTION-7)."""
     colour: str = ""
     """The difficulty of the maneuver executed this round."""
+    speed: int = 0
+    """The speed of the maneuver executed this round."""
+    discarded: list[str] = []
+    """Upgrades that were discarded, for those that can come back."""
     touching: list[int] = []
     overlapped: bool = False
     """Whether its maneuver overlapped a ship this round (XW-OVERLAP-4)."""

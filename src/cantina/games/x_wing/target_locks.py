@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.core.wire import Blocked
+from cantina.games.x_wing import tokens
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.measuring import range_between
@@ -37,6 +38,10 @@ def unlockable(g: Battle, ship: Ship) -> Iterator[Blocked]:
 
 def acquire(g: Battle, ship: Ship, target: int) -> None:
     """XW-TARGET-LOCK-4, -6 and -9: one lock at a time; the red token moves to the new target."""
+    if tokens.lose(ship, tokens.JAM):
+        remove_lock(ship)
+        g.say("xw-log-jammed", at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
+        return
     if ship.lock == NOBODY:
         ship.letter = free_letter(g)
     ship.lock = target

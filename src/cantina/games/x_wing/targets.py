@@ -59,6 +59,10 @@ def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
     """Say why a ship cannot attack at all: message and rule."""
     if obstacles_under(g, ship):
         return ("xw-blocked-on-obstacle", "XW-OBSTACLE-10")
+    if tokens.held(ship, tokens.CLOAK):
+        return ("xw-blocked-cloaked", "XW-CARD-ABILITY-6")
+    if tokens.held(ship, tokens.WEAPONS_DISABLED):
+        return ("xw-blocked-weapons-disabled", "XW-CARD-ABILITY-6")
     for gives in statics(g, ship, Forbidden):
         if gives.deed is Deed.ATTACK and gives.whose is Whose.YOU:
             return ("xw-blocked-by-card", "XW-CARD-ABILITY-6")

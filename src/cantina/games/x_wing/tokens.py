@@ -11,12 +11,25 @@ FOCUS: Final = "focus"
 EVADE: Final = "evade"
 STRESS: Final = "stress"
 ION: Final = "ion"
+CLOAK: Final = "cloak"
+REINFORCE_FORE: Final = "reinforce-fore"
+REINFORCE_AFT: Final = "reinforce-aft"
+WEAPONS_DISABLED: Final = "weapons-disabled"
+JAM: Final = "jam"
+
+UNTIL_END_PHASE: Final = (FOCUS, EVADE, REINFORCE_FORE, REINFORCE_AFT, WEAPONS_DISABLED)
+"""XW-END-1, XW-END-2: what is removed in the End phase; the last three came later."""
 
 GAINED: Final = {
     FOCUS: ("xw-log-gains-focus", "XW-FOCUS-1"),
     EVADE: ("xw-log-gains-evade", "XW-EVADE-1"),
     STRESS: ("xw-log-gains-stress", "XW-DIFFICULTY-2"),
     ION: ("xw-log-gains-ion", "XW-CARD-ABILITY-3"),
+    CLOAK: ("xw-log-gains-cloak", "XW-ACTION-2"),
+    REINFORCE_FORE: ("xw-log-gains-reinforce-fore", "XW-ACTION-2"),
+    REINFORCE_AFT: ("xw-log-gains-reinforce-aft", "XW-ACTION-2"),
+    WEAPONS_DISABLED: ("xw-log-gains-weapons-disabled", "XW-CARD-ABILITY-3"),
+    JAM: ("xw-log-gains-jam", "XW-CARD-ABILITY-3"),
 }
 
 
@@ -27,6 +40,11 @@ def held(ship: Ship, token: str) -> int:
 
 def gain(g: Battle, ship: Ship, token: str, amount: int = 1) -> None:
     """Place tokens beside a ship."""
+    if token in (FOCUS, EVADE) and lose(ship, JAM):
+        g.say("xw-log-jammed", at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
+        amount -= 1
+        if not amount:
+            return
     ship.tokens[token] = held(ship, token) + amount
     message, rule = GAINED[token]
     g.say(message, rule, at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))

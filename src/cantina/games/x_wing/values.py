@@ -8,6 +8,9 @@ from cantina.games.x_wing.names import SHUTTLE
 from cantina.games.x_wing.printed import pilot_card, ship_type
 from cantina.games.x_wing.state import NOBODY, Battle, Ship
 
+CLOAKED_AGILITY = 2
+"""How much more agile a cloaked ship is."""
+
 
 def _changed(g: Battle, ship: Ship, stat: Stat, printed: int) -> int:
     """Apply the ship's own cards to a printed value."""
@@ -39,7 +42,8 @@ def primary_weapon_value(g: Battle, ship: Ship) -> int:
 
 def agility_value(g: Battle, ship: Ship) -> int:
     """Return the agility value that counts now."""
-    return _changed(g, ship, Stat.AGILITY, ship_type(ship.pilot).agility)
+    cloaked = CLOAKED_AGILITY if "cloak" in ship.tokens else 0
+    return _changed(g, ship, Stat.AGILITY, ship_type(ship.pilot).agility + cloaked)
 
 
 def hull_value(g: Battle, ship: Ship) -> int:

@@ -237,6 +237,7 @@ async def discard_this(scene: Scene, _: DiscardThis) -> Outcome:
     if upgrade not in ship.upgrades:
         return NOTHING
     ship.upgrades.remove(upgrade)
+    ship.discarded.append(upgrade)
     scene.g.say("xw-log-discards-upgrade", "XW-UPGRADE-3", card=weapon_name(upgrade))
     return DONE
 
@@ -254,6 +255,7 @@ async def discard_weapon(scene: Scene, _: DiscardWeapon) -> Outcome:
         label=lambda weapon: text("xw-option-weapon", weapon=weapon_name(weapon)),
     )
     subject(scene).upgrades.remove(chosen)
+    subject(scene).discarded.append(chosen)
     scene.g.say("xw-log-discards-upgrade", "XW-UPGRADE-3", card=weapon_name(chosen))
     return DONE
 

@@ -92,12 +92,16 @@ WINDOWS = {
     v.Window.ATTACK_ENDS: "xw-at-attack-ends",
     v.Window.CARD_DEALT_FACE_UP: "xw-at-card-dealt",
     v.Window.END_PHASE: "xw-at-end-phase",
+    v.Window.WEAPONS_DISABLED: "xw-at-weapons-disabled",
 }
 TOKENS = {
     "focus": "xw-token-focus",
     "evade": "xw-token-evade",
     "stress": "xw-token-stress",
     "ion": "xw-token-ion",
+    "cloak": "xw-token-cloak",
+    "weapons-disabled": "xw-token-weapons-disabled",
+    "jam": "xw-token-jam",
 }
 DICE = {"attack": "xw-die-attack", "defense": "xw-die-defense"}
 COLOURS = {"white": "xw-colour-white", "green": "xw-colour-green", "red": "xw-colour-red"}
@@ -108,6 +112,12 @@ ACTIONS = {
     "target-lock": "xw-option-target-lock",
     "barrel-roll": "xw-option-barrel-roll",
     "boost": "xw-option-boost",
+    "cloak": "xw-option-cloak",
+    "slam": "xw-option-slam",
+    "reinforce": "xw-option-reinforce",
+    "reload": "xw-option-reload",
+    "coordinate": "xw-option-coordinate",
+    "jam": "xw-option-jam",
 }
 BEARINGS = {
     "turn:left": "xw-bearing-turn-left",

@@ -42,6 +42,7 @@ class Window(StrEnum):
     ATTACK_ENDS = "attack-ends"
     CARD_DEALT_FACE_UP = "card-dealt-face-up"
     END_PHASE = "end-phase"
+    WEAPONS_DISABLED = "weapons-disabled"
 
 
 class Whose(StrEnum):

@@ -74,6 +74,7 @@ Abilities = dict[str, tuple[Ability, ...]]
 
 PILOT_ABILITIES: Abilities = {
     **FURTHER_PILOT_ABILITIES,
+    "ezrabridger-sheathipedeclassshuttle": FURTHER_PILOT_ABILITIES["ezrabridger"],
     "lukeskywalker": (
         Trigger(
             Window.MODIFY_DEFENSE_DICE,

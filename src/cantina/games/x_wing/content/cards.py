@@ -48,6 +48,12 @@ class Action(StrEnum):
     EVADE = "evade"
     BARREL_ROLL = "barrel-roll"
     BOOST = "boost"
+    CLOAK = "cloak"
+    SLAM = "slam"
+    REINFORCE = "reinforce"
+    RELOAD = "reload"
+    COORDINATE = "coordinate"
+    JAM = "jam"
 
 
 class Slot(StrEnum):

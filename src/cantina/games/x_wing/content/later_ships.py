@@ -15,6 +15,7 @@ from cantina.games.x_wing.geometry import Arc, Bearing
 
 SEGNOR = (Bearing.SEGNOR_LEFT, Bearing.SEGNOR_RIGHT)
 TALLON = (Bearing.TALLON_LEFT, Bearing.TALLON_RIGHT)
+STATIONARY = (Bearing.STATIONARY,)
 REVERSE_STRAIGHT = (Bearing.REVERSE_STRAIGHT,)
 REVERSE_BANK = (Bearing.REVERSE_BANK_LEFT, Bearing.REVERSE_BANK_RIGHT)
 
@@ -205,6 +206,93 @@ LATER_SHIP_TYPES: tuple[ShipType, ...] = (
             (1, {REVERSE_BANK: RED, REVERSE_STRAIGHT: RED, TURN: WHITE, STRAIGHT: WHITE}),
             (2, {TURN: WHITE, BANK: GREEN, STRAIGHT: GREEN, SEGNOR: RED}),
             (3, {BANK: WHITE, STRAIGHT: GREEN}),
+        ),
+    ),
+    ShipType(
+        "tiephantom",
+        attack=4,
+        agility=2,
+        hull=2,
+        shields=2,
+        actions=(Action.FOCUS, Action.BARREL_ROLL, Action.EVADE, Action.CLOAK),
+        dial=dial(
+            (1, {TURN: WHITE}),
+            (2, {TURN: WHITE, BANK: GREEN, STRAIGHT: GREEN}),
+            (3, {TURN: WHITE, BANK: WHITE, STRAIGHT: GREEN, KOIOGRAN: RED}),
+            (4, {STRAIGHT: WHITE, KOIOGRAN: RED}),
+        ),
+    ),
+    ShipType(
+        "kwing",
+        attack=2,
+        agility=1,
+        hull=5,
+        shields=4,
+        actions=(Action.FOCUS, Action.TARGET_LOCK, Action.SLAM),
+        dial=dial(
+            (1, {BANK: GREEN, STRAIGHT: GREEN}),
+            (2, {TURN: WHITE, BANK: WHITE, STRAIGHT: GREEN}),
+            (3, {BANK: WHITE, STRAIGHT: WHITE}),
+        ),
+        turret=True,
+    ),
+    ShipType(
+        "auzituckgunship",
+        attack=3,
+        agility=1,
+        hull=6,
+        shields=3,
+        actions=(Action.FOCUS, Action.REINFORCE),
+        dial=dial(
+            (1, {BANK: GREEN, STRAIGHT: GREEN}),
+            (2, {TURN: WHITE, BANK: WHITE, STRAIGHT: GREEN}),
+            (3, {TURN: WHITE, BANK: WHITE, STRAIGHT: GREEN}),
+            (4, {STRAIGHT: WHITE}),
+            (5, {STRAIGHT: RED}),
+        ),
+        arcs=(Arc.HALF,),
+    ),
+    ShipType(
+        "alphaclassstarwing",
+        attack=2,
+        agility=2,
+        hull=4,
+        shields=3,
+        actions=(Action.FOCUS, Action.RELOAD, Action.SLAM, Action.TARGET_LOCK),
+        dial=dial(
+            (1, {BANK: WHITE, STRAIGHT: GREEN}),
+            (2, {TURN: WHITE, BANK: GREEN, STRAIGHT: GREEN}),
+            (3, {TURN: WHITE, BANK: WHITE, STRAIGHT: WHITE}),
+            (4, {STRAIGHT: RED}),
+        ),
+    ),
+    ShipType(
+        "sheathipedeclassshuttle",
+        attack=2,
+        agility=2,
+        hull=4,
+        shields=1,
+        actions=(Action.COORDINATE, Action.FOCUS, Action.TARGET_LOCK),
+        dial=dial(
+            (1, {BANK: WHITE, STRAIGHT: GREEN}),
+            (2, {TURN: WHITE, BANK: GREEN, STRAIGHT: GREEN}),
+            (3, {TURN: RED, BANK: WHITE, STRAIGHT: GREEN, KOIOGRAN: RED}),
+            (4, {STRAIGHT: RED}),
+        ),
+        arcs=(Arc.FRONT, Arc.REAR),
+    ),
+    ShipType(
+        "tiereaper",
+        attack=3,
+        agility=1,
+        hull=6,
+        shields=2,
+        actions=(Action.EVADE, Action.FOCUS, Action.JAM),
+        dial=dial(
+            (0, {STATIONARY: RED}),
+            (1, {TURN: WHITE, BANK: WHITE, STRAIGHT: GREEN, SEGNOR: RED}),
+            (2, {TURN: RED, BANK: GREEN, STRAIGHT: GREEN}),
+            (3, {BANK: RED, STRAIGHT: GREEN}),
         ),
     ),
 )

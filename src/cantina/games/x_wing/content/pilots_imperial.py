@@ -4,7 +4,9 @@ from cantina.games.x_wing.content.cards import Faction, PilotCard, Slot
 from cantina.games.x_wing.content.pilots import generic, squadron
 
 ELITE = Slot.ELITE
+TORPEDO = Slot.TORPEDO
 MISSILE = Slot.MISSILE
+CREW = Slot.CREW
 SYSTEM = Slot.SYSTEM
 TECH = Slot.TECH
 LATER = 2
@@ -39,5 +41,25 @@ LATER_IMPERIAL_CARDS: tuple[PilotCard, ...] = (
         (SYSTEM, TECH),
         generic("sienarjaemusanalyst", 4, 26, wave=LATER),
         generic("firstordertestpilot", 6, 29, ELITE, wave=LATER),
+    ),
+    *squadron(
+        "tiephantom",
+        Faction.IMPERIAL,
+        (CREW, SYSTEM),
+        generic("sigmasquadronpilot", 3, 25, wave=LATER),
+        generic("shadowsquadronpilot", 5, 27, wave=LATER),
+    ),
+    *squadron(
+        "alphaclassstarwing",
+        Faction.IMPERIAL,
+        (TORPEDO, MISSILE),
+        generic("nusquadronpilot", 2, 18, wave=LATER),
+        generic("rhosquadronveteran", 4, 21, ELITE, wave=LATER),
+    ),
+    *squadron(
+        "tiereaper",
+        Faction.IMPERIAL,
+        (CREW, CREW),
+        generic("scarifbasepilot", 1, 22, wave=LATER),
     ),
 )

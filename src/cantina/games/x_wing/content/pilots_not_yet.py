@@ -20,15 +20,7 @@ def _ids(words: str) -> tuple[str, ...]:
 
 PILOTS_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
     Reason.SHIP: {
-        "tiephantom": _ids("sigmasquadronpilot shadowsquadronpilot echo whisper"),
-        "kwing": _ids("wardensquadronpilot esegetuketu mirandadoni guardiansquadronpilot"),
-        "auzituckgunship": _ids("kashyyykdefender lowhhrick wullffwarro wookieeliberator"),
-        "alphaclassstarwing": _ids(
-            "majorvynder nusquadronpilot rhosquadronveteran lieutenantkarsabi"
-        ),
         "m12lkimogilafighter": _ids("toranikulda cartelbrute dalanoberos cartelexecutioner"),
-        "sheathipedeclassshuttle": _ids("fennrau ezrabridger zeborrelios ap5"),
-        "tiereaper": _ids("majorvermeil captainferoph scarifbasepilot vizier"),
     },
     Reason.WORDS: {
         "tieinterceptor": _ids("felswrath lieutenantlorrir tetrancowall carnorjax"),
@@ -38,6 +30,7 @@ PILOTS_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
         "z95headhunter": _ids("lieutenantblount ndrusuhlak kaatoleeachos nashtahpuppilot"),
         "tiedefender": _ids("rexlerbrath maarekstele countessryad"),
         "ewing": _ids("corranhorn"),
+        "tiephantom": _ids("echo whisper"),
         "xwing": _ids("jekporkins kullbeesperado leevantenza edriotwotubes"),
         "starviper": _ids("princexizor guri dalanoberos thweek"),
         "m3ainterceptor": _ids("serissu laetinashera genesisred inaldra quinnjast sunnybounder"),
@@ -45,6 +38,7 @@ PILOTS_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
         "hwk290": _ids("dacebonearm palobgodalhi torkilmux"),
         "tieadvanced": _ids("lieutenantcolzet zertikstrom junoeclipse"),
         "kihraxzfighter": _ids("grazthehunter talonbanecobra viktorhel captainjostero"),
+        "kwing": _ids("esegetuketu mirandadoni"),
         "tiepunisher": _ids("redline deathrain"),
         "tiefofighter": _ids("epsilonleader omegaace omegaleader zetaace epsilonace zetaleader"),
         "t70xwing": _ids(
@@ -60,8 +54,12 @@ PILOTS_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
         "quadjumper": _ids("unkarplutt constablezuvio sarcoplank"),
         "tiestriker": _ids("duchess countdown puresabacc"),
         "tieaggressor": _ids("lieutenantkestal doubleedge"),
+        "auzituckgunship": _ids("lowhhrick wullffwarro"),
         "scurrgh6bomber": _ids("captainnym solsixxa"),
+        "alphaclassstarwing": _ids("majorvynder lieutenantkarsabi"),
+        "sheathipedeclassshuttle": _ids("fennrau zeborrelios ap5"),
         "tiesilencer": _ids("kyloren testpilotblackout"),
+        "tiereaper": _ids("majorvermeil captainferoph vizier"),
     },
     Reason.LARGE_BASE: {
         "yt1300": _ids(
