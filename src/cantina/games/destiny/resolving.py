@@ -203,7 +203,7 @@ async def resolve(
         await deal(own, [(card, value) for card in manner.each], symbol, strong)
         own.characters = manner.each
     elif symbol is Symbol.SPECIAL or value > 0:
-        await EFFECTS[symbol](own, 0 if symbol is Symbol.SPECIAL else value, strong)
+        await EFFECTS[symbol](own, value, strong)
     ctx.characters = own.characters
     ctx.player = own.player if own.player >= 0 else ctx.player
     await put_back(own, group)

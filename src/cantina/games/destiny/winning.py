@@ -41,7 +41,7 @@ def check_cards(g: Battle) -> None:
 
 def check_concessions(g: Battle) -> None:
     """Between two effects, whoever gave up leaves a free-for-all (DS-FFA-13)."""
-    if any(player.giving_up and not player.out for player in g.players):
+    if len(g.players) > 2 and any(one.giving_up and not one.out for one in g.players):
         lose(g, [], "conceded", "DS-FFA-13")
 
 
