@@ -2,7 +2,7 @@ import pytest
 
 from cantina.games.outer_rim.barter import spend_with_barter
 from cantina.games.outer_rim.buy import price_of
-from cantina.games.outer_rim.market import buy_top
+from cantina.games.outer_rim.market import buy_top, can_buy_top
 from cantina.games.outer_rim.market_decks import face_up
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
@@ -29,6 +29,10 @@ def test_too_few_credits():
     table = at_market({"credits": 2000}, {"gear_mod": ["gear_dl_44", "gear_jetpack"]})
     assert "gear_mod" not in table.keys
     assert table.refused("gear_mod") == "OR-BUY-2"
+    assert not can_buy_top(table.g, 0, "gear_mod"), "the blaster costs 3000"
+    assert can_buy_top(table.g, 0, "gear_mod", discount=1000), "after the discount it is 2000"
+    assert drive(buy_top(table.g, 0, "gear_mod", discount=1000))
+    assert (table.me().credits, table.me().assets) == (0, ["gear_dl_44"])
 
 
 @pytest.mark.rule("OR-BUY-3")

@@ -39,11 +39,11 @@ def test_one_contact_is_chosen_unseen_and_must_then_be_met():
 
 @pytest.mark.rule("OR-CONTACT-6", "OR-CONTACT-7", "OR-CONTACT-16")
 def test_a_wanted_contact_may_be_fought_after_it_is_revealed():
-    hunter = {"space": "naboo", "assets": ["bounty_k_2so"]}
+    hunter = {"space": "naboo", "assets": ["bounty_hera_syndulla", "bounty_k_2so"]}
     table = desk(hunter, contacts={"naboo:1": "k_2so"}, step="encounter")
     table.do("contact:naboo:1")
     assert token_of(table.g, "k_2so").face_up
-    assert table.keys == ["bounty_k_2so", "databank"]
+    assert table.keys == ["bounty_k_2so", "databank"], "the other bounty names somebody else"
     assert table.option("bounty_k_2so").odds == pytest.approx(0.4755, abs=0.0001)
     shown = next(each for each in table.table.view(1).contacts if each.place == "naboo:1")
     assert shown.text is not None and shown.databank == 15, "anybody may read the card now"

@@ -100,6 +100,14 @@ def test_damage_beyond_the_value_is_ignored():
     g = galaxy({"damage": 3})
     drive(suffer_damage(g, 0, 5, "ground"))
     assert g.players[0].damage == 4
+    drive(suffer_damage(g, 0, 5, "ship"))
+    assert g.players[0].ship_damage == 4
+    # a patrol deals 6 to a ship with 1 hull left, and only 1 is told
+    table = desk({"ship_damage": 3}, step="encounter", patrols={"rebel": "naboo"})
+    table.chance(["blank"] * 3, ["crit"] * 3).do("patrol:rebel", "t5_x")
+    told = [each for each in table.table.log if each.text.id == "or-log-ship-damage"]
+    assert [each.text.args["amount"] for each in told] == [1]
+    assert table.me().ship_damage == 4
 
 
 @pytest.mark.rule("OR-DAMAGE-3")

@@ -3,12 +3,13 @@ import pytest
 from cantina.games.outer_rim.definitions import Reward
 from cantina.games.outer_rim.effects.nodes import DeliverThis, Spend
 from cantina.games.outer_rim.effects.words import to
+from cantina.games.outer_rim.slots import fits
 from outer_rim.table import Desk, desk, galaxy
 
 ILLEGAL_TO_KESSEL = {"space": "kessel", "assets": ["cargo_stolen_supplies"]}
 
 
-@pytest.mark.rule("OR-DELIVER-1", "OR-CARGO-1")
+@pytest.mark.rule("OR-DELIVER-1")
 def test_delivering_is_an_action_at_the_destination():
     cargo = {"assets": ["cargo_coaxium_crystal"]}
     planning = desk({**cargo, "space": "ryloth"})
@@ -17,8 +18,20 @@ def test_delivering_is_an_action_at_the_destination():
     assert "deliver" in at_home.keys
     encounter = desk({**cargo, "space": "ryloth"}, step="encounter")
     encounter.refused("deliver")
-    slots = {slot.slot: slot.cards for slot in at_home.table.view(0).players[0].slots if slot.cards}
+
+
+@pytest.mark.rule("OR-CARGO-1")
+def test_cargo_lies_in_a_cargo_slot_until_it_is_delivered_for_a_reward():
+    crystal = {"assets": ["cargo_coaxium_crystal"], "credits": 0}
+    table = desk({**crystal, "space": "ryloth"}, step="action")
+    slots = {slot.slot: slot.cards for slot in table.table.view(0).players[0].slots if slot.cards}
     assert slots == {"cargo": ["cargo_coaxium_crystal"]}
+    assert not fits(table.g, 0, "cargo_salvage"), "the only cargo slot is taken"
+    assert fits(table.g, 0, "gear_dl_44"), "other slots are not"
+    elsewhere = desk({**crystal, "space": "naboo"}, step="action")
+    assert "deliver" not in elsewhere.keys
+    table.do("deliver")
+    assert (table.me().credits, table.me().assets) == (5000, [])
 
 
 @pytest.mark.rule("OR-DELIVER-2")

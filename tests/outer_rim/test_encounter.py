@@ -8,6 +8,7 @@ JOB = {"space": "cantonica", "assets": ["job_casino_heist"]}
 @pytest.mark.rule("OR-ENCOUNTER-1")
 def test_exactly_one_encounter():
     table = desk({"space": "naboo"}, step="encounter")
+    assert table.keys == ["space", "contact:naboo:0", "contact:naboo:1"], "and not nothing"
     table.refused("done")
     table.refused("pass")
     table.do("space")

@@ -79,12 +79,13 @@ def test_after_a_purchase_the_next_card_is_face_up_for_everybody():
 def test_an_icon_on_the_revealed_card_moves_that_patrol_toward_the_buyer():
     table = desk(
         {"space": "naboo"},
+        {"space": "cantonica"},
         step="action",
         market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
         patrols={"rebel": "t1_lo"},
     )
     table.do("market", "skip", "job")
-    # The Kessel Run carries Rebel 3
+    # The Kessel Run carries Rebel 3; the other player is nearer, but did not buy
     assert table.prompt == "or-ask-patrol-route"
     assert table.keys == ["t1_ro", "ord_mantell"]
     table.do("t1_ro")

@@ -21,12 +21,13 @@ def test_the_current_player_decides_between_equally_near_things():
     g = galaxy(
         {"space": "kessel"},
         {"space": "naboo"},
-        current=0,
+        {"space": "lothal"},
+        current=2,
         patrols={"rebel": "ryloth", "hutt": "t6_li"},
     )
     coroutine = nearest_patrol(g, 1)
     request = coroutine.send(None)
-    assert request.seat == 0, "the current player, not the one it concerns"
+    assert request.seat == 2, "the current player, not the first one nor the one it concerns"
     assert request.keys() == ["rebel", "hutt"]
     with pytest.raises(StopIteration) as stop:
         coroutine.send("hutt")
@@ -41,7 +42,11 @@ def test_a_patrol_in_the_own_space_is_the_nearest():
 
 @pytest.mark.rule("OR-TIE-2", "OR-TIE-1")
 def test_one_of_several_most_famous_is_chosen_by_the_current_player():
-    g = galaxy({"fame": 2}, {"fame": 5}, {"fame": 5}, current=0)
+    g = galaxy({"fame": 2}, {"fame": 5}, {"fame": 5}, current=2)
+    coroutine = the_most_famous(g)
+    request = coroutine.send(None)
+    assert (request.seat, request.keys()) == (2, ["1", "2"])
+    coroutine.close()
     seat = drive(the_most_famous(g), ["2"])
     drive(lose_credits(g, seat, 2000))
     assert [each.credits for each in g.players] == [10000, 10000, 8000]

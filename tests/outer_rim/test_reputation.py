@@ -1,5 +1,9 @@
 import pytest
 
+from cantina.core.rng import Rng
+from cantina.core.table import Table
+from cantina.core.testing import play_at_random
+from cantina.games.outer_rim import game
 from cantina.games.outer_rim.reputation import (
     gain_reputation,
     lose_reputation,
@@ -14,17 +18,19 @@ from outer_rim.table import desk, galaxy
 @pytest.mark.rule("OR-REPUTATION-1")
 def test_everybody_has_one_of_three_standings_with_each_of_four_factions():
     g = galaxy()
-    assert (
-        set(g.players[0].reputation) == set(FACTIONS) == {"rebel", "imperial", "hutt", "syndicate"}
-    )
-    seen = set()
-    for _ in range(3):
-        seen.add(reputation(g, 0, "hutt"))
-        drive(gain_reputation(g, 0, "hutt"))
-    for _ in range(4):
-        drive(lose_reputation(g, 0, "hutt"))
-        seen.add(reputation(g, 0, "hutt"))
-    assert seen == {-1, 0, 1}
+    for faction in ("rebel", "imperial", "hutt", "syndicate"):
+        seen = set()
+        for _ in range(3):
+            seen.add(reputation(g, 0, faction))
+            drive(gain_reputation(g, 0, faction))
+        for _ in range(4):
+            drive(lose_reputation(g, 0, faction))
+            seen.add(reputation(g, 0, faction))
+        assert seen == {-1, 0, 1}
+    assert set(FACTIONS) == {"rebel", "imperial", "hutt", "syndicate"}
+    table = play_at_random(Table.start(game, 2, seed=1), Rng(1), 8)
+    for player in table.view(0).players:
+        assert set(player.reputation) == set(FACTIONS), "after a real setup, for everybody to see"
 
 
 @pytest.mark.rule("OR-REPUTATION-2", "OR-REPUTATION-4")

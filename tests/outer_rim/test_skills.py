@@ -1,6 +1,7 @@
 import pytest
 
 from cantina.games.outer_rim.assets import discard_asset, gain_asset
+from cantina.games.outer_rim.damage import suffer_damage
 from cantina.games.outer_rim.effects.nodes import GainCredits, Suffer
 from cantina.games.outer_rim.effects.nodes import Test as SkillTest
 from cantina.games.outer_rim.goals import complete_goal
@@ -48,6 +49,9 @@ def test_skills_of_the_character_are_never_lost():
     drive(complete_goal(g, 0, "character"))
     assert g.players[0].flipped
     assert has_skill(g, 0, "stealth") and has_skill(g, 0, "tactics")
+    drive(suffer_damage(g, 0, 9, "ground"))
+    assert g.players[0].defeated
+    assert has_skill(g, 0, "stealth") and has_skill(g, 0, "tactics"), "not even in defeat"
 
 
 @pytest.mark.rule("OR-SKILL-5", "OR-SKILL-6", "OR-TEST-6")

@@ -52,6 +52,22 @@ def test_to_needs_the_whole_price():
     g.players[0].credits = 3000
     assert perform(g, to(Spend(3000), GainFame()))
     assert (g.players[0].credits, g.players[0].fame) == (0, 1)
+    # a price in two parts of which only one can be paid buys nothing
+    hated = galaxy({"credits": 3000, "reputation": {"hutt": -1}})
+    assert not perform(hated, to(every(Spend(3000), LoseReputation("hutt")), GainFame()))
+    assert hated.players[0].fame == 0
+
+
+@pytest.mark.rule("OR-TIMING-4")
+def test_a_price_that_went_elsewhere_meanwhile_buys_nothing(print_encounter):
+    card = print_encounter("ryloth_naboo", "naboo", may(to(Spend(3000), GainFame())))
+    g = galaxy({"space": "naboo", "credits": 3000}, {"space": "kessel"}, step="encounter")
+    g.encounters["ryloth_naboo"].put_on_top(card, 0)
+    table = Desk(g)
+    table.do("space")
+    table.table.interject(0, "credits:1:1000")
+    table.do("yes")
+    assert (table.me().credits, table.me().fame) == (2000, 0), "neither paid nor gained"
 
 
 @pytest.mark.rule("OR-TIMING-5")
