@@ -3,9 +3,10 @@
 import msgspec
 
 from cantina.games.x_wing.content import PILOTS, UPGRADES
-from cantina.games.x_wing.content.cards import Faction
+from cantina.games.x_wing.content.cards import Faction, UpgradeCard
+from cantina.games.x_wing.equipping import slots_of
 from cantina.games.x_wing.showcase import SHOWCASE_POINTS, showcase
-from cantina.games.x_wing.squads import check_xws
+from cantina.games.x_wing.squads import check_xws, may_carry
 
 
 def test_every_pilot_and_upgrade_is_flown_in_legal_squads() -> None:
@@ -19,4 +20,15 @@ def test_every_pilot_and_upgrade_is_flown_in_legal_squads() -> None:
             for ship in msgspec.json.decode(source)["pilots"]:
                 upgrades |= {c for cards in ship.get("upgrades", {}).values() for c in cards}
     assert pilots == set(PILOTS)
-    assert upgrades == set(UPGRADES)
+    assert upgrades == {card.xws for card in UPGRADES.values() if has_carrier(card)}
+
+
+def has_carrier(upgrade: UpgradeCard) -> bool:
+    """Say whether some pilot's upgrade bar, with what other cards add, has room for a card."""
+    return any(
+        upgrade.slot in slots_of(pilot, (other.xws,))
+        for pilot in PILOTS.values()
+        for other in UPGRADES.values()
+        if may_carry(pilot, upgrade) and may_carry(pilot, other)
+        if pilot.skill >= upgrade.building.least_skill
+    )

@@ -10,6 +10,7 @@ from cantina.core.wire import Blocked
 from cantina.games.x_wing import barrel_rolls, boosts, later_actions, tokens
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import action_headers, statics
+from cantina.games.x_wing.abilities.upgrade_words import MovesUnderStress
 from cantina.games.x_wing.abilities.vocabulary import (
     ActsUnderStress,
     Deed,
@@ -27,6 +28,9 @@ from cantina.games.x_wing.state import Battle, Ship
 from cantina.games.x_wing.target_locks import acquire_and_tell, lockable, unlockable
 
 PASS = "pass"
+GRANTED = "granted"
+DARING = "daring"
+UPGRADES_ONLY = "upgrades-only"
 FOCUS = "focus"
 EVADE = "evade"
 TARGET_LOCK = "target-lock"
@@ -48,11 +52,18 @@ def is_held_by_stress(g: Battle, ship: Ship) -> bool:
     return tokens.is_stressed(ship) and not statics(g, ship, ActsUnderStress)
 
 
-def may_act(g: Battle, ship: Ship) -> bool:
+def may_act(g: Battle, ship: Ship, daring: bool = False) -> bool:
     """XW-STRESS-2, XW-OVERLAP-4: whether a ship may perform any action at all, even a free one."""
-    if is_held_by_stress(g, ship):
+    if is_held_by_stress(g, ship) and not moves_under_stress(g, ship):
         return False
-    return not (ship.overlapped and g.options.rules == "book" and g.phase == "activation")
+    held = ship.overlapped and g.options.rules == "book" and g.phase == "activation"
+    return daring or not held
+
+
+def moves_under_stress(g: Battle, ship: Ship) -> bool:
+    """Whether a card lets a stressed ship boost and roll."""
+    count = tokens.held(ship, tokens.STRESS)
+    return any(count <= gives.most for gives in statics(g, ship, MovesUnderStress))
 
 
 def action_bar(g: Battle, ship: Ship) -> list[str]:
@@ -66,11 +77,21 @@ def action_bar(g: Battle, ship: Ship) -> list[str]:
     return printed + [gives.action for gives in statics(g, ship, MoreActions)]
 
 
-def free_actions(g: Battle, ship: Ship, only: str = "") -> list[Choice]:
-    """Return the actions a ship may perform now: all, or only the named one."""
-    if not may_act(g, ship):
+def free_actions(g: Battle, ship: Ship, only: str = "", how: str = "") -> list[Choice]:
+    """Return the actions a ship may perform now: all, or only the named one.
+
+    A card may grant an action the bar does not show, or make a ship daring after an overlap.
+    """
+    if not may_act(g, ship, how == DARING):
         return []
-    found = [*bar_choices(g, ship), *card_choices(g, ship)]
+    bar = [only] if how == GRANTED else action_bar(g, ship)
+    found = bar_choices(g, ship, bar)
+    if only in ("", CARD):
+        found += card_choices(g, ship)
+    if how == UPGRADES_ONLY:
+        found = [choice for choice in found if str(choice[-2:][0]).startswith("upgrade:")]
+    if is_held_by_stress(g, ship):
+        found = [choice for choice in found if choice[0] in (BOOST, BARREL_ROLL)]
     mission = mission_of(g)
     if mission is not None and mission.may_protect(g, ship):
         found.append((PROTECT,))
@@ -81,10 +102,10 @@ def free_actions(g: Battle, ship: Ship, only: str = "") -> list[Choice]:
     ]
 
 
-def bar_choices(g: Battle, ship: Ship) -> list[Choice]:
-    """Return the ways to use the icons of the action bar."""
+def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> list[Choice]:
+    """Return the ways to use the icons of an action bar."""
     found: list[Choice] = []
-    for action in action_bar(g, ship):
+    for action in bar:
         if action in (FOCUS, EVADE):
             found.append((action,))
         elif action == TARGET_LOCK:
@@ -160,11 +181,13 @@ def place_of(ship_id: int, choice: Choice) -> str:
 AT_OTHERS = (TARGET_LOCK, later_actions.COORDINATE, later_actions.JAM)
 
 
-async def choose_and_perform(g: Battle, ship_id: int, prompt: str, only: str = "") -> bool:
+async def choose_and_perform(
+    g: Battle, ship_id: int, prompt: str, only: str = "", how: str = ""
+) -> bool:
     """XW-ACTION-4: offer the possible actions and passing; say whether one was performed."""
 
     def options() -> list[Choice]:
-        return [*free_actions(g, g.ship(ship_id), only), (PASS,)]
+        return [*free_actions(g, g.ship(ship_id), only, how), (PASS,)]
 
     choice = await Ask(
         g.ship(ship_id).seat,
@@ -193,22 +216,25 @@ def note_of(g: Battle, ship_id: int, choice: Choice) -> Text | None:
     return None
 
 
-async def free_action(g: Battle, ship_id: int, only: str = "") -> bool:
+async def free_action(g: Battle, ship_id: int, only: str = "", how: str = "") -> bool:
     """XW-ACTION-3: perform a free action; one that a card named needs no second question."""
-    options = free_actions(g, g.ship(ship_id), only)
+    options = free_actions(g, g.ship(ship_id), only, how)
     if only and len(options) == 1:
         await perform(g, ship_id, options[0])
         return True
-    return await choose_and_perform(g, ship_id, "xw-ask-free-action", only)
+    return await choose_and_perform(g, ship_id, "xw-ask-free-action", only, how)
 
 
 async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
     """Perform an action; it counts as performed for the rest of the round (XW-ACTION-7)."""
     ship = g.ship(ship_id)
     ship.actions.append(name_of(choice))
+    ship.strained = tokens.is_stressed(ship)
     kind = choice[0]
     if kind in (FOCUS, EVADE):
         tokens.gain(g, ship, str(kind))
+        if kind == FOCUS:
+            await happens(g, Window.FOCUS_ASSIGNED, ship_id)
     elif kind == TARGET_LOCK:
         await acquire_and_tell(g, ship_id, int(choice[1]))
     elif kind == BARREL_ROLL:

@@ -5,11 +5,17 @@ from __future__ import annotations
 from cantina.core.chance import Reveal
 from cantina.games.x_wing import tokens
 from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import DelaysStress, RedUnderStress
 from cantina.games.x_wing.abilities.vocabulary import ActionsPerStep, Window
 from cantina.games.x_wing.abilities.windows import happens
-from cantina.games.x_wing.actions import choose_and_perform, is_held_by_stress, may_act
+from cantina.games.x_wing.actions import (
+    choose_and_perform,
+    is_held_by_stress,
+    may_act,
+    moves_under_stress,
+)
 from cantina.games.x_wing.cloaking import decloak_in_order
-from cantina.games.x_wing.content.cards import Difficulty
+from cantina.games.x_wing.content.cards import Difficulty, Maneuver
 from cantina.games.x_wing.destroying import flee
 from cantina.games.x_wing.fleeing import is_outside
 from cantina.games.x_wing.flying import fly
@@ -18,7 +24,7 @@ from cantina.games.x_wing.maneuvers import IONIZED, colour_of, maneuver_for
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import SHUTTLE, maneuver_name, ship_name
 from cantina.games.x_wing.obstacles import roll_for_obstacles
-from cantina.games.x_wing.sides import ships_in_play
+from cantina.games.x_wing.sides import by_initiative, ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
 from cantina.games.x_wing.stress import check_stress, opponents_choice
 from cantina.games.x_wing.victory import is_over
@@ -31,6 +37,8 @@ async def begin_activation(g: Battle) -> str | None:
     mission = mission_of(g)
     if mission is not None:
         await mission.begin_activation(g)
+    for ship_id in by_initiative(g):
+        await happens(g, Window.ACTIVATION_BEGINS, ship_id)
     await decloak_in_order(g)
     return None if is_over(g) else "activation"
 
@@ -50,37 +58,57 @@ async def activation(g: Battle) -> str | None:
 
 async def move(g: Battle, ship_id: int) -> None:
     """XW-ACTIVATION-2: reveal dial, set template, execute maneuver, check stress, clean up."""
-    key = await reveal_dial(g, ship_id)
+    drifts = is_drifting(g.ship(ship_id))
+    g.ship(ship_id).activated = True
+    if not drifts:
+        await happens(g, Window.BEFORE_REVEAL, ship_id)
+        if g.ship(ship_id).status != IN_PLAY:
+            return
+    key = await reveal_dial(g, ship_id, drifts)
     ship = g.ship(ship_id)
-    colour = Difficulty.WHITE.value if is_drifting(ship) else colour_of(g, ship, key)
-    maneuver = IONIZED if is_drifting(ship) else maneuver_for(ship, key)
+    colour = Difficulty.WHITE.value if drifts else colour_of(g, ship, key)
+    maneuver = IONIZED if drifts else maneuver_for(ship, key)
     g.say("xw-log-step-template", "XW-ACTIVATION-2", maneuver=maneuver_name(key))
-    await fly(g, ship_id, maneuver)
-    ship = g.ship(ship_id)
-    if is_outside(g, ship):
-        await flee(g, ship_id)
+    if not await fly_out(g, ship_id, maneuver):
         return
+    ship = g.ship(ship_id)
     ship.colour = colour
-    g.say("xw-log-step-stress", "XW-ACTIVATION-2", ship=ship_name(g, ship_id))
-    check_stress(g, ship, colour)
-    if colour == Difficulty.RED:
-        await happens(g, Window.STRESS_RECEIVED, ship_id)
-    clean_up(g, ship)
+    if colour == Difficulty.RED and statics(g, ship, DelaysStress):
+        ship.unchecked = colour
+    else:
+        await resolve_stress(g, ship_id, colour)
+    clean_up(g, g.ship(ship_id), drifts)
     await happens(g, Window.MANEUVER_EXECUTED, ship_id)
     if g.ship(ship_id).status == IN_PLAY:
         await roll_for_obstacles(g, ship_id)
 
 
+async def fly_out(g: Battle, ship_id: int, maneuver: Maneuver) -> bool:
+    """Execute a maneuver; say whether the ship is still there."""
+    await fly(g, ship_id, maneuver)
+    if is_outside(g, g.ship(ship_id)):
+        await flee(g, ship_id)
+    return g.ship(ship_id).status == IN_PLAY
+
+
+async def resolve_stress(g: Battle, ship_id: int, colour: str) -> None:
+    """XW-DIFFICULTY-2 to -4: check pilot stress, then what cards do about it."""
+    g.say("xw-log-step-stress", "XW-ACTIVATION-2", ship=ship_name(g, ship_id))
+    if check_stress(g, g.ship(ship_id), colour):
+        received = colour == Difficulty.RED
+        window = Window.STRESS_RECEIVED if received else Window.STRESS_REMOVED
+        await happens(g, window, ship_id)
+
+
 def is_drifting(ship: Ship) -> bool:
-    """Whether a ship drifts because of ion tokens."""
-    return tokens.held(ship, tokens.ION) > 0
+    """Whether a ship drifts because of ion tokens it had before dials were set."""
+    return tokens.held(ship, tokens.ION) > 0 and not ship.dial
 
 
-async def reveal_dial(g: Battle, ship_id: int) -> str:
+async def reveal_dial(g: Battle, ship_id: int, drifts: bool) -> str:
     """XW-ACTIVATION-3: turn the dial face up; the opponent replaces a red one under stress."""
     ship = g.ship(ship_id)
-    ship.activated = True
-    if is_drifting(ship):
+    if drifts:
         g.say("xw-log-drifts", "XW-ACTIVATION-2", ship=ship_name(g, ship_id))
         return IONIZED.key
     ship.revealed = True
@@ -94,18 +122,19 @@ async def reveal_dial(g: Battle, ship_id: int) -> str:
     )
     await happens(g, Window.MANEUVER_REVEALED, ship_id)
     ship = g.ship(ship_id)
-    if tokens.is_stressed(ship) and colour_of(g, ship, ship.dial) == Difficulty.RED:
+    red = colour_of(g, ship, ship.dial) == Difficulty.RED
+    if red and tokens.is_stressed(ship) and not statics(g, ship, RedUnderStress):
         return await opponents_choice(g, ship)  # XW-STRESS-1
     return ship.dial
 
 
-def clean_up(g: Battle, ship: Ship) -> None:
+def clean_up(g: Battle, ship: Ship, drifts: bool) -> None:
     """XW-ACTIVATION-6: template and dial leave the table."""
     g.say("xw-log-step-clean-up", "XW-ACTIVATION-6", ship=ship_name(g, ship.ship_id))
     ship.dial = ""
     ship.revealed = False
-    if is_drifting(ship):
-        del ship.tokens[tokens.ION]
+    if drifts:
+        ship.tokens.pop(tokens.ION, None)
 
 
 async def perform_action(g: Battle) -> str | None:
@@ -117,6 +146,9 @@ async def perform_action(g: Battle) -> str | None:
             break
         if not await choose_and_perform(g, ship_id, "xw-ask-action"):
             break
+    if g.ship(ship_id).unchecked:
+        await resolve_stress(g, ship_id, g.ship(ship_id).unchecked)
+        g.ship(ship_id).unchecked = ""
     return None if is_over(g) else "activation"
 
 
@@ -134,7 +166,10 @@ def may_perform(g: Battle, ship: Ship) -> bool:
     if ship.struck:
         g.say("xw-log-no-action-obstacle", "XW-OBSTACLE-7", ship=name)
         return False
-    if is_held_by_stress(g, ship):
+    if ship.skips_action:
+        g.say("xw-log-no-action-card", "XW-CARD-ABILITY-4", ship=name)
+        return False
+    if is_held_by_stress(g, ship) and not moves_under_stress(g, ship):
         g.say("xw-log-no-action-stress", "XW-STRESS-2", ship=name)
         return False
     return may_act(g, ship)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import ExtraDicePer
 from cantina.games.x_wing.abilities.vocabulary import ExtraDice, NoDice, Stat, Value, Whose
 from cantina.games.x_wing.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.modifying import attack_of
@@ -21,6 +22,9 @@ def attack_dice_count(g: Battle) -> int:
     count = weapon.attack if weapon else primary_weapon_value(g, attacker)
     if weapon is None and attack.range == 1:  # XW-ATTACK-ROLL-2, XW-RANGE-6
         count += 1
+    for gives in statics(g, attacker, ExtraDicePer):
+        value = attacker.speed if gives.value == "speed" else agility_value(g, attacker)
+        count += min(value, gives.most)
     return max(0, count + attack.more_dice + extra_dice(g, ATTACK))
 
 

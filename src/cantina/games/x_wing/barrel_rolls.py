@@ -9,7 +9,9 @@ from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.geometry import Pose
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import ActsOverObstacles, FliesOverObstacles
+from cantina.games.x_wing.geometry import Polygon, Pose
 from cantina.games.x_wing.maneuvers import part_from_others
 from cantina.games.x_wing.measuring import outlines, pose_of, put, side_of
 from cantina.games.x_wing.names import ship_name
@@ -41,9 +43,18 @@ def place_problem(g: Battle, ship: Ship, end: Pose, key: str, label: Text) -> Bl
     for other in ships_in_play(g):
         if other is not ship and geometry.do_overlap(end, pose_of(other), base, side_of(other)):
             return Blocked(key, label, text("xw-blocked-overlaps-ship"), "XW-BARREL-ROLL-5")
-    if any(geometry.base_on_polygon(end, outline, base) for outline in outlines(g)):
+    if g.obstacles and any(
+        geometry.base_on_polygon(end, outline, base) for outline in obstacles_for(g, ship)
+    ):
         return Blocked(key, label, text("xw-blocked-overlaps-obstacle"), "XW-BARREL-ROLL-6")
     return None
+
+
+def obstacles_for(g: Battle, ship: Ship) -> list[Polygon]:
+    """Return the obstacles that are in a ship's way when it boosts or rolls."""
+    if statics(g, ship, ActsOverObstacles):
+        return []
+    return [] if statics(g, ship, FliesOverObstacles) else outlines(g)
 
 
 def template_problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked | None:
@@ -51,7 +62,7 @@ def template_problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked 
     if g.options.rules == "book" or not g.obstacles:
         return None
     if geometry.roll_template_is_clear(
-        pose_of(ship), DIRECTION[side], slide, outlines(g), side_of(ship)
+        pose_of(ship), DIRECTION[side], slide, obstacles_for(g, ship), side_of(ship)
     ):
         return None
     reason = text("xw-blocked-overlaps-obstacle")

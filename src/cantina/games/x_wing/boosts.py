@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.barrel_rolls import place_problem
+from cantina.games.x_wing.barrel_rolls import obstacles_for, place_problem
 from cantina.games.x_wing.geometry import BOOSTS, Bearing
 from cantina.games.x_wing.maneuvers import part_from_others
-from cantina.games.x_wing.measuring import outlines, pose_of, put, side_of
+from cantina.games.x_wing.measuring import pose_of, put, side_of
 from cantina.games.x_wing.names import maneuver_name, ship_name
 from cantina.games.x_wing.state import Battle, Ship
 
@@ -22,10 +22,12 @@ def is_open(g: Battle, ship: Ship, bearing: Bearing) -> bool:
     end = geometry.boost(pose_of(ship), bearing, side_of(ship))
     if place_problem(g, ship, end, bearing.value, bearing_label(bearing.value)) is not None:
         return False
+    if not g.obstacles:
+        return True
     template = geometry.template_for(bearing, 1)
     return not any(
         geometry.template_on_polygon(pose_of(ship), template, outline, side=side_of(ship))
-        for outline in outlines(g)
+        for outline in obstacles_for(g, ship)
     )
 
 

@@ -6,15 +6,17 @@ from functools import cache
 
 import msgspec
 
-from cantina.core.text import Text
+from cantina.core.text import Text, text
 from cantina.games.x_wing.abilities.printing import card_text
 from cantina.games.x_wing.content import DAMAGE, PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.content.abilities import (
     DAMAGE_ABILITIES,
+    OTHER_SIDES,
     PILOT_ABILITIES,
     UPGRADE_ABILITIES,
 )
 from cantina.games.x_wing.content.cards import card_name
+from cantina.games.x_wing.equipping import building_text
 
 VALUE_COLOURS = {
     "skill": "orange",
@@ -105,7 +107,7 @@ def upgrade_card(upgrade: str) -> UpgradeCardFace:
     weapon = card.weapon
     return UpgradeCardFace(
         name=Text(card_name("upgrade", upgrade)),
-        ability=card_text(UPGRADE_ABILITIES.get(upgrade, ())),
+        ability=upgrade_lines(upgrade),
         symbol=card.slot.value,
         points=card.points,
         attack=weapon.attack if weapon else None,
@@ -113,6 +115,14 @@ def upgrade_card(upgrade: str) -> UpgradeCardFace:
         requirement=weapon.requirement.value if weapon else "",
         turret=weapon.turret if weapon else False,
     )
+
+
+def upgrade_lines(upgrade: str) -> list[Text]:
+    """Print an upgrade card: what it does, its other side, and what it says about squads."""
+    front = card_text(UPGRADE_ABILITIES.get(upgrade, ()))
+    back = card_text(OTHER_SIDES.get(upgrade, ()))
+    squads = [text("xw-card-line", line=line) for line in building_text(UPGRADES[upgrade])]
+    return [*front, *[text("xw-other-side", line=line) for line in back], *squads]
 
 
 @cache

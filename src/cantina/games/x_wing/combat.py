@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.x_wing import dice, plans, tokens
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import HitsStand, ShootsOverObstacles
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.damage import cards_left, suffer
 from cantina.games.x_wing.destroying import destroy, destroy_if_beaten
 from cantina.games.x_wing.dice import ATTACK, DEFENSE
-from cantina.games.x_wing.firing import field_of
+from cantina.games.x_wing.discarding import discard_if_put_off
+from cantina.games.x_wing.firing import PRIMARY, field_of
 from cantina.games.x_wing.initiative import choose_next
 from cantina.games.x_wing.measuring import is_obstructed, lies_ahead, shot_at
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.modifying import attack_of, modify, say_roll
 from cantina.games.x_wing.names import SHUTTLE, ship_name, weapon_name
-from cantina.games.x_wing.sides import ships_in_play
-from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, Result
+from cantina.games.x_wing.printed import upgrade_card
+from cantina.games.x_wing.sides import by_initiative, ships_in_play
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, Result, Ship
 from cantina.games.x_wing.targets import (
     PASS,
     Choice,
@@ -37,10 +43,9 @@ async def begin_combat(g: Battle) -> str | None:
     g.phase = "combat"
     g.active = NOBODY
     g.say("xw-log-combat", "XW-ROUND-1", "XW-COMBAT-1")
-    first = g.initiative
-    for ship in sorted(ships_in_play(g), key=lambda ship: (ship.side != first, ship.ship_id)):
-        if ship.status == IN_PLAY:
-            await happens(g, Window.COMBAT_BEGINS, ship.ship_id)
+    for ship_id in by_initiative(g):
+        if g.ship(ship_id).status == IN_PLAY:
+            await happens(g, Window.COMBAT_BEGINS, ship_id)
     return None if is_over(g) else "combat"
 
 
@@ -52,7 +57,10 @@ async def combat(g: Battle) -> str | None:
     )
     g.active = ship_id
     if ship_id == NOBODY:
-        return "end-phase"
+        return await end_combat(g)
+    await happens(g, Window.COMBAT_TURN, ship_id)
+    if g.ship(ship_id).status != IN_PLAY:
+        return None if is_over(g) else "combat"
     choice = await declare(g, ship_id)
     g.ship(ship_id).had_combat = True
     if choice[0] == "attack":
@@ -67,12 +75,22 @@ async def combat(g: Battle) -> str | None:
     return await end_turn(g, ship_id)
 
 
-async def declare(g: Battle, ship_id: int) -> Choice:
+async def end_combat(g: Battle) -> str | None:
+    """Resolve what cards do at the end of the phase."""
+    for ship_id in by_initiative(g):
+        if g.ship(ship_id).status == IN_PLAY:
+            await happens(g, Window.COMBAT_ENDS, ship_id)
+    return None if is_over(g) else "end-phase"
+
+
+async def declare(
+    g: Battle, ship_id: int, choices: Callable[[Battle, Ship], list[Choice]] = combat_choices
+) -> Choice:
     """XW-COMBAT-1: a ship may attack one enemy or do without."""
     return await Ask(
         g.ship(ship_id).seat,
         text("xw-ask-attack", ship=ship_name(g, ship_id)),
-        lambda: combat_choices(g, g.ship(ship_id)),
+        lambda: choices(g, g.ship(ship_id)),
         label=lambda choice: choice_label(g, choice),
         at=lambda choice: f"ship:{choice[2]}" if choice[0] == "attack" else None,
         odds=lambda choice: chance_to_hit(g, ship_id, choice),
@@ -86,12 +104,15 @@ def begin_attack(g: Battle, attacker: int, weapon: str, defender: int) -> None:
     """XW-TARGET-5: the named target is the defender from now on."""
     ship, target = g.ship(attacker), g.ship(defender)
     field = field_of(g, ship, weapon)
+    obstructed = is_obstructed(g, ship, target, field)
+    if obstructed and statics(g, ship, ShootsOverObstacles):
+        obstructed = False
     g.attack = Attack(
         attacker,
         defender,
         weapon,
         range=shot_at(ship, target, field).range or 3,
-        obstructed=is_obstructed(g, ship, target, field),
+        obstructed=obstructed,
     )
     g.use(f"upgrade:{weapon}" if weapon else f"pilot:{ship.pilot}")
     g.say(
@@ -132,12 +153,22 @@ async def modify_attack_dice(g: Battle) -> str:
 
 async def roll_defense_dice(g: Battle) -> str:
     """XW-DEFENSE-ROLL-1 to -3: roll the defense dice."""
+    await happens(g, Window.BEFORE_DEFENSE_ROLL, attack_of(g).defender)
     count = defense_dice_count(g)
     g.say("xw-log-step-defense-dice", "XW-COMBAT-3", "XW-DEFENSE-ROLL-1", count=count)
     attack_of(g).defense_roll = await dice.roll(DEFENSE, count)
+    await happens(g, Window.DEFENSE_ROLLED, attack_of(g).defender)
+    check_guess(g, attack_of(g))
     if count:
         say_roll(g, DEFENSE)
     return "modify-defense-dice"
+
+
+def check_guess(g: Battle, attack: Attack) -> None:
+    """Reward whoever foresaw the evades of this roll."""
+    if attack.guess == dice.count(attack.defense_roll, dice.EVADE):
+        attack.defense_roll.append(Result(dice.EVADE, added=True))
+        g.say("xw-log-guessed", "XW-MODIFY-3", ship=ship_name(g, attack.defender))
 
 
 async def modify_defense_dice(g: Battle) -> str:
@@ -169,8 +200,11 @@ async def compare_results(g: Battle) -> str:
     evades = dice.count(attack.defense_roll, dice.EVADE)
     hits = dice.count(attack.attack_roll, dice.HIT)
     criticals = dice.count(attack.attack_roll, dice.CRITICAL)
-    attack.hits = max(0, hits - evades)
-    attack.criticals = max(0, criticals - max(0, evades - hits))
+    if statics(g, g.ship(attack.attacker), HitsStand):
+        attack.hits, attack.criticals = hits, max(0, criticals - evades)
+    else:
+        attack.hits = max(0, hits - evades)
+        attack.criticals = max(0, criticals - max(0, evades - hits))
     cancel(attack)
     attack.hit = attack.hits + attack.criticals > 0
     if attack.hit:
@@ -212,6 +246,7 @@ async def deal_damage(g: Battle) -> str | None:
     """XW-DAMAGE-1 and -4: one damage per hit, then one critical damage per critical."""
     attack = attack_of(g)
     g.say("xw-log-step-damage", "XW-COMBAT-3", "XW-DAMAGE-1")
+    discard_if_put_off(g)
     window = Window.ATTACK_HITS if attack.hit else Window.ATTACK_MISSES
     await happens(g, window, attack.attacker)
     attack = attack_of(g)
@@ -229,14 +264,88 @@ async def end_attack(g: Battle) -> str | None:
     attacker, defender = attack.attacker, attack.defender
     await happens(g, Window.ATTACK_ENDS, attacker)
     await happens(g, Window.ATTACK_ENDS, defender)
-    attack = attack_of(g)
-    repeats, weapon, used = attack.repeats, attack.weapon, attack
+    ended = attack_of(g)
     g.attack = None
     await destroy_if_beaten(g, defender, attacker)
-    if repeats and g.ship(defender).status == IN_PLAY and not is_over(g):
-        g.attack = Attack(attacker, defender, weapon, used.range, used.obstructed, repeated=True)
+    if is_over(g):
+        return None
+    if ended.repeats and g.ship(defender).status == IN_PLAY:
+        g.attack = repetition(ended)
+        return "roll-attack-dice"
+    if ended.aside:
+        return ASIDE
+    if ended.grants[0] and await attack_afterwards(g, ended):
         return "roll-attack-dice"
     return await end_turn(g, attacker)
+
+
+def repetition(attack: Attack) -> Attack:
+    """Return the same attack made once more, with its cost already paid."""
+    return Attack(
+        attack.attacker,
+        attack.defender,
+        attack.weapon,
+        attack.range,
+        attack.obstructed,
+        repeated=True,
+        repeats=attack.repeats - 1,
+        aside=attack.aside,
+        grants=attack.grants,
+    )
+
+
+async def attack_afterwards(g: Battle, before: Attack) -> bool:
+    """Make the further attack that a card granted; say whether there is one."""
+    source, weapon, elsewhere = before.grants
+    if g.ship(before.attacker).status != IN_PLAY:
+        return False
+
+    def choices(g: Battle, ship: Ship) -> list[Choice]:
+        return [
+            choice
+            for choice in combat_choices(g, ship)
+            if choice[0] == "attack"
+            and is_of_kind(weapon_in(choice), weapon)
+            and not (elsewhere and choice[2] == before.defender)
+        ] + [PASS]
+
+    if len(choices(g, g.ship(before.attacker))) == 1:
+        return False
+    choice = await declare(g, before.attacker, choices)
+    if choice == PASS:
+        return False
+    begin_attack(g, before.attacker, weapon_in(choice), int(choice[2]))
+    attack_of(g).granted_by = source
+    attack_of(g).last = True
+    return True
+
+
+def is_of_kind(weapon: str, kind: str) -> bool:
+    """Whether a weapon is the primary one, or belongs to a slot."""
+    if kind == PRIMARY or not weapon:
+        return kind == PRIMARY and not weapon
+    return upgrade_card(weapon).slot.value == kind
+
+
+async def attack_aside(g: Battle, attacker: int, weapon: str, defender: int) -> None:
+    """Make an attack in the middle of something else, from its declaration to its end."""
+    begin_attack(g, attacker, weapon, defender)
+    attack_of(g).aside = True
+    attack_of(g).last = True
+    step: str | None = "roll-attack-dice"
+    while step in ATTACK_STEPS:
+        step = await ATTACK_STEPS[step](g)
+
+
+ASIDE = "aside"
+ATTACK_STEPS: dict[str, Callable[[Battle], Awaitable[str | None]]] = {
+    "roll-attack-dice": roll_attack_dice,
+    "modify-attack-dice": modify_attack_dice,
+    "roll-defense-dice": roll_defense_dice,
+    "modify-defense-dice": modify_defense_dice,
+    "compare-results": compare_results,
+    "deal-damage": deal_damage,
+}
 
 
 async def end_turn(g: Battle, ship_id: int) -> str | None:

@@ -6,6 +6,7 @@ from cantina.core.ask import Ask
 from cantina.core.chance import Pick, Reveal
 from cantina.core.text import text
 from cantina.games.x_wing.abilities.sources import statics, worth
+from cantina.games.x_wing.abilities.upgrade_words import CardsFaceUp, FirstCardFaceUp
 from cantina.games.x_wing.abilities.vocabulary import DrawsDamage, Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.content import DAMAGE
@@ -38,10 +39,33 @@ async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -
         )
         return
     mission = mission_of(g)
+    critical = critical or is_dealt_face_up(g, ship, cause)
     if critical and cards_left(g) and not (mission and mission.takes_no_criticals(g, ship)):
         await deal_face_up(g, ship_id, cause)
     else:
-        deal_face_down(g, ship_id)
+        await deal_face_down(g, ship_id)
+
+
+def is_dealt_face_up(g: Battle, ship: Ship, cause: int) -> bool:
+    """Whether a card makes everybody see the next damage card of a ship."""
+    if ship.upgrades and statics(g, ship, CardsFaceUp):
+        return True
+    attacker = g.ship(cause) if cause >= 0 else None
+    if attacker is None:
+        return False
+    return any(
+        is_first_of_round(one, role)
+        for one, role in ((attacker, "attacks"), (ship, "defends"))
+        if one.upgrades and statics(g, one, FirstCardFaceUp)
+    )
+
+
+def is_first_of_round(ship: Ship, role: str) -> bool:
+    """Note that a ship attacks or defends; say whether it is the first time this round."""
+    if role in ship.used_this_round:
+        return False
+    ship.used_this_round.append(role)
+    return True
 
 
 def reshuffle_if_empty(g: Battle) -> None:
@@ -61,7 +85,7 @@ def new_card(g: Battle) -> DamageCard:
     return card
 
 
-def deal_face_down(g: Battle, ship_id: int) -> None:
+async def deal_face_down(g: Battle, ship_id: int) -> None:
     """XW-DAMAGE-6: nobody sees which card it is."""
     reshuffle_if_empty(g)
     card = new_card(g)
@@ -76,6 +100,7 @@ def deal_face_down(g: Battle, ship_id: int) -> None:
         at=(f"ship:{ship_id}",),
         ship=ship_name(g, ship_id),
     )
+    await happens(g, Window.CARD_DEALT, ship_id, card=card.card_id)
 
 
 async def draw_kind(g: Battle) -> str:
@@ -104,7 +129,38 @@ async def deal_face_up(g: Battle, ship_id: int, cause: int = -1) -> None:
         ship=ship_name(g, ship_id),
         card=damage_name(kind),
     )
-    await happens(g, Window.CARD_DEALT_FACE_UP, ship_id, card=card.card_id)
+    if g.attack is not None and g.attack.defender == ship_id:
+        g.attack.face_up = True
+    await happens(g, Window.CARD_DEALT, ship_id, card=card.card_id)
+    await resolve_face_up(g, ship_id, card.card_id)
+
+
+async def resolve_face_up(g: Battle, ship_id: int, card_id: int) -> None:
+    """XW-CRITICAL-1: follow the text of a card, if it still lies there face up."""
+    card = find_card(g.ship(ship_id), card_id)
+    if card is not None and card.face_up:
+        await happens(g, Window.CARD_DEALT_FACE_UP, ship_id, card=card_id)
+
+
+async def turn_face_up(g: Battle, ship_id: int, card_id: int) -> None:
+    """Turn a face-down card over; only now anybody sees which it is."""
+    card = find_card(g.ship(ship_id), card_id)
+    if card is None or card.substitute:
+        return
+    kind = card.kind or await hidden_kind(g, card)
+    card = find_card(g.ship(ship_id), card_id)
+    if card is None:
+        return
+    card.kind, card.face_up = kind, True
+    g.use(f"damage:{kind}")
+    g.say(
+        "xw-log-damage-face-up",
+        "XW-CRITICAL-1",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+        card=damage_name(kind),
+    )
+    await resolve_face_up(g, ship_id, card_id)
 
 
 async def drawn_for(g: Battle, cause: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cantina.games.x_wing.abilities.vocabulary import Window
+from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.damage import damage_on, discard
 from cantina.games.x_wing.maneuvers import part_from_others
 from cantina.games.x_wing.missions import mission_of
@@ -45,6 +47,8 @@ async def destroy(g: Battle, ship_id: int) -> None:
     """XW-DESTROY-2: the ship leaves play, its cards are discarded, its tokens returned."""
     ship = g.ship(ship_id)
     g.say("xw-log-destroyed", "XW-DESTROY-2", ship=ship_name(g, ship_id))
+    ship.doomed = True  # nothing destroys it twice while cards still speak of it
+    await happens(g, Window.DESTROYED, ship_id)
     await leave_play(g, ship_id, DESTROYED)
     g.destroyed_this_round[ship.side] = g.destroyed_this_round.get(ship.side, 0) + 1
     mission = mission_of(g)

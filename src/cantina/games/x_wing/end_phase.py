@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cantina.games.x_wing import tokens
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import KeepsToken
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.missions import mission_of
@@ -20,7 +22,7 @@ async def end_phase(g: Battle) -> str | None:
     for ship in sorted(ships_in_play(g), key=lambda ship: (ship.side != first, ship.ship_id)):
         await happens(g, Window.END_PHASE, ship.ship_id)
     for ship in g.ships:
-        clear(ship)
+        clear(g, ship)
     g.say("xw-log-tokens-removed", "XW-END-1", "XW-END-2")
     if is_over(g):
         return None
@@ -39,10 +41,14 @@ def end_round(g: Battle) -> str | None:
     return "planning"
 
 
-def clear(ship: Ship) -> None:
+def clear(g: Battle, ship: Ship) -> None:
     """XW-END-1, XW-END-2: remove evade and focus tokens and what lasts for a round only."""
+    kept: list[str] = []
+    if ship.tokens and ship.upgrades:
+        kept = [gives.token for gives in statics(g, ship, KeepsToken)]
     for token in tokens.UNTIL_END_PHASE:
-        ship.tokens.pop(token, None)
+        if token not in kept:
+            ship.tokens.pop(token, None)
     ship.activated = False
     ship.had_combat = False
     ship.actions = []
@@ -52,3 +58,8 @@ def clear(ship: Ship) -> None:
     ship.lasting = []
     ship.skill_this_phase = NOBODY
     ship.used_this_round = []
+    ship.speed = 0
+    ship.strained = False
+    ship.skips_action = False
+    ship.unchecked = ""
+    ship.seen_by = ()

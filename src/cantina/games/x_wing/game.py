@@ -25,6 +25,10 @@ from cantina.games.x_wing.abilities import (
     executors,
     further_executors,
     printing,
+    upgrade_conditions,
+    upgrade_dice,
+    upgrade_executors,
+    upgrade_printing,
 )
 from cantina.games.x_wing.beginning import begin
 from cantina.games.x_wing.content import DAMAGE, PILOTS, UPGRADES
@@ -40,7 +44,18 @@ from cantina.games.x_wing.state import Battle
 from cantina.games.x_wing.victory import result_of
 from cantina.games.x_wing.view import BattleView, sees_dial, view_of
 
-LOADED = (card_executors, conditions, executors, further_executors, printing, book)
+LOADED = (
+    card_executors,
+    conditions,
+    executors,
+    further_executors,
+    upgrade_conditions,
+    upgrade_dice,
+    upgrade_executors,
+    upgrade_printing,
+    printing,
+    book,
+)
 """Modules that only declare things."""
 
 

@@ -8,11 +8,11 @@ import msgspec
 
 from cantina.core.text import Text
 from cantina.games.x_wing.abilities.printing import card_text
+from cantina.games.x_wing.card_faces import upgrade_lines
 from cantina.games.x_wing.content import PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.content.abilities import (
     DAMAGE_ABILITIES,
     PILOT_ABILITIES,
-    UPGRADE_ABILITIES,
 )
 from cantina.games.x_wing.content.cards import card_name
 from cantina.games.x_wing.content.damage import DAMAGE_CARDS
@@ -82,7 +82,7 @@ def _upgrades() -> list[Printed]:
             "upgrade",
             upgrade.xws,
             Text(card_name("upgrade", upgrade.xws)),
-            tuple(card_text(UPGRADE_ABILITIES.get(upgrade.xws, ()))),
+            tuple(upgrade_lines(upgrade.xws)),
             points=upgrade.points,
             unique=upgrade.unique,
             slots=(upgrade.slot.value,),

@@ -7,6 +7,7 @@ from functools import cache
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import DialIsRed, FliesOverObstacles, Softened
 from cantina.games.x_wing.abilities.vocabulary import Colour
 from cantina.games.x_wing.content.cards import Difficulty, Maneuver
 from cantina.games.x_wing.geometry import Bearing
@@ -58,9 +59,14 @@ def colour_of(g: Battle, ship: Ship, key: str) -> str:
         if (not gives.bearings or maneuver.bearing.value in gives.bearings)
         and (not gives.speeds or maneuver.speed in gives.speeds)
     }
-    if not colours:
-        return maneuver.difficulty.value
-    return next(colour for colour in HARDEST_FIRST if colour in colours)
+    found = maneuver.difficulty.value
+    if colours:
+        found = next(colour for colour in HARDEST_FIRST if colour in colours)
+    if ship.lasting and key == ship.dial and statics(g, ship, DialIsRed):
+        found = Difficulty.RED.value
+    if found == Difficulty.RED and ship.lasting and statics(g, ship, Softened):
+        return Difficulty.WHITE.value
+    return found
 
 
 def maneuver_label(g: Battle, ship: Ship, key: str) -> Text:
@@ -89,8 +95,10 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> No
         ship.touching = [others[index][0] for index in move.touching]
         for other in ship.touching:
             g.ship(other).touching.append(ship.ship_id)
-    hit = geometry.obstacles_hit(start, move, outlines(g), side_of(ship)) if g.obstacles else []
-    ship.struck = [g.obstacles[index].obstacle_id for index in hit]
+    ship.struck = []
+    if g.obstacles and not statics(g, ship, FliesOverObstacles):
+        hit = geometry.obstacles_hit(start, move, outlines(g), side_of(ship))
+        ship.struck = [g.obstacles[index].obstacle_id for index in hit]
     g.say(
         "xw-log-executes",
         "XW-ACTIVATION-2",

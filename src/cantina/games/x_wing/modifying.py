@@ -10,6 +10,11 @@ from cantina.core.text import Text, text
 from cantina.games.x_wing import dice, tokens
 from cantina.games.x_wing.abilities.scene import language
 from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import (
+    ForcesFocus,
+    NothingModifies,
+    OnlyFocusModifies,
+)
 from cantina.games.x_wing.abilities.vocabulary import Deed, Forbidden, Whose, Window
 from cantina.games.x_wing.abilities.windows import Usable, happens, usable, use
 from cantina.games.x_wing.dice import ATTACK, DEFENSE
@@ -56,7 +61,7 @@ async def modify_as(g: Battle, ship_id: int, die: str, chance: Chance | None = N
         chosen = await Ask[Choice](
             g.ship(ship_id).seat,
             text(PROMPTS[die], ship=ship_name(g, ship_id)),
-            lambda: [*choices(g, ship_id, die), DONE],
+            lambda: with_done(g, ship_id, choices(g, ship_id, die)),
             label=lambda choice: choice_label(g, die, choice),
             at=lambda choice: f"ship:{choice.you if isinstance(choice, Usable) else ship_id}",
             odds=(lambda choice: chance(g, choice)) if chance is not None else None,
@@ -72,6 +77,16 @@ async def modify_as(g: Battle, ship_id: int, die: str, chance: Chance | None = N
         say_roll(g, die)
 
 
+def with_done(g: Battle, ship_id: int, found: list[Choice]) -> list[Choice]:
+    """Add being done, unless a card of the other ship makes this one spend a focus token."""
+    attack = attack_of(g)
+    other = attack.defender if ship_id == attack.attacker else attack.attacker
+    forced = FOCUS_TOKEN in found and f"{FOCUS_TOKEN}:{ship_id}" not in attack.used
+    if forced and statics(g, g.ship(other), ForcesFocus):
+        return found
+    return [*found, DONE]
+
+
 PROMPTS = {ATTACK: "xw-ask-modify-attack", DEFENSE: "xw-ask-modify-defense"}
 
 
@@ -80,6 +95,13 @@ def choices(g: Battle, ship_id: int, die: str) -> list[Choice]:
     attack = attack_of(g)
     found: list[Choice] = []
     if not roll_of(attack, die) and not (die == DEFENSE and ship_id == attack.defender):
+        return found
+    if die in attack.frozen:
+        return found
+    if die == ATTACK and statics(g, g.ship(attack.attacker), OnlyFocusModifies):
+        return [FOCUS_TOKEN] if may_spend_focus(g, ship_id, die) else found
+    own = die == ATTACK and ship_id == attack.attacker
+    if own and statics(g, g.ship(ship_id), NothingModifies):
         return found
     if may_spend_focus(g, ship_id, die):
         found.append(FOCUS_TOKEN)
@@ -99,16 +121,23 @@ def is_roller(attack: Attack, ship_id: int, die: str) -> bool:
 def may_spend_focus(g: Battle, ship_id: int, die: str) -> bool:
     """XW-FOCUS-2 and -3: for one's own roll, unless a card forbids it."""
     attack = attack_of(g)
-    if not is_roller(attack, ship_id, die) or not tokens.held(g.ship(ship_id), FOCUS_TOKEN):
+    if not is_roller(attack, ship_id, die) or not spendable(g, ship_id, FOCUS_TOKEN):
         return False
     return not is_forbidden(g, ship_id, Deed.SPEND_FOCUS)
+
+
+def spendable(g: Battle, ship_id: int, token: str) -> int:
+    """Count a ship's tokens, less those that a card bars from this attack."""
+    attack = attack_of(g)
+    held = tokens.held(g.ship(ship_id), token)
+    return held - attack.barred.count(token) if ship_id == attack.defender else held
 
 
 def may_spend_evade(g: Battle, ship_id: int, die: str) -> bool:
     """XW-EVADE-2; XW-MISSION-1-13: the shuttle spends only one in an attack."""
     attack = attack_of(g)
     ship = g.ship(ship_id)
-    if die != DEFENSE or ship_id != attack.defender or not tokens.held(ship, EVADE_TOKEN):
+    if die != DEFENSE or ship_id != attack.defender or not spendable(g, ship_id, EVADE_TOKEN):
         return False
     if ship.pilot == SHUTTLE and EVADE_TOKEN in attack.used:
         return False
@@ -172,6 +201,7 @@ async def spend(g: Battle, ship_id: int, die: str, token: str) -> None:
 async def spend_focus(g: Battle, ship_id: int, die: str) -> None:
     """XW-FOCUS-2 and -3: all focus results become hits, or evades when defending."""
     tokens.lose(g.ship(ship_id), FOCUS_TOKEN)
+    attack_of(g).used.append(f"{FOCUS_TOKEN}:{ship_id}")
     into = dice.HIT if die == ATTACK else dice.EVADE
     for result in roll_of(attack_of(g), die):
         if result.face == dice.FOCUS:

@@ -10,6 +10,8 @@ from cantina.core.rng import Rng
 from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import dice, geometry
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import NoObstacleCriticals
 from cantina.games.x_wing.content import OBSTACLES
 from cantina.games.x_wing.damage import suffer
 from cantina.games.x_wing.destroying import destroy_if_beaten
@@ -49,7 +51,8 @@ async def roll_for_obstacles(g: Battle, ship_id: int) -> None:
             ship=ship_name(g, ship_id),
             face=face_name(face),
         )
-        if face in (dice.HIT, dice.CRITICAL):
+        ignored = face == dice.CRITICAL and statics(g, g.ship(ship_id), NoObstacleCriticals)
+        if face in (dice.HIT, dice.CRITICAL) and not ignored:
             await suffer(g, ship_id, critical=face == dice.CRITICAL)
             await destroy_if_beaten(g, ship_id)
 

@@ -8,8 +8,11 @@ from cantina.core.chance import Shuffle
 from cantina.core.rng import Rng
 from cantina.core.text import seat_name, text
 from cantina.core.wire import Blocked
+from cantina.games.x_wing.abilities.vocabulary import Window
+from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
 from cantina.games.x_wing.damage import new_deck
+from cantina.games.x_wing.discarding import place_tokens
 from cantina.games.x_wing.forces import (
     assemble,
     build_squads,
@@ -35,6 +38,7 @@ from cantina.games.x_wing.placing import (
     strip,
 )
 from cantina.games.x_wing.printed import base_side
+from cantina.games.x_wing.sides import by_initiative
 from cantina.games.x_wing.state import (
     AWAITING,
     IMPERIAL,
@@ -132,7 +136,7 @@ async def prepare_area(g: Battle) -> str:
     if agreed(g):
         g.asteroids_left = new_tokens()
         return "place-obstacle"
-    return begin_placing(g)
+    return await begin_placing(g)
 
 
 async def place_obstacle_step(g: Battle) -> str:
@@ -144,11 +148,13 @@ async def place_obstacle_step(g: Battle) -> str:
 async def choose_edge_step(g: Battle) -> str:
     """XW-OBSTACLE-4: then the Rebel player chooses an edge."""
     await choose_edge(g)
-    return begin_placing(g)
+    return await begin_placing(g)
 
 
-def begin_placing(g: Battle) -> str:
+async def begin_placing(g: Battle) -> str:
     """Go on with placing forces, as the mission says if there is one (XW-MISSION-3)."""
+    for ship in sorted(g.ships, key=lambda ship: (ship.side != g.initiative, ship.ship_id)):
+        await happens(g, Window.BEFORE_PLACING, ship.ship_id)
     g.say("xw-log-place", "XW-SETUP-1", "XW-SETUP-10")
     return "mission-setup" if g.options.mission else "place-ship"
 
@@ -238,10 +244,12 @@ async def prepare_components(g: Battle) -> str:
     """XW-SETUP-14 to -17: cards, shields, damage deck and the rest."""
     g.say("xw-log-cards", "XW-SETUP-1", "XW-SETUP-14")
     for ship in g.ships:
+        ship.skill_this_phase = NOBODY
         ship.shields = shield_value(g, ship)
         for upgrade in ship.upgrades:
             if upgrade not in UPGRADE_ABILITIES:  # it does all it does by being equipped
                 g.use(f"upgrade:{upgrade}")
+    place_tokens(g)
     g.say("xw-log-shields", "XW-SETUP-1", "XW-SETUP-15")
     g.deck = new_deck()
     g.say("xw-log-components", "XW-SETUP-1", "XW-SETUP-17")
@@ -250,4 +258,6 @@ async def prepare_components(g: Battle) -> str:
         g.say("xw-log-mission", "XW-MISSION-14", special=mission.special_rules)
         for side in SIDES:
             g.say("xw-log-goal", "XW-MISSION-14", side=side_name(g, side), goal=mission.goals[side])
+    for ship_id in by_initiative(g):
+        await happens(g, Window.FORCES_PLACED, ship_id)
     return "planning"

@@ -6,10 +6,13 @@ from collections import Counter
 from functools import cache
 
 from cantina.games.x_wing.content import PILOTS, UPGRADES
-from cantina.games.x_wing.content.cards import Faction, PilotCard, UpgradeCard
-from cantina.games.x_wing.squads import Squad, SquadShip, check_squad, slots_of, xws_text
+from cantina.games.x_wing.content.cards import Faction, PilotCard, Slot, UpgradeCard
+from cantina.games.x_wing.equipping import slots_of
+from cantina.games.x_wing.squads import Squad, SquadShip, check_squad, may_carry, xws_text
 
 SHOWCASE_POINTS = 200
+SLOT_ORDER = (Slot.TITLE, *[slot for slot in Slot if slot is not Slot.TITLE])
+"""Titles first, because they may change the upgrade bar."""
 
 
 @cache
@@ -31,9 +34,8 @@ def _squads(faction: Faction, flown: Counter[str]) -> list[Squad]:
     for pilot in pilots:
         hangar.add(pilot)
     for upgrade in UPGRADES.values():
-        carriers = [p for p in pilots if not p.unique and upgrade.slot in p.slots]
-        if not flown[upgrade.xws] and carriers:
-            hangar.add(carriers[0])
+        if not flown[upgrade.xws]:
+            hangar.add_carrier(upgrade, pilots)
     return [*hangar.squads, Squad(faction, hangar.ships)]
 
 
@@ -46,29 +48,77 @@ class Hangar:
         self.squads: list[Squad] = []
         self.ships: tuple[SquadShip, ...] = ()
 
-    def add(self, pilot: PilotCard) -> None:
+    def add(self, pilot: PilotCard, first: tuple[str, ...] = ()) -> None:
         """Add a pilot with the upgrades flown least so far, in a new squad if this one is full."""
-        ship = _loaded(pilot, self.ships, self.flown)
+        ship = _loaded(pilot, self.ships, self.flown, first)
         if not _is_legal(self.faction, (*self.ships, ship)):
             self.squads.append(Squad(self.faction, self.ships))
             self.ships = ()
-            ship = _loaded(pilot, self.ships, self.flown)
+            ship = _loaded(pilot, self.ships, self.flown, first)
         self.ships = (*self.ships, ship)
         self.flown.update(ship.upgrades)
 
+    def add_carrier(self, upgrade: UpgradeCard, pilots: list[PilotCard]) -> None:
+        """Add a pilot who can carry a card, with another card that makes room if need be."""
+        for pilot in pilots:
+            if not may_carry(pilot, upgrade):
+                continue
+            for cards in _ways_to_carry(pilot, upgrade):
+                if _is_legal(self.faction, (SquadShip(pilot.xws, cards),)):
+                    self.add(pilot, cards)
+                    return
 
-def _loaded(pilot: PilotCard, others: tuple[SquadShip, ...], flown: Counter[str]) -> SquadShip:
-    """Equip a pilot slot by slot with what fits and was flown least."""
-    ship = SquadShip(pilot.xws)
-    for slot in slots_of(pilot):
-        fitting = [
-            SquadShip(pilot.xws, (*ship.upgrades, upgrade.xws))
-            for upgrade in sorted(UPGRADES.values(), key=lambda card: _rank(card, flown))
-            if upgrade.slot is slot and upgrade.xws not in ship.upgrades
-        ]
-        legal = (fuller for fuller in fitting if _is_legal(pilot.faction, (*others, fuller)))
-        ship = next(legal, ship)
-    return ship
+
+def _loaded(
+    pilot: PilotCard,
+    others: tuple[SquadShip, ...],
+    flown: Counter[str],
+    first: tuple[str, ...] = (),
+) -> SquadShip:
+    """Equip a pilot slot by slot with what fits and was flown least; cards may add slots."""
+    ship = SquadShip(pilot.xws, first)
+    tried: set[Slot] = set()
+    while True:
+        free = Counter(slots_of(pilot, ship.upgrades))
+        free.subtract(UPGRADES[card].slot for card in ship.upgrades)
+        open_slots = [slot for slot in SLOT_ORDER if free[slot] > 0 and slot not in tried]
+        if not open_slots:
+            return ship
+        fuller = _with_one_more(pilot, ship, open_slots[0], others, flown)
+        if fuller is None:
+            tried.add(open_slots[0])
+        else:
+            ship = fuller
+
+
+def _with_one_more(
+    pilot: PilotCard,
+    ship: SquadShip,
+    slot: Slot,
+    others: tuple[SquadShip, ...],
+    flown: Counter[str],
+) -> SquadShip | None:
+    for card in sorted(UPGRADES.values(), key=lambda card: _rank(card, flown)):
+        if card.slot is not slot or card.xws in ship.upgrades or not may_carry(pilot, card):
+            continue
+        fuller = SquadShip(pilot.xws, (*ship.upgrades, card.xws))
+        if _is_legal(pilot.faction, (*others, fuller)):
+            return fuller
+    return None
+
+
+def _ways_to_carry(pilot: PilotCard, upgrade: UpgradeCard) -> list[tuple[str, ...]]:
+    """Return the card alone, and with each card that adds the symbol or that it needs."""
+    helpers = [
+        other.xws
+        for other in UPGRADES.values()
+        if may_carry(pilot, other)
+        and (
+            upgrade.slot in (*other.building.gains, *other.building.gains_one_of)
+            or other.xws == upgrade.building.needs_card
+        )
+    ]
+    return [(upgrade.xws,), *[(helper, upgrade.xws) for helper in helpers]]
 
 
 def _rank(card: UpgradeCard, flown: Counter[str]) -> tuple[int, str]:

@@ -15,6 +15,7 @@ from cantina.core.text import Text, text
 from cantina.games.x_wing.content import PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.content.cards import Faction, PilotCard, Slot, UpgradeCard, card_name
 from cantina.games.x_wing.content.core_set import PILOT_COPIES, SHIP_MODELS, UPGRADE_COPIES
+from cantina.games.x_wing.equipping import points_with, refusals, slots_of
 
 XWS_VERSION = "1.0.0"
 RECOMMENDED_POINTS = 100  # XW-SQUAD-2
@@ -68,7 +69,7 @@ class SquadShip(msgspec.Struct, frozen=True):
     @property
     def points(self) -> int:
         """The cost of the ship card and its upgrades (XW-SQUAD-1)."""
-        return PILOTS[self.pilot].points + sum([UPGRADES[u].points for u in self.upgrades])
+        return points_with(self.pilot, self.upgrades)
 
 
 class Squad(msgspec.Struct, frozen=True):
@@ -175,6 +176,7 @@ class _Cards:
         self.problems = problems
         self.ships: list[SquadShip] = []
         self.unique_names: set[str] = set()
+        self.copies: Counter[str] = Counter()
 
     def note(self, code: str, where: str, reason: Text) -> None:
         """Note a problem."""
@@ -188,8 +190,8 @@ class _Cards:
             self.note("unknown_pilot", f"{where}.name", reason)
         else:
             self.check_pilot(where, pilot, entry.ship)
-        bar = Counter(slots_of(pilot)) if pilot else None
         equipped: list[str] = []
+        places: list[str] = []
         for key, names in entry.upgrades.items():
             for i, name in enumerate(names):
                 place = f"{where}.upgrades.{key}[{i}]"
@@ -199,11 +201,20 @@ class _Cards:
                     self.note("unknown_upgrade", place, reason)
                     continue
                 self.check_upgrade(place, key, upgrade, pilot, equipped)
-                if bar is not None:
-                    self.check_slot(place, upgrade, bar)
                 equipped.append(name)
+                places.append(place)
         if pilot is not None:
+            self.check_together(pilot, equipped, places)
             self.ships.append(SquadShip(pilot.xws, tuple(equipped)))
+
+    def check_together(self, pilot: PilotCard, equipped: list[str], places: list[str]) -> None:
+        """Check the upgrade bar and what the cards of one ship say about each other."""
+        bar = Counter(slots_of(pilot, equipped))
+        for name, place in zip(equipped, places, strict=True):
+            upgrade = UPGRADES[name]
+            self.check_slot(place, upgrade, bar)
+            for reason in refusals(upgrade, pilot, equipped):
+                self.note("not_allowed", place, reason)
 
     def check_pilot(self, where: str, pilot: PilotCard, ship: str) -> None:
         """Check a ship card: its ship, its faction and its bullet."""
@@ -231,10 +242,14 @@ class _Cards:
             reason = text("xw-squad-wrong-faction", card=name, faction=upgrade.factions[0].value)
             self.note("wrong_faction", where, reason)
         if upgrade.ships and pilot is not None and pilot.ship not in upgrade.ships:
-            only = [Text(card_name("ship", ship)) for ship in upgrade.ships]
+            only = [Text(card_name("ship", ship)) for ship in upgrade.ships if ship in SHIPS]
             self.note("wrong_ship", where, text("xw-squad-other-ship", card=name, ships=only))
         if upgrade.limited and upgrade.xws in before:
             self.note("limited", where, text("xw-squad-limited", card=name))
+        limit = upgrade.building.squad_limit
+        self.copies[upgrade.xws] += 1
+        if limit and self.copies[upgrade.xws] > limit:
+            self.note("limited", where, text("xw-squad-too-many-copies", card=name, count=limit))
         self.check_bullet(where, upgrade.xws, upgrade.unique, name)
 
     def check_slot(self, where: str, upgrade: UpgradeCard, bar: Counter[Slot]) -> None:
@@ -251,11 +266,6 @@ class _Cards:
             self.note("not_unique", where, text("xw-squad-not-unique", card=name))
         if unique:
             self.unique_names.add(unique_name(card))
-
-
-def slots_of(pilot: PilotCard) -> tuple[Slot, ...]:
-    """XW-UPGRADE-1: the symbols of the upgrade bar; one modification and one title fit any ship."""
-    return (*pilot.slots, Slot.MODIFICATION, Slot.TITLE)
 
 
 def _limit_problems(squad: Squad, points: int) -> list[Problem]:
@@ -350,11 +360,20 @@ def _with_pilot(squad: Squad) -> list[Squad]:
 def _with_upgrade(squad: Squad) -> list[Squad]:
     found = []
     for i, ship in enumerate(squad.ships):
-        free = Counter(slots_of(PILOTS[ship.pilot]))
+        pilot = PILOTS[ship.pilot]
+        free = Counter(slots_of(pilot, ship.upgrades))
         free.subtract(UPGRADES[card].slot for card in ship.upgrades)
         for card, upgrade in UPGRADES.items():
-            if free[upgrade.slot] > 0 and card not in ship.upgrades:
+            fits = free[upgrade.slot] > 0 and card not in ship.upgrades
+            if fits and may_carry(pilot, upgrade):
                 fuller = SquadShip(ship.pilot, (*ship.upgrades, card))
                 ships = (*squad.ships[:i], fuller, *squad.ships[i + 1 :])
                 found.append(Squad(squad.faction, ships))
     return found
+
+
+def may_carry(pilot: PilotCard, upgrade: UpgradeCard) -> bool:
+    """Whether faction and ship are right; cheap, before a squad is checked."""
+    if upgrade.factions and pilot.faction not in upgrade.factions:
+        return False
+    return not upgrade.ships or pilot.ship in upgrade.ships

@@ -98,6 +98,20 @@ class Ship(Piece):
     used_this_game: list[str] = []
     satellites: int = 0
     """Satellites scanned by this ship (XW-MISSION-3-7)."""
+    strained: bool = False
+    """Whether the ship was stressed when it performed its last action."""
+    skips_action: bool = False
+    """Whether a card makes it skip this round's action step."""
+    unchecked: str = ""
+    """The colour of a maneuver whose stress is checked only after the action step."""
+    flipped: tuple[str, ...] = ()
+    """Upgrade cards that lie with their other side up."""
+    on_cards: tuple[str, ...] = ()
+    """For each token that lies on an upgrade card, that card."""
+    marks: tuple[tuple[str, int], ...] = ()
+    """Ships that cards of this ship chose for the rest of the game."""
+    seen_by: tuple[int, ...] = ()
+    """Seats that looked at its dial."""
 
 
 class Obstacle(Piece):
@@ -152,6 +166,22 @@ class Attack(Piece):
     """Attack dice that abilities used in this attack add."""
     cancelled: bool = False
     """An effect of the weapon cancelled all results before damage."""
+    frozen: tuple[str, ...] = ()
+    """The rolls that cannot be modified any more."""
+    barred: tuple[str, ...] = ()
+    """Tokens of the defender that cannot be spent."""
+    guess: int = NOBODY
+    """How many evades somebody said the defense dice would show."""
+    face_up: bool = False
+    """Whether the attack dealt the defender a face-up card."""
+    grants: tuple[str, str, bool] = ("", "", False)
+    """A further attack: the card that grants it, the weapon, whether at another ship."""
+    granted_by: str = ""
+    """The card that granted this attack."""
+    last: bool = False
+    """Whether no further attack may follow."""
+    aside: bool = False
+    """Whether the attack interrupts something else, which then goes on."""
 
 
 class Battle(State):

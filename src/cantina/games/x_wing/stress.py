@@ -41,9 +41,12 @@ async def opponents_choice(g: Battle, ship: Ship) -> str:
     return chosen
 
 
-def check_stress(g: Battle, ship: Ship, colour: str) -> None:
+def check_stress(g: Battle, ship: Ship, colour: str) -> bool:
     """XW-DIFFICULTY-2 to -4: red adds a stress token, green removes one, white does nothing."""
     if colour == Difficulty.RED:
         tokens.gain(g, ship, tokens.STRESS)
-    elif colour == Difficulty.GREEN and tokens.lose(ship, tokens.STRESS):
+        return True
+    if colour == Difficulty.GREEN and tokens.lose(ship, tokens.STRESS):
         g.say("xw-log-loses-stress", "XW-DIFFICULTY-3", ship=ship_name(g, ship.ship_id))
+        return True
+    return False

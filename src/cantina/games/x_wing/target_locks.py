@@ -8,11 +8,13 @@ from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import tokens
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import LocksThroughFriends, LongRangeLocks
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.measuring import range_between
 from cantina.games.x_wing.names import ship_name
-from cantina.games.x_wing.sides import enemies_of
+from cantina.games.x_wing.sides import enemies_of, other_friends
 from cantina.games.x_wing.state import NOBODY, Battle, Ship
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -20,13 +22,28 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 def lockable(g: Battle, ship: Ship) -> list[int]:
     """XW-TARGET-LOCK-1 to -3: enemies at Range 1-3 in any direction, base to base."""
-    return [enemy.ship_id for enemy in enemies_of(g, ship) if range_between(ship, enemy)]
+    far = statics(g, ship, LongRangeLocks)
+    eyes = [ship]
+    if statics(g, ship, LocksThroughFriends):
+        eyes += other_friends(g, ship)
+    return [
+        enemy.ship_id
+        for enemy in enemies_of(g, ship)
+        if any(is_lockable(eye, enemy, bool(far)) for eye in eyes)
+    ]
+
+
+def is_lockable(eye: Ship, enemy: Ship, far: bool) -> bool:
+    """XW-TARGET-LOCK-1: Range 1-3; some sensors see Range 3 and everything beyond instead."""
+    band = range_between(eye, enemy)
+    return band in (3, None) if far else band is not None
 
 
 def unlockable(g: Battle, ship: Ship) -> Iterator[Blocked]:
     """Explain which enemies are too far to lock."""
+    near_enough = lockable(g, ship)
     for enemy in enemies_of(g, ship):
-        if not range_between(ship, enemy):
+        if enemy.ship_id not in near_enough:
             yield Blocked(
                 f"target-lock:{enemy.ship_id}",
                 text("xw-option-lock", ship=ship_name(g, enemy.ship_id)),
@@ -77,6 +94,7 @@ async def acquire_and_tell(g: Battle, ship_id: int, target: int) -> None:
     """Acquire a lock and resolve what cards do after it."""
     acquire(g, g.ship(ship_id), target)
     await happens(g, Window.LOCK_ACQUIRED, ship_id)
+    await happens(g, Window.LOCKED, target)
 
 
 async def spend_lock(g: Battle, ship_id: int) -> None:

@@ -8,18 +8,32 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import tokens
 from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import (
+    AttacksTouched,
+    FliesOverObstacles,
+    FocusForLock,
+    HiddenFromLesser,
+    OnlyInArc,
+    ShootsOverObstacles,
+)
 from cantina.games.x_wing.abilities.vocabulary import Deed, Forbidden, Shelters, Whose
 from cantina.games.x_wing.attack_odds import odds_of
 from cantina.games.x_wing.content.cards import Requirement
 from cantina.games.x_wing.damage import damage_on
 from cantina.games.x_wing.firing import PRIMARY, field_of
-from cantina.games.x_wing.measuring import are_far_apart, is_within, obstacles_under, shot_at
+from cantina.games.x_wing.measuring import (
+    are_far_apart,
+    is_in_arc,
+    is_within,
+    obstacles_under,
+    shot_at,
+)
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, weapon_name
 from cantina.games.x_wing.printed import ship_type, weapon_of
 from cantina.games.x_wing.sides import are_friends, enemies_of, ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
-from cantina.games.x_wing.values import hull_value
+from cantina.games.x_wing.values import hull_value, pilot_skill
 
 Choice = tuple[str | int, ...]
 """`("attack", weapon, target)`, `("scan", satellite)` or `("pass",)`."""
@@ -52,12 +66,16 @@ def weapon_in(choice: Choice) -> str:
 def weapons(ship: Ship) -> list[str]:
     """Return the primary weapon and the secondary ones (XW-SECONDARY-WEAPON-1)."""
     found = [PRIMARY] if ship_type(ship.pilot).attack else []
-    return found + [card for card in dict.fromkeys(ship.upgrades) if weapon_of(card)]
+    return found + [
+        card
+        for card in dict.fromkeys(ship.upgrades)
+        if (weapon := weapon_of(card)) and not weapon.only_aside and card not in ship.flipped
+    ]
 
 
 def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
     """Say why a ship cannot attack at all: message and rule."""
-    if obstacles_under(g, ship):
+    if obstacles_under(g, ship) and not flies_free(g, ship):
         return ("xw-blocked-on-obstacle", "XW-OBSTACLE-10")
     if tokens.held(ship, tokens.CLOAK):
         return ("xw-blocked-cloaked", "XW-CARD-ABILITY-6")
@@ -69,23 +87,50 @@ def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
     return None
 
 
+def flies_free(g: Battle, ship: Ship) -> bool:
+    """Whether a card lets a ship attack from an obstacle."""
+    return bool(statics(g, ship, ShootsOverObstacles) or statics(g, ship, FliesOverObstacles))
+
+
 def why_not(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] | None:
     """Say why a weapon cannot be fired at an enemy: message and rule; None if it can."""
     problem = out_of_reach(g, ship, weapon, enemy)
     if problem is not None:
         return problem
+    if enemy.upgrades and is_hidden(g, enemy, ship):
+        return ("xw-blocked-by-card", "XW-CARD-ABILITY-6")
     if is_sheltered(g, ship, weapon, enemy):
         return ("xw-blocked-sheltered", "XW-TEAM-4")
     return None
 
 
+def is_hidden(g: Battle, ship: Ship, attacker: Ship) -> bool:
+    """Whether a card keeps an attacker with a lower pilot skill from choosing a ship."""
+    if not statics(g, ship, HiddenFromLesser):
+        return False
+    return pilot_skill(g, attacker) < pilot_skill(g, ship)
+
+
+def may_fight_touching(g: Battle, one: Ship, other: Ship) -> bool:
+    """Whether a card of either ship lets them fight although they touch."""
+    pairs = ((one, other), (other, one))
+    return any(is_in_arc(a, b) and statics(g, a, AttacksTouched) for a, b in pairs)
+
+
+def has_lock_for(g: Battle, ship: Ship, enemy: Ship) -> bool:
+    """XW-SECONDARY-WEAPON-4: a lock on the target, or what a card accepts in its place."""
+    if ship.lock == enemy.ship_id:
+        return True
+    return tokens.held(ship, tokens.FOCUS) > 0 and bool(statics(g, ship, FocusForLock))
+
+
 def out_of_reach(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] | None:
     """XW-TARGET-2 and -4, XW-SECONDARY-WEAPON-2 and -4: touching, arc, range, requirement."""
-    if enemy.ship_id in ship.touching:
+    if enemy.ship_id in ship.touching and not may_fight_touching(g, ship, enemy):
         return ("xw-blocked-touching", "XW-TARGET-4")
     card = weapon_of(weapon) if weapon != PRIMARY else None
     if card is not None:
-        if card.requirement is Requirement.TARGET_LOCK and ship.lock != enemy.ship_id:
+        if card.requirement is Requirement.TARGET_LOCK and not has_lock_for(g, ship, enemy):
             return ("xw-blocked-no-lock", "XW-SECONDARY-WEAPON-4")
         if card.requirement is Requirement.FOCUS and not tokens.held(ship, tokens.FOCUS):
             return ("xw-blocked-no-focus", "XW-SECONDARY-WEAPON-4")
@@ -93,7 +138,8 @@ def out_of_reach(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, 
         return ("xw-blocked-beyond-range", "XW-TARGET-2")
     shot = shot_at(ship, enemy, field_of(g, ship, weapon))
     nearest, farthest = (card.nearest, card.farthest) if card else PRIMARY_RANGE
-    if not shot.in_arc:
+    confined = card is not None and card.turret and statics(g, ship, OnlyInArc)
+    if not shot.in_arc or (confined and not is_in_arc(ship, enemy)):
         return ("xw-blocked-out-of-arc", "XW-TARGET-2")
     if shot.range is None:
         return ("xw-blocked-beyond-range", "XW-TARGET-2")

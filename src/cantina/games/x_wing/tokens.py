@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import AtMostOne, SharesTokens
 from cantina.games.x_wing.names import ship_name
-from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
 
 FOCUS: Final = "focus"
 EVADE: Final = "evade"
@@ -39,15 +41,34 @@ def held(ship: Ship, token: str) -> int:
 
 
 def gain(g: Battle, ship: Ship, token: str, amount: int = 1) -> None:
-    """Place tokens beside a ship."""
+    """Place tokens beside a ship, and beside others if a card says so."""
     if token in (FOCUS, EVADE) and lose(ship, JAM):
         g.say("xw-log-jammed", at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
         amount -= 1
-        if not amount:
-            return
+    amount = room_for(g, ship, token, amount)
+    if not amount:
+        return
     ship.tokens[token] = held(ship, token) + amount
     message, rule = GAINED[token]
     g.say(message, rule, at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
+    if token in (FOCUS, STRESS) and ship.upgrades and statics(g, ship, SharesTokens):
+        share(g, ship, token)
+
+
+def room_for(g: Battle, ship: Ship, token: str, amount: int) -> int:
+    """Return how many of some tokens a ship can take: some cards allow only one of a kind."""
+    if not ship.upgrades:
+        return amount
+    capped = any(gives.token == token for gives in statics(g, ship, AtMostOne))
+    return min(amount, 1 - held(ship, token)) if capped else amount
+
+
+def share(g: Battle, ship: Ship, token: str) -> None:
+    """Give a token to all friends whose minds are linked and who have none."""
+    for other in g.ships:
+        linked = other is not ship and other.side == ship.side and other.status == IN_PLAY
+        if linked and not held(other, token) and statics(g, other, SharesTokens):
+            gain(g, other, token)
 
 
 def lose(ship: Ship, token: str, amount: int = 1) -> bool:

@@ -9,10 +9,10 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.content import PILOTS, UPGRADES
 from cantina.games.x_wing.content.core_set import UPGRADE_COPIES
+from cantina.games.x_wing.equipping import slots_of
 from cantina.games.x_wing.forces import points_of
 from cantina.games.x_wing.names import ship_name, weapon_name
 from cantina.games.x_wing.sides import captain
-from cantina.games.x_wing.squads import slots_of
 from cantina.games.x_wing.state import Battle
 
 Pick = tuple[int, str]
@@ -34,7 +34,7 @@ def picks(g: Battle, side: str) -> list[Pick]:
     gone = taken(g)
     found: list[Pick] = []
     for ship in ships:
-        free = Counter(slots_of(PILOTS[ship.pilot]))
+        free = Counter(slots_of(PILOTS[ship.pilot], ship.upgrades))
         free.subtract(UPGRADES[card].slot for card in ship.upgrades)
         for card, copies in UPGRADE_COPIES.items():
             fits = free[UPGRADES[card].slot] > 0 and UPGRADES[card].points <= left

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import TouchedAgility
 from cantina.games.x_wing.abilities.vocabulary import Stat, Value, Whose
 from cantina.games.x_wing.names import SHUTTLE
 from cantina.games.x_wing.printed import pilot_card, ship_type
@@ -29,10 +30,14 @@ def pilot_skill(g: Battle, ship: Ship) -> int:
     """Return the pilot skill that counts now."""
     if ship.pilot == SHUTTLE:
         return 0
-    printed = pilot_card(ship.pilot).skill
-    if ship.skill_this_phase != NOBODY:
-        printed = ship.skill_this_phase
-    return _changed(g, ship, Stat.SKILL, printed)
+    if ship.skill_this_phase == NOBODY:
+        return _changed(g, ship, Stat.SKILL, pilot_card(ship.pilot).skill)
+    fixed = [
+        gives.becomes
+        for gives in statics(g, ship, Value)
+        if gives.stat is Stat.SKILL and gives.becomes is not None
+    ]
+    return min([ship.skill_this_phase, *fixed])
 
 
 def primary_weapon_value(g: Battle, ship: Ship) -> int:
@@ -42,8 +47,13 @@ def primary_weapon_value(g: Battle, ship: Ship) -> int:
 
 def agility_value(g: Battle, ship: Ship) -> int:
     """Return the agility value that counts now."""
-    cloaked = CLOAKED_AGILITY if "cloak" in ship.tokens else 0
-    return _changed(g, ship, Stat.AGILITY, ship_type(ship.pilot).agility + cloaked)
+    printed = ship_type(ship.pilot).agility
+    if "cloak" in ship.tokens:
+        printed += CLOAKED_AGILITY
+    for other in ship.touching:
+        if g.ship(other).side != ship.side:
+            printed += sum(gives.by for gives in statics(g, g.ship(other), TouchedAgility))
+    return _changed(g, ship, Stat.AGILITY, printed)
 
 
 def hull_value(g: Battle, ship: Ship) -> int:

@@ -271,7 +271,7 @@ def edges(g: Battle) -> list[EdgeView]:
 
 def sees_dial(ship: Ship, seat: int | None) -> bool:
     """XW-PLANNING-3 and -4, XW-TEAM-7: only the ship's own player, until it is revealed."""
-    return ship.revealed or (seat is not None and ship.seat == seat)
+    return ship.revealed or (seat is not None and (ship.seat == seat or seat in ship.seen_by))
 
 
 def ship_view(g: Battle, ship: Ship, seat: int | None) -> ShipView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.core.ask import Ask
 from cantina.core.effects import DONE, NOTHING, Outcome
-from cantina.core.text import text
+from cantina.core.text import Text, text
 from cantina.games.x_wing import tokens
 from cantina.games.x_wing.abilities.effects import (
     AcquireLock,
@@ -31,6 +31,8 @@ from cantina.games.x_wing.abilities.effects import (
 )
 from cantina.games.x_wing.abilities.executors import attack_in, choose_ship, subject
 from cantina.games.x_wing.abilities.scene import Scene, language
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_words import FocusForLock
 from cantina.games.x_wing.abilities.vocabulary import Whose, Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.actions import free_action, free_actions
@@ -38,6 +40,7 @@ from cantina.games.x_wing.barrel_rolls import can_roll, roll_aside
 from cantina.games.x_wing.content import DAMAGE
 from cantina.games.x_wing.damage import discard, suffer, turn_face_down
 from cantina.games.x_wing.destroying import destroy_if_beaten
+from cantina.games.x_wing.discarding import discard_upgrade
 from cantina.games.x_wing.measuring import is_within
 from cantina.games.x_wing.names import damage_name, ship_name, weapon_name
 from cantina.games.x_wing.printed import weapon_of
@@ -56,21 +59,32 @@ from cantina.games.x_wing.values import pilot_skill, shield_value
 # --- tokens and locks -----------------------------------------------------------------------
 
 
+ASSIGNED = {
+    tokens.STRESS: Window.STRESS_RECEIVED,
+    tokens.ION: Window.ION_RECEIVED,
+    tokens.FOCUS: Window.FOCUS_ASSIGNED,
+}
+
+
 @language.does(Gain)
 async def gain(scene: Scene, node: Gain) -> Outcome:
     """Place tokens beside the ship."""
     if subject(scene).status == IN_PLAY:
         tokens.gain(scene.g, subject(scene), node.token, node.amount)
-        if node.token == tokens.STRESS:
+        window = ASSIGNED.get(node.token)
+        if window is not None:
             for _ in range(node.amount):
-                await happens(scene.g, Window.STRESS_RECEIVED, scene.ship)
+                await happens(scene.g, window, scene.ship)
     return DONE
 
 
 @language.does(Remove)
 async def remove(scene: Scene, node: Remove) -> Outcome:
     """Return a token to the supply."""
-    return Outcome(tokens.lose(subject(scene), node.token))
+    lost = tokens.lose(subject(scene), node.token)
+    if lost and node.token == tokens.STRESS:
+        await happens(scene.g, Window.STRESS_REMOVED, scene.ship)
+    return Outcome(lost)
 
 
 @language.can(HandOver)
@@ -111,11 +125,34 @@ async def lock_again(scene: Scene, _: LockAgain) -> Outcome:
 
 @language.does(SpendLock)
 async def spend_the_lock(scene: Scene, _: SpendLock) -> Outcome:
-    """XW-SECONDARY-WEAPON-6: the lock pair is spent for the attack."""
-    if subject(scene).lock == NOBODY:
+    """XW-SECONDARY-WEAPON-6: the lock pair is spent for the attack, or what a card accepts."""
+    kinds = payments(scene)
+    if not kinds:
         return NOTHING
-    await spend_lock(scene.g, scene.ship)
+    paid = kinds[0]
+    if len(kinds) > 1:
+        paid = await Ask(scene.seat, "xw-ask-pay", kinds, label=lambda kind: Text(PAYMENTS[kind]))
+    if paid == LOCK:
+        await spend_lock(scene.g, scene.ship)
+    else:
+        tokens.lose(subject(scene), tokens.FOCUS)
+        await happens(scene.g, Window.FOCUS_SPENT, scene.ship)
     return DONE
+
+
+LOCK = "lock"
+PAYMENTS = {LOCK: "xw-option-pay-lock", tokens.FOCUS: "xw-option-pay-focus"}
+
+
+def payments(scene: Scene) -> list[str]:
+    """Return what can be spent where a target lock is wanted."""
+    ship, attack = subject(scene), scene.g.attack
+    elsewhere = attack is not None and ship.ship_id == attack.attacker
+    elsewhere = elsewhere and attack is not None and ship.lock != attack.defender
+    found = [] if ship.lock == NOBODY or elsewhere else [LOCK]
+    if tokens.held(ship, tokens.FOCUS) and statics(scene.g, ship, FocusForLock):
+        found.append(tokens.FOCUS)
+    return found
 
 
 @language.can(ShedLock)
@@ -232,14 +269,7 @@ async def discard_face_down(scene: Scene, _: DiscardFaceDown) -> Outcome:
 @language.does(DiscardThis)
 async def discard_this(scene: Scene, _: DiscardThis) -> Outcome:
     """XW-UPGRADE-3: the card leaves the game."""
-    upgrade = scene.source.partition(":")[2]
-    ship = scene.g.ship(scene.you)
-    if upgrade not in ship.upgrades:
-        return NOTHING
-    ship.upgrades.remove(upgrade)
-    ship.discarded.append(upgrade)
-    scene.g.say("xw-log-discards-upgrade", "XW-UPGRADE-3", card=weapon_name(upgrade))
-    return DONE
+    return Outcome(discard_upgrade(scene.g, scene.you, scene.source.partition(":")[2]))
 
 
 @language.does(DiscardWeapon)
@@ -254,10 +284,7 @@ async def discard_weapon(scene: Scene, _: DiscardWeapon) -> Outcome:
         weapons,
         label=lambda weapon: text("xw-option-weapon", weapon=weapon_name(weapon)),
     )
-    subject(scene).upgrades.remove(chosen)
-    subject(scene).discarded.append(chosen)
-    scene.g.say("xw-log-discards-upgrade", "XW-UPGRADE-3", card=weapon_name(chosen))
-    return DONE
+    return Outcome(discard_upgrade(scene.g, scene.ship, chosen))
 
 
 # --- actions and attacks --------------------------------------------------------------------

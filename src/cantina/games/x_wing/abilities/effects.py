@@ -32,6 +32,8 @@ class ChooseShip(Effect, frozen=True):
     nearest: int = 1
     farthest: int = 3
     lower_skill: bool = False
+    higher_skill: bool = False
+    stressed: bool = False
 
 
 # --- dice -----------------------------------------------------------------------------------

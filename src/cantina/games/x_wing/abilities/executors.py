@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.core.ask import Ask, AskMany
 from cantina.core.effects import DONE, NOTHING, Outcome
 from cantina.core.text import text
-from cantina.games.x_wing import dice
+from cantina.games.x_wing import dice, tokens
 from cantina.games.x_wing.abilities.effects import (
     AddResult,
     CancelAllResults,
@@ -65,14 +65,29 @@ def yourself(scene: Scene, _: Yourself) -> list[int]:
 def candidates(scene: Scene, node: ChooseShip) -> list[int]:
     """Return the ships that may be chosen."""
     you = scene.g.ship(scene.you)
-    friends = node.whose is Whose.OTHER_FRIEND
-    ships = list(other_friends(scene.g, you)) if friends else enemies_of(scene.g, you)
-    return [
-        ship.ship_id
-        for ship in ships
-        if is_within(you, ship, node.farthest, node.nearest)
-        and (not node.lower_skill or pilot_skill(scene.g, ship) < pilot_skill(scene.g, you))
-    ]
+    found = ships_of(scene, node.whose)
+    if node.farthest:  # 0 means at any distance
+        found = [ship for ship in found if is_near(you, ship, node.farthest, node.nearest)]
+    if node.lower_skill or node.higher_skill:
+        skill, sign = pilot_skill(scene.g, you), 1 if node.higher_skill else -1
+        found = [ship for ship in found if sign * (pilot_skill(scene.g, ship) - skill) > 0]
+    if node.stressed:
+        found = [ship for ship in found if tokens.is_stressed(ship)]
+    return [ship.ship_id for ship in found]
+
+
+def ships_of(scene: Scene, whose: Whose) -> list[Ship]:
+    """Return friends, other friends or enemies of you."""
+    you = scene.g.ship(scene.you)
+    if whose is Whose.ENEMY:
+        return enemies_of(scene.g, you)
+    others = list(other_friends(scene.g, you))
+    return [you, *others] if whose is Whose.FRIEND else others
+
+
+def is_near(you: Ship, ship: Ship, farthest: int, nearest: int = 1) -> bool:
+    """Whether a ship is at a range of you; you are at Range 1 of yourself."""
+    return nearest == 1 if ship is you else is_within(you, ship, farthest, nearest)
 
 
 @language.can(ChooseShip)

@@ -30,9 +30,14 @@ plain(f.YouLockIt, "xw-does-you-lock-it")
 plain(f.StripLock, "xw-does-strip-lock")
 plain(f.LoseShield, "xw-does-lose-shield")
 
-SLOTS = {"cannon": "xw-slot-cannon"}
+SLOTS = {
+    "cannon": "xw-slot-cannon",
+    "torpedo": "xw-slot-torpedo",
+    "missile": "xw-slot-missile",
+    "turret": "xw-slot-turret",
+}
 SPENDING = {"focus": Deed.SPEND_FOCUS, "evade": Deed.SPEND_EVADE}
-PHASES = {"activation": "xw-name-activation-phase"}
+PHASES = {"activation": "xw-name-activation-phase", "combat": "xw-phase-combat"}
 
 
 def defender(scene: Scene) -> Ship | None:

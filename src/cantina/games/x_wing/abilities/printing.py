@@ -48,6 +48,7 @@ plain(do.AttackAgain, "xw-does-attack-again")
 
 WHOSE = {
     v.Whose.YOU: "xw-whose-you",
+    v.Whose.FRIEND: "xw-whose-any-friend",
     v.Whose.OTHER_FRIEND: "xw-whose-friend",
     v.Whose.ENEMY: "xw-whose-enemy",
     v.Whose.ATTACKER: "xw-whose-attacker",
@@ -73,24 +74,38 @@ DEEDS = {
     v.Deed.ATTACK: "xw-deed-attack",
 }
 WINDOWS = {
+    v.Window.BEFORE_PLACING: "xw-at-before-placing",
+    v.Window.FORCES_PLACED: "xw-at-forces-placed",
     v.Window.ROUND_BEGINS: "xw-at-round-begins",
+    v.Window.ACTIVATION_BEGINS: "xw-at-activation-begins",
+    v.Window.BEFORE_REVEAL: "xw-at-before-reveal",
     v.Window.MANEUVER_REVEALED: "xw-at-maneuver-revealed",
     v.Window.MANEUVER_EXECUTED: "xw-at-maneuver-executed",
     v.Window.STRESS_RECEIVED: "xw-at-stress-received",
+    v.Window.STRESS_REMOVED: "xw-at-stress-removed",
+    v.Window.ION_RECEIVED: "xw-at-ion-received",
+    v.Window.FOCUS_ASSIGNED: "xw-at-focus-assigned",
     v.Window.ACTION_PERFORMED: "xw-at-action-performed",
     v.Window.LOCK_ACQUIRED: "xw-at-lock-acquired",
+    v.Window.LOCKED: "xw-at-locked",
     v.Window.FOCUS_SPENT: "xw-at-focus-spent",
     v.Window.LOCK_SPENT: "xw-at-lock-spent",
     v.Window.COMBAT_BEGINS: "xw-at-combat-begins",
+    v.Window.COMBAT_TURN: "xw-at-combat-turn",
     v.Window.ATTACK_DECLARED: "xw-at-attack-declared",
     v.Window.ATTACK_ROLLED: "xw-at-attack-rolled",
     v.Window.MODIFY_ATTACK_DICE: "xw-at-modify-attack",
+    v.Window.BEFORE_DEFENSE_ROLL: "xw-at-before-defense-roll",
+    v.Window.DEFENSE_ROLLED: "xw-at-defense-rolled",
     v.Window.MODIFY_DEFENSE_DICE: "xw-at-modify-defense",
     v.Window.COMPARE_RESULTS: "xw-at-compare",
     v.Window.ATTACK_HITS: "xw-at-attack-hits",
     v.Window.ATTACK_MISSES: "xw-at-attack-misses",
     v.Window.ATTACK_ENDS: "xw-at-attack-ends",
+    v.Window.COMBAT_ENDS: "xw-at-combat-ends",
+    v.Window.CARD_DEALT: "xw-at-any-card-dealt",
     v.Window.CARD_DEALT_FACE_UP: "xw-at-card-dealt",
+    v.Window.DESTROYED: "xw-at-destroyed",
     v.Window.END_PHASE: "xw-at-end-phase",
     v.Window.WEAPONS_DISABLED: "xw-at-weapons-disabled",
 }
@@ -182,7 +197,9 @@ def _(node: ForEach) -> Text:
 
 
 def ranges(nearest: int, farthest: int) -> Text:
-    """Name a range: "Range 1" or "Range 1-2"."""
+    """Name a range: "Range 1" or "Range 1-2"; 0 means any distance."""
+    if not farthest:
+        return text("xw-any-range")
     if nearest == farthest:
         return text("xw-range", range=nearest)
     return text("xw-ranges", nearest=nearest, farthest=farthest)
@@ -282,11 +299,20 @@ def _(node: v.Trigger) -> Text:
 
 @says(do.ChooseShip)
 def _(node: do.ChooseShip) -> Text:
-    return text(
-        "xw-does-choose-lower" if node.lower_skill else "xw-does-choose-ship",
-        whose=Text(WHOSE[node.whose]),
-        range=ranges(node.nearest, node.farthest),
-        effect=language.text(node.effect),
+    message = "xw-does-choose-ship"
+    if node.lower_skill:
+        message = "xw-does-choose-lower"
+    elif node.higher_skill:
+        message = "xw-does-choose-higher"
+    elif node.stressed:
+        message = "xw-does-choose-stressed"
+    return Text(
+        message,
+        {
+            "whose": Text(WHOSE[node.whose]),
+            "range": ranges(node.nearest, node.farthest),
+            "effect": language.text(node.effect),
+        },
     )
 
 

@@ -25,6 +25,7 @@ from cantina.games.x_wing.abilities.vocabulary import (
 from cantina.games.x_wing.content import UPGRADES
 from cantina.games.x_wing.content.abilities import (
     DAMAGE_ABILITIES,
+    OTHER_SIDES,
     PILOT_ABILITIES,
     UPGRADE_ABILITIES,
 )
@@ -55,7 +56,7 @@ def sources(g: Battle, ship: Ship) -> list[Source]:
         found.append((f"pilot:{ship.pilot}", PILOT_ABILITIES[ship.pilot]))
     for upgrade in upgrades_in_force(g, ship):
         if upgrade in UPGRADE_ABILITIES and not (silenced and is_elite(upgrade)):
-            found.append((f"upgrade:{upgrade}", UPGRADE_ABILITIES[upgrade]))
+            found.append((f"upgrade:{upgrade}", side_up(ship, upgrade)))
     for card in ship.damage:
         if card.face_up and card.kind in DAMAGE_ABILITIES:
             found.append((f"damage:{card.card_id}", DAMAGE_ABILITIES[card.kind]))
@@ -72,6 +73,13 @@ def upgrades_in_force(g: Battle, ship: Ship) -> list[str]:
     return ship.upgrades if attack.weapon in ship.upgrades else [*ship.upgrades, attack.weapon]
 
 
+def side_up(ship: Ship, upgrade: str) -> tuple[Ability, ...]:
+    """Return the abilities of the side of a card that is up."""
+    if upgrade in ship.flipped:
+        return OTHER_SIDES[upgrade]
+    return UPGRADE_ABILITIES[upgrade]
+
+
 def is_elite(upgrade: str) -> bool:
     """Whether an upgrade has the Elite symbol."""
     return UPGRADES[upgrade].slot is Slot.ELITE
@@ -84,7 +92,7 @@ def lasting_of(source: str) -> tuple[Ability, ...]:
     table = PILOT_ABILITIES if kind == "pilot" else UPGRADE_ABILITIES
     return tuple(
         ability
-        for node in parts_of(table[card])
+        for node in parts_of((*table[card], *OTHER_SIDES.get(card, ())))
         if isinstance(node, UntilEndOfRound)
         for ability in node.abilities
     )
@@ -121,6 +129,8 @@ def is_watching(g: Battle, ship: Ship, window: Window) -> bool:
         return True
     for upgrade in upgrades_in_force(g, ship):
         if _has_window(UPGRADE_ABILITIES.get(upgrade), window):
+            return True
+        if upgrade in ship.flipped and _has_window(OTHER_SIDES[upgrade], window):
             return True
     for card in ship.damage:
         if card.face_up and _has_window(DAMAGE_ABILITIES.get(card.kind), window):

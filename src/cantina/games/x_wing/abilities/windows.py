@@ -52,7 +52,9 @@ def watches(ship: Ship, subject: Ship, trigger: Trigger) -> bool:
     """XW-CARD-ABILITY-1: whether an ability looks at what happens to this ship."""
     if trigger.whose is Whose.YOU:
         return ship is subject
-    if trigger.whose is Whose.OTHER_FRIEND:
+    if trigger.whose is Whose.FRIEND and ship is subject:
+        return True
+    if trigger.whose in (Whose.FRIEND, Whose.OTHER_FRIEND):
         related = ship is not subject and ship.side == subject.side
     else:
         related = ship.side != subject.side

@@ -64,6 +64,12 @@ from cantina.games.x_wing.content.further_abilities import (
     FURTHER_PILOT_ABILITIES,
     FURTHER_UPGRADE_ABILITIES,
 )
+from cantina.games.x_wing.content.upgrades_crew import CREW_ABILITIES
+from cantina.games.x_wing.content.upgrades_elite import ELITE_ABILITIES, ELITE_OTHER_SIDES
+from cantina.games.x_wing.content.upgrades_more_crew import MORE_CREW_ABILITIES
+from cantina.games.x_wing.content.upgrades_ships import SHIP_ABILITIES
+from cantina.games.x_wing.content.upgrades_systems import SYSTEM_ABILITIES
+from cantina.games.x_wing.content.upgrades_weapons import WEAPON_ABILITIES
 
 ATTACK, DEFENSE = "attack", "defense"
 HIT, CRITICAL, FOCUS, EVADE, BLANK = "hit", "critical", "focus", "evade", "blank"
@@ -144,6 +150,12 @@ FIRING_COST = Trigger(
 
 UPGRADE_ABILITIES: Abilities = {
     **FURTHER_UPGRADE_ABILITIES,
+    **ELITE_ABILITIES,
+    **CREW_ABILITIES,
+    **MORE_CREW_ABILITIES,
+    **WEAPON_ABILITIES,
+    **SYSTEM_ABILITIES,
+    **SHIP_ABILITIES,
     "protontorpedoes": (
         FIRING_COST,
         Trigger(
@@ -227,6 +239,9 @@ UPGRADE_ABILITIES: Abilities = {
         Trigger(Window.ATTACK_DECLARED, AttackAgain(), provided=WithThisWeapon()),
     ),
 }
+
+OTHER_SIDES: Abilities = {**ELITE_OTHER_SIDES}
+"""What the backs of cards with two sides do."""
 
 BURN = RollDie(ATTACK, (HIT,), Suffer())
 REPAIR = ActionHeader(RollDie(ATTACK, (HIT,), TurnThisDown()))

@@ -136,6 +136,36 @@ class Weapon(msgspec.Struct, frozen=True):
     farthest: int
     requirement: Requirement = Requirement.NONE
     turret: bool = False
+    only_aside: bool = False
+    """Fired only when its card says so, never in the ship's turn of the Combat phase."""
+
+
+class Building(msgspec.Struct, frozen=True):
+    """What an upgrade card says about building squads: what it needs, and what it changes."""
+
+    gains: tuple[Slot, ...] = ()
+    """Symbols it adds to the upgrade bar."""
+    gains_one_of: tuple[Slot, ...] = ()
+    loses: tuple[Slot, ...] = ()
+    """Symbols of which it removes all."""
+    cheaper: int = 0
+    """How many points the ship's other upgrades cost less, but never below 0."""
+    cheaper_slot: Slot | None = None
+    """The only symbol that is cheaper, if it is not all of them."""
+    dearest_crew: int | None = None
+    unique_only: Slot | None = None
+    """A symbol of which only unique cards may be equipped."""
+    least_skill: int = 0
+    most_agility: int | None = None
+    most_hull: int | None = None
+    shields: int | None = None
+    """The only shield value that will do."""
+    needs_action: Action | None = None
+    needs_slots: tuple[Slot, ...] = ()
+    lacks_slot: Slot | None = None
+    needs_card: str = ""
+    squad_limit: int = 0
+    """How many copies a squad may have, if there is a limit."""
 
 
 class UpgradeCard(msgspec.Struct, frozen=True):
@@ -150,6 +180,7 @@ class UpgradeCard(msgspec.Struct, frozen=True):
     factions: tuple[Faction, ...] = ()
     ships: tuple[str, ...] = ()
     wave: int = 0
+    building: Building = Building()
 
 
 class DamageCard(msgspec.Struct, frozen=True):

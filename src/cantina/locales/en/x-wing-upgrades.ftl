@@ -1,0 +1,229 @@
+### X-Wing: the words of upgrade cards of later expansions
+
+## Slots and building squads
+
+xw-slot-elite = Elite
+xw-slot-astromech = Astromech
+xw-slot-torpedo = torpedo
+xw-slot-missile = missile
+xw-slot-turret = turret
+xw-slot-bomb = Bomb
+xw-slot-crew = Crew
+xw-slot-system = System
+xw-slot-modification = Modification
+xw-slot-title = Title
+xw-slot-salvaged-astromech = Salvaged Astromech
+xw-slot-illicit = Illicit
+xw-slot-tech = Tech
+xw-building-only = Only for: { $ships }
+xw-building-faction = { $faction ->
+    [rebel] Only for Rebels
+    [imperial] Only for the Empire
+    [scum] Only for Scum
+   *[other] Only for: { $faction }
+}
+xw-building-limited = Only one copy on each ship
+xw-building-gains = Your upgrade bar gains: { $slots }
+xw-building-gains-one = Your upgrade bar gains one of these: { $slots }
+xw-building-loses = Your upgrade bar loses: { $slots }
+xw-building-cheaper-slot = Your upgrades of the kind { $slot } cost { $points } less, but not below 0
+xw-building-cheaper = Your other upgrades cost { $points } less each, but not below 0
+xw-building-dearest-crew = Your Crew may cost at most { $points } each
+xw-building-unique-only = Your upgrades of the kind { $slot } must be unique
+xw-building-skill = Only with pilot skill { $skill } or higher
+xw-building-agility = Only with agility { $agility } or lower
+xw-building-hull = Only with a hull value of { $hull } or lower
+xw-building-shields = Only with a shield value of { $shields }
+xw-building-action = { $action ->
+    [boost] Only with the boost icon
+   *[other] Only with the icon { $action }
+}
+xw-building-slots = Only with an upgrade bar that shows: { $slots }
+xw-building-lacks = Only without the symbol { $slot } in the printed upgrade bar
+xw-building-card = Must be equipped together with { $needed }
+xw-building-limit = At most { $count } copies in a squad
+xw-squad-needs-skill = { $card } needs pilot skill { $skill } or higher.
+xw-squad-too-agile = { $card } needs agility { $agility } or lower.
+xw-squad-too-large = { $card } needs a hull value of { $hull } or lower.
+xw-squad-other-shields = { $card } needs a shield value of { $shields }.
+xw-squad-needs-action = { $card } needs the icon { $action } in the action bar.
+xw-squad-needs-slots = { $card } needs an upgrade bar with: { $slots }.
+xw-squad-has-slot = { $card } does not go with a printed { $slot } symbol.
+xw-squad-needs-card = { $card } must be equipped together with { $needed }.
+xw-squad-too-dear = { $card } is too dear; a Crew may cost at most { $points } here.
+xw-squad-only-unique = { $card } is not unique; another card of this ship wants a unique one.
+xw-squad-twice = { $card } can be equipped only once; the further symbol is for a different card.
+xw-squad-too-many-copies = A squad may have { $count } copies of { $card }.
+
+## Moments
+
+xw-at-before-placing = before forces are placed
+xw-at-forces-placed = after forces were placed
+xw-at-activation-begins = at the start of the Activation phase
+xw-at-before-reveal = before you reveal your maneuver
+xw-at-stress-removed = after you lose a stress token
+xw-at-ion-received = when you receive an ion token
+xw-at-focus-assigned = when a focus token is assigned to you
+xw-at-locked = after an enemy locks you
+xw-at-combat-turn = when you become the active ship of the Combat phase
+xw-at-before-defense-roll = before you roll defense dice
+xw-at-defense-rolled = after you rolled defense dice
+xw-at-combat-ends = at the end of the Combat phase
+xw-at-any-card-dealt = when you are dealt a damage card, before it does anything
+xw-at-destroyed = when you are destroyed
+xw-whose-any-friend = a friendly ship
+xw-any-range = any distance
+
+## Conditions
+
+xw-when-performed = it was one of these: { $actions }
+xw-when-was-stressed = you were stressed before it
+xw-when-executed-speed = its speed was one of these: { $speeds }
+xw-when-overlapped-enemy = it overlapped an enemy ship
+xw-when-no-shields = you have no shields
+xw-when-shields-missing = a shield is missing
+xw-when-damaged = you have a damage card
+xw-when-it-has-token = it has { $token ->
+    [evade] an evade token
+    [ion] an ion token
+   *[other] a { $token } token
+}
+xw-when-tokens-at-most = you have at most { $count } { $token } tokens
+xw-when-attacker-skill = the attacker's pilot skill is { $skill } or lower
+xw-when-defender-unique = the defender is a unique pilot
+xw-when-friend-defends = another friendly ship within Range { $range } of you is the defender
+xw-when-in-attackers-arc = you are inside the attacker's firing arc within Range { $range }
+xw-when-attacker-in-your-arc = the attacker is inside your firing arc
+xw-when-in-its-arc = you are inside its firing arc
+xw-when-it-in-your-arc = it is inside your firing arc within Range { $range }
+xw-when-hard-to-hit = you are outside the attacker's firing arc or beyond Range 2
+xw-when-lock-on-attacker = you have a target lock on the attacker
+xw-when-no-enemy-in-arc = no enemy ship is inside your firing arc at Range 1-3
+xw-when-only-defender-in-arc = only the defender is inside your firing arc at Range 1-3
+xw-when-last-friend = no other ship of your side is left
+xw-when-primary-at-least = your primary weapon value is { $value } or higher
+xw-when-weapon-cost = the weapon costs { $points } points or fewer
+xw-when-hits-at-least = at least { $hits } hits are left
+xw-when-face-up-dealt = the attack dealt a face-up damage card
+xw-when-follows-up = this card granted the attack
+xw-when-fewer-defense-dice = there are more attack dice than defense dice
+xw-when-locked-once = exactly one target lock is on you
+xw-when-first-round = it is the first round
+xw-when-against-marked = the other ship is the one this card chose
+xw-who-ships = { $whose } anywhere, each
+xw-who-ships-within = { $whose } within Range { $range }, each
+xw-who-all-within = every other ship within Range { $range }
+xw-who-slow-near-defender = every other ship at Range 1 of the defender whose agility is lower than the weapon's cost
+
+## What is in force
+
+xw-gives-focus-for-lock = where a weapon wants a target lock you may have, and spend, a focus token instead
+xw-gives-shoots-over-obstacles = you may attack while on an obstacle, and your attacks are never obstructed
+xw-gives-attacks-touched = you and enemy ships in your firing arc may attack each other although you touch
+xw-gives-red-under-stress = you may execute red maneuvers even while stressed
+xw-gives-dial-is-red = the maneuver on your dial counts as red
+xw-gives-softened = red maneuvers count as white
+xw-gives-hits-stand = evades do not cancel hits; they may cancel critical hits
+xw-gives-only-focus = nothing modifies the attack dice but a focus token that is spent
+xw-gives-nothing-modifies = you cannot modify your attack dice
+xw-gives-only-in-arc = you cannot attack ships outside your firing arc
+xw-gives-delays-stress = after a red maneuver you check stress only after the action step
+xw-gives-long-range-locks = you lock ships at Range 3 and beyond, but none at Range 1-2
+xw-gives-locks-through-friends = you may lock enemies at Range 1-3 of any friendly ship
+xw-gives-flies-over-obstacles = you ignore obstacles
+xw-gives-acts-over-obstacles = your boosts and barrel rolls may overlap obstacles
+xw-gives-no-obstacle-criticals = critical hits rolled for obstacles do nothing to you
+xw-gives-cards-face-up = all your damage cards are dealt face up
+xw-gives-first-card-face-up = the first time you attack and the first time you defend in a round, the first damage card is dealt face up
+xw-gives-shares-tokens = when you are assigned a focus or stress token, so are your friends with this card who have none
+xw-gives-forces-focus = the other ship in the attack must spend a focus token if it can
+xw-gives-hidden-from-lesser = enemy ships with lower pilot skill cannot attack you
+xw-gives-discards-on-hit = a weapon that is discarded to attack stays unless the attack hits
+xw-gives-dice-per-agility = roll as many more attack dice as your agility, at most { $most }
+xw-gives-dice-per-speed = roll as many more attack dice as the speed of your maneuver this round, at most { $most }
+xw-gives-touched-agility = enemy ships that you touch have { $by } less agility
+xw-gives-keeps-token = you keep your { $token } tokens in the End phase
+xw-gives-at-most-one = you never have more than one { $token } token
+xw-gives-moves-under-stress = stress does not stop your boosts and barrel rolls while you have at most { $count } stress tokens
+xw-gives-tokens-on = your cards of these kinds begin with a token that is discarded in their place: { $slots }
+xw-gives-tokens-on-squad = your squad's cards of these kinds begin with a token that is discarded in their place: { $slots }
+
+## What happens
+
+xw-does-choose-higher = choose { $whose } at { $range } with higher pilot skill, which does this: { $effect }
+xw-does-choose-stressed = choose { $whose } at { $range } that is stressed, which does this: { $effect }
+xw-does-choose-around = choose another ship at { $range } of { $center }, which does this: { $effect }
+xw-does-choose-friend-around = choose a friendly ship at { $range } of { $center }, which does this: { $effect }
+xw-does-choose-ships = choose up to { $count } ships ({ $whose } each) at { $range }, which do this: { $effect }
+xw-does-fly = execute one of these as a white maneuver: { $maneuvers }
+xw-does-turn-round = turn your ship by 180 degrees
+xw-does-rotate-speed = turn your dial to another maneuver of the same speed
+xw-does-rotate-bearing = turn your dial to another maneuver with the same bearing; not to a red one while stressed
+xw-does-skip-action = skip your action step this round
+xw-does-daring-action = perform a free action in spite of the overlap
+xw-does-card-action = perform a free action of one of your upgrade cards
+xw-does-roll-and-suffer = { $count ->
+    [one] roll one attack die and suffer what it shows
+   *[other] roll { $count } attack dice and suffer what they show
+}
+xw-does-roll-and-suffer-plain = roll { $count } attack dice and suffer one damage for each hit or critical hit
+xw-does-roll-for-tokens = roll { $count } defense dice; get a focus token for each focus and an evade token for each evade
+xw-does-roll-case = on { $face }: { $effect }
+xw-does-roll-cases = roll one attack die; { $cases }
+xw-does-change-worst = change any one attack die to { $into }
+xw-does-cancel-roll = cancel all { $die } dice
+xw-does-freeze-roll = the { $die } dice cannot be modified again
+xw-does-spoil-hit = change one hit to focus; that die cannot be rerolled
+xw-does-reroll-for-stress = reroll any number of { $die } dice and get a stress token for each
+xw-does-reroll-up-to-attack = reroll as many attack dice as your primary weapon value at most
+xw-does-roll-extra-defense = roll one more defense die
+xw-does-guess-evades = guess how many evades you will roll; if you are right, add an evade
+xw-does-swarm-dice = up to two friendly ships that have the defender in their firing arc lose an evade token each for one more attack die each
+xw-does-forbid-lock = you cannot spend target locks in this attack
+xw-does-bar-token = one { $token } token of the defender cannot be spent in this attack
+xw-does-cancel-hits-down-to = cancel hits until { $left } are left; get a stress token for each
+xw-does-take-critical = you suffer one of the critical hits in its place
+xw-does-take-hits = you suffer all the hits in its place
+xw-does-focus-per-enemy = get a focus token for each enemy ship inside the firing arc of the card's ship at Range 1-3, at most { $count }
+xw-does-evades-for-obstacles = get an evade token for each obstacle at Range 1, at most { $count }
+xw-does-lock-defender = acquire a target lock on the defender
+xw-does-place-on-card = put a token on this card
+xw-does-take-from-card = take a token off this card
+xw-does-spend-lock-on = spend your target lock on it
+xw-does-flip-this = turn this card over
+xw-does-flip-one-up = one of its face-down damage cards, chosen at random, is turned face up and takes effect
+xw-does-turn-dealt-down = turn that card face down before it takes effect
+xw-does-deal-face-up = get a face-up damage card
+xw-does-deal-face-down = get a face-down damage card
+xw-does-discard-other = discard another of your upgrade cards
+xw-does-discard-slot = discard one of your upgrade cards of the kind { $slot }
+xw-does-discard-defenders = choose an upgrade card of the defender, which is discarded
+xw-does-swap-skill = until the end of the phase you exchange pilot skills
+xw-does-look-at-dial = you see its dial
+xw-does-mark-ship = this card remembers it
+xw-does-attack-it = attack it with this weapon
+xw-does-attack-afterwards = make an attack with your primary weapon; you cannot attack again this round
+xw-does-attack-afterwards-turret = make an attack with a turret weapon; you cannot attack again this round
+xw-does-attack-elsewhere = make an attack on a different ship with your primary weapon; you cannot attack again this round
+xw-other-side = Other side: { $line }
+
+## Questions, options, log
+
+xw-ask-pay = What do you spend?
+xw-option-pay-lock = The target lock
+xw-option-pay-focus = A focus token
+xw-ask-guess = How many evades will you roll?
+xw-ask-choose-ships = Which ships do you choose?
+xw-ask-fly = { $ship }: which maneuver?
+xw-option-fly = { $maneuver }
+xw-ask-rotate = { $ship }: to which maneuver do you turn the dial?
+xw-ask-discard-upgrade = Which upgrade card is discarded?
+xw-log-no-action-card = { $ship } skips its action because of a card.
+xw-log-discards-token = A token on { $card } is discarded in its place.
+xw-log-guessed = The guess was right: { $ship } adds an evade.
+xw-log-rolls-some = { $ship } rolls { $faces }.
+xw-log-turns-round = { $ship } turns round.
+xw-log-rotates = { $ship } turns its dial to { $maneuver }.
+xw-log-flips = { $card } is turned over.
+xw-log-looks-at-dial = Somebody looks at the dial of { $ship }.
+xw-log-dial-seen = { $ship } will fly { $maneuver }.
