@@ -10,6 +10,7 @@ from cantina.games.x_wing.content.abilities import (
     PILOT_ABILITIES,
     UPGRADE_ABILITIES,
 )
+from cantina.games.x_wing.invariants import check_damage_cards
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -178,10 +179,13 @@ def test_maarek_chooses_among_three_cards():
         "stunned-pilot",
     )
     assert offered(table, IMPERIAL) == ["console-fire", "direct-hit", "stunned-pilot"]
+    assert table.state.deck.looked_at == ["console-fire", "direct-hit", "stunned-pilot"]
+    check_damage_cards(table.state)  # all 33 are somewhere, also while he chooses
     table.answer(IMPERIAL, "direct-hit")
     assert [card.kind for card in table.state.ship(1).damage] == ["direct-hit"]
     assert sorted(table.state.deck.discard) == ["console-fire", "stunned-pilot"]
     assert table.state.deck.left == 30
+    assert table.state.deck.looked_at == []
 
 
 def test_r2_d2_regains_a_shield_after_green():

@@ -7,7 +7,7 @@ from cantina.games.x_wing.abilities.vocabulary import Trigger, Window
 from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from cantina.games.x_wing.damage import new_deck
 from cantina.games.x_wing.invariants import check
-from cantina.games.x_wing.state import DamageDeck
+from cantina.games.x_wing.state import Attack, DamageDeck
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -256,6 +256,24 @@ def test_a_ship_that_has_attacked_already_is_destroyed_at_once():
     attack(table, IMPERIAL, 1)
     assert table.state.ship(1).status == "destroyed"
     assert "xw-log-doomed" not in told_ids(table)
+
+
+@pytest.mark.rule("XW-SIMULTANEOUS-1")
+@pytest.mark.parametrize(
+    ("pilot", "stays"),
+    [("rookiepilot", False), ("redsquadronpilot", True), ("lukeskywalker", False)],
+)
+def test_only_an_equal_skill_delays_destruction(pilot, stays):
+    ships = (
+        tie("blacksquadronpilot", at=(450, 500, 270), had_combat=True),
+        x_wing(pilot, shields=0, damage=damage("", "")),
+        x_wing("redsquadronpilot", at=(100, 100, 90), had_combat=True),
+    )
+    shot = Attack(0, 1, range=2, hits=1, hit=True)
+    discards = [] if stays else ["direct-hit"] * 3
+    table = play(position(*ships, step="deal-damage", attack=shot, active=0), *discards)
+    assert ("xw-log-doomed" in told_ids(table)) is stays
+    assert (table.state.ship(1).status == "in play") is stays
 
 
 @pytest.mark.rule("XW-SIMULTANEOUS-4")

@@ -169,17 +169,17 @@ async def drawn_for(g: Battle, cause: int) -> str:
     if attacker is None or not (draws := statics(g, attacker, DrawsDamage)):
         return await draw_kind(g)
     count = max(gives.count for gives in draws)
-    kinds: list[str] = []
-    while len(kinds) < count and cards_left(g):
-        kinds.append(await draw_kind(g))
+    while len(g.deck.looked_at) < count and cards_left(g):
+        g.deck.looked_at.append(await draw_kind(g))
     chosen = await Ask(
         attacker.seat,
         "xw-ask-damage-card",
-        list(dict.fromkeys(kinds)),
+        list(dict.fromkeys(g.deck.looked_at)),
         label=lambda kind: text("xw-option-damage-card", card=damage_name(kind)),
     )
-    kinds.remove(chosen)
-    g.deck.discard.extend(kinds)
+    g.deck.looked_at.remove(chosen)
+    g.deck.discard.extend(g.deck.looked_at)
+    g.deck.looked_at = []
     return chosen
 
 

@@ -56,6 +56,7 @@ def check_damage_cards(g: Battle) -> None:
     dealt = [card for ship in g.ships for card in ship.damage if not card.substitute]
     seen = sum(bool(card.kind) for card in dealt)
     unseen = len(dealt) - seen
-    total = sum(len(pool) for pool in deck.pools) + seen + len(deck.discard)
+    total = sum(len(pool) for pool in deck.pools) + seen
+    total += len(deck.discard) + len(deck.looked_at)
     assert total == DAMAGE_CARDS, f"{total} damage cards"
     assert sum(len(pool) for pool in deck.pools) == deck.left + unseen, "hidden cards add up"

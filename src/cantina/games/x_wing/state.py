@@ -45,6 +45,8 @@ class DamageDeck(Piece):
     pools: list[list[str]] = []
     left: int = 0
     discard: list[str] = []
+    looked_at: list[str] = []
+    """Cards somebody drew and chooses from."""
     next_id: int = 1
 
 
