@@ -88,6 +88,9 @@ def is_near_another(g: Battle, outline: geometry.Polygon, pose: Pose, gap: float
         if apart <= gap:
             return True  # too near, whatever the outlines
         there = outline_at(other.shape, other.x, other.y, other.heading)
+        x, y, radius = geometry.circle_around(outline)
+        if geometry.is_beyond(x, y, radius + gap, there):
+            continue
         if geometry.polygon_distance(outline, there) <= gap:
             return True
     return False

@@ -57,7 +57,13 @@ from cantina.games.x_wing.geometry.pose import (
     placed,
     point_from,
 )
-from cantina.games.x_wing.geometry.shapes import clipped, is_inside, polygon_distance
+from cantina.games.x_wing.geometry.shapes import (
+    circle_around,
+    clipped,
+    is_beyond,
+    is_inside,
+    polygon_distance,
+)
 from cantina.games.x_wing.geometry.templates import (
     TEMPLATE_WIDTH,
     TEMPLATES,
@@ -99,6 +105,7 @@ __all__ = [
     "barrel_roll",
     "base_on_polygon",
     "boost",
+    "circle_around",
     "clipped",
     "corners",
     "displaced",
@@ -109,6 +116,7 @@ __all__ = [
     "execute",
     "free_landings",
     "in_frame",
+    "is_beyond",
     "is_in_arc",
     "is_inside",
     "is_off_mat",

@@ -19,6 +19,7 @@ from cantina.games.x_wing.geometry.shapes import (
     clipped,
     closest_pairs,
     gap,
+    is_beyond,
     length_inside,
     polygon_distance,
 )
@@ -222,12 +223,23 @@ def are_obstructed(lines: list[Pair], obstacles: list[Polygon]) -> bool:
     if not lines or not obstacles:
         return False
     first, last = _extremes(lines)
+    obstacles = [token for token in obstacles if _is_between(first, last, token)]
+    if not obstacles:
+        return False
     for t in _places_to_try(first, last, obstacles):
         a = _between(first[1], last[1], t)
         b = _between(first[2], last[2], t)
         if all(length_inside(a, b, obstacle) <= TOLERANCE for obstacle in obstacles):
             return False
     return True
+
+
+def _is_between(first: Pair, last: Pair, obstacle: Polygon) -> bool:
+    """Whether an obstacle may touch a line from the first to the last; cheap and never wrong."""
+    x, y = (first[1][0] + last[2][0]) / 2.0, (first[1][1] + last[2][1]) / 2.0
+    corners_of = (first[1], first[2], last[1], last[2])
+    reach = max([hypot(p - x, q - y) for p, q in corners_of])
+    return not is_beyond(x, y, reach, obstacle)
 
 
 def _extremes(lines: list[Pair]) -> tuple[Pair, Pair]:

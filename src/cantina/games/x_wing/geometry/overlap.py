@@ -12,7 +12,7 @@ from cantina.games.x_wing.geometry.pose import (
     in_frame,
     point_from,
 )
-from cantina.games.x_wing.geometry.shapes import enters_box, is_inside
+from cantina.games.x_wing.geometry.shapes import enters_box, is_beyond, is_inside
 from cantina.games.x_wing.geometry.templates import TEMPLATE_WIDTH, Template
 
 DIAGONAL = 1.4142135623730951
@@ -47,6 +47,8 @@ def do_overlap(a: Pose, b: Pose, side_a: float = SMALL_BASE, side_b: float = SMA
 
 def base_on_polygon(pose: Pose, polygon: Polygon, side: float = SMALL_BASE) -> bool:
     """Whether a base overlaps a token of any simple shape (XW-OBSTACLE-6)."""
+    if is_beyond(pose.x, pose.y, DIAGONAL * side / 2.0, polygon):
+        return False
     half = side / 2.0 - TOLERANCE
     return _box_on_polygon(in_frame(pose, polygon), half, half)
 
@@ -64,7 +66,8 @@ def template_on_polygon(
     part between the start and the final rear edge counts.
     """
     length = template.length if used is None else min(used, template.length)
-    if length <= TOLERANCE:
+    reach = side / 2.0 + length + TEMPLATE_WIDTH
+    if length <= TOLERANCE or is_beyond(start.x, start.y, reach, polygon):
         return False
     front = point_from(start, side / 2.0, 0.0)
     half_width = TEMPLATE_WIDTH / 2.0 - TOLERANCE
@@ -81,6 +84,8 @@ def template_on_polygon(
 def strip_on_polygon(middle: Pose, length: float, polygon: Polygon) -> bool:
     """Whether a straight template, given by its middle, overlaps a token."""
     half_width = TEMPLATE_WIDTH / 2.0 - TOLERANCE
+    if is_beyond(middle.x, middle.y, length / 2.0 + TEMPLATE_WIDTH, polygon):
+        return False
     return _box_on_polygon(in_frame(middle, polygon), length / 2.0 - TOLERANCE, half_width)
 
 

@@ -8,6 +8,36 @@ from cantina.games.x_wing.geometry.pose import Point, Polygon
 Pair = tuple[float, Point, Point]  # a distance and the two points it lies between
 
 
+Circle = tuple[float, float, float]  # the middle and the radius
+
+MOST_CIRCLES = 4096
+_circles: dict[int, tuple[Polygon, Circle]] = {}
+
+
+def circle_around(polygon: Polygon) -> Circle:
+    """Give a circle that holds a polygon: what is farther away needs no closer look.
+
+    Tokens lie still, so the circle is kept as long as the very same polygon comes again.
+    """
+    known = _circles.get(id(polygon))
+    if known is not None and known[0] is polygon:
+        return known[1]
+    across, along = [x for x, _ in polygon], [y for _, y in polygon]
+    x, y = (min(across) + max(across)) / 2.0, (min(along) + max(along)) / 2.0
+    circle = (x, y, max([hypot(p - x, q - y) for p, q in polygon]))
+    if len(_circles) >= MOST_CIRCLES:
+        _circles.clear()
+    _circles[id(polygon)] = (polygon, circle)
+    return circle
+
+
+def is_beyond(x: float, y: float, reach: float, polygon: Polygon) -> bool:
+    """Whether everything within `reach` of a point is surely clear of a polygon."""
+    middle_x, middle_y, radius = circle_around(polygon)
+    dx, dy, far = middle_x - x, middle_y - y, reach + radius
+    return dx * dx + dy * dy > far * far
+
+
 def point_to_segment(p: Point, a: Point, b: Point) -> Point:
     """Give the point of the segment nearest to p."""
     dx, dy = b[0] - a[0], b[1] - a[1]
