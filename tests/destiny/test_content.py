@@ -93,13 +93,15 @@ def test_subtitles_tell_places_and_versions_of_a_character_apart() -> None:
 
 @pytest.mark.rule("DS-AFFILIATION-1", "DS-AFFILIATION-2")
 def test_there_are_three_affiliations() -> None:
-    assert {card.affiliation.value for card in CARDS} == {"hero", "villain", "neutral"}
+    assert {affiliation.value for affiliation in Affiliation} == {"hero", "villain", "neutral"}
+    assert {card.affiliation for card in CARDS} == set(Affiliation)
     assert the("Lobot").affiliation is Affiliation.NEUTRAL
 
 
 @pytest.mark.rule("DS-COLOR-1", "DS-COLOR-6")
 def test_there_are_four_colours() -> None:
-    assert {card.colour.value for card in CARDS} == {"red", "blue", "yellow", "gray"}
+    assert {colour.value for colour in Colour} == {"red", "blue", "yellow", "gray"}
+    assert {card.colour for card in CARDS} == set(Colour)
 
 
 @pytest.mark.parametrize(

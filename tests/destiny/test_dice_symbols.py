@@ -336,6 +336,16 @@ def test_through_a_card_costs_are_paid_and_plus_sides_stay_out():
     assert duel.pool(0) == ["3MD1", "+2RD"]
 
 
+@pytest.mark.rule("DS-CARD-RESOLVE-2")
+def test_through_a_card_the_cost_of_a_side_is_spent():
+    duel = table(
+        Side([In(RAIDER, dice=("3MD1", "1RD"))], hand=[BOOST], resources=3), Side([SENTRY])
+    )
+    duel.act(0, "play", BOOST).choose(0, (RAIDER, 0)).choose(0, SENTRY)
+    assert duel.damage(SENTRY) == 5
+    assert duel.resources(0) == 2
+
+
 @pytest.mark.rule("DS-CARD-RESOLVE-4", "DS-DECKBUILD-21")
 def test_secret_facility_resolves_a_plus_side_together_with_a_plain_one():
     duel = table(

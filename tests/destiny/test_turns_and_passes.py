@@ -6,6 +6,7 @@ from cantina.core.effects import To
 from cantina.games.destiny.vocabulary.effects import (
     Exhaust,
     Gain,
+    Ready,
     Remove,
 )
 from cantina.games.destiny.vocabulary.frames import (
@@ -14,8 +15,11 @@ from cantina.games.destiny.vocabulary.frames import (
 )
 from cantina.games.destiny.vocabulary.phrases import (
     A_DIE,
+    CHARACTERS,
     THIS,
+    YOU,
 )
+from cantina.games.destiny.vocabulary.selectors import Cards, One
 from destiny.table import ENVOY, FIGHTER, SENTRY, In, Side, made, table
 
 BRIEF = made("event", "Brief", WhenPlayed(Gain(1)))
@@ -114,6 +118,18 @@ def test_an_exhausted_card_cannot_be_activated():
     duel.pass_(0)
     assert duel.g.round == 3
     assert duel.can(0, "activate", FIGHTER)
+
+
+@pytest.mark.rule("DS-READY-1")
+def test_a_card_readied_by_an_effect_can_be_exhausted_again():
+    rally = made("event", "Rally", WhenPlayed(Ready(One(Cards(YOU, CHARACTERS)))))
+    duel = table(Side([FIGHTER], hand=[rally]), Side([SENTRY]))
+    duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER).pass_(1)
+    duel.act(0, "play", rally)
+    assert not duel.exhausted(FIGHTER)
+    duel.pass_(1)
+    duel.act(0, "activate", FIGHTER)
+    assert duel.exhausted(FIGHTER)
 
 
 # --- resolving ----------------------------------------------------------------------------------
