@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch } from './browser'
-import { hold, playOn, shot } from './play'
+import { hold, player, playOn, shot } from './play'
 import { Server } from './server'
 
 /** People at one table: two browsers, a spectator, a dropped line, a phone, a keyboard. */
@@ -22,13 +22,13 @@ const BOT = [{ kind: 'human' }, { kind: 'bot', bot: 'random' }]
 
 describe('two browsers', () => {
   it('meet by the link, start, and play against each other to the end while a third watches', async () => {
-    const host = await (await browser.newContext()).newPage()
+    const host = await player(browser)
     await host.goto(`${server.url}/new/smugglers-dice`)
     await host.getByRole('button', { name: 'Open the table' }).click()
     await host.getByText(/One seat is still open/).waitFor()
     const link = await host.getByLabel('Invite').inputValue()
 
-    const guest = await (await browser.newContext()).newPage()
+    const guest = await player(browser)
     await guest.goto(link)
     await guest.getByRole('button', { name: 'Sit down' }).click()
     await host.getByText('Everybody is here.').waitFor()

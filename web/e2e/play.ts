@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Seat } from './server'
 
 const SHOTS = resolve(import.meta.dirname, '../screenshots')
@@ -10,13 +10,28 @@ export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(SHOTS, `${name}.png`) })
 }
 
-/** Hold a seat in this browser, as if the page had taken it itself. */
-export async function hold(page: Page, url: string, seated: { table: string; seat: number | null; token: string }): Promise<void> {
+/** A browser of its own for somebody who wants to see what others do at once. */
+export async function player(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options)
+  await context.addInitScript(() => {
+    const stored = JSON.parse(localStorage.getItem('cantina') ?? '{}') as object
+    localStorage.setItem('cantina', JSON.stringify({ pace: 'instant', ...stored }))
+  })
+  return context.newPage()
+}
+
+/** Hold a seat in this browser, as if the page had taken it itself; what others do is shown at once unless told. */
+export async function hold(
+  page: Page,
+  url: string,
+  seated: { table: string; seat: number | null; token: string },
+  pace: 'calm' | 'instant' = 'instant',
+): Promise<void> {
   await page.goto(url)
-  await page.evaluate((held) => {
+  await page.evaluate(({ held, pace }) => {
     const stored = JSON.parse(localStorage.getItem('cantina') ?? '{}') as { seats?: Record<string, unknown> }
-    localStorage.setItem('cantina', JSON.stringify({ ...stored, seats: { ...stored.seats, [held.table]: held } }))
-  }, seated)
+    localStorage.setItem('cantina', JSON.stringify({ ...stored, pace, seats: { ...stored.seats, [held.table]: held } }))
+  }, { held: seated, pace })
   await page.goto(`${url}/t/${seated.table}`)
 }
 

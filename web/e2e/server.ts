@@ -22,6 +22,11 @@ export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), 'cantina-e2e-'))
   port = 0
 
+  /** The file all its matches are kept in. */
+  get database(): string {
+    return join(this.folder, 'cantina.sqlite3')
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`
   }
@@ -29,8 +34,7 @@ export class Server {
   async start(): Promise<void> {
     this.port ||= await freePort()
     const program = process.env.CANTINA ?? join(ROOT, '.venv/bin/cantina')
-    const database = `sqlite:///${join(this.folder, 'cantina.sqlite3')}`
-    this.process = spawn(program, ['serve', '--port', String(this.port), '--db', database, '--bot-pause', '0'], {
+    this.process = spawn(program, ['serve', '--port', String(this.port), '--db', `sqlite:///${this.database}`, '--bot-pause', '0'], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'pipe'],
     })

@@ -1,5 +1,5 @@
 import type {
-  GameInfo, NewTable, Replay, ReplayViews, RuleEntry, Seated, SeatWish, TableInfo, TableState, Text,
+  GameInfo, Hint, NewTable, OwnTable, Replay, ReplayViews, Report, RuleEntry, Seated, SeatWish, Session, TableInfo, TableState, Text,
 } from './protocol'
 import { prefs } from './prefs.svelte'
 
@@ -29,9 +29,14 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   return data as T
 }
 
-/** The key to one's seat at a table, as the server wants it with whatever changes the table. */
+/** The key to one's seat at a table: the seat's own, or that of one's account. */
 function key(table: string): string | undefined {
-  return prefs.seats[table]?.token
+  return prefs.seats[table]?.token ?? prefs.session?.token
+}
+
+/** Whoever is signed in takes seats for the account. */
+function account(): string | undefined {
+  return prefs.session?.token
 }
 
 function keep(seated: Seated): Seated {
@@ -43,9 +48,9 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   tables: (state: TableState) => call<TableInfo[]>('GET', `/tables?state=${state}`),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
-  create: async (table: NewTable) => keep(await call<Seated>('POST', '/tables', table)),
+  create: async (table: NewTable) => keep(await call<Seated>('POST', '/tables', table, account())),
   sit: async (table: string, seat: number, name: string) =>
-    keep(await call<Seated>('POST', `/tables/${table}/seats/${seat}`, { name })),
+    keep(await call<Seated>('POST', `/tables/${table}/seats/${seat}`, { name }, account())),
 
   /** Put a bot on a free seat, or open it again (whoever opened the table may). */
   change: (table: string, seat: number, wish: SeatWish) =>
@@ -60,10 +65,41 @@ export const api = {
   rematch: async (table: string) =>
     keep(await call<Seated>('POST', `/tables/${table}/rematch`, { name: prefs.name }, key(table))),
   branch: async (table: string, seq: number, seats: SeatWish[]) =>
-    keep(await call<Seated>('POST', `/tables/${table}/branch`, { seq, seats, name: prefs.name })),
+    keep(await call<Seated>('POST', `/tables/${table}/branch`, { seq, seats, name: prefs.name }, account())),
+  hint: (table: string) => call<Hint>('POST', `/tables/${table}/hint`, undefined, key(table)),
   replay: (table: string) => call<Replay>('GET', `/tables/${table}/replay`),
+  report: (table: string) => call<Report>('GET', `/tables/${table}/report`),
   views: (table: string, query: string) => call<ReplayViews>('GET', `/tables/${table}/views?${query}`),
   rules: (game: string, words = '') =>
     call<RuleEntry[]>('GET', `/rules?game=${game}&limit=1000&q=${encodeURIComponent(words)}`),
   cards: <T>(game: string) => call<T[]>('GET', `/cards/${game}`),
+
+  /** Make an account, or sign in to one; the browser then remembers it. */
+  async enter(deed: 'accounts' | 'sessions', name: string, password: string): Promise<void> {
+    prefs.signIn(await call<Session>('POST', `/${deed}`, { name, password }))
+  },
+
+  /** Leave the account here; the server forgets this browser's token as soon as it hears of it. */
+  async signOut(): Promise<void> {
+    const token = account()
+    prefs.signOut()
+    if (token) await call('DELETE', '/sessions', undefined, token).catch(() => undefined)
+  },
+
+  /** The account's tables; a session the server no longer knows is forgotten here too. */
+  async mine(): Promise<OwnTable[]> {
+    if (!prefs.session) return []
+    try {
+      return await call<OwnTable[]>('GET', '/me/tables', undefined, account())
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) prefs.signOut()
+      throw error
+    }
+  },
+
+  /** Give the seats this browser holds to the account. */
+  carry(): Promise<OwnTable[]> {
+    const seats = Object.entries(prefs.seats).slice(-200).map(([table, held]) => ({ table, token: held.token }))
+    return call<OwnTable[]>('POST', '/me/seats', { seats }, account())
+  },
 }

@@ -60,11 +60,3 @@ export function readDeck(text: string, cards: readonly Printed[], name: (card: P
   const named = cards.map((card) => ({ ...card, title: name(card).toLowerCase() }))
   return text.trim().startsWith('{') ? fromJson(text, named) : fromText(text, named)
 }
-
-/** The ready decks of the game, by the names its options take. */
-export const READY_DECKS = [
-  'rey-starter', 'kylo-ren-starter', 'two-player-heroes', 'two-player-villains', 'luke-skywalker-starter', 'boba-fett-starter',
-  'obi-wan-kenobi-starter', 'general-grievous-starter', 'scavenger-and-defector', 'disciple-and-line-troopers',
-  'two-player-heroes-full-deck', 'two-player-villains-full-deck', 'farm-boy-and-smuggler', 'hunter-with-escort',
-  'avenger-and-duchess', 'droid-commander', 'loyal-friend-and-crack-shot', 'emperor-alone',
-] as const

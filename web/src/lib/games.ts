@@ -6,7 +6,10 @@ export interface GameFace {
   title: string
   pitch: string
   length: string
+  /** What the game counts its state by. */
   turnWord: 'web-log-turn' | 'web-log-round'
+  /** What its story is told in. */
+  chapterWord: 'web-log-turn' | 'web-log-round'
 }
 
 export const FACES: Record<string, GameFace> = {
@@ -16,6 +19,7 @@ export const FACES: Record<string, GameFace> = {
     pitch: 'web-outer-rim-pitch',
     length: 'web-outer-rim-length',
     turnWord: 'web-log-turn',
+    chapterWord: 'web-log-turn',
   },
   'x-wing': {
     icon: 'xw-ship-x-wing',
@@ -23,6 +27,7 @@ export const FACES: Record<string, GameFace> = {
     pitch: 'web-x-wing-pitch',
     length: 'web-x-wing-length',
     turnWord: 'web-log-round',
+    chapterWord: 'web-log-round',
   },
   destiny: {
     icon: 'ds-pool',
@@ -30,6 +35,7 @@ export const FACES: Record<string, GameFace> = {
     pitch: 'web-destiny-pitch',
     length: 'web-destiny-length',
     turnWord: 'web-log-turn',
+    chapterWord: 'web-log-round',
   },
 }
 
@@ -41,6 +47,7 @@ export const PLAIN_FACE: GameFace = {
   pitch: 'web-other-game-pitch',
   length: 'web-other-game-length',
   turnWord: 'web-log-turn',
+  chapterWord: 'web-log-turn',
 }
 
 export function faceOf(game: string): GameFace {

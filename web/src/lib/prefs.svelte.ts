@@ -1,9 +1,18 @@
-/** What the browser remembers: language, looks, the guest's name and the seats it holds. */
+/** What the browser remembers: language, looks, who one is and the seats it holds. */
 
 export interface HeldSeat {
   seat: number | null
   token: string
 }
+
+/** A signed-in account: its name, and the token that stands for its password. */
+export interface SignedIn {
+  name: string
+  token: string
+}
+
+/** How fast the page tells what the others did: every step, quickly, or the end at once. */
+export type Pace = 'calm' | 'brisk' | 'instant'
 
 interface Stored {
   language: string
@@ -13,6 +22,8 @@ interface Stored {
   name: string
   seats: Record<string, HeldSeat>
   guided: Record<string, boolean>
+  session: SignedIn | null
+  pace: Pace
 }
 
 const KEY = 'cantina'
@@ -32,19 +43,27 @@ function read(): Stored {
     name: GUESTS[Math.floor(Math.random() * GUESTS.length)]!,
     seats: {},
     guided: {},
+    session: null,
+    pace: 'calm',
   }
+  return { ...fresh, ...kept() }
+}
+
+function kept(): Partial<Stored> {
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>
   } catch {
-    return fresh
+    return {}
   }
 }
 
 class Prefs implements Stored {
   private stored = $state(read())
 
-  private change(part: Partial<Stored>): void {
-    Object.assign(this.stored, part)
+  /** Other tabs remember things, too: what they kept since is read before anything is changed. */
+  private change(part: Partial<Stored> | ((kept: Stored) => Partial<Stored>)): void {
+    Object.assign(this.stored, kept())
+    Object.assign(this.stored, typeof part === 'function' ? part($state.snapshot(this.stored) as Stored) : part)
     try {
       localStorage.setItem(KEY, JSON.stringify(this.stored))
     } catch {
@@ -67,18 +86,29 @@ class Prefs implements Stored {
   set name(name) { this.change({ name }) }
   get seats() { return this.stored.seats }
   get guided() { return this.stored.guided }
+  get session() { return this.stored.session }
+  get pace() { return this.stored.pace }
+  set pace(pace) { this.change({ pace }) }
 
   hold(table: string, held: HeldSeat): void {
-    this.change({ seats: { ...this.stored.seats, [table]: held } })
+    this.change(({ seats }) => ({ seats: { ...seats, [table]: held } }))
   }
 
   leave(table: string): void {
-    const { [table]: _gone, ...seats } = this.stored.seats
-    this.change({ seats })
+    this.change(({ seats: { [table]: _gone, ...seats } }) => ({ seats }))
+  }
+
+  /** At tables one goes by the account's name; it stays when one signs out. */
+  signIn(session: SignedIn): void {
+    this.change({ session, name: session.name })
+  }
+
+  signOut(): void {
+    this.change({ session: null })
   }
 
   finishGuide(game: string): void {
-    this.change({ guided: { ...this.stored.guided, [game]: true } })
+    this.change(({ guided }) => ({ guided: { ...guided, [game]: true } }))
   }
 
   /** Put the chosen theme on the page; `system` leaves it to the media query. */

@@ -5,8 +5,8 @@
 import type { ClientMessage, Delta, ReplayViews as RawViews, ServerMessage, Text, ViewMessage } from './generated'
 
 export type {
-  Blocked, ChatLine, Clock, Clocks, CreateTable as NewTable, Event as GameEvent, GameInfo, Moment, OpenAsk, Option, Proposal,
-  Replay, Result, RuleEntry, Seated, SeatInfo, SeatWish, Standing, TableInfo, Text,
+  Blocked, Chart as ChartData, ChatLine, Clock, Clocks, CreateTable as NewTable, Event as GameEvent, GameInfo, Hint, Moment, OpenAsk, Option,
+  OwnTable, Proposal, Ready, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Session, Standing, TableInfo, Text,
 } from './generated'
 
 export type Argument = NonNullable<Text['args']>[string]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emblemPath, fnv } from './emblem'
 import { nearest } from './keys'
-import { byTurn, seatOf } from './log'
+import { chapters as groups, isStep, kept, lastLines, seatOf } from './log'
 import { eventsOf, Film, strength, turns } from './replay'
 import { parse } from './router.svelte'
 import { chapters, excerpt, matches, title } from './rulebook'
@@ -38,9 +38,30 @@ describe('the log', () => {
     expect(seatOf({ seq: 0, text: { id: 'x', args: { count: 3 } } })).toBeNull()
   })
 
-  it('groups lines by turn in order', () => {
-    const event = (seq: number, turn: number) => ({ seq, turn, text: { id: 'x' } })
-    expect(byTurn([event(0, 1), event(1, 1), event(2, 2)]).map((group) => [group.turn, group.events.length])).toEqual([[1, 2], [2, 1]])
+  const event = (seq: number, turn: number, id = 'x', args = {}) => ({ seq, turn, text: { id, args } })
+  const shape = (found: ReturnType<typeof groups>) =>
+    found.map((group) => [group.word, group.number, group.parts.map((part) => [part.head?.text.id ?? null, part.events.map((each) => each.seq)])])
+
+  it('groups by turn where a game has no words for it', () => {
+    expect(shape(groups([event(0, 1), event(1, 1), event(2, 2)]))).toEqual([['turn', 1, [[null, [0, 1]]]], ['turn', 2, [[null, [2]]]]])
+  })
+
+  it('groups Destiny by its rounds, not by the turns inside them', () => {
+    const told = [event(0, 0), event(1, 0, 'ds-log-round', { number: 1 }), event(2, 1), event(3, 2), event(4, 2, 'ds-log-round', { number: 2 }), event(5, 3)]
+    expect(shape(groups(told))).toEqual([['turn', 0, [[null, [0]]]], ['round', 1, [[null, [2, 3]]]], ['round', 2, [[null, [5]]]]])
+  })
+
+  it('groups X-Wing by rounds and phases, and Outer Rim by turns', () => {
+    const told = [event(0, 1, 'xw-log-round', { number: 1 }), event(1, 1), event(2, 1, 'xw-log-combat'), event(3, 1)]
+    expect(shape(groups(told))).toEqual([['round', 1, [[null, [1]], ['xw-log-combat', [3]]]]])
+    expect(groups([event(0, 7, 'or-log-turn'), event(1, 7)])[0]).toMatchObject({ word: 'turn', number: 7, head: { seq: 0 } })
+  })
+
+  it('leaves out what is not wanted, and keeps the heads of what is', () => {
+    const told = groups([event(0, 1, 'xw-log-round', { number: 1 }), event(1, 1), event(2, 1, 'xw-log-combat'), event(3, 1, 'xw-log-step-compare'), event(4, 1)])
+    expect(shape(kept(told, (each) => !isStep(each)))).toEqual([['round', 1, [[null, [1]], ['xw-log-combat', [4]]]]])
+    const short = lastLines(told, 1)
+    expect([short.earlier, shape(short.chapters)]).toEqual([2, [['round', 1, [['xw-log-combat', [4]]]]]])
   })
 })
 
@@ -89,5 +110,7 @@ describe('a replay', () => {
     const moments = [{ seq: 1, kind: 'start', at: 0 }, { seq: 2, kind: 'answer', at: 0, turn: 1, events: [{ seq: 0, text: { id: 'a' } }] }, { seq: 3, kind: 'answer', at: 0, turn: 1 }, { seq: 4, kind: 'answer', at: 0, turn: 2 }]
     expect(turns(moments)).toEqual([{ turn: 1, seq: 2 }, { turn: 2, seq: 4 }])
     expect(eventsOf(moments).map((each) => each.moment)).toEqual([2])
+    const round = (seq: number, number: number) => ({ seq, kind: 'answer', at: 0, turn: 9, events: [{ seq, text: { id: 'ds-log-round', args: { number } } }] })
+    expect(turns([round(2, 1), { seq: 3, kind: 'answer', at: 0, turn: 10 }, round(7, 2)])).toEqual([{ turn: 1, seq: 2 }, { turn: 2, seq: 7 }])
   })
 })

@@ -1,3 +1,4 @@
+import { opens } from './log'
 import { applyPatch } from './patch'
 import type { GameEvent, Moment, ReplayViews, View } from './protocol'
 
@@ -26,8 +27,15 @@ export class Film {
   }
 }
 
-/** The first moment of each turn, for the marks and jumps of the time line. */
+/** The first moment of each turn (or round, where a game is told in rounds), for marks and jumps. */
 export function turns(moments: readonly Moment[]): { turn: number; seq: number }[] {
+  const opened = moments.flatMap((moment) =>
+    (moment.events ?? []).flatMap((event) => {
+      const chapter = opens(event)
+      return chapter ? [{ turn: chapter.number, seq: moment.seq }] : []
+    }),
+  )
+  if (opened.length > 0) return opened
   const found: { turn: number; seq: number }[] = []
   for (const moment of moments) {
     const turn = moment.turn ?? 0

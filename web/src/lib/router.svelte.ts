@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'watch' }
   | { page: 'mine' }
+  | { page: 'account' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
@@ -17,7 +18,7 @@ export type Route =
 export function parse(path: string): Route {
   const [first = '', second] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === '') return { page: 'home' }
-  if (first === 'watch' || first === 'mine') return { page: first }
+  if (first === 'watch' || first === 'mine' || first === 'account') return { page: first }
   if (first === 'rules' || first === 'cards') return { page: first, game: second ?? null }
   if (second && (first === 'new' || first === 'build')) return { page: first, game: second }
   if (second && first === 't') return { page: 'table', table: second }

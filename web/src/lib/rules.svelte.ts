@@ -9,8 +9,8 @@ export function gameOfRule(rule: string): string | null {
 }
 
 class RulesDrawer {
-  /** The paragraph open beside the log, where there is a log to stand beside. */
-  rule = $state<string | null>(null)
+  /** The paragraphs open beside the log, where there is a log to stand beside. */
+  open = $state.raw<readonly string[]>([])
   attached = $state(false)
   private shelves = new Map<string, Promise<RuleEntry[]>>()
 
@@ -33,9 +33,9 @@ class RulesDrawer {
 
 export const rules = new RulesDrawer()
 
-/** Show a paragraph in place if the page has room for it; false: follow the link. */
-export function openRule(rule: string): boolean {
+/** Show paragraphs in place if the page has room for it; false: follow the link. */
+export function openRule(found: string | readonly string[]): boolean {
   if (!rules.attached) return false
-  rules.rule = rule
+  rules.open = typeof found === 'string' ? [found] : found
   return true
 }

@@ -44,7 +44,7 @@ describe('the line to a table', () => {
       'ws://here',
       {
         hello: () => ({ type: 'hello', token: 'key', since, lang: 'en' }),
-        message: (message) => messages.push(message),
+        frame: (frame) => messages.push(...frame),
         line: (state) => lines.push(state),
         unknownKey: () => (lost += 1),
       },

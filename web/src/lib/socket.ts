@@ -5,7 +5,8 @@ export type Line = 'connecting' | 'live' | 'reconnecting' | 'closed' | 'gone'
 
 interface Hooks {
   hello: () => ToServer
-  message: (message: FromServer) => void
+  /** What belongs together arrives together. */
+  frame: (messages: FromServer[]) => void
   line: (line: Line, retryIn: number) => void
   /** The server no longer knows the key to the seat. */
   unknownKey: () => void
@@ -46,10 +47,7 @@ export class TableSocket {
       socket.send(JSON.stringify(this.hooks.hello()))
       this.hooks.line('live', 0)
     }
-    socket.onmessage = (event: MessageEvent<string>) => {
-      // what belongs together arrives together: a frame is a list of messages
-      for (const message of JSON.parse(event.data) as FromServer[]) this.hooks.message(message)
-    }
+    socket.onmessage = (event: MessageEvent<string>) => this.hooks.frame(JSON.parse(event.data) as FromServer[])
     socket.onclose = (event: CloseEvent) => {
       if (this.socket !== socket || this.ended) return
       if (event.code === NO_KEY) this.hooks.unknownKey()

@@ -6,10 +6,12 @@ import { Marks } from './marks.svelte'
 import { applyPatch } from './patch'
 import { prefs } from './prefs.svelte'
 import type {
-  Blocked, ChatLine, Clocks, FromServer, GameEvent, OpenAsk, Option, Proposal, Result, SeatInfo, TableInfo,
+  Blocked, ChatLine, Clocks, FromServer, GameEvent, Hint, OpenAsk, Option, Proposal, Result, SeatInfo, TableInfo,
   TableState, Text, ToServer, View,
 } from './protocol'
+import { look, seenAt } from './seen'
 import { TableSocket, type Line } from './socket'
+import { Story } from './story.svelte'
 
 /** What a board tells the frame around it. */
 export interface BoardFrame {
@@ -88,9 +90,22 @@ export class Table {
   /** Nothing glows while the line is down or an answer is on its way. */
   mine = $derived(this.ask !== null && this.line === 'live' && this.sent !== this.ask.number)
 
+  /** What happened, one thing after another. */
+  readonly story: Story = new Story({
+    apply: (frame) => {
+      for (const message of frame) this.take(message)
+    },
+    length: (event) => fluent.say(event.text).length,
+    next: () => this.seen,
+  })
+  /** What a bot would answer, if the reader asked. */
+  hint = $state.raw<Hint | null>(null)
+  hinting = $state(false)
+
   private socket: TableSocket | null = null
   private stop: HTMLElement | SVGElement | null = null
   private seen = 0
+  private greeted = false
 
   constructor(readonly id: string) {}
 
@@ -99,21 +114,23 @@ export class Table {
     this.socket = new TableSocket(`${scheme}://${location.host}/ws/tables/${this.id}`, {
       hello: () => ({
         type: 'hello',
-        token: prefs.seats[this.id]?.token ?? null,
+        token: prefs.seats[this.id]?.token ?? prefs.session?.token ?? null,
         since: this.seen,
         lang: fluent.language,
       }),
-      message: (message) => this.take(message),
+      frame: (messages) => this.story.receive(messages),
       line: (line, retryIn) => {
         this.line = line
         this.retryIn = retryIn
       },
-      unknownKey: () => prefs.leave(this.id),
+      // the seat's own key goes first; if that is not it, the account's session is over
+      unknownKey: () => (prefs.seats[this.id] ? prefs.leave(this.id) : prefs.signOut()),
     })
     this.socket.start()
   }
 
   close(): void {
+    this.story.stop()
     this.socket?.stop()
   }
 
@@ -126,6 +143,7 @@ export class Table {
       case 'welcome':
         this.info = message.table
         this.seat = message.seat
+        this.greeted = true
         this.rematch = message.table.rematch ?? null
         this.result = message.table.result ?? null
         this.sit(message.table.state, message.table.seats)
@@ -141,8 +159,7 @@ export class Table {
         this.waiting = message.waiting
         break
       case 'events':
-        this.tell(message.events)
-        this.seen = message.next
+        this.tell(message.events, message.next)
         break
       case 'seats':
         this.sit(message.state, message.seats)
@@ -196,6 +213,7 @@ export class Table {
       this.opened = null
       this.refused = null
       this.sent = null
+      this.hint = null
     }
   }
 
@@ -205,14 +223,38 @@ export class Table {
     if (before && this.frame.touched) this.marks.add(this.frame.touched(before, view))
   }
 
-  private tell(events: GameEvent[]): void {
+  private tell(events: GameEvent[], next: number): void {
     const last = this.events[this.events.length - 1]?.seq ?? -1
     const fresh = events.filter((event) => event.seq > last)
-    if (fresh.length === 0) return
-    // what was told before this page came is no news
-    if (this.events.length === 0) this.heard = fresh.at(-1)!.seq
-    else this.marks.add(fresh.flatMap((event) => event.at ?? []))
-    this.events = [...this.events, ...fresh]
+    if (fresh.length > 0) {
+      // what was told before this page came is no news
+      if (this.events.length === 0) this.heard = fresh.at(-1)!.seq
+      else this.marks.add(fresh.flatMap((event) => event.at ?? []))
+      this.events = [...this.events, ...fresh]
+    }
+    // back at a table, or on the line again: what happened since the last look is offered as a list
+    const looked = this.seen === 0 ? seenAt(this.id) : this.seen
+    if (this.greeted && looked !== undefined) this.story.recall(fresh.filter((event) => event.seq >= looked))
+    this.greeted = false
+    this.seen = next
+    if (typeof document === 'undefined' || !document.hidden) look(this.id, next)
+  }
+
+  /** Ask what a bot would do here; the answer marks an option, nothing is decided. */
+  async askBot(ask: () => Promise<Hint>): Promise<void> {
+    if (!this.ask || this.hinting) return
+    this.hinting = true
+    try {
+      const hint = await ask()
+      if (hint.ask === this.ask?.number) this.hint = hint
+    } finally {
+      this.hinting = false
+    }
+  }
+
+  /** Whether a bot would choose this option. */
+  isHinted(key: string): boolean {
+    return this.hint !== null && (this.hint.key === key || (this.ask?.kind === 'many' && this.hint.key.split('+').includes(key)))
   }
 
   /** Find out which places the board draws; called after each change of view or ask. */
@@ -309,6 +351,7 @@ export class Table {
     if (!this.ask) return
     if (this.socket?.send({ type: 'answer', ask: this.ask.number, key })) {
       this.sent = this.ask.number
+      this.story.dismiss()
       this.refused = null
       this.opened = null
       this.marks.clear()

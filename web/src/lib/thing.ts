@@ -7,6 +7,7 @@ export interface ThingAttributes {
   'data-at': string
   'data-glow': Glow | undefined
   'data-changed': 'now' | 'kept' | undefined
+  'data-hinted': true | undefined
   role: 'button' | 'img' | 'group' | undefined
   tabindex: -1
   'aria-label': string | undefined
@@ -30,6 +31,7 @@ function describe(table: Table, at: string, name: string): string {
   const option = options[0]!
   const parts = [name, fluent.say(option.label), fluent.say(option.note)]
   if (option.odds != null) parts.push(percent(option.odds))
+  if (table.isHinted(option.key)) parts.push(fluent.t('web-hint-this'))
   parts.push(fluent.t(table.chosen.includes(option.key) ? 'web-thing-chosen' : 'web-thing-can-be-chosen'))
   return parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ')
 }
@@ -104,6 +106,7 @@ export function thing(table: Table, at: string, name: string, more: More = {}): 
     'data-at': at,
     'data-glow': table.glow(at) ?? undefined,
     'data-changed': table.marks.of(at),
+    'data-hinted': options.some((option) => table.isHinted(option.key)) || undefined,
     role: acts || refusal ? 'button' : more.worded ? undefined : 'img',
     tabindex: -1,
     'aria-label': more.worded ? undefined : describe(table, at, name),

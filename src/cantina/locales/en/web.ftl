@@ -67,6 +67,43 @@ web-table-go-on = Go on
 web-table-join = Join
 web-table-watch = Watch
 web-table-nobody-yet = nobody yet
+web-table-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+web-table-with = with { $names }
+web-table-your-move = your move
+web-table-waiting-for = waiting for { $name }
+web-table-won = you won
+web-table-lost = you lost
+web-table-drawn = a draw
+web-table-outdated = from an older version
+web-start-a-table = Start a table
+web-mine-here-only = This browser remembers your games. With an account you find them on any device.
+
+## Accounts
+
+web-account-title = Who are you?
+web-account-lead = Nobody needs an account to play. With one you find your matches on any device.
+web-account-guest = As a guest
+web-account-guest-hint = Others at the table see this name. Your seats are kept in this browser only.
+web-account-name = Name of the account
+web-account-password = Password
+web-account-show-password = Show the password
+web-account-password-hint = At least eight characters. We keep no address, so we cannot send you a new one: write it down.
+web-account-forgotten = There is no way to reset a password; a new account takes a minute.
+web-account-carry-along = { $count ->
+    [one] Take the seat held in this browser along
+   *[other] Take the { $count } seats held in this browser along
+}
+web-account-carry = Add the seats of this browser
+web-account-carried = The seats of this browser belong to your account now.
+web-account-yours = Your account
+web-account-anywhere = Sign in on another device and go on where you left off.
+web-account-signed-out = You are a guest again. The seats of this browser are kept.
+web-sign-in = Sign in
+web-sign-up = Make an account
+web-sign-out = Sign out
 
 ## A table getting ready
 
@@ -177,6 +214,11 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-log-turn = Turn { $number }
 web-log-round = Round { $number }
+web-log-turn-of = { $turn } · { $name }
+web-log-setup = Setting up
+web-log-steps = every step
+web-log-why = why?
+web-log-why-rule = Why? Rule { $rule }
 web-log-filter = Which lines
 web-log-all = all
 web-log-mine = mine
@@ -185,6 +227,45 @@ web-log-earlier = { $count ->
    *[other] { $count } earlier lines
 }
 web-log-empty = Nothing has happened yet.
+
+## What the others did, one thing after another
+
+web-story-next = Go on
+web-story-skip = { $count ->
+    [one] Skip { $count } more
+   *[other] Skip { $count } more
+}
+web-back-again = Meanwhile
+web-back-count = { $count ->
+    [one] One thing happened.
+   *[other] { $count } things happened.
+}
+web-back-show = Show me
+web-back-go-on = Go on
+web-pace = What others do is shown
+web-pace-calm = calmly
+web-pace-brisk = quickly
+web-pace-instant = at once
+web-key-space = go on in the story; hold it to skip
+web-key-bot = what would a bot do
+
+## Advice
+
+web-hint = What would a bot do?
+web-hint-thinking = A bot is thinking.
+web-hint-would = A bot would choose: { $option }
+web-hint-would-place = A bot has an answer of its own to this.
+web-hint-take = Do that
+web-hints-allowed = Bots may be asked for advice
+web-hints-allowed-hint = "What would a bot do?" shows its answer to whoever asks.
+web-hint-this = a bot would choose this
+
+## A match from an older version
+
+web-outdated-title = This match is from an older version
+web-outdated-text = It was played under rules that have changed since, so the board cannot be set up any more. What happened can still be read and kept.
+web-outdated-keep = Keep the story
+web-outdated-again = Play { $game } again
 web-only-you = only you see this
 web-chat-empty = Nobody has said anything.
 web-chat-label = Say something
@@ -192,7 +273,7 @@ web-chat-send = Send
 
 web-rule-link = Rule { $rule }
 web-rule-unknown = This paragraph is not in the book.
-web-rule-open-book = Open in the rulebook
+web-rule-why = Why
 
 web-line-dropped = The line dropped. Your seat is kept.
 web-line-trying = { $seconds ->
@@ -215,7 +296,6 @@ web-concede-sure = Yes, I give up
 web-finished = The game is over
 web-open-report = Open the report
 web-watch-replay = Watch the replay
-web-watch-replay-short = Replay
 
 web-letters = Single letters are keys
 web-keys = Keys
@@ -729,7 +809,8 @@ web-build-remove = Remove
 web-build-upgrade = Add an upgrade
 web-build-empty = No ships yet. Add some from the list, or paste a squad.
 web-build-paste = Paste or drop
-web-build-paste-hint = XWS text for squads; for decks the plain text or JSON of a deck site.
+web-build-paste-squad = The XWS text of a squad builder.
+web-build-paste-deck = The plain text or JSON of a deck site.
 web-build-read = Read it
 web-build-copy = Copy as XWS
 web-build-copied = Copied. Any builder that reads XWS takes it.

@@ -8,6 +8,7 @@ interface Deeds {
   talk: () => void
   describe: () => void
   why: () => void
+  advise: () => void
 }
 
 function things(root: HTMLElement | null, glowing: boolean): (HTMLElement | SVGElement)[] {
@@ -61,6 +62,17 @@ function option(number: number): boolean {
   return buttons.length >= number
 }
 
+/** Choose the thing in focus, or press the main answer. */
+function press(event: KeyboardEvent, at: HTMLElement | null | undefined, root: HTMLElement | null): boolean {
+  if (at && root?.contains(at)) {
+    at.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    return true
+  }
+  const focused = document.activeElement
+  if (event.code === 'Space' || focused instanceof HTMLButtonElement || focused instanceof HTMLAnchorElement) return false
+  return main()
+}
+
 /** Keys by position, so that they work on Cyrillic layouts. Returns true when the key was used. */
 export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement | null, deeds: Deeds): boolean {
   const at = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-at]')
@@ -68,18 +80,24 @@ export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement 
     case 'F6':
       return nextRegion()
     case 'Escape':
+      if (table.story.line) {
+        table.story.finish()
+        return true
+      }
       if (!table.opened && !table.hovered && !table.inspected) return false
       table.opened = table.hovered = table.inspected = null
       return true
-    case 'Enter':
-    case 'NumpadEnter':
     case 'Space':
-      if (at && root?.contains(at)) {
-        at.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      // the story first: one press goes on, holding the key skips to its end
+      if (table.story.line) {
+        if (event.repeat) table.story.finish()
+        else table.story.skip()
         return true
       }
-      if (event.code === 'Space' || document.activeElement instanceof HTMLButtonElement || document.activeElement instanceof HTMLAnchorElement) return false
-      return main()
+      return press(event, at, root)
+    case 'Enter':
+    case 'NumpadEnter':
+      return press(event, at, root)
     case 'ArrowLeft':
     case 'ArrowRight':
     case 'ArrowUp':
@@ -98,6 +116,9 @@ export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement 
     case 'KeyI':
       if (at) table.inspected = table.inspected ? null : at.dataset.at!
       return at !== undefined
+    case 'KeyB':
+      deeds.advise()
+      return true
     case 'KeyW':
       deeds.why()
       return true

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prefs } from './prefs.svelte'
+import type { FromServer } from './protocol'
+import { dwell, Story, type Frame } from './story.svelte'
+
+const event = (seq: number) => ({ seq, text: { id: `e${seq}` } })
+const step = (...numbers: number[]): Frame =>
+  [{ type: 'delta', seq: 1, patch: [] }, { type: 'events', events: numbers.map(event), next: (numbers.at(-1) ?? 0) + 1 }] as FromServer[]
+const own = (...numbers: number[]): Frame => [{ type: 'accepted', ask: 1, seq: 1 } as FromServer, ...step(...numbers)]
+const talk: Frame = [{ type: 'chat', lines: [] }]
+
+function stage() {
+  const shown: Frame[] = []
+  let next = 0
+  const mood = { hidden: false, still: false }
+  const story = new Story({
+    apply: (frame) => {
+      shown.push(frame)
+      for (const message of frame) if (message.type === 'events') next = message.next
+    },
+    length: () => 20,
+    next: () => next,
+    isHidden: () => mood.hidden,
+    isStill: () => mood.still,
+  })
+  return { shown, story, mood }
+}
+
+describe('what the others did', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    prefs.pace = 'calm'
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('is told one thing after another, each step with its own sentences', () => {
+    const { shown, story } = stage()
+    story.receive(step(0, 1))
+    story.receive(step(2))
+    expect(shown).toHaveLength(1)
+    expect([story.line?.seq, story.left]).toEqual([0, 2])
+    vi.runOnlyPendingTimers()
+    expect([story.line?.seq, shown.length]).toEqual([1, 1])
+    vi.runOnlyPendingTimers()
+    expect([story.line?.seq, shown.length]).toEqual([2, 2])
+    vi.runAllTimers()
+    expect([story.line, story.left, story.isTelling]).toEqual([null, 0, false])
+  })
+
+  it('can be skipped sentence by sentence, or all at once', () => {
+    const { shown, story } = stage()
+    for (const number of [0, 1, 2, 3]) story.receive(step(number))
+    story.skip()
+    expect([story.line?.seq, shown.length]).toEqual([1, 2])
+    story.finish()
+    expect([story.line, shown.length]).toEqual([null, 4])
+    vi.runAllTimers()
+    expect(shown).toHaveLength(4)
+  })
+
+  it('never holds back what one did oneself, nor talk', () => {
+    const { shown, story } = stage()
+    story.receive(own(0, 1))
+    expect([shown.length, story.line]).toEqual([1, null])
+    story.receive(step(2))
+    story.receive(step(3))
+    story.receive(talk)
+    expect(shown.at(-1)).toBe(talk)
+  })
+
+  it('is a list where nothing may move, and where nobody looked', () => {
+    const { shown, story, mood } = stage()
+    mood.still = true
+    story.receive(step(0))
+    story.receive(step(1))
+    expect([shown.length, story.line, story.recent.map((one) => one.seq)]).toEqual([2, null, [0, 1]])
+    story.dismiss()
+    mood.still = false
+    mood.hidden = true
+    story.receive(step(2, 3))
+    expect([shown.length, story.line, story.missed.map((one) => one.seq)]).toEqual([3, null, [2, 3]])
+    mood.hidden = false
+    story.show()
+    expect([story.line?.seq, story.left, story.missed.length]).toEqual([2, 1, 0])
+    expect(story.recent).toEqual([])
+  })
+
+  it('is not told at all to whoever wants the end at once', () => {
+    const { shown, story } = stage()
+    prefs.pace = 'instant'
+    story.receive(step(0))
+    expect([shown.length, story.line, story.missed.length]).toEqual([1, null, 0])
+  })
+})
+
+it('gives a sentence time to be read, less when many wait', () => {
+  expect(dwell(10, 0, 'calm')).toBeLessThan(dwell(50, 0, 'calm'))
+  expect(dwell(500, 0, 'calm')).toBe(1500)
+  expect(dwell(50, 12, 'calm')).toBeLessThan(dwell(50, 0, 'calm'))
+  expect(dwell(50, 200, 'calm')).toBe(450)
+  expect(dwell(50, 0, 'brisk')).toBeLessThan(dwell(50, 0, 'calm'))
+})
