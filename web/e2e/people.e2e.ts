@@ -34,7 +34,7 @@ describe('two browsers', () => {
     await host.getByText('Everybody is here.').waitFor()
     await host.getByRole('button', { name: 'Deal and begin' }).click()
 
-    const watcher = await (await browser.newContext()).newPage()
+    const watcher = await player(browser)
     await watcher.goto(link)
     await watcher.getByText('you are watching', { exact: true }).waitFor()
 

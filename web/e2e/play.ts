@@ -55,7 +55,9 @@ export async function answer(page: Page, turn: number): Promise<string | null> {
     const options = find('[data-region="ask"] [data-option]:not(:disabled)')
     const glowing = find('[data-glow="available"]')
     const confirm = find('[data-confirm]:not(:disabled)')
-    if (confirm.length > 0 && (turn % 2 === 0 || options.length + glowing.length === 0)) return click(confirm[0]!, 'confirm')
+    // what was chosen is confirmed; nothing at all only now and then, or a game could go on for ever
+    const chosen = find('[data-region="ask"] [aria-pressed="true"][data-option], [data-glow="selected"]')
+    if (confirm.length > 0 && (chosen.length > 0 || turn % 5 === 0)) return click(confirm[0]!, 'confirm')
     const all = [...options, ...glowing]
     if (all.length > 0) return click(pick(all), 'option')
     if (confirm.length > 0) return click(confirm[0]!, 'confirm')
