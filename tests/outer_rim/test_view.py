@@ -5,6 +5,7 @@ from cantina.core.fluent import Writer
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
 from cantina.games.outer_rim import game
+from cantina.games.outer_rim.bounty import bounty_of
 from cantina.games.outer_rim.check import check
 from cantina.games.outer_rim.contacts import look_at
 from cantina.games.outer_rim.resample import resample
@@ -147,3 +148,36 @@ def test_the_charts_end_with_the_victory():
     table.do("deliver")
     (chart,) = game.charts(table.g)
     assert [series.values[-1] for series in chart.series] == [10, 3]
+
+
+def test_the_board_reads_out_the_own_cards_but_only_names_those_of_others():
+    crates = {"space": "naboo", "character": "han_solo", "assets": ["cargo_coaxium_crystal"]}
+    hunter = {"space": "kessel", "assets": ["bounty_k_2so"]}
+    table = desk(crates, hunter, market={"gear_mod": ["gear_dl_44", "gear_jetpack"]})
+    lines = game.board(table.table.view(0), Writer("en").write).splitlines()
+    (own,) = [line for line in lines if line.startswith("  Coaxium Crystal: ")]
+    assert "Destination: Ryloth" in own
+    assert any("Goal (1 fame)" in line for line in lines if line.startswith("  Han Solo: "))
+    assert any(line.strip() == "Bounty: K-2SO" for line in lines), "no more than its name"
+    assert any("DL-44 Heavy Blaster Pistol, 3,000 credits" in line for line in lines)
+
+
+def test_a_destination_says_which_errands_end_there():
+    table = desk({"space": "naboo", "ship": "yv_666", "assets": ["cargo_coaxium_crystal"]})
+    note = table.option("move:ryloth").note
+    assert (note.id, [card.id for card in note.args["cards"]]) == (
+        "or-note-errands",
+        ["or-card-cargo-coaxium-crystal"],
+    )
+    assert table.option("move:t5_x").note is None
+    hunter = {"space": "mon_calamari", "assets": ["bounty_k_2so"]}
+    assert bounty_of("bounty_k_2so").destination == "lothal"
+    assert desk(hunter).option("move:lothal").note is None, "nobody is captured yet"
+    captor = desk({**hunter, "captured": {"bounty_k_2so": "k_2so"}})
+    assert captor.option("move:lothal").note.id == "or-note-errands"
+
+
+def test_staying_is_not_told_as_moving():
+    table = desk({"space": "naboo"})
+    table.do("move:naboo")
+    assert "or-log-stayed" in table.log and "or-log-moved" not in table.log

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from cantina.core.text import Text, seat_name, text
 from cantina.core.wire import Blocked
 from cantina.games.outer_rim.abilities import owned, window
+from cantina.games.outer_rim.catalogue import asset
 from cantina.games.outer_rim.choose import choose
 from cantina.games.outer_rim.context import Event
 from cantina.games.outer_rim.map import MAELSTROM, chart_of, reach_from
-from cantina.games.outer_rim.names import faction_name, space_name
+from cantina.games.outer_rim.names import card_name, faction_name, space_name
 from cantina.games.outer_rim.patrols import stopping_patrols
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import POSITIVE
@@ -60,6 +61,7 @@ async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
 
     The way leads past nobody who could stop the player, if there is such a way (OR-MOVEMENT-11).
     """
+    start = g.players[seat].space
     slipping = bool(owned(g, seat, "enter_patrol_space"))
     guarded = _guarded_spaces(g, seat)
     left = 0
@@ -71,7 +73,8 @@ async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
     if g.told:
         space = g.players[seat].space
         at, name = (f"space:{space}",), space_name(space)
-        g.say("or-log-moved", "OR-MOVEMENT-1", at=at, player=seat_name(seat), space=name)
+        message = "or-log-stayed" if space == start else "or-log-moved"
+        g.say(message, "OR-MOVEMENT-1", at=at, player=seat_name(seat), space=name)
     if left:
         await move_up_to(g, seat, left)
 
@@ -133,13 +136,25 @@ def destination_label(g: Galaxy, seat: int, space: str) -> Text:
 
 
 def destination_note(g: Galaxy, seat: int, space: str) -> Text | None:
-    """Say what waits there: a patrol or the Maelstrom."""
+    """Say what waits there: a patrol, the Maelstrom, the end of an errand."""
     patrols = stopping_patrols(g, seat, space)
     if patrols:
         return text("or-note-patrol", factions=[faction_name(each) for each in patrols])
     if space == MAELSTROM:
         return text("or-note-maelstrom")
-    return None
+    errands = errands_at(g, seat, space)
+    return text("or-note-errands", cards=[card_name(card) for card in errands]) if errands else None
+
+
+def errands_at(g: Galaxy, seat: int, space: str) -> list[str]:
+    """Return own cargo, jobs and captured contacts that are meant for a space."""
+    player = g.players[seat]
+    found = [card for card in player.assets if asset(card).destination == space]
+    for card in player.captured:
+        bounty = asset(card).bounty
+        if bounty is not None and bounty.destination == space:
+            found.append(card)
+    return found
 
 
 def blocked_spaces(

@@ -7,7 +7,7 @@ from typing import Final
 from cantina.core.ask import Ask, AskAll, Together
 from cantina.core.chance import Pick, Roll, Shuffle
 from cantina.core.deck import shuffled
-from cantina.core.text import seat_name
+from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.catalogue import (
     AI_CARDS,
     CARDS,
@@ -24,7 +24,7 @@ from cantina.games.outer_rim.dice import RIM_DIE
 from cantina.games.outer_rim.discard import databank_order
 from cantina.games.outer_rim.map import PLANET_IDS, chart_of, contact_places, place_class
 from cantina.games.outer_rim.market_decks import reveal_top
-from cantina.games.outer_rim.names import character_name, faction_name, ship_name
+from cantina.games.outer_rim.names import character_name, faction_name, ship_name, skill_name
 from cantina.games.outer_rim.settle import settle
 from cantina.games.outer_rim.state import Galaxy, Patrol, Player, Token
 from cantina.games.outer_rim.terms import (
@@ -170,6 +170,7 @@ async def choose_character(g: Galaxy, seat: int) -> None:
         "or-ask-ai-character" if player.is_ai else "or-ask-character",
         free_characters(g, seat),
         label=character_name,
+        note=_character_note,
         rules=("OR-SETUP-8", "OR-AI-SETUP-4"),
     )
     g.say(
@@ -178,6 +179,19 @@ async def choose_character(g: Galaxy, seat: int) -> None:
         player=seat_name(seat),
         character=character_name(player.character),
     )
+
+
+def _character_note(character: str) -> Text:
+    """Say what a character is good at."""
+    card = CHARACTERS[character]
+    skills = [skill_name(skill) for skill in card.skills]
+    return text("or-note-character", ground=card.ground_combat, health=card.health, skills=skills)
+
+
+def _ship_note(ship: str) -> Text:
+    """Say what a ship is good at."""
+    side = SHIPS[ship].front
+    return text("or-note-ship", hyperdrive=side.hyperdrive, combat=side.combat, hull=side.hull)
 
 
 async def choose_starting_ships(g: Galaxy) -> None:
@@ -189,6 +203,7 @@ async def choose_starting_ships(g: Galaxy) -> None:
             "or-ask-starting-ship",
             STARTING_SHIPS,
             label=ship_name,
+            note=_ship_note,
             rules=("OR-SETUP-12",),
         )
 

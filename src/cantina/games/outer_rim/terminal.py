@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cantina.core.text import Text, seat_name, text
+from cantina.games.outer_rim.catalogue import CARDS, SHIPS, asset
+from cantina.games.outer_rim.effects.card_text import (
+    asset_lines,
+    character_side,
+    section_lines,
+    ship_abilities,
+)
 from cantina.games.outer_rim.names import (
     card_name,
     character_name,
@@ -18,9 +26,12 @@ from cantina.games.outer_rim.names import (
     space_name,
 )
 from cantina.games.outer_rim.scenes import ReadingView
-from cantina.games.outer_rim.view import PlayerView, SpaceView, View
+from cantina.games.outer_rim.view import MarketView, PlayerView, SpaceView, View
 
 Write = Callable[[Text], str]
+
+UNREAD: Final = ("or-line-type", "or-line-start", "or-line-discarded", "or-line-removed")
+"""Lines of a card that nobody needs to read again while owning it."""
 
 
 def board(view: View, write: Write) -> str:
@@ -76,9 +87,21 @@ def _pieces(view: View, space: SpaceView, write: Write) -> list[str]:
 def _market_lines(view: View, write: Write) -> list[str]:
     rows = []
     for deck in view.market:
-        card = write(card_name(deck.face_up)) if deck.face_up else "-"
-        rows.append((write(deck_name(deck.deck)), f"{card} ({deck.count})"))
+        rows.append((write(deck_name(deck.deck)), write(_for_sale(deck))))
     return _columns(rows)
+
+
+def _for_sale(deck: MarketView) -> Text:
+    """Name the face-up card of a deck with its printed price, and how many cards there are."""
+    if not deck.face_up:
+        return text("or-board-deck-empty")
+    name, printed = card_name(deck.face_up), CARDS[deck.face_up]
+    cost = printed.asset.cost if printed.asset is not None else None
+    if printed.ship in SHIPS:
+        cost = SHIPS[printed.ship].cost
+    if cost is None:
+        return text("or-board-deck", card=name, count=deck.count)
+    return text("or-board-deck-priced", card=name, price=cost, count=deck.count)
 
 
 def _reading_lines(reading: ReadingView, write: Write) -> list[str]:
@@ -118,7 +141,26 @@ def _player_lines(view: View, player: PlayerView, write: Write) -> list[str]:
         for faction, value in player.reputation.items()
     )
     lines.append("  " + standing)
-    cards = [write(card_name(card)) for slot in player.slots for card in slot.cards]
+    cards = [card for slot in player.slots for card in slot.cards]
+    if player.seat == view.seat:
+        return lines + _own_lines(player, cards, write)
     if cards:
-        lines.append("  " + ", ".join(cards))
+        lines.append("  " + ", ".join([write(card_name(card)) for card in cards]))
     return lines
+
+
+def _own_lines(player: PlayerView, cards: list[str], write: Write) -> list[str]:
+    """Read out what the seat itself has to work with: goals, abilities, cards, secrets."""
+    rows = [(character_name(player.character), character_side(player.character, player.flipped))]
+    if player.ship:
+        name = ship_name(player.ship, player.ship_flipped)
+        rows.append((name, ship_abilities(player.ship, player.ship_flipped)))
+    rows += [(card_name(card), list(asset_lines(asset(card)))) for card in cards]
+    for card in player.secrets:
+        kept = [each for each in CARDS[card].sections if each.secret is not None]
+        rows.append((card_name(card), [line for each in kept for line in section_lines(each)]))
+    return [
+        f"  {write(name)}: " + "; ".join([write(line) for line in lines if line.id not in UNREAD])
+        for name, lines in rows
+        if lines
+    ]

@@ -109,6 +109,8 @@ or-option-trade-action = Trade with { $others }
 
 ## Consequences
 
+or-note-character = Ground combat { $ground }, health { $health }; { $skills }.
+or-note-errands = For { $cards }.
 or-note-job = Tests: { $tests }.
 or-note-maelstrom = You must stop in the Maelstrom.
 or-note-patrol = You must stop at a patrol: { $factions }.
@@ -116,6 +118,7 @@ or-note-price = Costs { $price } credits.
 or-note-purchase = Costs { $price } credits; slot: { $slot }.
 or-note-purchase-full = Costs { $price } credits; you must make room for it.
 or-note-route = By way of { $way }.
+or-note-ship = Hyperdrive { $hyperdrive }, combat { $combat }, hull { $hull }.
 or-note-test = { $skill } { $chance } %
 or-note-worth = Worth { $value } credits.
 
@@ -211,6 +214,7 @@ or-log-secret-played = { $player } plays a secret: { $card }.
 or-log-ship-damage = The ship of { $player } suffers { $amount } damage.
 or-log-spend-credits = { $player } pays { $amount } credits.
 or-log-stands-up = { $player } is no longer defeated.
+or-log-stayed = { $player } stays where they are: { $space }.
 or-log-strongest-patrol = { $player } has no chance against { $patrol }.
 or-log-swapped = { $player } swaps contacts: { $one } and { $two }.
 or-log-take-credits = { $player } receives { $amount } credits from { $other }.
@@ -225,6 +229,9 @@ or-log-victory = { $player } has { $fame } fame and wins.
 
 ## The board in a terminal
 
+or-board-deck = { $card }; { $count } cards
+or-board-deck-empty = no cards
+or-board-deck-priced = { $card }, { $price } credits; { $count } cards
 or-board-goal = { $count ->
     [one] goal token
    *[other] { $count } goal tokens

@@ -231,12 +231,19 @@ def character_lines(character_id: str) -> list[Text]:
         lines.append(text("or-line-reputation", faction=name, standing=standings((standing,))))
     if card.any_reputation:
         lines.append(text("or-line-any-reputation"))
-    lines += [modifier_line(each) for each in card.modifiers]
-    lines += [ability_line(each) for each in card.abilities]
-    lines.append(goal_line(card.goal))
-    flipped = [modifier_line(each) for each in card.flipped_modifiers]
-    flipped += [ability_line(each) for each in card.flipped_abilities]
+    lines += character_side(character_id, flipped=False)
+    flipped = character_side(character_id, flipped=True)
     return lines + [text("or-line-flipped", line=line) for line in flipped]
+
+
+def character_side(character_id: str, flipped: bool) -> list[Text]:
+    """Print what one side of a character card does, and the goal on its front."""
+    card = CHARACTERS[character_id]
+    modifiers = card.flipped_modifiers if flipped else card.modifiers
+    abilities = card.flipped_abilities if flipped else card.abilities
+    lines = [modifier_line(each) for each in modifiers]
+    lines += [ability_line(each) for each in abilities]
+    return lines if flipped else [*lines, goal_line(card.goal)]
 
 
 def _side_lines(side: ShipSide) -> Iterator[Text]:
@@ -249,8 +256,21 @@ def _side_lines(side: ShipSide) -> Iterator[Text]:
         either=slots.cargo_or_mod,
         crew=slots.crew,
     )
+    yield from _ability_lines(side)
+
+
+def _ability_lines(side: ShipSide) -> Iterator[Text]:
     yield from (modifier_line(each) for each in side.modifiers)
     yield from (ability_line(each) for each in side.abilities)
+
+
+def ship_abilities(ship_id: str, flipped: bool) -> list[Text]:
+    """Print what the side of a ship sheet that is up does, and its goal."""
+    ship = SHIPS[ship_id]
+    if flipped and ship.named is not None:
+        return list(_ability_lines(ship.named))
+    lines = list(_ability_lines(ship.front))
+    return lines if ship.goal is None else [*lines, goal_line(ship.goal)]
 
 
 def ship_lines(ship_id: str) -> list[Text]:
