@@ -97,7 +97,7 @@ def test_cards_says_what_is_in_and_what_is_not_yet() -> None:
     assert "lukeskywalker" in found["in"]["pilots"]
     assert "hansolo" in found["not_yet"]["pilots"]
     assert "hansolo" in found["why_not_yet"]["pilots"]["They fly a large base"]["yt1300"]
-    assert not set(found["in"]["upgrades"]) & {"seismiccharges"}
+    assert not set(found["in"]["upgrades"]) & {"targetingcoordinator"}
     told = run("cards", "x-wing").stdout
     assert "Luke Skywalker (X-wing), skill 8, 28 points" in told
     assert "change one focus to evade" in told

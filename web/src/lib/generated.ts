@@ -93,6 +93,7 @@ export interface Everything {
   LockView?: LockView
   ObstacleView?: ObstacleView
   SatelliteView?: SatelliteView
+  BombView?: BombView
   AttackView?: AttackView
   XWingDieView?: XWingDieView
   PlanView?: PlanView
@@ -955,6 +956,7 @@ export interface XWingBattleView {
   locks: LockView[]
   obstacles: ObstacleView[]
   satellites: SatelliteView[]
+  bombs: BombView[]
   attack: AttackView | null
   supply: SupplyView
   mission: MissionView | null
@@ -1056,6 +1058,18 @@ export interface ObstacleView {
  */
 export interface SatelliteView {
   satellite_id: number
+  x: number
+  y: number
+  radius: number
+}
+/**
+ * The token of a bomb or mine as it lies.
+ */
+export interface BombView {
+  bomb_id: number
+  card: string
+  side: string
+  mine: boolean
   x: number
   y: number
   radius: number

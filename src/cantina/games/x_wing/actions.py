@@ -8,6 +8,7 @@ from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import barrel_rolls, boosts, later_actions, tokens
+from cantina.games.x_wing.abilities.bomb_words import ActsWithSlots
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import action_headers, statics
 from cantina.games.x_wing.abilities.upgrade_words import MovesUnderStress
@@ -20,10 +21,11 @@ from cantina.games.x_wing.abilities.vocabulary import (
     Window,
 )
 from cantina.games.x_wing.abilities.windows import happens, say_used
+from cantina.games.x_wing.bombs import set_off_beneath
 from cantina.games.x_wing.later_actions import LATER_LABELS
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, source_name
-from cantina.games.x_wing.printed import ship_type
+from cantina.games.x_wing.printed import ship_type, upgrade_card
 from cantina.games.x_wing.state import Battle, Ship
 from cantina.games.x_wing.target_locks import acquire_and_tell, lockable, unlockable
 
@@ -54,7 +56,7 @@ def is_held_by_stress(g: Battle, ship: Ship) -> bool:
 
 def may_act(g: Battle, ship: Ship, daring: bool = False) -> bool:
     """XW-STRESS-2, XW-OVERLAP-4: whether a ship may perform any action at all, even a free one."""
-    if is_held_by_stress(g, ship) and not moves_under_stress(g, ship):
+    if is_held_by_stress(g, ship) and not acts_a_little(g, ship):
         return False
     held = ship.overlapped and g.options.rules == "book" and g.phase == "activation"
     return daring or not held
@@ -64,6 +66,28 @@ def moves_under_stress(g: Battle, ship: Ship) -> bool:
     """Whether a card lets a stressed ship boost and roll."""
     count = tokens.held(ship, tokens.STRESS)
     return any(count <= gives.most for gives in statics(g, ship, MovesUnderStress))
+
+
+def acts_a_little(g: Battle, ship: Ship) -> bool:
+    """Whether a card leaves a stressed ship some of its actions."""
+    return moves_under_stress(g, ship) or bool(statics(g, ship, ActsWithSlots))
+
+
+def in_spite_of_stress(g: Battle, ship: Ship, found: list[Choice]) -> list[Choice]:
+    """Return the actions that cards leave to a stressed ship."""
+    kinds = (BOOST, BARREL_ROLL) if moves_under_stress(g, ship) else ()
+    slots = {slot for gives in statics(g, ship, ActsWithSlots) for slot in gives.slots}
+    return [
+        choice
+        for choice in found
+        if choice[0] in kinds or (choice[0] == CARD and slot_of(str(choice[1])) in slots)
+    ]
+
+
+def slot_of(source: str) -> str:
+    """Return the slot of the upgrade card an action comes from."""
+    kind, _, card = source.partition(":")
+    return upgrade_card(card).slot.value if kind == "upgrade" else ""
 
 
 def action_bar(g: Battle, ship: Ship) -> list[str]:
@@ -91,7 +115,7 @@ def free_actions(g: Battle, ship: Ship, only: str = "", how: str = "") -> list[C
     if how == UPGRADES_ONLY:
         found = [choice for choice in found if str(choice[-2:][0]).startswith("upgrade:")]
     if is_held_by_stress(g, ship):
-        found = [choice for choice in found if choice[0] in (BOOST, BARREL_ROLL)]
+        found = in_spite_of_stress(g, ship, found)
     mission = mission_of(g)
     if mission is not None and mission.may_protect(g, ship):
         found.append((PROTECT,))
@@ -239,8 +263,10 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
         await acquire_and_tell(g, ship_id, int(choice[1]))
     elif kind == BARREL_ROLL:
         await barrel_rolls.roll_to(g, ship_id, str(choice[1]))
+        await set_off_beneath(g)
     elif kind == BOOST:
         boosts.boost_to(g, ship, str(choice[1]))
+        await set_off_beneath(g)
     elif kind == later_actions.COORDINATE:
         await coordinate(g, ship_id, int(choice[1]))
     elif kind in LATER_LABELS:

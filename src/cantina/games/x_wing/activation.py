@@ -9,11 +9,12 @@ from cantina.games.x_wing.abilities.upgrade_words import DelaysStress, RedUnderS
 from cantina.games.x_wing.abilities.vocabulary import ActionsPerStep, Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.actions import (
+    acts_a_little,
     choose_and_perform,
     is_held_by_stress,
     may_act,
-    moves_under_stress,
 )
+from cantina.games.x_wing.bombs import set_off_bombs
 from cantina.games.x_wing.cloaking import decloak_in_order
 from cantina.games.x_wing.content.cards import Difficulty, Maneuver
 from cantina.games.x_wing.destroying import flee
@@ -49,7 +50,8 @@ async def activation(g: Battle) -> str | None:
     ship_id = await choose_next(g, waiting, False, "xw-ask-next-activation")
     g.active = ship_id
     if ship_id == NOBODY:
-        return "begin-combat"
+        await set_off_bombs(g)
+        return None if is_over(g) else "begin-combat"
     await move(g, ship_id)
     if is_over(g):
         return None
@@ -169,7 +171,7 @@ def may_perform(g: Battle, ship: Ship) -> bool:
     if ship.skips_action:
         g.say("xw-log-no-action-card", "XW-CARD-ABILITY-4", ship=name)
         return False
-    if is_held_by_stress(g, ship) and not moves_under_stress(g, ship):
+    if is_held_by_stress(g, ship) and not acts_a_little(g, ship):
         g.say("xw-log-no-action-stress", "XW-STRESS-2", ship=name)
         return False
     return may_act(g, ship)

@@ -10,7 +10,9 @@ from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.barrel_rolls import GRID
+from cantina.games.x_wing.bombs import set_off_on_the_way
 from cantina.games.x_wing.content.cards import Maneuver
+from cantina.games.x_wing.fleeing import is_outside
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.maneuvers import execute
 from cantina.games.x_wing.measuring import others_on_table, pose_of, side_of
@@ -26,7 +28,10 @@ async def fly(g: Battle, ship_id: int, maneuver: Maneuver) -> None:
     slide = 0.0
     if maneuver.bearing in TALLON_ROLLS:
         slide = await choose_slide(g, ship_id, maneuver)
-    execute(g, g.ship(ship_id), maneuver, slide)
+    start = pose_of(g.ship(ship_id))
+    move = execute(g, g.ship(ship_id), maneuver, slide)
+    if g.bombs and not is_outside(g, g.ship(ship_id)):
+        await set_off_on_the_way(g, ship_id, start, move)
 
 
 async def choose_slide(g: Battle, ship_id: int, maneuver: Maneuver) -> float:

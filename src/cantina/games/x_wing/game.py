@@ -20,6 +20,7 @@ from cantina.games.x_wing import (
     setup,
 )
 from cantina.games.x_wing.abilities import (
+    bomb_executors,
     card_executors,
     conditions,
     executors,
@@ -45,6 +46,7 @@ from cantina.games.x_wing.victory import result_of
 from cantina.games.x_wing.view import BattleView, sees_dial, view_of
 
 LOADED = (
+    bomb_executors,
     card_executors,
     conditions,
     executors,

@@ -120,8 +120,9 @@ async def slam(g: Battle, ship_id: int, key: str) -> None:
     await fly(g, ship_id, maneuver_for(ship, key))
     if is_outside(g, g.ship(ship_id)):
         await flee(g, ship_id)
-        return
     ship = g.ship(ship_id)
+    if ship.status != IN_PLAY:
+        return
     ship.colour = colour
     check_stress(g, ship, colour)
     if colour == Difficulty.RED:

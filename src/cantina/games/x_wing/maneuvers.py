@@ -75,7 +75,7 @@ def maneuver_label(g: Battle, ship: Ship, key: str) -> Text:
     return text("xw-option-maneuver", maneuver=maneuver_name(key), colour=Text(COLOURS[colour]))
 
 
-def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> None:
+def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> geometry.Move:
     """XW-OVERLAP-1 to -3: move along the template; back to the first free place on an overlap."""
     start = pose_of(ship)
     others = others_on_table(ship, ships_in_play(g))
@@ -116,6 +116,7 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> No
             ship=ship_name(g, ship.ship_id),
             other=ship_name(g, other),
         )
+    return move
 
 
 def part_from_others(g: Battle, ship: Ship) -> None:

@@ -126,6 +126,18 @@ class Obstacle(Piece):
     heading: float = 0.0
 
 
+class Bomb(Piece):
+    """The token of a bomb or mine in the play area."""
+
+    bomb_id: int
+    card: str
+    owner: int
+    """The ship that dropped it."""
+    x: float = 0.0
+    y: float = 0.0
+    heading: float = 0.0
+
+
 class Satellite(Piece):
     """A satellite token of the third mission."""
 
@@ -213,6 +225,8 @@ class Battle(State):
     damaged_ship: int = NOBODY
     shuttle: int = NOBODY
     satellites: list[Satellite] = []
+    bombs: list[Bomb] = []
+    bombs_dropped: int = 0
     satellites_placed: int = 0
     satellites_in_supply: int = 0
     strength_by_round: list[list[int]] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cantina.core.text import Text
+from cantina.games.x_wing.bombs import TOKEN_RADIUS, is_mine
 from cantina.games.x_wing.card_faces import (
     ARC_COLOURS,
     VALUE_COLOURS,
@@ -119,6 +120,18 @@ class SatelliteView(msgspec.Struct, frozen=True):
     radius: float
 
 
+class BombView(msgspec.Struct, frozen=True):
+    """The token of a bomb or mine as it lies."""
+
+    bomb_id: int
+    card: str
+    side: str
+    mine: bool
+    x: float
+    y: float
+    radius: float
+
+
 class DieView(msgspec.Struct, frozen=True):
     """One result of a roll (XW-MODIFY-1: everybody sees it)."""
 
@@ -208,6 +221,7 @@ class BattleView(msgspec.Struct, frozen=True):
     locks: list[LockView]
     obstacles: list[ObstacleView]
     satellites: list[SatelliteView]
+    bombs: list[BombView]
     attack: AttackView | None
     supply: SupplyView
     mission: MissionView | None
@@ -239,6 +253,7 @@ def view_of(g: Battle, seat: int | None) -> BattleView:
         satellites=[
             SatelliteView(s.satellite_id, s.x, s.y, SATELLITE_RADIUS) for s in g.satellites
         ],
+        bombs=bomb_views(g),
         attack=attack_view(g),
         supply=supply_view(g),
         mission=mission_view(g),
@@ -251,7 +266,7 @@ def view_of(g: Battle, seat: int | None) -> BattleView:
 def card_faces(g: Battle) -> CardFaces:
     """Show the cards that lie open: ships, upgrades and face-up damage."""
     pilots = {ship.pilot for ship in g.ships if ship.pilot != SHUTTLE}
-    upgrades = {card for ship in g.ships for card in ship.upgrades}
+    upgrades = {card for ship in g.ships for card in (*ship.upgrades, *ship.discarded)}
     kinds = {card.kind for ship in g.ships for card in ship.damage if card.face_up}
     return CardFaces(
         {pilot: ship_card(pilot) for pilot in sorted(pilots)},
@@ -340,6 +355,14 @@ def obstacle_views(g: Battle) -> list[ObstacleView]:
             outline_at(o.shape, o.x, o.y, o.heading),
         )
         for o in g.obstacles
+    ]
+
+
+def bomb_views(g: Battle) -> list[BombView]:
+    """Show the tokens of bombs and mines."""
+    return [
+        BombView(b.bomb_id, b.card, g.ship(b.owner).side, is_mine(b), b.x, b.y, TOKEN_RADIUS)
+        for b in g.bombs
     ]
 
 

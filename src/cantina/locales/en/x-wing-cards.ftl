@@ -308,6 +308,20 @@ xw-upgrade-xx23sthreadtracers = XX-23 S-Thread Tracers
 xw-upgrade-ysanneisard = Ysanne Isard
 xw-upgrade-zeborrelios = “Zeb” Orrelios
 xw-upgrade-zuckuss = Zuckuss
+xw-upgrade-bombardier = Bombardier
+xw-upgrade-bombletgenerator = Bomblet Generator
+xw-upgrade-cadbane = Cad Bane
+xw-upgrade-clustermines = Cluster Mines
+xw-upgrade-connernet = Conner Net
+xw-upgrade-genius = “Genius”
+xw-upgrade-ionbombs = Ion Bombs
+xw-upgrade-protonbombs = Proton Bombs
+xw-upgrade-proximitymines = Proximity Mines
+xw-upgrade-r4e1 = R4-E1
+xw-upgrade-sabinewren = Sabine Wren
+xw-upgrade-seismiccharges = Seismic Charges
+xw-upgrade-thermaldetonators = Thermal Detonators
+xw-upgrade-trajectorysimulator = Trajectory Simulator
 
 ## Damage cards
 

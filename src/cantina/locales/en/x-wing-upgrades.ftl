@@ -227,3 +227,27 @@ xw-log-rotates = { $ship } turns its dial to { $maneuver }.
 xw-log-flips = { $card } is turned over.
 xw-log-looks-at-dial = Somebody looks at the dial of { $ship }.
 xw-log-dial-seen = { $ship } will fly { $maneuver }.
+
+## Bombs and mines
+
+xw-ability-bomb = Its token detonates at the end of the Activation phase; each ship at Range 1 of it: { $effect }
+xw-ability-mine = { $count ->
+    [one] Its token detonates when a ship's base or template overlaps it; that ship: { $effect }
+   *[other] Each of its { $count } tokens detonates when a ship's base or template overlaps it; that ship: { $effect }
+}
+xw-does-drop = drop its token
+xw-does-drop-this = discard this card and drop its token
+xw-does-drop-any = choose one of your bombs that is no action, discard it and drop its token
+xw-gives-long-drops = you may drop bombs with the straight 2 template
+xw-gives-launches = you may launch bombs that are no actions ahead with the straight 5 template
+xw-gives-splinters = once a round, when a friendly token detonates, choose an enemy ship at Range 1 of it, which suffers one damage
+xw-gives-loads-dice = once a round, when an enemy ship rolls dice for a friendly token, you may have any focus and blank results rerolled
+xw-gives-acts-with-slots = stress does not stop the actions of your cards of these kinds: { $slots }
+xw-when-touched = it overlapped a ship
+xw-when-performed-slot = it was an action of a card of these kinds: { $slots }
+xw-ask-drop = How do you drop the bomb?
+xw-option-drop-near = Straight 1 behind the ship
+xw-option-drop-far = Straight 2 behind the ship
+xw-option-launch = Straight 5 ahead of the ship
+xw-log-drops = { $ship } drops { $card }.
+xw-log-detonates = { $card } detonates.

@@ -11,6 +11,8 @@ from cantina.games.x_wing.abilities.printing import ACTIONS, COLOURS, TOKENS, WH
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.vocabulary import Whose
 from cantina.games.x_wing.content import PILOTS
+from cantina.games.x_wing.content.cards import Slot
+from cantina.games.x_wing.equipping import slot_name
 from cantina.games.x_wing.maneuvers import colour_of
 from cantina.games.x_wing.measuring import is_in_arc, is_within
 from cantina.games.x_wing.names import SHUTTLE
@@ -29,6 +31,7 @@ holds, says = language.holds, language.says
 
 plain(w.WasStressed, "xw-when-was-stressed")
 plain(w.OverlappedEnemy, "xw-when-overlapped-enemy")
+plain(w.Touched, "xw-when-touched")
 plain(w.NoShields, "xw-when-no-shields")
 plain(w.ShieldsMissing, "xw-when-shields-missing")
 plain(w.Damaged, "xw-when-damaged")
@@ -106,6 +109,23 @@ def _(scene: Scene, _node: w.OverlappedEnemy) -> bool:
     ship = scene.g.ship(scene.ship)
     touched = [scene.g.ship(other) for other in ship.touching]
     return ship.overlapped and any(other.side != ship.side for other in touched)
+
+
+@holds(w.Touched)
+def _(scene: Scene, _node: w.Touched) -> bool:
+    return scene.g.ship(scene.ship).overlapped
+
+
+@says(w.PerformedSlot)
+def _(node: w.PerformedSlot) -> Text:
+    return text("xw-when-performed-slot", slots=[slot_name(Slot(slot)) for slot in node.slots])
+
+
+@holds(w.PerformedSlot)
+def _(scene: Scene, node: w.PerformedSlot) -> bool:
+    actions = scene.g.ship(scene.ship).actions
+    kind, _, card = actions[-1].partition(":") if actions else ("", "", "")
+    return kind == "upgrade" and upgrade_card(card).slot.value in node.slots
 
 
 # --- values and tokens ----------------------------------------------------------------------

@@ -34,6 +34,16 @@ class OverlappedEnemy(Condition, frozen=True):
     """The maneuver that was executed overlapped an enemy ship."""
 
 
+class Touched(Condition, frozen=True):
+    """The maneuver that was executed overlapped a ship."""
+
+
+class PerformedSlot(Condition, frozen=True):
+    """The action just performed is one of an upgrade card of these slots."""
+
+    slots: tuple[str, ...]
+
+
 class NoShields(Condition, frozen=True):
     """You have no shield tokens."""
 

@@ -16,6 +16,7 @@ from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
 from cantina.games.x_wing.content.pilots import PILOT_CARDS
 from cantina.games.x_wing.content.ships import SHIP_TYPES
 from cantina.games.x_wing.content.upgrades import UPGRADE_CARDS
+from cantina.games.x_wing.content.upgrades_bombs import BOMB_CARDS
 from cantina.games.x_wing.content.upgrades_crew import CREW_CARDS
 from cantina.games.x_wing.content.upgrades_elite import ELITE_CARDS
 from cantina.games.x_wing.content.upgrades_more_crew import MORE_CREW_CARDS
@@ -38,6 +39,7 @@ UPGRADES: dict[str, UpgradeCard] = {
         *WEAPON_CARDS,
         *SYSTEM_CARDS,
         *SHIP_CARDS,
+        *BOMB_CARDS,
     )
 }
 DAMAGE: dict[str, DamageCard] = {card.card_id: card for card in DAMAGE_CARDS}

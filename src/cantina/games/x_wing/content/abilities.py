@@ -64,6 +64,7 @@ from cantina.games.x_wing.content.further_abilities import (
     FURTHER_PILOT_ABILITIES,
     FURTHER_UPGRADE_ABILITIES,
 )
+from cantina.games.x_wing.content.upgrades_bombs import BOMB_ABILITIES
 from cantina.games.x_wing.content.upgrades_crew import CREW_ABILITIES
 from cantina.games.x_wing.content.upgrades_elite import ELITE_ABILITIES, ELITE_OTHER_SIDES
 from cantina.games.x_wing.content.upgrades_more_crew import MORE_CREW_ABILITIES
@@ -156,6 +157,7 @@ UPGRADE_ABILITIES: Abilities = {
     **WEAPON_ABILITIES,
     **SYSTEM_ABILITIES,
     **SHIP_ABILITIES,
+    **BOMB_ABILITIES,
     "protontorpedoes": (
         FIRING_COST,
         Trigger(

@@ -8,22 +8,18 @@ def _ids(words: str) -> tuple[str, ...]:
 UPGRADES_NOT_YET: dict[str, tuple[str, ...]] = {
     "ept": _ids("ascoretosettle"),
     "crew": _ids(
-        "weaponsengineer targetingcoordinator emperorpalpatine bombardier sabinewren tailgunner "
-        "ig88d ketsuonyo kyloren cassianandor generalhux cikatrovizago boshek jabbathehutt "
-        "breachspecialist cadbane courierdroid directorkrennic tacticalofficer isbslicer"
-    ),
-    "bomb": _ids(
-        "seismiccharges proximitymines protonbombs ionbombs connernet clustermines "
-        "thermaldetonators bombletgenerator"
+        "weaponsengineer targetingcoordinator emperorpalpatine tailgunner ig88d ketsuonyo "
+        "kyloren cassianandor generalhux cikatrovizago boshek jabbathehutt breachspecialist "
+        "courierdroid directorkrennic tacticalofficer isbslicer"
     ),
     "cannon": _ids("tractorbeam arccaster jammingbeam"),
-    "system": _ids("minefieldmapper trajectorysimulator targetingscrambler"),
+    "system": _ids("minefieldmapper targetingscrambler"),
     "amd": _ids("m9g8"),
     "missile": _ids("harpoonmissiles scramblermissiles"),
     "illicit": _ids(
         "inertialdampeners feedbackarray cloakingdevice empdevice scavengercrane iondischargers"
     ),
-    "samd": _ids("genius r4e1 r5tk"),
+    "samd": _ids("r5tk"),
     "torpedo": _ids("seismictorpedo"),
     "tech": _ids("targetingsynchronizer hyperwavecommscanner"),
     "title": _ids(

@@ -1,0 +1,253 @@
+"""Bombs and mines of later waves: dropping their tokens, and what sets them off."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import cos, hypot, pi, radians, sin
+
+from cantina.core.ask import Ask, AskMany
+from cantina.core.chance import Roll
+from cantina.core.text import Text, text
+from cantina.games.x_wing import dice, geometry
+from cantina.games.x_wing.abilities.bomb_words import (
+    Detonation,
+    Launches,
+    LoadsDice,
+    LongDrops,
+    Splinters,
+)
+from cantina.games.x_wing.abilities.scene import Scene, language
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.upgrade_effects import RollAndSuffer
+from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
+from cantina.games.x_wing.damage import suffer
+from cantina.games.x_wing.destroying import destroy_if_beaten
+from cantina.games.x_wing.geometry import Polygon, Pose
+from cantina.games.x_wing.measuring import pose_of, side_of
+from cantina.games.x_wing.names import face_name, faces_text, ship_name, weapon_name
+from cantina.games.x_wing.sides import other_side, ships_in_play
+from cantina.games.x_wing.state import IN_PLAY, Battle, Bomb, Ship
+
+TOKEN_RADIUS = 15.0
+CORNERS = 12
+STRAIGHT = 40.0
+NEAR = "near"
+FAR = "far"
+LAUNCH = "launch"
+WAYS = {
+    NEAR: (-1.0, 1),
+    FAR: (-1.0, 2),
+    LAUNCH: (1.0, 5),
+}
+"""Which way from the ship, and the speed of the straight template."""
+WAY_LABELS = {
+    NEAR: "xw-option-drop-near",
+    FAR: "xw-option-drop-far",
+    LAUNCH: "xw-option-launch",
+}
+DROPPED = "dropped-a-bomb"
+
+
+@cache
+def detonation_of(card: str) -> Detonation | None:
+    """Return what the token of an upgrade card does, if it has one."""
+    for ability in UPGRADE_ABILITIES.get(card, ()):
+        if isinstance(ability, Detonation):
+            return ability
+    return None
+
+
+def may_drop(ship: Ship) -> bool:
+    """Whether a ship has not dropped a bomb or a set of mines this round yet."""
+    return DROPPED not in ship.used_this_round
+
+
+@lru_cache(maxsize=1024)
+def outline_of(x: float, y: float) -> Polygon:
+    """Return the outline of a token: a disc, taken as a regular polygon around its centre."""
+    angles = [2.0 * pi * corner / CORNERS for corner in range(CORNERS)]
+    return tuple((x + TOKEN_RADIUS * cos(a), y + TOKEN_RADIUS * sin(a)) for a in angles)
+
+
+async def drop(g: Battle, ship_id: int, card: str) -> None:
+    """Put the token of a card down at the end of a template behind (or before) the ship."""
+    found = detonation_of(card)
+    assert found is not None
+    ship = g.ship(ship_id)
+    ship.used_this_round.append(DROPPED)
+    way = await choose_way(g, ship, found)
+    name = weapon_name(card)
+    g.say("xw-log-drops", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id), card=name)
+    for x, y in places(g.ship(ship_id), way, found.tokens):
+        g.bombs.append(Bomb(g.bombs_dropped, card, ship_id, x, y, ship.heading))
+        g.bombs_dropped += 1
+    if found.mine:
+        await set_off_beneath(g)
+
+
+async def choose_way(g: Battle, ship: Ship, found: Detonation) -> str:
+    """Ask for the template if cards leave a choice."""
+    ways = [NEAR]
+    if statics(g, ship, LongDrops):
+        ways.append(FAR)
+    if not found.mine and statics(g, ship, Launches):
+        ways.append(LAUNCH)
+    if len(ways) == 1:
+        return NEAR
+    return await Ask(ship.seat, "xw-ask-drop", ways, label=lambda way: Text(WAY_LABELS[way]))
+
+
+def places(ship: Ship, way: str, tokens: int) -> list[tuple[float, float]]:
+    """Return the centres of the tokens: the template's end touches the first, others beside it."""
+    sign, speed = WAYS[way]
+    away = sign * (side_of(ship) / 2.0 + STRAIGHT * speed + TOKEN_RADIUS)
+    ahead = cos(radians(ship.heading)), sin(radians(ship.heading))
+    found = []
+    for offset in (0.0, 1.0, -1.0)[:tokens]:
+        aside = offset * 2.0 * TOKEN_RADIUS
+        x = ship.x + away * ahead[0] - aside * ahead[1]
+        y = ship.y + away * ahead[1] + aside * ahead[0]
+        found.append((round(x, 3), round(y, 3)))
+    return found
+
+
+# --- setting off ----------------------------------------------------------------------------
+
+
+def is_mine(bomb: Bomb) -> bool:
+    """Whether a token waits for a ship to come."""
+    found = detonation_of(bomb.card)
+    return found is not None and found.mine
+
+
+async def set_off_on_the_way(g: Battle, ship_id: int, start: Pose, move: geometry.Move) -> None:
+    """Set off the mines that a maneuver's template or the final base overlaps."""
+    mines = [bomb for bomb in g.bombs if is_mine(bomb)]
+    outlines = [outline_of(mine.x, mine.y) for mine in mines]
+    hit = geometry.obstacles_hit(start, move, outlines, side_of(g.ship(ship_id)))
+    for bomb_id in [mines[index].bomb_id for index in hit]:
+        await detonate(g, bomb_id, [ship_id])
+
+
+async def set_off_beneath(g: Battle) -> None:
+    """Set off every mine that lies under a ship, after a drop, a boost or a barrel roll."""
+    for bomb in list(g.bombs):
+        if not is_mine(bomb):
+            continue
+        outline = outline_of(bomb.x, bomb.y)
+        above = [
+            ship.ship_id
+            for ship in ships_in_play(g)
+            if geometry.base_on_polygon(pose_of(ship), outline, side_of(ship))
+        ]
+        if above:
+            await detonate(g, bomb.bomb_id, above[:1])
+
+
+async def set_off_bombs(g: Battle) -> None:
+    """At the end of the Activation phase all bombs that are no mines detonate."""
+    for bomb in list(g.bombs):
+        if not is_mine(bomb):
+            await detonate(g, bomb.bomb_id, [ship.ship_id for ship in ships_near(g, bomb)])
+
+
+def ships_near(g: Battle, bomb: Bomb) -> list[Ship]:
+    """Return the ships at Range 1 of a token."""
+    outline = outline_of(bomb.x, bomb.y)
+    return [
+        ship
+        for ship in ships_in_play(g)
+        if hypot(ship.x - bomb.x, ship.y - bomb.y) < 200.0
+        and geometry.range_band(geometry.distance_to_polygon(pose_of(ship), outline, side_of(ship)))
+        == 1
+    ]
+
+
+async def detonate(g: Battle, bomb_id: int, victims: list[int]) -> None:
+    """Resolve a token's effect on some ships and remove it."""
+    bomb = next((bomb for bomb in g.bombs if bomb.bomb_id == bomb_id), None)
+    found = None if bomb is None else detonation_of(bomb.card)
+    if bomb is None or found is None:
+        return
+    g.say("xw-log-detonates", at=(f"bomb:{bomb_id}",), card=weapon_name(bomb.card))
+    g.use(f"upgrade:{bomb.card}")
+    near = [ship.ship_id for ship in ships_near(g, bomb)]
+    g.bombs = [other for other in g.bombs if other.bomb_id != bomb_id]
+    for victim in victims:
+        if g.ship(victim).status != IN_PLAY:
+            continue
+        if isinstance(found.blast, RollAndSuffer):
+            await roll_blast(g, bomb, victim, found.blast)
+        else:
+            scene = Scene(g, bomb.owner, victim, f"upgrade:{bomb.card}")
+            await language.run(scene, found.blast)
+    await splinter(g, bomb, near)
+
+
+async def roll_blast(g: Battle, bomb: Bomb, victim: int, blast: RollAndSuffer) -> None:
+    """Roll the dice of a token; a card of the one who dropped it may have some rerolled."""
+    faces = [result.face for result in await dice.roll(dice.ATTACK, blast.dice)]
+    say_faces(g, victim, faces)
+    side = g.ship(bomb.owner).side
+    holder = unused_holder(g, side, LoadsDice) if g.ship(victim).side != side else None
+    weak = [i for i, face in enumerate(faces) if face in (dice.FOCUS, dice.BLANK)]
+    if holder is not None and weak:
+        chosen = await AskMany(
+            holder.seat,
+            "xw-ask-reroll",
+            weak,
+            least=0,
+            label=lambda place: face_name(faces[place]),
+        )
+        if chosen:
+            g.ship(holder.ship_id).used_this_round.append(LoadsDice.__name__)
+            again = await Roll(dice.ATTACK_DIE, len(chosen))
+            for place, face in zip(chosen, again, strict=True):
+                faces[place] = face
+            say_faces(g, victim, faces)
+    for face in sorted(faces, reverse=True):  # hits before criticals
+        if face in (dice.HIT, dice.CRITICAL):
+            await suffer(g, victim, critical=blast.criticals and face == dice.CRITICAL)
+    await destroy_if_beaten(g, victim)
+
+
+def say_faces(g: Battle, ship_id: int, faces: list[str]) -> None:
+    """Tell what was rolled for a token."""
+    g.say(
+        "xw-log-rolls-some",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+        faces=faces_text(faces),
+    )
+
+
+def unused_holder(g: Battle, side: str, kind: type[LoadsDice] | type[Splinters]) -> Ship | None:
+    """Find a ship of a side whose card can still do its once-a-round effect on bombs."""
+    for ship in ships_in_play(g, side):
+        unused = ship.upgrades and kind.__name__ not in ship.used_this_round
+        if unused and statics(g, ship, kind):
+            return ship
+    return None
+
+
+async def splinter(g: Battle, bomb: Bomb, near: list[int]) -> None:
+    """Let a card choose an enemy near the token, which suffers a damage."""
+    side = g.ship(bomb.owner).side
+    holder = unused_holder(g, side, Splinters)
+    targets = [
+        ship_id
+        for ship_id in near
+        if g.ship(ship_id).status == IN_PLAY and g.ship(ship_id).side == other_side(side)
+    ]
+    if holder is None or not targets:
+        return
+    g.ship(holder.ship_id).used_this_round.append(Splinters.__name__)
+    target = await Ask(
+        holder.seat,
+        "xw-ask-choose-ship",
+        targets,
+        label=lambda ship: text("xw-option-ship", ship=ship_name(g, ship)),
+        at=lambda ship: f"ship:{ship}",
+    )
+    await suffer(g, target)
+    await destroy_if_beaten(g, target)
