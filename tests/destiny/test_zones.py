@@ -61,6 +61,7 @@ def test_each_player_has_all_zones_of_his_own():
             discard=["AW 151"],
             aside=["AW 153"],
             resources=2,
+            spare_dice=["AW 59"],
         ),
         Side([SENTRY], hand=["AW 155", "AW 156"]),
     )
@@ -69,7 +70,7 @@ def test_each_player_has_all_zones_of_his_own():
     assert (len(mine.hand), theirs.hand_size) == (1, 2)
     assert (mine.deck_size, len(mine.discard), len(mine.set_aside)) == (10, 1, 1)
     assert (len(mine.pool), len(theirs.pool), mine.resources) == (1, 0, 2)
-    assert mine.set_aside_dice == ()
+    assert (mine.set_aside_dice, theirs.set_aside_dice) == (("01059",), ())
     kinds = {card.kind for card in view.cards if card.controller == 0}
     assert kinds == {"character", "upgrade", "support", "battlefield"}
 
@@ -272,6 +273,17 @@ def test_looking_leaves_cards_in_place_and_only_the_one_who_looks_sees_them():
     told = [event.text.id for event in duel.table.events(1)]
     assert "ds-log-sees" not in told
     assert "ds-log-looks" in told
+
+
+@pytest.mark.rule("DS-LOOK-1")
+def test_a_card_looked_at_on_a_deck_stays_on_top_of_it():
+    peek = made("event", "Peek B", WhenPlayed(LookAt(Each(Cards(OPPONENT, zone=Zone.DECK_TOP)))))
+    duel = table(Side([FIGHTER], hand=[peek]), Side([SENTRY], deck=["AW 149", "AW 151", "AW 157"]))
+    duel.act(0, "play", peek)
+    assert duel.table.view(0).players[1].known_top == ("01149", "", "")
+    assert duel.table.view(1).players[1].known_top[:1] != ("01149",)
+    deck = duel.g.players[1].deck.cards()
+    assert [duel.g.codes[card] for card in deck] == ["01149", "01151", "01157"]
 
 
 @pytest.mark.rule("DS-SEARCH-2", "DS-CHOOSE-8")
