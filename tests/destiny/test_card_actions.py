@@ -84,6 +84,15 @@ def test_this_support_is_only_that_very_card():
     assert not duel.g.play[two].exhausted
 
 
+@pytest.mark.rule("DS-SELF-REF-1")
+def test_only_the_copy_that_is_activated_reacts():
+    twin = made("character", "Twin", After(Activates(THIS), Gain(1)), sides="- - - - - -")
+    duel = table(Side([twin, twin]), Side([SENTRY]))
+    duel.rolls((twin, "-")).act(0, "activate", twin)
+    assert duel.asked() == (1,)
+    assert duel.resources(0) == 1
+
+
 # --- claiming -----------------------------------------------------------------------------------
 
 

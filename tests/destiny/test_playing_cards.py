@@ -280,3 +280,17 @@ def test_what_an_effect_does_not_name_is_shown():
     assert duel.prompt(0) == "ds-ask-host"
     assert duel.can_choose(0, FIGHTER, ENVOY) == [True, True]
     assert duel.blocked(0) == {str(duel.id(SENTRY)): "DS-PLAY-CARD-3"}
+
+
+@pytest.mark.rule("DS-DECREASE-1")
+def test_what_an_ability_takes_off_a_cost_is_back_once_the_card_is_paid_for():
+    costly = made("support", "Costly B", cost=2)
+    duel = table(
+        Side([FIGHTER], supports=[HELPER], hand=[costly, costly], resources=3), Side([SENTRY])
+    )
+    first, second = duel.g.players[0].hand
+    duel.act(0, "play", first).yes(0)
+    assert duel.resources(0) == 2
+    assert [card.cost for card in duel.table.view(0).players[0].hand] == [2]
+    duel.pass_(1).act(0, "play", second)
+    assert duel.resources(0) == 0

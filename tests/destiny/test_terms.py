@@ -162,6 +162,16 @@ def test_only_the_side_that_is_up_shows():
     assert find_dice(ctx, resources) == []
 
 
+@pytest.mark.rule("DS-SHOWING-1")
+def test_a_rolled_die_shows_the_side_that_came_up_and_no_other():
+    duel = table(Side([SENTRY]), Side([FIGHTER]))
+    duel.rolls((SENTRY, "2R")).act(0, "activate", SENTRY)
+    ctx = Context(duel.g, 0)
+    assert find_dice(ctx, Dice(shows=(Symbol.RESOURCE,))) == [duel.die(SENTRY)]
+    assert find_dice(ctx, Dice(shows=(Symbol.SHIELD,))) == []
+    assert [die.side for die in duel.table.view(1).players[0].pool] == ["2R"]
+
+
 @pytest.mark.rule("DS-SHOWING-4")
 def test_showing_damage_means_any_kind_of_it():
     duel = table(
