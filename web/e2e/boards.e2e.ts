@@ -70,10 +70,10 @@ describe('two captains in one place', () => {
 const BOT = [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }]
 
 /** A table against a bot, played without drawing it until something is asked, then opened in a page. */
-async function openAt(page: Page, table: Record<string, unknown>, wishes: string[], until: string): Promise<void> {
+async function openAt(page: Page, table: Record<string, unknown>, wishes: string[], until: string, times = 0): Promise<void> {
   const seat = (await server.create({ seats: BOT, ...table })) as Seat
   const tool = await browser.newPage()
-  await bringTo(tool, server.url, [seat], wishes, until)
+  await bringTo(tool, server.url, [seat], wishes, until, times)
   await tool.close()
   await hold(page, server.url, seat)
   await page.locator('[data-region="ask"].mine').waitFor()
@@ -133,6 +133,44 @@ describe('the mat', () => {
     await page.waitForFunction((count) => document.querySelectorAll('[data-at^="obstacle:"]').length > count, before)
     expect(await page.locator('[role="alert"]').count()).toBe(0)
     await page.context().close()
+  })
+})
+
+describe('the table of a duel', () => {
+  it('resolves several dice of one symbol at once, with their sum shown before', async () => {
+    const page = await wide()
+    // with this seed the first three dice all show one melee damage
+    await openAt(page, { game: 'destiny', seed: 10 }, ['activate'], 'resolve:', 3)
+    const pool = page.locator('.pool').last()
+    const dice = pool.locator('.die[data-glow="available"]')
+    await dice.nth(2).waitFor()
+    const chosen = (await dice.evaluateAll((found) => found.map((die) => (die as HTMLElement).dataset.at!))).slice(0, 3)
+    for (const at of chosen) await pool.locator(`[data-at="${at}"]`).click()
+    expect(await pool.locator('[data-glow="selected"]').count()).toBe(3)
+    expect((await page.locator('.sum').innerText()).replaceAll(/\s+/g, ' ')).toBe('chosen 3 melee')
+    expect(await serious(page)).toEqual([])
+    await shot(page, 'destiny-chosen')
+    // the log goes by rounds, each told once, however many turns it has
+    expect(await page.locator('[data-region="log"] .turn').allInnerTexts()).toEqual(['Round 1', 'Round 2'])
+    await page.getByRole('button', { name: 'Resolve these 3 dice' }).click()
+    // the target is asked for once; the other dice follow by themselves
+    await page.locator('.handle[data-at^="card:"][data-glow]').first().click()
+    for (const at of chosen) await page.locator(`.pool [data-at="${at}"]`).waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('seats four two by two, with nothing cut off sideways', async () => {
+    const bot = { kind: 'bot', bot: 'greedy' }
+    for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+      const page = await (await browser.newContext({ viewport: { width, height }, colorScheme: 'dark' })).newPage()
+      await openAt(page, { game: 'destiny', seed: 6, seats: [{ kind: 'human' }, bot, bot, bot] }, [], 'ds-ask-action')
+      await page.locator('.quarter').nth(3).waitFor()
+      expect(await page.locator('.quarter').count()).toBe(4)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      if (width === 1440) expect(await serious(page)).toEqual([])
+      await shot(page, `destiny-four-${width}`)
+      await page.context().close()
+    }
   })
 })
 

@@ -94,12 +94,13 @@ export async function playOn(
 /**
  * Bring a table to a position without drawing it: each seat answers over a line of its own, with the
  * first wish that fits an option (a key or its beginning), else with the first option. It ends when a
- * seat is asked something whose prompt or option is `until`; returns that seat.
+ * seat is asked something whose prompt or option is `until`, or has so many `times` options that begin
+ * with it; returns that seat.
  */
-export async function bringTo(page: Page, url: string, seats: Seat[], wishes: string[], until: string): Promise<number> {
+export async function bringTo(page: Page, url: string, seats: Seat[], wishes: string[], until: string, times = 0): Promise<number> {
   await page.goto(url)
   return page.evaluate(
-    ({ url, seats, wishes, until }) =>
+    ({ url, seats, wishes, until, times }) =>
       new Promise<number>((done) => {
         const sockets: WebSocket[] = []
         for (const held of seats) {
@@ -113,7 +114,7 @@ export async function bringTo(page: Page, url: string, seats: Seat[], wishes: st
               if (!ask || ask.number === last) continue
               last = ask.number
               const keys = (ask.options ?? []).map((option) => option.key)
-              if (ask.prompt.id === until || keys.includes(until)) {
+              if (ask.prompt.id === until || keys.includes(until) || (times > 0 && keys.filter((key) => key.startsWith(until)).length >= times)) {
                 for (const each of sockets) each.close()
                 return done(held.seat)
               }
@@ -123,6 +124,6 @@ export async function bringTo(page: Page, url: string, seats: Seat[], wishes: st
           }
         }
       }),
-    { url, seats, wishes, until },
+    { url, seats, wishes, until, times },
   )
 }

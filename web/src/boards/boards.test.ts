@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { Batch, resolvable, sumOf, together } from './destiny/batch.svelte'
 import { readSide } from './destiny/sides'
+import { touched as touchedDuel } from './destiny/touched'
+import type { BattleView as DuelView } from './destiny/view'
+import type { OpenAsk } from '../lib/protocol'
 import { sections } from './generic/outline'
 import { chart, DESKTOP, linkPath, PLANETS, STANDARD, unroll, way } from './outer-rim/chart'
 import { atLeast, combatStep, distribution, winChance } from './outer-rim/odds'
@@ -222,4 +226,59 @@ it('sorts any view into facts and groups', () => {
   const outline = sections({ round: 2, face_up: true, title: { id: 'x' }, players: [{ a: 1 }] })
   expect(outline.facts.map(([name]) => name)).toEqual(['round', 'face up', 'title'])
   expect(outline.groups.map(([name]) => name)).toEqual(['players'])
+})
+
+describe('several dice at once', () => {
+  const die = (id: number, side: string) => ({ id, side, code: '01001', card: 1, face: 0 })
+  const pool = [die(1, '2MD'), die(2, '1MD1'), die(3, '+2MD'), die(4, '1Sh'), die(5, '+1RD'), die(6, 'XMD')]
+  const asked = (id: string, ...keys: string[]) => ({ seat: 0, number: 1, kind: 'one', prompt: { id }, options: keys.map((key) => ({ key, label: { id: 'x' } })) }) as unknown as OpenAsk
+  const action = asked('ds-ask-action', 'resolve:1', 'resolve:2', 'resolve:4', 'play:9', 'resolve:6:ranged')
+
+  it('go together by symbol, with the plus dice that ride on it', () => {
+    expect(resolvable(action)).toEqual([1, 2, 4])
+    expect(together(pool, [1, 2, 4], pool[0]!).map((each) => each.id)).toEqual([1, 2, 3])
+    expect(together(pool, [1, 2, 4], pool[3]!).map((each) => each.id)).toEqual([4])
+  })
+  it('show their sum and their cost', () => {
+    expect(sumOf([pool[0]!, pool[1]!, pool[2]!])).toEqual({ symbol: 'MD', value: 5, cost: 1, open: false })
+    expect(sumOf([pool[5]!])!.open).toBe(true)
+    expect(sumOf([])).toBeNull()
+  })
+  it('are resolved one by one: plus dice join, the target stays, then it stops', () => {
+    const batch = new Batch()
+    for (const index of [0, 2, 1]) batch.toggle(pool[index]!, pool, [1, 2, 4])
+    expect(batch.answerTo(action)).toBeNull()
+    batch.running = true
+    expect(batch.answerTo(action)).toBe('resolve:1')
+    expect(batch.answerTo(asked('ds-ask-modifiers', '3'))).toBe('3')
+    const target = asked('ds-ask-damage', 'card:7', 'card:8')
+    expect(batch.answerTo(target)).toBeNull()
+    batch.said('ds-ask-damage', 'card:8')
+    expect(batch.answerTo(asked('ds-ask-resolve-next', 'resolve:2', 'stop'))).toBe('resolve:2')
+    expect(batch.answerTo(target)).toBe('card:8')
+    expect(batch.answerTo(asked('ds-ask-resolve-next', 'resolve:9', 'stop'))).toBe('stop')
+    expect(batch.running).toBe(false)
+  })
+  it('leave what does not follow from them to the player', () => {
+    const batch = new Batch()
+    batch.toggle(pool[0]!, pool, [1, 2, 4])
+    batch.toggle(pool[3]!, pool, [1, 2, 4])
+    expect(batch.chosen).toEqual([4])
+    batch.running = true
+    batch.said('ds-ask-shields', 'card:5')
+    expect(batch.answerTo(asked('ds-ask-guardian', 'yes', 'no'))).toBeNull()
+    expect(batch.answerTo(asked('ds-ask-shields', 'card:6'))).toBeNull()
+    expect(batch.answerTo(asked('ds-ask-action', 'pass'))).toBeNull()
+    expect(batch.running).toBe(false)
+  })
+})
+
+it('marks cards that were hurt, dice that fell and purses that changed', () => {
+  const card = { id: 1, code: 'x', kind: 'character', owner: 0, controller: 0, damage: 0 }
+  const player = { seat: 0, resources: 2, hand_size: 5, deck_size: 20, pool: [{ id: 7, code: 'x', card: 1, face: 0 }] }
+  const view = (cards: object[], players: object[], round = 1) => ({ cards, players, round }) as unknown as DuelView
+  const before = view([card, { ...card, id: 2 }], [player])
+  const after = view([{ ...card, damage: 2 }, { ...card, id: 2 }, { ...card, id: 3 }], [{ ...player, resources: 1, pool: [{ id: 7, code: 'x', card: 1, face: 3 }] }])
+  expect(touchedDuel(before, after)).toEqual(['card:1', 'card:3', 'die:7', 'seat:0'])
+  expect(touchedDuel({ ...before, round: 0 } as DuelView, after)).toEqual([])
 })

@@ -62,6 +62,9 @@ export class Table {
   /** Sent and not yet answered: the ask stays, its options rest. */
   sent = $state<number | null>(null)
 
+  /** The last answer given from this page, with the question it answered. */
+  said = $state.raw<{ prompt: string; key: string } | null>(null)
+
   /** Keys chosen so far in an ask for several things. */
   chosen = $state.raw<string[]>([])
   /** The option pointed at, on the board or in the panel. */
@@ -352,6 +355,7 @@ export class Table {
     if (this.socket?.send({ type: 'answer', ask: this.ask.number, key })) {
       this.sent = this.ask.number
       this.story.dismiss()
+      this.said = { prompt: this.ask.prompt.id, key }
       this.refused = null
       this.opened = null
       this.marks.clear()

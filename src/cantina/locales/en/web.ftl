@@ -710,8 +710,6 @@ web-ds-points = { $points } points
 web-ds-elite = { $points } with two dice
 web-ds-hand = hand
 web-ds-hand-empty = Your hand is empty.
-web-ds-deck = deck
-web-ds-resources = resources
 web-ds-discard-pile = Discard pile
 web-ds-pile-empty = Nothing lies here.
 web-ds-you = You
@@ -722,6 +720,32 @@ web-ds-your-pool = Your pool
 web-ds-pool-of = Pool of { $name }
 web-ds-pool-empty = no dice
 web-ds-queue = Queue
+web-ds-queue-now = being applied
+web-ds-queued = waits as number { $place }
+web-ds-chosen = chosen
+web-ds-resolve-chosen = { $count ->
+    [one] Resolve this die
+   *[other] Resolve these { $count } dice
+}
+web-ds-resolve-same = one after another, at the same target
+web-ds-resolve-plus = a plus side needs a die of its symbol
+web-ds-resolve-other = Choose other dice
+web-ds-has-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+web-ds-has-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+web-ds-has-shields = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+}
+web-ds-deck-of = { $count ->
+    [one] deck, 1 card left
+   *[other] deck, { $count } cards left
+}
 web-ds-you-control = you control it
 web-ds-controls = { $name } controls it
 web-ds-describe = { $name } of { $player }: { $left } of { $of } health, { $shields } shields.
