@@ -151,7 +151,7 @@ describe('the table of a duel', () => {
     expect(await serious(page)).toEqual([])
     await shot(page, 'destiny-chosen')
     // the log goes by rounds, each told once, however many turns it has
-    expect(await page.locator('[data-region="log"] .turn').allInnerTexts()).toEqual(['Round 1', 'Round 2'])
+    expect(await page.locator('[data-region="log"] .turn').allInnerTexts()).toEqual(['Setting up', 'Round 1', 'Round 2'])
     await page.getByRole('button', { name: 'Resolve these 3 dice' }).click()
     // the target is asked for once; the other dice follow by themselves
     await page.locator('.handle[data-at^="card:"][data-glow]').first().click()
