@@ -33,6 +33,7 @@ PASS = "pass"
 GRANTED = "granted"
 DARING = "daring"
 UPGRADES_ONLY = "upgrades-only"
+BAR_ONLY = "bar-only"
 FOCUS = "focus"
 EVADE = "evade"
 TARGET_LOCK = "target-lock"
@@ -110,7 +111,7 @@ def free_actions(g: Battle, ship: Ship, only: str = "", how: str = "") -> list[C
         return []
     bar = [only] if how == GRANTED else action_bar(g, ship)
     found = bar_choices(g, ship, bar)
-    if only in ("", CARD):
+    if only in ("", CARD) and how != BAR_ONLY:
         found += card_choices(g, ship)
     if how == UPGRADES_ONLY:
         found = [choice for choice in found if str(choice[-2:][0]).startswith("upgrade:")]

@@ -9,6 +9,8 @@ from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry, tokens
+from cantina.games.x_wing.abilities.vocabulary import Window
+from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.barrel_rolls import DIRECTION, GRID, LEFT, RIGHT, place_problem
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.initiative import next_in_order
@@ -59,6 +61,7 @@ async def decloak(g: Battle, ship_id: int) -> None:
     part_from_others(g, ship)
     put(ship, end_of(ship, way, slide))
     g.say("xw-log-decloaks", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    await happens(g, Window.DECLOAKED, ship_id)
 
 
 def end_of(ship: Ship, way: str, slide: float) -> geometry.Pose:

@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.x_wing import dice, plans, tokens
-from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.scene import Scene, language
+from cantina.games.x_wing.abilities.sources import statics, turns_instead_of_attacks
 from cantina.games.x_wing.abilities.upgrade_words import HitsStand, ShootsOverObstacles
 from cantina.games.x_wing.abilities.vocabulary import Window
-from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.abilities.windows import happens, say_used
 from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.damage import cards_left, suffer
 from cantina.games.x_wing.destroying import destroy, destroy_if_beaten
@@ -66,13 +67,24 @@ async def combat(g: Battle) -> str | None:
     if choice[0] == "attack":
         begin_attack(g, ship_id, weapon_in(choice), int(choice[2]))
         return "roll-attack-dice"
-    if choice[0] == "scan":
+    if choice[0] == "card":
+        await take_turn_of_card(g, ship_id, str(choice[1]), int(choice[2]))
+    elif choice[0] == "scan":
         mission = mission_of(g)
         if mission is not None:
             mission.scan(g, g.ship(ship_id), int(choice[1]))
     else:
         g.say("xw-log-passes-attack", "XW-COMBAT-1", ship=ship_name(g, ship_id))
     return await end_turn(g, ship_id)
+
+
+async def take_turn_of_card(g: Battle, ship_id: int, source: str, index: int) -> None:
+    """Do what a card offers in place of an attack."""
+    for found, number, ability in turns_instead_of_attacks(g, g.ship(ship_id)):
+        if (found, number) == (source, index):
+            say_used(g, source, ship_id)
+            await language.run(Scene(g, ship_id, ship_id, source), ability.does)
+            return
 
 
 async def end_combat(g: Battle) -> str | None:

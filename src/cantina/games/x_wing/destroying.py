@@ -67,6 +67,7 @@ async def leave_play(g: Battle, ship_id: int, status: str) -> None:
     ship.tokens = {}
     ship.shields = 0
     ship.lasting = []
+    ship.conditions = ()
     ship.doomed = False
     ship.dial = ""
     ship.status = status

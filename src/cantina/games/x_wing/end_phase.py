@@ -44,7 +44,7 @@ def end_round(g: Battle) -> str | None:
 def clear(g: Battle, ship: Ship) -> None:
     """XW-END-1, XW-END-2: remove evade and focus tokens and what lasts for a round only."""
     kept: list[str] = []
-    if ship.tokens and ship.upgrades:
+    if ship.tokens and (ship.upgrades or ship.lasting):
         kept = [gives.token for gives in statics(g, ship, KeepsToken)]
     for token in tokens.UNTIL_END_PHASE:
         if token not in kept:

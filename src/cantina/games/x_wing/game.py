@@ -25,6 +25,7 @@ from cantina.games.x_wing.abilities import (
     conditions,
     executors,
     further_executors,
+    late_executors,
     printing,
     upgrade_conditions,
     upgrade_dice,
@@ -47,6 +48,7 @@ from cantina.games.x_wing.view import BattleView, sees_dial, view_of
 
 LOADED = (
     bomb_executors,
+    late_executors,
     card_executors,
     conditions,
     executors,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from cantina.games.x_wing import geometry, tokens
+from cantina.games.x_wing.abilities.late_words import LocksFriends
+from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.components import DAMAGE_CARDS
 from cantina.games.x_wing.fleeing import is_outside
 from cantina.games.x_wing.measuring import pose_of, side_of
@@ -27,7 +29,8 @@ def check(g: Battle) -> None:
         if ship.lock != NOBODY:
             target = g.ship(ship.lock)
             assert target.status == ship.status == IN_PLAY, "a lock on or by a ship not in play"
-            assert target.side != ship.side, "a lock on a friend"
+            friendly = ship.upgrades and statics(g, ship, LocksFriends)
+            assert target.side != ship.side or friendly, "a lock on a friend"
         for other in ship.touching:
             assert ship.ship_id in g.ship(other).touching, "touching is mutual"
         if ship.status != IN_PLAY:

@@ -46,8 +46,16 @@ def legal_maneuvers(g: Battle, ship: Ship) -> list[str]:
 
 
 def maneuver_for(ship: Ship, key: str) -> Maneuver:
-    """Return a maneuver of a ship by its key."""
-    return dial_of(ship.pilot).get(key, IONIZED)
+    """Return a maneuver of a ship by its key; cards may name one that its dial lacks."""
+    return dial_of(ship.pilot).get(key) or other_maneuver(key)
+
+
+@cache
+def other_maneuver(key: str) -> Maneuver:
+    """Return a maneuver that is on no dial: a Tallon roll is red, everything else white."""
+    bearing, _, speed = key.rpartition(":")
+    colour = Difficulty.RED if bearing.startswith("tallon") else Difficulty.WHITE
+    return Maneuver(Bearing(bearing), int(speed), colour) if bearing else IONIZED
 
 
 def colour_of(g: Battle, ship: Ship, key: str) -> str:

@@ -49,6 +49,13 @@ def is_in_arc(attacker: Ship, target: Ship) -> bool:
     )
 
 
+def is_in_front_arc(attacker: Ship, target: Ship) -> bool:
+    """Whether any part of the target's base lies in the front arc, auxiliary arcs apart."""
+    return geometry.is_in_arc(
+        pose_of(attacker), pose_of(target), side_of(attacker), side_of(target)
+    )
+
+
 def lies_ahead(ship: Ship, other: Ship, turned: float = 0.0) -> bool:
     """Whether any part of another base lies before the middle of a ship's, or behind if turned."""
     facing = Pose(ship.x, ship.y, ship.heading + turned)

@@ -219,6 +219,7 @@ async def place_ship(
     prompt = text("xw-ask-place-ship", ship=ship_name(g, ship_id))
     pose = await pose_ask(ship.seat, prompt, problem, sample, *rules)
     put_in_play(g, ship_id, pose)
+    await happens(g, Window.PLACED, ship_id)
 
 
 def _eccentricity(g: Battle, pose: Placing, ahead: float) -> tuple[float, float]:

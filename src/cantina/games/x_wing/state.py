@@ -112,6 +112,8 @@ class Ship(Piece):
     """For each token that lies on an upgrade card, that card."""
     marks: tuple[tuple[str, int], ...] = ()
     """Ships that cards of this ship chose for the rest of the game."""
+    conditions: tuple[str, ...] = ()
+    """Condition cards it was assigned."""
     seen_by: tuple[int, ...] = ()
     """Seats that looked at its dial."""
 

@@ -8,6 +8,7 @@ from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import tokens
+from cantina.games.x_wing.abilities.late_words import LocksFriends
 from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.upgrade_words import LocksThroughFriends, LongRangeLocks
 from cantina.games.x_wing.abilities.vocabulary import Window
@@ -26,10 +27,13 @@ def lockable(g: Battle, ship: Ship) -> list[int]:
     eyes = [ship]
     if statics(g, ship, LocksThroughFriends):
         eyes += other_friends(g, ship)
+    targets = enemies_of(g, ship)
+    if ship.upgrades and statics(g, ship, LocksFriends):
+        targets += other_friends(g, ship)
     return [
-        enemy.ship_id
-        for enemy in enemies_of(g, ship)
-        if any(is_lockable(eye, enemy, bool(far)) for eye in eyes)
+        target.ship_id
+        for target in targets
+        if any(is_lockable(eye, target, bool(far)) for eye in eyes if eye is not target)
     ]
 
 

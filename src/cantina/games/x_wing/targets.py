@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import tokens
-from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.late_words import FiresDisabled, LendsLock
+from cantina.games.x_wing.abilities.scene import Scene, language
+from cantina.games.x_wing.abilities.sources import statics, turns_instead_of_attacks
 from cantina.games.x_wing.abilities.upgrade_words import (
     AttacksTouched,
     FliesOverObstacles,
@@ -18,7 +20,7 @@ from cantina.games.x_wing.abilities.upgrade_words import (
 )
 from cantina.games.x_wing.abilities.vocabulary import Deed, Forbidden, Shelters, Whose
 from cantina.games.x_wing.attack_odds import odds_of
-from cantina.games.x_wing.content.cards import Requirement
+from cantina.games.x_wing.content.cards import Requirement, card_name
 from cantina.games.x_wing.damage import damage_on
 from cantina.games.x_wing.firing import PRIMARY, field_of
 from cantina.games.x_wing.measuring import (
@@ -30,8 +32,8 @@ from cantina.games.x_wing.measuring import (
 )
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, weapon_name
-from cantina.games.x_wing.printed import ship_type, weapon_of
-from cantina.games.x_wing.sides import are_friends, enemies_of, ships_in_play
+from cantina.games.x_wing.printed import ship_type, upgrade_card, weapon_of
+from cantina.games.x_wing.sides import are_friends, enemies_of, other_friends, ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
 from cantina.games.x_wing.values import hull_value, pilot_skill
 
@@ -46,16 +48,49 @@ def combat_choices(g: Battle, ship: Ship) -> list[Choice]:
     """XW-COMBAT-1: the attacks a ship may make, a scan in their place, and passing."""
     found: list[Choice] = []
     if attack_ban(g, ship) is None:
-        for weapon in weapons(ship):
+        for weapon in working_weapons(g, ship):
             found += [
                 ("attack", weapon, enemy.ship_id)
                 for enemy in enemies_of(g, ship)
-                if why_not(g, ship, weapon, enemy) is None
+                if why_not(g, ship, weapon, enemy) is None and may_fire_at(g, ship, enemy)
             ]
         mission = mission_of(g)
         if mission is not None:
             found += [("scan", satellite) for satellite in mission.scannable(g, ship)]
+        found += card_turns(g, ship)
     return [*found, PASS]
+
+
+def card_turns(g: Battle, ship: Ship) -> list[Choice]:
+    """Return what cards let a ship do in place of an attack."""
+    return [
+        ("card", source, index)
+        for source, index, ability in turns_instead_of_attacks(g, ship)
+        if language.possible(Scene(g, ship.ship_id, ship.ship_id, source), ability.does)
+    ]
+
+
+def working_weapons(g: Battle, ship: Ship) -> list[str]:
+    """Return the weapons a ship can use now: all, or those that work while they are disabled."""
+    if not tokens.held(ship, tokens.WEAPONS_DISABLED):
+        return weapons(ship)
+    allowed = statics(g, ship, FiresDisabled)
+    return [weapon for weapon in weapons(ship) if weapon != PRIMARY and is_allowed(weapon, allowed)]
+
+
+def may_fire_at(g: Battle, ship: Ship, enemy: Ship) -> bool:
+    """Whether what still works while weapons are disabled works against an enemy."""
+    if not tokens.held(ship, tokens.WEAPONS_DISABLED) or ship.lock == enemy.ship_id:
+        return True
+    return not any(gives.locked for gives in statics(g, ship, FiresDisabled))
+
+
+def is_allowed(weapon: str, allowed: list[FiresDisabled]) -> bool:
+    """Whether a card lets a weapon work although weapons are disabled."""
+    card = upgrade_card(weapon)
+    return any(
+        card.slot.value in gives.slots and card.points <= gives.most_points for gives in allowed
+    )
 
 
 def weapon_in(choice: Choice) -> str:
@@ -79,7 +114,7 @@ def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
         return ("xw-blocked-on-obstacle", "XW-OBSTACLE-10")
     if tokens.held(ship, tokens.CLOAK):
         return ("xw-blocked-cloaked", "XW-CARD-ABILITY-6")
-    if tokens.held(ship, tokens.WEAPONS_DISABLED):
+    if tokens.held(ship, tokens.WEAPONS_DISABLED) and not statics(g, ship, FiresDisabled):
         return ("xw-blocked-weapons-disabled", "XW-CARD-ABILITY-6")
     for gives in statics(g, ship, Forbidden):
         if gives.deed is Deed.ATTACK and gives.whose is Whose.YOU:
@@ -119,9 +154,18 @@ def may_fight_touching(g: Battle, one: Ship, other: Ship) -> bool:
 
 def has_lock_for(g: Battle, ship: Ship, enemy: Ship) -> bool:
     """XW-SECONDARY-WEAPON-4: a lock on the target, or what a card accepts in its place."""
-    if ship.lock == enemy.ship_id:
+    if ship.lock == enemy.ship_id or lenders(g, ship, enemy.ship_id):
         return True
     return tokens.held(ship, tokens.FOCUS) > 0 and bool(statics(g, ship, FocusForLock))
+
+
+def lenders(g: Battle, ship: Ship, enemy: int) -> list[int]:
+    """Return the friends at Range 1-2 whose lock on an enemy a ship may use."""
+    return [
+        friend.ship_id
+        for friend in other_friends(g, ship)
+        if friend.lock == enemy and is_within(ship, friend, 2) and statics(g, friend, LendsLock)
+    ]
 
 
 def out_of_reach(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] | None:
@@ -187,6 +231,9 @@ def choice_label(g: Battle, choice: Choice) -> Text:
     """Label what a ship can do in the Combat phase."""
     if choice[0] == "pass":
         return text("xw-option-pass-attack")
+    if choice[0] == "card":
+        card = Text(card_name("upgrade", str(choice[1]).partition(":")[2]))
+        return text("xw-option-card-action", card=card)
     if choice[0] == "scan":
         return text("xw-option-scan", number=int(choice[1]) + 1)
     target, weapon = ship_name(g, int(choice[2])), weapon_name(weapon_in(choice))

@@ -18,9 +18,10 @@ REINFORCE_FORE: Final = "reinforce-fore"
 REINFORCE_AFT: Final = "reinforce-aft"
 WEAPONS_DISABLED: Final = "weapons-disabled"
 JAM: Final = "jam"
+TRACTOR: Final = "tractor"
 
-UNTIL_END_PHASE: Final = (FOCUS, EVADE, REINFORCE_FORE, REINFORCE_AFT, WEAPONS_DISABLED)
-"""XW-END-1, XW-END-2: what is removed in the End phase; the last three came later."""
+UNTIL_END_PHASE: Final = (FOCUS, EVADE, REINFORCE_FORE, REINFORCE_AFT, WEAPONS_DISABLED, TRACTOR)
+"""XW-END-1, XW-END-2: what is removed in the End phase; all but two came later."""
 
 GAINED: Final = {
     FOCUS: ("xw-log-gains-focus", "XW-FOCUS-1"),
@@ -32,6 +33,7 @@ GAINED: Final = {
     REINFORCE_AFT: ("xw-log-gains-reinforce-aft", "XW-ACTION-2"),
     WEAPONS_DISABLED: ("xw-log-gains-weapons-disabled", "XW-CARD-ABILITY-3"),
     JAM: ("xw-log-gains-jam", "XW-CARD-ABILITY-3"),
+    TRACTOR: ("xw-log-gains-tractor", "XW-CARD-ABILITY-3"),
 }
 
 

@@ -50,6 +50,7 @@ def agility_value(g: Battle, ship: Ship) -> int:
     printed = ship_type(ship.pilot).agility
     if "cloak" in ship.tokens:
         printed += CLOAKED_AGILITY
+    printed -= ship.tokens.get("tractor", 0)
     for other in ship.touching:
         if g.ship(other).side != ship.side:
             printed += sum(gives.by for gives in statics(g, g.ship(other), TouchedAgility))

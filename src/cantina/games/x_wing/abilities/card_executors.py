@@ -54,6 +54,7 @@ from cantina.games.x_wing.target_locks import (
     remove_lock,
     spend_lock,
 )
+from cantina.games.x_wing.targets import lenders
 from cantina.games.x_wing.values import pilot_skill, shield_value
 
 # --- tokens and locks -----------------------------------------------------------------------
@@ -131,9 +132,11 @@ async def spend_the_lock(scene: Scene, _: SpendLock) -> Outcome:
         return NOTHING
     paid = kinds[0]
     if len(kinds) > 1:
-        paid = await Ask(scene.seat, "xw-ask-pay", kinds, label=lambda kind: Text(PAYMENTS[kind]))
+        paid = await Ask(scene.seat, "xw-ask-pay", kinds, label=lambda kind: pay_label(scene, kind))
     if paid == LOCK:
         await spend_lock(scene.g, scene.ship)
+    elif paid.startswith(LENT):
+        await spend_lock(scene.g, int(paid.partition(":")[2]))
     else:
         tokens.lose(subject(scene), tokens.FOCUS)
         await happens(scene.g, Window.FOCUS_SPENT, scene.ship)
@@ -144,6 +147,17 @@ LOCK = "lock"
 PAYMENTS = {LOCK: "xw-option-pay-lock", tokens.FOCUS: "xw-option-pay-focus"}
 
 
+LENT = "lent"
+
+
+def pay_label(scene: Scene, kind: str) -> Text:
+    """Label what can be spent."""
+    if kind.startswith(LENT):
+        friend = ship_name(scene.g, int(kind.partition(":")[2]))
+        return text("xw-option-pay-lent", ship=friend)
+    return Text(PAYMENTS[kind])
+
+
 def payments(scene: Scene) -> list[str]:
     """Return what can be spent where a target lock is wanted."""
     ship, attack = subject(scene), scene.g.attack
@@ -152,6 +166,8 @@ def payments(scene: Scene) -> list[str]:
     found = [] if ship.lock == NOBODY or elsewhere else [LOCK]
     if tokens.held(ship, tokens.FOCUS) and statics(scene.g, ship, FocusForLock):
         found.append(tokens.FOCUS)
+    if attack is not None and ship.ship_id == attack.attacker:
+        found += [f"{LENT}:{friend}" for friend in lenders(scene.g, ship, attack.defender)]
     return found
 
 

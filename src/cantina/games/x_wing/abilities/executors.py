@@ -24,7 +24,7 @@ from cantina.games.x_wing.measuring import is_within
 from cantina.games.x_wing.modifying import can_reroll, reroll, rerollable, roll_of
 from cantina.games.x_wing.names import face_name, ship_name
 from cantina.games.x_wing.sides import enemies_of, other_friends
-from cantina.games.x_wing.state import Attack, Result, Ship
+from cantina.games.x_wing.state import AWAITING, IN_PLAY, Attack, Result, Ship
 from cantina.games.x_wing.values import pilot_skill
 
 
@@ -65,9 +65,12 @@ def yourself(scene: Scene, _: Yourself) -> list[int]:
 def candidates(scene: Scene, node: ChooseShip) -> list[int]:
     """Return the ships that may be chosen."""
     you = scene.g.ship(scene.you)
-    found = ships_of(scene, node.whose)
-    if node.farthest:  # 0 means at any distance
+    if node.farthest:
+        found = ships_of(scene, node.whose)
         found = [ship for ship in found if is_near(you, ship, node.farthest, node.nearest)]
+    else:  # at any distance, even of ships that are still to be placed
+        found = [ship for ship in scene.g.ships if ship.status in (IN_PLAY, AWAITING)]
+        found = [ship for ship in found if (ship.side != you.side) == (node.whose is Whose.ENEMY)]
     if node.lower_skill or node.higher_skill:
         skill, sign = pilot_skill(scene.g, you), 1 if node.higher_skill else -1
         found = [ship for ship in found if sign * (pilot_skill(scene.g, ship) - skill) > 0]

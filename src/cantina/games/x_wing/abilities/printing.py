@@ -75,6 +75,7 @@ DEEDS = {
 }
 WINDOWS = {
     v.Window.BEFORE_PLACING: "xw-at-before-placing",
+    v.Window.PLACED: "xw-at-placed",
     v.Window.FORCES_PLACED: "xw-at-forces-placed",
     v.Window.ROUND_BEGINS: "xw-at-round-begins",
     v.Window.ACTIVATION_BEGINS: "xw-at-activation-begins",
@@ -82,6 +83,7 @@ WINDOWS = {
     v.Window.MANEUVER_REVEALED: "xw-at-maneuver-revealed",
     v.Window.MANEUVER_EXECUTED: "xw-at-maneuver-executed",
     v.Window.STRESS_RECEIVED: "xw-at-stress-received",
+    v.Window.DECLOAKED: "xw-at-decloaked",
     v.Window.STRESS_REMOVED: "xw-at-stress-removed",
     v.Window.ION_RECEIVED: "xw-at-ion-received",
     v.Window.FOCUS_ASSIGNED: "xw-at-focus-assigned",
@@ -117,6 +119,7 @@ TOKENS = {
     "cloak": "xw-token-cloak",
     "weapons-disabled": "xw-token-weapons-disabled",
     "jam": "xw-token-jam",
+    "tractor": "xw-token-tractor",
 }
 DICE = {"attack": "xw-die-attack", "defense": "xw-die-defense"}
 COLOURS = {"white": "xw-colour-white", "green": "xw-colour-green", "red": "xw-colour-red"}

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from cantina.core.effects import Node
 from cantina.games.x_wing.abilities.effects import UntilEndOfRound
+from cantina.games.x_wing.abilities.late_words import InsteadOfAttack
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.vocabulary import (
     Ability,
@@ -24,6 +25,7 @@ from cantina.games.x_wing.abilities.vocabulary import (
 )
 from cantina.games.x_wing.content import UPGRADES
 from cantina.games.x_wing.content.abilities import (
+    CONDITION_ABILITIES,
     DAMAGE_ABILITIES,
     OTHER_SIDES,
     PILOT_ABILITIES,
@@ -60,6 +62,8 @@ def sources(g: Battle, ship: Ship) -> list[Source]:
     for card in ship.damage:
         if card.face_up and card.kind in DAMAGE_ABILITIES:
             found.append((f"damage:{card.card_id}", DAMAGE_ABILITIES[card.kind]))
+    for condition in ship.conditions:
+        found.append((f"condition:{condition}", CONDITION_ABILITIES[condition]))
     for source in ship.lasting:
         found.append((f"{source}:lasting", lasting_of(source)))
     return found
@@ -132,6 +136,9 @@ def is_watching(g: Battle, ship: Ship, window: Window) -> bool:
             return True
         if upgrade in ship.flipped and _has_window(OTHER_SIDES[upgrade], window):
             return True
+    for condition in ship.conditions:
+        if _has_window(CONDITION_ABILITIES[condition], window):
+            return True
     for card in ship.damage:
         if card.face_up and _has_window(DAMAGE_ABILITIES.get(card.kind), window):
             return True
@@ -151,6 +158,18 @@ def triggers(g: Battle, ship: Ship, window: Window) -> Iterator[tuple[str, int, 
         for index, ability in enumerate(abilities):
             if isinstance(ability, Trigger) and ability.when is window:
                 yield source, index, ability
+
+
+def turns_instead_of_attacks(g: Battle, ship: Ship) -> list[tuple[str, int, InsteadOfAttack]]:
+    """Return what a ship may do in the Combat phase in place of attacking."""
+    if not ship.upgrades:
+        return []
+    return [
+        (source, index, ability)
+        for source, abilities in sources(g, ship)
+        for index, ability in enumerate(abilities)
+        if isinstance(ability, InsteadOfAttack)
+    ]
 
 
 def action_headers(g: Battle, ship: Ship) -> list[tuple[str, int, ActionHeader]]:

@@ -32,6 +32,7 @@ from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.maneuvers import colour_of, legal_maneuvers, maneuver_for, maneuver_label
 from cantina.games.x_wing.measuring import is_in_arc, is_within, outlines, pose_of, put, side_of
 from cantina.games.x_wing.names import maneuver_name, ship_name, weapon_name
+from cantina.games.x_wing.obstacles import roll_for_obstacles
 from cantina.games.x_wing.printed import upgrade_card
 from cantina.games.x_wing.sides import enemies_of, ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, NOBODY
@@ -180,7 +181,10 @@ async def _(scene: Scene, node: u.Fly) -> Outcome:
         )
     bearing, _, speed = key.rpartition(":")
     maneuver = Maneuver(Bearing(bearing), int(speed), Difficulty.WHITE)
-    return Outcome(await fly_out(scene.g, scene.ship, maneuver))
+    there = await fly_out(scene.g, scene.ship, maneuver)
+    if there:
+        await roll_for_obstacles(scene.g, scene.ship)
+    return Outcome(there)
 
 
 @does(u.TurnRound)

@@ -24,6 +24,7 @@ class Window(StrEnum):
     """The moments at which abilities can trigger."""
 
     BEFORE_PLACING = "before-placing"
+    PLACED = "placed"
     FORCES_PLACED = "forces-placed"
     ROUND_BEGINS = "round-begins"
     ACTIVATION_BEGINS = "activation-begins"
@@ -31,6 +32,7 @@ class Window(StrEnum):
     MANEUVER_REVEALED = "maneuver-revealed"
     MANEUVER_EXECUTED = "maneuver-executed"
     STRESS_RECEIVED = "stress-received"
+    DECLOAKED = "decloaked"
     STRESS_REMOVED = "stress-removed"
     ION_RECEIVED = "ion-received"
     FOCUS_ASSIGNED = "focus-assigned"

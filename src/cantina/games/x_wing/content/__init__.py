@@ -19,6 +19,7 @@ from cantina.games.x_wing.content.upgrades import UPGRADE_CARDS
 from cantina.games.x_wing.content.upgrades_bombs import BOMB_CARDS
 from cantina.games.x_wing.content.upgrades_crew import CREW_CARDS
 from cantina.games.x_wing.content.upgrades_elite import ELITE_CARDS
+from cantina.games.x_wing.content.upgrades_late import LATE_CARDS
 from cantina.games.x_wing.content.upgrades_more_crew import MORE_CREW_CARDS
 from cantina.games.x_wing.content.upgrades_ships import SHIP_CARDS
 from cantina.games.x_wing.content.upgrades_systems import SYSTEM_CARDS
@@ -40,6 +41,7 @@ UPGRADES: dict[str, UpgradeCard] = {
         *SYSTEM_CARDS,
         *SHIP_CARDS,
         *BOMB_CARDS,
+        *LATE_CARDS,
     )
 }
 DAMAGE: dict[str, DamageCard] = {card.card_id: card for card in DAMAGE_CARDS}

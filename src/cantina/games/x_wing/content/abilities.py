@@ -67,6 +67,11 @@ from cantina.games.x_wing.content.further_abilities import (
 from cantina.games.x_wing.content.upgrades_bombs import BOMB_ABILITIES
 from cantina.games.x_wing.content.upgrades_crew import CREW_ABILITIES
 from cantina.games.x_wing.content.upgrades_elite import ELITE_ABILITIES, ELITE_OTHER_SIDES
+from cantina.games.x_wing.content.upgrades_late import (
+    CONDITION_CARDS,
+    LATE_ABILITIES,
+    LATE_OTHER_SIDES,
+)
 from cantina.games.x_wing.content.upgrades_more_crew import MORE_CREW_ABILITIES
 from cantina.games.x_wing.content.upgrades_ships import SHIP_ABILITIES
 from cantina.games.x_wing.content.upgrades_systems import SYSTEM_ABILITIES
@@ -158,6 +163,7 @@ UPGRADE_ABILITIES: Abilities = {
     **SYSTEM_ABILITIES,
     **SHIP_ABILITIES,
     **BOMB_ABILITIES,
+    **LATE_ABILITIES,
     "protontorpedoes": (
         FIRING_COST,
         Trigger(
@@ -242,8 +248,11 @@ UPGRADE_ABILITIES: Abilities = {
     ),
 }
 
-OTHER_SIDES: Abilities = {**ELITE_OTHER_SIDES}
+OTHER_SIDES: Abilities = {**ELITE_OTHER_SIDES, **LATE_OTHER_SIDES}
 """What the backs of cards with two sides do."""
+
+CONDITION_ABILITIES: Abilities = CONDITION_CARDS
+"""What condition cards do to the ship they are assigned to."""
 
 BURN = RollDie(ATTACK, (HIT,), Suffer())
 REPAIR = ActionHeader(RollDie(ATTACK, (HIT,), TurnThisDown()))

@@ -6,28 +6,12 @@ def _ids(words: str) -> tuple[str, ...]:
 
 
 UPGRADES_NOT_YET: dict[str, tuple[str, ...]] = {
-    "ept": _ids("ascoretosettle"),
     "crew": _ids(
-        "weaponsengineer targetingcoordinator emperorpalpatine tailgunner ig88d ketsuonyo "
-        "kyloren cassianandor generalhux cikatrovizago boshek jabbathehutt breachspecialist "
-        "courierdroid directorkrennic tacticalofficer isbslicer"
+        "weaponsengineer targetingcoordinator emperorpalpatine ig88d kyloren cassianandor "
+        "generalhux cikatrovizago boshek directorkrennic isbslicer"
     ),
-    "cannon": _ids("tractorbeam arccaster jammingbeam"),
-    "system": _ids("minefieldmapper targetingscrambler"),
-    "amd": _ids("m9g8"),
-    "missile": _ids("harpoonmissiles scramblermissiles"),
-    "illicit": _ids(
-        "inertialdampeners feedbackarray cloakingdevice empdevice scavengercrane iondischargers"
-    ),
+    "system": _ids("minefieldmapper"),
+    "illicit": _ids("scavengercrane"),
     "samd": _ids("r5tk"),
-    "torpedo": _ids("seismictorpedo"),
-    "tech": _ids("targetingsynchronizer hyperwavecommscanner"),
-    "title": _ids(
-        "phantom misthunter allianceoverhaul specialopstraining adaptiveailerons starvipermkii "
-        "xg1assaultconfiguration enforcer phantomii os1arsenalloadout advancedailerons"
-    ),
-    "mod": _ids(
-        "stygiumparticleaccelerator advancedcloakingdevice advancedslam spacetugtractorarray "
-        "servomotorsfoils"
-    ),
+    "title": _ids("phantom specialopstraining starvipermkii enforcer phantomii"),
 }
