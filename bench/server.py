@@ -80,6 +80,7 @@ def show(name: str, rate: float, tally: Tally) -> None:
     print(
         f"{name:<22}{rate:>10.0f}{tally.quantile(0.5):>10.1f}{tally.quantile(0.99):>10.1f}"
         f"{tally.processor_ms:>10.2f}{size:>12.0f}{tally.kilobytes:>10.0f}"
+        f"{100 * tally.load_share:>8.0f}"
     )
 
 
@@ -169,7 +170,7 @@ def main() -> None:
     )
     print(f"{os.cpu_count()} cores, shared with the load itself")
     print(f"{'':<22}{'moves/s':>10}{'p50 ms':>10}{'p99 ms':>10}", end="")
-    print(f"{'CPU ms':>10}{'bytes/frame':>12}{'KB/table':>10}")
+    print(f"{'CPU ms':>10}{'bytes/frame':>12}{'KB/table':>10}{'load %':>8}")
     with tempfile.TemporaryDirectory() as folder:
         server = OurServer(Path(folder))
         server.start()

@@ -6,7 +6,8 @@ import asyncio
 import os
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +15,34 @@ import httpx
 import msgspec
 
 from bench.server_line import Line
-from cantina.core.wire import OpenAsk
 from cantina.server import protocol
 
 GAMES = ("outer-rim", "x-wing", "destiny")
 OPTIONS: dict[str, dict[str, Any]] = {"x-wing": {"width": 4000, "height": 4000}}
-"""Ships flown at random leave the standard mat within two rounds."""
+STEADY = ":straight:"
+"""Ships flown at random leave the standard mat within two rounds: ours fly straight over a wide
+one, which makes matches of X-Wing as long as those of Destiny."""
 
 
-WARM_MOVES = 4
-"""Moves of each table, on average, before anything is measured."""
+IN_PLAY = 0.95
+"""So many of the tables have to be in play before anything is measured: the others are between
+two matches."""
+
+
+class Choice(msgspec.Struct):
+    """The part of an option that an answer needs."""
+
+    key: str
+
+
+class Question(msgspec.Struct):
+    """The part of an open ask that an answer needs."""
+
+    number: int
+    kind: str
+    options: list[Choice] = []
+    least: int = 1
+    most: int = 1
 
 
 class Shown(msgspec.Struct):
@@ -31,7 +50,7 @@ class Shown(msgspec.Struct):
 
     type: str
     seq: int = 0
-    asks: list[OpenAsk] = []
+    asks: list[Question] = []
 
 
 _FRAMES = msgspec.json.Decoder(list[Shown])
@@ -47,7 +66,8 @@ class Tally:
 
     def __init__(self) -> None:
         self.is_measuring = False
-        self.warm_moves = 0
+        self.in_play = 0
+        """Tables at which a match is being played."""
         self.moves = 0
         self.latencies: list[float] = []
         self.bytes = 0
@@ -56,6 +76,8 @@ class Tally:
         """Work of the server for one move: unlike the rate it does not depend on the neighbours."""
         self.kilobytes = 0.0
         """Memory of the server for one table."""
+        self.load_share = 0.0
+        """How much of one core the load itself took: below 1 it did not hold the server up."""
 
     def heard(self, size: int) -> None:
         """Count a frame that arrived."""
@@ -63,20 +85,51 @@ class Tally:
             self.frames += 1
             self.bytes += size
 
-    def moved(self, sent: float | None) -> None:
-        """Count a move when the other seat hears of it."""
-        if sent is None:
-            return
+    def moved(self, seconds: float) -> None:
+        """Count a move that the other seat heard of after so many seconds."""
         if self.is_measuring:
             self.moves += 1
-            self.latencies.append(time.perf_counter() - sent)
-        else:
-            self.warm_moves += 1
+            self.latencies.append(seconds)
+
+    @contextmanager
+    def table_in_play(self) -> Iterator[None]:
+        """Count a table while its match lasts."""
+        self.in_play += 1
+        try:
+            yield
+        finally:
+            self.in_play -= 1
 
     def quantile(self, part: float) -> float:
         """Return a percentile of the latencies, in milliseconds."""
         ordered = sorted(self.latencies) or [0.0]
         return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+class Moves:
+    """Pairs the moment a move was sent with the moment the other seat heard of it."""
+
+    def __init__(self, tally: Tally) -> None:
+        self._tally = tally
+        self._sent: dict[int, float] = {}
+        self._heard: dict[int, float] = {}
+
+    def sent(self, number: int, at: float) -> None:
+        """Note when the move of this number was sent."""
+        heard = self._heard.pop(number, None)
+        if heard is None:
+            self._sent[number] = at
+        else:
+            self._tally.moved(heard - at)
+
+    def heard(self, number: int) -> None:
+        """Note that the other seat has heard of a move."""
+        now = time.perf_counter()
+        sent = self._sent.pop(number, None)
+        if sent is None:
+            self._heard[number] = now
+        else:
+            self._tally.moved(now - sent)
 
 
 async def measure(
@@ -90,19 +143,24 @@ async def measure(
     """Let all tables play; return the moves a second after a warm-up."""
     before = resident_megabytes(process)
     playing = [asyncio.create_task(_forever(play)) for _ in range(tables)]
-    while tally.warm_moves < WARM_MOVES * tables:
+    while tally.in_play < IN_PLAY * tables:
         await asyncio.sleep(0.1)
     await asyncio.sleep(warm)
     tally.is_measuring = True
     began, worked = time.perf_counter(), processor_seconds(process)
+    own_work = time.process_time()
     await asyncio.sleep(seconds)
     tally.is_measuring = False
     passed = time.perf_counter() - began
+    tally.load_share = (time.process_time() - own_work) / passed
     tally.processor_ms = 1000 * (processor_seconds(process) - worked) / max(1, tally.moves)
     tally.kilobytes = 1024 * (resident_megabytes(process) - before) / tables
+    broken = [task for task in playing if task.done()]
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
+    if broken:
+        raise RuntimeError(f"{len(broken)} tables broke off") from broken[0].exception()
     return tally.moves / passed
 
 
@@ -116,7 +174,7 @@ class Cantina:
 
     def __init__(self, url: str, tally: Tally, games: tuple[str, ...] = GAMES) -> None:
         self._url = url
-        self._tally = tally
+        self.tally = tally
         self._http = httpx.AsyncClient(base_url=url, timeout=60)
         self._games = games
         self._next = 0
@@ -131,40 +189,68 @@ class Cantina:
         self._next += 1
         table = await open_table(self._http, game)
         address = self._url.replace("http", "ws", 1) + f"/ws/tables/{table[0]}"
-        sent: list[float | None] = [None, None]
-        lines = [await Line.open(address) for _ in table[1]]
+        moves = Moves(self.tally)
+        seats = [Seat(self, game, moves, random.Random(self._next * 2 + n)) for n in (0, 1)]
+        lines = [await Line.open(address, seat.heard) for seat in seats]
         try:
             for line, token in zip(lines, table[1], strict=True):
                 line.send(msgspec.json.encode(protocol.Hello(token)))
-            seats = [self._seat(game, seat, lines[seat], sent) for seat in (0, 1)]
-            moves = await asyncio.gather(*seats)
-            self.lengths[game].append(max(moves))
+            with self.tally.table_in_play():
+                await asyncio.gather(*[line.ended for line in lines])
+            self.lengths[game].append(seats[0].seq)
         finally:
             for line in lines:
                 line.abort()
 
-    async def _seat(self, game: str, seat: int, line: Line, sent: list[float | None]) -> int:
-        """Answer until the match is over; return the number of its last move."""
-        seq = 0
-        rng = random.Random(self._next * 2 + seat)
-        while True:
-            frame = await line.recv()
-            self._tally.heard(len(frame))
-            messages = _FRAMES.decode(frame)
-            for message in messages:
-                if message.type in ("delta", "view"):
-                    seq = message.seq
-                    other = 1 - seat
-                    self._tally.moved(sent[other])
-                    sent[other] = None
-                    if message.type == "view" and game not in self.view_bytes:
-                        self.view_bytes[game] = len(frame)
-                elif message.type == "asks" and message.asks:
-                    ask = message.asks[0]
-                    sent[seat] = time.perf_counter()
-                    line.send(msgspec.json.encode(protocol.Answer(ask.number, some_key(ask, rng))))
-                elif message.type == "result":
-                    return seq
+
+class Seat:
+    """Answers until the match is over."""
+
+    def __init__(self, load: Cantina, game: str, moves: Moves, rng: random.Random) -> None:
+        self._load = load
+        self._game = game
+        self._moves = moves
+        self._rng = rng
+        self._ask: Question | None = None
+        self._sent = 0.0
+        self.seq = 0
+
+    def heard(self, line: Line, frame: bytes) -> None:
+        """Read a frame and answer what it asks."""
+        self._load.tally.heard(len(frame))
+        is_own = False
+        for message in _FRAMES.decode(frame):
+            match message.type:
+                case "accepted":
+                    is_own = True
+                    self._moves.sent(message.seq, self._sent)
+                case "delta" | "view":
+                    self._seen(message, len(frame), is_own)
+                case "asks" if message.asks:
+                    self._asked(line, message.asks[0])
+                case "refused":
+                    self._answer(line)
+                case "result":
+                    line.finish()
+
+    def _seen(self, message: Shown, size: int, is_own: bool) -> None:
+        self.seq = message.seq
+        if message.type == "view":
+            self._load.view_bytes.setdefault(self._game, size)
+        if not is_own:
+            self._moves.heard(message.seq)
+
+    def _asked(self, line: Line, ask: Question) -> None:
+        """Answer a question unless its answer is on its way."""
+        if self._ask is None or self._ask.number != ask.number:
+            self._ask = ask
+            self._answer(line)
+
+    def _answer(self, line: Line) -> None:
+        assert self._ask is not None
+        key = some_key(self._ask, self._rng)
+        self._sent = time.perf_counter()
+        line.send(msgspec.json.encode(protocol.Answer(self._ask.number, key)))
 
 
 async def open_table(http: httpx.AsyncClient, game: str) -> tuple[str, list[str]]:
@@ -181,11 +267,11 @@ async def open_table(http: httpx.AsyncClient, game: str) -> tuple[str, list[str]
     return first["table"], [first["token"], second["token"]]
 
 
-def some_key(ask: OpenAsk, rng: random.Random) -> str:
+def some_key(ask: Question, rng: random.Random) -> str:
     """Return a random answer that a client can see is allowed."""
     keys = [option.key for option in ask.options]
     if ask.kind != "many":
-        return rng.choice(keys)
+        return rng.choice([key for key in keys if STEADY in key] or keys)
     chosen = set(rng.sample(keys, rng.randint(ask.least, min(ask.most, len(keys)))))
     return "+".join(key for key in keys if key in chosen) or "none"
 

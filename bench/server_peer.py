@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 
 from bench.server_line import Line
-from bench.server_load import Tally
+from bench.server_load import Moves, Tally
 
 VERSION = "0.50.2"
 PACKAGE = {
@@ -108,7 +108,7 @@ class PeerLoad:
     def __init__(self, port: int, lengths: list[int], tally: Tally) -> None:
         self._port = port
         self._lengths = lengths
-        self._tally = tally
+        self.tally = tally
         self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
         self._next = 0
 
@@ -120,56 +120,69 @@ class PeerLoad:
         made = await self._http.post(f"/games/{game}/create", json={"numPlayers": 2})
         match = made.raise_for_status().json()["matchID"]
         keys: list[str] = []
-        for seat in ("0", "1"):
-            body = {"playerID": seat, "playerName": f"p{seat}"}
+        for player in ("0", "1"):
+            body = {"playerID": player, "playerName": f"p{player}"}
             joined = await self._http.post(f"/games/{game}/{match}/join", json=body)
             keys.append(joined.raise_for_status().json()["playerCredentials"])
-        sent: list[float | None] = [None, None]
+        moves = Moves(self.tally)
         address = f"ws://127.0.0.1:{self._port}/socket.io/?EIO=4&transport=websocket"
-        lines = [await Line.open(address) for _ in keys]
+        seats = [PeerSeat(self, game, match, n, keys[n], moves, length) for n in (0, 1)]
+        lines = [await Line.open(address, seat.heard) for seat in seats]
         try:
-            seats = [
-                self._seat(game, match, seat, keys[seat], lines[seat], sent, length)
-                for seat in (0, 1)
-            ]
-            await asyncio.gather(*seats)
+            with self.tally.table_in_play():
+                await asyncio.gather(*[line.ended for line in lines])
         finally:
             for line in lines:
                 line.abort()
 
-    async def _seat(
+
+class PeerSeat:
+    """Answers until the match is as long as it should be."""
+
+    def __init__(
         self,
+        load: PeerLoad,
         game: str,
         match: str,
         seat: int,
         key: str,
-        line: Line,
-        sent: list[float | None],
+        moves: Moves,
         length: int,
     ) -> None:
-        await line.recv()
-        line.send(f"40/{game},".encode())
-        await line.recv()
-        prefix = f"42/{game},".encode()
-        line.send(prefix + json.dumps(["sync", match, str(seat), key, 2]).encode())
-        while True:
-            frame = await line.recv()
-            if frame == b"2":
-                line.send(b"3")
-                continue
-            self._tally.heard(len(frame))
-            number, current = NUMBER.search(frame), CURRENT.search(frame)
-            if number is None or current is None:
-                continue
-            moves, other = int(number[1]), 1 - seat
-            if moves > 0:
-                self._tally.moved(sent[other])
-                sent[other] = None
-            if moves >= length:
-                return
-            if int(current[1]) == seat:
-                sent[seat] = time.perf_counter()
-                line.send(prefix + move(moves, match, seat, key))
+        self._load = load
+        self._game = game
+        self._match = match
+        self._seat = seat
+        self._key = key
+        self._moves = moves
+        self._length = length
+        self._prefix = f"42/{game},".encode()
+
+    def heard(self, line: Line, frame: bytes) -> None:
+        """Read a packet: the greeting of the transport, of the game, a heartbeat, or a state."""
+        if frame == b"2":
+            line.send(b"3")
+        elif frame.startswith(b"0"):
+            line.send(f"40/{self._game},".encode())
+        elif frame.startswith(b"40"):
+            wish = ["sync", self._match, str(self._seat), self._key, 2]
+            line.send(self._prefix + json.dumps(wish).encode())
+        else:
+            self._load.tally.heard(len(frame))
+            self._seen(line, frame)
+
+    def _seen(self, line: Line, frame: bytes) -> None:
+        number, current = NUMBER.search(frame), CURRENT.search(frame)
+        if number is None or current is None:
+            return
+        moves, is_own_turn = int(number[1]), int(current[1]) == self._seat
+        if is_own_turn and moves > 0:
+            self._moves.heard(moves)
+        if moves >= self._length:
+            line.finish()
+        elif is_own_turn:
+            self._moves.sent(moves + 1, time.perf_counter())
+            line.send(self._prefix + move(moves, self._match, self._seat, self._key))
 
 
 def move(number: int, match: str, seat: int, key: str) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -55,6 +55,10 @@ class Game(ABC, Generic[S, O, V]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
         """Return all that a seat (None: a spectator) may know, and nothing else."""
+
+    def views(self, state: S, seats: Sequence[int | None]) -> list[V]:
+        """Return the views of several seats; a game may make once what they have in common."""
+        return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def result(self, state: S) -> Result:

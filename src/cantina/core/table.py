@@ -125,6 +125,10 @@ class Table(Rollout[S]):
         """Return what a seat (None: a spectator) may know."""
         return self.game.view(self.state, seat)
 
+    def views(self, seats: Sequence[int | None]) -> list[Any]:
+        """Return what each of these seats may know."""
+        return self.game.views(self.state, seats)
+
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """Return the events that a seat may read, from number `since` on."""
         return self._log.seen_by(seat, since)

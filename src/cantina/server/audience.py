@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -21,8 +21,9 @@ from cantina.server.protocol import Delta, ServerMessage, View
 MAX_WAITING_FRAMES = 64
 MAX_WAITING_BYTES = 1_000_000
 SEND_SECONDS = 30.0
+MANY_CHANGES = 16
 DELTA_LIMIT = 0.6
-"""A patch longer than this part of the whole view is not worth it."""
+"""A patch of many changes that is longer than this part of the whole view is not worth it."""
 
 _ENCODER = msgspec.json.Encoder()
 encode = _ENCODER.encode
@@ -104,23 +105,21 @@ class Perspective:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.viewers: set[Viewer] = set()
-        self._shown: msgspec.Raw | None = None
+        self._shown: Any = None
 
     def whole(self, view: Any, seq: int) -> View:
         """Return the whole view for somebody new; the others have it already."""
-        self._shown = msgspec.Raw(encode(view))
-        return View(seq, self._shown)
+        self._shown = view
+        return View(seq, msgspec.Raw(encode(view)))
 
     def change(self, view: Any, seq: int) -> View | Delta:
         """Return how to get from the view shown last to this one."""
-        before = self._shown
-        if before is None:
+        if self._shown is None:
             return self.whole(view, seq)
-        data = encode(view)
-        now = self._shown = msgspec.Raw(data)
-        patch = difference(before, now)
-        if len(patch) > 8 and len(encode(patch)) > DELTA_LIMIT * len(data):
-            return View(seq, now)
+        patch = difference(self._shown, view)
+        if len(patch) > MANY_CHANGES and len(encode(patch)) > DELTA_LIMIT * len(encode(view)):
+            return self.whole(view, seq)
+        self._shown = view
         return Delta(seq, patch)
 
     def push(self, data: bytes, next_event: int | None = None) -> None:
@@ -158,7 +157,7 @@ class Audience:
         """Return a seat's perspective if anybody has it."""
         return self._perspectives.get(seat)
 
-    def perspectives(self) -> Iterable[Perspective]:
+    def perspectives(self) -> list[Perspective]:
         """Return the perspectives with viewers."""
         return list(self._perspectives.values())
 

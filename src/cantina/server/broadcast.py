@@ -124,12 +124,14 @@ def show(room: Room, *, is_answer: bool = False, answered: tuple[int, int] | Non
     common.extend(_clocks_and_result(room))
     events = room.unseen_events()
     waiting = room.waiting
-    for perspective in room.audience.perspectives():
+    perspectives = room.audience.perspectives()
+    views = room.views([perspective.seat for perspective in perspectives])
+    for perspective, view in zip(perspectives, views, strict=True):
         messages: list[ServerMessage] = []
         if answered is not None and perspective.seat == answered[0]:
             messages.append(Accepted(answered[1], room.seq))
         if room.table is not None:
-            messages.append(perspective.change(room.view(perspective.seat), room.seq))
+            messages.append(perspective.change(view, room.seq))
             messages.append(Asks(room.asks(perspective.seat), waiting))
             messages.append(Events(visible(events, perspective.seat), room.next_event))
         messages.extend(common)

@@ -141,14 +141,15 @@ async def views_from(
     check_seat(room, seat)
     past = await position_at(hall, room, first)
     last = min(last, room.seq, first + LONGEST_RUN)
-    first_view = shown = msgspec.Raw(msgspec.json.encode(past.view(seat)))
+    shown = past.view(seat)
+    first_view = msgspec.Raw(msgspec.json.encode(shown))
     patches: list[list[list[Any]]] = []
     for move in await hall.store.moves(room.id, after=first, up_to=last):
         try:
             past.replay(move)
         except CannotUndo:  # the answer lies before the checkpoint; an undo stores its own
             past = await position_at(hall, room, move.seq)
-        now = msgspec.Raw(msgspec.json.encode(past.view(seat)))
+        now = past.view(seat)
         patches.append(difference(shown, now))
         shown = now
     return ReplayViews(first, first_view, patches)

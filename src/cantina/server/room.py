@@ -161,6 +161,10 @@ class Room:
         """Return the view of a seat."""
         return None if self.table is None else self.table.view(seat)
 
+    def views(self, seats: Sequence[int | None]) -> list[Any]:
+        """Return the views of several seats."""
+        return [None] * len(seats) if self.table is None else self.table.views(seats)
+
     def asks(self, seat: int | None) -> list[OpenAsk]:
         """Return the open asks of a seat."""
         if seat is None or not self.is_running or seat not in self._asked:
