@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from cantina.core.game import Game
@@ -44,7 +44,7 @@ from cantina.games.x_wing.showing import battle_showing
 from cantina.games.x_wing.sides import other_side
 from cantina.games.x_wing.state import Battle
 from cantina.games.x_wing.victory import result_of
-from cantina.games.x_wing.view import BattleView, sees_dial, view_of
+from cantina.games.x_wing.view import BattleView, sees_dial, view_of, views_of
 
 LOADED = (
     bomb_executors,
@@ -109,6 +109,10 @@ class XWing(Game[Battle, Options, BattleView]):
     def view(self, state: Battle, seat: int | None) -> BattleView:
         """Return what a seat may know."""
         return view_of(state, seat)
+
+    def views(self, state: Battle, seats: Sequence[int | None]) -> list[BattleView]:
+        """Return what several seats may know."""
+        return views_of(state, seats)
 
     def result(self, state: Battle) -> Result:
         """Return how the battle ended."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from cantina.core.text import Text, text
@@ -60,10 +61,28 @@ def other_maneuver(key: str) -> Maneuver:
 
 def colour_of(g: Battle, ship: Ship, key: str) -> str:
     """XW-MANEUVER-9: the colour after all effects; red beats green where cards disagree."""
+    return _colour(g, ship, key, statics(g, ship, Colour))
+
+
+def colours_of(g: Battle, ship: Ship) -> Sequence[str]:
+    """Return the colours of all maneuvers on a ship's dial, in order."""
+    modifiers = statics(g, ship, Colour)
+    if not modifiers and not ship.lasting:
+        return printed_colours(ship.pilot)
+    return [_colour(g, ship, key, modifiers) for key in dial_of(ship.pilot)]
+
+
+@cache
+def printed_colours(pilot: str) -> tuple[str, ...]:
+    """Return the colours printed on a pilot's dial."""
+    return tuple(maneuver.difficulty.value for maneuver in dial_of(pilot).values())
+
+
+def _colour(g: Battle, ship: Ship, key: str, modifiers: Sequence[Colour]) -> str:
     maneuver = maneuver_for(ship, key)
     colours = {
         gives.colour
-        for gives in statics(g, ship, Colour)
+        for gives in modifiers
         if (not gives.bearings or maneuver.bearing.value in gives.bearings)
         and (not gives.speeds or maneuver.speed in gives.speeds)
     }
@@ -79,8 +98,14 @@ def colour_of(g: Battle, ship: Ship, key: str) -> str:
 
 def maneuver_label(g: Battle, ship: Ship, key: str) -> Text:
     """Label a maneuver with its colour."""
-    colour = Difficulty(colour_of(g, ship, key))
-    return text("xw-option-maneuver", maneuver=maneuver_name(key), colour=Text(COLOURS[colour]))
+    return coloured_label(key, colour_of(g, ship, key))
+
+
+@cache
+def coloured_label(key: str, colour: str) -> Text:
+    """Name a maneuver of this colour."""
+    words = Text(COLOURS[Difficulty(colour)])
+    return text("xw-option-maneuver", maneuver=maneuver_name(key), colour=words)
 
 
 def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> geometry.Move:

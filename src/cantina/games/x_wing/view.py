@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 import msgspec
 
 from cantina.core.text import Text
@@ -15,10 +18,9 @@ from cantina.games.x_wing.card_faces import (
     upgrade_card,
 )
 from cantina.games.x_wing.components import DICE, RANGE_RULERS, SUPPLIED_TOKENS
-from cantina.games.x_wing.content.cards import Maneuver
 from cantina.games.x_wing.damage import damage_on
 from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, Polygon
-from cantina.games.x_wing.maneuvers import colour_of
+from cantina.games.x_wing.maneuvers import colours_of
 from cantina.games.x_wing.measuring import outline_at, side_of
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.missions.satellites import SATELLITE_RADIUS
@@ -233,20 +235,50 @@ class BattleView(msgspec.Struct, frozen=True):
 
 def view_of(g: Battle, seat: int | None) -> BattleView:
     """Show the battle to a seat, or to a spectator."""
+    return seen_from(g, spectator_view(g), seat)
+
+
+def views_of(g: Battle, seats: Sequence[int | None]) -> list[BattleView]:
+    """Show the battle to several seats, which see nearly the same."""
+    public = spectator_view(g)
+    return [seen_from(g, public, seat) for seat in seats]
+
+
+def seen_from(g: Battle, public: BattleView, seat: int | None) -> BattleView:
+    """Add to what everybody sees what only one seat may see: its own dials."""
+    if seat is None:
+        return public
+    own = {s.ship_id: s.dial for s in g.ships if s.dial and sees_dial(s, seat) and not s.revealed}
+    if not own:
+        return msgspec.structs.replace(public, seat=seat)
+    ships = [
+        msgspec.structs.replace(ship, dial=own[ship.ship_id]) if ship.ship_id in own else ship
+        for ship in public.ships
+    ]
+    return msgspec.structs.replace(public, seat=seat, ships=ships)
+
+
+def sees_dial(ship: Ship, seat: int | None) -> bool:
+    """XW-PLANNING-3 and -4, XW-TEAM-7: only the ship's own player, until it is revealed."""
+    return ship.revealed or (seat is not None and (ship.seat == seat or seat in ship.seen_by))
+
+
+def spectator_view(g: Battle) -> BattleView:
+    """Show what everybody sees."""
     locking = [ship for ship in g.ships if ship.lock != NOBODY]
     return BattleView(
-        seat=seat,
+        seat=None,
         round=g.round,
         phase=g.phase,
         width=g.options.width,
         height=g.options.height,
-        edges=edges(g),
+        edges=edges(g.rebel_edge),
         sides=list(g.seats),
         factions={side: g.faction_of(side) for side in SIDES},
         initiative=g.initiative,
         squad_points=dict(g.spent_points),
         active=g.active,
-        ships=[ship_view(g, ship, seat) for ship in g.ships],
+        ships=[ship_view(g, ship) for ship in g.ships],
         dials={str(ship.ship_id): dial_view(g, ship) for ship in ships_in_play(g)},
         locks=[LockView(ship.letter, ship.ship_id, ship.lock) for ship in locking],
         obstacles=obstacle_views(g),
@@ -275,22 +307,18 @@ def card_faces(g: Battle) -> CardFaces:
     )
 
 
-def edges(g: Battle) -> list[EdgeView]:
+@cache
+def edges(rebel_edge: str) -> list[EdgeView]:
     """XW-SETUP-9: the faction edges; the other two belong to nobody."""
-    owner = {g.rebel_edge: SIDES[0], OPPOSITE[g.rebel_edge]: SIDES[1]}
+    owner = {rebel_edge: SIDES[0], OPPOSITE[rebel_edge]: SIDES[1]}
     return [
         EdgeView(edge, owner.get(edge, ""), 100.0 if edge in owner else 0.0)
         for edge in ("south", "north", "west", "east")
     ]
 
 
-def sees_dial(ship: Ship, seat: int | None) -> bool:
-    """XW-PLANNING-3 and -4, XW-TEAM-7: only the ship's own player, until it is revealed."""
-    return ship.revealed or (seat is not None and (ship.seat == seat or seat in ship.seen_by))
-
-
-def ship_view(g: Battle, ship: Ship, seat: int | None) -> ShipView:
-    """Show a ship."""
+def ship_view(g: Battle, ship: Ship) -> ShipView:
+    """Show a ship as everybody sees it."""
     kind = ship_type(ship.pilot)
     return ShipView(
         ship_id=ship.ship_id,
@@ -320,10 +348,10 @@ def ship_view(g: Battle, ship: Ship, seat: int | None) -> ShipView:
         critical_tokens=sum(card.face_up for card in ship.damage),
         tokens=dict(sorted(ship.tokens.items())),
         upgrades=list(ship.upgrades),
-        action_bar=[action.value for action in kind.actions],
+        action_bar=action_bar(ship.pilot),
         actions=list(ship.actions),
         dial_set=bool(ship.dial),
-        dial=ship.dial if sees_dial(ship, seat) else "",
+        dial=ship.dial if ship.revealed else "",
         dial_revealed=ship.revealed,
         activated=ship.activated,
         had_combat=ship.had_combat,
@@ -333,14 +361,24 @@ def ship_view(g: Battle, ship: Ship, seat: int | None) -> ShipView:
     )
 
 
+@cache
+def action_bar(pilot: str) -> list[str]:
+    """Return the icons of a ship's action bar."""
+    return [action.value for action in ship_type(pilot).actions]
+
+
 def dial_view(g: Battle, ship: Ship) -> list[ManeuverView]:
     """XW-DIAL-4: the maneuvers a ship has, open to everybody."""
+    return coloured_dial(ship.pilot, tuple(colours_of(g, ship)))
 
-    def shown(maneuver: Maneuver) -> ManeuverView:
-        colour = colour_of(g, ship, maneuver.key)
-        return ManeuverView(maneuver.key, maneuver.bearing.value, maneuver.speed, colour)
 
-    return [shown(maneuver) for maneuver in ship_type(ship.pilot).dial]
+@cache
+def coloured_dial(pilot: str, colours: tuple[str, ...]) -> list[ManeuverView]:
+    """Return a pilot's dial in these colours."""
+    return [
+        ManeuverView(m.key, m.bearing.value, m.speed, colour)
+        for m, colour in zip(ship_type(pilot).dial, colours, strict=True)
+    ]
 
 
 def obstacle_views(g: Battle) -> list[ObstacleView]:
@@ -398,14 +436,17 @@ def supply_view(g: Battle) -> SupplyView:
         attack_dice=DICE["attack"],
         defense_dice=DICE["defense"],
         range_ruler=RANGE_RULERS,
-        templates=[*[f"straight:{n}" for n in range(1, 6)], *CURVED],
+        templates=TEMPLATES,
         tokens=SUPPLIED_TOKENS,
         satellites=g.satellites_in_supply,
         asteroids={shape: asteroid_outline(shape) for shape in g.asteroids_left},
     )
 
 
-CURVED = [f"{bearing}:{speed}" for bearing in ("bank", "turn") for speed in (1, 2, 3)]
+TEMPLATES = [
+    *[f"straight:{speed}" for speed in range(1, 6)],
+    *[f"{bearing}:{speed}" for bearing in ("bank", "turn") for speed in (1, 2, 3)],
+]
 
 
 def mission_view(g: Battle) -> MissionView | None:
