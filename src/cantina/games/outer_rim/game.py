@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -26,7 +26,7 @@ from cantina.games.outer_rim.solo import ai_turn
 from cantina.games.outer_rim.state import Galaxy, Player
 from cantina.games.outer_rim.terminal import board
 from cantina.games.outer_rim.turn import action, encounter, planning
-from cantina.games.outer_rim.view import View, make_view
+from cantina.games.outer_rim.view import View, make_view, make_views
 
 # The tables fill the catalogue and the executors the language when they are imported.
 FILLED = (tables, perform)
@@ -86,6 +86,10 @@ class OuterRim(Game[Galaxy, Options, View]):
     def view(self, state: Galaxy, seat: int | None) -> View:
         """All that a seat may know."""
         return make_view(state, seat)
+
+    def views(self, state: Galaxy, seats: Sequence[int | None]) -> list[View]:
+        """All that several seats may know."""
+        return make_views(state, seats)
 
     def result(self, state: Galaxy) -> Result:
         """Name the winner; at the turn cap the most famous players share the victory."""

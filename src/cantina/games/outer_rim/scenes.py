@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from cantina.core.text import Text
@@ -111,12 +113,18 @@ def reading_view(g: Galaxy) -> ReadingView | None:
     now = g.encounter
     if now is None:
         return None
-    printed = CARDS[now.card]
+    return ReadingView(now.seat, now.card, now.place, 0, _encounter_texts(now.card, now.place))
+
+
+@cache
+def _encounter_texts(card: str, place: str) -> list[Text]:
+    """Print an encounter card as far as it matters at a place."""
+    printed = CARDS[card]
     texts = [language.describe(printed.text)] if printed.text is not None else []
-    section = section_for(now.card, now.place)
+    section = section_for(card, place)
     if section is not None:
         texts += [language.describe(part.effect) for part in section.parts]
-    return ReadingView(now.seat, now.card, now.place, 0, texts)
+    return texts
 
 
 def job_view(g: Galaxy) -> ReadingView | None:
@@ -124,9 +132,14 @@ def job_view(g: Galaxy) -> ReadingView | None:
     job = g.job
     if job is None:
         return None
-    steps = CARDS[job.databank].steps[: job.section] if job.databank else ()
-    texts = [language.describe(step) for step in steps]
+    texts = _job_texts(job.databank, job.section) if job.databank else []
     return ReadingView(job.seat, job.card, job.databank, job.section, texts)
+
+
+@cache
+def _job_texts(databank: str, section: int) -> list[Text]:
+    """Print a databank card down to a section."""
+    return [language.describe(step) for step in CARDS[databank].steps[:section]]
 
 
 def test_view(g: Galaxy) -> TestView | None:

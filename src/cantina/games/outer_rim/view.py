@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 import msgspec
@@ -32,13 +33,13 @@ from cantina.games.outer_rim.scenes import (
 )
 from cantina.games.outer_rim.slots import arrangement
 from cantina.games.outer_rim.state import Galaxy, Player, Report
-from cantina.games.outer_rim.terms import MARKET_DECKS, SKILLS
+from cantina.games.outer_rim.terms import MARKET_DECKS
 from cantina.games.outer_rim.values import (
     combat_value,
     health,
     hull,
     hyperdrive,
-    skill_count,
+    skill_counts,
 )
 
 
@@ -225,7 +226,15 @@ def _report(report: Report) -> ReportView:
     )
 
 
-def _player(g: Galaxy, player: Player, seat: int | None) -> PlayerView:
+@lru_cache(maxsize=4096)
+def _slots(ship: str, is_flipped: bool, assets: tuple[str, ...]) -> list[SlotView]:
+    """Lay out the cards of a ship once: they seldom change."""
+    player = Player(0, ship=ship, ship_flipped=is_flipped, assets=list(assets))
+    return [SlotView(name, cards) for name, cards in arrangement(player)]
+
+
+def _player(g: Galaxy, player: Player) -> PlayerView:
+    """Show a player as everybody sees him."""
     ready = bool(player.character and player.ship)
     number = player.seat
     return PlayerView(
@@ -248,57 +257,76 @@ def _player(g: Galaxy, player: Player, seat: int | None) -> PlayerView:
         hyperdrive(g, number) if ready else 0,
         combat_value(g, number, "ground") if ready else 0,
         combat_value(g, number, "ship") if ready else 0,
-        {skill: skill_count(g, number, skill) for skill in SKILLS} if ready else {},
+        skill_counts(g, number) if ready else {},
         player.defeated,
-        [SlotView(name, cards) for name, cards in arrangement(player)] if ready else [],
+        _slots(player.ship, player.ship_flipped, tuple(player.assets)) if ready else [],
         player.captured.copy(),
         player.marked.copy(),
         len(player.secrets),
-        player.secrets.copy() if number == seat else [],
+        [],
         _report(player.report),
     )
 
 
+@cache
+def _contact(place: str, contact: str, is_face_up: bool, is_known: bool) -> ContactView:
+    """Show a contact token as somebody sees it who may or may not know it."""
+    printed = CONTACTS[contact]
+    planet = place.partition(":")[0]
+    token = ContactView(place, planet, printed.contact_class, place_class(place), is_face_up)
+    if not is_known:
+        return token
+    return msgspec.structs.replace(
+        token,
+        contact=contact,
+        databank=printed.databank,
+        faction=printed.faction,
+        droid=printed.droid,
+        text=databank_text(printed.databank) if is_face_up else None,
+    )
+
+
 def _contacts(g: Galaxy, seat: int | None) -> list[ContactView]:
-    found = []
-    for token in g.contacts:
-        printed = CONTACTS[token.contact]
-        planet = token.place.partition(":")[0]
-        common = (token.place, planet, printed.contact_class, place_class(token.place))
-        if token.face_up:
-            found.append(
-                ContactView(
-                    *common,
-                    True,
-                    token.contact,
-                    printed.databank,
-                    printed.faction,
-                    printed.droid,
-                    databank_text(printed.databank),
-                )
-            )
-        elif seat is not None and seat in token.seen_by:
-            found.append(
-                ContactView(
-                    *common,
-                    False,
-                    token.contact,
-                    printed.databank,
-                    printed.faction,
-                    printed.droid,
-                )
-            )
-        else:
-            found.append(ContactView(*common, False))
-    return found
+    return [
+        _contact(
+            token.place,
+            token.contact,
+            token.face_up,
+            token.face_up or (seat is not None and seat in token.seen_by),
+        )
+        for token in g.contacts
+    ]
 
 
 def make_view(g: Galaxy, seat: int | None) -> View:
     """Build the view of a seat; None is a spectator."""
+    return _seen_from(g, _spectator_view(g), seat)
+
+
+def make_views(g: Galaxy, seats: Sequence[int | None]) -> list[View]:
+    """Build the views of several seats, which are nearly the same."""
+    public = _spectator_view(g)
+    return [_seen_from(g, public, seat) for seat in seats]
+
+
+def _seen_from(g: Galaxy, public: View, seat: int | None) -> View:
+    """Add to what everybody sees what only one seat may see: own secrets, peeked contacts."""
+    if seat is None:
+        return public
+    players, contacts = public.players, public.contacts
+    if secrets := g.players[seat].secrets:
+        players = players.copy()
+        players[seat] = msgspec.structs.replace(players[seat], secrets=secrets.copy())
+    if any(seat in token.seen_by for token in g.contacts):
+        contacts = _contacts(g, seat)
+    return msgspec.structs.replace(public, seat=seat, players=players, contacts=contacts)
+
+
+def _spectator_view(g: Galaxy) -> View:
     laid = len(g.tiles) > 1
     space = g.players[g.current].space
     return View(
-        seat,
+        None,
         g.step,
         g.turn,
         g.current,
@@ -308,7 +336,7 @@ def make_view(g: Galaxy, seat: int | None) -> View:
         g.solo,
         g.tiles.copy() if laid else [],
         _spaces(tuple(g.tiles)) if laid else (),
-        [_player(g, player, seat) for player in g.players],
+        [_player(g, player) for player in g.players],
         [
             PatrolView(
                 each.faction,
@@ -320,7 +348,7 @@ def make_view(g: Galaxy, seat: int | None) -> View:
             )
             for each in g.patrols
         ],
-        _contacts(g, seat),
+        _contacts(g, None),
         [
             MarketView(
                 name, g.market[name].top[0] if g.market[name].top else "", len(g.market[name])
