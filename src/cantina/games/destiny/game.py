@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import cache, wraps
 from typing import Any, ClassVar, Literal
 
@@ -38,7 +38,7 @@ from cantina.games.destiny.printing import sentences
 from cantina.games.destiny.random_decks import random_deck
 from cantina.games.destiny.setup import Brought, Member
 from cantina.games.destiny.state import Battle
-from cantina.games.destiny.view import BattleView, view
+from cantina.games.destiny.view import BattleView, view, views
 
 WORDS = (acting, cards, damage, dice, flow, resolving, resources, sentences)
 """The modules whose import teaches the language what cards do and how they read."""
@@ -131,6 +131,10 @@ class Destiny(Game[Battle, Options, BattleView]):
     def view(self, state: Battle, seat: int | None) -> BattleView:
         """Show the table to a seat."""
         return view(state, seat)
+
+    def views(self, state: Battle, seats: Sequence[int | None]) -> list[BattleView]:
+        """Show the table to several seats."""
+        return views(state, seats)
 
     def result(self, state: Battle) -> Result:
         """Say who won and how."""

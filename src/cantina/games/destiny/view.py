@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from cantina.games.destiny import facts, ongoing
@@ -87,8 +89,33 @@ class BattleView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def view(g: Battle, seat: int | None) -> BattleView:
     """Show the table to a seat, or to a spectator."""
+    return seen_from(g, spectator_view(g), seat)
+
+
+def views(g: Battle, seats: Sequence[int | None]) -> list[BattleView]:
+    """Show the table to several seats, which see nearly the same."""
+    public = spectator_view(g)
+    return [seen_from(g, public, seat) for seat in seats]
+
+
+def seen_from(g: Battle, public: BattleView, seat: int | None) -> BattleView:
+    """Add to what everybody sees what only one seat may see."""
+    if seat is None:
+        return public
+    players = [
+        own_player_view(g, player, seat, shown)
+        for player, shown in zip(g.players, public.players, strict=True)
+    ]
+    cards = public.cards
+    if any(card.under and card.controller == seat for card in g.play.values()):
+        cards = tuple([card_view(g, card, seat) for card in g.play.values()])
+    return msgspec.structs.replace(public, seat=seat, players=tuple(players), cards=cards)
+
+
+def spectator_view(g: Battle) -> BattleView:
+    """Show what everybody sees."""
     return BattleView(
-        seat,
+        None,
         g.step,
         g.round,
         g.active,
@@ -98,8 +125,8 @@ def view(g: Battle, seat: int | None) -> BattleView:
         g.controller,
         g.passes,
         g.seating,
-        tuple([player_view(g, player, seat) for player in g.players]),
-        tuple([card_view(g, card, seat) for card in g.play.values()]),
+        tuple([player_view(g, player) for player in g.players]),
+        tuple([card_view(g, card, None) for card in g.play.values()]),
         tuple([waiting.code for waiting in g.queue]),
         tuple([face(g, card) for card in g.played]),
         tuple(g.extra),
@@ -133,29 +160,39 @@ def card_view(g: Battle, card: Card, seat: int | None) -> CardView:
     )
 
 
-def player_view(g: Battle, player: Player, seat: int | None) -> PlayerView:
-    """Show a player; his hand and set-aside dice only to himself."""
-    own = player.seat == seat
-    viewer = -1 if seat is None else seat
-    top = player.deck.known_top(viewer) if viewer >= 0 else []
-    bottom = player.deck.known_bottom(viewer) if viewer >= 0 else []
+def player_view(g: Battle, player: Player) -> PlayerView:
+    """Show a player as everybody sees him."""
     on_cards = [d for d in g.dice.values() if d.controller == player.seat and d.face == ON_CARD]
     return PlayerView(
         player.seat,
         player.resources,
         len(player.hand),
         len(player.deck),
-        tuple([face(g, card) for card in player.hand]) if own else (),
-        tuple([face(g, card) for card in sorted(player.discard)]),  # DS-DISCARD-PILE-3
-        tuple([face(g, card) for card in player.aside]),
-        tuple([g.die_codes[die] for die in player.aside_dice]) if own else (),
-        tuple([stack.base for stack in player.stacked]),
-        tuple(["" if card is None else g.codes[card] for card in top]),
-        tuple(["" if card is None else g.codes[card] for card in bottom]),
-        tuple([die_view(g, die) for die in player.pool]),
-        tuple([DieView(die.id, g.die_codes[die.id], die.card) for die in on_cards]),
-        player.replaced,
-        player.out,
+        discard=tuple([face(g, card) for card in sorted(player.discard)]),  # DS-DISCARD-PILE-3
+        set_aside=tuple([face(g, card) for card in player.aside]),
+        stacked=tuple([stack.base for stack in player.stacked]),
+        pool=tuple([die_view(g, die) for die in player.pool]),
+        on_cards=tuple([DieView(die.id, g.die_codes[die.id], die.card) for die in on_cards]),
+        replaced=player.replaced,
+        out=player.out,
+    )
+
+
+def own_player_view(g: Battle, player: Player, seat: int, public: PlayerView) -> PlayerView:
+    """Add a player's hand and set-aside dice for himself, and the cards a seat knows in decks."""
+    top = tuple(["" if card is None else g.codes[card] for card in player.deck.known_top(seat)])
+    bottom = player.deck.known_bottom(seat)
+    known = tuple(["" if card is None else g.codes[card] for card in bottom])
+    if player.seat != seat:
+        if not top and not known:
+            return public
+        return msgspec.structs.replace(public, known_top=top, known_bottom=known)
+    return msgspec.structs.replace(
+        public,
+        hand=tuple([face(g, card) for card in player.hand]),
+        set_aside_dice=tuple([g.die_codes[die] for die in player.aside_dice]),
+        known_top=top,
+        known_bottom=known,
     )
 
 
