@@ -31,7 +31,7 @@ def difference(old: Any, new: Any) -> Patch:
 
 def _compare(old: Any, new: Any, path: Path, patch: Patch) -> None:
     """Note how two values differ that are not the same."""
-    kind = type(new)
+    kind: Any = type(new)
     if kind is not type(old):
         patch.append([path, new])
     elif kind is list or kind is tuple:

@@ -10,7 +10,7 @@ from cantina.games.outer_rim.definitions import ShipSide
 from cantina.games.outer_rim.effects import language
 from cantina.games.outer_rim.kit import barred_card, kit_of
 from cantina.games.outer_rim.state import Galaxy, Player
-from cantina.games.outer_rim.terms import SKILLS, AssetType, Value
+from cantina.games.outer_rim.terms import AssetType, Value
 
 # OR-AI-TURN-10: of its cards the AI uses only what raises values of its ship or character.
 VALUES_OF_THE_AI = frozenset(("hyperdrive", "ground_combat", "ship_combat", "health", "hull"))
@@ -71,20 +71,6 @@ def skill_count(g: Galaxy, seat: int, skill: str) -> int:
     if barred and barred in g.players[seat].assets:
         count -= asset(barred).skills.count(skill)
     return count
-
-
-def skill_counts(g: Galaxy, seat: int) -> dict[str, int]:
-    """How often each skill appears on the character and crew cards."""
-    player = g.players[seat]
-    barred = g.combat.barred if g.combat is not None else ""
-    found = dict.fromkeys(SKILLS, 0)
-    for skill in CHARACTERS[player.character].skills:
-        found[skill] += 1
-    for card in player.assets:
-        if card != barred:
-            for skill in asset(card).skills:
-                found[skill] += 1
-    return found
 
 
 def has_skill(g: Galaxy, seat: int, skill: str) -> bool:

@@ -33,13 +33,13 @@ from cantina.games.outer_rim.scenes import (
 )
 from cantina.games.outer_rim.slots import arrangement
 from cantina.games.outer_rim.state import Galaxy, Player, Report
-from cantina.games.outer_rim.terms import MARKET_DECKS
+from cantina.games.outer_rim.terms import MARKET_DECKS, SKILLS
 from cantina.games.outer_rim.values import (
     combat_value,
     health,
     hull,
     hyperdrive,
-    skill_counts,
+    skill_count,
 )
 
 
@@ -257,7 +257,7 @@ def _player(g: Galaxy, player: Player) -> PlayerView:
         hyperdrive(g, number) if ready else 0,
         combat_value(g, number, "ground") if ready else 0,
         combat_value(g, number, "ship") if ready else 0,
-        skill_counts(g, number) if ready else {},
+        {skill: skill_count(g, number, skill) for skill in SKILLS} if ready else {},
         player.defeated,
         _slots(player.ship, player.ship_flipped, tuple(player.assets)) if ready else [],
         player.captured.copy(),
