@@ -31,14 +31,13 @@ def difference(old: Any, new: Any) -> Patch:
 
 def _compare(old: Any, new: Any, path: Path, patch: Patch) -> None:
     """Note how two values differ that are not the same."""
-    kind: Any = type(new)
-    if kind is not type(old):
+    if type(new) is not type(old):
         patch.append([path, new])
-    elif kind is list or kind is tuple:
+    elif isinstance(new, list | tuple):
         _compare_arrays(old, new, path, patch)
-    elif kind is dict and all(type(name) is str for name in new):
+    elif isinstance(new, dict) and all(type(name) is str for name in new):
         _compare_objects(old, new, path, patch)
-    elif (fields := _fields(kind)) is not None:
+    elif (fields := _fields(new.__class__)) is not None:
         _compare_structs(old, new, fields, path, patch)
     else:
         patch.append([path, new])
@@ -90,7 +89,7 @@ def _is_left_out(value: Any, field: Field) -> bool:
 
 
 @cache
-def _fields(kind: type[Any]) -> tuple[Field, ...] | None:
+def _fields(kind: Any) -> tuple[Field, ...] | None:
     """Return the fields of a struct that is written as a JSON object; None for anything else."""
     if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.array_like:
         return None
