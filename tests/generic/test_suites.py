@@ -191,3 +191,18 @@ def test_every_view_has_a_schema_and_every_board_is_drawn(any_game: AnyGame) -> 
 
 def test_the_registry_lists_the_games() -> None:
     assert {"smugglers-dice", "outer-rim", "x-wing", "destiny"} <= set(game_names())
+
+
+def test_a_view_stays_what_it_was_and_several_are_as_each_alone(any_game: AnyGame) -> None:
+    kept: list[tuple[Any, bytes]] = []
+    for table in Player(any_game).moments(9, 7):
+        seats = [None, *range(table.seats)]
+        views = table.views(seats)
+        assert views == [table.view(seat) for seat in seats]
+        kept.extend((view, msgspec.json.encode(view)) for view in views)
+        if len(kept) > 300:
+            break
+    table.play_out(Rng(1))
+    assert kept
+    for view, data in kept:
+        assert msgspec.json.encode(view) == data
