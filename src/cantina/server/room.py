@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from cantina.core.ask import BaseAsk, Refused
+from cantina.core.ask import Refused
 from cantina.core.game import AnyGame
 from cantina.core.registry import find_game
 from cantina.core.table import CannotUndo, Table
@@ -38,6 +38,7 @@ from cantina.server.entries import (
 )
 from cantina.server.proposals import Proposals
 from cantina.server.protocol import Clock
+from cantina.server.question import Question
 from cantina.server.settings import Settings
 from cantina.server.store import Checkpoint, Conflict, Line, Match, Move, Seat, Store
 
@@ -90,7 +91,7 @@ class Room:
         self.elsewhere: dict[str, tuple[set[int], float]] = {}
         """The seats that are connected to other processes, and until when that is believed."""
         self._told = 0
-        self._asked: dict[int, tuple[BaseAsk[Any], int]] = {}
+        self._asked: dict[int, Question] = {}
         self._since_checkpoint = 0
 
     # --- what it is -------------------------------------------------------------------------------
@@ -169,13 +170,12 @@ class Room:
         """Return the open asks of a seat."""
         if seat is None or not self.is_running or seat not in self._asked:
             return []
-        ask, number = self._asked[seat]
-        return [ask.show(number, explain=True)]
+        return [self._asked[seat].describe()]
 
     def ask_number(self, seat: int) -> int | None:
         """Return the number under which a seat is asked now."""
         found = self._asked.get(seat)
-        return None if found is None else found[1]
+        return None if found is None else found.number
 
     async def events(self, seat: int | None, since: int) -> list[Event]:
         """Return the events a seat may read from a number on, from memory or the store."""
@@ -356,15 +356,15 @@ class Room:
 
     def _note_asks(self) -> None:
         """Give numbers to the open asks; a question keeps its number for as long as it is open."""
-        asked: dict[int, tuple[BaseAsk[Any], int]] = {}
+        asked: dict[int, Question] = {}
         new: set[int] = set()
         for seat in self.waiting if self.table is not None else ():
             ask = self.table.ask(seat)  # type: ignore[union-attr]
             known = self._asked.get(seat)
-            if known is not None and known[0] is ask:
+            if known is not None and known.ask is ask:
                 asked[seat] = known
             else:
-                asked[seat] = (ask, self.seq)
+                asked[seat] = Question(ask, self.seq)
                 new.add(seat)
         self._asked = asked
         if self.clocks is not None:
@@ -393,7 +393,7 @@ class Room:
             raise Rejected(text("server-paused"))
         if seat not in self._asked:
             raise Rejected(text("server-not-asked"))
-        if number is not None and number != self._asked[seat][1]:
+        if number is not None and number != self._asked[seat].number:
             raise Rejected(text("server-stale"))
         table.reseed(seed_for(self.match.secret, self.seq + 1))
         before = len(table.entries)
@@ -538,21 +538,12 @@ class Room:
                 await self.commit(entry)
             except Conflict:
                 if number is not None:
-                    if not same_question(asked, self._asked.get(seat)):
+                    if asked is None or not asked.is_same_as(self._asked.get(seat)):
                         raise Rejected(text("server-stale")) from None
                     number = self.ask_number(seat)
                 continue
             return entry
         raise Rejected(text("server-busy"))
-
-
-def same_question(
-    one: tuple[BaseAsk[Any], int] | None, other: tuple[BaseAsk[Any], int] | None
-) -> bool:
-    """Tell whether a seat is still asked the same after the room was read again."""
-    if one is None or other is None:
-        return False
-    return one[0].prompt_text() == other[0].prompt_text() and one[0].keys() == other[0].keys()
 
 
 def same_texts(some: Sequence[Text], others: Sequence[Text]) -> bool:

@@ -280,7 +280,7 @@ class Store:
 
         needs_work = checkpoint is not None or match_values is not None
         try:
-            await self.writer.append([msgspec.structs.asdict(move)], work if needs_work else None)
+            await self.writer.append(msgspec.structs.astuple(move), work if needs_work else None)
         except IntegrityError as error:
             raise Conflict from error
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, insert
@@ -20,21 +20,20 @@ from cantina.server.tables import moves
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
+COLUMNS = tuple(moves.columns.keys())
+Row = tuple[str, int, float, str]
+"""A move as it is stored, in the order of the columns."""
+
 MAX_BATCH = 500
 
 
 class Job:
-    """Rows to append, something else to do in the same transaction, and who waits for it."""
+    """A move to append, something else to do in the same transaction, and who waits for it."""
 
-    __slots__ = ("future", "loop", "rows", "work")
+    __slots__ = ("future", "loop", "row", "work")
 
-    def __init__(
-        self,
-        rows: Sequence[Mapping[str, Any]],
-        work: Work | None,
-        loop: asyncio.AbstractEventLoop,
-    ) -> None:
-        self.rows = rows
+    def __init__(self, row: Row | None, work: Work | None, loop: asyncio.AbstractEventLoop) -> None:
+        self.row = row
         self.work = work
         self.loop = loop
         self.future: asyncio.Future[Any] = loop.create_future()
@@ -45,19 +44,21 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        # written out once: making the same statement anew costs more than running it
+        self._insert = str(insert(moves).compile(engine))
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def append(self, rows: Sequence[Mapping[str, Any]], work: Work | None = None) -> None:
-        """Append moves (and do the work with them); return once they are on disk."""
-        job = Job(rows, work, asyncio.get_running_loop())
+    async def append(self, row: Row, work: Work | None = None) -> None:
+        """Append a move (and do the work with it); return once both are on disk."""
+        job = Job(row, work, asyncio.get_running_loop())
         self._jobs.put(job)
         await job.future
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Run a piece of work in a transaction and return its result once it is on disk."""
-        job = Job((), work, asyncio.get_running_loop())
+        job = Job(None, work, asyncio.get_running_loop())
         self._jobs.put(job)
         result: T = await job.future
         return result
@@ -107,13 +108,18 @@ class Writer:
                 continue
 
     def _transaction(self, batch: list[Job]) -> list[Any]:
-        rows = [row for job in batch for row in job.rows]
         # one order for all processes, so that two batches never wait for each other
-        rows.sort(key=lambda row: (row["match"], row["seq"]))
+        rows = sorted([job.row for job in batch if job.row is not None])
         with self._engine.begin() as connection:
             if rows:
-                connection.execute(insert(moves), rows)
+                connection.exec_driver_sql(self._insert, self._parameters(rows))
             return [job.work(connection) if job.work else None for job in batch]
+
+    def _parameters(self, rows: list[Row]) -> Any:
+        """Return rows as the database's driver takes them."""
+        if self._engine.dialect.positional:
+            return rows
+        return [dict(zip(COLUMNS, row, strict=True)) for row in rows]
 
     def _alone(self, job: Job) -> Any:
         try:

@@ -1,0 +1,32 @@
+"""A question that is open at a table, with the number under which it may be answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina.core.ask import BaseAsk
+from cantina.core.wire import OpenAsk
+
+
+class Question:
+    """An open ask. It is described once: what others answer meanwhile does not change it."""
+
+    __slots__ = ("_described", "ask", "number")
+
+    def __init__(self, ask: BaseAsk[Any], number: int) -> None:
+        self.ask = ask
+        self.number = number
+        self._described: OpenAsk | None = None
+
+    def describe(self) -> OpenAsk:
+        """Return the question as its seat sees it, with what is blocked."""
+        if self._described is None:
+            self._described = self.ask.show(self.number, explain=True)
+        return self._described
+
+    def is_same_as(self, other: Question | None) -> bool:
+        """Tell whether a seat is still asked the same after the table was read again."""
+        if other is None:
+            return False
+        is_same_prompt = self.ask.prompt_text() == other.ask.prompt_text()
+        return is_same_prompt and self.ask.keys() == other.ask.keys()
