@@ -37,6 +37,9 @@ def key_of(value: object) -> str:
         return value  # type: ignore[return-value]
     if kind is int:
         return str(value)
+    if kind is tuple:
+        parts: tuple[object, ...] = value  # type: ignore[assignment]
+        return ":".join([part if type(part) is str else key_of(part) for part in parts])
     if isinstance(value, Enum):
         return str(value.value)
     if isinstance(value, bool):

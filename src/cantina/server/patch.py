@@ -37,8 +37,8 @@ def _compare(old: Any, new: Any, path: Path, patch: Patch) -> None:
         _compare_arrays(old, new, path, patch)
     elif isinstance(new, dict) and all(type(name) is str for name in new):
         _compare_objects(old, new, path, patch)
-    elif (fields := _fields(new.__class__)) is not None:
-        _compare_structs(old, new, fields, path, patch)
+    elif (shape := _shape(new.__class__)) is not None:
+        _compare_structs(old, new, shape, path, patch)
     else:
         patch.append([path, new])
 
@@ -64,39 +64,41 @@ def _compare_arrays(old: Sequence[Any], new: Sequence[Any], path: Path, patch: P
     patch.extend([[*path, index], new[index]] for index in range(shared, len(new)))
 
 
-Field = tuple[str, str, Any, Any]
-"""Name in Python, name in JSON, and the default (or its factory) that is left out of the JSON."""
+class Shape:
+    """How a kind of struct is written: the names of its fields, and the defaults left out."""
 
+    def __init__(self, kind: type[msgspec.Struct]) -> None:
+        fields = msgspec.structs.fields(kind)
+        is_brief = kind.__struct_config__.omit_defaults
+        self.names = [field.encode_name for field in fields]
+        self.defaults = [field.default if is_brief else msgspec.NODEFAULT for field in fields]
+        self.factories = [field.default_factory if is_brief else None for field in fields]
 
-def _compare_structs(
-    old: Any, new: Any, fields: tuple[Field, ...], path: Path, patch: Patch
-) -> None:
-    for field in fields:
-        before, now = getattr(old, field[0]), getattr(new, field[0])
-        if before == now:
-            continue
-        if _is_left_out(now, field):
-            patch.append([[*path, field[1]]])
-        elif _is_left_out(before, field):
-            patch.append([[*path, field[1]], now])
-        else:
-            _compare(before, now, [*path, field[1]], patch)
-
-
-def _is_left_out(value: Any, field: Field) -> bool:
-    """Whether a value is a default that its struct does not write."""
-    return value is field[2] or (type(value) is field[3] and not value)
+    def is_left_out(self, index: int, value: Any) -> bool:
+        """Whether a value is a default that is not written."""
+        return value is self.defaults[index] or (type(value) is self.factories[index] and not value)
 
 
 @cache
-def _fields(kind: Any) -> tuple[Field, ...] | None:
-    """Return the fields of a struct that is written as a JSON object; None for anything else."""
+def _shape(kind: Any) -> Shape | None:
+    """Return the shape of a struct that is written as a JSON object; None for anything else."""
     if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.array_like:
         return None
-    found = msgspec.structs.fields(kind)
-    if kind.__struct_config__.omit_defaults:
-        return tuple((f.name, f.encode_name, f.default, f.default_factory) for f in found)
-    return tuple((f.name, f.encode_name, msgspec.NODEFAULT, None) for f in found)
+    return Shape(kind)
+
+
+def _compare_structs(old: Any, new: Any, shape: Shape, path: Path, patch: Patch) -> None:
+    before, now = msgspec.structs.astuple(old), msgspec.structs.astuple(new)
+    for index, name in enumerate(shape.names):
+        was, value = before[index], now[index]
+        if was is value or was == value:
+            continue
+        if shape.is_left_out(index, value):
+            patch.append([[*path, name]])
+        elif shape.is_left_out(index, was):
+            patch.append([[*path, name], value])
+        else:
+            _compare(was, value, [*path, name], patch)
 
 
 def apply(value: Any, patch: Patch) -> Any:
