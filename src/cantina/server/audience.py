@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from cantina.server.metrics import Metrics
-from cantina.server.patch import difference
+from cantina.server.patch import Found, difference
 from cantina.server.protocol import Delta, ServerMessage, View
 
 MAX_WAITING_FRAMES = 64
@@ -112,11 +112,14 @@ class Perspective:
         self._shown = view
         return View(seq, msgspec.Raw(encode(view)))
 
-    def change(self, view: Any, seq: int) -> View | Delta:
-        """Return how to get from the view shown last to this one."""
+    def change(self, view: Any, seq: int, found: Found) -> View | Delta:
+        """Return how to get from the view shown last to this one.
+
+        What was `found` for the views of other seats, made together with this one, is used again.
+        """
         if self._shown is None:
             return self.whole(view, seq)
-        patch = difference(self._shown, view)
+        patch = difference(self._shown, view, found)
         if len(patch) > MANY_CHANGES and len(encode(patch)) > DELTA_LIMIT * len(encode(view)):
             return self.whole(view, seq)
         self._shown = view

@@ -8,6 +8,7 @@ import msgspec
 
 from cantina.core.wire import Result
 from cantina.server.audience import Viewer, frame
+from cantina.server.patch import Found
 from cantina.server.protocol import (
     Accepted,
     Asks,
@@ -126,12 +127,13 @@ def show(room: Room, *, is_answer: bool = False, answered: tuple[int, int] | Non
     waiting = room.waiting
     perspectives = room.audience.perspectives()
     views = room.views([perspective.seat for perspective in perspectives])
+    found: Found = {}
     for perspective, view in zip(perspectives, views, strict=True):
         messages: list[ServerMessage] = []
         if answered is not None and perspective.seat == answered[0]:
             messages.append(Accepted(answered[1], room.seq))
         if room.table is not None:
-            messages.append(perspective.change(view, room.seq))
+            messages.append(perspective.change(view, room.seq, found))
             messages.append(Asks(room.asks(perspective.seat), waiting))
             messages.append(Events(visible(events, perspective.seat), room.next_event))
         messages.extend(common)

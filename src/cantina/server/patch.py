@@ -19,13 +19,33 @@ import msgspec
 
 Path = list[str | int]
 Patch = list[list[Any]]
+Found = dict[tuple[int, int, int], Patch]
+"""How parts differ, by the number of the field and the identities of old and new part."""
 
 
-def difference(old: Any, new: Any) -> Patch:
-    """Return the patch that turns `old` into `new`."""
+def difference(old: Any, new: Any, found: Found | None = None) -> Patch:
+    """Return the patch that turns `old` into `new`.
+
+    Views that were made together share parts. With a `found` that lives as long as they do, what
+    two seats share is compared once.
+    """
     patch: Patch = []
-    if old != new:
+    if old == new:
+        return patch
+    shape = _shape(new.__class__) if found is not None and type(old) is type(new) else None
+    if shape is None or found is None:
         _compare(old, new, [], patch)
+        return patch
+    before, now = msgspec.structs.astuple(old), msgspec.structs.astuple(new)
+    for index, value in enumerate(now):
+        was = before[index]
+        if was is value or was == value:
+            continue
+        key = (index, id(was), id(value))
+        if key not in found:
+            found[key] = []
+            _compare_field(was, value, shape, index, [], found[key])
+        patch.extend(found[key])
     return patch
 
 
@@ -89,16 +109,20 @@ def _shape(kind: Any) -> Shape | None:
 
 def _compare_structs(old: Any, new: Any, shape: Shape, path: Path, patch: Patch) -> None:
     before, now = msgspec.structs.astuple(old), msgspec.structs.astuple(new)
-    for index, name in enumerate(shape.names):
-        was, value = before[index], now[index]
-        if was is value or was == value:
-            continue
-        if shape.is_left_out(index, value):
-            patch.append([[*path, name]])
-        elif shape.is_left_out(index, was):
-            patch.append([[*path, name], value])
-        else:
-            _compare(was, value, [*path, name], patch)
+    for index, value in enumerate(now):
+        was = before[index]
+        if was is not value and was != value:
+            _compare_field(was, value, shape, index, path, patch)
+
+
+def _compare_field(old: Any, new: Any, shape: Shape, index: int, path: Path, patch: Patch) -> None:
+    place = [*path, shape.names[index]]
+    if shape.is_left_out(index, new):
+        patch.append([place])
+    elif shape.is_left_out(index, old):
+        patch.append([place, new])
+    else:
+        _compare(old, new, place, patch)
 
 
 def apply(value: Any, patch: Patch) -> Any:
