@@ -11,6 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
 
 from cantina.server.docs import ExactSchema, PlainPage
 from cantina.server.hall import Hall
@@ -18,12 +19,17 @@ from cantina.server.live import live_table
 from cantina.server.pages import page
 from cantina.server.problems import Trouble, answer_crash, answer_http, answer_trouble
 from cantina.server.rest import API, SIGN_IN
-from cantina.server.security import add_headers
+from cantina.server.security import with_headers
 from cantina.server.settings import Settings
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings) -> ASGIApp:
     """Return the application for these settings."""
+    return with_headers(make_routes(settings))
+
+
+def make_routes(settings: Settings) -> Litestar:
+    """Return the routes with all that belongs to them."""
     hall = Hall(settings)
 
     @asynccontextmanager
@@ -51,7 +57,6 @@ def make_app(settings: Settings) -> Litestar:
             Exception: answer_crash,
         },
         logging_config=None,
-        before_send=[add_headers],
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Cantina",

@@ -6,7 +6,8 @@ import time
 from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import Message, Scope
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -33,14 +34,31 @@ HEADERS = {
 }
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Put the security headers on every response, errors included."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        if scope["path"].startswith("/api"):
-            headers.setdefault("cache-control", "no-store")
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Put the security headers on every response, errors included; live frames pass untouched."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                add_headers(message, scope["path"])
+            await send(message)
+
+        await app(scope, receive, send_guarded)
+
+    return guarded
+
+
+def add_headers(message: HTTPResponseStartEvent, path: str) -> None:
+    """Add the security headers that a response does not have."""
+    headers = MutableScopeHeaders(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if path.startswith("/api"):
+        headers.setdefault("cache-control", "no-store")
 
 
 def is_own_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
