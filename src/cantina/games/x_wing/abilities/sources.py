@@ -142,7 +142,7 @@ def givers(kind: type[Modifier]) -> frozenset[str]:
 
 
 def may_have(g: Battle, ship: Ship, cards: frozenset[str]) -> bool:
-    """Whether any of these cards could be one of the ship's sources; cheap, before looking closer."""
+    """Whether any of these cards could be among a ship's sources; cheap, before looking closer."""
     if ship.pilot in cards or ship.lasting or not cards.isdisjoint(upgrades_in_force(g, ship)):
         return True
     return any(card.kind in cards for card in ship.damage)
