@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -16,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 from cantina.core import fluent
 from cantina.server import pages, protocol
-from server.harness import GAME, Api, Player, ServerProcess, free_port, play
+from server.harness import GAME, Api, Player, ServerProcess, free_port, is_healthy, play, wait_for
 
 
 def test_generated_requests_are_answered_as_described(server: ServerProcess) -> None:
@@ -151,11 +149,7 @@ def test_the_command_serves_with_nothing_but_a_folder(tmp_path: Path) -> None:
     command = [str(Path(sys.executable).with_name("cantina")), "serve", "--port", str(port)]
     process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL)
     try:
-        for _ in range(600):
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200:
-                    break
-            time.sleep(0.05)
+        wait_for(lambda: is_healthy(f"http://127.0.0.1:{port}"), "it does not answer")
         assert (tmp_path / ".cantina" / "cantina.sqlite3").is_file()
         assert httpx.get(f"http://127.0.0.1:{port}/api/games").status_code == 200
     finally:

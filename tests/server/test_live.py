@@ -360,12 +360,14 @@ def test_a_table_can_replace_the_absent_by_itself(api: Api, server: ServerProces
 
 
 def test_who_runs_out_of_time_is_replaced_by_a_bot(api: Api, server: ServerProcess) -> None:
-    first, _ = two(api, clock={"per_move": 1})
+    first = api.create("human", "open", clock={"per_move": 3})
 
     async def run() -> None:
         async with make(server, first) as one:
+            await asyncio.to_thread(api.sit, first["table"], 1)
+            await one.until(lambda: one.asks)
             assert one.clocks["running"] == [0, 1]
-            assert 0 < one.clocks["move"][0] <= 1
+            assert 0 < one.clocks["move"][0] <= 3
             await one.answer("trade-lane")
             assert one.clocks["running"] == [1]
             await one.until(lambda: one.seats[1].get("stand_in") == "random")
@@ -378,17 +380,19 @@ def test_who_runs_out_of_time_is_replaced_by_a_bot(api: Api, server: ServerProce
 def test_who_runs_out_of_time_forfeits_where_the_table_says_so(
     api: Api, server: ServerProcess
 ) -> None:
-    first, second = two(api, clock={"per_game": 1, "timeout": "forfeit"})
+    first = api.create("human", "open", clock={"per_game": 3, "timeout": "forfeit"})
 
     async def run() -> None:
-        async with make(server, first) as one, make(server, second) as two_:
+        async with make(server, first) as one:
+            await asyncio.to_thread(api.sit, first["table"], 1)
+            await one.until(lambda: one.asks)
             await one.answer("trade-lane")
             left = one.clocks["game"][0]
             assert left is not None
-            assert 0 < left < 1
-            await two_.until(lambda: two_.result)
-            assert two_.result is not None
-            assert two_.result["winners"] == [0]
+            assert 0 < left < 3
+            await one.until(lambda: one.result)
+            assert one.result is not None
+            assert one.result["winners"] == [0]
             assert one.clocks["game"][0] == left, "only the waited-for lose time"
 
     asyncio.run(run())

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from server.harness import Api, Player, ServerProcess, free_port
+from server.harness import Api, Player, ServerProcess, free_port, wait_for
 
 
 @contextmanager
@@ -120,18 +120,11 @@ def test_a_table_of_bots_is_adopted_when_its_process_dies(postgresql_db: str) ->
     with pair(postgresql_db, postgresql_db, bot_pause=0.15) as (left, right):
         table = Api(left.url).create("random", "random", options={"target": 30})["table"]
 
-        async def wait() -> None:
-            api = Api(right.url)
-            await asyncio.sleep(0.5)
-            await asyncio.to_thread(left.kill)
-            before = api.table(table)["seq"]
-            for _ in range(60):
-                await asyncio.sleep(0.2)
-                if api.table(table)["seq"] > before + 2:
-                    return
-            raise AssertionError("nobody plays for the bots")
-
-        asyncio.run(wait())
+        api = Api(right.url)
+        wait_for(lambda: api.table(table)["seq"] > 1, "nobody plays for the bots")
+        left.kill()
+        before = api.table(table)["seq"]
+        wait_for(lambda: api.table(table)["seq"] > before + 2, "nobody adopts the bots")
 
 
 @pytest.fixture

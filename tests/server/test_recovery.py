@@ -26,7 +26,7 @@ class Witness(Player):
         try:
             await self.connect()
             while self.result is None:
-                await self.until(lambda: self.asks or self.result, timeout=60)
+                await self.until(lambda: self.asks or self.result)
                 if self.result is None:
                     await self.answer(rng=rng)
                     await asyncio.sleep(rng.random() / 20)
@@ -150,7 +150,7 @@ def test_a_bot_whose_turn_it_was_goes_on_after_a_restart(db: str) -> None:
 
         async def watch() -> None:
             async with Player(server.ws, seated["table"], None) as watcher:
-                await watcher.until(lambda: watcher.result, timeout=30)
+                await watcher.until(lambda: watcher.result)
                 assert watcher.result is not None
 
         asyncio.run(watch())

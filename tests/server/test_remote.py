@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
-from server.harness import GAME, Api, ServerProcess
+from server.harness import GAME, PATIENCE, Api, ServerProcess, wait_for
 
+LINK = re.compile(r"/t/(\w+)\s")
 CANTINA = str(Path(sys.executable).with_name("cantina"))
 
 
@@ -48,11 +49,11 @@ class Terminal:
             self.process.stdin.write(b"1\n" * 2_000)
             self.process.stdin.flush()
 
-    def finish(self, seconds: float = 60) -> str:
+    def finish(self, seconds: float = PATIENCE) -> str:
         """Play until the match is over and return all that was printed."""
         self.answer_everything()
         self.process.wait(seconds)
-        self._reader.join(10)
+        self._reader.join(seconds)
         return self.output.decode()
 
     def stop(self) -> None:
@@ -84,13 +85,15 @@ def test_two_terminals_play_one_match(api: Api, server: ServerProcess) -> None:
 
 def wait_for_table(api: Api, terminal: Terminal) -> str:
     """Return the table a terminal has opened, from the link it prints."""
-    for _ in range(300):
-        for line in terminal.output.decode().splitlines():
-            if "/t/" in line:
-                return line.rsplit("/t/", 1)[1].split()[0]
+
+    def is_open() -> bool:
         assert terminal.process.poll() is None, terminal.output.decode()
-        time.sleep(0.05)
-    raise AssertionError(terminal.output.decode())
+        return LINK.search(terminal.output.decode()) is not None
+
+    wait_for(is_open, "no table was opened")
+    found = LINK.search(terminal.output.decode())
+    assert found is not None
+    return found[1]
 
 
 def test_a_terminal_plays_against_a_bot_on_the_server(api: Api, server: ServerProcess) -> None:
