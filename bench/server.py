@@ -4,6 +4,10 @@ Both servers run as one process under the same load in the same run: tables with
 answer as fast as they are asked. Ours runs the rules of three games and has every move on disk
 before anybody sees it. The peer's moves compute nothing; its states are as large as our views and
 its matches as long as ours. It is measured in memory, and with the file store it comes with.
+
+A move counts when the other seat hears of it, and is measured from its sending to that moment.
+`CPU ms` is the server's own work for a move, which neighbours on the machine hardly change;
+`load %` is how much of a core the load took, which must stay well below 100.
 """
 
 from __future__ import annotations
@@ -22,7 +26,15 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from bench.server_load import GAMES, Cantina, Tally, measure, open_table, usual_length
+from bench.server_load import (
+    GAMES,
+    Cantina,
+    Tally,
+    measure,
+    open_table,
+    usual_length,
+    view_bytes,
+)
 from bench.server_peer import Peer, PeerLoad
 
 LONG = 500
@@ -113,7 +125,7 @@ async def load_peer(
 def compare(ours: float, our_tally: Tally, load: Cantina, arguments: argparse.Namespace) -> None:
     """Measure the peer in memory and with its own file store, and print the ratios."""
     lengths = [usual_length(load.lengths[game], LONG) for game in GAMES]
-    peer = Peer([load.view_bytes.get(game, 5_000) for game in GAMES])
+    peer = Peer([view_bytes(game) for game in GAMES])
     try:
         peer.install()
         for where in ("memory", "on disk"):

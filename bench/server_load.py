@@ -15,6 +15,9 @@ import httpx
 import msgspec
 
 from bench.server_line import Line
+from cantina.core.registry import find_game
+from cantina.core.rng import Rng
+from cantina.core.table import Table
 from cantina.server import protocol
 
 GAMES = ("outer-rim", "x-wing", "destiny")
@@ -27,6 +30,10 @@ one, which makes matches of X-Wing as long as those of Destiny."""
 IN_PLAY = 0.95
 """So many of the tables have to be in play before anything is measured: the others are between
 two matches."""
+
+
+VIEWS = 300
+"""Moments of a match whose views are measured."""
 
 
 class Choice(msgspec.Struct):
@@ -178,8 +185,6 @@ class Cantina:
         self._http = httpx.AsyncClient(base_url=url, timeout=60)
         self._games = games
         self._next = 0
-        self.view_bytes: dict[str, int] = {}
-        """How large the views of each game are: what the peer's states are made to be."""
         self.lengths: dict[str, list[int]] = {game: [] for game in games}
         """How many moves the finished matches had."""
 
@@ -190,7 +195,7 @@ class Cantina:
         table = await open_table(self._http, game)
         address = self._url.replace("http", "ws", 1) + f"/ws/tables/{table[0]}"
         moves = Moves(self.tally)
-        seats = [Seat(self, game, moves, random.Random(self._next * 2 + n)) for n in (0, 1)]
+        seats = [Seat(self, moves, random.Random(self._next * 2 + n)) for n in (0, 1)]
         lines = [await Line.open(address, seat.heard) for seat in seats]
         try:
             for line, token in zip(lines, table[1], strict=True):
@@ -206,9 +211,8 @@ class Cantina:
 class Seat:
     """Answers until the match is over."""
 
-    def __init__(self, load: Cantina, game: str, moves: Moves, rng: random.Random) -> None:
+    def __init__(self, load: Cantina, moves: Moves, rng: random.Random) -> None:
         self._load = load
-        self._game = game
         self._moves = moves
         self._rng = rng
         self._ask: Question | None = None
@@ -225,20 +229,15 @@ class Seat:
                     is_own = True
                     self._moves.sent(message.seq, self._sent)
                 case "delta" | "view":
-                    self._seen(message, len(frame), is_own)
+                    self.seq = message.seq
+                    if not is_own:
+                        self._moves.heard(message.seq)
                 case "asks" if message.asks:
                     self._asked(line, message.asks[0])
                 case "refused":
                     self._answer(line)
                 case "result":
                     line.finish()
-
-    def _seen(self, message: Shown, size: int, is_own: bool) -> None:
-        self.seq = message.seq
-        if message.type == "view":
-            self._load.view_bytes.setdefault(self._game, size)
-        if not is_own:
-            self._moves.heard(message.seq)
 
     def _asked(self, line: Line, ask: Question) -> None:
         """Answer a question unless its answer is on its way."""
@@ -274,6 +273,17 @@ def some_key(ask: Question, rng: random.Random) -> str:
         return rng.choice([key for key in keys if STEADY in key] or keys)
     chosen = set(rng.sample(keys, rng.randint(ask.least, min(ask.most, len(keys)))))
     return "+".join(key for key in keys if key in chosen) or "none"
+
+
+def view_bytes(game: str) -> int:
+    """Return how large a seat's view is on average: what the peer's states are made to be."""
+    table = Table.start(find_game(game), 2, OPTIONS.get(game), seed=1)
+    rng = Rng(1)
+    sizes: list[int] = []
+    while not table.over and len(sizes) < VIEWS:
+        sizes.append(len(msgspec.json.encode(table.view(0))))
+        table.answer_at_random(rng)
+    return sum(sizes) // len(sizes)
 
 
 def processor_seconds(process: int) -> float:
