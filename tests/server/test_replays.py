@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 from typing import Any
 
 import pytest
@@ -63,7 +64,7 @@ def test_a_run_of_moments_is_one_view_and_patches(api: Api, finished: Finished) 
     run = api.http.get(f"/api/tables/{finished.table}/views?seat=0&first=5").json()
     view = run["view"]
     assert view == live[5]
-    for seq, patch in enumerate(run["patches"], 6):
+    for seq, patch in enumerate(copy.deepcopy(run["patches"]), 6):
         view = apply(view, patch)
         assert view == live[seq]
     assert 5 + len(run["patches"]) == last
