@@ -115,8 +115,6 @@ def parts_of(nodes: tuple[Node, ...]) -> Iterator[Node]:
 def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
     """Return the modifiers of one kind that the ship's cards have in force."""
     found: list[M] = []
-    if not may_have(g, ship, givers(kind)):
-        return found
     for source, abilities in sources(g, ship):
         for ability in abilities:
             if not isinstance(ability, Static) or not isinstance(ability.gives, kind):
@@ -127,25 +125,6 @@ def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
                 g.use(source)
                 found.append(ability.gives)
     return found
-
-
-@cache
-def givers(kind: type[Modifier]) -> frozenset[str]:
-    """Return the pilots, upgrades and kinds of damage cards that give modifiers of a kind."""
-    tables = (PILOT_ABILITIES, UPGRADE_ABILITIES, OTHER_SIDES, DAMAGE_ABILITIES)
-    return frozenset(
-        card
-        for table in tables
-        for card, abilities in table.items()
-        if any(isinstance(a, Static) and isinstance(a.gives, kind) for a in abilities)
-    )
-
-
-def may_have(g: Battle, ship: Ship, cards: frozenset[str]) -> bool:
-    """Whether any of these cards could be among a ship's sources; cheap, before looking closer."""
-    if ship.pilot in cards or ship.lasting or not cards.isdisjoint(upgrades_in_force(g, ship)):
-        return True
-    return any(card.kind in cards for card in ship.damage)
 
 
 def is_watching(g: Battle, ship: Ship, window: Window) -> bool:
