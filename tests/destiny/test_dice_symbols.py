@@ -4,7 +4,8 @@ import pytest
 
 from cantina.games.destiny.content.catalogue import CARDS
 from cantina.games.destiny.context import Context
-from cantina.games.destiny.printed import Symbol
+from cantina.games.destiny.printed import Affiliation, Colour, Symbol
+from cantina.games.destiny.reading.filters import find_dice
 from cantina.games.destiny.reading.values import number
 from cantina.games.destiny.vocabulary.effects import Deal, Gain, Remove, Resolve, RollSetAside
 from cantina.games.destiny.vocabulary.frames import Inherent, Special, WhenPlayed
@@ -12,11 +13,13 @@ from cantina.games.destiny.vocabulary.phrases import (
     A_CHARACTER,
     RED,
     TROOPER,
+    UPGRADES,
+    WEAPON,
     YOU,
     YOUR_DIE,
 )
 from cantina.games.destiny.vocabulary.rules import DamageUnblockable, ModifiesAny, XIs
-from cantina.games.destiny.vocabulary.selectors import Dice, Each, One
+from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Each, One
 from cantina.games.destiny.vocabulary.values import ValueOf
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
@@ -435,3 +438,28 @@ def test_a_die_has_the_colour_type_and_subtypes_of_its_card():
     duel.act(0, "play", snatch)
     assert duel.pool(1) == ["1MD", "1R"]  # only the stormtrooper's die was a red trooper's
     assert duel.shows("AW 2") is None
+
+
+@pytest.mark.rule("DS-DIE-8")
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        Dice(colours=(Colour.BLUE,)),
+        Dice(types=UPGRADES),
+        Dice(subtypes=WEAPON),
+        Dice(names=("Lightsaber",)),
+        Dice(card=Cards(affiliations=(Affiliation.NEUTRAL,), colours=(Colour.BLUE,))),
+    ],
+)
+def test_each_feature_of_a_card_tells_its_die_from_others(wanted):
+    saber = In("AW 59", dice=("1Sh",))
+    duel = table(Side([In("AW 2", dice=("1R",), upgrades=[saber])]), Side([RAIDER]))
+    ctx = Context(duel.g, 0)
+    assert len(find_dice(ctx, Dice())) == 2
+    assert find_dice(ctx, wanted) == [duel.die("AW 59")]
+
+
+@pytest.mark.rule("DS-DIE-8")
+def test_a_die_is_as_unique_as_its_card():
+    duel = table(Side([In("AW 1", dice=("1R",)), In("AW 2", dice=("1R",))]), Side([RAIDER]))
+    assert find_dice(Context(duel.g, 0), Dice(unique=True)) == [duel.die("AW 1")]

@@ -196,7 +196,7 @@ def test_guardian_removes_a_damage_die_and_is_dealt_its_value_before_the_roll():
     assert told.index("ds-log-damage") < told.index("ds-log-rolled")
 
 
-@pytest.mark.rule("DS-GUARDIAN-3")
+@pytest.mark.rule("DS-GUARDIAN-1", "DS-GUARDIAN-3")
 def test_guardian_is_optional():
     duel = table(Side([WARDEN]), Side([In(RAIDER, dice=("2ID",)), SENTRY]))
     duel.rolls((WARDEN, "1R")).act(0, "activate", WARDEN).choose(0, "none")

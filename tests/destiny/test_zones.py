@@ -9,6 +9,7 @@ from cantina.games.destiny import facts, game, in_play, invariants
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.printed import Symbol
+from cantina.games.destiny.reading.filters import find_dice
 from cantina.games.destiny.reading.values import number
 from cantina.games.destiny.vocabulary.effects import (
     Discard,
@@ -144,6 +145,10 @@ def test_rolled_dice_are_in_their_players_pool_and_wait_for_a_later_action():
     duel = table(Side([FIGHTER, ENVOY]), Side([SENTRY]))
     duel.rolls((FIGHTER, "2MD")).act(0, "activate", FIGHTER)
     assert duel.pool(0) == ["2MD"]  # the envoy's die lies on its card
+    mine = duel.table.view(0).players[0]
+    assert [die.id for die in mine.pool] == [duel.die(FIGHTER)]
+    assert [die.id for die in mine.on_cards] == [duel.die(ENVOY)]
+    assert find_dice(Context(duel.g, 0), Dice(YOU)) == [duel.die(FIGHTER)]
     assert duel.pool(1) == []
     assert duel.asked() == (1,)
 

@@ -57,7 +57,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is set up."""
 
     decks: tuple[str | Deck, ...] = ()
-    """For each seat a ready deck by its short name, `random:17`, or a whole deck."""
+    """For each seat a ready deck by its short name, `random:17` (`random:17:09059` has a certain
+    card in it), or a whole deck."""
     format: Literal["any", "constructed", "starter"] = "any"
     """Which decks may be played: of one format, or each as its own says."""
     points: Literal["balance", "printed"] = "balance"
