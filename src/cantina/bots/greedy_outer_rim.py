@@ -35,6 +35,8 @@ CHARACTERS: Final = (
     "lando_calrissian",
     "doctor_aphra",
 )
+OPPONENTS: Final = ("jyn_erso", "lando_calrissian", "doctor_aphra", "han_solo")
+"""Characters of the solo opponent, the slowest to become famous first."""
 REFUSALS: Final = ("pass", "skip", "no", "none", "decline", "-1", "done")
 GOOD_FACES: Final = ("hit", "crit")
 
@@ -81,6 +83,11 @@ def by_worth(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 def character(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Take the character who makes fame most easily."""
     return _best(ask, lambda option: -CHARACTERS.index(option.key))
+
+
+def solo_opponent(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Leave the solo opponent the character who makes fame most slowly."""
+    return _best(ask, lambda option: -OPPONENTS.index(option.key))
 
 
 def starting_ship(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
@@ -423,7 +430,7 @@ def refuse(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 ANSWERS: Final[dict[str, Answer]] = {
     "or-ask-character": character,
-    "or-ask-ai-character": character,
+    "or-ask-ai-character": solo_opponent,
     "or-ask-starting-ship": starting_ship,
     "or-ask-starting-reputation": starting_reputation,
     "or-ask-planning": planning,
