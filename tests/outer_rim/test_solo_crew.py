@@ -18,6 +18,12 @@ def test_it_gains_crew_for_free():
     assert token_of(g, "4_lom") is None and g.unused_contacts == ["4_lom"]
     drive(discard_asset(g, 1, "databank_4_lom"))
     assert token_of(g, "4_lom").place == "kessel:0", "and later returns by the normal rule"
+    # a person who meets Ponda Baba has to make a test; here no dice are scripted for one
+    g = solo({"space": "kessel"}, contacts={"kessel:0": "ponda_baba"})
+    before = g.players[1].copy()
+    assert does(g, CONTACT)
+    before.assets = ["databank_ponda_baba"]
+    assert g.players[1] == before, "nothing else on the card happens"
 
 
 @pytest.mark.rule("OR-AI-CREW-3")
