@@ -59,6 +59,9 @@ def test_a_discarded_bounty_returns_and_frees_its_captive():
     assert token.face_up
     assert token.place == "naboo:1", "the nearest with room, a yellow space for a white contact"
     assert g.players[0].captured == {} and g.unused_contacts == []
+    g = galaxy({"assets": ["bounty_k_2so"]})
+    drive(discard_asset(g, 0, "bounty_k_2so"))
+    assert g.market["bounty"].bottom == ["bounty_k_2so"], "each to the deck it came from"
 
 
 @pytest.mark.rule("OR-BOUNTY-6", "OR-BOUNTY-7")

@@ -364,6 +364,8 @@ def test_a_gain_lasts_as_long_as_the_card():
 
     g = galaxy({"assets": ["gear_armored_vest"]})
     assert health(g, 0) == 6
+    g.current = 1
+    assert health(g, 0) == 6, "on anybody's turn"
     drive(discard_asset(g, 0, "gear_armored_vest"))
     assert health(g, 0) == 4
 
