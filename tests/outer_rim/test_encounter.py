@@ -1,6 +1,8 @@
 import pytest
 
-from outer_rim.table import desk
+from cantina.games.outer_rim.definitions import Ability
+from cantina.games.outer_rim.effects.nodes import GainCredits
+from outer_rim.table import Desk, desk, galaxy
 
 JOB = {"space": "cantonica", "assets": ["job_casino_heist"]}
 
@@ -50,11 +52,17 @@ def test_a_job_at_its_destination_may_be_the_encounter():
 
 
 @pytest.mark.rule("OR-ENCOUNTER-6")
-def test_a_forced_patrol_leaves_no_encounter_ability():
+def test_a_forced_patrol_leaves_no_encounter_ability(print_asset):
+    contact = print_asset("gear", Ability(moment="encounter", effect=GainCredits(1000)))
     hated = {**JOB, "reputation": {"hutt": -1, "rebel": -1}}
-    table = desk(hated, step="encounter", patrols={"hutt": "cantonica", "rebel": "cantonica"})
+    g = galaxy(hated, step="encounter", patrols={"hutt": "cantonica", "rebel": "cantonica"})
+    g.players[0].assets.append(contact)
+    table = Desk(g)
     assert table.keys == ["patrol:rebel", "patrol:hutt"]
     assert table.refused("job:job_casino_heist") == "OR-ENCOUNTER-3"
+    free = galaxy(JOB, step="encounter")
+    free.players[0].assets.append(contact)
+    assert f"ability:{contact}:0" in Desk(free).keys, "with nobody to fight it is offered"
 
 
 @pytest.mark.rule("OR-ENCOUNTER-7")

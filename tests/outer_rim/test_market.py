@@ -45,7 +45,9 @@ def test_a_discarded_card_goes_under_its_deck_and_the_next_is_turned_up():
     table = desk({"space": "naboo"}, step="action", market=CARGO)
     before = {name: deck.cards() for name, deck in table.g.market.items()}
     tops = {name: face_up(table.g, name) for name in MARKET_DECKS}
-    table.do("market", "cargo")
+    table.do("market")
+    assert table.keys == ["skip", *MARKET_DECKS], "one deck of choice, or none"
+    table.do("cargo")
     deck = table.g.market["cargo"]
     assert deck.top[0] == "cargo_droid_parts" and deck.top_seen[0] == EVERYBODY
     assert deck.bottom == ["cargo_salvage"]
@@ -91,6 +93,16 @@ def test_an_icon_on_the_revealed_card_moves_that_patrol_toward_the_buyer():
     table.do("t1_ro")
     assert table.g.patrols[0].space == "t1_ro"
     assert [patrol.space for patrol in table.g.patrols[1:]] == ["t6_ro", "t6_ri", "t1_li"]
+    # the same card revealed by a discard moves nobody
+    other = desk(
+        {"space": "naboo"},
+        step="action",
+        market={"job": ["job_relic_of_the_past", "job_kessel_run"]},
+        patrols={"rebel": "t1_lo"},
+    )
+    other.do("market", "job")
+    assert face_up(other.g, "job") == "job_kessel_run"
+    assert other.prompt == "or-ask-market-buy" and other.g.patrols[0].space == "t1_lo"
 
 
 @pytest.mark.rule("OR-MARKET-10", "OR-PATROL-MOVE-2")
