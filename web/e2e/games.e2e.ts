@@ -66,6 +66,9 @@ describe.each(GAMES)('$game', ({ game, bot, options, title }) => {
     await page.locator('a[href^="/report/"]').click()
     await page.locator('h1').waitFor()
     await page.getByText('Final standing').waitFor()
+    await page.locator('figure svg').first().waitFor()
+    if (game === 'destiny' || game === 'outer-rim') await page.locator('[data-award]').first().waitFor()
+    if (game === 'outer-rim') await page.locator('[data-visits]').waitFor()
     expect(await serious(page)).toEqual([])
     await shot(page, `${game}-report`)
 

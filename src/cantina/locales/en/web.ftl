@@ -62,7 +62,6 @@ web-tables-count = { $count ->
 web-tables-open = Getting ready
 web-tables-running = Being played
 web-tables-finished = Finished
-web-tables-none = None at the moment.
 web-table-go-on = Go on
 web-table-join = Join
 web-table-watch = Watch
@@ -806,7 +805,7 @@ web-report-minutes = { $count ->
 web-report-over-time = { $game ->
     [outer-rim] Fame, turn by turn
     [x-wing] Hull and shields, round by round
-    [destiny] Health, turn by turn
+    [destiny] Health, round by round
    *[other] Turn by turn
 }
 web-report-turn = turn
@@ -815,7 +814,40 @@ web-report-player = Player
 web-report-score = Score
 web-report-sources = Where the fame came from
 web-report-luck = Dice luck
-web-report-luck-hint = damage rolled against the average; 100 % is as expected
+web-report-luck-hint = what fell beyond the average of so many dice
+web-report-share = Share
+web-report-record = Record
+web-report-fame = Fame
+web-report-credits = Credits
+web-report-fights = Fights won
+web-report-fights-won = { $won } of { $all }
+web-report-sources-hint = each block is one source; its number counts fame
+web-report-no-fame = none
+web-report-visits = Where everybody went
+web-report-visits-hint = visits by planet
+web-report-awards = Awards
+web-report-awards-hint = for the talk afterwards
+web-award-traveller = Far traveller: { $count } planets
+web-award-fighter = Best fighter: { $count ->
+    [one] one fight won
+   *[other] { $count } fights won
+}
+web-award-earner = Best business: { $count } credits earned
+web-award-luck = Luckiest dice: { $count } above the average
+web-award-attacks = Quickest trigger: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}
+web-award-battered = Home on one engine: { $thing }, { $count } damage
+web-award-blow = Hardest blow: { $thing } takes { $count }
+web-award-dice = Busiest dice: resolved { $count ->
+    [one] once
+   *[other] { $count } times
+}
+web-award-cards = Full hands: { $count ->
+    [one] one card played
+   *[other] { $count } cards played
+}
 web-report-dice = { $count ->
     [one] one die
    *[other] { $count } dice
