@@ -165,7 +165,7 @@ def show_odds(
 
 def list_cards(as_json: AsJson = False) -> None:
     """List the cards that are in, with our text of each, and those that are not yet."""
-    waiting = {"pilots": PILOTS_NOT_YET, "upgrades": {Reason.WORDS: UPGRADES_NOT_YET}}
+    waiting = {"pilots": PILOTS_NOT_YET, "upgrades": UPGRADES_NOT_YET}
     if as_json:
         known = {
             "ships": list(SHIPS),

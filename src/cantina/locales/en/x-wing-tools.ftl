@@ -100,7 +100,7 @@ xw-does-cancel-evades =
 ## The cards command
 
 xw-cards-in = { $ships } ships, { $pilots } pilots, { $upgrades } upgrades and { $damage } damage cards are in.
-xw-cards-not-yet = Not yet, of those that small ships can use: { $pilots } pilots, { $upgrades } upgrades.
+xw-cards-not-yet = Not yet: { $pilots } pilots and { $upgrades } upgrades, by reason:
 xw-cards-pilot = { $name } ({ $ship }), skill { $skill }, { $points } points
 xw-cards-upgrade =
     { $points ->

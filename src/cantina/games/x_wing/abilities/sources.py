@@ -112,9 +112,41 @@ def parts_of(nodes: tuple[Node, ...]) -> Iterator[Node]:
             yield from parts_of(tuple(part for part in parts if isinstance(part, Node)))
 
 
+Kinds = frozenset[Window | type[Modifier]]
+
+_KINDS: dict[int, tuple[tuple[Ability, ...], Kinds]] = {}
+"""By the identity of a card's abilities, kept alive here: comparing them would be slow."""
+
+
+def kinds_in(abilities: tuple[Ability, ...] | None) -> Kinds:
+    """Return the moments some abilities watch and the kinds of modifiers they give."""
+    known = _KINDS.get(id(abilities))
+    if known is not None:
+        return known[1]
+    found: set[Window | type[Modifier]] = set()
+    for ability in abilities or ():
+        if isinstance(ability, Trigger):
+            found.add(ability.when)
+        elif isinstance(ability, Static):
+            found.add(type(ability.gives))
+    kinds = frozenset(found)
+    _KINDS[id(abilities)] = (abilities or (), kinds)
+    return kinds
+
+
+def has_only_its_pilot(g: Battle, ship: Ship) -> bool:
+    """Whether a ship's pilot is the only card beside it, and none of its weapons fires."""
+    if ship.upgrades or ship.damage or ship.lasting or ship.conditions:
+        return False
+    attack = g.attack
+    return attack is None or not attack.weapon or attack.attacker != ship.ship_id
+
+
 def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
     """Return the modifiers of one kind that the ship's cards have in force."""
     found: list[M] = []
+    if has_only_its_pilot(g, ship) and kind not in kinds_in(PILOT_ABILITIES.get(ship.pilot)):
+        return found
     for source, abilities in sources(g, ship):
         for ability in abilities:
             if not isinstance(ability, Static) or not isinstance(ability.gives, kind):
@@ -129,25 +161,18 @@ def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
 
 def is_watching(g: Battle, ship: Ship, window: Window) -> bool:
     """Whether any card of a ship could trigger at a moment; cheap, before looking closer."""
-    if ship.lasting or _has_window(PILOT_ABILITIES.get(ship.pilot), window):
+    if ship.lasting or window in kinds_in(PILOT_ABILITIES.get(ship.pilot)):
         return True
     for upgrade in upgrades_in_force(g, ship):
-        if _has_window(UPGRADE_ABILITIES.get(upgrade), window):
+        if window in kinds_in(UPGRADE_ABILITIES.get(upgrade)):
             return True
-        if upgrade in ship.flipped and _has_window(OTHER_SIDES[upgrade], window):
+        if upgrade in ship.flipped and window in kinds_in(OTHER_SIDES[upgrade]):
             return True
     for condition in ship.conditions:
-        if _has_window(CONDITION_ABILITIES[condition], window):
+        if window in kinds_in(CONDITION_ABILITIES[condition]):
             return True
     for card in ship.damage:
-        if card.face_up and _has_window(DAMAGE_ABILITIES.get(card.kind), window):
-            return True
-    return False
-
-
-def _has_window(abilities: tuple[Ability, ...] | None, window: Window) -> bool:
-    for ability in abilities or ():
-        if isinstance(ability, Trigger) and ability.when is window:
+        if card.face_up and window in kinds_in(DAMAGE_ABILITIES.get(card.kind)):
             return True
     return False
 

@@ -99,7 +99,10 @@ def say_used(g: Battle, source: str, you: int) -> None:
 
 async def happens(g: Battle, window: Window, ship_id: int, card: int = 0) -> None:
     """Resolve the abilities for a moment: the side with initiative first (XW-INITIATIVE-5)."""
-    if not any(is_watching(g, ship, window) for ship in g.ships):
+    for ship in g.ships:
+        if is_watching(g, ship, window):
+            break
+    else:
         return
     for side in (g.initiative, other_side(g.initiative)):
         declined: list[str] = []

@@ -1,17 +1,65 @@
-"""Upgrades of the data set that are not in yet, by slot and XWS id."""
+"""Upgrades of the data set that are not in, by reason and slot, as XWS ids.
+
+Cards that need a large or huge ship at the table are out for good as long as the table has small
+bases only.
+"""
+
+from cantina.games.x_wing.content.pilots_not_yet import Reason
 
 
 def _ids(words: str) -> tuple[str, ...]:
     return tuple(words.split())
 
 
-UPGRADES_NOT_YET: dict[str, tuple[str, ...]] = {
-    "crew": _ids(
-        "weaponsengineer targetingcoordinator emperorpalpatine ig88d kyloren cassianandor "
-        "generalhux cikatrovizago boshek directorkrennic isbslicer"
-    ),
-    "system": _ids("minefieldmapper"),
-    "illicit": _ids("scavengercrane"),
-    "samd": _ids("r5tk"),
-    "title": _ids("phantom specialopstraining starvipermkii enforcer phantomii"),
+UPGRADES_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
+    Reason.WORDS: {
+        "crew": _ids(
+            "weaponsengineer emperorpalpatine cassianandor cikatrovizago boshek isbslicer"
+        ),
+        "title": _ids("specialopstraining starvipermkii enforcer"),
+        "illicit": _ids("scavengercrane"),
+        "system": _ids("minefieldmapper"),
+        "samd": _ids("r5tk"),
+    },
+    Reason.CONDITION: {
+        "crew": _ids("kyloren generalhux directorkrennic"),
+    },
+    Reason.LARGE_BASE: {
+        "title": _ids(
+            "houndstooth slavei millenniumfalcon st321 outrider dauntless ig2000 andrasta "
+            "punishingone phantom ghost millenniumfalcon-swx57 shadowcaster kylorensshuttle "
+            "pivotwing ghost-swx72 phantomii crossfireformation"
+        ),
+        "mod": _ids(
+            "antipursuitlasers countermeasures tacticaljammer maneuveringfins ionprojector "
+            "gyroscopictargeting smugglingcompartment deflectiveplating"
+        ),
+        "system": _ids("reinforceddeflectors"),
+        "crew": _ids("ig88d"),
+        "illicit": _ids("riggedcargochute burnoutslam"),
+        "bomb": _ids("ordnancesilos"),
+    },
+    Reason.HUGE_BASE: {
+        "cargo": _ids(
+            "commsbooster slicertools shieldprojector tibannagassupplies ionizationreactor "
+            "enginebooster expandedcargohold backupshieldgenerator ememitter frequencyjammer "
+            "broadcastarray dockingclamps clusterbombs superchargedpowercells "
+            "quickreleasecargolocks"
+        ),
+        "hardpoint": _ids(
+            "singleturbolasers quadlasercannons ioncannonbattery duallaserturret heavylaserturret"
+        ),
+        "crew": _ids(
+            "torynfarr wed15repairdroid carlistrieekan jandodonna targetingcoordinator "
+            "raymusantilles grandmofftarkin captainneeda admiralozzel shieldtechnician "
+            "constructiondroid azmorigan"
+        ),
+        "team": _ids("gunneryteam sensorteam engineeringteam ordnanceexperts igrmthugdroids"),
+        "title": _ids(
+            "dodonnaspride tantiveiv brighthope quantumstorm dutyfree jainaslight assailer "
+            "instigator impetuous requiem vector suppressor merchantone brokenhorn "
+            "insatiableworrt"
+        ),
+        "mod": _ids("combatretrofit automatedprotocols optimizedgenerators ordnancetubes"),
+    },
 }
