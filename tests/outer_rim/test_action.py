@@ -63,3 +63,9 @@ def test_an_action_ability_cannot_interrupt_a_delivery():
     table.refused("ability:character:0")
     table.do("cargo_coaxium_crystal")
     assert "ability:character:0" in table.keys
+    table.do("market")
+    for prompt in ("or-ask-market-discard", "or-ask-market-buy"):
+        assert table.prompt == prompt
+        table.refused("ability:character:0")
+        table.do("skip")
+    assert "ability:character:0" in table.keys, "between two actions it can be used"

@@ -58,6 +58,12 @@ def test_the_current_player_stays_current_while_another_decides():
     assert table.waiting == 1, "the owner is asked to protect"
     assert table.g.current == 0
     assert table.table.view(1).current == 0
+    second = desk({"space": "kessel"}, {"space": "naboo"}, current=1)
+    for answer, step in (("move:ryloth", "action"), ("done", "encounter"), ("space", "planning")):
+        assert second.waiting == second.g.current == 1, "in all three steps"
+        second.do(answer)
+        assert second.g.step == step
+    assert second.g.current == 0
 
 
 @pytest.mark.rule("OR-MAELSTROM-3", "OR-MAELSTROM-4")
