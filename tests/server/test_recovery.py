@@ -175,3 +175,32 @@ def test_a_stopped_server_says_goodbye_and_loses_nothing(db: str) -> None:
         assert api.table(seated["table"])["seq"] >= seq
     finally:
         server.stop()
+
+
+def test_who_gave_up_a_free_for_all_is_still_gone_after_a_power_cut(db: str) -> None:
+    server = ServerProcess(db).start()
+    api = Api(server.url)
+    first = api.create("human", "open", "random", game="destiny", seed=5)
+    second = api.sit(first["table"], 1)
+
+    async def before() -> None:
+        one = await Player(server.ws, first["table"], first["token"]).connect()
+        two = await Player(server.ws, first["table"], second["token"]).connect()
+        await two.send({"type": "concede"})
+        await one.until(lambda: one.seats[1].get("conceded"))
+
+    async def after() -> None:
+        async with Player(server.ws, first["table"], first["token"]) as one:
+            while not one.view["players"][1].get("out"):
+                await one.until(lambda: one.asks or one.view["players"][1].get("out"))
+                if one.asks:
+                    await one.answer()
+            assert one.view["round"] == 1
+
+    try:
+        asyncio.run(before())
+        server.kill()
+        server.start()
+        asyncio.run(after())
+    finally:
+        server.stop()
