@@ -7,7 +7,8 @@ import type { OpenAsk } from '../lib/protocol'
 import { sections } from './generic/outline'
 import { chart, DESKTOP, linkPath, PLANETS, STANDARD, unroll, way } from './outer-rim/chart'
 import { atLeast, combatStep, distribution, winChance } from './outer-rim/odds'
-import { toldRolls } from './outer-rim/rolls'
+import { foughtWith, toldRolls } from './outer-rim/rolls'
+import { HULLS } from './outer-rim/ships'
 import { touched as touchedRim } from './outer-rim/touched'
 import { isOpen, Offer, partOf } from './outer-rim/trade.svelte'
 import type { GalaxyView } from './outer-rim/view'
@@ -70,6 +71,17 @@ describe('a fight on the rim', () => {
   })
 })
 
+it('draws each ship of the rim in its own way, within its frame', () => {
+  const sheets = ['g9_rigger', 'g_1a', 'hwk_290', 'gx1_short_hauler', 'lancer', 'heavy_duty_lifter', 'aggressor', 'yv_666', 'firespray_31', 'yt_1300']
+  expect(Object.keys(HULLS).sort()).toEqual([...sheets].sort())
+  expect(new Set(Object.values(HULLS)).size).toBe(sheets.length)
+  for (const drawing of Object.values(HULLS)) {
+    const starts = [...drawing.matchAll(/M([\d.]+) ([\d.]+)/g)].map((match) => [Number(match[1]), Number(match[2])] as const)
+    expect(starts.length).toBeGreaterThan(4)
+    expect(starts.every(([x, y]) => x >= 0 && x <= 120 && y >= 0 && y <= 60)).toBe(true)
+  }
+})
+
 describe('an offer', () => {
   it('is built as a whole and told in the three answers the rules ask for', () => {
     const offer = new Offer()
@@ -106,6 +118,15 @@ it('shows the dice that fell between two questions, with what came of them', () 
   ]
   expect(toldRolls(events, 2)).toMatchObject([{ seq: 3, faces: ['hit', 'crit'], outcome: { id: 'or-log-test-passed' } }])
   expect(toldRolls(events, 4)).toEqual([])
+})
+
+it('shows the dice of a fight that is decided, unless some were rerolled', () => {
+  const told = (id: string, ...faces: string[]) => ({ seq: 1, text: { id, args: { results: faces.map((name) => ({ id: `or-face-${name}` })) } } })
+  const fight = [told('or-log-roll', 'hit'), told('or-log-combat-ship'), told('or-log-roll', 'hit', 'crit'), told('or-log-enemy-roll', 'blank')]
+  expect(foughtWith(fight, 2, 1)).toEqual({ attack: ['hit', 'crit'], defence: ['blank'] })
+  expect(foughtWith([...fight, told('or-log-roll', 'hit')], 2, 1)).toBeNull()
+  expect(foughtWith(fight, 3, 1)).toBeNull()
+  expect(foughtWith([], 2, 1)).toBeNull()
 })
 
 it('marks what differs between two views of the rim, and only that', () => {

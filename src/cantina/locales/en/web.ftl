@@ -619,6 +619,7 @@ web-or-takes-no-damage = Takes no damage
 web-or-ship-combat = Space combat
 web-or-ground-combat = Ground combat
 web-or-combat-title = { $attacker } against { $defender }
+web-or-combat-title-enemy = { $attacker } against an enemy
 web-or-tie = A tie goes to the attacker.
 web-or-their-damage = { $count ->
     [one] Their damage, one die

@@ -19,10 +19,25 @@ export function toldRolls(events: readonly GameEvent[], heard: number): ToldRoll
   const rolls: ToldRoll[] = []
   for (const event of events) {
     if (event.seq <= heard) continue
-    const results = event.text.args?.results
-    if (ROLLS.has(event.text.id) && Array.isArray(results)) {
-      rolls.push({ seq: event.seq, what: event.text, faces: results.map((face) => face.id.replace('or-face-', '')), outcome: null })
-    } else if (OUTCOMES.has(event.text.id) && rolls.length > 0) rolls.at(-1)!.outcome = event.text
+    if (ROLLS.has(event.text.id)) rolls.push({ seq: event.seq, what: event.text, faces: facesOf(event), outcome: null })
+    else if (OUTCOMES.has(event.text.id) && rolls.length > 0) rolls.at(-1)!.outcome = event.text
   }
   return rolls.slice(-MOST)
+}
+
+const FIGHTS = new Set(['or-log-combat-ground', 'or-log-combat-ship'])
+
+/** The dice of the last fight told, while nobody changed them: after a reroll only the score is sure. */
+export function foughtWith(events: readonly GameEvent[], attack: number, defence: number): { attack: string[]; defence: string[] } | null {
+  const start = events.findLastIndex((event) => FIGHTS.has(event.text.id))
+  if (start < 0) return null
+  const rolls = events.slice(start).filter((event) => ROLLS.has(event.text.id)).map(facesOf)
+  const [mine, theirs] = rolls
+  if (rolls.length !== 2 || mine!.length !== attack || theirs!.length !== defence) return null
+  return { attack: mine!, defence: theirs! }
+}
+
+function facesOf(event: GameEvent): string[] {
+  const results = event.text.args?.results
+  return Array.isArray(results) ? results.map((face) => face.id.replace('or-face-', '')) : []
 }
