@@ -7,7 +7,7 @@ from cantina.games.x_wing import tokens
 from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.upgrade_words import DelaysStress, RedUnderStress
 from cantina.games.x_wing.abilities.vocabulary import ActionsPerStep, Window
-from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.abilities.windows import happens, happens_to_all
 from cantina.games.x_wing.actions import (
     acts_a_little,
     choose_and_perform,
@@ -25,7 +25,7 @@ from cantina.games.x_wing.maneuvers import IONIZED, colour_of, maneuver_for
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import SHUTTLE, maneuver_name, ship_name
 from cantina.games.x_wing.obstacles import roll_for_obstacles
-from cantina.games.x_wing.sides import by_initiative, ships_in_play
+from cantina.games.x_wing.sides import ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
 from cantina.games.x_wing.stress import check_stress, opponents_choice
 from cantina.games.x_wing.victory import is_over
@@ -38,8 +38,7 @@ async def begin_activation(g: Battle) -> str | None:
     mission = mission_of(g)
     if mission is not None:
         await mission.begin_activation(g)
-    for ship_id in by_initiative(g):
-        await happens(g, Window.ACTIVATION_BEGINS, ship_id)
+    await happens_to_all(g, Window.ACTIVATION_BEGINS)
     await decloak_in_order(g)
     return None if is_over(g) else "activation"
 

@@ -11,7 +11,7 @@ from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import statics, turns_instead_of_attacks
 from cantina.games.x_wing.abilities.upgrade_words import HitsStand, ShootsOverObstacles
 from cantina.games.x_wing.abilities.vocabulary import Window
-from cantina.games.x_wing.abilities.windows import happens, say_used
+from cantina.games.x_wing.abilities.windows import happens, happens_to_all, say_used
 from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.damage import cards_left, suffer
 from cantina.games.x_wing.destroying import destroy, destroy_if_beaten
@@ -24,7 +24,7 @@ from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.modifying import attack_of, modify, say_roll
 from cantina.games.x_wing.names import SHUTTLE, ship_name, weapon_name
 from cantina.games.x_wing.printed import upgrade_card
-from cantina.games.x_wing.sides import by_initiative, ships_in_play
+from cantina.games.x_wing.sides import ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, Result, Ship
 from cantina.games.x_wing.targets import (
     PASS,
@@ -44,9 +44,7 @@ async def begin_combat(g: Battle) -> str | None:
     g.phase = "combat"
     g.active = NOBODY
     g.say("xw-log-combat", "XW-ROUND-1", "XW-COMBAT-1")
-    for ship_id in by_initiative(g):
-        if g.ship(ship_id).status == IN_PLAY:
-            await happens(g, Window.COMBAT_BEGINS, ship_id)
+    await happens_to_all(g, Window.COMBAT_BEGINS)
     return None if is_over(g) else "combat"
 
 
@@ -89,9 +87,7 @@ async def take_turn_of_card(g: Battle, ship_id: int, source: str, index: int) ->
 
 async def end_combat(g: Battle) -> str | None:
     """Resolve what cards do at the end of the phase."""
-    for ship_id in by_initiative(g):
-        if g.ship(ship_id).status == IN_PLAY:
-            await happens(g, Window.COMBAT_ENDS, ship_id)
+    await happens_to_all(g, Window.COMBAT_ENDS)
     return None if is_over(g) else "end-phase"
 
 

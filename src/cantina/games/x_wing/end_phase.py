@@ -6,9 +6,8 @@ from cantina.games.x_wing import tokens
 from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.upgrade_words import KeepsToken
 from cantina.games.x_wing.abilities.vocabulary import Window
-from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.abilities.windows import happens_to_all
 from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.sides import ships_in_play
 from cantina.games.x_wing.state import NOBODY, Battle, Ship
 from cantina.games.x_wing.victory import is_over
 
@@ -18,9 +17,7 @@ async def end_phase(g: Battle) -> str | None:
     g.phase = "end"
     g.active = NOBODY
     g.say("xw-log-end-phase", "XW-ROUND-1")
-    first = g.initiative
-    for ship in sorted(ships_in_play(g), key=lambda ship: (ship.side != first, ship.ship_id)):
-        await happens(g, Window.END_PHASE, ship.ship_id)
+    await happens_to_all(g, Window.END_PHASE)
     for ship in g.ships:
         clear(g, ship)
     g.say("xw-log-tokens-removed", "XW-END-1", "XW-END-2")

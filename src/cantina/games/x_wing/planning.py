@@ -6,7 +6,7 @@ from cantina.core.ask import Ask, Together
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry, tokens
 from cantina.games.x_wing.abilities.vocabulary import Window
-from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.abilities.windows import happens_to_all
 from cantina.games.x_wing.maneuvers import (
     IONIZED,
     legal_maneuvers,
@@ -27,8 +27,7 @@ Setting = tuple[int, str]
 async def planning(g: Battle) -> str:
     """XW-PLANNING-1, -2 and -6: all seats at once, until every ship has a maneuver."""
     begin_round(g)
-    for ship_id in [ship.ship_id for ship in ships_in_play(g)]:
-        await happens(g, Window.ROUND_BEGINS, ship_id)
+    await happens_to_all(g, Window.ROUND_BEGINS)
     await Together([(seat, set_dials(g, seat)) for seat in seats_with_dials(g)])
     g.say("xw-log-dials-set", "XW-PLANNING-2")
     return "begin-activation"

@@ -9,7 +9,7 @@ from cantina.core.rng import Rng
 from cantina.core.text import seat_name, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.abilities.vocabulary import Window
-from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.abilities.windows import happens, happens_to_all
 from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
 from cantina.games.x_wing.damage import new_deck
 from cantina.games.x_wing.discarding import place_tokens
@@ -38,7 +38,6 @@ from cantina.games.x_wing.placing import (
     strip,
 )
 from cantina.games.x_wing.printed import base_side
-from cantina.games.x_wing.sides import by_initiative
 from cantina.games.x_wing.state import (
     AWAITING,
     IMPERIAL,
@@ -259,6 +258,5 @@ async def prepare_components(g: Battle) -> str:
         g.say("xw-log-mission", "XW-MISSION-14", special=mission.special_rules)
         for side in SIDES:
             g.say("xw-log-goal", "XW-MISSION-14", side=side_name(g, side), goal=mission.goals[side])
-    for ship_id in by_initiative(g):
-        await happens(g, Window.FORCES_PLACED, ship_id)
+    await happens_to_all(g, Window.FORCES_PLACED)
     return "planning"

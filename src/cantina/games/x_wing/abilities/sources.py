@@ -161,7 +161,8 @@ def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
 
 def is_watching(g: Battle, ship: Ship, window: Window) -> bool:
     """Whether any card of a ship could trigger at a moment; cheap, before looking closer."""
-    if ship.lasting or window in kinds_in(PILOT_ABILITIES.get(ship.pilot)):
+    pilot = PILOT_ABILITIES.get(ship.pilot)
+    if ship.lasting or (pilot is not None and window in kinds_in(pilot)):
         return True
     for upgrade in upgrades_in_force(g, ship):
         if window in kinds_in(UPGRADE_ABILITIES.get(upgrade)):

@@ -11,7 +11,7 @@ from cantina.games.x_wing.abilities.sources import is_watching, triggers
 from cantina.games.x_wing.abilities.vocabulary import Trigger, Whose, Window
 from cantina.games.x_wing.measuring import is_within
 from cantina.games.x_wing.names import source_name
-from cantina.games.x_wing.sides import other_side
+from cantina.games.x_wing.sides import by_initiative, other_side
 from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
 
 
@@ -97,12 +97,26 @@ def say_used(g: Battle, source: str, you: int) -> None:
     g.say("xw-log-uses", "XW-CARD-ABILITY-4", at=(f"ship:{you}",), card=source_name(g, you, source))
 
 
+def does_anybody_watch(g: Battle, window: Window) -> bool:
+    """Whether any card could trigger at a moment, whoever's it is."""
+    for ship in g.ships:  # noqa: SIM110  (at every moment of a battle: a generator would cost)
+        if is_watching(g, ship, window):
+            return True
+    return False
+
+
+async def happens_to_all(g: Battle, window: Window) -> None:
+    """Resolve the abilities for a moment of every ship, the side with initiative first."""
+    if not does_anybody_watch(g, window):
+        return
+    for ship_id in by_initiative(g):
+        if g.ship(ship_id).status == IN_PLAY:
+            await happens(g, window, ship_id)
+
+
 async def happens(g: Battle, window: Window, ship_id: int, card: int = 0) -> None:
     """Resolve the abilities for a moment: the side with initiative first (XW-INITIATIVE-5)."""
-    for ship in g.ships:
-        if is_watching(g, ship, window):
-            break
-    else:
+    if not does_anybody_watch(g, window):
         return
     for side in (g.initiative, other_side(g.initiative)):
         declined: list[str] = []
