@@ -2,19 +2,19 @@
 
 ## Slots and building squads
 
-xw-slot-elite = Elite
-xw-slot-astromech = Astromech
+xw-slot-elite = elite
+xw-slot-astromech = astromech
 xw-slot-torpedo = torpedo
 xw-slot-missile = missile
 xw-slot-turret = turret
-xw-slot-bomb = Bomb
-xw-slot-crew = Crew
-xw-slot-system = System
-xw-slot-modification = Modification
-xw-slot-title = Title
-xw-slot-salvaged-astromech = Salvaged Astromech
-xw-slot-illicit = Illicit
-xw-slot-tech = Tech
+xw-slot-bomb = bomb
+xw-slot-crew = crew
+xw-slot-system = system
+xw-slot-modification = modification
+xw-slot-title = title
+xw-slot-salvaged-astromech = salvaged astromech
+xw-slot-illicit = illicit
+xw-slot-tech = tech
 xw-building-only = Only for: { $ships }
 xw-building-faction = { $faction ->
     [rebel] Only for Rebels
@@ -182,8 +182,8 @@ xw-does-swarm-dice = up to two friendly ships that have the defender in their fi
 xw-does-forbid-lock = you cannot spend target locks in this attack
 xw-does-bar-token = one { $token } token of the defender cannot be spent in this attack
 xw-does-cancel-hits-down-to = cancel hits until { $left } are left; get a stress token for each
-xw-does-take-critical = you suffer one of the critical hits in its place
-xw-does-take-hits = you suffer all the hits in its place
+xw-does-take-critical = suffer one of the critical hits in its place
+xw-does-take-hits = suffer all the hits in its place
 xw-does-focus-per-enemy = get a focus token for each enemy ship inside the firing arc of the card's ship at Range 1-3, at most { $count }
 xw-does-evades-for-obstacles = get an evade token for each obstacle at Range 1, at most { $count }
 xw-does-lock-defender = acquire a target lock on the defender
