@@ -182,7 +182,7 @@ def test_a_boost_is_a_speed_one_straight_or_bank() -> None:
     assert boost(START, Bearing.STRAIGHT) == (80.0, 0.0, 0.0)
     assert near(boost(START, Bearing.BANK_RIGHT), (90.711, -37.574, -45))
     with pytest.raises(ValueError, match="no boost"):
-        boost(START, Bearing.TURN_LEFT)
+        boost(START, Bearing.KOIOGRAN)
 
 
 @pytest.mark.rule("XW-FLEE-1")

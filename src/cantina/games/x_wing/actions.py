@@ -9,6 +9,7 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import barrel_rolls, boosts, later_actions, tokens
 from cantina.games.x_wing.abilities.bomb_words import ActsWithSlots
+from cantina.games.x_wing.abilities.gifts import is_denied
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import action_headers, statics
 from cantina.games.x_wing.abilities.upgrade_words import MovesUnderStress
@@ -43,6 +44,8 @@ CARD = "card"
 PROTECT = "protect"
 
 Choice = tuple[str | int, ...]
+
+DENIABLE = {FOCUS: Deed.FOCUS_ACTION, EVADE: Deed.EVADE_ACTION}
 
 
 def name_of(choice: Choice) -> str:
@@ -131,8 +134,9 @@ def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> list[Choice]:
     """Return the ways to use the icons of an action bar."""
     found: list[Choice] = []
     for action in bar:
-        if action in (FOCUS, EVADE):
-            found.append((action,))
+        if action in DENIABLE:
+            if not is_denied(g, ship, DENIABLE[action]):
+                found.append((action,))
         elif action == TARGET_LOCK:
             found += [(TARGET_LOCK, target) for target in lockable(g, ship)]
         elif action == BARREL_ROLL:

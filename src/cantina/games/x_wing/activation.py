@@ -49,12 +49,20 @@ async def activation(g: Battle) -> str | None:
     ship_id = await choose_next(g, waiting, False, "xw-ask-next-activation")
     g.active = ship_id
     if ship_id == NOBODY:
-        await set_off_bombs(g)
-        return None if is_over(g) else "begin-combat"
+        return await end_activation(g)
     await move(g, ship_id)
     if is_over(g):
         return None
     return "perform-action" if g.ship(ship_id).status == IN_PLAY else "activation"
+
+
+async def end_activation(g: Battle) -> str | None:
+    """Resolve what cards do at the end of the phase."""
+    for ship_id in by_initiative(g):
+        if g.ship(ship_id).status == IN_PLAY:
+            await happens(g, Window.ACTIVATION_ENDS, ship_id)
+    await set_off_bombs(g)
+    return None if is_over(g) else "begin-combat"
 
 
 async def move(g: Battle, ship_id: int) -> None:
@@ -123,16 +131,19 @@ async def reveal_dial(g: Battle, ship_id: int, drifts: bool) -> str:
     )
     await happens(g, Window.MANEUVER_REVEALED, ship_id)
     ship = g.ship(ship_id)
-    red = colour_of(g, ship, ship.dial) == Difficulty.RED
+    key = ship.treated[0] or ship.dial
+    red = colour_of(g, ship, key) == Difficulty.RED
     if red and tokens.is_stressed(ship) and not statics(g, ship, RedUnderStress):
+        ship.treated = ("", "")
         return await opponents_choice(g, ship)  # XW-STRESS-1
-    return ship.dial
+    return key
 
 
 def clean_up(g: Battle, ship: Ship, drifts: bool) -> None:
     """XW-ACTIVATION-6: template and dial leave the table."""
     g.say("xw-log-step-clean-up", "XW-ACTIVATION-6", ship=ship_name(g, ship.ship_id))
     ship.dial = ""
+    ship.treated = ("", "")
     ship.revealed = False
     if drifts:
         ship.tokens.pop(tokens.ION, None)

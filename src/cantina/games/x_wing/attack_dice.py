@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cantina.games.x_wing.abilities.gifts import has_gift, is_range_bonus_denied
+from cantina.games.x_wing.abilities.pilot_words import SpeedForAgility
 from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.upgrade_words import ExtraDicePer
 from cantina.games.x_wing.abilities.vocabulary import ExtraDice, NoDice, Stat, Value, Whose
@@ -20,7 +22,8 @@ def attack_dice_count(g: Battle) -> int:
         return 0
     weapon = weapon_of(attack.weapon) if attack.weapon else None
     count = weapon.attack if weapon else primary_weapon_value(g, attacker)
-    if weapon is None and attack.range == 1:  # XW-ATTACK-ROLL-2, XW-RANGE-6
+    close = weapon is None and attack.range == 1
+    if close and not is_range_bonus_denied(g, attacker):  # XW-ATTACK-ROLL-2, XW-RANGE-6
         count += 1
     for gives in statics(g, attacker, ExtraDicePer):
         value = attacker.speed if gives.value == "speed" else agility_value(g, attacker)
@@ -32,6 +35,8 @@ def defense_dice_count(g: Battle) -> int:
     """XW-DEFENSE-ROLL-1 to -3: agility, Range 3 bonus, obstruction and cards, never below 0."""
     attack = attack_of(g)
     count = agility_value(g, g.ship(attack.defender))
+    if has_gift(g, g.ship(attack.defender), SpeedForAgility):
+        count = max(count, g.ship(attack.defender).speed)
     for gives in statics(g, g.ship(attack.attacker), Value):
         if gives.stat is Stat.AGILITY and gives.whose is Whose.DEFENDER:
             count = max(0, count + gives.by)
@@ -39,7 +44,7 @@ def defense_dice_count(g: Battle) -> int:
         count += 1
     if attack.obstructed:  # XW-OBSTRUCTION-2: no range bonus, so for every weapon
         count += 1
-    return max(0, count + extra_dice(g, DEFENSE))
+    return max(0, count + attack.more_defense + extra_dice(g, DEFENSE))
 
 
 def extra_dice(g: Battle, die: str) -> int:

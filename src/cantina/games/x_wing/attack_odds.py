@@ -15,7 +15,7 @@ from cantina.games.x_wing.abilities.vocabulary import Deed, Window
 from cantina.games.x_wing.abilities.windows import watches
 from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.content.cards import Requirement
-from cantina.games.x_wing.firing import field_of
+from cantina.games.x_wing.firing import field_of, range_of
 from cantina.games.x_wing.measuring import is_obstructed, shot_at
 from cantina.games.x_wing.modifying import can_reroll, is_forbidden
 from cantina.games.x_wing.odds import AttackPlay, DefensePlay, Odds, attack_odds
@@ -39,7 +39,7 @@ def odds_of(g: Battle, attacker: int, weapon: str, defender: int) -> Odds:
         attacker,
         defender,
         weapon,
-        shot_at(ship, target, field).range or 3,
+        range_of(g, ship, weapon, shot_at(ship, target, field).range or 3),
         is_obstructed(g, ship, target, field),
     )
     try:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.abilities.gifts import has_gift
+from cantina.games.x_wing.abilities.pilot_words import BoostsTurning
 from cantina.games.x_wing.barrel_rolls import obstacles_for, place_problem
 from cantina.games.x_wing.geometry import BOOSTS, Bearing
 from cantina.games.x_wing.maneuvers import part_from_others
@@ -14,7 +16,10 @@ from cantina.games.x_wing.state import Battle, Ship
 
 def open_bearings(g: Battle, ship: Ship) -> list[str]:
     """Return the bearings a ship can boost along: base and template clear, inside the area."""
-    return [bearing.value for bearing in BOOSTS if is_open(g, ship, bearing)]
+    bearings: tuple[Bearing, ...] = BOOSTS
+    if has_gift(g, ship, BoostsTurning):
+        bearings = (*BOOSTS, Bearing.TURN_LEFT, Bearing.TURN_RIGHT)
+    return [bearing.value for bearing in bearings if is_open(g, ship, bearing)]
 
 
 def is_open(g: Battle, ship: Ship, bearing: Bearing) -> bool:

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.x_wing import dice, plans, tokens
+from cantina.games.x_wing.abilities.gifts import has_gift
+from cantina.games.x_wing.abilities.pilot_words import AlwaysHits, LivesOn, SureCritical
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import statics, turns_instead_of_attacks
 from cantina.games.x_wing.abilities.upgrade_words import HitsStand, ShootsOverObstacles
@@ -17,7 +19,7 @@ from cantina.games.x_wing.damage import cards_left, suffer
 from cantina.games.x_wing.destroying import destroy, destroy_if_beaten
 from cantina.games.x_wing.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.discarding import discard_if_put_off
-from cantina.games.x_wing.firing import PRIMARY, field_of
+from cantina.games.x_wing.firing import PRIMARY, field_of, range_of
 from cantina.games.x_wing.initiative import choose_next
 from cantina.games.x_wing.measuring import is_obstructed, lies_ahead, shot_at
 from cantina.games.x_wing.missions import mission_of
@@ -88,6 +90,10 @@ async def take_turn_of_card(g: Battle, ship_id: int, source: str, index: int) ->
 async def end_combat(g: Battle) -> str | None:
     """Resolve what cards do at the end of the phase."""
     await happens_to_all(g, Window.COMBAT_ENDS)
+    for ship in ships_in_play(g):
+        if ship.doomed:
+            await destroy(g, ship.ship_id)
+    check_victory(g)
     return None if is_over(g) else "end-phase"
 
 
@@ -119,7 +125,7 @@ def begin_attack(g: Battle, attacker: int, weapon: str, defender: int) -> None:
         attacker,
         defender,
         weapon,
-        range=shot_at(ship, target, field).range or 3,
+        range=range_of(g, ship, weapon, shot_at(ship, target, field).range or 3),
         obstructed=obstructed,
     )
     g.use(f"upgrade:{weapon}" if weapon else f"pilot:{ship.pilot}")
@@ -164,6 +170,7 @@ async def roll_defense_dice(g: Battle) -> str:
     await happens(g, Window.BEFORE_DEFENSE_ROLL, attack_of(g).defender)
     count = defense_dice_count(g)
     g.say("xw-log-step-defense-dice", "XW-COMBAT-3", "XW-DEFENSE-ROLL-1", count=count)
+    attack_of(g).defense_dice = count
     attack_of(g).defense_roll = await dice.roll(DEFENSE, count)
     await happens(g, Window.DEFENSE_ROLLED, attack_of(g).defender)
     check_guess(g, attack_of(g))
@@ -210,11 +217,17 @@ async def compare_results(g: Battle) -> str:
     criticals = dice.count(attack.attack_roll, dice.CRITICAL)
     if statics(g, g.ship(attack.attacker), HitsStand):
         attack.hits, attack.criticals = hits, max(0, criticals - evades)
+    elif attack.criticals_first:
+        attack.criticals = max(0, criticals - evades)
+        attack.hits = max(0, hits - max(0, evades - criticals))
     else:
         attack.hits = max(0, hits - evades)
         attack.criticals = max(0, criticals - max(0, evades - hits))
+    attacker = g.ship(attack.attacker)
+    if criticals and has_gift(g, attacker, SureCritical):
+        attack.criticals = max(1, attack.criticals)
     cancel(attack)
-    attack.hit = attack.hits + attack.criticals > 0
+    attack.hit = attack.hits + attack.criticals > 0 or has_gift(g, attacker, AlwaysHits)
     if attack.hit:
         rule, message = "XW-COMPARE-3", "xw-log-hits"
     else:
@@ -358,7 +371,7 @@ ATTACK_STEPS: dict[str, Callable[[Battle], Awaitable[str | None]]] = {
 
 async def end_turn(g: Battle, ship_id: int) -> str | None:
     """XW-SIMULTANEOUS-3: a doomed ship is removed once it has had its attack."""
-    if g.ship(ship_id).doomed:
+    if g.ship(ship_id).doomed and not has_gift(g, g.ship(ship_id), LivesOn):
         g.ship(ship_id).doomed = False
         await destroy(g, ship_id)
     check_victory(g)

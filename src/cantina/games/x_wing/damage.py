@@ -37,6 +37,7 @@ async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -
             at=(f"ship:{ship_id}",),
             ship=ship_name(g, ship_id),
         )
+        await happens(g, Window.SHIELD_LOST, ship_id)
         return
     mission = mission_of(g)
     critical = critical or is_dealt_face_up(g, ship, cause)
@@ -82,6 +83,8 @@ def new_card(g: Battle) -> DamageCard:
     """Make room for a card beside a ship."""
     card = DamageCard(g.deck.next_id, round_dealt=g.round, pool=len(g.deck.pools) - 1)
     g.deck.next_id += 1
+    if g.attack is not None:
+        g.attack.dealt = (*g.attack.dealt, card.card_id)
     return card
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cantina.games.x_wing.abilities.gifts import has_gift
+from cantina.games.x_wing.abilities.pilot_words import LivesOn
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.damage import damage_on, discard
@@ -24,7 +26,8 @@ async def destroy_if_beaten(g: Battle, ship_id: int, attacker: int = -1) -> None
     ship = g.ship(ship_id)
     if ship.status != IN_PLAY or ship.doomed or not is_beaten(g, ship):
         return
-    if attacker >= 0 and may_strike_back(g, ship, g.ship(attacker)):
+    lives_on = has_gift(g, ship, LivesOn) and g.phase in ("activation", "combat")
+    if lives_on or (attacker >= 0 and may_strike_back(g, ship, g.ship(attacker))):
         ship.doomed = True
         g.say(
             "xw-log-doomed",

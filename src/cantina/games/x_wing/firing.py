@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cantina.games.x_wing.abilities.pilot_words import CountsAsRangeOne, FiresAllRound
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.vocabulary import Static
+from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from cantina.games.x_wing.geometry import FRONT_ONLY, Arcs
-from cantina.games.x_wing.printed import ship_type, weapon_of
+from cantina.games.x_wing.printed import ship_type, upgrade_card, weapon_of
 from cantina.games.x_wing.state import Battle, Ship
 
 PRIMARY = "primary"
@@ -27,11 +31,26 @@ def is_turret(weapon: str) -> bool:
     return card is not None and card.turret
 
 
+def range_of(g: Battle, ship: Ship, weapon: str, band: int) -> int:
+    """Return the range an attack counts as made at."""
+    if weapon or band == 1 or ship.pilot not in PILOT_ABILITIES:
+        return band
+    return 1 if statics(g, ship, CountsAsRangeOne) else band
+
+
 def field_of(g: Battle, ship: Ship, weapon: str) -> Field:
     """Return where a weapon fires: auxiliary arcs are for the primary one only."""
     if weapon in ("", PRIMARY):
         return primary_field(ship)
-    return Field(is_turret(weapon))
+    return Field(is_turret(weapon) or is_freed(g, ship, weapon))
+
+
+def is_freed(g: Battle, ship: Ship, weapon: str) -> bool:
+    """Whether the pilot fires weapons of this slot in any direction."""
+    if not any(isinstance(a, Static) for a in PILOT_ABILITIES.get(ship.pilot, ())):
+        return False
+    slot = upgrade_card(weapon).slot.value
+    return any(gives.slot == slot for gives in statics(g, ship, FiresAllRound))
 
 
 def primary_field(ship: Ship) -> Field:

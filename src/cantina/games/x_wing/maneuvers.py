@@ -47,7 +47,10 @@ def legal_maneuvers(g: Battle, ship: Ship) -> list[str]:
 
 
 def maneuver_for(ship: Ship, key: str) -> Maneuver:
-    """Return a maneuver of a ship by its key; cards may name one that its dial lacks."""
+    """Return a maneuver of a ship by its key, or what it counts as; cards may name another."""
+    if key and ship.treated[0] == key:
+        bearing, _, speed = key.rpartition(":")
+        return Maneuver(Bearing(bearing), int(speed), Difficulty(ship.treated[1]))
     return dial_of(ship.pilot).get(key) or other_maneuver(key)
 
 

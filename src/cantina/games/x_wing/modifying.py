@@ -8,6 +8,8 @@ from cantina.core.ask import Ask, AskMany
 from cantina.core.chance import Roll
 from cantina.core.text import Text, text
 from cantina.games.x_wing import dice, tokens
+from cantina.games.x_wing.abilities.gifts import has_gift, is_denied
+from cantina.games.x_wing.abilities.pilot_words import LockedCannotModify
 from cantina.games.x_wing.abilities.scene import language
 from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.upgrade_words import (
@@ -96,7 +98,7 @@ def choices(g: Battle, ship_id: int, die: str) -> list[Choice]:
     found: list[Choice] = []
     if not roll_of(attack, die) and not (die == DEFENSE and ship_id == attack.defender):
         return found
-    if die in attack.frozen:
+    if die in attack.frozen or is_held_still(g, ship_id):
         return found
     if die == ATTACK and statics(g, g.ship(attack.attacker), OnlyFocusModifies):
         return [FOCUS_TOKEN] if may_spend_focus(g, ship_id, die) else found
@@ -111,6 +113,13 @@ def choices(g: Battle, ship_id: int, die: str) -> list[Choice]:
         found.append(LOCK)
     found += usable(g, WINDOWS[die], ship_id, g.ship(ship_id).side)
     return found
+
+
+def is_held_still(g: Battle, ship_id: int) -> bool:
+    """Whether the other ship in the attack has locked this one and lets it modify nothing."""
+    attack = attack_of(g)
+    other = g.ship(attack.defender if ship_id == attack.attacker else attack.attacker)
+    return other.lock == ship_id and has_gift(g, other, LockedCannotModify)
 
 
 def is_roller(attack: Attack, ship_id: int, die: str) -> bool:
@@ -149,12 +158,16 @@ def may_spend_lock(g: Battle, ship_id: int, die: str) -> bool:
     attack = attack_of(g)
     if die != ATTACK or ship_id != attack.attacker or attack.forbidden_lock:
         return False
-    return g.ship(ship_id).lock == attack.defender and can_reroll(g, ATTACK)
+    if g.ship(ship_id).lock != attack.defender or not can_reroll(g, ATTACK):
+        return False
+    return not is_forbidden(g, ship_id, Deed.SPEND_LOCK)
 
 
 def is_forbidden(g: Battle, ship_id: int, deed: Deed) -> bool:
-    """XW-CARD-ABILITY-6: whether a card of either ship in the attack forbids it."""
+    """XW-CARD-ABILITY-6: whether a card of either ship in the attack, or one near, forbids it."""
     attack = attack_of(g)
+    if is_denied(g, g.ship(ship_id), deed):
+        return True
     role = Whose.ATTACKER if ship_id == attack.attacker else Whose.DEFENDER
     for card_holder in (attack.attacker, attack.defender):
         wanted = (role, Whose.YOU) if card_holder == ship_id else (role,)

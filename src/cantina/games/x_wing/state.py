@@ -81,6 +81,10 @@ class Ship(Piece):
     """What it performed this round (XW-ACTION-7)."""
     colour: str = ""
     """The difficulty of the maneuver executed this round."""
+    treated: tuple[str, str] = ("", "")
+    """What its revealed maneuver counts as, and its colour; only until it is flown."""
+    holds_fire: int = 0
+    """The round in which it cannot attack."""
     speed: int = 0
     """The speed of the maneuver executed this round."""
     discarded: list[str] = []
@@ -178,6 +182,14 @@ class Attack(Piece):
     """How many times the attack is still to be made again."""
     repeated: bool = False
     """Whether this is such a repetition, whose cost is already paid."""
+    more_defense: int = 0
+    """Defense dice that abilities used in this attack add."""
+    defense_dice: int = 0
+    """How many defense dice were rolled."""
+    criticals_first: bool = False
+    """Whether evades cancel criticals before hits."""
+    dealt: tuple[int, ...] = ()
+    """The damage cards that this attack dealt."""
     more_dice: int = 0
     """Attack dice that abilities used in this attack add."""
     cancelled: bool = False

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import tokens
+from cantina.games.x_wing.abilities.gifts import has_gift
 from cantina.games.x_wing.abilities.late_words import FiresDisabled, LendsLock
+from cantina.games.x_wing.abilities.pilot_words import StretchesRange, TargetsTouched
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import statics, turns_instead_of_attacks
 from cantina.games.x_wing.abilities.upgrade_words import (
@@ -116,6 +118,8 @@ def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
         return ("xw-blocked-cloaked", "XW-CARD-ABILITY-6")
     if tokens.held(ship, tokens.WEAPONS_DISABLED) and not statics(g, ship, FiresDisabled):
         return ("xw-blocked-weapons-disabled", "XW-CARD-ABILITY-6")
+    if ship.holds_fire == g.round:
+        return ("xw-blocked-by-card", "XW-CARD-ABILITY-6")
     for gives in statics(g, ship, Forbidden):
         if gives.deed is Deed.ATTACK and gives.whose is Whose.YOU:
             return ("xw-blocked-by-card", "XW-CARD-ABILITY-6")
@@ -148,6 +152,8 @@ def is_hidden(g: Battle, ship: Ship, attacker: Ship) -> bool:
 
 def may_fight_touching(g: Battle, one: Ship, other: Ship) -> bool:
     """Whether a card of either ship lets them fight although they touch."""
+    if has_gift(g, one, TargetsTouched) and is_in_arc(one, other):
+        return True
     pairs = ((one, other), (other, one))
     return any(is_in_arc(a, b) and statics(g, a, AttacksTouched) for a, b in pairs)
 
@@ -182,6 +188,8 @@ def out_of_reach(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, 
         return ("xw-blocked-beyond-range", "XW-TARGET-2")
     shot = shot_at(ship, enemy, field_of(g, ship, weapon))
     nearest, farthest = (card.nearest, card.farthest) if card else PRIMARY_RANGE
+    if card is not None and has_gift(g, ship, StretchesRange):
+        nearest, farthest = nearest - 1, min(3, farthest + 1)
     confined = card is not None and card.turret and statics(g, ship, OnlyInArc)
     if not shot.in_arc or (confined and not is_in_arc(ship, enemy)):
         return ("xw-blocked-out-of-arc", "XW-TARGET-2")

@@ -68,3 +68,64 @@ xw-log-decloaks = { $ship } decloaks.
 xw-log-jammed = { $ship } is jammed.
 xw-log-reinforced = { $ship } is reinforced: one more evade.
 xw-log-coordinates = { $ship } coordinates { $friend }.
+
+## What later pilots do
+
+xw-when-it-attacks = that ship is the attacker
+xw-when-friend-is-defender = another friendly ship is the defender
+xw-when-defender-in-rear-arc = the defender is in your auxiliary firing arc
+xw-when-touching = you touch a ship
+xw-when-locked-is-damaged = the ship you have locked has a face-down damage card
+xw-when-it-overlapped = its maneuver overlapped a ship
+xw-when-enemy-in-arc = an enemy ship is in your firing arc at { $range }
+xw-when-damage-at-most = you have { $cards ->
+    [0] no damage card
+    [one] at most one damage card
+   *[other] at most { $cards } damage cards
+}
+xw-when-roll-shows = the attack dice show { $face }
+xw-when-defense-dice-rolled = exactly { $dice } defense dice were rolled
+xw-who-your-locked = the ship you have locked
+xw-gives-locked-cannot-modify = ships you have locked modify no dice in attacks between you and them
+xw-gives-boosts-turning = you may also boost along a turn of speed 1
+xw-gives-counts-as-range-one = your primary attacks at Range 2-3 count as Range 1
+xw-gives-speed-for-agility = the speed of your maneuver counts as your agility if it is higher
+xw-gives-sure-critical = defense dice cannot cancel one of your criticals
+xw-gives-always-hits = your attack hits even without damage
+xw-gives-targets-touched = you may attack an enemy in your firing arc that you touch
+xw-gives-stretches-range = your secondary weapons reach one range nearer and one farther, within Range 1-3
+xw-gives-lives-on = you are destroyed only at the end of the Combat phase
+xw-gives-denies-range-bonus = enemies at { $range } add no die for attacking at Range 1
+xw-gives-denies = enemies at { $range } cannot { $deed }
+xw-gives-fires-all-round = your { $slot } weapons fire in any direction
+xw-deed-spend-lock = spend target locks
+xw-deed-focus-action = perform focus actions
+xw-deed-evade-action = perform evade actions
+xw-at-shield-lost = when you lose a shield
+xw-at-activation-ends = at the end of the Activation phase
+xw-does-take-token = take a focus or evade token from { $whose } at { $range }
+xw-does-give-token = give it one of your { $token } tokens
+xw-does-remove-all = lose all { $token } tokens
+xw-does-spend-shield = spend a shield
+xw-does-spend-reinforce = spend one of your reinforce tokens
+xw-does-fewer-attack-dice = roll one attack die fewer
+xw-does-more-defense-dice = the defender rolls one more defense die
+xw-does-all-become = change all results to { $face }
+xw-does-cancel-defense = cancel every { $faces } of the defender
+xw-does-criticals-first = cancel criticals before hits
+xw-does-reroll-per-friend = reroll one { $die } for each other friendly ship at { $range }
+xw-does-add-matching = if every { $die } shows the same, add one more of it (once a round)
+xw-does-treat-as-bearing = fly { $shown } as { $flown }
+xw-does-treat-as-speeds = fly { $shown } at speed { $speeds }
+xw-does-treat-as-faster = fly it one speed faster or slower
+xw-does-match-tokens = get focus and evade tokens until you have as many as the ship you locked
+xw-does-disable-weapons = get a weapons disabled token
+xw-does-restore-ordnance = take back a discarded torpedo or missile
+xw-does-flip-dealt = turn the damage cards it dealt face up
+xw-does-attack-now = attack, and do not attack next round
+xw-does-rotate-colour = turn your dial to another maneuver of the same colour
+xw-ask-take-token = Which token?
+xw-option-take-focus = Focus token of { $ship }
+xw-option-take-evade = Evade token of { $ship }
+xw-ask-restore = Which weapon?
+xw-ask-treat-as = { $ship }: fly it as what?

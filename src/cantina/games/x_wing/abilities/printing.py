@@ -69,6 +69,9 @@ STATS = {
 DEEDS = {
     v.Deed.SPEND_FOCUS: "xw-deed-spend-focus",
     v.Deed.SPEND_EVADE: "xw-deed-spend-evade",
+    v.Deed.SPEND_LOCK: "xw-deed-spend-lock",
+    v.Deed.FOCUS_ACTION: "xw-deed-focus-action",
+    v.Deed.EVADE_ACTION: "xw-deed-evade-action",
     v.Deed.REROLL_ATTACK: "xw-deed-reroll-attack",
     v.Deed.ACTION_BAR: "xw-deed-action-bar",
     v.Deed.ATTACK: "xw-deed-attack",
@@ -110,6 +113,8 @@ WINDOWS = {
     v.Window.DESTROYED: "xw-at-destroyed",
     v.Window.END_PHASE: "xw-at-end-phase",
     v.Window.WEAPONS_DISABLED: "xw-at-weapons-disabled",
+    v.Window.SHIELD_LOST: "xw-at-shield-lost",
+    v.Window.ACTIVATION_ENDS: "xw-at-activation-ends",
 }
 TOKENS = {
     "focus": "xw-token-focus",

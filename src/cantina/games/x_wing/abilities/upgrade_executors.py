@@ -196,11 +196,16 @@ async def _(scene: Scene, _node: u.TurnRound) -> Outcome:
     return DONE
 
 
+ROTATED = {
+    "speed": "xw-does-rotate-speed",
+    "bearing": "xw-does-rotate-bearing",
+    "difficulty": "xw-does-rotate-colour",
+}
+
+
 @says(u.RotateDial)
 def _(node: u.RotateDial) -> Text:
-    return text(
-        "xw-does-rotate-speed" if node.same == "speed" else "xw-does-rotate-bearing",
-    )
+    return Text(ROTATED[node.same])
 
 
 def rotations(scene: Scene, node: u.RotateDial) -> list[str]:

@@ -59,6 +59,8 @@ class Window(StrEnum):
     DESTROYED = "destroyed"
     END_PHASE = "end-phase"
     WEAPONS_DISABLED = "weapons-disabled"
+    SHIELD_LOST = "shield-lost"
+    ACTIVATION_ENDS = "activation-ends"
 
 
 class Whose(StrEnum):
@@ -78,7 +80,10 @@ class Deed(StrEnum):
 
     SPEND_FOCUS = "spend-focus"
     SPEND_EVADE = "spend-evade"
+    SPEND_LOCK = "spend-lock"
     REROLL_ATTACK = "reroll-attack"
+    FOCUS_ACTION = "focus-action"
+    EVADE_ACTION = "evade-action"
     ACTION_BAR = "action-bar"
     ATTACK = "attack"
 

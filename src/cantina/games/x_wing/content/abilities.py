@@ -28,6 +28,7 @@ from cantina.games.x_wing.abilities.effects import (
     TurnThisDown,
     UntilEndOfRound,
 )
+from cantina.games.x_wing.abilities.pilot_words import ItAttacks
 from cantina.games.x_wing.abilities.vocabulary import (
     Ability,
     ActionHeader,
@@ -64,6 +65,9 @@ from cantina.games.x_wing.content.further_abilities import (
     FURTHER_PILOT_ABILITIES,
     FURTHER_UPGRADE_ABILITIES,
 )
+from cantina.games.x_wing.content.pilot_abilities_imperial import IMPERIAL_PILOT_ABILITIES
+from cantina.games.x_wing.content.pilot_abilities_rebel import REBEL_PILOT_ABILITIES
+from cantina.games.x_wing.content.pilot_abilities_scum import SCUM_PILOT_ABILITIES
 from cantina.games.x_wing.content.upgrades_bombs import BOMB_ABILITIES
 from cantina.games.x_wing.content.upgrades_crew import CREW_ABILITIES
 from cantina.games.x_wing.content.upgrades_elite import ELITE_ABILITIES, ELITE_OTHER_SIDES
@@ -86,6 +90,9 @@ Abilities = dict[str, tuple[Ability, ...]]
 
 PILOT_ABILITIES: Abilities = {
     **FURTHER_PILOT_ABILITIES,
+    **IMPERIAL_PILOT_ABILITIES,
+    **REBEL_PILOT_ABILITIES,
+    **SCUM_PILOT_ABILITIES,
     "ezrabridger-sheathipedeclassshuttle": FURTHER_PILOT_ABILITIES["ezrabridger"],
     "lukeskywalker": (
         Trigger(
@@ -130,7 +137,7 @@ PILOT_ABILITIES: Abilities = {
             Window.MODIFY_ATTACK_DICE,
             RerollDice(ATTACK, most=1),
             may=True,
-            provided=WithPrimary(),
+            provided=AllOf((ItAttacks(), WithPrimary())),
             whose=Whose.OTHER_FRIEND,
             farthest=1,
         ),
@@ -148,6 +155,7 @@ PILOT_ABILITIES: Abilities = {
     ),
     "darthvader": (Static(ActionsPerStep(2)),),
     "maarekstele": (Static(DrawsDamage(3), provided=Attacking()),),
+    "maarekstele-tiedefender": (Static(DrawsDamage(3), provided=Attacking()),),
 }
 
 FIRING_COST = Trigger(

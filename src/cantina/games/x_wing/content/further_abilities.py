@@ -44,6 +44,7 @@ from cantina.games.x_wing.abilities.further_words import (
     WithSlot,
     YouLockIt,
 )
+from cantina.games.x_wing.abilities.pilot_words import ItAttacks
 from cantina.games.x_wing.abilities.vocabulary import (
     Ability,
     ActionHeader,
@@ -101,7 +102,7 @@ FURTHER_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             Window.MODIFY_ATTACK_DICE,
             RerollDice(ATTACK, most=2),
             may=True,
-            provided=Not(WithPrimary()),
+            provided=AllOf((ItAttacks(), Not(WithPrimary()))),
             whose=Whose.OTHER_FRIEND,
             farthest=1,
         ),
@@ -136,7 +137,7 @@ FURTHER_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             Window.MODIFY_ATTACK_DICE,
             ChangeResults(ATTACK, HIT, CRITICAL),
             may=True,
-            provided=DefenderInYourArc(),
+            provided=AllOf((ItAttacks(), DefenderInYourArc())),
             whose=Whose.OTHER_FRIEND,
         ),
     ),

@@ -204,10 +204,11 @@ def roll_template_is_clear(
 
 
 BOOSTS = (Bearing.STRAIGHT, Bearing.BANK_LEFT, Bearing.BANK_RIGHT)
+SHARP_BOOSTS = (Bearing.TURN_LEFT, Bearing.TURN_RIGHT)  # only some pilots dare
 
 
 def boost(start: Pose, bearing: Bearing, side: float = SMALL_BASE) -> Pose:
     """Give the pose after a boost: a speed-1 straight or bank that is no maneuver."""
-    if bearing not in BOOSTS:
+    if bearing not in (*BOOSTS, *SHARP_BOOSTS):
         raise ValueError(f"no boost {bearing.value}")
     return end_pose(start, bearing, 1, side)

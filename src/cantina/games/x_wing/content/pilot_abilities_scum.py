@@ -1,0 +1,169 @@
+"""What scum pilots do."""
+
+from cantina.core.effects import AllOf, Choose, Do, ForEach, If, Not
+from cantina.games.x_wing.abilities.effects import (
+    AcquireLock,
+    ChooseShip,
+    Gain,
+    Remove,
+    RerollDice,
+    Suffer,
+    TheAttacker,
+    Yourself,
+)
+from cantina.games.x_wing.abilities.further_words import (
+    AttackHit,
+    DefenderInYourArc,
+    EnemyWithin,
+    MoreAttackDice,
+    NoFriendWithin,
+    SkillBecomes,
+)
+from cantina.games.x_wing.abilities.pilot_words import (
+    AddMatching,
+    DefenseDiceRolled,
+    DisableWeapons,
+    MatchTokens,
+    MoreDefenseDice,
+    RemoveAll,
+    RestoreOrdnance,
+    SpeedForAgility,
+    SpendShield,
+    TakeToken,
+)
+from cantina.games.x_wing.abilities.upgrade_words import (
+    AttackerInYourArc,
+    FriendDefends,
+    InItsArc,
+)
+from cantina.games.x_wing.abilities.vocabulary import (
+    Ability,
+    AtRange,
+    Attacking,
+    Defending,
+    Executed,
+    ExtraDice,
+    HasToken,
+    Static,
+    Trigger,
+    Whose,
+    Window,
+    WithPrimary,
+)
+
+ATTACK, DEFENSE = "attack", "defense"
+FOCUS, EVADE = "focus", "evade"
+STRESS = "stress"
+STRESSED = HasToken(STRESS)
+PASS_STRESS_ON = Do((Gain(STRESS), ForEach(Yourself(), Remove(STRESS))))
+
+SCUM_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
+    "4lom": (
+        Trigger(
+            Window.END_PHASE,
+            Choose(
+                (
+                    ChooseShip(Whose.ENEMY, PASS_STRESS_ON, farthest=1),
+                    ChooseShip(Whose.OTHER_FRIEND, PASS_STRESS_ON, farthest=1),
+                )
+            ),
+            may=True,
+            provided=STRESSED,
+        ),
+    ),
+    "dacebonearm": (
+        Trigger(
+            Window.ION_RECEIVED,
+            Do((Suffer(1), ForEach(Yourself(), Gain(STRESS)))),
+            may=True,
+            provided=Not(STRESSED),
+            whose=Whose.ENEMY,
+            farthest=3,
+        ),
+    ),
+    "drearenthal": (Trigger(Window.LOCK_SPENT, Do((AcquireLock(), Gain(STRESS))), may=True),),
+    "fennrau": (
+        Static(ExtraDice(ATTACK), provided=AllOf((Attacking(), AtRange(1, 1)))),
+        Static(ExtraDice(DEFENSE), provided=AllOf((Defending(), AtRange(1, 1)))),
+    ),
+    "genesisred": (Trigger(Window.LOCK_ACQUIRED, MatchTokens()),),
+    "grazthehunter": (
+        Static(ExtraDice(DEFENSE), provided=AllOf((Defending(), AttackerInYourArc()))),
+    ),
+    "guri": (Trigger(Window.COMBAT_BEGINS, Gain(FOCUS), may=True, provided=EnemyWithin(1)),),
+    "inaldra": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            Do((SpendShield(), RerollDice(ATTACK))),
+            may=True,
+            provided=Attacking(),
+        ),
+        Trigger(
+            Window.MODIFY_DEFENSE_DICE,
+            Do((SpendShield(), RerollDice(DEFENSE))),
+            may=True,
+            provided=Defending(),
+        ),
+    ),
+    "kaatoleeachos": (Trigger(Window.COMBAT_BEGINS, TakeToken(Whose.OTHER_FRIEND, 2), may=True),),
+    "kadsolus": (Trigger(Window.MANEUVER_EXECUTED, Gain(FOCUS, 2), provided=Executed("red")),),
+    "kavil": (Static(ExtraDice(ATTACK), provided=AllOf((Attacking(), Not(DefenderInYourArc())))),),
+    "laetinashera": (
+        Trigger(
+            Window.ATTACK_ENDS,
+            Gain(EVADE),
+            may=True,
+            provided=AllOf((Defending(), Not(AttackHit()))),
+        ),
+    ),
+    "ndrusuhlak": (Static(ExtraDice(ATTACK), provided=AllOf((Attacking(), NoFriendWithin(2)))),),
+    "oldteroch": (
+        Trigger(
+            Window.COMBAT_BEGINS,
+            ChooseShip(
+                Whose.ENEMY, If(InItsArc(), Do((RemoveAll(FOCUS), RemoveAll(EVADE)))), farthest=1
+            ),
+            may=True,
+        ),
+    ),
+    "palobgodalhi": (Trigger(Window.COMBAT_BEGINS, TakeToken(Whose.ENEMY, 2), may=True),),
+    "quinnjast": (
+        Trigger(Window.COMBAT_BEGINS, Do((RestoreOrdnance(), DisableWeapons())), may=True),
+    ),
+    "sarcoplank": (Static(SpeedForAgility(), provided=Defending()),),
+    "serissu": (
+        Trigger(
+            Window.MODIFY_DEFENSE_DICE,
+            RerollDice(DEFENSE, most=1),
+            may=True,
+            provided=FriendDefends(1),
+            whose=Whose.OTHER_FRIEND,
+        ),
+    ),
+    "sunnybounder": (
+        Trigger(Window.MODIFY_ATTACK_DICE, AddMatching(ATTACK), may=True, provided=Attacking()),
+        Trigger(Window.MODIFY_DEFENSE_DICE, AddMatching(DEFENSE), may=True, provided=Defending()),
+    ),
+    "talonbanecobra": (
+        Static(ExtraDice(ATTACK), provided=AllOf((Attacking(), WithPrimary(), AtRange(1, 1)))),
+        Static(ExtraDice(DEFENSE), provided=AllOf((Defending(), WithPrimary(), AtRange(3, 3)))),
+    ),
+    "torkilmux": (
+        Trigger(Window.ACTIVATION_ENDS, ChooseShip(Whose.ENEMY, SkillBecomes(0), farthest=2)),
+    ),
+    "viktorhel": (
+        Trigger(
+            Window.ATTACK_ENDS,
+            ForEach(TheAttacker(), Gain(STRESS)),
+            provided=AllOf((Defending(), Not(DefenseDiceRolled(2)))),
+        ),
+    ),
+    "zuckuss": (
+        Trigger(
+            Window.ATTACK_DECLARED,
+            Do((MoreAttackDice(), MoreDefenseDice())),
+            may=True,
+            provided=Attacking(),
+        ),
+    ),
+}
