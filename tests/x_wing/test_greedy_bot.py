@@ -7,10 +7,13 @@ import pytest
 from cantina.bots.greedy_x_wing import GreedyBot
 from cantina.bots.random_bot import RandomBot
 from cantina.core.registry import find_game
+from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.window import Window
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.content.cards import Faction
 from cantina.games.x_wing.geometry import Bearing, Pose
+from cantina.games.x_wing.squads import random_squad, xws_text
 
 MIRROR: dict[str, Any] = {"squad_building": True, "points": [31, 31]}
 
@@ -104,3 +107,19 @@ def test_the_same_seed_plays_the_same_game() -> None:
     second, _ = play({}, 5, 0)
     assert first.answered == second.answered
     assert first.view(0) == second.view(0)
+
+
+@pytest.mark.parametrize("first", [Faction.REBEL, Faction.SCUM])
+@pytest.mark.parametrize("second", [Faction.IMPERIAL, Faction.SCUM])
+def test_flies_ships_of_every_faction(first: Faction, second: Faction) -> None:
+    wins = 0
+    for seed in range(3):
+        squads = tuple(xws_text(random_squad(Rng(seed), side, 100)) for side in (first, second))
+        table = Table.start(find_game("x-wing"), 2, {"squads": squads}, seed=seed, snapshots=False)
+        bots: list[Any] = [GreedyBot(seed), RandomBot(seed)]
+        windows = [Window(table, seat) for seat in (0, 1)]
+        while table.result is None:
+            seat = table.waiting[0]
+            table.answer(seat, bots[seat].choose(windows[seat]))
+        wins += table.result.winners == (0,)
+    assert wins >= 2

@@ -58,9 +58,7 @@ async def activation(g: Battle) -> str | None:
 
 async def end_activation(g: Battle) -> str | None:
     """Resolve what cards do at the end of the phase."""
-    for ship_id in by_initiative(g):
-        if g.ship(ship_id).status == IN_PLAY:
-            await happens(g, Window.ACTIVATION_ENDS, ship_id)
+    await happens_to_all(g, Window.ACTIVATION_ENDS)
     await set_off_bombs(g)
     return None if is_over(g) else "begin-combat"
 

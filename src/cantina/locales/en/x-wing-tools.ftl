@@ -5,7 +5,7 @@
 xw-squad-not-json = This is not JSON: { $problem }.
 xw-squad-other-version = XWS { $version } describes the second edition; this table plays the first (XWS 1.0.0).
 xw-squad-bad-shape = This is not a squad file: { $problem }.
-xw-squad-unknown-faction = There is no faction “{ $faction }”; write rebel or imperial.
+xw-squad-unknown-faction = There is no faction “{ $faction }”; write rebel, imperial or scum.
 xw-squad-other-faction = This side flies { $wanted }, the squad is { $faction }.
 xw-squad-unknown-pilot = There is no pilot “{ $card }” here.
 xw-squad-unknown-ship = There is no ship “{ $card }” here.
@@ -119,7 +119,7 @@ xw-help-squad-show = Show a squad with its costs.
 xw-help-squad-random = Draw a legal squad at random.
 xw-help-squad-file = A squad in XWS; - reads standard input.
 xw-help-points = The most points a squad may cost.
-xw-help-faction = rebel or empire.
+xw-help-faction = rebel, empire or scum.
 xw-help-seed = The same seed draws the same squad.
 xw-help-odds = Work out an X-Wing attack exactly, under the best use of tokens.
 xw-help-attack = The attack value of the weapon.
