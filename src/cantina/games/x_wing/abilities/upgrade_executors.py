@@ -498,6 +498,8 @@ def _(scene: Scene, _node: u.LookAtDial) -> bool:
 @does(u.LookAtDial)
 async def _(scene: Scene, _node: u.LookAtDial) -> Outcome:
     ship, seat = subject(scene), scene.g.ship(scene.you).seat
+    if not ship.dial:  # an ionized ship has none
+        return NOTHING
     ship.seen_by = (*ship.seen_by, seat)
     scene.g.say("xw-log-looks-at-dial", "XW-CARD-ABILITY-4", ship=ship_name(scene.g, scene.ship))
     scene.g.say(
