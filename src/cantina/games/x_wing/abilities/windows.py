@@ -138,15 +138,6 @@ async def happens(g: Battle, window: Window, ship_id: int, card: int = 0) -> Non
             await use(g, chosen, ship_id, card)
 
 
-async def happens_to_all(g: Battle, window: Window) -> None:
-    """Resolve the abilities for a moment of the round, ship by ship; cheap if nobody watches."""
-    if not any(is_watching(g, ship, window) for ship in g.ships):
-        return
-    for ship_id in by_initiative(g):
-        if g.ship(ship_id).status == IN_PLAY:
-            await happens(g, window, ship_id)
-
-
 async def ask_which(g: Battle, may: list[Usable]) -> Usable | None:
     """XW-CARD-ABILITY-4: ask before an ability that says "may"."""
 
