@@ -287,6 +287,13 @@ def test_intelligence_agent_sees_a_dial():
     assert not any(event.text.id == "xw-log-dial-seen" for event in table.events(IMPERIAL))
 
 
+def test_intelligence_agent_sees_no_dial_of_an_ionized_ship():
+    spy = crewed("intelligenceagent", dial="straight:1")
+    table = play(position(spy, tie(at=(450, 400, 270), tokens={"ion": 1}), step="begin-activation"))
+    use(table, REBEL, "upgrade:intelligenceagent")
+    assert not any(event.text.id == "xw-log-dial-seen" for event in table.log)
+
+
 def test_jan_ors_turns_focus_into_evade():
     friend = x_wing()
     table = act(friend, crewed("janors", at=(500, 300, 90)), tie())
