@@ -43,6 +43,8 @@ def run(settings: Settings) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    # the writing thread must not wait long for its turn: moves are shown when it has stored them
+    sys.setswitchinterval(0.001)
     server.run()
 
 

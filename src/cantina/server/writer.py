@@ -11,6 +11,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
+from itertools import chain
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, insert
@@ -112,14 +113,22 @@ class Writer:
         rows = sorted([job.row for job in batch if job.row is not None])
         with self._engine.begin() as connection:
             if rows:
-                connection.exec_driver_sql(self._insert, self._parameters(rows))
+                self._append(connection, rows)
             return [job.work(connection) if job.work else None for job in batch]
 
-    def _parameters(self, rows: list[Row]) -> Any:
-        """Return rows as the database's driver takes them."""
+    def _append(self, connection: Connection, rows: list[Row]) -> None:
+        """Append rows; on SQLite by one statement.
+
+        Every statement gives Python's lock away, and a busy event loop is slow to return it: a
+        statement for each row would make a batch wait for its turn as often as it has rows.
+        """
         if self._engine.dialect.positional:
-            return rows
-        return [dict(zip(COLUMNS, row, strict=True)) for row in rows]
+            head, values = self._insert.split(" VALUES ")
+            statement = f"{head} VALUES {', '.join([values] * len(rows))}"
+            connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
+        else:
+            named = [dict(zip(COLUMNS, row, strict=True)) for row in rows]
+            connection.exec_driver_sql(self._insert, named)
 
     def _alone(self, job: Job) -> Any:
         try:
