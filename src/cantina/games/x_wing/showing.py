@@ -6,7 +6,7 @@ from typing import Any
 
 from cantina.games.x_wing.content import PILOTS, UPGRADES
 from cantina.games.x_wing.content.cards import Faction, PilotCard
-from cantina.games.x_wing.showcase import SHOWCASE_POINTS
+from cantina.games.x_wing.showcase import SHOWCASE_POINTS, showcase
 from cantina.games.x_wing.squads import Squad, SquadShip, check_squad, xws_text
 
 SHIPS_SHOWN = 4
@@ -23,7 +23,7 @@ def battle_showing(piece: str, seed: int) -> tuple[int, dict[str, Any]] | None:
         return None
     squads = _squads_with(SquadShip(card)) if kind == "pilot" else _squads_carrying(card)
     if not squads:
-        return None
+        return _parade_with(card, seed)
     shown = squads[seed % len(squads)]
     pair = sorted((shown, _opposition(shown.faction)), key=lambda squad: squad.faction.value)
     pair.reverse()
@@ -34,6 +34,16 @@ def battle_showing(piece: str, seed: int) -> tuple[int, dict[str, Any]] | None:
         "special_area": True,
     }
     return 2, {**options, "obstacles": (True, True)} if seed % 4 == 3 else options
+
+
+def _parade_with(card: str, seed: int) -> tuple[int, dict[str, Any]] | None:
+    """Return a battle of squads that fly a card only together with others."""
+    pairs = [pair for pair in showcase() if any(f'"{card}"' in squad for squad in pair)]
+    if not pairs:
+        return None
+    points = (SHOWCASE_POINTS, SHOWCASE_POINTS)
+    area = {"height": NARROW, "special_area": True}
+    return 2, {"squads": pairs[seed % len(pairs)], "points": points, **area}
 
 
 def _squads_with(ship: SquadShip) -> list[Squad]:
