@@ -76,9 +76,9 @@ def _filled(faction: Faction, ships: tuple[SquadShip, ...], wingmen: list[SquadS
 
 
 def _opposition(faction: Faction) -> Squad:
-    """Return a plain squad of another faction."""
+    """Return a plain squad of another faction, each ship with a card to lose."""
     other = Faction.IMPERIAL if faction is not Faction.IMPERIAL else Faction.REBEL
-    return _filled(other, (), [SquadShip(_plain(other)[0].xws)])
+    return _filled(other, (), [SquadShip(_plain(other)[0].xws, ("hullupgrade",))])
 
 
 def _plain(faction: Faction) -> list[PilotCard]:
