@@ -6,8 +6,7 @@ import asyncio
 import os
 import random
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +24,6 @@ OPTIONS: dict[str, dict[str, Any]] = {"x-wing": {"width": 4000, "height": 4000}}
 STEADY = ":straight:"
 """Ships flown at random leave the standard mat within two rounds: ours fly straight over a wide
 one, which makes matches of X-Wing as long as those of Destiny."""
-
-
-IN_PLAY = 0.95
-"""So many of the tables have to be in play before anything is measured: the others are between
-two matches."""
 
 
 VIEWS = 300
@@ -73,8 +67,8 @@ class Tally:
 
     def __init__(self) -> None:
         self.is_measuring = False
-        self.in_play = 0
-        """Tables at which a match is being played."""
+        self.matches = 0
+        """Matches that have begun; when there are as many as tables the measuring may begin."""
         self.moves = 0
         self.latencies: list[float] = []
         self.bytes = 0
@@ -97,15 +91,6 @@ class Tally:
         if self.is_measuring:
             self.moves += 1
             self.latencies.append(seconds)
-
-    @contextmanager
-    def table_in_play(self) -> Iterator[None]:
-        """Count a table while its match lasts."""
-        self.in_play += 1
-        try:
-            yield
-        finally:
-            self.in_play -= 1
 
     def quantile(self, part: float) -> float:
         """Return a percentile of the latencies, in milliseconds."""
@@ -150,7 +135,7 @@ async def measure(
     """Let all tables play; return the moves a second after a warm-up."""
     before = resident_megabytes(process)
     playing = [asyncio.create_task(_forever(play)) for _ in range(tables)]
-    while tally.in_play < IN_PLAY * tables:
+    while tally.matches < tables:
         await asyncio.sleep(0.1)
     await asyncio.sleep(warm)
     tally.is_measuring = True
@@ -200,8 +185,8 @@ class Cantina:
         try:
             for line, token in zip(lines, table[1], strict=True):
                 line.send(msgspec.json.encode(protocol.Hello(token)))
-            with self.tally.table_in_play():
-                await asyncio.gather(*[line.ended for line in lines])
+            self.tally.matches += 1
+            await asyncio.gather(*[line.ended for line in lines])
             self.lengths[game].append(seats[0].seq)
         finally:
             for line in lines:

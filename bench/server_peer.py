@@ -129,8 +129,8 @@ class PeerLoad:
         seats = [PeerSeat(self, game, match, n, keys[n], moves, length) for n in (0, 1)]
         lines = [await Line.open(address, seat.heard) for seat in seats]
         try:
-            with self.tally.table_in_play():
-                await asyncio.gather(*[line.ended for line in lines])
+            self.tally.matches += 1
+            await asyncio.gather(*[line.ended for line in lines])
         finally:
             for line in lines:
                 line.abort()
