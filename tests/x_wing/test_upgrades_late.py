@@ -360,6 +360,15 @@ def test_advanced_slam_acts_once_more():
     assert table.state.ship(0).tokens == {"weapons-disabled": 1, "focus": 1}
 
 
+def test_advanced_slam_does_nothing_for_a_ship_that_fled():
+    ship = x_wing("wardensquadronpilot", upgrades=["advancedslam"], speed=1, at=(450, 870, 90))
+    table = act(ship, x_wing(at=(100, 100, 90)), tie(at=(450, 620, 270)))
+    table.answer(REBEL, "slam:straight:1")
+    assert table.state.ship(0).status == "destroyed"
+    assert table.state.ship(0).tokens == {}
+    assert not any("use:" in key for key in offered(table, REBEL))
+
+
 def test_servomotor_s_foils_have_two_sides():
     ship = upgraded("servomotorsfoils", at=(450, 200, 90))
     assert "barrel-roll:left" in offered(act(upgraded("servomotorsfoils"), tie()), REBEL)

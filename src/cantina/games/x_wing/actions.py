@@ -27,7 +27,7 @@ from cantina.games.x_wing.later_actions import LATER_LABELS
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, source_name
 from cantina.games.x_wing.printed import ship_type, upgrade_card
-from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
 from cantina.games.x_wing.target_locks import acquire_and_tell, lockable, unlockable
 
 PASS = "pass"
@@ -282,7 +282,8 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
             mission.protect(g, ship)
     else:
         await perform_card(g, ship_id, str(choice[1]), int(choice[2]))
-    await happens(g, Window.ACTION_PERFORMED, ship_id)
+    if ship.status == IN_PLAY:  # a SLAM may lead off the mat, a roll onto a mine
+        await happens(g, Window.ACTION_PERFORMED, ship_id)
 
 
 async def coordinate(g: Battle, ship_id: int, friend: int) -> None:

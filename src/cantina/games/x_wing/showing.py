@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from cantina.core.rng import Rng
 from cantina.games.x_wing.content import PILOTS, UPGRADES
 from cantina.games.x_wing.content.cards import Faction, PilotCard
 from cantina.games.x_wing.showcase import SHOWCASE_POINTS, showcase
@@ -14,6 +16,8 @@ NARROW = 500.0
 """Millimetres between the home edges: whoever flies at random meets somebody before fleeing."""
 ROCKY = 700.0
 """The same where asteroids must find room between them."""
+TRIED = 40
+"""How many further upgrades are tried on each ship."""
 
 
 def battle_showing(piece: str, seed: int) -> tuple[int, dict[str, Any]] | None:
@@ -21,11 +25,14 @@ def battle_showing(piece: str, seed: int) -> tuple[int, dict[str, Any]] | None:
     kind, card = piece.split(":", 1)
     if kind not in ("pilot", "upgrade"):
         return None
-    squads = _squads_with(SquadShip(card)) if kind == "pilot" else _squads_carrying(card)
-    if not squads:
-        return _parade_with(card, seed)
-    shown = squads[seed % len(squads)]
-    pair = sorted((shown, _opposition(shown.faction)), key=lambda squad: squad.faction.value)
+    squads = _squads_with(card) if kind == "pilot" else _squads_carrying(card)
+    if not squads or seed % 5 == 4:
+        parade = _parade_with(card, seed)
+        if parade is not None or not squads:
+            return parade
+    rng = Rng(seed)
+    shown = _equipped(squads[seed % len(squads)], rng)
+    pair = sorted((shown, _opposition(shown.faction, rng)), key=lambda squad: squad.faction.value)
     pair.reverse()
     options = {
         "squads": tuple(xws_text(squad) for squad in pair),
@@ -46,12 +53,14 @@ def _parade_with(card: str, seed: int) -> tuple[int, dict[str, Any]] | None:
     return 2, {"squads": pairs[seed % len(pairs)], "points": points, **area}
 
 
-def _squads_with(ship: SquadShip) -> list[Squad]:
-    """Return the squad of this ship and plain wingmen."""
-    faction = PILOTS[ship.pilot].faction
-    return [_filled(faction, (ship,), [SquadShip(_plain(faction)[0].xws)])]
+@cache
+def _squads_with(pilot: str) -> list[Squad]:
+    """Return the squad of this pilot and plain wingmen."""
+    faction = PILOTS[pilot].faction
+    return [_filled(faction, (SquadShip(pilot),), [SquadShip(_plain(faction)[0].xws)])]
 
 
+@cache
 def _squads_carrying(upgrade: str) -> list[Squad]:
     """Return a squad for each kind of pilot that may carry the upgrade, all of them carrying it."""
     wanted = UPGRADES[upgrade]
@@ -75,12 +84,26 @@ def _filled(faction: Faction, ships: tuple[SquadShip, ...], wingmen: list[SquadS
     return Squad(faction, ships)
 
 
-def _opposition(faction: Faction) -> Squad:
-    """Return a plain squad of another faction, each ship with a card to lose."""
+def _equipped(squad: Squad, rng: Rng) -> Squad:
+    """Give every ship whatever else it may carry, at random: many cards only matter with others."""
+    ships = list(squad.ships)
+    for place, ship in enumerate(ships):
+        for upgrade in rng.sample(list(UPGRADES), TRIED):
+            ships[place] = SquadShip(ship.pilot, (*ship.upgrades, upgrade))
+            if check_squad(Squad(squad.faction, tuple(ships)), SHOWCASE_POINTS).valid:
+                ship = ships[place]
+        ships[place] = ship
+    return Squad(squad.faction, tuple(ships))
+
+
+def _opposition(faction: Faction, rng: Rng) -> Squad:
+    """Return a squad of another faction that bites: three ships of one kind, equipped at random."""
     other = Faction.IMPERIAL if faction is not Faction.IMPERIAL else Faction.REBEL
-    return _filled(other, (), [SquadShip(_plain(other)[0].xws, ("hullupgrade",))])
+    plain = rng.choice(_plain(other))
+    return _equipped(_filled(other, (), [SquadShip(plain.xws)]), rng)
 
 
+@cache
 def _plain(faction: Faction) -> list[PilotCard]:
     """Return the pilots of a faction that anybody may fly several of, cheapest first."""
     pilots = [p for p in PILOTS.values() if p.faction is faction and not p.unique]

@@ -266,7 +266,6 @@ xw-does-bar-action = perform a free action of your action bar
 xw-does-jam = be jammed
 xw-does-tractor = get a tractor beam token; the first time in a round you may push that ship straight ahead or sideways by one template
 xw-does-decloak = decloak or lose the cloak token
-xw-does-spend-reinforce = spend a reinforce token
 xw-does-stand-still = stay where you are instead, as a white maneuver
 xw-does-turn-to-tallon = fly your turn of speed 3 as a red Tallon roll to the same side
 xw-does-blow-up-obstacle = choose an obstacle inside your firing arc at Range 1-2; each ship at Range 1 of it rolls one attack die and suffers what it shows; the obstacle is removed

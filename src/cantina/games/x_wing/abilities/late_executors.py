@@ -44,7 +44,6 @@ plain(lw.BarAction, "xw-does-bar-action")
 plain(lw.Jam, "xw-does-jam")
 plain(lw.Tractor, "xw-does-tractor")
 plain(lw.Decloak, "xw-does-decloak")
-plain(lw.SpendReinforce, "xw-does-spend-reinforce")
 plain(lw.StandStill, "xw-does-stand-still")
 plain(lw.TurnToTallon, "xw-does-turn-to-tallon")
 plain(lw.BlowUpObstacle, "xw-does-blow-up-obstacle")
@@ -124,16 +123,6 @@ async def _(scene: Scene, _node: lw.Decloak) -> Outcome:
 
 
 REINFORCED = (tokens.REINFORCE_FORE, tokens.REINFORCE_AFT)
-
-
-@can(lw.SpendReinforce)
-def _(scene: Scene, _node: lw.SpendReinforce) -> bool:
-    return any(tokens.held(subject(scene), token) for token in REINFORCED)
-
-
-@does(lw.SpendReinforce)
-async def _(scene: Scene, _node: lw.SpendReinforce) -> Outcome:
-    return Outcome(any(tokens.lose(subject(scene), token) for token in REINFORCED))
 
 
 @does(lw.StandStill)

@@ -45,10 +45,6 @@ class Decloak(Effect, frozen=True):
     """The ship decloaks, or loses its cloak token."""
 
 
-class SpendReinforce(Effect, frozen=True):
-    """Spend a reinforce token."""
-
-
 class StandStill(Effect, frozen=True):
     """The ship stays where it is instead of flying its maneuver."""
 

@@ -34,11 +34,11 @@ from cantina.games.x_wing.abilities.late_words import (
     LendsLock,
     LocksFriends,
     RemoveCondition,
-    SpendReinforce,
     StandStill,
     Tractor,
     TurnToTallon,
 )
+from cantina.games.x_wing.abilities.pilot_words import SpendReinforce
 from cantina.games.x_wing.abilities.upgrade_effects import (
     ChooseAround,
     DealFaceDown,
