@@ -112,6 +112,7 @@ def test_a_game_is_played_to_the_end_and_told(tmp_path: Path) -> None:
         "--save", str(file),
     )  # fmt: skip
     assert re.search(r"with \d+ credits\.", done.stdout)
+    assert "Winner: random 2." in done.stdout
     shown = cantina("record", "show", str(file))
     assert "Turn 1" in shown.stdout
     facts = json.loads(cantina("record", "show", str(file), "--json").stdout)

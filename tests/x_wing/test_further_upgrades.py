@@ -132,6 +132,15 @@ def test_push_the_limit_once_a_round():
     assert table.state.ship(0).tokens == {"focus": 1, "stress": 1}
 
 
+def test_push_the_limit_knows_the_actions_of_later_ships():
+    table = act(tie("whisper", upgrades=["pushthelimit"]), x_wing())
+    table.answer(IMPERIAL, "focus")
+    use(table, IMPERIAL, "upgrade:pushthelimit")
+    written = {writer("en").write(o.label): o.key for o in table.asks(IMPERIAL)[0].options}
+    table.answer(IMPERIAL, written["perform a free action: Cloak"])
+    assert table.state.ship(0).tokens == {"focus": 1, "cloak": 1, "stress": 1}
+
+
 def test_rage_gives_focus_stress_and_rerolls():
     table = act(upgraded("rage"), tie())
     table.answer(REBEL, "card:upgrade:rage:0")

@@ -95,6 +95,8 @@ class Session:
         if result is not None:
             self.show_board(self.humans[0] if self.humans else None)
             console().print(f"\n[bold]{escape(self.write.write(result.reason))}[/]")
+            names = ", ".join([self.write.names[winner] for winner in result.winners])
+            console().print(escape(say("cli-play-winners", names=names, count=len(result.winners))))
         self.save()
 
     def take_turn(self) -> None:
@@ -128,7 +130,7 @@ class Session:
         if command == "w":
             self.show_rules(ask)
             return False
-        if command == "?":
+        if command in ("?", "help"):
             console().print(say("cli-play-keys"), style="dim")
             show_ask(ask, self.write)
             return False

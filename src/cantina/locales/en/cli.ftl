@@ -74,6 +74,12 @@ cli-play-many = Choose { $least } to { $most }; an empty line chooses none.
 cli-play-number = Answer with a number from 1 to { $most }.
 cli-play-free = Write it as { $form }, or pick a suggestion by writing it.
 cli-play-left = You leave the table.
+cli-play-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] Winner: { $names }.
+       *[other] Winners: { $names }.
+    }
 cli-play-saved = Saved to { $file }.
 cli-play-you = Captain
 cli-play-which = Which game? “cantina games” lists them.

@@ -84,6 +84,12 @@ BAR_ACTION = Choose(
         FreeAction("evade"),
         FreeAction("barrel-roll"),
         FreeAction("boost"),
+        FreeAction("cloak"),
+        FreeAction("slam"),
+        FreeAction("reinforce"),
+        FreeAction("reload"),
+        FreeAction("coordinate"),
+        FreeAction("jam"),
     )
 )
 
