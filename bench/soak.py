@@ -24,6 +24,8 @@ MATCHES = 20_000
 MOST_ANSWERS = 50_000
 LEAKS_EVERY = 97
 """The leak check is dear, so it is made at every so many answers."""
+TOLD_EVERY = 1000
+"""A line after every so many matches, so that a soak that is stopped early has told something."""
 MATCHES_FOR_ONE = 1500
 """How many matches look for one piece of content that never came by itself."""
 
@@ -67,7 +69,7 @@ def soak(name: str, matches: int, first: int, jobs: int, progress: Progress) -> 
     """Play many matches of a game; return what went wrong."""
     problems: list[str] = []
     used: set[str] = set()
-    answers = 0
+    answers = played = 0
     task = progress.add_task(name, total=matches)
     work = [(name, seed, "") for seed in range(first, first + matches)]
     with multiprocessing.Pool(jobs) as pool:
@@ -77,7 +79,12 @@ def soak(name: str, matches: int, first: int, jobs: int, progress: Progress) -> 
             used |= content
             if problem is not None:
                 problems.append(problem)
-    missing = sorted(still_unused(name, set(find_game(name).content()) - used))
+                progress.console.print(problem)
+            played += 1
+            if played % TOLD_EVERY == 0:
+                progress.console.print(f"{name}: {played} played, {len(problems)} problems so far")
+    unused = set(find_game(name).content()) - used
+    missing = sorted(still_unused(name, unused, first + matches))
     if missing:
         problems.append(f"{name}: never used: {', '.join(missing)}")
     progress.console.print(
@@ -86,10 +93,10 @@ def soak(name: str, matches: int, first: int, jobs: int, progress: Progress) -> 
     return problems
 
 
-def still_unused(name: str, missing: set[str]) -> set[str]:
+def still_unused(name: str, missing: set[str], first: int) -> set[str]:
     """Play matches that are likely to show what never came; return what never comes at all."""
     for piece in sorted(missing):
-        for seed in range(MATCHES_FOR_ONE):
+        for seed in range(first, first + MATCHES_FOR_ONE):
             if piece not in missing:
                 break
             missing = missing - play((name, seed, piece))[1]

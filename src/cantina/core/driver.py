@@ -46,6 +46,13 @@ class Mismatch(ValueError):  # noqa: N818
         self.index = index
 
 
+def own_ask(request: object, seat: int) -> BaseAsk[Any]:
+    """Return what a branch of a Together awaits: it may ask its own seat and nothing else."""
+    if not isinstance(request, BaseAsk) or request.seat != seat:
+        raise TypeError("a branch of a Together may only ask its own seat")
+    return request
+
+
 class _Branch:
     """One seat's coroutine inside a Together."""
 
@@ -309,11 +316,10 @@ class Driver(Generic[S]):
             except StopIteration as stop:
                 branch.result = stop.value
                 return
-            if not isinstance(request, BaseAsk) or request.seat != branch.seat:
-                raise TypeError("a branch of a Together may only ask its own seat")
-            found = self._reach(request)
+            ask = own_ask(request, branch.seat)
+            found = self._reach(ask)
             if found is None:
-                self._open[branch.seat] = request
+                self._open[branch.seat] = ask
                 return
             value = found[3]
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from cantina.core.ask import AskAll, BaseAsk, Together
 from cantina.core.chance import Chance, Reveal
-from cantina.core.driver import ANSWER, CHANCE, FORCED, REVEAL, STRIDE, Driver
+from cantina.core.driver import ANSWER, CHANCE, FORCED, REVEAL, STRIDE, Driver, own_ask
 from cantina.core.piece import State
 from cantina.core.rng import MASK, Rng
 
@@ -88,12 +88,12 @@ class Rollout(Driver[S]):
         if isinstance(request, AskAll):
             found = [self._decide(ask, rng) for ask in request.asks]
         else:
-            found = [self._decide_branch(branch, rng) for _, branch in request.branches]
+            found = [self._decide_branch(seat, branch, rng) for seat, branch in request.branches]
         if len(found) > 1:
             self._entries.append((REVEAL, -1, "", None, len(self._log.events)))
         return found
 
-    def _decide_branch(self, branch: Coroutine[Any, Any, Any] | None, rng: Rng) -> Any:
+    def _decide_branch(self, seat: int, branch: Coroutine[Any, Any, Any] | None, rng: Rng) -> Any:
         """Answer all asks of one seat's branch."""
         assert branch is not None, "only the branches of an AskAll have no coroutine"
         value = None
@@ -102,4 +102,4 @@ class Rollout(Driver[S]):
                 request = branch.send(value)
             except StopIteration as stop:
                 return stop.value
-            value = self._decide(request, rng)
+            value = self._decide(own_ask(request, seat), rng)

@@ -122,9 +122,6 @@ async def _(scene: Scene, _node: lw.Decloak) -> Outcome:
     return DONE
 
 
-REINFORCED = (tokens.REINFORCE_FORE, tokens.REINFORCE_AFT)
-
-
 @does(lw.StandStill)
 async def _(scene: Scene, _node: lw.StandStill) -> Outcome:
     subject(scene).dial = "stationary:0"
