@@ -189,7 +189,7 @@ def test_soontir_fel_also_after_stress_from_cards():
     table = act(soontir, x_wing())
     table.answer(IMPERIAL, "evade")
     use(table, IMPERIAL, "upgrade:pushthelimit")
-    table.answer(IMPERIAL, "0")
+    table.answer(IMPERIAL, "focus")
     use(table, IMPERIAL, "pilot:soontirfel")
     assert table.state.ship(0).tokens == {"evade": 1, "focus": 2, "stress": 1}
 

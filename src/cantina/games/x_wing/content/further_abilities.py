@@ -1,6 +1,6 @@
 """What the pilots and upgrades of later expansions do."""
 
-from cantina.core.effects import AllOf, AnyOf, Choose, Do, Effect, ForEach, If, Not, To
+from cantina.core.effects import AllOf, AnyOf, Choose, Do, Effect, ForEach, If, Not, Then, To
 from cantina.games.x_wing.abilities.effects import (
     AcquireLock,
     AddResult,
@@ -44,6 +44,7 @@ from cantina.games.x_wing.abilities.further_words import (
     WithSlot,
     YouLockIt,
 )
+from cantina.games.x_wing.abilities.late_words import BarAction
 from cantina.games.x_wing.abilities.pilot_words import ItAttacks
 from cantina.games.x_wing.abilities.vocabulary import (
     Ability,
@@ -77,21 +78,6 @@ BANKS = ("bank:left", "bank:right")
 
 STRESSED = HasToken(STRESS)
 MOVE_AGAIN = Choose((FreeAction("boost"), FreeAction("barrel-roll")))
-BAR_ACTION = Choose(
-    (
-        FreeAction("focus"),
-        FreeAction("target-lock"),
-        FreeAction("evade"),
-        FreeAction("barrel-roll"),
-        FreeAction("boost"),
-        FreeAction("cloak"),
-        FreeAction("slam"),
-        FreeAction("reinforce"),
-        FreeAction("reload"),
-        FreeAction("coordinate"),
-        FreeAction("jam"),
-    )
-)
 
 
 FURTHER_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
@@ -352,7 +338,7 @@ FURTHER_UPGRADE_ABILITIES: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     "pushthelimit": (
-        Trigger(Window.ACTION_PERFORMED, Do((BAR_ACTION, Gain(STRESS))), may=True, once="round"),
+        Trigger(Window.ACTION_PERFORMED, Then(BarAction(), Gain(STRESS)), may=True, once="round"),
     ),
     "rage": (
         ActionHeader(
