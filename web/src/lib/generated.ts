@@ -80,6 +80,9 @@ export interface Everything {
   RollView?: RollView
   OuterRimDieView?: OuterRimDieView
   CombatView?: CombatView
+  StakesView?: StakesView
+  OutcomeView?: OutcomeView
+  DefeatView?: DefeatView
   ReadingView?: ReadingView
   TestView?: TestView
   TradeView?: TradeView
@@ -877,6 +880,46 @@ export interface CombatView {
   attacker_dice: number
   defender_dice: number
   winner: number
+  stakes: StakesView
+}
+/**
+ * What a fight is about, as everybody at the table can read it.
+ *
+ *     `won` and `lost` are what follows for `seat`, the player who began the fight (nearly always the
+ *     attacker): no entry where nothing follows, several where the player chooses one of them.
+ *     `defeat` has an entry for each player who fights, in the order attacker, defender.
+ */
+export interface StakesView {
+  seat: number
+  won: OutcomeView[]
+  lost: OutcomeView[]
+  defeat: DefeatView[]
+}
+/**
+ * One way in which a fight may end for the challenger, as printed; losses are negative.
+ *
+ *     The numbers are what is sure; whatever depends on more stands in `text` alone.
+ */
+export interface OutcomeView {
+  choice?: string
+  credits?: number
+  fame?: number
+  reputation?: {
+    [k: string]: number
+  }
+  destination?: string
+  crew?: string
+  unless_defeated?: boolean
+  text?: Text | null
+}
+/**
+ * What a defeat in this fight would cost a player (OR-DEFEAT-2, -3).
+ */
+export interface DefeatView {
+  seat: number
+  damage: number
+  credits: number
+  secrets: number
 }
 /**
  * The card being resolved, as far as it may be read now (OR-JOB-8, OR-SPACE-ENCOUNTER-9).

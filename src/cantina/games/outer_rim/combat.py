@@ -77,6 +77,8 @@ async def fight(
     g: Galaxy, combat: Combat, won: Consequence | None, lost: Consequence | None
 ) -> bool:
     """Resolve a combat; `won` and `lost` are the attacker's consequences, before any damage."""
+    if combat.challenger == ENEMY:
+        combat.challenger = combat.attacker
     combat.roller = _roller(g, combat.attacker)
     g.combat = combat
     g.say(
@@ -157,10 +159,21 @@ async def fight_enemy(
     faction: str = "",
     won: Consequence | None = None,
     lost: Consequence | None = None,
+    *,
+    source: str = "",
+    cargo: str = "",
 ) -> bool:
     """Fight an enemy printed on a card under the normal rules (OR-COMBAT-11)."""
     combat = Combat(
-        kind, seat, ENEMY, "card", enemy_id=name, enemy_dice=dice, enemy_faction=faction
+        kind,
+        seat,
+        ENEMY,
+        "card",
+        enemy_id=name,
+        enemy_dice=dice,
+        enemy_faction=faction,
+        source=source,
+        cargo=cargo,
     )
     return await fight(g, combat, won, lost)
 
@@ -207,6 +220,7 @@ async def fight_player(
     lost: Consequence | None = None,
     *,
     bounty: str = "",
+    source: str = "",
 ) -> bool:
     """Fight another player; `won` and `lost` are the consequences for `seat`, who starts it.
 
@@ -214,9 +228,9 @@ async def fight_player(
     """
     kind = kind or place_kind(g, seat)
     if other == g.current:
-        combat = Combat(kind, other, seat, "player", bounty=bounty)
+        combat = Combat(kind, other, seat, "player", bounty=bounty, challenger=seat, source=source)
         return not await fight(g, combat, lost, won)
-    combat = Combat(kind, seat, other, "player", bounty=bounty)
+    combat = Combat(kind, seat, other, "player", bounty=bounty, source=source)
     return await fight(g, combat, won, lost)
 
 

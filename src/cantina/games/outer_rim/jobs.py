@@ -86,19 +86,23 @@ async def _settle_status(g: Galaxy, seat: int) -> None:
         g.say("or-log-job-failed", "OR-JOB-12", player=seat_name(seat), card=card_name(job.card))
 
 
+def job_reward(job: JobProgress) -> Reward:
+    """Return what a job pays: its printed reward, or only half the credits."""
+    reward = asset(job.card).reward or Reward()
+    if not job.halved:
+        return reward
+    return Reward(
+        credits=reward.credits // 2000 * 1000, fame=reward.fame, reputation=reward.reputation
+    )
+
+
 async def _reward_job(g: Galaxy, seat: int) -> None:
     """OR-JOB-9, OR-JOB-10: the printed reward, then the card is discarded or removed."""
     job = g.job
     assert job is not None
     card = job.card
-    part = asset(card)
-    reward = part.reward or Reward()
-    if job.halved:
-        reward = Reward(
-            credits=reward.credits // 2000 * 1000, fame=reward.fame, reputation=reward.reputation
-        )
     g.say("or-log-job-completed", "OR-JOB-9", player=seat_name(seat), card=card_name(card))
-    await collect(g, seat, reward, "job", card)
+    await collect(g, seat, job_reward(job), "job", card)
     event = Event("job_completed", seat, card=card)
     await progress(g, event)
     await window(g, event, (seat,))

@@ -12,6 +12,7 @@ from cantina.games.outer_rim.combat import dice_of
 from cantina.games.outer_rim.effects import language
 from cantina.games.outer_rim.odds import own_odds
 from cantina.games.outer_rim.space_encounter import section_for
+from cantina.games.outer_rim.stakes import StakesView, stakes_view
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.test import level
 
@@ -48,6 +49,7 @@ class CombatView(msgspec.Struct, frozen=True):
     attacker_dice: int
     defender_dice: int
     winner: int
+    stakes: StakesView
 
 
 class ReadingView(msgspec.Struct, frozen=True):
@@ -105,6 +107,7 @@ def combat_view(g: Galaxy) -> CombatView | None:
         dice_of(g, combat, combat.attacker),
         dice_of(g, combat, combat.defender),
         combat.winner,
+        stakes_view(g, combat),
     )
 
 

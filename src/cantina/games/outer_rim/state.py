@@ -116,10 +116,16 @@ class Combat(Piece):
     enemy: str
     """"patrol", "contact", "card" or "player"."""
     enemy_id: str = ""
-    """Patrol faction, contact id, or the text id of a card enemy."""
+    """Patrol token, contact id, or the text id of a card enemy."""
     enemy_dice: int = 0
     enemy_faction: str = ""
     bounty: str = ""
+    challenger: int = -1
+    """Seat of the player who began it; the attacker unless it is another player's turn."""
+    source: str = ""
+    """What asked for the fight: a card, or a side of the challenger's character or ship."""
+    cargo: str = ""
+    """Cargo whose delivery is fought for."""
     roller: int = -1
     attack: int = 0
     defence: int = 0

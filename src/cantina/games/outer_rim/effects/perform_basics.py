@@ -335,6 +335,11 @@ async def _follow(x: Context, effect: Effect | None) -> None:
         await perform(x, effect)
 
 
+def enemy_name(node: Fight) -> str:
+    """Return the text id of an enemy's name."""
+    return f"or-enemy-{node.enemy.replace('_', '-')}"
+
+
 @LANGUAGE.does(Fight)
 async def _fight(x: Context, node: Fight) -> Outcome:
     won = await fight_enemy(
@@ -342,10 +347,12 @@ async def _fight(x: Context, node: Fight) -> Outcome:
         x.seat,
         node.kind,
         node.dice,
-        f"or-enemy-{node.enemy.replace('_', '-')}",
+        enemy_name(node),
         node.faction or "",
         won=lambda: _follow(x, node.won),
         lost=lambda: _follow(x, node.lost),
+        source=x.source,
+        cargo=x.event.card if x.event is not None else "",
     )
     if won and node.survived is not None and not x.g.players[x.seat].defeated:
         await perform(x, node.survived)
@@ -383,6 +390,7 @@ async def _fight_player(x: Context, node: FightPlayer) -> Outcome:
         node.kind,
         won=lambda: _follow(x, node.won),
         lost=lambda: _follow(x, node.lost),
+        source=x.source,
     )
     return outcome(won)
 
