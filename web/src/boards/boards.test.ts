@@ -49,7 +49,7 @@ describe('the rim', () => {
     expect(chances[6]).toBeCloseTo(1 / 512)
   })
   it('tells the step of a combat from what lies on the table', () => {
-    const combat = { kind: 'ship', attacker: 0, defender: -1, enemy: 'patrol', enemy_id: 'imperial', roller: 0, attack: 0, defence: 0, attacker_dice: 3, defender_dice: 3, winner: -2 }
+    const combat = { kind: 'ship', attacker: 0, defender: -1, enemy: 'patrol', enemy_id: 'imperial_1', roller: 0, attack: 0, defence: 0, attacker_dice: 3, defender_dice: 3, winner: -2, stakes: { seat: 0, won: [], lost: [], defeat: [] } }
     expect(combatStep(combat, null)).toBe(0)
     expect(combatStep({ ...combat, attack: 2 }, { seat: -1, purpose: 'defence', skill: '', dice: [] })).toBe(2)
     expect(combatStep({ ...combat, winner: 0 }, null)).toBe(4)
@@ -57,7 +57,7 @@ describe('the rim', () => {
 })
 
 describe('a fight on the rim', () => {
-  const combat = { kind: 'ship', attacker: 0, defender: -1, enemy: 'patrol', enemy_id: 'imperial', roller: 0, attack: 0, defence: 0, attacker_dice: 1, defender_dice: 1, winner: -2 }
+  const combat = { kind: 'ship', attacker: 0, defender: -1, enemy: 'patrol', enemy_id: 'imperial_1', roller: 0, attack: 0, defence: 0, attacker_dice: 1, defender_dice: 1, winner: -2, stakes: { seat: 0, won: [], lost: [], defeat: [] } }
   it('knows the chance to win before and after the attack roll; a tie is a win', () => {
     // one die each: 0, 1 or 2 damage with 4, 3 and 1 faces of eight
     expect(winChance(combat, 0)).toBeCloseTo((4 * 4 + 3 * 7 + 1 * 8) / 64)
