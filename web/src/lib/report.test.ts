@@ -47,3 +47,9 @@ it('finds the hardest blow of Destiny and whose it was', () => {
     { id: 'web-award-cards', icon: 'ds-hand', seat: 0, count: 1 },
   ])
 })
+
+it("takes Destiny's luck from the last view", () => {
+  const end = { players: [{ seat: 0, report: { dice_rolled: 12, luck: 2.5 } }, { seat: 1 }] }
+  expect(luck('destiny', end, [], 2)).toEqual([{ seat: 0, dice: 12, beyond: 2.5 }, { seat: 1, dice: 0, beyond: 0 }])
+  expect(awards('destiny', [end], [], 2)).toEqual([{ id: 'web-award-luck', icon: 'ui-dice', seat: 0, count: 2.5 }])
+})

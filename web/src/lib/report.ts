@@ -72,7 +72,7 @@ function tally(events: readonly GameEvent[], id: string, seats: number, whose: (
 
 const ENOUGH_DICE = 10
 
-/** Damage beyond the average of the dice rolled: Outer Rim keeps count itself, X-Wing's attacks are counted here. */
+/** What fell beyond the average of the dice rolled: Outer Rim and Destiny keep count themselves, X-Wing's attacks are counted here. */
 export function luck(game: string, end: View | null, events: readonly GameEvent[], seats: number): Luck[] {
   if (game === 'outer-rim') {
     return players(end).map(({ seat, report }) => {
@@ -80,6 +80,9 @@ export function luck(game: string, end: View | null, events: readonly GameEvent[
       const dice = Object.values(report.dice).reduce((sum, count) => sum + count, 0)
       return { seat, dice, beyond: report.luck > 0 ? damage - damage / report.luck : 0 }
     })
+  }
+  if (game === 'destiny') {
+    return ((end?.players ?? []) as { seat: number; report?: { dice_rolled?: number; luck?: number } }[]).map(({ seat, report }) => ({ seat, dice: report?.dice_rolled ?? 0, beyond: report?.luck ?? 0 }))
   }
   if (game !== 'x-wing') return []
   const found = Array.from({ length: seats }, (_, seat) => ({ seat, dice: 0, beyond: 0 }))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cantina.core.ask import Ask
 from cantina.core.text import text
-from cantina.games.destiny import defeat, facts, queue
+from cantina.games.destiny import defeat, facts, queue, report
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.ongoing import health, remaining_health
@@ -113,6 +113,7 @@ def suffer(g: Battle, hit: Hit, ctx: Context, symbol: str) -> None:
     taken = min(hit.taken, max(health(g, card) - card.damage, 0))  # DS-DAMAGE-8
     card.damage += taken
     g.changes += taken
+    report.note_damage(g, ctx.seat, card, taken)
     name = facts.name(g, hit.card)
     g.say("ds-log-damage", "DS-DAMAGE-1", card=name, amount=hit.dealt, taken=taken)
     told = Happening(

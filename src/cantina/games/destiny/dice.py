@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cantina.core.chance import Die as ChanceDie
 from cantina.core.chance import Roll
-from cantina.games.destiny import facts, ongoing, queue
+from cantina.games.destiny import facts, ongoing, queue, report
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Die, Happening
 from cantina.games.destiny.zones import in_pool, return_die
@@ -66,6 +66,7 @@ async def tell_rolled(ctx: Context, rolled: Sequence[int], how: str, message: st
     )
     for die in rolled:
         found = g.dice[die]
+        report.note_roll(g, found.controller, die)
         queue.after(
             g,
             Happening("roll", found.controller, found.card, die=die, how=how, faces=(found.face,)),

@@ -13,7 +13,7 @@ from cantina.core.hidden import deal_again, knows
 from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
-from cantina.core.wire import Ready, Result, Standing
+from cantina.core.wire import Chart, Ready, Result, Standing
 from cantina.games.destiny import board as drawing
 from cantina.games.destiny import facts, invariants, setup, turns, upkeep, winning
 from cantina.games.destiny.checking import check_card
@@ -36,6 +36,7 @@ from cantina.games.destiny.formats import FORMATS
 from cantina.games.destiny.library import Printed, library
 from cantina.games.destiny.printing import sentences
 from cantina.games.destiny.random_decks import random_deck
+from cantina.games.destiny.report import charts
 from cantina.games.destiny.setup import Brought, Member
 from cantina.games.destiny.state import Battle
 from cantina.games.destiny.view import BattleView, view, views
@@ -188,6 +189,10 @@ class Destiny(Game[Battle, Options, BattleView]):
     def cards(self) -> Iterable[Printed]:
         """Return every card with its text, for card browsers."""
         return library()
+
+    def charts(self, state: Battle) -> list[Chart]:
+        """Return everybody's health, damage dealt and resources spent, round by round."""
+        return charts(state)
 
     def ready(self) -> list[Ready]:
         """Return the ready decks with their teams."""

@@ -176,6 +176,7 @@ async def play(ctx: Context, card: int, terms: Terms = ACTION) -> int | None:
         g.say("ds-log-undone", "DS-ILLEGAL-1", card=facts.name(g, card))
         return None
     g.players[seat].played.append(card)
+    g.players[seat].report.cards_played += 1
     g.use(g.codes[card])
     await carry_out(ctx, card, host, terms, zone)
     return host

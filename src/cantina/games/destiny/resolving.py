@@ -209,6 +209,7 @@ async def resolve(
     await put_back(own, group)
     for one, (face, card) in faces.items():
         g.resolved.append(one)
+        g.players[seat].report.dice_resolved += 1
         queue.after(
             g,
             Happening("resolve", seat, card, die=one, source=card, symbol=symbol, faces=(face,)),

@@ -10,6 +10,7 @@ def gain(g: Battle, seat: int, amount: int) -> int:
     """Take resources from the supply, which never runs out (DS-SUPPLY-3)."""
     if amount > 0:
         g.players[seat].resources += amount
+        g.players[seat].report.resources_gained += amount
         g.changes += 1
         g.say("ds-log-gain", "DS-RESOURCE-1", seat=facts.player(seat), amount=amount)
     return max(amount, 0)
@@ -33,6 +34,7 @@ def spend(g: Battle, seat: int, amount: int) -> bool:
         return False
     if amount:
         player.resources -= amount
+        player.report.resources_spent += amount
         g.changes += 1
         g.say("ds-log-spend", "DS-RESOURCE-4", seat=facts.player(seat), amount=amount)
     return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cantina.core.deck import Deck
 from cantina.core.piece import Piece, State
 
@@ -47,6 +49,21 @@ class Stack(Piece):
     card: int
 
 
+class Report(Piece):
+    """What the report at the end tells about one player."""
+
+    health: list[int] = []  # left in his characters at the start of each round
+    dealt: list[int] = []  # damage that others had taken from him until then
+    spent: list[int] = []  # resources he had spent until then
+    damage: int = 0  # that others took from him
+    resources_gained: int = 0
+    resources_spent: int = 0
+    cards_played: int = 0
+    dice_resolved: int = 0
+    dice_rolled: int = 0
+    luck: int = 0  # what his rolls showed beyond the average, in sixths
+
+
 class Player(Piece):
     """One player: everything of his that is not in play, and his resources."""
 
@@ -63,6 +80,7 @@ class Player(Piece):
     played: list[int] = []  # cards played this round
     out: bool = False  # left a free-for-all (DS-FFA-11)
     giving_up: bool = False  # leaves it as soon as the effect under way has been applied
+    report: Report = msgspec.field(default_factory=Report)
 
 
 class Happening(Piece):

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from cantina.core.hashing import state_hash
-from cantina.games.destiny import actions, delayed, facts, free_for_all, playing, queue, winning
-from cantina.games.destiny.state import NOBODY, Battle
+from cantina.games.destiny import (
+    actions,
+    delayed,
+    facts,
+    free_for_all,
+    playing,
+    queue,
+    report,
+    winning,
+)
+from cantina.games.destiny.state import NOBODY, Battle, Report
 from cantina.games.destiny.zones import first_decider, seats_from
 
 SUSPICIOUS = 40  # effects in one action before anybody looks for a loop
@@ -26,6 +35,7 @@ async def begin_round(g: Battle) -> str:
         player.played = []
     for card in g.play.values():
         card.used = ()
+    report.note_round(g)
     g.say("ds-log-round", "DS-ROUND-1", number=g.round)
     return "turn"
 
@@ -108,6 +118,8 @@ def fingerprint(g: Battle) -> str:
     same = g.copy()
     same.effects = same.changes = same.changes_before = 0
     same.seen = []
+    for player in same.players:
+        player.report = Report()
     return state_hash(same)
 
 

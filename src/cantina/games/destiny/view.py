@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cantina.games.destiny import facts, ongoing
-from cantina.games.destiny.state import ON_CARD, Battle, Card, Player
+from cantina.games.destiny.state import ON_CARD, Battle, Card, Player, Report
 
 
 class DieView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,6 +46,18 @@ class HandCard(msgspec.Struct, frozen=True, omit_defaults=True):
     cost: int = 0
 
 
+class ReportView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the report at the end tells about a player."""
+
+    damage: int = 0
+    resources_gained: int = 0
+    resources_spent: int = 0
+    cards_played: int = 0
+    dice_resolved: int = 0
+    dice_rolled: int = 0
+    luck: float = 0.0
+
+
 class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One player as a seat sees him (DS-HAND-4, DS-DECK-2, DS-RESOURCE-3)."""
 
@@ -64,6 +76,7 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     on_cards: tuple[DieView, ...] = ()
     replaced: bool = False
     out: bool = False
+    report: ReportView = ReportView()
 
 
 class BattleView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -175,6 +188,20 @@ def player_view(g: Battle, player: Player) -> PlayerView:
         on_cards=tuple([DieView(die.id, g.die_codes[die.id], die.card) for die in on_cards]),
         replaced=player.replaced,
         out=player.out,
+        report=report_view(player.report),
+    )
+
+
+def report_view(report: Report) -> ReportView:
+    """Show what the report tells so far; everybody could have counted it."""
+    return ReportView(
+        report.damage,
+        report.resources_gained,
+        report.resources_spent,
+        report.cards_played,
+        report.dice_resolved,
+        report.dice_rolled,
+        round(report.luck / 6, 1),
     )
 
 

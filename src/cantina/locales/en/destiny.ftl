@@ -3,6 +3,10 @@
 ds-title = Star Wars: Destiny
 ds-about = Two teams, their dice and thirty cards each; whoever still has characters standing wins. Played by rules reference 2.1.
 
+ds-chart-health = Health left
+ds-chart-damage = Damage dealt to others
+ds-chart-spent = Resources spent
+
 ### Things on the table
 
 ds-symbol = { $symbol ->
