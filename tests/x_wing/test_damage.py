@@ -2,8 +2,8 @@ import pytest
 
 from cantina.core.table import Table
 from cantina.games.x_wing import game
-from cantina.games.x_wing.abilities.effects import RegainShield, Suffer
 from cantina.games.x_wing.abilities.vocabulary import Trigger, Window
+from cantina.games.x_wing.abilities.words.damage import RegainShield, Suffer
 from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from cantina.games.x_wing.damage import new_deck
 from cantina.games.x_wing.invariants import check

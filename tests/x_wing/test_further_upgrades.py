@@ -2,16 +2,7 @@
 
 import pytest
 
-from cantina.core.fluent import writer
-from cantina.games.x_wing.abilities.printing import card_text
-from cantina.games.x_wing.abilities.scene import language
 from cantina.games.x_wing.attack_dice import defense_dice_count
-from cantina.games.x_wing.content.further_abilities import (
-    FURTHER_PILOT_ABILITIES,
-    FURTHER_UPGRADE_ABILITIES,
-)
-from cantina.games.x_wing.content.further_pilots import FURTHER_PILOT_CARDS
-from cantina.games.x_wing.content.further_upgrades import FURTHER_UPGRADE_CARDS
 from cantina.games.x_wing.state import Obstacle
 from cantina.games.x_wing.values import (
     agility_value,
@@ -38,27 +29,6 @@ from x_wing.table import (
     tie,
     x_wing,
 )
-
-# --- all of them ------------------------------------------------------------------------------
-
-
-def test_every_ability_can_be_executed_and_printed():
-    for table in (FURTHER_PILOT_ABILITIES, FURTHER_UPGRADE_ABILITIES):
-        for card, abilities in table.items():
-            for ability in abilities:
-                language.check(ability, card)
-            printed = [writer().write(text) for text in card_text(abilities)]
-            assert len(printed) == len(abilities)
-            assert all(len(line) > 10 and "{" not in line for line in printed), card
-
-
-def test_named_cards_have_an_ability_and_generic_pilots_none():
-    for pilot in FURTHER_PILOT_CARDS:
-        assert pilot.unique == (pilot.xws in FURTHER_PILOT_ABILITIES), pilot.xws
-    for upgrade in FURTHER_UPGRADE_CARDS:
-        if upgrade.xws != "chardaanrefit":  # which only costs less than nothing
-            assert upgrade.xws in FURTHER_UPGRADE_ABILITIES, upgrade.xws
-
 
 # --- values and actions -----------------------------------------------------------------------
 

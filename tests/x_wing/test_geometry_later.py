@@ -8,7 +8,7 @@ import shapely
 from shapely.geometry import Polygon
 
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.content import OBSTACLE_TOKENS
+from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
 from cantina.games.x_wing.geometry import SMALL_BASE, Arc, Bearing, Pose, end_pose, execute
 from cantina.games.x_wing.geometry.templates import FLIGHTS
 from x_wing.geometry_helpers import START, near

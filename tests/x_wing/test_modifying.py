@@ -1,7 +1,8 @@
 import pytest
 
-from cantina.games.x_wing.abilities.effects import CancelResults, ChangeResults
 from cantina.games.x_wing.abilities.vocabulary import Trigger, Window
+from cantina.games.x_wing.abilities.words.comparing import CancelResults
+from cantina.games.x_wing.abilities.words.modifying import ChangeResults
 from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from x_wing.table import (
     BLANK,

@@ -8,20 +8,18 @@ from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import barrel_rolls, boosts, later_actions, tokens
-from cantina.games.x_wing.abilities.bomb_words import ActsWithSlots
 from cantina.games.x_wing.abilities.gifts import is_denied
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import action_headers, statics
-from cantina.games.x_wing.abilities.upgrade_words import MovesUnderStress
-from cantina.games.x_wing.abilities.vocabulary import (
+from cantina.games.x_wing.abilities.vocabulary import Deed, Whose, Window
+from cantina.games.x_wing.abilities.windows import happens, say_used
+from cantina.games.x_wing.abilities.words.actions import (
     ActsUnderStress,
-    Deed,
+    ActsWithSlots,
     Forbidden,
     MoreActions,
-    Whose,
-    Window,
+    MovesUnderStress,
 )
-from cantina.games.x_wing.abilities.windows import happens, say_used
 from cantina.games.x_wing.bombs import set_off_beneath
 from cantina.games.x_wing.later_actions import LATER_LABELS
 from cantina.games.x_wing.missions import mission_of

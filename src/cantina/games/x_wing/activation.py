@@ -5,9 +5,10 @@ from __future__ import annotations
 from cantina.core.chance import Reveal
 from cantina.games.x_wing import tokens
 from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.upgrade_words import DelaysStress, RedUnderStress
-from cantina.games.x_wing.abilities.vocabulary import ActionsPerStep, Window
+from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens, happens_to_all
+from cantina.games.x_wing.abilities.words.actions import ActionsPerStep
+from cantina.games.x_wing.abilities.words.maneuvers import DelaysStress, RedUnderStress
 from cantina.games.x_wing.actions import (
     acts_a_little,
     choose_and_perform,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.abilities.gifts import has_gift, is_range_bonus_denied
-from cantina.games.x_wing.abilities.pilot_words import SpeedForAgility
 from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.upgrade_words import ExtraDicePer
-from cantina.games.x_wing.abilities.vocabulary import ExtraDice, NoDice, Stat, Value, Whose
+from cantina.games.x_wing.abilities.vocabulary import Stat, Whose
+from cantina.games.x_wing.abilities.words.rolling import ExtraDice, ExtraDicePer, NoDice
+from cantina.games.x_wing.abilities.words.values import SpeedForAgility, Value
 from cantina.games.x_wing.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.modifying import attack_of
 from cantina.games.x_wing.printed import weapon_of

@@ -8,11 +8,11 @@ import msgspec
 
 from cantina.core.effects import Do, Effect
 from cantina.games.x_wing import tokens
-from cantina.games.x_wing.abilities.effects import ChangeResults, RerollDice
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import triggers
 from cantina.games.x_wing.abilities.vocabulary import Deed, Window
 from cantina.games.x_wing.abilities.windows import watches
+from cantina.games.x_wing.abilities.words.modifying import ChangeResults, RerollDice
 from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.content.cards import Requirement
 from cantina.games.x_wing.firing import field_of, range_of

@@ -10,7 +10,7 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.upgrade_words import ActsOverObstacles, FliesOverObstacles
+from cantina.games.x_wing.abilities.words.maneuvers import ActsOverObstacles, FliesOverObstacles
 from cantina.games.x_wing.geometry import Polygon, Pose
 from cantina.games.x_wing.maneuvers import part_from_others
 from cantina.games.x_wing.measuring import outlines, pose_of, put, side_of

@@ -9,16 +9,16 @@ from cantina.core.ask import Ask, AskMany
 from cantina.core.chance import Roll
 from cantina.core.text import Text, text
 from cantina.games.x_wing import dice, geometry
-from cantina.games.x_wing.abilities.bomb_words import (
+from cantina.games.x_wing.abilities.scene import Scene, language
+from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.words.bombs import (
     Detonation,
     Launches,
     LoadsDice,
     LongDrops,
     Splinters,
 )
-from cantina.games.x_wing.abilities.scene import Scene, language
-from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.upgrade_effects import RollAndSuffer
+from cantina.games.x_wing.abilities.words.rolling import RollAndSuffer
 from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
 from cantina.games.x_wing.damage import suffer
 from cantina.games.x_wing.destroying import destroy_if_beaten

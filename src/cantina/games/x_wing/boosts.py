@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.abilities.gifts import has_gift
-from cantina.games.x_wing.abilities.pilot_words import BoostsTurning
+from cantina.games.x_wing.abilities.words.actions import BoostsTurning
 from cantina.games.x_wing.barrel_rolls import obstacles_for, place_problem
 from cantina.games.x_wing.geometry import BOOSTS, Bearing
 from cantina.games.x_wing.maneuvers import part_from_others

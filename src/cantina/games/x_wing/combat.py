@@ -8,12 +8,13 @@ from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.x_wing import dice, plans, tokens
 from cantina.games.x_wing.abilities.gifts import has_gift
-from cantina.games.x_wing.abilities.pilot_words import AlwaysHits, LivesOn, SureCritical
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import statics, turns_instead_of_attacks
-from cantina.games.x_wing.abilities.upgrade_words import HitsStand, ShootsOverObstacles
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens, happens_to_all, say_used
+from cantina.games.x_wing.abilities.words.attacks import ShootsOverObstacles
+from cantina.games.x_wing.abilities.words.comparing import AlwaysHits, HitsStand, SureCritical
+from cantina.games.x_wing.abilities.words.damage import LivesOn
 from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.damage import cards_left, suffer
 from cantina.games.x_wing.destroying import destroy, destroy_if_beaten

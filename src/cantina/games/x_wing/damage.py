@@ -6,9 +6,9 @@ from cantina.core.ask import Ask
 from cantina.core.chance import Pick, Reveal
 from cantina.core.text import text
 from cantina.games.x_wing.abilities.sources import statics, worth
-from cantina.games.x_wing.abilities.upgrade_words import CardsFaceUp, FirstCardFaceUp
-from cantina.games.x_wing.abilities.vocabulary import DrawsDamage, Window
+from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.abilities.words.damage import CardsFaceUp, DrawsDamage, FirstCardFaceUp
 from cantina.games.x_wing.content import DAMAGE
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import damage_name, ship_name

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.abilities.gifts import has_gift
-from cantina.games.x_wing.abilities.pilot_words import LivesOn
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.abilities.words.damage import LivesOn
 from cantina.games.x_wing.damage import damage_on, discard
 from cantina.games.x_wing.maneuvers import part_from_others
 from cantina.games.x_wing.missions import mission_of

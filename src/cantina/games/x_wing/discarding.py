@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.upgrade_words import DiscardsOnHit, TokensOn
+from cantina.games.x_wing.abilities.words.cards import DiscardsOnHit, TokensOn
 from cantina.games.x_wing.names import weapon_name
 from cantina.games.x_wing.printed import upgrade_card
 from cantina.games.x_wing.state import Battle, Ship

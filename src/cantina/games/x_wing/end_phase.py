@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cantina.games.x_wing import tokens
 from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.upgrade_words import KeepsToken
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens_to_all
+from cantina.games.x_wing.abilities.words.tokens import KeepsToken
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.state import NOBODY, Battle, Ship
 from cantina.games.x_wing.victory import is_over

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cantina.core.text import Text, text
-from cantina.games.x_wing.abilities.vocabulary import MoreActions, Stat, Static, Value
+from cantina.games.x_wing.abilities.vocabulary import Stat, Static
+from cantina.games.x_wing.abilities.words.actions import MoreActions
+from cantina.games.x_wing.abilities.words.values import Value
 from cantina.games.x_wing.content import PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
 from cantina.games.x_wing.content.cards import Building, PilotCard, Slot, UpgradeCard, card_name

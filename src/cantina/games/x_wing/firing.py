@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cantina.games.x_wing.abilities.pilot_words import CountsAsRangeOne, FiresAllRound
 from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.vocabulary import Static
+from cantina.games.x_wing.abilities.words.arcs import FiresAllRound
+from cantina.games.x_wing.abilities.words.attacks import CountsAsRangeOne
 from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from cantina.games.x_wing.geometry import FRONT_ONLY, Arcs
 from cantina.games.x_wing.printed import ship_type, upgrade_card, weapon_of

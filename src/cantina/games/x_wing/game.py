@@ -19,21 +19,7 @@ from cantina.games.x_wing import (
     planning,
     setup,
 )
-from cantina.games.x_wing.abilities import (
-    bomb_executors,
-    card_executors,
-    conditions,
-    executors,
-    further_executors,
-    late_executors,
-    pilot_conditions,
-    pilot_executors,
-    printing,
-    upgrade_conditions,
-    upgrade_dice,
-    upgrade_executors,
-    upgrade_printing,
-)
+from cantina.games.x_wing.abilities import meanings, printing
 from cantina.games.x_wing.beginning import begin
 from cantina.games.x_wing.content import DAMAGE, PILOTS, UPGRADES
 from cantina.games.x_wing.library import Printed, library
@@ -48,22 +34,7 @@ from cantina.games.x_wing.state import Battle
 from cantina.games.x_wing.victory import result_of
 from cantina.games.x_wing.view import BattleView, sees_dial, view_of, views_of
 
-LOADED = (
-    bomb_executors,
-    late_executors,
-    card_executors,
-    conditions,
-    executors,
-    further_executors,
-    pilot_conditions,
-    pilot_executors,
-    upgrade_conditions,
-    upgrade_dice,
-    upgrade_executors,
-    upgrade_printing,
-    printing,
-    book,
-)
+LOADED = (*meanings.LOADED, printing, book)
 """Modules that only declare things."""
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from cantina.games.x_wing import geometry, tokens
-from cantina.games.x_wing.abilities.late_words import LocksFriends
 from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.words.target_locks import LocksFriends
 from cantina.games.x_wing.components import DAMAGE_CARDS
 from cantina.games.x_wing.fleeing import is_outside
 from cantina.games.x_wing.measuring import pose_of, side_of

@@ -9,16 +9,17 @@ from cantina.core.chance import Roll
 from cantina.core.text import Text, text
 from cantina.games.x_wing import dice, tokens
 from cantina.games.x_wing.abilities.gifts import has_gift, is_denied
-from cantina.games.x_wing.abilities.pilot_words import LockedCannotModify
 from cantina.games.x_wing.abilities.scene import language
 from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.upgrade_words import (
+from cantina.games.x_wing.abilities.vocabulary import Deed, Whose, Window
+from cantina.games.x_wing.abilities.windows import Usable, happens, usable, use
+from cantina.games.x_wing.abilities.words.actions import Forbidden
+from cantina.games.x_wing.abilities.words.modifying import (
     ForcesFocus,
+    LockedCannotModify,
     NothingModifies,
     OnlyFocusModifies,
 )
-from cantina.games.x_wing.abilities.vocabulary import Deed, Forbidden, Whose, Window
-from cantina.games.x_wing.abilities.windows import Usable, happens, usable, use
 from cantina.games.x_wing.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.names import SHUTTLE, face_name, faces_text, ship_name, source_name
 from cantina.games.x_wing.state import Attack, Battle, Result

@@ -11,7 +11,7 @@ from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import dice, geometry
 from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.upgrade_words import NoObstacleCriticals
+from cantina.games.x_wing.abilities.words.maneuvers import NoObstacleCriticals
 from cantina.games.x_wing.content import OBSTACLES
 from cantina.games.x_wing.damage import suffer
 from cantina.games.x_wing.destroying import destroy_if_beaten

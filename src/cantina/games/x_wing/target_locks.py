@@ -8,11 +8,14 @@ from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import tokens
-from cantina.games.x_wing.abilities.late_words import LocksFriends
 from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.upgrade_words import LocksThroughFriends, LongRangeLocks
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.abilities.words.target_locks import (
+    LocksFriends,
+    LocksThroughFriends,
+    LongRangeLocks,
+)
 from cantina.games.x_wing.measuring import range_between
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.sides import enemies_of, other_friends

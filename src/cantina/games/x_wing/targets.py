@@ -8,19 +8,22 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import tokens
 from cantina.games.x_wing.abilities.gifts import has_gift
-from cantina.games.x_wing.abilities.late_words import FiresDisabled, LendsLock
-from cantina.games.x_wing.abilities.pilot_words import StretchesRange, TargetsTouched
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import statics, turns_instead_of_attacks
-from cantina.games.x_wing.abilities.upgrade_words import (
+from cantina.games.x_wing.abilities.vocabulary import Deed, Whose
+from cantina.games.x_wing.abilities.words.actions import Forbidden
+from cantina.games.x_wing.abilities.words.arcs import OnlyInArc
+from cantina.games.x_wing.abilities.words.attacks import (
     AttacksTouched,
-    FliesOverObstacles,
-    FocusForLock,
+    FiresDisabled,
     HiddenFromLesser,
-    OnlyInArc,
+    Shelters,
     ShootsOverObstacles,
+    StretchesRange,
+    TargetsTouched,
 )
-from cantina.games.x_wing.abilities.vocabulary import Deed, Forbidden, Shelters, Whose
+from cantina.games.x_wing.abilities.words.maneuvers import FliesOverObstacles
+from cantina.games.x_wing.abilities.words.target_locks import FocusForLock, LendsLock
 from cantina.games.x_wing.attack_odds import odds_of
 from cantina.games.x_wing.content.cards import Requirement, card_name
 from cantina.games.x_wing.damage import damage_on

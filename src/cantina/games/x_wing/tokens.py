@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.upgrade_words import AtMostOne, SharesTokens
+from cantina.games.x_wing.abilities.words.tokens import AtMostOne, SharesTokens
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.upgrade_words import TouchedAgility
-from cantina.games.x_wing.abilities.vocabulary import Stat, Value, Whose
+from cantina.games.x_wing.abilities.vocabulary import Stat, Whose
+from cantina.games.x_wing.abilities.words.values import TouchedAgility, Value
 from cantina.games.x_wing.names import SHUTTLE
 from cantina.games.x_wing.printed import pilot_card, ship_type
 from cantina.games.x_wing.state import NOBODY, Battle, Ship

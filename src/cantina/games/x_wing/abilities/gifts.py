@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from cantina.games.x_wing.abilities.pilot_words import Denies, DeniesRangeBonus
 from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.vocabulary import Deed, Modifier, Static
+from cantina.games.x_wing.abilities.words.actions import Denies
+from cantina.games.x_wing.abilities.words.attacks import DeniesRangeBonus
 from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from cantina.games.x_wing.measuring import is_within
 from cantina.games.x_wing.sides import enemies_of

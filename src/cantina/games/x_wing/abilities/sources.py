@@ -10,19 +10,19 @@ from functools import cache
 from typing import TypeVar
 
 from cantina.core.effects import Node
-from cantina.games.x_wing.abilities.effects import UntilEndOfRound
-from cantina.games.x_wing.abilities.late_words import InsteadOfAttack
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.vocabulary import (
     Ability,
     ActionHeader,
-    CountsAs,
     Modifier,
-    Silenced,
     Static,
     Trigger,
     Window,
 )
+from cantina.games.x_wing.abilities.words.attacks import InsteadOfAttack
+from cantina.games.x_wing.abilities.words.cards import UntilEndOfRound
+from cantina.games.x_wing.abilities.words.damage import CountsAs
+from cantina.games.x_wing.abilities.words.values import Silenced
 from cantina.games.x_wing.content import UPGRADES
 from cantina.games.x_wing.content.abilities import (
     CONDITION_ABILITIES,

@@ -8,40 +8,49 @@ from cantina.games.x_wing.content.cards import (
     UpgradeCard,
 )
 from cantina.games.x_wing.content.damage import DAMAGE_CARDS
-from cantina.games.x_wing.content.further_pilots import FURTHER_PILOT_CARDS
-from cantina.games.x_wing.content.further_upgrades import FURTHER_UPGRADE_CARDS
-from cantina.games.x_wing.content.later_pilots import LATER_PILOT_CARDS
-from cantina.games.x_wing.content.later_ships import LATER_SHIP_TYPES
 from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
-from cantina.games.x_wing.content.pilots import PILOT_CARDS
-from cantina.games.x_wing.content.ships import SHIP_TYPES
-from cantina.games.x_wing.content.upgrades import UPGRADE_CARDS
+from cantina.games.x_wing.content.pilots_imperial import IMPERIAL_PILOTS
+from cantina.games.x_wing.content.pilots_rebel import REBEL_PILOTS
+from cantina.games.x_wing.content.pilots_scum import SCUM_PILOTS
+from cantina.games.x_wing.content.ships_imperial import IMPERIAL_SHIPS
+from cantina.games.x_wing.content.ships_rebel import REBEL_SHIPS
+from cantina.games.x_wing.content.ships_scum import SCUM_SHIPS
+from cantina.games.x_wing.content.upgrades_astromechs import ASTROMECH_CARDS
 from cantina.games.x_wing.content.upgrades_bombs import BOMB_CARDS
 from cantina.games.x_wing.content.upgrades_crew import CREW_CARDS
+from cantina.games.x_wing.content.upgrades_crew_imperial import IMPERIAL_CREW_CARDS
+from cantina.games.x_wing.content.upgrades_crew_rebel import REBEL_CREW_CARDS
+from cantina.games.x_wing.content.upgrades_crew_scum import SCUM_CREW_CARDS
 from cantina.games.x_wing.content.upgrades_elite import ELITE_CARDS
-from cantina.games.x_wing.content.upgrades_late import LATE_CARDS
-from cantina.games.x_wing.content.upgrades_more_crew import MORE_CREW_CARDS
-from cantina.games.x_wing.content.upgrades_ships import SHIP_CARDS
+from cantina.games.x_wing.content.upgrades_guns import GUN_CARDS
+from cantina.games.x_wing.content.upgrades_illicit import ILLICIT_CARDS
+from cantina.games.x_wing.content.upgrades_modifications import MODIFICATION_CARDS
+from cantina.games.x_wing.content.upgrades_ordnance import ORDNANCE_CARDS
 from cantina.games.x_wing.content.upgrades_systems import SYSTEM_CARDS
-from cantina.games.x_wing.content.upgrades_weapons import WEAPON_CARDS
+from cantina.games.x_wing.content.upgrades_titles import TITLE_CARDS
 
-SHIPS: dict[str, ShipType] = {ship.xws: ship for ship in (*SHIP_TYPES, *LATER_SHIP_TYPES)}
+SHIPS: dict[str, ShipType] = {
+    ship.xws: ship for ship in (*REBEL_SHIPS, *IMPERIAL_SHIPS, *SCUM_SHIPS)
+}
 PILOTS: dict[str, PilotCard] = {
-    pilot.xws: pilot for pilot in (*PILOT_CARDS, *FURTHER_PILOT_CARDS, *LATER_PILOT_CARDS)
+    pilot.xws: pilot for pilot in (*REBEL_PILOTS, *IMPERIAL_PILOTS, *SCUM_PILOTS)
 }
 UPGRADES: dict[str, UpgradeCard] = {
     upgrade.xws: upgrade
     for upgrade in (
-        *UPGRADE_CARDS,
-        *FURTHER_UPGRADE_CARDS,
         *ELITE_CARDS,
         *CREW_CARDS,
-        *MORE_CREW_CARDS,
-        *WEAPON_CARDS,
+        *REBEL_CREW_CARDS,
+        *IMPERIAL_CREW_CARDS,
+        *SCUM_CREW_CARDS,
+        *ASTROMECH_CARDS,
         *SYSTEM_CARDS,
-        *SHIP_CARDS,
+        *ORDNANCE_CARDS,
+        *GUN_CARDS,
         *BOMB_CARDS,
-        *LATE_CARDS,
+        *ILLICIT_CARDS,
+        *MODIFICATION_CARDS,
+        *TITLE_CARDS,
     )
 }
 DAMAGE: dict[str, DamageCard] = {card.card_id: card for card in DAMAGE_CARDS}

@@ -1,68 +1,98 @@
-"""What Imperial pilots of later expansions do."""
+"""What Imperial pilots do."""
 
-from cantina.core.effects import AllOf, Choose, Do, ForEach, If, Not
-from cantina.games.x_wing.abilities.effects import (
-    AddResult,
-    CancelAllResults,
-    ChangeResults,
-    Gain,
-    Remove,
-    SpendLock,
-    Suffer,
-    TheDefender,
+from cantina.core.effects import AllOf, Choose, Do, ForEach, If, Not, To
+from cantina.games.x_wing.abilities.vocabulary import Deed, Stat, Static, Trigger, Whose, Window
+from cantina.games.x_wing.abilities.words.actions import (
+    ActionsPerStep,
+    Denies,
+    Forbidden,
+    FreeAction,
 )
-from cantina.games.x_wing.abilities.further_words import (
-    AttackHit,
-    LockOnDefender,
-    MoreAttackDice,
+from cantina.games.x_wing.abilities.words.arcs import DefenderInRearArc, OutsideDefendersArc
+from cantina.games.x_wing.abilities.words.attacks import (
+    AtRange,
+    Attacking,
+    CountsAsRangeOne,
+    Defending,
+    DeniesRangeBonus,
+    ItAttacks,
     Obstructed,
+    StretchesRange,
+    WithPrimary,
+)
+from cantina.games.x_wing.abilities.words.comparing import (
+    AttackHit,
+    CancelAllResults,
+    CancelDefense,
+)
+from cantina.games.x_wing.abilities.words.damage import (
+    DamageAtMost,
+    Damaged,
+    DealFaceDown,
+    DefenderHasDamage,
+    DrawsDamage,
+    FlipDealt,
+    FlipOneUp,
+    LivesOn,
+    Suffer,
+)
+from cantina.games.x_wing.abilities.words.maneuvers import (
+    Executed,
+    ExecutedSpeed,
+    ItOverlapped,
+    TreatAs,
+)
+from cantina.games.x_wing.abilities.words.modifying import (
+    AddResult,
+    AllBecome,
+    ChangeResults,
+    LockedCannotModify,
+    RerollDice,
+)
+from cantina.games.x_wing.abilities.words.rolling import ExtraDice, MoreAttackDice, RollShows
+from cantina.games.x_wing.abilities.words.ships import (
+    ChooseShip,
+    ShipsWithin,
+    TheDefender,
+    YourLocked,
+    Yourself,
+)
+from cantina.games.x_wing.abilities.words.target_locks import (
+    DefenderIsLocked,
+    LockedIsDamaged,
+    LockOnDefender,
+    SpendLock,
+    YouLockIt,
+)
+from cantina.games.x_wing.abilities.words.tokens import (
+    Gain,
+    GiveToken,
+    HasToken,
+    Remove,
     SpendToken,
 )
-from cantina.games.x_wing.abilities.pilot_words import (
-    AllBecome,
-    CancelDefense,
-    CountsAsRangeOne,
-    DamageAtMost,
-    DefenderInRearArc,
-    Denies,
-    DeniesRangeBonus,
-    FlipDealt,
-    GiveToken,
-    ItOverlapped,
-    LivesOn,
-    LockedCannotModify,
-    LockedIsDamaged,
-    RollShows,
-    StretchesRange,
-    TreatAs,
-    YourLocked,
-)
-from cantina.games.x_wing.abilities.upgrade_effects import DealFaceDown, FlipOneUp
-from cantina.games.x_wing.abilities.upgrade_words import Damaged, ExecutedSpeed, ShipsWithin
-from cantina.games.x_wing.abilities.vocabulary import (
-    Ability,
-    Attacking,
-    Deed,
-    Defending,
-    ExtraDice,
-    HasToken,
-    Stat,
-    Static,
-    Trigger,
-    Value,
-    Whose,
-    Window,
+from cantina.games.x_wing.abilities.words.values import Value
+from cantina.games.x_wing.content.wording import (
+    ATTACK,
+    BLANK,
+    CRITICAL,
+    DEFENSE,
+    DISABLED,
+    EVADE,
+    FOCUS,
+    HIT,
+    JAM,
+    STRESS,
+    STRESSED,
+    Abilities,
 )
 
-ATTACK, DEFENSE = "attack", "defense"
-HIT, CRITICAL, FOCUS, EVADE, BLANK = "hit", "critical", "focus", "evade", "blank"
-STRESS, JAM, DISABLED = "stress", "jam", "weapons-disabled"
-STRESSED = HasToken(STRESS)
 DEFENDER_IS_BARE = AllOf(
     (Not(HasToken(FOCUS, Whose.DEFENDER)), Not(HasToken(EVADE, Whose.DEFENDER)))
 )
+MOVE_AGAIN = Choose((FreeAction("boost"), FreeAction("barrel-roll")))
 
-IMPERIAL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
+IMPERIAL_PILOT_ABILITIES: Abilities = {
     "backdraft": (
         Trigger(
             Window.MODIFY_ATTACK_DICE,
@@ -70,6 +100,9 @@ IMPERIAL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             may=True,
             provided=AllOf((Attacking(), DefenderInRearArc())),
         ),
+    ),
+    "backstabber": (
+        Static(ExtraDice(ATTACK), provided=AllOf((Attacking(), OutsideDefendersArc()))),
     ),
     "captainferoph": (
         Trigger(
@@ -79,11 +112,40 @@ IMPERIAL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             provided=AllOf((Defending(), HasToken(JAM, Whose.ATTACKER))),
         ),
     ),
+    "captainjonus": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            RerollDice(ATTACK, most=2),
+            may=True,
+            provided=AllOf((ItAttacks(), Not(WithPrimary()))),
+            whose=Whose.OTHER_FRIEND,
+            farthest=1,
+        ),
+    ),
     "carnorjax": (
         Static(Denies(Deed.FOCUS_ACTION)),
         Static(Denies(Deed.EVADE_ACTION)),
         Static(Denies(Deed.SPEND_FOCUS)),
         Static(Denies(Deed.SPEND_EVADE)),
+    ),
+    "chaser": (
+        Trigger(
+            Window.FOCUS_SPENT,
+            ForEach(Yourself(), Gain(FOCUS)),
+            whose=Whose.OTHER_FRIEND,
+            farthest=1,
+        ),
+    ),
+    "colonelvessery": (
+        Trigger(
+            Window.ATTACK_ROLLED,
+            ForEach(TheDefender(), YouLockIt()),
+            may=True,
+            provided=AllOf((Attacking(), DefenderIsLocked())),
+        ),
+    ),
+    "commanderalozen": (
+        Trigger(Window.COMBAT_BEGINS, ChooseShip(Whose.ENEMY, YouLockIt(), farthest=1), may=True),
     ),
     "countdown": (
         Trigger(
@@ -96,12 +158,35 @@ IMPERIAL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
     "countessryad": (
         Trigger(Window.MANEUVER_REVEALED, TreatAs("koiogran", only="straight"), True),
     ),
+    "darkcurse": (
+        Static(Forbidden(Deed.SPEND_FOCUS, Whose.ATTACKER), provided=Defending()),
+        Static(Forbidden(Deed.REROLL_ATTACK, Whose.ATTACKER), provided=Defending()),
+    ),
+    "darthvader": (Static(ActionsPerStep(2)),),
     "epsilonace": (Static(Value(Stat.SKILL, becomes=12), provided=Not(Damaged())),),
     "epsilonleader": (
         Trigger(Window.COMBAT_BEGINS, ForEach(ShipsWithin(Whose.FRIEND, 1), Remove(STRESS))),
     ),
     "felswrath": (Static(LivesOn()),),
+    "howlrunner": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            RerollDice(ATTACK, most=1),
+            may=True,
+            provided=AllOf((ItAttacks(), WithPrimary())),
+            whose=Whose.OTHER_FRIEND,
+            farthest=1,
+        ),
+    ),
     "junoeclipse": (Trigger(Window.MANEUVER_REVEALED, TreatAs(steps=(-1, 1)), may=True),),
+    "kirkanos": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            To(SpendToken(EVADE), AddResult(ATTACK, HIT)),
+            may=True,
+            provided=AllOf((Attacking(), AtRange(2, 3))),
+        ),
+    ),
     "lieutenantcolzet": (
         Trigger(
             Window.END_PHASE,
@@ -126,6 +211,8 @@ IMPERIAL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             provided=Attacking(),
         ),
     ),
+    "maarekstele": (Static(DrawsDamage(3), provided=Attacking()),),
+    "maarekstele-tiedefender": (Static(DrawsDamage(3), provided=Attacking()),),
     "majorrhymer": (Static(StretchesRange()),),
     "majorvermeil": (
         Trigger(
@@ -136,6 +223,15 @@ IMPERIAL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     "majorvynder": (Static(ExtraDice(DEFENSE), provided=AllOf((Defending(), HasToken(DISABLED)))),),
+    "maulermithel": (Static(ExtraDice(ATTACK), provided=AllOf((Attacking(), AtRange(1, 1)))),),
+    "nightbeast": (
+        Trigger(
+            Window.MANEUVER_EXECUTED,
+            FreeAction(FOCUS),
+            may=True,
+            provided=Executed("green"),
+        ),
+    ),
     "omegaace": (
         Trigger(
             Window.MODIFY_ATTACK_DICE,
@@ -154,6 +250,8 @@ IMPERIAL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             provided=Attacking(),
         ),
     ),
+    "scourge": (Static(ExtraDice(ATTACK), provided=AllOf((Attacking(), DefenderHasDamage()))),),
+    "soontirfel": (Trigger(Window.STRESS_RECEIVED, Gain(FOCUS), may=True),),
     "testpilotblackout": (
         Static(
             ExtraDice(DEFENSE, -2, whose=Whose.DEFENDER),
@@ -168,6 +266,8 @@ IMPERIAL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     "theinquisitor": (Static(CountsAsRangeOne()),),
+    "turrphennir": (Trigger(Window.ATTACK_ENDS, MOVE_AGAIN, may=True, provided=Attacking()),),
+    "valenrudor": (Trigger(Window.ATTACK_ENDS, FreeAction(), may=True, provided=Defending()),),
     "vizier": (
         Trigger(
             Window.MANEUVER_EXECUTED,
@@ -194,6 +294,14 @@ IMPERIAL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
     "whisper": (
         Trigger(
             Window.ATTACK_ENDS, Gain(FOCUS), may=True, provided=AllOf((Attacking(), AttackHit()))
+        ),
+    ),
+    "wingedgundark": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            ChangeResults(ATTACK, HIT, CRITICAL),
+            may=True,
+            provided=AllOf((Attacking(), AtRange(1, 1))),
         ),
     ),
     "zertikstrom": (Static(DeniesRangeBonus()),),

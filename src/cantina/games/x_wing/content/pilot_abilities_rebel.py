@@ -1,80 +1,100 @@
-"""What Rebel pilots of later expansions do."""
+"""What Rebel pilots do."""
 
 from cantina.core.effects import AllOf, AnyOf, Choose, Do, ForEach, May, Not, To
-from cantina.games.x_wing.abilities.effects import (
-    AddResult,
-    ChangeResults,
-    ChooseShip,
-    FreeAction,
-    Gain,
-    RegainShield,
-    Remove,
-    RerollDice,
-    RollDie,
-    SpendLock,
-    UntilEndOfRound,
-    Yourself,
-)
-from cantina.games.x_wing.abilities.further_words import (
-    LockOnDefender,
-    MoreAttackDice,
-    SpendToken,
-)
-from cantina.games.x_wing.abilities.pilot_words import (
-    AlwaysHits,
-    AttackNow,
+from cantina.games.x_wing.abilities.vocabulary import Deed, Stat, Static, Trigger, Whose, Window
+from cantina.games.x_wing.abilities.words.actions import (
+    ActsUnderStress,
     BoostsTurning,
-    CriticalsFirst,
+    Forbidden,
+    FreeAction,
+    GrantedAction,
+    Performed,
+)
+from cantina.games.x_wing.abilities.words.arcs import (
+    DefenderInYourArc,
     EnemyInArc,
-    FewerAttackDice,
     FiresAllRound,
+    ItInYourArc,
+)
+from cantina.games.x_wing.abilities.words.attacks import (
+    AtRange,
+    Attacking,
+    AttackNow,
+    Defending,
+    FriendDefends,
     FriendIsDefender,
     ItAttacks,
-    RerollPerFriend,
-    RollShows,
-    SpendReinforce,
-    SpendShield,
-    SureCritical,
+    Shelters,
     TargetsTouched,
+)
+from cantina.games.x_wing.abilities.words.cards import UntilEndOfRound
+from cantina.games.x_wing.abilities.words.comparing import AlwaysHits, CriticalsFirst, SureCritical
+from cantina.games.x_wing.abilities.words.damage import (
+    Damaged,
+    DealFaceDown,
+    NoShields,
+    RegainShield,
+    SpendShield,
+)
+from cantina.games.x_wing.abilities.words.maneuvers import (
+    Colour,
+    ExecutedSpeed,
+    Revealed,
+    RotateDial,
     Touching,
 )
-from cantina.games.x_wing.abilities.upgrade_effects import (
-    DealFaceDown,
-    GrantedAction,
-    RotateDial,
+from cantina.games.x_wing.abilities.words.modifying import (
+    AddResult,
+    ChangeResults,
+    RerollDice,
+    RerollPerFriend,
 )
-from cantina.games.x_wing.abilities.upgrade_words import (
-    Damaged,
-    ExecutedSpeed,
-    FriendDefends,
-    ItInYourArc,
-    LockOnAttacker,
-    NoShields,
-    Performed,
-    Revealed,
-)
-from cantina.games.x_wing.abilities.vocabulary import (
-    Ability,
-    Attacking,
-    Colour,
-    Deed,
-    Defending,
+from cantina.games.x_wing.abilities.words.rolling import (
     ExtraDice,
-    Forbidden,
+    FewerAttackDice,
+    MoreAttackDice,
+    RollDie,
+    RollShows,
+)
+from cantina.games.x_wing.abilities.words.ships import (
+    ChooseShip,
+    EnemyWithin,
+    TheAttacker,
+    Yourself,
+)
+from cantina.games.x_wing.abilities.words.target_locks import (
+    AcquireLock,
+    LockOnAttacker,
+    LockOnDefender,
+    SpendLock,
+    StripLock,
+    YouLockIt,
+)
+from cantina.games.x_wing.abilities.words.tokens import (
+    Gain,
+    HandOver,
     HasToken,
-    Static,
-    Trigger,
-    Whose,
-    Window,
+    Remove,
+    SpendReinforce,
+    SpendToken,
+    StripToken,
+)
+from cantina.games.x_wing.abilities.words.values import SkillBecomes, Value
+from cantina.games.x_wing.content.wording import (
+    ATTACK,
+    BLANK,
+    CRITICAL,
+    DEFENSE,
+    EVADE,
+    FOCUS,
+    HIT,
+    STRESS,
+    STRESSED,
+    Abilities,
 )
 
-ATTACK, DEFENSE = "attack", "defense"
-HIT, CRITICAL, FOCUS, EVADE = "hit", "critical", "focus", "evade"
-STRESS = "stress"
-STRESSED = HasToken(STRESS)
 TALLON_ROLLS = ("tallon:left", "tallon:right")
 MOVE_AGAIN = Choose((GrantedAction("boost"), GrantedAction("barrel-roll")))
-
 POE_DAMERON = (
     Trigger(
         Window.MODIFY_ATTACK_DICE,
@@ -99,7 +119,16 @@ ZEB_ORRELIOS = (
     ),
 )
 
-REBEL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
+EZRA_BRIDGER = (
+    Trigger(
+        Window.MODIFY_DEFENSE_DICE,
+        ChangeResults(DEFENSE, FOCUS, EVADE, most=2),
+        may=True,
+        provided=AllOf((Defending(), STRESSED)),
+    ),
+)
+
+REBEL_PILOT_ABILITIES: Abilities = {
     "ahsokatano": (
         Trigger(
             Window.COMBAT_BEGINS,
@@ -110,7 +139,16 @@ REBEL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             may=True,
         ),
     ),
+    "airencracken": (
+        Trigger(
+            Window.ATTACK_ENDS,
+            ChooseShip(Whose.OTHER_FRIEND, FreeAction(), farthest=1),
+            may=True,
+            provided=Attacking(),
+        ),
+    ),
     "arvelcrynyd": (Static(TargetsTouched()),),
+    "biggsdarklighter": (Static(Shelters(1)),),
     "blueace": (Static(BoostsTurning()),),
     "braylenstramm": (
         Trigger(
@@ -121,6 +159,12 @@ REBEL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     "corranhorn": (Trigger(Window.END_PHASE, AttackNow(), may=True),),
+    "dutchvander": (
+        Trigger(
+            Window.LOCK_ACQUIRED,
+            ChooseShip(Whose.OTHER_FRIEND, May(AcquireLock()), farthest=2),
+        ),
+    ),
     "edriotwotubes": (
         Trigger(Window.BEFORE_REVEAL, FreeAction(), may=True, provided=HasToken(FOCUS)),
     ),
@@ -140,6 +184,23 @@ REBEL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             farthest=2,
         ),
     ),
+    "etahnabaht": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            ChangeResults(ATTACK, HIT, CRITICAL),
+            may=True,
+            provided=AllOf((Attacking(), DefenderInYourArc())),
+        ),
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            ChangeResults(ATTACK, HIT, CRITICAL),
+            may=True,
+            provided=AllOf((ItAttacks(), DefenderInYourArc())),
+            whose=Whose.OTHER_FRIEND,
+        ),
+    ),
+    "ezrabridger": EZRA_BRIDGER,
+    "ezrabridger-sheathipedeclassshuttle": EZRA_BRIDGER,
     "fennrau-sheathipedeclassshuttle": (
         Trigger(
             Window.COMBAT_TURN,
@@ -159,6 +220,8 @@ REBEL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             whose=Whose.ENEMY,
         ),
     ),
+    "garvendreis": (Trigger(Window.FOCUS_SPENT, HandOver(FOCUS, 2), may=True),),
+    "gemmersojan": (Static(Value(Stat.AGILITY, 1), provided=EnemyWithin(1)),),
     "herasyndulla": (
         Trigger(
             Window.MANEUVER_REVEALED,
@@ -167,7 +230,43 @@ REBEL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             provided=AnyOf((Revealed("green"), Revealed("red"))),
         ),
     ),
+    "hobbieklivian": (
+        Trigger(Window.LOCK_ACQUIRED, Remove(STRESS), may=True, provided=STRESSED),
+        Trigger(Window.LOCK_SPENT, Remove(STRESS), may=True, provided=STRESSED),
+    ),
+    "hortonsalm": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            RerollDice(ATTACK, (BLANK,)),
+            may=True,
+            provided=AllOf((Attacking(), AtRange(2, 3))),
+        ),
+    ),
+    "ibtisam": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            RerollDice(ATTACK, most=1),
+            may=True,
+            provided=AllOf((Attacking(), STRESSED)),
+        ),
+        Trigger(
+            Window.MODIFY_DEFENSE_DICE,
+            RerollDice(DEFENSE, most=1),
+            may=True,
+            provided=AllOf((Defending(), STRESSED)),
+        ),
+    ),
     "jakefarrell": (Trigger(Window.FOCUS_ASSIGNED, MOVE_AGAIN, may=True),),
+    "janors": (
+        Trigger(
+            Window.ATTACK_DECLARED,
+            Do((MoreAttackDice(), ForEach(Yourself(), Gain(STRESS)))),
+            may=True,
+            provided=Not(STRESSED),
+            whose=Whose.OTHER_FRIEND,
+            farthest=3,
+        ),
+    ),
     "jekporkins": (
         Trigger(
             Window.STRESS_RECEIVED,
@@ -180,6 +279,22 @@ REBEL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
         Trigger(Window.MODIFY_ATTACK_DICE, RerollPerFriend(ATTACK), may=True, provided=Attacking()),
         Trigger(
             Window.MODIFY_DEFENSE_DICE, RerollPerFriend(DEFENSE), may=True, provided=Defending()
+        ),
+    ),
+    "keyanfarlander": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            Do((ChangeResults(ATTACK, FOCUS, HIT, most=0), Remove(STRESS))),
+            may=True,
+            provided=AllOf((Attacking(), STRESSED)),
+        ),
+    ),
+    "kylekatarn": (
+        Trigger(
+            Window.COMBAT_BEGINS,
+            ChooseShip(Whose.OTHER_FRIEND, Do((Gain(FOCUS), ForEach(Yourself(), Remove(FOCUS))))),
+            may=True,
+            provided=HasToken(FOCUS),
         ),
     ),
     "leevantenza": (
@@ -198,6 +313,14 @@ REBEL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             may=True,
             provided=FriendDefends(1),
             whose=Whose.OTHER_FRIEND,
+        ),
+    ),
+    "lukeskywalker": (
+        Trigger(
+            Window.MODIFY_DEFENSE_DICE,
+            ChangeResults(DEFENSE, FOCUS, EVADE),
+            may=True,
+            provided=Defending(),
         ),
     ),
     "mirandadoni": (
@@ -240,6 +363,9 @@ REBEL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
     "poedameron": POE_DAMERON,
     "poedameron-swx57": POE_DAMERON,
     "redace": (Trigger(Window.SHIELD_LOST, Gain(EVADE), once="round"),),
+    "roarkgarnet": (
+        Trigger(Window.COMBAT_BEGINS, ChooseShip(Whose.OTHER_FRIEND, SkillBecomes(12), farthest=3)),
+    ),
     "sabinewren": SABINE_WREN,
     "sabinewren-tiefighter": SABINE_WREN,
     "sharabey": (
@@ -260,6 +386,15 @@ REBEL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             provided=AllOf((ExecutedSpeed((2, 3, 4)), Not(Touching()))),
         ),
     ),
+    "tarnmison": (
+        Trigger(
+            Window.ATTACK_DECLARED,
+            ForEach(TheAttacker(), YouLockIt()),
+            may=True,
+            provided=Defending(),
+            whose=Whose.ENEMY,
+        ),
+    ),
     "tennumb": (Static(SureCritical(), provided=Attacking()),),
     "thanekyrell": (
         Trigger(
@@ -270,10 +405,20 @@ REBEL_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
             whose=Whose.ENEMY,
         ),
     ),
+    "tychocelchu": (Static(ActsUnderStress()),),
+    "wedgeantilles": (Static(Value(Stat.AGILITY, -1, whose=Whose.DEFENDER), provided=Attacking()),),
+    "wesjanson": (
+        Trigger(
+            Window.ATTACK_ENDS,
+            Choose((StripToken(FOCUS), StripToken(EVADE), StripLock())),
+            may=True,
+            provided=Attacking(),
+        ),
+    ),
     "wullffwarro": (
         Static(ExtraDice(ATTACK), provided=AllOf((Attacking(), NoShields(), Damaged()))),
     ),
     "zeborrelios": ZEB_ORRELIOS,
-    "zeborrelios-tiefighter": ZEB_ORRELIOS,
     "zeborrelios-sheathipedeclassshuttle": ZEB_ORRELIOS,
+    "zeborrelios-tiefighter": ZEB_ORRELIOS,
 }

@@ -1,63 +1,56 @@
-"""What scum pilots do."""
+"""What Scum pilots do."""
 
 from cantina.core.effects import AllOf, Choose, Do, ForEach, If, Not
-from cantina.games.x_wing.abilities.effects import (
-    AcquireLock,
-    ChooseShip,
-    Gain,
-    Remove,
-    RerollDice,
-    Suffer,
-    TheAttacker,
-    Yourself,
-)
-from cantina.games.x_wing.abilities.further_words import (
-    AttackHit,
-    DefenderInYourArc,
-    EnemyWithin,
-    MoreAttackDice,
-    NoFriendWithin,
-    SkillBecomes,
-)
-from cantina.games.x_wing.abilities.pilot_words import (
-    AddMatching,
-    DefenseDiceRolled,
-    DisableWeapons,
-    MatchTokens,
-    MoreDefenseDice,
-    RemoveAll,
-    RestoreOrdnance,
-    SpeedForAgility,
-    SpendShield,
-    TakeToken,
-)
-from cantina.games.x_wing.abilities.upgrade_words import (
-    AttackerInYourArc,
-    FriendDefends,
-    InItsArc,
-)
-from cantina.games.x_wing.abilities.vocabulary import (
-    Ability,
+from cantina.games.x_wing.abilities.vocabulary import Static, Trigger, Whose, Window
+from cantina.games.x_wing.abilities.words.arcs import AttackerInYourArc, DefenderInYourArc, InItsArc
+from cantina.games.x_wing.abilities.words.attacks import (
     AtRange,
     Attacking,
     Defending,
-    Executed,
-    ExtraDice,
-    HasToken,
-    Static,
-    Trigger,
-    Whose,
-    Window,
+    FriendDefends,
     WithPrimary,
 )
+from cantina.games.x_wing.abilities.words.cards import RestoreOrdnance
+from cantina.games.x_wing.abilities.words.comparing import AttackHit
+from cantina.games.x_wing.abilities.words.damage import SpendShield, Suffer
+from cantina.games.x_wing.abilities.words.maneuvers import Executed
+from cantina.games.x_wing.abilities.words.modifying import AddMatching, RerollDice
+from cantina.games.x_wing.abilities.words.rolling import (
+    DefenseDiceRolled,
+    ExtraDice,
+    MoreAttackDice,
+    MoreDefenseDice,
+)
+from cantina.games.x_wing.abilities.words.ships import (
+    ChooseShip,
+    EnemyWithin,
+    NoFriendWithin,
+    TheAttacker,
+    Yourself,
+)
+from cantina.games.x_wing.abilities.words.target_locks import AcquireLock
+from cantina.games.x_wing.abilities.words.tokens import (
+    DisableWeapons,
+    Gain,
+    MatchTokens,
+    Remove,
+    RemoveAll,
+    TakeToken,
+)
+from cantina.games.x_wing.abilities.words.values import SkillBecomes, SpeedForAgility
+from cantina.games.x_wing.content.wording import (
+    ATTACK,
+    DEFENSE,
+    EVADE,
+    FOCUS,
+    STRESS,
+    STRESSED,
+    Abilities,
+)
 
-ATTACK, DEFENSE = "attack", "defense"
-FOCUS, EVADE = "focus", "evade"
-STRESS = "stress"
-STRESSED = HasToken(STRESS)
 PASS_STRESS_ON = Do((Gain(STRESS), ForEach(Yourself(), Remove(STRESS))))
 
-SCUM_PILOT_ABILITIES: dict[str, tuple[Ability, ...]] = {
+SCUM_PILOT_ABILITIES: Abilities = {
     "4lom": (
         Trigger(
             Window.END_PHASE,

@@ -1,20 +1,114 @@
-"""Imperial pilots of later expansions."""
+"""Imperial pilots, ship by ship."""
 
-from cantina.games.x_wing.content.cards import Faction, PilotCard, Slot
-from cantina.games.x_wing.content.pilots import generic, squadron, unique
+from cantina.games.x_wing.content.cards import Faction, PilotCard
+from cantina.games.x_wing.content.pilots import (
+    BOMB,
+    CANNON,
+    CREW,
+    ELITE,
+    LATER,
+    MISSILE,
+    SYSTEM,
+    TECH,
+    TORPEDO,
+    TURRET,
+    generic,
+    squadron,
+    unique,
+)
 
-ELITE = Slot.ELITE
-TURRET = Slot.TURRET
-TORPEDO = Slot.TORPEDO
-MISSILE = Slot.MISSILE
-CANNON = Slot.CANNON
-BOMB = Slot.BOMB
-CREW = Slot.CREW
-SYSTEM = Slot.SYSTEM
-TECH = Slot.TECH
-LATER = 2
-
-LATER_IMPERIAL_CARDS: tuple[PilotCard, ...] = (
+IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
+    *squadron(
+        "tiefighter",
+        Faction.IMPERIAL,
+        (),
+        unique("howlrunner", 8, 18, ELITE, wave=1),
+        unique("maulermithel", 7, 17, ELITE),
+        unique("backstabber", 6, 16, wave=1),
+        unique("darkcurse", 6, 16),
+        unique("nightbeast", 5, 15),
+        unique("wingedgundark", 5, 15, wave=1),
+        generic("blacksquadronpilot", 4, 14, ELITE),
+        generic("obsidiansquadronpilot", 3, 13),
+        generic("academypilot", 1, 12),
+        unique("scourge", 7, 17, ELITE, wave=LATER),
+        unique("chaser", 3, 14, wave=LATER),
+        unique("wampa", 4, 14, wave=LATER),
+    ),
+    *squadron(
+        "tieadvanced",
+        Faction.IMPERIAL,
+        (MISSILE,),
+        unique("darthvader", 9, 29, ELITE, wave=1),
+        unique("maarekstele", 7, 27, ELITE, wave=1),
+        generic("stormsquadronpilot", 4, 23, wave=1),
+        generic("tempestsquadronpilot", 2, 21, wave=1),
+        unique("commanderalozen", 5, 25, ELITE, wave=LATER),
+        unique("junoeclipse", 8, 28, ELITE, wave=LATER),
+        unique("lieutenantcolzet", 3, 23, wave=LATER),
+        unique("zertikstrom", 6, 26, ELITE, wave=LATER),
+    ),
+    *squadron(
+        "tieinterceptor",
+        Faction.IMPERIAL,
+        (),
+        unique("soontirfel", 9, 27, ELITE, wave=LATER),
+        unique("turrphennir", 7, 25, ELITE, wave=LATER),
+        unique("kirkanos", 6, 24, wave=LATER),
+        generic("royalguardpilot", 6, 22, ELITE, wave=LATER),
+        generic("sabersquadronpilot", 4, 21, ELITE, wave=LATER),
+        generic("avengersquadronpilot", 3, 20, wave=LATER),
+        generic("alphasquadronpilot", 1, 18, wave=LATER),
+        unique("carnorjax", 8, 26, ELITE, wave=LATER),
+        unique("felswrath", 5, 23, wave=LATER),
+        unique("tetrancowall", 7, 24, ELITE, wave=LATER),
+    ),
+    *squadron(
+        "tiebomber",
+        Faction.IMPERIAL,
+        (TORPEDO, TORPEDO, MISSILE, MISSILE, BOMB),
+        unique("captainjonus", 6, 22, ELITE, wave=LATER),
+        generic("gammasquadronveteran", 5, 19, ELITE, wave=LATER),
+        generic("gammasquadronpilot", 4, 18, wave=LATER),
+        generic("scimitarsquadronpilot", 2, 16, wave=LATER),
+        unique("majorrhymer", 7, 26, ELITE, wave=LATER),
+    ),
+    *squadron(
+        "tiedefender",
+        Faction.IMPERIAL,
+        (CANNON, MISSILE),
+        unique("colonelvessery", 6, 35, ELITE, wave=LATER),
+        generic("glaivesquadronpilot", 6, 34, ELITE, wave=LATER),
+        generic("onyxsquadronpilot", 3, 32, wave=LATER),
+        generic("deltasquadronpilot", 1, 30, wave=LATER),
+        unique("countessryad", 5, 34, ELITE, wave=LATER),
+        unique("rexlerbrath", 8, 37, ELITE, wave=LATER),
+        unique("maarekstele-tiedefender", 7, 35, ELITE, wave=LATER, squad_id="maarekstele"),
+    ),
+    *squadron(
+        "tiepunisher",
+        Faction.IMPERIAL,
+        (SYSTEM, TORPEDO, TORPEDO, MISSILE, MISSILE, BOMB, BOMB),
+        generic("blackeightsqpilot", 4, 23, wave=LATER),
+        generic("cutlasssquadronpilot", 2, 21, wave=LATER),
+    ),
+    *squadron(
+        "tieadvprototype",
+        Faction.IMPERIAL,
+        (MISSILE,),
+        unique("valenrudor", 6, 22, ELITE, wave=LATER),
+        generic("baronoftheempire", 4, 19, ELITE, wave=LATER),
+        generic("sienartestpilot", 2, 16, wave=LATER),
+        unique("theinquisitor", 8, 25, ELITE, wave=LATER),
+    ),
+    *squadron(
+        "tieaggressor",
+        Faction.IMPERIAL,
+        (MISSILE, MISSILE, TURRET),
+        generic("onyxsquadronescort", 5, 19, wave=LATER),
+        generic("sienarspecialist", 2, 17, wave=LATER),
+        unique("lieutenantkestal", 7, 22, ELITE, wave=LATER),
+    ),
     *squadron(
         "tiefofighter",
         Faction.IMPERIAL,
@@ -79,53 +173,5 @@ LATER_IMPERIAL_CARDS: tuple[PilotCard, ...] = (
         unique("captainferoph", 4, 24, ELITE, wave=LATER),
         unique("majorvermeil", 6, 26, ELITE, wave=LATER),
         unique("vizier", 3, 23, wave=LATER),
-    ),
-    *squadron(
-        "tieinterceptor",
-        Faction.IMPERIAL,
-        (),
-        unique("carnorjax", 8, 26, ELITE, wave=LATER),
-        unique("felswrath", 5, 23, wave=LATER),
-        unique("tetrancowall", 7, 24, ELITE, wave=LATER),
-    ),
-    *squadron(
-        "tiedefender",
-        Faction.IMPERIAL,
-        (MISSILE, CANNON),
-        unique("countessryad", 5, 34, ELITE, wave=LATER),
-        unique("rexlerbrath", 8, 37, ELITE, wave=LATER),
-        unique("maarekstele-tiedefender", 7, 35, ELITE, wave=LATER, squad_id="maarekstele"),
-    ),
-    *squadron(
-        "tieadvanced",
-        Faction.IMPERIAL,
-        (MISSILE,),
-        unique("junoeclipse", 8, 28, ELITE, wave=LATER),
-        unique("lieutenantcolzet", 3, 23, wave=LATER),
-        unique("zertikstrom", 6, 26, ELITE, wave=LATER),
-    ),
-    *squadron(
-        "tieaggressor",
-        Faction.IMPERIAL,
-        (TURRET, MISSILE, MISSILE),
-        unique("lieutenantkestal", 7, 22, ELITE, wave=LATER),
-    ),
-    *squadron(
-        "tiebomber",
-        Faction.IMPERIAL,
-        (TORPEDO, TORPEDO, MISSILE, MISSILE, BOMB),
-        unique("majorrhymer", 7, 26, ELITE, wave=LATER),
-    ),
-    *squadron(
-        "tieadvprototype",
-        Faction.IMPERIAL,
-        (MISSILE,),
-        unique("theinquisitor", 8, 25, ELITE, wave=LATER),
-    ),
-    *squadron(
-        "tiefighter",
-        Faction.IMPERIAL,
-        (),
-        unique("wampa", 4, 14, wave=LATER),
     ),
 )

@@ -1,21 +1,114 @@
-"""Rebel pilots of later expansions."""
+"""Rebel pilots, ship by ship."""
 
-from cantina.games.x_wing.content.cards import Faction, PilotCard, Slot
-from cantina.games.x_wing.content.pilots import generic, squadron, unique
+from cantina.games.x_wing.content.cards import Faction, PilotCard
+from cantina.games.x_wing.content.pilots import (
+    ASTROMECH,
+    BOMB,
+    CANNON,
+    CREW,
+    ELITE,
+    LATER,
+    MISSILE,
+    SYSTEM,
+    TECH,
+    TORPEDO,
+    TURRET,
+    generic,
+    squadron,
+    unique,
+)
 
-ELITE = Slot.ELITE
-TURRET = Slot.TURRET
-TORPEDO = Slot.TORPEDO
-MISSILE = Slot.MISSILE
-CANNON = Slot.CANNON
-BOMB = Slot.BOMB
-CREW = Slot.CREW
-SYSTEM = Slot.SYSTEM
-ASTROMECH = Slot.ASTROMECH
-TECH = Slot.TECH
-LATER = 2
-
-LATER_REBEL_CARDS: tuple[PilotCard, ...] = (
+REBEL_PILOTS: tuple[PilotCard, ...] = (
+    *squadron(
+        "xwing",
+        Faction.REBEL,
+        (TORPEDO, ASTROMECH),
+        unique("wedgeantilles", 9, 29, ELITE, wave=1),
+        unique("lukeskywalker", 8, 28, ELITE),
+        unique("garvendreis", 6, 26, wave=1),
+        unique("biggsdarklighter", 5, 25),
+        generic("redsquadronpilot", 4, 23),
+        generic("rookiepilot", 2, 21),
+        unique("wesjanson", 8, 29, ELITE, wave=LATER),
+        unique("hobbieklivian", 5, 25, wave=LATER),
+        unique("tarnmison", 3, 23, wave=LATER),
+        generic("cavernangelszealot", 1, 22, ELITE, wave=LATER),
+        unique("edriotwotubes", 4, 24, ELITE, wave=LATER),
+        unique("jekporkins", 7, 26, ELITE, wave=LATER),
+        unique("leevantenza", 5, 25, ELITE, wave=LATER),
+    ),
+    *squadron(
+        "ywing",
+        Faction.REBEL,
+        (TURRET, TORPEDO, TORPEDO, ASTROMECH),
+        unique("hortonsalm", 8, 25, wave=1),
+        unique("dutchvander", 6, 23, wave=1),
+        generic("graysquadronpilot", 4, 20, wave=1),
+        generic("goldsquadronpilot", 2, 18, wave=1),
+    ),
+    *squadron(
+        "awing",
+        Faction.REBEL,
+        (MISSILE,),
+        unique("tychocelchu", 8, 26, ELITE, wave=LATER),
+        unique("gemmersojan", 5, 22, wave=LATER),
+        generic("greensquadronpilot", 3, 19, ELITE, wave=LATER),
+        generic("prototypepilot", 1, 17, wave=LATER),
+        unique("arvelcrynyd", 6, 23, wave=LATER),
+        unique("jakefarrell", 7, 24, ELITE, wave=LATER),
+    ),
+    *squadron(
+        "bwing",
+        Faction.REBEL,
+        (SYSTEM, CANNON, TORPEDO, TORPEDO),
+        unique("keyanfarlander", 7, 29, ELITE, wave=LATER),
+        unique("ibtisam", 6, 28, ELITE, wave=LATER),
+        generic("daggersquadronpilot", 4, 24, wave=LATER),
+        generic("bluesquadronpilot", 2, 22, wave=LATER),
+        unique("neradantels", 5, 26, ELITE, wave=LATER),
+        unique("tennumb", 8, 31, ELITE, wave=LATER),
+    ),
+    *squadron(
+        "hwk290",
+        Faction.REBEL,
+        (TURRET, CREW),
+        unique("janors", 8, 25, ELITE, wave=LATER),
+        unique("kylekatarn", 6, 21, ELITE, wave=LATER),
+        unique("roarkgarnet", 4, 19, wave=LATER),
+        generic("rebeloperative", 2, 16, wave=LATER),
+    ),
+    *squadron(
+        "z95headhunter",
+        Faction.REBEL,
+        (MISSILE,),
+        unique("airencracken", 8, 19, ELITE, wave=LATER),
+        generic("talasquadronpilot", 4, 13, wave=LATER),
+        generic("banditsquadronpilot", 2, 12, wave=LATER),
+        unique("lieutenantblount", 6, 17, ELITE, wave=LATER),
+    ),
+    *squadron(
+        "ewing",
+        Faction.REBEL,
+        (SYSTEM, TORPEDO, ASTROMECH),
+        unique("etahnabaht", 5, 32, ELITE, wave=LATER),
+        generic("blackmoonsquadronpilot", 3, 29, wave=LATER),
+        generic("knavesquadronpilot", 1, 27, wave=LATER),
+        unique("corranhorn", 8, 35, ELITE, wave=LATER),
+    ),
+    *squadron(
+        "attackshuttle",
+        Faction.REBEL,
+        (TURRET, CREW, ELITE),
+        unique("ezrabridger", 4, 20, wave=LATER),
+    ),
+    *squadron(
+        "attackshuttle",
+        Faction.REBEL,
+        (TURRET, CREW),
+        unique("herasyndulla", 7, 22, ELITE, wave=LATER),
+        unique("sabinewren", 5, 21, ELITE, wave=LATER),
+        unique("zeborrelios", 3, 18, wave=LATER),
+    ),
     *squadron(
         "t70xwing",
         Faction.REBEL,
@@ -73,13 +166,6 @@ LATER_REBEL_CARDS: tuple[PilotCard, ...] = (
         unique("zeborrelios-tiefighter", 3, 13, wave=LATER, squad_id="zeborrelios"),
     ),
     *squadron(
-        "awing",
-        Faction.REBEL,
-        (MISSILE,),
-        unique("arvelcrynyd", 6, 23, wave=LATER),
-        unique("jakefarrell", 7, 24, ELITE, wave=LATER),
-    ),
-    *squadron(
         "arc170",
         Faction.REBEL,
         (TORPEDO, CREW, ASTROMECH),
@@ -87,40 +173,5 @@ LATER_REBEL_CARDS: tuple[PilotCard, ...] = (
         unique("norrawexley", 7, 29, ELITE, wave=LATER),
         unique("sharabey", 6, 28, ELITE, wave=LATER),
         unique("thanekyrell", 4, 26, wave=LATER),
-    ),
-    *squadron(
-        "ewing",
-        Faction.REBEL,
-        (TORPEDO, SYSTEM, ASTROMECH),
-        unique("corranhorn", 8, 35, ELITE, wave=LATER),
-    ),
-    *squadron(
-        "xwing",
-        Faction.REBEL,
-        (TORPEDO, ASTROMECH),
-        unique("edriotwotubes", 4, 24, ELITE, wave=LATER),
-        unique("jekporkins", 7, 26, ELITE, wave=LATER),
-        unique("leevantenza", 5, 25, ELITE, wave=LATER),
-    ),
-    *squadron(
-        "attackshuttle",
-        Faction.REBEL,
-        (TURRET, CREW),
-        unique("herasyndulla", 7, 22, ELITE, wave=LATER),
-        unique("sabinewren", 5, 21, ELITE, wave=LATER),
-        unique("zeborrelios", 3, 18, wave=LATER),
-    ),
-    *squadron(
-        "z95headhunter",
-        Faction.REBEL,
-        (MISSILE,),
-        unique("lieutenantblount", 6, 17, ELITE, wave=LATER),
-    ),
-    *squadron(
-        "bwing",
-        Faction.REBEL,
-        (TORPEDO, TORPEDO, CANNON, SYSTEM),
-        unique("neradantels", 5, 26, ELITE, wave=LATER),
-        unique("tennumb", 8, 31, ELITE, wave=LATER),
     ),
 )

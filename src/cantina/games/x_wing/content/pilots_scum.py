@@ -1,21 +1,24 @@
-"""Scum pilots of later expansions."""
+"""Scum pilots, ship by ship."""
 
-from cantina.games.x_wing.content.cards import Faction, PilotCard, Slot
-from cantina.games.x_wing.content.pilots import generic, squadron, unique
+from cantina.games.x_wing.content.cards import Faction, PilotCard
+from cantina.games.x_wing.content.pilots import (
+    BOMB,
+    CREW,
+    ELITE,
+    ILLICIT,
+    LATER,
+    MISSILE,
+    SALVAGED,
+    SYSTEM,
+    TECH,
+    TORPEDO,
+    TURRET,
+    generic,
+    squadron,
+    unique,
+)
 
-ELITE = Slot.ELITE
-TURRET = Slot.TURRET
-TORPEDO = Slot.TORPEDO
-MISSILE = Slot.MISSILE
-BOMB = Slot.BOMB
-CREW = Slot.CREW
-SYSTEM = Slot.SYSTEM
-SALVAGED = Slot.SALVAGED_ASTROMECH
-ILLICIT = Slot.ILLICIT
-TECH = Slot.TECH
-LATER = 2
-
-LATER_SCUM_CARDS: tuple[PilotCard, ...] = (
+SCUM_PILOTS: tuple[PilotCard, ...] = (
     *squadron(
         "z95headhunter",
         Faction.SCUM,

@@ -1,193 +1,84 @@
-"""Crew of later expansions, A to K: what is printed on them and what they do."""
+"""Crew of any faction: what is printed on them and what they do."""
 
-from cantina.core.effects import AllOf, Choose, Do, If, Not
-from cantina.games.x_wing.abilities.effects import (
-    AcquireLock,
-    ChangeResults,
-    ChooseShip,
-    DiscardDealtCard,
-    DiscardThis,
-    Gain,
-    RegainShield,
-    Remove,
-    RerollDice,
-    Suffer,
-)
-from cantina.games.x_wing.abilities.further_words import DefenderInYourArc, YouLockIt
-from cantina.games.x_wing.abilities.upgrade_effects import (
-    AddDie,
-    AttackAfterwards,
-    BarToken,
-    ChooseShips,
-    DiscardDefenders,
-    FocusPerEnemy,
-    GuessEvades,
-    LookAtDial,
-    MarkShip,
-    PlaceOnCard,
-    TakeFromCard,
-)
-from cantina.games.x_wing.abilities.upgrade_words import (
-    AgainstMarked,
-    AttackerInYourArc,
-    AttackerSkillAtMost,
-    DefenderIsUnique,
-    FaceUpDealt,
-    FirstCardFaceUp,
-    FirstRound,
-    ForcesFocus,
-    FriendDefends,
-    InAttackersArc,
-    ItHasToken,
-    LocksThroughFriends,
-    RedUnderStress,
-    ShieldsMissing,
-    ShootsOverObstacles,
-    WasStressed,
-)
+from cantina.core.effects import AllOf, Choose, Do, Not
 from cantina.games.x_wing.abilities.vocabulary import (
     ActionHeader,
-    ActsUnderStress,
-    Attacking,
-    Defending,
-    Executed,
+    Stat,
     Static,
     Trigger,
     Whose,
     Window,
+)
+from cantina.games.x_wing.abilities.words.actions import Performed
+from cantina.games.x_wing.abilities.words.arcs import DefenderInYourArc, FromRear
+from cantina.games.x_wing.abilities.words.attacks import (
+    AtRange,
+    AttackAfterwards,
+    AttackerSkillAtMost,
+    Attacking,
+    Defending,
     WithPrimary,
 )
+from cantina.games.x_wing.abilities.words.bombs import LongDrops
+from cantina.games.x_wing.abilities.words.cards import UntilEndOfRound
+from cantina.games.x_wing.abilities.words.damage import FlipOneUp, TurnDealtDown
+from cantina.games.x_wing.abilities.words.maneuvers import LookAtDial, RotateDial
+from cantina.games.x_wing.abilities.words.modifying import ChangeResults, ForcesFocus, RerollDice
+from cantina.games.x_wing.abilities.words.rolling import RollDie
+from cantina.games.x_wing.abilities.words.ships import ChooseAround, ChooseShip
+from cantina.games.x_wing.abilities.words.tokens import Gain, ItHasToken, Remove, SpendReinforce
+from cantina.games.x_wing.abilities.words.values import SkillBecomes, Value
 from cantina.games.x_wing.content.cards import Slot, UpgradeCard
-from cantina.games.x_wing.content.later import (
+from cantina.games.x_wing.content.wording import (
     ATTACK,
     BLANK,
-    CALM,
+    CRITICAL,
     DEFENSE,
-    EMPIRE,
-    EVADE,
     FOCUS,
     HIT,
-    ION,
-    REBELS,
-    SCUM,
     STRESS,
     Abilities,
-    later,
     to_defender,
+    upgrade,
     when_attacking,
     when_defending,
 )
 
-C = Slot.CREW
-
 CREW_CARDS: tuple[UpgradeCard, ...] = (
-    later("4lom", C, 1, unique=True, factions=SCUM),
-    later("agentkallus", C, 2, unique=True, factions=EMPIRE),
-    later("bazemalbus", C, 3, unique=True, factions=REBELS),
-    later("bobafett", C, 1, unique=True, factions=SCUM),
-    later("bodhirook", C, 1, unique=True, factions=REBELS),
-    later("bossk", C, 2, unique=True, factions=SCUM),
-    later("c3po", C, 3, unique=True, factions=REBELS),
-    later("chewbacca", C, 4, unique=True, factions=REBELS),
-    later("chopper", C, 0, unique=True, factions=REBELS),
-    later("darthvader", C, 3, unique=True, factions=EMPIRE),
-    later("dashrendar", C, 2, unique=True, factions=REBELS),
-    later("deathtroopers", C, 2, unique=True, factions=EMPIRE),
-    later("dengar", C, 3, unique=True, factions=SCUM),
-    later("finn", C, 5, unique=True, factions=REBELS),
-    later("fleetofficer", C, 3, factions=EMPIRE),
-    later("flightinstructor", C, 4),
-    later("gonk", C, 2, unique=True, factions=SCUM),
-    later("greedo", C, 1, unique=True, factions=SCUM),
-    later("gunner", C, 5),
-    later("herasyndulla", C, 1, unique=True, factions=REBELS),
-    later("hotshotcopilot", C, 4),
-    later("inspiringrecruit", C, 1),
-    later("intelligenceagent", C, 1),
-    later("janors", C, 2, unique=True, factions=REBELS),
-    later("jynerso", C, 2, unique=True, factions=REBELS),
-    later("k4securitydroid", C, 3, factions=SCUM),
-    later("kananjarrus", C, 3, unique=True, factions=REBELS),
-    later("kylekatarn", C, 3, unique=True, factions=REBELS),
+    upgrade("bombardier", Slot.CREW, 1),
+    upgrade("breachspecialist", Slot.CREW, 1),
+    upgrade("courierdroid", Slot.CREW, 0, limited=True),
+    upgrade("flightinstructor", Slot.CREW, 4),
+    upgrade("gunner", Slot.CREW, 5),
+    upgrade("hotshotcopilot", Slot.CREW, 4),
+    upgrade("inspiringrecruit", Slot.CREW, 1),
+    upgrade("intelligenceagent", Slot.CREW, 1),
+    upgrade("mercenarycopilot", Slot.CREW, 2),
+    upgrade("navigator", Slot.CREW, 3),
+    upgrade("operationsspecialist", Slot.CREW, 3, limited=True),
+    upgrade("reconspecialist", Slot.CREW, 3),
+    upgrade("saboteur", Slot.CREW, 2),
+    upgrade("tactician", Slot.CREW, 2, limited=True),
+    upgrade("tailgunner", Slot.CREW, 2, limited=True),
 )
 
 CREW_ABILITIES: Abilities = {
-    "4lom": (when_attacking(Do((Choose((BarToken(FOCUS), BarToken(EVADE))), Gain(ION)))),),
-    "agentkallus": (
-        Trigger(
-            Window.ROUND_BEGINS,
-            ChooseShip(Whose.ENEMY, MarkShip(), farthest=0),
-            provided=FirstRound(),
-            once="game",
-        ),
-        when_attacking(ChangeResults(ATTACK, FOCUS, HIT), AgainstMarked()),
-        when_defending(ChangeResults(DEFENSE, FOCUS, EVADE), AgainstMarked()),
-    ),
-    "bazemalbus": (
-        Trigger(
-            Window.ATTACK_MISSES,
-            AttackAfterwards(elsewhere=True),
-            may=True,
-            provided=Attacking(),
-        ),
-    ),
-    "bobafett": (
-        Trigger(
-            Window.ATTACK_ENDS,
-            Do((DiscardThis(), DiscardDefenders())),
-            may=True,
-            provided=AllOf((Attacking(), FaceUpDealt())),
-        ),
-    ),
-    "bodhirook": (Static(LocksThroughFriends()),),
-    "bossk": (
-        Trigger(
-            Window.ATTACK_MISSES,
-            Do((Gain(STRESS), Gain(FOCUS), to_defender(YouLockIt()))),
-            provided=AllOf((Attacking(), CALM)),
-        ),
-    ),
-    "c3po": (Trigger(Window.BEFORE_DEFENSE_ROLL, GuessEvades(), may=True, once="round"),),
-    "chewbacca": (
+    "bombardier": (Static(LongDrops()),),
+    "breachspecialist": (
         Trigger(
             Window.CARD_DEALT,
-            Do((DiscardDealtCard(), If(ShieldsMissing(), RegainShield()), DiscardThis())),
+            Do(
+                (
+                    TurnDealtDown(),
+                    SpendReinforce(),
+                    UntilEndOfRound((Trigger(Window.CARD_DEALT, TurnDealtDown()),)),
+                )
+            ),
             may=True,
         ),
     ),
-    "chopper": (
-        Static(ActsUnderStress()),
-        Trigger(Window.ACTION_PERFORMED, Suffer(1), provided=WasStressed()),
-    ),
-    "darthvader": (
-        Trigger(
-            Window.ATTACK_ENDS,
-            Do((Suffer(2), to_defender(Suffer(1, critical=True)))),
-            may=True,
-            provided=Attacking(),
-        ),
-    ),
-    "dashrendar": (Static(ShootsOverObstacles()),),
-    "deathtroopers": (
-        Trigger(
-            Window.ATTACK_DECLARED,
-            Gain(STRESS),
-            provided=AllOf((FriendDefends(1), InAttackersArc())),
-            whose=Whose.ENEMY,
-        ),
-    ),
-    "dengar": (
-        when_attacking(RerollDice(ATTACK, most=1), Not(DefenderIsUnique())),
-        when_attacking(RerollDice(ATTACK, most=2), DefenderIsUnique()),
-    ),
-    "finn": (
-        when_attacking(AddDie(ATTACK, BLANK), WithPrimary(), DefenderInYourArc()),
-        when_defending(AddDie(DEFENSE, BLANK), AttackerInYourArc()),
-    ),
-    "fleetofficer": (
-        ActionHeader(
-            Do((ChooseShips(Whose.FRIEND, Gain(FOCUS), most=2, farthest=2), Gain(STRESS)))
-        ),
+    "courierdroid": (
+        Trigger(Window.BEFORE_PLACING, Choose((SkillBecomes(0), SkillBecomes(8))), may=True),
     ),
     "flightinstructor": (
         when_defending(RerollDice(DEFENSE, (FOCUS,), most=1), Not(AttackerSkillAtMost(2))),
@@ -196,13 +87,7 @@ CREW_ABILITIES: Abilities = {
             AttackerSkillAtMost(2),
         ),
     ),
-    "gonk": (
-        ActionHeader(PlaceOnCard()),
-        ActionHeader(Do((TakeFromCard(), RegainShield()))),
-    ),
-    "greedo": (Static(FirstCardFaceUp()),),
     "gunner": (Trigger(Window.ATTACK_MISSES, AttackAfterwards(), may=True, provided=Attacking()),),
-    "herasyndulla": (Static(RedUnderStress()),),
     "hotshotcopilot": (
         Static(ForcesFocus(), provided=AllOf((Attacking(), WithPrimary()))),
         Static(ForcesFocus(), provided=Defending()),
@@ -225,31 +110,31 @@ CREW_ABILITIES: Abilities = {
             may=True,
         ),
     ),
-    "janors": (
+    "mercenarycopilot": (when_attacking(ChangeResults(ATTACK, HIT, CRITICAL), AtRange(3, 3)),),
+    "navigator": (Trigger(Window.MANEUVER_REVEALED, RotateDial("bearing"), may=True),),
+    "operationsspecialist": (
         Trigger(
-            Window.FOCUS_ASSIGNED,
-            Do((Remove(FOCUS), Gain(EVADE))),
+            Window.ATTACK_MISSES,
+            ChooseAround(Whose.ATTACKER, Gain(FOCUS), farthest=3, friends=True),
             may=True,
-            provided=ItHasToken(FOCUS),
-            whose=Whose.FRIEND,
-            farthest=3,
-            once="round",
-        ),
-    ),
-    "jynerso": (ActionHeader(ChooseShip(Whose.FRIEND, FocusPerEnemy(3), farthest=2)),),
-    "k4securitydroid": (
-        Trigger(Window.MANEUVER_EXECUTED, AcquireLock(), may=True, provided=Executed("green")),
-    ),
-    "kananjarrus": (
-        Trigger(
-            Window.MANEUVER_EXECUTED,
-            Remove(STRESS),
-            may=True,
-            provided=AllOf((Executed("white"), ItHasToken(STRESS))),
             whose=Whose.FRIEND,
             farthest=2,
-            once="round",
         ),
     ),
-    "kylekatarn": (Trigger(Window.STRESS_REMOVED, Gain(FOCUS), may=True),),
+    "reconspecialist": (
+        Trigger(Window.ACTION_PERFORMED, Gain(FOCUS), provided=Performed((FOCUS,))),
+    ),
+    "saboteur": (
+        ActionHeader(
+            ChooseShip(Whose.ENEMY, RollDie(ATTACK, (HIT, CRITICAL), FlipOneUp()), farthest=1)
+        ),
+    ),
+    "tactician": (
+        Trigger(
+            Window.ATTACK_ENDS,
+            to_defender(Gain(STRESS)),
+            provided=AllOf((Attacking(), AtRange(2, 2), DefenderInYourArc())),
+        ),
+    ),
+    "tailgunner": (Static(Value(Stat.AGILITY, -1, whose=Whose.DEFENDER), provided=FromRear()),),
 }

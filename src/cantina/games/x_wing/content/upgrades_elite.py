@@ -1,65 +1,88 @@
-"""Elite upgrades of later expansions: what is printed on them and what they do."""
+"""Elite upgrades: what is printed on them and what they do."""
 
-from cantina.core.effects import AllOf, AnyOf, Choose, Do, If, Not
-from cantina.games.x_wing.abilities.effects import (
-    AddResult,
-    ChooseShip,
-    DiscardThis,
-    Gain,
-    Suffer,
-    UntilEndOfRound,
-)
-from cantina.games.x_wing.abilities.further_words import (
-    AttackHit,
-    DefenderInYourArc,
-    SpendToken,
-    WithSlot,
-)
-from cantina.games.x_wing.abilities.upgrade_effects import (
-    AttackIt,
-    ChooseAround,
-    EvadesForObstacles,
-    FlipThis,
-    Fly,
-    RollAndSuffer,
-    RotateDial,
-    SwapSkill,
-    SwarmDice,
-    TakeCritical,
-    TakeHits,
-    TurnRound,
-)
-from cantina.games.x_wing.abilities.upgrade_words import (
-    DialIsRed,
-    FocusForLock,
-    FriendDefends,
-    NothingModifies,
-    Performed,
-    Revealed,
-    SharesTokens,
-    SlowNearDefender,
-    Softened,
-    TouchedAgility,
-)
+from cantina.core.effects import AllOf, AnyOf, Choose, Do, If, May, Not, Then
 from cantina.games.x_wing.abilities.vocabulary import (
     ActionHeader,
-    AtRange,
-    Attacking,
-    Executed,
-    LacksAction,
-    OutsideDefendersArc,
     Stat,
     Static,
     Trigger,
-    Value,
     Whose,
     Window,
+)
+from cantina.games.x_wing.abilities.words.actions import (
+    BarAction,
+    FreeAction,
+    LacksAction,
+    Performed,
+    RollAside,
+)
+from cantina.games.x_wing.abilities.words.arcs import DefenderInYourArc, OutsideDefendersArc
+from cantina.games.x_wing.abilities.words.attacks import (
+    AgainstMarked,
+    AtRange,
+    Attacking,
+    AttackIt,
+    DefenderSkillAtMost,
+    Defending,
+    FriendDefends,
+    MarkShip,
+    Obstructed,
     WithPrimary,
+    WithSlot,
     WithThisWeapon,
 )
+from cantina.games.x_wing.abilities.words.cards import (
+    AssignCondition,
+    DiscardThis,
+    FlipThis,
+    UntilEndOfRound,
+)
+from cantina.games.x_wing.abilities.words.comparing import (
+    AttackHit,
+    CancelEvades,
+    TakeCritical,
+    TakeHits,
+)
+from cantina.games.x_wing.abilities.words.damage import DiscardDealtCard, HasTrait, Suffer
+from cantina.games.x_wing.abilities.words.maneuvers import (
+    DialIsRed,
+    Executed,
+    Fly,
+    Revealed,
+    RotateDial,
+    Softened,
+    TurnRound,
+)
+from cantina.games.x_wing.abilities.words.modifying import (
+    AddResult,
+    ChangeResults,
+    NothingModifies,
+    RerollDice,
+    SwarmDice,
+)
+from cantina.games.x_wing.abilities.words.rolling import ExtraDice, MoreAttackDice, RollAndSuffer
+from cantina.games.x_wing.abilities.words.ships import (
+    ChooseAround,
+    ChooseShip,
+    NoFriendWithin,
+    SlowNearDefender,
+)
+from cantina.games.x_wing.abilities.words.target_locks import FocusForLock, ShedLock
+from cantina.games.x_wing.abilities.words.tokens import (
+    EvadesForObstacles,
+    Gain,
+    HasToken,
+    Remove,
+    SharesTokens,
+    SpendToken,
+)
+from cantina.games.x_wing.abilities.words.values import MatchSkill, SwapSkill, TouchedAgility, Value
 from cantina.games.x_wing.content.cards import Building, Slot, UpgradeCard, Weapon
-from cantina.games.x_wing.content.later import (
+from cantina.games.x_wing.content.wording import (
     ATTACK,
+    BLANK,
+    CRITICAL,
+    DEFENSE,
     EMPIRE,
     EVADE,
     FOCUS,
@@ -67,33 +90,56 @@ from cantina.games.x_wing.content.later import (
     REBELS,
     SCUM,
     STRESS,
+    STRESSED,
     Abilities,
-    later,
     to_each,
+    upgrade,
+    when_attacking,
 )
 
-E = Slot.ELITE
-
 ELITE_CARDS: tuple[UpgradeCard, ...] = (
-    later("adaptability", E, 0),
-    later("adrenalinerush", E, 1),
-    later("attannimindlink", E, 1, factions=SCUM, building=Building(squad_limit=2)),
-    later("bodyguard", E, 2, unique=True, factions=SCUM),
-    later("daredevil", E, 3),
-    later("deadeye", E, 1),
-    later("debrisgambit", E, 2),
-    later("decoy", E, 2),
-    later("drawtheirfire", E, 1),
-    later("fearlessness", E, 1, factions=SCUM),
-    later("intensity", E, 2),
-    later("intimidation", E, 2),
-    later("lightningreflexes", E, 1),
-    later("ruthlessness", E, 3, factions=EMPIRE),
-    later("saturationsalvo", E, 1),
-    later("selflessness", E, 1, unique=True, factions=REBELS),
-    later("snapshot", E, 2, Weapon(2, 1, 1, only_aside=True)),
-    later("stayontarget", E, 2),
-    later("swarmleader", E, 3, unique=True),
+    upgrade("adaptability", Slot.ELITE, 0),
+    upgrade("adrenalinerush", Slot.ELITE, 1),
+    upgrade("ascoretosettle", Slot.ELITE, 0, unique=True),
+    upgrade("attannimindlink", Slot.ELITE, 1, factions=SCUM, building=Building(squad_limit=2)),
+    upgrade("bodyguard", Slot.ELITE, 2, unique=True, factions=SCUM),
+    upgrade("calculation", Slot.ELITE, 1),
+    upgrade("coolhand", Slot.ELITE, 1),
+    upgrade("crackshot", Slot.ELITE, 1),
+    upgrade("daredevil", Slot.ELITE, 3),
+    upgrade("deadeye", Slot.ELITE, 1),
+    upgrade("debrisgambit", Slot.ELITE, 2),
+    upgrade("decoy", Slot.ELITE, 2),
+    upgrade("determination", Slot.ELITE, 1, wave=0),
+    upgrade("drawtheirfire", Slot.ELITE, 1),
+    upgrade("elusiveness", Slot.ELITE, 2),
+    upgrade("experthandling", Slot.ELITE, 2, wave=1),
+    upgrade("expertise", Slot.ELITE, 4),
+    upgrade("expose", Slot.ELITE, 4),
+    upgrade("fearlessness", Slot.ELITE, 1, factions=SCUM),
+    upgrade("intensity", Slot.ELITE, 2),
+    upgrade("intimidation", Slot.ELITE, 2),
+    upgrade("juke", Slot.ELITE, 2),
+    upgrade("lightningreflexes", Slot.ELITE, 1),
+    upgrade("lonewolf", Slot.ELITE, 2, unique=True),
+    upgrade("marksmanship", Slot.ELITE, 3, wave=0),
+    upgrade("opportunist", Slot.ELITE, 4),
+    upgrade("outmaneuver", Slot.ELITE, 3),
+    upgrade("predator", Slot.ELITE, 3),
+    upgrade("pushthelimit", Slot.ELITE, 3),
+    upgrade("rage", Slot.ELITE, 1),
+    upgrade("ruthlessness", Slot.ELITE, 3, factions=EMPIRE),
+    upgrade("saturationsalvo", Slot.ELITE, 1),
+    upgrade("selflessness", Slot.ELITE, 1, unique=True, factions=REBELS),
+    upgrade("snapshot", Slot.ELITE, 2, Weapon(2, 1, 1, only_aside=True)),
+    upgrade("squadleader", Slot.ELITE, 2, unique=True, wave=1),
+    upgrade("stayontarget", Slot.ELITE, 2),
+    upgrade("swarmleader", Slot.ELITE, 3, unique=True),
+    upgrade("swarmtactics", Slot.ELITE, 2, wave=1),
+    upgrade("trickshot", Slot.ELITE, 0),
+    upgrade("veteraninstincts", Slot.ELITE, 1),
+    upgrade("wingman", Slot.ELITE, 2),
+    upgrade("wired", Slot.ELITE, 1),
 )
 
 ELITE_ABILITIES: Abilities = {
@@ -108,6 +154,14 @@ ELITE_ABILITIES: Abilities = {
             may=True,
             provided=Revealed("red"),
         ),
+    ),
+    "ascoretosettle": (
+        Trigger(
+            Window.BEFORE_PLACING,
+            ChooseShip(Whose.ENEMY, Do((MarkShip(), AssignCondition("adebttopay"))), farthest=0),
+            once="game",
+        ),
+        when_attacking(ChangeResults(ATTACK, FOCUS, CRITICAL), AgainstMarked()),
     ),
     "attannimindlink": (Static(SharesTokens()),),
     "bodyguard": (
@@ -125,6 +179,29 @@ ELITE_ABILITIES: Abilities = {
                 )
             ),
             may=True,
+        ),
+    ),
+    "calculation": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            Do((ChangeResults(ATTACK, FOCUS, CRITICAL), SpendToken(FOCUS))),
+            may=True,
+            provided=Attacking(),
+        ),
+    ),
+    "coolhand": (
+        Trigger(
+            Window.STRESS_RECEIVED,
+            Do((Choose((Gain(FOCUS), Gain(EVADE))), DiscardThis())),
+            may=True,
+        ),
+    ),
+    "crackshot": (
+        Trigger(
+            Window.COMPARE_RESULTS,
+            Do((CancelEvades(1), DiscardThis())),
+            may=True,
+            provided=AllOf((Attacking(), DefenderInYourArc())),
         ),
     ),
     "daredevil": (
@@ -147,6 +224,9 @@ ELITE_ABILITIES: Abilities = {
             may=True,
         ),
     ),
+    "determination": (
+        Trigger(Window.CARD_DEALT_FACE_UP, DiscardDealtCard(), provided=HasTrait("pilot")),
+    ),
     "drawtheirfire": (
         Trigger(
             Window.ATTACK_HITS,
@@ -154,6 +234,38 @@ ELITE_ABILITIES: Abilities = {
             may=True,
             provided=FriendDefends(1),
             whose=Whose.ENEMY,
+        ),
+    ),
+    "elusiveness": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            Do((RerollDice(ATTACK, most=1), Gain(STRESS))),
+            may=True,
+            provided=AllOf((Defending(), Not(STRESSED))),
+        ),
+    ),
+    "experthandling": (
+        ActionHeader(
+            Do(
+                (
+                    RollAside(),
+                    If(LacksAction("barrel-roll"), Gain(STRESS)),
+                    May(ShedLock()),
+                )
+            )
+        ),
+    ),
+    "expertise": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            ChangeResults(ATTACK, FOCUS, HIT, most=0),
+            may=True,
+            provided=AllOf((Attacking(), Not(STRESSED))),
+        ),
+    ),
+    "expose": (
+        ActionHeader(
+            UntilEndOfRound((Static(Value(Stat.ATTACK, 1)), Static(Value(Stat.AGILITY, -1))))
         ),
     ),
     "fearlessness": (
@@ -175,12 +287,111 @@ ELITE_ABILITIES: Abilities = {
         ),
     ),
     "intimidation": (Static(TouchedAgility(-1)),),
+    "juke": (
+        Trigger(
+            Window.MODIFY_DEFENSE_DICE,
+            ChangeResults(DEFENSE, EVADE, FOCUS),
+            may=True,
+            provided=AllOf((Attacking(), HasToken(EVADE))),
+        ),
+    ),
     "lightningreflexes": (
         Trigger(
             Window.MANEUVER_EXECUTED,
             Do((DiscardThis(), TurnRound(), Gain(STRESS))),
             may=True,
             provided=AnyOf((Executed("white"), Executed("green"))),
+        ),
+    ),
+    "lonewolf": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            RerollDice(ATTACK, (BLANK,), most=1),
+            may=True,
+            provided=AllOf((Attacking(), NoFriendWithin(2))),
+        ),
+        Trigger(
+            Window.MODIFY_DEFENSE_DICE,
+            RerollDice(DEFENSE, (BLANK,), most=1),
+            may=True,
+            provided=AllOf((Defending(), NoFriendWithin(2))),
+        ),
+    ),
+    "marksmanship": (
+        ActionHeader(
+            UntilEndOfRound(
+                (
+                    Trigger(
+                        Window.MODIFY_ATTACK_DICE,
+                        Do(
+                            (
+                                ChangeResults(ATTACK, FOCUS, CRITICAL),
+                                ChangeResults(ATTACK, FOCUS, HIT, most=0),
+                            )
+                        ),
+                        may=True,
+                        provided=Attacking(),
+                    ),
+                )
+            )
+        ),
+    ),
+    "opportunist": (
+        Trigger(
+            Window.ATTACK_DECLARED,
+            Do((MoreAttackDice(), Gain(STRESS))),
+            may=True,
+            provided=AllOf(
+                (
+                    Attacking(),
+                    Not(STRESSED),
+                    Not(HasToken(FOCUS, Whose.DEFENDER)),
+                    Not(HasToken(EVADE, Whose.DEFENDER)),
+                )
+            ),
+        ),
+    ),
+    "outmaneuver": (
+        Static(
+            Value(Stat.AGILITY, -1, whose=Whose.DEFENDER),
+            provided=AllOf((Attacking(), DefenderInYourArc(), OutsideDefendersArc())),
+        ),
+    ),
+    "predator": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            RerollDice(ATTACK, most=1),
+            may=True,
+            provided=AllOf((Attacking(), Not(DefenderSkillAtMost(2)))),
+        ),
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            RerollDice(ATTACK, most=2),
+            may=True,
+            provided=AllOf((Attacking(), DefenderSkillAtMost(2))),
+        ),
+    ),
+    "pushthelimit": (
+        Trigger(Window.ACTION_PERFORMED, Then(BarAction(), Gain(STRESS)), may=True, once="round"),
+    ),
+    "rage": (
+        ActionHeader(
+            Do(
+                (
+                    Gain(FOCUS),
+                    Gain(STRESS, 2),
+                    UntilEndOfRound(
+                        (
+                            Trigger(
+                                Window.MODIFY_ATTACK_DICE,
+                                RerollDice(ATTACK, most=3),
+                                may=True,
+                                provided=Attacking(),
+                            ),
+                        )
+                    ),
+                )
+            )
         ),
     ),
     "ruthlessness": (
@@ -216,6 +427,11 @@ ELITE_ABILITIES: Abilities = {
         ),
         Static(NothingModifies(), provided=WithThisWeapon()),
     ),
+    "squadleader": (
+        ActionHeader(
+            ChooseShip(Whose.OTHER_FRIEND, May(FreeAction()), farthest=2, lower_skill=True)
+        ),
+    ),
     "stayontarget": (
         Trigger(
             Window.MANEUVER_REVEALED,
@@ -229,6 +445,32 @@ ELITE_ABILITIES: Abilities = {
             SwarmDice(),
             may=True,
             provided=AllOf((Attacking(), WithPrimary())),
+        ),
+    ),
+    "swarmtactics": (
+        Trigger(
+            Window.COMBAT_BEGINS,
+            ChooseShip(Whose.OTHER_FRIEND, MatchSkill(), farthest=1),
+            may=True,
+        ),
+    ),
+    "trickshot": (Static(ExtraDice(ATTACK), provided=AllOf((Attacking(), Obstructed()))),),
+    "veteraninstincts": (Static(Value(Stat.SKILL, 2)),),
+    "wingman": (
+        Trigger(Window.COMBAT_BEGINS, ChooseShip(Whose.OTHER_FRIEND, Remove(STRESS), farthest=1)),
+    ),
+    "wired": (
+        Trigger(
+            Window.MODIFY_ATTACK_DICE,
+            RerollDice(ATTACK, (FOCUS,)),
+            may=True,
+            provided=AllOf((Attacking(), STRESSED)),
+        ),
+        Trigger(
+            Window.MODIFY_DEFENSE_DICE,
+            RerollDice(DEFENSE, (FOCUS,)),
+            may=True,
+            provided=AllOf((Defending(), STRESSED)),
         ),
     ),
 }

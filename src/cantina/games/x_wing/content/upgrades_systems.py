@@ -1,125 +1,82 @@
-"""Systems, astromechs and tech of later expansions: what they say and what they do."""
+"""Systems and tech: what is printed on them and what they do."""
 
-from cantina.core.effects import AllOf, Choose, Do, If, May, Not, Then
-from cantina.games.x_wing.abilities.effects import (
+from cantina.core.effects import Choose, Do, ForEach, Then
+from cantina.games.x_wing.abilities.vocabulary import Stat, Static, Trigger, Whose, Window
+from cantina.games.x_wing.abilities.words.actions import FreeAction, MovesUnderStress, SkipAction
+from cantina.games.x_wing.abilities.words.arcs import ItInYourArc
+from cantina.games.x_wing.abilities.words.attacks import Attacking, Defending, WithPrimary
+from cantina.games.x_wing.abilities.words.bombs import Launches
+from cantina.games.x_wing.abilities.words.cards import AssignCondition, InPhase
+from cantina.games.x_wing.abilities.words.comparing import CancelRoll
+from cantina.games.x_wing.abilities.words.damage import Suffer
+from cantina.games.x_wing.abilities.words.maneuvers import (
+    ActsOverObstacles,
+    DelaysStress,
+    NoObstacleCriticals,
+)
+from cantina.games.x_wing.abilities.words.modifying import (
     AddResult,
     ChangeResults,
-    ChooseShip,
-    DiscardDealtCard,
-    DiscardThis,
-    FreeAction,
-    Gain,
-    RegainShield,
-    Remove,
-    RerollDice,
-    SpendLock,
-    Suffer,
-    TheAttacker,
-    UntilEndOfRound,
-    Yourself,
-)
-from cantina.games.x_wing.abilities.further_words import (
-    InPhase,
-    LockOnDefender,
-    SpendToken,
-    YouLockIt,
-)
-from cantina.games.x_wing.abilities.upgrade_effects import (
-    CancelHitsDownTo,
-    CancelRoll,
-    DiscardOther,
     ForbidLock,
     FreezeRoll,
-    GrantedAction,
-    RollCases,
-    SkipAction,
-    SpendLockOn,
     SpoilHit,
-    YouMay,
 )
-from cantina.games.x_wing.abilities.upgrade_words import (
-    ActsOverObstacles,
+from cantina.games.x_wing.abilities.words.ships import ChooseShip, TheDefender, Yourself
+from cantina.games.x_wing.abilities.words.target_locks import (
+    LendsLock,
+    LockOnDefender,
+    SpendLockOn,
+    YouLockIt,
+)
+from cantina.games.x_wing.abilities.words.tokens import (
     AtMostOne,
-    DelaysStress,
-    FliesOverObstacles,
-    HitsAtLeast,
-    InItsArc,
-    ItInYourArc,
+    Gain,
     KeepsToken,
-    LockOnAttacker,
-    MovesUnderStress,
-    NoEnemyInArc,
-    NoObstacleCriticals,
-    OnlyInArc,
-    Revealed,
+    Remove,
+    SpendToken,
     TokensAtMost,
 )
-from cantina.games.x_wing.abilities.vocabulary import (
-    ActionHeader,
-    Attacking,
-    Colour,
-    Defending,
-    HasTrait,
-    Overlapped,
-    Static,
-    Trigger,
-    Whose,
-    Window,
-    WithPrimary,
-)
+from cantina.games.x_wing.abilities.words.values import SkillBecomes, Value
 from cantina.games.x_wing.content.cards import Building, Slot, UpgradeCard
-from cantina.games.x_wing.content.later import (
+from cantina.games.x_wing.content.wording import (
     ATTACK,
     BLANK,
     CRITICAL,
     DEFENSE,
+    DISABLED,
     EVADE,
     FOCUS,
     HIT,
     ION,
     STRESS,
     Abilities,
-    later,
-    to_defender,
     to_each,
+    upgrade,
     when_attacking,
     when_defending,
 )
 
-A, R, S, T = Slot.ASTROMECH, Slot.SALVAGED_ASTROMECH, Slot.SYSTEM, Slot.TECH
-
-ONE_TALENT = Building(gains=(Slot.ELITE,), lacks_slot=Slot.ELITE, least_skill=3)
-
 SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
-    later("accuracycorrector", S, 3),
-    later("advancedsensors", S, 3),
-    later("advtargetingcomputer", S, 5, ships=("tieadvanced",)),
-    later("collisiondetector", S, 0),
-    later("electronicbaffle", S, 1),
-    later("sensorjammer", S, 4),
-    later("thrustcorrector", S, 1, building=Building(most_hull=4)),
-    later("bb8", A, 2, unique=True),
-    later("chopper-swx72", A, 1, unique=True),
-    later("flightassistastromech", A, 1),
-    later("r2d6", A, 1, unique=True, building=ONE_TALENT),
-    later("r4d6", A, 1, unique=True),
-    later("r5p9", A, 3, unique=True),
-    later("r5x3", A, 1, unique=True),
-    later("r7astromech", A, 2),
-    later("r7t1", A, 3, unique=True),
-    later("overclockedr4", R, 1),
-    later("r4agromech", R, 2),
-    later("r4b11", R, 3, unique=True),
-    later("r5p8", R, 3, unique=True),
-    later("salvagedastromech", R, 2),
-    later("unhingedastromech", R, 1),
-    later("advancedoptics", T, 2),
-    later("commrelay", T, 3),
-    later("patternanalyzer", T, 2),
-    later("primedthrusters", T, 1),
-    later("sensorcluster", T, 2),
-    later("threattracker", T, 3),
-    later("weaponsguidance", T, 2),
+    upgrade("accuracycorrector", Slot.SYSTEM, 3),
+    upgrade("advancedsensors", Slot.SYSTEM, 3),
+    upgrade("advtargetingcomputer", Slot.SYSTEM, 5, ships=("tieadvanced",)),
+    upgrade("collisiondetector", Slot.SYSTEM, 0),
+    upgrade("electronicbaffle", Slot.SYSTEM, 1),
+    upgrade("enhancedscopes", Slot.SYSTEM, 1),
+    upgrade("firecontrolsystem", Slot.SYSTEM, 2),
+    upgrade("sensorjammer", Slot.SYSTEM, 4),
+    upgrade("targetingscrambler", Slot.SYSTEM, 0, unique=True),
+    upgrade("thrustcorrector", Slot.SYSTEM, 1, building=Building(most_hull=4)),
+    upgrade("trajectorysimulator", Slot.SYSTEM, 1),
+    upgrade("advancedoptics", Slot.TECH, 2),
+    upgrade("commrelay", Slot.TECH, 3),
+    upgrade("hyperwavecommscanner", Slot.TECH, 1),
+    upgrade("patternanalyzer", Slot.TECH, 2),
+    upgrade("primedthrusters", Slot.TECH, 1),
+    upgrade("sensorcluster", Slot.TECH, 2),
+    upgrade("targetingsynchronizer", Slot.TECH, 3),
+    upgrade("threattracker", Slot.TECH, 3),
+    upgrade("weaponsguidance", Slot.TECH, 2),
 )
 
 SYSTEM_ABILITIES: Abilities = {
@@ -146,8 +103,29 @@ SYSTEM_ABILITIES: Abilities = {
         Trigger(Window.STRESS_RECEIVED, Do((Remove(STRESS), Suffer(1))), may=True),
         Trigger(Window.ION_RECEIVED, Do((Remove(ION), Suffer(1))), may=True),
     ),
+    "enhancedscopes": (Static(Value(Stat.SKILL, becomes=0), provided=InPhase("activation")),),
+    "firecontrolsystem": (
+        Trigger(
+            Window.ATTACK_ENDS,
+            ForEach(TheDefender(), YouLockIt()),
+            may=True,
+            provided=Attacking(),
+        ),
+    ),
     "sensorjammer": (
         Trigger(Window.MODIFY_ATTACK_DICE, SpoilHit(), may=True, provided=Defending()),
+    ),
+    "targetingscrambler": (
+        Trigger(
+            Window.ROUND_BEGINS,
+            Do(
+                (
+                    ChooseShip(Whose.ENEMY, AssignCondition("scrambled"), farthest=3),
+                    Gain(DISABLED),
+                )
+            ),
+            may=True,
+        ),
     ),
     "thrustcorrector": (
         when_defending(
@@ -162,115 +140,29 @@ SYSTEM_ABILITIES: Abilities = {
             TokensAtMost(STRESS, 3),
         ),
     ),
-    "bb8": (
-        Trigger(
-            Window.MANEUVER_REVEALED,
-            GrantedAction("barrel-roll"),
-            may=True,
-            provided=Revealed("green"),
-        ),
-    ),
-    "chopper-swx72": (ActionHeader(Do((DiscardOther(), RegainShield()))),),
-    "flightassistastromech": (
-        Static(OnlyInArc()),
-        Trigger(
-            Window.MANEUVER_EXECUTED,
-            Choose((GrantedAction("boost"), GrantedAction("barrel-roll"))),
-            may=True,
-            provided=AllOf((Not(Overlapped()), NoEnemyInArc())),
-        ),
-    ),
-    "r4d6": (
-        Trigger(
-            Window.ATTACK_HITS,
-            to_each(Yourself(), CancelHitsDownTo(2)),
-            may=True,
-            provided=AllOf((Defending(), HitsAtLeast(3))),
-            whose=Whose.ENEMY,
-        ),
-    ),
-    "r5p9": (Trigger(Window.COMBAT_ENDS, Do((SpendToken(FOCUS), RegainShield())), may=True),),
-    "r5x3": (
-        Trigger(
-            Window.BEFORE_REVEAL,
-            Do((DiscardThis(), UntilEndOfRound((Static(FliesOverObstacles()),)))),
-            may=True,
-        ),
-    ),
-    "r7astromech": (
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            Do((RerollDice(ATTACK), SpendLock())),
-            may=True,
-            provided=AllOf((Defending(), LockOnAttacker())),
-            once="round",
-        ),
-    ),
-    "r7t1": (
-        ActionHeader(
-            Do(
-                (
-                    ChooseShip(Whose.ENEMY, If(InItsArc(), YouMay(YouLockIt())), farthest=2),
-                    May(GrantedAction("boost")),
-                )
-            )
-        ),
-    ),
-    "overclockedr4": (
-        Trigger(
-            Window.FOCUS_SPENT,
-            Do((Gain(STRESS), Gain(FOCUS))),
-            may=True,
-            provided=InPhase("combat"),
-        ),
-    ),
-    "r4agromech": (
-        Trigger(
-            Window.FOCUS_SPENT,
-            to_defender(YouLockIt()),
-            may=True,
-            provided=Attacking(),
-        ),
-    ),
-    "r4b11": (
-        Trigger(
-            Window.MODIFY_DEFENSE_DICE,
-            Do((RerollDice(DEFENSE), SpendLock())),
-            may=True,
-            provided=AllOf((Attacking(), LockOnDefender())),
-        ),
-    ),
-    "r5p8": (
-        Trigger(
-            Window.ATTACK_ENDS,
-            RollCases(
-                (HIT, CRITICAL),
-                (
-                    to_each(TheAttacker(), Suffer(1)),
-                    Do((Suffer(1), to_each(TheAttacker(), Suffer(1)))),
-                ),
-            ),
-            may=True,
-            provided=Defending(),
-            once="round",
-        ),
-    ),
-    "salvagedastromech": (
-        Trigger(
-            Window.CARD_DEALT,
-            Do((DiscardDealtCard(), DiscardThis())),
-            may=True,
-            provided=HasTrait("ship"),
-        ),
-    ),
-    "unhingedastromech": (Static(Colour("green", speeds=(3,))),),
+    "trajectorysimulator": (Static(Launches()),),
     "advancedoptics": (Static(AtMostOne(FOCUS)), Static(KeepsToken(FOCUS))),
     "commrelay": (Static(AtMostOne(EVADE)), Static(KeepsToken(EVADE))),
+    "hyperwavecommscanner": (
+        Trigger(
+            Window.BEFORE_PLACING,
+            Choose((SkillBecomes(0), SkillBecomes(6), SkillBecomes(12))),
+            may=True,
+        ),
+        Trigger(
+            Window.PLACED,
+            Choose((Gain(FOCUS), Gain(EVADE))),
+            may=True,
+            whose=Whose.OTHER_FRIEND,
+            farthest=2,
+        ),
+    ),
     "patternanalyzer": (Static(DelaysStress()),),
     "primedthrusters": (Static(MovesUnderStress(2)),),
     "sensorcluster": (
         when_defending(Do((ChangeResults(DEFENSE, BLANK, EVADE), SpendToken(FOCUS)))),
     ),
+    "targetingsynchronizer": (Static(LendsLock()),),
     "threattracker": (
         Trigger(
             Window.COMBAT_TURN,

@@ -1,0 +1,36 @@
+"""What the words mean, by the same subjects: when they hold, how they are done, how they read."""
+
+from cantina.games.x_wing.abilities.meanings import (
+    actions,
+    arcs,
+    attacks,
+    bombs,
+    cards,
+    comparing,
+    damage,
+    maneuvers,
+    modifying,
+    rolling,
+    ships,
+    target_locks,
+    tokens,
+    values,
+)
+
+LOADED = (
+    actions,
+    arcs,
+    attacks,
+    bombs,
+    cards,
+    comparing,
+    damage,
+    maneuvers,
+    modifying,
+    rolling,
+    ships,
+    target_locks,
+    tokens,
+    values,
+)
+"""All meanings: importing them declares them."""

@@ -1,0 +1,366 @@
+"""How words about attacks work and read."""
+
+from __future__ import annotations
+
+from cantina.core.effects import DONE, NOTHING, Outcome
+from cantina.core.text import Text, text
+from cantina.games.x_wing.abilities.meanings.common import (
+    attack_in,
+    attacker,
+    card_of,
+    defender,
+    subject,
+    you_in,
+)
+from cantina.games.x_wing.abilities.printing import plain, ranges
+from cantina.games.x_wing.abilities.scene import Scene, language
+from cantina.games.x_wing.abilities.words.attacks import (
+    AgainstMarked,
+    AtRange,
+    AttackAfterwards,
+    AttackAgain,
+    AttackerSkillAtMost,
+    Attacking,
+    AttackIt,
+    AttackNow,
+    AttacksTouched,
+    CountsAsRangeOne,
+    DefenderHasCard,
+    DefenderHullAtMost,
+    DefenderIsUnique,
+    DefenderSkillAtMost,
+    Defending,
+    DeniesRangeBonus,
+    FiresDisabled,
+    FollowsUp,
+    FriendDefends,
+    FriendIsDefender,
+    HiddenFromLesser,
+    InsteadOfAttack,
+    ItAttacks,
+    MarkShip,
+    Obstructed,
+    Shelters,
+    ShootsOverObstacles,
+    StretchesRange,
+    TargetsTouched,
+    WeaponCostAtMost,
+    WithPrimary,
+    WithSlot,
+    WithThisWeapon,
+)
+from cantina.games.x_wing.combat import attack_aside, declare
+from cantina.games.x_wing.content import PILOTS
+from cantina.games.x_wing.content.cards import Slot, card_name
+from cantina.games.x_wing.equipping import slot_name
+from cantina.games.x_wing.measuring import is_within
+from cantina.games.x_wing.names import SHUTTLE
+from cantina.games.x_wing.printed import upgrade_card
+from cantina.games.x_wing.state import IN_PLAY
+from cantina.games.x_wing.targets import PASS, combat_choices, out_of_reach, weapon_in
+from cantina.games.x_wing.values import hull_value, pilot_skill
+
+plain(Attacking, "xw-when-attacking")
+plain(Defending, "xw-when-defending")
+plain(ItAttacks, "xw-when-it-attacks")
+plain(FriendIsDefender, "xw-when-friend-is-defender")
+plain(Obstructed, "xw-when-obstructed")
+plain(WithPrimary, "xw-when-primary")
+plain(WithThisWeapon, "xw-when-this-weapon")
+plain(DefenderIsUnique, "xw-when-defender-unique")
+plain(FollowsUp, "xw-when-follows-up")
+plain(AgainstMarked, "xw-when-against-marked")
+plain(HiddenFromLesser, "xw-gives-hidden-from-lesser")
+plain(ShootsOverObstacles, "xw-gives-shoots-over-obstacles")
+plain(AttacksTouched, "xw-gives-attacks-touched")
+plain(TargetsTouched, "xw-gives-targets-touched")
+plain(StretchesRange, "xw-gives-stretches-range")
+plain(CountsAsRangeOne, "xw-gives-counts-as-range-one")
+plain(MarkShip, "xw-does-mark-ship")
+plain(AttackAgain, "xw-does-attack-again")
+plain(AttackIt, "xw-does-attack-it")
+plain(AttackNow, "xw-does-attack-now")
+
+
+# --- conditions ------------------------------------------------------------------------------
+
+
+@language.holds(Attacking)
+def attacking(scene: Scene, _: Attacking) -> bool:
+    """You are the attacker."""
+    attack = scene.g.attack
+    return attack is not None and attack.attacker == scene.you
+
+
+@language.holds(Defending)
+def defending(scene: Scene, _: Defending) -> bool:
+    """You are the defender."""
+    attack = scene.g.attack
+    return attack is not None and attack.defender == scene.you
+
+
+@language.holds(ItAttacks)
+def _(scene: Scene, _node: ItAttacks) -> bool:
+    return scene.g.attack is not None and scene.g.attack.attacker == scene.ship
+
+
+@language.holds(FriendIsDefender)
+def _(scene: Scene, _node: FriendIsDefender) -> bool:
+    ship, you = defender(scene), scene.g.ship(scene.you)
+    return ship is not None and ship is not you and ship.side == you.side
+
+
+@language.says(FriendDefends)
+def _(node: FriendDefends) -> Text:
+    return text("xw-when-friend-defends", range=node.farthest)
+
+
+@language.holds(FriendDefends)
+def _(scene: Scene, node: FriendDefends) -> bool:
+    ship, you = defender(scene), you_in(scene)
+    if ship is None or ship is you or ship.side != you.side:
+        return False
+    return is_within(you, ship, node.farthest)
+
+
+@language.says(AtRange)
+def _(node: AtRange) -> Text:
+    return text("xw-when-at-range", range=ranges(node.nearest, node.farthest))
+
+
+@language.holds(AtRange)
+def at_range(scene: Scene, node: AtRange) -> bool:
+    """XW-RANGE-8: the attack is made at this range."""
+    attack = scene.g.attack
+    return attack is not None and node.nearest <= attack.range <= node.farthest
+
+
+@language.holds(Obstructed)
+def obstructed(scene: Scene, _: Obstructed) -> bool:
+    """Say whether an obstacle lies between."""
+    return scene.g.attack is not None and scene.g.attack.obstructed
+
+
+@language.holds(WithPrimary)
+def with_primary(scene: Scene, _: WithPrimary) -> bool:
+    """Look at the weapon: the primary one."""
+    attack = scene.g.attack
+    return attack is not None and not attack.weapon
+
+
+@language.holds(WithThisWeapon)
+def with_this_weapon(scene: Scene, _: WithThisWeapon) -> bool:
+    """Look at the weapon: this card of yours."""
+    attack = scene.g.attack
+    return (
+        attack is not None
+        and attack.attacker == scene.you
+        and scene.source == f"upgrade:{attack.weapon}"
+    )
+
+
+SLOTS = {
+    "cannon": "xw-slot-cannon",
+    "torpedo": "xw-slot-torpedo",
+    "missile": "xw-slot-missile",
+    "turret": "xw-slot-turret",
+}
+
+
+@language.says(WithSlot)
+def say_with_slot(node: WithSlot) -> Text:
+    """Print it."""
+    return text("xw-when-slot", slot=Text(SLOTS[node.slot]))
+
+
+@language.holds(WithSlot)
+def with_slot(scene: Scene, node: WithSlot) -> bool:
+    """Say whether the weapon that fires belongs to this slot."""
+    attack = scene.g.attack
+    if attack is None or not attack.weapon:
+        return False
+    return upgrade_card(attack.weapon).slot.value == node.slot
+
+
+@language.says(WeaponCostAtMost)
+def _(node: WeaponCostAtMost) -> Text:
+    return text("xw-when-weapon-cost", points=node.points)
+
+
+@language.holds(WeaponCostAtMost)
+def _(scene: Scene, node: WeaponCostAtMost) -> bool:
+    attack = scene.g.attack
+    if attack is None or not attack.weapon:
+        return False
+    return upgrade_card(attack.weapon).points <= node.points
+
+
+@language.says(DefenderSkillAtMost)
+def say_defender_skill(node: DefenderSkillAtMost) -> Text:
+    """Print it."""
+    return text("xw-when-defender-skill", skill=node.skill)
+
+
+@language.holds(DefenderSkillAtMost)
+def defender_skill_at_most(scene: Scene, node: DefenderSkillAtMost) -> bool:
+    """Say whether the defender is a poor pilot."""
+    target = defender(scene)
+    return target is not None and pilot_skill(scene.g, target) <= node.skill
+
+
+@language.says(DefenderHullAtMost)
+def say_defender_hull(node: DefenderHullAtMost) -> Text:
+    """Print it."""
+    return text("xw-when-defender-hull", hull=node.hull)
+
+
+@language.holds(DefenderHullAtMost)
+def defender_hull_at_most(scene: Scene, node: DefenderHullAtMost) -> bool:
+    """Say whether the defender is a light ship."""
+    target = defender(scene)
+    return target is not None and hull_value(scene.g, target) <= node.hull
+
+
+@language.holds(DefenderIsUnique)
+def _(scene: Scene, _node: DefenderIsUnique) -> bool:
+    ship = defender(scene)
+    return ship is not None and ship.pilot != SHUTTLE and PILOTS[ship.pilot].unique
+
+
+@language.says(DefenderHasCard)
+def _(node: DefenderHasCard) -> Text:
+    return text("xw-when-defender-has-card", card=Text(card_name("upgrade", node.card)))
+
+
+@language.holds(DefenderHasCard)
+def _(scene: Scene, node: DefenderHasCard) -> bool:
+    target = defender(scene)
+    return target is not None and node.card in target.upgrades
+
+
+@language.says(AttackerSkillAtMost)
+def _(node: AttackerSkillAtMost) -> Text:
+    return text("xw-when-attacker-skill", skill=node.skill)
+
+
+@language.holds(AttackerSkillAtMost)
+def _(scene: Scene, node: AttackerSkillAtMost) -> bool:
+    ship = attacker(scene)
+    return ship is not None and pilot_skill(scene.g, ship) <= node.skill
+
+
+@language.holds(FollowsUp)
+def _(scene: Scene, _node: FollowsUp) -> bool:
+    attack = scene.g.attack
+    return attack is not None and attack.granted_by == f"{scene.you}:{scene.source}"
+
+
+@language.holds(AgainstMarked)
+def _(scene: Scene, _node: AgainstMarked) -> bool:
+    attack = scene.g.attack
+    if attack is None:
+        return False
+    other = attack.defender if attack.attacker == scene.you else attack.attacker
+    return (scene.source, other) in you_in(scene).marks
+
+
+# --- modifiers -------------------------------------------------------------------------------
+
+
+@language.says(Shelters)
+def _(node: Shelters) -> Text:
+    return text("xw-gives-shelter", range=ranges(1, node.farthest))
+
+
+@language.says(DeniesRangeBonus)
+def _(node: DeniesRangeBonus) -> Text:
+    return text("xw-gives-denies-range-bonus", range=ranges(1, node.farthest))
+
+
+@language.says(FiresDisabled)
+def _(node: FiresDisabled) -> Text:
+    slots = [slot_name(Slot(slot)) for slot in node.slots]
+    if node.locked:
+        return text("xw-gives-fires-disabled-locked", slots=slots)
+    return text("xw-gives-fires-disabled", slots=slots, points=node.most_points)
+
+
+# --- effects ---------------------------------------------------------------------------------
+
+
+@language.does(MarkShip)
+async def _(scene: Scene, _node: MarkShip) -> Outcome:
+    you = scene.g.ship(scene.you)
+    you.marks = (*you.marks, (scene.source, scene.ship))
+    return DONE
+
+
+@language.does(AttackAgain)
+async def attack_again(scene: Scene, _: AttackAgain) -> Outcome:
+    """Make the attack once more afterwards."""
+    attack_in(scene).repeats += 1
+    return DONE
+
+
+AFTERWARDS = {
+    "primary": "xw-does-attack-afterwards",
+    "turret": "xw-does-attack-afterwards-turret",
+}
+
+
+@language.says(AttackAfterwards)
+def _(node: AttackAfterwards) -> Text:
+    if node.elsewhere:
+        return text("xw-does-attack-elsewhere")
+    return Text(AFTERWARDS[node.weapon])
+
+
+@language.can(AttackAfterwards)
+def _(scene: Scene, _node: AttackAfterwards) -> bool:
+    attack = scene.g.attack
+    return attack is not None and not attack.last and not attack.repeats and not attack.grants[0]
+
+
+@language.does(AttackAfterwards)
+async def _(scene: Scene, node: AttackAfterwards) -> Outcome:
+    attack_in(scene).grants = (f"{scene.you}:{scene.source}", node.weapon, node.elsewhere)
+    return DONE
+
+
+@language.can(AttackIt)
+def _(scene: Scene, _node: AttackIt) -> bool:
+    g = scene.g
+    if g.attack is not None or subject(scene).status != IN_PLAY:
+        return False
+    return out_of_reach(g, g.ship(scene.you), card_of(scene), subject(scene)) is None
+
+
+@language.does(AttackIt)
+async def _(scene: Scene, _node: AttackIt) -> Outcome:
+    await attack_aside(scene.g, scene.you, card_of(scene), scene.ship)
+    return DONE
+
+
+@language.can(AttackNow)
+def _(scene: Scene, _node: AttackNow) -> bool:
+    if scene.g.attack is not None or you_in(scene).status != IN_PLAY:
+        return False
+    return any(choice[0] == "attack" for choice in combat_choices(scene.g, you_in(scene)))
+
+
+@language.does(AttackNow)
+async def _(scene: Scene, _node: AttackNow) -> Outcome:
+    choice = await declare(scene.g, scene.you)
+    if choice == PASS or choice[0] != "attack":
+        return NOTHING
+    you_in(scene).holds_fire = scene.g.round + 1
+    await attack_aside(scene.g, scene.you, weapon_in(choice), int(choice[2]))
+    return DONE
+
+
+# --- abilities -------------------------------------------------------------------------------
+
+
+@language.says(InsteadOfAttack)
+def _(node: InsteadOfAttack) -> Text:
+    return text("xw-ability-instead-of-attack", effect=language.text(node.does))

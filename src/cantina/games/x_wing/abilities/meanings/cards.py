@@ -1,0 +1,240 @@
+"""How words about upgrade and condition cards work and read."""
+
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.effects import DONE, NOTHING, Outcome
+from cantina.core.text import Text, text
+from cantina.games.x_wing.abilities.meanings.common import (
+    attack_in,
+    card_of,
+    choose_card,
+    subject,
+    you_in,
+)
+from cantina.games.x_wing.abilities.printing import plain
+from cantina.games.x_wing.abilities.scene import Scene, language
+from cantina.games.x_wing.abilities.words.cards import (
+    AssignCondition,
+    DiscardDefenders,
+    DiscardOther,
+    DiscardsOnHit,
+    DiscardThis,
+    DiscardWeapon,
+    FirstRound,
+    FlipThis,
+    InPhase,
+    PlaceOnCard,
+    RemoveCondition,
+    RestoreOrdnance,
+    TakeFromCard,
+    TokensOn,
+    UntilEndOfRound,
+)
+from cantina.games.x_wing.content.abilities import CONDITION_ABILITIES
+from cantina.games.x_wing.content.cards import Slot, card_name
+from cantina.games.x_wing.discarding import discard_upgrade, take_token
+from cantina.games.x_wing.equipping import SLOT_NAMES, slot_name
+from cantina.games.x_wing.later_actions import spent_ordnance
+from cantina.games.x_wing.names import ship_name, weapon_name
+from cantina.games.x_wing.printed import upgrade_card, weapon_of
+
+plain(FirstRound, "xw-when-first-round")
+plain(DiscardsOnHit, "xw-gives-discards-on-hit")
+plain(DiscardThis, "xw-does-discard-this")
+plain(DiscardWeapon, "xw-does-discard-weapon")
+plain(DiscardDefenders, "xw-does-discard-defenders")
+plain(RestoreOrdnance, "xw-does-restore-ordnance")
+plain(PlaceOnCard, "xw-does-place-on-card")
+plain(TakeFromCard, "xw-does-take-from-card")
+plain(FlipThis, "xw-does-flip-this")
+plain(RemoveCondition, "xw-does-remove-condition")
+
+
+# --- conditions ------------------------------------------------------------------------------
+
+
+@language.holds(FirstRound)
+def _(scene: Scene, _node: FirstRound) -> bool:
+    return scene.g.round == 1
+
+
+PHASES = {"activation": "xw-name-activation-phase", "combat": "xw-phase-combat"}
+
+
+@language.says(InPhase)
+def say_in_phase(node: InPhase) -> Text:
+    """Print it."""
+    return text("xw-when-phase", phase=Text(PHASES[node.phase]))
+
+
+@language.holds(InPhase)
+def in_phase(scene: Scene, node: InPhase) -> bool:
+    """Say whether it is this phase."""
+    return scene.g.phase == node.phase
+
+
+# --- modifiers -------------------------------------------------------------------------------
+
+
+@language.says(TokensOn)
+def _(node: TokensOn) -> Text:
+    slots = [slot_name(Slot(slot)) for slot in node.slots]
+    return text("xw-gives-tokens-on-squad" if node.squad else "xw-gives-tokens-on", slots=slots)
+
+
+# --- effects ---------------------------------------------------------------------------------
+
+
+@language.does(DiscardThis)
+async def discard_this(scene: Scene, _: DiscardThis) -> Outcome:
+    """XW-UPGRADE-3: the card leaves the game."""
+    return Outcome(discard_upgrade(scene.g, scene.you, scene.source.partition(":")[2]))
+
+
+@language.does(DiscardWeapon)
+async def discard_weapon(scene: Scene, _: DiscardWeapon) -> Outcome:
+    """Choose a secondary weapon and discard it."""
+    weapons = [card for card in dict.fromkeys(subject(scene).upgrades) if weapon_of(card)]
+    if not weapons:
+        return NOTHING
+    chosen = await Ask(
+        scene.seat,
+        "xw-ask-discard-weapon",
+        weapons,
+        label=lambda weapon: text("xw-option-weapon", weapon=weapon_name(weapon)),
+    )
+    return Outcome(discard_upgrade(scene.g, scene.ship, chosen))
+
+
+@language.says(DiscardOther)
+def _(node: DiscardOther) -> Text:
+    if node.slot:
+        slot = Text(SLOT_NAMES[Slot(node.slot)])
+        return text("xw-does-discard-slot", slot=slot)
+    return text("xw-does-discard-other")
+
+
+def discardable(scene: Scene, node: DiscardOther) -> list[str]:
+    """Return the cards that may be discarded for an effect."""
+    cards = dict.fromkeys(scene.g.ship(scene.you).upgrades)
+    return [
+        card
+        for card in cards
+        if (node.this_too or card != card_of(scene))
+        and (not node.slot or upgrade_card(card).slot.value == node.slot)
+    ]
+
+
+@language.can(DiscardOther)
+def _(scene: Scene, node: DiscardOther) -> bool:
+    return bool(discardable(scene, node))
+
+
+@language.does(DiscardOther)
+async def _(scene: Scene, node: DiscardOther) -> Outcome:
+    found = discardable(scene, node)
+    card = found[0]
+    if len(found) > 1:
+        card = await choose_card(scene, found)
+    return Outcome(discard_upgrade(scene.g, scene.you, card))
+
+
+@language.can(DiscardDefenders)
+def _(scene: Scene, _node: DiscardDefenders) -> bool:
+    attack = scene.g.attack
+    return attack is not None and bool(scene.g.ship(attack.defender).upgrades)
+
+
+@language.does(DiscardDefenders)
+async def _(scene: Scene, _node: DiscardDefenders) -> Outcome:
+    defender = attack_in(scene).defender
+    card = await choose_card(scene, list(dict.fromkeys(scene.g.ship(defender).upgrades)))
+    return Outcome(discard_upgrade(scene.g, defender, card))
+
+
+@language.can(RestoreOrdnance)
+def _(scene: Scene, _node: RestoreOrdnance) -> bool:
+    return bool(spent_ordnance(you_in(scene)))
+
+
+@language.does(RestoreOrdnance)
+async def _(scene: Scene, _node: RestoreOrdnance) -> Outcome:
+    card = await Ask(
+        you_in(scene).seat,
+        "xw-ask-restore",
+        list(dict.fromkeys(spent_ordnance(you_in(scene)))),
+        label=lambda card: text("xw-option-weapon", weapon=weapon_name(card)),
+    )
+    you_in(scene).discarded.remove(card)
+    you_in(scene).upgrades.append(card)
+    return DONE
+
+
+@language.does(PlaceOnCard)
+async def _(scene: Scene, _node: PlaceOnCard) -> Outcome:
+    ship = scene.g.ship(scene.you)
+    ship.on_cards = (*ship.on_cards, card_of(scene))
+    return DONE
+
+
+@language.can(TakeFromCard)
+def _(scene: Scene, _node: TakeFromCard) -> bool:
+    return card_of(scene) in scene.g.ship(scene.you).on_cards
+
+
+@language.does(TakeFromCard)
+async def _(scene: Scene, _node: TakeFromCard) -> Outcome:
+    take_token(scene.g.ship(scene.you), card_of(scene))
+    return DONE
+
+
+@language.does(FlipThis)
+async def _(scene: Scene, _node: FlipThis) -> Outcome:
+    ship, card = scene.g.ship(scene.you), card_of(scene)
+    if card in ship.flipped:
+        ship.flipped = tuple(other for other in ship.flipped if other != card)
+    else:
+        ship.flipped = (*ship.flipped, card)
+    scene.g.say("xw-log-flips", "XW-CARD-ABILITY-4", card=weapon_name(card))
+    return DONE
+
+
+@language.says(UntilEndOfRound)
+def _(node: UntilEndOfRound) -> Text:
+    return text("xw-does-until-end", abilities=language.texts(node.abilities))
+
+
+@language.does(UntilEndOfRound)
+async def until_end_of_round(scene: Scene, _: UntilEndOfRound) -> Outcome:
+    """Put the card's further abilities in force until the round ends."""
+    subject(scene).lasting.append(scene.source)
+    return DONE
+
+
+@language.says(AssignCondition)
+def _(node: AssignCondition) -> Text:
+    lines = language.texts(CONDITION_ABILITIES[node.condition])
+    name = Text(card_name("condition", node.condition))
+    return text("xw-does-assign-condition", name=name, lines=lines)
+
+
+@language.does(AssignCondition)
+async def _(scene: Scene, node: AssignCondition) -> Outcome:
+    ship = subject(scene)
+    if node.condition not in ship.conditions:
+        ship.conditions = (*ship.conditions, node.condition)
+    scene.g.say(
+        "xw-log-condition",
+        at=(f"ship:{scene.ship}",),
+        ship=ship_name(scene.g, scene.ship),
+        condition=Text(card_name("condition", node.condition)),
+    )
+    return DONE
+
+
+@language.does(RemoveCondition)
+async def _(scene: Scene, _node: RemoveCondition) -> Outcome:
+    ship, name = scene.g.ship(scene.you), scene.source.partition(":")[2]
+    ship.conditions = tuple(other for other in ship.conditions if other != name)
+    return DONE

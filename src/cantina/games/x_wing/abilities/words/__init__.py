@@ -1,0 +1,1 @@
+"""The words of card abilities, by subject: what a definition can say."""

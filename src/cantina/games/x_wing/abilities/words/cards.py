@@ -1,0 +1,86 @@
+"""Words about upgrade and condition cards."""
+
+from __future__ import annotations
+
+from cantina.core.effects import Condition, Effect
+from cantina.games.x_wing.abilities.vocabulary import Ability, Modifier
+
+# --- conditions ------------------------------------------------------------------------------
+
+
+class FirstRound(Condition, frozen=True):
+    """It is the first round."""
+
+
+class InPhase(Condition, frozen=True):
+    """It is this phase of the round."""
+
+    phase: str
+
+
+# --- modifiers -------------------------------------------------------------------------------
+
+
+class TokensOn(Modifier, frozen=True):
+    """Cards of some slots begin with a token, which is discarded in their place."""
+
+    slots: tuple[str, ...]
+    squad: bool = False
+
+
+class DiscardsOnHit(Modifier, frozen=True):
+    """A weapon that must be discarded is discarded only if the attack hits."""
+
+
+# --- effects ---------------------------------------------------------------------------------
+
+
+class DiscardThis(Effect, frozen=True):
+    """Discard this upgrade card (XW-UPGRADE-3)."""
+
+
+class DiscardWeapon(Effect, frozen=True):
+    """Choose one of the ship's secondary weapons and discard it."""
+
+
+class DiscardOther(Effect, frozen=True):
+    """Discard another upgrade card of the ship, of one slot or of any."""
+
+    slot: str = ""
+    this_too: bool = False
+
+
+class DiscardDefenders(Effect, frozen=True):
+    """Choose an upgrade card of the defender and discard it."""
+
+
+class RestoreOrdnance(Effect, frozen=True):
+    """Take back one of your discarded torpedoes or missiles."""
+
+
+class PlaceOnCard(Effect, frozen=True):
+    """Put a token on this card."""
+
+
+class TakeFromCard(Effect, frozen=True):
+    """Take a token off this card."""
+
+
+class FlipThis(Effect, frozen=True):
+    """Turn this upgrade card to its other side."""
+
+
+class UntilEndOfRound(Effect, frozen=True):
+    """Until the end of the round the ship has these abilities."""
+
+    abilities: tuple[Ability, ...]
+
+
+class AssignCondition(Effect, frozen=True):
+    """The ship gets a condition card."""
+
+    condition: str
+
+
+class RemoveCondition(Effect, frozen=True):
+    """Remove this condition card."""

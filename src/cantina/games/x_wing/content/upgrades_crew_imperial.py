@@ -1,0 +1,123 @@
+"""Imperial crew: what is printed on them and what they do."""
+
+from cantina.core.effects import AllOf, Do, If, May, Not
+from cantina.games.x_wing.abilities.vocabulary import ActionHeader, Static, Trigger, Whose, Window
+from cantina.games.x_wing.abilities.words.actions import GrantedAction, MoreActions
+from cantina.games.x_wing.abilities.words.arcs import InAttackersArc
+from cantina.games.x_wing.abilities.words.attacks import (
+    AgainstMarked,
+    Attacking,
+    Defending,
+    FriendDefends,
+    MarkShip,
+)
+from cantina.games.x_wing.abilities.words.cards import DiscardOther, FirstRound
+from cantina.games.x_wing.abilities.words.damage import Damaged, NoShields, Suffer, TurnDealtDown
+from cantina.games.x_wing.abilities.words.maneuvers import Executed, Fly
+from cantina.games.x_wing.abilities.words.modifying import ChangeResults
+from cantina.games.x_wing.abilities.words.ships import ChooseShip, ChooseShips, ShipsWithin
+from cantina.games.x_wing.abilities.words.target_locks import AcquireLock
+from cantina.games.x_wing.abilities.words.tokens import Gain, ItHasToken
+from cantina.games.x_wing.content.cards import Slot, UpgradeCard
+from cantina.games.x_wing.content.wording import (
+    ATTACK,
+    DEFENSE,
+    EMPIRE,
+    EVADE,
+    FOCUS,
+    HIT,
+    STRESS,
+    Abilities,
+    to_defender,
+    to_each,
+    upgrade,
+    when_attacking,
+    when_defending,
+)
+
+IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade("agentkallus", Slot.CREW, 2, unique=True, factions=EMPIRE),
+    upgrade("darthvader", Slot.CREW, 3, unique=True, factions=EMPIRE),
+    upgrade("deathtroopers", Slot.CREW, 2, unique=True, factions=EMPIRE),
+    upgrade("fleetofficer", Slot.CREW, 3, factions=EMPIRE),
+    upgrade("marajade", Slot.CREW, 3, unique=True, factions=EMPIRE),
+    upgrade("moffjerjerrod", Slot.CREW, 2, unique=True, factions=EMPIRE),
+    upgrade("rearadmiralchiraneau", Slot.CREW, 3, unique=True, factions=EMPIRE),
+    upgrade("rebelcaptive", Slot.CREW, 3, unique=True, factions=EMPIRE),
+    upgrade("systemsofficer", Slot.CREW, 2, limited=True, factions=EMPIRE),
+    upgrade("tacticalofficer", Slot.CREW, 2, factions=EMPIRE),
+    upgrade("ysanneisard", Slot.CREW, 4, unique=True, factions=EMPIRE),
+)
+
+IMPERIAL_CREW_ABILITIES: Abilities = {
+    "agentkallus": (
+        Trigger(
+            Window.ROUND_BEGINS,
+            ChooseShip(Whose.ENEMY, MarkShip(), farthest=0),
+            provided=FirstRound(),
+            once="game",
+        ),
+        when_attacking(ChangeResults(ATTACK, FOCUS, HIT), AgainstMarked()),
+        when_defending(ChangeResults(DEFENSE, FOCUS, EVADE), AgainstMarked()),
+    ),
+    "darthvader": (
+        Trigger(
+            Window.ATTACK_ENDS,
+            Do((Suffer(2), to_defender(Suffer(1, critical=True)))),
+            may=True,
+            provided=Attacking(),
+        ),
+    ),
+    "deathtroopers": (
+        Trigger(
+            Window.ATTACK_DECLARED,
+            Gain(STRESS),
+            provided=AllOf((FriendDefends(1), InAttackersArc())),
+            whose=Whose.ENEMY,
+        ),
+    ),
+    "fleetofficer": (
+        ActionHeader(
+            Do((ChooseShips(Whose.FRIEND, Gain(FOCUS), most=2, farthest=2), Gain(STRESS)))
+        ),
+    ),
+    "marajade": (
+        Trigger(
+            Window.COMBAT_ENDS,
+            to_each(ShipsWithin(Whose.ENEMY, 1), If(Not(ItHasToken(STRESS)), Gain(STRESS))),
+        ),
+    ),
+    "moffjerjerrod": (
+        Trigger(
+            Window.CARD_DEALT,
+            Do((DiscardOther("crew", this_too=True), TurnDealtDown())),
+            may=True,
+        ),
+    ),
+    "rearadmiralchiraneau": (ActionHeader(Fly(("straight:1",))),),
+    "rebelcaptive": (
+        Trigger(
+            Window.ATTACK_DECLARED,
+            Gain(STRESS),
+            provided=Defending(),
+            whose=Whose.ENEMY,
+            once="round",
+        ),
+    ),
+    "systemsofficer": (
+        Trigger(
+            Window.MANEUVER_EXECUTED,
+            ChooseShip(Whose.OTHER_FRIEND, May(AcquireLock()), farthest=1),
+            provided=Executed("green"),
+        ),
+    ),
+    "tacticalofficer": (Static(MoreActions("coordinate")),),
+    "ysanneisard": (
+        Trigger(
+            Window.COMBAT_BEGINS,
+            GrantedAction(EVADE),
+            may=True,
+            provided=AllOf((NoShields(), Damaged())),
+        ),
+    ),
+}
