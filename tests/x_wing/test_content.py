@@ -12,6 +12,7 @@ from cantina.games.x_wing.content import (
     SHIPS,
     UPGRADES,
 )
+from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from cantina.games.x_wing.content.cards import Action, Difficulty, Trait, card_name
 from cantina.games.x_wing.content.core_set import PILOT_COPIES, SHIP_MODELS, UPGRADE_COPIES
 from cantina.games.x_wing.geometry import Bearing, template_for
@@ -182,3 +183,8 @@ def test_every_card_has_a_name() -> None:
             assert writer().has(card_name(kind, card)), card
     for pilot in PILOTS.values():
         assert pilot.ship in SHIPS
+
+
+def test_named_pilots_have_an_ability_and_generic_ones_none() -> None:
+    for pilot in PILOTS.values():
+        assert pilot.unique == (pilot.xws in PILOT_ABILITIES), pilot.xws
