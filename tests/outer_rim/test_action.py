@@ -28,6 +28,27 @@ def test_an_action_only_once_per_step():
     assert "market" in again.keys, "a new step has its own actions"
 
 
+@pytest.mark.rule("OR-ACTION-2")
+def test_each_kind_of_action_comes_back_only_in_the_next_action_step():
+    table = desk(
+        {**AT_HOME, "character": "bossk", "damage": 3},
+        {"space": "ryloth"},
+        step="action",
+    )
+    table.do("deliver", "market", "skip", "skip")
+    table.me().assets.append("cargo_coaxium_crystal")
+    for action in ("deliver", "market"):
+        assert table.refused(action) == "OR-ACTION-2"
+    table.do("ability:character:0")
+    assert table.me().damage == 1, "there is more to recover"
+    assert table.keys == ["done", "trade"]
+    table.do("trade", "1", "none", "1000", "yes", "-1")
+    assert table.g.step == "encounter", "nothing is left to do"
+    table.do("space", "credits", "done", "space", "credits")
+    assert table.g.current == 0 and table.g.step == "action"
+    assert table.keys == ["done", "deliver", "market", "trade", "ability:character:0"]
+
+
 @pytest.mark.rule("OR-ACTION-3", "OR-ACTION-4")
 def test_deliver_market_trade_and_card_actions_are_all_there_is():
     table = desk(AT_HOME, {"space": "ryloth"}, step="action")

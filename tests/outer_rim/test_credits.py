@@ -40,6 +40,10 @@ def test_credits_are_handed_to_and_from_the_current_player_anywhere():
     assert refusal_of(table, 0, "credits:1:99000") == "OR-BUY-2"
     assert refusal_of(table, 0, "credits:1:0") == "OR-BUY-2", "something must change hands"
     assert refusal_of(table, 0, "credits:1:500") == "OR-BUY-2", "there are only thousands"
+    for step in ("planning", "encounter"):
+        other = desk({"space": "kessel"}, {"space": "naboo"}, step=step)
+        other.table.interject(1, "credits:0:1000")
+        assert other.me().credits == 11000 and other.g.step == step, "no action, so in any step"
     together = desk({"space": "naboo"}, {"space": "naboo"}, step="action")
     together.table.interject(1, "credits:0:1000")
     assert "trade" in together.keys, "the trade action stays available"
@@ -100,6 +104,7 @@ def test_a_gift_is_part_of_the_record():
     assert clone.fingerprint() == table.table.fingerprint()
 
 
+@pytest.mark.rule("OR-TRADE-6")
 def test_credits_given_away_meanwhile_pay_for_nothing(print_encounter):
     card = print_encounter("ryloth_naboo", "naboo", Gamble(2000, "influence"))
     g = galaxy({"space": "naboo", "credits": 2000}, {"space": "kessel"}, step="encounter")

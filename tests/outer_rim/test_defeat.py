@@ -149,3 +149,8 @@ def test_tokens_never_run_out():
     g = galaxy({"credits": 160000}, {"credits": 160000})
     drive(gain_credits(g, 0, 50000))
     assert g.players[0].credits == 210000
+    for seat in (0, 1):
+        g.players[seat].damage, g.players[seat].ship_damage = 0, 3
+    others = galaxy({}, {"damage": 15}, {"damage": 15}, {"damage": 15})
+    drive(suffer_damage(others, 0, 3, "ground"))
+    assert others.players[0].damage == 3, "more than the forty tokens of the box"

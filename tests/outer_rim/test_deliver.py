@@ -1,7 +1,7 @@
 import pytest
 
 from cantina.games.outer_rim.definitions import Reward
-from cantina.games.outer_rim.effects.nodes import DeliverThis, Spend
+from cantina.games.outer_rim.effects.nodes import DeliverThis, GainTop, Spend
 from cantina.games.outer_rim.effects.words import to
 from cantina.games.outer_rim.slots import fits
 from outer_rim.table import Desk, desk, galaxy
@@ -16,6 +16,8 @@ def test_delivering_is_an_action_at_the_destination():
     planning.refused("deliver")
     at_home = desk({**cargo, "space": "ryloth"}, step="action")
     assert "deliver" in at_home.keys
+    elsewhere = desk({**cargo, "space": "naboo"}, step="action")
+    elsewhere.refused("deliver")
     encounter = desk({**cargo, "space": "ryloth"}, step="encounter")
     encounter.refused("deliver")
 
@@ -52,6 +54,8 @@ def test_delivered_cards_go_back_where_they_came_from():
     table.do("deliver", "databank_91d", "cargo_coaxium_crystal")
     assert table.me().assets == []
     assert table.g.market["cargo"].bottom == ["cargo_coaxium_crystal"]
+    paid = [each for each in table.log if each in ("or-log-gain-credits", "or-log-discard")]
+    assert paid == ["or-log-gain-credits", "or-log-discard"] * 2, "first the reward"
     assert "databank_91d" in table.g.databank
     numbers = [card for card in table.g.databank if card.startswith("databank_91")]
     assert numbers == sorted(numbers)
@@ -147,21 +151,39 @@ def test_one_action_delivers_everything_for_the_planet_in_chosen_order():
 
 
 @pytest.mark.rule("OR-DELIVER-13")
-def test_cargo_gained_in_an_encounter_waits_for_the_next_action_step():
-    table = desk(
-        {"space": "tatooine", "assets": []},
+def test_cargo_gained_in_an_encounter_waits_for_the_next_action_step(print_encounter):
+    card = print_encounter("tatooine_nal_hutta", "tatooine", GainTop("cargo"))
+    g = galaxy(
+        {"space": "tatooine"},
         {"space": "t2_om"},
         step="encounter",
-        quiet=True,
+        market={"cargo": ["cargo_stolen_weapons", "cargo_salvage"]},
     )
-    table.do("space")
-    table.g.players[0].assets.append("cargo_stolen_weapons")
+    g.encounters["tatooine_nal_hutta"].put_on_top(card, 0)
+    table = Desk(g)
+    table.do("space", "keep")
+    assert table.me().assets == ["cargo_stolen_weapons"], "at its destination already"
     assert table.g.current == 1 and table.g.step == "planning"
     table.do("credits")
     assert table.g.current == 0 and table.g.step == "planning"
     table.refused("deliver")
     table.do("credits")
     assert "deliver" in table.keys
+
+
+@pytest.mark.rule("OR-DELIVER-13")
+def test_a_contact_captured_at_the_destination_waits_as_well():
+    table = desk(
+        {"space": "mon_calamari", "assets": ["databank_90a"]},
+        {"space": "t2_om"},
+        step="encounter",
+        contacts={"mon_calamari:0": "doctor_evazan"},
+        chance=[["hit"] * 3, ["blank"] * 2],
+    )
+    table.do("contact:mon_calamari:0", "databank_90a", "capture")
+    assert table.g.current == 1 and table.me().credits == 10000
+    table.do("credits", "credits", "deliver")
+    assert table.me().credits == 22000
 
 
 @pytest.mark.rule("OR-DELIVER-14")

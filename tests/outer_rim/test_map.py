@@ -1,5 +1,6 @@
 import pytest
 
+from cantina.games.outer_rim.combat import place_kind
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
 from cantina.games.outer_rim.map import (
     MAELSTROM,
@@ -13,6 +14,7 @@ from cantina.games.outer_rim.map import (
     is_planet,
     planet_faction,
 )
+from cantina.games.outer_rim.view import make_view
 from outer_rim.table import desk, galaxy
 
 
@@ -23,6 +25,9 @@ def test_every_space_is_a_planet_a_navpoint_or_the_maelstrom():
     assert sorted(planets) == sorted(PLANET_IDS)
     assert len(planets) + len(navpoints) + 1 == len(STANDARD_CHART.spaces)
     assert {*planets, *navpoints, MAELSTROM} == set(STANDARD_CHART.spaces)
+    kinds = {space.id: space.kind for space in make_view(galaxy(), None).spaces}
+    assert {space for space, kind in kinds.items() if kind == "planet"} == set(planets)
+    assert [space for space, kind in kinds.items() if kind == "maelstrom"] == [MAELSTROM]
 
 
 @pytest.mark.rule("OR-MAP-2")
@@ -32,6 +37,9 @@ def test_spaces_are_adjacent_exactly_when_a_route_joins_them():
     table = desk({"ship": "g_1a", "space": "ryloth"})
     assert table.g.players[0].space == "ryloth"
     assert STANDARD_CHART.distances["ryloth"]["naboo"] == 2
+    assert STANDARD_CHART.distances["t1_ro"]["t2_lo"] == 1, "across the edge, outer to outer"
+    assert STANDARD_CHART.distances["t1_ri"]["t2_li"] == 1, "and inner to inner"
+    assert "t2_lo" not in STANDARD_CHART.neighbours["t1_ri"]
     for space, near in STANDARD_CHART.neighbours.items():
         assert all(space in STANDARD_CHART.neighbours[other] for other in near)
 
@@ -65,6 +73,9 @@ def test_each_base_is_adjacent_to_the_navpoint_at_its_end():
 def test_the_ring_of_kafrene_is_a_planet():
     table = desk({"space": "ring_of_kafrene"}, step="action")
     assert "market" in table.keys
+    assert is_planet("ring_of_kafrene") and not is_navpoint("ring_of_kafrene")
+    assert place_kind(table.g, 0) == "ground"
+    assert encounter_deck(table.g, "ring_of_kafrene") == "kafrene_takodana"
 
 
 @pytest.mark.rule("OR-MAP-6", "OR-MAP-7")

@@ -1,11 +1,12 @@
 import pytest
 
 from cantina.core.deck import EVERYBODY
-from cantina.games.outer_rim.market import buy_top, gain_top, search
+from cantina.games.outer_rim.effects.nodes import BuyTop
+from cantina.games.outer_rim.market import gain_top, search
 from cantina.games.outer_rim.market_decks import face_up
 from cantina.games.outer_rim.terms import MARKET_DECKS
 from cantina.games.outer_rim.values import assets_of_type
-from outer_rim.card_table import drive
+from outer_rim.card_table import drive, perform
 from outer_rim.table import desk, galaxy
 
 CARGO = {"cargo": ["cargo_salvage", "cargo_droid_parts", "cargo_stolen_weapons"]}
@@ -75,6 +76,8 @@ def test_after_a_purchase_the_next_card_is_face_up_for_everybody():
     for seat in (0, 1, None):
         shown = {deck.deck: deck.face_up for deck in table.table.view(seat).market}
         assert shown["cargo"] == "cargo_droid_parts"
+    assert table.g.market["cargo"].top_seen[0] == EVERYBODY, "turned up, not only on top"
+    assert table.log.count("or-log-market-reveal") == 1
 
 
 @pytest.mark.rule("OR-MARKET-8", "OR-PATROL-MOVE-1", "OR-PATROL-MOVE-14")
@@ -132,7 +135,7 @@ def test_a_search_sees_the_face_up_card_too_and_reveals_only_after_the_shuffle()
 @pytest.mark.rule("OR-MARKET-13")
 def test_an_ability_that_names_a_deck_means_whatever_lies_on_it():
     g = galaxy({"space": "naboo"}, market={"job": ["job_hired_help_1", "job_relic_of_the_past"]})
-    drive(buy_top(g, 0, "job"))
+    assert perform(g, BuyTop(("job",)))
     assert g.players[0].assets == ["job_hired_help_1"]
     assert assets_of_type(g, 0, "crew") == ["job_hired_help_1"]
 

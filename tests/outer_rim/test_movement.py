@@ -122,6 +122,8 @@ def test_a_direct_move_ignores_everything_between():
     assert "kessel" not in reach(g, 0, 5)
     drive(move_directly(g, 0, "kessel"))
     assert g.players[0].space == "kessel"
+    drive(move_directly(g, 0, "cantonica"))
+    assert g.players[0].space == "cantonica", "however far it is"
     drive(move_patrol_directly(g, "hutt", "cantonica"))
     assert g.patrols[2].space == "cantonica"
 

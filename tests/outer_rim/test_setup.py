@@ -97,7 +97,7 @@ def test_contacts_lie_face_down_on_spaces_of_their_class():
 def test_the_most_hits_and_crits_make_the_first_player():
     assert rolled(2, 4, 3).state.first_player == 1
     table = Table.start(game, 2, {}, pause_on_chance=True)
-    rolls = [["crit", "hit", "focus", "focus", "blank", "blank"], HITS[1]]
+    rolls = [["crit", "hit", "blank", "blank", "blank", "blank"], ["hit"] + ["focus"] * 5]
     while table.chance is not None:
         table.happen(rolls.pop(0) if table.chance.kind == "roll" else table.chance.draw(Rng(1)))
     assert table.state.first_player == 0, "crits count, focus does not"
@@ -274,3 +274,16 @@ def test_setup_ends_in_the_first_players_planning_step():
     assert table.state.step == "planning"
     assert table.waiting == (table.state.first_player,)
     assert play_at_random(table, Rng(1), 30).state.turn > 1
+
+
+@pytest.mark.rule("OR-SETUP-17")
+def test_the_starting_card_has_the_number_printed_on_the_character():
+    for character in CHARACTERS.values():
+        cards = set()
+        for seed in range(6):
+            table = started(2, seed=seed, characters=(character.id,))
+            owner = next(p for p in table.state.players if p.character == character.id)
+            (card,) = owner.assets
+            assert CARDS[card].databank == character.databank
+            cards.add(card)
+        assert len(cards) > 1, "a random one of those that share the number"

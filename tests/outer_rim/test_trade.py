@@ -24,6 +24,10 @@ def test_players_in_one_space_exchange_cards_and_credits():
     table.do("yes", "-1")
     assert table.me().assets == [] and table.me(1).assets == ["gear_dl_44"]
     assert (table.me().credits, table.me(1).credits) == (4000, 2000)
+    bought = trading({"credits": 5000}, {"assets": ["cargo_salvage"], "credits": 0})
+    bought.do("1", "cargo_salvage", "2000", "yes", "-1")
+    assert bought.me().assets == ["cargo_salvage"] and bought.me(1).assets == []
+    assert (bought.me().credits, bought.me(1).credits) == (3000, 2000)
     apart = desk({"space": "naboo"}, {"space": "ryloth"}, step="action")
     assert "trade" not in apart.keys
 

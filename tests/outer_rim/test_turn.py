@@ -1,5 +1,7 @@
 import pytest
 
+from cantina.games.outer_rim.definitions import Ability
+from cantina.games.outer_rim.effects.nodes import EndTurn
 from cantina.games.outer_rim.turn import end_turn, gain_extra_turn
 from outer_rim.table import desk, galaxy
 
@@ -46,6 +48,14 @@ def test_an_effect_that_ends_the_turn_skips_everything_left():
     assert table.g.current == 1, "no market, no ability, no encounter step"
     assert table.g.step == "planning"
     assert table.me().assets == cargo, "the second one was not even tried"
+
+
+@pytest.mark.rule("OR-TURN-4", "OR-TURN-5")
+def test_a_turn_that_ends_in_the_planning_step_has_no_action_step(print_asset):
+    flight = print_asset("gear", Ability(moment="planning", effect=EndTurn()))
+    table = desk({"space": "naboo", "assets": [flight]}, {"space": "kessel"})
+    table.do(f"ability:{flight}:0")
+    assert (table.g.current, table.g.step) == (1, "planning")
 
 
 @pytest.mark.rule("OR-TURN-6")
