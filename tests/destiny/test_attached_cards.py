@@ -192,6 +192,19 @@ def test_replacing_an_upgrade_costs_only_the_difference():
     assert duel.resources(0) == 0
 
 
+@pytest.mark.rule("DS-UPGRADE-3")
+def test_an_upgrade_whose_host_dies_of_the_replacing_is_discarded():
+    hurt = In(FIGHTER, damage=10, upgrades=["CONV 71"])  # alive by the armour's health alone
+    duel = table(Side([hurt, SENTRY], hand=[GEAR], resources=3), Side([SENTRY]))
+    duel.act(0, "play", GEAR).choose(0, FIGHTER).choose(0, "CONV 71")
+    assert duel.resources(0) == 2
+    assert sorted(duel.discard(0)) == ["Gear", "Republic Jedi Armor"]
+    assert not duel.in_play(FIGHTER)
+    assert not duel.in_play(GEAR)
+    assert duel.log()[-1] == "ds-log-host-gone"
+    assert duel.asked() == (1,)
+
+
 @pytest.mark.rule("DS-REPLACE-3")
 def test_a_player_replaces_once_a_round():
     duel = table(

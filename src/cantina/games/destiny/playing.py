@@ -307,7 +307,9 @@ async def carry_out(ctx: Context, card: int, host: int, terms: Terms, zone: str)
     """Step 7: apply the effects of the card when it is next in the queue (DS-PLAY-CARD-7)."""
     g, seat = ctx.g, ctx.seat
     done = Happening("play", seat, card, host, target=seat, how=zone)
-    if facts.of(g, card).kind != "event":
+    if host != NOTHING and host not in g.play:
+        await lose_with_host(g, done)
+    elif facts.of(g, card).kind != "event":
         await put_into_play(Context(g, seat, card), card, host)
         await finish(g, done)
     elif terms.by_effect and not g.interrupting:
@@ -316,6 +318,17 @@ async def carry_out(ctx: Context, card: int, host: int, terms: Terms, zone: str)
     else:
         done.symbol = "aside" if terms.aside else ""
         await apply_event(g, done)
+
+
+async def lose_with_host(g: Battle, done: Happening) -> None:
+    """Discard a card whose host left play before it came, by a replaced upgrade (DS-UPGRADE-3)."""
+    g.played.remove(done.card)
+    zones.discard(g, done.card)
+    name, host_name = facts.name(g, done.card), facts.name(g, done.host)
+    g.say("ds-log-host-gone", "DS-UPGRADE-3", card=name, host=host_name)
+    if done.how == "hand":
+        hand.left_hand(g, done.seat, "played")
+    await queue.settle(g)
 
 
 async def put_into_play(ctx: Context, card: int, host: int) -> None:

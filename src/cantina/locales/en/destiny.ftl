@@ -327,6 +327,7 @@ ds-log-auto-pass = { $seat } has claimed and passes.
 ds-log-decline = { $seat } takes no additional action.
 ds-log-play = { $seat } plays { $card }.
 ds-log-undone = Playing { $card } could not be completed and is taken back.
+ds-log-host-gone = { $card } is discarded, for { $host } is no longer in play.
 ds-log-attached = { $card } is attached to { $host }.
 ds-log-no-effect = { $card } changes nothing.
 ds-log-activate = { $card } is activated.
