@@ -2,26 +2,33 @@
 
 import pytest
 
-from cantina.games.destiny import in_play, ongoing
+from cantina.games.destiny import damage, in_play, ongoing
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.printed import Subtype
 from cantina.games.destiny.reading.values import number
-from cantina.games.destiny.vocabulary.effects import Gain, MoveUpgrade
+from cantina.games.destiny.vocabulary.effects import Deal, Gain, MoveUpgrade
 from cantina.games.destiny.vocabulary.events import Activates
 from cantina.games.destiny.vocabulary.frames import Action, After, Ongoing, WhenPlayed
 from cantina.games.destiny.vocabulary.phrases import (
     CHARACTERS,
     HOST,
+    OPPONENT,
     SUPPORTS,
     UPGRADES,
     YOU,
 )
 from cantina.games.destiny.vocabulary.rules import LimitOnHost
-from cantina.games.destiny.vocabulary.selectors import Cards, One
+from cantina.games.destiny.vocabulary.selectors import Cards, Each, One
 from cantina.games.destiny.vocabulary.values import Count
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 KIT = made("upgrade", "Kit", cost=1)
+
+
+PATCH = made("upgrade", "Patch", cost=1)
+
+
+SPIKE = made("upgrade", "Spike", cost=2)
 
 
 GEAR = made("upgrade", "Gear", sides="1R - - - - -", cost=3)
@@ -123,6 +130,12 @@ def test_supports_are_never_offered_as_targets_of_damage():
     duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([SENTRY], supports=[ENGINE]))
     duel.act(0, "resolve", (FIGHTER, 0))
     assert duel.can_choose(0, SENTRY, ENGINE) == [True, False]
+    blast = made("event", "Blast All", WhenPlayed(Deal(2, Each(Cards(OPPONENT)))))
+    struck = table(Side([FIGHTER], hand=[blast]), Side([SENTRY], supports=[ENGINE]))
+    struck.act(0, "play", blast)
+    assert (struck.damage(SENTRY), struck.damage(ENGINE)) == (2, 0)
+    assert not at_once(damage.deal(Context(struck.g, 0), [(struck.id(ENGINE), 3)]))
+    assert struck.damage(ENGINE) == 0
 
 
 @pytest.mark.rule("DS-SUPPORT-5")
@@ -180,6 +193,16 @@ def test_an_upgrade_goes_with_its_host():
     duel = table(Side([FIGHTER], supports=[In(ENGINE, upgrades=[mod])]), Side([SENTRY]))
     at_once(in_play.discard(Context(duel.g, 0), duel.id(ENGINE)))
     assert duel.discard(0) == ["Engine", "Rig"]
+    fallen = table(
+        Side([In(FIGHTER, dice=("2MD",))]), Side([In(SENTRY, damage=8, upgrades=[KIT]), ENVOY])
+    )
+    fallen.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
+    assert fallen.discard(1) == ["Kit"]
+    assert not fallen.in_play(KIT)
+    # Until then it stays, round after round.
+    kept = table(Side([In(FIGHTER, upgrades=[KIT])]), Side([SENTRY]))
+    kept.pass_(0).pass_(1)
+    assert kept.card(KIT).host == kept.id(FIGHTER)
 
 
 @pytest.mark.rule("DS-REPLACE-1", "DS-REPLACE-2")
@@ -218,6 +241,21 @@ def test_a_player_replaces_once_a_round():
     duel.act(0, "play", second)
     assert duel.asked() == (1,)  # no replacing is offered any more
     assert duel.resources(0) == 4
+
+
+@pytest.mark.rule("DS-REPLACE-3")
+def test_replacing_is_counted_for_each_player_and_each_round():
+    duel = table(
+        Side([In(FIGHTER, upgrades=[KIT])], hand=[GEAR, GEAR], resources=9),
+        Side([In(SENTRY, upgrades=[PATCH])], hand=[SPIKE], resources=9),
+    )
+    first, second = duel.g.players[0].hand
+    duel.act(0, "play", first).choose(0, KIT)
+    duel.act(1, "play", SPIKE)
+    assert duel.prompt(1) == "ds-ask-replace"  # the opponent still may
+    duel.choose(1, "none").pass_(0).pass_(1).choose(0)
+    duel.act(0, "play", second)
+    assert duel.prompt(0) == "ds-ask-replace"  # and so may he in the next round
 
 
 @pytest.mark.rule("DS-UPGRADE-4", "DS-UPGRADE-6")
@@ -280,6 +318,7 @@ def test_an_upgrade_changes_its_host_for_as_long_as_it_is_attached():
     duel = table(Side([In("CONV 19", upgrades=["CONV 34"])]), Side([SENTRY]))  # Modular Frame
     droid = duel.card("CONV 19")
     assert ongoing.health(duel.g, droid) == 8
+    assert ongoing.health(duel.g, duel.card(SENTRY)) == 10  # nobody else gains by it
     at_once(in_play.discard(Context(duel.g, 0), duel.id("CONV 34")))
     assert ongoing.health(duel.g, droid) == 7
 

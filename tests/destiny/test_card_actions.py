@@ -3,6 +3,8 @@
 import pytest
 
 from cantina.core.effects import May, To
+from cantina.games.destiny import in_play
+from cantina.games.destiny.context import Context
 from cantina.games.destiny.vocabulary.effects import (
     Exhaust,
     ExtraActions,
@@ -63,6 +65,18 @@ def test_a_power_action_is_used_once_a_round_even_after_a_move():
     assert duel.refused(0, "action", tool, 0) == "DS-POWER-ACTION-1"
     duel.pass_(0)
     assert duel.can(0, "action", tool, 0)  # the next round
+
+
+@pytest.mark.rule("DS-POWER-ACTION-1")
+def test_a_power_action_that_was_used_is_used_whoever_controls_the_card():
+    duel = table(Side([FIGHTER], supports=[POWER]), Side([SENTRY]))
+    duel.act(0, "action", POWER, 0)
+    with pytest.raises(StopIteration):
+        in_play.take_control(Context(duel.g, 1), duel.id(POWER), 1).send(None)
+    duel.pass_(1).pass_(0)
+    assert duel.refused(1, "action", POWER, 0) == "DS-POWER-ACTION-1"
+    duel.pass_(1).pass_(0)
+    assert duel.can(1, "action", POWER, 0)
 
 
 @pytest.mark.rule("DS-POWER-ACTION-2", "DS-SELF-REF-1")

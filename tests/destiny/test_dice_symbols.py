@@ -2,13 +2,21 @@
 
 import pytest
 
+from cantina.core.effects import To
 from cantina.games.destiny.content.catalogue import CARDS
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.printed import Affiliation, Colour, Symbol
 from cantina.games.destiny.reading.filters import find_dice
 from cantina.games.destiny.reading.values import number
-from cantina.games.destiny.vocabulary.effects import Deal, Gain, Remove, Resolve, RollSetAside
-from cantina.games.destiny.vocabulary.frames import Inherent, Special, WhenPlayed
+from cantina.games.destiny.vocabulary.effects import (
+    Deal,
+    Gain,
+    Remove,
+    Resolve,
+    RollSetAside,
+    Spend,
+)
+from cantina.games.destiny.vocabulary.frames import Action, Inherent, Special, WhenPlayed
 from cantina.games.destiny.vocabulary.phrases import (
     A_CHARACTER,
     RED,
@@ -40,9 +48,9 @@ def test_melee_deals_its_value_to_a_chosen_character():
 
 @pytest.mark.rule("DS-RANGED-1")
 def test_ranged_deals_its_value_to_a_chosen_character():
-    duel = fighters("1RD")
+    duel = fighters("2RD")
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
-    assert duel.damage(SENTRY) == 1
+    assert duel.damage(SENTRY) == 2
 
 
 @pytest.mark.rule("DS-MELEE-2", "DS-RANGED-2")
@@ -129,6 +137,14 @@ def test_discard_takes_random_cards_from_a_hand():
     duel.act(0, "resolve", (ENVOY, 0))
     assert duel.discard(1) == ["Block"]
     assert duel.hand(1) == ["Aim", "Dodge", "Use The Force"]
+    three = table(
+        Side([In(ENVOY, dice=("3Dc",))]),
+        Side([SENTRY], hand=["AW 149", "AW 151", "AW 153", "AW 155"]),
+    )
+    three.draws("AW 155", "AW 151", "AW 149")
+    three.act(0, "resolve", (ENVOY, 0))
+    assert three.hand(1) == ["Block"]
+    assert three.discard(0) == []
 
 
 @pytest.mark.rule("DS-DISCARD-2")
@@ -150,7 +166,7 @@ def test_focus_turns_up_to_its_value_of_other_own_dice():
     mine = [(FIGHTER, 0), (FIGHTER, 1), (SENTRY, 0)]
     assert duel.can_choose(0, *mine) == [True, True, True]
     assert duel.can_choose(0, (ENVOY, 0), (RAIDER, 0)) == [False, False]
-    assert duel.table.asks(0)[0].most == 2
+    assert (duel.table.asks(0)[0].least, duel.table.asks(0)[0].most) == (0, 2)
     duel.choose(0, (FIGHTER, 0), (SENTRY, 0))
     duel.side(0, FIGHTER, "2MD").side(0, SENTRY, "2R")
     assert duel.shows(FIGHTER, 0) == "2MD"
@@ -244,7 +260,22 @@ def test_a_die_that_rerolls_itself_is_not_used_again_in_the_same_action():
     assert duel.can(0, "resolve", (BANKER, 0))
 
 
-@pytest.mark.rule("DS-COST-3", "DS-RESOLVE-3", "DS-RESOURCE-4")
+@pytest.mark.rule("DS-RESOURCE-4")
+def test_resources_pay_for_cards_abilities_and_dice():
+    trade = made("support", "Trade Post", Action(To(Spend(2), Deal(1, A_CHARACTER))))
+    bribe = made("event", "Bribe", WhenPlayed(Gain(0)), cost=1)
+    raider = In(RAIDER, dice=("3MD1",))
+    duel = table(Side([raider], supports=[trade], hand=[bribe], resources=4), Side([SENTRY]))
+    duel.act(0, "play", bribe).pass_(1)
+    assert duel.resources(0) == 3
+    duel.act(0, "action", trade, 0).choose(0, SENTRY).pass_(1)
+    assert duel.resources(0) == 1
+    duel.act(0, "resolve", (RAIDER, 0)).choose(0, SENTRY)
+    assert duel.resources(0) == 0
+    assert duel.damage(SENTRY) == 4
+
+
+@pytest.mark.rule("DS-COST-3", "DS-RESOLVE-3")
 def test_the_cost_of_a_side_is_spent_to_resolve_it():
     duel = table(Side([In(RAIDER, dice=("3MD1",))], resources=1), Side([SENTRY]))
     duel.act(0, "resolve", (RAIDER, 0))
@@ -273,6 +304,8 @@ def test_a_side_that_cannot_be_paid_for_cannot_be_resolved():
     duel = table(Side([In(RAIDER, dice=("3MD1",))], resources=0), Side([SENTRY]))
     assert not duel.can(0, "resolve", (RAIDER, 0))
     assert duel.refused(0, "resolve", (RAIDER, 0)) == "DS-COST-4"
+    enough = table(Side([In(RAIDER, dice=("3MD1",))], resources=1), Side([SENTRY]))
+    assert enough.can(0, "resolve", (RAIDER, 0))
 
 
 @pytest.mark.rule("DS-MODIFIER-1", "DS-MODIFIER-4")
@@ -284,6 +317,17 @@ def test_a_plus_side_is_never_resolved_alone_nor_with_another_symbol():
     assert duel.prompt(0) == "ds-ask-damage"  # no plus die was offered to join
     duel.choose(0, SENTRY)
     assert duel.damage(SENTRY) == 1
+
+
+@pytest.mark.rule("DS-MODIFIER-1", "DS-RESOLVE-2")
+def test_only_plus_sides_join_another_die():
+    duel = fighters("1MD", "2MD", "+2MD")
+    duel.act(0, "resolve", (FIGHTER, 0))
+    assert duel.prompt(0) == "ds-ask-modifiers"
+    assert duel.can_choose(0, (FIGHTER, 1), (FIGHTER, 2)) == [False, True]
+    plain = fighters("1MD", "2MD")
+    plain.act(0, "resolve", (FIGHTER, 0))
+    assert plain.prompt(0) == "ds-ask-damage"
 
 
 @pytest.mark.rule("DS-MODIFIER-2")
@@ -360,6 +404,13 @@ def test_secret_facility_resolves_a_plus_side_together_with_a_plain_one():
     duel.choose(0, (RAIDER, 2)).choose(0, SENTRY)
     assert duel.damage(SENTRY) == 6
     assert duel.pool(0) == []
+    one = made("event", "One Die", WhenPlayed(Resolve(One(Dice(YOU, shows=(Symbol.RANGED,))))))
+    single = table(Side([In(RAIDER, dice=("1RD", "+2RD"))], hand=[one]), Side([SENTRY]))
+    single.act(0, "play", one)
+    assert single.prompt(0) == "ds-ask-damage"  # a card that resolves one die adds no plus die
+    single.choose(0, SENTRY)
+    assert single.damage(SENTRY) == 1
+    assert single.pool(0) == ["+2RD"]
 
 
 @pytest.mark.rule("DS-REMOVE-1", "DS-REMOVE-2", "DS-REMOVE-3", "DS-POOL-5", "DS-SHOWING-3")

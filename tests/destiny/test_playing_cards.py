@@ -87,6 +87,45 @@ def test_a_card_is_playable_if_all_reductions_together_make_it_payable():
     assert without.refused(0, "play", dear) == "DS-PLAY-CARD-4"
 
 
+@pytest.mark.rule("DS-PLAY-CARD-4")
+def test_an_upgrade_is_playable_if_replacing_another_makes_it_payable():
+    old, new = made("upgrade", "Old C", cost=2), made("upgrade", "New C", cost=3)
+    duel = table(Side([In(FIGHTER, upgrades=[old])], hand=[new], resources=1), Side([SENTRY]))
+    duel.act(0, "play", new)
+    assert not duel.in_play(old)  # there was nothing else to choose
+    assert duel.resources(0) == 0
+    poor = table(Side([In(FIGHTER, upgrades=[old])], hand=[new]), Side([SENTRY]))
+    assert poor.refused(0, "play", new) == "DS-PLAY-CARD-4"
+
+
+@pytest.mark.rule("DS-PLAY-CARD-8")
+def test_the_seven_steps_come_one_after_the_other():
+    aide = made(
+        "support",
+        "Aide G",
+        Before(Plays(Cards(types=UPGRADES)), May(To(Exhaust(THIS), CostLess(1)))),
+    )
+    old = made("upgrade", "Old G", cost=1)
+    new = made("upgrade", "New G", After(Plays(THIS), Gain(5)), cost=4)
+    duel = table(
+        Side([In(FIGHTER, upgrades=[old]), ENVOY], supports=[aide], hand=[new], resources=4),
+        Side([SENTRY]),
+    )
+    duel.act(0, "play", new)
+    assert [card.code for card in duel.table.view(1).played] == [new.code]  # 1: declared
+    assert duel.prompt(0) == "ds-ask-host"  # 3
+    duel.choose(0, FIGHTER)
+    assert duel.prompt(0) == "ds-ask-replace"  # 4 and 5
+    duel.choose(0, old)
+    assert not duel.in_play(old)
+    assert duel.prompt(0) == "ds-ask-may"
+    duel.yes(0)
+    steps = ("play", "discarded", "exhaust", "spend", "attached", "gain")
+    told = [one.removeprefix("ds-log-") for one in duel.log()]
+    assert [one for one in told if one in steps] == list(steps)
+    assert duel.resources(0) == 4 - 2 + 5
+
+
 @pytest.mark.rule("DS-PLAY-CARD-5", "DS-PLAY-CARD-6", "DS-DECREASE-1")
 def test_cost_modifiers_come_before_the_payment_and_the_payment_before_the_effect():
     dear = made("support", "Dear B", After(Plays(THIS), Gain(7)), cost=3)

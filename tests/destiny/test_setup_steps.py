@@ -85,6 +85,7 @@ def test_everybody_takes_two_resources_and_more_where_a_card_says_so():
 
 
 @pytest.mark.rule("DS-SETUP-5", "DS-SETUP-8", "DS-SETUP-9", "DS-SETUP-10", "DS-BATTLEFIELD-2")
+@pytest.mark.rule("DS-SET-ASIDE-7")
 def test_the_highest_sum_chooses_and_the_other_player_gets_two_shields():
     started = through_mulligan(
         begin(bring(FIGHTER, ENVOY), bring(SENTRY, fields=("05174",))), force=[[1, 5], [3]]
@@ -179,7 +180,7 @@ def test_upkeep_readies_takes_dice_back_pays_and_draws_in_this_order():
             supports=[In("AW 89", exhausted=True)],
             resources=1,
         ),
-        Side([In(SENTRY, dice=("-",))], resources=0),
+        Side([In(SENTRY, dice=("-",), exhausted=True)], resources=0),
     )
     duel.pass_(0).pass_(1)
     assert not any(card.exhausted for card in duel.g.play.values())

@@ -97,6 +97,7 @@ def test_a_second_copy_of_a_unique_card_cannot_be_played():
 def test_each_player_may_have_a_copy_of_the_same_unique_card():
     duel = table(Side([FIGHTER], hand=[CROWN]), Side([SENTRY], supports=[CROWN]))
     duel.act(0, "play", duel.g.players[0].hand[0])
+    assert duel.prompt(1) == "ds-ask-action"  # nobody has to give one up
     titles = [facts.of(duel.g, card).title for card in duel.g.play]
     assert titles.count("Crown") == 2
 
@@ -256,6 +257,18 @@ def test_an_event_may_be_played_for_nothing_and_goes_to_the_discard_pile():
     assert duel.resources(0) == 0
 
 
+@pytest.mark.rule("DS-EVENT-1")
+def test_an_events_text_is_carried_out_before_it_goes_to_its_owners_pile():
+    purge = made("event", "Purge It", WhenPlayed(Remove(A_DIE)))
+    duel = table(Side([FIGHTER], hand=[purge]), Side([In(SENTRY, dice=("2Sh", "1R"))]))
+    duel.act(0, "play", purge)
+    assert duel.discard(0) == []  # its text comes first
+    duel.choose(0, (SENTRY, 0))
+    assert duel.pool(1) == ["1R"]
+    assert (duel.discard(0), duel.discard(1)) == (["Purge It"], [])
+    assert [card.code for card in duel.table.view(1).players[0].discard] == [purge.code]
+
+
 @pytest.mark.rule("DS-COST-1", "DS-COST-2")
 def test_cards_are_paid_for_with_resources():
     for card in CARDS:
@@ -264,6 +277,10 @@ def test_cards_are_paid_for_with_resources():
     duel = table(Side([FIGHTER], hand=["AW 153"], resources=3), Side([SENTRY]))
     duel.act(0, "play", "AW 153")
     assert duel.resources(0) == 1
+    exactly = table(Side([FIGHTER], hand=["AW 153"], resources=2), Side([SENTRY]))
+    assert exactly.can(0, "play", "AW 153")
+    poor = table(Side([FIGHTER], hand=["AW 153"], resources=1), Side([SENTRY]))
+    assert not poor.can(0, "play", "AW 153")
 
 
 ENGINE = made("support", "Engine", Action(Gain(1)), sides="1R 2RD - - - -", cost=1)

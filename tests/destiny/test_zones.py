@@ -5,7 +5,7 @@ import pytest
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
 from cantina.core.table import Table
-from cantina.games.destiny import facts, game, in_play, invariants
+from cantina.games.destiny import facts, game, in_play, invariants, zones
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.printed import Symbol
@@ -20,9 +20,10 @@ from cantina.games.destiny.vocabulary.effects import (
     Remove,
     Reroll,
     ReturnToHand,
+    SetAside,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import Plays
+from cantina.games.destiny.vocabulary.events import First, Plays
 from cantina.games.destiny.vocabulary.frames import (
     Action,
     After,
@@ -31,6 +32,7 @@ from cantina.games.destiny.vocabulary.frames import (
 )
 from cantina.games.destiny.vocabulary.phrases import (
     A_DIE,
+    EVENTS,
     OPPONENT,
     SUPPORTS,
     THIS,
@@ -107,6 +109,23 @@ def test_a_card_that_comes_back_is_new():
     assert duel.shows(MINE) is None  # its die is on it again
 
 
+@pytest.mark.rule("DS-ZONE-5")
+def test_what_a_card_does_the_first_time_it_does_again_when_it_comes_back():
+    watch = made(
+        "support", "Watch", After(Plays(Cards(YOU, EVENTS)), Gain(3), first=First.EACH_GAME)
+    )
+    small = made("event", "Small", WhenPlayed(Draw(1)))
+    hand = [RECALL, small, "AW 151"]
+    duel = table(Side([FIGHTER], supports=[watch], hand=hand, resources=1), Side([SENTRY]))
+    duel.act(0, "play", small).pass_(1)
+    assert duel.resources(0) == 4
+    duel.act(0, "play", RECALL).pass_(1)
+    assert duel.resources(0) == 4  # the second event is not the first
+    duel.act(0, "play", watch).pass_(1)
+    duel.act(0, "play", "AW 151").pass_(1)
+    assert duel.resources(0) == 6  # the third cost 1
+
+
 @pytest.mark.rule("DS-ZONE-7")
 def test_a_card_that_leaves_play_loses_its_tokens():
     duel = table(
@@ -137,6 +156,41 @@ def test_a_card_in_foreign_hands_goes_home_to_its_owner():
     assert duel.discard(1) == ["Mine"]
 
 
+STOLEN = One(Cards(YOU, SUPPORTS))
+
+
+@pytest.mark.rule("DS-ZONE-8")
+@pytest.mark.parametrize(
+    ("effect", "zone"),
+    [
+        (Discard(STOLEN), "discard"),
+        (ReturnToHand(STOLEN), "hand"),
+        (PutOnDeck(STOLEN), "deck"),
+        (SetAside(STOLEN), "aside"),
+    ],
+)
+@pytest.mark.parametrize("thief", [0, 1])
+def test_no_zone_out_of_play_ever_holds_a_card_of_an_opponent(effect, zone, thief):
+    away = made("event", "Away With It", WhenPlayed(effect))
+    robbed, taker = Side([SENTRY], supports=[MINE]), Side([FIGHTER], hand=[away])
+    sides = (taker, robbed) if thief == 0 else (robbed, taker)
+    duel = table(*sides, active=1 - thief)
+    card = duel.id(MINE)
+    at_once(in_play.take_control(Context(duel.g, thief), card, thief))
+    duel.pass_(1 - thief).act(thief, "play", away)
+    owner, other = duel.g.players[1 - thief], duel.g.players[thief]
+    zones_of = {
+        "discard": lambda player: player.discard,
+        "hand": lambda player: player.hand,
+        "deck": lambda player: player.deck.cards(),
+        "aside": lambda player: player.aside,
+    }
+    assert card not in duel.g.play
+    assert card in zones_of[zone](owner)
+    assert card not in zones_of[zone](other)
+    assert [duel.g.die_codes[die] for die in owner.aside_dice] == [MINE.code]  # with its die
+
+
 # --- pools --------------------------------------------------------------------------------------
 
 
@@ -158,6 +212,16 @@ def test_only_own_dice_are_resolved():
     duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(RAIDER, dice=("1RD",))]))
     assert duel.can(0, "resolve", (FIGHTER, 0))
     assert not duel.can(0, "resolve", (RAIDER, 0))
+
+
+@pytest.mark.rule("DS-POOL-3", "DS-POOL-6")
+def test_dice_on_cards_are_not_resolved_whatever_their_sides():
+    useful = made("character", "Useful", sides="1R 1R 1R 1R 1R 1R")
+    duel = table(Side([In(useful, dice=("1R", None))]), Side([SENTRY]))
+    assert [duel.can(0, "resolve", (useful, die)) for die in (0, 1)] == [True, False]
+    duel.act(0, "resolve", (useful, 0))
+    assert duel.asked() == (1,)  # the other one cannot follow either
+    assert duel.resources(0) == 1
 
 
 @pytest.mark.rule("DS-POOL-3", "DS-RESOLVE-9")
@@ -192,6 +256,7 @@ def test_a_die_on_a_card_shows_nothing_and_is_not_counted():
     duel = table(Side([In(blank, dice=("-", None, None))]), Side([SENTRY]))
     assert number(Context(duel.g, 0), Count(Dice(shows=(Symbol.BLANK,)))) == 1
     assert [die.side for die in duel.table.view(1).players[0].on_cards] == ["", ""]
+    assert [die.side for die in duel.table.view(1).players[0].pool] == ["-"]
 
 
 # --- hands, decks, discard piles ----------------------------------------------------------------
@@ -202,6 +267,10 @@ def test_a_card_in_hand_can_be_played_for_its_cost():
     duel = table(Side([FIGHTER], hand=["AW 153", "TPG 14"], resources=2), Side([SENTRY]))
     assert duel.can(0, "play", "AW 153")
     assert duel.blocked(0)[f"play:{duel.id('TPG 14')}"] == "DS-PLAY-CARD-4"
+    duel.act(0, "play", "AW 153")
+    assert duel.resources(0) == 0
+    assert len(duel.hand(0)) == 1
+    assert not duel.can(1, "play", "TPG 14")  # nobody plays from another's hand
 
 
 @pytest.mark.rule("DS-HAND-2")
@@ -425,6 +494,19 @@ def test_equal_upgrades_on_two_characters_keep_their_dice_apart():
     )
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
     assert duel.pool(1) == ["2RD"]
+    broken = table(
+        Side([FIGHTER], hand=[BREAK]),
+        Side(
+            [
+                In(SENTRY, upgrades=[In(GEAR, dice=("1R",))]),
+                In(RAIDER, upgrades=[In(GEAR, dice=("2RD",))]),
+            ]
+        ),
+    )
+    (on_raider,) = [card.id for card in zones.upgrades_on(broken.g, broken.id(RAIDER))]
+    broken.act(0, "play", BREAK).choose(0, on_raider)
+    assert broken.prompt(1) == "ds-ask-action"  # there was no die to choose
+    assert broken.pool(1) == ["1R"]
 
 
 @pytest.mark.rule("DS-SET-ASIDE-2")
