@@ -64,7 +64,7 @@ def test_a_discarded_bounty_returns_and_frees_its_captive():
     assert g.market["bounty"].bottom == ["bounty_k_2so"], "each to the deck it came from"
 
 
-@pytest.mark.rule("OR-BOUNTY-6", "OR-BOUNTY-7")
+@pytest.mark.rule("OR-BOUNTY-6", "OR-BOUNTY-7", "OR-COMBAT-4")
 def test_the_target_rolls_the_bountys_dice_in_the_bountys_kind():
     ground = hunting()
     ground.chance(["blank"] * 3, ["hit", "hit"]).do("contact:kessel:0", EVAZAN)
@@ -79,7 +79,7 @@ def test_the_target_rolls_the_bountys_dice_in_the_bountys_kind():
 def test_eliminating_pays_at_once_and_removes_card_and_token():
     table = hunting(credits=0)
     table.chance(*WIN).do("contact:kessel:0", EVAZAN)
-    assert table.keys == ["eliminate", "capture"]
+    assert table.waiting == 0 and table.keys == ["eliminate", "capture"]
     assert table.me().damage == 0, "asked in step 4, before damage"
     table.do("eliminate")
     assert (table.me().credits, table.me().fame) == (5000, 1)

@@ -2,6 +2,7 @@ import pytest
 
 from cantina.core.effects import DONE, Effect, Outcome
 from cantina.core.text import seat_name, text
+from cantina.games.outer_rim.catalogue import CARDS
 from cantina.games.outer_rim.combat import (
     can_be_attacked,
     change_dice,
@@ -9,6 +10,7 @@ from cantina.games.outer_rim.combat import (
     fight_contact,
     fight_enemy,
     fight_player,
+    opponent_name,
     place_kind,
 )
 from cantina.games.outer_rim.context import Context
@@ -16,10 +18,12 @@ from cantina.games.outer_rim.definitions import Ability, Modifier
 from cantina.games.outer_rim.dice import reroll
 from cantina.games.outer_rim.effects.conditions import InCombat
 from cantina.games.outer_rim.effects.language import LANGUAGE
-from cantina.games.outer_rim.effects.nodes import GainCredits
+from cantina.games.outer_rim.effects.nodes import Fight, GainCredits
 from cantina.games.outer_rim.effects.windows import Add, Cancel, Reroll, Turn
-from cantina.games.outer_rim.values import combat_value, health, hyperdrive
-from outer_rim.card_table import drive
+from cantina.games.outer_rim.names import contact_name, patrol_name
+from cantina.games.outer_rim.state import Combat
+from cantina.games.outer_rim.values import combat_value, health, hull, hyperdrive
+from outer_rim.card_table import drive, perform
 from outer_rim.table import desk, galaxy
 
 BLANK3 = ["blank"] * 3
@@ -88,6 +92,10 @@ def test_the_kind_decides_values_and_damage(kind, dice, hurt):
     assert combat_value(g, 0, kind) == dice
     gang(g, ["blank"] * dice, ["hit", "hit", "blank"], kind=kind)
     assert (g.players[0].damage, g.players[0].ship_damage) == hurt
+    g = galaxy({"space": "naboo", "ship": "lancer"})
+    dice_rolled = [["blank"] * dice, ["hit", "hit", "blank"]]
+    assert not perform(g, Fight("pirates", kind, 3), dice=dice_rolled)
+    assert (g.players[0].damage, g.players[0].ship_damage) == hurt, "as the card prints it"
 
 
 @pytest.mark.rule("OR-COMBAT-5", "OR-COMBAT-6")
@@ -112,9 +120,14 @@ def test_the_current_player_attacks_rolls_first_and_wins_ties():
     assert won and order == ["won"], "0 to 0"
     g = galaxy({"space": "naboo"}, {"space": "naboo"}, current=1)
     # seat 0 starts it, but it is seat 1's turn: seat 1 attacks and wins the tie
-    assert not drive(
-        fight_player(g, 0, 1), (), [["hit", "blank", "blank"], ["hit", "blank", "blank"]]
-    )
+    tie = [["hit", "blank", "blank"], ["hit", "blank", "blank"]]
+    order.clear()
+    notes = {"won": lambda: _note(order, "won"), "lost": lambda: _note(order, "lost")}
+    assert not drive(fight_player(g, 0, 1, **notes), (), tie)
+    assert order == ["lost"], "what the fight says is said to the one who started it"
+    order.clear()
+    assert drive(fight_player(g, 0, 1, **notes), (), [BLANK3, ["hit", "blank", "blank"]])
+    assert order == ["won"]
 
 
 async def _note(order, what):
@@ -127,27 +140,34 @@ def test_without_the_current_player_whoever_resolves_it_attacks():
     won = drive(fight_enemy(g, 1, "ground", 3, "or-enemy-gang"), (), [BLANK3, BLANK3])
     assert won, "seat 1 is the attacker and wins the tie"
     assert g.players[1].report.fights_won == 1
+    g = galaxy({"space": "naboo"}, {"space": "kessel"}, {"space": "kessel"}, current=0)
+    assert drive(fight_player(g, 2, 1), ["pass"], [BLANK3, BLANK3]), "between two others as well"
+    assert g.players[2].report.fights_won == 1
 
 
 @pytest.mark.rule("OR-COMBAT-9", "OR-COMBAT-10")
-def test_the_left_neighbour_rolls_for_the_enemy_without_own_abilities():
+def test_the_left_neighbour_rolls_for_the_enemy_without_own_abilities(print_asset):
+    jammer = print_asset("gear", Ability(moment="results", effect=Cancel("hit")))
     lando = {"character": "lando_calrissian", "space": "naboo"}
     table = desk(
         {"space": "naboo"},
-        lando,
+        {**lando, "assets": [jammer]},
         {},
         step="encounter",
         patrols={"rebel": "naboo"},
         chance=[["hit", "hit", "hit"], BLANK3],
     )
     table.do("patrol:rebel")
-    assert table.g.current == 1, "Lando was not asked to reroll the patrol's dice"
+    assert table.g.current == 1, "Lando was not asked to use anything for the patrol"
     rolled = [event for event in table.table.log if event.text.id == "or-log-enemy-roll"]
     assert [event.text.args["player"] for event in rolled] == [seat_name(1)]
     own = desk(lando, {}, step="encounter", patrols={"rebel": "naboo"}, chance=[BLANK3])
     own.do("patrol:rebel")
     assert own.keys == ["pass", "character:0"], "his own roll"
     assert own.table.view(0).combat.roller == 1
+    g = galaxy({}, {}, {}, current=0)
+    fight_enemy(g, 1, "ground", 3, "or-enemy-gang").send(None)
+    assert g.combat.roller == 2, "left of the attacker, whoever's turn it is"
 
 
 @pytest.mark.rule("OR-COMBAT-11", "OR-COMBAT-30")
@@ -182,6 +202,22 @@ def test_the_opponent_is_whoever_is_fought(print_asset, kind):
     assert won, "one of three hits was cancelled: 2 to 2"
 
 
+@pytest.mark.rule("OR-COMBAT-11", "OR-COMBAT-12")
+def test_everybody_hears_who_is_fought():
+    assert opponent_name(Combat("ship", 0, -1, "patrol", "hutt_2")) == patrol_name("hutt_2")
+    assert opponent_name(Combat("ship", 0, -1, "contact", "lobot")) == contact_name("lobot")
+    assert opponent_name(Combat("ship", 0, 1, "player")) == seat_name(1)
+    fighters = next(c.id for c in CARDS.values() if "free_ryloth_fighters" in str(c.sections))
+    table = desk(
+        {"space": "ryloth", "reputation": {"rebel": -1}},
+        step="encounter",
+        encounter={"ryloth_naboo": [fighters]},
+    )
+    table.chance(BLANK3, BLANK3).do("space")
+    told = next(event for event in table.table.log if event.text.id == "or-log-combat-ground")
+    assert told.text.args["opponent"] == text("or-enemy-free-ryloth-fighters")
+
+
 @pytest.mark.rule("OR-COMBAT-13", "OR-LIMIT-4", "OR-LIMIT-1")
 def test_the_attacker_rolls_the_combat_value_however_many_dice_that_is(print_asset):
     cannon = print_asset("gear", modifiers=(Modifier(value="ground_combat", amount=5),))
@@ -189,6 +225,10 @@ def test_the_attacker_rolls_the_combat_value_however_many_dice_that_is(print_ass
     g.players[0].assets.append(cannon)
     gang(g, ["hit"] * 8, BLANK3)
     assert g.players[0].report.dice == {"hit": 8}, "eight results, one roll"
+    weak = galaxy({"character": "lando_calrissian", "ship": "lancer"})
+    gang(weak, ["blank"] * 2, BLANK3, answers=["pass"])
+    gang(weak, ["focus"] * 4, BLANK3, answers=["pass"], kind="ship")
+    assert weak.players[0].report.dice == {"blank": 2, "focus": 4}, "ground 2, ship 4"
 
 
 @pytest.mark.rule("OR-COMBAT-14", "OR-COMBAT-22", "OR-TIMING-12")
@@ -204,6 +244,10 @@ def test_values_are_changed_by_the_roller_first_then_by_the_opponent(print_asset
     # attacker's roll: attacker, then defender; defender's roll: defender, then attacker
     assert [seat for seat, _ in asked] == [0, 1, 1, 0]
     assert g.players[0].report.dice == {"blank": 4}, "3 + 1 weapon + 1 - 1"
+    g = galaxy({"space": "naboo"}, {"space": "naboo"}, step="encounter")
+    g.players[0].assets.append(mine)
+    drive(fight_player(g, 0, 1), [f"{mine}:0", "pass"], [["blank"] * 4, BLANK3])
+    assert g.players[0].report.dice == {"blank": 4}, "changed before the dice are rolled"
 
 
 @pytest.mark.rule("OR-COMBAT-15", "OR-COMBAT-16", "OR-COMBAT-22")
@@ -252,6 +296,7 @@ def test_the_defender_rolls_in_full_however_bad_the_attack_was():
     assert g.players[1].defeated, "6 damage on 4 health"
     assert g.players[0].damage == 3, "and still 3 back, in a single exchange"
     assert g.combat is None and g.roll is None
+    drive(fight_player(galaxy({}, {"space": "naboo"}), 0, 1), (), [BLANK3, BLANK3])
 
 
 @pytest.mark.rule("OR-COMBAT-23", "OR-COMBAT-27")
@@ -356,6 +401,21 @@ def test_start_of_combat_abilities_come_before_any_dice_and_once_in_each_combat(
 def test_a_nav_computer_adds_a_space():
     assert hyperdrive(galaxy({}), 0) == 5
     assert hyperdrive(galaxy({"assets": ["mod_nav_computer"]}), 0) == 6
+
+
+@pytest.mark.rule("OR-COMBAT-37")
+def test_each_value_has_its_own_gains(print_asset):
+    def values(g):
+        combats = [combat_value(g, 0, kind) for kind in ("ground", "ship")]
+        return [hyperdrive(g, 0), health(g, 0), hull(g, 0), *combats]
+
+    assert values(galaxy()) == [5, 4, 4, 3, 3]
+    names = ("hyperdrive", "health", "hull", "ground_combat", "ship_combat")
+    for place, name in enumerate(names):
+        card = print_asset("gear", modifiers=(Modifier(value=name, amount=2),))
+        expected = [5, 4, 4, 3, 3]
+        expected[place] += 2
+        assert values(galaxy({"assets": [card]})) == expected
 
 
 @pytest.mark.rule("OR-COMBAT-38")

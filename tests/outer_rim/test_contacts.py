@@ -1,6 +1,6 @@
 import pytest
 
-from cantina.games.outer_rim.catalogue import CONTACTS
+from cantina.games.outer_rim.catalogue import CONTACTS, asset
 from cantina.games.outer_rim.contacts import (
     contacts_at,
     discard_contact,
@@ -9,6 +9,9 @@ from cantina.games.outer_rim.contacts import (
     swap_contacts,
     token_of,
 )
+from cantina.games.outer_rim.context import Context
+from cantina.games.outer_rim.effects import language
+from cantina.games.outer_rim.effects.nodes import LookAtContacts
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 
@@ -28,7 +31,9 @@ def test_an_encountered_contact_is_turned_up_and_its_databank_card_resolved():
 @pytest.mark.rule("OR-CONTACT-4", "OR-CONTACT-5")
 def test_one_contact_is_chosen_unseen_and_must_then_be_met():
     table = desk({"space": "naboo", "reputation": {"rebel": 1}}, **LEIA)
+    assert table.option("contact:naboo:1").label.id == "or-option-hidden-contact"
     table.do("contact:naboo:1")
+    assert table.prompt == "or-ask-may" and "or-log-databank" in table.log, "her card, at once"
     assert not next(each for each in table.g.contacts if each.place == "naboo:0").face_up
     assert token_of(table.g, "leia_organa").face_up
     table.refused("space")
@@ -65,6 +70,8 @@ def test_a_contact_stays_face_up_and_can_be_met_again():
     assert "contact:kessel:0" in table.keys
     table.chance(["hit", "blank"]).do("contact:kessel:0", "keep")
     assert table.me(1).assets == ["databank_ponda_baba"]
+    slots = [slot for slot in table.table.view(0).players[1].slots if slot.cards]
+    assert [(slot.slot, slot.cards) for slot in slots] == [("crew", ["databank_ponda_baba"])]
     assert token_of(table.g, "ponda_baba") is None
     assert table.g.unused_contacts == ["ponda_baba"]
     assert "databank_ponda_baba" not in table.g.databank
@@ -72,8 +79,6 @@ def test_a_contact_stays_face_up_and_can_be_met_again():
 
 @pytest.mark.rule("OR-CONTACT-11", "OR-BOUNTY-5")
 def test_the_class_of_a_bounty_narrows_the_search():
-    from cantina.games.outer_rim.catalogue import asset
-
     table = desk({"assets": ["bounty_greedo"]})
     wanted = asset("bounty_greedo").bounty
     assert wanted.contact_class == CONTACTS["greedo"].contact_class == "green"
@@ -81,12 +86,12 @@ def test_the_class_of_a_bounty_narrows_the_search():
     places = {each.place for each in hidden}
     assert token_of(table.g, "greedo").place in places
     assert all(each.contact is None for each in hidden)
+    request = language.run(Context(table.g, 0), LookAtContacts("any", hunted=True)).send(None)
+    assert set(request.keys()) == places, "a look for hunted contacts goes by that class"
 
 
 @pytest.mark.rule("OR-CONTACT-12")
 def test_class_changes_no_number():
-    from cantina.games.outer_rim.catalogue import asset
-
     dice = {rank: set() for rank in ("white", "green", "yellow")}
     for card in ("bounty_k_2so", "bounty_saw_gerrera", "bounty_greedo", "bounty_lobot"):
         bounty = asset(card).bounty
@@ -104,6 +109,11 @@ def test_class_changes_no_number():
 def test_a_moved_contact_takes_any_empty_space_and_keeps_its_side():
     g = galaxy({}, contacts={"cantonica:0": "lobot", "naboo:1": "chewbacca"}, face_up=["chewbacca"])
     drive(discard_contact(g, "lobot"))
+    second = next(each for each in g.contacts if each.place == "cantonica:1")
+    drive(discard_contact(g, second.contact))
+    request = move_contact(g, 0, "chewbacca", "cantonica").send(None)
+    assert request.keys() == ["cantonica:0", "cantonica:1"], "either of two empty spaces"
+    g.contacts.append(second)
     drive(move_contact(g, 0, "chewbacca", "cantonica"))
     moved = token_of(g, "chewbacca")
     assert moved.place == "cantonica:0", "a white space for a yellow contact"
@@ -166,6 +176,16 @@ def test_symbols_on_contacts_do_nothing_by_themselves():
     table.chance(["blank", "blank"]).do("contact:kessel:1")
     assert table.me().damage == 2
     assert table.me().reputation == {"rebel": 0, "imperial": 0, "hutt": -1, "syndicate": 0}
+    neutral = desk({"space": "kessel"}, contacts={"kessel:1": "greedo"}, step="encounter")
+    neutral.do("contact:kessel:1", "no")
+    assert set(neutral.me().reputation.values()) == {0}, "met without any Hutt taking notice"
+    # K-2SO carries the droid symbol; his hunter rolls against the four dice of the bounty
+    assert CONTACTS["k_2so"].droid and asset("bounty_k_2so").bounty.dice == 4
+    hunter = {"space": "naboo", "assets": ["bounty_k_2so"]}
+    hunt = desk(hunter, contacts={"naboo:1": "k_2so"}, step="encounter")
+    hunt.chance(["blank"] * 3, ["hit", "blank", "blank", "blank"])
+    hunt.do("contact:naboo:1", "bounty_k_2so")
+    assert hunt.me().damage == 1
 
 
 @pytest.mark.rule("OR-DISCARD-3")

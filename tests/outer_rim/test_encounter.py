@@ -15,6 +15,10 @@ def test_exactly_one_encounter():
     table.refused("pass")
     table.do("space")
     assert table.g.current == 1, "and no second one"
+    poor = {"space": "naboo", "credits": 0}
+    met = desk(poor, step="encounter", contacts={"naboo:1": "chewbacca"})
+    met.do("contact:naboo:1")
+    assert met.g.current == 1, "not even after somebody who offers nothing"
 
 
 @pytest.mark.rule("OR-ENCOUNTER-2", "OR-ENCOUNTER-4", "OR-PATROL-8", "OR-COMBAT-2")
@@ -34,9 +38,9 @@ def test_a_hostile_patrol_must_be_fought():
     table = desk(
         {"space": "naboo", "reputation": {"hutt": -1, "imperial": -1}},
         step="encounter",
-        patrols={"hutt": "naboo", "imperial": "naboo"},
+        patrols={"hutt": "naboo", "imperial": "naboo", "rebel": "naboo"},
     )
-    assert table.keys == ["patrol:imperial", "patrol:hutt"]
+    assert table.keys == ["patrol:imperial", "patrol:hutt"], "the neutral Rebels force nobody"
     assert table.blocked["space"] == "OR-ENCOUNTER-3"
     assert table.refused("contact:naboo:0") == "OR-ENCOUNTER-3"
 
@@ -49,6 +53,15 @@ def test_a_job_at_its_destination_may_be_the_encounter():
     assert "job:job_casino_heist" not in elsewhere.keys
     table.chance(["blank", "blank"]).do("job:job_casino_heist")
     assert table.g.current == 1, "it was the encounter of this turn"
+
+
+@pytest.mark.rule("OR-ENCOUNTER-5")
+def test_an_encounter_ability_is_the_encounter(print_asset):
+    friend = print_asset("gear", Ability(moment="encounter", effect=GainCredits(1000)))
+    table = desk({"space": "naboo", "assets": [friend]}, step="encounter")
+    assert "space" in table.keys, "it may be used instead"
+    table.do(f"ability:{friend}:0")
+    assert table.me().credits == 11000 and table.g.current == 1
 
 
 @pytest.mark.rule("OR-ENCOUNTER-6")
@@ -69,8 +82,17 @@ def test_a_forced_patrol_leaves_no_encounter_ability(print_asset):
 def test_a_bounty_target_is_fought_in_the_encounter_step_only():
     hunter = {"space": "naboo", "assets": ["bounty_greedo"]}
     place = {"contacts": {"naboo:0": "greedo"}, "face_up": ["greedo"]}
-    action = desk(hunter, step="action", **place)
-    assert not any("contact" in key or "hunt" in key for key in action.keys)
+    owner = {"space": "naboo", "assets": ["databank_greedo"]}
+    both = {**hunter, "assets": ["bounty_greedo", "databank_greedo"]}
+    for step in ("planning", "action"):
+        for table in (
+            desk(hunter, step=step, **place),
+            desk(hunter, owner, step=step),
+            desk(both, step=step),
+        ):
+            assert not any("contact" in key or "hunt" in key for key in table.keys)
+    waiting = desk(hunter, current=1, step="encounter", **place)
+    assert waiting.waiting == 1, "nor on another player's turn"
     table = desk(hunter, step="encounter", **place)
     table.do("contact:naboo:0")
     assert table.keys == ["bounty_greedo", "databank"]

@@ -118,6 +118,9 @@ def test_an_ability_moves_a_patrol_as_it_says():
     g = galaxy({"space": "naboo"}, patrols={"hutt": "t4_om", "rebel": "t4_lo"})
     drive(patrol_steps(g, 0, "hutt", 2), ["t4_lo"])
     assert g.patrols[2].space == "t4_lo", "away from the player, onto another patrol"
+    request = patrol_steps(g, 0, "hutt", 2).send(None)
+    away = STANDARD_CHART.distances["t4_lo"]
+    assert set(request.keys()) == {space for space, far in away.items() if far <= 2}
 
 
 @pytest.mark.rule("OR-PATROL-MOVE-15")

@@ -1,5 +1,10 @@
 import pytest
 
+from cantina.games.outer_rim.context import Context
+from cantina.games.outer_rim.definitions import Ability
+from cantina.games.outer_rim.effects.conditions import PlayerHere
+from cantina.games.outer_rim.effects.language import holds
+from cantina.games.outer_rim.effects.windows import PreventDamage
 from cantina.games.outer_rim.patrols import patrol
 from outer_rim.table import desk
 
@@ -24,6 +29,9 @@ def test_a_patrol_is_fought_in_space_even_on_a_planet():
     assert table.me().ship_damage == 2 and table.me().damage == 0
     assert table.log.count("or-log-combat-ship") == 1
     assert table.me().report.dice == {"blank": 3}, "three dice of the ship; the patrol's three"
+    strong = fighting(levels={"rebel": 3}, chance=[["blank"] * 3, ["hit"] + ["blank"] * 5])
+    strong.do("patrol:rebel", "t5_x")
+    assert strong.me().ship_damage == 1, "six dice were rolled for a 6"
 
 
 @pytest.mark.rule("OR-PATROL-2", "OR-PATROL-3", "OR-COMBAT-25")
@@ -34,6 +42,9 @@ def test_the_reward_comes_before_the_lost_reputation():
     assert table.me().reputation["rebel"] == -1
     log = table.log
     assert log.index("or-log-gain-credits") < log.index("or-log-reputation-negative")
+    friend = fighting({"reputation": {"rebel": 1}}, chance=WINNING)
+    friend.do("patrol:rebel")
+    assert friend.me().reputation["rebel"] == 0, "1 reputation, not all of it"
 
 
 @pytest.mark.rule("OR-PATROL-4", "OR-PATROL-5", "OR-PATROL-6", "OR-PATROL-18", "OR-DISCARD-4")
@@ -66,7 +77,7 @@ def test_of_several_patrols_a_hostile_one_is_chosen():
     assert table.keys == ["patrol:imperial", "patrol:hutt"], "not the neutral Rebels"
 
 
-@pytest.mark.rule("OR-PATROL-10")
+@pytest.mark.rule("OR-PATROL-10", "OR-PATROL-19")
 def test_of_several_neutral_patrols_one_may_be_fought():
     table = fighting(patrols={"hutt": "naboo"}, chance=WINNING)
     assert {"patrol:rebel", "patrol:hutt", "space"} <= set(table.keys)
@@ -84,6 +95,8 @@ def test_patrols_are_no_ships():
         pirate, {"space": "naboo", "fame": 2}, step="encounter", patrols={"rebel": "naboo"}
     )
     assert any(key.startswith("ability:character") for key in company.keys)
+    assert not holds(Context(alone.g, 0), PlayerHere()), "a patrol is nobody's ship"
+    assert holds(Context(company.g, 0), PlayerHere())
 
 
 @pytest.mark.rule("OR-PATROL-14", "OR-PATROL-15", "OR-PATROL-17")
@@ -98,6 +111,15 @@ def test_nobody_beats_a_patrol_of_level_4():
     assert table.me().fame == 0
     rebel = patrol(table.g, "rebel")
     assert (rebel.token, rebel.space) == ("rebel_4", "t5_x")
+    assert table.g.removed_patrols == ["rebel_1", "rebel_2", "rebel_3"], "it stays in the game"
+
+
+@pytest.mark.rule("OR-PATROL-15")
+def test_nothing_softens_a_patrol_of_level_4(print_asset):
+    shields = print_asset("gear", Ability(moment="before_damage", effect=PreventDamage(3)))
+    table = fighting({"assets": [shields]}, levels={"rebel": 4})
+    table.do("patrol:rebel", "t5_x")
+    assert table.me().defeated and table.me().ship_damage == 4
 
 
 @pytest.mark.rule("OR-PATROL-13", "OR-PATROL-2")

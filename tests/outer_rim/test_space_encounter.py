@@ -29,6 +29,11 @@ def test_the_top_card_of_the_spaces_deck_is_drawn_and_goes_to_the_bottom(print_e
     assert table.me().credits == 13000
     assert table.g.encounters["ryloth_naboo"].bottom == [card]
     assert table.g.encounters["ryloth_naboo"].top == []
+    below = print_encounter("ryloth_naboo", "naboo", GainCredits(9000))
+    table = drawing(below, "ryloth_naboo", "naboo")
+    table.g.encounters["ryloth_naboo"].put_on_top(card, 0)
+    table.do("space")
+    assert table.me().credits == 13000, "of two cards the upper one"
 
 
 @pytest.mark.rule("OR-SPACE-ENCOUNTER-5", "OR-SPACE-ENCOUNTER-16")
