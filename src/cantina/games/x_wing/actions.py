@@ -31,7 +31,8 @@ from cantina.games.x_wing.target_locks import acquire_and_tell, lockable, unlock
 PASS = "pass"
 GRANTED = "granted"
 DARING = "daring"
-UPGRADES_ONLY = "upgrades-only"
+UPGRADES_ONLY = "upgrades-only:"
+"""May be followed by a slot."""
 BAR_ONLY = "bar-only"
 FOCUS = "focus"
 EVADE = "evade"
@@ -114,8 +115,8 @@ def free_actions(g: Battle, ship: Ship, only: str = "", how: str = "") -> list[C
     found = bar_choices(g, ship, bar)
     if only in ("", CARD) and how != BAR_ONLY:
         found += card_choices(g, ship)
-    if how == UPGRADES_ONLY:
-        found = [choice for choice in found if str(choice[-2:][0]).startswith("upgrade:")]
+    if how.startswith(UPGRADES_ONLY):
+        found = [choice for choice in found if is_of_upgrade(choice, how[len(UPGRADES_ONLY) :])]
     if is_held_by_stress(g, ship):
         found = in_spite_of_stress(g, ship, found)
     mission = mission_of(g)
@@ -126,6 +127,13 @@ def free_actions(g: Battle, ship: Ship, only: str = "", how: str = "") -> list[C
         for choice in found
         if name_of(choice) not in ship.actions and (not only or choice[0] == only)
     ]
+
+
+def is_of_upgrade(choice: Choice, slot: str) -> bool:
+    """Whether an action is one of an upgrade card, of a slot or of any."""
+    if choice[0] != CARD or not str(choice[1]).startswith("upgrade:"):
+        return False
+    return not slot or slot_of(str(choice[1])) == slot
 
 
 def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> list[Choice]:

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from math import cos, hypot, pi, radians, sin
+from math import cos, hypot, pi, sin
+from typing import NamedTuple
 
 from cantina.core.ask import Ask, AskMany
 from cantina.core.chance import Roll
 from cantina.core.text import Text, text
 from cantina.games.x_wing import dice, geometry
 from cantina.games.x_wing.abilities.scene import Scene, language
-from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.sources import parts_of, statics
+from cantina.games.x_wing.abilities.vocabulary import Window
+from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.abilities.words.bombs import (
     Detonation,
+    DropBomb,
+    DropsAhead,
+    DropsTurning,
+    HoldsBack,
+    IgnoresBombs,
     Launches,
     LoadsDice,
     LongDrops,
@@ -22,7 +30,7 @@ from cantina.games.x_wing.abilities.words.rolling import RollAndSuffer
 from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
 from cantina.games.x_wing.damage import suffer
 from cantina.games.x_wing.destroying import destroy_if_beaten
-from cantina.games.x_wing.geometry import Polygon, Pose
+from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
 from cantina.games.x_wing.measuring import pose_of, side_of
 from cantina.games.x_wing.names import face_name, faces_text, ship_name, weapon_name
 from cantina.games.x_wing.sides import other_side, ships_in_play
@@ -30,20 +38,32 @@ from cantina.games.x_wing.state import IN_PLAY, Battle, Bomb, Ship
 
 TOKEN_RADIUS = 15.0
 CORNERS = 12
-STRAIGHT = 40.0
 NEAR = "near"
 FAR = "far"
 LAUNCH = "launch"
+AHEAD = "ahead"
+FAR_AHEAD = "far-ahead"
+LEFT = "left"
+RIGHT = "right"
+
+
+class Way(NamedTuple):
+    """How a token is put down: the guides the template lies at, and which template it is."""
+
+    ahead: bool
+    bearing: Bearing
+    speed: int
+    label: str
+
+
 WAYS = {
-    NEAR: (-1.0, 1),
-    FAR: (-1.0, 2),
-    LAUNCH: (1.0, 5),
-}
-"""Which way from the ship, and the speed of the straight template."""
-WAY_LABELS = {
-    NEAR: "xw-option-drop-near",
-    FAR: "xw-option-drop-far",
-    LAUNCH: "xw-option-launch",
+    NEAR: Way(False, Bearing.STRAIGHT, 1, "xw-option-drop-near"),
+    FAR: Way(False, Bearing.STRAIGHT, 2, "xw-option-drop-far"),
+    LAUNCH: Way(True, Bearing.STRAIGHT, 5, "xw-option-launch"),
+    AHEAD: Way(True, Bearing.STRAIGHT, 1, "xw-option-drop-ahead"),
+    FAR_AHEAD: Way(True, Bearing.STRAIGHT, 2, "xw-option-drop-far-ahead"),
+    LEFT: Way(False, Bearing.TURN_RIGHT, 1, "xw-option-drop-left"),  # seen from behind
+    RIGHT: Way(False, Bearing.TURN_LEFT, 1, "xw-option-drop-right"),
 }
 DROPPED = "dropped-a-bomb"
 
@@ -69,13 +89,20 @@ def outline_of(x: float, y: float) -> Polygon:
     return tuple((x + TOKEN_RADIUS * cos(a), y + TOKEN_RADIUS * sin(a)) for a in angles)
 
 
-async def drop(g: Battle, ship_id: int, card: str) -> None:
+@cache
+def is_kept(card: str) -> bool:
+    """Whether a card makes its own tokens, so that dropping one does not discard it."""
+    parts = parts_of(UPGRADE_ABILITIES.get(card, ()))
+    return any(isinstance(part, DropBomb) and part.keeps for part in parts)
+
+
+async def drop(g: Battle, ship_id: int, card: str, ahead: bool = False) -> None:
     """Put the token of a card down at the end of a template behind (or before) the ship."""
     found = detonation_of(card)
     assert found is not None
     ship = g.ship(ship_id)
     ship.used_this_round.append(DROPPED)
-    way = await choose_way(g, ship, found)
+    way = await choose_way(g, ship, found, ahead)
     name = weapon_name(card)
     g.say("xw-log-drops", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id), card=name)
     for x, y in places(g.ship(ship_id), way, found.tokens):
@@ -83,30 +110,47 @@ async def drop(g: Battle, ship_id: int, card: str) -> None:
         g.bombs_dropped += 1
     if found.mine:
         await set_off_beneath(g)
+    await happens(g, Window.BOMB_DROPPED, ship_id)
 
 
-async def choose_way(g: Battle, ship: Ship, found: Detonation) -> str:
+async def choose_way(g: Battle, ship: Ship, found: Detonation, ahead: bool) -> str:
     """Ask for the template if cards leave a choice."""
-    ways = [NEAR]
-    if statics(g, ship, LongDrops):
-        ways.append(FAR)
+    ways = open_ways(g, ship, found, ahead)
+    if len(ways) == 1:
+        return ways[0]
+    return await Ask(ship.seat, "xw-ask-drop", ways, label=lambda way: Text(WAYS[way].label))
+
+
+def open_ways(g: Battle, ship: Ship, found: Detonation, ahead: bool) -> list[str]:
+    """Return the ways a ship can put a token down; a card may insist on the front guides."""
+    far = bool(statics(g, ship, LongDrops))
+    forward = [AHEAD, FAR_AHEAD] if far else [AHEAD]
+    if ahead:
+        return forward
+    ways = [NEAR, FAR] if far else [NEAR]
+    if statics(g, ship, DropsAhead):
+        ways += forward
+    if statics(g, ship, DropsTurning):
+        ways += [LEFT, RIGHT]
     if not found.mine and statics(g, ship, Launches):
         ways.append(LAUNCH)
-    if len(ways) == 1:
-        return NEAR
-    return await Ask(ship.seat, "xw-ask-drop", ways, label=lambda way: Text(WAY_LABELS[way]))
+    return ways
 
 
 def places(ship: Ship, way: str, tokens: int) -> list[tuple[float, float]]:
     """Return the centres of the tokens: the template's end touches the first, others beside it."""
-    sign, speed = WAYS[way]
-    away = sign * (side_of(ship) / 2.0 + STRAIGHT * speed + TOKEN_RADIUS)
-    ahead = cos(radians(ship.heading)), sin(radians(ship.heading))
+    ahead, bearing, speed, _ = WAYS[way]
+    side = side_of(ship)
+    laid = pose_of(ship) if ahead else geometry.displaced(pose_of(ship), 0.0, 0.0, 180.0)
+    end = geometry.end_pose(laid, bearing, speed, side)
+    return beside_each_other(geometry.displaced(end, TOKEN_RADIUS - side / 2.0, 0.0), tokens)
+
+
+def beside_each_other(pose: Pose, tokens: int) -> list[tuple[float, float]]:
+    """Return the centres of some tokens in a row, the first of which lies at a pose."""
     found = []
-    for offset in (0.0, 1.0, -1.0)[:tokens]:
-        aside = offset * 2.0 * TOKEN_RADIUS
-        x = ship.x + away * ahead[0] - aside * ahead[1]
-        y = ship.y + away * ahead[1] + aside * ahead[0]
+    for offset in (0.0, -1.0, 1.0)[:tokens]:
+        x, y = geometry.point_from(pose, 0.0, offset * 2.0 * TOKEN_RADIUS)
         found.append((round(x, 3), round(y, 3)))
     return found
 
@@ -122,7 +166,7 @@ def is_mine(bomb: Bomb) -> bool:
 
 async def set_off_on_the_way(g: Battle, ship_id: int, start: Pose, move: geometry.Move) -> None:
     """Set off the mines that a maneuver's template or the final base overlaps."""
-    mines = [bomb for bomb in g.bombs if is_mine(bomb)]
+    mines = [bomb for bomb in g.bombs if is_mine(bomb) and not is_ignored(g, bomb, ship_id)]
     outlines = [outline_of(mine.x, mine.y) for mine in mines]
     hit = geometry.obstacles_hit(start, move, outlines, side_of(g.ship(ship_id)))
     for bomb_id in [mines[index].bomb_id for index in hit]:
@@ -139,6 +183,7 @@ async def set_off_beneath(g: Battle) -> None:
             ship.ship_id
             for ship in ships_in_play(g)
             if geometry.base_on_polygon(pose_of(ship), outline, side_of(ship))
+            and not is_ignored(g, bomb, ship.ship_id)
         ]
         if above:
             await detonate(g, bomb.bomb_id, above[:1])
@@ -167,14 +212,14 @@ async def detonate(g: Battle, bomb_id: int, victims: list[int]) -> None:
     """Resolve a token's effect on some ships and remove it."""
     bomb = next((bomb for bomb in g.bombs if bomb.bomb_id == bomb_id), None)
     found = None if bomb is None else detonation_of(bomb.card)
-    if bomb is None or found is None:
+    if bomb is None or found is None or await is_held_back(g, bomb):
         return
     g.say("xw-log-detonates", at=(f"bomb:{bomb_id}",), card=weapon_name(bomb.card))
     g.use(f"upgrade:{bomb.card}")
     near = [ship.ship_id for ship in ships_near(g, bomb)]
     g.bombs = [other for other in g.bombs if other.bomb_id != bomb_id]
     for victim in victims:
-        if g.ship(victim).status != IN_PLAY:
+        if g.ship(victim).status != IN_PLAY or is_ignored(g, bomb, victim):
             continue
         if isinstance(found.blast, RollAndSuffer):
             await roll_blast(g, bomb, victim, found.blast)
@@ -182,6 +227,29 @@ async def detonate(g: Battle, bomb_id: int, victims: list[int]) -> None:
             scene = Scene(g, bomb.owner, victim, f"upgrade:{bomb.card}")
             await language.run(scene, found.blast)
     await splinter(g, bomb, near)
+
+
+def is_ignored(g: Battle, bomb: Bomb, ship_id: int) -> bool:
+    """Whether a ship flies and stands unharmed among the tokens of its own side."""
+    ship = g.ship(ship_id)
+    return ship.side == g.ship(bomb.owner).side and bool(statics(g, ship, IgnoresBombs))
+
+
+async def is_held_back(g: Battle, bomb: Bomb) -> bool:
+    """Let a card of the side that dropped a token keep it from detonating; it stays in play."""
+    holder = unused_holder(g, g.ship(bomb.owner).side, HoldsBack)
+    if holder is None:
+        return False
+    held = await Ask(
+        holder.seat,
+        text("xw-ask-hold-back", card=weapon_name(bomb.card)),
+        [True, False],
+        at=lambda _: f"bomb:{bomb.bomb_id}",
+    )
+    if held:
+        g.ship(holder.ship_id).used_this_round.append(HoldsBack.__name__)
+        g.say("xw-log-held-back", at=(f"bomb:{bomb.bomb_id}",), card=weapon_name(bomb.card))
+    return held
 
 
 async def roll_blast(g: Battle, bomb: Bomb, victim: int, blast: RollAndSuffer) -> None:
@@ -221,11 +289,12 @@ def say_faces(g: Battle, ship_id: int, faces: list[str]) -> None:
     )
 
 
-def unused_holder(g: Battle, side: str, kind: type[LoadsDice] | type[Splinters]) -> Ship | None:
+def unused_holder(
+    g: Battle, side: str, kind: type[LoadsDice] | type[Splinters] | type[HoldsBack]
+) -> Ship | None:
     """Find a ship of a side whose card can still do its once-a-round effect on bombs."""
     for ship in ships_in_play(g, side):
-        unused = ship.upgrades and kind.__name__ not in ship.used_this_round
-        if unused and statics(g, ship, kind):
+        if kind.__name__ not in ship.used_this_round and statics(g, ship, kind):
             return ship
     return None
 

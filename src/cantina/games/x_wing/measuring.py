@@ -8,6 +8,7 @@ from typing import NamedTuple
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.firing import FRONT_FIELD, Field
 from cantina.games.x_wing.geometry import Arc, Polygon, Pose
+from cantina.games.x_wing.geometry.shapes import Pair
 from cantina.games.x_wing.printed import asteroid_outline, base_side, ship_type
 from cantina.games.x_wing.state import Battle, Obstacle, Ship
 
@@ -109,10 +110,14 @@ def is_obstructed(g: Battle, attacker: Ship, target: Ship, field: Field = FRONT_
     """XW-OBSTRUCTION-1 and -3: whether every shortest line passes over an obstacle."""
     if not g.obstacles:
         return False
-    lines = geometry.attack_lines(
+    return geometry.are_obstructed(attack_lines(attacker, target, field), outlines(g))
+
+
+def attack_lines(attacker: Ship, target: Ship, field: Field) -> list[Pair]:
+    """XW-RANGE-4: the shortest lines along which an attack can be measured."""
+    return geometry.attack_lines(
         pose_of(attacker), pose_of(target), side_of(attacker), side_of(target), *field
     )
-    return geometry.are_obstructed(lines, outlines(g))
 
 
 def obstacles_under(g: Battle, ship: Ship) -> list[int]:

@@ -95,6 +95,7 @@ WINDOWS = {
     Window.END_PHASE: "xw-at-end-phase",
     Window.WEAPONS_DISABLED: "xw-at-weapons-disabled",
     Window.SHIELD_LOST: "xw-at-shield-lost",
+    Window.BOMB_DROPPED: "xw-at-bomb-dropped",
     Window.ACTIVATION_ENDS: "xw-at-activation-ends",
 }
 
@@ -140,6 +141,7 @@ BEARINGS = {
     "segnor:right": "xw-bearing-segnor-right",
     "tallon:left": "xw-bearing-tallon-left",
     "tallon:right": "xw-bearing-tallon-right",
+    "reverse": "xw-bearing-reverse",
 }
 
 

@@ -60,6 +60,7 @@ class Window(StrEnum):
     END_PHASE = "end-phase"
     WEAPONS_DISABLED = "weapons-disabled"
     SHIELD_LOST = "shield-lost"
+    BOMB_DROPPED = "bomb-dropped"
     ACTIVATION_ENDS = "activation-ends"
 
 

@@ -4,9 +4,11 @@ from cantina.core.effects import AllOf, Choose, Do, ForEach, If, Not, To
 from cantina.games.x_wing.abilities.vocabulary import Deed, Stat, Static, Trigger, Whose, Window
 from cantina.games.x_wing.abilities.words.actions import (
     ActionsPerStep,
+    CardAction,
     Denies,
     Forbidden,
     FreeAction,
+    GrantedAction,
 )
 from cantina.games.x_wing.abilities.words.arcs import DefenderInRearArc, OutsideDefendersArc
 from cantina.games.x_wing.abilities.words.attacks import (
@@ -20,6 +22,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     StretchesRange,
     WithPrimary,
 )
+from cantina.games.x_wing.abilities.words.bombs import DropsAhead
 from cantina.games.x_wing.abilities.words.comparing import (
     AttackHit,
     CancelAllResults,
@@ -93,6 +96,14 @@ DEFENDER_IS_BARE = AllOf(
 MOVE_AGAIN = Choose((FreeAction("boost"), FreeAction("barrel-roll")))
 
 IMPERIAL_PILOT_ABILITIES: Abilities = {
+    "deathfire": (
+        Trigger(Window.MANEUVER_REVEALED, CardAction("bomb"), may=True),
+        Trigger(Window.ACTION_PERFORMED, CardAction("bomb"), may=True),
+    ),
+    "deathrain": (
+        Static(DropsAhead()),
+        Trigger(Window.BOMB_DROPPED, GrantedAction("barrel-roll"), may=True),
+    ),
     "backdraft": (
         Trigger(
             Window.MODIFY_ATTACK_DICE,

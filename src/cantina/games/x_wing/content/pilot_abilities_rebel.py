@@ -27,6 +27,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     Shelters,
     TargetsTouched,
 )
+from cantina.games.x_wing.abilities.words.bombs import HoldsBack
 from cantina.games.x_wing.abilities.words.cards import UntilEndOfRound
 from cantina.games.x_wing.abilities.words.comparing import AlwaysHits, CriticalsFirst, SureCritical
 from cantina.games.x_wing.abilities.words.damage import (
@@ -129,6 +130,7 @@ EZRA_BRIDGER = (
 )
 
 REBEL_PILOT_ABILITIES: Abilities = {
+    "captainnym": (Static(HoldsBack()),),
     "ahsokatano": (
         Trigger(
             Window.COMBAT_BEGINS,

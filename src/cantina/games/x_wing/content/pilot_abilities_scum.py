@@ -8,13 +8,20 @@ from cantina.games.x_wing.abilities.words.attacks import (
     Attacking,
     Defending,
     FriendDefends,
+    ItDefends,
     WithPrimary,
+)
+from cantina.games.x_wing.abilities.words.bombs import (
+    DropAnyBomb,
+    DropsTurning,
+    IgnoresBombs,
+    MeasuredOverBomb,
 )
 from cantina.games.x_wing.abilities.words.cards import RestoreOrdnance
 from cantina.games.x_wing.abilities.words.comparing import AttackHit
 from cantina.games.x_wing.abilities.words.damage import SpendShield, Suffer
-from cantina.games.x_wing.abilities.words.maneuvers import Executed
-from cantina.games.x_wing.abilities.words.modifying import AddMatching, RerollDice
+from cantina.games.x_wing.abilities.words.maneuvers import Executed, RevealedBearing
+from cantina.games.x_wing.abilities.words.modifying import AddMatching, AddResult, RerollDice
 from cantina.games.x_wing.abilities.words.rolling import (
     DefenseDiceRolled,
     ExtraDice,
@@ -51,6 +58,25 @@ from cantina.games.x_wing.content.wording import (
 PASS_STRESS_ON = Do((Gain(STRESS), ForEach(Yourself(), Remove(STRESS))))
 
 SCUM_PILOT_ABILITIES: Abilities = {
+    "captainnym-scum": (
+        Static(IgnoresBombs()),
+        Trigger(
+            Window.MODIFY_DEFENSE_DICE,
+            AddResult(DEFENSE, EVADE),
+            may=True,
+            provided=AllOf((ItDefends(), MeasuredOverBomb())),
+            whose=Whose.FRIEND,
+        ),
+    ),
+    "constablezuvio": (
+        Trigger(
+            Window.MANEUVER_REVEALED,
+            DropAnyBomb(mines=True, ahead=True),
+            may=True,
+            provided=RevealedBearing(("reverse",)),
+        ),
+    ),
+    "solsixxa": (Static(DropsTurning()),),
     "4lom": (
         Trigger(
             Window.END_PHASE,

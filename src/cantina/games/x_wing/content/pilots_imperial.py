@@ -72,6 +72,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
         generic("gammasquadronpilot", 4, 18, wave=LATER),
         generic("scimitarsquadronpilot", 2, 16, wave=LATER),
         unique("majorrhymer", 7, 26, ELITE, wave=LATER),
+        unique("deathfire", 3, 17, wave=LATER),
     ),
     *squadron(
         "tiedefender",
@@ -89,6 +90,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
         "tiepunisher",
         Faction.IMPERIAL,
         (SYSTEM, TORPEDO, TORPEDO, MISSILE, MISSILE, BOMB, BOMB),
+        unique("deathrain", 6, 26, wave=LATER),
         generic("blackeightsqpilot", 4, 23, wave=LATER),
         generic("cutlasssquadronpilot", 2, 21, wave=LATER),
     ),

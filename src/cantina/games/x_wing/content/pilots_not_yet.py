@@ -8,7 +8,6 @@ class Reason(StrEnum):
 
     SHIP = "xw-not-yet-ship"
     CONDITION = "xw-not-yet-condition"
-    BOMB = "xw-not-yet-bomb"
     WORDS = "xw-not-yet-words"
     LARGE_BASE = "xw-not-yet-large-base"
     HUGE_BASE = "xw-not-yet-huge-base"
@@ -26,12 +25,6 @@ PILOTS_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
         "tiefighter": _ids("captainrex"),
         "starviper": _ids("thweek"),
         "tiesilencer": _ids("kyloren"),
-    },
-    Reason.BOMB: {
-        "tiepunisher": _ids("deathrain"),
-        "tiebomber": _ids("deathfire"),
-        "quadjumper": _ids("constablezuvio"),
-        "scurrgh6bomber": _ids("captainnym solsixxa"),
     },
     Reason.WORDS: {
         "tieinterceptor": _ids("lieutenantlorrir"),

@@ -174,4 +174,10 @@ REBEL_PILOTS: tuple[PilotCard, ...] = (
         unique("sharabey", 6, 28, ELITE, wave=LATER),
         unique("thanekyrell", 4, 26, wave=LATER),
     ),
+    *squadron(
+        "scurrgh6bomber",
+        Faction.REBEL,
+        (TURRET, TORPEDO, MISSILE, BOMB, BOMB, CREW),
+        unique("captainnym", 8, 30, ELITE, wave=LATER),
+    ),
 )

@@ -104,6 +104,7 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         (BOMB, CREW, ILLICIT, TECH),
         generic("jakkugunrunner", 1, 15, wave=LATER),
         unique("sarcoplank", 5, 18, ELITE, wave=LATER),
+        unique("constablezuvio", 7, 19, ELITE, wave=LATER),
     ),
     *squadron(
         "scurrgh6bomber",
@@ -111,5 +112,7 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         (TURRET, TORPEDO, MISSILE, BOMB, BOMB, CREW),
         generic("karthakkpirate", 1, 24, wave=LATER),
         generic("lokrevenant", 3, 26, ELITE, wave=LATER),
+        unique("captainnym-scum", 8, 30, ELITE, wave=LATER, squad_id="captainnym"),
+        unique("solsixxa", 6, 28, ELITE, wave=LATER),
     ),
 )

@@ -47,7 +47,6 @@ plain(ActsUnderStress, "xw-gives-acts-under-stress")
 plain(BoostsTurning, "xw-gives-boosts-turning")
 plain(BarAction, "xw-does-bar-action")
 plain(DaringAction, "xw-does-daring-action")
-plain(CardAction, "xw-does-card-action")
 plain(SkipAction, "xw-does-skip-action")
 plain(RollAside, "xw-does-roll-aside")
 
@@ -185,14 +184,21 @@ async def _(scene: Scene, _node: DaringAction) -> Outcome:
     return Outcome(await free_action(scene.g, scene.ship, "", DARING))
 
 
+@language.says(CardAction)
+def _(node: CardAction) -> Text:
+    if node.slot:
+        return text("xw-does-slot-action", slot=slot_name(Slot(node.slot)))
+    return text("xw-does-card-action")
+
+
 @language.can(CardAction)
-def _(scene: Scene, _node: CardAction) -> bool:
-    return bool(free_actions(scene.g, subject(scene), CARD, UPGRADES_ONLY))
+def _(scene: Scene, node: CardAction) -> bool:
+    return bool(free_actions(scene.g, subject(scene), CARD, UPGRADES_ONLY + node.slot))
 
 
 @language.does(CardAction)
-async def _(scene: Scene, _node: CardAction) -> Outcome:
-    return Outcome(await free_action(scene.g, scene.ship, CARD, UPGRADES_ONLY))
+async def _(scene: Scene, node: CardAction) -> Outcome:
+    return Outcome(await free_action(scene.g, scene.ship, CARD, UPGRADES_ONLY + node.slot))
 
 
 @language.does(SkipAction)

@@ -38,6 +38,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     HiddenFromLesser,
     InsteadOfAttack,
     ItAttacks,
+    ItDefends,
     MarkShip,
     Obstructed,
     Shelters,
@@ -63,6 +64,7 @@ from cantina.games.x_wing.values import hull_value, pilot_skill
 plain(Attacking, "xw-when-attacking")
 plain(Defending, "xw-when-defending")
 plain(ItAttacks, "xw-when-it-attacks")
+plain(ItDefends, "xw-when-it-defends")
 plain(FriendIsDefender, "xw-when-friend-is-defender")
 plain(Obstructed, "xw-when-obstructed")
 plain(WithPrimary, "xw-when-primary")
@@ -102,6 +104,11 @@ def defending(scene: Scene, _: Defending) -> bool:
 @language.holds(ItAttacks)
 def _(scene: Scene, _node: ItAttacks) -> bool:
     return scene.g.attack is not None and scene.g.attack.attacker == scene.ship
+
+
+@language.holds(ItDefends)
+def _(scene: Scene, _node: ItDefends) -> bool:
+    return scene.g.attack is not None and scene.g.attack.defender == scene.ship
 
 
 @language.holds(FriendIsDefender)

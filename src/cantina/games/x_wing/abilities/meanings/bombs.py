@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.core.effects import DONE, Outcome
 from cantina.core.text import Text, text
+from cantina.games.x_wing import geometry
 from cantina.games.x_wing.abilities.meanings.common import card_of, choose_card
 from cantina.games.x_wing.abilities.printing import plain
 from cantina.games.x_wing.abilities.scene import Scene, language
@@ -11,19 +12,45 @@ from cantina.games.x_wing.abilities.words.bombs import (
     Detonation,
     DropAnyBomb,
     DropBomb,
+    DropsAhead,
+    DropsTurning,
+    HoldsBack,
+    IgnoresBombs,
     Launches,
     LoadsDice,
     LongDrops,
+    MeasuredOverBomb,
     Splinters,
 )
-from cantina.games.x_wing.bombs import detonation_of, drop, may_drop
+from cantina.games.x_wing.bombs import detonation_of, drop, is_kept, may_drop, outline_of
 from cantina.games.x_wing.discarding import discard_upgrade
+from cantina.games.x_wing.firing import field_of
+from cantina.games.x_wing.measuring import attack_lines
 
 plain(LongDrops, "xw-gives-long-drops")
 plain(Launches, "xw-gives-launches")
 plain(Splinters, "xw-gives-splinters")
 plain(LoadsDice, "xw-gives-loads-dice")
-plain(DropAnyBomb, "xw-does-drop-any")
+plain(DropsAhead, "xw-gives-drops-ahead")
+plain(DropsTurning, "xw-gives-drops-turning")
+plain(HoldsBack, "xw-gives-holds-back")
+plain(IgnoresBombs, "xw-gives-ignores-bombs")
+plain(MeasuredOverBomb, "xw-when-measured-over-bomb")
+
+
+# --- conditions ------------------------------------------------------------------------------
+
+
+@language.holds(MeasuredOverBomb)
+def _(scene: Scene, _node: MeasuredOverBomb) -> bool:
+    g, attack = scene.g, scene.g.attack
+    side = g.ship(scene.you).side
+    tokens = [outline_of(b.x, b.y) for b in g.bombs if g.ship(b.owner).side == side]
+    if attack is None or not tokens:
+        return False
+    attacker = g.ship(attack.attacker)
+    field = field_of(g, attacker, attack.weapon)
+    return geometry.are_obstructed(attack_lines(attacker, g.ship(attack.defender), field), tokens)
 
 
 # --- effects ---------------------------------------------------------------------------------
@@ -47,24 +74,30 @@ async def _(scene: Scene, node: DropBomb) -> Outcome:
     return DONE
 
 
-def droppable(scene: Scene) -> list[str]:
-    """Return the equipped bombs that are no actions."""
+@language.says(DropAnyBomb)
+def _(node: DropAnyBomb) -> Text:
+    return text("xw-does-drop-any-ahead" if node.ahead else "xw-does-drop-any")
+
+
+def droppable(scene: Scene, mines: bool) -> list[str]:
+    """Return the equipped bombs: those that are no actions, or all of them."""
     cards = dict.fromkeys(scene.g.ship(scene.you).upgrades)
     found = {card: detonation_of(card) for card in cards}
-    return [card for card, what in found.items() if what is not None and not what.mine]
+    return [card for card, what in found.items() if what is not None and (mines or not what.mine)]
 
 
 @language.can(DropAnyBomb)
-def _(scene: Scene, _node: DropAnyBomb) -> bool:
-    return may_drop(scene.g.ship(scene.you)) and bool(droppable(scene))
+def _(scene: Scene, node: DropAnyBomb) -> bool:
+    return may_drop(scene.g.ship(scene.you)) and bool(droppable(scene, node.mines))
 
 
 @language.does(DropAnyBomb)
-async def _(scene: Scene, _node: DropAnyBomb) -> Outcome:
-    cards = droppable(scene)
+async def _(scene: Scene, node: DropAnyBomb) -> Outcome:
+    cards = droppable(scene, node.mines)
     card = cards[0] if len(cards) == 1 else await choose_card(scene, cards)
-    discard_upgrade(scene.g, scene.you, card)
-    await drop(scene.g, scene.you, card)
+    if not is_kept(card):
+        discard_upgrade(scene.g, scene.you, card)
+    await drop(scene.g, scene.you, card, node.ahead)
     return DONE
 
 

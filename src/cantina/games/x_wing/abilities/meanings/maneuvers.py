@@ -29,6 +29,7 @@ from cantina.games.x_wing.abilities.words.maneuvers import (
     OverlappedEnemy,
     RedUnderStress,
     Revealed,
+    RevealedBearing,
     RotateDial,
     Softened,
     StandStill,
@@ -81,6 +82,16 @@ def _(node: Revealed) -> Text:
 def _(scene: Scene, node: Revealed) -> bool:
     ship = scene.g.ship(scene.ship)
     return bool(ship.dial) and colour_of(scene.g, ship, ship.dial) == node.colour
+
+
+@language.says(RevealedBearing)
+def _(node: RevealedBearing) -> Text:
+    return text("xw-when-bearing", bearings=[Text(BEARINGS[name]) for name in node.bearings])
+
+
+@language.holds(RevealedBearing)
+def _(scene: Scene, node: RevealedBearing) -> bool:
+    return scene.g.ship(scene.ship).dial.startswith(node.bearings)
 
 
 @language.says(Executed)

@@ -103,7 +103,9 @@ class DaringAction(Effect, frozen=True):
 
 
 class CardAction(Effect, frozen=True):
-    """Perform a free action of an upgrade card."""
+    """Perform a free action of an upgrade card, of one slot or of any."""
+
+    slot: str = ""
 
 
 class SkipAction(Effect, frozen=True):

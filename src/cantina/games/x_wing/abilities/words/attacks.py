@@ -20,6 +20,10 @@ class ItAttacks(Condition, frozen=True):
     """The ship spoken of is the attacker."""
 
 
+class ItDefends(Condition, frozen=True):
+    """The ship spoken of is the defender."""
+
+
 class FriendIsDefender(Condition, frozen=True):
     """Another friendly ship is the defender."""
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Effect
+from cantina.core.effects import Condition, Effect
 from cantina.games.x_wing.abilities.vocabulary import Ability, Modifier
+
+# --- conditions ------------------------------------------------------------------------------
+
+
+class MeasuredOverBomb(Condition, frozen=True):
+    """The range of the attack is measured over a token of your side."""
+
 
 # --- modifiers -------------------------------------------------------------------------------
 
@@ -14,6 +21,22 @@ class LongDrops(Modifier, frozen=True):
 
 class Launches(Modifier, frozen=True):
     """You may launch bombs that are no actions with the straight 5 template."""
+
+
+class DropsAhead(Modifier, frozen=True):
+    """You may drop bombs with your front guides."""
+
+
+class DropsTurning(Modifier, frozen=True):
+    """You may drop bombs with the turns of speed 1."""
+
+
+class HoldsBack(Modifier, frozen=True):
+    """Once a round you may keep a friendly token from detonating."""
+
+
+class IgnoresBombs(Modifier, frozen=True):
+    """Friendly tokens neither hurt you nor notice you."""
 
 
 class Splinters(Modifier, frozen=True):
@@ -34,7 +57,12 @@ class DropBomb(Effect, frozen=True):
 
 
 class DropAnyBomb(Effect, frozen=True):
-    """Choose one of your bombs that are no actions, discard it and drop its token."""
+    """Choose one of your bombs, discard it and drop its token."""
+
+    mines: bool = False
+    """Also those that are actions."""
+    ahead: bool = False
+    """Only with the front guides."""
 
 
 # --- abilities -------------------------------------------------------------------------------

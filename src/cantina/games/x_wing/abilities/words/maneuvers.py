@@ -14,6 +14,12 @@ class Revealed(Condition, frozen=True):
     colour: str
 
 
+class RevealedBearing(Condition, frozen=True):
+    """The maneuver just revealed has a bearing that begins with one of these words."""
+
+    bearings: tuple[str, ...]
+
+
 class Executed(Condition, frozen=True):
     """The maneuver that was executed has this colour."""
 

@@ -1,0 +1,206 @@
+"""Pilots who handle bombs and mines in their own way."""
+
+import pytest
+
+from cantina.games.x_wing.bombs import places
+from cantina.games.x_wing.state import Bomb
+from x_wing.further_helpers import use
+from x_wing.table import (
+    BLANK,
+    EVADE,
+    FOCUS,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    act,
+    attack,
+    fly,
+    offered,
+    play,
+    position,
+    tie,
+    told_ids,
+    x_wing,
+)
+
+FAR = (850, 850, 90)
+
+
+def bombs(table):
+    return [(bomb.x, bomb.y) for bomb in table.view(REBEL).bombs]
+
+
+def test_deathrain_drops_a_bomb_ahead_and_rolls_away():
+    ship = tie("deathrain", upgrades=["seismiccharges"], at=(450, 400, 90))
+    table = fly("straight:2", ship, x_wing(at=FAR))
+    use(table, IMPERIAL, "upgrade:seismiccharges")
+    assert offered(table, IMPERIAL) == ["near", "ahead"]
+    table.answer(IMPERIAL, "ahead")
+    assert bombs(table) == [pytest.approx((450.0, 400.0 + 20 + 40 + 15))]
+    use(table, IMPERIAL, "pilot:deathrain", 1)
+    table.answer(IMPERIAL, "barrel-roll:left")
+    table.answer(IMPERIAL, "0")
+    assert table.state.ship(0).x == pytest.approx(450 - 80)  # then the maneuver
+    assert table.state.ship(0).y == pytest.approx(400 + 120)
+
+
+def test_deathrain_need_not_roll():
+    ship = tie("deathrain", upgrades=["seismiccharges"], at=(450, 400, 90))
+    table = fly("straight:2", ship, x_wing(at=FAR))
+    use(table, IMPERIAL, "upgrade:seismiccharges")
+    table.answer(IMPERIAL, "near")
+    table.answer(IMPERIAL, "none")
+    assert (table.state.ship(0).x, table.state.ship(0).y) == pytest.approx((450, 520))
+
+
+def test_deathfire_lays_mines_when_the_dial_is_revealed():
+    ship = tie("deathfire", upgrades=["proximitymines"], at=(450, 400, 90))
+    table = fly("straight:1", ship, x_wing(at=FAR))
+    use(table, IMPERIAL, "pilot:deathfire")
+    assert bombs(table) == [pytest.approx((450.0, 400.0 - 75))]
+    assert "card:upgrade:proximitymines:0" not in offered(table, IMPERIAL)
+    assert "focus" in offered(table, IMPERIAL)  # the action step is still to come
+
+
+def test_deathfire_lays_mines_after_an_action():
+    table = act(tie("deathfire", upgrades=["proximitymines"]), x_wing(at=FAR))
+    table.answer(IMPERIAL, "focus")
+    use(table, IMPERIAL, "pilot:deathfire", 1)
+    assert len(bombs(table)) == 1
+    assert table.state.ship(0).upgrades == []
+
+
+def test_a_stressed_deathfire_lays_nothing():
+    ship = tie("deathfire", upgrades=["proximitymines"], at=(450, 400, 90), tokens={"stress": 1})
+    table = fly("bank:left:3", ship, x_wing(at=FAR))
+    assert bombs(table) == []
+    assert "xw-log-no-action-stress" in told_ids(table)
+
+
+def test_zuvio_drops_ahead_when_he_flies_backwards():
+    ship = x_wing("constablezuvio", upgrades=["proximitymines"], at=(450, 400, 90))
+    table = fly("reverse-straight:1", ship, tie(at=FAR))
+    use(table, REBEL, "pilot:constablezuvio")
+    assert bombs(table) == [pytest.approx((450.0, 475.0))]
+    assert table.state.ship(0).upgrades == []
+
+
+def test_zuvio_drops_nothing_ahead_when_he_flies_forward():
+    ship = x_wing("constablezuvio", upgrades=["proximitymines"], at=(450, 400, 90))
+    table = fly("straight:1", ship, tie(at=FAR))
+    assert not any("constablezuvio" in key for key in offered(table, REBEL))
+
+
+def test_a_generator_keeps_its_card_whoever_drops_the_token():
+    ship = x_wing("constablezuvio", upgrades=["bombletgenerator"], at=(450, 400, 90))
+    table = fly("reverse-straight:1", ship, tie(at=FAR))
+    use(table, REBEL, "pilot:constablezuvio")
+    assert "xw-log-drops" in told_ids(table)
+    assert table.state.ship(0).upgrades == ["bombletgenerator"]
+
+
+def test_sol_sixxa_drops_round_the_corner():
+    ship = x_wing("solsixxa", upgrades=["seismiccharges"], at=(450, 400, 90))
+    table = fly("straight:2", ship, tie(at=FAR))
+    use(table, REBEL, "upgrade:seismiccharges")
+    assert offered(table, REBEL) == ["near", "left", "right"]
+    table.answer(REBEL, "left")
+    # 20 mm to the rear edge, then a quarter circle of 35 mm, then the radius of the token
+    assert bombs(table) == [pytest.approx((450.0 - 35 - 15, 400.0 - 20 - 35))]
+
+
+def test_turn_templates_are_mirror_images():
+    ship = x_wing(at=(0, 0, 90))
+    (left,), (right,) = places(ship, "left", 1), places(ship, "right", 1)
+    assert left[0] == pytest.approx(-right[0])
+    assert left[1] == pytest.approx(right[1])
+
+
+def proton_bomb_over(pilot, upgrades=()):
+    """A bomb of the pilot's side lies under an enemy; the phase is about to end."""
+    ship = x_wing(pilot, at=(450, 700, 90), upgrades=upgrades)
+    g = position(ship, tie(at=(450, 360, 0)), step="perform-action", active=0)
+    g.bombs = [Bomb(0, "seismiccharges", 0, 450.0, 400.0)]
+    table = play(g)
+    table.answer(REBEL, "pass")
+    return table
+
+
+def test_the_rebel_nym_keeps_a_bomb_from_detonating():
+    table = proton_bomb_over("captainnym")
+    assert offered(table, REBEL) == ["yes", "no"]
+    table.answer(REBEL, "yes")
+    assert len(bombs(table)) == 1
+    assert table.state.ship(1).damage == []
+    assert "xw-log-held-back" in told_ids(table)
+
+
+def test_the_rebel_nym_may_let_it_go_off():
+    table = proton_bomb_over("captainnym")
+    table.answer(REBEL, "no")
+    assert bombs(table) == []
+    assert len(table.state.ship(1).damage) == 1
+
+
+def test_the_rebel_nym_holds_back_one_bomb_a_round():
+    ship = x_wing("captainnym", at=(450, 700, 90))
+    g = position(ship, tie(at=(450, 360, 0)), step="perform-action", active=0)
+    g.bombs = [Bomb(i, "seismiccharges", 0, 450.0, 400.0) for i in range(2)]
+    table = play(g)
+    table.answer(REBEL, "pass")
+    table.answer(REBEL, "yes")
+    assert len(bombs(table)) == 1  # the second one was not asked about
+    assert len(table.state.ship(1).damage) == 1
+
+
+def test_the_scum_nym_stands_unharmed_among_friendly_bombs():
+    nym, friend = x_wing("captainnym-scum", at=(450, 400, 90)), x_wing(at=(520, 420, 90))
+    g = position(nym, tie(at=(450, 300, 0)), friend, step="perform-action", active=0)
+    g.bombs = [Bomb(0, "seismiccharges", 2, 450.0, 350.0)]
+    table = play(g)
+    table.answer(REBEL, "pass")
+    assert table.state.ship(0).shields == 5
+    assert len(table.state.ship(1).damage) == 1
+    assert table.state.ship(2).shields == 1
+
+
+def test_enemy_bombs_hurt_the_scum_nym():
+    nym = x_wing("captainnym-scum", at=(450, 400, 90))
+    g = position(nym, tie(at=(800, 800, 0)), step="perform-action", active=0)
+    g.bombs = [Bomb(0, "seismiccharges", 1, 450.0, 350.0)]
+    table = play(g)
+    table.answer(REBEL, "pass")
+    assert table.state.ship(0).shields == 4
+
+
+def test_the_scum_nym_flies_over_friendly_mines():
+    nym = x_wing("captainnym-scum", at=(450, 400, 90))
+    table = fly("straight:2", nym, tie(at=FAR), bombs=[Bomb(0, "proximitymines", 0, 450.0, 470.0)])
+    assert len(bombs(table)) == 1
+    other = x_wing("lokrevenant", at=(450, 400, 90))
+    mines = [Bomb(0, "proximitymines", 0, 450.0, 470.0)]
+    table = fly("straight:2", other, tie(at=FAR), bombs=mines, chance=([BLANK] * 3,))
+    assert bombs(table) == []
+
+
+def through(bomb_at, *chance):
+    """An enemy shoots at a friend of Nym across a spot."""
+    nym = x_wing("captainnym-scum", at=(800, 200, 90), had_combat=True)
+    friend = x_wing(at=(450, 300, 90), had_combat=True)
+    g = position(nym, friend, tie(at=(560, 500, 225)))
+    g.bombs = [Bomb(0, "seismiccharges", 0, *bomb_at)]
+    table = play(g, *chance)
+    attack(table, IMPERIAL, 1)
+    return table
+
+
+def test_a_shot_across_a_friendly_bomb_is_easier_to_evade():
+    table = through((515.0, 396.0), [HIT, HIT], [BLANK, FOCUS])
+    use(table, REBEL, "pilot:captainnym-scum", 1)
+    assert table.state.ship(1).shields == 1  # one of two hits was evaded
+
+
+def test_a_shot_beside_the_bomb_is_not():
+    table = through((450.0, 396.0), [HIT, HIT], [BLANK, EVADE])
+    assert table.state.ship(1).shields == 1
+    assert not any("nym" in str(event) for event in table.log[-4:])
