@@ -117,7 +117,7 @@ def test_turn_templates_are_mirror_images():
 
 
 def proton_bomb_over(pilot, upgrades=()):
-    """A bomb of the pilot's side lies under an enemy; the phase is about to end."""
+    """Put a bomb of the pilot's side under an enemy; the phase is about to end."""
     ship = x_wing(pilot, at=(450, 700, 90), upgrades=upgrades)
     g = position(ship, tie(at=(450, 360, 0)), step="perform-action", active=0)
     g.bombs = [Bomb(0, "seismiccharges", 0, 450.0, 400.0)]
@@ -184,7 +184,7 @@ def test_the_scum_nym_flies_over_friendly_mines():
 
 
 def through(bomb_at, *chance):
-    """An enemy shoots at a friend of Nym across a spot."""
+    """Let an enemy shoot at a friend of Nym across a spot."""
     nym = x_wing("captainnym-scum", at=(800, 200, 90), had_combat=True)
     friend = x_wing(at=(450, 300, 90), had_combat=True)
     g = position(nym, friend, tie(at=(560, 500, 225)))

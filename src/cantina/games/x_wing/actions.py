@@ -8,24 +8,27 @@ from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import barrel_rolls, boosts, later_actions, tokens
-from cantina.games.x_wing.abilities.gifts import is_denied
+from cantina.games.x_wing.abilities.gifts import has_gift, is_denied
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import action_headers, statics
-from cantina.games.x_wing.abilities.vocabulary import Deed, Whose, Window
+from cantina.games.x_wing.abilities.vocabulary import ActionHeader, Deed, Whose, Window
 from cantina.games.x_wing.abilities.windows import happens, say_used
 from cantina.games.x_wing.abilities.words.actions import (
     ActsUnderStress,
     ActsWithSlots,
     Forbidden,
+    LendsActions,
     MoreActions,
     MovesUnderStress,
 )
 from cantina.games.x_wing.bombs import set_off_beneath
 from cantina.games.x_wing.later_actions import LATER_LABELS
+from cantina.games.x_wing.measuring import is_within
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, source_name
 from cantina.games.x_wing.printed import ship_type, upgrade_card
-from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
+from cantina.games.x_wing.sides import other_friends
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
 from cantina.games.x_wing.target_locks import acquire_and_tell, lockable, unlockable
 
 PASS = "pass"
@@ -154,10 +157,24 @@ def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> list[Choice]:
     return found
 
 
+def headers_for(g: Battle, ship: Ship) -> list[tuple[str, int, ActionHeader]]:
+    """Return the further actions of a ship's own cards, and those a friend shares."""
+    found = action_headers(g, ship)
+    for friend in other_friends(g, ship):
+        if has_gift(g, friend, LendsActions) and is_within(friend, ship, LENT_RANGE):
+            for gives in statics(g, friend, LendsActions):
+                if ship_type(ship.pilot).xws == gives.ship:
+                    found += [h for h in action_headers(g, friend) if slot_of(h[0]) == gives.slot]
+    return found
+
+
+LENT_RANGE = 3
+
+
 def card_choices(g: Battle, ship: Ship) -> list[Choice]:
     """XW-ACTION-5: the actions under the header "Action" of the ship's cards."""
     found: list[Choice] = []
-    for source, index, ability in action_headers(g, ship):
+    for source, index, ability in headers_for(g, ship):
         scene = Scene(g, ship.ship_id, ship.ship_id, source)
         if language.possible(scene, ability.does):
             found.append((CARD, source, index))
@@ -245,7 +262,7 @@ def note_of(g: Battle, ship_id: int, choice: Choice) -> Text | None:
     """Say what a card's action would do."""
     if choice[0] != CARD:
         return None
-    for source, index, ability in action_headers(g, g.ship(ship_id)):
+    for source, index, ability in headers_for(g, g.ship(ship_id)):
         if (source, index) == choice[1:]:
             return language.text(ability.does)
     return None
@@ -266,6 +283,7 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
     ship.actions.append(name_of(choice))
     ship.strained = tokens.is_stressed(ship)
     kind = choice[0]
+    ship.acted_on = int(choice[1]) if kind in AT_OTHERS else NOBODY
     if kind in (FOCUS, EVADE):
         tokens.gain(g, ship, str(kind))
         if kind == FOCUS:
@@ -295,13 +313,14 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
 async def coordinate(g: Battle, ship_id: int, friend: int) -> None:
     """Let another friendly ship perform a free action."""
     g.say("xw-log-coordinates", ship=ship_name(g, ship_id), friend=ship_name(g, friend))
+    await happens(g, Window.COORDINATES, ship_id)
     if free_actions(g, g.ship(friend)):
         await free_action(g, friend)
 
 
 async def perform_card(g: Battle, ship_id: int, source: str, index: int) -> None:
     """Perform the action of a card."""
-    for found, number, ability in action_headers(g, g.ship(ship_id)):
+    for found, number, ability in headers_for(g, g.ship(ship_id)):
         if (found, number) == (source, index):
             say_used(g, source, ship_id)
             await language.run(Scene(g, ship_id, ship_id, source), ability.does)

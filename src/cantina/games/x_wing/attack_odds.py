@@ -17,7 +17,7 @@ from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_cou
 from cantina.games.x_wing.content.cards import Requirement
 from cantina.games.x_wing.firing import field_of, range_of
 from cantina.games.x_wing.measuring import is_obstructed, shot_at
-from cantina.games.x_wing.modifying import can_reroll, is_forbidden
+from cantina.games.x_wing.modifying import can_reroll, is_forbidden, is_pinned
 from cantina.games.x_wing.odds import AttackPlay, DefensePlay, Odds, attack_odds
 from cantina.games.x_wing.printed import weapon_of
 from cantina.games.x_wing.sides import ships_in_play
@@ -95,6 +95,8 @@ def defense_play(g: Battle) -> DefensePlay:
     attack = g.attack
     assert attack is not None
     ship = g.ship(attack.defender)
+    if is_pinned(g):
+        return DefensePlay()
     changes = [
         effect.most
         for effect in effects_for(g, attack.defender, Window.MODIFY_DEFENSE_DICE)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from cantina.core.ask import Ask, AskFree
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.x_wing import geometry
+from cantina.games.x_wing import geometry, tokens
 from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.vocabulary import Window
+from cantina.games.x_wing.abilities.windows import happens
+from cantina.games.x_wing.abilities.words.actions import RollsCurved, RollsFar
 from cantina.games.x_wing.abilities.words.maneuvers import ActsOverObstacles, FliesOverObstacles
-from cantina.games.x_wing.geometry import Polygon, Pose
+from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
 from cantina.games.x_wing.maneuvers import part_from_others
 from cantina.games.x_wing.measuring import outlines, pose_of, put, side_of
 from cantina.games.x_wing.names import ship_name
@@ -25,13 +29,84 @@ GRID = 0.5
 """Millimetres between two shifts a player can ask for."""
 
 
+class Way(NamedTuple):
+    """How a ship rolls: to +1 left or -1 right, and along which template."""
+
+    to: int
+    label: str
+    speed: int = 1
+    curve: int = 0
+    """+1 for a bank that leads ahead, -1 for one that leads back."""
+
+
+FAR = ("left-far", "right-far")
+CURVED = ("left-ahead", "left-back", "right-ahead", "right-back")
+WAYS = {
+    LEFT: Way(1, "xw-option-roll-left"),
+    RIGHT: Way(-1, "xw-option-roll-right"),
+    "left-far": Way(1, "xw-option-roll-left-far", speed=2),
+    "right-far": Way(-1, "xw-option-roll-right-far", speed=2),
+    "left-ahead": Way(1, "xw-option-roll-left-ahead", curve=1),
+    "left-back": Way(1, "xw-option-roll-left-back", curve=-1),
+    "right-ahead": Way(-1, "xw-option-roll-right-ahead", curve=1),
+    "right-back": Way(-1, "xw-option-roll-right-back", curve=-1),
+}
+
+
+def ways_of(g: Battle, ship: Ship) -> Sequence[str]:
+    """Return the ways a ship may roll: with the straight 1, or what its cards allow."""
+    curved = statics(g, ship, RollsCurved)
+    if any(gives.must for gives in curved):
+        return CURVED
+    ways = [LEFT, RIGHT, *(FAR if statics(g, ship, RollsFar) else ())]
+    return [*ways, *CURVED] if curved else ways
+
+
+def bank_of(way: Way) -> Bearing:
+    """Return the bank along which a curved roll leads, as somebody who looks aside sees it."""
+    return Bearing.BANK_RIGHT if way.to == way.curve else Bearing.BANK_LEFT
+
+
+def laid_aside(ship: Ship, way: Way, slide: float) -> Pose:
+    """Return the pose of a ship that looks to the side where the template lies."""
+    x, y = geometry.point_from(pose_of(ship), slide / 2.0, 0.0)
+    return Pose(x, y, ship.heading + 90.0 * way.to)
+
+
+def end_of_roll(ship: Ship, way: Way, slide: float) -> Pose:
+    """XW-BARREL-ROLL-1: where a roll ends; a bank also turns the ship by 45 degrees.
+
+    Along a bank half of the shift is made at either end of the template.
+    """
+    side = side_of(ship)
+    if not way.curve:
+        return geometry.barrel_roll(pose_of(ship), way.to, slide, side, way.speed)
+    end = geometry.end_pose(laid_aside(ship, way, slide), bank_of(way), way.speed, side)
+    turned = geometry.displaced(end, 0.0, 0.0, -90.0 * way.to)
+    return geometry.displaced(turned, slide / 2.0, 0.0)
+
+
+def is_template_clear(ship: Ship, way: Way, slide: float, obstacles: list[Polygon]) -> bool:
+    """Whether the template of a roll can lie on no obstacle."""
+    side = side_of(ship)
+    if not way.curve:
+        return geometry.roll_template_is_clear(
+            pose_of(ship), way.to, slide, obstacles, side, way.speed
+        )
+    template = geometry.template_for(bank_of(way), way.speed)
+    laid = laid_aside(ship, way, slide)
+    return not any(
+        geometry.template_on_polygon(laid, template, outline, side=side) for outline in obstacles
+    )
+
+
 def problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked | None:
     """XW-BARREL-ROLL-2, -3, -5 and -6: say why a ship cannot roll to a place."""
     key = f"{slide:g}"
     label = side_label(side)
     if abs(slide) > geometry.roll_reach(side_of(ship)) or slide % GRID:
         return Blocked(key, label, text("xw-blocked-roll-reach"), "XW-BARREL-ROLL-2")
-    end = geometry.barrel_roll(pose_of(ship), DIRECTION[side], slide, side_of(ship))
+    end = end_of_roll(ship, WAYS[side], slide)
     return place_problem(g, ship, end, key, label) or template_problem(g, ship, side, slide)
 
 
@@ -61,9 +136,7 @@ def template_problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked 
     """By the later official answers the template may not lie on an obstacle either."""
     if g.options.rules == "book" or not g.obstacles:
         return None
-    if geometry.roll_template_is_clear(
-        pose_of(ship), DIRECTION[side], slide, obstacles_for(g, ship), side_of(ship)
-    ):
+    if is_template_clear(ship, WAYS[side], slide, obstacles_for(g, ship)):
         return None
     reason = text("xw-blocked-overlaps-obstacle")
     return Blocked(f"{slide:g}", side_label(side), reason, "XW-BARREL-ROLL-6")
@@ -96,12 +169,12 @@ def is_open(g: Battle, ship: Ship, side: str) -> bool:
 
 def open_sides(g: Battle, ship: Ship) -> list[str]:
     """XW-BARREL-ROLL-7: the sides to which a roll is possible; testing costs nothing."""
-    return [side for side in (LEFT, RIGHT) if is_open(g, ship, side)]
+    return [side for side in ways_of(g, ship) if is_open(g, ship, side)]
 
 
 def closed_sides(g: Battle, ship: Ship) -> Iterator[Blocked]:
     """Explain why a ship cannot roll to a side."""
-    for side in (LEFT, RIGHT):
+    for side in ways_of(g, ship):
         if not is_open(g, ship, side):
             found = problem(g, ship, side, 0.0)
             if found is not None:
@@ -115,7 +188,7 @@ def can_roll(g: Battle, ship: Ship) -> bool:
 
 def side_label(side: str) -> Text:
     """Label a roll to a side."""
-    return text("xw-option-roll-left" if side == LEFT else "xw-option-roll-right")
+    return Text(WAYS[side].label)
 
 
 async def roll_aside(g: Battle, ship_id: int) -> None:
@@ -147,11 +220,22 @@ async def roll_to(g: Battle, ship_id: int, side: str) -> None:
         rules=("XW-BARREL-ROLL-2", "XW-BARREL-ROLL-3"),
     )
     ship = g.ship(ship_id)
+    way = WAYS[side]
     part_from_others(g, ship)
-    put(ship, geometry.barrel_roll(pose_of(ship), DIRECTION[side], slide, side_of(ship)))
+    put(ship, end_of_roll(ship, way, slide))
     g.say(
-        "xw-log-rolls-left" if side == LEFT else "xw-log-rolls-right",
+        "xw-log-rolls-left" if way.to == 1 else "xw-log-rolls-right",
         "XW-BARREL-ROLL-1",
         at=(f"ship:{ship_id}",),
         ship=ship_name(g, ship_id),
     )
+    if way.curve:
+        await pay_for_curve(g, ship_id)
+
+
+async def pay_for_curve(g: Battle, ship_id: int) -> None:
+    """Give a ship the stress that a curved roll costs some pilots."""
+    for gives in statics(g, g.ship(ship_id), RollsCurved):
+        if gives.stress:
+            tokens.gain(g, g.ship(ship_id), tokens.STRESS, gives.stress)
+            await happens(g, Window.STRESS_RECEIVED, ship_id)

@@ -9,9 +9,20 @@ from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry, tokens
+from cantina.games.x_wing.abilities.gifts import has_gift
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
-from cantina.games.x_wing.barrel_rolls import DIRECTION, GRID, LEFT, RIGHT, place_problem
+from cantina.games.x_wing.abilities.words.maneuvers import DecloaksBanking
+from cantina.games.x_wing.barrel_rolls import (
+    CURVED,
+    GRID,
+    LEFT,
+    RIGHT,
+    Way,
+    end_of_roll,
+    is_template_clear,
+    place_problem,
+)
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.initiative import next_in_order
 from cantina.games.x_wing.maneuvers import part_from_others
@@ -23,11 +34,25 @@ from cantina.games.x_wing.state import Battle, Ship
 FORWARD = "forward"
 STAY = "stay"
 SPEED = 2
+AHEAD = {
+    FORWARD: Bearing.STRAIGHT,
+    "forward-left": Bearing.BANK_LEFT,
+    "forward-right": Bearing.BANK_RIGHT,
+}
+ASIDE = {
+    LEFT: Way(1, "xw-option-decloak-left", SPEED),
+    RIGHT: Way(-1, "xw-option-decloak-right", SPEED),
+    "left-ahead": Way(1, "xw-option-decloak-left-ahead", SPEED, 1),
+    "left-back": Way(1, "xw-option-decloak-left-back", SPEED, -1),
+    "right-ahead": Way(-1, "xw-option-decloak-right-ahead", SPEED, 1),
+    "right-back": Way(-1, "xw-option-decloak-right-back", SPEED, -1),
+}
 LABELS = {
     FORWARD: "xw-option-decloak-forward",
-    LEFT: "xw-option-decloak-left",
-    RIGHT: "xw-option-decloak-right",
+    "forward-left": "xw-option-decloak-forward-left",
+    "forward-right": "xw-option-decloak-forward-right",
     STAY: "xw-option-stay-cloaked",
+    **{way: roll.label for way, roll in ASIDE.items()},
 }
 
 
@@ -55,7 +80,7 @@ async def decloak(g: Battle, ship_id: int) -> None:
     )
     if way == STAY:
         return
-    slide = 0.0 if way == FORWARD else await choose_slide(g, ship_id, way)
+    slide = 0.0 if way in AHEAD else await choose_slide(g, ship_id, way)
     ship = g.ship(ship_id)
     tokens.lose(ship, tokens.CLOAK)
     part_from_others(g, ship)
@@ -65,10 +90,10 @@ async def decloak(g: Battle, ship_id: int) -> None:
 
 
 def end_of(ship: Ship, way: str, slide: float) -> geometry.Pose:
-    """Return where a decloaking ship ends: along or beside the straight template of speed 2."""
-    if way == FORWARD:
-        return geometry.end_pose(pose_of(ship), Bearing.STRAIGHT, SPEED, side_of(ship))
-    return geometry.barrel_roll(pose_of(ship), DIRECTION[way], slide, side_of(ship), SPEED)
+    """Return where a decloaking ship ends: along or beside a template of speed 2."""
+    if way in AHEAD:
+        return geometry.end_pose(pose_of(ship), AHEAD[way], SPEED, side_of(ship))
+    return end_of_roll(ship, ASIDE[way], slide)
 
 
 def problem(g: Battle, ship: Ship, way: str, slide: float = 0.0) -> Blocked | None:
@@ -77,21 +102,20 @@ def problem(g: Battle, ship: Ship, way: str, slide: float = 0.0) -> Blocked | No
     if abs(slide) > geometry.roll_reach(side_of(ship)) or slide % GRID:
         return Blocked(key, label, text("xw-blocked-roll-reach"), "XW-BARREL-ROLL-2")
     found = place_problem(g, ship, end_of(ship, way, slide), key, label)
-    if found is None and not is_template_clear(g, ship, way, slide):
+    if found is None and not is_way_clear(g, ship, way, slide):
         return Blocked(key, label, text("xw-blocked-overlaps-obstacle"), "XW-BARREL-ROLL-6")
     return found
 
 
-def is_template_clear(g: Battle, ship: Ship, way: str, slide: float) -> bool:
+def is_way_clear(g: Battle, ship: Ship, way: str, slide: float) -> bool:
     """Whether the template lies on no obstacle."""
-    pose, side = pose_of(ship), side_of(ship)
-    if way == FORWARD:
-        template = geometry.template_for(Bearing.STRAIGHT, SPEED)
-        return not any(
-            geometry.template_on_polygon(pose, template, outline, side=side)
-            for outline in outlines(g)
-        )
-    return geometry.roll_template_is_clear(pose, DIRECTION[way], slide, outlines(g), side, SPEED)
+    if way not in AHEAD:
+        return is_template_clear(ship, ASIDE[way], slide, outlines(g))
+    template = geometry.template_for(AHEAD[way], SPEED)
+    return not any(
+        geometry.template_on_polygon(pose_of(ship), template, outline, side=side_of(ship))
+        for outline in outlines(g)
+    )
 
 
 def good_slides(g: Battle, ship: Ship, way: str) -> list[float]:
@@ -109,8 +133,11 @@ def good_slides(g: Battle, ship: Ship, way: str) -> list[float]:
 
 def open_ways(g: Battle, ship: Ship) -> list[str]:
     """Return the ways a ship can decloak."""
-    ways = [FORWARD] if problem(g, ship, FORWARD) is None else []
-    return ways + [side for side in (LEFT, RIGHT) if good_slides(g, ship, side)]
+    banks = has_gift(g, ship, DecloaksBanking)
+    ahead = [way for way in AHEAD if (way != FORWARD) == banks]
+    ways = [way for way in ahead if problem(g, ship, way) is None]
+    aside = CURVED if banks else (LEFT, RIGHT)
+    return ways + [side for side in aside if good_slides(g, ship, side)]
 
 
 async def choose_slide(g: Battle, ship_id: int, way: str) -> float:

@@ -24,7 +24,7 @@ from cantina.games.x_wing.firing import PRIMARY, field_of, range_of
 from cantina.games.x_wing.initiative import choose_next
 from cantina.games.x_wing.measuring import is_obstructed, lies_ahead, shot_at
 from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.modifying import attack_of, modify, say_roll
+from cantina.games.x_wing.modifying import attack_of, is_pinned, modify, say_roll
 from cantina.games.x_wing.names import SHUTTLE, ship_name, weapon_name
 from cantina.games.x_wing.printed import upgrade_card
 from cantina.games.x_wing.sides import ships_in_play
@@ -190,6 +190,9 @@ def check_guess(g: Battle, attack: Attack) -> None:
 async def modify_defense_dice(g: Battle) -> str:
     """XW-MODIFY-10: the attacker modifies the defense dice first, then the defender."""
     g.say("xw-log-step-modify-defense", "XW-COMBAT-3")
+    if is_pinned(g):
+        g.say("xw-log-pinned", ship=ship_name(g, attack_of(g).defender))
+        return "compare-results"
     reinforce(g)
     await modify(g, DEFENSE)
     return "compare-results"
@@ -343,7 +346,9 @@ async def attack_afterwards(g: Battle, before: Attack) -> bool:
 
 
 def is_of_kind(weapon: str, kind: str) -> bool:
-    """Whether a weapon is the primary one, or belongs to a slot."""
+    """Whether a weapon is the primary one, belongs to a slot, or is another than the last."""
+    if kind.startswith(OTHER_THAN):
+        return weapon != kind[len(OTHER_THAN) :]
     if kind == PRIMARY or not weapon:
         return kind == PRIMARY and not weapon
     return upgrade_card(weapon).slot.value == kind
@@ -360,6 +365,7 @@ async def attack_aside(g: Battle, attacker: int, weapon: str, defender: int) -> 
 
 
 ASIDE = "aside"
+OTHER_THAN = "other-than:"
 ATTACK_STEPS: dict[str, Callable[[Battle], Awaitable[str | None]]] = {
     "roll-attack-dice": roll_attack_dice,
     "modify-attack-dice": modify_attack_dice,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.words.cards import DiscardsOnHit, TokensOn
+from cantina.games.x_wing.abilities.words.cards import DiscardsOnHit, RecoversCards, TokensOn
 from cantina.games.x_wing.names import weapon_name
 from cantina.games.x_wing.printed import upgrade_card
 from cantina.games.x_wing.state import Battle, Ship
 
 LATER = "discard-on-hit"
+RECOVERED = "recovered-a-card"
 
 
 def discard_upgrade(g: Battle, ship_id: int, upgrade: str) -> bool:
@@ -22,9 +23,23 @@ def discard_upgrade(g: Battle, ship_id: int, upgrade: str) -> bool:
         take_token(ship, upgrade)
         g.say("xw-log-discards-token", "XW-UPGRADE-3", card=weapon_name(upgrade))
         return True
+    g.say("xw-log-discards-upgrade", "XW-UPGRADE-3", card=weapon_name(upgrade))
+    if comes_back(g, ship, upgrade):
+        g.say("xw-log-recovers-upgrade", "XW-UPGRADE-3", card=weapon_name(upgrade))
+        return True
     ship.upgrades.remove(upgrade)
     ship.discarded.append(upgrade)
-    g.say("xw-log-discards-upgrade", "XW-UPGRADE-3", card=weapon_name(upgrade))
+    return True
+
+
+def comes_back(g: Battle, ship: Ship, upgrade: str) -> bool:
+    """Whether a card is turned up again as soon as it is discarded: once a round."""
+    slot = upgrade_card(upgrade).slot.value
+    if RECOVERED in ship.used_this_round:
+        return False
+    if not any(gives.slot == slot for gives in statics(g, ship, RecoversCards)):
+        return False
+    ship.used_this_round.append(RECOVERED)
     return True
 
 

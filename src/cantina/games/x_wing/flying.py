@@ -20,7 +20,12 @@ from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
 
-TALLON_ROLLS = (Bearing.TALLON_LEFT, Bearing.TALLON_RIGHT)
+TALLON_ROLLS = (
+    Bearing.TALLON_LEFT,
+    Bearing.TALLON_RIGHT,
+    Bearing.TALLON_BANK_LEFT,
+    Bearing.TALLON_BANK_RIGHT,
+)
 
 
 async def fly(g: Battle, ship_id: int, maneuver: Maneuver) -> None:

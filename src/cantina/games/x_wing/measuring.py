@@ -57,6 +57,16 @@ def is_in_front_arc(attacker: Ship, target: Ship) -> bool:
     )
 
 
+def is_in_bullseye(ship: Ship, other: Ship) -> bool:
+    """Whether any part of another base lies straight ahead, between the lines of the guides."""
+    nose = geometry.displaced(pose_of(ship), side_of(ship) / 2.0, 0.0)
+    part = geometry.in_frame(nose, geometry.corners(pose_of(other), side_of(other)))
+    half = geometry.TEMPLATE_WIDTH / 2.0
+    for normal, least in (((1.0, 0.0), 0.0), ((0.0, 1.0), -half), ((0.0, -1.0), -half)):
+        part = geometry.clipped(part, normal, least)
+    return bool(part)
+
+
 def lies_ahead(ship: Ship, other: Ship, turned: float = 0.0) -> bool:
     """Whether any part of another base lies before the middle of a ship's, or behind if turned."""
     facing = Pose(ship.x, ship.y, ship.heading + turned)

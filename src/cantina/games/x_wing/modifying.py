@@ -21,7 +21,9 @@ from cantina.games.x_wing.abilities.words.modifying import (
     OnlyFocusModifies,
 )
 from cantina.games.x_wing.dice import ATTACK, DEFENSE
+from cantina.games.x_wing.measuring import is_in_bullseye
 from cantina.games.x_wing.names import SHUTTLE, face_name, faces_text, ship_name, source_name
+from cantina.games.x_wing.printed import ship_type
 from cantina.games.x_wing.state import Attack, Battle, Result
 from cantina.games.x_wing.target_locks import spend_lock
 
@@ -121,6 +123,14 @@ def is_held_still(g: Battle, ship_id: int) -> bool:
     attack = attack_of(g)
     other = g.ship(attack.defender if ship_id == attack.attacker else attack.attacker)
     return other.lock == ship_id and has_gift(g, other, LockedCannotModify)
+
+
+def is_pinned(g: Battle) -> bool:
+    """Whether the defender stands in the bullseye of a primary weapon, so that no die changes."""
+    attack = attack_of(g)
+    attacker, defender = g.ship(attack.attacker), g.ship(attack.defender)
+    aims = not attack.weapon and ship_type(attacker.pilot).bullseye
+    return aims and is_in_bullseye(attacker, defender)
 
 
 def is_roller(attack: Attack, ship_id: int, die: str) -> bool:

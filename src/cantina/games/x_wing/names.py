@@ -43,6 +43,8 @@ BEARING_NAMES = {
     "segnor:right": "xw-maneuver-segnor-right",
     "tallon:left": "xw-maneuver-tallon-left",
     "tallon:right": "xw-maneuver-tallon-right",
+    "tallon-bank:left": "xw-maneuver-tallon-bank-left",
+    "tallon-bank:right": "xw-maneuver-tallon-bank-right",
     "reverse-straight": "xw-maneuver-reverse-straight",
     "reverse-bank:left": "xw-maneuver-reverse-bank-left",
     "reverse-bank:right": "xw-maneuver-reverse-bank-right",

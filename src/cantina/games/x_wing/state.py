@@ -114,6 +114,8 @@ class Ship(Piece):
     """Upgrade cards that lie with their other side up."""
     on_cards: tuple[str, ...] = ()
     """For each token that lies on an upgrade card, that card."""
+    acted_on: int = NOBODY
+    """The ship its last action was aimed at."""
     marks: tuple[tuple[str, int], ...] = ()
     """Ships that cards of this ship chose for the rest of the game."""
     conditions: tuple[str, ...] = ()

@@ -14,6 +14,7 @@ from cantina.games.x_wing.abilities.vocabulary import Deed, Whose
 from cantina.games.x_wing.abilities.words.actions import Forbidden
 from cantina.games.x_wing.abilities.words.arcs import OnlyInArc
 from cantina.games.x_wing.abilities.words.attacks import (
+    AttacksFriends,
     AttacksTouched,
     FiresDisabled,
     HiddenFromLesser,
@@ -56,7 +57,7 @@ def combat_choices(g: Battle, ship: Ship) -> list[Choice]:
         for weapon in working_weapons(g, ship):
             found += [
                 ("attack", weapon, enemy.ship_id)
-                for enemy in enemies_of(g, ship)
+                for enemy in attackable(g, ship)
                 if why_not(g, ship, weapon, enemy) is None and may_fire_at(g, ship, enemy)
             ]
         mission = mission_of(g)
@@ -64,6 +65,13 @@ def combat_choices(g: Battle, ship: Ship) -> list[Choice]:
             found += [("scan", satellite) for satellite in mission.scannable(g, ship)]
         found += card_turns(g, ship)
     return [*found, PASS]
+
+
+def attackable(g: Battle, ship: Ship) -> list[Ship]:
+    """XW-TARGET-2: the enemies, and other friends if a card lets the ship fire at them."""
+    if ship.upgrades and statics(g, ship, AttacksFriends):
+        return [*enemies_of(g, ship), *other_friends(g, ship)]
+    return enemies_of(g, ship)
 
 
 def card_turns(g: Battle, ship: Ship) -> list[Choice]:
@@ -218,7 +226,7 @@ def refused(g: Battle, ship: Ship) -> Iterator[Blocked]:
     """Explain every enemy that cannot be attacked, weapon by weapon."""
     ban = attack_ban(g, ship)
     for weapon in weapons(ship):
-        for enemy in enemies_of(g, ship):
+        for enemy in attackable(g, ship):
             problem = ban or why_not(g, ship, weapon, enemy)
             if problem is None:
                 continue

@@ -8,6 +8,8 @@ xw-maneuver-segnor-left = Segnor's loop left { $speed }
 xw-maneuver-segnor-right = Segnor's loop right { $speed }
 xw-maneuver-tallon-left = Tallon roll left { $speed }
 xw-maneuver-tallon-right = Tallon roll right { $speed }
+xw-maneuver-tallon-bank-left = Tallon roll along a left bank { $speed }
+xw-maneuver-tallon-bank-right = Tallon roll along a right bank { $speed }
 xw-maneuver-reverse-straight = reverse straight { $speed }
 xw-maneuver-reverse-bank-left = reverse bank left { $speed }
 xw-maneuver-reverse-bank-right = reverse bank right { $speed }
@@ -23,7 +25,6 @@ xw-blocked-tallon-overlap = A Tallon roll must avoid other ships where it can.
 
 ## Cards that are not in yet
 
-xw-not-yet-ship = Their ship is not in yet
 xw-not-yet-condition = They need condition cards
 xw-not-yet-words = Their ability cannot be expressed yet
 xw-not-yet-large-base = They fly a large base
@@ -50,6 +51,18 @@ xw-ask-decloak-slide = { $ship }: how many millimetres forward while decloaking?
 xw-option-decloak-forward = Decloak straight ahead
 xw-option-decloak-left = Decloak to the left
 xw-option-decloak-right = Decloak to the right
+xw-option-decloak-forward-left = Decloak ahead along the left bank
+xw-option-decloak-forward-right = Decloak ahead along the right bank
+xw-option-decloak-left-ahead = Decloak to the left, bending ahead
+xw-option-decloak-left-back = Decloak to the left, bending back
+xw-option-decloak-right-ahead = Decloak to the right, bending ahead
+xw-option-decloak-right-back = Decloak to the right, bending back
+xw-option-roll-left-far = Barrel roll far to the left
+xw-option-roll-right-far = Barrel roll far to the right
+xw-option-roll-left-ahead = Barrel roll to the left, bending ahead
+xw-option-roll-left-back = Barrel roll to the left, bending back
+xw-option-roll-right-ahead = Barrel roll to the right, bending ahead
+xw-option-roll-right-back = Barrel roll to the right, bending back
 xw-option-stay-cloaked = Stay cloaked
 xw-ask-jammed = { $ship } is jammed: what does it lose?
 xw-option-lose-focus = A focus token

@@ -253,6 +253,37 @@ xw-bearing-reverse = a reverse maneuver
 xw-at-bomb-dropped = after you dropped a bomb
 xw-ask-hold-back = { $card }: keep it from detonating?
 xw-log-held-back = { $card } is kept from detonating.
+xw-gives-may-ignore = you may ignore your card { $card }
+xw-gives-recovers-cards = once a round a card of the kind { $slot } that you discard comes back at once
+xw-gives-attacks-friends = you may attack friendly ships
+xw-gives-lends-actions = friendly ships of the type { $ship } at Range 1-3 may perform the action of your card of the kind { $slot }
+xw-does-flip-card = turn { $card } over
+xw-does-choose-in-bullseye = choose an enemy ship in your bullseye arc at Range 1-3: { $effect }
+xw-does-choose-beside-target = choose a ship without a { $token } token at Range 1 of it: { $effect }
+xw-does-shed-tokens = lose all focus and evade tokens
+xw-does-take-one = it suffers one hit or critical in your place
+xw-does-attack-afterwards-other = make an attack with another weapon
+xw-who-your-touched = every ship you touch
+xw-who-acted-on = the ship your action is aimed at
+xw-who-in-bullseye = every enemy ship in your bullseye arc at Range 1-3
+xw-when-attacker-in-bullseye = the attacker is inside your bullseye arc
+xw-when-some-have = { $ships } has { $token ->
+    [evade] an evade token
+    [ion] an ion token
+   *[other] a { $token } token
+}
+xw-at-coordinates = when you coordinate, before the other ship acts
+xw-ask-take = Which result does the ship suffer?
+xw-log-pinned = { $ship } stands in the bullseye: no defense die can be modified.
+xw-log-recovers-upgrade = { $card } comes back at once.
+xw-gives-rolls-far = you may perform barrel rolls with the straight 2 template
+xw-gives-rolls-curved = you may perform barrel rolls with a bank 1 template; each time you receive { $count ->
+    [one] one stress token
+   *[other] { $count } stress tokens
+}
+xw-gives-must-roll-curved = you perform barrel rolls with a bank 1 template only
+xw-gives-decloaks-banking = you decloak with a bank 2 template in place of the straight one
+xw-does-tallon-instead = fly the turn, bank or Segnor's loop as a red Tallon roll in the same direction along the same template
 xw-gives-splinters = once a round, when a friendly token detonates, choose an enemy ship at Range 1 of it, which suffers one damage
 xw-gives-loads-dice = once a round, when an enemy ship rolls dice for a friendly token, you may have any focus and blank results rerolled
 xw-gives-acts-with-slots = stress does not stop the actions of your cards of these kinds: { $slots }

@@ -72,6 +72,7 @@ WINDOWS = {
     Window.ION_RECEIVED: "xw-at-ion-received",
     Window.FOCUS_ASSIGNED: "xw-at-focus-assigned",
     Window.ACTION_PERFORMED: "xw-at-action-performed",
+    Window.COORDINATES: "xw-at-coordinates",
     Window.LOCK_ACQUIRED: "xw-at-lock-acquired",
     Window.LOCKED: "xw-at-locked",
     Window.FOCUS_SPENT: "xw-at-focus-spent",

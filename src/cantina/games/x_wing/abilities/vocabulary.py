@@ -37,6 +37,7 @@ class Window(StrEnum):
     ION_RECEIVED = "ion-received"
     FOCUS_ASSIGNED = "focus-assigned"
     ACTION_PERFORMED = "action-performed"
+    COORDINATES = "coordinates"
     LOCK_ACQUIRED = "lock-acquired"
     LOCKED = "locked"
     FOCUS_SPENT = "focus-spent"

@@ -6,9 +6,11 @@ import msgspec
 
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
+from cantina.games.x_wing.abilities.gifts import has_gift
 from cantina.games.x_wing.abilities.scene import Scene, language
-from cantina.games.x_wing.abilities.sources import is_watching, triggers
+from cantina.games.x_wing.abilities.sources import is_watching, statics, triggers
 from cantina.games.x_wing.abilities.vocabulary import Trigger, Whose, Window
+from cantina.games.x_wing.abilities.words.cards import MayIgnore
 from cantina.games.x_wing.measuring import is_within
 from cantina.games.x_wing.names import source_name
 from cantina.games.x_wing.sides import by_initiative, other_side
@@ -44,8 +46,18 @@ def usable(g: Battle, window: Window, ship_id: int, side: str, card: int = 0) ->
             if trigger.provided is not None and not language.test(scene, trigger.provided):
                 continue
             if language.possible(scene, trigger.does):
+                trigger = as_obliged(g, ship, source, trigger)
                 found.append(Usable(ship.ship_id, source, index, trigger))
     return found
+
+
+def as_obliged(g: Battle, ship: Ship, source: str, trigger: Trigger) -> Trigger:
+    """Turn "must" into "may" for a pilot who may ignore a card."""
+    if not trigger.may and source.startswith("upgrade:") and has_gift(g, ship, MayIgnore):
+        ignored = [f"upgrade:{gives.card}" for gives in statics(g, ship, MayIgnore)]
+        if source in ignored:
+            return msgspec.structs.replace(trigger, may=True)
+    return trigger
 
 
 def watches(ship: Ship, subject: Ship, trigger: Trigger) -> bool:

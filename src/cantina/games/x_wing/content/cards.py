@@ -105,6 +105,8 @@ class ShipType(msgspec.Struct, frozen=True):
     """The firing arcs of the primary weapon: the front one, and auxiliary ones of later ships."""
     turret: bool = False
     """The primary weapon fires in any direction."""
+    bullseye: bool = False
+    """Whoever stands straight ahead cannot modify its dice against the primary weapon."""
 
 
 class PilotCard(msgspec.Struct, frozen=True):

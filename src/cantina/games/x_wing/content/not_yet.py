@@ -13,13 +13,10 @@ def _ids(words: str) -> tuple[str, ...]:
 
 UPGRADES_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
     Reason.WORDS: {
-        "crew": _ids(
-            "weaponsengineer emperorpalpatine cassianandor cikatrovizago boshek isbslicer"
-        ),
-        "title": _ids("specialopstraining starvipermkii enforcer"),
+        "crew": _ids("weaponsengineer emperorpalpatine cassianandor cikatrovizago boshek"),
+        "title": _ids("specialopstraining"),
         "illicit": _ids("scavengercrane"),
         "system": _ids("minefieldmapper"),
-        "samd": _ids("r5tk"),
     },
     Reason.CONDITION: {
         "crew": _ids("kyloren generalhux directorkrennic"),

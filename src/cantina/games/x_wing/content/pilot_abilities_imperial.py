@@ -9,10 +9,14 @@ from cantina.games.x_wing.abilities.words.actions import (
     Forbidden,
     FreeAction,
     GrantedAction,
+    LendsActions,
+    RollsCurved,
+    RollsFar,
 )
 from cantina.games.x_wing.abilities.words.arcs import DefenderInRearArc, OutsideDefendersArc
 from cantina.games.x_wing.abilities.words.attacks import (
     AtRange,
+    AttackAfterwards,
     Attacking,
     CountsAsRangeOne,
     Defending,
@@ -23,6 +27,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     WithPrimary,
 )
 from cantina.games.x_wing.abilities.words.bombs import DropsAhead
+from cantina.games.x_wing.abilities.words.cards import MayIgnore, RecoversCards
 from cantina.games.x_wing.abilities.words.comparing import (
     AttackHit,
     CancelAllResults,
@@ -40,6 +45,7 @@ from cantina.games.x_wing.abilities.words.damage import (
     Suffer,
 )
 from cantina.games.x_wing.abilities.words.maneuvers import (
+    DecloaksBanking,
     Executed,
     ExecutedSpeed,
     ItOverlapped,
@@ -96,6 +102,21 @@ DEFENDER_IS_BARE = AllOf(
 MOVE_AGAIN = Choose((FreeAction("boost"), FreeAction("barrel-roll")))
 
 IMPERIAL_PILOT_ABILITIES: Abilities = {
+    "echo": (Static(DecloaksBanking()),),
+    "lieutenantlorrir": (Static(RollsCurved(stress=1)),),
+    "zetaace": (Static(RollsFar()),),
+    "doubleedge": (
+        Trigger(
+            Window.ATTACK_ENDS,
+            AttackAfterwards("other"),
+            may=True,
+            provided=AllOf((Attacking(), Not(WithPrimary()), Not(AttackHit()))),
+            once="round",
+        ),
+    ),
+    "duchess": (Static(MayIgnore("adaptiveailerons")),),
+    "tomaxbren": (Static(RecoversCards("ept")),),
+    "youngster": (Static(LendsActions("tiefighter", "ept")),),
     "deathfire": (
         Trigger(Window.MANEUVER_REVEALED, CardAction("bomb"), may=True),
         Trigger(Window.ACTION_PERFORMED, CardAction("bomb"), may=True),

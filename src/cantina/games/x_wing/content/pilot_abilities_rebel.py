@@ -28,7 +28,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     TargetsTouched,
 )
 from cantina.games.x_wing.abilities.words.bombs import HoldsBack
-from cantina.games.x_wing.abilities.words.cards import UntilEndOfRound
+from cantina.games.x_wing.abilities.words.cards import FlipCard, UntilEndOfRound
 from cantina.games.x_wing.abilities.words.comparing import AlwaysHits, CriticalsFirst, SureCritical
 from cantina.games.x_wing.abilities.words.damage import (
     Damaged,
@@ -58,6 +58,7 @@ from cantina.games.x_wing.abilities.words.rolling import (
     RollShows,
 )
 from cantina.games.x_wing.abilities.words.ships import (
+    ActedOn,
     ChooseShip,
     EnemyWithin,
     TheAttacker,
@@ -76,6 +77,7 @@ from cantina.games.x_wing.abilities.words.tokens import (
     HandOver,
     HasToken,
     Remove,
+    SomeHave,
     SpendReinforce,
     SpendToken,
     StripToken,
@@ -130,6 +132,22 @@ EZRA_BRIDGER = (
 )
 
 REBEL_PILOT_ABILITIES: Abilities = {
+    "ap5": (
+        Trigger(
+            Window.COORDINATES,
+            Do((ForEach(ActedOn(), Remove(STRESS)), Gain(STRESS, 2))),
+            may=True,
+            provided=SomeHave(ActedOn(), STRESS),
+        ),
+    ),
+    "kullbeesperado": (
+        Trigger(
+            Window.ACTION_PERFORMED,
+            FlipCard("servomotorsfoils"),
+            may=True,
+            provided=Performed(("boost", "barrel-roll")),
+        ),
+    ),
     "captainnym": (Static(HoldsBack()),),
     "ahsokatano": (
         Trigger(

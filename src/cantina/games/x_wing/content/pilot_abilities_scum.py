@@ -18,9 +18,9 @@ from cantina.games.x_wing.abilities.words.bombs import (
     MeasuredOverBomb,
 )
 from cantina.games.x_wing.abilities.words.cards import RestoreOrdnance
-from cantina.games.x_wing.abilities.words.comparing import AttackHit
+from cantina.games.x_wing.abilities.words.comparing import AttackHit, TakeOne
 from cantina.games.x_wing.abilities.words.damage import SpendShield, Suffer
-from cantina.games.x_wing.abilities.words.maneuvers import Executed, RevealedBearing
+from cantina.games.x_wing.abilities.words.maneuvers import Executed, RevealedBearing, TallonInstead
 from cantina.games.x_wing.abilities.words.modifying import AddMatching, AddResult, RerollDice
 from cantina.games.x_wing.abilities.words.rolling import (
     DefenseDiceRolled,
@@ -29,24 +29,30 @@ from cantina.games.x_wing.abilities.words.rolling import (
     MoreDefenseDice,
 )
 from cantina.games.x_wing.abilities.words.ships import (
+    ChooseInArc,
     ChooseShip,
     EnemyWithin,
+    InBullseye,
     NoFriendWithin,
     TheAttacker,
     Yourself,
+    YourTouched,
 )
-from cantina.games.x_wing.abilities.words.target_locks import AcquireLock
+from cantina.games.x_wing.abilities.words.target_locks import AcquireLock, YouLockIt
 from cantina.games.x_wing.abilities.words.tokens import (
     DisableWeapons,
     Gain,
     MatchTokens,
     Remove,
     RemoveAll,
+    ShedTokens,
     TakeToken,
+    Tractor,
 )
 from cantina.games.x_wing.abilities.words.values import SkillBecomes, SpeedForAgility
 from cantina.games.x_wing.content.wording import (
     ATTACK,
+    CALM,
     DEFENSE,
     EVADE,
     FOCUS,
@@ -58,6 +64,31 @@ from cantina.games.x_wing.content.wording import (
 PASS_STRESS_ON = Do((Gain(STRESS), ForEach(Yourself(), Remove(STRESS))))
 
 SCUM_PILOT_ABILITIES: Abilities = {
+    "dalanoberos": (Trigger(Window.MANEUVER_REVEALED, TallonInstead(), may=True, provided=CALM),),
+    "dalanoberos-m12lkimogilafighter": (
+        Trigger(
+            Window.COMBAT_BEGINS,
+            ChooseInArc(YouLockIt(), farthest=3, enemies=True, bullseye=True),
+            may=True,
+        ),
+    ),
+    "princexizor": (
+        Trigger(
+            Window.ATTACK_HITS,
+            ChooseShip(Whose.OTHER_FRIEND, TakeOne(), farthest=1),
+            may=True,
+            provided=Defending(),
+            whose=Whose.ENEMY,
+        ),
+    ),
+    "toranikulda": (
+        Trigger(
+            Window.ATTACK_ENDS,
+            ForEach(InBullseye(), Choose((Suffer(1), ShedTokens()))),
+            provided=Attacking(),
+        ),
+    ),
+    "unkarplutt": (Trigger(Window.ACTIVATION_ENDS, ForEach(YourTouched(), Tractor())),),
     "captainnym-scum": (
         Static(IgnoresBombs()),
         Trigger(

@@ -34,6 +34,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
         unique("scourge", 7, 17, ELITE, wave=LATER),
         unique("chaser", 3, 14, wave=LATER),
         unique("wampa", 4, 14, wave=LATER),
+        unique("youngster", 6, 15, ELITE, wave=LATER),
     ),
     *squadron(
         "tieadvanced",
@@ -61,6 +62,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
         generic("alphasquadronpilot", 1, 18, wave=LATER),
         unique("carnorjax", 8, 26, ELITE, wave=LATER),
         unique("felswrath", 5, 23, wave=LATER),
+        unique("lieutenantlorrir", 5, 23, wave=LATER),
         unique("tetrancowall", 7, 24, ELITE, wave=LATER),
     ),
     *squadron(
@@ -73,6 +75,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
         generic("scimitarsquadronpilot", 2, 16, wave=LATER),
         unique("majorrhymer", 7, 26, ELITE, wave=LATER),
         unique("deathfire", 3, 17, wave=LATER),
+        unique("tomaxbren", 8, 24, ELITE, wave=LATER),
     ),
     *squadron(
         "tiedefender",
@@ -110,6 +113,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
         generic("onyxsquadronescort", 5, 19, wave=LATER),
         generic("sienarspecialist", 2, 17, wave=LATER),
         unique("lieutenantkestal", 7, 22, ELITE, wave=LATER),
+        unique("doubleedge", 4, 19, ELITE, wave=LATER),
     ),
     *squadron(
         "tiefofighter",
@@ -123,6 +127,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
         unique("omegaace", 7, 20, ELITE, wave=LATER),
         unique("omegaleader", 8, 21, ELITE, wave=LATER),
         unique("zetaleader", 7, 20, ELITE, wave=LATER),
+        unique("zetaace", 5, 18, ELITE, wave=LATER),
     ),
     *squadron(
         "tiesffighter",
@@ -140,6 +145,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
         generic("blacksquadronscout", 4, 20, ELITE, wave=LATER),
         generic("scarifdefender", 3, 18, wave=LATER),
         unique("countdown", 5, 20, wave=LATER),
+        unique("duchess", 8, 23, ELITE, wave=LATER),
         unique("puresabacc", 6, 22, ELITE, wave=LATER),
     ),
     *squadron(
@@ -156,6 +162,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
         (CREW, SYSTEM),
         generic("sigmasquadronpilot", 3, 25, wave=LATER),
         generic("shadowsquadronpilot", 5, 27, wave=LATER),
+        unique("echo", 6, 30, ELITE, wave=LATER),
         unique("whisper", 7, 32, ELITE, wave=LATER),
     ),
     *squadron(

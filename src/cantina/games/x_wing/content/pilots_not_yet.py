@@ -6,7 +6,6 @@ from enum import StrEnum
 class Reason(StrEnum):
     """Why a card is not in; the values are Fluent ids."""
 
-    SHIP = "xw-not-yet-ship"
     CONDITION = "xw-not-yet-condition"
     WORDS = "xw-not-yet-words"
     LARGE_BASE = "xw-not-yet-large-base"
@@ -18,29 +17,15 @@ def _ids(words: str) -> tuple[str, ...]:
 
 
 PILOTS_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
-    Reason.SHIP: {
-        "m12lkimogilafighter": _ids("toranikulda cartelbrute dalanoberos cartelexecutioner"),
-    },
     Reason.CONDITION: {
         "tiefighter": _ids("captainrex"),
         "starviper": _ids("thweek"),
         "tiesilencer": _ids("kyloren"),
     },
     Reason.WORDS: {
-        "tieinterceptor": _ids("lieutenantlorrir"),
-        "tiephantom": _ids("echo"),
-        "starviper": _ids("princexizor dalanoberos"),
         "tiepunisher": _ids("redline"),
-        "tiefofighter": _ids("zetaace"),
-        "tiefighter": _ids("youngster"),
-        "tiebomber": _ids("tomaxbren"),
         "tiesffighter": _ids("quickdraw"),
-        "quadjumper": _ids("unkarplutt"),
-        "tiestriker": _ids("duchess"),
-        "tieaggressor": _ids("doubleedge"),
         "kihraxzfighter": _ids("captainjostero"),
-        "sheathipedeclassshuttle": _ids("ap5"),
-        "xwing": _ids("kullbeesperado"),
     },
     Reason.LARGE_BASE: {
         "yt1300": _ids(

@@ -45,6 +45,8 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         generic("blacksunenforcer", 1, 25, wave=LATER),
         generic("blacksunassassin", 5, 28, ELITE, wave=LATER),
         unique("guri", 5, 30, ELITE, wave=LATER),
+        unique("dalanoberos", 6, 30, ELITE, wave=LATER),
+        unique("princexizor", 7, 31, ELITE, wave=LATER),
     ),
     *squadron(
         "m3ainterceptor",
@@ -99,11 +101,28 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         unique("oldteroch", 7, 26, ELITE, wave=LATER),
     ),
     *squadron(
+        "m12lkimogilafighter",
+        Faction.SCUM,
+        (TORPEDO, MISSILE, SALVAGED, ILLICIT),
+        generic("cartelbrute", 3, 22, wave=LATER),
+        generic("cartelexecutioner", 5, 24, ELITE, wave=LATER),
+        unique(
+            "dalanoberos-m12lkimogilafighter",
+            7,
+            25,
+            ELITE,
+            wave=LATER,
+            squad_id="dalanoberos",
+        ),
+        unique("toranikulda", 8, 27, ELITE, wave=LATER),
+    ),
+    *squadron(
         "quadjumper",
         Faction.SCUM,
         (BOMB, CREW, ILLICIT, TECH),
         generic("jakkugunrunner", 1, 15, wave=LATER),
         unique("sarcoplank", 5, 18, ELITE, wave=LATER),
+        unique("unkarplutt", 3, 17, wave=LATER),
         unique("constablezuvio", 7, 19, ELITE, wave=LATER),
     ),
     *squadron(

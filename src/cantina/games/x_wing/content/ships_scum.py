@@ -106,6 +106,21 @@ SCUM_SHIPS: tuple[ShipType, ...] = (
         ),
     ),
     ShipType(
+        "m12lkimogilafighter",
+        attack=3,
+        agility=1,
+        hull=6,
+        shields=2,
+        actions=(Action.BARREL_ROLL, Action.FOCUS, Action.RELOAD, Action.TARGET_LOCK),
+        dial=dial(
+            (1, {TURN: RED, BANK: WHITE, STRAIGHT: GREEN}),
+            (2, {TURN: RED, BANK: GREEN, STRAIGHT: GREEN}),
+            (3, {TURN: WHITE, BANK: WHITE, STRAIGHT: GREEN}),
+            (4, {KOIOGRAN: RED}),
+        ),
+        bullseye=True,
+    ),
+    ShipType(
         "quadjumper",
         attack=2,
         agility=2,

@@ -21,7 +21,12 @@ from cantina.games.x_wing.abilities.words.arcs import (
     NoEnemyInArc,
     OnlyInArc,
 )
-from cantina.games.x_wing.abilities.words.attacks import Attacking, Defending, WithPrimary
+from cantina.games.x_wing.abilities.words.attacks import (
+    Attacking,
+    AttacksFriends,
+    Defending,
+    WithPrimary,
+)
 from cantina.games.x_wing.abilities.words.bombs import DropAnyBomb
 from cantina.games.x_wing.abilities.words.cards import (
     DiscardOther,
@@ -89,6 +94,7 @@ from cantina.games.x_wing.content.wording import (
 ONE_TALENT = Building(gains=(Slot.ELITE,), lacks_slot=Slot.ELITE, least_skill=3)
 
 ASTROMECH_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade("r5tk", Slot.SALVAGED_ASTROMECH, 0, unique=True),
     upgrade("bb8", Slot.ASTROMECH, 2, unique=True),
     upgrade("chopper-swx72", Slot.ASTROMECH, 1, unique=True),
     upgrade("flightassistastromech", Slot.ASTROMECH, 1),
@@ -119,6 +125,7 @@ ASTROMECH_CARDS: tuple[UpgradeCard, ...] = (
 )
 
 ASTROMECH_ABILITIES: Abilities = {
+    "r5tk": (Static(LocksFriends()), Static(AttacksFriends())),
     "bb8": (
         Trigger(
             Window.MANEUVER_REVEALED,

@@ -2,7 +2,7 @@
 
 from cantina.core.effects import AllOf, Do, If, May, Not
 from cantina.games.x_wing.abilities.vocabulary import ActionHeader, Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.actions import GrantedAction, MoreActions
+from cantina.games.x_wing.abilities.words.actions import GrantedAction, MoreActions, Performed
 from cantina.games.x_wing.abilities.words.arcs import InAttackersArc
 from cantina.games.x_wing.abilities.words.attacks import (
     AgainstMarked,
@@ -15,9 +15,14 @@ from cantina.games.x_wing.abilities.words.cards import DiscardOther, FirstRound
 from cantina.games.x_wing.abilities.words.damage import Damaged, NoShields, Suffer, TurnDealtDown
 from cantina.games.x_wing.abilities.words.maneuvers import Executed, Fly
 from cantina.games.x_wing.abilities.words.modifying import ChangeResults
-from cantina.games.x_wing.abilities.words.ships import ChooseShip, ChooseShips, ShipsWithin
+from cantina.games.x_wing.abilities.words.ships import (
+    ChooseBesideTarget,
+    ChooseShip,
+    ChooseShips,
+    ShipsWithin,
+)
 from cantina.games.x_wing.abilities.words.target_locks import AcquireLock
-from cantina.games.x_wing.abilities.words.tokens import Gain, ItHasToken
+from cantina.games.x_wing.abilities.words.tokens import Gain, ItHasToken, Jam
 from cantina.games.x_wing.content.cards import Slot, UpgradeCard
 from cantina.games.x_wing.content.wording import (
     ATTACK,
@@ -26,6 +31,7 @@ from cantina.games.x_wing.content.wording import (
     EVADE,
     FOCUS,
     HIT,
+    JAM,
     STRESS,
     Abilities,
     to_defender,
@@ -36,6 +42,7 @@ from cantina.games.x_wing.content.wording import (
 )
 
 IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade("isbslicer", Slot.CREW, 2, factions=EMPIRE),
     upgrade("agentkallus", Slot.CREW, 2, unique=True, factions=EMPIRE),
     upgrade("darthvader", Slot.CREW, 3, unique=True, factions=EMPIRE),
     upgrade("deathtroopers", Slot.CREW, 2, unique=True, factions=EMPIRE),
@@ -50,6 +57,14 @@ IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
 )
 
 IMPERIAL_CREW_ABILITIES: Abilities = {
+    "isbslicer": (
+        Trigger(
+            Window.ACTION_PERFORMED,
+            ChooseBesideTarget(Jam(), without=JAM),
+            may=True,
+            provided=Performed(("jam",)),
+        ),
+    ),
     "agentkallus": (
         Trigger(
             Window.ROUND_BEGINS,

@@ -1,9 +1,15 @@
 """Titles: what is printed on them and what they do."""
 
-from cantina.core.effects import AllOf, Do, Not
+from cantina.core.effects import AllOf, Do, ForEach, Not
 from cantina.games.x_wing.abilities.vocabulary import Stat, Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.actions import GrantedAction, MoreActions, Performed
+from cantina.games.x_wing.abilities.words.actions import (
+    GrantedAction,
+    MoreActions,
+    Performed,
+    RollsCurved,
+)
 from cantina.games.x_wing.abilities.words.arcs import (
+    AttackerInBullseye,
     AttackerInYourArc,
     FromFront,
     FromRear,
@@ -15,6 +21,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     AtRange,
     AttackAfterwards,
     Attacking,
+    Defending,
     FiresDisabled,
     WeaponCostAtMost,
     WithPrimary,
@@ -25,9 +32,9 @@ from cantina.games.x_wing.abilities.words.damage import CardsFaceUp
 from cantina.games.x_wing.abilities.words.maneuvers import Colour, ExecutedSpeed, Fly, Overlapped
 from cantina.games.x_wing.abilities.words.modifying import AddResult, ChangeResults, RerollDice
 from cantina.games.x_wing.abilities.words.rolling import ExtraDice
-from cantina.games.x_wing.abilities.words.ships import ChooseShip
+from cantina.games.x_wing.abilities.words.ships import ChooseShip, TheAttacker
 from cantina.games.x_wing.abilities.words.target_locks import ShedLock
-from cantina.games.x_wing.abilities.words.tokens import KeepsToken
+from cantina.games.x_wing.abilities.words.tokens import Gain, KeepsToken
 from cantina.games.x_wing.abilities.words.values import Value
 from cantina.games.x_wing.content.cards import Building, Slot, UpgradeCard
 from cantina.games.x_wing.content.wording import (
@@ -38,6 +45,7 @@ from cantina.games.x_wing.content.wording import (
     EVADE,
     FOCUS,
     REBELS,
+    STRESS,
     Abilities,
     upgrade,
     when_attacking,
@@ -49,6 +57,15 @@ AILERONS = Trigger(
 )
 
 TITLE_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade(
+        "starvipermkii",
+        Slot.TITLE,
+        -3,
+        limited=True,
+        ships=("starviper",),
+        building=Building(gains=(Slot.TITLE,)),
+    ),
+    upgrade("enforcer", Slot.TITLE, 1, unique=True, ships=("m12lkimogilafighter",)),
     upgrade("adaptiveailerons", Slot.TITLE, 0, ships=("tiestriker",)),
     upgrade("advancedailerons", Slot.TITLE, 0, ships=("tiereaper",)),
     upgrade("allianceoverhaul", Slot.TITLE, 0, ships=("arc170",)),
@@ -180,6 +197,14 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
 )
 
 TITLE_ABILITIES: Abilities = {
+    "starvipermkii": (Static(RollsCurved(must=True)),),
+    "enforcer": (
+        Trigger(
+            Window.ATTACK_ENDS,
+            ForEach(TheAttacker(), Gain(STRESS)),
+            provided=AllOf((Defending(), AttackerInBullseye())),
+        ),
+    ),
     "adaptiveailerons": (AILERONS,),
     "advancedailerons": (
         Static(Colour("white", bearings=("bank:left", "bank:right"), speeds=(3,))),

@@ -25,6 +25,8 @@ class Bearing(StrEnum):
     SEGNOR_RIGHT = "segnor:right"
     TALLON_LEFT = "tallon:left"
     TALLON_RIGHT = "tallon:right"
+    TALLON_BANK_LEFT = "tallon-bank:left"
+    TALLON_BANK_RIGHT = "tallon-bank:right"
     REVERSE_STRAIGHT = "reverse-straight"
     REVERSE_BANK_LEFT = "reverse-bank:left"
     REVERSE_BANK_RIGHT = "reverse-bank:right"
@@ -68,6 +70,8 @@ TURNS_ROUND: dict[Bearing, tuple[Bearing, float]] = {
     Bearing.SEGNOR_RIGHT: (Bearing.BANK_RIGHT, 180.0),
     Bearing.TALLON_LEFT: (Bearing.TURN_LEFT, 90.0),
     Bearing.TALLON_RIGHT: (Bearing.TURN_RIGHT, -90.0),
+    Bearing.TALLON_BANK_LEFT: (Bearing.BANK_LEFT, 90.0),
+    Bearing.TALLON_BANK_RIGHT: (Bearing.BANK_RIGHT, -90.0),
 }
 
 # Flying backwards is flying forwards with the ship turned round before and after; what the ship

@@ -20,11 +20,14 @@ from cantina.games.x_wing.abilities.words.actions import (
     FreeAction,
     GrantedAction,
     LacksAction,
+    LendsActions,
     MoreActions,
     MovesUnderStress,
     Performed,
     PerformedSlot,
     RollAside,
+    RollsCurved,
+    RollsFar,
     SkipAction,
     WasStressed,
 )
@@ -38,12 +41,13 @@ from cantina.games.x_wing.actions import (
     free_actions,
 )
 from cantina.games.x_wing.barrel_rolls import can_roll, roll_aside
-from cantina.games.x_wing.content.cards import Slot
+from cantina.games.x_wing.content.cards import Slot, card_name
 from cantina.games.x_wing.equipping import slot_name
 from cantina.games.x_wing.printed import ship_type, upgrade_card
 
 plain(WasStressed, "xw-when-was-stressed")
 plain(ActsUnderStress, "xw-gives-acts-under-stress")
+plain(RollsFar, "xw-gives-rolls-far")
 plain(BoostsTurning, "xw-gives-boosts-turning")
 plain(BarAction, "xw-does-bar-action")
 plain(DaringAction, "xw-does-daring-action")
@@ -104,6 +108,19 @@ def _(node: ActionsPerStep) -> Text:
 @language.says(MoreActions)
 def _(node: MoreActions) -> Text:
     return text("xw-gives-action", action=Text(ACTIONS[node.action]))
+
+
+@language.says(RollsCurved)
+def _(node: RollsCurved) -> Text:
+    if node.must:
+        return text("xw-gives-must-roll-curved")
+    return text("xw-gives-rolls-curved", count=node.stress)
+
+
+@language.says(LendsActions)
+def _(node: LendsActions) -> Text:
+    ship = Text(card_name("ship", node.ship))
+    return text("xw-gives-lends-actions", ship=ship, slot=slot_name(Slot(node.slot)))
 
 
 @language.says(ActsWithSlots)

@@ -8,6 +8,7 @@ from cantina.games.x_wing.abilities.meanings.common import attacker, defender, y
 from cantina.games.x_wing.abilities.printing import plain, ranges
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.words.arcs import (
+    AttackerInBullseye,
     AttackerInYourArc,
     DefenderInRearArc,
     DefenderInYourArc,
@@ -27,10 +28,18 @@ from cantina.games.x_wing.abilities.words.arcs import (
 from cantina.games.x_wing.content.cards import Slot
 from cantina.games.x_wing.equipping import slot_name
 from cantina.games.x_wing.geometry import Arc
-from cantina.games.x_wing.measuring import is_in_arc, is_in_front_arc, is_within, pose_of, side_of
+from cantina.games.x_wing.measuring import (
+    is_in_arc,
+    is_in_bullseye,
+    is_in_front_arc,
+    is_within,
+    pose_of,
+    side_of,
+)
 from cantina.games.x_wing.printed import ship_type
 from cantina.games.x_wing.sides import enemies_of, ships_in_play
 
+plain(AttackerInBullseye, "xw-when-attacker-in-bullseye")
 plain(OutsideDefendersArc, "xw-when-outside-arc")
 plain(DefenderInYourArc, "xw-when-defender-in-your-arc")
 plain(DefenderInRearArc, "xw-when-defender-in-rear-arc")
@@ -69,6 +78,14 @@ def _(scene: Scene, _node: DefenderInRearArc) -> bool:
     return target is not None and geometry.is_in_arc(
         pose_of(you), pose_of(target), side_of(you), side_of(target), (Arc.REAR,)
     )
+
+
+@language.holds(AttackerInBullseye)
+def _(scene: Scene, _node: AttackerInBullseye) -> bool:
+    attack = scene.g.attack
+    if attack is None:
+        return False
+    return is_in_bullseye(scene.g.ship(scene.you), scene.g.ship(attack.attacker))
 
 
 @language.says(EnemyInArc)

@@ -23,6 +23,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     Attacking,
     AttackIt,
     AttackNow,
+    AttacksFriends,
     AttacksTouched,
     CountsAsRangeOne,
     DefenderHasCard,
@@ -50,7 +51,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     WithSlot,
     WithThisWeapon,
 )
-from cantina.games.x_wing.combat import attack_aside, declare
+from cantina.games.x_wing.combat import OTHER_THAN, attack_aside, declare
 from cantina.games.x_wing.content import PILOTS
 from cantina.games.x_wing.content.cards import Slot, card_name
 from cantina.games.x_wing.equipping import slot_name
@@ -61,6 +62,7 @@ from cantina.games.x_wing.state import IN_PLAY
 from cantina.games.x_wing.targets import PASS, combat_choices, out_of_reach, weapon_in
 from cantina.games.x_wing.values import hull_value, pilot_skill
 
+plain(AttacksFriends, "xw-gives-attacks-friends")
 plain(Attacking, "xw-when-attacking")
 plain(Defending, "xw-when-defending")
 plain(ItAttacks, "xw-when-it-attacks")
@@ -312,6 +314,7 @@ async def attack_again(scene: Scene, _: AttackAgain) -> Outcome:
 AFTERWARDS = {
     "primary": "xw-does-attack-afterwards",
     "turret": "xw-does-attack-afterwards-turret",
+    "other": "xw-does-attack-afterwards-other",
 }
 
 
@@ -330,7 +333,8 @@ def _(scene: Scene, _node: AttackAfterwards) -> bool:
 
 @language.does(AttackAfterwards)
 async def _(scene: Scene, node: AttackAfterwards) -> Outcome:
-    attack_in(scene).grants = (f"{scene.you}:{scene.source}", node.weapon, node.elsewhere)
+    weapon = f"{OTHER_THAN}{attack_in(scene).weapon}" if node.weapon == "other" else node.weapon
+    attack_in(scene).grants = (f"{scene.you}:{scene.source}", weapon, node.elsewhere)
     return DONE
 
 

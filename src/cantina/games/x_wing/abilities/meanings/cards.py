@@ -22,9 +22,12 @@ from cantina.games.x_wing.abilities.words.cards import (
     DiscardThis,
     DiscardWeapon,
     FirstRound,
+    FlipCard,
     FlipThis,
     InPhase,
+    MayIgnore,
     PlaceOnCard,
+    RecoversCards,
     RemoveCondition,
     RestoreOrdnance,
     TakeFromCard,
@@ -75,6 +78,16 @@ def in_phase(scene: Scene, node: InPhase) -> bool:
 
 
 # --- modifiers -------------------------------------------------------------------------------
+
+
+@language.says(MayIgnore)
+def _(node: MayIgnore) -> Text:
+    return text("xw-gives-may-ignore", card=Text(card_name("upgrade", node.card)))
+
+
+@language.says(RecoversCards)
+def _(node: RecoversCards) -> Text:
+    return text("xw-gives-recovers-cards", slot=slot_name(Slot(node.slot)))
 
 
 @language.says(TokensOn)
@@ -189,9 +202,29 @@ async def _(scene: Scene, _node: TakeFromCard) -> Outcome:
     return DONE
 
 
+@language.says(FlipCard)
+def _(node: FlipCard) -> Text:
+    return text("xw-does-flip-card", card=Text(card_name("upgrade", node.card)))
+
+
+@language.can(FlipCard)
+def _(scene: Scene, node: FlipCard) -> bool:
+    return node.card in scene.g.ship(scene.you).upgrades
+
+
+@language.does(FlipCard)
+async def _(scene: Scene, node: FlipCard) -> Outcome:
+    return flip(scene, node.card)
+
+
 @language.does(FlipThis)
 async def _(scene: Scene, _node: FlipThis) -> Outcome:
-    ship, card = scene.g.ship(scene.you), card_of(scene)
+    return flip(scene, card_of(scene))
+
+
+def flip(scene: Scene, card: str) -> Outcome:
+    """Turn an upgrade card over."""
+    ship = scene.g.ship(scene.you)
     if card in ship.flipped:
         ship.flipped = tuple(other for other in ship.flipped if other != card)
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.core.ask import Ask
 from cantina.core.effects import DONE, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing import dice, tokens
@@ -24,6 +25,7 @@ from cantina.games.x_wing.abilities.words.comparing import (
     SureCritical,
     TakeCritical,
     TakeHits,
+    TakeOne,
 )
 from cantina.games.x_wing.abilities.words.tokens import Gain
 from cantina.games.x_wing.damage import suffer
@@ -39,6 +41,7 @@ plain(AlwaysHits, "xw-gives-always-hits")
 plain(CancelAllResults, "xw-does-cancel-all")
 plain(CriticalsFirst, "xw-does-criticals-first")
 plain(TakeCritical, "xw-does-take-critical")
+plain(TakeOne, "xw-does-take-one")
 plain(TakeHits, "xw-does-take-hits")
 
 
@@ -186,6 +189,28 @@ async def _(scene: Scene, _node: TakeCritical) -> Outcome:
     attack.criticals -= 1
     await suffer(scene.g, scene.you, critical=True, cause=attack.attacker)
     await destroy_if_beaten(scene.g, scene.you)
+    return DONE
+
+
+@language.can(TakeOne)
+def _(scene: Scene, _node: TakeOne) -> bool:
+    attack = scene.g.attack
+    return attack is not None and attack.hits + attack.criticals > 0
+
+
+@language.does(TakeOne)
+async def _(scene: Scene, _node: TakeOne) -> Outcome:
+    attack = attack_in(scene)
+    left = {dice.HIT: attack.hits, dice.CRITICAL: attack.criticals}
+    faces = [face for face, count in left.items() if count]
+    face = await Ask(scene.seat, "xw-ask-take", faces, label=face_name)
+    critical = face == dice.CRITICAL
+    if critical:
+        attack_in(scene).criticals -= 1
+    else:
+        attack_in(scene).hits -= 1
+    await suffer(scene.g, scene.ship, critical, cause=attack_in(scene).attacker)
+    await destroy_if_beaten(scene.g, scene.ship)
     return DONE
 
 

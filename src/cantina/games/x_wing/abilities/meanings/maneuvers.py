@@ -16,6 +16,7 @@ from cantina.games.x_wing.abilities.words.maneuvers import (
     ActsOverObstacles,
     BlowUpObstacle,
     Colour,
+    DecloaksBanking,
     DelaysStress,
     DialIsRed,
     Executed,
@@ -33,6 +34,7 @@ from cantina.games.x_wing.abilities.words.maneuvers import (
     RotateDial,
     Softened,
     StandStill,
+    TallonInstead,
     Touched,
     Touching,
     TreatAs,
@@ -56,6 +58,8 @@ plain(OverlappedEnemy, "xw-when-overlapped-enemy")
 plain(Touched, "xw-when-touched")
 plain(ItOverlapped, "xw-when-it-overlapped")
 plain(Touching, "xw-when-touching")
+plain(DecloaksBanking, "xw-gives-decloaks-banking")
+plain(TallonInstead, "xw-does-tallon-instead")
 plain(DialIsRed, "xw-gives-dial-is-red")
 plain(Softened, "xw-gives-softened")
 plain(RedUnderStress, "xw-gives-red-under-stress")
@@ -252,6 +256,28 @@ def _(scene: Scene, _node: TurnToTallon) -> bool:
 @language.does(TurnToTallon)
 async def _(scene: Scene, _node: TurnToTallon) -> Outcome:
     subject(scene).dial = TALLON[subject(scene).dial]
+    return DONE
+
+
+TALLON_OF = {
+    "turn:left": "tallon:left",
+    "turn:right": "tallon:right",
+    "bank:left": "tallon-bank:left",
+    "bank:right": "tallon-bank:right",
+    "segnor:left": "tallon-bank:left",
+    "segnor:right": "tallon-bank:right",
+}
+
+
+@language.can(TallonInstead)
+def _(scene: Scene, _node: TallonInstead) -> bool:
+    return subject(scene).dial.rpartition(":")[0] in TALLON_OF
+
+
+@language.does(TallonInstead)
+async def _(scene: Scene, _node: TallonInstead) -> Outcome:
+    bearing, _, speed = subject(scene).dial.rpartition(":")
+    subject(scene).dial = f"{TALLON_OF[bearing]}:{speed}"
     return DONE
 
 

@@ -7,16 +7,19 @@ from cantina.core.effects import NOTHING, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing import tokens
 from cantina.games.x_wing.abilities.meanings.common import attack_in, is_near, ships_of, you_in
-from cantina.games.x_wing.abilities.printing import WHOSE, plain, ranges
+from cantina.games.x_wing.abilities.printing import TOKENS, WHOSE, plain, ranges
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.vocabulary import Whose
 from cantina.games.x_wing.abilities.words.ships import (
+    ActedOn,
     AllWithin,
     ChooseAround,
+    ChooseBesideTarget,
     ChooseInArc,
     ChooseShip,
     ChooseShips,
     EnemyWithin,
+    InBullseye,
     LastFriend,
     NoFriendWithin,
     OthersAroundDefender,
@@ -27,8 +30,9 @@ from cantina.games.x_wing.abilities.words.ships import (
     YouMay,
     YourLocked,
     Yourself,
+    YourTouched,
 )
-from cantina.games.x_wing.measuring import is_in_arc, is_within
+from cantina.games.x_wing.measuring import is_in_arc, is_in_bullseye, is_within
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.printed import upgrade_card
 from cantina.games.x_wing.sides import enemies_of, other_friends, ships_in_play
@@ -36,6 +40,9 @@ from cantina.games.x_wing.state import AWAITING, IN_PLAY, NOBODY
 from cantina.games.x_wing.values import agility_value, pilot_skill
 
 plain(LastFriend, "xw-when-last-friend")
+plain(YourTouched, "xw-who-your-touched")
+plain(ActedOn, "xw-who-acted-on")
+plain(InBullseye, "xw-who-in-bullseye")
 plain(TheAttacker, "xw-who-attacker")
 plain(TheDefender, "xw-who-defender")
 plain(Yourself, "xw-who-you")
@@ -103,6 +110,27 @@ def yourself(scene: Scene, _: Yourself) -> list[int]:
 def _(scene: Scene, _node: YourLocked) -> list[int]:
     lock = scene.g.ship(scene.you).lock
     return [] if lock == NOBODY else [lock]
+
+
+@language.targets(YourTouched)
+def _(scene: Scene, _node: YourTouched) -> list[int]:
+    return list(scene.g.ship(scene.you).touching)
+
+
+@language.targets(ActedOn)
+def _(scene: Scene, _node: ActedOn) -> list[int]:
+    target = scene.g.ship(scene.you).acted_on
+    return [] if target == NOBODY else [target]
+
+
+@language.targets(InBullseye)
+def _(scene: Scene, _node: InBullseye) -> list[int]:
+    you = scene.g.ship(scene.you)
+    return [
+        enemy.ship_id
+        for enemy in enemies_of(scene.g, you)
+        if is_within(you, enemy, 3) and is_in_bullseye(you, enemy)
+    ]
 
 
 @language.says(ShipsWithin)
@@ -291,6 +319,8 @@ async def _(scene: Scene, node: ChooseShips) -> Outcome:
 
 @language.says(ChooseInArc)
 def _(node: ChooseInArc) -> Text:
+    if node.bullseye:
+        return text("xw-does-choose-in-bullseye", effect=language.text(node.effect))
     return text(
         "xw-does-choose-enemy-in-arc" if node.enemies else "xw-does-choose-in-arc",
         range=node.farthest,
@@ -307,7 +337,7 @@ def in_arc(scene: Scene, node: ChooseInArc) -> list[int]:
         if ship is not you
         and (not node.enemies or ship.side != you.side)
         and is_within(you, ship, node.farthest)
-        and is_in_arc(you, ship)
+        and (is_in_bullseye(you, ship) if node.bullseye else is_in_arc(you, ship))
     ]
 
 
@@ -322,6 +352,42 @@ async def _(scene: Scene, node: ChooseInArc) -> Outcome:
         scene.g.ship(scene.you).seat,
         "xw-ask-choose-ship",
         in_arc(scene, node),
+        label=lambda ship: text("xw-option-ship", ship=ship_name(scene.g, ship)),
+        at=lambda ship: f"ship:{ship}",
+    )
+    return await language.run(scene.focused(chosen), node.effect)
+
+
+@language.says(ChooseBesideTarget)
+def _(node: ChooseBesideTarget) -> Text:
+    return text(
+        "xw-does-choose-beside-target",
+        token=Text(TOKENS[node.without]),
+        effect=language.text(node.effect),
+    )
+
+
+def beside_target(scene: Scene, node: ChooseBesideTarget) -> list[int]:
+    """Return the ships at Range 1 of the one an action was aimed at that lack a token."""
+    target = scene.g.ship(scene.g.ship(scene.you).acted_on)
+    return [
+        ship.ship_id
+        for ship in ships_in_play(scene.g)
+        if ship is not target and is_within(target, ship, 1) and node.without not in ship.tokens
+    ]
+
+
+@language.can(ChooseBesideTarget)
+def _(scene: Scene, node: ChooseBesideTarget) -> bool:
+    return bool(beside_target(scene, node))
+
+
+@language.does(ChooseBesideTarget)
+async def _(scene: Scene, node: ChooseBesideTarget) -> Outcome:
+    chosen = await Ask(
+        scene.g.ship(scene.you).seat,
+        "xw-ask-choose-ship",
+        beside_target(scene, node),
         label=lambda ship: text("xw-option-ship", ship=ship_name(scene.g, ship)),
         at=lambda ship: f"ship:{ship}",
     )

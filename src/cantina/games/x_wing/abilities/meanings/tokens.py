@@ -36,6 +36,8 @@ from cantina.games.x_wing.abilities.words.tokens import (
     Remove,
     RemoveAll,
     SharesTokens,
+    ShedTokens,
+    SomeHave,
     SpendReinforce,
     SpendToken,
     StripToken,
@@ -52,6 +54,7 @@ from cantina.games.x_wing.sides import enemies_of, other_friends
 from cantina.games.x_wing.state import IN_PLAY, NOBODY
 from cantina.games.x_wing.tractor_beams import tractor
 
+plain(ShedTokens, "xw-does-shed-tokens")
 plain(SharesTokens, "xw-gives-shares-tokens")
 plain(SpendReinforce, "xw-does-spend-reinforce")
 plain(MatchTokens, "xw-does-match-tokens")
@@ -92,6 +95,18 @@ def _(node: ItHasToken) -> Text:
 @language.holds(ItHasToken)
 def _(scene: Scene, node: ItHasToken) -> bool:
     return tokens.held(scene.g.ship(scene.ship), node.token) > 0
+
+
+@language.says(SomeHave)
+def _(node: SomeHave) -> Text:
+    ships, token = language.text(node.ships), Text(TOKENS[node.token])
+    return text("xw-when-some-have", ships=ships, token=token)
+
+
+@language.holds(SomeHave)
+def _(scene: Scene, node: SomeHave) -> bool:
+    found = language.find(scene, node.ships)
+    return any(tokens.held(scene.g.ship(ship), node.token) for ship in found)
 
 
 @language.says(TokensAtMost)
@@ -156,6 +171,18 @@ async def remove(scene: Scene, node: Remove) -> Outcome:
     if lost and node.token == tokens.STRESS:
         await happens(scene.g, Window.STRESS_REMOVED, scene.ship)
     return Outcome(lost)
+
+
+@language.can(ShedTokens)
+def _(scene: Scene, _node: ShedTokens) -> bool:
+    return any(tokens.held(subject(scene), token) for token in TAKEN)
+
+
+@language.does(ShedTokens)
+async def _(scene: Scene, _node: ShedTokens) -> Outcome:
+    for token in TAKEN:
+        subject(scene).tokens.pop(token, None)
+    return DONE
 
 
 @language.says(RemoveAll)

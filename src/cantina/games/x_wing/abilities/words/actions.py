@@ -45,6 +45,13 @@ class MoreActions(Modifier, frozen=True):
     action: str
 
 
+class LendsActions(Modifier, frozen=True):
+    """Friends of a ship type at Range 1-3 may perform the actions of your cards of a slot."""
+
+    ship: str
+    slot: str
+
+
 class ActsUnderStress(Modifier, frozen=True):
     """Stress tokens do not keep you from performing actions."""
 
@@ -59,6 +66,17 @@ class MovesUnderStress(Modifier, frozen=True):
     """Stress does not keep you from boosting and rolling, up to a number of tokens."""
 
     most: int
+
+
+class RollsFar(Modifier, frozen=True):
+    """You may roll with the straight 2 template."""
+
+
+class RollsCurved(Modifier, frozen=True):
+    """You may (or must) roll along the banks of speed 1, which may cost stress."""
+
+    stress: int = 0
+    must: bool = False
 
 
 class BoostsTurning(Modifier, frozen=True):

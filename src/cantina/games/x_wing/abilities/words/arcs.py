@@ -20,6 +20,10 @@ class DefenderInRearArc(Condition, frozen=True):
     """The defender is inside your auxiliary firing arc."""
 
 
+class AttackerInBullseye(Condition, frozen=True):
+    """The attacker is inside your bullseye arc."""
+
+
 class EnemyInArc(Condition, frozen=True):
     """An enemy ship is inside your firing arc at this range or nearer."""
 

@@ -118,6 +118,10 @@ class ShootsOverObstacles(Modifier, frozen=True):
     """Obstacles neither obstruct your attacks nor keep you from making them."""
 
 
+class AttacksFriends(Modifier, frozen=True):
+    """You may attack friendly ships."""
+
+
 class AttacksTouched(Modifier, frozen=True):
     """Touching does not prevent attacks between you and enemies in your arc."""
 

@@ -21,6 +21,18 @@ class InPhase(Condition, frozen=True):
 # --- modifiers -------------------------------------------------------------------------------
 
 
+class MayIgnore(Modifier, frozen=True):
+    """You need not do what a card of yours says."""
+
+    card: str
+
+
+class RecoversCards(Modifier, frozen=True):
+    """Once a round a card of a slot that you discard comes back at once."""
+
+    slot: str
+
+
 class TokensOn(Modifier, frozen=True):
     """Cards of some slots begin with a token, which is discarded in their place."""
 
@@ -64,6 +76,12 @@ class PlaceOnCard(Effect, frozen=True):
 
 class TakeFromCard(Effect, frozen=True):
     """Take a token off this card."""
+
+
+class FlipCard(Effect, frozen=True):
+    """Turn an upgrade card of yours to its other side."""
+
+    card: str
 
 
 class FlipThis(Effect, frozen=True):

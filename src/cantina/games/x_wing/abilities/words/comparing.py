@@ -83,5 +83,9 @@ class TakeCritical(Effect, frozen=True):
     """Suffer one critical of the attack in place of the defender."""
 
 
+class TakeOne(Effect, frozen=True):
+    """The ship spoken of suffers one uncancelled result in place of the defender."""
+
+
 class TakeHits(Effect, frozen=True):
     """Suffer all hits of the attack in place of the defender."""

@@ -79,6 +79,10 @@ class DelaysStress(Modifier, frozen=True):
     """You check pilot stress after the action step."""
 
 
+class DecloaksBanking(Modifier, frozen=True):
+    """You decloak along the banks of speed 2 only."""
+
+
 class FliesOverObstacles(Modifier, frozen=True):
     """You ignore obstacles."""
 
@@ -108,6 +112,10 @@ class TreatAs(Effect, frozen=True):
     steps: tuple[int, ...] = ()
     only: str = ""
     """The bearing the revealed maneuver must have."""
+
+
+class TallonInstead(Effect, frozen=True):
+    """Fly a turn, bank or loop as a red Tallon roll along the same template."""
 
 
 class TurnToTallon(Effect, frozen=True):

@@ -43,6 +43,18 @@ class YourLocked(Target, frozen=True):
     """The ship you have locked."""
 
 
+class YourTouched(Target, frozen=True):
+    """Every ship you touch."""
+
+
+class ActedOn(Target, frozen=True):
+    """The ship your action is aimed at."""
+
+
+class InBullseye(Target, frozen=True):
+    """Every enemy ship in your bullseye arc at Range 1-3."""
+
+
 class ShipsWithin(Target, frozen=True):
     """All ships of a kind within a range of you; the farthest 0 means anywhere."""
 
@@ -103,6 +115,14 @@ class ChooseInArc(Effect, frozen=True):
     effect: Effect
     farthest: int
     enemies: bool = False
+    bullseye: bool = False
+
+
+class ChooseBesideTarget(Effect, frozen=True):
+    """Choose a ship without a token at Range 1 of the one your action was aimed at."""
+
+    effect: Effect
+    without: str
 
 
 class YouMay(Effect, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Condition, Effect
+from cantina.core.effects import Condition, Effect, Target
 from cantina.games.x_wing.abilities.vocabulary import Modifier, Whose
 
 # --- conditions ------------------------------------------------------------------------------
@@ -18,6 +18,13 @@ class HasToken(Condition, frozen=True):
 class ItHasToken(Condition, frozen=True):
     """The ship spoken of has such a token."""
 
+    token: str
+
+
+class SomeHave(Condition, frozen=True):
+    """One of some ships has a token."""
+
+    ships: Target
     token: str
 
 
@@ -61,6 +68,10 @@ class Remove(Effect, frozen=True):
     """Lose a token."""
 
     token: str
+
+
+class ShedTokens(Effect, frozen=True):
+    """Lose all focus and evade tokens; only a ship that has one can."""
 
 
 class RemoveAll(Effect, frozen=True):

@@ -1,0 +1,116 @@
+"""The M12-L Kimogila: its bullseye arc, its pilots and its title."""
+
+import pytest
+
+from cantina.games.x_wing.measuring import is_in_bullseye
+from x_wing.further_helpers import shoot, use
+from x_wing.table import (
+    BLANK,
+    FOCUS,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    fight,
+    offered,
+    play,
+    position,
+    tie,
+    told_ids,
+    x_wing,
+)
+
+AHEAD = (450, 480, 270)
+ASIDE = (500, 480, 270)
+
+
+@pytest.mark.parametrize(
+    ("at", "inside"),
+    [
+        ((450, 480, 270), True),
+        ((479.9, 480, 270), True),  # a tenth of a millimetre inside the line
+        ((480.1, 480, 270), False),
+        ((420.1, 480, 270), True),
+        ((419.9, 480, 270), False),
+        ((450, 120, 270), False),  # behind
+    ],
+)
+def test_the_bullseye_is_as_wide_as_a_template(at, inside):
+    kimogila = x_wing("cartelbrute", at=(450, 300, 90))
+    assert is_in_bullseye(kimogila, tie(at=at)) == inside
+
+
+def test_nothing_modifies_defense_dice_in_the_bullseye():
+    target = tie(at=AHEAD, tokens={"focus": 1, "evade": 1})
+    table = shoot(x_wing("cartelbrute"), target, [HIT, HIT, BLANK], [FOCUS, FOCUS, BLANK])
+    assert "xw-log-pinned" in told_ids(table)
+    assert len(table.state.ship(1).damage) == 2
+    assert table.state.ship(1).tokens == {"focus": 1, "evade": 1}
+
+
+def test_beside_the_bullseye_dice_are_modified():
+    target = tie(at=ASIDE, tokens={"focus": 1})
+    table = fight(x_wing("cartelbrute"), target, [HIT, HIT, BLANK], [FOCUS, FOCUS, BLANK])
+    assert offered(table, IMPERIAL) == ["focus", "done"]
+
+
+def test_other_weapons_do_not_pin():
+    attacker = x_wing("cartelbrute", upgrades=["protontorpedoes"], lock=1)
+    target = tie(at=(450, 500, 270), tokens={"evade": 1}, had_combat=True)
+    table = play(position(attacker, target), [HIT] * 4, [BLANK] * 3)
+    table.answer(REBEL, "attack:protontorpedoes:1")
+    assert offered(table, IMPERIAL) == ["evade", "done"]
+
+
+def test_the_odds_know_about_the_bullseye():
+    def odds(at):
+        target = tie(at=at, tokens={"focus": 1, "evade": 1}, had_combat=True)
+        table = play(position(x_wing("cartelbrute"), target))
+        return next(o.odds for o in table.ask(REBEL).options() if o.key == "attack:primary:1")
+
+    assert odds((450, 470, 270)) > odds((500, 470, 270))
+
+
+def test_torani_kulda_makes_them_choose():
+    attacker = x_wing("toranikulda")
+    table = shoot(
+        attacker,
+        tie(at=AHEAD, tokens={"focus": 1}),
+        [BLANK] * 3,
+        [BLANK] * 3,
+        more=(tie(at=(450, 560, 270)), tie(at=(600, 480, 270), tokens={"evade": 1})),
+    )
+    assert len(offered(table, IMPERIAL)) == 2
+    table.answer(IMPERIAL, "1")
+    assert table.state.ship(1).tokens == {}
+    assert table.state.ship(1).damage == []
+    assert len(table.state.ship(2).damage) == 1  # nothing to lose: it suffers
+    assert table.state.ship(3).tokens == {"evade": 1}  # outside the bullseye
+
+
+def test_torani_kuldas_victims_may_keep_their_tokens():
+    table = shoot(
+        x_wing("toranikulda"), tie(at=AHEAD, tokens={"focus": 1}), [BLANK] * 3, [BLANK] * 3
+    )
+    table.answer(IMPERIAL, "0")
+    assert table.state.ship(1).tokens == {"focus": 1}
+    assert len(table.state.ship(1).damage) == 1
+
+
+def test_dalan_oberos_locks_whoever_is_straight_ahead():
+    ship = x_wing("dalanoberos-m12lkimogilafighter")
+    table = play(position(ship, tie(at=AHEAD), tie(at=ASIDE), step="begin-combat"))
+    use(table, REBEL, "pilot:dalanoberos-m12lkimogilafighter")
+    assert table.view(REBEL).locks[0].on == 1  # the only one in the bullseye
+
+
+def test_dalan_oberos_locks_nobody_beside_it():
+    ship = x_wing("dalanoberos-m12lkimogilafighter")
+    table = play(position(ship, tie(at=ASIDE), step="begin-combat"))
+    assert not any("dalanoberos" in key for key in offered(table, REBEL))
+
+
+@pytest.mark.parametrize(("x", "stress"), [(450, {"stress": 1}), (520, {})])
+def test_enforcer_stresses_attackers_in_the_bullseye(x, stress):
+    target = x_wing("cartelbrute", at=(450, 300, 90), upgrades=["enforcer"])
+    table = shoot(tie("blacksquadronpilot", at=(x, 480, 270)), target, [BLANK, BLANK], [BLANK])
+    assert table.state.ship(0).tokens == stress
