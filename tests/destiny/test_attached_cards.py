@@ -347,6 +347,24 @@ def test_beyond_a_printed_limit_the_controller_discards():
     assert duel.discard(0) == ["Form"]
 
 
+@pytest.mark.rule("DS-LIMIT-2")
+def test_a_limit_passed_by_a_move_lets_the_controller_choose_what_goes():
+    shove = made(
+        "event",
+        "Shove",
+        WhenPlayed(MoveUpgrade(One(Cards(OPPONENT, UPGRADES)), One(Cards(OPPONENT, CHARACTERS)))),
+    )
+    stance = made("upgrade", "Stance", subtypes=(Subtype.MOVE,))
+    theirs = Side([In(SENTRY, upgrades=[FORM]), In(RAIDER, upgrades=[stance])])
+    duel = table(Side([FIGHTER], hand=[shove]), theirs)
+    duel.act(0, "play", shove).choose(0, stance)
+    assert duel.asked() == (1,)  # not the player who moved it
+    assert duel.can_choose(1, FORM, stance) == [True, True]
+    duel.choose(1, FORM)
+    assert duel.discard(1) == ["Form"]
+    assert duel.card(stance).host == duel.id(SENTRY)
+
+
 @pytest.mark.rule(
     "DS-TYPE-CHANGE-1",
     "DS-TYPE-CHANGE-2",
@@ -363,6 +381,7 @@ def test_a_character_that_becomes_a_support_keeps_only_its_position_and_its_dice
                     dice=("2MD",),
                     damage=3,
                     shields=2,
+                    resources=1,
                     exhausted=True,
                     upgrades=[KIT],
                     points=10,
@@ -376,8 +395,10 @@ def test_a_character_that_becomes_a_support_keeps_only_its_position_and_its_dice
     card = duel.card(FIGHTER)
     mine = Cards(YOU, CHARACTERS)
     assert number(Context(duel.g, 0), Count(mine)) == 1
-    assert (card.damage, card.shields, card.points) == (0, 0, 0)
+    assert (card.damage, card.shields, card.resources, card.points) == (0, 0, 0, 0)
     assert duel.discard(0) == ["Kit"]
     assert card.exhausted
+    at_once(in_play.change_type(Context(duel.g, 1), duel.id(SENTRY), "support"))
+    assert not duel.exhausted(SENTRY)  # it was ready before
     assert duel.shows(FIGHTER) is None
     assert duel.table.view(0).cards[0].health == 0

@@ -8,6 +8,7 @@ from cantina.games.destiny.ongoing import remaining_health
 from cantina.games.destiny.vocabulary.effects import (
     Deal,
     DealSplit,
+    Exhaust,
     Gain,
     Heal,
     MoveDamage,
@@ -67,6 +68,22 @@ def test_a_shield_blocks_one_damage_and_is_gone():
     duel = hit(In(TAKER, shields=1), 2)
     assert (duel.damage(TAKER), duel.shields(TAKER)) == (1, 0)
     assert duel.resources(1) == 1
+
+
+@pytest.mark.rule("DS-TAKE-DAMAGE-1")
+def test_only_tokens_that_were_put_on_a_character_were_taken():
+    counter = made(
+        "character", "Counter", After(TakesDamage(THIS), Gain(EventAmount())), sides="1R - - - - -"
+    )
+    blast = made("event", "Big Blast", WhenPlayed(Deal(5, A_CHARACTER)))
+    duel = table(Side([FIGHTER], hand=[blast]), Side([In(counter, damage=8, shields=1), SENTRY]))
+    duel.act(0, "play", blast).choose(0, counter)
+    assert not duel.in_play(counter)
+    assert duel.resources(1) == 2  # one was blocked, two had no room
+    full = table(Side([FIGHTER], hand=[blast]), Side([In(counter, damage=9), SENTRY]))
+    full.card(counter).damage, full.card(counter).doomed = 10, True
+    full.act(0, "play", blast).choose(0, counter)
+    assert (full.damage(counter), full.resources(1)) == (10, 0)
 
 
 @pytest.mark.rule("DS-SHIELD-6", "DS-TAKE-DAMAGE-2")
@@ -227,6 +244,10 @@ def test_nobody_is_assigned_more_than_he_can_take_while_others_can():
     duel.choose(1, SENTRY)
     assert duel.damage(RAIDER) == 7
     assert not duel.in_play(SENTRY)
+    shielded = split(In(SENTRY, damage=9, shields=2), In(RAIDER, damage=5), amount=4)
+    shielded.choose(1, SENTRY).choose(1, SENTRY).choose(1, SENTRY)
+    assert shielded.damage(RAIDER) == 6  # health and shields are full: no choice was left
+    assert not shielded.in_play(SENTRY)
 
 
 @pytest.mark.rule("DS-DAMAGE-9")
@@ -453,6 +474,18 @@ def test_a_ready_card_cannot_be_readied():
     tired.act(0, "play", wake)
     assert tired.resources(0) == 1
     assert not tired.exhausted(FIGHTER)
+
+
+@pytest.mark.rule("DS-EXHAUST-2")
+def test_an_exhausted_card_cannot_be_exhausted():
+    tire = made("event", "Tire", WhenPlayed(Then(Exhaust(One(Cards(YOU, CHARACTERS))), Gain(1))))
+    tired = table(Side([In(FIGHTER, exhausted=True)], hand=[tire]), Side([SENTRY]))
+    tired.act(0, "play", tire)
+    assert tired.resources(0) == 0
+    ready = table(Side([FIGHTER], hand=[tire]), Side([SENTRY]))
+    ready.act(0, "play", tire)
+    assert ready.resources(0) == 1
+    assert ready.exhausted(FIGHTER)
 
 
 @pytest.mark.rule("DS-READY-3")

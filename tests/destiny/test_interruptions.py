@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from destiny.table import FIGHTER, SENTRY, Duel, In, Side, table
+from cantina.games.destiny.vocabulary.effects import Deal
+from cantina.games.destiny.vocabulary.frames import WhenPlayed
+from cantina.games.destiny.vocabulary.phrases import CHARACTERS, OPPONENT
+from cantina.games.destiny.vocabulary.selectors import Cards, Each
+from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 
 def falling_with_a_lightsaber(controller: int) -> Duel:
@@ -53,6 +57,19 @@ def test_several_redeploys_of_one_player_need_no_order() -> None:
     duel.choose(1, "AW 30").choose(1)
     assert duel.card("AW 59").host == duel.id("AW 30")
     assert duel.discard(1) == ["Vibrosword"]
+
+
+@pytest.mark.rule("DS-REDEPLOY-2")
+def test_nothing_is_redeployed_to_a_character_that_falls_at_the_same_time() -> None:
+    quake = made("event", "Quake", WhenPlayed(Deal(2, Each(Cards(OPPONENT, CHARACTERS)))))
+    team = [In(SENTRY, damage=9, upgrades=["AW 59"]), In("AW 30", damage=6), RAIDER]
+    duel = table(Side([FIGHTER], hand=[quake]), Side(team))
+    duel.act(0, "play", quake)
+    assert duel.prompt(1) == "ds-ask-redeploy"
+    assert duel.can_choose(1, RAIDER, "AW 30", SENTRY) == [True, False, False]
+    duel.choose(1, RAIDER)
+    assert not duel.in_play("AW 30")
+    assert duel.card("AW 59").host == duel.id(RAIDER)
 
 
 @pytest.mark.rule("DS-REDEPLOY-2")

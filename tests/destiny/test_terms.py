@@ -64,6 +64,37 @@ def test_then_needs_the_first_part_in_full(cards, gained):
     assert duel.resources(0) == gained
 
 
+@pytest.mark.rule("DS-THEN-1")
+@pytest.mark.parametrize(("deck", "gained"), [(1, 0), (2, 3)])
+def test_then_needs_every_card_drawn(deck, gained):
+    study = event("Study", Then(Draw(2), Gain(3)))
+    duel = table(Side([FIGHTER], hand=[study], deck=["AW 157"] * deck), Side([SENTRY]))
+    duel.act(0, "play", study)
+    assert len(duel.hand(0)) == deck
+    assert duel.resources(0) == gained
+
+
+@pytest.mark.rule("DS-CHOOSE-7")
+def test_several_cards_are_chosen_at_the_same_time():
+    toss = event("Toss", DiscardFromHand(2))
+    duel = table(Side([FIGHTER], hand=[toss, "AW 149", "AW 151", "AW 153"]), Side([SENTRY]))
+    duel.act(0, "play", toss)
+    (ask,) = duel.table.asks(0)
+    assert (ask.least, ask.most) == (2, 2)
+    duel.choose(0, "AW 149", "AW 153")
+    assert len(duel.hand(0)) == 1
+
+
+@pytest.mark.rule("DS-COPY-1")
+def test_cards_of_one_title_are_copies_whatever_their_type():
+    idol = made("character", "Idol", sides="1R - - - - -", unique=True)
+    image = made("support", "Idol", unique=True)
+    duel = table(Side([idol, FIGHTER], hand=[image]), Side([SENTRY]))
+    assert duel.refused(0, "play", image) == "DS-UNIQUE-4"
+    other = made("support", "Idols", unique=True)
+    assert table(Side([idol], hand=[other]), Side([SENTRY])).can(0, "play", other)
+
+
 @pytest.mark.rule("DS-THEN-2")
 @pytest.mark.parametrize(("deck", "left"), [([], ["1R"]), (["AW 59"], [])])
 def test_example_traitor_removes_a_die_only_if_a_card_was_discarded(deck, left):
@@ -93,6 +124,11 @@ def test_an_opponent_may_choose_any_effect_too():
     duel.act(0, "play", "AW 130")  # Let the Wookiee Win
     assert duel.asked() == (1,)
     assert duel.offered(1) == ["0", "1"]
+    one_works = table(
+        Side([FIGHTER], hand=["AW 130"], resources=1), Side([In(SENTRY, dice=("1R", "2R"))])
+    )
+    one_works.act(0, "play", "AW 130")
+    assert one_works.offered(1) == ["0", "1"]  # though there is no exhausted character
 
 
 @pytest.mark.rule("DS-CHOOSE-4", "DS-CHOOSE-5", "DS-CHOOSE-6")

@@ -18,6 +18,7 @@ from cantina.games.destiny.vocabulary.effects import (
 )
 from cantina.games.destiny.vocabulary.events import (
     Activates,
+    DealtDamage,
     Rolls,
     TakesDamage,
 )
@@ -154,11 +155,16 @@ def test_an_effect_is_finished_first_and_what_it_triggers_goes_to_the_end():
     ]
     # both parts of the first effect, then what waited already, then what the first one triggered
     assert amounts == [1, 2, 4, 8]
+    alone = table(Side([FIGHTER, gray], supports=[first]), Side([SENTRY]))
+    alone.rolls((FIGHTER, "-")).rolls((gray, "1R")).act(0, "activate", FIGHTER)
+    told = [event.text for event in alone.table.log if event.text.id == "ds-log-gain"]
+    assert [text.args["amount"] for text in told] == [1, 2, 8]  # even if nothing else waits
 
 
 @pytest.mark.rule("DS-QUEUE-7", "DS-BEFORE-1")
-def test_before_abilities_go_ahead_of_everything_that_waits():
-    guard = made("character", "Guard", Before(TakesDamage(THIS), Gain(5)), sides="1R - - - - -")
+@pytest.mark.parametrize("coming", [DealtDamage(THIS), TakesDamage(THIS)])
+def test_before_abilities_go_ahead_of_everything_that_waits(coming):
+    guard = made("character", "Guard", Before(coming, Gain(5)), sides="1R - - - - -")
     zap = herald("Zap", Deal(2, One(Cards(OPPONENT, CHARACTERS))))
     late = herald("Late", Gain(1))
     duel = table(Side([FIGHTER], supports=[zap, late]), Side([guard]))

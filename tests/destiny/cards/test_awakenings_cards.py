@@ -57,7 +57,7 @@ def test_infantry_grenades_hit_every_enemy_and_are_gone() -> None:
     assert d.discard(0) == ["Infantry Grenades"]
 
 
-@pytest.mark.rule("DS-INHERENT-3")
+@pytest.mark.rule("DS-INHERENT-3", "DS-X-VALUE-1")
 def test_launch_bays_x_is_the_size_of_your_hand() -> None:
     d = scene("AW 31", ("XRD",), hand=[BLANK_CARD, "AW 59", "AW 60"], foes=[FOE])
     d.resolve("AW 31", 0, FOE)

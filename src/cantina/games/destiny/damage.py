@@ -126,10 +126,10 @@ def suffer(g: Battle, hit: Hit, ctx: Context, symbol: str) -> None:
         symbol=symbol,
     )
     queue.after(g, told)
-    if hit.taken:
+    if taken:  # only tokens that were put on it count (DS-TAKE-DAMAGE-1)
         took = told.copy()
         took.kind = "take"
-        took.amount = hit.taken
+        took.amount = taken
         queue.after(g, took)
 
 
