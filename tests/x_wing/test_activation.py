@@ -1,9 +1,12 @@
 import pytest
 
 from x_wing.table import (
+    BLANK,
+    CRITICAL,
     IMPERIAL,
     REBEL,
     damage,
+    fight,
     fly,
     offered,
     play,
@@ -127,6 +130,13 @@ def test_green_removes_one_stress_token(before, after):
     tokens = {"stress": before} if before else {}
     table = fly("straight:1", x_wing(tokens=tokens), tie(at=AWAY))
     assert table.state.ship(0).tokens == after
+
+
+@pytest.mark.rule("XW-STRESS-4")
+def test_a_ship_may_gain_stress_in_other_ways_and_hold_several_tokens():
+    card = ([CRITICAL, BLANK, BLANK], [BLANK] * 3, "thrust-control-fire")
+    table = fight(x_wing(), tie(tokens={"stress": 2}), *card)
+    assert table.state.ship(1).tokens == {"stress": 3}
 
 
 @pytest.mark.rule("XW-DIFFICULTY-4")

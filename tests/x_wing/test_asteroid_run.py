@@ -153,7 +153,7 @@ def test_imperial_reinforcements_at_either_faction_edge():
     assert any(key.startswith("2:") for key in offered(table, IMPERIAL))
 
 
-@pytest.mark.rule("XW-MISSION-2-11", "XW-MISSION-2-12")
+@pytest.mark.rule("XW-MISSION-2-11", "XW-MISSION-2-12", "XW-FLEE-2")
 @pytest.mark.parametrize(
     ("turn", "at", "winner", "status"),
     [

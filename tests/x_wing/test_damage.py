@@ -18,6 +18,7 @@ from x_wing.table import (
     attack,
     damage,
     fight,
+    fly,
     offered,
     play,
     position,
@@ -39,6 +40,9 @@ def test_hits_are_suffered_before_criticals():
     assert cards(table, 1) == [(False, ""), (True, "console-fire")]
     told = [i for i in told_ids(table) if i.startswith("xw-log-damage")]
     assert told == ["xw-log-damage-face-down", "xw-log-damage-face-up"]
+    two = ([CRITICAL, CRITICAL, BLANK], [BLANK] * 3, "console-fire", "stunned-pilot")
+    table = fight(x_wing(), tie("darkcurse"), *two)
+    assert cards(table, 1) == [(True, "console-fire"), (True, "stunned-pilot")]
 
 
 @pytest.mark.rule("XW-DAMAGE-2")
@@ -54,6 +58,8 @@ def test_every_point_is_applied_on_its_own():
     table = fight(tie(at=(450, 500, 270)), x_wing(shields=1), [HIT, HIT], [BLANK, BLANK])
     assert table.state.ship(1).shields == 0
     assert cards(table, 1) == [(False, "")]
+    table = fight(tie(at=(450, 500, 270)), x_wing(), [HIT, BLANK], [BLANK, BLANK])
+    assert table.state.ship(1).shields == 1
 
 
 @pytest.mark.rule("XW-DAMAGE-4")
@@ -84,6 +90,14 @@ def test_normal_damage_is_a_face_down_card_nobody_knows():
     ship = tie(damage=damage("structural-damage", face_up=False))
     view = play(position(ship, x_wing())).view(None).ships[0]
     assert (view.agility, view.damage_total) == (3, 1)
+    assert view.damage[0].kind == ""
+    # nor does a pilot lose the own ability by it
+    mauler = tie("maulermithel", damage=damage("injured-pilot", face_up=False), at=(450, 400, 270))
+    table = fight(mauler, x_wing(tokens={"evade": 1}), [BLANK] * 4, [BLANK] * 2)
+    assert len(table.state.attack.attack_roll) == 4
+    hurt = tie("maulermithel", damage=damage("injured-pilot"), at=(450, 400, 270))
+    table = fight(hurt, x_wing(tokens={"evade": 1}), [BLANK] * 3, [BLANK] * 2)
+    assert len(table.state.attack.attack_roll) == 3
 
 
 @pytest.mark.rule("XW-DAMAGE-7", "XW-CRITICAL-3")
@@ -92,6 +106,18 @@ def test_critical_damage_is_a_face_up_card_with_a_token():
     view = table.view(REBEL).ships[1]
     assert [(card.face_up, card.kind) for card in view.damage] == [(True, "damaged-engine")]
     assert view.critical_tokens == 1
+    assert table.view(None).supply.damage_deck == 32
+    # one token for each face-up card, none for face-down ones
+    two = fight(
+        x_wing(),
+        tie(damage=damage("")),
+        [CRITICAL, BLANK, BLANK],
+        [BLANK] * 3,
+        "damaged-engine",
+    )
+    assert two.view(None).ships[1].critical_tokens == 1
+    both = play(position(tie(damage=damage("damaged-engine", "stunned-pilot")), x_wing()))
+    assert both.view(None).ships[0].critical_tokens == 2
 
 
 @pytest.mark.rule("XW-DAMAGE-9")
@@ -110,6 +136,29 @@ def test_an_empty_deck_is_made_anew_from_the_discards():
         "direct-hit",
         "direct-hit",
     ]
+    # face-down cards come from the new deck, too
+    deck = DamageDeck(pools=[[]], left=0, discard=list(discards))
+    table = fight(x_wing(), tie(), [HIT, BLANK, BLANK], [BLANK] * 3, deck=deck)
+    assert (table.state.deck.left, table.state.deck.discard) == (4, [])
+    assert not table.state.ship(1).damage[0].substitute
+
+
+@pytest.mark.rule("XW-DAMAGE-9")
+def test_the_discards_wait_until_the_last_card_is_drawn():
+    deck = DamageDeck(pools=[["console-fire"]], left=1, discard=["direct-hit"])
+    dice = ([CRITICAL, BLANK, BLANK], [BLANK] * 3)
+    table = fight(x_wing(), tie(), *dice, "console-fire", deck=deck)
+    assert (table.state.deck.left, table.state.deck.discard) == (0, ["direct-hit"])
+
+
+@pytest.mark.rule("XW-CRITICAL-1")
+def test_a_card_that_works_at_once_does_so_when_it_is_dealt():
+    dice = ([CRITICAL, BLANK, BLANK], [BLANK] * 3)
+    table = fight(x_wing(), tie(), *dice, "minor-explosion", [HIT])
+    # it burns: one damage, and the card is turned down
+    assert [card.face_up for card in table.state.ship(1).damage] == [False, False]
+    calm = fight(x_wing(), tie(), *dice, "minor-explosion", [BLANK])
+    assert [card.face_up for card in calm.state.ship(1).damage] == [False]
 
 
 @pytest.mark.rule("XW-LIMIT-4")
@@ -141,6 +190,10 @@ def test_a_card_can_look_for_a_trait(drawn, kept):
     table = fight(x_wing(), target, [CRITICAL, BLANK, BLANK], [BLANK] * 3, drawn)
     assert len(table.state.ship(1).damage) == kept
     assert table.state.deck.discard == ([] if kept else ["stunned-pilot"])
+    # the trait is printed on the card and does nothing by itself
+    assert table.view(None).cards.damage[drawn].trait == ("ship" if kept else "pilot")
+    plain = fight(x_wing(), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3, drawn)
+    assert len(plain.state.ship(1).damage) == 1
 
 
 @pytest.mark.rule("XW-CRITICAL-4")
@@ -165,10 +218,23 @@ def test_a_ship_is_destroyed_when_its_damage_reaches_its_hull():
     assert table.state.ship(1).status == "destroyed"
 
 
+@pytest.mark.rule("XW-DESTROY-1")
+def test_more_damage_than_hull_destroys_as_well_and_hulls_differ():
+    target = tie(damage=damage("", "console-fire"))
+    table = fight(x_wing(), target, [HIT, HIT, HIT], [BLANK] * 3, *["direct-hit"] * 4)
+    assert table.state.ship(1).status == "destroyed"  # five against hull 3
+    # a Y-wing has hull 5
+    for cards_before, status in ((3, "in play"), (4, "destroyed")):
+        hull = x_wing("goldsquadronpilot", shields=0, damage=damage(*[""] * cards_before))
+        revealed = ["direct-hit"] * 5 if status == "destroyed" else []
+        table = fight(tie(at=(450, 500, 270)), hull, [HIT, BLANK], [BLANK], *revealed)
+        assert table.state.ship(1).status == status
+
+
 @pytest.mark.rule("XW-DESTROY-2")
 def test_a_destroyed_ship_gives_back_cards_and_tokens():
-    target = tie(damage=damage("", "console-fire"), tokens={"stress": 1}, lock=0)
-    other = tie(at=(700, 700, 90))
+    target = tie(damage=damage("", "console-fire"), tokens={"stress": 1}, lock=0, touching=[2])
+    other = tie(at=(700, 700, 90), touching=[1])
     table = fight(
         x_wing(lock=1),
         target,
@@ -184,8 +250,15 @@ def test_a_destroyed_ship_gives_back_cards_and_tokens():
     assert sorted(table.state.deck.discard) == ["blinded-pilot", "console-fire", "direct-hit"]
     assert (ship.damage, ship.tokens, ship.lock) == ([], {}, -1)
     assert table.state.ship(0).lock == -1
+    assert table.state.ship(2).touching == []
     assert table.view(None).supply.damage_discard == table.state.deck.discard
     check(table.state)
+
+
+@pytest.mark.rule("XW-DESTROY-2")
+def test_shields_left_on_a_ship_that_goes_return_as_well():
+    table = fly("straight:1", x_wing(at=(450, 880, 90)), tie(), x_wing(at=(100, 100, 90)))
+    assert (table.state.ship(0).status, table.state.ship(0).shields) == ("destroyed", 0)
 
 
 @pytest.mark.rule("XW-DESTROY-3")
@@ -202,7 +275,7 @@ def test_a_ship_destroyed_before_its_turn_makes_no_attack():
     assert told_ids(table).count("xw-log-declares") == 1
 
 
-@pytest.mark.rule("XW-SIMULTANEOUS-1", "XW-SIMULTANEOUS-2", "XW-SIMULTANEOUS-3")
+@pytest.mark.rule("XW-SIMULTANEOUS-1", "XW-SIMULTANEOUS-2", "XW-SIMULTANEOUS-3", "XW-DESTROY-2")
 def test_a_beaten_ship_of_equal_skill_strikes_back_first():
     ships = (
         tie("blacksquadronpilot", at=(450, 500, 270)),
@@ -292,9 +365,13 @@ def test_book_example_of_simultaneous_attacks():
         *["direct-hit"] * 3,
     )
     attack(table, IMPERIAL, 1)  # damage equal to the hull
+    assert table.state.ship(1).status == "in play"
     attack(table, REBEL, 0)
     assert len(table.state.ship(0).damage) == 1
     assert table.state.ship(1).status == "destroyed"
+    # it went right after its attack, not at the end of the phase
+    ids = told_ids(table)
+    assert ids.index("xw-log-destroyed") < ids.index("xw-log-passes-attack")
 
 
 @pytest.mark.rule("XW-SETUP-16")

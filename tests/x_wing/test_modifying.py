@@ -2,7 +2,7 @@ import pytest
 
 from cantina.games.x_wing.abilities.vocabulary import Trigger, Window
 from cantina.games.x_wing.abilities.words.comparing import CancelResults
-from cantina.games.x_wing.abilities.words.modifying import ChangeResults
+from cantina.games.x_wing.abilities.words.modifying import AddResult, ChangeResults
 from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from x_wing.table import (
     BLANK,
@@ -31,12 +31,21 @@ def defense_faces(table):
     return [result.face for result in table.state.attack.defense_roll]
 
 
+def told_faces(table, seat, message):
+    told = [event.text for event in table.events(seat) if event.text.id == message]
+    return [face.id.removeprefix("xw-face-") for face in told[-1].args["faces"]]
+
+
 @pytest.mark.rule("XW-MODIFY-1")
 def test_everybody_sees_every_face():
     table = fight(x_wing(tokens={"focus": 1}), tie(), [HIT, FOCUS, BLANK])
     for seat in (REBEL, IMPERIAL, None):
         assert [die.face for die in table.view(seat).attack.attack_roll] == [HIT, FOCUS, BLANK]
-    assert table.events(None)[-1].text.id == "xw-log-step-modify-attack"
+        assert told_faces(table, seat, "xw-log-attack-roll") == [HIT, FOCUS, BLANK]
+    table = fight(x_wing(), tie(tokens={"focus": 1}), [HIT] * 3, [EVADE, FOCUS, BLANK])
+    for seat in (REBEL, IMPERIAL, None):
+        assert [die.face for die in table.view(seat).attack.defense_roll] == [EVADE, FOCUS, BLANK]
+        assert told_faces(table, seat, "xw-log-defense-roll") == [EVADE, FOCUS, BLANK]
 
 
 @pytest.mark.rule("XW-MODIFY-2")
@@ -48,6 +57,18 @@ def test_exactly_the_usable_effects_are_offered_and_may_be_declined():
     # declined: the tokens are still there and one hit was cancelled by the one evade
     assert table.state.ship(0).lock == 1
     assert table.state.ship(1).damage == []
+
+
+@pytest.mark.rule("XW-MODIFY-2")
+def test_an_ability_is_offered_beside_the_tokens_as_long_as_it_would_do_something():
+    luke = x_wing("lukeskywalker", tokens={"focus": 1, "evade": 1})
+    table = fight(tie(), luke, [HIT, HIT], [FOCUS, BLANK])
+    assert offered(table, REBEL) == ["focus", "evade", "use:1:pilot:lukeskywalker:0", "done"]
+    table.answer(REBEL, "use:1:pilot:lukeskywalker:0")
+    assert defense_faces(table) == [EVADE, BLANK]
+    assert offered(table, REBEL) == ["focus", "evade", "done"]
+    table.answer(REBEL, "done")
+    assert table.state.ship(1).shields == 1
 
 
 @pytest.mark.rule("XW-MODIFY-2")
@@ -69,6 +90,20 @@ def test_an_evade_token_adds_one_evade_result():
     table.answer(IMPERIAL, "done")
     assert len(table.state.ship(1).damage) == 1  # of two hits one remained
     assert "xw-log-spends-evade" in {event.text.id for event in table.log}
+    # the attacker has no use for evade tokens of its own
+    table = fight(x_wing(tokens={"evade": 1}), tie(), [HIT, BLANK, BLANK], [BLANK] * 3)
+    assert table.state.attack is None
+
+
+@pytest.mark.rule("XW-MODIFY-3")
+def test_an_ability_can_add_a_result(monkeypatch):
+    lucky = Trigger(Window.MODIFY_ATTACK_DICE, AddResult("attack", HIT), may=True)
+    monkeypatch.setitem(PILOT_ABILITIES, "rookiepilot", (lucky,))
+    table = fight(x_wing(lock=1), tie(tokens={"evade": 1}), [BLANK] * 3, [BLANK] * 3)
+    table.answer(REBEL, "use:0:pilot:rookiepilot:0")
+    assert attack_faces(table) == [BLANK, BLANK, BLANK, HIT]
+    table.answer(REBEL, "lock")
+    assert offered(table, REBEL) == ["0", "1", "2"]  # an added result is no die to reroll
 
 
 @pytest.mark.rule("XW-MODIFY-4", "XW-FOCUS-2")
@@ -77,6 +112,18 @@ def test_a_focus_token_changes_all_focus_results_to_hits():
     table.answer(REBEL, "focus")
     assert attack_faces(table) == [HIT, HIT, BLANK]
     assert table.state.ship(0).tokens == {"focus": 1}
+    # only the ship that rolls may spend focus on the dice
+    table = fight(x_wing(), tie(tokens={"focus": 1}), [FOCUS, BLANK, BLANK], [BLANK] * 3)
+    assert attack_faces(table) == [FOCUS, BLANK, BLANK]
+    assert defense_faces(table) == [BLANK] * 3
+
+
+@pytest.mark.rule("XW-MODIFY-4")
+def test_an_ability_changes_as_many_results_as_it_says():
+    gundark = tie("wingedgundark", at=(450, 400, 270))
+    table = fight(gundark, x_wing(tokens={"evade": 1}), [HIT, HIT, BLANK], [BLANK] * 2)
+    table.answer(IMPERIAL, "use:0:pilot:wingedgundark:0")
+    assert attack_faces(table) == [CRITICAL, HIT, BLANK]
 
 
 @pytest.mark.rule("XW-FOCUS-3")
@@ -108,6 +155,22 @@ def test_a_rerolled_die_can_be_changed():
     table.answer(REBEL, "1+2")
     table.answer(REBEL, "focus")
     assert attack_faces(table) == [HIT, HIT, BLANK]
+
+
+@pytest.mark.rule("XW-MODIFY-6")
+def test_abilities_change_rerolled_and_changed_dice():
+    torpedoes = x_wing(upgrades=["marksmanship"], lock=1, lasting=["upgrade:marksmanship"])
+    table = fight(torpedoes, tie(tokens={"evade": 1}), [BLANK] * 3, [FOCUS, FOCUS], [BLANK] * 3)
+    table.answer(REBEL, "lock")
+    table.answer(REBEL, "1+2")
+    table.answer(REBEL, "use:0:upgrade:marksmanship:lasting:0")
+    assert attack_faces(table) == [BLANK, CRITICAL, HIT]
+    # a focus result that became a hit may go on to become a critical
+    gundark = tie("wingedgundark", at=(450, 400, 270), tokens={"focus": 1})
+    table = fight(gundark, x_wing(tokens={"evade": 1}), [FOCUS, BLANK, BLANK], [BLANK] * 2)
+    table.answer(IMPERIAL, "focus")
+    table.answer(IMPERIAL, "use:0:pilot:wingedgundark:0")
+    assert attack_faces(table) == [CRITICAL, BLANK, BLANK]
 
 
 @pytest.mark.rule("XW-MODIFY-7")
@@ -164,6 +227,11 @@ def test_the_defender_modifies_the_attack_roll_first(meddler):
     assert attack_faces(table) == [BLANK, HIT, FOCUS]
     assert table.waiting == (REBEL,)
     assert "focus" in offered(table, REBEL)
+    # the defender's turn is over for good: after the attacker the defense dice fall
+    table.answer(REBEL, "focus")
+    assert attack_faces(table) == [BLANK, HIT, HIT]
+    table.answer(REBEL, "done")
+    assert table.state.attack is None
 
 
 @pytest.mark.rule("XW-MODIFY-10")
@@ -201,6 +269,23 @@ def test_a_spent_lock_rerolls_any_number_of_dice(chosen, rolled):
     assert table.view(None).locks == []
 
 
+@pytest.mark.rule("XW-MODIFY-11")
+def test_any_face_may_be_rerolled_once_but_never_a_defense_die():
+    rolled = [HIT, CRITICAL, FOCUS, BLANK]
+    defender = tie(at=(450, 400, 270), tokens={"evade": 1})
+    table = fight(x_wing(lock=1), defender, rolled, [BLANK] * 2, [BLANK] * 3)
+    table.answer(REBEL, "lock")
+    assert offered(table, REBEL) == ["0", "1", "2", "3"]
+    table.answer(REBEL, "0+1")
+    # the one reroll is used: nothing else is asked before the defense dice fall
+    assert attack_faces(table) == [BLANK, BLANK, FOCUS, BLANK]
+    assert table.waiting == (IMPERIAL,)
+    # a lock kept for later is no use on the defense dice
+    table = fight(x_wing(lock=1), tie(tokens={"evade": 1}), [HIT] * 3, [EVADE] * 3)
+    table.answer(REBEL, "done")
+    assert table.waiting == (IMPERIAL,)
+
+
 @pytest.mark.rule("XW-MODIFY-12")
 def test_only_a_lock_on_this_defender_can_be_spent():
     other = tie(at=(600, 500, 270))
@@ -210,6 +295,11 @@ def test_only_a_lock_on_this_defender_can_be_spent():
     assert table.state.ship(0).lock == 2
     table = fight(x_wing(lock=1), tie(), [BLANK] * 3)
     assert offered(table, REBEL) == ["lock", "done"]
+    # a friend's lock on the defender has another letter
+    friend = x_wing(at=(600, 100, 90), lock=1)
+    dice = ([BLANK] * 3, [BLANK] * 3)
+    table = fight(x_wing(), tie(tokens={"evade": 1}), *dice, more=(friend,))
+    assert table.waiting == (IMPERIAL,)
 
 
 @pytest.mark.rule("XW-COMPARE-6")

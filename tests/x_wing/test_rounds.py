@@ -89,6 +89,24 @@ def test_destroying_the_last_enemy_ship_wins_at_once():
 
 
 @pytest.mark.rule("XW-WIN-1")
+def test_the_last_ship_may_be_lost_in_the_middle_of_any_phase():
+    # the last Imperial ship flies off the mat before the Rebels have moved
+    ships = (
+        x_wing(at=(450, 200, 90), dial="straight:1"),
+        tie(at=(450, 880, 90), dial="straight:2"),
+    )
+    table = play(position(*ships, step="activation"))
+    assert table.over
+    assert table.result.winners == (REBEL,)
+    assert (table.state.phase, table.state.ship(0).activated) == ("activation", False)
+    # or is destroyed by an effect at the start of combat
+    burning = tie(damage=damage("", "console-fire"))
+    chance = ([HIT], "direct-hit", "direct-hit")
+    table = play(position(x_wing(), burning, step="begin-combat"), *chance)
+    assert table.result.winners == (REBEL,)
+
+
+@pytest.mark.rule("XW-WIN-1")
 def test_the_game_goes_on_while_both_sides_have_ships():
     ships = (
         tie(at=(450, 500, 270)),

@@ -1,0 +1,177 @@
+"""How many dice an attack has, and what comes of them."""
+
+import pytest
+
+from cantina.games.x_wing.abilities.effects import CancelResults, Gain
+from cantina.games.x_wing.abilities.vocabulary import (
+    ExtraDice,
+    Static,
+    Trigger,
+    Value,
+    Whose,
+    Window,
+)
+from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
+from cantina.games.x_wing.state import Obstacle
+from x_wing.table import (
+    BLANK,
+    CRITICAL,
+    EVADE,
+    FOCUS,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    attack,
+    damage,
+    fight,
+    offered,
+    play,
+    position,
+    tie,
+    told_ids,
+    x_wing,
+)
+
+NEAR = (450, 400, 270)  # 60 mm from the X-wing at (450, 300): Range 1
+MIDDLE = (450, 500, 270)  # 160 mm: Range 2
+FAR = (450, 580, 270)  # 240 mm: Range 3
+
+
+def faces(roll):
+    return [result.face for result in roll]
+
+
+def hits_told(table):
+    told = next(event.text for event in table.log if event.text.id == "xw-log-hits")
+    return told.args["hits"], told.args["criticals"]
+
+
+@pytest.mark.rule("XW-ATTACK-ROLL-1", "XW-DEFENSE-ROLL-1")
+def test_each_ship_rolls_by_its_own_values():
+    # an X-wing has weapon 3 and agility 2, a TIE fighter weapon 2 and agility 3, a Y-wing 2 and 1
+    table = fight(tie(at=MIDDLE), x_wing(tokens={"focus": 1}), [HIT, HIT], [FOCUS, BLANK])
+    assert (len(table.state.attack.attack_roll), len(table.state.attack.defense_roll)) == (2, 2)
+    y_wing = x_wing("goldsquadronpilot", tokens={"focus": 1})
+    table = fight(tie(at=MIDDLE), y_wing, [HIT, HIT], [FOCUS])
+    assert (len(table.state.attack.attack_roll), len(table.state.attack.defense_roll)) == (2, 1)
+
+
+@pytest.mark.rule("XW-ATTACK-ROLL-3")
+def test_abilities_of_both_ships_change_the_attack_dice(monkeypatch):
+    fierce = Static(ExtraDice("attack", 2, whose=Whose.YOU))
+    dodgy = Static(ExtraDice("attack", -1, whose=Whose.ATTACKER))
+    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (fierce,))
+    monkeypatch.setitem(PILOT_ABILITIES, "rookiepilot", (dodgy,))
+    ship = tie(at=NEAR, damage=damage("weapon-malfunction"), tokens={"focus": 1})
+    table = fight(ship, x_wing(), [FOCUS] * 3)
+    assert len(table.state.attack.attack_roll) == 3  # 2, Range 1 +1, card -1, +2 and -1
+
+
+@pytest.mark.rule("XW-ATTACK-ROLL-4")
+def test_fewer_dice_than_none_are_none(monkeypatch):
+    feeble = Static(ExtraDice("attack", -4, whose=Whose.YOU))
+    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (feeble,))
+    table = fight(tie(at=MIDDLE, tokens={"focus": 1}), x_wing(tokens={"evade": 1}))
+    assert (table.state.ship(1).shields, table.state.ship(1).damage) == (2, [])
+    assert "xw-log-misses" in told_ids(table)
+    # nobody was asked to spend anything, no defense die fell, and the attack is used up
+    assert not {"xw-log-spends-focus", "xw-log-step-defense-dice"} & set(told_ids(table))
+    assert table.state.phase == "planning"
+
+
+@pytest.mark.rule("XW-DEFENSE-ROLL-2")
+def test_abilities_of_both_ships_change_the_defense_dice(monkeypatch):
+    wedge = x_wing("wedgeantilles")  # the defender's agility is one lower
+    table = fight(wedge, tie(at=MIDDLE, tokens={"focus": 1}), [HIT] * 3, [FOCUS] * 2)
+    assert len(table.state.attack.defense_roll) == 2
+    nimble = Static(ExtraDice("defense", 2, whose=Whose.YOU))
+    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (nimble,))
+    table = fight(x_wing(), tie(at=MIDDLE, tokens={"focus": 1}), [HIT] * 3, [FOCUS] * 5)
+    assert len(table.state.attack.defense_roll) == 5
+
+
+@pytest.mark.rule("XW-DEFENSE-ROLL-2")
+def test_agility_never_falls_below_no_dice(monkeypatch):
+    clumsy = Static(Value("agility", -5))
+    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (clumsy,))
+    table = fight(x_wing(), tie(at=FAR, tokens={"focus": 1}), [HIT, BLANK, BLANK], [FOCUS])
+    # agility 3 - 5 counts as 0, then Range 3 adds its die
+    assert faces(table.state.attack.defense_roll) == [FOCUS]
+
+
+@pytest.mark.rule("XW-DEFENSE-ROLL-3")
+def test_range_3_helps_only_against_primary_weapons():
+    attacker = x_wing(upgrades=["protontorpedoes"], lock=1)
+    defender = tie(at=FAR, had_combat=True, tokens={"focus": 1})
+    table = play(position(attacker, defender), [BLANK] * 4, [FOCUS] * 3)
+    attack(table, REBEL, 1, "protontorpedoes")
+    assert len(table.state.attack.defense_roll) == 3
+    defender = tie(at=FAR, tokens={"focus": 1})
+    table = fight(x_wing(), defender, [HIT, BLANK, BLANK], [FOCUS] * 4)
+    assert len(table.state.attack.defense_roll) == 4
+
+
+@pytest.mark.rule("XW-RANGE-6")
+def test_a_secondary_weapon_has_no_die_for_range_1():
+    y_wing = x_wing("goldsquadronpilot", upgrades=["ioncannonturret"], tokens={"focus": 1})
+    defender = tie(at=NEAR, had_combat=True)
+    table = play(position(y_wing, defender), [FOCUS] * 3)
+    attack(table, REBEL, 1, "ioncannonturret")
+    assert len(table.state.attack.attack_roll) == 3
+
+
+@pytest.mark.rule("XW-OBSTRUCTION-2")
+def test_obstruction_helps_against_every_weapon():
+    attacker = x_wing(at=(450, 330, 90), upgrades=["protontorpedoes"], lock=1)
+    defender = tie(at=(450, 600, 270), had_combat=True, tokens={"focus": 1})
+    rock = Obstacle(0, "coreasteroid5", 450.0, 450.0, 0.0)
+    table = play(position(attacker, defender, obstacles=[rock]), [BLANK] * 4, [FOCUS] * 4)
+    attack(table, REBEL, 1, "protontorpedoes")
+    assert len(table.state.attack.defense_roll) == 4  # agility 3 and 1; none for Range 3
+
+
+@pytest.mark.rule("XW-COMPARE-1")
+def test_an_evade_cancels_a_critical_as_well():
+    dice = ([CRITICAL, CRITICAL, BLANK], [EVADE, BLANK, BLANK])
+    table = fight(x_wing(), tie(), *dice, "stunned-pilot")
+    assert [card.face_up for card in table.state.ship(1).damage] == [True]
+    assert hits_told(table) == (0, 1)
+
+
+@pytest.mark.rule("XW-COMPARE-3")
+@pytest.mark.parametrize(("face", "left"), [(HIT, (1, 0)), (CRITICAL, (0, 1))])
+def test_a_single_result_of_either_kind_hits(face, left):
+    table = fight(x_wing(), tie(), [face, BLANK, BLANK], [BLANK] * 3, "stunned-pilot")
+    assert hits_told(table) == left
+    assert "xw-log-misses" not in told_ids(table)
+    assert len(table.state.ship(1).damage) == 1
+
+
+@pytest.mark.rule("XW-COMPARE-4")
+def test_a_roll_without_any_hit_misses():
+    table = fight(x_wing(), tie(), [FOCUS, BLANK, BLANK], [BLANK] * 3)
+    assert "xw-log-misses" in told_ids(table)
+    assert table.state.ship(1).damage == []
+
+
+@pytest.mark.rule("XW-COMPARE-5")
+def test_a_cancelled_critical_is_gone_as_well(monkeypatch):
+    gloat = Trigger(Window.ATTACK_HITS, Gain("focus"), may=True)
+    monkeypatch.setitem(PILOT_ABILITIES, "rookiepilot", (gloat,))
+    dice = ([CRITICAL, CRITICAL, HIT], [EVADE, EVADE, BLANK])
+    table = fight(x_wing(), tie(), *dice, "stunned-pilot")
+    assert offered(table, REBEL) == ["use:0:pilot:rookiepilot:0", "none"]
+    assert faces(table.state.attack.attack_roll) == [CRITICAL]
+    table.answer(REBEL, "none")
+    assert len(table.state.ship(1).damage) == 1
+
+
+@pytest.mark.rule("XW-COMPARE-6")
+def test_what_an_ability_cancels_is_gone_before_evades_are_matched(monkeypatch):
+    shrug = Trigger(Window.COMPARE_RESULTS, CancelResults(HIT, 1))
+    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (shrug,))
+    table = fight(x_wing(), tie(), [HIT, CRITICAL, BLANK], [EVADE, BLANK, BLANK])
+    # the ability takes the hit, so the evade is left for the critical
+    assert "xw-log-misses" in told_ids(table)
+    assert table.state.ship(1).damage == []
+    assert table.waiting == (REBEL, IMPERIAL)
