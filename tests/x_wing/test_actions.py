@@ -40,6 +40,9 @@ def test_one_action_after_the_movement():
     assert table.state.ship(0).tokens.get("focus") == 1
     assert table.state.phase == "combat"  # no second action was offered
     assert told_ids(table).count("xw-log-gains-focus") == 1
+    again = act(x_wing(tokens={"focus": 1}), tie(at=(450, 600, 90)))
+    again.answer(REBEL, "focus")
+    assert again.state.ship(0).tokens == {"focus": 2}  # one more than it had
 
 
 @pytest.mark.rule("XW-ACTION-2")
@@ -68,6 +71,29 @@ def test_a_free_action_leaves_the_action_but_not_the_same_one():
     assert refusal(table, IMPERIAL, "focus").rule == "XW-ACTION-7"
     table.answer(IMPERIAL, "evade")
     assert told_ids(table).count("xw-log-gains-evade") == 1
+
+
+@pytest.mark.rule("XW-ACTION-7")
+def test_the_same_action_is_the_same_on_another_target_or_side():
+    enemies = (x_wing(at=(450, 300, 90)), x_wing("redsquadronpilot", at=(300, 300, 90)))
+    table = act(tie("darthvader"), *enemies)
+    assert {"target-lock:1", "target-lock:2"} <= set(offered(table, IMPERIAL))
+    table.answer(IMPERIAL, "target-lock:1")
+    assert not any(key.startswith("target-lock") for key in offered(table, IMPERIAL))
+    table = act(tie("darthvader"), *enemies)
+    table.answer(IMPERIAL, "barrel-roll:left")
+    table.answer(IMPERIAL, "0")
+    assert not any(key.startswith("barrel-roll") for key in offered(table, IMPERIAL))
+
+
+@pytest.mark.rule("XW-ACTION-7")
+def test_in_the_next_round_the_action_may_be_performed_again():
+    ship = x_wing(actions=["focus", "target-lock"])
+    table = play(position(ship, tie(at=(450, 700, 270)), step="end-phase"))
+    table.answer(REBEL, "0:straight:1")
+    table.answer(IMPERIAL, "1:straight:2")
+    table.answer(IMPERIAL, "pass")
+    assert offered(table, REBEL) == ["focus", "target-lock:1", "pass"]
 
 
 @pytest.mark.rule("XW-CARD-ABILITY-1", "XW-CARD-ABILITY-2")
@@ -103,6 +129,12 @@ def test_the_action_of_a_card_is_the_ships_action():
     assert table.view(None).ships[0].agility == 3
     assert table.state.phase == "combat"  # it was the one action
     assert table.state.ship(0).tokens == {}
+    # a ship with two actions cannot perform the card's twice (XW-ACTION-7)
+    table = act(tie("darthvader", upgrades=["marksmanship"]), x_wing(at=(450, 100, 90)))
+    table.answer(IMPERIAL, "card:upgrade:marksmanship:0")
+    assert "card:upgrade:marksmanship:0" not in offered(table, IMPERIAL)
+    table.answer(IMPERIAL, "focus")
+    assert table.state.phase != "activation"
 
 
 @pytest.mark.rule("XW-ACTION-5")
@@ -113,6 +145,7 @@ def test_a_damage_card_can_give_an_action():
     (repair,) = [key for key in keys if key.startswith("card:damage")]
     table.answer(IMPERIAL, repair)
     assert [card.face_up for card in table.state.ship(0).damage] == [False]
+    assert table.state.phase != "activation"  # it was the one action
 
 
 @pytest.mark.rule("XW-ACTION-6", "XW-CARD-ABILITY-4")
@@ -137,6 +170,20 @@ def test_a_damage_card_affects_only_its_own_ship():
     ships = (tie(damage=damage("structural-damage")), tie(at=(300, 500, 270)), x_wing())
     view = play(position(*ships)).view(None)
     assert [ship.agility for ship in view.ships[:2]] == [2, 3]
+    # a wingman with cards of its own is spared as well
+    ships = (
+        tie(damage=damage("structural-damage", "weapon-malfunction")),
+        tie(at=(300, 500, 270), damage=damage("console-fire")),
+        x_wing(upgrades=["r2f2"], lasting=["upgrade:r2f2"]),
+        x_wing(at=(600, 300, 90), upgrades=["protontorpedoes"]),
+    )
+    view = play(position(*ships)).view(None)
+    assert [(ship.attack, ship.agility) for ship in view.ships[:2]] == [(1, 2), (2, 3)]
+    assert [ship.agility for ship in view.ships[2:]] == [3, 2]
+    # nor does a wingman act with its cards
+    wingmen = (x_wing(at=(600, 300, 90)), x_wing(upgrades=["r2f2"]))
+    table = act(*wingmen, tie(at=(450, 600, 270)))
+    assert offered(table, REBEL) == ["focus", "target-lock:2", "pass"]
 
 
 @pytest.mark.rule("XW-CARD-ABILITY-5")
@@ -177,10 +224,11 @@ def test_the_evade_action_places_a_token():
     table.answer(IMPERIAL, "evade")
     told = [e for e in table.log if e.text.id == "xw-log-gains-evade"]
     assert len(told) == 1
-    ship = act(tie(), x_wing(at=(450, 400, 90)))
-    ship.answer(IMPERIAL, "evade")
-    assert ship.state.phase == "combat"
-    assert ship.state.ship(0).tokens == {"evade": 1}
+    for before in ({}, {"evade": 1}):
+        ship = act(tie(tokens=dict(before)), x_wing(at=(450, 400, 90)))
+        ship.answer(IMPERIAL, "evade")
+        assert ship.state.phase == "combat"
+        assert ship.state.ship(0).tokens == {"evade": len(before) + 1}
 
 
 @pytest.mark.rule("XW-LIMIT-2")
@@ -189,6 +237,9 @@ def test_tokens_never_run_out():
     table = act(tie(at=(100, 500, 270)), *ships, x_wing(at=(450, 400, 90)))
     table.answer(IMPERIAL, "focus")  # the sixth; the box has three
     assert sum(ship.tokens.get("focus", 0) for ship in table.state.ships) == 6
+    stressed = tie(at=(100, 800, 0), tokens={"stress": 3})  # all the box has
+    table = fly("koiogran:4", x_wing(), stressed)
+    assert table.state.ship(0).tokens == {"stress": 1}
 
 
 @pytest.mark.rule("XW-BARREL-ROLL-5")
@@ -204,6 +255,9 @@ def test_a_roll_onto_a_ship_is_refused():
     assert refusal(table, IMPERIAL, "-10").rule == "XW-BARREL-ROLL-5"
     table.answer(IMPERIAL, "10")
     assert pose(table) == (530.0, 490.0, 270.0)
+    # a friend is in the way just the same
+    table = act(tie(), tie(at=(370, 500, 90)), x_wing(at=(450, 100, 90)))
+    assert refusal(table, IMPERIAL, "barrel-roll:right").rule == "XW-BARREL-ROLL-5"
 
 
 @pytest.mark.rule("XW-BARREL-ROLL-6")
@@ -212,6 +266,14 @@ def test_a_roll_onto_an_obstacle_is_refused():
     table = act(tie(), x_wing(at=(450, 100, 90)), obstacles=[rock])
     assert "barrel-roll:left" not in offered(table, IMPERIAL)
     assert refusal(table, IMPERIAL, "barrel-roll:left").rule == "XW-BARREL-ROLL-6"
+    # only where the base ends: an obstacle beside that place or on the way is no hindrance
+    beside = Obstacle(0, "coreasteroid0", 530.0, 545.0, 0.0)
+    between = Obstacle(1, "coreasteroid1", 490.0, 500.0, 0.0)
+    table = act(tie(), x_wing(at=(450, 100, 90)), obstacles=[beside, between])
+    table.answer(IMPERIAL, "barrel-roll:left")
+    assert refusal(table, IMPERIAL, "-15").rule == "XW-BARREL-ROLL-6"
+    table.answer(IMPERIAL, "5")
+    assert pose(table) == (530.0, 495.0, 270.0)
 
 
 @pytest.mark.rule("XW-BARREL-ROLL-7")
@@ -231,7 +293,8 @@ def test_looking_at_a_roll_costs_nothing():
 def test_a_roll_may_shift_by_a_base_half_at_most(slide):
     table = act(tie(), x_wing(at=(100, 100, 90)))
     table.answer(IMPERIAL, "barrel-roll:right")
-    assert refusal(table, IMPERIAL, "21").rule == "XW-BARREL-ROLL-2"
+    for too_far in ("21", "-21", "20.5"):
+        assert refusal(table, IMPERIAL, too_far).rule == "XW-BARREL-ROLL-2"
     table.answer(IMPERIAL, slide)
     assert pose(table) == (370.0, 500.0 - float(slide), 270.0)
 
@@ -242,6 +305,25 @@ def test_a_roll_keeps_the_facing():
     table.answer(IMPERIAL, "barrel-roll:left")
     table.answer(IMPERIAL, "0")
     assert pose(table) == (410.0, 569.282, 30.0)
+    table = act(tie(at=(450, 500, 30)), x_wing(at=(100, 100, 90)))
+    table.answer(IMPERIAL, "barrel-roll:right")
+    table.answer(IMPERIAL, "0")
+    assert pose(table) == (490.0, 430.718, 30.0)
+
+
+@pytest.mark.rule("XW-BARREL-ROLL-8")
+def test_book_example_of_a_barrel_roll():
+    rookie = x_wing("rookiepilot", at=(450, 300, 90))
+    academy = tie("academypilot", at=(530, 400, 90))
+    table = play(position(rookie, academy))
+    assert offered(table, REBEL) == ["attack:primary:1", "pass"]  # in the X-wing's arc
+    table = act(academy, rookie)
+    table.answer(IMPERIAL, "barrel-roll:right")
+    table.answer(IMPERIAL, "-10")
+    # the template is 40 mm long: its far end lies at x = 590, and so does the left side
+    assert pose(table) == (610.0, 390.0, 90.0)
+    assert table.state.phase == "planning"  # nobody had a target any more
+    assert told_ids(table).count("xw-log-passes-attack") == 2
 
 
 def test_a_roll_out_of_the_play_area_is_refused():

@@ -7,10 +7,11 @@ from cantina.games.x_wing import components, game
 from cantina.games.x_wing.card_faces import VALUE_COLOURS, ShipCardFace, ship_card, upgrade_card
 from cantina.games.x_wing.content import PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.content.core_set import PILOT_COPIES, UPGRADE_COPIES
+from cantina.games.x_wing.damage import new_deck
 from cantina.games.x_wing.dice import ATTACK_DIE, DEFENSE_DIE
 from cantina.games.x_wing.measuring import range_between
 from cantina.games.x_wing.missions import MISSIONS
-from x_wing.table import play, position, tie, x_wing
+from x_wing.table import attack, play, position, tie, x_wing
 
 
 @pytest.mark.rule("XW-COMPONENT-4")
@@ -48,13 +49,16 @@ def test_other_tokens():
         "critical hit": 3,
         "id": 27,
     }
+    # the asteroids lie ready where the players agreed on obstacles
+    supply = Table.start(game, 2, {"obstacles": (True, True)}).view(None).supply
+    assert len(supply.asteroids) == components.OTHER_TOKENS["asteroid"]
 
 
 @pytest.mark.rule("XW-COMPONENT-8")
 def test_cards_of_the_core_set():
     assert components.SHIP_CARDS == sum(PILOT_COPIES.values()) == 13
     assert components.UPGRADE_CARDS == sum(UPGRADE_COPIES.values()) == 5
-    assert components.DAMAGE_CARDS == 33
+    assert components.DAMAGE_CARDS == new_deck().left == 33
     assert set(PILOT_COPIES) <= set(PILOTS)
     assert set(UPGRADE_COPIES) <= set(UPGRADES)
 
@@ -95,9 +99,16 @@ def test_a_ship_card_has_thirteen_items():
         assert face.action_bar
         assert face.points > 0
         assert isinstance(face.ability, list)
-    assert ship_card("lukeskywalker").upgrade_bar == ["ept", "torpedo", "amd"]
-    assert len(ship_card("lukeskywalker").ability) == 1
-    assert ship_card("rookiepilot").ability == []
+    luke = ship_card("lukeskywalker")
+    assert (luke.skill, luke.faction, luke.points) == (8, "rebel", 28)
+    assert (luke.attack, luke.agility, luke.hull, luke.shields) == (3, 2, 3, 2)
+    assert luke.upgrade_bar == ["ept", "torpedo", "amd"]
+    assert luke.action_bar == ["focus", "target-lock"]
+    assert len(luke.ability) == 1
+    academy = ship_card("academypilot")
+    assert (academy.skill, academy.faction, academy.points) == (1, "imperial", 12)
+    assert (academy.attack, academy.agility, academy.hull, academy.shields) == (2, 3, 3, 0)
+    assert (academy.ability, academy.upgrade_bar) == ([], [])
 
 
 @pytest.mark.rule("XW-COMPONENT-13")
@@ -109,9 +120,13 @@ def test_only_secondary_weapons_have_a_value_and_a_range():
         has_weapon = card.weapon is not None
         assert (face.attack is not None) is has_weapon
         assert (face.range is not None) is has_weapon
-    assert upgrade_card("protontorpedoes").range == (2, 3)
-    assert upgrade_card("protontorpedoes").attack == 4
-    assert upgrade_card("r2d2").attack is None
+        assert face.points == card.points
+        assert face.ability or has_weapon or card.points, upgrade
+    torpedoes, droid = upgrade_card("protontorpedoes"), upgrade_card("r2d2")
+    assert (torpedoes.attack, torpedoes.range, torpedoes.points) == (4, (2, 3), 4)
+    assert (droid.attack, droid.range, droid.points) == (None, None, 4)
+    assert torpedoes.ability
+    assert droid.ability
 
 
 @pytest.mark.rule("XW-COMPONENT-14", "XW-COMPONENT-15")
@@ -132,10 +147,15 @@ def test_every_ship_belongs_to_one_of_two_factions():
 @pytest.mark.rule("XW-COMPONENT-19")
 def test_there_is_one_ruler_with_three_bands_for_everything():
     assert components.RANGE_RULERS == 1
-    a, b = x_wing(at=(450, 300, 90)), tie(at=(450, 490, 270))
-    assert range_between(a, b) == range_between(b, a) == 2
-    table = play(position(a, b))
-    assert table.asks(0)[0].options[0].note.args["range"] == 2
+    for distance, band in ((100, 1), (101, 2), (200, 2), (201, 3), (300, 3)):
+        a, b = x_wing(at=(450, 300, 90)), tie(at=(450, 340 + distance, 270), had_combat=True)
+        assert range_between(a, b) == range_between(b, a) == band
+        dice = (["hit"] * (4 if band == 1 else 3), ["evade"] * (4 if band == 3 else 3))
+        table = play(position(a, b), *dice)
+        assert table.asks(0)[0].options[0].note.args["range"] == band
+        attack(table, 0, 1)
+        told = [event.text for event in table.log if event.text.id == "xw-log-declares"]
+        assert told[0].args["range"] == band
 
 
 @pytest.mark.rule("XW-COMPONENT-20")
@@ -158,8 +178,9 @@ def test_printed_values_have_fixed_colours():
         "hull": "yellow",
         "shields": "blue",
     }
-    token, card = view.ships[0], view.cards.pilots["rookiepilot"]
-    assert (token.attack, token.agility, token.hull) == (card.attack, card.agility, card.hull)
+    for token in view.ships:
+        card = view.cards.pilots[token.pilot]
+        assert (token.attack, token.agility, token.hull) == (card.attack, card.agility, card.hull)
 
 
 @pytest.mark.rule("XW-MISSION-1", "XW-MISSION-13")

@@ -28,6 +28,7 @@ from cantina.games.x_wing.geometry import (
     template_on_polygon,
 )
 from cantina.games.x_wing.geometry.templates import FLIGHTS
+from cantina.games.x_wing.view import TEMPLATES as SUPPLIED
 from x_wing.geometry_helpers import START, near, off_centre_line
 
 
@@ -104,6 +105,7 @@ def test_eleven_templates_with_one_bearing_and_speed_each() -> None:
     ]
     for key, template in TEMPLATES.items():
         assert key == (template.bearing, template.speed)
+    assert sorted(SUPPLIED) == sorted(f"{bearing}:{speed}" for bearing, speed in pieces)
     with pytest.raises(LookupError):
         template_for(Bearing.TURN_LEFT, 4)
 

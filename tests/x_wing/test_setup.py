@@ -13,6 +13,8 @@ from cantina.games.x_wing.sides import are_friends
 from x_wing.table import (
     IMPERIAL,
     REBEL,
+    act,
+    fly,
     offered,
     play,
     position,
@@ -68,7 +70,12 @@ def test_setup_runs_in_eight_steps():
     ]
     ids = [i for i in told_ids(table) if i in steps]
     assert list(dict.fromkeys(ids)) == steps
-    assert told_ids(table).index("xw-log-components") < told_ids(table).index("xw-log-round")
+    told = told_ids(table)
+    assert told.index("xw-log-components") < told.index("xw-log-round")
+    # the ships come into play between the fifth and the sixth step
+    placed = [place for place, i in enumerate(told) if i == "xw-log-places-ship"]
+    assert len(placed) == 3
+    assert told.index("xw-log-place") < placed[0] < placed[-1] < told.index("xw-log-cards")
 
 
 @pytest.mark.rule("XW-SETUP-2", "XW-ROUND-4")
@@ -77,6 +84,11 @@ def test_two_players_one_for_each_faction():
     swapped = start(factions=("imperial", "rebel"))
     assert swapped.state.seats == ["imperial", "rebel"]
     assert [ship.seat for ship in swapped.state.ships] == [1, 0, 0]
+    assert start(factions=("", "rebel")).state.seats == ["imperial", "rebel"]
+    assert start(factions=("imperial", "")).state.seats == ["imperial", "rebel"]
+    drawn = ["imperial", "rebel"]
+    for wish in ("rebel", "imperial"):  # never two players of one faction
+        assert start(factions=(wish, wish), script=[drawn]).state.seats == drawn
     with pytest.raises(BadOptions):
         start(seats=1)
 
@@ -90,15 +102,33 @@ def test_a_clash_of_wishes_is_drawn_for(drawn):
 
 @pytest.mark.rule("XW-SETUP-4")
 def test_friends_are_of_the_same_faction():
-    g = position(tie(), tie(), x_wing())
+    ships = (
+        tie("howlrunner", upgrades=["squadleader"]),
+        tie(at=(380, 500, 270)),
+        x_wing(at=(450, 400, 90)),
+    )
+    g = position(*ships)
     assert are_friends(g.ships[0], g.ships[1])
     assert not are_friends(g.ships[0], g.ships[2])
+    # attacks and locks are for enemies, help is for friends
+    assert offered(play(g), IMPERIAL) == ["attack:primary:2", "pass"]
+    table = act(*ships)
+    table.answer(IMPERIAL, "card:upgrade:squadleader:0")
+    assert table.waiting == (IMPERIAL,)  # the only other friend was chosen unasked
+    table.answer(IMPERIAL, "yes")
+    table.answer(IMPERIAL, "evade")
+    told = [event.text for event in table.log if event.text.id == "xw-log-gains-evade"]
+    assert [text.args["ship"].id for text in told] == ["xw-pilot-academypilot"]
+    table = act(x_wing(), tie(), x_wing(at=(300, 300, 90)))
+    assert offered(table, REBEL) == ["focus", "target-lock:1", "pass"]
 
 
 @pytest.mark.rule("XW-SETUP-5")
 def test_ship_cards_must_be_of_the_own_faction():
     table = start(squad_building=True)
     assert refusal(table, REBEL, ACADEMY).rule == "XW-SETUP-5"
+    hidden = ACADEMY.replace('"faction": "imperial"', '"faction": "rebel"')
+    assert refusal(table, REBEL, hidden).rule == "XW-SETUP-5"
     table.answer(REBEL, xws("rebel", ("lukeskywalker", {"ept": ["marksmanship"]})))
     table.answer(IMPERIAL, xws("imperial", ("blacksquadronpilot", {"ept": ["marksmanship"]})))
     assert [ship.upgrades for ship in table.state.ships] == [["marksmanship"], ["marksmanship"]]
@@ -139,8 +169,15 @@ def test_the_firing_arc_is_centred_on_the_facing(heading):
 
 @pytest.mark.rule("XW-SETUP-9")
 def test_the_sides_own_opposite_edges():
-    edges = {edge.edge: edge.side for edge in start().view(None).edges}
+    table = start()
+    edges = {edge.edge: edge.side for edge in table.view(None).edges}
     assert edges == {"south": "rebel", "north": "imperial", "west": "", "east": ""}
+    # each player's ships start at the own edge
+    for near, far in (("450,850,270", "450,50,90"), ("600,850,270", "600,50,90")):
+        refusal(table, IMPERIAL, far)
+        table.answer(IMPERIAL, near)
+    refusal(table, REBEL, "300,850,270")
+    table.answer(REBEL, "300,50,90")
 
 
 @pytest.mark.rule("XW-SETUP-10")
@@ -175,6 +212,7 @@ def test_ships_start_wholly_within_range_1_of_their_edge():
     assert refusal(table, IMPERIAL, "450,819,270").rule == "XW-SETUP-12"  # 1 mm over the line
     assert refusal(table, IMPERIAL, "450,50,90").rule == "XW-SETUP-12"  # the other edge
     assert refusal(table, IMPERIAL, "450,881,270").rule == "XW-SETUP-12"  # off the table
+    assert refusal(table, IMPERIAL, "881,850,270").rule == "XW-SETUP-12"  # over a side edge
     table.answer(IMPERIAL, "450,820,270")
     assert refusal(table, IMPERIAL, "460,840,270").rule == "XW-SETUP-12"  # on top of a ship
     table.answer(IMPERIAL, "600,880,270")
@@ -204,6 +242,12 @@ def test_ship_and_upgrade_cards_are_open_to_all():
             3,
             "lukeskywalker",
         )
+        assert (view.ships[0].name.id, view.ships[0].ship_type) == (
+            "xw-pilot-lukeskywalker",
+            "xwing",
+        )
+        assert [(s.agility, s.hull, s.shield_value) for s in view.ships] == [(2, 3, 2), (3, 3, 0)]
+        assert [ship.upgrades for ship in view.ships] == [["r2d2"], []]
     assert msgspec.json.encode(table.view(REBEL).cards) == msgspec.json.encode(
         table.view(IMPERIAL).cards
     )
@@ -214,6 +258,12 @@ def test_ships_start_with_their_shields():
     table = start()
     place_all(table)
     assert [ship.shields for ship in table.state.ships] == [2, 0, 0]
+    squad = xws("rebel", ("rookiepilot", {"mod": ["shieldupgrade"]}))
+    table = start(squads=(squad, ACADEMY))
+    place_all(table)
+    assert [ship.shields for ship in table.state.ships] == [3, 0]
+    g = position(x_wing(shields=0), tie(), step="prepare-components")
+    assert [ship.shields for ship in play(g).state.ships] == [2, 0]
 
 
 @pytest.mark.rule("XW-SETUP-18")
@@ -235,8 +285,9 @@ def test_the_initial_view_shows_edges_zones_cards_dials_and_supplies():
 
 @pytest.mark.rule("XW-AREA-1")
 def test_a_smaller_play_area_must_be_agreed_on():
-    with pytest.raises(BadOptions):
-        start(width=899.0)
+    for small in ({"width": 899.0}, {"height": 899.0}):
+        with pytest.raises(BadOptions):
+            start(**small)
     assert start(width=900.0, height=900.0).state.options.width == 900.0
     assert start(width=600.0, height=600.0, special_area=True).state.options.width == 600.0
 
@@ -253,6 +304,24 @@ def test_another_size_moves_borders_and_zones():
     assert refusal(table, IMPERIAL, "450,820,270").rule == "XW-SETUP-12"
     table.answer(IMPERIAL, "1100,950,270")
     assert table.state.ship(2).status == "in play"
+    # who flies beyond 90 cm stays in the battle, and who leaves over the new border does not
+    wide = {"width": 1200.0, "height": 1000.0}
+    for at, status in (((1100, 500, 0), "in play"), ((1170, 500, 0), "destroyed")):
+        flown = fly("straight:1", x_wing(at=at), tie(at=(100, 100, 0)), options=wide)
+        assert flown.state.ship(0).status == status
+    rolled = act(tie(at=(900, 950, 0)), x_wing(at=(100, 100, 90)), options=wide)
+    assert "barrel-roll:right" in offered(rolled, IMPERIAL)
+    assert "barrel-roll:left" not in offered(rolled, IMPERIAL)
+    # obstacles keep their distance from the new edges
+    rocks = start(**wide, obstacles=(True, True))
+    rocks.answer(IMPERIAL, "coreasteroid0")
+    assert refusal(rocks, IMPERIAL, "1020,500,0").rule == "XW-OBSTACLE-3"
+    rocks.answer(IMPERIAL, "950,500,0")
+    # and so does the edge a ship flees over
+    mission = {**wide, "mission": "asteroid-run"}
+    ships = (x_wing(at=(1180, 950, 90)), tie(at=(100, 100, 0)))
+    fled = fly("straight:1", *ships, options=mission, damaged_ship=0, turn=5)
+    assert fled.state.ship(0).status == "fled"
 
 
 @pytest.mark.rule("XW-ROUND-3")
@@ -266,6 +335,7 @@ def test_advanced_rules_are_off_until_agreed():
     assert (view.obstacles, view.mission, view.satellites) == ([], None, [])
     assert prompt(start(squad_building=True), REBEL) == "xw-ask-squad"
     assert prompt(start(obstacles=(True, True)), IMPERIAL) == "xw-ask-obstacle-token"
+    assert start(obstacles=(True, True)).view(None).mission is None
     assert start(mission="dark-whispers").view(None).mission.name == "dark-whispers"
     assert len(start(seats=3, squads=(ROOKIE, ACADEMY)).state.seats) == 3
 
@@ -311,6 +381,7 @@ def prompt_points(table):
 def test_with_one_core_set_squads_have_31_points():
     table = start(squad_building=True, core_set_only=True)
     assert prompt_points(table) == 31
+    assert table.ask(IMPERIAL).prompt_text().args["points"] == 31
     luke = xws("rebel", ("lukeskywalker", {"amd": ["r2d2"]}))  # 32 points
     assert refusal(table, REBEL, luke).rule == "XW-SQUAD-5"
     table.answer(REBEL, xws("rebel", ("lukeskywalker", {"amd": ["r2f2"]})))  # 31
@@ -319,6 +390,11 @@ def test_with_one_core_set_squads_have_31_points():
 @pytest.mark.rule("XW-SQUAD-4", "XW-SQUAD-6")
 def test_squads_are_secret_until_both_are_in():
     table = start(squad_building=True)
+    assert table.waiting == (REBEL, IMPERIAL)  # at the same time, in any order
+    hasty = start(squad_building=True)
+    hasty.answer(IMPERIAL, ACADEMY)
+    assert hasty.waiting == (REBEL,)
+    assert hasty.view(REBEL).ships == []
     before = msgspec.json.encode(table.view(IMPERIAL))
     table.answer(REBEL, ROOKIE)
     assert msgspec.json.encode(table.view(IMPERIAL)) == before
@@ -347,6 +423,10 @@ def test_more_players_form_two_teams_of_about_equal_size(seats):
     sides = table.state.seats
     assert set(sides) == {"rebel", "imperial"}
     assert abs(sides.count("rebel") - sides.count("imperial")) <= 1
+    wishes = start(seats=seats, squads=(ROOKIE, ACADEMY), factions=("imperial", "imperial"))
+    sides = wishes.state.seats
+    assert sides[:2] == ["imperial", "imperial"]
+    assert abs(sides.count("rebel") - sides.count("imperial")) <= 1
     uneven = start(
         seats=4,
         squads=(ROOKIE, ACADEMY),
@@ -354,6 +434,13 @@ def test_more_players_form_two_teams_of_about_equal_size(seats):
         script=[["rebel", "rebel", "imperial", "imperial"]],
     )
     assert sorted(uneven.state.seats) == ["imperial", "imperial", "rebel", "rebel"]
+    lopsided = start(
+        seats=4,
+        squads=(ROOKIE, ACADEMY),
+        factions=("rebel", "rebel", "rebel", "imperial"),
+        script=[["imperial", "rebel", "rebel", "imperial"]],
+    )
+    assert lopsided.state.seats == ["imperial", "rebel", "rebel", "imperial"]  # drawn for
 
 
 @pytest.mark.rule("XW-TEAM-2", "XW-UNIQUE-2")

@@ -7,7 +7,6 @@ from x_wing.table import (
     act,
     attack,
     blocked,
-    fight,
     offered,
     play,
     position,
@@ -102,17 +101,22 @@ def test_an_ability_can_remove_a_lock():
     table.answer(IMPERIAL, "right")
     table.answer(IMPERIAL, "0")
     table.answer(IMPERIAL, "yes")
-    assert locks(table) == []
-    # the blue token is gone as well: nothing can be spent
-    after = fight(x_wing(lock=-1), tie("maulermithel"), [BLANK] * 3, [BLANK] * 3)
-    assert after.state.attack is None
+    assert locks(table) == []  # the blue token is gone as well
+    # who declines keeps the red token
+    ships = (tie("maulermithel", upgrades=["experthandling"]), x_wing(lock=0, at=(450, 400, 90)))
+    table = act(*ships, chance=([BLANK] * 3,))
+    table.answer(IMPERIAL, "card:upgrade:experthandling:0")
+    table.answer(IMPERIAL, "right")
+    table.answer(IMPERIAL, "-20")
+    table.answer(IMPERIAL, "no")
+    assert locks(table) == [("B", 1, 0)]
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-12")
 def test_book_example_of_a_target_lock():
-    rookie = x_wing("rookiepilot", at=(450, 150, 90))
-    obsidian = tie("obsidiansquadronpilot", at=(450, 800, 270))  # too far
-    academy = tie("academypilot", at=(200, 400, 0))  # Range 3
+    rookie = x_wing("rookiepilot", at=(450, 400, 90))
+    obsidian = tie("obsidiansquadronpilot", at=(450, 860, 270))  # ahead, but too far
+    academy = tie("academypilot", at=(240, 190, 0))  # behind, at Range 3
     table = act(rookie, obsidian, academy)
     assert [key for key in offered(table, REBEL) if key.startswith("target-lock")] == [
         "target-lock:2"
@@ -144,6 +148,7 @@ def test_torpedoes_fire_at_range_2_and_3_only(distance, legal):
     extra = tie(at=(450, 470, 270), had_combat=True)  # so that the ask stays open
     table = play(position(x_wing(upgrades=["protontorpedoes"], lock=1), target, extra))
     assert ("attack:protontorpedoes:1" in offered(table, REBEL)) is legal
+    assert "attack:protontorpedoes:2" not in offered(table, REBEL)  # that one is not locked
     # out of arc it is never legal, whatever the range
     behind = tie(at=(450, 150, 270), had_combat=True)
     table = play(position(x_wing(upgrades=["protontorpedoes"], lock=1), behind, extra))
@@ -156,7 +161,8 @@ def test_firing_torpedoes_spends_the_lock_and_the_card():
         x_wing(upgrades=["protontorpedoes"], lock=1),
         tie(had_combat=True, tokens={"focus": 1}),
     )
-    table = play(position(*ships), [BLANK, "focus", "hit", "hit"], ["focus", BLANK, BLANK])
+    rolls = ([BLANK, "focus", "hit", "hit"], ["focus", BLANK, BLANK])
+    table = play(position(*ships), *rolls, "stunned-pilot")
     attack(table, REBEL, 1, "protontorpedoes")
     assert table.state.ship(0).lock == -1
     assert table.state.ship(0).upgrades == []
@@ -164,7 +170,15 @@ def test_firing_torpedoes_spends_the_lock_and_the_card():
     assert offered(table, REBEL) == ["use:0:upgrade:protontorpedoes:1", "done"]
     table.answer(REBEL, "use:0:upgrade:protontorpedoes:1")
     assert [r.face for r in table.state.attack.attack_roll] == [BLANK, "critical", "hit", "hit"]
-    # a later round: the weapon is missing
-    later = play(position(x_wing(upgrades=[], lock=1), tie(had_combat=True)))
-    assert offered(later, REBEL) == ["attack:primary:1", "pass"]
-    assert "attack:protontorpedoes:1" not in blocked(later, REBEL)
+    table.answer(IMPERIAL, "focus")
+    # the next round, with a new lock: the card stays in the box
+    table.answer(REBEL, "0:straight:1")
+    table.answer(IMPERIAL, "1:turn:left:1")
+    table.answer(IMPERIAL, "pass")
+    table.answer(REBEL, "target-lock:1")
+    assert table.state.phase == "combat"
+    assert (table.state.ship(0).upgrades, table.state.ship(0).lock) == ([], 1)
+    assert not any("torpedoes" in key for key in [*offered(table, REBEL), *blocked(table, REBEL)])
+    # without a lock they are never offered
+    unlocked = (x_wing(upgrades=["protontorpedoes"]), tie(had_combat=True))
+    assert offered(play(position(*unlocked)), REBEL) == ["attack:primary:1", "pass"]
