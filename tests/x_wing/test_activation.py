@@ -116,6 +116,11 @@ def test_a_damage_card_makes_turns_red():
     assert colours["bank:left:2"] == "white"
     flown = fly("turn:left:2", x_wing(damage=damage("damaged-engine")), tie(at=AWAY))
     assert flown.state.ship(0).tokens == {"stress": 1}
+    # and a stressed ship may not fly them: the opponent picks another one
+    stressed = x_wing(damage=damage("damaged-engine"), tokens={"stress": 1})
+    table = fly("turn:left:2", stressed, tie(at=AWAY))
+    assert table.waiting == (IMPERIAL,)
+    assert not any(key.startswith("turn") for key in offered(table, IMPERIAL))
 
 
 @pytest.mark.rule("XW-DIFFICULTY-2")

@@ -41,25 +41,34 @@ def test_attacking_is_offered_and_so_is_not_attacking():
     assert table.state.phase != "combat" or table.state.ship(0).had_combat
     assert table.state.ship(1).damage == []
     assert "xw-log-passes-attack" in told_ids(table)
+    # one attack against one ship, then it is over
+    ships = (x_wing(), tie(had_combat=True), tie(at=(520, 500, 270), had_combat=True))
+    table = play(position(*ships), [HIT, BLANK, BLANK], [BLANK] * 3)
+    attack(table, REBEL, 1)
+    assert [len(ship.damage) for ship in table.state.ships] == [0, 1, 0]
+    assert table.state.phase == "planning"
 
 
 @pytest.mark.rule("XW-COMBAT-2", "XW-COMBAT-6")
 def test_ships_attack_from_the_highest_skill_to_the_lowest_then_the_phase_ends():
     ships = (
-        x_wing("rookiepilot", at=(450, 200, 90)),  # skill 2
+        x_wing("rookiepilot", at=(300, 100, 90)),  # skill 2
         tie("maulermithel", at=(300, 300, 0)),  # skill 7
         x_wing("redsquadronpilot", at=(600, 300, 180)),  # skill 4
+        tie("academypilot", at=(800, 800, 90)),  # skill 1, without a target
     )
     table = play(position(*ships))
     order = []
     while table.state.phase == "combat":
         order.append(table.state.active)
         table.answer(table.waiting[0], "pass")
-    assert order[:2] == [1, 2]  # the Rookie has no target and is passed over without a question
-    assert [s.had_combat for s in table.state.ships] == [False] * 3  # a new round
+    assert order == [1, 2, 0]  # who has no target is passed over without a question
+    assert [s.had_combat for s in table.state.ships] == [False] * 4  # a new round
     assert table.state.phase == "planning"
     ids = told_ids(table)
-    assert ids.index("xw-log-end-phase") > ids.index("xw-log-passes-attack")
+    assert ids.count("xw-log-passes-attack") == 4
+    last = len(ids) - 1 - ids[::-1].index("xw-log-passes-attack")
+    assert ids[last + 1] == "xw-log-end-phase"
 
 
 @pytest.mark.rule("XW-COMBAT-3")
@@ -79,15 +88,18 @@ def test_the_seven_steps_come_in_order():
 
 
 @pytest.mark.rule("XW-COMBAT-4", "XW-SECONDARY-WEAPON-1")
-def test_a_ship_attacks_once_per_round_with_one_weapon():
+@pytest.mark.parametrize(("weapon", "dice"), [("protontorpedoes", 4), ("primary", 3)])
+def test_a_ship_attacks_once_per_round_with_one_weapon(weapon, dice):
     ships = (
         x_wing(upgrades=["protontorpedoes"], lock=1),
         tie(had_combat=True),
         tie(at=(520, 500, 270), had_combat=True),
     )
-    table = play(position(*ships), [HIT] * 4, [EVADE, EVADE, EVADE])
-    assert "attack:primary:1" in offered(table, REBEL)
-    attack(table, REBEL, 1, "protontorpedoes")
+    table = play(position(*ships), [HIT] * dice, [EVADE, EVADE, EVADE])
+    assert {"attack:primary:1", "attack:protontorpedoes:1"} <= set(offered(table, REBEL))
+    attack(table, REBEL, 1, weapon)
+    if weapon == "primary":
+        table.answer(REBEL, "done")  # the lock is kept
     # the attack is over: nobody has another one this round
     assert table.state.phase == "planning"
     assert told_ids(table).count("xw-log-declares") == 1
@@ -105,6 +117,8 @@ def test_the_owner_chooses_among_own_ships_of_equal_skill():
     assert offered(table, IMPERIAL) == ["0", "1"]
     table.answer(IMPERIAL, "1")
     assert table.state.active == 1
+    table.answer(IMPERIAL, "pass")
+    assert table.state.active == 0
 
 
 @pytest.mark.rule("XW-TARGET-1", "XW-ARC-3")

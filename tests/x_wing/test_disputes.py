@@ -36,6 +36,11 @@ def test_the_same_dispute_is_not_rolled_for_again():
     table = play(dispute(rulings={"who-is-late": 1}))  # no die falls
     assert table.state.rulings == {"who-is-late": 1}
     assert "xw-log-dispute-won" in told_ids(table)
+    # another dispute is rolled for, and both rulings are kept
+    table = play(dispute(rulings={"who-bumped": 0}), [FOCUS] * 3, [BLANK] * 3)
+    assert table.state.rulings == {"who-bumped": 0, "who-is-late": 0}
+    twice = play(dispute(rulings=dict(table.state.rulings)))
+    assert twice.state.rulings == table.state.rulings
 
 
 @pytest.mark.rule("XW-TEAM-6")

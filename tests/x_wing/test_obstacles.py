@@ -13,6 +13,7 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     blocked,
+    damage,
     fly,
     offered,
     play,
@@ -24,6 +25,12 @@ from x_wing.table import (
 )
 
 AWAY = (100, 800, 180)
+CHEAP_REBELS = (
+    '{"faction": "rebel", "pilots": [{"name": "rookiepilot", "ship": "xwing"}]}',
+    '{"faction": "imperial", "pilots": ['
+    '{"name": "nightbeast", "ship": "tiefighter"}, {"name": "maulermithel", "ship": "tiefighter"}'
+    "]}",
+)
 
 
 def rock(x, y, shape="coreasteroid0"):
@@ -57,12 +64,29 @@ def test_obstacles_only_if_all_agree():
     assert prompt(none, none.waiting[0]) == "xw-ask-place-ship"
     both = placing()
     assert prompt(both, both.waiting[0]) == "xw-ask-obstacle-token"
+    # a team that was not asked has not agreed
+    for wanted, prompt_id in (
+        ((True, True), "xw-ask-place-ship"),
+        ((True, True, True), "xw-ask-obstacle-token"),
+    ):
+        three = Table.start(game, 3, {"squads": CHEAP_REBELS, "obstacles": wanted})
+        three.answer(0, "0")  # who flies the Rebel ship
+        assert prompt(three, three.waiting[0]) == prompt_id
+    # a mission that needs them brings them without asking, the others none
+    for mission, rocks in (("asteroid-run", 6), ("dark-whispers", 0)):
+        table = Table.start(game, 2, {"mission": mission})
+        while table.state.phase == "setup":
+            table.answer(table.waiting[0], table.ask(table.waiting[0]).keys()[0])
+        assert len(table.state.obstacles) == rocks
 
 
 @pytest.mark.rule("XW-OBSTACLE-2")
 def test_the_sides_place_obstacles_in_turns():
     table = placing()
     assert place_six(table) == [IMPERIAL, REBEL] * 3
+    rebel_first = Table.start(game, 2, {"obstacles": (True, True), "squads": CHEAP_REBELS})
+    assert rebel_first.state.initiative == "rebel"
+    assert place_six(rebel_first) == [IMPERIAL, REBEL] * 3  # initiative does not matter
     assert len(table.state.obstacles) == 6
     assert len({obstacle.shape for obstacle in table.state.obstacles}) == 6
 
@@ -88,6 +112,9 @@ def test_obstacles_keep_more_than_range_2_from_every_edge():
     west = -min(x for x, _ in OBSTACLES["coreasteroid0"].outline)
     assert refusal(table, IMPERIAL, f"{west + 199},450,0").rule == "XW-OBSTACLE-3"
     assert refusal(table, IMPERIAL, f"{900 - west - 199},450,180").rule == "XW-OBSTACLE-3"
+    south = -min(y for _, y in OBSTACLES["coreasteroid0"].outline)
+    assert refusal(table, IMPERIAL, f"450,{south + 199},0").rule == "XW-OBSTACLE-3"
+    assert refusal(table, IMPERIAL, f"450,{900 - south - 199},180").rule == "XW-OBSTACLE-3"
     table.answer(IMPERIAL, f"{west + 201},450,0")
     table.answer(REBEL, "coreasteroid1")
     # and they never lie on one another
@@ -103,8 +130,11 @@ def test_the_rebel_then_chooses_an_edge():
     table.answer(REBEL, "east")
     edges = {edge.edge: edge.side for edge in table.view(None).edges}
     assert (edges["east"], edges["west"]) == ("rebel", "imperial")
-    refusal(table, IMPERIAL, "850,450,0")
-    table.answer(IMPERIAL, "50,450,0")
+    for at in ("50,300,0", "50,600,0"):
+        refusal(table, IMPERIAL, "850,450,0")
+        table.answer(IMPERIAL, at)
+    refusal(table, REBEL, "450,50,90")
+    table.answer(REBEL, "850,450,180")
 
 
 @pytest.mark.rule("XW-OBSTACLE-5")
@@ -122,6 +152,9 @@ def test_a_ship_stays_on_the_obstacle_and_skips_its_action():
     assert "xw-log-no-action-obstacle" in told_ids(table)
     clear = fly("straight:4", x_wing(), tie(at=AWAY), obstacles=[rock(700, 500)])
     assert "focus" in offered(clear, REBEL)
+    # the action step is skipped this round only
+    later = play(position(x_wing(struck=[0]), tie(at=AWAY), step="end-phase"))
+    assert later.state.ship(0).struck == []
 
 
 @pytest.mark.rule("XW-OBSTACLE-6", "XW-OBSTACLE-7")
@@ -151,6 +184,19 @@ def test_one_attack_die_is_rolled(face, cards):
     table = fly("straight:4", ship, x_wing(at=AWAY), chance=chance, obstacles=[rock(450, 500)])
     assert [card.face_up for card in table.state.ship(0).damage] == cards
     assert told_ids(table).count("xw-log-obstacle-roll") == 1
+
+
+@pytest.mark.rule("XW-OBSTACLE-8")
+def test_an_obstacle_may_destroy_a_ship_at_once():
+    hurt = tie(at=(450, 700, 270), damage=damage("", ""))
+    chance = ([HIT], *["direct-hit"] * 3)
+    table = fly("straight:4", hurt, x_wing(at=AWAY), chance=chance, obstacles=[rock(450, 500)])
+    assert table.state.ship(0).status == "destroyed"
+    assert table.result.winners == (REBEL,)
+    shielded = fly(
+        "straight:4", x_wing(), tie(at=AWAY), chance=([CRITICAL],), obstacles=[rock(450, 500)]
+    )
+    assert (shielded.state.ship(0).shields, shielded.state.ship(0).damage) == (1, [])
 
 
 def test_each_obstacle_gets_its_die():

@@ -135,6 +135,12 @@ def test_everybody_may_look_at_every_dial_table():
             ("straight:1", "green"),
             ("koiogran:4", "red"),
         }
+    for step in ("perform-action", "combat"):  # at any moment, not only while planning
+        g = position(x_wing(), tie(), step=step, active=0)
+        assert {key: len(dial) for key, dial in play(g).view(None).dials.items()} == {
+            "0": 15,
+            "1": 16,
+        }
 
 
 @pytest.mark.rule("XW-DIFFICULTY-1")
@@ -142,6 +148,26 @@ def test_every_maneuver_is_white_red_or_green():
     table = planning()
     colours = {m.colour for dial in table.view(None).dials.values() for m in dial}
     assert colours == {"white", "red", "green"}
+    # the easy ones are green, the hard ones red, and a player reads it on each
+    labels = {option.key: option.label for option in table.asks(REBEL)[0].options}
+    read = {
+        key: labels[f"0:{key}"].args["maneuver"].args["colour"].id
+        for key in ("straight:1", "straight:3", "koiogran:4")
+    }
+    assert read == {
+        "straight:1": "xw-colour-green",
+        "straight:3": "xw-colour-white",
+        "koiogran:4": "xw-colour-red",
+    }
+
+
+@pytest.mark.rule("XW-MANEUVER-1")
+def test_a_maneuver_is_shown_with_bearing_speed_and_colour():
+    dial = {m.key: (m.bearing, m.speed, m.colour) for m in planning().view(None).dials["1"]}
+    assert dial["straight:5"] == ("straight", 5, "white")
+    assert dial["bank:left:2"] == ("bank:left", 2, "green")
+    assert dial["turn:right:3"] == ("turn:right", 3, "white")
+    assert dial["koiogran:4"] == ("koiogran", 4, "red")
 
 
 @pytest.mark.rule("XW-TEAM-3")
@@ -153,6 +179,26 @@ def test_nobody_sets_a_teammates_dial():
     refusal(table, 1, "2:straight:2")
     table.answer(2, "2:straight:2")
     assert table.state.ship(2).dial == "straight:2"
+
+
+@pytest.mark.rule("XW-TEAM-3")
+def test_each_player_decides_for_the_own_ships():
+    def team(*ships, **settings):
+        return play(position(*ships, seats=("rebel", "imperial", "imperial"), **settings), *dice)
+
+    dice = ()
+    ships = (tie(at=(450, 500, 270), seat=2), tie(at=(300, 500, 270)), x_wing(had_combat=True))
+    # actions
+    assert team(*ships, step="perform-action", active=0).waiting == (2,)
+    # attacks, and the dice of an attack
+    ships[0].tokens = {"focus": 1}
+    ships[1].had_combat = True
+    dice = (["focus", "blank"], ["blank", "blank"])
+    table = team(*ships)
+    assert table.waiting == (2,)
+    table.answer(2, "attack:primary:2")
+    assert table.waiting == (2,)
+    table.answer(2, "focus")
 
 
 @pytest.mark.rule("XW-TEAM-7")

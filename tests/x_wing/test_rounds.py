@@ -149,6 +149,14 @@ def test_a_team_wins_together():
     table = play(g, [HIT, CRITICAL], [BLANK, BLANK], *["direct-hit"] * 4)
     attack(table, 2, 1)
     assert table.result.winners == (1, 2)  # player 2 of the Empire had no ship left
+    assert [(place.seat, place.place) for place in table.result.standings] == [
+        (0, 2),
+        (1, 1),
+        (2, 1),
+    ]
+    # nor can one of a team give up for the others
+    assert game.concede(g, 1) is None
+    assert game.concede(g, 0).winners == (1, 2)
 
 
 @pytest.mark.rule("XW-TEAM-4")

@@ -61,6 +61,17 @@ def test_the_cost_is_the_sum_of_all_cards() -> None:
     assert report.points == 28 + 3 + 4 + 21
     assert report.squad is not None
     assert report.squad.points == report.points
+    # the same sum decides on initiative
+    squads = tuple(
+        json.dumps({"faction": faction, "pilots": pilots})
+        for faction, pilots in (
+            ("rebel", [fly("rookiepilot", "xwing", torpedo=["protontorpedoes"])]),
+            ("imperial", [ACADEMY, ACADEMY]),
+        )
+    )
+    state = Table.start(game, 2, {"squads": squads}).state
+    assert state.spent_points == {"rebel": 25, "imperial": 24}
+    assert state.initiative == "imperial"
 
 
 @pytest.mark.rule("XW-SQUAD-5")
@@ -79,11 +90,20 @@ def test_a_unique_name_only_once() -> None:
     assert found(rebels(luke, luke)) == [("not_unique", "pilots[1].name")]
     droids = [fly("rookiepilot", "xwing", amd=["r2d2"]) for _ in range(2)]
     assert found(rebels(*droids)) == [("not_unique", "pilots[1].upgrades.amd[0]")]
+    # it is the name that counts: not on a ship card and an upgrade card, nor on two ships
+    with_crew = fly("rebeloperative", "hwk290", crew=["lukeskywalker"])
+    assert found(rebels(luke, with_crew)) == [("not_unique", "pilots[1].upgrades.crew[0]")]
+    poes = [fly("poedameron", "t70xwing"), fly("poedameron-swx57", "t70xwing")]
+    assert found(rebels(*poes)) == [("not_unique", "pilots[1].name")]
 
 
 @pytest.mark.rule("XW-UNIQUE-3")
 def test_any_number_of_rookies() -> None:
     assert found(rebels(ROOKIE, ROOKIE, ROOKIE, ROOKIE)) == []
+    luke = fly("lukeskywalker", "xwing")
+    assert found(rebels(luke, ROOKIE, luke)) == [("not_unique", "pilots[2].name")]
+    # the maximum holds all the same
+    assert found(rebels(*[ROOKIE] * 5)) == [("over_points", "pilots")]
 
 
 @pytest.mark.rule("XW-UPGRADE-1")
