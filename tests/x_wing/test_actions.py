@@ -237,6 +237,11 @@ def test_tokens_never_run_out():
     table = act(tie(at=(100, 500, 270)), *ships, x_wing(at=(450, 400, 90)))
     table.answer(IMPERIAL, "focus")  # the sixth; the box has three
     assert sum(ship.tokens.get("focus", 0) for ship in table.state.ships) == 6
+    assert table.state.ship(0).tokens == {"focus": 1}
+    crowd = tuple(tie(at=(100 + 70 * i, 500, 270), tokens={"evade": 2}) for i in range(1, 6))
+    table = act(tie(at=(100, 500, 270)), *crowd, x_wing(at=(450, 400, 90)))
+    table.answer(IMPERIAL, "evade")  # the eleventh; the box has four
+    assert table.state.ship(0).tokens == {"evade": 1}
     stressed = tie(at=(100, 800, 0), tokens={"stress": 3})  # all the box has
     table = fly("koiogran:4", x_wing(), stressed)
     assert table.state.ship(0).tokens == {"stress": 1}

@@ -53,6 +53,8 @@ def test_imperial_ships_start_first_at_either_faction_edge():
     table = start()
     assert table.waiting == (IMPERIAL,)
     assert refusal(table, IMPERIAL, "50,450,0").rule == "XW-MISSION-2-2"  # only a side edge
+    assert refusal(table, IMPERIAL, "450,150,90").rule == "XW-MISSION-2-2"  # Range 2
+    assert refusal(table, IMPERIAL, "450,750,90").rule == "XW-MISSION-2-2"
     table.answer(IMPERIAL, "300,850,270")
     table.answer(IMPERIAL, "600,50,90")
     assert table.waiting == (REBEL,)
@@ -97,11 +99,12 @@ def test_the_imperial_places_six_asteroids_away_from_rebels_and_each_other():
     assert refusal(table, IMPERIAL, "300,840,0").rule == "XW-MISSION-2-5"  # on an Imperial ship
     assert refusal(table, IMPERIAL, "5,100,0").rule == "XW-MISSION-2-5"  # off the table
     table.answer(IMPERIAL, "30,100,0")  # near an edge is fine
+    table.answer(IMPERIAL, "coreasteroid5")
+    table.answer(IMPERIAL, "380,850,0")  # and so is Range 1 of an Imperial ship
     for token, at in (
         ("coreasteroid2", "880,880,0"),
         ("coreasteroid3", "880,30,0"),
         ("coreasteroid4", "30,880,0"),
-        ("coreasteroid5", "450,750,0"),
     ):
         if prompt(table, IMPERIAL) == "xw-ask-obstacle-token":
             table.answer(IMPERIAL, token)
@@ -134,21 +137,38 @@ def test_the_damaged_ship_is_slow_until_round_5(turn, fast):
     table = play(run(*ships, step="planning", turn=turn - 1))
     keys = offered(table, REBEL)
     assert ("0:straight:4" in keys) is fast
-    assert "0:straight:2" in keys
+    assert {"0:straight:1", "0:straight:2", "0:bank:left:1"} <= set(keys)
     assert "2:straight:4" in keys  # only the damaged ship is slow
     if not fast:
         refusal(table, REBEL, "0:straight:3")
     assert ("xw-log-repaired" in told_ids(table)) is fast
+    # with its systems it can flee, too
+    ships = (x_wing(at=(450, 880, 90)), tie(at=(200, 600, 0)))
+    away = fly("straight:2", *ships, turn=turn, options=MISSION, damaged_ship=0)
+    assert (away.state.ship(0).status == "fled") is fast
 
 
 @pytest.mark.rule("XW-MISSION-2-9", "XW-MISSION-2-10")
 def test_imperial_reinforcements_at_either_faction_edge():
     ships = (x_wing(), tie("nightbeast", at=(200, 700, 0)))
     table = play(run(*ships, step="end-phase", destroyed_this_round={"imperial": 1}))
+    assert offered(table, IMPERIAL) == ["yes", "no"]
     table.answer(IMPERIAL, "yes")
-    assert refusal(table, IMPERIAL, "50,450,0").rule == "XW-MISSION-2-10"
+    for wrong in ("50,450,0", "450,150,90", "450,750,270"):
+        assert refusal(table, IMPERIAL, wrong).rule == "XW-MISSION-2-10"
     table.answer(IMPERIAL, "450,50,90")  # the Rebel edge
-    assert table.state.phase == "planning"
+    assert table.state.phase == "planning"  # one was lost, so one was called
+    other = play(
+        run(
+            x_wing(),
+            tie("nightbeast", at=(200, 700, 0)),
+            step="end-phase",
+            destroyed_this_round={"imperial": 1},
+        )
+    )
+    other.answer(IMPERIAL, "yes")
+    other.answer(IMPERIAL, "450,850,270")  # the Imperial edge
+    assert other.state.ships[-1].status == "in play"
     assert table.state.ships[-1].pilot == "academypilot"
     assert any(key.startswith("2:") for key in offered(table, IMPERIAL))
 
@@ -227,3 +247,8 @@ def test_the_normal_obstacle_rules_apply():
     attack(table, REBEL, 1)
     assert table.state.attack.obstructed
     assert len(table.state.attack.defense_roll) == 4
+    # nobody attacks from an asteroid
+    on_rock = (x_wing("redsquadronpilot", at=(450, 500, 90)), tie(at=(450, 650, 270)))
+    table = play(run(*on_rock, obstacles=[rock]))
+    assert table.state.active == 1
+    assert table.waiting == (IMPERIAL,)

@@ -183,6 +183,10 @@ def test_printed_values_have_fixed_colours():
         assert (token.attack, token.agility, token.hull) == (card.attack, card.agility, card.hull)
 
 
+def goal_ids(mission):
+    return [goal.id for goal in mission.goals.values()]
+
+
 @pytest.mark.rule("XW-MISSION-1", "XW-MISSION-13")
 def test_there_are_three_missions_each_with_setup_special_rules_and_goals():
     assert list(MISSIONS) == ["political-escort", "asteroid-run", "dark-whispers"]
@@ -190,6 +194,9 @@ def test_there_are_three_missions_each_with_setup_special_rules_and_goals():
         assert mission.setup.id.endswith("-setup")
         assert mission.special_rules.id.endswith("-rules")
         assert set(mission.goals) == {"rebel", "imperial"}
+        assert len({mission.setup.id, mission.special_rules.id, *goal_ids(mission)}) == 4
+        played = Table.start(game, 2, {"mission": mission.name}).view(None).mission
+        assert (played.name, played.title) == (mission.name, mission.title)
     from cantina.core.problem import BadOptions
 
     with pytest.raises(BadOptions):

@@ -168,6 +168,43 @@ def test_without_any_card_criticals_count_as_hits_and_substitutes_are_laid():
     card = table.state.ship(1).damage[0]
     assert (card.face_up, card.substitute) == (False, True)
     assert table.view(None).ships[1].damage_total == 1
+    # as a hit the result is cancelled before a critical would be, and is told as one
+    told = next(event.text for event in table.log if event.text.id == "xw-log-hits")
+    assert (told.args["hits"], told.args["criticals"]) == (1, 0)
+
+
+@pytest.mark.rule("XW-LIMIT-4")
+def test_substitutes_serve_only_until_cards_are_available_again():
+    # a discarded card is still there to be drawn
+    deck = DamageDeck(pools=[[]], left=0, discard=["stunned-pilot"])
+    one = ([CRITICAL, BLANK, BLANK], [BLANK] * 3, "stunned-pilot")
+    table = fight(x_wing(), tie(), *one, deck=deck)
+    assert cards(table, 1) == [(True, "stunned-pilot")]
+    # the last card goes to the first critical, the second one is normal damage
+    deck = DamageDeck(pools=[["stunned-pilot"]], left=1, discard=[])
+    two = ([CRITICAL, CRITICAL, BLANK], [BLANK] * 3, "stunned-pilot")
+    table = fight(x_wing(), tie(), *two, deck=deck)
+    assert cards(table, 1) == [(True, "stunned-pilot"), (False, "")]
+    assert [card.substitute for card in table.state.ship(1).damage] == [False, True]
+    # three substitutes destroy a TIE, and none of them becomes a card
+    deck = DamageDeck(pools=[[]], left=0, discard=[])
+    table = fight(x_wing(), tie(), [HIT] * 3, [BLANK] * 3, deck=deck)
+    assert table.state.ship(1).status == "destroyed"
+    assert table.state.deck.discard == []
+
+
+@pytest.mark.rule("XW-LIMIT-4")
+def test_a_weapon_that_deals_a_face_up_card_finds_none():
+    ships = (
+        x_wing("greensquadronpilot", upgrades=["advhomingmissiles"], lock=1),
+        tie(at=(450, 480, 270), had_combat=True),
+    )
+    deck = DamageDeck(pools=[[]], left=0, discard=[])
+    table = play(position(*ships, deck=deck), [HIT, BLANK, BLANK], [BLANK] * 3)
+    attack(table, REBEL, 1, "advhomingmissiles")
+    while table.state.attack is not None:
+        table.answer(table.waiting[0], offered(table, table.waiting[0])[-1])
+    assert cards(table, 1) == [(False, "")]
 
 
 @pytest.mark.rule("XW-DECK-4")
@@ -181,6 +218,11 @@ def test_a_direct_hit_counts_twice_only_face_up(roll, drawn, destroyed):
     assert (table.state.ship(1).status == "destroyed") is destroyed
     if not destroyed:
         assert table.view(None).ships[1].damage_total == 2
+    # a Direct Hit! that is known but lies face down counts once as well
+    known = tie(damage=damage("direct-hit", face_up=False))
+    assert play(position(known, x_wing())).view(None).ships[0].damage_total == 1
+    known = tie(damage=damage("direct-hit"))
+    assert play(position(known, x_wing())).view(None).ships[0].damage_total == 2
 
 
 @pytest.mark.rule("XW-CRITICAL-2")

@@ -57,6 +57,7 @@ def test_imperials_then_satellites_then_rebels():
     table = start()
     assert table.waiting == (IMPERIAL,)
     assert refusal(table, IMPERIAL, "450,50,90").rule == "XW-MISSION-3-2"
+    assert refusal(table, IMPERIAL, "450,750,270").rule == "XW-MISSION-3-2"  # Range 2
     table.answer(IMPERIAL, "300,850,270")
     table.answer(IMPERIAL, "600,850,270")
     assert prompt(table, REBEL) == "xw-ask-place-satellite"
@@ -78,6 +79,11 @@ def test_four_satellites_with_100_point_squads():
         table.answer(REBEL, at)
     assert prompt(table, REBEL) == "xw-ask-place-ship"
     assert [s.y for s in table.state.satellites] == [250.0, 150.0, 250.0, 130.0]
+    small = start(squads=SQUADS, points=(99, 99))
+    small.answer(IMPERIAL, "300,850,270")
+    for at in ("450,250,0", "600,150,0"):
+        small.answer(REBEL, at)
+    assert prompt(small, REBEL) == "xw-ask-place-ship"  # two are enough
 
 
 @pytest.mark.rule("XW-MISSION-3-5")
@@ -86,10 +92,22 @@ def test_satellites_keep_their_distances():
     table.answer(IMPERIAL, "300,850,270")
     table.answer(IMPERIAL, "600,850,270")
     assert refusal(table, REBEL, "114,250,0").rule == "XW-MISSION-3-5"  # Range 1 of a side edge
+    assert refusal(table, REBEL, "786,250,0").rule == "XW-MISSION-3-5"  # of the other one
     table.answer(REBEL, "450,250,0")
     assert refusal(table, REBEL, "450,180,0").rule == "XW-MISSION-3-5"  # Range 1 of the other
     assert refusal(table, REBEL, "785,150,0").rule == "XW-MISSION-3-5"  # beyond Range 3
     table.answer(REBEL, "600,150,0")
+
+
+@pytest.mark.rule("XW-MISSION-3-5")
+def test_one_other_satellite_at_range_2_or_3_is_enough():
+    table = start(squads=SQUADS)
+    table.answer(IMPERIAL, "300,850,270")
+    table.answer(REBEL, "300,250,0")
+    table.answer(REBEL, "600,150,0")  # Range 3: 286 mm
+    # Range 1 of the second satellite but Range 3 of the first
+    table.answer(REBEL, "550,250,0")
+    assert len(table.state.satellites) == 3
 
 
 @pytest.mark.rule("XW-MISSION-3-6", "XW-MISSION-3-7")
@@ -100,6 +118,12 @@ def test_a_scan_takes_the_place_of_the_attack():
     table.answer(IMPERIAL, "scan:0")
     assert table.state.ship(0).satellites == 2
     assert table.state.satellites == []
+    # the other satellites stay where they are
+    ships = (tie(), x_wing(had_combat=True))
+    several = play(whispers(*ships, satellites=[(700, 250), (450, 500)], placed=2))
+    several.answer(IMPERIAL, "scan:1")
+    assert [(s.x, s.y) for s in several.state.satellites] == [(700.0, 250.0)]
+    assert several.view(None).ships[0].satellites == 1
     assert table.state.phase == "planning"  # no attack was left
 
 
@@ -107,6 +131,10 @@ def test_a_scan_takes_the_place_of_the_attack():
 def test_only_imperial_ships_on_a_satellite_scan():
     away = play(whispers(tie(), x_wing(had_combat=True), satellites=[(600, 500)]))
     assert offered(away, IMPERIAL) == ["attack:primary:1", "pass"]
+    # the edge of the base on the edge of the token is enough, a hair beside it is not
+    for x, found in ((484, True), (486, False)):
+        edge = play(whispers(tie(), x_wing(had_combat=True), satellites=[(x, 500)]))
+        assert ("scan:0" in offered(edge, IMPERIAL)) is found
     rebel = play(whispers(x_wing(), tie(had_combat=True), satellites=[(450, 300)]))
     assert offered(rebel, REBEL) == ["attack:primary:1", "pass"]
 
@@ -124,6 +152,14 @@ def test_a_ship_may_scan_what_a_touching_rebel_stands_on():
 
     assert "scan:0" in offered(table(True), IMPERIAL)
     assert "scan:0" not in offered(table(False), IMPERIAL)
+    # a friend on the satellite is no help
+    ships = (
+        tie("blacksquadronpilot", at=(450, 340, 270), touching=[1]),
+        tie("academypilot", at=(450, 300, 270), touching=[0], had_combat=True),
+        x_wing(at=(450, 150, 90), had_combat=True),
+    )
+    beside = play(whispers(*ships, satellites=[(450, 290)]))
+    assert offered(beside, IMPERIAL) == ["attack:primary:2", "pass"]
 
 
 @pytest.mark.rule("XW-MISSION-3-9", "XW-MISSION-3-12")
@@ -136,7 +172,9 @@ def test_data_of_a_destroyed_ship_are_lost():
     table = play(whispers(*ships, placed=2), [HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
     attack(table, REBEL, 1)
     assert table.state.satellites_in_supply == 1
+    assert table.view(None).supply.satellites == 1
     assert table.state.satellites == []
+    assert [ship.satellites for ship in table.state.ships] == [0, 0, 1]
     assert not table.over
     ships = (
         x_wing("redsquadronpilot"),
@@ -174,8 +212,10 @@ def test_rebel_reinforcements():
         )
     )
     assert table.waiting == (REBEL,)
+    assert offered(table, REBEL) == ["yes", "no"]
     table.answer(REBEL, "yes")
     assert refusal(table, REBEL, "450,850,90").rule == "XW-MISSION-3-11"
+    assert refusal(table, REBEL, "450,150,90").rule == "XW-MISSION-3-11"  # Range 2
     table.answer(REBEL, "450,50,90")
     assert table.state.ships[-1].pilot == "rookiepilot"
     assert table.state.phase == "planning"
@@ -190,6 +230,7 @@ def test_rebel_reinforcements():
         ((450, 880, 90), ((300, 150),), 1, "destroyed", None),  # one is not scanned yet
         ((450, 880, 90), (), 0, "destroyed", None),  # carries nothing
         ((20, 450, 180), (), 1, "destroyed", None),  # a side edge
+        ((450, 20, 270), (), 1, "destroyed", None),  # the Rebel edge
     ],
 )
 def test_a_carrier_escapes_over_the_imperial_edge_when_all_is_scanned(

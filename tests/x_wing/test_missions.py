@@ -14,6 +14,7 @@ from x_wing.table import (
     IMPERIAL,
     REBEL,
     attack,
+    damage,
     offered,
     play,
     position,
@@ -50,6 +51,9 @@ def test_recommended_ships_or_own_squads():
     own = start("political-escort", squad_building=True)
     assert prompt(own, REBEL) == "xw-ask-squad"
     assert own.waiting == (REBEL, IMPERIAL)
+    own.answer(REBEL, xws("rebel", ("rookiepilot", {})))
+    own.answer(IMPERIAL, xws("imperial", ("nightbeast", {})))
+    assert [ship.pilot for ship in own.state.ships] == ["rookiepilot", "nightbeast"]
 
 
 @pytest.mark.rule("XW-MISSION-3")
@@ -104,6 +108,55 @@ def test_mission_rules_beat_card_abilities():
     assert [card.face_up for card in table.state.ship(1).damage] == [False]
 
 
+@pytest.mark.rule("XW-MISSION-6", "XW-MISSION-1-11")
+def test_no_card_turns_the_damage_of_the_shuttle_up():
+    ships = (
+        tie("rexlerbrath", at=(450, 500, 270), tokens={"focus": 1}),
+        x_wing("senators-shuttle", at=(450, 300, 90)),
+        x_wing("rookiepilot", at=(100, 100, 90)),
+    )
+    g = position(*ships, options={"mission": "political-escort"}, shuttle=1)
+    table = play(g, [HIT, BLANK, BLANK], [BLANK, BLANK])
+    attack(table, IMPERIAL, 1)
+    table.answer(IMPERIAL, "done")  # the focus token is kept for the pilot's ability
+    for key in ("use:0:pilot:rexlerbrath:0", "none"):
+        if key in offered(table, IMPERIAL):
+            table.answer(IMPERIAL, key)
+    assert [card.face_up for card in table.state.ship(1).damage] == [False]
+    # nor does a weapon that deals a face-up card
+    ships = (
+        tie("gammasquadronpilot", at=(450, 480, 270), upgrades=["advhomingmissiles"], lock=1),
+        x_wing("senators-shuttle", at=(450, 300, 90)),
+        x_wing("rookiepilot", at=(100, 100, 90)),
+    )
+    g = position(*ships, options={"mission": "political-escort"}, shuttle=1)
+    table = play(g, [HIT, BLANK, BLANK], [BLANK, BLANK])
+    attack(table, IMPERIAL, 1, "advhomingmissiles")
+    while table.state.attack is not None:
+        table.answer(table.waiting[0], offered(table, table.waiting[0])[-1])
+    assert [card.face_up for card in table.state.ship(1).damage] == [False]
+
+
+@pytest.mark.rule("XW-MISSION-6")
+def test_a_damaged_ship_stays_slow_whatever_its_crew_can_do():
+    def rotated(turn):
+        ship = x_wing("rebeloperative", at=(450, 200, 90), upgrades=["navigator"])
+        ship.dial = "straight:1"
+        ships = (ship, tie(at=(100, 800, 0), activated=True))
+        options = {"mission": "asteroid-run"}
+        table = play(
+            position(*ships, step="activation", turn=turn, options=options, damaged_ship=0)
+        )
+        table.answer(REBEL, "use:0:upgrade:navigator:0")
+        return table
+
+    slow = rotated(4)  # straight 2 is the only other one, so nobody is asked
+    assert prompt(slow, REBEL) == "xw-ask-action"
+    assert slow.state.ship(0).speed == 2
+    repaired = rotated(5)
+    assert offered(repaired, REBEL) == ["straight:2", "straight:3", "straight:4"]
+
+
 @pytest.mark.rule("XW-MISSION-7")
 def test_destroying_all_enemies_does_not_win_by_itself():
     ships = (x_wing(), tie(damage=[], had_combat=True))
@@ -114,6 +167,24 @@ def test_destroying_all_enemies_does_not_win_by_itself():
     assert table.state.ship(1).status == "destroyed"
     assert not table.over
     assert prompt(table, IMPERIAL) == "xw-ask-reinforcement"
+    # nor does the Empire win by destroying all escorts of the shuttle
+    ships = (
+        tie(at=(450, 500, 270)),
+        x_wing(shields=0, damage=damage("", ""), had_combat=True),
+        x_wing("senators-shuttle", at=(100, 100, 90)),
+    )
+    g = position(*ships, options={"mission": "political-escort"}, shuttle=2)
+    table = play(g, [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 3)
+    attack(table, IMPERIAL, 1)
+    assert table.state.ship(1).status == "destroyed"
+    assert not table.over
+    # without Rebels on the mat a mission goes on in Dark Whispers, too
+    ships = (tie(), x_wing(shields=0, damage=damage("", ""), had_combat=True))
+    options = {"mission": "dark-whispers"}
+    g = position(*ships, options=options, satellites_placed=2)
+    table = play(g, [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 3)
+    attack(table, IMPERIAL, 1)
+    assert not table.over
 
 
 @pytest.mark.rule("XW-MISSION-8")
@@ -168,9 +239,24 @@ def test_with_one_core_set_the_imperial_picks_upgrades_first():
     assert table.state.initiative == "imperial"
 
 
+@pytest.mark.rule("XW-MISSION-11", "XW-MISSION-12")
+def test_upgrades_picked_later_count_for_initiative():
+    table = start("dark-whispers", squad_building=True, core_set_only=True)
+    table.answer(REBEL, xws("rebel", ("lukeskywalker", {})))  # 28
+    table.answer(
+        IMPERIAL, xws("imperial", ("blacksquadronpilot", {}), ("obsidiansquadronpilot", {}))
+    )  # 27
+    assert table.state.initiative == "imperial"
+    table.answer(IMPERIAL, "1:marksmanship")  # 30
+    table.answer(REBEL, "-1:done")
+    assert table.state.spent_points == {"rebel": 28, "imperial": 30}
+    assert table.state.initiative == "rebel"
+
+
 @pytest.mark.rule("XW-MISSION-12")
 def test_initiative_in_missions():
-    assert start("dark-whispers").state.initiative == "imperial"  # although 30 against 28
+    for mission in ("political-escort", "asteroid-run", "dark-whispers"):
+        assert start(mission).state.initiative == "imperial"  # however much the ships cost
     rebel = xws(
         "rebel", ("redsquadronpilot", {"amd": ["r2f2"], "torpedo": ["protontorpedoes"]})
     )  # 30
@@ -192,7 +278,11 @@ def test_special_rules_and_goals_are_told_before_the_first_round():
         table.answer(seat, table.ask(seat).keys()[0])
     ids = told_ids(table)
     assert ids.index("xw-log-mission") < ids.index("xw-log-round")
-    assert ids.count("xw-log-goal") == 2
+    goals = [event.text.args for event in table.log if event.text.id == "xw-log-goal"]
+    assert [(told["side"].id, told["goal"].id) for told in goals] == [
+        ("xw-side-rebel", "xw-mission-escort-goal-rebel"),
+        ("xw-side-imperial", "xw-mission-escort-goal-imperial"),
+    ]
     view = table.view(REBEL).mission
     assert view.special_rules.id == "xw-mission-escort-rules"
     assert set(view.goals) == {"rebel", "imperial"}

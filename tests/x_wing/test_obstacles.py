@@ -80,7 +80,7 @@ def test_obstacles_only_if_all_agree():
         assert len(table.state.obstacles) == rocks
 
 
-@pytest.mark.rule("XW-OBSTACLE-2")
+@pytest.mark.rule("XW-OBSTACLE-2", "XW-LIMIT-1")
 def test_the_sides_place_obstacles_in_turns():
     table = placing()
     assert place_six(table) == [IMPERIAL, REBEL] * 3

@@ -101,6 +101,15 @@ def test_the_shuttle_is_a_rebel_ship():
         tie(at=(430, 480, 270)),
     )
     assert "attack:primary:1" in offered(play(escort(*ships)), IMPERIAL)
+    # an ability that gives a friend something gives it to the shuttle, too
+    garven = x_wing("garvendreis", at=(400, 300, 90), tokens={"focus": 1})
+    ships = (garven, shuttle((460, 300, 90)), tie(at=(400, 480, 270), had_combat=True))
+    table = play(escort(*ships), ["focus", BLANK, BLANK], [BLANK] * 3)
+    attack(table, REBEL, 2)
+    table.answer(REBEL, "focus")
+    table.answer(REBEL, "use:0:pilot:garvendreis:0")
+    given = [event.text.args["ship"] for event in table.log if "focus" in event.text.id]
+    assert given[-1].id == "xw-shuttle"
 
 
 @pytest.mark.rule("XW-MISSION-1-6", "XW-MISSION-1-18")
@@ -154,6 +163,28 @@ def test_the_rebel_may_move_the_shuttle_before_all_ships():
     assert not table.state.ship(1).activated
 
 
+@pytest.mark.rule("XW-MISSION-1-8")
+@pytest.mark.parametrize(
+    ("move", "end"),
+    [
+        ("stay", (450.0, 80.0, 90.0)),
+        ("straight:2", (450.0, 200.0, 90.0)),
+        ("bank:left:1", (412.426, 170.711, 135.0)),
+        ("bank:right:1", (487.574, 170.711, 45.0)),
+    ],
+)
+def test_the_shuttle_moves_as_told_or_stays(move, end):
+    ships = (
+        x_wing(at=(300, 300, 90), dial="straight:1"),
+        shuttle(),
+        tie("academypilot", at=(300, 700, 270), dial="straight:2"),
+    )
+    table = play(escort(*ships, step="begin-activation"))
+    table.answer(REBEL, move)
+    moved = table.state.ship(1)
+    assert (moved.x, moved.y, moved.heading) == end
+
+
 @pytest.mark.rule("XW-MISSION-1-10", "XW-MISSION-1-11")
 def test_damage_to_the_shuttle_is_always_face_down():
     ships = (x_wing(at=(100, 100, 90), had_combat=True), shuttle((450, 300, 90)), tie())
@@ -162,6 +193,16 @@ def test_damage_to_the_shuttle_is_always_face_down():
     assert [card.face_up for card in table.state.ship(1).damage] == [False, False]
     told = next(e for e in table.log if e.text.id == "xw-log-hits")
     assert (told.text.args["hits"], told.text.args["criticals"]) == (2, 0)
+    # as hits they are cancelled by evades like any other
+    ships = (x_wing(at=(100, 100, 90), had_combat=True), shuttle((450, 300, 90)), tie())
+    table = play(escort(*ships), [CRITICAL, CRITICAL], [EVADE, BLANK])
+    attack(table, IMPERIAL, 1)
+    assert [card.face_up for card in table.state.ship(1).damage] == [False]
+    # a Rebel ship beside it suffers criticals as usual
+    ships = (x_wing(shields=0, had_combat=True), shuttle((100, 100, 90)), tie())
+    table = play(escort(*ships), [CRITICAL, BLANK], [BLANK, BLANK], "stunned-pilot")
+    attack(table, IMPERIAL, 0)
+    assert [card.face_up for card in table.state.ship(0).damage] == [True]
 
 
 @pytest.mark.rule("XW-MISSION-1-12")
@@ -172,7 +213,9 @@ def test_the_protect_action():
     assert "protect" in offered(table, REBEL)
     table.answer(REBEL, "protect")
     evades = [e for e in table.log if e.text.id == "xw-log-gains-evade"]
-    assert evades[0].text.args["ship"].id == "xw-shuttle"
+    assert [event.text.args["ship"].id for event in evades] == ["xw-shuttle"]
+    assert table.state.ship(0).tokens == {}
+    assert table.state.phase != "activation"  # it was the ship's action
     far = act(
         x_wing(at=(450, 221, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION, shuttle=1
     )
@@ -181,6 +224,35 @@ def test_the_protect_action():
         tie(at=(450, 200, 90)), shuttle(), x_wing(at=(100, 800, 90)), options=MISSION, shuttle=1
     )
     assert "protect" not in offered(enemy, IMPERIAL)
+
+
+@pytest.mark.rule("XW-MISSION-1-12")
+def test_protecting_is_an_action_like_any_other():
+    far = tie(at=(100, 800, 90))
+
+    def escorted(ship):
+        return act(ship, shuttle(), far, options=MISSION, shuttle=1)
+
+    stressed = escorted(x_wing(at=(450, 200, 90), tokens={"stress": 1}))
+    assert "xw-log-no-action-stress" in told_ids(stressed)
+    # a card that lets a stressed ship boost and roll does not let it protect
+    daring = x_wing(
+        "greensquadronpilot", at=(450, 200, 90), tokens={"stress": 1}, conditions=(), upgrades=[]
+    )
+    daring.upgrades = ["primedthrusters"]
+    table = escorted(daring)
+    assert any(key.startswith("boost") for key in offered(table, REBEL))
+    assert "protect" not in offered(table, REBEL)
+    # it can be performed once in a round, not again as a free action
+    twice = escorted(x_wing(at=(450, 200, 90), actions=["protect"]))
+    assert "protect" not in offered(twice, REBEL)
+    # and it is no action of the bar
+    pushy = x_wing("greensquadronpilot", at=(450, 200, 90), upgrades=["pushthelimit"])
+    table = escorted(pushy)
+    table.answer(REBEL, "evade")
+    table.answer(REBEL, offered(table, REBEL)[0])
+    assert "focus" in offered(table, REBEL)
+    assert "protect" not in offered(table, REBEL)
 
 
 @pytest.mark.rule("XW-MISSION-1-13")
@@ -199,6 +271,12 @@ def test_the_shuttle_spends_one_evade_per_attack():
     assert table.state.ship(1).tokens == {"evade": 1}
     assert len(table.state.ship(1).damage) == 1
     attack(table, IMPERIAL, 1)
+    assert offered(table, REBEL) == ["evade", "done"]
+    # other ships may spend as many as they have
+    ships = (x_wing(tokens={"evade": 2}, had_combat=True), shuttle((100, 100, 90)), tie())
+    table = play(escort(*ships), [HIT, HIT], [BLANK, BLANK])
+    attack(table, IMPERIAL, 0)
+    table.answer(REBEL, "evade")
     assert offered(table, REBEL) == ["evade", "done"]
 
 
@@ -265,6 +343,29 @@ def test_reinforcements_may_be_declined_and_need_a_loss():
     assert table.state.phase == "planning"
 
 
+@pytest.mark.rule("XW-MISSION-1-15", "XW-END-3")
+def test_losses_of_this_round_are_counted_and_those_of_earlier_rounds_are_not():
+    ships = (
+        x_wing(),
+        shuttle((100, 100, 90)),
+        tie(damage=damage("", ""), had_combat=True),
+        tie(at=(700, 700, 90), had_combat=True),
+    )
+    table = play(escort(*ships), [HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
+    attack(table, REBEL, 2)
+    assert prompt(table, IMPERIAL) == "xw-ask-reinforcement"
+    table.answer(IMPERIAL, "no")
+    assert table.state.phase == "planning"
+    # nobody is lost in the next round, so nobody may be called
+    table.answer(REBEL, "0:straight:1")
+    table.answer(IMPERIAL, "3:straight:2")
+    table.answer(REBEL, "stay")
+    while table.state.turn == 2:
+        assert prompt(table, table.waiting[0]) != "xw-ask-reinforcement"
+        table.answer(table.waiting[0], "pass")
+    assert table.state.turn == 3
+
+
 @pytest.mark.rule("XW-MISSION-1-17")
 @pytest.mark.parametrize(
     ("at", "winner", "status"),
@@ -282,6 +383,31 @@ def test_the_shuttle_must_leave_over_the_imperial_edge(at, winner, status):
     assert table.result.winners == (winner,)
 
 
+@pytest.mark.rule("XW-MISSION-1-17")
+@pytest.mark.parametrize(
+    ("at", "status"), [((860, 840, 60), "fled"), ((865, 800, 30), "destroyed")]
+)
+def test_at_a_corner_the_edge_with_more_of_the_base_beyond_it_counts(at, status):
+    ships = (x_wing(at=(200, 200, 90)), shuttle(at), tie(at=(700, 300, 270)))
+    table = play(escort(*ships, step="begin-activation"))
+    table.answer(REBEL, "straight:2")
+    assert table.state.ship(1).status == status
+
+
+@pytest.mark.rule("XW-MISSION-1-17")
+def test_only_the_shuttle_may_leave():
+    table = fly(
+        "straight:2",
+        x_wing(at=(450, 880, 90)),
+        shuttle(),
+        tie(at=(100, 800, 0)),
+        options=MISSION,
+        shuttle=1,
+    )
+    assert table.state.ship(0).status == "destroyed"
+    assert not table.over
+
+
 @pytest.mark.rule("XW-MISSION-1-9")
 def test_the_shuttle_never_strikes_back_even_at_equal_skill():
     ships = (
@@ -292,6 +418,7 @@ def test_the_shuttle_never_strikes_back_even_at_equal_skill():
     table = play(escort(*ships), [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 6)
     attack(table, IMPERIAL, 1)
     assert table.result.winners == (IMPERIAL,)
+    assert "xw-log-doomed" not in told_ids(table)  # it was lost at once
 
 
 def test_ships_overlap_the_shuttle_like_any_ship():

@@ -8,6 +8,7 @@ from cantina.core.fluent import writer
 from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.table import Table
+from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.content import PILOTS
 from cantina.games.x_wing.content.cards import Faction
@@ -21,6 +22,8 @@ from cantina.games.x_wing.squads import (
     to_xws,
     xws_text,
 )
+from cantina.games.x_wing.state import Battle, Ship
+from x_wing.table import play, position, tie, x_wing
 
 Upgrades = dict[str, list[str]]
 
@@ -141,6 +144,33 @@ def test_one_core_set_holds_two_tie_fighters_and_two_copies() -> None:
     copies = rebels(fly("rookiepilot", "xwing", amd=["r5astromech"]), core_set_only=True)
     assert found(copies) == [("missing_component", "pilots")]
     assert "R5 Astromech" in writer().write(copies.problems[0].reason)
+    aces = imperials(*[fly("howlrunner", "tiefighter")], core_set_only=True)
+    assert found(aces) == [("missing_component", "pilots")]  # not in this box
+    assert "Howlrunner" in writer().write(aces.problems[0].reason)
+
+
+@pytest.mark.rule("XW-LIMIT-1")
+@pytest.mark.parametrize(("core", "called"), [(False, True), (True, False)])
+def test_reinforcements_need_a_free_model(core: bool, called: bool) -> None:
+    def end_of_round(*ties: Ship) -> Table[Battle]:
+        shuttle = x_wing("senators-shuttle", at=(450, 80, 90))
+        options = {"mission": "political-escort", "core_set_only": core}
+        lost = {"imperial": 1}
+        g = position(
+            x_wing(at=(100, 100, 90)),
+            shuttle,
+            *ties,
+            options=options,
+            shuttle=1,
+            step="end-phase",
+            destroyed_this_round=lost,
+        )
+        return play(g)
+
+    both = end_of_round(tie(at=(300, 700, 270)), tie(at=(600, 700, 270)))
+    assert (prompt(both, 1) == "xw-ask-reinforcement") is called
+    lost = end_of_round(tie(at=(300, 700, 270)), tie(status="destroyed"))
+    assert prompt(lost, 1) == "xw-ask-reinforcement"  # its model is free again
 
 
 def test_every_wrong_card_is_named_with_its_place() -> None:

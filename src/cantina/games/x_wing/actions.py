@@ -118,13 +118,12 @@ def free_actions(g: Battle, ship: Ship, only: str = "", how: str = "") -> list[C
     found = bar_choices(g, ship, bar)
     if only in ("", CARD) and how != BAR_ONLY:
         found += card_choices(g, ship)
+    if not only and how != BAR_ONLY and may_protect(g, ship):
+        found.append((PROTECT,))
     if how.startswith(UPGRADES_ONLY):
         found = [choice for choice in found if is_of_upgrade(choice, how[len(UPGRADES_ONLY) :])]
     if is_held_by_stress(g, ship):
         found = in_spite_of_stress(g, ship, found)
-    mission = mission_of(g)
-    if mission is not None and mission.may_protect(g, ship):
-        found.append((PROTECT,))
     return [
         choice
         for choice in found
@@ -137,6 +136,12 @@ def is_of_upgrade(choice: Choice, slot: str) -> bool:
     if choice[0] != CARD or not str(choice[1]).startswith("upgrade:"):
         return False
     return not slot or slot_of(str(choice[1])) == slot
+
+
+def may_protect(g: Battle, ship: Ship) -> bool:
+    """XW-MISSION-1-12: whether the mission gives a ship the protect action."""
+    mission = mission_of(g)
+    return mission is not None and mission.may_protect(g, ship)
 
 
 def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> list[Choice]:

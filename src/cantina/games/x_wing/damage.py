@@ -39,12 +39,16 @@ async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -
         )
         await happens(g, Window.SHIELD_LOST, ship_id)
         return
-    mission = mission_of(g)
-    critical = critical or is_dealt_face_up(g, ship, cause)
-    if critical and cards_left(g) and not (mission and mission.takes_no_criticals(g, ship)):
+    if critical or is_dealt_face_up(g, ship, cause):
         await deal_face_up(g, ship_id, cause)
     else:
         await deal_face_down(g, ship_id)
+
+
+def may_lie_face_up(g: Battle, ship: Ship) -> bool:
+    """Whether a ship can have face-up cards: some in missions never do (XW-MISSION-1-11)."""
+    mission = mission_of(g)
+    return mission is None or not mission.takes_no_criticals(g, ship)
 
 
 def is_dealt_face_up(g: Battle, ship: Ship, cause: int) -> bool:
@@ -117,7 +121,13 @@ async def draw_kind(g: Battle) -> str:
 
 
 async def deal_face_up(g: Battle, ship_id: int, cause: int = -1) -> None:
-    """XW-DAMAGE-7, XW-CRITICAL-1: draw a card, put it face up, then follow its text."""
+    """XW-DAMAGE-7, XW-CRITICAL-1: draw a card, put it face up, then follow its text.
+
+    Where no card is left (XW-LIMIT-4) or none may be face up it is normal damage.
+    """
+    if not cards_left(g) or not may_lie_face_up(g, g.ship(ship_id)):
+        await deal_face_down(g, ship_id)
+        return
     kind = await drawn_for(g, cause)
     ship = g.ship(ship_id)
     card = new_card(g)
@@ -148,7 +158,7 @@ async def resolve_face_up(g: Battle, ship_id: int, card_id: int) -> None:
 async def turn_face_up(g: Battle, ship_id: int, card_id: int) -> None:
     """Turn a face-down card over; only now anybody sees which it is."""
     card = find_card(g.ship(ship_id), card_id)
-    if card is None or card.substitute:
+    if card is None or card.substitute or not may_lie_face_up(g, g.ship(ship_id)):
         return
     kind = card.kind or await hidden_kind(g, card)
     card = find_card(g.ship(ship_id), card_id)
