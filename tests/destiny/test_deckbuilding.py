@@ -124,6 +124,26 @@ def test_elite_chewbacca_and_baze_malbus_fill_thirty_printed_points() -> None:
     assert report(*team).points == 27
 
 
+@pytest.mark.rule("DS-CHARACTER-1")
+def test_one_point_over_thirty_is_too_many() -> None:
+    full = report(f"2x {VADER}", "Royal Guard", balance=False)
+    assert (full.points, full.problems) == (30, ())
+    over = report(f"2x {VADER}", "Unkar Plutt", balance=False)
+    assert over.points == 31
+    assert [found.code for found in over.problems] == ["too-many-points"]
+
+
+@pytest.mark.rule("DS-SET-ASIDE-4")
+def test_a_match_begins_with_the_dice_of_the_deck_and_those_it_refers_to_set_aside() -> None:
+    deck = build("Director Krennic", cards={"Z6 Riot Control Baton": 2})
+    g = game.begin(Options(decks=(deck, build(REY))), 2)
+    with_dice = [each for each in deck.draw_deck() if card_by_code(each).has_die]
+    aside = [g.die_codes[die] for die in g.players[0].aside_dice]
+    assert sorted(aside) == sorted([*with_dice, code("Death Trooper")])
+    assert with_dice.count(code("Z6 Riot Control Baton")) == 2
+    assert code("Death Trooper") not in [g.die_codes[die] for die in g.players[1].aside_dice]
+
+
 @pytest.mark.rule("DS-DECKBUILD-20")
 def test_that_team_takes_red_yellow_and_gray_but_nothing_blue_or_villainous() -> None:
     team = ("2x Chewbacca", "Baze Malbus")

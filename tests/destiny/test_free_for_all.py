@@ -13,7 +13,18 @@ from cantina.games.destiny.vocabulary.flow import As
 from cantina.games.destiny.vocabulary.frames import Action, After, Claim, WhenPlayed
 from cantina.games.destiny.vocabulary.phrases import CHARACTERS, OPPONENT, YOU
 from cantina.games.destiny.vocabulary.selectors import Cards, Each
-from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
+from destiny.table import (
+    ENVOY,
+    FIGHTER,
+    RAIDER,
+    SENTRY,
+    Duel,
+    In,
+    Side,
+    made,
+    position,
+    table,
+)
 
 ANY = Cards(types=CHARACTERS)
 
@@ -129,6 +140,20 @@ def test_turns_go_clockwise_from_the_battlefields_controller():
     assert order == [2, 3, 0, 1]
 
 
+@pytest.mark.rule("DS-FFA-7")
+def test_clockwise_is_how_the_players_sit_not_how_they_are_numbered():
+    sides = [Side([card]) for card in (FIGHTER, SENTRY, ENVOY, RAIDER)]
+    g = position(*sides, controller=1, step="round", round_=0)
+    g.seating = (0, 3, 1, 2)
+    duel = Duel(Table.at(game, g, script=[]))
+    order = []
+    for _ in range(3):
+        (seat,) = duel.asked()
+        order.append(seat)
+        duel.pass_(seat)
+    assert [*order, *duel.asked()] == [1, 2, 0, 3]
+
+
 @pytest.mark.rule("DS-FFA-8")
 def test_the_phase_ends_only_when_all_pass_in_a_row():
     duel = table(Side([FIGHTER]), Side([SENTRY]), Side([ENVOY]), Side([RAIDER]))
@@ -138,6 +163,15 @@ def test_the_phase_ends_only_when_all_pass_in_a_row():
     duel.pass_(0).pass_(1).pass_(2)
     assert duel.g.round == 2
     duel.pass_(3)
+    assert duel.g.round == 3
+
+
+@pytest.mark.rule("DS-FFA-8")
+def test_only_those_still_in_the_game_have_to_pass():
+    duel = defeat_second()
+    duel.pass_(2)
+    assert duel.g.round == 2
+    duel.pass_(0)
     assert duel.g.round == 3
 
 

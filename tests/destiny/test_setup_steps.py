@@ -49,6 +49,17 @@ def test_teams_lie_open_with_their_dice_and_everybody_draws_five():
         assert [player.deck_size for player in view.players] == [25, 25]
         assert [len(player.set_aside) for player in view.players] == [1, 1]
         assert view.battlefield == -1
+        (plot,) = [card for card in view.cards if card.kind == "plot"]
+        assert plot.controller == 0
+
+
+@pytest.mark.rule("DS-SETUP-1")
+def test_an_elite_character_gets_both_its_dice():
+    elite = Brought((Member(code(FIGHTER), 2, 14),), ("01168",), (FILLER,) * 30)
+    view = begin(elite, bring(SENTRY)).view(1)
+    (fighter,) = [card for card in view.cards if card.controller == 0]
+    assert [die.card for die in view.players[0].on_cards] == [fighter.id, fighter.id]
+    assert len(view.players[1].on_cards) == 1
 
 
 @pytest.mark.rule("DS-MULLIGAN-1")
@@ -62,6 +73,8 @@ def test_a_mulligan_shuffles_cards_back_once_and_draws_back_up():
     assert len(hand) == 5
     assert set(kept) <= set(hand)
     assert len(started.state.players[0].deck) == 25
+    assert started.state.players[0].deck.known_bottom(0) == []
+    assert started.state.players[0].deck.known_top(0) == []
     assert not any(ask.prompt.id == "ds-ask-mulligan" for ask in started.asks())
 
 

@@ -175,6 +175,10 @@ def test_spotting_needs_the_thing_in_play_on_your_own_side():
     theirs.act(0, "play", vision)
     assert theirs.resources(0) == 0
     assert theirs.discard(0) == ["Vision"]  # played, without effect
+    fall = event("Fall", Then(Spot(Cards(types=CHARACTERS, colours=BLUE)), Gain(5)))
+    missing = table(Side([FIGHTER], hand=[fall]), Side([SENTRY]))
+    missing.act(0, "play", fall)
+    assert missing.resources(0) == 0
 
 
 @pytest.mark.rule("DS-SPOT-2")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Do, If, To
+from cantina.core.effects import Do, If, Then, To
 from cantina.games.destiny.content.cards import Card, battlefield, support, upgrade
 from cantina.games.destiny.printed import MELEE_OR_RANGED, CardType
 from cantina.games.destiny.vocabulary.conditions import DieIs, FirstRound
@@ -83,7 +83,7 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         sides="1RD 2RD1 1R Sp - -",
         subtypes="weapon",
-        abilities=(Special(Do((Deal(2, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS)))),),
+        abilities=(Special(Then(Deal(2, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS))),),
     ),
     support(
         "AW 31",
