@@ -79,6 +79,14 @@ def own(g: Galaxy, seat: int, *cards: str) -> None:
             g.unused_contacts.append(printed.asset.contact)
 
 
+def with_cards(*cards: str, character: str = "boba_fett", other: str = "han_solo") -> Galaxy:
+    """Seat a player with these cards and a ship with room for them, beside another player."""
+    g = galaxy(character, other)
+    g.players[0].ship = "aggressor"
+    own(g, 0, *cards)
+    return g
+
+
 def seat_at(g: Galaxy, script: Iterable[object] = ()) -> Table[Galaxy]:
     """Seat the players at a position whose chance is scripted."""
     return Table.at(game, g, script=list(script))

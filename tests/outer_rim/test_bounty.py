@@ -122,15 +122,17 @@ def test_own_crew_can_be_hunted_anywhere():
     assert table.me().captured == {"bounty_greedo": "greedo"}
     assert "databank_greedo" in table.g.databank
     assert token_of(table.g, "greedo") is None and table.g.unused_contacts == []
+    assert "or-log-contact-returns" not in table.log, "never on the map in between"
 
 
-@pytest.mark.rule("OR-BOUNTY-16")
+@pytest.mark.rule("OR-BOUNTY-14", "OR-BOUNTY-16")
 def test_own_crew_that_wins_leaves():
     table = desk(OWN, step="encounter")
     table.chance(["blank"] * 3, ["hit", "blank", "blank", "blank"]).do("hunt:bounty_greedo:0")
     while table.prompt == "or-ask-contact-space":
         table.do(table.keys[0])
     assert table.me().assets == ["bounty_greedo"], "the bounty is kept"
+    assert (table.me().damage, table.me().ship_damage) == (1, 0), "on the ground, even in space"
     assert token_of(table.g, "greedo").face_up
     assert "databank_greedo" in table.g.databank
 
@@ -187,6 +189,7 @@ def test_an_unprotected_crew_member_fights_with_the_bountys_dice():
     assert table.table.view(0).combat.roller == 1, "the hunter's left neighbour"
     table.do("capture")
     assert table.me(1).assets == [] and table.me(1).damage == 0
+    assert (table.me().damage, table.me().ship_damage) == (1, 0), "one hit of its four dice"
     assert table.me().captured == {"bounty_greedo": "greedo"}
 
 
