@@ -2,12 +2,17 @@ import pytest
 
 from cantina.core.rng import Rng
 from cantina.core.testing import offered, prompt
+from cantina.core.text import seat_name
 from cantina.games.outer_rim.catalogue import AI_CARDS, CHARACTERS, asset
-from cantina.games.outer_rim.definitions import AiBullet
+from cantina.games.outer_rim.definitions import AiBullet, AiCard, Modifier
+from cantina.games.outer_rim.patrols import fight_patrol, forced_patrols
+from cantina.games.outer_rim.settle import settle
 from cantina.games.outer_rim.solo import first_that_applies
 from cantina.games.outer_rim.test import skill_test
+from cantina.games.outer_rim.values import modified
+from cantina.games.outer_rim.view import make_view
 from outer_rim.card_table import drive
-from outer_rim.solo_table import HUMAN, LANDO, ai_turn, does, solo, started
+from outer_rim.solo_table import CARGO, HUMAN, LANDO, ai_turn, does, solo, started
 from outer_rim.table import Desk, galaxy
 
 
@@ -75,7 +80,7 @@ def test_the_ai_plays_after_each_turn_of_the_human_also_after_an_extra_turn():
     assert table.g.current == 0 and table.g.step == "planning"
 
 
-@pytest.mark.rule("OR-AI-TURN-2", "OR-AI-TURN-9", "OR-CARD-20")
+@pytest.mark.rule("OR-AI-TURN-2", "OR-AI-TURN-5", "OR-AI-TURN-9", "OR-CARD-20")
 def test_a_card_is_resolved_from_top_to_bottom():
     table = ai_turn(
         "ai_2",
@@ -113,6 +118,43 @@ def test_only_the_first_bullet_that_applies():
     idle = solo({"space": "ryloth"}, goals={"ryloth": 1})
     drive(first_that_applies(idle, 1, planning))
     assert idle.players[1].credits == 8000
+
+
+@pytest.mark.rule("OR-AI-TURN-3")
+@pytest.mark.parametrize(
+    ("bullet", "ai"),
+    [
+        (AiBullet(do="recover"), {}),
+        (AiBullet(do="recover", only_if_defeated=True), {"damage": 1}),
+        (AiBullet(do="move"), {}),
+        (AiBullet(do="patrol"), {}),
+        (AiBullet(do="job"), {"assets": ["job_relic_of_the_past"]}),
+        (AiBullet(do="contact"), {"space": "t5_x"}),
+        (AiBullet(do="contact"), {"space": "kessel"}),
+        (AiBullet(do="fame", amount=7000), {}),
+        (AiBullet(do="reputation", faction="planet"), {"space": "takodana"}),
+        (
+            AiBullet(do="reputation", faction="planet"),
+            {"space": "tatooine", "reputation": {"hutt": 1}},
+        ),
+    ],
+)
+def test_a_bullet_without_an_effect_does_not_apply(bullet, ai):
+    seen = {"contacts": {"kessel:0": "thrawn", "kessel:1": "leia_organa"}}
+    g = solo(ai, face_up=["thrawn", "leia_organa"], **seen)
+    before = g.players[1].copy()
+    drive(first_that_applies(g, 1, (bullet, AiBullet(do="credits", amount=1000))))
+    assert g.players[1].credits == 7000, "so the next one is resolved"
+    before.credits, before.report.earned = 7000, 1000
+    assert g.players[1] == before, "and nothing else has happened"
+
+
+@pytest.mark.rule("OR-AI-TURN-4", "OR-AI-TURN-7")
+def test_even_with_cards_at_hand_it_never_has_an_encounter():
+    table = ai_turn("ai_2", {"space": "t5_x"}, encounter={"navpoint": ["navpoint_1"]})
+    assert table.g.current == 0 and table.me(1).credits == 8000, "planning, and no more"
+    assert table.g.encounters["navpoint"].top == ["navpoint_1"]
+    assert "or-log-encounter" not in table.log and "or-log-secret" not in table.log
 
 
 @pytest.mark.rule("OR-AI-TURN-4", "OR-AI-TURN-7")
@@ -172,6 +214,32 @@ def test_the_human_loses_when_the_opponent_is_famous_first():
     assert table.g.winner == 1
 
 
+@pytest.mark.rule("OR-AI-TURN-9")
+def test_its_cards_credits_and_fame_are_kept_like_anybodys():
+    g = solo({"space": "kessel"}, market={"cargo": ["cargo_stolen_weapons", "cargo_salvage"]})
+    does(g, CARGO)
+    assert g.players[1].credits == 4000, "the weapons cost 2000"
+    slots = {slot.slot: slot.cards for slot in make_view(g, 0).players[1].slots if slot.cards}
+    assert slots == {"cargo": ["cargo_stolen_weapons"]}
+    g.players[1].space = "tatooine"
+    does(g, AiBullet(do="deliver"))
+    shown = make_view(g, 0).players[1]
+    assert (shown.credits, shown.fame, shown.reputation["hutt"]) == (9000, 1, 1)
+
+
+@pytest.mark.rule("OR-AI-TURN-10")
+def test_what_is_no_value_of_ship_or_character_does_not_help_it(print_asset):
+    names = ("fame", "never_forced_by_patrols", "no_reputation_loss_for_patrols")
+    card = print_asset("gear", modifiers=tuple(Modifier(value=name) for name in names))
+    hated = {"space": "naboo", "reputation": {"rebel": -1}, "assets": [card]}
+    g = solo(hated, patrols={"rebel": "naboo"})
+    drive(settle(g, 1))
+    assert forced_patrols(g, 1) == ["rebel"] and g.players[1].fame == 0
+    assert [modified(g, 1, name) for name in names] == [0, 0, 0]
+    g.players[0].assets.append(card)
+    assert [modified(g, 0, name) for name in names] == [1, 1, 1], "a person has it all"
+
+
 @pytest.mark.rule("OR-AI-TURN-10")
 def test_the_ai_uses_only_what_raises_its_values():
     from cantina.games.outer_rim.values import combat_value
@@ -210,6 +278,20 @@ def test_a_defeated_ai_loses_credits_and_must_recover():
     assert table.me(1).space == "t5_x" and table.me(1).credits == 0, "nothing else in planning"
 
 
+@pytest.mark.rule("OR-AI-TURN-12")
+def test_a_defeated_ai_recovers_whatever_its_card_says(monkeypatch):
+    plain = AiCard(
+        id="ai_6",
+        confidence="ours",
+        planning=(AiBullet(do="credits", amount=2000),),
+        action=(),
+        encounter=(),
+    )
+    monkeypatch.setitem(AI_CARDS, "ai_6", plain)
+    table = ai_turn("ai_6", {"ship_damage": 3, "defeated": True, "credits": 0})
+    assert (table.me(1).ship_damage, table.me(1).credits) == (0, 0)
+
+
 @pytest.mark.rule("OR-AI-TURN-13", "OR-AI-JOB-6")
 def test_an_ai_defeated_by_a_bullet_resolves_no_later_one():
     # an ILLEGAL delivery costs its ship 2 damage, and one is already there
@@ -223,6 +305,45 @@ def test_an_ai_defeated_by_a_bullet_resolves_no_later_one():
     assert table.me(1).fame == 1, "the delivery itself counts"
     assert table.me(1).assets == [], "nothing was bought"
     assert table.g.current == 0
+
+
+def turn_of(monkeypatch, *, action=(), encounter=(), discard=()):
+    """Print another card for the opponent."""
+    card = AiCard(
+        id="ai_6",
+        confidence="ours",
+        planning=(AiBullet(do="credits", amount=1000),),
+        action=action,
+        encounter=encounter,
+        discard_market=discard,
+    )
+    monkeypatch.setitem(AI_CARDS, "ai_6", card)
+
+
+@pytest.mark.rule("OR-AI-TURN-13", "OR-AI-JOB-6")
+@pytest.mark.parametrize(
+    ("illegal", "hurt"), [("ship_damage", {"ship_damage": 3}), ("character_damage", {"damage": 2})]
+)
+def test_a_defeated_ai_finishes_its_bullet_and_has_no_encounter(monkeypatch, illegal, hurt):
+    deliver = AiBullet(do="deliver", illegal=illegal, illegal_amount=2)
+    turn_of(monkeypatch, action=(deliver,), encounter=(AiBullet(do="credits", amount=5000),))
+    cargo = ["cargo_stolen_weapons", "kessel_maelstrom_1"]
+    smuggler = {"ship": "yv_666", "space": "tatooine", "credits": 0, "assets": cargo}
+    table = ai_turn("ai_6", {**smuggler, **hurt})
+    assert table.me(1).defeated
+    assert table.me(1).assets == [], "both cargos were delivered"
+    earned = sum(asset(card).reward.credits for card in cargo)
+    assert table.me(1).report.earned == 1000 + earned, "but nothing in an encounter"
+
+
+@pytest.mark.rule("OR-AI-TURN-13")
+def test_an_ai_defeated_in_its_encounter_leaves_the_market_alone(monkeypatch):
+    turn_of(monkeypatch, encounter=(AiBullet(do="patrol"),), discard=("luxury",))
+    hated = {"space": "naboo", "reputation": {"rebel": -1}, "ship_damage": 2}
+    dice = (["blank", "blank"], ["hit", "blank", "blank"], "t5_x")
+    table = ai_turn("ai_6", hated, *dice, patrols={"rebel": "naboo"})
+    assert table.me(1).defeated
+    assert table.g.market["luxury"].bottom == []
 
 
 @pytest.mark.rule("OR-AI-TURN-14")
@@ -242,6 +363,8 @@ def test_each_side_of_a_solo_combat_is_rolled_apart():
     ]
     assert rolls[:2] == ["or-log-roll", "or-log-enemy-roll"]
     assert table.me().report.dice == {"hit": 1, "blank": 2}
+    enemy = next(each for each in table.table.log if each.text.id == "or-log-enemy-roll")
+    assert enemy.text.args["player"] == seat_name(0), "the human rolls for everybody"
 
 
 @pytest.mark.rule("OR-AI-TURN-15")
@@ -259,5 +382,9 @@ def test_it_fights_a_hostile_patrol_by_the_normal_rules():
     assert does(g, AiBullet(do="patrol"), dice=dice)
     assert g.players[1].ship_damage == 1
     assert g.patrols[0].space == "t5_x", "moved away at random"
+    winner = solo({"space": "naboo", "reputation": {"hutt": 1}}, patrols={"hutt": "naboo"})
+    drive(fight_patrol(winner, 1, "hutt"), (), [["hit", "hit"], ["blank"] * 3])
+    assert winner.removed_patrols == ["hutt_1"] and winner.players[1].credits == 9000
+    assert winner.players[1].reputation["hutt"] == 0
     calm = solo({"space": "naboo"}, patrols={"hutt": "naboo"})
     assert not does(calm, AiBullet(do="patrol")), "neutral: no reason to fight"

@@ -1,6 +1,7 @@
 import pytest
 
-from cantina.games.outer_rim.definitions import AiBullet
+from cantina.games.outer_rim.definitions import AiBullet, Reward
+from cantina.games.outer_rim.map import planet_faction
 from cantina.games.outer_rim.market_decks import face_up
 from outer_rim.solo_table import CARGO, JOB, SHIP, does, solo
 
@@ -17,7 +18,7 @@ def test_it_buys_from_one_deck_and_only_on_planets():
     assert face_up(space, "cargo") == "cargo_salvage", "nothing is discarded either"
 
 
-@pytest.mark.rule("OR-AI-BUY-3", "OR-AI-BUY-9")
+@pytest.mark.rule("OR-AI-BUY-3", "OR-AI-BUY-7", "OR-AI-BUY-9")
 @pytest.mark.parametrize(
     ("ai", "deck", "bullet"),
     [
@@ -45,7 +46,19 @@ def test_a_card_it_may_not_buy_here_is_discarded_once(ai, deck, bullet):
     assert g.players[1].assets[-1] == deck[1]
 
 
-@pytest.mark.rule("OR-AI-BUY-4")
+@pytest.mark.rule("OR-AI-BUY-3")
+def test_it_discards_once_and_only_what_it_cannot_buy():
+    jobs = ["job_kessel_run", "job_rescue_from_the_mines", "job_relic_of_the_past"]
+    g = solo({"space": "kessel"}, market={"job": jobs})
+    does(g, JOB)
+    assert g.market["job"].bottom == jobs[:1] and face_up(g, "job") == jobs[1]
+    assert g.players[1].assets == [], "the second one cannot be bought on Kessel either"
+    fine = solo(market={"cargo": ["cargo_salvage", "cargo_droid_parts"]})
+    does(fine, CARGO)
+    assert fine.market["cargo"].bottom == []
+
+
+@pytest.mark.rule("OR-AI-BUY-1", "OR-AI-BUY-4")
 def test_a_card_it_cannot_pay_is_discarded_even_if_nothing_is_affordable():
     g = solo({"credits": 0}, market={"cargo": ["cargo_stolen_hyperfuel", "cargo_salvage"]})
     does(g, CARGO)
@@ -110,7 +123,7 @@ def test_the_icon_moves_a_patrol_toward_the_ai_by_the_shortest_path():
     assert g.patrols[0].space == "t5_lo"
 
 
-@pytest.mark.rule("OR-AI-JOB-1", "OR-AI-JOB-2")
+@pytest.mark.rule("OR-AI-JOB-1", "OR-AI-JOB-2", "OR-AI-GOAL-3")
 def test_a_job_is_simply_rewarded():
     g = solo({"assets": ["job_jabbas_hidden_stash"], "space": "tatooine"}, goals={"tatooine": 1})
     databank = list(g.databank)
@@ -120,6 +133,19 @@ def test_a_job_is_simply_rewarded():
     assert ai.assets == [] and "job_jabbas_hidden_stash" in g.removed
     assert g.databank == databank and ai.report.dice == {}
     assert g.ai_goals == {}
+    away = solo({"assets": ["job_jabbas_hidden_stash"], "space": "naboo"})
+    assert not does(away, AiBullet(do="job")), "only at the destination"
+    assert away.players[1].assets == ["job_jabbas_hidden_stash"]
+
+
+@pytest.mark.rule("OR-AI-JOB-1")
+def test_the_losses_of_a_reward_count_too(print_asset):
+    reward = Reward(credits=-2000, fame=1, reputation=(("hutt", -1),))
+    job = print_asset("job", destination="naboo", reward=reward)
+    g = solo({"space": "naboo", "assets": [job]})
+    assert does(g, AiBullet(do="job"))
+    ai = g.players[1]
+    assert (ai.credits, ai.fame, ai.reputation["hutt"]) == (4000, 1, -1)
 
 
 @pytest.mark.rule("OR-AI-JOB-5")
@@ -128,6 +154,28 @@ def test_illegal_cargo_is_delivered_without_a_die():
     does(g, AiBullet(do="deliver"))
     ai = g.players[1]
     assert (ai.credits, ai.fame, ai.report.dice) == (12000, 1, {})
+
+
+@pytest.mark.rule("OR-AI-JOB-6")
+@pytest.mark.parametrize(
+    ("illegal", "cost"),
+    [
+        ("", (0, 0, 0)),
+        ("ship_damage", (1, 0, 0)),
+        ("character_damage", (0, 1, 0)),
+        ("reputation", (0, 0, -1)),
+    ],
+)
+def test_illegal_cargo_costs_what_the_card_says(illegal, cost):
+    bullet = AiBullet(do="deliver", illegal=illegal, illegal_amount=1)
+    g = solo({"assets": ["cargo_stolen_supplies"], "space": "kessel"})
+    does(g, bullet)
+    ai = g.players[1]
+    assert (ai.ship_damage, ai.damage, ai.reputation[planet_faction(g, 1)]) == cost
+    legal = solo({"assets": ["cargo_coaxium_crystal"], "space": "ryloth"})
+    does(legal, bullet)
+    ai = legal.players[1]
+    assert (ai.ship_damage, ai.damage, min(ai.reputation.values())) == (0, 0, 0)
 
 
 @pytest.mark.rule("OR-AI-BUY-1", "OR-AI-GOAL-2")
@@ -147,3 +195,8 @@ def test_a_card_may_name_another_deck_for_full_slots():
     assert full.players[1].assets == ["cargo_droid_parts", "job_relic_of_the_past"]
     assert full.ai_goals == {"mon_calamari": 1}
     assert face_up(full, "cargo") == "cargo_salvage", "the first deck is left alone"
+    silent = AiBullet(do="buy", deck="cargo", if_full="job", goal_token=True)
+    unmarked = solo({"assets": ["cargo_droid_parts"]}, market=market)
+    does(unmarked, silent)
+    assert unmarked.players[1].assets[-1] == "job_relic_of_the_past"
+    assert unmarked.ai_goals == {}, "its card says nothing of a token for the other deck"

@@ -1,5 +1,6 @@
 import pytest
 
+from cantina.games.outer_rim.definitions import AiBullet
 from cantina.games.outer_rim.map import STANDARD_CHART
 from cantina.games.outer_rim.solo_movement import end_of, move_to_goal, paths_to_goal, preferred
 from outer_rim.card_table import drive
@@ -11,6 +12,9 @@ def test_it_heads_for_the_nearer_goal_as_far_as_its_hyperdrive():
     g = solo({"space": "ryloth"}, goals={"tatooine": 1, "cantonica": 1})
     assert drive(move_to_goal(g, 1))
     assert g.players[1].space == "tatooine", "4 spaces, then it stops on the goal"
+    near = solo({"space": "ryloth"}, goals={"cantonica": 1, "naboo": 1})
+    assert drive(move_to_goal(near, 1))
+    assert near.players[1].space == "naboo", "the other way, because it is nearer"
     far = solo({"space": "takodana", "ship": "g_1a"}, goals={"lothal": 1})
     before = STANDARD_CHART.distances["takodana"]["lothal"]
     assert drive(move_to_goal(far, 1))
@@ -29,9 +33,16 @@ def test_a_bought_card_marks_its_destination():
     unmarked = solo(market={"job": ["job_hired_help_2", "job_relic_of_the_past"]})
     does(unmarked, JOB)
     assert unmarked.ai_goals == {}, "crew has no destination"
+    silent = solo(market={"job": ["job_rescue_from_the_mines", "job_relic_of_the_past"]})
+    does(silent, AiBullet(do="buy", deck="job"))
+    assert silent.ai_goals == {}, "only if its card says so"
+    jobs = ["job_rescue_from_the_mines", "job_relic_of_the_past"]
+    second = solo(goals={"kessel": 1}, market={"job": jobs})
+    does(second, JOB)
+    assert second.ai_goals == {"kessel": 2}, "tokens add up"
 
 
-@pytest.mark.rule("OR-AI-GOAL-3", "OR-AI-JOB-3", "OR-AI-JOB-4")
+@pytest.mark.rule("OR-AI-GOAL-3", "OR-AI-JOB-3", "OR-AI-JOB-4", "OR-AI-JOB-6")
 def test_one_token_is_removed_for_each_delivery():
     two = {"ship": "yv_666", "assets": ["cargo_coaxium_crystal", "databank_91d"], "space": "ryloth"}
     g = solo(two, goals={"ryloth": 3})
@@ -39,6 +50,11 @@ def test_one_token_is_removed_for_each_delivery():
     assert g.ai_goals == {"ryloth": 1}
     assert g.players[1].assets == []
     assert g.players[1].credits == 6000 + 5000 + 8000
+    assert g.players[1].ship_damage == 0, "nothing was ILLEGAL"
+    assert g.market["cargo"].bottom == ["cargo_coaxium_crystal"] and g.removed == []
+    assert "databank_91d" in g.databank, "each goes back where it came from"
+    elsewhere = solo({**two, "space": "naboo"}, goals={"ryloth": 2})
+    assert not does(elsewhere, DELIVER) and len(elsewhere.players[1].assets) == 2
     one = solo({"assets": ["cargo_coaxium_crystal"], "space": "ryloth"}, goals={"ryloth": 2})
     does(one, DELIVER)
     assert one.ai_goals == {"ryloth": 1}
@@ -69,6 +85,14 @@ def test_it_takes_a_shortest_path_into_any_patrol():
     )
     drive(move_to_goal(friend, 1))
     assert friend.players[1].space == "ring_of_kafrene"
+    for standing in (-1, 0):
+        straight = solo(
+            {"space": "ryloth", "reputation": {"imperial": standing}},
+            goals={"ring_of_kafrene": 1},
+            patrols={"imperial": "t5_om"},
+        )
+        drive(move_to_goal(straight, 1))
+        assert straight.players[1].space == "t5_om", "next door, and neutral stops it as well"
 
 
 @pytest.mark.rule("OR-AI-MOVE-5")
@@ -76,6 +100,8 @@ def test_the_maelstrom_is_a_navpoint_to_it():
     g = solo({"space": "t3_li"}, goals={"kessel": 1})
     drive(move_to_goal(g, 1))
     assert g.players[1].space == "kessel"
+    ship = solo({"ship": "g_1a"})
+    assert end_of(ship, 1, ("a", "b", "c", "kessel", "maelstrom")) == "kessel", "a planet is better"
 
 
 @pytest.mark.rule("OR-AI-MOVE-7")
@@ -87,6 +113,15 @@ def test_of_equal_paths_the_one_without_a_stopping_patrol():
     g.patrols[0].space = blocked_space
     chosen = preferred(g, 1, paths)
     assert chosen and all(blocked_space not in path for path in chosen)
+    g.players[1].reputation["rebel"] = 1
+    assert set(preferred(g, 1, paths)) == set(paths), "a friendly patrol would not stop it"
+
+
+@pytest.mark.rule("OR-AI-MOVE-7", "OR-AI-MOVE-8")
+def test_a_free_path_counts_more_than_a_planet_at_the_end():
+    g = solo({"space": "t5_x"}, patrols={"rebel": "ryloth"})
+    paths = [("a", "ryloth"), ("b", "t5_li")]
+    assert preferred(g, 1, paths) == [("b", "t5_li")]
 
 
 @pytest.mark.rule("OR-AI-MOVE-8")
