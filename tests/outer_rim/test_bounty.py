@@ -31,7 +31,7 @@ def test_bounties_of_all_three_sources_name_their_contact():
     assert bounties_on(g, 0, target) == []
 
 
-@pytest.mark.rule("OR-BOUNTY-2", "OR-JOB-4", "OR-SLOT-1")
+@pytest.mark.rule("OR-BOUNTY-2", "OR-JOB-4", "OR-SLOT-1", "OR-SLOT-2")
 def test_bounties_and_jobs_share_two_slots():
     table = desk(
         {"space": "naboo", "assets": ["bounty_greedo", "job_casino_heist"]},

@@ -4,7 +4,9 @@ from cantina.games.outer_rim.assets import discard_asset
 from cantina.games.outer_rim.combat import fight_player
 from cantina.games.outer_rim.damage import recover, suffer_damage
 from cantina.games.outer_rim.definitions import Ability
+from cantina.games.outer_rim.effects.nodes import GainCredits, Suffer
 from cantina.games.outer_rim.effects.windows import PreventDamage
+from cantina.games.outer_rim.effects.words import every
 from cantina.games.outer_rim.values import health
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
@@ -54,6 +56,16 @@ def test_the_current_action_is_finished_then_the_turn_is_over():
     assert table.keys == ["kessel_maelstrom_1", "stop"]
     table.do("stop")
     assert table.g.current == 1, "no other action, no encounter step"
+
+
+@pytest.mark.rule("OR-DEFEAT-4")
+def test_a_defeat_in_the_planning_step_ends_the_turn_after_it(print_asset):
+    risk = every(Suffer(4), GainCredits(1000))
+    gamble = print_asset("gear", Ability(moment="planning", effect=risk))
+    table = desk({"space": "naboo", "assets": [gamble]}, {"space": "kessel"})
+    table.do(f"ability:{gamble}:0")
+    assert table.me().defeated and table.me().credits == 8000, "resolved to its end"
+    assert (table.g.current, table.g.step) == (1, "planning")
 
 
 @pytest.mark.rule("OR-DEFEAT-5")
@@ -117,6 +129,8 @@ def test_recovering_removes_the_stated_number():
     assert (g.players[0].damage, g.players[0].ship_damage) == (1, 2)
     assert drive(recover(g, 0, None, "ship")) == 2
     assert g.players[0].ship_damage == 0
+    assert drive(recover(g, 0, 5, "ground")) == 1, "no more than there is"
+    assert g.players[0].damage == 0
 
 
 @pytest.mark.rule("OR-DAMAGE-4")

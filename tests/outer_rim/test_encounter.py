@@ -124,6 +124,10 @@ def test_some_jobs_are_attempted_where_another_player_is():
     assert "job:bounty_wanted_1" not in liked.keys, "nobody here is wanted"
     table = desk(hunter, {"space": "naboo", "reputation": {"hutt": -1}}, step="encounter")
     assert "job:bounty_wanted_1" in table.keys
+    gambler = {"space": "naboo", "assets": ["luxury_legendary_sabacc"]}
+    assert "job:luxury_legendary_sabacc" in desk(gambler, gambler, step="encounter").keys
+    lonely = desk(gambler, {"space": "ryloth"}, step="encounter")
+    assert "job:luxury_legendary_sabacc" not in lonely.keys
 
 
 @pytest.mark.rule("OR-CORE-3", "OR-ENCOUNTER-4")

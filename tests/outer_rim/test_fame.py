@@ -76,6 +76,13 @@ def reached_together(first_player=0, *credits):
 def test_of_two_who_arrive_together_the_richer_wins():
     assert reached_together(0, 4000, 7000) == 1
     assert reached_together(0, 7000, 4000) == 0
+    g = galaxy({"fame": 9, "credits": 4000}, {"fame": 9, "credits": 7000})
+    together(g)
+    drive(gain_fame(g, 0, 2))
+    drive(gain_fame(g, 1, 1))
+    with pytest.raises(Won):
+        apart(g)
+    assert g.winner == 1, "10 are enough, more of it decides nothing"
     # Stolen Jewels give both players fame at the same time
     table = desk(
         {"space": "naboo", "fame": 9, "credits": 0, "assets": ["luxury_stolen_jewels"]},

@@ -49,7 +49,17 @@ def test_boba_fett_counts_collected_bounties():
     assert second.me().flipped and second.me().fame == 3
 
 
-@pytest.mark.rule("OR-GOAL-3", "OR-GOAL-5", "OR-GOAL-10", "OR-CARD-14")
+@pytest.mark.rule("OR-GOAL-5", "OR-GOAL-10")
+def test_tokens_of_the_old_ship_do_not_come_along():
+    g = galaxy({"space": "naboo", "ship": "aggressor"}, patrols={"rebel": "naboo"})
+    drive(fight_patrol(g, 0, "rebel"), (), WIN5)
+    assert g.players[0].ship_goal_tokens == 1
+    drive(take_ship(g, 0, "lancer"))
+    drive(take_ship(g, 0, "aggressor"))
+    assert g.players[0].ship_goal_tokens == 0, "not even to the same sheet"
+
+
+@pytest.mark.rule("OR-GOAL-3", "OR-GOAL-5", "OR-GOAL-8", "OR-GOAL-10", "OR-CARD-14")
 def test_the_aggressor_needs_two_wins_against_patrols_with_this_ship():
     g = galaxy(
         {"space": "naboo", "ship": "firespray_31", "credits": 0},

@@ -2,7 +2,7 @@ import pytest
 
 from cantina.games.outer_rim.catalogue import CARDS
 from cantina.games.outer_rim.definitions import Card, Reward
-from cantina.games.outer_rim.effects.nodes import CompleteJob, Fight, GainCredits, Suffer
+from cantina.games.outer_rim.effects.nodes import CompleteJob, Fight, GainCredits, GoTo, Suffer
 from outer_rim.table import Desk, desk, galaxy
 
 HEIST = "job_casino_heist"
@@ -17,7 +17,7 @@ def heist(*chance, **player):
     return table
 
 
-@pytest.mark.rule("OR-JOB-5", "OR-JOB-9", "OR-JOB-10", "OR-JOB-11", "OR-CARD-13")
+@pytest.mark.rule("OR-JOB-5", "OR-JOB-9", "OR-JOB-10", "OR-JOB-11", "OR-DISCARD-2", "OR-CARD-13")
 def test_the_casino_heist_succeeds_section_by_section():
     table = heist(PASS, PASS, PASS)
     tests = [
@@ -39,6 +39,14 @@ def test_a_failed_second_test_jumps_to_the_guards():
     assert tests == ["or-skill-influence", "or-skill-tech"], "section 3 is skipped"
     assert table.me().damage == 1
     assert table.me().credits == 15000, "the guards are beaten"
+
+
+@pytest.mark.rule("OR-JOB-6")
+def test_after_a_jump_the_next_section_in_order_follows(monkeypatch):
+    steps = (GoTo(3), GainCredits(9000), GainCredits(1000), GainCredits(2000), CompleteJob())
+    card = Card(id="databank_42", confidence="ours", databank=42, steps=steps)
+    monkeypatch.setitem(CARDS, "databank_42", card)
+    assert heist().me().credits == 18000, "without the 9000 of section 2"
 
 
 @pytest.mark.rule("OR-JOB-12", "OR-CARD-13")
@@ -118,6 +126,9 @@ def test_a_job_shows_what_it_will_test():
 
     assert asset(HEIST).tested == ("influence", "tech", "strength")
     assert asset(HEIST).must_pass == ("influence",)
+    note = desk(JOB, step="encounter").option(f"job:{HEIST}").note
+    skills = [test.args["skill"].id for test in note.args["tests"]]
+    assert skills == ["or-skill-influence", "or-skill-tech", "or-skill-strength"]
 
 
 @pytest.mark.rule("OR-JOB-9", "OR-TIMING-3")

@@ -52,6 +52,8 @@ def test_losing_moves_toward_negative_and_stops_there():
     assert not drive(lose_reputation(g, 0, "rebel"))
     drive(gain_reputation(g, 0, "rebel"))
     assert reputation(g, 0, "rebel") == 0
+    assert drive(lose_reputation(g, 0, "hutt"))
+    assert reputation(g, 0, "hutt") == 0, "one step, not all the way"
 
 
 @pytest.mark.rule("OR-REPUTATION-6")

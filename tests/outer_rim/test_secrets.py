@@ -57,6 +57,8 @@ def test_a_secret_is_played_when_it_says_and_is_then_public(print_encounter):
 def test_a_secret_is_neither_shown_nor_handed_over(print_encounter):
     table, card = holding(print_encounter, {"space": "naboo"})
     assert [key for key in table.keys if card in key] == [f"ability:{card}:0"]
+    for seat in (1, None):
+        assert table.table.view(seat).players[0].secrets == []
     action = galaxy({"space": "naboo"}, {"space": "naboo"}, step="action")
     action.players[0].secrets.append(card)
     other = Desk(action)

@@ -19,6 +19,7 @@ def test_a_bought_ship_replaces_the_sheet_and_its_card_is_removed():
     g = bought()
     player = g.players[0]
     assert player.ship == "aggressor" and not player.ship_flipped
+    assert not bought(ship="lancer", ship_flipped=True).players[0].ship_flipped, "goal side up"
     assert (hull(g, 0), hyperdrive(g, 0)) == (5, 6)
     assert "ship_aggressor" in g.removed
     assert "ship_aggressor" not in g.market["ship"].cards()
@@ -36,6 +37,9 @@ def test_a_new_ship_is_undamaged():
 
 @pytest.mark.rule("OR-SHIP-6", "OR-DISCARD-5", "OR-GOAL-5")
 def test_the_old_sheet_returns_to_the_pool_goal_side_up_but_its_card_does_not():
+    g = galaxy({"ship": "aggressor", "ship_goal_tokens": 1})
+    drive(take_ship(g, 0, "lancer"))
+    assert g.players[0].ship_goal_tokens == 0, "tokens of the old sheet are gone"
     g = galaxy({"ship": "hwk_290", "ship_flipped": True, "credits": 50000})
     g.market["ship"].remove("ship_hwk_290")
     g.removed.append("ship_hwk_290")

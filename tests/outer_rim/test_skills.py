@@ -2,13 +2,14 @@ import pytest
 
 from cantina.games.outer_rim.assets import discard_asset, gain_asset
 from cantina.games.outer_rim.damage import suffer_damage
+from cantina.games.outer_rim.definitions import Reward
 from cantina.games.outer_rim.effects.nodes import GainCredits, Suffer
 from cantina.games.outer_rim.effects.nodes import Test as SkillTest
 from cantina.games.outer_rim.goals import complete_goal
 from cantina.games.outer_rim.test import level, skill_test
 from cantina.games.outer_rim.values import has_skill, skill_count
 from outer_rim.card_table import drive, perform
-from outer_rim.table import Desk, galaxy, take_card
+from outer_rim.table import Desk, desk, galaxy, take_card
 
 FIXED = ["databank_lobot", "databank_boshek", "databank_hera_syndulla"]
 
@@ -76,6 +77,9 @@ def test_two_dice_whatever_the_skill(crew):
 def test_unskilled_players_may_try_and_need_a_crit():
     assert attempt("influence", ["crit", "blank"])
     assert not attempt("influence", ["hit", "focus"])
+    g = galaxy({"character": "han_solo"})
+    perform(g, SkillTest("influence", passed=GainCredits(1000)), dice=[["crit", "blank"]])
+    assert g.players[0].credits == 11000
 
 
 @pytest.mark.rule("OR-TEST-3")
@@ -90,6 +94,7 @@ def test_highly_skilled_players_need_anything_but_blanks():
     crew = ["databank_boshek"]
     assert attempt("piloting", ["focus", "blank"], assets=crew)
     assert attempt("piloting", ["hit", "blank"], assets=crew)
+    assert attempt("piloting", ["crit", "blank"], assets=crew)
     assert not attempt("piloting", ["blank", "blank"], assets=crew)
 
 
@@ -99,6 +104,8 @@ def test_two_successes_are_a_plain_success():
     effect = SkillTest("piloting", passed=GainCredits(1000))
     perform(g, effect, dice=[["crit", "crit"]])
     assert g.players[0].credits == 11000
+    perform(g, effect, dice=[["crit", "blank"]])
+    assert g.players[0].credits == 12000, "one is enough"
 
 
 @pytest.mark.rule("OR-TEST-8")
@@ -132,6 +139,12 @@ def test_a_trait_that_nothing_names_changes_nothing(print_asset):
         shown.append((table.keys, values))
     assert shown[0] == shown[1]
     assert not any(marked in key for key in shown[0][0])
+    crate = print_asset(
+        "cargo", traits=("FRAGILE",), destination="naboo", reward=Reward(credits=1000)
+    )
+    table = desk({"space": "naboo", "assets": [crate]}, step="action")
+    table.do("deliver")
+    assert table.me().credits == 11000, "without a die: no rule names this trait"
 
 
 @pytest.mark.rule("OR-TRAIT-2")

@@ -1,9 +1,13 @@
 import pytest
 
+from cantina.games.outer_rim.abilities import owned
 from cantina.games.outer_rim.assets import discard_asset, gain_asset
+from cantina.games.outer_rim.catalogue import CONTACTS
 from cantina.games.outer_rim.contacts import token_of
+from cantina.games.outer_rim.map import place_class
 from cantina.games.outer_rim.market import buy_top
 from cantina.games.outer_rim.slots import fits, makes_room, surplus
+from cantina.games.outer_rim.values import combat_value
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy, take_card
 
@@ -42,6 +46,12 @@ def test_each_asset_lies_in_a_slot_of_its_type():
     assert not fits(g, 0, "gear_vibro_ax"), "x2 holds two"
     assert not fits(g, 0, "databank_lobot")
     assert not fits(g, 0, "mod_quad_laser")
+    # what lies there works: +1 ground combat of the weapon, a die of the cannon
+    assert combat_value(g, 0, "ground") == 3 + 1 + 1, "DL-44 and 4-LOM"
+    assert {each.source for each in owned(g, 0, "results")} >= {"gear_jetpack", "mod_ion_cannon"}
+    roomy = galaxy({"assets": ["mod_ion_cannon"]})
+    assert not fits(roomy, 0, "mod_quad_laser"), "an empty cargo slot is no mod slot"
+    assert fits(roomy, 0, "cargo_salvage")
 
 
 @pytest.mark.rule("OR-SLOT-3")
@@ -73,6 +83,12 @@ def test_assets_are_rearranged_to_make_room():
     g = galaxy({"ship": "gx1_short_hauler", "assets": ["cargo_salvage"]})
     assert gain(g, "mod_ion_cannon", "keep"), "nothing had to be discarded"
     assert g.players[0].assets == ["cargo_salvage", "mod_ion_cannon"]
+    # two cargos fill both; the one left over makes way again
+    two = galaxy({"ship": "gx1_short_hauler", "assets": ["cargo_salvage", "cargo_droid_parts"]})
+    assert surplus(two.players[0]) == [] and not fits(two, 0, "mod_ion_cannon")
+    drive(discard_asset(two, 0, "cargo_salvage"))
+    assert gain(two, "mod_ion_cannon", "keep")
+    assert slots_of(two) == [("cargo", ["cargo_droid_parts"]), ("cargo_or_mod", ["mod_ion_cannon"])]
 
 
 @pytest.mark.rule("OR-SLOT-6", "OR-SHIP-7")
@@ -93,6 +109,12 @@ def test_surplus_assets_are_discarded_by_choice():
     assert g.players[0].ship == "aggressor"
     assert g.players[0].assets == ["databank_greedo", "databank_lobot", "gear_dl_44"]
     assert "databank_4_lom" in g.databank
+    fitting = ["cargo_salvage", "mod_ion_cannon", "bounty_greedo"]
+    g = galaxy(
+        {"credits": 50000, "assets": fitting}, market={"ship": ["ship_aggressor", "ship_yt_1300"]}
+    )
+    drive(buy_top(g, 0, "ship"), ["none"])
+    assert g.players[0].ship == "aggressor" and g.players[0].assets == fitting, "moved over"
 
 
 @pytest.mark.rule("OR-ASSET-3")
@@ -115,6 +137,9 @@ def test_a_gained_asset_may_be_declined():
     assert token.place == "kessel:1" and token.face_up, "face up on the nearest planet with room"
     gain(g, "gear_dl_44", "decline")
     assert g.market["gear_mod"].bottom == ["gear_dl_44"]
+    full = galaxy({"assets": ["databank_4_lom"]})
+    assert not gain(full, "databank_greedo", "decline"), "rather than anybody leaving"
+    assert full.players[0].assets == ["databank_4_lom"]
 
 
 @pytest.mark.rule("OR-ASSET-6")
@@ -146,6 +171,18 @@ def test_discarded_crew_returns_and_its_token_lies_face_up_nearby():
     assert g.unused_contacts == []
 
 
+@pytest.mark.rule("OR-CREW-4")
+def test_the_token_goes_to_the_planet_nearest_to_its_owner():
+    g = galaxy({"space": "naboo"}, {"space": "kessel", "assets": ["databank_greedo"]})
+    free = ("kessel:0", "kessel:1", "naboo:0", "tatooine:1")
+    g.contacts = [each for each in g.contacts if each.place not in free]
+    request = discard_asset(g.copy(), 1, "databank_greedo").send(None)
+    assert request.keys() == ["kessel:0", "kessel:1"], "neither further off nor near seat 0"
+    drive(discard_asset(g, 1, "databank_greedo"), ["kessel:0"])
+    assert token_of(g, "greedo").place == "kessel:0"
+    assert place_class("kessel:0") != CONTACTS["greedo"].contact_class
+
+
 @pytest.mark.rule("OR-CREW-5", "OR-NEAREST-2")
 def test_equally_near_planets_are_the_owners_choice():
     g = galaxy({"space": "t5_x"}, {"space": "t5_x", "assets": ["databank_greedo"]})
@@ -172,3 +209,5 @@ def test_crew_counts_as_being_in_the_space_of_everybody_there():
     droid_thief = {"space": "naboo", "character": "ig_88"}
     table = desk(droid_thief, {"space": "naboo", "assets": ["databank_4_lom"]}, step="action")
     assert any(key.startswith("ability:character") for key in table.keys)
+    away = desk(droid_thief, {"space": "ryloth", "assets": ["databank_4_lom"]}, step="action")
+    assert not any(key.startswith("ability:character") for key in away.keys)

@@ -26,6 +26,9 @@ def test_cannot_beats_may():
     assert not drive(buy_top(g, 0, "cargo", discount=5000))
     assert not drive(buy_top(g, 0, "cargo", free=True))
     assert g.players[0].assets == []
+    jobs = ["job_kessel_run", "job_relic_of_the_past"]
+    g = galaxy({"space": "kessel"}, step="encounter", market={"job": jobs})
+    assert not drive(buy_top(g, 0, "job", free=True)), "it cannot be bought on Kessel"
 
 
 @pytest.mark.rule("OR-TIMING-2")
@@ -90,6 +93,8 @@ def test_and_does_as_much_as_possible():
     loved = galaxy({"reputation": {"rebel": 1}})
     perform(loved, every(GainReputation("rebel"), GainCredits(1000)))
     assert loved.players[0].credits == 11000
+    perform(hated, may(effect), "yes")
+    assert hated.players[0].credits == 20000, "offered although half of it cannot be done"
 
 
 @pytest.mark.rule("OR-TIMING-8")
