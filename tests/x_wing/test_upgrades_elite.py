@@ -81,6 +81,16 @@ def test_daredevil_turns_hard_and_may_hurt():
     assert table.state.ship(0).shields == 2  # its bar shows boost: no dice
 
 
+def test_daredevil_off_the_mat_rolls_no_dice():
+    friend = x_wing(at=(600, 300, 90))
+    table = act(upgraded("daredevil", at=(40, 300, 90)), friend, tie())
+    table.answer(REBEL, "card:upgrade:daredevil:0")
+    table.answer(REBEL, "turn:left:1")
+    fled = table.state.ship(0)
+    assert (fled.status, fled.damage, fled.tokens) == ("destroyed", [], {})
+    assert [event.text.id for event in table.log].count("xw-log-rolls-some") == 0
+
+
 def test_deadeye_fires_torpedoes_with_focus():
     ship = x_wing("lukeskywalker", upgrades=["deadeye", "protontorpedoes"], tokens={"focus": 1})
     table = fire(ship, tie(), "protontorpedoes", [HIT] * 4, [EVADE] * 3)

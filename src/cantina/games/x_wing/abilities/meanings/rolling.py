@@ -29,6 +29,7 @@ from cantina.games.x_wing.damage import suffer
 from cantina.games.x_wing.destroying import destroy_if_beaten
 from cantina.games.x_wing.dice import ATTACK, CRITICAL, DEFENSE, EVADE, FOCUS, HIT
 from cantina.games.x_wing.names import face_name, faces_text, ship_name
+from cantina.games.x_wing.state import IN_PLAY
 
 plain(FewerDefenseDice, "xw-when-fewer-defense-dice")
 plain(NoDice, "xw-gives-no-dice")
@@ -170,6 +171,8 @@ async def suffer_faces(scene: Scene, faces: list[str], criticals: bool = True) -
 @language.does(RollAndSuffer)
 async def roll_and_suffer(scene: Scene, node: RollAndSuffer) -> Outcome:
     """Roll attack dice; each hit is a damage and each critical a critical damage."""
+    if scene.g.ship(scene.ship).status != IN_PLAY:
+        return NOTHING  # it fled on the way (XW-FLEE-1)
     faces = [result.face for result in await dice.roll(ATTACK, node.dice)]
     await suffer_faces(scene, faces, node.criticals)
     return DONE
