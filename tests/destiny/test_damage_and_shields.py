@@ -80,10 +80,10 @@ def test_only_tokens_that_were_put_on_a_character_were_taken():
     duel.act(0, "play", blast).choose(0, counter)
     assert not duel.in_play(counter)
     assert duel.resources(1) == 2  # one was blocked, two had no room
-    full = table(Side([FIGHTER], hand=[blast]), Side([In(counter, damage=9), SENTRY]))
-    full.card(counter).damage, full.card(counter).doomed = 10, True
-    full.act(0, "play", blast).choose(0, counter)
-    assert (full.damage(counter), full.resources(1)) == (10, 0)
+    full = table(Side([FIGHTER], hand=[blast]), Side([In(TAKER, damage=9), SENTRY]))
+    full.card(TAKER).damage, full.card(TAKER).doomed = 10, True
+    full.act(0, "play", blast).choose(0, TAKER)
+    assert (full.damage(TAKER), full.resources(1)) == (10, 0)
 
 
 @pytest.mark.rule("DS-SHIELD-6", "DS-TAKE-DAMAGE-2")

@@ -2,8 +2,12 @@
 
 import pytest
 
+from cantina.games.destiny.printed import Colour
+from cantina.games.destiny.vocabulary.effects import Remove
+from cantina.games.destiny.vocabulary.frames import Action, WhenPlayed
+from cantina.games.destiny.vocabulary.selectors import Dice, One
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, made
 
 TROOPER = "AW 2"
 
@@ -135,6 +139,16 @@ def test_wattos_dice_are_safe_from_blue_events_of_opponents() -> None:
     assert scene("LEG 130", team=[BLUE], foes=friend).play("LEG 130").pool(1) == ["1Dc"]
     armed = [In("CONV 38", upgrades=[In("LEG 73", dice=("1RD",))])]
     assert scene("LEG 133", team=[BLUE], foes=armed).play("LEG 133").pool(1) == []
+
+
+@pytest.mark.rule("DS-ERRATA-23")
+def test_watto_is_safe_neither_from_his_own_player_nor_from_blue_cards_that_are_no_events() -> None:
+    wave = made("event", "Wave", WhenPlayed(Remove(One(Dice()))), colour=Colour.BLUE)
+    mine = scene(wave, team=[In("CONV 38", dice=("1Dc",))]).play(wave)
+    assert mine.pool(0) == []
+    shrine = made("support", "Shrine", Action(Remove(One(Dice()))), colour=Colour.BLUE)
+    theirs = scene(shrine, foes=[In("CONV 38", dice=("1Dc",))]).use(shrine)
+    assert theirs.pool(1) == []
 
 
 def test_watto_gambles_on_a_symbol() -> None:

@@ -79,7 +79,8 @@ def test_grand_inquisitor_punishes_a_blank_character_die() -> None:
 @pytest.mark.rule("DS-INHERENT-5")
 def test_seeker_droids_count_each_other_one_at_a_time() -> None:
     team = [In(BLUE, upgrades=[In("EaW 13", dice=("XMD",)), In("EaW 13", dice=("XMD",))])]
-    d = scene(team=[*team, In(PAL, dice=("1R",))], foes=[FOE])
+    theirs = In(FOE, upgrades=[In("EaW 13", dice=("XMD",))])  # not in your pool
+    d = scene(team=[*team, In(PAL, dice=("1R",))], foes=[theirs])
     d.resolve("EaW 13", 0, FOE)
     assert d.damage(FOE) == 2
     d.act(0, "resolve", ("EaW 13#2", 0)).choose(0, FOE)

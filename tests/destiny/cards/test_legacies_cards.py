@@ -177,9 +177,9 @@ def test_speeder_bike_resolves_its_die_and_one_of_its_bearer() -> None:
 
 @pytest.mark.rule("DS-INHERENT-7")
 def test_gang_up_counts_your_yellow_characters() -> None:
-    d = scene("LEG 68", ("XID",), team=[PAL, FOE2, BLUE], foes=[FOE])
+    d = scene("LEG 68", ("XID",), team=[PAL, "SoR 46", BLUE], foes=[FOE2])
     d.resolve("LEG 68")
-    assert d.damage(FOE) == 2
+    assert d.damage(FOE2) == 2  # though the opponent has a yellow character, too
 
 
 def test_hidden_blaster_strips_a_shield_and_ambushes() -> None:

@@ -2,8 +2,12 @@
 
 import pytest
 
+from cantina.games.destiny.vocabulary.effects import Discard
+from cantina.games.destiny.vocabulary.frames import WhenPlayed
+from cantina.games.destiny.vocabulary.phrases import UPGRADES, YOU
+from cantina.games.destiny.vocabulary.selectors import Cards, One
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
-from destiny.table import In
+from destiny.table import In, made
 
 
 def test_z6_baton_may_be_rerolled_after_it_is_rolled_in() -> None:
@@ -139,6 +143,20 @@ def test_imperial_inspection_returns_a_cheap_upgrade_when_a_die_rolls_disrupt() 
     assert quiet.my_turn_is_over
 
 
+@pytest.mark.rule("DS-ERRATA-6")
+def test_imperial_inspection_takes_anybodys_upgrade_but_only_your_own_dice_call_for_it() -> None:
+    d = scene("SoR 70", team=[In(PAL, upgrades=["SoR 141"])], foes=[In(FOE, upgrades=["AW 44"])])
+    d.activate(PAL, (PAL, "1Dr"))
+    d.yes(0)
+    assert d.can_choose(0, "SoR 141", "AW 44") == [True, True]
+    d.choose(0, "SoR 141")
+    assert d.hand(0) == ["Ammo Belt"]
+    theirs = scene("SoR 70", foes=[RED], team=[In(PAL, upgrades=["SoR 141"])])
+    theirs.pass_(0).rolls((RED, "1Dr")).act(1, "activate", RED)
+    assert theirs.prompt(0) == "ds-ask-action"
+    assert theirs.in_play("SoR 70")
+
+
 def test_life_debt_moves_damage_to_its_bearer() -> None:
     d = scene("SoR 118", team=[PAL, In(BLUE, damage=2, shields=1)], foes=[FOE])
     d.activate(PAL, (PAL, "1R"))
@@ -159,6 +177,10 @@ def test_aftermath_exhausts_for_a_resource_when_a_character_falls() -> None:
     tired.resolve(RED, 0, FOE)
     assert tired.my_turn_is_over
     assert tired.resources(0) == 0
+    mine = scene("SoR 123", team=[In(RED, dice=("1RD",)), In(PAL, damage=8)])
+    mine.resolve(RED, 0, PAL)
+    mine.yes(0)
+    assert mine.resources(0) == 1  # whoever's character it was
 
 
 def test_air_superiority_hands_out_the_shields_placed_on_it() -> None:
@@ -178,6 +200,7 @@ def test_training_makes_a_red_character_elite_with_a_set_aside_die() -> None:
     d.pass_(1)
     d.activate(RED, (RED, "1RD"), (RED, "2RD"))
     assert d.pool(0) == ["1RD", "2RD"]
+    assert {d.g.dice[die].card for die in d.g.players[0].pool} == {d.id(RED)}  # character dice both
     without = scene(team=[RED, PAL], hand=["SoR 125"], resources=2).play("SoR 125")
     without.pass_(1)
     without.activate(RED, (RED, "1RD"))
@@ -260,6 +283,20 @@ def test_ammo_belt_goes_instead_of_a_weapon_that_an_effect_discards() -> None:
     other = scene(team=apart).resolve("AW 17")
     assert other.my_turn_is_over
     assert other.discard(0) == ["Infantry Grenades"]
+    # Replacing is no effect of a card, and the belt may also be kept.
+    replaced = scene(team=[In(PAL, upgrades=["AW 17", "SoR 141"])], hand=["AW 59"], resources=9)
+    replaced.play("AW 59", "AW 17")
+    assert replaced.my_turn_is_over
+    assert replaced.discard(0) == ["Infantry Grenades"]
+    kept = scene(team=[host]).resolve("AW 17")
+    kept.no(0)
+    assert kept.discard(0) == ["Infantry Grenades"]
+    assert kept.in_play("SoR 141")
+    robes = Cards(YOU, UPGRADES, names=("Jedi Robes",))
+    undress = made("event", "Undress", WhenPlayed(Discard(One(robes))))
+    other_kind = scene(undress, team=[In(BLUE, upgrades=["AW 40", "SoR 141"])]).play(undress)
+    assert other_kind.my_turn_is_over  # it protects weapons only
+    assert other_kind.in_play("SoR 141")
 
 
 def test_outmaneuver_pays_for_claiming() -> None:
@@ -289,15 +326,16 @@ def test_fast_hands_resolves_one_die_of_a_yellow_bearer_after_activation() -> No
 
 @pytest.mark.rule("DS-CLARIFY-10")
 def test_carbon_freezing_chamber_freezes_a_character_die_in_a_pool_or_not() -> None:
-    d = scene("SoR 151", foes=[In(FOE, dice=(None,)), In(FOE2, dice=("1R",))])
+    armed = In(FOE, dice=(None,), upgrades=[In("RIV 17", dice=("1MD",))])
+    d = scene("SoR 151", foes=[armed, In(FOE2, dice=("1R",))])
     d.claim()
-    assert d.can_choose(0, (FOE, 0), (FOE2, 0)) == [True, True]
+    assert d.can_choose(0, (FOE, 0), (FOE2, 0), ("RIV 17", 0)) == [True, True, False]
     d.choose(0, (FOE, 0))
     d.pass_(1)
     assert d.g.round == 3
     d.pass_(0)
-    d.act(1, "activate", FOE)
-    assert d.pool(1) == []
+    d.rolls(("RIV 17", "1MD")).act(1, "activate", FOE)
+    assert d.pool(1) == ["1MD"]
     assert d.exhausted(FOE)
 
 

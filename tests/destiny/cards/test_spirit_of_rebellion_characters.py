@@ -26,6 +26,10 @@ def test_fn_2199_rolls_a_weapon_played_on_him_and_may_resolve_it() -> None:
     assert later.can(0, "resolve", ("RIV 17", 0))
     robes = scene("SoR 2", (None,), hand=["AW 40"], resources=2, foes=[FOE], team=[]).play("AW 40")
     assert robes.my_turn_is_over  # no weapon, nothing but the robes themselves
+    other = scene("SoR 2", (None,), hand=["RIV 17"], resources=3, foes=[FOE])
+    other.play("RIV 17", PAL)
+    assert other.my_turn_is_over  # the weapon is on somebody else
+    assert other.pool(0) == []
 
 
 @pytest.mark.rule("DS-ERRATA-8")
@@ -171,6 +175,9 @@ def test_ig_88_plays_a_yellow_weapon_or_equipment_from_the_discard_pile_for_two_
     d.choose(0, "LEG 27")
     assert d.card("LEG 27").host == d.id("SoR 20")
     assert d.resources(0) == 0
+    held = scene("SoR 20", ("Sp",), hand=["LEG 27"], resources=9).resolve("SoR 20")
+    assert held.my_turn_is_over  # nothing is played from the hand
+    assert not held.in_play("LEG 27")
 
 
 @pytest.mark.rule("DS-ERRATA-12")

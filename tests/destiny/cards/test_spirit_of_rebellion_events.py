@@ -114,9 +114,9 @@ def test_bombing_run_resolves_a_red_disrupt_die_and_hits_each_enemy() -> None:
 
 @pytest.mark.rule("DS-CLARIFY-6")
 def test_salvo_hits_each_enemy_and_pays_for_the_die_once() -> None:
-    d = scene("SoR 121", team=[In(PAL, dice=("3RD1",))], resources=1).play("SoR 121")
+    d = scene("SoR 121", team=[In(PAL, dice=("3RD1",))], resources=4).play("SoR 121")
     assert (d.damage(FOE), d.damage(FOE2)) == (3, 3)
-    assert d.resources(0) == 0
+    assert d.resources(0) == 3
 
 
 @pytest.mark.rule("DS-CLARIFY-7")
@@ -183,8 +183,9 @@ def test_new_orders_switches_the_battlefield_and_uses_its_claim_ability() -> Non
 
 @pytest.mark.rule("DS-CLARIFY-33")
 def test_every_set_aside_battlefield_can_be_switched_in() -> None:
-    d = scene("SoR 137", foe_battlefields=["LEG 178"], battlefields=["LEG 174", "RIV 19"])
+    two = ["LEG 178", "SoR 152"]
+    d = scene("SoR 137", foe_battlefields=two, battlefields=["LEG 174", "RIV 19"])
     d.play("SoR 137")
-    assert d.can_choose(0, "LEG 178", "RIV 19") == [True, True]
+    assert d.can_choose(0, *two, "RIV 19", "LEG 174") == [True, True, True, False]
     d.choose(0, "RIV 19").yes(0)
     assert d.in_play("RIV 19")

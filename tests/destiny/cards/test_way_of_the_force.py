@@ -28,6 +28,7 @@ def test_snoke_resolves_nothing_if_the_friend_falls() -> None:
     d = scene("WotF 4", (None,), team=team, foes=[FOE]).use("WotF 4")
     assert not d.in_play(RED)
     assert d.damage(FOE) == 0
+    assert d.pool(0) == []  # the die was set aside with him
 
 
 def test_wheel_bike_readies_for_a_resource_or_for_grievous() -> None:
@@ -242,7 +243,8 @@ def test_finishing_strike_is_unblockable_and_ends_the_almost_defeated() -> None:
 
 @pytest.mark.rule("DS-INHERENT-9")
 def test_x_wings_count_each_other() -> None:
-    d = scene(supports=[In("AtG 86", dice=("XRD",)), "AtG 86", "AtG 86"], foes=[FOE])
+    mine = [In("AtG 86", dice=("XRD",)), "AtG 86", "AtG 86"]
+    d = scene(supports=mine, foe_supports=["AtG 86"], foes=[FOE])
     d.resolve("AtG 86", 0, FOE)
     assert d.damage(FOE) == 3
 
