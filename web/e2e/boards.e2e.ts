@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch } from './browser'
+import { launch, PATIENCE } from './browser'
 import { bringTo, hold, shot } from './play'
 import { Server, type Seat } from './server'
 
@@ -46,7 +46,7 @@ describe('two captains in one place', () => {
     const wanted = trays.last().locator('[data-good]').first()
     const back = (await wanted.getAttribute('data-good'))!
     await wanted.dragTo(page.locator('.cover .lane').last())
-    expect(await page.locator('.cover .lane [data-good]').evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.good))).toEqual([card, back])
+    await expect.poll(() => page.locator('.cover .lane [data-good]').evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.good)), { timeout: PATIENCE }).toEqual([card, back])
     await page.getByRole('button', { name: 'Give 1,000 credits more' }).click()
     await page.getByText('You give 1,000 credits').waitFor()
     expect(await serious(page)).toEqual([])
@@ -54,7 +54,7 @@ describe('two captains in one place', () => {
 
     await page.locator('[data-place]').click()
     await other.locator('[data-region="ask"].mine').waitFor()
-    expect(await other.locator('.cover .lane').last().innerText()).toContain('1,000 credits')
+    await expect.poll(() => other.locator('.cover .lane').last().innerText(), { timeout: PATIENCE }).toContain('1,000 credits')
     await page.locator('.seals .cold').waitFor()
     await shot(other, 'outer-rim-trade-answer')
     await other.locator('[data-option="yes"]').click()
@@ -124,9 +124,11 @@ describe('the mat', () => {
     await drag(0.05, 0.5)
     await page.getByRole('status').getByText('Too close to an edge.').waitFor()
     await shot(page, 'x-wing-obstacle')
-    await drag(0.3, 0.3)
     const free = page.getByRole('status').getByText('It fits here.')
-    if ((await free.count()) === 0) await drag(0.7, 0.7)
+    for (const [x, y] of [[0.3, 0.3], [0.7, 0.7], [0.3, 0.7], [0.7, 0.3]] as const) {
+      await drag(x, y)
+      if (await free.waitFor({ timeout: 3000 }).then(() => true, () => false)) break
+    }
     await free.waitFor()
     const before = await page.locator('[data-at^="obstacle:"]').count()
     await page.locator('[data-place]').click()
@@ -146,8 +148,8 @@ describe('the table of a duel', () => {
     await dice.nth(2).waitFor()
     const chosen = (await dice.evaluateAll((found) => found.map((die) => (die as HTMLElement).dataset.at!))).slice(0, 3)
     for (const at of chosen) await pool.locator(`[data-at="${at}"]`).click()
-    expect(await pool.locator('[data-glow="selected"]').count()).toBe(3)
-    expect((await page.locator('.sum').innerText()).replaceAll(/\s+/g, ' ')).toBe('chosen 3 melee')
+    await expect.poll(() => pool.locator('[data-glow="selected"]').count(), { timeout: PATIENCE }).toBe(3)
+    await expect.poll(async () => (await page.locator('.sum').innerText()).replaceAll(/\s+/g, ' '), { timeout: PATIENCE }).toBe('chosen 3 melee')
     expect(await serious(page)).toEqual([])
     await shot(page, 'destiny-chosen')
     // the log goes by rounds, each told once, however many turns it has

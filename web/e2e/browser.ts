@@ -1,16 +1,23 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 
-/** Start the system's own Chromium; nothing is downloaded, nothing phones home. */
+/** How long anything may take on a small machine that does other things too. */
+export const PATIENCE = 90_000
+
+/** Start the system's own Chromium; nothing is downloaded, nothing phones home, nothing is left behind. */
 export async function launch(): Promise<Browser> {
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    timeout: PATIENCE,
     args: [
       '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
       '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
     ],
-    tracesDir: mkdtempSync(join(tmpdir(), 'cantina-browser-')),
   })
+  const make = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await make(options)
+    context.setDefaultTimeout(PATIENCE)
+    return context
+  }
+  return browser
 }

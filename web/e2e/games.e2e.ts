@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serious } from './axe'
 import { launch } from './browser'
-import { hold, playOn, shot } from './play'
+import { hold, loaded, playOn, shot } from './play'
 import { Server } from './server'
 
 /** Each game in the real page against a bot, from the deal to the end. */
@@ -67,6 +67,7 @@ describe.each(GAMES)('$game', ({ game, bot, options, title }) => {
     await page.locator('h1').waitFor()
     await page.getByText('Final standing').waitFor()
     await page.locator('figure svg').first().waitFor()
+    await loaded(page)
     if (game === 'destiny' || game === 'outer-rim') await page.locator('[data-award]').first().waitFor()
     if (game === 'outer-rim') await page.locator('[data-visits]').waitFor()
     expect(await serious(page)).toEqual([])
@@ -78,7 +79,7 @@ describe.each(GAMES)('$game', ({ game, bot, options, title }) => {
     await page.getByLabel('One step forward').click()
     await page.getByText(/moment \d+ of \d+/).first().waitFor()
     await page.keyboard.press('End')
-    await page.waitForTimeout(600)
+    await page.waitForLoadState('networkidle')
     await shot(page, `${game}-replay`)
     expect(troubles).toEqual([])
 

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch } from './browser'
-import { shot } from './play'
+import { launch, PATIENCE } from './browser'
+import { loaded, shot } from './play'
 import { Server } from './server'
 
 /** Home, lobby, rules and cards: three clicks to a game, languages, looks, size. */
@@ -31,7 +31,7 @@ describe('the pages', () => {
     })
     await page.goto(server.url)
     await page.getByRole('heading', { name: 'Pull up a chair.' }).waitFor()
-    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
     const script = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     expect(elsewhere).toEqual([])
     expect(script).toBeGreaterThan(10_000)
@@ -47,7 +47,7 @@ describe('the pages', () => {
     for (const colorScheme of ['dark', 'light'] as const) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme })
       await page.goto(server.url + path)
-      await page.waitForTimeout(900)
+      await loaded(page)
       expect(await serious(page), `${path} ${colorScheme}`).toEqual([])
       await shot(page, `${name}-${colorScheme}`)
       await page.close()
@@ -76,7 +76,7 @@ describe('the pages', () => {
   it('speak the made-up language everywhere', async () => {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
     await page.goto(`${server.url}/?lang=qps`)
-    await page.locator('h1').waitFor()
+    await loaded(page)
     const plain = await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const names = /^(Cantina|English|Русский|Polski|Українська|qps|[\d↵·×:. ]*)$/
@@ -101,7 +101,7 @@ describe('the pages', () => {
     await page.getByRole('button', { name: 'Switch to the light theme' }).click()
     await page.getByLabel('Language').selectOption('pl')
     await page.reload()
-    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme])).toEqual(['pl', 'light'])
+    await expect.poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme]), { timeout: PATIENCE }).toEqual(['pl', 'light'])
     await context.close()
   })
 })

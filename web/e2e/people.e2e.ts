@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch } from './browser'
-import { hold, player, playOn, shot } from './play'
+import { launch, PATIENCE } from './browser'
+import { hold, player, playOn, settled, shot } from './play'
 import { Server } from './server'
 
 /** People at one table: two browsers, a spectator, a dropped line, a phone, a keyboard. */
@@ -41,7 +41,7 @@ describe('two browsers', () => {
     const ended = async () => (await host.locator('a[href^="/report/"]').count()) > 0
     await Promise.all([playOn(host, { until: ended }), playOn(guest, { until: ended })])
     expect(await watcher.locator('[data-option], [data-glow]').count()).toBe(0)
-    await watcher.locator('a[href^="/report/"]').waitFor()
+    for (const page of [host, guest, watcher]) await page.locator('a[href^="/report/"]').waitFor()
     const said = await Promise.all([host, guest, watcher].map((page) => page.locator('[data-region="ask"] h2').innerText()))
     expect(new Set(said).size).toBe(1)
   })
@@ -99,8 +99,7 @@ describe('a dropped line', () => {
     const seated = await server.create({ game: 'destiny', seats: BOT, seed: 5 })
     await hold(page, server.url, seated)
     await playOn(page, { most: 4 })
-    await page.locator('[data-region="ask"].mine').waitFor()
-    await page.waitForTimeout(500)
+    await settled(page)
     const before = {
       prompt: await page.locator('[data-region="ask"] h2').innerText(),
       log: await page.locator('[data-region="log"]').innerText(),
@@ -109,10 +108,10 @@ describe('a dropped line', () => {
     await page.getByText('The line dropped. Your seat is kept.').waitFor()
     expect(await page.locator('[data-glow="available"]').count()).toBe(0)
     await server.start()
-    await page.getByText('The line dropped. Your seat is kept.').waitFor({ state: 'detached', timeout: 30_000 })
-    await page.locator('[data-glow="available"], [data-option]:not(:disabled)').first().waitFor()
-    expect(await page.locator('[data-region="ask"] h2').innerText()).toBe(before.prompt)
-    expect(await page.locator('[data-region="log"]').innerText()).toBe(before.log)
+    await page.getByText('The line dropped. Your seat is kept.').waitFor({ state: 'detached' })
+    await page.locator('[data-glow="available"], [data-option]:not(:disabled)').first().waitFor({ state: 'attached' })
+    await expect.poll(() => page.locator('[data-region="ask"] h2').innerText(), { timeout: PATIENCE }).toBe(before.prompt)
+    await expect.poll(() => page.locator('[data-region="log"]').innerText(), { timeout: PATIENCE }).toBe(before.log)
     await page.close()
   })
 
@@ -121,11 +120,10 @@ describe('a dropped line', () => {
     const seated = await server.create({ game: 'x-wing', seats: BOT, seed: 3 })
     await hold(page, server.url, seated)
     await playOn(page, { most: 3 })
-    await page.locator('[data-region="ask"].mine').waitFor()
-    await page.waitForTimeout(500)
+    await settled(page)
     const prompt = await page.locator('[data-region="ask"] h2').innerText()
     await page.reload()
-    await page.locator('[data-region="ask"].mine').waitFor()
+    await settled(page)
     expect(await page.locator('[data-region="ask"] h2').innerText()).toBe(prompt)
     await page.close()
   })
@@ -140,7 +138,7 @@ describe('a phone', () => {
     await page.locator('[data-region="ask"]').waitFor()
     const answers = await playOn(page, { most: 8 })
     expect(answers).toBe(8)
-    await page.waitForTimeout(700)
+    await settled(page)
     await shot(page, `${game}-phone`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: 'Log' }).click()
@@ -156,6 +154,7 @@ describe('a keyboard', () => {
     await hold(page, server.url, seated)
     await playOn(page, { until: async () => (await page.locator('[data-at^="space:"][data-glow]').count()) > 3 })
     const prompt = page.locator('[data-region="ask"] h2')
+    await settled(page)
     const before = await prompt.innerText()
     await page.keyboard.press('KeyG')
     const first = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.at)
@@ -167,7 +166,7 @@ describe('a keyboard', () => {
     await page.keyboard.press('Enter')
     await page.waitForFunction((text) => document.querySelector('[data-region="ask"] h2')?.textContent !== text, before)
     await page.keyboard.press('KeyD')
-    expect(await page.locator('.app > .sr-only').innerText()).toContain('fame')
+    await expect.poll(() => page.locator('.app > .sr-only').innerText(), { timeout: PATIENCE }).toContain('fame')
     await page.keyboard.press('Shift+Slash')
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')

@@ -47,6 +47,8 @@ export async function answer(page: Page, turn: number): Promise<string | null> {
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       return what
     }
+    // only whoever is asked answers: other seats may show the same board, and answers may be on their way
+    if (find('[data-region="ask"].mine').length === 0) return null
     const pick = (list: HTMLElement[]) => list[turn % list.length]!
     const direct = find('[data-pick]:not(:disabled), [data-place]:not(:disabled), [data-dial]:not(:disabled)')
     if (direct.length > 0) return click(pick(direct), 'special')
@@ -63,6 +65,26 @@ export async function answer(page: Page, turn: number): Promise<string | null> {
     if (confirm.length > 0) return click(confirm[0]!, 'confirm')
     return null
   }, turn)
+}
+
+/** Wait until the seat is asked, its answers can be clicked, and the question has stopped changing. */
+export async function settled(page: Page): Promise<void> {
+  const CLICKABLE = '[data-pick]:not(:disabled), [data-place]:not(:disabled), [data-dial]:not(:disabled), [data-glow="available"], [data-option]:not(:disabled), [data-confirm]:not(:disabled)'
+  await page.locator(CLICKABLE).first().waitFor({ state: 'attached' })
+  const read = () => page.locator('[data-region="ask"]').innerText()
+  let before = ''
+  for (let now = await read(); now !== before; now = await read()) {
+    before = now
+    await page.waitForTimeout(1000)
+  }
+}
+
+/** The page has fetched what it needs and shows its heading. */
+export async function loaded(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  // what fades in has arrived
+  await page.waitForTimeout(400)
 }
 
 /** Play on until the game is over or somebody says stop; returns how many answers were given. */

@@ -40,7 +40,7 @@ export class Server {
     })
     let said = ''
     this.process.stderr?.on('data', (data: Buffer) => (said += data.toString()))
-    for (let tries = 0; tries < 240; tries += 1) {
+    for (let tries = 0; tries < 600; tries += 1) {
       const answer = await fetch(`${this.url}/health`).catch(() => null)
       if (answer?.ok) return
       if (this.process.exitCode !== null) throw new Error(`the server ended: ${said}`)
@@ -54,7 +54,12 @@ export class Server {
     this.process = null
     if (!process || process.exitCode !== null) return
     await new Promise<void>((done) => {
-      process.once('exit', () => done())
+      // a server that does not end when told to is ended, so that no test waits for it
+      const last = setTimeout(() => process.kill('SIGKILL'), 30_000)
+      process.once('exit', () => {
+        clearTimeout(last)
+        done()
+      })
       process.kill(signal)
     })
   }

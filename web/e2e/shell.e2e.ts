@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serious } from './axe'
-import { launch } from './browser'
+import { launch, PATIENCE } from './browser'
 import { hold, player, playOn, shot } from './play'
 import { Server } from './server'
 
@@ -72,13 +72,20 @@ describe('the story', () => {
     const seated = await server.create({ game: 'destiny', seats: [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }], seed: 5 })
     await hold(page, server.url, seated, 'calm')
     const told = page.locator('[data-story]')
-    await playOn(page, { until: async () => (await told.count()) > 0, each: async () => page.waitForTimeout(300) })
+    // a sentence stays for a moment only, so it is read in the same look that finds it
+    let line = ''
+    await playOn(page, {
+      until: async () => {
+        line = await told.evaluateAll((found) => found[0]?.querySelector('p')?.innerText.trim() ?? '')
+        return line !== ''
+      },
+      each: async () => page.waitForTimeout(300),
+    })
     await shot(page, 'story')
-    const line = (await told.locator('p').first().innerText()).trim()
     expect(line).not.toBe('')
     while ((await told.count()) > 0) await page.keyboard.press('Space')
     await page.locator('[data-region="ask"].mine').waitFor()
-    expect(await page.locator('[data-region="log"]').innerText()).toContain(line)
+    await expect.poll(() => page.locator('[data-region="log"]').innerText(), { timeout: PATIENCE }).toContain(line)
 
     // whoever was away is told what happened, and may have it shown
     await page.goto(server.url)
@@ -114,11 +121,11 @@ describe('the log', () => {
     await hold(page, server.url, seated)
     await playOn(page, { until: async () => (await page.getByText('Round 1', { exact: true }).count()) > 0 })
     const log = page.locator('[data-region="log"]')
-    expect(await log.locator('h3').allInnerTexts()).toEqual(['Setting up', 'Round 1'])
+    await expect.poll(() => log.locator('h3').allInnerTexts(), { timeout: PATIENCE }).toEqual(['Setting up', 'Round 1'])
     await log.getByRole('link', { name: /^Why\?/ }).first().click()
     const card = page.locator('[data-rules]')
     await card.getByRole('link', { name: /^DS-/ }).first().waitFor()
-    expect((await card.innerText()).length).toBeGreaterThan(40)
+    await expect.poll(async () => (await card.innerText()).length, { timeout: PATIENCE }).toBeGreaterThan(40)
     expect(page.url()).toContain('/t/')
     await page.close()
   })
@@ -133,7 +140,7 @@ describe('advice', () => {
     const prompt = await page.locator('[data-region="ask"] h2').innerText()
     await page.getByRole('button', { name: 'What would a bot do?' }).click()
     await page.getByText(/A bot would choose/).waitFor()
-    expect(await page.locator('[data-hinted], .hinted').count()).toBeGreaterThan(0)
+    await page.locator('[data-hinted], .hinted').first().waitFor({ state: 'attached' })
     await shot(page, 'hint')
     await page.getByRole('button', { name: 'Do that' }).click()
     await page.waitForFunction((text) => document.querySelector('[data-region="ask"] h2')?.textContent !== text, prompt)
@@ -166,7 +173,7 @@ describe('a match from an older version', () => {
     await page.getByRole('heading', { name: 'This match is from an older version' }).waitFor()
     expect(await serious(page)).toEqual([])
     await shot(page, 'outdated')
-    expect(await page.locator('[data-region="log"] li').count()).toBeGreaterThan(0)
+    await page.locator('[data-region="log"] li').first().waitFor()
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Keep the story' }).click()])
     expect(file.suggestedFilename()).toBe(`${seated.table}.jsonl`)
     await page.goto(`${server.url}/mine`)

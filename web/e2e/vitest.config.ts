@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     // one browser and one server for all: the files run one after another
     fileParallelism: false,
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    // generous: the machine may be small and busy, and a test that waits for the right thing is not slower for it
+    testTimeout: 400_000,
+    hookTimeout: 180_000,
   },
 })
