@@ -12,6 +12,13 @@ export function shipName(ship: string, flipped: boolean): string {
   return called(flipped ? 'ship-named' : 'ship', ship)
 }
 
+/** Whom a fight without a second captain is against: a patrol, a contact, or somebody a card names. */
+export function enemyName(combat: { enemy: string; enemy_id: string }): string {
+  if (combat.enemy === 'patrol') return called('patrol', combat.enemy_id)
+  if (combat.enemy === 'contact') return called('contact', combat.enemy_id)
+  return combat.enemy_id.startsWith('or-enemy-') ? say({ id: combat.enemy_id }) : ''
+}
+
 export const DECK_ICONS: Record<string, IconName> = {
   bounty: 'or-slot-bounty',
   cargo: 'or-slot-cargo',
