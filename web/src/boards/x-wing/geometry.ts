@@ -170,15 +170,6 @@ export interface Zone {
   h: number
 }
 
-/** The band along an edge in which its side places its ships. */
-export function bandOf(edge: { edge: string; staging: number }, mat: { width: number; height: number }): Zone {
-  const far = edge.staging
-  if (edge.edge === 'south') return { x: 0, y: 0, w: mat.width, h: far }
-  if (edge.edge === 'north') return { x: 0, y: mat.height - far, w: mat.width, h: far }
-  if (edge.edge === 'west') return { x: 0, y: 0, w: far, h: mat.height }
-  return { x: mat.width - far, y: 0, w: far, h: mat.height }
-}
-
 /** A pose as free answers are written: millimetres and degrees on a fine grid. */
 export function poseKey(pose: Pose): string {
   const round = (value: number) => String(Math.round(value * 100) / 100)

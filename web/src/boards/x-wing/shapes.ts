@@ -57,6 +57,7 @@ const OUTLINES: Record<string, string> = {
   scurrgh6bomber: 'M9 3h6v6l6 3v8h-5l-4-3-4 3H3v-8l6-3zM12 9.5v4M6 20v2M18 20v2',
   m12lkimogilafighter: 'M12 2l1.8 9h5.2l2.5 4v5h-6L12 17l-3.5 3h-6v-5L5 11h5.2zM12 11v4',
   sheathipedeclassshuttle: 'M12 2.5c3 2 4.5 5 4.5 9S15 19 12 21.5c-3-2.5-4.5-6-4.5-10S9 4.5 12 2.5zM8 13l-4.5 3.5V21M16 13l4.5 3.5V21M10 7.5h4',
+  senatorsshuttle: 'M12 2.5l2.5 5v11h-5v-11zM9.5 12 4 19.5v2l5.5-3M14.5 12l5.5 7.5v2l-5.5-3M12 18.5V22',
   tieaggressor: 'M12 8.6a3.4 3.4 0 1 0 .01 0M8.6 12H5M15.4 12H19M5 4v16M19 4v16M5 4h2.5M19 4h-2.5M5 20h2.5M19 20h-2.5M12 12V5',
 }
 
