@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Batch, resolvable, sumOf, together } from './destiny/batch.svelte'
 import { readSide } from './destiny/sides'
+import { threats } from './destiny/threat'
 import { touched as touchedDuel } from './destiny/touched'
 import type { BattleView as DuelView } from './destiny/view'
 import type { OpenAsk } from '../lib/protocol'
@@ -13,10 +14,10 @@ import { touched as touchedRim } from './outer-rim/touched'
 import { isOpen, Offer, partOf } from './outer-rim/trade.svelte'
 import type { GalaxyView } from './outer-rim/view'
 import { attackStep, pairs } from './x-wing/attack'
-import { bandOf, between, corners, place, polygonGap, poseKey, readPose, shortest, templatePath } from './x-wing/geometry'
+import { between, corners, place, polygonGap, poseKey, readPose, shortest, templatePath } from './x-wing/geometry'
 import { labelSides } from './x-wing/labels'
 import { around } from './x-wing/maneuvers'
-import { doubtOf, zoneFor, type Placing } from './x-wing/placement'
+import { doubtOf, shipZones, shuttleDepth, shuttlePose, zoneFor, type Placing } from './x-wing/placement'
 import { touched as touchedMat } from './x-wing/touched'
 import type { AttackView, BattleView, ShipView } from './x-wing/view'
 
@@ -126,6 +127,7 @@ it('shows the dice of a fight that is decided, unless some were rerolled', () =>
   expect(foughtWith(fight, 2, 1)).toEqual({ attack: ['hit', 'crit'], defence: ['blank'] })
   expect(foughtWith([...fight, told('or-log-roll', 'hit')], 2, 1)).toBeNull()
   expect(foughtWith(fight, 3, 1)).toBeNull()
+  expect(foughtWith(fight.slice(0, -1), 2, 1)).toEqual({ attack: ['hit', 'crit'], defence: [] })
   expect(foughtWith([], 2, 1)).toBeNull()
 })
 
@@ -194,10 +196,28 @@ describe('placing by hand', () => {
 
   it('keeps ships in their band, on the mat and off each other', () => {
     const base: Placing = { what: 'ship', ship: 'xwing', seat: 0, base: 40 }
-    const own = [bandOf(edges[0]!, { width: 900, height: 900 })]
+    const own = shipZones(['XW-SETUP-12'], mat({ sides: ['rebel', 'imperial'], seat: 0 }))
     const doubt = (x: number, y: number, view = mat()) => doubtOf(base, at(x, y), view, false, own)
     expect([doubt(450, 60), doubt(450, 85), doubt(10, 60)]).toEqual(['', 'web-xw-outside', 'web-xw-off-mat'])
     expect(doubt(450, 60, mat({ ships: [ship('rebel', 480, 50)] }))).toBe('web-xw-crowded')
+  })
+  it('shows the zones of each mission, for whoever is to place', () => {
+    const seated = (seat: number) => mat({ sides: ['rebel', 'imperial'], seat })
+    const south = (near: number) => ({ x: 0, y: near, w: 900, h: 100 })
+    const north = (near: number) => ({ x: 0, y: 900 - near - 100, w: 900, h: 100 })
+    expect(shipZones(['XW-MISSION-1-4'], seated(0))).toEqual([south(100)])
+    expect(shipZones(['XW-MISSION-1-4'], seated(1))).toEqual([north(100)])
+    expect(shipZones(['XW-MISSION-1-16', 'XW-MISSION-1-15'], seated(1))).toEqual([north(0)])
+    expect(shipZones(['XW-MISSION-2-2'], seated(1))).toEqual([south(0), north(0)])
+    expect(shipZones(['XW-MISSION-2-3'], seated(0))).toEqual([{ x: 0, y: 300, w: 900, h: 300 }])
+    expect(shipZones(['XW-MISSION-3-11', 'XW-MISSION-3-10'], seated(0))).toEqual([south(0)])
+    expect(shipZones(['XW-PILOT-1'], seated(0))).toEqual([])
+  })
+  it('moves the shuttle only away from the Rebel edge and back', () => {
+    expect(shuttlePose(50, mat())).toEqual({ x: 450, y: 50, heading: 90 })
+    const west = [{ edge: 'west', side: 'rebel', staging: 100 }]
+    expect(shuttlePose(30, mat({ edges: west }))).toEqual({ x: 30, y: 450, heading: 0 })
+    expect([shuttleDepth(at(100, 64), mat(), 40), shuttleDepth(at(100, 700), mat(), 40), shuttleDepth(at(100, -5), mat(), 40)]).toEqual([64, 80, 20])
   })
   it('keeps obstacles off the edges and off each other', () => {
     const doubt = (x: number, y: number, faq = false, view = mat({ obstacles: lying })) => doubtOf(rock, at(x, y), view, faq, [])
@@ -247,6 +267,15 @@ it('sorts any view into facts and groups', () => {
   const outline = sections({ round: 2, face_up: true, title: { id: 'x' }, players: [{ a: 1 }] })
   expect(outline.facts.map(([name]) => name)).toEqual(['round', 'face up', 'title'])
   expect(outline.groups.map(([name]) => name)).toEqual(['players'])
+})
+
+it('tells what damage lies up against you; plus sides need a die to ride on', () => {
+  const pool = (...sides: string[]) => sides.map((side, id) => ({ id, card: 0, code: 'x', side }))
+  expect(threats(pool('2MD', '+1MD', '3RD1', '1Sh', '-'))).toEqual([
+    { symbol: 'MD', value: 3, cost: 0, open: false }, { symbol: 'RD', value: 3, cost: 1, open: false },
+  ])
+  expect(threats(pool('+2MD', '1R'))).toEqual([])
+  expect(threats(pool('XID'))).toEqual([{ symbol: 'ID', value: 0, cost: 0, open: true }])
 })
 
 describe('several dice at once', () => {

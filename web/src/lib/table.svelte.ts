@@ -211,6 +211,8 @@ export class Table {
     this.asks = asks
     const now = asks.find((ask) => ask.seat === this.seat)?.number
     if (before !== now) {
+      // answered from another window of the same player: what was told before is no news here either
+      if (before !== undefined && this.sent !== before) this.heard = this.events.at(-1)?.seq ?? -1
       this.chosen = []
       this.hovered = null
       this.opened = null

@@ -112,7 +112,7 @@ web-new-open = Open the table
 web-seats = Seats
 web-seat-number = Seat { $number }
 web-seat-open = Open seat
-web-seat-open-anyone = open to anyone with the link
+web-seat-open-anyone = open, by the link
 web-seat-open-hint = anyone with the link can sit down
 web-seat-add = One more seat
 web-seat-remove = Take this seat away
@@ -137,6 +137,7 @@ web-clock-per-move = Time for a move
 web-clock-none = no clock
 web-clock-seconds = { $seconds } seconds
 web-listed = Show it to everybody
+web-listed-hint = Strangers find it under Watch and may take open seats.
 web-build-squad = Build a squad
 web-build-deck = Choose a deck
 web-lobby-overline = { $game } · getting ready
@@ -161,6 +162,7 @@ web-region-board = Board
 web-region-ask = Your decision
 web-region-log = Log
 web-panes = Parts of the table
+web-pane-lit = , something can be chosen here
 web-pane-board = Board
 web-phases = Phases
 web-title-your-turn = Your turn · { $title }
@@ -400,6 +402,9 @@ web-xw-mine = Mine
 web-xw-satellite = Satellite
 web-xw-suggested = A suggested place
 web-xw-place-hint = Drag it, or press the arrow keys on the mat (Shift: ten times as far). Wheel, Q and E turn it.
+web-xw-place-hint-straight = Drag it, or press the arrow keys on the mat (Shift: ten times as far).
+web-xw-place-hint-touch = Drag it with a finger, or tap a suggested place. The arrows turn it.
+web-xw-place-hint-touch-straight = Drag it with a finger, or tap a suggested place.
 web-xw-place-here = Put it here
 web-xw-outside = Part of it lies outside your hatched band.
 web-xw-crowded = It would lie on another ship.
@@ -643,6 +648,32 @@ web-or-chances = Chances
 web-or-chance-win = { $name } wins
 web-or-chance-defeated = { $name } is defeated by { $damage } or more
 web-or-chances-plain = Exact, without further abilities.
+web-or-stake-you-win = If you win
+web-or-stake-you-lose = If you lose
+web-or-stake-wins = If { $name } wins
+web-or-stake-loses = If { $name } loses
+web-or-stake-either = Either way
+web-or-stake-choice = { $choice ->
+    [eliminate] Eliminate:
+   *[capture] or capture:
+}
+web-or-stake-credits = { $amount } credits
+web-or-stake-fame = { $amount } fame
+web-or-stake-reputation = { $amount } { $faction } reputation
+web-or-stake-deliver = paid on { $planet }
+web-or-stake-crew = { $card } leaves the crew
+web-or-stake-survived = only if the damage does not defeat you
+web-or-stake-nothing = nothing more
+web-or-stake-patrol-gone = the patrol is gone; the next one of its faction appears
+web-or-stake-patrol-pushed = the patrol stays; you move it one space away
+web-or-stake-defeat = { $secrets ->
+    [0] { $damage } damage defeats { $name }: { $credits } credits lost
+   *[other] { $damage } damage defeats { $name }: { $credits } credits and all secrets lost
+}
+web-or-stake-defeat-you = { $secrets ->
+    [0] { $damage } damage defeats you: you lose { $credits } credits
+   *[other] { $damage } damage defeats you: you lose { $credits } credits and all secrets
+}
 web-or-trade-overline = Trade · { $place }
 web-or-trade-title = { $one } and { $two } make a deal
 web-or-trade-you = you
@@ -719,6 +750,11 @@ web-ds-acts = acts now
 web-ds-your-pool = Your pool
 web-ds-pool-of = Pool of { $name }
 web-ds-pool-empty = no dice
+web-ds-threatens = threatens
+web-ds-threat-cost = for { $cost ->
+    [one] { $cost } resource
+   *[other] { $cost } resources
+}
 web-ds-queue = Queue
 web-ds-queue-now = being applied
 web-ds-queued = waits as number { $place }
@@ -862,6 +898,8 @@ web-build-side = Side
 web-build-points = { $spent } of { $limit } points
 web-build-play = Play with this
 web-build-pilots = Ships
+web-build-search = Search pilots and ships
+web-build-points-title = squad points
 web-build-yours = Your squad
 web-build-add = Add { $name }
 web-build-remove = Remove
@@ -896,7 +934,7 @@ web-option-outer-rim-ai-fame-hint = only when you play alone; more is harder
 web-option-outer-rim-turn-cap = Longest game, in turns
 web-option-outer-rim-turn-cap-hint = 0 plays until somebody wins
 web-option-x-wing-mission = Mission
-web-option-x-wing-mission-none = none, last squad flying
+web-option-x-wing-mission-none = none
 web-option-x-wing-mission-asteroid-run = Asteroid run
 web-option-x-wing-mission-dark-whispers = Dark whispers
 web-option-x-wing-mission-political-escort = Political escort
