@@ -48,7 +48,7 @@ export async function answer(page: Page, turn: number): Promise<string | null> {
       return what
     }
     // only whoever is asked answers: other seats may show the same board, and answers may be on their way
-    if (find('[data-region="ask"].mine').length === 0) return null
+    if (find('[data-region="ask"].mine:not([aria-busy="true"])').length === 0) return null
     const pick = (list: HTMLElement[]) => list[turn % list.length]!
     const direct = find('[data-pick]:not(:disabled), [data-place]:not(:disabled), [data-dial]:not(:disabled)')
     if (direct.length > 0) return click(pick(direct), 'special')
@@ -63,14 +63,15 @@ export async function answer(page: Page, turn: number): Promise<string | null> {
     const all = [...options, ...glowing]
     if (all.length > 0) return click(pick(all), 'option')
     if (confirm.length > 0) return click(confirm[0]!, 'confirm')
-    return null
+    // two captains with nothing to trade part again
+    const leave = find('[data-leave]:not(:disabled)')
+    return leave.length > 0 ? click(leave[0]!, 'leave') : null
   }, turn)
 }
 
-/** Wait until the seat is asked, its answers can be clicked, and the question has stopped changing. */
+/** Wait until the seat is asked and may answer, or the game is over, and the panel has stopped changing. */
 export async function settled(page: Page): Promise<void> {
-  const CLICKABLE = '[data-pick]:not(:disabled), [data-place]:not(:disabled), [data-dial]:not(:disabled), [data-glow="available"], [data-option]:not(:disabled), [data-confirm]:not(:disabled)'
-  await page.locator(CLICKABLE).first().waitFor({ state: 'attached' })
+  await page.locator('[data-region="ask"].mine:not([aria-busy="true"]), a[href^="/report/"]').first().waitFor()
   const read = () => page.locator('[data-region="ask"]').innerText()
   let before = ''
   for (let now = await read(); now !== before; now = await read()) {

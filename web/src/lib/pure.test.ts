@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ticksUpTo } from './chart'
 import { emblemPath, fnv } from './emblem'
 import { nearest } from './keys'
 import { chapters as groups, isStep, kept, lastLines, seatOf } from './log'
@@ -20,6 +21,13 @@ it('draws emblems that stay the same and differ', () => {
   expect(fnv('a')).toBe(0xe40c292c)
   expect(emblemPath('Han Solo')).toBe(emblemPath('han_solo'))
   expect(emblemPath('han_solo')).not.toBe(emblemPath('boba_fett'))
+})
+
+it('marks charts in steps people count in', () => {
+  expect(ticksUpTo(6)).toEqual([0, 2, 4, 6])
+  expect(ticksUpTo(20)).toEqual([0, 5, 10, 15, 20])
+  expect(ticksUpTo(3)).toEqual([0, 1, 2, 3])
+  expect(ticksUpTo(37)).toEqual([0, 10, 20, 30])
 })
 
 it('finds the thing an arrow key points at', () => {

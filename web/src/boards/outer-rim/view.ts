@@ -2,7 +2,7 @@
 import type { Text } from '../../lib/protocol'
 
 export type {
-  CombatView, ContactView, OutcomeView, OuterRimPlayerView as PlayerView, OuterRimView as GalaxyView, ReadingView, ReportView, RollView, TestView, TradeView,
+  CombatView, ContactView, OutcomeView, OuterRimPlayerView as PlayerView, OuterRimView as GalaxyView, ReadingView, OuterRimReportView as ReportView, RollView, TestView, TradeView,
 } from '../../lib/generated'
 
 /** The shape of `cantina.games.outer_rim.library.Printed`. */
