@@ -68,12 +68,13 @@ export interface Everything {
   DestinyPlayerView?: DestinyPlayerView
   HandCard?: HandCard
   DestinyDieView?: DestinyDieView
+  DestinyReportView?: DestinyReportView1
   CardView?: CardView
   OuterRimView?: OuterRimView
   SpaceView?: SpaceView
   OuterRimPlayerView?: OuterRimPlayerView
   SlotView?: SlotView
-  ReportView?: ReportView
+  OuterRimReportView?: OuterRimReportView
   PatrolView?: PatrolView
   ContactView?: ContactView
   MarketView?: MarketView
@@ -663,6 +664,7 @@ export interface DestinyPlayerView {
   on_cards?: DestinyDieView[]
   replaced?: boolean
   out?: boolean
+  report?: DestinyReportView
 }
 /**
  * A card outside play whose face this seat may see.
@@ -683,6 +685,18 @@ export interface DestinyDieView {
   side?: string
 }
 /**
+ * What the report at the end tells about a player.
+ */
+export interface DestinyReportView {
+  damage?: number
+  resources_gained?: number
+  resources_spent?: number
+  cards_played?: number
+  dice_resolved?: number
+  dice_rolled?: number
+  luck?: number
+}
+/**
  * A card in play with everything on it.
  */
 export interface CardView {
@@ -699,6 +713,18 @@ export interface CardView {
   resources?: number
   under?: number
   beneath?: string[]
+}
+/**
+ * What the report at the end tells about a player.
+ */
+export interface DestinyReportView1 {
+  damage?: number
+  resources_gained?: number
+  resources_spent?: number
+  cards_played?: number
+  dice_resolved?: number
+  dice_rolled?: number
+  luck?: number
 }
 /**
  * The whole table as a seat sees it.
@@ -787,7 +813,7 @@ export interface OuterRimPlayerView {
   marked: string[]
   secret_count: number
   secrets: string[]
-  report: ReportView
+  report: OuterRimReportView
 }
 /**
  * A slot and what lies in it.
@@ -799,7 +825,7 @@ export interface SlotView {
 /**
  * How the game went for a player: fame over turns, where it came from, credits, luck.
  */
-export interface ReportView {
+export interface OuterRimReportView {
   fame_by_turn: number[]
   fame_sources: {
     [k: string]: number
