@@ -49,7 +49,9 @@ export async function answer(page: Page, turn: number): Promise<string | null> {
     }
     // only whoever is asked answers: other seats may show the same board, and answers may be on their way
     if (find('[data-region="ask"].mine:not([aria-busy="true"])').length === 0) return null
-    const pick = (list: HTMLElement[]) => list[turn % list.length]!
+    // spread evenly over what is offered, and never in step with questions that come round again
+    const GOLDEN = 0.6180339887
+    const pick = (list: HTMLElement[]) => list[Math.floor((((turn + 1) * GOLDEN) % 1) * list.length)]!
     const direct = find('[data-pick]:not(:disabled), [data-place]:not(:disabled), [data-dial]:not(:disabled)')
     if (direct.length > 0) return click(pick(direct), 'special')
     // the dial is turned on only past a maneuver that may not be set, never while others answer
