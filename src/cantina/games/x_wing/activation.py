@@ -15,6 +15,7 @@ from cantina.games.x_wing.actions import (
     is_held_by_stress,
     may_act,
 )
+from cantina.games.x_wing.aftermath import settle_aftermath
 from cantina.games.x_wing.bombs import set_off_bombs
 from cantina.games.x_wing.cloaking import decloak_in_order
 from cantina.games.x_wing.content.cards import Difficulty, Maneuver
@@ -52,6 +53,7 @@ async def activation(g: Battle) -> str | None:
     if ship_id == NOBODY:
         return await end_activation(g)
     await move(g, ship_id)
+    await settle_aftermath(g)
     if is_over(g):
         return None
     return "perform-action" if g.ship(ship_id).status == IN_PLAY else "activation"
@@ -61,6 +63,7 @@ async def end_activation(g: Battle) -> str | None:
     """Resolve what cards do at the end of the phase."""
     await happens_to_all(g, Window.ACTIVATION_ENDS)
     await set_off_bombs(g)
+    await settle_aftermath(g)
     return None if is_over(g) else "begin-combat"
 
 
@@ -160,6 +163,7 @@ async def perform_action(g: Battle) -> str | None:
     if g.ship(ship_id).unchecked:
         await resolve_stress(g, ship_id, g.ship(ship_id).unchecked)
         g.ship(ship_id).unchecked = ""
+    await settle_aftermath(g)
     return None if is_over(g) else "activation"
 
 

@@ -61,7 +61,7 @@ def attack_play(g: Battle) -> AttackPlay:
     play = AttackPlay(
         focus=tokens.held(ship, tokens.FOCUS) > 0
         and not is_forbidden(g, ship.ship_id, Deed.SPEND_FOCUS),
-        lock=ship.lock == attack.defender and not spends_lock and may_reroll,
+        lock=ship.locks_on(attack.defender) > spends_lock and may_reroll,
     )
     for effect in effects_for(g, attack.attacker, Window.MODIFY_ATTACK_DICE):
         if isinstance(effect, RerollDice) and may_reroll:

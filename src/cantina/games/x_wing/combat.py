@@ -15,6 +15,7 @@ from cantina.games.x_wing.abilities.windows import happens, happens_to_all, say_
 from cantina.games.x_wing.abilities.words.attacks import ShootsOverObstacles
 from cantina.games.x_wing.abilities.words.comparing import AlwaysHits, HitsStand, SureCritical
 from cantina.games.x_wing.abilities.words.damage import LivesOn
+from cantina.games.x_wing.aftermath import settle_aftermath
 from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.damage import cards_left, suffer
 from cantina.games.x_wing.destroying import destroy, destroy_if_beaten
@@ -48,6 +49,7 @@ async def begin_combat(g: Battle) -> str | None:
     g.active = NOBODY
     g.say("xw-log-combat", "XW-ROUND-1", "XW-COMBAT-1")
     await happens_to_all(g, Window.COMBAT_BEGINS)
+    await settle_aftermath(g)
     return None if is_over(g) else "combat"
 
 
@@ -91,6 +93,7 @@ async def take_turn_of_card(g: Battle, ship_id: int, source: str, index: int) ->
 async def end_combat(g: Battle) -> str | None:
     """Resolve what cards do at the end of the phase."""
     await happens_to_all(g, Window.COMBAT_ENDS)
+    await settle_aftermath(g)
     for ship in ships_in_play(g):
         if ship.doomed:
             await destroy(g, ship.ship_id)
@@ -292,6 +295,7 @@ async def end_attack(g: Battle) -> str | None:
     ended = attack_of(g)
     g.attack = None
     await destroy_if_beaten(g, defender, attacker)
+    await settle_aftermath(g)
     if is_over(g):
         return None
     if ended.repeats and g.ship(defender).status == IN_PLAY:
@@ -376,10 +380,31 @@ ATTACK_STEPS: dict[str, Callable[[Battle], Awaitable[str | None]]] = {
 }
 
 
+async def retaliate(g: Battle, ship_id: int, primary_only: bool, target: int) -> bool:
+    """Let a ship attack out of turn, a certain ship or any; say whether it did."""
+    choice = await declare(g, ship_id, lambda g, ship: retaliations(g, ship, primary_only, target))
+    if choice == PASS:
+        return False
+    await attack_aside(g, ship_id, weapon_in(choice), int(choice[2]))
+    return True
+
+
+def retaliations(g: Battle, ship: Ship, primary_only: bool, target: int) -> list[Choice]:
+    """Return the attacks a ship may make out of turn, and passing."""
+    return [
+        choice
+        for choice in combat_choices(g, ship)
+        if choice[0] == "attack"
+        and (not primary_only or choice[1] == PRIMARY)
+        and target in (NOBODY, choice[2])
+    ] + [PASS]
+
+
 async def end_turn(g: Battle, ship_id: int) -> str | None:
     """XW-SIMULTANEOUS-3: a doomed ship is removed once it has had its attack."""
     if g.ship(ship_id).doomed and not has_gift(g, g.ship(ship_id), LivesOn):
         g.ship(ship_id).doomed = False
         await destroy(g, ship_id)
+    await settle_aftermath(g)
     check_victory(g)
     return None if is_over(g) else "combat"

@@ -9,6 +9,7 @@ from cantina.games.x_wing.abilities.sources import statics, worth
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.abilities.words.damage import CardsFaceUp, DrawsDamage, FirstCardFaceUp
+from cantina.games.x_wing.aftermath import remember
 from cantina.games.x_wing.content import DAMAGE
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import damage_name, ship_name
@@ -29,8 +30,11 @@ def cards_left(g: Battle) -> bool:
 async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -1) -> None:
     """Apply a single point of damage; `cause` is the attacking ship, if any (XW-DAMAGE-3)."""
     ship = g.ship(ship_id)
+    if g.attack is None or g.attack.defender != ship_id:
+        remember(g, Window.DAMAGE_WAS_SUFFERED, ship_id)
     if ship.shields:
         ship.shields -= 1
+        remember(g, Window.SHIELDS_WERE_LOST, ship_id)
         g.say(
             "xw-log-loses-shield",
             "XW-DAMAGE-5",

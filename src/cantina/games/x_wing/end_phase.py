@@ -7,6 +7,7 @@ from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens_to_all
 from cantina.games.x_wing.abilities.words.tokens import KeepsToken
+from cantina.games.x_wing.aftermath import settle_aftermath
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.state import NOBODY, Battle, Ship
 from cantina.games.x_wing.victory import is_over
@@ -18,6 +19,7 @@ async def end_phase(g: Battle) -> str | None:
     g.active = NOBODY
     g.say("xw-log-end-phase", "XW-ROUND-1")
     await happens_to_all(g, Window.END_PHASE)
+    await settle_aftermath(g)
     for ship in g.ships:
         clear(g, ship)
     g.say("xw-log-tokens-removed", "XW-END-1", "XW-END-2")

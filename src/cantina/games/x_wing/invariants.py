@@ -26,8 +26,10 @@ def check(g: Battle) -> None:
         assert all(count > 0 for count in ship.tokens.values()), f"empty tokens {ship.tokens}"
         assert 0 <= ship.shields <= shield_value(g, ship), f"{ship.shields} shields"
         assert len(ship.actions) == len(set(ship.actions)), f"the same action twice {ship.actions}"
-        if ship.lock != NOBODY:
-            target = g.ship(ship.lock)
+        for locked in (ship.lock, ship.lock_too):
+            if locked == NOBODY:
+                continue
+            target = g.ship(locked)
             assert target.status == ship.status == IN_PLAY, "a lock on or by a ship not in play"
             friendly = ship.upgrades and statics(g, ship, LocksFriends)
             assert target.side != ship.side or friendly, "a lock on a friend"
@@ -37,6 +39,7 @@ def check(g: Battle) -> None:
             assert not ship.tokens, "a ship out of play holds nothing"
             assert not ship.damage or g.turn == 0, "a ship out of play keeps no cards"
     letters = [ship.letter for ship in g.ships if ship.lock != NOBODY]
+    letters += [ship.letter_too for ship in g.ships if ship.lock_too != NOBODY]
     assert len(letters) == len(set(letters)), "two locks with one letter"
 
 

@@ -122,7 +122,7 @@ def is_held_still(g: Battle, ship_id: int) -> bool:
     """Whether the other ship in the attack has locked this one and lets it modify nothing."""
     attack = attack_of(g)
     other = g.ship(attack.defender if ship_id == attack.attacker else attack.attacker)
-    return other.lock == ship_id and has_gift(g, other, LockedCannotModify)
+    return bool(other.locks_on(ship_id)) and has_gift(g, other, LockedCannotModify)
 
 
 def is_pinned(g: Battle) -> bool:
@@ -169,7 +169,7 @@ def may_spend_lock(g: Battle, ship_id: int, die: str) -> bool:
     attack = attack_of(g)
     if die != ATTACK or ship_id != attack.attacker or attack.forbidden_lock:
         return False
-    if g.ship(ship_id).lock != attack.defender or not can_reroll(g, ATTACK):
+    if not g.ship(ship_id).locks_on(attack.defender) or not can_reroll(g, ATTACK):
         return False
     return not is_forbidden(g, ship_id, Deed.SPEND_LOCK)
 
@@ -218,7 +218,7 @@ async def spend(g: Battle, ship_id: int, die: str, token: str) -> None:
     elif token == EVADE_TOKEN:
         spend_evade(g, ship_id)
     else:
-        await spend_lock(g, ship_id)
+        await spend_lock(g, ship_id, attack_of(g).defender)
         await reroll_any(g, ship_id)
 
 

@@ -71,6 +71,9 @@ class Ship(Piece):
     """The ship that holds the red token of this ship's target lock."""
     letter: str = ""
     """The letter on the lock's two tokens."""
+    lock_too: int = NOBODY
+    """The ship that holds the red token of a second lock, which few may have."""
+    letter_too: str = ""
     dial: str = ""
     """The maneuver set on the dial; secret until `revealed`."""
     revealed: bool = False
@@ -122,6 +125,10 @@ class Ship(Piece):
     """Condition cards it was assigned."""
     seen_by: tuple[int, ...] = ()
     """Seats that looked at its dial."""
+
+    def locks_on(self, target: int) -> int:
+        """Count its target locks on a ship."""
+        return (self.lock == target) + (self.lock_too == target)
 
 
 class Obstacle(Piece):
@@ -234,6 +241,8 @@ class Battle(State):
     """The faction a side flies where it is not its own: scum take either side of the table."""
     active: int = NOBODY
     attack: Attack | None = None
+    aftermath: tuple[tuple[str, int], ...] = ()
+    """What happened to ships and is answered once all that goes on is over: moment and ship."""
     winner: str = ""
     draw: bool = False
     destroyed_this_round: dict[str, int] = {}

@@ -12,8 +12,10 @@ from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.abilities.words.target_locks import (
+    DoublesLocks,
     LocksFriends,
     LocksThroughFriends,
+    LocksTwoShips,
     LongRangeLocks,
 )
 from cantina.games.x_wing.measuring import range_between
@@ -66,9 +68,13 @@ def acquire(g: Battle, ship: Ship, target: int) -> None:
         remove_lock(ship)
         g.say("xw-log-jammed", at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
         return
+    make_room(g, ship, target)
     if ship.lock == NOBODY:
         ship.letter = free_letter(g)
     ship.lock = target
+    if statics(g, ship, DoublesLocks):
+        ship.letter_too = ship.letter_too or free_letter(g)
+        ship.lock_too = target
     g.say(
         "xw-log-locks",
         "XW-TARGET-LOCK-4",
@@ -77,6 +83,15 @@ def acquire(g: Battle, ship: Ship, target: int) -> None:
         target=ship_name(g, target),
         letter=ship.letter,
     )
+
+
+def make_room(g: Battle, ship: Ship, target: int) -> None:
+    """Let a ship that may lock two ships keep its last lock beside the new one."""
+    if ship.lock_too == target:
+        ship.lock_too, ship.letter_too = NOBODY, ""
+    if ship.lock not in (NOBODY, target) and statics(g, ship, LocksTwoShips):
+        ship.lock_too, ship.letter_too = ship.lock, ship.letter
+        ship.lock = NOBODY
 
 
 async def choose_lock(g: Battle, ship_id: int) -> bool:
@@ -100,13 +115,47 @@ async def choose_lock(g: Battle, ship_id: int) -> bool:
 async def acquire_and_tell(g: Battle, ship_id: int, target: int) -> None:
     """Acquire a lock and resolve what cards do after it."""
     acquire(g, g.ship(ship_id), target)
+    if g.ship(ship_id).lock == target and statics(g, g.ship(ship_id), LocksTwoShips):
+        await choose_second_lock(g, ship_id)
     await happens(g, Window.LOCK_ACQUIRED, ship_id)
     await happens(g, Window.LOCKED, target)
 
 
-async def spend_lock(g: Battle, ship_id: int) -> None:
+async def choose_second_lock(g: Battle, ship_id: int) -> None:
+    """Let a ship lock a second, different ship, or keep the locks it has."""
+    ship = g.ship(ship_id)
+    others = [other for other in lockable(g, ship) if not ship.locks_on(other)]
+    second = await Ask(
+        ship.seat,
+        "xw-ask-second-lock",
+        [*others, NOBODY],
+        label=lambda other: (
+            text("xw-option-no-second-lock")
+            if other == NOBODY
+            else text("xw-option-lock", ship=ship_name(g, other))
+        ),
+        at=lambda other: None if other == NOBODY else f"ship:{other}",
+        rules=("XW-TARGET-LOCK-1",),
+    )
+    if second == NOBODY:
+        return
+    ship = g.ship(ship_id)
+    ship.letter_too = ship.letter_too or free_letter(g)
+    ship.lock_too = second
+    g.say(
+        "xw-log-locks",
+        "XW-TARGET-LOCK-4",
+        at=(f"ship:{ship_id}", f"ship:{second}"),
+        ship=ship_name(g, ship_id),
+        target=ship_name(g, second),
+        letter=ship.letter_too,
+    )
+    await happens(g, Window.LOCKED, second)
+
+
+async def spend_lock(g: Battle, ship_id: int, target: int = NOBODY) -> None:
     """XW-TARGET-LOCK-10: spend the lock, then resolve what cards do after it."""
-    remove_lock(g.ship(ship_id))
+    remove_lock(g.ship(ship_id), target)
     g.say(
         "xw-log-spends-lock",
         "XW-TARGET-LOCK-10",
@@ -118,7 +167,7 @@ async def spend_lock(g: Battle, ship_id: int) -> None:
 
 def free_letter(g: Battle) -> str:
     """Return the first letter that no lock in play uses, so that pairs stay told apart."""
-    used = {ship.letter for ship in g.ships if ship.lock != NOBODY}
+    used = {letter for ship in g.ships for letter in (ship.letter, ship.letter_too)}
     number = 0
     while True:
         letter = LETTERS[number % 26] + ("" if number < 26 else str(number // 26))
@@ -127,19 +176,21 @@ def free_letter(g: Battle) -> str:
         number += 1
 
 
-def remove_lock(ship: Ship) -> None:
-    """XW-TARGET-LOCK-10: both tokens return to the supply."""
-    ship.lock = NOBODY
-    ship.letter = ""
+def remove_lock(ship: Ship, target: int = NOBODY) -> None:
+    """XW-TARGET-LOCK-10: both tokens return to the supply; a second lock stays."""
+    if target in (NOBODY, ship.lock) or ship.lock_too != target:
+        ship.lock, ship.letter = ship.lock_too, ship.letter_too
+    ship.lock_too, ship.letter_too = NOBODY, ""
 
 
 def locks_on(g: Battle, target: int) -> list[Ship]:
     """XW-TARGET-LOCK-7: the ships whose lock lies on a target."""
-    return [ship for ship in g.ships if ship.lock == target]
+    return [ship for ship in g.ships if ship.locks_on(target)]
 
 
 def remove_all_locks(g: Battle, ship: Ship) -> None:
     """Return all lock tokens of and on a ship that leaves play (XW-DESTROY-2)."""
-    remove_lock(ship)
-    for other in locks_on(g, ship.ship_id):
-        remove_lock(other)
+    while ship.lock != NOBODY:
+        remove_lock(ship)
+    while others := locks_on(g, ship.ship_id):
+        remove_lock(others[0], ship.ship_id)

@@ -93,7 +93,7 @@ def working_weapons(g: Battle, ship: Ship) -> list[str]:
 
 def may_fire_at(g: Battle, ship: Ship, enemy: Ship) -> bool:
     """Whether what still works while weapons are disabled works against an enemy."""
-    if not tokens.held(ship, tokens.WEAPONS_DISABLED) or ship.lock == enemy.ship_id:
+    if not tokens.held(ship, tokens.WEAPONS_DISABLED) or ship.locks_on(enemy.ship_id):
         return True
     return not any(gives.locked for gives in statics(g, ship, FiresDisabled))
 
@@ -171,7 +171,7 @@ def may_fight_touching(g: Battle, one: Ship, other: Ship) -> bool:
 
 def has_lock_for(g: Battle, ship: Ship, enemy: Ship) -> bool:
     """XW-SECONDARY-WEAPON-4: a lock on the target, or what a card accepts in its place."""
-    if ship.lock == enemy.ship_id or lenders(g, ship, enemy.ship_id):
+    if ship.locks_on(enemy.ship_id) or lenders(g, ship, enemy.ship_id):
         return True
     return tokens.held(ship, tokens.FOCUS) > 0 and bool(statics(g, ship, FocusForLock))
 
@@ -181,7 +181,7 @@ def lenders(g: Battle, ship: Ship, enemy: int) -> list[int]:
     return [
         friend.ship_id
         for friend in other_friends(g, ship)
-        if friend.lock == enemy and is_within(ship, friend, 2) and statics(g, friend, LendsLock)
+        if friend.locks_on(enemy) and is_within(ship, friend, 2) and statics(g, friend, LendsLock)
     ]
 
 

@@ -265,7 +265,6 @@ def sees_dial(ship: Ship, seat: int | None) -> bool:
 
 def spectator_view(g: Battle) -> BattleView:
     """Show what everybody sees."""
-    locking = [ship for ship in g.ships if ship.lock != NOBODY]
     return BattleView(
         seat=None,
         round=g.round,
@@ -280,7 +279,7 @@ def spectator_view(g: Battle) -> BattleView:
         active=g.active,
         ships=[ship_view(g, ship) for ship in g.ships],
         dials={str(ship.ship_id): dial_view(g, ship) for ship in ships_in_play(g)},
-        locks=[LockView(ship.letter, ship.ship_id, ship.lock) for ship in locking],
+        locks=lock_views(g),
         obstacles=obstacle_views(g),
         satellites=[
             SatelliteView(s.satellite_id, s.x, s.y, SATELLITE_RADIUS) for s in g.satellites
@@ -293,6 +292,16 @@ def spectator_view(g: Battle) -> BattleView:
         value_colours=VALUE_COLOURS,
         winner=g.winner,
     )
+
+
+def lock_views(g: Battle) -> list[LockView]:
+    """Show the target locks; few ships may have two."""
+    locks = [
+        (ship.ship_id, *lock)
+        for ship in g.ships
+        for lock in ((ship.letter, ship.lock), (ship.letter_too, ship.lock_too))
+    ]
+    return [LockView(letter, by, on) for by, letter, on in locks if on != NOBODY]
 
 
 def card_faces(g: Battle) -> CardFaces:

@@ -309,6 +309,7 @@ xw-upgrade-isbslicer = ISB Slicer
 xw-upgrade-r5tk = R5-TK
 xw-upgrade-enforcer = Enforcer
 xw-upgrade-starvipermkii = StarViper Mk.II
+xw-upgrade-weaponsengineer = Weapons Engineer
 xw-upgrade-ysanneisard = Ysanne Isard
 xw-upgrade-zeborrelios = “Zeb” Orrelios
 xw-upgrade-zuckuss = Zuckuss

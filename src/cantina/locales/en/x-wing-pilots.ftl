@@ -169,3 +169,6 @@ xw-pilot-lieutenantlorrir = Lieutenant Lorrir
 xw-pilot-echo = "Echo"
 xw-pilot-zetaace = "Zeta Ace"
 xw-pilot-dalanoberos = Dalan Oberos
+xw-pilot-redline = "Redline"
+xw-pilot-quickdraw = "Quickdraw"
+xw-pilot-captainjostero = Captain Jostero

@@ -96,6 +96,8 @@ WINDOWS = {
     Window.END_PHASE: "xw-at-end-phase",
     Window.WEAPONS_DISABLED: "xw-at-weapons-disabled",
     Window.SHIELD_LOST: "xw-at-shield-lost",
+    Window.SHIELDS_WERE_LOST: "xw-at-shields-were-lost",
+    Window.DAMAGE_WAS_SUFFERED: "xw-at-damage-was-suffered",
     Window.BOMB_DROPPED: "xw-at-bomb-dropped",
     Window.ACTIVATION_ENDS: "xw-at-activation-ends",
 }

@@ -61,6 +61,8 @@ class Window(StrEnum):
     END_PHASE = "end-phase"
     WEAPONS_DISABLED = "weapons-disabled"
     SHIELD_LOST = "shield-lost"
+    SHIELDS_WERE_LOST = "shields-were-lost"
+    DAMAGE_WAS_SUFFERED = "damage-was-suffered"
     BOMB_DROPPED = "bomb-dropped"
     ACTIVATION_ENDS = "activation-ends"
 

@@ -13,7 +13,7 @@ def _ids(words: str) -> tuple[str, ...]:
 
 UPGRADES_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
     Reason.WORDS: {
-        "crew": _ids("weaponsengineer emperorpalpatine cassianandor cikatrovizago boshek"),
+        "crew": _ids("emperorpalpatine cassianandor cikatrovizago boshek"),
         "title": _ids("specialopstraining"),
         "illicit": _ids("scavengercrane"),
         "system": _ids("minefieldmapper"),

@@ -23,6 +23,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     DeniesRangeBonus,
     ItAttacks,
     Obstructed,
+    Retaliate,
     StretchesRange,
     WithPrimary,
 )
@@ -68,6 +69,7 @@ from cantina.games.x_wing.abilities.words.ships import (
 )
 from cantina.games.x_wing.abilities.words.target_locks import (
     DefenderIsLocked,
+    DoublesLocks,
     LockedIsDamaged,
     LockOnDefender,
     SpendLock,
@@ -102,6 +104,8 @@ DEFENDER_IS_BARE = AllOf(
 MOVE_AGAIN = Choose((FreeAction("boost"), FreeAction("barrel-roll")))
 
 IMPERIAL_PILOT_ABILITIES: Abilities = {
+    "quickdraw": (Trigger(Window.SHIELDS_WERE_LOST, Retaliate("primary"), may=True, once="round"),),
+    "redline": (Static(DoublesLocks()),),
     "echo": (Static(DecloaksBanking()),),
     "lieutenantlorrir": (Static(RollsCurved(stress=1)),),
     "zetaace": (Static(RollsFar()),),

@@ -9,6 +9,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     Defending,
     FriendDefends,
     ItDefends,
+    Retaliate,
     WithPrimary,
 )
 from cantina.games.x_wing.abilities.words.bombs import (
@@ -64,6 +65,15 @@ from cantina.games.x_wing.content.wording import (
 PASS_STRESS_ON = Do((Gain(STRESS), ForEach(Yourself(), Remove(STRESS))))
 
 SCUM_PILOT_ABILITIES: Abilities = {
+    "captainjostero": (
+        Trigger(
+            Window.DAMAGE_WAS_SUFFERED,
+            Retaliate(at_it=True),
+            may=True,
+            whose=Whose.ENEMY,
+            once="round",
+        ),
+    ),
     "dalanoberos": (Trigger(Window.MANEUVER_REVEALED, TallonInstead(), may=True, provided=CALM),),
     "dalanoberos-m12lkimogilafighter": (
         Trigger(

@@ -93,6 +93,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
         "tiepunisher",
         Faction.IMPERIAL,
         (SYSTEM, TORPEDO, TORPEDO, MISSILE, MISSILE, BOMB, BOMB),
+        unique("redline", 7, 27, wave=LATER),
         unique("deathrain", 6, 26, wave=LATER),
         generic("blackeightsqpilot", 4, 23, wave=LATER),
         generic("cutlasssquadronpilot", 2, 21, wave=LATER),
@@ -135,6 +136,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
         (MISSILE, SYSTEM, TECH),
         generic("zetaspecialist", 3, 23, wave=LATER),
         generic("omegaspecialist", 5, 25, ELITE, wave=LATER),
+        unique("quickdraw", 9, 29, ELITE, wave=LATER),
         unique("backdraft", 7, 27, ELITE, wave=LATER),
     ),
     *squadron(

@@ -22,11 +22,7 @@ PILOTS_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
         "starviper": _ids("thweek"),
         "tiesilencer": _ids("kyloren"),
     },
-    Reason.WORDS: {
-        "tiepunisher": _ids("redline"),
-        "tiesffighter": _ids("quickdraw"),
-        "kihraxzfighter": _ids("captainjostero"),
-    },
+    Reason.WORDS: {},
     Reason.LARGE_BASE: {
         "yt1300": _ids(
             "outerrimsmuggler chewbacca landocalrissian hansolo rey hansolo-swx57 chewbacca- "

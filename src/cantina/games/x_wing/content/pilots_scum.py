@@ -76,6 +76,7 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         (MISSILE, ILLICIT),
         generic("cartelmarauder", 2, 20, wave=LATER),
         generic("blacksunace", 5, 23, ELITE, wave=LATER),
+        unique("captainjostero", 4, 24, ELITE, wave=LATER),
         unique("grazthehunter", 6, 25, wave=LATER),
         unique("talonbanecobra", 9, 28, ELITE, wave=LATER),
         unique("viktorhel", 7, 25, ELITE, wave=LATER),

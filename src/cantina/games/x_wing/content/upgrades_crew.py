@@ -26,6 +26,7 @@ from cantina.games.x_wing.abilities.words.maneuvers import LookAtDial, RotateDia
 from cantina.games.x_wing.abilities.words.modifying import ChangeResults, ForcesFocus, RerollDice
 from cantina.games.x_wing.abilities.words.rolling import RollDie
 from cantina.games.x_wing.abilities.words.ships import ChooseAround, ChooseShip
+from cantina.games.x_wing.abilities.words.target_locks import LocksTwoShips
 from cantina.games.x_wing.abilities.words.tokens import Gain, ItHasToken, Remove, SpendReinforce
 from cantina.games.x_wing.abilities.words.values import SkillBecomes, Value
 from cantina.games.x_wing.content.cards import Slot, UpgradeCard
@@ -45,6 +46,7 @@ from cantina.games.x_wing.content.wording import (
 )
 
 CREW_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade("weaponsengineer", Slot.CREW, 3),
     upgrade("bombardier", Slot.CREW, 1),
     upgrade("breachspecialist", Slot.CREW, 1),
     upgrade("courierdroid", Slot.CREW, 0, limited=True),
@@ -63,6 +65,7 @@ CREW_CARDS: tuple[UpgradeCard, ...] = (
 )
 
 CREW_ABILITIES: Abilities = {
+    "weaponsengineer": (Static(LocksTwoShips()),),
     "bombardier": (Static(LongDrops()),),
     "breachspecialist": (
         Trigger(

@@ -42,6 +42,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     ItDefends,
     MarkShip,
     Obstructed,
+    Retaliate,
     Shelters,
     ShootsOverObstacles,
     StretchesRange,
@@ -51,14 +52,14 @@ from cantina.games.x_wing.abilities.words.attacks import (
     WithSlot,
     WithThisWeapon,
 )
-from cantina.games.x_wing.combat import OTHER_THAN, attack_aside, declare
+from cantina.games.x_wing.combat import OTHER_THAN, attack_aside, declare, retaliate, retaliations
 from cantina.games.x_wing.content import PILOTS
 from cantina.games.x_wing.content.cards import Slot, card_name
 from cantina.games.x_wing.equipping import slot_name
 from cantina.games.x_wing.measuring import is_within
 from cantina.games.x_wing.names import SHUTTLE
 from cantina.games.x_wing.printed import upgrade_card
-from cantina.games.x_wing.state import IN_PLAY
+from cantina.games.x_wing.state import IN_PLAY, NOBODY
 from cantina.games.x_wing.targets import PASS, combat_choices, out_of_reach, weapon_in
 from cantina.games.x_wing.values import hull_value, pilot_skill
 
@@ -350,6 +351,28 @@ def _(scene: Scene, _node: AttackIt) -> bool:
 async def _(scene: Scene, _node: AttackIt) -> Outcome:
     await attack_aside(scene.g, scene.you, card_of(scene), scene.ship)
     return DONE
+
+
+@language.says(Retaliate)
+def _(node: Retaliate) -> Text:
+    return text("xw-does-attack-that-ship" if node.at_it else "xw-does-attack-out-of-turn")
+
+
+def aim_of(scene: Scene, node: Retaliate) -> tuple[bool, int]:
+    """Return whether only the primary weapon will do, and the only ship, if there is one."""
+    return bool(node.weapon), scene.ship if node.at_it else NOBODY
+
+
+@language.can(Retaliate)
+def _(scene: Scene, node: Retaliate) -> bool:
+    if scene.g.attack is not None or you_in(scene).status != IN_PLAY:
+        return False
+    return retaliations(scene.g, you_in(scene), *aim_of(scene, node)) != [PASS]
+
+
+@language.does(Retaliate)
+async def _(scene: Scene, node: Retaliate) -> Outcome:
+    return Outcome(await retaliate(scene.g, scene.you, *aim_of(scene, node)))
 
 
 @language.can(AttackNow)

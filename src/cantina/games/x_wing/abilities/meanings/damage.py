@@ -40,6 +40,7 @@ from cantina.games.x_wing.abilities.words.damage import (
     TurnOneDown,
     TurnThisDown,
 )
+from cantina.games.x_wing.aftermath import remember
 from cantina.games.x_wing.content import DAMAGE
 from cantina.games.x_wing.damage import (
     deal_face_down,
@@ -188,6 +189,7 @@ async def lose_shield(scene: Scene, _: LoseShield) -> Outcome:
     if not ship.shields:
         return NOTHING
     ship.shields -= 1
+    remember(scene.g, Window.SHIELDS_WERE_LOST, scene.ship)
     return DONE
 
 

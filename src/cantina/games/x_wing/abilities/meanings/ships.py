@@ -108,8 +108,8 @@ def yourself(scene: Scene, _: Yourself) -> list[int]:
 
 @language.targets(YourLocked)
 def _(scene: Scene, _node: YourLocked) -> list[int]:
-    lock = scene.g.ship(scene.you).lock
-    return [] if lock == NOBODY else [lock]
+    you = scene.g.ship(scene.you)
+    return [lock for lock in dict.fromkeys((you.lock, you.lock_too)) if lock != NOBODY]
 
 
 @language.targets(YourTouched)

@@ -15,6 +15,7 @@ from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.abilities.words.target_locks import (
     AcquireLock,
     DefenderIsLocked,
+    DoublesLocks,
     FocusForLock,
     LendsLock,
     LockAgain,
@@ -25,6 +26,7 @@ from cantina.games.x_wing.abilities.words.target_locks import (
     LockOnDefender,
     LocksFriends,
     LocksThroughFriends,
+    LocksTwoShips,
     LongRangeLocks,
     ShedLock,
     SpendLock,
@@ -57,6 +59,8 @@ plain(LocksFriends, "xw-gives-locks-friends")
 plain(LendsLock, "xw-gives-lends-lock")
 plain(AcquireLock, "xw-does-acquire-lock")
 plain(LockAgain, "xw-does-lock-again")
+plain(DoublesLocks, "xw-gives-doubles-locks")
+plain(LocksTwoShips, "xw-gives-locks-two-ships")
 plain(SpendLock, "xw-does-spend-lock")
 plain(SpendLockOn, "xw-does-spend-lock-on")
 plain(ShedLock, "xw-does-shed-lock")
@@ -81,17 +85,18 @@ def lock_on_defender(scene: Scene, _: LockOnDefender) -> bool:
     attack = scene.g.attack
     if attack is None or attack.forbidden_lock:
         return False
-    return scene.g.ship(scene.you).lock == attack.defender
+    return scene.g.ship(scene.you).locks_on(attack.defender) > 0
 
 
 @language.holds(LockOnAttacker)
 def _(scene: Scene, _node: LockOnAttacker) -> bool:
-    return scene.g.attack is not None and you_in(scene).lock == scene.g.attack.attacker
+    attack = scene.g.attack
+    return attack is not None and you_in(scene).locks_on(attack.attacker) > 0
 
 
 @language.holds(LockedOnce)
 def _(scene: Scene, _node: LockedOnce) -> bool:
-    return len(locks_on(scene.g, scene.you)) == 1
+    return sum(ship.locks_on(scene.you) for ship in scene.g.ships) == 1
 
 
 @language.holds(LockedIsDamaged)
@@ -145,7 +150,7 @@ def payments(scene: Scene) -> list[str]:
     """Return what can be spent where a target lock is wanted."""
     ship, attack = subject(scene), scene.g.attack
     elsewhere = attack is not None and ship.ship_id == attack.attacker
-    elsewhere = elsewhere and attack is not None and ship.lock != attack.defender
+    elsewhere = elsewhere and attack is not None and not ship.locks_on(attack.defender)
     found = [] if ship.lock == NOBODY or elsewhere else [LOCK]
     if tokens.held(ship, tokens.FOCUS) and statics(scene.g, ship, FocusForLock):
         found.append(tokens.FOCUS)
@@ -163,10 +168,11 @@ async def spend_the_lock(scene: Scene, _: SpendLock) -> Outcome:
     paid = kinds[0]
     if len(kinds) > 1:
         paid = await Ask(scene.seat, "xw-ask-pay", kinds, label=lambda kind: pay_label(scene, kind))
+    target = scene.g.attack.defender if scene.g.attack is not None else NOBODY
     if paid == LOCK:
-        await spend_lock(scene.g, scene.ship)
+        await spend_lock(scene.g, scene.ship, target)
     elif paid.startswith(LENT):
-        await spend_lock(scene.g, int(paid.partition(":")[2]))
+        await spend_lock(scene.g, int(paid.partition(":")[2]), target)
     else:
         tokens.lose(subject(scene), tokens.FOCUS)
         await happens(scene.g, Window.FOCUS_SPENT, scene.ship)
@@ -175,12 +181,12 @@ async def spend_the_lock(scene: Scene, _: SpendLock) -> Outcome:
 
 @language.can(SpendLockOn)
 def _(scene: Scene, _node: SpendLockOn) -> bool:
-    return scene.g.ship(scene.you).lock == scene.ship != NOBODY
+    return scene.g.ship(scene.you).locks_on(scene.ship) > 0
 
 
 @language.does(SpendLockOn)
 async def _(scene: Scene, _node: SpendLockOn) -> Outcome:
-    await spend_lock(scene.g, scene.you)
+    await spend_lock(scene.g, scene.you, scene.ship)
     return DONE
 
 
@@ -204,7 +210,7 @@ async def shed_lock(scene: Scene, _: ShedLock) -> Outcome:
         at=lambda ship: f"ship:{ship}",
         rules=("XW-TARGET-LOCK-11",),
     )
-    remove_lock(scene.g.ship(chosen))
+    remove_lock(scene.g.ship(chosen), scene.ship)
     return DONE
 
 

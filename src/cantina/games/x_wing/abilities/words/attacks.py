@@ -175,6 +175,13 @@ class AttackIt(Effect, frozen=True):
     """Attack the ship spoken of with this weapon at once; no other attack this round."""
 
 
+class Retaliate(Effect, frozen=True):
+    """Make an attack out of turn: with any weapon or one, at any ship or the one spoken of."""
+
+    weapon: str = ""
+    at_it: bool = False
+
+
 class AttackNow(Effect, frozen=True):
     """Make an attack at once and none in the next round."""
 

@@ -35,6 +35,14 @@ class FocusForLock(Modifier, frozen=True):
     """A focus token will do where a weapon wants a target lock."""
 
 
+class DoublesLocks(Modifier, frozen=True):
+    """Your target lock is two locks on the same ship."""
+
+
+class LocksTwoShips(Modifier, frozen=True):
+    """You may have target locks on two different ships, and acquire both at once."""
+
+
 class LongRangeLocks(Modifier, frozen=True):
     """You acquire target locks at Range 3 and beyond only."""
 
