@@ -107,6 +107,7 @@ export interface Everything {
   ShipCardFace?: ShipCardFace
   UpgradeCardFace?: UpgradeCardFace
   DamageCardFace?: DamageCardFace
+  ConditionCardFace?: ConditionCardFace
   ClientMessage?: ClientMessage
   ServerMessage?: ServerMessage
 }
@@ -1076,6 +1077,8 @@ export interface ShipView {
     [k: string]: number
   }
   upgrades: string[]
+  conditions: string[]
+  card_in_wait: string
   action_bar: string[]
   actions: string[]
   dial_set: boolean
@@ -1220,6 +1223,9 @@ export interface CardFaces {
   damage: {
     [k: string]: DamageCardFace
   }
+  conditions: {
+    [k: string]: ConditionCardFace
+  }
 }
 /**
  * XW-COMPONENT-12: the thirteen items of a ship card.
@@ -1259,4 +1265,11 @@ export interface DamageCardFace {
   name: Text
   ability: Text[]
   trait: string
+}
+/**
+ * A condition card.
+ */
+export interface ConditionCardFace {
+  name: Text
+  ability: Text[]
 }

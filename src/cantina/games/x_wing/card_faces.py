@@ -16,6 +16,7 @@ from cantina.games.x_wing.content.abilities import (
     UPGRADE_ABILITIES,
 )
 from cantina.games.x_wing.content.cards import card_name
+from cantina.games.x_wing.content.conditions import CONDITION_ABILITIES
 from cantina.games.x_wing.equipping import building_text
 
 VALUE_COLOURS = {
@@ -70,12 +71,20 @@ class DamageCardFace(msgspec.Struct, frozen=True):
     trait: str
 
 
+class ConditionCardFace(msgspec.Struct, frozen=True):
+    """A condition card."""
+
+    name: Text
+    ability: list[Text]
+
+
 class CardFaces(msgspec.Struct, frozen=True):
     """The cards that matter at a table, by their ids."""
 
     pilots: dict[str, ShipCardFace]
     upgrades: dict[str, UpgradeCardFace]
     damage: dict[str, DamageCardFace]
+    conditions: dict[str, ConditionCardFace]
 
 
 @cache
@@ -133,3 +142,10 @@ def damage_card(kind: str) -> DamageCardFace:
         ability=card_text(DAMAGE_ABILITIES.get(kind, ())),
         trait=DAMAGE[kind].trait.value,
     )
+
+
+@cache
+def condition_card(condition: str) -> ConditionCardFace:
+    """Return the face of a condition card."""
+    name = Text(card_name("condition", condition))
+    return ConditionCardFace(name, card_text(CONDITION_ABILITIES[condition]))

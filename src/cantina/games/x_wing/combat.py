@@ -42,6 +42,9 @@ from cantina.games.x_wing.targets import (
 )
 from cantina.games.x_wing.victory import check_victory, is_over
 
+ATTACKED = "attacked"
+"""Noted for a ship that has attacked this round."""
+
 
 async def begin_combat(g: Battle) -> str | None:
     """Begin the phase with what cards do at its start (XW-INITIATIVE-5)."""
@@ -133,6 +136,8 @@ def begin_attack(g: Battle, attacker: int, weapon: str, defender: int) -> None:
         obstructed=obstructed,
     )
     g.use(f"upgrade:{weapon}" if weapon else f"pilot:{ship.pilot}")
+    if ATTACKED not in ship.used_this_round:
+        ship.used_this_round.append(ATTACKED)
     g.say(
         "xw-log-declares",
         "XW-COMBAT-3",
@@ -221,6 +226,8 @@ async def compare_results(g: Battle) -> str:
     soften(g, attack)
     evades = dice.count(attack.defense_roll, dice.EVADE)
     hits = dice.count(attack.attack_roll, dice.HIT)
+    sure = min(attack.sure_hits, hits)
+    hits -= sure
     criticals = dice.count(attack.attack_roll, dice.CRITICAL)
     if statics(g, g.ship(attack.attacker), HitsStand):
         attack.hits, attack.criticals = hits, max(0, criticals - evades)
@@ -230,6 +237,7 @@ async def compare_results(g: Battle) -> str:
     else:
         attack.hits = max(0, hits - evades)
         attack.criticals = max(0, criticals - max(0, evades - hits))
+    attack.hits += sure
     attacker = g.ship(attack.attacker)
     if criticals and has_gift(g, attacker, SureCritical):
         attack.criticals = max(1, attack.criticals)

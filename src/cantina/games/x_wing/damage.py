@@ -10,7 +10,9 @@ from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.abilities.words.damage import CardsFaceUp, DrawsDamage, FirstCardFaceUp
 from cantina.games.x_wing.aftermath import remember
+from cantina.games.x_wing.condition_cards import CARRIES_DAMAGE, remove_condition
 from cantina.games.x_wing.content import DAMAGE
+from cantina.games.x_wing.content.cards import Trait
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import damage_name, ship_name
 from cantina.games.x_wing.state import Battle, DamageCard, DamageDeck, Ship
@@ -30,6 +32,9 @@ def cards_left(g: Battle) -> bool:
 async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -1) -> None:
     """Apply a single point of damage; `cause` is the attacking ship, if any (XW-DAMAGE-3)."""
     ship = g.ship(ship_id)
+    if critical and cause >= 0 and ship.card_in_wait:
+        await deal_in_wait(g, ship_id)
+        return
     if g.attack is None or g.attack.defender != ship_id:
         remember(g, Window.DAMAGE_WAS_SUFFERED, ship_id)
     if ship.shields:
@@ -132,7 +137,32 @@ async def deal_face_up(g: Battle, ship_id: int, cause: int = -1) -> None:
     if not cards_left(g) or not may_lie_face_up(g, g.ship(ship_id)):
         await deal_face_down(g, ship_id)
         return
-    kind = await drawn_for(g, cause)
+    await put_face_up(g, ship_id, await drawn_for(g, cause))
+
+
+async def deal_in_wait(g: Battle, ship_id: int) -> None:
+    """Deal the card that waits on a condition; the condition goes."""
+    ship = g.ship(ship_id)
+    kind, ship.card_in_wait = ship.card_in_wait, ""
+    remove_condition(g, ship, CARRIES_DAMAGE)
+    await put_face_up(g, ship_id, kind)
+
+
+def unseen_kinds(g: Battle, trait: Trait) -> list[str]:
+    """Return the kinds with a trait among the cards that nobody has seen since the last shuffle."""
+    reshuffle_if_empty(g)
+    pool = g.deck.pools[-1] if g.deck.left else []
+    return sorted({kind for kind in pool if DAMAGE[kind].trait is trait})
+
+
+def take_kind(g: Battle, kind: str) -> None:
+    """Take a card of a kind out of the deck."""
+    g.deck.pools[-1].remove(kind)
+    g.deck.left -= 1
+
+
+async def put_face_up(g: Battle, ship_id: int, kind: str) -> None:
+    """XW-CRITICAL-1: put a card face up beside a ship, then follow its text."""
     ship = g.ship(ship_id)
     card = new_card(g)
     card.kind, card.face_up = kind, True

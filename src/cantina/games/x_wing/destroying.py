@@ -6,6 +6,7 @@ from cantina.games.x_wing.abilities.gifts import has_gift
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.abilities.words.damage import LivesOn
+from cantina.games.x_wing.condition_cards import remove_condition
 from cantina.games.x_wing.damage import damage_on, discard
 from cantina.games.x_wing.maneuvers import part_from_others
 from cantina.games.x_wing.missions import mission_of
@@ -70,7 +71,8 @@ async def leave_play(g: Battle, ship_id: int, status: str) -> None:
     ship.tokens = {}
     ship.shields = 0
     ship.lasting = []
-    ship.conditions = ()
+    for condition in ship.conditions:
+        remove_condition(g, ship, condition)
     ship.doomed = False
     ship.dial = ""
     ship.status = status

@@ -34,7 +34,7 @@ def is_turret(weapon: str) -> bool:
 
 def range_of(g: Battle, ship: Ship, weapon: str, band: int) -> int:
     """Return the range an attack counts as made at."""
-    if weapon or band == 1 or ship.pilot not in PILOT_ABILITIES:
+    if weapon or band == 1 or ship.talent not in PILOT_ABILITIES:
         return band
     return 1 if statics(g, ship, CountsAsRangeOne) else band
 
@@ -48,7 +48,7 @@ def field_of(g: Battle, ship: Ship, weapon: str) -> Field:
 
 def is_freed(g: Battle, ship: Ship, weapon: str) -> bool:
     """Whether the pilot fires weapons of this slot in any direction."""
-    if not any(isinstance(a, Static) for a in PILOT_ABILITIES.get(ship.pilot, ())):
+    if not any(isinstance(a, Static) for a in PILOT_ABILITIES.get(ship.talent, ())):
         return False
     slot = upgrade_card(weapon).slot.value
     return any(gives.slot == slot for gives in statics(g, ship, FiresAllRound))

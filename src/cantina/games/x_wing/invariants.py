@@ -64,5 +64,6 @@ def check_damage_cards(g: Battle) -> None:
     unseen = len(dealt) - seen
     total = sum(len(pool) for pool in deck.pools) + seen
     total += len(deck.discard) + len(deck.looked_at)
+    total += sum(bool(ship.card_in_wait) for ship in g.ships)
     assert total == DAMAGE_CARDS, f"{total} damage cards"
     assert sum(len(pool) for pool in deck.pools) == deck.left + unseen, "hidden cards add up"

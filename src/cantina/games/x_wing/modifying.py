@@ -14,6 +14,7 @@ from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.vocabulary import Deed, Whose, Window
 from cantina.games.x_wing.abilities.windows import Usable, happens, usable, use
 from cantina.games.x_wing.abilities.words.actions import Forbidden
+from cantina.games.x_wing.abilities.words.comparing import DevotedHit
 from cantina.games.x_wing.abilities.words.modifying import (
     ForcesFocus,
     LockedCannotModify,
@@ -198,7 +199,8 @@ def rerollable(g: Battle, die: str, faces: tuple[str, ...] = ()) -> list[int]:
     return [
         place
         for place, result in enumerate(roll_of(attack_of(g), die))
-        if not result.rerolled and not result.added and (not faces or result.face in faces)
+        if not (result.rerolled or result.added or result.fixed)
+        and (not faces or result.face in faces)
     ]
 
 
@@ -227,9 +229,11 @@ async def spend_focus(g: Battle, ship_id: int, die: str) -> None:
     tokens.lose(g.ship(ship_id), FOCUS_TOKEN)
     attack_of(g).used.append(f"{FOCUS_TOKEN}:{ship_id}")
     into = dice.HIT if die == ATTACK else dice.EVADE
-    for result in roll_of(attack_of(g), die):
-        if result.face == dice.FOCUS:
-            result.face = into
+    changed = [r for r in roll_of(attack_of(g), die) if r.face == dice.FOCUS and not r.fixed]
+    for result in changed:
+        result.face = into
+    if die == ATTACK and changed and statics(g, g.ship(ship_id), DevotedHit):
+        attack_of(g).sure_hits = 1
     rule = "XW-FOCUS-2" if die == ATTACK else "XW-FOCUS-3"
     g.say("xw-log-spends-focus", rule, at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
     await happens(g, Window.FOCUS_SPENT, ship_id)

@@ -123,8 +123,19 @@ class Ship(Piece):
     """Ships that cards of this ship chose for the rest of the game."""
     conditions: tuple[str, ...] = ()
     """Condition cards it was assigned."""
+    card_in_wait: str = ""
+    """The damage card that lies face up on a condition card of its, to be dealt later."""
+    mimics: str = ""
+    """The pilot whose ability it has in place of its own."""
+    copied_skill: int = NOBODY
+    """The pilot skill it has in place of its own."""
     seen_by: tuple[int, ...] = ()
     """Seats that looked at its dial."""
+
+    @property
+    def talent(self) -> str:
+        """The pilot whose ability it has: nearly always its own."""
+        return self.mimics or self.pilot
 
     def locks_on(self, target: int) -> int:
         """Count its target locks on a ship."""
@@ -167,6 +178,8 @@ class Result(Piece):
     face: str
     rerolled: bool = False
     added: bool = False
+    fixed: bool = False
+    """Whether nothing can modify it any more."""
 
 
 class Attack(Piece):
@@ -195,6 +208,8 @@ class Attack(Piece):
     """Defense dice that abilities used in this attack add."""
     defense_dice: int = 0
     """How many defense dice were rolled."""
+    sure_hits: int = 0
+    """Hits that defense dice cannot cancel."""
     criticals_first: bool = False
     """Whether evades cancel criticals before hits."""
     dealt: tuple[int, ...] = ()

@@ -31,7 +31,9 @@ def pilot_skill(g: Battle, ship: Ship) -> int:
     if ship.pilot == SHUTTLE:
         return 0
     if ship.skill_this_phase == NOBODY:
-        return _changed(g, ship, Stat.SKILL, pilot_card(ship.pilot).skill)
+        copied = ship.copied_skill
+        printed = pilot_card(ship.pilot).skill if copied == NOBODY else copied
+        return _changed(g, ship, Stat.SKILL, printed)
     fixed = [
         gives.becomes
         for gives in statics(g, ship, Value)

@@ -13,6 +13,7 @@ from cantina.games.x_wing.card_faces import (
     ARC_COLOURS,
     VALUE_COLOURS,
     CardFaces,
+    condition_card,
     damage_card,
     ship_card,
     upgrade_card,
@@ -88,6 +89,10 @@ class ShipView(msgspec.Struct, frozen=True):
     """XW-CRITICAL-3: one beside the ship for each face-up card."""
     tokens: dict[str, int]
     upgrades: list[str]
+    conditions: list[str]
+    """The condition cards it was assigned, which everybody sees."""
+    card_in_wait: str
+    """The damage card that lies face up on one of them."""
     action_bar: list[str]
     actions: list[str]
     dial_set: bool
@@ -309,10 +314,13 @@ def card_faces(g: Battle) -> CardFaces:
     pilots = {ship.pilot for ship in g.ships if ship.pilot != SHUTTLE}
     upgrades = {card for ship in g.ships for card in (*ship.upgrades, *ship.discarded)}
     kinds = {card.kind for ship in g.ships for card in ship.damage if card.face_up}
+    kinds |= {ship.card_in_wait for ship in g.ships if ship.card_in_wait}
+    conditions = {condition for ship in g.ships for condition in ship.conditions}
     return CardFaces(
         {pilot: ship_card(pilot) for pilot in sorted(pilots)},
         {upgrade: upgrade_card(upgrade) for upgrade in sorted(upgrades)},
         {kind: damage_card(kind) for kind in sorted(kinds | set(g.deck.discard))},
+        {condition: condition_card(condition) for condition in sorted(conditions)},
     )
 
 
@@ -357,6 +365,8 @@ def ship_view(g: Battle, ship: Ship) -> ShipView:
         critical_tokens=sum(card.face_up for card in ship.damage),
         tokens=dict(sorted(ship.tokens.items())),
         upgrades=list(ship.upgrades),
+        conditions=list(ship.conditions),
+        card_in_wait=ship.card_in_wait,
         action_bar=action_bar(ship.pilot),
         actions=list(ship.actions),
         dial_set=bool(ship.dial),

@@ -25,7 +25,6 @@ xw-blocked-tallon-overlap = A Tallon roll must avoid other ships where it can.
 
 ## Cards that are not in yet
 
-xw-not-yet-condition = They need condition cards
 xw-not-yet-words = Their ability cannot be expressed yet
 xw-not-yet-large-base = They fly a large base
 xw-not-yet-huge-base = They fly a huge base (epic play)

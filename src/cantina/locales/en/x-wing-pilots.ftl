@@ -172,3 +172,6 @@ xw-pilot-dalanoberos = Dalan Oberos
 xw-pilot-redline = "Redline"
 xw-pilot-quickdraw = "Quickdraw"
 xw-pilot-captainjostero = Captain Jostero
+xw-pilot-captainrex = Captain Rex
+xw-pilot-kyloren = Kylo Ren
+xw-pilot-thweek = Thweek

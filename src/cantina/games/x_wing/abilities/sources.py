@@ -54,8 +54,8 @@ def sources(g: Battle, ship: Ship) -> list[Source]:
     """Return the ship's cards that have abilities now, in a fixed order."""
     found: list[Source] = []
     silenced = bool(ship.damage) and is_silenced(ship)
-    if ship.pilot in PILOT_ABILITIES and not silenced:
-        found.append((f"pilot:{ship.pilot}", PILOT_ABILITIES[ship.pilot]))
+    if ship.talent in PILOT_ABILITIES and not silenced:
+        found.append((f"pilot:{ship.talent}", PILOT_ABILITIES[ship.talent]))
     for upgrade in upgrades_in_force(g, ship):
         if upgrade in UPGRADE_ABILITIES and not (silenced and is_elite(upgrade)):
             found.append((f"upgrade:{upgrade}", side_up(ship, upgrade)))
@@ -145,7 +145,7 @@ def has_only_its_pilot(g: Battle, ship: Ship) -> bool:
 def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
     """Return the modifiers of one kind that the ship's cards have in force."""
     found: list[M] = []
-    if has_only_its_pilot(g, ship) and kind not in kinds_in(PILOT_ABILITIES.get(ship.pilot)):
+    if has_only_its_pilot(g, ship) and kind not in kinds_in(PILOT_ABILITIES.get(ship.talent)):
         return found
     for source, abilities in sources(g, ship):
         for ability in abilities:
@@ -161,7 +161,7 @@ def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
 
 def is_watching(g: Battle, ship: Ship, window: Window) -> bool:
     """Whether any card of a ship could trigger at a moment; cheap, before looking closer."""
-    pilot = PILOT_ABILITIES.get(ship.pilot)
+    pilot = PILOT_ABILITIES.get(ship.talent)
     if ship.lasting or (pilot is not None and window in kinds_in(pilot)):
         return True
     for upgrade in upgrades_in_force(g, ship):

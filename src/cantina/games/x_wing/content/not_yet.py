@@ -18,9 +18,6 @@ UPGRADES_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
         "illicit": _ids("scavengercrane"),
         "system": _ids("minefieldmapper"),
     },
-    Reason.CONDITION: {
-        "crew": _ids("kyloren generalhux directorkrennic"),
-    },
     Reason.LARGE_BASE: {
         "title": _ids(
             "houndstooth slavei millenniumfalcon st321 outrider dauntless ig2000 andrasta "

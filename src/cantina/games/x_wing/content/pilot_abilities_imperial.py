@@ -63,6 +63,7 @@ from cantina.games.x_wing.abilities.words.rolling import ExtraDice, MoreAttackDi
 from cantina.games.x_wing.abilities.words.ships import (
     ChooseShip,
     ShipsWithin,
+    TheAttacker,
     TheDefender,
     YourLocked,
     Yourself,
@@ -93,6 +94,7 @@ from cantina.games.x_wing.content.wording import (
     FOCUS,
     HIT,
     JAM,
+    SHOW_THE_DARK_SIDE,
     STRESS,
     STRESSED,
     Abilities,
@@ -104,6 +106,15 @@ DEFENDER_IS_BARE = AllOf(
 MOVE_AGAIN = Choose((FreeAction("boost"), FreeAction("barrel-roll")))
 
 IMPERIAL_PILOT_ABILITIES: Abilities = {
+    "kyloren": (
+        Trigger(
+            Window.ATTACK_HITS,
+            ForEach(TheAttacker(), SHOW_THE_DARK_SIDE),
+            provided=Defending(),
+            whose=Whose.ENEMY,
+            once="round",
+        ),
+    ),
     "quickdraw": (Trigger(Window.SHIELDS_WERE_LOST, Retaliate("primary"), may=True, once="round"),),
     "redline": (Static(DoublesLocks()),),
     "echo": (Static(DecloaksBanking()),),

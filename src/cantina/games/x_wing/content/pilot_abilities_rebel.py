@@ -28,7 +28,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     TargetsTouched,
 )
 from cantina.games.x_wing.abilities.words.bombs import HoldsBack
-from cantina.games.x_wing.abilities.words.cards import FlipCard, UntilEndOfRound
+from cantina.games.x_wing.abilities.words.cards import AssignCondition, FlipCard, UntilEndOfRound
 from cantina.games.x_wing.abilities.words.comparing import AlwaysHits, CriticalsFirst, SureCritical
 from cantina.games.x_wing.abilities.words.damage import (
     Damaged,
@@ -94,6 +94,7 @@ from cantina.games.x_wing.content.wording import (
     STRESS,
     STRESSED,
     Abilities,
+    to_defender,
 )
 
 TALLON_ROLLS = ("tallon:left", "tallon:right")
@@ -132,6 +133,13 @@ EZRA_BRIDGER = (
 )
 
 REBEL_PILOT_ABILITIES: Abilities = {
+    "captainrex": (
+        Trigger(
+            Window.ATTACK_ENDS,
+            to_defender(AssignCondition("suppressivefire")),
+            provided=Attacking(),
+        ),
+    ),
     "ap5": (
         Trigger(
             Window.COORDINATES,

@@ -1,6 +1,6 @@
 """What Scum pilots do."""
 
-from cantina.core.effects import AllOf, Choose, Do, ForEach, If, Not
+from cantina.core.effects import AllOf, Choose, Do, Effect, ForEach, If, Not
 from cantina.games.x_wing.abilities.vocabulary import Static, Trigger, Whose, Window
 from cantina.games.x_wing.abilities.words.arcs import AttackerInYourArc, DefenderInYourArc, InItsArc
 from cantina.games.x_wing.abilities.words.attacks import (
@@ -9,6 +9,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     Defending,
     FriendDefends,
     ItDefends,
+    MarkShip,
     Retaliate,
     WithPrimary,
 )
@@ -18,7 +19,12 @@ from cantina.games.x_wing.abilities.words.bombs import (
     IgnoresBombs,
     MeasuredOverBomb,
 )
-from cantina.games.x_wing.abilities.words.cards import RestoreOrdnance
+from cantina.games.x_wing.abilities.words.cards import (
+    AssignCondition,
+    CopySkill,
+    Mimic,
+    RestoreOrdnance,
+)
 from cantina.games.x_wing.abilities.words.comparing import AttackHit, TakeOne
 from cantina.games.x_wing.abilities.words.damage import SpendShield, Suffer
 from cantina.games.x_wing.abilities.words.maneuvers import Executed, RevealedBearing, TallonInstead
@@ -62,9 +68,29 @@ from cantina.games.x_wing.content.wording import (
     Abilities,
 )
 
+
+def choose_any_enemy(*effects: Effect) -> Effect:
+    """Write what happens to an enemy ship, wherever it is or will be."""
+    return ChooseShip(Whose.ENEMY, Do(effects), farthest=0)
+
+
 PASS_STRESS_ON = Do((Gain(STRESS), ForEach(Yourself(), Remove(STRESS))))
 
 SCUM_PILOT_ABILITIES: Abilities = {
+    "thweek": (
+        Trigger(
+            Window.BEFORE_PLACING,
+            Choose(
+                (
+                    choose_any_enemy(AssignCondition("shadowed"), MarkShip()),
+                    choose_any_enemy(AssignCondition("mimicked"), Mimic()),
+                )
+            ),
+            may=True,
+            once="game",
+        ),
+        Trigger(Window.FORCES_PLACED, CopySkill()),
+    ),
     "captainjostero": (
         Trigger(
             Window.DAMAGE_WAS_SUFFERED,

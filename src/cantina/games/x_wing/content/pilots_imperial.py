@@ -156,6 +156,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
         (SYSTEM, TECH),
         generic("sienarjaemusanalyst", 4, 26, wave=LATER),
         generic("firstordertestpilot", 6, 29, ELITE, wave=LATER),
+        unique("kyloren", 9, 35, ELITE, wave=LATER),
         unique("testpilotblackout", 7, 31, ELITE, wave=LATER),
     ),
     *squadron(

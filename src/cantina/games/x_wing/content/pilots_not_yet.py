@@ -6,7 +6,6 @@ from enum import StrEnum
 class Reason(StrEnum):
     """Why a card is not in; the values are Fluent ids."""
 
-    CONDITION = "xw-not-yet-condition"
     WORDS = "xw-not-yet-words"
     LARGE_BASE = "xw-not-yet-large-base"
     HUGE_BASE = "xw-not-yet-huge-base"
@@ -17,12 +16,6 @@ def _ids(words: str) -> tuple[str, ...]:
 
 
 PILOTS_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
-    Reason.CONDITION: {
-        "tiefighter": _ids("captainrex"),
-        "starviper": _ids("thweek"),
-        "tiesilencer": _ids("kyloren"),
-    },
-    Reason.WORDS: {},
     Reason.LARGE_BASE: {
         "yt1300": _ids(
             "outerrimsmuggler chewbacca landocalrissian hansolo rey hansolo-swx57 chewbacca- "

@@ -164,6 +164,7 @@ REBEL_PILOTS: tuple[PilotCard, ...] = (
         Faction.REBEL,
         (),
         unique("ahsokatano", 7, 17, ELITE, wave=LATER),
+        unique("captainrex", 4, 14, wave=LATER),
         unique("sabinewren-tiefighter", 5, 15, ELITE, wave=LATER, squad_id="sabinewren"),
         unique("zeborrelios-tiefighter", 3, 13, wave=LATER, squad_id="zeborrelios"),
     ),

@@ -46,6 +46,7 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         generic("blacksunassassin", 5, 28, ELITE, wave=LATER),
         unique("guri", 5, 30, ELITE, wave=LATER),
         unique("dalanoberos", 6, 30, ELITE, wave=LATER),
+        unique("thweek", 4, 28, wave=LATER),
         unique("princexizor", 7, 31, ELITE, wave=LATER),
     ),
     *squadron(

@@ -11,7 +11,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     FriendDefends,
     MarkShip,
 )
-from cantina.games.x_wing.abilities.words.cards import DiscardOther, FirstRound
+from cantina.games.x_wing.abilities.words.cards import AssignCondition, DiscardOther, FirstRound
 from cantina.games.x_wing.abilities.words.damage import Damaged, NoShields, Suffer, TurnDealtDown
 from cantina.games.x_wing.abilities.words.maneuvers import Executed, Fly
 from cantina.games.x_wing.abilities.words.modifying import ChangeResults
@@ -32,6 +32,7 @@ from cantina.games.x_wing.content.wording import (
     FOCUS,
     HIT,
     JAM,
+    SHOW_THE_DARK_SIDE,
     STRESS,
     Abilities,
     to_defender,
@@ -42,6 +43,9 @@ from cantina.games.x_wing.content.wording import (
 )
 
 IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade("directorkrennic", Slot.CREW, 5, unique=True, factions=EMPIRE),
+    upgrade("generalhux", Slot.CREW, 5, unique=True, factions=EMPIRE),
+    upgrade("kyloren", Slot.CREW, 3, unique=True, factions=EMPIRE),
     upgrade("isbslicer", Slot.CREW, 2, factions=EMPIRE),
     upgrade("agentkallus", Slot.CREW, 2, unique=True, factions=EMPIRE),
     upgrade("darthvader", Slot.CREW, 3, unique=True, factions=EMPIRE),
@@ -57,6 +61,32 @@ IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
 )
 
 IMPERIAL_CREW_ABILITIES: Abilities = {
+    "directorkrennic": (
+        Trigger(
+            Window.BEFORE_PLACING,
+            ChooseShip(
+                Whose.FRIEND, AssignCondition("optimizedprototype"), farthest=0, most_shields=3
+            ),
+            once="game",
+        ),
+    ),
+    "generalhux": (
+        ActionHeader(
+            Do(
+                (
+                    ChooseShips(
+                        Whose.FRIEND,
+                        Gain(FOCUS),
+                        most=3,
+                        farthest=2,
+                        one_also=AssignCondition("fanaticaldevotion"),
+                    ),
+                    Gain(STRESS),
+                )
+            )
+        ),
+    ),
+    "kyloren": (ActionHeader(ChooseShip(Whose.ENEMY, SHOW_THE_DARK_SIDE, farthest=3)),),
     "isbslicer": (
         Trigger(
             Window.ACTION_PERFORMED,

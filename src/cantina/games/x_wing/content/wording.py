@@ -8,7 +8,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     WithPrimary,
     WithThisWeapon,
 )
-from cantina.games.x_wing.abilities.words.cards import DiscardThis
+from cantina.games.x_wing.abilities.words.cards import AssignCondition, DiscardThis, PutDamageInWait
 from cantina.games.x_wing.abilities.words.comparing import CancelAllResults
 from cantina.games.x_wing.abilities.words.damage import Suffer
 from cantina.games.x_wing.abilities.words.ships import TheDefender
@@ -60,6 +60,9 @@ def upgrade(
 ) -> UpgradeCard:
     """Write an upgrade; wave 2 are all expansions after the first."""
     return UpgradeCard(xws, slot, points, unique, limited, weapon, factions, ships, wave, building)
+
+
+SHOW_THE_DARK_SIDE = Do((AssignCondition("illshowyouthedarkside"), PutDamageInWait()))
 
 
 def to_each(target: Target, effect: Effect) -> Effect:

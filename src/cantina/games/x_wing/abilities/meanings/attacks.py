@@ -28,6 +28,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     CountsAsRangeOne,
     DefenderHasCard,
     DefenderHullAtMost,
+    DefenderIsPilot,
     DefenderIsUnique,
     DefenderSkillAtMost,
     Defending,
@@ -40,8 +41,10 @@ from cantina.games.x_wing.abilities.words.attacks import (
     InsteadOfAttack,
     ItAttacks,
     ItDefends,
+    ItIsPilot,
     MarkShip,
     Obstructed,
+    PilotHeldFire,
     Retaliate,
     Shelters,
     ShootsOverObstacles,
@@ -52,7 +55,14 @@ from cantina.games.x_wing.abilities.words.attacks import (
     WithSlot,
     WithThisWeapon,
 )
-from cantina.games.x_wing.combat import OTHER_THAN, attack_aside, declare, retaliate, retaliations
+from cantina.games.x_wing.combat import (
+    ATTACKED,
+    OTHER_THAN,
+    attack_aside,
+    declare,
+    retaliate,
+    retaliations,
+)
 from cantina.games.x_wing.content import PILOTS
 from cantina.games.x_wing.content.cards import Slot, card_name
 from cantina.games.x_wing.equipping import slot_name
@@ -235,6 +245,38 @@ def defender_hull_at_most(scene: Scene, node: DefenderHullAtMost) -> bool:
 def _(scene: Scene, _node: DefenderIsUnique) -> bool:
     ship = defender(scene)
     return ship is not None and ship.pilot != SHUTTLE and PILOTS[ship.pilot].unique
+
+
+@language.says(DefenderIsPilot)
+def _(node: DefenderIsPilot) -> Text:
+    return text("xw-when-defender-is-pilot", pilot=Text(card_name("pilot", node.pilot)))
+
+
+@language.holds(DefenderIsPilot)
+def _(scene: Scene, node: DefenderIsPilot) -> bool:
+    target = defender(scene)
+    return target is not None and target.pilot == node.pilot
+
+
+@language.says(ItIsPilot)
+def _(node: ItIsPilot) -> Text:
+    return text("xw-when-it-is-pilot", pilot=Text(card_name("pilot", node.pilot)))
+
+
+@language.holds(ItIsPilot)
+def _(scene: Scene, node: ItIsPilot) -> bool:
+    return scene.g.ship(scene.ship).pilot == node.pilot
+
+
+@language.says(PilotHeldFire)
+def _(node: PilotHeldFire) -> Text:
+    return text("xw-when-pilot-held-fire", pilot=Text(card_name("pilot", node.pilot)))
+
+
+@language.holds(PilotHeldFire)
+def _(scene: Scene, node: PilotHeldFire) -> bool:
+    flown = [ship for ship in scene.g.ships if ship.pilot == node.pilot]
+    return not any(ATTACKED in ship.used_this_round for ship in flown)
 
 
 @language.says(DefenderHasCard)

@@ -16,6 +16,8 @@ from cantina.games.x_wing.abilities.printing import plain
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.words.cards import (
     AssignCondition,
+    CopySkill,
+    DealtInWait,
     DiscardDefenders,
     DiscardOther,
     DiscardsOnHit,
@@ -25,8 +27,12 @@ from cantina.games.x_wing.abilities.words.cards import (
     FlipCard,
     FlipThis,
     InPhase,
+    IsMimicked,
+    IsShadowed,
     MayIgnore,
+    Mimic,
     PlaceOnCard,
+    PutDamageInWait,
     RecoversCards,
     RemoveCondition,
     RestoreOrdnance,
@@ -34,14 +40,23 @@ from cantina.games.x_wing.abilities.words.cards import (
     TokensOn,
     UntilEndOfRound,
 )
+from cantina.games.x_wing.condition_cards import CARRIES_DAMAGE, assign_condition, remove_condition
 from cantina.games.x_wing.content.abilities import CONDITION_ABILITIES
-from cantina.games.x_wing.content.cards import Slot, card_name
+from cantina.games.x_wing.content.cards import Slot, Trait, card_name
+from cantina.games.x_wing.damage import take_kind, unseen_kinds
 from cantina.games.x_wing.discarding import discard_upgrade, take_token
 from cantina.games.x_wing.equipping import SLOT_NAMES, slot_name
 from cantina.games.x_wing.later_actions import spent_ordnance
-from cantina.games.x_wing.names import ship_name, weapon_name
+from cantina.games.x_wing.names import damage_name, ship_name, weapon_name
 from cantina.games.x_wing.printed import upgrade_card, weapon_of
+from cantina.games.x_wing.values import pilot_skill
 
+plain(PutDamageInWait, "xw-does-put-damage-in-wait")
+plain(DealtInWait, "xw-gives-dealt-in-wait")
+plain(Mimic, "xw-does-mimic")
+plain(CopySkill, "xw-does-copy-skill")
+plain(IsMimicked, "xw-gives-is-mimicked")
+plain(IsShadowed, "xw-gives-is-shadowed")
 plain(FirstRound, "xw-when-first-round")
 plain(DiscardsOnHit, "xw-gives-discards-on-hit")
 plain(DiscardThis, "xw-does-discard-this")
@@ -254,20 +269,68 @@ def _(node: AssignCondition) -> Text:
 
 @language.does(AssignCondition)
 async def _(scene: Scene, node: AssignCondition) -> Outcome:
-    ship = subject(scene)
-    if node.condition not in ship.conditions:
-        ship.conditions = (*ship.conditions, node.condition)
-    scene.g.say(
-        "xw-log-condition",
-        at=(f"ship:{scene.ship}",),
-        ship=ship_name(scene.g, scene.ship),
-        condition=Text(card_name("condition", node.condition)),
-    )
+    if scene.g.ship(scene.you).mimics and scene.source.startswith("pilot:"):
+        return NOTHING  # whoever mimics an ability assigns no conditions with it
+    assign_condition(scene.g, scene.ship, node.condition)
     return DONE
 
 
 @language.does(RemoveCondition)
 async def _(scene: Scene, _node: RemoveCondition) -> Outcome:
-    ship, name = scene.g.ship(scene.you), scene.source.partition(":")[2]
-    ship.conditions = tuple(other for other in ship.conditions if other != name)
+    remove_condition(scene.g, scene.g.ship(scene.you), scene.source.partition(":")[2])
+    return DONE
+
+
+@language.can(PutDamageInWait)
+def _(scene: Scene, _node: PutDamageInWait) -> bool:
+    return not subject(scene).card_in_wait
+
+
+@language.does(PutDamageInWait)
+async def _(scene: Scene, _node: PutDamageInWait) -> Outcome:
+    g = scene.g
+    if CARRIES_DAMAGE not in subject(scene).conditions or subject(scene).card_in_wait:
+        return NOTHING
+    kinds = unseen_kinds(g, Trait.PILOT)
+    chosen = await Ask(
+        g.ship(scene.you).seat,
+        "xw-ask-card-in-wait",
+        [*kinds, NO_CARD],
+        label=lambda kind: (
+            text("xw-option-no-card")
+            if kind == NO_CARD
+            else text("xw-option-damage-card", card=damage_name(kind))
+        ),
+    )
+    if chosen == NO_CARD:
+        remove_condition(g, subject(scene), CARRIES_DAMAGE)
+        return NOTHING
+    take_kind(g, chosen)
+    subject(scene).card_in_wait = chosen
+    g.say("xw-log-card-in-wait", ship=ship_name(g, scene.ship), card=damage_name(chosen))
+    return DONE
+
+
+NO_CARD = "no-card"
+
+
+@language.does(Mimic)
+async def _(scene: Scene, _node: Mimic) -> Outcome:
+    you = scene.g.ship(scene.you)
+    you.mimics = subject(scene).talent
+    ability = Text(card_name("pilot", you.mimics))
+    scene.g.say("xw-log-mimics", ship=ship_name(scene.g, scene.you), pilot=ability)
+    return DONE
+
+
+@language.can(CopySkill)
+def _(scene: Scene, _node: CopySkill) -> bool:
+    return any(source == scene.source for source, _ in scene.g.ship(scene.you).marks)
+
+
+@language.does(CopySkill)
+async def _(scene: Scene, _node: CopySkill) -> Outcome:
+    you = scene.g.ship(scene.you)
+    marked = next(ship for source, ship in you.marks if source == scene.source)
+    you.copied_skill = pilot_skill(scene.g, scene.g.ship(marked))
     return DONE

@@ -20,6 +20,7 @@ from cantina.games.x_wing.abilities.words.comparing import (
     CancelRoll,
     CriticalLeft,
     CriticalsFirst,
+    DevotedHit,
     HitsAtLeast,
     HitsStand,
     SureCritical,
@@ -36,6 +37,7 @@ from cantina.games.x_wing.names import face_name, faces_text
 plain(AttackHit, "xw-when-attack-hit")
 plain(CriticalLeft, "xw-when-critical-left")
 plain(HitsStand, "xw-gives-hits-stand")
+plain(DevotedHit, "xw-gives-devoted-hit")
 plain(SureCritical, "xw-gives-sure-critical")
 plain(AlwaysHits, "xw-gives-always-hits")
 plain(CancelAllResults, "xw-does-cancel-all")

@@ -20,6 +20,7 @@ from cantina.games.x_wing.abilities.words.damage import (
     DealFaceDown,
     DealFaceUp,
     DefenderHasDamage,
+    DefenderHasShields,
     DiscardDealtCard,
     DiscardFaceDown,
     DrawsDamage,
@@ -58,6 +59,7 @@ from cantina.games.x_wing.values import shield_value
 
 plain(IsThisCard, "xw-when-this-card")
 plain(AfterRoundDealt, "xw-when-round-over")
+plain(DefenderHasShields, "xw-when-defender-has-shields")
 plain(NoShields, "xw-when-no-shields")
 plain(ShieldsMissing, "xw-when-shields-missing")
 plain(Damaged, "xw-when-damaged")
@@ -121,6 +123,12 @@ def _(scene: Scene, _node: NoShields) -> bool:
 @language.holds(ShieldsMissing)
 def _(scene: Scene, _node: ShieldsMissing) -> bool:
     return you_in(scene).shields < shield_value(scene.g, you_in(scene))
+
+
+@language.holds(DefenderHasShields)
+def _(scene: Scene, _node: DefenderHasShields) -> bool:
+    target = defender(scene)
+    return target is not None and target.shields > 0
 
 
 @language.holds(Damaged)

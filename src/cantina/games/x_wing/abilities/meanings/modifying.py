@@ -28,6 +28,7 @@ from cantina.games.x_wing.abilities.words.modifying import (
     RerollForStress,
     RerollPerFriend,
     RerollUpToAttack,
+    SpendDie,
     SpoilHit,
     SwarmDice,
 )
@@ -40,6 +41,7 @@ from cantina.games.x_wing.sides import other_friends
 from cantina.games.x_wing.state import Result
 from cantina.games.x_wing.values import primary_weapon_value
 
+plain(SpendDie, "xw-does-spend-die")
 plain(OnlyFocusModifies, "xw-gives-only-focus")
 plain(NothingModifies, "xw-gives-nothing-modifies")
 plain(LockedCannotModify, "xw-gives-locked-cannot-modify")
@@ -64,7 +66,9 @@ def _(node: ChangeResults) -> Text:
 def can_change_results(scene: Scene, node: ChangeResults) -> bool:
     """Whether the roll shows such a face."""
     attack = scene.g.attack
-    return attack is not None and any(r.face == node.face for r in roll_of(attack, node.die))
+    return attack is not None and any(
+        r.face == node.face and not r.fixed for r in roll_of(attack, node.die)
+    )
 
 
 @language.does(ChangeResults)
@@ -72,7 +76,9 @@ async def change_results(scene: Scene, node: ChangeResults) -> Outcome:
     """XW-MODIFY-4: turn dice to another face."""
     changed = 0
     for result in roll_of(attack_in(scene), node.die):
-        if result.face == node.face and (not node.most or changed < node.most):
+        if result.fixed or result.face != node.face:
+            continue
+        if not node.most or changed < node.most:
             result.face = node.into
             changed += 1
     if changed:
@@ -136,6 +142,24 @@ async def add_result(scene: Scene, node: AddResult) -> Outcome:
     return DONE
 
 
+@language.can(SpendDie)
+def _(scene: Scene, _node: SpendDie) -> bool:
+    return scene.g.attack is not None and bool(scene.g.attack.attack_roll)
+
+
+@language.does(SpendDie)
+async def _(scene: Scene, _node: SpendDie) -> Outcome:
+    place = await Ask(
+        scene.g.ship(scene.you).seat,
+        "xw-ask-spend-die",
+        list(range(len(attack_in(scene).attack_roll))),
+        label=lambda place: face_name(attack_in(scene).attack_roll[place].face),
+        at=lambda place: f"die:attack:{place}",
+    )
+    del attack_in(scene).attack_roll[place]
+    return DONE
+
+
 @language.says(AddDie)
 def _(node: AddDie) -> Text:
     return text("xw-does-add", face=face_name(node.face), die=Text(DICE[node.die]))
@@ -159,13 +183,14 @@ WORST_FIRST = (dice.BLANK, FOCUS, HIT)
 def _(scene: Scene, node: ChangeWorst) -> bool:
     attack = scene.g.attack
     faces = [face for face in WORST_FIRST if face != node.into]
-    return attack is not None and any(r.face in faces for r in attack.attack_roll)
+    return attack is not None and any(r.face in faces and not r.fixed for r in attack.attack_roll)
 
 
 @language.does(ChangeWorst)
 async def _(scene: Scene, node: ChangeWorst) -> Outcome:
     faces = [face for face in WORST_FIRST if face != node.into]
-    found = [result for result in attack_in(scene).attack_roll if result.face in faces]
+    roll = attack_in(scene).attack_roll
+    found = [result for result in roll if result.face in faces and not result.fixed]
     if not found:
         return NOTHING
     min(found, key=lambda result: faces.index(result.face)).face = node.into
@@ -180,7 +205,8 @@ def _(node: AllBecome) -> Text:
 @language.does(AllBecome)
 async def _(scene: Scene, node: AllBecome) -> Outcome:
     for result in roll_of(attack_in(scene), node.die):
-        result.face = node.face
+        if not result.fixed:
+            result.face = node.face
     return DONE
 
 
@@ -303,13 +329,14 @@ async def _(scene: Scene, node: FreezeRoll) -> Outcome:
 
 @language.can(SpoilHit)
 def _(scene: Scene, _node: SpoilHit) -> bool:
-    return scene.g.attack is not None and dice.count(scene.g.attack.attack_roll, HIT) > 0
+    attack = scene.g.attack
+    return attack is not None and any(r.face == HIT and not r.fixed for r in attack.attack_roll)
 
 
 @language.does(SpoilHit)
 async def _(scene: Scene, _node: SpoilHit) -> Outcome:
     for result in attack_in(scene).attack_roll:
-        if result.face == HIT:
+        if result.face == HIT and not result.fixed:
             result.face, result.rerolled = FOCUS, True
             return DONE
     return NOTHING

@@ -19,6 +19,7 @@ from cantina.games.x_wing.abilities.words.ships import (
     ChooseShip,
     ChooseShips,
     EnemyWithin,
+    FriendsWith,
     InBullseye,
     LastFriend,
     NoFriendWithin,
@@ -32,12 +33,13 @@ from cantina.games.x_wing.abilities.words.ships import (
     Yourself,
     YourTouched,
 )
+from cantina.games.x_wing.content.cards import card_name
 from cantina.games.x_wing.measuring import is_in_arc, is_in_bullseye, is_within
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.printed import upgrade_card
 from cantina.games.x_wing.sides import enemies_of, other_friends, ships_in_play
 from cantina.games.x_wing.state import AWAITING, IN_PLAY, NOBODY
-from cantina.games.x_wing.values import agility_value, pilot_skill
+from cantina.games.x_wing.values import agility_value, pilot_skill, shield_value
 
 plain(LastFriend, "xw-when-last-friend")
 plain(YourTouched, "xw-who-your-touched")
@@ -133,6 +135,22 @@ def _(scene: Scene, _node: InBullseye) -> list[int]:
     ]
 
 
+@language.says(FriendsWith)
+def _(node: FriendsWith) -> Text:
+    card = Text(card_name("upgrade", node.card))
+    return text("xw-who-friends-with", card=card, range=node.farthest)
+
+
+@language.targets(FriendsWith)
+def _(scene: Scene, node: FriendsWith) -> list[int]:
+    you = scene.g.ship(scene.you)
+    return [
+        ship.ship_id
+        for ship in ships_of(scene, Whose.FRIEND)
+        if node.card in ship.upgrades and is_near(you, ship, node.farthest)
+    ]
+
+
 @language.says(ShipsWithin)
 def _(node: ShipsWithin) -> Text:
     whose = Text(WHOSE[node.whose])
@@ -194,11 +212,14 @@ def _(node: ChooseShip) -> Text:
         message = "xw-does-choose-higher"
     elif node.stressed:
         message = "xw-does-choose-stressed"
+    elif node.most_shields is not None:
+        message = "xw-does-choose-weakly-shielded"
     return Text(
         message,
         {
             "whose": Text(WHOSE[node.whose]),
             "range": ranges(node.nearest, node.farthest),
+            "shields": node.most_shields or 0,
             "effect": language.text(node.effect),
         },
     )
@@ -218,6 +239,8 @@ def candidates(scene: Scene, node: ChooseShip) -> list[int]:
         found = [ship for ship in found if sign * (pilot_skill(scene.g, ship) - skill) > 0]
     if node.stressed:
         found = [ship for ship in found if tokens.is_stressed(ship)]
+    if node.most_shields is not None:
+        found = [s for s in found if shield_value(scene.g, s) <= node.most_shields]
     return [ship.ship_id for ship in found]
 
 
@@ -290,13 +313,16 @@ async def _(scene: Scene, node: ChooseAround) -> Outcome:
 
 @language.says(ChooseShips)
 def _(node: ChooseShips) -> Text:
-    return text(
+    words = text(
         "xw-does-choose-ships",
         count=node.most,
         whose=Text(WHOSE[node.whose]),
         range=ranges(1, node.farthest),
         effect=language.text(node.effect),
     )
+    if node.one_also is None:
+        return words
+    return text("xw-does-and-one-also", effect=words, also=language.text(node.one_also))
 
 
 @language.does(ChooseShips)
@@ -314,6 +340,15 @@ async def _(scene: Scene, node: ChooseShips) -> Outcome:
     )
     for ship_id in chosen:
         await language.run(scene.focused(ship_id), node.effect)
+    if node.one_also is not None and chosen:
+        one = await Ask(
+            you.seat,
+            "xw-ask-choose-ship",
+            list(chosen),
+            label=lambda ship: text("xw-option-ship", ship=ship_name(scene.g, ship)),
+            at=lambda ship: f"ship:{ship}",
+        )
+        await language.run(scene.focused(one), node.one_also)
     return Outcome(bool(chosen), len(chosen))
 
 

@@ -81,6 +81,24 @@ class DefenderIsUnique(Condition, frozen=True):
     """The defender's pilot is unique."""
 
 
+class DefenderIsPilot(Condition, frozen=True):
+    """The defender is a certain pilot."""
+
+    pilot: str
+
+
+class ItIsPilot(Condition, frozen=True):
+    """The ship spoken of is a certain pilot."""
+
+    pilot: str
+
+
+class PilotHeldFire(Condition, frozen=True):
+    """A certain pilot has not attacked this round."""
+
+    pilot: str
+
+
 class DefenderHasCard(Condition, frozen=True):
     """The defender is equipped with a card."""
 

@@ -33,6 +33,18 @@ class RecoversCards(Modifier, frozen=True):
     slot: str
 
 
+class DealtInWait(Modifier, frozen=True):
+    """A critical of an attack deals you the card that lies on this one; then this card goes."""
+
+
+class IsMimicked(Modifier, frozen=True):
+    """Whoever gave you this card has your pilot ability, even when you are gone."""
+
+
+class IsShadowed(Modifier, frozen=True):
+    """Whoever gave you this card has the pilot skill you had after setup."""
+
+
 class TokensOn(Modifier, frozen=True):
     """Cards of some slots begin with a token, which is discarded in their place."""
 
@@ -102,3 +114,15 @@ class AssignCondition(Effect, frozen=True):
 
 class RemoveCondition(Effect, frozen=True):
     """Remove this condition card."""
+
+
+class PutDamageInWait(Effect, frozen=True):
+    """Choose a Pilot damage card nobody has seen and put it face up on the condition."""
+
+
+class Mimic(Effect, frozen=True):
+    """You have the pilot ability of the ship from now on."""
+
+
+class CopySkill(Effect, frozen=True):
+    """You have the pilot skill of the ship this card chose from now on."""

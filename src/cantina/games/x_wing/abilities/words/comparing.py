@@ -29,6 +29,10 @@ class HitsStand(Modifier, frozen=True):
     """Hits are not cancelled by evade results; these cancel criticals only."""
 
 
+class DevotedHit(Modifier, frozen=True):
+    """If a focus token changes your dice, one of those hits cannot be cancelled by defense dice."""
+
+
 class SureCritical(Modifier, frozen=True):
     """One of your criticals cannot be cancelled by defense dice."""
 

@@ -30,6 +30,10 @@ class ShieldsMissing(Condition, frozen=True):
     """You have fewer shield tokens than your shield value."""
 
 
+class DefenderHasShields(Condition, frozen=True):
+    """The defender has a shield token."""
+
+
 class Damaged(Condition, frozen=True):
     """You have a damage card."""
 

@@ -51,6 +51,10 @@ class AddResult(Effect, frozen=True):
     face: str
 
 
+class SpendDie(Effect, frozen=True):
+    """Take one of your attack dice out of the roll."""
+
+
 class AddDie(Effect, frozen=True):
     """Add a die that shows a face; it may be rerolled like the others."""
 

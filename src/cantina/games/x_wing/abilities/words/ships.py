@@ -55,6 +55,13 @@ class InBullseye(Target, frozen=True):
     """Every enemy ship in your bullseye arc at Range 1-3."""
 
 
+class FriendsWith(Target, frozen=True):
+    """Every friendly ship within a range that carries a card, you included."""
+
+    card: str
+    farthest: int
+
+
 class ShipsWithin(Target, frozen=True):
     """All ships of a kind within a range of you; the farthest 0 means anywhere."""
 
@@ -89,6 +96,7 @@ class ChooseShip(Effect, frozen=True):
     lower_skill: bool = False
     higher_skill: bool = False
     stressed: bool = False
+    most_shields: int | None = None
 
 
 class ChooseAround(Effect, frozen=True):
@@ -107,6 +115,8 @@ class ChooseShips(Effect, frozen=True):
     effect: Effect
     most: int
     farthest: int
+    one_also: Effect | None = None
+    """What one of them does besides."""
 
 
 class ChooseInArc(Effect, frozen=True):
