@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
 from cantina.core.ask import Ask, AskMany
 from cantina.core.chance import Roll
+from cantina.core.rng import Rng
 from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
 from cantina.games.x_wing import dice, geometry
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import parts_of, statics
@@ -33,7 +36,8 @@ from cantina.games.x_wing.destroying import destroy_if_beaten
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
 from cantina.games.x_wing.measuring import pose_of, side_of
 from cantina.games.x_wing.names import face_name, faces_text, ship_name, weapon_name
-from cantina.games.x_wing.sides import other_side, ships_in_play
+from cantina.games.x_wing.placing import Placing, pose_ask
+from cantina.games.x_wing.sides import enemies_of, other_side, ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, Battle, Bomb, Ship
 
 TOKEN_RADIUS = 15.0
@@ -103,14 +107,22 @@ async def drop(g: Battle, ship_id: int, card: str, ahead: bool = False) -> None:
     ship = g.ship(ship_id)
     ship.used_this_round.append(DROPPED)
     way = await choose_way(g, ship, found, ahead)
-    name = weapon_name(card)
-    g.say("xw-log-drops", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id), card=name)
-    for x, y in places(g.ship(ship_id), way, found.tokens):
-        g.bombs.append(Bomb(g.bombs_dropped, card, ship_id, x, y, ship.heading))
-        g.bombs_dropped += 1
+    ship = g.ship(ship_id)
+    put_tokens(g, ship_id, card, places(ship, way, found.tokens), ship.heading)
     if found.mine:
         await set_off_beneath(g)
     await happens(g, Window.BOMB_DROPPED, ship_id)
+
+
+def put_tokens(
+    g: Battle, ship_id: int, card: str, centres: list[tuple[float, float]], heading: float
+) -> None:
+    """Put the tokens of a card down."""
+    name = weapon_name(card)
+    g.say("xw-log-drops", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id), card=name)
+    for x, y in centres:
+        g.bombs.append(Bomb(g.bombs_dropped, card, ship_id, x, y, heading))
+        g.bombs_dropped += 1
 
 
 async def choose_way(g: Battle, ship: Ship, found: Detonation, ahead: bool) -> str:
@@ -153,6 +165,60 @@ def beside_each_other(pose: Pose, tokens: int) -> list[tuple[float, float]]:
         x, y = geometry.point_from(pose, 0.0, offset * 2.0 * TOKEN_RADIUS)
         found.append((round(x, 3), round(y, 3)))
     return found
+
+
+# --- laying before the battle ----------------------------------------------------------------
+
+
+LAID_BEYOND = 3
+STEP = 50.0
+
+
+def laying_problem(g: Battle, ship_id: int, tokens: int, pose: Pose) -> Blocked | None:
+    """Say why tokens cannot be laid at a pose: outside the area, or too near an enemy."""
+    key, label = "pose", text("xw-option-lay-here")
+    for x, y in beside_each_other(pose, tokens):
+        outline = outline_of(x, y)
+        if geometry.overhang(outline, g.options.width, g.options.height) > geometry.TOLERANCE:
+            return Blocked(key, label, text("xw-blocked-leaves-area"), "XW-CARD-ABILITY-4")
+        for enemy in enemies_of(g, g.ship(ship_id)):
+            away = geometry.distance_to_polygon(pose_of(enemy), outline, side_of(enemy))
+            if geometry.range_band(away) is not None:
+                return Blocked(key, label, text("xw-blocked-near-enemy"), "XW-CARD-ABILITY-4")
+    return None
+
+
+def hiding_places(g: Battle, ship_id: int, tokens: int = 1) -> list[Placing]:
+    """Return some poses where tokens may be laid: those of a grid."""
+    across = range(1, int(g.options.width / STEP))
+    along = range(1, int(g.options.height / STEP))
+    poses = [Pose(STEP * i, STEP * j, 90.0) for i in across for j in along]
+    return [Placing(*pose) for pose in poses if laying_problem(g, ship_id, tokens, pose) is None]
+
+
+async def lay(g: Battle, ship_id: int, card: str) -> None:
+    """Place the tokens of a card beyond Range 3 of all enemies."""
+    found = detonation_of(card)
+    assert found is not None
+
+    def sample(rng: Rng) -> Sequence[Placing]:
+        places = hiding_places(g, ship_id, found.tokens)
+        rng.shuffle(places)
+        return places[:SUGGESTED]
+
+    pose = await pose_ask(
+        g.ship(ship_id).seat,
+        text("xw-ask-lay-where", card=weapon_name(card)),
+        lambda pose: laying_problem(g, ship_id, found.tokens, pose),
+        sample,
+        "XW-CARD-ABILITY-4",
+    )
+    put_tokens(g, ship_id, card, beside_each_other(pose, found.tokens), pose.heading)
+    if found.mine:
+        await set_off_beneath(g)
+
+
+SUGGESTED = 6
 
 
 # --- setting off ----------------------------------------------------------------------------

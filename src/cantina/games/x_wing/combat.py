@@ -23,10 +23,10 @@ from cantina.games.x_wing.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.discarding import discard_if_put_off
 from cantina.games.x_wing.firing import PRIMARY, field_of, range_of
 from cantina.games.x_wing.initiative import choose_next
-from cantina.games.x_wing.measuring import is_obstructed, lies_ahead, shot_at
+from cantina.games.x_wing.measuring import is_in_front_arc, is_obstructed, lies_ahead, shot_at
 from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.modifying import attack_of, is_pinned, modify, say_roll
-from cantina.games.x_wing.names import SHUTTLE, ship_name, weapon_name
+from cantina.games.x_wing.modifying import attack_of, is_pinned, modify, roll_of, say_roll
+from cantina.games.x_wing.names import SHUTTLE, face_name, ship_name, weapon_name
 from cantina.games.x_wing.printed import upgrade_card
 from cantina.games.x_wing.sides import ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, Result, Ship
@@ -160,6 +160,7 @@ async def roll_attack_dice(g: Battle) -> str:
     count = attack_dice_count(g)
     g.say("xw-log-step-attack-dice", "XW-COMBAT-3", "XW-ATTACK-ROLL-1", count=count)
     attack_of(g).attack_roll = await dice.roll(ATTACK, count)
+    await show_named(g, ATTACK)
     await happens(g, Window.ATTACK_ROLLED, attack_of(g).attacker)
     if count:
         say_roll(g, ATTACK)
@@ -181,11 +182,29 @@ async def roll_defense_dice(g: Battle) -> str:
     g.say("xw-log-step-defense-dice", "XW-COMBAT-3", "XW-DEFENSE-ROLL-1", count=count)
     attack_of(g).defense_dice = count
     attack_of(g).defense_roll = await dice.roll(DEFENSE, count)
+    await show_named(g, DEFENSE)
     await happens(g, Window.DEFENSE_ROLLED, attack_of(g).defender)
     check_guess(g, attack_of(g))
     if count:
         say_roll(g, DEFENSE)
     return "modify-defense-dice"
+
+
+async def show_named(g: Battle, die: str) -> None:
+    """Turn one die to the face that somebody named before the roll; it stays as it is."""
+    attack = attack_of(g)
+    roll, face = roll_of(attack, die), attack.named.get(die)
+    if face is None or not roll:
+        return
+    ship_id = attack.attacker if die == ATTACK else attack.defender
+    place = await Ask(
+        g.ship(ship_id).seat,
+        text("xw-ask-show-named", face=face_name(face)),
+        list(range(len(roll))),
+        label=lambda place: face_name(roll_of(attack_of(g), die)[place].face),
+        at=lambda place: f"die:{die}:{place}",
+    )
+    roll_of(attack_of(g), die)[place] = Result(face, fixed=True)
 
 
 def check_guess(g: Battle, attack: Attack) -> None:
@@ -343,6 +362,7 @@ async def attack_afterwards(g: Battle, before: Attack) -> bool:
             for choice in combat_choices(g, ship)
             if choice[0] == "attack"
             and is_of_kind(weapon_in(choice), weapon)
+            and not (weapon == REAR and is_in_front_arc(ship, g.ship(int(choice[2]))))
             and not (elsewhere and choice[2] == before.defender)
         ] + [PASS]
 
@@ -361,8 +381,8 @@ def is_of_kind(weapon: str, kind: str) -> bool:
     """Whether a weapon is the primary one, belongs to a slot, or is another than the last."""
     if kind.startswith(OTHER_THAN):
         return weapon != kind[len(OTHER_THAN) :]
-    if kind == PRIMARY or not weapon:
-        return kind == PRIMARY and not weapon
+    if kind in (PRIMARY, REAR) or not weapon:
+        return kind in (PRIMARY, REAR) and not weapon
     return upgrade_card(weapon).slot.value == kind
 
 
@@ -378,6 +398,7 @@ async def attack_aside(g: Battle, attacker: int, weapon: str, defender: int) -> 
 
 ASIDE = "aside"
 OTHER_THAN = "other-than:"
+REAR = "rear"
 ATTACK_STEPS: dict[str, Callable[[Battle], Awaitable[str | None]]] = {
     "roll-attack-dice": roll_attack_dice,
     "modify-attack-dice": modify_attack_dice,

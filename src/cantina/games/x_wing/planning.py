@@ -30,6 +30,7 @@ async def planning(g: Battle) -> str:
     await happens_to_all(g, Window.ROUND_BEGINS)
     await Together([(seat, set_dials(g, seat)) for seat in seats_with_dials(g)])
     g.say("xw-log-dials-set", "XW-PLANNING-2")
+    await happens_to_all(g, Window.PLANNING_ENDS)
     return "begin-activation"
 
 

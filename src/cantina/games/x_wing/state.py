@@ -222,6 +222,8 @@ class Attack(Piece):
     """The rolls that cannot be modified any more."""
     barred: tuple[str, ...] = ()
     """Tokens of the defender that cannot be spent."""
+    named: dict[str, str] = {}
+    """By die: the face that somebody foresaw, which one die of the roll will show."""
     guess: int = NOBODY
     """How many evades somebody said the defense dice would show."""
     face_up: bool = False

@@ -25,7 +25,6 @@ xw-blocked-tallon-overlap = A Tallon roll must avoid other ships where it can.
 
 ## Cards that are not in yet
 
-xw-not-yet-words = Their ability cannot be expressed yet
 xw-not-yet-large-base = They fly a large base
 xw-not-yet-huge-base = They fly a huge base (epic play)
 
@@ -131,7 +130,7 @@ xw-does-treat-as-speeds = fly { $shown } at speed { $speeds }
 xw-does-treat-as-faster = fly it one speed faster or slower
 xw-does-match-tokens = get focus and evade tokens until you have as many as the ship you locked
 xw-does-disable-weapons = get a weapons disabled token
-xw-does-restore-ordnance = take back a discarded torpedo or missile
+xw-does-restore-card = take back one of your discarded cards of these kinds: { $slots }
 xw-does-flip-dealt = turn the damage cards it dealt face up
 xw-does-attack-now = attack, and do not attack next round
 xw-does-rotate-colour = turn your dial to another maneuver of the same colour

@@ -62,6 +62,7 @@ WINDOWS = {
     Window.PLACED: "xw-at-placed",
     Window.FORCES_PLACED: "xw-at-forces-placed",
     Window.ROUND_BEGINS: "xw-at-round-begins",
+    Window.PLANNING_ENDS: "xw-at-planning-ends",
     Window.ACTIVATION_BEGINS: "xw-at-activation-begins",
     Window.BEFORE_REVEAL: "xw-at-before-reveal",
     Window.MANEUVER_REVEALED: "xw-at-maneuver-revealed",

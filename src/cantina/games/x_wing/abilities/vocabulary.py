@@ -27,6 +27,7 @@ class Window(StrEnum):
     PLACED = "placed"
     FORCES_PLACED = "forces-placed"
     ROUND_BEGINS = "round-begins"
+    PLANNING_ENDS = "planning-ends"
     ACTIVATION_BEGINS = "activation-begins"
     BEFORE_REVEAL = "before-reveal"
     MANEUVER_REVEALED = "maneuver-revealed"

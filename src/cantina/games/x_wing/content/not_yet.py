@@ -12,12 +12,6 @@ def _ids(words: str) -> tuple[str, ...]:
 
 
 UPGRADES_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
-    Reason.WORDS: {
-        "crew": _ids("emperorpalpatine cassianandor cikatrovizago boshek"),
-        "title": _ids("specialopstraining"),
-        "illicit": _ids("scavengercrane"),
-        "system": _ids("minefieldmapper"),
-    },
     Reason.LARGE_BASE: {
         "title": _ids(
             "houndstooth slavei millenniumfalcon st321 outrider dauntless ig2000 andrasta "

@@ -23,7 +23,7 @@ from cantina.games.x_wing.abilities.words.cards import (
     AssignCondition,
     CopySkill,
     Mimic,
-    RestoreOrdnance,
+    RestoreCard,
 )
 from cantina.games.x_wing.abilities.words.comparing import AttackHit, TakeOne
 from cantina.games.x_wing.abilities.words.damage import SpendShield, Suffer
@@ -214,7 +214,11 @@ SCUM_PILOT_ABILITIES: Abilities = {
     ),
     "palobgodalhi": (Trigger(Window.COMBAT_BEGINS, TakeToken(Whose.ENEMY, 2), may=True),),
     "quinnjast": (
-        Trigger(Window.COMBAT_BEGINS, Do((RestoreOrdnance(), DisableWeapons())), may=True),
+        Trigger(
+            Window.COMBAT_BEGINS,
+            Do((RestoreCard(("torpedo", "missile")), DisableWeapons())),
+            may=True,
+        ),
     ),
     "sarcoplank": (Static(SpeedForAgility(), provided=Defending()),),
     "serissu": (

@@ -6,7 +6,6 @@ from enum import StrEnum
 class Reason(StrEnum):
     """Why a card is not in; the values are Fluent ids."""
 
-    WORDS = "xw-not-yet-words"
     LARGE_BASE = "xw-not-yet-large-base"
     HUGE_BASE = "xw-not-yet-huge-base"
 

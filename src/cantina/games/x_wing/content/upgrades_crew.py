@@ -22,7 +22,13 @@ from cantina.games.x_wing.abilities.words.attacks import (
 from cantina.games.x_wing.abilities.words.bombs import LongDrops
 from cantina.games.x_wing.abilities.words.cards import UntilEndOfRound
 from cantina.games.x_wing.abilities.words.damage import FlipOneUp, TurnDealtDown
-from cantina.games.x_wing.abilities.words.maneuvers import LookAtDial, RotateDial
+from cantina.games.x_wing.abilities.words.maneuvers import (
+    LookAtDial,
+    NudgeDial,
+    RedUnderStress,
+    RotateDial,
+    TouchesYou,
+)
 from cantina.games.x_wing.abilities.words.modifying import ChangeResults, ForcesFocus, RerollDice
 from cantina.games.x_wing.abilities.words.rolling import RollDie
 from cantina.games.x_wing.abilities.words.ships import ChooseAround, ChooseShip
@@ -46,6 +52,7 @@ from cantina.games.x_wing.content.wording import (
 )
 
 CREW_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade("boshek", Slot.CREW, 2, unique=True),
     upgrade("weaponsengineer", Slot.CREW, 3),
     upgrade("bombardier", Slot.CREW, 1),
     upgrade("breachspecialist", Slot.CREW, 1),
@@ -65,6 +72,16 @@ CREW_CARDS: tuple[UpgradeCard, ...] = (
 )
 
 CREW_ABILITIES: Abilities = {
+    "boshek": tuple(
+        Trigger(
+            Window.BEFORE_REVEAL,
+            Do((NudgeDial(), UntilEndOfRound((Static(RedUnderStress()),)))),
+            may=True,
+            provided=TouchesYou(),
+            whose=whose,
+        )
+        for whose in (Whose.ENEMY, Whose.OTHER_FRIEND)
+    ),
     "weaponsengineer": (Static(LocksTwoShips()),),
     "bombardier": (Static(LongDrops()),),
     "breachspecialist": (

@@ -15,6 +15,7 @@ from cantina.games.x_wing.abilities.words.cards import AssignCondition, DiscardO
 from cantina.games.x_wing.abilities.words.damage import Damaged, NoShields, Suffer, TurnDealtDown
 from cantina.games.x_wing.abilities.words.maneuvers import Executed, Fly
 from cantina.games.x_wing.abilities.words.modifying import ChangeResults
+from cantina.games.x_wing.abilities.words.rolling import NameResult
 from cantina.games.x_wing.abilities.words.ships import (
     ChooseBesideTarget,
     ChooseShip,
@@ -43,6 +44,7 @@ from cantina.games.x_wing.content.wording import (
 )
 
 IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade("emperorpalpatine", Slot.CREW, 8, unique=True, factions=EMPIRE),
     upgrade("directorkrennic", Slot.CREW, 5, unique=True, factions=EMPIRE),
     upgrade("generalhux", Slot.CREW, 5, unique=True, factions=EMPIRE),
     upgrade("kyloren", Slot.CREW, 3, unique=True, factions=EMPIRE),
@@ -61,6 +63,10 @@ IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
 )
 
 IMPERIAL_CREW_ABILITIES: Abilities = {
+    "emperorpalpatine": (
+        Trigger(Window.ATTACK_DECLARED, NameResult(ATTACK), may=True, whose=Whose.FRIEND),
+        Trigger(Window.BEFORE_DEFENSE_ROLL, NameResult(DEFENSE), may=True, whose=Whose.FRIEND),
+    ),
     "directorkrennic": (
         Trigger(
             Window.BEFORE_PLACING,

@@ -32,6 +32,7 @@ from cantina.games.x_wing.abilities.words.damage import (
 from cantina.games.x_wing.abilities.words.maneuvers import (
     Colour,
     Executed,
+    GuessDial,
     RedUnderStress,
     Softened,
 )
@@ -77,6 +78,7 @@ from cantina.games.x_wing.content.wording import (
 )
 
 REBEL_CREW_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade("cassianandor", Slot.CREW, 2, unique=True, factions=REBELS),
     upgrade("bazemalbus", Slot.CREW, 3, unique=True, factions=REBELS),
     upgrade("bistan", Slot.CREW, 2, unique=True, factions=REBELS),
     upgrade("bodhirook", Slot.CREW, 1, unique=True, factions=REBELS),
@@ -115,6 +117,9 @@ REBEL_CREW_CARDS: tuple[UpgradeCard, ...] = (
 )
 
 REBEL_CREW_ABILITIES: Abilities = {
+    "cassianandor": (
+        Trigger(Window.PLANNING_ENDS, ChooseShip(Whose.ENEMY, GuessDial(), farthest=2), may=True),
+    ),
     "bazemalbus": (
         Trigger(
             Window.ATTACK_MISSES,

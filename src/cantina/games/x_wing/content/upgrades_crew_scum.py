@@ -9,6 +9,7 @@ from cantina.games.x_wing.abilities.words.cards import (
     DiscardDefenders,
     DiscardThis,
     PlaceOnCard,
+    ReplaceCard,
     TakeFromCard,
     TokensOn,
     UntilEndOfRound,
@@ -51,6 +52,7 @@ from cantina.games.x_wing.content.wording import (
 )
 
 SCUM_CREW_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade("cikatrovizago", Slot.CREW, 0, unique=True, factions=SCUM),
     upgrade("4lom", Slot.CREW, 1, unique=True, factions=SCUM),
     upgrade("bobafett", Slot.CREW, 1, unique=True, factions=SCUM),
     upgrade("bossk", Slot.CREW, 2, unique=True, factions=SCUM),
@@ -71,6 +73,9 @@ SCUM_CREW_CARDS: tuple[UpgradeCard, ...] = (
 )
 
 SCUM_CREW_ABILITIES: Abilities = {
+    "cikatrovizago": (
+        Trigger(Window.END_PHASE, Do((ReplaceCard("illicit"), DiscardThis())), may=True),
+    ),
     "4lom": (when_attacking(Do((Choose((BarToken(FOCUS), BarToken(EVADE))), Gain(ION)))),),
     "bobafett": (
         Trigger(

@@ -4,16 +4,17 @@ from cantina.core.effects import Do, May, Then
 from cantina.games.x_wing.abilities.vocabulary import ActionHeader, Static, Trigger, Whose, Window
 from cantina.games.x_wing.abilities.words.actions import ActsUnderStress, GrantedAction
 from cantina.games.x_wing.abilities.words.attacks import InsteadOfAttack
-from cantina.games.x_wing.abilities.words.cards import DiscardThis, UntilEndOfRound
+from cantina.games.x_wing.abilities.words.cards import DiscardThis, RestoreCard, UntilEndOfRound
 from cantina.games.x_wing.abilities.words.damage import DealFaceDown, Suffer
 from cantina.games.x_wing.abilities.words.maneuvers import RedUnderStress, StandStill
 from cantina.games.x_wing.abilities.words.modifying import ChangeResults
 from cantina.games.x_wing.abilities.words.rolling import RollDie
-from cantina.games.x_wing.abilities.words.ships import AllWithin, ChooseShip
+from cantina.games.x_wing.abilities.words.ships import AllWithin, ChooseShip, Yourself
 from cantina.games.x_wing.abilities.words.tokens import Decloak, Gain, Remove
 from cantina.games.x_wing.content.cards import Slot, UpgradeCard, Weapon
 from cantina.games.x_wing.content.wording import (
     ATTACK,
+    BLANK,
     CRITICAL,
     DEFENSE,
     EVADE,
@@ -29,7 +30,10 @@ from cantina.games.x_wing.content.wording import (
     when_defending,
 )
 
+SALVAGE = ("torpedo", "missile", "bomb", "cannon", "turret", "mod")
+
 ILLICIT_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade("scavengercrane", Slot.ILLICIT, 2),
     upgrade("blackmarketslicertools", Slot.ILLICIT, 1),
     upgrade("cloakingdevice", Slot.ILLICIT, 2, unique=True),
     upgrade("contrabandcybernetics", Slot.ILLICIT, 1),
@@ -43,6 +47,21 @@ ILLICIT_CARDS: tuple[UpgradeCard, ...] = (
 )
 
 ILLICIT_ABILITIES: Abilities = {
+    "scavengercrane": tuple(
+        Trigger(
+            Window.DESTROYED,
+            Do(
+                (
+                    RestoreCard(SALVAGE),
+                    to_each(Yourself(), RollDie(ATTACK, (BLANK,), DiscardThis())),
+                )
+            ),
+            may=True,
+            whose=whose,
+            farthest=2,
+        )
+        for whose in (Whose.ENEMY, Whose.OTHER_FRIEND)
+    ),
     "blackmarketslicertools": (
         ActionHeader(
             ChooseShip(

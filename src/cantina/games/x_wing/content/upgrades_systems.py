@@ -5,7 +5,7 @@ from cantina.games.x_wing.abilities.vocabulary import Stat, Static, Trigger, Who
 from cantina.games.x_wing.abilities.words.actions import FreeAction, MovesUnderStress, SkipAction
 from cantina.games.x_wing.abilities.words.arcs import ItInYourArc
 from cantina.games.x_wing.abilities.words.attacks import Attacking, Defending, WithPrimary
-from cantina.games.x_wing.abilities.words.bombs import Launches
+from cantina.games.x_wing.abilities.words.bombs import Launches, LayBombs
 from cantina.games.x_wing.abilities.words.cards import AssignCondition, InPhase
 from cantina.games.x_wing.abilities.words.comparing import CancelRoll
 from cantina.games.x_wing.abilities.words.damage import Suffer
@@ -57,6 +57,7 @@ from cantina.games.x_wing.content.wording import (
 )
 
 SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade("minefieldmapper", Slot.SYSTEM, 0),
     upgrade("accuracycorrector", Slot.SYSTEM, 3),
     upgrade("advancedsensors", Slot.SYSTEM, 3),
     upgrade("advtargetingcomputer", Slot.SYSTEM, 5, ships=("tieadvanced",)),
@@ -80,6 +81,7 @@ SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
 )
 
 SYSTEM_ABILITIES: Abilities = {
+    "minefieldmapper": (Trigger(Window.FORCES_PLACED, LayBombs(), may=True, once="game"),),
     "accuracycorrector": (
         when_attacking(
             Do(

@@ -23,6 +23,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     Attacking,
     Defending,
     FiresDisabled,
+    NotUsed,
     WeaponCostAtMost,
     WithPrimary,
     WithSlot,
@@ -31,7 +32,7 @@ from cantina.games.x_wing.abilities.words.cards import DiscardThis
 from cantina.games.x_wing.abilities.words.damage import CardsFaceUp
 from cantina.games.x_wing.abilities.words.maneuvers import Colour, ExecutedSpeed, Fly, Overlapped
 from cantina.games.x_wing.abilities.words.modifying import AddResult, ChangeResults, RerollDice
-from cantina.games.x_wing.abilities.words.rolling import ExtraDice
+from cantina.games.x_wing.abilities.words.rolling import ExtraDice, MoreAttackDice
 from cantina.games.x_wing.abilities.words.ships import ChooseShip, TheAttacker
 from cantina.games.x_wing.abilities.words.target_locks import ShedLock
 from cantina.games.x_wing.abilities.words.tokens import Gain, KeepsToken
@@ -57,6 +58,7 @@ AILERONS = Trigger(
 )
 
 TITLE_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade("specialopstraining", Slot.TITLE, 0, ships=("tiesffighter",)),
     upgrade(
         "starvipermkii",
         Slot.TITLE,
@@ -197,6 +199,15 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
 )
 
 TITLE_ABILITIES: Abilities = {
+    "specialopstraining": (
+        Trigger(Window.ATTACK_DECLARED, MoreAttackDice(), may=True, provided=FromFront()),
+        Trigger(
+            Window.ATTACK_ENDS,
+            AttackAfterwards("rear"),
+            may=True,
+            provided=AllOf((FromFront(), NotUsed(0))),
+        ),
+    ),
     "starvipermkii": (Static(RollsCurved(must=True)),),
     "enforcer": (
         Trigger(

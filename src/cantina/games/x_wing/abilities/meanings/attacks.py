@@ -14,6 +14,7 @@ from cantina.games.x_wing.abilities.meanings.common import (
 )
 from cantina.games.x_wing.abilities.printing import plain, ranges
 from cantina.games.x_wing.abilities.scene import Scene, language
+from cantina.games.x_wing.abilities.windows import mark
 from cantina.games.x_wing.abilities.words.attacks import (
     AgainstMarked,
     AtRange,
@@ -43,6 +44,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
     ItDefends,
     ItIsPilot,
     MarkShip,
+    NotUsed,
     Obstructed,
     PilotHeldFire,
     Retaliate,
@@ -83,6 +85,7 @@ plain(Obstructed, "xw-when-obstructed")
 plain(WithPrimary, "xw-when-primary")
 plain(WithThisWeapon, "xw-when-this-weapon")
 plain(DefenderIsUnique, "xw-when-defender-unique")
+plain(NotUsed, "xw-when-not-used")
 plain(FollowsUp, "xw-when-follows-up")
 plain(AgainstMarked, "xw-when-against-marked")
 plain(HiddenFromLesser, "xw-gives-hidden-from-lesser")
@@ -301,6 +304,13 @@ def _(scene: Scene, node: AttackerSkillAtMost) -> bool:
     return ship is not None and pilot_skill(scene.g, ship) <= node.skill
 
 
+@language.holds(NotUsed)
+def _(scene: Scene, node: NotUsed) -> bool:
+    attack = scene.g.attack
+    name = f"{scene.you}:{mark(scene.source, node.index)}"
+    return attack is not None and name not in attack.used
+
+
 @language.holds(FollowsUp)
 def _(scene: Scene, _node: FollowsUp) -> bool:
     attack = scene.g.attack
@@ -358,6 +368,7 @@ AFTERWARDS = {
     "primary": "xw-does-attack-afterwards",
     "turret": "xw-does-attack-afterwards-turret",
     "other": "xw-does-attack-afterwards-other",
+    "rear": "xw-does-attack-afterwards-rear",
 }
 
 

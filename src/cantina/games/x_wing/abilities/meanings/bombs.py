@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.core.ask import Ask
 from cantina.core.effects import DONE, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
@@ -17,16 +18,27 @@ from cantina.games.x_wing.abilities.words.bombs import (
     HoldsBack,
     IgnoresBombs,
     Launches,
+    LayBombs,
     LoadsDice,
     LongDrops,
     MeasuredOverBomb,
     Splinters,
 )
-from cantina.games.x_wing.bombs import detonation_of, drop, is_kept, may_drop, outline_of
+from cantina.games.x_wing.bombs import (
+    detonation_of,
+    drop,
+    hiding_places,
+    is_kept,
+    lay,
+    may_drop,
+    outline_of,
+)
 from cantina.games.x_wing.discarding import discard_upgrade
 from cantina.games.x_wing.firing import field_of
 from cantina.games.x_wing.measuring import attack_lines
+from cantina.games.x_wing.names import weapon_name
 
+plain(LayBombs, "xw-does-lay-bombs")
 plain(LongDrops, "xw-gives-long-drops")
 plain(Launches, "xw-gives-launches")
 plain(Splinters, "xw-gives-splinters")
@@ -72,6 +84,41 @@ async def _(scene: Scene, node: DropBomb) -> Outcome:
         discard_upgrade(scene.g, scene.you, card_of(scene))
     await drop(scene.g, scene.you, card_of(scene))
     return DONE
+
+
+@language.can(LayBombs)
+def _(scene: Scene, _node: LayBombs) -> bool:
+    return bool(layable(scene)) and bool(hiding_places(scene.g, scene.you))
+
+
+def layable(scene: Scene) -> list[str]:
+    """Return the equipped bombs that can be discarded for their tokens."""
+    return [card for card in droppable(scene, mines=True) if not is_kept(card)]
+
+
+@language.does(LayBombs)
+async def _(scene: Scene, _node: LayBombs) -> Outcome:
+    laid = 0
+    while language.possible(scene, LayBombs()):
+        card = await Ask(
+            scene.g.ship(scene.you).seat,
+            "xw-ask-lay-bomb",
+            [*layable(scene), ENOUGH],
+            label=lambda card: (
+                text("xw-option-lay-enough")
+                if card == ENOUGH
+                else text("xw-option-weapon", weapon=weapon_name(card))
+            ),
+        )
+        if card == ENOUGH:
+            break
+        discard_upgrade(scene.g, scene.you, card)
+        await lay(scene.g, scene.you, card)
+        laid += 1
+    return Outcome(laid > 0, laid)
+
+
+ENOUGH = "enough"
 
 
 @language.says(DropAnyBomb)

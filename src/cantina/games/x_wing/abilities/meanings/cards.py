@@ -35,20 +35,22 @@ from cantina.games.x_wing.abilities.words.cards import (
     PutDamageInWait,
     RecoversCards,
     RemoveCondition,
-    RestoreOrdnance,
+    ReplaceCard,
+    RestoreCard,
     TakeFromCard,
     TokensOn,
     UntilEndOfRound,
 )
 from cantina.games.x_wing.condition_cards import CARRIES_DAMAGE, assign_condition, remove_condition
+from cantina.games.x_wing.content import UPGRADES
 from cantina.games.x_wing.content.abilities import CONDITION_ABILITIES
 from cantina.games.x_wing.content.cards import Slot, Trait, card_name
 from cantina.games.x_wing.damage import take_kind, unseen_kinds
 from cantina.games.x_wing.discarding import discard_upgrade, take_token
 from cantina.games.x_wing.equipping import SLOT_NAMES, slot_name
-from cantina.games.x_wing.later_actions import spent_ordnance
 from cantina.games.x_wing.names import damage_name, ship_name, weapon_name
-from cantina.games.x_wing.printed import upgrade_card, weapon_of
+from cantina.games.x_wing.printed import pilot_card, upgrade_card, weapon_of
+from cantina.games.x_wing.squads import may_carry
 from cantina.games.x_wing.values import pilot_skill
 
 plain(PutDamageInWait, "xw-does-put-damage-in-wait")
@@ -62,7 +64,6 @@ plain(DiscardsOnHit, "xw-gives-discards-on-hit")
 plain(DiscardThis, "xw-does-discard-this")
 plain(DiscardWeapon, "xw-does-discard-weapon")
 plain(DiscardDefenders, "xw-does-discard-defenders")
-plain(RestoreOrdnance, "xw-does-restore-ordnance")
 plain(PlaceOnCard, "xw-does-place-on-card")
 plain(TakeFromCard, "xw-does-take-from-card")
 plain(FlipThis, "xw-does-flip-this")
@@ -181,21 +182,77 @@ async def _(scene: Scene, _node: DiscardDefenders) -> Outcome:
     return Outcome(discard_upgrade(scene.g, defender, card))
 
 
-@language.can(RestoreOrdnance)
-def _(scene: Scene, _node: RestoreOrdnance) -> bool:
-    return bool(spent_ordnance(you_in(scene)))
+@language.says(RestoreCard)
+def _(node: RestoreCard) -> Text:
+    return text("xw-does-restore-card", slots=[slot_name(Slot(slot)) for slot in node.slots])
 
 
-@language.does(RestoreOrdnance)
-async def _(scene: Scene, _node: RestoreOrdnance) -> Outcome:
+def restorable(scene: Scene, node: RestoreCard) -> list[str]:
+    """Return the discarded cards that may come back."""
+    cards = dict.fromkeys(you_in(scene).discarded)
+    return [card for card in cards if upgrade_card(card).slot.value in node.slots]
+
+
+@language.can(RestoreCard)
+def _(scene: Scene, node: RestoreCard) -> bool:
+    return bool(restorable(scene, node))
+
+
+@language.does(RestoreCard)
+async def _(scene: Scene, node: RestoreCard) -> Outcome:
     card = await Ask(
         you_in(scene).seat,
         "xw-ask-restore",
-        list(dict.fromkeys(spent_ordnance(you_in(scene)))),
+        restorable(scene, node),
         label=lambda card: text("xw-option-weapon", weapon=weapon_name(card)),
     )
     you_in(scene).discarded.remove(card)
     you_in(scene).upgrades.append(card)
+    return DONE
+
+
+@language.says(ReplaceCard)
+def _(node: ReplaceCard) -> Text:
+    return text("xw-does-replace-card", slot=slot_name(Slot(node.slot)))
+
+
+def replacements(scene: Scene, node: ReplaceCard) -> list[tuple[str, str]]:
+    """Return the cards that may be exchanged, each with what may take its place."""
+    g, you = scene.g, you_in(scene)
+    on_side = {card for ship in g.ships if ship.side == you.side for card in ship.upgrades}
+    return [
+        (old, new.xws)
+        for old in dict.fromkeys(you.upgrades)
+        if upgrade_card(old).slot.value == node.slot
+        for new in UPGRADES.values()
+        if new.slot.value == node.slot
+        and new.xws != old
+        and new.points <= upgrade_card(old).points
+        and may_carry(pilot_card(you.pilot), new)
+        and not (new.unique and new.xws in on_side)
+        and not (new.limited and new.xws in you.upgrades)
+    ]
+
+
+@language.can(ReplaceCard)
+def _(scene: Scene, node: ReplaceCard) -> bool:
+    return bool(replacements(scene, node))
+
+
+@language.does(ReplaceCard)
+async def _(scene: Scene, node: ReplaceCard) -> Outcome:
+    old, new = await Ask(
+        you_in(scene).seat,
+        "xw-ask-replace",
+        replacements(scene, node),
+        label=lambda pair: text(
+            "xw-option-replace", old=weapon_name(pair[0]), new=weapon_name(pair[1])
+        ),
+    )
+    you = you_in(scene)
+    you.upgrades[you.upgrades.index(old)] = new
+    you.flipped = tuple(card for card in you.flipped if card != old)
+    scene.g.say("xw-log-replaces", old=weapon_name(old), new=weapon_name(new))
     return DONE
 
 

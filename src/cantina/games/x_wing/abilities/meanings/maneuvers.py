@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from cantina.core.ask import Ask
+from cantina.core.chance import Reveal
 from cantina.core.effects import DONE, NOTHING, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry, tokens
@@ -23,9 +24,11 @@ from cantina.games.x_wing.abilities.words.maneuvers import (
     ExecutedSpeed,
     FliesOverObstacles,
     Fly,
+    GuessDial,
     ItOverlapped,
     LookAtDial,
     NoObstacleCriticals,
+    NudgeDial,
     Overlapped,
     OverlappedEnemy,
     RedUnderStress,
@@ -36,6 +39,7 @@ from cantina.games.x_wing.abilities.words.maneuvers import (
     StandStill,
     TallonInstead,
     Touched,
+    TouchesYou,
     Touching,
     TreatAs,
     TurnRound,
@@ -45,7 +49,13 @@ from cantina.games.x_wing.abilities.words.rolling import RollAndSuffer
 from cantina.games.x_wing.activation import fly_out
 from cantina.games.x_wing.content.cards import Difficulty, Maneuver
 from cantina.games.x_wing.geometry import Bearing
-from cantina.games.x_wing.maneuvers import colour_of, legal_maneuvers, maneuver_for, maneuver_label
+from cantina.games.x_wing.maneuvers import (
+    colour_of,
+    dial_of,
+    legal_maneuvers,
+    maneuver_for,
+    maneuver_label,
+)
 from cantina.games.x_wing.measuring import outline_at, pose_of, put, side_of
 from cantina.games.x_wing.names import maneuver_name, ship_name
 from cantina.games.x_wing.obstacles import roll_for_obstacles
@@ -60,6 +70,9 @@ plain(ItOverlapped, "xw-when-it-overlapped")
 plain(Touching, "xw-when-touching")
 plain(DecloaksBanking, "xw-gives-decloaks-banking")
 plain(TallonInstead, "xw-does-tallon-instead")
+plain(GuessDial, "xw-does-guess-dial")
+plain(NudgeDial, "xw-does-nudge-dial")
+plain(TouchesYou, "xw-when-touches-you")
 plain(DialIsRed, "xw-gives-dial-is-red")
 plain(Softened, "xw-gives-softened")
 plain(RedUnderStress, "xw-gives-red-under-stress")
@@ -142,6 +155,11 @@ def _(scene: Scene, _node: Touched) -> bool:
 @language.holds(ItOverlapped)
 def _(scene: Scene, _node: ItOverlapped) -> bool:
     return scene.g.ship(scene.ship).overlapped
+
+
+@language.holds(TouchesYou)
+def _(scene: Scene, _node: TouchesYou) -> bool:
+    return scene.ship in scene.g.ship(scene.you).touching
 
 
 @language.holds(Touching)
@@ -366,6 +384,82 @@ def obstacles_in_sight(scene: Scene) -> list[int]:
         if geometry.distance_to_polygon(pose, outline(rock), side) <= 200.0
         and is_ahead(pose, outline(rock), side)
     ]
+
+
+@language.does(GuessDial)
+async def _(scene: Scene, _node: GuessDial) -> Outcome:
+    g, seat = scene.g, scene.g.ship(scene.you).seat
+    if not subject(scene).dial:
+        return NOTHING
+    guess = await Ask(
+        seat,
+        text("xw-ask-guess-dial", ship=ship_name(g, scene.ship)),
+        list(dial_of(subject(scene).pilot)),
+        label=maneuver_name,
+    )
+    await Reveal()
+    await language.run(scene, LookAtDial())
+    right = guess == subject(scene).dial
+    g.say(
+        "xw-log-guessed-right" if right else "xw-log-guessed-wrong", maneuver=maneuver_name(guess)
+    )
+    if right and g.ship(scene.you).dial:
+        g.ship(scene.you).dial = await Ask(
+            seat,
+            text("xw-ask-rotate", ship=ship_name(g, scene.you)),
+            legal_maneuvers(g, g.ship(scene.you)),
+            label=lambda key: maneuver_label(g, g.ship(scene.you), key),
+        )
+    return Outcome(right)
+
+
+def neighbours(scene: Scene) -> list[str]:
+    """Return the maneuvers beside the chosen one on the ship's dial: by speed, left to right."""
+    ship = subject(scene)
+    dial = sorted(dial_of(ship.pilot).values(), key=lambda m: (m.speed, ACROSS.index(m.bearing)))
+    keys = [maneuver.key for maneuver in dial]
+    place = keys.index(ship.dial)
+    beside = dict.fromkeys((keys[place - 1], keys[(place + 1) % len(keys)]))
+    return [key for key in beside if key in legal_maneuvers(scene.g, ship)]
+
+
+ACROSS = (
+    Bearing.SEGNOR_LEFT,
+    Bearing.TALLON_LEFT,
+    Bearing.REVERSE_BANK_LEFT,
+    Bearing.TURN_LEFT,
+    Bearing.BANK_LEFT,
+    Bearing.STRAIGHT,
+    Bearing.REVERSE_STRAIGHT,
+    Bearing.STATIONARY,
+    Bearing.BANK_RIGHT,
+    Bearing.TURN_RIGHT,
+    Bearing.REVERSE_BANK_RIGHT,
+    Bearing.TALLON_RIGHT,
+    Bearing.SEGNOR_RIGHT,
+    Bearing.KOIOGRAN,
+)
+"""How the arrows of one speed follow each other on a dial."""
+
+
+@language.can(NudgeDial)
+def _(scene: Scene, _node: NudgeDial) -> bool:
+    return bool(subject(scene).dial)
+
+
+@language.does(NudgeDial)
+async def _(scene: Scene, _node: NudgeDial) -> Outcome:
+    g = scene.g
+    await Reveal()
+    await language.run(scene, LookAtDial())
+    key = await Ask(
+        subject(scene).seat,
+        text("xw-ask-rotate", ship=ship_name(g, scene.ship)),
+        neighbours(scene),
+        label=lambda key: maneuver_label(g, subject(scene), key),
+    )
+    subject(scene).dial = key
+    return DONE
 
 
 @language.can(BlowUpObstacle)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.core.ask import Ask
 from cantina.core.effects import DONE, NOTHING, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing import dice, tokens
@@ -16,6 +17,7 @@ from cantina.games.x_wing.abilities.words.rolling import (
     FewerDefenseDice,
     MoreAttackDice,
     MoreDefenseDice,
+    NameResult,
     NoDice,
     RollAndSuffer,
     RollCases,
@@ -118,6 +120,33 @@ async def _(scene: Scene, _node: RollExtraDefense) -> Outcome:
     roll = await dice.roll(DEFENSE, 1)
     attack_in(scene).defense_roll.extend(roll)
     return DONE
+
+
+@language.says(NameResult)
+def _(node: NameResult) -> Text:
+    return text("xw-does-name-result", die=Text(DICE[node.die]))
+
+
+@language.can(NameResult)
+def _(scene: Scene, _node: NameResult) -> bool:
+    return scene.g.attack is not None and NAMED not in scene.g.ship(scene.you).used_this_round
+
+
+@language.does(NameResult)
+async def _(scene: Scene, node: NameResult) -> Outcome:
+    face = await Ask(
+        scene.g.ship(scene.you).seat,
+        "xw-ask-name-result",
+        list(dict.fromkeys(dice.DICE[node.die].faces)),
+        label=face_name,
+    )
+    scene.g.ship(scene.you).used_this_round.append(NAMED)
+    attack_in(scene).named[node.die] = face
+    scene.g.say("xw-log-names-result", face=face_name(face))
+    return DONE
+
+
+NAMED = "named-a-result"
 
 
 @language.says(RollDie)

@@ -111,6 +111,12 @@ class AttackerSkillAtMost(Condition, frozen=True):
     skill: int
 
 
+class NotUsed(Condition, frozen=True):
+    """You did not use an ability of this card in this attack, counted from 0."""
+
+    index: int
+
+
 class FollowsUp(Condition, frozen=True):
     """The attack was granted by this card."""
 

@@ -56,6 +56,10 @@ class DropBomb(Effect, frozen=True):
     keeps: bool = False
 
 
+class LayBombs(Effect, frozen=True):
+    """Discard any number of your bombs and place their tokens far from all enemies."""
+
+
 class DropAnyBomb(Effect, frozen=True):
     """Choose one of your bombs, discard it and drop its token."""
 

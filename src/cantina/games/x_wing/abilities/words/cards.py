@@ -78,8 +78,16 @@ class DiscardDefenders(Effect, frozen=True):
     """Choose an upgrade card of the defender and discard it."""
 
 
-class RestoreOrdnance(Effect, frozen=True):
-    """Take back one of your discarded torpedoes or missiles."""
+class RestoreCard(Effect, frozen=True):
+    """Take back one of your discarded cards of some slots."""
+
+    slots: tuple[str, ...]
+
+
+class ReplaceCard(Effect, frozen=True):
+    """Exchange a card of a slot for another one that costs no more."""
+
+    slot: str
 
 
 class PlaceOnCard(Effect, frozen=True):

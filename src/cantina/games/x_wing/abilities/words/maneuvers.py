@@ -48,6 +48,10 @@ class ItOverlapped(Condition, frozen=True):
     """The maneuver of the ship spoken of overlapped a ship."""
 
 
+class TouchesYou(Condition, frozen=True):
+    """You touch the ship spoken of."""
+
+
 class Touching(Condition, frozen=True):
     """You touch a ship."""
 
@@ -138,6 +142,14 @@ class TurnRound(Effect, frozen=True):
 
 class LookAtDial(Effect, frozen=True):
     """You may look at the ship's dial."""
+
+
+class GuessDial(Effect, frozen=True):
+    """Guess the ship's maneuver and look at its dial; if you are right, you may turn your own."""
+
+
+class NudgeDial(Effect, frozen=True):
+    """Look at the ship's dial; its player must turn it to a neighbouring maneuver."""
 
 
 class BlowUpObstacle(Effect, frozen=True):

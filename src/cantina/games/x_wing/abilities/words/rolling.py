@@ -67,6 +67,12 @@ class RollExtraDefense(Effect, frozen=True):
     """Roll one more defense die."""
 
 
+class NameResult(Effect, frozen=True):
+    """Once a round name a face; one die of the roll to come will show it, whatever happens."""
+
+    die: str
+
+
 class RollDie(Effect, frozen=True):
     """Roll one die; on one of these faces something happens."""
 

@@ -1,0 +1,296 @@
+"""Crew and titles that foresee, guess, scavenge, swap and lay traps."""
+
+import pytest
+
+from cantina.core.asking import Refused
+from cantina.games.x_wing.state import IN_PLAY
+from x_wing.further_helpers import attack_faces, use
+from x_wing.table import (
+    BLANK,
+    EVADE,
+    FOCUS,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    attack,
+    damage,
+    fight,
+    fly,
+    offered,
+    play,
+    position,
+    tie,
+    told_ids,
+    x_wing,
+)
+
+FAR = (850, 850, 90)
+
+
+# --- Emperor Palpatine ----------------------------------------------------------------------
+
+
+def emperor(**more):
+    return tie("vizier", at=(100, 800, 0), upgrades=["emperorpalpatine"], **more)
+
+
+def test_palpatine_foresees_an_attack_die():
+    ship = tie("blacksquadronpilot", at=(450, 480, 270))
+    table = fight(ship, x_wing(), [BLANK, HIT], [BLANK] * 2, more=(emperor(),))
+    use(table, IMPERIAL, "upgrade:emperorpalpatine", you=2)
+    assert offered(table, IMPERIAL) == ["hit", "critical", "focus", "blank"]
+    table.answer(IMPERIAL, "critical")
+    table.answer(IMPERIAL, "0")
+    assert table.state.ship(1).shields == 0
+
+
+def test_what_palpatine_foresaw_cannot_be_modified():
+    ship = tie("blacksquadronpilot", at=(450, 480, 270), tokens={"focus": 1}, lock=1)
+    table = fight(ship, x_wing(), [BLANK, FOCUS], more=(emperor(),))
+    use(table, IMPERIAL, "upgrade:emperorpalpatine", you=2)
+    table.answer(IMPERIAL, "focus")
+    table.answer(IMPERIAL, "0")
+    assert attack_faces(table) == [FOCUS, FOCUS]
+    table.answer(IMPERIAL, "focus")
+    assert attack_faces(table) == [FOCUS, HIT]
+
+
+def test_palpatine_foresees_a_defense_die():
+    defender = tie(at=(450, 480, 270))
+    table = fight(x_wing(), defender, [HIT, BLANK, BLANK], [BLANK] * 3, more=(emperor(),))
+    use(table, IMPERIAL, "upgrade:emperorpalpatine", 1, you=2)
+    table.answer(IMPERIAL, "evade")
+    table.answer(IMPERIAL, "2")
+    assert table.state.ship(1).damage == []
+
+
+def test_palpatine_foresees_once_a_round_and_for_friends_only():
+    ship = tie("blacksquadronpilot", at=(450, 480, 270))
+    used = emperor(used_this_round=["named-a-result"])
+    table = fight(ship, x_wing(), [BLANK, HIT], [EVADE] * 2, more=(used,))
+    assert "xw-log-names-result" not in told_ids(table)
+    table = (
+        fight(x_wing(), x_wing(at=FAR), more=(emperor(), tie(at=(450, 480, 270)))) if 0 else None
+    )
+    table = play(
+        position(x_wing(), tie(at=(450, 480, 270), had_combat=True), emperor(had_combat=True)),
+        [BLANK] * 3,
+        [BLANK] * 3,
+    )
+    attack(table, REBEL, 1)  # no question about the Rebel's dice; then about the TIE's
+    assert offered(table, IMPERIAL) == ["use:2:upgrade:emperorpalpatine:1", "none"]
+
+
+# --- Cassian Andor --------------------------------------------------------------------------
+
+
+def cassian(guess, enemy="straight:3", at=(450, 480, 270)):
+    crew = x_wing("kylekatarn", at=(450, 300, 90), upgrades=["cassianandor"])
+    table = play(position(crew, tie(at=at), step="planning"))
+    table.answer(REBEL, "0:straight:1")
+    table.answer(IMPERIAL, f"1:{enemy}")
+    if guess:
+        use(table, REBEL, "upgrade:cassianandor")
+        assert table.view(REBEL).ships[1].dial == ""
+        table.answer(REBEL, guess)
+    return table
+
+
+def test_cassian_turns_his_dial_after_a_right_guess():
+    table = cassian("straight:3")
+    assert table.view(REBEL).ships[1].dial == "straight:3"
+    table.answer(REBEL, "bank:left:2")
+    assert table.state.ship(0).dial == "bank:left:2" or table.state.ship(0).activated
+    assert "xw-log-guessed-right" in told_ids(table)
+
+
+def test_cassian_only_looks_after_a_wrong_guess():
+    table = cassian("straight:2")
+    assert "xw-log-guessed-wrong" in told_ids(table)
+    assert not any(key == "bank:left:2" for key in offered(table, REBEL))
+
+
+def test_cassian_looks_at_nobody_far_away():
+    table = cassian("", at=FAR)
+    assert not any("cassian" in key for key in offered(table, REBEL))
+
+
+# --- BoShek ---------------------------------------------------------------------------------
+
+
+def boshek(dial, stress=0, touching=True):
+    enemy = tie(at=(450, 440, 90), touching=[1] if touching else [])
+    if stress:
+        enemy.tokens = {"stress": 1}
+    crew = x_wing(
+        "kylekatarn", at=(450, 400, 90), upgrades=["boshek"], touching=[0] if touching else []
+    )
+    return fly(dial, enemy, crew)
+
+
+def test_boshek_makes_a_ship_he_touches_turn_its_dial():
+    table = boshek("straight:3")
+    use(table, REBEL, "upgrade:boshek", you=1)
+    assert offered(table, IMPERIAL) == ["bank:left:3", "bank:right:3"]
+    table.answer(IMPERIAL, "bank:right:3")
+    assert table.state.ship(0).heading == pytest.approx(45.0)
+
+
+def test_a_dial_is_a_ring():
+    table = boshek("turn:left:1")
+    use(table, REBEL, "upgrade:boshek", you=1)
+    assert offered(table, IMPERIAL) == ["straight:5", "turn:right:1"]
+
+
+def test_after_boshek_even_a_red_maneuver_is_flown_under_stress():
+    table = boshek("straight:4", stress=1)
+    use(table, REBEL, "upgrade:boshek", you=1)
+    assert "koiogran:4" in offered(table, IMPERIAL)
+    table.answer(IMPERIAL, "koiogran:4")
+    assert table.state.ship(0).y == pytest.approx(440 + 200)
+    assert table.state.ship(0).heading == pytest.approx(270.0)
+
+
+def test_boshek_leaves_others_alone():
+    table = boshek("straight:3", touching=False)
+    assert not any("boshek" in key for key in offered(table, REBEL))
+
+
+# --- Special Ops Training -------------------------------------------------------------------
+
+
+def special(*chance):
+    ship = tie("zetaspecialist", at=(450, 480, 270), upgrades=["specialopstraining"])
+    behind = x_wing("prototypepilot", at=(450, 640, 270), had_combat=True)
+    g = position(ship, x_wing(had_combat=True), behind, x_wing("prototypepilot", at=FAR))
+    table = play(g, *chance)
+    attack(table, IMPERIAL, 1)
+    return table
+
+
+def test_special_ops_roll_another_die():
+    table = special([HIT] * 3, [BLANK] * 2)
+    use(table, IMPERIAL, "upgrade:specialopstraining")
+    assert len(table.state.ship(1).damage) == 1  # three hits on two shields
+    assert not any("specialops" in key for key in offered(table, IMPERIAL))
+
+
+def test_special_ops_fire_to_the_rear_instead():
+    table = special([BLANK] * 2, [BLANK] * 2, [HIT] * 2, [BLANK] * 3)
+    table.answer(IMPERIAL, "none")
+    use(table, IMPERIAL, "upgrade:specialopstraining", 1)
+    assert offered(table, IMPERIAL) == ["attack:primary:2", "pass"]
+    table.answer(IMPERIAL, "attack:primary:2")
+    assert table.state.ship(2).shields == 0
+
+
+# --- Scavenger Crane ------------------------------------------------------------------------
+
+
+def crane(*die, at=(520, 300, 90), discarded=("protontorpedoes", "r2d2")):
+    ship = x_wing(
+        "kavil", at=at, upgrades=["scavengercrane"], discarded=list(discarded), had_combat=True
+    )
+    victim = tie(damage=damage("structural-damage", "structural-damage"), at=(450, 480, 270))
+    victim.had_combat = True
+    table = play(
+        position(x_wing(at=(450, 300, 90)), victim, ship, tie(at=FAR)),
+        [HIT, HIT, HIT],
+        [BLANK],
+        *die,
+    )
+    attack(table, REBEL, 1)
+    return table
+
+
+def test_a_crane_brings_back_what_was_spent():
+    table = crane([HIT], "direct-hit", "direct-hit", "direct-hit")
+    use(table, REBEL, "upgrade:scavengercrane", you=2)
+    assert table.state.ship(2).upgrades == ["scavengercrane", "protontorpedoes"]
+    assert table.state.ship(2).discarded == ["r2d2"]  # no astromech
+
+
+def test_a_blank_breaks_the_crane():
+    table = crane([BLANK], "direct-hit", "direct-hit", "direct-hit")
+    use(table, REBEL, "upgrade:scavengercrane", you=2)
+    assert table.state.ship(2).upgrades == ["protontorpedoes"]
+
+
+@pytest.mark.parametrize("more", [{"at": FAR}, {"discarded": ()}])
+def test_a_crane_needs_a_wreck_nearby_and_something_spent(more):
+    table = crane("direct-hit", "direct-hit", "direct-hit", **more)
+    assert table.state.ship(1).status != IN_PLAY
+    assert not any("crane" in key for key in offered(table, REBEL))
+
+
+# --- Cikatro Vizago -------------------------------------------------------------------------
+
+
+def vizago(*cards, friend=()):
+    ship = x_wing("gandfindsman", upgrades=["cikatrovizago", *cards], had_combat=True)
+    other = x_wing("gandfindsman", at=(200, 200, 90), upgrades=list(friend), had_combat=True)
+    return play(position(ship, other, tie(at=FAR, had_combat=True)))
+
+
+def test_vizago_swaps_an_illicit_card():
+    table = vizago("hotshotblaster")
+    use(table, REBEL, "upgrade:cikatrovizago")
+    keys = offered(table, REBEL)
+    assert "hotshotblaster:inertialdampeners" in keys
+    assert "hotshotblaster:hotshotblaster" not in keys
+    table.answer(REBEL, "hotshotblaster:inertialdampeners")
+    assert table.state.ship(0).upgrades == ["inertialdampeners"]
+
+
+def test_vizago_offers_nothing_dearer_and_no_second_unique_card():
+    table = vizago("inertialdampeners", friend=("cloakingdevice",))
+    use(table, REBEL, "upgrade:cikatrovizago")
+    assert not any("hotshotblaster" in key for key in offered(table, REBEL))
+    table = vizago("feedbackarray", friend=("cloakingdevice",))
+    use(table, REBEL, "upgrade:cikatrovizago")
+    keys = offered(table, REBEL)
+    assert "feedbackarray:cloakingdevice" not in keys
+    assert "feedbackarray:empdevice" in keys
+
+
+def test_vizago_needs_something_to_swap():
+    assert not any("vizago" in key for key in offered(vizago(), REBEL))
+
+
+# --- Minefield Mapper -----------------------------------------------------------------------
+
+
+def mapper(*cards, enemy=(450, 850, 270)):
+    ship = x_wing("lokrevenant", at=(450, 60, 90), upgrades=["minefieldmapper", *cards])
+    return play(position(ship, tie(at=enemy), step="prepare-components"))
+
+
+def test_a_mapper_lays_mines_before_the_battle():
+    table = mapper("proximitymines", "clustermines")
+    use(table, REBEL, "upgrade:minefieldmapper")
+    table.answer(REBEL, "clustermines")
+    table.answer(REBEL, "450,400,90")
+    table.answer(REBEL, "proximitymines")
+    table.answer(REBEL, "200,300,90")
+    found = sorted((bomb.x, bomb.y) for bomb in table.view(None).bombs)
+    assert found == [(200.0, 300.0), (420.0, 400.0), (450.0, 400.0), (480.0, 400.0)]
+    assert table.state.ship(0).upgrades == ["minefieldmapper"]
+
+
+def test_a_mapper_stays_beyond_range_three_and_may_stop():
+    table = mapper("proximitymines", "clustermines")
+    use(table, REBEL, "upgrade:minefieldmapper")
+    table.answer(REBEL, "clustermines")
+    with pytest.raises(Refused):
+        table.answer(REBEL, "450,600,90")
+    table.answer(REBEL, "450,400,90")
+    table.answer(REBEL, "enough")
+    assert table.state.ship(0).upgrades == ["minefieldmapper", "proximitymines"]
+
+
+def test_a_mapper_without_room_lays_nothing():
+    ship = x_wing("lokrevenant", at=(450, 60, 90), upgrades=["minefieldmapper", "proximitymines"])
+    enemies = [tie(at=(x, y, 270)) for x in (150, 450, 750) for y in (200, 600)]
+    table = play(position(ship, *enemies, step="prepare-components"))
+    assert table.view(None).bombs == []
+    assert not any("mapper" in key for key in offered(table, REBEL))
