@@ -15,7 +15,7 @@ from cantina.games.x_wing.content import DAMAGE
 from cantina.games.x_wing.content.cards import Trait
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import damage_name, ship_name
-from cantina.games.x_wing.state import Battle, DamageCard, DamageDeck, Ship
+from cantina.games.x_wing.state import IN_PLAY, Battle, DamageCard, DamageDeck, Ship
 
 
 def new_deck() -> DamageDeck:
@@ -32,6 +32,8 @@ def cards_left(g: Battle) -> bool:
 async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -1) -> None:
     """Apply a single point of damage; `cause` is the attacking ship, if any (XW-DAMAGE-3)."""
     ship = g.ship(ship_id)
+    if ship.status != IN_PLAY:  # it fled or was destroyed by what went before
+        return
     if critical and cause >= 0 and ship.card_in_wait:
         await deal_in_wait(g, ship_id)
         return
