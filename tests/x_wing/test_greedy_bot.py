@@ -14,6 +14,8 @@ from cantina.games.x_wing import geometry
 from cantina.games.x_wing.content.cards import Faction
 from cantina.games.x_wing.geometry import Bearing, Pose
 from cantina.games.x_wing.squads import random_squad, xws_text
+from x_wing.table import offered, position, tie, x_wing
+from x_wing.table import play as at_table
 
 MIRROR: dict[str, Any] = {"squad_building": True, "points": [31, 31]}
 
@@ -123,3 +125,22 @@ def test_flies_ships_of_every_faction(first: Faction, second: Faction) -> None:
             table.answer(seat, bots[seat].choose(windows[seat]))
         wins += table.result.winners == (0,)
     assert wins >= 2
+
+
+def test_it_never_shoots_at_friends() -> None:
+    ship = x_wing("syndicatethug", upgrades=["r5tk"])
+    friend = x_wing(at=(450, 420, 270), had_combat=True)
+    table = at_table(position(ship, friend, tie(at=(850, 850, 90), had_combat=True)))
+    assert "attack:primary:1" in offered(table, 0)
+    assert GreedyBot(1).choose(Window(table, 0)) == "pass"
+
+
+def test_it_weighs_curved_rolls() -> None:
+    viper = x_wing("blacksunvigo", upgrades=["starvipermkii"], at=(450, 300, 90))
+    state = position(viper, tie(at=(620, 420, 225)), step="perform-action", active=0)
+    table, bot = at_table(state), GreedyBot(3)
+    key = bot.choose(Window(table, 0))
+    assert key in offered(table, 0)
+    table.answer(0, "barrel-roll:right-ahead")
+    bot._roll = "right-ahead"
+    assert bot.choose(Window(table, 0)) in ("-20.0", "-10.0", "0.0", "10.0", "20.0")

@@ -14,6 +14,7 @@ from cantina.core.rng import Rng
 from cantina.core.window import Window
 from cantina.core.wire import OpenAsk, Option
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.barrel_rolls import WAYS, end_of_roll
 from cantina.games.x_wing.geometry import Bearing, Pose
 from cantina.games.x_wing.odds import AttackPlay, DefensePlay
 from cantina.games.x_wing.view import BattleView, DieView, ManeuverView, ShipView
@@ -180,7 +181,7 @@ class GreedyBot:
             return window.sample(self._rng)
         values = {o.key: self._worth_of_action(sight, ship, o.key) for o in ask.options}
         best = max(values, key=lambda key: values[key])
-        if best.startswith("barrel-roll:") or best in ("left", "right"):
+        if best.startswith("barrel-roll:") or best in WAYS:
             self._roll = best.rpartition(":")[2]
         return best
 
@@ -195,7 +196,7 @@ class GreedyBot:
             return FEAR * (sight.danger(ship, here) - sight.danger(ship, here, EVADING)) + 0.1
         if kind == "target-lock":
             return self._worth_of_lock(sight, ship, int(rest))
-        if kind in ("barrel-roll", "left", "right"):
+        if kind == "barrel-roll" or kind in WAYS:
             places = [p for _, p in _rolls(ship, rest or kind)]
             return self._gain(sight, ship, places)
         if kind == "boost":
@@ -204,6 +205,8 @@ class GreedyBot:
 
     def _worth_of_lock(self, sight: Sight, ship: ShipView, target_id: int) -> float:
         target = sight.by_id[target_id]
+        if target in sight.friends:
+            return 0.0
         if any(lock.by == ship.ship_id and lock.on == target_id for lock in sight.view.locks):
             return 0.0
         places = sight.next_places_cached(target)
@@ -231,10 +234,10 @@ class GreedyBot:
         ship = _acting(sight, ask)
         if ship is None or not self._roll:
             return window.sample(self._rng)
-        to = 1 if self._roll == "left" else -1
+        way = WAYS[self._roll]
 
         def worth(option: Option) -> float:
-            place = geometry.barrel_roll(pose_of(ship), to, float(option.key), ship.base)
+            place = end_of_roll(pose_of(ship), ship.base, way, float(option.key))
             if not sight.ways_out(place, ship, False):
                 return -STRANDED
             return sight.offense(ship, place) - FEAR * sight.danger(ship, place)
@@ -252,6 +255,8 @@ class GreedyBot:
             if kind != "attack":
                 return 8.0 if kind == "scan" else 0.0
             target = sight.by_id[int(rest.rpartition(":")[2])]
+            if target in sight.friends:
+                return -1.0
             told = option.note.args if option.note else {}
             expected, destroys = told.get("damage", option.odds or 0.1), told.get("destroys", 0)
             if not isinstance(expected, int | float) or not isinstance(destroys, int | float):
@@ -382,10 +387,9 @@ def _acting(sight: Sight, ask: OpenAsk) -> ShipView | None:
 
 
 def _rolls(ship: ShipView, side: str) -> list[tuple[float, Pose]]:
-    to = 1 if side == "left" else -1
     reach = geometry.roll_reach(ship.base)
     return [
-        (slide, geometry.barrel_roll(pose_of(ship), to, slide, ship.base))
+        (slide, end_of_roll(pose_of(ship), ship.base, WAYS[side], slide))
         for slide in (-reach, 0.0, reach)
     ]
 

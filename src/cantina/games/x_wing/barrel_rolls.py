@@ -67,21 +67,20 @@ def bank_of(way: Way) -> Bearing:
     return Bearing.BANK_RIGHT if way.to == way.curve else Bearing.BANK_LEFT
 
 
-def laid_aside(ship: Ship, way: Way, slide: float) -> Pose:
+def laid_aside(pose: Pose, way: Way, slide: float) -> Pose:
     """Return the pose of a ship that looks to the side where the template lies."""
-    x, y = geometry.point_from(pose_of(ship), slide / 2.0, 0.0)
-    return Pose(x, y, ship.heading + 90.0 * way.to)
+    x, y = geometry.point_from(pose, slide / 2.0, 0.0)
+    return Pose(x, y, pose.heading + 90.0 * way.to)
 
 
-def end_of_roll(ship: Ship, way: Way, slide: float) -> Pose:
+def end_of_roll(pose: Pose, side: float, way: Way, slide: float) -> Pose:
     """XW-BARREL-ROLL-1: where a roll ends; a bank also turns the ship by 45 degrees.
 
     Along a bank half of the shift is made at either end of the template.
     """
-    side = side_of(ship)
     if not way.curve:
-        return geometry.barrel_roll(pose_of(ship), way.to, slide, side, way.speed)
-    end = geometry.end_pose(laid_aside(ship, way, slide), bank_of(way), way.speed, side)
+        return geometry.barrel_roll(pose, way.to, slide, side, way.speed)
+    end = geometry.end_pose(laid_aside(pose, way, slide), bank_of(way), way.speed, side)
     turned = geometry.displaced(end, 0.0, 0.0, -90.0 * way.to)
     return geometry.displaced(turned, slide / 2.0, 0.0)
 
@@ -94,7 +93,7 @@ def is_template_clear(ship: Ship, way: Way, slide: float, obstacles: list[Polygo
             pose_of(ship), way.to, slide, obstacles, side, way.speed
         )
     template = geometry.template_for(bank_of(way), way.speed)
-    laid = laid_aside(ship, way, slide)
+    laid = laid_aside(pose_of(ship), way, slide)
     return not any(
         geometry.template_on_polygon(laid, template, outline, side=side) for outline in obstacles
     )
@@ -106,7 +105,7 @@ def problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked | None:
     label = side_label(side)
     if abs(slide) > geometry.roll_reach(side_of(ship)) or slide % GRID:
         return Blocked(key, label, text("xw-blocked-roll-reach"), "XW-BARREL-ROLL-2")
-    end = end_of_roll(ship, WAYS[side], slide)
+    end = end_of_roll(pose_of(ship), side_of(ship), WAYS[side], slide)
     return place_problem(g, ship, end, key, label) or template_problem(g, ship, side, slide)
 
 
@@ -222,7 +221,7 @@ async def roll_to(g: Battle, ship_id: int, side: str) -> None:
     ship = g.ship(ship_id)
     way = WAYS[side]
     part_from_others(g, ship)
-    put(ship, end_of_roll(ship, way, slide))
+    put(ship, end_of_roll(pose_of(ship), side_of(ship), way, slide))
     g.say(
         "xw-log-rolls-left" if way.to == 1 else "xw-log-rolls-right",
         "XW-BARREL-ROLL-1",

@@ -93,7 +93,7 @@ def end_of(ship: Ship, way: str, slide: float) -> geometry.Pose:
     """Return where a decloaking ship ends: along or beside a template of speed 2."""
     if way in AHEAD:
         return geometry.end_pose(pose_of(ship), AHEAD[way], SPEED, side_of(ship))
-    return end_of_roll(ship, ASIDE[way], slide)
+    return end_of_roll(pose_of(ship), side_of(ship), ASIDE[way], slide)
 
 
 def problem(g: Battle, ship: Ship, way: str, slide: float = 0.0) -> Blocked | None:

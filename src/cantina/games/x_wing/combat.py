@@ -12,38 +12,31 @@ from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.sources import statics, turns_instead_of_attacks
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens, happens_to_all, say_used
-from cantina.games.x_wing.abilities.words.attacks import ShootsOverObstacles
 from cantina.games.x_wing.abilities.words.comparing import AlwaysHits, HitsStand, SureCritical
 from cantina.games.x_wing.abilities.words.damage import LivesOn
 from cantina.games.x_wing.aftermath import settle_aftermath
 from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.damage import cards_left, suffer
+from cantina.games.x_wing.declaring import begin_attack, declare
 from cantina.games.x_wing.destroying import destroy, destroy_if_beaten
 from cantina.games.x_wing.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.discarding import discard_if_put_off
-from cantina.games.x_wing.firing import PRIMARY, field_of, range_of
+from cantina.games.x_wing.firing import PRIMARY
 from cantina.games.x_wing.initiative import choose_next
-from cantina.games.x_wing.measuring import is_in_front_arc, is_obstructed, lies_ahead, shot_at
+from cantina.games.x_wing.measuring import is_in_front_arc, lies_ahead
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.modifying import attack_of, is_pinned, modify, roll_of, say_roll
-from cantina.games.x_wing.names import SHUTTLE, face_name, ship_name, weapon_name
+from cantina.games.x_wing.names import SHUTTLE, face_name, ship_name
 from cantina.games.x_wing.printed import upgrade_card
 from cantina.games.x_wing.sides import ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, Result, Ship
 from cantina.games.x_wing.targets import (
     PASS,
     Choice,
-    chance_to_hit,
-    choice_label,
-    choice_note,
     combat_choices,
-    refused,
     weapon_in,
 )
 from cantina.games.x_wing.victory import check_victory, is_over
-
-ATTACKED = "attacked"
-"""Noted for a ship that has attacked this round."""
 
 
 async def begin_combat(g: Battle) -> str | None:
@@ -102,54 +95,6 @@ async def end_combat(g: Battle) -> str | None:
             await destroy(g, ship.ship_id)
     check_victory(g)
     return None if is_over(g) else "end-phase"
-
-
-async def declare(
-    g: Battle, ship_id: int, choices: Callable[[Battle, Ship], list[Choice]] = combat_choices
-) -> Choice:
-    """XW-COMBAT-1: a ship may attack one enemy or do without."""
-    return await Ask(
-        g.ship(ship_id).seat,
-        text("xw-ask-attack", ship=ship_name(g, ship_id)),
-        lambda: choices(g, g.ship(ship_id)),
-        label=lambda choice: choice_label(g, choice),
-        at=lambda choice: f"ship:{choice[2]}" if choice[0] == "attack" else None,
-        odds=lambda choice: chance_to_hit(g, ship_id, choice),
-        note=lambda choice: choice_note(g, ship_id, choice),
-        blocked=lambda: refused(g, g.ship(ship_id)),
-        rules=("XW-COMBAT-1", "XW-TARGET-2"),
-    )
-
-
-def begin_attack(g: Battle, attacker: int, weapon: str, defender: int) -> None:
-    """XW-TARGET-5: the named target is the defender from now on."""
-    ship, target = g.ship(attacker), g.ship(defender)
-    field = field_of(g, ship, weapon)
-    obstructed = is_obstructed(g, ship, target, field)
-    if obstructed and statics(g, ship, ShootsOverObstacles):
-        obstructed = False
-    g.attack = Attack(
-        attacker,
-        defender,
-        weapon,
-        range=range_of(g, ship, weapon, shot_at(ship, target, field).range or 3),
-        obstructed=obstructed,
-    )
-    g.use(f"upgrade:{weapon}" if weapon else f"pilot:{ship.pilot}")
-    if ATTACKED not in ship.used_this_round:
-        ship.used_this_round.append(ATTACKED)
-    g.say(
-        "xw-log-declares",
-        "XW-COMBAT-3",
-        "XW-TARGET-5",
-        at=(f"ship:{attacker}", f"ship:{defender}"),
-        ship=ship_name(g, attacker),
-        target=ship_name(g, defender),
-        weapon=weapon_name(weapon),
-        range=g.attack.range,
-    )
-    if g.attack.obstructed:
-        g.say("xw-log-obstructed", "XW-OBSTRUCTION-1")
 
 
 async def roll_attack_dice(g: Battle) -> str:

@@ -8,12 +8,8 @@ from functools import cache
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.abilities.sources import statics
-from cantina.games.x_wing.abilities.words.maneuvers import (
-    Colour,
-    DialIsRed,
-    FliesOverObstacles,
-    Softened,
-)
+from cantina.games.x_wing.abilities.words.dials import DialIsRed
+from cantina.games.x_wing.abilities.words.maneuvers import Colour, FliesOverObstacles, Softened
 from cantina.games.x_wing.content.cards import Difficulty, Maneuver
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.measuring import others_on_table, outlines, pose_of, put, side_of

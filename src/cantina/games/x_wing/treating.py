@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.x_wing.abilities.words.maneuvers import TreatAs
+from cantina.games.x_wing.abilities.words.dials import TreatAs
 from cantina.games.x_wing.content.cards import Maneuver
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.geometry.templates import FLIGHTS

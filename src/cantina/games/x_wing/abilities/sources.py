@@ -19,9 +19,9 @@ from cantina.games.x_wing.abilities.vocabulary import (
     Trigger,
     Window,
 )
-from cantina.games.x_wing.abilities.words.attacks import InsteadOfAttack
 from cantina.games.x_wing.abilities.words.cards import UntilEndOfRound
 from cantina.games.x_wing.abilities.words.damage import CountsAs
+from cantina.games.x_wing.abilities.words.further_attacks import InsteadOfAttack
 from cantina.games.x_wing.abilities.words.values import Silenced
 from cantina.games.x_wing.content import UPGRADES
 from cantina.games.x_wing.content.abilities import (

@@ -16,14 +16,12 @@ from cantina.games.x_wing.abilities.words.actions import (
 from cantina.games.x_wing.abilities.words.arcs import DefenderInRearArc, OutsideDefendersArc
 from cantina.games.x_wing.abilities.words.attacks import (
     AtRange,
-    AttackAfterwards,
     Attacking,
     CountsAsRangeOne,
     Defending,
     DeniesRangeBonus,
     ItAttacks,
     Obstructed,
-    Retaliate,
     StretchesRange,
     WithPrimary,
 )
@@ -45,12 +43,13 @@ from cantina.games.x_wing.abilities.words.damage import (
     LivesOn,
     Suffer,
 )
+from cantina.games.x_wing.abilities.words.dials import TreatAs
+from cantina.games.x_wing.abilities.words.further_attacks import AttackAfterwards, Retaliate
 from cantina.games.x_wing.abilities.words.maneuvers import (
     DecloaksBanking,
     Executed,
     ExecutedSpeed,
     ItOverlapped,
-    TreatAs,
 )
 from cantina.games.x_wing.abilities.words.modifying import (
     AddResult,

@@ -19,7 +19,6 @@ from cantina.games.x_wing.abilities.words.arcs import (
 from cantina.games.x_wing.abilities.words.attacks import (
     AtRange,
     Attacking,
-    AttackNow,
     Defending,
     FriendDefends,
     FriendIsDefender,
@@ -37,13 +36,9 @@ from cantina.games.x_wing.abilities.words.damage import (
     RegainShield,
     SpendShield,
 )
-from cantina.games.x_wing.abilities.words.maneuvers import (
-    Colour,
-    ExecutedSpeed,
-    Revealed,
-    RotateDial,
-    Touching,
-)
+from cantina.games.x_wing.abilities.words.dials import Revealed, RotateDial
+from cantina.games.x_wing.abilities.words.further_attacks import AttackNow
+from cantina.games.x_wing.abilities.words.maneuvers import Colour, ExecutedSpeed, Touching
 from cantina.games.x_wing.abilities.words.modifying import (
     AddResult,
     ChangeResults,

@@ -9,8 +9,6 @@ from cantina.games.x_wing.abilities.words.attacks import (
     Defending,
     FriendDefends,
     ItDefends,
-    MarkShip,
-    Retaliate,
     WithPrimary,
 )
 from cantina.games.x_wing.abilities.words.bombs import (
@@ -27,7 +25,9 @@ from cantina.games.x_wing.abilities.words.cards import (
 )
 from cantina.games.x_wing.abilities.words.comparing import AttackHit, TakeOne
 from cantina.games.x_wing.abilities.words.damage import SpendShield, Suffer
-from cantina.games.x_wing.abilities.words.maneuvers import Executed, RevealedBearing, TallonInstead
+from cantina.games.x_wing.abilities.words.dials import RevealedBearing, TallonInstead
+from cantina.games.x_wing.abilities.words.further_attacks import MarkShip, Retaliate
+from cantina.games.x_wing.abilities.words.maneuvers import Executed
 from cantina.games.x_wing.abilities.words.modifying import AddMatching, AddResult, RerollDice
 from cantina.games.x_wing.abilities.words.rolling import (
     DefenseDiceRolled,

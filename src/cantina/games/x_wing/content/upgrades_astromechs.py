@@ -47,12 +47,12 @@ from cantina.games.x_wing.abilities.words.damage import (
     Suffer,
     TurnOneDown,
 )
+from cantina.games.x_wing.abilities.words.dials import Revealed
 from cantina.games.x_wing.abilities.words.maneuvers import (
     Colour,
     Executed,
     FliesOverObstacles,
     Overlapped,
-    Revealed,
     Touched,
 )
 from cantina.games.x_wing.abilities.words.modifying import RerollDice

@@ -13,7 +13,6 @@ from cantina.games.x_wing.abilities.words.actions import Performed
 from cantina.games.x_wing.abilities.words.arcs import DefenderInYourArc, FromRear
 from cantina.games.x_wing.abilities.words.attacks import (
     AtRange,
-    AttackAfterwards,
     AttackerSkillAtMost,
     Attacking,
     Defending,
@@ -22,13 +21,9 @@ from cantina.games.x_wing.abilities.words.attacks import (
 from cantina.games.x_wing.abilities.words.bombs import LongDrops
 from cantina.games.x_wing.abilities.words.cards import UntilEndOfRound
 from cantina.games.x_wing.abilities.words.damage import FlipOneUp, TurnDealtDown
-from cantina.games.x_wing.abilities.words.maneuvers import (
-    LookAtDial,
-    NudgeDial,
-    RedUnderStress,
-    RotateDial,
-    TouchesYou,
-)
+from cantina.games.x_wing.abilities.words.dials import LookAtDial, NudgeDial, RotateDial
+from cantina.games.x_wing.abilities.words.further_attacks import AttackAfterwards
+from cantina.games.x_wing.abilities.words.maneuvers import RedUnderStress, TouchesYou
 from cantina.games.x_wing.abilities.words.modifying import ChangeResults, ForcesFocus, RerollDice
 from cantina.games.x_wing.abilities.words.rolling import RollDie
 from cantina.games.x_wing.abilities.words.ships import ChooseAround, ChooseShip

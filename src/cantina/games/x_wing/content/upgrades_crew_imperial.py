@@ -4,15 +4,10 @@ from cantina.core.effects import AllOf, Do, If, May, Not
 from cantina.games.x_wing.abilities.vocabulary import ActionHeader, Static, Trigger, Whose, Window
 from cantina.games.x_wing.abilities.words.actions import GrantedAction, MoreActions, Performed
 from cantina.games.x_wing.abilities.words.arcs import InAttackersArc
-from cantina.games.x_wing.abilities.words.attacks import (
-    AgainstMarked,
-    Attacking,
-    Defending,
-    FriendDefends,
-    MarkShip,
-)
+from cantina.games.x_wing.abilities.words.attacks import Attacking, Defending, FriendDefends
 from cantina.games.x_wing.abilities.words.cards import AssignCondition, DiscardOther, FirstRound
 from cantina.games.x_wing.abilities.words.damage import Damaged, NoShields, Suffer, TurnDealtDown
+from cantina.games.x_wing.abilities.words.further_attacks import AgainstMarked, MarkShip
 from cantina.games.x_wing.abilities.words.maneuvers import Executed, Fly
 from cantina.games.x_wing.abilities.words.modifying import ChangeResults
 from cantina.games.x_wing.abilities.words.rolling import NameResult

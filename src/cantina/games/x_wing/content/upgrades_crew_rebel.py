@@ -6,11 +6,9 @@ from cantina.games.x_wing.abilities.words.actions import ActsUnderStress, Grante
 from cantina.games.x_wing.abilities.words.arcs import AttackerInYourArc, DefenderInYourArc
 from cantina.games.x_wing.abilities.words.attacks import (
     AtRange,
-    AttackAfterwards,
     Attacking,
     AttacksTouched,
     Defending,
-    FollowsUp,
     ShootsOverObstacles,
     WithPrimary,
 )
@@ -29,10 +27,11 @@ from cantina.games.x_wing.abilities.words.damage import (
     ShieldsMissing,
     Suffer,
 )
+from cantina.games.x_wing.abilities.words.dials import GuessDial
+from cantina.games.x_wing.abilities.words.further_attacks import AttackAfterwards, FollowsUp
 from cantina.games.x_wing.abilities.words.maneuvers import (
     Colour,
     Executed,
-    GuessDial,
     RedUnderStress,
     Softened,
 )

@@ -18,14 +18,11 @@ from cantina.games.x_wing.abilities.words.actions import (
 )
 from cantina.games.x_wing.abilities.words.arcs import DefenderInYourArc, OutsideDefendersArc
 from cantina.games.x_wing.abilities.words.attacks import (
-    AgainstMarked,
     AtRange,
     Attacking,
-    AttackIt,
     DefenderSkillAtMost,
     Defending,
     FriendDefends,
-    MarkShip,
     Obstructed,
     WithPrimary,
     WithSlot,
@@ -44,15 +41,9 @@ from cantina.games.x_wing.abilities.words.comparing import (
     TakeHits,
 )
 from cantina.games.x_wing.abilities.words.damage import DiscardDealtCard, HasTrait, Suffer
-from cantina.games.x_wing.abilities.words.maneuvers import (
-    DialIsRed,
-    Executed,
-    Fly,
-    Revealed,
-    RotateDial,
-    Softened,
-    TurnRound,
-)
+from cantina.games.x_wing.abilities.words.dials import DialIsRed, Revealed, RotateDial
+from cantina.games.x_wing.abilities.words.further_attacks import AgainstMarked, AttackIt, MarkShip
+from cantina.games.x_wing.abilities.words.maneuvers import Executed, Fly, Softened, TurnRound
 from cantina.games.x_wing.abilities.words.modifying import (
     AddResult,
     ChangeResults,

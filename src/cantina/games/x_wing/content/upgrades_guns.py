@@ -5,7 +5,6 @@ from cantina.games.x_wing.abilities.vocabulary import Static, Trigger, Whose, Wi
 from cantina.games.x_wing.abilities.words.arcs import DefenderInYourArc
 from cantina.games.x_wing.abilities.words.attacks import (
     AtRange,
-    AttackAgain,
     Attacking,
     WithPrimary,
     WithSlot,
@@ -14,6 +13,7 @@ from cantina.games.x_wing.abilities.words.attacks import (
 from cantina.games.x_wing.abilities.words.cards import FlipThis
 from cantina.games.x_wing.abilities.words.comparing import CancelAllResults, HitsStand
 from cantina.games.x_wing.abilities.words.damage import Suffer
+from cantina.games.x_wing.abilities.words.further_attacks import AttackAgain
 from cantina.games.x_wing.abilities.words.modifying import (
     ChangeResults,
     RerollDice,

@@ -3,10 +3,11 @@
 from cantina.core.effects import Do, May, Then
 from cantina.games.x_wing.abilities.vocabulary import ActionHeader, Static, Trigger, Whose, Window
 from cantina.games.x_wing.abilities.words.actions import ActsUnderStress, GrantedAction
-from cantina.games.x_wing.abilities.words.attacks import InsteadOfAttack
 from cantina.games.x_wing.abilities.words.cards import DiscardThis, RestoreCard, UntilEndOfRound
 from cantina.games.x_wing.abilities.words.damage import DealFaceDown, Suffer
-from cantina.games.x_wing.abilities.words.maneuvers import RedUnderStress, StandStill
+from cantina.games.x_wing.abilities.words.dials import StandStill
+from cantina.games.x_wing.abilities.words.further_attacks import InsteadOfAttack
+from cantina.games.x_wing.abilities.words.maneuvers import RedUnderStress
 from cantina.games.x_wing.abilities.words.modifying import ChangeResults
 from cantina.games.x_wing.abilities.words.rolling import RollDie
 from cantina.games.x_wing.abilities.words.ships import AllWithin, ChooseShip, Yourself

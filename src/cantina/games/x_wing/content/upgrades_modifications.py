@@ -30,7 +30,8 @@ from cantina.games.x_wing.abilities.words.cards import (
     FlipThis,
 )
 from cantina.games.x_wing.abilities.words.damage import DiscardDealtCard, RegainShield
-from cantina.games.x_wing.abilities.words.maneuvers import Colour, Overlapped, TurnToTallon
+from cantina.games.x_wing.abilities.words.dials import TurnToTallon
+from cantina.games.x_wing.abilities.words.maneuvers import Colour, Overlapped
 from cantina.games.x_wing.abilities.words.modifying import ChangeResults, ChangeWorst
 from cantina.games.x_wing.abilities.words.rolling import FewerDefenseDice, RollDie, RollExtraDefense
 from cantina.games.x_wing.abilities.words.ships import ChooseInArc, LastFriend

@@ -10,14 +10,11 @@ from cantina.games.x_wing.abilities.vocabulary import (
     Window,
 )
 from cantina.games.x_wing.abilities.words.actions import Forbidden
-from cantina.games.x_wing.abilities.words.attacks import (
-    AttackAgain,
-    DefenderHullAtMost,
-    WithThisWeapon,
-)
+from cantina.games.x_wing.abilities.words.attacks import DefenderHullAtMost, WithThisWeapon
 from cantina.games.x_wing.abilities.words.cards import AssignCondition, DiscardThis, TokensOn
 from cantina.games.x_wing.abilities.words.comparing import AttackHit
 from cantina.games.x_wing.abilities.words.damage import DealFaceUp, LoseShield, Suffer
+from cantina.games.x_wing.abilities.words.further_attacks import AttackAgain
 from cantina.games.x_wing.abilities.words.maneuvers import BlowUpObstacle
 from cantina.games.x_wing.abilities.words.modifying import ChangeResults, OnlyFocusModifies
 from cantina.games.x_wing.abilities.words.rolling import ExtraDicePer

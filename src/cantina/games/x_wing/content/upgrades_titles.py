@@ -19,17 +19,16 @@ from cantina.games.x_wing.abilities.words.arcs import (
 )
 from cantina.games.x_wing.abilities.words.attacks import (
     AtRange,
-    AttackAfterwards,
     Attacking,
     Defending,
     FiresDisabled,
-    NotUsed,
     WeaponCostAtMost,
     WithPrimary,
     WithSlot,
 )
 from cantina.games.x_wing.abilities.words.cards import DiscardThis
 from cantina.games.x_wing.abilities.words.damage import CardsFaceUp
+from cantina.games.x_wing.abilities.words.further_attacks import AttackAfterwards, NotUsed
 from cantina.games.x_wing.abilities.words.maneuvers import Colour, ExecutedSpeed, Fly, Overlapped
 from cantina.games.x_wing.abilities.words.modifying import AddResult, ChangeResults, RerollDice
 from cantina.games.x_wing.abilities.words.rolling import ExtraDice, MoreAttackDice

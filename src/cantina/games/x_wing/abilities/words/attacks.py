@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Condition, Effect
-from cantina.games.x_wing.abilities.vocabulary import Ability, Modifier
+from cantina.core.effects import Condition
+from cantina.games.x_wing.abilities.vocabulary import Modifier
 
 # --- conditions ------------------------------------------------------------------------------
 
@@ -111,20 +111,6 @@ class AttackerSkillAtMost(Condition, frozen=True):
     skill: int
 
 
-class NotUsed(Condition, frozen=True):
-    """You did not use an ability of this card in this attack, counted from 0."""
-
-    index: int
-
-
-class FollowsUp(Condition, frozen=True):
-    """The attack was granted by this card."""
-
-
-class AgainstMarked(Condition, frozen=True):
-    """The other ship in the attack is the one this card chose."""
-
-
 # --- modifiers -------------------------------------------------------------------------------
 
 
@@ -174,46 +160,3 @@ class FiresDisabled(Modifier, frozen=True):
     slots: tuple[str, ...]
     most_points: int = 99
     locked: bool = False
-
-
-# --- effects ---------------------------------------------------------------------------------
-
-
-class MarkShip(Effect, frozen=True):
-    """Remember the ship on this card."""
-
-
-class AttackAgain(Effect, frozen=True):
-    """Make this attack a second time."""
-
-
-class AttackAfterwards(Effect, frozen=True):
-    """Make another attack at once, with the primary weapon or one of a slot."""
-
-    weapon: str = "primary"
-    elsewhere: bool = False
-    last: bool = True
-
-
-class AttackIt(Effect, frozen=True):
-    """Attack the ship spoken of with this weapon at once; no other attack this round."""
-
-
-class Retaliate(Effect, frozen=True):
-    """Make an attack out of turn: with any weapon or one, at any ship or the one spoken of."""
-
-    weapon: str = ""
-    at_it: bool = False
-
-
-class AttackNow(Effect, frozen=True):
-    """Make an attack at once and none in the next round."""
-
-
-# --- abilities -------------------------------------------------------------------------------
-
-
-class InsteadOfAttack(Ability, frozen=True):
-    """Something a ship may do in its turn of the Combat phase in place of attacking."""
-
-    does: Effect

@@ -8,18 +8,6 @@ from cantina.games.x_wing.abilities.vocabulary import Modifier
 # --- conditions ------------------------------------------------------------------------------
 
 
-class Revealed(Condition, frozen=True):
-    """The maneuver just revealed has this colour."""
-
-    colour: str
-
-
-class RevealedBearing(Condition, frozen=True):
-    """The maneuver just revealed has a bearing that begins with one of these words."""
-
-    bearings: tuple[str, ...]
-
-
 class Executed(Condition, frozen=True):
     """The maneuver that was executed has this colour."""
 
@@ -67,10 +55,6 @@ class Colour(Modifier, frozen=True):
     speeds: tuple[int, ...] = ()
 
 
-class DialIsRed(Modifier, frozen=True):
-    """The maneuver on your dial counts as red."""
-
-
 class Softened(Modifier, frozen=True):
     """Red maneuvers count as white."""
 
@@ -102,34 +86,6 @@ class NoObstacleCriticals(Modifier, frozen=True):
 # --- effects ---------------------------------------------------------------------------------
 
 
-class RotateDial(Effect, frozen=True):
-    """Turn the revealed dial to another maneuver of the same speed or bearing."""
-
-    same: str
-
-
-class TreatAs(Effect, frozen=True):
-    """Fly the revealed maneuver with another bearing or speed; its colour stays."""
-
-    bearing: str = ""
-    speeds: tuple[int, ...] = ()
-    steps: tuple[int, ...] = ()
-    only: str = ""
-    """The bearing the revealed maneuver must have."""
-
-
-class TallonInstead(Effect, frozen=True):
-    """Fly a turn, bank or loop as a red Tallon roll along the same template."""
-
-
-class TurnToTallon(Effect, frozen=True):
-    """Fly a turn of speed 3 as a red Tallon roll in the same direction."""
-
-
-class StandStill(Effect, frozen=True):
-    """The ship stays where it is instead of flying its maneuver."""
-
-
 class Fly(Effect, frozen=True):
     """Execute one of these maneuvers as white ones."""
 
@@ -138,18 +94,6 @@ class Fly(Effect, frozen=True):
 
 class TurnRound(Effect, frozen=True):
     """Turn the ship by 180 degrees where it is."""
-
-
-class LookAtDial(Effect, frozen=True):
-    """You may look at the ship's dial."""
-
-
-class GuessDial(Effect, frozen=True):
-    """Guess the ship's maneuver and look at its dial; if you are right, you may turn your own."""
-
-
-class NudgeDial(Effect, frozen=True):
-    """Look at the ship's dial; its player must turn it to a neighbouring maneuver."""
 
 
 class BlowUpObstacle(Effect, frozen=True):
