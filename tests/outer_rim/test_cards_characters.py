@@ -2,10 +2,12 @@
 
 import pytest
 
+from cantina.core.ask import Refused
 from cantina.core.testing import offered
 from cantina.games.outer_rim.bounty import hunt_contact
 from cantina.games.outer_rim.catalogue import CHARACTERS, asset
 from cantina.games.outer_rim.deliver import deliver
+from cantina.games.outer_rim.dice import reroll
 from cantina.games.outer_rim.effects.nodes import Fight, FightPlayer, GainFame, Suffer
 from cantina.games.outer_rim.effects.nodes import Test as SkillTest
 from cantina.games.outer_rim.jobs import attempt_job
@@ -14,6 +16,7 @@ from cantina.games.outer_rim.patrol_movement import resolve_icon
 from cantina.games.outer_rim.patrols import patrol
 from cantina.games.outer_rim.settle import settle
 from cantina.games.outer_rim.ships import take_ship
+from cantina.games.outer_rim.state import DiceRoll, DieResult
 from cantina.games.outer_rim.values import hyperdrive
 from outer_rim.card_table import drive, galaxy, own, perform, seat_at
 
@@ -70,6 +73,7 @@ def test_boba_fett_looks_at_a_contact_on_his_planet() -> None:
     g = galaxy("boba_fett", "bossk", at="naboo", step="action")
     table = seat_at(g)
     table.answer(0, "ability:character:0")
+    assert offered(table, 0) == ["naboo:0", "naboo:1"]
     table.answer(0, "naboo:1")
     seen = {token.place: token.seen_by for token in table.state.contacts if token.seen_by}
     assert seen == {"naboo:1": [0]}
@@ -107,6 +111,12 @@ def test_lando_rerolls_one_die_of_any_roll() -> None:
     fight = Fight("savrip", "ground", 1, won=GainFame())
     dice = [["blank", "hit"], ["crit"], ["crit"]]
     assert perform(g, fight, "character:0", "0", dice=dice)
+    g.roll = DiceRoll(0, "test", [DieResult("blank"), DieResult("blank")])
+    request = reroll(g, 0, card.abilities[0].effect.most).send(None)
+    assert request.keys() == ["0", "1"]
+    with pytest.raises(Refused):
+        request.find("0+1")
+    g.roll = None
     own(g, 0, "cargo_stolen_weapons")
     g.players[0].space = "tatooine"
     drive(deliver(g, 0, "cargo_stolen_weapons"), ["character:0"], [["blank"], ["hit"]])
@@ -145,6 +155,8 @@ def test_flipped_lando_buys_a_test_for_reputation() -> None:
     table.answer(0, "pass")
     assert table.state.players[0].credits == 9000
     assert table.state.players[0].reputation["hutt"] == 1
+    told = next(event for event in table.log if event.text.id == "or-log-test")
+    assert told.text.args["skill"].id == "or-skill-influence"
 
 
 # --- Doctor Aphra ---------------------------------------------------------------------------------

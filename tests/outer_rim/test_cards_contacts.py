@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.games.outer_rim.catalogue import CONTACTS
+from cantina.games.outer_rim.catalogue import CONTACTS, asset
 from cantina.games.outer_rim.combat import fight_player
 from cantina.games.outer_rim.contact_encounter import encounter_contact
 from cantina.games.outer_rim.state import Galaxy
@@ -62,7 +62,8 @@ def test_meeting_greedo() -> None:
 
 @pytest.mark.rule("OR-CARD-7", "OR-CONTACT-24")
 def test_meeting_4_lom() -> None:
-    assert CONTACTS["4_lom"].droid
+    part = asset("databank_4_lom")
+    assert CONTACTS["4_lom"].droid and part.droid and part.skills == ("tactics",)
     g = meet("4_lom", answers=("yes", "keep"))
     assert hired(g, "4_lom") and g.players[0].credits == 7000
     g = meet("4_lom", answers=("yes", "keep"), own_cards=("databank_90a", "bounty_greedo"))

@@ -191,6 +191,8 @@ def test_greedo_adds_a_hit_for_1000() -> None:
     assert g.players[0].credits == 9000
     g.players[0].credits = 0
     assert not perform(g, ground(2), "pass", dice=[["hit", *MISS], ["hit", "hit"]])
+    g = with_cards("databank_greedo")
+    assert perform(g, space(1), dice=[["hit"] * 5, ["blank"]]), "nothing is offered in space"
 
 
 def test_ponda_baba_adds_a_hit_for_a_wound_once() -> None:

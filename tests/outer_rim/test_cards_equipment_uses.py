@@ -15,6 +15,7 @@ from cantina.games.outer_rim.movement import reach
 from cantina.games.outer_rim.patrols import patrol
 from cantina.games.outer_rim.settle import settle
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.values import cost_of
 from outer_rim.card_table import drive, galaxy, own, perform, put_on_market, seat_at, with_cards
 
 MISS = ["blank", "blank"]
@@ -147,6 +148,7 @@ def test_the_holotable_needs_company() -> None:
 
 @pytest.mark.rule("OR-CARD-10")
 def test_stolen_jewels_make_two_players_rich_and_famous() -> None:
+    assert cost_of("luxury_stolen_jewels") == 10000
     g = galaxy(step="action")
     own(g, 0, "luxury_stolen_jewels")
     g.players[1].space = "kessel"

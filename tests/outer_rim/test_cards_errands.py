@@ -5,7 +5,7 @@ import pytest
 from cantina.core.testing import offered
 from cantina.games.outer_rim.bounty import hunt_contact
 from cantina.games.outer_rim.catalogue import CARDS, asset
-from cantina.games.outer_rim.deliver import deliver
+from cantina.games.outer_rim.deliver import deliver, deliverable
 from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import drive, galaxy, own, put_on_market, seat_at
 
@@ -31,7 +31,9 @@ def test_doctor_evazan_alive() -> None:
     drive(hunt_contact(g, 0, "databank_90a"), ["capture"], [["hit"] * 3, MISS])
     assert player(g) == (10000, 0)
     assert g.players[0].captured == {"databank_90a": "doctor_evazan"}
+    assert deliverable(g, 0) == []
     g.players[0].space = "mon_calamari"
+    assert deliverable(g, 0) == ["databank_90a"]
     drive(deliver(g, 0, "databank_90a"))
     assert player(g) == (20000, 1)
     assert g.removed == ["databank_90a"] and g.removed_contacts == ["doctor_evazan"]
@@ -60,6 +62,7 @@ def test_greedos_bounty() -> None:
     own(g, 0, "bounty_greedo")
     drive(hunt_contact(g, 0, "bounty_greedo"), ["capture"], dice)
     g.players[0].space = "ord_mantell"
+    assert deliverable(g, 0) == ["bounty_greedo"]
     drive(deliver(g, 0, "bounty_greedo"))
     assert player(g) == (19000, 2)
     assert g.players[0].reputation == {"hutt": -1, "syndicate": 1, "rebel": 0, "imperial": 0}

@@ -79,6 +79,7 @@ def test_the_kessel_run() -> None:
     part = asset("job_kessel_run")
     assert (part.cost, part.cannot_buy_at, part.destination) == (0, ("kessel",), "kessel")
     assert part.databank == 46
+    assert part.tested == ("influence", "strength", "tactics", "knowledge", "piloting")
     g = work("job_kessel_run", CRIT, CRIT, CRIT, CRIT, CRIT)
     assert player(g) == (20000, 2)
     assert g.removed == ["job_kessel_run"]

@@ -209,6 +209,7 @@ def test_the_yt_1300_becomes_the_falcon_with_two_mods_or_with_chewbacca() -> Non
 @pytest.mark.rule("OR-CARD-11", "OR-MARKET-11")
 def test_used_ship_for_sale() -> None:
     g = aboard("hwk_290")
+    g.players[0].ship_flipped = True
     put_on_market(g, "ship_used_ship_for_sale")
     drive(buy_top(g, 0, "ship"), ["lancer"], ["ship_yv_666"])
     player = g.players[0]

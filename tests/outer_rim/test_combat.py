@@ -287,6 +287,12 @@ def test_results_are_changed_by_the_side_that_rolled_first(print_asset):
     # without the attacker's hit there would be nothing to cancel
     won = drive(fight_player(g, 0, 1), [f"{adding}:0", f"{cancelling}:0"], [BLANK3, BLANK3])
     assert won and g.players[1].damage == 0
+    # and only once nobody rerolls any more
+    g.players[0].assets.append(print_asset("gear", Ability(moment="after_roll", effect=Reroll(1))))
+    asked = []
+    play_through(fight_player(g, 0, 1), asked, iter([BLANK3, ["hit"], BLANK3]))
+    questions = [question for seat, question in asked if seat == 0]
+    assert questions == ["or-ask-ability-roll", "or-ask-reroll", "or-ask-ability-roll"]
 
 
 @pytest.mark.rule("OR-COMBAT-21", "OR-COMBAT-28", "OR-COMBAT-31")
@@ -297,6 +303,9 @@ def test_the_defender_rolls_in_full_however_bad_the_attack_was():
     assert g.players[0].damage == 3, "and still 3 back, in a single exchange"
     assert g.combat is None and g.roll is None
     drive(fight_player(galaxy({}, {"space": "naboo"}), 0, 1), (), [BLANK3, BLANK3])
+    g = galaxy({"space": "naboo"}, {"space": "naboo"})
+    assert not drive(fight_player(g, 0, 1), (), [BLANK3, ["crit", "hit", "blank"]])
+    assert g.players[0].damage == 3, "a poor attack does not soften the defence"
 
 
 @pytest.mark.rule("OR-COMBAT-23", "OR-COMBAT-27")
