@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 
 from cantina.games.x_wing import geometry, tokens
-from cantina.games.x_wing.abilities.sources import statics
+from cantina.games.x_wing.abilities.sources import kinds_in
+from cantina.games.x_wing.abilities.words.cards import UPGRADE_ABILITIES
 from cantina.games.x_wing.abilities.words.target_locks import LocksFriends
 from cantina.games.x_wing.components import DAMAGE_CARDS
 from cantina.games.x_wing.fleeing import is_outside
 from cantina.games.x_wing.measuring import pose_of, side_of
 from cantina.games.x_wing.sides import ships_in_play
-from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
 from cantina.games.x_wing.values import shield_value
 
 KNOWN_TOKENS = set(tokens.GAINED)
@@ -31,8 +32,7 @@ def check(g: Battle) -> None:
                 continue
             target = g.ship(locked)
             assert target.status == ship.status == IN_PLAY, "a lock on or by a ship not in play"
-            friendly = ship.upgrades and statics(g, ship, LocksFriends)
-            assert target.side != ship.side or friendly, "a lock on a friend"
+            assert target.side != ship.side or could_lock_friends(ship), "a lock on a friend"
         for other in ship.touching:
             assert ship.ship_id in g.ship(other).touching, "touching is mutual"
         if ship.status != IN_PLAY:
@@ -41,6 +41,12 @@ def check(g: Battle) -> None:
     letters = [ship.letter for ship in g.ships if ship.lock != NOBODY]
     letters += [ship.letter_too for ship in g.ships if ship.lock_too != NOBODY]
     assert len(letters) == len(set(letters)), "two locks with one letter"
+
+
+def could_lock_friends(ship: Ship) -> bool:
+    """Whether a ship has or had a card for locks on friends: a lock outlives the card."""
+    cards = [*ship.upgrades, *ship.discarded]
+    return any(LocksFriends in kinds_in(UPGRADE_ABILITIES.get(card)) for card in cards)
 
 
 def check_places(g: Battle) -> None:
