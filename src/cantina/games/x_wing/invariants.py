@@ -6,9 +6,9 @@ from itertools import combinations
 
 from cantina.games.x_wing import geometry, tokens
 from cantina.games.x_wing.abilities.sources import kinds_in
-from cantina.games.x_wing.abilities.words.cards import UPGRADE_ABILITIES
 from cantina.games.x_wing.abilities.words.target_locks import LocksFriends
 from cantina.games.x_wing.components import DAMAGE_CARDS
+from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
 from cantina.games.x_wing.fleeing import is_outside
 from cantina.games.x_wing.measuring import pose_of, side_of
 from cantina.games.x_wing.sides import ships_in_play
