@@ -98,6 +98,8 @@ def test_barrel_roll() -> None:
     [
         ("{", "malformed|truncated"),
         ("[1, 2]", "object"),
+        ('{"a": ' + "[" * 100_000, "deeply"),
+        ('{"op": "\udc80"}', "UTF-8"),
         ('{"op": "dance"}', "dance"),
         ('{"pose": [0, 0, 0]}', "op"),
         ('{"op": "overlap", "a": {"pose": [0, 0]}, "b": {"pose": [0, 0, 0]}}', r"a\.pose"),

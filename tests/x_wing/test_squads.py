@@ -173,6 +173,18 @@ def test_reinforcements_need_a_free_model(core: bool, called: bool) -> None:
     assert prompt(lost, 1) == "xw-ask-reinforcement"  # its model is free again
 
 
+def test_what_is_no_json_is_refused_however_it_looks() -> None:
+    for source in ("", "hello", "[" * 100_000, b"\xff\xfe", '"\udc80"', '{"faction": 1e999}'):
+        assert [code for code, _ in found(check_xws(source))] == ["not_json"], source[:20]
+    for source in ("[]", "42", "{}", '{"faction": "rebel"}', '{"faction": "rebel", "pilots": 3}'):
+        assert [code for code, _ in found(check_xws(source))] == ["bad_shape"], source
+
+
+def test_a_squad_of_unknown_ships_only_is_told_so_and_nothing_else() -> None:
+    assert found(rebels(fly("nobody", "xwing"))) == [("unknown_pilot", "pilots[0].name")]
+    assert found(rebels()) == [("no_ships", "pilots")]
+
+
 def test_every_wrong_card_is_named_with_its_place() -> None:
     report = rebels(
         fly("nobody", "xwing"),

@@ -124,6 +124,10 @@ def answer(line: str | bytes) -> Answer:
         request = _decoder.decode(line)
         _check_numbers(request)
         return _measure(request)
+    except UnicodeError:
+        return {"error": "the line is not UTF-8"}
+    except RecursionError:
+        return {"error": "the line is nested too deeply"}
     except (msgspec.MsgspecError, ValueError, LookupError) as problem:
         # a decoding error names the field; LookupError would put its message in quotes
         return {"error": str(problem.args[0] if problem.args else problem)}

@@ -138,7 +138,8 @@ def check_xws(
     for index, pilot in enumerate(read.pilots):
         cards.add(f"pilots[{index}]", pilot)
     squad = Squad(side or Faction.REBEL, tuple(cards.ships), read.name)
-    problems += _limit_problems(squad, points)
+    if squad.ships or not read.pilots:  # who named only unknown ships has been told so
+        problems += _limit_problems(squad, points)
     if core_set_only:
         problems += _component_problems(squad)
     return Report(squad.points, tuple(problems), None if problems else squad)
@@ -154,7 +155,7 @@ def check_squad(
 def _read(source: str | bytes) -> XwsSquad | Problem:
     try:
         raw = msgspec.json.decode(source)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
         return Problem("not_json", "", text("xw-squad-not-json", problem=str(problem)))
     version = str(raw.get("version", XWS_VERSION)) if isinstance(raw, dict) else XWS_VERSION
     if version.split(".")[0] not in ("0", "1"):
