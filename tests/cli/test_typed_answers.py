@@ -8,6 +8,7 @@ import pytest
 
 from cantina.cli.play import keys_for
 from cantina.core.ask import Refused
+from cantina.core.fluent import writer
 from cantina.core.text import text
 from cantina.core.wire import OpenAsk, Option
 
@@ -33,3 +34,24 @@ def test_a_number_that_is_not_there_is_answered_with_the_range(typed: str) -> No
 def test_an_empty_line_chooses_none_of_several() -> None:
     assert keys_for(ask("many"), "") == "none"
     assert keys_for(ask("many"), "1, 2") == "7+25"
+
+
+def free(form: str) -> OpenAsk:
+    """Ask for a free answer with two suggestions."""
+    options = [Option(key, text("core-yes")) for key in ("450,50,90", "10")]
+    return OpenAsk(1, 0, "free", text("core-yes"), options, form=form)
+
+
+def test_a_number_picks_a_suggestion_where_it_is_no_answer_itself() -> None:
+    assert keys_for(free("pose"), "1") == "450,50,90"
+    assert keys_for(free("pose"), "3") == "3"  # no such suggestion: the game refuses it
+    assert keys_for(free("pose"), "300,40,90") == "300,40,90"
+    assert keys_for(free("slide"), "1") == "1"  # one millimetre
+
+
+@pytest.mark.parametrize("form", ["pose", "xws", "slide", "depth", "number", ""])
+def test_an_empty_line_says_how_a_free_answer_is_written(form: str) -> None:
+    with pytest.raises(Refused) as refused:
+        keys_for(free(form), "")
+    assert refused.value.reason.id in ("cli-play-free", "cli-play-free-numbered")
+    assert writer().write(refused.value.reason)

@@ -18,11 +18,26 @@ from cantina.core.record import Record
 from cantina.core.registry import find_game
 from cantina.core.rulebook import rulebook
 from cantina.core.table import CannotUndo, Table
-from cantina.core.text import text
+from cantina.core.text import Text, text
 from cantina.core.window import Bot, Window
 from cantina.core.wire import OpenAsk
 
 HUMAN = "human"
+
+FORMS = {
+    "pose": "cli-form-pose",
+    "xws": "cli-form-xws",
+    "slide": "cli-form-slide",
+    "depth": "cli-form-depth",
+    "number": "cli-form-number",
+}
+"""How a free answer is written, in words."""
+
+NUMBERED = ("pose", "xws")
+"""Forms of which a bare number is no example, so that it can pick a suggestion."""
+
+
+LEAVING = ("q", "quit", "exit")
 
 
 class Quit(Exception):  # noqa: N818
@@ -35,9 +50,10 @@ def show_ask(ask: OpenAsk, write: Writer) -> None:
     if ask.kind == "many":
         console().print(say("cli-play-many", least=ask.least, most=ask.most), style="dim")
     if ask.kind == "free":
-        console().print(say("cli-play-free", form=ask.form or ""), style="dim")
+        console().print(write.write(free_hint(ask)), style="dim")
     for number, option in enumerate(ask.options, 1):
-        line = f"[bold cyan]{number:>3}[/]  {escape(write.write(option.label))}"
+        mark = f"{number:>3}" if takes_numbers(ask) else "  ·"
+        line = f"[bold cyan]{mark}[/]  {escape(write.write(option.label))}"
         if option.odds is not None:
             line += f"  [green]{percent(option.odds)}[/]"
         if option.note is not None:
@@ -48,18 +64,37 @@ def show_ask(ask: OpenAsk, write: Writer) -> None:
         console().print(f"[dim]  ×  {escape(label)}: {escape(reason)} ({item.rule})[/]")
 
 
+def takes_numbers(ask: OpenAsk) -> bool:
+    """Whether options are picked by their numbers; a free answer may be a number itself."""
+    return ask.kind != "free" or ask.form in NUMBERED
+
+
+def free_hint(ask: OpenAsk) -> Text:
+    """Say how a free answer is written."""
+    form = Text(FORMS[ask.form]) if ask.form in FORMS else ask.form or ""
+    if ask.form in NUMBERED:
+        return text("cli-play-free-numbered", form=form)
+    return text("cli-play-free", form=form)
+
+
 def keys_for(ask: OpenAsk, entered: str) -> str:
     """Turn what a person typed (numbers, or a key) into the key of an answer."""
+    if ask.kind == "free":
+        if takes_numbers(ask) and entered.isdecimal() and 1 <= int(entered) <= len(ask.options):
+            return ask.options[int(entered) - 1].key
+        if not entered:
+            raise Refused(free_hint(ask))
+        return entered
     words = entered.replace(",", " ").split()
     if words and all(word.isdecimal() for word in words):
         numbers = [int(word) for word in words]
-        if all(1 <= number <= len(ask.options) for number in numbers) and ask.kind != "free":
+        if all(1 <= number <= len(ask.options) for number in numbers):
             if ask.kind == "one" and len(numbers) > 1:
                 raise Refused(text("core-refused-count", count=len(numbers), least=1, most=1))
             return "+".join([ask.options[number - 1].key for number in numbers])
     if ask.kind == "many" and entered in ("", "-"):
         return "none"
-    known = ask.kind == "free" or entered in [option.key for option in ask.options]
+    known = entered in [option.key for option in ask.options]
     if not known and all(word.isdecimal() for word in words):
         raise Refused(text("cli-play-number", most=len(ask.options)))
     return entered
@@ -116,7 +151,7 @@ class Session:
     def handle(self, seat: int, ask: OpenAsk, entered: str) -> bool:
         """Carry out a line; say whether the question is done with."""
         command, _, rest = entered.partition(" ")
-        if command == "q":
+        if command in LEAVING:
             raise Quit
         if command == "u":
             return self.undo(seat)
@@ -138,6 +173,8 @@ class Session:
             self.table.answer(seat, keys_for(ask, entered))
         except Refused as refused:
             console().print(escape(self.write.write(refused.reason)), style="red")
+            if refused.reason.id == "core-refused-form":
+                console().print(escape(self.write.write(free_hint(ask))), style="dim")
             return False
         return True
 

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from cantina.bots.registry import bot_names
 from cantina.cli.common import console, fail, language, say
-from cantina.cli.play import Quit, keys_for, show_ask
+from cantina.cli.play import LEAVING, Quit, keys_for, show_ask
 from cantina.core.ask import Refused
 from cantina.core.fluent import Writer
 from cantina.core.registry import find_game
@@ -224,7 +224,7 @@ class RemoteSession:
     def _handle(self, ask: OpenAsk, entered: str) -> bool:
         """Carry out a line; say whether the question is done with for now."""
         command, _, rest = entered.partition(" ")
-        if command == "q":
+        if command in LEAVING:
             raise Quit
         if command == "c":
             self._send(protocol.Say(rest or "…"))

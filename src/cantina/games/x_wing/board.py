@@ -8,7 +8,7 @@ from cantina.core.text import Text, text
 from cantina.games.x_wing.geometry import is_inside
 from cantina.games.x_wing.names import FACTION_NAMES
 from cantina.games.x_wing.state import AWAITING, IN_PLAY
-from cantina.games.x_wing.view import BattleView, ShipView
+from cantina.games.x_wing.view import BattleView, LockView, ShipView
 
 WIDE = 25.0
 HIGH = 50.0
@@ -21,6 +21,7 @@ def draw(view: BattleView, write: Callable[[Text], str]) -> str:
     lines = [write(text("xw-board-title", round=view.round, phase=write(phase_name(view.phase))))]
     lines += mat(view)
     lines += [write(describe(view, ship)) for ship in view.ships]
+    lines += [write(describe_lock(view, lock)) for lock in view.locks]
     return "\n".join(lines)
 
 
@@ -86,3 +87,9 @@ def describe(view: BattleView, ship: ShipView) -> Text:
         evade=ship.tokens.get("evade", 0),
         stress=ship.tokens.get("stress", 0),
     )
+
+
+def describe_lock(view: BattleView, lock: LockView) -> Text:
+    """Say who has locked whom (XW-TARGET-LOCK-4)."""
+    by, on = view.ships[lock.by], view.ships[lock.on]
+    return text("xw-board-lock", letter=lock.letter, ship=by.name, target=on.name)

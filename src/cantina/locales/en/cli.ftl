@@ -72,7 +72,13 @@ cli-rules-missing = Not proven yet:
 cli-play-keys = Answer with a number (several for several), or with an option's own word. u undo · s FILE save · l log · w why, the rules · ? again · q leave
 cli-play-many = Choose { $least } to { $most }; an empty line chooses none.
 cli-play-number = Answer with a number from 1 to { $most }.
-cli-play-free = Write it as { $form }, or pick a suggestion by writing it.
+cli-play-free = Write { $form }, such as one of these.
+cli-play-free-numbered = Write { $form }, or pick a suggestion by its number.
+cli-form-pose = x,y,heading (millimetres from the lower left corner, degrees from the right, counter-clockwise)
+cli-form-xws = a squad in XWS on one line
+cli-form-slide = millimetres forward (with a minus: back)
+cli-form-depth = millimetres from the edge
+cli-form-number = a number
 cli-play-left = You leave the table.
 cli-play-winners =
     { $count ->
