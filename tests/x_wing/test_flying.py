@@ -63,6 +63,8 @@ def test_a_koiogran_ends_where_the_straight_does_and_faces_back(speed):
 def test_the_whole_piece_moves_as_one():
     ship = tie(at=(450, 300, 90), number=2, lock=1, tokens={"focus": 1, "evade": 1})
     table = fly("turn:left:2", ship, x_wing(at=(800, 300, 90), shields=1, lock=0))
+    shielded = fly("straight:1", x_wing(shields=1), tie(at=AWAY))
+    assert shielded.state.ship(0).shields == 1
     moved = table.view(None).ships[0]
     assert (moved.x, moved.y, moved.heading) == (367.5, 382.5, 180.0)
     assert (moved.number, moved.name.args["number"]) == (2, 2)

@@ -187,6 +187,8 @@ def test_a_die_is_rerolled_only_once():
     # only die 1 is left to be rerolled, so it was taken without a question
     assert attack_faces(table) == [BLANK, FOCUS]
     assert [result.rerolled for result in table.state.attack.attack_roll] == [True, True]
+    # nothing is left to reroll: Howlrunner is not offered a second time, nor to anybody else
+    assert table.waiting == (REBEL,)
 
 
 @pytest.mark.rule("XW-MODIFY-8")
@@ -227,11 +229,17 @@ def test_the_defender_modifies_the_attack_roll_first(meddler):
     assert attack_faces(table) == [BLANK, HIT, FOCUS]
     assert table.waiting == (REBEL,)
     assert "focus" in offered(table, REBEL)
-    # the defender's turn is over for good: after the attacker the defense dice fall
+    # the defender may do no more afterwards, even with an effect that was kept
     table.answer(REBEL, "focus")
     assert attack_faces(table) == [BLANK, HIT, HIT]
     table.answer(REBEL, "done")
     assert table.state.attack is None
+    kept = fight(x_wing(tokens={"focus": 1}), tie(), [HIT, BLANK, FOCUS], [BLANK] * 3)
+    kept.answer(IMPERIAL, "done")
+    kept.answer(REBEL, "focus")
+    kept.answer(REBEL, "done")
+    assert kept.state.attack is None
+    assert len(kept.state.ship(1).damage) == 2
 
 
 @pytest.mark.rule("XW-MODIFY-10")

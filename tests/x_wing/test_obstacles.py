@@ -137,6 +137,17 @@ def test_the_rebel_then_chooses_an_edge():
     table.answer(REBEL, "850,450,180")
 
 
+@pytest.mark.rule("XW-SETUP-12")
+def test_nobody_starts_on_an_obstacle():
+    g = position(
+        x_wing(status="awaiting"), tie(at=AWAY), step="place-ship", obstacles=[rock(450, 60)]
+    )
+    table = play(g)
+    assert refusal(table, REBEL, "450,50,90").rule == "XW-SETUP-12"
+    table.answer(REBEL, "300,50,90")
+    assert table.state.ship(0).status == "in play"
+
+
 @pytest.mark.rule("XW-OBSTACLE-5")
 def test_the_core_set_has_six_asteroids():
     core = [token for token in OBSTACLES.values() if token.xws.startswith("coreasteroid")]

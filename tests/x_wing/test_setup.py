@@ -215,6 +215,7 @@ def test_ships_start_wholly_within_range_1_of_their_edge():
     assert refusal(table, IMPERIAL, "881,850,270").rule == "XW-SETUP-12"  # over a side edge
     table.answer(IMPERIAL, "450,820,270")
     assert refusal(table, IMPERIAL, "460,840,270").rule == "XW-SETUP-12"  # on top of a ship
+    refusal(table, IMPERIAL, "450,860.5,200")  # askew, a corner on that ship
     table.answer(IMPERIAL, "600,880,270")
     ships = table.state.ships
     assert (ships[2].x, ships[2].y) == (450.0, 820.0)
@@ -309,7 +310,7 @@ def test_another_size_moves_borders_and_zones():
     for at, status in (((1100, 500, 0), "in play"), ((1170, 500, 0), "destroyed")):
         flown = fly("straight:1", x_wing(at=at), tie(at=(100, 100, 0)), options=wide)
         assert flown.state.ship(0).status == status
-    rolled = act(tie(at=(900, 950, 0)), x_wing(at=(100, 100, 90)), options=wide)
+    rolled = act(tie(at=(1000, 950, 0)), x_wing(at=(100, 100, 90)), options=wide)
     assert "barrel-roll:right" in offered(rolled, IMPERIAL)
     assert "barrel-roll:left" not in offered(rolled, IMPERIAL)
     # obstacles keep their distance from the new edges
@@ -319,9 +320,10 @@ def test_another_size_moves_borders_and_zones():
     rocks.answer(IMPERIAL, "950,500,0")
     # and so does the edge a ship flees over
     mission = {**wide, "mission": "asteroid-run"}
-    ships = (x_wing(at=(1180, 950, 90)), tie(at=(100, 100, 0)))
-    fled = fly("straight:1", *ships, options=mission, damaged_ship=0, turn=5)
-    assert fled.state.ship(0).status == "fled"
+    for at, status in (((1100, 950, 90), "fled"), ((1150, 950, 0), "destroyed")):
+        ships = (x_wing(at=at), tie(at=(100, 100, 0)))
+        left = fly("straight:1", *ships, options=mission, damaged_ship=0, turn=5)
+        assert left.state.ship(0).status == status
 
 
 @pytest.mark.rule("XW-ROUND-3")
