@@ -25,8 +25,9 @@ xw-blocked-tallon-overlap = A Tallon roll must avoid other ships where it can.
 
 ## Cards that are not in yet
 
-xw-not-yet-large-base = They fly a large base
-xw-not-yet-huge-base = They fly a huge base (epic play)
+xw-not-yet-carried = They only take off from a destroyed large ship (Hound's Tooth), whose skill and ability they have
+xw-not-yet-large-base = They fly or need a large base
+xw-not-yet-huge-base = They fly or need a huge base (epic play)
 
 ## Actions and tokens
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 class Reason(StrEnum):
     """Why a card is not in; the values are Fluent ids."""
 
+    CARRIED = "xw-not-yet-carried"
     LARGE_BASE = "xw-not-yet-large-base"
     HUGE_BASE = "xw-not-yet-huge-base"
 
@@ -15,10 +16,13 @@ def _ids(words: str) -> tuple[str, ...]:
 
 
 PILOTS_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
+    Reason.CARRIED: {
+        "z95headhunter": _ids("nashtahpuppilot"),
+    },
     Reason.LARGE_BASE: {
         "yt1300": _ids(
-            "outerrimsmuggler chewbacca landocalrissian hansolo rey hansolo-swx57 chewbacca- "
-            "swx57 resistancesympathizer"
+            "outerrimsmuggler chewbacca landocalrissian hansolo rey hansolo-swx57 "
+            "chewbacca-swx57 resistancesympathizer"
         ),
         "firespray31": _ids(
             "kathscarlet bobafett krassistrelix bountyhunter emonazzameen mandalorianmercenary"
@@ -28,7 +32,6 @@ PILOTS_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
         "vt49decimator": _ids("rearadmiralchiraneau captainoicunn commanderkenkirk patrolleader"),
         "aggressor": _ids("ig88a ig88b ig88c ig88d"),
         "yv666": _ids("trandoshanslaver lattsrazzi bossk moraloeval"),
-        "z95headhunter": _ids("nashtahpuppilot"),
         "vcx100": _ids("herasyndulla chopper kananjarrus lothalrebel"),
         "jumpmaster5000": _ids("dengar contractedscout manaroo teltrevura"),
         "lancerclasspursuitcraft": _ids("sabinewren ketsuonyo asajjventress shadowporthunter"),
