@@ -96,13 +96,13 @@ def test_cards_says_what_is_in_and_what_is_not_yet() -> None:
     found = json.loads(run("cards", "x-wing", "--json").stdout)
     assert "lukeskywalker" in found["in"]["pilots"]
     assert "hansolo" in found["not_yet"]["pilots"]
-    assert "hansolo" in found["why_not_yet"]["pilots"]["They fly a large base"]["yt1300"]
+    assert "hansolo" in found["why_not_yet"]["pilots"]["They fly or need a large base"]["yt1300"]
     assert not set(found["in"]["upgrades"]) & {"targetingcoordinator"}
     told = run("cards", "x-wing").stdout
     assert "Luke Skywalker (X-wing), skill 8, 28 points" in told
     assert "change one focus to evade" in told
     assert "Not yet" in told
-    assert "They fly a huge base" in told
+    assert "They fly or need a huge base" in told
 
 
 @pytest.mark.parametrize(

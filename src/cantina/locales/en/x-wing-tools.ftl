@@ -86,8 +86,8 @@ xw-at-stress-received = when you receive a stress token
 xw-gives-acts-under-stress = you may perform actions even while you have stress tokens
 xw-does-more-attack-dice =
     { $count ->
-        [one] one more attack die is rolled
-       *[other] { $count } more attack dice are rolled
+        [one] add one die to the attack roll
+       *[other] add { $count } dice to the attack roll
     }
 xw-does-skill-becomes = until the end of the phase its pilot skill counts as { $skill }
 xw-does-lose-shield = lose a shield token

@@ -287,7 +287,6 @@ xw-does-tallon-instead = fly the turn, bank or Segnor's loop as a red Tallon rol
 xw-gives-doubles-locks = when you acquire a target lock, you acquire two on the same ship
 xw-gives-locks-two-ships = you may have target locks on two different ships; when you acquire one, you may acquire another on a second ship
 xw-at-shields-were-lost = after you lost a shield token
-xw-at-damage-was-suffered = after damage was suffered outside its own defense
 xw-does-attack-that-ship = attack that ship
 xw-does-attack-out-of-turn = make an attack with your primary weapon
 xw-ask-second-lock = Which second ship do you lock?

@@ -364,10 +364,24 @@ xw-ability-static-while = While { $condition }: { $gives }
 xw-ability-action = Action: { $effect }
 xw-ability-trigger = { $window }: { $effect }
 xw-ability-if = { $window }, if { $condition }
-xw-ability-other = { $window } of { $other } { $range ->
-    [0] anywhere
-   *[other] within Range { $range }
-}
+xw-other-within = { $other } at { $range }
+xw-of-placed = after { $ship } is placed
+xw-of-before-reveal = before { $ship } reveals its maneuver
+xw-of-maneuver-executed = after { $ship } executes a maneuver
+xw-of-stress-removed = after { $ship } loses a stress token
+xw-of-ion-received = when { $ship } receives an ion token
+xw-of-focus-assigned = when a focus token is assigned to { $ship }
+xw-of-focus-spent = after { $ship } spends a focus token
+xw-of-combat-turn = when { $ship } becomes the active ship of the Combat phase
+xw-of-attack-declared = when { $ship } declares an attack
+xw-of-modify-attack = when { $ship } may modify attack dice
+xw-of-before-defense-roll = before { $ship } rolls defense dice
+xw-of-modify-defense = when { $ship } may modify defense dice
+xw-of-attack-hits = when an attack of { $ship } hits
+xw-of-attack-misses = when an attack of { $ship } misses
+xw-of-attack-ends = after an attack of { $ship }
+xw-of-damage-was-suffered = after { $ship } that is not defending suffers damage
+xw-of-destroyed = when { $ship } is destroyed
 xw-ability-once-a-round = Once a round, { $window }: { $effect }
 xw-ability-once-a-game = Once a game, { $window }: { $effect }
 xw-gives-more = { $owner } { $stat } is { $by } higher

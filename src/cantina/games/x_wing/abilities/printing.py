@@ -98,11 +98,30 @@ WINDOWS = {
     Window.WEAPONS_DISABLED: "xw-at-weapons-disabled",
     Window.SHIELD_LOST: "xw-at-shield-lost",
     Window.SHIELDS_WERE_LOST: "xw-at-shields-were-lost",
-    Window.DAMAGE_WAS_SUFFERED: "xw-at-damage-was-suffered",
     Window.BOMB_DROPPED: "xw-at-bomb-dropped",
     Window.ACTIVATION_ENDS: "xw-at-activation-ends",
 }
 
+OTHERS_WINDOWS = {
+    Window.PLACED: "xw-of-placed",
+    Window.BEFORE_REVEAL: "xw-of-before-reveal",
+    Window.MANEUVER_EXECUTED: "xw-of-maneuver-executed",
+    Window.STRESS_REMOVED: "xw-of-stress-removed",
+    Window.ION_RECEIVED: "xw-of-ion-received",
+    Window.FOCUS_ASSIGNED: "xw-of-focus-assigned",
+    Window.FOCUS_SPENT: "xw-of-focus-spent",
+    Window.COMBAT_TURN: "xw-of-combat-turn",
+    Window.ATTACK_DECLARED: "xw-of-attack-declared",
+    Window.MODIFY_ATTACK_DICE: "xw-of-modify-attack",
+    Window.BEFORE_DEFENSE_ROLL: "xw-of-before-defense-roll",
+    Window.MODIFY_DEFENSE_DICE: "xw-of-modify-defense",
+    Window.ATTACK_HITS: "xw-of-attack-hits",
+    Window.ATTACK_MISSES: "xw-of-attack-misses",
+    Window.ATTACK_ENDS: "xw-of-attack-ends",
+    Window.DAMAGE_WAS_SUFFERED: "xw-of-damage-was-suffered",
+    Window.DESTROYED: "xw-of-destroyed",
+}
+"""The moments that cards watch at other ships."""
 TOKENS = {
     "focus": "xw-token-focus",
     "evade": "xw-token-evade",
@@ -201,15 +220,23 @@ def _(node: ActionHeader) -> Text:
     return text("xw-ability-action", effect=language.text(node.does))
 
 
+def watched(node: Trigger) -> Text:
+    """Name the ship whose doings a trigger looks at."""
+    other = Text(WHOSE[node.whose])
+    if not node.farthest:
+        return other
+    return text("xw-other-within", other=other, range=ranges(1, node.farthest))
+
+
 @language.says(Trigger)
 def _(node: Trigger) -> Text:
     effect = language.text(node.does)
     if node.may:
         effect = text("effect-may", effect=effect)
-    window = Text(WINDOWS[node.when])
-    if node.whose is not Whose.YOU:
-        other = Text(WHOSE[node.whose])
-        window = text("xw-ability-other", window=window, other=other, range=node.farthest)
+    if node.whose is Whose.YOU:
+        window = Text(WINDOWS[node.when])
+    else:
+        window = Text(OTHERS_WINDOWS[node.when], {"ship": watched(node)})
     if node.provided is not None:
         window = text("xw-ability-if", window=window, condition=language.text(node.provided))
     if node.once == "round":
