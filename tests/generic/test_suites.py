@@ -14,7 +14,7 @@ from cantina.core.hidden import check_no_leak
 from cantina.core.record import Record
 from cantina.core.registry import game_names
 from cantina.core.rng import Rng
-from cantina.core.table import Table
+from cantina.core.table import CannotUndo, Table
 from cantina.core.testing import play_at_random
 from generic.conftest import MOST_ANSWERS, Player
 
@@ -158,6 +158,33 @@ def test_options_have_different_keys_and_say_something(player: Player) -> None:
             assert not blocked & set(keys), f"{ask.prompt.id} blocks an open option"
             assert all(item.rule for item in ask.blocked), f"{ask.prompt.id} cites no rule"
             assert all(0 <= (option.odds or 0) <= 1 for option in ask.options)
+
+
+def test_keeping_few_checkpoints_changes_nothing(player: Player) -> None:
+    plain = player.start(6, log=False)
+    spaced = player.start(6, log=False, snapshots=16)
+    rng, same = Rng(9), Rng(9)
+    for count in range(200):
+        if plain.over:
+            break
+        seat = plain.waiting[0]
+        plain.answer_at_random(rng)
+        spaced.answer_at_random(same)
+        if count % 7 == 0:
+            assert outcome(plain, seat) == outcome(spaced, seat)
+            spaced = spaced.copy()
+        assert state_hash(spaced.state) == state_hash(plain.state)
+        assert spaced.waiting == plain.waiting
+
+
+def outcome(table: Table[Any], seat: int) -> str:
+    """Return the state after a copy of this table takes a seat's last answer back, or why not."""
+    copy = table.copy()
+    try:
+        copy.undo(seat)
+    except CannotUndo as refusal:
+        return refusal.reason.id
+    return state_hash(copy.state)
 
 
 def test_undo_mode_rebuilding_after_every_answer_changes_nothing(player: Player) -> None:

@@ -87,7 +87,7 @@ class Driver(Generic[S]):
         seed: int = 0,
         names: Sequence[str] = (),
         log: bool = True,
-        snapshots: bool = True,
+        snapshots: int = 1,
         hashes: bool = False,
         pause_on_chance: bool = False,
         script: Iterable[object] | None = None,
@@ -113,6 +113,7 @@ class Driver(Generic[S]):
         self._base = self._rng.state
         self._log = Log() if log else NO_LOG
         self._keep_snapshots = snapshots
+        """How many entries lie between two kept checkpoints at least; 0: none is kept."""
         self._hashes = hashes
         self._pause = pause_on_chance
         self._scripted = script is not None
@@ -340,7 +341,8 @@ class Driver(Generic[S]):
         state.step = following or ""
         if self._hashes and self._at > self._checked:
             self._verify(state)
-        if self._keep_snapshots and self._snapshots[-1].index < self._at:
+        distance = self._keep_snapshots
+        if distance and self._at - self._snapshots[-1].index >= distance:
             self._snapshots.append(_Snapshot(self._at, state.copy()))
             if len(self._snapshots) > KEPT_SNAPSHOTS:
                 del self._snapshots[1]
