@@ -20,7 +20,7 @@ from cantina.core.text import Text
 Copier = Callable[[Any], Any]
 
 
-class Piece(msgspec.Struct, forbid_unknown_fields=True):
+class Piece(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """A mutable thing in the state: a player, a ship, a deck. Refer to others by id only."""
 
     def copy(self) -> Self:
@@ -36,7 +36,7 @@ def _generate(piece: Piece) -> Any:
     return copier(piece)
 
 
-class State(Piece, dict=True, kw_only=True):
+class State(Piece, dict=True, kw_only=True, gc=True):
     """The whole game between two steps. Subclasses add the table's things."""
 
     step: str = ""

@@ -13,7 +13,7 @@ import msgspec
 Argument = "str | int | float | Text | list[Text]"
 
 
-class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+class Text(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A Fluent message id with its arguments; an argument may be a Text itself."""
 
     id: str

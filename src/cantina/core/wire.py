@@ -9,7 +9,7 @@ import msgspec
 from cantina.core.text import Text
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing a seat may answer, as shown to it."""
 
     key: str
@@ -22,7 +22,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """A small line on what choosing this brings."""
 
 
-class Blocked(msgspec.Struct, frozen=True, omit_defaults=True):
+class Blocked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An option that the rules refuse right now, with the rule that refuses it."""
 
     key: str
@@ -32,7 +32,7 @@ class Blocked(msgspec.Struct, frozen=True, omit_defaults=True):
     at: str | None = None
 
 
-class OpenAsk(msgspec.Struct, frozen=True, omit_defaults=True):
+class OpenAsk(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A question a seat has to answer now."""
 
     number: int
@@ -49,7 +49,7 @@ class OpenAsk(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something visible that happened, with the rules behind it."""
 
     seq: int
@@ -61,7 +61,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that may read it; None means everybody."""
 
 
-class Ready(msgspec.Struct, frozen=True, omit_defaults=True):
+class Ready(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something prepared to play with, such as a deck: its key is what an option takes."""
 
     key: str
@@ -70,7 +70,7 @@ class Ready(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who or what is in it."""
 
 
-class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How one seat ended: its place (1 is best) and its score in the game's own measure."""
 
     seat: int
@@ -79,7 +79,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: Text | None = None
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How a match ended. No winner is a draw."""
 
     winners: tuple[int, ...]

@@ -10,7 +10,7 @@ from cantina.games.destiny import facts, ongoing
 from cantina.games.destiny.state import ON_CARD, Battle, Card, Player, Report
 
 
-class DieView(msgspec.Struct, frozen=True, omit_defaults=True):
+class DieView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A die: what it shows, or nothing while it lies on its card."""
 
     id: int
@@ -20,7 +20,7 @@ class DieView(msgspec.Struct, frozen=True, omit_defaults=True):
     side: str = ""
 
 
-class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card in play with everything on it."""
 
     id: int
@@ -38,7 +38,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     beneath: tuple[str, ...] = ()  # what lies beneath, for who may look (DS-CLARIFY-47)
 
 
-class HandCard(msgspec.Struct, frozen=True, omit_defaults=True):
+class HandCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card outside play whose face this seat may see."""
 
     id: int
@@ -46,7 +46,7 @@ class HandCard(msgspec.Struct, frozen=True, omit_defaults=True):
     cost: int = 0
 
 
-class ReportView(msgspec.Struct, frozen=True, omit_defaults=True):
+class ReportView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What the report at the end tells about a player."""
 
     damage: int = 0
@@ -58,7 +58,7 @@ class ReportView(msgspec.Struct, frozen=True, omit_defaults=True):
     luck: float = 0.0
 
 
-class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One player as a seat sees him (DS-HAND-4, DS-DECK-2, DS-RESOURCE-3)."""
 
     seat: int
@@ -79,7 +79,7 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     report: ReportView = ReportView()
 
 
-class BattleView(msgspec.Struct, frozen=True, omit_defaults=True):
+class BattleView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The whole table as one seat (or a spectator) sees it."""
 
     seat: int | None

@@ -30,7 +30,7 @@ class Report(Piece):
     """Faces rolled for the player's own rolls."""
 
 
-class Player(Piece, dict=True):
+class Player(Piece, dict=True, gc=True):
     """A player with character, ship and everything owned."""
 
     kit = cast("Kit | None", None)

@@ -43,7 +43,7 @@ from cantina.games.outer_rim.values import (
 )
 
 
-class SpaceView(msgspec.Struct, frozen=True):
+class SpaceView(msgspec.Struct, frozen=True, gc=False):
     """A space of the map."""
 
     id: str
@@ -56,14 +56,14 @@ class SpaceView(msgspec.Struct, frozen=True):
     """The faction whose patrols appear here."""
 
 
-class SlotView(msgspec.Struct, frozen=True):
+class SlotView(msgspec.Struct, frozen=True, gc=False):
     """A slot and what lies in it."""
 
     slot: str
     cards: list[str]
 
 
-class ReportView(msgspec.Struct, frozen=True):
+class ReportView(msgspec.Struct, frozen=True, gc=False):
     """How the game went for a player: fame over turns, where it came from, credits, luck."""
 
     fame_by_turn: list[int]
@@ -77,7 +77,7 @@ class ReportView(msgspec.Struct, frozen=True):
     """Damage rolled per die over the average of a die; 1 is average."""
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """A player as everybody sees him, with own secrets for the seat itself."""
 
     seat: int
@@ -109,7 +109,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     report: ReportView
 
 
-class PatrolView(msgspec.Struct, frozen=True):
+class PatrolView(msgspec.Struct, frozen=True, gc=False):
     """A patrol; faction and level of its stack are public (OR-PATROL-12)."""
 
     faction: str
@@ -120,7 +120,7 @@ class PatrolView(msgspec.Struct, frozen=True):
     stack: list[int]
 
 
-class ContactView(msgspec.Struct, frozen=True):
+class ContactView(msgspec.Struct, frozen=True, gc=False):
     """A contact token: its class always, the rest only if the seat may know (OR-CONTACT-25)."""
 
     place: str
@@ -136,7 +136,7 @@ class ContactView(msgspec.Struct, frozen=True):
     """Databank text of a face-up contact (OR-CONTACT-16); never after a secret look alone."""
 
 
-class MarketView(msgspec.Struct, frozen=True):
+class MarketView(msgspec.Struct, frozen=True, gc=False):
     """A market deck: the face-up card and how many lie there in all."""
 
     deck: str
@@ -144,7 +144,7 @@ class MarketView(msgspec.Struct, frozen=True):
     count: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The whole table as a seat sees it."""
 
     seat: int | None

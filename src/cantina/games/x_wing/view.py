@@ -40,14 +40,14 @@ from cantina.games.x_wing.values import (
 )
 
 
-class DamageView(msgspec.Struct, frozen=True, omit_defaults=True):
+class DamageView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A damage card beside a ship card; the kind is shown only while it lies face up."""
 
     face_up: bool
     kind: str = ""
 
 
-class LockView(msgspec.Struct, frozen=True):
+class LockView(msgspec.Struct, frozen=True, gc=False):
     """A target lock: the letter, who holds the blue token and who the red one."""
 
     letter: str
@@ -55,7 +55,7 @@ class LockView(msgspec.Struct, frozen=True):
     on: int
 
 
-class ShipView(msgspec.Struct, frozen=True):
+class ShipView(msgspec.Struct, frozen=True, gc=False):
     """A ship as everybody sees it (XW-COMPONENT-2)."""
 
     ship_id: int
@@ -107,7 +107,7 @@ class ShipView(msgspec.Struct, frozen=True):
     satellites: int
 
 
-class ObstacleView(msgspec.Struct, frozen=True):
+class ObstacleView(msgspec.Struct, frozen=True, gc=False):
     """An obstacle as it lies."""
 
     obstacle_id: int
@@ -118,7 +118,7 @@ class ObstacleView(msgspec.Struct, frozen=True):
     outline: Polygon
 
 
-class SatelliteView(msgspec.Struct, frozen=True):
+class SatelliteView(msgspec.Struct, frozen=True, gc=False):
     """A satellite token as it lies."""
 
     satellite_id: int
@@ -127,7 +127,7 @@ class SatelliteView(msgspec.Struct, frozen=True):
     radius: float
 
 
-class BombView(msgspec.Struct, frozen=True):
+class BombView(msgspec.Struct, frozen=True, gc=False):
     """The token of a bomb or mine as it lies."""
 
     bomb_id: int
@@ -139,7 +139,7 @@ class BombView(msgspec.Struct, frozen=True):
     radius: float
 
 
-class DieView(msgspec.Struct, frozen=True):
+class DieView(msgspec.Struct, frozen=True, gc=False):
     """One result of a roll (XW-MODIFY-1: everybody sees it)."""
 
     face: str
@@ -147,7 +147,7 @@ class DieView(msgspec.Struct, frozen=True):
     added: bool
 
 
-class AttackView(msgspec.Struct, frozen=True):
+class AttackView(msgspec.Struct, frozen=True, gc=False):
     """The attack in progress."""
 
     attacker: int
@@ -163,7 +163,7 @@ class AttackView(msgspec.Struct, frozen=True):
     """What the tokens of whoever modifies the own roll would make of it."""
 
 
-class EdgeView(msgspec.Struct, frozen=True):
+class EdgeView(msgspec.Struct, frozen=True, gc=False):
     """An edge of the play area, the side that sits there, and the depth of its staging zone."""
 
     edge: str
@@ -171,7 +171,7 @@ class EdgeView(msgspec.Struct, frozen=True):
     staging: float
 
 
-class SupplyView(msgspec.Struct, frozen=True):
+class SupplyView(msgspec.Struct, frozen=True, gc=False):
     """What lies beside the play area for all (XW-SETUP-18)."""
 
     damage_deck: int
@@ -186,7 +186,7 @@ class SupplyView(msgspec.Struct, frozen=True):
     """Tokens still to be placed, with their outlines around their centres (XW-OBSTACLE-2)."""
 
 
-class MissionView(msgspec.Struct, frozen=True):
+class MissionView(msgspec.Struct, frozen=True, gc=False):
     """The mission: its special rules, goals and counters."""
 
     name: str
@@ -198,7 +198,7 @@ class MissionView(msgspec.Struct, frozen=True):
     shuttle: int
 
 
-class ManeuverView(msgspec.Struct, frozen=True):
+class ManeuverView(msgspec.Struct, frozen=True, gc=False):
     """An entry of a dial with its colour now (XW-DIAL-4: open to everybody)."""
 
     key: str
@@ -207,7 +207,7 @@ class ManeuverView(msgspec.Struct, frozen=True):
     colour: str
 
 
-class BattleView(msgspec.Struct, frozen=True):
+class BattleView(msgspec.Struct, frozen=True, gc=False):
     """All that a seat (or a spectator) may know."""
 
     seat: int | None
