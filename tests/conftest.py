@@ -6,11 +6,16 @@ import textwrap
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from cantina.core.rulebook import Proof, read_proofs, rulebook, rulebook_names, write_proofs
 
 ROOT = Path(__file__).parent.parent
 PROVING_CALLS = ("raises", "assert", "check", "refusal", "expect", "warns")
+
+# no test asserts times: a busy machine is not a mistake
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 _proofs: dict[str, Proof] = {}
 
