@@ -17,6 +17,7 @@ import msgspec
 from cantina.server.metrics import Metrics
 from cantina.server.patch import Found, difference
 from cantina.server.protocol import Delta, ServerMessage, View
+from cantina.server.sockets import Write, never
 
 MAX_WAITING_FRAMES = 64
 MAX_WAITING_BYTES = 1_000_000
@@ -35,7 +36,7 @@ def frame(messages: Sequence[ServerMessage]) -> bytes:
 
 
 class Viewer:
-    """One live connection. Frames wait in line; whoever falls too far behind starts afresh."""
+    """One live connection. What it cannot take yet waits; who falls behind starts afresh."""
 
     def __init__(
         self,
@@ -45,6 +46,7 @@ class Viewer:
         next_event: int,
         lang: str,
         hang_up: Callable[[], None] = lambda: None,
+        write: Write = never,
     ) -> None:
         self.hang_up = hang_up
         self.seat = seat
@@ -53,6 +55,7 @@ class Viewer:
         self.is_behind = False
         self.sending_since: float | None = None
         self._send = send
+        self._write = write
         self._metrics = metrics
         self._frames: deque[tuple[bytes, int | None]] = deque()
         self._bytes = 0
@@ -64,8 +67,11 @@ class Viewer:
         return since is not None and time.monotonic() - since > SEND_SECONDS
 
     def push(self, data: bytes, next_event: int | None = None) -> None:
-        """Queue a frame; `next_event` is the number of the first event after it."""
+        """Send a frame, or queue it; `next_event` is the number of the first event after it."""
         if self.is_behind:
+            return
+        if not self._frames and self.sending_since is None and self._write(data):
+            self._sent(data, next_event)
             return
         if len(self._frames) >= MAX_WAITING_FRAMES or self._bytes > MAX_WAITING_BYTES:
             self._frames.clear()
@@ -76,6 +82,13 @@ class Viewer:
             self._bytes += len(data)
         self._wake.set()
 
+    def _sent(self, data: bytes, next_event: int | None) -> None:
+        """Count a frame, and what its viewer knows now."""
+        self._metrics.messages_out += 1
+        self._metrics.bytes_out += len(data)
+        if next_event is not None:
+            self.next_event = next_event
+
     async def run(self, catch_up: Callable[[Viewer], Awaitable[None]]) -> None:
         """Send frames until the connection breaks."""
         while True:
@@ -85,10 +98,7 @@ class Viewer:
                 self.sending_since = time.monotonic()
                 await self._send(data.decode())
                 self.sending_since = None
-                self._metrics.messages_out += 1
-                self._metrics.bytes_out += len(data)
-                if next_event is not None:
-                    self.next_event = next_event
+                self._sent(data, next_event)
             if self.is_behind:
                 self.is_behind = False
                 await catch_up(self)

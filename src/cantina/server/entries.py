@@ -34,6 +34,10 @@ Kind = Literal[
     "rewind",
 ]
 
+SNAPSHOTS = 16
+"""Entries between two copies that a table keeps of its state: to go back plays a few of them again,
+which is rare, and a copy after every step costs more than many a step."""
+
 Written = tuple[int, int, Any]
 """A decision of the core's table as it is stored: kind, seat, key or outcome."""
 
@@ -122,6 +126,7 @@ def load_table(game: AnyGame, saved: Saved, options: Any, *, log: bool = True) -
         entries=decisions,
         moment=saved.moment,
         log=log,
+        snapshots=SNAPSHOTS,
         position=None,
     )
 

@@ -12,6 +12,7 @@ from collections import Counter
 from cantina.server.broadcast import chat_line, seats_message, show
 from cantina.server.bus import Bus, Note
 from cantina.server.driver import Driver
+from cantina.server.garbage import Sweeper
 from cantina.server.metrics import Metrics
 from cantina.server.protocol import Chat, Hint, Moved
 from cantina.server.room import Room
@@ -44,6 +45,7 @@ class Hall:
         self.advising: set[tuple[str, int]] = set()
         """The seats for which a bot is thinking about advice."""
         self.is_only_process = settings.is_sqlite
+        self._sweeper = Sweeper()
         self.connections: Counter[str] = Counter()
         """Open live connections by address."""
 
@@ -204,6 +206,12 @@ class Hall:
             if room.match.rematch and room.match.rematch != had_rematch:
                 room.audience.tell(Moved(room.match.rematch))
 
+    async def look(self, room: Room) -> None:
+        """Read what other processes have stored, should their notes still be on the way."""
+        if not self.is_only_process and room.is_running:
+            newest = await self.store.newest([room.id])
+            await self.catch_up(room, newest.get(room.id, 0))
+
     async def catch_up(self, room: Room, seq: int) -> None:
         """Apply what other processes have stored since."""
         if seq <= room.seq:
@@ -255,6 +263,7 @@ class Hall:
                 log.exception("the heartbeat stumbled")
 
     async def _beat_once(self) -> None:
+        self._sweeper.tend(self.metrics.moves)
         for room in list(self.rooms.values()):
             await self.driver.mind_the_absent(room)
             for viewer in room.audience.stuck():

@@ -23,6 +23,7 @@ from cantina.server.hall import Hall
 from cantina.server.protocol import Answer, ClientMessage, Hello, Refused, Say
 from cantina.server.room import Rejected, Room
 from cantina.server.security import Bucket, is_own_origin
+from cantina.server.sockets import writer_of
 
 HELLO_SECONDS = 10.0
 STRIKES = 100
@@ -85,6 +86,7 @@ class Connection:
         if len(room.audience) >= self._hall.settings.viewers_per_table:
             await self._refuse_and_close(text("server-full"), CLOSE_FULL)
             return
+        await self._hall.look(room)
         await self._watch(room, seat, hello)
 
     async def _hello(self) -> Hello | None:
@@ -104,7 +106,10 @@ class Connection:
 
     async def _watch(self, room: Room, seat: int | None, hello: Hello) -> None:
         hall = self._hall
-        viewer = Viewer(self._send, hall.metrics, seat, hello.since, hello.lang, self.hang_up)
+        write = writer_of(self._socket.scope)
+        viewer = Viewer(
+            self._send, hall.metrics, seat, hello.since, hello.lang, self.hang_up, write
+        )
         if room.lines is None:
             room.lines = await hall.store.lines(room.id)
 

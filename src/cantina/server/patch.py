@@ -30,22 +30,23 @@ def difference(old: Any, new: Any, found: Found | None = None) -> Patch:
     two seats share is compared once.
     """
     patch: Patch = []
-    if old == new:
-        return patch
     shape = _shape(new.__class__) if found is not None and type(old) is type(new) else None
     if shape is None or found is None:
-        _compare(old, new, [], patch)
+        if old != new:
+            _compare(old, new, [], patch)
         return patch
     before, now = msgspec.structs.astuple(old), msgspec.structs.astuple(new)
     for index, value in enumerate(now):
         was = before[index]
-        if was is value or was == value:
+        if was is value:
             continue
         key = (index, id(was), id(value))
-        if key not in found:
-            found[key] = []
-            _compare_field(was, value, shape, index, [], found[key])
-        patch.extend(found[key])
+        known = found.get(key)
+        if known is None:
+            known = found[key] = []
+            if was != value:
+                _compare_field(was, value, shape, index, [], known)
+        patch.extend(known)
     return patch
 
 

@@ -25,6 +25,7 @@ from cantina.server.audience import Audience
 from cantina.server.catalogue import stand_in_bot
 from cantina.server.clocks import ClockFace
 from cantina.server.entries import (
+    SNAPSHOTS,
     Entry,
     Saved,
     chance_of,
@@ -274,7 +275,7 @@ class Room:
         if first is not None:
             return self.restore(first, moves)
         seed = seed_for(self.match.secret, 0)
-        table = Table.start(self.game, len(self.seats), self.options, seed)
+        table = self._lay_out(seed)
         told = [event.text for event in table.log]
         if entries and not same_texts(told, [event.text for event in entries[0].events]):
             raise ValueError("the match begins differently now")
@@ -378,11 +379,15 @@ class Room:
         seed = seed_for(self.match.secret, 0)
         self._start_clocks([])
         if self.table is None:
-            self.table = Table.start(self.game, len(self.seats), self.options, seed)
+            self.table = self._lay_out(seed)
             events = self._number(self.table.log)
         else:
             events = self.tell("server-event-branch", 0)
         return Entry(kind="start", events=events, turn=self.table.state.turn)
+
+    def _lay_out(self, seed: int) -> Table[Any]:
+        """Return the table of a match that begins."""
+        return Table.start(self.game, len(self.seats), self.options, seed, snapshots=SNAPSHOTS)
 
     def answer(self, seat: int, number: int | None, key: str, by_bot: bool = False) -> Entry:
         """Give an answer to the rules and return its entry, not stored yet."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 
 import msgspec
 import uvicorn
 
+from cantina.server import garbage
 from cantina.server.app import make_app
 from cantina.server.settings import Settings
+from cantina.server.sockets import TableSocket
 
 FRAME_BYTES = 65_536
 """Larger frames end the connection before anybody reads them."""
@@ -21,7 +22,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -39,10 +40,7 @@ def main() -> None:
 def run(settings: Settings) -> None:
     """Serve until told to stop."""
     server = uvicorn.Server(configuration(settings))
-    # what is loaded now stays, and tables make few cycles: collect seldom, so that moves flow
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    garbage.collect_when_quiet()
     # the writing thread must not wait long for its turn: moves are shown when it has stored them
     sys.setswitchinterval(0.001)
     server.run()

@@ -47,26 +47,36 @@ class Writer:
         self._engine = engine
         # written out once: making the same statement anew costs more than running it
         self._insert = str(insert(moves).compile(engine))
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []
+        self._jobs: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     async def append(self, row: Row, work: Work | None = None) -> None:
         """Append a move (and do the work with it); return once both are on disk."""
-        job = Job(row, work, asyncio.get_running_loop())
-        self._jobs.put(job)
-        await job.future
+        await self._add(Job(row, work, asyncio.get_running_loop()))
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Run a piece of work in a transaction and return its result once it is on disk."""
-        job = Job(None, work, asyncio.get_running_loop())
-        self._jobs.put(job)
-        result: T = await job.future
+        result: T = await self._add(Job(None, work, asyncio.get_running_loop()))
         return result
+
+    def _add(self, job: Job) -> asyncio.Future[Any]:
+        """Hand a job over together with all others that the event loop makes in this round."""
+        self._gathered.append(job)
+        if len(self._gathered) == 1:
+            job.loop.call_soon(self._hand_over)
+        return job.future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     async def close(self) -> None:
         """Write what still waits, then end."""
-        self._jobs.put(None)
+        self._hand_over()
+        self._jobs.put([])
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
@@ -78,17 +88,17 @@ class Writer:
                 return
 
     def _next_batch(self) -> tuple[list[Job], bool]:
-        job = self._jobs.get()
+        """Return all that waits (nothing in line marks the end), and whether it is the last."""
         batch: list[Job] = []
-        while job is not None:
-            batch.append(job)
-            if len(batch) == MAX_BATCH:
-                return batch, False
+        while len(batch) < MAX_BATCH:
             try:
-                job = self._jobs.get_nowait()
+                jobs = self._jobs.get(block=not batch)
             except queue.Empty:
                 return batch, False
-        return batch, True
+            if not jobs:
+                return batch, True
+            batch.extend(jobs)
+        return batch, False
 
     def _write(self, batch: list[Job]) -> None:
         try:

@@ -1,0 +1,98 @@
+"""WebSockets under uvicorn, with a short way for what nearly every frame is.
+
+A seat's answer is one whole text frame that arrives at once, and what it is shown is one text
+frame that the connection can take at once. Both skip the general machinery; everything else
+(pieces, pings, closing, broken or overlong frames, a connection that cannot keep up) goes through
+uvicorn and `websockets` as ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one if built
+from websockets.http11 import Request
+from websockets.protocol import State
+
+EXTENSION: Final = "cantina.write"
+"""Where the scope of a connection holds the function that writes a frame at once."""
+WHOLE_TEXT: Final = 0x81
+"""First byte of a text frame that is not in pieces."""
+MASKED: Final = 0x80
+SHORT: Final = 126
+"""Lengths below this are written in one byte; this one says that two bytes follow."""
+MAX_SHORT: Final = 0xFFFF
+MAX_WAITING: Final = 16
+"""Messages of one connection that may wait for the table before its socket is left unread."""
+
+Write = Callable[[bytes], bool]
+
+
+class TableSocket(WebSocketsSansIOProtocol):
+    """One connection."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin as ever, and tell the application how to write at once."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"write": self.write_now}
+
+    def data_received(self, data: bytes) -> None:
+        """Hand a whole text frame to the application; leave all else to the general way."""
+        content = self._whole_text(data)
+        if content is None:
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": content})
+        if not self.read_paused and self.queue.qsize() >= MAX_WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _whole_text(self, data: bytes) -> str | None:
+        """Return the content if this is one whole text frame and nothing else is going on."""
+        size = len(data)
+        if size < 6 or data[0] != WHOLE_TEXT or not data[1] & MASKED or not self._is_between():
+            return None
+        length, start = data[1] & ~MASKED, 2
+        if length == SHORT:
+            length, start = int.from_bytes(data[2:4]), 4
+        if length > self.config.ws_max_size or size != start + 4 + length:
+            return None
+        try:
+            return apply_mask(data[start + 4 :], data[start : start + 4]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    def _is_between(self) -> bool:
+        """Whether the connection is open and not in the middle of a frame or a message."""
+        conn = self.conn
+        is_open = self.handshake_complete and not self.close_sent and conn.state is State.OPEN
+        return is_open and conn.current_size is None and not conn.reader.buffer
+
+    def write_now(self, content: bytes) -> bool:
+        """Write a text frame; False if it has to wait or the connection is not open."""
+        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not is_open or not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return False
+        length = len(content)
+        if length < SHORT:
+            head = bytes((WHOLE_TEXT, length))
+        elif length <= MAX_SHORT:
+            head = bytes((WHOLE_TEXT, SHORT)) + length.to_bytes(2)
+        else:
+            head = bytes((WHOLE_TEXT, SHORT + 1)) + length.to_bytes(8)
+        self.transport.write(head + content)
+        return True
+
+
+def writer_of(scope: Mapping[str, Any]) -> Write:
+    """Return how to write a frame to a connection at once; under other servers it never can."""
+    found: dict[str, Write] = (scope.get("extensions") or {}).get(EXTENSION, {})
+    return found.get("write", never)
+
+
+def never(content: bytes) -> bool:
+    """Write nothing: frames go the general way."""
+    return False
