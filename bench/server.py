@@ -5,6 +5,10 @@ answer as fast as they are asked. Ours runs the rules of three games and has eve
 before anybody sees it. The peer's moves compute nothing; its states are as large as our views and
 its matches as long as ours. It is measured in memory, and with the file store it comes with.
 
+With all seats answering at once a latency is mostly the time spent in line, so ours is measured
+again at the rate that boardgame.io reached in memory, and at twice that rate: "twice the moves at
+the same p99" is the last row beside the peer's first.
+
 A move counts when the other seat hears of it, and is measured from its sending to that moment.
 `CPU ms` is the server's own work for a move, which neighbours on the machine hardly change;
 `load %` is how much of a core the load took, which must stay well below 100.
@@ -29,6 +33,7 @@ import msgspec
 from bench.server_load import (
     GAMES,
     Cantina,
+    Pace,
     Tally,
     measure,
     open_table,
@@ -97,16 +102,31 @@ def show(name: str, rate: float, tally: Tally) -> None:
 
 
 async def load_ours(
-    server: OurServer, arguments: argparse.Namespace
+    server: OurServer, arguments: argparse.Namespace, offered: float | None = None
 ) -> tuple[float, Tally, Cantina]:
     """Put our server under load; return its rate and what the load learnt."""
     assert server.process is not None
     tally = Tally()
-    load = Cantina(server.url, tally)
+    pace = Pace(offered)
+    load = Cantina(server.url, tally, pace)
     times = (arguments.tables, arguments.warm, arguments.seconds)
     rate = await measure(tally, load.play, server.process.pid, *times)
-    show("cantina (on disk)", rate, tally)
+    pace.stop()
+    show("cantina (on disk)" if offered is None else f"  offered {offered:.0f}", rate, tally)
     return rate, tally, load
+
+
+def measure_ours(
+    arguments: argparse.Namespace, offered: float | None = None
+) -> tuple[float, Tally, Cantina]:
+    """Measure a server of ours with a fresh store."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = OurServer(Path(folder))
+        server.start()
+        try:
+            return asyncio.run(load_ours(server, arguments, offered))
+        finally:
+            server.stop()
 
 
 async def load_peer(
@@ -124,6 +144,8 @@ async def load_peer(
 
 def compare(ours: float, our_tally: Tally, load: Cantina, arguments: argparse.Namespace) -> None:
     """Measure the peer in memory and with its own file store, and print the ratios."""
+    rates: list[float] = []
+    waits: list[float] = []
     lengths = [usual_length(load.lengths[game], LONG) for game in GAMES]
     peer = Peer([view_bytes(game) for game in GAMES])
     try:
@@ -135,10 +157,20 @@ def compare(ours: float, our_tally: Tally, load: Cantina, arguments: argparse.Na
                 theirs, tally = asyncio.run(load_peer(peer, name, lengths, arguments))
             finally:
                 peer.stop()
+            rates.append(theirs)
+            waits.append(tally.quantile(0.99))
             work = tally.processor_ms / our_tally.processor_ms
             print(f"  ratio {ours / theirs:.2f} in moves/s, {work:.2f} in moves per CPU second")
     finally:
         peer.remove()
+    print("cantina (on disk) at the rate of boardgame.io (memory), and at twice that rate")
+    for times in (1, 2):
+        reached, tally, _ = measure_ours(arguments, times * rates[0])
+        p99 = tally.quantile(0.99)
+        print(
+            f"  {reached / rates[0]:.2f} of its moves/s at {p99 / waits[0]:.2f} of its p99"
+            f" ({p99:.0f} ms beside {waits[0]:.0f} ms)"
+        )
 
 
 async def open_many(url: str, count: int) -> None:
@@ -183,13 +215,7 @@ def main() -> None:
     print(f"{os.cpu_count()} cores, shared with the load itself")
     print(f"{'':<22}{'moves/s':>10}{'p50 ms':>10}{'p99 ms':>10}", end="")
     print(f"{'CPU ms':>10}{'bytes/frame':>12}{'KB/table':>10}{'load %':>8}")
-    with tempfile.TemporaryDirectory() as folder:
-        server = OurServer(Path(folder))
-        server.start()
-        try:
-            ours, our_tally, load = asyncio.run(load_ours(server, arguments))
-        finally:
-            server.stop()
+    ours, our_tally, load = measure_ours(arguments)
     if not arguments.no_peer:
         compare(ours, our_tally, load, arguments)
     if arguments.restart:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,10 @@ STEADY = ":straight:"
 one, which makes matches of X-Wing as long as those of Destiny."""
 
 
+TICK = 0.002
+"""Seconds between two looks of a paced load at what is due."""
+MOST_AT_ONCE = 10
+"""So many ticks' answers are sent at once after the load itself was held up."""
 VIEWS = 300
 """Moments of a match whose views are measured."""
 
@@ -98,6 +103,39 @@ class Tally:
         return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
+class Pace:
+    """Lets seats answer at a steady rate, or at once when no rate is given."""
+
+    def __init__(self, rate: float | None) -> None:
+        self._rate = rate
+        self._ready: deque[Callable[[], None]] = deque()
+        self._task = None if rate is None else asyncio.create_task(self._run(rate))
+
+    def answer(self, send: Callable[[], None]) -> None:
+        """Send an answer when its time has come; its latency counts from then."""
+        if self._rate is None:
+            send()
+        else:
+            self._ready.append(send)
+
+    async def _run(self, rate: float) -> None:
+        then, due = time.perf_counter(), 0.0
+        while True:
+            await asyncio.sleep(TICK)
+            now = time.perf_counter()
+            # what nobody was ready for is not made good later
+            due = min(due + (now - then) * rate, MOST_AT_ONCE * TICK * rate + 1)
+            then = now
+            while due >= 1 and self._ready:
+                due -= 1
+                self._ready.popleft()()
+
+    def stop(self) -> None:
+        """Answer nothing more."""
+        if self._task is not None:
+            self._task.cancel()
+
+
 class Moves:
     """Pairs the moment a move was sent with the moment the other seat heard of it."""
 
@@ -164,9 +202,10 @@ async def _forever(play: Callable[[], Awaitable[None]]) -> None:
 class Cantina:
     """Plays matches on a Cantina server."""
 
-    def __init__(self, url: str, tally: Tally, games: tuple[str, ...] = GAMES) -> None:
+    def __init__(self, url: str, tally: Tally, pace: Pace, games: tuple[str, ...] = GAMES) -> None:
         self._url = url
         self.tally = tally
+        self.pace = pace
         self._http = httpx.AsyncClient(base_url=url, timeout=60)
         self._games = games
         self._next = 0
@@ -228,7 +267,7 @@ class Seat:
         """Answer a question unless its answer is on its way."""
         if self._ask is None or self._ask.number != ask.number:
             self._ask = ask
-            self._answer(line)
+            self._load.pace.answer(lambda: self._answer(line) if self._ask is ask else None)
 
     def _answer(self, line: Line) -> None:
         assert self._ask is not None
