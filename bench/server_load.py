@@ -18,7 +18,7 @@ from bench.server_line import Line
 from cantina.core.registry import find_game
 from cantina.core.rng import Rng
 from cantina.core.table import Table
-from cantina.server import protocol
+from cantina.server.protocol import messages
 
 GAMES = ("outer-rim", "x-wing", "destiny")
 OPTIONS: dict[str, dict[str, Any]] = {"x-wing": {"width": 4000, "height": 4000}}
@@ -223,7 +223,7 @@ class Cantina:
         lines = [await Line.open(address, seat.heard) for seat in seats]
         try:
             for line, token in zip(lines, table[1], strict=True):
-                line.send(msgspec.json.encode(protocol.Hello(token)))
+                line.send(msgspec.json.encode(messages.Hello(token)))
             self.tally.matches += 1
             await asyncio.gather(*[line.ended for line in lines])
             self.lengths[game].append(seats[0].seq)
@@ -273,7 +273,7 @@ class Seat:
         assert self._ask is not None
         key = some_key(self._ask, self._rng)
         self._sent = time.perf_counter()
-        line.send(msgspec.json.encode(protocol.Answer(self._ask.number, key)))
+        line.send(msgspec.json.encode(messages.Answer(self._ask.number, key)))
 
 
 async def open_table(http: httpx.AsyncClient, game: str) -> tuple[str, list[str]]:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from cantina.server.audience import Viewer
 from cantina.server.live import read_message
 from cantina.server.metrics import Metrics
-from cantina.server.room import Rejected
+from cantina.server.refusals import Rejected
 from server.harness import GAME, Api, Player, ServerProcess
 
 LIMIT = 16_384

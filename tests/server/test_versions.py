@@ -15,8 +15,9 @@ from cantina.core.record import Record
 from cantina.server import lobby
 from cantina.server.entries import read_saved, save_table, write_saved
 from cantina.server.hall import Hall
-from cantina.server.protocol import CreateTable, SeatWish
-from cantina.server.room import Rejected, Room
+from cantina.server.protocol.requests import CreateTable, SeatWish
+from cantina.server.refusals import Rejected
+from cantina.server.room import Room
 from cantina.server.settings import Settings
 from server.harness import Api, Player, ServerProcess, play
 

@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 
-from cantina.server.protocol import Say
+from cantina.server.protocol.messages import Say
 from x_wing.table import BLANK, EVADE, FOCUS, HIT, play, position, rules_told, tie, told_ids, x_wing
 
 

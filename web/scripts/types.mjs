@@ -10,11 +10,11 @@ const BANNER = '/* Made by `npm run types` from the Python definitions. Do not e
 
 const pascal = (words) => words.split(/[-_]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 
-/** `cantina.games.x_wing.view.DieView` is called XWingDieView, `__main__.View` is the message ViewMessage. */
+/** `cantina.games.x_wing.view.DieView` is called XWingDieView, the server's own `….messages.View` is ViewMessage. */
 function shortName(name) {
   const parts = name.split('.')
   if (parts.length === 1) return name
-  if (parts[0] !== 'cantina') return `${parts.at(-1)}Message`
+  if (parts[1] !== 'games') return `${parts.at(-1)}Message`
   return pascal(parts[2]) + parts.at(-1)
 }
 

@@ -24,11 +24,12 @@ from cantina.core.fluent import Writer
 from cantina.core.registry import find_game
 from cantina.core.text import text
 from cantina.core.wire import OpenAsk
-from cantina.server import patch, protocol
+from cantina.server import patch
+from cantina.server.protocol import messages, requests, responses
 
 TRIES = 10
 HUMAN = "human"
-_FRAMES = msgspec.json.Decoder(list[protocol.ServerMessage])
+_FRAMES = msgspec.json.Decoder(list[messages.ServerMessage])
 
 
 class Lobby:
@@ -49,45 +50,45 @@ class Lobby:
             fail(text("server-play-unreachable", url=self.base, detail=str(error)))
         if answer.is_error:
             with contextlib.suppress(msgspec.DecodeError):
-                fail(msgspec.json.decode(answer.content, type=protocol.Problem).reason)
+                fail(msgspec.json.decode(answer.content, type=responses.Problem).reason)
             fail(text("server-play-unreachable", url=self.base, detail=str(answer.status_code)))
         return msgspec.json.decode(answer.content, type=kind)
 
-    def free_seat(self, table: protocol.TableInfo) -> int | None:
+    def free_seat(self, table: responses.TableInfo) -> int | None:
         """Return a seat one may take."""
         free = [seat.seat for seat in table.seats if seat.kind != "bot" and not seat.taken]
         return free[0] if free and table.state == "open" else None
 
-    def join(self, table: protocol.TableInfo, name: str) -> protocol.Seated:
+    def join(self, table: responses.TableInfo, name: str) -> responses.Seated:
         """Sit down at a table, or watch it when there is no seat."""
         seat = self.free_seat(table)
         if seat is None:
-            return protocol.Seated(table.id, None, "")
+            return responses.Seated(table.id, None, "")
         path = f"/api/tables/{table.id}/seats/{seat}"
-        seated: protocol.Seated = self.ask("POST", path, protocol.Seated, protocol.TakeSeat(name))
+        seated: responses.Seated = self.ask("POST", path, responses.Seated, requests.TakeSeat(name))
         return seated
 
-    def open(self, game: str, kinds: list[str] | None, name: str) -> protocol.Seated:
+    def open(self, game: str, kinds: list[str] | None, name: str) -> responses.Seated:
         """Open a table for a person and a guest, or for the seats given."""
         least = max(2, find_game(game).seats[0])
-        wishes: list[protocol.SeatWish] = []
+        wishes: list[requests.SeatWish] = []
         for kind in kinds or [HUMAN] * least:
             if kind != HUMAN:
-                wishes.append(protocol.SeatWish("bot", kind))
+                wishes.append(requests.SeatWish("bot", kind))
             else:
                 is_first = all(wish.kind == "bot" for wish in wishes)
-                wishes.append(protocol.SeatWish("human" if is_first else "open"))
-        wish = protocol.CreateTable(game=game, seats=wishes, name=name, start=True)
-        seated: protocol.Seated = self.ask("POST", "/api/tables", protocol.Seated, wish)
+                wishes.append(requests.SeatWish("human" if is_first else "open"))
+        wish = requests.CreateTable(game=game, seats=wishes, name=name, start=True)
+        seated: responses.Seated = self.ask("POST", "/api/tables", responses.Seated, wish)
         return seated
 
-    def sit(self, game: str | None, kinds: list[str] | None, name: str) -> protocol.Seated:
+    def sit(self, game: str | None, kinds: list[str] | None, name: str) -> responses.Seated:
         """Find a place: the table of the link, one that waits for somebody, or a new one."""
         if self.table:
-            info = self.ask("GET", f"/api/tables/{self.table}", protocol.TableInfo)
+            info = self.ask("GET", f"/api/tables/{self.table}", responses.TableInfo)
             return self.join(info, name)
         if kinds is None:
-            for info in self.ask("GET", "/api/tables?state=open", list[protocol.TableInfo]):
+            for info in self.ask("GET", "/api/tables?state=open", list[responses.TableInfo]):
                 if game in (None, info.game) and self.free_seat(info) is not None:
                     return self.join(info, name)
         if game is None:
@@ -98,15 +99,15 @@ class Lobby:
 class RemoteSession:
     """One seat at a server's table."""
 
-    def __init__(self, lobby: Lobby, seated: protocol.Seated) -> None:
+    def __init__(self, lobby: Lobby, seated: responses.Seated) -> None:
         self._lobby = lobby
         self._seated = seated
-        self._inbox: queue.Queue[protocol.ServerMessage | None] = queue.Queue()
+        self._inbox: queue.Queue[messages.ServerMessage | None] = queue.Queue()
         self._socket: ClientConnection | None = None
         self._next_event = 0
         self._view: Any = None
         self._asks: list[OpenAsk] = []
-        self._result: protocol.Ended | None = None
+        self._result: messages.Ended | None = None
         self._write = Writer(language())
         self._game = ""
         self._said = 0
@@ -143,7 +144,7 @@ class RemoteSession:
             fail(text("server-play-unreachable", url=self._lobby.base, detail=""))
         self._socket = socket
         token = self._seated.token if self._seated.seat is not None else None
-        self._send(protocol.Hello(token, self._next_event, language()))
+        self._send(messages.Hello(token, self._next_event, language()))
         threading.Thread(target=self._read, args=(socket,), daemon=True).start()
 
     def _read(self, socket: ClientConnection) -> None:
@@ -153,56 +154,56 @@ class RemoteSession:
                     self._inbox.put(message)
         self._inbox.put(None)
 
-    def _send(self, message: protocol.ClientMessage) -> None:
+    def _send(self, message: messages.ClientMessage) -> None:
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 self._socket.send(msgspec.json.encode(message).decode())
 
     # --- what comes in ----------------------------------------------------------------------------
 
-    def _take(self, message: protocol.ServerMessage | None) -> None:
+    def _take(self, message: messages.ServerMessage | None) -> None:
         match message:
             case None:
                 console().print(say("server-play-reconnect"), style="dim")
                 self._asks = []
                 self._connect()
-            case protocol.Welcome():
+            case messages.Welcome():
                 self._game = message.table.game
                 self._name_seats(message.table.seats)
                 link = f"{self._lobby.base}/t/{message.table.id}"
                 console().print(say("server-play-link", link=link), style="dim")
-            case protocol.View():
+            case messages.View():
                 self._view = msgspec.json.decode(message.view)
-            case protocol.Delta():
+            case messages.Delta():
                 self._view = patch.apply(self._view, message.patch)
-            case protocol.Asks():
+            case messages.Asks():
                 self._asks = message.asks
-            case protocol.Events():
+            case messages.Events():
                 self._next_event = message.next
                 for event in message.events:
                     console().print("· " + escape(self._write.write(event.text)), style="dim")
-            case protocol.Seats():
+            case messages.Seats():
                 self._name_seats(message.seats)
-            case protocol.Chat():
+            case messages.Chat():
                 self._hear(message.lines)
-            case protocol.Proposal():
+            case messages.Proposal():
                 self._show_proposal(message)
-            case protocol.Refused():
+            case messages.Refused():
                 console().print(escape(self._write.write(message.reason)), style="red")
-            case protocol.Ended():
+            case messages.Ended():
                 self._result = message
 
-    def _name_seats(self, seats: list[protocol.SeatInfo]) -> None:
+    def _name_seats(self, seats: list[responses.SeatInfo]) -> None:
         names = [seat.name or seat.bot or f"{seat.seat + 1}" for seat in seats]
         self._write = Writer(language(), names)
 
-    def _hear(self, lines: list[protocol.ChatLine]) -> None:
+    def _hear(self, lines: list[messages.ChatLine]) -> None:
         for line in lines:
             if line.id > self._said:
                 self._said = line.id
                 console().print(f"[cyan]{escape(line.name)}:[/] {escape(line.text)}")
 
-    def _show_proposal(self, proposal: protocol.Proposal) -> None:
+    def _show_proposal(self, proposal: messages.Proposal) -> None:
         seat = self._seated.seat
         if proposal.kind is None or seat not in proposal.needed or seat in proposal.agreed:
             return
@@ -211,7 +212,7 @@ class RemoteSession:
         reasons["pause"] = text("server-play-pause", seat=who)
         console().print(escape(self._write.write(reasons[proposal.kind])), style="yellow")
         agree = console().input("[bold cyan]> [/]").strip().lower() in ("y", "yes", "1")
-        self._send(protocol.Vote(agree))
+        self._send(messages.Vote(agree))
 
     # --- what goes out ----------------------------------------------------------------------------
 
@@ -227,13 +228,13 @@ class RemoteSession:
         if command in LEAVING:
             raise Quit
         if command == "c":
-            self._send(protocol.Say(rest or "…"))
+            self._send(messages.Say(rest or "…"))
             return False
         if command == "?":
             show_ask(ask, self._write)
             return False
         if command in ("u", "concede"):
-            self._send(protocol.Undo() if command == "u" else protocol.Concede())
+            self._send(messages.Undo() if command == "u" else messages.Concede())
             self._asks = []
             return True
         try:
@@ -241,7 +242,7 @@ class RemoteSession:
         except Refused as refused:
             console().print(escape(self._write.write(refused.reason)), style="red")
             return False
-        self._send(protocol.Answer(ask.number, key))
+        self._send(messages.Answer(ask.number, key))
         self._asks = []
         return self._is_taken(ask)
 
@@ -250,10 +251,10 @@ class RemoteSession:
         while True:
             message = self._inbox.get()
             self._take(message)
-            if isinstance(message, protocol.Refused):
+            if isinstance(message, messages.Refused):
                 self._asks = [ask]
                 return False
-            if isinstance(message, protocol.Accepted | protocol.Welcome | protocol.Ended):
+            if isinstance(message, messages.Accepted | messages.Welcome | messages.Ended):
                 return True
 
     def _show_board(self) -> None:

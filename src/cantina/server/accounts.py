@@ -15,7 +15,8 @@ from cantina.server import tokens
 from cantina.server.broadcast import describe
 from cantina.server.hall import Hall
 from cantina.server.problems import Trouble
-from cantina.server.protocol import Carry, Credentials, OwnTable, Session
+from cantina.server.protocol.requests import Carry, Credentials
+from cantina.server.protocol.responses import OwnTable, Session
 from cantina.server.room import Room
 from cantina.server.store import Account, Conflict
 

@@ -10,7 +10,7 @@ from cantina.server.audience import Viewer
 from cantina.server.broadcast import chat_line
 from cantina.server.entries import Entry
 from cantina.server.hall import Hall
-from cantina.server.protocol import (
+from cantina.server.protocol.messages import (
     Answer,
     Chat,
     ClientMessage,
@@ -24,7 +24,8 @@ from cantina.server.protocol import (
     Undo,
     Vote,
 )
-from cantina.server.room import Rejected, Room
+from cantina.server.refusals import Rejected
+from cantina.server.room import Room
 from cantina.server.store import Conflict, Line
 
 CHAT_RETRIES = 20

@@ -16,7 +16,7 @@ import msgspec
 
 from cantina.server.metrics import Metrics
 from cantina.server.patch import Found, difference
-from cantina.server.protocol import Delta, ServerMessage, View
+from cantina.server.protocol.messages import Delta, ServerMessage, View
 from cantina.server.sockets import Write, never
 
 MAX_WAITING_FRAMES = 64

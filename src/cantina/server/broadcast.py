@@ -9,21 +9,21 @@ import msgspec
 from cantina.core.wire import Result
 from cantina.server.audience import Viewer, frame
 from cantina.server.patch import Found
-from cantina.server.protocol import (
+from cantina.server.position import visible
+from cantina.server.protocol.messages import (
     Accepted,
     Asks,
     Chat,
     ChatLine,
-    Clock,
     Ended,
     Events,
-    SeatInfo,
     Seats,
     ServerMessage,
-    TableInfo,
     Welcome,
 )
-from cantina.server.room import Room, visible
+from cantina.server.protocol.requests import Clock
+from cantina.server.protocol.responses import SeatInfo, TableInfo
+from cantina.server.room import Room
 from cantina.server.store import Line, Match, Seat
 
 

@@ -18,7 +18,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from cantina.server.protocol import Proposal
+from cantina.server.protocol.messages import Proposal
 
 CHANNEL = "cantina"
 log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from cantina.core.registry import find_game, game_names
 from cantina.core.rulebook import Paragraph, Rulebook, rulebook, rulebook_names
 from cantina.core.text import text
 from cantina.server.problems import Trouble
-from cantina.server.protocol import GameInfo, RuleEntry
+from cantina.server.protocol.responses import GameInfo, RuleEntry
 from cantina.server.settings import Settings
 
 log = logging.getLogger(__name__)

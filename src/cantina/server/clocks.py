@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 
-from cantina.server.protocol import Clock, Clocks
+from cantina.server.protocol.messages import Clocks
+from cantina.server.protocol.requests import Clock
 
 
 class ClockFace:

@@ -17,7 +17,8 @@ from cantina.core.rng import Rng
 from cantina.core.text import text
 from cantina.server.catalogue import stand_in_bot
 from cantina.server.entries import Entry, save_table, seed_for, write_saved
-from cantina.server.room import Rejected, Room
+from cantina.server.refusals import Rejected
+from cantina.server.room import Room
 from cantina.server.store import Conflict
 from cantina.server.thinkers import Question, Thinkers
 

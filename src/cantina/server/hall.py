@@ -14,7 +14,8 @@ from cantina.server.bus import Bus, Note
 from cantina.server.driver import Driver
 from cantina.server.garbage import Sweeper
 from cantina.server.metrics import Metrics
-from cantina.server.protocol import Chat, Hint, Moved
+from cantina.server.protocol.messages import Chat, Moved
+from cantina.server.protocol.responses import Hint
 from cantina.server.room import Room
 from cantina.server.settings import Settings
 from cantina.server.store import Match, Seat, Store

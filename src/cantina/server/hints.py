@@ -8,7 +8,7 @@ from cantina.server.catalogue import stand_in_bot
 from cantina.server.hall import Hall
 from cantina.server.lobby import find_room
 from cantina.server.problems import Trouble
-from cantina.server.protocol import Hint
+from cantina.server.protocol.responses import Hint
 from cantina.server.room import Room
 
 

@@ -20,8 +20,9 @@ from cantina.server.actions import act, give_back
 from cantina.server.audience import Viewer, frame
 from cantina.server.broadcast import greet
 from cantina.server.hall import Hall
-from cantina.server.protocol import Answer, ClientMessage, Hello, Refused, Say
-from cantina.server.room import Rejected, Room
+from cantina.server.protocol.messages import Answer, ClientMessage, Hello, Refused, Say
+from cantina.server.refusals import Rejected
+from cantina.server.room import Room
 from cantina.server.security import Bucket, is_own_origin
 from cantina.server.sockets import writer_of
 

@@ -17,7 +17,9 @@ from cantina.server.broadcast import show
 from cantina.server.entries import Saved, write_saved
 from cantina.server.hall import Hall
 from cantina.server.problems import Trouble, not_found
-from cantina.server.protocol import CreateTable, Moved, Seated, SeatWish
+from cantina.server.protocol.messages import Moved
+from cantina.server.protocol.requests import CreateTable, SeatWish
+from cantina.server.protocol.responses import Seated
 from cantina.server.room import Room
 from cantina.server.store import Account, Conflict, Match, Seat
 

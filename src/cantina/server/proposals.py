@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from cantina.server.protocol import Proposal
+from cantina.server.protocol.messages import Proposal
 
 ProposalKind = Literal["undo", "pause"]
 

@@ -19,9 +19,19 @@ from cantina.server.entries import read_entry, read_saved, save_table
 from cantina.server.hall import Hall
 from cantina.server.lobby import find_room, place, seat_rows
 from cantina.server.patch import difference
+from cantina.server.position import visible
 from cantina.server.problems import Trouble
-from cantina.server.protocol import Branch, Moment, Replay, ReplayView, ReplayViews, Report, Seated
-from cantina.server.room import Room, Unreadable, visible
+from cantina.server.protocol.requests import Branch
+from cantina.server.protocol.responses import (
+    Moment,
+    Replay,
+    ReplayView,
+    ReplayViews,
+    Report,
+    Seated,
+)
+from cantina.server.refusals import Unreadable
+from cantina.server.room import Room
 from cantina.server.store import Account, Checkpoint, Move
 
 log = logging.getLogger(__name__)

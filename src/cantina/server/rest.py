@@ -18,29 +18,31 @@ from cantina.server import accounts, catalogue, hints, lobby, replays
 from cantina.server.broadcast import describe
 from cantina.server.hall import Hall
 from cantina.server.problems import Trouble
-from cantina.server.protocol import (
+from cantina.server.protocol.fields import TableState
+from cantina.server.protocol.requests import (
     Branch,
     Carry,
     CreateTable,
     Credentials,
+    Rename,
+    SeatWish,
+    TakeSeat,
+)
+from cantina.server.protocol.responses import (
     GameInfo,
     Health,
     Hint,
     OwnTable,
     Problem,
     Profile,
-    Rename,
     Replay,
     ReplayView,
     ReplayViews,
     Report,
     RuleEntry,
     Seated,
-    SeatWish,
     Session,
     TableInfo,
-    TableState,
-    TakeSeat,
 )
 
 Asked = Request[Any, Any, State]

@@ -1,0 +1,15 @@
+"""What single fields may hold."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", max_length=20)]
+Token = Annotated[str, Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+Count = Annotated[int, Meta(ge=0, le=2**31)]
+Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+TableState = Literal["open", "running", "finished"]

@@ -1,0 +1,84 @@
+"""REST: what a client sends."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from cantina.server.protocol.fields import Count, Name, Seconds, Token
+
+
+class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One seat of a new table: a person the creator keeps a place for, anybody, or a bot."""
+
+    kind: Literal["human", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long a seat may think, and what happens when the time is over."""
+
+    per_move: Seconds | None = None
+    per_game: Seconds | None = None
+    timeout: Literal["bot", "forfeit"] = "bot"
+
+
+class CreateTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Ask for a new table. The creator takes the first seat of kind `human`."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=32)]
+    options: dict[str, Any] = {}
+    name: Name = "Guest"
+    title: Annotated[str, Meta(max_length=80)] = ""
+    listed: bool = True
+    start: bool = False
+    """Start by itself as soon as every seat is taken."""
+    clock: Clock | None = None
+    absent: Literal["wait", "bot"] = "wait"
+    """What to do with a seat whose person left during the match."""
+    hints: bool | None = None
+    """Whether players may ask what a bot would do; unless said, only where no clock runs."""
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    """Makes the match repeatable; such a match is marked and not for play among strangers."""
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Sit down."""
+
+    name: Name
+
+
+class Rename(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Create a rematch or a branch under this name."""
+
+    name: Name = "Guest"
+
+
+class Branch(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Start a new table from a moment of a finished match."""
+
+    seq: Count
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=32)]
+    name: Name = "Guest"
+
+
+class HeldSeat(Struct, forbid_unknown_fields=True):
+    """A seat taken as a guest: the table and the token that opens the seat."""
+
+    table: Annotated[str, Meta(max_length=20)]
+    token: Token
+
+
+class Carry(Struct, forbid_unknown_fields=True):
+    """Seats a guest holds that shall belong to the signed-in account from now on."""
+
+    seats: Annotated[list[HeldSeat], Meta(max_length=200)]
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """An account's name and password."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]

@@ -1,0 +1,181 @@
+"""REST: what the server answers."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from cantina.core.text import Text
+from cantina.core.wire import Chart, Event, Ready, Result
+from cantina.server.protocol.fields import TableState
+from cantina.server.protocol.requests import Clock
+
+
+class GameInfo(Struct, frozen=True):
+    """A game one can open a table for."""
+
+    name: str
+    title: Text
+    about: Text
+    seats: tuple[int, int]
+    options_schema: dict[str, Any]
+    defaults: dict[str, Any]
+    bots: list[str]
+    ready: list[Ready] = []
+    """Decks or squads prepared to play with."""
+
+
+class Seated(Struct, frozen=True):
+    """A seat taken: keep the token, it is the only key to the seat."""
+
+    table: str
+    seat: int | None
+    token: str
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """One seat as everybody may see it."""
+
+    seat: int
+    kind: Literal["human", "open", "bot"]
+    """`human` and `open` are both for people; `open` may be taken by whoever comes."""
+    name: str | None = None
+    bot: str | None = None
+    taken: bool = False
+    """Somebody, or a bot, sits here."""
+    connected: bool = False
+    stand_in: str | None = None
+    """The bot that plays for the absent person until they return."""
+    conceded: bool = False
+    lang: str | None = None
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    title: str
+    state: TableState
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    created: float
+    started: float | None = None
+    finished: float | None = None
+    seq: int = 0
+    clock: Clock | None = None
+    absent: Literal["wait", "bot"] = "wait"
+    listed: bool = True
+    seeded: bool = False
+    result: Result | None = None
+    branch_of: str | None = None
+    branch_seq: int | None = None
+    rematch_of: str | None = None
+    rematch: str | None = None
+    """The table on which these players play again."""
+    hints: bool = False
+    """Whether players may ask what a bot would do."""
+    waiting: list[int] = []
+    """The seats that have to answer, as far as this process knows."""
+    turn: int = 0
+    outdated: bool = False
+    """Played under older rules that cannot be read any more: its story is left, not its board."""
+
+
+class Session(Struct, frozen=True):
+    """A signed-in account. Send the token as `Authorization: Bearer`; it also opens one's seats."""
+
+    name: str
+    token: str
+
+
+class Profile(Struct, frozen=True):
+    """Who is signed in."""
+
+    name: str
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would answer to the open ask, from what the seat itself can see."""
+
+    ask: int
+    key: str
+    bot: str
+
+
+class OwnTable(Struct, frozen=True):
+    """A table of an account, with its seat."""
+
+    table: TableInfo
+    seat: int
+
+
+class Moment(Struct, frozen=True, omit_defaults=True):
+    """One entry of a match's record, as shown beside the replay."""
+
+    seq: int
+    kind: str
+    at: float
+    seat: int | None = None
+    turn: int = 0
+    events: list[Event] = []
+
+
+class Replay(Struct, frozen=True):
+    """The story of a finished match: its moments, without views."""
+
+    table: TableInfo
+    moments: list[Moment]
+
+
+class ReplayView(Struct, frozen=True):
+    """What a seat saw at a moment (all seats are open once the match is over)."""
+
+    seq: int
+    view: msgspec.Raw
+
+
+class ReplayViews(Struct, frozen=True):
+    """A run of moments: the first view whole, then one patch a moment."""
+
+    seq: int
+    view: msgspec.Raw
+    patches: list[list[list[Any]]]
+
+
+class Report(Struct, frozen=True):
+    """How a finished match went over its turns, in the game's own measures."""
+
+    charts: list[Chart]
+
+
+class RuleEntry(Struct, frozen=True, omit_defaults=True):
+    """A paragraph of the rulebook."""
+
+    id: str
+    game: str
+    chapter: str
+    kind: str
+    text: str
+    shows: str = ""
+    """One scenario that demonstrates it."""
+    see: list[str] = []
+    """The paragraphs it refers to, and those that refer to it."""
+    card: str = ""
+    note: str = ""
+
+
+class Health(Struct, frozen=True):
+    """Alive, and what is loaded."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    reason: Text

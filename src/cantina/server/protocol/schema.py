@@ -1,0 +1,84 @@
+"""Everything that is said, as JSON Schema."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cantina.server.protocol.messages import ClientMessage, ServerMessage
+from cantina.server.protocol.requests import (
+    Branch,
+    Carry,
+    CreateTable,
+    Credentials,
+    Rename,
+    SeatWish,
+    TakeSeat,
+)
+from cantina.server.protocol.responses import (
+    GameInfo,
+    Health,
+    Hint,
+    OwnTable,
+    Problem,
+    Profile,
+    Replay,
+    ReplayView,
+    ReplayViews,
+    Report,
+    RuleEntry,
+    Seated,
+    Session,
+    TableInfo,
+)
+
+REST = (
+    GameInfo,
+    CreateTable,
+    TakeSeat,
+    SeatWish,
+    Rename,
+    Branch,
+    Carry,
+    Credentials,
+    Seated,
+    TableInfo,
+    Session,
+    Profile,
+    OwnTable,
+    Hint,
+    Replay,
+    ReplayView,
+    ReplayViews,
+    Report,
+    RuleEntry,
+    Health,
+    Problem,
+)
+
+
+def exact_types() -> dict[str, Any]:
+    """Return the JSON Schema of everything in REST bodies, by name, for the OpenAPI document."""
+    _, parts = msgspec.json.schema_components(
+        REST, schema_hook=lambda kind: {}, ref_template="#/components/schemas/{name}"
+    )
+    return parts
+
+
+def schema(views: dict[str, type] | None = None) -> dict[str, Any]:
+    """Return one JSON Schema with everything and each game's view (for generated types)."""
+    named = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    types = [*REST, *named.values(), *(views or {}).values()]
+    schemas, parts = msgspec.json.schema_components(
+        types,
+        schema_hook=lambda kind: {},  # msgspec.Raw: a view, whose type depends on the game
+        ref_template="#/$defs/{name}",
+    )
+    unions = dict(zip(named, schemas[len(REST) :], strict=False))
+    games = dict(zip(views or {}, schemas[len(REST) + len(named) :], strict=True))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": {**parts, **unions},
+        "views": games,
+    }
