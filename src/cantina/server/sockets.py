@@ -73,8 +73,8 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def write_now(self, content: bytes) -> bool:
         """Write a text frame; False if it has to wait or the connection is not open."""
-        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
-        if not is_open or not self.writable.is_set() or self.conn.state is not State.OPEN:
+        is_open = self.conn.state is State.OPEN and not self.close_sent
+        if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
         length = len(content)
         if length < SHORT:
