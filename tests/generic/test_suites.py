@@ -171,20 +171,19 @@ def test_keeping_few_checkpoints_changes_nothing(player: Player) -> None:
         plain.answer_at_random(rng)
         spaced.answer_at_random(same)
         if count % 7 == 0:
-            assert outcome(plain, seat) == outcome(spaced, seat)
-            spaced = spaced.copy()
+            assert taken_back(plain, seat) == taken_back(spaced, seat)
         assert state_hash(spaced.state) == state_hash(plain.state)
+        assert state_hash(spaced.copy().state) == state_hash(plain.state)
         assert spaced.waiting == plain.waiting
 
 
-def outcome(table: Table[Any], seat: int) -> str:
-    """Return the state after a copy of this table takes a seat's last answer back, or why not."""
-    copy = table.copy()
+def taken_back(table: Table[Any], seat: int) -> str:
+    """Take a seat's last answer back; return why not, or that it happened."""
     try:
-        copy.undo(seat)
+        table.undo(seat)
     except CannotUndo as refusal:
         return refusal.reason.id
-    return state_hash(copy.state)
+    return "taken back"
 
 
 def test_undo_mode_rebuilding_after_every_answer_changes_nothing(player: Player) -> None:

@@ -14,7 +14,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cantina.core import fluent
-from cantina.server import pages, protocol
+from cantina.server import pages
+from cantina.server.protocol.messages import ServerMessage
 from server.harness import GAME, Api, Player, ServerProcess, free_port, is_healthy, play, wait_for
 
 
@@ -27,6 +28,7 @@ def test_generated_requests_are_answered_as_described(server: ServerProcess) -> 
         "--max-examples=10",
         "--seed=1",
         "--no-color",
+        "--request-timeout=120",
         # whether a table with these options can be opened is the game's word, not the schema's
         "--exclude-checks=positive_data_acceptance,allow_header_conformance",
     ]
@@ -107,7 +109,7 @@ def test_every_message_the_server_sent_fits_the_protocol(api: Api, server: Serve
     player = Player(server.ws, seated["table"], seated["token"])
     play(player)
     for frame in player.frames:
-        assert msgspec.json.decode(frame, type=list[protocol.ServerMessage])
+        assert msgspec.json.decode(frame, type=list[ServerMessage])
 
 
 def test_the_page_falls_back_to_itself_and_never_leaves_its_folder(
