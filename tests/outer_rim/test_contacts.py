@@ -53,6 +53,9 @@ def test_a_wanted_contact_may_be_fought_after_it_is_revealed():
     shown = next(each for each in table.table.view(1).contacts if each.place == "naboo:1")
     assert shown.text is not None and shown.databank == 15, "anybody may read the card now"
     assert table.keys == ["bounty_k_2so", "databank"], "reading it decides nothing"
+    table.chance(["blank"] * 3, ["hit", "blank", "blank", "blank"]).do("bounty_k_2so")
+    assert table.log.count("or-log-combat-ground") == 1 and table.me().damage == 1
+    assert "or-log-databank" not in table.log, "one instead of the other"
     plain = desk({"space": "naboo"}, contacts={"naboo:1": "k_2so"}, step="encounter")
     plain.chance(["blank", "blank"]).do("contact:naboo:1")
     assert "or-ask-hunt" not in plain.log, "nobody else may fight it"

@@ -37,6 +37,9 @@ def test_credits_are_handed_to_and_from_the_current_player_anywhere():
     table.table.interject(0, "credits:2:3000")
     assert [each.credits for each in table.g.players] == [8000, 9000, 13000], "a gift"
     assert table.prompt == "or-ask-action" and table.g.actions_used == []
+    poor = desk({"space": "kessel"}, {"space": "naboo", "credits": 0}, step="action")
+    poor.table.interject(0, "credits:1:5000")
+    assert [each.credits for each in poor.g.players] == [5000, 5000], "for nothing in return"
     assert refusal_of(table, 0, "credits:1:99000") == "OR-BUY-2"
     assert refusal_of(table, 0, "credits:1:0") == "OR-BUY-2", "something must change hands"
     assert refusal_of(table, 0, "credits:1:500") == "OR-BUY-2", "there are only thousands"

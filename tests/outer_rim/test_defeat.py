@@ -138,8 +138,9 @@ def test_prevented_damage_is_not_suffered(print_asset):
     shield = print_asset("gear", Ability(moment="before_damage", effect=PreventDamage(2)))
     g = galaxy({})
     g.players[0].assets.append(shield)
+    g.current = 1
     drive(suffer_damage(g, 0, 3, "ground"), [f"{shield}:0"])
-    assert g.players[0].damage == 1
+    assert g.players[0].damage == 1, "whoever's turn it is"
     drive(suffer_damage(g, 0, 2, "ground"), ["pass"])
     assert g.players[0].damage == 3, "a player may decline"
 

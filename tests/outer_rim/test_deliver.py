@@ -125,6 +125,7 @@ def test_a_captured_contact_is_delivered_for_the_capture_reward():
     assert "bounty_greedo" in table.g.removed
     assert table.g.removed_contacts == ["greedo"]
     assert "bounty_greedo" not in table.g.market["bounty"].cards()
+    assert table.me().captured == {} and table.me().assets == []
     elsewhere = desk({**hunter, "space": "naboo"}, step="action")
     assert "deliver" not in elsewhere.keys
     free = desk({"space": "ord_mantell", "assets": ["bounty_greedo"]}, step="action")

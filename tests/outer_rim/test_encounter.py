@@ -96,6 +96,8 @@ def test_a_bounty_target_is_fought_in_the_encounter_step_only():
     table = desk(hunter, step="encounter", **place)
     table.do("contact:naboo:0")
     assert table.keys == ["bounty_greedo", "databank"]
+    table.chance(["hit"] * 3, ["blank"] * 4).do("bounty_greedo")
+    assert table.prompt == "or-ask-target", "fought and beaten"
 
 
 @pytest.mark.rule("OR-ENCOUNTER-8", "OR-BOUNTY-18")

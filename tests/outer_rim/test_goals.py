@@ -134,6 +134,11 @@ def test_a_completed_goal_is_not_completed_again():
     drive(take_ship(g, 0, "firespray_31"))
     assert g.players[0].fame == 0
     assert CHARACTERS["han_solo"].goal.fame == 1
+    rival = {"space": "naboo", "fame": 3}
+    for flipped in (False, True):
+        hunter = {"ship": "firespray_31", "ship_flipped": flipped, "space": "naboo"}
+        table = desk(hunter, rival, step="encounter")
+        assert ("ability:ship_goal:0" in table.keys) != flipped
 
 
 def test_crew_that_completes_the_short_haulers_goal_is_kept_on_the_flipped_side():

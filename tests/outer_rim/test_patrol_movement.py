@@ -56,6 +56,8 @@ def test_the_player_chooses_the_route_even_a_longer_one():
     ends = ends_of_move(STANDARD_CHART, "tatooine", "ryloth", 3)
     assert set(ends) == {"t5_lo", "t4_ri"}
     assert STANDARD_CHART.distances["t4_ri"]["ryloth"] > STANDARD_CHART.distances["t5_lo"]["ryloth"]
+    g = galaxy({"space": "ryloth"}, {"space": "kessel"}, patrols={"hutt": "tatooine"}, current=1)
+    assert resolve_icon(g, 0, "hutt", 3).send(None).seat == 0, "asked of whom it moves toward"
     assert moved("tatooine", "ryloth", 3, "t4_ri") == "t4_ri"
     assert moved("tatooine", "ryloth", 3, "t5_lo") == "t5_lo"
 

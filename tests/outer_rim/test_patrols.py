@@ -61,7 +61,7 @@ def test_a_beaten_patrol_is_gone_and_the_next_appears_at_its_base():
 def test_the_loser_moves_the_patrol_one_space():
     table = fighting(chance=LOSING)
     table.do("patrol:rebel")
-    assert table.prompt == "or-ask-push-patrol"
+    assert table.waiting == 0 and table.prompt == "or-ask-push-patrol"
     assert sorted(table.keys) == ["t5_im", "t5_ri", "t5_x"]
     table.do("t5_ri")
     assert patrol(table.g, "rebel").space == "t5_ri"

@@ -287,3 +287,16 @@ def test_the_starting_card_has_the_number_printed_on_the_character():
             assert CARDS[card].databank == character.databank
             cards.add(card)
         assert len(cards) > 1, "a random one of those that share the number"
+
+
+@pytest.mark.rule("OR-TURN-1")
+def test_the_first_player_has_the_first_turn():
+    for scores in ((1, 2, 5), (1, 5, 2), (5, 1, 2)):
+        table = rolled(*scores)
+        while table.state.step != "planning":
+            if table.chance is not None:
+                table.happen(table.chance.draw(Rng(2)))
+            else:
+                seat = table.waiting[0]
+                table.answer(seat, offered(table, seat)[0])
+        assert table.waiting == (scores.index(5),) and table.state.turn == 1

@@ -70,6 +70,7 @@ def test_a_sheet_in_use_is_not_sold_twice():
     assert g.players[0].ship == "g_1a"
 
 
+@pytest.mark.rule("OR-SHIP-3")
 def test_buying_outside_the_deck_takes_the_card_out_and_moves_no_patrol():
     g = galaxy({"credits": 50000}, market={"ship": ["ship_lancer"]})
     spaces = [each.space for each in g.patrols]

@@ -63,6 +63,10 @@ def test_aphra_gains_a_skill_for_one_test_only():
     assert drive(skill_test(g, 0, "tech"), ["character:0"], [["focus", "blank"]])
     assert level(g, 0, "tech") == 1 and g.test is None
     assert not drive(skill_test(g, 0, "tech"), (), [["focus", "blank"]])
+    novice = galaxy({"character": "doctor_aphra"})
+    assert not has_skill(novice, 0, "influence")
+    dice = [["focus", "focus"]]
+    assert not drive(skill_test(novice, 0, "influence"), ["character:0"], dice), "skilled once"
 
 
 @pytest.mark.rule("OR-TEST-1", "OR-DICE-2")

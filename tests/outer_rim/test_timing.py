@@ -1,6 +1,7 @@
 import pytest
 
 from cantina.games.outer_rim.abilities import open_window
+from cantina.games.outer_rim.combat import fight_enemy
 from cantina.games.outer_rim.context import Event
 from cantina.games.outer_rim.definitions import Ability, Modifier
 from cantina.games.outer_rim.effects.nodes import (
@@ -163,6 +164,11 @@ def test_an_ability_is_used_once_for_each_occurrence(print_asset):
     g.players[0].assets.append(twice)
     drive(skill_test(g, 0, "tech"), [f"{twice}:0", "0"], [["blank", "blank"], ["blank"]])
     drive(skill_test(g, 0, "tech"), [f"{twice}:0", "0"], [["blank", "blank"], ["crit"]])
+    pay = Ability(moment="combat_won", optional=False, effect=GainCredits(1000))
+    g.players[1].assets.append(print_asset("gear", pay))
+    for credits in (11000, 12000):
+        drive(fight_enemy(g, 1, "ground", 0, "or-enemy-gang"), (), [["hit"] * 3])
+        assert g.players[1].credits == credits, "what must be used is used once as well"
 
 
 @pytest.mark.rule("OR-TIMING-14")
