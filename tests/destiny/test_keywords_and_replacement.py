@@ -184,11 +184,12 @@ def test_a_keyword_is_there_or_it_is_not():
 @pytest.mark.rule("DS-GUARDIAN-1", "DS-GUARDIAN-2")
 def test_guardian_removes_a_damage_die_and_is_dealt_its_value_before_the_roll():
     duel = table(
-        Side([WARDEN]), Side([In(RAIDER, dice=("2ID", "+2RD", "-")), In(SENTRY, dice=("2Sh",))])
+        Side([WARDEN, In(FIGHTER, dice=("1MD",))]),
+        Side([In(RAIDER, dice=("2ID", "+2RD", "-")), In(SENTRY, dice=("2Sh",))]),
     )
     duel.act(0, "activate", WARDEN)
-    dice = [(RAIDER, 0), (RAIDER, 1), (RAIDER, 2), (SENTRY, 0)]
-    assert duel.can_choose(0, *dice) == [True, True, False, False]
+    dice = [(RAIDER, 0), (RAIDER, 1), (RAIDER, 2), (SENTRY, 0), (FIGHTER, 0)]
+    assert duel.can_choose(0, *dice) == [True, True, False, False, False]
     duel.rolls((WARDEN, "1R")).choose(0, (RAIDER, 0))
     assert duel.shows(RAIDER, 0) is None
     assert duel.damage(WARDEN) == 2

@@ -46,6 +46,13 @@ def test_subtypes_matter_only_to_cards_that_name_them_and_count_once():
     )
     assert number(Context(duel.g, 0), Count(troopers)) == 2
     assert ongoing.subtypes(duel.g, duel.id("AW 2")) == {"trooper"}
+    # Alone they change nothing: what may be done is the same with any of them.
+    offered = set()
+    for subtypes in ((), (Subtype.DROID,), (Subtype.JEDI, Subtype.LEADER)):
+        member = made("character", "Member", sides="1R - - - - -", subtypes=subtypes)
+        side = Side([member, FIGHTER], hand=["AW 59", "AW 153"], resources=3)
+        offered.add(tuple(table(side, Side([SENTRY])).offered(0)))
+    assert len(offered) == 1
 
 
 @pytest.mark.rule("DS-SUBTYPE-5")

@@ -139,7 +139,7 @@ def test_a_fitting_target_must_be_chosen_and_without_one_nothing_happens():
     assert sorted(duel.offered(0)) == sorted([str(duel.id(FIGHTER)), str(duel.id(RAIDER))])
     none = table(Side([SENTRY], hand=[red]), Side([ENVOY]))
     none.act(0, "play", red)
-    assert none.damage(ENVOY) == 0
+    assert (none.damage(ENVOY), none.damage(SENTRY)) == (0, 0)
     assert none.discard(0) == ["Red Only"]
 
 

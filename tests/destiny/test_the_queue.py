@@ -71,7 +71,7 @@ def test_every_ability_is_of_one_of_the_kinds_and_every_reaction_before_or_after
             assert type(ability) in kinds, card.name
 
 
-@pytest.mark.rule("DS-ABILITY-2", "DS-REDEPLOY-1", "DS-MODIFY-1")
+@pytest.mark.rule("DS-ABILITY-2", "DS-REDEPLOY-1")
 def test_keywords_stand_for_abilities_and_redeploy_only_on_upgrades():
     for card in CARDS:
         for keyword in card.keywords:
