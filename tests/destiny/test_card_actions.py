@@ -200,6 +200,18 @@ def test_an_additional_action_comes_before_the_opponents_turn():
     assert duel.asked() == (1,)
 
 
+@pytest.mark.rule("DS-AMBUSH-1")
+@pytest.mark.parametrize("kind", ["support", "upgrade", "downgrade"])
+def test_cards_that_stay_in_play_ambush_too(kind):
+    card = made(kind, f"Ambushing {kind}", keywords=("ambush",))
+    plain = made("support", f"Plain {kind}")
+    duel = table(Side([FIGHTER], hand=[card, plain]), Side([SENTRY]))
+    duel.act(0, "play", card)
+    assert duel.prompt(0) == "ds-ask-additional"
+    duel.act(0, "play", plain)
+    assert duel.asked() == (1,)
+
+
 @pytest.mark.rule("DS-EXTRA-ACTION-2")
 def test_declining_an_additional_action_is_no_pass():
     duel = table(Side([SENTRY]), Side([FIGHTER], hand=[AMBUSH]))

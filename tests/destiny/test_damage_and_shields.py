@@ -122,6 +122,16 @@ def test_the_player_chooses_whether_shields_or_force_illusion_block_first(first,
     assert (duel.damage(SENTRY), duel.shields(SENTRY)) == (0, left)
 
 
+@pytest.mark.rule("DS-SHIELD-8")
+def test_shields_that_come_second_still_block():
+    victim = In(SENTRY, shields=1, upgrades=["SoR 135"])
+    event = strike(2)
+    duel = table(Side([FIGHTER], hand=[event]), Side([victim]))
+    duel.act(0, "play", event).choose(0, SENTRY)
+    duel.no(1).no(1)  # the ability first, and then it is declined
+    assert (duel.damage(SENTRY), duel.shields(SENTRY)) == (1, 0)
+
+
 @pytest.mark.rule("DS-UNBLOCKABLE-1", "DS-UNBLOCKABLE-2")
 def test_unblockable_damage_passes_shields_and_leaves_them():
     duel = hit(In(SENTRY, shields=2), 2, True)
@@ -413,6 +423,18 @@ def test_moved_damage_passes_shields_and_is_not_taken():
     alone = table(Side([In(FIGHTER, damage=2)], hand=[own]), Side([SENTRY]))
     alone.act(0, "play", own)
     assert alone.damage(FIGHTER) == 2
+
+
+@pytest.mark.rule("DS-CHARACTER-4")
+def test_moved_damage_defeats_as_well():
+    shove = made(
+        "event", "Shove B", WhenPlayed(MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER))
+    )
+    team = [In(SENTRY, damage=9), RAIDER]
+    duel = table(Side([In(FIGHTER, damage=2)], hand=[shove]), Side(team))
+    duel.act(0, "play", shove).choose(0, SENTRY)
+    assert not duel.in_play(SENTRY)
+    assert duel.damage(FIGHTER) == 1
 
 
 @pytest.mark.rule("DS-MOVE-1", "DS-MOVE-3", "DS-MOVE-4")

@@ -168,6 +168,7 @@ def test_focus_turns_up_to_its_value_of_other_own_dice():
     assert duel.can_choose(0, (ENVOY, 0), (RAIDER, 0)) == [False, False]
     assert (duel.table.asks(0)[0].least, duel.table.asks(0)[0].most) == (0, 2)
     duel.choose(0, (FIGHTER, 0), (SENTRY, 0))
+    assert duel.offered(0) == ["0", "1", "2", "3", "4"]  # not the blank that is up
     duel.side(0, FIGHTER, "2MD").side(0, SENTRY, "2R")
     assert duel.shows(FIGHTER, 0) == "2MD"
     assert duel.shows(FIGHTER, 1) == "-"

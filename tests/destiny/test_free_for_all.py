@@ -7,7 +7,7 @@ from cantina.core.testing import told_ids
 from cantina.games.destiny import game, in_play, invariants
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.setup import Brought, Member, lay_out
-from cantina.games.destiny.vocabulary.effects import Deal, Gain, Lose
+from cantina.games.destiny.vocabulary.effects import Deal, Gain, Lose, RollSetAside
 from cantina.games.destiny.vocabulary.events import Activates
 from cantina.games.destiny.vocabulary.flow import As
 from cantina.games.destiny.vocabulary.frames import Action, After, Claim, WhenPlayed
@@ -254,6 +254,23 @@ def test_everything_of_him_goes_but_the_active_battlefield_and_what_others_contr
     assert duel.pool(1) == []
     left = [c for c in duel.g.play.values() if c.controller == 1 and c.id != duel.g.battlefield]
     assert left == []
+    invariants.check(duel.g)
+
+
+@pytest.mark.rule("DS-FFA-13")
+def test_a_die_without_a_card_goes_with_him_too():
+    call = made("event", "Call In", WhenPlayed(RollSetAside("Raider", 1)))
+    duel = table(
+        Side([In(FIGHTER, dice=("2MD",))]),
+        Side([In(SENTRY, damage=9)], hand=[call], spare_dice=[RAIDER]),
+        Side([ENVOY]),
+        active=1,
+    )
+    duel.rolls((RAIDER, "1RD")).act(1, "play", call).pass_(2)
+    assert duel.pool(1) == ["1RD"]
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
+    assert duel.pool(1) == []
+    assert RAIDER.code in [duel.g.die_codes[die] for die in duel.g.players[1].aside_dice]
     invariants.check(duel.g)
 
 

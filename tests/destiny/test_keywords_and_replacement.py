@@ -108,13 +108,16 @@ def test_example_ammo_belt_goes_instead_of_the_weapon():
 SAVED = Instead(Defeated(THIS, by_damage=True), Gain(1))
 
 
-@pytest.mark.rule("DS-REPLACEMENT-5")
+@pytest.mark.rule("DS-REPLACEMENT-2", "DS-REPLACEMENT-5")
 def test_would_be_is_faster_than_before():
     hero = made("character", "Hero", Before(Defeated(THIS), Gain(10)), SAVED, sides="1R - - - - -")
-    duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(hero, damage=9)]))
+    wake = made("support", "Wake", After(Defeated(Cards(types=CHARACTERS)), Gain(20)))
+    duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(hero, damage=9)], supports=[wake]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, hero)
     assert duel.in_play(hero)
-    assert duel.resources(1) == 1  # and the "before" ability never came
+    assert not duel.over
+    # The "before" ability never came, nor what follows a defeat, since there was none.
+    assert duel.resources(1) == 1
 
 
 @pytest.mark.rule("DS-REPLACEMENT-6", "DS-REPLACEMENT-8")
@@ -193,6 +196,9 @@ def test_guardian_removes_a_damage_die_and_is_dealt_its_value_before_the_roll():
     duel.rolls((WARDEN, "1R")).choose(0, (RAIDER, 0))
     assert duel.shows(RAIDER, 0) is None
     assert duel.damage(WARDEN) == 2
+    shielded = table(Side([In(WARDEN, shields=1)]), Side([In(RAIDER, dice=("3RD",)), SENTRY]))
+    shielded.rolls((WARDEN, "1R")).act(0, "activate", WARDEN).choose(0, (RAIDER, 0))
+    assert (shielded.damage(WARDEN), shielded.shields(WARDEN)) == (2, 0)  # dealt, not placed
     told = duel.log()
     assert told.index("ds-log-damage") < told.index("ds-log-rolled")
 

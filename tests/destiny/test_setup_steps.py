@@ -193,7 +193,7 @@ def test_upkeep_readies_takes_dice_back_pays_and_draws_in_this_order():
             supports=[In("AW 89", exhausted=True)],
             resources=1,
         ),
-        Side([In(SENTRY, dice=("-",), exhausted=True)], resources=0),
+        Side([In(SENTRY, dice=("-", "2R"), exhausted=True)], resources=0),
     )
     duel.pass_(0).pass_(1)
     assert not any(card.exhausted for card in duel.g.play.values())

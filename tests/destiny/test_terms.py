@@ -175,6 +175,11 @@ def test_spotting_needs_the_thing_in_play_on_your_own_side():
     theirs.act(0, "play", vision)
     assert theirs.resources(0) == 0
     assert theirs.discard(0) == ["Vision"]  # played, without effect
+    two = event("Two Blues", To(Spot(Cards(types=CHARACTERS, colours=BLUE), 2), Gain(5)))
+    for blues, gained in ((1, 0), (2, 5)):
+        spotting = table(Side([FIGHTER, *[SENTRY] * blues], hand=[two]), Side([RAIDER]))
+        spotting.act(0, "play", two)
+        assert spotting.resources(0) == gained
     fall = event("Fall", Then(Spot(Cards(types=CHARACTERS, colours=BLUE)), Gain(5)))
     missing = table(Side([FIGHTER], hand=[fall]), Side([SENTRY]))
     missing.act(0, "play", fall)
@@ -324,6 +329,18 @@ def test_example_jyn_erso_lowers_only_the_first_yellow_event_of_a_round():
     duel.pass_(1)
     duel.act(0, "play", second)
     assert duel.resources(0) == 0
+
+
+@pytest.mark.rule("DS-DECREASE-2")
+def test_jyn_erso_lowers_the_first_yellow_event_of_each_round():
+    yellow = made("event", "Yellow B", WhenPlayed(Draw(0)), cost=2, colour="yellow")
+    duel = table(Side(["SoR 44"], hand=[yellow, yellow], resources=1), Side([SENTRY]))
+    first, second = duel.g.players[0].hand
+    duel.act(0, "play", first).pass_(1).pass_(0)
+    duel.choose(0)
+    assert (duel.g.round, duel.resources(0)) == (3, 2)
+    duel.act(0, "play", second)
+    assert duel.resources(0) == 1
 
 
 @pytest.mark.rule("DS-COPY-1")

@@ -145,6 +145,9 @@ def test_one_action_resolves_dice_of_one_symbol_whatever_their_values():
     assert duel.damage(SENTRY) == 3
     assert duel.shows(FIGHTER, 0) is None
     assert duel.asked() == (1,)
+    plus = table(Side([In(FIGHTER, dice=("1MD", "+2MD", "2RD"))]), Side([SENTRY]))
+    plus.act(0, "resolve", (FIGHTER, 0)).choose(0, (FIGHTER, 1)).choose(0, SENTRY)
+    assert plus.pool(0) == ["2RD"]  # the plus die is back on its card, too
 
 
 @pytest.mark.rule("DS-RESOLVE-6")

@@ -86,6 +86,17 @@ def test_abilities_work_in_play_and_not_in_hand_or_discard_pile():
     actions = [key for key in duel.offered(0) if key.startswith("action")]
     in_play_card = next(c.id for c in duel.g.play.values() if c.kind == "support")
     assert {key.split(":")[1] for key in actions} == {str(in_play_card)}
+    horn = made("support", "Horn", After(Plays(Cards(YOU, EVENTS)), Gain(3)))
+    small = made("event", "Small Thing", WhenPlayed(Draw(1)))
+    away = table(
+        Side([FIGHTER], hand=[horn, small], discard=[horn], aside=[horn], deck=[horn] * 3),
+        Side([SENTRY]),
+    )
+    away.act(0, "play", small)
+    assert away.resources(0) == 0  # it reacts neither from hand nor pile, deck or aside
+    there = table(Side([FIGHTER], supports=[horn], hand=[small]), Side([SENTRY]))
+    there.act(0, "play", small)
+    assert there.resources(0) == 3
 
 
 @pytest.mark.rule("DS-ZONE-4")

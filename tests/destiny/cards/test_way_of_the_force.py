@@ -210,6 +210,11 @@ def test_profiteering_waits_for_grand_entrance_and_takes_whatever_shows_then() -
     assert d.prompt(0) == "ds-ask-may"  # only now, with the event applied completely
     d.yes(0).choose(0, FOE)
     assert d.damage(FOE) == 2  # two resource rolls, but the die shows damage by now
+    pair = scene("CONV 151", team=[In("SoR 46", dice=(None, None)), RED], foes=[FOE])
+    pair.rolls(("SoR 46", "1R"), ("SoR 46", "1R")).act(0, "activate", "SoR 46")
+    pair.yes(0).yes(0)
+    assert pair.resources(0) == 2  # each die triggered it
+    assert pair.pool(0) == []
 
 
 def test_darksaber_is_stronger_in_costly_hands() -> None:
