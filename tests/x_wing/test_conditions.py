@@ -2,6 +2,8 @@
 
 import pytest
 
+from cantina.core.fluent import writer
+from cantina.core.registry import find_game
 from cantina.core.rng import Rng
 from cantina.games.x_wing.invariants import check_damage_cards
 from cantina.games.x_wing.state import AWAITING
@@ -44,6 +46,12 @@ def test_captain_rex_suppresses_whom_he_attacked():
     face = table.view(IMPERIAL).cards.conditions["suppressivefire"]
     assert face.name.id == "xw-condition-suppressivefire"
     assert len(face.ability) == 4
+
+
+def test_conditions_are_on_the_board():
+    table = play(position(x_wing(), tie(at=FAR, conditions=("harpooned",))))
+    board = find_game("x-wing").board(table.view(None), writer().write)
+    assert "Condition of Academy Pilot: Harpooned!" in board
 
 
 def suppressed(target, *chance, dice=1):

@@ -22,6 +22,11 @@ def draw(view: BattleView, write: Callable[[Text], str]) -> str:
     lines += mat(view)
     lines += [write(describe(view, ship)) for ship in view.ships]
     lines += [write(describe_lock(view, lock)) for lock in view.locks]
+    lines += [
+        write(describe_condition(view, ship, condition))
+        for ship in view.ships
+        for condition in ship.conditions
+    ]
     return "\n".join(lines)
 
 
@@ -93,3 +98,10 @@ def describe_lock(view: BattleView, lock: LockView) -> Text:
     """Say who has locked whom (XW-TARGET-LOCK-4)."""
     by, on = view.ships[lock.by], view.ships[lock.on]
     return text("xw-board-lock", letter=lock.letter, ship=by.name, target=on.name)
+
+
+def describe_condition(view: BattleView, ship: ShipView, condition: str) -> Text:
+    """Say which condition card lies beside a ship."""
+    return text(
+        "xw-board-condition", ship=ship.name, condition=view.cards.conditions[condition].name
+    )

@@ -27,6 +27,7 @@ xw-board-title = Round { $round }, { $phase }
 xw-board-ship = { $mark } { $ship } ({ $side }): skill { $skill }, damage { $damage }/{ $hull }, shields { $shields }, focus { $focus }, evade { $evade }, stress { $stress }
 xw-board-awaiting = { $mark } { $ship }: still to be placed
 xw-board-gone = { $mark } { $ship }: not in play
+xw-board-condition = Condition of { $ship }: { $condition }
 xw-board-lock = Target lock { $letter }: { $ship } on { $target }
 
 ## Maneuvers
