@@ -119,9 +119,10 @@ describe('the log', () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     const seated = await server.create({ game: 'destiny', seats: BOT, seed: 5 })
     await hold(page, server.url, seated)
-    await playOn(page, { until: async () => (await page.getByText('Round 1', { exact: true }).count()) > 0 })
     const log = page.locator('[data-region="log"]')
-    await expect.poll(() => log.locator('h3').allInnerTexts(), { timeout: PATIENCE }).toEqual(['Setting up', 'Round 1'])
+    // the bar names the round before the log has a line to put under it
+    await playOn(page, { until: async () => (await log.locator('h3').count()) > 1 })
+    expect(await log.locator('h3').allInnerTexts()).toEqual(['Setting up', 'Round 1'])
     await log.getByRole('link', { name: /^Why\?/ }).first().click()
     const card = page.locator('[data-rules]')
     await card.getByRole('link', { name: /^DS-/ }).first().waitFor()

@@ -27,6 +27,8 @@ export interface BoardFrame {
   special?: Snippet
   /** The special answer stands instead of the list of options. */
   alone?: boolean
+  /** The board has a free line across its middle: sentences of the story are told there. */
+  middle?: boolean
   /** The position in words, for readers who cannot see it. */
   describe?: () => string
   /** Whose thing an event speaks of, where its words name no player. */
