@@ -250,6 +250,17 @@ def test_a_card_turned_down_loses_effect_and_token_but_stays_damage():
     assert (after.agility, after.critical_tokens, after.damage_total) == (3, 0, 1)
 
 
+@pytest.mark.rule("XW-CRITICAL-4")
+def test_a_discarded_card_takes_its_effect_and_token_along():
+    target = tie("blacksquadronpilot", upgrades=["determination"])
+    card = ([CRITICAL, BLANK, BLANK], [BLANK] * 3, "damaged-cockpit")
+    table = fight(x_wing(), target, *card)
+    after = table.view(None).ships[1]
+    assert (after.damage, after.critical_tokens, after.damage_total) == ([], 0, 0)
+    assert table.view(None).supply.damage_discard == ["damaged-cockpit"]
+    assert (after.skill, table.state.turn) == (4, 2)  # the pilot is as skilled as ever
+
+
 @pytest.mark.rule("XW-DESTROY-1")
 def test_a_ship_is_destroyed_when_its_damage_reaches_its_hull():
     target = tie(damage=damage("", "console-fire"))

@@ -379,7 +379,7 @@ def prompt_points(table):
     return table.ask(REBEL).prompt_text().args["points"]
 
 
-@pytest.mark.rule("XW-SQUAD-3")
+@pytest.mark.rule("XW-SQUAD-3", "XW-SQUAD-5", "XW-LIMIT-1")
 def test_with_one_core_set_squads_have_31_points():
     table = start(squad_building=True, core_set_only=True)
     assert prompt_points(table) == 31
@@ -387,6 +387,14 @@ def test_with_one_core_set_squads_have_31_points():
     luke = xws("rebel", ("lukeskywalker", {"amd": ["r2d2"]}))  # 32 points
     assert refusal(table, REBEL, luke).rule == "XW-SQUAD-5"
     table.answer(REBEL, xws("rebel", ("lukeskywalker", {"amd": ["r2f2"]})))  # 31
+    howlrunner = xws("imperial", ("howlrunner", {}))  # 18 points, but from another box
+    assert refusal(table, IMPERIAL, howlrunner).rule == "XW-LIMIT-1"
+    table.answer(IMPERIAL, xws("imperial", ("academypilot", {}), ("academypilot", {})))
+    assert [ship.pilot for ship in table.state.ships] == [
+        "lukeskywalker",
+        "academypilot",
+        "academypilot",
+    ]
 
 
 @pytest.mark.rule("XW-SQUAD-4", "XW-SQUAD-6")
