@@ -216,6 +216,12 @@ def test_the_protect_action():
     assert [event.text.args["ship"].id for event in evades] == ["xw-shuttle"]
     assert table.state.ship(0).tokens == {}
     assert table.state.phase != "activation"  # it was the ship's action
+    watched = act(
+        x_wing(at=(450, 200, 90)), shuttle(), tie(at=(450, 400, 270)), options=MISSION, shuttle=1
+    )
+    watched.answer(REBEL, "protect")
+    assert watched.state.phase == "combat"
+    assert watched.state.ship(1).tokens == {"evade": 1}
     far = act(
         x_wing(at=(450, 221, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION, shuttle=1
     )
