@@ -307,3 +307,13 @@ def test_a_seat_may_ask_for_the_scum() -> None:
         assert json.loads(option.key)["faction"] == "scum"
     for option in asks[0].options:
         assert json.loads(option.key)["faction"] == "imperial"
+
+
+@pytest.mark.parametrize("pilot", ["captainnym", "captainnym-scum", "dalanoberos"])
+def test_pilots_of_one_name_keep_their_faction_and_ship(pilot: str) -> None:
+    squad = Squad(PILOTS[pilot].faction, (SquadShip(pilot),))
+    written = xws_text(squad)
+    assert f'"name":"{PILOTS[pilot].in_squads}"' in written.replace(" ", "")
+    read = check_xws(written, 100).squad
+    assert read is not None
+    assert [ship.pilot for ship in read.ships] == [pilot]

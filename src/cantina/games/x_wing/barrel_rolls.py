@@ -10,6 +10,7 @@ from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry, tokens
+from cantina.games.x_wing.abilities.gifts import has_gift
 from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
@@ -58,7 +59,7 @@ def ways_of(g: Battle, ship: Ship) -> Sequence[str]:
     curved = statics(g, ship, RollsCurved)
     if any(gives.must for gives in curved):
         return CURVED
-    ways = [LEFT, RIGHT, *(FAR if statics(g, ship, RollsFar) else ())]
+    ways = [LEFT, RIGHT, *(FAR if has_gift(g, ship, RollsFar) else ())]
     return [*ways, *CURVED] if curved else ways
 
 

@@ -23,13 +23,13 @@ def kinds_of(pilot: str) -> frozenset[type[Modifier]]:
 
 def has_gift(g: Battle, ship: Ship, kind: type[Modifier]) -> bool:
     """Whether a ship's pilot has a modifier in force."""
-    return kind in kinds_of(ship.talent) and bool(statics(g, ship, kind))
+    return kind in kinds_of(ship.mimics or ship.pilot) and bool(statics(g, ship, kind))
 
 
 def is_denied(g: Battle, ship: Ship, deed: Deed) -> bool:
     """Whether an enemy near a ship keeps it from doing something."""
     for enemy in enemies_of(g, ship):
-        if Denies in kinds_of(enemy.talent):
+        if Denies in kinds_of(enemy.mimics or enemy.pilot):
             for gives in statics(g, enemy, Denies):
                 if gives.deed is deed and is_within(enemy, ship, gives.farthest):
                     return True
@@ -41,6 +41,6 @@ def is_range_bonus_denied(g: Battle, ship: Ship) -> bool:
     return any(
         is_within(enemy, ship, gives.farthest)
         for enemy in enemies_of(g, ship)
-        if DeniesRangeBonus in kinds_of(enemy.talent)
+        if DeniesRangeBonus in kinds_of(enemy.mimics or enemy.pilot)
         for gives in statics(g, enemy, DeniesRangeBonus)
     )

@@ -145,7 +145,9 @@ def has_only_its_pilot(g: Battle, ship: Ship) -> bool:
 def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
     """Return the modifiers of one kind that the ship's cards have in force."""
     found: list[M] = []
-    if has_only_its_pilot(g, ship) and kind not in kinds_in(PILOT_ABILITIES.get(ship.talent)):
+    if has_only_its_pilot(g, ship) and kind not in kinds_in(
+        PILOT_ABILITIES.get(ship.mimics or ship.pilot)
+    ):
         return found
     for source, abilities in sources(g, ship):
         for ability in abilities:
@@ -161,7 +163,7 @@ def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
 
 def is_watching(g: Battle, ship: Ship, window: Window) -> bool:
     """Whether any card of a ship could trigger at a moment; cheap, before looking closer."""
-    pilot = PILOT_ABILITIES.get(ship.talent)
+    pilot = PILOT_ABILITIES.get(ship.mimics or ship.pilot)
     if ship.lasting or (pilot is not None and window in kinds_in(pilot)):
         return True
     for upgrade in upgrades_in_force(g, ship):
