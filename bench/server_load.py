@@ -173,7 +173,7 @@ async def measure(
     """Let all tables play; return the moves a second after a warm-up."""
     before = resident_megabytes(process)
     playing = [asyncio.create_task(_forever(play)) for _ in range(tables)]
-    while tally.matches < tables:
+    while tally.matches < tables and not any(task.done() for task in playing):
         await asyncio.sleep(0.1)
     await asyncio.sleep(warm)
     tally.is_measuring = True

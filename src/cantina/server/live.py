@@ -213,7 +213,8 @@ async def live_table(socket: Socket, table: str) -> None:
     hall.connections[address] += 1
     try:
         await socket.accept()
-        await serve(hall, socket, table)
+        # a task of its own, so that a message wakes it without all the layers around this handler
+        await asyncio.create_task(serve(hall, socket, table))
     finally:
         hall.connections[address] -= 1
 

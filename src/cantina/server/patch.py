@@ -19,6 +19,9 @@ import msgspec
 
 Path = list[str | int]
 Patch = list[list[Any]]
+PLAIN = frozenset((str, int, float, bool, type(None)))
+"""Kinds of values with nothing in them to look into."""
+ARRAYS = (list, tuple)
 Found = dict[tuple[int, int, int], Patch]
 """How parts differ, by the number of the field and the identities of old and new part."""
 
@@ -52,9 +55,10 @@ def difference(old: Any, new: Any, found: Found | None = None) -> Patch:
 
 def _compare(old: Any, new: Any, path: Path, patch: Patch) -> None:
     """Note how two values differ that are not the same."""
-    if type(new) is not type(old):
+    kind = type(new)
+    if kind is not type(old) or kind in PLAIN:
         patch.append([path, new])
-    elif isinstance(new, list | tuple):
+    elif isinstance(new, ARRAYS):
         _compare_arrays(old, new, path, patch)
     elif isinstance(new, dict) and all(type(name) is str for name in new):
         _compare_objects(old, new, path, patch)
@@ -90,7 +94,7 @@ class Shape:
 
     def __init__(self, kind: type[msgspec.Struct]) -> None:
         fields = msgspec.structs.fields(kind)
-        is_brief = kind.__struct_config__.omit_defaults
+        self.is_brief = is_brief = kind.__struct_config__.omit_defaults
         self.names = [field.encode_name for field in fields]
         self.defaults = [field.default if is_brief else msgspec.NODEFAULT for field in fields]
         self.factories = [field.default_factory if is_brief else None for field in fields]
@@ -118,9 +122,9 @@ def _compare_structs(old: Any, new: Any, shape: Shape, path: Path, patch: Patch)
 
 def _compare_field(old: Any, new: Any, shape: Shape, index: int, path: Path, patch: Patch) -> None:
     place = [*path, shape.names[index]]
-    if shape.is_left_out(index, new):
+    if shape.is_brief and shape.is_left_out(index, new):
         patch.append([place])
-    elif shape.is_left_out(index, old):
+    elif shape.is_brief and shape.is_left_out(index, old):
         patch.append([place, new])
     else:
         _compare(old, new, place, patch)
