@@ -31,6 +31,9 @@ PATCH = made("upgrade", "Patch", cost=1)
 SPIKE = made("upgrade", "Spike", cost=2)
 
 
+RIFLE = made("upgrade", "Rifle", sides="2RD - - - - -", cost=1)
+
+
 GEAR = made("upgrade", "Gear", sides="1R - - - - -", cost=3)
 
 
@@ -215,6 +218,17 @@ def test_replacing_an_upgrade_costs_only_the_difference():
     assert duel.resources(0) == 0
 
 
+@pytest.mark.rule("DS-REPLACE-1")
+def test_replacing_is_a_choice_among_the_upgrades_of_that_card():
+    team = [In(FIGHTER, upgrades=[KIT]), In(ENVOY, upgrades=[PATCH])]
+    duel = table(Side(team, hand=[GEAR], resources=9), Side([SENTRY]))
+    duel.act(0, "play", GEAR).choose(0, FIGHTER)
+    assert duel.offered(0) == ["none", str(duel.id(KIT))]
+    duel.choose(0, "none")
+    assert duel.resources(0) == 6
+    assert duel.card(KIT).host == duel.card(GEAR).host == duel.id(FIGHTER)
+
+
 @pytest.mark.rule("DS-UPGRADE-3")
 def test_an_upgrade_whose_host_dies_of_the_replacing_is_discarded():
     hurt = In(FIGHTER, damage=10, upgrades=["CONV 71"])  # alive by the armour's health alone
@@ -311,6 +325,14 @@ def test_upgrade_dice_roll_with_their_host_whatever_the_upgrade_does():
     assert duel.exhausted(FIGHTER)
     assert duel.exhausted(GEAR)
     assert not duel.exhausted(KIT)
+
+
+@pytest.mark.rule("DS-UPGRADE-10", "DS-ACTIVATE-1")
+def test_all_upgrades_of_the_card_roll_and_none_of_another_card():
+    team = [In(FIGHTER, upgrades=[GEAR, RIFLE]), In(ENVOY, upgrades=[GEAR])]
+    duel = table(Side(team), Side([SENTRY]))
+    duel.rolls((FIGHTER, "1MD"), (GEAR, "1R"), (RIFLE, "2RD")).act(0, "activate", FIGHTER)
+    assert sorted(duel.pool(0)) == ["1MD", "1R", "2RD"]
 
 
 @pytest.mark.rule("DS-UPGRADE-13", "DS-ONGOING-1")

@@ -67,6 +67,16 @@ def test_a_power_action_is_used_once_a_round_even_after_a_move():
     assert duel.can(0, "action", tool, 0)  # the next round
 
 
+@pytest.mark.rule("DS-CARD-ACTION-1", "DS-EXHAUST-2")
+def test_an_action_that_exhausts_nothing_may_be_used_again_and_by_an_exhausted_card():
+    spring = made("support", "Spring", Action(Gain(1)))
+    duel = table(Side([FIGHTER], supports=[In(spring, exhausted=True)]), Side([SENTRY]))
+    duel.act(0, "action", spring, 0).pass_(1)
+    duel.act(0, "action", spring, 0).pass_(1)
+    assert duel.resources(0) == 2
+    assert duel.g.round == 2
+
+
 @pytest.mark.rule("DS-POWER-ACTION-1")
 def test_a_power_action_that_was_used_is_used_whoever_controls_the_card():
     duel = table(Side([FIGHTER], supports=[POWER]), Side([SENTRY]))

@@ -104,6 +104,21 @@ def test_a_coloured_card_needs_a_character_of_its_colour_a_gray_one_needs_none()
     assert problems(REY, cards={"Block": 2, "BB-8": 2}) == []
 
 
+@pytest.mark.rule("DS-DECKBUILD-11")
+@pytest.mark.parametrize(
+    ("card", "without", "within"),
+    [
+        ("Logistics", "Padawan", "Rebel Trooper"),
+        ("Use The Force", "Rebel Trooper", "Padawan"),
+        ("Truce", "Padawan", "Outer Rim Smuggler"),
+    ],
+)
+def test_red_blue_and_yellow_cards_each_need_their_colour(card, without, within) -> None:
+    assert problems(without, cards={card: 1}) == [("colour", card)]
+    assert problems(within, cards={card: 1}) == []
+    assert problems(without, within, cards={card: 1}) == []
+
+
 @pytest.mark.rule("DS-DECKBUILD-13", "DS-DECKBUILD-14")
 def test_characters_plots_and_battlefields_stay_outside_the_deck() -> None:
     for name, kind in (("Padawan", "Padawan"), ("Force Flow", "Force Flow")):
@@ -112,6 +127,8 @@ def test_characters_plots_and_battlefields_stay_outside_the_deck() -> None:
     assert problems(REY, cards={"Frozen Wastes": 1}) == [wastes]
     kinds = {"Lightsaber": 1, "BB-8": 1, "Heroism": 1, "Shock Collar": 1}
     assert problems(REY, cards=kinds) == []
+    assert ("not-a-character", "Block") in problems(REY, "Block")
+    assert build(REY).size == 30  # the character, its plot and the battlefield are not counted
 
 
 @pytest.mark.rule("DS-CHARACTER-1", "DS-DECKBUILD-19")

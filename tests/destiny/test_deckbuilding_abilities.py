@@ -1,8 +1,11 @@
 """Plots, and abilities that bend the rules of building."""
 
+import msgspec
 import pytest
 
-from destiny.building import build, problems, report
+from cantina.games.destiny.content.catalogue import BY_CODE, card_by_code
+from cantina.games.destiny.printed import Affiliation
+from destiny.building import build, code, problems, report
 
 REY = "Rey, Force Prodigy"
 ENFYS = "Enfys Nest"
@@ -38,6 +41,15 @@ def test_a_hero_plot_needs_a_hero() -> None:
     assert problems(REY, plot="Astrogation") == []
     found = problems("Nightsister", plot="Astrogation")
     assert found == [("plot-affiliation", "Astrogation")]
+
+
+@pytest.mark.rule("DS-PLOT-4")
+def test_a_villain_plot_needs_a_villain(monkeypatch: pytest.MonkeyPatch) -> None:
+    plot = card_by_code(code("Astrogation"))
+    changed = msgspec.structs.replace(plot, affiliation=Affiliation.VILLAIN)
+    monkeypatch.setitem(BY_CODE, plot.code, changed)
+    assert problems("Nightsister", plot="Astrogation") == []
+    assert problems(REY, plot="Astrogation") == [("plot-affiliation", "Astrogation")]
 
 
 @pytest.mark.rule("DS-PLOT-5")

@@ -179,6 +179,7 @@ def test_a_keyword_is_there_or_it_is_not():
     )
     duel = table(Side([FIGHTER], supports=[order, order]), Side([SENTRY]))
     assert has_keyword(duel.g, duel.card(FIGHTER), "guardian")
+    assert not has_keyword(duel.g, duel.card(FIGHTER), "ambush")
     for card in [card.id for card in duel.g.play.values() if card.kind == "support"]:
         at_once(in_play.discard(Context(duel.g, 0), card))
     assert not has_keyword(duel.g, duel.card(FIGHTER), "guardian")

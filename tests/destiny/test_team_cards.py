@@ -131,7 +131,9 @@ def test_who_comes_to_control_two_copies_discards_one_at_once():
 
 @pytest.mark.rule("DS-UNIQUE-7")
 def test_a_surplus_unique_character_is_defeated():
-    duel = table(Side([CROWN_BEARER, FIGHTER]), Side([CROWN_BEARER, SENTRY]))
+    duel = table(
+        Side([CROWN_BEARER, FIGHTER]), Side([In(CROWN_BEARER, upgrades=["AW 40"]), SENTRY])
+    )
     other = next(c.id for c in duel.g.play.values() if c.controller == 1 and c.kind == "character")
     taking = control(duel, other, 0)
     taking.send(None)
@@ -139,6 +141,9 @@ def test_a_surplus_unique_character_is_defeated():
         taking.send(other)
     assert other not in duel.g.play
     assert "Crown" in duel.aside(1)
+    assert duel.discard(1) == ["Jedi Robes"]  # what is on it goes as with any defeat
+    assert "ds-log-defeated" in duel.log()
+    assert CROWN_BEARER.code in [duel.g.die_codes[die] for die in duel.g.players[1].aside_dice]
 
 
 @pytest.mark.rule("DS-UNIQUE-8", "DS-CHARACTER-3")

@@ -148,6 +148,11 @@ def test_one_action_resolves_dice_of_one_symbol_whatever_their_values():
     plus = table(Side([In(FIGHTER, dice=("1MD", "+2MD", "2RD"))]), Side([SENTRY]))
     plus.act(0, "resolve", (FIGHTER, 0)).choose(0, (FIGHTER, 1)).choose(0, SENTRY)
     assert plus.pool(0) == ["2RD"]  # the plus die is back on its card, too
+    many = table(Side([In(ENVOY, dice=("1Dr",) * 5)]), Side([SENTRY], resources=5))
+    for die in range(5):
+        many.act(0, "resolve", (ENVOY, die))
+    assert many.resources(1) == 0  # as many as there are
+    assert many.asked() == (1,)
 
 
 @pytest.mark.rule("DS-RESOLVE-6")
