@@ -95,7 +95,7 @@ def test_satellites_keep_their_distances():
     assert refusal(table, REBEL, "786,250,0").rule == "XW-MISSION-3-5"  # of the other one
     table.answer(REBEL, "450,250,0")
     assert refusal(table, REBEL, "450,180,0").rule == "XW-MISSION-3-5"  # Range 1 of the other
-    assert refusal(table, REBEL, "785,150,0").rule == "XW-MISSION-3-5"  # beyond Range 3
+    assert refusal(table, REBEL, "780,130,0").rule == "XW-MISSION-3-5"  # beyond Range 3
     table.answer(REBEL, "600,150,0")
 
 

@@ -391,7 +391,9 @@ def test_the_shuttle_must_leave_over_the_imperial_edge(at, winner, status):
 
 @pytest.mark.rule("XW-MISSION-1-17")
 @pytest.mark.parametrize(
-    ("at", "status"), [((860, 840, 60), "fled"), ((865, 800, 30), "destroyed")]
+    ("at", "status"),
+    # it ends askew on the corner: more beyond the Imperial edge, more beyond the side, equally
+    [((800, 810, 45), "fled"), ((810, 800, 45), "destroyed"), ((805, 805, 45), "fled")],
 )
 def test_at_a_corner_the_edge_with_more_of_the_base_beyond_it_counts(at, status):
     ships = (x_wing(at=(200, 200, 90)), shuttle(at), tie(at=(700, 300, 270)))
