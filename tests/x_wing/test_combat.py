@@ -339,7 +339,7 @@ def test_book_example_of_a_combat_phase():
         [HIT, CRITICAL, BLANK, BLANK],  # 3 dice and one for Range 1
         [HIT, FOCUS],  # the two blanks, rerolled by the lock
         [EVADE, FOCUS, BLANK],
-        "console-fire",
+        "minor-hull-breach",  # works in the Activation phase, as the card of the example does
         [FOCUS, HIT, CRITICAL],  # the TIE: 2 dice and one for Range 1
         [EVADE, BLANK],
     )
