@@ -13,6 +13,7 @@ from cantina.games.destiny.vocabulary.effects import (
     Gain,
     Remove,
     Resolve,
+    ResolveAnySide,
     RollSetAside,
     Spend,
 )
@@ -27,7 +28,7 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOUR_DIE,
 )
 from cantina.games.destiny.vocabulary.rules import DamageUnblockable, ModifiesAny, XIs
-from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Each, One
+from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Each, One, Zone
 from cantina.games.destiny.vocabulary.values import ValueOf
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
@@ -429,6 +430,16 @@ def test_removing_takes_a_die_in_a_pool_whatever_it_could_do():
     duel.choose(0, (RAIDER, 0))
     assert duel.shows(RAIDER, 0) is None
     assert duel.g.dice[duel.die(RAIDER, 0)].card == duel.id(RAIDER)
+
+
+@pytest.mark.rule("DS-INHERENT-1")
+def test_x_is_counted_for_a_die_that_was_never_rolled():
+    echo = made("event", "Echo", WhenPlayed(ResolveAnySide(One(Cards(YOU, zone=Zone.DISCARD)))))
+    hand = [echo, "AW 149", "AW 151", "AW 153"]
+    duel = table(Side([FIGHTER], hand=hand, discard=["AW 31"]), Side([SENTRY]))
+    duel.act(0, "play", echo)  # Launch Bay: X is the size of the hand
+    duel.choose(0, 0).choose(0, SENTRY)
+    assert duel.damage(SENTRY) == 3
 
 
 @pytest.mark.rule("DS-X-VALUE-1", "DS-INHERENT-1")

@@ -316,6 +316,23 @@ def test_the_left_neighbour_of_who_left_decides_while_nobody_controls():
     assert duel.prompt(2) == "ds-ask-order-queue"
 
 
+@pytest.mark.rule("DS-FFA-16")
+def test_if_the_left_neighbour_leaves_too_the_next_one_decides():
+    duel = table(
+        Side([In(FIGHTER, dice=("2MD", "2MD"))]),
+        Side([In(SENTRY, damage=9)]),
+        Side([In(ENVOY, damage=9)]),
+        Side([RAIDER]),
+        controller=1,
+    )
+    duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
+    duel.act(0, "resolve", (FIGHTER, 1)).choose(0, ENVOY)
+    assert [player.out for player in duel.g.players] == [False, True, True, False]
+    duel.pass_(3).pass_(0)
+    assert duel.g.round == 3
+    assert duel.asked() == (3,)
+
+
 @pytest.mark.rule("DS-FFA-16", "DS-FFA-7")
 def test_he_also_begins_the_next_round():
     duel = defeat_second(controller=1)

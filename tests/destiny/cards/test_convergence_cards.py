@@ -272,6 +272,11 @@ def test_hampered_lets_one_character_die_resolve_each_turn() -> None:
     d.pass_(1)
     d.resolve("AW 35", 1, FOE2)
     assert d.damage(FOE2) == 5
+    friend = scene(team=[hampered, In("AW 36", dice=("1MD",))], foes=[FOE2])
+    friend.resolve("AW 36", 0, FOE2)
+    assert friend.can(0, "resolve", ("AW 35", 0))  # dice of others do not count
+    friend.resolve("AW 35", 0, FOE2)
+    assert friend.my_turn_is_over
 
 
 @pytest.mark.rule("DS-CLARIFY-43")
@@ -283,6 +288,10 @@ def test_hampered_dice_take_no_plus_but_may_be_one_for_other_dice() -> None:
     other = scene(team=[hampered, In("AW 36", dice=("1MD",))], foes=[FOE2])
     other.resolve("AW 36", 0, [("AW 38", 1)], FOE2)
     assert other.damage(FOE2) == 3
+    saber = In("AW 59", dice=("+2MD",))
+    armed = In("AW 38", dice=("1MD",), upgrades=[saber], downgrades=["CONV 121"])
+    alone = scene(team=[armed], foes=[FOE2]).resolve("AW 38", 0, FOE2)
+    assert alone.damage(FOE2) == 1  # nor does any other die modify it
 
 
 def test_press_the_advantage_rerolls_twice_with_more_dice() -> None:

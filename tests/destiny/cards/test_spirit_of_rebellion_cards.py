@@ -238,6 +238,17 @@ def test_when_training_leaves_the_player_chooses_which_die_goes() -> None:
     assert len(d.pool(0)) == 1
 
 
+@pytest.mark.rule("DS-CLARIFY-21", "DS-CLARIFY-23")
+def test_while_one_training_stays_the_character_keeps_both_dice() -> None:
+    hand = ["SoR 125", "SoR 125", "LEG 73"]
+    d = scene(team=[RED], hand=hand, resources=5, spare_dice=[RED])
+    d.play("SoR 125").pass_(1)
+    d.act(0, "play", "SoR 125#2").choose(0, "none").pass_(1)
+    d.act(0, "play", "LEG 73").choose(0, "SoR 125#2")  # the second one is replaced
+    assert d.my_turn_is_over
+    assert len([die for die in d.g.dice.values() if die.card == d.id(RED)]) == 2
+
+
 @pytest.mark.rule("DS-CLARIFY-8")
 def test_force_illusion_blocks_all_the_damage_by_milling_as_many_cards_or_nothing() -> None:
     foes = [In(FOE, dice=("2RD",)), FOE2]

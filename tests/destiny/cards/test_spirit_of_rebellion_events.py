@@ -96,8 +96,9 @@ def test_my_ally_is_the_force_lets_a_focus_die_turn_itself() -> None:
 
 @pytest.mark.rule("DS-ERRATA-2")
 def test_long_con_counts_the_other_copies_in_your_discard_pile() -> None:
-    d = scene("SoR 113", discard=["SoR 113", "SoR 113", BLANK_CARD]).play("SoR 113")
-    assert d.resources(0) == 2
+    piles = {"discard": ["SoR 113", "SoR 113", BLANK_CARD], "foe_discard": ["SoR 113"]}
+    d = scene("SoR 113", **piles).play("SoR 113")
+    assert d.resources(0) == 2  # the opponent's pile does not count
     assert scene("SoR 113").play("SoR 113").resources(0) == 0
 
 

@@ -76,6 +76,11 @@ def test_dj_counts_only_dice_that_you_remove() -> None:
     assert game_removes.my_turn_is_over
     they_remove = scene("AW 130", team=["WotF 35"], foes=foes).play("AW 130").choose(1, "1")
     assert they_remove.my_turn_is_over
+    own = scene("SoR 138", team=["WotF 35", In(FOE2, dice=("2MD1",))], foes=[FOE])
+    own.play("SoR 138")  # Parry, with a die of one's own
+    assert own.pool(0) == []
+    assert own.my_turn_is_over
+    assert own.damage(FOE) == 0
 
 
 def test_luke_resolves_shields_as_melee_and_hands_on_an_ability() -> None:
@@ -146,7 +151,9 @@ def test_rex_takes_the_battlefield_for_a_resource_or_a_clone_trooper() -> None:
 @pytest.mark.rule("DS-CLARIFY-35", "DS-CLARIFY-36")
 def test_rexs_pistol_is_unique_unless_it_is_on_rex() -> None:
     d = scene(team=[In("WotF 74", upgrades=["WotF 87"]), PAL], hand=["WotF 87"], resources=2)
-    assert d.can(0, "play", "WotF 87#2")
+    d.act(0, "play", "WotF 87#2").choose(0, PAL)
+    assert d.my_turn_is_over  # neither has to go
+    assert [d.card("WotF 87").host, d.card("WotF 87#2").host] == [d.id("WotF 74"), d.id(PAL)]
     d = scene(team=["WotF 74", In(PAL, upgrades=["WotF 87"])], hand=["WotF 87"], resources=2)
     assert not d.can(0, "play", "WotF 87#2")
 
