@@ -220,10 +220,11 @@ class Cantina:
         address = self._url.replace("http", "ws", 1) + f"/ws/tables/{table[0]}"
         moves = Moves(self.tally)
         seats = [Seat(self, moves, random.Random(self._next * 2 + n)) for n in (0, 1)]
-        lines = [await Line.open(address, seat.heard) for seat in seats]
+        lines: list[Line] = []
         try:
-            for line, token in zip(lines, table[1], strict=True):
-                line.send(msgspec.json.encode(messages.Hello(token)))
+            for seat, token in zip(seats, table[1], strict=True):
+                lines.append(await Line.open(address, seat.heard))
+                lines[-1].send(msgspec.json.encode(messages.Hello(token)))
             self.tally.matches += 1
             await asyncio.gather(*[line.ended for line in lines])
             self.lengths[game].append(seats[0].seq)
