@@ -79,6 +79,19 @@ async function openAt(page: Page, table: Record<string, unknown>, wishes: string
   await page.locator('[data-region="ask"].mine').waitFor()
 }
 
+describe('a skill test', () => {
+  it('stays on its stage while an ability is offered beside it', async () => {
+    const page = await wide()
+    await openAt(page, { game: 'outer-rim', seed: 40 }, ['doctor_aphra', 'space', 'move'], 'or-ask-ability')
+    await page.locator('.cover .test .dice').waitFor()
+    await page.getByText('chance to pass').first().waitFor()
+    await expect.poll(() => page.locator('[data-region="ask"] [data-option]:not(:disabled)').count(), { timeout: PATIENCE }).toBeGreaterThan(1)
+    expect(await serious(page)).toEqual([])
+    await shot(page, 'outer-rim-test')
+    await page.context().close()
+  })
+})
+
 describe('the mat', () => {
   it('shows what spending tokens would give, with the chances that the question carries', async () => {
     const page = await wide()
