@@ -86,6 +86,16 @@ def test_the_cost_may_not_exceed_the_maximum() -> None:
     assert found(over) == [("over_points", "pilots")]
 
 
+def test_points_that_the_file_says_must_be_those_of_its_cards() -> None:
+    def said(points: int, *pilots: dict[str, object]) -> list[tuple[str, str]]:
+        squad = {"faction": "rebel", "points": points, "pilots": pilots}
+        return found(check_xws(json.dumps(squad)))
+
+    assert said(21, ROOKIE) == []
+    assert said(20, ROOKIE) == [("wrong_points", "points")]
+    assert said(20, fly("nobody", "xwing")) == [("unknown_pilot", "pilots[0].name")]  # cost unknown
+
+
 @pytest.mark.rule("XW-UNIQUE-1")
 def test_a_unique_name_only_once() -> None:
     luke = fly("lukeskywalker", "xwing")

@@ -113,6 +113,7 @@ class XwsSquad(msgspec.Struct):
     pilots: list[XwsPilot]
     version: str = XWS_VERSION
     name: str = ""
+    points: int | None = None
 
 
 def check_xws(
@@ -138,6 +139,9 @@ def check_xws(
     for index, pilot in enumerate(read.pilots):
         cards.add(f"pilots[{index}]", pilot)
     squad = Squad(side or Faction.REBEL, tuple(cards.ships), read.name)
+    if read.points not in (None, squad.points) and not problems:
+        reason = text("xw-squad-wrong-points", points=squad.points, said=read.points)
+        problems.append(Problem("wrong_points", "points", reason))
     if squad.ships or not read.pilots:  # who named only unknown ships has been told so
         problems += _limit_problems(squad, points)
     if core_set_only:

@@ -17,6 +17,7 @@ xw-squad-other-ship = { $card } can be equipped only on: { $ships }.
 xw-squad-limited = { $card } is limited: one on each ship.
 xw-squad-no-slot = No free “{ $key }” slot is left for { $card }.
 xw-squad-not-unique = { $card } is unique: one on each side.
+xw-squad-wrong-points = The file says { $said } points, but its cards cost { $points }. Correct the number or leave it out.
 xw-squad-over-points = The squad costs { $points } points; the maximum is { $limit }.
 xw-squad-no-ships = A squad needs at least one ship.
 xw-squad-too-many-ships = { $count } ships are too many; the table holds { $limit } on a side.
