@@ -45,7 +45,8 @@ async def spend_credits(g: Galaxy, seat: int, amount: int) -> bool:
         return False
     g.players[seat].credits -= amount
     g.players[seat].report.spent += amount
-    g.say("or-log-spend-credits", "OR-CREDITS-1", player=seat_name(seat), amount=amount)
+    if amount:
+        g.say("or-log-spend-credits", "OR-CREDITS-1", player=seat_name(seat), amount=amount)
     return True
 
 

@@ -728,7 +728,14 @@ or-line-reputation = Starts with { $standing } reputation ({ $faction })
 or-line-any-reputation = Starts with positive reputation with a faction of choice
 or-line-flipped = Flipped: { $line }
 or-line-ship = Hull { $hull }, ship combat { $combat }, hyperdrive { $hyperdrive }
-or-line-slots = Slots: cargo { $cargo }, mod { $mod }, cargo or mod { $either }, crew { $crew }
+or-line-slots =
+    Slots: cargo { $cargo }{ $mod ->
+        [0] { "" }
+       *[other] , mod { $mod }
+    }{ $either ->
+        [0] { "" }
+       *[other] , cargo or mod { $either }
+    }, crew { $crew }
 or-line-named = Flipped name: { $name }
 or-line-contact = Contact of class { $rank }, databank card { $number }
 or-line-faction = Faction: { $faction }

@@ -442,6 +442,7 @@ xw-does-remove = { $token ->
    *[other] lose a { $token } token
 }
 xw-does-for = { $target }: { $effect }
+xw-does-for-yourself = have this ship { $effect }
 xw-and = { $others } and { $last }
 xw-then = { $others }; then { $last }
 xw-card-line = { $line }.

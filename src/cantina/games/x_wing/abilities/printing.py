@@ -15,6 +15,7 @@ from cantina.games.x_wing.abilities.vocabulary import (
     Whose,
     Window,
 )
+from cantina.games.x_wing.abilities.words.ships import Yourself
 from cantina.games.x_wing.abilities.words.tokens import HasToken
 
 
@@ -204,6 +205,9 @@ def _(node: Do) -> Text:
 
 @language.says(ForEach)
 def _(node: ForEach) -> Text:
+    first = node.effect.effects[0] if isinstance(node.effect, Do) else node.effect
+    if isinstance(node.target, Yourself) and not isinstance(first, ForEach):
+        return text("xw-does-for-yourself", effect=language.text(node.effect))
     return text("xw-does-for", target=language.text(node.target), effect=language.text(node.effect))
 
 
