@@ -7,7 +7,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from server.harness import Api, Player, ServerProcess, sqlite_url
@@ -108,11 +107,6 @@ def check_story(api: Api, player: Witness) -> None:
     assert mine == player.events, "what was seen live is what the record tells"
 
 
-def test_fifty_tables_survive_power_cuts(tmp_path: Path) -> None:
-    run_storms(tmp_path, tables=50, storms=4, answers=100, target=10)
-
-
-@pytest.mark.slow
 def test_fifty_tables_survive_twenty_power_cuts(tmp_path: Path) -> None:
     run_storms(tmp_path, tables=50, storms=20, answers=100, target=30)
 
