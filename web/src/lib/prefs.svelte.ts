@@ -27,7 +27,8 @@ interface Stored {
 }
 
 const KEY = 'cantina'
-const GUESTS = ['Mira', 'Kestrel', 'Ania', 'Oleh', 'Tamsin', 'Ludo', 'Zofia', 'Ilya', 'Wren', 'Sable']
+// none is the name of a bot (web-bot-person)
+const GUESTS = ['Mira', 'Rook', 'Ania', 'Oleh', 'Tamsin', 'Ludo', 'Zofia', 'Ilya', 'Wren', 'Sable']
 
 function firstLanguage(): string {
   const asked = typeof navigator === 'undefined' ? [] : navigator.languages
