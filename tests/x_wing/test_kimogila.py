@@ -39,6 +39,11 @@ def test_the_bullseye_is_as_wide_as_a_template(at, inside):
     assert is_in_bullseye(kimogila, tie(at=at)) == inside
 
 
+def test_players_see_who_has_a_bullseye():
+    view = play(position(x_wing("cartelbrute"), tie())).view(REBEL)
+    assert [ship.arcs for ship in view.ships] == [["front", "bullseye"], ["front"]]
+
+
 def test_nothing_modifies_defense_dice_in_the_bullseye():
     target = tie(at=AHEAD, tokens={"focus": 1, "evade": 1})
     table = shoot(x_wing("cartelbrute"), target, [HIT, HIT, BLANK], [FOCUS, FOCUS, BLANK])

@@ -14,7 +14,7 @@ import { touched as touchedRim } from './outer-rim/touched'
 import { isOpen, Offer, partOf } from './outer-rim/trade.svelte'
 import type { GalaxyView } from './outer-rim/view'
 import { attackStep, pairs } from './x-wing/attack'
-import { between, corners, place, polygonGap, poseKey, readPose, shortest, templatePath } from './x-wing/geometry'
+import { between, bullseyeOutline, corners, halfOutline, place, polygonGap, poseKey, readPose, shortest, templatePath } from './x-wing/geometry'
 import { labelSides } from './x-wing/labels'
 import { around } from './x-wing/maneuvers'
 import { doubtOf, shipZones, shuttleDepth, shuttlePose, zoneFor, type Placing } from './x-wing/placement'
@@ -167,6 +167,12 @@ describe('the mat', () => {
     expect(path[7]!.heading).toBe(90)
     expect(Math.abs(path.at(-1)!.heading - 90)).toBeCloseTo(180)
   })
+
+  it('draws the arcs of ships that see more than ahead', () => {
+    expect(halfOutline(40, 100)).toBe('M-120 0V-20A100 100 0 0 1 -20 -120H20A100 100 0 0 1 120 -20V0z')
+    expect(bullseyeOutline(40)).toBe('M-10 -20v-300h20v300z')
+  })
+
   it('draws straight and curved templates', () => {
     expect(templatePath('straight:2', 40)).toBe('M0 -20v-80')
     expect(templatePath('turn:left:1', 40)).toContain('A35 35 0 0 0 -35.00 -55.00')

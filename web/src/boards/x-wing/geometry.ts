@@ -11,6 +11,7 @@ export interface Spot {
 }
 
 const RAD = Math.PI / 180
+const BULLSEYE = 20
 const ARC = { small: 40.45, large: 42.025 }
 const RANGES = [100, 200, 300]
 const BANK = [0, 80, 130, 180]
@@ -112,6 +113,19 @@ export function rangeOutline(base: number, distance: number): string {
   const h = base / 2
   const far = h + distance
   return `M${-h} ${-far}H${h}A${distance} ${distance} 0 0 1 ${far} ${-h}V${h}A${distance} ${distance} 0 0 1 ${h} ${far}H${-h}A${distance} ${distance} 0 0 1 ${-far} ${h}V${-h}A${distance} ${distance} 0 0 1 ${-h} ${-far}z`
+}
+
+/** The front half of everything within a distance of a base: the arc of ships that see to both sides. */
+export function halfOutline(base: number, distance: number): string {
+  const h = base / 2
+  const far = h + distance
+  return `M${-far} 0V${-h}A${distance} ${distance} 0 0 1 ${-h} ${-far}H${h}A${distance} ${distance} 0 0 1 ${far} ${-h}V0z`
+}
+
+/** The strip straight ahead, to range 3, in which a target is in the bullseye. */
+export function bullseyeOutline(base: number): string {
+  const ahead = RANGES[RANGES.length - 1]!
+  return `M${-BULLSEYE / 2} ${-base / 2}v${-ahead}h${BULLSEYE}v${ahead}z`
 }
 
 /** The centre line of a manoeuvre's template in the ship's own frame: nose up, from the front edge. */
