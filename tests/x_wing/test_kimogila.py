@@ -41,7 +41,7 @@ def test_the_bullseye_is_as_wide_as_a_template(at, inside):
 
 def test_players_see_who_has_a_bullseye():
     view = play(position(x_wing("cartelbrute"), tie())).view(REBEL)
-    assert [ship.arcs for ship in view.ships] == [["front", "bullseye"], ["front"]]
+    assert [ship.bullseye for ship in view.ships] == [True, False]
 
 
 def test_nothing_modifies_defense_dice_in_the_bullseye():

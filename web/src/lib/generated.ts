@@ -1063,6 +1063,7 @@ export interface ShipView {
   arc: number
   arc_colour: string
   arcs: string[]
+  bullseye: boolean
   turret: boolean
   skill: number
   attack: number

@@ -74,7 +74,9 @@ class ShipView(msgspec.Struct, frozen=True, gc=False):
     """XW-SETUP-8: the half angle of the firing arc, centred on the heading; 0 for none."""
     arc_colour: str
     arcs: list[str]
-    """The arcs the primary weapon fires in: front, auxiliary ones (rear, half), and bullseye."""
+    """The arcs the primary weapon fires in: front, and auxiliary ones (rear, half)."""
+    bullseye: bool
+    """Whether a bullseye is printed within the front arc."""
     turret: bool
     """Whether the primary weapon fires in every direction."""
     skill: int
@@ -352,7 +354,8 @@ def ship_view(g: Battle, ship: Ship) -> ShipView:
         base=side_of(ship),
         arc=ARC_HALF_ANGLE[side_of(ship)] if kind.attack else 0.0,
         arc_colour=ARC_COLOURS[g.faction_of(ship.side)],
-        arcs=[arc.value for arc in kind.arcs] + ["bullseye"] * kind.bullseye,
+        arcs=[arc.value for arc in kind.arcs],
+        bullseye=kind.bullseye,
         turret=kind.turret,
         skill=pilot_skill(g, ship),
         attack=primary_weapon_value(g, ship),
