@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from cantina.core.effects import Node
+from cantina.core.effects import Node, walk
 from cantina.games.outer_rim.catalogue import CARDS
 from cantina.games.outer_rim.definitions import Card, Section
 from cantina.games.outer_rim.effects.check import trees_of_card
@@ -29,13 +29,7 @@ def sections(place: str) -> list[tuple[Card, Section]]:
 
 def nodes(tree: object) -> Iterator[Node]:
     """Every node of a tree."""
-    if isinstance(tree, tuple):
-        for part in tree:
-            yield from nodes(part)
-    elif isinstance(tree, Node):
-        yield tree
-        for field in tree.__struct_fields__:
-            yield from nodes(getattr(tree, field))
+    return (part for part in walk(tree) if isinstance(part, Node))
 
 
 def nodes_of(card: Card) -> list[Node]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from cantina.games.destiny.facts import KNOWN, walk
+from cantina.core.effects import walk
+from cantina.games.destiny.facts import KNOWN
 from cantina.games.destiny.printed import DAMAGE, DieSide, Symbol, side
 from cantina.games.destiny.view import BattleView, CardView, DieView, PlayerView
 from cantina.games.destiny.vocabulary import effects

@@ -7,7 +7,7 @@ what it really did, because "then" and "to" read that.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -34,6 +34,17 @@ class Count(Node, frozen=True):
 
 class Target(Node, frozen=True):
     """Some things on the table, named by their ids."""
+
+
+def walk(tree: object) -> Iterator[object]:
+    """Go through a tree, or several, and everything in it."""
+    yield tree
+    if isinstance(tree, msgspec.Struct):
+        for field in tree.__struct_fields__:
+            yield from walk(getattr(tree, field))
+    elif isinstance(tree, tuple):
+        for part in tree:
+            yield from walk(part)
 
 
 class Outcome(msgspec.Struct, frozen=True):

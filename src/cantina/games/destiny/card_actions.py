@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.core.effects import Effect, To
+from cantina.core.effects import Effect, To, walk
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import facts, ongoing, queue
@@ -47,8 +47,7 @@ def problem(g: Battle, card: Card, action: Printed) -> tuple[Text, str] | None:
 def exhausts_itself(effect: Effect) -> bool:
     """Say whether using this requires exhausting its card."""
     return isinstance(effect, To) and any(
-        isinstance(node, Exhaust) and isinstance(node.cards, This)
-        for node in facts.walk(effect.cost)
+        isinstance(node, Exhaust) and isinstance(node.cards, This) for node in walk(effect.cost)
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import BadTree, Condition, Effect, Node
+from cantina.core.effects import BadTree, Condition, Effect, Node, walk
 from cantina.games.destiny import facts
 from cantina.games.destiny.content.cards import Card
 from cantina.games.destiny.executor.language import language
@@ -16,7 +16,7 @@ from cantina.games.destiny.vocabulary.nodes import Event, Value
 
 def check_card(card: Card) -> None:
     """Raise BadTree, naming the card, unless it can be played and printed."""
-    for node in facts.walk((card.abilities, card.only_if, card.only_on)):
+    for node in walk((card.abilities, card.only_if, card.only_on)):
         if isinstance(node, Node) and not can_be_carried_out(node):
             raise BadTree(f"{card.full_name}: nobody can carry out {type(node).__name__}")
         if isinstance(node, Node) and type(node) not in SAYS and not isinstance(node, Event):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from cantina.core.effects import walk
 from cantina.games.destiny.content.cards import Card
 from cantina.games.destiny.content.catalogue import CARDS, card_by_code
 from cantina.games.destiny.vocabulary.effects import RollSetAside
@@ -66,7 +67,7 @@ class Deck(msgspec.Struct, frozen=True):
 def referred_dice(deck: Deck) -> Iterator[str]:
     """Go through the dice outside the deck that its cards can bring in."""
     for card in deck.all_cards():
-        for node in nodes(card.abilities):
+        for node in walk(card.abilities):
             if isinstance(node, RollSetAside):
                 yield from [die_named(node.name)] * most(node)
             elif isinstance(node, IsElite):
@@ -93,14 +94,3 @@ def can_be_trained(training: Card, character: Card) -> bool:
 def die_named(name: str) -> str:
     """Return the code of the die with this title."""
     return next(card.code for card in CARDS if card.name == name and card.has_die)
-
-
-def nodes(tree: object) -> Iterator[object]:
-    """Go through everything a card says."""
-    yield tree
-    if isinstance(tree, msgspec.Struct):
-        for field in tree.__struct_fields__:
-            yield from nodes(getattr(tree, field))
-    elif isinstance(tree, tuple):
-        for part in tree:
-            yield from nodes(part)

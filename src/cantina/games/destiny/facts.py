@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from cantina.core.effects import walk
 from cantina.core.text import Text, seat_name, text
 from cantina.games.destiny.content.cards import Card as Definition
 from cantina.games.destiny.content.names import card_name
@@ -121,17 +121,6 @@ class Facts:
     def _hold(self, holding: Holding) -> None:
         kind = type(holding.rule)
         self.rules[kind] = (*self.rules.get(kind, ()), holding)
-
-
-def walk(node: object) -> Iterator[object]:
-    """Go through a definition and everything in it."""
-    yield node
-    if isinstance(node, msgspec.Struct):
-        for field in node.__struct_fields__:
-            yield from walk(getattr(node, field))
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from walk(part)
 
 
 KNOWN: dict[str, Facts] = {}

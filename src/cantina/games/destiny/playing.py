@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from cantina.core.ask import Ask
+from cantina.core.effects import walk
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import (
@@ -85,7 +86,7 @@ def discount(g: Battle, seat: int, card: int, host: int) -> int:
     for waiting in discounts(g, seat, card, host):
         ability: Any = facts.KNOWN[waiting.code].definition.abilities[waiting.ability]
         ctx = Context(g, waiting.seat, waiting.card, waiting.code, cause=waiting.cause)
-        for node in facts.walk(ability):
+        for node in walk(ability):
             if isinstance(node, CostLess):
                 total += values.number(ctx, node.n)
     return total

@@ -7,7 +7,7 @@ from functools import singledispatch
 
 import msgspec
 
-from cantina.core.effects import Do, Effect, Node
+from cantina.core.effects import Do, Effect, Node, walk
 from cantina.core.text import Text
 from cantina.games.outer_rim.bounty import CAPTURE, ELIMINATE, bounty_of, crew_of_contact
 from cantina.games.outer_rim.catalogue import CARDS, CHARACTERS, PATROLS, SHIPS, asset
@@ -160,7 +160,7 @@ def _told_by_the_card(g: Galaxy, combat: Combat) -> tuple[list[OutcomeView], lis
 def fought_for(g: Galaxy, combat: Combat) -> n.Fight | n.FightPlayer | None:
     """Return the part of the card's text that made a fight."""
     for tree in _texts(g, combat):
-        for node in _nodes(tree):
+        for node in walk(tree):
             if isinstance(node, n.FightPlayer) and combat.enemy == "player":
                 return node
             if isinstance(node, n.Fight) and enemy_name(node) == combat.enemy_id:
@@ -185,17 +185,6 @@ def _texts(g: Galaxy, combat: Combat) -> Iterable[Node]:
         if section is not None:
             return [part.effect for part in section.parts]
     return trees_of_card(card)
-
-
-def _nodes(tree: object) -> Iterator[Node]:
-    """Yield every node of a tree."""
-    if isinstance(tree, tuple):
-        for part in tree:
-            yield from _nodes(part)
-    elif isinstance(tree, Node):
-        yield tree
-        for field in tree.__struct_fields__:
-            yield from _nodes(getattr(tree, field))
 
 
 def _consequence(

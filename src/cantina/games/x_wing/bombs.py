@@ -9,12 +9,13 @@ from typing import NamedTuple
 
 from cantina.core.ask import Ask, AskMany
 from cantina.core.chance import Roll
+from cantina.core.effects import walk
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import dice, geometry
 from cantina.games.x_wing.abilities.scene import Scene, language
-from cantina.games.x_wing.abilities.sources import parts_of, statics
+from cantina.games.x_wing.abilities.sources import statics
 from cantina.games.x_wing.abilities.vocabulary import Window
 from cantina.games.x_wing.abilities.windows import happens
 from cantina.games.x_wing.abilities.words.bombs import (
@@ -30,6 +31,7 @@ from cantina.games.x_wing.abilities.words.bombs import (
     Splinters,
 )
 from cantina.games.x_wing.abilities.words.rolling import RollAndSuffer
+from cantina.games.x_wing.asking import ask_for_ship
 from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
 from cantina.games.x_wing.damage import suffer
 from cantina.games.x_wing.destroying import destroy_if_beaten
@@ -96,7 +98,7 @@ def outline_of(x: float, y: float) -> Polygon:
 @cache
 def is_kept(card: str) -> bool:
     """Whether a card makes its own tokens, so that dropping one does not discard it."""
-    parts = parts_of(UPGRADE_ABILITIES.get(card, ()))
+    parts = walk(UPGRADE_ABILITIES.get(card, ()))
     return any(isinstance(part, DropBomb) and part.keeps for part in parts)
 
 
@@ -377,12 +379,6 @@ async def splinter(g: Battle, bomb: Bomb, near: list[int]) -> None:
     if holder is None or not targets:
         return
     g.ship(holder.ship_id).used_this_round.append(Splinters.__name__)
-    target = await Ask(
-        holder.seat,
-        "xw-ask-choose-ship",
-        targets,
-        label=lambda ship: text("xw-option-ship", ship=ship_name(g, ship)),
-        at=lambda ship: f"ship:{ship}",
-    )
+    target = await ask_for_ship(g, holder.seat, targets)
     await suffer(g, target)
     await destroy_if_beaten(g, target)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cantina.core.ask import Ask
-from cantina.core.text import text
-from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.asking import ask_for_ship
 from cantina.games.x_wing.state import IMPERIAL, NOBODY, REBEL, Battle, Ship
 from cantina.games.x_wing.values import pilot_skill
 
@@ -46,10 +44,4 @@ async def choose_next(
         return NOBODY
     if len(candidates) == 1 or not any(has_something_to_do(ship) for ship in ships):
         return candidates[0]
-    return await Ask(
-        g.ship(candidates[0]).seat,
-        prompt,
-        candidates,
-        label=lambda ship_id: text("xw-option-ship", ship=ship_name(g, ship_id)),
-        at=lambda ship_id: f"ship:{ship_id}",
-    )
+    return await ask_for_ship(g, g.ship(candidates[0]).seat, candidates, prompt)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from cantina.core import effects as core
-from cantina.games.destiny import facts
 from cantina.games.destiny.context import Context
 from cantina.games.destiny.reading import filters, values
 from cantina.games.destiny.vocabulary import conditions as words
@@ -23,7 +22,7 @@ def holds(ctx: Context, condition: Condition | None) -> bool:
 def _mentions_opponent(node: object) -> bool:
     found = _opponent_words.get(id(node))
     if found is None:
-        mentioned = any(part is Whose.OPPONENT for part in facts.walk(node))
+        mentioned = any(part is Whose.OPPONENT for part in core.walk(node))
         found = _opponent_words[id(node)] = (node, mentioned)
     return found[1]
 

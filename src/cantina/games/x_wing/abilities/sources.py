@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TypeVar
 
-from cantina.core.effects import Node
+from cantina.core.effects import walk
 from cantina.games.x_wing.abilities.scene import Scene, language
 from cantina.games.x_wing.abilities.vocabulary import (
     Ability,
@@ -96,20 +96,10 @@ def lasting_of(source: str) -> tuple[Ability, ...]:
     table = PILOT_ABILITIES if kind == "pilot" else UPGRADE_ABILITIES
     return tuple(
         ability
-        for node in parts_of((*table[card], *OTHER_SIDES.get(card, ())))
+        for node in walk((*table[card], *OTHER_SIDES.get(card, ())))
         if isinstance(node, UntilEndOfRound)
         for ability in node.abilities
     )
-
-
-def parts_of(nodes: tuple[Node, ...]) -> Iterator[Node]:
-    """Go through all nodes of some trees."""
-    for node in nodes:
-        yield node
-        for field in node.__struct_fields__:
-            value = getattr(node, field)
-            parts = value if isinstance(value, tuple) else (value,)
-            yield from parts_of(tuple(part for part in parts if isinstance(part, Node)))
 
 
 Kinds = frozenset[Window | type[Modifier]]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot
 
-from cantina.core.ask import Ask
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.asking import ask_for_ship
 from cantina.games.x_wing.content.cards import Maneuver
 from cantina.games.x_wing.fleeing import edge_left_by
 from cantina.games.x_wing.geometry import Polygon, Pose, corners
@@ -152,14 +152,9 @@ async def place_rebel(g: Battle) -> bool:
 
 async def choose_damaged(g: Battle) -> None:
     """XW-MISSION-2-4: the Rebel names the damaged ship."""
-    g.damaged_ship = await Ask(
-        captain(g, REBEL),
-        "xw-ask-damaged-ship",
-        [ship.ship_id for ship in ships_in_play(g, REBEL)],
-        label=lambda ship_id: text("xw-option-ship", ship=ship_name(g, ship_id)),
-        at=lambda ship_id: f"ship:{ship_id}",
-        rules=("XW-MISSION-2-4",),
-    )
+    ships = [ship.ship_id for ship in ships_in_play(g, REBEL)]
+    rules = ("XW-MISSION-2-4",)
+    g.damaged_ship = await ask_for_ship(g, captain(g, REBEL), ships, "xw-ask-damaged-ship", rules)
     g.say(
         "xw-log-damaged",
         "XW-MISSION-2-4",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.ask import Ask, AskMany
-from cantina.core.effects import NOTHING, Outcome
+from cantina.core.effects import NOTHING, Effect, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing import tokens
 from cantina.games.x_wing.abilities.meanings.common import attack_in, is_near, ships_of, you_in
@@ -33,6 +33,7 @@ from cantina.games.x_wing.abilities.words.ships import (
     Yourself,
     YourTouched,
 )
+from cantina.games.x_wing.asking import ask_for_ship
 from cantina.games.x_wing.content.cards import card_name
 from cantina.games.x_wing.measuring import is_in_arc, is_in_bullseye, is_within
 from cantina.games.x_wing.names import ship_name
@@ -244,6 +245,14 @@ def candidates(scene: Scene, node: ChooseShip) -> list[int]:
     return [ship.ship_id for ship in found]
 
 
+async def for_chosen(scene: Scene, ships: list[int], effect: Effect) -> Outcome:
+    """Let your player choose one of some ships; the effect then speaks of it."""
+    if not ships:
+        return NOTHING
+    chosen = await ask_for_ship(scene.g, scene.g.ship(scene.you).seat, ships)
+    return await language.run(scene.focused(chosen), effect)
+
+
 @language.can(ChooseShip)
 def can_choose_ship(scene: Scene, node: ChooseShip) -> bool:
     """Whether there is a ship to choose."""
@@ -253,17 +262,7 @@ def can_choose_ship(scene: Scene, node: ChooseShip) -> bool:
 @language.does(ChooseShip)
 async def choose_ship(scene: Scene, node: ChooseShip) -> Outcome:
     """Let your player choose a ship; the effect then speaks of it."""
-    found = candidates(scene, node)
-    if not found:
-        return NOTHING
-    chosen = await Ask(
-        scene.g.ship(scene.you).seat,
-        "xw-ask-choose-ship",
-        found,
-        label=lambda ship: text("xw-option-ship", ship=ship_name(scene.g, ship)),
-        at=lambda ship: f"ship:{ship}",
-    )
-    return await language.run(scene.focused(chosen), node.effect)
+    return await for_chosen(scene, candidates(scene, node), node.effect)
 
 
 @language.says(ChooseAround)
@@ -298,17 +297,7 @@ def _(scene: Scene, node: ChooseAround) -> bool:
 
 @language.does(ChooseAround)
 async def _(scene: Scene, node: ChooseAround) -> Outcome:
-    found = around(scene, node)
-    if not found:
-        return NOTHING
-    chosen = await Ask(
-        scene.g.ship(scene.you).seat,
-        "xw-ask-choose-ship",
-        found,
-        label=lambda ship: text("xw-option-ship", ship=ship_name(scene.g, ship)),
-        at=lambda ship: f"ship:{ship}",
-    )
-    return await language.run(scene.focused(chosen), node.effect)
+    return await for_chosen(scene, around(scene, node), node.effect)
 
 
 @language.says(ChooseShips)
@@ -341,14 +330,7 @@ async def _(scene: Scene, node: ChooseShips) -> Outcome:
     for ship_id in chosen:
         await language.run(scene.focused(ship_id), node.effect)
     if node.one_also is not None and chosen:
-        one = await Ask(
-            you.seat,
-            "xw-ask-choose-ship",
-            list(chosen),
-            label=lambda ship: text("xw-option-ship", ship=ship_name(scene.g, ship)),
-            at=lambda ship: f"ship:{ship}",
-        )
-        await language.run(scene.focused(one), node.one_also)
+        await for_chosen(scene, list(chosen), node.one_also)
     return Outcome(bool(chosen), len(chosen))
 
 
@@ -383,14 +365,7 @@ def _(scene: Scene, node: ChooseInArc) -> bool:
 
 @language.does(ChooseInArc)
 async def _(scene: Scene, node: ChooseInArc) -> Outcome:
-    chosen = await Ask(
-        scene.g.ship(scene.you).seat,
-        "xw-ask-choose-ship",
-        in_arc(scene, node),
-        label=lambda ship: text("xw-option-ship", ship=ship_name(scene.g, ship)),
-        at=lambda ship: f"ship:{ship}",
-    )
-    return await language.run(scene.focused(chosen), node.effect)
+    return await for_chosen(scene, in_arc(scene, node), node.effect)
 
 
 @language.says(ChooseBesideTarget)
@@ -419,14 +394,7 @@ def _(scene: Scene, node: ChooseBesideTarget) -> bool:
 
 @language.does(ChooseBesideTarget)
 async def _(scene: Scene, node: ChooseBesideTarget) -> Outcome:
-    chosen = await Ask(
-        scene.g.ship(scene.you).seat,
-        "xw-ask-choose-ship",
-        beside_target(scene, node),
-        label=lambda ship: text("xw-option-ship", ship=ship_name(scene.g, ship)),
-        at=lambda ship: f"ship:{ship}",
-    )
-    return await language.run(scene.focused(chosen), node.effect)
+    return await for_chosen(scene, beside_target(scene, node), node.effect)
 
 
 @language.says(YouMay)

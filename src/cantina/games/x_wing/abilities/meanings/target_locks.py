@@ -34,6 +34,7 @@ from cantina.games.x_wing.abilities.words.target_locks import (
     StripLock,
     YouLockIt,
 )
+from cantina.games.x_wing.asking import ask_for_ship
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.state import NOBODY
 from cantina.games.x_wing.target_locks import (
@@ -202,14 +203,8 @@ async def shed_lock(scene: Scene, _: ShedLock) -> Outcome:
     locking = [ship.ship_id for ship in locks_on(scene.g, scene.ship)]
     if not locking:
         return NOTHING
-    chosen = await Ask(
-        scene.seat,
-        "xw-ask-shed-lock",
-        locking,
-        label=lambda ship: text("xw-option-ship", ship=ship_name(scene.g, ship)),
-        at=lambda ship: f"ship:{ship}",
-        rules=("XW-TARGET-LOCK-11",),
-    )
+    rules = ("XW-TARGET-LOCK-11",)
+    chosen = await ask_for_ship(scene.g, scene.seat, locking, "xw-ask-shed-lock", rules)
     remove_lock(scene.g.ship(chosen), scene.ship)
     return DONE
 
