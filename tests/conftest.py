@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import os
 import textwrap
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from hypothesis import settings
 from cantina.core.rulebook import Proof, read_proofs, rulebook, rulebook_names, write_proofs
 
 ROOT = Path(__file__).parent.parent
+# whatever the machine speaks, tests read English
+os.environ["CANTINA_LANG"] = "en"
+
 PROVING_CALLS = ("raises", "assert", "check", "refusal", "expect", "warns")
 
 # no test asserts times: a busy machine is not a mistake

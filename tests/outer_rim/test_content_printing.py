@@ -30,7 +30,6 @@ from cantina.games.outer_rim.names import (
     space_name,
 )
 from cantina.games.outer_rim.terms import ENCOUNTER_DECKS
-from outer_rim.printed_cards import FILE, printed
 
 PRINTERS = (
     (CARDS, card_name, card_text.card_lines),
@@ -150,8 +149,3 @@ def test_no_card_message_is_dead() -> None:
         dead -= {line.id for line in card_text.deck_back_lines(deck)}
         dead.discard(named("back", deck).id)
     assert sorted(dead) == []
-
-
-def test_the_printed_cards_under_version_control_are_what_players_read() -> None:
-    assert FILE.is_file(), "write it with tests/outer_rim/printed_cards.py"
-    assert printed() == FILE.read_text("utf-8")

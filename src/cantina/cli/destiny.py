@@ -270,7 +270,7 @@ def bar_groups(
     return [
         (say("ds-show-curve"), curve),
         (say("ds-show-sides"), {say("ds-symbol-word", symbol=s): n for s, n in sides.items()}),
-        (say("ds-show-colours"), {say("ds-says-colour", colour=c): n for c, n in colours.items()}),
+        (say("ds-show-colours"), {say(f"ds-colour-{c}"): n for c, n in colours.items()}),
     ]
 
 

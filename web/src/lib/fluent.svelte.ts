@@ -1,6 +1,7 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Argument, Text } from './protocol'
 import { prefs } from './prefs.svelte'
+import { FUNCTIONS, OPEN, plain, Speaker } from './speaker'
 
 /** Languages offered by the switch; each name is written in its own language. */
 export const LANGUAGES = [
@@ -18,10 +19,6 @@ const FILES = import.meta.glob('../../../src/cantina/locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Loader>
-
-/** Marks around an argument that is a Text itself, so that names can be set in bold afterwards. */
-const OPEN = '\uE000'
-const CLOSE = '\uE001'
 
 const LETTERS: Record<string, string> = {
   a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ó', s: 'š', u: 'ú', y: 'ý', z: 'ž',
@@ -53,6 +50,7 @@ class Fluent {
    */
   private waiting = 0
   private bundles: FluentBundle[] = []
+  private speaker = new Speaker([])
   private surfaces = new Set<string>()
   private names: (string | undefined)[] = $state([])
 
@@ -69,6 +67,11 @@ class Fluent {
       () => (this.waiting -= 1),
     )
     this.bundles = bundles
+    this.speaker = new Speaker(
+      codes.map((code, index) => ({ language: code, bundle: bundles[index]! })),
+      (text) => this.seatName(text),
+      (text) => (this.waiting > 0 ? '' : text.id),
+    )
     this.surfaces = wanted
     this.language = language
     this.loaded += 1
@@ -86,6 +89,7 @@ class Fluent {
     surfaces: Set<string>,
   ): Promise<FluentBundle> {
     const bundle = new FluentBundle(code, {
+      functions: FUNCTIONS,
       useIsolating: false,
       transform: language === PSEUDO ? pseudo : undefined,
     })
@@ -127,15 +131,7 @@ class Fluent {
 
   private marked(text: Text): string {
     void this.loaded
-    const seat = this.seatName(text)
-    if (seat) return seat
-    const args: Record<string, FluentVariable> = {}
-    for (const [name, value] of Object.entries(text.args ?? {})) args[name] = this.argument(value)
-    for (const bundle of this.bundles) {
-      const message = bundle.getMessage(text.id)
-      if (message?.value) return bundle.formatPattern(message.value, args, [])
-    }
-    return this.waiting > 0 ? '' : text.id
+    return this.speaker.marked(text)
   }
 
   private seatName(text: Text): string | undefined {
@@ -143,22 +139,9 @@ class Fluent {
     return this.names[Number(text.args?.number) - 1]
   }
 
-  private argument(value: Argument): FluentVariable {
-    if (Array.isArray(value)) {
-      // the terminal joins lists the same way, so both read alike
-      return value.map((part) => this.argument(part) as string).join(', ')
-    }
-    if (typeof value === 'object') return OPEN + plain(this.marked(value)) + CLOSE
-    return value
-  }
-
   number(value: number): string {
     return new Intl.NumberFormat(document.documentElement.lang).format(value)
   }
-}
-
-function plain(marked: string): string {
-  return marked.replaceAll(OPEN, '').replaceAll(CLOSE, '')
 }
 
 /** Cut a marked sentence at its marks. */

@@ -1,6 +1,7 @@
 ## The table itself, whatever game lies on it
 
 core-seat = player { $number }
+core-person = { $name }
 core-yes = Yes
 core-no = No
 core-none = Nothing

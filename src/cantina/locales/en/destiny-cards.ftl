@@ -1,7 +1,6 @@
 ## Card text of Destiny: one message for each word of the card language
 
-ds-says-number = { $n }
-ds-says-words = { $first } { $second }
+ds-says-detail = { $what } { $detail }
 ds-says-or = { $first } or { $second }
 ds-says-and = { $first } and { $second }
 
@@ -20,143 +19,85 @@ ds-says-symbol = { $symbol ->
    *[blank] a blank
 }
 ds-says-any-damage = any damage
-ds-says-colour = { $colour ->
-    [blue] blue
-    [red] red
-    [yellow] yellow
-   *[gray] gray
-}
-ds-says-not-colour = { $colour ->
-    [blue] non-blue
-    [red] non-red
-    [yellow] non-yellow
-   *[gray] non-gray
-}
-ds-says-affiliation = { $affiliation ->
-    [hero] hero
-    [villain] villain
-   *[neutral] neutral
-}
-ds-says-subtype = { $subtype ->
-    [ability] Ability
-    [advisor] Advisor
-    [apprentice] Apprentice
-    [bounty-hunter] Bounty Hunter
-    [droid] Droid
-    [engineer] Engineer
-    [equipment] Equipment
-    [guard] Guard
-    [gungan] Gungan
-    [injury] Injury
-    [inquisitor] Inquisitor
-    [intel] Intel
-    [jawa] Jawa
-    [jedi] Jedi
-    [leader] Leader
-    [location] Location
-    [mod] Mod
-    [move] Move
-    [nightbrother] Nightbrother
-    [pilot] Pilot
-    [scavenger] Scavenger
-    [scoundrel] Scoundrel
-    [shapeshifter] Shapeshifter
-    [sith] Sith
-    [spectre] Spectre
-    [title] Title
-    [trooper] Trooper
-    [vehicle] Vehicle
-    [weapon] Weapon
-    [witch] Witch
-   *[wookiee] Wookiee
-}
-ds-says-not-subtype = { $subtype ->
-    [ability] non-Ability
-    [advisor] non-Advisor
-    [apprentice] non-Apprentice
-    [bounty-hunter] non-Bounty Hunter
-    [droid] non-Droid
-    [engineer] non-Engineer
-    [equipment] non-Equipment
-    [guard] non-Guard
-    [gungan] non-Gungan
-    [injury] non-Injury
-    [inquisitor] non-Inquisitor
-    [intel] non-Intel
-    [jawa] non-Jawa
-    [jedi] non-Jedi
-    [leader] non-Leader
-    [location] non-Location
-    [mod] non-Mod
-    [move] non-Move
-    [nightbrother] non-Nightbrother
-    [pilot] non-Pilot
-    [scavenger] non-Scavenger
-    [scoundrel] non-Scoundrel
-    [shapeshifter] non-Shapeshifter
-    [sith] non-Sith
-    [spectre] non-Spectre
-    [title] non-Title
-    [trooper] non-Trooper
-    [vehicle] non-Vehicle
-    [weapon] non-Weapon
-    [witch] non-Witch
-   *[wookiee] non-Wookiee
-}
-ds-says-ready = { $ready ->
-    [yes] ready
-   *[no] exhausted
-}
-ds-says-unique = { $unique ->
-    [yes] unique
-   *[no] non-unique
-}
-ds-says-type = { $type ->
-    [battlefield] { $number ->
-        [many] battlefields
-       *[one] battlefield
-    }
-    [character] { $number ->
-        [many] characters
-       *[one] character
-    }
-    [downgrade] { $number ->
-        [many] downgrades
-       *[one] downgrade
-    }
-    [event] { $number ->
-        [many] events
-       *[one] event
-    }
-    [plot] { $number ->
-        [many] plots
-       *[one] plot
-    }
-    [support] { $number ->
-        [many] supports
-       *[one] support
-    }
-    [upgrade] { $number ->
-        [many] upgrades
-       *[one] upgrade
-    }
-   *[card] { $number ->
-        [many] cards
-       *[one] card
-    }
-}
-ds-says-die = { $number ->
-    [many] dice
-   *[one] die
-}
-ds-says-copy-of-this = { $number ->
-    [many] copies of this card
-   *[one] copy of this card
-}
+ds-colour-blue = blue
+ds-colour-red = red
+ds-colour-yellow = yellow
+ds-colour-gray = gray
+ds-not-colour-blue = non-blue
+ds-not-colour-red = non-red
+ds-not-colour-yellow = non-yellow
+ds-not-colour-gray = non-gray
+ds-affiliation-hero = hero
+ds-affiliation-villain = villain
+ds-affiliation-neutral = neutral
+ds-subtype-ability = Ability
+ds-subtype-advisor = Advisor
+ds-subtype-apprentice = Apprentice
+ds-subtype-bounty-hunter = Bounty Hunter
+ds-subtype-droid = Droid
+ds-subtype-engineer = Engineer
+ds-subtype-equipment = Equipment
+ds-subtype-guard = Guard
+ds-subtype-gungan = Gungan
+ds-subtype-injury = Injury
+ds-subtype-inquisitor = Inquisitor
+ds-subtype-intel = Intel
+ds-subtype-jawa = Jawa
+ds-subtype-jedi = Jedi
+ds-subtype-leader = Leader
+ds-subtype-location = Location
+ds-subtype-mod = Mod
+ds-subtype-move = Move
+ds-subtype-nightbrother = Nightbrother
+ds-subtype-pilot = Pilot
+ds-subtype-scavenger = Scavenger
+ds-subtype-scoundrel = Scoundrel
+ds-subtype-shapeshifter = Shapeshifter
+ds-subtype-sith = Sith
+ds-subtype-spectre = Spectre
+ds-subtype-title = Title
+ds-subtype-trooper = Trooper
+ds-subtype-vehicle = Vehicle
+ds-subtype-weapon = Weapon
+ds-subtype-witch = Witch
+ds-subtype-wookiee = Wookiee
+ds-says-ready = ready
+ds-says-exhausted = exhausted
+ds-says-unique = unique
+ds-says-not-unique = non-unique
+ds-type-battlefield = battlefield
+    .pl = battlefields
+ds-type-character = character
+    .pl = characters
+ds-type-downgrade = downgrade
+    .pl = downgrades
+ds-type-event = event
+    .pl = events
+ds-type-plot = plot
+    .pl = plots
+ds-type-support = support
+    .pl = supports
+ds-type-upgrade = upgrade
+    .pl = upgrades
+ds-type-card = card
+    .pl = cards
+ds-type-die = die
+    .pl = dice
+ds-says-copy-of-this = copy of this card
+    .pl = copies of this card
+ds-says-qualified = { $adjective } { $what }
+ds-says-subtyped = { $subtype } { $what }
+ds-says-not-subtyped = non-{ $subtype } { $what }
+# $what is the type of that card
+ds-says-titled = { $name }
+ds-says-die-of-type = { FORM($kind, number: "sg") } { $what }
+ds-says-die-named = { $name } { $what }
+ds-says-own-die = character { $what } of { FORM($host, number: "sg") }
+ds-says-die-subtyped = { $subtype } { $what }
 
 ### Players and places
 
-ds-says-whose = { $whose ->
+ds-says-owned = { $what } { $whose ->
     [you] { $person ->
         [they] of their own
        *[you] of yours
@@ -179,7 +120,7 @@ ds-says-player = { $who ->
     [everyone] each player
    *[anyone] any player
 }
-ds-says-zone = { $zone ->
+ds-says-in-zone = { $what } { $zone ->
     [hand] { $whose ->
         [you] { $person ->
             [they] in their own hand
@@ -197,17 +138,20 @@ ds-says-zone = { $zone ->
     [under-this] from beneath this plot
    *[looked-at] among the cards just seen
 }
-ds-says-but = { $what ->
-    [this] other than this one
-    [host] other than the bearer of this card
-    [that] other than that one
-    [side] of the same player
-    [colour] of the named colour
-   *[cost] with the named cost
-}
+ds-says-not-this = { $what } other than this one
+ds-says-not-host = { $what } other than the bearer of this card
+ds-says-not-that = { $what } other than that one
+ds-says-of-same-player = { $what } of the same player
+ds-says-of-named-colour = { $what } of the named colour
+ds-says-of-named-cost = { $what } with the named cost
+ds-says-among-picked = { $what } among those picked
+ds-says-of-same-colour = { $what } of the same colour
+ds-says-sharing-subtype = { $what } sharing a subtype with it
+ds-says-of-same-symbol = { $what } showing the same symbol
+ds-says-of-named-symbol = { $what } showing the named symbol
 ds-says-but-name = except { $name }
-ds-says-on = on { $host }
-ds-says-on-any = on any { $host }
+ds-says-on = { $what } on { FORM($host, number: "sg") }
+ds-says-on-any = { $what } on any { FORM($host, number: "sg") }
 ds-says-with = { $what ->
     [damage] with { $bound } damage
     [shields] with { $bound } shields
@@ -238,10 +182,10 @@ ds-says-with-keyword = with { $keyword ->
 ds-says-with-word = that has “{ $word }” in its title
 ds-says-bearing = bearing { $name }
 ds-says-die-on = { $upgrades ->
-    [yes] of { $host } or its upgrades
-   *[no] of { $host }
+    [yes] of { FORM($host, number: "sg") } or its upgrades
+   *[no] of { FORM($host, number: "sg") }
 }
-ds-says-die-card = from a { $card }
+ds-says-die-card = from a { FORM($card, number: "sg") }
 ds-says-die-place = { $place ->
     [on-card] not yet rolled
    *[anywhere] in a pool or on its card
@@ -251,33 +195,27 @@ ds-says-not-showing = not showing { $symbols }
 ds-says-showing-cost = at a cost
 ds-says-die-value = with a value of { $bound }
 ds-says-die-modifier = showing a plus side
-ds-says-die-which = { $which ->
-    [picked] among those picked
-    [not-this] other than this one
-    [not-that] other than that one
-    [colour] of the same colour
-    [subtype] sharing a subtype with it
-    [symbol] showing the same symbol
-   *[chosen] showing the named symbol
-}
 
 ### How many
 
 ds-says-one = one { $what }
-ds-says-up-to = up to { $n } { $what }
-ds-says-any-number = any number of { $what }
-ds-says-several = { $n } { $what }
+ds-says-up-to = up to { $n } { FORM($what, $n) }
+ds-says-any-number = any number of { FORM($what, number: "pl") }
+ds-says-several = { $n } { FORM($what, $n) }
 ds-says-each = each { $what }
+ds-says-all = { FORM($what, number: "pl") }
 ds-says-any = { $whose ->
     [opponent] any enemy { $what }
    *[any] any { $what }
 }
 ds-says-top-card = the card on top of the deck of an opponent
-ds-says-random = { $n } random { $what }
+ds-says-random = { $n } random { FORM($what, $n) }
 ds-says-combined = { $what } whose values add up to { $bound }
 ds-says-same-symbol = { $what }, all with one symbol
 ds-says-share-subtype = { $what } with a subtype in common
+# $what is the type of the card
 ds-says-this = this card
+# $what is the type of the card that it bears
 ds-says-host = its bearer
 ds-says-that-card = that card
 ds-says-that-character = that character
@@ -289,8 +227,9 @@ ds-says-those-dice = that die
 ds-says-at-least = at least { $n }
 ds-says-at-most = at most { $n }
 ds-says-below = less than { $n }
+# $how says whether $n is a number or the value of something
 ds-says-exactly = exactly { $n }
-ds-says-count = the number of { $what }
+ds-says-count = the number of { FORM($what, number: "pl") }
 ds-says-value-of = the value of { $dice }
 ds-says-value-shown = the value shown
 ds-says-cost-of = the cost of { $cards }
@@ -316,35 +255,37 @@ ds-says-largest-group = the greatest number of characters of yours with a common
 ### Conditions
 
 ds-says-not = it is not true that { $condition }
-ds-says-there = { $number ->
-    [many] there are at least { $n } { $what }
-   *[one] there is a { $what }
+ds-says-there = { $n ->
+    [1] there is a { $what }
+   *[other] there are at least { $n } { FORM($what, $n) }
 }
 ds-says-there-no = there is no { $what }
-ds-says-every = every { $what } { $are }
-ds-says-is = is { $what }
-ds-says-is-subtype = has the subtype { $subtype }
-ds-says-is-type = is of the type { $type }
-ds-says-is-titled = has “{ $word }” in its title
-ds-says-is-bearing = bears { $name }
-ds-says-is-named-colour = has the named colour
-ds-says-has = { $what ->
+ds-says-every = every { $what }
+ds-says-is = { $card } is { $what }
+ds-says-name = { $name }
+ds-says-is-card = { $card } is { $name }
+ds-says-is-subtype = { $card } has the subtype { $subtype }
+ds-says-is-type = { $card } is of the type { $type }
+ds-says-is-titled = { $card } has “{ $word }” in its title
+ds-says-is-bearing = { $card } bears { $name }
+ds-says-is-named-colour = { $card } has the named colour
+ds-says-has = { $card } { $what ->
     [damage] has { $bound } damage
     [shields] has { $bound } shields
     [health] has { $bound } health left
    *[points] is worth { $bound } points
 }
-ds-says-has-no = { $what ->
+ds-says-has-no = { $card } { $what ->
     [damage] has no damage
    *[shields] has no shields
 }
-ds-says-has-any = { $what ->
+ds-says-has-any = { $card } { $what ->
     [damage] has damage
    *[shields] has shields
 }
-ds-says-shows = shows { $symbols }
-ds-says-shows-value = shows a value of { $bound }
-ds-says-shows-named = shows the named symbol
+ds-says-shows = { $die } shows { $symbols }
+ds-says-shows-value = { $die } shows a value of { $bound }
+ds-says-shows-named = { $die } shows the named symbol
 ds-says-exceeds = { $first } exceeds { $second }
 ds-says-compared = { $number } is { $bound }
 ds-says-control-battlefield = the battlefield is under your control
@@ -368,10 +309,11 @@ ds-says-everyone-does = each player does this: { $effect }
 ds-says-as = have { $who } do this: { $effect }
 ds-says-unless = { $who } can { $they }; failing that, { $effect }
 ds-says-pick = pick { $what }
-ds-says-spot = spot { $number ->
-    [many] { $n } { $what }
-   *[one] one { $what }
+ds-says-spot = spot { $n ->
+    [1] one { $what }
+   *[other] { $n } { FORM($what, $n) }
 }
+ds-says-spot-or = { $first } or { $what }
 ds-says-declare = name a { $what ->
     [colour] colour
     [number] number
@@ -444,16 +386,17 @@ ds-says-move-damage = { $limit ->
    *[exactly] move { $n } damage past any shields from { $source } to { $to }
 }
 ds-says-block = block it all
-ds-says-give-shields = give { $to } { $n } { $count ->
+# $how says whether $n is a number or the value of something
+ds-says-give-shields = give { $to } { $n } { $n ->
     [one] shield
    *[other] shields
 }
 ds-says-remove-all-shields = strip { $cards } of all shields
-ds-says-remove-shields = strip { $cards } of { $n } { $count ->
+ds-says-remove-shields = strip { $cards } of { $n } { $n ->
     [one] shield
    *[other] shields
 }
-ds-says-move-shields = move { $n } { $count ->
+ds-says-move-shields = move { $n } { $n ->
     [one] shield
    *[other] shields
 } from { $source } to { $to }
@@ -463,27 +406,27 @@ ds-says-defeat = defeat { $cards }
 
 ds-says-gain = { $how ->
     [value] gain resources: { $n }
-   *[number] gain { $n } { $count ->
+   *[number] gain { $n } { $n ->
         [one] resource
        *[other] resources
     }
 }
 ds-says-spend = { $how ->
     [value] spend resources ({ $n })
-   *[number] spend { $n } { $count ->
+   *[number] spend { $n } { $n ->
         [one] resource
        *[other] resources
     }
 }
-ds-says-lose = lose { $n } { $count ->
+ds-says-lose = lose { $n } { $n ->
     [one] resource
    *[other] resources
 }
-ds-says-take-resources = take { $n } { $count ->
+ds-says-take-resources = take { $n } { $n ->
     [one] resource
    *[other] resources
 } from { $source }
-ds-says-give-resources = hand over { $n } { $count ->
+ds-says-give-resources = hand over { $n } { $n ->
     [one] resource
    *[other] resources
 }
@@ -505,25 +448,25 @@ ds-says-take-all = take all { $token ->
 
 ### Hands, decks, discard piles
 
-ds-says-draw = draw { $n } { $count ->
+ds-says-draw = draw { $n } { $n ->
     [one] card
    *[other] cards
 }
-ds-says-discard-hand = discard { $n } { $count ->
+ds-says-discard-hand = discard { $n } { $n ->
     [one] card
    *[other] cards
 } from hand
-ds-says-discard-hand-such = discard { $n } { $cards } from hand
+ds-says-discard-hand-such = discard { $n } { FORM($cards, $n) } from hand
 ds-says-discard-random = { $how ->
     [value] discard cards at random from the hand of { $whose }: { $n }
-   *[number] discard { $n } { $count ->
+   *[number] discard { $n } { $n ->
         [one] card
        *[other] cards
     } at random from the hand of { $whose }
 }
 ds-says-mill = discard { $how ->
     [value] cards ({ $n })
-   *[number] { $n } { $count ->
+   *[number] { $n } { $n ->
         [one] card
        *[other] cards
     }
@@ -564,7 +507,7 @@ ds-says-activate = activate { $cards }
 ds-says-make-ready = ready { $cards }
 ds-says-exhaust = exhaust { $cards }
 ds-says-move-upgrade = move { $upgrade } over to { $to }
-ds-says-extra-actions = take { $count ->
+ds-says-extra-actions = take { $n ->
     [one] { $n } more action
    *[other] up to { $n } more actions
 }
@@ -604,8 +547,8 @@ ds-says-cost-changes = { $sign ->
 }
 ds-says-cost-on = { $rule } on { $on }
 ds-says-cost-first = once each round { $rule }
-ds-says-ignores-restrictions = { $cards } fit on this card whatever their restrictions say
-ds-says-cannot-play-on = { $cards } cannot be played on this card by you
+ds-says-ignores-restrictions = { FORM($cards, number: "pl") } fit on this card whatever their restrictions say
+ds-says-cannot-play-on = { FORM($cards, number: "pl") } cannot be played on this card by you
 ds-says-is-elite = its bearer becomes elite, with a second die if one was set aside
 ds-says-copies-not-unique = your copies of it do not count as unique
 ds-says-has-abilities-of = this card also has what is printed on each { $cards }
@@ -622,14 +565,14 @@ ds-says-damage-unblockable = { $modified ->
     [yes] the damage of this die, alone or as a plus on another, is unblockable
    *[no] the damage of this die is unblockable
 }
-ds-says-protected = opponents cannot remove { $dice }
-ds-says-protected-from = no { $cards } of opponents can remove { $dice }
+ds-says-protected = opponents cannot remove { FORM($dice, number: "pl") }
+ds-says-protected-from = no { FORM($cards, number: "pl") } of opponents can remove { FORM($dice, number: "pl") }
 ds-says-one-die-each-turn = each turn only one character die of { $card } may be resolved, and nothing may be added to it
 ds-says-limit-on-host = no more than { $n } { $subtype } may be on its card
 
 ### Building a team and a deck
 
-ds-says-may-include = { $cards } are allowed in your deck
+ds-says-may-include = { FORM($cards, number: "pl") } are allowed in your deck
 ds-says-may-include-up-to = your deck may hold { $n } { $affiliation ->
     [hero] hero
     [villain] villain
@@ -647,7 +590,7 @@ ds-says-points-change = each { $cards } costs { $n } { $sign ->
 ds-says-only-if-colour-shared = needs { $n } characters of one colour on the team
 ds-says-not-with = { $name } cannot be on the team
 ds-says-brings-battlefields = bring { $n } battlefields; when yours is used, pick which, and set the other aside
-ds-says-brings-under = bring { $n } different { $cards } from outside the deck, face down beneath this plot
+ds-says-brings-under = bring { $n } different { FORM($cards, number: "pl") } from outside the deck, face down beneath this plot
 
 ### When
 
@@ -722,8 +665,8 @@ ds-says-on-resolves = { $tense ->
    *[before] you resolve { $dice }
 }
 ds-says-on-removes = { $by ->
-    [you] you have removed { $dice }
-   *[other] an opponent’s effect has removed { $dice }
+    [you] you have removed { FORM($dice, number: "pl") }
+   *[other] an opponent’s effect has removed { FORM($dice, number: "pl") }
 }
 ds-says-on-discards-to-reroll = { $who } has discarded a card for a reroll
 ds-says-on-claims = you have claimed the battlefield

@@ -74,14 +74,8 @@ xw-slot-cannon = cannon
 xw-name-activation-phase = Activation phase
 xw-who-others-around = each other ship at Range 1 of the defender
 xw-does-you-lock-it = you acquire a target lock on it
-xw-does-spend-token = { $token ->
-    [evade] spend an evade token
-   *[other] spend a { $token } token
-}
-xw-does-strip-token = { $token ->
-    [evade] remove an evade token from the defender
-   *[other] remove a { $token } token from the defender
-}
+xw-does-spend-token = spend { FORM($token, case: "a") }
+xw-does-strip-token = remove { FORM($token, case: "a") } from the defender
 xw-does-strip-lock = remove the defender's target lock
 xw-at-stress-received = when you receive a stress token
 xw-gives-acts-under-stress = you may perform actions even while you have stress tokens

@@ -83,12 +83,8 @@ xw-when-overlapped-enemy = it overlapped an enemy ship
 xw-when-no-shields = you have no shields
 xw-when-shields-missing = a shield is missing
 xw-when-damaged = you have a damage card
-xw-when-it-has-token = it has { $token ->
-    [evade] an evade token
-    [ion] an ion token
-   *[other] a { $token } token
-}
-xw-when-tokens-at-most = you have at most { $count } { $token } tokens
+xw-when-it-has-token = it has { FORM($token, case: "a") }
+xw-when-tokens-at-most = you have at most { $count } { FORM($token, number: "pl") }
 xw-when-attacker-skill = the attacker's pilot skill is { $skill } or lower
 xw-when-defender-unique = the defender is a unique pilot
 xw-when-friend-defends = another friendly ship within Range { $range } of you is the defender
@@ -142,8 +138,8 @@ xw-gives-discards-on-hit = a weapon that is discarded to attack stays unless the
 xw-gives-dice-per-agility = roll as many more attack dice as your agility, at most { $most }
 xw-gives-dice-per-speed = roll as many more attack dice as the speed of your maneuver this round, at most { $most }
 xw-gives-touched-agility = enemy ships that you touch have { $by } less agility
-xw-gives-keeps-token = you keep your { $token } tokens in the End phase
-xw-gives-at-most-one = you never have more than one { $token } token
+xw-gives-keeps-token = you keep your { FORM($token, number: "pl") } in the End phase
+xw-gives-at-most-one = you never have more than one { $token }
 xw-gives-moves-under-stress = stress does not stop your boosts and barrel rolls while you have at most { $count } stress tokens
 xw-gives-tokens-on = your cards of these kinds begin with a token that is discarded in their place: { $slots }
 xw-gives-tokens-on-squad = your squad's cards of these kinds begin with a token that is discarded in their place: { $slots }
@@ -180,7 +176,7 @@ xw-does-roll-extra-defense = roll one more defense die
 xw-does-guess-evades = guess how many evades you will roll; if you are right, add an evade
 xw-does-swarm-dice = up to two friendly ships that have the defender in their firing arc lose an evade token each for one more attack die each
 xw-does-forbid-lock = you cannot spend target locks in this attack
-xw-does-bar-token = one { $token } token of the defender cannot be spent in this attack
+xw-does-bar-token = one { $token } of the defender cannot be spent in this attack
 xw-does-cancel-hits-down-to = cancel hits until { $left } are left; get a stress token for each
 xw-does-take-critical = suffer one of the critical hits in its place
 xw-does-take-hits = suffer all the hits in its place
@@ -259,7 +255,7 @@ xw-gives-attacks-friends = you may attack friendly ships
 xw-gives-lends-actions = friendly ships of the type { $ship } at Range 1-3 may perform the action of your card of the kind { $slot }
 xw-does-flip-card = turn { $card } over
 xw-does-choose-in-bullseye = choose an enemy ship in your bullseye arc at Range 1-3: { $effect }
-xw-does-choose-beside-target = choose a ship without a { $token } token at Range 1 of it: { $effect }
+xw-does-choose-beside-target = choose a ship without { FORM($token, case: "a") } at Range 1 of it: { $effect }
 xw-does-shed-tokens = lose all focus and evade tokens
 xw-does-take-one = it suffers one hit or critical in your place
 xw-does-attack-afterwards-other = make an attack with another weapon
@@ -267,11 +263,7 @@ xw-who-your-touched = every ship you touch
 xw-who-acted-on = the ship your action is aimed at
 xw-who-in-bullseye = every enemy ship in your bullseye arc at Range 1-3
 xw-when-attacker-in-bullseye = the attacker is inside your bullseye arc
-xw-when-some-have = { $ships } has { $token ->
-    [evade] an evade token
-    [ion] an ion token
-   *[other] a { $token } token
-}
+xw-when-some-have = { $ships } has { FORM($token, case: "a") }
 xw-at-coordinates = when you coordinate, before the other ship acts
 xw-ask-take = Which result does the ship suffer?
 xw-log-pinned = { $ship } stands in the bullseye: no defense die can be modified.
@@ -352,7 +344,9 @@ xw-log-detonates = { $card } detonates.
 
 ## Tokens, arcs, actions and conditions of the last waves
 
-xw-token-tractor = tractor beam
+xw-token-tractor = tractor beam token
+    .a = a tractor beam token
+    .pl = tractor beam tokens
 xw-log-gains-tractor = { $ship } gets a tractor beam token.
 xw-at-placed = after a ship was placed
 xw-at-decloaked = after you decloak

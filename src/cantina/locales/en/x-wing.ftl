@@ -57,10 +57,18 @@ xw-face-evade = evade
 xw-face-blank = blank
 xw-die-attack = attack
 xw-die-defense = defense
-xw-token-focus = focus
-xw-token-evade = evade
-xw-token-stress = stress
-xw-token-ion = ion
+xw-token-focus = focus token
+    .a = a focus token
+    .pl = focus tokens
+xw-token-evade = evade token
+    .a = an evade token
+    .pl = evade tokens
+xw-token-stress = stress token
+    .a = a stress token
+    .pl = stress tokens
+xw-token-ion = ion token
+    .a = an ion token
+    .pl = ion tokens
 
 ## Questions
 
@@ -317,19 +325,11 @@ xw-when-trait = it has the trait { $trait }
 xw-when-this-card = it is this card
 xw-when-round-over = the round of this card is over
 xw-when-lacks-action = the action bar lacks { $action }
-xw-when-token = { $token ->
-    [evade] { $whose } has an evade token
-    [ion] { $whose } has an ion token
-   *[other] { $whose } has a { $token } token
-}
-xw-when-you-have-token = { $token ->
-    [evade] you have an evade token
-    [ion] you have an ion token
-   *[other] you have a { $token } token
-}
-xw-when-without-token = { $whose ->
-    [you] you have no { $token } token
-   *[other] { $whose } has no { $token } token
+xw-when-token = { $whose } has { FORM($token, case: "a") }
+xw-when-you-have-token = you have { FORM($token, case: "a") }
+xw-when-without-token = { TRAIT($whose, "person") ->
+    [you] you have no { $token }
+   *[it] { $whose } has no { $token }
 }
 
 ## Card text: who and what
@@ -338,6 +338,7 @@ xw-who-attacker = the attacker
 xw-who-defender = the defender
 xw-who-you = this ship
 xw-whose-you = you
+    .person = you
 xw-whose-friend = another friendly ship
 xw-whose-enemy = an enemy ship
 xw-whose-attacker = the attacker
@@ -429,18 +430,10 @@ xw-does-cancel-faces = cancel all { $face } results
 xw-does-cancel-all = cancel all dice results
 xw-does-roll-die = roll one { $die } die; on { $faces }: { $effect }
 xw-does-gain = { $count ->
-    [one] { $token ->
-        [evade] get an evade token
-        [ion] get an ion token
-       *[other] get a { $token } token
-    }
-   *[other] get { $count } { $token } tokens
+    [one] get { FORM($token, case: "a") }
+   *[other] get { $count } { FORM($token, number: "pl") }
 }
-xw-does-remove = { $token ->
-    [evade] lose an evade token
-    [ion] lose an ion token
-   *[other] lose a { $token } token
-}
+xw-does-remove = lose { FORM($token, case: "a") }
 xw-does-for = { $target }: { $effect }
 xw-does-for-yourself = have this ship { $effect }
 xw-and = { $others } and { $last }
@@ -448,7 +441,7 @@ xw-then = { $others }; then { $last }
 xw-card-line = { $line }.
 xw-range = Range { $range }
 xw-ranges = Range { $nearest }-{ $farthest }
-xw-does-hand-over = give that { $token } token to another friendly ship at { $range }
+xw-does-hand-over = give that { $token } to another friendly ship at { $range }
 xw-does-acquire-lock = acquire a target lock
 xw-does-lock-again = lock the same ship again; that lock cannot be spent in this attack
 xw-does-spend-lock = spend the target lock on the defender

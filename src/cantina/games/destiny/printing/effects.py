@@ -154,21 +154,14 @@ def _block(p: Printer, node: do.Block) -> Text:
 
 @says(do.GiveShields)
 def _give_shields(p: Printer, node: do.GiveShields) -> Text:
-    return text("ds-says-give-shields", n=p.amount(node.n), count=count(node.n), to=p.say(node.to))
-
-
-def count(amount: object) -> int:
-    """Return the number that decides between singular and plural."""
-    return amount if isinstance(amount, int) else 2
+    return text("ds-says-give-shields", n=p.amount(node.n), how=how(node.n), to=p.say(node.to))
 
 
 @says(do.RemoveShields)
 def _remove_shields(p: Printer, node: do.RemoveShields) -> Text:
     if node.n == do.ALL:
         return text("ds-says-remove-all-shields", cards=p.say(node.cards))
-    return text(
-        "ds-says-remove-shields", n=p.amount(node.n), count=count(node.n), cards=p.say(node.cards)
-    )
+    return text("ds-says-remove-shields", n=p.amount(node.n), cards=p.say(node.cards))
 
 
 @says(do.MoveShields)
@@ -176,7 +169,6 @@ def _move_shields(p: Printer, node: do.MoveShields) -> Text:
     return text(
         "ds-says-move-shields",
         n=p.amount(node.n),
-        count=count(node.n),
         source=p.say(node.source),
         to=p.say(node.to),
     )
@@ -192,17 +184,17 @@ def _defeat(p: Printer, node: do.Defeat) -> Text:
 
 @says(do.Gain)
 def _gain(p: Printer, node: do.Gain) -> Text:
-    return text("ds-says-gain", n=p.amount(node.n), count=count(node.n), how=how(node.n))
+    return text("ds-says-gain", n=p.amount(node.n), how=how(node.n))
 
 
 @says(do.Spend)
 def _spend(p: Printer, node: do.Spend) -> Text:
-    return text("ds-says-spend", n=p.amount(node.n), count=count(node.n), how=how(node.n))
+    return text("ds-says-spend", n=p.amount(node.n), how=how(node.n))
 
 
 @says(do.Lose)
 def _lose(p: Printer, node: do.Lose) -> Text:
-    return text("ds-says-lose", n=p.amount(node.n), count=count(node.n))
+    return text("ds-says-lose", n=p.amount(node.n))
 
 
 @says(do.TakeResources)
@@ -210,14 +202,13 @@ def _take_resources(p: Printer, node: do.TakeResources) -> Text:
     return text(
         "ds-says-take-resources",
         n=p.amount(node.n),
-        count=count(node.n),
         source=player(p, node.source),
     )
 
 
 @says(do.GiveResources)
 def _give_resources(p: Printer, node: do.GiveResources) -> Text:
-    return text("ds-says-give-resources", n=p.amount(node.n), count=count(node.n))
+    return text("ds-says-give-resources", n=p.amount(node.n))
 
 
 @says(do.PlaceTokens)

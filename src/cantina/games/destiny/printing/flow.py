@@ -106,11 +106,10 @@ def _pick_player(p: Printer, node: flow.PickPlayer) -> Text:
 
 @says(flow.Spot)
 def _spot(p: Printer, node: flow.Spot) -> Text:
-    number = "one" if node.n == 1 else "many"
-    what = text("ds-says-spot", n=node.n, number=number, what=cards(p, node.cards, number))
+    what = text("ds-says-spot", n=node.n, what=cards(p, node.cards))
     if node.or_one is None:
         return what
-    return text("ds-says-or", first=what, second=cards(p, node.or_one))
+    return text("ds-says-spot-or", first=what, what=cards(p, node.or_one))
 
 
 @says(flow.Declare)

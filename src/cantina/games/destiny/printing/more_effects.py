@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cantina.core.text import Text, text
-from cantina.games.destiny.printing.effects import count
 from cantina.games.destiny.printing.nouns import cards, player
 from cantina.games.destiny.printing.printer import Printer, how, says
 from cantina.games.destiny.vocabulary import effects as do
@@ -13,13 +12,13 @@ from cantina.games.destiny.vocabulary import effects as do
 
 @says(do.Draw)
 def _draw(p: Printer, node: do.Draw) -> Text:
-    return text("ds-says-draw", n=p.amount(node.n), count=count(node.n))
+    return text("ds-says-draw", n=p.amount(node.n))
 
 
 @says(do.DiscardFromHand)
 def _discard_from_hand(p: Printer, node: do.DiscardFromHand) -> Text:
     if node.cards is None:
-        return text("ds-says-discard-hand", n=p.amount(node.n), count=count(node.n))
+        return text("ds-says-discard-hand", n=p.amount(node.n))
     return text("ds-says-discard-hand-such", n=p.amount(node.n), cards=cards(p, node.cards))
 
 
@@ -28,7 +27,6 @@ def _discard_at_random(p: Printer, node: do.DiscardAtRandom) -> Text:
     return text(
         "ds-says-discard-random",
         n=p.amount(node.n),
-        count=count(node.n),
         how=how(node.n),
         whose=player(p, node.whose),
     )
@@ -39,7 +37,6 @@ def _mill(p: Printer, node: do.Mill) -> Text:
     return text(
         "ds-says-mill",
         n=p.amount(node.n),
-        count=count(node.n),
         how=how(node.n),
         whose=node.whose.value,
         person=p.person,
@@ -128,7 +125,7 @@ def _move_upgrade(p: Printer, node: do.MoveUpgrade) -> Text:
 
 @says(do.ExtraActions)
 def _extra_actions(p: Printer, node: do.ExtraActions) -> Text:
-    return text("ds-says-extra-actions", n=p.amount(node.n), count=count(node.n))
+    return text("ds-says-extra-actions", n=p.amount(node.n))
 
 
 @says(do.EndActionPhase)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
+from functools import cache
+from typing import TypeVar
 
 from cantina.core.text import Text, text
 from cantina.games.destiny.content.names import title
-from cantina.games.destiny.printed import DAMAGE, Subtype, Symbol
-from cantina.games.destiny.printing.printer import Printer, both, either, says, words
+from cantina.games.destiny.printed import DAMAGE, Affiliation, CardType, Colour, Subtype, Symbol
+from cantina.games.destiny.printing.printer import Printer, both, detailed, either, how, says
 from cantina.games.destiny.vocabulary import selectors as sel
 from cantina.games.destiny.vocabulary import values as val
 from cantina.games.destiny.vocabulary.nodes import Filter
 from cantina.games.destiny.vocabulary.selectors import Cards, Compare, Dice, DiePlace, Whose, Zone
 
-ONE = "one"
-MANY = "many"
+K = TypeVar("K", bound=StrEnum)
+
+
+def kind_name(kind: str) -> Text:
+    """Name a type of card, or simply a card."""
+    return text(f"ds-type-{kind}")
 
 
 def symbols(shown: Sequence[Symbol]) -> Text:
@@ -27,7 +33,7 @@ def symbols(shown: Sequence[Symbol]) -> Text:
 
 def subtype(kind: Subtype) -> Text:
     """Name a subtype."""
-    return text("ds-says-subtype", subtype=kind.value)
+    return text(f"ds-subtype-{kind.value}")
 
 
 def bound(p: Printer, compare: Compare) -> Text:
@@ -35,9 +41,24 @@ def bound(p: Printer, compare: Compare) -> Text:
     return p.say(compare)
 
 
-def all_of(message: str, key: str, kinds: Sequence[StrEnum]) -> list[Text]:
+def colour(kind: Colour) -> Text:
+    """Name a colour."""
+    return text(f"ds-colour-{kind.value}")
+
+
+def not_colour(kind: Colour) -> Text:
+    """Name every colour but one."""
+    return text(f"ds-not-colour-{kind.value}")
+
+
+def affiliation(kind: Affiliation) -> Text:
+    """Name an affiliation."""
+    return text(f"ds-affiliation-{kind.value}")
+
+
+def all_of(name: Callable[[K], Text], kinds: Sequence[K]) -> list[Text]:
     """Name several words of one kind as one adjective."""
-    return [either([Text(message, {key: kind.value}) for kind in kinds])] if kinds else []
+    return [either([name(kind) for kind in kinds])] if kinds else []
 
 
 def zero(compare: Compare) -> bool:
@@ -45,43 +66,75 @@ def zero(compare: Compare) -> bool:
     return isinstance(compare, sel.Exactly) and compare.n == 0
 
 
+def qualified(what: Text, adjectives: Sequence[Text]) -> Text:
+    """Put adjectives to a noun, the last one nearest to it."""
+    for adjective in reversed(adjectives):
+        what = text("ds-says-qualified", what=what, adjective=adjective)
+    return what
+
+
 # --- cards -------------------------------------------------------------------------------------
 
 
-def cards(p: Printer, f: Cards, number: str = ONE) -> Text:
+def cards(p: Printer, f: Cards) -> Text:
     """Print a description of cards as a noun with all that belongs to it."""
-    return words([*card_adjectives(f), card_noun(f, number), *card_details(p, f)])
+    what = card_noun(f)
+    for part in all_of(subtype, f.not_subtypes):
+        what = text("ds-says-not-subtyped", what=what, subtype=part)
+    for part in all_of(subtype, f.subtypes):
+        what = text("ds-says-subtyped", what=what, subtype=part)
+    return detailed(owned(p, qualified(what, card_adjectives(f)), f), card_details(p, f))
 
 
 def card_adjectives(f: Cards) -> list[Text]:
-    """Return the words before the noun."""
+    """Return the adjectives of the noun."""
     found: list[Text] = []
     if f.ready is not None:
-        found.append(text("ds-says-ready", ready="yes" if f.ready else "no"))
+        found.append(text("ds-says-ready" if f.ready else "ds-says-exhausted"))
     if f.unique is not None:
-        found.append(text("ds-says-unique", unique="yes" if f.unique else "no"))
-    found += all_of("ds-says-colour", "colour", f.colours)
-    found += all_of("ds-says-not-colour", "colour", f.not_colours)
-    found += all_of("ds-says-affiliation", "affiliation", f.affiliations)
-    found += all_of("ds-says-subtype", "subtype", f.subtypes)
-    found += all_of("ds-says-not-subtype", "subtype", f.not_subtypes)
+        found.append(text("ds-says-unique" if f.unique else "ds-says-not-unique"))
+    found += all_of(colour, f.colours)
+    found += all_of(not_colour, f.not_colours)
+    found += all_of(affiliation, f.affiliations)
     return found
 
 
-def card_noun(f: Cards, number: str) -> Text:
+def card_noun(f: Cards) -> Text:
     """Return the noun: a title, types, or simply card."""
     if f.names:
-        return either([title(name) for name in f.names])
+        return either([titled(name) for name in f.names])
     if f.copy_of_this:
-        return text("ds-says-copy-of-this", number=number)
+        return text("ds-says-copy-of-this")
     if not f.types:
-        return text("ds-says-type", type="card", number=number)
-    return either([text("ds-says-type", type=kind.value, number=number) for kind in f.types])
+        return kind_name("card")
+    return either([kind_name(kind.value) for kind in f.types])
+
+
+def titled(name: str) -> Text:
+    """Name a card that others mention, with what sort of card it is."""
+    return text("ds-says-titled", name=title(name), what=kind_name(kind_of(name)))
+
+
+@cache
+def kind_of(name: str) -> str:
+    """Return the type of the cards with a title."""
+    from cantina.games.destiny.content.catalogue import CARDS
+
+    return next((card.type.value for card in CARDS if card.name == name), "card")
+
+
+def owned(p: Printer, what: Text, f: Cards) -> Text:
+    """Say whose the cards are and where."""
+    if f.zone is not Zone.PLAY:
+        return text(
+            "ds-says-in-zone", what=what, zone=f.zone.value, whose=f.of.value, person=p.person
+        )
+    return what if f.of is Whose.ANYONE else whose(p, what, f.of)
 
 
 def card_details(p: Printer, f: Cards) -> list[Text]:
-    """Return the words after the noun."""
-    found = [*card_place(p, f)]
+    """Return what else is said of the noun."""
+    found: list[Text] = []
     for message, compare in (
         ("damage", f.damage),
         ("shields", f.shields),
@@ -101,19 +154,19 @@ def card_details(p: Printer, f: Cards) -> list[Text]:
     if f.bears:
         found.append(text("ds-says-bearing", name=title(f.bears[0])))
     if isinstance(f.on, sel.Each):
-        found.append(text("ds-says-on-any", host=described(p, f.on.of, ONE)))
+        found.append(text("ds-says-on-any", host=described(p, f.on.of)))
     elif f.on is not None:
         found.append(text("ds-says-on", host=p.say(f.on)))
     for flag, message in (
-        (f.not_this, "this"),
-        (f.not_host, "host"),
-        (f.not_that, "that"),
-        (f.same_side, "side"),
-        (f.colour_chosen, "colour"),
-        (f.cost_chosen, "cost"),
+        (f.not_this, "ds-says-not-this"),
+        (f.not_host, "ds-says-not-host"),
+        (f.not_that, "ds-says-not-that"),
+        (f.same_side, "ds-says-of-same-player"),
+        (f.colour_chosen, "ds-says-of-named-colour"),
+        (f.cost_chosen, "ds-says-of-named-cost"),
     ):
         if flag:
-            found.append(text("ds-says-but", what=message))
+            found.append(text(message))
     for name in f.not_names:
         found.append(text("ds-says-but-name", name=title(name)))
     return found
@@ -128,18 +181,9 @@ def with_some(p: Printer, what: str, compare: Compare) -> Text:
     return text("ds-says-with", what=what, bound=bound(p, compare))
 
 
-def card_place(p: Printer, f: Cards) -> list[Text]:
-    """Return whose the cards are and where."""
-    if f.zone is not Zone.PLAY:
-        return [text("ds-says-zone", zone=f.zone.value, whose=f.of.value, person=p.person)]
-    if f.of is Whose.ANYONE:
-        return []
-    return [whose(p, f.of)]
-
-
-def whose(p: Printer, player: Whose) -> Text:
+def whose(p: Printer, what: Text, player: Whose) -> Text:
     """Print the owner of a die or card."""
-    return text("ds-says-whose", whose=player.value, person=p.person)
+    return text("ds-says-owned", what=what, whose=player.value, person=p.person)
 
 
 def player(p: Printer, who: Whose) -> Text:
@@ -150,29 +194,36 @@ def player(p: Printer, who: Whose) -> Text:
 # --- dice --------------------------------------------------------------------------------------
 
 
-def dice(p: Printer, f: Dice, number: str = ONE) -> Text:
+def dice(p: Printer, f: Dice) -> Text:
     """Print a description of dice as a noun with all that belongs to it."""
-    kinds = [text("ds-says-type", type=kind.value, number=ONE) for kind in f.types]
-    adjectives = [
-        *(
-            [text("ds-says-unique", unique="yes" if f.unique else "no")]
-            if f.unique is not None
-            else []
-        ),
-        *all_of("ds-says-colour", "colour", f.colours),
-        *all_of("ds-says-subtype", "subtype", f.subtypes),
-        *([either([title(name) for name in f.names])] if f.names else []),
-        *([either(kinds)] if kinds else []),
-    ]
-    return words([*adjectives, text("ds-says-die", number=number), *die_details(p, f)])
+    what = text("ds-type-die")
+    if f.on is not None and own_dice(f):
+        what = text("ds-says-own-die", what=what, host=p.say(f.on))
+    elif f.types:
+        kinds = either([kind_name(kind.value) for kind in f.types])
+        what = text("ds-says-die-of-type", what=what, kind=kinds)
+    if f.names:
+        what = text("ds-says-die-named", what=what, name=either([title(n) for n in f.names]))
+    for part in all_of(subtype, f.subtypes):
+        what = text("ds-says-die-subtyped", what=what, subtype=part)
+    adjectives = all_of(colour, f.colours)
+    if f.unique is not None:
+        adjectives.insert(0, text("ds-says-unique" if f.unique else "ds-says-not-unique"))
+    what = qualified(what, adjectives)
+    if f.of is not Whose.ANYONE and f.on is None:
+        what = whose(p, what, f.of)
+    return detailed(what, die_details(p, f))
+
+
+def own_dice(f: Dice) -> bool:
+    """Say whether only a character's own dice are meant, not those of its upgrades."""
+    return f.on is not None and f.types == (CardType.CHARACTER,)
 
 
 def die_details(p: Printer, f: Dice) -> list[Text]:
-    """Return the words after the noun."""
+    """Return what else is said of the noun."""
     found: list[Text] = []
-    if f.of is not Whose.ANYONE and f.on is None:
-        found.append(whose(p, f.of))
-    if f.on is not None:
+    if f.on is not None and not own_dice(f):
         both_kinds = "no" if f.types or f.subtypes else "yes"
         found.append(text("ds-says-die-on", host=p.say(f.on), upgrades=both_kinds))
     if f.card is not None:
@@ -188,25 +239,25 @@ def die_details(p: Printer, f: Dice) -> list[Text]:
     if f.modifier is not None:
         found.append(text("ds-says-die-modifier"))
     for flag, message in (
-        (f.picked, "picked"),
-        (f.not_this, "not-this"),
-        (f.not_that, "not-that"),
-        (f.colour_of_that_card, "colour"),
-        (f.shares_subtype_with_that, "subtype"),
-        (f.symbol_of_that_die, "symbol"),
-        (f.symbol_chosen, "chosen"),
+        (f.picked, "ds-says-among-picked"),
+        (f.not_this, "ds-says-not-this"),
+        (f.not_that, "ds-says-not-that"),
+        (f.colour_of_that_card, "ds-says-of-same-colour"),
+        (f.shares_subtype_with_that, "ds-says-sharing-subtype"),
+        (f.symbol_of_that_die, "ds-says-of-same-symbol"),
+        (f.symbol_chosen, "ds-says-of-named-symbol"),
     ):
         if flag:
-            found.append(text("ds-says-die-which", which=message))
+            found.append(text(message))
     return found
 
 
-def described(p: Printer, f: Filter, number: str) -> Text:
+def described(p: Printer, f: Filter) -> Text:
     """Print a description of dice or cards."""
     if isinstance(f, Cards):
-        return cards(p, f, number)
+        return cards(p, f)
     assert isinstance(f, Dice)
-    return dice(p, f, number)
+    return dice(p, f)
 
 
 @says(Cards)
@@ -224,18 +275,18 @@ def _dice(p: Printer, node: Dice) -> Text:
 
 @says(sel.One)
 def _one(p: Printer, node: sel.One[Filter]) -> Text:
-    return text("ds-says-one", what=described(p, node.of, ONE))
+    return text("ds-says-one", what=described(p, node.of))
 
 
 @says(sel.UpTo)
 def _up_to(p: Printer, node: sel.UpTo[Filter]) -> Text:
-    what = text("ds-says-up-to", n=p.amount(node.n), what=described(p, node.of, MANY))
+    what = text("ds-says-up-to", n=p.amount(node.n), what=described(p, node.of))
     return together(p, what, node.combined, node.same_symbol)
 
 
 @says(sel.AnyNumber)
 def _any_number(p: Printer, node: sel.AnyNumber[Filter]) -> Text:
-    what = text("ds-says-any-number", what=described(p, node.of, MANY))
+    what = text("ds-says-any-number", what=described(p, node.of))
     return together(p, what, node.combined, node.same_symbol)
 
 
@@ -248,7 +299,7 @@ def together(p: Printer, what: Text, combined: Compare | None, same_symbol: bool
 
 @says(sel.Several)
 def _several(p: Printer, node: sel.Several[Filter]) -> Text:
-    what = text("ds-says-several", n=p.amount(node.n), what=described(p, node.of, MANY))
+    what = text("ds-says-several", n=p.amount(node.n), what=described(p, node.of))
     return text("ds-says-share-subtype", what=what) if node.share_subtype else what
 
 
@@ -256,13 +307,12 @@ def _several(p: Printer, node: sel.Several[Filter]) -> Text:
 def _each(p: Printer, node: sel.Each[Filter]) -> Text:
     if isinstance(node.of, Cards) and node.of.zone is Zone.DECK_TOP:
         return text("ds-says-top-card")
-    return text("ds-says-each", what=described(p, node.of, ONE))
+    return text("ds-says-each", what=described(p, node.of))
 
 
 @says(sel.AtRandom)
 def _at_random(p: Printer, node: sel.AtRandom[Filter]) -> Text:
-    number = ONE if node.n == 1 else MANY
-    return text("ds-says-random", n=p.amount(node.n), what=described(p, node.of, number))
+    return text("ds-says-random", n=p.amount(node.n), what=described(p, node.of))
 
 
 @says(sel.Together)
@@ -272,12 +322,12 @@ def _together(p: Printer, node: sel.Together[Filter]) -> Text:
 
 @says(sel.This)
 def _this(p: Printer, node: sel.This) -> Text:
-    return text("ds-says-this")
+    return text("ds-says-this", what=kind_name(p.kind))
 
 
 @says(sel.Host)
 def _host(p: Printer, node: sel.Host) -> Text:
-    return text("ds-says-host")
+    return text("ds-says-host", what=kind_name(p.kind))
 
 
 @says(sel.ThatCard)
@@ -302,12 +352,12 @@ def _lowest_roller(p: Printer, node: sel.LowestRoller) -> Text:
 
 @says(sel.ThisDie)
 def _this_die(p: Printer, node: sel.ThisDie) -> Text:
-    parts = [text("ds-says-this-die")]
+    details: list[Text] = []
     if node.shows:
-        parts.append(text("ds-says-this-die-with", symbols=symbols(node.shows)))
+        details.append(text("ds-says-this-die-with", symbols=symbols(node.shows)))
     if node.has_cost:
-        parts.append(text("ds-says-showing-cost"))
-    return words(parts)
+        details.append(text("ds-says-showing-cost"))
+    return detailed(text("ds-says-this-die"), details)
 
 
 @says(sel.ThoseDice)
@@ -332,7 +382,7 @@ def _below(p: Printer, node: sel.Below) -> Text:
 
 @says(sel.Exactly)
 def _exactly(p: Printer, node: sel.Exactly) -> Text:
-    return text("ds-says-exactly", n=p.amount(node.n))
+    return text("ds-says-exactly", n=p.amount(node.n), how=how(node.n))
 
 
 # --- numbers -----------------------------------------------------------------------------------
@@ -340,7 +390,7 @@ def _exactly(p: Printer, node: sel.Exactly) -> Text:
 
 @says(val.Count)
 def _count(p: Printer, node: val.Count) -> Text:
-    return text("ds-says-count", what=described(p, node.of, MANY))
+    return text("ds-says-count", what=described(p, node.of))
 
 
 @says(val.ValueOf)

@@ -27,12 +27,16 @@ def says(node: type[N]) -> Callable[[Callable[[Printer, N], Text]], Callable[[Pr
 
 
 class Printer:
-    """Prints nodes as commands to "you", or, inside `As`, about "them"."""
+    """Prints nodes as commands to "you", or, inside `As`, about "them".
 
-    __slots__ = ("person",)
+    It knows the type of the card that the text stands on, for "this card" is called after it.
+    """
 
-    def __init__(self, person: str = "you") -> None:
+    __slots__ = ("kind", "person")
+
+    def __init__(self, person: str = "you", kind: str = "card") -> None:
         self.person = person
+        self.kind = kind
 
     def say(self, node: Node) -> Text:
         """Print one node."""
@@ -41,15 +45,13 @@ class Printer:
             raise BadTree(f"Destiny cannot print {kind.__name__}")
         return SAYS[kind](self, node)
 
-    def amount(self, amount: Amount) -> Text:
-        """Print a number, written or counted."""
-        if isinstance(amount, int):
-            return text("ds-says-number", n=amount)
-        return self.say(amount)
+    def amount(self, amount: Amount) -> Text | int:
+        """Print a number: as it is, so that sentences can count by it, or as what is counted."""
+        return amount if isinstance(amount, int) else self.say(amount)
 
     def they(self) -> Printer:
         """Return a printer that speaks about another player who carries the effect out."""
-        return Printer("they")
+        return Printer("they", self.kind)
 
 
 def how(amount: Amount) -> str:
@@ -57,9 +59,34 @@ def how(amount: Amount) -> str:
     return "number" if isinstance(amount, int) else "value"
 
 
-def words(parts: Sequence[Text]) -> Text:
-    """Put words side by side."""
-    return reduce(lambda first, second: text("ds-says-words", first=first, second=second), parts)
+WRAPPING = frozenset(
+    {
+        "ds-says-on",
+        "ds-says-on-any",
+        "ds-says-not-this",
+        "ds-says-not-host",
+        "ds-says-not-that",
+        "ds-says-of-same-player",
+        "ds-says-of-named-colour",
+        "ds-says-of-named-cost",
+        "ds-says-among-picked",
+        "ds-says-of-same-colour",
+        "ds-says-sharing-subtype",
+        "ds-says-of-same-symbol",
+        "ds-says-of-named-symbol",
+    }
+)
+"""Messages that take what was said so far as `$what` and so may put their words anywhere."""
+
+
+def detailed(what: Text, details: Sequence[Text]) -> Text:
+    """Say more about something: words that follow, or a message that changes the whole."""
+    for each in details:
+        if each.id in WRAPPING:
+            what = Text(each.id, {"what": what, **each.args})
+        else:
+            what = text("ds-says-detail", what=what, detail=each)
+    return what
 
 
 def either(parts: Sequence[Text]) -> Text:

@@ -6,7 +6,7 @@ import msgspec
 
 from cantina.core.text import Text, text
 from cantina.games.destiny.content.names import title
-from cantina.games.destiny.printing.nouns import MANY, ONE, cards, dice, player, subtype, symbols
+from cantina.games.destiny.printing.nouns import cards, dice, player, subtype, symbols
 from cantina.games.destiny.printing.printer import Printer, says
 from cantina.games.destiny.vocabulary import rules as rule
 from cantina.games.destiny.vocabulary.nodes import Node
@@ -16,13 +16,15 @@ from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Whose
 def plural(p: Printer, node: Node) -> Text:
     """Print descriptions in the plural, and this card as it is."""
     if isinstance(node, Cards):
-        return played(p, node)
-    return dice(p, node, MANY) if isinstance(node, Dice) else p.say(node)
+        return text("ds-says-all", what=played(p, node))
+    if isinstance(node, Dice):
+        return text("ds-says-all", what=dice(p, node))
+    return p.say(node)
 
 
 def played(p: Printer, node: Cards) -> Text:
     """Print cards to be played, which are yours anyway."""
-    return cards(p, msgspec.structs.replace(node, of=Whose.ANYONE), MANY)
+    return cards(p, msgspec.structs.replace(node, of=Whose.ANYONE))
 
 
 @says(rule.HasKeyword)
@@ -51,7 +53,7 @@ def _cost_changes(p: Printer, node: rule.CostChanges) -> Text:
     said = text(
         "ds-says-cost-changes",
         card=plural(p, node.card),
-        number=MANY if isinstance(node.card, Cards) else ONE,
+        number="many" if isinstance(node.card, Cards) else "one",
         n=abs(change),
         sign="less" if change < 0 else "more",
     )
@@ -67,7 +69,7 @@ def _ignores_restrictions(p: Printer, node: rule.IgnoresRestrictions) -> Text:
 
 @says(rule.CannotPlayOn)
 def _cannot_play_on(p: Printer, node: rule.CannotPlayOn) -> Text:
-    return text("ds-says-cannot-play-on", cards=cards(p, node.cards, MANY))
+    return text("ds-says-cannot-play-on", cards=cards(p, node.cards))
 
 
 @says(rule.IsElite)
@@ -133,11 +135,11 @@ def _damage_unblockable(p: Printer, node: rule.DamageUnblockable) -> Text:
 @says(rule.Protected)
 def _protected(p: Printer, node: rule.Protected) -> Text:
     if node.effects_of is None:
-        return text("ds-says-protected", dice=dice(p, node.dice, MANY))
+        return text("ds-says-protected", dice=dice(p, node.dice))
     return text(
         "ds-says-protected-from",
-        dice=dice(p, node.dice, MANY),
-        cards=cards(p, node.effects_of, MANY),
+        dice=dice(p, node.dice),
+        cards=cards(p, node.effects_of),
     )
 
 
@@ -148,11 +150,7 @@ def _one_die_each_turn(p: Printer, node: rule.OneDieEachTurn) -> Text:
 
 @says(rule.LimitOnHost)
 def _limit_on_host(p: Printer, node: rule.LimitOnHost) -> Text:
-    return text(
-        "ds-says-limit-on-host",
-        n=node.n,
-        subtype=text("ds-says-subtype", subtype=node.subtype.value),
-    )
+    return text("ds-says-limit-on-host", n=node.n, subtype=subtype(node.subtype))
 
 
 # --- building a team and a deck ----------------------------------------------------------------
@@ -160,7 +158,7 @@ def _limit_on_host(p: Printer, node: rule.LimitOnHost) -> Text:
 
 @says(rule.MayInclude)
 def _may_include(p: Printer, node: rule.MayInclude) -> Text:
-    return text("ds-says-may-include", cards=cards(p, node.cards, MANY))
+    return text("ds-says-may-include", cards=cards(p, node.cards))
 
 
 @says(rule.MayIncludeUpTo)
@@ -201,4 +199,4 @@ def _brings_battlefields(p: Printer, node: rule.BringsBattlefields) -> Text:
 
 @says(rule.BringsUnder)
 def _brings_under(p: Printer, node: rule.BringsUnder) -> Text:
-    return text("ds-says-brings-under", n=node.n, cards=cards(p, node.cards, MANY))
+    return text("ds-says-brings-under", n=node.n, cards=cards(p, node.cards))

@@ -14,7 +14,7 @@ from cantina.games.destiny.printing import (  # noqa: F401
     nouns,
     rules,
 )
-from cantina.games.destiny.printing.nouns import MANY, cards, dice, player
+from cantina.games.destiny.printing.nouns import cards, dice, player
 from cantina.games.destiny.printing.printer import Printer, says
 from cantina.games.destiny.vocabulary import events as on
 from cantina.games.destiny.vocabulary import frames
@@ -57,7 +57,7 @@ def event_text(p: Printer, event: Event, tense: str) -> Text:
         case on.Resolves():
             return text("ds-says-on-resolves", tense=tense, dice=p.say(event.dice))
         case on.RemovesDice():
-            what = dice(p, event.dice, MANY)
+            what = dice(p, event.dice)
             return text("ds-says-on-removes", by=event.by.value, dice=what)
         case on.DiscardsToReroll():
             return text("ds-says-on-discards-to-reroll", who=player(p, event.by))
@@ -196,7 +196,7 @@ def card_lines(card: Card) -> tuple[Text, ...]:
 
 def make_lines(card: Card) -> list[Text]:
     """Print a card."""
-    p = Printer()
+    p = Printer(kind=card.type.value)
     lines = [text("ds-says-keyword", keyword=keyword.value) for keyword in card.keywords]
     if card.only_on is not None:
         lines.append(text("ds-says-only-on", card=cards(p, card.only_on)))

@@ -1,0 +1,1165 @@
+## Тексты карт Destiny: по одному сообщению на каждое слово языка карт.
+## Слова — из русского справочника правил; предложения — наши собственные.
+
+ds-says-detail = { $what } { $detail }
+    .head = what
+ds-says-or = { $first } или { $second }
+    .head = first
+    .kind = several
+ds-says-and = { $first } и { $second }
+    .head = first
+
+### Символы
+
+ds-says-symbol = { $symbol ->
+    [melee] ближний урон
+    [ranged] дальний урон
+    [indirect] непрямой урон
+    [shield] щиты
+    [resource] ресурсы
+    [disrupt] диверсия
+    [discard] сброс
+    [focus] концентрация
+    [special] особенность
+   *[blank] пустая грань
+}
+    .with = { $symbol ->
+    [melee] с ближним уроном
+    [ranged] с дальним уроном
+    [indirect] с непрямым уроном
+    [shield] со щитами
+    [resource] с ресурсами
+    [disrupt] с диверсией
+    [discard] со сбросом
+    [focus] с концентрацией
+    [special] с особенностью
+   *[blank] с пустой гранью
+}
+    .without = { $symbol ->
+    [melee] без ближнего урона
+    [ranged] без дальнего урона
+    [indirect] без непрямого урона
+    [shield] без щитов
+    [resource] без ресурсов
+    [disrupt] без диверсии
+    [discard] без сброса
+    [focus] без концентрации
+    [special] без особенности
+   *[blank] без пустой грани
+}
+    .side = { $symbol ->
+    [melee] гранью с ближним уроном
+    [ranged] гранью с дальним уроном
+    [indirect] гранью с непрямым уроном
+    [shield] гранью со щитами
+    [resource] гранью с ресурсами
+    [disrupt] гранью с диверсией
+    [discard] гранью со сбросом
+    [focus] гранью с концентрацией
+    [special] гранью с особенностью
+   *[blank] пустой гранью
+}
+ds-says-any-damage = любой урон
+    .with = с любым уроном
+    .without = без урона
+    .side = гранью с любым уроном
+
+### Именные группы
+
+ds-says-qualified = { AGREE($adjective, $what) } { $what }
+    .head = what
+ds-says-subtyped = { TRAIT($what, "kind") ->
+    [card] { $what } { FORM($subtype, case: "gen", number: "same") }
+    [several] { $what } с подтипом «{ FORM($subtype, case: "nom") }»
+    [support] { $what } с подтипом «{ FORM($subtype, case: "nom") }»
+   *[other] { $what }-{ $subtype }
+}
+    .head = what
+ds-says-not-subtyped = { $what } без подтипа «{ FORM($subtype, case: "nom") }»
+    .head = what
+    .kind = several
+ds-says-titled = { $what } «{ $name }»
+    .head = what
+ds-says-name = «{ $name }»
+ds-says-die-of-type = { $what } { FORM($kind, case: "of", number: "same") }
+    .head = what
+    .kind = typed
+ds-says-own-die = { AGREE("word-proper", $what) } { $what } { FORM($host, case: "gen") }
+    .head = what
+ds-says-die-named = { $what } «{ $name }»
+    .head = what
+ds-says-die-subtyped = { TRAIT($what, "kind") ->
+    [typed] { $what } с подтипом «{ FORM($subtype, case: "nom") }»
+   *[other] { $what } { FORM($subtype, case: "gen", number: "same") }
+}
+    .head = what
+
+### Игроки и места
+
+ds-says-owned = { $whose ->
+    [you] { $person ->
+        [they] { AGREE("word-own", $what) } { $what }
+       *[you] { AGREE("word-your", $what) } { $what }
+    }
+    [opponent] { $what } соперника
+    [that-player] { $what } этого игрока
+    [each-opponent] { $what } любого соперника
+    [another] { $what } другого игрока
+   *[other] { $what } любого игрока
+}
+    .head = what
+ds-says-player = { $who ->
+    [you] { $person ->
+        [they] он сам
+       *[you] вы
+    }
+    [opponent] соперник
+    [that-player] этот игрок
+    [each-opponent] каждый соперник
+    [another] другой игрок
+    [everyone] каждый игрок
+   *[anyone] любой игрок
+}
+    .gen = { $who ->
+    [you] { $person ->
+        [they] него самого
+       *[you] вас
+    }
+    [opponent] соперника
+    [that-player] этого игрока
+    [each-opponent] каждого соперника
+    [another] другого игрока
+    [everyone] каждого игрока
+   *[anyone] любого игрока
+}
+    .dat = { $who ->
+    [you] себе
+    [opponent] сопернику
+    [that-player] этому игроку
+    [each-opponent] каждому сопернику
+    [another] другому игроку
+    [everyone] каждому игроку
+   *[anyone] любому игроку
+}
+    .acc = { $who ->
+    [you] себя
+    [opponent] соперника
+    [that-player] этого игрока
+    [each-opponent] каждого соперника
+    [another] другого игрока
+    [everyone] каждого игрока
+   *[anyone] любого игрока
+}
+ds-says-in-zone = { $zone ->
+    [hand] { $whose ->
+        [you] { $what } с руки
+        [opponent] { $what } с руки соперника
+        [each-opponent] { $what } с руки всех соперников
+       *[other] { $what } с руки этого игрока
+    }
+    [discard] { $what } из вашего сброса
+    [hand-or-discard] { $what } с руки или из вашего сброса
+    [deck-top] { $what } с верха колоды соперника
+    [defeated] { AGREE("word-defeated-one", $what) } { $what } вашей команды
+    [set-aside] { AGREE("word-set-aside", $what) } { $what }
+    [under-this] { $what } из-под этого замысла
+   *[looked-at] { $what } из просмотренных
+}
+    .head = what
+ds-says-not-this = { AGREE("word-other", $what) } { $what }
+    .head = what
+ds-says-not-host = { AGREE("word-other", $what) } { $what }
+    .head = what
+ds-says-not-that = { AGREE("word-other", $what) } { $what }
+    .head = what
+ds-says-of-same-player = { $what } того же игрока
+    .head = what
+ds-says-of-named-colour = { $what } названного цвета
+    .head = what
+ds-says-of-named-cost = { $what } с названной стоимостью
+    .head = what
+ds-says-among-picked = { $what } из выбранных
+    .head = what
+ds-says-of-same-colour = { $what } того же цвета
+    .head = what
+ds-says-sharing-subtype = { $what } с тем же подтипом
+    .head = what
+ds-says-of-same-symbol = { $what } с тем же символом
+    .head = what
+ds-says-of-named-symbol = { $what } с названным символом
+    .head = what
+ds-says-but-name = (кроме карты «{ $name }»)
+ds-says-on = { AGREE("word-attached", $what) } к { FORM($host, case: "dat") } { $what }
+    .head = what
+ds-says-on-any = { AGREE("word-attached", $what) } к { AGREE("word-any", FORM($host, case: "dat")) } { FORM($host, case: "dat") } { $what }
+    .head = what
+ds-says-with = { $what ->
+    [damage] с уроном { $bound }
+    [shields] с числом щитов { $bound }
+    [health] с оставшимся здоровьем { $bound }
+    [points] стоимостью в очках { $bound }
+    [mods] с числом модификаций { $bound }
+    [upgrades] с числом улучшений { $bound }
+    [copies] (копий в игре: { $bound })
+   *[cost] стоимостью { $bound }
+}
+ds-says-with-any = { $what ->
+    [damage] с уроном
+    [shields] со щитами
+    [mods] с модификациями
+   *[other] с улучшениями
+}
+ds-says-without = { $what ->
+    [damage] без урона
+    [shields] без щитов
+    [mods] без модификаций
+   *[other] без улучшений
+}
+ds-says-with-keyword = с ключевым словом { $keyword ->
+    [ambush] «Засада»
+    [guardian] «Страж»
+   *[redeploy] «Перераспределение»
+}
+ds-says-with-word = со словом «{ $word }» в названии
+ds-says-bearing = с улучшением «{ $name }»
+ds-says-die-on = { $upgrades ->
+    [yes] { FORM($host, case: "gen") } или { TRAIT($host, "gender") ->
+        [f] её
+       *[other] его
+    } улучшений
+   *[no] { FORM($host, case: "gen") }
+}
+ds-says-die-card = { FORM($card, case: "gen") }
+ds-says-die-place = { $place ->
+    [on-card] вне пула
+   *[anywhere] в пуле или на карте
+}
+ds-says-showing = { FORM($symbols, case: "with") }
+ds-says-not-showing = { FORM($symbols, case: "without") }
+ds-says-showing-cost = со стоимостью
+ds-says-die-value = со значением { $bound }
+ds-says-die-modifier = с модификатором
+
+### Сколько
+
+ds-says-one = { $what }
+    .head = what
+ds-says-up-to = до { $n } { FORM($what, $n, case: "gen") }
+    .head = what
+    .dat = не более чем { $n } { FORM($what, $n, case: "dat") }
+ds-says-any-number = любое количество { FORM($what, case: "gen", number: "pl") }
+    .gender = n
+    .gen = любого количества { FORM($what, case: "gen", number: "pl") }
+    .dat = любому количеству { FORM($what, case: "gen", number: "pl") }
+ds-says-several = { $n } { FORM($what, $n) }
+    .head = what
+ds-says-each = { AGREE("word-every", $what) } { $what }
+    .head = what
+ds-says-every = { AGREE("word-every", $what) } { $what }
+    .head = what
+ds-says-all = { FORM($what, number: "pl") }
+    .head = what
+ds-says-any = { $whose ->
+    [opponent] { AGREE("word-any", $what) } { $what } соперника
+   *[any] { AGREE("word-any", $what) } { $what }
+}
+    .head = what
+ds-says-top-card = верхняя карта колоды соперника
+    .gender = f
+    .gen = верхней карты колоды соперника
+    .dat = верхней карте колоды соперника
+    .acc = верхнюю карту колоды соперника
+ds-says-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
+    .head = what
+ds-says-combined = { $what } с суммой значений { $bound }
+    .head = what
+ds-says-same-symbol = { $what } с одинаковым символом
+    .head = what
+ds-says-share-subtype = { $what } с общим подтипом
+    .head = what
+ds-says-this = { AGREE("word-this", $what) } { $what }
+    .head = what
+ds-says-host = персонаж с { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
+    .gender = m
+    .animate = yes
+    .gen = персонажа с { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
+    .dat = персонажу с { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
+    .ins = персонажем с { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
+    .loc = персонаже с { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
+ds-says-that-card = та карта
+    .gender = f
+    .gen = той карты
+    .dat = той карте
+    .acc = ту карту
+    .ins = той картой
+    .loc = той карте
+ds-says-that-character = тот персонаж
+    .gender = m
+    .animate = yes
+    .gen = того персонажа
+    .dat = тому персонажу
+    .ins = тем персонажем
+    .loc = том персонаже
+ds-says-its-card = персонаж того кубика
+    .gender = m
+    .animate = yes
+    .gen = персонажа того кубика
+    .dat = персонажу того кубика
+    .loc = персонаже того кубика
+ds-says-lowest-roller = каждый персонаж с наименьшим результатом броска
+    .gender = m
+    .animate = yes
+    .gen = каждого персонажа с наименьшим результатом броска
+    .dat = каждому персонажу с наименьшим результатом броска
+ds-says-this-die = этот кубик
+    .gender = m
+    .gen = этого кубика
+    .dat = этому кубику
+    .ins = этим кубиком
+    .loc = этом кубике
+ds-says-this-die-with = { FORM($symbols, case: "with") }
+ds-says-those-dice = тот кубик
+    .gender = m
+    .gen = того кубика
+    .dat = тому кубику
+    .ins = тем кубиком
+    .loc = том кубике
+ds-says-at-least = не менее { FORM($n, case: "gen") }
+ds-says-at-most = не более { FORM($n, case: "gen") }
+ds-says-below = меньше { FORM($n, case: "gen") }
+ds-says-exactly = { $how ->
+    [value] , равным { FORM($n, case: "dat") }
+   *[number] { $n }
+}
+ds-says-count = количество { FORM($what, case: "gen", number: "pl") }
+    .gen = количества { FORM($what, case: "gen", number: "pl") }
+    .dat = количеству { FORM($what, case: "gen", number: "pl") }
+    .acc = количество { FORM($what, case: "gen", number: "pl") }
+ds-says-value-of = значение { FORM($dice, case: "gen") }
+    .gen = значения { FORM($dice, case: "gen") }
+    .dat = значению { FORM($dice, case: "gen") }
+ds-says-value-shown = значение верхней грани
+    .gen = значения верхней грани
+    .dat = значению верхней грани
+ds-says-cost-of = стоимость { FORM($cards, case: "gen") }
+    .gen = стоимости { FORM($cards, case: "gen") }
+    .dat = стоимости { FORM($cards, case: "gen") }
+ds-says-tokens-on = количество { $token ->
+    [damage] урона
+    [resource] ресурсов
+   *[shield] щитов
+} на { FORM($cards, case: "loc") }
+    .gen = количества { $token ->
+    [damage] урона
+    [resource] ресурсов
+   *[shield] щитов
+} на { FORM($cards, case: "loc") }
+    .dat = количеству { $token ->
+    [damage] урона
+    [resource] ресурсов
+   *[shield] щитов
+} на { FORM($cards, case: "loc") }
+ds-says-hand-size = { $whose ->
+    [you] количество карт у вас на руке
+   *[other] количество карт на руке этого игрока
+}
+    .gen = { $whose ->
+    [you] количества карт у вас на руке
+   *[other] количества карт на руке этого игрока
+}
+    .dat = { $whose ->
+    [you] количеству карт у вас на руке
+   *[other] количеству карт на руке этого игрока
+}
+    .ins = { $whose ->
+    [you] количеством карт у вас на руке
+   *[other] количеством карт на руке этого игрока
+}
+ds-says-resources = { $whose ->
+    [you] количество ваших ресурсов
+   *[other] количество ресурсов соперника
+}
+    .gen = { $whose ->
+    [you] количества ваших ресурсов
+   *[other] количества ресурсов соперника
+}
+    .dat = { $whose ->
+    [you] количеству ваших ресурсов
+   *[other] количеству ресурсов соперника
+}
+ds-says-just-done = количество применённых кубиков
+    .gen = количества применённых кубиков
+    .dat = количеству применённых кубиков
+ds-says-event-amount = это число
+    .gen = этого числа
+    .dat = этому числу
+ds-says-more = разница между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
+    .gen = разницы между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
+    .dat = разнице между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
+ds-says-rather = { $usual } (или { $instead }, если { $condition })
+ds-says-largest-group = наибольшее количество ваших персонажей с общим подтипом
+    .gen = наибольшего количества ваших персонажей с общим подтипом
+    .dat = наибольшему количеству ваших персонажей с общим подтипом
+
+### Условия
+
+ds-says-not = неверно, что { $condition }
+ds-says-there = { $n ->
+    [1] есть { FORM($what, case: "nom") }
+   *[other] есть не менее { $n } { FORM($what, $n, case: "gen") }
+}
+ds-says-there-no = нет { FORM($what, case: "gen") }
+ds-says-is = { FORM($card, case: "nom") } — { AGREE($what, FORM($card, case: "nom")) }
+ds-says-is-card = { FORM($card, case: "nom") } — { $name }
+ds-says-is-subtype = у { FORM($card, case: "gen") } есть подтип «{ FORM($subtype, case: "nom") }»
+ds-says-is-type = { FORM($card, case: "nom") } — { FORM($type, case: "nom") }
+ds-says-is-titled = в названии { FORM($card, case: "gen") } есть слово «{ $word }»
+ds-says-is-bearing = у { FORM($card, case: "gen") } есть улучшение «{ $name }»
+ds-says-is-named-colour = { FORM($card, case: "nom") } — названного цвета
+ds-says-has = { $what ->
+    [damage] на { FORM($card, case: "loc") } урона { $bound }
+    [shields] на { FORM($card, case: "loc") } щитов { $bound }
+    [health] оставшееся здоровье { FORM($card, case: "gen") } — { $bound }
+   *[points] { FORM($card, case: "nom") } стоит в очках { $bound }
+}
+ds-says-has-no = { $what ->
+    [damage] на { FORM($card, case: "loc") } нет урона
+   *[shields] на { FORM($card, case: "loc") } нет щитов
+}
+ds-says-has-any = { $what ->
+    [damage] на { FORM($card, case: "loc") } есть урон
+   *[shields] на { FORM($card, case: "loc") } есть щиты
+}
+ds-says-shows = на { FORM($die, case: "loc") } { $symbols }
+ds-says-shows-value = значение { FORM($die, case: "gen") } — { $bound }
+ds-says-shows-named = на { FORM($die, case: "loc") } названный символ
+ds-says-exceeds = { $first } больше { FORM($second, case: "gen") }
+ds-says-compared = { $number } — { $bound }
+ds-says-control-battlefield = вы контролируете поле боя
+ds-says-first-round = идёт первый раунд
+
+### Порядок, выбор, цена
+
+ds-says-do = { $verb ->
+    [inf] { $first } и { $second }
+   *[you] { $first }; { $second }
+}
+    .long = yes
+ds-says-option = { $first }; либо { $second }
+ds-says-then = { $first }; затем { $then }
+    .long = yes
+ds-says-may = { $verb ->
+    [inf] по желанию { FORM($effect, verb: "inf") }
+    [they] может { FORM($effect, verb: "inf") }
+   *[you] { $person ->
+        [they] он может { FORM($effect, verb: "inf") }
+       *[you] можете { FORM($effect, verb: "inf") }
+    }
+}
+ds-says-to = { TRAIT($effect, "long") ->
+    [yes] { $verb ->
+        [they] { $cost }; если это сделано, { FORM($effect, verb: "they") }
+       *[you] { $cost }; если это сделано, { FORM($effect, verb: "you") }
+    }
+   *[no] { $cost }, чтобы { FORM($effect, verb: "inf") }
+}
+ds-says-choose = { $verb ->
+    [inf] выбрать
+    [they] выбирает
+   *[you] выберите
+} одно: { $options }
+ds-says-if = { $verb ->
+    [inf] { $effect }, если { $condition }
+   *[you] если { $condition }, { $effect }
+}
+    .long = yes
+ds-says-if-else = если { $condition }, { $effect }; иначе { $otherwise }
+ds-says-otherwise = { $first }; иначе { $second }
+ds-says-everyone-does = каждый игрок { FORM($effect, verb: "they") }
+ds-says-as = { $verb ->
+    [inf] заставить { FORM($who, case: "acc") } { FORM($effect, verb: "inf") }
+    [they] заставляет { FORM($who, case: "acc") } { FORM($effect, verb: "inf") }
+   *[you] { FORM($who, case: "nom") } { FORM($effect, verb: "they") }
+}
+ds-says-unless = { FORM($who, case: "nom") } может { FORM($they, verb: "inf") }; иначе { $effect }
+ds-says-pick = { $verb ->
+    [inf] выбрать
+    [they] выбирает
+   *[you] выберите
+} { FORM($what, case: "acc") }
+ds-says-spot = { $verb ->
+    [inf] указать
+    [they] указывает
+   *[you] укажите
+} { $n ->
+    [1] { FORM($what, case: "acc") }
+   *[other] { $n } { FORM($what, $n, case: "acc") }
+} в игре
+ds-says-spot-or = { $first } или { FORM($what, case: "acc") }
+ds-says-declare = { $verb ->
+    [inf] назвать
+    [they] называет
+   *[you] назовите
+} { $what ->
+    [colour] цвет
+    [number] число
+    [symbol] символ
+   *[subtype] подтип персонажа
+}
+ds-says-later = { $moment ->
+    [end-of-action-phase] в конце фазы действий { $effect }
+   *[end-of-round] в конце раунда { $effect }
+}
+ds-says-until = { $moment ->
+    [end-of-action-phase] до конца фазы действий { $rule }
+   *[end-of-round] до конца раунда { $rule }
+}
+ds-says-negotiate = соперник выбирает и выполняет одно из перечисленного, а затем вы выполняете два других пункта: { FORM($options, verb: "inf") }
+ds-says-bid-blood = все игроки тайно делают ставки и одновременно их раскрывают; вы наносите игрокам с наибольшей ставкой непрямой урон, равный ей, и каждый из них может бесплатно сыграть карту с руки
+
+### Кубики
+
+ds-says-remove = { $verb ->
+    [inf] убрать
+    [they] убирает
+   *[you] уберите
+} { FORM($dice, case: "acc") }
+ds-says-reroll = { $verb ->
+    [inf] перебросить
+    [they] перебрасывает
+   *[you] перебросьте
+} { FORM($dice, case: "acc") }
+ds-says-turn = { $verb ->
+    [inf] перевернуть
+    [they] переворачивает
+   *[you] переверните
+} { FORM($dice, case: "acc") } другой гранью вверх
+ds-says-turn-to = { $verb ->
+    [inf] перевернуть
+    [they] переворачивает
+   *[you] переверните
+} { FORM($dice, case: "acc") } { $side } вверх
+ds-says-side-showing = { FORM($symbols, case: "side") }
+ds-says-side-value = гранью со значением { $value }
+ds-says-side-one-higher = гранью со следующим большим значением
+ds-says-side-picked = гранью с символом выбранного кубика
+ds-says-side-this-die = гранью с символом этого кубика
+ds-says-resolve = { $verb ->
+    [inf] применить
+    [they] применяет
+   *[you] примените
+} результат { FORM($dice, case: "gen") }
+ds-says-resolve-other = { $effect } как любой символ по вашему выбору
+ds-says-resolve-as = { $effect } как { FORM($symbol, case: "nom") }
+ds-says-resolve-base = { $effect } без учёта плюса
+ds-says-resolve-plus = { $effect }, увеличив значение на { FORM($n, case: "acc") }
+ds-says-resolve-free = { $effect }, не оплачивая стоимость
+ds-says-resolve-unblockable = { $effect } (этот урон нельзя заблокировать)
+ds-says-resolve-each = { $effect } против { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
+ds-says-resolve-keep = { $effect }, оставив кубик в пуле
+ds-says-resolve-keep-if = { $effect }; если { $condition }, кубик остаётся в пуле
+ds-says-resolve-any-side = { $verb ->
+    [inf] применить
+    [they] применяет
+   *[you] примените
+} любую грань её кубика (если он есть)
+ds-says-roll-in = { $verb ->
+    [inf] бросить
+    [they] бросает
+   *[you] бросьте
+} { FORM($dice, case: "acc") } и { $verb ->
+    [inf] поместить
+    [they] помещает
+   *[you] поместите
+} в пул
+ds-says-roll-set-aside = { $verb ->
+    [inf] бросить
+    [they] бросает
+   *[you] бросьте
+} в пул { $n ->
+    [one] { $n } отложенный кубик «{ $name }»; покидая пул, он снова откладывается
+    [few] { $n } отложенных кубика «{ $name }»; покидая пул, они снова откладываются
+    [many] { $n } отложенных кубиков «{ $name }»; покидая пул, они снова откладываются
+   *[other] отложенные кубики «{ $name }», всего { $n }; покидая пул, они снова откладываются
+}
+ds-says-raise = { $verb ->
+    [inf] увеличить
+    [they] увеличивает
+   *[you] увеличьте
+} его значение на { FORM($n, case: "acc") }
+ds-says-keep-this-die = { $verb ->
+    [inf] оставить
+    [they] оставляет
+   *[you] оставьте
+} этот кубик в пуле
+ds-says-reroll-this-die = { $verb ->
+    [inf] перебросить
+    [they] перебрасывает
+   *[you] перебросьте
+} этот кубик, оставив его в пуле
+ds-says-forbid-rolling = { $verb ->
+    [inf] выбрать
+    [they] выбирает
+   *[you] выберите
+} { FORM($dice, case: "acc") }: в следующем раунде его нельзя бросать
+
+### Урон и щиты
+
+ds-says-deal = { $verb ->
+    [inf] нанести
+    [they] наносит
+   *[you] нанесите
+} { FORM($to, case: "dat") } { $how ->
+    [value] урон, равный { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] урон
+       *[other] урона
+    }
+}{ $kind ->
+    [unblockable] { " " }(его нельзя заблокировать)
+   *[plain] { "" }
+}
+ds-says-deal-split = { $verb ->
+    [inf] распределить
+    [they] распределяет
+   *[you] распределите
+} { $n } { $n ->
+    [one] урон
+   *[other] урона
+} между { $person ->
+    [they] своими персонажами
+   *[you] вашими персонажами
+}
+ds-says-indirect = { $verb ->
+    [inf] нанести
+    [they] наносит
+   *[you] нанесите
+} { FORM($to, case: "dat") } { $how ->
+    [value] непрямой урон, равный { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] непрямой урон
+        [few] непрямых урона
+       *[other] непрямого урона
+    }
+}
+ds-says-heal = { $verb ->
+    [inf] восстановить
+    [they] восстанавливает
+   *[you] восстановите
+} { FORM($cards, case: "dat") } { $n } { $n ->
+    [one] здоровье
+   *[other] здоровья
+}
+ds-says-move-damage = { $verb ->
+    [inf] переместить
+    [they] перемещает
+   *[you] переместите
+} { $limit ->
+    [up-to] до { $n } урона
+   *[exactly] { $n } { $n ->
+        [one] урон
+       *[other] урона
+    }
+} с { FORM($source, case: "gen") } на { FORM($to, case: "acc") } (щиты не помогают)
+ds-says-block = { $verb ->
+    [inf] заблокировать
+    [they] блокирует
+   *[you] заблокируйте
+} весь этот урон
+ds-says-give-shields = { $verb ->
+    [inf] дать
+    [they] даёт
+   *[you] дайте
+} { FORM($to, case: "dat") } { $how ->
+    [value] щиты: { $n }
+   *[number] { $n } { $n ->
+        [one] щит
+        [few] щита
+       *[other] щитов
+    }
+}
+ds-says-remove-all-shields = { $verb ->
+    [inf] снять
+    [they] снимает
+   *[you] снимите
+} все щиты с { FORM($cards, case: "gen") }
+ds-says-remove-shields = { $verb ->
+    [inf] снять
+    [they] снимает
+   *[you] снимите
+} { $n } { $n ->
+    [one] щит
+    [few] щита
+   *[other] щитов
+} с { FORM($cards, case: "gen") }
+ds-says-move-shields = { $verb ->
+    [inf] переместить
+    [they] перемещает
+   *[you] переместите
+} { $n } { $n ->
+    [one] щит
+    [few] щита
+   *[other] щитов
+} с { FORM($source, case: "gen") } на { FORM($to, case: "acc") }
+ds-says-defeat = { $verb ->
+    [inf] победить
+    [they] побеждает
+   *[you] победите
+} { FORM($cards, case: "acc") }
+
+### Ресурсы и жетоны
+
+ds-says-gain = { $verb ->
+    [inf] получить
+    [they] получает
+   *[you] получите
+} { $how ->
+    [value] количество ресурсов, равное { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] ресурс
+        [few] ресурса
+       *[other] ресурсов
+    }
+}
+ds-says-spend = { $verb ->
+    [inf] потратить
+    [they] тратит
+   *[you] потратьте
+} { $how ->
+    [value] количество ресурсов, равное { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] ресурс
+        [few] ресурса
+       *[other] ресурсов
+    }
+}
+ds-says-lose = { $verb ->
+    [inf] потерять
+    [they] теряет
+   *[you] потеряйте
+} { $n } { $n ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+}
+ds-says-take-resources = { $verb ->
+    [inf] забрать
+    [they] забирает
+   *[you] заберите
+} у { FORM($source, case: "gen") } { $n } { $n ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+}
+ds-says-give-resources = { $verb ->
+    [inf] отдать
+    [they] отдаёт
+   *[you] отдайте
+} { $n } { $n ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+}
+ds-says-place-tokens = { $verb ->
+    [inf] поместить
+    [they] помещает
+   *[you] поместите
+} { $n } { $token ->
+    [damage] { $n ->
+        [one] урон
+       *[other] урона
+    }
+    [resource] { $n ->
+        [one] ресурс
+        [few] ресурса
+       *[other] ресурсов
+    }
+   *[shield] { $n ->
+        [one] щит
+        [few] щита
+       *[other] щитов
+    }
+} на { FORM($on, case: "acc") }
+ds-says-take-tokens = { $verb ->
+    [inf] снять
+    [they] снимает
+   *[you] снимите
+} { $n } { $token ->
+    [damage] { $n ->
+        [one] урон
+       *[other] урона
+    }
+    [resource] { $n ->
+        [one] ресурс
+        [few] ресурса
+       *[other] ресурсов
+    }
+   *[shield] { $n ->
+        [one] щит
+        [few] щита
+       *[other] щитов
+    }
+} с { FORM($cards, case: "gen") }
+ds-says-take-all = { $verb ->
+    [inf] забрать
+    [they] забирает
+   *[you] заберите
+} { $token ->
+    [damage] весь урон
+    [resource] все ресурсы
+   *[shield] все щиты
+} с { FORM($cards, case: "gen") }
+
+### Рука, колода, сброс
+
+ds-says-draw = { $verb ->
+    [inf] взять
+    [they] берёт
+   *[you] возьмите
+} { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[other] карт
+}
+ds-says-discard-hand = { $verb ->
+    [inf] сбросить
+    [they] сбрасывает
+   *[you] сбросьте
+} { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[other] карт
+} с руки
+ds-says-discard-hand-such = { $verb ->
+    [inf] сбросить
+    [they] сбрасывает
+   *[you] сбросьте
+} { $n } { FORM($cards, $n, case: "acc") } с руки
+ds-says-discard-random = { $verb ->
+    [inf] сбросить
+    [they] сбрасывает
+   *[you] сбросьте
+} { $how ->
+    [value] с руки { FORM($whose, case: "gen") } количество случайных карт, равное { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] случайную карту
+        [few] случайные карты
+       *[other] случайных карт
+    } с руки { FORM($whose, case: "gen") }
+}
+ds-says-mill = { $verb ->
+    [inf] сбросить
+    [they] сбрасывает
+   *[you] сбросьте
+} { $how ->
+    [value] { "" }
+   *[number] { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[other] карт
+    }{ " " }
+}с верха { $whose ->
+    [you] { $person ->
+        [they] своей колоды
+       *[you] вашей колоды
+    }
+    [opponent] колоды соперника
+    [that-player] колоды этого игрока
+   *[other] любой колоды
+}{ $how ->
+    [value] { " " }количество карт, равное { FORM($n, case: "dat") }
+   *[number] { "" }
+}
+ds-says-look-at = { $verb ->
+    [inf] посмотреть
+    [they] смотрит
+   *[you] посмотрите
+} { FORM($cards, case: "acc") }
+ds-says-reveal = { $verb ->
+    [inf] раскрыть
+    [they] раскрывает
+   *[you] раскройте
+} { FORM($cards, case: "acc") }
+ds-says-discard = { $verb ->
+    [inf] сбросить
+    [they] сбрасывает
+   *[you] сбросьте
+} { FORM($cards, case: "acc") }
+ds-says-put-on-deck = { $verb ->
+    [inf] положить
+    [they] кладёт
+   *[you] положите
+} { FORM($cards, case: "acc") } { $where ->
+    [top] на верх колоды владельца
+    [bottom] под низ колоды владельца
+   *[either] на верх или под низ колоды владельца
+}
+ds-says-return-to-hand = { $verb ->
+    [inf] вернуть
+    [they] возвращает
+   *[you] верните
+} { FORM($cards, case: "acc") } на руку владельца
+ds-says-set-aside = { $verb ->
+    [inf] отложить
+    [they] откладывает
+   *[you] отложите
+} { FORM($cards, case: "acc") } в сторону
+ds-says-stack-under-this = { $verb ->
+    [inf] отложить
+    [they] откладывает
+   *[you] отложите
+} это событие в сторону и положите на него взакрытую карту с руки
+ds-says-play-stacked = { $verb ->
+    [inf] сыграть
+    [they] играет
+   *[you] сыграйте
+} бесплатно и не глядя карту с отложенной копии этого события, затем сбросьте эту копию
+
+### Розыгрыш и действия
+
+ds-says-play = { $verb ->
+    [inf] сыграть
+    [they] играет
+   *[you] сыграйте
+} { FORM($card, case: "acc") }
+ds-says-play-on = { $effect } на { FORM($on, case: "acc") }
+ds-says-play-free = { $effect } бесплатно
+ds-says-play-less = { $effect }, снизив стоимость на { FORM($n, case: "acc") }
+ds-says-play-aside = { $effect }, после чего отложить его в сторону
+ds-says-cost-less = { $verb ->
+    [inf] снизить
+    [they] снижает
+   *[you] снизьте
+} её стоимость на { FORM($n, case: "acc") }
+ds-says-activate = { $verb ->
+    [inf] активировать
+    [they] активирует
+   *[you] активируйте
+} { FORM($cards, case: "acc") }
+ds-says-make-ready = { $verb ->
+    [inf] вернуть
+    [they] возвращает
+   *[you] верните
+} { FORM($cards, case: "acc") } в подготовленное положение
+ds-says-exhaust = { $verb ->
+    [inf] повернуть
+    [they] поворачивает
+   *[you] поверните
+} { FORM($cards, case: "acc") }
+ds-says-move-upgrade = { $verb ->
+    [inf] переместить
+    [they] перемещает
+   *[you] переместите
+} { FORM($upgrade, case: "acc") } на { FORM($to, case: "acc") }
+ds-says-extra-actions = { $verb ->
+    [inf] совершить
+    [they] совершает
+   *[you] совершите
+} { $n ->
+    [one] дополнительное действие
+   *[other] до { $n } дополнительных действий
+}
+ds-says-end-action-phase = после этого действия фаза действий заканчивается
+ds-says-take-battlefield = { $verb ->
+    [inf] взять
+    [they] берёт
+   *[you] возьмите
+} поле боя под контроль
+ds-says-give-battlefield = { $verb ->
+    [inf] передать
+    [they] передаёт
+   *[you] передайте
+} поле боя { FORM($to, case: "dat") }
+ds-says-switch-battlefield = { $verb ->
+    [inf] заменить
+    [they] заменяет
+   *[you] замените
+} поле боя одним из отложенных
+ds-says-use-claim = { $verb ->
+    [inf] использовать
+    [they] использует
+   *[you] используйте
+} способность «Захват» { $unused ->
+    [yes] отложенного поля боя
+   *[no] поля боя
+}
+
+### Что действует
+
+ds-says-each-has-keyword = у { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") } есть ключевое слово { $keyword ->
+    [ambush] «Засада»
+    [guardian] «Страж»
+   *[redeploy] «Перераспределение»
+}
+ds-says-has-keyword = у { FORM($cards, case: "gen") } есть ключевое слово { $keyword ->
+    [ambush] «Засада»
+    [guardian] «Страж»
+   *[redeploy] «Перераспределение»
+}
+ds-says-more-health = здоровье { FORM($card, case: "gen") } больше на { $n }
+ds-says-has-subtype = у { FORM($card, case: "gen") } есть также подтип «{ FORM($subtype, case: "nom") }»
+ds-says-has-named-subtype = у { FORM($card, case: "gen") } есть также названный подтип
+ds-says-cost-changes = стоимость { FORM($card, case: "gen") } для вас { $sign ->
+    [less] ниже
+   *[more] выше
+} на { $n }
+ds-says-cost-on = { $rule } при розыгрыше на { FORM($on, case: "acc") }
+ds-says-cost-first = раз в раунд { $rule }
+ds-says-ignores-restrictions = { FORM($cards, case: "acc", number: "pl") } можно играть на эту карту независимо от их ограничений
+ds-says-cannot-play-on = вы не можете играть { FORM($cards, case: "acc", number: "pl") } на эту карту
+ds-says-is-elite = персонаж с этим улучшением становится элитным и получает второй кубик, если тот был отложен
+ds-says-copies-not-unique = ваши копии этой карты не считаются уникальными
+ds-says-has-abilities-of = у этой карты есть также все способности { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
+ds-says-discarded-if = эта карта сбрасывается, как только { $condition }
+ds-says-more-upkeep = { FORM($who, case: "nom") } получает ещё { $n } { $n ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+} в каждой фазе перегруппировки
+ds-says-starts-with-more = в начале игры вы получаете ещё { $n } { $n ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+}
+ds-says-claim-costs = захват поля боя стоит соперникам { $n } { $n ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+}
+ds-says-x-is = X — это { FORM($n, case: "nom") }
+ds-says-modifies-any = грани с плюсом можно прибавлять к любому символу
+ds-says-modifies-any-on = грани с плюсом можно прибавлять к любому символу { FORM($dice, case: "gen") }
+ds-says-resolves-as = результат { FORM($dice, case: "gen") } можно применять как { FORM($symbol, case: "nom") }
+ds-says-with-value = { $rule } со значением { $value }
+ds-says-damage-unblockable = { $modified ->
+    [yes] урон этого кубика и кубика, который он модифицирует, нельзя заблокировать
+   *[no] урон этого кубика нельзя заблокировать
+}
+ds-says-protected = соперники не могут убирать { FORM($dice, case: "acc", number: "pl") }
+ds-says-protected-from = { FORM($cards, case: "nom", number: "pl") } соперников не могут убирать { FORM($dice, case: "acc", number: "pl") }
+ds-says-one-die-each-turn = за ход можно применить результат только одного из собственных кубиков { FORM($card, case: "gen") }, и к нему ничего нельзя прибавить
+ds-says-limit-on-host = на персонаже не может быть больше { $n } карт с подтипом «{ FORM($subtype, case: "nom") }»
+
+### Команда и колода
+
+ds-says-may-include = в вашей колоде могут быть { FORM($cards, case: "nom", number: "pl") }
+ds-says-may-include-up-to = в вашей колоде может быть { $n } { $affiliation ->
+    [hero] { $n ->
+        [one] геройская карта
+        [few] геройские карты
+       *[other] геройских карт
+    }
+    [villain] { $n ->
+        [one] злодейская карта
+        [few] злодейские карты
+       *[other] злодейских карт
+    }
+   *[neutral] { $n ->
+        [one] нейтральная карта
+        [few] нейтральные карты
+       *[other] нейтральных карт
+    }
+} по вашему выбору
+ds-says-copies-allowed = в вашей колоде может быть { $n } { $n ->
+    [one] копия
+    [few] копии
+   *[other] копий
+} этой карты
+ds-says-extra-copies = { $n } { $n ->
+    [one] карта может быть
+   *[other] карты могут быть
+} в вашей колоде на одну копию больше обычного
+ds-says-points-change = { AGREE("word-every", FORM($cards, case: "nom")) } { FORM($cards, case: "nom") } стоит на { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} { $sign ->
+    [less] меньше
+   *[more] больше
+}
+ds-says-only-if-colour-shared = в команде должно быть не менее { $n } персонажей одного цвета
+ds-says-not-with = в команде не может быть персонажа «{ $name }»
+ds-says-brings-battlefields = принесите { $n } поля боя; если используется ваше, выберите, какое именно, а другое отложите
+ds-says-brings-under = принесите { $n } { FORM($cards, $n, case: "acc") } с разными названиями не из колоды и положите их взакрытую под этот замысел
+
+### Когда
+
+ds-says-when-played = Эффект: { $effect }.
+ds-says-special = Особенность: { $effect }.
+ds-says-action = Действие: { $effect }.
+ds-says-power-action = Мощное действие: { $effect }.
+ds-says-claim = Захват: { $effect }.
+ds-says-after = Как только { $event }, { $effect }.
+ds-says-before = Прежде чем { $event }, { $effect }.
+ds-says-instead = { $optional ->
+    [yes] Если { $event }, можете вместо этого { FORM($effect, verb: "inf") }.
+   *[no] Если { $event }, вместо этого { $effect }.
+}
+ds-says-first-time = { $event } (впервые за { $each ->
+    [round] раунд
+   *[game] игру
+})
+ds-says-ongoing = Постоянно: { $rule }.
+ds-says-ongoing-while = Пока { $condition }: { $rule }.
+ds-says-while-in-pool = Пока этот кубик в вашем пуле: { $rule }.
+ds-says-inherent = Кубик: { $rule }.
+ds-says-building = Составление колоды: { $rule }.
+ds-says-keyword = { $keyword ->
+    [ambush] Засада.
+    [guardian] Страж.
+   *[redeploy] Перераспределение.
+}
+ds-says-only-on = Играется только на { FORM($card, case: "acc") }.
+ds-says-only-if = Можно сыграть, только если { $condition }.
+
+ds-says-on-activates = { $by ->
+    [you] { $tense ->
+        [after] вы активировали { FORM($card, case: "acc") }
+       *[before] вы активируете { FORM($card, case: "acc") }
+    }
+   *[other] активируется { FORM($card, case: "nom") }
+}
+ds-says-on-plays = { $tense ->
+    [after] вы сыграли { FORM($card, case: "acc") }
+   *[before] вы сыграете { FORM($card, case: "acc") }
+}
+ds-says-on-plays-on = { $moved ->
+    [yes] { $event } на { FORM($on, case: "acc") } или переместили туда
+   *[no] { $event } на { FORM($on, case: "acc") }
+}
+ds-says-on-empties-hand = { $by ->
+    [you] вы сыграли последнюю карту с руки
+   *[other] { $how ->
+        [discards] соперник сыграл или сбросил последнюю карту с руки
+       *[plays] соперник сыграл последнюю карту с руки
+    }
+}
+ds-says-on-defeated = { $tense ->
+    [after] { FORM($card, case: "nom") } { AGREE("word-defeated", FORM($card, case: "nom")) }
+    [would] { $cause ->
+        [damage] урон должен победить { FORM($card, case: "acc") }
+       *[any] { FORM($card, case: "nom") } { AGREE("word-due", FORM($card, case: "nom")) } быть { AGREE("word-defeated", FORM($card, case: "nom")) }
+    }
+   *[before] { FORM($card, case: "nom") } будет { AGREE("word-defeated", FORM($card, case: "nom")) }
+}
+ds-says-on-dealt-damage = { FORM($card, case: "dat") } будет нанесён урон
+ds-says-on-takes-damage = { FORM($card, case: "nom") } получит урон
+ds-says-on-gains-shields = { FORM($card, case: "nom") } получит щиты
+ds-says-on-rolls = { $into ->
+    [pool] { FORM($dice, case: "nom") } { AGREE("word-rolled", FORM($dice, case: "nom")) } в пул
+   *[any] { FORM($dice, case: "nom") } { AGREE("word-rolled", FORM($dice, case: "nom")) }
+}
+ds-says-on-resolves = { $tense ->
+    [after] вы применили результат { FORM($dice, case: "gen") }
+   *[before] вы примените результат { FORM($dice, case: "gen") }
+}
+ds-says-on-removes = { $by ->
+    [you] вы убрали { FORM($dice, case: "acc", number: "pl") }
+   *[other] эффект соперника убрал { FORM($dice, case: "acc", number: "pl") }
+}
+ds-says-on-discards-to-reroll = { FORM($who, case: "nom") } сбросил карту, чтобы перебросить кубики
+ds-says-on-claims = вы захватили поле боя
+ds-says-on-takes-action = вы совершите действие
+ds-says-on-uses-action = использовано действие { FORM($card, case: "gen") }
+ds-says-on-discarded = эффект карты должен сбросить { FORM($card, case: "acc") }
+ds-says-on-set-up = закончена подготовка

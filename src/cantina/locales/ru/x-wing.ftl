@@ -1,0 +1,343 @@
+# X-Wing: тексты карт. Слова — из русской книги правил, предложения — наши.
+
+xw-pilot-wedgeantilles = Ведж Антиллес
+xw-pilot-lukeskywalker = Люк Скайуокер
+xw-pilot-garvendreis = Гарвен Дрейс
+xw-pilot-biggsdarklighter = Бигс Дарклайтер
+xw-pilot-howlrunner = «Воющий Бегун»
+xw-pilot-dutchvander = «Голландец» Вандер
+xw-pilot-nightbeast = «Ночной Зверь»
+xw-pilot-wesjanson = Уэс Дженсон
+xw-pilot-hortonsalm = Хортон Сальм
+xw-upgrade-determination = Целеустремлённость
+xw-upgrade-drawtheirfire = Огонь на себя
+xw-upgrade-experthandling = Мастерское управление
+xw-upgrade-expose = Открыться
+xw-upgrade-gunner = Стрелок
+xw-upgrade-juke = Финт
+xw-upgrade-lonewolf = Одинокий волк
+xw-upgrade-marksmanship = Меткость
+xw-upgrade-navigator = Навигатор
+xw-upgrade-opportunist = Авантюрист
+xw-upgrade-outmaneuver = Переиграть
+xw-upgrade-pushthelimit = На пределе
+xw-upgrade-r2d2 = R2-D2
+xw-upgrade-r5p9 = R5-P9
+xw-upgrade-saboteur = Диверсант
+xw-upgrade-squadleader = Командир звена
+xw-upgrade-swarmtactics = Тактика роя
+xw-upgrade-tactician = Тактик
+xw-upgrade-veteraninstincts = Инстинкты ветерана
+xw-upgrade-wired = На взводе
+
+## Слова
+
+xw-colour-green = «зелёный»
+xw-colour-red = «красный»
+xw-colour-white = «белый»
+xw-die-attack = кубик атаки
+    .gender = m
+    .gen = кубика атаки
+    .pl = кубики атаки
+    .gen-pl = кубиков атаки
+    .roll = броску атаки
+xw-die-defense = кубик защиты
+    .gender = m
+    .gen = кубика защиты
+    .pl = кубики защиты
+    .gen-pl = кубиков защиты
+    .roll = броску защиты
+xw-face-hit = «попадание»
+    .with = с результатом «попадание»
+xw-face-critical = «критическое попадание»
+    .with = с результатом «критическое попадание»
+xw-face-focus = «концентрация»
+    .with = с результатом «концентрация»
+xw-face-evade = «уклонение»
+    .with = с результатом «уклонение»
+xw-face-blank = пустой результат
+    .with = с пустым результатом
+xw-token-focus = жетон концентрации
+    .gender = m
+    .gen = жетона концентрации
+    .pl = жетоны концентрации
+    .gen-pl = жетонов концентрации
+xw-token-evade = жетон уклонения
+    .gender = m
+    .gen = жетона уклонения
+    .pl = жетоны уклонения
+    .gen-pl = жетонов уклонения
+xw-token-stress = жетон перегрузки
+    .gender = m
+    .gen = жетона перегрузки
+    .pl = жетоны перегрузки
+    .gen-pl = жетонов перегрузки
+xw-trait-pilot = Пилот
+xw-range = дистанция { $range }
+    .at = на дистанции { $range }
+    .within = на дистанции не дальше { $range }
+xw-ranges = дистанция { $nearest }–{ $farthest }
+    .at = на дистанции { $nearest }–{ $farthest }
+    .within = на дистанции { $nearest }–{ $farthest }
+xw-option-focus = Концентрация
+    .quoted = «концентрация»
+xw-option-barrel-roll = «Бочка»
+    .quoted = «бочка»
+xw-whose-you = вы
+    .person = you
+    .gen = вас
+xw-whose-friend = другой дружественный корабль
+    .gender = m
+    .gen = другого дружественного корабля
+    .dat = другому дружественному кораблю
+xw-whose-enemy = вражеский корабль
+    .gender = m
+    .gen = вражеского корабля
+    .dat = вражескому кораблю
+xw-whose-defender = защищающийся корабль
+    .gender = m
+    .gen = защищающегося корабля
+    .dat = защищающемуся кораблю
+xw-whose-attacker = атакующий корабль
+    .gender = m
+    .gen = атакующего корабля
+    .dat = атакующему кораблю
+xw-who-defender = защищающийся корабль
+    .gender = m
+    .gen = защищающегося корабля
+xw-other-within = { $other } { FORM($range, case: "at") }
+    .head = other
+xw-owner-you = ваш корабль
+    .gen = вашего корабля
+xw-owner-defender = защищающийся корабль
+    .gen = защищающегося корабля
+xw-stat-skill = мастерство пилота
+xw-stat-agility = манёвренность
+xw-stat-attack = параметр основного оружия
+
+## Когда
+
+xw-at-action-performed = после того как вы совершили действие
+xw-at-attack-declared = когда вы объявляете цель атаки
+xw-at-attack-ends = после атаки
+xw-at-attack-misses = после промаха
+xw-at-card-dealt = когда вы получаете раскрытую карту урона
+xw-at-combat-begins = в начале фазы боя
+xw-at-combat-ends = в конце фазы боя
+xw-at-focus-spent = после того как вы использовали жетон концентрации
+xw-at-lock-acquired = после того как вы захватили цель
+xw-at-maneuver-executed = после того как вы выполнили манёвр
+xw-at-maneuver-revealed = после того как вы раскрыли манёвр
+xw-at-modify-attack = на шаге модификации броска атаки
+xw-at-modify-defense = на шаге модификации броска защиты
+xw-of-attack-hits = когда атака { FORM($ship, case: "gen") } завершается попаданием
+xw-of-modify-attack = когда { FORM($ship, case: "nom") } модифицирует бросок атаки
+
+## Условия
+
+xw-when-attacking = вы атакуете
+xw-when-defending = вы защищаетесь
+xw-when-primary = атака проводится основным оружием
+xw-when-at-range = атака проводится { FORM($range, case: "at") }
+xw-when-executed = это был { $colour } манёвр
+xw-when-trait = её признак — «{ $trait }»
+xw-when-lacks-action = на панели действий нет действия { FORM($action, case: "quoted") }
+xw-when-defender-in-your-arc = защищающийся корабль находится в вашем секторе обстрела на дистанции 1–3
+xw-when-outside-arc = атакующий корабль находится вне сектора обстрела защищающегося
+xw-when-friend-defends = защищается другой дружественный корабль на дистанции { $range } от вас
+xw-when-it-attacks = этот корабль атакует
+xw-when-no-friend-within = на дистанции 1–{ $range } от вас нет других дружественных кораблей
+xw-when-you-have-token = у вас есть { FORM($token, case: "nom") }
+xw-when-without-token = у { FORM($whose, case: "gen") } нет { FORM($token, case: "gen") }
+
+## Предложения
+
+xw-card-line = { $line }.
+xw-ability-static = { $gives }
+xw-ability-static-while = пока { $condition }: { $gives }
+xw-ability-action = Действие: { $effect }
+xw-ability-trigger = { $window }: { $effect }
+xw-ability-if = { $window }, если { $condition }
+xw-ability-once-a-round = раз в раунд, { $window }: { $effect }
+xw-and = { $others } и { $last }
+xw-then = { FORM($others, join: "; ") }; затем { $last }
+    .long = yes
+xw-building-limited = на корабль можно установить только одну копию
+xw-gives-more = { $stat } { FORM($owner, case: "gen") } больше на { $by }
+xw-gives-less = { $stat } { FORM($owner, case: "gen") } меньше на { $by }
+xw-gives-shelter = дружественные корабли { FORM($range, case: "at") } от вас нельзя объявить целью, если атакующий может объявить целью вас
+xw-does-for = { FORM($target, case: "nom") } { FORM($effect, verb: "they") }
+xw-does-choose-ship = { $verb ->
+    [inf] выбрать
+    [they] выбирает
+   *[you] выберите
+} { FORM($whose, case: "acc") } { FORM($range, case: "at") }; этот корабль { FORM($effect, verb: "they") }
+xw-does-choose-lower = { $verb ->
+    [inf] выбрать
+    [they] выбирает
+   *[you] выберите
+} { FORM($whose, case: "acc") } { FORM($range, case: "at") } с меньшим мастерством пилота; этот корабль { FORM($effect, verb: "they") }
+xw-does-acquire-lock = { $verb ->
+    [inf] захватить
+    [they] захватывает
+   *[you] захватите
+} цель
+xw-does-attack-afterwards = { $verb ->
+    [inf] провести
+    [they] проводит
+   *[you] проведите
+} атаку основным оружием; больше атаковать в этом раунде нельзя
+xw-does-bar-action = { $verb ->
+    [inf] совершить
+    [they] совершает
+   *[you] совершите
+} дополнительное действие с панели действий
+xw-does-change = { $verb ->
+    [inf] заменить
+    [they] заменяет
+   *[you] замените
+} { $count ->
+    [one] 1 результат
+   *[other] до { $count } результатов
+} { $face } результатом { $into }
+xw-does-change-all = { $verb ->
+    [inf] заменить
+    [they] заменяет
+   *[you] замените
+} все результаты { $face } результатами { $into }
+xw-does-discard-dealt = { $verb ->
+    [inf] сразу сбросить
+    [they] сразу сбрасывает
+   *[you] сразу сбросьте
+} её
+xw-does-flip-one-up = { $verb ->
+    [inf] перевернуть
+    [they] переворачивает
+   *[you] переверните
+} лицевой стороной вверх одну свою случайную закрытую карту урона и { $verb ->
+    [inf] применить
+    [they] применяет
+   *[you] примените
+} её
+xw-does-free-action = { $verb ->
+    [inf] совершить
+    [they] совершает
+   *[you] совершите
+} дополнительное действие
+xw-does-free-named = { $verb ->
+    [inf] совершить
+    [they] совершает
+   *[you] совершите
+} дополнительное действие { FORM($action, case: "quoted") }
+xw-does-gain = { $verb ->
+    [inf] получить
+    [they] получает
+   *[you] получите
+} { $count } { FORM($token, $count, case: "acc") }
+xw-does-hand-over = { $verb ->
+    [inf] передать
+    [they] передаёт
+   *[you] передайте
+} этот { $token } другому дружественному кораблю { FORM($range, case: "at") }
+xw-does-match-skill = до конца фазы { $verb ->
+    [they] имеет такое же мастерство пилота, как у вас
+   *[you] его мастерство пилота равно вашему
+}
+xw-does-more-attack-dice = { $verb ->
+    [inf] добавить
+    [they] добавляет
+   *[you] добавьте
+} { $count } { $count ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+} к броску атаки
+xw-does-regain-shield = { $verb ->
+    [inf] восстановить
+    [they] восстанавливает
+   *[you] восстановите
+} 1 щит
+xw-does-reroll-faces = { $verb ->
+    [inf] перебросить
+    [they] перебрасывает
+   *[you] перебросьте
+} любые { FORM($die, case: "acc", number: "pl") } { FORM($faces, case: "with", join: " или ") }
+xw-does-reroll-one-face = { $verb ->
+    [inf] перебросить
+    [they] перебрасывает
+   *[you] перебросьте
+} 1 { FORM($die, case: "acc") } { FORM($faces, case: "with", join: " или ") }
+xw-does-reroll-some = { $verb ->
+    [inf] перебросить
+    [they] перебрасывает
+   *[you] перебросьте
+} { $count ->
+    [one] 1 { FORM($die, case: "acc") }
+   *[other] до { $count } { FORM($die, $count, case: "gen") }
+}
+xw-does-roll-aside = { $verb ->
+    [inf] совершить
+    [they] совершает
+   *[you] совершите
+} «бочку»
+xw-does-roll-die = { $verb ->
+    [inf] бросить
+    [they] бросает
+   *[you] бросьте
+} 1 { FORM($die, case: "acc") }; если выпало { FORM($faces, join: " или ") }, { $verb ->
+    [they] { FORM($effect, verb: "they") }
+   *[you] { FORM($effect, verb: "you") }
+}
+xw-does-rotate-bearing = { $verb ->
+    [inf] повернуть
+    [they] поворачивает
+   *[you] поверните
+} диск на другой манёвр того же направления (с жетоном перегрузки — не на «красный»)
+xw-does-shed-lock = { $verb ->
+    [inf] снять
+    [they] снимает
+   *[you] снимите
+} с этого корабля один вражеский захват цели
+xw-does-spend-token = { $verb ->
+    [inf] использовать
+    [they] использует
+   *[you] используйте
+} { FORM($token, case: "acc") }
+xw-does-strip-lock = { $verb ->
+    [inf] снять
+    [they] снимает
+   *[you] снимите
+} захват цели защищающегося корабля
+xw-does-strip-token = { $verb ->
+    [inf] снять
+    [they] снимает
+   *[you] снимите
+} { FORM($token, case: "acc") } с защищающегося корабля
+xw-does-take-critical = { $verb ->
+    [inf] получить
+    [they] получает
+   *[you] получите
+} вместо него одно из критических попаданий
+xw-does-until-end = до конца раунда { $abilities }
+
+## Стол
+
+xw-maneuver-bank-left = вираж влево { $speed }
+xw-maneuver-koiogran = разворот Койограна { $speed }
+xw-weapon-primary = основное оружие
+xw-ask-lock = Какой корабль захватить как цель?
+xw-ask-who-flies = Кто управляет кораблём «{ $ship }»?
+xw-ask-opponent-maneuver = У корабля «{ $ship }» перегрузка, а раскрыт «красный» манёвр: выберите для него другой
+xw-ask-attack = { $ship }: атаковать?
+xw-option-attack = Атаковать: { $target } ({ $weapon })
+xw-log-declares = { $ship } объявляет цель: { $target }, дистанция { $range } ({ $weapon }).
+xw-log-reveals = { $ship } раскрывает манёвр: { $maneuver }.
+xw-log-locks = { $ship } захватывает цель: { $target } (буква { $letter }).
+xw-log-gains-stress = { $ship } получает жетон перегрузки.
+xw-log-damage-face-up = { $ship } получает раскрытую карту урона «{ $card }».
+xw-log-rerolls = { $count ->
+    [one] Переброшен { $count } кубик
+    [few] Переброшены { $count } кубика
+   *[other] Переброшено { $count } кубиков
+}: { $faces }.
+xw-damage-damaged-engine = Повреждённый двигатель

@@ -1,0 +1,72 @@
+"""The messages of a language as trees, and what can be read off them."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from cantina.core.fluent import sources
+from cantina.core.grammar import TRAITS
+
+AROUND = {"case", "number", "verb"}
+"""Variables that every message has."""
+PART = "\ufffc"
+"""Stands for a part of a sentence that is filled in."""
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    """Return every message of a language."""
+    return {
+        entry.id.name: entry
+        for _, source in sources(language)
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    """Name what a message asks of its arguments."""
+    return {each.id.name for each in walk(node) if isinstance(each, ast.VariableReference)} - AROUND
+
+
+def printed(node: ast.BaseNode) -> set[str]:
+    """Name the arguments that a message prints, not only selects by."""
+    selectors = [each.selector for each in walk(node) if isinstance(each, ast.SelectExpression)]
+    inside = {id(each) for selector in selectors for each in walk(selector)}
+    found = [each for each in walk(node) if isinstance(each, ast.VariableReference)]
+    return {each.id.name for each in found if id(each) not in inside} - AROUND
+
+
+def offered(message: ast.Message) -> set[str]:
+    """Name what other languages may use: the message's own arguments, those in its comment."""
+    comment = message.comment.content if message.comment else ""
+    return variables(message) | set(re.findall(r"\$([a-z_]+)", comment or ""))
+
+
+def wordings(message: ast.Message) -> Iterator[str]:
+    """Return every piece of a message that somebody reads, with a mark where parts go."""
+    told = [each.value for each in message.attributes if each.id.name not in TRAITS]
+    for pattern in (message.value, *told):
+        for each in walk(pattern) if pattern else ():
+            if isinstance(each, ast.Pattern):
+                yield "".join(
+                    [e.value if isinstance(e, ast.TextElement) else PART for e in each.elements]
+                )
+
+
+def walk(node: ast.BaseNode) -> list[ast.BaseNode]:
+    """Return a node and all below it."""
+    found = _Walk()
+    found.visit(node)
+    return found.nodes
+
+
+class _Walk(visitor.Visitor):
+    def __init__(self) -> None:
+        self.nodes: list[ast.BaseNode] = []
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        self.nodes.append(node)
+        super().generic_visit(node)

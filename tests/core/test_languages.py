@@ -1,0 +1,110 @@
+"""What holds for every message of every translation."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from cantina.core.fluent import LANGUAGES, sources
+from core.messages import PART, messages, offered, printed, variables, wordings
+
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+OWN = "word-"
+"""Words that only one language needs: pronouns, participles."""
+
+CYRILLIC = "а-яёґєії"
+FOREIGN = {"ru": "[іїєґ]", "uk": "[ыэёъ]", "pl": f"[{CYRILLIC}]"}
+"""Letters that a language does not have."""
+LATIN = re.compile(r"[A-Za-z0-9-]*[A-Za-z]{2}[A-Za-z0-9-]*")
+DESIGNATION = re.compile(r"[A-Za-z]-?wing|(?=.*\d)[A-Z0-9-]+")
+"""Ships and droids that are called alike everywhere: X-wing, YT-1300, 4-LOM."""
+LATIN_WORDS = {"TIE", "SLAM", "XWS", "Cantina"}
+
+
+def lines(language: str) -> Iterator[tuple[str, str]]:
+    for name, message in messages(language).items():
+        for wording in wordings(message):
+            yield name, wording
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_parses(language: str) -> None:
+    for name, source in sources(language):
+        junk = [e for e in FluentParser().parse(source).body if isinstance(e, ast.Junk)]
+        assert not junk, f"{name}: {junk[0].content[:80]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_defined_twice(language: str) -> None:
+    seen: dict[str, str] = {}
+    for name, source in sources(language):
+        for message in re.findall(r"^([a-z][a-z0-9-]*) =", source, re.M):
+            assert message not in seen, f"{message} is in {seen[message]} and in {name}"
+            seen[message] = name
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_has_no_message_that_english_lacks_but_its_own_words(language: str) -> None:
+    own = {name for name in messages(language) if name.startswith(OWN)}
+    assert sorted(messages(language).keys() - own - messages("en").keys()) == []
+    assert not any(name.startswith(OWN) for name in messages("en"))
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_own_words_are_all_used(language: str) -> None:
+    written = "".join(source for _, source in sources(language))
+    own = [name for name in messages(language) if name.startswith(OWN)]
+    assert [name for name in own if f'"{name}"' not in written] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_uses_the_variables_of_the_english_message(language: str) -> None:
+    english = messages("en")
+    for name, message in messages(language).items():
+        if name not in english:
+            continue
+        assert sorted(printed(english[name]) - variables(message)) == [], f"{name} loses them"
+        assert sorted(variables(message) - offered(english[name])) == [], f"{name} has no such"
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_letter_belongs_to_the_language(language: str) -> None:
+    mixed = re.compile(f"[{CYRILLIC}][a-z]|[a-z][{CYRILLIC}]", re.I)
+    foreign = re.compile(FOREIGN[language], re.I)
+    for name, wording in lines(language):
+        assert not mixed.search(wording), f"{name}: {wording}"
+        assert not foreign.search(wording), f"{name}: {wording}"
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_no_latin_word_is_left_in_cyrillic(language: str) -> None:
+    for name, wording in lines(language):
+        for word in LATIN.findall(wording):
+            assert word in LATIN_WORDS or DESIGNATION.fullmatch(word), f"{name}: {word}"
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ('"', "quotation marks of a typewriter"),
+        ("'", "an apostrophe of a typewriter"),
+        ("  ", "two spaces"),
+        (r" [,.;:!?»”]", "a space before punctuation"),
+        (r"[«„] ", "a space after an opening quotation mark"),
+        (rf"[\s{PART}]-\s", "a hyphen for a dash"),
+        (r"\d-\d", "a hyphen in a range"),
+    ],
+)
+def test_typography(language: str, wrong: str, why: str) -> None:
+    found = re.compile(wrong)
+    assert [name for name, wording in lines(language) if found.search(wording)] == [], why
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_quotation_marks_are_closed(language: str) -> None:
+    inner = "„”" if language == "pl" else "„“"
+    for name, wording in lines(language):
+        for opening, closing in ("«»", inner):
+            assert wording.count(opening) == wording.count(closing), f"{name}: {wording}"

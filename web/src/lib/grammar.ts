@@ -1,0 +1,105 @@
+/**
+ * How words bend: which form of a message a sentence asks for, language by language.
+ * The server does the same in `src/cantina/core/grammar.py`; a shared file of examples keeps both alike.
+ */
+
+export interface Form {
+  case: string
+  number: string
+  gender: string
+  animate: boolean
+  verb: string
+}
+
+export const PLAIN: Form = { case: 'nom', number: 'sg', gender: '', animate: false, verb: 'you' }
+
+/** What a word is by nature: an adjective takes gender and life from its noun. */
+export interface Word {
+  adjective: boolean
+  gender: string
+  animate: boolean
+}
+
+/** Forms of adjectives that are written alike, so that a table need not repeat them. */
+const ALIKE: Record<string, Record<string, string>> = {
+  ru: { 'dat-f': 'gen-f', 'ins-f': 'gen-f', 'loc-f': 'gen-f', 'loc-pl': 'gen-pl' },
+  uk: { 'loc-f': 'dat-f', 'loc-pl': 'gen-pl' },
+  pl: { 'dat-f': 'gen-f', 'loc-f': 'gen-f', 'ins-f': 'acc-f', loc: 'ins', 'loc-pl': 'gen-pl' },
+}
+
+/** The number that a plural category asks for. */
+export function counted(category: string): string {
+  return category === 'one' ? 'sg' : category === 'few' ? 'few' : 'many'
+}
+
+/** The case and number in which a word stands, also after a numeral. */
+export function settle(language: string, form: Form, word: Word): [string, string] {
+  if (form.number !== 'few' && form.number !== 'many') return [form.case, form.number]
+  if (language === 'en' || (form.case !== 'nom' && form.case !== 'acc')) return [form.case, 'pl']
+  if (form.number === 'many' || (form.case === 'acc' && lives(language, word, 'pl'))) return ['gen', 'pl']
+  if (language !== 'ru') return word.gender === 'mp' ? ['gen', 'pl'] : [form.case, 'pl']
+  if (word.adjective) return word.gender === 'f' ? [form.case, 'pl'] : ['gen', 'pl']
+  return ['gen', 'sg']
+}
+
+/** Whether the accusative of a word is its genitive. */
+function lives(language: string, word: Word, number: string): boolean {
+  if (!word.animate) return false
+  if (number === 'pl') return language !== 'pl' || word.gender === 'mp'
+  return word.gender !== 'f' && word.gender !== 'n'
+}
+
+/** The attributes that could hold a form, best first; '' is the message's own value. */
+export function keys(language: string, form: Form, word: Word): string[] {
+  const [asked, number] = settle(language, form, word)
+  const cases = asked === 'acc' ? [asked, ...(lives(language, word, number) ? ['gen'] : []), 'nom'] : [asked]
+  const found: string[] = []
+  for (const each of cases) {
+    for (const end of endings(number, word.adjective ? word.gender : '')) {
+      const key = [each === 'nom' ? '' : each, end].filter(Boolean).join('-')
+      found.push(key)
+      const alike = word.adjective ? ALIKE[language]?.[key] : undefined
+      if (alike !== undefined) found.push(alike)
+    }
+  }
+  return found
+}
+
+/** The plural, or a gender; masculine is the one that is not marked. */
+function endings(number: string, gender: string): string[] {
+  if (number === 'pl') return gender === 'mp' ? ['mp', 'pl'] : ['pl']
+  return [...(gender === 'f' || gender === 'n' ? [gender] : []), ...(gender === 'f' ? [] : [''])]
+}
+
+/** The marks of the speaker stand between words like quotation marks. */
+const START = '(^|[\\s«„(\\ue000])'
+const RU = '[бвгджзклмнпрстфхцчшщ]'
+const PL = '[bcćdfghjklłmnńprsśtwzźż]'
+const UK = '[бвгґджзйклмнпрстфхцчшщ]'
+/** Rules of euphony and commas that no message can keep alone, for it does not see its neighbour. */
+const MEETING: Record<string, [RegExp, string][]> = {
+  ru: [
+    [/ ,/g, ','],
+    [/(затем|при успехе|при провале|при победе|при поражении|и) если /g, '$1, если '],
+    [new RegExp(`${START}([сС]) (?=\\ue000*(?:[сзшжС]${RU}|щ|вс))`, 'g'), '$1$2о '],
+    [new RegExp(`${START}([вВ]) (?=\\ue000*[вф]${RU})`, 'g'), '$1$2о '],
+    [new RegExp(`${START}([кК]) (?=\\ue000*(?:вс|мн))`, 'g'), '$1$2о '],
+    [new RegExp(`${START}([оО]) (?=\\ue000*[аоуэиАОУЭИ])`, 'g'), '$1$2б '],
+  ],
+  pl: [
+    [/ ,/g, ','],
+    [new RegExp(`${START}([zZ]) (?=\\ue000*(?:[szśźżw]${PL}))`, 'g'), '$1$2e '],
+    [new RegExp(`${START}([wW]) (?=\\ue000*[wf]${PL})`, 'g'), '$1$2e '],
+  ],
+  uk: [
+    [/ ,/g, ','],
+    [new RegExp(`(${UK}) в (?=\\ue000*${UK})`, 'g'), '$1 у '],
+    [/([аеєиіїоуюя]) у (?=\ue000*[аеєиіїоуюя])/g, '$1 в '],
+    [new RegExp(`${START}([зЗ]) (?=\\ue000*[сзшжчц])`, 'g'), '$1$2і '],
+  ],
+}
+
+/** Join the words of a whole sentence as they are spoken: «со щитом», „ze stosu”. */
+export function smooth(language: string, sentence: string): string {
+  return (MEETING[language] ?? []).reduce((smoothed, [seen, told]) => smoothed.replace(seen, told), sentence)
+}
