@@ -6,7 +6,7 @@ INSTALLED := .venv/.installed
 NODE_INSTALLED := web/node_modules/.installed
 CLIENT := src/cantina/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html -type f 2>/dev/null) \
-	$(wildcard src/cantina/locales/*/*.ftl)
+	$(wildcard src/cantina/locales/*/*.ftl src/cantina/games/*/locales/*/*.ftl)
 PORT ?= 8000
 
 .PHONY: help install play test check unit web browser bench bench-server soak compile format clean

@@ -67,7 +67,7 @@ class OurServer:
     def start(self) -> float:
         """Start and return after how many seconds it answers."""
         began = time.perf_counter()
-        command = [sys.executable, "-m", "cantina.server.run", self._settings]
+        command = [sys.executable, "-m", "cantina.server.process.run", self._settings]
         self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         while True:
             try:

@@ -5,16 +5,16 @@ from statistics import median
 import pytest
 
 from cantina.bots.arena import Contest, Match, play_match
-from cantina.bots.greedy_outer_rim import ANSWERS, GreedyBot
-from cantina.bots.outer_rim_worth import FAME, worth_of_text
 from cantina.core.fluent import Writer
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.window import Window
 from cantina.games.outer_rim import game
-from cantina.games.outer_rim.effects.language import describe
-from cantina.games.outer_rim.effects.nodes import GainCredits, GainFame, Spend, Suffer
-from cantina.games.outer_rim.effects.words import choose, may, to
+from cantina.games.outer_rim.bot.greedy import ANSWERS, GreedyBot
+from cantina.games.outer_rim.bot.worth import FAME, worth_of_text
+from cantina.games.outer_rim.cards.language import describe
+from cantina.games.outer_rim.cards.nodes import GainCredits, GainFame, Spend, Suffer
+from cantina.games.outer_rim.cards.phrases import choose, may, to
 
 
 def contest(*seats: str, games: int) -> list[Match]:

@@ -68,7 +68,7 @@ def test_an_aside_is_not_undone_with_an_answer() -> None:
 
 
 def test_most_games_allow_none() -> None:
-    from cantina.games.smugglers_dice import game
+    from cantina.games.smugglers_dice.game import game
 
     found = Table.start(game, 2)
     with pytest.raises(Refused):

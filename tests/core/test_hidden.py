@@ -10,7 +10,7 @@ from cantina.core.hidden import Leak, check_no_leak, deal_again
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import play_at_random
-from cantina.games.smugglers_dice import SmugglersDice, View, game
+from cantina.games.smugglers_dice.game import SmugglersDice, View, game
 
 
 def leaks(table: Table[Any], seat: int | None) -> bool:
@@ -60,7 +60,7 @@ def test_a_view_that_shows_the_deck_is_caught() -> None:
 
 
 def test_an_ask_that_depends_on_a_hidden_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    from cantina.games import smugglers_dice
+    from cantina.games.smugglers_dice import game as smugglers_dice
 
     def ask_route(sky: Any, seat: int) -> Ask[str]:
         return Ask(seat, "sd-ask-route", lambda: ["fly", *sky.smugglers[1 - seat].hand])

@@ -15,7 +15,7 @@ from cantina.core.record import BadRecord, Record
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import offered, play_at_random
-from cantina.games.smugglers_dice import SmugglersDice, game
+from cantina.games.smugglers_dice.game import SmugglersDice, game
 
 
 def played(seed: int, moves: int) -> Table[Any]:

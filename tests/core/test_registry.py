@@ -12,7 +12,7 @@ from cantina.core.table import Table
 from cantina.core.window import Window
 
 MODULE = """
-from cantina.games.smugglers_dice import SmugglersDice
+from cantina.games.smugglers_dice.game import SmugglersDice
 class Sabacc(SmugglersDice):
     name = "sabacc"
 game = Sabacc()

@@ -13,7 +13,7 @@ from cantina.core.rng import Rng
 from cantina.core.table import CannotUndo, Table
 from cantina.core.testing import offered, play, play_at_random, prompt, refusal
 from cantina.core.toy import ToyState, toy_table
-from cantina.games.smugglers_dice import Smuggler, game
+from cantina.games.smugglers_dice.game import Smuggler, game
 
 SEEDS = st.integers(0, 2**32)
 FAST = settings(max_examples=25, deadline=None)

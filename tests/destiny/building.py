@@ -1,10 +1,10 @@
 """Decks to check, described by card names."""
 
-from cantina.games.destiny.content.catalogue import CARDS, cards_named
-from cantina.games.destiny.deckbuilding import DECK_TYPES, Report, check
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.formats import CONSTRUCTED, Format
-from cantina.games.destiny.printed import Affiliation, Colour
+from cantina.games.destiny.library import CARDS, cards_named
+from cantina.games.destiny.rules.deckbuilding import DECK_TYPES, Report, check
+from cantina.games.destiny.rules.formats import CONSTRUCTED, Format
+from cantina.games.destiny.terms import Affiliation, Colour
 
 FILLERS = [
     card.code

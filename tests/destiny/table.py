@@ -22,15 +22,15 @@ from cantina.core.deck import Deck
 from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, prompt, refusal, told_ids
 from cantina.games.destiny import facts, game
-from cantina.games.destiny.content.cards import Card as Definition
-from cantina.games.destiny.content.cards import Points
+from cantina.games.destiny.cards.vocabulary.nodes import Ability
 from cantina.games.destiny.content.ready import code_at
-from cantina.games.destiny.printed import Affiliation, CardType, Colour, Rarity
-from cantina.games.destiny.printed import die as read_die
+from cantina.games.destiny.printed import Card as Definition
+from cantina.games.destiny.printed import Points
+from cantina.games.destiny.rules.zones import enter_play
 from cantina.games.destiny.setup import Brought, Member, lay_out
 from cantina.games.destiny.state import ON_CARD, Battle, Card, Die
-from cantina.games.destiny.vocabulary.nodes import Ability
-from cantina.games.destiny.zones import enter_play
+from cantina.games.destiny.terms import Affiliation, CardType, Colour, Rarity
+from cantina.games.destiny.terms import die as read_die
 
 Named = str | Definition
 FILLER = "AW 157"  # a card whose only task is to be in a deck

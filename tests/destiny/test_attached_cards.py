@@ -2,14 +2,12 @@
 
 import pytest
 
-from cantina.games.destiny import damage, in_play, ongoing
-from cantina.games.destiny.context import Context
-from cantina.games.destiny.printed import Subtype
-from cantina.games.destiny.reading.values import number
-from cantina.games.destiny.vocabulary.effects import Deal, Gain, MoveUpgrade
-from cantina.games.destiny.vocabulary.events import Activates
-from cantina.games.destiny.vocabulary.frames import Action, After, Ongoing, WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.reading.values import number
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.effects import Deal, Gain, MoveUpgrade
+from cantina.games.destiny.cards.vocabulary.events import Activates
+from cantina.games.destiny.cards.vocabulary.frames import Action, After, Ongoing, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import (
     CHARACTERS,
     HOST,
     OPPONENT,
@@ -17,9 +15,11 @@ from cantina.games.destiny.vocabulary.phrases import (
     UPGRADES,
     YOU,
 )
-from cantina.games.destiny.vocabulary.rules import LimitOnHost
-from cantina.games.destiny.vocabulary.selectors import Cards, Each, One
-from cantina.games.destiny.vocabulary.values import Count
+from cantina.games.destiny.cards.vocabulary.rules import LimitOnHost
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each, One
+from cantina.games.destiny.cards.vocabulary.values import Count
+from cantina.games.destiny.rules import damage, in_play, ongoing
+from cantina.games.destiny.terms import Subtype
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 KIT = made("upgrade", "Kit", cost=1)

@@ -3,29 +3,13 @@
 import pytest
 
 from cantina.core.effects import May, To
-from cantina.games.destiny import in_play
-from cantina.games.destiny.context import Context
-from cantina.games.destiny.vocabulary.effects import (
-    Exhaust,
-    ExtraActions,
-    Gain,
-    MoveUpgrade,
-)
-from cantina.games.destiny.vocabulary.events import Activates, Plays
-from cantina.games.destiny.vocabulary.frames import (
-    Action,
-    After,
-    PowerAction,
-    WhenPlayed,
-)
-from cantina.games.destiny.vocabulary.phrases import (
-    CHARACTERS,
-    EVENTS,
-    THIS,
-    UPGRADES,
-    YOU,
-)
-from cantina.games.destiny.vocabulary.selectors import Cards, One, Whose
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.effects import Exhaust, ExtraActions, Gain, MoveUpgrade
+from cantina.games.destiny.cards.vocabulary.events import Activates, Plays
+from cantina.games.destiny.cards.vocabulary.frames import Action, After, PowerAction, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import CHARACTERS, EVENTS, THIS, UPGRADES, YOU
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, One, Whose
+from cantina.games.destiny.rules import in_play
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 MINE = made("support", "Mine", Action(To(Exhaust(THIS), Gain(1))), sides="1R 2R - - - -", cost=1)

@@ -3,12 +3,12 @@
 import pytest
 
 from cantina.core.effects import BadTree, Effect
-from cantina.games.destiny.checking import check_card
-from cantina.games.destiny.content.cards import character, event
-from cantina.games.destiny.content.catalogue import CARDS
-from cantina.games.destiny.vocabulary.effects import Draw, Gain
-from cantina.games.destiny.vocabulary.frames import Action, After, Special
-from cantina.games.destiny.vocabulary.nodes import Event
+from cantina.games.destiny.cards.checking import check_card
+from cantina.games.destiny.cards.vocabulary.effects import Draw, Gain
+from cantina.games.destiny.cards.vocabulary.frames import Action, After, Special
+from cantina.games.destiny.cards.vocabulary.nodes import Event
+from cantina.games.destiny.library import CARDS
+from cantina.games.destiny.printed import character, event
 
 
 class Sing(Effect, frozen=True):

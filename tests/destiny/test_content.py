@@ -3,10 +3,11 @@
 import pytest
 
 from cantina.games.destiny import facts
-from cantina.games.destiny.content.cards import SETS
-from cantina.games.destiny.content.catalogue import BY_CODE, CARDS, card_by_code, cards_named
-from cantina.games.destiny.library import library
-from cantina.games.destiny.printed import (
+from cantina.games.destiny.cards.printing.sentences import card_lines
+from cantina.games.destiny.catalogue import library
+from cantina.games.destiny.library import BY_CODE, CARDS, card_by_code, cards_named
+from cantina.games.destiny.printed import SETS
+from cantina.games.destiny.terms import (
     Affiliation,
     CardType,
     Colour,
@@ -16,7 +17,6 @@ from cantina.games.destiny.printed import (
     die,
     side,
 )
-from cantina.games.destiny.printing.sentences import card_lines
 from destiny.table import Side, table
 
 PLAYABLE = (CardType.EVENT, CardType.SUPPORT, CardType.UPGRADE, CardType.DOWNGRADE)

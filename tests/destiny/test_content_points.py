@@ -2,10 +2,10 @@
 
 import pytest
 
-from cantina.games.destiny.content.cards import SETS
-from cantina.games.destiny.deckbuilding import Builder
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.formats import CONSTRUCTED
+from cantina.games.destiny.printed import SETS
+from cantina.games.destiny.rules.deckbuilding import Builder
+from cantina.games.destiny.rules.formats import CONSTRUCTED
 
 
 def points(place: str, dice: int, balance: bool) -> int:

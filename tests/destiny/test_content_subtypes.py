@@ -2,9 +2,9 @@
 
 import pytest
 
-from cantina.games.destiny.content.cards import SETS
-from cantina.games.destiny.content.catalogue import card_by_code
-from cantina.games.destiny.printed import CHARACTER_SUBTYPES
+from cantina.games.destiny.library import card_by_code
+from cantina.games.destiny.printed import SETS
+from cantina.games.destiny.terms import CHARACTER_SUBTYPES
 
 
 def subtypes(place: str) -> set[str]:

@@ -3,9 +3,7 @@
 import pytest
 
 from cantina.core.effects import Then, To
-from cantina.games.destiny import damage
-from cantina.games.destiny.ongoing import remaining_health
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.effects import (
     Deal,
     DealSplit,
     Exhaust,
@@ -15,10 +13,10 @@ from cantina.games.destiny.vocabulary.effects import (
     MoveUpgrade,
     Ready,
 )
-from cantina.games.destiny.vocabulary.events import DealtDamage, Defeated, TakesDamage
-from cantina.games.destiny.vocabulary.flow import As, Later, Moment, Spot
-from cantina.games.destiny.vocabulary.frames import After, Instead, Ongoing, WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.events import DealtDamage, Defeated, TakesDamage
+from cantina.games.destiny.cards.vocabulary.flow import As, Later, Moment, Spot
+from cantina.games.destiny.cards.vocabulary.frames import After, Instead, Ongoing, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     BLUE,
     CHARACTERS,
@@ -28,9 +26,11 @@ from cantina.games.destiny.vocabulary.phrases import (
     UPGRADES,
     YOU,
 )
-from cantina.games.destiny.vocabulary.rules import CostChanges
-from cantina.games.destiny.vocabulary.selectors import Cards, One
-from cantina.games.destiny.vocabulary.values import EventAmount
+from cantina.games.destiny.cards.vocabulary.rules import CostChanges
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, One
+from cantina.games.destiny.cards.vocabulary.values import EventAmount
+from cantina.games.destiny.rules import damage
+from cantina.games.destiny.rules.ongoing import remaining_health
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 # gains one resource each time it takes damage, as much as it took each time it is dealt some

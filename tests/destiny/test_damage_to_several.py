@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cantina.core.effects import To
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.effects import (
     Block,
     Deal,
     DealSplit,
@@ -13,10 +13,10 @@ from cantina.games.destiny.vocabulary.effects import (
     GiveShields,
     Spend,
 )
-from cantina.games.destiny.vocabulary.events import DealtDamage, TakesDamage
-from cantina.games.destiny.vocabulary.frames import Before, WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import CHARACTERS, OPPONENT, THIS, YOU
-from cantina.games.destiny.vocabulary.selectors import Cards, Each
+from cantina.games.destiny.cards.vocabulary.events import DealtDamage, TakesDamage
+from cantina.games.destiny.cards.vocabulary.frames import Before, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import CHARACTERS, OPPONENT, THIS, YOU
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 BLAST = made("event", "Wide Blast", WhenPlayed(Deal(2, Each(Cards(OPPONENT, CHARACTERS)))))

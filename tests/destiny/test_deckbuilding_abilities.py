@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from cantina.games.destiny.content.catalogue import BY_CODE, card_by_code
-from cantina.games.destiny.printed import Affiliation
+from cantina.games.destiny.library import BY_CODE, card_by_code
+from cantina.games.destiny.terms import Affiliation
 from destiny.building import build, code, problems, report
 
 REY = "Rey, Force Prodigy"

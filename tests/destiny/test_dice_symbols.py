@@ -3,12 +3,10 @@
 import pytest
 
 from cantina.core.effects import To
-from cantina.games.destiny.content.catalogue import CARDS
-from cantina.games.destiny.context import Context
-from cantina.games.destiny.printed import Affiliation, Colour, Symbol
-from cantina.games.destiny.reading.filters import find_dice
-from cantina.games.destiny.reading.values import number
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.reading.filters import find_dice
+from cantina.games.destiny.cards.reading.values import number
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.effects import (
     Deal,
     Gain,
     Remove,
@@ -17,8 +15,8 @@ from cantina.games.destiny.vocabulary.effects import (
     RollSetAside,
     Spend,
 )
-from cantina.games.destiny.vocabulary.frames import Action, Inherent, Special, WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.frames import Action, Inherent, Special, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     RED,
     TROOPER,
@@ -27,9 +25,11 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOU,
     YOUR_DIE,
 )
-from cantina.games.destiny.vocabulary.rules import DamageUnblockable, ModifiesAny, XIs
-from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Each, One, Zone
-from cantina.games.destiny.vocabulary.values import ValueOf
+from cantina.games.destiny.cards.vocabulary.rules import DamageUnblockable, ModifiesAny, XIs
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, Dice, Each, One, Zone
+from cantina.games.destiny.cards.vocabulary.values import ValueOf
+from cantina.games.destiny.library import CARDS
+from cantina.games.destiny.terms import Affiliation, Colour, Symbol
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 BOOST = made("event", "Boost", WhenPlayed(Resolve(YOUR_DIE, plus=2)))

@@ -7,12 +7,12 @@ from cantina.core.fluent import writer
 from cantina.core.problem import BadOptions
 from cantina.core.table import Table
 from cantina.games.destiny import game
-from cantina.games.destiny.content.cards import SETS, Card
-from cantina.games.destiny.content.catalogue import BY_CODE, card_by_code, cards_named
-from cantina.games.destiny.deckbuilding import check
-from cantina.games.destiny.formats import CONSTRUCTED
+from cantina.games.destiny.cards.printing.sentences import card_lines
 from cantina.games.destiny.game import Options
-from cantina.games.destiny.printing.sentences import card_lines
+from cantina.games.destiny.library import BY_CODE, card_by_code, cards_named
+from cantina.games.destiny.printed import SETS, Card
+from cantina.games.destiny.rules.deckbuilding import check
+from cantina.games.destiny.rules.formats import CONSTRUCTED
 from destiny.building import build
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In

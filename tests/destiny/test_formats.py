@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from cantina.core.fluent import writer
 from cantina.games.destiny.content.decks import BY_KEY, READY
 from cantina.games.destiny.deck_files import read_deck, write_json, write_text
-from cantina.games.destiny.deckbuilding import check
-from cantina.games.destiny.formats import CONSTRUCTED, STARTER
+from cantina.games.destiny.rules.deckbuilding import check
+from cantina.games.destiny.rules.formats import CONSTRUCTED, STARTER
 from destiny.building import build
 
 OLD_EXPORT = """\

@@ -4,15 +4,16 @@ import pytest
 
 from cantina.core.table import Table
 from cantina.core.testing import told_ids
-from cantina.games.destiny import game, in_play, invariants
-from cantina.games.destiny.context import Context
+from cantina.games.destiny import game, invariants
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.effects import Deal, Gain, Lose, RollSetAside
+from cantina.games.destiny.cards.vocabulary.events import Activates
+from cantina.games.destiny.cards.vocabulary.flow import As
+from cantina.games.destiny.cards.vocabulary.frames import Action, After, Claim, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import CHARACTERS, OPPONENT, YOU
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each
+from cantina.games.destiny.rules import in_play
 from cantina.games.destiny.setup import Brought, Member, lay_out
-from cantina.games.destiny.vocabulary.effects import Deal, Gain, Lose, RollSetAside
-from cantina.games.destiny.vocabulary.events import Activates
-from cantina.games.destiny.vocabulary.flow import As
-from cantina.games.destiny.vocabulary.frames import Action, After, Claim, WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import CHARACTERS, OPPONENT, YOU
-from cantina.games.destiny.vocabulary.selectors import Cards, Each
 from destiny.table import (
     ENVOY,
     FIGHTER,

@@ -3,10 +3,10 @@
 import pytest
 
 from cantina.bots.arena import play_out
-from cantina.bots.greedy_destiny import GreedyBot
 from cantina.bots.random_bot import RandomBot
 from cantina.core.table import Table
 from cantina.games.destiny import game
+from cantina.games.destiny.bot.greedy import GreedyBot
 from cantina.games.destiny.game import READY_DECKS
 
 KEYS = list(READY_DECKS)

@@ -5,14 +5,14 @@ from pathlib import Path
 
 from cantina.core.effects import To
 from cantina.core.fluent import writer
-from cantina.games.destiny.checking import check_card
-from cantina.games.destiny.content.cards import upgrade
-from cantina.games.destiny.content.names import name_id
-from cantina.games.destiny.printing.sentences import make_lines
-from cantina.games.destiny.vocabulary.effects import Deal, Remove
-from cantina.games.destiny.vocabulary.frames import Special
-from cantina.games.destiny.vocabulary.phrases import A_CHARACTER, MELEE, YOU
-from cantina.games.destiny.vocabulary.selectors import Dice, One
+from cantina.games.destiny.cards.checking import check_card
+from cantina.games.destiny.cards.printing.sentences import make_lines
+from cantina.games.destiny.cards.vocabulary.effects import Deal, Remove
+from cantina.games.destiny.cards.vocabulary.frames import Special
+from cantina.games.destiny.cards.vocabulary.phrases import A_CHARACTER, MELEE, YOU
+from cantina.games.destiny.cards.vocabulary.selectors import Dice, One
+from cantina.games.destiny.names import name_id
+from cantina.games.destiny.printed import upgrade
 from destiny.cards.scene import FOE, scene
 from destiny.table import In
 

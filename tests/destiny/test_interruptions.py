@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.destiny.vocabulary.effects import Deal
-from cantina.games.destiny.vocabulary.frames import WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import CHARACTERS, OPPONENT
-from cantina.games.destiny.vocabulary.selectors import Cards, Each
+from cantina.games.destiny.cards.vocabulary.effects import Deal
+from cantina.games.destiny.cards.vocabulary.frames import WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import CHARACTERS, OPPONENT
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each
 from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 

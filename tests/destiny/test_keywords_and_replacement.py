@@ -3,30 +3,20 @@
 import pytest
 
 from cantina.core.fluent import writer
-from cantina.games.destiny import facts, in_play
-from cantina.games.destiny.content.catalogue import CARDS
-from cantina.games.destiny.context import Context
-from cantina.games.destiny.ongoing import has_keyword
-from cantina.games.destiny.printed import Keyword, Subtype
-from cantina.games.destiny.printing.sentences import card_lines
-from cantina.games.destiny.vocabulary.effects import (
-    Deal,
-    Discard,
-    Gain,
-)
-from cantina.games.destiny.vocabulary.events import (
-    Defeated,
-    Discarded,
-)
-from cantina.games.destiny.vocabulary.flow import Later, Moment
-from cantina.games.destiny.vocabulary.frames import (
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.printing.sentences import card_lines
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.effects import Deal, Discard, Gain
+from cantina.games.destiny.cards.vocabulary.events import Defeated, Discarded
+from cantina.games.destiny.cards.vocabulary.flow import Later, Moment
+from cantina.games.destiny.cards.vocabulary.frames import (
     After,
     Before,
     Instead,
     Ongoing,
     WhenPlayed,
 )
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.phrases import (
     BLUE,
     CHARACTERS,
     OPPONENT,
@@ -34,8 +24,12 @@ from cantina.games.destiny.vocabulary.phrases import (
     THIS,
     YOU,
 )
-from cantina.games.destiny.vocabulary.rules import HasKeyword, IgnoresRestrictions
-from cantina.games.destiny.vocabulary.selectors import Cards, Each, One
+from cantina.games.destiny.cards.vocabulary.rules import HasKeyword, IgnoresRestrictions
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each, One
+from cantina.games.destiny.library import CARDS
+from cantina.games.destiny.rules import in_play
+from cantina.games.destiny.rules.ongoing import has_keyword
+from cantina.games.destiny.terms import Keyword, Subtype
 from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 ANY = Cards(types=CHARACTERS)

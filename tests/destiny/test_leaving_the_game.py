@@ -8,12 +8,12 @@ from cantina.core.effects import Do, Effect, May
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.games.destiny import game, invariants
-from cantina.games.destiny.vocabulary.effects import Deal, Defeat, Gain, Play
-from cantina.games.destiny.vocabulary.events import Activates, DealtDamage, Defeated
-from cantina.games.destiny.vocabulary.flow import As, Later, Moment
-from cantina.games.destiny.vocabulary.frames import Action, After, Before, WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import CHARACTERS, OPPONENT, THIS, YOU
-from cantina.games.destiny.vocabulary.selectors import Cards, Each, One, Whose, Zone
+from cantina.games.destiny.cards.vocabulary.effects import Deal, Defeat, Gain, Play
+from cantina.games.destiny.cards.vocabulary.events import Activates, DealtDamage, Defeated
+from cantina.games.destiny.cards.vocabulary.flow import As, Later, Moment
+from cantina.games.destiny.cards.vocabulary.frames import Action, After, Before, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import CHARACTERS, OPPONENT, THIS, YOU
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each, One, Whose, Zone
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 ANY = Cards(types=CHARACTERS)

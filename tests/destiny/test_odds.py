@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from cantina.games.destiny.odds import odds, symbol_odds
-from cantina.games.destiny.printed import Symbol, die
+from cantina.games.destiny.terms import Symbol, die
 
 REY = die("1MD +2MD 1Dc 1R +1R -")
 VADER = die("2MD 3MD 2Dr 1Sh 1R -")

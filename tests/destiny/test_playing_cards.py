@@ -4,10 +4,8 @@ import pytest
 
 from cantina.core.effects import Do, May, Then, To
 from cantina.core.hashing import state_hash
-from cantina.games.destiny import queue
-from cantina.games.destiny.state import Happening
-from cantina.games.destiny.vocabulary.conditions import ControlBattlefield
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import ControlBattlefield
+from cantina.games.destiny.cards.vocabulary.effects import (
     CostLess,
     Draw,
     Exhaust,
@@ -16,14 +14,9 @@ from cantina.games.destiny.vocabulary.effects import (
     Play,
     Spend,
 )
-from cantina.games.destiny.vocabulary.events import Activates, Plays
-from cantina.games.destiny.vocabulary.frames import (
-    After,
-    Before,
-    Ongoing,
-    WhenPlayed,
-)
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.events import Activates, Plays
+from cantina.games.destiny.cards.vocabulary.frames import After, Before, Ongoing, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import (
     CHARACTERS,
     SUPPORTS,
     THIS,
@@ -32,8 +25,10 @@ from cantina.games.destiny.vocabulary.phrases import (
     YELLOW,
     YOU,
 )
-from cantina.games.destiny.vocabulary.rules import CostChanges
-from cantina.games.destiny.vocabulary.selectors import AtLeast, Cards, Each, One, Zone
+from cantina.games.destiny.cards.vocabulary.rules import CostChanges
+from cantina.games.destiny.cards.vocabulary.selectors import AtLeast, Cards, Each, One, Zone
+from cantina.games.destiny.rules import queue
+from cantina.games.destiny.state import Happening
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 HELPER = made(

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from cantina.core.fluent import PSEUDO, Writer, writer
-from cantina.games.destiny.content.catalogue import CARDS
-from cantina.games.destiny.content.names import full_card_name
-from cantina.games.destiny.printing.sentences import card_lines
+from cantina.games.destiny.cards.printing.sentences import card_lines
+from cantina.games.destiny.library import CARDS
+from cantina.games.destiny.names import full_card_name
 
 DATA = Path(__file__).parents[3] / "shared" / "reference" / "destiny" / "data" / "set"
 LONGEST_RUN = 7

@@ -7,11 +7,11 @@ import pytest
 from cantina.core.problem import BadOptions
 from cantina.core.table import Table
 from cantina.games.destiny import game
-from cantina.games.destiny.content.catalogue import CARDS
-from cantina.games.destiny.deckbuilding import check
 from cantina.games.destiny.decks import Deck
-from cantina.games.destiny.formats import CONSTRUCTED
+from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.random_decks import random_deck
+from cantina.games.destiny.rules.deckbuilding import check
+from cantina.games.destiny.rules.formats import CONSTRUCTED
 
 
 def codes_in(deck: Deck) -> set[str]:

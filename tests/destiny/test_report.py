@@ -1,11 +1,12 @@
 """How a game went: health, damage and resources by round, and what everybody did."""
 
-from cantina.games.destiny import game, turns
+from cantina.games.destiny import game
+from cantina.games.destiny.cards.vocabulary.effects import Deal, Gain, Reroll
+from cantina.games.destiny.cards.vocabulary.frames import WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import A_CHARACTER
+from cantina.games.destiny.cards.vocabulary.selectors import Dice, Each
 from cantina.games.destiny.report import luck_by_face
-from cantina.games.destiny.vocabulary.effects import Deal, Gain, Reroll
-from cantina.games.destiny.vocabulary.frames import WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import A_CHARACTER
-from cantina.games.destiny.vocabulary.selectors import Dice, Each
+from cantina.games.destiny.rules import turns
 from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 BARGAIN = made("event", "Bargain", WhenPlayed(Gain(3)), cost=1)

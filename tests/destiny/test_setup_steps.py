@@ -6,13 +6,13 @@ from cantina.core.fluent import writer
 from cantina.core.table import Table
 from cantina.core.testing import told_ids
 from cantina.games.destiny import facts, game
+from cantina.games.destiny.cards.vocabulary.effects import Deal, Gain
+from cantina.games.destiny.cards.vocabulary.events import SetUp
+from cantina.games.destiny.cards.vocabulary.frames import After, Ongoing, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import CHARACTERS
+from cantina.games.destiny.cards.vocabulary.rules import MoreUpkeep, StartsWithMore
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each, Whose
 from cantina.games.destiny.setup import Brought, Member, lay_out
-from cantina.games.destiny.vocabulary.effects import Deal, Gain
-from cantina.games.destiny.vocabulary.events import SetUp
-from cantina.games.destiny.vocabulary.frames import After, Ongoing, WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import CHARACTERS
-from cantina.games.destiny.vocabulary.rules import MoreUpkeep, StartsWithMore
-from cantina.games.destiny.vocabulary.selectors import Cards, Each, Whose
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, code, made, table
 
 PLAN = made("plot", "Plan", After(SetUp(), Gain(3)))

@@ -4,27 +4,23 @@ import pytest
 
 from cantina.core.problem import BadOptions
 from cantina.core.table import Table
-from cantina.games.destiny import elite, facts, game, in_play, ongoing
-from cantina.games.destiny.content.catalogue import CARDS
+from cantina.games.destiny import facts, game
+from cantina.games.destiny.cards.reading.values import number
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.effects import Gain, Remove
+from cantina.games.destiny.cards.vocabulary.frames import Action, Ongoing, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import A_DIE, CHARACTERS, HOST, YOU
+from cantina.games.destiny.cards.vocabulary.rules import HasSubtype
+from cantina.games.destiny.cards.vocabulary.selectors import Cards
+from cantina.games.destiny.cards.vocabulary.values import Count
 from cantina.games.destiny.content.decks import READY
-from cantina.games.destiny.context import Context
-from cantina.games.destiny.deckbuilding import check
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.formats import CONSTRUCTED
-from cantina.games.destiny.printed import CHARACTER_SUBTYPES, Subtype
+from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.random_decks import random_deck
-from cantina.games.destiny.reading.values import number
-from cantina.games.destiny.vocabulary.effects import Gain, Remove
-from cantina.games.destiny.vocabulary.frames import Action, Ongoing, WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import (
-    A_DIE,
-    CHARACTERS,
-    HOST,
-    YOU,
-)
-from cantina.games.destiny.vocabulary.rules import HasSubtype
-from cantina.games.destiny.vocabulary.selectors import Cards
-from cantina.games.destiny.vocabulary.values import Count
+from cantina.games.destiny.rules import elite, in_play, ongoing
+from cantina.games.destiny.rules.deckbuilding import check
+from cantina.games.destiny.rules.formats import CONSTRUCTED
+from cantina.games.destiny.terms import CHARACTER_SUBTYPES, Subtype
 from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 # --- subtypes -----------------------------------------------------------------------------------

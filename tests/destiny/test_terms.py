@@ -3,12 +3,11 @@
 import pytest
 
 from cantina.core.effects import Choose, Then, To
-from cantina.games.destiny import facts, playing
-from cantina.games.destiny.context import Context
-from cantina.games.destiny.printed import DAMAGE, Symbol
-from cantina.games.destiny.reading.filters import find_dice, fits_card
-from cantina.games.destiny.reading.values import number
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.reading.filters import find_dice, fits_card
+from cantina.games.destiny.cards.reading.values import number
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.effects import (
     Deal,
     DiscardFromHand,
     Draw,
@@ -18,10 +17,10 @@ from cantina.games.destiny.vocabulary.effects import (
     Showing,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import Rolls
-from cantina.games.destiny.vocabulary.flow import Spot
-from cantina.games.destiny.vocabulary.frames import After, Ongoing, WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.events import Rolls
+from cantina.games.destiny.cards.vocabulary.flow import Spot
+from cantina.games.destiny.cards.vocabulary.frames import After, Ongoing, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     A_DIE,
     BLUE,
@@ -33,8 +32,12 @@ from cantina.games.destiny.vocabulary.phrases import (
     YELLOW,
     YOU,
 )
-from cantina.games.destiny.vocabulary.rules import CannotPlayOn, CostChanges, IgnoresRestrictions
-from cantina.games.destiny.vocabulary.selectors import (
+from cantina.games.destiny.cards.vocabulary.rules import (
+    CannotPlayOn,
+    CostChanges,
+    IgnoresRestrictions,
+)
+from cantina.games.destiny.cards.vocabulary.selectors import (
     AnyNumber,
     AtLeast,
     AtMost,
@@ -44,7 +47,9 @@ from cantina.games.destiny.vocabulary.selectors import (
     One,
     Several,
 )
-from cantina.games.destiny.vocabulary.values import ValueOf
+from cantina.games.destiny.cards.vocabulary.values import ValueOf
+from cantina.games.destiny.rules import playing
+from cantina.games.destiny.terms import DAMAGE, Symbol
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 

@@ -6,28 +6,11 @@ from cantina.core.effects import Do, May
 from cantina.core.table import Table
 from cantina.core.testing import prompt, told_ids
 from cantina.games.destiny import facts, game
-from cantina.games.destiny.content.catalogue import CARDS
-from cantina.games.destiny.printed import Keyword
-from cantina.games.destiny.vocabulary import frames
-from cantina.games.destiny.vocabulary.effects import (
-    Activate,
-    Deal,
-    Discard,
-    Gain,
-    Reroll,
-)
-from cantina.games.destiny.vocabulary.events import (
-    Activates,
-    DealtDamage,
-    Rolls,
-    TakesDamage,
-)
-from cantina.games.destiny.vocabulary.frames import (
-    After,
-    Before,
-    WhenPlayed,
-)
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary import frames
+from cantina.games.destiny.cards.vocabulary.effects import Activate, Deal, Discard, Gain, Reroll
+from cantina.games.destiny.cards.vocabulary.events import Activates, DealtDamage, Rolls, TakesDamage
+from cantina.games.destiny.cards.vocabulary.frames import After, Before, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import (
     CHARACTERS,
     OPPONENT,
     RED,
@@ -35,7 +18,9 @@ from cantina.games.destiny.vocabulary.phrases import (
     THIS,
     YOU,
 )
-from cantina.games.destiny.vocabulary.selectors import Cards, Dice, Each, One, ThoseDice
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, Dice, Each, One, ThoseDice
+from cantina.games.destiny.library import CARDS
+from cantina.games.destiny.terms import Keyword
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, position, table
 
 ANY = Cards(types=CHARACTERS)

@@ -3,23 +3,10 @@
 import pytest
 
 from cantina.core.effects import To
-from cantina.games.destiny.vocabulary.effects import (
-    Exhaust,
-    Gain,
-    Ready,
-    Remove,
-)
-from cantina.games.destiny.vocabulary.frames import (
-    Action,
-    WhenPlayed,
-)
-from cantina.games.destiny.vocabulary.phrases import (
-    A_DIE,
-    CHARACTERS,
-    THIS,
-    YOU,
-)
-from cantina.games.destiny.vocabulary.selectors import Cards, One
+from cantina.games.destiny.cards.vocabulary.effects import Exhaust, Gain, Ready, Remove
+from cantina.games.destiny.cards.vocabulary.frames import Action, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import A_DIE, CHARACTERS, THIS, YOU
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, One
 from destiny.table import ENVOY, FIGHTER, SENTRY, In, Side, made, table
 
 BRIEF = made("event", "Brief", WhenPlayed(Gain(1)))

@@ -5,13 +5,11 @@ import pytest
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
 from cantina.core.table import Table
-from cantina.games.destiny import facts, game, in_play, invariants, zones
-from cantina.games.destiny.context import Context
-from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.printed import Symbol
-from cantina.games.destiny.reading.filters import find_dice
-from cantina.games.destiny.reading.values import number
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny import facts, game, invariants
+from cantina.games.destiny.cards.reading.filters import find_dice
+from cantina.games.destiny.cards.reading.values import number
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.effects import (
     Discard,
     Draw,
     Gain,
@@ -23,14 +21,9 @@ from cantina.games.destiny.vocabulary.effects import (
     SetAside,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import First, Plays
-from cantina.games.destiny.vocabulary.frames import (
-    Action,
-    After,
-    PowerAction,
-    WhenPlayed,
-)
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.events import First, Plays
+from cantina.games.destiny.cards.vocabulary.frames import Action, After, PowerAction, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_DIE,
     EVENTS,
     OPPONENT,
@@ -39,8 +32,11 @@ from cantina.games.destiny.vocabulary.phrases import (
     UPGRADES,
     YOU,
 )
-from cantina.games.destiny.vocabulary.selectors import AnyNumber, Cards, Dice, Each, One, Zone
-from cantina.games.destiny.vocabulary.values import Count
+from cantina.games.destiny.cards.vocabulary.selectors import AnyNumber, Cards, Dice, Each, One, Zone
+from cantina.games.destiny.cards.vocabulary.values import Count
+from cantina.games.destiny.decks import Deck, TeamMember
+from cantina.games.destiny.rules import in_play, zones
+from cantina.games.destiny.terms import Symbol
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 MINE = made("support", "Mine", Action(Gain(1)), PowerAction(Gain(2)), sides="1R 2R - - - -", cost=1)

@@ -5,9 +5,8 @@ import pytest
 from cantina.core.fluent import writer
 from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, play, prompt, told, told_ids
-from cantina.games.smugglers_dice import (
+from cantina.games.smugglers_dice.game import (
     CARGO,
-    LANGUAGE,
     Smuggler,
     chance_to_slip_through,
     game,
@@ -170,7 +169,7 @@ def test_the_target_ends_the_game_at_once_and_ties_are_shared() -> None:
 def test_the_odds_on_the_ask_are_exact(dice: int) -> None:
     from itertools import product
 
-    from cantina.games.smugglers_dice import PATROL_DIE
+    from cantina.games.smugglers_dice.game import PATROL_DIE
 
     rolls = list(product(PATROL_DIE.faces, repeat=dice))
     safe = [faces for faces in rolls if "raid" not in faces and faces.count("scan") < 2]
@@ -179,7 +178,7 @@ def test_the_odds_on_the_ask_are_exact(dice: int) -> None:
 
 def test_cargo_prints_its_effect() -> None:
     printed = {
-        name: writer("en").write(LANGUAGE.text(cargo.delivered))
+        name: writer("en").write(cargo.delivered.says())
         for name, cargo in CARGO.items()
         if cargo.delivered is not None
     }

@@ -10,12 +10,12 @@ from cantina.core.chance import Chance, Reveal
 from cantina.core.effects import Effect
 from cantina.core.table import Table
 from cantina.games.outer_rim import game
-from cantina.games.outer_rim.catalogue import CARDS, CHARACTERS, CONTACTS
+from cantina.games.outer_rim.cards import language
+from cantina.games.outer_rim.cards.scene import Context, Event
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
-from cantina.games.outer_rim.context import Context, Event
-from cantina.games.outer_rim.effects import language
 from cantina.games.outer_rim.game import Options
-from cantina.games.outer_rim.map import PLANET_IDS, contact_places, place_class
+from cantina.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS
+from cantina.games.outer_rim.rules.map import PLANET_IDS, contact_places, place_class
 from cantina.games.outer_rim.setup import make_decks, place_patrols
 from cantina.games.outer_rim.state import Galaxy, Token
 from cantina.games.outer_rim.terms import CONTACT_CLASSES, FACTIONS, MARKET_DECKS

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from cantina.core.effects import Node, walk
-from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.definitions import Card, Section
-from cantina.games.outer_rim.effects.check import trees_of_card
+from cantina.games.outer_rim.cards.checking import trees_of_card
+from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.printed import Card, Section
 
 
 def market(deck: str) -> list[Card]:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.definitions import Ability, Asset, Card, Part, Section
+from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.printed import Ability, Asset, Card, Part, Section
 
 _numbers = count(1)
 

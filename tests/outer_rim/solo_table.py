@@ -2,8 +2,8 @@
 
 from cantina.core.table import Table
 from cantina.games.outer_rim import game
-from cantina.games.outer_rim.definitions import AiBullet
-from cantina.games.outer_rim.solo import DOINGS
+from cantina.games.outer_rim.printed import AiBullet
+from cantina.games.outer_rim.rules.solo import DOINGS
 from outer_rim.card_table import drive
 from outer_rim.table import Desk, galaxy
 

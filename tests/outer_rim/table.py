@@ -9,10 +9,10 @@ from cantina.core.deck import EVERYBODY, Deck
 from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, prompt, refusal, told_ids
 from cantina.games.outer_rim import game
-from cantina.games.outer_rim.catalogue import CARDS, CONTACTS, PATROLS, asset
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
 from cantina.games.outer_rim.game import Options
-from cantina.games.outer_rim.map import PLANET_IDS, contact_places, place_class
+from cantina.games.outer_rim.library import CARDS, CONTACTS, PATROLS, asset
+from cantina.games.outer_rim.rules.map import PLANET_IDS, contact_places, place_class
 from cantina.games.outer_rim.setup import make_decks, place_patrols
 from cantina.games.outer_rim.state import Galaxy, Player, Token
 from cantina.games.outer_rim.terms import CONTACT_CLASSES, FACTIONS, MARKET_DECKS

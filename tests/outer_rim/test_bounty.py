@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.outer_rim.assets import discard_asset, gain_asset
-from cantina.games.outer_rim.bounty import bounties_on
-from cantina.games.outer_rim.contacts import token_of
+from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
+from cantina.games.outer_rim.rules.bounty import bounties_on
+from cantina.games.outer_rim.rules.contacts import token_of
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 
@@ -24,7 +24,7 @@ def test_bounties_of_all_three_sources_name_their_contact():
     g = galaxy({"assets": ["bounty_greedo", EVAZAN]}, {"assets": ["tatooine_nal_hutta_3"]})
     assert bounties_on(g, 0, "greedo") == ["bounty_greedo"]
     assert bounties_on(g, 0, "doctor_evazan") == [EVAZAN]
-    from cantina.games.outer_rim.catalogue import asset
+    from cantina.games.outer_rim.library import asset
 
     target = asset("tatooine_nal_hutta_3").bounty.target
     assert bounties_on(g, 1, target) == ["tatooine_nal_hutta_3"]
@@ -140,8 +140,8 @@ def test_own_crew_that_wins_leaves():
 @pytest.mark.rule("OR-BOUNTY-17")
 def test_hunted_own_crew_lends_neither_ability_nor_skill():
     # 4-LOM gives +1 ground combat and Tactics, unless he is the one being fought
+    from cantina.games.outer_rim.rules.values import combat_value, has_skill
     from cantina.games.outer_rim.state import Combat
-    from cantina.games.outer_rim.values import combat_value, has_skill
 
     g = galaxy({"assets": ["databank_4_lom"]})
     assert combat_value(g, 0, "ground") == 4 and g.players[0].character == "boba_fett"

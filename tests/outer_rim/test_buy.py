@@ -1,11 +1,11 @@
 import pytest
 
-from cantina.games.outer_rim.barter import spend_with_barter
-from cantina.games.outer_rim.buy import price_of
-from cantina.games.outer_rim.catalogue import asset
-from cantina.games.outer_rim.effects.nodes import Spend
-from cantina.games.outer_rim.market import buy_top, can_buy_top
-from cantina.games.outer_rim.market_decks import face_up
+from cantina.games.outer_rim.cards.nodes import Spend
+from cantina.games.outer_rim.library import asset
+from cantina.games.outer_rim.rules.barter import spend_with_barter
+from cantina.games.outer_rim.rules.buy import price_of
+from cantina.games.outer_rim.rules.market import buy_top, can_buy_top
+from cantina.games.outer_rim.rules.market_decks import face_up
 from outer_rim.card_table import drive, perform
 from outer_rim.table import desk, galaxy
 

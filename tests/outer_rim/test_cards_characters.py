@@ -4,20 +4,20 @@ import pytest
 
 from cantina.core.ask import Refused
 from cantina.core.testing import offered
-from cantina.games.outer_rim.bounty import hunt_contact
-from cantina.games.outer_rim.catalogue import CHARACTERS, asset
-from cantina.games.outer_rim.deliver import deliver
-from cantina.games.outer_rim.dice import reroll
-from cantina.games.outer_rim.effects.nodes import Fight, FightPlayer, GainFame, Suffer
-from cantina.games.outer_rim.effects.nodes import Test as SkillTest
-from cantina.games.outer_rim.jobs import attempt_job
-from cantina.games.outer_rim.movement import travel
-from cantina.games.outer_rim.patrol_movement import resolve_icon
-from cantina.games.outer_rim.patrols import patrol
-from cantina.games.outer_rim.settle import settle
-from cantina.games.outer_rim.ships import take_ship
+from cantina.games.outer_rim.cards.nodes import Fight, FightPlayer, GainFame, Suffer
+from cantina.games.outer_rim.cards.nodes import Test as SkillTest
+from cantina.games.outer_rim.library import CHARACTERS, asset
+from cantina.games.outer_rim.rules.bounty import hunt_contact
+from cantina.games.outer_rim.rules.deliver import deliver
+from cantina.games.outer_rim.rules.dice import reroll
+from cantina.games.outer_rim.rules.jobs import attempt_job
+from cantina.games.outer_rim.rules.movement import travel
+from cantina.games.outer_rim.rules.patrol_movement import resolve_icon
+from cantina.games.outer_rim.rules.patrols import patrol
+from cantina.games.outer_rim.rules.settle import settle
+from cantina.games.outer_rim.rules.ships import take_ship
+from cantina.games.outer_rim.rules.values import hyperdrive
 from cantina.games.outer_rim.state import DiceRoll, DieResult
-from cantina.games.outer_rim.values import hyperdrive
 from outer_rim.card_table import drive, galaxy, own, perform, seat_at
 
 MISS = ["blank", "blank"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from cantina.games.outer_rim.catalogue import CONTACTS, asset
-from cantina.games.outer_rim.combat import fight_player
-from cantina.games.outer_rim.contact_encounter import encounter_contact
+from cantina.games.outer_rim.library import CONTACTS, asset
+from cantina.games.outer_rim.rules.combat import fight_player
+from cantina.games.outer_rim.rules.contact_encounter import encounter_contact
 from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import drive, galaxy, own
 

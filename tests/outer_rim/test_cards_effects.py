@@ -2,8 +2,7 @@
 
 import pytest
 
-from cantina.games.outer_rim.context import Context
-from cantina.games.outer_rim.effects.conditions import (
+from cantina.games.outer_rim.cards.conditions import (
     Has,
     HasCredits,
     IsDamaged,
@@ -14,8 +13,8 @@ from cantina.games.outer_rim.effects.conditions import (
     PositiveStandings,
     Reputation,
 )
-from cantina.games.outer_rim.effects.language import count, holds, possible
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.language import count, holds, possible
+from cantina.games.outer_rim.cards.nodes import (
     Fight,
     FightPlayer,
     GainCredits,
@@ -31,10 +30,11 @@ from cantina.games.outer_rim.effects.nodes import (
     TakeCredits,
     That,
 )
-from cantina.games.outer_rim.effects.nodes import Test as SkillTest
-from cantina.games.outer_rim.effects.words import choose, every, if_, may, otherwise, then, to
-from cantina.games.outer_rim.fame import Won
-from cantina.games.outer_rim.patrols import patrol
+from cantina.games.outer_rim.cards.nodes import Test as SkillTest
+from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, otherwise, then, to
+from cantina.games.outer_rim.cards.scene import Context
+from cantina.games.outer_rim.rules.fame import Won
+from cantina.games.outer_rim.rules.patrols import patrol
 from outer_rim.card_table import galaxy, own, perform
 
 HIT = ["hit", "blank"]

@@ -2,10 +2,8 @@
 
 import pytest
 
-from cantina.games.outer_rim.catalogue import SHIPS
-from cantina.games.outer_rim.context import Context
-from cantina.games.outer_rim.effects.language import possible
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.language import possible
+from cantina.games.outer_rim.cards.nodes import (
     BuyShip,
     BuyTop,
     ChoosePlayer,
@@ -24,7 +22,9 @@ from cantina.games.outer_rim.effects.nodes import (
     StealCrew,
     That,
 )
-from cantina.games.outer_rim.effects.words import every, to
+from cantina.games.outer_rim.cards.phrases import every, to
+from cantina.games.outer_rim.cards.scene import Context
+from cantina.games.outer_rim.library import SHIPS
 from outer_rim.card_table import galaxy, own, perform, put_on_market
 
 HIT = ["hit", "blank"]

@@ -2,10 +2,8 @@
 
 import pytest
 
-from cantina.games.outer_rim.contacts import token_of
-from cantina.games.outer_rim.context import Context
-from cantina.games.outer_rim.effects.language import possible
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.language import possible
+from cantina.games.outer_rim.cards.nodes import (
     BringPatrol,
     EncounterWithin,
     EndTurn,
@@ -18,7 +16,9 @@ from cantina.games.outer_rim.effects.nodes import (
     RevealContact,
     SwapContacts,
 )
-from cantina.games.outer_rim.patrols import patrol
+from cantina.games.outer_rim.cards.scene import Context
+from cantina.games.outer_rim.rules.contacts import token_of
+from cantina.games.outer_rim.rules.patrols import patrol
 from outer_rim.card_table import galaxy, own, perform
 
 HIT = ["hit", "blank"]

@@ -6,10 +6,10 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import offered, prompt, told_ids
 from cantina.games.outer_rim import game
-from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.check import check
-from cantina.games.outer_rim.definitions import Section
-from cantina.games.outer_rim.patrols import patrol
+from cantina.games.outer_rim.invariants import check
+from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.printed import Section
+from cantina.games.outer_rim.rules.patrols import patrol
 from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import galaxy, own, seat_at
 

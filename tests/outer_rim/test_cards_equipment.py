@@ -3,12 +3,12 @@
 import pytest
 
 from cantina.core.testing import offered
-from cantina.games.outer_rim.bounty import hunt_contact
-from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.effects.nodes import Fight, FightPlayer, GainFame
-from cantina.games.outer_rim.movement import reach
-from cantina.games.outer_rim.patrols import fight_patrol, patrol
-from cantina.games.outer_rim.values import combat_value, health, hull, hyperdrive
+from cantina.games.outer_rim.cards.nodes import Fight, FightPlayer, GainFame
+from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.rules.bounty import hunt_contact
+from cantina.games.outer_rim.rules.movement import reach
+from cantina.games.outer_rim.rules.patrols import fight_patrol, patrol
+from cantina.games.outer_rim.rules.values import combat_value, health, hull, hyperdrive
 from outer_rim.card_table import drive, galaxy, own, perform, seat_at, with_cards
 
 MISS = ["blank", "blank"]

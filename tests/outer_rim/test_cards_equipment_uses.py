@@ -3,19 +3,19 @@
 import pytest
 
 from cantina.core.testing import offered
-from cantina.games.outer_rim.bounty import hunt_contact
-from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.contact_encounter import encounter_contact
-from cantina.games.outer_rim.deliver import deliver
-from cantina.games.outer_rim.effects.nodes import Fight, GainFame
-from cantina.games.outer_rim.effects.nodes import Test as SkillTest
-from cantina.games.outer_rim.jobs import attempt_job
-from cantina.games.outer_rim.market import buy_top, market_action
-from cantina.games.outer_rim.movement import reach
-from cantina.games.outer_rim.patrols import patrol
-from cantina.games.outer_rim.settle import settle
+from cantina.games.outer_rim.cards.nodes import Fight, GainFame
+from cantina.games.outer_rim.cards.nodes import Test as SkillTest
+from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.rules.bounty import hunt_contact
+from cantina.games.outer_rim.rules.contact_encounter import encounter_contact
+from cantina.games.outer_rim.rules.deliver import deliver
+from cantina.games.outer_rim.rules.jobs import attempt_job
+from cantina.games.outer_rim.rules.market import buy_top, market_action
+from cantina.games.outer_rim.rules.movement import reach
+from cantina.games.outer_rim.rules.patrols import patrol
+from cantina.games.outer_rim.rules.settle import settle
+from cantina.games.outer_rim.rules.values import cost_of
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.values import cost_of
 from outer_rim.card_table import drive, galaxy, own, perform, put_on_market, seat_at, with_cards
 
 MISS = ["blank", "blank"]

@@ -3,9 +3,9 @@
 import pytest
 
 from cantina.core.testing import offered
-from cantina.games.outer_rim.bounty import hunt_contact
-from cantina.games.outer_rim.catalogue import CARDS, asset
-from cantina.games.outer_rim.deliver import deliver, deliverable
+from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.rules.bounty import hunt_contact
+from cantina.games.outer_rim.rules.deliver import deliver, deliverable
 from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import drive, galaxy, own, put_on_market, seat_at
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from cantina.core.fluent import writer
-from cantina.games.outer_rim import definitions
-from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.definitions import Card
-from cantina.games.outer_rim.effects import card_text, conditions, windows
-from cantina.games.outer_rim.effects.check import trees_of_card
-from cantina.games.outer_rim.effects.language import LANGUAGE
-from cantina.games.outer_rim.effects.nodes import Fight
-from cantina.games.outer_rim.kit import of_asset
+from cantina.games.outer_rim import printed as definitions
+from cantina.games.outer_rim.cards import card_text, conditions, windows
+from cantina.games.outer_rim.cards.checking import trees_of_card
+from cantina.games.outer_rim.cards.kit import of_asset
+from cantina.games.outer_rim.cards.language import LANGUAGE
+from cantina.games.outer_rim.cards.nodes import Fight
+from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.printed import Card
 from outer_rim.card_table import galaxy, own, perform
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "adding-a-card.md"

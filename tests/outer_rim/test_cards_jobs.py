@@ -3,8 +3,8 @@
 import pytest
 
 from cantina.core.testing import offered
-from cantina.games.outer_rim.catalogue import CARDS, asset
-from cantina.games.outer_rim.jobs import attempt_job
+from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.rules.jobs import attempt_job
 from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import drive, galaxy, own, seat_at
 

@@ -5,11 +5,11 @@ import pytest
 from cantina.core.ask import BaseAsk
 from cantina.core.chance import Chance
 from cantina.core.rng import Rng
-from cantina.games.outer_rim.catalogue import CARDS, asset
-from cantina.games.outer_rim.effects.job_odds import job_odds
-from cantina.games.outer_rim.jobs import attempt_job
+from cantina.games.outer_rim.cards.job_odds import job_odds
+from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.odds import combat_odds
 from cantina.games.outer_rim.odds import test_odds as chance_to_pass
+from cantina.games.outer_rim.rules.jobs import attempt_job
 from cantina.games.outer_rim.state import Galaxy
 from outer_rim.card_table import galaxy, own, seat_at
 

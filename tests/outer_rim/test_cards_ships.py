@@ -3,18 +3,18 @@
 import pytest
 
 from cantina.core.testing import offered, told_ids
-from cantina.games.outer_rim.assets import gain_asset
-from cantina.games.outer_rim.bounty import hunt_contact
-from cantina.games.outer_rim.catalogue import SHIPS, asset
-from cantina.games.outer_rim.damage import recover_all
-from cantina.games.outer_rim.deliver import deliver
-from cantina.games.outer_rim.effects.nodes import Fight, FightPlayer
-from cantina.games.outer_rim.jobs import attempt_job
-from cantina.games.outer_rim.market import buy_top
-from cantina.games.outer_rim.movement import travel
-from cantina.games.outer_rim.patrols import fight_patrol, forced_patrols, patrol
+from cantina.games.outer_rim.cards.nodes import Fight, FightPlayer
+from cantina.games.outer_rim.library import SHIPS, asset
+from cantina.games.outer_rim.rules.assets import gain_asset
+from cantina.games.outer_rim.rules.bounty import hunt_contact
+from cantina.games.outer_rim.rules.damage import recover_all
+from cantina.games.outer_rim.rules.deliver import deliver
+from cantina.games.outer_rim.rules.jobs import attempt_job
+from cantina.games.outer_rim.rules.market import buy_top
+from cantina.games.outer_rim.rules.movement import travel
+from cantina.games.outer_rim.rules.patrols import fight_patrol, forced_patrols, patrol
+from cantina.games.outer_rim.rules.values import combat_value, hyperdrive
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.values import combat_value, hyperdrive
 from outer_rim.card_table import drive, galaxy, own, perform, put_on_market, seat_at
 
 MISS = ["blank", "blank"]

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from cantina.games.outer_rim.catalogue import AI_CARDS
-from cantina.games.outer_rim.definitions import AiBullet
+from cantina.games.outer_rim.library import AI_CARDS
+from cantina.games.outer_rim.printed import AiBullet
 from outer_rim.card_table import galaxy, own, put_on_market, seat_at
 
 

@@ -2,8 +2,15 @@ import pytest
 
 from cantina.core.effects import DONE, Effect, Outcome
 from cantina.core.text import seat_name, text
-from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.combat import (
+from cantina.games.outer_rim.cards.conditions import InCombat
+from cantina.games.outer_rim.cards.language import LANGUAGE
+from cantina.games.outer_rim.cards.nodes import Fight, GainCredits
+from cantina.games.outer_rim.cards.scene import Context
+from cantina.games.outer_rim.cards.windows import Add, Cancel, Reroll, Turn
+from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.names import contact_name, patrol_name
+from cantina.games.outer_rim.printed import Ability, Modifier
+from cantina.games.outer_rim.rules.combat import (
     can_be_attacked,
     change_dice,
     decide_for_enemy,
@@ -13,16 +20,9 @@ from cantina.games.outer_rim.combat import (
     opponent_name,
     place_kind,
 )
-from cantina.games.outer_rim.context import Context
-from cantina.games.outer_rim.definitions import Ability, Modifier
-from cantina.games.outer_rim.dice import reroll
-from cantina.games.outer_rim.effects.conditions import InCombat
-from cantina.games.outer_rim.effects.language import LANGUAGE
-from cantina.games.outer_rim.effects.nodes import Fight, GainCredits
-from cantina.games.outer_rim.effects.windows import Add, Cancel, Reroll, Turn
-from cantina.games.outer_rim.names import contact_name, patrol_name
+from cantina.games.outer_rim.rules.dice import reroll
+from cantina.games.outer_rim.rules.values import combat_value, health, hull, hyperdrive
 from cantina.games.outer_rim.state import Combat
-from cantina.games.outer_rim.values import combat_value, health, hull, hyperdrive
 from outer_rim.card_table import drive, perform
 from outer_rim.table import desk, galaxy
 
@@ -196,7 +196,7 @@ def test_the_opponent_is_whoever_is_fought(print_asset, kind):
     elif kind == "player":
         won = drive(fight_player(g, 0, 1), answers, rolls)
     else:
-        from cantina.games.outer_rim.patrols import fight_patrol
+        from cantina.games.outer_rim.rules.patrols import fight_patrol
 
         won = drive(fight_patrol(g, 0, "rebel"), answers, rolls)
     assert won, "one of three hits was cancelled: 2 to 2"
@@ -373,7 +373,7 @@ def test_an_added_hit_counts_as_a_die():
 
 @pytest.mark.rule("OR-COMBAT-35")
 def test_an_added_hit_is_never_rerolled():
-    from cantina.games.outer_rim.dice import add_result, targets, throw
+    from cantina.games.outer_rim.rules.dice import add_result, targets, throw
 
     g = galaxy({"space": "naboo"})
     drive(throw(g, 0, 2, "attack"), (), [["hit", "blank"]])
@@ -429,7 +429,7 @@ def test_each_value_has_its_own_gains(print_asset):
 
 @pytest.mark.rule("OR-COMBAT-38")
 def test_a_gain_lasts_as_long_as_the_card():
-    from cantina.games.outer_rim.assets import discard_asset
+    from cantina.games.outer_rim.rules.assets import discard_asset
 
     g = galaxy({"assets": ["gear_armored_vest"]})
     assert health(g, 0) == 6

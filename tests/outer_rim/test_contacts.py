@@ -1,7 +1,10 @@
 import pytest
 
-from cantina.games.outer_rim.catalogue import CONTACTS, asset
-from cantina.games.outer_rim.contacts import (
+from cantina.games.outer_rim.cards import language
+from cantina.games.outer_rim.cards.nodes import LookAtContacts
+from cantina.games.outer_rim.cards.scene import Context
+from cantina.games.outer_rim.library import CONTACTS, asset
+from cantina.games.outer_rim.rules.contacts import (
     contacts_at,
     discard_contact,
     look_at,
@@ -9,9 +12,6 @@ from cantina.games.outer_rim.contacts import (
     swap_contacts,
     token_of,
 )
-from cantina.games.outer_rim.context import Context
-from cantina.games.outer_rim.effects import language
-from cantina.games.outer_rim.effects.nodes import LookAtContacts
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 

@@ -6,23 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from cantina.games.outer_rim import game
-from cantina.games.outer_rim.catalogue import (
-    AI_CARDS,
-    CARDS,
-    CHARACTERS,
-    CONTACTS,
-    PATROLS,
-    SHIPS,
-    asset,
-)
-from cantina.games.outer_rim.content import box
-from cantina.games.outer_rim.content.map_tiles import ENDCAPS, PLANETS, TILES
-from cantina.games.outer_rim.dice import RIM_DIE
-from cantina.games.outer_rim.effects.check import (
-    trees_of_card,
-)
-from cantina.games.outer_rim.effects.conditions import PatrolPaysFame
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.checking import trees_of_card
+from cantina.games.outer_rim.cards.conditions import PatrolPaysFame
+from cantina.games.outer_rim.cards.nodes import (
     BuyShip,
     BuyTop,
     ExtraTurn,
@@ -42,16 +28,20 @@ from cantina.games.outer_rim.effects.nodes import (
     Spend,
     SwapContacts,
 )
-from cantina.games.outer_rim.effects.nodes import (
-    Test as SkillTest,
+from cantina.games.outer_rim.cards.nodes import Test as SkillTest
+from cantina.games.outer_rim.cards.windows import Cancel, FameForCredits, Reroll, SkillForTest, Turn
+from cantina.games.outer_rim.content import box
+from cantina.games.outer_rim.content.map_tiles import ENDCAPS, PLANETS, TILES
+from cantina.games.outer_rim.library import (
+    AI_CARDS,
+    CARDS,
+    CHARACTERS,
+    CONTACTS,
+    PATROLS,
+    SHIPS,
+    asset,
 )
-from cantina.games.outer_rim.effects.windows import (
-    Cancel,
-    FameForCredits,
-    Reroll,
-    SkillForTest,
-    Turn,
-)
+from cantina.games.outer_rim.rules.dice import RIM_DIE
 from cantina.games.outer_rim.terms import (
     ENCOUNTER_DECKS,
     FACTIONS,

@@ -9,17 +9,9 @@ import pytest
 import cantina
 from cantina.core.fluent import PSEUDO, Writer, sources
 from cantina.core.text import Text
-from cantina.games.outer_rim.catalogue import (
-    AI_CARDS,
-    CARDS,
-    CHARACTERS,
-    CONTACTS,
-    PATROLS,
-    SHIPS,
-)
+from cantina.games.outer_rim.cards import card_text
 from cantina.games.outer_rim.content.map_tiles import PLANETS, STANDARD_ORDER, TILES
-from cantina.games.outer_rim.effects import card_text
-from cantina.games.outer_rim.map import chart
+from cantina.games.outer_rim.library import AI_CARDS, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from cantina.games.outer_rim.names import (
     card_name,
     character_name,
@@ -29,6 +21,7 @@ from cantina.games.outer_rim.names import (
     ship_name,
     space_name,
 )
+from cantina.games.outer_rim.rules.map import chart
 from cantina.games.outer_rim.terms import ENCOUNTER_DECKS
 
 PRINTERS = (

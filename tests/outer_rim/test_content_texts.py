@@ -6,28 +6,14 @@ import msgspec
 import pytest
 
 from cantina.core.effects import BadTree, If, Node
-from cantina.games.outer_rim.catalogue import (
-    AI_CARDS,
-    CARDS,
-    CHARACTERS,
-    CONTACTS,
-    PATROLS,
-    SHIPS,
-)
-from cantina.games.outer_rim.content.map_tiles import PLANETS, TILES
-from cantina.games.outer_rim.definitions import Card
-from cantina.games.outer_rim.effects import conditions
-from cantina.games.outer_rim.effects import nodes as effect_nodes
-from cantina.games.outer_rim.effects import windows as window_nodes
-from cantina.games.outer_rim.effects.card_text import card_lines
-from cantina.games.outer_rim.effects.check import (
-    trees_of_card,
-    trees_of_character,
-    trees_of_ship,
-)
-from cantina.games.outer_rim.effects.conditions import PatrolPaysFame
-from cantina.games.outer_rim.effects.language import LANGUAGE
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards import conditions
+from cantina.games.outer_rim.cards import nodes as effect_nodes
+from cantina.games.outer_rim.cards import windows as window_nodes
+from cantina.games.outer_rim.cards.card_text import card_lines
+from cantina.games.outer_rim.cards.checking import trees_of_card, trees_of_character, trees_of_ship
+from cantina.games.outer_rim.cards.conditions import PatrolPaysFame
+from cantina.games.outer_rim.cards.language import LANGUAGE
+from cantina.games.outer_rim.cards.nodes import (
     CompleteJob,
     ExtraTurn,
     GainFame,
@@ -35,11 +21,11 @@ from cantina.games.outer_rim.effects.nodes import (
     GainThis,
     Resolve,
 )
-from cantina.games.outer_rim.map import chart, encounter_deck
-from cantina.games.outer_rim.terms import (
-    ENCOUNTER_DECKS,
-    POSITIVE,
-)
+from cantina.games.outer_rim.content.map_tiles import PLANETS, TILES
+from cantina.games.outer_rim.library import AI_CARDS, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
+from cantina.games.outer_rim.printed import Card
+from cantina.games.outer_rim.rules.map import chart, encounter_deck
+from cantina.games.outer_rim.terms import ENCOUNTER_DECKS, POSITIVE
 from outer_rim.card_table import galaxy
 from outer_rim.card_trees import (
     databank,

@@ -3,8 +3,8 @@ import pytest
 from cantina.core.ask import Refused
 from cantina.core.hashing import state_hash
 from cantina.core.record import Record
-from cantina.games.outer_rim.credits import gain_credits, lose_credits, spend_credits
-from cantina.games.outer_rim.effects.nodes import Gamble
+from cantina.games.outer_rim.cards.nodes import Gamble
+from cantina.games.outer_rim.rules.credits import gain_credits, lose_credits, spend_credits
 from outer_rim.card_table import drive
 from outer_rim.table import Desk, desk, galaxy
 

@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.outer_rim.assets import discard_asset
-from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.databank import resolve_databank, take, unused
+from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.rules.assets import discard_asset
+from cantina.games.outer_rim.rules.databank import resolve_databank, take, unused
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 

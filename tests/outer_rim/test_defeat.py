@@ -1,13 +1,13 @@
 import pytest
 
-from cantina.games.outer_rim.assets import discard_asset
-from cantina.games.outer_rim.combat import fight_player
-from cantina.games.outer_rim.damage import recover, suffer_damage
-from cantina.games.outer_rim.definitions import Ability
-from cantina.games.outer_rim.effects.nodes import GainCredits, Suffer
-from cantina.games.outer_rim.effects.windows import PreventDamage
-from cantina.games.outer_rim.effects.words import every
-from cantina.games.outer_rim.values import health
+from cantina.games.outer_rim.cards.nodes import GainCredits, Suffer
+from cantina.games.outer_rim.cards.phrases import every
+from cantina.games.outer_rim.cards.windows import PreventDamage
+from cantina.games.outer_rim.printed import Ability
+from cantina.games.outer_rim.rules.assets import discard_asset
+from cantina.games.outer_rim.rules.combat import fight_player
+from cantina.games.outer_rim.rules.damage import recover, suffer_damage
+from cantina.games.outer_rim.rules.values import health
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 
@@ -159,7 +159,7 @@ def test_a_value_that_falls_to_the_damage_defeats():
 
 @pytest.mark.rule("OR-LIMIT-1")
 def test_tokens_never_run_out():
-    from cantina.games.outer_rim.credits import gain_credits
+    from cantina.games.outer_rim.rules.credits import gain_credits
 
     g = galaxy({"credits": 160000}, {"credits": 160000})
     drive(gain_credits(g, 0, 50000))

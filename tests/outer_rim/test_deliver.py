@@ -1,9 +1,9 @@
 import pytest
 
-from cantina.games.outer_rim.definitions import Reward
-from cantina.games.outer_rim.effects.nodes import DeliverThis, GainTop, Spend
-from cantina.games.outer_rim.effects.words import to
-from cantina.games.outer_rim.slots import fits
+from cantina.games.outer_rim.cards.nodes import DeliverThis, GainTop, Spend
+from cantina.games.outer_rim.cards.phrases import to
+from cantina.games.outer_rim.printed import Reward
+from cantina.games.outer_rim.rules.slots import fits
 from outer_rim.table import Desk, desk, galaxy
 
 ILLEGAL_TO_KESSEL = {"space": "kessel", "assets": ["cargo_stolen_supplies"]}

@@ -4,16 +4,14 @@ import pytest
 
 from cantina.core.chance import Roll
 from cantina.core.rng import Rng
-from cantina.games.outer_rim.dice import RIM_DIE, cancel, roll_dice, throw
 from cantina.games.outer_rim.odds import (
     DELIVERY_ODDS,
     combat_odds,
     damage_distribution,
     survival_odds,
 )
-from cantina.games.outer_rim.odds import (
-    test_odds as odds_of_test,
-)
+from cantina.games.outer_rim.odds import test_odds as odds_of_test
+from cantina.games.outer_rim.rules.dice import RIM_DIE, cancel, roll_dice, throw
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 

@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.outer_rim.assets import discard_asset, remove_asset
-from cantina.games.outer_rim.contacts import eliminate_contact, nearest_room
-from cantina.games.outer_rim.market import discard_top, search
+from cantina.games.outer_rim.rules.assets import discard_asset, remove_asset
+from cantina.games.outer_rim.rules.contacts import eliminate_contact, nearest_room
+from cantina.games.outer_rim.rules.market import discard_top, search
 from outer_rim.card_table import drive
 from outer_rim.table import galaxy
 

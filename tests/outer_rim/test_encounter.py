@@ -1,7 +1,7 @@
 import pytest
 
-from cantina.games.outer_rim.definitions import Ability
-from cantina.games.outer_rim.effects.nodes import GainCredits
+from cantina.games.outer_rim.cards.nodes import GainCredits
+from cantina.games.outer_rim.printed import Ability
 from outer_rim.table import Desk, desk, galaxy
 
 JOB = {"space": "cantonica", "assets": ["job_casino_heist"]}

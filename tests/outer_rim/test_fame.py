@@ -1,12 +1,19 @@
 import pytest
 
-from cantina.games.outer_rim.assets import discard_asset, gain_asset
-from cantina.games.outer_rim.effects.conditions import MostFamous
-from cantina.games.outer_rim.effects.nodes import GainCredits
-from cantina.games.outer_rim.effects.words import if_
-from cantina.games.outer_rim.fame import Won, apart, gain_fame, lose_fame, most_famous, together
+from cantina.games.outer_rim.cards.conditions import MostFamous
+from cantina.games.outer_rim.cards.nodes import GainCredits
+from cantina.games.outer_rim.cards.phrases import if_
 from cantina.games.outer_rim.game import Options
-from cantina.games.outer_rim.reputation import lose_reputation
+from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
+from cantina.games.outer_rim.rules.fame import (
+    Won,
+    apart,
+    gain_fame,
+    lose_fame,
+    most_famous,
+    together,
+)
+from cantina.games.outer_rim.rules.reputation import lose_reputation
 from outer_rim.card_table import drive, perform
 from outer_rim.table import Desk, desk, galaxy, take_card
 

@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.definitions import Card, Reward
-from cantina.games.outer_rim.effects.nodes import CompleteJob, Fight, GainCredits, GoTo, Suffer
+from cantina.games.outer_rim.cards.nodes import CompleteJob, Fight, GainCredits, GoTo, Suffer
+from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.printed import Card, Reward
 from outer_rim.table import Desk, desk, galaxy
 
 HEIST = "job_casino_heist"
@@ -122,7 +122,7 @@ def test_everybody_reads_the_section_being_resolved_and_no_further():
 
 @pytest.mark.rule("OR-JOB-7")
 def test_a_job_shows_what_it_will_test():
-    from cantina.games.outer_rim.catalogue import asset
+    from cantina.games.outer_rim.library import asset
 
     assert asset(HEIST).tested == ("influence", "tech", "strength")
     assert asset(HEIST).must_pass == ("influence",)

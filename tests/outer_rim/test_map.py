@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.outer_rim.combat import place_kind
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
-from cantina.games.outer_rim.map import (
+from cantina.games.outer_rim.rules.combat import place_kind
+from cantina.games.outer_rim.rules.map import (
     MAELSTROM,
     PLANET_IDS,
     STANDARD_CHART,

@@ -1,11 +1,11 @@
 import pytest
 
 from cantina.core.deck import EVERYBODY
-from cantina.games.outer_rim.effects.nodes import BuyTop
-from cantina.games.outer_rim.market import gain_top, search
-from cantina.games.outer_rim.market_decks import face_up
+from cantina.games.outer_rim.cards.nodes import BuyTop
+from cantina.games.outer_rim.rules.market import gain_top, search
+from cantina.games.outer_rim.rules.market_decks import face_up
+from cantina.games.outer_rim.rules.values import assets_of_type
 from cantina.games.outer_rim.terms import MARKET_DECKS
-from cantina.games.outer_rim.values import assets_of_type
 from outer_rim.card_table import drive, perform
 from outer_rim.table import desk, galaxy
 

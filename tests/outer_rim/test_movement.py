@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.outer_rim.map import STANDARD_CHART
-from cantina.games.outer_rim.movement import move_directly, move_up_to, reach, way_to
-from cantina.games.outer_rim.patrol_movement import move_patrol_directly
+from cantina.games.outer_rim.rules.map import STANDARD_CHART
+from cantina.games.outer_rim.rules.movement import move_directly, move_up_to, reach, way_to
+from cantina.games.outer_rim.rules.patrol_movement import move_patrol_directly
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 

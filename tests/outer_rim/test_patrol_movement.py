@@ -3,8 +3,8 @@ from itertools import pairwise, product
 import pytest
 
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
-from cantina.games.outer_rim.map import STANDARD_CHART, chart
-from cantina.games.outer_rim.patrol_movement import (
+from cantina.games.outer_rim.rules.map import STANDARD_CHART, chart
+from cantina.games.outer_rim.rules.patrol_movement import (
     ends_of_move,
     move_patrol_toward,
     patrol_steps,

@@ -1,11 +1,11 @@
 import pytest
 
-from cantina.games.outer_rim.context import Context
-from cantina.games.outer_rim.definitions import Ability
-from cantina.games.outer_rim.effects.conditions import PlayerHere
-from cantina.games.outer_rim.effects.language import holds
-from cantina.games.outer_rim.effects.windows import PreventDamage
-from cantina.games.outer_rim.patrols import patrol
+from cantina.games.outer_rim.cards.conditions import PlayerHere
+from cantina.games.outer_rim.cards.language import holds
+from cantina.games.outer_rim.cards.scene import Context
+from cantina.games.outer_rim.cards.windows import PreventDamage
+from cantina.games.outer_rim.printed import Ability
+from cantina.games.outer_rim.rules.patrols import patrol
 from outer_rim.table import desk
 
 LOSING = [["blank"] * 3, ["hit", "blank", "blank"]]

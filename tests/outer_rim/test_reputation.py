@@ -4,7 +4,7 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import play_at_random
 from cantina.games.outer_rim import game
-from cantina.games.outer_rim.reputation import (
+from cantina.games.outer_rim.rules.reputation import (
     gain_reputation,
     lose_reputation,
     reputation,

@@ -1,9 +1,9 @@
 import pytest
 
 from cantina.core.deck import seen_by
-from cantina.games.outer_rim.defeat import defeat
-from cantina.games.outer_rim.definitions import Ability
-from cantina.games.outer_rim.effects.nodes import GainCredits
+from cantina.games.outer_rim.cards.nodes import GainCredits
+from cantina.games.outer_rim.printed import Ability
+from cantina.games.outer_rim.rules.defeat import defeat
 from outer_rim.card_table import drive
 from outer_rim.table import Desk, desk, galaxy
 

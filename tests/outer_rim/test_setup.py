@@ -5,8 +5,8 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import offered, play_at_random, prompt
 from cantina.games.outer_rim import game
-from cantina.games.outer_rim.catalogue import CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
-from cantina.games.outer_rim.map import chart_of, place_class
+from cantina.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
+from cantina.games.outer_rim.rules.map import chart_of, place_class
 from cantina.games.outer_rim.terms import ENCOUNTER_DECKS, MARKET_DECKS
 
 HITS = {n: ["hit"] * n + ["blank"] * (6 - n) for n in range(7)}

@@ -1,9 +1,9 @@
 import pytest
 
-from cantina.games.outer_rim.catalogue import SHIPS
-from cantina.games.outer_rim.market import buy_top
-from cantina.games.outer_rim.ships import buy_any_ship, take_ship
-from cantina.games.outer_rim.values import hull, hyperdrive
+from cantina.games.outer_rim.library import SHIPS
+from cantina.games.outer_rim.rules.market import buy_top
+from cantina.games.outer_rim.rules.ships import buy_any_ship, take_ship
+from cantina.games.outer_rim.rules.values import hull, hyperdrive
 from outer_rim.card_table import drive
 from outer_rim.table import galaxy
 
@@ -62,7 +62,7 @@ def test_market_ships_have_a_goal_and_a_famous_side_starters_have_none():
 
 @pytest.mark.rule("OR-LIMIT-2")
 def test_a_sheet_in_use_is_not_sold_twice():
-    from cantina.games.outer_rim.buy import purchase_problem
+    from cantina.games.outer_rim.rules.buy import purchase_problem
 
     g = galaxy({"credits": 50000}, {"ship": "lancer"}, market={"ship": ["ship_lancer"]})
     assert purchase_problem(g, 0, "ship_lancer")[1] == "OR-LIMIT-2"

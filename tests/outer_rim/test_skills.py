@@ -1,13 +1,13 @@
 import pytest
 
-from cantina.games.outer_rim.assets import discard_asset, gain_asset
-from cantina.games.outer_rim.damage import suffer_damage
-from cantina.games.outer_rim.definitions import Reward
-from cantina.games.outer_rim.effects.nodes import GainCredits, Suffer
-from cantina.games.outer_rim.effects.nodes import Test as SkillTest
-from cantina.games.outer_rim.goals import complete_goal
-from cantina.games.outer_rim.test import level, skill_test
-from cantina.games.outer_rim.values import has_skill, skill_count
+from cantina.games.outer_rim.cards.nodes import GainCredits, Suffer
+from cantina.games.outer_rim.cards.nodes import Test as SkillTest
+from cantina.games.outer_rim.printed import Reward
+from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
+from cantina.games.outer_rim.rules.damage import suffer_damage
+from cantina.games.outer_rim.rules.goals import complete_goal
+from cantina.games.outer_rim.rules.test import level, skill_test
+from cantina.games.outer_rim.rules.values import has_skill, skill_count
 from outer_rim.card_table import drive, perform
 from outer_rim.table import Desk, desk, galaxy, take_card
 

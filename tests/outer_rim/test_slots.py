@@ -1,13 +1,13 @@
 import pytest
 
-from cantina.games.outer_rim.abilities import owned
-from cantina.games.outer_rim.assets import discard_asset, gain_asset
-from cantina.games.outer_rim.catalogue import CONTACTS
-from cantina.games.outer_rim.contacts import token_of
-from cantina.games.outer_rim.map import place_class
-from cantina.games.outer_rim.market import buy_top
-from cantina.games.outer_rim.slots import fits, makes_room, surplus
-from cantina.games.outer_rim.values import combat_value
+from cantina.games.outer_rim.cards.abilities import owned
+from cantina.games.outer_rim.library import CONTACTS
+from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
+from cantina.games.outer_rim.rules.contacts import token_of
+from cantina.games.outer_rim.rules.map import place_class
+from cantina.games.outer_rim.rules.market import buy_top
+from cantina.games.outer_rim.rules.slots import fits, makes_room, surplus
+from cantina.games.outer_rim.rules.values import combat_value
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy, take_card
 
@@ -18,7 +18,7 @@ def gain(g, card, *answers, seat=0):
 
 
 def slots_of(g, seat=0):
-    from cantina.games.outer_rim.slots import arrangement
+    from cantina.games.outer_rim.rules.slots import arrangement
 
     return [(name, cards) for name, cards in arrangement(g.players[seat]) if cards]
 
@@ -155,7 +155,7 @@ def test_assets_are_not_thrown_away_at_will():
 
 @pytest.mark.rule("OR-CREW-3", "OR-CREW-4", "OR-SKILL-3")
 def test_discarded_crew_returns_and_its_token_lies_face_up_nearby():
-    from cantina.games.outer_rim.values import skill_count
+    from cantina.games.outer_rim.rules.values import skill_count
 
     g = galaxy({"space": "kessel", "assets": ["databank_greedo"]})
     empty = next(iter({"kessel:0", "kessel:1"} - {each.place for each in g.contacts}), None)
@@ -200,7 +200,7 @@ def test_equally_near_planets_are_the_owners_choice():
 
 @pytest.mark.rule("OR-CREW-6")
 def test_crew_counts_as_being_in_the_space_of_everybody_there():
-    from cantina.games.outer_rim.bounty import hunts
+    from cantina.games.outer_rim.rules.bounty import hunts
 
     hunter = {"space": "naboo", "assets": ["bounty_greedo"]}
     owner = {"space": "naboo", "assets": ["databank_greedo"]}

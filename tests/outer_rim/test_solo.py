@@ -3,13 +3,13 @@ import pytest
 from cantina.core.rng import Rng
 from cantina.core.testing import offered, prompt
 from cantina.core.text import seat_name
-from cantina.games.outer_rim.catalogue import AI_CARDS, CHARACTERS, asset
-from cantina.games.outer_rim.definitions import AiBullet, AiCard, Modifier
-from cantina.games.outer_rim.patrols import fight_patrol, forced_patrols
-from cantina.games.outer_rim.settle import settle
-from cantina.games.outer_rim.solo import first_that_applies
-from cantina.games.outer_rim.test import skill_test
-from cantina.games.outer_rim.values import modified
+from cantina.games.outer_rim.library import AI_CARDS, CHARACTERS, asset
+from cantina.games.outer_rim.printed import AiBullet, AiCard, Modifier
+from cantina.games.outer_rim.rules.patrols import fight_patrol, forced_patrols
+from cantina.games.outer_rim.rules.settle import settle
+from cantina.games.outer_rim.rules.solo import first_that_applies
+from cantina.games.outer_rim.rules.test import skill_test
+from cantina.games.outer_rim.rules.values import modified
 from cantina.games.outer_rim.view import make_view
 from outer_rim.card_table import drive
 from outer_rim.solo_table import CARGO, HUMAN, LANDO, ai_turn, does, solo, started
@@ -242,11 +242,11 @@ def test_what_is_no_value_of_ship_or_character_does_not_help_it(print_asset):
 
 @pytest.mark.rule("OR-AI-TURN-10")
 def test_the_ai_uses_only_what_raises_its_values():
-    from cantina.games.outer_rim.values import combat_value
+    from cantina.games.outer_rim.rules.values import combat_value
 
     g = solo({"ship": "yv_666", "assets": ["databank_4_lom", "gear_jetpack"], "space": "naboo"})
     assert combat_value(g, 1, "ground") == 3, "4-LOM's +1"
-    from cantina.games.outer_rim.combat import fight_enemy
+    from cantina.games.outer_rim.rules.combat import fight_enemy
 
     # Lando's reroll and the jetpack stay unused: nobody is asked anything
     drive(fight_enemy(g, 1, "ground", 1, "or-enemy-gang"), (), [["blank"] * 3, ["hit"]])
@@ -256,7 +256,7 @@ def test_the_ai_uses_only_what_raises_its_values():
 @pytest.mark.rule("OR-AI-TURN-11")
 def test_the_ai_completes_no_goals():
     g = solo({"character": "han_solo", "credits": 90000})
-    from cantina.games.outer_rim.ships import take_ship
+    from cantina.games.outer_rim.rules.ships import take_ship
 
     drive(take_ship(g, 1, "aggressor"))
     assert not g.players[1].flipped and g.players[1].fame == 0
@@ -264,7 +264,7 @@ def test_the_ai_completes_no_goals():
 
 @pytest.mark.rule("OR-AI-TURN-12")
 def test_a_defeated_ai_loses_credits_and_must_recover():
-    from cantina.games.outer_rim.damage import suffer_damage
+    from cantina.games.outer_rim.rules.damage import suffer_damage
 
     g = solo({"credits": 7000})
     drive(suffer_damage(g, 1, 9, "ship"))

@@ -2,9 +2,9 @@
 
 import pytest
 
-from cantina.games.outer_rim.contacts import token_of
-from cantina.games.outer_rim.definitions import AiBullet
-from cantina.games.outer_rim.solo import first_that_applies
+from cantina.games.outer_rim.printed import AiBullet
+from cantina.games.outer_rim.rules.contacts import token_of
+from cantina.games.outer_rim.rules.solo import first_that_applies
 from outer_rim.card_table import drive
 from outer_rim.solo_table import CONTACT, does, solo
 

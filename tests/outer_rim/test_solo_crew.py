@@ -1,9 +1,9 @@
 import pytest
 
-from cantina.games.outer_rim.assets import discard_asset
-from cantina.games.outer_rim.contacts import token_of
-from cantina.games.outer_rim.market import market_action
-from cantina.games.outer_rim.solo_contact import chosen_contact
+from cantina.games.outer_rim.rules.assets import discard_asset
+from cantina.games.outer_rim.rules.contacts import token_of
+from cantina.games.outer_rim.rules.market import market_action
+from cantina.games.outer_rim.rules.solo_contact import chosen_contact
 from outer_rim.card_table import drive
 from outer_rim.solo_table import CONTACT, HUMAN, LANDO, does, solo
 from outer_rim.table import Desk, galaxy
@@ -44,7 +44,7 @@ def test_a_full_ship_loses_a_random_crew_member():
 
 def _room_choice(g):
     """Two tokens are off the map; their places are equally near only by accident."""
-    from cantina.games.outer_rim.contacts import nearest_room
+    from cantina.games.outer_rim.rules.contacts import nearest_room
 
     return len(nearest_room(g, "kessel")) > 1
 
@@ -86,7 +86,7 @@ def test_it_does_not_protect_its_crew():
 
 @pytest.mark.rule("OR-AI-DECIDE-1")
 def test_it_declines_whatever_it_can():
-    from cantina.games.outer_rim.choose import may
+    from cantina.games.outer_rim.asking import may
 
     g = solo()
     assert drive(may(g, 1, "or-ask-protect")) is False

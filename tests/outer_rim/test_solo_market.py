@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.outer_rim.definitions import AiBullet, Reward
-from cantina.games.outer_rim.map import planet_faction
-from cantina.games.outer_rim.market_decks import face_up
+from cantina.games.outer_rim.printed import AiBullet, Reward
+from cantina.games.outer_rim.rules.map import planet_faction
+from cantina.games.outer_rim.rules.market_decks import face_up
 from outer_rim.solo_table import CARGO, JOB, SHIP, does, solo
 
 

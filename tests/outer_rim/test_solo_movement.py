@@ -1,8 +1,13 @@
 import pytest
 
-from cantina.games.outer_rim.definitions import AiBullet
-from cantina.games.outer_rim.map import STANDARD_CHART
-from cantina.games.outer_rim.solo_movement import end_of, move_to_goal, paths_to_goal, preferred
+from cantina.games.outer_rim.printed import AiBullet
+from cantina.games.outer_rim.rules.map import STANDARD_CHART
+from cantina.games.outer_rim.rules.solo_movement import (
+    end_of,
+    move_to_goal,
+    paths_to_goal,
+    preferred,
+)
 from outer_rim.card_table import drive
 from outer_rim.solo_table import CARGO, DELIVER, JOB, does, solo
 

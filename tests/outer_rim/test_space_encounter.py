@@ -1,16 +1,16 @@
 import msgspec
 import pytest
 
-from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.definitions import Asset, Part, Section
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.nodes import (
     GainCredits,
     GainReputation,
     GainThis,
     LoseReputation,
 )
-from cantina.games.outer_rim.effects.nodes import Test as SkillTest
-from cantina.games.outer_rim.effects.words import every, may
+from cantina.games.outer_rim.cards.nodes import Test as SkillTest
+from cantina.games.outer_rim.cards.phrases import every, may
+from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.printed import Asset, Part, Section
 from outer_rim.table import Desk, desk, galaxy
 
 

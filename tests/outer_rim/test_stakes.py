@@ -6,11 +6,11 @@ import pytest
 
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
-from cantina.games.outer_rim.catalogue import CARDS, CHARACTERS, SHIPS
-from cantina.games.outer_rim.combat import fight_player
-from cantina.games.outer_rim.definitions import Ability, Modifier
-from cantina.games.outer_rim.effects.check import trees_of_card, trees_of_character, trees_of_ship
-from cantina.games.outer_rim.effects.nodes import Fight, FightPlayer, GainCredits
+from cantina.games.outer_rim.cards.checking import trees_of_card, trees_of_character, trees_of_ship
+from cantina.games.outer_rim.cards.nodes import Fight, FightPlayer, GainCredits
+from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS
+from cantina.games.outer_rim.printed import Ability, Modifier
+from cantina.games.outer_rim.rules.combat import fight_player
 from cantina.games.outer_rim.stakes import DefeatView
 from cantina.games.outer_rim.view import make_view
 from outer_rim.card_trees import nodes

@@ -1,19 +1,19 @@
 import pytest
 
-from cantina.games.outer_rim.abilities import open_window
-from cantina.games.outer_rim.combat import fight_enemy
-from cantina.games.outer_rim.context import Event
-from cantina.games.outer_rim.definitions import Ability, Modifier
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.abilities import open_window
+from cantina.games.outer_rim.cards.nodes import (
     GainCredits,
     GainFame,
     GainReputation,
     LoseReputation,
     Spend,
 )
-from cantina.games.outer_rim.effects.windows import Reroll, Turn
-from cantina.games.outer_rim.effects.words import every, may, then, to
-from cantina.games.outer_rim.test import skill_test
+from cantina.games.outer_rim.cards.phrases import every, may, then, to
+from cantina.games.outer_rim.cards.scene import Event
+from cantina.games.outer_rim.cards.windows import Reroll, Turn
+from cantina.games.outer_rim.printed import Ability, Modifier
+from cantina.games.outer_rim.rules.combat import fight_enemy
+from cantina.games.outer_rim.rules.test import skill_test
 from outer_rim.card_table import drive, perform
 from outer_rim.table import Desk, desk, galaxy
 
@@ -21,7 +21,7 @@ from outer_rim.table import Desk, desk, galaxy
 @pytest.mark.rule("OR-TIMING-1")
 def test_cannot_beats_may():
     # cargo cannot be bought at its destination, even when an effect allows buying it for less
-    from cantina.games.outer_rim.market import buy_top
+    from cantina.games.outer_rim.rules.market import buy_top
 
     g = galaxy({"space": "ryloth"}, market={"cargo": ["cargo_coaxium_crystal", "cargo_salvage"]})
     assert not drive(buy_top(g, 0, "cargo", discount=5000))
@@ -206,8 +206,8 @@ def test_card_and_rule_both_apply_where_they_can(print_asset):
     # a weapon for nothing still needs a slot and still adds to the printed value
     weapon = print_asset("gear", modifiers=(Modifier(value="ground_combat", amount=2),))
     g = galaxy({"assets": ["gear_dl_44", "gear_jetpack"]})
-    from cantina.games.outer_rim.assets import gain_asset
-    from cantina.games.outer_rim.values import combat_value
+    from cantina.games.outer_rim.rules.assets import gain_asset
+    from cantina.games.outer_rim.rules.values import combat_value
 
     drive(gain_asset(g, 0, weapon), ["gear_jetpack"])
     assert combat_value(g, 0, "ground") == 3 + 1 + 2

@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.outer_rim.definitions import Ability
-from cantina.games.outer_rim.effects.nodes import EndTurn
-from cantina.games.outer_rim.turn import end_turn, gain_extra_turn
+from cantina.games.outer_rim.cards.nodes import EndTurn
+from cantina.games.outer_rim.printed import Ability
+from cantina.games.outer_rim.rules.turn import end_turn, gain_extra_turn
 from outer_rim.table import desk, galaxy
 
 # Apart from each other and from everything else: nothing but planning needs an answer.

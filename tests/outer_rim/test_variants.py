@@ -7,7 +7,7 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
-from cantina.games.outer_rim.map import MAELSTROM, PLANET_IDS, chart
+from cantina.games.outer_rim.rules.map import MAELSTROM, PLANET_IDS, chart
 
 IN_ORDER = sorted(STANDARD_ORDER)
 

@@ -5,10 +5,10 @@ from cantina.core.fluent import Writer
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
 from cantina.games.outer_rim import game
-from cantina.games.outer_rim.bounty import bounty_of
-from cantina.games.outer_rim.check import check
-from cantina.games.outer_rim.contacts import look_at
-from cantina.games.outer_rim.resample import resample
+from cantina.games.outer_rim.hidden import resample
+from cantina.games.outer_rim.invariants import check
+from cantina.games.outer_rim.rules.bounty import bounty_of
+from cantina.games.outer_rim.rules.contacts import look_at
 from cantina.games.outer_rim.state import TestProgress as SkillTest
 from cantina.games.outer_rim.view import make_view
 from outer_rim.card_table import drive

@@ -19,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from cantina.server.patch import apply
+from cantina.server.live.patch import apply
 
 GAME = "smugglers-dice"
 PATIENT = {
@@ -69,7 +69,7 @@ class ServerProcess:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "cantina.server.run"]
+        command = [sys.executable, "-m", "cantina.server.process.run"]
         command.append(msgspec.json.encode(self.settings).decode())
         self.process = subprocess.Popen(command)
         wait_for(self.answers, "the server does not answer")

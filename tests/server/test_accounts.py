@@ -7,7 +7,7 @@ import secrets
 import sqlite3
 from typing import Any
 
-from cantina.server import tokens
+from cantina.server.http import tokens
 from server.harness import GAME, Api, Player, ServerProcess
 
 

@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cantina.core import fluent
-from cantina.server import pages
+from cantina.server.http import pages
 from cantina.server.protocol.messages import ServerMessage
 from server.harness import GAME, Api, Player, ServerProcess, free_port, is_healthy, play, wait_for
 

@@ -10,8 +10,8 @@ import pytest
 
 from cantina.core.registry import find_game
 from cantina.core.table import Table
-from cantina.server.entries import save_table, write_saved
-from cantina.server.thinkers import Question, Thinkers
+from cantina.server.match.entries import save_table, write_saved
+from cantina.server.match.thinkers import Question, Thinkers
 from server.harness import GAME, PATIENCE, Api, Player, ServerProcess
 
 ENTRY_POINTS = """[cantina.bots]

@@ -15,10 +15,10 @@ from cantina.bots.registry import bot_names
 from cantina.core.registry import game_names
 from cantina.core.rng import Rng
 from cantina.core.table import Table
-from cantina.server.patch import apply
-from cantina.server.room import Room
-from cantina.server.settings import Settings
-from cantina.server.store import Store
+from cantina.server.live.patch import apply
+from cantina.server.match.room import Room
+from cantina.server.process.settings import Settings
+from cantina.server.store.database import Store
 from server.harness import Api, Player, ServerProcess, play
 
 CHECKED_MOVES = 60

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cantina.server import garbage
+from cantina.server.process import garbage
 
 
 class Circle:

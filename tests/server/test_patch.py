@@ -15,8 +15,8 @@ from msgspec.inspect import type_info
 from cantina.core.registry import find_game, game_names
 from cantina.core.rng import Rng
 from cantina.core.table import Table
-from cantina.server import patch
-from cantina.server.patch import apply
+from cantina.server.live import patch
+from cantina.server.live.patch import apply
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cantina.server.patch import apply
+from cantina.server.live.patch import apply
 from server.harness import Api, Player, ServerProcess, play
 
 

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from cantina.server import lobby
-from cantina.server.entries import read_entry
-from cantina.server.hall import Hall
+from cantina.server.http import lobby
+from cantina.server.match.entries import read_entry
+from cantina.server.match.refusals import Rejected
+from cantina.server.match.room import Room
+from cantina.server.process.hall import Hall
+from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import CreateTable, SeatWish
-from cantina.server.refusals import Rejected
-from cantina.server.room import Room
-from cantina.server.settings import Settings
 from server.harness import GAME
 
 

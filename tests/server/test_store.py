@@ -12,10 +12,19 @@ from alembic import command
 from alembic.util.exc import CommandError
 from sqlalchemy import inspect, select, text
 
-from cantina.server import tables
-from cantina.server.migrate import configuration, migrate
-from cantina.server.settings import Settings
-from cantina.server.store import Account, Conflict, Line, Match, Move, Seat, Store, make_engine
+from cantina.server.process.settings import Settings
+from cantina.server.store import schema as tables
+from cantina.server.store.database import (
+    Account,
+    Conflict,
+    Line,
+    Match,
+    Move,
+    Seat,
+    Store,
+    make_engine,
+)
+from cantina.server.store.migrate import configuration, migrate
 
 
 def with_store(db: str, work: Callable[[Store], Awaitable[None]]) -> None:

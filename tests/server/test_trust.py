@@ -13,10 +13,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from cantina.server.audience import Viewer
-from cantina.server.live import read_message
-from cantina.server.metrics import Metrics
-from cantina.server.refusals import Rejected
+from cantina.server.live.audience import Viewer
+from cantina.server.live.socket import read_message
+from cantina.server.match.refusals import Rejected
+from cantina.server.process.metrics import Metrics
 from server.harness import GAME, Api, Player, ServerProcess
 
 LIMIT = 16_384

@@ -12,13 +12,13 @@ import pytest
 
 from cantina.core.driver import ANSWER, CHANCE, REVEAL
 from cantina.core.record import Record
-from cantina.server import lobby
-from cantina.server.entries import read_saved, save_table, write_saved
-from cantina.server.hall import Hall
+from cantina.server.http import lobby
+from cantina.server.match.entries import read_saved, save_table, write_saved
+from cantina.server.match.refusals import Rejected
+from cantina.server.match.room import Room
+from cantina.server.process.hall import Hall
+from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import CreateTable, SeatWish
-from cantina.server.refusals import Rejected
-from cantina.server.room import Room
-from cantina.server.settings import Settings
 from server.harness import Api, Player, ServerProcess, play
 
 

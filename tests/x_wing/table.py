@@ -7,10 +7,10 @@ from typing import Any
 from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, refusal, told_ids
 from cantina.games.x_wing import game
-from cantina.games.x_wing.damage import new_deck
 from cantina.games.x_wing.options import Options
+from cantina.games.x_wing.rules.damage import new_deck
+from cantina.games.x_wing.rules.values import shield_value
 from cantina.games.x_wing.state import IN_PLAY, Battle, DamageCard, Ship
-from cantina.games.x_wing.values import shield_value
 
 REBEL, IMPERIAL = 0, 1
 HIT, CRITICAL, FOCUS, EVADE, BLANK = "hit", "critical", "focus", "evade", "blank"

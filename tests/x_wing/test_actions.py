@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.x_wing.abilities.vocabulary import Static, Trigger, Window
-from cantina.games.x_wing.abilities.words.tokens import Gain
-from cantina.games.x_wing.abilities.words.values import Value
+from cantina.games.x_wing.cards.vocabulary import Static, Trigger, Window
+from cantina.games.x_wing.cards.words.tokens import Gain
+from cantina.games.x_wing.cards.words.values import Value
 from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from cantina.games.x_wing.state import Obstacle
 from x_wing.table import (

@@ -2,11 +2,11 @@
 
 import pytest
 
-from cantina.games.x_wing.abilities.vocabulary import Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.comparing import CancelResults
-from cantina.games.x_wing.abilities.words.rolling import ExtraDice
-from cantina.games.x_wing.abilities.words.tokens import Gain
-from cantina.games.x_wing.abilities.words.values import Value
+from cantina.games.x_wing.cards.vocabulary import Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.comparing import CancelResults
+from cantina.games.x_wing.cards.words.rolling import ExtraDice
+from cantina.games.x_wing.cards.words.tokens import Gain
+from cantina.games.x_wing.cards.words.values import Value
 from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from cantina.games.x_wing.state import Obstacle
 from x_wing.table import (

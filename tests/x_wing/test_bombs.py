@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.games.x_wing.bombs import outline_of, places
+from cantina.games.x_wing.rules.bombs import outline_of, places
 from cantina.games.x_wing.state import Bomb
 from x_wing.further_helpers import use
 from x_wing.table import (

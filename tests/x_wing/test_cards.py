@@ -3,8 +3,8 @@
 import pytest
 
 from cantina.core.fluent import writer
-from cantina.games.x_wing.abilities.printing import card_text
-from cantina.games.x_wing.abilities.scene import language
+from cantina.games.x_wing.cards.printing import card_text
+from cantina.games.x_wing.cards.scene import language
 from cantina.games.x_wing.content.abilities import (
     DAMAGE_ABILITIES,
     PILOT_ABILITIES,

@@ -1,7 +1,7 @@
 import pytest
 
-from cantina.games.x_wing.abilities.vocabulary import Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.tokens import Gain
+from cantina.games.x_wing.cards.vocabulary import Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.tokens import Gain
 from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from x_wing.table import (
     BLANK,

@@ -3,14 +3,15 @@
 import pytest
 
 from cantina.core.table import Table
-from cantina.games.x_wing import components, game
-from cantina.games.x_wing.card_faces import VALUE_COLOURS, ShipCardFace, ship_card, upgrade_card
+from cantina.games.x_wing import game
+from cantina.games.x_wing.card_text import VALUE_COLOURS, ShipCardFace, ship_card, upgrade_card
 from cantina.games.x_wing.content import PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.content.core_set import PILOT_COPIES, UPGRADE_COPIES
-from cantina.games.x_wing.damage import new_deck
-from cantina.games.x_wing.dice import ATTACK_DIE, DEFENSE_DIE
-from cantina.games.x_wing.measuring import range_between
 from cantina.games.x_wing.missions import MISSIONS
+from cantina.games.x_wing.rules import components
+from cantina.games.x_wing.rules.damage import new_deck
+from cantina.games.x_wing.rules.dice import ATTACK_DIE, DEFENSE_DIE
+from cantina.games.x_wing.rules.measuring import range_between
 from x_wing.table import attack, play, position, tie, x_wing
 
 

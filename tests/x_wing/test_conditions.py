@@ -6,8 +6,8 @@ from cantina.core.fluent import writer
 from cantina.core.registry import find_game
 from cantina.core.rng import Rng
 from cantina.games.x_wing.invariants import check_damage_cards
+from cantina.games.x_wing.rules.values import pilot_skill, shield_value
 from cantina.games.x_wing.state import AWAITING
-from cantina.games.x_wing.values import pilot_skill, shield_value
 from x_wing.further_helpers import attack_faces, shoot, use
 from x_wing.table import (
     BLANK,

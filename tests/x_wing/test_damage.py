@@ -2,11 +2,11 @@ import pytest
 
 from cantina.core.table import Table
 from cantina.games.x_wing import game
-from cantina.games.x_wing.abilities.vocabulary import Trigger, Window
-from cantina.games.x_wing.abilities.words.damage import RegainShield, Suffer
+from cantina.games.x_wing.cards.vocabulary import Trigger, Window
+from cantina.games.x_wing.cards.words.damage import RegainShield, Suffer
 from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
-from cantina.games.x_wing.damage import new_deck
 from cantina.games.x_wing.invariants import check
+from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.state import Attack, DamageDeck
 from x_wing.table import (
     BLANK,

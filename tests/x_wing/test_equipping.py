@@ -5,13 +5,13 @@ import json
 import pytest
 
 from cantina.core.fluent import writer
-from cantina.games.x_wing.abilities.printing import card_text
-from cantina.games.x_wing.abilities.scene import language
-from cantina.games.x_wing.card_faces import upgrade_lines
+from cantina.games.x_wing.card_text import upgrade_lines
+from cantina.games.x_wing.cards.printing import card_text
+from cantina.games.x_wing.cards.scene import language
 from cantina.games.x_wing.content import PILOTS, UPGRADES
 from cantina.games.x_wing.content.abilities import OTHER_SIDES, UPGRADE_ABILITIES
 from cantina.games.x_wing.content.not_yet import UPGRADES_NOT_YET
-from cantina.games.x_wing.squads import check_xws
+from cantina.games.x_wing.rules.squads import check_xws
 
 
 def check(faction, pilot, *upgrades, copies=1):

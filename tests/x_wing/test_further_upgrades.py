@@ -2,15 +2,15 @@
 
 import pytest
 
-from cantina.games.x_wing.attack_dice import defense_dice_count
-from cantina.games.x_wing.state import Obstacle
-from cantina.games.x_wing.values import (
+from cantina.games.x_wing.rules.attack_dice import defense_dice_count
+from cantina.games.x_wing.rules.values import (
     agility_value,
     hull_value,
     pilot_skill,
     primary_weapon_value,
     shield_value,
 )
+from cantina.games.x_wing.state import Obstacle
 from x_wing.further_helpers import attack_faces, defense_faces, fire, shoot, upgraded, use
 from x_wing.table import (
     BLANK,

@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from cantina.bots.greedy_x_wing import GreedyBot
 from cantina.bots.random_bot import RandomBot
 from cantina.core.registry import find_game
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.window import Window
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.content.cards import Faction
+from cantina.games.x_wing.bot.greedy import GreedyBot
 from cantina.games.x_wing.geometry import Bearing, Pose
-from cantina.games.x_wing.squads import random_squad, xws_text
+from cantina.games.x_wing.printed import Faction
+from cantina.games.x_wing.rules.squads import random_squad, xws_text
 from x_wing.table import offered, position, tie, x_wing
 from x_wing.table import play as at_table
 

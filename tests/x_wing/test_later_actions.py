@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.games.x_wing.values import agility_value
+from cantina.games.x_wing.rules.values import agility_value
 from x_wing.further_helpers import shoot
 from x_wing.table import (
     BLANK,

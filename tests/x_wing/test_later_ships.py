@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.bots.x_wing_sight import Sight, pose_of
+from cantina.games.x_wing.bot.sight import Sight, pose_of
 from x_wing.further_helpers import shoot
 from x_wing.table import (
     BLANK,

@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.x_wing.abilities.vocabulary import Trigger, Window
-from cantina.games.x_wing.abilities.words.comparing import CancelResults
-from cantina.games.x_wing.abilities.words.modifying import AddResult, ChangeResults
+from cantina.games.x_wing.cards.vocabulary import Trigger, Window
+from cantina.games.x_wing.cards.words.comparing import CancelResults
+from cantina.games.x_wing.cards.words.modifying import AddResult, ChangeResults
 from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
 from x_wing.table import (
     BLANK,

@@ -225,7 +225,7 @@ def test_a_ship_on_an_obstacle_cannot_attack_but_can_be_attacked():
     assert table.state.active == 1
     assert offered(table, IMPERIAL) == ["attack:primary:0", "pass"]
     assert table.state.ship(0).had_combat
-    from cantina.games.x_wing.targets import refused
+    from cantina.games.x_wing.rules.targets import refused
 
     reasons = {item.key: item.rule for item in refused(table.state, table.state.ship(0))}
     assert reasons == {"attack:primary:1": "XW-OBSTACLE-10"}

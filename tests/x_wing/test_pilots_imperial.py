@@ -3,8 +3,8 @@
 import pytest
 
 from cantina.games.x_wing.content import OBSTACLES
+from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import Obstacle
-from cantina.games.x_wing.values import pilot_skill
 from x_wing.further_helpers import attack_faces, defense_faces, shoot, use
 from x_wing.table import (
     BLANK,

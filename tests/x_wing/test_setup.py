@@ -9,7 +9,7 @@ from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, SMALL_BASE
-from cantina.games.x_wing.sides import are_friends
+from cantina.games.x_wing.rules.sides import are_friends
 from x_wing.table import (
     IMPERIAL,
     REBEL,

@@ -3,10 +3,10 @@
 import msgspec
 
 from cantina.games.x_wing.content import PILOTS, UPGRADES
-from cantina.games.x_wing.content.cards import Faction, UpgradeCard
-from cantina.games.x_wing.equipping import slots_of
+from cantina.games.x_wing.printed import Faction, UpgradeCard
+from cantina.games.x_wing.rules.equipping import slots_of
+from cantina.games.x_wing.rules.squads import check_xws, may_carry
 from cantina.games.x_wing.showcase import SHOWCASE_POINTS, showcase
-from cantina.games.x_wing.squads import check_xws, may_carry
 
 
 def test_every_pilot_and_upgrade_is_flown_in_legal_squads() -> None:

@@ -11,8 +11,8 @@ from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
 from cantina.games.x_wing.content import PILOTS
-from cantina.games.x_wing.content.cards import Faction
-from cantina.games.x_wing.squads import (
+from cantina.games.x_wing.printed import Faction
+from cantina.games.x_wing.rules.squads import (
     Report,
     Squad,
     SquadShip,

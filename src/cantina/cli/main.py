@@ -10,12 +10,17 @@ import typer
 
 from cantina.cli import games, play, record, rules, serve, simulate
 from cantina.cli.common import reader, say
+from cantina.core.places import game_folder, registered_games
 from cantina.core.problem import Problem
 
 USAGE_ERROR: Any = typer.BadParameter.__bases__[0]
 """What typer raises for a wrong or missing argument."""
-GAME_COMMANDS = ("outer_rim", "x_wing", "destiny")
-"""Modules with a game's own commands, each with a function `register`."""
+
+
+def has_commands(game: str) -> bool:
+    """Say whether a game brings commands of its own: a module `commands` with `register`."""
+    folder = game_folder(game)
+    return folder is not None and (folder / "commands.py").is_file()
 
 
 def make_app() -> typer.Typer:
@@ -35,8 +40,9 @@ def make_app() -> typer.Typer:
     cards = typer.Typer(help=say("cli-help-cards"), no_args_is_help=True)
     app.add_typer(odds, name="odds")
     app.add_typer(cards, name="cards")
-    for name in GAME_COMMANDS:
-        import_module(f"cantina.cli.{name}").register(app, odds, cards)
+    for name, entry in sorted(registered_games().items()):
+        if has_commands(name):
+            import_module(f"{entry.module}.commands").register(app, odds, cards)
     serve.register(app)
     return app
 

@@ -24,7 +24,7 @@ from cantina.core.fluent import Writer
 from cantina.core.registry import find_game
 from cantina.core.text import text
 from cantina.core.wire import OpenAsk
-from cantina.server import patch
+from cantina.server.live import patch
 from cantina.server.protocol import messages, requests, responses
 
 TRIES = 10

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
 from babel import Locale
@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from cantina.core import grammar
 from cantina.core.grammar import PLAIN, Form, Word
+from cantina.core.places import game_folder, registered_games
 from cantina.core.problem import Problem
 from cantina.core.text import Text, text
 
@@ -28,24 +29,33 @@ _ACCENTED = str.maketrans(
     "áƀćďéƒĝĥíĵķĺɱñóþǫŕšţúṽŵẋýžÁƁĆĎÉƑĜĤÍĴĶĹṀÑÓÞǪŔŠŢÚṼŴẊÝŽ",
 )
 _BASE_LANGUAGE = {PSEUDO: "en"}
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class UnknownLanguage(Problem):
     """A language nobody has translated to."""
 
 
-def _folder(language: str) -> Traversable:
-    return files("cantina") / "locales" / language
+def _folders(language: str) -> Iterator[Path]:
+    """Return where words of a language lie: those of all surfaces, then those of each game."""
+    yield Path(__file__).parent.parent / "locales" / language
+    for game in sorted(registered_games()):
+        folder = game_folder(game)
+        if folder is not None:
+            yield folder / "locales" / language
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:
     """Return name and content of every Fluent file of a language."""
-    folder = _folder(language)
-    if not folder.is_dir():
-        return
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
+    for folder in _folders(language):
+        for file in sorted(folder.glob("*.ftl")):
             yield file.name, file.read_text("utf-8")
+
+
+@cache
+def message_ids(language: str = "en") -> frozenset[str]:
+    """Return the ids of all messages of a language, without parsing them."""
+    return frozenset(found for _, source in sources(language) for found in _MESSAGE.findall(source))
 
 
 class _Pseudo(visitor.Transformer):

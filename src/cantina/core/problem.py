@@ -13,7 +13,7 @@ class Problem(ValueError):  # noqa: N818  (bad input is not an error of ours)
         self.reason = reason if isinstance(reason, Text) else text("core-problem", message=reason)
 
     def __str__(self) -> str:
-        from cantina.core.fluent import writer  # only a program in trouble pays for the loader
+        from cantina.core.fluent import writer
 
         return writer("en").write(self.reason)
 

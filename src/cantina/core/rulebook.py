@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import msgspec
+
+from cantina.core.places import game_folder, registered_games
 
 PROOFS: Final = Path(".cantina/proofs.json")
 """Written by the test run (see tests/conftest.py), read by `cantina rules --coverage`."""
@@ -71,19 +72,20 @@ class Rulebook:
 
 def rulebook_names() -> list[str]:
     """Return the games that have a rulebook."""
-    folder = files("cantina") / "rulebook"
-    return sorted(
-        entry.name.removesuffix(".jsonl")
-        for entry in folder.iterdir()
-        if entry.name.endswith(".jsonl")
-    )
+    return sorted(name for name in registered_games() if _file(name) is not None)
+
+
+def _file(game: str) -> Path | None:
+    folder = game_folder(game)
+    file = folder / "rulebook.jsonl" if folder is not None else None
+    return file if file is not None and file.is_file() else None
 
 
 @cache
 def rulebook(game: str) -> Rulebook:
     """Return the rulebook of a game; empty when it has none."""
-    file = files("cantina") / "rulebook" / f"{game}.jsonl"
-    lines = file.read_bytes().splitlines() if file.is_file() else []
+    file = _file(game)
+    lines = file.read_bytes().splitlines() if file is not None else []
     decoder = msgspec.json.Decoder(Paragraph)
     return Rulebook(game, [decoder.decode(line) for line in lines])
 

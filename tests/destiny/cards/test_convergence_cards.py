@@ -2,10 +2,10 @@
 
 import pytest
 
-from cantina.games.destiny.printed import Colour
-from cantina.games.destiny.vocabulary.effects import Remove
-from cantina.games.destiny.vocabulary.frames import Action, WhenPlayed
-from cantina.games.destiny.vocabulary.selectors import Dice, One
+from cantina.games.destiny.cards.vocabulary.effects import Remove
+from cantina.games.destiny.cards.vocabulary.frames import Action, WhenPlayed
+from cantina.games.destiny.cards.vocabulary.selectors import Dice, One
+from cantina.games.destiny.terms import Colour
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In, made
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.games.destiny import queue
+from cantina.games.destiny.rules import queue
 from destiny.cards.scene import BLANK_CARD, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from cantina.games.destiny.content.cards import SETS
-from cantina.games.destiny.content.catalogue import CARDS, card_by_code
+from cantina.games.destiny.library import CARDS, card_by_code
+from cantina.games.destiny.printed import SETS
 
 HERE = Path(__file__).parent
 

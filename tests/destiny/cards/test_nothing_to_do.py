@@ -2,8 +2,8 @@
 
 import pytest
 
-from cantina.games.destiny.content.catalogue import card_by_code
 from cantina.games.destiny.content.ready import code_at
+from cantina.games.destiny.library import card_by_code
 from destiny.cards.crowd import crowd
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, Scene, scene
 from destiny.table import In

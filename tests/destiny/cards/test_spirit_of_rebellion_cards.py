@@ -2,10 +2,10 @@
 
 import pytest
 
-from cantina.games.destiny.vocabulary.effects import Discard
-from cantina.games.destiny.vocabulary.frames import WhenPlayed
-from cantina.games.destiny.vocabulary.phrases import UPGRADES, YOU
-from cantina.games.destiny.vocabulary.selectors import Cards, One
+from cantina.games.destiny.cards.vocabulary.effects import Discard
+from cantina.games.destiny.cards.vocabulary.frames import WhenPlayed
+from cantina.games.destiny.cards.vocabulary.phrases import UPGRADES, YOU
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, One
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In, made
 

@@ -15,10 +15,11 @@ export const LANGUAGES = [
 export const PSEUDO = 'qps'
 
 type Loader = () => Promise<string>
-const FILES = import.meta.glob('../../../src/cantina/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Loader>
+const ROOT = '../../../src/cantina'
+const FILES = import.meta.glob(
+  ['../../../src/cantina/locales/*/*.ftl', '../../../src/cantina/games/*/locales/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+) as Record<string, Loader>
 
 const LETTERS: Record<string, string> = {
   a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ó', s: 'š', u: 'ú', y: 'ý', z: 'ž',
@@ -32,11 +33,12 @@ export function pseudo(text: string): string {
   return letters > 3 ? `${accented}${'·'.repeat(Math.ceil(letters * 0.4))}` : accented
 }
 
-/** The files of a surface in a language: `x-wing.ftl` and whatever starts with `x-wing-`. */
+/** The files of a surface in a language: `web.ftl`, or all files of a game's own folder. */
 function files(code: string, surface: string): Loader[] {
-  const stem = `../../../src/cantina/locales/${code}/${surface}`
+  const own = `${ROOT}/locales/${code}/${surface}.ftl`
+  const game = `${ROOT}/games/${surface.replaceAll('-', '_')}/locales/${code}/`
   return Object.entries(FILES)
-    .filter(([path]) => path === `${stem}.ftl` || path.startsWith(`${stem}-`))
+    .filter(([path]) => path === own || path.startsWith(game))
     .map(([, load]) => load)
 }
 

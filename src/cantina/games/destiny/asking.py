@@ -8,8 +8,8 @@ from cantina.core.ask import Ask, AskMany
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import facts
+from cantina.games.destiny.rules.zones import opponents
 from cantina.games.destiny.state import Battle
-from cantina.games.destiny.zones import opponents
 
 Prompt = Text | str | Callable[[], Text]
 

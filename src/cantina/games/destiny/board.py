@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cantina.core.text import Text, seat_name, text
+from cantina.games.destiny.cards.printing.sentences import card_lines
 from cantina.games.destiny.facts import KNOWN, code_name, side_text
-from cantina.games.destiny.printed import side
-from cantina.games.destiny.printing.sentences import card_lines
+from cantina.games.destiny.terms import side
 from cantina.games.destiny.view import BattleView, CardView, DieView, HandCard, PlayerView
 
 Write = Callable[[Text], str]

@@ -9,12 +9,12 @@ from html import unescape
 import msgspec
 
 from cantina.core.text import text
-from cantina.games.destiny.content.cards import SETS, Card
-from cantina.games.destiny.content.catalogue import BY_CODE, cards_named
-from cantina.games.destiny.content.names import full_card_name
-from cantina.games.destiny.deckbuilding import DeckProblem
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.printed import Affiliation, CardType, Colour
+from cantina.games.destiny.library import BY_CODE, cards_named
+from cantina.games.destiny.names import full_card_name
+from cantina.games.destiny.printed import SETS, Card
+from cantina.games.destiny.rules.deckbuilding import DeckProblem
+from cantina.games.destiny.terms import Affiliation, CardType, Colour
 
 SECTIONS = ("BATTLEFIELD", "PLOT", "CHARACTER", "UPGRADE", "DOWNGRADE", "SUPPORT", "EVENT")
 UNDER_PLOT = "UNDER THE PLOT"

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import msgspec
 
 from cantina.core.effects import walk
-from cantina.games.destiny.content.cards import Card
-from cantina.games.destiny.content.catalogue import CARDS, card_by_code
-from cantina.games.destiny.vocabulary.effects import RollSetAside
-from cantina.games.destiny.vocabulary.rules import IsElite
-from cantina.games.destiny.vocabulary.values import Rather
+from cantina.games.destiny.cards.vocabulary.effects import RollSetAside
+from cantina.games.destiny.cards.vocabulary.rules import IsElite
+from cantina.games.destiny.cards.vocabulary.values import Rather
+from cantina.games.destiny.library import CARDS, card_by_code
+from cantina.games.destiny.printed import Card
 
 
 class TeamMember(msgspec.Struct, frozen=True):

@@ -8,13 +8,13 @@ import msgspec
 
 from cantina.core.effects import walk
 from cantina.core.text import Text, seat_name, text
-from cantina.games.destiny.content.cards import Card as Definition
-from cantina.games.destiny.content.names import card_name
-from cantina.games.destiny.printed import DieSide, Symbol
+from cantina.games.destiny.cards.vocabulary import events, frames
+from cantina.games.destiny.cards.vocabulary.flow import Later
+from cantina.games.destiny.cards.vocabulary.nodes import Condition, Effect, Event, Node, Rule
+from cantina.games.destiny.names import card_name
+from cantina.games.destiny.printed import Card as Definition
 from cantina.games.destiny.state import ON_CARD, Battle, Card
-from cantina.games.destiny.vocabulary import events, frames
-from cantina.games.destiny.vocabulary.flow import Later
-from cantina.games.destiny.vocabulary.nodes import Condition, Effect, Event, Node, Rule
+from cantina.games.destiny.terms import DieSide, Symbol
 
 EVENT_KINDS: dict[type[Event], tuple[str, ...]] = {
     events.Activates: ("activate",),

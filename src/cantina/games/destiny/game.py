@@ -15,15 +15,9 @@ from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Chart, Ready, Result, Standing
 from cantina.games.destiny import board as drawing
-from cantina.games.destiny import facts, invariants, setup, turns, upkeep, winning
-from cantina.games.destiny.checking import check_card
-from cantina.games.destiny.content.catalogue import CARDS, card_by_code
-from cantina.games.destiny.content.decks import READY
-from cantina.games.destiny.content.names import card_name
-from cantina.games.destiny.content.ready import ReadyDeck
-from cantina.games.destiny.deckbuilding import Builder, check
-from cantina.games.destiny.decks import Deck
-from cantina.games.destiny.executor import (
+from cantina.games.destiny import facts, invariants, setup
+from cantina.games.destiny.cards.checking import check_card
+from cantina.games.destiny.cards.executor import (
     acting,
     cards,
     damage,
@@ -32,11 +26,18 @@ from cantina.games.destiny.executor import (
     resolving,
     resources,
 )
-from cantina.games.destiny.formats import FORMATS
-from cantina.games.destiny.library import Printed, library
-from cantina.games.destiny.printing import sentences
+from cantina.games.destiny.cards.printing import sentences
+from cantina.games.destiny.catalogue import Printed, library
+from cantina.games.destiny.content.decks import READY
+from cantina.games.destiny.content.ready import ReadyDeck
+from cantina.games.destiny.decks import Deck
+from cantina.games.destiny.library import CARDS, card_by_code
+from cantina.games.destiny.names import card_name
 from cantina.games.destiny.random_decks import random_deck
 from cantina.games.destiny.report import charts
+from cantina.games.destiny.rules import turns, upkeep, winning
+from cantina.games.destiny.rules.deckbuilding import Builder, check
+from cantina.games.destiny.rules.formats import FORMATS
 from cantina.games.destiny.setup import Brought, Member
 from cantina.games.destiny.state import Battle
 from cantina.games.destiny.view import BattleView, view, views

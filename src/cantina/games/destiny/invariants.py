@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cantina.games.destiny.damage import MOST_SHIELDS
-from cantina.games.destiny.limits import MOST_DOWNGRADES, MOST_UPGRADES
+from cantina.games.destiny.rules.damage import MOST_SHIELDS
+from cantina.games.destiny.rules.limits import MOST_DOWNGRADES, MOST_UPGRADES
 from cantina.games.destiny.state import ON_CARD, Battle
 
 

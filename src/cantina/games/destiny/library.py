@@ -1,64 +1,74 @@
-"""Every card of the pool with its name, its facts and its lines: what a card browser shows."""
+"""Every card of the pool, by code, by place and by name."""
 
 from __future__ import annotations
 
-from functools import cache
+from cantina.games.destiny.content import (
+    across_the_galaxy,
+    allies_of_necessity,
+    awakenings_cards,
+    awakenings_characters,
+    awakenings_events,
+    convergence_cards,
+    convergence_characters,
+    convergence_events,
+    empire_at_war,
+    legacies_cards,
+    legacies_characters,
+    legacies_events,
+    rivals,
+    spark_of_hope,
+    spirit_of_rebellion_cards,
+    spirit_of_rebellion_characters,
+    spirit_of_rebellion_events,
+    two_player_game,
+    way_of_the_force,
+)
+from cantina.games.destiny.printed import Card
 
-import msgspec
+MODULES = (
+    awakenings_characters,
+    awakenings_cards,
+    awakenings_events,
+    spirit_of_rebellion_characters,
+    spirit_of_rebellion_cards,
+    spirit_of_rebellion_events,
+    empire_at_war,
+    two_player_game,
+    legacies_characters,
+    legacies_cards,
+    legacies_events,
+    rivals,
+    way_of_the_force,
+    across_the_galaxy,
+    convergence_characters,
+    convergence_cards,
+    convergence_events,
+    allies_of_necessity,
+    spark_of_hope,
+)
 
-from cantina.core.text import Text
-from cantina.games.destiny.content.cards import Card
-from cantina.games.destiny.content.catalogue import CARDS
-from cantina.games.destiny.content.names import card_name, subtitle_id
-from cantina.games.destiny.printing.sentences import card_lines
+CARDS: tuple[Card, ...] = tuple(
+    sorted((card for module in MODULES for card in module.CARDS), key=lambda card: card.code)
+)
+"""All cards in the order of their codes, each once however often it was reprinted."""
 
-
-class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card as printed; facts it does not have stay at their defaults."""
-
-    id: str
-    kind: str
-    name: Text
-    lines: tuple[Text, ...]
-    colour: str
-    affiliation: str
-    set: str
-    number: int
-    rarity: str
-    subtitle: Text | None = None
-    unique: bool = False
-    cost: int | None = None
-    points: tuple[int, ...] = ()
-    """With one die and, where it can be elite, with two; by the balance list."""
-    health: int = 0
-    sides: tuple[str, ...] = ()
-    subtypes: tuple[str, ...] = ()
-
-
-@cache
-def library() -> tuple[Printed, ...]:
-    """Return all cards in the order of their codes."""
-    return tuple(_printed(card) for card in CARDS)
+BY_CODE: dict[str, Card] = {code: card for card in CARDS for code in (card.code, *card.reprints)}
+"""Each card by its own code and by the codes of its reprints."""
 
 
-def _printed(card: Card) -> Printed:
-    points = card.cost_in_points()
-    paid = () if points is None else (points.one, *([points.elite] if points.elite else []))
-    return Printed(
-        card.code,
-        card.type.value,
-        card_name(card),
-        card_lines(card),
-        card.colour.value,
-        card.affiliation.value,
-        card.set,
-        card.number,
-        card.rarity.name.lower(),
-        subtitle=Text(subtitle_id(card)) if card.subtitle else None,
-        unique=card.unique,
-        cost=card.cost,
-        points=paid,
-        health=card.health,
-        sides=tuple(side.code for side in card.sides),
-        subtypes=tuple(subtype.value for subtype in card.subtypes),
-    )
+class UnknownCard(LookupError):  # noqa: N818
+    """A code or name that no card of the pool has."""
+
+
+def card_by_code(code: str) -> Card:
+    """Return a card by its code or the code of one of its reprints."""
+    try:
+        return BY_CODE[code]
+    except KeyError:
+        raise UnknownCard(f"no card has the code {code!r}") from None
+
+
+def cards_named(name: str) -> list[Card]:
+    """Return the cards with this title, or with this title and subtitle."""
+    wanted = name.casefold()
+    return [c for c in CARDS if wanted in (c.name.casefold(), c.full_name.casefold())]

@@ -13,7 +13,7 @@ from fractions import Fraction
 
 import msgspec
 
-from cantina.games.destiny.printed import DieSide, Symbol
+from cantina.games.destiny.terms import DieSide, Symbol
 
 COUNTED = tuple(symbol for symbol in Symbol if symbol is not Symbol.ANY)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from cantina.core.text import Text, text
-from cantina.games.destiny import card_actions, facts
-from cantina.games.destiny.activating import dice_to_roll
-from cantina.games.destiny.executor.language import in_words
-from cantina.games.destiny.printed import DAMAGE, Symbol
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.executor.language import in_words
+from cantina.games.destiny.rules import card_actions
+from cantina.games.destiny.rules.activating import dice_to_roll
 from cantina.games.destiny.state import Battle
+from cantina.games.destiny.terms import DAMAGE, Symbol
 
 
 def of_choice(g: Battle, choice: tuple[str | int, ...]) -> float | None:

@@ -6,14 +6,14 @@
 from __future__ import annotations
 
 from cantina.core.rng import Rng
-from cantina.games.destiny.content.cards import Card
-from cantina.games.destiny.content.catalogue import CARDS
-from cantina.games.destiny.deckbuilding import check
+from cantina.games.destiny.cards.vocabulary.frames import Building
+from cantina.games.destiny.cards.vocabulary.rules import BringsBattlefields, BringsUnder
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.formats import CONSTRUCTED
-from cantina.games.destiny.printed import Affiliation, CardType, Colour, Subtype
-from cantina.games.destiny.vocabulary.frames import Building
-from cantina.games.destiny.vocabulary.rules import BringsBattlefields, BringsUnder
+from cantina.games.destiny.library import CARDS
+from cantina.games.destiny.printed import Card
+from cantina.games.destiny.rules.deckbuilding import check
+from cantina.games.destiny.rules.formats import CONSTRUCTED
+from cantina.games.destiny.terms import Affiliation, CardType, Colour, Subtype
 
 CHARACTERS = tuple([card for card in CARDS if card.type is CardType.CHARACTER])
 PLOTS = tuple([card for card in CARDS if card.type is CardType.PLOT])

@@ -7,10 +7,10 @@ from functools import cache
 from cantina.core.text import text
 from cantina.core.wire import Chart, Series
 from cantina.games.destiny import facts
-from cantina.games.destiny.ongoing import remaining_health
-from cantina.games.destiny.printed import DieSide, Symbol
+from cantina.games.destiny.rules.ongoing import remaining_health
+from cantina.games.destiny.rules.zones import characters
 from cantina.games.destiny.state import Battle, Card, Report
-from cantina.games.destiny.zones import characters
+from cantina.games.destiny.terms import DieSide, Symbol
 
 # --- keeping count ------------------------------------------------------------------------------
 

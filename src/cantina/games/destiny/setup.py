@@ -8,13 +8,14 @@ from cantina.core.ask import Ask, AskMany, ask_all_many
 from cantina.core.chance import Pick, Roll, Shuffle
 from cantina.core.deck import shuffled
 from cantina.core.text import text
-from cantina.games.destiny import facts, ongoing, prospects, queue, zones
+from cantina.games.destiny import facts, prospects
 from cantina.games.destiny.asking import at_card
-from cantina.games.destiny.damage import MOST_SHIELDS
-from cantina.games.destiny.dice import SIDES
-from cantina.games.destiny.resources import gain
+from cantina.games.destiny.cards.vocabulary.rules import StartsWithMore
+from cantina.games.destiny.rules import ongoing, queue, zones
+from cantina.games.destiny.rules.damage import MOST_SHIELDS
+from cantina.games.destiny.rules.dice import SIDES
+from cantina.games.destiny.rules.resources import gain
 from cantina.games.destiny.state import Battle, Card, Die, Happening, Player
-from cantina.games.destiny.vocabulary.rules import StartsWithMore
 
 HAND_SIZE = 5
 STARTING_RESOURCES = 2

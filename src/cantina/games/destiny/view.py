@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cantina.games.destiny import facts, ongoing
+from cantina.games.destiny import facts
+from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.state import ON_CARD, Battle, Card, Player, Report
 
 

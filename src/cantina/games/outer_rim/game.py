@@ -12,20 +12,20 @@ from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Chart, Option, Result, Series, Standing
-from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.check import check
+from cantina.games.outer_rim.board import board
+from cantina.games.outer_rim.cards import perform
+from cantina.games.outer_rim.catalogue import Printed, library
 from cantina.games.outer_rim.content import tables
-from cantina.games.outer_rim.credits import hand_over, possible_gifts
-from cantina.games.outer_rim.effects import perform
-from cantina.games.outer_rim.fame import most_famous
-from cantina.games.outer_rim.library import Printed, library
+from cantina.games.outer_rim.hidden import resample
+from cantina.games.outer_rim.invariants import check
+from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.names import character_name
-from cantina.games.outer_rim.resample import resample
+from cantina.games.outer_rim.rules.credits import hand_over, possible_gifts
+from cantina.games.outer_rim.rules.fame import most_famous
+from cantina.games.outer_rim.rules.solo import ai_turn
+from cantina.games.outer_rim.rules.turn import action, encounter, planning
 from cantina.games.outer_rim.setup import characters, setup
-from cantina.games.outer_rim.solo import ai_turn
 from cantina.games.outer_rim.state import Galaxy, Player
-from cantina.games.outer_rim.terminal import board
-from cantina.games.outer_rim.turn import action, encounter, planning
 from cantina.games.outer_rim.view import View, make_view, make_views
 
 # The tables fill the catalogue and the executors the language when they are imported.

@@ -7,14 +7,14 @@ from functools import cache
 import msgspec
 
 from cantina.core.text import Text
-from cantina.games.outer_rim.catalogue import CARDS
-from cantina.games.outer_rim.combat import dice_of
-from cantina.games.outer_rim.effects import language
+from cantina.games.outer_rim.cards import language
+from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.odds import own_odds
-from cantina.games.outer_rim.space_encounter import section_for
+from cantina.games.outer_rim.rules.combat import dice_of
+from cantina.games.outer_rim.rules.space_encounter import section_for
+from cantina.games.outer_rim.rules.test import level
 from cantina.games.outer_rim.stakes import StakesView, stakes_view
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.test import level
 
 
 class DieView(msgspec.Struct, frozen=True):

@@ -8,7 +8,9 @@ from cantina.core.ask import Ask, AskAll, Together
 from cantina.core.chance import Pick, Roll, Shuffle
 from cantina.core.deck import shuffled
 from cantina.core.text import Text, seat_name, text
-from cantina.games.outer_rim.catalogue import (
+from cantina.games.outer_rim.asking import choose
+from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
+from cantina.games.outer_rim.library import (
     AI_CARDS,
     CARDS,
     CHARACTERS,
@@ -17,15 +19,15 @@ from cantina.games.outer_rim.catalogue import (
     SHIPS,
     asset,
 )
-from cantina.games.outer_rim.choose import choose
-from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
-from cantina.games.outer_rim.databank import take
-from cantina.games.outer_rim.dice import RIM_DIE
-from cantina.games.outer_rim.discard import databank_order
-from cantina.games.outer_rim.map import PLANET_IDS, chart_of, contact_places, place_class
-from cantina.games.outer_rim.market_decks import reveal_top
 from cantina.games.outer_rim.names import character_name, faction_name, ship_name, skill_name
-from cantina.games.outer_rim.settle import settle
+from cantina.games.outer_rim.rules.databank import take
+from cantina.games.outer_rim.rules.dice import RIM_DIE
+from cantina.games.outer_rim.rules.discard import databank_order
+from cantina.games.outer_rim.rules.map import PLANET_IDS, chart_of, contact_places, place_class
+from cantina.games.outer_rim.rules.market_decks import reveal_top
+from cantina.games.outer_rim.rules.settle import settle
+from cantina.games.outer_rim.rules.turn import begin_turn, until_won
+from cantina.games.outer_rim.rules.values import seats_from
 from cantina.games.outer_rim.state import Galaxy, Patrol, Player, Token
 from cantina.games.outer_rim.terms import (
     CONTACT_CLASSES,
@@ -35,8 +37,6 @@ from cantina.games.outer_rim.terms import (
     NEUTRAL,
     POSITIVE,
 )
-from cantina.games.outer_rim.turn import begin_turn, until_won
-from cantina.games.outer_rim.values import seats_from
 
 STARTING_CREDITS: Final = (4000, 6000, 8000, 10000)
 FIRST_PLAYER_DICE: Final = 6

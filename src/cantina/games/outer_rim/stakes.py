@@ -9,22 +9,22 @@ import msgspec
 
 from cantina.core.effects import Do, Effect, Node, walk
 from cantina.core.text import Text
-from cantina.games.outer_rim.bounty import CAPTURE, ELIMINATE, bounty_of, crew_of_contact
-from cantina.games.outer_rim.catalogue import CARDS, CHARACTERS, PATROLS, SHIPS, asset
-from cantina.games.outer_rim.damage import damage_on, limit
-from cantina.games.outer_rim.defeat import LOST_CREDITS
-from cantina.games.outer_rim.definitions import Reward
-from cantina.games.outer_rim.effects import language
-from cantina.games.outer_rim.effects import nodes as n
-from cantina.games.outer_rim.effects.check import trees_of_card, trees_of_character, trees_of_ship
-from cantina.games.outer_rim.effects.perform_basics import enemy_name
-from cantina.games.outer_rim.goals import open_goal
-from cantina.games.outer_rim.jobs import job_reward
-from cantina.games.outer_rim.kit import CHARACTER, GOAL, SHIP, SHIP_GOAL
-from cantina.games.outer_rim.space_encounter import section_for
+from cantina.games.outer_rim.cards import language
+from cantina.games.outer_rim.cards import nodes as n
+from cantina.games.outer_rim.cards.checking import trees_of_card, trees_of_character, trees_of_ship
+from cantina.games.outer_rim.cards.kit import CHARACTER, GOAL, SHIP, SHIP_GOAL
+from cantina.games.outer_rim.cards.perform_basics import enemy_name
+from cantina.games.outer_rim.library import CARDS, CHARACTERS, PATROLS, SHIPS, asset
+from cantina.games.outer_rim.printed import Reward
+from cantina.games.outer_rim.rules.bounty import CAPTURE, ELIMINATE, bounty_of, crew_of_contact
+from cantina.games.outer_rim.rules.damage import damage_on, limit
+from cantina.games.outer_rim.rules.defeat import LOST_CREDITS
+from cantina.games.outer_rim.rules.goals import open_goal
+from cantina.games.outer_rim.rules.jobs import job_reward
+from cantina.games.outer_rim.rules.space_encounter import section_for
+from cantina.games.outer_rim.rules.values import modified
 from cantina.games.outer_rim.state import Combat, Galaxy
 from cantina.games.outer_rim.terms import FACTIONS, CombatKind
-from cantina.games.outer_rim.values import modified
 
 
 class OutcomeView(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from cantina.core.deck import Deck
 from cantina.core.piece import Piece, State
 
 if TYPE_CHECKING:
-    from cantina.games.outer_rim.kit import Kit
+    from cantina.games.outer_rim.cards.kit import Kit
 
 
 class Report(Piece):

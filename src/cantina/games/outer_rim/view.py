@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 import msgspec
 
 from cantina.core.text import Text
-from cantina.games.outer_rim.catalogue import CARDS, CONTACTS, PATROLS
-from cantina.games.outer_rim.effects import language
-from cantina.games.outer_rim.map import (
+from cantina.games.outer_rim.cards import language
+from cantina.games.outer_rim.library import CARDS, CONTACTS, PATROLS
+from cantina.games.outer_rim.rules.map import (
     MAELSTROM,
     PLANET_FACTION,
     chart,
@@ -18,6 +18,8 @@ from cantina.games.outer_rim.map import (
     is_planet,
     place_class,
 )
+from cantina.games.outer_rim.rules.slots import arrangement
+from cantina.games.outer_rim.rules.values import combat_value, health, hull, hyperdrive, skill_count
 from cantina.games.outer_rim.scenes import (
     CombatView,
     ReadingView,
@@ -31,16 +33,8 @@ from cantina.games.outer_rim.scenes import (
     test_view,
     trade_view,
 )
-from cantina.games.outer_rim.slots import arrangement
 from cantina.games.outer_rim.state import Galaxy, Player, Report
 from cantina.games.outer_rim.terms import MARKET_DECKS, SKILLS
-from cantina.games.outer_rim.values import (
-    combat_value,
-    health,
-    hull,
-    hyperdrive,
-    skill_count,
-)
 
 
 class SpaceView(msgspec.Struct, frozen=True, gc=False):

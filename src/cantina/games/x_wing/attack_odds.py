@@ -7,20 +7,20 @@ from collections.abc import Iterator
 import msgspec
 
 from cantina.core.effects import Do, Effect
-from cantina.games.x_wing import tokens
-from cantina.games.x_wing.abilities.scene import Scene, language
-from cantina.games.x_wing.abilities.sources import triggers
-from cantina.games.x_wing.abilities.vocabulary import Deed, Window
-from cantina.games.x_wing.abilities.windows import watches
-from cantina.games.x_wing.abilities.words.modifying import ChangeResults, RerollDice
-from cantina.games.x_wing.attack_dice import attack_dice_count, defense_dice_count
-from cantina.games.x_wing.content.cards import Requirement
-from cantina.games.x_wing.firing import field_of, range_of
-from cantina.games.x_wing.measuring import is_obstructed, shot_at
-from cantina.games.x_wing.modifying import can_reroll, is_forbidden, is_pinned
+from cantina.games.x_wing.cards.scene import Scene, language
+from cantina.games.x_wing.cards.sources import triggers
+from cantina.games.x_wing.cards.vocabulary import Deed, Window
+from cantina.games.x_wing.cards.windows import watches
+from cantina.games.x_wing.cards.words.modifying import ChangeResults, RerollDice
+from cantina.games.x_wing.library import weapon_of
 from cantina.games.x_wing.odds import AttackPlay, DefensePlay, Odds, attack_odds
-from cantina.games.x_wing.printed import weapon_of
-from cantina.games.x_wing.sides import ships_in_play
+from cantina.games.x_wing.printed import Requirement
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
+from cantina.games.x_wing.rules.firing import field_of, range_of
+from cantina.games.x_wing.rules.measuring import is_obstructed, shot_at
+from cantina.games.x_wing.rules.modifying import can_reroll, is_forbidden, is_pinned
+from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Attack, Battle
 
 ATTACK_CHANGES = {

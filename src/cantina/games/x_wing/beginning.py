@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.problem import BadOptions
-from cantina.games.x_wing.forces import squad_problem
 from cantina.games.x_wing.options import Options
+from cantina.games.x_wing.rules.forces import squad_problem
 from cantina.games.x_wing.state import SIDES, Battle
 
 

@@ -9,29 +9,21 @@ from cantina.core.game import Game
 from cantina.core.rng import Rng
 from cantina.core.text import Text
 from cantina.core.wire import Chart, Result, Standing
-from cantina.games.x_wing import (
-    activation,
-    board,
-    combat,
-    disputes,
-    end_phase,
-    invariants,
-    planning,
-    setup,
-)
-from cantina.games.x_wing.abilities import meanings, printing
+from cantina.games.x_wing import board, invariants, setup
 from cantina.games.x_wing.beginning import begin
+from cantina.games.x_wing.cards import meanings, printing
+from cantina.games.x_wing.catalogue import Printed, library
 from cantina.games.x_wing.content import DAMAGE, PILOTS, UPGRADES
-from cantina.games.x_wing.library import Printed, library
-from cantina.games.x_wing.maneuvers import legal_maneuvers
 from cantina.games.x_wing.missions import MISSIONS, book, reinforcements
 from cantina.games.x_wing.options import Options
 from cantina.games.x_wing.report import strength_chart
+from cantina.games.x_wing.rules import activation, combat, disputes, end_phase, planning
+from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
+from cantina.games.x_wing.rules.sides import other_side
+from cantina.games.x_wing.rules.victory import result_of
 from cantina.games.x_wing.showcase import SHOWCASE_POINTS, showcase
 from cantina.games.x_wing.showing import battle_showing
-from cantina.games.x_wing.sides import other_side
 from cantina.games.x_wing.state import Battle
-from cantina.games.x_wing.victory import result_of
 from cantina.games.x_wing.view import BattleView, sees_dial, view_of, views_of
 
 LOADED = (*meanings.LOADED, printing, book)

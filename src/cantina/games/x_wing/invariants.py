@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from cantina.games.x_wing import geometry, tokens
-from cantina.games.x_wing.abilities.sources import kinds_in
-from cantina.games.x_wing.abilities.words.target_locks import LocksFriends
-from cantina.games.x_wing.components import DAMAGE_CARDS
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.cards.sources import kinds_in
+from cantina.games.x_wing.cards.words.target_locks import LocksFriends
 from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
-from cantina.games.x_wing.fleeing import is_outside
-from cantina.games.x_wing.measuring import pose_of, side_of
-from cantina.games.x_wing.sides import ships_in_play
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.components import DAMAGE_CARDS
+from cantina.games.x_wing.rules.fleeing import is_outside
+from cantina.games.x_wing.rules.measuring import pose_of, side_of
+from cantina.games.x_wing.rules.sides import ships_in_play
+from cantina.games.x_wing.rules.values import shield_value
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
-from cantina.games.x_wing.values import shield_value
 
 KNOWN_TOKENS = set(tokens.GAINED)
 

@@ -1,106 +1,64 @@
-"""Every ship card, upgrade and damage card with its facts and lines: what a card browser shows."""
+"""What is printed on a ship's cards, by the pilot's id; the senator's shuttle counts as one."""
 
 from __future__ import annotations
 
-from functools import cache
-
-import msgspec
-
-from cantina.core.text import Text
-from cantina.games.x_wing.abilities.printing import card_text
-from cantina.games.x_wing.card_faces import upgrade_lines
-from cantina.games.x_wing.content import PILOTS, SHIPS, UPGRADES
-from cantina.games.x_wing.content.abilities import (
-    DAMAGE_ABILITIES,
-    PILOT_ABILITIES,
+from cantina.games.x_wing.content import OBSTACLES, PILOTS, SHIPS, UPGRADES
+from cantina.games.x_wing.geometry import Bearing, Polygon
+from cantina.games.x_wing.names import SHUTTLE
+from cantina.games.x_wing.printed import (
+    Difficulty,
+    Maneuver,
+    PilotCard,
+    ShipType,
+    UpgradeCard,
+    Weapon,
 )
-from cantina.games.x_wing.content.cards import card_name
-from cantina.games.x_wing.content.damage import DAMAGE_CARDS
+
+SHUTTLE_TYPE = ShipType(
+    SHUTTLE,
+    attack=0,
+    agility=2,  # XW-MISSION-1-6
+    hull=6,
+    shields=0,
+    actions=(),  # XW-MISSION-1-9
+    dial=(  # XW-MISSION-1-8
+        Maneuver(Bearing.STRAIGHT, 2, Difficulty.WHITE),
+        Maneuver(Bearing.BANK_LEFT, 1, Difficulty.WHITE),
+        Maneuver(Bearing.BANK_RIGHT, 1, Difficulty.WHITE),
+    ),
+)
+
+TYPE_OF: dict[str, ShipType] = {
+    **{xws: SHIPS[pilot.ship] for xws, pilot in PILOTS.items()},
+    SHUTTLE: SHUTTLE_TYPE,
+}
 
 
-class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card as printed; facts it does not have stay at their defaults."""
-
-    id: str
-    kind: str
-    """"pilot", "upgrade" or "damage"."""
-    card: str
-    name: Text
-    lines: tuple[Text, ...] = ()
-    faction: str = ""
-    ship: str = ""
-    ship_name: Text | None = None
-    skill: int = 0
-    points: int = 0
-    unique: bool = False
-    values: tuple[int, ...] = ()
-    """Attack, agility, hull and shields of a ship."""
-    actions: tuple[str, ...] = ()
-    slots: tuple[str, ...] = ()
-    """The upgrade bar of a ship card, or the slot of an upgrade."""
-    trait: str = ""
-    count: int = 0
+def ship_type(pilot: str) -> ShipType:
+    """Return the printed values, action bar and dial of a pilot's ship."""
+    return TYPE_OF[pilot]
 
 
-@cache
-def library() -> tuple[Printed, ...]:
-    """Return all cards: ship cards, upgrades, damage cards."""
-    return (*_pilots(), *_upgrades(), *_damage())
+def pilot_card(pilot: str) -> PilotCard:
+    """Return a pilot's ship card."""
+    return PILOTS[pilot]
 
 
-def _pilots() -> list[Printed]:
-    return [
-        Printed(
-            f"pilot:{pilot.xws}",
-            "pilot",
-            pilot.xws,
-            Text(card_name("pilot", pilot.xws)),
-            tuple(card_text(PILOT_ABILITIES.get(pilot.xws, ()))),
-            faction=pilot.faction.value,
-            ship=pilot.ship,
-            ship_name=Text(card_name("ship", pilot.ship)),
-            skill=pilot.skill,
-            points=pilot.points,
-            unique=pilot.unique,
-            values=(
-                SHIPS[pilot.ship].attack,
-                SHIPS[pilot.ship].agility,
-                SHIPS[pilot.ship].hull,
-                SHIPS[pilot.ship].shields,
-            ),
-            actions=tuple(action.value for action in SHIPS[pilot.ship].actions),
-            slots=tuple(slot.value for slot in pilot.slots),
-        )
-        for pilot in PILOTS.values()
-    ]
+def upgrade_card(upgrade: str) -> UpgradeCard:
+    """Return an upgrade card."""
+    return UPGRADES[upgrade]
 
 
-def _upgrades() -> list[Printed]:
-    return [
-        Printed(
-            f"upgrade:{upgrade.xws}",
-            "upgrade",
-            upgrade.xws,
-            Text(card_name("upgrade", upgrade.xws)),
-            tuple(upgrade_lines(upgrade.xws)),
-            points=upgrade.points,
-            unique=upgrade.unique,
-            slots=(upgrade.slot.value,),
-        )
-        for upgrade in UPGRADES.values()
-    ]
+def weapon_of(upgrade: str) -> Weapon | None:
+    """Return the secondary weapon an upgrade is, if it is one (XW-COMPONENT-13)."""
+    return UPGRADES[upgrade].weapon
 
 
-def _damage() -> list[Printed]:
-    return [
-        Printed(
-            f"damage:{card.card_id}",
-            "damage",
-            card.card_id,
-            Text(card_name("damage", card.card_id)),
-            tuple(card_text(DAMAGE_ABILITIES.get(card.card_id, ()))),
-            trait=card.trait.value,
-            count=card.count,
-        )
-        for card in DAMAGE_CARDS
-    ]
+def base_side(pilot: str) -> float:
+    """Return the side of a ship's base in mm."""
+    return TYPE_OF[pilot].side
+
+
+def asteroid_outline(shape: str) -> Polygon:
+    """Return the outline of an obstacle token around its own centre."""
+    return OBSTACLES[shape].outline

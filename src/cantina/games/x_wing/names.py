@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.text import Text, text
-from cantina.games.x_wing.content.cards import card_name
+from cantina.games.x_wing.printed import card_name
 from cantina.games.x_wing.state import Battle
 
 SHUTTLE = "senators-shuttle"

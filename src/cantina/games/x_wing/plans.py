@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import msgspec
 
-from cantina.games.x_wing import dice, tokens
-from cantina.games.x_wing.attack_dice import defense_dice_count
 from cantina.games.x_wing.attack_odds import defense_play
-from cantina.games.x_wing.damage import damage_on
-from cantina.games.x_wing.dice import ATTACK
-from cantina.games.x_wing.modifying import (
+from cantina.games.x_wing.odds import AttackPlay, Counts, Odds, defended_odds, rolled_odds
+from cantina.games.x_wing.rules import dice, tokens
+from cantina.games.x_wing.rules.attack_dice import defense_dice_count
+from cantina.games.x_wing.rules.damage import damage_on
+from cantina.games.x_wing.rules.dice import ATTACK
+from cantina.games.x_wing.rules.modifying import (
     DONE,
     EVADE_TOKEN,
     FOCUS_TOKEN,
@@ -22,9 +23,8 @@ from cantina.games.x_wing.modifying import (
     may_spend_focus,
     may_spend_lock,
 )
-from cantina.games.x_wing.odds import AttackPlay, Counts, Odds, defended_odds, rolled_odds
+from cantina.games.x_wing.rules.values import hull_value
 from cantina.games.x_wing.state import Attack, Battle, Result
-from cantina.games.x_wing.values import hull_value
 
 FACES = (dice.HIT, dice.CRITICAL, dice.FOCUS, dice.BLANK)
 

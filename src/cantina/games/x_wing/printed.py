@@ -1,64 +1,206 @@
-"""What is printed on a ship's cards, by the pilot's id; the senator's shuttle counts as one."""
+"""What is printed on ships, pilots, upgrades and damage cards: facts only, no abilities.
 
-from __future__ import annotations
+A card is known by its XWS id everywhere; its name is the Fluent message `card_name` points at.
+What a card does is defined beside the tables, in terms of the engine's ability language.
+"""
 
-from cantina.games.x_wing.content import OBSTACLES, PILOTS, SHIPS, UPGRADES
-from cantina.games.x_wing.content.cards import (
-    Difficulty,
-    Maneuver,
-    PilotCard,
-    ShipType,
-    UpgradeCard,
-    Weapon,
-)
-from cantina.games.x_wing.geometry import Bearing, Polygon
-from cantina.games.x_wing.names import SHUTTLE
+from enum import StrEnum
 
-SHUTTLE_TYPE = ShipType(
-    SHUTTLE,
-    attack=0,
-    agility=2,  # XW-MISSION-1-6
-    hull=6,
-    shields=0,
-    actions=(),  # XW-MISSION-1-9
-    dial=(  # XW-MISSION-1-8
-        Maneuver(Bearing.STRAIGHT, 2, Difficulty.WHITE),
-        Maneuver(Bearing.BANK_LEFT, 1, Difficulty.WHITE),
-        Maneuver(Bearing.BANK_RIGHT, 1, Difficulty.WHITE),
-    ),
-)
+import msgspec
 
-TYPE_OF: dict[str, ShipType] = {
-    **{xws: SHIPS[pilot.ship] for xws, pilot in PILOTS.items()},
-    SHUTTLE: SHUTTLE_TYPE,
-}
+from cantina.games.x_wing.geometry import FRONT_ONLY, SMALL_BASE, Arcs, Bearing, Polygon
 
 
-def ship_type(pilot: str) -> ShipType:
-    """Return the printed values, action bar and dial of a pilot's ship."""
-    return TYPE_OF[pilot]
+class Difficulty(StrEnum):
+    """XW-DIFFICULTY-1: the colour of a maneuver's arrow."""
+
+    WHITE = "white"
+    GREEN = "green"
+    RED = "red"
 
 
-def pilot_card(pilot: str) -> PilotCard:
-    """Return a pilot's ship card."""
-    return PILOTS[pilot]
+class Maneuver(msgspec.Struct, frozen=True):
+    """XW-MANEUVER-1: one entry of a dial."""
+
+    bearing: Bearing
+    speed: int
+    difficulty: Difficulty
+
+    @property
+    def key(self) -> str:
+        """The stable text form, such as `turn:left:2`; a dial has no two with the same."""
+        return f"{self.bearing.value}:{self.speed}"
 
 
-def upgrade_card(upgrade: str) -> UpgradeCard:
-    """Return an upgrade card."""
-    return UPGRADES[upgrade]
+class Faction(StrEnum):
+    """The sides of the war, as squad files name them."""
+
+    REBEL = "rebel"
+    IMPERIAL = "imperial"
+    SCUM = "scum"
 
 
-def weapon_of(upgrade: str) -> Weapon | None:
-    """Return the secondary weapon an upgrade is, if it is one (XW-COMPONENT-13)."""
-    return UPGRADES[upgrade].weapon
+class Action(StrEnum):
+    """The icons an action bar can show."""
+
+    FOCUS = "focus"
+    TARGET_LOCK = "target-lock"
+    EVADE = "evade"
+    BARREL_ROLL = "barrel-roll"
+    BOOST = "boost"
+    CLOAK = "cloak"
+    SLAM = "slam"
+    REINFORCE = "reinforce"
+    RELOAD = "reload"
+    COORDINATE = "coordinate"
+    JAM = "jam"
 
 
-def base_side(pilot: str) -> float:
-    """Return the side of a ship's base in mm."""
-    return TYPE_OF[pilot].side
+class Slot(StrEnum):
+    """The symbols of an upgrade bar; the values are the upgrade keys of squad files."""
+
+    ELITE = "ept"
+    ASTROMECH = "amd"
+    TORPEDO = "torpedo"
+    MISSILE = "missile"
+    TURRET = "turret"
+    CANNON = "cannon"
+    BOMB = "bomb"
+    CREW = "crew"
+    SYSTEM = "system"
+    MODIFICATION = "mod"
+    TITLE = "title"
+    SALVAGED_ASTROMECH = "samd"
+    ILLICIT = "illicit"
+    TECH = "tech"
 
 
-def asteroid_outline(shape: str) -> Polygon:
-    """Return the outline of an obstacle token around its own centre."""
-    return OBSTACLES[shape].outline
+class Trait(StrEnum):
+    """What a damage card hurts."""
+
+    PILOT = "pilot"
+    SHIP = "ship"
+
+
+class Requirement(StrEnum):
+    """What stands in brackets after the header "Attack" (XW-SECONDARY-WEAPON-4)."""
+
+    NONE = "none"
+    TARGET_LOCK = "target-lock"
+    FOCUS = "focus"
+
+
+class ShipType(msgspec.Struct, frozen=True):
+    """A kind of ship: printed values, action bar and dial."""
+
+    xws: str
+    attack: int
+    agility: int
+    hull: int
+    shields: int
+    actions: tuple[Action, ...]
+    dial: tuple[Maneuver, ...]
+    side: float = SMALL_BASE
+    arcs: Arcs = FRONT_ONLY
+    """The firing arcs of the primary weapon: the front one, and auxiliary ones of later ships."""
+    turret: bool = False
+    """The primary weapon fires in any direction."""
+    bullseye: bool = False
+    """Whoever stands straight ahead cannot modify its dice against the primary weapon."""
+
+
+class PilotCard(msgspec.Struct, frozen=True):
+    """A ship card: who flies, how well, and what may be equipped."""
+
+    xws: str
+    ship: str
+    faction: Faction
+    skill: int
+    points: int
+    unique: bool = False
+    slots: tuple[Slot, ...] = ()
+    wave: int = 0
+    """0 is the core set, 1 the first expansions, 2 all later ones."""
+    squad_id: str = ""
+    """The id in squad files, where a card of another ship or faction has the same."""
+
+    @property
+    def in_squads(self) -> str:
+        """The id that squad files use for this card."""
+        return self.squad_id or self.xws
+
+
+class Weapon(msgspec.Struct, frozen=True):
+    """A secondary weapon: the values beside its header."""
+
+    attack: int
+    nearest: int
+    farthest: int
+    requirement: Requirement = Requirement.NONE
+    turret: bool = False
+    only_aside: bool = False
+    """Fired only when its card says so, never in the ship's turn of the Combat phase."""
+
+
+class Building(msgspec.Struct, frozen=True):
+    """What an upgrade card says about building squads: what it needs, and what it changes."""
+
+    gains: tuple[Slot, ...] = ()
+    """Symbols it adds to the upgrade bar."""
+    gains_one_of: tuple[Slot, ...] = ()
+    loses: tuple[Slot, ...] = ()
+    """Symbols of which it removes all."""
+    cheaper: int = 0
+    """How many points the ship's other upgrades cost less, but never below 0."""
+    cheaper_slot: Slot | None = None
+    """The only symbol that is cheaper, if it is not all of them."""
+    dearest_crew: int | None = None
+    unique_only: Slot | None = None
+    """A symbol of which only unique cards may be equipped."""
+    least_skill: int = 0
+    most_agility: int | None = None
+    most_hull: int | None = None
+    shields: int | None = None
+    """The only shield value that will do."""
+    needs_action: Action | None = None
+    needs_slots: tuple[Slot, ...] = ()
+    lacks_slot: Slot | None = None
+    needs_card: str = ""
+    squad_limit: int = 0
+    """How many copies a squad may have, if there is a limit."""
+
+
+class UpgradeCard(msgspec.Struct, frozen=True):
+    """An upgrade card and the ships that may carry it."""
+
+    xws: str
+    slot: Slot
+    points: int
+    unique: bool = False
+    limited: bool = False
+    weapon: Weapon | None = None
+    factions: tuple[Faction, ...] = ()
+    ships: tuple[str, ...] = ()
+    wave: int = 0
+    building: Building = Building()
+
+
+class DamageCard(msgspec.Struct, frozen=True):
+    """A kind of damage card and how many of the 33 it makes up."""
+
+    card_id: str
+    trait: Trait
+    count: int
+
+
+def card_name(kind: str, card_id: str) -> str:
+    """Give the Fluent id of a card's name; kind is ship, pilot, upgrade or damage."""
+    return f"xw-{kind}-{card_id}"
+
+
+class ObstacleToken(msgspec.Struct, frozen=True):
+    """A cardboard obstacle: what it is and its outline around its own centre."""
+
+    xws: str
+    kind: str
+    outline: Polygon

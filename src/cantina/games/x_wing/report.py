@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cantina.core.text import text
 from cantina.core.wire import Chart, Series
-from cantina.games.x_wing.damage import damage_on
-from cantina.games.x_wing.sides import ships_in_play
+from cantina.games.x_wing.rules.damage import damage_on
+from cantina.games.x_wing.rules.sides import ships_in_play
+from cantina.games.x_wing.rules.values import hull_value
 from cantina.games.x_wing.state import Battle, Ship
-from cantina.games.x_wing.values import hull_value
 
 
 def strength(g: Battle, ship: Ship) -> int:

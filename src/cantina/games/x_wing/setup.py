@@ -8,12 +8,16 @@ from cantina.core.chance import Shuffle
 from cantina.core.rng import Rng
 from cantina.core.text import seat_name, text
 from cantina.core.wire import Blocked
-from cantina.games.x_wing.abilities.vocabulary import Window
-from cantina.games.x_wing.abilities.windows import happens, happens_to_all
+from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.windows import happens, happens_to_all
 from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
-from cantina.games.x_wing.damage import new_deck
-from cantina.games.x_wing.discarding import place_tokens
-from cantina.games.x_wing.forces import (
+from cantina.games.x_wing.geometry import Pose
+from cantina.games.x_wing.library import base_side
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import ship_name, side_name
+from cantina.games.x_wing.rules.damage import new_deck
+from cantina.games.x_wing.rules.discarding import place_tokens
+from cantina.games.x_wing.rules.forces import (
     assemble,
     build_squads,
     divide_ships,
@@ -21,13 +25,10 @@ from cantina.games.x_wing.forces import (
     points_of,
     settle_factions,
 )
-from cantina.games.x_wing.geometry import Pose
-from cantina.games.x_wing.initiative import choose_next, initiative_by_points
-from cantina.games.x_wing.measuring import put
-from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.names import ship_name, side_name
-from cantina.games.x_wing.obstacles import agreed, choose_edge, new_tokens, place_in_turns
-from cantina.games.x_wing.placing import (
+from cantina.games.x_wing.rules.initiative import choose_next, initiative_by_points
+from cantina.games.x_wing.rules.measuring import put
+from cantina.games.x_wing.rules.obstacles import agreed, choose_edge, new_tokens, place_in_turns
+from cantina.games.x_wing.rules.placing import (
     FACING,
     OPPOSITE,
     Placing,
@@ -37,7 +38,8 @@ from cantina.games.x_wing.placing import (
     ship_problem,
     strip,
 )
-from cantina.games.x_wing.printed import base_side
+from cantina.games.x_wing.rules.upgrades import pick_upgrades
+from cantina.games.x_wing.rules.values import shield_value
 from cantina.games.x_wing.state import (
     AWAITING,
     IMPERIAL,
@@ -48,8 +50,6 @@ from cantina.games.x_wing.state import (
     SIDES,
     Battle,
 )
-from cantina.games.x_wing.upgrades import pick_upgrades
-from cantina.games.x_wing.values import shield_value
 
 TURNED = (0.0, 0.0, 20.0, -20.0, 45.0, -45.0)
 """How suggested headings differ from straight ahead."""

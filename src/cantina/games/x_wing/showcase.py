@@ -6,9 +6,9 @@ from collections import Counter
 from functools import cache
 
 from cantina.games.x_wing.content import PILOTS, UPGRADES
-from cantina.games.x_wing.content.cards import Faction, PilotCard, Slot, UpgradeCard
-from cantina.games.x_wing.equipping import slots_of
-from cantina.games.x_wing.squads import Squad, SquadShip, check_squad, may_carry, xws_text
+from cantina.games.x_wing.printed import Faction, PilotCard, Slot, UpgradeCard
+from cantina.games.x_wing.rules.equipping import slots_of
+from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, may_carry, xws_text
 
 SHOWCASE_POINTS = 200
 SLOT_ORDER = (Slot.TITLE, *[slot for slot in Slot if slot is not Slot.TITLE])

@@ -8,8 +8,7 @@ from functools import cache
 import msgspec
 
 from cantina.core.text import Text
-from cantina.games.x_wing.bombs import TOKEN_RADIUS, is_mine
-from cantina.games.x_wing.card_faces import (
+from cantina.games.x_wing.card_text import (
     ARC_COLOURS,
     VALUE_COLOURS,
     CardFaces,
@@ -18,26 +17,27 @@ from cantina.games.x_wing.card_faces import (
     ship_card,
     upgrade_card,
 )
-from cantina.games.x_wing.components import DICE, RANGE_RULERS, SUPPLIED_TOKENS
-from cantina.games.x_wing.damage import damage_on
 from cantina.games.x_wing.geometry import ARC_HALF_ANGLE, Polygon
-from cantina.games.x_wing.maneuvers import colours_of
-from cantina.games.x_wing.measuring import outline_at, side_of
+from cantina.games.x_wing.library import asteroid_outline, ship_type
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.missions.satellites import SATELLITE_RADIUS
 from cantina.games.x_wing.names import SHUTTLE, ship_name
-from cantina.games.x_wing.placing import OPPOSITE
 from cantina.games.x_wing.plans import PlanView, plans
-from cantina.games.x_wing.printed import asteroid_outline, ship_type
-from cantina.games.x_wing.sides import ships_in_play
-from cantina.games.x_wing.state import NOBODY, SIDES, Battle, Result, Ship
-from cantina.games.x_wing.values import (
+from cantina.games.x_wing.rules.bombs import TOKEN_RADIUS, is_mine
+from cantina.games.x_wing.rules.components import DICE, RANGE_RULERS, SUPPLIED_TOKENS
+from cantina.games.x_wing.rules.damage import damage_on
+from cantina.games.x_wing.rules.maneuvers import colours_of
+from cantina.games.x_wing.rules.measuring import outline_at, side_of
+from cantina.games.x_wing.rules.placing import OPPOSITE
+from cantina.games.x_wing.rules.sides import ships_in_play
+from cantina.games.x_wing.rules.values import (
     agility_value,
     hull_value,
     pilot_skill,
     primary_weapon_value,
     shield_value,
 )
+from cantina.games.x_wing.state import NOBODY, SIDES, Battle, Result, Ship
 
 
 class DamageView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -25,6 +25,7 @@ core-conceded = Player { $seat } gives up.
 ## The general parts of card text
 
 effect-number = { $number }
+effect-otherwise = { $first }; otherwise { $second }
 effect-do = { $effects }
 effect-then = { $first }; then { $then }
 effect-may = you may { $effect }

@@ -27,6 +27,7 @@ core-no-undo-reveal = С тех пор открылось что-то скрыт
 ## Общие части текстов карт
 
 effect-number = { $number }
+effect-otherwise = { $first }; иначе { $second }
 effect-do = { $effects }
 effect-then = { $first }; затем { $then }
     .long = yes

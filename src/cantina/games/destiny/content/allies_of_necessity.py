@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Choose, Do, If, May, Then, To
-from cantina.games.destiny.content.cards import (
-    Card,
-    battlefield,
-    character,
-    downgrade,
-    event,
-    plot,
-    support,
-    upgrade,
-)
-from cantina.games.destiny.printed import CardType, Subtype
-from cantina.games.destiny.vocabulary.conditions import CardIs
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import CardIs
+from cantina.games.destiny.cards.vocabulary.effects import (
     ALL,
     Deal,
     DiscardFromHand,
@@ -33,9 +22,17 @@ from cantina.games.destiny.vocabulary.effects import (
     TakeTokens,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import Activates, Plays, SetUp, UsesAction
-from cantina.games.destiny.vocabulary.flow import As, Declare, Declared, Moment, Pick, Spot, Until
-from cantina.games.destiny.vocabulary.frames import (
+from cantina.games.destiny.cards.vocabulary.events import Activates, Plays, SetUp, UsesAction
+from cantina.games.destiny.cards.vocabulary.flow import (
+    As,
+    Declare,
+    Declared,
+    Moment,
+    Pick,
+    Spot,
+    Until,
+)
+from cantina.games.destiny.cards.vocabulary.frames import (
     After,
     Building,
     Claim,
@@ -43,7 +40,7 @@ from cantina.games.destiny.vocabulary.frames import (
     PowerAction,
     Special,
 )
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     A_DIE,
     AN_OPPONENTS_DIE,
@@ -66,12 +63,12 @@ from cantina.games.destiny.vocabulary.phrases import (
     YELLOW_CHARACTERS,
     YOU,
 )
-from cantina.games.destiny.vocabulary.rules import (
+from cantina.games.destiny.cards.vocabulary.rules import (
     DamageUnblockable,
     HasSubtype,
     IncludedOnlyIfColourShared,
 )
-from cantina.games.destiny.vocabulary.selectors import (
+from cantina.games.destiny.cards.vocabulary.selectors import (
     AtMost,
     Cards,
     Dice,
@@ -82,7 +79,18 @@ from cantina.games.destiny.vocabulary.selectors import (
     UpTo,
     Zone,
 )
-from cantina.games.destiny.vocabulary.values import Token, TokensOn
+from cantina.games.destiny.cards.vocabulary.values import Token, TokensOn
+from cantina.games.destiny.printed import (
+    Card,
+    battlefield,
+    character,
+    downgrade,
+    event,
+    plot,
+    support,
+    upgrade,
+)
+from cantina.games.destiny.terms import CardType, Subtype
 
 CARDS: tuple[Card, ...] = (
     character(

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Do, If, Then, To
-from cantina.games.destiny.content.cards import Card, battlefield, support, upgrade
-from cantina.games.destiny.printed import MELEE_OR_RANGED, CardType
-from cantina.games.destiny.vocabulary.conditions import DieIs, FirstRound
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import DieIs, FirstRound
+from cantina.games.destiny.cards.vocabulary.effects import (
     ALL,
     Deal,
     DealSplit,
@@ -22,10 +20,10 @@ from cantina.games.destiny.vocabulary.effects import (
     Showing,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import Plays
-from cantina.games.destiny.vocabulary.flow import As
-from cantina.games.destiny.vocabulary.frames import Action, After, Claim, Inherent, Special
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.events import Plays
+from cantina.games.destiny.cards.vocabulary.flow import As
+from cantina.games.destiny.cards.vocabulary.frames import Action, After, Claim, Inherent, Special
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     A_DIE,
     AN_OPPONENTS_CHARACTER,
@@ -42,9 +40,11 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOU,
     YOUR_DIE,
 )
-from cantina.games.destiny.vocabulary.rules import XIs
-from cantina.games.destiny.vocabulary.selectors import Cards, Dice, One, Together, Zone
-from cantina.games.destiny.vocabulary.values import HandSize, Rather, ValueOf
+from cantina.games.destiny.cards.vocabulary.rules import XIs
+from cantina.games.destiny.cards.vocabulary.selectors import Cards, Dice, One, Together, Zone
+from cantina.games.destiny.cards.vocabulary.values import HandSize, Rather, ValueOf
+from cantina.games.destiny.printed import Card, battlefield, support, upgrade
+from cantina.games.destiny.terms import MELEE_OR_RANGED, CardType
 
 CARDS: tuple[Card, ...] = (
     support(

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Choose, Do, If, May, Not, Then, To
-from cantina.games.destiny.content.cards import Card, character
-from cantina.games.destiny.printed import Affiliation, Keyword, Subtype
-from cantina.games.destiny.vocabulary.conditions import CardIs, There
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import CardIs, There
+from cantina.games.destiny.cards.vocabulary.effects import (
     Activate,
     Deal,
     DiscardFromHand,
@@ -26,7 +24,7 @@ from cantina.games.destiny.vocabulary.effects import (
     Spend,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import (
+from cantina.games.destiny.cards.vocabulary.events import (
     Activates,
     DealtDamage,
     Defeated,
@@ -34,8 +32,8 @@ from cantina.games.destiny.vocabulary.events import (
     GainsShields,
     Plays,
 )
-from cantina.games.destiny.vocabulary.flow import As, PickCard
-from cantina.games.destiny.vocabulary.frames import (
+from cantina.games.destiny.cards.vocabulary.flow import As, PickCard
+from cantina.games.destiny.cards.vocabulary.frames import (
     Action,
     After,
     Before,
@@ -43,7 +41,7 @@ from cantina.games.destiny.vocabulary.frames import (
     Ongoing,
     Special,
 )
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     A_DIE,
     AN_OPPONENTS_CHARACTER,
@@ -63,14 +61,16 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOU,
     YOUR_CHARACTER,
 )
-from cantina.games.destiny.vocabulary.rules import (
+from cantina.games.destiny.cards.vocabulary.rules import (
     CostChanges,
     HasKeyword,
     IgnoresRestrictions,
     MayInclude,
 )
-from cantina.games.destiny.vocabulary.selectors import AtRandom, Cards, Dice, One, UpTo, Zone
-from cantina.games.destiny.vocabulary.values import CostOf
+from cantina.games.destiny.cards.vocabulary.selectors import AtRandom, Cards, Dice, One, UpTo, Zone
+from cantina.games.destiny.cards.vocabulary.values import CostOf
+from cantina.games.destiny.printed import Card, character
+from cantina.games.destiny.terms import Affiliation, Keyword, Subtype
 
 CARDS: tuple[Card, ...] = (
     character(

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Choose, Do, May, Then, To
-from cantina.games.destiny.content.cards import Card, event
-from cantina.games.destiny.printed import MELEE_OR_RANGED
-from cantina.games.destiny.vocabulary.conditions import Compared
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import Compared
+from cantina.games.destiny.cards.vocabulary.effects import (
     ALL,
     Activate,
     Deal,
@@ -29,8 +27,8 @@ from cantina.games.destiny.vocabulary.effects import (
     SwitchBattlefield,
     Turn,
 )
-from cantina.games.destiny.vocabulary.flow import As, Pick, Spot
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.flow import As, Pick, Spot
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     A_DIE,
     BLANK,
@@ -52,7 +50,7 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOUR_CHARACTER,
     YOUR_DIE,
 )
-from cantina.games.destiny.vocabulary.selectors import (
+from cantina.games.destiny.cards.vocabulary.selectors import (
     AnyNumber,
     AtLeast,
     AtRandom,
@@ -65,7 +63,9 @@ from cantina.games.destiny.vocabulary.selectors import (
     UpTo,
     Zone,
 )
-from cantina.games.destiny.vocabulary.values import Count, More, ValueOf
+from cantina.games.destiny.cards.vocabulary.values import Count, More, ValueOf
+from cantina.games.destiny.printed import Card, event
+from cantina.games.destiny.terms import MELEE_OR_RANGED
 
 CARDS: tuple[Card, ...] = (
     event(

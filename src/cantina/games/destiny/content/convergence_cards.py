@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import AnyOf, Choose, Do, If, May, Not, Then, To
-from cantina.games.destiny.content.cards import Card, battlefield, downgrade, plot, support, upgrade
-from cantina.games.destiny.printed import Keyword, Subtype, Symbol
-from cantina.games.destiny.vocabulary.conditions import CardIs, Compared, There
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import CardIs, Compared, There
+from cantina.games.destiny.cards.vocabulary.effects import (
     Deal,
     DeckPlace,
     Draw,
@@ -27,10 +25,17 @@ from cantina.games.destiny.vocabulary.effects import (
     SetAside,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import Activates, Plays, Rolls
-from cantina.games.destiny.vocabulary.flow import As, Otherwise, PickPlayer, Spot, Unless
-from cantina.games.destiny.vocabulary.frames import Action, After, Building, Claim, Ongoing, Special
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.events import Activates, Plays, Rolls
+from cantina.games.destiny.cards.vocabulary.flow import As, Otherwise, PickPlayer, Spot, Unless
+from cantina.games.destiny.cards.vocabulary.frames import (
+    Action,
+    After,
+    Building,
+    Claim,
+    Ongoing,
+    Special,
+)
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     A_DIE,
     ANYONE,
@@ -51,7 +56,7 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOU,
     YOUR_DIE,
 )
-from cantina.games.destiny.vocabulary.rules import (
+from cantina.games.destiny.cards.vocabulary.rules import (
     BringsUnder,
     DiscardedIf,
     HasKeyword,
@@ -59,7 +64,7 @@ from cantina.games.destiny.vocabulary.rules import (
     OneDieEachTurn,
     ResolvesAs,
 )
-from cantina.games.destiny.vocabulary.selectors import (
+from cantina.games.destiny.cards.vocabulary.selectors import (
     AtLeast,
     Cards,
     Dice,
@@ -69,7 +74,16 @@ from cantina.games.destiny.vocabulary.selectors import (
     Whose,
     Zone,
 )
-from cantina.games.destiny.vocabulary.values import Count, More, Rather, Token, TokensOn, ValueOf
+from cantina.games.destiny.cards.vocabulary.values import (
+    Count,
+    More,
+    Rather,
+    Token,
+    TokensOn,
+    ValueOf,
+)
+from cantina.games.destiny.printed import Card, battlefield, downgrade, plot, support, upgrade
+from cantina.games.destiny.terms import Keyword, Subtype, Symbol
 
 CARDS: tuple[Card, ...] = (
     upgrade(

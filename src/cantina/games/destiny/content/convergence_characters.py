@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Do, If, May, To
-from cantina.games.destiny.content.cards import Card, character
-from cantina.games.destiny.printed import DAMAGE, Affiliation, CardType, Subtype, Symbol
-from cantina.games.destiny.vocabulary.conditions import DieIs
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import DieIs
+from cantina.games.destiny.cards.vocabulary.effects import (
     Activate,
     Draw,
     Gain,
@@ -17,10 +15,10 @@ from cantina.games.destiny.vocabulary.effects import (
     Spend,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import Activates, Resolves
-from cantina.games.destiny.vocabulary.flow import Declare, Declared, Negotiate
-from cantina.games.destiny.vocabulary.frames import After, Building, Ongoing, PowerAction
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.events import Activates, Resolves
+from cantina.games.destiny.cards.vocabulary.flow import Declare, Declared, Negotiate
+from cantina.games.destiny.cards.vocabulary.frames import After, Building, Ongoing, PowerAction
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_DIE,
     AN_OPPONENTS_DIE,
     ANYONE,
@@ -35,13 +33,13 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOU,
     YOUR_DIE,
 )
-from cantina.games.destiny.vocabulary.rules import (
+from cantina.games.destiny.cards.vocabulary.rules import (
     MayIncludeUpTo,
     PointsChange,
     Protected,
     ResolvesAs,
 )
-from cantina.games.destiny.vocabulary.selectors import (
+from cantina.games.destiny.cards.vocabulary.selectors import (
     AnyNumber,
     AtLeast,
     Cards,
@@ -50,6 +48,8 @@ from cantina.games.destiny.vocabulary.selectors import (
     ThisDie,
     UpTo,
 )
+from cantina.games.destiny.printed import Card, character
+from cantina.games.destiny.terms import DAMAGE, Affiliation, CardType, Subtype, Symbol
 
 CARDS: tuple[Card, ...] = (
     character(

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from cantina.core.effects import Do, If, May, Then, To
-from cantina.games.destiny.content.cards import Card, event
-from cantina.games.destiny.printed import DAMAGE, CardType, Subtype, Symbol
-from cantina.games.destiny.vocabulary.conditions import (
+from cantina.games.destiny.cards.vocabulary.conditions import (
     CardIs,
     Compared,
     ControlBattlefield,
     DieIs,
     There,
 )
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.effects import (
     Deal,
     Discard,
     DiscardAtRandom,
@@ -27,8 +25,8 @@ from cantina.games.destiny.vocabulary.effects import (
     Showing,
     Turn,
 )
-from cantina.games.destiny.vocabulary.flow import BidBlood, Pick, PickCard, Spot, Unless
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.flow import BidBlood, Pick, PickCard, Spot, Unless
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_DIE,
     AN_OPPONENTS_CHARACTER,
     CHARACTERS,
@@ -43,7 +41,7 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOU,
     YOUR_DIE,
 )
-from cantina.games.destiny.vocabulary.selectors import (
+from cantina.games.destiny.cards.vocabulary.selectors import (
     AtLeast,
     AtMost,
     Below,
@@ -55,7 +53,9 @@ from cantina.games.destiny.vocabulary.selectors import (
     UpTo,
     Zone,
 )
-from cantina.games.destiny.vocabulary.values import HandSize, LargestSubtypeGroup, ValueOf
+from cantina.games.destiny.cards.vocabulary.values import HandSize, LargestSubtypeGroup, ValueOf
+from cantina.games.destiny.printed import Card, event
+from cantina.games.destiny.terms import DAMAGE, CardType, Subtype, Symbol
 
 CARDS: tuple[Card, ...] = (
     event(

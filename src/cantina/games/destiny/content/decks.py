@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.destiny.content.ready import ready_deck
-from cantina.games.destiny.formats import CONSTRUCTED, STARTER
+from cantina.games.destiny.rules.formats import CONSTRUCTED, STARTER
 
 READY = (
     ready_deck(

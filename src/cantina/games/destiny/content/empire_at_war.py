@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Do, May, Then, To
-from cantina.games.destiny.content.cards import Card, character, event, support, upgrade
-from cantina.games.destiny.vocabulary.conditions import CardIs
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import CardIs
+from cantina.games.destiny.cards.vocabulary.effects import (
     Activate,
     CostLess,
     Deal,
@@ -29,9 +28,15 @@ from cantina.games.destiny.vocabulary.effects import (
     TakeResources,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import Activates, Defeated, First, Plays, TakesAction
-from cantina.games.destiny.vocabulary.flow import As, Declare, Declared, Later, Moment
-from cantina.games.destiny.vocabulary.frames import (
+from cantina.games.destiny.cards.vocabulary.events import (
+    Activates,
+    Defeated,
+    First,
+    Plays,
+    TakesAction,
+)
+from cantina.games.destiny.cards.vocabulary.flow import As, Declare, Declared, Later, Moment
+from cantina.games.destiny.cards.vocabulary.frames import (
     Action,
     After,
     Before,
@@ -41,7 +46,7 @@ from cantina.games.destiny.vocabulary.frames import (
     PowerAction,
     Special,
 )
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     AN_OPPONENTS_CHARACTER,
     BLANK,
@@ -62,14 +67,14 @@ from cantina.games.destiny.vocabulary.phrases import (
     WEAPON,
     YOU,
 )
-from cantina.games.destiny.vocabulary.rules import (
+from cantina.games.destiny.cards.vocabulary.rules import (
     CostChanges,
     IgnoresRestrictions,
     ModifiesAny,
     StartsWithMore,
     XIs,
 )
-from cantina.games.destiny.vocabulary.selectors import (
+from cantina.games.destiny.cards.vocabulary.selectors import (
     AtLeast,
     AtMost,
     Cards,
@@ -80,7 +85,8 @@ from cantina.games.destiny.vocabulary.selectors import (
     Whose,
     Zone,
 )
-from cantina.games.destiny.vocabulary.values import Count, EventAmount, HandSize, More, Rather
+from cantina.games.destiny.cards.vocabulary.values import Count, EventAmount, HandSize, More, Rather
+from cantina.games.destiny.printed import Card, character, event, support, upgrade
 
 CARDS: tuple[Card, ...] = (
     character(

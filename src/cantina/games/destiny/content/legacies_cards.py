@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Do, May, Then, To
-from cantina.games.destiny.content.cards import Card, battlefield, support, upgrade
-from cantina.games.destiny.printed import Keyword
-from cantina.games.destiny.vocabulary.conditions import CardIs, There
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import CardIs, There
+from cantina.games.destiny.cards.vocabulary.effects import (
     Activate,
     Deal,
     Draw,
@@ -21,9 +19,9 @@ from cantina.games.destiny.vocabulary.effects import (
     Spend,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import Activates, Plays
-from cantina.games.destiny.vocabulary.flow import As
-from cantina.games.destiny.vocabulary.frames import (
+from cantina.games.destiny.cards.vocabulary.events import Activates, Plays
+from cantina.games.destiny.cards.vocabulary.flow import As
+from cantina.games.destiny.cards.vocabulary.frames import (
     Action,
     After,
     Claim,
@@ -32,7 +30,7 @@ from cantina.games.destiny.vocabulary.frames import (
     PowerAction,
     Special,
 )
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     AN_OPPONENTS_DIE,
     BLUE,
@@ -51,8 +49,8 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOUR_CHARACTER,
     YOUR_DIE,
 )
-from cantina.games.destiny.vocabulary.rules import HasKeyword, MoreUpkeep, XIs
-from cantina.games.destiny.vocabulary.selectors import (
+from cantina.games.destiny.cards.vocabulary.rules import HasKeyword, MoreUpkeep, XIs
+from cantina.games.destiny.cards.vocabulary.selectors import (
     AnyNumber,
     AtLeast,
     Cards,
@@ -64,7 +62,9 @@ from cantina.games.destiny.vocabulary.selectors import (
     Whose,
     Zone,
 )
-from cantina.games.destiny.vocabulary.values import Count, Rather, ValueOf
+from cantina.games.destiny.cards.vocabulary.values import Count, Rather, ValueOf
+from cantina.games.destiny.printed import Card, battlefield, support, upgrade
+from cantina.games.destiny.terms import Keyword
 
 CARDS: tuple[Card, ...] = (
     support(

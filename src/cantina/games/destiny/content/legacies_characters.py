@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Choose, Do, If, May, Then, To
-from cantina.games.destiny.content.cards import Card, character
-from cantina.games.destiny.vocabulary.conditions import ControlBattlefield
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import ControlBattlefield
+from cantina.games.destiny.cards.vocabulary.effects import (
     Deal,
     DeckPlace,
     Draw,
@@ -20,10 +19,10 @@ from cantina.games.destiny.vocabulary.effects import (
     TakeTokens,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import Activates, RemovesDice
-from cantina.games.destiny.vocabulary.flow import Pick
-from cantina.games.destiny.vocabulary.frames import After, PowerAction, Special
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.events import Activates, RemovesDice
+from cantina.games.destiny.cards.vocabulary.flow import Pick
+from cantina.games.destiny.cards.vocabulary.frames import After, PowerAction, Special
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     A_DIE,
     CHARACTERS,
@@ -37,8 +36,16 @@ from cantina.games.destiny.vocabulary.phrases import (
     THOSE_DICE,
     YOU,
 )
-from cantina.games.destiny.vocabulary.selectors import Cards, Dice, DiePlace, One, ThisDie, Zone
-from cantina.games.destiny.vocabulary.values import Token, ValueOf
+from cantina.games.destiny.cards.vocabulary.selectors import (
+    Cards,
+    Dice,
+    DiePlace,
+    One,
+    ThisDie,
+    Zone,
+)
+from cantina.games.destiny.cards.vocabulary.values import Token, ValueOf
+from cantina.games.destiny.printed import Card, character
 
 CARDS: tuple[Card, ...] = (
     character(

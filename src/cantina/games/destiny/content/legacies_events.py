@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Do, If, May, Then, To
-from cantina.games.destiny.content.cards import Card, event
-from cantina.games.destiny.printed import DAMAGE, Symbol
-from cantina.games.destiny.vocabulary.conditions import ControlBattlefield, DieIs, Every
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import ControlBattlefield, DieIs, Every
+from cantina.games.destiny.cards.vocabulary.effects import (
     Activate,
     Deal,
     Discard,
@@ -25,8 +23,8 @@ from cantina.games.destiny.vocabulary.effects import (
     TakeResources,
     Turn,
 )
-from cantina.games.destiny.vocabulary.flow import As, PickCard, Spot
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.flow import As, PickCard, Spot
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     A_DIE,
     AN_OPPONENTS_DIE,
@@ -50,7 +48,7 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOUR_CHARACTER,
     YOUR_DIE,
 )
-from cantina.games.destiny.vocabulary.selectors import (
+from cantina.games.destiny.cards.vocabulary.selectors import (
     AtLeast,
     AtMost,
     Cards,
@@ -62,7 +60,9 @@ from cantina.games.destiny.vocabulary.selectors import (
     UpTo,
     Zone,
 )
-from cantina.games.destiny.vocabulary.values import Token, TokensOn, ValueOf
+from cantina.games.destiny.cards.vocabulary.values import Token, TokensOn, ValueOf
+from cantina.games.destiny.printed import Card, event
+from cantina.games.destiny.terms import DAMAGE, Symbol
 
 CARDS: tuple[Card, ...] = (
     event(

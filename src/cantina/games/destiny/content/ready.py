@@ -6,10 +6,10 @@ import re
 
 import msgspec
 
-from cantina.games.destiny.content.cards import SETS
-from cantina.games.destiny.content.catalogue import card_by_code
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.formats import Format
+from cantina.games.destiny.library import card_by_code
+from cantina.games.destiny.printed import SETS
+from cantina.games.destiny.rules.formats import Format
 
 CARD = re.compile(r"(\d+) (.+) \((\w+ \d+)\)")
 

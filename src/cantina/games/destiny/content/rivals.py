@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Choose, Do, If, May, Then, To
-from cantina.games.destiny.content.cards import (
-    Card,
-    battlefield,
-    character,
-    event,
-    support,
-    upgrade,
-)
-from cantina.games.destiny.printed import DAMAGE, Affiliation, CardType, Keyword
-from cantina.games.destiny.vocabulary.conditions import Compared, ControlBattlefield, DieIs
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import Compared, ControlBattlefield, DieIs
+from cantina.games.destiny.cards.vocabulary.effects import (
     Deal,
     Discard,
     DiscardFromHand,
@@ -29,9 +20,9 @@ from cantina.games.destiny.vocabulary.effects import (
     Spend,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import Activates, Defeated
-from cantina.games.destiny.vocabulary.flow import As, Declare, Declared, Spot
-from cantina.games.destiny.vocabulary.frames import (
+from cantina.games.destiny.cards.vocabulary.events import Activates, Defeated
+from cantina.games.destiny.cards.vocabulary.flow import As, Declare, Declared, Spot
+from cantina.games.destiny.cards.vocabulary.frames import (
     Action,
     After,
     Before,
@@ -40,7 +31,7 @@ from cantina.games.destiny.vocabulary.frames import (
     Ongoing,
     Special,
 )
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     AN_OPPONENTS_DIE,
     CHARACTERS,
@@ -55,9 +46,18 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOU,
     YOUR_DIE,
 )
-from cantina.games.destiny.vocabulary.rules import HasKeyword, NotWith
-from cantina.games.destiny.vocabulary.selectors import AnyNumber, AtLeast, Cards, Dice, Exactly, One
-from cantina.games.destiny.vocabulary.values import Resources
+from cantina.games.destiny.cards.vocabulary.rules import HasKeyword, NotWith
+from cantina.games.destiny.cards.vocabulary.selectors import (
+    AnyNumber,
+    AtLeast,
+    Cards,
+    Dice,
+    Exactly,
+    One,
+)
+from cantina.games.destiny.cards.vocabulary.values import Resources
+from cantina.games.destiny.printed import Card, battlefield, character, event, support, upgrade
+from cantina.games.destiny.terms import DAMAGE, Affiliation, CardType, Keyword
 
 CARDS: tuple[Card, ...] = (
     character(

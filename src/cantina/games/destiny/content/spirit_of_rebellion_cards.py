@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.effects import Do, May, Then, To
-from cantina.games.destiny.content.cards import Card, battlefield, support, upgrade
-from cantina.games.destiny.printed import MELEE_OR_RANGED, Symbol
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.effects import (
     Block,
     Deal,
     Discard,
@@ -28,7 +26,7 @@ from cantina.games.destiny.vocabulary.effects import (
     SetAside,
     UseClaim,
 )
-from cantina.games.destiny.vocabulary.events import (
+from cantina.games.destiny.cards.vocabulary.events import (
     Activates,
     ClaimsBattlefield,
     Defeated,
@@ -37,8 +35,8 @@ from cantina.games.destiny.vocabulary.events import (
     Rolls,
     TakesDamage,
 )
-from cantina.games.destiny.vocabulary.flow import As
-from cantina.games.destiny.vocabulary.frames import (
+from cantina.games.destiny.cards.vocabulary.flow import As
+from cantina.games.destiny.cards.vocabulary.frames import (
     Action,
     After,
     Before,
@@ -48,7 +46,7 @@ from cantina.games.destiny.vocabulary.frames import (
     Ongoing,
     Special,
 )
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     BLANK,
     BLUE_CHARACTERS,
@@ -66,8 +64,8 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOU,
     YOUR_DIE,
 )
-from cantina.games.destiny.vocabulary.rules import DamageUnblockable, IsElite, ModifiesAny
-from cantina.games.destiny.vocabulary.selectors import (
+from cantina.games.destiny.cards.vocabulary.rules import DamageUnblockable, IsElite, ModifiesAny
+from cantina.games.destiny.cards.vocabulary.selectors import (
     AtMost,
     Cards,
     Dice,
@@ -78,7 +76,9 @@ from cantina.games.destiny.vocabulary.selectors import (
     Whose,
     Zone,
 )
-from cantina.games.destiny.vocabulary.values import EventAmount, Token, TokensOn
+from cantina.games.destiny.cards.vocabulary.values import EventAmount, Token, TokensOn
+from cantina.games.destiny.printed import Card, battlefield, support, upgrade
+from cantina.games.destiny.terms import MELEE_OR_RANGED, Symbol
 
 CARDS: tuple[Card, ...] = (
     upgrade(

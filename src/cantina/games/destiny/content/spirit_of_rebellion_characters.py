@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Do, If, May, Then, To
-from cantina.games.destiny.content.cards import Card, character
-from cantina.games.destiny.printed import MELEE_OR_RANGED, Subtype
-from cantina.games.destiny.vocabulary.conditions import ControlBattlefield, DieIs, There
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import ControlBattlefield, DieIs, There
+from cantina.games.destiny.cards.vocabulary.effects import (
     Deal,
     DealSplit,
     DiscardAtRandom,
@@ -23,7 +21,7 @@ from cantina.games.destiny.vocabulary.effects import (
     Showing,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import (
+from cantina.games.destiny.cards.vocabulary.events import (
     Activates,
     Defeated,
     DiscardsToReroll,
@@ -32,8 +30,8 @@ from cantina.games.destiny.vocabulary.events import (
     Plays,
     Resolves,
 )
-from cantina.games.destiny.vocabulary.flow import As
-from cantina.games.destiny.vocabulary.frames import (
+from cantina.games.destiny.cards.vocabulary.flow import As
+from cantina.games.destiny.cards.vocabulary.frames import (
     Action,
     After,
     Before,
@@ -41,7 +39,7 @@ from cantina.games.destiny.vocabulary.frames import (
     Special,
     WhileInPool,
 )
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     AN_OPPONENTS_DIE,
     BLANK,
@@ -61,8 +59,13 @@ from cantina.games.destiny.vocabulary.phrases import (
     YELLOW,
     YOU,
 )
-from cantina.games.destiny.vocabulary.rules import CannotPlayOn, ClaimCosts, CostChanges, Protected
-from cantina.games.destiny.vocabulary.selectors import (
+from cantina.games.destiny.cards.vocabulary.rules import (
+    CannotPlayOn,
+    ClaimCosts,
+    CostChanges,
+    Protected,
+)
+from cantina.games.destiny.cards.vocabulary.selectors import (
     AnyNumber,
     AtLeast,
     Cards,
@@ -73,7 +76,9 @@ from cantina.games.destiny.vocabulary.selectors import (
     UpTo,
     Zone,
 )
-from cantina.games.destiny.vocabulary.values import CostOf, Rather, ValueOf
+from cantina.games.destiny.cards.vocabulary.values import CostOf, Rather, ValueOf
+from cantina.games.destiny.printed import Card, character
+from cantina.games.destiny.terms import MELEE_OR_RANGED, Subtype
 
 CARDS: tuple[Card, ...] = (
     character(

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Choose, Do, Then, To
-from cantina.games.destiny.content.cards import Card, event
-from cantina.games.destiny.printed import MELEE_OR_RANGED, Symbol
-from cantina.games.destiny.vocabulary.conditions import There
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import There
+from cantina.games.destiny.cards.vocabulary.effects import (
     Deal,
     Gain,
     Heal,
@@ -21,8 +19,8 @@ from cantina.games.destiny.vocabulary.effects import (
     SwitchBattlefield,
     UseClaim,
 )
-from cantina.games.destiny.vocabulary.flow import As, Pick, Spot
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.flow import As, Pick, Spot
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     AN_OPPONENTS_CHARACTER,
     AN_OPPONENTS_DIE,
@@ -42,8 +40,17 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOU,
     YOUR_CHARACTER,
 )
-from cantina.games.destiny.vocabulary.selectors import AnyNumber, AtMost, Cards, Dice, One, Zone
-from cantina.games.destiny.vocabulary.values import CostOf, Count, ValueOf
+from cantina.games.destiny.cards.vocabulary.selectors import (
+    AnyNumber,
+    AtMost,
+    Cards,
+    Dice,
+    One,
+    Zone,
+)
+from cantina.games.destiny.cards.vocabulary.values import CostOf, Count, ValueOf
+from cantina.games.destiny.printed import Card, event
+from cantina.games.destiny.terms import MELEE_OR_RANGED, Symbol
 
 CARDS: tuple[Card, ...] = (
     event(

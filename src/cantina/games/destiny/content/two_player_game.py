@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Choose, Do, If, May, Then, To
-from cantina.games.destiny.content.cards import (
-    Card,
-    battlefield,
-    character,
-    event,
-    support,
-    upgrade,
-)
-from cantina.games.destiny.printed import MELEE_OR_RANGED, CardType, Keyword
-from cantina.games.destiny.vocabulary.conditions import CardIs, Compared, DieIs
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import CardIs, Compared, DieIs
+from cantina.games.destiny.cards.vocabulary.effects import (
     Deal,
     Discard,
     Draw,
@@ -35,10 +26,10 @@ from cantina.games.destiny.vocabulary.effects import (
     SymbolPicked,
     Turn,
 )
-from cantina.games.destiny.vocabulary.events import Activates, Plays
-from cantina.games.destiny.vocabulary.flow import As, Declare, Declared, Otherwise, Pick
-from cantina.games.destiny.vocabulary.frames import Action, After, Claim, Ongoing, Special
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.events import Activates, Plays
+from cantina.games.destiny.cards.vocabulary.flow import As, Declare, Declared, Otherwise, Pick
+from cantina.games.destiny.cards.vocabulary.frames import Action, After, Claim, Ongoing, Special
+from cantina.games.destiny.cards.vocabulary.phrases import (
     A_CHARACTER,
     A_DIE,
     BLANK,
@@ -58,8 +49,8 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOU,
     YOUR_DIE,
 )
-from cantina.games.destiny.vocabulary.rules import CostChanges, HasKeyword
-from cantina.games.destiny.vocabulary.selectors import (
+from cantina.games.destiny.cards.vocabulary.rules import CostChanges, HasKeyword
+from cantina.games.destiny.cards.vocabulary.selectors import (
     AnyNumber,
     AtLeast,
     AtRandom,
@@ -72,7 +63,9 @@ from cantina.games.destiny.vocabulary.selectors import (
     Whose,
     Zone,
 )
-from cantina.games.destiny.vocabulary.values import Count, Rather, Resources, ValueOf
+from cantina.games.destiny.cards.vocabulary.values import Count, Rather, Resources, ValueOf
+from cantina.games.destiny.printed import Card, battlefield, character, event, support, upgrade
+from cantina.games.destiny.terms import MELEE_OR_RANGED, CardType, Keyword
 
 CARDS: tuple[Card, ...] = (
     character(

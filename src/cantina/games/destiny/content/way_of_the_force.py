@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.effects import Choose, If, May, Then, To
-from cantina.games.destiny.content.cards import Card, character, event, plot, support, upgrade
-from cantina.games.destiny.printed import DAMAGE, Subtype, Symbol
-from cantina.games.destiny.vocabulary.conditions import CardIs, ControlBattlefield
-from cantina.games.destiny.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary.conditions import CardIs, ControlBattlefield
+from cantina.games.destiny.cards.vocabulary.effects import (
     Activate,
     Deal,
     Indirect,
@@ -20,9 +18,9 @@ from cantina.games.destiny.vocabulary.effects import (
     Spend,
     TakeBattlefield,
 )
-from cantina.games.destiny.vocabulary.events import Activates, RemovesDice, Resolves
-from cantina.games.destiny.vocabulary.flow import Spot
-from cantina.games.destiny.vocabulary.frames import (
+from cantina.games.destiny.cards.vocabulary.events import Activates, RemovesDice, Resolves
+from cantina.games.destiny.cards.vocabulary.flow import Spot
+from cantina.games.destiny.cards.vocabulary.frames import (
     After,
     Before,
     Building,
@@ -30,7 +28,7 @@ from cantina.games.destiny.vocabulary.frames import (
     Ongoing,
     PowerAction,
 )
-from cantina.games.destiny.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary.phrases import (
     ANYONE,
     BLUE,
     BLUE_CHARACTERS,
@@ -47,15 +45,24 @@ from cantina.games.destiny.vocabulary.phrases import (
     YOU,
     YOUR_CHARACTER,
 )
-from cantina.games.destiny.vocabulary.rules import (
+from cantina.games.destiny.cards.vocabulary.rules import (
     BringsBattlefields,
     CopiesNotUnique,
     HasAbilitiesOf,
     ResolvesAs,
     XIs,
 )
-from cantina.games.destiny.vocabulary.selectors import AnyNumber, AtLeast, Cards, Dice, One, ThisDie
-from cantina.games.destiny.vocabulary.values import Count, EventAmount, JustDone, Rather
+from cantina.games.destiny.cards.vocabulary.selectors import (
+    AnyNumber,
+    AtLeast,
+    Cards,
+    Dice,
+    One,
+    ThisDie,
+)
+from cantina.games.destiny.cards.vocabulary.values import Count, EventAmount, JustDone, Rather
+from cantina.games.destiny.printed import Card, character, event, plot, support, upgrade
+from cantina.games.destiny.terms import DAMAGE, Subtype, Symbol
 
 CARDS: tuple[Card, ...] = (
     character(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import AiBullet, AiCard
+from cantina.games.outer_rim.printed import AiBullet, AiCard
 
 RECOVER: Final = AiBullet(do="recover")
 RECOVER_IF_DEFEATED: Final = AiBullet(do="recover", only_if_defeated=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Asset, Bounty, Card, PatrolIcon, Reward
-from cantina.games.outer_rim.effects.conditions import MoreFame, OtherReputation, PlayerHere
-from cantina.games.outer_rim.effects.nodes import CompleteJob, FightPlayer, GainFame
-from cantina.games.outer_rim.effects.words import if_, then
+from cantina.games.outer_rim.cards.conditions import MoreFame, OtherReputation, PlayerHere
+from cantina.games.outer_rim.cards.nodes import CompleteJob, FightPlayer, GainFame
+from cantina.games.outer_rim.cards.phrases import if_, then
+from cantina.games.outer_rim.printed import Asset, Bounty, Card, PatrolIcon, Reward
 from cantina.games.outer_rim.terms import NEGATIVE
 
 WANTED: Final = Asset(

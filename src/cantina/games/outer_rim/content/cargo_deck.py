@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Ability, Asset, Card, PatrolIcon, Reward
-from cantina.games.outer_rim.effects.conditions import IsDamaged, IsDroid
-from cantina.games.outer_rim.effects.nodes import DiscardThis, Recover
-from cantina.games.outer_rim.effects.windows import Turn
-from cantina.games.outer_rim.effects.words import all_of, not_, to
+from cantina.games.outer_rim.cards.conditions import IsDamaged, IsDroid
+from cantina.games.outer_rim.cards.nodes import DiscardThis, Recover
+from cantina.games.outer_rim.cards.phrases import all_of, not_, to
+from cantina.games.outer_rim.cards.windows import Turn
+from cantina.games.outer_rim.printed import Ability, Asset, Card, PatrolIcon, Reward
 from cantina.games.outer_rim.terms import ILLEGAL
 
 CARGO_DECK: Final = (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Ability, Character, Goal, Modifier
-from cantina.games.outer_rim.effects.conditions import (
+from cantina.games.outer_rim.cards.conditions import (
     EquipmentCosts,
     EventIs,
     Has,
@@ -17,7 +16,7 @@ from cantina.games.outer_rim.effects.conditions import (
     PatrolWithin,
     ShipCosts,
 )
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.nodes import (
     DiscardAsset,
     EncounterWithin,
     FightPlayer,
@@ -32,7 +31,8 @@ from cantina.games.outer_rim.effects.nodes import (
     StealCrew,
     Test,
 )
-from cantina.games.outer_rim.effects.windows import (
+from cantina.games.outer_rim.cards.phrases import any_of, then, to
+from cantina.games.outer_rim.cards.windows import (
     ChaseOther,
     NoStop,
     NotDefeated,
@@ -40,7 +40,7 @@ from cantina.games.outer_rim.effects.windows import (
     SkillForTest,
     Turn,
 )
-from cantina.games.outer_rim.effects.words import any_of, then, to
+from cantina.games.outer_rim.printed import Ability, Character, Goal, Modifier
 
 HYPERDRIVE: Final = (Modifier(value="hyperdrive", amount=2),)
 PEEK: Final = Ability(moment="action", condition=OnPlanet(), effect=LookAtContacts(where="here"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Contact
+from cantina.games.outer_rim.printed import Contact
 
 CONTACTS: Final = (
     Contact(

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Ability, Asset, Card, Modifier
-from cantina.games.outer_rim.effects.conditions import (
+from cantina.games.outer_rim.cards.conditions import (
     EnemyFaction,
     InCombat,
     IsDamaged,
     Owned,
     Reputation,
 )
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.nodes import (
     DiscardAsset,
     DiscardTop,
     Fight,
@@ -30,8 +29,9 @@ from cantina.games.outer_rim.effects.nodes import (
     Suffer,
     Test,
 )
-from cantina.games.outer_rim.effects.windows import Add, Reroll, RollAgain, Turn
-from cantina.games.outer_rim.effects.words import all_of, choose, every, has, if_, may, then, to
+from cantina.games.outer_rim.cards.phrases import all_of, choose, every, has, if_, may, then, to
+from cantina.games.outer_rim.cards.windows import Add, Reroll, RollAgain, Turn
+from cantina.games.outer_rim.printed import Ability, Asset, Card, Modifier
 from cantina.games.outer_rim.terms import NEGATIVE, NEUTRAL, POSITIVE
 
 HIRE: Final = GainThis()

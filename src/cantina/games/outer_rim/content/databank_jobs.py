@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Card
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.nodes import (
     CompleteJob,
     Duel,
     FailJob,
@@ -23,7 +22,8 @@ from cantina.games.outer_rim.effects.nodes import (
     Test,
     That,
 )
-from cantina.games.outer_rim.effects.words import choose, every, may, otherwise, then, to
+from cantina.games.outer_rim.cards.phrases import choose, every, may, otherwise, then, to
+from cantina.games.outer_rim.printed import Card
 
 DATABANK_JOBS: Final = (
     Card(

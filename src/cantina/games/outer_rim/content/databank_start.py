@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Asset, Bounty, Card, Reward
-from cantina.games.outer_rim.effects.conditions import Reputation
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.conditions import Reputation
+from cantina.games.outer_rim.cards.nodes import (
     CompleteJob,
     DeliverThis,
     DiscardCargo,
@@ -19,7 +18,8 @@ from cantina.games.outer_rim.effects.nodes import (
     Suffer,
     Test,
 )
-from cantina.games.outer_rim.effects.words import choose, every, if_, then, to
+from cantina.games.outer_rim.cards.phrases import choose, every, if_, then, to
+from cantina.games.outer_rim.printed import Asset, Bounty, Card, Reward
 from cantina.games.outer_rim.terms import ILLEGAL, NEGATIVE
 
 ILLEGAL_DELIVERY_CARDS: Final = (

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.content.sections import (
-    by_reputation,
-    encounter,
-    negative,
-    neutral,
-    positive,
-    secret,
-    section,
-    unwelcome,
-    welcome,
-)
-from cantina.games.outer_rim.definitions import Ability, Asset, Modifier
-from cantina.games.outer_rim.effects.conditions import HasCredits, InCombat, PlayerHere
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.conditions import HasCredits, InCombat, PlayerHere
+from cantina.games.outer_rim.cards.nodes import (
     BuyTop,
     ChoosePlayer,
     Fight,
@@ -36,8 +24,20 @@ from cantina.games.outer_rim.effects.nodes import (
     TakeCredits,
     Test,
 )
-from cantina.games.outer_rim.effects.windows import Reroll, Turn
-from cantina.games.outer_rim.effects.words import choose, every, if_, may, then, to
+from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, then, to
+from cantina.games.outer_rim.cards.windows import Reroll, Turn
+from cantina.games.outer_rim.content.sections import (
+    by_reputation,
+    encounter,
+    negative,
+    neutral,
+    positive,
+    secret,
+    section,
+    unwelcome,
+    welcome,
+)
+from cantina.games.outer_rim.printed import Ability, Asset, Modifier
 from cantina.games.outer_rim.terms import WEAPON
 
 DECK: Final = "cantonica_ord_mantell"

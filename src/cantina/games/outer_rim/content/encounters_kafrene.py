@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.content.sections import encounter, secret, section
-from cantina.games.outer_rim.definitions import Ability, Asset, Modifier
-from cantina.games.outer_rim.effects.conditions import Has, InCombat, MostFamous, PlayerHere
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.conditions import Has, InCombat, MostFamous, PlayerHere
+from cantina.games.outer_rim.cards.nodes import (
     BuyTop,
     ChoosePlayer,
     DiscardTop,
@@ -28,8 +26,10 @@ from cantina.games.outer_rim.effects.nodes import (
     Test,
     That,
 )
-from cantina.games.outer_rim.effects.windows import PreventDamage, Turn
-from cantina.games.outer_rim.effects.words import choose, every, if_, may, then, to
+from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, then, to
+from cantina.games.outer_rim.cards.windows import PreventDamage, Turn
+from cantina.games.outer_rim.content.sections import encounter, secret, section
+from cantina.games.outer_rim.printed import Ability, Asset, Modifier
 
 DECK: Final = "kafrene_takodana"
 

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.content.sections import (
-    by_reputation,
-    encounter,
-    negative,
-    neutral,
-    positive,
-    secret,
-    section,
-    unwelcome,
-    welcome,
-)
-from cantina.games.outer_rim.definitions import Asset, Modifier, Reward
-from cantina.games.outer_rim.effects.conditions import Has, HasSkill, PlayerHere
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.conditions import Has, HasSkill, PlayerHere
+from cantina.games.outer_rim.cards.nodes import (
     BuyTop,
     DiscardAsset,
     EnemyChooses,
@@ -38,7 +26,19 @@ from cantina.games.outer_rim.effects.nodes import (
     Suffer,
     Test,
 )
-from cantina.games.outer_rim.effects.words import choose, every, if_, may, otherwise, then, to
+from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, otherwise, then, to
+from cantina.games.outer_rim.content.sections import (
+    by_reputation,
+    encounter,
+    negative,
+    neutral,
+    positive,
+    secret,
+    section,
+    unwelcome,
+    welcome,
+)
+from cantina.games.outer_rim.printed import Asset, Modifier, Reward
 from cantina.games.outer_rim.terms import ILLEGAL
 
 DECK: Final = "kessel_maelstrom"

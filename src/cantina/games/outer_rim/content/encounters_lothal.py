@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.content.sections import (
-    by_reputation,
-    encounter,
-    negative,
-    neutral,
-    positive,
-    secret,
-    section,
-    unwelcome,
-    welcome,
-)
-from cantina.games.outer_rim.definitions import Asset, Reward
-from cantina.games.outer_rim.effects.conditions import OtherReputation, PlayerHere
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.conditions import OtherReputation, PlayerHere
+from cantina.games.outer_rim.cards.nodes import (
     BringPatrol,
     BuyTop,
     CompleteJob,
@@ -41,7 +29,19 @@ from cantina.games.outer_rim.effects.nodes import (
     Suffer,
     Test,
 )
-from cantina.games.outer_rim.effects.words import choose, every, may, then, to
+from cantina.games.outer_rim.cards.phrases import choose, every, may, then, to
+from cantina.games.outer_rim.content.sections import (
+    by_reputation,
+    encounter,
+    negative,
+    neutral,
+    positive,
+    secret,
+    section,
+    unwelcome,
+    welcome,
+)
+from cantina.games.outer_rim.printed import Asset, Reward
 from cantina.games.outer_rim.terms import POSITIVE
 
 DECK: Final = "lothal_mon_calamari"

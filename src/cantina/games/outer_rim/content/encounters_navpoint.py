@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.content.sections import (
-    by_patrol,
-    by_reputation,
-    encounter,
-    negative,
-    neutral,
-    positive,
-    secret,
-    section,
-    unwelcome,
-    welcome,
-)
-from cantina.games.outer_rim.definitions import Ability, Asset, Reward
-from cantina.games.outer_rim.effects.conditions import Has, InCombat, PlayerHere
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.conditions import Has, InCombat, PlayerHere
+from cantina.games.outer_rim.cards.nodes import (
     BringPatrol,
     ChoosePlayer,
     CompleteJob,
@@ -41,8 +28,21 @@ from cantina.games.outer_rim.effects.nodes import (
     Test,
     That,
 )
-from cantina.games.outer_rim.effects.windows import Turn
-from cantina.games.outer_rim.effects.words import choose, every, if_, may, then, to
+from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, then, to
+from cantina.games.outer_rim.cards.windows import Turn
+from cantina.games.outer_rim.content.sections import (
+    by_patrol,
+    by_reputation,
+    encounter,
+    negative,
+    neutral,
+    positive,
+    secret,
+    section,
+    unwelcome,
+    welcome,
+)
+from cantina.games.outer_rim.printed import Ability, Asset, Reward
 
 DECK: Final = "navpoint"
 

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.content.sections import (
-    by_reputation,
-    encounter,
-    negative,
-    neutral,
-    positive,
-    secret,
-    section,
-    unwelcome,
-    welcome,
-)
-from cantina.games.outer_rim.definitions import Asset, Modifier, Reward
-from cantina.games.outer_rim.effects.conditions import IsDefeated, PlayerHere
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.conditions import IsDefeated, PlayerHere
+from cantina.games.outer_rim.cards.nodes import (
     BuyShip,
     BuyTop,
     ChoosePlayer,
@@ -38,7 +26,19 @@ from cantina.games.outer_rim.effects.nodes import (
     Test,
     That,
 )
-from cantina.games.outer_rim.effects.words import choose, every, if_, may, not_, then, to
+from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, not_, then, to
+from cantina.games.outer_rim.content.sections import (
+    by_reputation,
+    encounter,
+    negative,
+    neutral,
+    positive,
+    secret,
+    section,
+    unwelcome,
+    welcome,
+)
+from cantina.games.outer_rim.printed import Asset, Modifier, Reward
 
 DECK: Final = "ryloth_naboo"
 

@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.content.sections import (
-    by_reputation,
-    encounter,
-    negative,
-    neutral,
-    positive,
-    secret,
-    section,
-    unwelcome,
-    welcome,
-)
-from cantina.games.outer_rim.definitions import Ability, Asset, Bounty, Reward
-from cantina.games.outer_rim.effects.conditions import (
+from cantina.games.outer_rim.cards.conditions import (
     Has,
     InCombat,
     MoreFame,
     OtherReputation,
     PlayerHere,
 )
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.nodes import (
     BuyTop,
     DiscardAsset,
     Fight,
@@ -45,8 +33,20 @@ from cantina.games.outer_rim.effects.nodes import (
     TakeCredits,
     Test,
 )
-from cantina.games.outer_rim.effects.windows import Add
-from cantina.games.outer_rim.effects.words import choose, every, if_, may, then, to
+from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, then, to
+from cantina.games.outer_rim.cards.windows import Add
+from cantina.games.outer_rim.content.sections import (
+    by_reputation,
+    encounter,
+    negative,
+    neutral,
+    positive,
+    secret,
+    section,
+    unwelcome,
+    welcome,
+)
+from cantina.games.outer_rim.printed import Ability, Asset, Bounty, Reward
 from cantina.games.outer_rim.terms import NEGATIVE
 
 DECK: Final = "tatooine_nal_hutta"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Ability, Asset, Card, Modifier, PatrolIcon
-from cantina.games.outer_rim.effects.conditions import HasSkill, InCombat, IsDamaged
-from cantina.games.outer_rim.effects.nodes import Recover
-from cantina.games.outer_rim.effects.windows import Cancel, Reroll, Turn
-from cantina.games.outer_rim.effects.words import all_of, choose, if_
+from cantina.games.outer_rim.cards.conditions import HasSkill, InCombat, IsDamaged
+from cantina.games.outer_rim.cards.nodes import Recover
+from cantina.games.outer_rim.cards.phrases import all_of, choose, if_
+from cantina.games.outer_rim.cards.windows import Cancel, Reroll, Turn
+from cantina.games.outer_rim.printed import Ability, Asset, Card, Modifier, PatrolIcon
 from cantina.games.outer_rim.terms import ARMOR, WEAPON
 
 GROUND: Final = InCombat(kind="ground")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Ability, Asset, Card, PatrolIcon, Reward
-from cantina.games.outer_rim.effects.conditions import Helped
-from cantina.games.outer_rim.effects.nodes import CompleteJob, DiscardThis, Resolve, Test
-from cantina.games.outer_rim.effects.windows import SkillForTest
+from cantina.games.outer_rim.cards.conditions import Helped
+from cantina.games.outer_rim.cards.nodes import CompleteJob, DiscardThis, Resolve, Test
+from cantina.games.outer_rim.cards.windows import SkillForTest
+from cantina.games.outer_rim.printed import Ability, Asset, Card, PatrolIcon, Reward
 
 HIRED_HELP: Final = Asset(
     type="crew",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Ability, Asset, Card, Modifier, PatrolIcon, Reward
-from cantina.games.outer_rim.effects.conditions import (
+from cantina.games.outer_rim.cards.conditions import (
     AtNavpoint,
     EventIs,
     Has,
@@ -16,7 +15,7 @@ from cantina.games.outer_rim.effects.conditions import (
     PlayerHere,
     PositiveStandings,
 )
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.nodes import (
     ChoosePlayer,
     DiscardThis,
     GainCredits,
@@ -28,8 +27,9 @@ from cantina.games.outer_rim.effects.nodes import (
     Spend,
     That,
 )
-from cantina.games.outer_rim.effects.windows import FameForCredits
-from cantina.games.outer_rim.effects.words import all_of, every, may, then, to
+from cantina.games.outer_rim.cards.phrases import all_of, every, may, then, to
+from cantina.games.outer_rim.cards.windows import FameForCredits
+from cantina.games.outer_rim.printed import Ability, Asset, Card, Modifier, PatrolIcon, Reward
 from cantina.games.outer_rim.terms import ARMOR
 
 LUXURY_DECK: Final = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Confidence, Record
+from cantina.games.outer_rim.printed import Confidence, Record
 from cantina.games.outer_rim.terms import ContactClass, EncounterDeckName, Faction
 
 

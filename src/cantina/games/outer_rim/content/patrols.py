@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import PatrolToken, Reward
+from cantina.games.outer_rim.printed import PatrolToken, Reward
 
 PATROLS: Final = (
     PatrolToken(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.effects import Condition, Effect
-from cantina.games.outer_rim.definitions import Ability, Asset, Card, Confidence, Part, Section
+from cantina.games.outer_rim.printed import Ability, Asset, Card, Confidence, Part, Section
 from cantina.games.outer_rim.terms import (
     NEGATIVE,
     NEUTRAL,

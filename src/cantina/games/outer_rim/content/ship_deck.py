@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Card, PatrolIcon
+from cantina.games.outer_rim.printed import Card, PatrolIcon
 
 SHIP_DECK: Final = (
     Card(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.definitions import Ability, Goal, Modifier, Ship, ShipSide, Slots
-from cantina.games.outer_rim.effects.conditions import (
+from cantina.games.outer_rim.cards.conditions import (
     EventAmount,
     Has,
     HasCard,
@@ -13,7 +12,7 @@ from cantina.games.outer_rim.effects.conditions import (
     MoreFame,
     Owned,
 )
-from cantina.games.outer_rim.effects.nodes import (
+from cantina.games.outer_rim.cards.nodes import (
     CompleteGoal,
     FightPlayer,
     Recover,
@@ -21,8 +20,9 @@ from cantina.games.outer_rim.effects.nodes import (
     Spend,
     Test,
 )
-from cantina.games.outer_rim.effects.windows import MustStop, NoStop, NotDefeated, Turn
-from cantina.games.outer_rim.effects.words import all_of, any_of, then, to
+from cantina.games.outer_rim.cards.phrases import all_of, any_of, then, to
+from cantina.games.outer_rim.cards.windows import MustStop, NoStop, NotDefeated, Turn
+from cantina.games.outer_rim.printed import Ability, Goal, Modifier, Ship, ShipSide, Slots
 
 SHIPS: Final = (
     Ship(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.outer_rim import catalogue
+from cantina.games.outer_rim import library as catalogue
 from cantina.games.outer_rim.content.ai_cards import AI_CARDS
 from cantina.games.outer_rim.content.bounty_deck import BOUNTY_DECK
 from cantina.games.outer_rim.content.cargo_deck import CARGO_DECK

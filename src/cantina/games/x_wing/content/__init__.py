@@ -1,12 +1,5 @@
 """The cards as tables, and the same cards by their ids."""
 
-from cantina.games.x_wing.content.cards import (
-    DamageCard,
-    ObstacleToken,
-    PilotCard,
-    ShipType,
-    UpgradeCard,
-)
 from cantina.games.x_wing.content.damage import DAMAGE_CARDS
 from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
 from cantina.games.x_wing.content.pilots_imperial import IMPERIAL_PILOTS
@@ -28,6 +21,7 @@ from cantina.games.x_wing.content.upgrades_modifications import MODIFICATION_CAR
 from cantina.games.x_wing.content.upgrades_ordnance import ORDNANCE_CARDS
 from cantina.games.x_wing.content.upgrades_systems import SYSTEM_CARDS
 from cantina.games.x_wing.content.upgrades_titles import TITLE_CARDS
+from cantina.games.x_wing.printed import DamageCard, ObstacleToken, PilotCard, ShipType, UpgradeCard
 
 SHIPS: dict[str, ShipType] = {
     ship.xws: ship for ship in (*REBEL_SHIPS, *IMPERIAL_SHIPS, *SCUM_SHIPS)

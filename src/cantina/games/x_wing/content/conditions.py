@@ -1,7 +1,7 @@
 """Condition cards: what they do to the ship they are assigned to."""
 
 from cantina.core.effects import AllOf, Do, May, Not
-from cantina.games.x_wing.abilities.vocabulary import (
+from cantina.games.x_wing.cards.vocabulary import (
     ActionHeader,
     Deed,
     Stat,
@@ -10,8 +10,8 @@ from cantina.games.x_wing.abilities.vocabulary import (
     Whose,
     Window,
 )
-from cantina.games.x_wing.abilities.words.actions import Forbidden
-from cantina.games.x_wing.abilities.words.attacks import (
+from cantina.games.x_wing.cards.words.actions import Forbidden
+from cantina.games.x_wing.cards.words.attacks import (
     AtRange,
     Attacking,
     DefenderHasCard,
@@ -21,24 +21,24 @@ from cantina.games.x_wing.abilities.words.attacks import (
     PilotHeldFire,
     WithPrimary,
 )
-from cantina.games.x_wing.abilities.words.cards import (
+from cantina.games.x_wing.cards.words.cards import (
     DealtInWait,
     IsMimicked,
     IsShadowed,
     RemoveCondition,
 )
-from cantina.games.x_wing.abilities.words.comparing import CriticalLeft, DevotedHit
-from cantina.games.x_wing.abilities.words.damage import (
+from cantina.games.x_wing.cards.words.comparing import CriticalLeft, DevotedHit
+from cantina.games.x_wing.cards.words.damage import (
     DealFaceDown,
     DefenderHasShields,
     LoseShield,
     Suffer,
 )
-from cantina.games.x_wing.abilities.words.modifying import ChangeResults, NothingModifies, SpendDie
-from cantina.games.x_wing.abilities.words.rolling import ExtraDice, RollDie
-from cantina.games.x_wing.abilities.words.ships import AllWithin, FriendsWith, Yourself
-from cantina.games.x_wing.abilities.words.target_locks import LockDefender
-from cantina.games.x_wing.abilities.words.values import Value
+from cantina.games.x_wing.cards.words.modifying import ChangeResults, NothingModifies, SpendDie
+from cantina.games.x_wing.cards.words.rolling import ExtraDice, RollDie
+from cantina.games.x_wing.cards.words.ships import AllWithin, FriendsWith, Yourself
+from cantina.games.x_wing.cards.words.target_locks import LockDefender
+from cantina.games.x_wing.cards.words.values import Value
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     ATTACKING_PRIMARY,

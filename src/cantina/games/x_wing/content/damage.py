@@ -1,6 +1,6 @@
 """The damage deck of 2012: 33 cards of 14 kinds (XW-DECK-1 to XW-DECK-3)."""
 
-from cantina.games.x_wing.content.cards import DamageCard, Trait
+from cantina.games.x_wing.printed import DamageCard, Trait
 
 DAMAGE_CARDS: tuple[DamageCard, ...] = (
     DamageCard("direct-hit", Trait.SHIP, 7),

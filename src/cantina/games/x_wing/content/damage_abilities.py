@@ -1,28 +1,21 @@
 """What damage cards do while they lie face up."""
 
 from cantina.core.effects import Do
-from cantina.games.x_wing.abilities.vocabulary import (
-    ActionHeader,
-    Deed,
-    Stat,
-    Static,
-    Trigger,
-    Window,
-)
-from cantina.games.x_wing.abilities.words.actions import Forbidden
-from cantina.games.x_wing.abilities.words.attacks import Attacking
-from cantina.games.x_wing.abilities.words.cards import DiscardWeapon
-from cantina.games.x_wing.abilities.words.damage import (
+from cantina.games.x_wing.cards.vocabulary import ActionHeader, Deed, Stat, Static, Trigger, Window
+from cantina.games.x_wing.cards.words.actions import Forbidden
+from cantina.games.x_wing.cards.words.attacks import Attacking
+from cantina.games.x_wing.cards.words.cards import DiscardWeapon
+from cantina.games.x_wing.cards.words.damage import (
     AfterRoundDealt,
     CountsAs,
     IsThisCard,
     Suffer,
     TurnThisDown,
 )
-from cantina.games.x_wing.abilities.words.maneuvers import Colour, Executed, Overlapped
-from cantina.games.x_wing.abilities.words.rolling import NoDice, RollDie
-from cantina.games.x_wing.abilities.words.tokens import Gain
-from cantina.games.x_wing.abilities.words.values import Silenced, Value
+from cantina.games.x_wing.cards.words.maneuvers import Colour, Executed, Overlapped
+from cantina.games.x_wing.cards.words.rolling import NoDice, RollDie
+from cantina.games.x_wing.cards.words.tokens import Gain
+from cantina.games.x_wing.cards.words.values import Silenced, Value
 from cantina.games.x_wing.content.wording import ATTACK, CRITICAL, HIT, STRESS, TURNS, Abilities
 
 BURN = RollDie(ATTACK, (HIT,), Suffer())

@@ -1,7 +1,7 @@
 """How dials are written down (XW-DIAL-1)."""
 
-from cantina.games.x_wing.content.cards import Difficulty, Maneuver
 from cantina.games.x_wing.geometry import Bearing
+from cantina.games.x_wing.printed import Difficulty, Maneuver
 
 TURN = (Bearing.TURN_LEFT, Bearing.TURN_RIGHT)
 BANK = (Bearing.BANK_LEFT, Bearing.BANK_RIGHT)

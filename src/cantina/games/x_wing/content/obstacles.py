@@ -1,6 +1,6 @@
 """Outlines of the six asteroid tokens, millimetres around their centre (XW-OBSTACLE-5)."""
 
-from cantina.games.x_wing.content.cards import ObstacleToken
+from cantina.games.x_wing.printed import ObstacleToken
 
 OBSTACLE_TOKENS: tuple[ObstacleToken, ...] = (
     ObstacleToken(

@@ -1,8 +1,8 @@
 """What Imperial pilots do."""
 
 from cantina.core.effects import AllOf, Choose, Do, ForEach, If, Not, To
-from cantina.games.x_wing.abilities.vocabulary import Deed, Stat, Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.actions import (
+from cantina.games.x_wing.cards.vocabulary import Deed, Stat, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import (
     ActionsPerStep,
     CardAction,
     Denies,
@@ -13,8 +13,8 @@ from cantina.games.x_wing.abilities.words.actions import (
     RollsCurved,
     RollsFar,
 )
-from cantina.games.x_wing.abilities.words.arcs import DefenderInRearArc, OutsideDefendersArc
-from cantina.games.x_wing.abilities.words.attacks import (
+from cantina.games.x_wing.cards.words.arcs import DefenderInRearArc, OutsideDefendersArc
+from cantina.games.x_wing.cards.words.attacks import (
     AtRange,
     Attacking,
     CountsAsRangeOne,
@@ -25,14 +25,10 @@ from cantina.games.x_wing.abilities.words.attacks import (
     StretchesRange,
     WithPrimary,
 )
-from cantina.games.x_wing.abilities.words.bombs import DropsAhead
-from cantina.games.x_wing.abilities.words.cards import MayIgnore, RecoversCards
-from cantina.games.x_wing.abilities.words.comparing import (
-    AttackHit,
-    CancelAllResults,
-    CancelDefense,
-)
-from cantina.games.x_wing.abilities.words.damage import (
+from cantina.games.x_wing.cards.words.bombs import DropsAhead
+from cantina.games.x_wing.cards.words.cards import MayIgnore, RecoversCards
+from cantina.games.x_wing.cards.words.comparing import AttackHit, CancelAllResults, CancelDefense
+from cantina.games.x_wing.cards.words.damage import (
     DamageAtMost,
     Damaged,
     DealFaceDown,
@@ -43,23 +39,23 @@ from cantina.games.x_wing.abilities.words.damage import (
     LivesOn,
     Suffer,
 )
-from cantina.games.x_wing.abilities.words.dials import TreatAs
-from cantina.games.x_wing.abilities.words.further_attacks import AttackAfterwards, Retaliate
-from cantina.games.x_wing.abilities.words.maneuvers import (
+from cantina.games.x_wing.cards.words.dials import TreatAs
+from cantina.games.x_wing.cards.words.further_attacks import AttackAfterwards, Retaliate
+from cantina.games.x_wing.cards.words.maneuvers import (
     DecloaksBanking,
     Executed,
     ExecutedSpeed,
     ItOverlapped,
 )
-from cantina.games.x_wing.abilities.words.modifying import (
+from cantina.games.x_wing.cards.words.modifying import (
     AddResult,
     AllBecome,
     ChangeResults,
     LockedCannotModify,
     RerollDice,
 )
-from cantina.games.x_wing.abilities.words.rolling import ExtraDice, MoreAttackDice, RollShows
-from cantina.games.x_wing.abilities.words.ships import (
+from cantina.games.x_wing.cards.words.rolling import ExtraDice, MoreAttackDice, RollShows
+from cantina.games.x_wing.cards.words.ships import (
     ChooseShip,
     ShipsWithin,
     TheAttacker,
@@ -67,7 +63,7 @@ from cantina.games.x_wing.abilities.words.ships import (
     YourLocked,
     Yourself,
 )
-from cantina.games.x_wing.abilities.words.target_locks import (
+from cantina.games.x_wing.cards.words.target_locks import (
     DefenderIsLocked,
     DoublesLocks,
     LockedIsDamaged,
@@ -75,14 +71,8 @@ from cantina.games.x_wing.abilities.words.target_locks import (
     SpendLock,
     YouLockIt,
 )
-from cantina.games.x_wing.abilities.words.tokens import (
-    Gain,
-    GiveToken,
-    HasToken,
-    Remove,
-    SpendToken,
-)
-from cantina.games.x_wing.abilities.words.values import Value
+from cantina.games.x_wing.cards.words.tokens import Gain, GiveToken, HasToken, Remove, SpendToken
+from cantina.games.x_wing.cards.words.values import Value
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     BLANK,

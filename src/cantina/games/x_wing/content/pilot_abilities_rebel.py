@@ -1,8 +1,8 @@
 """What Rebel pilots do."""
 
 from cantina.core.effects import AllOf, AnyOf, Choose, Do, ForEach, May, Not, To
-from cantina.games.x_wing.abilities.vocabulary import Deed, Stat, Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.actions import (
+from cantina.games.x_wing.cards.vocabulary import Deed, Stat, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import (
     ActsUnderStress,
     BoostsTurning,
     Forbidden,
@@ -10,13 +10,13 @@ from cantina.games.x_wing.abilities.words.actions import (
     GrantedAction,
     Performed,
 )
-from cantina.games.x_wing.abilities.words.arcs import (
+from cantina.games.x_wing.cards.words.arcs import (
     DefenderInYourArc,
     EnemyInArc,
     FiresAllRound,
     ItInYourArc,
 )
-from cantina.games.x_wing.abilities.words.attacks import (
+from cantina.games.x_wing.cards.words.attacks import (
     AtRange,
     Attacking,
     Defending,
@@ -26,40 +26,40 @@ from cantina.games.x_wing.abilities.words.attacks import (
     Shelters,
     TargetsTouched,
 )
-from cantina.games.x_wing.abilities.words.bombs import HoldsBack
-from cantina.games.x_wing.abilities.words.cards import AssignCondition, FlipCard, UntilEndOfRound
-from cantina.games.x_wing.abilities.words.comparing import AlwaysHits, CriticalsFirst, SureCritical
-from cantina.games.x_wing.abilities.words.damage import (
+from cantina.games.x_wing.cards.words.bombs import HoldsBack
+from cantina.games.x_wing.cards.words.cards import AssignCondition, FlipCard, UntilEndOfRound
+from cantina.games.x_wing.cards.words.comparing import AlwaysHits, CriticalsFirst, SureCritical
+from cantina.games.x_wing.cards.words.damage import (
     Damaged,
     DealFaceDown,
     NoShields,
     RegainShield,
     SpendShield,
 )
-from cantina.games.x_wing.abilities.words.dials import Revealed, RotateDial
-from cantina.games.x_wing.abilities.words.further_attacks import AttackNow
-from cantina.games.x_wing.abilities.words.maneuvers import Colour, ExecutedSpeed, Touching
-from cantina.games.x_wing.abilities.words.modifying import (
+from cantina.games.x_wing.cards.words.dials import Revealed, RotateDial
+from cantina.games.x_wing.cards.words.further_attacks import AttackNow
+from cantina.games.x_wing.cards.words.maneuvers import Colour, ExecutedSpeed, Touching
+from cantina.games.x_wing.cards.words.modifying import (
     AddResult,
     ChangeResults,
     RerollDice,
     RerollPerFriend,
 )
-from cantina.games.x_wing.abilities.words.rolling import (
+from cantina.games.x_wing.cards.words.rolling import (
     ExtraDice,
     FewerAttackDice,
     MoreAttackDice,
     RollDie,
     RollShows,
 )
-from cantina.games.x_wing.abilities.words.ships import (
+from cantina.games.x_wing.cards.words.ships import (
     ActedOn,
     ChooseShip,
     EnemyWithin,
     TheAttacker,
     Yourself,
 )
-from cantina.games.x_wing.abilities.words.target_locks import (
+from cantina.games.x_wing.cards.words.target_locks import (
     AcquireLock,
     LockOnAttacker,
     LockOnDefender,
@@ -67,7 +67,7 @@ from cantina.games.x_wing.abilities.words.target_locks import (
     StripLock,
     YouLockIt,
 )
-from cantina.games.x_wing.abilities.words.tokens import (
+from cantina.games.x_wing.cards.words.tokens import (
     Gain,
     HandOver,
     HasToken,
@@ -77,7 +77,7 @@ from cantina.games.x_wing.abilities.words.tokens import (
     SpendToken,
     StripToken,
 )
-from cantina.games.x_wing.abilities.words.values import SkillBecomes, Value
+from cantina.games.x_wing.cards.words.values import SkillBecomes, Value
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     BLANK,

@@ -1,9 +1,9 @@
 """What Scum pilots do."""
 
 from cantina.core.effects import AllOf, Choose, Do, Effect, ForEach, If, Not
-from cantina.games.x_wing.abilities.vocabulary import Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.arcs import AttackerInYourArc, DefenderInYourArc, InItsArc
-from cantina.games.x_wing.abilities.words.attacks import (
+from cantina.games.x_wing.cards.vocabulary import Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.arcs import AttackerInYourArc, DefenderInYourArc, InItsArc
+from cantina.games.x_wing.cards.words.attacks import (
     AtRange,
     Attacking,
     Defending,
@@ -11,31 +11,26 @@ from cantina.games.x_wing.abilities.words.attacks import (
     ItDefends,
     WithPrimary,
 )
-from cantina.games.x_wing.abilities.words.bombs import (
+from cantina.games.x_wing.cards.words.bombs import (
     DropAnyBomb,
     DropsTurning,
     IgnoresBombs,
     MeasuredOverBomb,
 )
-from cantina.games.x_wing.abilities.words.cards import (
-    AssignCondition,
-    CopySkill,
-    Mimic,
-    RestoreCard,
-)
-from cantina.games.x_wing.abilities.words.comparing import AttackHit, TakeOne
-from cantina.games.x_wing.abilities.words.damage import SpendShield, Suffer
-from cantina.games.x_wing.abilities.words.dials import RevealedBearing, TallonInstead
-from cantina.games.x_wing.abilities.words.further_attacks import MarkShip, Retaliate
-from cantina.games.x_wing.abilities.words.maneuvers import Executed
-from cantina.games.x_wing.abilities.words.modifying import AddMatching, AddResult, RerollDice
-from cantina.games.x_wing.abilities.words.rolling import (
+from cantina.games.x_wing.cards.words.cards import AssignCondition, CopySkill, Mimic, RestoreCard
+from cantina.games.x_wing.cards.words.comparing import AttackHit, TakeOne
+from cantina.games.x_wing.cards.words.damage import SpendShield, Suffer
+from cantina.games.x_wing.cards.words.dials import RevealedBearing, TallonInstead
+from cantina.games.x_wing.cards.words.further_attacks import MarkShip, Retaliate
+from cantina.games.x_wing.cards.words.maneuvers import Executed
+from cantina.games.x_wing.cards.words.modifying import AddMatching, AddResult, RerollDice
+from cantina.games.x_wing.cards.words.rolling import (
     DefenseDiceRolled,
     ExtraDice,
     MoreAttackDice,
     MoreDefenseDice,
 )
-from cantina.games.x_wing.abilities.words.ships import (
+from cantina.games.x_wing.cards.words.ships import (
     ChooseInArc,
     ChooseShip,
     EnemyWithin,
@@ -45,8 +40,8 @@ from cantina.games.x_wing.abilities.words.ships import (
     Yourself,
     YourTouched,
 )
-from cantina.games.x_wing.abilities.words.target_locks import AcquireLock, YouLockIt
-from cantina.games.x_wing.abilities.words.tokens import (
+from cantina.games.x_wing.cards.words.target_locks import AcquireLock, YouLockIt
+from cantina.games.x_wing.cards.words.tokens import (
     DisableWeapons,
     Gain,
     MatchTokens,
@@ -56,7 +51,7 @@ from cantina.games.x_wing.abilities.words.tokens import (
     TakeToken,
     Tractor,
 )
-from cantina.games.x_wing.abilities.words.values import SkillBecomes, SpeedForAgility
+from cantina.games.x_wing.cards.words.values import SkillBecomes, SpeedForAgility
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     CALM,

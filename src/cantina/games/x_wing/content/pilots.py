@@ -1,6 +1,6 @@
 """How pilots are written down: shorthand for the tables of the factions."""
 
-from cantina.games.x_wing.content.cards import Faction, PilotCard, Slot
+from cantina.games.x_wing.printed import Faction, PilotCard, Slot
 
 ELITE, CREW, SYSTEM, TECH = Slot.ELITE, Slot.CREW, Slot.SYSTEM, Slot.TECH
 ASTROMECH, SALVAGED, ILLICIT = Slot.ASTROMECH, Slot.SALVAGED_ASTROMECH, Slot.ILLICIT

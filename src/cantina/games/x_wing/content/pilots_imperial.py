@@ -1,6 +1,5 @@
 """Imperial pilots, ship by ship."""
 
-from cantina.games.x_wing.content.cards import Faction, PilotCard
 from cantina.games.x_wing.content.pilots import (
     BOMB,
     CANNON,
@@ -16,6 +15,7 @@ from cantina.games.x_wing.content.pilots import (
     squadron,
     unique,
 )
+from cantina.games.x_wing.printed import Faction, PilotCard
 
 IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
     *squadron(

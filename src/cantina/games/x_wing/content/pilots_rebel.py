@@ -1,6 +1,5 @@
 """Rebel pilots, ship by ship."""
 
-from cantina.games.x_wing.content.cards import Faction, PilotCard
 from cantina.games.x_wing.content.pilots import (
     ASTROMECH,
     BOMB,
@@ -17,6 +16,7 @@ from cantina.games.x_wing.content.pilots import (
     squadron,
     unique,
 )
+from cantina.games.x_wing.printed import Faction, PilotCard
 
 REBEL_PILOTS: tuple[PilotCard, ...] = (
     *squadron(

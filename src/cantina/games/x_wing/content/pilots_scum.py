@@ -1,6 +1,5 @@
 """Scum pilots, ship by ship."""
 
-from cantina.games.x_wing.content.cards import Faction, PilotCard
 from cantina.games.x_wing.content.pilots import (
     BOMB,
     CREW,
@@ -17,6 +16,7 @@ from cantina.games.x_wing.content.pilots import (
     squadron,
     unique,
 )
+from cantina.games.x_wing.printed import Faction, PilotCard
 
 SCUM_PILOTS: tuple[PilotCard, ...] = (
     *squadron(

@@ -1,6 +1,5 @@
 """Ship types of the Rebels: printed values, action bars and dials."""
 
-from cantina.games.x_wing.content.cards import Action, ShipType
 from cantina.games.x_wing.content.dials import (
     BANK,
     GREEN,
@@ -13,6 +12,7 @@ from cantina.games.x_wing.content.dials import (
     dial,
 )
 from cantina.games.x_wing.geometry import Arc
+from cantina.games.x_wing.printed import Action, ShipType
 
 REBEL_SHIPS: tuple[ShipType, ...] = (
     ShipType(

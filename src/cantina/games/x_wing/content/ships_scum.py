@@ -1,6 +1,5 @@
 """Ship types of the Scum: printed values, action bars and dials."""
 
-from cantina.games.x_wing.content.cards import Action, ShipType
 from cantina.games.x_wing.content.dials import (
     BANK,
     GREEN,
@@ -15,6 +14,7 @@ from cantina.games.x_wing.content.dials import (
     WHITE,
     dial,
 )
+from cantina.games.x_wing.printed import Action, ShipType
 
 SCUM_SHIPS: tuple[ShipType, ...] = (
     ShipType(

@@ -1,45 +1,34 @@
 """Astromechs and salvaged astromechs: what is printed on them and what they do."""
 
 from cantina.core.effects import AllOf, Choose, Do, ForEach, If, May, Not
-from cantina.games.x_wing.abilities.vocabulary import (
-    ActionHeader,
-    Stat,
-    Static,
-    Trigger,
-    Whose,
-    Window,
-)
-from cantina.games.x_wing.abilities.words.actions import (
+from cantina.games.x_wing.cards.vocabulary import ActionHeader, Stat, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import (
     ActsWithSlots,
     GrantedAction,
     PerformedSlot,
     WasStressed,
 )
-from cantina.games.x_wing.abilities.words.arcs import (
+from cantina.games.x_wing.cards.words.arcs import (
     DefenderInYourArc,
     InItsArc,
     NoEnemyInArc,
     OnlyInArc,
 )
-from cantina.games.x_wing.abilities.words.attacks import (
+from cantina.games.x_wing.cards.words.attacks import (
     Attacking,
     AttacksFriends,
     Defending,
     WithPrimary,
 )
-from cantina.games.x_wing.abilities.words.bombs import DropAnyBomb
-from cantina.games.x_wing.abilities.words.cards import (
+from cantina.games.x_wing.cards.words.bombs import DropAnyBomb
+from cantina.games.x_wing.cards.words.cards import (
     DiscardOther,
     DiscardThis,
     InPhase,
     UntilEndOfRound,
 )
-from cantina.games.x_wing.abilities.words.comparing import (
-    CancelHitsDownTo,
-    CancelResults,
-    HitsAtLeast,
-)
-from cantina.games.x_wing.abilities.words.damage import (
+from cantina.games.x_wing.cards.words.comparing import CancelHitsDownTo, CancelResults, HitsAtLeast
+from cantina.games.x_wing.cards.words.damage import (
     DiscardDealtCard,
     DiscardFaceDown,
     HasTrait,
@@ -47,24 +36,24 @@ from cantina.games.x_wing.abilities.words.damage import (
     Suffer,
     TurnOneDown,
 )
-from cantina.games.x_wing.abilities.words.dials import Revealed
-from cantina.games.x_wing.abilities.words.maneuvers import (
+from cantina.games.x_wing.cards.words.dials import Revealed
+from cantina.games.x_wing.cards.words.maneuvers import (
     Colour,
     Executed,
     FliesOverObstacles,
     Overlapped,
     Touched,
 )
-from cantina.games.x_wing.abilities.words.modifying import RerollDice
-from cantina.games.x_wing.abilities.words.rolling import RollCases, RollDie
-from cantina.games.x_wing.abilities.words.ships import (
+from cantina.games.x_wing.cards.words.modifying import RerollDice
+from cantina.games.x_wing.cards.words.rolling import RollCases, RollDie
+from cantina.games.x_wing.cards.words.ships import (
     ChooseShip,
     TheAttacker,
     TheDefender,
     YouMay,
     Yourself,
 )
-from cantina.games.x_wing.abilities.words.target_locks import (
+from cantina.games.x_wing.cards.words.target_locks import (
     AcquireLock,
     LockAgain,
     LockOnAttacker,
@@ -73,9 +62,8 @@ from cantina.games.x_wing.abilities.words.target_locks import (
     SpendLock,
     YouLockIt,
 )
-from cantina.games.x_wing.abilities.words.tokens import Gain, Remove, SpendToken
-from cantina.games.x_wing.abilities.words.values import Value
-from cantina.games.x_wing.content.cards import Building, Slot, UpgradeCard
+from cantina.games.x_wing.cards.words.tokens import Gain, Remove, SpendToken
+from cantina.games.x_wing.cards.words.values import Value
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     CRITICAL,
@@ -90,6 +78,7 @@ from cantina.games.x_wing.content.wording import (
     to_each,
     upgrade,
 )
+from cantina.games.x_wing.printed import Building, Slot, UpgradeCard
 
 ONE_TALENT = Building(gains=(Slot.ELITE,), lacks_slot=Slot.ELITE, least_skill=3)
 

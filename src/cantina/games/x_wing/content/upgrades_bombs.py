@@ -1,14 +1,14 @@
 """Bombs and mines: what is printed on them and what they do."""
 
 from cantina.core.effects import Do, Effect
-from cantina.games.x_wing.abilities.vocabulary import Ability, ActionHeader, Trigger, Window
-from cantina.games.x_wing.abilities.words.actions import SkipAction
-from cantina.games.x_wing.abilities.words.bombs import Detonation, DropBomb
-from cantina.games.x_wing.abilities.words.damage import DealFaceUp, Suffer
-from cantina.games.x_wing.abilities.words.rolling import RollAndSuffer
-from cantina.games.x_wing.abilities.words.tokens import Gain
-from cantina.games.x_wing.content.cards import Slot, UpgradeCard
+from cantina.games.x_wing.cards.vocabulary import Ability, ActionHeader, Trigger, Window
+from cantina.games.x_wing.cards.words.actions import SkipAction
+from cantina.games.x_wing.cards.words.bombs import Detonation, DropBomb
+from cantina.games.x_wing.cards.words.damage import DealFaceUp, Suffer
+from cantina.games.x_wing.cards.words.rolling import RollAndSuffer
+from cantina.games.x_wing.cards.words.tokens import Gain
 from cantina.games.x_wing.content.wording import ION, STRESS, Abilities, upgrade
+from cantina.games.x_wing.printed import Slot, UpgradeCard
 
 
 def mine(*effects: Effect, tokens: int = 1) -> tuple[Ability, ...]:

@@ -1,36 +1,28 @@
 """Crew of any faction: what is printed on them and what they do."""
 
 from cantina.core.effects import AllOf, Choose, Do, Not
-from cantina.games.x_wing.abilities.vocabulary import (
-    ActionHeader,
-    Stat,
-    Static,
-    Trigger,
-    Whose,
-    Window,
-)
-from cantina.games.x_wing.abilities.words.actions import Performed
-from cantina.games.x_wing.abilities.words.arcs import DefenderInYourArc, FromRear
-from cantina.games.x_wing.abilities.words.attacks import (
+from cantina.games.x_wing.cards.vocabulary import ActionHeader, Stat, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import Performed
+from cantina.games.x_wing.cards.words.arcs import DefenderInYourArc, FromRear
+from cantina.games.x_wing.cards.words.attacks import (
     AtRange,
     AttackerSkillAtMost,
     Attacking,
     Defending,
     WithPrimary,
 )
-from cantina.games.x_wing.abilities.words.bombs import LongDrops
-from cantina.games.x_wing.abilities.words.cards import UntilEndOfRound
-from cantina.games.x_wing.abilities.words.damage import FlipOneUp, TurnDealtDown
-from cantina.games.x_wing.abilities.words.dials import LookAtDial, NudgeDial, RotateDial
-from cantina.games.x_wing.abilities.words.further_attacks import AttackAfterwards
-from cantina.games.x_wing.abilities.words.maneuvers import RedUnderStress, TouchesYou
-from cantina.games.x_wing.abilities.words.modifying import ChangeResults, ForcesFocus, RerollDice
-from cantina.games.x_wing.abilities.words.rolling import RollDie
-from cantina.games.x_wing.abilities.words.ships import ChooseAround, ChooseShip
-from cantina.games.x_wing.abilities.words.target_locks import LocksTwoShips
-from cantina.games.x_wing.abilities.words.tokens import Gain, ItHasToken, Remove, SpendReinforce
-from cantina.games.x_wing.abilities.words.values import SkillBecomes, Value
-from cantina.games.x_wing.content.cards import Slot, UpgradeCard
+from cantina.games.x_wing.cards.words.bombs import LongDrops
+from cantina.games.x_wing.cards.words.cards import UntilEndOfRound
+from cantina.games.x_wing.cards.words.damage import FlipOneUp, TurnDealtDown
+from cantina.games.x_wing.cards.words.dials import LookAtDial, NudgeDial, RotateDial
+from cantina.games.x_wing.cards.words.further_attacks import AttackAfterwards
+from cantina.games.x_wing.cards.words.maneuvers import RedUnderStress, TouchesYou
+from cantina.games.x_wing.cards.words.modifying import ChangeResults, ForcesFocus, RerollDice
+from cantina.games.x_wing.cards.words.rolling import RollDie
+from cantina.games.x_wing.cards.words.ships import ChooseAround, ChooseShip
+from cantina.games.x_wing.cards.words.target_locks import LocksTwoShips
+from cantina.games.x_wing.cards.words.tokens import Gain, ItHasToken, Remove, SpendReinforce
+from cantina.games.x_wing.cards.words.values import SkillBecomes, Value
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     BLANK,
@@ -45,6 +37,7 @@ from cantina.games.x_wing.content.wording import (
     when_attacking,
     when_defending,
 )
+from cantina.games.x_wing.printed import Slot, UpgradeCard
 
 CREW_CARDS: tuple[UpgradeCard, ...] = (
     upgrade("boshek", Slot.CREW, 2, unique=True),

@@ -1,25 +1,24 @@
 """Imperial crew: what is printed on them and what they do."""
 
 from cantina.core.effects import AllOf, Do, If, May, Not
-from cantina.games.x_wing.abilities.vocabulary import ActionHeader, Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.actions import GrantedAction, MoreActions, Performed
-from cantina.games.x_wing.abilities.words.arcs import InAttackersArc
-from cantina.games.x_wing.abilities.words.attacks import Attacking, Defending, FriendDefends
-from cantina.games.x_wing.abilities.words.cards import AssignCondition, DiscardOther, FirstRound
-from cantina.games.x_wing.abilities.words.damage import Damaged, NoShields, Suffer, TurnDealtDown
-from cantina.games.x_wing.abilities.words.further_attacks import AgainstMarked, MarkShip
-from cantina.games.x_wing.abilities.words.maneuvers import Executed, Fly
-from cantina.games.x_wing.abilities.words.modifying import ChangeResults
-from cantina.games.x_wing.abilities.words.rolling import NameResult
-from cantina.games.x_wing.abilities.words.ships import (
+from cantina.games.x_wing.cards.vocabulary import ActionHeader, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import GrantedAction, MoreActions, Performed
+from cantina.games.x_wing.cards.words.arcs import InAttackersArc
+from cantina.games.x_wing.cards.words.attacks import Attacking, Defending, FriendDefends
+from cantina.games.x_wing.cards.words.cards import AssignCondition, DiscardOther, FirstRound
+from cantina.games.x_wing.cards.words.damage import Damaged, NoShields, Suffer, TurnDealtDown
+from cantina.games.x_wing.cards.words.further_attacks import AgainstMarked, MarkShip
+from cantina.games.x_wing.cards.words.maneuvers import Executed, Fly
+from cantina.games.x_wing.cards.words.modifying import ChangeResults
+from cantina.games.x_wing.cards.words.rolling import NameResult
+from cantina.games.x_wing.cards.words.ships import (
     ChooseBesideTarget,
     ChooseShip,
     ChooseShips,
     ShipsWithin,
 )
-from cantina.games.x_wing.abilities.words.target_locks import AcquireLock
-from cantina.games.x_wing.abilities.words.tokens import Gain, ItHasToken, Jam
-from cantina.games.x_wing.content.cards import Slot, UpgradeCard
+from cantina.games.x_wing.cards.words.target_locks import AcquireLock
+from cantina.games.x_wing.cards.words.tokens import Gain, ItHasToken, Jam
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     DEFENSE,
@@ -37,6 +36,7 @@ from cantina.games.x_wing.content.wording import (
     when_attacking,
     when_defending,
 )
+from cantina.games.x_wing.printed import Slot, UpgradeCard
 
 IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
     upgrade("emperorpalpatine", Slot.CREW, 8, unique=True, factions=EMPIRE),

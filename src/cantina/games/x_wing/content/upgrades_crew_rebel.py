@@ -1,10 +1,10 @@
 """Rebel crew: what is printed on them and what they do."""
 
 from cantina.core.effects import AllOf, Do, ForEach, If
-from cantina.games.x_wing.abilities.vocabulary import ActionHeader, Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.actions import ActsUnderStress, GrantedAction, WasStressed
-from cantina.games.x_wing.abilities.words.arcs import AttackerInYourArc, DefenderInYourArc
-from cantina.games.x_wing.abilities.words.attacks import (
+from cantina.games.x_wing.cards.vocabulary import ActionHeader, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import ActsUnderStress, GrantedAction, WasStressed
+from cantina.games.x_wing.cards.words.arcs import AttackerInYourArc, DefenderInYourArc
+from cantina.games.x_wing.cards.words.attacks import (
     AtRange,
     Attacking,
     AttacksTouched,
@@ -12,14 +12,14 @@ from cantina.games.x_wing.abilities.words.attacks import (
     ShootsOverObstacles,
     WithPrimary,
 )
-from cantina.games.x_wing.abilities.words.bombs import Splinters
-from cantina.games.x_wing.abilities.words.cards import (
+from cantina.games.x_wing.cards.words.bombs import Splinters
+from cantina.games.x_wing.cards.words.cards import (
     DiscardThis,
     PlaceOnCard,
     TakeFromCard,
     UntilEndOfRound,
 )
-from cantina.games.x_wing.abilities.words.damage import (
+from cantina.games.x_wing.cards.words.damage import (
     DiscardDealtCard,
     FlipOneUp,
     NoShields,
@@ -27,36 +27,30 @@ from cantina.games.x_wing.abilities.words.damage import (
     ShieldsMissing,
     Suffer,
 )
-from cantina.games.x_wing.abilities.words.dials import GuessDial
-from cantina.games.x_wing.abilities.words.further_attacks import AttackAfterwards, FollowsUp
-from cantina.games.x_wing.abilities.words.maneuvers import (
-    Colour,
-    Executed,
-    RedUnderStress,
-    Softened,
-)
-from cantina.games.x_wing.abilities.words.modifying import (
+from cantina.games.x_wing.cards.words.dials import GuessDial
+from cantina.games.x_wing.cards.words.further_attacks import AttackAfterwards, FollowsUp
+from cantina.games.x_wing.cards.words.maneuvers import Colour, Executed, RedUnderStress, Softened
+from cantina.games.x_wing.cards.words.modifying import (
     AddDie,
     ChangeResults,
     GuessEvades,
     RerollDice,
 )
-from cantina.games.x_wing.abilities.words.rolling import RollDie, RollForTokens
-from cantina.games.x_wing.abilities.words.ships import ChooseShip, ShipsWithin, TheAttacker
-from cantina.games.x_wing.abilities.words.target_locks import (
+from cantina.games.x_wing.cards.words.rolling import RollDie, RollForTokens
+from cantina.games.x_wing.cards.words.ships import ChooseShip, ShipsWithin, TheAttacker
+from cantina.games.x_wing.cards.words.target_locks import (
     LockOnDefender,
     LocksThroughFriends,
     SpendLock,
     YouLockIt,
 )
-from cantina.games.x_wing.abilities.words.tokens import (
+from cantina.games.x_wing.cards.words.tokens import (
     FocusPerEnemy,
     Gain,
     HasToken,
     ItHasToken,
     Remove,
 )
-from cantina.games.x_wing.content.cards import Building, Slot, UpgradeCard
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     BLANK,
@@ -75,6 +69,7 @@ from cantina.games.x_wing.content.wording import (
     when_attacking,
     when_defending,
 )
+from cantina.games.x_wing.printed import Building, Slot, UpgradeCard
 
 REBEL_CREW_CARDS: tuple[UpgradeCard, ...] = (
     upgrade("cassianandor", Slot.CREW, 2, unique=True, factions=REBELS),

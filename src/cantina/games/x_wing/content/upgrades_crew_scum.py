@@ -1,11 +1,11 @@
 """Scum crew: what is printed on them and what they do."""
 
 from cantina.core.effects import AllOf, Choose, Do, Not
-from cantina.games.x_wing.abilities.vocabulary import ActionHeader, Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.actions import DaringAction
-from cantina.games.x_wing.abilities.words.attacks import Attacking, DefenderIsUnique
-from cantina.games.x_wing.abilities.words.bombs import LoadsDice
-from cantina.games.x_wing.abilities.words.cards import (
+from cantina.games.x_wing.cards.vocabulary import ActionHeader, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import DaringAction
+from cantina.games.x_wing.cards.words.attacks import Attacking, DefenderIsUnique
+from cantina.games.x_wing.cards.words.bombs import LoadsDice
+from cantina.games.x_wing.cards.words.cards import (
     DiscardDefenders,
     DiscardThis,
     PlaceOnCard,
@@ -14,24 +14,23 @@ from cantina.games.x_wing.abilities.words.cards import (
     TokensOn,
     UntilEndOfRound,
 )
-from cantina.games.x_wing.abilities.words.comparing import AttackHit
-from cantina.games.x_wing.abilities.words.damage import (
+from cantina.games.x_wing.cards.words.comparing import AttackHit
+from cantina.games.x_wing.cards.words.damage import (
     FaceUpDealt,
     FirstCardFaceUp,
     RegainShield,
     Suffer,
 )
-from cantina.games.x_wing.abilities.words.maneuvers import Executed, OverlappedEnemy
-from cantina.games.x_wing.abilities.words.modifying import (
+from cantina.games.x_wing.cards.words.maneuvers import Executed, OverlappedEnemy
+from cantina.games.x_wing.cards.words.modifying import (
     AddResult,
     BarToken,
     RerollDice,
     RerollForStress,
 )
-from cantina.games.x_wing.abilities.words.ships import ChooseInArc, TheAttacker
-from cantina.games.x_wing.abilities.words.target_locks import AcquireLock, YouLockIt
-from cantina.games.x_wing.abilities.words.tokens import Gain, HasToken, KeepsToken, Remove
-from cantina.games.x_wing.content.cards import Building, Slot, UpgradeCard
+from cantina.games.x_wing.cards.words.ships import ChooseInArc, TheAttacker
+from cantina.games.x_wing.cards.words.target_locks import AcquireLock, YouLockIt
+from cantina.games.x_wing.cards.words.tokens import Gain, HasToken, KeepsToken, Remove
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     CALM,
@@ -50,6 +49,7 @@ from cantina.games.x_wing.content.wording import (
     when_attacking,
     when_defending,
 )
+from cantina.games.x_wing.printed import Building, Slot, UpgradeCard
 
 SCUM_CREW_CARDS: tuple[UpgradeCard, ...] = (
     upgrade("cikatrovizago", Slot.CREW, 0, unique=True, factions=SCUM),

@@ -1,23 +1,16 @@
 """Elite upgrades: what is printed on them and what they do."""
 
 from cantina.core.effects import AllOf, AnyOf, Choose, Do, If, May, Not, Then
-from cantina.games.x_wing.abilities.vocabulary import (
-    ActionHeader,
-    Stat,
-    Static,
-    Trigger,
-    Whose,
-    Window,
-)
-from cantina.games.x_wing.abilities.words.actions import (
+from cantina.games.x_wing.cards.vocabulary import ActionHeader, Stat, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import (
     BarAction,
     FreeAction,
     LacksAction,
     Performed,
     RollAside,
 )
-from cantina.games.x_wing.abilities.words.arcs import DefenderInYourArc, OutsideDefendersArc
-from cantina.games.x_wing.abilities.words.attacks import (
+from cantina.games.x_wing.cards.words.arcs import DefenderInYourArc, OutsideDefendersArc
+from cantina.games.x_wing.cards.words.attacks import (
     AtRange,
     Attacking,
     DefenderSkillAtMost,
@@ -28,38 +21,38 @@ from cantina.games.x_wing.abilities.words.attacks import (
     WithSlot,
     WithThisWeapon,
 )
-from cantina.games.x_wing.abilities.words.cards import (
+from cantina.games.x_wing.cards.words.cards import (
     AssignCondition,
     DiscardThis,
     FlipThis,
     UntilEndOfRound,
 )
-from cantina.games.x_wing.abilities.words.comparing import (
+from cantina.games.x_wing.cards.words.comparing import (
     AttackHit,
     CancelEvades,
     TakeCritical,
     TakeHits,
 )
-from cantina.games.x_wing.abilities.words.damage import DiscardDealtCard, HasTrait, Suffer
-from cantina.games.x_wing.abilities.words.dials import DialIsRed, Revealed, RotateDial
-from cantina.games.x_wing.abilities.words.further_attacks import AgainstMarked, AttackIt, MarkShip
-from cantina.games.x_wing.abilities.words.maneuvers import Executed, Fly, Softened, TurnRound
-from cantina.games.x_wing.abilities.words.modifying import (
+from cantina.games.x_wing.cards.words.damage import DiscardDealtCard, HasTrait, Suffer
+from cantina.games.x_wing.cards.words.dials import DialIsRed, Revealed, RotateDial
+from cantina.games.x_wing.cards.words.further_attacks import AgainstMarked, AttackIt, MarkShip
+from cantina.games.x_wing.cards.words.maneuvers import Executed, Fly, Softened, TurnRound
+from cantina.games.x_wing.cards.words.modifying import (
     AddResult,
     ChangeResults,
     NothingModifies,
     RerollDice,
     SwarmDice,
 )
-from cantina.games.x_wing.abilities.words.rolling import ExtraDice, MoreAttackDice, RollAndSuffer
-from cantina.games.x_wing.abilities.words.ships import (
+from cantina.games.x_wing.cards.words.rolling import ExtraDice, MoreAttackDice, RollAndSuffer
+from cantina.games.x_wing.cards.words.ships import (
     ChooseAround,
     ChooseShip,
     NoFriendWithin,
     SlowNearDefender,
 )
-from cantina.games.x_wing.abilities.words.target_locks import FocusForLock, ShedLock
-from cantina.games.x_wing.abilities.words.tokens import (
+from cantina.games.x_wing.cards.words.target_locks import FocusForLock, ShedLock
+from cantina.games.x_wing.cards.words.tokens import (
     EvadesForObstacles,
     Gain,
     HasToken,
@@ -67,8 +60,7 @@ from cantina.games.x_wing.abilities.words.tokens import (
     SharesTokens,
     SpendToken,
 )
-from cantina.games.x_wing.abilities.words.values import MatchSkill, SwapSkill, TouchedAgility, Value
-from cantina.games.x_wing.content.cards import Building, Slot, UpgradeCard, Weapon
+from cantina.games.x_wing.cards.words.values import MatchSkill, SwapSkill, TouchedAgility, Value
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     BLANK,
@@ -87,6 +79,7 @@ from cantina.games.x_wing.content.wording import (
     upgrade,
     when_attacking,
 )
+from cantina.games.x_wing.printed import Building, Slot, UpgradeCard, Weapon
 
 ELITE_CARDS: tuple[UpgradeCard, ...] = (
     upgrade("adaptability", Slot.ELITE, 0),

@@ -1,28 +1,23 @@
 """Cannons and turrets: what is printed on them and what they do."""
 
 from cantina.core.effects import AllOf, AnyOf, Do, ForEach, If, Not
-from cantina.games.x_wing.abilities.vocabulary import Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.arcs import DefenderInYourArc
-from cantina.games.x_wing.abilities.words.attacks import (
+from cantina.games.x_wing.cards.vocabulary import Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.arcs import DefenderInYourArc
+from cantina.games.x_wing.cards.words.attacks import (
     AtRange,
     Attacking,
     WithPrimary,
     WithSlot,
     WithThisWeapon,
 )
-from cantina.games.x_wing.abilities.words.cards import FlipThis
-from cantina.games.x_wing.abilities.words.comparing import CancelAllResults, HitsStand
-from cantina.games.x_wing.abilities.words.damage import Suffer
-from cantina.games.x_wing.abilities.words.further_attacks import AttackAgain
-from cantina.games.x_wing.abilities.words.modifying import (
-    ChangeResults,
-    RerollDice,
-    RerollUpToAttack,
-)
-from cantina.games.x_wing.abilities.words.rolling import ExtraDice
-from cantina.games.x_wing.abilities.words.ships import ChooseAround, TheDefender
-from cantina.games.x_wing.abilities.words.tokens import Gain, HasToken, Jam, SpendToken, Tractor
-from cantina.games.x_wing.content.cards import Slot, UpgradeCard, Weapon
+from cantina.games.x_wing.cards.words.cards import FlipThis
+from cantina.games.x_wing.cards.words.comparing import CancelAllResults, HitsStand
+from cantina.games.x_wing.cards.words.damage import Suffer
+from cantina.games.x_wing.cards.words.further_attacks import AttackAgain
+from cantina.games.x_wing.cards.words.modifying import ChangeResults, RerollDice, RerollUpToAttack
+from cantina.games.x_wing.cards.words.rolling import ExtraDice
+from cantina.games.x_wing.cards.words.ships import ChooseAround, TheDefender
+from cantina.games.x_wing.cards.words.tokens import Gain, HasToken, Jam, SpendToken, Tractor
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     CRITICAL,
@@ -40,6 +35,7 @@ from cantina.games.x_wing.content.wording import (
     to_defender,
     upgrade,
 )
+from cantina.games.x_wing.printed import Slot, UpgradeCard, Weapon
 
 GUN_CARDS: tuple[UpgradeCard, ...] = (
     upgrade("arccaster", Slot.CANNON, 2, Weapon(4, 1, 1), factions=SCUM),

@@ -1,18 +1,17 @@
 """Illicit cards: what is printed on them and what they do."""
 
 from cantina.core.effects import Do, May, Then
-from cantina.games.x_wing.abilities.vocabulary import ActionHeader, Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.actions import ActsUnderStress, GrantedAction
-from cantina.games.x_wing.abilities.words.cards import DiscardThis, RestoreCard, UntilEndOfRound
-from cantina.games.x_wing.abilities.words.damage import DealFaceDown, Suffer
-from cantina.games.x_wing.abilities.words.dials import StandStill
-from cantina.games.x_wing.abilities.words.further_attacks import InsteadOfAttack
-from cantina.games.x_wing.abilities.words.maneuvers import RedUnderStress
-from cantina.games.x_wing.abilities.words.modifying import ChangeResults
-from cantina.games.x_wing.abilities.words.rolling import RollDie
-from cantina.games.x_wing.abilities.words.ships import AllWithin, ChooseShip, Yourself
-from cantina.games.x_wing.abilities.words.tokens import Decloak, Gain, Remove
-from cantina.games.x_wing.content.cards import Slot, UpgradeCard, Weapon
+from cantina.games.x_wing.cards.vocabulary import ActionHeader, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import ActsUnderStress, GrantedAction
+from cantina.games.x_wing.cards.words.cards import DiscardThis, RestoreCard, UntilEndOfRound
+from cantina.games.x_wing.cards.words.damage import DealFaceDown, Suffer
+from cantina.games.x_wing.cards.words.dials import StandStill
+from cantina.games.x_wing.cards.words.further_attacks import InsteadOfAttack
+from cantina.games.x_wing.cards.words.maneuvers import RedUnderStress
+from cantina.games.x_wing.cards.words.modifying import ChangeResults
+from cantina.games.x_wing.cards.words.rolling import RollDie
+from cantina.games.x_wing.cards.words.ships import AllWithin, ChooseShip, Yourself
+from cantina.games.x_wing.cards.words.tokens import Decloak, Gain, Remove
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     BLANK,
@@ -30,6 +29,7 @@ from cantina.games.x_wing.content.wording import (
     when_attacking,
     when_defending,
 )
+from cantina.games.x_wing.printed import Slot, UpgradeCard, Weapon
 
 SALVAGE = ("torpedo", "missile", "bomb", "cannon", "turret", "mod")
 

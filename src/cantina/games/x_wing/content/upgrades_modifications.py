@@ -1,44 +1,36 @@
 """Modifications: what is printed on them and what they do."""
 
 from cantina.core.effects import AllOf, AnyOf, Do, Not
-from cantina.games.x_wing.abilities.vocabulary import (
-    ActionHeader,
-    Stat,
-    Static,
-    Trigger,
-    Whose,
-    Window,
-)
-from cantina.games.x_wing.abilities.words.actions import (
+from cantina.games.x_wing.cards.vocabulary import ActionHeader, Stat, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import (
     BarAction,
     CardAction,
     GrantedAction,
     MoreActions,
     Performed,
 )
-from cantina.games.x_wing.abilities.words.arcs import HardToHit
-from cantina.games.x_wing.abilities.words.attacks import (
+from cantina.games.x_wing.cards.words.arcs import HardToHit
+from cantina.games.x_wing.cards.words.attacks import (
     Attacking,
     Defending,
     HiddenFromLesser,
     WithSlot,
 )
-from cantina.games.x_wing.abilities.words.cards import (
+from cantina.games.x_wing.cards.words.cards import (
     DiscardOther,
     DiscardsOnHit,
     DiscardThis,
     FlipThis,
 )
-from cantina.games.x_wing.abilities.words.damage import DiscardDealtCard, RegainShield
-from cantina.games.x_wing.abilities.words.dials import TurnToTallon
-from cantina.games.x_wing.abilities.words.maneuvers import Colour, Overlapped
-from cantina.games.x_wing.abilities.words.modifying import ChangeResults, ChangeWorst
-from cantina.games.x_wing.abilities.words.rolling import FewerDefenseDice, RollDie, RollExtraDefense
-from cantina.games.x_wing.abilities.words.ships import ChooseInArc, LastFriend
-from cantina.games.x_wing.abilities.words.target_locks import LockedOnce, LongRangeLocks, ShedLock
-from cantina.games.x_wing.abilities.words.tokens import Gain, Tractor
-from cantina.games.x_wing.abilities.words.values import PrimaryAtLeast, Value
-from cantina.games.x_wing.content.cards import Action, Building, Slot, UpgradeCard
+from cantina.games.x_wing.cards.words.damage import DiscardDealtCard, RegainShield
+from cantina.games.x_wing.cards.words.dials import TurnToTallon
+from cantina.games.x_wing.cards.words.maneuvers import Colour, Overlapped
+from cantina.games.x_wing.cards.words.modifying import ChangeResults, ChangeWorst
+from cantina.games.x_wing.cards.words.rolling import FewerDefenseDice, RollDie, RollExtraDefense
+from cantina.games.x_wing.cards.words.ships import ChooseInArc, LastFriend
+from cantina.games.x_wing.cards.words.target_locks import LockedOnce, LongRangeLocks, ShedLock
+from cantina.games.x_wing.cards.words.tokens import Gain, Tractor
+from cantina.games.x_wing.cards.words.values import PrimaryAtLeast, Value
 from cantina.games.x_wing.content.wording import (
     BANKS,
     BLANK,
@@ -56,6 +48,7 @@ from cantina.games.x_wing.content.wording import (
     when_attacking,
     when_defending,
 )
+from cantina.games.x_wing.printed import Action, Building, Slot, UpgradeCard
 
 LIGHT_TIES = (
     "tieaggressor",

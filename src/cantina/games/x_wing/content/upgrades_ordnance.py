@@ -1,31 +1,19 @@
 """Torpedoes and missiles: what is printed on them and what they do."""
 
 from cantina.core.effects import AllOf, Do, ForEach, May
-from cantina.games.x_wing.abilities.vocabulary import (
-    ActionHeader,
-    Deed,
-    Static,
-    Trigger,
-    Whose,
-    Window,
-)
-from cantina.games.x_wing.abilities.words.actions import Forbidden
-from cantina.games.x_wing.abilities.words.attacks import DefenderHullAtMost, WithThisWeapon
-from cantina.games.x_wing.abilities.words.cards import AssignCondition, DiscardThis, TokensOn
-from cantina.games.x_wing.abilities.words.comparing import AttackHit
-from cantina.games.x_wing.abilities.words.damage import DealFaceUp, LoseShield, Suffer
-from cantina.games.x_wing.abilities.words.further_attacks import AttackAgain
-from cantina.games.x_wing.abilities.words.maneuvers import BlowUpObstacle
-from cantina.games.x_wing.abilities.words.modifying import ChangeResults, OnlyFocusModifies
-from cantina.games.x_wing.abilities.words.rolling import ExtraDicePer
-from cantina.games.x_wing.abilities.words.ships import (
-    OthersAroundDefender,
-    ShipsWithin,
-    TheDefender,
-)
-from cantina.games.x_wing.abilities.words.target_locks import LockDefender
-from cantina.games.x_wing.abilities.words.tokens import Gain, Jam
-from cantina.games.x_wing.content.cards import Building, Slot, UpgradeCard, Weapon
+from cantina.games.x_wing.cards.vocabulary import ActionHeader, Deed, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import Forbidden
+from cantina.games.x_wing.cards.words.attacks import DefenderHullAtMost, WithThisWeapon
+from cantina.games.x_wing.cards.words.cards import AssignCondition, DiscardThis, TokensOn
+from cantina.games.x_wing.cards.words.comparing import AttackHit
+from cantina.games.x_wing.cards.words.damage import DealFaceUp, LoseShield, Suffer
+from cantina.games.x_wing.cards.words.further_attacks import AttackAgain
+from cantina.games.x_wing.cards.words.maneuvers import BlowUpObstacle
+from cantina.games.x_wing.cards.words.modifying import ChangeResults, OnlyFocusModifies
+from cantina.games.x_wing.cards.words.rolling import ExtraDicePer
+from cantina.games.x_wing.cards.words.ships import OthersAroundDefender, ShipsWithin, TheDefender
+from cantina.games.x_wing.cards.words.target_locks import LockDefender
+from cantina.games.x_wing.cards.words.tokens import Gain, Jam
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     BLANK,
@@ -45,6 +33,7 @@ from cantina.games.x_wing.content.wording import (
     to_each,
     upgrade,
 )
+from cantina.games.x_wing.printed import Building, Slot, UpgradeCard, Weapon
 
 ORDNANCE_CARDS: tuple[UpgradeCard, ...] = (
     upgrade("advhomingmissiles", Slot.MISSILE, 3, Weapon(3, 2, 2, LOCK)),

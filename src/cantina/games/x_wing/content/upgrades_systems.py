@@ -1,34 +1,34 @@
 """Systems and tech: what is printed on them and what they do."""
 
 from cantina.core.effects import Choose, Do, ForEach, Then
-from cantina.games.x_wing.abilities.vocabulary import Stat, Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.actions import FreeAction, MovesUnderStress, SkipAction
-from cantina.games.x_wing.abilities.words.arcs import ItInYourArc
-from cantina.games.x_wing.abilities.words.attacks import Attacking, Defending, WithPrimary
-from cantina.games.x_wing.abilities.words.bombs import Launches, LayBombs
-from cantina.games.x_wing.abilities.words.cards import AssignCondition, InPhase
-from cantina.games.x_wing.abilities.words.comparing import CancelRoll
-from cantina.games.x_wing.abilities.words.damage import Suffer
-from cantina.games.x_wing.abilities.words.maneuvers import (
+from cantina.games.x_wing.cards.vocabulary import Stat, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import FreeAction, MovesUnderStress, SkipAction
+from cantina.games.x_wing.cards.words.arcs import ItInYourArc
+from cantina.games.x_wing.cards.words.attacks import Attacking, Defending, WithPrimary
+from cantina.games.x_wing.cards.words.bombs import Launches, LayBombs
+from cantina.games.x_wing.cards.words.cards import AssignCondition, InPhase
+from cantina.games.x_wing.cards.words.comparing import CancelRoll
+from cantina.games.x_wing.cards.words.damage import Suffer
+from cantina.games.x_wing.cards.words.maneuvers import (
     ActsOverObstacles,
     DelaysStress,
     NoObstacleCriticals,
 )
-from cantina.games.x_wing.abilities.words.modifying import (
+from cantina.games.x_wing.cards.words.modifying import (
     AddResult,
     ChangeResults,
     ForbidLock,
     FreezeRoll,
     SpoilHit,
 )
-from cantina.games.x_wing.abilities.words.ships import ChooseShip, TheDefender, Yourself
-from cantina.games.x_wing.abilities.words.target_locks import (
+from cantina.games.x_wing.cards.words.ships import ChooseShip, TheDefender, Yourself
+from cantina.games.x_wing.cards.words.target_locks import (
     LendsLock,
     LockOnDefender,
     SpendLockOn,
     YouLockIt,
 )
-from cantina.games.x_wing.abilities.words.tokens import (
+from cantina.games.x_wing.cards.words.tokens import (
     AtMostOne,
     Gain,
     KeepsToken,
@@ -36,8 +36,7 @@ from cantina.games.x_wing.abilities.words.tokens import (
     SpendToken,
     TokensAtMost,
 )
-from cantina.games.x_wing.abilities.words.values import SkillBecomes, Value
-from cantina.games.x_wing.content.cards import Building, Slot, UpgradeCard
+from cantina.games.x_wing.cards.words.values import SkillBecomes, Value
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     BLANK,
@@ -55,6 +54,7 @@ from cantina.games.x_wing.content.wording import (
     when_attacking,
     when_defending,
 )
+from cantina.games.x_wing.printed import Building, Slot, UpgradeCard
 
 SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
     upgrade("minefieldmapper", Slot.SYSTEM, 0),

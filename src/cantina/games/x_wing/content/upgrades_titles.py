@@ -1,14 +1,14 @@
 """Titles: what is printed on them and what they do."""
 
 from cantina.core.effects import AllOf, Do, ForEach, Not
-from cantina.games.x_wing.abilities.vocabulary import Stat, Static, Trigger, Whose, Window
-from cantina.games.x_wing.abilities.words.actions import (
+from cantina.games.x_wing.cards.vocabulary import Stat, Static, Trigger, Whose, Window
+from cantina.games.x_wing.cards.words.actions import (
     GrantedAction,
     MoreActions,
     Performed,
     RollsCurved,
 )
-from cantina.games.x_wing.abilities.words.arcs import (
+from cantina.games.x_wing.cards.words.arcs import (
     AttackerInBullseye,
     AttackerInYourArc,
     FromFront,
@@ -17,7 +17,7 @@ from cantina.games.x_wing.abilities.words.arcs import (
     OnlyDefenderInArc,
     OnlyInArc,
 )
-from cantina.games.x_wing.abilities.words.attacks import (
+from cantina.games.x_wing.cards.words.attacks import (
     AtRange,
     Attacking,
     Defending,
@@ -26,17 +26,16 @@ from cantina.games.x_wing.abilities.words.attacks import (
     WithPrimary,
     WithSlot,
 )
-from cantina.games.x_wing.abilities.words.cards import DiscardThis
-from cantina.games.x_wing.abilities.words.damage import CardsFaceUp
-from cantina.games.x_wing.abilities.words.further_attacks import AttackAfterwards, NotUsed
-from cantina.games.x_wing.abilities.words.maneuvers import Colour, ExecutedSpeed, Fly, Overlapped
-from cantina.games.x_wing.abilities.words.modifying import AddResult, ChangeResults, RerollDice
-from cantina.games.x_wing.abilities.words.rolling import ExtraDice, MoreAttackDice
-from cantina.games.x_wing.abilities.words.ships import ChooseShip, TheAttacker
-from cantina.games.x_wing.abilities.words.target_locks import ShedLock
-from cantina.games.x_wing.abilities.words.tokens import Gain, KeepsToken
-from cantina.games.x_wing.abilities.words.values import Value
-from cantina.games.x_wing.content.cards import Building, Slot, UpgradeCard
+from cantina.games.x_wing.cards.words.cards import DiscardThis
+from cantina.games.x_wing.cards.words.damage import CardsFaceUp
+from cantina.games.x_wing.cards.words.further_attacks import AttackAfterwards, NotUsed
+from cantina.games.x_wing.cards.words.maneuvers import Colour, ExecutedSpeed, Fly, Overlapped
+from cantina.games.x_wing.cards.words.modifying import AddResult, ChangeResults, RerollDice
+from cantina.games.x_wing.cards.words.rolling import ExtraDice, MoreAttackDice
+from cantina.games.x_wing.cards.words.ships import ChooseShip, TheAttacker
+from cantina.games.x_wing.cards.words.target_locks import ShedLock
+from cantina.games.x_wing.cards.words.tokens import Gain, KeepsToken
+from cantina.games.x_wing.cards.words.values import Value
 from cantina.games.x_wing.content.wording import (
     ATTACK,
     CALM,
@@ -51,6 +50,7 @@ from cantina.games.x_wing.content.wording import (
     when_attacking,
     when_defending,
 )
+from cantina.games.x_wing.printed import Building, Slot, UpgradeCard
 
 AILERONS = Trigger(
     Window.BEFORE_REVEAL, Fly(("bank:left:1", "straight:1", "bank:right:1")), provided=CALM

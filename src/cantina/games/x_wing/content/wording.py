@@ -1,28 +1,21 @@
 """How abilities are written down: shorthand that the tables of cards share."""
 
 from cantina.core.effects import AllOf, Condition, Do, Effect, ForEach, Not, Target
-from cantina.games.x_wing.abilities.vocabulary import Ability, Trigger, Window
-from cantina.games.x_wing.abilities.words.attacks import (
+from cantina.games.x_wing.cards.vocabulary import Ability, Trigger, Window
+from cantina.games.x_wing.cards.words.attacks import (
     Attacking,
     Defending,
     WithPrimary,
     WithThisWeapon,
 )
-from cantina.games.x_wing.abilities.words.cards import AssignCondition, DiscardThis, PutDamageInWait
-from cantina.games.x_wing.abilities.words.comparing import CancelAllResults
-from cantina.games.x_wing.abilities.words.damage import Suffer
-from cantina.games.x_wing.abilities.words.ships import TheDefender
-from cantina.games.x_wing.abilities.words.target_locks import SpendLock
-from cantina.games.x_wing.abilities.words.tokens import HasToken
-from cantina.games.x_wing.content.cards import (
-    Building,
-    Faction,
-    Requirement,
-    Slot,
-    UpgradeCard,
-    Weapon,
-)
+from cantina.games.x_wing.cards.words.cards import AssignCondition, DiscardThis, PutDamageInWait
+from cantina.games.x_wing.cards.words.comparing import CancelAllResults
+from cantina.games.x_wing.cards.words.damage import Suffer
+from cantina.games.x_wing.cards.words.ships import TheDefender
+from cantina.games.x_wing.cards.words.target_locks import SpendLock
+from cantina.games.x_wing.cards.words.tokens import HasToken
 from cantina.games.x_wing.content.pilots import LATER
+from cantina.games.x_wing.printed import Building, Faction, Requirement, Slot, UpgradeCard, Weapon
 
 Abilities = dict[str, tuple[Ability, ...]]
 

@@ -6,7 +6,7 @@ Each mission is one module with one `Mission`; the rules ask it at the moments n
 from __future__ import annotations
 
 from cantina.core.text import Text
-from cantina.games.x_wing.content.cards import Maneuver
+from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.state import Battle, Ship
 
 

@@ -10,15 +10,15 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.asking import ask_for_ship
-from cantina.games.x_wing.content.cards import Maneuver
-from cantina.games.x_wing.fleeing import edge_left_by
 from cantina.games.x_wing.geometry import Polygon, Pose, corners
-from cantina.games.x_wing.initiative import choose_next
-from cantina.games.x_wing.measuring import outline_at, pose_of, side_of
 from cantina.games.x_wing.missions import Mission
 from cantina.games.x_wing.names import ship_name
-from cantina.games.x_wing.obstacles import is_near_another, new_tokens, place_obstacle
-from cantina.games.x_wing.placing import (
+from cantina.games.x_wing.printed import Maneuver
+from cantina.games.x_wing.rules.fleeing import edge_left_by
+from cantina.games.x_wing.rules.initiative import choose_next
+from cantina.games.x_wing.rules.measuring import outline_at, pose_of, side_of
+from cantina.games.x_wing.rules.obstacles import is_near_another, new_tokens, place_obstacle
+from cantina.games.x_wing.rules.placing import (
     OPPOSITE,
     Placing,
     depth_from,
@@ -26,8 +26,9 @@ from cantina.games.x_wing.placing import (
     random_poses,
     ship_problem,
 )
+from cantina.games.x_wing.rules.sides import captain, ships_in_play
+from cantina.games.x_wing.rules.victory import win
 from cantina.games.x_wing.setup import place_next, put_in_play
-from cantina.games.x_wing.sides import captain, ships_in_play
 from cantina.games.x_wing.state import (
     AWAITING,
     DESTROYED,
@@ -38,7 +39,6 @@ from cantina.games.x_wing.state import (
     Battle,
     Ship,
 )
-from cantina.games.x_wing.victory import win
 
 REPAIRED_IN_ROUND = 5
 FASTEST_DAMAGED = 2

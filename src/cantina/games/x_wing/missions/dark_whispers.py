@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.x_wing.fleeing import edge_left_by
 from cantina.games.x_wing.geometry import Pose, range_band
-from cantina.games.x_wing.measuring import pose_of, side_of
 from cantina.games.x_wing.missions import Mission
 from cantina.games.x_wing.missions.satellites import SATELLITE_RADIUS, gap_between, is_under
 from cantina.games.x_wing.names import ship_name
-from cantina.games.x_wing.placing import Placing, depth_from, pose_ask, random_poses, strip
+from cantina.games.x_wing.rules.fleeing import edge_left_by
+from cantina.games.x_wing.rules.measuring import pose_of, side_of
+from cantina.games.x_wing.rules.placing import Placing, depth_from, pose_ask, random_poses, strip
+from cantina.games.x_wing.rules.sides import captain, ships_in_play
+from cantina.games.x_wing.rules.victory import win
 from cantina.games.x_wing.setup import home_edge, place_next
-from cantina.games.x_wing.sides import captain, ships_in_play
 from cantina.games.x_wing.state import FLED, IMPERIAL, REBEL, Battle, Satellite, Ship
-from cantina.games.x_wing.victory import win
 
 BANDS = (3, 2, 3, 2)
 """The band of the Rebel edge in which each satellite is placed, in order."""

@@ -6,19 +6,21 @@ from cantina.core.ask import Ask, AskFree
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.x_wing import tokens
-from cantina.games.x_wing.destroying import flee
-from cantina.games.x_wing.fleeing import edge_left_by, is_outside
-from cantina.games.x_wing.forces import add_ship
 from cantina.games.x_wing.geometry import Pose, corners, on_grid
-from cantina.games.x_wing.maneuvers import execute, maneuver_for
-from cantina.games.x_wing.measuring import is_within
+from cantina.games.x_wing.library import SHUTTLE_TYPE
 from cantina.games.x_wing.missions import Mission
 from cantina.games.x_wing.names import SHUTTLE, maneuver_name
-from cantina.games.x_wing.placing import FACING, lies_in_band
-from cantina.games.x_wing.printed import SHUTTLE_TYPE
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.destroying import flee
+from cantina.games.x_wing.rules.fleeing import edge_left_by, is_outside
+from cantina.games.x_wing.rules.forces import add_ship
+from cantina.games.x_wing.rules.maneuvers import execute, maneuver_for
+from cantina.games.x_wing.rules.measuring import is_within
+from cantina.games.x_wing.rules.placing import FACING, lies_in_band
+from cantina.games.x_wing.rules.sides import captain
+from cantina.games.x_wing.rules.values import shield_value
+from cantina.games.x_wing.rules.victory import win
 from cantina.games.x_wing.setup import home_edge, place_next, put_in_play
-from cantina.games.x_wing.sides import captain
 from cantina.games.x_wing.state import (
     DESTROYED,
     FLED,
@@ -29,8 +31,6 @@ from cantina.games.x_wing.state import (
     Battle,
     Ship,
 )
-from cantina.games.x_wing.values import shield_value
-from cantina.games.x_wing.victory import win
 
 STAY = "stay"
 HALF = SHUTTLE_TYPE.side / 2

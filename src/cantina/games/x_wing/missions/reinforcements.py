@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
-from cantina.games.x_wing.components import free_models
-from cantina.games.x_wing.content.cards import card_name
-from cantina.games.x_wing.end_phase import end_round
-from cantina.games.x_wing.forces import add_ship
+from cantina.games.x_wing.library import TYPE_OF, ship_type
 from cantina.games.x_wing.missions import Mission, mission_of
-from cantina.games.x_wing.printed import TYPE_OF, ship_type
+from cantina.games.x_wing.printed import card_name
+from cantina.games.x_wing.rules.components import free_models
+from cantina.games.x_wing.rules.end_phase import end_round
+from cantina.games.x_wing.rules.forces import add_ship
+from cantina.games.x_wing.rules.sides import captain
 from cantina.games.x_wing.setup import place_ship
-from cantina.games.x_wing.sides import captain
 from cantina.games.x_wing.state import Battle, Ship
 
 RULES = {

@@ -1,0 +1,66 @@
+"""Turns of phrase that many cards share, so that a card reads like a sentence."""
+
+from __future__ import annotations
+
+from cantina.games.destiny.cards.vocabulary.selectors import (
+    Cards,
+    Dice,
+    Each,
+    Host,
+    ItsCard,
+    One,
+    ThatCard,
+    ThatCharacter,
+    This,
+    ThisDie,
+    ThoseDice,
+    Whose,
+)
+from cantina.games.destiny.terms import CardType, Colour, Subtype, Symbol
+
+YOU = Whose.YOU
+OPPONENT = Whose.OPPONENT
+THAT_PLAYER = Whose.THAT_PLAYER
+ANYONE = Whose.ANYONE
+
+CHARACTERS = (CardType.CHARACTER,)
+UPGRADES = (CardType.UPGRADE,)
+SUPPORTS = (CardType.SUPPORT,)
+EVENTS = (CardType.EVENT,)
+
+BLUE = (Colour.BLUE,)
+RED = (Colour.RED,)
+YELLOW = (Colour.YELLOW,)
+GRAY = (Colour.GRAY,)
+
+MELEE = (Symbol.MELEE,)
+RANGED = (Symbol.RANGED,)
+BLANK = (Symbol.BLANK,)
+RESOURCE = (Symbol.RESOURCE,)
+
+WEAPON = (Subtype.WEAPON,)
+VEHICLE = (Subtype.VEHICLE,)
+DROID = (Subtype.DROID,)
+TROOPER = (Subtype.TROOPER,)
+
+THIS = This()
+HOST = Host()
+THAT_CARD = ThatCard()
+THAT_CHARACTER = ThatCharacter()
+ITS_CARD = ItsCard()
+THIS_DIE = ThisDie()
+THOSE_DICE = ThoseDice()
+
+A_CHARACTER = One(Cards(types=CHARACTERS))
+YOUR_CHARACTER = One(Cards(YOU, CHARACTERS))
+AN_OPPONENTS_CHARACTER = One(Cards(OPPONENT, CHARACTERS))
+EACH_CHARACTER_OF_AN_OPPONENT = Each(Cards(OPPONENT, CHARACTERS))
+A_DIE = One(Dice())
+YOUR_DIE = One(Dice(YOU))
+AN_OPPONENTS_DIE = One(Dice(OPPONENT))
+
+BLUE_CHARACTERS = Cards(types=CHARACTERS, colours=BLUE)
+RED_CHARACTERS = Cards(types=CHARACTERS, colours=RED)
+YELLOW_CHARACTERS = Cards(types=CHARACTERS, colours=YELLOW)
+GRAY_CHARACTERS = Cards(types=CHARACTERS, colours=GRAY)
+LEADERS = Cards(subtypes=(Subtype.LEADER,))

@@ -1,0 +1,376 @@
+"""The commands of Destiny: cards, decks and odds."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from fractions import Fraction
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cantina.cli.bars import draw_bars
+from cantina.cli.common import fail, print_json, reader, say
+from cantina.core.text import text
+from cantina.games.destiny.cards.printing.sentences import card_lines
+from cantina.games.destiny.content.decks import BY_KEY
+from cantina.games.destiny.content.index import PRINTED, printed_cards
+from cantina.games.destiny.deck_files import read_deck, write_json
+from cantina.games.destiny.decks import Deck
+from cantina.games.destiny.library import BY_CODE, CARDS, card_by_code, cards_named
+from cantina.games.destiny.names import full_card_name
+from cantina.games.destiny.odds import SymbolOdds, odds
+from cantina.games.destiny.printed import SETS, Card
+from cantina.games.destiny.rules.deckbuilding import DeckProblem, Report, check
+from cantina.games.destiny.rules.formats import FORMATS
+from cantina.games.destiny.terms import Symbol
+
+ILLEGAL = 1
+MOST_DICE = 20
+MOST_REROLLS = 20
+PLACE = re.compile(r"([A-Za-z]+)[ #]?(\d+)")
+COPIES = re.compile(r"(\d+)\s*x\s*(.+)")
+
+AsJson = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
+DeckFile = Annotated[str, typer.Argument(help=say("ds-help-deck-file"))]
+FormatName = Annotated[str | None, typer.Option("--format", help=say("ds-help-format"))]
+PointsList = Annotated[str, typer.Option("--points", help=say("ds-help-points"))]
+
+decks = typer.Typer(no_args_is_help=True, help=say("ds-help-deck"))
+
+
+def register(root: typer.Typer, odds: typer.Typer, cards: typer.Typer) -> None:
+    """Add the commands of this game to the program."""
+    root.add_typer(decks, name="deck")
+    odds.command("destiny", help=say("ds-help-odds"))(show_odds)
+    cards.command("destiny", help=say("ds-help-cards"))(list_cards)
+
+
+# --- cards -------------------------------------------------------------------------------------
+
+
+def list_cards(
+    set_name: Annotated[str | None, typer.Option("--set", help=say("ds-help-set"))] = None,
+    missing: Annotated[bool, typer.Option("--missing", help=say("ds-help-missing"))] = False,
+    as_json: AsJson = False,
+) -> None:
+    """List and print the cards that are in, or name those that are not."""
+    wanted = None if set_name is None else known_set(set_name)
+    if missing:
+        list_missing(wanted, as_json)
+        return
+    found = [card for card in CARDS if wanted is None or printed_in(card, wanted)]
+    if as_json:
+        print_json([card_as_json(card) for card in found])
+        return
+    for card in found:
+        typer.echo(card_headline(card))
+        for line in card_lines(card):
+            typer.echo("    " + reader().write(line))
+    typer.echo(say("ds-cards-in", count=len(found)))
+
+
+def known_set(name: str) -> str:
+    """Return the short name of a set as it is written."""
+    found = [short for short in PRINTED if short.casefold() == name.casefold()]
+    if not found:
+        fail(text("ds-no-set", set=name, possible=", ".join(PRINTED)))
+    return found[0]
+
+
+def printed_in(card: Card, set_name: str) -> bool:
+    """Say whether a card was printed in a set, for the first time or again."""
+    if set_name not in SETS:
+        return False
+    return any(code.startswith(SETS[set_name][0]) for code in (card.code, *card.reprints))
+
+
+def list_missing(set_name: str | None, as_json: bool) -> None:
+    """Name the printed cards that are not in yet."""
+    wanted = PRINTED if set_name is None else (set_name,)
+    found = [
+        {"set": short, "number": number, "name": name}
+        for short in wanted
+        for number, name in printed_cards(short)
+        if short not in SETS or f"{SETS[short][0]}{number:03}" not in BY_CODE
+    ]
+    if as_json:
+        print_json({"count": len(found), "missing": found})
+        return
+    for entry in found:
+        typer.echo("{set} {number}  {name}".format(**entry))
+    typer.echo(say("ds-cards-missing", count=len(found)))
+
+
+def card_headline(card: Card) -> str:
+    """Return one line with the facts of a card."""
+    paid = card.cost_in_points()
+    priced = "no" if card.cost is None else "cost"
+    if paid is not None:
+        priced = "points" if paid == card.points else "balance"
+    return say(
+        "ds-cards-line",
+        place=f"{card.set} {card.number}",
+        name=full_card_name(card),
+        affiliation=card.affiliation.value,
+        colour=card.colour.value,
+        type=card.type.value,
+        unique="yes" if card.unique else "no",
+        priced=priced,
+        price=str(card.cost if paid is None else paid),
+        printed=str(card.points),
+        health=card.health,
+        has_die="yes" if card.has_die else "no",
+        sides=" ".join(side.code for side in card.sides),
+    )
+
+
+def card_as_json(card: Card) -> dict[str, object]:
+    """Return the facts and the text of a card for a program to read."""
+    facts: dict[str, object] = {
+        "code": card.code,
+        "set": card.set,
+        "number": card.number,
+        "name": card.name,
+        "subtitle": card.subtitle,
+        "type": card.type,
+        "colour": card.colour,
+        "affiliation": card.affiliation,
+        "rarity": card.rarity,
+        "unique": card.unique,
+        "subtypes": card.subtypes,
+        "keywords": card.keywords,
+        "sides": [side.code for side in card.sides],
+        "text": [reader().write(line) for line in card_lines(card)],
+        "reprints": card.reprints,
+    }
+    if card.cost is not None:
+        facts["cost"] = card.cost
+    if card.health:
+        facts["health"] = card.health
+    if card.points is not None:
+        facts["points"] = {"balance": str(card.cost_in_points()), "printed": str(card.points)}
+    return facts
+
+
+# --- decks -------------------------------------------------------------------------------------
+
+
+@decks.command("check", help=say("ds-help-deck-check"))
+def check_deck(
+    file: DeckFile,
+    format_name: FormatName = None,
+    points: PointsList = "balance",
+    as_json: AsJson = False,
+) -> None:
+    """Check a deck and name everything that is wrong with it."""
+    deck, unread = load(file)
+    report = full_report(deck, unread, format_name, points)
+    if as_json:
+        print_json(
+            {
+                "legal": report.legal,
+                "points": report.points,
+                "problems": [
+                    {
+                        "code": found.code,
+                        "card": found.card,
+                        "text": reader().write(found.reason),
+                        "rule": found.rule,
+                    }
+                    for found in report.problems
+                ],
+            }
+        )
+    else:
+        say_report(deck, report)
+    if not report.legal:
+        raise typer.Exit(ILLEGAL)
+
+
+def load(file: str) -> tuple[Deck, tuple[DeckProblem, ...]]:
+    """Read a deck from a file, from standard input, or take a ready one."""
+    if file in BY_KEY:
+        return BY_KEY[file].deck, ()
+    content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    try:
+        return read_deck(content.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        fail(text("ds-deck-not-text", file=file))
+
+
+def full_report(
+    deck: Deck, unread: tuple[DeckProblem, ...], format_name: str | None, points: str
+) -> Report:
+    """Check what was read in a format, and add what could not be read."""
+    wanted = format_name or deck.format
+    if wanted not in FORMATS:
+        fail(text("ds-no-format", format=wanted, possible=", ".join(FORMATS)))
+    if points not in ("balance", "printed"):
+        fail(text("ds-no-points", points=points))
+    report = check(deck, FORMATS[wanted], points == "balance")
+    return Report(report.points, (*unread, *report.problems))
+
+
+def say_report(deck: Deck, report: Report) -> None:
+    """Say in words what was found."""
+    if report.legal:
+        typer.echo(say("ds-deck-legal", name=deck.name, points=report.points, size=deck.size))
+        return
+    typer.echo(say("ds-deck-illegal", name=deck.name, problems=len(report.problems)))
+    for found in report.problems:
+        line = reader().write(found.reason)
+        typer.echo("  " + (say("ds-deck-rule", line=line, rule=found.rule) if found.rule else line))
+
+
+@decks.command("show", help=say("ds-help-deck-show"))
+def show_deck(
+    file: DeckFile,
+    plot: Annotated[Path | None, typer.Option(help=say("ds-help-deck-plot"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show what a deck is made of: team, cost curve, die sides, colours."""
+    deck, unread = load(file)
+    if unread:
+        fail(unread[0].reason)
+    cards = [card_by_code(code) for code in deck.draw_deck()]
+    curve = counted([card.cost for card in cards if card.cost is not None])
+    sides = die_sides(deck)
+    colours = dict(Counter(card.colour.value for card in cards))
+    if plot is not None:
+        plot.write_text(draw_bars(deck.name, bar_groups(curve, sides, colours)), "utf-8")
+    if as_json:
+        print_json(
+            {"deck": write_json(deck), "cost_curve": curve, "sides": sides, "colours": colours}
+        )
+        return
+    say_deck(deck, curve, sides, colours)
+
+
+def counted(values: list[int]) -> dict[str, int]:
+    """Count values from 0 to the highest."""
+    found = Counter(values)
+    return {str(value): found[value] for value in range(max(found, default=0) + 1)}
+
+
+def die_sides(deck: Deck) -> dict[str, int]:
+    """Count the sides of all dice of the deck and the team by symbol."""
+    team = [side for m in deck.team for side in card_by_code(m.code).sides for _ in range(m.dice)]
+    cards = [side for code in deck.draw_deck() for side in card_by_code(code).sides]
+    found = Counter(side.symbol for side in (*team, *cards))
+    return {symbol.name.lower(): found[symbol] for symbol in Symbol if found[symbol]}
+
+
+def bar_groups(
+    curve: dict[str, int], sides: dict[str, int], colours: dict[str, int]
+) -> list[tuple[str, dict[str, int]]]:
+    """Return titled groups of bars for the plot, in the reader's language."""
+    return [
+        (say("ds-show-curve"), curve),
+        (say("ds-show-sides"), {say("ds-symbol-word", symbol=s): n for s, n in sides.items()}),
+        (say("ds-show-colours"), {say(f"ds-colour-{c}"): n for c, n in colours.items()}),
+    ]
+
+
+def say_deck(
+    deck: Deck, curve: dict[str, int], sides: dict[str, int], colours: dict[str, int]
+) -> None:
+    """Say in words what a deck is made of."""
+    report = check(deck, FORMATS[deck.format])
+    typer.echo(say("ds-show-title", name=deck.name, points=report.points, size=deck.size))
+    for member in deck.team:
+        card = full_card_name(card_by_code(member.code))
+        typer.echo("  " + say("ds-show-member", card=card, dice=member.dice))
+    for code in (*deck.plots, *deck.battlefields):
+        typer.echo("  " + reader().write(full_card_name(card_by_code(code))))
+    for title, bars in bar_groups(curve, sides, colours):
+        typer.echo(title)
+        widest = max((len(label) for label in bars), default=0)
+        for label, count in bars.items():
+            typer.echo(f"  {label:>{widest}}  {'█' * count} {count}")
+
+
+# --- odds --------------------------------------------------------------------------------------
+
+
+def show_odds(
+    cards: Annotated[list[str], typer.Argument(help=say("ds-help-odds-card"))],
+    rerolls: Annotated[int, typer.Option(help=say("ds-help-rerolls"))] = 0,
+    x: Annotated[int, typer.Option("--x", help=say("ds-help-x"))] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Work out exactly what a set of dice shows."""
+    dice = [card for words in cards for card in dice_of(words)]
+    if not 0 <= rerolls <= MOST_REROLLS or len(dice) > MOST_DICE or not 0 <= x <= 99:
+        fail(text("ds-odds-too-many", dice=MOST_DICE, rerolls=MOST_REROLLS))
+    found = odds([card.sides for card in dice], rerolls, x)
+    if as_json:
+        print_json(odds_as_json(dice, rerolls, found))
+        return
+    typer.echo(say("ds-odds-title", dice=len(dice), rerolls=rerolls))
+    for entry in found:
+        symbol = text("ds-symbol-word", symbol=entry.symbol.name.lower())
+        numbers = {"any": exact(entry.any), "expected": f"{float(entry.expected):.2f}"}
+        typer.echo(say("ds-odds-line", symbol=symbol, **numbers))
+        if entry.symbol not in (Symbol.BLANK, Symbol.SPECIAL):
+            totals = [
+                say("ds-odds-total", total=total, chance=exact(chance))
+                for total, chance in entry.totals.items()
+            ]
+            typer.echo("    " + "  ".join(totals))
+
+
+def exact(chance: Fraction) -> str:
+    """Write a chance with one decimal."""
+    return f"{100 * float(chance):.1f}%"
+
+
+def dice_of(words: str) -> list[Card]:
+    """Return the cards whose dice are meant: `01038`, `AW 38`, `Rey, Force Prodigy`, `2x AW 38`."""
+    copies = COPIES.fullmatch(words)
+    count, name = (int(copies[1]), copies[2]) if copies else (1, words)
+    card = find(name)
+    if not card.has_die:
+        fail(text("ds-odds-no-die", card=full_card_name(card)))
+    return [card] * count
+
+
+def find(name: str) -> Card:
+    """Return the one card with this code, place or name."""
+    if name in BY_CODE:
+        return BY_CODE[name]
+    place = PLACE.fullmatch(name)
+    if place is not None:
+        for short, (position, _) in SETS.items():
+            code = f"{position}{int(place[2]):03}"
+            if short.casefold() == place[1].casefold() and code in BY_CODE:
+                return BY_CODE[code]
+    found = cards_named(name)
+    if not found:
+        fail(text("ds-deck-unknown", card=name))
+    if len(found) > 1:
+        possible = [
+            text("ds-odds-card", place=f"{card.set} {card.number}", name=full_card_name(card))
+            for card in found
+        ]
+        fail(text("ds-odds-ambiguous", card=name, possible=possible))
+    return found[0]
+
+
+def odds_as_json(dice: list[Card], rerolls: int, found: list[SymbolOdds]) -> dict[str, object]:
+    """Return the chances for a program to read."""
+    return {
+        "dice": [card.code for card in dice],
+        "rerolls": rerolls,
+        "symbols": {
+            entry.symbol.name.lower(): {
+                "any": float(entry.any),
+                "expected": float(entry.expected),
+                "dice": [float(chance) for chance in entry.dice],
+                "totals": {str(total): float(chance) for total, chance in entry.totals.items()},
+            }
+            for entry in found
+        },
+    }

@@ -1,0 +1,263 @@
+"""The action phase: what a player may do on his turn, and doing it (DS-ACTION)."""
+
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.destiny import facts, prospects
+from cantina.games.destiny.asking import at_card, at_die
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.rules import (
+    activating,
+    card_actions,
+    claiming,
+    playing,
+    queue,
+    rerolling,
+    resolving,
+)
+from cantina.games.destiny.rules.zones import dice_of
+from cantina.games.destiny.state import Battle, Card, Happening, Resolving
+from cantina.games.destiny.terms import Symbol
+
+Choice = tuple[str | int, ...]
+PASS: Choice = ("pass",)
+DECLINE: Choice = ("decline",)
+STOP: Choice = ("stop",)
+
+
+# --- what may be done ---------------------------------------------------------------------------
+
+
+def choices(g: Battle, seat: int) -> list[Choice]:
+    """Return every action of the six kinds that is legal now (DS-ACTION-3)."""
+    player = g.players[seat]
+    found: list[Choice] = []
+    if player.giving_up:
+        return found
+    for card in player.hand:
+        if playing.can_play(g, seat, card):
+            found.append(("play", card))
+    for held in g.play.values():
+        if held.controller == seat and activating.can_activate(g, held):
+            found.append(("activate", held.id))
+    found += [resolve_choice(g, die, symbol) for die, symbol in resolving.openings(g, seat)]
+    if player.pool or g.reroll_zero:
+        found += [("reroll", card) for card in player.hand]
+    found += card_actions.choices(g, seat)
+    if claiming.problem(g, seat) is None:
+        found.append(("claim",))
+    return found
+
+
+def resolve_choice(g: Battle, die: int, symbol: Symbol) -> Choice:
+    """Write the choice of a die; its symbol only where it is not the one showing."""
+    if facts.side_of(g, die).symbol is symbol:
+        return ("resolve", die)
+    return ("resolve", die, facts.SYMBOL_NAMES[symbol])
+
+
+def symbol_of(g: Battle, choice: Choice) -> Symbol:
+    """Read the symbol a die is resolved as."""
+    if len(choice) > 2:
+        return BY_NAME[str(choice[2])]
+    return facts.side_of(g, int(choice[1])).symbol
+
+
+BY_NAME = {name: symbol for symbol, name in facts.SYMBOL_NAMES.items()}
+
+
+def label(g: Battle, choice: Choice) -> Text:
+    """Say what a choice does."""
+    kind = choice[0]
+    if kind == "play":
+        return text("ds-option-play", card=facts.name(g, int(choice[1])))
+    if kind == "activate":
+        return text("ds-option-activate", card=facts.name(g, int(choice[1])))
+    if kind == "resolve":
+        shown = facts.die_text(g, int(choice[1]))
+        if len(choice) > 2:
+            return text("ds-option-resolve-as", die=shown, symbol=str(choice[2]))
+        return text("ds-option-resolve", die=shown)
+    if kind == "reroll":
+        return text("ds-option-reroll", card=facts.name(g, int(choice[1])))
+    if kind == "action":
+        return card_actions.label(g, choice)
+    return text(PLAIN_LABELS[str(kind)])
+
+
+PLAIN_LABELS = {
+    "claim": "ds-option-claim",
+    "pass": "ds-option-pass",
+    "decline": "ds-option-decline-action",
+    "stop": "ds-option-stop",
+}
+
+
+def place(g: Battle, choice: Choice) -> str | None:
+    """Return the thing on the board that a choice is about."""
+    if choice[0] == "resolve":
+        return at_die(int(choice[1]))
+    if choice[0] == "claim":
+        return at_card(g.battlefield)
+    return at_card(int(choice[1])) if len(choice) > 1 else None
+
+
+def blocked(g: Battle, seat: int) -> list[Blocked]:
+    """Explain what cannot be done now, and the rule that says so."""
+    found = playing.blocked(g, seat, g.players[seat].hand)
+    for card in g.play.values():
+        if card.controller == seat and card.exhausted and has_dice(g, card):
+            name = text("ds-option-activate", card=facts.name(g, card.id))
+            reason = text("ds-blocked-exhausted", card=facts.name(g, card.id))
+            key = f"activate:{card.id}"
+            found.append(Blocked(key, name, reason, "DS-ACTIVATE-5", at_card(card.id)))
+    found += resolving_blocked(g, seat)
+    found += rerolling_blocked(g, seat)
+    found += card_actions.blocked(g, seat)
+    why = claiming.problem(g, seat)
+    if why is not None:
+        found.append(Blocked("claim", text("ds-option-claim"), *why, at_card(g.battlefield)))
+    return found
+
+
+def has_dice(g: Battle, card: Card) -> bool:
+    """Say whether a card would be activated if it were ready."""
+    return card.kind == "character" or (card.kind == "support" and bool(dice_of(g, card.id)))
+
+
+def resolving_blocked(g: Battle, seat: int) -> list[Blocked]:
+    """Explain which dice of the pool cannot be resolved, and why."""
+    found = []
+    for die in g.players[seat].pool:
+        side = facts.side_of(g, die)
+        reason: tuple[Text, str] | None = None
+        if side.symbol is Symbol.BLANK:
+            reason = (text("ds-blocked-blank"), "DS-BLANK-1")
+        elif side.modifier:
+            reason = (text("ds-blocked-modifier"), "DS-MODIFIER-1")
+        elif side.cost > g.players[seat].resources:
+            why = text("ds-blocked-cost", cost=side.cost, resources=g.players[seat].resources)
+            reason = (why, "DS-COST-4")
+        elif resolving.used_up(g, die):
+            reason = (text("ds-blocked-hampered"), "DS-CLARIFY-44")
+        if reason is not None:
+            name = text("ds-option-resolve", die=facts.die_text(g, die))
+            found.append(Blocked(f"resolve:{die}", name, *reason, at_die(die)))
+    return found
+
+
+def rerolling_blocked(g: Battle, seat: int) -> list[Blocked]:
+    """Explain why no card can be discarded for a reroll."""
+    player = g.players[seat]
+    reason = None
+    if not player.hand:
+        reason = text("ds-blocked-no-cards")
+    elif not player.pool and not g.reroll_zero:
+        reason = text("ds-blocked-no-dice")
+    if reason is None:
+        return []
+    return [Blocked("reroll", text("ds-option-reroll-any"), reason, "DS-REROLL-1")]
+
+
+# --- doing it -----------------------------------------------------------------------------------
+
+
+async def take(g: Battle, seat: int, additional: bool) -> bool:
+    """Let a player choose and take an action; False if it was undone (DS-ILLEGAL-1)."""
+    choice = await announce(g, seat, DECLINE if additional else PASS)
+    if choice in (PASS, DECLINE):
+        message = "ds-log-decline" if additional else "ds-log-pass"
+        g.say(message, "DS-EXTRA-ACTION-2" if additional else "DS-PASS-1", seat=facts.player(seat))
+        return True
+    while True:
+        before = g.changes
+        await queue.before(g, Happening("action", seat, target=seat))
+        if g.changes == before or choice in choices(g, seat):
+            break
+        # What came before the action made it impossible; another one is announced.
+        choice = await announce(g, seat, DECLINE)
+        if choice == DECLINE:
+            return True
+    if not await carry_out(g, seat, choice):
+        return False
+    if choice[0] != "claim" and g.changes != g.changes_before:
+        g.idle_rounds = 0
+    return True
+
+
+async def announce(g: Battle, seat: int, nothing: Choice) -> Choice:
+    """Ask a player for his action; passing is always possible (DS-ACTION-1, DS-ACTION-2)."""
+    return await Ask(
+        seat,
+        "ds-ask-additional" if nothing is DECLINE else "ds-ask-action",
+        lambda: [*choices(g, seat), nothing],
+        label=lambda choice: label(g, choice),
+        at=lambda choice: place(g, choice),
+        odds=lambda choice: prospects.of_choice(g, choice),
+        note=lambda choice: prospects.note(g, choice),
+        blocked=lambda: blocked(g, seat),
+        rules=("DS-ACTION-3",),
+    )
+
+
+async def carry_out(g: Battle, seat: int, choice: Choice) -> bool:
+    """Carry out an action; False if it was undone."""
+    kind = choice[0]
+    if kind == "play":
+        return await playing.play(Context(g, seat), int(choice[1])) is not None
+    if kind == "activate":
+        await activating.activate(Context(g, seat, int(choice[1])), int(choice[1]))
+    elif kind == "resolve":
+        await begin_resolving(g, seat, int(choice[1]), symbol_of(g, choice))
+    elif kind == "reroll":
+        await rerolling.discard_to_reroll(g, seat, int(choice[1]))
+    elif kind == "action":
+        await card_actions.use(g, seat, choice)
+    else:
+        await claiming.claim(g, seat)
+    return True
+
+
+# --- the resolve action -------------------------------------------------------------------------
+
+
+async def begin_resolving(g: Battle, seat: int, die: int, symbol: Symbol) -> None:
+    """Resolve the first die; the queue is emptied before the next one is chosen."""
+    g.resolving = Resolving(seat, symbol)
+    await resolve_one(g, die, symbol)
+
+
+async def resolve_one(g: Battle, die: int, symbol: Symbol) -> None:
+    """Resolve a die in the resolve action and note that it was (DS-RESOLVE-8)."""
+    action = g.resolving
+    assert action is not None
+    earlier = len(g.resolved)
+    ctx = Context(g, action.seat, g.dice[die].card, g.die_codes[die], die)
+    await resolving.resolve(ctx, die, symbol, done=action.done)
+    action.done += g.resolved[earlier:]
+
+
+async def resolve_next(g: Battle) -> None:
+    """Offer further dice that show the symbol when their turn comes (DS-RESOLVE-7)."""
+    action = g.resolving
+    assert action is not None
+    seat, symbol = action.seat, Symbol(action.symbol)
+    able = resolving.openings(g, seat, symbol, action.done)
+    open_dice = [resolve_choice(g, die, symbol) for die, _ in able]
+    if not open_dice:
+        g.resolving = None
+        return
+    choice = await Ask(
+        seat,
+        text("ds-ask-resolve-next", symbol=facts.SYMBOL_NAMES[symbol]),
+        lambda: [*([] if g.players[seat].giving_up else open_dice), STOP],
+        label=lambda choice: label(g, choice),
+        at=lambda choice: place(g, choice),
+        rules=("DS-RESOLVE-1",),
+    )
+    if choice == STOP:
+        g.resolving = None
+    else:
+        await resolve_one(g, int(choice[1]), symbol)

@@ -1,0 +1,62 @@
+"""Activating a character or support: exhaust it and roll its dice (DS-ACTIVATE)."""
+
+from __future__ import annotations
+
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.rules import dice, in_play, queue
+from cantina.games.destiny.rules.zones import dice_of, upgrades_on
+from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Card, Happening
+
+
+def can_activate(g: Battle, card: Card) -> bool:
+    """Say whether a card can be activated: ready, and a support only with a die (DS-ACTIVATE-4)."""
+    if card.exhausted:
+        return False  # DS-ACTIVATE-5
+    if card.kind == "character":
+        return True
+    return card.kind == "support" and bool(dice_of(g, card.id))
+
+
+def dice_to_roll(g: Battle, card: int) -> list[int]:
+    """Return the dice an activation rolls: not those already in the pool (DS-ACTIVATE-3)."""
+    cards = [card, *[upgrade.id for upgrade in upgrades_on(g, card)]]
+    return [
+        die.id
+        for one in cards
+        for die in dice_of(g, one)
+        if die.face == ON_CARD and dice.can_be_rolled(g, die)
+    ]
+
+
+async def activate(ctx: Context, card: int) -> tuple[int, ...] | None:
+    """Activate a card; report the dice it rolled, None if it was not activated."""
+    g = ctx.g
+    found = g.play.get(card)
+    if found is None or not can_activate(g, found):
+        return None
+    coming = Happening("activate", found.controller, card, target=found.controller)
+    await queue.before(g, coming)
+    if card not in g.play or found.exhausted:
+        return None  # it did not survive what came before (DS-QUEUE-10)
+    g.say("ds-log-activate", "DS-ACTIVATE-1", card=facts.name(g, card))
+    g.use(g.codes[card])
+    in_play.exhaust(ctx, card)
+    own = Context(g, found.controller, card)
+    g.holding += 1  # the roll and the activation are one moment (DS-FAQ-14)
+    rolled = await dice.roll_in(own, dice_to_roll(g, card))
+    g.holding -= 1
+    queue.after(
+        g,
+        Happening(
+            "activate",
+            found.controller,
+            card,
+            NOTHING,
+            dice=rolled,
+            target=found.controller,
+            amount=len(rolled),
+        ),
+    )
+    await queue.settle(g)
+    return rolled

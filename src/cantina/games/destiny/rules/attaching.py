@@ -1,0 +1,70 @@
+"""What upgrades and downgrades can be attached to, and why not to others (DS-UPGRADE)."""
+
+from __future__ import annotations
+
+from cantina.core.text import Text, text
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.executor.language import in_words
+from cantina.games.destiny.cards.reading import filters
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary import rules
+from cantina.games.destiny.rules import ongoing
+from cantina.games.destiny.state import Battle
+from cantina.games.destiny.terms import Subtype
+
+On = tuple[int, ...] | None
+"""The cards an effect lets something be played on; None: any."""
+
+
+def is_attached(g: Battle, card: int) -> bool:
+    """Say whether a card is played on another one."""
+    return facts.of(g, card).kind in ("upgrade", "downgrade")
+
+
+def hosts(g: Battle, seat: int, card: int, on: On = None) -> list[int]:
+    """Return what an upgrade or downgrade can be attached to (DS-UPGRADE-1, DS-DOWNGRADE-1)."""
+    return [host for host in candidates(g, seat, card) if problem(g, seat, card, host, on) is None]
+
+
+def candidates(g: Battle, seat: int, card: int) -> list[int]:
+    """Return the characters on the right side of the table, and the supports for a mod."""
+    of = facts.of(g, card)
+    own = of.kind != "downgrade"
+    kinds = ("character", "support") if Subtype.MOD in of.subtypes else ("character",)
+    return [
+        other.id
+        for other in g.play.values()
+        if other.kind in kinds and (other.controller == seat) is own
+    ]
+
+
+def problem(g: Battle, seat: int, card: int, host: int, on: On = None) -> str | None:
+    """Return the rule that keeps a card from being attached to this one."""
+    if on is not None and host not in on:
+        return "DS-PLAY-CARD-3"
+    other = g.play[host]
+    for own, rule in ongoing.of_card(g, other, rules.CannotPlayOn):
+        if filters.fits_card(own, card, rule.cards):
+            return "DS-NEGATIVE-1"
+    of = facts.of(g, card)
+    is_mod = Subtype.MOD in of.subtypes
+    only_on = of.definition.only_on
+    if only_on is None or filters.is_among(Context(g, seat, card), host, only_on):
+        return "DS-MODIFY-2" if is_mod and only_on is None else None
+    if is_mod:
+        return "DS-MODIFY-2"  # Modify is no play restriction and cannot be ignored (DS-MODIFY-4)
+    for own, ignoring in ongoing.of_card(g, other, rules.IgnoresRestrictions):
+        if filters.fits_card(own, card, ignoring.cards):
+            return None
+    return "DS-PLAY-RESTRICTION-2"
+
+
+def reason(g: Battle, card: int, host: int, rule: str) -> Text:
+    """Say in words why a card cannot be attached to this one."""
+    name = facts.name(g, card)
+    only_on = facts.of(g, card).definition.only_on
+    if rule == "DS-PLAY-CARD-3":
+        return text("ds-blocked-host-named", card=name)
+    if rule == "DS-NEGATIVE-1" or only_on is None:
+        return text("ds-blocked-host-cannot", card=name, host=facts.name(g, host))
+    return text("ds-blocked-host-unfit", card=name, wanted=in_words(only_on))

@@ -1,0 +1,121 @@
+"""Actions and power actions printed on cards (DS-CARD-ACTION, DS-POWER-ACTION)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantina.core.effects import Effect, To, walk
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import at_card
+from cantina.games.destiny.cards.executor.language import perform
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.effects import Exhaust
+from cantina.games.destiny.cards.vocabulary.frames import PowerAction
+from cantina.games.destiny.cards.vocabulary.rules import HasAbilitiesOf
+from cantina.games.destiny.cards.vocabulary.selectors import This
+from cantina.games.destiny.rules import ongoing, queue
+from cantina.games.destiny.state import Battle, Card, Happening
+
+Printed = tuple[str, int, int]
+"""Where an action stands: the definition, its number there, and its number on the card."""
+
+
+def printed(g: Battle, card: Card) -> list[Printed]:
+    """Return the actions a card has, its own and those it has of others."""
+    code = g.codes[card.id]
+    of = facts.KNOWN[code]
+    found = [(code, index, index) for index in of.actions]
+    if HasAbilitiesOf in of.rules:
+        for lender in ongoing.lent_abilities(g, card):
+            lent = g.codes[lender]
+            found += [(lent, i, (lender + 1) * 100 + i) for i in facts.KNOWN[lent].actions]
+    return found
+
+
+def problem(g: Battle, card: Card, action: Printed) -> tuple[Text, str] | None:
+    """Return why an action cannot be used and the rule that says so."""
+    code, index, number = action
+    ability: Any = facts.KNOWN[code].definition.abilities[index]
+    if isinstance(ability, PowerAction) and number in card.used:
+        return text("ds-blocked-power-used", card=facts.name(g, card.id)), "DS-POWER-ACTION-1"
+    if card.exhausted and exhausts_itself(ability.effect):
+        return text("ds-blocked-exhausted", card=facts.name(g, card.id)), "DS-EXHAUST-2"
+    return None
+
+
+def exhausts_itself(effect: Effect) -> bool:
+    """Say whether using this requires exhausting its card."""
+    return isinstance(effect, To) and any(
+        isinstance(node, Exhaust) and isinstance(node.cards, This) for node in walk(effect.cost)
+    )
+
+
+def choices(g: Battle, seat: int) -> list[tuple[str | int, ...]]:
+    """Return the card actions a player may use now (DS-ZONE-3)."""
+    return [
+        ("action", card.id, action[2])
+        for card in g.play.values()
+        if card.controller == seat
+        for action in printed(g, card)
+        if problem(g, card, action) is None
+    ]
+
+
+def blocked(g: Battle, seat: int) -> list[Blocked]:
+    """Explain which card actions cannot be used."""
+    found = []
+    for card in g.play.values():
+        if card.controller != seat:
+            continue
+        for action in printed(g, card):
+            why = problem(g, card, action)
+            if why is not None:
+                key = f"action:{card.id}:{action[2]}"
+                name = label(g, ("action", card.id, action[2]))
+                found.append(Blocked(key, name, why[0], why[1], at_card(card.id)))
+    return found
+
+
+def label(g: Battle, choice: tuple[str | int, ...]) -> Text:
+    """Name a card action."""
+    name = facts.name(g, int(choice[1]))
+    if isinstance(ability_of(g, choice), PowerAction):
+        return text("ds-option-power-action", card=name)
+    return text("ds-option-card-action", card=name)
+
+
+def find(g: Battle, choice: tuple[str | int, ...]) -> Printed:
+    """Return where the action of a choice is printed."""
+    card = g.play[int(choice[1])]
+    return next(action for action in printed(g, card) if action[2] == choice[2])
+
+
+def ability_of(g: Battle, choice: tuple[str | int, ...]) -> Any:
+    """Return the ability that a choice uses."""
+    code, index, _ = find(g, choice)
+    return facts.KNOWN[code].definition.abilities[index]
+
+
+async def use(g: Battle, seat: int, choice: tuple[str | int, ...]) -> None:
+    """Use an action: follow its text (DS-CARD-ACTION-1)."""
+    card = g.play[int(choice[1])]
+    code, _, number = find(g, choice)
+    ability = ability_of(g, choice)
+    g.say(
+        "ds-log-card-action",
+        "DS-CARD-ACTION-1",
+        seat=facts.player(seat),
+        card=facts.name(g, card.id),
+    )
+    if isinstance(ability, PowerAction):
+        card.used = (*card.used, number)
+        g.changes += 1  # used up is a change, so no pass (DS-FAQ-20)
+    before = g.changes
+    await perform(Context(g, seat, card.id, code), ability.effect)
+    if g.changes == before:
+        g.say("ds-log-no-effect", "DS-PASS-2", card=facts.code_name(code))
+    if card.id in g.play:
+        queue.after(g, Happening("use", seat, card.id, target=card.controller))
+    await queue.settle(g)

@@ -1,0 +1,57 @@
+"""Claiming the battlefield (DS-CLAIM, DS-BATTLEFIELD)."""
+
+from __future__ import annotations
+
+from cantina.core.effects import Effect
+from cantina.core.text import Text, text
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import at_card, confirm
+from cantina.games.destiny.cards.executor.language import perform, possible
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.rules import ClaimCosts
+from cantina.games.destiny.rules import in_play, ongoing, queue
+from cantina.games.destiny.rules.resources import spend
+from cantina.games.destiny.state import Battle, Happening
+
+
+def claim_cost(g: Battle, seat: int) -> int:
+    """Return what claiming costs because of opponents' abilities."""
+    held = ongoing.holding(g, ClaimCosts)
+    return sum([rule.n for _, card, rule in held if card.controller != seat])
+
+
+def problem(g: Battle, seat: int) -> tuple[Text, str] | None:
+    """Return why a player cannot claim and the rule that says so."""
+    if g.claimed >= 0:
+        return text("ds-blocked-claimed", seat=facts.player(g.claimed)), "DS-CLAIM-5"
+    cost = claim_cost(g, seat)
+    resources = g.players[seat].resources
+    if cost > resources:
+        return text("ds-blocked-cost", cost=cost, resources=resources), "DS-GOLDEN-1"
+    return None
+
+
+async def claim(g: Battle, seat: int) -> None:
+    """Take control, then use the Claim ability or not (DS-CLAIM-1, -2, -6)."""
+    spend(g, seat, claim_cost(g, seat))
+    g.claimed = seat
+    g.changes += 1
+    in_play.take_control_of_battlefield(g, seat)
+    card = g.battlefield
+    name = facts.name(g, card)
+    g.say("ds-log-claim", "DS-CLAIM-1", seat=facts.player(seat), card=name)
+    queue.after(g, Happening("claim", seat, card, target=seat))
+    await queue.settle(g)
+    for effect in facts.of(g, card).claims:
+        await use_claim(Context(g, seat, card), effect)
+
+
+async def use_claim(ctx: Context, effect: Effect) -> bool:
+    """Offer a Claim ability to the player who claimed, and to nobody else (DS-CLAIM-9)."""
+    if not possible(ctx, effect):
+        return False
+    prompt = text("ds-ask-claim", card=facts.name(ctx.g, ctx.card))
+    if not await confirm(ctx.seat, prompt, at_card(ctx.card)):
+        return False
+    await perform(ctx, effect)
+    return True

@@ -1,0 +1,250 @@
+"""Damage and shields: dealing, blocking, taking, distributing, healing, moving (DS-DAMAGE)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cantina.core.ask import Ask
+from cantina.core.text import text
+from cantina.games.destiny import facts, report
+from cantina.games.destiny.asking import at_card
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.rules import defeat, queue
+from cantina.games.destiny.rules.ongoing import health, remaining_health
+from cantina.games.destiny.rules.zones import characters
+from cantina.games.destiny.state import Battle, Card, Happening, Waiting
+
+MOST_SHIELDS = 3
+
+
+class Hit(NamedTuple):
+    """What really happened to one character: damage dealt to it and damage it took."""
+
+    card: int
+    dealt: int
+    taken: int
+
+
+async def deal(
+    ctx: Context,
+    amounts: Sequence[tuple[int, int]],
+    symbol: str = "",
+    unblockable: bool = False,
+) -> list[Hit]:
+    """Deal damage to characters at the same time (DS-DAMAGE-10); report what they took."""
+    g = ctx.g
+    coming = []
+    for target, amount in amounts:
+        card = g.play.get(target)
+        if amount <= 0 or card is None or card.kind != "character":
+            continue  # DS-DAMAGE-4, DS-SUPPORT-4
+        coming.append(
+            Happening(
+                "damage",
+                seat=ctx.seat,
+                card=target,
+                target=card.controller,
+                amount=amount,
+                source=ctx.card,
+                symbol=symbol,
+                unblockable=unblockable,
+            )
+        )
+    # What comes before damage to several characters is one moment (DS-SIMULTANEOUS-1, -2).
+    await queue.before(g, *coming)
+    coming = [one for one in coming if one.card in g.play]
+    dealt = [one.amount for one in coming]
+    if not unblockable:  # DS-UNBLOCKABLE-1, DS-UNBLOCKABLE-2
+        await block(g, coming)
+    hits = [Hit(one.card, was, one.amount) for one, was in zip(coming, dealt, strict=True)]
+    for hit in hits:
+        suffer(g, hit, ctx, symbol)
+    await queue.settle(g)
+    await defeat.check(ctx)
+    return hits
+
+
+async def block(g: Battle, coming: Sequence[Happening]) -> None:
+    """Let shields and other effects block damage before it is taken (DS-SHIELD-6)."""
+    blockers: list[Waiting] = []
+    unshielded: list[Happening] = []
+    for one in coming:
+        able = queue.answers(g, "before:take", one)
+        if able and g.play[one.card].shields and not await shields_first(g, g.play[one.card]):
+            unshielded.append(one)
+        else:
+            use_shields(g, one)
+        one.kind = "take"
+        blockers += able if one.amount else []
+    if blockers:
+        await queue.apply_before(g, blockers)
+    for one in unshielded:
+        use_shields(g, one)
+
+
+async def shields_first(g: Battle, card: Card) -> bool:
+    """Ask whether shields block before the abilities that could block, too (DS-SHIELD-8)."""
+    return await Ask(
+        card.controller,
+        text("ds-ask-block-first", card=facts.name(g, card.id)),
+        (True, False),
+        label=lambda shields: (
+            text("ds-option-shields-first") if shields else text("ds-option-ability-first")
+        ),
+    )
+
+
+def use_shields(g: Battle, coming: Happening) -> None:
+    """Each shield blocks one damage and is gone; this is not optional (DS-SHIELD-5, -7)."""
+    card = g.play.get(coming.card)
+    blocked = 0 if card is None else min(card.shields, coming.amount)
+    if card is not None and blocked:
+        card.shields -= blocked
+        coming.amount -= blocked
+        g.changes += 1
+        g.say("ds-log-blocked", "DS-SHIELD-5", card=facts.name(g, card.id), amount=blocked)
+
+
+def suffer(g: Battle, hit: Hit, ctx: Context, symbol: str) -> None:
+    """Put damage tokens on a character and tell the abilities that wait for it."""
+    card = g.play.get(hit.card)
+    if card is None:
+        return
+    taken = min(hit.taken, max(health(g, card) - card.damage, 0))  # DS-DAMAGE-8
+    card.damage += taken
+    g.changes += taken
+    report.note_damage(g, ctx.seat, card, taken)
+    name = facts.name(g, hit.card)
+    g.say("ds-log-damage", "DS-DAMAGE-1", card=name, amount=hit.dealt, taken=taken)
+    told = Happening(
+        "damage",
+        seat=ctx.seat,
+        card=hit.card,
+        target=card.controller,
+        amount=hit.dealt,
+        source=ctx.card,
+        symbol=symbol,
+    )
+    queue.after(g, told)
+    if taken:  # only tokens that were put on it count (DS-TAKE-DAMAGE-1)
+        took = told.copy()
+        took.kind = "take"
+        took.amount = taken
+        queue.after(g, took)
+
+
+async def distribute(
+    ctx: Context, seat: int, amount: int, symbol: str = "", unblockable: bool = False
+) -> list[Hit]:
+    """Let a player spread damage over his characters as he wishes (DS-DAMAGE-9, DS-INDIRECT-1)."""
+    g = ctx.g
+    assigned = {card.id: 0 for card in characters(g, seat)}
+    for left in range(amount, 0, -1):
+        possible = assignable(g, assigned, unblockable)
+        if not possible:
+            break
+        chosen = await Ask(
+            seat,
+            text("ds-ask-assign", left=left),
+            possible,
+            label=lambda card: text(
+                "ds-option-assign", card=facts.name(g, card), damage=assigned[card]
+            ),
+            at=at_card,
+            rules=("DS-DAMAGE-9",),
+        )
+        assigned[chosen] += 1
+    return await deal(ctx, list(assigned.items()), symbol, unblockable)
+
+
+def assignable(g: Battle, assigned: dict[int, int], unblockable: bool) -> list[int]:
+    """Return who may be assigned one more: nobody beyond what he can take while others can."""
+    able = []
+    for card in assigned:
+        held = g.play[card]
+        room = remaining_health(g, held) + (0 if unblockable else held.shields)
+        if assigned[card] < room:
+            able.append(card)
+    return able or list(assigned)
+
+
+async def give_shields(ctx: Context, target: int, amount: int) -> int:
+    """Give a character shields, at most three in all (DS-SHIELD-4); report how many came."""
+    g = ctx.g
+    card = g.play.get(target)
+    if card is None or amount <= 0:
+        return 0
+    coming = Happening("shields", seat=ctx.seat, card=target, target=card.controller, amount=amount)
+    await queue.before(g, coming)
+    if target not in g.play:
+        return 0
+    gained = min(coming.amount, MOST_SHIELDS - card.shields)
+    if gained > 0:
+        card.shields += gained
+        g.changes += 1
+        g.say("ds-log-shields", "DS-SHIELD-4", card=facts.name(g, target), amount=gained)
+        coming.amount = gained
+        queue.after(g, coming)
+        await queue.settle(g)
+    return max(gained, 0)
+
+
+def remove_shields(ctx: Context, target: int, amount: int) -> int:
+    """Remove shields from a card; report how many went."""
+    g = ctx.g
+    card = g.play.get(target)
+    if card is None:
+        return 0
+    gone = min(card.shields, amount)
+    if gone:
+        card.shields -= gone
+        g.changes += 1
+        g.say("ds-log-shields-removed", card=facts.name(g, target), amount=gone)
+    return gone
+
+
+def move_shields(ctx: Context, source: int, target: int, amount: int) -> int:
+    """Move shields to a character with room for them; report how many moved."""
+    g = ctx.g
+    giver, taker = g.play.get(source), g.play.get(target)
+    if giver is None or taker is None or source == target:
+        return 0
+    moved = min(giver.shields, amount, MOST_SHIELDS - taker.shields)
+    if moved > 0:
+        giver.shields -= moved
+        taker.shields += moved
+        g.changes += 1
+        g.say("ds-log-shields-moved", card=facts.name(g, target), amount=moved)
+    return max(moved, 0)
+
+
+def heal(ctx: Context, target: int, amount: int) -> int:
+    """Heal a character; without a token removed no healing took place (DS-HEAL-1, -2, -3)."""
+    g = ctx.g
+    card = g.play.get(target)
+    if card is None:
+        return 0
+    healed = min(card.damage, amount)
+    if healed:
+        card.damage -= healed
+        g.changes += 1
+        g.say("ds-log-heal", "DS-HEAL-1", card=facts.name(g, target), amount=healed)
+        queue.after(g, Happening("heal", ctx.seat, target, amount=healed))
+    return healed
+
+
+async def move_damage(ctx: Context, source: int, target: int, amount: int) -> int:
+    """Move damage between characters, past shields; nobody takes it (DS-MOVE-6, DS-MOVE-7)."""
+    g = ctx.g
+    giver, taker = g.play.get(source), g.play.get(target)
+    if giver is None or taker is None or source == target:
+        return 0
+    moved = min(giver.damage, amount, remaining_health(g, taker))
+    if moved > 0:
+        giver.damage -= moved
+        taker.damage += moved
+        g.changes += 1
+        g.say("ds-log-damage-moved", "DS-MOVE-6", card=facts.name(g, target), amount=moved)
+        await defeat.check(ctx)
+    return max(moved, 0)

@@ -1,0 +1,51 @@
+"""Delayed effects: armed now, applied when their moment comes (DS-DELAYED)."""
+
+from __future__ import annotations
+
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.executor.language import perform
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.flow import Later
+from cantina.games.destiny.state import Battle, Delayed, Happening, Waiting
+
+DELAYED = -3  # the number of an armed effect where an ability's number stands
+
+
+def arm(ctx: Context, later: Later) -> None:
+    """Arm an effect with what "that" means now."""
+    number = facts.KNOWN[ctx.code].later.index(later)
+    armed = Delayed(later.moment.value, ctx.seat, ctx.card, ctx.code, number)
+    ctx.keep_for(armed)
+    ctx.g.delayed.append(armed)
+    ctx.g.changes += 1
+
+
+def arrive(g: Battle, moment: str) -> None:
+    """Put the effects armed for this moment into the queue, in the order they were armed."""
+    due = [armed for armed in g.delayed if armed.moment == moment]
+    g.delayed = [armed for armed in g.delayed if armed.moment != moment]
+    for armed in due:
+        cause = Happening(
+            moment,
+            armed.seat,
+            dice=armed.dice,
+            target=armed.player,
+            amount=armed.amount,
+            faces=(armed.effect,),
+        )
+        waiting = Waiting(armed.seat, armed.card, armed.code, DELAYED, cause)
+        waiting.cards = armed.cards
+        waiting.characters = armed.characters
+        g.queue.append(waiting)
+
+
+async def apply(g: Battle, waiting: Waiting) -> None:
+    """Apply an armed effect with what was known when it was armed."""
+    later = facts.KNOWN[waiting.code].later[waiting.cause.faces[0]]
+    ctx = Context(g, waiting.seat, waiting.card, waiting.code)
+    ctx.dice = waiting.cause.dice
+    ctx.cards = waiting.cards
+    ctx.characters = waiting.characters
+    ctx.player = waiting.cause.target
+    ctx.amount = waiting.cause.amount
+    await perform(ctx, later.effect)

@@ -1,0 +1,142 @@
+"""Dice: rolling, rerolling, turning and removing them (DS-DIE, DS-POOL, DS-REMOVE)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cantina.core.chance import Die as ChanceDie
+from cantina.core.chance import Roll
+from cantina.games.destiny import facts, report
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.rules import ongoing, queue
+from cantina.games.destiny.rules.zones import in_pool, return_die
+from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Die, Happening
+
+SIDES = ChanceDie("destiny die", (0, 1, 2, 3, 4, 5))
+"""Every die has six sides (DS-DIE-1); which is which stands on its card."""
+
+
+def can_be_rolled(g: Battle, die: Die) -> bool:
+    """Say whether nothing forbids rolling a die this round."""
+    return die.frozen != g.round
+
+
+async def roll_in(ctx: Context, dice: Sequence[int]) -> tuple[int, ...]:
+    """Roll dice that are not in a pool into yours; report which were rolled."""
+    g = ctx.g
+    rolled = [
+        die
+        for die in dice
+        if die in g.dice and g.dice[die].face == ON_CARD and can_be_rolled(g, g.dice[die])
+    ]
+    if not rolled:
+        return ()
+    faces = await Roll(SIDES, len(rolled))
+    for die, face in zip(rolled, faces, strict=True):
+        found = g.dice[die]
+        found.controller = ctx.seat
+        found.face = face
+        g.players[ctx.seat].pool.append(die)
+    g.changes += 1
+    await tell_rolled(ctx, rolled, "rolled", "ds-log-rolled")
+    return tuple(rolled)
+
+
+async def reroll(ctx: Context, dice: Sequence[int]) -> tuple[int, ...]:
+    """Roll dice in a pool again, all at once; report which were rolled."""
+    g = ctx.g
+    rolled = [die for die in dice if in_pool(g, die) and can_be_rolled(g, g.dice[die])]
+    if not rolled:
+        return ()
+    faces = await Roll(SIDES, len(rolled))
+    for die, face in zip(rolled, faces, strict=True):
+        g.dice[die].face = face
+    g.changes += 1
+    await tell_rolled(ctx, rolled, "rerolled", "ds-log-rerolled")
+    return tuple(rolled)
+
+
+async def tell_rolled(ctx: Context, rolled: Sequence[int], how: str, message: str) -> None:
+    """Tell what was rolled; each die is an event of its own (DS-ROLL-1)."""
+    g = ctx.g
+    g.say(
+        message,
+        "DS-ROLL-1",
+        seat=facts.player(ctx.seat),
+        dice=[facts.die_text(g, die) for die in rolled],
+    )
+    for die in rolled:
+        found = g.dice[die]
+        report.note_roll(g, found.controller, die)
+        queue.after(
+            g,
+            Happening("roll", found.controller, found.card, die=die, how=how, faces=(found.face,)),
+        )
+    await queue.settle(g)
+
+
+def turn(ctx: Context, die: int, face: int) -> bool:
+    """Turn a die in a pool to another side (DS-TURN-DIE-1, DS-TURN-DIE-2)."""
+    g = ctx.g
+    if not in_pool(g, die) or g.dice[die].face == face:
+        return False
+    old = facts.die_text(g, die)
+    g.dice[die].face = face
+    g.changes += 1
+    g.say("ds-log-turned", "DS-TURN-DIE-1", die=old, side=facts.side_text(facts.side_of(g, die)))
+    return True
+
+
+def can_be_removed(ctx: Context, die: int) -> bool:
+    """Say whether an effect of this player can remove a die (DS-REMOVE-2, DS-NEGATIVE-1)."""
+    return in_pool(ctx.g, die) and not ongoing.is_protected(ctx, die)
+
+
+async def remove(ctx: Context, dice: Sequence[int]) -> tuple[int, ...]:
+    """Remove dice from pools by an effect; their sides stay readable in this ability."""
+    g = ctx.g
+    removed = [die for die in dice if can_be_removed(ctx, die)]
+    whose: dict[int, list[int]] = {}
+    for die in removed:
+        found = g.dice[die]
+        ctx.shown[die] = found.face
+        whose.setdefault(found.controller, []).append(die)
+        g.say("ds-log-removed", "DS-REMOVE-1", die=facts.die_text(g, die))
+        return_die(g, found)
+    for seat, gone in whose.items():
+        faces = tuple([ctx.shown[die] for die in gone])
+        queue.after(
+            g,
+            Happening(
+                "remove",
+                ctx.seat,
+                dice=tuple(gone),
+                target=seat,
+                amount=len(gone),
+                source=ctx.card,
+                faces=faces,
+            ),
+        )
+    await queue.settle(g)
+    return tuple(removed)
+
+
+async def roll_set_aside(ctx: Context, title: str, most: int) -> tuple[int, ...]:
+    """Roll set-aside dice of the named card into your pool, to be set aside again."""
+    g = ctx.g
+    player = g.players[ctx.seat]
+    spare = [d for d in player.aside_dice if facts.of_die(g, d).title == title][:most]
+    for die in spare:
+        player.aside_dice.remove(die)
+        g.dice[die] = Die(die, ctx.seat, NOTHING, borrowed=True)
+    return await roll_in(ctx, spare)
+
+
+def back_to_cards(g: Battle, seat: int) -> int:
+    """Return all dice of a pool to their cards (DS-UPKEEP-2)."""
+    pool = list(g.players[seat].pool)
+    for die in pool:
+        return_die(g, g.dice[die])
+    if pool:
+        g.say("ds-log-dice-back", "DS-UPKEEP-2", seat=facts.player(seat), count=len(pool))
+    return len(pool)

@@ -1,0 +1,115 @@
+"""Free-for-all: who leaves the game, and what goes on without him (DS-FFA)."""
+
+from __future__ import annotations
+
+from types import TracebackType
+
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.rules import defeat
+from cantina.games.destiny.rules.zones import (
+    discard,
+    seats_from,
+    set_card_aside,
+    set_die_aside,
+    take_out_of_play,
+)
+from cantina.games.destiny.state import NOBODY, Battle
+
+
+class Left(Exception):  # noqa: N818  (not an error: somebody is out of the game)
+    """A player left the game in the middle of what he was applying."""
+
+
+class Applying:
+    """Something a player applies: where he leaves the game, it ends (DS-FFA-11).
+
+    What others were applying at that moment goes on, each to its own end (DS-QUEUE-4).
+    """
+
+    __slots__ = ("falling", "g", "holding", "interrupting", "played", "seats")
+
+    def __init__(self, g: Battle, *seats: int) -> None:
+        self.g = g
+        self.seats = seats
+
+    async def __aenter__(self) -> None:
+        g = self.g
+        self.holding, self.interrupting = g.holding, g.interrupting
+        self.falling, self.played = len(g.falling), tuple(g.played)
+        g.applying.append(self.seats)
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> bool:
+        g = self.g
+        g.applying.pop()
+        if kind is Left:
+            self.clear_up()
+            await defeat.check(Context(g, self.seats[-1]))  # whoever was falling still falls
+        elif kind is not None:
+            return False
+        stop_without(g)
+        return kind is Left
+
+    def clear_up(self) -> None:
+        """Leave nothing half done behind: cards being played go where they belong."""
+        g = self.g
+        g.holding, g.interrupting = self.holding, self.interrupting
+        del g.falling[self.falling :]
+        waiting = {one.card for one in g.queue}
+        for card in [card for card in g.played if card not in self.played]:
+            if card not in waiting:
+                g.played.remove(card)
+                discard(g, card)
+
+
+def part_of(g: Battle, seat: int) -> Applying:
+    """Return a part of what is being applied that another player carries out."""
+    return Applying(g, *(g.applying[-1] if g.applying else ()), seat)
+
+
+def stop_without(g: Battle) -> None:
+    """End what is being applied now if it is of a player who is out."""
+    if g.applying and any(g.players[seat].out for seat in g.applying[-1]):
+        raise Left
+
+
+def leave(g: Battle, seat: int) -> None:
+    """Take everything of a player who is out of the game with him (DS-FFA-13)."""
+    following = seats_from(g, seat)[1:]
+    g.players[seat].out = True
+    for card in [card for card in g.play.values() if card.controller == seat]:
+        if card.id in g.play and card.id != g.battlefield:
+            remove_from_game(g, card.id)
+    for die in [die for die in g.dice.values() if die.controller == seat]:
+        set_die_aside(g, die)
+    drop_what_waits(g, seat)
+    if g.controller == seat:
+        g.controller = NOBODY  # until somebody claims it (DS-FFA-14)
+        g.decider = following[0]
+    elif g.decider == seat:
+        g.decider = following[0]
+
+
+def drop_what_waits(g: Battle, seat: int) -> None:
+    """Drop the abilities, armed effects and actions a player who left still had to come."""
+    for waiting in [waiting for waiting in g.queue if waiting.seat == seat]:
+        g.queue.remove(waiting)
+        if waiting.card in g.played:
+            g.played.remove(waiting.card)
+            discard(g, waiting.card)
+    g.moment = [waiting for waiting in g.moment if waiting.seat != seat]
+    g.delayed = [armed for armed in g.delayed if armed.seat != seat]
+    g.extra = [other for other in g.extra if other != seat]
+
+
+def remove_from_game(g: Battle, card: int) -> None:
+    """Take a card of a player who left out of play, with what is attached to it."""
+    for other in [other.id for other in g.play.values() if other.host == card]:
+        take_out_of_play(g, other)
+        discard(g, other)
+    take_out_of_play(g, card)
+    set_card_aside(g, card)

@@ -1,0 +1,57 @@
+"""The hand and the deck: discarding from them, looking at them (DS-HAND, DS-DECK)."""
+
+from __future__ import annotations
+
+from cantina.core.chance import Pick
+from cantina.core.deck import Draw
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.rules import queue, zones
+from cantina.games.destiny.state import Battle, Happening
+
+
+async def discard_card(ctx: Context, seat: int, card: int) -> None:
+    """Discard a card from a hand, face up (DS-DISCARD-PILE-1)."""
+    g = ctx.g
+    g.players[seat].hand.remove(card)
+    zones.discard(g, card)
+    g.say(
+        "ds-log-hand-discard",
+        "DS-DISCARD-PILE-1",
+        seat=facts.player(seat),
+        card=facts.name(g, card),
+    )
+    left_hand(g, seat, "discarded")
+    await queue.settle(g)
+
+
+def left_hand(g: Battle, seat: int, how: str) -> None:
+    """Tell the abilities that wait for a hand to become empty."""
+    if not g.players[seat].hand:
+        queue.after(g, Happening("empty-hand", seat, target=seat, how=how))
+
+
+async def discard_at_random(ctx: Context, seat: int, amount: int) -> list[int]:
+    """Discard random cards from a hand, as many as there are (DS-DISCARD-1)."""
+    gone: list[int] = []
+    for _ in range(amount):
+        hand = ctx.g.players[seat].hand
+        if not hand:
+            break
+        card = await Pick(list(hand))
+        gone.append(card)
+        await discard_card(ctx, seat, card)
+    return gone
+
+
+async def mill(ctx: Context, seat: int, amount: int) -> list[int]:
+    """Discard cards from the top of a deck, as many as there are."""
+    g = ctx.g
+    deck = g.players[seat].deck
+    gone: list[int] = []
+    for _ in range(min(amount, len(deck))):
+        card = await Draw(deck)
+        zones.discard(g, card)
+        gone.append(card)
+        g.say("ds-log-mill", seat=facts.player(seat), card=facts.name(g, card))
+    return gone

@@ -1,0 +1,390 @@
+"""Playing a card from hand, in seven steps (DS-PLAY-CARD)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from cantina.core.ask import Ask
+from cantina.core.effects import walk
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import at_card, choose_card
+from cantina.games.destiny.cards.executor.language import in_words, perform, possible
+from cantina.games.destiny.cards.reading import conditions, values
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.effects import CostLess
+from cantina.games.destiny.rules import (
+    attaching,
+    elite,
+    free_for_all,
+    hand,
+    in_play,
+    limits,
+    ongoing,
+    queue,
+    zones,
+)
+from cantina.games.destiny.rules.resources import spend
+from cantina.games.destiny.state import NOTHING, Battle, Happening, Waiting
+from cantina.games.destiny.terms import Keyword
+
+PLAYED = -2  # the number of a played event's own effect where an ability's number stands
+PLAYABLE = ("event", "support", "upgrade", "downgrade")
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """On what terms an effect lets a card be played; the play action has none."""
+
+    less: int = 0
+    free: bool = False
+    on: tuple[int, ...] | None = None  # only on one of these
+    aside: bool = False  # an event is set aside afterwards
+    by_effect: bool = False
+
+
+ACTION = Terms()
+
+
+# --- may it be played? --------------------------------------------------------------------------
+
+
+def cost(g: Battle, seat: int, card: int, host: int, terms: Terms = ACTION) -> int:
+    """Return what a card costs now, before replacing and "before" abilities (DS-COST-2)."""
+    if terms.free:
+        return 0  # DS-FREE-1
+    changed = facts.of(g, card).cost + ongoing.cost_change(g, seat, card, host) - terms.less
+    return max(changed, 0)
+
+
+def replaceable(g: Battle, seat: int, card: int, host: int) -> list[int]:
+    """Return the upgrades on a host that may be replaced (DS-REPLACE-1, DS-REPLACE-3)."""
+    if facts.of(g, card).kind != "upgrade" or g.players[seat].replaced:
+        return []
+    return [upgrade.id for upgrade in zones.upgrades_on(g, host)]
+
+
+def discounts(g: Battle, seat: int, card: int, host: int) -> list[Waiting]:
+    """Return the "before you play" abilities that could lower the cost."""
+    coming = Happening("play", seat, card, host, target=seat)
+    found = []
+    for waiting in queue.answers(g, "before:play", coming):
+        ability: Any = facts.KNOWN[waiting.code].definition.abilities[waiting.ability]
+        ctx = Context(g, waiting.seat, waiting.card, waiting.code, cause=coming)
+        if waiting.seat == seat and possible(ctx, ability.effect):
+            found.append(waiting)
+    return found
+
+
+def discount(g: Battle, seat: int, card: int, host: int) -> int:
+    """Return by how much "before" abilities could lower the cost (DS-PLAY-CARD-4)."""
+    total = 0
+    for waiting in discounts(g, seat, card, host):
+        ability: Any = facts.KNOWN[waiting.code].definition.abilities[waiting.ability]
+        ctx = Context(g, waiting.seat, waiting.card, waiting.code, cause=waiting.cause)
+        for node in walk(ability):
+            if isinstance(node, CostLess):
+                total += values.number(ctx, node.n)
+    return total
+
+
+def lowest_cost(g: Battle, seat: int, card: int, host: int, terms: Terms = ACTION) -> int:
+    """Return the least a card could cost on this host with everything used (DS-PLAY-CARD-4)."""
+    full = cost(g, seat, card, host, terms)
+    if not full:
+        return 0
+    saved = max([facts.of(g, old).cost for old in replaceable(g, seat, card, host)], default=0)
+    return max(full - saved - discount(g, seat, card, host), 0)
+
+
+def is_unique_in_play(g: Battle, seat: int, card: int) -> bool:
+    """Say whether a copy of a unique card is in play on this side (DS-UNIQUE-4)."""
+    of = facts.of(g, card)
+    if not of.unique:
+        return False
+    if not any(
+        c.controller == seat and facts.of(g, c.id).title == of.title for c in g.play.values()
+    ):
+        return False
+    return not ongoing.copies_not_unique(g, seat, of.title)
+
+
+def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> str | None:
+    """Return the rule that keeps a card from being played, in the order of the steps."""
+    of = facts.of(g, card)
+    if of.kind not in PLAYABLE:
+        return "DS-PLAY-CARD-1"
+    only_if = of.definition.only_if
+    if only_if is not None and not conditions.holds(Context(g, seat, card), only_if):
+        return "DS-PLAY-RESTRICTION-1"
+    if of.kind != "event" and is_unique_in_play(g, seat, card):
+        return "DS-UNIQUE-4"
+    on = [NOTHING]
+    if attaching.is_attached(g, card):
+        on = attaching.hosts(g, seat, card, terms.on)
+        if not on:
+            return "DS-PLAY-CARD-3"
+    if any(affordable(g, seat, card, host, terms) for host in on):
+        return None
+    return "DS-PLAY-CARD-4"
+
+
+def reason(g: Battle, seat: int, card: int, rule: str) -> Text:
+    """Say in words why a card cannot be played."""
+    definition = facts.of(g, card).definition
+    name = facts.name(g, card)
+    if rule == "DS-PLAY-RESTRICTION-1" and definition.only_if is not None:
+        condition = in_words(definition.only_if)
+        return text("ds-blocked-restriction", card=name, condition=condition)
+    if rule == "DS-UNIQUE-4":
+        return text("ds-blocked-unique", card=name)
+    if rule == "DS-PLAY-CARD-3":
+        if definition.only_on is None:
+            return text("ds-blocked-host", card=name)
+        return text("ds-blocked-host-only", card=name, wanted=in_words(definition.only_on))
+    if rule == "DS-PLAY-CARD-4":
+        on = attaching.hosts(g, seat, card) or [NOTHING]
+        lowest = min([lowest_cost(g, seat, card, host) for host in on])
+        return text("ds-blocked-cost", cost=lowest, resources=g.players[seat].resources)
+    return text("ds-blocked-type")
+
+
+def can_play(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> bool:
+    """Say whether a card can be played now."""
+    return problem(g, seat, card, terms) is None
+
+
+# --- the seven steps ----------------------------------------------------------------------------
+
+
+async def play(ctx: Context, card: int, terms: Terms = ACTION) -> int | None:
+    """Play a card; report what it was played on (NOTHING: on nothing), None if it was undone."""
+    g, seat = ctx.g, ctx.seat
+    undo = g.copy() if may_fail(g, seat, card, terms) else None
+    zone = take_from(g, card)
+    g.played.append(card)
+    g.changes += 1
+    g.say("ds-log-play", "DS-PLAY-CARD-1", seat=facts.player(seat), card=facts.name(g, card))
+    host = await choose_host(g, seat, card, terms)
+    paid = await pay(ctx, card, host, terms)
+    if not paid:
+        if undo is not None:
+            restore(g, undo)
+        g.say("ds-log-undone", "DS-ILLEGAL-1", card=facts.name(g, card))
+        return None
+    g.players[seat].played.append(card)
+    g.players[seat].report.cards_played += 1
+    g.use(g.codes[card])
+    await carry_out(ctx, card, host, terms, zone)
+    return host
+
+
+def may_fail(g: Battle, seat: int, card: int, terms: Terms) -> bool:
+    """Say whether a card can be paid for only with help that may yet be declined."""
+    attached = attaching.is_attached(g, card)
+    on = attaching.hosts(g, seat, card, terms.on) if attached else [NOTHING]
+    resources = g.players[seat].resources
+    return any(cost(g, seat, card, host, terms) > resources for host in on)
+
+
+def restore(g: Battle, undo: Battle) -> None:
+    """Bring the whole game back to what it was (DS-ILLEGAL-1)."""
+    for field in g.__struct_fields__:
+        setattr(g, field, getattr(undo, field))
+
+
+def take_from(g: Battle, card: int) -> str:
+    """Take a card out of the zone it is played from; return that zone."""
+    owner = g.players[g.owners[card]]
+    if card in owner.hand:
+        owner.hand.remove(card)
+        return "hand"
+    if card in owner.discard:
+        owner.discard.remove(card)
+        return "discard"
+    for other in g.play.values():
+        if card in other.under:
+            other.under = tuple([under for under in other.under if under != card])
+            return "under"
+    for player in g.players:
+        for stack in player.stacked:
+            if stack.card == card:
+                player.stacked.remove(stack)
+                return "stacked"
+    raise ValueError(f"card {card} lies in no zone it could be played from")
+
+
+async def choose_host(g: Battle, seat: int, card: int, terms: Terms) -> int:
+    """Step 3: choose what an upgrade or downgrade is attached to (DS-PLAY-CARD-3)."""
+    if not attaching.is_attached(g, card):
+        return NOTHING
+    problems = host_problems(g, seat, card, terms)
+    able = [host for host, rule in problems.items() if rule is None]
+    prompt = text("ds-ask-host", card=facts.name(g, card))
+    why_not = partial(blocked_hosts, g, seat, card, terms)
+    chosen = await choose_card(g, seat, prompt, able, blocked=why_not)
+    return NOTHING if chosen is None else chosen
+
+
+def host_problems(g: Battle, seat: int, card: int, terms: Terms) -> dict[int, str | None]:
+    """Return for everything a card might be attached to the rule that forbids it, or None."""
+    found: dict[int, str | None] = {}
+    for host in attaching.candidates(g, seat, card):
+        found[host] = attaching.problem(g, seat, card, host, terms.on)
+        if found[host] is None and not affordable(g, seat, card, host, terms):
+            found[host] = "DS-PLAY-CARD-4"
+    return found
+
+
+def affordable(g: Battle, seat: int, card: int, host: int, terms: Terms) -> bool:
+    """Say whether a card can be paid for on this host, with everything used (DS-PLAY-CARD-4)."""
+    resources = g.players[seat].resources
+    if cost(g, seat, card, host, terms) <= resources:
+        return True
+    return lowest_cost(g, seat, card, host, terms) <= resources
+
+
+def blocked_hosts(g: Battle, seat: int, card: int, terms: Terms) -> list[Blocked]:
+    """Explain what a card cannot be attached to, and why."""
+    found = []
+    for host, rule in host_problems(g, seat, card, terms).items():
+        if rule == "DS-PLAY-CARD-4":
+            lowest, resources = lowest_cost(g, seat, card, host, terms), g.players[seat].resources
+            why = text("ds-blocked-cost", cost=lowest, resources=resources)
+        elif rule is not None:
+            why = attaching.reason(g, card, host, rule)
+        else:
+            continue
+        found.append(Blocked(str(host), facts.name(g, host), why, rule, at_card(host)))
+    return found
+
+
+async def pay(ctx: Context, card: int, host: int, terms: Terms) -> bool:
+    """Do steps 4 to 6: determine the cost, modify it, replace an upgrade, pay."""
+    g, seat = ctx.g, ctx.seat
+    full = cost(g, seat, card, host, terms)
+    coming = Happening("play", seat, card, host, target=seat, amount=full)
+    if full or not terms.free:
+        old = await choose_replaced(g, seat, card, host, full)
+        if old is not None:
+            coming.amount = max(full - facts.of(g, old).cost, 0)  # DS-REPLACE-2, DS-FAQ-11
+            g.players[seat].replaced = True
+            await in_play.discard(Context(g, seat, card), old, by_effect=False)
+    await queue.before(g, coming)
+    return spend(g, seat, max(coming.amount, 0))
+
+
+async def choose_replaced(g: Battle, seat: int, card: int, host: int, full: int) -> int | None:
+    """Let a player replace an upgrade on the host to lower the cost (DS-REPLACE-1)."""
+    able = replaceable(g, seat, card, host)
+    if not able:
+        return None
+    resources = g.players[seat].resources + discount(g, seat, card, host)
+    able = [old for old in able if full - facts.of(g, old).cost <= resources]
+    values_offered: list[int | None] = [*able] if full > resources else [None, *able]
+    return await Ask(
+        seat,
+        text("ds-ask-replace", card=facts.name(g, card), cost=full),
+        values_offered,
+        label=lambda old: (
+            text("ds-option-replace-none", cost=full)
+            if old is None
+            else text(
+                "ds-option-replace",
+                card=facts.name(g, old),
+                cost=max(full - facts.of(g, old).cost, 0),
+            )
+        ),
+        at=lambda old: None if old is None else at_card(old),
+        rules=("DS-REPLACE-1",),
+    )
+
+
+async def carry_out(ctx: Context, card: int, host: int, terms: Terms, zone: str) -> None:
+    """Step 7: apply the effects of the card when it is next in the queue (DS-PLAY-CARD-7)."""
+    g, seat = ctx.g, ctx.seat
+    done = Happening("play", seat, card, host, target=seat, how=zone)
+    if host != NOTHING and host not in g.play:
+        await lose_with_host(g, done)
+    elif facts.of(g, card).kind != "event":
+        await put_into_play(Context(g, seat, card), card, host)
+        await finish(g, done)
+    elif terms.by_effect and not g.interrupting:
+        done.symbol = "aside" if terms.aside else ""
+        g.queue.append(Waiting(seat, card, g.codes[card], PLAYED, done))
+    else:
+        done.symbol = "aside" if terms.aside else ""
+        await apply_event(g, done)
+
+
+async def lose_with_host(g: Battle, done: Happening) -> None:
+    """Discard a card whose host left play before it came, by a replaced upgrade (DS-UPGRADE-3)."""
+    g.played.remove(done.card)
+    zones.discard(g, done.card)
+    name, host_name = facts.name(g, done.card), facts.name(g, done.host)
+    g.say("ds-log-host-gone", "DS-UPGRADE-3", card=name, host=host_name)
+    if done.how == "hand":
+        hand.left_hand(g, done.seat, "played")
+    await queue.settle(g)
+
+
+async def put_into_play(ctx: Context, card: int, host: int) -> None:
+    """Move a card from the queue to the play area (DS-QUEUE-2, DS-SUPPORT-1)."""
+    g = ctx.g
+    g.played.remove(card)
+    zones.enter_play(g, card, ctx.seat, host)
+    if host != NOTHING:
+        name, host_name = facts.name(g, card), facts.name(g, host)
+        g.say("ds-log-attached", "DS-UPGRADE-1", card=name, host=host_name)
+    if elite.makes_elite(g, card):
+        elite.add_die(ctx, host)
+    await limits.check(ctx, newcomer=card)
+
+
+async def apply_event(g: Battle, done: Happening) -> None:
+    """Carry out an event's text, then put it where it goes (DS-EVENT-1, DS-ABILITY-5)."""
+    card = done.card
+    own = Context(g, done.seat, card)
+    before = g.changes
+    async with free_for_all.Applying(g, done.seat):
+        for effect in facts.of(g, card).effects:
+            g.effects += 1
+            await perform(own, effect)
+    if g.changes == before:
+        g.say("ds-log-no-effect", "DS-EVENT-2", card=facts.name(g, card))
+    if card in g.played:
+        g.played.remove(card)
+        if done.symbol == "aside":
+            zones.set_card_aside(g, card)
+        else:
+            zones.discard(g, card)
+    await finish(g, done)
+
+
+async def finish(g: Battle, done: Happening) -> None:
+    """Trigger what follows a card that was played, Ambush included (DS-AMBUSH-1)."""
+    queue.after(g, done)
+    if done.how == "hand":
+        hand.left_hand(g, done.seat, "played")
+    await queue.settle(g)
+    if ongoing.card_has_keyword(g, done.card, Keyword.AMBUSH):
+        g.extra.append(done.seat)
+
+
+# --- why not ------------------------------------------------------------------------------------
+
+
+def blocked(g: Battle, seat: int, cards: Sequence[int]) -> list[Blocked]:
+    """Explain which cards in hand cannot be played, and why."""
+    found = []
+    for card in cards:
+        rule = problem(g, seat, card)
+        if rule is not None:
+            label = text("ds-option-play", card=facts.name(g, card))
+            why = reason(g, seat, card, rule)
+            found.append(Blocked(f"play:{card}", label, why, rule, at_card(card)))
+    return found

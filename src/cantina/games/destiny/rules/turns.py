@@ -1,0 +1,185 @@
+"""Rounds and turns: whose turn it is, the queue between actions, passes (DS-ROUND, DS-PASS)."""
+
+from __future__ import annotations
+
+from cantina.core.hashing import state_hash
+from cantina.games.destiny import facts, report
+from cantina.games.destiny.rules import actions, delayed, free_for_all, playing, queue, winning
+from cantina.games.destiny.rules.zones import first_decider, seats_from
+from cantina.games.destiny.state import NOBODY, Battle, Report
+
+SUSPICIOUS = 40  # effects in one action before anybody looks for a loop
+SAME_TABLE = 3  # so many times the same table in one action is a loop
+MOST_EFFECTS = 1000  # in one action; more is an endless loop
+MOST_IDLE_ROUNDS = 10  # rounds in a row in which nobody did anything but pass and claim
+
+
+async def begin_round(g: Battle) -> str:
+    """Start a round with the controller of the battlefield (DS-BATTLEFIELD-6, DS-ROUND-2)."""
+    g.round += 1
+    g.active = first_decider(g)
+    g.claimed = NOBODY
+    g.passes = 0
+    g.phase_over = False
+    g.idle_rounds += 1
+    for player in g.players:
+        player.replaced = False
+        player.played = []
+    for card in g.play.values():
+        card.used = ()
+    report.note_round(g)
+    g.say("ds-log-round", "DS-ROUND-1", number=g.round)
+    return "turn"
+
+
+async def turn(g: Battle) -> str:
+    """Let the active player take one action or pass (DS-ROUND-3, DS-ACTION-1)."""
+    seat = g.active
+    g.turn += 1
+    g.acting = seat
+    begin_counting(g)
+    g.resolved.clear()
+    g.changes_before = g.changes
+    g.following = "finish"
+    if g.claimed == seat:
+        g.say("ds-log-auto-pass", "DS-CLAIM-3", seat=facts.player(seat))
+        return "finish"
+    return await turn_again(g)
+
+
+async def turn_again(g: Battle) -> str:
+    """After an undone action the same player acts again or passes (DS-ILLEGAL-3)."""
+    taken = True
+    if g.players[g.acting].out:
+        return "queue"  # he gave up
+    async with free_for_all.Applying(g, g.acting):
+        taken = await actions.take(g, g.acting, additional=False)
+    return "queue" if taken else "turn-again"
+
+
+async def apply_queue(g: Battle) -> str:
+    """Apply the effect that has waited longest, completely (DS-QUEUE-3, DS-QUEUE-4)."""
+    await queue.settle(g)
+    if not g.queue:
+        if g.resolving is not None:
+            return "resolve"
+        return g.following
+    waiting = g.queue.pop(0)
+    guard_against_loops(g)
+    if waiting.ability == playing.PLAYED:
+        await playing.apply_event(g, waiting.cause)
+        return "queue"
+    async with free_for_all.Applying(g, waiting.seat):
+        if waiting.ability == delayed.DELAYED:
+            await delayed.apply(g, waiting)
+        else:
+            await queue.apply(g, waiting)
+    return "queue"
+
+
+def begin_counting(g: Battle) -> None:
+    """Start watching for loops anew."""
+    g.effects = 0
+    g.seen.clear()
+    g.declining = False
+
+
+def guard_against_loops(g: Battle) -> None:
+    """End a loop: the same table three times, or far too many effects.
+
+    Whoever can decline must do something else now; a loop that nobody can leave is a draw.
+    """
+    g.effects += 1
+    if g.effects <= SUSPICIOUS:
+        return
+    g.seen.append(fingerprint(g))
+    if g.effects <= MOST_EFFECTS and g.seen.count(g.seen[-1]) < SAME_TABLE:
+        return
+    if g.declining:
+        g.say("ds-log-loop")
+        winning.end(g, (), "loop")
+        raise winning.GameOver
+    g.say("ds-log-declining")
+    g.declining = True
+    g.effects = SUSPICIOUS
+    g.seen.clear()
+
+
+def fingerprint(g: Battle) -> str:
+    """Return a hash of all that matters on the table, without what merely counts."""
+    same = g.copy()
+    same.effects = same.changes = same.changes_before = 0
+    same.seen = []
+    for player in same.players:
+        player.report = Report()
+    return state_hash(same)
+
+
+async def continue_resolving(g: Battle) -> str:
+    """Let the player resolve one more die with the same symbol, or stop (DS-RESOLVE-1)."""
+    assert g.resolving is not None
+    async with free_for_all.Applying(g, g.resolving.seat):
+        await actions.resolve_next(g)
+    return "queue"
+
+
+async def finish(g: Battle) -> str:
+    """End the action of a turn: whatever changed nothing was a pass (DS-PASS-2)."""
+    g.passes = g.passes + 1 if g.changes == g.changes_before else 0
+    return go_on(g)
+
+
+async def finish_additional(g: Battle) -> str:
+    """End an additional action: taken or declined, it was no pass (DS-EXTRA-ACTION-2)."""
+    g.passes = 0
+    return go_on(g)
+
+
+def go_on(g: Battle) -> str:
+    """Offer additional actions, go to the next player, or end the phase."""
+    if g.phase_over:
+        g.extra.clear()
+        return "phase-end"
+    while g.extra:
+        seat = g.extra[0]
+        if seat == g.claimed or g.players[seat].out:
+            g.extra.pop(0)  # DS-CLAIM-3
+            continue
+        return "extra"
+    if g.passes >= len(winning.remaining(g)):
+        return "phase-end"  # DS-ROUND-4, DS-FFA-8
+    following = [seat for seat in seats_from(g, next_seat(g)) if not g.players[seat].out]
+    g.active = following[0]
+    return "turn"
+
+
+def next_seat(g: Battle) -> int:
+    """Return the seat to the left of the active player, in the game or not."""
+    place = g.seating.index(g.active)
+    return g.seating[(place + 1) % len(g.seating)]
+
+
+async def additional(g: Battle) -> str:
+    """Offer the additional action that was gained first (DS-EXTRA-ACTION-1, -5)."""
+    seat = g.extra.pop(0)
+    g.acting = seat
+    begin_counting(g)
+    g.changes_before = g.changes
+    g.following = "finish-additional"
+    taken = True
+    async with free_for_all.Applying(g, seat):
+        taken = await actions.take(g, seat, additional=True)
+    if not taken:
+        g.extra.insert(0, seat)
+        return g.following
+    return "queue"
+
+
+async def end_phase(g: Battle) -> str:
+    """End the action phase; effects armed for this moment are applied (DS-DELAYED-1)."""
+    g.acting = NOBODY
+    begin_counting(g)
+    g.say("ds-log-phase-end", "DS-ROUND-4")
+    delayed.arrive(g, "end-of-action-phase")
+    g.following = "upkeep"
+    return "queue"

@@ -1,0 +1,76 @@
+"""The upkeep phase: ready, take dice back, gain resources, discard and draw (DS-UPKEEP)."""
+
+from __future__ import annotations
+
+from cantina.core.ask import AskMany, ask_all_many
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import at_card
+from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.vocabulary.rules import MoreUpkeep
+from cantina.games.destiny.cards.vocabulary.selectors import Whose
+from cantina.games.destiny.rules import delayed, dice, hand, ongoing, queue, winning, zones
+from cantina.games.destiny.rules.resources import gain
+from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
+from cantina.games.destiny.rules.zones import first_decider, seats_from
+from cantina.games.destiny.setup import HAND_SIZE
+from cantina.games.destiny.state import Battle
+
+INCOME = 2
+
+
+async def upkeep(g: Battle) -> str:
+    """Do steps 1 to 3, everybody together (DS-UPKEEP-1, -2, -3)."""
+    seats = seats_from(g, first_decider(g))
+    for card in g.play.values():
+        card.exhausted = False
+    g.say("ds-log-upkeep-ready", "DS-UPKEEP-1")
+    for seat in seats:
+        dice.back_to_cards(g, seat)
+    for seat in seats:
+        gain(g, seat, INCOME)
+    for ctx, _, rule in ongoing.holding(g, MoreUpkeep):
+        for seat in seats:
+            if rule.who in (Whose.EVERYONE, Whose.ANYONE) or seat == ctx.seat:
+                gain(g, seat, rule.n)
+    return "upkeep-draw"
+
+
+async def discard_and_draw(g: Battle) -> str:
+    """Step 4: discard any number of cards in secret, then draw up to the hand size."""
+    seats = seats_from(g, first_decider(g))
+    asks = [
+        AskMany(
+            seat,
+            "ds-ask-upkeep-discard",
+            list(g.players[seat].hand),
+            label=lambda card: facts.name(g, card),
+            at=at_card,
+            rules=("DS-UPKEEP-4",),
+        )
+        for seat in seats
+        if g.players[seat].hand
+    ]
+    answers = await ask_all_many(asks)
+    for ask, gone in zip(asks, answers, strict=True):
+        for card in gone:
+            await hand.discard_card(Context(g, ask.seat), ask.seat, card)
+    for seat in seats:
+        missing = HAND_SIZE - len(g.players[seat].hand)
+        await zones.draw(g, seat, missing)  # DS-UPKEEP-5, DS-UPKEEP-6
+    g.following = "round-end"
+    return "queue"
+
+
+async def end_round(g: Battle) -> str:
+    """End the round: who is out of cards has lost (DS-WIN-2); effects of the round end."""
+    winning.check_cards(g)
+    if g.idle_rounds >= MOST_IDLE_ROUNDS:
+        g.say("ds-log-idle")
+        winning.end(g, (), "idle")
+        raise winning.GameOver
+    for card in g.play.values():
+        card.gained = ()  # DS-EFFECT-1
+    delayed.arrive(g, "end-of-round")
+    await queue.settle(g)
+    g.following = "round"
+    return "queue"

@@ -1,0 +1,231 @@
+"""Abilities: which a player has, when they may be used, and the windows that offer them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Generator, Sequence
+from typing import Any, Final, cast
+
+from cantina.core.text import Text, seat_name, text
+from cantina.games.outer_rim.asking import choose
+from cantina.games.outer_rim.cards import language
+from cantina.games.outer_rim.cards.kit import CHARACTER, GOAL, SHIP, SHIP_GOAL, Found, kit_of
+from cantina.games.outer_rim.cards.scene import Context, Event
+from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.names import card_name, character_name, face_name, ship_name
+from cantina.games.outer_rim.rules.values import seats_from
+from cantina.games.outer_rim.state import Galaxy, Player
+from cantina.games.outer_rim.terms import Moment
+
+NO_QUESTIONS: Final = cast("Generator[Any, Any, None]", iter(()))
+
+
+class _Closed:
+    """A window in which nobody has an ability: waiting for it asks nobody."""
+
+    __slots__ = ()
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        return NO_QUESTIONS
+
+
+CLOSED: Final = _Closed()
+
+
+def owned(g: Galaxy, seat: int, moment: Moment) -> Sequence[Found]:
+    """Every ability of a player for a moment; the AI uses none (OR-AI-TURN-10)."""
+    player = g.players[seat]
+    if player.is_ai:
+        return ()
+    found = kit_of(player).abilities.get(moment, ())
+    if found and g.combat is not None and g.combat.barred:
+        return [each for each in found if each.source != g.combat.barred]
+    return found
+
+
+def context_of(g: Galaxy, seat: int, found: Found, event: Event | None) -> Context:
+    """Return the frame in which an ability is judged and performed."""
+    return Context(g, seat, found.source, event)
+
+
+def _limit_reached(g: Galaxy, player: Player, found: Found) -> bool:
+    limit = found.ability.limit
+    if limit == "turn":
+        return found.key in player.used
+    if limit == "combat" and g.combat is not None:
+        return f"{player.seat}:{found.key}" in g.combat.used
+    return False
+
+
+def usable(g: Galaxy, seat: int, moment: Moment, event: Event | None = None) -> Sequence[Found]:
+    """Return the abilities a player may use right now (OR-TIMING-15)."""
+    printed = owned(g, seat, moment)
+    if not printed:
+        return ()
+    player = g.players[seat]
+    found = []
+    for each in printed:
+        if _limit_reached(g, player, each):
+            continue
+        context = context_of(g, seat, each, event)
+        condition = each.ability.condition
+        if condition is not None and not language.holds(context, condition):
+            continue
+        if language.possible(context, each.ability.effect):
+            found.append(each)
+    return found
+
+
+def source_name(g: Galaxy, seat: int, source: str) -> Text:
+    """Name of the card an ability is on."""
+    player = g.players[seat]
+    if source in (CHARACTER, GOAL):
+        return character_name(player.character)
+    if source in (SHIP, SHIP_GOAL):
+        return ship_name(player.ship, player.ship_flipped)
+    return card_name(source)
+
+
+async def use(g: Galaxy, seat: int, found: Found, event: Event | None = None) -> bool:
+    """Use an ability: count its limit, tell it, perform it."""
+    limit = found.ability.limit
+    if limit == "turn":
+        g.players[seat].used.append(found.key)
+    elif limit == "combat" and g.combat is not None:
+        g.combat.used.append(f"{seat}:{found.key}")
+    g.use(found.source)
+    name = source_name(g, seat, found.source)
+    g.say("or-log-ability", "OR-TIMING-15", player=seat_name(seat), card=name)
+    context = context_of(g, seat, found, event)
+    if found.source in g.players[seat].secrets:
+        return await _play_secret(g, seat, found, context)
+    return await language.perform(context, found.ability.effect)
+
+
+async def _play_secret(g: Galaxy, seat: int, found: Found, context: Context) -> bool:
+    """OR-SECRET-2, ruling O20: a played secret is public and goes to the bottom of its deck."""
+    card = found.source
+    g.players[seat].secrets.remove(card)
+    g.say("or-log-secret-played", "OR-SECRET-2", player=seat_name(seat), card=card_name(card))
+    deck = CARDS[card].encounter
+    assert deck is not None
+    g.encounters[deck].put_at_bottom(card)
+    return await language.perform(context, found.ability.effect)
+
+
+Choice = tuple[str, ...]
+ABILITY: Final = "ability"
+NOW: Final = "now"
+"""An ability for any time; using it leaves the question open."""
+
+
+def ability_choices(g: Galaxy, seat: int, moment: Moment) -> list[Choice]:
+    """Return the abilities headed by a step, and those for any time, as choices of that step."""
+    found: list[Choice] = []
+    abilities = kit_of(g.players[seat]).abilities
+    if moment in abilities:
+        found += [(ABILITY, *each.name) for each in usable(g, seat, moment)]
+    if "any_time" in abilities:
+        found += [(NOW, *each.name) for each in usable(g, seat, "any_time")]
+    return found
+
+
+def chosen_ability(g: Galaxy, seat: int, moment: Moment, choice: Choice) -> Found:
+    """Return the ability behind a choice."""
+    for each in usable(g, seat, "any_time" if choice[0] == NOW else moment):
+        if each.name == choice[1:]:
+            return each
+    raise LookupError(choice)
+
+
+def ability_label(g: Galaxy, seat: int, found: Found) -> Text:
+    """How an ability is offered."""
+    return text(
+        "or-option-ability",
+        card=source_name(g, seat, found.source),
+        effect=language.describe(found.ability.effect),
+    )
+
+
+def ability_anchor(seat: int, found: Found) -> str:
+    """Return the card to click for an ability."""
+    if found.source in (CHARACTER, GOAL):
+        return f"character:{seat}"
+    if found.source in (SHIP, SHIP_GOAL):
+        return f"ship:{seat}"
+    return f"card:{found.source}"
+
+
+async def offer(g: Galaxy, seat: int, event: Event, used: list[str]) -> None:
+    """Offer a player all abilities for an event, each once for it (OR-TIMING-13)."""
+    while True:
+        open_now = [each for each in usable(g, seat, event.moment, event) if each.key not in used]
+        forced = next((each for each in open_now if not each.ability.optional), None)
+        if forced is not None:
+            used.append(forced.key)
+            await use(g, seat, forced, event)
+            continue
+        if not open_now:
+            return
+        chosen = await _choose_ability(g, seat, event, open_now)
+        if chosen is None:
+            return
+        used.append(chosen.key)
+        await use(g, seat, chosen, event)
+
+
+def _ability_prompt(g: Galaxy) -> Text:
+    """Ask for an ability, with the dice it may change."""
+    if g.roll is None:
+        return text("or-ask-ability")
+    results = [face_name(each.face) for each in g.roll.results if not each.cancelled]
+    return text("or-ask-ability-roll", results=results)
+
+
+async def _choose_ability(
+    g: Galaxy, seat: int, event: Event, open_now: list[Found]
+) -> Found | None:
+    by_key = {each.key: each for each in open_now}
+    key = await choose(
+        g,
+        seat,
+        lambda: _ability_prompt(g),
+        ["pass", *by_key],
+        label=lambda key: (
+            text("or-option-pass") if key == "pass" else ability_label(g, seat, by_key[key])
+        ),
+        at=lambda key: None if key == "pass" else ability_anchor(seat, by_key[key]),
+        rules=("OR-TIMING-2", "OR-TIMING-9"),
+    )
+    return by_key.get(key)
+
+
+def window(g: Galaxy, event: Event, order: Sequence[int]) -> Awaitable[None]:
+    """Open a window for an event in a fixed order of players, as the combat rules say."""
+    for seat in order:
+        if owned(g, seat, event.moment):
+            return _window(g, event, order)
+    return CLOSED
+
+
+async def _window(g: Galaxy, event: Event, order: Sequence[int]) -> None:
+    for seat in order:
+        await offer(g, seat, event, [])
+
+
+async def open_window(g: Galaxy, event: Event, players: Sequence[int]) -> None:
+    """Open a window for players who may act at the same moment.
+
+    The current player decides whose abilities come first (OR-TIMING-12).
+    """
+    left = [seat for seat in seats_from(g, g.current) if seat in players]
+    while True:
+        waiting = [seat for seat in left if usable(g, seat, event.moment, event)]
+        if not waiting:
+            return
+        seat = waiting[0]
+        if len(waiting) > 1:
+            seat = await choose(
+                g, g.current, "or-ask-order", waiting, label=seat_name, rules=("OR-TIMING-12",)
+            )
+        left.remove(seat)
+        await offer(g, seat, event, [])

@@ -1,0 +1,170 @@
+"""The commands of Outer Rim: every card as text, exact odds of tests and combats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Annotated, Literal, Protocol
+
+import msgspec
+import typer
+
+from cantina.cli.common import fail, percent, print_json, reader, say
+from cantina.core.text import Text, text
+from cantina.games.outer_rim.cards import card_text
+from cantina.games.outer_rim.library import AI_CARDS, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
+from cantina.games.outer_rim.names import (
+    card_name,
+    character_name,
+    contact_name,
+    patrol_name,
+    ship_name,
+)
+from cantina.games.outer_rim.odds import CombatOdds, survival_odds, test_odds
+
+MOST_DICE = 20
+MOST_SKILLS = 9
+MOST_REROLLS = 9
+MOST_LEFT = 20
+
+Kind = Literal["ground", "ship"]
+AsJson = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
+
+
+class Printed(Protocol):
+    """A component as far as a list needs it."""
+
+    @property
+    def confidence(self) -> str:
+        """Say how it is known."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A component in the list of `cantina cards`."""
+
+    id: str
+    kind: str
+    name: str
+    confidence: str
+    text: list[str]
+
+
+def register(root: typer.Typer, odds: typer.Typer, cards: typer.Typer) -> None:
+    """Add the commands of this game to the program."""
+    ours = typer.Typer(no_args_is_help=True, help=say("or-help-odds"))
+    ours.command("test", help=say("or-help-odds-test"))(show_test)
+    ours.command("combat", help=say("or-help-odds-combat"))(show_combat)
+    odds.add_typer(ours, name="outer-rim")
+    cards.command("outer-rim", help=say("or-help-cards"))(list_cards)
+
+
+# --- odds -----------------------------------------------------------------------------------------
+
+
+def show_test(
+    skills: Annotated[int, typer.Option(help=say("or-help-skills"))] = 0,
+    rerolls: Annotated[int, typer.Option(help=say("or-help-rerolls"))] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Print the chance to pass a skill test."""
+    _in_bounds("--skills", skills, MOST_SKILLS)
+    _in_bounds("--rerolls", rerolls, MOST_REROLLS)
+    chance = test_odds(skills, rerolls)
+    if as_json:
+        print_json({"skills": skills, "rerolls": rerolls, "pass": chance})
+        return
+    typer.echo(say("or-odds-test", skills=skills, rerolls=rerolls, chance=percent(chance)))
+
+
+def show_combat(
+    attack: Annotated[int, typer.Argument(help=say("or-help-attack"))],
+    defence: Annotated[int, typer.Argument(help=say("or-help-defence"))],
+    kind: Annotated[Kind, typer.Option(help=say("or-help-kind"))] = "ground",
+    left: Annotated[int, typer.Option(help=say("or-help-left"))] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Print the chance to win a combat, the damage to expect and the danger of defeat."""
+    _in_bounds("ATTACK", attack, MOST_DICE)
+    _in_bounds("DEFENCE", defence, MOST_DICE)
+    _in_bounds("--left", left, MOST_LEFT)
+    found = CombatOdds(attack, defence)
+    defeat = 1 - survival_odds(defence, left) if left else None
+    if as_json:
+        numbers = {
+            "attack": attack,
+            "defence": defence,
+            "kind": kind,
+            "win": found.win,
+            "dealt": found.dealt,
+            "suffered": found.suffered,
+        }
+        print_json(numbers if defeat is None else {**numbers, "left": left, "defeat": defeat})
+        return
+    message = "or-odds-combat-ground" if kind == "ground" else "or-odds-combat-ship"
+    typer.echo(say(message, attack=attack, defence=defence, chance=percent(found.win)))
+    typer.echo(say("or-odds-damage", dealt=f"{found.dealt:.2f}", suffered=f"{found.suffered:.2f}"))
+    if defeat is not None:
+        typer.echo(say("or-odds-defeat", left=left, chance=percent(defeat)))
+
+
+def _in_bounds(option: str, value: int, most: int) -> None:
+    if not 0 <= value <= most:
+        fail(text("or-odds-bad-number", option=option, most=most))
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def list_cards(
+    name: Annotated[str, typer.Argument(help=say("or-help-cards-name"))] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Print every component, or those whose id or name contains a word."""
+    found = [entry for entry in entries(reader().write) if _matches(entry, name)]
+    if not found:
+        fail(text("or-cards-none", name=name))
+    if as_json:
+        print_json(found)
+        return
+    for entry in found:
+        known = Text(f"or-confidence-{entry.confidence}")
+        typer.echo(say("or-cards-title", name=entry.name, id=entry.id, confidence=known))
+        for line in entry.text:
+            typer.echo(f"    {line}")
+    counted = Counter(entry.confidence for entry in found)
+    typer.echo(
+        say(
+            "or-cards-total",
+            count=len(found),
+            seed=counted["seed"],
+            public=counted["public"],
+            ours=counted["ours"],
+        )
+    )
+
+
+def _matches(entry: Entry, word: str) -> bool:
+    return word.lower() in entry.id.lower() or word.lower() in entry.name.lower()
+
+
+def entries(write: Callable[[Text], str]) -> list[Entry]:
+    """Return every component in some language."""
+    found: list[Entry] = []
+
+    def add(
+        kind: str,
+        table: Mapping[str, Printed],
+        name: Callable[[str], Text],
+        lines: Callable[[str], list[Text]],
+    ) -> None:
+        for component, record in table.items():
+            printed = [write(line) for line in lines(component)]
+            found.append(Entry(component, kind, write(name(component)), record.confidence, printed))
+
+    add("character", CHARACTERS, character_name, card_text.character_lines)
+    add("ship", SHIPS, ship_name, card_text.ship_lines)
+    add("card", CARDS, card_name, card_text.card_lines)
+    add("contact", CONTACTS, contact_name, card_text.contact_lines)
+    add("patrol", PATROLS, patrol_name, card_text.patrol_lines)
+    add("solo card", AI_CARDS, card_name, card_text.ai_lines)
+    return found

@@ -1,0 +1,110 @@
+"""The action step: any number of different actions in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from cantina.core.ask import Ask
+from cantina.core.text import Text, seat_name, text
+from cantina.core.wire import Blocked
+from cantina.games.outer_rim.cards.abilities import (
+    ABILITY,
+    NOW,
+    Choice,
+    ability_anchor,
+    ability_choices,
+    ability_label,
+    chosen_ability,
+    use,
+)
+from cantina.games.outer_rim.rules.deliver import deliver_action, deliverable, delivery_odds
+from cantina.games.outer_rim.rules.map import planet
+from cantina.games.outer_rim.rules.market import market_action
+from cantina.games.outer_rim.rules.trade import partners, trade_action
+from cantina.games.outer_rim.state import Galaxy
+
+DONE: Final[Choice] = ("done",)
+DELIVER: Final[Choice] = ("deliver",)
+MARKET: Final[Choice] = ("market",)
+TRADE: Final[Choice] = ("trade",)
+
+
+def choices(g: Galaxy, seat: int) -> list[Choice]:
+    """Actions not yet used in this step (OR-ACTION-1 to -5)."""
+    used = g.actions_used
+    found = [DONE]
+    if "deliver" not in used and deliverable(g, seat):
+        found.append(DELIVER)
+    if "market" not in used and planet(g, seat):
+        found.append(MARKET)
+    if "trade" not in used and partners(g, seat):
+        found.append(TRADE)
+    for choice in ability_choices(g, seat, "action"):
+        if choice[0] == NOW or ":".join(choice[1:]) not in used:
+            found.append(choice)
+    return found
+
+
+async def take_action(g: Galaxy, seat: int) -> bool:
+    """Take one action; False when the player is done."""
+    choice = await Ask(
+        seat,
+        "or-ask-action",
+        lambda: choices(g, seat),
+        label=lambda choice: _label(g, seat, choice),
+        at=lambda choice: _anchor(g, seat, choice),
+        odds=lambda choice: delivery_odds(g, seat) if choice == DELIVER else None,
+        blocked=lambda: _blocked(g, seat),
+        rules=("OR-ACTION-1",),
+    )
+    if choice == DONE:
+        return False
+    if choice[0] == NOW:
+        await use(g, seat, chosen_ability(g, seat, "action", choice))
+        return True
+    if choice == TRADE:
+        if await trade_action(g, seat):
+            g.actions_used.append("trade")
+        return True
+    if choice == DELIVER:
+        g.actions_used.append("deliver")
+        await deliver_action(g, seat)
+    elif choice == MARKET:
+        g.actions_used.append("market")
+        await market_action(g, seat)
+    else:
+        found = chosen_ability(g, seat, "action", choice)
+        g.actions_used.append(found.key)
+        await use(g, seat, found)
+    return True
+
+
+def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
+    if choice == DONE:
+        return text("or-option-end-actions")
+    if choice == DELIVER:
+        return text("or-option-deliver-action")
+    if choice == MARKET:
+        return text("or-option-market-action")
+    if choice == TRADE:
+        return text(
+            "or-option-trade-action", others=[seat_name(other) for other in partners(g, seat)]
+        )
+    return ability_label(g, seat, chosen_ability(g, seat, "action", choice))
+
+
+def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
+    if choice[0] in (ABILITY, NOW):
+        return ability_anchor(seat, chosen_ability(g, seat, "action", choice))
+    return None
+
+
+def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:
+    for choice, key in ((DELIVER, "deliver"), (MARKET, "market"), (TRADE, "trade")):
+        if key in g.actions_used:
+            reason = text("or-blocked-action-used")
+            yield Blocked(key, _label(g, seat, choice), reason, "OR-ACTION-2")
+    if "market" not in g.actions_used and not planet(g, seat):
+        reason = text("or-blocked-no-planet")
+        yield Blocked("market", _label(g, seat, MARKET), reason, "OR-MARKET-1")

@@ -1,0 +1,166 @@
+"""Assets: gaining, declining, making room, discarding, handing over."""
+
+from __future__ import annotations
+
+from cantina.core.text import Text, seat_name, text
+from cantina.games.outer_rim.asking import choose, choose_card
+from cantina.games.outer_rim.cards.abilities import window
+from cantina.games.outer_rim.cards.scene import Context, Event
+from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.names import card_name
+from cantina.games.outer_rim.rules.contacts import discard_contact, put_on_nearest_planet
+from cantina.games.outer_rim.rules.discard import remove_card, return_card, tell_discard
+from cantina.games.outer_rim.rules.goals import progress
+from cantina.games.outer_rim.rules.settle import settle
+from cantina.games.outer_rim.rules.slots import fits, makes_room, surplus
+from cantina.games.outer_rim.state import Galaxy
+
+KEEP = "keep"
+DECLINE = "decline"
+
+
+async def gain_asset(g: Galaxy, seat: int, card: str, *, bought: bool = False) -> bool:
+    """Gain a card as an asset, make room for it, or decline it (OR-ASSET-2 to -4).
+
+    The card lies nowhere when this is called; it ends in a slot or goes back where it came from.
+    """
+    part = asset(card)
+    g.in_hand.append(card)
+    if part.contact:
+        await discard_contact(g, part.contact)
+    flips = part.type == "crew" and await _crew_flips_ship(g, seat)
+    decision = KEEP
+    if not fits(g, seat, card):
+        decision = await _make_room(g, seat, card)
+    elif not bought and not flips:
+        decision = await _keep_or_decline(g, seat, card)
+    if decision not in (KEEP, DECLINE):
+        await discard_asset(g, seat, decision)
+    g.in_hand.remove(card)
+    if decision == DECLINE:
+        await _decline(g, seat, card)
+        return False
+    g.players[seat].assets.append(card)
+    g.use(card)
+    g.say("or-log-gain-card", "OR-ASSET-2", player=seat_name(seat), card=card_name(card))
+    if part.type == "crew":
+        await window(g, Event("crew_gained", seat, card=card), (seat,))
+    await settle(g, seat)
+    return True
+
+
+async def _crew_flips_ship(g: Galaxy, seat: int) -> bool:
+    """Count a ship goal that new crew completes before slots, so that all crew are kept."""
+    before = g.players[seat].ship_flipped
+    await progress(g, Event("crew_gained", seat))
+    return g.players[seat].ship_flipped != before
+
+
+async def _keep_or_decline(g: Galaxy, seat: int, card: str) -> str:
+    if g.players[seat].is_ai:
+        return KEEP
+    return await choose(
+        g,
+        seat,
+        lambda: text("or-ask-keep", card=card_name(card)),
+        (KEEP, DECLINE),
+        label=_decision_label,
+        rules=("OR-ASSET-4",),
+    )
+
+
+async def _make_room(g: Galaxy, seat: int, card: str) -> str:
+    return await choose(
+        g,
+        seat,
+        lambda: text("or-ask-make-room", card=card_name(card)),
+        lambda: [DECLINE, *makes_room(g, seat, card)],
+        label=_decision_label,
+        at=lambda old: None if old == DECLINE else f"card:{old}",
+        rules=("OR-ASSET-3", "OR-ASSET-4"),
+    )
+
+
+def _decision_label(decision: str) -> Text:
+    if decision == KEEP:
+        return text("or-option-keep")
+    if decision == DECLINE:
+        return text("or-option-decline")
+    return text("or-option-replace", card=card_name(decision))
+
+
+async def _decline(g: Galaxy, seat: int, card: str) -> None:
+    """OR-ASSET-4, OR-CREW-2: the card goes back, and the crew's token to the nearest planet."""
+    tell_discard(g, seat, card)
+    return_card(g, card)
+    contact = asset(card).contact
+    if contact and contact in g.unused_contacts:
+        await put_on_nearest_planet(g, seat, contact)
+
+
+async def _let_go(g: Galaxy, seat: int, card: str, *, removed: bool = False) -> None:
+    """Take a card out of its slot; its tokens return to the map (OR-CREW-4, OR-BOUNTY-4)."""
+    player = g.players[seat]
+    player.assets.remove(card)
+    if removed:
+        remove_card(g, card)
+    else:
+        tell_discard(g, seat, card)
+        return_card(g, card)
+    captured = player.captured.pop(card, "")
+    if captured:
+        g.unused_contacts.append(captured)
+        await put_on_nearest_planet(g, seat, captured)
+    contact = asset(card).contact
+    if contact and contact in g.unused_contacts:
+        await put_on_nearest_planet(g, seat, contact)
+
+
+async def discard_asset(g: Galaxy, seat: int, card: str) -> None:
+    """Discard an owned asset by the rules for its kind (OR-DISCARD-1, OR-CREW-3, OR-BOUNTY-3)."""
+    await _let_go(g, seat, card)
+    await settle(g, seat)
+
+
+async def remove_asset(g: Galaxy, seat: int, card: str) -> None:
+    """Remove an owned asset from the game."""
+    await _let_go(g, seat, card, removed=True)
+    await settle(g, seat)
+
+
+async def give_asset(g: Galaxy, seat: int, other: int, card: str) -> None:
+    """Hand an asset over, with what lies on it; the new owner makes room (OR-TRADE-8, -10)."""
+    captured = g.players[seat].captured.pop(card, "")
+    g.players[seat].assets.remove(card)
+    g.players[other].assets.append(card)
+    if captured:
+        g.players[other].captured[card] = captured
+    g.say(
+        "or-log-give",
+        "OR-TRADE-1",
+        player=seat_name(seat),
+        other=seat_name(other),
+        card=card_name(card),
+    )
+
+
+async def discard_surplus(g: Galaxy, seat: int) -> None:
+    """Discard assets of choice while there are too few slots (OR-SLOT-6, OR-SHIP-7)."""
+    player = g.players[seat]
+    g.settling += 1
+    while extra := surplus(player):
+        card = await choose_card(g, seat, extra, "or-ask-surplus", ("OR-SLOT-6",))
+        await _let_go(g, seat, card)
+    g.settling -= 1
+
+
+async def gain_this(context: Context) -> bool:
+    """Gain the asset on the card that is being resolved (OR-SPACE-ENCOUNTER-11, -12)."""
+    card = context.source
+    g = context.g
+    if CARDS[card].asset is None or card in g.players[context.seat].assets:
+        return False
+    assert g.encounter is not None and g.encounter.card == card
+    g.encounter.kept = True
+    g.in_hand.remove(card)
+    return await gain_asset(g, context.seat, card)

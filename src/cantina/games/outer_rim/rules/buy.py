@@ -1,0 +1,80 @@
+"""Buying: the price of a market card and the reasons why it cannot be bought."""
+
+from __future__ import annotations
+
+from cantina.core.text import Text, text
+from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.names import space_name
+from cantina.games.outer_rim.printed import Asset
+from cantina.games.outer_rim.rules.barter import affordable
+from cantina.games.outer_rim.rules.map import planet
+from cantina.games.outer_rim.rules.ships import USED, price_of_ship, ships_for_sale
+from cantina.games.outer_rim.rules.slots import can_have, fits, makes_room
+from cantina.games.outer_rim.state import Galaxy
+
+Problem = tuple[Text, str]
+
+
+def price_of(g: Galaxy, seat: int, card: str, discount: int = 0, free: bool = False) -> int | None:
+    """Say what a player pays before barter of assets; None for Used Ship for Sale (OR-BUY-6)."""
+    printed = CARDS[card]
+    if printed.ship == USED:
+        return None
+    if free:
+        return 0
+    if printed.ship:
+        return price_of_ship(g, seat, printed.ship, discount)
+    assert printed.asset is not None
+    return max(0, (printed.asset.cost or 0) - discount)
+
+
+def purchase_problem(
+    g: Galaxy, seat: int, card: str, discount: int = 0, free: bool = False
+) -> Problem | None:
+    """Why a player cannot buy a card now, with the rule; None if nothing speaks against it."""
+    printed = CARDS[card]
+    if printed.ship == USED:
+        if ships_for_sale(g, seat, dearer=True):
+            return None
+        return text("or-blocked-no-ship"), "OR-BUY-2"
+    if printed.ship and printed.ship not in g.ship_pool:
+        return text("or-blocked-no-ship"), "OR-LIMIT-2"
+    if printed.asset is not None:
+        problem = restriction(g, seat, printed.asset) or _no_slot(g, seat, card)
+        if problem is not None:
+            return problem
+    price = price_of(g, seat, card, discount, free)
+    assert price is not None
+    if not affordable(g, seat, price):
+        credits = g.players[seat].credits
+        return text("or-blocked-credits", price=price, credits=credits), "OR-BUY-2"
+    return None
+
+
+def can_buy(g: Galaxy, seat: int, card: str, discount: int = 0, free: bool = False) -> bool:
+    """Whether a player could buy a card now; most are simply too dear, so that comes first."""
+    price = price_of(g, seat, card, discount, free)
+    if price is not None and not affordable(g, seat, price):
+        return False
+    return purchase_problem(g, seat, card, discount, free) is None
+
+
+def restriction(g: Galaxy, seat: int, part: Asset) -> Problem | None:
+    """Find printed limits: not on this planet, only one of a trait (OR-BUY-3, OR-BUY-4)."""
+    here = planet(g, seat)
+    if part.type == "cargo" and here and part.destination == here:
+        return text("or-blocked-destination", planet=space_name(here)), "OR-BUY-3"
+    if here and here in part.cannot_buy_at:
+        return text("or-blocked-planet", planet=space_name(here)), "OR-BUY-4"
+    if part.limit_one and any(
+        part.limit_one in asset(card).traits for card in g.players[seat].assets
+    ):
+        return text("or-blocked-limit", trait=part.limit_one), "OR-BUY-4"
+    return None
+
+
+def _no_slot(g: Galaxy, seat: int, card: str) -> Problem | None:
+    """Say when there is no slot for a card and no room can be made."""
+    if not can_have(g, seat, card) or not (fits(g, seat, card) or makes_room(g, seat, card)):
+        return text("or-blocked-slot"), "OR-SLOT-1"
+    return None

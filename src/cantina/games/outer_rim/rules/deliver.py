@@ -1,0 +1,144 @@
+"""The deliver action: cargo and captured contacts at their destination."""
+
+from __future__ import annotations
+
+from cantina.core.text import Text, seat_name, text
+from cantina.games.outer_rim.asking import choose
+from cantina.games.outer_rim.cards import language
+from cantina.games.outer_rim.cards.abilities import window
+from cantina.games.outer_rim.cards.scene import Context, Event
+from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.names import card_name
+from cantina.games.outer_rim.odds import DELIVERY_ODDS
+from cantina.games.outer_rim.printed import Reward
+from cantina.games.outer_rim.rules.assets import discard_asset, remove_asset
+from cantina.games.outer_rim.rules.bounty import collect_bounty
+from cantina.games.outer_rim.rules.databank import resolve_databank
+from cantina.games.outer_rim.rules.dice import faces, throw
+from cantina.games.outer_rim.rules.goals import progress
+from cantina.games.outer_rim.rules.map import planet
+from cantina.games.outer_rim.rules.rewards import collect
+from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import ILLEGAL, ILLEGAL_DELIVERY
+
+STOP = "stop"
+
+
+def deliverable(g: Galaxy, seat: int) -> list[str]:
+    """Cargo and bounties with a captured contact for this planet (OR-DELIVER-2, -8, -10)."""
+    here = planet(g, seat)
+    if not here:
+        return []
+    player = g.players[seat]
+    return [card for card in player.assets if _destination(g, seat, card) == here]
+
+
+def _destination(g: Galaxy, seat: int, card: str) -> str:
+    part = asset(card)
+    if part.type == "cargo":
+        return part.destination
+    if part.bounty is not None and card in g.players[seat].captured:
+        return part.bounty.destination
+    return ""
+
+
+async def deliver_action(g: Galaxy, seat: int) -> None:
+    """Deliver one thing after another in the player's order (OR-DELIVER-10 to -12)."""
+    tried: list[str] = []
+    while not g.turn_over:
+        left = [card for card in deliverable(g, seat) if card not in tried]
+        if not left:
+            return
+        card = await choose(
+            g,
+            seat,
+            "or-ask-deliver",
+            [*left, STOP] if tried else left,
+            label=_deliver_label,
+            at=lambda card: None if card == STOP else f"card:{card}",
+            odds=_delivery_odds,
+            rules=("OR-DELIVER-10", "OR-DELIVER-11"),
+        )
+        if card == STOP:
+            return
+        tried.append(card)
+        await deliver(g, seat, card)
+
+
+def _deliver_label(card: str) -> Text:
+    return (
+        text("or-option-stop") if card == STOP else text("or-option-deliver", card=card_name(card))
+    )
+
+
+def _delivery_odds(card: str) -> float | None:
+    return DELIVERY_ODDS if card != STOP and _needs_roll(card) else None
+
+
+def delivery_odds(g: Galaxy, seat: int) -> float | None:
+    """Return the chance of a delivery that is the only one and needs the roll."""
+    cards = deliverable(g, seat)
+    return _delivery_odds(cards[0]) if len(cards) == 1 else None
+
+
+def _needs_roll(card: str) -> bool:
+    """Every ILLEGAL cargo needs the roll unless its own text replaces it (OR-DELIVER-7)."""
+    part = asset(card)
+    return part.type == "cargo" and ILLEGAL in part.traits and part.own_delivery is None
+
+
+async def deliver(g: Galaxy, seat: int, card: str) -> None:
+    """Deliver one card."""
+    part = asset(card)
+    if part.bounty is not None:
+        await _deliver_captured(g, seat, card)
+    elif part.own_delivery is not None:
+        event = Event("delivery_roll", seat, card=card)
+        await language.perform(Context(g, seat, card, event), part.own_delivery)
+    elif not _needs_roll(card) or await _roll_allows(g, seat, card):
+        await deliver_cargo(g, seat, card)
+
+
+async def _roll_allows(g: Galaxy, seat: int, card: str) -> bool:
+    """OR-DELIVER-4 to -6: one die; a hit delivers, anything else resolves databank card 1."""
+    event = Event("delivery_roll", seat, card=card)
+    await throw(g, seat, 1, "delivery")
+    await window(g, event, (seat,))
+    await window(g, Event("after_roll", seat, card=card), (seat,))
+    delivered = "hit" in faces(g)
+    g.roll = None
+    if delivered:
+        return True
+    g.say("or-log-delivery-trouble", "OR-DELIVER-6", player=seat_name(seat), card=card_name(card))
+    await resolve_databank(g, seat, ILLEGAL_DELIVERY, event)
+    return False
+
+
+async def deliver_cargo(g: Galaxy, seat: int, card: str, *, halved: bool = False) -> None:
+    """Hand cargo over: the reward, then the card is discarded (OR-DELIVER-2, -3)."""
+    part = asset(card)
+    reward = part.reward or Reward()
+    if halved:
+        # Half the credits in whole thousands, and no fame.
+        reward = Reward(credits=reward.credits // 2000 * 1000, reputation=reward.reputation)
+    g.say("or-log-delivered", "OR-DELIVER-2", player=seat_name(seat), card=card_name(card))
+    event = Event("cargo_delivered", seat, card=card)
+    await collect(g, seat, reward, "cargo", card)
+    await progress(g, event)
+    await window(g, event, (seat,))
+    if card in g.players[seat].assets:
+        await (remove_asset if part.removed else discard_asset)(g, seat, card)
+
+
+async def _deliver_captured(g: Galaxy, seat: int, card: str) -> None:
+    """OR-DELIVER-8, -9: the capture reward; card and token leave the game."""
+    await collect_bounty(g, seat, card, "capture")
+    event = Event("capture_delivered", seat, card=card)
+    await progress(g, event)
+    await window(g, event, (seat,))
+
+
+def is_illegal(card: str) -> bool:
+    """Whether a card is ILLEGAL cargo."""
+    part = CARDS[card].asset
+    return part is not None and part.type == "cargo" and ILLEGAL in part.traits

@@ -1,0 +1,165 @@
+"""The encounter step: exactly one encounter, or one ability headed "Encounter"."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Iterable
+
+from cantina.core.ask import Ask
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.outer_rim.asking import token_label
+from cantina.games.outer_rim.cards.abilities import (
+    NOW,
+    Choice,
+    ability_anchor,
+    ability_choices,
+    ability_label,
+    chosen_ability,
+    use,
+)
+from cantina.games.outer_rim.cards.job_odds import job_odds
+from cantina.games.outer_rim.library import PATROLS, asset
+from cantina.games.outer_rim.names import (
+    card_name,
+    contact_name,
+    patrol_name,
+    skill_name,
+    space_name,
+)
+from cantina.games.outer_rim.odds import enemy_odds, own_odds
+from cantina.games.outer_rim.rules.bounty import bounty_of, hunt_crew, hunts
+from cantina.games.outer_rim.rules.contact_encounter import encounter_contact, hunt_odds
+from cantina.games.outer_rim.rules.contacts import tokens_at
+from cantina.games.outer_rim.rules.jobs import attempt_job, jobs_here
+from cantina.games.outer_rim.rules.patrols import fight_patrol, forced_patrols, patrol, patrols_at
+from cantina.games.outer_rim.rules.space_encounter import encounter_space
+from cantina.games.outer_rim.state import Galaxy
+
+SPACE: Choice = ("space",)
+
+
+def choices(g: Galaxy, seat: int) -> list[Choice]:
+    """Say what the player may encounter (OR-ENCOUNTER-2 to -6)."""
+    space = g.players[seat].space
+    patrols = patrols_at(g, space)
+    forced = forced_patrols(g, seat) if patrols else []
+    abilities = ability_choices(g, seat, "encounter")
+    if forced:
+        fights: list[Choice] = [("patrol", faction) for faction in forced]
+        return fights + [each for each in abilities if each[0] == NOW]
+    found: list[Choice] = [SPACE]
+    found += [("patrol", faction) for faction in patrols]
+    found += [("contact", *token.place.split(":")) for token in tokens_at(g, space)]
+    found += [("job", card) for card in jobs_here(g, seat)]
+    found += [("hunt", card, str(owner)) for card, owner in hunts(g, seat)]
+    return found + abilities
+
+
+async def encounter_step(g: Galaxy, seat: int) -> None:
+    """Resolve one encounter of the player's choice (OR-ENCOUNTER-1)."""
+    while True:
+        choice = await Ask(
+            seat,
+            "or-ask-encounter",
+            lambda: choices(g, seat),
+            label=lambda choice: _label(g, seat, choice),
+            at=lambda choice: _anchor(g, seat, choice),
+            odds=lambda choice: _odds(g, seat, choice),
+            note=lambda choice: _job_note(g, seat, choice[1]) if choice[0] == "job" else None,
+            blocked=lambda: _blocked(g, seat),
+            rules=("OR-ENCOUNTER-1",),
+        )
+        if choice[0] != NOW:
+            await _resolve(g, seat, choice)
+            return
+        await use(g, seat, chosen_ability(g, seat, "encounter", choice))
+
+
+def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
+    kind = choice[0]
+    if kind == "space":
+        return encounter_space(g, seat)
+    if kind == "patrol":
+        return fight_patrol(g, seat, choice[1])
+    if kind == "contact":
+        place = f"{choice[1]}:{choice[2]}"
+        token = next(each for each in g.contacts if each.place == place)
+        return encounter_contact(g, seat, token.contact)
+    if kind == "job":
+        return attempt_job(g, seat, choice[1])
+    if kind == "hunt":
+        return hunt_crew(g, seat, choice[1], int(choice[2]))
+    return use(g, seat, chosen_ability(g, seat, "encounter", choice))
+
+
+def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
+    kind = choice[0]
+    if kind == "space":
+        return text("or-option-space", space=space_name(g.players[seat].space))
+    if kind == "patrol":
+        return text("or-option-patrol", patrol=patrol_name(patrol(g, choice[1]).token))
+    if kind == "contact":
+        return token_label(g, seat, f"{choice[1]}:{choice[2]}")
+    if kind == "job":
+        return text("or-option-job", card=card_name(choice[1]))
+    if kind == "hunt":
+        target = bounty_of(choice[1]).target
+        return text("or-option-hunt-crew", contact=contact_name(target))
+    return ability_label(g, seat, chosen_ability(g, seat, "encounter", choice))
+
+
+def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
+    kind = choice[0]
+    if kind == "space":
+        return f"space:{g.players[seat].space}"
+    if kind == "patrol":
+        return f"patrol:{choice[1]}"
+    if kind == "contact":
+        return f"contact:{choice[1]}:{choice[2]}"
+    if kind in ("job", "hunt"):
+        return f"card:{choice[1]}"
+    return ability_anchor(seat, chosen_ability(g, seat, "encounter", choice))
+
+
+def _odds(g: Galaxy, seat: int, choice: Choice) -> float | None:
+    """Odds of a combat or a whole job before committing to it."""
+    if choice[0] == "job":
+        return job_odds(g, seat, choice[1])
+    if choice[0] == "patrol":
+        dice = PATROLS[patrol(g, choice[1]).token].combat
+        return 0.0 if dice is None else enemy_odds(g, seat, "ship", dice)
+    if choice[0] == "hunt":
+        return hunt_odds(g, seat, choice[1])
+    return None
+
+
+def _job_note(g: Galaxy, seat: int, card: str) -> Text | None:
+    """Say what a job will test and how likely each test is (OR-JOB-7)."""
+    tests = [
+        text(
+            "or-note-test",
+            skill=skill_name(skill),
+            chance=round(100 * own_odds(g, seat, skill)),
+        )
+        for skill in asset(card).tested
+    ]
+    return text("or-note-job", tests=tests) if tests else None
+
+
+def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:
+    """Say what a forced patrol keeps the player from (OR-ENCOUNTER-3, OR-ENCOUNTER-6)."""
+    if not forced_patrols(g, seat):
+        return
+    space = g.players[seat].space
+    kept: list[Choice] = [SPACE]
+    kept += [("contact", *token.place.split(":")) for token in tokens_at(g, space)]
+    kept += [("job", card) for card in jobs_here(g, seat)]
+    reason = text("or-blocked-forced-patrol")
+    for choice in kept:
+        yield Blocked(
+            ":".join(choice),
+            _label(g, seat, choice),
+            reason,
+            "OR-ENCOUNTER-3",
+            _anchor(g, seat, choice),
+        )

@@ -1,0 +1,99 @@
+"""The planning step: move, gain credits, recover, or one ability headed "Planning"."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from functools import lru_cache
+from typing import Final
+
+from cantina.core.ask import Ask
+from cantina.core.text import Text, text
+from cantina.games.outer_rim.cards.abilities import (
+    ABILITY,
+    NOW,
+    Choice,
+    ability_anchor,
+    ability_choices,
+    ability_label,
+    chosen_ability,
+    use,
+)
+from cantina.games.outer_rim.rules.credits import gain_credits
+from cantina.games.outer_rim.rules.damage import recover_all
+from cantina.games.outer_rim.rules.movement import (
+    blocked_spaces,
+    destination_label,
+    destination_note,
+    reach,
+    travel,
+)
+from cantina.games.outer_rim.rules.values import hyperdrive
+from cantina.games.outer_rim.state import Galaxy
+
+PLANNING_CREDITS: Final = 2000
+
+CREDITS: Final[Choice] = ("credits",)
+RECOVER: Final[Choice] = ("recover",)
+
+
+def choices(g: Galaxy, seat: int) -> list[Choice]:
+    """Say what the player may do (OR-PLANNING-1, -4, -6)."""
+    if g.players[seat].defeated:
+        return [RECOVER]
+    moves = _moves(reach(g, seat, hyperdrive(g, seat)))
+    return [CREDITS, RECOVER, *moves, *ability_choices(g, seat, "planning")]
+
+
+@lru_cache(maxsize=1024)
+def _moves(ends: tuple[str, ...]) -> tuple[Choice, ...]:
+    return tuple([("move", space) for space in ends])
+
+
+async def planning_step(g: Galaxy, seat: int) -> None:
+    """Choose exactly one planning option."""
+    while True:
+        choice = await Ask(
+            seat,
+            lambda: text("or-ask-planning", spaces=hyperdrive(g, seat)),
+            lambda: choices(g, seat),
+            label=lambda choice: _label(g, seat, choice),
+            at=lambda choice: _anchor(g, seat, choice),
+            note=lambda choice: (
+                destination_note(g, seat, choice[1]) if choice[0] == "move" else None
+            ),
+            blocked=lambda: blocked_spaces(g, seat, hyperdrive(g, seat), ("move",)),
+            rules=("OR-PLANNING-1",),
+        )
+        if choice[0] == NOW:
+            await use(g, seat, chosen_ability(g, seat, "planning", choice))
+            continue
+        await _resolve(g, seat, choice)
+        return
+
+
+def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
+    if choice[0] == "move":
+        return travel(g, seat, choice[1], hyperdrive(g, seat))
+    if choice == CREDITS:
+        return gain_credits(g, seat, PLANNING_CREDITS)
+    if choice == RECOVER:
+        return recover_all(g, seat)
+    return use(g, seat, chosen_ability(g, seat, "planning", choice))
+
+
+def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
+    if choice == CREDITS:
+        return text("or-option-credits", amount=PLANNING_CREDITS)
+    if choice == RECOVER:
+        return text("or-option-recover")
+    if choice[0] == "move":
+        return destination_label(g, seat, choice[1])
+    return ability_label(g, seat, chosen_ability(g, seat, "planning", choice))
+
+
+def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
+    if choice[0] == "move":
+        return f"space:{choice[1]}"
+    if choice[0] in (ABILITY, NOW):
+        return ability_anchor(seat, chosen_ability(g, seat, "planning", choice))
+    return None

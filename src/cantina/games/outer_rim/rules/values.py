@@ -1,0 +1,113 @@
+"""Derived numbers of a player: combat values, health, hull, hyperdrive, skills, owned assets."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cantina.games.outer_rim.cards import language
+from cantina.games.outer_rim.cards.kit import barred_card, kit_of
+from cantina.games.outer_rim.cards.scene import Context
+from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS, asset
+from cantina.games.outer_rim.printed import ShipSide
+from cantina.games.outer_rim.state import Galaxy, Player
+from cantina.games.outer_rim.terms import AssetType, Value
+
+# OR-AI-TURN-10: of its cards the AI uses only what raises values of its ship or character.
+VALUES_OF_THE_AI = frozenset(("hyperdrive", "ground_combat", "ship_combat", "health", "hull"))
+
+
+def ship_side(player: Player) -> ShipSide:
+    """Return the side of the ship sheet that is up."""
+    ship = SHIPS[player.ship]
+    if player.ship_flipped and ship.named is not None:
+        return ship.named
+    return ship.front
+
+
+def modified(g: Galaxy, seat: int, value: Value) -> int:
+    """Sum of all modifiers of a value; several of them add up (OR-COMBAT-39)."""
+    player = g.players[seat]
+    modifiers = kit_of(player).modifiers.get(value)
+    if modifiers is None or (player.is_ai and value not in VALUES_OF_THE_AI):
+        return 0
+    barred = barred_card(g)
+    total = 0
+    for source, modifier in modifiers:
+        if source == barred:
+            continue
+        context = Context(g, seat, source)
+        if modifier.condition is None or language.holds(context, modifier.condition):
+            total += language.count(context, modifier.amount)
+    return total
+
+
+def hyperdrive(g: Galaxy, seat: int) -> int:
+    """Spaces the ship may move."""
+    return ship_side(g.players[seat]).hyperdrive + modified(g, seat, "hyperdrive")
+
+
+def health(g: Galaxy, seat: int) -> int:
+    """Damage that defeats the character."""
+    return CHARACTERS[g.players[seat].character].health + modified(g, seat, "health")
+
+
+def hull(g: Galaxy, seat: int) -> int:
+    """Damage that defeats the ship."""
+    return ship_side(g.players[seat]).hull + modified(g, seat, "hull")
+
+
+def combat_value(g: Galaxy, seat: int, kind: str) -> int:
+    """Dice of the character in ground combat, of the ship in space combat (OR-COMBAT-3)."""
+    if kind == "ground":
+        base = CHARACTERS[g.players[seat].character].ground_combat
+        return max(0, base + modified(g, seat, "ground_combat"))
+    return max(0, ship_side(g.players[seat]).combat + modified(g, seat, "ship_combat"))
+
+
+def skill_count(g: Galaxy, seat: int, skill: str) -> int:
+    """How often a skill appears on the character and crew cards (OR-SKILL-2, OR-TEST-6)."""
+    count = kit_of(g.players[seat]).skills.get(skill, 0)
+    barred = barred_card(g)
+    if barred and barred in g.players[seat].assets:
+        count -= asset(barred).skills.count(skill)
+    return count
+
+
+def has_skill(g: Galaxy, seat: int, skill: str) -> bool:
+    """Whether a player has a skill at least once."""
+    return skill_count(g, seat, skill) > 0
+
+
+def assets_of_type(g: Galaxy, seat: int, kind: AssetType) -> list[str]:
+    """Owned assets of a type, whatever deck they came from (OR-MARKET-14)."""
+    return kit_of(g.players[seat]).by_type.get(kind, [])[:]
+
+
+def cost_of(card: str) -> int | None:
+    """Return printed cost of an asset; None if there is none."""
+    part = CARDS[card].asset
+    return part.cost if part is not None else None
+
+
+def ship_cost(g: Galaxy, seat: int) -> int:
+    """Return printed cost of the player's ship, which is also its barter value (OR-SHIP-2)."""
+    return SHIPS[g.players[seat].ship].cost
+
+
+@cache
+def _clockwise(seat: int, count: int) -> tuple[int, ...]:
+    return tuple([(seat + step) % count for step in range(count)])
+
+
+def seats_from(g: Galaxy, seat: int) -> tuple[int, ...]:
+    """All seats clockwise, beginning with one."""
+    return _clockwise(seat, len(g.players))
+
+
+def others_here(g: Galaxy, seat: int) -> list[int]:
+    """Other players in a player's space, clockwise."""
+    players = g.players
+    space = players[seat].space
+    return [
+        other for other in seats_from(g, seat) if players[other].space == space and other != seat
+    ]

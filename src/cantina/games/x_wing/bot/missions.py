@@ -1,0 +1,104 @@
+"""What a mission adds to a bot's wishes: where to go, and when leaving the mat is the point."""
+
+from __future__ import annotations
+
+from math import cos, hypot, radians, sin
+
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.bot.sight import Sight, pose_of
+from cantina.games.x_wing.geometry import Bearing, Pose
+from cantina.games.x_wing.view import ShipView
+
+ESCORT = "political-escort"
+ASTEROIDS = "asteroid-run"
+WHISPERS = "dark-whispers"
+REPAIRED = 5  # the round from which the damaged ship may leave
+BEARINGS = frozenset(bearing.value for bearing in Bearing)
+OUTWARD = {"south": (0.0, -1.0), "north": (0.0, 1.0), "west": (-1.0, 0.0), "east": (1.0, 0.0)}
+
+
+def goal_edges(sight: Sight, ship: ShipView) -> list[str]:
+    """Return the edges over which a ship wins by leaving now."""
+    mission = sight.view.mission
+    if mission is None:
+        return []
+    edges = {edge.side: edge.edge for edge in sight.view.edges if edge.side}
+    if mission.name == ESCORT and ship.ship_id == mission.shuttle:
+        return [edges["imperial"]]
+    if mission.name == ASTEROIDS and ship.ship_id == mission.damaged_ship:
+        return list(edges.values()) if sight.view.round >= REPAIRED else []
+    if mission.name == WHISPERS and ship.side == "imperial" and ship.satellites:
+        return [] if sight.view.satellites else [edges["imperial"]]
+    return []
+
+
+def gaps(sight: Sight, pose: Pose, side: float) -> dict[str, float]:
+    """Return how far the base sticks out over each edge; negative inside."""
+    corners = geometry.corners(pose, side)
+    return {
+        "south": max([-y for _, y in corners]),
+        "north": max([y - sight.view.height for _, y in corners]),
+        "west": max([-x for x, _ in corners]),
+        "east": max([x - sight.view.width for x, _ in corners]),
+    }
+
+
+def leaves_well(sight: Sight, ship: ShipView, pose: Pose) -> bool:
+    """Whether a place is off the mat over an edge that wins, and over no other."""
+    goals = goal_edges(sight, ship)
+    if not goals:
+        return False
+    out = [edge for edge, gap in gaps(sight, pose, ship.base).items() if gap > 1.0]
+    return bool(out) and all(edge in goals for edge in out)
+
+
+def pull(sight: Sight, ship: ShipView, pose: Pose) -> float:
+    """Return how much a place serves the mission, in squad points."""
+    mission = sight.view.mission
+    if mission is None:
+        return 0.0
+    goals = goal_edges(sight, ship)
+    if mission.name == ASTEROIDS and ship.ship_id == mission.damaged_ship and not goals:
+        goals = [edge.edge for edge in sight.view.edges if edge.side]
+        eager = 0.3 * max(0, sight.view.round - 2)
+        return eager * max([_towards(sight, pose, ship.base, edge) for edge in goals])
+    if goals:
+        return 6.0 * max([_towards(sight, pose, ship.base, edge) for edge in goals])
+    if mission.name == WHISPERS and ship.side == "imperial" and sight.view.satellites:
+        near = min([hypot(s.x - pose.x, s.y - pose.y) for s in sight.view.satellites])
+        return 4.0 if near < 25.0 else 1.5 - near / 200.0
+    return 0.0
+
+
+def _towards(sight: Sight, pose: Pose, side: float, edge: str) -> float:
+    """Return how near an edge is and how directly a ship faces it, from about -2 to 1."""
+    x, y = OUTWARD[edge]
+    angle = radians(pose.heading)
+    facing = x * cos(angle) + y * sin(angle)
+    return 0.5 * facing + gaps(sight, pose, side)[edge] / 450.0
+
+
+def shuttle_move(sight: Sight, keys: list[str]) -> str:
+    """Fly the senator to the far edge, never over another one."""
+    mission = sight.view.mission
+    if mission is None:
+        return keys[0]
+    shuttle = sight.by_id[mission.shuttle]
+    start = pose_of(shuttle)
+
+    def worth(key: str) -> float:
+        bearing, _, speed = key.rpartition(":")
+        if bearing not in BEARINGS:
+            return pull(sight, shuttle, start) - 0.5
+        end = geometry.end_pose(start, Bearing(bearing), int(speed), shuttle.base)
+        if sight.is_off(end, shuttle.base):
+            return 100.0 if leaves_well(sight, shuttle, end) else -100.0
+        others = [
+            (pose_of(s), s.base) for s in [*sight.friends, *sight.enemies] if s is not shuttle
+        ]
+        done = geometry.execute(start, Bearing(bearing), int(speed), others, shuttle.base)
+        return pull(sight, shuttle, done.pose) + 0.2 * min(
+            3, sight.ways_out(done.pose, shuttle, False)
+        )
+
+    return max(keys, key=worth)

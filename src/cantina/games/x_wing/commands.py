@@ -1,0 +1,300 @@
+"""The commands of X-Wing: measurements, squads, odds and cards."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cantina.cli.common import fail, print_json, reader, say
+from cantina.core.rng import Rng
+from cantina.core.text import Text, text
+from cantina.games.x_wing.catalogue import Printed, library
+from cantina.games.x_wing.content import DAMAGE, PILOTS, SHIPS, UPGRADES
+from cantina.games.x_wing.content.not_yet import UPGRADES_NOT_YET
+from cantina.games.x_wing.content.pilots_not_yet import PILOTS_NOT_YET, Reason
+from cantina.games.x_wing.measure import answers
+from cantina.games.x_wing.odds import MOST_DICE, AttackPlay, DefensePlay, attack_odds, dice_for
+from cantina.games.x_wing.printed import card_name
+from cantina.games.x_wing.rules.squads import (
+    FACTIONS,
+    RECOMMENDED_POINTS,
+    Problem,
+    Report,
+    Squad,
+    check_xws,
+    random_squad,
+    to_xws,
+)
+
+INVALID = 1
+MISTAKE = 2
+MOST_POINTS = 1000
+
+AsJson = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
+Points = Annotated[int, typer.Option(help=say("xw-help-points"))]
+SquadFile = Annotated[Path, typer.Argument(help=say("xw-help-squad-file"))]
+
+x_wing = typer.Typer(no_args_is_help=True, help=say("xw-help-x-wing"))
+squad = typer.Typer(no_args_is_help=True, help=say("xw-help-squad"))
+
+
+def register(root: typer.Typer, odds: typer.Typer, cards: typer.Typer) -> None:
+    """Add the commands of this game to the program."""
+    root.add_typer(x_wing, name="x-wing")
+    root.add_typer(squad, name="squad")
+    odds.command("x-wing", help=say("xw-help-odds"))(show_odds)
+    cards.command("x-wing", help=say("xw-help-cards"))(list_cards)
+
+
+@x_wing.callback()
+def table() -> None:
+    """Keep `measure` a command of its own, even while it is the only one."""
+
+
+@x_wing.command(help=say("xw-help-measure"))
+def measure() -> None:
+    """Answer each JSON line on standard input with one line."""
+    for answer in answers(sys.stdin):
+        typer.echo(answer)
+
+
+@squad.command(help=say("xw-help-squad-check"))
+def check(file: SquadFile, points: Points = RECOMMENDED_POINTS, as_json: AsJson = False) -> None:
+    """Check a squad: points, slots, factions, unique names."""
+    report = check_xws(_read(file), _points(points))
+    if as_json:
+        print_json(_as_json(report))
+    else:
+        _say_report(report, points)
+    if not report.valid:
+        raise typer.Exit(INVALID)
+
+
+@squad.command(help=say("xw-help-squad-show"))
+def show(file: SquadFile, as_json: AsJson = False) -> None:
+    """Show a squad with its costs."""
+    report = check_xws(_read(file), MOST_POINTS)
+    if report.squad is None:
+        if as_json:
+            print_json(_as_json(report))
+        else:
+            _say_report(report, MOST_POINTS)
+        raise typer.Exit(INVALID)
+    _show(report.squad, as_json)
+
+
+@squad.command(name="random", help=say("xw-help-squad-random"))
+def draw(
+    faction: Annotated[str, typer.Option(help=say("xw-help-faction"))],
+    points: Points = RECOMMENDED_POINTS,
+    seed: Annotated[int | None, typer.Option(help=say("xw-help-seed"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Draw a legal squad at random."""
+    side = FACTIONS.get(faction)
+    if side is None:
+        fail(text("xw-squad-unknown-faction", faction=faction))
+    chosen = secrets.randbits(63) if seed is None else seed
+    try:
+        drawn = random_squad(Rng(chosen), side, _points(points))
+    except ValueError:
+        fail(text("xw-squad-no-random", faction=side.value, points=points))
+    _show(drawn, as_json)
+
+
+def show_odds(
+    attack: Annotated[int, typer.Option(help=say("xw-help-attack"))],
+    defense: Annotated[int, typer.Option(help=say("xw-help-defense"))],
+    band: Annotated[int, typer.Option("--range", help=say("xw-help-range"))] = 2,
+    attacker: Annotated[str, typer.Option(help=say("xw-help-attacker"))] = "",
+    defender: Annotated[str, typer.Option(help=say("xw-help-defender"))] = "",
+    hull: Annotated[int | None, typer.Option(help=say("xw-help-hull"))] = None,
+    shields: Annotated[int, typer.Option(help=say("xw-help-shields"))] = 0,
+    secondary: Annotated[bool, typer.Option("--secondary", help=say("xw-help-secondary"))] = False,
+    obstructed: Annotated[
+        bool, typer.Option("--obstructed", help=say("xw-help-obstructed"))
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Work out an attack exactly, under the best use of tokens."""
+    _in_bounds("--attack", attack, 0, MOST_DICE - 2)
+    _in_bounds("--defense", defense, 0, MOST_DICE - 2)
+    _in_bounds("--range", band, 1, 3)
+    _in_bounds("--shields", shields, 0, 100)
+    if hull is not None:
+        _in_bounds("--hull", hull, 1, 100)
+    red = _tokens("attacker", attacker, ("focus", "lock"))
+    green = _tokens("defender", defender, ("focus", "evade"))
+    dice = dice_for(attack, defense, band, not secondary, obstructed)
+    odds = attack_odds(
+        *dice,
+        AttackPlay(focus="focus" in red, lock="lock" in red),
+        DefensePlay(focus="focus" in green, evades=min(green.count("evade"), MOST_DICE)),
+    )
+    destroyed = odds.p_destroyed(hull, shields) if hull is not None else None
+    if as_json:
+        found = {
+            "attack_dice": dice[0],
+            "defense_dice": dice[1],
+            "expected_hits": odds.expected_hits,
+            "expected_crits": odds.expected_crits,
+            "expected_damage": odds.expected_damage,
+            "p_hit": odds.p_hit,
+            "p": odds.p,
+        }
+        print_json(found if destroyed is None else {**found, "p_destroyed": destroyed})
+        return
+    typer.echo(say("xw-odds-title", attack=dice[0], defense=dice[1]))
+    numbers = {
+        "hits": f"{odds.expected_hits:.3f}",
+        "crits": f"{odds.expected_crits:.3f}",
+        "damage": f"{odds.expected_damage:.3f}",
+    }
+    typer.echo(say("xw-odds-expected", **numbers))
+    typer.echo(say("xw-odds-p-hit", chance=_percent(odds.p_hit)))
+    for total, p in enumerate(odds.p):
+        typer.echo(say("xw-odds-total", total=total, chance=_percent(p)))
+    if destroyed is not None and hull is not None:
+        chance = _percent(destroyed)
+        typer.echo(say("xw-odds-destroyed", hull=hull, shields=shields, chance=chance))
+
+
+def list_cards(as_json: AsJson = False) -> None:
+    """List the cards that are in, with our text of each, and those that are not yet."""
+    waiting = {"pilots": PILOTS_NOT_YET, "upgrades": UPGRADES_NOT_YET}
+    if as_json:
+        known = {
+            "ships": list(SHIPS),
+            "pilots": list(PILOTS),
+            "upgrades": list(UPGRADES),
+            "damage": list(DAMAGE),
+        }
+        not_yet = {kind: sorted(_ids(reasons)) for kind, reasons in waiting.items()}
+        why = {
+            kind: {say(reason): groups for reason, groups in reasons.items()}
+            for kind, reasons in waiting.items()
+        }
+        print_json({"in": known, "not_yet": not_yet, "why_not_yet": why})
+        return
+    for card in library():
+        typer.echo(_card_title(card))
+        for line in card.lines:
+            typer.echo("    " + reader().write(line))
+    counted = {"ships": len(SHIPS), "pilots": len(PILOTS), "upgrades": len(UPGRADES)}
+    damage = sum([card.count for card in DAMAGE.values()])
+    typer.echo("\n" + say("xw-cards-in", **counted, damage=damage))
+    typer.echo(
+        say(
+            "xw-cards-not-yet",
+            pilots=len(_ids(waiting["pilots"])),
+            upgrades=len(_ids(waiting["upgrades"])),
+        )
+    )
+    for reasons in waiting.values():
+        for reason, groups in reasons.items():
+            typer.echo("  " + say(reason))
+            for group, ids in groups.items():
+                typer.echo(f"    {group}: {', '.join(ids)}")
+
+
+def _ids(reasons: dict[Reason, dict[str, tuple[str, ...]]]) -> list[str]:
+    return [card for groups in reasons.values() for ids in groups.values() for card in ids]
+
+
+def _card_title(card: Printed) -> str:
+    name = reader().write(card.name)
+    if card.kind == "damage":
+        return say("xw-cards-damage", name=name, count=card.count)
+    if card.kind == "upgrade":
+        return say("xw-cards-upgrade", name=name, slot=card.slots[0], points=card.points)
+    ship = card.ship_name or card.name
+    return say("xw-cards-pilot", name=name, ship=ship, skill=card.skill, points=card.points)
+
+
+def _read(file: Path) -> bytes:
+    if str(file) == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return file.read_bytes()
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        fail(text("xw-squad-no-file", file=str(file), problem=reason))
+
+
+def _points(points: int) -> int:
+    _in_bounds("--points", points, 1, MOST_POINTS)
+    return points
+
+
+def _in_bounds(option: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        fail(text("xw-odds-bad-number", option=option, least=least, most=most))
+
+
+def _tokens(side: str, names: str, known: tuple[str, ...]) -> list[str]:
+    tokens = [name.strip() for name in names.split(",") if name.strip()]
+    for token in tokens:
+        if token not in known:
+            wrong = text("xw-odds-bad-token", side=side, token=token, known=", ".join(known))
+            fail(wrong)
+    return tokens
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.2f}"
+
+
+def _as_json(report: Report) -> dict[str, object]:
+    return {
+        "valid": report.valid,
+        "points": report.points,
+        "problems": [
+            {
+                "code": problem.code,
+                "where": problem.where,
+                "message": reader().write(problem.reason),
+            }
+            for problem in report.problems
+        ],
+    }
+
+
+def _say_report(report: Report, points: int) -> None:
+    if report.squad is not None:
+        count = len(report.squad.ships)
+        typer.echo(say("xw-squad-valid", ships=count, points=report.points, limit=points))
+        return
+    typer.echo(say("xw-squad-invalid", problems=len(report.problems)))
+    for problem in report.problems:
+        typer.echo("  " + _problem_line(problem))
+
+
+def _problem_line(problem: Problem) -> str:
+    if problem.where:
+        return say("xw-squad-problem", where=problem.where, reason=problem.reason)
+    return reader().write(problem.reason)
+
+
+def _show(chosen: Squad, as_json: bool) -> None:
+    if as_json:
+        print_json(to_xws(chosen))
+        return
+    typer.echo(say("xw-squad-title", faction=chosen.faction.value, points=chosen.points))
+    for ship in chosen.ships:
+        card = PILOTS[ship.pilot]
+        line = say(
+            "xw-squad-line",
+            pilot=Text(card_name("pilot", card.xws)),
+            ship=Text(card_name("ship", card.ship)),
+            skill=card.skill,
+            points=card.points,
+        )
+        typer.echo(line)
+        for name in ship.upgrades:
+            upgrade = Text(card_name("upgrade", name))
+            cost = UPGRADES[name].points
+            typer.echo("  " + say("xw-squad-line-upgrade", card=upgrade, points=cost))

@@ -1,0 +1,333 @@
+"""Actions: one after the movement, and free ones (XW-ACTION and the basic actions)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cantina.core.ask import Ask
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.x_wing.cards.gifts import has_gift, is_denied
+from cantina.games.x_wing.cards.scene import Scene, language
+from cantina.games.x_wing.cards.sources import action_headers, statics
+from cantina.games.x_wing.cards.vocabulary import ActionHeader, Deed, Whose, Window
+from cantina.games.x_wing.cards.windows import happens, say_used
+from cantina.games.x_wing.cards.words.actions import (
+    ActsUnderStress,
+    ActsWithSlots,
+    Forbidden,
+    LendsActions,
+    MoreActions,
+    MovesUnderStress,
+)
+from cantina.games.x_wing.library import ship_type, upgrade_card
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import ship_name, source_name
+from cantina.games.x_wing.rules import barrel_rolls, boosts, tokens
+from cantina.games.x_wing.rules import further_actions as later_actions
+from cantina.games.x_wing.rules.bombs import set_off_beneath
+from cantina.games.x_wing.rules.further_actions import LATER_LABELS
+from cantina.games.x_wing.rules.measuring import is_within
+from cantina.games.x_wing.rules.sides import other_friends
+from cantina.games.x_wing.rules.target_locks import acquire_and_tell, lockable, unlockable
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
+
+PASS = "pass"
+GRANTED = "granted"
+DARING = "daring"
+UPGRADES_ONLY = "upgrades-only:"
+"""May be followed by a slot."""
+BAR_ONLY = "bar-only"
+FOCUS = "focus"
+EVADE = "evade"
+TARGET_LOCK = "target-lock"
+BARREL_ROLL = "barrel-roll"
+BOOST = "boost"
+CARD = "card"
+PROTECT = "protect"
+
+Choice = tuple[str | int, ...]
+
+DENIABLE = {FOCUS: Deed.FOCUS_ACTION, EVADE: Deed.EVADE_ACTION}
+
+
+def name_of(choice: Choice) -> str:
+    """XW-ACTION-7: which action it is; a card's action is its own, whichever copy."""
+    return str(choice[1]) if choice[0] == CARD else str(choice[0])
+
+
+def is_held_by_stress(g: Battle, ship: Ship) -> bool:
+    """XW-STRESS-2: a stressed ship cannot act, unless a card says otherwise."""
+    return tokens.is_stressed(ship) and not statics(g, ship, ActsUnderStress)
+
+
+def may_act(g: Battle, ship: Ship, daring: bool = False) -> bool:
+    """XW-STRESS-2, XW-OVERLAP-4: whether a ship may perform any action at all, even a free one."""
+    if is_held_by_stress(g, ship) and not acts_a_little(g, ship):
+        return False
+    held = ship.overlapped and g.options.rules == "book" and g.phase == "activation"
+    return daring or not held
+
+
+def moves_under_stress(g: Battle, ship: Ship) -> bool:
+    """Whether a card lets a stressed ship boost and roll."""
+    count = tokens.held(ship, tokens.STRESS)
+    return any(count <= gives.most for gives in statics(g, ship, MovesUnderStress))
+
+
+def acts_a_little(g: Battle, ship: Ship) -> bool:
+    """Whether a card leaves a stressed ship some of its actions."""
+    return moves_under_stress(g, ship) or bool(statics(g, ship, ActsWithSlots))
+
+
+def in_spite_of_stress(g: Battle, ship: Ship, found: list[Choice]) -> list[Choice]:
+    """Return the actions that cards leave to a stressed ship."""
+    kinds = (BOOST, BARREL_ROLL) if moves_under_stress(g, ship) else ()
+    slots = {slot for gives in statics(g, ship, ActsWithSlots) for slot in gives.slots}
+    return [
+        choice
+        for choice in found
+        if choice[0] in kinds or (choice[0] == CARD and slot_of(str(choice[1])) in slots)
+    ]
+
+
+def slot_of(source: str) -> str:
+    """Return the slot of the upgrade card an action comes from."""
+    kind, _, card = source.partition(":")
+    return upgrade_card(card).slot.value if kind == "upgrade" else ""
+
+
+def action_bar(g: Battle, ship: Ship) -> list[str]:
+    """XW-ACTION-2: the icons of the ship's action bar that it may use."""
+    if any(
+        gives.deed is Deed.ACTION_BAR and gives.whose is Whose.YOU
+        for gives in statics(g, ship, Forbidden)
+    ):
+        return []
+    printed = [action.value for action in ship_type(ship.pilot).actions]
+    return printed + [gives.action for gives in statics(g, ship, MoreActions)]
+
+
+def free_actions(g: Battle, ship: Ship, only: str = "", how: str = "") -> list[Choice]:
+    """Return the actions a ship may perform now: all, or only the named one.
+
+    A card may grant an action the bar does not show, or make a ship daring after an overlap.
+    """
+    if not may_act(g, ship, how == DARING):
+        return []
+    bar = [only] if how == GRANTED else action_bar(g, ship)
+    found = bar_choices(g, ship, bar)
+    if only in ("", CARD) and how != BAR_ONLY:
+        found += card_choices(g, ship)
+    if not only and how != BAR_ONLY and may_protect(g, ship):
+        found.append((PROTECT,))
+    if how.startswith(UPGRADES_ONLY):
+        found = [choice for choice in found if is_of_upgrade(choice, how[len(UPGRADES_ONLY) :])]
+    if is_held_by_stress(g, ship):
+        found = in_spite_of_stress(g, ship, found)
+    return [
+        choice
+        for choice in found
+        if name_of(choice) not in ship.actions and (not only or choice[0] == only)
+    ]
+
+
+def is_of_upgrade(choice: Choice, slot: str) -> bool:
+    """Whether an action is one of an upgrade card, of a slot or of any."""
+    if choice[0] != CARD or not str(choice[1]).startswith("upgrade:"):
+        return False
+    return not slot or slot_of(str(choice[1])) == slot
+
+
+def may_protect(g: Battle, ship: Ship) -> bool:
+    """XW-MISSION-1-12: whether the mission gives a ship the protect action."""
+    mission = mission_of(g)
+    return mission is not None and mission.may_protect(g, ship)
+
+
+def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> list[Choice]:
+    """Return the ways to use the icons of an action bar."""
+    found: list[Choice] = []
+    for action in bar:
+        if action in DENIABLE:
+            if not is_denied(g, ship, DENIABLE[action]):
+                found.append((action,))
+        elif action == TARGET_LOCK:
+            found += [(TARGET_LOCK, target) for target in lockable(g, ship)]
+        elif action == BARREL_ROLL:
+            found += [(BARREL_ROLL, side) for side in barrel_rolls.open_sides(g, ship)]
+        elif action == BOOST:
+            found += [(BOOST, bearing) for bearing in boosts.open_bearings(g, ship)]
+        elif action in LATER_LABELS:
+            found += later_actions.choices(g, ship, action)
+    return found
+
+
+def headers_for(g: Battle, ship: Ship) -> list[tuple[str, int, ActionHeader]]:
+    """Return the further actions of a ship's own cards, and those a friend shares."""
+    found = action_headers(g, ship)
+    for friend in other_friends(g, ship):
+        if has_gift(g, friend, LendsActions) and is_within(friend, ship, LENT_RANGE):
+            for gives in statics(g, friend, LendsActions):
+                if ship_type(ship.pilot).xws == gives.ship:
+                    found += [h for h in action_headers(g, friend) if slot_of(h[0]) == gives.slot]
+    return found
+
+
+LENT_RANGE = 3
+
+
+def card_choices(g: Battle, ship: Ship) -> list[Choice]:
+    """XW-ACTION-5: the actions under the header "Action" of the ship's cards."""
+    found: list[Choice] = []
+    for source, index, ability in headers_for(g, ship):
+        scene = Scene(g, ship.ship_id, ship.ship_id, source)
+        if language.possible(scene, ability.does):
+            found.append((CARD, source, index))
+    return found
+
+
+def refused(g: Battle, ship: Ship) -> Iterable[Blocked]:
+    """Explain the actions that are missing."""
+    for action in ship.actions:
+        if action in ACTION_LABELS:
+            label = Text(ACTION_LABELS[action])
+            yield Blocked(action, label, text("xw-blocked-same-action"), "XW-ACTION-7")
+    bar = action_bar(g, ship)
+    for action, message in ACTION_LABELS.items():
+        if action not in bar and action != PROTECT:
+            yield Blocked(action, Text(message), text("xw-blocked-no-icon"), "XW-ACTION-2")
+    if TARGET_LOCK in bar:
+        yield from unlockable(g, ship)
+    if BARREL_ROLL in bar:
+        yield from barrel_rolls.closed_sides(g, ship)
+
+
+ACTION_LABELS = {
+    FOCUS: "xw-option-focus",
+    EVADE: "xw-option-evade",
+    TARGET_LOCK: "xw-option-target-lock",
+    BARREL_ROLL: "xw-option-barrel-roll",
+    BOOST: "xw-option-boost",
+    PROTECT: "xw-option-protect",
+}
+
+
+def label_of(g: Battle, ship_id: int, choice: Choice) -> Text:
+    """Label an action."""
+    kind = choice[0]
+    if kind == PASS:
+        return text("xw-option-pass-action")
+    if kind == TARGET_LOCK:
+        return text("xw-option-lock", ship=ship_name(g, int(choice[1])))
+    if kind == BARREL_ROLL:
+        return barrel_rolls.side_label(str(choice[1]))
+    if kind == BOOST:
+        return boosts.bearing_label(str(choice[1]))
+    if kind in LATER_LABELS:
+        return later_actions.label_of(g, ship_id, choice)
+    if kind == CARD:
+        return text("xw-option-card-action", card=source_name(g, ship_id, str(choice[1])))
+    return Text(ACTION_LABELS[str(kind)])
+
+
+def place_of(ship_id: int, choice: Choice) -> str:
+    """Say where on the table an action is clicked."""
+    return f"ship:{choice[1]}" if choice[0] in AT_OTHERS else f"ship:{ship_id}"
+
+
+AT_OTHERS = (TARGET_LOCK, later_actions.COORDINATE, later_actions.JAM)
+
+
+async def choose_and_perform(
+    g: Battle, ship_id: int, prompt: str, only: str = "", how: str = ""
+) -> bool:
+    """XW-ACTION-4: offer the possible actions and passing; say whether one was performed."""
+
+    def options() -> list[Choice]:
+        return [*free_actions(g, g.ship(ship_id), only, how), (PASS,)]
+
+    choice = await Ask(
+        g.ship(ship_id).seat,
+        text(prompt, ship=ship_name(g, ship_id)),
+        options,
+        label=lambda choice: label_of(g, ship_id, choice),
+        at=lambda choice: place_of(ship_id, choice),
+        note=lambda choice: note_of(g, ship_id, choice),
+        blocked=lambda: refused(g, g.ship(ship_id)),
+        rules=("XW-ACTION-1", "XW-ACTION-4"),
+    )
+    if choice[0] == PASS:
+        g.say("xw-log-passes-action", "XW-ACTION-4", ship=ship_name(g, ship_id))
+        return False
+    await perform(g, ship_id, choice)
+    return True
+
+
+def note_of(g: Battle, ship_id: int, choice: Choice) -> Text | None:
+    """Say what a card's action would do."""
+    if choice[0] != CARD:
+        return None
+    for source, index, ability in headers_for(g, g.ship(ship_id)):
+        if (source, index) == choice[1:]:
+            return language.text(ability.does)
+    return None
+
+
+async def free_action(g: Battle, ship_id: int, only: str = "", how: str = "") -> bool:
+    """XW-ACTION-3: perform a free action; one that a card named needs no second question."""
+    options = free_actions(g, g.ship(ship_id), only, how)
+    if only and len(options) == 1:
+        await perform(g, ship_id, options[0])
+        return True
+    return await choose_and_perform(g, ship_id, "xw-ask-free-action", only, how)
+
+
+async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
+    """Perform an action; it counts as performed for the rest of the round (XW-ACTION-7)."""
+    ship = g.ship(ship_id)
+    ship.actions.append(name_of(choice))
+    ship.strained = tokens.is_stressed(ship)
+    kind = choice[0]
+    ship.acted_on = int(choice[1]) if kind in AT_OTHERS else NOBODY
+    if kind in (FOCUS, EVADE):
+        tokens.gain(g, ship, str(kind))
+        if kind == FOCUS:
+            await happens(g, Window.FOCUS_ASSIGNED, ship_id)
+    elif kind == TARGET_LOCK:
+        await acquire_and_tell(g, ship_id, int(choice[1]))
+    elif kind == BARREL_ROLL:
+        await barrel_rolls.roll_to(g, ship_id, str(choice[1]))
+        await set_off_beneath(g)
+    elif kind == BOOST:
+        boosts.boost_to(g, ship, str(choice[1]))
+        await set_off_beneath(g)
+    elif kind == later_actions.COORDINATE:
+        await coordinate(g, ship_id, int(choice[1]))
+    elif kind in LATER_LABELS:
+        await later_actions.perform(g, ship_id, choice)
+    elif kind == PROTECT:
+        mission = mission_of(g)
+        if mission is not None:
+            mission.protect(g, ship)
+    else:
+        await perform_card(g, ship_id, str(choice[1]), int(choice[2]))
+    if ship.status == IN_PLAY:  # a SLAM may lead off the mat, a roll onto a mine
+        await happens(g, Window.ACTION_PERFORMED, ship_id)
+
+
+async def coordinate(g: Battle, ship_id: int, friend: int) -> None:
+    """Let another friendly ship perform a free action."""
+    g.say("xw-log-coordinates", ship=ship_name(g, ship_id), friend=ship_name(g, friend))
+    await happens(g, Window.COORDINATES, ship_id)
+    if free_actions(g, g.ship(friend)):
+        await free_action(g, friend)
+
+
+async def perform_card(g: Battle, ship_id: int, source: str, index: int) -> None:
+    """Perform the action of a card."""
+    for found, number, ability in headers_for(g, g.ship(ship_id)):
+        if (found, number) == (source, index):
+            say_used(g, source, ship_id)
+            await language.run(Scene(g, ship_id, ship_id, source), ability.does)
+            return

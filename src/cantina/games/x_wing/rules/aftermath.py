@@ -1,0 +1,23 @@
+"""What cards answer only when everything that caused it is over: losses and their revenge."""
+
+from __future__ import annotations
+
+from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.windows import does_anybody_watch, happens
+from cantina.games.x_wing.rules.victory import is_over
+from cantina.games.x_wing.state import IN_PLAY, Battle
+
+
+def remember(g: Battle, window: Window, ship_id: int) -> None:
+    """Note that something happened to a ship, if any card will ask about it."""
+    if does_anybody_watch(g, window):
+        g.aftermath = (*g.aftermath, (window.value, ship_id))
+
+
+async def settle_aftermath(g: Battle) -> None:
+    """Resolve what was noted, now that no attack is in progress; this may cause more of it."""
+    while g.aftermath and g.attack is None and not is_over(g):
+        (window, ship_id), *rest = g.aftermath
+        g.aftermath = tuple(rest)
+        if g.ship(ship_id).status == IN_PLAY:
+            await happens(g, Window(window), ship_id)

@@ -1,0 +1,242 @@
+"""The barrel roll: sideways along the [straight 1] template (XW-BARREL-ROLL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from cantina.core.ask import Ask, AskFree
+from cantina.core.rng import Rng
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.cards.gifts import has_gift
+from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.windows import happens
+from cantina.games.x_wing.cards.words.actions import RollsCurved, RollsFar
+from cantina.games.x_wing.cards.words.maneuvers import ActsOverObstacles, FliesOverObstacles
+from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.maneuvers import part_from_others
+from cantina.games.x_wing.rules.measuring import outlines, pose_of, put, side_of
+from cantina.games.x_wing.rules.sides import ships_in_play
+from cantina.games.x_wing.state import Battle, Ship
+
+LEFT = "left"
+RIGHT = "right"
+DIRECTION = {LEFT: 1, RIGHT: -1}
+GRID = 0.5
+"""Millimetres between two shifts a player can ask for."""
+
+
+class Way(NamedTuple):
+    """How a ship rolls: to +1 left or -1 right, and along which template."""
+
+    to: int
+    label: str
+    speed: int = 1
+    curve: int = 0
+    """+1 for a bank that leads ahead, -1 for one that leads back."""
+
+
+FAR = ("left-far", "right-far")
+CURVED = ("left-ahead", "left-back", "right-ahead", "right-back")
+WAYS = {
+    LEFT: Way(1, "xw-option-roll-left"),
+    RIGHT: Way(-1, "xw-option-roll-right"),
+    "left-far": Way(1, "xw-option-roll-left-far", speed=2),
+    "right-far": Way(-1, "xw-option-roll-right-far", speed=2),
+    "left-ahead": Way(1, "xw-option-roll-left-ahead", curve=1),
+    "left-back": Way(1, "xw-option-roll-left-back", curve=-1),
+    "right-ahead": Way(-1, "xw-option-roll-right-ahead", curve=1),
+    "right-back": Way(-1, "xw-option-roll-right-back", curve=-1),
+}
+
+
+def ways_of(g: Battle, ship: Ship) -> Sequence[str]:
+    """Return the ways a ship may roll: with the straight 1, or what its cards allow."""
+    curved = statics(g, ship, RollsCurved)
+    if any(gives.must for gives in curved):
+        return CURVED
+    ways = [LEFT, RIGHT, *(FAR if has_gift(g, ship, RollsFar) else ())]
+    return [*ways, *CURVED] if curved else ways
+
+
+def bank_of(way: Way) -> Bearing:
+    """Return the bank along which a curved roll leads, as somebody who looks aside sees it."""
+    return Bearing.BANK_RIGHT if way.to == way.curve else Bearing.BANK_LEFT
+
+
+def laid_aside(pose: Pose, way: Way, slide: float) -> Pose:
+    """Return the pose of a ship that looks to the side where the template lies."""
+    x, y = geometry.point_from(pose, slide / 2.0, 0.0)
+    return Pose(x, y, pose.heading + 90.0 * way.to)
+
+
+def end_of_roll(pose: Pose, side: float, way: Way, slide: float) -> Pose:
+    """XW-BARREL-ROLL-1: where a roll ends; a bank also turns the ship by 45 degrees.
+
+    Along a bank half of the shift is made at either end of the template.
+    """
+    if not way.curve:
+        return geometry.barrel_roll(pose, way.to, slide, side, way.speed)
+    end = geometry.end_pose(laid_aside(pose, way, slide), bank_of(way), way.speed, side)
+    turned = geometry.displaced(end, 0.0, 0.0, -90.0 * way.to)
+    return geometry.displaced(turned, slide / 2.0, 0.0)
+
+
+def is_template_clear(ship: Ship, way: Way, slide: float, obstacles: list[Polygon]) -> bool:
+    """Whether the template of a roll can lie on no obstacle."""
+    side = side_of(ship)
+    if not way.curve:
+        return geometry.roll_template_is_clear(
+            pose_of(ship), way.to, slide, obstacles, side, way.speed
+        )
+    template = geometry.template_for(bank_of(way), way.speed)
+    laid = laid_aside(pose_of(ship), way, slide)
+    return not any(
+        geometry.template_on_polygon(laid, template, outline, side=side) for outline in obstacles
+    )
+
+
+def problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked | None:
+    """XW-BARREL-ROLL-2, -3, -5 and -6: say why a ship cannot roll to a place."""
+    key = f"{slide:g}"
+    label = side_label(side)
+    if abs(slide) > geometry.roll_reach(side_of(ship)) or slide % GRID:
+        return Blocked(key, label, text("xw-blocked-roll-reach"), "XW-BARREL-ROLL-2")
+    end = end_of_roll(pose_of(ship), side_of(ship), WAYS[side], slide)
+    return place_problem(g, ship, end, key, label) or template_problem(g, ship, side, slide)
+
+
+def place_problem(g: Battle, ship: Ship, end: Pose, key: str, label: Text) -> Blocked | None:
+    """Say why a ship cannot be put at a place by an action."""
+    base = side_of(ship)
+    if geometry.is_off_mat(end, base, g.options.width, g.options.height):
+        return Blocked(key, label, text("xw-blocked-leaves-area"), "XW-FLEE-1")
+    for other in ships_in_play(g):
+        if other is not ship and geometry.do_overlap(end, pose_of(other), base, side_of(other)):
+            return Blocked(key, label, text("xw-blocked-overlaps-ship"), "XW-BARREL-ROLL-5")
+    if g.obstacles and any(
+        geometry.base_on_polygon(end, outline, base) for outline in obstacles_for(g, ship)
+    ):
+        return Blocked(key, label, text("xw-blocked-overlaps-obstacle"), "XW-BARREL-ROLL-6")
+    return None
+
+
+def obstacles_for(g: Battle, ship: Ship) -> list[Polygon]:
+    """Return the obstacles that are in a ship's way when it boosts or rolls."""
+    if statics(g, ship, ActsOverObstacles):
+        return []
+    return [] if statics(g, ship, FliesOverObstacles) else outlines(g)
+
+
+def template_problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked | None:
+    """By the later official answers the template may not lie on an obstacle either."""
+    if g.options.rules == "book" or not g.obstacles:
+        return None
+    if is_template_clear(ship, WAYS[side], slide, obstacles_for(g, ship)):
+        return None
+    reason = text("xw-blocked-overlaps-obstacle")
+    return Blocked(f"{slide:g}", side_label(side), reason, "XW-BARREL-ROLL-6")
+
+
+def good_slides(g: Battle, ship: Ship, side: str) -> list[float]:
+    """Return some legal shifts: five evenly spread ones, or all if none of those is."""
+    reach = geometry.roll_reach(side_of(ship))
+    spread = [-reach, -reach / 2, 0.0, reach / 2, reach]
+    found = [slide for slide in spread if problem(g, ship, side, slide) is None]
+    if found:
+        return found
+    steps = int(reach / GRID)
+    every = [step * GRID for step in range(-steps, steps + 1)]
+    return [slide for slide in every if problem(g, ship, side, slide) is None]
+
+
+def is_open(g: Battle, ship: Ship, side: str) -> bool:
+    """Whether a ship can roll to a side at all."""
+    reach = geometry.roll_reach(side_of(ship))
+    rules: set[str] = set()
+    for slide in (0.0, -reach, reach):
+        found = problem(g, ship, side, slide)
+        if found is None:
+            return True
+        rules.add(found.rule)
+    # where only the border is in the way at both ends, it is in the way everywhere between
+    return rules != {"XW-FLEE-1"} and bool(good_slides(g, ship, side))
+
+
+def open_sides(g: Battle, ship: Ship) -> list[str]:
+    """XW-BARREL-ROLL-7: the sides to which a roll is possible; testing costs nothing."""
+    return [side for side in ways_of(g, ship) if is_open(g, ship, side)]
+
+
+def closed_sides(g: Battle, ship: Ship) -> Iterator[Blocked]:
+    """Explain why a ship cannot roll to a side."""
+    for side in ways_of(g, ship):
+        if not is_open(g, ship, side):
+            found = problem(g, ship, side, 0.0)
+            if found is not None:
+                yield Blocked(f"barrel-roll:{side}", found.label, found.reason, found.rule)
+
+
+def can_roll(g: Battle, ship: Ship) -> bool:
+    """Whether a barrel roll is possible at all."""
+    return bool(open_sides(g, ship))
+
+
+def side_label(side: str) -> Text:
+    """Label a roll to a side."""
+    return Text(WAYS[side].label)
+
+
+async def roll_aside(g: Battle, ship_id: int) -> None:
+    """Choose a side and roll to it."""
+    side = await Ask(
+        g.ship(ship_id).seat,
+        "xw-ask-roll-side",
+        lambda: open_sides(g, g.ship(ship_id)),
+        label=side_label,
+        blocked=lambda: closed_sides(g, g.ship(ship_id)),
+        rules=("XW-BARREL-ROLL-1",),
+    )
+    await roll_to(g, ship_id, side)
+
+
+async def roll_to(g: Battle, ship_id: int, side: str) -> None:
+    """XW-BARREL-ROLL-1 to -4: choose how far to shift along, then move, facing unchanged."""
+
+    def sample(_: Rng) -> Sequence[float]:
+        return good_slides(g, g.ship(ship_id), side)
+
+    slide = await AskFree(
+        g.ship(ship_id).seat,
+        text("xw-ask-roll-slide", ship=ship_name(g, ship_id)),
+        parse=float,
+        check=lambda slide: problem(g, g.ship(ship_id), side, slide),
+        sample=sample,
+        form="slide",
+        rules=("XW-BARREL-ROLL-2", "XW-BARREL-ROLL-3"),
+    )
+    ship = g.ship(ship_id)
+    way = WAYS[side]
+    part_from_others(g, ship)
+    put(ship, end_of_roll(pose_of(ship), side_of(ship), way, slide))
+    g.say(
+        "xw-log-rolls-left" if way.to == 1 else "xw-log-rolls-right",
+        "XW-BARREL-ROLL-1",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+    )
+    if way.curve:
+        await pay_for_curve(g, ship_id)
+
+
+async def pay_for_curve(g: Battle, ship_id: int) -> None:
+    """Give a ship the stress that a curved roll costs some pilots."""
+    for gives in statics(g, g.ship(ship_id), RollsCurved):
+        if gives.stress:
+            tokens.gain(g, g.ship(ship_id), tokens.STRESS, gives.stress)
+            await happens(g, Window.STRESS_RECEIVED, ship_id)

@@ -1,0 +1,53 @@
+"""The boost of later waves: a speed-1 straight or bank that is no maneuver."""
+
+from __future__ import annotations
+
+from cantina.core.text import Text, text
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.cards.gifts import has_gift
+from cantina.games.x_wing.cards.words.actions import BoostsTurning
+from cantina.games.x_wing.geometry import BOOSTS, Bearing
+from cantina.games.x_wing.names import maneuver_name, ship_name
+from cantina.games.x_wing.rules.barrel_rolls import obstacles_for, place_problem
+from cantina.games.x_wing.rules.maneuvers import part_from_others
+from cantina.games.x_wing.rules.measuring import pose_of, put, side_of
+from cantina.games.x_wing.state import Battle, Ship
+
+
+def open_bearings(g: Battle, ship: Ship) -> list[str]:
+    """Return the bearings a ship can boost along: base and template clear, inside the area."""
+    bearings: tuple[Bearing, ...] = BOOSTS
+    if has_gift(g, ship, BoostsTurning):
+        bearings = (*BOOSTS, Bearing.TURN_LEFT, Bearing.TURN_RIGHT)
+    return [bearing.value for bearing in bearings if is_open(g, ship, bearing)]
+
+
+def is_open(g: Battle, ship: Ship, bearing: Bearing) -> bool:
+    """Whether a ship can boost along a bearing."""
+    end = geometry.boost(pose_of(ship), bearing, side_of(ship))
+    if place_problem(g, ship, end, bearing.value, bearing_label(bearing.value)) is not None:
+        return False
+    if not g.obstacles:
+        return True
+    template = geometry.template_for(bearing, 1)
+    return not any(
+        geometry.template_on_polygon(pose_of(ship), template, outline, side=side_of(ship))
+        for outline in obstacles_for(g, ship)
+    )
+
+
+def bearing_label(bearing: str) -> Text:
+    """Label a boost along a bearing."""
+    return text("xw-option-boost-along", maneuver=maneuver_name(f"{bearing}:1"))
+
+
+def boost_to(g: Battle, ship: Ship, bearing: str) -> None:
+    """Move the ship by a boost."""
+    part_from_others(g, ship)
+    put(ship, geometry.boost(pose_of(ship), Bearing(bearing), side_of(ship)))
+    g.say(
+        "xw-log-boosts",
+        "XW-ACTION-2",
+        at=(f"ship:{ship.ship_id}",),
+        ship=ship_name(g, ship.ship_id),
+    )

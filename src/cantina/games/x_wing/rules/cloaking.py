@@ -1,0 +1,157 @@
+"""Cloaked ships and how they come out of it: a later wave's rule, no action and no maneuver."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cantina.core.ask import Ask, AskFree
+from cantina.core.rng import Rng
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.cards.gifts import has_gift
+from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.windows import happens
+from cantina.games.x_wing.cards.words.maneuvers import DecloaksBanking
+from cantina.games.x_wing.geometry import Bearing
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.barrel_rolls import (
+    CURVED,
+    GRID,
+    LEFT,
+    RIGHT,
+    Way,
+    end_of_roll,
+    is_template_clear,
+    place_problem,
+)
+from cantina.games.x_wing.rules.initiative import next_in_order
+from cantina.games.x_wing.rules.maneuvers import part_from_others
+from cantina.games.x_wing.rules.measuring import outlines, pose_of, put, side_of
+from cantina.games.x_wing.rules.sides import ships_in_play
+from cantina.games.x_wing.state import Battle, Ship
+
+FORWARD = "forward"
+STAY = "stay"
+SPEED = 2
+AHEAD = {
+    FORWARD: Bearing.STRAIGHT,
+    "forward-left": Bearing.BANK_LEFT,
+    "forward-right": Bearing.BANK_RIGHT,
+}
+ASIDE = {
+    LEFT: Way(1, "xw-option-decloak-left", SPEED),
+    RIGHT: Way(-1, "xw-option-decloak-right", SPEED),
+    "left-ahead": Way(1, "xw-option-decloak-left-ahead", SPEED, 1),
+    "left-back": Way(1, "xw-option-decloak-left-back", SPEED, -1),
+    "right-ahead": Way(-1, "xw-option-decloak-right-ahead", SPEED, 1),
+    "right-back": Way(-1, "xw-option-decloak-right-back", SPEED, -1),
+}
+LABELS = {
+    FORWARD: "xw-option-decloak-forward",
+    "forward-left": "xw-option-decloak-forward-left",
+    "forward-right": "xw-option-decloak-forward-right",
+    STAY: "xw-option-stay-cloaked",
+    **{way: roll.label for way, roll in ASIDE.items()},
+}
+
+
+def is_cloaked(ship: Ship) -> bool:
+    """Whether a ship has a cloak token."""
+    return tokens.held(ship, tokens.CLOAK) > 0
+
+
+async def decloak_in_order(g: Battle) -> None:
+    """Ask every cloaked ship at the start of the Activation phase, lowest pilot skill first."""
+    waiting = [ship for ship in ships_in_play(g) if is_cloaked(ship)]
+    while waiting:
+        ship = next_in_order(g, waiting, False)[0]
+        waiting.remove(ship)
+        await decloak(g, ship.ship_id)
+
+
+async def decloak(g: Battle, ship_id: int) -> None:
+    """Spend the cloak token and move, or stay cloaked."""
+    way = await Ask(
+        g.ship(ship_id).seat,
+        text("xw-ask-decloak", ship=ship_name(g, ship_id)),
+        lambda: [STAY, *open_ways(g, g.ship(ship_id))],
+        label=lambda way: Text(LABELS[way]),
+    )
+    if way == STAY:
+        return
+    slide = 0.0 if way in AHEAD else await choose_slide(g, ship_id, way)
+    ship = g.ship(ship_id)
+    tokens.lose(ship, tokens.CLOAK)
+    part_from_others(g, ship)
+    put(ship, end_of(ship, way, slide))
+    g.say("xw-log-decloaks", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    await happens(g, Window.DECLOAKED, ship_id)
+
+
+def end_of(ship: Ship, way: str, slide: float) -> geometry.Pose:
+    """Return where a decloaking ship ends: along or beside a template of speed 2."""
+    if way in AHEAD:
+        return geometry.end_pose(pose_of(ship), AHEAD[way], SPEED, side_of(ship))
+    return end_of_roll(pose_of(ship), side_of(ship), ASIDE[way], slide)
+
+
+def problem(g: Battle, ship: Ship, way: str, slide: float = 0.0) -> Blocked | None:
+    """Say why a ship cannot decloak this way: base and template must be clear of obstacles."""
+    key, label = f"{slide:g}", Text(LABELS[way])
+    if abs(slide) > geometry.roll_reach(side_of(ship)) or slide % GRID:
+        return Blocked(key, label, text("xw-blocked-roll-reach"), "XW-BARREL-ROLL-2")
+    found = place_problem(g, ship, end_of(ship, way, slide), key, label)
+    if found is None and not is_way_clear(g, ship, way, slide):
+        return Blocked(key, label, text("xw-blocked-overlaps-obstacle"), "XW-BARREL-ROLL-6")
+    return found
+
+
+def is_way_clear(g: Battle, ship: Ship, way: str, slide: float) -> bool:
+    """Whether the template lies on no obstacle."""
+    if way not in AHEAD:
+        return is_template_clear(ship, ASIDE[way], slide, outlines(g))
+    template = geometry.template_for(AHEAD[way], SPEED)
+    return not any(
+        geometry.template_on_polygon(pose_of(ship), template, outline, side=side_of(ship))
+        for outline in outlines(g)
+    )
+
+
+def good_slides(g: Battle, ship: Ship, way: str) -> list[float]:
+    """Return some legal shifts: five evenly spread ones, or all if none of those is."""
+    reach = geometry.roll_reach(side_of(ship))
+    spread = [0.0, -reach / 2, reach / 2, -reach, reach]
+    steps = int(reach / GRID)
+    every = [step * GRID for step in range(-steps, steps + 1)]
+    for slides in (spread, every):
+        found = [slide for slide in slides if problem(g, ship, way, slide) is None]
+        if found:
+            return found
+    return []
+
+
+def open_ways(g: Battle, ship: Ship) -> list[str]:
+    """Return the ways a ship can decloak."""
+    banks = has_gift(g, ship, DecloaksBanking)
+    ahead = [way for way in AHEAD if (way != FORWARD) == banks]
+    ways = [way for way in ahead if problem(g, ship, way) is None]
+    aside = CURVED if banks else (LEFT, RIGHT)
+    return ways + [side for side in aside if good_slides(g, ship, side)]
+
+
+async def choose_slide(g: Battle, ship_id: int, way: str) -> float:
+    """Ask how far a ship that decloaks sideways shifts along."""
+
+    def sample(_: Rng) -> Sequence[float]:
+        return good_slides(g, g.ship(ship_id), way)
+
+    return await AskFree(
+        g.ship(ship_id).seat,
+        text("xw-ask-decloak-slide", ship=ship_name(g, ship_id)),
+        parse=float,
+        check=lambda slide: problem(g, g.ship(ship_id), way, slide),
+        sample=sample,
+        form="slide",
+    )

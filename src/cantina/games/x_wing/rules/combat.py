@@ -1,0 +1,380 @@
+"""The Combat phase: attacks in seven steps, highest pilot skill first (XW-COMBAT)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from cantina.core.ask import Ask
+from cantina.core.text import text
+from cantina.games.x_wing import plans
+from cantina.games.x_wing.cards.gifts import has_gift
+from cantina.games.x_wing.cards.scene import Scene, language
+from cantina.games.x_wing.cards.sources import statics, turns_instead_of_attacks
+from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.windows import happens, happens_to_all, say_used
+from cantina.games.x_wing.cards.words.comparing import AlwaysHits, HitsStand, SureCritical
+from cantina.games.x_wing.cards.words.damage import LivesOn
+from cantina.games.x_wing.library import upgrade_card
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import SHUTTLE, face_name, ship_name
+from cantina.games.x_wing.rules import dice, tokens
+from cantina.games.x_wing.rules.aftermath import settle_aftermath
+from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
+from cantina.games.x_wing.rules.damage import cards_left, suffer
+from cantina.games.x_wing.rules.declaring import begin_attack, declare
+from cantina.games.x_wing.rules.destroying import destroy, destroy_if_beaten
+from cantina.games.x_wing.rules.dice import ATTACK, DEFENSE
+from cantina.games.x_wing.rules.discarding import discard_if_put_off
+from cantina.games.x_wing.rules.firing import PRIMARY
+from cantina.games.x_wing.rules.initiative import choose_next
+from cantina.games.x_wing.rules.measuring import is_in_front_arc, lies_ahead
+from cantina.games.x_wing.rules.modifying import attack_of, is_pinned, modify, roll_of, say_roll
+from cantina.games.x_wing.rules.sides import ships_in_play
+from cantina.games.x_wing.rules.targets import PASS, Choice, combat_choices, weapon_in
+from cantina.games.x_wing.rules.victory import check_victory, is_over
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, Result, Ship
+
+
+async def begin_combat(g: Battle) -> str | None:
+    """Begin the phase with what cards do at its start (XW-INITIATIVE-5)."""
+    g.phase = "combat"
+    g.active = NOBODY
+    g.say("xw-log-combat", "XW-ROUND-1", "XW-COMBAT-1")
+    await happens_to_all(g, Window.COMBAT_BEGINS)
+    await settle_aftermath(g)
+    return None if is_over(g) else "combat"
+
+
+async def combat(g: Battle) -> str | None:
+    """XW-COMBAT-2 and -6: the next ship may attack; after the last comes the End phase."""
+    waiting = [s for s in ships_in_play(g) if not s.had_combat and s.pilot != SHUTTLE]
+    ship_id = await choose_next(
+        g, waiting, True, "xw-ask-next-combat", lambda ship: combat_choices(g, ship) != [PASS]
+    )
+    g.active = ship_id
+    if ship_id == NOBODY:
+        return await end_combat(g)
+    await happens(g, Window.COMBAT_TURN, ship_id)
+    if g.ship(ship_id).status != IN_PLAY:
+        return None if is_over(g) else "combat"
+    choice = await declare(g, ship_id)
+    g.ship(ship_id).had_combat = True
+    if choice[0] == "attack":
+        begin_attack(g, ship_id, weapon_in(choice), int(choice[2]))
+        return "roll-attack-dice"
+    if choice[0] == "card":
+        await take_turn_of_card(g, ship_id, str(choice[1]), int(choice[2]))
+    elif choice[0] == "scan":
+        mission = mission_of(g)
+        if mission is not None:
+            mission.scan(g, g.ship(ship_id), int(choice[1]))
+    else:
+        g.say("xw-log-passes-attack", "XW-COMBAT-1", ship=ship_name(g, ship_id))
+    return await end_turn(g, ship_id)
+
+
+async def take_turn_of_card(g: Battle, ship_id: int, source: str, index: int) -> None:
+    """Do what a card offers in place of an attack."""
+    for found, number, ability in turns_instead_of_attacks(g, g.ship(ship_id)):
+        if (found, number) == (source, index):
+            say_used(g, source, ship_id)
+            await language.run(Scene(g, ship_id, ship_id, source), ability.does)
+            return
+
+
+async def end_combat(g: Battle) -> str | None:
+    """Resolve what cards do at the end of the phase."""
+    await happens_to_all(g, Window.COMBAT_ENDS)
+    await settle_aftermath(g)
+    for ship in ships_in_play(g):
+        if ship.doomed:
+            await destroy(g, ship.ship_id)
+    check_victory(g)
+    return None if is_over(g) else "end-phase"
+
+
+async def roll_attack_dice(g: Battle) -> str:
+    """XW-ATTACK-ROLL-1 to -4: roll the attack dice; the weapon's cost is paid before."""
+    attack = attack_of(g)
+    if not attack.repeated:
+        await happens(g, Window.ATTACK_DECLARED, attack.attacker)
+    count = attack_dice_count(g)
+    g.say("xw-log-step-attack-dice", "XW-COMBAT-3", "XW-ATTACK-ROLL-1", count=count)
+    attack_of(g).attack_roll = await dice.roll(ATTACK, count)
+    await show_named(g, ATTACK)
+    await happens(g, Window.ATTACK_ROLLED, attack_of(g).attacker)
+    if count:
+        say_roll(g, ATTACK)
+        return "modify-attack-dice"
+    return "compare-results"  # XW-ATTACK-ROLL-4: without a die there is nothing to defend against
+
+
+async def modify_attack_dice(g: Battle) -> str:
+    """XW-MODIFY-9: the defender modifies the attack dice first, then the attacker."""
+    g.say("xw-log-step-modify-attack", "XW-COMBAT-3")
+    await modify(g, ATTACK, plans.chance_to_hit)
+    return "roll-defense-dice"
+
+
+async def roll_defense_dice(g: Battle) -> str:
+    """XW-DEFENSE-ROLL-1 to -3: roll the defense dice."""
+    await happens(g, Window.BEFORE_DEFENSE_ROLL, attack_of(g).defender)
+    count = defense_dice_count(g)
+    g.say("xw-log-step-defense-dice", "XW-COMBAT-3", "XW-DEFENSE-ROLL-1", count=count)
+    attack_of(g).defense_dice = count
+    attack_of(g).defense_roll = await dice.roll(DEFENSE, count)
+    await show_named(g, DEFENSE)
+    await happens(g, Window.DEFENSE_ROLLED, attack_of(g).defender)
+    check_guess(g, attack_of(g))
+    if count:
+        say_roll(g, DEFENSE)
+    return "modify-defense-dice"
+
+
+async def show_named(g: Battle, die: str) -> None:
+    """Turn one die to the face that somebody named before the roll; it stays as it is."""
+    attack = attack_of(g)
+    roll, face = roll_of(attack, die), attack.named.get(die)
+    if face is None or not roll:
+        return
+    ship_id = attack.attacker if die == ATTACK else attack.defender
+    place = await Ask(
+        g.ship(ship_id).seat,
+        text("xw-ask-show-named", face=face_name(face)),
+        list(range(len(roll))),
+        label=lambda place: face_name(roll_of(attack_of(g), die)[place].face),
+        at=lambda place: f"die:{die}:{place}",
+    )
+    roll_of(attack_of(g), die)[place] = Result(face, fixed=True)
+
+
+def check_guess(g: Battle, attack: Attack) -> None:
+    """Reward whoever foresaw the evades of this roll."""
+    if attack.guess == dice.count(attack.defense_roll, dice.EVADE):
+        attack.defense_roll.append(Result(dice.EVADE, added=True))
+        g.say("xw-log-guessed", "XW-MODIFY-3", ship=ship_name(g, attack.defender))
+
+
+async def modify_defense_dice(g: Battle) -> str:
+    """XW-MODIFY-10: the attacker modifies the defense dice first, then the defender."""
+    g.say("xw-log-step-modify-defense", "XW-COMBAT-3")
+    if is_pinned(g):
+        g.say("xw-log-pinned", ship=ship_name(g, attack_of(g).defender))
+        return "compare-results"
+    reinforce(g)
+    await modify(g, DEFENSE)
+    return "compare-results"
+
+
+def reinforce(g: Battle) -> None:
+    """Add the evade of a reinforced side, if any part of the attacker lies on that side."""
+    attack = attack_of(g)
+    ship, attacker = g.ship(attack.defender), g.ship(attack.attacker)
+    for token, turned in ((tokens.REINFORCE_FORE, 0.0), (tokens.REINFORCE_AFT, 180.0)):
+        if tokens.held(ship, token) and lies_ahead(ship, attacker, turned):
+            attack.defense_roll.append(Result(dice.EVADE, added=True))
+            g.say("xw-log-reinforced", ship=ship_name(g, attack.defender))
+
+
+async def compare_results(g: Battle) -> str:
+    """XW-COMPARE-1 to -6: evades cancel hits, then criticals; what is left has hit."""
+    g.say("xw-log-step-compare", "XW-COMBAT-3", "XW-COMPARE-1")
+    attack = attack_of(g)
+    await happens(g, Window.COMPARE_RESULTS, attack.attacker)
+    await happens(g, Window.COMPARE_RESULTS, attack.defender)
+    attack = attack_of(g)
+    soften(g, attack)
+    evades = dice.count(attack.defense_roll, dice.EVADE)
+    hits = dice.count(attack.attack_roll, dice.HIT)
+    sure = min(attack.sure_hits, hits)
+    hits -= sure
+    criticals = dice.count(attack.attack_roll, dice.CRITICAL)
+    if statics(g, g.ship(attack.attacker), HitsStand):
+        attack.hits, attack.criticals = hits, max(0, criticals - evades)
+    elif attack.criticals_first:
+        attack.criticals = max(0, criticals - evades)
+        attack.hits = max(0, hits - max(0, evades - criticals))
+    else:
+        attack.hits = max(0, hits - evades)
+        attack.criticals = max(0, criticals - max(0, evades - hits))
+    attack.hits += sure
+    attacker = g.ship(attack.attacker)
+    if criticals and has_gift(g, attacker, SureCritical):
+        attack.criticals = max(1, attack.criticals)
+    cancel(attack)
+    attack.hit = attack.hits + attack.criticals > 0 or has_gift(g, attacker, AlwaysHits)
+    if attack.hit:
+        rule, message = "XW-COMPARE-3", "xw-log-hits"
+    else:
+        rule, message = "XW-COMPARE-4", "xw-log-misses"
+    g.say(message, rule, hits=attack.hits, criticals=attack.criticals)
+    return "deal-damage"
+
+
+def soften(g: Battle, attack: Attack) -> None:
+    """XW-LIMIT-4, XW-MISSION-1-11: where no card can be face up, criticals count as hits."""
+    mission = mission_of(g)
+    shielded = mission is not None and mission.takes_no_criticals(g, g.ship(attack.defender))
+    if shielded or not cards_left(g):
+        for result in attack.attack_roll:
+            if result.face == dice.CRITICAL:
+                result.face = dice.HIT
+
+
+def cancel(attack: Attack) -> None:
+    """XW-COMPARE-5: cancelled results are removed; no later effect of this attack sees them."""
+    left: list[Result] = []
+    hits, criticals = attack.hits, attack.criticals
+    for result in attack.attack_roll:
+        if result.face == dice.HIT:
+            hits -= 1
+            if hits < 0:
+                continue
+        elif result.face == dice.CRITICAL:
+            criticals -= 1
+            if criticals < 0:
+                continue
+        left.append(result)
+    attack.attack_roll = left
+
+
+async def deal_damage(g: Battle) -> str | None:
+    """XW-DAMAGE-1 and -4: one damage per hit, then one critical damage per critical."""
+    attack = attack_of(g)
+    g.say("xw-log-step-damage", "XW-COMBAT-3", "XW-DAMAGE-1")
+    discard_if_put_off(g)
+    window = Window.ATTACK_HITS if attack.hit else Window.ATTACK_MISSES
+    await happens(g, window, attack.attacker)
+    attack = attack_of(g)
+    if not attack.cancelled:
+        for _ in range(attack.hits):
+            await suffer(g, attack.defender, cause=attack.attacker)
+        for _ in range(attack.criticals):
+            await suffer(g, attack.defender, critical=True, cause=attack.attacker)
+    return await end_attack(g)
+
+
+async def end_attack(g: Battle) -> str | None:
+    """Settle the defender's fate; some weapons attack again."""
+    attack = attack_of(g)
+    attacker, defender = attack.attacker, attack.defender
+    await happens(g, Window.ATTACK_ENDS, attacker)
+    await happens(g, Window.ATTACK_ENDS, defender)
+    ended = attack_of(g)
+    g.attack = None
+    await destroy_if_beaten(g, defender, attacker)
+    await settle_aftermath(g)
+    if is_over(g):
+        return None
+    if ended.repeats and g.ship(defender).status == IN_PLAY:
+        g.attack = repetition(ended)
+        return "roll-attack-dice"
+    if ended.aside:
+        return ASIDE
+    if ended.grants[0] and await attack_afterwards(g, ended):
+        return "roll-attack-dice"
+    return await end_turn(g, attacker)
+
+
+def repetition(attack: Attack) -> Attack:
+    """Return the same attack made once more, with its cost already paid."""
+    return Attack(
+        attack.attacker,
+        attack.defender,
+        attack.weapon,
+        attack.range,
+        attack.obstructed,
+        repeated=True,
+        repeats=attack.repeats - 1,
+        aside=attack.aside,
+        grants=attack.grants,
+    )
+
+
+async def attack_afterwards(g: Battle, before: Attack) -> bool:
+    """Make the further attack that a card granted; say whether there is one."""
+    source, weapon, elsewhere = before.grants
+    if g.ship(before.attacker).status != IN_PLAY:
+        return False
+
+    def choices(g: Battle, ship: Ship) -> list[Choice]:
+        return [
+            choice
+            for choice in combat_choices(g, ship)
+            if choice[0] == "attack"
+            and is_of_kind(weapon_in(choice), weapon)
+            and not (weapon == REAR and is_in_front_arc(ship, g.ship(int(choice[2]))))
+            and not (elsewhere and choice[2] == before.defender)
+        ] + [PASS]
+
+    if len(choices(g, g.ship(before.attacker))) == 1:
+        return False
+    choice = await declare(g, before.attacker, choices)
+    if choice == PASS:
+        return False
+    begin_attack(g, before.attacker, weapon_in(choice), int(choice[2]))
+    attack_of(g).granted_by = source
+    attack_of(g).last = True
+    return True
+
+
+def is_of_kind(weapon: str, kind: str) -> bool:
+    """Whether a weapon is the primary one, belongs to a slot, or is another than the last."""
+    if kind.startswith(OTHER_THAN):
+        return weapon != kind[len(OTHER_THAN) :]
+    if kind in (PRIMARY, REAR) or not weapon:
+        return kind in (PRIMARY, REAR) and not weapon
+    return upgrade_card(weapon).slot.value == kind
+
+
+async def attack_aside(g: Battle, attacker: int, weapon: str, defender: int) -> None:
+    """Make an attack in the middle of something else, from its declaration to its end."""
+    begin_attack(g, attacker, weapon, defender)
+    attack_of(g).aside = True
+    attack_of(g).last = True
+    step: str | None = "roll-attack-dice"
+    while step in ATTACK_STEPS:
+        step = await ATTACK_STEPS[step](g)
+
+
+ASIDE = "aside"
+OTHER_THAN = "other-than:"
+REAR = "rear"
+ATTACK_STEPS: dict[str, Callable[[Battle], Awaitable[str | None]]] = {
+    "roll-attack-dice": roll_attack_dice,
+    "modify-attack-dice": modify_attack_dice,
+    "roll-defense-dice": roll_defense_dice,
+    "modify-defense-dice": modify_defense_dice,
+    "compare-results": compare_results,
+    "deal-damage": deal_damage,
+}
+
+
+async def retaliate(g: Battle, ship_id: int, primary_only: bool, target: int) -> bool:
+    """Let a ship attack out of turn, a certain ship or any; say whether it did."""
+    choice = await declare(g, ship_id, lambda g, ship: retaliations(g, ship, primary_only, target))
+    if choice == PASS:
+        return False
+    await attack_aside(g, ship_id, weapon_in(choice), int(choice[2]))
+    return True
+
+
+def retaliations(g: Battle, ship: Ship, primary_only: bool, target: int) -> list[Choice]:
+    """Return the attacks a ship may make out of turn, and passing."""
+    return [
+        choice
+        for choice in combat_choices(g, ship)
+        if choice[0] == "attack"
+        and (not primary_only or choice[1] == PRIMARY)
+        and target in (NOBODY, choice[2])
+    ] + [PASS]
+
+
+async def end_turn(g: Battle, ship_id: int) -> str | None:
+    """XW-SIMULTANEOUS-3: a doomed ship is removed once it has had its attack."""
+    if g.ship(ship_id).doomed and not has_gift(g, g.ship(ship_id), LivesOn):
+        g.ship(ship_id).doomed = False
+        await destroy(g, ship_id)
+    await settle_aftermath(g)
+    check_victory(g)
+    return None if is_over(g) else "combat"

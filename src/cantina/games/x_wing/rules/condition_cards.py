@@ -1,0 +1,44 @@
+"""Condition cards: how they come to a ship, move and go, with what lies on them."""
+
+from __future__ import annotations
+
+from cantina.core.text import Text
+from cantina.games.x_wing.content.conditions import COMMON_CONDITIONS
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.printed import card_name
+from cantina.games.x_wing.state import Battle, Ship
+
+CARRIES_DAMAGE = "illshowyouthedarkside"
+"""The condition on which a damage card lies."""
+
+
+def assign_condition(g: Battle, ship_id: int, condition: str) -> None:
+    """Give a ship a condition card; one of a kind leaves the ship that had it."""
+    ship = g.ship(ship_id)
+    if condition not in ship.conditions:
+        ship.conditions = (*ship.conditions, condition)
+    if condition not in COMMON_CONDITIONS:
+        for other in g.ships:
+            if other is not ship and condition in other.conditions:
+                move_condition(other, ship, condition)
+    g.say(
+        "xw-log-condition",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+        condition=Text(card_name("condition", condition)),
+    )
+
+
+def move_condition(old: Ship, new: Ship, condition: str) -> None:
+    """Take a condition card from a ship, and what lies on it to the new one."""
+    old.conditions = tuple(other for other in old.conditions if other != condition)
+    if condition == CARRIES_DAMAGE:
+        new.card_in_wait, old.card_in_wait = old.card_in_wait, ""
+
+
+def remove_condition(g: Battle, ship: Ship, condition: str) -> None:
+    """Take a condition card out of play; a damage card on it is discarded."""
+    ship.conditions = tuple(other for other in ship.conditions if other != condition)
+    if condition == CARRIES_DAMAGE and ship.card_in_wait:
+        g.deck.discard.append(ship.card_in_wait)
+        ship.card_in_wait = ""

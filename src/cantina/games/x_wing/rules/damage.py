@@ -1,0 +1,281 @@
+"""Suffering damage and the damage deck (XW-DAMAGE, XW-CRITICAL, XW-DECK)."""
+
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.chance import Pick, Reveal
+from cantina.core.text import text
+from cantina.games.x_wing.cards.sources import statics, worth
+from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.windows import happens
+from cantina.games.x_wing.cards.words.damage import CardsFaceUp, DrawsDamage, FirstCardFaceUp
+from cantina.games.x_wing.content import DAMAGE
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import damage_name, ship_name
+from cantina.games.x_wing.printed import Trait
+from cantina.games.x_wing.rules.aftermath import remember
+from cantina.games.x_wing.rules.condition_cards import CARRIES_DAMAGE, remove_condition
+from cantina.games.x_wing.state import IN_PLAY, Battle, DamageCard, DamageDeck, Ship
+
+
+def new_deck() -> DamageDeck:
+    """XW-DECK-1 to -3: all 33 cards, shuffled."""
+    kinds = sorted(kind for kind, card in DAMAGE.items() for _ in range(card.count))
+    return DamageDeck(pools=[kinds], left=len(kinds))
+
+
+def cards_left(g: Battle) -> bool:
+    """Whether deck or discard pile can give a card (XW-LIMIT-4)."""
+    return bool(g.deck.left or g.deck.discard)
+
+
+async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -1) -> None:
+    """Apply a single point of damage; `cause` is the attacking ship, if any (XW-DAMAGE-3)."""
+    ship = g.ship(ship_id)
+    if ship.status != IN_PLAY:  # it fled or was destroyed by what went before
+        return
+    if critical and cause >= 0 and ship.card_in_wait:
+        await deal_in_wait(g, ship_id)
+        return
+    if g.attack is None or g.attack.defender != ship_id:
+        remember(g, Window.DAMAGE_WAS_SUFFERED, ship_id)
+    if ship.shields:
+        ship.shields -= 1
+        remember(g, Window.SHIELDS_WERE_LOST, ship_id)
+        g.say(
+            "xw-log-loses-shield",
+            "XW-DAMAGE-5",
+            at=(f"ship:{ship_id}",),
+            ship=ship_name(g, ship_id),
+        )
+        await happens(g, Window.SHIELD_LOST, ship_id)
+        return
+    if critical or is_dealt_face_up(g, ship, cause):
+        await deal_face_up(g, ship_id, cause)
+    else:
+        await deal_face_down(g, ship_id)
+
+
+def may_lie_face_up(g: Battle, ship: Ship) -> bool:
+    """Whether a ship can have face-up cards: some in missions never do (XW-MISSION-1-11)."""
+    mission = mission_of(g)
+    return mission is None or not mission.takes_no_criticals(g, ship)
+
+
+def is_dealt_face_up(g: Battle, ship: Ship, cause: int) -> bool:
+    """Whether a card makes everybody see the next damage card of a ship."""
+    if ship.upgrades and statics(g, ship, CardsFaceUp):
+        return True
+    attacker = g.ship(cause) if cause >= 0 else None
+    if attacker is None:
+        return False
+    return any(
+        is_first_of_round(one, role)
+        for one, role in ((attacker, "attacks"), (ship, "defends"))
+        if one.upgrades and statics(g, one, FirstCardFaceUp)
+    )
+
+
+def is_first_of_round(ship: Ship, role: str) -> bool:
+    """Note that a ship attacks or defends; say whether it is the first time this round."""
+    if role in ship.used_this_round:
+        return False
+    ship.used_this_round.append(role)
+    return True
+
+
+def reshuffle_if_empty(g: Battle) -> None:
+    """XW-DAMAGE-9: when a card is needed and none is left, the discards become the deck."""
+    deck = g.deck
+    if not deck.left and deck.discard:
+        deck.pools.append(sorted(deck.discard))
+        deck.left = len(deck.discard)
+        deck.discard = []
+        g.say("xw-log-reshuffles", "XW-DAMAGE-9")
+
+
+def new_card(g: Battle) -> DamageCard:
+    """Make room for a card beside a ship."""
+    card = DamageCard(g.deck.next_id, round_dealt=g.round, pool=len(g.deck.pools) - 1)
+    g.deck.next_id += 1
+    if g.attack is not None:
+        g.attack.dealt = (*g.attack.dealt, card.card_id)
+    return card
+
+
+async def deal_face_down(g: Battle, ship_id: int) -> None:
+    """XW-DAMAGE-6: nobody sees which card it is."""
+    reshuffle_if_empty(g)
+    card = new_card(g)
+    if g.deck.left:
+        g.deck.left -= 1
+    else:
+        card.substitute = True
+    g.ship(ship_id).damage.append(card)
+    g.say(
+        "xw-log-damage-face-down",
+        "XW-DAMAGE-6",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+    )
+    await happens(g, Window.CARD_DEALT, ship_id, card=card.card_id)
+
+
+async def draw_kind(g: Battle) -> str:
+    """Draw the uppermost card of the deck and look at it."""
+    reshuffle_if_empty(g)
+    pool = g.deck.pools[-1]
+    kind = await Pick(pool)
+    pool.remove(kind)
+    g.deck.left -= 1
+    return kind
+
+
+async def deal_face_up(g: Battle, ship_id: int, cause: int = -1) -> None:
+    """XW-DAMAGE-7, XW-CRITICAL-1: draw a card, put it face up, then follow its text.
+
+    Where no card is left (XW-LIMIT-4) or none may be face up it is normal damage.
+    """
+    if not cards_left(g) or not may_lie_face_up(g, g.ship(ship_id)):
+        await deal_face_down(g, ship_id)
+        return
+    await put_face_up(g, ship_id, await drawn_for(g, cause))
+
+
+async def deal_in_wait(g: Battle, ship_id: int) -> None:
+    """Deal the card that waits on a condition; the condition goes."""
+    ship = g.ship(ship_id)
+    kind, ship.card_in_wait = ship.card_in_wait, ""
+    remove_condition(g, ship, CARRIES_DAMAGE)
+    await put_face_up(g, ship_id, kind)
+
+
+def unseen_kinds(g: Battle, trait: Trait) -> list[str]:
+    """Return the kinds with a trait among the cards that nobody has seen since the last shuffle."""
+    reshuffle_if_empty(g)
+    pool = g.deck.pools[-1] if g.deck.left else []
+    return sorted({kind for kind in pool if DAMAGE[kind].trait is trait})
+
+
+def take_kind(g: Battle, kind: str) -> None:
+    """Take a card of a kind out of the deck."""
+    g.deck.pools[-1].remove(kind)
+    g.deck.left -= 1
+
+
+async def put_face_up(g: Battle, ship_id: int, kind: str) -> None:
+    """XW-CRITICAL-1: put a card face up beside a ship, then follow its text."""
+    ship = g.ship(ship_id)
+    card = new_card(g)
+    card.kind, card.face_up = kind, True
+    ship.damage.append(card)
+    g.use(f"damage:{kind}")
+    g.say(
+        "xw-log-damage-face-up",
+        "XW-DAMAGE-7",
+        "XW-CRITICAL-3",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+        card=damage_name(kind),
+    )
+    if g.attack is not None and g.attack.defender == ship_id:
+        g.attack.face_up = True
+    await happens(g, Window.CARD_DEALT, ship_id, card=card.card_id)
+    await resolve_face_up(g, ship_id, card.card_id)
+
+
+async def resolve_face_up(g: Battle, ship_id: int, card_id: int) -> None:
+    """XW-CRITICAL-1: follow the text of a card, if it still lies there face up."""
+    card = find_card(g.ship(ship_id), card_id)
+    if card is not None and card.face_up:
+        await happens(g, Window.CARD_DEALT_FACE_UP, ship_id, card=card_id)
+
+
+async def turn_face_up(g: Battle, ship_id: int, card_id: int) -> None:
+    """Turn a face-down card over; only now anybody sees which it is."""
+    card = find_card(g.ship(ship_id), card_id)
+    if card is None or card.substitute or not may_lie_face_up(g, g.ship(ship_id)):
+        return
+    kind = card.kind or await hidden_kind(g, card)
+    card = find_card(g.ship(ship_id), card_id)
+    if card is None:
+        return
+    card.kind, card.face_up = kind, True
+    g.use(f"damage:{kind}")
+    g.say(
+        "xw-log-damage-face-up",
+        "XW-CRITICAL-1",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+        card=damage_name(kind),
+    )
+    await resolve_face_up(g, ship_id, card_id)
+
+
+async def drawn_for(g: Battle, cause: int) -> str:
+    """Draw the card an attack deals; some attackers draw several and choose one."""
+    attacker = g.ship(cause) if cause >= 0 else None
+    if attacker is None or not (draws := statics(g, attacker, DrawsDamage)):
+        return await draw_kind(g)
+    count = max(gives.count for gives in draws)
+    while len(g.deck.looked_at) < count and cards_left(g):
+        g.deck.looked_at.append(await draw_kind(g))
+    chosen = await Ask(
+        attacker.seat,
+        "xw-ask-damage-card",
+        list(dict.fromkeys(g.deck.looked_at)),
+        label=lambda kind: text("xw-option-damage-card", card=damage_name(kind)),
+    )
+    g.deck.looked_at.remove(chosen)
+    g.deck.discard.extend(g.deck.looked_at)
+    g.deck.looked_at = []
+    return chosen
+
+
+def find_card(ship: Ship, card_id: int) -> DamageCard | None:
+    """Return a damage card of a ship, if it is still there."""
+    return next((card for card in ship.damage if card.card_id == card_id), None)
+
+
+def turn_face_down(g: Battle, ship: Ship, card_id: int) -> None:
+    """XW-CRITICAL-4: the effect ends; the card still counts as damage."""
+    card = find_card(ship, card_id)
+    if card is None or not card.face_up:
+        return
+    card.face_up = False
+    g.say(
+        "xw-log-turned-down",
+        "XW-CRITICAL-4",
+        at=(f"ship:{ship.ship_id}",),
+        ship=ship_name(g, ship.ship_id),
+        card=damage_name(card.kind),
+    )
+
+
+async def discard(g: Battle, ship_id: int, card_id: int) -> None:
+    """Put a damage card on the face-up discard pile; only now a hidden one is seen."""
+    ship = g.ship(ship_id)
+    card = find_card(ship, card_id)
+    if card is None:
+        return
+    kind = card.kind or await hidden_kind(g, card)
+    ship = g.ship(ship_id)
+    ship.damage = [other for other in ship.damage if other.card_id != card_id]
+    if kind:
+        g.deck.discard.append(kind)
+
+
+async def hidden_kind(g: Battle, card: DamageCard) -> str:
+    """Look at a card that was dealt face down: any of its pool's unseen cards, equally likely."""
+    if card.substitute:
+        return ""
+    await Reveal()
+    pool = g.deck.pools[card.pool]
+    kind = await Pick(pool)
+    pool.remove(kind)
+    return kind
+
+
+def damage_on(ship: Ship) -> int:
+    """XW-DESTROY-1, XW-DECK-4: count the damage cards; a face-up Direct Hit! counts twice."""
+    return sum(worth(card.kind) if card.face_up else 1 for card in ship.damage)

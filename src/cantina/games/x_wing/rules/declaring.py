@@ -1,0 +1,73 @@
+"""Declaring an attack: target, weapon and range (XW-COMBAT-1, XW-TARGET-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cantina.core.ask import Ask
+from cantina.core.text import text
+from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.words.attacks import ShootsOverObstacles
+from cantina.games.x_wing.names import ship_name, weapon_name
+from cantina.games.x_wing.rules.firing import field_of, range_of
+from cantina.games.x_wing.rules.measuring import is_obstructed, shot_at
+from cantina.games.x_wing.rules.targets import (
+    Choice,
+    chance_to_hit,
+    choice_label,
+    choice_note,
+    combat_choices,
+    refused,
+)
+from cantina.games.x_wing.state import Attack, Battle, Ship
+
+ATTACKED = "attacked"
+"""Noted for a ship that has attacked this round."""
+
+
+async def declare(
+    g: Battle, ship_id: int, choices: Callable[[Battle, Ship], list[Choice]] = combat_choices
+) -> Choice:
+    """XW-COMBAT-1: a ship may attack one enemy or do without."""
+    return await Ask(
+        g.ship(ship_id).seat,
+        text("xw-ask-attack", ship=ship_name(g, ship_id)),
+        lambda: choices(g, g.ship(ship_id)),
+        label=lambda choice: choice_label(g, choice),
+        at=lambda choice: f"ship:{choice[2]}" if choice[0] == "attack" else None,
+        odds=lambda choice: chance_to_hit(g, ship_id, choice),
+        note=lambda choice: choice_note(g, ship_id, choice),
+        blocked=lambda: refused(g, g.ship(ship_id)),
+        rules=("XW-COMBAT-1", "XW-TARGET-2"),
+    )
+
+
+def begin_attack(g: Battle, attacker: int, weapon: str, defender: int) -> None:
+    """XW-TARGET-5: the named target is the defender from now on."""
+    ship, target = g.ship(attacker), g.ship(defender)
+    field = field_of(g, ship, weapon)
+    obstructed = is_obstructed(g, ship, target, field)
+    if obstructed and statics(g, ship, ShootsOverObstacles):
+        obstructed = False
+    g.attack = Attack(
+        attacker,
+        defender,
+        weapon,
+        range=range_of(g, ship, weapon, shot_at(ship, target, field).range or 3),
+        obstructed=obstructed,
+    )
+    g.use(f"upgrade:{weapon}" if weapon else f"pilot:{ship.pilot}")
+    if ATTACKED not in ship.used_this_round:
+        ship.used_this_round.append(ATTACKED)
+    g.say(
+        "xw-log-declares",
+        "XW-COMBAT-3",
+        "XW-TARGET-5",
+        at=(f"ship:{attacker}", f"ship:{defender}"),
+        ship=ship_name(g, attacker),
+        target=ship_name(g, defender),
+        weapon=weapon_name(weapon),
+        range=g.attack.range,
+    )
+    if g.attack.obstructed:
+        g.say("xw-log-obstructed", "XW-OBSTRUCTION-1")

@@ -1,0 +1,95 @@
+"""Destroying ships and the simultaneous attack rule (XW-DESTROY, XW-SIMULTANEOUS)."""
+
+from __future__ import annotations
+
+from cantina.games.x_wing.cards.gifts import has_gift
+from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.windows import happens
+from cantina.games.x_wing.cards.words.damage import LivesOn
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import SHUTTLE, ship_name
+from cantina.games.x_wing.rules.condition_cards import remove_condition
+from cantina.games.x_wing.rules.damage import damage_on, discard
+from cantina.games.x_wing.rules.maneuvers import part_from_others
+from cantina.games.x_wing.rules.target_locks import remove_all_locks
+from cantina.games.x_wing.rules.values import hull_value, pilot_skill
+from cantina.games.x_wing.rules.victory import check_victory
+from cantina.games.x_wing.state import DESTROYED, FLED, IN_PLAY, Battle, Ship
+
+
+def is_beaten(g: Battle, ship: Ship) -> bool:
+    """XW-DESTROY-1: whether a ship's damage reaches its hull value."""
+    return damage_on(ship) >= hull_value(g, ship)
+
+
+async def destroy_if_beaten(g: Battle, ship_id: int, attacker: int = -1) -> None:
+    """Remove a beaten ship at once, unless it may still attack (XW-SIMULTANEOUS-1)."""
+    ship = g.ship(ship_id)
+    if ship.status != IN_PLAY or ship.doomed or not is_beaten(g, ship):
+        return
+    lives_on = has_gift(g, ship, LivesOn) and g.phase in ("activation", "combat")
+    if lives_on or (attacker >= 0 and may_strike_back(g, ship, g.ship(attacker))):
+        ship.doomed = True
+        g.say(
+            "xw-log-doomed",
+            "XW-SIMULTANEOUS-1",
+            at=(f"ship:{ship_id}",),
+            ship=ship_name(g, ship_id),
+        )
+        return
+    await destroy(g, ship_id)
+
+
+def may_strike_back(g: Battle, ship: Ship, attacker: Ship) -> bool:
+    """XW-SIMULTANEOUS-1: equal pilot skill, and the defender has not had its attack yet."""
+    if ship.pilot == SHUTTLE:  # XW-MISSION-1-9: it never attacks
+        return False
+    return not ship.had_combat and pilot_skill(g, ship) == pilot_skill(g, attacker)
+
+
+async def destroy(g: Battle, ship_id: int) -> None:
+    """XW-DESTROY-2: the ship leaves play, its cards are discarded, its tokens returned."""
+    ship = g.ship(ship_id)
+    g.say("xw-log-destroyed", "XW-DESTROY-2", ship=ship_name(g, ship_id))
+    ship.doomed = True  # nothing destroys it twice while cards still speak of it
+    await happens(g, Window.DESTROYED, ship_id)
+    await leave_play(g, ship_id, DESTROYED)
+    g.destroyed_this_round[ship.side] = g.destroyed_this_round.get(ship.side, 0) + 1
+    mission = mission_of(g)
+    if mission is not None:
+        mission.ship_destroyed(g, g.ship(ship_id))
+    check_victory(g)
+
+
+async def leave_play(g: Battle, ship_id: int, status: str) -> None:
+    """Take a ship and all that lies beside it off the table."""
+    for card_id in [card.card_id for card in g.ship(ship_id).damage]:
+        await discard(g, ship_id, card_id)
+    ship = g.ship(ship_id)
+    part_from_others(g, ship)
+    remove_all_locks(g, ship)
+    ship.tokens = {}
+    ship.shields = 0
+    ship.lasting = []
+    for condition in ship.conditions:
+        remove_condition(g, ship, condition)
+    ship.doomed = False
+    ship.dial = ""
+    ship.status = status
+
+
+async def flee(g: Battle, ship_id: int) -> None:
+    """XW-FLEE-2: a ship that flees is destroyed, unless the mission says otherwise."""
+    g.say(
+        "xw-log-flees",
+        "XW-FLEE-1",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+    )
+    mission = mission_of(g)
+    if mission is not None and mission.may_leave(g, g.ship(ship_id)):
+        await leave_play(g, ship_id, FLED)
+        mission.ship_left(g, g.ship(ship_id))
+        check_victory(g)
+        return
+    await destroy(g, ship_id)

@@ -1,0 +1,88 @@
+"""Discarding upgrade cards (XW-UPGRADE-3)."""
+
+from __future__ import annotations
+
+from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.words.cards import DiscardsOnHit, RecoversCards, TokensOn
+from cantina.games.x_wing.library import upgrade_card
+from cantina.games.x_wing.names import weapon_name
+from cantina.games.x_wing.state import Battle, Ship
+
+LATER = "discard-on-hit"
+RECOVERED = "recovered-a-card"
+
+
+def discard_upgrade(g: Battle, ship_id: int, upgrade: str) -> bool:
+    """Discard an upgrade card; a token that lies on it goes in its place."""
+    ship = g.ship(ship_id)
+    if upgrade not in ship.upgrades:
+        return False
+    if is_put_off(g, ship, upgrade):
+        return True
+    if upgrade in ship.on_cards and upgrade_card(upgrade).slot.value in spare_slots(g, ship):
+        take_token(ship, upgrade)
+        g.say("xw-log-discards-token", "XW-UPGRADE-3", card=weapon_name(upgrade))
+        return True
+    g.say("xw-log-discards-upgrade", "XW-UPGRADE-3", card=weapon_name(upgrade))
+    if comes_back(g, ship, upgrade):
+        g.say("xw-log-recovers-upgrade", "XW-UPGRADE-3", card=weapon_name(upgrade))
+        return True
+    ship.upgrades.remove(upgrade)
+    ship.discarded.append(upgrade)
+    return True
+
+
+def comes_back(g: Battle, ship: Ship, upgrade: str) -> bool:
+    """Whether a card is turned up again as soon as it is discarded: once a round."""
+    slot = upgrade_card(upgrade).slot.value
+    if RECOVERED in ship.used_this_round:
+        return False
+    if not any(gives.slot == slot for gives in statics(g, ship, RecoversCards)):
+        return False
+    ship.used_this_round.append(RECOVERED)
+    return True
+
+
+def is_put_off(g: Battle, ship: Ship, upgrade: str) -> bool:
+    """Whether the weapon that fires is discarded only once it has hit."""
+    attack = g.attack
+    if attack is None or attack.attacker != ship.ship_id or attack.weapon != upgrade:
+        return False
+    if attack.hit or not statics(g, ship, DiscardsOnHit):
+        return False
+    attack.used.append(LATER)
+    return True
+
+
+def discard_if_put_off(g: Battle) -> None:
+    """Discard the weapon of an attack that hit, if that was put off."""
+    attack = g.attack
+    if attack is not None and attack.hit and LATER in attack.used:
+        discard_upgrade(g, attack.attacker, attack.weapon)
+
+
+def spare_slots(g: Battle, ship: Ship) -> set[str]:
+    """Return the slots on whose cards tokens lie that can be discarded instead."""
+    return {
+        slot
+        for friend in g.ships
+        if friend.side == ship.side
+        for gives in statics(g, friend, TokensOn)
+        if gives.squad or friend is ship
+        for slot in gives.slots
+    }
+
+
+def take_token(ship: Ship, upgrade: str) -> None:
+    """Take one token off a card."""
+    place = ship.on_cards.index(upgrade)
+    ship.on_cards = (*ship.on_cards[:place], *ship.on_cards[place + 1 :])
+
+
+def place_tokens(g: Battle) -> None:
+    """Put the tokens on cards with which a battle begins."""
+    for ship in g.ships:
+        slots = spare_slots(g, ship) if any(other.upgrades for other in g.ships) else set()
+        ship.on_cards = tuple(
+            card for card in ship.upgrades if upgrade_card(card).slot.value in slots
+        )

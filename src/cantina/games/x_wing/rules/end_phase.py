@@ -1,0 +1,64 @@
+"""The End phase: tokens go, locks and stress stay, reinforcements come (XW-END)."""
+
+from __future__ import annotations
+
+from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.windows import happens_to_all
+from cantina.games.x_wing.cards.words.tokens import KeepsToken
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.aftermath import settle_aftermath
+from cantina.games.x_wing.rules.victory import is_over
+from cantina.games.x_wing.state import NOBODY, Battle, Ship
+
+
+async def end_phase(g: Battle) -> str | None:
+    """XW-END-1 to -3: card effects of this phase, then the clearing of tokens."""
+    g.phase = "end"
+    g.active = NOBODY
+    g.say("xw-log-end-phase", "XW-ROUND-1")
+    await happens_to_all(g, Window.END_PHASE)
+    await settle_aftermath(g)
+    for ship in g.ships:
+        clear(g, ship)
+    g.say("xw-log-tokens-removed", "XW-END-1", "XW-END-2")
+    if is_over(g):
+        return None
+    mission = mission_of(g)
+    if mission is not None and g.destroyed_this_round.get(mission.reinforced_side):
+        return "reinforcements"
+    return end_round(g)
+
+
+def end_round(g: Battle) -> str | None:
+    """XW-ROUND-2: the next round, unless the players agreed on a limit."""
+    if g.options.round_limit and g.round >= g.options.round_limit:
+        g.draw = True
+        g.say("xw-log-round-limit", "XW-ROUND-2")
+        return None
+    return "planning"
+
+
+def clear(g: Battle, ship: Ship) -> None:
+    """XW-END-1, XW-END-2: remove evade and focus tokens and what lasts for a round only."""
+    kept: list[str] = []
+    if ship.tokens and (ship.upgrades or ship.lasting):
+        kept = [gives.token for gives in statics(g, ship, KeepsToken)]
+    for token in tokens.UNTIL_END_PHASE:
+        if token not in kept:
+            ship.tokens.pop(token, None)
+    ship.activated = False
+    ship.had_combat = False
+    ship.actions = []
+    ship.colour = ""
+    ship.overlapped = False
+    ship.struck = []
+    ship.lasting = []
+    ship.skill_this_phase = NOBODY
+    ship.used_this_round = []
+    ship.speed = 0
+    ship.strained = False
+    ship.skips_action = False
+    ship.unchecked = ""
+    ship.seen_by = ()

@@ -1,0 +1,62 @@
+"""Where a weapon of a ship can fire: its arcs, or all round (XW-ARC-2, XW-SECONDARY-WEAPON-5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.vocabulary import Static
+from cantina.games.x_wing.cards.words.arcs import FiresAllRound
+from cantina.games.x_wing.cards.words.attacks import CountsAsRangeOne
+from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
+from cantina.games.x_wing.geometry import FRONT_ONLY, Arcs
+from cantina.games.x_wing.library import ship_type, upgrade_card, weapon_of
+from cantina.games.x_wing.state import Battle, Ship
+
+PRIMARY = "primary"
+
+
+class Field(NamedTuple):
+    """A field of fire: some arcs, or every direction."""
+
+    all_round: bool = False
+    arcs: Arcs = FRONT_ONLY
+
+
+FRONT_FIELD = Field()
+
+
+def is_turret(weapon: str) -> bool:
+    """Whether a secondary weapon fires in any direction."""
+    card = weapon_of(weapon) if weapon not in ("", PRIMARY) else None
+    return card is not None and card.turret
+
+
+def range_of(g: Battle, ship: Ship, weapon: str, band: int) -> int:
+    """Return the range an attack counts as made at."""
+    if weapon or band == 1 or ship.talent not in PILOT_ABILITIES:
+        return band
+    return 1 if statics(g, ship, CountsAsRangeOne) else band
+
+
+def field_of(g: Battle, ship: Ship, weapon: str) -> Field:
+    """Return where a weapon fires: auxiliary arcs are for the primary one only."""
+    if weapon in ("", PRIMARY):
+        return primary_field(ship)
+    return Field(is_turret(weapon) or is_freed(g, ship, weapon))
+
+
+def is_freed(g: Battle, ship: Ship, weapon: str) -> bool:
+    """Whether the pilot fires weapons of this slot in any direction."""
+    if not any(isinstance(a, Static) for a in PILOT_ABILITIES.get(ship.talent, ())):
+        return False
+    slot = upgrade_card(weapon).slot.value
+    return any(gives.slot == slot for gives in statics(g, ship, FiresAllRound))
+
+
+def primary_field(ship: Ship) -> Field:
+    """Return where a ship's primary weapon fires."""
+    kind = ship_type(ship.pilot)
+    if kind.turret or kind.arcs != FRONT_ONLY:
+        return Field(kind.turret, kind.arcs)
+    return FRONT_FIELD

@@ -1,0 +1,47 @@
+"""Initiative: who comes first when pilot skill does not say (XW-INITIATIVE)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cantina.games.x_wing.asking import ask_for_ship
+from cantina.games.x_wing.rules.values import pilot_skill
+from cantina.games.x_wing.state import IMPERIAL, NOBODY, REBEL, Battle, Ship
+
+
+def initiative_by_points(rebel: int, imperial: int) -> str:
+    """XW-INITIATIVE-6, XW-INITIATIVE-7: fewer points spent; a tie goes to the Empire."""
+    return REBEL if rebel < imperial else IMPERIAL
+
+
+def next_in_order(g: Battle, waiting: list[Ship], highest_first: bool) -> list[Ship]:
+    """Return the waiting ships of which one seat must name the next.
+
+    Pilot skill decides (XW-ACTIVATION-1, XW-COMBAT-2), then initiative (XW-INITIATIVE-3 and -4),
+    then the order of the seats of a team.
+    """
+    if not waiting:
+        return []
+    skills = [pilot_skill(g, ship) for ship in waiting]
+    wanted = max(skills) if highest_first else min(skills)
+    ships = [ship for ship, skill in zip(waiting, skills, strict=True) if skill == wanted]
+    first = [ship for ship in ships if ship.side == g.initiative] or ships
+    seat = min(ship.seat for ship in first)
+    return [ship for ship in first if ship.seat == seat]
+
+
+async def choose_next(
+    g: Battle,
+    waiting: list[Ship],
+    highest_first: bool,
+    prompt: str,
+    has_something_to_do: Callable[[Ship], bool] = lambda _: True,
+) -> int:
+    """XW-COMBAT-5: the owner of several ships of one skill names the next; NOBODY if none waits."""
+    ships = next_in_order(g, waiting, highest_first)
+    candidates = [ship.ship_id for ship in ships]
+    if not candidates:
+        return NOBODY
+    if len(candidates) == 1 or not any(has_something_to_do(ship) for ship in ships):
+        return candidates[0]
+    return await ask_for_ship(g, g.ship(candidates[0]).seat, candidates, prompt)

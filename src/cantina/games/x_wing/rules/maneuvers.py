@@ -1,0 +1,163 @@
+"""Dials, maneuvers and their execution (XW-DIAL, XW-MANEUVER, XW-TEMPLATE, XW-OVERLAP)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from cantina.core.text import Text, text
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.words.dials import DialIsRed
+from cantina.games.x_wing.cards.words.maneuvers import Colour, FliesOverObstacles, Softened
+from cantina.games.x_wing.geometry import Bearing
+from cantina.games.x_wing.library import ship_type
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import maneuver_name, ship_name
+from cantina.games.x_wing.printed import Difficulty, Maneuver
+from cantina.games.x_wing.rules.measuring import others_on_table, outlines, pose_of, put, side_of
+from cantina.games.x_wing.rules.sides import ships_in_play
+from cantina.games.x_wing.state import Battle, Ship
+
+IONIZED = Maneuver(Bearing.STRAIGHT, 1, Difficulty.WHITE)
+"""An ionized ship has no dial and drifts forward."""
+
+HARDEST_FIRST = (Difficulty.RED.value, Difficulty.WHITE.value, Difficulty.GREEN.value)
+
+COLOURS = {
+    Difficulty.WHITE: "xw-colour-white",
+    Difficulty.GREEN: "xw-colour-green",
+    Difficulty.RED: "xw-colour-red",
+}
+
+
+@cache
+def dial_of(pilot: str) -> dict[str, Maneuver]:
+    """XW-DIAL-1: the maneuvers printed on a pilot's dial, by key."""
+    return {maneuver.key: maneuver for maneuver in ship_type(pilot).dial}
+
+
+def legal_maneuvers(g: Battle, ship: Ship) -> list[str]:
+    """Return the keys a ship may be assigned: its dial, unless a mission forbids some."""
+    mission = mission_of(g)
+    dial = dial_of(ship.pilot)
+    return [
+        key for key, m in dial.items() if mission is None or mission.allows_maneuver(g, ship, m)
+    ]
+
+
+def maneuver_for(ship: Ship, key: str) -> Maneuver:
+    """Return a maneuver of a ship by its key, or what it counts as; cards may name another."""
+    if key and ship.treated[0] == key:
+        bearing, _, speed = key.rpartition(":")
+        return Maneuver(Bearing(bearing), int(speed), Difficulty(ship.treated[1]))
+    return dial_of(ship.pilot).get(key) or other_maneuver(key)
+
+
+@cache
+def other_maneuver(key: str) -> Maneuver:
+    """Return a maneuver that is on no dial: a Tallon roll is red, everything else white."""
+    bearing, _, speed = key.rpartition(":")
+    colour = Difficulty.RED if bearing.startswith("tallon") else Difficulty.WHITE
+    return Maneuver(Bearing(bearing), int(speed), colour) if bearing else IONIZED
+
+
+def colour_of(g: Battle, ship: Ship, key: str) -> str:
+    """XW-MANEUVER-9: the colour after all effects; red beats green where cards disagree."""
+    return _colour(g, ship, key, statics(g, ship, Colour))
+
+
+def colours_of(g: Battle, ship: Ship) -> Sequence[str]:
+    """Return the colours of all maneuvers on a ship's dial, in order."""
+    modifiers = statics(g, ship, Colour)
+    if not modifiers and not ship.lasting:
+        return printed_colours(ship.pilot)
+    return [_colour(g, ship, key, modifiers) for key in dial_of(ship.pilot)]
+
+
+@cache
+def printed_colours(pilot: str) -> tuple[str, ...]:
+    """Return the colours printed on a pilot's dial."""
+    return tuple(maneuver.difficulty.value for maneuver in dial_of(pilot).values())
+
+
+def _colour(g: Battle, ship: Ship, key: str, modifiers: Sequence[Colour]) -> str:
+    maneuver = maneuver_for(ship, key)
+    colours = {
+        gives.colour
+        for gives in modifiers
+        if (not gives.bearings or maneuver.bearing.value in gives.bearings)
+        and (not gives.speeds or maneuver.speed in gives.speeds)
+    }
+    found = maneuver.difficulty.value
+    if colours:
+        found = next(colour for colour in HARDEST_FIRST if colour in colours)
+    if ship.lasting and key == ship.dial and statics(g, ship, DialIsRed):
+        found = Difficulty.RED.value
+    if found == Difficulty.RED and ship.lasting and statics(g, ship, Softened):
+        return Difficulty.WHITE.value
+    return found
+
+
+def maneuver_label(g: Battle, ship: Ship, key: str) -> Text:
+    """Label a maneuver with its colour."""
+    return coloured_label(key, colour_of(g, ship, key))
+
+
+@cache
+def coloured_label(key: str, colour: str) -> Text:
+    """Name a maneuver of this colour."""
+    words = Text(COLOURS[Difficulty(colour)])
+    return text("xw-option-maneuver", maneuver=maneuver_name(key), colour=words)
+
+
+def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> geometry.Move:
+    """XW-OVERLAP-1 to -3: move along the template; back to the first free place on an overlap."""
+    start = pose_of(ship)
+    others = others_on_table(ship, ships_in_play(g))
+    move = geometry.execute(
+        start,
+        maneuver.bearing,
+        maneuver.speed,
+        [other for _, other in others],
+        side_of(ship),
+        slide,
+    )
+    ship.speed = maneuver.speed
+    ship.overlapped = move.bumped
+    if maneuver.bearing is not Bearing.STATIONARY:  # who stays goes on touching
+        part_from_others(g, ship)
+        put(ship, move.pose)
+        ship.touching = [others[index][0] for index in move.touching]
+        for other in ship.touching:
+            g.ship(other).touching.append(ship.ship_id)
+    ship.struck = []
+    if g.obstacles and not statics(g, ship, FliesOverObstacles):
+        hit = geometry.obstacles_hit(start, move, outlines(g), side_of(ship))
+        ship.struck = [g.obstacles[index].obstacle_id for index in hit]
+    g.say(
+        "xw-log-executes",
+        "XW-ACTIVATION-2",
+        "XW-TEMPLATE-1",
+        at=(f"ship:{ship.ship_id}",),
+        ship=ship_name(g, ship.ship_id),
+        maneuver=maneuver_name(maneuver.key),
+    )
+    for other in ship.touching if move.bumped else ():
+        g.say(
+            "xw-log-overlaps",
+            "XW-OVERLAP-1",
+            "XW-OVERLAP-3",
+            at=(f"ship:{ship.ship_id}", f"ship:{other}"),
+            ship=ship_name(g, ship.ship_id),
+            other=ship_name(g, other),
+        )
+    return move
+
+
+def part_from_others(g: Battle, ship: Ship) -> None:
+    """XW-OVERLAP-6: a ship that moves no longer touches anybody."""
+    for other in g.ships:
+        if ship.ship_id in other.touching:
+            other.touching.remove(ship.ship_id)
+    ship.touching = []

@@ -1,0 +1,151 @@
+"""Range, firing arc and obstruction between ships of a battle."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.geometry import Arc, Polygon, Pose
+from cantina.games.x_wing.geometry.shapes import Pair
+from cantina.games.x_wing.library import asteroid_outline, base_side, ship_type
+from cantina.games.x_wing.rules.firing import FRONT_FIELD, Field
+from cantina.games.x_wing.state import Battle, Obstacle, Ship
+
+
+def pose_of(thing: Ship | Obstacle) -> Pose:
+    """Return where a ship or an obstacle lies."""
+    return Pose(thing.x, thing.y, thing.heading)
+
+
+def put(thing: Ship | Obstacle, pose: Pose) -> None:
+    """Put a ship or an obstacle down at a pose."""
+    thing.x, thing.y, thing.heading = pose
+
+
+def side_of(ship: Ship) -> float:
+    """Return the side of a ship's base in mm."""
+    return base_side(ship.pilot)
+
+
+def range_between(one: Ship, other: Ship) -> int | None:
+    """XW-RANGE-3, XW-TARGET-LOCK-2: the band of the nearest points, in any direction."""
+    return geometry.range_between(pose_of(one), pose_of(other), side_of(one), side_of(other))
+
+
+def is_within(one: Ship, other: Ship, farthest: int, nearest: int = 1) -> bool:
+    """Whether a ship is at a range between two bands."""
+    band = range_between(one, other)
+    return band is not None and nearest <= band <= farthest
+
+
+def is_in_arc(attacker: Ship, target: Ship) -> bool:
+    """XW-ARC-2: whether any part of the target's base lies in a firing arc of the attacker."""
+    return geometry.is_in_arc(
+        pose_of(attacker),
+        pose_of(target),
+        side_of(attacker),
+        side_of(target),
+        ship_type(attacker.pilot).arcs,
+    )
+
+
+def is_in_front_arc(attacker: Ship, target: Ship) -> bool:
+    """Whether any part of the target's base lies in the front arc, auxiliary arcs apart."""
+    return geometry.is_in_arc(
+        pose_of(attacker), pose_of(target), side_of(attacker), side_of(target)
+    )
+
+
+def is_in_bullseye(ship: Ship, other: Ship) -> bool:
+    """Whether any part of another base lies straight ahead, between the lines of the guides."""
+    nose = geometry.displaced(pose_of(ship), side_of(ship) / 2.0, 0.0)
+    part = geometry.in_frame(nose, geometry.corners(pose_of(other), side_of(other)))
+    half = geometry.TEMPLATE_WIDTH / 2.0
+    for normal, least in (((1.0, 0.0), 0.0), ((0.0, 1.0), -half), ((0.0, -1.0), -half)):
+        part = geometry.clipped(part, normal, least)
+    return bool(part)
+
+
+def lies_ahead(ship: Ship, other: Ship, turned: float = 0.0) -> bool:
+    """Whether any part of another base lies before the middle of a ship's, or behind if turned."""
+    facing = Pose(ship.x, ship.y, ship.heading + turned)
+    return geometry.is_in_arc(facing, pose_of(other), side_of(ship), side_of(other), (Arc.HALF,))
+
+
+def are_in_contact(one: Ship, other: Ship) -> bool:
+    """Whether two bases meet."""
+    return geometry.are_in_contact(pose_of(one), pose_of(other), side_of(one), side_of(other))
+
+
+class Shot(NamedTuple):
+    """How an attack on a ship would be measured; no range if it is beyond Range 3."""
+
+    range: int | None
+    in_arc: bool
+    distance: float
+
+
+def are_far_apart(one: Ship, other: Ship) -> bool:
+    """Whether two ships are beyond Range 3 however they stand; cheap, before measuring."""
+    farthest = 300.0 + 0.75 * (side_of(one) + side_of(other))
+    return abs(one.x - other.x) > farthest or abs(one.y - other.y) > farthest
+
+
+def shot_at(attacker: Ship, target: Ship, field: Field = FRONT_FIELD) -> Shot:
+    """XW-RANGE-4: measure an attack in arc; a turret weapon measures in any direction."""
+    distance = geometry.attack_distance(
+        pose_of(attacker), pose_of(target), side_of(attacker), side_of(target), *field
+    )
+    if distance is None:
+        plain = geometry.distance_between(
+            pose_of(attacker), pose_of(target), side_of(attacker), side_of(target)
+        )
+        return Shot(geometry.range_band(plain), False, plain)
+    return Shot(geometry.range_band(distance), True, distance)
+
+
+def outlines(g: Battle) -> list[Polygon]:
+    """Return the obstacles as they lie."""
+    return [outline_at(o.shape, o.x, o.y, o.heading) for o in g.obstacles]
+
+
+@lru_cache(maxsize=4096)
+def outline_at(shape: str, x: float, y: float, heading: float) -> Polygon:
+    """Return an obstacle's outline at a pose."""
+    return geometry.placed(asteroid_outline(shape), Pose(x, y, heading))
+
+
+def is_obstructed(g: Battle, attacker: Ship, target: Ship, field: Field = FRONT_FIELD) -> bool:
+    """XW-OBSTRUCTION-1 and -3: whether every shortest line passes over an obstacle."""
+    if not g.obstacles:
+        return False
+    return geometry.are_obstructed(attack_lines(attacker, target, field), outlines(g))
+
+
+def attack_lines(attacker: Ship, target: Ship, field: Field) -> list[Pair]:
+    """XW-RANGE-4: the shortest lines along which an attack can be measured."""
+    return geometry.attack_lines(
+        pose_of(attacker), pose_of(target), side_of(attacker), side_of(target), *field
+    )
+
+
+def obstacles_under(g: Battle, ship: Ship) -> list[int]:
+    """Return the obstacles a ship's base overlaps."""
+    if not g.obstacles:
+        return []
+    pose, side = pose_of(ship), side_of(ship)
+    return [
+        obstacle.obstacle_id
+        for obstacle, outline in zip(g.obstacles, outlines(g), strict=True)
+        if geometry.base_on_polygon(pose, outline, side)
+    ]
+
+
+def others_on_table(ship: Ship, ships: list[Ship]) -> list[tuple[int, geometry.Other]]:
+    """Return the other ships with their ids, as the geometry wants them."""
+    return [
+        (other.ship_id, (pose_of(other), side_of(other)))
+        for other in ships
+        if other.ship_id != ship.ship_id
+    ]

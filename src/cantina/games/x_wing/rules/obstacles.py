@@ -1,0 +1,172 @@
+"""Obstacles: placing them, flying over them (XW-OBSTACLE)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import hypot
+
+from cantina.core.ask import Ask
+from cantina.core.rng import Rng
+from cantina.core.text import text
+from cantina.core.wire import Blocked
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.words.maneuvers import NoObstacleCriticals
+from cantina.games.x_wing.content import OBSTACLES
+from cantina.games.x_wing.geometry import Pose
+from cantina.games.x_wing.names import edge_name, face_name, ship_name
+from cantina.games.x_wing.options import STANDARD_SIZE
+from cantina.games.x_wing.rules import dice
+from cantina.games.x_wing.rules.damage import suffer
+from cantina.games.x_wing.rules.destroying import destroy_if_beaten
+from cantina.games.x_wing.rules.measuring import outline_at
+from cantina.games.x_wing.rules.placing import Placing, pose_ask, random_poses
+from cantina.games.x_wing.rules.sides import captain
+from cantina.games.x_wing.state import IMPERIAL, IN_PLAY, REBEL, Battle, Obstacle
+
+EDGES = ("south", "north", "west", "east")
+CLEAR_OF_EDGES = 200.0
+CLEAR_OF_EACH_OTHER = 100.0
+SAMPLES = 2
+GRID = 20
+WIDEST = max(hypot(x, y) for token in OBSTACLES.values() for x, y in token.outline)
+"""No point of an obstacle is farther from its centre."""
+
+
+def agreed(g: Battle) -> bool:
+    """XW-OBSTACLE-1: in a standard game obstacles are used only if all players want them."""
+    wanted = g.options.obstacles
+    return len(wanted) >= len(g.seats) and all(wanted) and not g.options.mission
+
+
+async def roll_for_obstacles(g: Battle, ship_id: int) -> None:
+    """XW-OBSTACLE-8: one attack die for each obstacle the maneuver overlapped."""
+    for _ in range(len(g.ship(ship_id).struck)):
+        if g.ship(ship_id).status != IN_PLAY:
+            return
+        face = await dice.roll_one(dice.ATTACK)
+        g.say(
+            "xw-log-obstacle-roll",
+            "XW-OBSTACLE-8",
+            at=(f"ship:{ship_id}",),
+            ship=ship_name(g, ship_id),
+            face=face_name(face),
+        )
+        ignored = face == dice.CRITICAL and statics(g, g.ship(ship_id), NoObstacleCriticals)
+        if face in (dice.HIT, dice.CRITICAL) and not ignored:
+            await suffer(g, ship_id, critical=face == dice.CRITICAL)
+            await destroy_if_beaten(g, ship_id)
+
+
+def new_tokens() -> list[str]:
+    """Return the six asteroid tokens of the core set."""
+    return list(OBSTACLES)
+
+
+def edge_gap(g: Battle, outline: geometry.Polygon) -> float:
+    """Return how far the nearest point of a token is from the nearest edge."""
+    return -geometry.overhang(outline, g.options.width, g.options.height)
+
+
+def standard_problem(g: Battle, shape: str, pose: Pose) -> Blocked | None:
+    """XW-OBSTACLE-3: not at Range 1-2 of any edge; and clear of the other obstacles."""
+    outline = outline_at(shape, *pose)
+    key, label = "pose", text("xw-option-place-obstacle")
+    if edge_gap(g, outline) <= CLEAR_OF_EDGES:
+        return Blocked(key, label, text("xw-blocked-near-edge"), "XW-OBSTACLE-3")
+    gap = CLEAR_OF_EACH_OTHER if g.options.rules == "faq" else 0.0
+    if is_near_another(g, outline, pose, gap):
+        return Blocked(key, label, text("xw-blocked-near-obstacle"), "XW-OBSTACLE-3")
+    return None
+
+
+def is_near_another(g: Battle, outline: geometry.Polygon, pose: Pose, gap: float) -> bool:
+    """Whether an obstacle would lie within a distance of another one (0: on top of it)."""
+    for other in g.obstacles:
+        apart = hypot(other.x - pose.x, other.y - pose.y)
+        if apart > gap + 2 * WIDEST:
+            continue  # far enough, whatever the outlines
+        if apart <= gap:
+            return True  # too near, whatever the outlines
+        there = outline_at(other.shape, other.x, other.y, other.heading)
+        x, y, radius = geometry.circle_around(outline)
+        if geometry.is_beyond(x, y, radius + gap, there):
+            continue
+        if geometry.polygon_distance(outline, there) <= gap:
+            return True
+    return False
+
+
+Problem = Callable[[Battle, str, Pose], Blocked | None]
+
+
+def places_for(g: Battle, shape: str, problem: Problem, rng: Rng, wanted: int) -> list[Placing]:
+    """Suggest places for a token: random ones, or else any that a fine grid finds."""
+
+    def refused(pose: Pose) -> Blocked | None:
+        return problem(g, shape, pose)
+
+    area = g.options
+    found = random_poses(rng, refused, (0.0, area.width), (0.0, area.height), None, wanted)
+    if found:
+        return found
+    for x in range(0, int(area.width), GRID):
+        for y in range(0, int(area.height), GRID):
+            for heading in (0.0, 90.0):
+                if refused(Pose(x, y, heading)) is None:
+                    return [Placing(x, y, heading)]
+    return []
+
+
+def fitting_tokens(g: Battle, problem: Problem) -> list[str]:
+    """Return the tokens there is still room for."""
+    smallest = min(g.options.width, g.options.height)
+    if problem is standard_problem and g.options.rules == "book" and smallest >= STANDARD_SIZE:
+        return list(g.asteroids_left)  # six tokens that may lie side by side always have room
+    rng = Rng(len(g.obstacles))
+    return [shape for shape in g.asteroids_left if places_for(g, shape, problem, rng, 1)]
+
+
+async def place_obstacle(g: Battle, seat: int, problem: Problem, *rules: str) -> None:
+    """Let a player choose one of the tokens and lay it down; without any room the rest is left."""
+    fitting = fitting_tokens(g, problem)
+    if not fitting:
+        g.asteroids_left = []
+        g.say("xw-log-no-room", *rules)
+        return
+    shape = await Ask(
+        seat,
+        "xw-ask-obstacle-token",
+        fitting,
+        label=lambda token: text("xw-option-asteroid", number=int(token[-1]) + 1),
+        rules=rules,
+    )
+    pose = await pose_ask(
+        seat,
+        text("xw-ask-place-obstacle", token=shape, number=int(shape[-1]) + 1),
+        lambda pose: problem(g, shape, pose),
+        lambda rng: places_for(g, shape, problem, rng, SAMPLES),
+        *rules,
+    )
+    g.asteroids_left.remove(shape)
+    g.obstacles.append(Obstacle(len(g.obstacles), shape, *pose))
+    g.say("xw-log-places-obstacle", *rules, at=(f"obstacle:{len(g.obstacles) - 1}",))
+
+
+async def place_in_turns(g: Battle) -> None:
+    """XW-OBSTACLE-2: the sides take turns, beginning with the Imperial player."""
+    side = IMPERIAL if len(g.obstacles) % 2 == 0 else REBEL
+    await place_obstacle(g, captain(g, side), standard_problem, "XW-OBSTACLE-2", "XW-OBSTACLE-3")
+
+
+async def choose_edge(g: Battle) -> None:
+    """XW-OBSTACLE-4: the Rebel player chooses an edge; the Empire gets the opposite one."""
+    g.rebel_edge = await Ask(
+        captain(g, REBEL),
+        "xw-ask-edge",
+        EDGES,
+        label=lambda edge: text("xw-option-edge", edge=edge_name(edge)),
+        at=lambda edge: f"edge:{edge}",
+        rules=("XW-OBSTACLE-4",),
+    )
+    g.say("xw-log-chooses-edge", "XW-OBSTACLE-4", edge=edge_name(g.rebel_edge))

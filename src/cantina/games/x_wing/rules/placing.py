@@ -1,0 +1,139 @@
+"""Putting ships and tokens down: free poses, checked zones, good suggestions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from cantina.core.ask import AskFree
+from cantina.core.rng import Rng
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.geometry import Polygon, Pose, on_grid
+from cantina.games.x_wing.library import base_side
+from cantina.games.x_wing.rules.measuring import outlines, pose_of, side_of
+from cantina.games.x_wing.rules.sides import ships_in_play
+from cantina.games.x_wing.state import Battle
+
+SAMPLES = 6
+TRIES = 2000
+BAND = 100.0
+OPPOSITE = {"south": "north", "north": "south", "west": "east", "east": "west"}
+FACING = {"south": 90.0, "north": 270.0, "west": 0.0, "east": 180.0}
+"""The heading of a ship at an edge that faces the opposite one."""
+
+
+class Placing(msgspec.Struct, frozen=True):
+    """A pose as players write it: `x,y,heading`."""
+
+    x: float
+    y: float
+    heading: float
+
+    @property
+    def key(self) -> str:
+        """The stable text form."""
+        return f"{self.x:g},{self.y:g},{self.heading:g}"
+
+
+def parse_pose(key: str) -> Placing:
+    """Read `x,y,heading`; ValueError if it is no pose."""
+    x, y, heading = (float(part) for part in key.split(","))
+    if not all(-10_000.0 < value < 10_000.0 for value in (x, y, heading)):
+        raise ValueError(key)
+    return Placing(*on_grid(x, y, heading))
+
+
+async def pose_ask(
+    seat: int,
+    prompt: Text,
+    problem: Callable[[Pose], Blocked | None],
+    sample: Callable[[Rng], Sequence[Placing]],
+    *rules: str,
+) -> Pose:
+    """Ask for a pose that has no problem."""
+    placing = await AskFree(
+        seat,
+        prompt,
+        parse=parse_pose,
+        check=lambda placing: problem(Pose(placing.x, placing.y, placing.heading)),
+        sample=sample,
+        form="pose",
+        rules=rules,
+    )
+    return Pose(placing.x, placing.y, placing.heading)
+
+
+def random_poses(
+    rng: Rng,
+    problem: Callable[[Pose], Blocked | None],
+    across: tuple[float, float],
+    along: tuple[float, float],
+    headings: Sequence[float] | None,
+    wanted: int = SAMPLES,
+) -> list[Placing]:
+    """Suggest some legal poses in a rectangle (x from `across`, y from `along`)."""
+    found: list[Placing] = []
+    for _ in range(TRIES):
+        x = across[0] + (across[1] - across[0]) * rng.random()
+        y = along[0] + (along[1] - along[0]) * rng.random()
+        heading = 360.0 * rng.random() if headings is None else rng.choice(headings)
+        pose = on_grid(round(x, 1), round(y, 1), round(heading, 1))
+        if problem(pose) is None:
+            found.append(Placing(*pose))
+            if len(found) >= wanted:
+                break
+    return found
+
+
+def depth_from(g: Battle, edge: str, shape: Polygon) -> tuple[float, float]:
+    """Return how far the nearest and the farthest point of a shape are from an edge."""
+    if edge == "south":
+        gaps = [y for _, y in shape]
+    elif edge == "north":
+        gaps = [g.options.height - y for _, y in shape]
+    elif edge == "west":
+        gaps = [x for x, _ in shape]
+    else:
+        gaps = [g.options.width - x for x, _ in shape]
+    return min(gaps), max(gaps)
+
+
+def lies_in_band(g: Battle, edge: str, shape: Polygon, band: int) -> bool:
+    """Whether a whole shape lies inside one band of the range ruler laid from an edge."""
+    nearest, farthest = depth_from(g, edge, shape)
+    slack = geometry.TOLERANCE
+    return nearest >= BAND * (band - 1) - slack and farthest <= BAND * band + slack
+
+
+def ship_problem(
+    g: Battle, ship_id: int, pose: Pose, allowed: Callable[[Polygon], bool], rule: str
+) -> Blocked | None:
+    """Say why a ship cannot be placed at a pose: outside its zone, or on top of something."""
+    ship = g.ship(ship_id)
+    base = base_side(ship.pilot)
+    corners = geometry.corners(pose, base)
+    key, label = "pose", text("xw-option-place-ship")
+    if geometry.overhang(corners, g.options.width, g.options.height) > geometry.TOLERANCE:
+        return Blocked(key, label, text("xw-blocked-leaves-area"), rule)
+    if not allowed(corners):
+        return Blocked(key, label, text("xw-blocked-outside-zone"), rule)
+    for other in ships_in_play(g):
+        if geometry.do_overlap(pose, pose_of(other), base, side_of(other)):
+            return Blocked(key, label, text("xw-blocked-overlaps-ship"), rule)
+    if any(geometry.base_on_polygon(pose, outline, base) for outline in outlines(g)):
+        return Blocked(key, label, text("xw-blocked-overlaps-obstacle"), rule)
+    return None
+
+
+def strip(g: Battle, edge: str, near: float, far: float) -> tuple[tuple[float, float], ...]:
+    """Return the rectangle (x range, y range) between two distances from an edge."""
+    width, height = g.options.width, g.options.height
+    return {
+        "south": ((0.0, width), (near, far)),
+        "north": ((0.0, width), (height - far, height - near)),
+        "west": ((near, far), (0.0, height)),
+        "east": ((width - far, width - near), (0.0, height)),
+    }[edge]

@@ -1,0 +1,108 @@
+"""The Planning phase: everybody sets dials in secret (XW-PLANNING)."""
+
+from __future__ import annotations
+
+from cantina.core.ask import Ask, Together
+from cantina.core.text import Text, text
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.windows import happens_to_all
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import SHUTTLE, ship_name
+from cantina.games.x_wing.report import strength_of_seats
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.maneuvers import (
+    IONIZED,
+    legal_maneuvers,
+    maneuver_for,
+    maneuver_label,
+)
+from cantina.games.x_wing.rules.measuring import others_on_table, pose_of, side_of
+from cantina.games.x_wing.rules.sides import ships_in_play
+from cantina.games.x_wing.state import Battle, Ship
+
+Setting = tuple[int, str]
+"""A ship and the maneuver set on its dial."""
+
+
+async def planning(g: Battle) -> str:
+    """XW-PLANNING-1, -2 and -6: all seats at once, until every ship has a maneuver."""
+    begin_round(g)
+    await happens_to_all(g, Window.ROUND_BEGINS)
+    await Together([(seat, set_dials(g, seat)) for seat in seats_with_dials(g)])
+    g.say("xw-log-dials-set", "XW-PLANNING-2")
+    await happens_to_all(g, Window.PLANNING_ENDS)
+    return "begin-activation"
+
+
+def begin_round(g: Battle) -> None:
+    """XW-ROUND-2: a new round begins with its Planning phase."""
+    g.turn += 1
+    g.phase = "planning"
+    g.destroyed_this_round = {}
+    g.strength_by_round.append(strength_of_seats(g))
+    g.say("xw-log-round", "XW-ROUND-1", number=g.turn)
+    mission = mission_of(g)
+    if mission is not None:
+        mission.begin_round(g)
+
+
+def needs_dial(ship: Ship) -> bool:
+    """Whether a ship is assigned a maneuver: not the shuttle, not an ionized ship."""
+    return ship.pilot != SHUTTLE and not tokens.held(ship, tokens.ION)
+
+
+def seats_with_dials(g: Battle) -> list[int]:
+    """Return the seats that have ships to plan for."""
+    return sorted({ship.seat for ship in ships_in_play(g) if needs_dial(ship)})
+
+
+async def set_dials(g: Battle, seat: int) -> None:
+    """XW-PLANNING-5: a player sets the dials of the own ships in any order."""
+    waiting = [s.ship_id for s in ships_in_play(g) if s.seat == seat and needs_dial(s)]
+    while waiting:
+        ship_id, key = await ask_dial(g, seat, list(waiting))
+        g.ship(ship_id).dial = key
+        waiting.remove(ship_id)
+
+
+def ask_dial(g: Battle, seat: int, waiting: list[int]) -> Ask[Setting]:
+    """Ask for a dial of any ship that still needs one."""
+
+    def settings() -> list[Setting]:
+        return [
+            (ship_id, key) for ship_id in waiting for key in legal_maneuvers(g, g.ship(ship_id))
+        ]
+
+    def label(setting: Setting) -> Text:
+        ship = g.ship(setting[0])
+        maneuver = maneuver_label(g, ship, setting[1])
+        return text("xw-option-dial", ship=ship_name(g, setting[0]), maneuver=maneuver)
+
+    return Ask(
+        seat,
+        "xw-ask-dial",
+        settings,
+        label=label,
+        at=lambda setting: f"ship:{setting[0]}",
+        note=(lambda setting: preview(g, setting)) if g.options.assist else None,
+        rules=("XW-PLANNING-1", "XW-DIAL-1"),
+    )
+
+
+def preview(g: Battle, setting: Setting) -> Text:
+    """Say where a maneuver would end; the book forbids this (XW-PLANNING-7), so only by option."""
+    ship = g.ship(setting[0])
+    maneuver = maneuver_for(ship, setting[1])
+    others = [other for _, other in others_on_table(ship, ships_in_play(g))]
+    move = geometry.execute(pose_of(ship), maneuver.bearing, maneuver.speed, others, side_of(ship))
+    if geometry.is_off_mat(move.pose, side_of(ship), g.options.width, g.options.height):
+        return text("xw-note-flees")
+    message = "xw-note-overlaps" if move.bumped else "xw-note-ends"
+    x, y, heading = (round(value) for value in move.pose)
+    return text(message, x=x, y=y, heading=heading)
+
+
+def planned(ship: Ship) -> str:
+    """Return the maneuver a ship will execute; an ionized ship drifts."""
+    return IONIZED.key if tokens.held(ship, tokens.ION) else ship.dial

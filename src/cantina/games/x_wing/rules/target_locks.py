@@ -1,0 +1,196 @@
+"""Target locks: a blue token on the locking ship, a red one on its target (XW-TARGET-LOCK)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cantina.core.ask import Ask
+from cantina.core.text import text
+from cantina.core.wire import Blocked
+from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.windows import happens
+from cantina.games.x_wing.cards.words.target_locks import (
+    DoublesLocks,
+    LocksFriends,
+    LocksThroughFriends,
+    LocksTwoShips,
+    LongRangeLocks,
+)
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.measuring import range_between
+from cantina.games.x_wing.rules.sides import enemies_of, other_friends
+from cantina.games.x_wing.state import NOBODY, Battle, Ship
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def lockable(g: Battle, ship: Ship) -> list[int]:
+    """XW-TARGET-LOCK-1 to -3: enemies at Range 1-3 in any direction, base to base."""
+    far = statics(g, ship, LongRangeLocks)
+    eyes = [ship]
+    if statics(g, ship, LocksThroughFriends):
+        eyes += other_friends(g, ship)
+    targets = enemies_of(g, ship)
+    if ship.upgrades and statics(g, ship, LocksFriends):
+        targets += other_friends(g, ship)
+    return [
+        target.ship_id
+        for target in targets
+        if any(is_lockable(eye, target, bool(far)) for eye in eyes if eye is not target)
+    ]
+
+
+def is_lockable(eye: Ship, enemy: Ship, far: bool) -> bool:
+    """XW-TARGET-LOCK-1: Range 1-3; some sensors see Range 3 and everything beyond instead."""
+    band = range_between(eye, enemy)
+    return band in (3, None) if far else band is not None
+
+
+def unlockable(g: Battle, ship: Ship) -> Iterator[Blocked]:
+    """Explain which enemies are too far to lock."""
+    near_enough = lockable(g, ship)
+    for enemy in enemies_of(g, ship):
+        if enemy.ship_id not in near_enough:
+            yield Blocked(
+                f"target-lock:{enemy.ship_id}",
+                text("xw-option-lock", ship=ship_name(g, enemy.ship_id)),
+                text("xw-blocked-beyond-range"),
+                "XW-TARGET-LOCK-1",
+                f"ship:{enemy.ship_id}",
+            )
+
+
+def acquire(g: Battle, ship: Ship, target: int) -> None:
+    """XW-TARGET-LOCK-4, -6 and -9: one lock at a time; the red token moves to the new target."""
+    if tokens.lose(ship, tokens.JAM):
+        remove_lock(ship)
+        g.say("xw-log-jammed", at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
+        return
+    make_room(g, ship, target)
+    if ship.lock == NOBODY:
+        ship.letter = free_letter(g)
+    ship.lock = target
+    if statics(g, ship, DoublesLocks):
+        ship.letter_too = ship.letter_too or free_letter(g)
+        ship.lock_too = target
+    g.say(
+        "xw-log-locks",
+        "XW-TARGET-LOCK-4",
+        at=(f"ship:{ship.ship_id}", f"ship:{target}"),
+        ship=ship_name(g, ship.ship_id),
+        target=ship_name(g, target),
+        letter=ship.letter,
+    )
+
+
+def make_room(g: Battle, ship: Ship, target: int) -> None:
+    """Let a ship that may lock two ships keep its last lock beside the new one."""
+    if ship.lock_too == target:
+        ship.lock_too, ship.letter_too = NOBODY, ""
+    if ship.lock not in (NOBODY, target) and statics(g, ship, LocksTwoShips):
+        ship.lock_too, ship.letter_too = ship.lock, ship.letter
+        ship.lock = NOBODY
+
+
+async def choose_lock(g: Battle, ship_id: int) -> bool:
+    """Let a ship acquire a target lock, if an enemy is near enough."""
+    targets = lockable(g, g.ship(ship_id))
+    if not targets:
+        return False
+    target = await Ask(
+        g.ship(ship_id).seat,
+        "xw-ask-lock",
+        targets,
+        label=lambda enemy: text("xw-option-lock", ship=ship_name(g, enemy)),
+        at=lambda enemy: f"ship:{enemy}",
+        blocked=lambda: unlockable(g, g.ship(ship_id)),
+        rules=("XW-TARGET-LOCK-1",),
+    )
+    await acquire_and_tell(g, ship_id, target)
+    return True
+
+
+async def acquire_and_tell(g: Battle, ship_id: int, target: int) -> None:
+    """Acquire a lock and resolve what cards do after it."""
+    acquire(g, g.ship(ship_id), target)
+    if g.ship(ship_id).lock == target and statics(g, g.ship(ship_id), LocksTwoShips):
+        await choose_second_lock(g, ship_id)
+    await happens(g, Window.LOCK_ACQUIRED, ship_id)
+    await happens(g, Window.LOCKED, target)
+
+
+async def choose_second_lock(g: Battle, ship_id: int) -> None:
+    """Let a ship lock a second, different ship, or keep the locks it has."""
+    ship = g.ship(ship_id)
+    others = [other for other in lockable(g, ship) if not ship.locks_on(other)]
+    second = await Ask(
+        ship.seat,
+        "xw-ask-second-lock",
+        [*others, NOBODY],
+        label=lambda other: (
+            text("xw-option-no-second-lock")
+            if other == NOBODY
+            else text("xw-option-lock", ship=ship_name(g, other))
+        ),
+        at=lambda other: None if other == NOBODY else f"ship:{other}",
+        rules=("XW-TARGET-LOCK-1",),
+    )
+    if second == NOBODY:
+        return
+    ship = g.ship(ship_id)
+    ship.letter_too = ship.letter_too or free_letter(g)
+    ship.lock_too = second
+    g.say(
+        "xw-log-locks",
+        "XW-TARGET-LOCK-4",
+        at=(f"ship:{ship_id}", f"ship:{second}"),
+        ship=ship_name(g, ship_id),
+        target=ship_name(g, second),
+        letter=ship.letter_too,
+    )
+    await happens(g, Window.LOCKED, second)
+
+
+async def spend_lock(g: Battle, ship_id: int, target: int = NOBODY) -> None:
+    """XW-TARGET-LOCK-10: spend the lock, then resolve what cards do after it."""
+    remove_lock(g.ship(ship_id), target)
+    g.say(
+        "xw-log-spends-lock",
+        "XW-TARGET-LOCK-10",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+    )
+    await happens(g, Window.LOCK_SPENT, ship_id)
+
+
+def free_letter(g: Battle) -> str:
+    """Return the first letter that no lock in play uses, so that pairs stay told apart."""
+    used = {letter for ship in g.ships for letter in (ship.letter, ship.letter_too)}
+    number = 0
+    while True:
+        letter = LETTERS[number % 26] + ("" if number < 26 else str(number // 26))
+        if letter not in used:
+            return letter
+        number += 1
+
+
+def remove_lock(ship: Ship, target: int = NOBODY) -> None:
+    """XW-TARGET-LOCK-10: both tokens return to the supply; a second lock stays."""
+    if target in (NOBODY, ship.lock) or ship.lock_too != target:
+        ship.lock, ship.letter = ship.lock_too, ship.letter_too
+    ship.lock_too, ship.letter_too = NOBODY, ""
+
+
+def locks_on(g: Battle, target: int) -> list[Ship]:
+    """XW-TARGET-LOCK-7: the ships whose lock lies on a target."""
+    return [ship for ship in g.ships if ship.locks_on(target)]
+
+
+def remove_all_locks(g: Battle, ship: Ship) -> None:
+    """Return all lock tokens of and on a ship that leaves play (XW-DESTROY-2)."""
+    while ship.lock != NOBODY:
+        remove_lock(ship)
+    while others := locks_on(g, ship.ship_id):
+        remove_lock(others[0], ship.ship_id)

@@ -1,0 +1,90 @@
+"""Tokens beside a ship. All but cards and models are unlimited (XW-LIMIT-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.words.tokens import AtMostOne, SharesTokens
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
+
+FOCUS: Final = "focus"
+EVADE: Final = "evade"
+STRESS: Final = "stress"
+ION: Final = "ion"
+CLOAK: Final = "cloak"
+REINFORCE_FORE: Final = "reinforce-fore"
+REINFORCE_AFT: Final = "reinforce-aft"
+WEAPONS_DISABLED: Final = "weapons-disabled"
+JAM: Final = "jam"
+TRACTOR: Final = "tractor"
+
+UNTIL_END_PHASE: Final = (FOCUS, EVADE, REINFORCE_FORE, REINFORCE_AFT, WEAPONS_DISABLED, TRACTOR)
+"""XW-END-1, XW-END-2: what is removed in the End phase; all but two came later."""
+
+GAINED: Final = {
+    FOCUS: ("xw-log-gains-focus", "XW-FOCUS-1"),
+    EVADE: ("xw-log-gains-evade", "XW-EVADE-1"),
+    STRESS: ("xw-log-gains-stress", "XW-DIFFICULTY-2"),
+    ION: ("xw-log-gains-ion", "XW-CARD-ABILITY-3"),
+    CLOAK: ("xw-log-gains-cloak", "XW-ACTION-2"),
+    REINFORCE_FORE: ("xw-log-gains-reinforce-fore", "XW-ACTION-2"),
+    REINFORCE_AFT: ("xw-log-gains-reinforce-aft", "XW-ACTION-2"),
+    WEAPONS_DISABLED: ("xw-log-gains-weapons-disabled", "XW-CARD-ABILITY-3"),
+    JAM: ("xw-log-gains-jam", "XW-CARD-ABILITY-3"),
+    TRACTOR: ("xw-log-gains-tractor", "XW-CARD-ABILITY-3"),
+}
+
+
+def held(ship: Ship, token: str) -> int:
+    """Count the ship's tokens of one kind."""
+    return ship.tokens.get(token, 0)
+
+
+def gain(g: Battle, ship: Ship, token: str, amount: int = 1) -> None:
+    """Place tokens beside a ship, and beside others if a card says so."""
+    if token in (FOCUS, EVADE) and lose(ship, JAM):
+        g.say("xw-log-jammed", at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
+        amount -= 1
+    amount = room_for(g, ship, token, amount)
+    if not amount:
+        return
+    ship.tokens[token] = held(ship, token) + amount
+    message, rule = GAINED[token]
+    g.say(message, rule, at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
+    if token in (FOCUS, STRESS) and ship.upgrades and statics(g, ship, SharesTokens):
+        share(g, ship, token)
+
+
+def room_for(g: Battle, ship: Ship, token: str, amount: int) -> int:
+    """Return how many of some tokens a ship can take: some cards allow only one of a kind."""
+    if not ship.upgrades:
+        return amount
+    capped = any(gives.token == token for gives in statics(g, ship, AtMostOne))
+    return min(amount, 1 - held(ship, token)) if capped else amount
+
+
+def share(g: Battle, ship: Ship, token: str) -> None:
+    """Give a token to all friends whose minds are linked and who have none."""
+    for other in g.ships:
+        linked = other is not ship and other.side == ship.side and other.status == IN_PLAY
+        if linked and not held(other, token) and statics(g, other, SharesTokens):
+            gain(g, other, token)
+
+
+def lose(ship: Ship, token: str, amount: int = 1) -> bool:
+    """Return tokens to the supply; say whether there was one."""
+    there = held(ship, token)
+    if not there:
+        return False
+    if there > amount:
+        ship.tokens[token] = there - amount
+    else:
+        del ship.tokens[token]
+    return True
+
+
+def is_stressed(ship: Ship) -> bool:
+    """XW-STRESS-1, XW-STRESS-2: one token is enough."""
+    return held(ship, STRESS) > 0

@@ -1,0 +1,87 @@
+"""Tractor beam tokens of the last waves: less agility, and a push by the enemy."""
+
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.text import Text, text
+from cantina.games.x_wing import geometry
+from cantina.games.x_wing.geometry import Bearing, Pose
+from cantina.games.x_wing.names import ship_name
+from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.barrel_rolls import DIRECTION, LEFT, RIGHT
+from cantina.games.x_wing.rules.bombs import set_off_beneath
+from cantina.games.x_wing.rules.maneuvers import part_from_others
+from cantina.games.x_wing.rules.measuring import obstacles_under, pose_of, put, side_of
+from cantina.games.x_wing.rules.obstacles import roll_for_obstacles
+from cantina.games.x_wing.rules.sides import ships_in_play
+from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
+
+FORWARD = "forward"
+STAY = "stay"
+TRACTORED = "tractored"
+LABELS = {
+    STAY: "xw-option-tractor-stay",
+    FORWARD: "xw-option-tractor-forward",
+    LEFT: "xw-option-tractor-left",
+    RIGHT: "xw-option-tractor-right",
+}
+SHIFTS = (0, 1, -1)
+"""Where along its base a pushed ship may end: level, forward or back as far as a roll goes."""
+
+
+async def tractor(g: Battle, ship_id: int, seat: int) -> None:
+    """Give a ship a tractor beam token; the first of a round lets the other player push it."""
+    ship = g.ship(ship_id)
+    if ship.status != IN_PLAY:
+        return
+    tokens.gain(g, ship, tokens.TRACTOR)
+    if TRACTORED in ship.used_this_round:
+        return
+    ship.used_this_round.append(TRACTORED)
+    chosen = await Ask(
+        seat,
+        text("xw-ask-tractor", ship=ship_name(g, ship_id)),
+        lambda: open_ways(g, g.ship(ship_id)),
+        label=lambda way: Text(LABELS[way[0]], {"shift": way[1]}),
+    )
+    if chosen[0] != STAY:
+        await push(g, ship_id, end_of(g.ship(ship_id), chosen))
+
+
+def open_ways(g: Battle, ship: Ship) -> list[tuple[str, int]]:
+    """Return the ways a ship can be pushed: clear of ships and inside the area."""
+    reach = int(geometry.roll_reach(side_of(ship)))
+    ways = [(FORWARD, 0), *[(side, s * reach) for side in (LEFT, RIGHT) for s in SHIFTS]]
+    return [(STAY, 0), *[way for way in ways if is_open(g, ship, end_of(ship, way))]]
+
+
+def end_of(ship: Ship, way: tuple[str, int]) -> Pose:
+    """Return where a push ends."""
+    if way[0] == FORWARD:
+        return geometry.boost(pose_of(ship), Bearing.STRAIGHT, side_of(ship))
+    return geometry.barrel_roll(pose_of(ship), DIRECTION[way[0]], way[1], side_of(ship))
+
+
+def is_open(g: Battle, ship: Ship, end: Pose) -> bool:
+    """Whether a ship can be pushed to a place; obstacles are no hindrance."""
+    base = side_of(ship)
+    if geometry.is_off_mat(end, base, g.options.width, g.options.height):
+        return False
+    return not any(
+        geometry.do_overlap(end, pose_of(other), base, side_of(other))
+        for other in ships_in_play(g)
+        if other is not ship
+    )
+
+
+async def push(g: Battle, ship_id: int, end: Pose) -> None:
+    """Move a ship; on an obstacle it suffers as after a maneuver."""
+    ship = g.ship(ship_id)
+    part_from_others(g, ship)
+    put(ship, end)
+    g.say("xw-log-pushed", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    await set_off_beneath(g)
+    ship = g.ship(ship_id)
+    if ship.status == IN_PLAY and obstacles_under(g, ship):
+        ship.struck = obstacles_under(g, ship)
+        await roll_for_obstacles(g, ship_id)

@@ -1,0 +1,72 @@
+"""The values of a ship after all effects, added up and never below 0 (XW-ATTACK-ROLL-3)."""
+
+from __future__ import annotations
+
+from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.vocabulary import Stat, Whose
+from cantina.games.x_wing.cards.words.values import TouchedAgility, Value
+from cantina.games.x_wing.library import pilot_card, ship_type
+from cantina.games.x_wing.names import SHUTTLE
+from cantina.games.x_wing.state import NOBODY, Battle, Ship
+
+CLOAKED_AGILITY = 2
+"""How much more agile a cloaked ship is."""
+
+
+def _changed(g: Battle, ship: Ship, stat: Stat, printed: int) -> int:
+    """Apply the ship's own cards to a printed value."""
+    value = printed
+    fixed: int | None = None
+    for gives in statics(g, ship, Value):
+        if gives.stat != stat or gives.whose != Whose.YOU:
+            continue
+        value += gives.by
+        if gives.becomes is not None:
+            fixed = gives.becomes if fixed is None else min(fixed, gives.becomes)
+    return max(0, value if fixed is None else fixed)
+
+
+def pilot_skill(g: Battle, ship: Ship) -> int:
+    """Return the pilot skill that counts now."""
+    if ship.pilot == SHUTTLE:
+        return 0
+    if ship.skill_this_phase == NOBODY:
+        copied = ship.copied_skill
+        printed = pilot_card(ship.pilot).skill if copied == NOBODY else copied
+        return _changed(g, ship, Stat.SKILL, printed)
+    fixed = [
+        gives.becomes
+        for gives in statics(g, ship, Value)
+        if gives.stat is Stat.SKILL and gives.becomes is not None
+    ]
+    return min([ship.skill_this_phase, *fixed])
+
+
+def primary_weapon_value(g: Battle, ship: Ship) -> int:
+    """Return the primary weapon value that counts now."""
+    return _changed(g, ship, Stat.ATTACK, ship_type(ship.pilot).attack)
+
+
+def agility_value(g: Battle, ship: Ship) -> int:
+    """Return the agility value that counts now."""
+    printed = ship_type(ship.pilot).agility
+    if "cloak" in ship.tokens:
+        printed += CLOAKED_AGILITY
+    printed -= ship.tokens.get("tractor", 0)
+    for other in ship.touching:
+        if g.ship(other).side != ship.side:
+            printed += sum(gives.by for gives in statics(g, g.ship(other), TouchedAgility))
+    return _changed(g, ship, Stat.AGILITY, printed)
+
+
+def hull_value(g: Battle, ship: Ship) -> int:
+    """Return the hull value that counts now."""
+    return _changed(g, ship, Stat.HULL, ship_type(ship.pilot).hull)
+
+
+def shield_value(g: Battle, ship: Ship) -> int:
+    """XW-SETUP-16: a ship never holds more shield tokens than this."""
+    printed = ship_type(ship.pilot).shields
+    if ship.pilot == SHUTTLE and g.options.is_large():
+        printed = 6  # XW-MISSION-1-7
+    return _changed(g, ship, Stat.SHIELDS, printed)

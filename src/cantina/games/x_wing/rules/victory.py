@@ -1,0 +1,54 @@
+"""Winning the game (XW-WIN)."""
+
+from __future__ import annotations
+
+from cantina.core.text import text
+from cantina.core.wire import Result, Standing
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.names import side_name
+from cantina.games.x_wing.rules.sides import ships_in_play
+from cantina.games.x_wing.state import IMPERIAL, REBEL, Battle
+
+
+def is_over(g: Battle) -> bool:
+    """Whether somebody has won, or nobody can any more."""
+    return bool(g.winner) or g.draw
+
+
+def win(g: Battle, side: str, *rules: str) -> None:
+    """End the game for the whole side (XW-TEAM-5)."""
+    g.winner = side
+    g.say("xw-log-wins", *rules, side=side_name(g, side))
+
+
+def check_victory(g: Battle) -> None:
+    """XW-WIN-1 and -2, or the mission's goals alone (XW-MISSION-7).
+
+    While a ship still has its attack under the simultaneous attack rule, nothing is decided yet.
+    """
+    if is_over(g) or any(ship.doomed for ship in ships_in_play(g)):
+        return
+    mission = mission_of(g)
+    if mission is not None:
+        mission.check_goals(g)
+        return
+    rebels = bool(ships_in_play(g, REBEL))
+    imperials = bool(ships_in_play(g, IMPERIAL))
+    if not rebels and not imperials:
+        win(g, g.initiative, "XW-WIN-2")
+    elif not rebels or not imperials:
+        win(g, REBEL if rebels else IMPERIAL, "XW-WIN-1")
+
+
+def result_of(g: Battle) -> Result:
+    """Tell how the game ended: a team wins or loses together (XW-TEAM-5)."""
+    if not g.winner:
+        standings = tuple(Standing(seat, 1) for seat in range(len(g.seats)))
+        return Result((), text("xw-result-round-limit"), standings)
+    winners = tuple(seat for seat, side in enumerate(g.seats) if side == g.winner)
+    places = tuple(
+        Standing(seat, 1 if side == g.winner else 2, float(len(ships_in_play(g, side))))
+        for seat, side in enumerate(g.seats)
+    )
+    reason = text("xw-result-wins", side=side_name(g, g.winner))
+    return Result(winners, reason, places)

@@ -1,0 +1,131 @@
+"""Optional accounts: a name and a password, to find one's matches on any device."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import cache
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+
+from cantina.core.text import text
+from cantina.server.http import tokens
+from cantina.server.http.problems import Trouble
+from cantina.server.live.broadcast import describe
+from cantina.server.match.room import Room
+from cantina.server.process.hall import Hall
+from cantina.server.protocol.requests import Carry, Credentials
+from cantina.server.protocol.responses import OwnTable, Session
+from cantina.server.store.database import Account, Conflict
+
+Asked = Request[Any, Any, State]
+
+
+@cache
+def nobody() -> str:
+    """Return a hash to check when there is no such account: timing tells nothing about names."""
+    return tokens.hash_password("nobody has this password")
+
+
+def bearer(request: Asked) -> str | None:
+    """Return the token of a request."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() or None if scheme.lower() == "bearer" else None
+
+
+async def account_of(hall: Hall, request: Asked) -> Account | None:
+    """Return the signed-in account of a request, if there is one."""
+    token = bearer(request)
+    return None if token is None else await hall.store.account_of(tokens.digest(token))
+
+
+async def signed_in(hall: Hall, request: Asked) -> Account:
+    """Return the signed-in account of a request, or refuse."""
+    account = await account_of(hall, request)
+    if account is None:
+        raise Trouble(401, text("server-sign-in"))
+    return account
+
+
+async def seat_of(hall: Hall, room: Room, token: str | None) -> int | None:
+    """Return the seat that a seat token, or the session of an account, opens."""
+    if token is None:
+        return None
+    for seat in room.seats:
+        if tokens.is_token(token, seat.digest):
+            return seat.seat
+    account = await hall.store.account_of(tokens.digest(token))
+    for seat in room.seats:
+        if account is not None and seat.account == account.id:
+            return seat.seat
+    return None
+
+
+async def is_host(hall: Hall, room: Room, token: str | None) -> bool:
+    """Whether a token is that of whoever opened the table, as a guest or by an account."""
+    if tokens.is_token(token, room.match.host):
+        return True
+    seat = await seat_of(hall, room, token)
+    return seat is not None and room.seats[seat].digest == room.match.host
+
+
+async def own_tables(hall: Hall, account: Account) -> list[OwnTable]:
+    """Return the tables at which an account has a seat, newest first."""
+    return [
+        OwnTable(describe(match, seats, hall.rooms.get(match.id)), seat.seat)
+        for match, seats in await hall.store.matches_of(account.id)
+        for seat in seats
+        if seat.account == account.id
+    ]
+
+
+async def carry(hall: Hall, account: Account, wish: Carry) -> list[OwnTable]:
+    """Give the seats that somebody took as a guest to their account; foreign keys open nothing."""
+    held = [(one.table, tokens.digest(one.token)) for one in wish.seats]
+    await hall.store.claim_seats(account.id, held)
+    for room in [hall.rooms[table] for table, _ in held if table in hall.rooms]:
+        await hall.refresh(room)
+        hall.announce_seats(room)
+    return await own_tables(hall, account)
+
+
+async def sign_up(hall: Hall, wish: Credentials) -> Session:
+    """Make an account and sign in."""
+    name = wish.name.strip()
+    account = Account(
+        id=tokens.new_id(),
+        name=name,
+        folded=name.casefold(),
+        password=await asyncio.to_thread(tokens.hash_password, wish.password),
+        created=time.time(),
+    )
+    try:
+        await hall.store.add_account(account)
+    except Conflict:
+        raise Trouble(409, text("server-name-taken")) from None
+    return await _open_session(hall, account)
+
+
+async def sign_in(hall: Hall, wish: Credentials) -> Session:
+    """Check name and password and open a session."""
+    account = await hall.store.account_named(wish.name.strip().casefold())
+    stored = account.password if account else await asyncio.to_thread(nobody)
+    is_right = await asyncio.to_thread(tokens.is_password, wish.password, stored)
+    if account is None or not is_right:
+        raise Trouble(403, text("server-bad-password"))
+    return await _open_session(hall, account)
+
+
+async def _open_session(hall: Hall, account: Account) -> Session:
+    token = tokens.new_token()
+    await hall.store.add_session(tokens.digest(token), account.id, time.time())
+    return Session(account.name, token)
+
+
+async def sign_out(hall: Hall, request: Asked) -> None:
+    """End the session of a request."""
+    token = bearer(request)
+    if token is not None:
+        await hall.store.end_session(tokens.digest(token))

@@ -1,0 +1,114 @@
+"""What is on offer: games, their bots, the words of all languages, rules and cards."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from cantina.bots.registry import bot_names
+from cantina.core import fluent
+from cantina.core.registry import find_game, game_names
+from cantina.core.rulebook import Paragraph, Rulebook, rulebook, rulebook_names
+from cantina.core.text import text
+from cantina.server.http.problems import Trouble
+from cantina.server.process.settings import Settings
+from cantina.server.protocol.responses import GameInfo, RuleEntry
+
+log = logging.getLogger(__name__)
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    """Describe a game for the page that opens tables."""
+    game = find_game(name)
+    return GameInfo(
+        name=name,
+        title=game.title,
+        about=game.about,
+        seats=game.seats,
+        options_schema=msgspec.json.schema(game.options_type),
+        defaults=msgspec.to_builtins(game.read_options()),
+        bots=bot_names(name),
+        ready=game.ready(),
+    )
+
+
+def all_games() -> list[GameInfo]:
+    """Describe every registered game; one that cannot be loaded must not hide the others."""
+    found: list[GameInfo] = []
+    for name in game_names():
+        try:
+            found.append(game_info(name))
+        except (ImportError, AttributeError):
+            log.exception("the game %s cannot be loaded", name)
+    return found
+
+
+def stand_in_bot(settings: Settings, game: str) -> str:
+    """Return the bot that plays for people who are away."""
+    known = bot_names(game)
+    return next((bot for bot in settings.stand_in_bots if bot in known), known[0])
+
+
+def _messages(language: str) -> Iterator[ast.Message | ast.Term]:
+    for _, source in fluent.sources(language):
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                yield entry
+
+
+@cache
+def words(language: str) -> str:
+    """Return all messages of a language as one Fluent file, English where it has none."""
+    if language == "en":
+        return "\n".join(source for _, source in fluent.sources("en"))
+    own = list(_messages("en" if language == fluent.PSEUDO else language))
+    known = {(type(entry), entry.id.name) for entry in own}
+    missing = [one for one in _messages("en") if (type(one), one.id.name) not in known]
+    joined = str(FluentSerializer().serialize(ast.Resource([*own, *missing])))
+    return fluent.pseudo(joined) if language == fluent.PSEUDO else joined
+
+
+def cards(game: str) -> list[Any]:
+    """Return the cards of a game, as the game itself describes them."""
+    describe = getattr(find_game(game), "cards", None)
+    return [] if describe is None else list(describe())
+
+
+def rules(game: str, query: str, limit: int) -> list[RuleEntry]:
+    """Search the rulebook of a game, or of all: by words, or by id; nothing asked, all of it."""
+    names = [game] if game else rulebook_names()
+    if any(name not in rulebook_names() for name in names):
+        raise Trouble(404, text("server-no-rules", game=game))
+    found = [
+        _rule_entry(book, paragraph)
+        for book in map(rulebook, names)
+        for paragraph in _paragraphs(book, query.strip())
+    ]
+    return found[:limit]
+
+
+def _paragraphs(book: Rulebook, query: str) -> list[Paragraph]:
+    if not query:
+        return book.paragraphs
+    exact = book.find(query)
+    return [exact] if exact is not None else book.search(query)
+
+
+def _rule_entry(book: Rulebook, paragraph: Paragraph) -> RuleEntry:
+    return RuleEntry(
+        id=paragraph.id,
+        game=book.game,
+        chapter=paragraph.topic,
+        kind=paragraph.kind,
+        text=paragraph.text,
+        shows=paragraph.shows,
+        see=book.related(paragraph),
+        card=paragraph.card,
+        note=paragraph.note,
+    )

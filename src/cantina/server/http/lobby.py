@@ -1,0 +1,269 @@
+"""Opening a table, taking seats, starting, playing again, branching off."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+import msgspec
+
+from cantina.bots.registry import bot_names
+from cantina.core.problem import BadOptions
+from cantina.core.registry import UnknownGame, find_game
+from cantina.core.text import text
+from cantina.server.http import tokens
+from cantina.server.http.accounts import is_host, seat_of
+from cantina.server.http.problems import Trouble, not_found
+from cantina.server.live.broadcast import show
+from cantina.server.match.entries import Saved, write_saved
+from cantina.server.match.room import Room
+from cantina.server.process.hall import Hall
+from cantina.server.protocol.messages import Moved
+from cantina.server.protocol.requests import CreateTable, SeatWish
+from cantina.server.protocol.responses import Seated
+from cantina.server.store.database import Account, Conflict, Match, Seat
+
+
+async def find_room(hall: Hall, table: str) -> Room:
+    """Return a table or refuse."""
+    room = await hall.room(table)
+    if room is None:
+        raise not_found()
+    return room
+
+
+def seat_rows(match: Match, wishes: list[SeatWish]) -> list[Seat]:
+    """Return the seats of a new match; unknown bots are refused."""
+    known = bot_names(match.game)
+    rows: list[Seat] = []
+    for number, wish in enumerate(wishes):
+        bot = (wish.bot or known[0]) if wish.kind == "bot" else None
+        if bot is not None and bot not in known:
+            raise Trouble(400, text("server-no-bot", bot=bot))
+        rows.append(Seat(match=match.id, seat=number, kind=wish.kind, bot=bot))
+    return rows
+
+
+def sit(seats: list[Seat], name: str, account: Account | None) -> tuple[int | None, str]:
+    """Put somebody on the first seat kept for a person; return the seat and its token."""
+    token = tokens.new_token()
+    for seat in seats:
+        if seat.kind == "human" and seat.digest is None:
+            seat.name = name
+            seat.digest = tokens.digest(token)
+            seat.account = None if account is None else account.id
+            return seat.seat, token
+    return None, token
+
+
+def check_game(wish: CreateTable) -> None:
+    """Refuse games, options and numbers of seats that cannot be played."""
+    try:
+        game = find_game(wish.game)
+        options = game.read_options(wish.options)
+        game.check_seats(len(wish.seats))
+        game.begin(options, len(wish.seats))
+    except UnknownGame as error:
+        raise Trouble(404, error.reason) from error
+    except BadOptions as error:
+        raise Trouble(400, error.reason) from error
+
+
+async def create(hall: Hall, wish: CreateTable, account: Account | None) -> Seated:
+    """Open a table; the creator sits down and gets the token."""
+    check_game(wish)
+    match = Match(
+        id=tokens.new_id(),
+        game=wish.game,
+        title=wish.title,
+        listed=wish.listed,
+        autostart=wish.start,
+        options=msgspec.json.encode(wish.options).decode(),
+        clock=None if wish.clock is None else msgspec.json.encode(wish.clock).decode(),
+        absent=wish.absent,
+        hints=wish.clock is None if wish.hints is None else wish.hints,
+        rules=find_game(wish.game).rules,
+        secret=secrets.token_hex(24) if wish.seed is None else f"seed-{wish.seed}",
+        seeded=wish.seed is not None,
+        created=time.time(),
+    )
+    return await place(hall, match, seat_rows(match, wish.seats), wish.name, account)
+
+
+async def place(
+    hall: Hall,
+    match: Match,
+    seats: list[Seat],
+    name: str,
+    account: Account | None,
+    position: Saved | None = None,
+) -> Seated:
+    """Store a new match, seat its creator, and start it if nobody is missing and it may."""
+    seat, token = sit(seats, name, account)
+    match.host = tokens.digest(token)
+    await hall.store.create(match, seats, None if position is None else write_saved(position))
+    room = hall.add(match, seats)
+    await start_if_full(hall, room)
+    return Seated(match.id, seat, token)
+
+
+async def take_seat(
+    hall: Hall, table: str, number: int, name: str, account: Account | None
+) -> Seated:
+    """Sit down on a free seat."""
+    room = await find_room(hall, table)
+    async with room.lock:
+        seat = seat_at(room, number)
+        if room.match.state != "open":
+            raise Trouble(409, text("server-started"))
+        token = tokens.new_token()
+        taken = {
+            "name": name,
+            "digest": tokens.digest(token),
+            "account": None if account is None else account.id,
+        }
+        if seat.kind == "bot" or not await hall.store.change_seat(
+            room.id, number, is_free=True, **taken
+        ):
+            raise Trouble(409, text("server-seat-taken"))
+        for key, value in taken.items():
+            setattr(seat, key, value)
+        hall.announce_seats(room)
+    await start_if_full(hall, room)
+    return Seated(room.id, number, token)
+
+
+def seat_at(room: Room, number: int) -> Seat:
+    """Return a seat or refuse."""
+    if not 0 <= number < len(room.seats):
+        raise Trouble(404, text("server-no-seat"))
+    return room.seats[number]
+
+
+async def leave_seat(hall: Hall, table: str, number: int, token: str | None) -> None:
+    """Stand up before the match, or (the host) free somebody's seat."""
+    room = await find_room(hall, table)
+    async with room.lock:
+        seat = seat_at(room, number)
+        is_own = await seat_of(hall, room, token) == number
+        if not (is_own or await is_host(hall, room, token)):
+            raise Trouble(403, text("server-bad-token"))
+        if room.match.state != "open":
+            raise Trouble(409, text("server-started"))
+        free = {"name": None, "digest": None, "account": None}
+        await hall.store.change_seat(room.id, number, is_free=False, **free)
+        seat.name = seat.digest = seat.account = None
+        hall.announce_seats(room)
+
+
+async def change_seat(
+    hall: Hall, table: str, number: int, wish: SeatWish, token: str | None
+) -> None:
+    """Let the host decide who may sit on a free seat: anybody, or a bot."""
+    room = await find_room(hall, table)
+    async with room.lock:
+        seat = seat_at(room, number)
+        if not await is_host(hall, room, token):
+            raise Trouble(403, text("server-host-only"))
+        if room.match.state != "open":
+            raise Trouble(409, text("server-started"))
+        if seat.digest is not None:
+            raise Trouble(409, text("server-seat-taken"))
+        row = seat_rows(room.match, [wish])[0]
+        await hall.store.change_seat(room.id, number, is_free=False, kind=row.kind, bot=row.bot)
+        seat.kind, seat.bot = row.kind, row.bot
+        hall.announce_seats(room)
+    await start_if_full(hall, room)
+
+
+def is_full(room: Room) -> bool:
+    """Whether everybody is there."""
+    return all(seat.kind == "bot" or seat.digest is not None for seat in room.seats)
+
+
+async def start_if_full(hall: Hall, room: Room) -> None:
+    """Start a table that starts by itself."""
+    if room.match.autostart and room.match.state == "open" and is_full(room):
+        await begin(hall, room)
+
+
+async def start(hall: Hall, table: str, token: str | None) -> Room:
+    """Start on behalf of somebody at the table."""
+    room = await find_room(hall, table)
+    is_seated = await seat_of(hall, room, token) is not None
+    if not is_seated and not await is_host(hall, room, token):
+        raise Trouble(403, text("server-bad-token"))
+    if room.match.state != "open":
+        raise Trouble(409, text("server-started"))
+    if not is_full(room):
+        raise Trouble(409, text("server-seats-free"))
+    await begin(hall, room)
+    return room
+
+
+async def begin(hall: Hall, room: Room) -> None:
+    """Lay out the game and store it; whoever is second finds it running."""
+    async with room.lock:
+        if room.match.state != "open":
+            return
+        await room.load()  # a branch has a position already
+        try:
+            await room.commit(room.start())
+        except Conflict:
+            show(room)
+            return
+        except BadOptions as error:
+            raise Trouble(400, error.reason) from error
+        await hall.lease(room)
+        hall.announce(room)
+    hall.bus.tell(room.id, "start")
+
+
+async def rematch(hall: Hall, table: str, name: str, token: str | None) -> Seated:
+    """Open the table at which the same people play again; the second to ask joins it."""
+    room = await find_room(hall, table)
+    async with room.lock:
+        if room.match.state != "finished":
+            raise Trouble(409, text("server-not-finished"))
+        number = await seat_of(hall, room, token)
+        if number is None:
+            raise Trouble(403, text("server-bad-token"))
+        asking = room.seats[number]
+        name = asking.name or name
+        if room.match.rematch is None:
+            return await _first_rematch(hall, room, asking, name)
+    again = await find_room(hall, room.match.rematch)
+    account = None
+    if asking.account is not None:
+        account = await hall.store.account(asking.account)
+    return await take_seat(hall, again.id, asking.seat, name, account)
+
+
+async def _first_rematch(hall: Hall, room: Room, asking: Seat, name: str) -> Seated:
+    old = room.match
+    match = msgspec.structs.replace(
+        old,
+        id=tokens.new_id(),
+        state="open",
+        autostart=True,
+        secret=secrets.token_hex(24),
+        seeded=False,
+        created=time.time(),
+        started=None,
+        finished=None,
+        result=None,
+        branch_of=None,
+        branch_seq=None,
+        rematch_of=old.id,
+        rematch=None,
+    )
+    if not await hall.store.claim_rematch(old.id, match.id):
+        raise Trouble(409, text("server-busy"))
+    kinds = [SeatWish("bot", s.bot) if s.kind == "bot" else SeatWish("open") for s in room.seats]
+    kinds[asking.seat] = SeatWish("human")
+    account = None if asking.account is None else await hall.store.account(asking.account)
+    seated = await place(hall, match, seat_rows(match, kinds), name, account)
+    old.rematch = match.id
+    room.audience.tell(Moved(match.id))
+    hall.bus.tell(room.id, "rematch")
+    return seated

@@ -1,0 +1,56 @@
+"""What would a bot do? Advice for an open ask, thought out where the bots think."""
+
+from __future__ import annotations
+
+from cantina.core.text import text
+from cantina.server.http.accounts import seat_of
+from cantina.server.http.catalogue import stand_in_bot
+from cantina.server.http.lobby import find_room
+from cantina.server.http.problems import Trouble
+from cantina.server.match.room import Room
+from cantina.server.process.hall import Hall
+from cantina.server.protocol.responses import Hint
+
+
+async def advise(hall: Hall, table: str, token: str | None) -> Hint:
+    """Return what a bot would answer in a seat's place; the bot sees what the seat sees."""
+    room = await find_room(hall, table)
+    seat = await seat_of(hall, room, token)
+    if seat is None:
+        raise Trouble(403, text("server-bad-token"))
+    if not room.match.hints:
+        raise Trouble(409, text("server-no-hints"))
+    number = room.ask_number(seat)
+    if number is None or not room.is_running or room.paused:
+        raise Trouble(409, text("server-not-asked"))
+    known = hall.advice.get((room.id, seat))
+    if known is not None and known.ask == number:
+        return known
+    if (room.id, seat) in hall.advising:
+        raise Trouble(429, text("server-too-fast"))
+    hall.advising.add((room.id, seat))
+    try:
+        hint = await _think(hall, room, seat, number)
+    finally:
+        hall.advising.discard((room.id, seat))
+    hall.advice[room.id, seat] = hint
+    return hint
+
+
+async def _think(hall: Hall, room: Room, seat: int, number: int) -> Hint:
+    bot = stand_in_bot(hall.settings, room.match.game)
+    key = await hall.driver.ask_bot(room, seat, bot)
+    if room.ask_number(seat) != number or room.table is None:
+        raise Trouble(409, text("server-stale"))
+    if key is None or not is_legal(room, seat, key):
+        raise Trouble(409, text("server-no-hint"))
+    return Hint(number, key, bot)
+
+
+def is_legal(room: Room, seat: int, key: str) -> bool:
+    """Whether the rules would take an answer."""
+    try:
+        room.table.ask(seat).find(key)  # type: ignore[union-attr]
+    except ValueError:
+        return False
+    return True

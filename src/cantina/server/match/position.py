@@ -1,0 +1,364 @@
+"""A match as it stands: the rules' table, its numbered record, who plays, what is asked.
+
+Everything that changes a match is an entry with the next number. A position makes entries and
+takes them over; it knows no store and no viewers (see `room.py` for both).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from cantina.core.ask import Refused
+from cantina.core.game import AnyGame
+from cantina.core.registry import find_game
+from cantina.core.table import Table
+from cantina.core.text import Text, text
+from cantina.core.wire import Event, OpenAsk, Result
+from cantina.server.http.catalogue import stand_in_bot
+from cantina.server.match.clocks import ClockFace
+from cantina.server.match.entries import (
+    SNAPSHOTS,
+    Entry,
+    Saved,
+    chance_of,
+    load_table,
+    read_entry,
+    read_saved,
+    seed_for,
+)
+from cantina.server.match.proposals import Proposals
+from cantina.server.match.question import Question
+from cantina.server.match.refusals import Rejected, Unreadable
+from cantina.server.process.settings import Settings
+from cantina.server.protocol.requests import Clock
+from cantina.server.store.database import Checkpoint, Match, Move, Seat
+
+log = logging.getLogger(__name__)
+
+
+class Position:
+    """One match."""
+
+    def __init__(self, settings: Settings, match: Match, seats: list[Seat]) -> None:
+        self.settings = settings
+        self.match = match
+        self.seats = seats
+        self.proposals = Proposals()
+        self.table: Table[Any] | None = None
+        self.seq = 0
+        self.next_event = 0
+        self.shown_event = 0
+        """The first event that the viewers have not been sent."""
+        self.paused = False
+        self.conceded: set[int] = set()
+        self.stand_ins: dict[int, str] = {}
+        self.clocks: ClockFace | None = None
+        self.recent: list[Event] = []
+        """The events that are in memory: the last ones, up to `next_event`."""
+        self.since_checkpoint = 0
+        self._told = 0
+        self._asked: dict[int, Question] = {}
+
+    # --- what it is -------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.match.id
+
+    @property
+    def game(self) -> AnyGame:
+        """The game on the table."""
+        return find_game(self.match.game)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether answers are taken (a paused match runs, too)."""
+        return self.table is not None and self.match.state == "running"
+
+    @property
+    def turn(self) -> int:
+        """The turn, or whatever the game counts."""
+        return self.table.state.turn if self.table is not None else 0
+
+    @property
+    def options(self) -> Any:
+        """The options of the match."""
+        return self.game.read_options(msgspec.json.decode(self.match.options))
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that have to answer."""
+        return list(self.table.waiting) if self.table is not None and self.is_running else []
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended."""
+        stored = self.match.result
+        return None if stored is None else msgspec.json.decode(stored, type=Result)
+
+    def bot_of(self, seat: int) -> str | None:
+        """Return the bot that answers for a seat now."""
+        own = self.seats[seat].bot if self.seats[seat].kind == "bot" else None
+        return own or self.stand_ins.get(seat)
+
+    def people(self) -> list[int]:
+        """Return the seats on which a person decides."""
+        return [
+            seat.seat
+            for seat in self.seats
+            if seat.kind != "bot"
+            and seat.seat not in self.conceded
+            and seat.seat not in self.stand_ins
+        ]
+
+    # --- what a seat may see ----------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> Any:
+        """Return the view of a seat."""
+        return None if self.table is None else self.table.view(seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[Any]:
+        """Return the views of several seats."""
+        return [None] * len(seats) if self.table is None else self.table.views(seats)
+
+    def asks(self, seat: int | None) -> list[OpenAsk]:
+        """Return the open asks of a seat."""
+        if seat is None or not self.is_running or seat not in self._asked:
+            return []
+        return [self._asked[seat].describe()]
+
+    def ask_number(self, seat: int) -> int | None:
+        """Return the number under which a seat is asked now."""
+        found = self._asked.get(seat)
+        return None if found is None else found.number
+
+    def unseen_events(self) -> list[Event]:
+        """Return the events that nobody has been sent yet, and count them as sent."""
+        count = self.next_event - self.shown_event
+        self.shown_event = self.next_event
+        return self.recent[-count:] if count else []
+
+    # --- setting up -------------------------------------------------------------------------------
+
+    def restore(self, checkpoint: Checkpoint, moves: Iterable[Move]) -> None:
+        """Set up the position of a checkpoint and play the moves after it."""
+        try:
+            saved = read_saved(checkpoint.data)
+            table = load_table(self.game, saved, self.options)
+        except Exception as error:
+            raise Unreadable(str(error)) from error
+        if saved.result is not None and not table.over:
+            table.end(saved.result)
+        self._set_up(table, saved, checkpoint.seq, moves)
+
+    def restart(self, first: Checkpoint | None, moves: Sequence[Move]) -> None:
+        """Play these moves again from the very beginning (of a branch: from where it began).
+
+        ValueError when the record does not fit the rules of today.
+        """
+        entries = [read_entry(move.data) for move in moves]
+        if any(entry.kind == "rewind" for entry in entries):
+            raise ValueError("the match once went back to a checkpoint")
+        if self.match.rules not in (None, self.game.rules):
+            raise ValueError(f"it was played under version {self.match.rules} of the rules")
+        if first is not None:
+            return self.restore(first, moves)
+        seed = seed_for(self.match.secret, 0)
+        table = self._lay_out(seed)
+        told = [event.text for event in table.log]
+        if entries and not same_texts(told, [event.text for event in entries[0].events]):
+            raise ValueError("the match begins differently now")
+        saved = Saved(state=msgspec.Raw(b""), moment=0, decisions=[])
+        self._set_up(table, saved, 0, moves)
+        clocks = [entry.clocks for entry in entries if entry.clocks]
+        if clocks:
+            self._start_clocks(clocks[-1])
+            self._note_asks()
+        return None
+
+    def _set_up(self, table: Table[Any], saved: Saved, seq: int, moves: Iterable[Move]) -> None:
+        """Take over a position and play the moves after it."""
+        self.table = table
+        self.seq = seq
+        self.next_event = saved.next_event
+        self.recent = []
+        self.paused = saved.paused
+        self.conceded = set(saved.conceded)
+        self.stand_ins = dict(saved.stand_ins)
+        self._asked = {}
+        self.since_checkpoint = 0
+        self._start_clocks(saved.clocks)
+        for move in moves:
+            self.replay(move)
+        self._told = len(table.log)
+        self._note_asks()
+
+    def _lay_out(self, seed: int) -> Table[Any]:
+        """Return the table of a match that begins."""
+        return Table.start(self.game, len(self.seats), self.options, seed, snapshots=SNAPSHOTS)
+
+    def _start_clocks(self, left: list[float | None]) -> None:
+        if self.match.clock is not None:
+            clock = msgspec.json.decode(self.match.clock, type=Clock)
+            self.clocks = ClockFace(clock, len(self.seats), left)
+
+    # --- taking over entries ----------------------------------------------------------------------
+
+    def replay(self, move: Move) -> Entry:
+        """Apply a stored entry (after a restart, or one that another process wrote)."""
+        entry = read_entry(move.data)
+        table = self.table
+        if table is not None and entry.seat is not None:
+            if entry.kind == "answer":
+                before = len(table.entries)
+                table.force(*entry.chance)
+                table.answer(entry.seat, entry.key or "")
+                if chance_of(table.entries[before:]) != entry.chance:
+                    raise ValueError(f"move {move.seq} of {self.id} draws something else now")
+            elif entry.kind == "undo":
+                table.undo(entry.seat)
+            elif entry.kind == "concede" and entry.result is None:
+                table.withdraw(entry.seat)
+        self._note(entry, move.seq)
+        if table is not None:
+            self._told = len(table.log)
+        return entry
+
+    def _note(self, entry: Entry, seq: int) -> None:
+        """Take over what an entry says beyond the rules' table."""
+        self.seq = seq
+        self.since_checkpoint += 1
+        self.recent.extend(entry.events)
+        self.next_event += len(entry.events)
+        seat = entry.seat
+        if entry.kind == "pause":
+            self.paused = True
+        elif entry.kind == "resume":
+            self.paused = False
+        elif entry.kind == "concede" and seat is not None:
+            self.conceded.add(seat)
+        elif entry.kind == "give_back" and seat is not None:
+            self.stand_ins.pop(seat, None)
+        if entry.bot is not None and seat is not None:
+            self.stand_ins[seat] = entry.bot
+        if entry.result is not None:
+            self.match.state = "finished"
+            self.match.result = msgspec.json.encode(entry.result).decode()
+            if self.table is not None and not self.table.over:
+                self.table.end(entry.result)
+        if entry.kind in ("answer", "undo", "concede"):
+            self.proposals.clear()
+        self._note_asks()
+
+    def _note_asks(self) -> None:
+        """Give numbers to the open asks; a question keeps its number for as long as it is open."""
+        asked: dict[int, Question] = {}
+        new: set[int] = set()
+        for seat in self.waiting if self.table is not None else ():
+            ask = self.table.ask(seat)  # type: ignore[union-attr]
+            known = self._asked.get(seat)
+            if known is not None and known.ask is ask:
+                asked[seat] = known
+            else:
+                asked[seat] = Question(ask, self.seq)
+                new.add(seat)
+        self._asked = asked
+        if self.clocks is not None:
+            thinking = [] if self.paused else [s for s in asked if self.bot_of(s) is None]
+            self.clocks.turn_to(thinking, new)
+
+    # --- making entries ---------------------------------------------------------------------------
+
+    def start(self) -> Entry:
+        """Lay out the game (unless a branch has brought a position) and return the first entry."""
+        seed = seed_for(self.match.secret, 0)
+        self._start_clocks([])
+        if self.table is None:
+            self.table = self._lay_out(seed)
+            events = self._number(self.table.log)
+        else:
+            events = self.tell("server-event-branch", 0)
+        return Entry(kind="start", events=events, turn=self.table.state.turn)
+
+    def answer(self, seat: int, number: int | None, key: str, by_bot: bool = False) -> Entry:
+        """Give an answer to the rules and return its entry, not stored yet."""
+        table = self.table
+        if table is None or not self.is_running:
+            raise Rejected(text("server-not-running"))
+        if self.paused:
+            raise Rejected(text("server-paused"))
+        if seat not in self._asked:
+            raise Rejected(text("server-not-asked"))
+        if number is not None and number != self._asked[seat].number:
+            raise Rejected(text("server-stale"))
+        table.reseed(seed_for(self.match.secret, self.seq + 1))
+        before = len(table.entries)
+        self._told = len(table.log)
+        try:
+            table.answer(seat, key)
+        except Refused as refusal:
+            raise Rejected(refusal.reason, refusal.rule) from refusal
+        except Exception as error:
+            log.exception("a rule of %s failed at table %s", self.match.game, self.id)
+            raise Rejected(text("server-rule-fault")) from error
+        return Entry(
+            kind="answer",
+            seat=seat,
+            key=key,
+            chance=chance_of(table.entries[before:]),
+            events=self._number(table.log[self._told :]),
+            by_bot=by_bot,
+            turn=table.state.turn,
+            result=table.result,
+            clocks=self.clocks.left if self.clocks else [],
+        )
+
+    def concede(self, seat: int, message: str = "server-event-concede") -> Entry:
+        """Return the entry of a seat that gives up (or whose time is over)."""
+        if self.table is None or not self.is_running:
+            raise Rejected(text("server-not-running"))
+        result = self._result_without(seat)
+        if result is None:
+            self.table.withdraw(seat)
+        bot = None if result is not None else stand_in_bot(self.settings, self.match.game)
+        events = self.tell(message, seat)
+        return Entry(kind="concede", seat=seat, events=events, bot=bot, result=result)
+
+    def _result_without(self, seat: int) -> Result | None:
+        """Return the result when a seat gives up, if nobody is left to play on against."""
+        assert self.table is not None
+        result = self.game.concede(self.table.state, seat)
+        if result is not None:
+            return result
+        left = [s.seat for s in self.seats if s.seat != seat and s.seat not in self.conceded]
+        if len(left) > 1:
+            return None
+        return Result(tuple(left), Text("core-conceded", {"seat": seat + 1}))
+
+    def tell(self, message: str, seat: int, **arguments: str) -> list[Event]:
+        """Return an event of the table's own, numbered."""
+        turn = self.table.state.turn if self.table is not None else 0
+        told = text(message, seat=text("core-seat", number=seat + 1), **arguments)
+        return [Event(self.next_event, told, turn=turn)]
+
+    def _number(self, events: list[Event]) -> list[Event]:
+        first = self.next_event
+        return [
+            msgspec.structs.replace(event, seq=first + offset)
+            for offset, event in enumerate(events)
+        ]
+
+
+def same_texts(some: Sequence[Text], others: Sequence[Text]) -> bool:
+    """Tell whether stored texts say the same as new ones (tuples come back as lists)."""
+    return msgspec.json.encode(some) == msgspec.json.encode(others)
+
+
+def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """Return the events a seat (None: a spectator) may read."""
+    return [event for event in events if event.only is None or seat in event.only]

@@ -1,0 +1,226 @@
+"""A table with people around it: a match in memory, its store, and who watches.
+
+An entry is applied, stored, and only when it is on disk shown to anybody. If another process
+stored its number first, this one throws its copy away, reads what is stored, and asks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from cantina.core.table import CannotUndo, Table
+from cantina.core.text import text
+from cantina.core.wire import Event
+from cantina.server.live.audience import Audience
+from cantina.server.match.entries import (
+    Entry,
+    Saved,
+    read_entry,
+    save_table,
+    write_entry,
+    write_saved,
+)
+from cantina.server.match.position import Position, visible
+from cantina.server.match.refusals import Rejected, Unreadable
+from cantina.server.process.settings import Settings
+from cantina.server.store.database import Checkpoint, Conflict, Line, Match, Move, Seat, Store
+
+log = logging.getLogger(__name__)
+RETRIES = 5
+
+
+class Room(Position):
+    """One match in this process's memory, with its viewers."""
+
+    def __init__(self, store: Store, settings: Settings, match: Match, seats: list[Seat]) -> None:
+        super().__init__(settings, match, seats)
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.is_stale = False
+        """Whether the table in memory may differ from the store."""
+        self.is_outdated = False
+        """Whether its stored position cannot be read under today's rules."""
+        self.lines: list[Line] | None = None
+        """What was said last, once it has been read."""
+        self.last_used = time.monotonic()
+        self.left_at: dict[int, float] = {}
+        self.elsewhere: dict[str, tuple[set[int], float]] = {}
+        """The seats that are connected to other processes, and until when that is believed."""
+
+    def present(self) -> set[int]:
+        """Return the seats that are connected, here or at another process."""
+        now = time.monotonic()
+        found = self.audience.present()
+        for seats, until in self.elsewhere.values():
+            if until > now:
+                found |= seats
+        return found
+
+    async def events(self, seat: int | None, since: int) -> list[Event]:
+        """Return the events a seat may read from a number on, from memory or the store."""
+        first = self.next_event - len(self.recent)
+        if since >= first:
+            found: Iterable[Event] = self.recent[since - first :]
+        else:
+            found = await self._stored_events(since)
+        return visible(found, seat)
+
+    # --- loading ----------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Read the position from the store: the last checkpoint and what came after."""
+        checkpoint = await self.store.checkpoint(self.id)
+        if checkpoint is None:
+            return
+        moves = await self.store.moves(self.id, after=checkpoint.seq)
+        try:
+            self.restore(checkpoint, moves)
+        except Unreadable:
+            await self._read_story()
+        except Exception:
+            log.exception("table %s goes back to its checkpoint %d", self.id, checkpoint.seq)
+            await self._rewind(checkpoint, moves)
+        self.is_stale = False
+        if len(self.audience) == 0:
+            self.shown_event = self.next_event
+        elif self.next_event - len(self.recent) > self.shown_event:
+            self.recent = await self._stored_events(self.shown_event)
+
+    async def _read_story(self) -> None:
+        """Play the record again when the checkpoint cannot be read; else only the story is left."""
+        first = await self.store.checkpoint(self.id, up_to=0)
+        moves = await self.store.moves(self.id)
+        try:
+            self.restart(first, moves)
+        except Exception as error:
+            log.warning("table %s is from an older version: %s", self.id, error)
+            self.is_outdated = True
+            self.table = None
+            self._asked = {}
+            self.recent = [event for move in moves for event in read_entry(move.data).events]
+            self.next_event = len(self.recent)
+            self.seq = moves[-1].seq if moves else 0
+            return
+        log.warning("table %s was played again from its record", self.id)
+        data = write_saved(self._save(Entry(kind="rewind", result=self.result)))
+        await self.store.renew_checkpoint(Checkpoint(match=self.id, seq=self.seq, data=data))
+
+    async def _rewind(self, checkpoint: Checkpoint, moves: list[Move]) -> None:
+        """Go on from the checkpoint when later moves no longer fit the rules, and say so.
+
+        The last stored checkpoint is the truth: a change of the rules costs a running match the
+        few answers since, never the match.
+        """
+        self.restore(checkpoint, [])
+        self.seq = moves[-1].seq
+        self.next_event += sum(len(read_entry(move.data).events) for move in moves)
+        turn = self.table.state.turn if self.table is not None else 0
+        events = [Event(self.next_event, text("server-event-rewind"), turn=turn)]
+        await self.commit(Entry(kind="rewind", events=events))
+
+    async def _stored_events(self, since: int) -> list[Event]:
+        moves = await self.store.moves(self.id, up_to=self.seq)
+        entries = (read_entry(move.data) for move in moves)
+        return [event for entry in entries for event in entry.events if event.seq >= since]
+
+    async def _whole_table(self) -> Table[Any]:
+        """Return the table with all that ever happened: after a restart it starts in the middle."""
+        first = await self.store.checkpoint(self.id, up_to=0)
+        moves = await self.store.moves(self.id, up_to=self.seq)
+        past = Position(self.settings, msgspec.structs.replace(self.match), self.seats)
+        try:
+            await asyncio.to_thread(past.restart, first, moves)
+        except Exception as error:
+            raise Rejected(text("server-no-undo-restart")) from error
+        assert past.table is not None
+        return past.table
+
+    # --- changing ---------------------------------------------------------------------------------
+
+    async def play(self, seat: int, number: int | None, key: str, by_bot: bool = False) -> Entry:
+        """Take an answer: apply, store, and on a conflict try again if it is still asked."""
+        if self.is_stale:
+            await self.load()
+        asked = self._asked.get(seat)
+        for _ in range(RETRIES):
+            entry = self.answer(seat, number, key, by_bot)
+            try:
+                await self.commit(entry)
+            except Conflict:
+                if number is not None:
+                    if asked is None or not asked.is_same_as(self._asked.get(seat)):
+                        raise Rejected(text("server-stale")) from None
+                    number = self.ask_number(seat)
+                continue
+            return entry
+        raise Rejected(text("server-busy"))
+
+    async def undo(self, seat: int) -> Entry:
+        """Take back a seat's last answer and return the entry, not stored yet."""
+        if self.table is None or not self.is_running:
+            raise Rejected(text("server-not-running"))
+        if self.table.moment > 0 and not self.table.has_answered(seat):
+            self.table = await self._whole_table()
+        try:
+            self.table.undo(seat)
+        except CannotUndo as refusal:
+            raise Rejected(refusal.reason) from refusal
+        self._told = len(self.table.log)
+        return Entry(kind="undo", seat=seat, events=self.tell("server-event-undo", seat))
+
+    async def commit(self, entry: Entry) -> None:
+        """Store an entry under the next number; when this returns it is on disk and applied.
+
+        Call it with the lock held. On Conflict the room is as the store says.
+        """
+        seq = self.seq + 1
+        now = time.time()
+        values: dict[str, Any] | None = None
+        if entry.result is not None:
+            values = {"state": "finished", "finished": now}
+            values["result"] = msgspec.json.encode(entry.result).decode()
+        if entry.kind == "start":
+            values = {"state": "running", "started": now}
+        due = self.since_checkpoint + 1 >= self.settings.checkpoint_every
+        needs_position = due or values is not None or entry.kind in ("undo", "rewind")
+        position = write_saved(self._save(entry)) if needs_position else None
+        move = Move(match=self.id, seq=seq, at=now, data=write_entry(entry))
+        try:
+            await self.store.append(move, position, values)
+        except Exception:
+            # the table may have taken an answer that is not stored: forget it before anything else
+            self.is_stale = True
+            await self.load()
+            raise
+        for name, value in (values or {}).items():
+            setattr(self.match, name, value)
+        self._note(entry, seq)
+        if needs_position:
+            self.since_checkpoint = 0
+
+    def _save(self, entry: Entry) -> Saved:
+        """Return the position after an entry whose answer the table has already taken."""
+        assert self.table is not None
+        saved = save_table(self.table)
+        conceded = set(self.conceded)
+        stand_ins = dict(self.stand_ins)
+        if entry.kind == "concede" and entry.seat is not None:
+            conceded.add(entry.seat)
+        if entry.kind == "give_back" and entry.seat is not None:
+            stand_ins.pop(entry.seat, None)
+        if entry.bot is not None and entry.seat is not None:
+            stand_ins[entry.seat] = entry.bot
+        saved.next_event = self.next_event + len(entry.events)
+        saved.paused = (self.paused or entry.kind == "pause") and entry.kind != "resume"
+        saved.conceded = sorted(conceded)
+        saved.stand_ins = stand_ins
+        saved.clocks = self.clocks.left if self.clocks else []
+        saved.result = entry.result
+        return saved

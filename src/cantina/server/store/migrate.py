@@ -1,0 +1,39 @@
+"""Bring a schema to a revision: `python -m cantina.server.store.migrate URL [REVISION]`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, text
+
+from cantina.server.process.settings import Settings
+
+LOCK = 7_263_419
+"""The advisory lock that lets only one starting process migrate a PostgreSQL database."""
+
+
+def configuration(connection: Connection) -> Config:
+    """Return Alembic's configuration for an open connection."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(engine: Engine, revision: str = "head") -> None:
+    """Upgrade (or, for an older revision, downgrade) the schema; the data stay."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        config = configuration(connection)
+        if revision == "head":
+            command.upgrade(config, revision)
+        else:
+            command.downgrade(config, revision)
+
+
+if __name__ == "__main__":
+    migrate(create_engine(Settings(db=sys.argv[1]).database_url), *sys.argv[2:3])

@@ -1,0 +1,157 @@
+"""One thread that writes. It commits everything that waits in one transaction.
+
+A commit costs a disk sync however many moves it holds, so moves of many tables share it. When one
+job of a batch breaks a unique key the batch is rolled back and every job runs alone, so that only
+the guilty one fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from itertools import chain
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import DBAPIError
+
+from cantina.server.store.schema import moves
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+COLUMNS = tuple(moves.columns.keys())
+Row = tuple[str, int, float, str]
+"""A move as it is stored, in the order of the columns."""
+
+MAX_BATCH = 500
+
+
+class Job:
+    """A move to append, something else to do in the same transaction, and who waits for it."""
+
+    __slots__ = ("future", "loop", "row", "work")
+
+    def __init__(self, row: Row | None, work: Work | None, loop: asyncio.AbstractEventLoop) -> None:
+        self.row = row
+        self.work = work
+        self.loop = loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+
+
+class Writer:
+    """The writing thread of a store."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        # written out once: making the same statement anew costs more than running it
+        self._insert = str(insert(moves).compile(engine))
+        self._gathered: list[Job] = []
+        self._jobs: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, row: Row, work: Work | None = None) -> None:
+        """Append a move (and do the work with it); return once both are on disk."""
+        await self._add(Job(row, work, asyncio.get_running_loop()))
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Run a piece of work in a transaction and return its result once it is on disk."""
+        result: T = await self._add(Job(None, work, asyncio.get_running_loop()))
+        return result
+
+    def _add(self, job: Job) -> asyncio.Future[Any]:
+        """Hand a job over together with all others that the event loop makes in this round."""
+        self._gathered.append(job)
+        if len(self._gathered) == 1:
+            job.loop.call_soon(self._hand_over)
+        return job.future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
+
+    async def close(self) -> None:
+        """Write what still waits, then end."""
+        self._hand_over()
+        self._jobs.put([])
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while True:
+            batch, is_last = self._next_batch()
+            if batch:
+                self._write(batch)
+            if is_last:
+                return
+
+    def _next_batch(self) -> tuple[list[Job], bool]:
+        """Return all that waits (nothing in line marks the end), and whether it is the last."""
+        batch: list[Job] = []
+        while len(batch) < MAX_BATCH:
+            try:
+                jobs = self._jobs.get(block=not batch)
+            except queue.Empty:
+                return batch, False
+            if not jobs:
+                return batch, True
+            batch.extend(jobs)
+        return batch, False
+
+    def _write(self, batch: list[Job]) -> None:
+        try:
+            outcomes = self._transaction(batch)
+        except DBAPIError:
+            outcomes = [self._alone(job) for job in batch]
+        except Exception as error:
+            outcomes = [error] * len(batch)
+        # one wake-up of the event loop a batch, not one a job
+        loops = {job.loop for job in batch}
+        for loop in loops:
+            done = [
+                (job, out) for job, out in zip(batch, outcomes, strict=True) if job.loop is loop
+            ]
+            try:
+                loop.call_soon_threadsafe(_settle, done)
+            except RuntimeError:  # the loop is closed: nobody waits any more
+                continue
+
+    def _transaction(self, batch: list[Job]) -> list[Any]:
+        # one order for all processes, so that two batches never wait for each other
+        rows = sorted([job.row for job in batch if job.row is not None])
+        with self._engine.begin() as connection:
+            if rows:
+                self._append(connection, rows)
+            return [job.work(connection) if job.work else None for job in batch]
+
+    def _append(self, connection: Connection, rows: list[Row]) -> None:
+        """Append rows; on SQLite by one statement.
+
+        Every statement gives Python's lock away, and a busy event loop is slow to return it: a
+        statement for each row would make a batch wait for its turn as often as it has rows.
+        """
+        if self._engine.dialect.positional:
+            head, values = self._insert.split(" VALUES ")
+            statement = f"{head} VALUES {', '.join([values] * len(rows))}"
+            connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
+        else:
+            named = [dict(zip(COLUMNS, row, strict=True)) for row in rows]
+            connection.exec_driver_sql(self._insert, named)
+
+    def _alone(self, job: Job) -> Any:
+        try:
+            return self._transaction([job])[0]
+        except Exception as error:
+            return error
+
+
+def _settle(done: list[tuple[Job, Any]]) -> None:
+    for job, outcome in done:
+        if job.future.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            job.future.set_exception(outcome)
+        else:
+            job.future.set_result(outcome)
