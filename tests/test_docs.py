@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-EXAMPLE = ROOT / "src" / "cantina" / "games" / "smugglers_dice.py"
+EXAMPLE = ROOT / "src" / "cantina" / "games" / "smugglers_dice" / "game.py"
 
 
 def test_the_readme_tells_the_truth() -> None:

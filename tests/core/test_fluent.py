@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from cantina.core.cards import Term, Word
 from cantina.core.fluent import PSEUDO, UnknownLanguage, Writer, pseudo, writer
+from cantina.core.registry import find_game, game_names
 from cantina.core.text import seat_name, text
 from core.messages import messages
 
@@ -25,9 +27,24 @@ def used() -> tuple[set[str], set[str]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 if id(node) in parts and STEM.match(node.value):
                     stems.add(node.value)
-                elif ID.match(node.value):
+                elif ID.match(node.value) and not node.value.endswith("-says"):
                     ids.add(node.value)
     return ids, stems
+
+
+def derived() -> set[str]:
+    """Return the ids that words and terms of cards have from their names."""
+    for game in game_names():
+        find_game(game)
+    words, found = [Word], set[str]()
+    for word in words:
+        words += word.__subclasses__()
+        found.add(word.message())
+    terms = [Term]
+    for term in terms:
+        terms += term.__subclasses__()
+        found |= {value.says().id for value in term}
+    return found
 
 
 def used_by_the_client() -> set[str]:
@@ -47,7 +64,7 @@ def test_every_id_used_exists() -> None:
 
 def test_no_message_is_dead() -> None:
     ids, stems = used()
-    alive = ids | used_by_the_client()
+    alive = ids | derived() | used_by_the_client()
     dead = [m for m in messages("en").keys() - alive if not m.startswith(tuple(stems or {"\0"}))]
     web_stems = [word for word in used_by_the_client() if word.endswith("-")]
     assert sorted(m for m in dead if not m.startswith(tuple(web_stems) or ("\0",))) == []

@@ -1,6 +1,7 @@
 """The leak test itself must catch leaks."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -60,7 +61,7 @@ def test_a_view_that_shows_the_deck_is_caught() -> None:
 
 
 def test_an_ask_that_depends_on_a_hidden_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    from cantina.games.smugglers_dice import game as smugglers_dice
+    smugglers_dice = import_module("cantina.games.smugglers_dice.game")
 
     def ask_route(sky: Any, seat: int) -> Ask[str]:
         return Ask(seat, "sd-ask-route", lambda: ["fly", *sky.smugglers[1 - seat].hand])

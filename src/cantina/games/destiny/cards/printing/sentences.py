@@ -5,6 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from cantina.core.text import Text, text
+from cantina.games.destiny.cards.printing import (  # noqa: F401
+    conditions,
+    effects,
+    flow,
+    more_effects,
+    nouns,
+    rules,
+)
 from cantina.games.destiny.cards.printing.nouns import cards, dice, player
 from cantina.games.destiny.cards.printing.printer import Printer, says
 from cantina.games.destiny.cards.vocabulary import events as on

@@ -14,12 +14,12 @@ sd-ask-cargo = Which cargo do you load, two at most?
 sd-ask-bribe = How many credits do you spend on bribes? Each keeps one die away.
 sd-blocked-night-run = A night run costs 1 credit; you have none.
 sd-blocked-bribe = You have { $most } credits; name a sum from 0 to { $most }.
-sd-effect-gain = { $amount ->
+sd-says-gain-credits = { $amount ->
     [one] gain 1 credit
    *[other] gain { $amount } credits
 }
-sd-effect-draw = draw a card
-sd-effect-look = { $count ->
+sd-says-take-card = draw a card
+sd-says-look-ahead = { $count ->
     [one] look at the top card of the deck
    *[other] look at the top { $count } cards of the deck
 }
