@@ -1,9 +1,25 @@
+import pytest
+
 from cantina.core.rulebook import Proof, coverage, rulebook, rulebook_names
 
 
 def test_every_ledger_is_carried_whole() -> None:
     sizes = {game: len(rulebook(game).paragraphs) for game in rulebook_names()}
     assert sizes == {"outer-rim": 568, "x-wing": 345, "destiny": 705, "smugglers-dice": 5}
+
+
+@pytest.mark.parametrize("language", ["ru", "pl", "uk"])
+def test_every_statement_is_told_in_every_language(language: str) -> None:
+    for game in rulebook_names():
+        english, told = rulebook(game).paragraphs, rulebook(game, language).paragraphs
+        assert [each.id for each in told] == [each.id for each in english]
+        assert [
+            each.id for each, said in zip(english, told, strict=True) if each.text == said.text
+        ] == []
+        untold = [
+            e.id for e, said in zip(english, told, strict=True) if bool(e.note) != bool(said.note)
+        ]
+        assert untold == []
 
 
 def test_references_lead_to_paragraphs() -> None:

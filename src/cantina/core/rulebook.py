@@ -81,13 +81,34 @@ def _file(game: str) -> Path | None:
     return file if file is not None and file.is_file() else None
 
 
+class Translated(msgspec.Struct):
+    """A statement in another language."""
+
+    id: str
+    text: str
+    note: str = ""
+
+
 @cache
-def rulebook(game: str) -> Rulebook:
-    """Return the rulebook of a game; empty when it has none."""
+def rulebook(game: str, language: str = "en") -> Rulebook:
+    """Return the rulebook of a game; empty when it has none, English where it is not translated."""
     file = _file(game)
-    lines = file.read_bytes().splitlines() if file is not None else []
+    if file is None:
+        return Rulebook(game, [])
     decoder = msgspec.json.Decoder(Paragraph)
-    return Rulebook(game, [decoder.decode(line) for line in lines])
+    paragraphs = [decoder.decode(line) for line in file.read_bytes().splitlines()]
+    other = file.with_suffix(f".{language}.jsonl")
+    if other.is_file():
+        reader = msgspec.json.Decoder(Translated)
+        said = {one.id: one for one in map(reader.decode, other.read_bytes().splitlines())}
+        paragraphs = [_in_words_of(each, said.get(each.id)) for each in paragraphs]
+    return Rulebook(game, paragraphs)
+
+
+def _in_words_of(paragraph: Paragraph, said: Translated | None) -> Paragraph:
+    if said is None:
+        return paragraph
+    return msgspec.structs.replace(paragraph, text=said.text, note=said.note)
 
 
 class Proof(msgspec.Struct):

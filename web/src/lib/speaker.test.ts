@@ -1,20 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import type { Text } from './protocol'
 import { FUNCTIONS, plain, Speaker } from './speaker'
 
-const LOCALES = new URL('../../../src/cantina/locales/', import.meta.url)
+const HOUSE = new URL('../../../src/cantina/', import.meta.url)
 const EXAMPLES = new URL('../../../tests/core/grammar.jsonl', import.meta.url)
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
-  const folder = new URL(`${language}/`, LOCALES)
-  for (const name of readdirSync(folder)) {
-    const errors = made.addResource(new FluentResource(readFileSync(new URL(name, folder), 'utf8')))
+  for (const file of files(language)) {
+    const errors = made.addResource(new FluentResource(readFileSync(file, 'utf8')))
     expect(errors).toEqual([])
   }
   return made
+}
+
+/** The words of all surfaces and of every game. */
+function files(language: string): URL[] {
+  const games = readdirSync(new URL('games/', HOUSE)).map((game) => `games/${game}/locales/${language}/`)
+  return [`locales/${language}/`, ...games]
+    .map((folder) => new URL(folder, HOUSE))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => new URL(name, folder)))
 }
 
 interface Example { language: string; text: Text; written: string }
