@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, NoReturn
 
@@ -50,6 +52,15 @@ def fail(reason: Text | str) -> NoReturn:
     line = reason if isinstance(reason, str) else reader().write(reason)
     sys.stderr.write(" ".join(line.split()) + "\n")
     raise typer.Exit(2)
+
+
+@contextmanager
+def needs_the_server() -> Iterator[None]:
+    """Say what to install when the parts of the server are not there."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        fail(text("cli-needs-server", module=error.name or ""))
 
 
 def percent(chance: float) -> str:

@@ -10,7 +10,7 @@ import typer
 from rich.markup import escape
 
 from cantina.bots.registry import bot_names, make_bot
-from cantina.cli.common import console, fail, language, percent, say
+from cantina.cli.common import console, fail, language, needs_the_server, percent, say
 from cantina.cli.options import OptionsFlag, read_options
 from cantina.core.ask import Refused
 from cantina.core.fluent import Writer
@@ -260,8 +260,8 @@ def register(app: typer.Typer) -> None:
         option: OptionsFlag = None,
     ) -> None:
         if server is not None:
-            from cantina.cli import remote
-
+            with needs_the_server():
+                from cantina.cli import remote
             remote.play(server, game, seat)
             return
         if resume is not None:

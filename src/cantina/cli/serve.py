@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from cantina.cli.common import console, say
+from cantina.cli.common import console, needs_the_server, say
 from cantina.server.process.settings import DEFAULT_DATABASE, Settings
 
 OPEN_SECONDS = 1.5
@@ -30,8 +30,8 @@ def register(app: typer.Typer) -> None:
         bot_pause: Annotated[float, typer.Option(help=say("server-help-bot-pause"))] = 0.5,
         open_page: Annotated[bool, typer.Option("--open", help=say("server-help-open"))] = False,
     ) -> None:
-        from cantina.server.process.run import run
-
+        with needs_the_server():
+            from cantina.server.process.run import run
         logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
         url = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
         console().print(say("server-serving", url=url))

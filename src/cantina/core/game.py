@@ -80,6 +80,10 @@ class Game(ABC, Generic[S, O, V]):
         """Return the ids of all content; random play must reach each (see `State.use`)."""
         return ()
 
+    def cards(self) -> Iterable[msgspec.Struct]:
+        """Return every printed thing with its name and its text, for card browsers."""
+        return ()
+
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         """Return seats and options of every way to play that tests should try."""
         least, most = self.seats

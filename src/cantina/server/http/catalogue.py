@@ -76,8 +76,7 @@ def words(language: str) -> str:
 
 def cards(game: str) -> list[Any]:
     """Return the cards of a game, as the game itself describes them."""
-    describe = getattr(find_game(game), "cards", None)
-    return [] if describe is None else list(describe())
+    return list(find_game(game).cards())
 
 
 def rules(game: str, query: str, limit: int) -> list[RuleEntry]:

@@ -1,0 +1,5 @@
+"""`python -m cantina` is the `cantina` command."""
+
+from cantina.cli.main import main
+
+main()

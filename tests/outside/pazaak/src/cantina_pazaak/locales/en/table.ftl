@@ -1,0 +1,11 @@
+pz-title = Pazaak
+pz-about = Roll as near to twenty as you dare.
+pz-ask-roll = Roll once more?
+pz-option-roll = Roll
+pz-option-stand = Stand
+pz-log-rolled = { $seat } rolls { $rolled }.
+pz-won = The best total is { $total }.
+pz-board = { $first } against { $second }
+pz-help-odds = The chance that one more roll goes too far
+pz-help-total = The total before the roll
+pz-odds = { $over } of 10 rolls go too far.

@@ -1,0 +1,11 @@
+pz-title = Pazaak
+pz-about = Zbliż się do dwudziestu na tyle, na ile starczy ci odwagi.
+pz-ask-roll = Rzucić jeszcze raz?
+pz-option-roll = Rzuć
+pz-option-stand = Stój
+pz-log-rolled = { $seat } rzuca kością: { $rolled }.
+pz-won = Najlepszy wynik: { $total }.
+pz-board = { $first } przeciw { $second }
+pz-help-odds = Szansa, że następny rzut okaże się za wysoki
+pz-help-total = Suma przed rzutem
+pz-odds = Za wysokich będzie { $over } na 10 rzutów.

@@ -1,0 +1,11 @@
+pz-title = Пазаак
+pz-about = Подберитесь к двадцати так близко, как осмелитесь.
+pz-ask-roll = Бросить ещё раз?
+pz-option-roll = Бросить
+pz-option-stand = Остановиться
+pz-log-rolled = { $seat } бросает кубик: { $rolled }.
+pz-won = Лучшая сумма: { $total }.
+pz-board = { $first } против { $second }
+pz-help-odds = Шанс, что ещё один бросок окажется лишним
+pz-help-total = Сумма до броска
+pz-odds = Лишними окажутся { $over } из 10 бросков.

@@ -1,0 +1,11 @@
+pz-title = Пазаак
+pz-about = Підберися до двадцяти так близько, як наважишся.
+pz-ask-roll = Кинути ще раз?
+pz-option-roll = Кинути
+pz-option-stand = Зупинитися
+pz-log-rolled = { $seat } кидає кубик: { $rolled }.
+pz-won = Найкраща сума: { $total }.
+pz-board = { $first } проти { $second }
+pz-help-odds = Шанс, що ще один кидок виявиться зайвим
+pz-help-total = Сума перед кидком
+pz-odds = Зайвими виявляться { $over } з 10 кидків.
