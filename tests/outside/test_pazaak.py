@@ -75,7 +75,7 @@ def server(python: Path, tmp_path: Path) -> Iterator[str]:
         cwd=tmp_path,
     )
     try:
-        for _ in range(100):
+        for _ in range(400):
             try:
                 ask(url, "/api/games")
                 break

@@ -60,7 +60,8 @@ def needs_the_server() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        fail(text("cli-needs-server", module=error.name or ""))
+        command = "pip install 'cantina[server]'"
+        fail(text("cli-needs-server", module=error.name or "", command=command))
 
 
 def percent(chance: float) -> str:

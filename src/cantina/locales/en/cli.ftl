@@ -89,4 +89,4 @@ cli-play-winners =
 cli-play-saved = Saved to { $file }.
 cli-play-you = Captain
 cli-play-which = Which game? “cantina games” lists them.
-cli-needs-server = The server needs { $module }, which is not installed. Install everything it needs with: pip install "cantina[server]"
+cli-needs-server = The server needs { $module }, which is not installed. Install everything it needs with: { $command }

@@ -1,1 +1,1 @@
-cli-needs-server = Серверу нужен модуль { $module }, а он не установлен. Установите всё необходимое: pip install "cantina[server]"
+cli-needs-server = Серверу нужен модуль { $module }, а он не установлен. Установите всё необходимое: { $command }

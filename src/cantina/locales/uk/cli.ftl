@@ -1,1 +1,1 @@
-cli-needs-server = Серверу потрібен модуль { $module }, а його не встановлено. Встанови все потрібне: pip install "cantina[server]"
+cli-needs-server = Серверу потрібен модуль { $module }, а його не встановлено. Встанови все потрібне: { $command }
