@@ -5,6 +5,7 @@ import { prefs } from './lib/prefs.svelte'
 import { router } from './lib/router.svelte'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/pages.css'
 
 prefs.dress()
 const asked = router.query.get('lang')

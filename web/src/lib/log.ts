@@ -1,3 +1,4 @@
+import { opening, opensPhase } from '../games/registry'
 import type { Argument, GameEvent, Text } from './protocol'
 
 /** The seat an event speaks of first, for the mark in front of its line. */
@@ -25,12 +26,6 @@ function seatInArgument(value: Argument): number | null {
   return typeof value === 'object' ? seatIn(value) : null
 }
 
-/** Sentences that open a turn or a round of their game; the log is grouped by them. */
-const HEADS: Record<string, 'turn' | 'round'> = { 'or-log-turn': 'turn', 'xw-log-round': 'round', 'ds-log-round': 'round' }
-
-/** Sentences that open a phase inside a round. */
-const PHASES = new Set(['xw-log-activation', 'xw-log-combat', 'xw-log-end-phase', 'ds-log-phase-end'])
-
 /** A step of a procedure the rules go through every time; worth a line only to whoever checks them. */
 export function isStep(event: GameEvent): boolean {
   return event.text.id.includes('-log-step-')
@@ -38,7 +33,7 @@ export function isStep(event: GameEvent): boolean {
 
 /** The turn or round an event opens, if it opens one. */
 export function opens(event: GameEvent): { word: 'turn' | 'round'; number: number } | null {
-  const word = HEADS[event.text.id]
+  const word = opening(event.text.id)
   return word ? { word, number: Number(event.text.args?.number ?? event.turn ?? 0) } : null
 }
 
@@ -72,7 +67,7 @@ export function chapters(events: readonly GameEvent[]): Chapter[] {
     const turn = told ? 0 : (event.turn ?? 0)
     if (found.length === 0 || (!told && found.at(-1)!.number !== turn)) begin('turn', turn, null)
     const chapter = found.at(-1)!
-    if (PHASES.has(event.text.id)) chapter.parts.push({ head: event, events: [] })
+    if (opensPhase(event.text.id)) chapter.parts.push({ head: event, events: [] })
     else chapter.parts.at(-1)!.events.push(event)
   }
   return found

@@ -1,4 +1,4 @@
-import { words } from '../boards/generic/outline'
+import { words } from '../games/generic/outline'
 import { fluent } from './fluent.svelte'
 
 /** The ids an option of a game is written with: its name, its one-line consequence, its choices. */

@@ -1,3 +1,4 @@
+import { gameOf } from '../games/registry'
 import { opens } from './log'
 import { applyPatch } from './patch'
 import type { GameEvent, Moment, ReplayViews, View } from './protocol'
@@ -49,30 +50,11 @@ export function eventsOf(moments: readonly Moment[]): { event: GameEvent; moment
   return moments.flatMap((moment) => (moment.events ?? []).map((event) => ({ event, moment: moment.seq })))
 }
 
-interface Strong {
-  seat: number
-  [field: string]: unknown
-}
-
 /** How strong each seat stands in a view, in the game's own measure: fame, hull, health. */
 export function strength(game: string, view: View, seats: number): number[] {
   const sums = new Array<number>(seats).fill(0)
-  const add = (seat: number, amount: number) => {
+  gameOf(game).strength(view, (seat, amount) => {
     if (seat in sums) sums[seat]! += amount
-  }
-  if (game === 'outer-rim') {
-    for (const player of (view.players ?? []) as Strong[]) add(player.seat, Number(player.fame))
-  } else if (game === 'x-wing') {
-    for (const ship of (view.ships ?? []) as Strong[]) {
-      if (ship.status === 'destroyed' || ship.status === 'fled') continue
-      add(ship.seat, Number(ship.hull) - Number(ship.damage_total) + Number(ship.shields))
-    }
-  } else if (game === 'destiny') {
-    for (const card of (view.cards ?? []) as Strong[]) {
-      if (card.kind === 'character') add(Number(card.controller), Number(card.health ?? 0) - Number(card.damage ?? 0))
-    }
-  } else {
-    for (const [seat, player] of ((view.smugglers ?? view.players ?? []) as Strong[]).entries()) add(seat, Number(player.credits ?? 0))
-  }
+  })
   return sums
 }

@@ -1,3 +1,4 @@
+import { GAMES } from '../games/registry'
 import type { RuleEntry } from './protocol'
 
 export interface Chapter {
@@ -24,7 +25,8 @@ export function chapters(entries: readonly RuleEntry[]): Chapter[] {
 /** `SPACE-ENCOUNTER` reads "Space encounter"; a chapter with a written name keeps it. */
 export function title(name: string): string {
   if (!/^[A-Z0-9-]+$/.test(name)) return name
-  const words = name.replace(/^(OR|XW|DS)-/, '').replaceAll('-', ' ').toLowerCase()
+  const prefix = GAMES.find((game) => name.startsWith(`${game.rules}-`))?.rules ?? ''
+  const words = name.slice(prefix ? prefix.length + 1 : 0).replaceAll('-', ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -1,17 +1,13 @@
+import { gameOfRule } from '../games/registry'
 import { api } from './api'
 import type { RuleEntry } from './protocol'
-
-/** Which game a rule id speaks of, by its first letters. */
-const PREFIXES: Record<string, string> = { OR: 'outer-rim', XW: 'x-wing', DS: 'destiny' }
-
-export function gameOfRule(rule: string): string | null {
-  return PREFIXES[rule.split('-')[0] ?? ''] ?? null
-}
 
 class RulesDrawer {
   /** The paragraphs open beside the log, where there is a log to stand beside. */
   open = $state.raw<readonly string[]>([])
   attached = $state(false)
+  /** The game on the table, for rules whose letters nobody knows. */
+  game: string | null = null
   private shelves = new Map<string, Promise<RuleEntry[]>>()
 
   shelf(game: string): Promise<RuleEntry[]> {
@@ -25,7 +21,7 @@ class RulesDrawer {
   }
 
   async find(rule: string): Promise<RuleEntry | null> {
-    const game = gameOfRule(rule)
+    const game = gameOfRule(rule) ?? this.game
     if (!game) return null
     return (await this.shelf(game)).find((paragraph) => paragraph.id === rule) ?? null
   }

@@ -959,3 +959,4 @@ web-option-destiny-points-printed = as printed
 web-option-destiny-reroll-zero = Reroll no dice
 web-option-destiny-reroll-zero-hint = a card may be discarded to reroll none
 web-option-smugglers-dice-target = Credits to win
+web-report-place = Place

@@ -1,0 +1,1 @@
+web-report-place = Miejsce

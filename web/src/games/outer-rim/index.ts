@@ -1,0 +1,32 @@
+import type { Game } from '../game'
+
+export const outerRim: Game = {
+  name: 'outer-rim',
+  icon: 'or-fame',
+  title: 'web-outer-rim',
+  pitch: 'web-outer-rim-pitch',
+  length: 'web-outer-rim-length',
+  turnWord: 'web-log-turn',
+  rules: 'OR',
+  opens: { 'or-log-turn': 'turn' },
+  guide: [
+    { id: 'web-guide-or-1' },
+    { id: 'web-guide-or-2', phases: ['planning'] },
+    { id: 'web-guide-or-4', phases: ['action'] },
+    { id: 'web-guide-or-5', phases: ['encounter'] },
+    { id: 'web-guide-or-3', phases: ['planning'] },
+    { id: 'web-guide-or-6', phases: ['action', 'encounter'] },
+    { id: 'web-guide-or-7', phases: ['planning', 'action', 'encounter'] },
+  ],
+  strength: (view, add) => {
+    for (const player of (view.players ?? []) as { seat: number; fame: number }[]) add(player.seat, player.fame)
+  },
+  kindOf: 'web-or-kind',
+  hiddenKinds: ['databank'],
+  scoreWord: 'web-report-fame',
+  stepped: true,
+  Board: () => import('./Board.svelte'),
+  Art: () => import('./Art.svelte'),
+  Card: () => import('./Card.svelte'),
+  report: () => import('./report'),
+}

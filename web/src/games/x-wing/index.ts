@@ -1,0 +1,41 @@
+import type { Game } from '../game'
+
+interface Ship {
+  seat: number
+  status: string
+  hull: number
+  damage_total: number
+  shields: number
+}
+
+export const xWing: Game = {
+  name: 'x-wing',
+  icon: 'xw-ship-x-wing',
+  title: 'web-x-wing',
+  pitch: 'web-x-wing-pitch',
+  length: 'web-x-wing-length',
+  turnWord: 'web-log-round',
+  rules: 'XW',
+  opens: { 'xw-log-round': 'round' },
+  phases: ['xw-log-activation', 'xw-log-combat', 'xw-log-end-phase'],
+  guide: [
+    { id: 'web-guide-xw-1' },
+    { id: 'web-guide-xw-2', phases: ['planning'] },
+    { id: 'web-guide-xw-3', phases: ['activation'] },
+    { id: 'web-guide-xw-4', phases: ['activation'] },
+    { id: 'web-guide-xw-5', phases: ['combat'] },
+    { id: 'web-guide-xw-6', phases: ['planning'] },
+    { id: 'web-guide-xw-7', phases: ['planning', 'activation', 'combat'] },
+  ],
+  strength: (view, add) => {
+    for (const ship of (view.ships ?? []) as Ship[]) {
+      if (ship.status !== 'destroyed' && ship.status !== 'fled') add(ship.seat, ship.hull - ship.damage_total + ship.shields)
+    }
+  },
+  kindOf: 'web-xw-kind',
+  Board: () => import('./Board.svelte'),
+  Art: () => import('./Art.svelte'),
+  Card: () => import('./Card.svelte'),
+  report: () => import('./report'),
+  build: { icon: 'xw-dial', word: 'web-build-squad', Page: () => import('./Build.svelte') },
+}
