@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as RichTable
 
-SUITES = ("core", "games", "x_wing_geometry")
+SUITES = ("core", "games", "words", "x_wing_geometry")
 
 
 def show(title: str, found: dict[str, Any]) -> None:

@@ -6,8 +6,8 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from cantina.core.fluent import sources
 from cantina.core.grammar import TRAITS
+from cantina.core.languages import sources
 
 AROUND = {"case", "number", "verb"}
 """Variables that every message has."""
@@ -39,8 +39,8 @@ def printed(node: ast.BaseNode) -> set[str]:
     return {each.id.name for each in found if id(each) not in inside} - AROUND
 
 
-def offered(message: ast.Message) -> set[str]:
-    """Name what other languages may use: the message's own arguments, those in its comment."""
+def arguments(message: ast.Message) -> set[str]:
+    """Name what an English message is given: what it uses, and what its comment mentions."""
     comment = message.comment.content if message.comment else ""
     return variables(message) | set(re.findall(r"\$([a-z_]+)", comment or ""))
 

@@ -1,29 +1,14 @@
 """The browser writes the same file of sentences (web/src/lib/speaker.test.ts)."""
 
-from pathlib import Path
-
-import msgspec
 import pytest
 
-from cantina.core.fluent import Writer
-from cantina.core.text import Text
+from cantina.core.languages import LANGUAGES
+from core.examples import examples, writer
 
 
-class Example(msgspec.Struct):
-    """A text and how it reads."""
-
-    language: str
-    text: Text
-    written: str
-
-
-FILE = Path(__file__).with_name("grammar.jsonl")
-EXAMPLES = [msgspec.json.decode(line, type=Example) for line in FILE.read_bytes().splitlines()]
-
-
-@pytest.mark.parametrize("language", ["en", "ru", "pl", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_read_as_in_the_file(language: str) -> None:
-    writer = Writer(language)
-    told = [example for example in EXAMPLES if example.language == language]
-    assert len(told) > 50
-    assert [writer.write(each.text) for each in told] == [each.written for each in told]
+    told = [example for example in examples() if example.language == language]
+    assert len(told) > 100
+    write = writer(language).write
+    assert [write(each.text) for each in told] == [each.written for each in told]

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cantina.core.fluent import LANGUAGES, sources
-from core.messages import PART, messages, offered, printed, variables, wordings
+from cantina.core.languages import LANGUAGES, entries, missing, offered, sources
+from core.messages import PART, arguments, messages, printed, variables, walk, wordings
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 OWN = "word-"
@@ -36,12 +36,29 @@ def test_every_file_parses(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_is_cut_into_its_messages_and_each_stands_alone(language: str) -> None:
+    assert entries(language).keys() == messages(language).keys()
+    for name, message in messages(language).items():
+        alone = FluentParser().parse_entry(entries(language)[name])
+        assert isinstance(alone, ast.Message)
+        assert alone.equals(message, ignored_fields=["span", "comment"])
+        assert not any(isinstance(each, ast.MessageReference) for each in walk(message)), name
+
+
+def test_a_language_is_offered_when_it_has_every_message() -> None:
+    whole = [each for each in LANGUAGES if messages(each).keys() >= messages("en").keys()]
+    assert list(offered()) == whole
+    assert "en" in whole
+    assert all((not missing(language)) == (language in whole) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_defined_twice(language: str) -> None:
     seen: dict[str, str] = {}
     for name, source in sources(language):
         for message in re.findall(r"^([a-z][a-z0-9-]*) =", source, re.M):
             assert message not in seen, f"{message} is in {seen[message]} and in {name}"
-            seen[message] = name
+            seen[message] = str(name)
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -52,10 +69,10 @@ def test_a_translation_has_no_message_that_english_lacks_but_its_own_words(langu
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_own_words_are_all_used(language: str) -> None:
+def test_own_words_exist_and_are_all_used(language: str) -> None:
     written = "".join(source for _, source in sources(language))
     own = [name for name in messages(language) if name.startswith(OWN)]
-    assert [name for name in own if f'"{name}"' not in written] == []
+    assert sorted(own) == sorted(set(re.findall(rf'"({OWN}[a-z0-9-]+)"', written)))
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -65,7 +82,7 @@ def test_a_translation_uses_the_variables_of_the_english_message(language: str) 
         if name not in english:
             continue
         assert sorted(printed(english[name]) - variables(message)) == [], f"{name} loses them"
-        assert sorted(variables(message) - offered(english[name])) == [], f"{name} has no such"
+        assert sorted(variables(message) - arguments(english[name])) == [], f"{name} has no such"
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

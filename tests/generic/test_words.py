@@ -3,7 +3,8 @@
 import re
 from typing import Any
 
-from cantina.core.fluent import PSEUDO, Writer
+from cantina.core.fluent import Writer
+from cantina.core.languages import PSEUDO
 from cantina.core.table import Table
 from cantina.core.text import Text
 from generic.conftest import Player

@@ -11,9 +11,8 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
 
-from cantina.core import fluent
+from cantina.core.languages import LANGUAGES, entries, offered
 from cantina.server.http import pages
 from cantina.server.protocol.messages import ServerMessage
 from server.harness import GAME, Api, Player, ServerProcess, free_port, is_healthy, play, wait_for
@@ -46,20 +45,17 @@ def test_the_documentation_page_lists_every_operation(api: Api) -> None:
     assert "/ws/tables/{table}" in page
 
 
-def test_words_are_all_there_and_fall_back_to_english(api: Api) -> None:
-    english = words(api, "en")
-    own = {
-        entry.id.name
-        for _, source in fluent.sources("en")
-        for entry in FluentParser().parse(source).body
-        if isinstance(entry, ast.Message)
-    }
-    assert set(english) == own
-    for language in ("ru", "pl", "uk", "qps"):
-        assert set(words(api, language)) >= set(english)
+def test_words_of_each_language_are_handed_out(api: Api) -> None:
+    for language in LANGUAGES:
+        assert words(api, language).keys() == entries(language).keys()
+    assert words(api, "qps").keys() == entries("en").keys()
     assert words(api, "qps")["server-full"].startswith("⟦")
     for wrong in ("xx.ftl", "en", "en.txt", "..%2Fen.ftl"):
         assert api.http.get(f"/api/locales/{wrong}").status_code == 404
+
+
+def test_the_languages_on_offer_are_the_complete_ones(api: Api) -> None:
+    assert api.http.get("/api/languages").json() == list(offered())
 
 
 def words(api: Api, language: str) -> dict[str, str]:

@@ -13,7 +13,8 @@ import msgspec
 import typer
 from rich.console import Console
 
-from cantina.core.fluent import LANGUAGES, PSEUDO, Writer
+from cantina.core.fluent import Writer
+from cantina.core.languages import LANGUAGES, PSEUDO
 from cantina.core.text import Text, text
 
 

@@ -115,10 +115,22 @@ def endings(number: str, gender: str) -> Iterator[str]:
 
 # --- where words meet --------------------------------------------------------------------------
 
-_START = r"(^|[\s«„(])"
+_ALONE = r"(?<![^\s«„(].)"
+"""After a letter: it is a word of its own. Behind the letter, for then the search is quick."""
 _RU = "[бвгджзклмнпрстфхцчшщ]"
 _PL = "[bcćdfghjklłmnńprsśtwzźż]"
 _UK = "[бвгґджзйклмнпрстфхцчшщ]"
+_UK_VOWEL = "[аеєиіїоуюя]"
+
+
+def _longer(preposition: str, ending: str, before: str) -> tuple[str, str]:
+    letters = preposition + preposition.upper()
+    return rf"[{letters}]{_ALONE}(?= (?:{before}))", rf"\g<0>{ending}"
+
+
+def _comma(before: str, *after: str) -> tuple[str, str]:
+    found = "|".join([f"(?<={each} {before} )" for each in after])
+    return f" {before} (?:{found})", f", {before} "
 
 
 def _rules(*rules: tuple[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
@@ -128,22 +140,25 @@ def _rules(*rules: tuple[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
 MEETING: Final = {
     "ru": _rules(
         (" ,", ","),
-        ("(затем|при успехе|при провале|при победе|при поражении|и) если ", r"\1, если "),
-        (f"{_START}([сС]) (?=[сзшжС]{_RU}|щ|вс)", r"\1\2о "),
-        (f"{_START}([вВ]) (?=[вф]{_RU})", r"\1\2о "),
-        (f"{_START}([кК]) (?=вс|мн)", r"\1\2о "),
-        (f"{_START}([оО]) (?=[аоуэиАОУЭИ])", r"\1\2б "),
+        _comma("если", "затем", "и", "при успехе", "при провале", "при победе", "при поражении"),
+        _longer("с", "о", f"[сзшжС]{_RU}|щ|вс"),
+        _longer("в", "о", f"[вф]{_RU}"),
+        _longer("к", "о", "вс|мн"),
+        _longer("о", "б", "[аоуэиАОУЭИ]"),
     ),
     "pl": _rules(
         (" ,", ","),
-        (f"{_START}([zZ]) (?=[szśźżw]{_PL})", r"\1\2e "),
-        (f"{_START}([wW]) (?=[wf]{_PL})", r"\1\2e "),
+        _comma("jeśli", "następnie"),
+        _longer("z", "e", f"[szśźżw]{_PL}"),
+        _longer("w", "e", f"[wf]{_PL}"),
     ),
     "uk": _rules(
         (" ,", ","),
-        (f"({_UK}) в (?={_UK})", r"\1 у "),
-        ("([аеєиіїоуюя]) у (?=[аеєиіїоуюя])", r"\1 в "),
-        (f"{_START}([зЗ]) (?=[сзшжчц])", r"\1\2і "),
+        _comma("якщо", "потім"),
+        (f"в(?<={_UK} в)(?= {_UK})", "у"),
+        (f"у(?<={_UK_VOWEL} у)(?= {_UK_VOWEL})", "в"),
+        _longer("з", "і", f"[сзшжчц]{_UK}|щ"),
+        (f"з{_ALONE}(?= [сзшжчц])", "із"),
     ),
 }
 """Rules of euphony and commas that no message can keep alone, for it does not see its neighbour."""
@@ -152,5 +167,6 @@ MEETING: Final = {
 def smooth(language: str, sentence: str) -> str:
     """Join the words of a whole sentence as they are spoken: "со щитом", "ze stosu"."""
     for seen, told in MEETING.get(language, ()):
-        sentence = seen.sub(told, sentence)
+        if seen.search(sentence):  # hardly ever, and to look is quicker than to replace
+            sentence = seen.sub(told, sentence)
     return sentence

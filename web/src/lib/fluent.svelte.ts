@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Argument, Text } from './protocol'
 import { prefs } from './prefs.svelte'
-import { FUNCTIONS, OPEN, plain, Speaker } from './speaker'
+import { FUNCTIONS, OPEN, plain, Speaker, Voice } from './speaker'
 
 /** Languages offered by the switch; each name is written in its own language. */
 export const LANGUAGES = [
@@ -69,11 +69,9 @@ class Fluent {
       () => (this.waiting -= 1),
     )
     this.bundles = bundles
-    this.speaker = new Speaker(
-      codes.map((code, index) => ({ language: code, bundle: bundles[index]! })),
-      (text) => this.seatName(text),
-      (text) => (this.waiting > 0 ? '' : text.id),
-    )
+    const name = (text: Text) => this.seatName(text)
+    const missing = (text: Text) => (this.waiting > 0 ? '' : text.id)
+    this.speaker = new Speaker(codes.map((code, index) => new Voice(code, bundles[index]!, name, missing)))
     this.surfaces = wanted
     this.language = language
     this.loaded += 1

@@ -71,31 +71,49 @@ function endings(number: string, gender: string): string[] {
   return [...(gender === 'f' || gender === 'n' ? [gender] : []), ...(gender === 'f' ? [] : [''])]
 }
 
-/** The marks of the speaker stand between words like quotation marks. */
-const START = '(^|[\\s«„(\\ue000])'
+/** Between two words there may be marks of the speaker: the end of one part, the start of another. */
+const GAP = '\\ue001* \\ue000*'
+/** Behind a letter: it is a word of its own. */
+const ALONE = '(?<![^\\s«„(\\ue000].)'
 const RU = '[бвгджзклмнпрстфхцчшщ]'
 const PL = '[bcćdfghjklłmnńprsśtwzźż]'
 const UK = '[бвгґджзйклмнпрстфхцчшщ]'
+const UK_VOWEL = '[аеєиіїоуюя]'
+
+type Rule = [seen: RegExp, told: string]
+
+function rule(seen: string, told: string): Rule {
+  return [new RegExp(seen, 'g'), told]
+}
+
+function longer(preposition: string, ending: string, before: string): Rule {
+  return rule(`[${preposition}${preposition.toUpperCase()}]${ALONE}(?=${GAP}(?:${before}))`, `$&${ending}`)
+}
+
+function comma(before: string, after: string): Rule {
+  return rule(`(?<=(?:${after})\\ue001*)(?= \\ue000*${before} )`, ',')
+}
+
+const COMMA = rule(' (?=[\\ue000\\ue001]*,)', '')
+
 /** Rules of euphony and commas that no message can keep alone, for it does not see its neighbour. */
-const MEETING: Record<string, [RegExp, string][]> = {
+const MEETING: Record<string, Rule[]> = {
   ru: [
-    [/ ,/g, ','],
-    [/(затем|при успехе|при провале|при победе|при поражении|и) если /g, '$1, если '],
-    [new RegExp(`${START}([сС]) (?=\\ue000*(?:[сзшжС]${RU}|щ|вс))`, 'g'), '$1$2о '],
-    [new RegExp(`${START}([вВ]) (?=\\ue000*[вф]${RU})`, 'g'), '$1$2о '],
-    [new RegExp(`${START}([кК]) (?=\\ue000*(?:вс|мн))`, 'g'), '$1$2о '],
-    [new RegExp(`${START}([оО]) (?=\\ue000*[аоуэиАОУЭИ])`, 'g'), '$1$2б '],
+    COMMA,
+    comma('если', 'затем|и|при успехе|при провале|при победе|при поражении'),
+    longer('с', 'о', `[сзшжС]${RU}|щ|вс`),
+    longer('в', 'о', `[вф]${RU}`),
+    longer('к', 'о', 'вс|мн'),
+    longer('о', 'б', '[аоуэиАОУЭИ]'),
   ],
-  pl: [
-    [/ ,/g, ','],
-    [new RegExp(`${START}([zZ]) (?=\\ue000*(?:[szśźżw]${PL}))`, 'g'), '$1$2e '],
-    [new RegExp(`${START}([wW]) (?=\\ue000*[wf]${PL})`, 'g'), '$1$2e '],
-  ],
+  pl: [COMMA, comma('jeśli', 'następnie'), longer('z', 'e', `[szśźżw]${PL}`), longer('w', 'e', `[wf]${PL}`)],
   uk: [
-    [/ ,/g, ','],
-    [new RegExp(`(${UK}) в (?=\\ue000*${UK})`, 'g'), '$1 у '],
-    [/([аеєиіїоуюя]) у (?=\ue000*[аеєиіїоуюя])/g, '$1 в '],
-    [new RegExp(`${START}([зЗ]) (?=\\ue000*[сзшжчц])`, 'g'), '$1$2і '],
+    COMMA,
+    comma('якщо', 'потім'),
+    rule(`(?<=${UK}${GAP})в(?=${GAP}${UK})`, 'у'),
+    rule(`(?<=${UK_VOWEL}${GAP})у(?=${GAP}${UK_VOWEL})`, 'в'),
+    longer('з', 'і', `[сзшжчц]${UK}|щ`),
+    rule(`з${ALONE}(?=${GAP}[сзшжчц])`, 'із'),
   ],
 }
 

@@ -15,7 +15,7 @@ export function plain(marked: string): string {
 /** A Text inside a sentence, written only when the sentence says in which form. */
 export class Spoken extends FluentType<Text[]> {
   constructor(
-    readonly speaker: Speaker,
+    readonly voice: Voice,
     parts: Text[],
     readonly form: Form,
     readonly join = ', ',
@@ -24,27 +24,27 @@ export class Spoken extends FluentType<Text[]> {
   }
 
   override toString(): string {
-    return OPEN + plain(this.value.map((part) => this.speaker.part(part, this.form)).join(this.join)) + CLOSE
+    return OPEN + plain(this.value.map((part) => this.voice.part(part, this.form)).join(this.join)) + CLOSE
   }
 
   trait(name: string): string {
-    return this.value[0] ? this.speaker.trait(this.value[0], name) : ''
+    return this.value[0] ? this.voice.trait(this.value[0], name) : ''
   }
 
   bent(form: Form, join = this.join): Spoken {
-    return new Spoken(this.speaker, this.value, form, join)
+    return new Spoken(this.voice, this.value, form, join)
   }
 }
 
 type Named = Record<string, FluentValue>
 
-/** The functions that messages may call; see `src/cantina/core/fluent.py` for what each means. */
+/** The functions that messages may call; see `src/cantina/core/spoken.py` for what each means. */
 export const FUNCTIONS = {
   FORM([what, count]: FluentValue[], named: Named): FluentValue {
     if (!(what instanceof Spoken)) return what ?? ''
     const { join, ...wanted } = { ...named } as Record<string, string>
     if (wanted.number === 'same') wanted.number = what.form.number
-    if (count !== undefined) wanted.number = counted(what.speaker.category(count))
+    if (count !== undefined) wanted.number = counted(what.voice.category(count))
     return what.bent({ ...('case' in wanted ? PLAIN : what.form), ...wanted }, join)
   },
   AGREE([word, what]: FluentValue[]): FluentValue {
@@ -55,7 +55,7 @@ export const FUNCTIONS = {
       animate: what.trait('animate') === 'yes',
       number: what.trait('number') || what.form.number,
     }
-    if (typeof word === 'string') return new Spoken(what.speaker, [{ id: word }], form)
+    if (typeof word === 'string') return new Spoken(what.voice, [{ id: word }], form)
     return word instanceof Spoken ? word.bent(form) : (word ?? '')
   },
   TRAIT([what, name]: FluentValue[]): FluentValue {
@@ -63,54 +63,78 @@ export const FUNCTIONS = {
   },
 }
 
-/** Writes Texts with the bundles of a language and, where it lacks a message, of English. */
-export class Speaker {
+type NameOf = (text: Text) => string | undefined
+type Missing = (text: Text) => string
+
+/** Speaks one language; knows the names of the people on the seats. */
+export class Voice {
+  private readonly plural: Intl.PluralRules
+
   constructor(
-    private readonly bundles: { language: string; bundle: FluentBundle }[],
-    private readonly nameOf: (text: Text) => string | undefined = () => undefined,
-    private readonly missing: (text: Text) => string = (text) => text.id,
-  ) {}
+    readonly language: string,
+    private readonly bundle: FluentBundle,
+    private readonly nameOf: NameOf = () => undefined,
+    private readonly missing: Missing = (text) => text.id,
+  ) {
+    this.plural = new Intl.PluralRules(language)
+  }
+
+  /** Whether the language has every part of a sentence. */
+  knows(text: Text): boolean {
+    return this.bundle.hasMessage(this.named(text).id) && Object.values(text.args ?? {}).every((value) => this.knowsAll(value))
+  }
 
   /** A whole sentence, with marks around what came from arguments. */
   marked(text: Text): string {
-    return smooth(this.bundles[0]?.language ?? 'en', this.part(text, PLAIN))
+    return smooth(this.language, this.part(text, PLAIN))
   }
 
   /** A part of a sentence in a form. */
-  part(text: Text, form: Form): string {
-    const name = this.nameOf(text)
-    if (name) return this.part({ id: 'core-person', args: { name } }, form)
-    const found = this.find(text.id)
-    if (!found) return this.missing(text)
-    const { language, bundle, message } = found
-    return bundle.formatPattern(pattern(language, bundle, message, form), this.arguments(text, form), [])
+  part(asked: Text, form: Form): string {
+    const text = this.named(asked)
+    const message = this.bundle.getMessage(text.id)
+    if (!hasValue(message)) return this.missing(text)
+    return this.bundle.formatPattern(this.pattern(message, form), this.arguments(text, form), [])
   }
 
   /** A trait of a text: its own, or that of the argument that is its head. */
   trait(text: Text, name: string): string {
-    const found = this.find(text.id)
-    const own = found?.message.attributes[name]
+    const attributes = this.bundle.getMessage(text.id)?.attributes
+    const own = attributes?.[name]
     // a plain one is read raw: the pseudo-locale must not accent what nobody reads
     if (typeof own === 'string') return own
-    if (found && own) return plain(found.bundle.formatPattern(own, this.arguments(text, PLAIN), []))
-    const head = found?.message.attributes.head
-    if (!found || !head) return ''
-    const argument = text.args?.[head as string]
-    return argument && typeof argument === 'object' && !Array.isArray(argument) ? this.trait(argument, name) : ''
+    if (own) return plain(this.bundle.formatPattern(own, this.arguments(text, PLAIN), []))
+    const head = text.args?.[attributes?.head as string]
+    return head && typeof head === 'object' && !Array.isArray(head) ? this.trait(head, name) : ''
   }
 
   /** The plural category of a number; of one that must be counted first, 'many'. */
   category(count: FluentValue): string {
-    if (!(count instanceof FluentNumber)) return 'many'
-    return new Intl.PluralRules(this.bundles[0]?.language ?? 'en').select(count.value)
+    return count instanceof FluentNumber ? this.plural.select(count.value) : 'many'
   }
 
-  private find(id: string): { language: string; bundle: FluentBundle; message: Message & { value: Pattern } } | undefined {
-    for (const { language, bundle } of this.bundles) {
-      const message = bundle.getMessage(id)
-      if (message?.value != null) return { language, bundle, message: message as Message & { value: Pattern } }
-    }
-    return undefined
+  private knowsAll(value: Argument): boolean {
+    if (Array.isArray(value)) return value.every((part) => this.knowsAll(part))
+    return typeof value !== 'object' || this.knows(value)
+  }
+
+  /** A seat goes by the name of the person on it. */
+  private named(text: Text): Text {
+    const name = this.nameOf(text)
+    return name ? { id: 'core-person', args: { name } } : text
+  }
+
+  /** The attribute of a message that fits a form best, or its value. */
+  private pattern(message: Message & { value: Pattern }, form: Form): Pattern {
+    const own = message.attributes
+    if (form === PLAIN || Object.keys(own).length === 0) return message.value
+    const adjective = own.f !== undefined
+    const gender = own.gender === undefined ? '' : this.bundle.formatPattern(own.gender)
+    const word = adjective
+      ? { adjective, gender: form.gender, animate: form.animate }
+      : { adjective, gender, animate: own.animate !== undefined }
+    const key = keys(this.language, form, word).find((each) => each === '' || own[each] !== undefined)
+    return key ? own[key]! : message.value
   }
 
   private arguments(text: Text, form: Form): Record<string, FluentVariable> {
@@ -125,19 +149,17 @@ export class Speaker {
   }
 }
 
-/** The attribute of a message that fits a form best, or its value. */
-function pattern(language: string, bundle: FluentBundle, message: Message & { value: Pattern }, form: Form): Pattern {
-  const own = message.attributes
-  if (form === PLAIN || Object.keys(own).length === 0) return message.value
-  const adjective = own.f !== undefined
-  const gender = own.gender === undefined ? '' : bundle.formatPattern(own.gender)
-  const word = adjective
-    ? { adjective, gender: form.gender, animate: form.animate }
-    : { adjective, gender, animate: own.animate !== undefined }
-  for (const key of keys(language, form, word)) {
-    if (key === '') return message.value
-    const found = own[key]
-    if (found !== undefined) return found
+function hasValue(message: Message | undefined): message is Message & { value: Pattern } {
+  return message?.value != null
+}
+
+/** Writes Texts in the reader's language; a line that it does not know wholly is written in English. */
+export class Speaker {
+  /** The reader's language first, English last. */
+  constructor(private readonly voices: Voice[]) {}
+
+  marked(text: Text): string {
+    const voice = this.voices.find((each) => each.knows(text)) ?? this.voices.at(-1)
+    return voice?.marked(text) ?? ''
   }
-  return message.value
 }

@@ -26,7 +26,7 @@ from cantina.core.cards import (
 )
 from cantina.core.chance import Die, Pick, Roll, Shuffle
 from cantina.core.deck import Deck, Draw, Peek, shuffled
-from cantina.core.fluent import message_ids
+from cantina.core.languages import entries
 from cantina.core.game import Game
 from cantina.core.hidden import deal_again, resample_deck
 from cantina.core.piece import Piece, State
@@ -421,5 +421,5 @@ check_cards(
         CardTrees(cargo.id, cargo_name(cargo.id), (cargo.delivered,) if cargo.delivered else ())
         for cargo in CARGO.values()
     ],
-    message_ids(),
+    entries("en").keys(),
 )

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import msgspec
-from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from cantina.bots.registry import bot_names
-from cantina.core import fluent
+from cantina.core.languages import PSEUDO, sources
+from cantina.core.pseudo import pseudo
 from cantina.core.registry import find_game, game_names
 from cantina.core.rulebook import Paragraph, Rulebook, rulebook, rulebook_names
 from cantina.core.text import text
@@ -55,23 +54,12 @@ def stand_in_bot(settings: Settings, game: str) -> str:
     return next((bot for bot in settings.stand_in_bots if bot in known), known[0])
 
 
-def _messages(language: str) -> Iterator[ast.Message | ast.Term]:
-    for _, source in fluent.sources(language):
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message | ast.Term):
-                yield entry
-
-
 @cache
 def words(language: str) -> str:
-    """Return all messages of a language as one Fluent file, English where it has none."""
-    if language == "en":
-        return "\n".join(source for _, source in fluent.sources("en"))
-    own = list(_messages("en" if language == fluent.PSEUDO else language))
-    known = {(type(entry), entry.id.name) for entry in own}
-    missing = [one for one in _messages("en") if (type(one), one.id.name) not in known]
-    joined = str(FluentSerializer().serialize(ast.Resource([*own, *missing])))
-    return fluent.pseudo(joined) if language == fluent.PSEUDO else joined
+    """Return the messages of a language as one Fluent file."""
+    if language == PSEUDO:
+        return pseudo(words("en"))
+    return "\n".join(source for _, source in sources(language))
 
 
 def cards(game: str) -> list[Any]:

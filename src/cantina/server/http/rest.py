@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from cantina.core import fluent
+from cantina.core.languages import LANGUAGES, PSEUDO, offered
 from cantina.core.registry import UnknownGame
 from cantina.core.text import text
 from cantina.server.http import accounts, catalogue, lobby
@@ -76,6 +76,12 @@ async def list_games() -> list[GameInfo]:
     return catalogue.all_games()
 
 
+@get("/api/languages", tags=["games"], responses=refusals())
+async def list_languages() -> list[str]:
+    """List the languages that are complete, and so offered to readers."""
+    return list(offered())
+
+
 @get(
     "/api/locales/{name:str}",
     media_type="text/plain; charset=utf-8",
@@ -83,9 +89,12 @@ async def list_games() -> list[GameInfo]:
     responses=refusals(404),
 )
 async def get_words(name: Annotated[str, Parameter(max_length=20)]) -> Response[str]:
-    """Return all messages of a language (`en.ftl`) as one Fluent file, English where missing."""
+    """Return the messages of a language (`ru.ftl`) as one Fluent file.
+
+    A sentence of which a language lacks any part is written wholly in English: load `en.ftl`, too.
+    """
     language, _, ending = name.partition(".")
-    if ending != "ftl" or language not in (*fluent.LANGUAGES, fluent.PSEUDO):
+    if ending != "ftl" or language not in (*LANGUAGES, PSEUDO):
         raise Trouble(404, text("server-no-language", language=language))
     headers = {"cache-control": "max-age=60"}
     words = await asyncio.to_thread(catalogue.words, language)
@@ -311,6 +320,7 @@ async def metrics(request: Asked) -> str:
 
 API = [
     list_games,
+    list_languages,
     get_words,
     search_rules,
     list_cards,

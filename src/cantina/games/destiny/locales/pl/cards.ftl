@@ -67,6 +67,7 @@ ds-says-any-number = dowolna liczba { FORM($what, case: "gen", number: "pl") }
     .gender = f
     .acc = dowolną liczbę { FORM($what, case: "gen", number: "pl") }
     .gen = dowolnej liczby { FORM($what, case: "gen", number: "pl") }
+    .dat = dowolnej liczbie { FORM($what, case: "gen", number: "pl") }
 ds-says-several = { $n } { FORM($what, $n) }
     .head = what
 ds-says-each = { AGREE("word-every", $what) } { $what }

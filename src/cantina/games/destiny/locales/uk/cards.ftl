@@ -67,6 +67,7 @@ ds-says-any-number = будь-яка кількість { FORM($what, case: "gen
     .gender = f
     .acc = будь-яку кількість { FORM($what, case: "gen", number: "pl") }
     .gen = будь-якої кількості { FORM($what, case: "gen", number: "pl") }
+    .dat = будь-якій кількості { FORM($what, case: "gen", number: "pl") }
 ds-says-several = { $n } { FORM($what, $n) }
     .head = what
 ds-says-each = { AGREE("word-every", $what) } { $what }

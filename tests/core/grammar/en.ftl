@@ -1,0 +1,36 @@
+# Words and sentences to try the grammar with; `examples.jsonl` says how they must read.
+
+eg-die = die
+    .pl = dice
+eg-card = card
+    .pl = cards
+eg-token = token
+    .pl = tokens
+eg-pilot = pilot
+    .pl = pilots
+eg-shield = shield
+    .pl = shields
+eg-scissors = scissors
+eg-red = red
+eg-coloured = { $colour } { $what }
+eg-of = { $what } of { $host }
+eg-name = Jyn
+eg-see = you see { $n } { FORM($what, $n) }
+eg-there = there: { $n } { FORM($what, $n) }
+eg-lack = you lack { $n } { FORM($what, $n) }
+eg-all = all { FORM($what, number: "pl") }
+eg-each = each { $what }
+eg-give = give { $to } { $what }
+eg-may = you may { $effect }
+eg-if = if possible, { $effect }
+eg-then = { $first }; then { $second }
+eg-list = { FORM($items, join: "; ") }
+eg-with = with { $what }
+eg-in = a scratch in { $what }
+eg-about = about { $what }
+eg-lost = { $what } is lost
+eg-kind = { $what } is of another kind
+eg-credits = { $n } credits
+eg-exact = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+eg-not-translated = only in English
+eg-half = half { $what }

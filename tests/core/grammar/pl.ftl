@@ -1,0 +1,135 @@
+eg-die = kość
+    .gender = f
+    .gen = kości
+    .dat = kości
+    .ins = kością
+    .loc = kości
+    .pl = kości
+    .gen-pl = kości
+    .dat-pl = kościom
+    .ins-pl = kośćmi
+    .loc-pl = kościach
+eg-card = karta
+    .gender = f
+    .gen = karty
+    .dat = karcie
+    .acc = kartę
+    .ins = kartą
+    .loc = karcie
+    .pl = karty
+    .gen-pl = kart
+    .dat-pl = kartom
+    .ins-pl = kartami
+    .loc-pl = kartach
+eg-token = pole
+    .gender = n
+    .gen = pola
+    .dat = polu
+    .ins = polem
+    .loc = polu
+    .pl = pola
+    .gen-pl = pól
+    .dat-pl = polom
+    .ins-pl = polami
+    .loc-pl = polach
+eg-pilot = pilot
+    .gender = mp
+    .animate = yes
+    .gen = pilota
+    .dat = pilotowi
+    .ins = pilotem
+    .loc = pilocie
+    .pl = piloci
+    .gen-pl = pilotów
+    .dat-pl = pilotom
+    .ins-pl = pilotami
+    .loc-pl = pilotach
+eg-shield = stos
+    .gender = m
+    .gen = stosu
+    .dat = stosowi
+    .ins = stosem
+    .loc = stosie
+    .pl = stosy
+    .gen-pl = stosów
+    .dat-pl = stosom
+    .ins-pl = stosami
+    .loc-pl = stosach
+eg-scissors = nożyczki
+    .gender = f
+    .number = pl
+    .gen = nożyczek
+    .dat = nożyczkom
+    .ins = nożyczkami
+    .loc = nożyczkach
+eg-red = czerwony
+    .f = czerwona
+    .n = czerwone
+    .pl = czerwone
+    .mp = czerwoni
+    .gen = czerwonego
+    .gen-f = czerwonej
+    .gen-pl = czerwonych
+    .dat = czerwonemu
+    .dat-pl = czerwonym
+    .acc-f = czerwoną
+    .ins = czerwonym
+    .ins-pl = czerwonymi
+eg-coloured = { AGREE($colour, $what) } { $what }
+    .head = what
+eg-of = { $what } { FORM($host, case: "gen", number: "same") }
+    .head = what
+eg-name = Jyn
+eg-see = widzisz { $n } { FORM($what, $n, case: "acc") }
+eg-there = jest: { $n } { FORM($what, $n) }
+eg-lack = brakuje { $n } { FORM($what, $n, case: "gen") }
+eg-all = { AGREE("word-eg-all", FORM($what, number: "pl")) } { FORM($what, number: "pl") }
+word-eg-all = wszystek
+    .f = wszystka
+    .pl = wszystkie
+    .mp = wszyscy
+eg-each = { AGREE("word-eg-each", $what) } { $what }
+    .head = what
+word-eg-each = każdy
+    .f = każda
+    .n = każde
+    .pl = każde
+    .mp = każdzi
+    .gen = każdego
+    .gen-f = każdej
+    .gen-pl = każdych
+    .dat = każdemu
+    .dat-pl = każdym
+    .acc-f = każdą
+    .ins = każdym
+    .ins-pl = każdymi
+eg-give = { $verb ->
+    [inf] dać
+    [they] daje
+   *[you] daj
+} { FORM($to, case: "dat") } { FORM($what, case: "acc") }
+eg-may = możesz { FORM($effect, verb: "inf") }
+eg-if = jeśli to możliwe, { $effect }
+eg-then = { $first }; następnie { $second }
+eg-list = { FORM($items, join: "; ") }
+eg-with = z { FORM($what, case: "ins") }
+eg-in = rysa w { FORM($what, case: "loc") }
+eg-about = o { FORM($what, case: "loc") }
+eg-lost = { FORM($what, case: "nom") } { AGREE("word-eg-lost", FORM($what, case: "nom")) }
+word-eg-lost = stracony
+    .f = stracona
+    .n = stracone
+    .pl = stracone
+    .mp = straceni
+eg-kind = { TRAIT($what, "gender") ->
+    [f] ona ({ $what }) innego rodzaju
+    [n] ono ({ $what }) innego rodzaju
+   *[m] on ({ $what }) innego rodzaju
+}
+eg-credits = { $n ->
+    [one] { $n } kredyt
+    [few] { $n } kredyty
+   *[many] { $n } kredytów
+}
+eg-exact = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+eg-half = połowa { FORM($what, case: "gen") }

@@ -1,0 +1,130 @@
+eg-die = кубик
+    .gender = m
+    .gen = кубика
+    .dat = кубику
+    .ins = кубиком
+    .loc = кубике
+    .pl = кубики
+    .gen-pl = кубиков
+    .dat-pl = кубикам
+    .ins-pl = кубиками
+    .loc-pl = кубиках
+eg-card = карта
+    .gender = f
+    .gen = карты
+    .dat = карте
+    .acc = карту
+    .ins = картой
+    .loc = карте
+    .pl = карты
+    .gen-pl = карт
+    .dat-pl = картам
+    .ins-pl = картами
+    .loc-pl = картах
+eg-token = повреждение
+    .gender = n
+    .gen = повреждения
+    .dat = повреждению
+    .ins = повреждением
+    .loc = повреждении
+    .pl = повреждения
+    .gen-pl = повреждений
+    .dat-pl = повреждениям
+    .ins-pl = повреждениями
+    .loc-pl = повреждениях
+eg-pilot = пилот
+    .gender = m
+    .animate = yes
+    .gen = пилота
+    .dat = пилоту
+    .ins = пилотом
+    .loc = пилоте
+    .pl = пилоты
+    .gen-pl = пилотов
+    .dat-pl = пилотам
+    .ins-pl = пилотами
+    .loc-pl = пилотах
+eg-shield = щит
+    .gender = m
+    .gen = щита
+    .dat = щиту
+    .ins = щитом
+    .loc = щите
+    .pl = щиты
+    .gen-pl = щитов
+    .dat-pl = щитам
+    .ins-pl = щитами
+    .loc-pl = щитах
+eg-scissors = ножницы
+    .gender = m
+    .number = pl
+    .gen = ножниц
+    .dat = ножницам
+    .ins = ножницами
+    .loc = ножницах
+eg-red = красный
+    .f = красная
+    .n = красное
+    .pl = красные
+    .gen = красного
+    .gen-f = красной
+    .gen-pl = красных
+    .dat = красному
+    .dat-pl = красным
+    .acc-f = красную
+    .ins = красным
+    .ins-pl = красными
+    .loc = красном
+eg-coloured = { AGREE($colour, $what) } { $what }
+    .head = what
+eg-of = { $what } { FORM($host, case: "gen", number: "same") }
+    .head = what
+eg-name = Джин
+eg-see = вы видите { $n } { FORM($what, $n, case: "acc") }
+eg-there = есть { $n } { FORM($what, $n) }
+eg-lack = не хватает { $n } { FORM($what, $n, case: "gen") }
+eg-all = все { FORM($what, number: "pl") }
+eg-each = { AGREE("word-eg-each", $what) } { $what }
+    .head = what
+word-eg-each = каждый
+    .f = каждая
+    .n = каждое
+    .pl = каждые
+    .gen = каждого
+    .gen-f = каждой
+    .gen-pl = каждых
+    .dat = каждому
+    .dat-pl = каждым
+    .acc-f = каждую
+    .ins = каждым
+    .ins-pl = каждыми
+    .loc = каждом
+eg-give = { $verb ->
+    [inf] дать
+    [they] даёт
+   *[you] дайте
+} { FORM($to, case: "dat") } { FORM($what, case: "acc") }
+eg-may = можете { FORM($effect, verb: "inf") }
+eg-if = если возможно, { $effect }
+eg-then = { $first }; затем { $second }
+eg-list = { FORM($items, join: "; ") }
+eg-with = с { FORM($what, case: "ins") }
+eg-in = царапина в { FORM($what, case: "loc") }
+eg-about = о { FORM($what, case: "loc") }
+eg-lost = { FORM($what, case: "nom") } { AGREE("word-eg-lost", FORM($what, case: "nom")) }
+word-eg-lost = потерян
+    .f = потеряна
+    .n = потеряно
+    .pl = потеряны
+eg-kind = { TRAIT($what, "gender") ->
+    [f] она ({ $what }) другого рода
+    [n] оно ({ $what }) другого рода
+   *[m] он ({ $what }) другого рода
+}
+eg-credits = { $n ->
+    [one] { $n } кредит
+    [few] { $n } кредита
+   *[many] { $n } кредитов
+}
+eg-exact = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+eg-half = половина { FORM($what, case: "gen") }

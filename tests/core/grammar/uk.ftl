@@ -1,0 +1,134 @@
+eg-die = кубик
+    .gender = m
+    .gen = кубика
+    .dat = кубику
+    .ins = кубиком
+    .loc = кубику
+    .pl = кубики
+    .gen-pl = кубиків
+    .dat-pl = кубикам
+    .ins-pl = кубиками
+    .loc-pl = кубиках
+eg-card = карта
+    .gender = f
+    .gen = карти
+    .dat = карті
+    .acc = карту
+    .ins = картою
+    .loc = карті
+    .pl = карти
+    .gen-pl = карт
+    .dat-pl = картам
+    .ins-pl = картами
+    .loc-pl = картах
+eg-token = ушкодження
+    .gender = n
+    .gen = ушкодження
+    .dat = ушкодженню
+    .ins = ушкодженням
+    .loc = ушкодженні
+    .pl = ушкодження
+    .gen-pl = ушкоджень
+    .dat-pl = ушкодженням
+    .ins-pl = ушкодженнями
+    .loc-pl = ушкодженнях
+eg-pilot = пілот
+    .gender = m
+    .animate = yes
+    .gen = пілота
+    .dat = пілоту
+    .ins = пілотом
+    .loc = пілоті
+    .pl = пілоти
+    .gen-pl = пілотів
+    .dat-pl = пілотам
+    .ins-pl = пілотами
+    .loc-pl = пілотах
+eg-shield = щит
+    .gender = m
+    .gen = щита
+    .dat = щиту
+    .ins = щитом
+    .loc = щиті
+    .pl = щити
+    .gen-pl = щитів
+    .dat-pl = щитам
+    .ins-pl = щитами
+    .loc-pl = щитах
+eg-scissors = ножиці
+    .gender = f
+    .number = pl
+    .gen = ножиць
+    .dat = ножицям
+    .ins = ножицями
+    .loc = ножицях
+eg-red = червоний
+    .f = червона
+    .n = червоне
+    .pl = червоні
+    .gen = червоного
+    .gen-f = червоної
+    .gen-pl = червоних
+    .dat = червоному
+    .dat-f = червоній
+    .dat-pl = червоним
+    .acc-f = червону
+    .ins = червоним
+    .ins-f = червоною
+    .ins-pl = червоними
+    .loc = червоному
+eg-coloured = { AGREE($colour, $what) } { $what }
+    .head = what
+eg-of = { $what } { FORM($host, case: "gen", number: "same") }
+    .head = what
+eg-name = Джин
+eg-see = ти бачиш { $n } { FORM($what, $n, case: "acc") }
+eg-there = є { $n } { FORM($what, $n) }
+eg-lack = бракує { $n } { FORM($what, $n, case: "gen") }
+eg-all = усі { FORM($what, number: "pl") }
+eg-each = { AGREE("word-eg-each", $what) } { $what }
+    .head = what
+word-eg-each = кожен
+    .f = кожна
+    .n = кожне
+    .pl = кожні
+    .gen = кожного
+    .gen-f = кожної
+    .gen-pl = кожних
+    .dat = кожному
+    .dat-f = кожній
+    .dat-pl = кожним
+    .acc-f = кожну
+    .ins = кожним
+    .ins-f = кожною
+    .ins-pl = кожними
+    .loc = кожному
+eg-give = { $verb ->
+    [inf] дати
+    [they] дає
+   *[you] дай
+} { FORM($to, case: "dat") } { FORM($what, case: "acc") }
+eg-may = можеш { FORM($effect, verb: "inf") }
+eg-if = якщо можливо, { $effect }
+eg-then = { $first }; потім { $second }
+eg-list = { FORM($items, join: "; ") }
+eg-with = разом з { FORM($what, case: "ins") }
+eg-in = слід в { FORM($what, case: "loc") }
+eg-about = про { FORM($what, case: "acc") }
+eg-lost = { FORM($what, case: "nom") } { AGREE("word-eg-lost", FORM($what, case: "nom")) }
+word-eg-lost = втрачений
+    .f = втрачена
+    .n = втрачене
+    .pl = втрачені
+eg-kind = { TRAIT($what, "gender") ->
+    [f] вона ({ $what }) іншого роду
+    [n] воно ({ $what }) іншого роду
+   *[m] він ({ $what }) іншого роду
+}
+eg-credits = { $n ->
+    [one] { $n } кредит
+    [few] { $n } кредити
+   *[many] { $n } кредитів
+}
+eg-exact = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+eg-half = половина { FORM($what, case: "gen") }

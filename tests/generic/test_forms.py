@@ -1,0 +1,37 @@
+"""Every form that cards, log and questions ask for exists, in each language that has them."""
+
+import pytest
+
+from cantina.core.languages import LANGUAGES
+from cantina.core.registry import find_game
+from core.recorder import Recorder
+from generic.conftest import Player
+from generic.test_words import all_texts
+
+MATCHES = 2
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("game", ["outer-rim", "x-wing", "destiny"])
+def test_every_form_that_cards_ask_for_exists(game: str, language: str) -> None:
+    recorder = Recorder(language)
+    for card in find_game(game).cards():  # type: ignore[attr-defined]
+        for line in (card.name, *card.lines):
+            if recorder.knows(line):
+                recorder.write(line)
+    assert sorted(recorder.gaps) == []
+
+
+def test_every_form_that_log_and_questions_ask_for_exists(player: Player) -> None:
+    recorders = [Recorder(language) for language in TRANSLATIONS]
+    heard = 0
+    for seed in range(MATCHES):
+        for table in player.moments(seed, 10):
+            for text in all_texts(table)[-60:]:
+                heard += 1
+                for recorder in recorders:
+                    if recorder.knows(text):
+                        recorder.write(text)
+    assert heard > 0
+    assert [sorted(recorder.gaps) for recorder in recorders] == [[] for _ in recorders]
