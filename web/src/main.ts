@@ -8,8 +8,6 @@ import './styles/base.css'
 import './styles/pages.css'
 
 prefs.dress()
-const asked = router.query.get('lang')
-if (asked) prefs.language = asked
 router.start()
-await fluent.start()
+await fluent.start(router.query.get('lang'))
 mount(App, { target: document.getElementById('app')! })

@@ -25,6 +25,12 @@ def text(message: str, /, **arguments: str | int | float | Text | list[Text]) ->
     return Text(message, arguments)
 
 
+def in_percent(chance: float) -> Text:
+    """Write a chance in whole per cent, never 0 or 100 for what is merely unlikely or likely."""
+    edge = "low" if 0 < chance < 0.01 else "high" if 0.99 < chance < 1 else "none"
+    return Text("core-percent", {"percent": round(100 * chance), "edge": edge})
+
+
 @cache
 def seat_name(seat: int) -> Text:
     """Name the person on a seat; whoever writes the text knows the names (see `fluent.Writer`)."""

@@ -44,7 +44,7 @@ class Words:
             fitting = self.key(message, form)
             parsed = self._message(message)
             pattern = parsed.attributes[fitting] if fitting else parsed.value
-            found = self._shapes[message, form] = _settled(pattern)
+            found = self._shapes[message, form] = self._settled(pattern)
         return found
 
     def key(self, message: str, form: Form) -> str | None:
@@ -63,7 +63,7 @@ class Words:
         """Return a trait of a message itself."""
         if (message, name) not in self._traits:
             pattern = self._message(message).attributes.get(name)
-            self._traits[message, name] = None if pattern is None else _settled(pattern)
+            self._traits[message, name] = None if pattern is None else self._settled(pattern)
         return self._traits[message, name]
 
     def fill(self, message: str, shape: Any, arguments: dict[str, Any]) -> str:
@@ -77,6 +77,10 @@ class Words:
         """Return the plural category of a number; of one that must be counted first, "many"."""
         return self._plural(count) if isinstance(count, int | float) else grammar.MANY
 
+    def _settled(self, pattern: Any) -> Shape:
+        constant = isinstance(pattern, Literal)
+        return str(self._bundle.format_pattern(pattern)[0]) if constant else pattern
+
     def _message(self, message: str) -> Any:
         if not self._bundle.has_message(message):
             source = self._sources.get(message)
@@ -84,10 +88,6 @@ class Words:
                 raise KeyError(f"no language has the message {message!r}")
             self._bundle.add_resource(FluentResource(self._read(source)))
         return self._bundle.get_message(message)
-
-
-def _settled(pattern: Any) -> Shape:
-    return pattern(None) if isinstance(pattern, Literal) else pattern
 
 
 @cache

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockedByPlace, buttons, byPlace, crowded, enough, percent, toggled } from './asks'
+import { blockedByPlace, buttons, byPlace, crowded, enough, inPercent, toggled } from './asks'
 import type { OpenAsk, Option } from './protocol'
 
 const option = (key: string, at?: string): Option => ({ key, at, label: { id: 'x' } })
@@ -51,5 +51,7 @@ describe('choosing several', () => {
 })
 
 it('never rounds a chance to certain or impossible', () => {
-  expect([0, 0.004, 0.384, 0.996, 1].map(percent)).toEqual(['0%', '<1%', '38%', '>99%', '100%'])
+  const told = [0, 0.004, 0.384, 0.996, 1].map((chance) => inPercent(chance).args)
+  expect(told.map((args) => args?.edge)).toEqual(['none', 'low', 'none', 'high', 'none'])
+  expect([told[0], told[2], told[4]].map((args) => args?.percent)).toEqual([0, 38, 100])
 })

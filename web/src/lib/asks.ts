@@ -1,4 +1,4 @@
-import type { Blocked, OpenAsk, Option } from './protocol'
+import type { Blocked, OpenAsk, Option, Text } from './protocol'
 
 /** How a thing on the board looks while an ask is open. */
 export type Glow = 'available' | 'hovered' | 'selected' | 'blocked' | null
@@ -50,8 +50,7 @@ export function enough(ask: OpenAsk, chosen: readonly string[]): boolean {
 }
 
 /** A whole per cent with honest ends: never 0 or 100 for what is merely unlikely or likely. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.01) return '<1%'
-  if (chance < 1 && chance > 0.99) return '>99%'
-  return `${Math.round(chance * 100)}%`
+export function inPercent(chance: number): Text {
+  const edge = chance > 0 && chance < 0.01 ? 'low' : chance < 1 && chance > 0.99 ? 'high' : 'none'
+  return { id: 'core-percent', args: { percent: Math.round(chance * 100), edge } }
 }

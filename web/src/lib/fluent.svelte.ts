@@ -3,8 +3,8 @@ import type { Argument, Text } from './protocol'
 import { prefs } from './prefs.svelte'
 import { FUNCTIONS, OPEN, plain, Speaker, Voice } from './speaker'
 
-/** Languages offered by the switch; each name is written in its own language. */
-export const LANGUAGES = [
+/** Languages that somebody translates to; each name is written in its own language. */
+const LANGUAGES = [
   { code: 'en', name: 'English' },
   { code: 'ru', name: 'Русский' },
   { code: 'pl', name: 'Polski' },
@@ -42,8 +42,14 @@ function files(code: string, surface: string): Loader[] {
     .map(([, load]) => load)
 }
 
+function known(code: string | null): code is string {
+  return code === PSEUDO || LANGUAGES.some((language) => language.code === code)
+}
+
 class Fluent {
   language = $state('en')
+  /** The complete languages, as the server counts them; the switch offers no others. */
+  private complete: string[] = $state(['en'])
   /** Counts what was loaded; reading it makes sentences follow the language. */
   private loaded = $state(0)
   /**
@@ -56,9 +62,30 @@ class Fluent {
   private surfaces = new Set<string>()
   private names: (string | undefined)[] = $state([])
 
-  /** Load what the frame needs, then follow the reader's choice. */
-  async start(): Promise<void> {
-    await this.use(prefs.language, ['core', 'web', 'server'])
+  /** Load what the frame needs, in the language of the address (also one in the making), or the reader's. */
+  async start(asked: string | null): Promise<void> {
+    const counted = this.count()
+    const language = known(asked) ? asked : prefs.language
+    if (language !== 'en') await counted
+    const shown = known(asked) || this.complete.includes(language) ? language : 'en'
+    await this.use(shown, ['core', 'web', 'server'])
+  }
+
+  /** What the switch offers: the complete languages, and the one that is on. */
+  get choices(): { code: string; name: string }[] {
+    const shown = LANGUAGES.filter(({ code }) => this.complete.includes(code) || code === this.language)
+    return this.language === PSEUDO ? [...shown, { code: PSEUDO, name: PSEUDO }] : shown
+  }
+
+  /** Change the language, and remember it. */
+  choose(language: string): void {
+    prefs.language = language
+    void this.use(language)
+  }
+
+  private async count(): Promise<void> {
+    const answer = await fetch('/api/languages').catch(() => null)
+    if (answer?.ok) this.complete = (await answer.json()) as string[]
   }
 
   async use(language: string, surfaces: Iterable<string> = this.surfaces): Promise<void> {
@@ -75,7 +102,8 @@ class Fluent {
     this.surfaces = wanted
     this.language = language
     this.loaded += 1
-    document.documentElement.lang = language === PSEUDO ? 'en' : language
+    // most of a language in the making is still English
+    document.documentElement.lang = this.complete.includes(language) ? language : 'en'
   }
 
   /** Add a game's sentences; a game the page was not built with asks the server for them. */

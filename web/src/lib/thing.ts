@@ -1,4 +1,4 @@
-import { percent, type Glow } from './asks'
+import { inPercent, type Glow } from './asks'
 import { fluent } from './fluent.svelte'
 import type { Table } from './table.svelte'
 
@@ -30,7 +30,7 @@ function describe(table: Table, at: string, name: string): string {
   if (options.length > 1) return fluent.t('web-thing-choices', { name, count: options.length })
   const option = options[0]!
   const parts = [name, fluent.say(option.label), fluent.say(option.note)]
-  if (option.odds != null) parts.push(percent(option.odds))
+  if (option.odds != null) parts.push(fluent.say(inPercent(option.odds)))
   if (table.isHinted(option.key)) parts.push(fluent.t('web-hint-this'))
   parts.push(fluent.t(table.chosen.includes(option.key) ? 'web-thing-chosen' : 'web-thing-can-be-chosen'))
   return parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ')

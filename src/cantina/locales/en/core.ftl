@@ -2,6 +2,12 @@
 
 core-seat = player { $number }
 core-person = { $name }
+# $edge says whether it is merely unlikely, all but certain, or a whole number
+core-percent = { $edge ->
+    [low] <1%
+    [high] >99%
+   *[none] { $percent }%
+}
 core-yes = Yes
 core-no = No
 core-none = Nothing

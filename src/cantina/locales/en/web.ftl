@@ -687,8 +687,8 @@ web-or-trade-back = take it back
 web-or-trade-pay = You give { NUMBER($amount) } credits
 web-or-trade-ask = You ask for { NUMBER($amount) } credits
 web-or-trade-no-credits = No credits change hands
-web-or-trade-give-more = Give 1,000 credits more
-web-or-trade-ask-more = Let { $name } pay 1,000 credits more
+web-or-trade-give-more = Give { $amount } credits more
+web-or-trade-ask-more = Let { $name } pay { $amount } credits more
 web-or-trade-yourself = You
 web-or-trade-agreed = agreed
 web-or-trade-open = not agreed yet
@@ -884,6 +884,10 @@ web-award-dice = Busiest dice: resolved { $count ->
 web-award-cards = Full hands: { $count ->
     [one] one card played
    *[other] { $count } cards played
+}
+web-report-beyond = { $sign ->
+    [short] −{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[more] +{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 web-report-dice = { $count ->
     [one] one die

@@ -1,6 +1,7 @@
 import { manyKey } from '../../lib/table.svelte'
 
-const STEP = 1000
+/** Credits change hands in thousands. */
+export const STEP = 1000
 
 export type Part = 'give' | 'take' | 'credits'
 
