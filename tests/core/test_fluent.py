@@ -9,7 +9,7 @@ from cantina.core.fluent import UnknownLanguage, Writer, writer
 from cantina.core.languages import PSEUDO
 from cantina.core.pseudo import pseudo
 from cantina.core.registry import find_game, game_names
-from cantina.core.text import seat_name, text
+from cantina.core.text import in_percent, seat_name, text
 from core.messages import messages
 
 ROOT = Path(__file__).parent.parent.parent
@@ -96,3 +96,9 @@ def test_unknown_messages_languages_and_missing_arguments_are_errors() -> None:
         Writer("xx")
     with pytest.raises(ValueError, match="core-conceded"):
         writer("en").write(text("core-conceded"))
+
+
+def test_a_chance_is_never_rounded_to_certain_or_impossible() -> None:
+    chances = (0, 0.004, 0.384, 0.996, 1)
+    written = [writer("en").write(in_percent(chance)) for chance in chances]
+    assert written == ["0%", "<1%", "38%", ">99%", "100%"]

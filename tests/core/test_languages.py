@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cantina.core.languages import LANGUAGES, entries, missing, offered, sources
+from cantina.core.languages import LANGUAGES, entries, missing, offered, read_entries, sources
 from core.messages import PART, arguments, messages, printed, variables, walk, wordings
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
@@ -73,6 +74,25 @@ def test_own_words_exist_and_are_all_used(language: str) -> None:
     written = "".join(source for _, source in sources(language))
     own = [name for name in messages(language) if name.startswith(OWN)]
     assert sorted(own) == sorted(set(re.findall(rf'"({OWN}[a-z0-9-]+)"', written)))
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_own_words_lie_where_the_page_finds_them(language: str) -> None:
+    """With a game the page loads that game's folder and `core.ftl`, nothing else."""
+    common = {name for file, name in own_words(language) if file.name == "core.ftl"}
+    for file, source in sources(language):
+        asked = set(re.findall(rf'"({OWN}[a-z0-9-]+)"', source))
+        beside = {name for place, name in own_words(language) if place.parent == file.parent}
+        assert sorted(asked - common - beside) == [], file
+
+
+def own_words(language: str) -> list[tuple[Path, str]]:
+    return [
+        (file, name)
+        for file, source in sources(language)
+        for name in read_entries(source)
+        if name.startswith(OWN)
+    ]
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

@@ -3,27 +3,49 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import Any, NoReturn
+from itertools import pairwise
+from typing import Any, Final, NoReturn
 
 import msgspec
 import typer
 from rich.console import Console
 
-from cantina.core.fluent import Writer
-from cantina.core.languages import LANGUAGES, PSEUDO
+from cantina.core.fluent import Writer, writer
+from cantina.core.languages import LANGUAGES, PSEUDO, offered
 from cantina.core.text import Text, text
+
+LANGUAGE_FLAG: Final = "--lang"
 
 
 @cache
 def language() -> str:
-    """Return the reader's language: CANTINA_LANG, else the system's, else English."""
-    wanted = os.environ.get("CANTINA_LANG") or os.environ.get("LANG", "en")
-    code = wanted[:3] if wanted.startswith(PSEUDO) else wanted[:2]
-    return code if code in (*LANGUAGES, PSEUDO) else "en"
+    """Return the reader's language: --lang, CANTINA_LANG, the system's if complete, English."""
+    asked = language_code(flagged(sys.argv) or os.environ.get("CANTINA_LANG", ""))
+    if asked in (*LANGUAGES, PSEUDO):
+        return asked
+    variables = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    system = language_code(next(filter(None, variables), ""))
+    return system if system in offered() else "en"
+
+
+def flagged(arguments: Sequence[str]) -> str:
+    """Return what --lang asks for; it is read before typer does, whose help is written in it."""
+    for flag, value in pairwise([*arguments, ""]):
+        if flag == LANGUAGE_FLAG:
+            return value
+        if flag.startswith(f"{LANGUAGE_FLAG}="):
+            return flag.partition("=")[2]
+    return ""
+
+
+def language_code(locale: str) -> str:
+    """Return the language of a locale: `ru` of `ru_RU.UTF-8`."""
+    return re.split("[_.@-]", locale)[0].lower()
 
 
 @cache
@@ -35,6 +57,13 @@ def reader() -> Writer:
 def say(message: str, /, **arguments: str | int | float | Text | list[Text]) -> str:
     """Return a sentence in the reader's language."""
     return reader().write(text(message, **arguments))
+
+
+def is_yes(entered: str) -> bool:
+    """Say whether a typed answer means yes, in the reader's language or in English."""
+    words = text("cli-yes-words")
+    accepted = reader().write(words).split() + writer("en").write(words).split()
+    return entered.strip().lower() in accepted
 
 
 @cache
@@ -63,12 +92,3 @@ def needs_the_server() -> Iterator[None]:
     except ModuleNotFoundError as error:
         command = "pip install 'cantina[server]'"
         fail(text("cli-needs-server", module=error.name or "", command=command))
-
-
-def percent(chance: float) -> str:
-    """Write a chance as people read it: whole per cent, never 0 or 100 unless it is."""
-    if 0 < chance < 0.005:
-        return "<1%"
-    if 0.995 < chance < 1:
-        return ">99%"
-    return f"{chance:.0%}"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 
 from cantina.cli import games, play, record, rules, serve, simulate
-from cantina.cli.common import reader, say
+from cantina.cli.common import LANGUAGE_FLAG, language_code, reader, say
+from cantina.core.fluent import Writer
 from cantina.core.places import game_folder, registered_games
 from cantina.core.problem import Problem
 
@@ -23,6 +24,14 @@ def has_commands(game: str) -> bool:
     return folder is not None and (folder / "commands.py").is_file()
 
 
+def choose_language(
+    lang: Annotated[str | None, typer.Option(LANGUAGE_FLAG, help=say("cli-help-lang"))] = None,
+) -> None:
+    """Refuse a language that does not exist; `language` has read the flag already."""
+    if lang is not None:
+        Writer(language_code(lang))
+
+
 def make_app() -> typer.Typer:
     """Put the commands together."""
     app = typer.Typer(
@@ -34,6 +43,7 @@ def make_app() -> typer.Typer:
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
+    app.callback()(choose_language)
     for module in (games, play, simulate, record, rules):
         module.register(app)
     odds = typer.Typer(help=say("cli-help-odds"), no_args_is_help=True)

@@ -10,7 +10,7 @@ import typer
 from rich.markup import escape
 
 from cantina.bots.registry import bot_names, make_bot
-from cantina.cli.common import console, fail, language, needs_the_server, percent, say
+from cantina.cli.common import console, fail, language, needs_the_server, say
 from cantina.cli.options import OptionsFlag, read_options
 from cantina.core.ask import Refused
 from cantina.core.fluent import Writer
@@ -18,7 +18,7 @@ from cantina.core.record import Record
 from cantina.core.registry import find_game
 from cantina.core.rulebook import rulebook
 from cantina.core.table import CannotUndo, Table
-from cantina.core.text import Text, text
+from cantina.core.text import Text, in_percent, text
 from cantina.core.window import Bot, Window
 from cantina.core.wire import OpenAsk
 
@@ -55,7 +55,7 @@ def show_ask(ask: OpenAsk, write: Writer) -> None:
         mark = f"{number:>3}" if takes_numbers(ask) else "  ·"
         line = f"[bold cyan]{mark}[/]  {escape(write.write(option.label))}"
         if option.odds is not None:
-            line += f"  [green]{percent(option.odds)}[/]"
+            line += f"  [green]{write.write(in_percent(option.odds))}[/]"
         if option.note is not None:
             line += f"  [dim]{escape(write.write(option.note))}[/]"
         console().print(line, soft_wrap=True)

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from cantina.bots.registry import bot_names
-from cantina.cli.common import console, fail, language, say
+from cantina.cli.common import console, fail, is_yes, language, say
 from cantina.cli.play import LEAVING, Quit, keys_for, show_ask
 from cantina.core.ask import Refused
 from cantina.core.fluent import Writer
@@ -211,7 +211,7 @@ class RemoteSession:
         reasons = {"undo": text("server-play-undo", seat=who)}
         reasons["pause"] = text("server-play-pause", seat=who)
         console().print(escape(self._write.write(reasons[proposal.kind])), style="yellow")
-        agree = console().input("[bold cyan]> [/]").strip().lower() in ("y", "yes", "1")
+        agree = is_yes(console().input("[bold cyan]> [/]"))
         self._send(messages.Vote(agree))
 
     # --- what goes out ----------------------------------------------------------------------------

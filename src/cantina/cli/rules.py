@@ -22,7 +22,7 @@ from cantina.core.rulebook import (
     rulebook,
     rulebook_names,
 )
-from cantina.core.text import text
+from cantina.core.text import in_percent, text
 
 SHOWN = 20
 
@@ -69,7 +69,7 @@ def show_coverage(found: dict[str, Coverage]) -> None:
                 game=game,
                 proven=cover.proven,
                 applicable=cover.applicable,
-                share=f"{share:.0%}",
+                share=in_percent(share),
                 left=cover.ids - cover.applicable,
             ),
             style="bold",

@@ -12,10 +12,10 @@ from rich.table import Table as RichTable
 
 from cantina.bots.arena import Contest, Tally, run_contest
 from cantina.bots.registry import make_bot
-from cantina.cli.common import console, fail, print_json, say
+from cantina.cli.common import console, fail, print_json, reader, say
 from cantina.cli.options import OptionsFlag, read_options
 from cantina.core.registry import find_game
-from cantina.core.text import text
+from cantina.core.text import in_percent, text
 
 
 def show(contest: Contest, tally: Tally) -> None:
@@ -27,7 +27,8 @@ def show(contest: Contest, tally: Tally) -> None:
     table.add_column("")
     for seat, (bot, wins) in enumerate(zip(contest.seats, tally.wins, strict=True)):
         share = wins / max(1, tally.games)
-        table.add_row(str(seat + 1), bot, str(wins), "█" * round(share * 30) + f" {share:.0%}")
+        won = reader().write(in_percent(share))
+        table.add_row(str(seat + 1), bot, str(wins), f"{'█' * round(share * 30)} {won}")
     console().print(table)
     console().print(
         say(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from fractions import Fraction
 from pathlib import Path
 from typing import Annotated
 
@@ -312,19 +311,14 @@ def show_odds(
     typer.echo(say("ds-odds-title", dice=len(dice), rerolls=rerolls))
     for entry in found:
         symbol = text("ds-symbol-word", symbol=entry.symbol.name.lower())
-        numbers = {"any": exact(entry.any), "expected": f"{float(entry.expected):.2f}"}
+        numbers = {"any": 100 * float(entry.any), "expected": float(entry.expected)}
         typer.echo(say("ds-odds-line", symbol=symbol, **numbers))
         if entry.symbol not in (Symbol.BLANK, Symbol.SPECIAL):
             totals = [
-                say("ds-odds-total", total=total, chance=exact(chance))
+                say("ds-odds-total", total=total, chance=100 * float(chance))
                 for total, chance in entry.totals.items()
             ]
             typer.echo("    " + "  ".join(totals))
-
-
-def exact(chance: Fraction) -> str:
-    """Write a chance with one decimal."""
-    return f"{100 * float(chance):.1f}%"
 
 
 def dice_of(words: str) -> list[Card]:

@@ -9,8 +9,8 @@ from typing import Annotated, Literal, Protocol
 import msgspec
 import typer
 
-from cantina.cli.common import fail, percent, print_json, reader, say
-from cantina.core.text import Text, text
+from cantina.cli.common import fail, print_json, reader, say
+from cantina.core.text import Text, in_percent, text
 from cantina.games.outer_rim.cards import card_text
 from cantina.games.outer_rim.library import AI_CARDS, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from cantina.games.outer_rim.names import (
@@ -73,7 +73,7 @@ def show_test(
     if as_json:
         print_json({"skills": skills, "rerolls": rerolls, "pass": chance})
         return
-    typer.echo(say("or-odds-test", skills=skills, rerolls=rerolls, chance=percent(chance)))
+    typer.echo(say("or-odds-test", skills=skills, rerolls=rerolls, chance=in_percent(chance)))
 
 
 def show_combat(
@@ -101,10 +101,10 @@ def show_combat(
         print_json(numbers if defeat is None else {**numbers, "left": left, "defeat": defeat})
         return
     message = "or-odds-combat-ground" if kind == "ground" else "or-odds-combat-ship"
-    typer.echo(say(message, attack=attack, defence=defence, chance=percent(found.win)))
-    typer.echo(say("or-odds-damage", dealt=f"{found.dealt:.2f}", suffered=f"{found.suffered:.2f}"))
+    typer.echo(say(message, attack=attack, defence=defence, chance=in_percent(found.win)))
+    typer.echo(say("or-odds-damage", dealt=found.dealt, suffered=found.suffered))
     if defeat is not None:
-        typer.echo(say("or-odds-defeat", left=left, chance=percent(defeat)))
+        typer.echo(say("or-odds-defeat", left=left, chance=in_percent(defeat)))
 
 
 def _in_bounds(option: str, value: int, most: int) -> None:

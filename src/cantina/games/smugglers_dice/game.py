@@ -26,9 +26,9 @@ from cantina.core.cards import (
 )
 from cantina.core.chance import Die, Pick, Roll, Shuffle
 from cantina.core.deck import Deck, Draw, Peek, shuffled
-from cantina.core.languages import entries
 from cantina.core.game import Game
 from cantina.core.hidden import deal_again, resample_deck
+from cantina.core.languages import entries
 from cantina.core.piece import Piece, State
 from cantina.core.rng import Rng
 from cantina.core.text import Text, seat_name, text

@@ -150,16 +150,16 @@ def show_odds(
         return
     typer.echo(say("xw-odds-title", attack=dice[0], defense=dice[1]))
     numbers = {
-        "hits": f"{odds.expected_hits:.3f}",
-        "crits": f"{odds.expected_crits:.3f}",
-        "damage": f"{odds.expected_damage:.3f}",
+        "hits": odds.expected_hits,
+        "crits": odds.expected_crits,
+        "damage": odds.expected_damage,
     }
     typer.echo(say("xw-odds-expected", **numbers))
-    typer.echo(say("xw-odds-p-hit", chance=_percent(odds.p_hit)))
+    typer.echo(say("xw-odds-p-hit", chance=100 * odds.p_hit))
     for total, p in enumerate(odds.p):
-        typer.echo(say("xw-odds-total", total=total, chance=_percent(p)))
+        typer.echo(say("xw-odds-total", total=total, chance=100 * p))
     if destroyed is not None and hull is not None:
-        chance = _percent(destroyed)
+        chance = 100 * destroyed
         typer.echo(say("xw-odds-destroyed", hull=hull, shields=shields, chance=chance))
 
 
@@ -242,10 +242,6 @@ def _tokens(side: str, names: str, known: tuple[str, ...]) -> list[str]:
             wrong = text("xw-odds-bad-token", side=side, token=token, known=", ".join(known))
             fail(wrong)
     return tokens
-
-
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.2f}"
 
 
 def _as_json(report: Report) -> dict[str, object]:

@@ -1,6 +1,9 @@
 ## The command line
 
 cli-help = Three Star Wars tabletop games at one table: play them in the terminal or the browser, let bots play thousands, look up every rule.
+cli-help-lang = Language to speak: en, ru, pl or uk; otherwise that of the system.
+# what people type to agree, separated by spaces
+cli-yes-words = y yes 1
 cli-help-odds = Exact odds of a test, a fight or a set of dice.
 cli-help-cards = List and print the cards of a game.
 cli-help-games = List the games, how many can play and which bots there are.

@@ -140,8 +140,8 @@ ds-odds-title = { $dice ->
     [one] , one reroll of those that miss
    *[other] , { $rerolls } rerolls of those that miss
 }
-ds-odds-line = { $symbol }: { $any } at least one, { $expected } on average
-ds-odds-total = { $total }: { $chance }
+ds-odds-line = { $symbol }: { NUMBER($any, minimumFractionDigits: 1, maximumFractionDigits: 1) }% at least one, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average
+ds-odds-total = { $total }: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 ds-odds-too-many = At most { $dice } dice and { $rerolls } rerolls.
 ds-odds-no-die = { $card } has no die.
 ds-odds-ambiguous = Several cards are called “{ $card }”: { $possible }.

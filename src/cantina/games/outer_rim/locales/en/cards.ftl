@@ -833,7 +833,7 @@ or-odds-test = Skill { $skills ->
 }: { $chance } to pass
 or-odds-combat-ground = Ground combat, { $attack } dice against { $defence }: { $chance } to win
 or-odds-combat-ship = Space combat, { $attack } dice against { $defence }: { $chance } to win
-or-odds-damage = Expected damage: { $dealt } dealt, { $suffered } suffered
+or-odds-damage = Expected damage: { NUMBER($dealt, minimumFractionDigits: 2, maximumFractionDigits: 2) } dealt, { NUMBER($suffered, minimumFractionDigits: 2, maximumFractionDigits: 2) } suffered
 or-odds-defeat = With { $left } left: { $chance } to be defeated
 or-odds-bad-number = { $option } must be between 0 and { $most }.
 or-cards-title = { $name } [{ $id }] ({ $confidence })

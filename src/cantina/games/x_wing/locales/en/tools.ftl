@@ -49,10 +49,10 @@ xw-squad-no-random = No { $faction } ship costs { $points } points or less.
 ## The odds command
 
 xw-odds-title = { $attack } attack dice against { $defense } defense dice
-xw-odds-expected = expected: { $hits } hits, { $crits } criticals, { $damage } together
-xw-odds-p-hit = at least one result stays: { $chance } %
-xw-odds-total = { $total } uncancelled: { $chance } %
-xw-odds-destroyed = destroys hull { $hull }, shields { $shields }: { $chance } %
+xw-odds-expected = expected: { NUMBER($hits, minimumFractionDigits: 3, maximumFractionDigits: 3) } hits, { NUMBER($crits, minimumFractionDigits: 3, maximumFractionDigits: 3) } criticals, { NUMBER($damage, minimumFractionDigits: 3, maximumFractionDigits: 3) } together
+xw-odds-p-hit = at least one result stays: { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+xw-odds-total = { $total } uncancelled: { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+xw-odds-destroyed = destroys hull { $hull }, shields { $shields }: { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 xw-odds-bad-token = The { $side } cannot have “{ $token }”; possible: { $known }.
 xw-odds-bad-number = { $option } goes from { $least } to { $most }.
 
