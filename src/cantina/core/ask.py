@@ -7,8 +7,8 @@ options unless somebody looks. A copy or a replay never does.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Callable, Coroutine, Generator, Iterable, Sequence
+from typing import Any, Final, Generic, TypeVar, cast
 
 from cantina.core.asking import BaseAsk, Listed, Prompt, Refused, key_of
 from cantina.core.rng import Rng
@@ -71,6 +71,10 @@ class Ask(Listed[T]):
     def find(self, key: str) -> T:
         """Return the answer with this key, or raise Refused."""
         return self.value_of(key)
+
+    def answerable(self) -> bool:
+        """Whether there is any option."""
+        return bool(self.values())
 
     def forced(self) -> tuple[str, T] | None:
         """Return the lone option, if it is one."""
@@ -167,6 +171,11 @@ class AskMany(Listed[T]):
             least = self._least
             self._bounds = bounds = (least if least < most else most, most)
         return bounds
+
+    def answerable(self) -> bool:
+        """Whether there are enough values to choose from, and a valid combination of them."""
+        enough = len(self.values()) >= self._least
+        return enough and (self._valid is None or any(True for _ in self.combinations()))
 
     def problem(self, chosen: tuple[T, ...]) -> Blocked | None:
         """Say what is wrong with a combination, if anything is."""
@@ -339,7 +348,8 @@ class AskFree(BaseAsk[T]):
 class Together(Generic[T]):
     """Run several seats' coroutines side by side; nobody learns what the others answer.
 
-    Each branch asks its own seat only and rolls nothing. Awaiting gives the branches' results.
+    Each branch asks its own seat only and rolls nothing, and keeps what was answered in the state,
+    where `Game.resample` deals it again. Awaiting gives the branches' results.
     """
 
     __slots__ = ("branches",)
@@ -354,10 +364,6 @@ class Together(Generic[T]):
         return answer
 
 
-async def _one(ask: Awaitable[T]) -> T:
-    return await ask
-
-
 class AskAll(Together[T]):
     """Ask several seats at once; the answers stay secret until all are in."""
 
@@ -370,4 +376,4 @@ class AskAll(Together[T]):
 
 def ask_all_many(asks: Sequence[AskMany[T]]) -> Together[tuple[T, ...]]:
     """Ask several seats at once for several things each (a mulligan)."""
-    return Together([(ask.seat, _one(ask)) for ask in asks])
+    return AskAll(cast("Sequence[Ask[tuple[T, ...]]]", asks))

@@ -89,6 +89,10 @@ class BaseAsk(Generic[T]):
         """Return key and answer when there is only one."""
         raise NotImplementedError
 
+    def answerable(self) -> bool:
+        """Whether there is as much to choose from as the question says."""
+        return True
+
     def keys(self) -> list[str]:
         """Return the keys of the options (of a free ask: of the candidates it suggests)."""
         raise NotImplementedError

@@ -9,8 +9,10 @@ from collections import deque
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+import msgspec
+
 from cantina.core.ask import AskAll, BaseAsk, Refused, Together
-from cantina.core.chance import Chance, Reveal
+from cantina.core.chance import Chance, Reveal, raw_of
 from cantina.core.event import NO_LOG, Log
 from cantina.core.game import Game
 from cantina.core.hashing import state_hash
@@ -30,12 +32,27 @@ ASIDE: Final = 4
 Entry = tuple[int, int, Any, Any, int]
 """Kind, seat, key (or raw outcome), value, number of events told before it."""
 
-UNREAD: Final = "\x00unread"
+READ: Final = (ANSWER, FORCED, CHANCE)
+"""The kinds of entries that have a value."""
+
+UNREAD: Final = msgspec.UNSET
 """The value of an entry that came from a file and is read when its ask or roll is reached."""
 
 KEPT_SNAPSHOTS: Final = 8
+DEALS: Final = 1000
+"""How often hidden things are dealt until they fit what is asked."""
 STRIDE: Final = 0xD1342543DE82EF95
 """Odd, so that the moments of a match start their random numbers far from each other."""
+
+
+
+
+def unread(entries: Iterable[Entry]) -> list[Entry]:
+    """Return entries as a file holds them: by key, their values to be read when they are reached."""
+    return [
+        (kind, seat, raw_of(key), UNREAD if kind in READ else None, told)
+        for kind, seat, key, _, told in entries
+    ]
 
 
 class Mismatch(ValueError):  # noqa: N818
@@ -64,14 +81,29 @@ class _Branch:
         self.result: Any = None
 
 
-class _Snapshot:
-    """The state at a checkpoint and how many entries led to it."""
+class Vision:
+    """What a seat imagined: the entries that led to the moment, and how the hidden was dealt."""
 
-    __slots__ = ("index", "state")
+    __slots__ = ("lead", "seat", "seed")
 
-    def __init__(self, index: int, state: Any) -> None:
+    def __init__(self, lead: list[Entry], seat: int | None, seed: int) -> None:
+        self.lead = lead
+        self.seat = seat
+        self.seed = seed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Vision, (unread(self.lead), self.seat, self.seed)
+
+
+class Snapshot:
+    """The state at a checkpoint, how many entries led to it, and what was imagined since."""
+
+    __slots__ = ("index", "state", "visions")
+
+    def __init__(self, index: int, state: Any, visions: tuple[Vision, ...] = ()) -> None:
         self.index = index
         self.state = state
+        self.visions = visions
 
 
 class Driver(Generic[S]):
@@ -129,10 +161,10 @@ class Driver(Generic[S]):
         self._open: dict[int, BaseAsk[Any]] = {}
         self._branches: list[_Branch] = []
         self._branch_index = 0
-        self._snapshots: list[_Snapshot] = []
+        self._snapshots: list[Snapshot] = []
         self._answered = 0
         if running:
-            self._snapshots.append(_Snapshot(0, state.copy()))
+            self._snapshots.append(Snapshot(0, state.copy()))
             self._answered = sum(entry[0] == ANSWER for entry in self._entries)
             state.log = self._log
             self._begin_step()
@@ -224,12 +256,12 @@ class Driver(Generic[S]):
 
     def _read(self, at: int, ask: BaseAsk[Any]) -> Entry:
         """Find the value of an answer that a file holds by key only."""
-        kind, seat, key, _, _ = self._entries[at]
+        kind, seat, key, _, told = self._entries[at]
         try:
             value = ask.find(key)
         except Refused as refusal:
             raise Mismatch(at, str(refusal)) from refusal
-        entry = (kind, seat, key, value, len(self._log.events))
+        entry = (kind, seat, key, value, told if self._rebuilding else len(self._log.events))
         self._entries[at] = entry
         return entry
 
@@ -237,7 +269,7 @@ class Driver(Generic[S]):
         """Return the outcome of a chance request: replayed, forced or drawn."""
         at = self._at
         if at < len(self._entries):
-            kind, _, raw, value, _ = self._entries[at]
+            kind, _, raw, value, told = self._entries[at]
             if kind != CHANCE:
                 raise Mismatch(at, f"a {request.kind} comes here")
             if value is UNREAD:
@@ -245,7 +277,8 @@ class Driver(Generic[S]):
                     value = request.parse(raw)
                 except ValueError as error:
                     raise Mismatch(at, str(error)) from error
-                self._entries[at] = (kind, -1, raw, value, len(self._log.events))
+                told = told if self._rebuilding else len(self._log.events)
+                self._entries[at] = (kind, -1, raw, value, told)
             self._at += 1
             return value
         if self._forced:
@@ -287,6 +320,10 @@ class Driver(Generic[S]):
         else:
             for branch in self._branches:
                 self._run_branch(branch, None)
+        self._hear_branches()
+
+    def _hear_branches(self) -> None:
+        """Replay the answers that the branches already got."""
         while self._open and self._at < len(self._entries):
             at = self._at
             seat = self._entries[at][1]
@@ -343,7 +380,7 @@ class Driver(Generic[S]):
             self._verify(state)
         distance = self._keep_snapshots
         if distance and self._at - self._snapshots[-1].index >= distance:
-            self._snapshots.append(_Snapshot(self._at, state.copy()))
+            self._snapshots.append(Snapshot(self._at, state.copy()))
             if len(self._snapshots) > KEPT_SNAPSHOTS:
                 del self._snapshots[1]
         self._coroutine = self._steps[following](state) if following else None
@@ -355,21 +392,62 @@ class Driver(Generic[S]):
         if self.checks.setdefault(at, found) != found:
             raise Mismatch(at - 1, "the state after this is not the one that was recorded")
 
-    def _restart(self, snapshot: _Snapshot) -> None:
+    def _restart(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot and replay all entries since."""
         self._close()
         self.state = snapshot.state.copy()
-        self._at = snapshot.index
         self._checked = snapshot.index or -1
-        self._open = {}
-        self._branches = []
         self._branch_index = 0
         self.chance = None
         self._rebuilding = True
         self._begin_step()
-        self._run(None)
+        if snapshot.visions:
+            self._imagine_again(snapshot.visions)
+        self._at = snapshot.index
+        self._go_on()
         self._rebuilding = False
         self.state.log = self._log
+
+    def _imagine_again(self, visions: Iterable[Vision]) -> None:
+        """Play what led to each vision, then deal what was hidden as it was dealt there."""
+        kept = self._entries, self._pause, self._keep_snapshots
+        self._pause, self._keep_snapshots = True, 0
+        for vision in visions:
+            self._entries, self._at = vision.lead, 0
+            self._go_on()
+            self._deal_again(vision.seat, Rng(vision.seed))
+        self._entries, self._pause, self._keep_snapshots = kept
+
+    def _deal_again(self, seat: int | None, rng: Rng) -> None:
+        """Deal what a seat cannot know, so that everybody can answer what is asked of them."""
+        others = [ask for asked, ask in self._open.items() if asked != seat]
+        for _ in range(DEALS):
+            self.game.resample(self.state, seat, rng)
+            for ask in self._open.values():
+                ask.look_again()
+            if all([ask.answerable() for ask in others]):
+                return
+        raise ValueError(f"{self.game.name} deals no world in which all can answer")
+
+    def _go_on(self) -> None:
+        """Take up a match where it waits, as far as there are entries."""
+        if self.chance is not None:
+            if self._pause and self._at == len(self._entries) and not self._forced:
+                return
+            request, self.chance = self.chance, None
+            self._run(self._happens(request))
+        elif self._branches:
+            self._hear_branches()
+            if not self._open:
+                self._run(self._join())
+        elif self._open:
+            (ask,) = self._open.values()
+            found = self._reach(ask)
+            if found is not None:
+                self._open = {}
+                self._run(found[3])
+        else:
+            self._run(None)
 
     def _close(self) -> None:
         """Drop the running coroutine."""

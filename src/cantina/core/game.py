@@ -144,6 +144,10 @@ class Game(ABC, Generic[S, O, V]):
             problem = text("core-bad-option-value", game=self.name, problem=str(error))
             raise BadOptions(problem) from error
 
+    def read_state(self, raw: object) -> S:
+        """Return a state from JSON-like data; a ValidationError names what is wrong with it."""
+        return msgspec.convert(raw, self.state_type, str_keys=True)
+
     @cached_property
     def default_options(self) -> O:
         """Return the options of somebody who chooses none."""

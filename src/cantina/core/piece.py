@@ -72,6 +72,11 @@ class State(Piece, dict=True, kw_only=True, gc=True):
             log.used.add(content)
 
 
+def described(state: State) -> Any:
+    """Return a state as JSON holds it: the keys of every object are texts."""
+    return msgspec.to_builtins(state, str_keys=True)
+
+
 def _copy_expression(kind: Any, value: str) -> str | None:
     """Return source that copies `value` of this type, or None when it may be shared."""
     origin = typing.get_origin(kind) or kind

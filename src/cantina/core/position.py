@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from cantina.core.game import AnyGame
-from cantina.core.piece import State
+from cantina.core.piece import State, described
 from cantina.core.problem import BadOptions
 from cantina.core.registry import find_game
 from cantina.core.table import Table
@@ -53,9 +53,8 @@ def state_at(game: AnyGame, position: Position) -> State:
     """Return the state that a position describes; BadOptions names what is wrong with it."""
     game.check_seats(position.seats)
     beginning = game.begin(game.read_options(position.options), position.seats)
-    described = merged(msgspec.to_builtins(beginning), position.state)
     try:
-        state: State = msgspec.convert(described, game.state_type)
+        state: State = game.read_state(merged(described(beginning), position.state))
     except msgspec.ValidationError as error:
         problem = text("core-bad-position", game=game.name, problem=str(error))
         raise BadOptions(problem) from error

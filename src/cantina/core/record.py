@@ -15,6 +15,7 @@ import msgspec
 from cantina.core.chance import raw_of
 from cantina.core.driver import ANSWER, ASIDE, CHANCE, FORCED, REVEAL, UNREAD, Entry, Mismatch
 from cantina.core.game import AnyGame
+from cantina.core.piece import described
 from cantina.core.problem import Problem
 from cantina.core.registry import UnknownGame, find_game
 from cantina.core.table import Table
@@ -78,7 +79,7 @@ class Record(msgspec.Struct):
             table.moment,
         )
         at, state = table.checkpoint()
-        checkpoint = Checkpoint(at, msgspec.to_builtins(state))
+        checkpoint = Checkpoint(at, described(state))
         return cls(header, table.entries[:], dict(table.checks), checkpoint)
 
     # ------------------------------------------------------------------ files
@@ -184,7 +185,7 @@ class Record(msgspec.Struct):
             state = game.begin(options, len(header.seats))
         else:
             try:
-                state = msgspec.convert(position, game.state_type)
+                state = game.read_state(position)
             except msgspec.ValidationError as error:
                 problem = text("core-no-position", problem=str(error))
                 raise BadRecord(1, problem) from error

@@ -19,6 +19,11 @@ def game_names() -> list[str]:
     return sorted(registered_games())
 
 
+def is_registered(game: AnyGame) -> bool:
+    """Whether this very game is the one that its name finds."""
+    return game.name in _registered() and find_game(game.name) is game
+
+
 @cache
 def find_game(name: str) -> AnyGame:
     """Return the game of this name, loading it on first use."""

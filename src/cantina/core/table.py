@@ -13,12 +13,22 @@ import msgspec
 
 from cantina.core.ask import BaseAsk, Refused
 from cantina.core.chance import raw_of
-from cantina.core.driver import ANSWER, ASIDE, CHANCE, REVEAL, Entry
-from cantina.core.event import Log
+from cantina.core.driver import (
+    ANSWER,
+    ASIDE,
+    CHANCE,
+    REVEAL,
+    Entry,
+    Snapshot,
+    Vision,
+    unread,
+)
+from cantina.core.event import NO_LOG, Log
 from cantina.core.game import WITHDRAWN, Game
 from cantina.core.hashing import state_hash
-from cantina.core.piece import State
+from cantina.core.piece import State, described
 from cantina.core.problem import BadOptions, Problem
+from cantina.core.registry import find_game, is_registered
 from cantina.core.rng import Rng
 from cantina.core.rollout import Rollout
 from cantina.core.text import text
@@ -66,7 +76,7 @@ class Table(Rollout[S]):
             )
         seats = game.player_count(state)
         options = settings.pop("options", None) or game.read_options()
-        settings.setdefault("position", msgspec.to_builtins(state))
+        settings.setdefault("position", described(state))
         return cls(game, state, seats, options=options, seed=seed, **settings)
 
     # ------------------------------------------------------------------ looking
@@ -205,7 +215,6 @@ class Table(Rollout[S]):
     def reseed(self, seed: int) -> None:
         """Draw what comes from another seed (a server gives each move one of its own)."""
         self._base = Rng(seed).state
-        self._base = self._rng.state
 
     def force(self, *outcomes: object) -> None:
         """Make the next chance outcomes these, in order (faces, cards or their keys)."""
@@ -246,43 +255,99 @@ class Table(Rollout[S]):
     def checkpoint(self) -> tuple[int, S]:
         """Return the last kept checkpoint: how many entries led to it, and a copy of its state."""
         last = self._snapshots[-1]
+        if last.visions:
+            raise ValueError("an imagined table has no checkpoint before its next step")
         return self.moment + last.index, last.state.copy()
 
     def copy(self, pause_on_chance: bool | None = None) -> Table[S]:
         """Return an independent table at the same moment; its log is off."""
-        last = self._snapshots[-1]
-        new: Table[S] = Table(
-            self.game,
-            last.state,
-            self.seats,
-            options=self.options,
-            seed=self.seed,
-            names=self.names,
-            log=False,
-            snapshots=self._keep_snapshots,
-            pause_on_chance=self._pause if pause_on_chance is None else pause_on_chance,
-            entries=self._entries[:],
-            position=self.position,
-            moment=self.moment,
-            running=False,
-        )
+        new = self._twin(self.seed, self._entries[:], self.moment, self.position)
+        if pause_on_chance is not None:
+            new._pause = pause_on_chance
         new._base = self._base
         new._scripted = self._scripted
         new._forced = self._forced.copy()
         new._answered = self._answered
         # the original never changes a kept snapshot, so both tables may share it
-        new._snapshots = [last]
-        new._restart(last)
-        if self.result is not None:
-            new.end(self.result)
+        new._snapshots = [self._snapshots[-1]]
+        new._take_up(self.result)
         return new
 
     def imagine(self, seat: int | None, rng: Rng) -> Table[S]:
-        """Return a copy in which all that the seat cannot know, and all to come, is drawn again."""
-        new = self.copy()
-        new._base = rng.bits()
-        self.game.resample(new.state, seat, rng)
+        """Return a copy in which all that the seat cannot know, and all to come, is drawn again.
+
+        It remembers nothing of how it came about: its story begins now.
+        """
+        last = self._snapshots[-1]
+        lead, secret = self._apart(seat, last.index)
+        vision = Vision(lead, seat, rng.bits())
+        new = self._twin(rng.bits(), [], self.number, None)
+        new._snapshots = [Snapshot(0, last.state, (*last.visions, vision))]
+        new._take_up(self.result)
+        for other in secret:
+            key, value = new._open[other].draw(rng)
+            new._accept(other, key, value)
+        new.moment -= len(new._entries)
         return new
+
+    def _apart(self, seat: int | None, since: int) -> tuple[list[Entry], list[int]]:
+        """Return the entries from a place on, without others' answers that are still secret,
+        and whose those are.
+
+        A branch with rules of its own keeps its answers in the state, where `resample` deals them
+        again; the lone answers of an AskAll are only in the story.
+        """
+        entries = self._entries[since:]
+        alone = {branch.seat for branch in self._branches if branch.coroutine is None} - {seat}
+        if not alone:
+            return entries, []
+        begin = self._branch_index - since
+        told = [e for e in entries[begin:] if e[0] == ASIDE or e[1] not in alone]
+        return entries[:begin] + told, sorted(alone - self._open.keys())
+
+    def _twin(self, seed: int, entries: list[Entry], moment: int, position: object) -> Table[S]:
+        """Return a table of the same match that is not set up yet; its log is off."""
+        return Table(
+            self.game,
+            self.state,
+            self.seats,
+            options=self.options,
+            seed=seed,
+            names=self.names,
+            log=False,
+            snapshots=self._keep_snapshots,
+            pause_on_chance=self._pause,
+            entries=entries,
+            position=position,
+            moment=moment,
+            running=False,
+        )
+
+    def _take_up(self, result: Result | None) -> None:
+        """Set up a table that is not running at its last snapshot."""
+        self._restart(self._snapshots[-1])
+        if result is not None:
+            self.end(result)
+
+    # ------------------------------------------------------------------ pickling
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = self.__dict__.copy()
+        for running in ("state", "chance", "_coroutine", "_open", "_branches", "_steps"):
+            del kept[running]
+        if is_registered(self.game):
+            kept["game"] = self.game.name
+        kept["_entries"] = unread(self._entries)
+        kept["_log"] = None if self._log is NO_LOG else self._log
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        if isinstance(self.game, str):
+            self.game = find_game(self.game)
+        self._log = self._log or NO_LOG
+        self._steps = self.game.steps
+        self._take_up(self.result)
 
     # ------------------------------------------------------------------ undo
 

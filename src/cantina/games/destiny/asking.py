@@ -28,18 +28,25 @@ async def choose_card(
     g: Battle,
     seat: int,
     prompt: Prompt,
-    cards: Sequence[int],
+    cards: Sequence[int] | Callable[[], Sequence[int]],
     none: bool = False,
     blocked: Callable[[], Sequence[Blocked]] | None = None,
 ) -> int | None:
-    """Let a player choose one of these cards; None if there is none or he may decline."""
-    if not cards:
+    """Let a player choose one of these cards; None if there is none or he may decline.
+
+    Cards that others cannot see are given as a function, which reads them from the table.
+    """
+    if not (cards() if callable(cards) else cards):
         return None
-    values: list[int | None] = [*cards, None] if none else [*cards]
+
+    def values() -> list[int | None]:
+        found = cards() if callable(cards) else cards
+        return [*found, None] if none else [*found]
+
     return await Ask(
         seat,
         prompt,
-        values,
+        values if callable(cards) else values(),
         label=lambda card: text("ds-option-none") if card is None else facts.name(g, card),
         at=lambda card: None if card is None else at_card(card),
         blocked=blocked,
@@ -47,10 +54,15 @@ async def choose_card(
 
 
 async def choose_cards(
-    g: Battle, seat: int, prompt: Prompt, cards: Sequence[int], least: int, most: int | None
+    g: Battle,
+    seat: int,
+    prompt: Prompt,
+    cards: Sequence[int] | Callable[[], Sequence[int]],
+    least: int,
+    most: int | None,
 ) -> tuple[int, ...]:
     """Let a player choose several of these cards at the same time (DS-CHOOSE-7)."""
-    if not cards:
+    if not (cards() if callable(cards) else cards):
         return ()
     return await AskMany(
         seat,

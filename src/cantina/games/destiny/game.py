@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from cantina.core.game import Game
-from cantina.core.hidden import deal_again, knows
 from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
@@ -34,12 +33,13 @@ from cantina.games.destiny.decks import Deck
 from cantina.games.destiny.library import CARDS, card_by_code
 from cantina.games.destiny.names import card_name
 from cantina.games.destiny.random_decks import random_deck
+from cantina.games.destiny.hidden import resample
 from cantina.games.destiny.report import charts
 from cantina.games.destiny.rules import turns, upkeep, winning
 from cantina.games.destiny.rules.deckbuilding import Builder, check
 from cantina.games.destiny.rules.formats import FORMATS
 from cantina.games.destiny.setup import Brought, Member
-from cantina.games.destiny.state import Battle
+from cantina.games.destiny.state import Battle, Mind
 from cantina.games.destiny.view import BattleView, view, views
 
 WORDS = (acting, cards, damage, dice, flow, resolving, resources, sentences)
@@ -78,6 +78,7 @@ def step(
 
     @wraps(body)
     async def run(g: Battle) -> str:
+        g.mind = Mind()
         try:
             if g.step not in SETTING_UP:
                 winning.check_concessions(g)
@@ -169,11 +170,7 @@ class Destiny(Game[Battle, Options, BattleView]):
 
     def resample(self, state: Battle, seat: int | None, rng: Rng) -> None:
         """Deal again the hands, decks and face-down cards the seat cannot know."""
-        for player in state.players:
-            if player.seat != seat:
-                resample_player(state, player.seat, seat, rng)
-            else:
-                player.deck.rest.sort()
+        resample(state, seat, rng)
 
     def board(self, view: BattleView, write: Callable[[Text], str]) -> str:
         """Draw the table as text."""
@@ -285,26 +282,6 @@ def bring(deck: Deck, balance: bool) -> Brought:
     return Brought(
         tuple(team), deck.battlefields, deck.draw_deck(), plot, deck.dice_aside(), deck.under_plot
     )
-
-
-def resample_player(g: Battle, owner: int, seat: int | None, rng: Rng) -> None:
-    """Deal one player's hidden cards again: hand, unseen deck, cards under and on others."""
-    player = g.players[owner]
-    deck = player.deck
-    top = [at for at, seen in enumerate(deck.top_seen) if not knows(seen, seat)]
-    bottom = [at for at, seen in enumerate(deck.bottom_seen) if not knows(seen, seat)]
-    hidden_top = [deck.top[at] for at in top]
-    hidden_bottom = [deck.bottom[at] for at in bottom]
-    stacked = [stack.card for stack in player.stacked]
-    deal_again([player.hand, deck.rest, hidden_top, hidden_bottom, stacked], rng)
-    for at, card in zip(top, hidden_top, strict=True):
-        deck.top[at] = card
-    for at, card in zip(bottom, hidden_bottom, strict=True):
-        deck.bottom[at] = card
-    for stack, card in zip(player.stacked, stacked, strict=True):
-        stack.card = card
-    player.hand.sort()
-    deck.rest.sort()
 
 
 game = Destiny()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from cantina.core.ask import Ask, AskMany, ask_all_many
@@ -11,7 +13,7 @@ from cantina.core.text import text
 from cantina.games.destiny import facts, prospects
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.vocabulary.rules import StartsWithMore
-from cantina.games.destiny.rules import ongoing, queue, zones
+from cantina.games.destiny.rules import hand, ongoing, queue, zones
 from cantina.games.destiny.rules.damage import MOST_SHIELDS
 from cantina.games.destiny.rules.dice import SIDES
 from cantina.games.destiny.rules.resources import gain
@@ -120,7 +122,7 @@ async def mulligan(g: Battle) -> str:
         AskMany(
             seat,
             "ds-ask-mulligan",
-            list(g.players[seat].hand),
+            partial(hand.cards_of, g, seat),
             label=lambda card: facts.name(g, card),
             at=at_card,
             rules=("DS-MULLIGAN-1",),

@@ -136,6 +136,22 @@ class Resolving(Piece):
     done: list[int] = []
 
 
+class Mind:
+    """What the abilities of one step keep in mind; between two steps there is nothing of it.
+
+    An ability keeps the very lists, so that dealing hidden cards again changes what it means.
+    """
+
+    __slots__ = ("held", "undoing")
+
+    def __init__(self) -> None:
+        self.held: list[tuple[int, list[int]]] = []  # a seat (NOBODY: all) and the cards it knows
+        self.undoing: list[Battle] = []  # before each card that may yet be undone (DS-ILLEGAL-1)
+
+
+NO_MIND = Mind()
+
+
 class Battle(State):
     """A game of Destiny between two to four players."""
 
@@ -177,3 +193,5 @@ class Battle(State):
     winners: tuple[int, ...] = ()
     ending: str = ""
     reroll_zero: bool = False
+    mind = NO_MIND
+    """Attached by every step; never part of the state."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.core.ask import Ask, AskAll, Together
+from cantina.core.ask import Ask, AskAll
 from cantina.core.chance import Pick, Roll, Shuffle
 from cantina.core.deck import shuffled
 from cantina.core.text import Text, seat_name, text
@@ -197,8 +197,9 @@ def _ship_note(ship: str) -> Text:
 async def choose_starting_ships(g: Galaxy) -> None:
     """All at once, before anybody sees a starting card (OR-SETUP-12, -13, -16)."""
 
-    async def one(player: Player) -> None:
-        player.ship = await Ask(
+
+    def ask(player: Player) -> Ask[str]:
+        return Ask(
             player.seat,
             "or-ask-starting-ship",
             STARTING_SHIPS,
@@ -210,7 +211,10 @@ async def choose_starting_ships(g: Galaxy) -> None:
     for player in g.players:
         if player.is_ai:
             player.ship = AI_STARTING_SHIP  # OR-AI-SETUP-5
-    await Together([(each.seat, one(each)) for each in g.players if not each.is_ai])
+    choosing = [player for player in g.players if not player.is_ai]
+    chosen = await AskAll([ask(player) for player in choosing])
+    for player, ship in zip(choosing, chosen, strict=True):
+        player.ship = ship
 
 
 async def take_starting_card(g: Galaxy, seat: int) -> None:
@@ -232,18 +236,21 @@ async def take_starting_card(g: Galaxy, seat: int) -> None:
 async def choose_reputations(g: Galaxy) -> None:
     """OR-SETUP-22: characters that are positive with a faction of choice, all at once."""
 
-    async def one(player: Player) -> None:
-        faction = await Ask(
+
+    def ask(player: Player) -> Ask[str]:
+        return Ask(
             player.seat,
             "or-ask-starting-reputation",
             FACTIONS,
             label=faction_name,
             rules=("OR-SETUP-22",),
         )
-        player.reputation[faction] = POSITIVE
 
     choosing = [each for each in g.players if CHARACTERS[each.character].any_reputation]
     for player in choosing:
         if player.is_ai:
             player.reputation[await Pick(FACTIONS)] = POSITIVE  # OR-AI-DECIDE-2
-    await Together([(each.seat, one(each)) for each in choosing if not each.is_ai])
+    people = [player for player in choosing if not player.is_ai]
+    chosen = await AskAll([ask(player) for player in people])
+    for player, faction in zip(people, chosen, strict=True):
+        player.reputation[faction] = POSITIVE

@@ -233,7 +233,7 @@ async def run(sky: Sky) -> str | None:
     if smuggler.hand:
         cargo = await ask_cargo(sky, seat)
         if cargo:
-            await fly(sky, seat, [smuggler.hand[place] for place in cargo])
+            await fly(sky, seat, cargo)
     sky.running += 1
     if max([other.credits for other in sky.smugglers]) >= sky.target:
         return None
@@ -253,12 +253,16 @@ def ask_cargo(sky: Sky, seat: int) -> AskMany[int]:
     )
 
 
-async def fly(sky: Sky, seat: int, cargo: list[str]) -> None:
-    """SD-3: bribe, roll, and deliver or lose the cargo."""
+async def fly(sky: Sky, seat: int, places: Iterable[int]) -> None:
+    """SD-3: bribe, roll, and deliver or lose the cargo.
+
+    What others cannot know stays in the state: while somebody is asked, no variable names a card.
+    """
     smuggler = sky.smugglers[seat]
     bribe = await ask_bribe(sky, seat) if smuggler.credits else 0
     smuggler.credits -= bribe
     faces = await Roll(PATROL_DIE, danger(sky, seat, bribe))
+    cargo = [smuggler.hand[place] for place in places]
     for card in cargo:
         smuggler.hand.remove(card)
         sky.use(card)

@@ -113,8 +113,10 @@ def save_table(table: Table[Any]) -> Saved:
     )
 
 
-def load_table(game: AnyGame, saved: Saved, options: Any, *, log: bool = True) -> Table[Any]:
-    """Return the table of a saved position."""
+def load_table(
+    game: AnyGame, saved: Saved, options: Any, *, seed: int, log: bool = True
+) -> Table[Any]:
+    """Return the table of a saved position; what comes is drawn from the seed."""
     state = msgspec.msgpack.decode(saved.state, type=game.state_type)
     decisions: list[Decision] = [
         (kind, seat, key, UNREAD, 0) for kind, seat, key in saved.decisions
@@ -122,6 +124,7 @@ def load_table(game: AnyGame, saved: Saved, options: Any, *, log: bool = True) -
     return Table.at(
         game,
         state,
+        seed=seed,
         options=options,
         entries=decisions,
         moment=saved.moment,

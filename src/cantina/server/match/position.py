@@ -149,7 +149,8 @@ class Position:
         """Set up the position of a checkpoint and play the moves after it."""
         try:
             saved = read_saved(checkpoint.data)
-            table = load_table(self.game, saved, self.options)
+            seed = seed_for(self.match.secret, checkpoint.seq)
+            table = load_table(self.game, saved, self.options, seed=seed)
         except Exception as error:
             raise Unreadable(str(error)) from error
         if saved.result is not None and not table.over:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from cantina.core.piece import described
 from cantina.core.record import Record
 from cantina.core.table import CannotUndo
 from cantina.core.text import text
@@ -97,7 +98,7 @@ def _dump(past: Room, first: Checkpoint | None) -> bytes:
     )
     if first is not None:
         state = msgspec.msgpack.decode(read_saved(first.data).state, type=past.game.state_type)
-        table.position = msgspec.to_builtins(state)
+        table.position = described(state)
     return Record.of(table).dump()
 
 

@@ -25,7 +25,7 @@ def look(question: Question) -> Window:
     """Set up the position and return the seat's window on it."""
     game = find_game(question.game)
     options = game.read_options(msgspec.json.decode(question.options))
-    table = load_table(game, read_saved(question.position), options, log=False)
+    table = load_table(game, read_saved(question.position), options, seed=question.seed, log=False)
     return Window(table, question.seat)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cantina.games.destiny.state import NOBODY, NOTHING, Battle, Delayed, Happening
 
 NO_CAUSE = Happening("")
@@ -64,11 +66,11 @@ class Context:
         self.dice: tuple[int, ...] = ()
         self.shown: dict[int, int] = {}  # the face a die showed when it left the pool
         self.picked: tuple[int, ...] = ()  # dice chosen by the last Pick
-        self.cards: tuple[int, ...] = ()
+        self.cards: Sequence[int] = ()
         self.characters: tuple[int, ...] = ()
         self.player = NOBODY
         self.opponent = NOBODY  # the one an effect was aimed at, while it is carried out
-        self.looked: tuple[int, ...] = ()
+        self.looked: Sequence[int] = ()
         self.named = ""  # colour, number, symbol or subtype just declared
         if cause is not NO_CAUSE:
             self.recall(cause)
@@ -92,7 +94,7 @@ class Context:
     def keep_for(self, delayed: Delayed) -> None:
         """Store "that" with an effect armed for later."""
         delayed.dice = self.dice
-        delayed.cards = self.cards
+        delayed.cards = tuple(self.cards)
         delayed.characters = self.characters
         delayed.player = self.player
         delayed.amount = self.amount

@@ -10,6 +10,11 @@ from cantina.games.destiny.rules import queue, zones
 from cantina.games.destiny.state import Battle, Happening
 
 
+def cards_of(g: Battle, seat: int) -> list[int]:
+    """Return the cards of a hand as they are when somebody looks."""
+    return list(g.players[seat].hand)
+
+
 async def discard_card(ctx: Context, seat: int, card: int) -> None:
     """Discard a card from a hand, face up (DS-DISCARD-PILE-1)."""
     g = ctx.g

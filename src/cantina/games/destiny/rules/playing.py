@@ -164,7 +164,9 @@ def can_play(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> bool:
 async def play(ctx: Context, card: int, terms: Terms = ACTION) -> int | None:
     """Play a card; report what it was played on (NOTHING: on nothing), None if it was undone."""
     g, seat = ctx.g, ctx.seat
-    undo = g.copy() if may_fail(g, seat, card, terms) else None
+    uncertain = may_fail(g, seat, card, terms)
+    if uncertain:
+        g.mind.undoing.append(g.copy())
     zone = take_from(g, card)
     g.played.append(card)
     g.changes += 1
@@ -172,10 +174,12 @@ async def play(ctx: Context, card: int, terms: Terms = ACTION) -> int | None:
     host = await choose_host(g, seat, card, terms)
     paid = await pay(ctx, card, host, terms)
     if not paid:
-        if undo is not None:
-            restore(g, undo)
+        if uncertain:
+            restore(g, g.mind.undoing.pop())
         g.say("ds-log-undone", "DS-ILLEGAL-1", card=facts.name(g, card))
         return None
+    if uncertain:
+        g.mind.undoing.pop()
     g.players[seat].played.append(card)
     g.players[seat].report.cards_played += 1
     g.use(g.codes[card])

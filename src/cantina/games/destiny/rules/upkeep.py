@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cantina.core.ask import AskMany, ask_all_many
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card
@@ -42,7 +44,7 @@ async def discard_and_draw(g: Battle) -> str:
         AskMany(
             seat,
             "ds-ask-upkeep-discard",
-            list(g.players[seat].hand),
+            partial(hand.cards_of, g, seat),
             label=lambda card: facts.name(g, card),
             at=at_card,
             rules=("DS-UPKEEP-4",),
@@ -52,7 +54,7 @@ async def discard_and_draw(g: Battle) -> str:
     ]
     answers = await ask_all_many(asks)
     for ask, gone in zip(asks, answers, strict=True):
-        for card in gone:
+        for card in zones.hold(g, ask.seat, gone):
             await hand.discard_card(Context(g, ask.seat), ask.seat, card)
     for seat in seats:
         missing = HAND_SIZE - len(g.players[seat].hand)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cantina.core.deck import EVERYBODY, Draw
 from cantina.games.destiny import facts
-from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Card, Die
+from cantina.games.destiny.state import NO_MIND, NOTHING, ON_CARD, Battle, Card, Die
 
 
 def seats_from(g: Battle, first: int) -> list[int]:
@@ -117,6 +119,14 @@ def set_card_aside(g: Battle, card: int) -> None:
     """Put a card into its owner's set-aside zone, face up (DS-SET-ASIDE-6)."""
     g.players[g.owners[card]].aside.append(card)
     g.changes += 1
+
+
+def hold(g: Battle, seat: int, cards: Sequence[int]) -> list[int]:
+    """Return the cards as an ability may keep them in mind; only this seat knows them."""
+    held = list(cards)
+    if held and g.mind is not NO_MIND:
+        g.mind.held.append((seat, held))
+    return held
 
 
 def put_in_hand(g: Battle, card: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cantina.core.ask import Ask
 from cantina.core.chance import Reveal as Revealed
 from cantina.core.deck import seen_by
@@ -18,14 +20,14 @@ from cantina.games.destiny.cards.vocabulary import effects
 from cantina.games.destiny.cards.vocabulary.effects import DeckPlace
 from cantina.games.destiny.rules import hand, in_play, playing, zones
 from cantina.games.destiny.rules.playing import Terms
-from cantina.games.destiny.state import Stack
+from cantina.games.destiny.state import NOBODY, Stack
 
 
 @language.does(effects.Draw)
 async def _draw(ctx: Context, node: effects.Draw) -> Outcome:
     wanted = number(ctx, node.n)
     drawn = await zones.draw(ctx.g, ctx.seat, wanted)
-    ctx.cards = tuple(drawn)
+    ctx.cards = zones.hold(ctx.g, ctx.seat, drawn)
     return report(ctx, len(drawn) == wanted, len(drawn))
 
 
@@ -46,10 +48,11 @@ def in_hand(ctx: Context, node: effects.DiscardFromHand) -> list[int]:
 @language.does(effects.DiscardFromHand)
 async def _discard_from_hand(ctx: Context, node: effects.DiscardFromHand) -> Outcome:
     wanted = number(ctx, node.n)
-    able = in_hand(ctx, node)
-    few = min(wanted, len(able))
+    few = min(wanted, len(in_hand(ctx, node)))
     prompt = targets.ask_text(ctx, "ds-ask-discard-hand")
-    chosen = await choose_cards(ctx.g, ctx.seat, prompt, able, few, few)
+    able = partial(in_hand, ctx, node)
+    picked = await choose_cards(ctx.g, ctx.seat, prompt, able, few, few)
+    chosen = zones.hold(ctx.g, ctx.seat, picked)
     for card in chosen:
         await hand.discard_card(ctx, ctx.seat, card)
     ctx.cards = chosen
@@ -119,7 +122,7 @@ def _can_look(ctx: Context, node: effects.LookAt) -> bool:
 @language.does(effects.Reveal)
 async def _reveal(ctx: Context, node: effects.Reveal) -> Outcome:
     found, full = await targets.cards(ctx, node.cards, "ds-ask-reveal")
-    ctx.looked = found
+    ctx.looked = zones.hold(ctx.g, NOBODY, found)
     await Revealed()
     ctx.g.say("ds-log-revealed", cards=[facts.name(ctx.g, card) for card in found])
     return report(ctx, full, len(found))
@@ -248,7 +251,7 @@ async def _stack(ctx: Context, _: effects.StackUnderThis) -> Outcome:
     g = ctx.g
     player = g.players[ctx.seat]
     prompt = targets.ask_text(ctx, "ds-ask-stack")
-    card = await choose_card(g, ctx.seat, prompt, list(player.hand))
+    card = await choose_card(g, ctx.seat, prompt, partial(hand.cards_of, g, ctx.seat))
     if ctx.card in g.played:
         g.played.remove(ctx.card)
         zones.set_card_aside(g, ctx.card)

@@ -227,7 +227,10 @@ async def play_for_free(ctx: Context) -> None:
     """Let a player play a card from his hand for free."""
     g, seat = ctx.g, ctx.seat
     free = Terms(free=True, by_effect=True)
-    able = [card for card in g.players[seat].hand if playing.can_play(g, seat, card, free)]
+
+    def able() -> list[int]:
+        return [card for card in g.players[seat].hand if playing.can_play(g, seat, card, free)]
+
     prompt = text("ds-ask-play-free", card=source_name(ctx))
     card = await choose_card(g, seat, prompt, able, none=True)
     if card is not None:

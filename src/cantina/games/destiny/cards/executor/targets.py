@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from cantina.core.chance import Pick
 from cantina.core.deck import Peek
@@ -38,14 +38,17 @@ from cantina.games.destiny.cards.vocabulary.selectors import (
     Whose,
     Zone,
 )
-from cantina.games.destiny.rules.zones import in_pool, opponents, seats_from
+from cantina.games.destiny.rules.zones import hold, in_pool, opponents, seats_from
 from cantina.games.destiny.state import NOBODY
 from cantina.games.destiny.terms import Symbol
 
-Found = tuple[tuple[int, ...], bool]
+Found = tuple[Sequence[int], bool]
 """What was found, and whether that is all that was asked for."""
 
 Allowed = Callable[[int], bool]
+
+UNSEEN: Final = (Zone.HAND, Zone.HAND_OR_DISCARD, Zone.LOOKED_AT)
+"""Zones whose cards not everybody sees."""
 
 
 # --- players ------------------------------------------------------------------------------------
@@ -259,7 +262,9 @@ def touch(ctx: Context, found: Sequence[int]) -> None:
     """Make these cards what "that card" and "that character" mean from now on."""
     g = ctx.g
     kinds = {card: g.play[card].kind for card in found if card in g.play}
-    others = tuple([card for card in found if kinds.get(card) != "character"])
+    others: Sequence[int] = found
+    if "character" in kinds.values():
+        others = tuple([card for card in found if kinds.get(card) != "character"])
     hosts = tuple([card for card in found if kinds.get(card) in ("character", "support")])
     if others or not found:
         ctx.cards = others
@@ -289,18 +294,30 @@ async def _cards(
         return meant, bool(meant)
     if of.zone is Zone.DECK_TOP:
         return await top_of_deck(ctx, of)
-    fitting = await aim(
-        ctx, of, lambda: [c for c in filters.find_cards(ctx, of) if not allowed or allowed(c)]
-    )
-    return await pick_cards(ctx, target, fitting, prompt)
+
+    def find() -> list[int]:
+        return [card for card in filters.find_cards(ctx, of) if not allowed or allowed(card)]
+
+    fitting = await aim(ctx, of, find)
+    if of.zone not in UNSEEN:
+        return await pick_cards(ctx, target, fitting, fitting, prompt)
+    now = hold(ctx.g, ctx.seat, fitting) if of.of is Whose.OPPONENT else find
+    found, full = await pick_cards(ctx, target, fitting, now, prompt)
+    return hold(ctx.g, ctx.seat, found), full
 
 
-async def pick_cards(ctx: Context, target: Any, fitting: list[int], prompt: str) -> Found:
-    """Pick among fitting cards as many as the words say."""
+async def pick_cards(
+    ctx: Context,
+    target: Any,
+    fitting: list[int],
+    now: list[int] | Callable[[], list[int]],
+    prompt: str,
+) -> Found:
+    """Pick among fitting cards as many as the words say; `now` are those that fit when asked."""
     g = ctx.g
     asked = ask_text(ctx, prompt)
     if isinstance(target, One):
-        card = await choose_card(g, ctx.seat, asked, fitting)
+        card = await choose_card(g, ctx.seat, asked, now)
         return ((), False) if card is None else ((card,), True)
     if isinstance(target, Each):
         return tuple(fitting), True
@@ -309,10 +326,10 @@ async def pick_cards(ctx: Context, target: Any, fitting: list[int], prompt: str)
     if isinstance(target, Several):
         wanted = values.number(ctx, target.n)
         few = min(wanted, len(fitting))
-        chosen = await choose_cards(g, ctx.seat, asked, fitting, few, few)
+        chosen = await choose_cards(g, ctx.seat, asked, now, few, few)
         return chosen, len(chosen) == wanted
     most = values.number(ctx, target.n) if isinstance(target, UpTo) else None
-    return await choose_cards(g, ctx.seat, asked, fitting, 0, most), True
+    return await choose_cards(g, ctx.seat, asked, now, 0, most), True
 
 
 async def top_of_deck(ctx: Context, of: Cards) -> Found:
@@ -321,7 +338,7 @@ async def top_of_deck(ctx: Context, of: Cards) -> Found:
     if seat is None or not ctx.g.players[seat].deck:
         return (), False
     ctx.player = seat
-    return tuple(await Peek(ctx.g.players[seat].deck, 1, ctx.seat)), True
+    return hold(ctx.g, ctx.seat, await Peek(ctx.g.players[seat].deck, 1, ctx.seat)), True
 
 
 # --- looking ahead ------------------------------------------------------------------------------

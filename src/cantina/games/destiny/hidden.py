@@ -1,0 +1,54 @@
+"""Dealing hidden cards again: hands, unseen decks, face-down cards, as they might be instead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cantina.core.hidden import knows
+from cantina.core.rng import Rng
+from cantina.games.destiny.state import NOBODY, Battle, Player
+
+
+def resample(g: Battle, seat: int | None, rng: Rng) -> None:
+    """Deal again, in place, every card that a seat (None: a spectator) cannot know."""
+    known = {card for knower, cards in g.mind.held if knower in (seat, NOBODY) for card in cards}
+    for player in g.players:
+        if player.seat != seat:
+            hidden = [card for card in hidden_cards(player, seat) if card not in known]
+            dealt = hidden[:]
+            rng.shuffle(dealt)
+            exchange(g, player.seat, dict(zip(hidden, dealt, strict=True)))
+        player.deck.rest.sort()
+
+
+def hidden_cards(player: Player, seat: int | None) -> list[int]:
+    """Return the cards of a player that a seat does not see."""
+    deck = player.deck
+    top = [card for card, seen in zip(deck.top, deck.top_seen, strict=True) if not knows(seen, seat)]
+    bottom = [
+        card
+        for card, seen in zip(deck.bottom, deck.bottom_seen, strict=True)
+        if not knows(seen, seat)
+    ]
+    stacked = [stack.card for stack in player.stacked]
+    return [*player.hand, *deck.rest, *top, *bottom, *stacked]
+
+
+def exchange(g: Battle, owner: int, instead: Mapping[int, int]) -> None:
+    """Let other cards of a player lie where these lay, for whoever has them in mind too."""
+    player = g.players[owner]
+    deck = player.deck
+    for zone in (player.hand, deck.rest, deck.top, deck.bottom):
+        zone[:] = [instead.get(card, card) for card in zone]
+    for stack in player.stacked:
+        stack.card = instead.get(stack.card, stack.card)
+    for _, cards in g.mind.held:
+        cards[:] = [instead.get(card, card) for card in cards]
+    for delayed in g.delayed:
+        delayed.cards = tuple([instead.get(card, card) for card in delayed.cards])
+    for waiting in (*g.queue, *g.moment):
+        waiting.cards = tuple([instead.get(card, card) for card in waiting.cards])
+    player.hand.sort()
+    deck.rest.sort()
+    for before in g.mind.undoing:
+        exchange(before, owner, instead)
