@@ -160,3 +160,56 @@ def test_an_empty_offer_closes_the_trade():
     assert table.prompt == "or-ask-action"
     assert "trade" in table.keys
     assert table.table.view(0).trade is None
+
+
+@pytest.mark.rule("OR-TRADE-2")
+def test_the_same_offer_is_not_made_twice_in_a_turn():
+    table = trading({"assets": ["gear_dl_44"], "credits": 2000}, {"credits": 1000})
+    table.do("1", "gear_dl_44", "-1000", "no", "trade", "1", "gear_dl_44")
+    assert table.prompt == "or-ask-trade-credits"
+    assert "-1000" not in table.keys
+    assert table.refused("-1000") == "OR-TRADE-2"
+    table.do("1000")
+    assert table.waiting == 1, "another offer may be made"
+    table.do("no", "trade", "1", "none")
+    assert "-1000" in table.keys, "without the card it is another offer"
+
+
+@pytest.mark.rule("OR-TRADE-2")
+def test_an_offer_refused_this_turn_with_nothing_else_to_change_is_no_offer():
+    table = trading({"assets": ["gear_dl_44"]}, {})
+    for player in table.g.players:
+        player.credits = 0
+    table.do("1", "gear_dl_44", "no", "trade", "1", "gear_dl_44")
+    assert table.prompt == "or-ask-action", "there is nothing new to propose"
+
+
+@pytest.mark.rule("OR-TRADE-1", "OR-TRADE-2")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_nobody_keeps_a_turn_open_with_offers(answer):
+    table = desk(
+        {"space": "naboo", "credits": 5000}, {"space": "naboo", "credits": 5000}, step="action"
+    )
+    turn, decisions = table.g.turn, 0
+    while table.g.turn == turn:
+        decisions += 1
+        assert decisions < 100, "this turn never ends"
+        if table.waiting == 1:
+            table.do(answer)
+        elif "trade" in table.keys:
+            table.do("trade")
+        elif table.prompt == "or-ask-trade-partner":
+            table.do("1" if "1" in table.keys else "-1")
+        elif table.prompt == "or-ask-trade-credits":
+            table.do(next(key for key in table.keys if key != "0"))
+        else:
+            table.do("done" if "done" in table.keys else table.keys[0])
+
+
+@pytest.mark.rule("OR-TRADE-1")
+def test_a_talk_that_is_closed_at_once_counts():
+    table = desk({"space": "naboo"}, {"space": "naboo"}, step="action")
+    for _ in range(8):
+        table.do("trade", "-1")
+    assert "trade" not in table.keys
+    assert table.refused("trade") == "OR-TRADE-2"

@@ -138,6 +138,8 @@ class Driver(Generic[S]):
         self.position = position
         self.moment = moment
         """How many entries of the match came before the state this table started from."""
+        self.imagined = False
+        """Whether it shows what a seat imagined, and not a match that is played."""
         self.result: Result | None = None
         self.chance: Chance | None = None
         """In a table that pauses on chance: what is to be drawn now."""
@@ -403,6 +405,7 @@ class Driver(Generic[S]):
         self._begin_step()
         if snapshot.visions:
             self._imagine_again(snapshot.visions)
+            self._branch_index = snapshot.index
         self._at = snapshot.index
         self._go_on()
         self._rebuilding = False

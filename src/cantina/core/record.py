@@ -68,6 +68,8 @@ class Record(msgspec.Struct):
     @classmethod
     def of(cls, table: Table[Any]) -> Self:
         """Return the record of a table, with its last checkpoint."""
+        if table.imagined:
+            raise ValueError("an imagined table has no record")
         header = Header(
             FORMAT,
             table.game.name,

@@ -279,35 +279,43 @@ class Table(Rollout[S]):
         It remembers nothing of how it came about: its story begins now.
         """
         last = self._snapshots[-1]
-        lead, secret = self._apart(seat, last.index)
+        lead, told, secret = self._apart(seat, last.index)
         vision = Vision(lead, seat, rng.bits())
         new = self._twin(rng.bits(), [], self.number, None)
         new._snapshots = [Snapshot(0, last.state, (*last.visions, vision))]
+        new.imagined = True
         new._take_up(self.result)
+        for _, own, key, value, _ in told:
+            new._accept(own, key, value)
         for other in secret:
             key, value = new._open[other].draw(rng)
             new._accept(other, key, value)
         new.moment -= len(new._entries)
         return new
 
-    def _apart(self, seat: int | None, since: int) -> tuple[list[Entry], list[int]]:
-        """Return the entries from a place on, without others' answers that are still secret,
-        and whose those are.
+    def _apart(
+        self, seat: int | None, since: int
+    ) -> tuple[list[Entry], list[Entry], list[int]]:
+        """Return the entries from a place on without answers that are still secret; of those a
+        seat's own, and who else has given one.
 
         A branch with rules of its own keeps its answers in the state, where `resample` deals them
         again; the lone answers of an AskAll are only in the story.
         """
         entries = self._entries[since:]
-        alone = {branch.seat for branch in self._branches if branch.coroutine is None} - {seat}
+        alone = {branch.seat for branch in self._branches if branch.coroutine is None}
         if not alone:
-            return entries, []
+            return entries, [], []
         begin = self._branch_index - since
-        told = [e for e in entries[begin:] if e[0] == ASIDE or e[1] not in alone]
-        return entries[:begin] + told, sorted(alone - self._open.keys())
+        lead, answers = entries[:begin], []
+        for entry in entries[begin:]:
+            (lead if entry[0] == ASIDE else answers).append(entry)
+        own = [entry for entry in answers if entry[1] == seat]
+        return lead, own, sorted(alone - self._open.keys() - {seat})
 
     def _twin(self, seed: int, entries: list[Entry], moment: int, position: object) -> Table[S]:
         """Return a table of the same match that is not set up yet; its log is off."""
-        return Table(
+        new: Table[S] = Table(
             self.game,
             self.state,
             self.seats,
@@ -322,6 +330,8 @@ class Table(Rollout[S]):
             moment=moment,
             running=False,
         )
+        new.imagined = self.imagined
+        return new
 
     def _take_up(self, result: Result | None) -> None:
         """Set up a table that is not running at its last snapshot."""

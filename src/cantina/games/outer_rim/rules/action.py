@@ -21,7 +21,7 @@ from cantina.games.outer_rim.cards.abilities import (
 from cantina.games.outer_rim.rules.deliver import deliver_action, deliverable, delivery_odds
 from cantina.games.outer_rim.rules.map import planet
 from cantina.games.outer_rim.rules.market import market_action
-from cantina.games.outer_rim.rules.trade import partners, trade_action
+from cantina.games.outer_rim.rules.trade import may_talk, partners, trade_action
 from cantina.games.outer_rim.state import Galaxy
 
 DONE: Final[Choice] = ("done",)
@@ -38,7 +38,7 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
         found.append(DELIVER)
     if "market" not in used and planet(g, seat):
         found.append(MARKET)
-    if "trade" not in used and partners(g, seat):
+    if "trade" not in used and may_talk(g) and partners(g, seat):
         found.append(TRADE)
     for choice in ability_choices(g, seat, "action"):
         if choice[0] == NOW or ":".join(choice[1:]) not in used:
@@ -105,6 +105,9 @@ def _blocked(g: Galaxy, seat: int) -> Iterable[Blocked]:
         if key in g.actions_used:
             reason = text("or-blocked-action-used")
             yield Blocked(key, _label(g, seat, choice), reason, "OR-ACTION-2")
+    if "trade" not in g.actions_used and not may_talk(g):
+        reason = text("or-blocked-trade-talks")
+        yield Blocked("trade", _label(g, seat, TRADE), reason, "OR-TRADE-2")
     if "market" not in g.actions_used and not planet(g, seat):
         reason = text("or-blocked-no-planet")
         yield Blocked("market", _label(g, seat, MARKET), reason, "OR-MARKET-1")

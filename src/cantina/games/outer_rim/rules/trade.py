@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from cantina.core.ask import AskMany
+from collections.abc import Iterable
+from typing import Final
+
+from cantina.core.ask import AskMany, key_of
 from cantina.core.text import Text, seat_name, text
+from cantina.core.wire import Blocked
 from cantina.games.outer_rim.asking import choose, may
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.rules.assets import give_asset
@@ -14,11 +18,25 @@ from cantina.games.outer_rim.state import Galaxy, Trade
 
 CLOSE = -1
 STEP = 1000
+TALK: Final = "talk"
+MOST_TALKS: Final = 8
+"""How often the current player turns to somebody about a trade in one turn: a limit of ours, so
+that a turn ends even if nobody ever agrees or everybody always does."""
 
 
 def partners(g: Galaxy, seat: int) -> list[int]:
     """Players in the space to trade with; the AI never trades (OR-TRADE-1, ruling O24)."""
     return [other for other in others_here(g, seat) if not g.players[other].is_ai]
+
+
+def may_talk(g: Galaxy) -> bool:
+    """Whether the current player may still turn to somebody about a trade this turn."""
+    return g.actions_used.count(TALK) < MOST_TALKS
+
+
+def refusal_of(trade: Trade, paid: int) -> str:
+    """Return how an offer is remembered until the turn ends, once it was refused."""
+    return key_of(("refused", trade.other, *trade.given, "for", *trade.wanted, paid))
 
 
 def tradable(g: Galaxy, seat: int) -> list[str]:
@@ -29,12 +47,13 @@ def tradable(g: Galaxy, seat: int) -> list[str]:
 async def trade_action(g: Galaxy, seat: int) -> bool:
     """Deals with one partner after another; used up once one deal was made (ruling O8)."""
     traded = False
+    g.actions_used.append(TALK)
     while True:
         other = await choose(
             g,
             seat,
             "or-ask-trade-partner",
-            [CLOSE, *partners(g, seat)],
+            [CLOSE, *partners(g, seat)] if may_talk(g) or not traded else [CLOSE],
             label=lambda other: (
                 text("or-option-close-trade") if other == CLOSE else seat_name(other)
             ),
@@ -46,6 +65,7 @@ async def trade_action(g: Galaxy, seat: int) -> bool:
         if not await _deal(g, seat, other):
             return traded
         traded = True
+        g.actions_used.append(TALK)
 
 
 async def _deal(g: Galaxy, seat: int, other: int) -> bool:
@@ -76,7 +96,9 @@ async def _is_agreed(g: Galaxy, trade: Trade) -> bool:
     seat, other = trade.seat, trade.other
     trade.given = list(await _cards(g, seat, seat, "or-ask-trade-give"))
     trade.wanted = list(await _cards(g, seat, other, "or-ask-trade-take"))
-    trade.paid = await _credits(g, seat, other)
+    if not _payments(g, trade):
+        return False
+    trade.paid = await _credits(g, trade)
     if not trade.given and not trade.wanted and trade.paid == 0:
         return False
     trade.offered = True
@@ -85,6 +107,7 @@ async def _is_agreed(g: Galaxy, trade: Trade) -> bool:
     covered = can_spend(g, seat, trade.paid) and can_spend(g, other, -trade.paid)
     if not agreed or not covered:
         g.say("or-log-trade-declined", "OR-TRADE-2", player=seat_name(other))
+        g.actions_used.append(refusal_of(trade, trade.paid))
         return False
     return True
 
@@ -100,17 +123,35 @@ async def _cards(g: Galaxy, seat: int, owner: int, prompt: str) -> tuple[str, ..
     )
 
 
-async def _credits(g: Galaxy, seat: int, other: int) -> int:
+async def _credits(g: Galaxy, trade: Trade) -> int:
     """Credits that change hands: positive ones are given, negative ones asked for."""
-    most, least = g.players[seat].credits, -g.players[other].credits
     return await choose(
         g,
-        seat,
+        trade.seat,
         "or-ask-trade-credits",
-        lambda: sorted(range(least, most + 1, STEP), key=abs),
+        lambda: _payments(g, trade),
         label=_credits_label,
+        blocked=lambda: _refused_payments(g, trade),
         rules=("OR-TRADE-1",),
     )
+
+
+def _sums(g: Galaxy, trade: Trade) -> list[int]:
+    """What both could pay, the smallest sums first."""
+    most, least = g.players[trade.seat].credits, -g.players[trade.other].credits
+    return sorted(range(least, most + 1, STEP), key=abs)
+
+
+def _payments(g: Galaxy, trade: Trade) -> list[int]:
+    """Sums with which this offer has not been refused this turn (OR-TRADE-2)."""
+    return [paid for paid in _sums(g, trade) if refusal_of(trade, paid) not in g.actions_used]
+
+
+def _refused_payments(g: Galaxy, trade: Trade) -> Iterable[Blocked]:
+    for paid in _sums(g, trade):
+        if refusal_of(trade, paid) in g.actions_used:
+            reason = text("or-blocked-trade-refused", player=seat_name(trade.other))
+            yield Blocked(key_of(paid), _credits_label(paid), reason, "OR-TRADE-2")
 
 
 def _credits_label(amount: int) -> Text:
