@@ -12,9 +12,9 @@ from cantina.core.hashing import state_hash
 from cantina.core.record import Record
 from cantina.core.rng import Rng
 from cantina.core.table import CannotUndo, Table
-from cantina.core.testing import play, play_at_random
+from cantina.core.testing import play, play_at_random, prompt
 from cantina.core.toy import Toy, ToyState
-from cantina.games.smugglers_dice import PATROL_DIE, game
+from cantina.games.smugglers_dice.game import PATROL_DIE, ROUTES, game
 
 WORLDS = 60
 
@@ -23,7 +23,7 @@ def routes_in(worlds: list[Table[Any]], seat: int) -> set[str]:
     """Let everybody who is still asked fly the trade lane; return the routes a seat then shows."""
     found = set()
     for world in worlds:
-        while len(world.waiting) > 1 or world.ask(world.waiting[0]).prompt_text().id.endswith("route"):
+        while prompt(world, world.waiting[0]) == "sd-ask-route":
             world.answer(world.waiting[0], "trade-lane")
         found.add(world.state.smugglers[seat].route)
     return found
@@ -51,9 +51,7 @@ def test_what_others_answered_in_secret_is_imagined_and_ones_own_answer_kept() -
     table = secretly_chosen()
     worlds = [table.imagine(0, Rng(seed)) for seed in range(WORLDS)]
     assert all(world.waiting == (2,) for world in worlds)
-    assert routes_in([world.copy() for world in worlds], 1) == set(
-        ["trade-lane", "asteroids", "night-run"]
-    )
+    assert routes_in([world.copy() for world in worlds], 1) == set(ROUTES)
     assert routes_in(worlds, 0) == {"asteroids"}
 
 

@@ -11,10 +11,10 @@ import pytest
 from cantina.core.registry import find_game, game_names
 from cantina.core.rng import Rng
 from cantina.core.table import CannotUndo
-from cantina.server.entries import Entry, save_table, write_entry, write_saved
-from cantina.server.position import Position
-from cantina.server.settings import Settings
-from cantina.server.store import Checkpoint, Match, Move, Seat
+from cantina.server.match.entries import Entry, save_table, write_entry, write_saved
+from cantina.server.match.position import Position
+from cantina.server.process.settings import Settings
+from cantina.server.store.database import Checkpoint, Match, Move, Seat
 
 ANSWERS = 12
 FUTURE = 200

@@ -45,10 +45,8 @@ STRIDE: Final = 0xD1342543DE82EF95
 """Odd, so that the moments of a match start their random numbers far from each other."""
 
 
-
-
 def unread(entries: Iterable[Entry]) -> list[Entry]:
-    """Return entries as a file holds them: by key, their values to be read when they are reached."""
+    """Return entries as a file holds them: by key; values are read when they are reached."""
     return [
         (kind, seat, raw_of(key), UNREAD if kind in READ else None, told)
         for kind, seat, key, _, told in entries
@@ -428,7 +426,7 @@ class Driver(Generic[S]):
             self.game.resample(self.state, seat, rng)
             for ask in self._open.values():
                 ask.look_again()
-            if all([ask.answerable() for ask in others]):
+            if all(ask.answerable() for ask in others):
                 return
         raise ValueError(f"{self.game.name} deals no world in which all can answer")
 

@@ -66,7 +66,10 @@ class Game(ABC, Generic[S, O, V]):
 
     @abstractmethod
     def resample(self, state: S, seat: int | None, rng: Rng) -> None:
-        """Deal again, in place, whatever the seat cannot know, as it might be instead."""
+        """Deal again, in place, whatever the seat cannot know, as it might be instead.
+
+        What comes out hangs on what the seat knows and on `rng`, not on how things really are.
+        """
 
     @abstractmethod
     def board(self, view: V, write: Callable[[Text], str]) -> str:

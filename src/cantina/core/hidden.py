@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cantina.core.deck import EVERYBODY, Deck
+from cantina.core.deck import EVERYBODY, Deck, in_order
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 
@@ -15,8 +15,11 @@ C = TypeVar("C", bound=str | int)
 
 
 def deal_again(zones: Sequence[MutableSequence[C]], rng: Rng) -> None:
-    """Shuffle all cards of several hidden zones together and deal them back, sizes kept."""
-    pool = [card for zone in zones for card in zone]
+    """Shuffle all cards of several hidden zones together and deal them back, sizes kept.
+
+    They are sorted first, so that nothing of how they lay is left.
+    """
+    pool = in_order([card for zone in zones for card in zone])
     rng.shuffle(pool)
     start = 0
     for zone in zones:
@@ -29,13 +32,15 @@ def knows(seen: int, seat: int | None) -> bool:
     return seen == EVERYBODY if seat is None else bool(seen >> seat & 1)
 
 
-def resample_deck(deck: Deck[C], seat: int | None, rng: Rng) -> None:
-    """Deal again the places of a deck that the seat does not know; then sort the rest."""
+def resample_deck(
+    deck: Deck[C], seat: int | None, rng: Rng, hands: Sequence[MutableSequence[C]] = ()
+) -> None:
+    """Deal again the places of a deck that the seat does not know, together with hidden hands."""
     hidden_top = [i for i, seen in enumerate(deck.top_seen) if not knows(seen, seat)]
     hidden_bottom = [i for i, seen in enumerate(deck.bottom_seen) if not knows(seen, seat)]
     top = [deck.top[place] for place in hidden_top]
     bottom = [deck.bottom[place] for place in hidden_bottom]
-    deal_again([top, bottom, deck.rest], rng)
+    deal_again([*hands, top, bottom, deck.rest], rng)
     for place, card in zip(hidden_top, top, strict=True):
         deck.top[place] = card
     for place, card in zip(hidden_bottom, bottom, strict=True):

@@ -183,6 +183,7 @@ class Record(msgspec.Struct):
     ) -> Table[Any]:
         header = self.header
         options = game.read_options(header.options)
+        settings.setdefault("seed", header.seed)
         if position is None:
             state = game.begin(options, len(header.seats))
         else:
@@ -197,7 +198,6 @@ class Record(msgspec.Struct):
                 state,
                 len(header.seats),
                 options=options,
-                seed=header.seed,
                 names=header.seats,
                 entries=entries[:],
                 position=position,

@@ -21,7 +21,7 @@ def game_names() -> list[str]:
 
 def is_registered(game: AnyGame) -> bool:
     """Whether this very game is the one that its name finds."""
-    return game.name in _registered() and find_game(game.name) is game
+    return game.name in registered_games() and find_game(game.name) is game
 
 
 @cache

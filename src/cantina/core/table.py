@@ -268,8 +268,8 @@ class Table(Rollout[S]):
         new._scripted = self._scripted
         new._forced = self._forced.copy()
         new._answered = self._answered
-        # the original never changes a kept snapshot, so both tables may share it
-        new._snapshots = [self._snapshots[-1]]
+        # the original never changes a kept snapshot, so both tables may share them
+        new._snapshots = self._snapshots[:]
         new._take_up(self.result)
         return new
 
@@ -293,11 +293,8 @@ class Table(Rollout[S]):
         new.moment -= len(new._entries)
         return new
 
-    def _apart(
-        self, seat: int | None, since: int
-    ) -> tuple[list[Entry], list[Entry], list[int]]:
-        """Return the entries from a place on without answers that are still secret; of those a
-        seat's own, and who else has given one.
+    def _apart(self, seat: int | None, since: int) -> tuple[list[Entry], list[Entry], list[int]]:
+        """Tell what led here apart from what is still secret: a seat's own answers, who else's.
 
         A branch with rules of its own keeps its answers in the state, where `resample` deals them
         again; the lone answers of an AskAll are only in the story.
@@ -307,7 +304,7 @@ class Table(Rollout[S]):
         if not alone:
             return entries, [], []
         begin = self._branch_index - since
-        lead, answers = entries[:begin], []
+        lead, answers = entries[:begin], list[Entry]()
         for entry in entries[begin:]:
             (lead if entry[0] == ASIDE else answers).append(entry)
         own = [entry for entry in answers if entry[1] == seat]

@@ -30,10 +30,10 @@ from cantina.games.destiny.catalogue import Printed, library
 from cantina.games.destiny.content.decks import READY
 from cantina.games.destiny.content.ready import ReadyDeck
 from cantina.games.destiny.decks import Deck
+from cantina.games.destiny.hidden import resample
 from cantina.games.destiny.library import CARDS, card_by_code
 from cantina.games.destiny.names import card_name
 from cantina.games.destiny.random_decks import random_deck
-from cantina.games.destiny.hidden import resample
 from cantina.games.destiny.report import charts
 from cantina.games.destiny.rules import turns, upkeep, winning
 from cantina.games.destiny.rules.deckbuilding import Builder, check

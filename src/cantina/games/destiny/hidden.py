@@ -14,24 +14,33 @@ def resample(g: Battle, seat: int | None, rng: Rng) -> None:
     known = {card for knower, cards in g.mind.held if knower in (seat, NOBODY) for card in cards}
     for player in g.players:
         if player.seat != seat:
-            hidden = [card for card in hidden_cards(player, seat) if card not in known]
-            dealt = hidden[:]
+            hidden = [card for card in hidden_cards(g, player, seat) if card not in known]
+            dealt = sorted(hidden)
             rng.shuffle(dealt)
             exchange(g, player.seat, dict(zip(hidden, dealt, strict=True)))
         player.deck.rest.sort()
 
 
-def hidden_cards(player: Player, seat: int | None) -> list[int]:
-    """Return the cards of a player that a seat does not see."""
+def hidden_cards(g: Battle, player: Player, seat: int | None) -> list[int]:
+    """Return the cards of a player that a seat does not see; those in somebody's mind first.
+
+    The order has nothing to do with which cards they are: it may not be told from what is dealt.
+    """
     deck = player.deck
-    top = [card for card, seen in zip(deck.top, deck.top_seen, strict=True) if not knows(seen, seat)]
+    top = [
+        card for card, seen in zip(deck.top, deck.top_seen, strict=True) if not knows(seen, seat)
+    ]
     bottom = [
         card
         for card, seen in zip(deck.bottom, deck.bottom_seen, strict=True)
         if not knows(seen, seat)
     ]
     stacked = [stack.card for stack in player.stacked]
-    return [*player.hand, *deck.rest, *top, *bottom, *stacked]
+    everywhere = [*player.hand, *deck.rest, *top, *bottom, *stacked]
+    if not g.mind.held:
+        return everywhere
+    minded = [card for _, cards in g.mind.held for card in cards if card in everywhere]
+    return list(dict.fromkeys([*minded, *everywhere]))
 
 
 def exchange(g: Battle, owner: int, instead: Mapping[int, int]) -> None:

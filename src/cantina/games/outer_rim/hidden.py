@@ -27,7 +27,7 @@ def _resample_contacts(g: Galaxy, seat: int | None, contact_class: str, rng: Rng
         for token in g.contacts
         if _hidden(token, seat) and CONTACTS[token.contact].contact_class == contact_class
     ]
-    contacts = [token.contact for token in tokens]
+    contacts = sorted(token.contact for token in tokens)
     rng.shuffle(contacts)
     for token, contact in zip(tokens, contacts, strict=True):
         token.contact = contact
@@ -49,7 +49,7 @@ def _resample_secrets(g: Galaxy, seat: int | None, deck: str, rng: Rng) -> None:
     cards = [player.secrets[place] for player, place in held]
     cards += [pile.bottom[place] for place in unseen]
     secret_rest = [card for card in pile.rest if _is_secret(card)]
-    pool = cards + secret_rest
+    pool = sorted(cards + secret_rest)
     rng.shuffle(pool)
     for player, place in held:
         player.secrets[place] = pool.pop()

@@ -197,7 +197,6 @@ def _ship_note(ship: str) -> Text:
 async def choose_starting_ships(g: Galaxy) -> None:
     """All at once, before anybody sees a starting card (OR-SETUP-12, -13, -16)."""
 
-
     def ask(player: Player) -> Ask[str]:
         return Ask(
             player.seat,
@@ -235,7 +234,6 @@ async def take_starting_card(g: Galaxy, seat: int) -> None:
 
 async def choose_reputations(g: Galaxy) -> None:
     """OR-SETUP-22: characters that are positive with a faction of choice, all at once."""
-
 
     def ask(player: Player) -> Ask[str]:
         return Ask(

@@ -27,7 +27,7 @@ from cantina.core.cards import (
 from cantina.core.chance import Die, Pick, Roll, Shuffle
 from cantina.core.deck import Deck, Draw, Peek, shuffled
 from cantina.core.game import Game
-from cantina.core.hidden import deal_again, resample_deck
+from cantina.core.hidden import resample_deck
 from cantina.core.languages import entries
 from cantina.core.piece import Piece, State
 from cantina.core.rng import Rng
@@ -381,10 +381,9 @@ class SmugglersDice(Game[Sky, Options, View]):
     def resample(self, state: Sky, seat: int | None, rng: Rng) -> None:
         """Deal the other hands and the unseen deck again."""
         hands = [s.hand for i, s in enumerate(state.smugglers) if i != seat]
-        deal_again([*hands, state.deck.rest], rng)
+        resample_deck(state.deck, seat, rng, hands)
         for hand in hands:
             hand.sort()
-        resample_deck(state.deck, seat, rng)
 
     def board(self, view: View, write: Callable[[Text], str]) -> str:
         """Draw one line a smuggler."""

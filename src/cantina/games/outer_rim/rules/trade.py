@@ -137,13 +137,13 @@ async def _credits(g: Galaxy, trade: Trade) -> int:
 
 
 def _sums(g: Galaxy, trade: Trade) -> list[int]:
-    """What both could pay, the smallest sums first."""
+    """Return what both could pay, the smallest sums first."""
     most, least = g.players[trade.seat].credits, -g.players[trade.other].credits
     return sorted(range(least, most + 1, STEP), key=abs)
 
 
 def _payments(g: Galaxy, trade: Trade) -> list[int]:
-    """Sums with which this offer has not been refused this turn (OR-TRADE-2)."""
+    """Return the sums with which this offer has not been refused this turn (OR-TRADE-2)."""
     return [paid for paid in _sums(g, trade) if refusal_of(trade, paid) not in g.actions_used]
 
 

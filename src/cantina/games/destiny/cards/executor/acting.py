@@ -41,7 +41,7 @@ async def _play(ctx: Context, node: effects.Play) -> Outcome:
         return report(ctx, False, 0)
     host = await playing.play(ctx, found[0], terms(ctx, node, found[0]))
     ctx.cards = found
-    ctx.characters = (host,) if host is not None and host >= 0 else found
+    ctx.characters = (host,) if host is not None and host >= 0 else tuple(found)
     ctx.player = ctx.seat
     return report(ctx, host is not None, 1 if host is not None else 0)
 

@@ -42,8 +42,11 @@ from cantina.games.destiny.rules.zones import hold, in_pool, opponents, seats_fr
 from cantina.games.destiny.state import NOBODY
 from cantina.games.destiny.terms import Symbol
 
-Found = tuple[Sequence[int], bool]
+Found = tuple[tuple[int, ...], bool]
 """What was found, and whether that is all that was asked for."""
+
+FoundCards = tuple[Sequence[int], bool]
+"""The same for cards: where not everybody sees them, the list that keeps up with what they are."""
 
 Allowed = Callable[[int], bool]
 
@@ -251,7 +254,7 @@ async def at_random(fitting: Sequence[int], wanted: int) -> Found:
 
 async def cards(
     ctx: Context, target: Target[Cards], prompt: str, allowed: Allowed | None = None
-) -> Found:
+) -> FoundCards:
     """Find the cards an effect is about and make them "those cards"."""
     found = await _cards(ctx, target, prompt, allowed)
     touch(ctx, found[0])
@@ -277,7 +280,7 @@ def touch(ctx: Context, found: Sequence[int]) -> None:
 
 async def _cards(
     ctx: Context, target: Target[Cards], prompt: str, allowed: Allowed | None
-) -> Found:
+) -> FoundCards:
     if isinstance(target, Together):
         every: tuple[int, ...] = ()
         full = True
@@ -312,7 +315,7 @@ async def pick_cards(
     fitting: list[int],
     now: list[int] | Callable[[], list[int]],
     prompt: str,
-) -> Found:
+) -> FoundCards:
     """Pick among fitting cards as many as the words say; `now` are those that fit when asked."""
     g = ctx.g
     asked = ask_text(ctx, prompt)
@@ -332,7 +335,7 @@ async def pick_cards(
     return await choose_cards(g, ctx.seat, asked, now, 0, most), True
 
 
-async def top_of_deck(ctx: Context, of: Cards) -> Found:
+async def top_of_deck(ctx: Context, of: Cards) -> FoundCards:
     """Find the top card of a deck, which nobody knows yet."""
     seat = await player(ctx, of.of)
     if seat is None or not ctx.g.players[seat].deck:
