@@ -1,5 +1,4 @@
-"""Whatever is done to a table, in whatever order: what a seat cannot know is neither shown nor
-decided by anything that somebody could know."""
+"""Whatever is done to a table: what a seat cannot know is neither shown nor decided in public."""
 
 import copy
 import pickle
