@@ -12,9 +12,10 @@ from cantina.core.window import Window
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.bot.greedy import ANSWERS, GreedyBot
 from cantina.games.outer_rim.bot.worth import FAME, worth_of_text
-from cantina.games.outer_rim.cards.language import describe
-from cantina.games.outer_rim.cards.nodes import GainCredits, GainFame, Spend, Suffer
-from cantina.games.outer_rim.cards.phrases import choose, may, to
+from cantina.games.outer_rim.cards.credits import GainCredits, Spend
+from cantina.games.outer_rim.cards.damage import Suffer
+from cantina.games.outer_rim.cards.flow import Choose, May, To
+from cantina.games.outer_rim.cards.reputation import GainFame
 
 
 def contest(*seats: str, games: int) -> list[Match]:
@@ -57,10 +58,10 @@ def test_it_answers_the_same_whatever_it_cannot_see() -> None:
 
 
 def test_it_reads_cards_like_a_person() -> None:
-    fame = describe(to(Spend(4000), GainFame()))
+    fame = To(Spend(4000), GainFame()).says()
     assert worth_of_text(fame) == FAME - 4000
-    assert worth_of_text(describe(may(Spend(4000)))) == 0
-    assert worth_of_text(describe(choose(Suffer(2), GainCredits(1000)))) == 1000
+    assert worth_of_text(May(Spend(4000)).says()) == 0
+    assert worth_of_text(Choose((Suffer(2), GainCredits(1000))).says()) == 1000
 
 
 def test_it_has_an_answer_for_prompts_that_exist() -> None:

@@ -6,12 +6,12 @@ from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from cantina.core.ask import BaseAsk
+from cantina.core.cards import Outcome
 from cantina.core.chance import Chance, Reveal
 from cantina.core.effects import Effect
 from cantina.core.table import Table
 from cantina.games.outer_rim import game
-from cantina.games.outer_rim.cards import language
-from cantina.games.outer_rim.cards.scene import Context, Event
+from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
 from cantina.games.outer_rim.game import Options
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS
@@ -103,8 +103,9 @@ def perform(
     dice: Iterable[object] = (),
 ) -> bool:
     """Perform an effect for a player; answers are keys, dice the outcomes of chance in order."""
-    context = Context(g, seat, source, event, other)
-    return bool(drive(language.perform(context, effect), answers, dice))
+    scene = Scene(g, seat, source, event, other)
+    done: Outcome = drive(effect.do(scene), answers, dice)
+    return done.done
 
 
 def drive(

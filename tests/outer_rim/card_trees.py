@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from cantina.core.effects import Node, walk
+from cantina.core.cards import Word, walk
 from cantina.games.outer_rim.cards.checking import trees_of_card
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.printed import Card, Section
@@ -27,23 +27,23 @@ def sections(place: str) -> list[tuple[Card, Section]]:
     ]
 
 
-def nodes(tree: object) -> Iterator[Node]:
+def nodes(tree: object) -> Iterator[Word]:
     """Every node of a tree."""
-    return (part for part in walk(tree) if isinstance(part, Node))
+    return (part for part in walk(tree) if isinstance(part, Word))
 
 
-def nodes_of(card: Card) -> list[Node]:
+def nodes_of(card: Card) -> list[Word]:
     return [node for tree in trees_of_card(card) for node in nodes(tree)]
 
 
-def nodes_in(section: Section) -> list[Node]:
+def nodes_in(section: Section) -> list[Word]:
     found = [node for part in section.parts for node in nodes(part.effect)]
     if section.secret is not None:
-        found += nodes(section.secret.effect)
+        found += nodes(section.secret)
     return found
 
 
-def deck_nodes(deck: str) -> list[Node]:
+def deck_nodes(deck: str) -> list[Word]:
     return [node for card in encounters(deck) for node in nodes_of(card)]
 
 

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.library import CARDS
-from cantina.games.outer_rim.printed import Ability, Asset, Card, Part, Section
+from cantina.games.outer_rim.printed import Asset, Card, Part, Section
+from cantina.games.outer_rim.terms import MarketDeck
 
 _numbers = count(1)
 
@@ -19,7 +21,7 @@ def print_asset(monkeypatch: pytest.MonkeyPatch) -> Printer:
     def add(kind: str, *abilities: Ability, **parts: Any) -> str:
         name = f"invented_{next(_numbers)}"
         asset = Asset(type=kind, abilities=abilities, **parts)
-        card = Card(id=name, confidence="ours", market="luxury", asset=asset)
+        card = Card(id=name, confidence="ours", market=MarketDeck.LUXURY, asset=asset)
         monkeypatch.setitem(CARDS, name, card)
         return name
 

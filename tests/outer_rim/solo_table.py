@@ -4,14 +4,15 @@ from cantina.core.table import Table
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.printed import AiBullet
 from cantina.games.outer_rim.rules.solo import DOINGS
+from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.card_table import drive
 from outer_rim.table import Desk, galaxy
 
 HUMAN = {"space": "cantonica", "character": "boba_fett"}
 LANDO = {"character": "lando_calrissian", "ship": "g9_rigger", "space": "naboo", "credits": 6000}
-CARGO = AiBullet(do="buy", deck="cargo", goal_token=True)
-JOB = AiBullet(do="buy", deck="job", goal_token=True)
-SHIP = AiBullet(do="buy", deck="ship")
+CARGO = AiBullet(do="buy", deck=MarketDeck.CARGO, goal_token=True)
+JOB = AiBullet(do="buy", deck=MarketDeck.JOB, goal_token=True)
+SHIP = AiBullet(do="buy", deck=MarketDeck.SHIP)
 DELIVER = AiBullet(do="deliver", illegal="ship_damage", illegal_amount=2)
 CONTACT = AiBullet(do="contact")
 

@@ -1,6 +1,6 @@
 import pytest
 
-from cantina.games.outer_rim.cards.nodes import Spend
+from cantina.games.outer_rim.cards.credits import Spend
 from cantina.games.outer_rim.library import asset
 from cantina.games.outer_rim.rules.barter import spend_with_barter
 from cantina.games.outer_rim.rules.buy import price_of

@@ -4,8 +4,10 @@ import pytest
 
 from cantina.core.ask import Refused
 from cantina.core.testing import offered
-from cantina.games.outer_rim.cards.nodes import Fight, FightPlayer, GainFame, Suffer
-from cantina.games.outer_rim.cards.nodes import Test as SkillTest
+from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
+from cantina.games.outer_rim.cards.damage import Suffer
+from cantina.games.outer_rim.cards.reputation import GainFame
+from cantina.games.outer_rim.cards.tests import Test as SkillTest
 from cantina.games.outer_rim.library import CHARACTERS, asset
 from cantina.games.outer_rim.rules.bounty import hunt_contact
 from cantina.games.outer_rim.rules.deliver import deliver
@@ -18,6 +20,7 @@ from cantina.games.outer_rim.rules.settle import settle
 from cantina.games.outer_rim.rules.ships import take_ship
 from cantina.games.outer_rim.rules.values import hyperdrive
 from cantina.games.outer_rim.state import DiceRoll, DieResult
+from cantina.games.outer_rim.terms import Skill
 from outer_rim.card_table import drive, galaxy, own, perform, seat_at
 
 MISS = ["blank", "blank"]
@@ -106,7 +109,7 @@ def test_lando_rerolls_one_die_of_any_roll() -> None:
     assert set(card.skills) == {"piloting", "knowledge", "influence"}
     assert (card.ground_combat, card.health) == (2, 4)
     g = galaxy("lando_calrissian", "bossk")
-    effect = SkillTest("influence", passed=GainFame())
+    effect = SkillTest(Skill.INFLUENCE, passed=GainFame())
     assert perform(g, effect, "character:0", "1", dice=[MISS, ["hit"]])
     fight = Fight("savrip", "ground", 1, won=GainFame())
     dice = [["blank", "hit"], ["crit"], ["crit"]]
@@ -165,7 +168,7 @@ def test_flipped_lando_buys_a_test_for_reputation() -> None:
 @pytest.mark.rule("OR-SKILL-6")
 def test_aphra_may_double_a_skill_once_a_turn() -> None:
     g = galaxy("doctor_aphra", "bossk")
-    effect = SkillTest("tech", passed=GainFame())
+    effect = SkillTest(Skill.TECH, passed=GainFame())
     assert perform(g, effect, "character:0", dice=[["focus", "blank"]])
     assert not perform(g, effect, dice=[["focus", "blank"]])
 
@@ -241,7 +244,7 @@ def test_flipped_bossk_hunts_the_more_famous() -> None:
 
 def test_jyn_turns_a_focus_into_a_crit_once_each_turn() -> None:
     g = galaxy("jyn_erso", "bossk", at="takodana")
-    effect = SkillTest("tech", passed=GainFame())
+    effect = SkillTest(Skill.TECH, passed=GainFame())
     assert perform(g, effect, "character:0", dice=[["focus", "blank"]])
     assert not perform(g, effect, dice=[["focus", "blank"]])
     g = galaxy("bossk", "jyn_erso", at="takodana")
@@ -283,7 +286,7 @@ def test_ig_88_rerolls_any_number_once_a_combat() -> None:
     g = galaxy("ig_88", "bossk")
     dice = [["blank", "hit", "blank"], ["crit", "hit"], ["crit", "crit"]]
     assert perform(g, Fight("savrip", "ground", 2), "character:0", "0+2", dice=dice)
-    assert not perform(g, SkillTest("influence"), dice=[MISS])  # in combat only
+    assert not perform(g, SkillTest(Skill.INFLUENCE), dice=[MISS])  # in combat only
 
 
 def test_ig_88s_goal_is_two_droids() -> None:

@@ -2,29 +2,18 @@
 
 import pytest
 
-from cantina.games.outer_rim.cards.language import possible
-from cantina.games.outer_rim.cards.nodes import (
-    BuyShip,
-    BuyTop,
-    ChoosePlayer,
-    DiscardAsset,
-    DiscardTop,
-    Duel,
-    GainCredits,
-    GainFame,
-    GainTop,
-    LoseReputation,
-    MarketAction,
-    MarkPlanet,
-    Search,
-    Sell,
-    Stake,
-    StealCrew,
-    That,
-)
-from cantina.games.outer_rim.cards.phrases import every, to
-from cantina.games.outer_rim.cards.scene import Context
+from cantina.games.outer_rim.cards.assets import DiscardAsset
+from cantina.games.outer_rim.cards.credits import GainCredits
+from cantina.games.outer_rim.cards.flow import Do, To
+from cantina.games.outer_rim.cards.market import BuyTop, DiscardTop, GainTop, Search, Sell
+from cantina.games.outer_rim.cards.players import ChoosePlayer, That
+from cantina.games.outer_rim.cards.reputation import GainFame, LoseReputation
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.content.characters import MarketAction, MarkPlanet, StealDroid
+from cantina.games.outer_rim.content.databank_jobs import Duel, Stake
+from cantina.games.outer_rim.content.encounters_ryloth import BuyShip
 from cantina.games.outer_rim.library import SHIPS
+from cantina.games.outer_rim.terms import AssetType, MarketDeck, Skill, Trait, Whose
 from outer_rim.card_table import galaxy, own, perform, put_on_market
 
 HIT = ["hit", "blank"]
@@ -38,13 +27,13 @@ def test_buying_the_top_card_for_less() -> None:
     g = galaxy()
     put_on_market(g, "mod_shield_upgrade")
     put_on_market(g, "gear_dl_44")
-    assert perform(g, BuyTop(("gear_mod",), discount=2000))
+    assert perform(g, BuyTop((MarketDeck.GEAR_MOD,), discount=2000))
     assert g.players[0].assets == ["gear_dl_44"]
     assert g.players[0].credits == 9000
     g.players[0].credits, g.players[0].assets = 2000, []
-    assert not possible(Context(g, 0), BuyTop(("gear_mod",), discount=2000))
+    assert not BuyTop((MarketDeck.GEAR_MOD,), discount=2000).can(Scene(g, 0))
     g.players[0].credits = 3000
-    assert possible(Context(g, 0), BuyTop(("gear_mod",), discount=2000))
+    assert BuyTop((MarketDeck.GEAR_MOD,), discount=2000).can(Scene(g, 0))
 
 
 @pytest.mark.rule("OR-MARKET-10")
@@ -52,7 +41,7 @@ def test_gaining_the_top_card_for_free_reveals_the_next() -> None:
     g = galaxy()
     g.market["cargo"].shuffle()
     put_on_market(g, "cargo_droid_parts")
-    assert perform(g, GainTop("cargo"), "keep", dice=["cargo_salvage"])
+    assert perform(g, GainTop(MarketDeck.CARGO), "keep", dice=["cargo_salvage"])
     assert g.players[0].assets == ["cargo_droid_parts"]
     assert g.players[0].credits == 10000
     assert g.market["cargo"].top == ["cargo_salvage"]
@@ -66,7 +55,7 @@ def test_a_search_begins_with_the_face_up_card() -> None:
     g.market["bounty"].shuffle()
     put_on_market(g, "bounty_lobot")
     dice = [*drawn, "bounty_wanted_1"]
-    perform(g, Search("bounty", 4, free=True), "bounty_chewbacca", "keep", dice=dice)
+    perform(g, Search(MarketDeck.BOUNTY, 4, free=True), "bounty_chewbacca", "keep", dice=dice)
     assert g.players[0].assets == ["bounty_chewbacca"]
     assert g.market["bounty"].top == ["bounty_wanted_1"]
 
@@ -82,19 +71,19 @@ def test_discarding_a_top_card_of_any_deck() -> None:
 
 def test_a_market_action_at_a_navpoint_only_if_the_card_says_so() -> None:
     g = galaxy(at="t5_om")
-    assert not possible(Context(g, 0), MarketAction())
+    assert not MarketAction().can(Scene(g, 0))
     effect = MarketAction(at_navpoints=True)
-    assert possible(Context(g, 0), effect)
+    assert effect.can(Scene(g, 0))
     put_on_market(g, "job_casino_heist")
     perform(g, effect, "skip", "skip")
     g.players[0].space = "maelstrom"
-    assert not possible(Context(g, 0), effect)
+    assert not effect.can(Scene(g, 0))
 
 
 def test_selling_an_asset_for_more_than_its_cost() -> None:
     g = galaxy()
-    effect = Sell(("cargo", "gear"), 2000)
-    assert not possible(Context(g, 0), effect)
+    effect = Sell((AssetType.CARGO, AssetType.GEAR), 2000)
+    assert not effect.can(Scene(g, 0))
     own(g, 0, "gear_dl_44", "mod_quad_laser")
     assert perform(g, effect)
     assert g.players[0].assets == ["mod_quad_laser"]
@@ -117,9 +106,9 @@ def test_buying_any_unused_ship_takes_its_card_out_of_the_deck() -> None:
 
 def test_discarding_an_asset_as_a_price() -> None:
     g = galaxy()
-    effect = to(DiscardAsset("cargo", "ILLEGAL"), GainFame())
+    effect = To(DiscardAsset(AssetType.CARGO, Trait.ILLEGAL), GainFame())
     own(g, 0, "cargo_salvage")
-    assert not possible(Context(g, 0), effect)
+    assert not effect.can(Scene(g, 0))
     g.players[0].ship = "yv_666"
     own(g, 0, "cargo_stolen_weapons")
     assert perform(g, effect)
@@ -129,19 +118,19 @@ def test_discarding_an_asset_as_a_price() -> None:
 def test_an_unfinished_message_cannot_be_thrown_away() -> None:
     g = galaxy()
     own(g, 0, "navpoint_4")
-    assert not possible(Context(g, 0), DiscardAsset("job"))
+    assert not DiscardAsset(AssetType.JOB).can(Scene(g, 0))
     own(g, 0, "job_casino_heist")
-    assert perform(g, DiscardAsset("job"))
+    assert perform(g, DiscardAsset(AssetType.JOB))
     assert g.players[0].assets == ["navpoint_4"]
 
 
 def test_taking_a_droid_from_another_player_here() -> None:
     g = galaxy("ig_88", "bossk", step="action")
     own(g, 1, "databank_lobot")
-    assert not possible(Context(g, 0), StealCrew(droid=True))
+    assert not StealDroid().can(Scene(g, 0))
     g.players[1].ship = "lancer"
     own(g, 1, "databank_k_2so")
-    assert perform(g, StealCrew(droid=True))
+    assert perform(g, StealDroid())
     assert g.players[0].assets == ["databank_k_2so"]
     assert g.players[1].assets == ["databank_lobot"]
 
@@ -150,7 +139,7 @@ def test_a_planet_is_marked_once() -> None:
     g = galaxy("jyn_erso", "bossk", at="lothal")
     assert perform(g, MarkPlanet())
     assert g.players[0].marked == ["lothal"]
-    assert not possible(Context(g, 0), MarkPlanet())
+    assert not MarkPlanet().can(Scene(g, 0))
 
 
 # --- other players --------------------------------------------------------------------------------
@@ -158,16 +147,16 @@ def test_a_planet_is_marked_once() -> None:
 
 def test_that_player_is_the_chosen_one() -> None:
     g = galaxy("boba_fett", "bossk", "han_solo")
-    perform(g, ChoosePlayer(That(every(GainCredits(1000), GainFame()))), "2")
+    perform(g, ChoosePlayer(That(Do((GainCredits(1000), GainFame())))), "2")
     assert [player.fame for player in g.players] == [0, 0, 1]
-    perform(g, ChoosePlayer(That(LoseReputation("rival"))), "1", "syndicate")
+    perform(g, ChoosePlayer(That(LoseReputation(Whose.RIVAL))), "1", "syndicate")
     assert g.players[1].reputation["syndicate"] == -1
     assert g.players[0].reputation["syndicate"] == 0
 
 
 def test_equal_stakes_go_to_a_lone_pass() -> None:
     g = galaxy("boba_fett", "bossk")
-    effect = Stake(5000, "influence", passed=GainFame(2), failed=GainFame())
+    effect = Stake(5000, Skill.INFLUENCE, passed=GainFame(2), failed=GainFame())
     perform(g, effect, "3000", "yes", dice=[["crit", "blank"], MISS], other=1)
     assert [player.credits for player in g.players] == [13000, 7000]
     assert g.players[0].fame == 2
@@ -185,7 +174,7 @@ def test_equal_stakes_go_to_a_lone_pass() -> None:
 def test_in_a_duel_the_ai_tests_too_and_ties_are_yours() -> None:
     g = galaxy("boba_fett", "lando_calrissian", solo=True)
     g.players[1].is_ai = True
-    effect = Duel(("knowledge", "stealth"), won=GainFame(2), lost=That(GainFame()))
+    effect = Duel((Skill.KNOWLEDGE, Skill.STEALTH), won=GainFame(2), lost=That(GainFame()))
     # Boba: knowledge fails, stealth passes; Lando (AI): knowledge passes with a hit, stealth fails.
     assert perform(g, effect, dice=[MISS, HIT, HIT, HIT], other=1)
     assert [player.fame for player in g.players] == [2, 0]

@@ -2,23 +2,16 @@
 
 import pytest
 
-from cantina.games.outer_rim.cards.language import possible
-from cantina.games.outer_rim.cards.nodes import (
-    BringPatrol,
-    EncounterWithin,
-    EndTurn,
-    ExtraTurn,
-    Jump,
-    LookAtContacts,
-    Move,
-    MoveContact,
-    MovePatrol,
-    RevealContact,
-    SwapContacts,
-)
-from cantina.games.outer_rim.cards.scene import Context
+from cantina.games.outer_rim.cards.contacts import LookAtContacts, MoveContact, RevealContact
+from cantina.games.outer_rim.cards.movement import BringPatrol, ExtraTurn, Move, MovePatrol
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.content.characters import EncounterWithin
+from cantina.games.outer_rim.content.databank_start import EndTurn
+from cantina.games.outer_rim.content.encounters_kafrene import SwapContacts
+from cantina.games.outer_rim.content.encounters_lothal import Jump
 from cantina.games.outer_rim.rules.contacts import token_of
 from cantina.games.outer_rim.rules.patrols import patrol
+from cantina.games.outer_rim.terms import Faction, Where, Whose
 from outer_rim.card_table import galaxy, own, perform
 
 HIT = ["hit", "blank"]
@@ -44,11 +37,11 @@ def test_a_direct_jump_on_the_tile() -> None:
 def test_moving_a_patrol_any_way_or_bringing_it_here() -> None:
     g = galaxy(at="naboo")
     assert patrol(g, "rebel").space == "t1_lo"
-    perform(g, MovePatrol("rebel", 2), "t1_om")
+    perform(g, MovePatrol(Faction.REBEL, 2), "t1_om")
     assert patrol(g, "rebel").space == "t1_om"
-    perform(g, BringPatrol("rebel"))
+    perform(g, BringPatrol(Faction.REBEL))
     assert patrol(g, "rebel").space == "naboo"
-    perform(g, MovePatrol("any", 1), "hutt", "t6_im")
+    perform(g, MovePatrol(Whose.ANY, 1), "hutt", "t6_im")
     assert patrol(g, "hutt").space == "t6_im"
 
 
@@ -59,7 +52,7 @@ def test_no_extra_turn_in_an_extra_turn() -> None:
     assert g.extra_turn_gained
     g = galaxy()
     g.extra_turn = True
-    assert not possible(Context(g, 0), ExtraTurn())
+    assert not ExtraTurn().can(Scene(g, 0))
     assert not perform(g, ExtraTurn())
     assert not g.extra_turn_gained
 
@@ -78,18 +71,18 @@ def test_ending_the_turn_is_for_the_current_player() -> None:
 @pytest.mark.rule("OR-CONTACT-17")
 def test_a_secret_look_is_for_one_player() -> None:
     g = galaxy(at="naboo")
-    perform(g, LookAtContacts("here", most=2), "naboo:0")
+    perform(g, LookAtContacts(Where.HERE, most=2), "naboo:0")
     here = [token for token in g.contacts if token.place.startswith("naboo")]
     assert [token.seen_by for token in here] == [[0], [0]]
     assert not any(token.face_up for token in here)
-    assert not possible(Context(g, 0), LookAtContacts("here"))
-    assert possible(Context(g, 1), LookAtContacts("here"))
+    assert not LookAtContacts(Where.HERE).can(Scene(g, 0))
+    assert LookAtContacts(Where.HERE).can(Scene(g, 1))
 
 
 def test_a_look_for_a_hunted_class_only() -> None:
     g = galaxy(at="ryloth")
     own(g, 0, "bounty_greedo")
-    perform(g, LookAtContacts("here", hunted=True))
+    perform(g, LookAtContacts(Where.HERE, hunted=True))
     seen = [token.contact for token in g.contacts if 0 in token.seen_by]
     assert len(seen) == 1
     place = next(token.place for token in g.contacts if token.contact == seen[0])
@@ -98,23 +91,23 @@ def test_a_look_for_a_hunted_class_only() -> None:
 
 def test_revealing_swapping_and_moving_contacts() -> None:
     g = galaxy(at="takodana")
-    perform(g, RevealContact("here"), "takodana:0")
+    perform(g, RevealContact(Where.HERE), "takodana:0")
     up = [token for token in g.contacts if token.face_up]
     assert [token.place for token in up] == ["takodana:0"]
     hidden = next(token for token in g.contacts if token.place == "kessel:0")
     perform(g, SwapContacts(), "takodana:0", "kessel:0")
     assert (up[0].place, hidden.place) == ("kessel:0", "takodana:0")
     assert (up[0].face_up, hidden.face_up) == (True, False)
-    assert not possible(Context(g, 0), MoveContact("any", here=True))
+    assert not MoveContact(Where.ANY, here=True).can(Scene(g, 0))
     g.contacts.remove(hidden)
-    perform(g, MoveContact("any", here=True), "naboo:0")
+    perform(g, MoveContact(Where.ANY, here=True), "naboo:0")
     assert any(token.place == "takodana:0" for token in g.contacts)
     assert not any(token.place == "naboo:0" for token in g.contacts)
 
 
 def test_one_certain_contact_goes_to_one_certain_planet() -> None:
     g = galaxy(at="naboo")
-    effect = MoveContact("any", this="thrawn", to="lothal")
+    effect = MoveContact(Where.ANY, this="thrawn", to="lothal")
     assert not perform(g, effect)
     g.contacts = [token for token in g.contacts if token.place != "lothal:0"]
     assert perform(g, effect)
@@ -133,4 +126,4 @@ def test_reach_is_up_to_three_spaces_but_not_the_own_space() -> None:
     assert g.players[0].reputation["hutt"] == -1
     patrol(g, "hutt").space = "t1_li"
     g.contacts = []
-    assert not possible(Context(g, 0), EncounterWithin(3))
+    assert not EncounterWithin(3).can(Scene(g, 0))

@@ -236,7 +236,7 @@ def test_every_secret_is_playable_in_its_step_and_returns_to_its_deck(
     card: str, section: Section
 ) -> None:
     assert section.secret is not None
-    g = galaxy("bossk", "han_solo", at="naboo", step=section.secret.moment)
+    g = galaxy("bossk", "han_solo", at="naboo", step=section.secret.at)
     g.players[1].fame = 1
     g.players[1].reputation = {"rebel": 0, "imperial": 1, "hutt": -1, "syndicate": 0}
     g.players[0].damage = g.players[0].ship_damage = 1

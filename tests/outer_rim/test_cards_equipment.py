@@ -3,12 +3,14 @@
 import pytest
 
 from cantina.core.testing import offered
-from cantina.games.outer_rim.cards.nodes import Fight, FightPlayer, GainFame
+from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
+from cantina.games.outer_rim.cards.reputation import GainFame
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.rules.bounty import hunt_contact
 from cantina.games.outer_rim.rules.movement import reach
 from cantina.games.outer_rim.rules.patrols import fight_patrol, patrol
 from cantina.games.outer_rim.rules.values import combat_value, health, hull, hyperdrive
+from cantina.games.outer_rim.terms import Faction
 from outer_rim.card_table import drive, galaxy, own, perform, seat_at, with_cards
 
 MISS = ["blank", "blank"]
@@ -94,7 +96,7 @@ def test_maneuvering_thrusters_take_a_die_with_tactics() -> None:
 def test_saw_gerrera_only_helps_against_the_empire_and_its_friends() -> None:
     g = with_cards("databank_saw_gerrera")
     assert combat_value(g, 0, "ground") == 3
-    troopers = Fight("stormtroopers", "ground", 1, faction="imperial")
+    troopers = Fight("stormtroopers", "ground", 1, faction=Faction.IMPERIAL)
     perform(g, troopers, dice=[["blank"] * 4, ["blank"]])
     perform(g, ground(1), dice=[["blank"] * 3, ["blank"]])
     g.players[1].reputation["imperial"] = 1

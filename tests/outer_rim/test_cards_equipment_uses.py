@@ -3,8 +3,9 @@
 import pytest
 
 from cantina.core.testing import offered
-from cantina.games.outer_rim.cards.nodes import Fight, GainFame
-from cantina.games.outer_rim.cards.nodes import Test as SkillTest
+from cantina.games.outer_rim.cards.combat import Fight
+from cantina.games.outer_rim.cards.reputation import GainFame
+from cantina.games.outer_rim.cards.tests import Test as SkillTest
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.rules.bounty import hunt_contact
 from cantina.games.outer_rim.rules.contact_encounter import encounter_contact
@@ -16,6 +17,7 @@ from cantina.games.outer_rim.rules.patrols import patrol
 from cantina.games.outer_rim.rules.settle import settle
 from cantina.games.outer_rim.rules.values import cost_of
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Skill
 from outer_rim.card_table import drive, galaxy, own, perform, put_on_market, seat_at, with_cards
 
 MISS = ["blank", "blank"]
@@ -27,7 +29,7 @@ MISS = ["blank", "blank"]
 @pytest.mark.rule("OR-COMPONENT-7")
 def test_hired_help_lends_any_skill_and_leaves_after_a_pass() -> None:
     g = with_cards("job_hired_help_1")
-    effect = SkillTest("tech", passed=GainFame())
+    effect = SkillTest(Skill.TECH, passed=GainFame())
     help_me = "job_hired_help_1:0"
     assert not perform(g, effect, help_me, dice=[MISS])
     assert g.players[0].assets == ["job_hired_help_1"]
@@ -39,7 +41,7 @@ def test_hired_help_lends_any_skill_and_leaves_after_a_pass() -> None:
 
 def test_qira_buys_a_second_try_once_a_turn() -> None:
     g = with_cards("databank_qira")
-    effect = SkillTest("tech", passed=GainFame())
+    effect = SkillTest(Skill.TECH, passed=GainFame())
     again = "databank_qira:0"
     assert perform(g, effect, again, dice=[MISS, ["crit", "blank"]])
     assert g.players[0].credits == 8000
@@ -48,7 +50,7 @@ def test_qira_buys_a_second_try_once_a_turn() -> None:
 
 def test_the_loaded_cube_rerolls_a_blank_of_any_roll_once_a_turn() -> None:
     g = with_cards("cantonica_ord_mantell_5")
-    effect = SkillTest("stealth", passed=GainFame())
+    effect = SkillTest(Skill.STEALTH, passed=GainFame())
     assert perform(g, effect, "cantonica_ord_mantell_5:0", "1", dice=[MISS, ["hit"]])
     assert not perform(g, effect, dice=[MISS])
 

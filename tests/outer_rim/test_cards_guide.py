@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from cantina.core.fluent import writer
+from cantina.core.cards import CardTrees, check_cards
+from cantina.core.fluent import message_ids, writer
+from cantina.core.text import Text
 from cantina.games.outer_rim import printed as definitions
-from cantina.games.outer_rim.cards import card_text, conditions, windows
+from cantina.games.outer_rim import terms
+from cantina.games.outer_rim.cards import card_text, combat, dice, frames
 from cantina.games.outer_rim.cards.checking import trees_of_card
+from cantina.games.outer_rim.cards.combat import Fight
 from cantina.games.outer_rim.cards.kit import of_asset
-from cantina.games.outer_rim.cards.language import LANGUAGE
-from cantina.games.outer_rim.cards.nodes import Fight
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.printed import Card
 from outer_rim.card_table import galaxy, own, perform
@@ -24,7 +26,7 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "adding-a-card.md"
 def charm() -> Iterator[Card]:
     """Read the card off the page and put it into the catalogue for one test."""
     source = next(block for block in _blocks("python") if block.startswith("Card("))
-    names = {**vars(definitions), **vars(conditions), **vars(windows)}
+    names = {**vars(definitions), **vars(frames), **vars(combat), **vars(dice), **vars(terms)}
     card: Card = eval(source, names)
     CARDS[card.id] = card
     yield card
@@ -40,8 +42,9 @@ def test_the_page_prints_what_the_card_prints(charm: Card) -> None:
     printed = [writer("en").write(line) for line in card_text.card_lines(charm.id)]
     shown = next(block for block in _blocks("text") if block.startswith("Lucky Charm ["))
     assert [line.strip() for line in shown.strip().splitlines()[1:]] == printed
-    for tree in trees_of_card(charm):
-        LANGUAGE.check(tree, charm.id)
+    named = next(block for block in _blocks("ftl") if charm.id.replace("_", "-") in block)
+    name = Text(named.partition(" = ")[0])
+    check_cards([CardTrees(charm.id, name, [*trees_of_card(charm)])], {name.id} | message_ids())
 
 
 def test_the_charm_makes_something_of_a_blank(charm: Card) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.core.testing import offered, told_ids
-from cantina.games.outer_rim.cards.nodes import Fight, FightPlayer
+from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
 from cantina.games.outer_rim.library import SHIPS, asset
 from cantina.games.outer_rim.rules.assets import gain_asset
 from cantina.games.outer_rim.rules.bounty import hunt_contact

@@ -1,15 +1,15 @@
 import pytest
 
-from cantina.core.effects import DONE, Effect, Outcome
-from cantina.core.text import seat_name, text
-from cantina.games.outer_rim.cards.conditions import InCombat
-from cantina.games.outer_rim.cards.language import LANGUAGE
-from cantina.games.outer_rim.cards.nodes import Fight, GainCredits
-from cantina.games.outer_rim.cards.scene import Context
-from cantina.games.outer_rim.cards.windows import Add, Cancel, Reroll, Turn
+from cantina.core.cards import DONE, Outcome
+from cantina.core.text import Text, seat_name, text
+from cantina.games.outer_rim.cards.combat import Fight, InCombat
+from cantina.games.outer_rim.cards.credits import GainCredits
+from cantina.games.outer_rim.cards.dice import Add, Cancel, Reroll, Turn
+from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.names import contact_name, patrol_name
-from cantina.games.outer_rim.printed import Ability, Modifier
 from cantina.games.outer_rim.rules.combat import (
     can_be_attacked,
     change_dice,
@@ -23,6 +23,7 @@ from cantina.games.outer_rim.rules.combat import (
 from cantina.games.outer_rim.rules.dice import reroll
 from cantina.games.outer_rim.rules.values import combat_value, health, hull, hyperdrive
 from cantina.games.outer_rim.state import Combat
+from cantina.games.outer_rim.terms import Face, Moment, Value
 from outer_rim.card_table import drive, perform
 from outer_rim.table import desk, galaxy
 
@@ -36,22 +37,18 @@ class Strengthen(Effect, frozen=True):
     dice: int
     enemy: bool = False
 
-
-@LANGUAGE.does(Strengthen)
-async def _strengthen(x: Context, node: Strengthen) -> Outcome:
-    combat = x.g.combat
-    other = combat.defender if x.seat == combat.attacker else combat.attacker
-    change_dice(x.g, other if node.enemy else x.seat, node.dice)
-    return DONE
+    async def do(self, scene: Scene) -> Outcome:
+        combat = scene.g.combat
+        other = combat.defender if scene.seat == combat.attacker else combat.attacker
+        change_dice(scene.g, other if self.enemy else scene.seat, self.dice)
+        return DONE
 
 
 class Jam(Effect, frozen=True):
     """Invented: one die on the table is rerolled, whoever rolled it."""
 
-
-@LANGUAGE.does(Jam)
-async def _jam(x: Context, node: Jam) -> Outcome:
-    return Outcome(await reroll(x.g, x.seat, 1))
+    async def do(self, scene: Scene) -> Outcome:
+        return Outcome(await reroll(scene.g, scene.seat, 1))
 
 
 def play_through(coroutine, asked, rolls):
@@ -147,7 +144,7 @@ def test_without_the_current_player_whoever_resolves_it_attacks():
 
 @pytest.mark.rule("OR-COMBAT-9", "OR-COMBAT-10")
 def test_the_left_neighbour_rolls_for_the_enemy_without_own_abilities(print_asset):
-    jammer = print_asset("gear", Ability(moment="results", effect=Cancel("hit")))
+    jammer = print_asset("gear", Ability(at=Moment.RESULTS, may=True, effect=Cancel(Face.HIT)))
     lando = {"character": "lando_calrissian", "space": "naboo"}
     table = desk(
         {"space": "naboo"},
@@ -184,7 +181,7 @@ def test_a_card_enemy_rolls_its_printed_value_and_takes_no_damage():
 @pytest.mark.rule("OR-COMBAT-12")
 @pytest.mark.parametrize("kind", ["card", "contact", "player", "patrol"])
 def test_the_opponent_is_whoever_is_fought(print_asset, kind):
-    shield = print_asset("gear", Ability(moment="results", effect=Cancel("hit")))
+    shield = print_asset("gear", Ability(at=Moment.RESULTS, may=True, effect=Cancel(Face.HIT)))
     g = galaxy({"space": "naboo"}, {"space": "naboo"}, patrols={"rebel": "naboo"})
     g.players[0].assets.append(shield)
     rolls = [["hit", "hit", "blank"], ["hit", "hit", "hit"]]
@@ -220,7 +217,7 @@ def test_everybody_hears_who_is_fought():
 
 @pytest.mark.rule("OR-COMBAT-13", "OR-LIMIT-4", "OR-LIMIT-1")
 def test_the_attacker_rolls_the_combat_value_however_many_dice_that_is(print_asset):
-    cannon = print_asset("gear", modifiers=(Modifier(value="ground_combat", amount=5),))
+    cannon = print_asset("gear", modifiers=(Standing(Modifier(Value.GROUND_COMBAT, 5)),))
     g = galaxy({"space": "naboo"})
     g.players[0].assets.append(cannon)
     gang(g, ["hit"] * 8, BLANK3)
@@ -233,8 +230,10 @@ def test_the_attacker_rolls_the_combat_value_however_many_dice_that_is(print_ass
 
 @pytest.mark.rule("OR-COMBAT-14", "OR-COMBAT-22", "OR-TIMING-12")
 def test_values_are_changed_by_the_roller_first_then_by_the_opponent(print_asset):
-    mine = print_asset("gear", Ability(moment="combat_value", effect=Strengthen(1)))
-    theirs = print_asset("gear", Ability(moment="combat_value", effect=Strengthen(-1, enemy=True)))
+    mine = print_asset("gear", Ability(at=Moment.COMBAT_VALUE, may=True, effect=Strengthen(1)))
+    theirs = print_asset(
+        "gear", Ability(at=Moment.COMBAT_VALUE, may=True, effect=Strengthen(-1, enemy=True))
+    )
     g = galaxy({"space": "naboo"}, {"space": "naboo"}, step="encounter")
     g.players[0].assets.append(mine)
     g.players[1].assets.append(theirs)
@@ -252,8 +251,8 @@ def test_values_are_changed_by_the_roller_first_then_by_the_opponent(print_asset
 
 @pytest.mark.rule("OR-COMBAT-15", "OR-COMBAT-16", "OR-COMBAT-22")
 def test_rerolls_by_the_roller_first_then_by_the_opponent_even_of_one_die(print_asset):
-    mine = print_asset("gear", Ability(moment="after_roll", effect=Reroll(1)))
-    theirs = print_asset("gear", Ability(moment="after_roll", effect=Jam()))
+    mine = print_asset("gear", Ability(at=Moment.AFTER_ROLL, may=True, effect=Reroll(1)))
+    theirs = print_asset("gear", Ability(at=Moment.AFTER_ROLL, may=True, effect=Jam()))
     g = galaxy({"space": "naboo"}, {"space": "naboo"})
     g.players[0].assets.append(mine)
     g.players[1].assets.append(theirs)
@@ -279,8 +278,8 @@ def test_hits_deal_1_crits_2_focus_and_blank_nothing(faces, damage):
 
 @pytest.mark.rule("OR-COMBAT-20")
 def test_results_are_changed_by_the_side_that_rolled_first(print_asset):
-    adding = print_asset("gear", Ability(moment="results", effect=Add("hit")))
-    cancelling = print_asset("gear", Ability(moment="results", effect=Cancel("hit")))
+    adding = print_asset("gear", Ability(at=Moment.RESULTS, may=True, effect=Add(Face.HIT)))
+    cancelling = print_asset("gear", Ability(at=Moment.RESULTS, may=True, effect=Cancel(Face.HIT)))
     g = galaxy({"space": "naboo"}, {"space": "naboo"})
     g.players[0].assets.append(adding)
     g.players[1].assets.append(cancelling)
@@ -288,7 +287,9 @@ def test_results_are_changed_by_the_side_that_rolled_first(print_asset):
     won = drive(fight_player(g, 0, 1), [f"{adding}:0", f"{cancelling}:0"], [BLANK3, BLANK3])
     assert won and g.players[1].damage == 0
     # and only once nobody rerolls any more
-    g.players[0].assets.append(print_asset("gear", Ability(moment="after_roll", effect=Reroll(1))))
+    g.players[0].assets.append(
+        print_asset("gear", Ability(at=Moment.AFTER_ROLL, may=True, effect=Reroll(1)))
+    )
     asked = []
     play_through(fight_player(g, 0, 1), asked, iter([BLANK3, ["hit"], BLANK3]))
     questions = [question for seat, question in asked if seat == 0]
@@ -341,7 +342,7 @@ def test_consequences_come_before_damage():
 
 @pytest.mark.rule("OR-COMBAT-32")
 def test_cancelled_results_count_neither_for_damage_nor_for_winning(print_asset):
-    shield = print_asset("gear", Ability(moment="results", effect=Cancel("hit")))
+    shield = print_asset("gear", Ability(at=Moment.RESULTS, may=True, effect=Cancel(Face.HIT)))
     rolls = [["hit", "hit", "blank"], ["hit", "hit", "hit"]]
     plain = galaxy({"space": "naboo"}, {"space": "naboo"})
     assert not drive(fight_player(plain, 0, 1), (), rolls)
@@ -354,8 +355,12 @@ def test_cancelled_results_count_neither_for_damage_nor_for_winning(print_asset)
 
 @pytest.mark.rule("OR-COMBAT-33")
 def test_a_turned_die_has_lost_its_old_result(print_asset):
-    first = print_asset("gear", Ability(moment="results", effect=Turn(("focus",), "hit")))
-    second = print_asset("gear", Ability(moment="results", effect=Turn(("focus",), "crit")))
+    first = print_asset(
+        "gear", Ability(at=Moment.RESULTS, may=True, effect=Turn((Face.FOCUS,), Face.HIT))
+    )
+    second = print_asset(
+        "gear", Ability(at=Moment.RESULTS, may=True, effect=Turn((Face.FOCUS,), Face.CRIT))
+    )
     g = galaxy({"space": "naboo"}, {"space": "naboo"})
     g.players[0].assets += [first, second]
     # one focus only: once it is turned, the second ability has nothing to work on
@@ -385,7 +390,9 @@ def test_an_added_hit_is_never_rerolled():
 
 @pytest.mark.rule("OR-COMBAT-36", "OR-TIMING-13")
 def test_start_of_combat_abilities_come_before_any_dice_and_once_in_each_combat(print_asset):
-    drill = print_asset("gear", Ability(moment="start_of_combat", effect=GainCredits(1000)))
+    drill = print_asset(
+        "gear", Ability(at=Moment.START_OF_COMBAT, may=True, effect=GainCredits(1000))
+    )
     table = desk(
         {"space": "naboo", "ship": "firespray_31"},
         step="encounter",
@@ -421,7 +428,7 @@ def test_each_value_has_its_own_gains(print_asset):
     assert values(galaxy()) == [5, 4, 4, 3, 3]
     names = ("hyperdrive", "health", "hull", "ground_combat", "ship_combat")
     for place, name in enumerate(names):
-        card = print_asset("gear", modifiers=(Modifier(value=name, amount=2),))
+        card = print_asset("gear", modifiers=(Standing(Modifier(name, 2)),))
         expected = [5, 4, 4, 3, 3]
         expected[place] += 2
         assert values(galaxy({"assets": [card]})) == expected
@@ -504,17 +511,15 @@ def test_a_card_may_order_space_combat_on_a_planet():
 class EnemyPicks(Effect, frozen=True):
     """Invented: the enemy decides whether to hurt or to rob."""
 
-
-@LANGUAGE.does(EnemyPicks)
-async def _enemy_picks(x: Context, node: EnemyPicks) -> Outcome:
-    pick = await decide_for_enemy(x.g, ("hurt", "rob"), lambda key: text("core-option", key=key))
-    x.g.players[x.seat].credits -= 1000 if pick == "rob" else 0
-    return DONE
+    async def do(self, scene: Scene) -> Outcome:
+        pick = await decide_for_enemy(scene.g, ("hurt", "rob"), Text)
+        scene.g.players[scene.seat].credits -= 1000 if pick == "rob" else 0
+        return DONE
 
 
 @pytest.mark.rule("OR-COMBAT-41")
 def test_the_left_neighbour_decides_for_the_enemy(print_asset):
-    curse = print_asset("gear", Ability(moment="combat_lost", optional=False, effect=EnemyPicks()))
+    curse = print_asset("gear", Ability(at=Moment.COMBAT_LOST, effect=EnemyPicks()))
     for players, seat, chooser in ((3, 0, 1), (3, 2, 0)):
         g = galaxy(*({} for _ in range(players)), current=seat)
         g.players[seat].assets.append(curse)

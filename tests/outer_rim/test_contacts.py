@@ -1,8 +1,7 @@
 import pytest
 
-from cantina.games.outer_rim.cards import language
-from cantina.games.outer_rim.cards.nodes import LookAtContacts
-from cantina.games.outer_rim.cards.scene import Context
+from cantina.games.outer_rim.cards.contacts import LookAtContacts
+from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.library import CONTACTS, asset
 from cantina.games.outer_rim.rules.contacts import (
     contacts_at,
@@ -12,6 +11,7 @@ from cantina.games.outer_rim.rules.contacts import (
     swap_contacts,
     token_of,
 )
+from cantina.games.outer_rim.terms import Where
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 
@@ -89,7 +89,7 @@ def test_the_class_of_a_bounty_narrows_the_search():
     places = {each.place for each in hidden}
     assert token_of(table.g, "greedo").place in places
     assert all(each.contact is None for each in hidden)
-    request = language.run(Context(table.g, 0), LookAtContacts("any", hunted=True)).send(None)
+    request = LookAtContacts(Where.ANY, hunted=True).do(Scene(table.g, 0)).send(None)
     assert set(request.keys()) == places, "a look for hunted contacts goes by that class"
 
 

@@ -7,30 +7,26 @@ import pytest
 
 from cantina.games.outer_rim import game
 from cantina.games.outer_rim.cards.checking import trees_of_card
-from cantina.games.outer_rim.cards.conditions import PatrolPaysFame
-from cantina.games.outer_rim.cards.nodes import (
-    BuyShip,
-    BuyTop,
-    ExtraTurn,
-    FailJob,
-    FightPlayer,
-    GainCredits,
-    GainFame,
-    GainReputation,
-    Gamble,
+from cantina.games.outer_rim.cards.combat import FightPlayer
+from cantina.games.outer_rim.cards.contacts import (
     LookAtContacts,
     MeetContact,
-    Move,
     MoveContact,
-    Resolve,
     RevealContact,
-    Sell,
-    Spend,
-    SwapContacts,
 )
-from cantina.games.outer_rim.cards.nodes import Test as SkillTest
-from cantina.games.outer_rim.cards.windows import Cancel, FameForCredits, Reroll, SkillForTest, Turn
+from cantina.games.outer_rim.cards.credits import GainCredits, Gamble, Spend
+from cantina.games.outer_rim.cards.dice import Cancel, Reroll, Turn
+from cantina.games.outer_rim.cards.events import FameForCredits
+from cantina.games.outer_rim.cards.jobs import FailJob, Resolve
+from cantina.games.outer_rim.cards.market import BuyTop, Sell
+from cantina.games.outer_rim.cards.movement import ExtraTurn, Move
+from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation
+from cantina.games.outer_rim.cards.tests import SkillForTest
+from cantina.games.outer_rim.cards.tests import Test as SkillTest
 from cantina.games.outer_rim.content import box
+from cantina.games.outer_rim.content.encounters_kafrene import SwapContacts
+from cantina.games.outer_rim.content.encounters_ryloth import BuyShip
+from cantina.games.outer_rim.content.luxury_deck import PatrolPaysFame
 from cantina.games.outer_rim.content.map_tiles import ENDCAPS, PLANETS, TILES
 from cantina.games.outer_rim.library import (
     AI_CARDS,
@@ -45,10 +41,11 @@ from cantina.games.outer_rim.rules.dice import RIM_DIE
 from cantina.games.outer_rim.terms import (
     ENCOUNTER_DECKS,
     FACTIONS,
-    ILLEGAL,
     MARKET_DECKS,
     POSITIVE,
     SKILLS,
+    Faction,
+    Trait,
 )
 from outer_rim.card_table import galaxy
 from outer_rim.card_trees import (
@@ -186,8 +183,8 @@ def test_encounter_decks_keep_the_promise_of_their_backs() -> None:
         "bounties": lambda deck: asset_types(encounters(deck))["bounty"] >= 1,
         "credits": lambda deck: sum(isinstance(n, GainCredits) for n in deck_nodes(deck)) >= 5,
         "movement": lambda deck: sum(isinstance(n, Move) for n in deck_nodes(deck)) >= 3,
-        "rebel_reward": lambda deck: GainReputation("rebel") in deck_nodes(deck),
-        "rebel_reputation": lambda deck: GainReputation("rebel") in deck_nodes(deck),
+        "rebel_reward": lambda deck: GainReputation(Faction.REBEL) in deck_nodes(deck),
+        "rebel_reputation": lambda deck: GainReputation(Faction.REBEL) in deck_nodes(deck),
         "fight_imperial_players": lambda deck: any(
             isinstance(n, FightPlayer) and "imperial" in repr(n.who) for n in deck_nodes(deck)
         ),
@@ -195,7 +192,11 @@ def test_encounter_decks_keep_the_promise_of_their_backs() -> None:
             sum(isinstance(n, FightPlayer) for n in deck_nodes(deck)) >= 2
         ),
         "illegal_cargo": lambda deck: (
-            sum(ILLEGAL in card.asset.traits for card in encounters(deck) if card.asset is not None)
+            sum(
+                Trait.ILLEGAL in card.asset.traits
+                for card in encounters(deck)
+                if card.asset is not None
+            )
             >= 2
         ),
         "fame_for_reputation": lambda deck: any(
@@ -332,7 +333,7 @@ def test_a_job_shows_its_tests_and_which_of_them_decide() -> None:
 
 @pytest.mark.rule("OR-FAME-3")
 def test_the_main_sources_of_fame() -> None:
-    illegal = [asset(card.id) for card in market("cargo") if ILLEGAL in asset(card.id).traits]
+    illegal = [asset(card.id) for card in market("cargo") if Trait.ILLEGAL in asset(card.id).traits]
     assert illegal and all(part.reward is not None and part.reward.fame for part in illegal)
     for token in PATROLS.values():
         if token.level in (2, 3):

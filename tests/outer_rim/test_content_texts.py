@@ -1,28 +1,26 @@
 """Contacts, databank, patrols and encounter cards: what the tables say, and that it can run."""
 
 from collections import Counter
+from importlib import import_module
+from pkgutil import iter_modules
 
 import msgspec
 import pytest
 
-from cantina.core.effects import BadTree, If, Node
-from cantina.games.outer_rim.cards import conditions
-from cantina.games.outer_rim.cards import nodes as effect_nodes
-from cantina.games.outer_rim.cards import windows as window_nodes
+from cantina.core.cards import BadCard, CardTrees, Word, check_cards
+from cantina.core.fluent import message_ids
+from cantina.games.outer_rim import cards, content
+from cantina.games.outer_rim.cards import words
+from cantina.games.outer_rim.cards.assets import GainThis
 from cantina.games.outer_rim.cards.card_text import card_lines
 from cantina.games.outer_rim.cards.checking import trees_of_card, trees_of_character, trees_of_ship
-from cantina.games.outer_rim.cards.conditions import PatrolPaysFame
-from cantina.games.outer_rim.cards.language import LANGUAGE
-from cantina.games.outer_rim.cards.nodes import (
-    CompleteJob,
-    ExtraTurn,
-    GainFame,
-    GainReputation,
-    GainThis,
-    Resolve,
-)
+from cantina.games.outer_rim.cards.flow import If
+from cantina.games.outer_rim.cards.jobs import CompleteJob, Resolve
+from cantina.games.outer_rim.cards.movement import ExtraTurn
+from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, MoreFame
 from cantina.games.outer_rim.content.map_tiles import PLANETS, TILES
 from cantina.games.outer_rim.library import AI_CARDS, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
+from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.printed import Card
 from cantina.games.outer_rim.rules.map import chart, encounter_deck
 from cantina.games.outer_rim.terms import ENCOUNTER_DECKS, POSITIVE
@@ -202,17 +200,18 @@ def test_there_are_secrets_and_assets_enough() -> None:
 # --- trees --------------------------------------------------------------------------------------
 
 
-def test_a_tree_that_cannot_run_is_refused_with_the_name_of_its_card() -> None:
-    class Unknown(Node, frozen=True):
-        """A node nobody executes."""
+def test_a_card_that_cannot_be_played_or_read_is_refused_by_its_name() -> None:
+    class Unfinished(words.Effect, frozen=True):
+        """A word that does not say how it works."""
 
-    class Wrapped(GainFame, frozen=True):
-        """A verb nobody executes."""
+    class Unsaid(GainFame, frozen=True):
+        """A word without a message."""
 
-    with pytest.raises(BadTree, match="job_casino_heist"):
-        LANGUAGE.check(Unknown(), "job_casino_heist")
-    with pytest.raises(BadTree, match="greedo"):
-        LANGUAGE.check(If(PatrolPaysFame(), Wrapped()), "greedo")
+    for card, tree in (("job_casino_heist", Unfinished()), ("greedo", If(MoreFame(), Unsaid()))):
+        with pytest.raises(BadCard, match=card):
+            check_cards([CardTrees(card, card_name("gear_jetpack"), [tree])], message_ids())
+    with pytest.raises(BadCard, match="gear_nobody_named"):
+        check_cards([CardTrees("gear_nobody_named", card_name("nobody"))], message_ids())
 
 
 def test_every_record_is_immutable_and_every_id_unique() -> None:
@@ -268,10 +267,16 @@ def test_every_word_of_the_language_is_on_some_card() -> None:
         used |= {type(node) for tree in trees_of_character(character) for node in nodes(tree)}
     for ship in SHIPS.values():
         used |= {type(node) for tree in trees_of_ship(ship) for node in nodes(tree)}
-    words = {
+    modules = [
+        import_module(f"{package.__name__}.{module.name}")
+        for package in (cards, content)
+        for module in iter_modules(package.__path__)
+    ]
+    known = {
         each
-        for module in (effect_nodes, window_nodes, conditions)
+        for module in modules
         for each in vars(module).values()
-        if isinstance(each, type) and issubclass(each, Node) and each.__module__ == module.__name__
+        if isinstance(each, type) and issubclass(each, Word) and each.__module__ == module.__name__
     }
-    assert sorted(each.__name__ for each in words - used) == []
+    kinds = {"Word", "Effect", "Condition", "Count", "Prevents"}
+    assert sorted(each.__name__ for each in known - used) == sorted(kinds)

@@ -3,8 +3,9 @@ import pytest
 from cantina.core.ask import Refused
 from cantina.core.hashing import state_hash
 from cantina.core.record import Record
-from cantina.games.outer_rim.cards.nodes import Gamble
+from cantina.games.outer_rim.cards.credits import Gamble
 from cantina.games.outer_rim.rules.credits import gain_credits, lose_credits, spend_credits
+from cantina.games.outer_rim.terms import Skill
 from outer_rim.card_table import drive
 from outer_rim.table import Desk, desk, galaxy
 
@@ -109,7 +110,7 @@ def test_a_gift_is_part_of_the_record():
 
 @pytest.mark.rule("OR-TRADE-6")
 def test_credits_given_away_meanwhile_pay_for_nothing(print_encounter):
-    card = print_encounter("ryloth_naboo", "naboo", Gamble(2000, "influence"))
+    card = print_encounter("ryloth_naboo", "naboo", Gamble(2000, Skill.INFLUENCE))
     g = galaxy({"space": "naboo", "credits": 2000}, {"space": "kessel"}, step="encounter")
     g.encounters["ryloth_naboo"].put_on_top(card, 0)
     table = Desk(g)

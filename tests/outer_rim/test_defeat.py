@@ -1,13 +1,15 @@
 import pytest
 
-from cantina.games.outer_rim.cards.nodes import GainCredits, Suffer
-from cantina.games.outer_rim.cards.phrases import every
-from cantina.games.outer_rim.cards.windows import PreventDamage
-from cantina.games.outer_rim.printed import Ability
+from cantina.games.outer_rim.cards.credits import GainCredits
+from cantina.games.outer_rim.cards.damage import Suffer
+from cantina.games.outer_rim.cards.flow import Do
+from cantina.games.outer_rim.cards.frames import Ability
+from cantina.games.outer_rim.content.encounters_kafrene import PreventDamage
 from cantina.games.outer_rim.rules.assets import discard_asset
 from cantina.games.outer_rim.rules.combat import fight_player
 from cantina.games.outer_rim.rules.damage import recover, suffer_damage
 from cantina.games.outer_rim.rules.values import health
+from cantina.games.outer_rim.terms import Moment
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 
@@ -60,8 +62,8 @@ def test_the_current_action_is_finished_then_the_turn_is_over():
 
 @pytest.mark.rule("OR-DEFEAT-4")
 def test_a_defeat_in_the_planning_step_ends_the_turn_after_it(print_asset):
-    risk = every(Suffer(4), GainCredits(1000))
-    gamble = print_asset("gear", Ability(moment="planning", effect=risk))
+    risk = Do((Suffer(4), GainCredits(1000)))
+    gamble = print_asset("gear", Ability(at=Moment.PLANNING, effect=risk))
     table = desk({"space": "naboo", "assets": [gamble]}, {"space": "kessel"})
     table.do(f"ability:{gamble}:0")
     assert table.me().defeated and table.me().credits == 8000, "resolved to its end"
@@ -135,7 +137,9 @@ def test_recovering_removes_the_stated_number():
 
 @pytest.mark.rule("OR-DAMAGE-4")
 def test_prevented_damage_is_not_suffered(print_asset):
-    shield = print_asset("gear", Ability(moment="before_damage", effect=PreventDamage(2)))
+    shield = print_asset(
+        "gear", Ability(at=Moment.BEFORE_DAMAGE, may=True, effect=PreventDamage(2))
+    )
     g = galaxy({})
     g.players[0].assets.append(shield)
     g.current = 1

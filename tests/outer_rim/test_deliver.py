@@ -1,9 +1,12 @@
 import pytest
 
-from cantina.games.outer_rim.cards.nodes import DeliverThis, GainTop, Spend
-from cantina.games.outer_rim.cards.phrases import to
+from cantina.games.outer_rim.cards.assets import DeliverThis
+from cantina.games.outer_rim.cards.credits import Spend
+from cantina.games.outer_rim.cards.flow import To
+from cantina.games.outer_rim.cards.market import GainTop
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.slots import fits
+from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.table import Desk, desk, galaxy
 
 ILLEGAL_TO_KESSEL = {"space": "kessel", "assets": ["cargo_stolen_supplies"]}
@@ -99,7 +102,7 @@ def test_a_text_of_its_own_replaces_the_roll(print_asset):
         "cargo",
         traits=("ILLEGAL",),
         destination="kessel",
-        own_delivery=to(Spend(1000), DeliverThis()),
+        own_delivery=To(Spend(1000), DeliverThis()),
         reward=Reward(credits=4000),
     )
     g = galaxy({"space": "kessel"}, step="action")
@@ -153,7 +156,7 @@ def test_one_action_delivers_everything_for_the_planet_in_chosen_order():
 
 @pytest.mark.rule("OR-DELIVER-13")
 def test_cargo_gained_in_an_encounter_waits_for_the_next_action_step(print_encounter):
-    card = print_encounter("tatooine_nal_hutta", "tatooine", GainTop("cargo"))
+    card = print_encounter("tatooine_nal_hutta", "tatooine", GainTop(MarketDeck.CARGO))
     g = galaxy(
         {"space": "tatooine"},
         {"space": "t2_om"},

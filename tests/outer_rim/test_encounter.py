@@ -1,7 +1,8 @@
 import pytest
 
-from cantina.games.outer_rim.cards.nodes import GainCredits
-from cantina.games.outer_rim.printed import Ability
+from cantina.games.outer_rim.cards.credits import GainCredits
+from cantina.games.outer_rim.cards.frames import Ability
+from cantina.games.outer_rim.terms import Moment
 from outer_rim.table import Desk, desk, galaxy
 
 JOB = {"space": "cantonica", "assets": ["job_casino_heist"]}
@@ -57,7 +58,7 @@ def test_a_job_at_its_destination_may_be_the_encounter():
 
 @pytest.mark.rule("OR-ENCOUNTER-5")
 def test_an_encounter_ability_is_the_encounter(print_asset):
-    friend = print_asset("gear", Ability(moment="encounter", effect=GainCredits(1000)))
+    friend = print_asset("gear", Ability(at=Moment.ENCOUNTER, effect=GainCredits(1000)))
     table = desk({"space": "naboo", "assets": [friend]}, step="encounter")
     assert "space" in table.keys, "it may be used instead"
     table.do(f"ability:{friend}:0")
@@ -66,7 +67,7 @@ def test_an_encounter_ability_is_the_encounter(print_asset):
 
 @pytest.mark.rule("OR-ENCOUNTER-6")
 def test_a_forced_patrol_leaves_no_encounter_ability(print_asset):
-    contact = print_asset("gear", Ability(moment="encounter", effect=GainCredits(1000)))
+    contact = print_asset("gear", Ability(at=Moment.ENCOUNTER, effect=GainCredits(1000)))
     hated = {**JOB, "reputation": {"hutt": -1, "rebel": -1}}
     g = galaxy(hated, step="encounter", patrols={"hutt": "cantonica", "rebel": "cantonica"})
     g.players[0].assets.append(contact)

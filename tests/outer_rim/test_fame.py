@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.outer_rim.cards.conditions import MostFamous
-from cantina.games.outer_rim.cards.nodes import GainCredits
-from cantina.games.outer_rim.cards.phrases import if_
+from cantina.games.outer_rim.cards.credits import GainCredits
+from cantina.games.outer_rim.cards.flow import If
+from cantina.games.outer_rim.content.encounters_kafrene import MostFamous
 from cantina.games.outer_rim.game import Options
 from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
 from cantina.games.outer_rim.rules.fame import (
@@ -114,7 +114,7 @@ def test_the_most_famous():
 
 @pytest.mark.rule("OR-FAME-10")
 def test_a_tied_current_player_counts_as_the_most_famous():
-    effect = if_(MostFamous(), GainCredits(1000))
+    effect = If(MostFamous(), GainCredits(1000))
     tied = galaxy({"fame": 4}, {"fame": 4})
     perform(tied, effect)
     assert tied.players[0].credits == 11000

@@ -4,9 +4,9 @@ from cantina.games.outer_rim.cards.abilities import owned
 from cantina.games.outer_rim.library import CHARACTERS
 from cantina.games.outer_rim.rules.assets import gain_asset
 from cantina.games.outer_rim.rules.combat import fight_enemy
-from cantina.games.outer_rim.rules.goals import mark_planet
 from cantina.games.outer_rim.rules.jobs import attempt_job
 from cantina.games.outer_rim.rules.patrols import fight_patrol
+from cantina.games.outer_rim.rules.progress import mark_planet
 from cantina.games.outer_rim.rules.ships import take_ship
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy, take_card

@@ -1,6 +1,9 @@
 import pytest
 
-from cantina.games.outer_rim.cards.nodes import CompleteJob, Fight, GainCredits, GoTo, Suffer
+from cantina.games.outer_rim.cards.combat import Fight
+from cantina.games.outer_rim.cards.credits import GainCredits
+from cantina.games.outer_rim.cards.damage import Suffer
+from cantina.games.outer_rim.cards.jobs import CompleteJob, GoTo
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.printed import Card, Reward
 from outer_rim.table import Desk, desk, galaxy

@@ -1,11 +1,11 @@
 import pytest
 
 from cantina.core.deck import EVERYBODY
-from cantina.games.outer_rim.cards.nodes import BuyTop
+from cantina.games.outer_rim.cards.market import BuyTop
 from cantina.games.outer_rim.rules.market import gain_top, search
 from cantina.games.outer_rim.rules.market_decks import face_up
 from cantina.games.outer_rim.rules.values import assets_of_type
-from cantina.games.outer_rim.terms import MARKET_DECKS
+from cantina.games.outer_rim.terms import MARKET_DECKS, MarketDeck
 from outer_rim.card_table import drive, perform
 from outer_rim.table import desk, galaxy
 
@@ -135,7 +135,7 @@ def test_a_search_sees_the_face_up_card_too_and_reveals_only_after_the_shuffle()
 @pytest.mark.rule("OR-MARKET-13")
 def test_an_ability_that_names_a_deck_means_whatever_lies_on_it():
     g = galaxy({"space": "naboo"}, market={"job": ["job_hired_help_1", "job_relic_of_the_past"]})
-    assert perform(g, BuyTop(("job",)))
+    assert perform(g, BuyTop((MarketDeck.JOB,)))
     assert g.players[0].assets == ["job_hired_help_1"]
     assert assets_of_type(g, 0, "crew") == ["job_hired_help_1"]
 

@@ -1,11 +1,11 @@
 import pytest
 
-from cantina.games.outer_rim.cards.conditions import PlayerHere
-from cantina.games.outer_rim.cards.language import holds
-from cantina.games.outer_rim.cards.scene import Context
-from cantina.games.outer_rim.cards.windows import PreventDamage
-from cantina.games.outer_rim.printed import Ability
+from cantina.games.outer_rim.cards.frames import Ability
+from cantina.games.outer_rim.cards.players import PlayerHere
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.content.encounters_kafrene import PreventDamage
 from cantina.games.outer_rim.rules.patrols import patrol
+from cantina.games.outer_rim.terms import Moment
 from outer_rim.table import desk
 
 LOSING = [["blank"] * 3, ["hit", "blank", "blank"]]
@@ -95,8 +95,8 @@ def test_patrols_are_no_ships():
         pirate, {"space": "naboo", "fame": 2}, step="encounter", patrols={"rebel": "naboo"}
     )
     assert any(key.startswith("ability:character") for key in company.keys)
-    assert not holds(Context(alone.g, 0), PlayerHere()), "a patrol is nobody's ship"
-    assert holds(Context(company.g, 0), PlayerHere())
+    assert not PlayerHere().holds(Scene(alone.g, 0)), "a patrol is nobody's ship"
+    assert PlayerHere().holds(Scene(company.g, 0))
 
 
 @pytest.mark.rule("OR-PATROL-14", "OR-PATROL-15", "OR-PATROL-17")
@@ -116,7 +116,9 @@ def test_nobody_beats_a_patrol_of_level_4():
 
 @pytest.mark.rule("OR-PATROL-15")
 def test_nothing_softens_a_patrol_of_level_4(print_asset):
-    shields = print_asset("gear", Ability(moment="before_damage", effect=PreventDamage(3)))
+    shields = print_asset(
+        "gear", Ability(at=Moment.BEFORE_DAMAGE, may=True, effect=PreventDamage(3))
+    )
     table = fighting({"assets": [shields]}, levels={"rebel": 4})
     table.do("patrol:rebel", "t5_x")
     assert table.me().defeated and table.me().ship_damage == 4

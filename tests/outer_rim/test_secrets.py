@@ -1,13 +1,14 @@
 import pytest
 
 from cantina.core.deck import seen_by
-from cantina.games.outer_rim.cards.nodes import GainCredits
-from cantina.games.outer_rim.printed import Ability
+from cantina.games.outer_rim.cards.credits import GainCredits
+from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.rules.defeat import defeat
+from cantina.games.outer_rim.terms import Moment
 from outer_rim.card_table import drive
 from outer_rim.table import Desk, desk, galaxy
 
-SECRET = Ability(moment="encounter", effect=GainCredits(4000))
+SECRET = Ability(at=Moment.ENCOUNTER, effect=GainCredits(4000))
 
 
 def holding(print_encounter, *others, **player):

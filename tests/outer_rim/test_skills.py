@@ -1,13 +1,15 @@
 import pytest
 
-from cantina.games.outer_rim.cards.nodes import GainCredits, Suffer
-from cantina.games.outer_rim.cards.nodes import Test as SkillTest
+from cantina.games.outer_rim.cards.credits import GainCredits
+from cantina.games.outer_rim.cards.damage import Suffer
+from cantina.games.outer_rim.cards.tests import Test as SkillTest
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
 from cantina.games.outer_rim.rules.damage import suffer_damage
-from cantina.games.outer_rim.rules.goals import complete_goal
+from cantina.games.outer_rim.rules.progress import complete_goal
 from cantina.games.outer_rim.rules.test import level, skill_test
 from cantina.games.outer_rim.rules.values import has_skill, skill_count
+from cantina.games.outer_rim.terms import Hurt, Skill
 from outer_rim.card_table import drive, perform
 from outer_rim.table import Desk, desk, galaxy, take_card
 
@@ -82,7 +84,7 @@ def test_unskilled_players_may_try_and_need_a_crit():
     assert attempt("influence", ["crit", "blank"])
     assert not attempt("influence", ["hit", "focus"])
     g = galaxy({"character": "han_solo"})
-    perform(g, SkillTest("influence", passed=GainCredits(1000)), dice=[["crit", "blank"]])
+    perform(g, SkillTest(Skill.INFLUENCE, passed=GainCredits(1000)), dice=[["crit", "blank"]])
     assert g.players[0].credits == 11000
 
 
@@ -105,7 +107,7 @@ def test_highly_skilled_players_need_anything_but_blanks():
 @pytest.mark.rule("OR-TEST-5")
 def test_two_successes_are_a_plain_success():
     g = galaxy({"character": "han_solo"})
-    effect = SkillTest("piloting", passed=GainCredits(1000))
+    effect = SkillTest(Skill.PILOTING, passed=GainCredits(1000))
     perform(g, effect, dice=[["crit", "crit"]])
     assert g.players[0].credits == 11000
     perform(g, effect, dice=[["crit", "blank"]])
@@ -115,17 +117,17 @@ def test_two_successes_are_a_plain_success():
 @pytest.mark.rule("OR-TEST-8")
 def test_an_outcome_without_words_has_no_effect():
     g = galaxy({"character": "han_solo"})
-    perform(g, SkillTest("piloting", failed=Suffer(1)), dice=[["hit", "blank"]])
-    perform(g, SkillTest("piloting", passed=GainCredits(1000)), dice=[["blank", "blank"]])
+    perform(g, SkillTest(Skill.PILOTING, failed=Suffer(1)), dice=[["hit", "blank"]])
+    perform(g, SkillTest(Skill.PILOTING, passed=GainCredits(1000)), dice=[["blank", "blank"]])
     assert (g.players[0].damage, g.players[0].credits) == (0, 10000)
-    perform(g, SkillTest("piloting", failed=Suffer(1)), dice=[["blank", "blank"]])
+    perform(g, SkillTest(Skill.PILOTING, failed=Suffer(1)), dice=[["blank", "blank"]])
     assert g.players[0].damage == 1
 
 
 @pytest.mark.rule("OR-TEST-9")
 def test_han_solo_tests_piloting():
     g = galaxy({"character": "han_solo"})
-    perform(g, SkillTest("piloting", failed=Suffer(1, "ship")), dice=[["blank", "hit"]])
+    perform(g, SkillTest(Skill.PILOTING, failed=Suffer(1, Hurt.SHIP)), dice=[["blank", "hit"]])
     assert g.players[0].ship_damage == 0
 
 

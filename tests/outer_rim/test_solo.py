@@ -3,8 +3,9 @@ import pytest
 from cantina.core.rng import Rng
 from cantina.core.testing import offered, prompt
 from cantina.core.text import seat_name
+from cantina.games.outer_rim.cards.frames import Modifier, Standing
 from cantina.games.outer_rim.library import AI_CARDS, CHARACTERS, asset
-from cantina.games.outer_rim.printed import AiBullet, AiCard, Modifier
+from cantina.games.outer_rim.printed import AiBullet, AiCard
 from cantina.games.outer_rim.rules.patrols import fight_patrol, forced_patrols
 from cantina.games.outer_rim.rules.settle import settle
 from cantina.games.outer_rim.rules.solo import first_that_applies
@@ -230,7 +231,7 @@ def test_its_cards_credits_and_fame_are_kept_like_anybodys():
 @pytest.mark.rule("OR-AI-TURN-10")
 def test_what_is_no_value_of_ship_or_character_does_not_help_it(print_asset):
     names = ("fame", "never_forced_by_patrols", "no_reputation_loss_for_patrols")
-    card = print_asset("gear", modifiers=tuple(Modifier(value=name) for name in names))
+    card = print_asset("gear", modifiers=tuple(Standing(Modifier(name)) for name in names))
     hated = {"space": "naboo", "reputation": {"rebel": -1}, "assets": [card]}
     g = solo(hated, patrols={"rebel": "naboo"})
     drive(settle(g, 1))

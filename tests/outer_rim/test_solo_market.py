@@ -3,6 +3,7 @@ import pytest
 from cantina.games.outer_rim.printed import AiBullet, Reward
 from cantina.games.outer_rim.rules.map import planet_faction
 from cantina.games.outer_rim.rules.market_decks import face_up
+from cantina.games.outer_rim.terms import Faction, MarketDeck
 from outer_rim.solo_table import CARGO, JOB, SHIP, does, solo
 
 
@@ -35,7 +36,7 @@ def test_it_buys_from_one_deck_and_only_on_planets():
         (
             {"assets": ["gear_armored_vest"], "credits": 20000},
             ["gear_plastoid_armor", "gear_dl_44", "gear_jetpack"],
-            AiBullet(do="buy", deck="gear_mod"),
+            AiBullet(do="buy", deck=MarketDeck.GEAR_MOD),
         ),
     ],
 )
@@ -140,7 +141,7 @@ def test_a_job_is_simply_rewarded():
 
 @pytest.mark.rule("OR-AI-JOB-1")
 def test_the_losses_of_a_reward_count_too(print_asset):
-    reward = Reward(credits=-2000, fame=1, reputation=(("hutt", -1),))
+    reward = Reward(credits=-2000, fame=1, reputation=((Faction.HUTT, -1),))
     job = print_asset("job", destination="naboo", reward=reward)
     g = solo({"space": "naboo", "assets": [job]})
     assert does(g, AiBullet(do="job"))
@@ -181,7 +182,11 @@ def test_illegal_cargo_costs_what_the_card_says(illegal, cost):
 @pytest.mark.rule("OR-AI-BUY-1", "OR-AI-GOAL-2")
 def test_a_card_may_name_another_deck_for_full_slots():
     bullet = AiBullet(
-        do="buy", deck="cargo", if_full="job", goal_token=True, goal_token_if_full=True
+        do="buy",
+        deck=MarketDeck.CARGO,
+        if_full=MarketDeck.JOB,
+        goal_token=True,
+        goal_token_if_full=True,
     )
     market = {
         "cargo": ["cargo_salvage", "cargo_stolen_weapons"],
@@ -195,7 +200,7 @@ def test_a_card_may_name_another_deck_for_full_slots():
     assert full.players[1].assets == ["cargo_droid_parts", "job_relic_of_the_past"]
     assert full.ai_goals == {"mon_calamari": 1}
     assert face_up(full, "cargo") == "cargo_salvage", "the first deck is left alone"
-    silent = AiBullet(do="buy", deck="cargo", if_full="job", goal_token=True)
+    silent = AiBullet(do="buy", deck=MarketDeck.CARGO, if_full=MarketDeck.JOB, goal_token=True)
     unmarked = solo({"assets": ["cargo_droid_parts"]}, market=market)
     does(unmarked, silent)
     assert unmarked.players[1].assets[-1] == "job_relic_of_the_past"

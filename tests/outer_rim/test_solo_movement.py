@@ -8,6 +8,7 @@ from cantina.games.outer_rim.rules.solo_movement import (
     paths_to_goal,
     preferred,
 )
+from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.card_table import drive
 from outer_rim.solo_table import CARGO, DELIVER, JOB, does, solo
 
@@ -39,7 +40,7 @@ def test_a_bought_card_marks_its_destination():
     does(unmarked, JOB)
     assert unmarked.ai_goals == {}, "crew has no destination"
     silent = solo(market={"job": ["job_rescue_from_the_mines", "job_relic_of_the_past"]})
-    does(silent, AiBullet(do="buy", deck="job"))
+    does(silent, AiBullet(do="buy", deck=MarketDeck.JOB))
     assert silent.ai_goals == {}, "only if its card says so"
     jobs = ["job_rescue_from_the_mines", "job_relic_of_the_past"]
     second = solo(goals={"kessel": 1}, market={"job": jobs})

@@ -1,16 +1,14 @@
 import msgspec
 import pytest
 
-from cantina.games.outer_rim.cards.nodes import (
-    GainCredits,
-    GainReputation,
-    GainThis,
-    LoseReputation,
-)
-from cantina.games.outer_rim.cards.nodes import Test as SkillTest
-from cantina.games.outer_rim.cards.phrases import every, may
+from cantina.games.outer_rim.cards.assets import GainThis
+from cantina.games.outer_rim.cards.credits import GainCredits
+from cantina.games.outer_rim.cards.flow import Do, May
+from cantina.games.outer_rim.cards.reputation import GainReputation, LoseReputation
+from cantina.games.outer_rim.cards.tests import Test as SkillTest
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.printed import Asset, Part, Section
+from cantina.games.outer_rim.terms import AssetType, Faction, Skill, Whose
 from outer_rim.table import Desk, desk, galaxy
 
 
@@ -71,8 +69,8 @@ def test_the_subsection_fits_the_reputation(print_encounter, reputation, gained)
     card = print_encounter(
         "tatooine_nal_hutta",
         "nal_hutta",
-        Part(effect=GainCredits(5000), faction="hutt", reputations=(1, 0)),
-        Part(effect=GainCredits(1000), faction="hutt", reputations=(-1,)),
+        Part(effect=GainCredits(5000), faction=Faction.HUTT, reputations=(1, 0)),
+        Part(effect=GainCredits(1000), faction=Faction.HUTT, reputations=(-1,)),
     )
     table = drawing(
         card, "tatooine_nal_hutta", "nal_hutta", player={"reputation": {"hutt": reputation}}
@@ -87,11 +85,11 @@ def test_the_subsection_is_fixed_when_the_card_is_revealed(print_encounter):
         "ryloth_naboo",
         "ryloth",
         Part(
-            effect=every(GainReputation("rebel"), GainCredits(2000)),
-            faction="rebel",
+            effect=Do((GainReputation(Faction.REBEL), GainCredits(2000))),
+            faction=Faction.REBEL,
             reputations=(-1,),
         ),
-        Part(effect=GainCredits(9000), faction="rebel", reputations=(0, 1)),
+        Part(effect=GainCredits(9000), faction=Faction.REBEL, reputations=(0, 1)),
     )
     table = drawing(card, "ryloth_naboo", "ryloth", player={"reputation": {"rebel": -1}})
     table.do("space")
@@ -101,7 +99,7 @@ def test_the_subsection_is_fixed_when_the_card_is_revealed(print_encounter):
 
 @pytest.mark.rule("OR-SPACE-ENCOUNTER-9")
 def test_a_section_that_is_no_secret_is_read_by_all(print_encounter):
-    card = print_encounter("ryloth_naboo", "naboo", may(LoseReputation("rebel")))
+    card = print_encounter("ryloth_naboo", "naboo", May(LoseReputation(Faction.REBEL)))
     table = drawing(card, "ryloth_naboo", "naboo")
     table.do("space")
     for seat in (0, 1, None):
@@ -129,7 +127,7 @@ def test_a_bounty_on_the_card_may_be_gained_or_left(answers):
 
 @pytest.mark.rule("OR-SPACE-ENCOUNTER-11", "OR-SPACE-ENCOUNTER-12")
 def test_an_asset_is_gained_only_as_the_section_says_and_then_kept(print_encounter):
-    asset = Asset(type="gear")
+    asset = Asset(type=AssetType.GEAR)
     giving = print_encounter("ryloth_naboo", "naboo", GainThis(), asset=asset)
     table = drawing(giving, "ryloth_naboo", "naboo")
     before = len(table.g.encounters["ryloth_naboo"])
@@ -143,7 +141,7 @@ def test_an_asset_is_gained_only_as_the_section_says_and_then_kept(print_encount
     other.do("space")
     assert other.me().assets == []
     failing = print_encounter(
-        "ryloth_naboo", "naboo", SkillTest("tech", passed=GainThis()), asset=asset
+        "ryloth_naboo", "naboo", SkillTest(Skill.TECH, passed=GainThis()), asset=asset
     )
     third = drawing(failing, "ryloth_naboo", "naboo")
     third.chance(["blank", "blank"]).do("space")
@@ -158,8 +156,8 @@ def test_of_several_patrols_the_current_player_says_which_one_counts(
     card = print_encounter(
         "navpoint",
         "patrol",
-        Part(effect=GainCredits(1000), faction="patrol", reputations=(1,)),
-        Part(effect=GainCredits(5000), faction="patrol", reputations=(0, -1)),
+        Part(effect=GainCredits(1000), faction=Whose.PATROL, reputations=(1,)),
+        Part(effect=GainCredits(5000), faction=Whose.PATROL, reputations=(0, -1)),
     )
     table = drawing(
         card,

@@ -7,11 +7,13 @@ import pytest
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
 from cantina.games.outer_rim.cards.checking import trees_of_card, trees_of_character, trees_of_ship
-from cantina.games.outer_rim.cards.nodes import Fight, FightPlayer, GainCredits
+from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
+from cantina.games.outer_rim.cards.credits import GainCredits
+from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS
-from cantina.games.outer_rim.printed import Ability, Modifier
 from cantina.games.outer_rim.rules.combat import fight_player
 from cantina.games.outer_rim.stakes import DefeatView
+from cantina.games.outer_rim.terms import Moment, Value
 from cantina.games.outer_rim.view import make_view
 from outer_rim.card_trees import nodes
 from outer_rim.table import desk, galaxy
@@ -20,7 +22,7 @@ from outer_rim.table import desk, galaxy
 @pytest.fixture
 def pause(print_asset):
     """Invents gear that makes the table wait before its owner's dice are rolled."""
-    return print_asset("gear", Ability(moment="combat_value", effect=GainCredits(1000)))
+    return print_asset("gear", Ability(at=Moment.COMBAT_VALUE, may=True, effect=GainCredits(1000)))
 
 
 def stakes(table):
@@ -46,7 +48,9 @@ def test_a_patrol_pays_its_reward_and_costs_reputation(pause, print_asset):
     )
     stronger.do("patrol:imperial")
     assert [amounts(each) for each in stakes(stronger).won] == [(0, 2, {"imperial": -1})]
-    papers = print_asset("gear", modifiers=(Modifier(value="no_reputation_loss_for_patrols"),))
+    papers = print_asset(
+        "gear", modifiers=(Standing(Modifier(Value.NO_REPUTATION_LOSS_FOR_PATROLS)),)
+    )
     trusted = desk(
         {**fighter, "assets": [pause, papers]}, step="encounter", patrols={"rebel": "naboo"}
     )
@@ -67,7 +71,7 @@ def test_a_defeat_costs_credits_and_secrets_for_each_player_who_fights(pause):
         DefeatView(1, health[1] - 1, 2000, 1),
     ]
     assert [amounts(each) for each in told.won] == [(0, 1, {})]
-    assert told.won[0].text.id == "or-effect-gain-fame" and told.lost == []
+    assert told.won[0].text.id == "or-says-gain-fame" and told.lost == []
     for seat in (0, 1, None):
         for seed in range(4):
             check_no_leak(table.table, seat, Rng(seed))
@@ -169,7 +173,7 @@ def test_a_noticed_cargo_is_fought_for_its_reward(pause):
     reward = CARDS[cargo].asset.reward
     told = stakes(table)
     assert [amounts(each)[:2] for each in told.won] == [(reward.credits, reward.fame)]
-    assert [each.text.id for each in told.lost] == ["or-effect-discard-cargo"]
+    assert [each.text.id for each in told.lost] == ["or-says-discard-cargo"]
 
 
 def test_every_printed_fight_is_told_apart():

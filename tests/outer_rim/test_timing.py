@@ -1,19 +1,15 @@
 import pytest
 
 from cantina.games.outer_rim.cards.abilities import open_window
-from cantina.games.outer_rim.cards.nodes import (
-    GainCredits,
-    GainFame,
-    GainReputation,
-    LoseReputation,
-    Spend,
-)
-from cantina.games.outer_rim.cards.phrases import every, may, then, to
+from cantina.games.outer_rim.cards.credits import GainCredits, Spend
+from cantina.games.outer_rim.cards.dice import Reroll, Turn
+from cantina.games.outer_rim.cards.flow import Do, May, Sequence, To
+from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
+from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
 from cantina.games.outer_rim.cards.scene import Event
-from cantina.games.outer_rim.cards.windows import Reroll, Turn
-from cantina.games.outer_rim.printed import Ability, Modifier
 from cantina.games.outer_rim.rules.combat import fight_enemy
 from cantina.games.outer_rim.rules.test import skill_test
+from cantina.games.outer_rim.terms import Face, Faction, Moment, Value
 from outer_rim.card_table import drive, perform
 from outer_rim.table import Desk, desk, galaxy
 
@@ -35,36 +31,36 @@ def test_cannot_beats_may():
 @pytest.mark.rule("OR-TIMING-2")
 def test_may_can_be_declined():
     g = galaxy({"credits": 5000})
-    perform(g, may(GainCredits(1000)), "no")
+    perform(g, May(GainCredits(1000)), "no")
     assert g.players[0].credits == 5000
-    perform(g, may(GainCredits(1000)), "yes")
+    perform(g, May(GainCredits(1000)), "yes")
     assert g.players[0].credits == 6000
 
 
 @pytest.mark.rule("OR-TIMING-3")
 def test_then_means_first_one_then_the_other():
     g = galaxy({"credits": 0})
-    assert perform(g, then(GainCredits(3000), Spend(3000), GainFame()))
+    assert perform(g, Sequence((GainCredits(3000), Spend(3000), GainFame())))
     assert (g.players[0].credits, g.players[0].fame) == (0, 1), "the credits came in time"
 
 
 @pytest.mark.rule("OR-TIMING-4")
 def test_to_needs_the_whole_price():
     g = galaxy({"credits": 2000})
-    assert not perform(g, to(Spend(3000), GainFame()))
+    assert not perform(g, To(Spend(3000), GainFame()))
     assert (g.players[0].credits, g.players[0].fame) == (2000, 0)
     g.players[0].credits = 3000
-    assert perform(g, to(Spend(3000), GainFame()))
+    assert perform(g, To(Spend(3000), GainFame()))
     assert (g.players[0].credits, g.players[0].fame) == (0, 1)
     # a price in two parts of which only one can be paid buys nothing
     hated = galaxy({"credits": 3000, "reputation": {"hutt": -1}})
-    assert not perform(hated, to(every(Spend(3000), LoseReputation("hutt")), GainFame()))
+    assert not perform(hated, To(Do((Spend(3000), LoseReputation(Faction.HUTT))), GainFame()))
     assert hated.players[0].fame == 0
 
 
 @pytest.mark.rule("OR-TIMING-4")
 def test_a_price_that_went_elsewhere_meanwhile_buys_nothing(print_encounter):
-    card = print_encounter("ryloth_naboo", "naboo", may(to(Spend(3000), GainFame())))
+    card = print_encounter("ryloth_naboo", "naboo", May(To(Spend(3000), GainFame())))
     g = galaxy({"space": "naboo", "credits": 3000}, {"space": "kessel"}, step="encounter")
     g.encounters["ryloth_naboo"].put_on_top(card, 0)
     table = Desk(g)
@@ -76,7 +72,7 @@ def test_a_price_that_went_elsewhere_meanwhile_buys_nothing(print_encounter):
 
 @pytest.mark.rule("OR-TIMING-5")
 def test_reputation_that_cannot_be_lost_buys_no_fame():
-    effect = to(LoseReputation("hutt"), GainFame())
+    effect = To(LoseReputation(Faction.HUTT), GainFame())
     hated = galaxy({"reputation": {"hutt": -1}})
     assert not perform(hated, effect)
     assert hated.players[0].fame == 0
@@ -87,14 +83,14 @@ def test_reputation_that_cannot_be_lost_buys_no_fame():
 
 @pytest.mark.rule("OR-TIMING-6", "OR-TIMING-7")
 def test_and_does_as_much_as_possible():
-    effect = every(LoseReputation("rebel"), GainCredits(5000))
+    effect = Do((LoseReputation(Faction.REBEL), GainCredits(5000)))
     hated = galaxy({"reputation": {"rebel": -1}})
     perform(hated, effect)
     assert hated.players[0].credits == 15000
     loved = galaxy({"reputation": {"rebel": 1}})
-    perform(loved, every(GainReputation("rebel"), GainCredits(1000)))
+    perform(loved, Do((GainReputation(Faction.REBEL), GainCredits(1000))))
     assert loved.players[0].credits == 11000
-    perform(hated, may(effect), "yes")
+    perform(hated, May(effect), "yes")
     assert hated.players[0].credits == 20000, "offered although half of it cannot be done"
 
 
@@ -142,12 +138,16 @@ def test_when_effects_change_the_roll_itself_and_come_before_after_effects():
 
 @pytest.mark.rule("OR-TIMING-12", "OR-TURN-6")
 def test_the_current_player_orders_simultaneous_abilities(print_asset):
-    one = print_asset("gear", Ability(moment="market_action_done", effect=GainCredits(1000)))
-    two = print_asset("gear", Ability(moment="market_action_done", effect=GainCredits(1000)))
+    one = print_asset(
+        "gear", Ability(at=Moment.MARKET_ACTION_DONE, may=True, effect=GainCredits(1000))
+    )
+    two = print_asset(
+        "gear", Ability(at=Moment.MARKET_ACTION_DONE, may=True, effect=GainCredits(1000))
+    )
     g = galaxy({}, {}, {}, current=1)
     g.players[0].assets.append(one)
     g.players[2].assets.append(two)
-    coroutine = open_window(g, Event("market_action_done", 1), (0, 1, 2))
+    coroutine = open_window(g, Event(Moment.MARKET_ACTION_DONE, 1), (0, 1, 2))
     request = coroutine.send(None)
     assert request.seat == 1 and request.prompt_text().id == "or-ask-order"
     assert request.keys() == ["2", "0"], "clockwise from the current player"
@@ -159,12 +159,12 @@ def test_the_current_player_orders_simultaneous_abilities(print_asset):
 
 @pytest.mark.rule("OR-TIMING-13")
 def test_an_ability_is_used_once_for_each_occurrence(print_asset):
-    twice = print_asset("gear", Ability(moment="after_roll", effect=Reroll(1)))
+    twice = print_asset("gear", Ability(at=Moment.AFTER_ROLL, may=True, effect=Reroll(1)))
     g = galaxy({})
     g.players[0].assets.append(twice)
     drive(skill_test(g, 0, "tech"), [f"{twice}:0", "0"], [["blank", "blank"], ["blank"]])
     drive(skill_test(g, 0, "tech"), [f"{twice}:0", "0"], [["blank", "blank"], ["crit"]])
-    pay = Ability(moment="combat_won", optional=False, effect=GainCredits(1000))
+    pay = Ability(at=Moment.COMBAT_WON, effect=GainCredits(1000))
     g.players[1].assets.append(print_asset("gear", pay))
     for credits in (11000, 12000):
         drive(fight_enemy(g, 1, "ground", 0, "or-enemy-gang"), (), [["hit"] * 3])
@@ -173,8 +173,12 @@ def test_an_ability_is_used_once_for_each_occurrence(print_asset):
 
 @pytest.mark.rule("OR-TIMING-14")
 def test_one_ability_waits_for_the_other(print_asset):
-    first = print_asset("gear", Ability(moment="results", effect=Turn(("blank",), "hit")))
-    second = print_asset("gear", Ability(moment="results", effect=Turn(("blank",), "crit")))
+    first = print_asset(
+        "gear", Ability(at=Moment.RESULTS, may=True, effect=Turn((Face.BLANK,), Face.HIT))
+    )
+    second = print_asset(
+        "gear", Ability(at=Moment.RESULTS, may=True, effect=Turn((Face.BLANK,), Face.CRIT))
+    )
     g = galaxy({"character": "han_solo"})
     g.players[0].assets += [first, second]
     coroutine = skill_test(g, 0, "influence")
@@ -189,7 +193,7 @@ def test_one_ability_waits_for_the_other(print_asset):
 
 @pytest.mark.rule("OR-TIMING-15")
 def test_an_ability_is_offered_at_its_moment_only(print_asset):
-    card = print_asset("gear", Ability(moment="action", effect=GainCredits(1000)))
+    card = print_asset("gear", Ability(at=Moment.ACTION, effect=GainCredits(1000)))
     for step in ("planning", "encounter"):
         g = galaxy({"space": "naboo"}, step=step)
         g.players[0].assets.append(card)
@@ -204,7 +208,7 @@ def test_an_ability_is_offered_at_its_moment_only(print_asset):
 @pytest.mark.rule("OR-CORE-4", "OR-COMBAT-38")
 def test_card_and_rule_both_apply_where_they_can(print_asset):
     # a weapon for nothing still needs a slot and still adds to the printed value
-    weapon = print_asset("gear", modifiers=(Modifier(value="ground_combat", amount=2),))
+    weapon = print_asset("gear", modifiers=(Standing(Modifier(Value.GROUND_COMBAT, 2)),))
     g = galaxy({"assets": ["gear_dl_44", "gear_jetpack"]})
     from cantina.games.outer_rim.rules.assets import gain_asset
     from cantina.games.outer_rim.rules.values import combat_value

@@ -1,8 +1,9 @@
 import pytest
 
-from cantina.games.outer_rim.cards.nodes import EndTurn
-from cantina.games.outer_rim.printed import Ability
+from cantina.games.outer_rim.cards.frames import Ability
+from cantina.games.outer_rim.content.databank_start import EndTurn
 from cantina.games.outer_rim.rules.turn import end_turn, gain_extra_turn
+from cantina.games.outer_rim.terms import Moment
 from outer_rim.table import desk, galaxy
 
 # Apart from each other and from everything else: nothing but planning needs an answer.
@@ -52,7 +53,7 @@ def test_an_effect_that_ends_the_turn_skips_everything_left():
 
 @pytest.mark.rule("OR-TURN-4", "OR-TURN-5")
 def test_a_turn_that_ends_in_the_planning_step_has_no_action_step(print_asset):
-    flight = print_asset("gear", Ability(moment="planning", effect=EndTurn()))
+    flight = print_asset("gear", Ability(at=Moment.PLANNING, effect=EndTurn()))
     table = desk({"space": "naboo", "assets": [flight]}, {"space": "kessel"})
     table.do(f"ability:{flight}:0")
     assert (table.g.current, table.g.step) == (1, "planning")

@@ -17,7 +17,7 @@ from cantina.games.outer_rim.cards.card_text import (
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, SHIPS
 from cantina.games.outer_rim.names import card_name, character_name, contact_name, named, ship_name
 from cantina.games.outer_rim.printed import Asset, Card, Reward
-from cantina.games.outer_rim.terms import ENCOUNTER_DECKS
+from cantina.games.outer_rim.terms import ENCOUNTER_DECKS, AssetType
 
 
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,7 +72,7 @@ def library() -> tuple[Printed, ...]:
 
 
 def _card(card: Card) -> Printed:
-    part = card.asset or Asset(type="gear")
+    part = card.asset or Asset(type=AssetType.GEAR)
     reward = _best_reward(part)
     cost = SHIPS[card.ship].cost if card.ship in SHIPS else part.cost
     return Printed(

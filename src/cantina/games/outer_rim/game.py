@@ -13,12 +13,19 @@ from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Chart, Option, Result, Series, Standing
 from cantina.games.outer_rim.board import board
-from cantina.games.outer_rim.cards import perform
+from cantina.games.outer_rim.cards.checking import check_library
 from cantina.games.outer_rim.catalogue import Printed, library
 from cantina.games.outer_rim.content import tables
 from cantina.games.outer_rim.hidden import resample
 from cantina.games.outer_rim.invariants import check
-from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.library import (
+    AI_CARDS,
+    CARDS,
+    CHARACTERS,
+    CONTACTS,
+    PATROLS,
+    SHIPS,
+)
 from cantina.games.outer_rim.names import character_name
 from cantina.games.outer_rim.rules.credits import hand_over, possible_gifts
 from cantina.games.outer_rim.rules.fame import most_famous
@@ -28,8 +35,13 @@ from cantina.games.outer_rim.setup import characters, setup
 from cantina.games.outer_rim.state import Galaxy, Player
 from cantina.games.outer_rim.view import View, make_view, make_views
 
-# The tables fill the catalogue and the executors the language when they are imported.
-FILLED = (tables, perform)
+CARDS.fill(tables.CARDS, lambda card: card.id)
+CHARACTERS.fill(tables.CHARACTERS, lambda card: card.id)
+SHIPS.fill(tables.SHIPS, lambda sheet: sheet.id)
+CONTACTS.fill(tables.CONTACTS, lambda token: token.id)
+PATROLS.fill(tables.PATROLS, lambda token: token.id)
+AI_CARDS.fill(tables.AI_CARDS, lambda card: card.id)
+check_library()
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

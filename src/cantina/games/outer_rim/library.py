@@ -1,10 +1,10 @@
-"""All printed components by id; the content tables fill it when they are imported."""
+"""All printed components by id; the game fills it from the content when it is loaded."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
+from cantina.core.library import Library
 from cantina.games.outer_rim.printed import (
     AiCard,
     Asset,
@@ -15,45 +15,12 @@ from cantina.games.outer_rim.printed import (
     Ship,
 )
 
-CARDS: Final[dict[str, Card]] = {}
-CHARACTERS: Final[dict[str, Character]] = {}
-SHIPS: Final[dict[str, Ship]] = {}
-CONTACTS: Final[dict[str, Contact]] = {}
-PATROLS: Final[dict[str, PatrolToken]] = {}
-AI_CARDS: Final[dict[str, AiCard]] = {}
-
-
-def add_cards(cards: Iterable[Card]) -> None:
-    """Put market, encounter or databank cards into the catalogue."""
-    for each in cards:
-        if each.id in CARDS:
-            raise ValueError(f"card {each.id} is listed twice")
-        CARDS[each.id] = each
-
-
-def add_characters(characters: Iterable[Character]) -> None:
-    """Put character cards into the catalogue."""
-    CHARACTERS.update((each.id, each) for each in characters)
-
-
-def add_ships(ships: Iterable[Ship]) -> None:
-    """Put ship sheets into the catalogue."""
-    SHIPS.update((each.id, each) for each in ships)
-
-
-def add_contacts(contacts: Iterable[Contact]) -> None:
-    """Put contact tokens into the catalogue."""
-    CONTACTS.update((each.id, each) for each in contacts)
-
-
-def add_patrols(patrols: Iterable[PatrolToken]) -> None:
-    """Put patrol tokens into the catalogue."""
-    PATROLS.update((each.id, each) for each in patrols)
-
-
-def add_ai_cards(cards: Iterable[AiCard]) -> None:
-    """Put solo cards into the catalogue."""
-    AI_CARDS.update((each.id, each) for each in cards)
+CARDS: Final[Library[Card]] = Library()
+CHARACTERS: Final[Library[Character]] = Library()
+SHIPS: Final[Library[Ship]] = Library()
+CONTACTS: Final[Library[Contact]] = Library()
+PATROLS: Final[Library[PatrolToken]] = Library()
+AI_CARDS: Final[Library[AiCard]] = Library()
 
 
 def asset(card_id: str) -> Asset:

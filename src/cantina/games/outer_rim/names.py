@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from cantina.core.text import Text, text
@@ -71,3 +72,14 @@ def face_name(face: str) -> Text:
 def class_name(contact_class: str) -> Text:
     """Name of a contact class."""
     return named("class", contact_class)
+
+
+STANDINGS = {1: "positive", 0: "neutral", -1: "negative"}
+
+
+def standings(values: Sequence[int]) -> Text:
+    """Name some steps of the reputation track, of which any will do."""
+    *others, said = [named("standing", STANDINGS[each]) for each in values]
+    for other in reversed(others):
+        said = text("or-says-or", first=other, rest=said)
+    return said

@@ -9,7 +9,7 @@ from cantina.games.outer_rim.rules.dice import DAMAGE, RIM_DIE
 from cantina.games.outer_rim.rules.test import SUCCESSES, TEST_DICE, level
 from cantina.games.outer_rim.rules.values import combat_value, modified
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import CombatKind
+from cantina.games.outer_rim.terms import OPPONENT_DICE, CombatKind
 
 SIDES: Final = len(RIM_DIE.faces)
 DELIVERY_ODDS: Final = RIM_DIE.faces.count("hit") / SIDES
@@ -43,7 +43,7 @@ def own_odds(g: Galaxy, seat: int, skill: str) -> float:
 
 def enemy_odds(g: Galaxy, seat: int, kind: CombatKind, dice: int) -> float:
     """Return a player's chance to beat so many dice, without using abilities."""
-    fewer = modified(g, seat, "opponent_ground_dice" if kind == "ground" else "opponent_ship_dice")
+    fewer = modified(g, seat, OPPONENT_DICE[kind])
     return combat_odds(combat_value(g, seat, kind), max(0, dice - fewer))
 
 

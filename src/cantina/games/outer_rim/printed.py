@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from cantina.games.outer_rim.cards.frames import (
+    Ability,
+    AnyCondition,
+    AnyEffect,
+    Goal,
+    Standing,
+)
 from cantina.games.outer_rim.terms import (
     AssetType,
     CombatKind,
     ContactClass,
     EncounterDeckName,
     Faction,
-    MarketDeckName,
-    Moment,
+    MarketDeck,
     Skill,
-    Value,
+    Trait,
+    Whose,
 )
-
-# An effect tree, a condition or a count of `effects`; the engine only hands them to the language.
-Effect = Any
-Condition = Any
-Count = Any
 
 Confidence = Literal["seed", "public", "ours"]
 
@@ -36,38 +38,8 @@ class Reward(Record, frozen=True, kw_only=True):
     credits: int = 0
     fame: int = 0
     reputation: tuple[tuple[Faction, int], ...] = ()
-    effect: Effect | None = None
+    effect: AnyEffect | None = None
     """Anything else that the reward gives or takes, performed last."""
-
-
-class Modifier(Record, frozen=True, kw_only=True):
-    """A passive gain of a value while the card is owned and the condition holds (OR-COMBAT-38)."""
-
-    value: Value
-    amount: int | Count = 1
-    condition: Condition | None = None
-
-
-class Ability(Record, frozen=True, kw_only=True):
-    """One ability: when it may be used, under which condition, and what it does."""
-
-    moment: Moment
-    effect: Effect
-    condition: Condition | None = None
-    optional: bool = True
-    limit: Literal["", "turn", "combat"] = ""
-    """`turn`: once per turn, also on another player's turn (OR-TIMING-8); `combat`: once each."""
-
-
-class Goal(Record, frozen=True, kw_only=True):
-    """A personal or ship goal; without an effect each event at `moment` places one goal token."""
-
-    moment: Moment
-    condition: Condition | None = None
-    tokens: int = 1
-    fame: int = 1
-    effect: Effect | None = None
-    """For goals completed by doing something: performed at `moment`, contains CompleteGoal."""
 
 
 class PatrolIcon(Record, frozen=True, kw_only=True):
@@ -96,9 +68,9 @@ class Asset(Record, frozen=True, kw_only=True):
     type: AssetType
     cost: int | None = None
     """Printed cost; None on cards without one, which therefore cannot be bartered."""
-    traits: tuple[str, ...] = ()
+    traits: tuple[Trait, ...] = ()
     cannot_buy_at: tuple[str, ...] = ()
-    limit_one: str = ""
+    limit_one: Trait | None = None
     """Trait of which a player may have only one card (ARMOR)."""
     skills: tuple[Skill, ...] = ()
     droid: bool = False
@@ -106,13 +78,13 @@ class Asset(Record, frozen=True, kw_only=True):
     """Crew: the contact whose token it is."""
     destination: str = ""
     """Planet of a cargo or job; "player" = the space of another player."""
-    destination_condition: Condition | None = None
-    own_delivery: Effect | None = None
+    destination_condition: AnyCondition | None = None
+    own_delivery: AnyEffect | None = None
     """Cargo: text that replaces the roll for ILLEGAL cargo (OR-DELIVER-7)."""
     reward: Reward | None = None
     removed: bool = False
     """Job or cargo: removed from the game after its reward instead of discarded."""
-    encounter: Effect | None = None
+    encounter: AnyEffect | None = None
     """Job: what attempting it does; None = resolve databank card `databank`."""
     databank: int = 0
     tested: tuple[Skill, ...] = ()
@@ -125,15 +97,15 @@ class Asset(Record, frozen=True, kw_only=True):
     keeps: bool = False
     """Cannot be discarded while unfinished."""
     abilities: tuple[Ability, ...] = ()
-    modifiers: tuple[Modifier, ...] = ()
+    modifiers: tuple[Standing, ...] = ()
 
 
 class Part(Record, frozen=True, kw_only=True):
     """Subsection for some reputations with a faction; no reputations = for everybody."""
 
-    effect: Effect
-    faction: Faction | Literal["", "patrol"] = ""
-    """"patrol" = the faction of a patrol in the player's space."""
+    effect: AnyEffect
+    faction: Faction | Whose | None = None
+    """`Whose.PATROL`: the faction of a patrol in the player's space."""
     reputations: tuple[int, ...] = ()
 
 
@@ -152,7 +124,7 @@ class Card(Record, frozen=True, kw_only=True):
 
     id: str
     confidence: Confidence
-    market: MarketDeckName | None = None
+    market: MarketDeck | None = None
     encounter: EncounterDeckName | None = None
     databank: int = 0
     asset: Asset | None = None
@@ -160,9 +132,9 @@ class Card(Record, frozen=True, kw_only=True):
     """Ship deck: the sheet it brings; "used" on Used Ship for Sale."""
     icon: PatrolIcon | None = None
     sections: tuple[Section, ...] = ()
-    text: Effect | None = None
+    text: AnyEffect | None = None
     """Upper text of a databank card (contacts, fallbacks)."""
-    steps: tuple[Effect, ...] = ()
+    steps: tuple[AnyEffect, ...] = ()
     """Numbered sections of a job's databank card."""
 
 
@@ -180,10 +152,10 @@ class Character(Record, frozen=True, kw_only=True):
     any_reputation: bool = False
     """Positive with one faction of the player's choice."""
     abilities: tuple[Ability, ...] = ()
-    modifiers: tuple[Modifier, ...] = ()
+    modifiers: tuple[Standing, ...] = ()
     goal: Goal
     flipped_abilities: tuple[Ability, ...] = ()
-    flipped_modifiers: tuple[Modifier, ...] = ()
+    flipped_modifiers: tuple[Standing, ...] = ()
 
 
 class Slots(Record, frozen=True, kw_only=True):
@@ -203,7 +175,7 @@ class ShipSide(Record, frozen=True, kw_only=True):
     hull: int
     slots: Slots
     abilities: tuple[Ability, ...] = ()
-    modifiers: tuple[Modifier, ...] = ()
+    modifiers: tuple[Standing, ...] = ()
 
 
 class Ship(Record, frozen=True, kw_only=True):
@@ -261,8 +233,8 @@ class AiBullet(Record, frozen=True, kw_only=True):
     """credits or reputation gained, or credits spent for 1 fame."""
     illegal: Literal["", "ship_damage", "character_damage", "reputation"] = ""
     illegal_amount: int = 0
-    deck: MarketDeckName | None = None
-    if_full: MarketDeckName | None = None
+    deck: MarketDeck | None = None
+    if_full: MarketDeck | None = None
     """buy: deck used instead when no slot for the first deck's assets is empty."""
     goal_token: bool = False
     goal_token_if_full: bool = False
@@ -279,6 +251,6 @@ class AiCard(Record, frozen=True, kw_only=True):
     planning: tuple[AiBullet, ...]
     action: tuple[AiBullet, ...]
     encounter: tuple[AiBullet, ...]
-    discard_market: tuple[MarketDeckName, ...] = ()
+    discard_market: tuple[MarketDeck, ...] = ()
     """Market decks whose face-up card is discarded at the end of the turn."""
     shuffled_back: bool = False

@@ -7,7 +7,6 @@ from functools import cache
 import msgspec
 
 from cantina.core.text import Text
-from cantina.games.outer_rim.cards import language
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.odds import own_odds
 from cantina.games.outer_rim.rules.combat import dice_of
@@ -123,10 +122,10 @@ def reading_view(g: Galaxy) -> ReadingView | None:
 def _encounter_texts(card: str, place: str) -> list[Text]:
     """Print an encounter card as far as it matters at a place."""
     printed = CARDS[card]
-    texts = [language.describe(printed.text)] if printed.text is not None else []
+    texts = [printed.text.says()] if printed.text is not None else []
     section = section_for(card, place)
     if section is not None:
-        texts += [language.describe(part.effect) for part in section.parts]
+        texts += [part.effect.says() for part in section.parts]
     return texts
 
 
@@ -142,7 +141,7 @@ def job_view(g: Galaxy) -> ReadingView | None:
 @cache
 def _job_texts(databank: str, section: int) -> list[Text]:
     """Print a databank card down to a section."""
-    return [language.describe(step) for step in CARDS[databank].steps[:section]]
+    return [step.says() for step in CARDS[databank].steps[:section]]
 
 
 def test_view(g: Galaxy) -> TestView | None:

@@ -7,13 +7,17 @@ from functools import singledispatch
 
 import msgspec
 
-from cantina.core.effects import Do, Effect, Node, walk
+from cantina.core.cards import Do, Word, walk
 from cantina.core.text import Text
-from cantina.games.outer_rim.cards import language
-from cantina.games.outer_rim.cards import nodes as n
+from cantina.games.outer_rim.cards.assets import DeliverThis
 from cantina.games.outer_rim.cards.checking import trees_of_card, trees_of_character, trees_of_ship
+from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
+from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, TakeCredits
+from cantina.games.outer_rim.cards.frames import AnyEffect
+from cantina.games.outer_rim.cards.jobs import CompleteGoal, CompleteJob
 from cantina.games.outer_rim.cards.kit import CHARACTER, GOAL, SHIP, SHIP_GOAL
-from cantina.games.outer_rim.cards.perform_basics import enemy_name
+from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
+from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, PATROLS, SHIPS, asset
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.bounty import CAPTURE, ELIMINATE, bounty_of, crew_of_contact
@@ -24,7 +28,7 @@ from cantina.games.outer_rim.rules.jobs import job_reward
 from cantina.games.outer_rim.rules.space_encounter import section_for
 from cantina.games.outer_rim.rules.values import modified
 from cantina.games.outer_rim.state import Combat, Galaxy
-from cantina.games.outer_rim.terms import FACTIONS, CombatKind
+from cantina.games.outer_rim.terms import FACTIONS, CombatKind, Value
 
 
 class OutcomeView(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,7 +110,7 @@ def _outcome(
     for reward in paid:
         for faction, amount in reward.reputation:
             reputation[faction] = reputation.get(faction, 0) + amount
-    others = [language.describe(reward.effect) for reward in paid if reward.effect is not None]
+    others = [reward.effect.says() for reward in paid if reward.effect is not None]
     return OutcomeView(
         credits=sum(reward.credits for reward in paid),
         fame=sum(reward.fame for reward in paid),
@@ -121,7 +125,7 @@ def _outcome(
 def _beaten_patrol(g: Galaxy, combat: Combat) -> OutcomeView:
     """Return what the token pays, and the reputation it costs (OR-PATROL-2, OR-PATROL-3)."""
     token = PATROLS[combat.enemy_id]
-    if modified(g, combat.attacker, "no_reputation_loss_for_patrols"):
+    if modified(g, combat.attacker, Value.NO_REPUTATION_LOSS_FOR_PATROLS):
         return _outcome(token.reward)
     return _outcome(token.reward, Reward(reputation=((token.faction, -1),)))
 
@@ -152,23 +156,23 @@ def _told_by_the_card(g: Galaxy, combat: Combat) -> tuple[list[OutcomeView], lis
     if node is None:
         return [], []
     won = _consequence(g, combat, node.won)
-    if isinstance(node, n.Fight):
+    if isinstance(node, Fight):
         won += _consequence(g, combat, node.survived, unless_defeated=True)
     return won, _consequence(g, combat, node.lost)
 
 
-def fought_for(g: Galaxy, combat: Combat) -> n.Fight | n.FightPlayer | None:
+def fought_for(g: Galaxy, combat: Combat) -> Fight | FightPlayer | None:
     """Return the part of the card's text that made a fight."""
     for tree in _texts(g, combat):
         for node in walk(tree):
-            if isinstance(node, n.FightPlayer) and combat.enemy == "player":
+            if isinstance(node, FightPlayer) and combat.enemy == "player":
                 return node
-            if isinstance(node, n.Fight) and enemy_name(node) == combat.enemy_id:
+            if isinstance(node, Fight) and node.name.id == combat.enemy_id:
                 return node
     return None
 
 
-def _texts(g: Galaxy, combat: Combat) -> Iterable[Node]:
+def _texts(g: Galaxy, combat: Combat) -> Iterable[Word]:
     """Return the texts that may have made the fight: of a card being read, what is read now."""
     player, source = g.players[combat.challenger], combat.source
     if source in (CHARACTER, GOAL):
@@ -188,73 +192,67 @@ def _texts(g: Galaxy, combat: Combat) -> Iterable[Node]:
 
 
 def _consequence(
-    g: Galaxy, combat: Combat, effect: Effect | None, *, unless_defeated: bool = False
+    g: Galaxy, combat: Combat, effect: AnyEffect | None, *, unless_defeated: bool = False
 ) -> list[OutcomeView]:
     if effect is None:
         return []
     tallied = _outcome(*_sure(effect, g, combat))
-    return [
-        msgspec.structs.replace(
-            tallied, unless_defeated=unless_defeated, text=language.describe(effect)
-        )
-    ]
+    return [msgspec.structs.replace(tallied, unless_defeated=unless_defeated, text=effect.says())]
 
 
 @singledispatch
-def _sure(effect: Effect, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
+def _sure(effect: AnyEffect, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
     """Yield what an effect gives or takes in any case."""
     yield from ()
 
 
 @_sure.register(Do)
-@_sure.register(n.Sequence)
-@_sure.register(n.Together)
-def _(effect: Do | n.Sequence | n.Together, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
+def _(effect: Do[Scene], g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
     for part in effect.effects:
         yield from _sure(part, g, combat)
 
 
-@_sure.register(n.GainCredits)
-@_sure.register(n.TakeCredits)
-def _(effect: n.GainCredits | n.TakeCredits, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
+@_sure.register(GainCredits)
+@_sure.register(TakeCredits)
+def _(effect: GainCredits | TakeCredits, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
     yield Reward(credits=effect.amount)
 
 
 @_sure.register
-def _(effect: n.LoseCredits, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
+def _(effect: LoseCredits, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
     yield Reward(credits=-effect.amount)
 
 
 @_sure.register
-def _(effect: n.GainFame, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
+def _(effect: GainFame, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
     yield Reward(fame=effect.amount)
 
 
-@_sure.register(n.GainReputation)
-@_sure.register(n.LoseReputation)
+@_sure.register(GainReputation)
+@_sure.register(LoseReputation)
 def _(
-    effect: n.GainReputation | n.LoseReputation, g: Galaxy, combat: Combat
+    effect: GainReputation | LoseReputation, g: Galaxy, combat: Combat
 ) -> Iterator[Reward | None]:
-    sign = 1 if isinstance(effect, n.GainReputation) else -1
+    sign = 1 if isinstance(effect, GainReputation) else -1
     for faction in FACTIONS:
         if faction == effect.faction:
             yield Reward(reputation=((faction, sign * effect.amount),))
 
 
 @_sure.register
-def _(effect: n.CompleteJob, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
+def _(effect: CompleteJob, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
     if g.job is not None:
         yield job_reward(g.job)
 
 
 @_sure.register
-def _(effect: n.DeliverThis, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
+def _(effect: DeliverThis, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
     if combat.cargo and not effect.half:
         yield asset(combat.cargo).reward
 
 
 @_sure.register
-def _(effect: n.CompleteGoal, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
+def _(effect: CompleteGoal, g: Galaxy, combat: Combat) -> Iterator[Reward | None]:
     goal = open_goal(g, combat.challenger, SHIP if combat.source == SHIP_GOAL else CHARACTER)
     if goal is not None:
         yield Reward(fame=goal.fame)

@@ -6,15 +6,10 @@ ids of the map, players by their seats.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 import msgspec
 
 from cantina.core.deck import Deck
 from cantina.core.piece import Piece, State
-
-if TYPE_CHECKING:
-    from cantina.games.outer_rim.cards.kit import Kit
 
 
 class Report(Piece):
@@ -31,10 +26,11 @@ class Report(Piece):
 
 
 class Player(Piece, dict=True, gc=True):
-    """A player with character, ship and everything owned."""
+    """A player with character, ship and everything owned.
 
-    kit = cast("Kit | None", None)
-    """What the cards give, worked out from them when needed; never part of the state."""
+    What the cards give is worked out from them when needed and kept in `__dict__` (`cards.kit`).
+    """
+
     seat: int
     is_ai: bool = False
     character: str = ""

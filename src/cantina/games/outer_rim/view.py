@@ -8,7 +8,6 @@ from functools import cache, lru_cache
 import msgspec
 
 from cantina.core.text import Text
-from cantina.games.outer_rim.cards import language
 from cantina.games.outer_rim.library import CARDS, CONTACTS, PATROLS
 from cantina.games.outer_rim.rules.map import (
     MAELSTROM,
@@ -200,7 +199,7 @@ def databank_text(number: int) -> Text | None:
     """Return the upper text of the one databank card of a contact."""
     for card in CARDS.values():
         if card.databank == number and card.text is not None:
-            return language.describe(card.text)
+            return card.text.says()
     return None
 
 

@@ -309,8 +309,8 @@ def ability(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     def score(option: Option) -> float:
         if option.key == "pass":
             return 0.0
-        effect = _find(option.label, "or-effect-reroll") or _find(
-            option.label, "or-effect-reroll-faces"
+        effect = _find(option.label, "or-says-reroll") or _find(
+            option.label, "or-says-reroll-faces"
         )
         if effect is not None:
             return 1.0 if _bad_dice(view) else -1.0

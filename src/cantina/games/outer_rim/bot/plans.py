@@ -21,7 +21,7 @@ from cantina.games.outer_rim.bot.worth import (
 )
 from cantina.games.outer_rim.library import CARDS, CONTACTS, PATROLS, asset
 from cantina.games.outer_rim.rules.map import MAELSTROM, chart, is_planet
-from cantina.games.outer_rim.terms import ILLEGAL, NEGATIVE, POSITIVE
+from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, Trait
 from cantina.games.outer_rim.view import ContactView, PatrolView, PlayerView, View
 
 PATIENCE = 0.75
@@ -122,7 +122,7 @@ class Plans:
                 if part.bounty.destination == space:
                     total += worth_of_reward(part.bounty.capture)
             elif part.type == "cargo" and part.destination == space and part.reward is not None:
-                chance = ILLEGAL_ODDS if ILLEGAL in part.traits else 1.0
+                chance = ILLEGAL_ODDS if Trait.ILLEGAL in part.traits else 1.0
                 total += chance * worth_of_reward(part.reward)
         return total
 

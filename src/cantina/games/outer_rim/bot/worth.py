@@ -8,7 +8,7 @@ from cantina.core.text import Text
 from cantina.games.outer_rim.library import CARDS, SHIPS, asset
 from cantina.games.outer_rim.odds import combat_odds, survival_odds, test_odds
 from cantina.games.outer_rim.printed import Asset, Reward
-from cantina.games.outer_rim.terms import ILLEGAL
+from cantina.games.outer_rim.terms import Trait
 from cantina.games.outer_rim.view import PlayerView, View
 
 FAME = 9000
@@ -30,79 +30,79 @@ def credit(me: PlayerView) -> float:
 
 # Worth of one unit of each printed effect; amounts multiply it.
 EFFECTS = {
-    "or-effect-gain-credits": 1,
-    "or-effect-lose-credits": -1,
-    "or-effect-take-credits": 1,
-    "or-effect-spend": -1,
-    "or-effect-gain-fame": FAME,
-    "or-effect-gain-reputation": REPUTATION,
-    "or-effect-lose-reputation": -REPUTATION,
-    "or-effect-suffer": -DAMAGE,
-    "or-effect-recover": DAMAGE,
+    "or-says-gain-credits": 1,
+    "or-says-lose-credits": -1,
+    "or-says-take-credits": 1,
+    "or-says-spend": -1,
+    "or-says-gain-fame": FAME,
+    "or-says-gain-reputation": REPUTATION,
+    "or-says-lose-reputation": -REPUTATION,
+    "or-says-suffer": -DAMAGE,
+    "or-says-recover": DAMAGE,
 }
 FIXED = {
-    "or-effect-recover-all": 800,
-    "or-effect-spend-less": -2000,
-    "or-effect-gain-this": CREW,
-    "or-effect-extra-turn": EXTRA_TURN,
-    "or-effect-end-turn": -1500,
-    "or-effect-buy-top": 500,
-    "or-effect-buy-top-less": 1200,
-    "or-effect-gain-top": 2000,
-    "or-effect-search": 600,
-    "or-effect-search-free": 2500,
-    "or-effect-look": 300,
-    "or-effect-look-hunted": 800,
-    "or-effect-reveal": 300,
-    "or-effect-meet": 800,
-    "or-effect-move": 400,
-    "or-effect-complete-job": 8000,
-    "or-effect-fail-job": -3000,
-    "or-effect-complete-goal": FAME,
-    "or-effect-deliver-this": 8000,
-    "or-effect-deliver-half": 2500,
-    "or-effect-discard-cargo": -2500,
-    "or-effect-discard-asset": -2500,
-    "or-effect-discard-trait": -3000,
-    "or-effect-discard-this": -1000,
-    "or-effect-buy-ship": 1000,
-    "or-effect-buy-dearer-ship": 500,
-    "or-effect-market-action": 800,
-    "or-effect-market-action-anywhere": 500,
-    "or-effect-mark-planet": 3500,
-    "or-effect-steal-droid": 2500,
-    "or-effect-fame-for-credits": 1500,
-    "or-effect-not-defeated": DEFEAT,
-    "or-effect-no-stop": 500,
-    "or-effect-skill-for-test": 1500,
-    "or-effect-roll-again": 2500,
-    "or-effect-add": 1800,
-    "or-effect-cancel": 1500,
-    "or-effect-turn": 1500,
-    "or-effect-prevent": 800,
+    "or-says-recover-all": 800,
+    "or-says-spend-less": -2000,
+    "or-says-gain-this": CREW,
+    "or-says-extra-turn": EXTRA_TURN,
+    "or-says-end-turn": -1500,
+    "or-says-buy-top": 500,
+    "or-says-buy-top-less": 1200,
+    "or-says-gain-top": 2000,
+    "or-says-search": 600,
+    "or-says-search-free": 2500,
+    "or-says-look-at-contacts": 300,
+    "or-says-look-at-contacts-hunted": 800,
+    "or-says-reveal-contact": 300,
+    "or-says-meet-contact": 800,
+    "or-says-move": 400,
+    "or-says-complete-job": 8000,
+    "or-says-fail-job": -3000,
+    "or-says-complete-goal": FAME,
+    "or-says-deliver-this": 8000,
+    "or-says-deliver-this-half": 2500,
+    "or-says-discard-cargo": -2500,
+    "or-says-discard-asset": -2500,
+    "or-says-discard-asset-trait": -3000,
+    "or-says-discard-this": -1000,
+    "or-says-buy-ship": 1000,
+    "or-says-buy-ship-dearer": 500,
+    "or-says-market-action": 800,
+    "or-says-market-action-anywhere": 500,
+    "or-says-mark-planet": 3500,
+    "or-says-steal-droid": 2500,
+    "or-says-fame-for-credits": 1500,
+    "or-says-not-defeated": DEFEAT,
+    "or-says-no-stop": 500,
+    "or-says-skill-for-test": 1500,
+    "or-says-roll-again": 2500,
+    "or-says-add": 1800,
+    "or-says-cancel": 1500,
+    "or-says-turn": 1500,
+    "or-says-prevent-damage": 800,
 }
 CHANCES = {
-    "or-effect-if-passed": 0.6,
-    "or-effect-if-failed": 0.4,
-    "or-effect-if-won": 0.55,
-    "or-effect-if-survived": 0.5,
-    "or-effect-if-lost": 0.45,
-    "or-effect-each": 0.6,
-    "or-effect-no-die": 0.4,
+    "or-says-if-passed": 0.6,
+    "or-says-if-failed": 0.4,
+    "or-says-if-won": 0.55,
+    "or-says-if-survived": 0.5,
+    "or-says-if-lost": 0.45,
+    "or-says-each": 0.6,
+    "or-says-no-die": 0.4,
 }
 DECIDED = {
-    "or-effect-if-passed": True,
-    "or-effect-if-failed": False,
-    "or-effect-if-won": True,
-    "or-effect-if-survived": True,
-    "or-effect-if-lost": False,
+    "or-says-if-passed": True,
+    "or-says-if-failed": False,
+    "or-says-if-won": True,
+    "or-says-if-survived": True,
+    "or-says-if-lost": False,
 }
 """Which results the shown odds speak of, and which way."""
 FIGHTS = (
-    "or-effect-fight-ground",
-    "or-effect-fight-ship",
-    "or-effect-fight-player",
-    "or-effect-fight-player-ship",
+    "or-says-fight-ground",
+    "or-says-fight-ship",
+    "or-says-fight-player",
+    "or-says-fight-player-ship",
 )
 
 
@@ -116,9 +116,9 @@ def worth_of_text(text: Text, me: PlayerView | None = None, odds: float | None =
         return EFFECTS[text.id] * amount
     if text.id in FIXED:
         return FIXED[text.id]
-    if text.id == "or-effect-choose-or":
+    if text.id == "or-says-choose-or":
         return max(_parts(text, me))
-    if text.id == "or-effect-that-player":
+    if text.id == "or-says-that":
         return -0.3 * sum(_parts(text, me))
     if text.id == "effect-may":
         return max(0.0, sum(_parts(text, me)))
@@ -152,7 +152,7 @@ def _worth_of_fight(text: Text, me: PlayerView | None) -> float:
 def _worth_of_if(text: Text, me: PlayerView | None) -> float:
     effect, other = _worth(text.args.get("effect"), me), _worth(text.args.get("otherwise"), me)
     condition = text.args.get("condition")
-    if me is None or not isinstance(condition, Text) or condition.id != "or-if-reputation":
+    if me is None or not isinstance(condition, Text) or condition.id != "or-says-reputation":
         return (effect + other) / 2
     standing = ("neutral", "positive", "negative")[_standing(me, condition)]
     named = f"or-standing-{standing}"
@@ -285,9 +285,9 @@ def equipment_worth(part: Asset) -> float:
     """Worth of having gear, a mod or crew for the rest of the game."""
     total = 0.0
     for modifier in part.modifiers:
-        amount = modifier.amount if isinstance(modifier.amount, int) else 1
-        factor = 0.5 if modifier.condition is not None else 1
-        total += MODIFIERS.get(modifier.value, 500) * amount * factor
+        amount = modifier.rule.amount if isinstance(modifier.rule.amount, int) else 1
+        factor = 0.5 if modifier.when is not None else 1
+        total += MODIFIERS.get(modifier.rule.value, 500) * amount * factor
     return total + ABILITY * len(part.abilities) + 900 * len(part.skills)
 
 
@@ -325,7 +325,7 @@ def card_worth(view: View, me: PlayerView, card: str) -> float:
     if part.type == "job":
         return room * 3000
     if part.type == "cargo" and part.destination and part.reward is not None:
-        chance = ILLEGAL_ODDS if ILLEGAL in part.traits else 1.0
+        chance = ILLEGAL_ODDS if Trait.ILLEGAL in part.traits else 1.0
         return room * 0.8 * chance * worth_of_reward(part.reward)
     if part.limit_one and any(asset(each).limit_one for each in owned(me)):
         return 0

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Generator, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
+from cantina.core.cards import Limit
 from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.asking import choose
-from cantina.games.outer_rim.cards import language
 from cantina.games.outer_rim.cards.kit import CHARACTER, GOAL, SHIP, SHIP_GOAL, Found, kit_of
-from cantina.games.outer_rim.cards.scene import Context, Event
+from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.names import card_name, character_name, face_name, ship_name
 from cantina.games.outer_rim.rules.values import seats_from
 from cantina.games.outer_rim.state import Galaxy, Player
 from cantina.games.outer_rim.terms import Moment
-
-NO_QUESTIONS: Final = cast("Generator[Any, Any, None]", iter(()))
 
 
 class _Closed:
@@ -25,7 +23,7 @@ class _Closed:
     __slots__ = ()
 
     def __await__(self) -> Generator[Any, Any, None]:
-        return NO_QUESTIONS
+        yield from ()
 
 
 CLOSED: Final = _Closed()
@@ -42,16 +40,11 @@ def owned(g: Galaxy, seat: int, moment: Moment) -> Sequence[Found]:
     return found
 
 
-def context_of(g: Galaxy, seat: int, found: Found, event: Event | None) -> Context:
-    """Return the frame in which an ability is judged and performed."""
-    return Context(g, seat, found.source, event)
-
-
 def _limit_reached(g: Galaxy, player: Player, found: Found) -> bool:
     limit = found.ability.limit
-    if limit == "turn":
+    if limit is Limit.TURN:
         return found.key in player.used
-    if limit == "combat" and g.combat is not None:
+    if limit is Limit.COMBAT and g.combat is not None:
         return f"{player.seat}:{found.key}" in g.combat.used
     return False
 
@@ -66,11 +59,7 @@ def usable(g: Galaxy, seat: int, moment: Moment, event: Event | None = None) -> 
     for each in printed:
         if _limit_reached(g, player, each):
             continue
-        context = context_of(g, seat, each, event)
-        condition = each.ability.condition
-        if condition is not None and not language.holds(context, condition):
-            continue
-        if language.possible(context, each.ability.effect):
+        if each.ability.is_open(Scene(g, seat, each.source, event)):
             found.append(each)
     return found
 
@@ -88,20 +77,20 @@ def source_name(g: Galaxy, seat: int, source: str) -> Text:
 async def use(g: Galaxy, seat: int, found: Found, event: Event | None = None) -> bool:
     """Use an ability: count its limit, tell it, perform it."""
     limit = found.ability.limit
-    if limit == "turn":
+    if limit is Limit.TURN:
         g.players[seat].used.append(found.key)
-    elif limit == "combat" and g.combat is not None:
+    elif limit is Limit.COMBAT and g.combat is not None:
         g.combat.used.append(f"{seat}:{found.key}")
     g.use(found.source)
     name = source_name(g, seat, found.source)
     g.say("or-log-ability", "OR-TIMING-15", player=seat_name(seat), card=name)
-    context = context_of(g, seat, found, event)
+    scene = Scene(g, seat, found.source, event)
     if found.source in g.players[seat].secrets:
-        return await _play_secret(g, seat, found, context)
-    return await language.perform(context, found.ability.effect)
+        return await _play_secret(g, seat, found, scene)
+    return (await found.ability.effect.do(scene)).done
 
 
-async def _play_secret(g: Galaxy, seat: int, found: Found, context: Context) -> bool:
+async def _play_secret(g: Galaxy, seat: int, found: Found, scene: Scene) -> bool:
     """OR-SECRET-2, ruling O20: a played secret is public and goes to the bottom of its deck."""
     card = found.source
     g.players[seat].secrets.remove(card)
@@ -109,7 +98,7 @@ async def _play_secret(g: Galaxy, seat: int, found: Found, context: Context) -> 
     deck = CARDS[card].encounter
     assert deck is not None
     g.encounters[deck].put_at_bottom(card)
-    return await language.perform(context, found.ability.effect)
+    return (await found.ability.effect.do(scene)).done
 
 
 Choice = tuple[str, ...]
@@ -124,14 +113,14 @@ def ability_choices(g: Galaxy, seat: int, moment: Moment) -> list[Choice]:
     abilities = kit_of(g.players[seat]).abilities
     if moment in abilities:
         found += [(ABILITY, *each.name) for each in usable(g, seat, moment)]
-    if "any_time" in abilities:
-        found += [(NOW, *each.name) for each in usable(g, seat, "any_time")]
+    if Moment.ANY_TIME in abilities:
+        found += [(NOW, *each.name) for each in usable(g, seat, Moment.ANY_TIME)]
     return found
 
 
 def chosen_ability(g: Galaxy, seat: int, moment: Moment, choice: Choice) -> Found:
     """Return the ability behind a choice."""
-    for each in usable(g, seat, "any_time" if choice[0] == NOW else moment):
+    for each in usable(g, seat, Moment.ANY_TIME if choice[0] == NOW else moment):
         if each.name == choice[1:]:
             return each
     raise LookupError(choice)
@@ -142,7 +131,7 @@ def ability_label(g: Galaxy, seat: int, found: Found) -> Text:
     return text(
         "or-option-ability",
         card=source_name(g, seat, found.source),
-        effect=language.describe(found.ability.effect),
+        effect=found.ability.effect.says(),
     )
 
 
@@ -159,7 +148,7 @@ async def offer(g: Galaxy, seat: int, event: Event, used: list[str]) -> None:
     """Offer a player all abilities for an event, each once for it (OR-TIMING-13)."""
     while True:
         open_now = [each for each in usable(g, seat, event.moment, event) if each.key not in used]
-        forced = next((each for each in open_now if not each.ability.optional), None)
+        forced = next((each for each in open_now if not each.ability.may), None)
         if forced is not None:
             used.append(forced.key)
             await use(g, seat, forced, event)

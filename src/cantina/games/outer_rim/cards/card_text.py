@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cantina.core.text import Text, text
-from cantina.games.outer_rim.cards.language import LANGUAGE, describe
-from cantina.games.outer_rim.cards.printing import chain, whose
-from cantina.games.outer_rim.cards.printing_conditions import standings
+from cantina.games.outer_rim.cards.words import chain
 from cantina.games.outer_rim.content.box import DECK_HINTS
 from cantina.games.outer_rim.library import AI_CARDS, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from cantina.games.outer_rim.names import (
@@ -18,52 +16,18 @@ from cantina.games.outer_rim.names import (
     ship_name,
     skill_name,
     space_name,
+    standings,
 )
 from cantina.games.outer_rim.printed import (
-    Ability,
     AiBullet,
     Asset,
     Bounty,
-    Goal,
-    Modifier,
     Part,
     Reward,
     Section,
     ShipSide,
 )
 from cantina.games.outer_rim.terms import EncounterDeckName
-
-HEADED = ("planning", "action", "encounter", "any_time")
-"""Moments that stand as a header before the ability (OR-TIMING-15)."""
-
-
-def ability_line(ability: Ability) -> Text:
-    """Print an ability: when, under which condition, what."""
-    effect = describe(ability.effect)
-    if ability.optional and ability.moment not in HEADED:
-        effect = text("effect-may", effect=effect)
-    moment = named("moment", ability.moment)
-    if ability.condition is None:
-        line = text("or-line-ability", moment=moment, effect=effect)
-    else:
-        condition = describe(ability.condition)
-        line = text("or-line-ability-if", moment=moment, condition=condition, effect=effect)
-    if ability.limit:
-        return text("or-line-limited", line=line, limit=named("limit", ability.limit))
-    return line
-
-
-def modifier_line(modifier: Modifier) -> Text:
-    """Print a passive "+X"."""
-    value = modifier.value.replace("_", "-")
-    if isinstance(modifier.amount, int):
-        line = text(f"or-modifier-{value}", amount=modifier.amount)
-    else:
-        one = text(f"or-modifier-{value}", amount=1)
-        line = text("or-line-each", line=one, count=LANGUAGE.text(modifier.amount))
-    if modifier.condition is None:
-        return line
-    return text("or-line-if", condition=describe(modifier.condition), line=line)
 
 
 def reward_text(reward: Reward) -> Text:
@@ -76,35 +40,19 @@ def reward_text(reward: Reward) -> Text:
     for faction, amount in reward.reputation:
         message = "or-reward-reputation" if amount > 0 else "or-reward-reputation-lost"
         parts.append(text(message, amount=abs(amount), faction=faction_name(faction)))
-    return chain("or-effect-and", parts) if parts else text("or-reward-nothing")
-
-
-def goal_line(goal: Goal) -> Text:
-    """Print a goal and its fame."""
-    if goal.effect is not None:
-        ability = Ability(moment=goal.moment, effect=goal.effect, condition=goal.condition)
-        return text("or-line-goal", goal=ability_line(ability), fame=goal.fame)
-    moment = named("moment", goal.moment)
-    if goal.condition is None:
-        what = text("or-goal-event", moment=moment, times=goal.tokens)
-    elif goal.moment == "always":
-        what = describe(goal.condition)
-    else:
-        condition = describe(goal.condition)
-        what = text("or-goal-event-if", moment=moment, times=goal.tokens, condition=condition)
-    return text("or-line-goal", goal=what, fame=goal.fame)
+    return chain("or-says-and", parts) if parts else text("or-reward-nothing")
 
 
 def asset_lines(part: Asset) -> Iterator[Text]:
     """Print the asset part of a card."""
-    yield text("or-line-type", type=named("asset", part.type))
+    yield text("or-line-type", type=part.type.says())
     if part.cost is not None:
         yield text("or-line-cost", cost=part.cost)
     if part.traits:
-        names = [named("trait", trait.lower()) for trait in part.traits]
+        names = [trait.says() for trait in part.traits]
         yield text("or-line-traits", traits=names)
-    if part.limit_one:
-        yield text("or-line-limit-one", trait=named("trait", part.limit_one.lower()))
+    if part.limit_one is not None:
+        yield text("or-line-limit-one", trait=part.limit_one.says())
     if part.skills:
         yield text("or-line-skills", skills=[skill_name(skill) for skill in part.skills])
     if part.droid:
@@ -120,8 +68,8 @@ def asset_lines(part: Asset) -> Iterator[Text]:
         yield text("or-line-holds-cargo", cargo=part.holds_cargo)
     if part.keeps:
         yield text("or-line-keeps")
-    yield from (modifier_line(each) for each in part.modifiers)
-    yield from (ability_line(each) for each in part.abilities)
+    yield from (each.says() for each in part.modifiers)
+    yield from (each.says() for each in part.abilities)
 
 
 def _errand_lines(part: Asset) -> Iterator[Text]:
@@ -137,7 +85,7 @@ def _errand_lines(part: Asset) -> Iterator[Text]:
     if part.databank:
         yield text("or-line-resolve", number=part.databank)
     if part.encounter is not None:
-        yield text("or-line-encounter", effect=describe(part.encounter))
+        yield text("or-line-encounter", effect=part.encounter.says())
     if part.reward is not None:
         yield text("or-line-reward", reward=reward_text(part.reward))
         yield text("or-line-removed" if part.removed else "or-line-discarded")
@@ -168,16 +116,16 @@ def section_lines(section: Section) -> Iterator[Text]:
     """Print a section of an encounter card."""
     place = named("place", section.place)
     if section.secret is not None:
-        yield text("or-line-secret", place=place, ability=ability_line(section.secret))
+        yield text("or-line-secret", place=place, ability=section.secret.says())
     for part in section.parts:
         yield text("or-line-section", place=place, effect=_part_text(part))
 
 
 def _part_text(part: Part) -> Text:
-    effect = describe(part.effect)
-    if not part.reputations or not part.faction:
+    effect = part.effect.says()
+    if not part.reputations or part.faction is None:
         return effect
-    faction = whose(part.faction)
+    faction = part.faction.says()
     standing = standings(part.reputations)
     return text("or-line-part", faction=faction, standing=standing, effect=effect)
 
@@ -204,9 +152,9 @@ def card_lines(card_id: str) -> list[Text]:
     for section in card.sections:
         lines += section_lines(section)
     if card.text is not None:
-        lines.append(text("or-line-text", effect=describe(card.text)))
+        lines.append(text("or-line-text", effect=card.text.says()))
     for number, step in enumerate(card.steps, start=1):
-        lines.append(text("or-line-step", number=number, effect=describe(step)))
+        lines.append(text("or-line-step", number=number, effect=step.says()))
     if card.asset is not None:
         lines += asset_lines(card.asset)
     if card.icon is not None:
@@ -241,9 +189,9 @@ def character_side(character_id: str, flipped: bool) -> list[Text]:
     card = CHARACTERS[character_id]
     modifiers = card.flipped_modifiers if flipped else card.modifiers
     abilities = card.flipped_abilities if flipped else card.abilities
-    lines = [modifier_line(each) for each in modifiers]
-    lines += [ability_line(each) for each in abilities]
-    return lines if flipped else [*lines, goal_line(card.goal)]
+    lines = [each.says() for each in modifiers]
+    lines += [each.says() for each in abilities]
+    return lines if flipped else [*lines, card.goal.says()]
 
 
 def _side_lines(side: ShipSide) -> Iterator[Text]:
@@ -260,8 +208,8 @@ def _side_lines(side: ShipSide) -> Iterator[Text]:
 
 
 def _ability_lines(side: ShipSide) -> Iterator[Text]:
-    yield from (modifier_line(each) for each in side.modifiers)
-    yield from (ability_line(each) for each in side.abilities)
+    yield from (each.says() for each in side.modifiers)
+    yield from (each.says() for each in side.abilities)
 
 
 def ship_abilities(ship_id: str, flipped: bool) -> list[Text]:
@@ -270,7 +218,7 @@ def ship_abilities(ship_id: str, flipped: bool) -> list[Text]:
     if flipped and ship.named is not None:
         return list(_ability_lines(ship.named))
     lines = list(_ability_lines(ship.front))
-    return lines if ship.goal is None else [*lines, goal_line(ship.goal)]
+    return lines if ship.goal is None else [*lines, ship.goal.says()]
 
 
 def ship_lines(ship_id: str) -> list[Text]:
@@ -278,7 +226,7 @@ def ship_lines(ship_id: str) -> list[Text]:
     ship = SHIPS[ship_id]
     lines = [text("or-line-cost", cost=ship.cost), *_side_lines(ship.front)]
     if ship.goal is not None:
-        lines.append(goal_line(ship.goal))
+        lines.append(ship.goal.says())
     if ship.named is not None:
         lines.append(text("or-line-named", name=ship_name(ship_id, flipped=True)))
         lines += [text("or-line-flipped", line=line) for line in _side_lines(ship.named)]
@@ -315,7 +263,7 @@ def ai_lines(card_id: str) -> list[Text]:
     lines += [text("or-line-ai-action", bullet=bullet_text(each)) for each in card.action]
     lines += [text("or-line-ai-encounter", bullet=bullet_text(each)) for each in card.encounter]
     if card.discard_market:
-        decks = chain("or-effect-and", [deck_name(deck) for deck in card.discard_market])
+        decks = chain("or-says-and", [deck_name(deck) for deck in card.discard_market])
         lines.append(text("or-line-ai-discard", decks=decks))
     if card.shuffled_back:
         lines.append(text("or-line-ai-shuffle"))

@@ -7,34 +7,29 @@ from typing import Any, Final
 
 import msgspec
 
-from cantina.core.effects import Choose, Do, Effect, If, May, To
-from cantina.games.outer_rim.cards.language import holds
-from cantina.games.outer_rim.cards.nodes import (
-    CompleteJob,
-    FailJob,
-    Fight,
-    GoTo,
-    NextTestUnskilled,
-    Otherwise,
-    Resolve,
-    Sequence,
-    Spend,
-    Suffer,
-    Test,
-)
-from cantina.games.outer_rim.cards.scene import Context
+from cantina.core import cards as core
+from cantina.core.cards import If, May, To, Word
+from cantina.games.outer_rim.cards.combat import Fight
+from cantina.games.outer_rim.cards.credits import Spend
+from cantina.games.outer_rim.cards.damage import Suffer
+from cantina.games.outer_rim.cards.flow import Choose, Do, Otherwise, Sequence, Together
+from cantina.games.outer_rim.cards.frames import AnyEffect
+from cantina.games.outer_rim.cards.jobs import CompleteJob, FailJob, GoTo, Resolve
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.tests import NextTestUnskilled, Test
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.odds import damage_distribution, test_odds
 from cantina.games.outer_rim.rules.databank import unused
 from cantina.games.outer_rim.rules.test import level
 from cantina.games.outer_rim.rules.values import combat_value, health, hull, modified
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Value
 
 COMPLETED: Final = "completed"
 FAILED: Final = "failed"
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Prospect(msgspec.Struct, frozen=True):
     """How a job stands: wounds, credits, and what was decided so far."""
 
     damage: int
@@ -45,7 +40,7 @@ class Standing(msgspec.Struct, frozen=True):
     status: str = ""
 
 
-Spread = dict[Standing, float]
+Spread = dict[Prospect, float]
 """Possible standings with their chances."""
 
 
@@ -55,7 +50,7 @@ def job_odds(g: Galaxy, seat: int, card: str) -> float | None:
     if not part.tested:
         return None
     player = g.players[seat]
-    start = Standing(player.damage, player.ship_damage, player.credits)
+    start = Prospect(player.damage, player.ship_damage, player.credits)
     numbers = _Numbers(g, seat, card)
     if part.encounter is not None:
         ends = numbers.after(part.encounter, start)
@@ -69,21 +64,21 @@ class _Numbers:
     """The player's numbers, and what each word does to the chances."""
 
     def __init__(self, g: Galaxy, seat: int, card: str) -> None:
-        self.context = Context(g, seat, card)
+        self.scene = Scene(g, seat, card)
         self.levels: dict[str, int] = {}
         self.limits = {"ground": health(g, seat), "ship": hull(g, seat)}
         self.dice = {kind: combat_value(g, seat, kind) for kind in ("ground", "ship")}
         self.fewer = {
-            "ground": modified(g, seat, "opponent_ground_dice"),
-            "ship": modified(g, seat, "opponent_ship_dice"),
+            "ground": modified(g, seat, Value.OPPONENT_GROUND_DICE),
+            "ship": modified(g, seat, Value.OPPONENT_SHIP_DICE),
         }
 
     # ------------------------------------------------------------------ sections
 
-    def sections(self, steps: tuple[Effect, ...], start: Standing) -> Spread:
+    def sections(self, steps: tuple[AnyEffect, ...], start: Prospect) -> Spread:
         """Go through numbered sections; a lost fight that repeats always leaves a wound."""
         ends: Spread = {}
-        waiting: dict[tuple[int, Standing], float] = {(1, start): 1.0}
+        waiting: dict[tuple[int, Prospect], float] = {(1, start): 1.0}
         while waiting:
             (section, now), chance = waiting.popitem()
             if now.status or section > len(steps):
@@ -94,14 +89,14 @@ class _Numbers:
                 waiting[place] = waiting.get(place, 0.0) + chance * share
         return ends
 
-    def after(self, effect: Effect | None, now: Standing) -> Spread:
+    def after(self, effect: AnyEffect | None, now: Prospect) -> Spread:
         """Return the standings after an effect."""
         if effect is None or now.status:
             return {now: 1.0}
         word = WORDS.get(type(effect))
         return word(self, effect, now) if word is not None else {now: 1.0}
 
-    def wounded(self, now: Standing, kind: str, amount: int) -> Standing:
+    def wounded(self, now: Prospect, kind: str, amount: int) -> Prospect:
         """Return the standing with more damage; a defeat fails the job (OR-JOB-13)."""
         field = "damage" if kind == "ground" else "ship_damage"
         after = min(self.limits[kind], getattr(now, field) + amount)
@@ -112,7 +107,7 @@ class _Numbers:
 
     # ------------------------------------------------------------------ words
 
-    def test(self, node: Test, now: Standing) -> Spread:
+    def test(self, node: Test, now: Prospect) -> Spread:
         """Split by the chance of a test."""
         skills = node.skill if isinstance(node.skill, tuple) else (node.skill,)
         passed = test_odds(0) if now.unskilled else max(self._passes(each) for each in skills)
@@ -124,10 +119,10 @@ class _Numbers:
 
     def _passes(self, skill: str) -> float:
         if skill not in self.levels:
-            self.levels[skill] = level(self.context.g, self.context.seat, skill)
+            self.levels[skill] = level(self.scene.g, self.scene.seat, skill)
         return test_odds(self.levels[skill])
 
-    def fight(self, node: Fight, now: Standing) -> Spread:
+    def fight(self, node: Fight, now: Prospect) -> Spread:
         """Split by every result of a fight: consequences first, then damage (OR-COMBAT-26)."""
         mine = damage_distribution(self.dice[node.kind])
         theirs = damage_distribution(max(0, node.dice - self.fewer[node.kind]))
@@ -146,12 +141,12 @@ class _Numbers:
                         found[after] = found.get(after, 0.0) + chance * share * part * rest
         return found
 
-    def suffer(self, node: Suffer, now: Standing) -> Spread:
+    def suffer(self, node: Suffer, now: Prospect) -> Spread:
         """Take damage."""
         kind = "ground" if node.what == "character" else "ship"
         return {self.wounded(now, kind, node.amount): 1.0}
 
-    def sequence(self, node: Sequence | Do, now: Standing) -> Spread:
+    def sequence(self, node: core.Do[Scene], now: Prospect) -> Spread:
         """Do one after the other."""
         spread: Spread = {now: 1.0}
         for effect in node.effects:
@@ -162,7 +157,7 @@ class _Numbers:
             spread = found
         return spread
 
-    def otherwise(self, node: Otherwise, now: Standing) -> Spread:
+    def otherwise(self, node: Otherwise, now: Prospect) -> Spread:
         """Pay if that helps and can be paid, otherwise take the other thing."""
         first = node.first.effect if isinstance(node.first, May) else node.first
         price = first.cost if isinstance(first, To) else first
@@ -171,23 +166,23 @@ class _Numbers:
             return self.after(first.effect if isinstance(first, To) else None, paid)
         return self.after(node.second, now)
 
-    def choose(self, node: Choose, now: Standing) -> Spread:
+    def choose(self, node: Choose, now: Prospect) -> Spread:
         """Choose what completes the job most often."""
         spreads = [self.after(effect, now) for effect in node.effects]
         return max(spreads, key=lambda spread: sum(_completed(spread)))
 
-    def resolve(self, node: Resolve, now: Standing) -> Spread:
+    def resolve(self, node: Resolve, now: Prospect) -> Spread:
         """Resolve a databank card, any of those with the number."""
-        cards = unused(self.context.g, node.number)
+        cards = unused(self.scene.g, node.number)
         found: Spread = {}
         for card in cards:
             for after, chance in self.after(CARDS[card].text, now).items():
                 found[after] = found.get(after, 0.0) + chance / len(cards)
         return found or {now: 1.0}
 
-    def either(self, node: If, now: Standing) -> Spread:
+    def either(self, node: If[Scene], now: Prospect) -> Spread:
         """Go by what is true now."""
-        met = holds(self.context, node.condition)
+        met = node.condition.holds(self.scene)
         return self.after(node.effect if met else node.otherwise, now)
 
 
@@ -195,16 +190,17 @@ def _completed(spread: Spread) -> list[float]:
     return [chance for end, chance in spread.items() if end.status == COMPLETED]
 
 
-def _decided(status: str) -> Callable[[_Numbers, Any, Standing], Spread]:
+def _decided(status: str) -> Callable[[_Numbers, Any, Prospect], Spread]:
     return lambda _numbers, _node, now: {msgspec.structs.replace(now, status=status): 1.0}
 
 
-WORDS: Final[dict[type[Effect], Callable[[_Numbers, Any, Standing], Spread]]] = {
+WORDS: Final[dict[type[Word], Callable[[_Numbers, Any, Prospect], Spread]]] = {
     Test: _Numbers.test,
     Fight: _Numbers.fight,
     Suffer: _Numbers.suffer,
     Sequence: _Numbers.sequence,
     Do: _Numbers.sequence,
+    Together: _Numbers.sequence,
     Otherwise: _Numbers.otherwise,
     Choose: _Numbers.choose,
     Resolve: _Numbers.resolve,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
+from cantina.games.outer_rim.cards.frames import Ability, Goal, Standing
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS, asset
-from cantina.games.outer_rim.printed import Ability, Goal, Modifier
 from cantina.games.outer_rim.state import Galaxy, Player
 
 CHARACTER: Final = "character"
@@ -35,7 +35,7 @@ def _found(source: str, number: int, ability: Ability) -> Found:
 
 
 Printed = tuple[Found, ...]
-Passive = tuple[tuple[str, Modifier], ...]
+Passive = tuple[tuple[str, Standing], ...]
 """Modifiers with the card each is printed on."""
 
 
@@ -63,7 +63,7 @@ class Kit:
         self.assets = player.assets[:]
         self.secrets = player.secrets[:]
         self.abilities: dict[str, list[Found]] = {}
-        self.modifiers: dict[str, list[tuple[str, Modifier]]] = {}
+        self.modifiers: dict[str, list[tuple[str, Standing]]] = {}
         self.skills: dict[str, int] = {}
         self.by_type: dict[str, list[str]] = {}
         if not self.character:
@@ -77,11 +77,22 @@ class Kit:
         for card in self.secrets:
             self._add(_of_secret(card))
 
+    def is_of(self, player: Player) -> bool:
+        """Say whether the player still has exactly these cards."""
+        return (
+            self.assets == player.assets
+            and self.secrets == player.secrets
+            and self.ship is player.ship
+            and self.ship_flipped is player.ship_flipped
+            and self.character is player.character
+            and self.flipped is player.flipped
+        )
+
     def _add(self, gives: _Gives) -> None:
         for found in gives.abilities:
-            self.abilities.setdefault(found.ability.moment, []).append(found)
+            self.abilities.setdefault(found.ability.at, []).append(found)
         for each in gives.modifiers:
-            self.modifiers.setdefault(each[1].value, []).append(each)
+            self.modifiers.setdefault(each[1].rule.value, []).append(each)
         for skill in gives.skills:
             self.skills[skill] = self.skills.get(skill, 0) + 1
 
@@ -98,16 +109,14 @@ def _printed(source: str, abilities: tuple[Ability, ...]) -> Printed:
     return tuple([_found(source, index, each) for index, each in enumerate(abilities)])
 
 
-def _passive(source: str, modifiers: tuple[Modifier, ...]) -> Passive:
+def _passive(source: str, modifiers: tuple[Standing, ...]) -> Passive:
     return tuple([(source, each) for each in modifiers])
 
 
 def _goal(source: str, goal: Goal | None) -> Printed:
     """Turn a goal that is completed by doing something into an ability (OR-GOAL-11)."""
-    if goal is None or goal.effect is None:
-        return ()
-    ability = Ability(moment=goal.moment, effect=goal.effect, condition=goal.condition)
-    return (_found(source, 0, ability),)
+    ability = None if goal is None else goal.ability
+    return () if ability is None else (_found(source, 0, ability),)
 
 
 @cache
@@ -143,18 +152,10 @@ def _of_secret(card: str) -> _Gives:
 
 
 def kit_of(player: Player) -> Kit:
-    """Return what a player's cards give now."""
-    kit = player.kit
-    if (
-        kit is None
-        or kit.assets != player.assets
-        or kit.secrets != player.secrets
-        or kit.ship is not player.ship
-        or kit.ship_flipped is not player.ship_flipped
-        or kit.character is not player.character
-        or kit.flipped is not player.flipped
-    ):
-        player.kit = kit = Kit(player)
+    """Return what a player's cards give now; it is kept beside the state, never in it."""
+    kit: Kit | None = player.__dict__.get("kit")
+    if kit is None or not kit.is_of(player):
+        player.__dict__["kit"] = kit = Kit(player)
     return kit
 
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING, Any
+
 import msgspec
 
-from cantina.games.outer_rim.printed import Reward
+from cantina.core import cards as core
+from cantina.core.text import text
+from cantina.games.outer_rim import asking as ask
+from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.state import Galaxy
 from cantina.games.outer_rim.terms import Moment
+
+if TYPE_CHECKING:
+    from cantina.games.outer_rim.printed import Reward
 
 
 class Event(msgspec.Struct):
@@ -32,7 +41,7 @@ class Event(msgspec.Struct):
     """Set by an effect: no need to stop, not defeated, icon ignored, reroll granted."""
 
 
-class Context(msgspec.Struct):
+class Scene(msgspec.Struct, core.Scene):
     """The frame of an effect: the game, "you", the card it is printed on, the event."""
 
     g: Galaxy
@@ -42,6 +51,48 @@ class Context(msgspec.Struct):
     other: int = -1
     """The player an earlier part of the effect chose ("that player")."""
 
-    def focused(self, target: int) -> Context:
-        """Return the same frame with another player as "that player"."""
+    def focused(self, target: int) -> Scene:
+        """Return the same scene with another player as "that player"."""
         return msgspec.structs.replace(self, other=target)
+
+    @property
+    def that_player(self) -> int:
+        """The player an earlier part of the text chose, maybe on the card that led here."""
+        if self.other >= 0 or self.event is None:
+            return self.other
+        return self.event.other
+
+    @property
+    def job_is_over(self) -> bool:
+        """Say whether a job of the player was decided: nothing more of it runs (OR-JOB-12)."""
+        job = self.g.job
+        return job is not None and job.seat == self.seat and job.status != ""
+
+    def odds(self, effect: core.Effect[Any]) -> float | None:
+        """Return the chance that the test or combat at the head of an effect is won."""
+        if isinstance(effect, core.To):
+            return self.odds(effect.effect)
+        return effect.odds(self) if isinstance(effect, Effect) else None
+
+    def confirm(self, effect: core.Effect[Any]) -> Awaitable[bool]:
+        """OR-TIMING-2; the solo opponent declines whatever it may (OR-AI-DECIDE-1)."""
+        return ask.may(
+            self.g,
+            self.seat,
+            lambda: text("or-ask-may", effect=effect.says()),
+            odds=lambda: self.odds(effect),
+        )
+
+    async def choose(
+        self, effects: Sequence[core.Effect[Any]], open_now: list[int], count: int
+    ) -> Sequence[int]:
+        """Ask for one of the effects that can be done."""
+        chosen = await ask.choose(
+            self.g,
+            self.seat,
+            "or-ask-choose",
+            open_now,
+            label=lambda place: effects[place].says(),
+            odds=lambda place: self.odds(effects[place]),
+        )
+        return (chosen,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.printed import AiBullet, AiCard
+from cantina.games.outer_rim.terms import MarketDeck
 
 RECOVER: Final = AiBullet(do="recover")
 RECOVER_IF_DEFEATED: Final = AiBullet(do="recover", only_if_defeated=True)
@@ -23,7 +24,11 @@ AI_CARDS: Final = (
         action=(
             AiBullet(do="deliver", illegal="ship_damage", illegal_amount=2),
             AiBullet(
-                do="buy", deck="cargo", if_full="job", goal_token=True, goal_token_if_full=True
+                do="buy",
+                deck=MarketDeck.CARGO,
+                if_full=MarketDeck.JOB,
+                goal_token=True,
+                goal_token_if_full=True,
             ),
         ),
         encounter=(
@@ -40,7 +45,11 @@ AI_CARDS: Final = (
         action=(
             AiBullet(do="deliver", illegal="ship_damage", illegal_amount=2),
             AiBullet(
-                do="buy", deck="job", if_full="cargo", goal_token=True, goal_token_if_full=True
+                do="buy",
+                deck=MarketDeck.JOB,
+                if_full=MarketDeck.CARGO,
+                goal_token=True,
+                goal_token_if_full=True,
             ),
         ),
         encounter=(
@@ -55,7 +64,7 @@ AI_CARDS: Final = (
         planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
         action=(
             AiBullet(do="deliver", illegal="character_damage", illegal_amount=2),
-            AiBullet(do="buy", deck="job", goal_token=True),
+            AiBullet(do="buy", deck=MarketDeck.JOB, goal_token=True),
         ),
         encounter=(
             FIGHT_PATROL,
@@ -69,7 +78,7 @@ AI_CARDS: Final = (
         planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
         action=(
             AiBullet(do="deliver"),
-            AiBullet(do="buy", deck="cargo", goal_token=True),
+            AiBullet(do="buy", deck=MarketDeck.CARGO, goal_token=True),
         ),
         encounter=(
             FIGHT_PATROL,
@@ -84,7 +93,7 @@ AI_CARDS: Final = (
         planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
         action=(
             AiBullet(do="deliver", illegal="ship_damage", illegal_amount=3),
-            AiBullet(do="buy", deck="job", goal_token=True),
+            AiBullet(do="buy", deck=MarketDeck.JOB, goal_token=True),
         ),
         encounter=(
             FIGHT_PATROL,
@@ -98,7 +107,7 @@ AI_CARDS: Final = (
         planning=(RECOVER, MOVE, GAIN_2000),
         action=(
             AiBullet(do="deliver", illegal="character_damage", illegal_amount=2),
-            AiBullet(do="buy", deck="job", goal_token=True),
+            AiBullet(do="buy", deck=MarketDeck.JOB, goal_token=True),
         ),
         encounter=(
             FIGHT_PATROL,
@@ -112,7 +121,7 @@ AI_CARDS: Final = (
         planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
         action=(
             AiBullet(do="deliver", illegal="reputation", illegal_amount=1),
-            AiBullet(do="buy", deck="cargo", if_full="gear_mod", goal_token=True),
+            AiBullet(do="buy", deck=MarketDeck.CARGO, if_full=MarketDeck.GEAR_MOD, goal_token=True),
         ),
         encounter=(
             FIGHT_PATROL,
@@ -126,7 +135,7 @@ AI_CARDS: Final = (
         planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
         action=(
             AiBullet(do="deliver"),
-            AiBullet(do="buy", deck="gear_mod"),
+            AiBullet(do="buy", deck=MarketDeck.GEAR_MOD),
             AiBullet(do="contact", gain_crew=False),
         ),
         encounter=(
@@ -142,7 +151,7 @@ AI_CARDS: Final = (
         planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
         action=(
             AiBullet(do="deliver", illegal="character_damage", illegal_amount=3),
-            AiBullet(do="buy", deck="ship"),
+            AiBullet(do="buy", deck=MarketDeck.SHIP),
         ),
         encounter=(
             FIGHT_PATROL,
@@ -156,14 +165,14 @@ AI_CARDS: Final = (
         planning=(RECOVER_IF_DEFEATED, MOVE, GAIN_2000),
         action=(
             AiBullet(do="deliver"),
-            AiBullet(do="buy", deck="cargo", goal_token=True),
+            AiBullet(do="buy", deck=MarketDeck.CARGO, goal_token=True),
         ),
         encounter=(
             FIGHT_PATROL,
             COMPLETE_JOB,
             BUY_FAME,
         ),
-        discard_market=("bounty", "luxury"),
+        discard_market=(MarketDeck.BOUNTY, MarketDeck.LUXURY),
         shuffled_back=True,
     ),
 )

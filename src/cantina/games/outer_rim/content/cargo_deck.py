@@ -4,80 +4,93 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import IsDamaged, IsDroid
-from cantina.games.outer_rim.cards.nodes import DiscardThis, Recover
-from cantina.games.outer_rim.cards.phrases import all_of, not_, to
-from cantina.games.outer_rim.cards.windows import Turn
-from cantina.games.outer_rim.printed import Ability, Asset, Card, PatrolIcon, Reward
-from cantina.games.outer_rim.terms import ILLEGAL
+from cantina.games.outer_rim.cards.assets import DiscardThis
+from cantina.games.outer_rim.cards.damage import IsDamaged, Recover
+from cantina.games.outer_rim.cards.dice import Turn
+from cantina.games.outer_rim.cards.flow import AllOf, Not, To
+from cantina.games.outer_rim.cards.frames import Ability
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.words import Condition
+from cantina.games.outer_rim.library import CHARACTERS
+from cantina.games.outer_rim.printed import Asset, Card, PatrolIcon, Reward
+from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, MarketDeck, Moment, Trait
+
+
+class IsDroid(Condition, frozen=True):
+    """The character is a droid."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Look at the card."""
+        return CHARACTERS[scene.g.players[scene.seat].character].droid
+
 
 CARGO_DECK: Final = (
     Card(
         id="cargo_coaxium_crystal",
         confidence="seed",
-        market="cargo",
-        icon=PatrolIcon(faction="syndicate", distance=3),
+        market=MarketDeck.CARGO,
+        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=3),
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             cost=1000,
             cannot_buy_at=("ryloth",),
             destination="ryloth",
-            reward=Reward(credits=5000, reputation=(("imperial", 1),)),
+            reward=Reward(credits=5000, reputation=((Faction.IMPERIAL, 1),)),
         ),
     ),
     Card(
         id="cargo_droid_parts",
         confidence="public",
-        market="cargo",
+        market=MarketDeck.CARGO,
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             cost=1000,
             cannot_buy_at=("ord_mantell",),
             destination="ord_mantell",
-            reward=Reward(credits=5000, reputation=(("syndicate", 1),)),
+            reward=Reward(credits=5000, reputation=((Faction.SYNDICATE, 1),)),
         ),
     ),
     Card(
         id="cargo_food_supplies",
         confidence="ours",
-        market="cargo",
-        icon=PatrolIcon(faction="rebel", distance=3),
+        market=MarketDeck.CARGO,
+        icon=PatrolIcon(faction=Faction.REBEL, distance=3),
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             cost=1000,
             cannot_buy_at=("nal_hutta",),
             destination="nal_hutta",
-            reward=Reward(credits=5000, reputation=(("hutt", 1),)),
+            reward=Reward(credits=5000, reputation=((Faction.HUTT, 1),)),
         ),
     ),
     Card(
         id="cargo_salvage",
         confidence="public",
-        market="cargo",
+        market=MarketDeck.CARGO,
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             cost=1000,
             cannot_buy_at=("mon_calamari",),
             destination="mon_calamari",
-            reward=Reward(credits=5000, reputation=(("rebel", 1),)),
+            reward=Reward(credits=5000, reputation=((Faction.REBEL, 1),)),
         ),
     ),
     Card(
         id="cargo_bacta_supplies",
         confidence="public",
-        market="cargo",
-        icon=PatrolIcon(faction="imperial", distance=4),
+        market=MarketDeck.CARGO,
+        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=4),
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             cost=1000,
             cannot_buy_at=("takodana",),
             destination="takodana",
             reward=Reward(credits=6000),
             abilities=(
                 Ability(
-                    moment="any_time",
-                    condition=all_of(IsDamaged("character"), not_(IsDroid())),
-                    effect=to(DiscardThis(), Recover(0, "character")),
+                    at=Moment.ANY_TIME,
+                    when=AllOf((IsDamaged(Hurt.CHARACTER), Not(IsDroid()))),
+                    effect=To(DiscardThis(), Recover(0, Hurt.CHARACTER)),
                 ),
             ),
         ),
@@ -85,67 +98,69 @@ CARGO_DECK: Final = (
     Card(
         id="mod_smuggling_compartment",
         confidence="public",
-        market="cargo",
+        market=MarketDeck.CARGO,
         asset=Asset(
-            type="mod",
+            type=AssetType.MOD,
             cost=2000,
             fits=("cargo", "mod"),
             holds_cargo=1,
-            abilities=(Ability(moment="delivery_roll", effect=Turn(("focus",), "hit")),),
+            abilities=(
+                Ability(at=Moment.DELIVERY_ROLL, may=True, effect=Turn((Face.FOCUS,), Face.HIT)),
+            ),
         ),
     ),
     Card(
         id="cargo_stolen_hyperfuel",
         confidence="public",
-        market="cargo",
-        icon=PatrolIcon(faction="hutt", distance=3),
+        market=MarketDeck.CARGO,
+        icon=PatrolIcon(faction=Faction.HUTT, distance=3),
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             cost=3000,
             cannot_buy_at=("ring_of_kafrene",),
             destination="ring_of_kafrene",
-            traits=(ILLEGAL,),
+            traits=(Trait.ILLEGAL,),
             reward=Reward(credits=9000, fame=1),
         ),
     ),
     Card(
         id="cargo_stolen_prototype",
         confidence="public",
-        market="cargo",
+        market=MarketDeck.CARGO,
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             cost=2000,
             cannot_buy_at=("cantonica",),
             destination="cantonica",
-            traits=(ILLEGAL,),
-            reward=Reward(credits=5000, fame=1, reputation=(("syndicate", 1),)),
+            traits=(Trait.ILLEGAL,),
+            reward=Reward(credits=5000, fame=1, reputation=((Faction.SYNDICATE, 1),)),
         ),
     ),
     Card(
         id="cargo_stolen_supplies",
         confidence="public",
-        market="cargo",
-        icon=PatrolIcon(faction="syndicate", distance=2),
+        market=MarketDeck.CARGO,
+        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=2),
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             cost=2000,
             cannot_buy_at=("kessel",),
             destination="kessel",
-            traits=(ILLEGAL,),
+            traits=(Trait.ILLEGAL,),
             reward=Reward(credits=6000, fame=1),
         ),
     ),
     Card(
         id="cargo_stolen_weapons",
         confidence="public",
-        market="cargo",
+        market=MarketDeck.CARGO,
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             cost=2000,
             cannot_buy_at=("tatooine",),
             destination="tatooine",
-            traits=(ILLEGAL,),
-            reward=Reward(credits=5000, fame=1, reputation=(("hutt", 1),)),
+            traits=(Trait.ILLEGAL,),
+            reward=Reward(credits=5000, fame=1, reputation=((Faction.HUTT, 1),)),
         ),
     ),
 )

@@ -4,61 +4,272 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import (
-    EquipmentCosts,
-    EventIs,
-    Has,
-    InCombat,
-    InTest,
-    MarkedPlanets,
-    MoreFame,
-    OnPlanet,
-    PatrolWithin,
-    ShipCosts,
+from cantina.core.cards import DONE, NOTHING, Limit, Outcome
+from cantina.core.text import Text
+from cantina.games.outer_rim import asking as ask
+from cantina.games.outer_rim.cards.assets import DiscardAsset, Has
+from cantina.games.outer_rim.cards.combat import FightPlayer, InCombat
+from cantina.games.outer_rim.cards.contacts import LookAtContacts
+from cantina.games.outer_rim.cards.credits import GainCredits, Spend
+from cantina.games.outer_rim.cards.damage import NotDefeated, Recover
+from cantina.games.outer_rim.cards.dice import Reroll, Turn
+from cantina.games.outer_rim.cards.events import EventIs
+from cantina.games.outer_rim.cards.flow import AnyOf, Sequence, To
+from cantina.games.outer_rim.cards.frames import Ability, Goal, Modifier, Standing
+from cantina.games.outer_rim.cards.movement import NoStop
+from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, MoreFame
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.tests import SkillForTest, Test
+from cantina.games.outer_rim.cards.words import Condition, Effect, outcome
+from cantina.games.outer_rim.library import asset
+from cantina.games.outer_rim.names import patrol_name
+from cantina.games.outer_rim.printed import Character
+from cantina.games.outer_rim.rules.assets import give_asset
+from cantina.games.outer_rim.rules.contact_encounter import encounter_contact
+from cantina.games.outer_rim.rules.contacts import planet_of
+from cantina.games.outer_rim.rules.map import (
+    PLANET_FACTION,
+    chart_of,
+    is_navpoint,
+    is_planet,
+    neighbourhood,
+    planet,
 )
-from cantina.games.outer_rim.cards.nodes import (
-    DiscardAsset,
-    EncounterWithin,
-    FightPlayer,
-    GainCredits,
-    GainFame,
-    GainReputation,
-    LookAtContacts,
-    MarketAction,
-    MarkPlanet,
-    Recover,
-    Spend,
-    StealCrew,
-    Test,
+from cantina.games.outer_rim.rules.market import market_action
+from cantina.games.outer_rim.rules.patrols import fight_patrol, patrol
+from cantina.games.outer_rim.rules.progress import mark_planet
+from cantina.games.outer_rim.rules.settle import settle
+from cantina.games.outer_rim.rules.values import assets_of_type, cost_of, others_here, ship_cost
+from cantina.games.outer_rim.terms import (
+    AssetType,
+    Face,
+    Faction,
+    Hurt,
+    Moment,
+    Skill,
+    Value,
+    Where,
+    Whose,
 )
-from cantina.games.outer_rim.cards.phrases import any_of, then, to
-from cantina.games.outer_rim.cards.windows import (
-    ChaseOther,
-    NoStop,
-    NotDefeated,
-    Reroll,
-    SkillForTest,
-    Turn,
-)
-from cantina.games.outer_rim.printed import Ability, Character, Goal, Modifier
 
-HYPERDRIVE: Final = (Modifier(value="hyperdrive", amount=2),)
-PEEK: Final = Ability(moment="action", condition=OnPlanet(), effect=LookAtContacts(where="here"))
-REROLL_ONE: Final = Ability(moment="after_roll", effect=Reroll(most=1))
-ANY_SKILL: Final = Ability(moment="before_test", limit="turn", effect=SkillForTest())
+
+class OnPlanet(Condition, frozen=True):
+    """On a planet; with `faction`, on one of that faction."""
+
+    faction: Faction | None = None
+
+    def holds(self, scene: Scene) -> bool:
+        """Look at the space."""
+        space = scene.g.players[scene.seat].space
+        return is_planet(space) and self.faction in (None, PLANET_FACTION[space])
+
+    def reading(self) -> str:
+        """Name the faction, if there is one."""
+        return "" if self.faction is None else "of"
+
+
+class InTest(Condition, frozen=True):
+    """In a skill test."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Look at the test."""
+        return scene.g.test is not None and scene.g.test.seat == scene.seat
+
+
+class PatrolWithin(Condition, frozen=True):
+    """The patrol of the event is at most so many spaces away."""
+
+    spaces: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Measure."""
+        if scene.event is None or not scene.event.faction:
+            return False
+        here = scene.g.players[scene.seat].space
+        there = patrol(scene.g, scene.event.faction).space
+        return chart_of(scene.g).distances[here][there] <= self.spaces
+
+
+class ShipCosts(Condition, frozen=True):
+    """The ship costs at least this."""
+
+    least: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Look at the sheet."""
+        return ship_cost(scene.g, scene.seat) >= self.least
+
+
+class EquipmentCosts(Condition, frozen=True):
+    """Some mods and gear together cost at least this."""
+
+    mods: int
+    gear: int
+    least: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Add them up."""
+        mods = assets_of_type(scene.g, scene.seat, AssetType.MOD)
+        gear = assets_of_type(scene.g, scene.seat, AssetType.GEAR)
+        if len(mods) < self.mods or len(gear) < self.gear:
+            return False
+        return sum(cost_of(card) or 0 for card in (*mods, *gear)) >= self.least
+
+
+class MarkedPlanets(Condition, frozen=True):
+    """Own damage tokens lie on so many planets."""
+
+    least: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Count them."""
+        return len(scene.g.players[scene.seat].marked) >= self.least
+
+
+class MarkPlanet(Effect, frozen=True):
+    """Put a damage token on this planet."""
+
+    def can(self, scene: Scene) -> bool:
+        """At most one each."""
+        here = planet(scene.g, scene.seat)
+        return here != "" and here not in scene.g.players[scene.seat].marked
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Put it there."""
+        return outcome(await mark_planet(scene.g, scene.seat, planet(scene.g, scene.seat)))
+
+
+class MarketAction(Effect, frozen=True):
+    """Make a market action, here also at a navpoint if the card says so."""
+
+    at_navpoints: bool = False
+
+    def can(self, scene: Scene) -> bool:
+        """There must be a market."""
+        space = scene.g.players[scene.seat].space
+        return planet(scene.g, scene.seat) != "" or (self.at_navpoints and is_navpoint(space))
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Make it."""
+        await market_action(scene.g, scene.seat)
+        return DONE
+
+    def reading(self) -> str:
+        """Say where."""
+        return "anywhere" if self.at_navpoints else ""
+
+
+class StealDroid(Effect, frozen=True):
+    """Take a droid crew member from another player in the space."""
+
+    def _crew(self, scene: Scene) -> dict[str, int]:
+        """Crew of other players counts as being in the space with them (OR-CREW-6)."""
+        return {
+            card: other
+            for other in others_here(scene.g, scene.seat)
+            for card in assets_of_type(scene.g, other, AssetType.CREW)
+            if asset(card).droid
+        }
+
+    def can(self, scene: Scene) -> bool:
+        """There must be one."""
+        return bool(self._crew(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Choose and take it."""
+        crew = self._crew(scene)
+        if not crew:
+            return NOTHING
+        card = await ask.choose_card(scene.g, scene.seat, list(crew))
+        await give_asset(scene.g, crew[card], scene.seat, card)
+        await settle(scene.g, scene.seat)
+        await settle(scene.g, crew[card])
+        return DONE
+
+
+class ChaseOther(Effect, frozen=True):
+    """The patrol moves toward another player instead."""
+
+    def can(self, scene: Scene) -> bool:
+        """There must be another."""
+        return len(scene.g.players) > 1
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Choose whom it chases."""
+        if scene.event is None:
+            return NOTHING
+        others = [player.seat for player in scene.g.players if player.seat != scene.seat]
+        scene.event.other = await ask.choose_player(scene.g, scene.seat, others)
+        return DONE
+
+
+Choice = tuple[str, ...]
+
+
+class EncounterWithin(Effect, frozen=True):
+    """Fight a patrol or encounter a contact up to some spaces away."""
+
+    spaces: int
+
+    def _choices(self, scene: Scene) -> list[Choice]:
+        """Patrols and contacts up to some spaces away, but not in the player's own space."""
+        g, here = scene.g, scene.g.players[scene.seat].space
+        away = neighbourhood(g, here, self.spaces) - {here}
+        patrols: list[Choice] = [
+            ("patrol", each.faction) for each in g.patrols if each.space in away
+        ]
+        places = [token.place for token in g.contacts if planet_of(token) in away]
+        return patrols + [("contact", *place.split(":")) for place in places]
+
+    def can(self, scene: Scene) -> bool:
+        """There must be something within reach."""
+        return bool(self._choices(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Choose one and encounter it."""
+        choices = self._choices(scene)
+        if not choices:
+            return NOTHING
+        kind, *where = await ask.choose(
+            scene.g,
+            scene.seat,
+            "or-ask-encounter",
+            choices,
+            label=lambda choice: self._label(scene, choice),
+            at=":".join,
+        )
+        if kind == "patrol":
+            await fight_patrol(scene.g, scene.seat, where[0])
+        else:
+            place = ":".join(where)
+            token = next(each for each in scene.g.contacts if each.place == place)
+            await encounter_contact(scene.g, scene.seat, token.contact)
+        return DONE
+
+    def _label(self, scene: Scene, choice: Choice) -> Text:
+        if choice[0] == "patrol":
+            return patrol_name(patrol(scene.g, choice[1]).token)
+        return ask.token_label(scene.g, scene.seat, ":".join(choice[1:]))
+
+
+HYPERDRIVE: Final = (Standing(Modifier(Value.HYPERDRIVE, 2)),)
+PEEK: Final = Ability(at=Moment.ACTION, when=OnPlanet(), effect=LookAtContacts(where=Where.HERE))
+REROLL_ONE: Final = Ability(at=Moment.AFTER_ROLL, may=True, effect=Reroll(most=1))
+ANY_SKILL: Final = Ability(at=Moment.BEFORE_TEST, may=True, limit=Limit.TURN, effect=SkillForTest())
 RECOVER_TWO: Final = Ability(
-    moment="action", effect=then(Recover(2, "character"), Recover(2, "ship"))
+    at=Moment.ACTION, effect=Sequence((Recover(2, Hurt.CHARACTER), Recover(2, Hurt.SHIP)))
 )
 FOCUS_TO_CRIT: Final = Ability(
-    moment="results",
-    limit="turn",
-    condition=any_of(InCombat(), InTest()),
-    effect=Turn(("focus",), "crit"),
+    at=Moment.RESULTS,
+    may=True,
+    limit=Limit.TURN,
+    when=AnyOf((InCombat(), InTest())),
+    effect=Turn((Face.FOCUS,), Face.CRIT),
 )
 REROLL_ANY: Final = Ability(
-    moment="after_roll", limit="combat", condition=InCombat(), effect=Reroll()
+    at=Moment.AFTER_ROLL, may=True, limit=Limit.COMBAT, when=InCombat(), effect=Reroll()
 )
-REACH: Final = Ability(moment="encounter", effect=EncounterWithin(3))
+REACH: Final = Ability(at=Moment.ENCOUNTER, effect=EncounterWithin(3))
 
 CHARACTERS: Final = (
     Character(
@@ -66,14 +277,16 @@ CHARACTERS: Final = (
         confidence="public",
         ground_combat=3,
         health=4,
-        skills=("piloting", "tech"),
+        skills=(Skill.PILOTING, Skill.TECH),
         databank=91,
-        reputation=(("hutt", -1),),
+        reputation=((Faction.HUTT, -1),),
         modifiers=HYPERDRIVE,
-        goal=Goal(moment="always", condition=ShipCosts(15000)),
+        goal=Goal(at=Moment.ALWAYS, when=ShipCosts(15000)),
         flipped_modifiers=HYPERDRIVE,
         flipped_abilities=(
-            Ability(moment="enter_patrol_space", effect=Test("piloting", passed=NoStop())),
+            Ability(
+                at=Moment.ENTER_PATROL_SPACE, may=True, effect=Test(Skill.PILOTING, passed=NoStop())
+            ),
         ),
     ),
     Character(
@@ -81,17 +294,16 @@ CHARACTERS: Final = (
         confidence="seed",
         ground_combat=3,
         health=4,
-        skills=("stealth", "tactics"),
+        skills=(Skill.STEALTH, Skill.TACTICS),
         databank=90,
-        reputation=(("hutt", 1),),
+        reputation=((Faction.HUTT, 1),),
         abilities=(PEEK,),
-        goal=Goal(moment="bounty_reward", tokens=2),
+        goal=Goal(at=Moment.BOUNTY_REWARD, tokens=2),
         flipped_abilities=(
             PEEK,
             Ability(
-                moment="bounty_reward",
-                condition=EventIs("eliminate"),
-                optional=False,
+                at=Moment.BOUNTY_REWARD,
+                when=EventIs("eliminate"),
                 effect=GainCredits(5000),
             ),
         ),
@@ -101,17 +313,17 @@ CHARACTERS: Final = (
         confidence="seed",
         ground_combat=2,
         health=4,
-        skills=("influence", "knowledge", "piloting"),
+        skills=(Skill.INFLUENCE, Skill.KNOWLEDGE, Skill.PILOTING),
         databank=91,
         any_reputation=True,
         abilities=(REROLL_ONE,),
-        goal=Goal(moment="cargo_delivered", condition=EventIs("illegal"), tokens=2),
+        goal=Goal(at=Moment.CARGO_DELIVERED, when=EventIs("illegal"), tokens=2),
         flipped_abilities=(
             REROLL_ONE,
             Ability(
-                moment="action",
-                condition=OnPlanet(),
-                effect=to(Spend(1000), Test("influence", passed=GainReputation("planet"))),
+                at=Moment.ACTION,
+                when=OnPlanet(),
+                effect=To(Spend(1000), Test(Skill.INFLUENCE, passed=GainReputation(Whose.PLANET))),
             ),
         ),
     ),
@@ -120,14 +332,14 @@ CHARACTERS: Final = (
         confidence="public",
         ground_combat=2,
         health=4,
-        skills=("knowledge", "stealth", "tech"),
+        skills=(Skill.KNOWLEDGE, Skill.STEALTH, Skill.TECH),
         databank=92,
-        reputation=(("imperial", 1),),
+        reputation=((Faction.IMPERIAL, 1),),
         abilities=(ANY_SKILL,),
-        goal=Goal(moment="job_completed", tokens=2),
+        goal=Goal(at=Moment.JOB_COMPLETED, tokens=2),
         flipped_abilities=(
             ANY_SKILL,
-            Ability(moment="planning", effect=MarketAction(at_navpoints=True)),
+            Ability(at=Moment.PLANNING, effect=MarketAction(at_navpoints=True)),
         ),
     ),
     Character(
@@ -135,14 +347,14 @@ CHARACTERS: Final = (
         confidence="public",
         ground_combat=3,
         health=4,
-        skills=("strength", "tactics"),
+        skills=(Skill.STRENGTH, Skill.TACTICS),
         databank=90,
-        reputation=(("hutt", 1),),
+        reputation=((Faction.HUTT, 1),),
         abilities=(RECOVER_TWO,),
-        goal=Goal(moment="always", condition=EquipmentCosts(mods=1, gear=2, least=15000)),
+        goal=Goal(at=Moment.ALWAYS, when=EquipmentCosts(mods=1, gear=2, least=15000)),
         flipped_abilities=(
             RECOVER_TWO,
-            Ability(moment="encounter", effect=FightPlayer(who=MoreFame(), won=GainFame())),
+            Ability(at=Moment.ENCOUNTER, effect=FightPlayer(who=MoreFame(), won=GainFame())),
         ),
     ),
     Character(
@@ -150,21 +362,21 @@ CHARACTERS: Final = (
         confidence="public",
         ground_combat=3,
         health=4,
-        skills=("influence", "tactics"),
+        skills=(Skill.INFLUENCE, Skill.TACTICS),
         databank=92,
-        reputation=(("imperial", -1),),
+        reputation=((Faction.IMPERIAL, -1),),
         abilities=(
             FOCUS_TO_CRIT,
             Ability(
-                moment="action",
-                condition=OnPlanet("imperial"),
-                effect=Test("stealth", passed=MarkPlanet()),
+                at=Moment.ACTION,
+                when=OnPlanet(Faction.IMPERIAL),
+                effect=Test(Skill.STEALTH, passed=MarkPlanet()),
             ),
         ),
-        goal=Goal(moment="always", condition=MarkedPlanets(2)),
+        goal=Goal(at=Moment.ALWAYS, when=MarkedPlanets(2)),
         flipped_abilities=(
             FOCUS_TO_CRIT,
-            Ability(moment="patrol_icon", condition=PatrolWithin(3), effect=ChaseOther()),
+            Ability(at=Moment.PATROL_ICON, may=True, when=PatrolWithin(3), effect=ChaseOther()),
         ),
     ),
     Character(
@@ -173,15 +385,18 @@ CHARACTERS: Final = (
         droid=True,
         ground_combat=3,
         health=4,
-        skills=("strength", "tech"),
+        skills=(Skill.STRENGTH, Skill.TECH),
         databank=90,
-        abilities=(REROLL_ANY, Ability(moment="action", effect=StealCrew(droid=True))),
-        goal=Goal(moment="always", condition=Has("crew", 2, droid=True)),
+        abilities=(REROLL_ANY, Ability(at=Moment.ACTION, effect=StealDroid())),
+        goal=Goal(at=Moment.ALWAYS, when=Has(AssetType.CREW, 2, droid=True)),
         flipped_abilities=(
             REROLL_ANY,
             Ability(
-                moment="before_defeat",
-                effect=to(DiscardAsset("crew"), then(Recover(0, "both"), NotDefeated())),
+                at=Moment.BEFORE_DEFEAT,
+                may=True,
+                effect=To(
+                    DiscardAsset(AssetType.CREW), Sequence((Recover(0, Hurt.BOTH), NotDefeated()))
+                ),
             ),
         ),
     ),
@@ -190,14 +405,14 @@ CHARACTERS: Final = (
         confidence="public",
         ground_combat=3,
         health=4,
-        skills=("stealth", "strength"),
+        skills=(Skill.STEALTH, Skill.STRENGTH),
         databank=90,
-        reputation=(("syndicate", 1),),
+        reputation=((Faction.SYNDICATE, 1),),
         abilities=(REACH,),
-        goal=Goal(moment="combat_won", tokens=3),
+        goal=Goal(at=Moment.COMBAT_WON, tokens=3),
         flipped_abilities=(
             REACH,
-            Ability(moment="combat_won", optional=False, effect=GainCredits(4000)),
+            Ability(at=Moment.COMBAT_WON, effect=GainCredits(4000)),
         ),
     ),
 )

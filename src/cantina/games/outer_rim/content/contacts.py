@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.printed import Contact
+from cantina.games.outer_rim.terms import Faction
 
 CONTACTS: Final = (
     Contact(
@@ -25,7 +26,7 @@ CONTACTS: Final = (
         confidence="public",
         databank=4,
         contact_class="white",
-        faction="syndicate",
+        faction=Faction.SYNDICATE,
     ),
     Contact(
         id="boshek",
@@ -44,7 +45,7 @@ CONTACTS: Final = (
         confidence="ours",
         databank=7,
         contact_class="green",
-        faction="syndicate",
+        faction=Faction.SYNDICATE,
     ),
     Contact(
         id="dengar",
@@ -63,28 +64,28 @@ CONTACTS: Final = (
         confidence="public",
         databank=10,
         contact_class="white",
-        faction="imperial",
+        faction=Faction.IMPERIAL,
     ),
     Contact(
         id="thrawn",
         confidence="public",
         databank=11,
         contact_class="yellow",
-        faction="imperial",
+        faction=Faction.IMPERIAL,
     ),
     Contact(
         id="greedo",
         confidence="seed",
         databank=12,
         contact_class="green",
-        faction="hutt",
+        faction=Faction.HUTT,
     ),
     Contact(
         id="hera_syndulla",
         confidence="public",
         databank=13,
         contact_class="yellow",
-        faction="rebel",
+        faction=Faction.REBEL,
     ),
     Contact(
         id="hondo_ohnaka",
@@ -97,7 +98,7 @@ CONTACTS: Final = (
         confidence="public",
         databank=15,
         contact_class="yellow",
-        faction="rebel",
+        faction=Faction.REBEL,
         droid=True,
     ),
     Contact(
@@ -105,7 +106,7 @@ CONTACTS: Final = (
         confidence="public",
         databank=16,
         contact_class="yellow",
-        faction="rebel",
+        faction=Faction.REBEL,
     ),
     Contact(
         id="lobot",
@@ -130,14 +131,14 @@ CONTACTS: Final = (
         confidence="ours",
         databank=20,
         contact_class="green",
-        faction="syndicate",
+        faction=Faction.SYNDICATE,
     ),
     Contact(
         id="saw_gerrera",
         confidence="public",
         databank=21,
         contact_class="green",
-        faction="rebel",
+        faction=Faction.REBEL,
     ),
     Contact(
         id="w1_le",

@@ -4,35 +4,62 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import (
-    EnemyFaction,
-    InCombat,
-    IsDamaged,
-    Owned,
-    Reputation,
-)
-from cantina.games.outer_rim.cards.nodes import (
-    DiscardAsset,
-    DiscardTop,
-    Fight,
-    GainCredits,
+from cantina.core.cards import Limit
+from cantina.games.outer_rim.cards.assets import DiscardAsset, GainThis, Has, Owned
+from cantina.games.outer_rim.cards.combat import Fight, InCombat
+from cantina.games.outer_rim.cards.contacts import LookAtContacts, MoveContact
+from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, Spend
+from cantina.games.outer_rim.cards.damage import IsDamaged, Recover, Suffer
+from cantina.games.outer_rim.cards.dice import Add, Reroll, RollDice, Turn
+from cantina.games.outer_rim.cards.events import Prevents
+from cantina.games.outer_rim.cards.flow import AllOf, Choose, Do, If, May, Sequence, To
+from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
+from cantina.games.outer_rim.cards.market import DiscardTop
+from cantina.games.outer_rim.cards.reputation import (
     GainFame,
     GainReputation,
-    GainThis,
-    LookAtContacts,
-    LoseCredits,
     LoseReputation,
-    MoveContact,
-    Recover,
-    RollDice,
-    Spend,
-    Suffer,
-    Test,
+    Reputation,
 )
-from cantina.games.outer_rim.cards.phrases import all_of, choose, every, has, if_, may, then, to
-from cantina.games.outer_rim.cards.windows import Add, Reroll, RollAgain, Turn
-from cantina.games.outer_rim.printed import Ability, Asset, Card, Modifier
-from cantina.games.outer_rim.terms import NEGATIVE, NEUTRAL, POSITIVE
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.tests import Test
+from cantina.games.outer_rim.cards.words import Condition
+from cantina.games.outer_rim.printed import Asset, Card
+from cantina.games.outer_rim.rules.reputation import reputation
+from cantina.games.outer_rim.terms import (
+    NEGATIVE,
+    NEUTRAL,
+    POSITIVE,
+    AssetType,
+    Face,
+    Faction,
+    Hurt,
+    Moment,
+    Skill,
+    Value,
+    Where,
+)
+
+
+class EnemyFaction(Condition, frozen=True):
+    """The opponent belongs to a faction or, as a player, has positive reputation with it."""
+
+    faction: Faction
+
+    def holds(self, scene: Scene) -> bool:
+        """Look at the opponent."""
+        combat = scene.g.combat
+        if combat is None or scene.seat not in (combat.attacker, combat.defender):
+            return False
+        if combat.enemy == "player":
+            other = combat.defender if scene.seat == combat.attacker else combat.attacker
+            return reputation(scene.g, other, self.faction) == POSITIVE
+        return combat.enemy_faction == self.faction
+
+
+class RollAgain(Prevents, frozen=True):
+    """Make the failed test again."""
+
 
 HIRE: Final = GainThis()
 GROUND: Final = InCombat(kind="ground")
@@ -42,51 +69,49 @@ CONTACT_CARDS: Final = (
         id="databank_4_lom",
         confidence="seed",
         databank=2,
-        text=may(to(Spend(3000, less=1000, per=Owned("bounty")), HIRE)),
+        text=May(To(Spend(3000, less=1000, per=Owned(AssetType.BOUNTY)), HIRE)),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="4_lom",
             droid=True,
-            skills=("tactics",),
-            modifiers=(Modifier(value="ground_combat"),),
+            skills=(Skill.TACTICS,),
+            modifiers=(Standing(Modifier(Value.GROUND_COMBAT)),),
         ),
     ),
     Card(
         id="databank_black_krrsantan",
         confidence="ours",
         databank=3,
-        text=may(
-            choose(
-                Fight("black_krrsantan", "ground", 4, won=HIRE),
-                to(Spend(5000), HIRE),
+        text=May(
+            Choose(
+                (Fight("black_krrsantan", "ground", 4, won=HIRE), To(Spend(5000), HIRE)),
             )
         ),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="black_krrsantan",
-            skills=("strength",),
-            modifiers=(Modifier(value="ground_combat"),),
+            skills=(Skill.STRENGTH,),
+            modifiers=(Standing(Modifier(Value.GROUND_COMBAT)),),
         ),
     ),
     Card(
         id="databank_black_sun_agent",
         confidence="ours",
         databank=4,
-        text=if_(
-            Reputation("syndicate", (POSITIVE,)),
+        text=If(
+            Reputation(Faction.SYNDICATE, (POSITIVE,)),
             HIRE,
-            if_(Reputation("syndicate", (NEUTRAL,)), may(to(Spend(2000), HIRE)), Suffer(2)),
+            If(Reputation(Faction.SYNDICATE, (NEUTRAL,)), May(To(Spend(2000), HIRE)), Suffer(2)),
         ),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="black_sun_agent",
-            skills=("stealth",),
+            skills=(Skill.STEALTH,),
             abilities=(
                 Ability(
-                    moment="combat_won",
-                    condition=InCombat(enemy="player"),
-                    optional=False,
-                    effect=GainReputation("syndicate"),
+                    at=Moment.COMBAT_WON,
+                    when=InCombat(enemy="player"),
+                    effect=GainReputation(Faction.SYNDICATE),
                 ),
             ),
         ),
@@ -95,33 +120,34 @@ CONTACT_CARDS: Final = (
         id="databank_boshek",
         confidence="ours",
         databank=5,
-        text=Test("piloting", passed=HIRE, failed=may(to(Spend(3000), HIRE))),
+        text=Test(Skill.PILOTING, passed=HIRE, failed=May(To(Spend(3000), HIRE))),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="boshek",
-            skills=("piloting",),
-            modifiers=(Modifier(value="hyperdrive"),),
+            skills=(Skill.PILOTING,),
+            modifiers=(Standing(Modifier(Value.HYPERDRIVE)),),
         ),
     ),
     Card(
         id="databank_chewbacca",
         confidence="ours",
         databank=6,
-        text=if_(
-            Reputation("rebel", (NEGATIVE,)),
-            may(to(Spend(4000), HIRE)),
-            may(to(Spend(2000), HIRE)),
+        text=If(
+            Reputation(Faction.REBEL, (NEGATIVE,)),
+            May(To(Spend(4000), HIRE)),
+            May(To(Spend(2000), HIRE)),
         ),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="chewbacca",
-            skills=("strength", "tech"),
+            skills=(Skill.STRENGTH, Skill.TECH),
             abilities=(
                 Ability(
-                    moment="after_roll",
-                    limit="combat",
-                    condition=InCombat(),
-                    effect=Reroll(most=2, faces=("blank",)),
+                    at=Moment.AFTER_ROLL,
+                    may=True,
+                    limit=Limit.COMBAT,
+                    when=InCombat(),
+                    effect=Reroll(most=2, faces=(Face.BLANK,)),
                 ),
             ),
         ),
@@ -130,30 +156,27 @@ CONTACT_CARDS: Final = (
         id="databank_cikatro_vizago",
         confidence="ours",
         databank=7,
-        text=may(choose(to(DiscardAsset("cargo"), HIRE), to(Spend(3000), HIRE))),
+        text=May(Choose((To(DiscardAsset(AssetType.CARGO), HIRE), To(Spend(3000), HIRE)))),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="cikatro_vizago",
-            skills=("influence",),
-            abilities=(
-                Ability(moment="cargo_delivered", optional=False, effect=GainCredits(1000)),
-            ),
+            skills=(Skill.INFLUENCE,),
+            abilities=(Ability(at=Moment.CARGO_DELIVERED, effect=GainCredits(1000)),),
         ),
     ),
     Card(
         id="databank_dengar",
         confidence="ours",
         databank=8,
-        text=if_(has("bounty", 2), HIRE, may(to(Spend(3000), HIRE))),
+        text=If(Has(AssetType.BOUNTY, 2), HIRE, May(To(Spend(3000), HIRE))),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="dengar",
-            skills=("tactics",),
+            skills=(Skill.TACTICS,),
             abilities=(
                 Ability(
-                    moment="combat_won",
-                    condition=InCombat(enemy="bounty"),
-                    optional=False,
+                    at=Moment.COMBAT_WON,
+                    when=InCombat(enemy="bounty"),
                     effect=GainCredits(2000),
                 ),
             ),
@@ -163,16 +186,18 @@ CONTACT_CARDS: Final = (
         id="databank_doctor_evazan",
         confidence="ours",
         databank=9,
-        text=Test("knowledge", passed=HIRE, failed=then(Suffer(1), may(to(Spend(2000), HIRE)))),
+        text=Test(
+            Skill.KNOWLEDGE, passed=HIRE, failed=Sequence((Suffer(1), May(To(Spend(2000), HIRE))))
+        ),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="doctor_evazan",
-            skills=("knowledge",),
+            skills=(Skill.KNOWLEDGE,),
             abilities=(
                 Ability(
-                    moment="action",
-                    condition=IsDamaged("character"),
-                    effect=Recover(1, "character"),
+                    at=Moment.ACTION,
+                    when=IsDamaged(Hurt.CHARACTER),
+                    effect=Recover(1, Hurt.CHARACTER),
                 ),
             ),
         ),
@@ -181,33 +206,37 @@ CONTACT_CARDS: Final = (
         id="databank_garindan",
         confidence="ours",
         databank=10,
-        text=if_(Reputation("imperial", (POSITIVE,)), HIRE, may(to(Spend(2000), HIRE))),
+        text=If(Reputation(Faction.IMPERIAL, (POSITIVE,)), HIRE, May(To(Spend(2000), HIRE))),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="garindan",
-            skills=("stealth",),
-            abilities=(Ability(moment="action", effect=to(Spend(1000), LookAtContacts("any"))),),
+            skills=(Skill.STEALTH,),
+            abilities=(
+                Ability(at=Moment.ACTION, effect=To(Spend(1000), LookAtContacts(Where.ANY))),
+            ),
         ),
     ),
     Card(
         id="databank_thrawn",
         confidence="ours",
         databank=11,
-        text=if_(
-            Reputation("imperial", (POSITIVE,)),
-            may(
-                to(
-                    LoseReputation("rebel"),
-                    then(
-                        every(GainCredits(5000), GainFame()),
-                        MoveContact("any", this="thrawn", to="lothal"),
+        text=If(
+            Reputation(Faction.IMPERIAL, (POSITIVE,)),
+            May(
+                To(
+                    LoseReputation(Faction.REBEL),
+                    Sequence(
+                        (
+                            Do((GainCredits(5000), GainFame())),
+                            MoveContact(Where.ANY, this="thrawn", to="lothal"),
+                        ),
                     ),
                 )
             ),
-            if_(
-                Reputation("imperial", (NEUTRAL,)),
-                Test("tactics", passed=GainReputation("imperial")),
-                Test("stealth", failed=Suffer(2, "ship")),
+            If(
+                Reputation(Faction.IMPERIAL, (NEUTRAL,)),
+                Test(Skill.TACTICS, passed=GainReputation(Faction.IMPERIAL)),
+                Test(Skill.STEALTH, failed=Suffer(2, Hurt.SHIP)),
             ),
         ),
     ),
@@ -215,48 +244,49 @@ CONTACT_CARDS: Final = (
         id="databank_greedo",
         confidence="seed",
         databank=12,
-        text=if_(
-            Reputation("hutt", (NEGATIVE,)),
-            Test("stealth", failed=Suffer(2)),
-            may(Test("influence", passed=HIRE, failed=may(to(Spend(2000), HIRE)))),
+        text=If(
+            Reputation(Faction.HUTT, (NEGATIVE,)),
+            Test(Skill.STEALTH, failed=Suffer(2)),
+            May(Test(Skill.INFLUENCE, passed=HIRE, failed=May(To(Spend(2000), HIRE)))),
         ),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="greedo",
-            skills=("stealth",),
-            abilities=(Ability(moment="results", condition=GROUND, effect=to(Spend(1000), Add())),),
+            skills=(Skill.STEALTH,),
+            abilities=(
+                Ability(at=Moment.RESULTS, may=True, when=GROUND, effect=To(Spend(1000), Add())),
+            ),
         ),
     ),
     Card(
         id="databank_hera_syndulla",
         confidence="ours",
         databank=13,
-        text=if_(
-            Reputation("rebel", (POSITIVE,)),
+        text=If(
+            Reputation(Faction.REBEL, (POSITIVE,)),
             HIRE,
-            if_(Reputation("rebel", (NEUTRAL,)), Test("piloting", passed=HIRE)),
+            If(Reputation(Faction.REBEL, (NEUTRAL,)), Test(Skill.PILOTING, passed=HIRE)),
         ),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="hera_syndulla",
-            skills=("piloting", "influence"),
-            modifiers=(Modifier(value="ship_combat"),),
+            skills=(Skill.PILOTING, Skill.INFLUENCE),
+            modifiers=(Standing(Modifier(Value.SHIP_COMBAT)),),
         ),
     ),
     Card(
         id="databank_hondo_ohnaka",
         confidence="ours",
         databank=14,
-        text=RollDice(1, ("hit", "crit"), each=HIRE, otherwise=may(to(Spend(4000), HIRE))),
+        text=RollDice(1, (Face.HIT, Face.CRIT), each=HIRE, otherwise=May(To(Spend(4000), HIRE))),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="hondo_ohnaka",
-            skills=("influence", "piloting"),
+            skills=(Skill.INFLUENCE, Skill.PILOTING),
             abilities=(
                 Ability(
-                    moment="encounter_credits",
-                    limit="turn",
-                    optional=False,
+                    at=Moment.ENCOUNTER_CREDITS,
+                    limit=Limit.TURN,
                     effect=GainCredits(1000),
                 ),
             ),
@@ -266,14 +296,19 @@ CONTACT_CARDS: Final = (
         id="databank_k_2so",
         confidence="ours",
         databank=15,
-        text=if_(Reputation("rebel", (POSITIVE,)), HIRE, Test("tech", passed=HIRE)),
+        text=If(Reputation(Faction.REBEL, (POSITIVE,)), HIRE, Test(Skill.TECH, passed=HIRE)),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="k_2so",
             droid=True,
-            skills=("strength", "tactics"),
+            skills=(Skill.STRENGTH, Skill.TACTICS),
             abilities=(
-                Ability(moment="results", condition=InCombat(), effect=Turn(("focus",), "hit")),
+                Ability(
+                    at=Moment.RESULTS,
+                    may=True,
+                    when=InCombat(),
+                    effect=Turn((Face.FOCUS,), Face.HIT),
+                ),
             ),
         ),
     ),
@@ -281,12 +316,14 @@ CONTACT_CARDS: Final = (
         id="databank_leia_organa",
         confidence="ours",
         databank=16,
-        text=if_(
-            Reputation("rebel", (POSITIVE,)),
-            may(to(Spend(4000), GainFame())),
-            if_(
-                Reputation("rebel", (NEUTRAL,)),
-                Test("influence", passed=every(GainReputation("rebel"), GainCredits(2000))),
+        text=If(
+            Reputation(Faction.REBEL, (POSITIVE,)),
+            May(To(Spend(4000), GainFame())),
+            If(
+                Reputation(Faction.REBEL, (NEUTRAL,)),
+                Test(
+                    Skill.INFLUENCE, passed=Do((GainReputation(Faction.REBEL), GainCredits(2000)))
+                ),
                 LoseCredits(2000),
             ),
         ),
@@ -295,41 +332,44 @@ CONTACT_CARDS: Final = (
         id="databank_lobot",
         confidence="ours",
         databank=17,
-        text=Test("tech", passed=HIRE, failed=may(to(Spend(2000), HIRE))),
+        text=Test(Skill.TECH, passed=HIRE, failed=May(To(Spend(2000), HIRE))),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="lobot",
-            skills=("tech", "knowledge"),
-            abilities=(Ability(moment="job_completed", optional=False, effect=GainCredits(1000)),),
+            skills=(Skill.TECH, Skill.KNOWLEDGE),
+            abilities=(Ability(at=Moment.JOB_COMPLETED, effect=GainCredits(1000)),),
         ),
     ),
     Card(
         id="databank_maz_kanata",
         confidence="ours",
         databank=18,
-        text=Test(("knowledge", "influence"), passed=HIRE, failed=may(to(Spend(4000), HIRE))),
+        text=Test(
+            (Skill.KNOWLEDGE, Skill.INFLUENCE), passed=HIRE, failed=May(To(Spend(4000), HIRE))
+        ),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="maz_kanata",
-            skills=("influence", "knowledge"),
-            abilities=(Ability(moment="market_action_done", effect=DiscardTop()),),
+            skills=(Skill.INFLUENCE, Skill.KNOWLEDGE),
+            abilities=(Ability(at=Moment.MARKET_ACTION_DONE, may=True, effect=DiscardTop()),),
         ),
     ),
     Card(
         id="databank_ponda_baba",
         confidence="ours",
         databank=19,
-        text=Test("strength", passed=HIRE, failed=Suffer(1)),
+        text=Test(Skill.STRENGTH, passed=HIRE, failed=Suffer(1)),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="ponda_baba",
-            skills=("strength",),
+            skills=(Skill.STRENGTH,),
             abilities=(
                 Ability(
-                    moment="results",
-                    limit="combat",
-                    condition=GROUND,
-                    effect=to(Suffer(1), Add()),
+                    at=Moment.RESULTS,
+                    may=True,
+                    limit=Limit.COMBAT,
+                    when=GROUND,
+                    effect=To(Suffer(1), Add()),
                 ),
             ),
         ),
@@ -338,13 +378,18 @@ CONTACT_CARDS: Final = (
         id="databank_qira",
         confidence="ours",
         databank=20,
-        text=if_(Reputation("syndicate", (POSITIVE,)), HIRE, may(to(Spend(4000), HIRE))),
+        text=If(Reputation(Faction.SYNDICATE, (POSITIVE,)), HIRE, May(To(Spend(4000), HIRE))),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="qira",
-            skills=("influence", "stealth"),
+            skills=(Skill.INFLUENCE, Skill.STEALTH),
             abilities=(
-                Ability(moment="test_failed", limit="turn", effect=to(Spend(2000), RollAgain())),
+                Ability(
+                    at=Moment.TEST_FAILED,
+                    may=True,
+                    limit=Limit.TURN,
+                    effect=To(Spend(2000), RollAgain()),
+                ),
             ),
         ),
     ),
@@ -352,17 +397,20 @@ CONTACT_CARDS: Final = (
         id="databank_saw_gerrera",
         confidence="ours",
         databank=21,
-        text=if_(
-            Reputation("imperial", (NEGATIVE,)),
+        text=If(
+            Reputation(Faction.IMPERIAL, (NEGATIVE,)),
             HIRE,
-            Test("tactics", passed=every(HIRE, LoseReputation("imperial"))),
+            Test(Skill.TACTICS, passed=Do((HIRE, LoseReputation(Faction.IMPERIAL)))),
         ),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="saw_gerrera",
-            skills=("tactics", "strength"),
+            skills=(Skill.TACTICS, Skill.STRENGTH),
             modifiers=(
-                Modifier(value="ground_combat", condition=all_of(GROUND, EnemyFaction("imperial"))),
+                Standing(
+                    Modifier(Value.GROUND_COMBAT),
+                    when=AllOf((GROUND, EnemyFaction(Faction.IMPERIAL))),
+                ),
             ),
         ),
     ),
@@ -370,14 +418,14 @@ CONTACT_CARDS: Final = (
         id="databank_w1_le",
         confidence="ours",
         databank=22,
-        text=may(to(Spend(2000), HIRE)),
+        text=May(To(Spend(2000), HIRE)),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="w1_le",
             droid=True,
-            skills=("tech",),
+            skills=(Skill.TECH,),
             abilities=(
-                Ability(moment="action", condition=IsDamaged("ship"), effect=Recover(1, "ship")),
+                Ability(at=Moment.ACTION, when=IsDamaged(Hurt.SHIP), effect=Recover(1, Hurt.SHIP)),
             ),
         ),
     ),
@@ -385,16 +433,18 @@ CONTACT_CARDS: Final = (
         id="databank_zuckuss",
         confidence="ours",
         databank=23,
-        text=may(to(Spend(3000, less=1000, per=Owned("crew", card="databank_4_lom")), HIRE)),
+        text=May(
+            To(Spend(3000, less=1000, per=Owned(AssetType.CREW, card="databank_4_lom")), HIRE)
+        ),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             contact="zuckuss",
-            skills=("knowledge", "stealth"),
+            skills=(Skill.KNOWLEDGE, Skill.STEALTH),
             abilities=(
                 Ability(
-                    moment="action",
-                    condition=has("bounty"),
-                    effect=LookAtContacts("near", hunted=True),
+                    at=Moment.ACTION,
+                    when=Has(AssetType.BOUNTY),
+                    effect=LookAtContacts(Where.NEAR, hunted=True),
                 ),
             ),
         ),

@@ -4,35 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import Reputation
-from cantina.games.outer_rim.cards.nodes import (
-    CompleteJob,
-    DeliverThis,
-    DiscardCargo,
-    EndTurn,
-    FailJob,
-    Fight,
-    GainReputation,
-    LoseReputation,
-    Spend,
-    Suffer,
-    Test,
-)
-from cantina.games.outer_rim.cards.phrases import choose, every, if_, then, to
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.games.outer_rim.cards.assets import DeliverThis, cargo_of_event
+from cantina.games.outer_rim.cards.combat import Fight
+from cantina.games.outer_rim.cards.credits import Spend
+from cantina.games.outer_rim.cards.damage import Suffer
+from cantina.games.outer_rim.cards.flow import Choose, Do, If, Sequence, To
+from cantina.games.outer_rim.cards.jobs import CompleteJob, FailJob
+from cantina.games.outer_rim.cards.reputation import GainReputation, LoseReputation, Reputation
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.tests import Test
+from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.printed import Asset, Bounty, Card, Reward
-from cantina.games.outer_rim.terms import ILLEGAL, NEGATIVE
+from cantina.games.outer_rim.rules.assets import discard_asset
+from cantina.games.outer_rim.rules.turn import end_turn
+from cantina.games.outer_rim.terms import NEGATIVE, AssetType, Faction, Skill, Trait, Whose
+
+
+class DiscardCargo(Effect, frozen=True):
+    """Discard the cargo that was to be delivered."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Discard it."""
+        cargo = cargo_of_event(scene)
+        if not cargo:
+            return NOTHING
+        await discard_asset(scene.g, scene.seat, cargo)
+        return DONE
+
+
+class EndTurn(Effect, frozen=True):
+    """The turn is over."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        """End it."""
+        end_turn(scene.g, scene.seat)
+        return DONE
+
 
 ILLEGAL_DELIVERY_CARDS: Final = (
     Card(
         id="databank_1a",
         confidence="ours",
         databank=1,
-        text=then(
-            if_(Reputation("imperial", (NEGATIVE,)), Suffer(2)),
-            Test(
-                "stealth",
-                passed=DeliverThis(),
-                failed=then(LoseReputation("imperial"), EndTurn()),
+        text=Sequence(
+            (
+                If(Reputation(Faction.IMPERIAL, (NEGATIVE,)), Suffer(2)),
+                Test(
+                    Skill.STEALTH,
+                    passed=DeliverThis(),
+                    failed=Sequence((LoseReputation(Faction.IMPERIAL), EndTurn())),
+                ),
             ),
         ),
     ),
@@ -41,7 +63,7 @@ ILLEGAL_DELIVERY_CARDS: Final = (
         confidence="ours",
         databank=1,
         text=Test(
-            "influence",
+            Skill.INFLUENCE,
             passed=DeliverThis(),
             failed=Fight("local_thugs", "ground", 3, won=DeliverThis()),
         ),
@@ -50,9 +72,11 @@ ILLEGAL_DELIVERY_CARDS: Final = (
         id="databank_1c",
         confidence="ours",
         databank=1,
-        text=choose(
-            to(Spend(3000), DeliverThis()),
-            Fight("port_security", "ground", 4, won=DeliverThis(), lost=DiscardCargo()),
+        text=Choose(
+            (
+                To(Spend(3000), DeliverThis()),
+                Fight("port_security", "ground", 4, won=DeliverThis(), lost=DiscardCargo()),
+            ),
         ),
     ),
     Card(
@@ -60,8 +84,8 @@ ILLEGAL_DELIVERY_CARDS: Final = (
         confidence="ours",
         databank=1,
         text=Test(
-            "knowledge",
-            passed=every(DeliverThis(), GainReputation("planet")),
+            Skill.KNOWLEDGE,
+            passed=Do((DeliverThis(), GainReputation(Whose.PLANET))),
             failed=DeliverThis(half=True),
         ),
     ),
@@ -73,7 +97,7 @@ STARTING_CARDS: Final = (
         confidence="seed",
         databank=90,
         asset=Asset(
-            type="bounty",
+            type=AssetType.BOUNTY,
             start_planet="takodana",
             bounty=Bounty(
                 target="doctor_evazan",
@@ -91,7 +115,7 @@ STARTING_CARDS: Final = (
         confidence="ours",
         databank=90,
         asset=Asset(
-            type="bounty",
+            type=AssetType.BOUNTY,
             start_planet="ord_mantell",
             bounty=Bounty(
                 target="ponda_baba",
@@ -109,15 +133,15 @@ STARTING_CARDS: Final = (
         confidence="ours",
         databank=90,
         asset=Asset(
-            type="bounty",
+            type=AssetType.BOUNTY,
             start_planet="nal_hutta",
             bounty=Bounty(
                 target="garindan",
                 contact_class="white",
                 kind="ground",
                 dice=2,
-                eliminate=Reward(credits=5000, fame=1, reputation=(("imperial", -1),)),
-                capture=Reward(credits=9000, fame=1, reputation=(("rebel", 1),)),
+                eliminate=Reward(credits=5000, fame=1, reputation=((Faction.IMPERIAL, -1),)),
+                capture=Reward(credits=9000, fame=1, reputation=((Faction.REBEL, 1),)),
                 destination="mon_calamari",
             ),
         ),
@@ -127,7 +151,7 @@ STARTING_CARDS: Final = (
         confidence="ours",
         databank=90,
         asset=Asset(
-            type="bounty",
+            type=AssetType.BOUNTY,
             start_planet="lothal",
             bounty=Bounty(
                 target="boshek",
@@ -145,8 +169,8 @@ STARTING_CARDS: Final = (
         confidence="ours",
         databank=91,
         asset=Asset(
-            type="cargo",
-            traits=(ILLEGAL,),
+            type=AssetType.CARGO,
+            traits=(Trait.ILLEGAL,),
             start_planet="tatooine",
             destination="ord_mantell",
             reward=Reward(credits=5000, fame=1),
@@ -157,8 +181,8 @@ STARTING_CARDS: Final = (
         confidence="ours",
         databank=91,
         asset=Asset(
-            type="cargo",
-            traits=(ILLEGAL,),
+            type=AssetType.CARGO,
+            traits=(Trait.ILLEGAL,),
             start_planet="cantonica",
             destination="nal_hutta",
             reward=Reward(credits=5000, fame=1),
@@ -169,8 +193,8 @@ STARTING_CARDS: Final = (
         confidence="ours",
         databank=91,
         asset=Asset(
-            type="cargo",
-            traits=(ILLEGAL,),
+            type=AssetType.CARGO,
+            traits=(Trait.ILLEGAL,),
             start_planet="naboo",
             destination="takodana",
             reward=Reward(credits=6000, fame=1),
@@ -181,10 +205,10 @@ STARTING_CARDS: Final = (
         confidence="ours",
         databank=91,
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             start_planet="ring_of_kafrene",
             destination="ryloth",
-            reward=Reward(credits=8000, reputation=(("rebel", 1),)),
+            reward=Reward(credits=8000, reputation=((Faction.REBEL, 1),)),
         ),
     ),
     Card(
@@ -192,12 +216,12 @@ STARTING_CARDS: Final = (
         confidence="ours",
         databank=92,
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             start_planet="ord_mantell",
             destination="lothal",
             databank=43,
-            tested=("stealth", "tech"),
-            must_pass=("tech",),
+            tested=(Skill.STEALTH, Skill.TECH),
+            must_pass=(Skill.TECH,),
             reward=Reward(credits=6000, fame=1),
         ),
     ),
@@ -206,12 +230,12 @@ STARTING_CARDS: Final = (
         confidence="ours",
         databank=92,
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             start_planet="mon_calamari",
             destination="kessel",
             databank=47,
-            tested=("influence", "knowledge"),
-            must_pass=("knowledge",),
+            tested=(Skill.INFLUENCE, Skill.KNOWLEDGE),
+            must_pass=(Skill.KNOWLEDGE,),
             reward=Reward(credits=6000, fame=1),
         ),
     ),
@@ -220,12 +244,12 @@ STARTING_CARDS: Final = (
         confidence="ours",
         databank=92,
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             start_planet="naboo",
             destination="mon_calamari",
             databank=52,
-            tested=("stealth", "piloting"),
-            reward=Reward(credits=5000, fame=1, reputation=(("rebel", 1),)),
+            tested=(Skill.STEALTH, Skill.PILOTING),
+            reward=Reward(credits=5000, fame=1, reputation=((Faction.REBEL, 1),)),
         ),
     ),
     Card(
@@ -233,15 +257,17 @@ STARTING_CARDS: Final = (
         confidence="ours",
         databank=92,
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             start_planet="takodana",
             destination="ryloth",
-            tested=("tactics", "strength"),
-            must_pass=("tactics", "strength"),
+            tested=(Skill.TACTICS, Skill.STRENGTH),
+            must_pass=(Skill.TACTICS, Skill.STRENGTH),
             encounter=Test(
-                "tactics",
-                passed=Test("strength", passed=CompleteJob(), failed=then(Suffer(1), FailJob())),
-                failed=then(Suffer(1), FailJob()),
+                Skill.TACTICS,
+                passed=Test(
+                    Skill.STRENGTH, passed=CompleteJob(), failed=Sequence((Suffer(1), FailJob()))
+                ),
+                failed=Sequence((Suffer(1), FailJob())),
             ),
             reward=Reward(credits=7000, fame=1),
         ),

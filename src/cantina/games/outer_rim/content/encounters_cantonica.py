@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import HasCredits, InCombat, PlayerHere
-from cantina.games.outer_rim.cards.nodes import (
-    BuyTop,
-    ChoosePlayer,
-    Fight,
+from cantina.core.cards import Limit
+from cantina.games.outer_rim.cards.assets import GainThis
+from cantina.games.outer_rim.cards.combat import Fight, InCombat
+from cantina.games.outer_rim.cards.credits import (
     GainCredits,
-    GainFame,
-    GainReputation,
-    GainThis,
     Gamble,
     LoseCredits,
-    LoseReputation,
-    Recover,
-    RollDice,
-    Sell,
     Spend,
-    Suffer,
     TakeCredits,
-    Test,
 )
-from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, then, to
-from cantina.games.outer_rim.cards.windows import Reroll, Turn
+from cantina.games.outer_rim.cards.damage import Recover, Suffer
+from cantina.games.outer_rim.cards.dice import Reroll, RollDice, Turn
+from cantina.games.outer_rim.cards.flow import Choose, Do, If, May, Sequence, To
+from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
+from cantina.games.outer_rim.cards.market import BuyTop, Sell
+from cantina.games.outer_rim.cards.players import ChoosePlayer, PlayerHere
+from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.tests import Test
+from cantina.games.outer_rim.cards.words import Condition
 from cantina.games.outer_rim.content.sections import (
     by_reputation,
     encounter,
@@ -37,8 +35,29 @@ from cantina.games.outer_rim.content.sections import (
     unwelcome,
     welcome,
 )
-from cantina.games.outer_rim.printed import Ability, Asset, Modifier
-from cantina.games.outer_rim.terms import WEAPON
+from cantina.games.outer_rim.printed import Asset
+from cantina.games.outer_rim.terms import (
+    AssetType,
+    Face,
+    Faction,
+    Hurt,
+    MarketDeck,
+    Moment,
+    Skill,
+    Trait,
+    Value,
+)
+
+
+class HasCredits(Condition, frozen=True):
+    """At least so many credits."""
+
+    least: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Count them."""
+        return scene.g.players[scene.seat].credits >= self.least
+
 
 DECK: Final = "cantonica_ord_mantell"
 
@@ -46,36 +65,36 @@ CANTONICA_ORD_MANTELL: Final = (
     encounter(
         DECK,
         1,
-        section("cantonica", Gamble(2000, "influence")),
+        section("cantonica", Gamble(2000, Skill.INFLUENCE)),
         by_reputation(
             "ord_mantell",
-            "syndicate",
+            Faction.SYNDICATE,
             positive(GainCredits(3000)),
-            neutral(Test("strength", passed=GainCredits(2000))),
+            neutral(Test(Skill.STRENGTH, passed=GainCredits(2000))),
             negative(Fight("debt_collectors", "ground", 3, lost=LoseCredits(2000))),
         ),
     ),
     encounter(
         DECK,
         2,
-        section("cantonica", Gamble(4000, "knowledge")),
-        section("ord_mantell", may(BuyTop(("gear_mod",), discount=2000))),
+        section("cantonica", Gamble(4000, Skill.KNOWLEDGE)),
+        section("ord_mantell", May(BuyTop((MarketDeck.GEAR_MOD,), discount=2000))),
     ),
     encounter(
         DECK,
         3,
         section(
             "cantonica",
-            may(
-                to(
+            May(
+                To(
                     Spend(1000),
-                    RollDice(3, ("crit",), each=GainCredits(4000)),
+                    RollDice(3, (Face.CRIT,), each=GainCredits(4000)),
                 )
             ),
         ),
         by_reputation(
             "ord_mantell",
-            "syndicate",
+            Faction.SYNDICATE,
             welcome(Fight("rival_mercenaries", "ground", 3, won=GainCredits(4000))),
             negative(Suffer(2)),
         ),
@@ -83,15 +102,15 @@ CANTONICA_ORD_MANTELL: Final = (
     encounter(
         DECK,
         4,
-        section("cantonica", Gamble(1000, "stealth")),
+        section("cantonica", Gamble(1000, Skill.STEALTH)),
         section(
             "ord_mantell",
-            Test("tactics", passed=may(GainThis()), failed=may(to(Spend(2000), GainThis()))),
+            Test(Skill.TACTICS, passed=May(GainThis()), failed=May(To(Spend(2000), GainThis()))),
         ),
         asset=Asset(
-            type="crew",
-            skills=("tactics", "strength"),
-            modifiers=(Modifier(value="ground_combat", condition=InCombat(kind="ground")),),
+            type=AssetType.CREW,
+            skills=(Skill.TACTICS, Skill.STRENGTH),
+            modifiers=(Standing(Modifier(Value.GROUND_COMBAT), when=InCombat(kind="ground")),),
         ),
     ),
     encounter(
@@ -99,21 +118,22 @@ CANTONICA_ORD_MANTELL: Final = (
         5,
         section(
             "cantonica",
-            Test("stealth", passed=may(GainThis()), failed=LoseCredits(1000)),
+            Test(Skill.STEALTH, passed=May(GainThis()), failed=LoseCredits(1000)),
         ),
         by_reputation(
             "ord_mantell",
-            "syndicate",
-            positive(every(GainCredits(2000), may(BuyTop(("gear_mod",), discount=1000)))),
-            unwelcome(Test("influence", passed=GainReputation("syndicate"))),
+            Faction.SYNDICATE,
+            positive(Do((GainCredits(2000), May(BuyTop((MarketDeck.GEAR_MOD,), discount=1000))))),
+            unwelcome(Test(Skill.INFLUENCE, passed=GainReputation(Faction.SYNDICATE))),
         ),
         asset=Asset(
-            type="gear",
+            type=AssetType.GEAR,
             abilities=(
                 Ability(
-                    moment="after_roll",
-                    limit="turn",
-                    effect=Reroll(most=1, faces=("blank",)),
+                    at=Moment.AFTER_ROLL,
+                    may=True,
+                    limit=Limit.TURN,
+                    effect=Reroll(most=1, faces=(Face.BLANK,)),
                 ),
             ),
         ),
@@ -123,23 +143,31 @@ CANTONICA_ORD_MANTELL: Final = (
         6,
         section(
             "cantonica",
-            choose(
-                GainCredits(1000),
-                RollDice(1, ("hit", "crit"), each=GainCredits(3000), otherwise=LoseCredits(2000)),
+            Choose(
+                (
+                    GainCredits(1000),
+                    RollDice(
+                        1,
+                        (Face.HIT, Face.CRIT),
+                        each=GainCredits(3000),
+                        otherwise=LoseCredits(2000),
+                    ),
+                ),
             ),
         ),
         section(
             "ord_mantell",
-            may(Fight("savrip", "ground", 4, won=every(GainCredits(3000), GainThis()))),
+            May(Fight("savrip", "ground", 4, won=Do((GainCredits(3000), GainThis())))),
         ),
         asset=Asset(
-            type="gear",
-            traits=(WEAPON,),
+            type=AssetType.GEAR,
+            traits=(Trait.WEAPON,),
             abilities=(
                 Ability(
-                    moment="results",
-                    condition=InCombat(kind="ground"),
-                    effect=Turn(("focus",), "hit"),
+                    at=Moment.RESULTS,
+                    may=True,
+                    when=InCombat(kind="ground"),
+                    effect=Turn((Face.FOCUS,), Face.HIT),
                 ),
             ),
         ),
@@ -149,42 +177,44 @@ CANTONICA_ORD_MANTELL: Final = (
         7,
         section(
             "cantonica",
-            if_(
+            If(
                 HasCredits(8000),
-                may(to(Spend(8000), GainFame())),
-                every(GainCredits(1000), Recover(1, "character")),
+                May(To(Spend(8000), GainFame())),
+                Do((GainCredits(1000), Recover(1, Hurt.CHARACTER))),
             ),
         ),
         by_reputation(
             "ord_mantell",
-            "syndicate",
-            positive(may(to(LoseReputation("syndicate"), GainCredits(6000)))),
-            neutral(may(to(Spend(2000), GainReputation("syndicate")))),
-            negative(may(to(Spend(4000), GainReputation("syndicate", 2)))),
+            Faction.SYNDICATE,
+            positive(May(To(LoseReputation(Faction.SYNDICATE), GainCredits(6000)))),
+            neutral(May(To(Spend(2000), GainReputation(Faction.SYNDICATE)))),
+            negative(May(To(Spend(4000), GainReputation(Faction.SYNDICATE, 2)))),
         ),
     ),
     encounter(
         DECK,
         8,
-        section("cantonica", Test("influence", passed=may(GainThis()), failed=GainCredits(1000))),
+        section(
+            "cantonica", Test(Skill.INFLUENCE, passed=May(GainThis()), failed=GainCredits(1000))
+        ),
         section(
             "ord_mantell",
-            Test("tech", passed=GainCredits(3000), failed=Suffer(1, "ship")),
+            Test(Skill.TECH, passed=GainCredits(3000), failed=Suffer(1, Hurt.SHIP)),
         ),
-        asset=Asset(type="crew", skills=("influence",)),
+        asset=Asset(type=AssetType.CREW, skills=(Skill.INFLUENCE,)),
     ),
     encounter(
         DECK,
         9,
         secret(
             "cantonica",
-            "encounter",
-            ChoosePlayer(Test("stealth", passed=TakeCredits(4000), failed=Suffer(1))),
+            Moment.ENCOUNTER,
+            ChoosePlayer(Test(Skill.STEALTH, passed=TakeCredits(4000), failed=Suffer(1))),
             PlayerHere(),
         ),
         section(
             "ord_mantell",
-            then(Recover(2, "ship"), Test("piloting", passed=GainCredits(2000))),
+            Sequence((Recover(2, Hurt.SHIP), Test(Skill.PILOTING, passed=GainCredits(2000)))),
         ),
     ),
     encounter(
@@ -192,12 +222,12 @@ CANTONICA_ORD_MANTELL: Final = (
         10,
         section(
             "cantonica",
-            choose(Gamble(3000, "tactics"), may(Sell(("gear", "mod"), 0))),
+            Choose((Gamble(3000, Skill.TACTICS), May(Sell((AssetType.GEAR, AssetType.MOD), 0)))),
         ),
         secret(
             "ord_mantell",
-            "action",
-            every(GainCredits(3000), Recover(2, "character")),
+            Moment.ACTION,
+            Do((GainCredits(3000), Recover(2, Hurt.CHARACTER))),
         ),
     ),
 )

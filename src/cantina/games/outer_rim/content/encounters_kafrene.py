@@ -4,32 +4,86 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import Has, InCombat, MostFamous, PlayerHere
-from cantina.games.outer_rim.cards.nodes import (
-    BuyTop,
-    ChoosePlayer,
-    DiscardTop,
-    Fight,
-    GainCredits,
-    GainFame,
-    GainThis,
+from cantina.core.cards import DONE, NOTHING, Limit, Outcome
+from cantina.games.outer_rim.asking import choose_contact
+from cantina.games.outer_rim.cards.assets import GainThis, Has
+from cantina.games.outer_rim.cards.combat import Fight, InCombat
+from cantina.games.outer_rim.cards.contacts import (
     LookAtContacts,
-    LoseCredits,
     MeetContact,
     MoveContact,
-    Recover,
     RevealContact,
-    RollDice,
-    Spend,
-    Suffer,
-    SwapContacts,
-    Test,
-    That,
 )
-from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, then, to
-from cantina.games.outer_rim.cards.windows import PreventDamage, Turn
+from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, Spend
+from cantina.games.outer_rim.cards.damage import Recover, Suffer
+from cantina.games.outer_rim.cards.dice import RollDice, Turn
+from cantina.games.outer_rim.cards.flow import Choose, Do, If, May, Sequence, To
+from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
+from cantina.games.outer_rim.cards.market import BuyTop, DiscardTop
+from cantina.games.outer_rim.cards.players import ChoosePlayer, PlayerHere, That
+from cantina.games.outer_rim.cards.reputation import GainFame
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.tests import Test
+from cantina.games.outer_rim.cards.words import Condition, Effect
 from cantina.games.outer_rim.content.sections import encounter, secret, section
-from cantina.games.outer_rim.printed import Ability, Asset, Modifier
+from cantina.games.outer_rim.printed import Asset
+from cantina.games.outer_rim.rules.contacts import contacts_at, planet_of, swap_contacts
+from cantina.games.outer_rim.rules.fame import most_famous
+from cantina.games.outer_rim.terms import (
+    AssetType,
+    Face,
+    Hurt,
+    MarketDeck,
+    Moment,
+    Skill,
+    Value,
+    Where,
+)
+
+
+class MostFamous(Condition, frozen=True):
+    """Nobody has more fame (OR-FAME-8)."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Compare."""
+        return scene.seat in most_famous(scene.g)
+
+
+class PreventDamage(Effect, frozen=True):
+    """Prevent some of the damage about to be taken (OR-DAMAGE-4)."""
+
+    amount: int
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Take it off the event."""
+        if scene.event is None:
+            return NOTHING
+        scene.event.amount = max(0, scene.event.amount - self.amount)
+        return DONE
+
+
+class SwapContacts(Effect, frozen=True):
+    """Swap two contacts, one of them on the player's planet (OR-CONTACT-22)."""
+
+    def _pair(self, scene: Scene) -> tuple[list[str], list[str]]:
+        here = scene.g.players[scene.seat].space
+        elsewhere = [each.contact for each in scene.g.contacts if planet_of(each) != here]
+        return contacts_at(scene.g, here), elsewhere
+
+    def can(self, scene: Scene) -> bool:
+        """There must be one here and one elsewhere."""
+        return all(self._pair(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Choose both and swap them."""
+        here, elsewhere = self._pair(scene)
+        if not here or not elsewhere:
+            return NOTHING
+        one = await choose_contact(scene.g, scene.seat, here)
+        two = await choose_contact(scene.g, scene.seat, elsewhere)
+        await swap_contacts(scene.g, scene.seat, one, two)
+        return DONE
+
 
 DECK: Final = "kafrene_takodana"
 
@@ -37,27 +91,30 @@ KAFRENE_TAKODANA: Final = (
     encounter(
         DECK,
         1,
-        section("ring_of_kafrene", may(MoveContact("any", here=True))),
-        section("takodana", may(to(Spend(6000), GainFame()))),
+        section("ring_of_kafrene", May(MoveContact(Where.ANY, here=True))),
+        section("takodana", May(To(Spend(6000), GainFame()))),
     ),
     encounter(
         DECK,
         2,
-        section("ring_of_kafrene", may(to(Spend(8000), every(GainFame(), GainCredits(2000))))),
-        section("takodana", may(SwapContacts())),
+        section("ring_of_kafrene", May(To(Spend(8000), Do((GainFame(), GainCredits(2000)))))),
+        section("takodana", May(SwapContacts())),
     ),
     encounter(
         DECK,
         3,
-        section("ring_of_kafrene", Test("tech", passed=may(GainThis()), failed=Suffer(1, "ship"))),
-        section("takodana", Test("influence", passed=GainCredits(3000))),
+        section(
+            "ring_of_kafrene", Test(Skill.TECH, passed=May(GainThis()), failed=Suffer(1, Hurt.SHIP))
+        ),
+        section("takodana", Test(Skill.INFLUENCE, passed=GainCredits(3000))),
         asset=Asset(
-            type="mod",
+            type=AssetType.MOD,
             abilities=(
                 Ability(
-                    moment="before_damage",
-                    limit="turn",
-                    condition=InCombat(kind="ship"),
+                    at=Moment.BEFORE_DAMAGE,
+                    may=True,
+                    limit=Limit.TURN,
+                    when=InCombat(kind="ship"),
                     effect=PreventDamage(1),
                 ),
             ),
@@ -66,17 +123,18 @@ KAFRENE_TAKODANA: Final = (
     encounter(
         DECK,
         4,
-        section("ring_of_kafrene", Test("stealth", passed=GainCredits(4000), failed=Suffer(2))),
-        section("takodana", may(to(Spend(2000), GainThis()))),
+        section("ring_of_kafrene", Test(Skill.STEALTH, passed=GainCredits(4000), failed=Suffer(2))),
+        section("takodana", May(To(Spend(2000), GainThis()))),
         asset=Asset(
-            type="crew",
-            skills=("knowledge", "tech"),
+            type=AssetType.CREW,
+            skills=(Skill.KNOWLEDGE, Skill.TECH),
             abilities=(
                 Ability(
-                    moment="results",
-                    limit="turn",
-                    condition=InCombat(kind="ground"),
-                    effect=Turn(("focus",), "hit"),
+                    at=Moment.RESULTS,
+                    may=True,
+                    limit=Limit.TURN,
+                    when=InCombat(kind="ground"),
+                    effect=Turn((Face.FOCUS,), Face.HIT),
                 ),
             ),
         ),
@@ -84,40 +142,44 @@ KAFRENE_TAKODANA: Final = (
     encounter(
         DECK,
         5,
-        section("ring_of_kafrene", may(to(Spend(1000), GainThis()))),
-        section("takodana", then(LookAtContacts("here", most=2), may(MeetContact("here")))),
-        asset=Asset(type="crew", skills=("stealth",), droid=True),
+        section("ring_of_kafrene", May(To(Spend(1000), GainThis()))),
+        section(
+            "takodana", Sequence((LookAtContacts(Where.HERE, most=2), May(MeetContact(Where.HERE))))
+        ),
+        asset=Asset(type=AssetType.CREW, skills=(Skill.STEALTH,), droid=True),
     ),
     encounter(
         DECK,
         6,
-        section("ring_of_kafrene", may(BuyTop(("gear_mod",), discount=3000))),
+        section("ring_of_kafrene", May(BuyTop((MarketDeck.GEAR_MOD,), discount=3000))),
         section(
             "takodana",
-            Test("piloting", passed=may(GainThis()), failed=Recover(1, "ship")),
+            Test(Skill.PILOTING, passed=May(GainThis()), failed=Recover(1, Hurt.SHIP)),
         ),
-        asset=Asset(type="mod", modifiers=(Modifier(value="hyperdrive"),)),
+        asset=Asset(type=AssetType.MOD, modifiers=(Standing(Modifier(Value.HYPERDRIVE)),)),
     ),
     encounter(
         DECK,
         7,
         section(
             "ring_of_kafrene",
-            if_(MostFamous(), LoseCredits(2000), every(GainCredits(2000), Recover(2, "character"))),
+            If(
+                MostFamous(), LoseCredits(2000), Do((GainCredits(2000), Recover(2, Hurt.CHARACTER)))
+            ),
         ),
-        section("takodana", every(RevealContact("here"), GainCredits(1000))),
+        section("takodana", Do((RevealContact(Where.HERE), GainCredits(1000)))),
     ),
     encounter(
         DECK,
         8,
         secret(
             "ring_of_kafrene",
-            "planning",
-            every(GainCredits(2000), MoveContact("any", here=True)),
+            Moment.PLANNING,
+            Do((GainCredits(2000), MoveContact(Where.ANY, here=True))),
         ),
         section(
             "takodana",
-            may(Fight("deserters", "ground", 4, won=every(GainCredits(2000), GainFame()))),
+            May(Fight("deserters", "ground", 4, won=Do((GainCredits(2000), GainFame())))),
         ),
     ),
     encounter(
@@ -125,12 +187,12 @@ KAFRENE_TAKODANA: Final = (
         9,
         section(
             "ring_of_kafrene",
-            choose(DiscardTop(), RollDice(2, ("crit", "focus"), each=GainCredits(1000))),
+            Choose((DiscardTop(), RollDice(2, (Face.CRIT, Face.FOCUS), each=GainCredits(1000)))),
         ),
         secret(
             "takodana",
-            "action",
-            ChoosePlayer(every(GainCredits(4000), That(GainCredits(2000)))),
+            Moment.ACTION,
+            ChoosePlayer(Do((GainCredits(4000), That(GainCredits(2000))))),
             PlayerHere(),
         ),
     ),
@@ -139,12 +201,12 @@ KAFRENE_TAKODANA: Final = (
         10,
         section(
             "ring_of_kafrene",
-            if_(
-                Has("crew", 2),
-                Test("influence", passed=GainCredits(4000)),
-                may(MeetContact("here")),
+            If(
+                Has(AssetType.CREW, 2),
+                Test(Skill.INFLUENCE, passed=GainCredits(4000)),
+                May(MeetContact(Where.HERE)),
             ),
         ),
-        section("takodana", may(MoveContact("here"))),
+        section("takodana", May(MoveContact(Where.HERE))),
     ),
 )

@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import Has, HasSkill, PlayerHere
-from cantina.games.outer_rim.cards.nodes import (
-    BuyTop,
-    DiscardAsset,
+from cantina.games.outer_rim.cards.assets import DiscardAsset, GainThis, Has
+from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
+from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, Spend
+from cantina.games.outer_rim.cards.damage import Recover, Suffer
+from cantina.games.outer_rim.cards.dice import RollDice
+from cantina.games.outer_rim.cards.flow import (
+    Choose,
+    Do,
     EnemyChooses,
-    ExtraTurn,
-    Fight,
-    FightPlayer,
-    GainCredits,
-    GainFame,
-    GainReputation,
-    GainThis,
-    LoseCredits,
-    LoseReputation,
-    Move,
-    MovePatrol,
-    Recover,
-    RollDice,
-    Spend,
-    Suffer,
-    Test,
+    If,
+    May,
+    Otherwise,
+    Sequence,
+    To,
 )
-from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, otherwise, then, to
+from cantina.games.outer_rim.cards.frames import Modifier, Standing
+from cantina.games.outer_rim.cards.market import BuyTop
+from cantina.games.outer_rim.cards.movement import ExtraTurn, Move, MovePatrol
+from cantina.games.outer_rim.cards.players import PlayerHere
+from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
+from cantina.games.outer_rim.cards.tests import HasSkill, Test
 from cantina.games.outer_rim.content.sections import (
     by_reputation,
     encounter,
@@ -38,8 +36,18 @@ from cantina.games.outer_rim.content.sections import (
     unwelcome,
     welcome,
 )
-from cantina.games.outer_rim.printed import Asset, Modifier, Reward
-from cantina.games.outer_rim.terms import ILLEGAL
+from cantina.games.outer_rim.printed import Asset, Reward
+from cantina.games.outer_rim.terms import (
+    AssetType,
+    Face,
+    Faction,
+    Hurt,
+    MarketDeck,
+    Moment,
+    Skill,
+    Trait,
+    Value,
+)
 
 DECK: Final = "kessel_maelstrom"
 
@@ -49,14 +57,14 @@ KESSEL_MAELSTROM: Final = (
         1,
         by_reputation(
             "kessel",
-            "syndicate",
-            welcome(may(GainThis())),
-            negative(Test("stealth", passed=may(GainThis()), failed=Suffer(1))),
+            Faction.SYNDICATE,
+            welcome(May(GainThis())),
+            negative(Test(Skill.STEALTH, passed=May(GainThis()), failed=Suffer(1))),
         ),
-        section("maelstrom", Test("piloting", passed=ExtraTurn(), failed=Suffer(2, "ship"))),
+        section("maelstrom", Test(Skill.PILOTING, passed=ExtraTurn(), failed=Suffer(2, Hurt.SHIP))),
         asset=Asset(
-            type="cargo",
-            traits=(ILLEGAL,),
+            type=AssetType.CARGO,
+            traits=(Trait.ILLEGAL,),
             destination="tatooine",
             reward=Reward(credits=4000, fame=1),
         ),
@@ -66,8 +74,8 @@ KESSEL_MAELSTROM: Final = (
         2,
         by_reputation(
             "kessel",
-            "syndicate",
-            positive(may(to(Spend(4000), GainFame()))),
+            Faction.SYNDICATE,
+            positive(May(To(Spend(4000), GainFame()))),
             neutral(GainCredits(2000)),
             negative(
                 Fight(
@@ -81,25 +89,25 @@ KESSEL_MAELSTROM: Final = (
         section(
             "maelstrom",
             Test(
-                "tactics",
-                passed=then(GainCredits(2000), ExtraTurn()),
-                failed=Suffer(3, "ship"),
+                Skill.TACTICS,
+                passed=Sequence((GainCredits(2000), ExtraTurn())),
+                failed=Suffer(3, Hurt.SHIP),
             ),
         ),
     ),
     encounter(
         DECK,
         3,
-        section("kessel", Test("strength", passed=may(GainThis()), failed=Suffer(2))),
+        section("kessel", Test(Skill.STRENGTH, passed=May(GainThis()), failed=Suffer(2))),
         section(
             "maelstrom",
-            otherwise(may(to(DiscardAsset("cargo"), ExtraTurn())), Suffer(1, "ship")),
+            Otherwise(May(To(DiscardAsset(AssetType.CARGO), ExtraTurn())), Suffer(1, Hurt.SHIP)),
         ),
         asset=Asset(
-            type="cargo",
-            traits=(ILLEGAL,),
+            type=AssetType.CARGO,
+            traits=(Trait.ILLEGAL,),
             destination="cantonica",
-            reward=Reward(credits=5000, fame=1, reputation=(("syndicate", 1),)),
+            reward=Reward(credits=5000, fame=1, reputation=((Faction.SYNDICATE, 1),)),
         ),
     ),
     encounter(
@@ -107,25 +115,27 @@ KESSEL_MAELSTROM: Final = (
         4,
         by_reputation(
             "kessel",
-            "syndicate",
-            positive(may(to(LoseReputation("syndicate"), GainFame()))),
-            unwelcome(Test("influence", passed=GainReputation("syndicate"))),
+            Faction.SYNDICATE,
+            positive(May(To(LoseReputation(Faction.SYNDICATE), GainFame()))),
+            unwelcome(Test(Skill.INFLUENCE, passed=GainReputation(Faction.SYNDICATE))),
         ),
-        section("maelstrom", Test("tech", passed=every(GainThis(), ExtraTurn()))),
+        section("maelstrom", Test(Skill.TECH, passed=Do((GainThis(), ExtraTurn())))),
         asset=Asset(
-            type="mod",
-            modifiers=(Modifier(value="passes_maelstrom"),),
+            type=AssetType.MOD,
+            modifiers=(Standing(Modifier(Value.PASSES_MAELSTROM)),),
         ),
     ),
     encounter(
         DECK,
         5,
-        section("kessel", may(BuyTop(("cargo",), discount=1000))),
+        section("kessel", May(BuyTop((MarketDeck.CARGO,), discount=1000))),
         section(
             "maelstrom",
-            choose(
-                Recover(2, "ship"),
-                Test("piloting", passed=ExtraTurn(), failed=Suffer(1, "ship")),
+            Choose(
+                (
+                    Recover(2, Hurt.SHIP),
+                    Test(Skill.PILOTING, passed=ExtraTurn(), failed=Suffer(1, Hurt.SHIP)),
+                ),
             ),
         ),
     ),
@@ -134,18 +144,18 @@ KESSEL_MAELSTROM: Final = (
         6,
         by_reputation(
             "kessel",
-            "syndicate",
-            positive(every(GainCredits(3000), may(GainThis()))),
-            neutral(may(to(Spend(1000), GainThis()))),
+            Faction.SYNDICATE,
+            positive(Do((GainCredits(3000), May(GainThis())))),
+            neutral(May(To(Spend(1000), GainThis()))),
             negative(Suffer(2)),
         ),
         section(
             "maelstrom",
-            Fight("summa_verminoth", "ship", 4, won=every(GainFame(), ExtraTurn())),
+            Fight("summa_verminoth", "ship", 4, won=Do((GainFame(), ExtraTurn()))),
         ),
         asset=Asset(
-            type="cargo",
-            traits=(ILLEGAL,),
+            type=AssetType.CARGO,
+            traits=(Trait.ILLEGAL,),
             destination="naboo",
             reward=Reward(credits=7000, fame=1),
         ),
@@ -155,15 +165,20 @@ KESSEL_MAELSTROM: Final = (
         7,
         section(
             "kessel",
-            if_(
-                Has("cargo", trait=ILLEGAL),
-                may(to(DiscardAsset("cargo", ILLEGAL), every(GainCredits(4000), GainFame()))),
+            If(
+                Has(AssetType.CARGO, trait=Trait.ILLEGAL),
+                May(
+                    To(
+                        DiscardAsset(AssetType.CARGO, Trait.ILLEGAL),
+                        Do((GainCredits(4000), GainFame())),
+                    )
+                ),
                 GainCredits(1000),
             ),
         ),
         section(
             "maelstrom",
-            RollDice(2, ("focus",), each=ExtraTurn(), otherwise=Suffer(1, "ship")),
+            RollDice(2, (Face.FOCUS,), each=ExtraTurn(), otherwise=Suffer(1, Hurt.SHIP)),
         ),
     ),
     encounter(
@@ -171,16 +186,16 @@ KESSEL_MAELSTROM: Final = (
         8,
         secret(
             "kessel",
-            "encounter",
-            FightPlayer(won=every(GainCredits(4000), GainReputation("syndicate"))),
+            Moment.ENCOUNTER,
+            FightPlayer(won=Do((GainCredits(4000), GainReputation(Faction.SYNDICATE)))),
             PlayerHere(),
         ),
         section(
             "maelstrom",
-            if_(
-                HasSkill(("piloting",)),
-                then(Suffer(1, "ship"), ExtraTurn()),
-                Test("knowledge", passed=ExtraTurn(), failed=Suffer(2, "ship")),
+            If(
+                HasSkill((Skill.PILOTING,)),
+                Sequence((Suffer(1, Hurt.SHIP), ExtraTurn())),
+                Test(Skill.KNOWLEDGE, passed=ExtraTurn(), failed=Suffer(2, Hurt.SHIP)),
             ),
         ),
     ),
@@ -189,23 +204,27 @@ KESSEL_MAELSTROM: Final = (
         9,
         by_reputation(
             "kessel",
-            "syndicate",
-            positive(may(to(Spend(6000), GainFame(2)))),
-            neutral(Test("knowledge", passed=GainCredits(3000))),
-            negative(MovePatrol("syndicate", 2)),
+            Faction.SYNDICATE,
+            positive(May(To(Spend(6000), GainFame(2)))),
+            neutral(Test(Skill.KNOWLEDGE, passed=GainCredits(3000))),
+            negative(MovePatrol(Faction.SYNDICATE, 2)),
         ),
-        secret("maelstrom", "planning", ExtraTurn()),
+        secret("maelstrom", Moment.PLANNING, ExtraTurn()),
     ),
     encounter(
         DECK,
         10,
-        section("kessel", Test("tech", passed=every(GainCredits(2000), Recover(2, "ship")))),
+        section("kessel", Test(Skill.TECH, passed=Do((GainCredits(2000), Recover(2, Hurt.SHIP))))),
         section(
             "maelstrom",
-            may(
-                to(
+            May(
+                To(
                     Spend(2000),
-                    Test("piloting", passed=ExtraTurn(), failed=then(Suffer(1, "ship"), Move(1))),
+                    Test(
+                        Skill.PILOTING,
+                        passed=ExtraTurn(),
+                        failed=Sequence((Suffer(1, Hurt.SHIP), Move(1))),
+                    ),
                 )
             ),
         ),

@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import OtherReputation, PlayerHere
-from cantina.games.outer_rim.cards.nodes import (
-    BringPatrol,
-    BuyTop,
-    CompleteJob,
-    DiscardTop,
-    FailJob,
-    Fight,
-    FightPlayer,
-    GainCredits,
+from cantina.core.cards import DONE, Outcome
+from cantina.games.outer_rim.asking import choose_space
+from cantina.games.outer_rim.cards.assets import GainThis
+from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
+from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, Spend
+from cantina.games.outer_rim.cards.damage import Recover, Suffer
+from cantina.games.outer_rim.cards.flow import Choose, Do, May, Sequence, To
+from cantina.games.outer_rim.cards.jobs import CompleteJob, FailJob
+from cantina.games.outer_rim.cards.market import BuyTop, DiscardTop, GainTop, Search
+from cantina.games.outer_rim.cards.movement import BringPatrol, Move, MovePatrol
+from cantina.games.outer_rim.cards.players import PlayerHere
+from cantina.games.outer_rim.cards.reputation import (
     GainFame,
     GainReputation,
-    GainThis,
-    GainTop,
-    Jump,
-    LoseCredits,
     LoseReputation,
-    Move,
-    MovePatrol,
-    Recover,
-    Search,
-    Spend,
-    Suffer,
-    Test,
+    OtherReputation,
 )
-from cantina.games.outer_rim.cards.phrases import choose, every, may, then, to
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.tests import Test
+from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.content.sections import (
     by_reputation,
     encounter,
@@ -42,10 +36,34 @@ from cantina.games.outer_rim.content.sections import (
     welcome,
 )
 from cantina.games.outer_rim.printed import Asset, Reward
-from cantina.games.outer_rim.terms import POSITIVE
+from cantina.games.outer_rim.rules.map import PLANET_IDS, chart_of
+from cantina.games.outer_rim.rules.movement import move_directly
+from cantina.games.outer_rim.terms import (
+    POSITIVE,
+    AssetType,
+    Faction,
+    Hurt,
+    MarketDeck,
+    Moment,
+    Skill,
+)
+
+
+class Jump(Effect, frozen=True):
+    """Move directly to a planet of the own map tile."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Choose a planet and go there."""
+        here, tile_of = scene.g.players[scene.seat].space, chart_of(scene.g).tile_of
+        planets = [each for each in PLANET_IDS if tile_of[each] == tile_of[here]]
+        space = await choose_space(scene.g, scene.seat, planets)
+        if space != here:
+            await move_directly(scene.g, scene.seat, space)
+        return DONE
+
 
 DECK: Final = "lothal_mon_calamari"
-IMPERIAL_FRIEND: Final = OtherReputation((POSITIVE,), "imperial")
+IMPERIAL_FRIEND: Final = OtherReputation((POSITIVE,), Faction.IMPERIAL)
 
 LOTHAL_MON_CALAMARI: Final = (
     encounter(
@@ -53,27 +71,27 @@ LOTHAL_MON_CALAMARI: Final = (
         1,
         by_reputation(
             "lothal",
-            "imperial",
+            Faction.IMPERIAL,
             positive(GainCredits(3000)),
-            neutral(Test("knowledge", passed=GainReputation("imperial"))),
-            negative(BringPatrol("imperial")),
+            neutral(Test(Skill.KNOWLEDGE, passed=GainReputation(Faction.IMPERIAL))),
+            negative(BringPatrol(Faction.IMPERIAL)),
         ),
         by_reputation(
             "mon_calamari",
-            "rebel",
-            positive(then(GainCredits(2000), Move(3))),
-            unwelcome(Test("piloting", passed=Move(3))),
+            Faction.REBEL,
+            positive(Sequence((GainCredits(2000), Move(3)))),
+            unwelcome(Test(Skill.PILOTING, passed=Move(3))),
         ),
     ),
     encounter(
         DECK,
         2,
-        section("lothal", may(Search("job", 3))),
+        section("lothal", May(Search(MarketDeck.JOB, 3))),
         by_reputation(
             "mon_calamari",
-            "rebel",
-            welcome(Recover(0, "ship")),
-            negative(Test("influence", passed=GainReputation("rebel"), failed=Suffer(1))),
+            Faction.REBEL,
+            welcome(Recover(0, Hurt.SHIP)),
+            negative(Test(Skill.INFLUENCE, passed=GainReputation(Faction.REBEL), failed=Suffer(1))),
         ),
     ),
     encounter(
@@ -81,35 +99,37 @@ LOTHAL_MON_CALAMARI: Final = (
         3,
         by_reputation(
             "lothal",
-            "imperial",
-            welcome(Test("tactics", passed=GainCredits(3000))),
+            Faction.IMPERIAL,
+            welcome(Test(Skill.TACTICS, passed=GainCredits(3000))),
             negative(
-                Fight("stormtroopers", "ground", 4, won=GainCredits(2000), faction="imperial")
+                Fight("stormtroopers", "ground", 4, won=GainCredits(2000), faction=Faction.IMPERIAL)
             ),
         ),
-        section("mon_calamari", Test("tech", passed=may(GainThis()))),
+        section("mon_calamari", Test(Skill.TECH, passed=May(GainThis()))),
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             destination="ryloth",
-            tested=("stealth", "influence"),
-            must_pass=("stealth",),
+            tested=(Skill.STEALTH, Skill.INFLUENCE),
+            must_pass=(Skill.STEALTH,),
             encounter=Test(
-                "stealth",
-                passed=Test("influence", passed=CompleteJob(), failed=then(Suffer(1), FailJob())),
+                Skill.STEALTH,
+                passed=Test(
+                    Skill.INFLUENCE, passed=CompleteJob(), failed=Sequence((Suffer(1), FailJob()))
+                ),
                 failed=FailJob(),
             ),
-            reward=Reward(credits=4000, fame=1, reputation=(("rebel", 1),)),
+            reward=Reward(credits=4000, fame=1, reputation=((Faction.REBEL, 1),)),
         ),
     ),
     encounter(
         DECK,
         4,
-        section("lothal", Test("piloting", passed=Jump(), failed=Suffer(1, "ship"))),
+        section("lothal", Test(Skill.PILOTING, passed=Jump(), failed=Suffer(1, Hurt.SHIP))),
         by_reputation(
             "mon_calamari",
-            "rebel",
-            positive(every(GainCredits(2000), Recover(2, "character"))),
-            neutral(may(to(Spend(2000), GainReputation("rebel")))),
+            Faction.REBEL,
+            positive(Do((GainCredits(2000), Recover(2, Hurt.CHARACTER)))),
+            neutral(May(To(Spend(2000), GainReputation(Faction.REBEL)))),
             negative(LoseCredits(2000)),
         ),
     ),
@@ -118,46 +138,51 @@ LOTHAL_MON_CALAMARI: Final = (
         5,
         secret(
             "lothal",
-            "encounter",
-            FightPlayer(who=IMPERIAL_FRIEND, won=every(GainFame(), GainReputation("rebel"))),
+            Moment.ENCOUNTER,
+            FightPlayer(who=IMPERIAL_FRIEND, won=Do((GainFame(), GainReputation(Faction.REBEL)))),
             PlayerHere(IMPERIAL_FRIEND),
         ),
-        section("mon_calamari", may(every(BuyTop(("job",)), GainCredits(1000)))),
+        section("mon_calamari", May(Do((BuyTop((MarketDeck.JOB,)), GainCredits(1000))))),
     ),
     encounter(
         DECK,
         6,
         by_reputation(
             "lothal",
-            "imperial",
-            positive(MovePatrol("imperial", 4)),
-            unwelcome(Test("stealth", passed=GainCredits(2000), failed=Suffer(2))),
+            Faction.IMPERIAL,
+            positive(MovePatrol(Faction.IMPERIAL, 4)),
+            unwelcome(Test(Skill.STEALTH, passed=GainCredits(2000), failed=Suffer(2))),
         ),
         section(
             "mon_calamari",
-            Test("strength", passed=GainCredits(3000), failed=Recover(1, "character")),
+            Test(Skill.STRENGTH, passed=GainCredits(3000), failed=Recover(1, Hurt.CHARACTER)),
         ),
     ),
     encounter(
         DECK,
         7,
-        section("lothal", Test("influence", passed=may(GainThis()), failed=DiscardTop(("job",)))),
+        section(
+            "lothal",
+            Test(Skill.INFLUENCE, passed=May(GainThis()), failed=DiscardTop((MarketDeck.JOB,))),
+        ),
         by_reputation(
             "mon_calamari",
-            "rebel",
-            positive(may(to(Spend(3000), GainFame()))),
-            unwelcome(Test("tactics", passed=GainReputation("rebel"))),
+            Faction.REBEL,
+            positive(May(To(Spend(3000), GainFame()))),
+            unwelcome(Test(Skill.TACTICS, passed=GainReputation(Faction.REBEL))),
         ),
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             destination="naboo",
-            tested=("knowledge", "tech"),
-            must_pass=("tech",),
-            encounter=then(
-                Test("knowledge", failed=Suffer(1)),
-                Test("tech", passed=CompleteJob(), failed=FailJob()),
+            tested=(Skill.KNOWLEDGE, Skill.TECH),
+            must_pass=(Skill.TECH,),
+            encounter=Sequence(
+                (
+                    Test(Skill.KNOWLEDGE, failed=Suffer(1)),
+                    Test(Skill.TECH, passed=CompleteJob(), failed=FailJob()),
+                ),
             ),
-            reward=Reward(credits=5000, fame=1, reputation=(("imperial", 1),)),
+            reward=Reward(credits=5000, fame=1, reputation=((Faction.IMPERIAL, 1),)),
         ),
     ),
     encounter(
@@ -165,31 +190,34 @@ LOTHAL_MON_CALAMARI: Final = (
         8,
         by_reputation(
             "lothal",
-            "imperial",
-            positive(every(GainCredits(4000), LoseReputation("rebel"))),
-            neutral(choose(GainCredits(1000), GainReputation("imperial"))),
-            negative(then(Suffer(1), Move(2))),
+            Faction.IMPERIAL,
+            positive(Do((GainCredits(4000), LoseReputation(Faction.REBEL)))),
+            neutral(Choose((GainCredits(1000), GainReputation(Faction.IMPERIAL)))),
+            negative(Sequence((Suffer(1), Move(2)))),
         ),
-        secret("mon_calamari", "action", every(GainReputation("rebel"), Move(4))),
+        secret("mon_calamari", Moment.ACTION, Do((GainReputation(Faction.REBEL), Move(4)))),
     ),
     encounter(
         DECK,
         9,
         section(
             "lothal",
-            may(FightPlayer(who=IMPERIAL_FRIEND, won=every(GainCredits(3000), GainFame()))),
+            May(FightPlayer(who=IMPERIAL_FRIEND, won=Do((GainCredits(3000), GainFame())))),
         ),
-        section("mon_calamari", Test("knowledge", passed=GainTop("job"), failed=GainCredits(1000))),
+        section(
+            "mon_calamari",
+            Test(Skill.KNOWLEDGE, passed=GainTop(MarketDeck.JOB), failed=GainCredits(1000)),
+        ),
     ),
     encounter(
         DECK,
         10,
         by_reputation(
             "lothal",
-            "imperial",
-            welcome(may(to(LoseReputation("imperial"), GainReputation("rebel", 2)))),
-            negative(Test("piloting", passed=Move(3), failed=Suffer(3, "ship"))),
+            Faction.IMPERIAL,
+            welcome(May(To(LoseReputation(Faction.IMPERIAL), GainReputation(Faction.REBEL, 2)))),
+            negative(Test(Skill.PILOTING, passed=Move(3), failed=Suffer(3, Hurt.SHIP))),
         ),
-        section("mon_calamari", choose(Move(2), Recover(2, "ship"))),
+        section("mon_calamari", Choose((Move(2), Recover(2, Hurt.SHIP)))),
     ),
 )

@@ -4,32 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import Has, InCombat, PlayerHere
-from cantina.games.outer_rim.cards.nodes import (
-    BringPatrol,
-    ChoosePlayer,
-    CompleteJob,
-    DiscardAsset,
-    EnemyChooses,
-    ExtraTurn,
-    Fight,
-    FightPlayer,
-    GainCredits,
-    GainReputation,
-    GainThis,
-    LoseCredits,
-    LoseReputation,
-    Move,
-    MovePatrol,
-    Recover,
-    RollDice,
-    Spend,
-    Suffer,
-    Test,
-    That,
-)
-from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, then, to
-from cantina.games.outer_rim.cards.windows import Turn
+from cantina.games.outer_rim.cards.assets import DiscardAsset, GainThis, Has
+from cantina.games.outer_rim.cards.combat import Fight, FightPlayer, InCombat
+from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, Spend
+from cantina.games.outer_rim.cards.damage import Recover, Suffer
+from cantina.games.outer_rim.cards.dice import RollDice, Turn
+from cantina.games.outer_rim.cards.flow import Choose, Do, EnemyChooses, If, May, Sequence, To
+from cantina.games.outer_rim.cards.frames import Ability
+from cantina.games.outer_rim.cards.jobs import CompleteJob
+from cantina.games.outer_rim.cards.movement import BringPatrol, ExtraTurn, Move, MovePatrol
+from cantina.games.outer_rim.cards.players import ChoosePlayer, PlayerHere, That
+from cantina.games.outer_rim.cards.reputation import GainReputation, LoseReputation
+from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.content.sections import (
     by_patrol,
     by_reputation,
@@ -42,7 +28,8 @@ from cantina.games.outer_rim.content.sections import (
     unwelcome,
     welcome,
 )
-from cantina.games.outer_rim.printed import Ability, Asset, Reward
+from cantina.games.outer_rim.printed import Asset, Reward
+from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, Moment, Skill, Whose
 
 DECK: Final = "navpoint"
 
@@ -52,13 +39,15 @@ NAVPOINT: Final = (
         1,
         by_patrol(
             positive(GainCredits(2000)),
-            unwelcome(Test("influence", passed=GainReputation("patrol"), failed=LoseCredits(1000))),
+            unwelcome(
+                Test(Skill.INFLUENCE, passed=GainReputation(Whose.PATROL), failed=LoseCredits(1000))
+            ),
         ),
         by_reputation(
             "no_patrol",
-            "rebel",
-            welcome(then(BringPatrol("rebel"), Recover(0, "ship"))),
-            negative(Test("piloting", failed=Suffer(3, "ship"))),
+            Faction.REBEL,
+            welcome(Sequence((BringPatrol(Faction.REBEL), Recover(0, Hurt.SHIP)))),
+            negative(Test(Skill.PILOTING, failed=Suffer(3, Hurt.SHIP))),
         ),
         confidence="public",
     ),
@@ -67,28 +56,31 @@ NAVPOINT: Final = (
         2,
         section(
             "patrol",
-            may(Test("stealth", passed=may(ExtraTurn()), failed=LoseReputation("patrol"))),
+            May(Test(Skill.STEALTH, passed=May(ExtraTurn()), failed=LoseReputation(Whose.PATROL))),
         ),
-        section("no_patrol", Test("piloting", passed=Move(2), failed=Suffer(1, "ship"))),
+        section("no_patrol", Test(Skill.PILOTING, passed=Move(2), failed=Suffer(1, Hurt.SHIP))),
         confidence="public",
     ),
     encounter(
         DECK,
         3,
         by_patrol(
-            positive(Recover(0, "ship")),
-            neutral(may(to(Spend(1000), Recover(2, "ship")))),
+            positive(Recover(0, Hurt.SHIP)),
+            neutral(May(To(Spend(1000), Recover(2, Hurt.SHIP)))),
             negative(LoseCredits(2000)),
         ),
-        section("no_patrol", Test("tech", passed=may(GainThis()), failed=Suffer(2, "ship"))),
+        section("no_patrol", Test(Skill.TECH, passed=May(GainThis()), failed=Suffer(2, Hurt.SHIP))),
         asset=Asset(
-            type="crew",
-            skills=("piloting",),
+            type=AssetType.CREW,
+            skills=(Skill.PILOTING,),
             abilities=(
                 Ability(
-                    moment="results",
-                    condition=InCombat(kind="ship"),
-                    effect=choose(Turn(("focus", "blank"), "hit"), Turn(("hit",), "crit")),
+                    at=Moment.RESULTS,
+                    may=True,
+                    when=InCombat(kind="ship"),
+                    effect=Choose(
+                        (Turn((Face.FOCUS, Face.BLANK), Face.HIT), Turn((Face.HIT,), Face.CRIT))
+                    ),
                 ),
             ),
         ),
@@ -97,18 +89,19 @@ NAVPOINT: Final = (
         DECK,
         4,
         section(
-            "patrol", Test("tactics", passed=MovePatrol("patrol", 3), failed=Suffer(1, "ship"))
+            "patrol",
+            Test(Skill.TACTICS, passed=MovePatrol(Whose.PATROL, 3), failed=Suffer(1, Hurt.SHIP)),
         ),
-        section("no_patrol", may(GainThis())),
+        section("no_patrol", May(GainThis())),
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             keeps=True,
             reward=Reward(credits=4000, fame=1),
             abilities=(
                 Ability(
-                    moment="action",
-                    condition=PlayerHere(),
-                    effect=ChoosePlayer(every(CompleteJob(), That(GainCredits(2000)))),
+                    at=Moment.ACTION,
+                    when=PlayerHere(),
+                    effect=ChoosePlayer(Do((CompleteJob(), That(GainCredits(2000))))),
                 ),
             ),
         ),
@@ -117,41 +110,44 @@ NAVPOINT: Final = (
         DECK,
         5,
         by_patrol(
-            welcome(may(to(Spend(2000), GainReputation("patrol")))),
-            negative(Suffer(2, "ship")),
+            welcome(May(To(Spend(2000), GainReputation(Whose.PATROL)))),
+            negative(Suffer(2, Hurt.SHIP)),
         ),
         by_reputation(
             "no_patrol",
-            "imperial",
+            Faction.IMPERIAL,
             positive(GainCredits(2000)),
-            neutral(Test("stealth", failed=LoseCredits(1000))),
-            negative(BringPatrol("imperial")),
+            neutral(Test(Skill.STEALTH, failed=LoseCredits(1000))),
+            negative(BringPatrol(Faction.IMPERIAL)),
         ),
     ),
     encounter(
         DECK,
         6,
         section(
-            "patrol", choose(LoseCredits(1000), LoseReputation("patrol", even_if_negative=True))
+            "patrol",
+            Choose((LoseCredits(1000), LoseReputation(Whose.PATROL, even_if_negative=True))),
         ),
-        section("no_patrol", Test("strength", passed=may(GainThis()), failed=GainCredits(1000))),
-        asset=Asset(type="cargo", destination="mon_calamari", reward=Reward(credits=4000)),
+        section(
+            "no_patrol", Test(Skill.STRENGTH, passed=May(GainThis()), failed=GainCredits(1000))
+        ),
+        asset=Asset(type=AssetType.CARGO, destination="mon_calamari", reward=Reward(credits=4000)),
     ),
     encounter(
         DECK,
         7,
-        section("patrol", Test("knowledge", passed=GainCredits(3000))),
+        section("patrol", Test(Skill.KNOWLEDGE, passed=GainCredits(3000))),
         by_reputation(
             "no_patrol",
-            "hutt",
+            Faction.HUTT,
             welcome(GainCredits(1000)),
             negative(
                 Fight(
                     "hutt_raiders",
                     "ship",
                     3,
-                    lost=EnemyChooses((LoseCredits(2000), DiscardAsset("cargo"))),
-                    faction="hutt",
+                    lost=EnemyChooses((LoseCredits(2000), DiscardAsset(AssetType.CARGO))),
+                    faction=Faction.HUTT,
                 )
             ),
         ),
@@ -160,12 +156,12 @@ NAVPOINT: Final = (
         DECK,
         8,
         by_patrol(
-            positive(then(GainCredits(1000), Move(3))),
-            unwelcome(MovePatrol("patrol", 1)),
+            positive(Sequence((GainCredits(1000), Move(3)))),
+            unwelcome(MovePatrol(Whose.PATROL, 1)),
         ),
         secret(
             "no_patrol",
-            "encounter",
+            Moment.ENCOUNTER,
             FightPlayer(kind="ship", won=GainCredits(5000)),
             PlayerHere(),
         ),
@@ -173,13 +169,17 @@ NAVPOINT: Final = (
     encounter(
         DECK,
         9,
-        secret("patrol", "action", then(MovePatrol("any", 4), Recover(2, "ship"))),
+        secret(
+            "patrol", Moment.ACTION, Sequence((MovePatrol(Whose.ANY, 4), Recover(2, Hurt.SHIP)))
+        ),
         by_reputation(
             "no_patrol",
-            "syndicate",
+            Faction.SYNDICATE,
             positive(Move(4)),
             unwelcome(
-                RollDice(1, ("hit", "crit"), each=GainCredits(2000), otherwise=Suffer(1, "ship"))
+                RollDice(
+                    1, (Face.HIT, Face.CRIT), each=GainCredits(2000), otherwise=Suffer(1, Hurt.SHIP)
+                )
             ),
         ),
     ),
@@ -188,14 +188,15 @@ NAVPOINT: Final = (
         10,
         section(
             "patrol",
-            if_(
-                Has("cargo"),
-                choose(DiscardAsset("cargo"), Suffer(2, "ship")),
-                GainReputation("patrol"),
+            If(
+                Has(AssetType.CARGO),
+                Choose((DiscardAsset(AssetType.CARGO), Suffer(2, Hurt.SHIP))),
+                GainReputation(Whose.PATROL),
             ),
         ),
         section(
-            "no_patrol", choose(Recover(1, "character"), Recover(1, "ship"), GainCredits(1000))
+            "no_patrol",
+            Choose((Recover(1, Hurt.CHARACTER), Recover(1, Hurt.SHIP), GainCredits(1000))),
         ),
     ),
 )

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import IsDefeated, PlayerHere
-from cantina.games.outer_rim.cards.nodes import (
-    BuyShip,
-    BuyTop,
-    ChoosePlayer,
-    DiscardAsset,
-    Fight,
-    GainCredits,
-    GainFame,
-    GainReputation,
-    GainThis,
-    GainTop,
-    LoseCredits,
-    LoseReputation,
-    Recover,
-    Search,
-    Sell,
-    Spend,
-    Suffer,
-    Test,
-    That,
-)
-from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, not_, then, to
+from cantina.core.cards import Outcome
+from cantina.core.text import Text, text
+from cantina.games.outer_rim.cards.assets import DiscardAsset, GainThis
+from cantina.games.outer_rim.cards.combat import Fight
+from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, Spend
+from cantina.games.outer_rim.cards.damage import Recover, Suffer
+from cantina.games.outer_rim.cards.flow import Choose, Do, If, May, Not, Sequence, To
+from cantina.games.outer_rim.cards.frames import Modifier, Standing
+from cantina.games.outer_rim.cards.market import BuyTop, GainTop, Search, Sell
+from cantina.games.outer_rim.cards.players import ChoosePlayer, PlayerHere, That
+from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.tests import Test
+from cantina.games.outer_rim.cards.words import Condition, Effect, outcome
 from cantina.games.outer_rim.content.sections import (
     by_reputation,
     encounter,
@@ -38,7 +29,54 @@ from cantina.games.outer_rim.content.sections import (
     unwelcome,
     welcome,
 )
-from cantina.games.outer_rim.printed import Asset, Modifier, Reward
+from cantina.games.outer_rim.printed import Asset, Reward
+from cantina.games.outer_rim.rules.ships import buy_any_ship, ships_for_sale
+from cantina.games.outer_rim.terms import (
+    AssetType,
+    Faction,
+    Hurt,
+    MarketDeck,
+    Moment,
+    Skill,
+    Value,
+    Whose,
+)
+
+
+class IsDefeated(Condition, frozen=True):
+    """The player is defeated."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Look at the player."""
+        return scene.g.players[scene.seat].defeated
+
+
+class BuyShip(Effect, frozen=True):
+    """Buy any unused ship sheet, traded in as usual."""
+
+    dearer: bool = False
+    damage: int = 0
+    discount: int = 0
+
+    def can(self, scene: Scene) -> bool:
+        """There must be one within means."""
+        return bool(ships_for_sale(scene.g, scene.seat, self.discount, dearer=self.dearer))
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Choose and buy."""
+        g, seat = scene.g, scene.seat
+        bought = buy_any_ship(g, seat, self.discount, dearer=self.dearer, damage=self.damage)
+        return outcome(await bought)
+
+    def says(self) -> Text:
+        """Say which ships, for how much less, with how much damage."""
+        told = text(f"{self.message()}-dearer" if self.dearer else self.message())
+        if self.discount:
+            told = text("or-says-for-less", effect=told, discount=self.discount)
+        if self.damage:
+            told = text("or-says-with-damage", effect=told, damage=self.damage)
+        return told
+
 
 DECK: Final = "ryloth_naboo"
 
@@ -48,27 +86,27 @@ RYLOTH_NABOO: Final = (
         1,
         by_reputation(
             "ryloth",
-            "rebel",
-            welcome(may(Sell(("cargo", "gear"), 2000))),
-            negative(Test("influence", passed=GainReputation("rebel"))),
+            Faction.REBEL,
+            welcome(May(Sell((AssetType.CARGO, AssetType.GEAR), 2000))),
+            negative(Test(Skill.INFLUENCE, passed=GainReputation(Faction.REBEL))),
         ),
-        section("naboo", Test("knowledge", passed=GainCredits(3000), failed=LoseCredits(1000))),
+        section("naboo", Test(Skill.KNOWLEDGE, passed=GainCredits(3000), failed=LoseCredits(1000))),
     ),
     encounter(
         DECK,
         2,
-        section("ryloth", Test("strength", passed=may(GainThis()))),
+        section("ryloth", Test(Skill.STRENGTH, passed=May(GainThis()))),
         by_reputation(
             "naboo",
-            "imperial",
+            Faction.IMPERIAL,
             positive(GainCredits(3000)),
-            neutral(Test("influence", passed=GainReputation("imperial"))),
-            negative(Test("stealth", failed=LoseCredits(2000))),
+            neutral(Test(Skill.INFLUENCE, passed=GainReputation(Faction.IMPERIAL))),
+            negative(Test(Skill.STEALTH, failed=LoseCredits(2000))),
         ),
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             destination="lothal",
-            reward=Reward(credits=5000, reputation=(("imperial", 1),)),
+            reward=Reward(credits=5000, reputation=((Faction.IMPERIAL, 1),)),
         ),
     ),
     encounter(
@@ -76,21 +114,21 @@ RYLOTH_NABOO: Final = (
         3,
         by_reputation(
             "ryloth",
-            "rebel",
-            positive(every(GainCredits(2000), Recover(0, "character"))),
-            unwelcome(may(to(Spend(1000), GainReputation("rebel")))),
+            Faction.REBEL,
+            positive(Do((GainCredits(2000), Recover(0, Hurt.CHARACTER)))),
+            unwelcome(May(To(Spend(1000), GainReputation(Faction.REBEL)))),
         ),
-        section("naboo", may(Sell(("mod", "gear", "crew"), 1000))),
+        section("naboo", May(Sell((AssetType.MOD, AssetType.GEAR, AssetType.CREW), 1000))),
     ),
     encounter(
         DECK,
         4,
-        section("ryloth", choose(GainThis(), GainCredits(1000))),
-        section("naboo", may(BuyTop(("ship",), discount=3000))),
+        section("ryloth", Choose((GainThis(), GainCredits(1000)))),
+        section("naboo", May(BuyTop((MarketDeck.SHIP,), discount=3000))),
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             destination="ring_of_kafrene",
-            reward=Reward(credits=6000, reputation=(("rebel", 1),)),
+            reward=Reward(credits=6000, reputation=((Faction.REBEL, 1),)),
         ),
     ),
     encounter(
@@ -98,16 +136,16 @@ RYLOTH_NABOO: Final = (
         5,
         by_reputation(
             "ryloth",
-            "rebel",
-            positive(may(GainThis())),
-            neutral(Test("tactics", passed=may(GainThis()))),
+            Faction.REBEL,
+            positive(May(GainThis())),
+            neutral(Test(Skill.TACTICS, passed=May(GainThis()))),
             negative(Fight("free_ryloth_fighters", "ground", 3, lost=LoseCredits(2000))),
         ),
-        section("naboo", choose(GainCredits(1000), GainTop("cargo"))),
+        section("naboo", Choose((GainCredits(1000), GainTop(MarketDeck.CARGO)))),
         asset=Asset(
-            type="crew",
-            skills=("tactics", "piloting"),
-            modifiers=(Modifier(value="hull"),),
+            type=AssetType.CREW,
+            skills=(Skill.TACTICS, Skill.PILOTING),
+            modifiers=(Standing(Modifier(Value.HULL)),),
         ),
     ),
     encounter(
@@ -115,16 +153,16 @@ RYLOTH_NABOO: Final = (
         6,
         by_reputation(
             "ryloth",
-            "rebel",
-            welcome(may(BuyShip())),
-            negative(then(Suffer(3), if_(not_(IsDefeated()), GainReputation("rebel")))),
+            Faction.REBEL,
+            welcome(May(BuyShip())),
+            negative(Sequence((Suffer(3), If(Not(IsDefeated()), GainReputation(Faction.REBEL))))),
         ),
         section(
             "naboo",
-            may(
-                to(
-                    LoseReputation("rebel", even_if_negative=True),
-                    every(GainCredits(2000), GainReputation("imperial")),
+            May(
+                To(
+                    LoseReputation(Faction.REBEL, even_if_negative=True),
+                    Do((GainCredits(2000), GainReputation(Faction.IMPERIAL))),
                 )
             ),
         ),
@@ -133,11 +171,11 @@ RYLOTH_NABOO: Final = (
     encounter(
         DECK,
         7,
-        section("ryloth", may(Search("cargo", 3))),
+        section("ryloth", May(Search(MarketDeck.CARGO, 3))),
         by_reputation(
             "naboo",
-            "imperial",
-            welcome(may(to(LoseReputation("imperial"), GainCredits(5000)))),
+            Faction.IMPERIAL,
+            welcome(May(To(LoseReputation(Faction.IMPERIAL), GainCredits(5000)))),
             negative(Suffer(1)),
         ),
     ),
@@ -146,37 +184,42 @@ RYLOTH_NABOO: Final = (
         8,
         by_reputation(
             "ryloth",
-            "rebel",
+            Faction.REBEL,
             welcome(
-                may(to(DiscardAsset("cargo"), every(GainCredits(3000), GainReputation("rebel"))))
+                May(
+                    To(
+                        DiscardAsset(AssetType.CARGO),
+                        Do((GainCredits(3000), GainReputation(Faction.REBEL))),
+                    )
+                )
             ),
-            negative(then(LoseCredits(2000), GainReputation("rebel"))),
+            negative(Sequence((LoseCredits(2000), GainReputation(Faction.REBEL)))),
         ),
         secret(
             "naboo",
-            "action",
-            ChoosePlayer(That(LoseReputation("rival"))),
+            Moment.ACTION,
+            ChoosePlayer(That(LoseReputation(Whose.RIVAL))),
             PlayerHere(),
         ),
     ),
     encounter(
         DECK,
         9,
-        secret("ryloth", "action", every(GainReputation("rebel"), GainCredits(2000))),
+        secret("ryloth", Moment.ACTION, Do((GainReputation(Faction.REBEL), GainCredits(2000)))),
         section(
             "naboo",
-            may(to(Spend(5000), every(GainFame(), GainReputation("imperial")))),
+            May(To(Spend(5000), Do((GainFame(), GainReputation(Faction.IMPERIAL))))),
         ),
     ),
     encounter(
         DECK,
         10,
-        section("ryloth", may(BuyShip(dearer=True, discount=2000, damage=2))),
+        section("ryloth", May(BuyShip(dearer=True, discount=2000, damage=2))),
         by_reputation(
             "naboo",
-            "imperial",
-            positive(may(Sell(("cargo",), 3000))),
-            unwelcome(Test("tech", passed=GainCredits(2000), failed=Suffer(1, "ship"))),
+            Faction.IMPERIAL,
+            positive(May(Sell((AssetType.CARGO,), 3000))),
+            unwelcome(Test(Skill.TECH, passed=GainCredits(2000), failed=Suffer(1, Hurt.SHIP))),
         ),
     ),
 )

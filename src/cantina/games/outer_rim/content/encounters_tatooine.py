@@ -4,37 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import (
-    Has,
-    InCombat,
-    MoreFame,
-    OtherReputation,
-    PlayerHere,
-)
-from cantina.games.outer_rim.cards.nodes import (
-    BuyTop,
-    DiscardAsset,
-    Fight,
-    FightPlayer,
-    GainCredits,
+from cantina.core.cards import Limit
+from cantina.games.outer_rim.cards.assets import DiscardAsset, GainThis, Has
+from cantina.games.outer_rim.cards.combat import Fight, FightPlayer, InCombat
+from cantina.games.outer_rim.cards.contacts import LookAtContacts, MeetContact, RevealContact
+from cantina.games.outer_rim.cards.credits import GainCredits, LoseCredits, Spend, TakeCredits
+from cantina.games.outer_rim.cards.damage import Recover, Suffer
+from cantina.games.outer_rim.cards.dice import Add, RollDice
+from cantina.games.outer_rim.cards.flow import Choose, Do, If, May, Sequence, To
+from cantina.games.outer_rim.cards.frames import Ability
+from cantina.games.outer_rim.cards.market import BuyTop, Search
+from cantina.games.outer_rim.cards.players import PlayerHere
+from cantina.games.outer_rim.cards.reputation import (
     GainFame,
     GainReputation,
-    GainThis,
-    LookAtContacts,
-    LoseCredits,
     LoseReputation,
-    MeetContact,
-    Recover,
-    RevealContact,
-    RollDice,
-    Search,
-    Spend,
-    Suffer,
-    TakeCredits,
-    Test,
+    MoreFame,
+    OtherReputation,
 )
-from cantina.games.outer_rim.cards.phrases import choose, every, if_, may, then, to
-from cantina.games.outer_rim.cards.windows import Add
+from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.content.sections import (
     by_reputation,
     encounter,
@@ -46,11 +34,21 @@ from cantina.games.outer_rim.content.sections import (
     unwelcome,
     welcome,
 )
-from cantina.games.outer_rim.printed import Ability, Asset, Bounty, Reward
-from cantina.games.outer_rim.terms import NEGATIVE
+from cantina.games.outer_rim.printed import Asset, Bounty, Reward
+from cantina.games.outer_rim.terms import (
+    NEGATIVE,
+    AssetType,
+    Face,
+    Faction,
+    Hurt,
+    MarketDeck,
+    Moment,
+    Skill,
+    Where,
+)
 
 DECK: Final = "tatooine_nal_hutta"
-HUTT_ENEMY: Final = OtherReputation((NEGATIVE,), "hutt")
+HUTT_ENEMY: Final = OtherReputation((NEGATIVE,), Faction.HUTT)
 
 TATOOINE_NAL_HUTTA: Final = (
     encounter(
@@ -58,36 +56,36 @@ TATOOINE_NAL_HUTTA: Final = (
         1,
         by_reputation(
             "tatooine",
-            "hutt",
-            positive(every(GainCredits(2000), LookAtContacts("here"))),
-            neutral(Test("stealth", passed=LookAtContacts("here", most=2))),
+            Faction.HUTT,
+            positive(Do((GainCredits(2000), LookAtContacts(Where.HERE)))),
+            neutral(Test(Skill.STEALTH, passed=LookAtContacts(Where.HERE, most=2))),
             negative(Fight("palace_guards", "ground", 3, lost=LoseCredits(3000))),
         ),
         by_reputation(
             "nal_hutta",
-            "hutt",
+            Faction.HUTT,
             positive(GainCredits(4000)),
-            unwelcome(may(to(Spend(3000), GainReputation("hutt")))),
+            unwelcome(May(To(Spend(3000), GainReputation(Faction.HUTT)))),
         ),
     ),
     encounter(
         DECK,
         2,
-        section("tatooine", may(Search("bounty", 4, free=True))),
-        section("nal_hutta", Test("strength", passed=GainCredits(3000), failed=Suffer(2))),
+        section("tatooine", May(Search(MarketDeck.BOUNTY, 4, free=True))),
+        section("nal_hutta", Test(Skill.STRENGTH, passed=GainCredits(3000), failed=Suffer(2))),
     ),
     encounter(
         DECK,
         3,
-        section("tatooine", then(may(GainThis()), LookAtContacts("tile"))),
+        section("tatooine", Sequence((May(GainThis()), LookAtContacts(Where.TILE)))),
         by_reputation(
             "nal_hutta",
-            "hutt",
-            welcome(RevealContact("tile")),
-            negative(Test("stealth", failed=Suffer(2))),
+            Faction.HUTT,
+            welcome(RevealContact(Where.TILE)),
+            negative(Test(Skill.STEALTH, failed=Suffer(2))),
         ),
         asset=Asset(
-            type="bounty",
+            type=AssetType.BOUNTY,
             bounty=Bounty(
                 target="zuckuss",
                 contact_class="green",
@@ -104,20 +102,20 @@ TATOOINE_NAL_HUTTA: Final = (
         4,
         section(
             "tatooine",
-            may(Fight("krayt_dragon", "ground", 6, won=every(GainFame(), GainCredits(4000)))),
+            May(Fight("krayt_dragon", "ground", 6, won=Do((GainFame(), GainCredits(4000))))),
         ),
-        section("nal_hutta", choose(GainThis(), GainCredits(2000))),
+        section("nal_hutta", Choose((GainThis(), GainCredits(2000)))),
         asset=Asset(
-            type="bounty",
+            type=AssetType.BOUNTY,
             bounty=Bounty(
                 target="black_sun_agent",
                 contact_class="white",
                 kind="ground",
                 dice=3,
                 eliminate=Reward(credits=4000, fame=1),
-                capture=Reward(credits=8000, fame=1, reputation=(("hutt", 1),)),
+                capture=Reward(credits=8000, fame=1, reputation=((Faction.HUTT, 1),)),
                 destination="tatooine",
-                after=Reward(reputation=(("syndicate", -1),)),
+                after=Reward(reputation=((Faction.SYNDICATE, -1),)),
             ),
         ),
     ),
@@ -126,50 +124,51 @@ TATOOINE_NAL_HUTTA: Final = (
         5,
         secret(
             "tatooine",
-            "encounter",
-            FightPlayer(who=MoreFame(), won=every(TakeCredits(3000), GainFame())),
+            Moment.ENCOUNTER,
+            FightPlayer(who=MoreFame(), won=Do((TakeCredits(3000), GainFame()))),
             PlayerHere(MoreFame()),
         ),
-        section("nal_hutta", choose(GainCredits(2000), LookAtContacts("tile", most=2))),
+        section("nal_hutta", Choose((GainCredits(2000), LookAtContacts(Where.TILE, most=2)))),
     ),
     encounter(
         DECK,
         6,
         by_reputation(
             "tatooine",
-            "hutt",
-            welcome(may(MeetContact("tile"))),
-            negative(then(LoseCredits(1000), LookAtContacts("tile"))),
+            Faction.HUTT,
+            welcome(May(MeetContact(Where.TILE))),
+            negative(Sequence((LoseCredits(1000), LookAtContacts(Where.TILE)))),
         ),
         by_reputation(
             "nal_hutta",
-            "hutt",
-            positive(may(to(LoseReputation("hutt"), every(GainFame(), GainCredits(2000))))),
-            neutral(RollDice(2, ("hit",), each=GainCredits(1000))),
+            Faction.HUTT,
+            positive(May(To(LoseReputation(Faction.HUTT), Do((GainFame(), GainCredits(2000)))))),
+            neutral(RollDice(2, (Face.HIT,), each=GainCredits(1000))),
             negative(Suffer(1)),
         ),
     ),
     encounter(
         DECK,
         7,
-        section("tatooine", Test("tech", passed=may(GainThis()), failed=GainCredits(1000))),
+        section("tatooine", Test(Skill.TECH, passed=May(GainThis()), failed=GainCredits(1000))),
         section(
             "nal_hutta",
-            if_(
-                Has("bounty"),
-                every(GainCredits(2000), LookAtContacts("any", hunted=True)),
-                may(BuyTop(("bounty",))),
+            If(
+                Has(AssetType.BOUNTY),
+                Do((GainCredits(2000), LookAtContacts(Where.ANY, hunted=True))),
+                May(BuyTop((MarketDeck.BOUNTY,))),
             ),
         ),
         asset=Asset(
-            type="crew",
-            skills=("tech",),
+            type=AssetType.CREW,
+            skills=(Skill.TECH,),
             droid=True,
             abilities=(
                 Ability(
-                    moment="results",
-                    limit="turn",
-                    condition=InCombat(kind="ship"),
+                    at=Moment.RESULTS,
+                    may=True,
+                    limit=Limit.TURN,
+                    when=InCombat(kind="ship"),
                     effect=Add(),
                 ),
             ),
@@ -180,12 +179,14 @@ TATOOINE_NAL_HUTTA: Final = (
         8,
         section(
             "tatooine",
-            Test("piloting", passed=then(GainCredits(4000), GainReputation("hutt"))),
+            Test(
+                Skill.PILOTING, passed=Sequence((GainCredits(4000), GainReputation(Faction.HUTT)))
+            ),
         ),
         secret(
             "nal_hutta",
-            "encounter",
-            FightPlayer(won=TakeCredits(5000), lost=LoseReputation("hutt")),
+            Moment.ENCOUNTER,
+            FightPlayer(won=TakeCredits(5000), lost=LoseReputation(Faction.HUTT)),
             PlayerHere(),
         ),
     ),
@@ -194,29 +195,34 @@ TATOOINE_NAL_HUTTA: Final = (
         9,
         by_reputation(
             "tatooine",
-            "hutt",
-            positive(may(to(DiscardAsset("cargo"), GainCredits(5000)))),
-            neutral(may(FightPlayer(won=GainCredits(3000)))),
-            negative(Test("influence", passed=GainReputation("hutt"), failed=Suffer(1))),
+            Faction.HUTT,
+            positive(May(To(DiscardAsset(AssetType.CARGO), GainCredits(5000)))),
+            neutral(May(FightPlayer(won=GainCredits(3000)))),
+            negative(Test(Skill.INFLUENCE, passed=GainReputation(Faction.HUTT), failed=Suffer(1))),
         ),
-        section("nal_hutta", then(Recover(2, "character"), LookAtContacts("near"))),
+        section("nal_hutta", Sequence((Recover(2, Hurt.CHARACTER), LookAtContacts(Where.NEAR)))),
     ),
     encounter(
         DECK,
         10,
         secret(
             "tatooine",
-            "encounter",
-            FightPlayer(who=HUTT_ENEMY, won=every(GainFame(), GainReputation("hutt"))),
+            Moment.ENCOUNTER,
+            FightPlayer(who=HUTT_ENEMY, won=Do((GainFame(), GainReputation(Faction.HUTT)))),
             PlayerHere(HUTT_ENEMY),
         ),
         by_reputation(
             "nal_hutta",
-            "hutt",
+            Faction.HUTT,
             positive(
-                may(Fight("dragonsnake", "ground", 5, won=every(GainCredits(3000), GainFame())))
+                May(Fight("dragonsnake", "ground", 5, won=Do((GainCredits(3000), GainFame()))))
             ),
-            unwelcome(Test("tactics", passed=then(GainReputation("hutt"), may(BuyTop(("job",)))))),
+            unwelcome(
+                Test(
+                    Skill.TACTICS,
+                    passed=Sequence((GainReputation(Faction.HUTT), May(BuyTop((MarketDeck.JOB,))))),
+                )
+            ),
         ),
         confidence="seed",
     ),

@@ -4,70 +4,86 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import HasSkill, InCombat, IsDamaged
-from cantina.games.outer_rim.cards.nodes import Recover
-from cantina.games.outer_rim.cards.phrases import all_of, choose, if_
-from cantina.games.outer_rim.cards.windows import Cancel, Reroll, Turn
-from cantina.games.outer_rim.printed import Ability, Asset, Card, Modifier, PatrolIcon
-from cantina.games.outer_rim.terms import ARMOR, WEAPON
+from cantina.core.cards import Limit
+from cantina.games.outer_rim.cards.combat import InCombat
+from cantina.games.outer_rim.cards.damage import IsDamaged, Recover
+from cantina.games.outer_rim.cards.dice import Cancel, Reroll, Turn
+from cantina.games.outer_rim.cards.flow import AllOf, Choose, If
+from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
+from cantina.games.outer_rim.cards.tests import HasSkill
+from cantina.games.outer_rim.printed import Asset, Card, PatrolIcon
+from cantina.games.outer_rim.terms import (
+    AssetType,
+    Face,
+    Faction,
+    Hurt,
+    MarketDeck,
+    Moment,
+    Skill,
+    Trait,
+    Value,
+)
 
 GROUND: Final = InCombat(kind="ground")
 SHIP: Final = InCombat(kind="ship")
-STRENGTH: Final = HasSkill(("strength",))
-TACTICS: Final = HasSkill(("tactics",))
+STRENGTH: Final = HasSkill((Skill.STRENGTH,))
+TACTICS: Final = HasSkill((Skill.TACTICS,))
 
 GEAR_AND_MOD_DECK: Final = (
     Card(
         id="gear_armored_vest",
         confidence="public",
-        market="gear_mod",
-        icon=PatrolIcon(faction="rebel", distance=4),
+        market=MarketDeck.GEAR_MOD,
+        icon=PatrolIcon(faction=Faction.REBEL, distance=4),
         asset=Asset(
-            type="gear",
+            type=AssetType.GEAR,
             cost=4000,
-            traits=(ARMOR,),
-            limit_one=ARMOR,
-            modifiers=(Modifier(value="health", amount=2),),
+            traits=(Trait.ARMOR,),
+            limit_one=Trait.ARMOR,
+            modifiers=(Standing(Modifier(Value.HEALTH, 2)),),
         ),
     ),
     Card(
         id="gear_dl_44",
         confidence="public",
-        market="gear_mod",
+        market=MarketDeck.GEAR_MOD,
         asset=Asset(
-            type="gear",
+            type=AssetType.GEAR,
             cost=3000,
-            traits=(WEAPON,),
-            modifiers=(Modifier(value="ground_combat"),),
+            traits=(Trait.WEAPON,),
+            modifiers=(Standing(Modifier(Value.GROUND_COMBAT)),),
         ),
     ),
     Card(
         id="gear_iqa_11",
         confidence="public",
-        market="gear_mod",
-        icon=PatrolIcon(faction="imperial", distance=3),
+        market=MarketDeck.GEAR_MOD,
+        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=3),
         asset=Asset(
-            type="gear",
+            type=AssetType.GEAR,
             cost=5000,
-            traits=(WEAPON,),
+            traits=(Trait.WEAPON,),
             modifiers=(
-                Modifier(value="ground_combat"),
-                Modifier(value="damage_cap_after_win", amount=2, condition=GROUND),
+                Standing(Modifier(Value.GROUND_COMBAT)),
+                Standing(Modifier(Value.DAMAGE_CAP_AFTER_WIN, 2), when=GROUND),
             ),
         ),
     ),
     Card(
         id="gear_jetpack",
         confidence="public",
-        market="gear_mod",
+        market=MarketDeck.GEAR_MOD,
         asset=Asset(
-            type="gear",
+            type=AssetType.GEAR,
             cost=5000,
             abilities=(
                 Ability(
-                    moment="results",
-                    condition=GROUND,
-                    effect=if_(TACTICS, choose(Cancel("hit"), Cancel("crit")), Cancel("hit")),
+                    at=Moment.RESULTS,
+                    may=True,
+                    when=GROUND,
+                    effect=If(
+                        TACTICS, Choose((Cancel(Face.HIT), Cancel(Face.CRIT))), Cancel(Face.HIT)
+                    ),
                 ),
             ),
         ),
@@ -75,45 +91,46 @@ GEAR_AND_MOD_DECK: Final = (
     Card(
         id="gear_mpl_57",
         confidence="public",
-        market="gear_mod",
-        icon=PatrolIcon(faction="hutt", distance=2),
+        market=MarketDeck.GEAR_MOD,
+        icon=PatrolIcon(faction=Faction.HUTT, distance=2),
         asset=Asset(
-            type="gear",
+            type=AssetType.GEAR,
             cost=8000,
-            traits=(WEAPON,),
-            modifiers=(Modifier(value="ground_combat", amount=2),),
+            traits=(Trait.WEAPON,),
+            modifiers=(Standing(Modifier(Value.GROUND_COMBAT, 2)),),
         ),
     ),
     Card(
         id="gear_plastoid_armor",
         confidence="public",
-        market="gear_mod",
+        market=MarketDeck.GEAR_MOD,
         asset=Asset(
-            type="gear",
+            type=AssetType.GEAR,
             cost=8000,
-            traits=(ARMOR,),
-            limit_one=ARMOR,
+            traits=(Trait.ARMOR,),
+            limit_one=Trait.ARMOR,
             modifiers=(
-                Modifier(value="health", amount=2),
-                Modifier(value="opponent_ground_dice", condition=STRENGTH),
+                Standing(Modifier(Value.HEALTH, 2)),
+                Standing(Modifier(Value.OPPONENT_GROUND_DICE), when=STRENGTH),
             ),
         ),
     ),
     Card(
         id="gear_vibro_ax",
         confidence="public",
-        market="gear_mod",
-        icon=PatrolIcon(faction="syndicate", distance=3),
+        market=MarketDeck.GEAR_MOD,
+        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=3),
         asset=Asset(
-            type="gear",
+            type=AssetType.GEAR,
             cost=5000,
-            traits=(WEAPON,),
-            modifiers=(Modifier(value="ground_combat"),),
+            traits=(Trait.WEAPON,),
+            modifiers=(Standing(Modifier(Value.GROUND_COMBAT)),),
             abilities=(
                 Ability(
-                    moment="results",
-                    condition=all_of(GROUND, STRENGTH),
-                    effect=Turn(("focus",), "crit"),
+                    at=Moment.RESULTS,
+                    may=True,
+                    when=AllOf((GROUND, STRENGTH)),
+                    effect=Turn((Face.FOCUS,), Face.CRIT),
                 ),
             ),
         ),
@@ -121,35 +138,40 @@ GEAR_AND_MOD_DECK: Final = (
     Card(
         id="gear_vibroknife",
         confidence="public",
-        market="gear_mod",
+        market=MarketDeck.GEAR_MOD,
         asset=Asset(
-            type="gear",
+            type=AssetType.GEAR,
             cost=4000,
-            traits=(WEAPON,),
+            traits=(Trait.WEAPON,),
             modifiers=(
-                Modifier(value="ground_combat", condition=HasSkill(("stealth", "strength"))),
+                Standing(
+                    Modifier(Value.GROUND_COMBAT), when=HasSkill((Skill.STEALTH, Skill.STRENGTH))
+                ),
             ),
             abilities=(
-                Ability(moment="results", condition=GROUND, effect=Turn(("focus",), "hit")),
+                Ability(
+                    at=Moment.RESULTS, may=True, when=GROUND, effect=Turn((Face.FOCUS,), Face.HIT)
+                ),
             ),
         ),
     ),
     Card(
         id="mod_autoblaster",
         confidence="public",
-        market="gear_mod",
-        icon=PatrolIcon(faction="rebel", distance=3),
+        market=MarketDeck.GEAR_MOD,
+        icon=PatrolIcon(faction=Faction.REBEL, distance=3),
         asset=Asset(
-            type="mod",
+            type=AssetType.MOD,
             cost=5000,
             abilities=(
                 Ability(
-                    moment="results",
-                    condition=SHIP,
-                    effect=if_(
+                    at=Moment.RESULTS,
+                    may=True,
+                    when=SHIP,
+                    effect=If(
                         TACTICS,
-                        choose(Turn(("focus",), "hit", 2), Turn(("focus",), "crit")),
-                        Turn(("focus",), "hit", 2),
+                        Choose((Turn((Face.FOCUS,), Face.HIT, 2), Turn((Face.FOCUS,), Face.CRIT))),
+                        Turn((Face.FOCUS,), Face.HIT, 2),
                     ),
                 ),
             ),
@@ -158,15 +180,18 @@ GEAR_AND_MOD_DECK: Final = (
     Card(
         id="mod_ion_cannon",
         confidence="public",
-        market="gear_mod",
+        market=MarketDeck.GEAR_MOD,
         asset=Asset(
-            type="mod",
+            type=AssetType.MOD,
             cost=5000,
             abilities=(
                 Ability(
-                    moment="results",
-                    condition=SHIP,
-                    effect=if_(TACTICS, choose(Cancel("hit"), Cancel("crit")), Cancel("hit")),
+                    at=Moment.RESULTS,
+                    may=True,
+                    when=SHIP,
+                    effect=If(
+                        TACTICS, Choose((Cancel(Face.HIT), Cancel(Face.CRIT))), Cancel(Face.HIT)
+                    ),
                 ),
             ),
         ),
@@ -174,54 +199,59 @@ GEAR_AND_MOD_DECK: Final = (
     Card(
         id="mod_maneuvering_thrusters",
         confidence="public",
-        market="gear_mod",
-        icon=PatrolIcon(faction="imperial", distance=2),
+        market=MarketDeck.GEAR_MOD,
+        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=2),
         asset=Asset(
-            type="mod",
+            type=AssetType.MOD,
             cost=6000,
-            modifiers=(Modifier(value="opponent_ship_dice", condition=TACTICS),),
+            modifiers=(Standing(Modifier(Value.OPPONENT_SHIP_DICE), when=TACTICS),),
         ),
     ),
     Card(
         id="mod_nav_computer",
         confidence="seed",
-        market="gear_mod",
-        asset=Asset(type="mod", cost=3000, modifiers=(Modifier(value="hyperdrive"),)),
+        market=MarketDeck.GEAR_MOD,
+        asset=Asset(
+            type=AssetType.MOD, cost=3000, modifiers=(Standing(Modifier(Value.HYPERDRIVE)),)
+        ),
     ),
     Card(
         id="mod_quad_laser",
         confidence="public",
-        market="gear_mod",
-        icon=PatrolIcon(faction="hutt", distance=3),
-        asset=Asset(type="mod", cost=2000, modifiers=(Modifier(value="ship_combat"),)),
+        market=MarketDeck.GEAR_MOD,
+        icon=PatrolIcon(faction=Faction.HUTT, distance=3),
+        asset=Asset(
+            type=AssetType.MOD, cost=2000, modifiers=(Standing(Modifier(Value.SHIP_COMBAT)),)
+        ),
     ),
     Card(
         id="mod_shield_upgrade",
         confidence="public",
-        market="gear_mod",
+        market=MarketDeck.GEAR_MOD,
         asset=Asset(
-            type="mod",
+            type=AssetType.MOD,
             cost=5000,
-            modifiers=(Modifier(value="hull"),),
+            modifiers=(Standing(Modifier(Value.HULL)),),
             abilities=(
-                Ability(moment="action", condition=IsDamaged("ship"), effect=Recover(1, "ship")),
+                Ability(at=Moment.ACTION, when=IsDamaged(Hurt.SHIP), effect=Recover(1, Hurt.SHIP)),
             ),
         ),
     ),
     Card(
         id="mod_targeting_computer",
         confidence="public",
-        market="gear_mod",
-        icon=PatrolIcon(faction="syndicate", distance=4),
+        market=MarketDeck.GEAR_MOD,
+        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=4),
         asset=Asset(
-            type="mod",
+            type=AssetType.MOD,
             cost=2000,
             abilities=(
                 Ability(
-                    moment="after_roll",
-                    limit="combat",
-                    condition=SHIP,
-                    effect=Reroll(faces=("blank",)),
+                    at=Moment.AFTER_ROLL,
+                    may=True,
+                    limit=Limit.COMBAT,
+                    when=SHIP,
+                    effect=Reroll(faces=(Face.BLANK,)),
                 ),
             ),
         ),

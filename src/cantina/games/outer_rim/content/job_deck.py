@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import Helped
-from cantina.games.outer_rim.cards.nodes import CompleteJob, DiscardThis, Resolve, Test
-from cantina.games.outer_rim.cards.windows import SkillForTest
-from cantina.games.outer_rim.printed import Ability, Asset, Card, PatrolIcon, Reward
+from cantina.games.outer_rim.cards.assets import DiscardThis
+from cantina.games.outer_rim.cards.frames import Ability
+from cantina.games.outer_rim.cards.jobs import CompleteJob, Resolve
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.tests import SkillForTest, Test
+from cantina.games.outer_rim.cards.words import Condition
+from cantina.games.outer_rim.printed import Asset, Card, PatrolIcon, Reward
+from cantina.games.outer_rim.terms import AssetType, Faction, MarketDeck, Moment, Skill
+
+
+class Helped(Condition, frozen=True):
+    """The card lent its skill to the test that was just passed."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Look at the test."""
+        return scene.g.test is not None and scene.source in scene.g.test.helpers
+
 
 HIRED_HELP: Final = Asset(
-    type="crew",
+    type=AssetType.CREW,
     cost=2000,
     abilities=(
-        Ability(moment="before_test", effect=SkillForTest(discard_if_passed=True)),
-        Ability(moment="test_passed", optional=False, condition=Helped(), effect=DiscardThis()),
+        Ability(at=Moment.BEFORE_TEST, may=True, effect=SkillForTest(discard_if_passed=True)),
+        Ability(at=Moment.TEST_PASSED, when=Helped(), effect=DiscardThis()),
     ),
 )
 
@@ -22,16 +35,16 @@ JOB_DECK: Final = (
     Card(
         id="job_casino_heist",
         confidence="seed",
-        market="job",
-        icon=PatrolIcon(faction="rebel", distance=2),
+        market=MarketDeck.JOB,
+        icon=PatrolIcon(faction=Faction.REBEL, distance=2),
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("cantonica",),
             destination="cantonica",
             databank=42,
-            tested=("influence", "tech", "strength"),
-            must_pass=("influence",),
+            tested=(Skill.INFLUENCE, Skill.TECH, Skill.STRENGTH),
+            must_pass=(Skill.INFLUENCE,),
             reward=Reward(credits=15000),
             removed=True,
         ),
@@ -39,32 +52,32 @@ JOB_DECK: Final = (
     Card(
         id="job_jabbas_hidden_stash",
         confidence="ours",
-        market="job",
+        market=MarketDeck.JOB,
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("tatooine",),
             destination="tatooine",
             databank=44,
-            tested=("stealth", "tech", "strength"),
-            must_pass=("stealth",),
-            reward=Reward(credits=12000, fame=1, reputation=(("hutt", -1),)),
+            tested=(Skill.STEALTH, Skill.TECH, Skill.STRENGTH),
+            must_pass=(Skill.STEALTH,),
+            reward=Reward(credits=12000, fame=1, reputation=((Faction.HUTT, -1),)),
             removed=True,
         ),
     ),
     Card(
         id="job_jewel_of_yavin",
         confidence="public",
-        market="job",
-        icon=PatrolIcon(faction="imperial", distance=3),
+        market=MarketDeck.JOB,
+        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=3),
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("naboo",),
             destination="naboo",
             databank=45,
-            tested=("influence", "knowledge", "stealth", "tech"),
-            must_pass=("knowledge",),
+            tested=(Skill.INFLUENCE, Skill.KNOWLEDGE, Skill.STEALTH, Skill.TECH),
+            must_pass=(Skill.KNOWLEDGE,),
             reward=Reward(credits=15000, fame=1),
             removed=True,
         ),
@@ -72,16 +85,22 @@ JOB_DECK: Final = (
     Card(
         id="job_kessel_run",
         confidence="seed",
-        market="job",
-        icon=PatrolIcon(faction="rebel", distance=3),
+        market=MarketDeck.JOB,
+        icon=PatrolIcon(faction=Faction.REBEL, distance=3),
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("kessel",),
             destination="kessel",
             databank=46,
-            tested=("influence", "strength", "tactics", "knowledge", "piloting"),
-            must_pass=("piloting",),
+            tested=(
+                Skill.INFLUENCE,
+                Skill.STRENGTH,
+                Skill.TACTICS,
+                Skill.KNOWLEDGE,
+                Skill.PILOTING,
+            ),
+            must_pass=(Skill.PILOTING,),
             reward=Reward(credits=10000, fame=2),
             removed=True,
         ),
@@ -89,22 +108,22 @@ JOB_DECK: Final = (
     Card(
         id="job_rebel_prison_break",
         confidence="ours",
-        market="job",
-        icon=PatrolIcon(faction="hutt", distance=4),
+        market=MarketDeck.JOB,
+        icon=PatrolIcon(faction=Faction.HUTT, distance=4),
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("lothal",),
             destination="lothal",
             databank=48,
-            tested=("stealth", "tactics", "piloting"),
-            must_pass=("stealth",),
+            tested=(Skill.STEALTH, Skill.TACTICS, Skill.PILOTING),
+            must_pass=(Skill.STEALTH,),
             reward=Reward(
                 credits=6000,
                 fame=2,
                 reputation=(
-                    ("rebel", 1),
-                    ("imperial", -1),
+                    (Faction.REBEL, 1),
+                    (Faction.IMPERIAL, -1),
                 ),
             ),
             removed=True,
@@ -113,15 +132,15 @@ JOB_DECK: Final = (
     Card(
         id="job_relic_of_the_past",
         confidence="ours",
-        market="job",
+        market=MarketDeck.JOB,
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("mon_calamari",),
             destination="mon_calamari",
             databank=49,
-            tested=("knowledge", "piloting", "strength"),
-            must_pass=("knowledge",),
+            tested=(Skill.KNOWLEDGE, Skill.PILOTING, Skill.STRENGTH),
+            must_pass=(Skill.KNOWLEDGE,),
             reward=Reward(credits=8000, fame=2),
             removed=True,
         ),
@@ -129,104 +148,104 @@ JOB_DECK: Final = (
     Card(
         id="job_rescue_from_the_mines",
         confidence="ours",
-        market="job",
+        market=MarketDeck.JOB,
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("kessel",),
             destination="kessel",
             databank=50,
-            tested=("stealth", "strength", "tech"),
-            must_pass=("strength",),
-            reward=Reward(credits=5000, fame=2, reputation=(("rebel", 1),)),
+            tested=(Skill.STEALTH, Skill.STRENGTH, Skill.TECH),
+            must_pass=(Skill.STRENGTH,),
+            reward=Reward(credits=5000, fame=2, reputation=((Faction.REBEL, 1),)),
             removed=True,
         ),
     ),
     Card(
         id="job_rooting_out_spies",
         confidence="ours",
-        market="job",
+        market=MarketDeck.JOB,
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("takodana",),
             destination="takodana",
             databank=51,
-            tested=("knowledge", "influence", "tactics"),
-            must_pass=("influence",),
-            reward=Reward(credits=7000, fame=1, reputation=(("imperial", -1),)),
+            tested=(Skill.KNOWLEDGE, Skill.INFLUENCE, Skill.TACTICS),
+            must_pass=(Skill.INFLUENCE,),
+            reward=Reward(credits=7000, fame=1, reputation=((Faction.IMPERIAL, -1),)),
             removed=True,
         ),
     ),
     Card(
         id="job_hutt_favor",
         confidence="ours",
-        market="job",
-        icon=PatrolIcon(faction="syndicate", distance=3),
+        market=MarketDeck.JOB,
+        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=3),
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("nal_hutta",),
             destination="nal_hutta",
-            encounter=Test("influence", passed=CompleteJob(), failed=Resolve(41)),
-            tested=("influence",),
-            reward=Reward(credits=4000, fame=1, reputation=(("hutt", 1),)),
+            encounter=Test(Skill.INFLUENCE, passed=CompleteJob(), failed=Resolve(41)),
+            tested=(Skill.INFLUENCE,),
+            reward=Reward(credits=4000, fame=1, reputation=((Faction.HUTT, 1),)),
         ),
     ),
     Card(
         id="job_imperial_favor",
         confidence="ours",
-        market="job",
+        market=MarketDeck.JOB,
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("ryloth",),
             destination="ryloth",
-            encounter=Test("stealth", passed=CompleteJob(), failed=Resolve(41)),
-            tested=("stealth",),
-            reward=Reward(credits=4000, fame=1, reputation=(("imperial", 1),)),
+            encounter=Test(Skill.STEALTH, passed=CompleteJob(), failed=Resolve(41)),
+            tested=(Skill.STEALTH,),
+            reward=Reward(credits=4000, fame=1, reputation=((Faction.IMPERIAL, 1),)),
         ),
     ),
     Card(
         id="job_rebel_favor",
         confidence="ours",
-        market="job",
-        icon=PatrolIcon(faction="rebel", distance=3),
+        market=MarketDeck.JOB,
+        icon=PatrolIcon(faction=Faction.REBEL, distance=3),
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("lothal",),
             destination="lothal",
-            encounter=Test("knowledge", passed=CompleteJob(), failed=Resolve(41)),
-            tested=("knowledge",),
-            reward=Reward(credits=4000, fame=1, reputation=(("rebel", 1),)),
+            encounter=Test(Skill.KNOWLEDGE, passed=CompleteJob(), failed=Resolve(41)),
+            tested=(Skill.KNOWLEDGE,),
+            reward=Reward(credits=4000, fame=1, reputation=((Faction.REBEL, 1),)),
         ),
     ),
     Card(
         id="job_syndicate_favor",
         confidence="ours",
-        market="job",
+        market=MarketDeck.JOB,
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("nal_hutta",),
             destination="nal_hutta",
-            encounter=Test("knowledge", passed=CompleteJob(), failed=Resolve(41)),
-            tested=("knowledge",),
-            reward=Reward(credits=4000, fame=1, reputation=(("syndicate", 1),)),
+            encounter=Test(Skill.KNOWLEDGE, passed=CompleteJob(), failed=Resolve(41)),
+            tested=(Skill.KNOWLEDGE,),
+            reward=Reward(credits=4000, fame=1, reputation=((Faction.SYNDICATE, 1),)),
         ),
     ),
     Card(
         id="job_hired_help_1",
         confidence="public",
-        market="job",
-        icon=PatrolIcon(faction="imperial", distance=4),
+        market=MarketDeck.JOB,
+        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=4),
         asset=HIRED_HELP,
     ),
     Card(
         id="job_hired_help_2",
         confidence="public",
-        market="job",
+        market=MarketDeck.JOB,
         asset=HIRED_HELP,
     ),
 )

@@ -4,55 +4,90 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import (
-    AtNavpoint,
-    EventIs,
-    Has,
-    InCombat,
-    MoreFame,
-    Owned,
-    PatrolPaysFame,
-    PlayerHere,
-    PositiveStandings,
+from cantina.games.outer_rim.cards.assets import DiscardThis, Has, Owned
+from cantina.games.outer_rim.cards.combat import InCombat
+from cantina.games.outer_rim.cards.credits import GainCredits, Spend
+from cantina.games.outer_rim.cards.dice import RollDice
+from cantina.games.outer_rim.cards.events import EventIs, FameForCredits
+from cantina.games.outer_rim.cards.flow import AllOf, Do, May, Sequence, To, Together
+from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
+from cantina.games.outer_rim.cards.jobs import RemoveJob, Resolve
+from cantina.games.outer_rim.cards.players import ChoosePlayer, PlayerHere, That
+from cantina.games.outer_rim.cards.reputation import GainFame, LoseReputation, MoreFame
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.words import Condition
+from cantina.games.outer_rim.library import PATROLS
+from cantina.games.outer_rim.printed import Asset, Card, PatrolIcon, Reward
+from cantina.games.outer_rim.rules.map import is_navpoint
+from cantina.games.outer_rim.rules.reputation import reputation
+from cantina.games.outer_rim.terms import (
+    FACTIONS,
+    POSITIVE,
+    AssetType,
+    Face,
+    Faction,
+    MarketDeck,
+    Moment,
+    Skill,
+    Trait,
+    Value,
+    Whose,
 )
-from cantina.games.outer_rim.cards.nodes import (
-    ChoosePlayer,
-    DiscardThis,
-    GainCredits,
-    GainFame,
-    LoseReputation,
-    RemoveJob,
-    Resolve,
-    RollDice,
-    Spend,
-    That,
-)
-from cantina.games.outer_rim.cards.phrases import all_of, every, may, then, to
-from cantina.games.outer_rim.cards.windows import FameForCredits
-from cantina.games.outer_rim.printed import Ability, Asset, Card, Modifier, PatrolIcon, Reward
-from cantina.games.outer_rim.terms import ARMOR
+
+
+class AtNavpoint(Condition, frozen=True):
+    """At a navpoint; the Maelstrom is none (OR-MAELSTROM-5)."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Look at the space."""
+        return is_navpoint(scene.g.players[scene.seat].space)
+
+
+class PositiveStandings(Condition, frozen=True):
+    """Positive reputation with at least so many factions."""
+
+    least: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Count them."""
+        known = [reputation(scene.g, scene.seat, faction) for faction in FACTIONS]
+        return known.count(POSITIVE) >= self.least
+
+
+class PatrolPaysFame(Condition, frozen=True):
+    """The beaten patrol's reward includes fame."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Look at its token."""
+        combat = scene.g.combat
+        if combat is None or combat.enemy != "patrol":
+            return False
+        reward = PATROLS[combat.enemy_id].reward
+        return reward is not None and reward.fame > 0
+
 
 LUXURY_DECK: Final = (
     Card(
         id="luxury_stolen_jewels",
         confidence="seed",
-        market="luxury",
-        icon=PatrolIcon(faction="hutt", distance=3),
+        market=MarketDeck.LUXURY,
+        icon=PatrolIcon(faction=Faction.HUTT, distance=3),
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             cost=10000,
             abilities=(
                 Ability(
-                    moment="action",
-                    condition=PlayerHere(),
+                    at=Moment.ACTION,
+                    when=PlayerHere(),
                     effect=ChoosePlayer(
-                        to(
+                        To(
                             DiscardThis(),
-                            every(
-                                GainCredits(7000),
-                                GainFame(),
-                                That(every(GainCredits(7000), GainFame())),
-                                together=True,
+                            Together(
+                                (
+                                    GainCredits(7000),
+                                    GainFame(),
+                                    That(Do((GainCredits(7000), GainFame()))),
+                                ),
                             ),
                         )
                     ),
@@ -63,9 +98,9 @@ LUXURY_DECK: Final = (
     Card(
         id="luxury_legendary_sabacc",
         confidence="public",
-        market="luxury",
+        market=MarketDeck.LUXURY,
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=10000,
             destination="player",
             encounter=ChoosePlayer(Resolve(40)),
@@ -75,32 +110,33 @@ LUXURY_DECK: Final = (
     Card(
         id="luxury_mandalorian_armor",
         confidence="public",
-        market="luxury",
-        icon=PatrolIcon(faction="syndicate", distance=2),
+        market=MarketDeck.LUXURY,
+        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=2),
         asset=Asset(
-            type="gear",
+            type=AssetType.GEAR,
             cost=10000,
-            traits=(ARMOR,),
-            limit_one=ARMOR,
-            modifiers=(Modifier(value="health", amount=3),),
+            traits=(Trait.ARMOR,),
+            limit_one=Trait.ARMOR,
+            modifiers=(Standing(Modifier(Value.HEALTH, 3)),),
             abilities=(
-                Ability(moment="reward", condition=EventIs("bounty"), effect=FameForCredits()),
+                Ability(
+                    at=Moment.REWARD, may=True, when=EventIs("bounty"), effect=FameForCredits()
+                ),
             ),
         ),
     ),
     Card(
         id="luxury_proton_torpedoes",
         confidence="public",
-        market="luxury",
+        market=MarketDeck.LUXURY,
         asset=Asset(
-            type="mod",
+            type=AssetType.MOD,
             cost=15000,
-            modifiers=(Modifier(value="ship_combat"),),
+            modifiers=(Standing(Modifier(Value.SHIP_COMBAT)),),
             abilities=(
                 Ability(
-                    moment="combat_won",
-                    condition=all_of(InCombat(enemy="patrol"), PatrolPaysFame()),
-                    optional=False,
+                    at=Moment.COMBAT_WON,
+                    when=AllOf((InCombat(enemy="patrol"), PatrolPaysFame())),
                     effect=GainFame(),
                 ),
             ),
@@ -109,57 +145,59 @@ LUXURY_DECK: Final = (
     Card(
         id="luxury_dash_rendar",
         confidence="public",
-        market="luxury",
-        icon=PatrolIcon(faction="rebel", distance=4),
+        market=MarketDeck.LUXURY,
+        icon=PatrolIcon(faction=Faction.REBEL, distance=4),
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             cost=12000,
-            skills=("piloting",),
+            skills=(Skill.PILOTING,),
             abilities=(
-                Ability(moment="reward", condition=EventIs("illegal"), effect=FameForCredits()),
+                Ability(
+                    at=Moment.REWARD, may=True, when=EventIs("illegal"), effect=FameForCredits()
+                ),
             ),
         ),
     ),
     Card(
         id="luxury_sy_snootles",
         confidence="public",
-        market="luxury",
+        market=MarketDeck.LUXURY,
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             cost=12000,
-            skills=("influence",),
+            skills=(Skill.INFLUENCE,),
             abilities=(
-                Ability(moment="reward", condition=EventIs("job"), effect=FameForCredits()),
+                Ability(at=Moment.REWARD, may=True, when=EventIs("job"), effect=FameForCredits()),
             ),
         ),
     ),
     Card(
         id="luxury_extravagant_wardrobe",
         confidence="public",
-        market="luxury",
-        icon=PatrolIcon(faction="imperial", distance=3),
+        market=MarketDeck.LUXURY,
+        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=3),
         asset=Asset(
-            type="gear",
+            type=AssetType.GEAR,
             cost=10000,
             modifiers=(
-                Modifier(value="fame", condition=PositiveStandings(2)),
-                Modifier(value="fame", condition=PositiveStandings(4)),
+                Standing(Modifier(Value.FAME), when=PositiveStandings(2)),
+                Standing(Modifier(Value.FAME), when=PositiveStandings(4)),
             ),
         ),
     ),
     Card(
         id="luxury_dejarik_holotable",
         confidence="public",
-        market="luxury",
+        market=MarketDeck.LUXURY,
         asset=Asset(
-            type="mod",
+            type=AssetType.MOD,
             cost=10000,
-            modifiers=(Modifier(value="fame", condition=Has("crew", 2)),),
+            modifiers=(Standing(Modifier(Value.FAME), when=Has(AssetType.CREW, 2)),),
             abilities=(
                 Ability(
-                    moment="action",
-                    condition=all_of(AtNavpoint(), Has("crew")),
-                    effect=RollDice(Owned("crew"), ("focus",), each=GainCredits(1000)),
+                    at=Moment.ACTION,
+                    when=AllOf((AtNavpoint(), Has(AssetType.CREW))),
+                    effect=RollDice(Owned(AssetType.CREW), (Face.FOCUS,), each=GainCredits(1000)),
                 ),
             ),
         ),
@@ -167,33 +205,33 @@ LUXURY_DECK: Final = (
     Card(
         id="luxury_gift_for_jabba",
         confidence="public",
-        market="luxury",
-        icon=PatrolIcon(faction="hutt", distance=2),
+        market=MarketDeck.LUXURY,
+        icon=PatrolIcon(faction=Faction.HUTT, distance=2),
         asset=Asset(
-            type="cargo",
+            type=AssetType.CARGO,
             cost=15000,
             cannot_buy_at=("tatooine",),
             destination="tatooine",
-            reward=Reward(fame=2, reputation=(("hutt", 1),)),
-            abilities=(Ability(moment="defeated", optional=False, effect=DiscardThis()),),
+            reward=Reward(fame=2, reputation=((Faction.HUTT, 1),)),
+            abilities=(Ability(at=Moment.DEFEATED, effect=DiscardThis()),),
         ),
     ),
     Card(
         id="luxury_undercover_agent",
         confidence="public",
-        market="luxury",
+        market=MarketDeck.LUXURY,
         asset=Asset(
-            type="crew",
+            type=AssetType.CREW,
             cost=10000,
-            skills=("stealth",),
+            skills=(Skill.STEALTH,),
             abilities=(
                 Ability(
-                    moment="action",
-                    condition=PlayerHere(MoreFame()),
+                    at=Moment.ACTION,
+                    when=PlayerHere(MoreFame()),
                     effect=ChoosePlayer(
-                        to(
+                        To(
                             DiscardThis(),
-                            every(GainFame(), That(LoseReputation("rival"))),
+                            Do((GainFame(), That(LoseReputation(Whose.RIVAL)))),
                         ),
                         who=MoreFame(),
                     ),
@@ -204,13 +242,13 @@ LUXURY_DECK: Final = (
     Card(
         id="luxury_statue_dedication",
         confidence="public",
-        market="luxury",
-        icon=PatrolIcon(faction="syndicate", distance=3),
+        market=MarketDeck.LUXURY,
+        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=3),
         asset=Asset(
-            type="job",
+            type=AssetType.JOB,
             cost=10000,
             destination="naboo",
-            encounter=then(GainFame(), may(to(Spend(10000), GainFame())), RemoveJob()),
+            encounter=Sequence((GainFame(), May(To(Spend(10000), GainFame())), RemoveJob())),
             removed=True,
         ),
     ),

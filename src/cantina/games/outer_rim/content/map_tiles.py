@@ -42,14 +42,14 @@ class Endcap(Record, frozen=True, kw_only=True):
 
 PLANETS: Final = (
     Planet(id="cantonica", faction=None, contact_spaces=("white", "yellow")),
-    Planet(id="ord_mantell", faction="syndicate", contact_spaces=("white", "green")),
-    Planet(id="lothal", faction="imperial", contact_spaces=("white", "green")),
-    Planet(id="mon_calamari", faction="rebel", contact_spaces=("green", "yellow")),
-    Planet(id="kessel", faction="syndicate", contact_spaces=("white", "green")),
-    Planet(id="tatooine", faction="hutt", contact_spaces=("white", "green")),
-    Planet(id="nal_hutta", faction="hutt", contact_spaces=("white", "yellow")),
-    Planet(id="ryloth", faction="rebel", contact_spaces=("white", "green")),
-    Planet(id="naboo", faction="imperial", contact_spaces=("green", "yellow")),
+    Planet(id="ord_mantell", faction=Faction.SYNDICATE, contact_spaces=("white", "green")),
+    Planet(id="lothal", faction=Faction.IMPERIAL, contact_spaces=("white", "green")),
+    Planet(id="mon_calamari", faction=Faction.REBEL, contact_spaces=("green", "yellow")),
+    Planet(id="kessel", faction=Faction.SYNDICATE, contact_spaces=("white", "green")),
+    Planet(id="tatooine", faction=Faction.HUTT, contact_spaces=("white", "green")),
+    Planet(id="nal_hutta", faction=Faction.HUTT, contact_spaces=("white", "yellow")),
+    Planet(id="ryloth", faction=Faction.REBEL, contact_spaces=("white", "green")),
+    Planet(id="naboo", faction=Faction.IMPERIAL, contact_spaces=("green", "yellow")),
     Planet(id="ring_of_kafrene", faction=None, contact_spaces=("green", "yellow")),
     Planet(id="takodana", faction=None, contact_spaces=("white", "yellow")),
 )
@@ -58,8 +58,8 @@ STANDARD_ORDER: Final = ("t1", "t2", "t3", "t4", "t5", "t6")
 """Left to right, which is clockwise along the arc."""
 
 ENDCAPS: Final = (
-    Endcap(id="left", outer="rebel", inner="syndicate"),
-    Endcap(id="right", outer="imperial", inner="hutt"),
+    Endcap(id="left", outer=Faction.REBEL, inner=Faction.SYNDICATE),
+    Endcap(id="right", outer=Faction.IMPERIAL, inner=Faction.HUTT),
 )
 
 TILES: Final = (

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.printed import PatrolToken, Reward
+from cantina.games.outer_rim.terms import Faction
 
 PATROLS: Final = (
     PatrolToken(
         id="rebel_1",
         confidence="ours",
-        faction="rebel",
+        faction=Faction.REBEL,
         level=1,
         combat=3,
         reward=Reward(credits=3000),
@@ -18,7 +19,7 @@ PATROLS: Final = (
     PatrolToken(
         id="rebel_2",
         confidence="ours",
-        faction="rebel",
+        faction=Faction.REBEL,
         level=2,
         combat=4,
         reward=Reward(fame=1),
@@ -26,7 +27,7 @@ PATROLS: Final = (
     PatrolToken(
         id="rebel_3",
         confidence="ours",
-        faction="rebel",
+        faction=Faction.REBEL,
         level=3,
         combat=6,
         reward=Reward(fame=2),
@@ -34,7 +35,7 @@ PATROLS: Final = (
     PatrolToken(
         id="rebel_4",
         confidence="seed",
-        faction="rebel",
+        faction=Faction.REBEL,
         level=4,
         combat=None,
         reward=None,
@@ -42,7 +43,7 @@ PATROLS: Final = (
     PatrolToken(
         id="imperial_1",
         confidence="ours",
-        faction="imperial",
+        faction=Faction.IMPERIAL,
         level=1,
         combat=3,
         reward=Reward(credits=3000),
@@ -50,7 +51,7 @@ PATROLS: Final = (
     PatrolToken(
         id="imperial_2",
         confidence="ours",
-        faction="imperial",
+        faction=Faction.IMPERIAL,
         level=2,
         combat=4,
         reward=Reward(fame=1),
@@ -58,7 +59,7 @@ PATROLS: Final = (
     PatrolToken(
         id="imperial_3",
         confidence="ours",
-        faction="imperial",
+        faction=Faction.IMPERIAL,
         level=3,
         combat=6,
         reward=Reward(fame=2),
@@ -66,7 +67,7 @@ PATROLS: Final = (
     PatrolToken(
         id="imperial_4",
         confidence="seed",
-        faction="imperial",
+        faction=Faction.IMPERIAL,
         level=4,
         combat=None,
         reward=None,
@@ -74,7 +75,7 @@ PATROLS: Final = (
     PatrolToken(
         id="hutt_1",
         confidence="ours",
-        faction="hutt",
+        faction=Faction.HUTT,
         level=1,
         combat=3,
         reward=Reward(credits=3000),
@@ -82,7 +83,7 @@ PATROLS: Final = (
     PatrolToken(
         id="hutt_2",
         confidence="ours",
-        faction="hutt",
+        faction=Faction.HUTT,
         level=2,
         combat=4,
         reward=Reward(fame=1),
@@ -90,7 +91,7 @@ PATROLS: Final = (
     PatrolToken(
         id="hutt_3",
         confidence="ours",
-        faction="hutt",
+        faction=Faction.HUTT,
         level=3,
         combat=6,
         reward=Reward(fame=2),
@@ -98,7 +99,7 @@ PATROLS: Final = (
     PatrolToken(
         id="hutt_4",
         confidence="seed",
-        faction="hutt",
+        faction=Faction.HUTT,
         level=4,
         combat=None,
         reward=None,
@@ -106,7 +107,7 @@ PATROLS: Final = (
     PatrolToken(
         id="syndicate_1",
         confidence="ours",
-        faction="syndicate",
+        faction=Faction.SYNDICATE,
         level=1,
         combat=3,
         reward=Reward(credits=3000),
@@ -114,7 +115,7 @@ PATROLS: Final = (
     PatrolToken(
         id="syndicate_2",
         confidence="ours",
-        faction="syndicate",
+        faction=Faction.SYNDICATE,
         level=2,
         combat=4,
         reward=Reward(fame=1),
@@ -122,7 +123,7 @@ PATROLS: Final = (
     PatrolToken(
         id="syndicate_3",
         confidence="ours",
-        faction="syndicate",
+        faction=Faction.SYNDICATE,
         level=3,
         combat=6,
         reward=Reward(fame=2),
@@ -130,7 +131,7 @@ PATROLS: Final = (
     PatrolToken(
         id="syndicate_4",
         confidence="seed",
-        faction="syndicate",
+        faction=Faction.SYNDICATE,
         level=4,
         combat=None,
         reward=None,

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Condition, Effect
-from cantina.games.outer_rim.printed import Ability, Asset, Card, Confidence, Part, Section
+from cantina.games.outer_rim.cards.frames import Ability, AnyCondition, AnyEffect
+from cantina.games.outer_rim.printed import Asset, Card, Confidence, Part, Section
 from cantina.games.outer_rim.terms import (
+    HEADED,
     NEGATIVE,
     NEUTRAL,
     POSITIVE,
     EncounterDeckName,
     Faction,
     Moment,
+    Whose,
 )
 
-Split = tuple[tuple[int, ...], Effect]
+Split = tuple[tuple[int, ...], AnyEffect]
 
 
 def encounter(
@@ -33,7 +35,7 @@ def encounter(
     )
 
 
-def section(place: str, effect: Effect) -> Section:
+def section(place: str, effect: AnyEffect) -> Section:
     """Write a section that is the same for everybody."""
     return Section(place=place, parts=(Part(effect=effect),))
 
@@ -50,37 +52,35 @@ def by_patrol(*parts: Split) -> Section:
     """Write the patrol section of a navpoint card, divided by reputation with that patrol."""
     return Section(
         place="patrol",
-        parts=tuple([Part(effect=e, faction="patrol", reputations=r) for r, e in parts]),
+        parts=tuple([Part(effect=e, faction=Whose.PATROL, reputations=r) for r, e in parts]),
     )
 
 
-def secret(
-    place: str, moment: Moment, effect: Effect, condition: Condition | None = None
-) -> Section:
+def secret(place: str, at: Moment, effect: AnyEffect, when: AnyCondition | None = None) -> Section:
     """Write a section marked Secret (OR-SECRET-1)."""
-    return Section(place=place, secret=Ability(moment=moment, effect=effect, condition=condition))
+    return Section(place=place, secret=Ability(at, effect, when, may=at not in HEADED))
 
 
-def positive(effect: Effect) -> Split:
+def positive(effect: AnyEffect) -> Split:
     """Write the part for positive reputation."""
     return (POSITIVE,), effect
 
 
-def neutral(effect: Effect) -> Split:
+def neutral(effect: AnyEffect) -> Split:
     """Write the part for neutral reputation."""
     return (NEUTRAL,), effect
 
 
-def negative(effect: Effect) -> Split:
+def negative(effect: AnyEffect) -> Split:
     """Write the part for negative reputation."""
     return (NEGATIVE,), effect
 
 
-def welcome(effect: Effect) -> Split:
+def welcome(effect: AnyEffect) -> Split:
     """Write the part for positive or neutral reputation."""
     return (POSITIVE, NEUTRAL), effect
 
 
-def unwelcome(effect: Effect) -> Split:
+def unwelcome(effect: AnyEffect) -> Split:
     """Write the part for neutral or negative reputation."""
     return (NEUTRAL, NEGATIVE), effect

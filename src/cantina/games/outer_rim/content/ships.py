@@ -4,25 +4,53 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.cards.conditions import (
-    EventAmount,
-    Has,
-    HasCard,
-    InCombat,
-    MoreFame,
-    Owned,
-)
-from cantina.games.outer_rim.cards.nodes import (
-    CompleteGoal,
-    FightPlayer,
-    Recover,
-    RollDice,
-    Spend,
-    Test,
-)
-from cantina.games.outer_rim.cards.phrases import all_of, any_of, then, to
-from cantina.games.outer_rim.cards.windows import MustStop, NoStop, NotDefeated, Turn
-from cantina.games.outer_rim.printed import Ability, Goal, Modifier, Ship, ShipSide, Slots
+from cantina.core.text import Text, text
+from cantina.games.outer_rim.cards.assets import Has, Owned
+from cantina.games.outer_rim.cards.combat import FightPlayer, InCombat
+from cantina.games.outer_rim.cards.credits import Spend
+from cantina.games.outer_rim.cards.damage import NotDefeated, Recover
+from cantina.games.outer_rim.cards.dice import RollDice, Turn
+from cantina.games.outer_rim.cards.events import Prevents
+from cantina.games.outer_rim.cards.flow import AllOf, AnyOf, Sequence, To
+from cantina.games.outer_rim.cards.frames import Ability, Goal, Modifier, Standing
+from cantina.games.outer_rim.cards.jobs import CompleteGoal
+from cantina.games.outer_rim.cards.movement import NoStop
+from cantina.games.outer_rim.cards.reputation import MoreFame
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.tests import Test
+from cantina.games.outer_rim.cards.words import Condition
+from cantina.games.outer_rim.names import card_name
+from cantina.games.outer_rim.printed import Ship, ShipSide, Slots
+from cantina.games.outer_rim.terms import AssetType, Face, Hurt, Moment, Skill, Value
+
+
+class HasCard(Condition, frozen=True):
+    """Owns this very card."""
+
+    card: str
+
+    def holds(self, scene: Scene) -> bool:
+        """Look for it."""
+        return self.card in scene.g.players[scene.seat].assets
+
+    def says(self) -> Text:
+        """Name it."""
+        return text(self.message(), card=card_name(self.card))
+
+
+class EventAmount(Condition, frozen=True):
+    """The event's amount is at least this."""
+
+    least: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Look at the event."""
+        return scene.event is not None and scene.event.amount >= self.least
+
+
+class MustStop(Prevents, frozen=True):
+    """The player who moves in must stop here."""
+
 
 SHIPS: Final = (
     Ship(
@@ -44,13 +72,15 @@ SHIPS: Final = (
         confidence="public",
         cost=5000,
         front=ShipSide(hyperdrive=6, combat=3, hull=4, slots=Slots(cargo=1, mod=1, crew=2)),
-        goal=Goal(moment="action", condition=Has("mod"), effect=to(Spend(7000), CompleteGoal())),
+        goal=Goal(
+            at=Moment.ACTION, when=Has(AssetType.MOD), effect=To(Spend(7000), CompleteGoal())
+        ),
         named=ShipSide(
             hyperdrive=6,
             combat=3,
             hull=4,
             slots=Slots(cargo=2, mod=1, crew=2),
-            modifiers=(Modifier(value="ground_combat"),),
+            modifiers=(Standing(Modifier(Value.GROUND_COMBAT)),),
         ),
     ),
     Ship(
@@ -60,13 +90,13 @@ SHIPS: Final = (
         front=ShipSide(
             hyperdrive=6, combat=2, hull=5, slots=Slots(cargo=1, cargo_or_mod=1, crew=2)
         ),
-        goal=Goal(moment="crew_gained", condition=Has("crew", 2)),
+        goal=Goal(at=Moment.CREW_GAINED, when=Has(AssetType.CREW, 2)),
         named=ShipSide(
             hyperdrive=6,
             combat=2,
             hull=5,
             slots=Slots(cargo=1, cargo_or_mod=1, crew=3),
-            modifiers=(Modifier(value="never_forced_by_patrols"),),
+            modifiers=(Standing(Modifier(Value.NEVER_FORCED_BY_PATROLS)),),
         ),
     ),
     Ship(
@@ -74,13 +104,13 @@ SHIPS: Final = (
         confidence="public",
         cost=10000,
         front=ShipSide(hyperdrive=6, combat=4, hull=5, slots=Slots(cargo=1, mod=1, crew=2)),
-        goal=Goal(moment="capture_delivered"),
+        goal=Goal(at=Moment.CAPTURE_DELIVERED),
         named=ShipSide(
             hyperdrive=6,
             combat=4,
             hull=5,
             slots=Slots(cargo=1, mod=1, crew=3),
-            abilities=(Ability(moment="player_enters_space", effect=MustStop()),),
+            abilities=(Ability(at=Moment.PLAYER_ENTERS_SPACE, may=True, effect=MustStop()),),
         ),
     ),
     Ship(
@@ -90,13 +120,13 @@ SHIPS: Final = (
         front=ShipSide(
             hyperdrive=6, combat=3, hull=5, slots=Slots(cargo=1, cargo_or_mod=1, crew=3)
         ),
-        goal=Goal(moment="job_completed", condition=Has("cargo")),
+        goal=Goal(at=Moment.JOB_COMPLETED, when=Has(AssetType.CARGO)),
         named=ShipSide(
             hyperdrive=6,
             combat=3,
             hull=5,
             slots=Slots(cargo=2, mod=1, crew=3),
-            modifiers=(Modifier(value="hyperdrive", amount=Owned("job")),),
+            modifiers=(Standing(Modifier(Value.HYPERDRIVE, Owned(AssetType.JOB))),),
         ),
     ),
     Ship(
@@ -106,13 +136,13 @@ SHIPS: Final = (
         front=ShipSide(
             hyperdrive=6, combat=5, hull=5, slots=Slots(cargo=1, mod=1, cargo_or_mod=1, crew=2)
         ),
-        goal=Goal(moment="combat_won", condition=InCombat(enemy="patrol"), tokens=2),
+        goal=Goal(at=Moment.COMBAT_WON, when=InCombat(enemy="patrol"), tokens=2),
         named=ShipSide(
             hyperdrive=6,
             combat=5,
             hull=5,
             slots=Slots(cargo=1, mod=1, cargo_or_mod=1, crew=3),
-            modifiers=(Modifier(value="no_reputation_loss_for_patrols"),),
+            modifiers=(Standing(Modifier(Value.NO_REPUTATION_LOSS_FOR_PATROLS)),),
         ),
     ),
     Ship(
@@ -123,9 +153,9 @@ SHIPS: Final = (
             hyperdrive=7, combat=3, hull=5, slots=Slots(cargo=2, cargo_or_mod=1, crew=3)
         ),
         goal=Goal(
-            moment="ship_recovered",
-            condition=EventAmount(3),
-            effect=to(Spend(7000), CompleteGoal()),
+            at=Moment.SHIP_RECOVERED,
+            when=EventAmount(3),
+            effect=To(Spend(7000), CompleteGoal()),
         ),
         named=ShipSide(
             hyperdrive=7,
@@ -134,10 +164,13 @@ SHIPS: Final = (
             slots=Slots(cargo=2, cargo_or_mod=1, crew=3),
             abilities=(
                 Ability(
-                    moment="before_defeat",
-                    condition=InCombat(kind="ship"),
+                    at=Moment.BEFORE_DEFEAT,
+                    may=True,
+                    when=InCombat(kind="ship"),
                     effect=RollDice(
-                        1, ("focus", "hit"), each=then(Recover(2, "ship"), NotDefeated())
+                        1,
+                        (Face.FOCUS, Face.HIT),
+                        each=Sequence((Recover(2, Hurt.SHIP), NotDefeated())),
                     ),
                 ),
             ),
@@ -151,7 +184,7 @@ SHIPS: Final = (
             hyperdrive=6, combat=5, hull=6, slots=Slots(cargo=1, mod=1, cargo_or_mod=1, crew=2)
         ),
         goal=Goal(
-            moment="encounter",
+            at=Moment.ENCOUNTER,
             effect=FightPlayer(who=MoreFame(), kind="ship", won=CompleteGoal()),
         ),
         named=ShipSide(
@@ -160,7 +193,11 @@ SHIPS: Final = (
             hull=6,
             slots=Slots(cargo=1, mod=2, cargo_or_mod=1, crew=2),
             abilities=(
-                Ability(moment="enter_patrol_space", effect=Test("stealth", passed=NoStop())),
+                Ability(
+                    at=Moment.ENTER_PATROL_SPACE,
+                    may=True,
+                    effect=Test(Skill.STEALTH, passed=NoStop()),
+                ),
             ),
         ),
     ),
@@ -172,15 +209,23 @@ SHIPS: Final = (
             hyperdrive=7, combat=4, hull=5, slots=Slots(cargo=1, mod=1, cargo_or_mod=1, crew=3)
         ),
         goal=Goal(
-            moment="cargo_delivered",
-            condition=any_of(Has("mod", 2), all_of(Has("mod"), HasCard("databank_chewbacca"))),
+            at=Moment.CARGO_DELIVERED,
+            when=AnyOf(
+                (Has(AssetType.MOD, 2), AllOf((Has(AssetType.MOD), HasCard("databank_chewbacca"))))
+            ),
         ),
         named=ShipSide(
             hyperdrive=7,
             combat=5,
             hull=5,
             slots=Slots(cargo=1, mod=1, cargo_or_mod=1, crew=3),
-            abilities=(Ability(moment="delivery_roll", effect=Turn(("focus", "crit"), "hit")),),
+            abilities=(
+                Ability(
+                    at=Moment.DELIVERY_ROLL,
+                    may=True,
+                    effect=Turn((Face.FOCUS, Face.CRIT), Face.HIT),
+                ),
+            ),
         ),
     ),
 )

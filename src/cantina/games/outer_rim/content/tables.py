@@ -1,8 +1,9 @@
-"""Every printed component of the box; importing this package fills the catalogue."""
+"""Every printed component of the box."""
 
 from __future__ import annotations
 
-from cantina.games.outer_rim import library as catalogue
+from typing import Final
+
 from cantina.games.outer_rim.content.ai_cards import AI_CARDS
 from cantina.games.outer_rim.content.bounty_deck import BOUNTY_DECK
 from cantina.games.outer_rim.content.cargo_deck import CARGO_DECK
@@ -25,16 +26,17 @@ from cantina.games.outer_rim.content.patrols import PATROLS
 from cantina.games.outer_rim.content.ship_deck import SHIP_DECK
 from cantina.games.outer_rim.content.ships import SHIPS
 
-MARKET = (
+CARDS: Final = (
     *BOUNTY_DECK,
     *CARGO_DECK,
     *GEAR_AND_MOD_DECK,
     *JOB_DECK,
     *LUXURY_DECK,
     *SHIP_DECK,
-)
-DATABANK = (*ILLEGAL_DELIVERY_CARDS, *CONTACT_CARDS, *DATABANK_JOBS, *STARTING_CARDS)
-ENCOUNTERS = (
+    *ILLEGAL_DELIVERY_CARDS,
+    *CONTACT_CARDS,
+    *DATABANK_JOBS,
+    *STARTING_CARDS,
     *CANTONICA_ORD_MANTELL,
     *LOTHAL_MON_CALAMARI,
     *KESSEL_MAELSTROM,
@@ -44,11 +46,4 @@ ENCOUNTERS = (
     *NAVPOINT,
 )
 
-catalogue.add_cards(MARKET)
-catalogue.add_cards(DATABANK)
-catalogue.add_cards(ENCOUNTERS)
-catalogue.add_characters(CHARACTERS)
-catalogue.add_ships(SHIPS)
-catalogue.add_contacts(CONTACTS)
-catalogue.add_patrols(PATROLS)
-catalogue.add_ai_cards(AI_CARDS)
+__all__ = ["AI_CARDS", "CARDS", "CHARACTERS", "CONTACTS", "PATROLS", "SHIPS"]

@@ -23,6 +23,7 @@ from cantina.games.outer_rim.rules.map import planet
 from cantina.games.outer_rim.rules.market import market_action
 from cantina.games.outer_rim.rules.trade import may_talk, partners, trade_action
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Moment
 
 DONE: Final[Choice] = ("done",)
 DELIVER: Final[Choice] = ("deliver",)
@@ -40,7 +41,7 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
         found.append(MARKET)
     if "trade" not in used and may_talk(g) and partners(g, seat):
         found.append(TRADE)
-    for choice in ability_choices(g, seat, "action"):
+    for choice in ability_choices(g, seat, Moment.ACTION):
         if choice[0] == NOW or ":".join(choice[1:]) not in used:
             found.append(choice)
     return found
@@ -61,7 +62,7 @@ async def take_action(g: Galaxy, seat: int) -> bool:
     if choice == DONE:
         return False
     if choice[0] == NOW:
-        await use(g, seat, chosen_ability(g, seat, "action", choice))
+        await use(g, seat, chosen_ability(g, seat, Moment.ACTION, choice))
         return True
     if choice == TRADE:
         if await trade_action(g, seat):
@@ -74,7 +75,7 @@ async def take_action(g: Galaxy, seat: int) -> bool:
         g.actions_used.append("market")
         await market_action(g, seat)
     else:
-        found = chosen_ability(g, seat, "action", choice)
+        found = chosen_ability(g, seat, Moment.ACTION, choice)
         g.actions_used.append(found.key)
         await use(g, seat, found)
     return True
@@ -91,12 +92,12 @@ def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
         return text(
             "or-option-trade-action", others=[seat_name(other) for other in partners(g, seat)]
         )
-    return ability_label(g, seat, chosen_ability(g, seat, "action", choice))
+    return ability_label(g, seat, chosen_ability(g, seat, Moment.ACTION, choice))
 
 
 def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
     if choice[0] in (ABILITY, NOW):
-        return ability_anchor(seat, chosen_ability(g, seat, "action", choice))
+        return ability_anchor(seat, chosen_ability(g, seat, Moment.ACTION, choice))
     return None
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from cantina.core.text import Text, seat_name, text
-from cantina.games.outer_rim.asking import choose, choose_card
+from cantina.games.outer_rim.asking import choose
 from cantina.games.outer_rim.cards.abilities import window
-from cantina.games.outer_rim.cards.scene import Context, Event
+from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.rules.contacts import discard_contact, put_on_nearest_planet
-from cantina.games.outer_rim.rules.discard import remove_card, return_card, tell_discard
-from cantina.games.outer_rim.rules.goals import progress
+from cantina.games.outer_rim.rules.discard import return_card, tell_discard
+from cantina.games.outer_rim.rules.letting_go import let_go
+from cantina.games.outer_rim.rules.progress import progress
 from cantina.games.outer_rim.rules.settle import settle
-from cantina.games.outer_rim.rules.slots import fits, makes_room, surplus
+from cantina.games.outer_rim.rules.slots import fits, makes_room
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Moment
 
 KEEP = "keep"
 DECLINE = "decline"
@@ -44,7 +46,7 @@ async def gain_asset(g: Galaxy, seat: int, card: str, *, bought: bool = False) -
     g.use(card)
     g.say("or-log-gain-card", "OR-ASSET-2", player=seat_name(seat), card=card_name(card))
     if part.type == "crew":
-        await window(g, Event("crew_gained", seat, card=card), (seat,))
+        await window(g, Event(Moment.CREW_GAINED, seat, card=card), (seat,))
     await settle(g, seat)
     return True
 
@@ -52,7 +54,7 @@ async def gain_asset(g: Galaxy, seat: int, card: str, *, bought: bool = False) -
 async def _crew_flips_ship(g: Galaxy, seat: int) -> bool:
     """Count a ship goal that new crew completes before slots, so that all crew are kept."""
     before = g.players[seat].ship_flipped
-    await progress(g, Event("crew_gained", seat))
+    await progress(g, Event(Moment.CREW_GAINED, seat))
     return g.players[seat].ship_flipped != before
 
 
@@ -98,33 +100,15 @@ async def _decline(g: Galaxy, seat: int, card: str) -> None:
         await put_on_nearest_planet(g, seat, contact)
 
 
-async def _let_go(g: Galaxy, seat: int, card: str, *, removed: bool = False) -> None:
-    """Take a card out of its slot; its tokens return to the map (OR-CREW-4, OR-BOUNTY-4)."""
-    player = g.players[seat]
-    player.assets.remove(card)
-    if removed:
-        remove_card(g, card)
-    else:
-        tell_discard(g, seat, card)
-        return_card(g, card)
-    captured = player.captured.pop(card, "")
-    if captured:
-        g.unused_contacts.append(captured)
-        await put_on_nearest_planet(g, seat, captured)
-    contact = asset(card).contact
-    if contact and contact in g.unused_contacts:
-        await put_on_nearest_planet(g, seat, contact)
-
-
 async def discard_asset(g: Galaxy, seat: int, card: str) -> None:
     """Discard an owned asset by the rules for its kind (OR-DISCARD-1, OR-CREW-3, OR-BOUNTY-3)."""
-    await _let_go(g, seat, card)
+    await let_go(g, seat, card)
     await settle(g, seat)
 
 
 async def remove_asset(g: Galaxy, seat: int, card: str) -> None:
     """Remove an owned asset from the game."""
-    await _let_go(g, seat, card, removed=True)
+    await let_go(g, seat, card, removed=True)
     await settle(g, seat)
 
 
@@ -144,23 +128,13 @@ async def give_asset(g: Galaxy, seat: int, other: int, card: str) -> None:
     )
 
 
-async def discard_surplus(g: Galaxy, seat: int) -> None:
-    """Discard assets of choice while there are too few slots (OR-SLOT-6, OR-SHIP-7)."""
-    player = g.players[seat]
-    g.settling += 1
-    while extra := surplus(player):
-        card = await choose_card(g, seat, extra, "or-ask-surplus", ("OR-SLOT-6",))
-        await _let_go(g, seat, card)
-    g.settling -= 1
-
-
-async def gain_this(context: Context) -> bool:
+async def gain_this(scene: Scene) -> bool:
     """Gain the asset on the card that is being resolved (OR-SPACE-ENCOUNTER-11, -12)."""
-    card = context.source
-    g = context.g
-    if CARDS[card].asset is None or card in g.players[context.seat].assets:
+    card = scene.source
+    g = scene.g
+    if CARDS[card].asset is None or card in g.players[scene.seat].assets:
         return False
     assert g.encounter is not None and g.encounter.card == card
     g.encounter.kept = True
     g.in_hand.remove(card)
-    return await gain_asset(g, context.seat, card)
+    return await gain_asset(g, scene.seat, card)

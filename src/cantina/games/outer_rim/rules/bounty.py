@@ -14,10 +14,11 @@ from cantina.games.outer_rim.rules.assets import discard_asset
 from cantina.games.outer_rim.rules.combat import fight_contact, fight_player
 from cantina.games.outer_rim.rules.contacts import eliminate_contact, take_off_map
 from cantina.games.outer_rim.rules.discard import remove_card, return_card, tell_discard
-from cantina.games.outer_rim.rules.goals import progress
+from cantina.games.outer_rim.rules.progress import progress
 from cantina.games.outer_rim.rules.rewards import collect, pay_out
 from cantina.games.outer_rim.rules.settle import settle
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Moment
 
 ELIMINATE = "eliminate"
 CAPTURE = "capture"
@@ -193,7 +194,7 @@ async def collect_bounty(g: Galaxy, seat: int, card: str, how: str) -> None:
     if card in player.assets:
         player.assets.remove(card)
         remove_card(g, card)
-    event = Event("bounty_reward", seat, card=card, kind=how)
+    event = Event(Moment.BOUNTY_REWARD, seat, card=card, kind=how)
     await progress(g, event)
     await window(g, event, (seat,))
     await settle(g, seat)

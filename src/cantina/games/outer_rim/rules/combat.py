@@ -12,11 +12,11 @@ from cantina.games.outer_rim.cards.scene import Event
 from cantina.games.outer_rim.names import contact_name, patrol_name
 from cantina.games.outer_rim.rules.damage import suffer_damage
 from cantina.games.outer_rim.rules.dice import damage_of, faces, throw
-from cantina.games.outer_rim.rules.goals import progress
 from cantina.games.outer_rim.rules.map import is_planet
+from cantina.games.outer_rim.rules.progress import progress
 from cantina.games.outer_rim.rules.values import combat_value, modified
 from cantina.games.outer_rim.state import Combat, Galaxy
-from cantina.games.outer_rim.terms import CombatKind, Moment
+from cantina.games.outer_rim.terms import OPPONENT_DICE, CombatKind, Moment, Value
 
 ENEMY: Final = -1
 UNDECIDED: Final = -2
@@ -51,7 +51,7 @@ def dice_of(g: Galaxy, combat: Combat, seat: int) -> int:
     dice += combat.bonus.get(seat, 0)
     opponent = combat.defender if seat == combat.attacker else combat.attacker
     if opponent != ENEMY:
-        dice -= modified(g, opponent, "opponent_ground_dice" if ground else "opponent_ship_dice")
+        dice -= modified(g, opponent, OPPONENT_DICE[combat.kind])
     return max(0, dice)
 
 
@@ -64,10 +64,10 @@ def change_dice(g: Galaxy, seat: int, amount: int) -> None:
 async def _roll_side(g: Galaxy, combat: Combat, seat: int, purpose: str) -> int:
     """Resolve steps 1 and 2, or 3: value, roll, rerolls, results; return the damage dealt."""
     order = sides(combat, seat)
-    await window(g, _event(combat, "combat_value", seat), order)
+    await window(g, _event(combat, Moment.COMBAT_VALUE, seat), order)
     await throw(g, seat, dice_of(g, combat, seat), purpose)
-    await window(g, _event(combat, "after_roll", seat), order)
-    await window(g, _event(combat, "results", seat), order)
+    await window(g, _event(combat, Moment.AFTER_ROLL, seat), order)
+    await window(g, _event(combat, Moment.RESULTS, seat), order)
     dealt = damage_of(faces(g))
     g.roll = None
     return dealt
@@ -87,7 +87,7 @@ async def fight(
         player=seat_name(combat.attacker),
         opponent=opponent_name(combat),
     )
-    start = _event(combat, "start_of_combat", combat.attacker)
+    start = _event(combat, Moment.START_OF_COMBAT, combat.attacker)
     await open_window(g, start, sides(combat, combat.attacker))
     combat.attack = await _roll_side(g, combat, combat.attacker, "attack")
     combat.defence = await _roll_side(g, combat, combat.defender, "defence")
@@ -120,12 +120,12 @@ async def _decide(g: Galaxy, combat: Combat, consequence: Consequence | None) ->
     loser = combat.defender if attacker_won else combat.attacker
     if combat.winner != ENEMY:
         g.players[combat.winner].report.fights_won += 1
-        event = _event(combat, "combat_won", combat.winner)
+        event = _event(combat, Moment.COMBAT_WON, combat.winner)
         await progress(g, event)
         await window(g, event, (combat.winner,))
     if loser != ENEMY:
         g.players[loser].report.fights_lost += 1
-        await window(g, _event(combat, "combat_lost", loser), (loser,))
+        await window(g, _event(combat, Moment.COMBAT_LOST, loser), (loser,))
 
 
 async def _deal_damage(g: Galaxy, combat: Combat) -> None:
@@ -134,7 +134,7 @@ async def _deal_damage(g: Galaxy, combat: Combat) -> None:
         if seat == ENEMY:
             continue
         if seat == combat.winner:
-            cap = modified(g, seat, "damage_cap_after_win")
+            cap = modified(g, seat, Value.DAMAGE_CAP_AFTER_WIN)
             dealt = min(dealt, cap) if cap > 0 else dealt
         await suffer_damage(g, seat, dealt, "ground" if combat.kind == "ground" else "ship")
 

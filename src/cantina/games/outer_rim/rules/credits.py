@@ -10,6 +10,7 @@ from cantina.core.wire import Option
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Moment
 
 UNIT: Final = 1000
 
@@ -22,7 +23,7 @@ async def gain_credits(g: Galaxy, seat: int, amount: int, source: str = "") -> N
     g.players[seat].report.earned += amount
     g.say("or-log-gain-credits", "OR-CREDITS-1", player=seat_name(seat), amount=amount)
     if source == "encounter":
-        await window(g, Event("encounter_credits", seat, amount=amount), (seat,))
+        await window(g, Event(Moment.ENCOUNTER_CREDITS, seat, amount=amount), (seat,))
 
 
 async def lose_credits(g: Galaxy, seat: int, amount: int) -> int:

@@ -8,7 +8,7 @@ from cantina.games.outer_rim.cards.scene import Event
 from cantina.games.outer_rim.rules.defeat import defeat
 from cantina.games.outer_rim.rules.values import health, hull
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import CombatKind
+from cantina.games.outer_rim.terms import CombatKind, Moment
 
 
 def damage_on(g: Galaxy, seat: int, kind: CombatKind) -> int:
@@ -34,7 +34,7 @@ async def suffer_damage(
 ) -> None:
     """Suffer damage, less what is prevented; more than the value is ignored (OR-DAMAGE-2, -4)."""
     if preventable and amount > 0:
-        event = Event("before_damage", seat, kind=kind, amount=amount)
+        event = Event(Moment.BEFORE_DAMAGE, seat, kind=kind, amount=amount)
         await window(g, event, (seat,))
         amount = event.amount
     if amount <= 0:
@@ -73,7 +73,7 @@ async def recover(g: Galaxy, seat: int, amount: int | None, kind: CombatKind) ->
         player.defeated = False
         g.say("or-log-stands-up", "OR-DEFEAT-6", player=seat_name(seat))
     if kind == "ship":
-        await window(g, Event("ship_recovered", seat, amount=recovered), (seat,))
+        await window(g, Event(Moment.SHIP_RECOVERED, seat, amount=recovered), (seat,))
     return recovered
 
 

@@ -6,8 +6,7 @@ from functools import cache
 
 from cantina.core.chance import Pick
 from cantina.core.text import seat_name
-from cantina.games.outer_rim.cards import language
-from cantina.games.outer_rim.cards.scene import Context, Event
+from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.rules.discard import put_back
@@ -56,7 +55,7 @@ async def read_card(g: Galaxy, seat: int, card: str, event: Event | None = None)
     g.use(card)
     text = CARDS[card].text
     if text is not None:
-        await language.run(Context(g, seat, card, event), text)
+        await text.do(Scene(g, seat, card, event))
     if not g.encounter.kept:
         put_back(g, card)
     g.encounter = before

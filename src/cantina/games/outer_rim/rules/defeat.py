@@ -10,13 +10,14 @@ from cantina.games.outer_rim.cards.scene import Event
 from cantina.games.outer_rim.rules.credits import lose_credits
 from cantina.games.outer_rim.rules.secrets import discard_secret
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Moment
 
 LOST_CREDITS: Final = 3000
 
 
 async def defeat(g: Galaxy, seat: int, kind: str) -> None:
     """Defeat a player whose damage reached health or hull (OR-DEFEAT-1 to -4, -11)."""
-    event = Event("before_defeat", seat, kind=kind)
+    event = Event(Moment.BEFORE_DEFEAT, seat, kind=kind)
     await window(g, event, (seat,))
     if event.prevented:
         return
@@ -30,4 +31,4 @@ async def defeat(g: Galaxy, seat: int, kind: str) -> None:
         g.turn_ending = True
     if g.job is not None and g.job.seat == seat and not g.job.status:
         g.job.status = "failed"  # OR-JOB-13
-    await window(g, Event("defeated", seat, kind=kind), (seat,))
+    await window(g, Event(Moment.DEFEATED, seat, kind=kind), (seat,))

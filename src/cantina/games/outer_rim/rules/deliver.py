@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.asking import choose
-from cantina.games.outer_rim.cards import language
 from cantina.games.outer_rim.cards.abilities import window
-from cantina.games.outer_rim.cards.scene import Context, Event
+from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.odds import DELIVERY_ODDS
@@ -15,11 +14,11 @@ from cantina.games.outer_rim.rules.assets import discard_asset, remove_asset
 from cantina.games.outer_rim.rules.bounty import collect_bounty
 from cantina.games.outer_rim.rules.databank import resolve_databank
 from cantina.games.outer_rim.rules.dice import faces, throw
-from cantina.games.outer_rim.rules.goals import progress
 from cantina.games.outer_rim.rules.map import planet
+from cantina.games.outer_rim.rules.progress import progress
 from cantina.games.outer_rim.rules.rewards import collect
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import ILLEGAL, ILLEGAL_DELIVERY
+from cantina.games.outer_rim.terms import ILLEGAL_DELIVERY, Moment, Trait
 
 STOP = "stop"
 
@@ -84,7 +83,7 @@ def delivery_odds(g: Galaxy, seat: int) -> float | None:
 def _needs_roll(card: str) -> bool:
     """Every ILLEGAL cargo needs the roll unless its own text replaces it (OR-DELIVER-7)."""
     part = asset(card)
-    return part.type == "cargo" and ILLEGAL in part.traits and part.own_delivery is None
+    return part.type == "cargo" and Trait.ILLEGAL in part.traits and part.own_delivery is None
 
 
 async def deliver(g: Galaxy, seat: int, card: str) -> None:
@@ -93,18 +92,18 @@ async def deliver(g: Galaxy, seat: int, card: str) -> None:
     if part.bounty is not None:
         await _deliver_captured(g, seat, card)
     elif part.own_delivery is not None:
-        event = Event("delivery_roll", seat, card=card)
-        await language.perform(Context(g, seat, card, event), part.own_delivery)
+        event = Event(Moment.DELIVERY_ROLL, seat, card=card)
+        await part.own_delivery.do(Scene(g, seat, card, event))
     elif not _needs_roll(card) or await _roll_allows(g, seat, card):
         await deliver_cargo(g, seat, card)
 
 
 async def _roll_allows(g: Galaxy, seat: int, card: str) -> bool:
     """OR-DELIVER-4 to -6: one die; a hit delivers, anything else resolves databank card 1."""
-    event = Event("delivery_roll", seat, card=card)
+    event = Event(Moment.DELIVERY_ROLL, seat, card=card)
     await throw(g, seat, 1, "delivery")
     await window(g, event, (seat,))
-    await window(g, Event("after_roll", seat, card=card), (seat,))
+    await window(g, Event(Moment.AFTER_ROLL, seat, card=card), (seat,))
     delivered = "hit" in faces(g)
     g.roll = None
     if delivered:
@@ -122,7 +121,7 @@ async def deliver_cargo(g: Galaxy, seat: int, card: str, *, halved: bool = False
         # Half the credits in whole thousands, and no fame.
         reward = Reward(credits=reward.credits // 2000 * 1000, reputation=reward.reputation)
     g.say("or-log-delivered", "OR-DELIVER-2", player=seat_name(seat), card=card_name(card))
-    event = Event("cargo_delivered", seat, card=card)
+    event = Event(Moment.CARGO_DELIVERED, seat, card=card)
     await collect(g, seat, reward, "cargo", card)
     await progress(g, event)
     await window(g, event, (seat,))
@@ -133,7 +132,7 @@ async def deliver_cargo(g: Galaxy, seat: int, card: str, *, halved: bool = False
 async def _deliver_captured(g: Galaxy, seat: int, card: str) -> None:
     """OR-DELIVER-8, -9: the capture reward; card and token leave the game."""
     await collect_bounty(g, seat, card, "capture")
-    event = Event("capture_delivered", seat, card=card)
+    event = Event(Moment.CAPTURE_DELIVERED, seat, card=card)
     await progress(g, event)
     await window(g, event, (seat,))
 
@@ -141,4 +140,4 @@ async def _deliver_captured(g: Galaxy, seat: int, card: str) -> None:
 def is_illegal(card: str) -> bool:
     """Whether a card is ILLEGAL cargo."""
     part = CARDS[card].asset
-    return part is not None and part.type == "cargo" and ILLEGAL in part.traits
+    return part is not None and part.type == "cargo" and Trait.ILLEGAL in part.traits

@@ -12,7 +12,7 @@ from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event
 from cantina.games.outer_rim.names import face_name
 from cantina.games.outer_rim.state import DiceRoll, DieResult, Galaxy
-from cantina.games.outer_rim.terms import Face
+from cantina.games.outer_rim.terms import Face, Moment
 
 # OR-DICE-1: eight faces.
 RIM_DIE: Final[Die[str]] = Die(
@@ -49,7 +49,7 @@ async def roll_dice(g: Galaxy, seat: int, count: int, purpose: str = "other") ->
     """Roll for any other reason and return the results after abilities."""
     before = g.roll
     await throw(g, seat, count, purpose)
-    await window(g, Event("after_roll", seat), (seat,))
+    await window(g, Event(Moment.AFTER_ROLL, seat), (seat,))
     found = faces(g)
     g.roll = before
     return found

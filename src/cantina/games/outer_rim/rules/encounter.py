@@ -34,6 +34,7 @@ from cantina.games.outer_rim.rules.jobs import attempt_job, jobs_here
 from cantina.games.outer_rim.rules.patrols import fight_patrol, forced_patrols, patrol, patrols_at
 from cantina.games.outer_rim.rules.space_encounter import encounter_space
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Moment
 
 SPACE: Choice = ("space",)
 
@@ -43,7 +44,7 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
     space = g.players[seat].space
     patrols = patrols_at(g, space)
     forced = forced_patrols(g, seat) if patrols else []
-    abilities = ability_choices(g, seat, "encounter")
+    abilities = ability_choices(g, seat, Moment.ENCOUNTER)
     if forced:
         fights: list[Choice] = [("patrol", faction) for faction in forced]
         return fights + [each for each in abilities if each[0] == NOW]
@@ -72,7 +73,7 @@ async def encounter_step(g: Galaxy, seat: int) -> None:
         if choice[0] != NOW:
             await _resolve(g, seat, choice)
             return
-        await use(g, seat, chosen_ability(g, seat, "encounter", choice))
+        await use(g, seat, chosen_ability(g, seat, Moment.ENCOUNTER, choice))
 
 
 def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
@@ -89,7 +90,7 @@ def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
         return attempt_job(g, seat, choice[1])
     if kind == "hunt":
         return hunt_crew(g, seat, choice[1], int(choice[2]))
-    return use(g, seat, chosen_ability(g, seat, "encounter", choice))
+    return use(g, seat, chosen_ability(g, seat, Moment.ENCOUNTER, choice))
 
 
 def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
@@ -105,7 +106,7 @@ def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
     if kind == "hunt":
         target = bounty_of(choice[1]).target
         return text("or-option-hunt-crew", contact=contact_name(target))
-    return ability_label(g, seat, chosen_ability(g, seat, "encounter", choice))
+    return ability_label(g, seat, chosen_ability(g, seat, Moment.ENCOUNTER, choice))
 
 
 def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
@@ -118,7 +119,7 @@ def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
         return f"contact:{choice[1]}:{choice[2]}"
     if kind in ("job", "hunt"):
         return f"card:{choice[1]}"
-    return ability_anchor(seat, chosen_ability(g, seat, "encounter", choice))
+    return ability_anchor(seat, chosen_ability(g, seat, Moment.ENCOUNTER, choice))
 
 
 def _odds(g: Galaxy, seat: int, choice: Choice) -> float | None:

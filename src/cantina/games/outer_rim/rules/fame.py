@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.core.text import seat_name
 from cantina.games.outer_rim.rules.values import modified, seats_from
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Value
 
 
 class Won(Exception):  # noqa: N818  (the end of the game, not an error)
@@ -35,7 +36,7 @@ async def lose_fame(g: Galaxy, seat: int, amount: int) -> None:
 async def hold_fame(g: Galaxy, seat: int) -> None:
     """Adjust the fame that lasts only while cards say so (OR-FAME-4, OR-FAME-5)."""
     player = g.players[seat]
-    held = modified(g, seat, "fame")
+    held = modified(g, seat, Value.FAME)
     change = held - player.held_fame
     if change == 0:
         return

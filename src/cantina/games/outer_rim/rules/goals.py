@@ -1,19 +1,22 @@
-"""Personal and ship goals: goal tokens, completion, the flipped side."""
+"""Personal and ship goals: which is open, its tokens, the flipped side."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from cantina.core.text import Text, seat_name
-from cantina.games.outer_rim.cards import language
-from cantina.games.outer_rim.cards.scene import Context, Event
+from cantina.games.outer_rim.cards.frames import Goal
+from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.library import CHARACTERS, SHIPS
 from cantina.games.outer_rim.names import character_name, ship_name
-from cantina.games.outer_rim.printed import Goal
 from cantina.games.outer_rim.rules.fame import gain_fame
-from cantina.games.outer_rim.rules.settle import settle
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Moment
 
-CHARACTER = "character"
-SHIP = "ship"
+CHARACTER: Final = "character"
+SHIP: Final = "ship"
+BOTH: Final = (CHARACTER, SHIP)
 
 
 def open_goal(g: Galaxy, seat: int, of: str) -> Goal | None:
@@ -32,39 +35,18 @@ def goal_tokens(g: Galaxy, seat: int, of: str) -> int:
     return player.goal_tokens if of == CHARACTER else player.ship_goal_tokens
 
 
-async def progress(g: Galaxy, event: Event) -> None:
-    """Place goal tokens for something that the player of the event just did (OR-GOAL-7)."""
-    for of in (CHARACTER, SHIP):
-        goal = open_goal(g, event.seat, of)
-        if goal is None or goal.effect is not None or goal.moment != event.moment:
-            continue
-        context = Context(g, event.seat, of, event)
-        if goal.condition is not None and not language.holds(context, goal.condition):
-            continue
-        player = g.players[event.seat]
-        if of == CHARACTER:
-            player.goal_tokens += 1
-        else:
-            player.ship_goal_tokens += 1
-        if goal_tokens(g, event.seat, of) >= goal.tokens:
-            await complete_goal(g, event.seat, of)
-
-
-async def check_lasting_goals(g: Galaxy, seat: int) -> None:
-    """Complete goals that describe a state which is now true (OR-GOAL-6, ruling O18)."""
-    for of in (CHARACTER, SHIP):
+def lasting_goals(g: Galaxy, seat: int) -> Iterator[str]:
+    """Find goals that describe a state which is now true (OR-GOAL-6, ruling O18)."""
+    for of in BOTH:
         goal = open_goal(g, seat, of)
-        if goal is None or goal.moment != "always":
+        if goal is None or goal.at is not Moment.ALWAYS:
             continue
-        if goal.condition is None or language.holds(Context(g, seat, of), goal.condition):
-            await complete_goal(g, seat, of)
+        if goal.when is None or goal.when.holds(Scene(g, seat, of)):
+            yield of
 
 
-async def complete_goal(g: Galaxy, seat: int, of: str) -> bool:
+async def reach(g: Galaxy, seat: int, of: str, goal: Goal) -> None:
     """Gain the fame, then flip and discard the goal tokens (OR-GOAL-2, OR-GOAL-3, OR-GOAL-8)."""
-    goal = open_goal(g, seat, of)
-    if goal is None:
-        return False
     player = g.players[seat]
     name: Text = character_name(player.character) if of == CHARACTER else ship_name(player.ship)
     rule = "OR-GOAL-2" if of == CHARACTER else "OR-GOAL-3"
@@ -77,15 +59,3 @@ async def complete_goal(g: Galaxy, seat: int, of: str) -> bool:
     else:
         player.ship_flipped = True
         player.ship_goal_tokens = 0
-    await settle(g, seat)
-    return True
-
-
-async def mark_planet(g: Galaxy, seat: int, planet: str) -> bool:
-    """Put a token of the personal goal on a planet, at most one each."""
-    player = g.players[seat]
-    if planet in player.marked:
-        return False
-    player.marked.append(planet)
-    await settle(g, seat)
-    return True

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from cantina.core.text import seat_name
-from cantina.games.outer_rim.cards import language
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.kit import kit_of
-from cantina.games.outer_rim.cards.scene import Context, Event
+from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.assets import discard_asset, remove_asset
 from cantina.games.outer_rim.rules.databank import take
 from cantina.games.outer_rim.rules.discard import put_back
-from cantina.games.outer_rim.rules.goals import progress
 from cantina.games.outer_rim.rules.map import planet
+from cantina.games.outer_rim.rules.progress import progress
 from cantina.games.outer_rim.rules.rewards import collect
 from cantina.games.outer_rim.rules.values import others_here
 from cantina.games.outer_rim.state import Galaxy, JobProgress
+from cantina.games.outer_rim.terms import Moment
 
 WITH_PLAYER = "player"
 
@@ -38,7 +38,7 @@ def _at_destination(g: Galaxy, seat: int, card: str) -> bool:
         here = part.destination == planet(g, seat) != ""
     if not here or part.destination_condition is None:
         return here
-    return language.holds(Context(g, seat, card), part.destination_condition)
+    return part.destination_condition.holds(Scene(g, seat, card))
 
 
 async def attempt_job(g: Galaxy, seat: int, card: str) -> bool:
@@ -47,7 +47,7 @@ async def attempt_job(g: Galaxy, seat: int, card: str) -> bool:
     g.job = JobProgress(seat, card)
     g.say("or-log-job", "OR-JOB-1", player=seat_name(seat), card=card_name(card))
     if part.encounter is not None:
-        await language.perform(Context(g, seat, card), part.encounter)
+        await part.encounter.do(Scene(g, seat, card))
         await _settle_status(g, seat)
     else:
         databank = await take(g, part.databank)
@@ -69,7 +69,7 @@ async def _resolve_sections(g: Galaxy, seat: int, databank: str) -> None:
     job.section = 1
     while 1 <= job.section <= len(steps):
         job.next = 0
-        await language.perform(Context(g, seat, databank), steps[job.section - 1])
+        await steps[job.section - 1].do(Scene(g, seat, databank))
         await _settle_status(g, seat)
         if job.status:
             return
@@ -103,7 +103,7 @@ async def _reward_job(g: Galaxy, seat: int) -> None:
     card = job.card
     g.say("or-log-job-completed", "OR-JOB-9", player=seat_name(seat), card=card_name(card))
     await collect(g, seat, job_reward(job), "job", card)
-    event = Event("job_completed", seat, card=card)
+    event = Event(Moment.JOB_COMPLETED, seat, card=card)
     await progress(g, event)
     await window(g, event, (seat,))
     await finish_job_card(g, seat, card)

@@ -31,7 +31,7 @@ from cantina.games.outer_rim.rules.ships import (
 from cantina.games.outer_rim.rules.slots import slot_for
 from cantina.games.outer_rim.rules.values import cost_of
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import MARKET_DECKS
+from cantina.games.outer_rim.terms import MARKET_DECKS, Moment
 
 SKIP = "skip"
 
@@ -48,7 +48,7 @@ async def market_action(g: Galaxy, seat: int) -> None:
     """OR-MARKET-2: first maybe discard one card, then maybe buy one."""
     await _discard_step(g, seat)
     await _buy_step(g, seat)
-    await window(g, Event("market_action_done", seat), (seat,))
+    await window(g, Event(Moment.MARKET_ACTION_DONE, seat), (seat,))
 
 
 def _deck_label(g: Galaxy, seat: int, deck: str, verb: str) -> Text:

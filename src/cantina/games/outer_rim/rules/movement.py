@@ -15,7 +15,7 @@ from cantina.games.outer_rim.rules.map import MAELSTROM, chart_of, reach_from
 from cantina.games.outer_rim.rules.patrols import stopping_patrols
 from cantina.games.outer_rim.rules.values import modified
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import POSITIVE
+from cantina.games.outer_rim.terms import POSITIVE, Moment, Value
 
 
 def reach(g: Galaxy, seat: int, spaces: int) -> tuple[str, ...]:
@@ -42,7 +42,7 @@ def way_to(
 def _stopping_spaces(g: Galaxy, seat: int) -> set[str]:
     standing = g.players[seat].reputation
     found = {each.space for each in g.patrols if standing.get(each.faction) != POSITIVE}
-    if not modified(g, seat, "passes_maelstrom"):
+    if not modified(g, seat, Value.PASSES_MAELSTROM):
         found.add(MAELSTROM)
     return found
 
@@ -52,7 +52,7 @@ def _guarded_spaces(g: Galaxy, seat: int) -> list[str]:
     return [
         player.space
         for player in g.players
-        if player.seat != seat and owned(g, player.seat, "player_enters_space")
+        if player.seat != seat and owned(g, player.seat, Moment.PLAYER_ENTERS_SPACE)
     ]
 
 
@@ -62,7 +62,7 @@ async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
     The way leads past nobody who could stop the player, if there is such a way (OR-MOVEMENT-11).
     """
     start = g.players[seat].space
-    slipping = bool(owned(g, seat, "enter_patrol_space"))
+    slipping = bool(owned(g, seat, Moment.ENTER_PATROL_SPACE))
     guarded = _guarded_spaces(g, seat)
     left = 0
     if slipping or guarded:
@@ -97,7 +97,7 @@ async def _stopped_by_player(g: Galaxy, seat: int, space: str) -> bool:
     )
     if not others:
         return False
-    event = Event("player_enters_space", seat, space=space)
+    event = Event(Moment.PLAYER_ENTERS_SPACE, seat, space=space)
     await window(g, event, others)
     return event.prevented
 
@@ -107,7 +107,7 @@ async def _slips_past(g: Galaxy, seat: int, space: str) -> bool:
     patrols = stopping_patrols(g, seat, space)
     if not patrols:
         return False
-    event = Event("enter_patrol_space", seat, space=space, faction=patrols[0])
+    event = Event(Moment.ENTER_PATROL_SPACE, seat, space=space, faction=patrols[0])
     await window(g, event, (seat,))
     return event.prevented
 

@@ -11,6 +11,7 @@ from cantina.games.outer_rim.names import patrol_name, space_name
 from cantina.games.outer_rim.rules.map import Chart, chart_of, spaces_within
 from cantina.games.outer_rim.rules.patrols import patrol, tell_patrol_moved
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Moment
 
 
 def ends_of_move(chart: Chart, start: str, goal: str, distance: int) -> dict[str, list[str]]:
@@ -81,7 +82,7 @@ def _ends(
 
 async def resolve_icon(g: Galaxy, seat: int, faction: str, distance: int) -> None:
     """OR-PATROL-MOVE-1: the patrol of the icon moves toward the player who revealed it."""
-    event = Event("patrol_icon", seat, faction=faction, amount=distance)
+    event = Event(Moment.PATROL_ICON, seat, faction=faction, amount=distance)
     await window(g, event, (seat,))
     goal = event.other if event.other >= 0 else seat
     await move_patrol_toward(g, seat, faction, distance, goal)

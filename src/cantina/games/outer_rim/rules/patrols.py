@@ -13,7 +13,7 @@ from cantina.games.outer_rim.rules.reputation import lose_reputation, reputation
 from cantina.games.outer_rim.rules.rewards import collect
 from cantina.games.outer_rim.rules.values import hull, modified
 from cantina.games.outer_rim.state import Combat, Galaxy, Patrol
-from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE
+from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, Value
 
 
 def patrol(g: Galaxy, faction: str) -> Patrol:
@@ -42,7 +42,7 @@ def forced_patrols(g: Galaxy, seat: int) -> list[str]:
         for faction in patrols_at(g, g.players[seat].space)
         if reputation(g, seat, faction) == NEGATIVE
     ]
-    if hostile and modified(g, seat, "never_forced_by_patrols"):
+    if hostile and modified(g, seat, Value.NEVER_FORCED_BY_PATROLS):
         return []
     return hostile
 
@@ -85,7 +85,7 @@ async def _beaten(g: Galaxy, seat: int, faction: str) -> None:
     reward = PATROLS[patrol(g, faction).token].reward
     assert reward is not None
     await collect(g, seat, reward, "patrol", patrol(g, faction).token)
-    if not modified(g, seat, "no_reputation_loss_for_patrols"):
+    if not modified(g, seat, Value.NO_REPUTATION_LOSS_FOR_PATROLS):
         await lose_reputation(g, seat, faction)
     eliminate_patrol(g, faction)
 

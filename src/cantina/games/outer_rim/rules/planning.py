@@ -29,6 +29,7 @@ from cantina.games.outer_rim.rules.movement import (
 )
 from cantina.games.outer_rim.rules.values import hyperdrive
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Moment
 
 PLANNING_CREDITS: Final = 2000
 
@@ -41,7 +42,7 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
     if g.players[seat].defeated:
         return [RECOVER]
     moves = _moves(reach(g, seat, hyperdrive(g, seat)))
-    return [CREDITS, RECOVER, *moves, *ability_choices(g, seat, "planning")]
+    return [CREDITS, RECOVER, *moves, *ability_choices(g, seat, Moment.PLANNING)]
 
 
 @lru_cache(maxsize=1024)
@@ -65,7 +66,7 @@ async def planning_step(g: Galaxy, seat: int) -> None:
             rules=("OR-PLANNING-1",),
         )
         if choice[0] == NOW:
-            await use(g, seat, chosen_ability(g, seat, "planning", choice))
+            await use(g, seat, chosen_ability(g, seat, Moment.PLANNING, choice))
             continue
         await _resolve(g, seat, choice)
         return
@@ -78,7 +79,7 @@ def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
         return gain_credits(g, seat, PLANNING_CREDITS)
     if choice == RECOVER:
         return recover_all(g, seat)
-    return use(g, seat, chosen_ability(g, seat, "planning", choice))
+    return use(g, seat, chosen_ability(g, seat, Moment.PLANNING, choice))
 
 
 def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
@@ -88,12 +89,12 @@ def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
         return text("or-option-recover")
     if choice[0] == "move":
         return destination_label(g, seat, choice[1])
-    return ability_label(g, seat, chosen_ability(g, seat, "planning", choice))
+    return ability_label(g, seat, chosen_ability(g, seat, Moment.PLANNING, choice))
 
 
 def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
     if choice[0] == "move":
         return f"space:{choice[1]}"
     if choice[0] in (ABILITY, NOW):
-        return ability_anchor(seat, chosen_ability(g, seat, "planning", choice))
+        return ability_anchor(seat, chosen_ability(g, seat, Moment.PLANNING, choice))
     return None

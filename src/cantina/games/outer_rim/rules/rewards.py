@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from cantina.games.outer_rim.cards import language
 from cantina.games.outer_rim.cards.abilities import window
-from cantina.games.outer_rim.cards.scene import Context, Event
+from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.credits import gain_credits, lose_credits
 from cantina.games.outer_rim.rules.fame import gain_fame, lose_fame
 from cantina.games.outer_rim.rules.reputation import gain_reputation, lose_reputation
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import Moment
 
 
 async def collect(g: Galaxy, seat: int, reward: Reward, kind: str, card: str = "") -> None:
     """Gain a reward of a cargo, job, bounty or patrol."""
-    event = Event("reward", seat, card=card, kind=kind, reward=reward)
+    event = Event(Moment.REWARD, seat, card=card, kind=kind, reward=reward)
     await window(g, event, (seat,))
     assert event.reward is not None
     await pay_out(g, seat, event.reward, kind, card)
@@ -36,4 +36,4 @@ async def pay_out(g: Galaxy, seat: int, reward: Reward, source: str, card: str =
         else:
             await lose_reputation(g, seat, faction, -amount)
     if reward.effect is not None:
-        await language.perform(Context(g, seat, card), reward.effect)
+        await reward.effect.do(Scene(g, seat, card))

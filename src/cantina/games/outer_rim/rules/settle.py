@@ -6,23 +6,35 @@ and every asset lies in a slot.
 
 from __future__ import annotations
 
+from cantina.games.outer_rim.asking import choose_card
+from cantina.games.outer_rim.rules.damage import check_damage
 from cantina.games.outer_rim.rules.fame import hold_fame
+from cantina.games.outer_rim.rules.goals import lasting_goals, open_goal, reach
+from cantina.games.outer_rim.rules.letting_go import let_go
 from cantina.games.outer_rim.rules.slots import surplus
 from cantina.games.outer_rim.state import Galaxy
 
 
 async def settle(g: Galaxy, seat: int) -> None:
     """Put a player's lasting conditions right (OR-FAME-5, OR-GOAL-6, OR-DAMAGE-6, OR-SLOT-6)."""
-    # Imported here: each of these can lead to a change that has to be settled again.
-    from cantina.games.outer_rim.rules.assets import discard_surplus
-    from cantina.games.outer_rim.rules.damage import check_damage
-    from cantina.games.outer_rim.rules.goals import check_lasting_goals
-
     player = g.players[seat]
     if not player.ship or not player.character:
         return
     if surplus(player):
-        await discard_surplus(g, seat)
+        await _discard_surplus(g, seat)
     await hold_fame(g, seat)
-    await check_lasting_goals(g, seat)
+    for of in lasting_goals(g, seat):
+        goal = open_goal(g, seat, of)
+        assert goal is not None
+        await reach(g, seat, of, goal)
+        await settle(g, seat)
     await check_damage(g, seat)
+
+
+async def _discard_surplus(g: Galaxy, seat: int) -> None:
+    """Discard assets of choice while there are too few slots (OR-SLOT-6, OR-SHIP-7)."""
+    g.settling += 1
+    while extra := surplus(g.players[seat]):
+        card = await choose_card(g, seat, extra, "or-ask-surplus", ("OR-SLOT-6",))
+        await let_go(g, seat, card)
+    g.settling -= 1

@@ -14,7 +14,7 @@ from cantina.games.outer_rim.rules.settle import settle
 from cantina.games.outer_rim.rules.slots import fits
 from cantina.games.outer_rim.rules.values import assets_of_type
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import CONTACT_CLASSES
+from cantina.games.outer_rim.terms import CONTACT_CLASSES, AssetType
 
 
 def chosen_contact(g: Galaxy, seat: int, *, face_down_only: bool = False) -> str:
@@ -55,7 +55,7 @@ async def _gain_crew(g: Galaxy, seat: int, contact: str) -> bool:
         put_back(g, card)  # OR-AI-CREW-4
         return False
     if not fits(g, seat, card):
-        old = await Pick(assets_of_type(g, seat, "crew"))  # OR-AI-CREW-3
+        old = await Pick(assets_of_type(g, seat, AssetType.CREW))  # OR-AI-CREW-3
         await discard_asset(g, seat, old)
     await discard_contact(g, contact)  # OR-AI-CREW-8
     g.in_hand.remove(card)

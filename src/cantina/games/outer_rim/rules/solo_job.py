@@ -14,13 +14,16 @@ from cantina.games.outer_rim.rules.rewards import collect
 from cantina.games.outer_rim.rules.solo_market import remove_goal_token
 from cantina.games.outer_rim.rules.values import assets_of_type
 from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import AssetType
 
 
 async def deliver_all(g: Galaxy, seat: int, bullet: AiBullet) -> bool:
     """Deliver all cargo for this planet, ILLEGAL or not (OR-AI-JOB-3 to -6)."""
     here = planet(g, seat)
     ready = [
-        card for card in assets_of_type(g, seat, "cargo") if asset(card).destination == here != ""
+        card
+        for card in assets_of_type(g, seat, AssetType.CARGO)
+        if asset(card).destination == here != ""
     ]
     for card in ready:
         illegal = is_illegal(card)
@@ -45,7 +48,7 @@ async def complete_job_here(g: Galaxy, seat: int) -> bool:
     here = planet(g, seat)
     ready = [
         card
-        for card in assets_of_type(g, seat, "job")
+        for card in assets_of_type(g, seat, AssetType.JOB)
         if asset(card).destination == here != "" and asset(card).reward is not None
     ]
     if not ready:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cantina.core.deck import Draw
 from cantina.core.text import seat_name
-from cantina.games.outer_rim.cards import language
-from cantina.games.outer_rim.cards.scene import Context
+from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.library import CARDS
 from cantina.games.outer_rim.names import card_name, faction_name
 from cantina.games.outer_rim.printed import Part, Section
@@ -15,6 +14,7 @@ from cantina.games.outer_rim.rules.patrols import patrols_at
 from cantina.games.outer_rim.rules.reputation import reputation
 from cantina.games.outer_rim.rules.ties import decide_tie
 from cantina.games.outer_rim.state import EncounterProgress, Galaxy
+from cantina.games.outer_rim.terms import Whose
 
 
 def place_of(g: Galaxy, seat: int) -> str:
@@ -36,11 +36,11 @@ def section_for(card: str, place: str) -> Section | None:
 async def part_for(g: Galaxy, seat: int, section: Section) -> Part | None:
     """Return the subsection that fits the player's reputation now (OR-SPACE-ENCOUNTER-7, -8)."""
     patrol = ""
-    if any(part.faction == "patrol" for part in section.parts):
+    if any(part.faction is Whose.PATROL for part in section.parts):
         patrol = await _patrol_that_counts(g, seat)
     for part in section.parts:
-        faction = patrol if part.faction == "patrol" else part.faction
-        if not part.reputations or reputation(g, seat, faction) in part.reputations:
+        faction = patrol if part.faction is Whose.PATROL else part.faction
+        if not part.reputations or reputation(g, seat, faction or "") in part.reputations:
             return part
     return None
 
@@ -68,7 +68,7 @@ async def encounter_space(g: Galaxy, seat: int) -> None:
     g.say("or-log-encounter", "OR-SPACE-ENCOUNTER-1", player=seat_name(seat), card=card_name(card))
     part = await part_for(g, seat, section) if section is not None else None
     if part is not None:
-        await language.run(Context(g, seat, card), part.effect)
+        await part.effect.do(Scene(g, seat, card))
     if not g.encounter.kept:
         put_back(g, card)  # OR-SPACE-ENCOUNTER-13
     g.encounter = None

@@ -11,6 +11,7 @@ from cantina.games.outer_rim.names import skill_name
 from cantina.games.outer_rim.rules.dice import faces, throw
 from cantina.games.outer_rim.rules.values import skill_count
 from cantina.games.outer_rim.state import Galaxy, TestProgress
+from cantina.games.outer_rim.terms import Moment
 
 TEST_DICE: Final = 2
 # OR-TEST-2 to -4: what counts as success for an unskilled, skilled, highly skilled player.
@@ -36,26 +37,26 @@ async def skill_test(g: Galaxy, seat: int, skill: str, *, unskilled: bool = Fals
     """Test a skill: roll two dice, use abilities, compare with the level (OR-TEST-1)."""
     before, roll_before = g.test, g.roll
     g.test = TestProgress(seat, skill, unskilled=unskilled)
-    await window(g, Event("before_test", seat, skill=skill), (seat,))
+    await window(g, Event(Moment.BEFORE_TEST, seat, skill=skill), (seat,))
     g.say("or-log-test", "OR-TEST-1", player=seat_name(seat), skill=skill_name(skill))
     passed = await _attempt(g, seat, skill)
     while not passed:
-        failed = Event("test_failed", seat, skill=skill)
+        failed = Event(Moment.TEST_FAILED, seat, skill=skill)
         await window(g, failed, (seat,))
         if not failed.prevented:
             break
         passed = await _attempt(g, seat, skill)
     g.say("or-log-test-passed" if passed else "or-log-test-failed", "OR-TEST-8")
     if passed:
-        await window(g, Event("test_passed", seat, skill=skill), (seat,))
+        await window(g, Event(Moment.TEST_PASSED, seat, skill=skill), (seat,))
     g.test, g.roll = before, roll_before
     return passed
 
 
 async def _attempt(g: Galaxy, seat: int, skill: str) -> bool:
     await throw(g, seat, TEST_DICE, "test", skill)
-    await window(g, Event("after_roll", seat, skill=skill), (seat,))
-    await window(g, Event("results", seat, skill=skill), (seat,))
+    await window(g, Event(Moment.AFTER_ROLL, seat, skill=skill), (seat,))
+    await window(g, Event(Moment.RESULTS, seat, skill=skill), (seat,))
     return succeeds(faces(g), level(g, seat, skill))
 
 

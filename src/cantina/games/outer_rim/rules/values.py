@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
-from cantina.games.outer_rim.cards import language
+from cantina.core.cards import count_of
 from cantina.games.outer_rim.cards.kit import barred_card, kit_of
-from cantina.games.outer_rim.cards.scene import Context
+from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS, asset
 from cantina.games.outer_rim.printed import ShipSide
 from cantina.games.outer_rim.state import Galaxy, Player
 from cantina.games.outer_rim.terms import AssetType, Value
 
 # OR-AI-TURN-10: of its cards the AI uses only what raises values of its ship or character.
-VALUES_OF_THE_AI = frozenset(("hyperdrive", "ground_combat", "ship_combat", "health", "hull"))
+VALUES_OF_THE_AI = frozenset(
+    (Value.HYPERDRIVE, Value.GROUND_COMBAT, Value.SHIP_COMBAT, Value.HEALTH, Value.HULL)
+)
 
 
 def ship_side(player: Player) -> ShipSide:
@@ -32,36 +34,34 @@ def modified(g: Galaxy, seat: int, value: Value) -> int:
         return 0
     barred = barred_card(g)
     total = 0
-    for source, modifier in modifiers:
-        if source == barred:
-            continue
-        context = Context(g, seat, source)
-        if modifier.condition is None or language.holds(context, modifier.condition):
-            total += language.count(context, modifier.amount)
+    for source, standing in modifiers:
+        scene = Scene(g, seat, source)
+        if source != barred and standing.holds(scene):
+            total += count_of(scene, standing.rule.amount)
     return total
 
 
 def hyperdrive(g: Galaxy, seat: int) -> int:
     """Spaces the ship may move."""
-    return ship_side(g.players[seat]).hyperdrive + modified(g, seat, "hyperdrive")
+    return ship_side(g.players[seat]).hyperdrive + modified(g, seat, Value.HYPERDRIVE)
 
 
 def health(g: Galaxy, seat: int) -> int:
     """Damage that defeats the character."""
-    return CHARACTERS[g.players[seat].character].health + modified(g, seat, "health")
+    return CHARACTERS[g.players[seat].character].health + modified(g, seat, Value.HEALTH)
 
 
 def hull(g: Galaxy, seat: int) -> int:
     """Damage that defeats the ship."""
-    return ship_side(g.players[seat]).hull + modified(g, seat, "hull")
+    return ship_side(g.players[seat]).hull + modified(g, seat, Value.HULL)
 
 
 def combat_value(g: Galaxy, seat: int, kind: str) -> int:
     """Dice of the character in ground combat, of the ship in space combat (OR-COMBAT-3)."""
     if kind == "ground":
         base = CHARACTERS[g.players[seat].character].ground_combat
-        return max(0, base + modified(g, seat, "ground_combat"))
-    return max(0, ship_side(g.players[seat]).combat + modified(g, seat, "ship_combat"))
+        return max(0, base + modified(g, seat, Value.GROUND_COMBAT))
+    return max(0, ship_side(g.players[seat]).combat + modified(g, seat, Value.SHIP_COMBAT))
 
 
 def skill_count(g: Galaxy, seat: int, skill: str) -> int:

@@ -447,177 +447,176 @@ or-place-no-patrol = No patrol is here
 
 ## Effects
 
-or-effect-and = { $first } and { $rest }
-or-effect-or = { $first } or { $rest }
-or-effect-then = { $first }, then { $rest }
-or-effect-choose = choose: { $options }
-or-effect-choose-or = { $first }; or { $rest }
-or-effect-otherwise = { $first }; if you do not, { $second }
-or-effect-gain-credits = gain { $amount } credits
-or-effect-lose-credits = lose { $amount } credits
-or-effect-take-credits = take { $amount } credits from that player
-or-effect-spend = spend { $amount } credits
-or-effect-spend-less = spend { $amount } credits, less { $less } for each { $per },
-or-effect-gain-fame = gain { $amount } fame
-or-effect-gain-reputation = gain { $amount } reputation ({ $faction })
-or-effect-lose-reputation = lose { $amount } reputation ({ $faction })
-or-effect-lose-reputation-always = lose { $amount } reputation, even if it is negative already ({ $faction })
-or-effect-suffer = suffer { $amount } damage on { $what }
-or-effect-recover = recover { $amount } damage from { $what }
-or-effect-recover-all = recover all damage from { $what }
-or-effect-test = test { $skill }
-or-effect-if-passed = { $first }; if you pass, { $effect }
-or-effect-if-failed = { $first }; if you fail, { $effect }
-or-effect-next-unskilled = make the next test as if unskilled
-or-effect-roll = roll { $dice ->
+or-says-and = { $first } and { $rest }
+or-says-or = { $first } or { $rest }
+or-says-then = { $first }, then { $rest }
+or-says-choose = choose: { $options }
+or-says-choose-or = { $first }; or { $rest }
+or-says-otherwise = { $first }; if you do not, { $second }
+or-says-gain-credits = gain { $amount } credits
+or-says-lose-credits = lose { $amount } credits
+or-says-take-credits = take { $amount } credits from that player
+or-says-spend = spend { $amount } credits
+or-says-spend-less = spend { $amount } credits, less { $less } for each { $per },
+or-says-gain-fame = gain { $amount } fame
+or-says-gain-reputation = gain { $amount } reputation ({ $faction })
+or-says-lose-reputation = lose { $amount } reputation ({ $faction })
+or-says-lose-reputation-always = lose { $amount } reputation, even if it is negative already ({ $faction })
+or-says-suffer = suffer { $amount } damage on { $what }
+or-says-recover = recover { $amount } damage from { $what }
+or-says-recover-all = recover all damage from { $what }
+or-says-test = test { $skill }
+or-says-if-passed = { $first }; if you pass, { $effect }
+or-says-if-failed = { $first }; if you fail, { $effect }
+or-says-next-test-unskilled = make the next test as if unskilled
+or-says-roll-dice = roll { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } for { $faces }
-or-effect-roll-each = roll 1 die for each { $count }, for { $faces }
-or-effect-each = { $first }; for each such die, { $effect }
-or-effect-no-die = { $first }; with no such die, { $effect }
-or-effect-fight-ground = fight { $enemy } on the ground ({ $dice } dice)
-or-effect-fight-ship = fight { $enemy } in space ({ $dice } dice)
-or-effect-fight-player = fight another player in your space
-or-effect-fight-player-ship = fight another player in your space, ship against ship
-or-effect-who = { $first } (if { $who })
-or-effect-if-won = { $first }; if you win, { $effect }
-or-effect-if-lost = { $first }; if you lose, { $effect }
-or-effect-if-survived = { $first }; if you win and are not defeated, { $effect }
-or-effect-enemy-chooses = the player who rolled for the enemy chooses: { $options }
-or-effect-gamble = you and every other player here may stake { $stake } credits and test { $skill }; whoever passes gets twice the stake
-or-effect-stake = you and that player may stake up to { $most } credits each; both test { $skill }, and a lone pass takes the stakes
-or-effect-duel = you and that player test { $skills }; more passes win, ties are yours
-or-effect-move = move up to { $spaces ->
+or-says-roll-dice-each = roll 1 die for each { $count }, for { $faces }
+or-says-each = { $first }; for each such die, { $effect }
+or-says-no-die = { $first }; with no such die, { $effect }
+or-says-fight-ground = fight { $enemy } on the ground ({ $dice } dice)
+or-says-fight-ship = fight { $enemy } in space ({ $dice } dice)
+or-says-fight-player = fight another player in your space
+or-says-fight-player-ship = fight another player in your space, ship against ship
+or-says-who = { $first } (if { $who })
+or-says-if-won = { $first }; if you win, { $effect }
+or-says-if-lost = { $first }; if you lose, { $effect }
+or-says-if-survived = { $first }; if you win and are not defeated, { $effect }
+or-says-enemy-chooses = the player who rolled for the enemy chooses: { $options }
+or-says-gamble = you and every other player here may stake { $stake } credits and test { $skill }; whoever passes gets twice the stake
+or-says-stake = you and that player may stake up to { $most } credits each; both test { $skill }, and a lone pass takes the stakes
+or-says-duel = you and that player test { $skills }; more passes win, ties are yours
+or-says-move = move up to { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }
-or-effect-jump = move directly to a planet of this map tile
-or-effect-move-patrol = move a patrol up to { $spaces ->
+or-says-jump = move directly to a planet of this map tile
+or-says-move-patrol = move a patrol up to { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } ({ $faction })
-or-effect-bring-patrol = move a patrol directly to your space ({ $faction })
-or-effect-extra-turn = take an extra turn
-or-effect-end-turn = end your turn
-or-effect-encounter-within = fight a patrol or encounter a contact up to { $spaces } spaces away
-or-effect-buy-top = buy the top card ({ $deck })
-or-effect-buy-top-less = buy the top card for { $discount } credits less ({ $deck })
-or-effect-gain-top = gain the top card for free ({ $deck })
-or-effect-search = look at the first { $cards } cards, buy one of them and shuffle the rest ({ $deck })
-or-effect-search-free = look at the first { $cards } cards, gain one of them and shuffle the rest ({ $deck })
-or-effect-discard-top = discard the top card ({ $deck })
-or-effect-market-action = make a market action
-or-effect-market-action-anywhere = make a market action on a planet or at a navpoint
-or-effect-sell = sell one of your assets for its cost and { $extra } credits on top ({ $types })
-or-effect-buy-ship = buy any unused ship, goal side up; its market card leaves the game
-or-effect-buy-dearer-ship = buy any unused ship that costs more than yours; its market card leaves the game
-or-effect-for-less = { $effect }, for { $discount } credits less
-or-effect-with-damage = { $effect }, with { $damage } damage on it
-or-effect-gain-this = gain the asset on this card
-or-effect-discard-this = discard this card
-or-effect-remove-job = remove the job from the game
-or-effect-discard-asset = discard one of your assets ({ $type })
-or-effect-discard-trait = discard one of your assets ({ $type }, { $trait })
-or-effect-steal-crew = take a crew member from another player in your space
-or-effect-steal-droid = take a droid crew member from another player in your space
-or-effect-deliver-this = deliver the cargo as usual
-or-effect-deliver-half = deliver the cargo for half its credits and no fame
-or-effect-discard-cargo = discard the cargo
-or-effect-complete-job = complete this job
-or-effect-fail-job = fail this job
-or-effect-go-to = go to section { $section }
-or-effect-half-reward = get only half the credits of this job
-or-effect-resolve = resolve databank card { $number }
-or-effect-complete-goal = complete this goal
-or-effect-mark-planet = put a damage token on this planet
-or-effect-look = look secretly at { $most ->
+or-says-bring-patrol = move a patrol directly to your space ({ $faction })
+or-says-extra-turn = take an extra turn
+or-says-end-turn = end your turn
+or-says-encounter-within = fight a patrol or encounter a contact up to { $spaces } spaces away
+or-says-buy-top = buy the top card ({ $decks })
+or-says-buy-top-less = buy the top card for { $discount } credits less ({ $decks })
+or-says-gain-top = gain the top card for free ({ $deck })
+or-says-search = look at the first { $cards } cards, buy one of them and shuffle the rest ({ $deck })
+or-says-search-free = look at the first { $cards } cards, gain one of them and shuffle the rest ({ $deck })
+or-says-discard-top = discard the top card ({ $decks })
+or-says-market-action = make a market action
+or-says-market-action-anywhere = make a market action on a planet or at a navpoint
+or-says-sell = sell one of your assets for its cost and { $extra } credits on top ({ $types })
+or-says-buy-ship = buy any unused ship, goal side up; its market card leaves the game
+or-says-buy-ship-dearer = buy any unused ship that costs more than yours; its market card leaves the game
+or-says-for-less = { $effect }, for { $discount } credits less
+or-says-with-damage = { $effect }, with { $damage } damage on it
+or-says-gain-this = gain the asset on this card
+or-says-discard-this = discard this card
+or-says-remove-job = remove the job from the game
+or-says-discard-asset = discard one of your assets ({ $type })
+or-says-discard-asset-trait = discard one of your assets ({ $type }, { $trait })
+or-says-steal-droid = take a droid crew member from another player in your space
+or-says-deliver-this = deliver the cargo as usual
+or-says-deliver-this-half = deliver the cargo for half its credits and no fame
+or-says-discard-cargo = discard the cargo
+or-says-complete-job = complete this job
+or-says-fail-job = fail this job
+or-says-go-to = go to section { $section }
+or-says-half-reward = get only half the credits of this job
+or-says-resolve = resolve databank card { $number }
+or-says-complete-goal = complete this goal
+or-says-mark-planet = put a damage token on this planet
+or-says-look-at-contacts = look secretly at { $most ->
     [one] 1 contact
    *[other] { $most } contacts
 } { $where }
-or-effect-look-hunted = look secretly at { $most ->
+or-says-look-at-contacts-hunted = look secretly at { $most ->
     [one] 1 contact
    *[other] { $most } contacts
 } of the class of one of your bounties { $where }
-or-effect-reveal = turn 1 contact face up { $where }
-or-effect-move-contact = move 1 contact { $where } to any planet with room
-or-effect-move-contact-here = move 1 contact from { $where } to your planet
-or-effect-move-this-contact = move { $contact } to { $planet }
-or-effect-swap = swap a contact on your planet with one elsewhere
-or-effect-meet = encounter a contact { $where }
-or-effect-choose-player = choose another player in your space
-or-effect-that-player = that player: { $effect }
-or-effect-reroll = reroll { $most ->
+or-says-reveal-contact = turn 1 contact face up { $where }
+or-says-move-contact = move 1 contact { $where } to any planet with room
+or-says-move-contact-here = move 1 contact from { $where } to your planet
+or-says-move-contact-this = move { $contact } to { $planet }
+or-says-swap-contacts = swap a contact on your planet with one elsewhere
+or-says-meet-contact = encounter a contact { $where }
+or-says-choose-player = choose another player in your space
+or-says-that = that player: { $effect }
+or-says-reroll = reroll { $most ->
     [0] any number of your dice
     [one] 1 of your dice
    *[other] up to { $most } of your dice
 }
-or-effect-reroll-faces = reroll { $most ->
+or-says-reroll-faces = reroll { $most ->
     [0] any number of your dice
     [one] 1 of your dice
    *[other] up to { $most } of your dice
 } showing { $faces }
-or-effect-turn = turn { $most ->
+or-says-turn = turn { $most ->
     [one] 1 of your dice
    *[other] up to { $most } of your dice
 } from { $faces } to { $to }
-or-effect-cancel = cancel 1 { $face } of your opponent
-or-effect-add = add 1 { $face } to your roll
-or-effect-skill-for-test = have the tested skill once more for this test
-or-effect-roll-again = make the test again
-or-effect-no-stop = do not stop in this space
-or-effect-must-stop = make that player stop here
-or-effect-chase-other = send the patrol toward another player
-or-effect-not-defeated = do not be defeated
-or-effect-fame-for-credits = take 1 more fame instead of the credits
-or-effect-prevent = prevent { $amount } damage
+or-says-cancel = cancel 1 { $face } of your opponent
+or-says-add = add 1 { $face } to your roll
+or-says-skill-for-test = have the tested skill once more for this test
+or-says-roll-again = make the test again
+or-says-no-stop = do not stop in this space
+or-says-must-stop = make that player stop here
+or-says-chase-other = send the patrol toward another player
+or-says-not-defeated = do not be defeated
+or-says-fame-for-credits = take 1 more fame instead of the credits
+or-says-prevent-damage = prevent { $amount } damage
 
 ## Conditions
 
-or-if-and = { $first } and { $rest }
-or-if-or = { $first } or { $rest }
-or-if-not = it is not true that { $condition }
-or-if-reputation = your reputation is { $standing } ({ $faction })
-or-if-skill = you have { $skill }
-or-if-has = you have at least { $least } { $type }
-or-if-has-trait = you have { $type } with the trait { $trait }
-or-if-has-droids = you have at least { $least } droid { $type }
-or-if-has-card = you have { $card }
-or-if-credits = you have { $least } credits
-or-if-droid = your character is a droid
-or-if-defeated = you are defeated
-or-if-damaged = there is damage on { $what }
-or-if-on-planet = you are on a planet
-or-if-on-planet-of = you are on a planet of this faction: { $faction }
-or-if-at-navpoint = you are at a navpoint
-or-if-player-here = another player is in your space
-or-if-player-here-who = another player is in your space and { $who }
-or-if-more-fame = that player has more fame than you
-or-if-other-reputation = that player’s reputation is { $standing } ({ $faction })
-or-if-other-reputation-any = that player’s reputation is { $standing } with any faction
-or-if-most-famous = nobody has more fame than you
-or-if-positive-standings = your reputation is positive with at least { $least } factions
-or-if-in-combat = you are in combat
-or-if-in-ground-combat = you are in ground combat
-or-if-in-ship-combat = you are in space combat
-or-if-against-patrol = you fight a patrol
-or-if-against-player = you fight another player
-or-if-bounty-combat = you fight the target of a bounty
-or-if-in-test = you are making a skill test
-or-if-helped = this card lent you the skill
-or-if-enemy-faction = your opponent belongs to this faction or is a player on good terms with it: { $faction }
-or-if-patrol-pays-fame = the patrol’s reward includes fame
-or-if-event-amount = it is { $least } or more
-or-if-patrol-within = the patrol is within { $spaces } spaces
-or-if-ship-costs = your ship costs at least { $least } credits
-or-if-equipment-costs = you have at least { $mods } mod and { $gear } gear that together cost { $least } credits or more
-or-if-marked-planets = your damage tokens lie on { $least } planets
+or-says-all-of = { $first } and { $rest }
+or-says-any-of = { $first } or { $rest }
+or-says-not = it is not true that { $condition }
+or-says-reputation = your reputation is { $standing } ({ $faction })
+or-says-has-skill = you have { $skills }
+or-says-has = you have at least { $least } { $type }
+or-says-has-trait = you have { $type } with the trait { $trait }
+or-says-has-droids = you have at least { $least } droid { $type }
+or-says-has-card = you have { $card }
+or-says-has-credits = you have { $least } credits
+or-says-is-droid = your character is a droid
+or-says-is-defeated = you are defeated
+or-says-is-damaged = there is damage on { $what }
+or-says-on-planet = you are on a planet
+or-says-on-planet-of = you are on a planet of this faction: { $faction }
+or-says-at-navpoint = you are at a navpoint
+or-says-player-here = another player is in your space
+or-says-player-here-who = another player is in your space and { $who }
+or-says-more-fame = that player has more fame than you
+or-says-other-reputation = that player’s reputation is { $standing } ({ $faction })
+or-says-other-reputation-any = that player’s reputation is { $standing } with any faction
+or-says-most-famous = nobody has more fame than you
+or-says-positive-standings = your reputation is positive with at least { $least } factions
+or-says-in-combat = you are in combat
+or-says-in-combat-ground = you are in ground combat
+or-says-in-combat-ship = you are in space combat
+or-says-in-combat-patrol = you fight a patrol
+or-says-in-combat-player = you fight another player
+or-says-in-combat-bounty = you fight the target of a bounty
+or-says-in-test = you are making a skill test
+or-says-helped = this card lent you the skill
+or-says-enemy-faction = your opponent belongs to this faction or is a player on good terms with it: { $faction }
+or-says-patrol-pays-fame = the patrol’s reward includes fame
+or-says-event-amount = it is { $least } or more
+or-says-patrol-within = the patrol is within { $spaces } spaces
+or-says-ship-costs = your ship costs at least { $least } credits
+or-says-equipment-costs = you have at least { $mods } mod and { $gear } gear that together cost { $least } credits or more
+or-says-marked-planets = your damage tokens lie on { $least } planets
 or-event-eliminate = you eliminate the target
 or-event-illegal = the cargo is ILLEGAL
 or-event-bounty = it is a bounty’s reward
 or-event-job = it is a job’s reward
-or-count-owned = { $type } you have
-or-count-card = { $card } you have
+or-says-owned = { $type } you have
+or-says-owned-card = { $card } you have
 
 ## When an ability is used
 

@@ -172,23 +172,23 @@ or-enemy-deserters = дезертиры
 
 ## Эффекты
 
-or-effect-and = { TRAIT($rest, "chain") ->
+or-says-and = { TRAIT($rest, "chain") ->
     [yes] { $first }, { $rest }
    *[no] { $first } и { $rest }
 }
     .chain = yes
     .long = yes
-or-effect-or = { $first } или { $rest }
+or-says-or = { $first } или { $rest }
     .head = first
-or-effect-then = { $first }, затем { $rest }
+or-says-then = { $first }, затем { $rest }
     .long = yes
-or-effect-choose = { $verb ->
+or-says-choose = { $verb ->
     [inf] выбрать
     [they] выбирает
    *[you] выберите
 } одно: { $options }
-or-effect-choose-or = { $first }; либо { $rest }
-or-effect-gain-credits = { $verb ->
+or-says-choose-or = { $first }; либо { $rest }
+or-says-gain-credits = { $verb ->
     [inf] получить
     [they] получает
    *[you] получите
@@ -197,7 +197,7 @@ or-effect-gain-credits = { $verb ->
     [few] кредита
    *[other] кредитов
 }
-or-effect-spend = { $verb ->
+or-says-spend = { $verb ->
     [inf] потратить
     [they] тратит
    *[you] потратьте
@@ -206,7 +206,7 @@ or-effect-spend = { $verb ->
     [few] кредита
    *[other] кредитов
 }
-or-effect-spend-less = { $verb ->
+or-says-spend-less = { $verb ->
     [inf] потратить
     [they] тратит
    *[you] потратьте
@@ -215,27 +215,27 @@ or-effect-spend-less = { $verb ->
     [few] кредита
    *[other] кредитов
 } (на { $less } меньше за { FORM($per, case: "acc") })
-or-effect-gain-fame = { $verb ->
+or-says-gain-fame = { $verb ->
     [inf] увеличить
     [they] увеличивает
    *[you] увеличьте
 } славу на { $amount }
-or-effect-gain-reputation = { $verb ->
+or-says-gain-reputation = { $verb ->
     [inf] увеличить
     [they] увеличивает
    *[you] увеличьте
 } репутацию { FORM($faction, case: "with") } на { $amount }
-or-effect-lose-reputation = { $verb ->
+or-says-lose-reputation = { $verb ->
     [inf] уменьшить
     [they] уменьшает
    *[you] уменьшите
 } репутацию { FORM($faction, case: "with") } на { $amount }
-or-effect-lose-reputation-always = { $verb ->
+or-says-lose-reputation-always = { $verb ->
     [inf] уменьшить
     [they] уменьшает
    *[you] уменьшите
 } репутацию { FORM($faction, case: "with") } на { $amount } (даже если она уже негативная)
-or-effect-suffer = { $verb ->
+or-says-suffer = { $verb ->
     [inf] нанести
     [they] наносит
    *[you] нанесите
@@ -244,27 +244,27 @@ or-effect-suffer = { $verb ->
     [few] повреждения
    *[other] повреждений
 }
-or-effect-recover-all = { $verb ->
+or-says-recover-all = { $verb ->
     [inf] восстановить
     [they] восстанавливает
    *[you] восстановите
 } все повреждения { FORM($what, case: "gen") }
-or-effect-test = { $verb ->
+or-says-test = { $verb ->
     [inf] провести
     [they] проводит
    *[you] проведите
 } проверку навыка { FORM($skill, case: "quoted") }
-or-effect-if-passed = { $first }; при успехе { $verb ->
+or-says-if-passed = { $first }; при успехе { $verb ->
     [they] { FORM($effect, verb: "they") }
    *[you] { FORM($effect, verb: "you") }
 }
     .long = yes
-or-effect-if-failed = { $first }; при провале { $verb ->
+or-says-if-failed = { $first }; при провале { $verb ->
     [they] { FORM($effect, verb: "they") }
    *[you] { FORM($effect, verb: "you") }
 }
     .long = yes
-or-effect-fight-ground = { $verb ->
+or-says-fight-ground = { $verb ->
     [inf] сразиться
     [they] сражается
    *[you] сразитесь
@@ -273,66 +273,66 @@ or-effect-fight-ground = { $verb ->
     [few] кубика
    *[other] кубиков
 })
-or-effect-fight-player = { $verb ->
+or-says-fight-player = { $verb ->
     [inf] сразиться
     [they] сражается
    *[you] сразитесь
 } с другим игроком в вашей области
-or-effect-who = { $first } (если { $who })
-or-effect-if-won = { $first }; при победе { $verb ->
+or-says-who = { $first } (если { $who })
+or-says-if-won = { $first }; при победе { $verb ->
     [they] { FORM($effect, verb: "they") }
    *[you] { FORM($effect, verb: "you") }
 }
     .long = yes
-or-effect-gamble = вы и каждый другой игрок в вашей области можете поставить по { $stake } { $stake ->
+or-says-gamble = вы и каждый другой игрок в вашей области можете поставить по { $stake } { $stake ->
     [one] кредиту
    *[other] кредитов
 } и провести проверку навыка { FORM($skill, case: "quoted") }; добившийся успеха получает двойную ставку
-or-effect-buy-top-less = { $verb ->
+or-says-buy-top-less = { $verb ->
     [inf] купить
     [they] покупает
    *[you] купите
-} верхнюю карту { FORM($deck, case: "gen") } со скидкой { $discount } { $discount ->
+} верхнюю карту { FORM($decks, case: "gen") } со скидкой { $discount } { $discount ->
     [one] кредит
     [few] кредита
    *[other] кредитов
 }
-or-effect-buy-ship = { $verb ->
+or-says-buy-ship = { $verb ->
     [inf] купить
     [they] покупает
    *[you] купите
 } любой неиспользованный корабль (целью вверх); его карта рынка убирается из игры
-or-effect-gain-this = { $verb ->
+or-says-gain-this = { $verb ->
     [inf] получить
     [they] получает
    *[you] получите
 } актив с этой карты
-or-effect-discard-this = { $verb ->
+or-says-discard-this = { $verb ->
     [inf] сбросить
     [they] сбрасывает
    *[you] сбросьте
 } эту карту
-or-effect-discard-asset = { $verb ->
+or-says-discard-asset = { $verb ->
     [inf] сбросить
     [they] сбрасывает
    *[you] сбросьте
 } один из своих активов ({ $type })
-or-effect-steal-droid = { $verb ->
+or-says-steal-droid = { $verb ->
     [inf] забрать
     [they] забирает
    *[you] заберите
 } дроида из команды другого игрока в вашей области
-or-effect-complete-job = { $verb ->
+or-says-complete-job = { $verb ->
     [inf] завершить
     [they] завершает
    *[you] завершите
 } эту работу
-or-effect-mark-planet = { $verb ->
+or-says-mark-planet = { $verb ->
     [inf] положить
     [they] кладёт
    *[you] положите
 } жетон повреждения на эту планету
-or-effect-look = { $verb ->
+or-says-look-at-contacts = { $verb ->
     [inf] тайно посмотреть
     [they] тайно смотрит
    *[you] тайно посмотрите
@@ -341,17 +341,17 @@ or-effect-look = { $verb ->
     [few] жетона встречи
    *[other] жетонов встречи
 } { $where }
-or-effect-reveal = { $verb ->
+or-says-reveal-contact = { $verb ->
     [inf] раскрыть
     [they] раскрывает
    *[you] раскройте
 } 1 жетон встречи { $where }
-or-effect-move-contact-here = { $verb ->
+or-says-move-contact-here = { $verb ->
     [inf] переложить
     [they] перекладывает
    *[you] переложите
 } 1 жетон встречи { FORM($where, case: "from") } на вашу планету
-or-effect-reroll = { $verb ->
+or-says-reroll = { $verb ->
     [inf] перебросить
     [they] перебрасывает
    *[you] перебросьте
@@ -360,7 +360,7 @@ or-effect-reroll = { $verb ->
     [one] 1 свой кубик
    *[other] до { $most } своих кубиков
 }
-or-effect-turn = { $verb ->
+or-says-turn = { $verb ->
     [inf] перевернуть
     [they] переворачивает
    *[you] переверните
@@ -368,27 +368,27 @@ or-effect-turn = { $verb ->
     [one] 1 свой кубик
    *[other] до { $most } своих кубиков
 } с { FORM($faces, case: "ins") } на { $to }
-or-effect-cancel = { $verb ->
+or-says-cancel = { $verb ->
     [inf] отменить
     [they] отменяет
    *[you] отмените
 } 1 { $face } соперника
-or-effect-add = { $verb ->
+or-says-add = { $verb ->
     [inf] добавить
     [they] добавляет
    *[you] добавьте
 } 1 { $face } к своему броску
-or-effect-no-stop = { $verb ->
+or-says-no-stop = { $verb ->
     [inf] не прекращать
     [they] не прекращает
    *[you] не прекращайте
 } движение в этой области
-or-effect-chase-other = { $verb ->
+or-says-chase-other = { $verb ->
     [inf] направить
     [they] направляет
    *[you] направьте
 } патруль в сторону другого игрока
-or-effect-not-defeated = { $verb ->
+or-says-not-defeated = { $verb ->
     [inf] предотвратить
     [they] предотвращает
    *[you] предотвратите
@@ -396,40 +396,40 @@ or-effect-not-defeated = { $verb ->
 
 ## Условия
 
-or-if-and = { $first } и { $rest }
-or-if-or = { $first } или { $rest }
-or-if-not = неверно, что { $condition }
-or-if-reputation = у вас { $standing } репутация { FORM($faction, case: "with") }
-or-if-skill = у вас есть навык { FORM($skill, case: "quoted") }
-or-if-has = у вас есть не менее { $least } { FORM($type, $least, case: "gen") }
-or-if-has-droids = у вас есть не менее { $least } { FORM($type, $least, case: "gen") } (дроидов)
-or-if-has-card = у вас есть карта «{ $card }»
-or-if-droid = ваш персонаж — дроид
-or-if-defeated = вы побеждены
-or-if-damaged = на { FORM($what, case: "loc") } есть повреждения
-or-if-on-planet = вы на планете
-or-if-on-planet-of = вы на планете группировки «{ $faction }»
-or-if-more-fame = этот игрок славнее вас
-or-if-other-reputation-any = у этого игрока { $standing } репутация хотя бы в одной группировке
-or-if-in-combat = вы в бою
-or-if-in-ground-combat = вы в наземном бою
-or-if-in-ship-combat = вы в космическом бою
-or-if-in-test = вы проводите проверку навыка
-or-if-patrol-within = патруль не дальше { $spaces } { $spaces ->
+or-says-all-of = { $first } и { $rest }
+or-says-any-of = { $first } или { $rest }
+or-says-not = неверно, что { $condition }
+or-says-reputation = у вас { $standing } репутация { FORM($faction, case: "with") }
+or-says-has-skill = у вас есть навык { FORM($skills, case: "quoted") }
+or-says-has = у вас есть не менее { $least } { FORM($type, $least, case: "gen") }
+or-says-has-droids = у вас есть не менее { $least } { FORM($type, $least, case: "gen") } (дроидов)
+or-says-has-card = у вас есть карта «{ $card }»
+or-says-is-droid = ваш персонаж — дроид
+or-says-is-defeated = вы побеждены
+or-says-is-damaged = на { FORM($what, case: "loc") } есть повреждения
+or-says-on-planet = вы на планете
+or-says-on-planet-of = вы на планете группировки «{ $faction }»
+or-says-more-fame = этот игрок славнее вас
+or-says-other-reputation-any = у этого игрока { $standing } репутация хотя бы в одной группировке
+or-says-in-combat = вы в бою
+or-says-in-combat-ground = вы в наземном бою
+or-says-in-combat-ship = вы в космическом бою
+or-says-in-test = вы проводите проверку навыка
+or-says-patrol-within = патруль не дальше { $spaces } { $spaces ->
     [one] области
    *[other] областей
 } от вас
-or-if-ship-costs = ваш корабль стоит не менее { $least } { $least ->
+or-says-ship-costs = ваш корабль стоит не менее { $least } { $least ->
     [one] кредита
    *[other] кредитов
 }
-or-if-marked-planets = ваши жетоны повреждений лежат на { $least } { $least ->
+or-says-marked-planets = ваши жетоны повреждений лежат на { $least } { $least ->
     [one] планете
    *[other] планетах
 }
 or-event-eliminate = вы устранили добычу
 or-event-illegal = груз НЕЗАКОННЫЙ
-or-count-owned = { AGREE("word-every", $type) } { AGREE("word-your", $type) } { $type }
+or-says-owned = { AGREE("word-every", $type) } { AGREE("word-your", $type) } { $type }
     .head = type
 
 ## Когда
