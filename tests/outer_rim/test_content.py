@@ -46,6 +46,7 @@ from cantina.games.outer_rim.terms import (
     SKILLS,
     Faction,
     Trait,
+    Value,
 )
 from outer_rim.card_table import galaxy
 from outer_rim.card_trees import (
@@ -367,7 +368,7 @@ def test_every_luxury_card_can_give_fame() -> None:
     for card in market("luxury"):
         part = asset(card.id)
         rewarded = part.reward is not None and part.reward.fame > 0
-        held = any(modifier.value == "fame" for modifier in part.modifiers)
+        held = any(modifier.rule.value is Value.FAME for modifier in part.modifiers)
         fame = {GainFame, FameForCredits, PatrolPaysFame}
         by_text = any(type(node) in fame for node in nodes_of(card))
         by_databank = Resolve(40) in nodes_of(card)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cantina.core.cards import BadCard, CardTrees, Word, check_cards
-from cantina.core.fluent import message_ids
+from cantina.core.languages import entries
 from cantina.games.outer_rim import cards, content
 from cantina.games.outer_rim.cards import words
 from cantina.games.outer_rim.cards.assets import GainThis
@@ -209,9 +209,9 @@ def test_a_card_that_cannot_be_played_or_read_is_refused_by_its_name() -> None:
 
     for card, tree in (("job_casino_heist", Unfinished()), ("greedo", If(MoreFame(), Unsaid()))):
         with pytest.raises(BadCard, match=card):
-            check_cards([CardTrees(card, card_name("gear_jetpack"), [tree])], message_ids())
+            check_cards([CardTrees(card, card_name("gear_jetpack"), [tree])], entries("en").keys())
     with pytest.raises(BadCard, match="gear_nobody_named"):
-        check_cards([CardTrees("gear_nobody_named", card_name("nobody"))], message_ids())
+        check_cards([CardTrees("gear_nobody_named", card_name("nobody"))], entries("en").keys())
 
 
 def test_every_record_is_immutable_and_every_id_unique() -> None:

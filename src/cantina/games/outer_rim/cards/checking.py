@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cantina.core.cards import CardTrees, Word, check_cards
-from cantina.core.fluent import message_ids
+from cantina.core.languages import entries
 from cantina.games.outer_rim.library import AI_CARDS, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from cantina.games.outer_rim.names import (
     card_name,
@@ -58,7 +58,7 @@ def trees_of_ship(ship: Ship) -> Iterator[Word]:
 
 def check_library() -> None:
     """Refuse a component that cannot be read or played, by its id."""
-    messages = message_ids()
+    messages = entries("en").keys()
     for components in (
         [CardTrees(each.id, card_name(each.id), [*trees_of_card(each)]) for each in CARDS.values()],
         [
