@@ -12,7 +12,6 @@ import numpy as np
 import shapely
 from shapely.geometry import Polygon
 
-from cantina.games.x_wing.content import SHIPS
 from cantina.games.x_wing.geometry import (
     MAT,
     SMALL_BASE,
@@ -23,6 +22,7 @@ from cantina.games.x_wing.geometry import (
     end_pose,
 )
 from cantina.games.x_wing.geometry.batch import Dial, LandingMap, free_landings
+from cantina.games.x_wing.library import SHIPS
 
 PAIRS = 2000
 SHIPS_IN_BATCH = 8

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, refusal, told_ids
 from cantina.games.x_wing import game
+from cantina.games.x_wing.cards.frames import Abilities, Line
+from cantina.games.x_wing.library import PILOT_ABILITIES
 from cantina.games.x_wing.options import Options
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.rules.values import shield_value
-from cantina.games.x_wing.state import IN_PLAY, Battle, DamageCard, Ship
+from cantina.games.x_wing.state import IN_PLAY, Battle, CardKind, DamageCard, Ship, Source
 
 REBEL, IMPERIAL = 0, 1
 HIT, CRITICAL, FOCUS, EVADE, BLANK = "hit", "critical", "focus", "evade", "blank"
@@ -39,6 +43,7 @@ __all__ = [
     "damage",
     "fight",
     "fly",
+    "give",
     "offered",
     "play",
     "position",
@@ -46,6 +51,7 @@ __all__ = [
     "rules_told",
     "tie",
     "told_ids",
+    "upgrade_source",
     "x_wing",
 ]
 
@@ -88,6 +94,17 @@ def damage(*kinds: str, face_up: bool = True, dealt: int = 1) -> list[DamageCard
         DamageCard(900 + i, kind, face_up=face_up and bool(kind), round_dealt=dealt)
         for i, kind in enumerate(kinds)
     ]
+
+
+def upgrade_source(card: str) -> Source:
+    """Name an upgrade card as the source of an ability."""
+    return Source(CardKind.UPGRADE, card)
+
+
+def give(monkeypatch: pytest.MonkeyPatch, pilot: str, *lines: Line) -> None:
+    """Print other abilities on a pilot's card."""
+    abilities = Abilities(Source(CardKind.PILOT, pilot), lines)
+    monkeypatch.setitem(PILOT_ABILITIES, pilot, abilities)
 
 
 def position(

@@ -1,10 +1,10 @@
 import pytest
 
-from cantina.games.x_wing.cards.vocabulary import Static, Trigger, Window
-from cantina.games.x_wing.cards.words.tokens import Gain
-from cantina.games.x_wing.cards.words.values import Value
-from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
+from cantina.games.x_wing.cards.frames import Ability, Standing
+from cantina.games.x_wing.cards.standing.values import Value
+from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.state import Obstacle
+from cantina.games.x_wing.terms import Token, Window
 from x_wing.table import (
     BLANK,
     HIT,
@@ -15,12 +15,14 @@ from x_wing.table import (
     blocked,
     damage,
     fly,
+    give,
     offered,
     play,
     position,
     refusal,
     tie,
     told_ids,
+    upgrade_source,
     x_wing,
 )
 
@@ -174,7 +176,7 @@ def test_a_damage_card_affects_only_its_own_ship():
     ships = (
         tie(damage=damage("structural-damage", "weapon-malfunction")),
         tie(at=(300, 500, 270), damage=damage("console-fire")),
-        x_wing(upgrades=["r2f2"], lasting=["upgrade:r2f2"]),
+        x_wing(upgrades=["r2f2"], lasting=[upgrade_source("r2f2")]),
         x_wing(at=(600, 300, 90), upgrades=["protontorpedoes"]),
     )
     view = play(position(*ships)).view(None)
@@ -347,8 +349,8 @@ def test_damage_forbids_the_action_bar():
 
 
 def test_a_static_gain_is_not_an_action(monkeypatch):
-    focus = Trigger(Window.COMBAT_BEGINS, Gain("focus"))
-    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (focus, Static(Value("agility", 1))))
+    focus = Ability(Window.COMBAT_BEGINS, Gain(Token.FOCUS))
+    give(monkeypatch, "academypilot", focus, Standing(Value("agility", 1)))
     table = play(position(tie(), x_wing(at=(450, 400, 90)), step="begin-combat"))
     assert table.state.ship(0).tokens == {"focus": 1}
     assert table.state.ship(0).actions == []

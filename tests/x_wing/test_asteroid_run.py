@@ -3,7 +3,7 @@ import pytest
 from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
-from cantina.games.x_wing.content import OBSTACLES
+from cantina.games.x_wing.library import OBSTACLES
 from cantina.games.x_wing.state import Obstacle
 from x_wing.table import (
     BLANK,

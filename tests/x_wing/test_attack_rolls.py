@@ -2,13 +2,13 @@
 
 import pytest
 
-from cantina.games.x_wing.cards.vocabulary import Static, Trigger, Whose, Window
-from cantina.games.x_wing.cards.words.comparing import CancelResults
-from cantina.games.x_wing.cards.words.rolling import ExtraDice
-from cantina.games.x_wing.cards.words.tokens import Gain
-from cantina.games.x_wing.cards.words.values import Value
-from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
+from cantina.games.x_wing.cards.comparing import CancelResults
+from cantina.games.x_wing.cards.frames import Ability, Standing
+from cantina.games.x_wing.cards.standing.dice import ExtraDice
+from cantina.games.x_wing.cards.standing.values import Value
+from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.state import Obstacle
+from cantina.games.x_wing.terms import Die, Face, Token, Whose, Window
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -20,6 +20,7 @@ from x_wing.table import (
     attack,
     damage,
     fight,
+    give,
     offered,
     play,
     position,
@@ -54,10 +55,10 @@ def test_each_ship_rolls_by_its_own_values():
 
 @pytest.mark.rule("XW-ATTACK-ROLL-3")
 def test_abilities_of_both_ships_change_the_attack_dice(monkeypatch):
-    fierce = Static(ExtraDice("attack", 2, whose=Whose.YOU))
-    dodgy = Static(ExtraDice("attack", -1, whose=Whose.ATTACKER))
-    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (fierce,))
-    monkeypatch.setitem(PILOT_ABILITIES, "rookiepilot", (dodgy,))
+    fierce = Standing(ExtraDice(Die.ATTACK, 2, whose=Whose.YOU))
+    dodgy = Standing(ExtraDice(Die.ATTACK, -1, whose=Whose.ATTACKER))
+    give(monkeypatch, "academypilot", fierce)
+    give(monkeypatch, "rookiepilot", dodgy)
     ship = tie(at=NEAR, damage=damage("weapon-malfunction"), tokens={"focus": 1})
     table = fight(ship, x_wing(), [FOCUS] * 3)
     assert len(table.state.attack.attack_roll) == 3  # 2, Range 1 +1, card -1, +2 and -1
@@ -65,8 +66,8 @@ def test_abilities_of_both_ships_change_the_attack_dice(monkeypatch):
 
 @pytest.mark.rule("XW-ATTACK-ROLL-4")
 def test_fewer_dice_than_none_are_none(monkeypatch):
-    feeble = Static(ExtraDice("attack", -4, whose=Whose.YOU))
-    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (feeble,))
+    feeble = Standing(ExtraDice(Die.ATTACK, -4, whose=Whose.YOU))
+    give(monkeypatch, "academypilot", feeble)
     table = fight(tie(at=MIDDLE, tokens={"focus": 1}), x_wing(tokens={"evade": 1}))
     assert (table.state.ship(1).shields, table.state.ship(1).damage) == (2, [])
     assert "xw-log-misses" in told_ids(table)
@@ -80,16 +81,16 @@ def test_abilities_of_both_ships_change_the_defense_dice(monkeypatch):
     wedge = x_wing("wedgeantilles")  # the defender's agility is one lower
     table = fight(wedge, tie(at=MIDDLE, tokens={"focus": 1}), [HIT] * 3, [FOCUS] * 2)
     assert len(table.state.attack.defense_roll) == 2
-    nimble = Static(ExtraDice("defense", 2, whose=Whose.YOU))
-    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (nimble,))
+    nimble = Standing(ExtraDice(Die.DEFENSE, 2, whose=Whose.YOU))
+    give(monkeypatch, "academypilot", nimble)
     table = fight(x_wing(), tie(at=MIDDLE, tokens={"focus": 1}), [HIT] * 3, [FOCUS] * 5)
     assert len(table.state.attack.defense_roll) == 5
 
 
 @pytest.mark.rule("XW-DEFENSE-ROLL-2")
 def test_agility_never_falls_below_no_dice(monkeypatch):
-    clumsy = Static(Value("agility", -5))
-    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (clumsy,))
+    clumsy = Standing(Value("agility", -5))
+    give(monkeypatch, "academypilot", clumsy)
     table = fight(x_wing(), tie(at=FAR, tokens={"focus": 1}), [HIT, BLANK, BLANK], [FOCUS])
     # agility 3 - 5 counts as 0, then Range 3 adds its die
     assert faces(table.state.attack.defense_roll) == [FOCUS]
@@ -152,8 +153,8 @@ def test_a_roll_without_any_hit_misses():
 
 @pytest.mark.rule("XW-COMPARE-5")
 def test_a_cancelled_critical_is_gone_as_well(monkeypatch):
-    gloat = Trigger(Window.ATTACK_HITS, Gain("focus"), may=True)
-    monkeypatch.setitem(PILOT_ABILITIES, "rookiepilot", (gloat,))
+    gloat = Ability(Window.ATTACK_HITS, Gain(Token.FOCUS), may=True)
+    give(monkeypatch, "rookiepilot", gloat)
     dice = ([CRITICAL, CRITICAL, HIT], [EVADE, EVADE, BLANK])
     table = fight(x_wing(), tie(), *dice, "stunned-pilot")
     assert offered(table, REBEL) == ["use:0:pilot:rookiepilot:0", "none"]
@@ -164,8 +165,8 @@ def test_a_cancelled_critical_is_gone_as_well(monkeypatch):
 
 @pytest.mark.rule("XW-COMPARE-6")
 def test_what_an_ability_cancels_is_gone_before_evades_are_matched(monkeypatch):
-    shrug = Trigger(Window.COMPARE_RESULTS, CancelResults(HIT, 1))
-    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (shrug,))
+    shrug = Ability(Window.COMPARE_RESULTS, CancelResults(Face.HIT, 1))
+    give(monkeypatch, "academypilot", shrug)
     table = fight(x_wing(), tie(), [HIT, CRITICAL, BLANK], [EVADE, BLANK, BLANK])
     # the ability takes the hit, so the evade is left for the critical
     assert "xw-log-misses" in told_ids(table)

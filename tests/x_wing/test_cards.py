@@ -2,15 +2,17 @@
 
 import pytest
 
-from cantina.core.fluent import writer
-from cantina.games.x_wing.cards.printing import card_text
-from cantina.games.x_wing.cards.scene import language
-from cantina.games.x_wing.content.abilities import (
-    DAMAGE_ABILITIES,
-    PILOT_ABILITIES,
-    UPGRADE_ABILITIES,
-)
+from cantina.core.cards import DONE, BadCard, CardTrees, Outcome, check_cards
+from cantina.core.fluent import message_ids, writer
+from cantina.core.text import Text, text
+from cantina.games.x_wing.cards.frames import Ability
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.tokens import Jam
+from cantina.games.x_wing.cards.words import CardEffect
+from cantina.games.x_wing.catalogue import library
+from cantina.games.x_wing.game import card_trees
 from cantina.games.x_wing.invariants import check_damage_cards
+from cantina.games.x_wing.terms import Window
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -334,19 +336,36 @@ def test_cluster_missiles_attack_twice():
     refusal(table, IMPERIAL, "attack:clustermissiles:1")
 
 
-ALL = [
-    *[("pilot", card, abilities) for card, abilities in PILOT_ABILITIES.items()],
-    *[("upgrade", card, abilities) for card, abilities in UPGRADE_ABILITIES.items()],
-    *[("damage", card, abilities) for card, abilities in DAMAGE_ABILITIES.items()],
-]
+def test_every_card_reads_as_whole_sentences():
+    for card in library():
+        for line in card.lines:
+            sentence = writer("en").write(line)
+            assert "{" not in sentence, card.id
+            assert "xw-" not in sentence, card.id
+            assert "effect-" not in sentence, card.id
 
 
-@pytest.mark.parametrize(("kind", "card", "abilities"), ALL, ids=[card for _, card, _ in ALL])
-def test_every_ability_can_be_executed_and_printed(kind, card, abilities):
-    for ability in abilities:
-        language.check(ability, f"{kind} {card}")
-    for line in card_text(abilities):
-        sentence = writer("en").write(line)
-        assert "{" not in sentence
-        assert "xw-" not in sentence
-        assert "effect-" not in sentence
+class Unsaid(CardEffect, frozen=True):
+    async def do(self, scene: Scene) -> Outcome:
+        return DONE
+
+
+class Undone(CardEffect, frozen=True):
+    def says(self) -> Text:
+        return text("xw-says-jam")
+
+
+@pytest.mark.parametrize(
+    ("effect", "why"),
+    [(Unsaid(), "there is no message xw-says-unsaid"), (Undone(), "does not say how it works")],
+)
+def test_a_card_that_cannot_be_read_or_played_is_refused_by_name(effect, why):
+    bad = CardTrees("pilot:wedge", text("xw-title"), (Ability(Window.DAMAGE_WAS_SUFFERED, effect),))
+    with pytest.raises(BadCard, match=f"pilot:wedge.*{why}"):
+        check_cards([*card_trees(), bad], message_ids())
+
+
+def test_every_moment_reads_on_a_card_of_your_own():
+    for window in Window:
+        line = Ability(window, Jam()).says()
+        assert "xw-" not in writer("en").write(line), window

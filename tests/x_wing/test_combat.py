@@ -1,8 +1,8 @@
 import pytest
 
-from cantina.games.x_wing.cards.vocabulary import Trigger, Whose, Window
-from cantina.games.x_wing.cards.words.tokens import Gain
-from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
+from cantina.games.x_wing.cards.frames import Ability, At
+from cantina.games.x_wing.cards.tokens import Gain
+from cantina.games.x_wing.terms import Token, Whose, Window
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -15,6 +15,7 @@ from x_wing.table import (
     blocked,
     damage,
     fight,
+    give,
     offered,
     play,
     position,
@@ -317,8 +318,8 @@ def test_everything_cancelled_is_a_miss():
 
 @pytest.mark.rule("XW-COMPARE-5")
 def test_cancelled_results_are_gone_for_the_rest_of_the_attack(monkeypatch):
-    gloat = Trigger(Window.ATTACK_HITS, Gain("focus"), may=True)
-    monkeypatch.setitem(PILOT_ABILITIES, "rookiepilot", (gloat,))
+    gloat = Ability(Window.ATTACK_HITS, Gain(Token.FOCUS), may=True)
+    give(monkeypatch, "rookiepilot", gloat)
     table = fight(x_wing(), tie(), [CRITICAL, HIT, HIT], [EVADE, EVADE, BLANK], "console-fire")
     # two hits are cancelled: later effects of the attack, here one that asks, see none of them
     assert offered(table, REBEL) == ["use:0:pilot:rookiepilot:0", "none"]
@@ -415,10 +416,10 @@ def test_the_attack_ask_shows_the_exact_chance_to_hit():
 @pytest.mark.rule("XW-INITIATIVE-5")
 @pytest.mark.parametrize("side", ["imperial", "rebel"])
 def test_abilities_of_one_moment_go_by_initiative(monkeypatch, side):
-    cheer = Trigger(Window.ATTACK_ENDS, Gain("focus"), may=True)
-    jeer = Trigger(Window.ATTACK_ENDS, Gain("evade"), may=True, whose=Whose.ENEMY)
-    monkeypatch.setitem(PILOT_ABILITIES, "rookiepilot", (cheer,))
-    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (jeer,))
+    cheer = Ability(Window.ATTACK_ENDS, Gain(Token.FOCUS), may=True)
+    jeer = Ability(At(Window.ATTACK_ENDS, Whose.ENEMY), Gain(Token.EVADE), may=True)
+    give(monkeypatch, "rookiepilot", cheer)
+    give(monkeypatch, "academypilot", jeer)
     table = fight(x_wing(), tie(), [BLANK] * 3, [BLANK] * 3, initiative=side)
     first = REBEL if side == "rebel" else IMPERIAL
     assert table.waiting == (first,)

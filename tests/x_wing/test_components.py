@@ -5,10 +5,10 @@ import pytest
 from cantina.core.table import Table
 from cantina.games.x_wing import game
 from cantina.games.x_wing.card_text import VALUE_COLOURS, ShipCardFace, ship_card, upgrade_card
-from cantina.games.x_wing.content import PILOTS, SHIPS, UPGRADES
-from cantina.games.x_wing.content.core_set import PILOT_COPIES, UPGRADE_COPIES
+from cantina.games.x_wing.library import PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.missions import MISSIONS
 from cantina.games.x_wing.rules import components
+from cantina.games.x_wing.rules.core_set import PILOT_COPIES, UPGRADE_COPIES
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.rules.dice import ATTACK_DIE, DEFENSE_DIE
 from cantina.games.x_wing.rules.measuring import range_between

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from cantina.core.fluent import writer
-from cantina.games.x_wing.content import DAMAGE, OBSTACLES, PILOTS, SHIPS, UPGRADES
-from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
-from cantina.games.x_wing.content.core_set import PILOT_COPIES, SHIP_MODELS, UPGRADE_COPIES
 from cantina.games.x_wing.geometry import Bearing, template_for
-from cantina.games.x_wing.printed import Action, Difficulty, Trait, card_name
+from cantina.games.x_wing.library import DAMAGE, OBSTACLES, PILOT_ABILITIES, PILOTS, SHIPS, UPGRADES
+from cantina.games.x_wing.names import card_name
+from cantina.games.x_wing.rules.core_set import PILOT_COPIES, SHIP_MODELS, UPGRADE_COPIES
+from cantina.games.x_wing.terms import Action, Difficulty, Trait
 
 GREEN, WHITE, RED = Difficulty.GREEN, Difficulty.WHITE, Difficulty.RED
 

@@ -2,12 +2,12 @@ import pytest
 
 from cantina.core.table import Table
 from cantina.games.x_wing import game
-from cantina.games.x_wing.cards.vocabulary import Trigger, Window
-from cantina.games.x_wing.cards.words.damage import RegainShield, Suffer
-from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
+from cantina.games.x_wing.cards.damage import RegainShield, Suffer
+from cantina.games.x_wing.cards.frames import Ability
 from cantina.games.x_wing.invariants import check
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.state import Attack, DamageDeck
+from cantina.games.x_wing.terms import Window
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -19,6 +19,7 @@ from x_wing.table import (
     damage,
     fight,
     fly,
+    give,
     offered,
     play,
     position,
@@ -429,8 +430,8 @@ def test_book_example_of_simultaneous_attacks():
 
 @pytest.mark.rule("XW-SETUP-16")
 def test_shields_never_exceed_the_shield_value(monkeypatch):
-    always = (Trigger(Window.COMBAT_BEGINS, RegainShield()),)
-    monkeypatch.setitem(PILOT_ABILITIES, "rookiepilot", always)
+    always = (Ability(Window.COMBAT_BEGINS, RegainShield()),)
+    give(monkeypatch, "rookiepilot", *always)
     full = play(position(x_wing(), tie(at=(800, 800, 90)), step="begin-combat"))
     assert full.state.ship(0).shields == 2
     down = play(position(x_wing(shields=1), tie(at=(800, 800, 90)), step="begin-combat"))
@@ -438,8 +439,8 @@ def test_shields_never_exceed_the_shield_value(monkeypatch):
 
 
 def test_excess_damage_is_still_dealt(monkeypatch):
-    hurt = (Trigger(Window.COMBAT_BEGINS, Suffer(4)),)
-    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", hurt)
+    hurt = (Ability(Window.COMBAT_BEGINS, Suffer(4)),)
+    give(monkeypatch, "academypilot", *hurt)
     ships = (tie(), tie("obsidiansquadronpilot", at=(700, 700, 90)), x_wing(at=(100, 100, 90)))
     table = play(position(*ships, step="begin-combat"), *["direct-hit"] * 4)
     assert table.state.ship(0).status == "destroyed"

@@ -5,7 +5,6 @@ from math import cos, dist, radians, sin
 
 import pytest
 
-from cantina.games.x_wing.content import SHIPS
 from cantina.games.x_wing.geometry import (
     LARGE_BASE,
     SMALL_BASE,
@@ -28,6 +27,7 @@ from cantina.games.x_wing.geometry import (
     template_on_polygon,
 )
 from cantina.games.x_wing.geometry.templates import FLIGHTS
+from cantina.games.x_wing.library import SHIPS
 from cantina.games.x_wing.view import TEMPLATES as SUPPLIED
 from x_wing.geometry_helpers import START, near, off_centre_line
 

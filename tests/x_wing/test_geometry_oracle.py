@@ -9,7 +9,7 @@ import shapely
 from shapely.geometry import LineString, Point, Polygon
 
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.content import OBSTACLE_TOKENS
+from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
 from cantina.games.x_wing.geometry import LARGE_BASE, SMALL_BASE, TEMPLATES, Bearing, Pose
 
 POSES = 10_000

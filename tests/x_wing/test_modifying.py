@@ -1,9 +1,9 @@
 import pytest
 
-from cantina.games.x_wing.cards.vocabulary import Trigger, Window
-from cantina.games.x_wing.cards.words.comparing import CancelResults
-from cantina.games.x_wing.cards.words.modifying import AddResult, ChangeResults
-from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
+from cantina.games.x_wing.cards.comparing import CancelResults
+from cantina.games.x_wing.cards.frames import Ability
+from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults
+from cantina.games.x_wing.terms import Die, Face, Window
 from x_wing.table import (
     BLANK,
     CRITICAL,
@@ -14,11 +14,13 @@ from x_wing.table import (
     REBEL,
     attack,
     fight,
+    give,
     offered,
     play,
     position,
     refusal,
     tie,
+    upgrade_source,
     x_wing,
 )
 
@@ -97,8 +99,8 @@ def test_an_evade_token_adds_one_evade_result():
 
 @pytest.mark.rule("XW-MODIFY-3")
 def test_an_ability_can_add_a_result(monkeypatch):
-    lucky = Trigger(Window.MODIFY_ATTACK_DICE, AddResult("attack", HIT), may=True)
-    monkeypatch.setitem(PILOT_ABILITIES, "rookiepilot", (lucky,))
+    lucky = Ability(Window.MODIFY_ATTACK_DICE, AddResult(Die.ATTACK, Face.HIT), may=True)
+    give(monkeypatch, "rookiepilot", lucky)
     table = fight(x_wing(lock=1), tie(tokens={"evade": 1}), [BLANK] * 3, [BLANK] * 3)
     table.answer(REBEL, "use:0:pilot:rookiepilot:0")
     assert attack_faces(table) == [BLANK, BLANK, BLANK, HIT]
@@ -159,7 +161,7 @@ def test_a_rerolled_die_can_be_changed():
 
 @pytest.mark.rule("XW-MODIFY-6")
 def test_abilities_change_rerolled_and_changed_dice():
-    torpedoes = x_wing(upgrades=["marksmanship"], lock=1, lasting=["upgrade:marksmanship"])
+    torpedoes = x_wing(upgrades=["marksmanship"], lock=1, lasting=[upgrade_source("marksmanship")])
     table = fight(torpedoes, tie(tokens={"evade": 1}), [BLANK] * 3, [FOCUS, FOCUS], [BLANK] * 3)
     table.answer(REBEL, "lock")
     table.answer(REBEL, "1+2")
@@ -214,10 +216,14 @@ def test_effects_are_used_in_any_order(first):
 @pytest.fixture
 def meddler(monkeypatch):
     """Give both sides an ability that may spoil the other's roll."""
-    blunt = Trigger(Window.MODIFY_ATTACK_DICE, ChangeResults("attack", HIT, BLANK), may=True)
-    dazzle = Trigger(Window.MODIFY_DEFENSE_DICE, ChangeResults("defense", EVADE, BLANK), may=True)
+    blunt = Ability(
+        Window.MODIFY_ATTACK_DICE, ChangeResults(Die.ATTACK, Face.HIT, Face.BLANK), may=True
+    )
+    dazzle = Ability(
+        Window.MODIFY_DEFENSE_DICE, ChangeResults(Die.DEFENSE, Face.EVADE, Face.BLANK), may=True
+    )
     for pilot in ("rookiepilot", "academypilot"):
-        monkeypatch.setitem(PILOT_ABILITIES, pilot, (blunt, dazzle))
+        give(monkeypatch, pilot, blunt, dazzle)
 
 
 @pytest.mark.rule("XW-MODIFY-9")
@@ -312,8 +318,8 @@ def test_only_a_lock_on_this_defender_can_be_spent():
 
 @pytest.mark.rule("XW-COMPARE-6")
 def test_cancelling_abilities_come_before_evades_are_matched(monkeypatch):
-    shrug = Trigger(Window.COMPARE_RESULTS, CancelResults(CRITICAL, 1))
-    monkeypatch.setitem(PILOT_ABILITIES, "academypilot", (shrug,))
+    shrug = Ability(Window.COMPARE_RESULTS, CancelResults(Face.CRITICAL, 1))
+    give(monkeypatch, "academypilot", shrug)
     table = fight(x_wing(), tie(), [HIT, CRITICAL, CRITICAL], [EVADE, BLANK, BLANK], "console-fire")
     # the ability takes one critical, the evade then the hit: one critical is left
     assert [card.face_up for card in table.state.ship(1).damage] == [True]

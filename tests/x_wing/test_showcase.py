@@ -2,11 +2,12 @@
 
 import msgspec
 
-from cantina.games.x_wing.content import PILOTS, UPGRADES
-from cantina.games.x_wing.printed import Faction, UpgradeCard
+from cantina.games.x_wing.library import PILOTS, UPGRADES
+from cantina.games.x_wing.printed import UpgradeCard
 from cantina.games.x_wing.rules.equipping import slots_of
 from cantina.games.x_wing.rules.squads import check_xws, may_carry
 from cantina.games.x_wing.showcase import SHOWCASE_POINTS, showcase
+from cantina.games.x_wing.terms import Faction
 
 
 def test_every_pilot_and_upgrade_is_flown_in_legal_squads() -> None:

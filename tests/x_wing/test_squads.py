@@ -10,8 +10,7 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
-from cantina.games.x_wing.content import PILOTS
-from cantina.games.x_wing.printed import Faction
+from cantina.games.x_wing.library import PILOTS
 from cantina.games.x_wing.rules.squads import (
     Report,
     Squad,
@@ -23,6 +22,7 @@ from cantina.games.x_wing.rules.squads import (
     xws_text,
 )
 from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.terms import Faction
 from x_wing.table import play, position, tie, x_wing
 
 Upgrades = dict[str, list[str]]

@@ -19,6 +19,7 @@ from x_wing.table import (
     play,
     position,
     tie,
+    upgrade_source,
     x_wing,
 )
 
@@ -46,18 +47,18 @@ def test_agent_kallus_chooses_a_quarry():
     table = play(position(*ships, step="planning", turn=0))
     table.answer(IMPERIAL, "2")
     assert table.state.ship(0).marks == (("upgrade:agentkallus", 2),)
-    hunter = shuttle("agentkallus", marks=(("upgrade:agentkallus", 1),))
+    hunter = shuttle("agentkallus", marks=((upgrade_source("agentkallus"), 1),))
     table = shoot(hunter, x_wing(), [FOCUS, BLANK], [BLANK] * 2)
     use(table, IMPERIAL, "upgrade:agentkallus", 1)
     assert table.state.ship(1).shields == 1
-    quarry = shuttle("agentkallus", marks=(("upgrade:agentkallus", 2),))
+    quarry = shuttle("agentkallus", marks=((upgrade_source("agentkallus"), 2),))
     other = shoot(quarry, x_wing(), [FOCUS, BLANK], [BLANK] * 2)
     assert other.state.attack is None
     assert other.state.ship(1).shields == 2
 
 
 def test_agent_kallus_defends_against_the_quarry():
-    defender = shuttle("agentkallus", marks=(("upgrade:agentkallus", 0),))
+    defender = shuttle("agentkallus", marks=((upgrade_source("agentkallus"), 0),))
     table = shoot(x_wing(), defender, [HIT, HIT, BLANK], [FOCUS, BLANK])
     use(table, IMPERIAL, "upgrade:agentkallus", 2, you=1)
     assert len(table.state.ship(1).damage) == 1

@@ -20,6 +20,7 @@ from x_wing.table import (
     play,
     position,
     tie,
+    upgrade_source,
     x_wing,
 )
 
@@ -31,7 +32,7 @@ def test_a_score_to_settle_cuts_both_ways():
     table = play(position(*ships, step="prepare-area"))
     assert table.state.ship(0).marks == (("upgrade:ascoretosettle", 1),)
     assert table.state.ship(1).conditions == ("adebttopay",)
-    hunter = upgraded("ascoretosettle", marks=(("upgrade:ascoretosettle", 1),))
+    hunter = upgraded("ascoretosettle", marks=((upgrade_source("ascoretosettle"), 1),))
     table = shoot(hunter, tie(tokens={"focus": 1}), [FOCUS] * 3, [BLANK] * 3)
     use(table, REBEL, "upgrade:ascoretosettle", 1)
     assert attack_faces(table) == [CRITICAL, FOCUS, FOCUS]

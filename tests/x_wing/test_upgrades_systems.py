@@ -18,6 +18,7 @@ from x_wing.table import (
     play,
     position,
     tie,
+    upgrade_source,
     x_wing,
 )
 
@@ -144,7 +145,7 @@ def test_flight_assist_moves_when_nobody_is_ahead():
 
 def test_r4d6_softens_many_hits():
     table = shoot(
-        tie("obsidiansquadronpilot", upgrades=["expose"], lasting=["upgrade:expose"]),
+        tie("obsidiansquadronpilot", upgrades=["expose"], lasting=[upgrade_source("expose")]),
         upgraded("r4d6"),
         [HIT] * 3,
         [BLANK] * 2,

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 
 import msgspec
 
-from cantina.core.effects import Do, Effect
-from cantina.games.x_wing.cards.scene import Scene, language
-from cantina.games.x_wing.cards.sources import triggers
-from cantina.games.x_wing.cards.vocabulary import Deed, Window
+from cantina.games.x_wing.cards.flow import Do
+from cantina.games.x_wing.cards.modifying import ChangeResults, RerollDice
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.sources import abilities_at
 from cantina.games.x_wing.cards.windows import watches
-from cantina.games.x_wing.cards.words.modifying import ChangeResults, RerollDice
+from cantina.games.x_wing.cards.words import Effect
 from cantina.games.x_wing.library import weapon_of
 from cantina.games.x_wing.odds import AttackPlay, DefensePlay, Odds, attack_odds
-from cantina.games.x_wing.printed import Requirement
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.rules.firing import field_of, range_of
@@ -22,6 +21,7 @@ from cantina.games.x_wing.rules.measuring import is_obstructed, shot_at
 from cantina.games.x_wing.rules.modifying import can_reroll, is_forbidden, is_pinned
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Attack, Battle
+from cantina.games.x_wing.terms import Deed, Requirement, Window
 
 ATTACK_CHANGES = {
     ("focus", "critical"): "focus_to_critical",
@@ -113,9 +113,9 @@ def effects_for(g: Battle, ship_id: int, window: Window) -> Iterator[Effect]:
     """Yield the single effects that a ship's player may use on a roll."""
     subject = g.ship(ship_id)
     for ship in ships_in_play(g, subject.side):
-        for source, _, trigger in triggers(g, ship, window):
+        for source, _, ability in abilities_at(g, ship, window):
             scene = Scene(g, ship.ship_id, ship_id, source)
-            fits = trigger.provided is None or language.test(scene, trigger.provided)
-            if fits and watches(ship, subject, trigger):
-                effect = trigger.does
+            fits = ability.when is None or ability.when.holds(scene)
+            if fits and watches(ship, subject, ability):
+                effect = ability.effect
                 yield from effect.effects if isinstance(effect, Do) else (effect,)

@@ -7,16 +7,15 @@ from functools import cache
 import msgspec
 
 from cantina.core.text import Text, text
-from cantina.games.x_wing.cards.printing import card_text
-from cantina.games.x_wing.content import DAMAGE, PILOTS, SHIPS, UPGRADES
-from cantina.games.x_wing.content.abilities import (
-    DAMAGE_ABILITIES,
-    OTHER_SIDES,
-    PILOT_ABILITIES,
-    UPGRADE_ABILITIES,
+from cantina.games.x_wing.cards.frames import card_text
+from cantina.games.x_wing.library import (
+    CONDITIONS,
+    DAMAGE,
+    PILOTS,
+    SHIPS,
+    UPGRADES,
 )
-from cantina.games.x_wing.content.conditions import CONDITION_ABILITIES
-from cantina.games.x_wing.printed import card_name
+from cantina.games.x_wing.names import card_name
 from cantina.games.x_wing.rules.equipping import building_text
 
 VALUE_COLOURS = {
@@ -103,7 +102,7 @@ def ship_card(pilot: str) -> ShipCardFace:
         shields=ship.shields,
         symbol=card.ship,
         upgrade_bar=[slot.value for slot in card.slots],
-        ability=card_text(PILOT_ABILITIES.get(pilot, ())),
+        ability=card_text(card.abilities),
         action_bar=[action.value for action in ship.actions],
         points=card.points,
     )
@@ -128,9 +127,9 @@ def upgrade_card(upgrade: str) -> UpgradeCardFace:
 
 def upgrade_lines(upgrade: str) -> list[Text]:
     """Print an upgrade card: what it does, its other side, and what it says about squads."""
-    front = card_text(UPGRADE_ABILITIES.get(upgrade, ()))
-    back = card_text(OTHER_SIDES.get(upgrade, ()))
-    squads = [text("xw-card-line", line=line) for line in building_text(UPGRADES[upgrade])]
+    card = UPGRADES[upgrade]
+    front, back = card_text(card.abilities), card_text(card.back)
+    squads = [text("xw-card-line", line=line) for line in building_text(card)]
     return [*front, *[text("xw-other-side", line=line) for line in back], *squads]
 
 
@@ -139,7 +138,7 @@ def damage_card(kind: str) -> DamageCardFace:
     """Return the front of a damage card."""
     return DamageCardFace(
         name=Text(card_name("damage", kind)),
-        ability=card_text(DAMAGE_ABILITIES.get(kind, ())),
+        ability=card_text(DAMAGE[kind].abilities),
         trait=DAMAGE[kind].trait.value,
     )
 
@@ -148,4 +147,4 @@ def damage_card(kind: str) -> DamageCardFace:
 def condition_card(condition: str) -> ConditionCardFace:
     """Return the face of a condition card."""
     name = Text(card_name("condition", condition))
-    return ConditionCardFace(name, card_text(CONDITION_ABILITIES[condition]))
+    return ConditionCardFace(name, card_text(CONDITIONS[condition].abilities))

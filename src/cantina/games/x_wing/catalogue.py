@@ -8,11 +8,14 @@ import msgspec
 
 from cantina.core.text import Text
 from cantina.games.x_wing.card_text import upgrade_lines
-from cantina.games.x_wing.cards.printing import card_text
-from cantina.games.x_wing.content import PILOTS, SHIPS, UPGRADES
-from cantina.games.x_wing.content.abilities import DAMAGE_ABILITIES, PILOT_ABILITIES
-from cantina.games.x_wing.content.damage import DAMAGE_CARDS
-from cantina.games.x_wing.printed import card_name
+from cantina.games.x_wing.cards.frames import card_text
+from cantina.games.x_wing.library import (
+    DAMAGE,
+    PILOTS,
+    SHIPS,
+    UPGRADES,
+)
+from cantina.games.x_wing.names import card_name
 
 
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,7 +55,7 @@ def _pilots() -> list[Printed]:
             "pilot",
             pilot.xws,
             Text(card_name("pilot", pilot.xws)),
-            tuple(card_text(PILOT_ABILITIES.get(pilot.xws, ()))),
+            tuple(card_text(pilot.abilities)),
             faction=pilot.faction.value,
             ship=pilot.ship,
             ship_name=Text(card_name("ship", pilot.ship)),
@@ -95,9 +98,9 @@ def _damage() -> list[Printed]:
             "damage",
             card.card_id,
             Text(card_name("damage", card.card_id)),
-            tuple(card_text(DAMAGE_ABILITIES.get(card.card_id, ()))),
+            tuple(card_text(card.abilities)),
             trait=card.trait.value,
             count=card.count,
         )
-        for card in DAMAGE_CARDS
+        for card in DAMAGE.values()
     ]

@@ -13,12 +13,12 @@ from cantina.cli.common import fail, print_json, reader, say
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.games.x_wing.catalogue import Printed, library
-from cantina.games.x_wing.content import DAMAGE, PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.content.not_yet import UPGRADES_NOT_YET
 from cantina.games.x_wing.content.pilots_not_yet import PILOTS_NOT_YET, Reason
+from cantina.games.x_wing.library import DAMAGE, PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.measure import answers
+from cantina.games.x_wing.names import card_name
 from cantina.games.x_wing.odds import MOST_DICE, AttackPlay, DefensePlay, attack_odds, dice_for
-from cantina.games.x_wing.printed import card_name
 from cantina.games.x_wing.rules.squads import (
     FACTIONS,
     RECOMMENDED_POINTS,

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
+from cantina.core.cards import CardTrees, check_cards
+from cantina.core.fluent import message_ids
 from cantina.core.game import Game
 from cantina.core.rng import Rng
 from cantina.core.text import Text
 from cantina.core.wire import Chart, Result, Standing
 from cantina.games.x_wing import board, invariants, setup
 from cantina.games.x_wing.beginning import begin
-from cantina.games.x_wing.cards import meanings, printing
+from cantina.games.x_wing.cards.frames import Line
 from cantina.games.x_wing.catalogue import Printed, library
-from cantina.games.x_wing.content import DAMAGE, PILOTS, UPGRADES
-from cantina.games.x_wing.missions import MISSIONS, book, reinforcements
+from cantina.games.x_wing.content import (
+    ALL_PILOTS,
+    ALL_SHIPS,
+    ALL_UPGRADES,
+    CONDITION_CARDS,
+    DAMAGE_CARDS,
+    OBSTACLE_TOKENS,
+)
+from cantina.games.x_wing.library import CONDITIONS, DAMAGE, PILOTS, UPGRADES, fill
+from cantina.games.x_wing.missions import MISSIONS, reinforcements
+from cantina.games.x_wing.missions.asteroid_run import AsteroidRun
+from cantina.games.x_wing.missions.dark_whispers import DarkWhispers
+from cantina.games.x_wing.missions.political_escort import PoliticalEscort
+from cantina.games.x_wing.names import card_name
 from cantina.games.x_wing.options import Options
 from cantina.games.x_wing.report import strength_chart
 from cantina.games.x_wing.rules import activation, combat, disputes, end_phase, planning
@@ -26,8 +40,28 @@ from cantina.games.x_wing.showing import battle_showing
 from cantina.games.x_wing.state import Battle
 from cantina.games.x_wing.view import BattleView, sees_dial, view_of, views_of
 
-LOADED = (*meanings.LOADED, printing, book)
-"""Modules that only declare things."""
+fill(ALL_SHIPS, ALL_PILOTS, ALL_UPGRADES, DAMAGE_CARDS, CONDITION_CARDS, OBSTACLE_TOKENS)
+MISSIONS.fill((PoliticalEscort(), AsteroidRun(), DarkWhispers()), lambda mission: mission.name)
+
+
+def card_trees() -> Iterator[CardTrees]:
+    """Yield every card with what it says."""
+    for pilot in PILOTS.values():
+        yield _trees(f"pilot:{pilot.xws}", "pilot", pilot.xws, pilot.abilities)
+    for upgrade in UPGRADES.values():
+        lines = (*upgrade.abilities, *upgrade.back)
+        yield _trees(f"upgrade:{upgrade.xws}", "upgrade", upgrade.xws, lines)
+    for card in DAMAGE.values():
+        yield _trees(f"damage:{card.card_id}", "damage", card.card_id, card.abilities)
+    for condition in CONDITIONS.values():
+        yield _trees(f"condition:{condition.xws}", "condition", condition.xws, condition.abilities)
+
+
+def _trees(id_: str, kind: str, card: str, lines: tuple[Line, ...]) -> CardTrees:
+    return CardTrees(id_, Text(card_name(kind, card)), lines)
+
+
+check_cards(card_trees(), message_ids())
 
 
 class XWing(Game[Battle, Options, BattleView]):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.cards.sources import kinds_in
-from cantina.games.x_wing.cards.words.target_locks import LocksFriends
-from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
+from cantina.games.x_wing.cards.standing.attacks import LocksFriends
+from cantina.games.x_wing.library import UPGRADE_ABILITIES
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.components import DAMAGE_CARDS
 from cantina.games.x_wing.rules.fleeing import is_outside
@@ -47,7 +46,11 @@ def check(g: Battle) -> None:
 def could_lock_friends(ship: Ship) -> bool:
     """Whether a ship has or had a card for locks on friends: a lock outlives the card."""
     cards = [*ship.upgrades, *ship.discarded]
-    return any(LocksFriends in kinds_in(UPGRADE_ABILITIES.get(card)) for card in cards)
+    return any(
+        LocksFriends in UPGRADE_ABILITIES[card].standing
+        for card in cards
+        if card in UPGRADE_ABILITIES
+    )
 
 
 def check_places(g: Battle) -> None:

@@ -1,18 +1,41 @@
-"""What is printed on a ship's cards, by the pilot's id; the senator's shuttle counts as one."""
+"""Printed things by their ids, as the rules look them up; the game fills them from the content."""
 
 from __future__ import annotations
 
-from cantina.games.x_wing.content import OBSTACLES, PILOTS, SHIPS, UPGRADES
+from collections.abc import Iterable
+
+from cantina.core.library import Library
+from cantina.games.x_wing.cards.frames import Abilities, Line
 from cantina.games.x_wing.geometry import Bearing, Polygon
 from cantina.games.x_wing.names import SHUTTLE
 from cantina.games.x_wing.printed import (
-    Difficulty,
+    ConditionCard,
+    DamageCard,
     Maneuver,
+    ObstacleToken,
     PilotCard,
     ShipType,
     UpgradeCard,
     Weapon,
 )
+from cantina.games.x_wing.state import CardKind, Source
+from cantina.games.x_wing.terms import Difficulty
+
+SHIPS: Library[ShipType] = Library()
+PILOTS: Library[PilotCard] = Library()
+PILOTS_IN_SQUADS: dict[str, list[PilotCard]] = {}
+"""By the id that squad files use, which namesakes share."""
+UPGRADES: Library[UpgradeCard] = Library()
+DAMAGE: Library[DamageCard] = Library()
+CONDITIONS: Library[ConditionCard] = Library()
+OBSTACLES: Library[ObstacleToken] = Library()
+
+PILOT_ABILITIES: dict[str, Abilities] = {}
+UPGRADE_ABILITIES: dict[str, Abilities] = {}
+BACKS: dict[str, Abilities] = {}
+"""What the other sides of upgrade cards do."""
+DAMAGE_ABILITIES: dict[str, Abilities] = {}
+CONDITION_ABILITIES: dict[str, Abilities] = {}
 
 SHUTTLE_TYPE = ShipType(
     SHUTTLE,
@@ -28,10 +51,41 @@ SHUTTLE_TYPE = ShipType(
     ),
 )
 
-TYPE_OF: dict[str, ShipType] = {
-    **{xws: SHIPS[pilot.ship] for xws, pilot in PILOTS.items()},
-    SHUTTLE: SHUTTLE_TYPE,
-}
+TYPE_OF: dict[str, ShipType] = {SHUTTLE: SHUTTLE_TYPE}
+"""By the pilot's id; the senator's shuttle counts as one."""
+
+
+def fill(
+    ships: Iterable[ShipType],
+    pilots: Iterable[PilotCard],
+    upgrades: Iterable[UpgradeCard],
+    damage: Iterable[DamageCard],
+    conditions: Iterable[ConditionCard],
+    obstacles: Iterable[ObstacleToken],
+) -> None:
+    """Put all cards in, once, and sort what they do; two of one id are refused."""
+    SHIPS.fill(ships, lambda ship: ship.xws)
+    PILOTS.fill(pilots, lambda pilot: pilot.xws)
+    UPGRADES.fill(upgrades, lambda upgrade: upgrade.xws)
+    DAMAGE.fill(damage, lambda card: card.card_id)
+    CONDITIONS.fill(conditions, lambda condition: condition.xws)
+    OBSTACLES.fill(obstacles, lambda token: token.xws)
+    for pilot in PILOTS.values():
+        TYPE_OF[pilot.xws] = SHIPS[pilot.ship]
+        PILOTS_IN_SQUADS.setdefault(pilot.in_squads, []).append(pilot)
+        _sort(PILOT_ABILITIES, CardKind.PILOT, pilot.xws, pilot.abilities)
+    for upgrade in UPGRADES.values():
+        _sort(UPGRADE_ABILITIES, CardKind.UPGRADE, upgrade.xws, upgrade.abilities)
+        _sort(BACKS, CardKind.UPGRADE, upgrade.xws, upgrade.back)
+    for card in DAMAGE.values():
+        _sort(DAMAGE_ABILITIES, CardKind.DAMAGE, card.card_id, card.abilities)
+    for condition in CONDITIONS.values():
+        _sort(CONDITION_ABILITIES, CardKind.CONDITION, condition.xws, condition.abilities)
+
+
+def _sort(table: dict[str, Abilities], kind: CardKind, card: str, lines: tuple[Line, ...]) -> None:
+    if lines:
+        table[card] = Abilities(Source(kind, card), lines)
 
 
 def ship_type(pilot: str) -> ShipType:

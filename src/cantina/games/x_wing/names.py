@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from cantina.core.text import Text, text
-from cantina.games.x_wing.printed import card_name
-from cantina.games.x_wing.state import Battle
+from cantina.games.x_wing.state import Battle, CardKind, Source
 
 SHUTTLE = "senators-shuttle"
+
+
+def card_name(kind: str, card_id: str) -> str:
+    """Give the Fluent id of a card's name; kind is ship, pilot, upgrade, damage or condition."""
+    return f"xw-{kind}-{card_id}"
 
 
 def ship_name(g: Battle, ship_id: int) -> Text:
@@ -58,6 +62,11 @@ def maneuver_name(key: str) -> Text:
     return Text(BEARING_NAMES[bearing], {"speed": int(speed)})
 
 
+def bearing_name(bearing: str) -> Text:
+    """Name the bearing of a maneuver without its speed."""
+    return Text(f"xw-bearing-{bearing.replace(':', '-')}")
+
+
 FACE_NAMES = {
     "hit": "xw-face-hit",
     "critical": "xw-face-critical",
@@ -95,13 +104,12 @@ def weapon_name(weapon: str) -> Text:
     return Text(card_name("upgrade", weapon)) if weapon else text("xw-weapon-primary")
 
 
-def source_name(g: Battle, ship_id: int, source: str) -> Text:
+def source_name(g: Battle, ship_id: int, source: Source) -> Text:
     """Name the card an ability comes from."""
-    kind, _, card = source.removesuffix(":lasting").partition(":")
-    if kind != "damage":
-        return Text(card_name(kind, card))
+    if source.kind is not CardKind.DAMAGE:
+        return Text(card_name(source.kind.value, source.card))
     for dealt in g.ships[ship_id].damage:
-        if dealt.card_id == int(card):
+        if dealt.card_id == int(source.card):
             return damage_name(dealt.kind)
     return text("xw-damage-card")
 

@@ -14,7 +14,7 @@ from math import comb
 
 import msgspec
 
-from cantina.games.x_wing.content.damage import DAMAGE_CARDS
+from cantina.games.x_wing.library import DAMAGE
 
 ATTACK_FACES = 3 / 8, 1 / 8, 2 / 8, 2 / 8  # hit, critical, focus, blank
 EVADE_FACES, FOCUS_FACES = 3 / 8, 2 / 8
@@ -269,7 +269,7 @@ def _p_destroyed(hits: int, criticals: int, hull: int, shields: int) -> float:
     criticals -= min(criticals, shields - shielded)
     if hull <= 0:
         return 1.0
-    deck = {card.card_id: card.count for card in DAMAGE_CARDS}
+    deck = {card.card_id: card.count for card in DAMAGE.values()}
     whole = sum(deck.values())
     return _p_cards(criticals, hull, whole, deck[DIRECT_HIT], deck[MINOR_EXPLOSION])
 

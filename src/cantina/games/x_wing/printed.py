@@ -1,22 +1,13 @@
-"""What is printed on ships, pilots, upgrades and damage cards: facts only, no abilities.
+"""The record types of ships, cards and obstacles: what is printed on each of them.
 
 A card is known by its XWS id everywhere; its name is the Fluent message `card_name` points at.
-What a card does is defined beside the tables, in terms of the engine's ability language.
 """
-
-from enum import StrEnum
 
 import msgspec
 
+from cantina.games.x_wing.cards.frames import Line
 from cantina.games.x_wing.geometry import FRONT_ONLY, SMALL_BASE, Arcs, Bearing, Polygon
-
-
-class Difficulty(StrEnum):
-    """XW-DIFFICULTY-1: the colour of a maneuver's arrow."""
-
-    WHITE = "white"
-    GREEN = "green"
-    RED = "red"
+from cantina.games.x_wing.terms import Action, Difficulty, Faction, Requirement, Slot, Trait
 
 
 class Maneuver(msgspec.Struct, frozen=True):
@@ -30,64 +21,6 @@ class Maneuver(msgspec.Struct, frozen=True):
     def key(self) -> str:
         """The stable text form, such as `turn:left:2`; a dial has no two with the same."""
         return f"{self.bearing.value}:{self.speed}"
-
-
-class Faction(StrEnum):
-    """The sides of the war, as squad files name them."""
-
-    REBEL = "rebel"
-    IMPERIAL = "imperial"
-    SCUM = "scum"
-
-
-class Action(StrEnum):
-    """The icons an action bar can show."""
-
-    FOCUS = "focus"
-    TARGET_LOCK = "target-lock"
-    EVADE = "evade"
-    BARREL_ROLL = "barrel-roll"
-    BOOST = "boost"
-    CLOAK = "cloak"
-    SLAM = "slam"
-    REINFORCE = "reinforce"
-    RELOAD = "reload"
-    COORDINATE = "coordinate"
-    JAM = "jam"
-
-
-class Slot(StrEnum):
-    """The symbols of an upgrade bar; the values are the upgrade keys of squad files."""
-
-    ELITE = "ept"
-    ASTROMECH = "amd"
-    TORPEDO = "torpedo"
-    MISSILE = "missile"
-    TURRET = "turret"
-    CANNON = "cannon"
-    BOMB = "bomb"
-    CREW = "crew"
-    SYSTEM = "system"
-    MODIFICATION = "mod"
-    TITLE = "title"
-    SALVAGED_ASTROMECH = "samd"
-    ILLICIT = "illicit"
-    TECH = "tech"
-
-
-class Trait(StrEnum):
-    """What a damage card hurts."""
-
-    PILOT = "pilot"
-    SHIP = "ship"
-
-
-class Requirement(StrEnum):
-    """What stands in brackets after the header "Attack" (XW-SECONDARY-WEAPON-4)."""
-
-    NONE = "none"
-    TARGET_LOCK = "target-lock"
-    FOCUS = "focus"
 
 
 class ShipType(msgspec.Struct, frozen=True):
@@ -123,6 +56,7 @@ class PilotCard(msgspec.Struct, frozen=True):
     """0 is the core set, 1 the first expansions, 2 all later ones."""
     squad_id: str = ""
     """The id in squad files, where a card of another ship or faction has the same."""
+    abilities: tuple[Line, ...] = ()
 
     @property
     def in_squads(self) -> str:
@@ -183,6 +117,9 @@ class UpgradeCard(msgspec.Struct, frozen=True):
     ships: tuple[str, ...] = ()
     wave: int = 0
     building: Building = Building()
+    abilities: tuple[Line, ...] = ()
+    back: tuple[Line, ...] = ()
+    """What the other side of a card with two sides does."""
 
 
 class DamageCard(msgspec.Struct, frozen=True):
@@ -191,11 +128,16 @@ class DamageCard(msgspec.Struct, frozen=True):
     card_id: str
     trait: Trait
     count: int
+    abilities: tuple[Line, ...] = ()
 
 
-def card_name(kind: str, card_id: str) -> str:
-    """Give the Fluent id of a card's name; kind is ship, pilot, upgrade or damage."""
-    return f"xw-{kind}-{card_id}"
+class ConditionCard(msgspec.Struct, frozen=True):
+    """A condition card, which other cards assign to a ship."""
+
+    xws: str
+    abilities: tuple[Line, ...]
+    common: bool = False
+    """Whether any number of ships may have one; of all others there is one card."""
 
 
 class ObstacleToken(msgspec.Struct, frozen=True):

@@ -8,11 +8,9 @@ from cantina.core.chance import Shuffle
 from cantina.core.rng import Rng
 from cantina.core.text import seat_name, text
 from cantina.core.wire import Blocked
-from cantina.games.x_wing.cards.vocabulary import Window
 from cantina.games.x_wing.cards.windows import happens, happens_to_all
-from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
 from cantina.games.x_wing.geometry import Pose
-from cantina.games.x_wing.library import base_side
+from cantina.games.x_wing.library import UPGRADE_ABILITIES, base_side
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, side_name
 from cantina.games.x_wing.rules.damage import new_deck
@@ -50,6 +48,7 @@ from cantina.games.x_wing.state import (
     SIDES,
     Battle,
 )
+from cantina.games.x_wing.terms import Window
 
 TURNED = (0.0, 0.0, 20.0, -20.0, 45.0, -45.0)
 """How suggested headings differ from straight ahead."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from cantina.games.x_wing.content import PILOTS, UPGRADES
-from cantina.games.x_wing.printed import Faction, PilotCard, Slot, UpgradeCard
+from cantina.games.x_wing.library import PILOTS, UPGRADES
+from cantina.games.x_wing.printed import PilotCard, UpgradeCard
 from cantina.games.x_wing.rules.equipping import slots_of
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, may_carry, xws_text
+from cantina.games.x_wing.terms import Faction, Slot
 
 SHOWCASE_POINTS = 200
 SLOT_ORDER = (Slot.TITLE, *[slot for slot in Slot if slot is not Slot.TITLE])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 import msgspec
 
 from cantina.core.piece import Piece, State
@@ -17,6 +19,41 @@ AWAITING = "awaiting"
 IN_PLAY = "in play"
 DESTROYED = "destroyed"
 FLED = "fled"
+
+
+class CardKind(StrEnum):
+    """The kinds of card that have abilities."""
+
+    PILOT = "pilot"
+    UPGRADE = "upgrade"
+    DAMAGE = "damage"
+    CONDITION = "condition"
+
+
+class Source(msgspec.Struct, frozen=True):
+    """The card an ability comes from; a damage card is known by its number."""
+
+    kind: CardKind
+    card: str
+    lasting: bool = False
+    """Whether it is what the card gives until the end of the round."""
+
+    @classmethod
+    def named(cls, key: str) -> Source:
+        """Return the source with this key."""
+        kind, _, card = key.partition(":")
+        return cls(CardKind(kind), card.removesuffix(LASTING), card.endswith(LASTING))
+
+    @property
+    def while_it_lasts(self) -> Source:
+        """The same card as the source of what it gives until the end of the round."""
+        return Source(self.kind, self.card, True)
+
+    def __str__(self) -> str:
+        return f"{self.kind.value}:{self.card}{LASTING if self.lasting else ''}"
+
+
+LASTING = ":lasting"
 
 
 class DamageCard(Piece):
@@ -99,7 +136,7 @@ class Ship(Piece):
     """The obstacles its maneuver overlapped this round (XW-OBSTACLE-6)."""
     doomed: bool = False
     """XW-SIMULTANEOUS-1: destroyed as soon as it has attacked."""
-    lasting: list[str] = []
+    lasting: list[Source] = []
     """Cards whose "until the end of the round" effect is in force."""
     skill_this_phase: int = NOBODY
     used_this_round: list[str] = []
@@ -119,7 +156,7 @@ class Ship(Piece):
     """For each token that lies on an upgrade card, that card."""
     acted_on: int = NOBODY
     """The ship its last action was aimed at."""
-    marks: tuple[tuple[str, int], ...] = ()
+    marks: tuple[tuple[Source, int], ...] = ()
     """Ships that cards of this ship chose for the rest of the game."""
     conditions: tuple[str, ...] = ()
     """Condition cards it was assigned."""

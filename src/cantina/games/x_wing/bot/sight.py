@@ -6,8 +6,8 @@ from functools import lru_cache
 from math import cos, hypot, radians, sin
 
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.content import PILOTS
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose, Template
+from cantina.games.x_wing.library import PILOTS
 from cantina.games.x_wing.odds import MOST_DICE, AttackPlay, DefensePlay, attack_odds, dice_for
 from cantina.games.x_wing.view import BattleView, ManeuverView, ShipView
 

@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from cantina.core.cards import Rule
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.vocabulary import Deed, Modifier, Static
-from cantina.games.x_wing.cards.words.actions import Denies
-from cantina.games.x_wing.cards.words.attacks import DeniesRangeBonus
-from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
+from cantina.games.x_wing.cards.standing.actions import Denies
+from cantina.games.x_wing.cards.standing.attacks import DeniesRangeBonus
+from cantina.games.x_wing.library import PILOT_ABILITIES
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.sides import enemies_of
 from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.terms import Deed
 
 
-@cache
-def kinds_of(pilot: str) -> frozenset[type[Modifier]]:
-    """Return the kinds of modifiers printed on a pilot's card."""
-    abilities = PILOT_ABILITIES.get(pilot, ())
-    return frozenset(type(a.gives) for a in abilities if isinstance(a, Static))
+def may_have(ship: Ship, kind: type[Rule]) -> bool:
+    """Whether a rule is printed on the card of a ship's pilot."""
+    pilot = PILOT_ABILITIES.get(ship.talent)
+    return pilot is not None and kind in pilot.standing
 
 
-def has_gift(g: Battle, ship: Ship, kind: type[Modifier]) -> bool:
-    """Whether a ship's pilot has a modifier in force."""
-    return kind in kinds_of(ship.mimics or ship.pilot) and bool(statics(g, ship, kind))
+def has_gift(g: Battle, ship: Ship, kind: type[Rule]) -> bool:
+    """Whether a ship's pilot has a rule in force."""
+    return may_have(ship, kind) and bool(statics(g, ship, kind))
 
 
 def is_denied(g: Battle, ship: Ship, deed: Deed) -> bool:
     """Whether an enemy near a ship keeps it from doing something."""
     for enemy in enemies_of(g, ship):
-        if Denies in kinds_of(enemy.mimics or enemy.pilot):
+        if may_have(enemy, Denies):
             for gives in statics(g, enemy, Denies):
                 if gives.deed is deed and is_within(enemy, ship, gives.farthest):
                     return True
@@ -41,6 +39,6 @@ def is_range_bonus_denied(g: Battle, ship: Ship) -> bool:
     return any(
         is_within(enemy, ship, gives.farthest)
         for enemy in enemies_of(g, ship)
-        if DeniesRangeBonus in kinds_of(enemy.mimics or enemy.pilot)
+        if may_have(enemy, DeniesRangeBonus)
         for gives in statics(g, enemy, DeniesRangeBonus)
     )

@@ -1,4 +1,4 @@
-"""Where a ship's abilities come from: its pilot, upgrades and face-up damage cards.
+"""Where a ship's abilities come from: its pilot, upgrades, conditions and face-up damage cards.
 
 XW-CARD-ABILITY-3: a card affects only the ship it belongs to unless it says otherwise.
 """
@@ -6,66 +6,59 @@ XW-CARD-ABILITY-3: a card affects only the ship it belongs to unless it says oth
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import TypeVar
 
-from cantina.core.effects import walk
-from cantina.games.x_wing.cards.scene import Scene, language
-from cantina.games.x_wing.cards.vocabulary import (
-    Ability,
-    ActionHeader,
-    Modifier,
-    Static,
-    Trigger,
-    Window,
-)
-from cantina.games.x_wing.cards.words.cards import UntilEndOfRound
-from cantina.games.x_wing.cards.words.damage import CountsAs
-from cantina.games.x_wing.cards.words.further_attacks import InsteadOfAttack
-from cantina.games.x_wing.cards.words.values import Silenced
-from cantina.games.x_wing.content import UPGRADES
-from cantina.games.x_wing.content.abilities import (
+from cantina.core.cards import Rule
+from cantina.games.x_wing.cards.frames import Abilities, Ability
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.standing.damage import CountsAs
+from cantina.games.x_wing.cards.standing.values import Silenced
+from cantina.games.x_wing.library import (
+    BACKS,
     CONDITION_ABILITIES,
     DAMAGE_ABILITIES,
-    OTHER_SIDES,
     PILOT_ABILITIES,
     UPGRADE_ABILITIES,
+    UPGRADES,
 )
-from cantina.games.x_wing.printed import Slot
-from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.state import Battle, CardKind, Ship, Source
+from cantina.games.x_wing.terms import Slot, Window
 
-M = TypeVar("M", bound=Modifier)
+R = TypeVar("R", bound=Rule)
 
-Source = tuple[str, tuple[Ability, ...]]
-
-SILENCING = frozenset(
-    kind
-    for kind, abilities in DAMAGE_ABILITIES.items()
-    if any(isinstance(a, Static) and isinstance(a.gives, Silenced) for a in abilities)
-)
+Found = tuple[Source, int, Ability]
+"""An ability in force: the card, its number on the card, and what it is."""
 
 
 def is_silenced(ship: Ship) -> bool:
     """Whether a damage card makes everybody ignore the pilot's ability and Elite upgrades."""
-    return any(card.face_up and card.kind in SILENCING for card in ship.damage)
+    for card in ship.damage:
+        abilities = DAMAGE_ABILITIES.get(card.kind) if card.face_up else None
+        if abilities is not None and Silenced in abilities.standing:
+            return True
+    return False
 
 
-def sources(g: Battle, ship: Ship) -> list[Source]:
+def sources(g: Battle, ship: Ship) -> list[tuple[Source, Abilities]]:
     """Return the ship's cards that have abilities now, in a fixed order."""
-    found: list[Source] = []
+    found: list[tuple[Source, Abilities]] = []
     silenced = bool(ship.damage) and is_silenced(ship)
-    if ship.talent in PILOT_ABILITIES and not silenced:
-        found.append((f"pilot:{ship.talent}", PILOT_ABILITIES[ship.talent]))
+    pilot = PILOT_ABILITIES.get(ship.talent)
+    if pilot is not None and not silenced:
+        found.append((pilot.source, pilot))
     for upgrade in upgrades_in_force(g, ship):
-        if upgrade in UPGRADE_ABILITIES and not (silenced and is_elite(upgrade)):
-            found.append((f"upgrade:{upgrade}", side_up(ship, upgrade)))
+        abilities = side_up(ship, upgrade)
+        if abilities is not None and not (silenced and is_elite(upgrade)):
+            found.append((abilities.source, abilities))
     for card in ship.damage:
         if card.face_up and card.kind in DAMAGE_ABILITIES:
-            found.append((f"damage:{card.card_id}", DAMAGE_ABILITIES[card.kind]))
+            source = Source(CardKind.DAMAGE, str(card.card_id))
+            found.append((source, DAMAGE_ABILITIES[card.kind]))
     for condition in ship.conditions:
-        found.append((f"condition:{condition}", CONDITION_ABILITIES[condition]))
+        abilities = CONDITION_ABILITIES[condition]
+        found.append((abilities.source, abilities))
     for source in ship.lasting:
-        found.append((f"{source}:lasting", lasting_of(source)))
+        found += [(lasting.source, lasting) for lasting in lasting_of(source)]
     return found
 
 
@@ -77,11 +70,9 @@ def upgrades_in_force(g: Battle, ship: Ship) -> list[str]:
     return ship.upgrades if attack.weapon in ship.upgrades else [*ship.upgrades, attack.weapon]
 
 
-def side_up(ship: Ship, upgrade: str) -> tuple[Ability, ...]:
+def side_up(ship: Ship, upgrade: str) -> Abilities | None:
     """Return the abilities of the side of a card that is up."""
-    if upgrade in ship.flipped:
-        return OTHER_SIDES[upgrade]
-    return UPGRADE_ABILITIES[upgrade]
+    return (BACKS if upgrade in ship.flipped else UPGRADE_ABILITIES).get(upgrade)
 
 
 def is_elite(upgrade: str) -> bool:
@@ -89,39 +80,13 @@ def is_elite(upgrade: str) -> bool:
     return UPGRADES[upgrade].slot is Slot.ELITE
 
 
-@cache
-def lasting_of(source: str) -> tuple[Ability, ...]:
-    """Return what a card gives until the end of the round."""
-    kind, _, card = source.partition(":")
-    table = PILOT_ABILITIES if kind == "pilot" else UPGRADE_ABILITIES
-    return tuple(
-        ability
-        for node in walk((*table[card], *OTHER_SIDES.get(card, ())))
-        if isinstance(node, UntilEndOfRound)
-        for ability in node.abilities
-    )
-
-
-Kinds = frozenset[Window | type[Modifier]]
-
-_KINDS: dict[int, tuple[tuple[Ability, ...], Kinds]] = {}
-"""By the identity of a card's abilities, kept alive here: comparing them would be slow."""
-
-
-def kinds_in(abilities: tuple[Ability, ...] | None) -> Kinds:
-    """Return the moments some abilities watch and the kinds of modifiers they give."""
-    known = _KINDS.get(id(abilities))
-    if known is not None:
-        return known[1]
-    found: set[Window | type[Modifier]] = set()
-    for ability in abilities or ():
-        if isinstance(ability, Trigger):
-            found.add(ability.when)
-        elif isinstance(ability, Static):
-            found.add(type(ability.gives))
-    kinds = frozenset(found)
-    _KINDS[id(abilities)] = (abilities or (), kinds)
-    return kinds
+def lasting_of(source: Source) -> list[Abilities]:
+    """Return what the sides of a card give until the end of the round."""
+    if source.kind is CardKind.PILOT:
+        sides = [PILOT_ABILITIES.get(source.card)]
+    else:
+        sides = [UPGRADE_ABILITIES.get(source.card), BACKS.get(source.card)]
+    return [side.lasting for side in sides if side is not None and side.lasting is not None]
 
 
 def has_only_its_pilot(g: Battle, ship: Ship) -> bool:
@@ -132,78 +97,60 @@ def has_only_its_pilot(g: Battle, ship: Ship) -> bool:
     return attack is None or not attack.weapon or attack.attacker != ship.ship_id
 
 
-def statics(g: Battle, ship: Ship, kind: type[M]) -> list[M]:
-    """Return the modifiers of one kind that the ship's cards have in force."""
-    found: list[M] = []
-    if has_only_its_pilot(g, ship) and kind not in kinds_in(
-        PILOT_ABILITIES.get(ship.mimics or ship.pilot)
-    ):
-        return found
+def statics(g: Battle, ship: Ship, kind: type[R]) -> list[R]:
+    """Return the rules of one kind that the ship's cards have in force."""
+    found: list[R] = []
+    if has_only_its_pilot(g, ship):
+        pilot = PILOT_ABILITIES.get(ship.talent)
+        if pilot is None or kind not in pilot.standing:
+            return found
     for source, abilities in sources(g, ship):
-        for ability in abilities:
-            if not isinstance(ability, Static) or not isinstance(ability.gives, kind):
-                continue
-            condition = ability.provided
-            scene = Scene(g, ship.ship_id, ship.ship_id, source)
-            if condition is None or language.test(scene, condition):
-                g.use(source)
-                found.append(ability.gives)
+        for standing in abilities.standing.get(kind, ()):
+            if standing.holds(Scene(g, ship.ship_id, ship.ship_id, source)):
+                g.use(str(source))
+                found.append(standing.rule)  # type: ignore[arg-type]  # sorted by its kind
     return found
 
 
 def is_watching(g: Battle, ship: Ship, window: Window) -> bool:
     """Whether any card of a ship could trigger at a moment; cheap, before looking closer."""
-    pilot = PILOT_ABILITIES.get(ship.mimics or ship.pilot)
-    if ship.lasting or (pilot is not None and window in kinds_in(pilot)):
+    pilot = PILOT_ABILITIES.get(ship.talent)
+    if ship.lasting or (pilot is not None and window in pilot.at):
         return True
     for upgrade in upgrades_in_force(g, ship):
-        if window in kinds_in(UPGRADE_ABILITIES.get(upgrade)):
-            return True
-        if upgrade in ship.flipped and window in kinds_in(OTHER_SIDES[upgrade]):
+        abilities = side_up(ship, upgrade)
+        if abilities is not None and window in abilities.at:
             return True
     for condition in ship.conditions:
-        if window in kinds_in(CONDITION_ABILITIES[condition]):
+        if window in CONDITION_ABILITIES[condition].at:
             return True
     for card in ship.damage:
-        if card.face_up and window in kinds_in(DAMAGE_ABILITIES.get(card.kind)):
+        abilities = DAMAGE_ABILITIES.get(card.kind) if card.face_up else None
+        if abilities is not None and window in abilities.at:
             return True
     return False
 
 
-def triggers(g: Battle, ship: Ship, window: Window) -> Iterator[tuple[str, int, Trigger]]:
-    """Yield the ship's abilities that watch a window: source, number on the card, ability."""
+def abilities_at(g: Battle, ship: Ship, window: Window) -> Iterator[Found]:
+    """Yield the ship's abilities that watch a moment."""
     for source, abilities in sources(g, ship):
-        for index, ability in enumerate(abilities):
-            if isinstance(ability, Trigger) and ability.when is window:
-                yield source, index, ability
+        for index, ability in abilities.at.get(window, ()):
+            yield source, index, ability
 
 
-def turns_instead_of_attacks(g: Battle, ship: Ship) -> list[tuple[str, int, InsteadOfAttack]]:
+def turns_instead_of_attacks(g: Battle, ship: Ship) -> list[Found]:
     """Return what a ship may do in the Combat phase in place of attacking."""
-    if not ship.upgrades:
-        return []
-    return [
-        (source, index, ability)
-        for source, abilities in sources(g, ship)
-        for index, ability in enumerate(abilities)
-        if isinstance(ability, InsteadOfAttack)
-    ]
+    return list(abilities_at(g, ship, Window.INSTEAD_OF_ATTACK)) if ship.upgrades else []
 
 
-def action_headers(g: Battle, ship: Ship) -> list[tuple[str, int, ActionHeader]]:
+def card_actions(g: Battle, ship: Ship) -> list[Found]:
     """Return the ship's further actions (XW-ACTION-5)."""
-    return [
-        (source, index, ability)
-        for source, abilities in sources(g, ship)
-        for index, ability in enumerate(abilities)
-        if isinstance(ability, ActionHeader)
-    ]
+    return list(abilities_at(g, ship, Window.ACTION))
 
 
-@cache
 def worth(kind: str) -> int:
     """XW-DECK-4: how much damage a face-up damage card counts as."""
-    for ability in DAMAGE_ABILITIES.get(kind, ()):
-        if isinstance(ability, Static) and isinstance(ability.gives, CountsAs):
-            return ability.gives.damage
+    for standing in DAMAGE_ABILITIES[kind].standing.get(CountsAs, ()):
+        if isinstance(standing.rule, CountsAs):
+            return standing.rule.damage
     return 1

@@ -1,5 +1,6 @@
-"""The cards as tables, and the same cards by their ids."""
+"""All cards as tables; the game fills its library from them."""
 
+from cantina.games.x_wing.content.conditions import CONDITION_CARDS
 from cantina.games.x_wing.content.damage import DAMAGE_CARDS
 from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
 from cantina.games.x_wing.content.pilots_imperial import IMPERIAL_PILOTS
@@ -21,31 +22,31 @@ from cantina.games.x_wing.content.upgrades_modifications import MODIFICATION_CAR
 from cantina.games.x_wing.content.upgrades_ordnance import ORDNANCE_CARDS
 from cantina.games.x_wing.content.upgrades_systems import SYSTEM_CARDS
 from cantina.games.x_wing.content.upgrades_titles import TITLE_CARDS
-from cantina.games.x_wing.printed import DamageCard, ObstacleToken, PilotCard, ShipType, UpgradeCard
+from cantina.games.x_wing.printed import PilotCard, ShipType, UpgradeCard
 
-SHIPS: dict[str, ShipType] = {
-    ship.xws: ship for ship in (*REBEL_SHIPS, *IMPERIAL_SHIPS, *SCUM_SHIPS)
-}
-PILOTS: dict[str, PilotCard] = {
-    pilot.xws: pilot for pilot in (*REBEL_PILOTS, *IMPERIAL_PILOTS, *SCUM_PILOTS)
-}
-UPGRADES: dict[str, UpgradeCard] = {
-    upgrade.xws: upgrade
-    for upgrade in (
-        *ELITE_CARDS,
-        *CREW_CARDS,
-        *REBEL_CREW_CARDS,
-        *IMPERIAL_CREW_CARDS,
-        *SCUM_CREW_CARDS,
-        *ASTROMECH_CARDS,
-        *SYSTEM_CARDS,
-        *ORDNANCE_CARDS,
-        *GUN_CARDS,
-        *BOMB_CARDS,
-        *ILLICIT_CARDS,
-        *MODIFICATION_CARDS,
-        *TITLE_CARDS,
-    )
-}
-DAMAGE: dict[str, DamageCard] = {card.card_id: card for card in DAMAGE_CARDS}
-OBSTACLES: dict[str, ObstacleToken] = {token.xws: token for token in OBSTACLE_TOKENS}
+ALL_SHIPS: tuple[ShipType, ...] = (*REBEL_SHIPS, *IMPERIAL_SHIPS, *SCUM_SHIPS)
+ALL_PILOTS: tuple[PilotCard, ...] = (*REBEL_PILOTS, *IMPERIAL_PILOTS, *SCUM_PILOTS)
+ALL_UPGRADES: tuple[UpgradeCard, ...] = (
+    *ELITE_CARDS,
+    *CREW_CARDS,
+    *REBEL_CREW_CARDS,
+    *IMPERIAL_CREW_CARDS,
+    *SCUM_CREW_CARDS,
+    *ASTROMECH_CARDS,
+    *SYSTEM_CARDS,
+    *ORDNANCE_CARDS,
+    *GUN_CARDS,
+    *BOMB_CARDS,
+    *ILLICIT_CARDS,
+    *MODIFICATION_CARDS,
+    *TITLE_CARDS,
+)
+
+__all__ = [
+    "ALL_PILOTS",
+    "ALL_SHIPS",
+    "ALL_UPGRADES",
+    "CONDITION_CARDS",
+    "DAMAGE_CARDS",
+    "OBSTACLE_TOKENS",
+]

@@ -1,17 +1,7 @@
 """Condition cards: what they do to the ship they are assigned to."""
 
-from cantina.core.effects import AllOf, Do, May, Not
-from cantina.games.x_wing.cards.vocabulary import (
-    ActionHeader,
-    Deed,
-    Stat,
-    Static,
-    Trigger,
-    Whose,
-    Window,
-)
-from cantina.games.x_wing.cards.words.actions import Forbidden
-from cantina.games.x_wing.cards.words.attacks import (
+from cantina.core.cards import Limit, May
+from cantina.games.x_wing.cards.attacks import (
     AtRange,
     Attacking,
     DefenderHasCard,
@@ -21,96 +11,111 @@ from cantina.games.x_wing.cards.words.attacks import (
     PilotHeldFire,
     WithPrimary,
 )
-from cantina.games.x_wing.cards.words.cards import (
-    DealtInWait,
-    IsMimicked,
-    IsShadowed,
-    RemoveCondition,
-)
-from cantina.games.x_wing.cards.words.comparing import CriticalLeft, DevotedHit
-from cantina.games.x_wing.cards.words.damage import (
-    DealFaceDown,
-    DefenderHasShields,
-    LoseShield,
-    Suffer,
-)
-from cantina.games.x_wing.cards.words.modifying import ChangeResults, NothingModifies, SpendDie
-from cantina.games.x_wing.cards.words.rolling import ExtraDice, RollDie
-from cantina.games.x_wing.cards.words.ships import AllWithin, FriendsWith, Yourself
-from cantina.games.x_wing.cards.words.target_locks import LockDefender
-from cantina.games.x_wing.cards.words.values import Value
+from cantina.games.x_wing.cards.cards import RemoveCondition
+from cantina.games.x_wing.cards.comparing import CriticalLeft
+from cantina.games.x_wing.cards.damage import DealFaceDown, DefenderHasShields, LoseShield, Suffer
+from cantina.games.x_wing.cards.flow import AllOf, Do, Not
+from cantina.games.x_wing.cards.frames import Ability, At, Standing
+from cantina.games.x_wing.cards.modifying import ChangeResults, SpendDie
+from cantina.games.x_wing.cards.rolling import RollDie
+from cantina.games.x_wing.cards.ships import AllWithin, FriendsWith, Yourself
+from cantina.games.x_wing.cards.standing.actions import Forbidden
+from cantina.games.x_wing.cards.standing.cards import DealtInWait, IsMimicked, IsShadowed
+from cantina.games.x_wing.cards.standing.dice import DevotedHit, ExtraDice, NothingModifies
+from cantina.games.x_wing.cards.standing.values import Value
+from cantina.games.x_wing.cards.target_locks import LockDefender
 from cantina.games.x_wing.content.wording import (
-    ATTACK,
     ATTACKING_PRIMARY,
-    CRITICAL,
-    FOCUS,
-    HIT,
-    Abilities,
     to_defender,
     to_each,
     when_attacking,
 )
+from cantina.games.x_wing.printed import ConditionCard
+from cantina.games.x_wing.terms import Deed, Die, Face, Stat, Whose, Window
 
 REX = "captainrex"
 
-COMMON_CONDITIONS = frozenset({"harpooned"})
-"""Conditions of which any number of ships may have one; of all others there is one card."""
-
-CONDITION_ABILITIES: Abilities = {
-    "fanaticaldevotion": (
-        Static(Forbidden(Deed.SPEND_FOCUS), provided=Defending()),
-        Static(DevotedHit()),
-        Trigger(Window.END_PHASE, RemoveCondition()),
-    ),
-    "illshowyouthedarkside": (Static(DealtInWait()),),
-    "mimicked": (Static(IsMimicked()),),
-    "optimizedprototype": (
-        Static(Value(Stat.SHIELDS, 1)),
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            Do((SpendDie(), to_defender(LoseShield()))),
-            may=True,
-            provided=AllOf((Attacking(), WithPrimary(), DefenderHasShields())),
-            once="round",
-        ),
-        Trigger(
-            Window.ATTACK_ENDS,
-            to_each(FriendsWith("directorkrennic", 2), May(LockDefender())),
-            provided=ATTACKING_PRIMARY,
+CONDITION_CARDS: tuple[ConditionCard, ...] = (
+    ConditionCard(
+        "fanaticaldevotion",
+        (
+            Standing(Forbidden(Deed.SPEND_FOCUS), when=Defending()),
+            Standing(DevotedHit()),
+            Ability(Window.END_PHASE, RemoveCondition()),
         ),
     ),
-    "shadowed": (Static(IsShadowed()),),
-    "suppressivefire": (
-        Static(ExtraDice(ATTACK, -1), provided=AllOf((Attacking(), Not(DefenderIsPilot(REX))))),
-        Trigger(
-            Window.ATTACK_DECLARED,
-            RemoveCondition(),
-            provided=AllOf((Attacking(), DefenderIsPilot(REX))),
-        ),
-        Trigger(Window.DESTROYED, RemoveCondition(), provided=ItIsPilot(REX), whose=Whose.ENEMY),
-        Trigger(Window.COMBAT_ENDS, RemoveCondition(), provided=PilotHeldFire(REX)),
-    ),
-    "adebttopay": (
-        when_attacking(ChangeResults(ATTACK, FOCUS, CRITICAL), DefenderHasCard("ascoretosettle")),
-    ),
-    "harpooned": (
-        Trigger(
-            Window.ATTACK_HITS,
-            to_each(
-                Yourself(),
-                Do((to_each(AllWithin(1), Suffer(1)), RemoveCondition(), DealFaceDown())),
+    ConditionCard("illshowyouthedarkside", (Standing(DealtInWait()),)),
+    ConditionCard("mimicked", (Standing(IsMimicked()),)),
+    ConditionCard(
+        "optimizedprototype",
+        (
+            Standing(Value(Stat.SHIELDS, 1)),
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                Do((SpendDie(), to_defender(LoseShield()))),
+                when=AllOf((Attacking(), WithPrimary(), DefenderHasShields())),
+                may=True,
+                limit=Limit.ROUND,
             ),
-            provided=AllOf((Defending(), CriticalLeft())),
-            whose=Whose.ENEMY,
+            Ability(
+                Window.ATTACK_ENDS,
+                to_each(FriendsWith("directorkrennic", 2), May(LockDefender())),
+                when=ATTACKING_PRIMARY,
+            ),
         ),
-        Trigger(Window.DESTROYED, to_each(AllWithin(1), Suffer(1))),
-        ActionHeader(Do((RemoveCondition(), RollDie(ATTACK, (HIT, CRITICAL), Suffer(1))))),
     ),
-    "scrambled": (
-        Static(
-            NothingModifies(),
-            provided=AllOf((Attacking(), AtRange(1, 1), DefenderHasCard("targetingscrambler"))),
+    ConditionCard("shadowed", (Standing(IsShadowed()),)),
+    ConditionCard(
+        "suppressivefire",
+        (
+            Standing(
+                ExtraDice(Die.ATTACK, -1), when=AllOf((Attacking(), Not(DefenderIsPilot(REX))))
+            ),
+            Ability(
+                Window.ATTACK_DECLARED,
+                RemoveCondition(),
+                when=AllOf((Attacking(), DefenderIsPilot(REX))),
+            ),
+            Ability(At(Window.DESTROYED, Whose.ENEMY), RemoveCondition(), when=ItIsPilot(REX)),
+            Ability(Window.COMBAT_ENDS, RemoveCondition(), when=PilotHeldFire(REX)),
         ),
-        Trigger(Window.COMBAT_ENDS, RemoveCondition()),
     ),
-}
+    ConditionCard(
+        "adebttopay",
+        (
+            when_attacking(
+                ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL),
+                DefenderHasCard("ascoretosettle"),
+            ),
+        ),
+    ),
+    ConditionCard(
+        "harpooned",
+        (
+            Ability(
+                At(Window.ATTACK_HITS, Whose.ENEMY),
+                to_each(
+                    Yourself(),
+                    Do((to_each(AllWithin(1), Suffer(1)), RemoveCondition(), DealFaceDown())),
+                ),
+                when=AllOf((Defending(), CriticalLeft())),
+            ),
+            Ability(Window.DESTROYED, to_each(AllWithin(1), Suffer(1))),
+            Ability(
+                Window.ACTION,
+                Do((RemoveCondition(), RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), Suffer(1)))),
+            ),
+        ),
+        common=True,
+    ),
+    ConditionCard(
+        "scrambled",
+        (
+            Standing(
+                NothingModifies(),
+                when=AllOf((Attacking(), AtRange(1, 1), DefenderHasCard("targetingscrambler"))),
+            ),
+            Ability(Window.COMBAT_ENDS, RemoveCondition()),
+        ),
+    ),
+)

@@ -1,20 +1,116 @@
 """The damage deck of 2012: 33 cards of 14 kinds (XW-DECK-1 to XW-DECK-3)."""
 
-from cantina.games.x_wing.printed import DamageCard, Trait
+from cantina.games.x_wing.cards.attacks import Attacking
+from cantina.games.x_wing.cards.cards import DiscardWeapon
+from cantina.games.x_wing.cards.damage import AfterRoundDealt, IsThisCard, Suffer, TurnThisDown
+from cantina.games.x_wing.cards.flow import Do
+from cantina.games.x_wing.cards.frames import Ability, Standing
+from cantina.games.x_wing.cards.maneuvers import Executed, Overlapped
+from cantina.games.x_wing.cards.rolling import RollDie
+from cantina.games.x_wing.cards.standing.actions import Forbidden
+from cantina.games.x_wing.cards.standing.damage import CountsAs
+from cantina.games.x_wing.cards.standing.dice import NoDice
+from cantina.games.x_wing.cards.standing.maneuvers import Colour
+from cantina.games.x_wing.cards.standing.values import Silenced, Value
+from cantina.games.x_wing.cards.tokens import Gain
+from cantina.games.x_wing.content.wording import TURNS
+from cantina.games.x_wing.printed import DamageCard
+from cantina.games.x_wing.terms import Deed, Die, Difficulty, Face, Stat, Token, Trait, Window
+
+BURN = RollDie(Die.ATTACK, (Face.HIT,), Suffer())
+REPAIR = Ability(Window.ACTION, RollDie(Die.ATTACK, (Face.HIT,), TurnThisDown()))
 
 DAMAGE_CARDS: tuple[DamageCard, ...] = (
-    DamageCard("direct-hit", Trait.SHIP, 7),
-    DamageCard("blinded-pilot", Trait.PILOT, 2),
-    DamageCard("damaged-cockpit", Trait.PILOT, 2),
-    DamageCard("injured-pilot", Trait.PILOT, 2),
-    DamageCard("stunned-pilot", Trait.PILOT, 2),
-    DamageCard("console-fire", Trait.SHIP, 2),
-    DamageCard("damaged-engine", Trait.SHIP, 2),
-    DamageCard("damaged-sensor-array", Trait.SHIP, 2),
-    DamageCard("minor-explosion", Trait.SHIP, 2),
-    DamageCard("minor-hull-breach", Trait.SHIP, 2),
-    DamageCard("munitions-failure", Trait.SHIP, 2),
-    DamageCard("structural-damage", Trait.SHIP, 2),
-    DamageCard("thrust-control-fire", Trait.SHIP, 2),
-    DamageCard("weapon-malfunction", Trait.SHIP, 2),
+    DamageCard("direct-hit", Trait.SHIP, 7, abilities=(Standing(CountsAs(2)),)),
+    DamageCard(
+        "blinded-pilot",
+        Trait.PILOT,
+        2,
+        abilities=(
+            Standing(NoDice(), when=Attacking()),
+            Ability(Window.ATTACK_ROLLED, TurnThisDown(), when=Attacking()),
+        ),
+    ),
+    DamageCard(
+        "damaged-cockpit",
+        Trait.PILOT,
+        2,
+        abilities=(Standing(Value(Stat.SKILL, becomes=0), when=AfterRoundDealt()),),
+    ),
+    DamageCard("injured-pilot", Trait.PILOT, 2, abilities=(Standing(Silenced()),)),
+    DamageCard(
+        "stunned-pilot",
+        Trait.PILOT,
+        2,
+        abilities=(Ability(Window.MANEUVER_EXECUTED, Suffer(), when=Overlapped()),),
+    ),
+    DamageCard(
+        "console-fire",
+        Trait.SHIP,
+        2,
+        abilities=(
+            Ability(Window.COMBAT_BEGINS, BURN),
+            Ability(Window.ACTION, TurnThisDown()),
+        ),
+    ),
+    DamageCard(
+        "damaged-engine",
+        Trait.SHIP,
+        2,
+        abilities=(Standing(Colour(Difficulty.RED, bearings=TURNS)),),
+    ),
+    DamageCard(
+        "damaged-sensor-array",
+        Trait.SHIP,
+        2,
+        abilities=(Standing(Forbidden(Deed.ACTION_BAR)), REPAIR),
+    ),
+    DamageCard(
+        "minor-explosion",
+        Trait.SHIP,
+        2,
+        abilities=(
+            Ability(Window.CARD_DEALT_FACE_UP, Do((BURN, TurnThisDown())), when=IsThisCard()),
+        ),
+    ),
+    DamageCard(
+        "minor-hull-breach",
+        Trait.SHIP,
+        2,
+        abilities=(Ability(Window.MANEUVER_EXECUTED, BURN, when=Executed(Difficulty.RED)),),
+    ),
+    DamageCard(
+        "munitions-failure",
+        Trait.SHIP,
+        2,
+        abilities=(
+            Ability(
+                Window.CARD_DEALT_FACE_UP, Do((DiscardWeapon(), TurnThisDown())), when=IsThisCard()
+            ),
+        ),
+    ),
+    DamageCard(
+        "structural-damage", Trait.SHIP, 2, abilities=(Standing(Value(Stat.AGILITY, -1)), REPAIR)
+    ),
+    DamageCard(
+        "thrust-control-fire",
+        Trait.SHIP,
+        2,
+        abilities=(
+            Ability(
+                Window.CARD_DEALT_FACE_UP,
+                Do((Gain(Token.STRESS), TurnThisDown())),
+                when=IsThisCard(),
+            ),
+        ),
+    ),
+    DamageCard(
+        "weapon-malfunction",
+        Trait.SHIP,
+        2,
+        abilities=(
+            Standing(Value(Stat.ATTACK, -1)),
+            Ability(Window.ACTION, RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), TurnThisDown())),
+        ),
+    ),
 )

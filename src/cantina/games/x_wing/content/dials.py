@@ -1,7 +1,8 @@
 """How dials are written down (XW-DIAL-1)."""
 
 from cantina.games.x_wing.geometry import Bearing
-from cantina.games.x_wing.printed import Difficulty, Maneuver
+from cantina.games.x_wing.printed import Maneuver
+from cantina.games.x_wing.terms import Difficulty
 
 TURN = (Bearing.TURN_LEFT, Bearing.TURN_RIGHT)
 BANK = (Bearing.BANK_LEFT, Bearing.BANK_RIGHT)

@@ -1,6 +1,10 @@
 """How pilots are written down: shorthand for the tables of the factions."""
 
-from cantina.games.x_wing.printed import Faction, PilotCard, Slot
+import msgspec
+
+from cantina.games.x_wing.cards.frames import Line
+from cantina.games.x_wing.printed import PilotCard
+from cantina.games.x_wing.terms import Faction, Slot
 
 ELITE, CREW, SYSTEM, TECH = Slot.ELITE, Slot.CREW, Slot.SYSTEM, Slot.TECH
 ASTROMECH, SALVAGED, ILLICIT = Slot.ASTROMECH, Slot.SALVAGED_ASTROMECH, Slot.ILLICIT
@@ -15,26 +19,22 @@ def squadron(
 ) -> tuple[PilotCard, ...]:
     """Give pilots their ship, faction and the slots that all of its pilots have."""
     return tuple(
-        PilotCard(
-            pilot.xws,
-            ship,
-            faction,
-            pilot.skill,
-            pilot.points,
-            pilot.unique,
-            (*pilot.slots, *bar),
-            pilot.wave,
-            pilot.squad_id,
-        )
+        msgspec.structs.replace(pilot, ship=ship, faction=faction, slots=(*pilot.slots, *bar))
         for pilot in pilots
     )
 
 
 def unique(
-    xws: str, skill: int, points: int, *slots: Slot, wave: int = 0, squad_id: str = ""
+    xws: str,
+    skill: int,
+    points: int,
+    *slots: Slot,
+    wave: int = 0,
+    squad_id: str = "",
+    abilities: tuple[Line, ...] = (),
 ) -> PilotCard:
     """Write a pilot with a bullet before the name."""
-    return PilotCard(xws, "", Faction.REBEL, skill, points, True, slots, wave, squad_id)
+    return PilotCard(xws, "", Faction.REBEL, skill, points, True, slots, wave, squad_id, abilities)
 
 
 def generic(xws: str, skill: int, points: int, *slots: Slot, wave: int = 0) -> PilotCard:

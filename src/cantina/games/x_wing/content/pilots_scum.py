@@ -1,5 +1,52 @@
 """Scum pilots, ship by ship."""
 
+from cantina.core.cards import Choose, If, Limit
+from cantina.games.x_wing.cards.arcs import AttackerInYourArc, DefenderInYourArc, InItsArc
+from cantina.games.x_wing.cards.attacks import (
+    AtRange,
+    Attacking,
+    Defending,
+    FriendDefends,
+    ItDefends,
+    WithPrimary,
+)
+from cantina.games.x_wing.cards.bombs import DropAnyBomb, MeasuredOverBomb
+from cantina.games.x_wing.cards.cards import AssignCondition, CopySkill, Mimic, RestoreCard
+from cantina.games.x_wing.cards.comparing import AttackHit, TakeOne
+from cantina.games.x_wing.cards.damage import SpendShield, Suffer
+from cantina.games.x_wing.cards.dials import RevealedBearing, TallonInstead
+from cantina.games.x_wing.cards.extra_attacks import MarkShip, Retaliate
+from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
+from cantina.games.x_wing.cards.frames import Ability, At, Standing
+from cantina.games.x_wing.cards.maneuvers import Executed
+from cantina.games.x_wing.cards.modifying import AddMatching, AddResult, RerollDice
+from cantina.games.x_wing.cards.rolling import DefenseDiceRolled, MoreAttackDice, MoreDefenseDice
+from cantina.games.x_wing.cards.ships import (
+    ChooseInArc,
+    ChooseShip,
+    EnemyWithin,
+    InBullseye,
+    NoFriendWithin,
+    TheAttacker,
+    Yourself,
+    YourTouched,
+)
+from cantina.games.x_wing.cards.standing.bombs import DropsTurning, IgnoresBombs
+from cantina.games.x_wing.cards.standing.dice import ExtraDice
+from cantina.games.x_wing.cards.standing.values import SpeedForAgility
+from cantina.games.x_wing.cards.target_locks import AcquireLock, YouLockIt
+from cantina.games.x_wing.cards.tokens import (
+    DisableWeapons,
+    Gain,
+    MatchTokens,
+    Remove,
+    RemoveAll,
+    ShedTokens,
+    TakeToken,
+    Tractor,
+)
+from cantina.games.x_wing.cards.values import SkillBecomes
+from cantina.games.x_wing.cards.words import Effect
 from cantina.games.x_wing.content.pilots import (
     BOMB,
     CREW,
@@ -16,7 +63,17 @@ from cantina.games.x_wing.content.pilots import (
     squadron,
     unique,
 )
-from cantina.games.x_wing.printed import Faction, PilotCard
+from cantina.games.x_wing.content.wording import CALM, STRESSED
+from cantina.games.x_wing.printed import PilotCard
+from cantina.games.x_wing.terms import Die, Difficulty, Face, Faction, Slot, Token, Whose, Window
+
+
+def choose_any_enemy(*effects: Effect) -> Effect:
+    """Write what happens to an enemy ship, wherever it is or will be."""
+    return ChooseShip(Whose.ENEMY, Do(effects), farthest=0)
+
+
+PASS_STRESS_ON = Do((Gain(Token.STRESS), ForEach(Yourself(), Remove(Token.STRESS))))
 
 SCUM_PILOTS: tuple[PilotCard, ...] = (
     *squadron(
@@ -25,8 +82,24 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         (MISSILE, ILLICIT),
         generic("binayrepirate", 1, 12, wave=LATER),
         generic("blacksunsoldier", 3, 13, wave=LATER),
-        unique("kaatoleeachos", 5, 15, ELITE, wave=LATER),
-        unique("ndrusuhlak", 7, 17, ELITE, wave=LATER),
+        unique(
+            "kaatoleeachos",
+            5,
+            15,
+            ELITE,
+            wave=LATER,
+            abilities=(Ability(Window.COMBAT_BEGINS, TakeToken(Whose.OTHER_FRIEND, 2), may=True),),
+        ),
+        unique(
+            "ndrusuhlak",
+            7,
+            17,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), NoFriendWithin(2)))),
+            ),
+        ),
     ),
     *squadron(
         "ywing",
@@ -34,8 +107,27 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         (TURRET, TORPEDO, TORPEDO, SALVAGED),
         generic("syndicatethug", 2, 18, wave=LATER),
         generic("hiredgun", 4, 20, wave=LATER),
-        unique("drearenthal", 5, 22, wave=LATER),
-        unique("kavil", 7, 24, ELITE, wave=LATER),
+        unique(
+            "drearenthal",
+            5,
+            22,
+            wave=LATER,
+            abilities=(
+                Ability(Window.LOCK_SPENT, Do((AcquireLock(), Gain(Token.STRESS))), may=True),
+            ),
+        ),
+        unique(
+            "kavil",
+            7,
+            24,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Standing(
+                    ExtraDice(Die.ATTACK), when=AllOf((Attacking(), Not(DefenderInYourArc())))
+                ),
+            ),
+        ),
     ),
     *squadron(
         "starviper",
@@ -44,10 +136,59 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         generic("blacksunvigo", 3, 27, wave=LATER),
         generic("blacksunenforcer", 1, 25, wave=LATER),
         generic("blacksunassassin", 5, 28, ELITE, wave=LATER),
-        unique("guri", 5, 30, ELITE, wave=LATER),
-        unique("dalanoberos", 6, 30, ELITE, wave=LATER),
-        unique("thweek", 4, 28, wave=LATER),
-        unique("princexizor", 7, 31, ELITE, wave=LATER),
+        unique(
+            "guri",
+            5,
+            30,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(Window.COMBAT_BEGINS, Gain(Token.FOCUS), when=EnemyWithin(1), may=True),
+            ),
+        ),
+        unique(
+            "dalanoberos",
+            6,
+            30,
+            ELITE,
+            wave=LATER,
+            abilities=(Ability(Window.MANEUVER_REVEALED, TallonInstead(), when=CALM, may=True),),
+        ),
+        unique(
+            "thweek",
+            4,
+            28,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.BEFORE_PLACING,
+                    Choose(
+                        (
+                            choose_any_enemy(AssignCondition("shadowed"), MarkShip()),
+                            choose_any_enemy(AssignCondition("mimicked"), Mimic()),
+                        )
+                    ),
+                    may=True,
+                    limit=Limit.GAME,
+                ),
+                Ability(Window.FORCES_PLACED, CopySkill()),
+            ),
+        ),
+        unique(
+            "princexizor",
+            7,
+            31,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    At(Window.ATTACK_HITS, Whose.ENEMY),
+                    ChooseShip(Whose.OTHER_FRIEND, TakeOne(), farthest=1),
+                    when=Defending(),
+                    may=True,
+                ),
+            ),
+        ),
     ),
     *squadron(
         "m3ainterceptor",
@@ -55,21 +196,132 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         (),
         generic("cartelspacer", 2, 14, wave=LATER),
         generic("tansariipointveteran", 5, 17, ELITE, wave=LATER),
-        unique("genesisred", 7, 19, ELITE, wave=LATER),
-        unique("inaldra", 3, 15, ELITE, wave=LATER),
-        unique("laetinashera", 6, 18, wave=LATER),
-        unique("quinnjast", 6, 18, ELITE, wave=LATER),
-        unique("serissu", 8, 20, ELITE, wave=LATER),
-        unique("sunnybounder", 1, 14, wave=LATER),
+        unique(
+            "genesisred",
+            7,
+            19,
+            ELITE,
+            wave=LATER,
+            abilities=(Ability(Window.LOCK_ACQUIRED, MatchTokens()),),
+        ),
+        unique(
+            "inaldra",
+            3,
+            15,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.MODIFY_ATTACK_DICE,
+                    Do((SpendShield(), RerollDice(Die.ATTACK))),
+                    when=Attacking(),
+                    may=True,
+                ),
+                Ability(
+                    Window.MODIFY_DEFENSE_DICE,
+                    Do((SpendShield(), RerollDice(Die.DEFENSE))),
+                    when=Defending(),
+                    may=True,
+                ),
+            ),
+        ),
+        unique(
+            "laetinashera",
+            6,
+            18,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.ATTACK_ENDS,
+                    Gain(Token.EVADE),
+                    when=AllOf((Defending(), Not(AttackHit()))),
+                    may=True,
+                ),
+            ),
+        ),
+        unique(
+            "quinnjast",
+            6,
+            18,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.COMBAT_BEGINS,
+                    Do((RestoreCard((Slot.TORPEDO, Slot.MISSILE)), DisableWeapons())),
+                    may=True,
+                ),
+            ),
+        ),
+        unique(
+            "serissu",
+            8,
+            20,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    At(Window.MODIFY_DEFENSE_DICE, Whose.OTHER_FRIEND),
+                    RerollDice(Die.DEFENSE, most=1),
+                    when=FriendDefends(1),
+                    may=True,
+                ),
+            ),
+        ),
+        unique(
+            "sunnybounder",
+            1,
+            14,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.MODIFY_ATTACK_DICE, AddMatching(Die.ATTACK), when=Attacking(), may=True
+                ),
+                Ability(
+                    Window.MODIFY_DEFENSE_DICE, AddMatching(Die.DEFENSE), when=Defending(), may=True
+                ),
+            ),
+        ),
     ),
     *squadron(
         "hwk290",
         Faction.SCUM,
         (TURRET, CREW, ILLICIT),
         generic("spicerunner", 1, 16, wave=LATER),
-        unique("dacebonearm", 7, 23, ELITE, wave=LATER),
-        unique("palobgodalhi", 5, 20, ELITE, wave=LATER),
-        unique("torkilmux", 3, 19, wave=LATER),
+        unique(
+            "dacebonearm",
+            7,
+            23,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    At(Window.ION_RECEIVED, Whose.ENEMY, 3),
+                    Do((Suffer(1), ForEach(Yourself(), Gain(Token.STRESS)))),
+                    when=Not(STRESSED),
+                    may=True,
+                ),
+            ),
+        ),
+        unique(
+            "palobgodalhi",
+            5,
+            20,
+            ELITE,
+            wave=LATER,
+            abilities=(Ability(Window.COMBAT_BEGINS, TakeToken(Whose.ENEMY, 2), may=True),),
+        ),
+        unique(
+            "torkilmux",
+            3,
+            19,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.ACTIVATION_ENDS, ChooseShip(Whose.ENEMY, SkillBecomes(0), farthest=2)
+                ),
+            ),
+        ),
     ),
     *squadron(
         "kihraxzfighter",
@@ -77,10 +329,59 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         (MISSILE, ILLICIT),
         generic("cartelmarauder", 2, 20, wave=LATER),
         generic("blacksunace", 5, 23, ELITE, wave=LATER),
-        unique("captainjostero", 4, 24, ELITE, wave=LATER),
-        unique("grazthehunter", 6, 25, wave=LATER),
-        unique("talonbanecobra", 9, 28, ELITE, wave=LATER),
-        unique("viktorhel", 7, 25, ELITE, wave=LATER),
+        unique(
+            "captainjostero",
+            4,
+            24,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    At(Window.DAMAGE_WAS_SUFFERED, Whose.ENEMY),
+                    Retaliate(at_it=True),
+                    may=True,
+                    limit=Limit.ROUND,
+                ),
+            ),
+        ),
+        unique(
+            "grazthehunter",
+            6,
+            25,
+            wave=LATER,
+            abilities=(
+                Standing(ExtraDice(Die.DEFENSE), when=AllOf((Defending(), AttackerInYourArc()))),
+            ),
+        ),
+        unique(
+            "talonbanecobra",
+            9,
+            28,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Standing(
+                    ExtraDice(Die.ATTACK), when=AllOf((Attacking(), WithPrimary(), AtRange(1, 1)))
+                ),
+                Standing(
+                    ExtraDice(Die.DEFENSE), when=AllOf((Defending(), WithPrimary(), AtRange(3, 3)))
+                ),
+            ),
+        ),
+        unique(
+            "viktorhel",
+            7,
+            25,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.ATTACK_ENDS,
+                    ForEach(TheAttacker(), Gain(Token.STRESS)),
+                    when=AllOf((Defending(), Not(DefenseDiceRolled(2)))),
+                ),
+            ),
+        ),
     ),
     *squadron(
         "g1astarfighter",
@@ -88,8 +389,41 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         (CREW, SYSTEM, ILLICIT),
         generic("gandfindsman", 5, 25, ELITE, wave=LATER),
         generic("ruthlessfreelancer", 3, 23, wave=LATER),
-        unique("4lom", 6, 27, ELITE, wave=LATER),
-        unique("zuckuss", 7, 28, ELITE, wave=LATER),
+        unique(
+            "4lom",
+            6,
+            27,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.END_PHASE,
+                    Choose(
+                        (
+                            ChooseShip(Whose.ENEMY, PASS_STRESS_ON, farthest=1),
+                            ChooseShip(Whose.OTHER_FRIEND, PASS_STRESS_ON, farthest=1),
+                        )
+                    ),
+                    when=STRESSED,
+                    may=True,
+                ),
+            ),
+        ),
+        unique(
+            "zuckuss",
+            7,
+            28,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.ATTACK_DECLARED,
+                    Do((MoreAttackDice(), MoreDefenseDice())),
+                    when=Attacking(),
+                    may=True,
+                ),
+            ),
+        ),
     ),
     *squadron(
         "protectoratestarfighter",
@@ -98,9 +432,47 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         generic("concorddawnace", 5, 23, ELITE, wave=LATER),
         generic("concorddawnveteran", 3, 22, ELITE, wave=LATER),
         generic("zealousrecruit", 1, 20, wave=LATER),
-        unique("fennrau", 9, 28, ELITE, wave=LATER),
-        unique("kadsolus", 6, 25, ELITE, wave=LATER),
-        unique("oldteroch", 7, 26, ELITE, wave=LATER),
+        unique(
+            "fennrau",
+            9,
+            28,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), AtRange(1, 1)))),
+                Standing(ExtraDice(Die.DEFENSE), when=AllOf((Defending(), AtRange(1, 1)))),
+            ),
+        ),
+        unique(
+            "kadsolus",
+            6,
+            25,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.MANEUVER_EXECUTED, Gain(Token.FOCUS, 2), when=Executed(Difficulty.RED)
+                ),
+            ),
+        ),
+        unique(
+            "oldteroch",
+            7,
+            26,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.COMBAT_BEGINS,
+                    ChooseShip(
+                        Whose.ENEMY,
+                        If(InItsArc(), Do((RemoveAll(Token.FOCUS), RemoveAll(Token.EVADE)))),
+                        farthest=1,
+                    ),
+                    may=True,
+                ),
+            ),
+        ),
     ),
     *squadron(
         "m12lkimogilafighter",
@@ -115,17 +487,64 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
             ELITE,
             wave=LATER,
             squad_id="dalanoberos",
+            abilities=(
+                Ability(
+                    Window.COMBAT_BEGINS,
+                    ChooseInArc(YouLockIt(), farthest=3, enemies=True, bullseye=True),
+                    may=True,
+                ),
+            ),
         ),
-        unique("toranikulda", 8, 27, ELITE, wave=LATER),
+        unique(
+            "toranikulda",
+            8,
+            27,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.ATTACK_ENDS,
+                    ForEach(InBullseye(), Choose((Suffer(1), ShedTokens()))),
+                    when=Attacking(),
+                ),
+            ),
+        ),
     ),
     *squadron(
         "quadjumper",
         Faction.SCUM,
         (BOMB, CREW, ILLICIT, TECH),
         generic("jakkugunrunner", 1, 15, wave=LATER),
-        unique("sarcoplank", 5, 18, ELITE, wave=LATER),
-        unique("unkarplutt", 3, 17, wave=LATER),
-        unique("constablezuvio", 7, 19, ELITE, wave=LATER),
+        unique(
+            "sarcoplank",
+            5,
+            18,
+            ELITE,
+            wave=LATER,
+            abilities=(Standing(SpeedForAgility(), when=Defending()),),
+        ),
+        unique(
+            "unkarplutt",
+            3,
+            17,
+            wave=LATER,
+            abilities=(Ability(Window.ACTIVATION_ENDS, ForEach(YourTouched(), Tractor())),),
+        ),
+        unique(
+            "constablezuvio",
+            7,
+            19,
+            ELITE,
+            wave=LATER,
+            abilities=(
+                Ability(
+                    Window.MANEUVER_REVEALED,
+                    DropAnyBomb(mines=True, ahead=True),
+                    when=RevealedBearing(("reverse",)),
+                    may=True,
+                ),
+            ),
+        ),
     ),
     *squadron(
         "scurrgh6bomber",
@@ -133,7 +552,23 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
         (TURRET, TORPEDO, MISSILE, BOMB, BOMB, CREW),
         generic("karthakkpirate", 1, 24, wave=LATER),
         generic("lokrevenant", 3, 26, ELITE, wave=LATER),
-        unique("captainnym-scum", 8, 30, ELITE, wave=LATER, squad_id="captainnym"),
-        unique("solsixxa", 6, 28, ELITE, wave=LATER),
+        unique(
+            "captainnym-scum",
+            8,
+            30,
+            ELITE,
+            wave=LATER,
+            squad_id="captainnym",
+            abilities=(
+                Standing(IgnoresBombs()),
+                Ability(
+                    At(Window.MODIFY_DEFENSE_DICE, Whose.FRIEND),
+                    AddResult(Die.DEFENSE, Face.EVADE),
+                    when=AllOf((ItDefends(), MeasuredOverBomb())),
+                    may=True,
+                ),
+            ),
+        ),
+        unique("solsixxa", 6, 28, ELITE, wave=LATER, abilities=(Standing(DropsTurning()),)),
     ),
 )

@@ -12,7 +12,8 @@ from cantina.games.x_wing.content.dials import (
     dial,
 )
 from cantina.games.x_wing.geometry import Arc
-from cantina.games.x_wing.printed import Action, ShipType
+from cantina.games.x_wing.printed import ShipType
+from cantina.games.x_wing.terms import Action
 
 REBEL_SHIPS: tuple[ShipType, ...] = (
     ShipType(

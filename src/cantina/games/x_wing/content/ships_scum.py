@@ -14,7 +14,8 @@ from cantina.games.x_wing.content.dials import (
     WHITE,
     dial,
 )
-from cantina.games.x_wing.printed import Action, ShipType
+from cantina.games.x_wing.printed import ShipType
+from cantina.games.x_wing.terms import Action
 
 SCUM_SHIPS: tuple[ShipType, ...] = (
     ShipType(

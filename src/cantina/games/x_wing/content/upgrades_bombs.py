@@ -1,49 +1,50 @@
 """Bombs and mines: what is printed on them and what they do."""
 
-from cantina.core.effects import Do, Effect
-from cantina.games.x_wing.cards.vocabulary import Ability, ActionHeader, Trigger, Window
-from cantina.games.x_wing.cards.words.actions import SkipAction
-from cantina.games.x_wing.cards.words.bombs import Detonation, DropBomb
-from cantina.games.x_wing.cards.words.damage import DealFaceUp, Suffer
-from cantina.games.x_wing.cards.words.rolling import RollAndSuffer
-from cantina.games.x_wing.cards.words.tokens import Gain
-from cantina.games.x_wing.content.wording import ION, STRESS, Abilities, upgrade
-from cantina.games.x_wing.printed import Slot, UpgradeCard
+from cantina.games.x_wing.cards.actions import SkipAction
+from cantina.games.x_wing.cards.bombs import DropBomb
+from cantina.games.x_wing.cards.damage import DealFaceUp, Suffer
+from cantina.games.x_wing.cards.flow import Do
+from cantina.games.x_wing.cards.frames import Ability, Line, Standing
+from cantina.games.x_wing.cards.standing.bombs import Blast, Detonation
+from cantina.games.x_wing.cards.tokens import Gain
+from cantina.games.x_wing.cards.words import Effect
+from cantina.games.x_wing.content.wording import upgrade
+from cantina.games.x_wing.printed import UpgradeCard
+from cantina.games.x_wing.terms import Slot, Token, Window
 
 
-def mine(*effects: Effect, tokens: int = 1) -> tuple[Ability, ...]:
+def mine(blast: Effect | Blast, tokens: int = 1) -> tuple[Line, ...]:
     """Write a mine that is dropped as an action."""
-    blast = effects[0] if len(effects) == 1 else Do(effects)
-    return (ActionHeader(DropBomb()), Detonation(blast, mine=True, tokens=tokens))
+    return (
+        Ability(Window.ACTION, DropBomb()),
+        Standing(Detonation(blast, mine=True, tokens=tokens)),
+    )
 
 
-def bomb(*effects: Effect) -> tuple[Ability, ...]:
+def bomb(blast: Effect) -> tuple[Line, ...]:
     """Write a bomb that is dropped when the dial is revealed."""
-    drop = Trigger(Window.MANEUVER_REVEALED, DropBomb(), may=True)
-    return (drop, Detonation(effects[0] if len(effects) == 1 else Do(effects)))
+    drop = Ability(Window.MANEUVER_REVEALED, DropBomb(), may=True)
+    return (drop, Standing(Detonation(blast)))
 
 
 BOMB_CARDS: tuple[UpgradeCard, ...] = (
-    upgrade("bombletgenerator", Slot.BOMB, 3, unique=True),
-    upgrade("clustermines", Slot.BOMB, 4),
-    upgrade("connernet", Slot.BOMB, 4),
-    upgrade("ionbombs", Slot.BOMB, 2),
-    upgrade("protonbombs", Slot.BOMB, 5),
-    upgrade("proximitymines", Slot.BOMB, 3),
-    upgrade("seismiccharges", Slot.BOMB, 2),
-    upgrade("thermaldetonators", Slot.BOMB, 3),
-)
-
-BOMB_ABILITIES: Abilities = {
-    "bombletgenerator": (
-        Trigger(Window.MANEUVER_REVEALED, DropBomb(keeps=True), may=True),
-        Detonation(RollAndSuffer(2)),
+    upgrade(
+        "bombletgenerator",
+        Slot.BOMB,
+        3,
+        unique=True,
+        abilities=(
+            Ability(Window.MANEUVER_REVEALED, DropBomb(keeps=True), may=True),
+            Standing(Detonation(Blast(2), kept=True)),
+        ),
     ),
-    "clustermines": mine(RollAndSuffer(2, criticals=False), tokens=3),
-    "connernet": mine(Suffer(1), Gain(ION, 2), SkipAction()),
-    "ionbombs": bomb(Gain(ION, 2)),
-    "protonbombs": bomb(DealFaceUp()),
-    "proximitymines": mine(RollAndSuffer(3)),
-    "seismiccharges": bomb(Suffer(1)),
-    "thermaldetonators": bomb(Suffer(1), Gain(STRESS)),
-}
+    upgrade("clustermines", Slot.BOMB, 4, abilities=mine(Blast(2, criticals=False), tokens=3)),
+    upgrade(
+        "connernet", Slot.BOMB, 4, abilities=mine(Do((Suffer(1), Gain(Token.ION, 2), SkipAction())))
+    ),
+    upgrade("ionbombs", Slot.BOMB, 2, abilities=bomb(Gain(Token.ION, 2))),
+    upgrade("protonbombs", Slot.BOMB, 5, abilities=bomb(DealFaceUp())),
+    upgrade("proximitymines", Slot.BOMB, 3, abilities=mine(Blast(3))),
+    upgrade("seismiccharges", Slot.BOMB, 2, abilities=bomb(Suffer(1))),
+    upgrade("thermaldetonators", Slot.BOMB, 3, abilities=bomb(Do((Suffer(1), Gain(Token.STRESS))))),
+)

@@ -1,148 +1,213 @@
 """Crew of any faction: what is printed on them and what they do."""
 
-from cantina.core.effects import AllOf, Choose, Do, Not
-from cantina.games.x_wing.cards.vocabulary import ActionHeader, Stat, Static, Trigger, Whose, Window
-from cantina.games.x_wing.cards.words.actions import Performed
-from cantina.games.x_wing.cards.words.arcs import DefenderInYourArc, FromRear
-from cantina.games.x_wing.cards.words.attacks import (
+from cantina.core.cards import Choose, Limit
+from cantina.games.x_wing.cards.actions import Performed
+from cantina.games.x_wing.cards.arcs import DefenderInYourArc, FromRear
+from cantina.games.x_wing.cards.attacks import (
     AtRange,
     AttackerSkillAtMost,
     Attacking,
     Defending,
     WithPrimary,
 )
-from cantina.games.x_wing.cards.words.bombs import LongDrops
-from cantina.games.x_wing.cards.words.cards import UntilEndOfRound
-from cantina.games.x_wing.cards.words.damage import FlipOneUp, TurnDealtDown
-from cantina.games.x_wing.cards.words.dials import LookAtDial, NudgeDial, RotateDial
-from cantina.games.x_wing.cards.words.further_attacks import AttackAfterwards
-from cantina.games.x_wing.cards.words.maneuvers import RedUnderStress, TouchesYou
-from cantina.games.x_wing.cards.words.modifying import ChangeResults, ForcesFocus, RerollDice
-from cantina.games.x_wing.cards.words.rolling import RollDie
-from cantina.games.x_wing.cards.words.ships import ChooseAround, ChooseShip
-from cantina.games.x_wing.cards.words.target_locks import LocksTwoShips
-from cantina.games.x_wing.cards.words.tokens import Gain, ItHasToken, Remove, SpendReinforce
-from cantina.games.x_wing.cards.words.values import SkillBecomes, Value
+from cantina.games.x_wing.cards.damage import FlipOneUp, TurnDealtDown
+from cantina.games.x_wing.cards.dials import LookAtDial, NudgeDial, RotateDial
+from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards
+from cantina.games.x_wing.cards.flow import AllOf, Do, Not
+from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
+from cantina.games.x_wing.cards.maneuvers import TouchesYou
+from cantina.games.x_wing.cards.modifying import ChangeResults, RerollDice
+from cantina.games.x_wing.cards.rolling import RollDie
+from cantina.games.x_wing.cards.ships import ChooseAround, ChooseShip
+from cantina.games.x_wing.cards.standing.attacks import LocksTwoShips
+from cantina.games.x_wing.cards.standing.bombs import LongDrops
+from cantina.games.x_wing.cards.standing.dice import ForcesFocus
+from cantina.games.x_wing.cards.standing.maneuvers import RedUnderStress
+from cantina.games.x_wing.cards.standing.values import Value
+from cantina.games.x_wing.cards.tokens import Gain, ItHasToken, Remove, SpendReinforce
+from cantina.games.x_wing.cards.values import SkillBecomes
 from cantina.games.x_wing.content.wording import (
-    ATTACK,
-    BLANK,
-    CRITICAL,
-    DEFENSE,
-    FOCUS,
-    HIT,
-    STRESS,
-    Abilities,
     to_defender,
     upgrade,
     when_attacking,
     when_defending,
 )
-from cantina.games.x_wing.printed import Slot, UpgradeCard
+from cantina.games.x_wing.printed import UpgradeCard
+from cantina.games.x_wing.terms import Action, Die, Face, Slot, Stat, Token, Whose, Window
 
 CREW_CARDS: tuple[UpgradeCard, ...] = (
-    upgrade("boshek", Slot.CREW, 2, unique=True),
-    upgrade("weaponsengineer", Slot.CREW, 3),
-    upgrade("bombardier", Slot.CREW, 1),
-    upgrade("breachspecialist", Slot.CREW, 1),
-    upgrade("courierdroid", Slot.CREW, 0, limited=True),
-    upgrade("flightinstructor", Slot.CREW, 4),
-    upgrade("gunner", Slot.CREW, 5),
-    upgrade("hotshotcopilot", Slot.CREW, 4),
-    upgrade("inspiringrecruit", Slot.CREW, 1),
-    upgrade("intelligenceagent", Slot.CREW, 1),
-    upgrade("mercenarycopilot", Slot.CREW, 2),
-    upgrade("navigator", Slot.CREW, 3),
-    upgrade("operationsspecialist", Slot.CREW, 3, limited=True),
-    upgrade("reconspecialist", Slot.CREW, 3),
-    upgrade("saboteur", Slot.CREW, 2),
-    upgrade("tactician", Slot.CREW, 2, limited=True),
-    upgrade("tailgunner", Slot.CREW, 2, limited=True),
-)
-
-CREW_ABILITIES: Abilities = {
-    "boshek": tuple(
-        Trigger(
-            Window.BEFORE_REVEAL,
-            Do((NudgeDial(), UntilEndOfRound((Static(RedUnderStress()),)))),
-            may=True,
-            provided=TouchesYou(),
-            whose=whose,
-        )
-        for whose in (Whose.ENEMY, Whose.OTHER_FRIEND)
+    upgrade(
+        "boshek",
+        Slot.CREW,
+        2,
+        unique=True,
+        abilities=tuple(
+            Ability(
+                At(Window.BEFORE_REVEAL, whose),
+                Do((NudgeDial(), UntilEndOfRound((Standing(RedUnderStress()),)))),
+                when=TouchesYou(),
+                may=True,
+            )
+            for whose in (Whose.ENEMY, Whose.OTHER_FRIEND)
+        ),
     ),
-    "weaponsengineer": (Static(LocksTwoShips()),),
-    "bombardier": (Static(LongDrops()),),
-    "breachspecialist": (
-        Trigger(
-            Window.CARD_DEALT,
-            Do(
-                (
-                    TurnDealtDown(),
-                    SpendReinforce(),
-                    UntilEndOfRound((Trigger(Window.CARD_DEALT, TurnDealtDown()),)),
-                )
+    upgrade("weaponsengineer", Slot.CREW, 3, abilities=(Standing(LocksTwoShips()),)),
+    upgrade("bombardier", Slot.CREW, 1, abilities=(Standing(LongDrops()),)),
+    upgrade(
+        "breachspecialist",
+        Slot.CREW,
+        1,
+        abilities=(
+            Ability(
+                Window.CARD_DEALT,
+                Do(
+                    (
+                        TurnDealtDown(),
+                        SpendReinforce(),
+                        UntilEndOfRound((Ability(Window.CARD_DEALT, TurnDealtDown()),)),
+                    )
+                ),
+                may=True,
             ),
-            may=True,
         ),
     ),
-    "courierdroid": (
-        Trigger(Window.BEFORE_PLACING, Choose((SkillBecomes(0), SkillBecomes(8))), may=True),
-    ),
-    "flightinstructor": (
-        when_defending(RerollDice(DEFENSE, (FOCUS,), most=1), Not(AttackerSkillAtMost(2))),
-        when_defending(
-            Choose((RerollDice(DEFENSE, (FOCUS,), most=1), RerollDice(DEFENSE, (BLANK,), most=1))),
-            AttackerSkillAtMost(2),
+    upgrade(
+        "courierdroid",
+        Slot.CREW,
+        0,
+        limited=True,
+        abilities=(
+            Ability(Window.BEFORE_PLACING, Choose((SkillBecomes(0), SkillBecomes(8))), may=True),
         ),
     ),
-    "gunner": (Trigger(Window.ATTACK_MISSES, AttackAfterwards(), may=True, provided=Attacking()),),
-    "hotshotcopilot": (
-        Static(ForcesFocus(), provided=AllOf((Attacking(), WithPrimary()))),
-        Static(ForcesFocus(), provided=Defending()),
-    ),
-    "inspiringrecruit": (
-        Trigger(
-            Window.STRESS_REMOVED,
-            Remove(STRESS),
-            may=True,
-            provided=ItHasToken(STRESS),
-            whose=Whose.FRIEND,
-            farthest=2,
-            once="round",
+    upgrade(
+        "flightinstructor",
+        Slot.CREW,
+        4,
+        abilities=(
+            when_defending(
+                RerollDice(Die.DEFENSE, (Face.FOCUS,), most=1), Not(AttackerSkillAtMost(2))
+            ),
+            when_defending(
+                Choose(
+                    (
+                        RerollDice(Die.DEFENSE, (Face.FOCUS,), most=1),
+                        RerollDice(Die.DEFENSE, (Face.BLANK,), most=1),
+                    )
+                ),
+                AttackerSkillAtMost(2),
+            ),
         ),
     ),
-    "intelligenceagent": (
-        Trigger(
-            Window.ACTIVATION_BEGINS,
-            ChooseShip(Whose.ENEMY, LookAtDial(), farthest=2),
-            may=True,
+    upgrade(
+        "gunner",
+        Slot.CREW,
+        5,
+        abilities=(Ability(Window.ATTACK_MISSES, AttackAfterwards(), when=Attacking(), may=True),),
+    ),
+    upgrade(
+        "hotshotcopilot",
+        Slot.CREW,
+        4,
+        abilities=(
+            Standing(ForcesFocus(), when=AllOf((Attacking(), WithPrimary()))),
+            Standing(ForcesFocus(), when=Defending()),
         ),
     ),
-    "mercenarycopilot": (when_attacking(ChangeResults(ATTACK, HIT, CRITICAL), AtRange(3, 3)),),
-    "navigator": (Trigger(Window.MANEUVER_REVEALED, RotateDial("bearing"), may=True),),
-    "operationsspecialist": (
-        Trigger(
-            Window.ATTACK_MISSES,
-            ChooseAround(Whose.ATTACKER, Gain(FOCUS), farthest=3, friends=True),
-            may=True,
-            whose=Whose.FRIEND,
-            farthest=2,
+    upgrade(
+        "inspiringrecruit",
+        Slot.CREW,
+        1,
+        abilities=(
+            Ability(
+                At(Window.STRESS_REMOVED, Whose.FRIEND, 2),
+                Remove(Token.STRESS),
+                when=ItHasToken(Token.STRESS),
+                may=True,
+                limit=Limit.ROUND,
+            ),
         ),
     ),
-    "reconspecialist": (
-        Trigger(Window.ACTION_PERFORMED, Gain(FOCUS), provided=Performed((FOCUS,))),
-    ),
-    "saboteur": (
-        ActionHeader(
-            ChooseShip(Whose.ENEMY, RollDie(ATTACK, (HIT, CRITICAL), FlipOneUp()), farthest=1)
+    upgrade(
+        "intelligenceagent",
+        Slot.CREW,
+        1,
+        abilities=(
+            Ability(
+                Window.ACTIVATION_BEGINS,
+                ChooseShip(Whose.ENEMY, LookAtDial(), farthest=2),
+                may=True,
+            ),
         ),
     ),
-    "tactician": (
-        Trigger(
-            Window.ATTACK_ENDS,
-            to_defender(Gain(STRESS)),
-            provided=AllOf((Attacking(), AtRange(2, 2), DefenderInYourArc())),
+    upgrade(
+        "mercenarycopilot",
+        Slot.CREW,
+        2,
+        abilities=(
+            when_attacking(ChangeResults(Die.ATTACK, Face.HIT, Face.CRITICAL), AtRange(3, 3)),
         ),
     ),
-    "tailgunner": (Static(Value(Stat.AGILITY, -1, whose=Whose.DEFENDER), provided=FromRear()),),
-}
+    upgrade(
+        "navigator",
+        Slot.CREW,
+        3,
+        abilities=(Ability(Window.MANEUVER_REVEALED, RotateDial("bearing"), may=True),),
+    ),
+    upgrade(
+        "operationsspecialist",
+        Slot.CREW,
+        3,
+        limited=True,
+        abilities=(
+            Ability(
+                At(Window.ATTACK_MISSES, Whose.FRIEND, 2),
+                ChooseAround(Whose.ATTACKER, Gain(Token.FOCUS), farthest=3, friends=True),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "reconspecialist",
+        Slot.CREW,
+        3,
+        abilities=(
+            Ability(Window.ACTION_PERFORMED, Gain(Token.FOCUS), when=Performed((Action.FOCUS,))),
+        ),
+    ),
+    upgrade(
+        "saboteur",
+        Slot.CREW,
+        2,
+        abilities=(
+            Ability(
+                Window.ACTION,
+                ChooseShip(
+                    Whose.ENEMY,
+                    RollDie(Die.ATTACK, (Face.HIT, Face.CRITICAL), FlipOneUp()),
+                    farthest=1,
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "tactician",
+        Slot.CREW,
+        2,
+        limited=True,
+        abilities=(
+            Ability(
+                Window.ATTACK_ENDS,
+                to_defender(Gain(Token.STRESS)),
+                when=AllOf((Attacking(), AtRange(2, 2), DefenderInYourArc())),
+            ),
+        ),
+    ),
+    upgrade(
+        "tailgunner",
+        Slot.CREW,
+        2,
+        limited=True,
+        abilities=(Standing(Value(Stat.AGILITY, -1, whose=Whose.DEFENDER), when=FromRear()),),
+    ),
+)

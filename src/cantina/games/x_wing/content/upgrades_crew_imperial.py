@@ -1,169 +1,266 @@
 """Imperial crew: what is printed on them and what they do."""
 
-from cantina.core.effects import AllOf, Do, If, May, Not
-from cantina.games.x_wing.cards.vocabulary import ActionHeader, Static, Trigger, Whose, Window
-from cantina.games.x_wing.cards.words.actions import GrantedAction, MoreActions, Performed
-from cantina.games.x_wing.cards.words.arcs import InAttackersArc
-from cantina.games.x_wing.cards.words.attacks import Attacking, Defending, FriendDefends
-from cantina.games.x_wing.cards.words.cards import AssignCondition, DiscardOther, FirstRound
-from cantina.games.x_wing.cards.words.damage import Damaged, NoShields, Suffer, TurnDealtDown
-from cantina.games.x_wing.cards.words.further_attacks import AgainstMarked, MarkShip
-from cantina.games.x_wing.cards.words.maneuvers import Executed, Fly
-from cantina.games.x_wing.cards.words.modifying import ChangeResults
-from cantina.games.x_wing.cards.words.rolling import NameResult
-from cantina.games.x_wing.cards.words.ships import (
+from cantina.core.cards import If, Limit, May
+from cantina.games.x_wing.cards.actions import GrantedAction, Performed
+from cantina.games.x_wing.cards.arcs import InAttackersArc
+from cantina.games.x_wing.cards.attacks import Attacking, Defending, FriendDefends
+from cantina.games.x_wing.cards.cards import AssignCondition, DiscardOther, FirstRound
+from cantina.games.x_wing.cards.damage import Damaged, NoShields, Suffer, TurnDealtDown
+from cantina.games.x_wing.cards.extra_attacks import AgainstMarked, MarkShip
+from cantina.games.x_wing.cards.flow import AllOf, Do, Not
+from cantina.games.x_wing.cards.frames import Ability, At, Standing
+from cantina.games.x_wing.cards.maneuvers import Executed, Fly
+from cantina.games.x_wing.cards.modifying import ChangeResults
+from cantina.games.x_wing.cards.rolling import NameResult
+from cantina.games.x_wing.cards.ships import (
     ChooseBesideTarget,
     ChooseShip,
     ChooseShips,
     ShipsWithin,
 )
-from cantina.games.x_wing.cards.words.target_locks import AcquireLock
-from cantina.games.x_wing.cards.words.tokens import Gain, ItHasToken, Jam
+from cantina.games.x_wing.cards.standing.actions import MoreActions
+from cantina.games.x_wing.cards.target_locks import AcquireLock
+from cantina.games.x_wing.cards.tokens import Gain, ItHasToken, Jam
 from cantina.games.x_wing.content.wording import (
-    ATTACK,
-    DEFENSE,
     EMPIRE,
-    EVADE,
-    FOCUS,
-    HIT,
-    JAM,
     SHOW_THE_DARK_SIDE,
-    STRESS,
-    Abilities,
     to_defender,
     to_each,
     upgrade,
     when_attacking,
     when_defending,
 )
-from cantina.games.x_wing.printed import Slot, UpgradeCard
+from cantina.games.x_wing.printed import UpgradeCard
+from cantina.games.x_wing.terms import Action, Die, Difficulty, Face, Slot, Token, Whose, Window
 
 IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
-    upgrade("emperorpalpatine", Slot.CREW, 8, unique=True, factions=EMPIRE),
-    upgrade("directorkrennic", Slot.CREW, 5, unique=True, factions=EMPIRE),
-    upgrade("generalhux", Slot.CREW, 5, unique=True, factions=EMPIRE),
-    upgrade("kyloren", Slot.CREW, 3, unique=True, factions=EMPIRE),
-    upgrade("isbslicer", Slot.CREW, 2, factions=EMPIRE),
-    upgrade("agentkallus", Slot.CREW, 2, unique=True, factions=EMPIRE),
-    upgrade("darthvader", Slot.CREW, 3, unique=True, factions=EMPIRE),
-    upgrade("deathtroopers", Slot.CREW, 2, unique=True, factions=EMPIRE),
-    upgrade("fleetofficer", Slot.CREW, 3, factions=EMPIRE),
-    upgrade("marajade", Slot.CREW, 3, unique=True, factions=EMPIRE),
-    upgrade("moffjerjerrod", Slot.CREW, 2, unique=True, factions=EMPIRE),
-    upgrade("rearadmiralchiraneau", Slot.CREW, 3, unique=True, factions=EMPIRE),
-    upgrade("rebelcaptive", Slot.CREW, 3, unique=True, factions=EMPIRE),
-    upgrade("systemsofficer", Slot.CREW, 2, limited=True, factions=EMPIRE),
-    upgrade("tacticalofficer", Slot.CREW, 2, factions=EMPIRE),
-    upgrade("ysanneisard", Slot.CREW, 4, unique=True, factions=EMPIRE),
-)
-
-IMPERIAL_CREW_ABILITIES: Abilities = {
-    "emperorpalpatine": (
-        Trigger(Window.ATTACK_DECLARED, NameResult(ATTACK), may=True, whose=Whose.FRIEND),
-        Trigger(Window.BEFORE_DEFENSE_ROLL, NameResult(DEFENSE), may=True, whose=Whose.FRIEND),
-    ),
-    "directorkrennic": (
-        Trigger(
-            Window.BEFORE_PLACING,
-            ChooseShip(
-                Whose.FRIEND, AssignCondition("optimizedprototype"), farthest=0, most_shields=3
+    upgrade(
+        "emperorpalpatine",
+        Slot.CREW,
+        8,
+        unique=True,
+        factions=EMPIRE,
+        abilities=(
+            Ability(At(Window.ATTACK_DECLARED, Whose.FRIEND), NameResult(Die.ATTACK), may=True),
+            Ability(
+                At(Window.BEFORE_DEFENSE_ROLL, Whose.FRIEND), NameResult(Die.DEFENSE), may=True
             ),
-            once="game",
         ),
     ),
-    "generalhux": (
-        ActionHeader(
-            Do(
-                (
-                    ChooseShips(
-                        Whose.FRIEND,
-                        Gain(FOCUS),
-                        most=3,
-                        farthest=2,
-                        one_also=AssignCondition("fanaticaldevotion"),
-                    ),
-                    Gain(STRESS),
-                )
-            )
+    upgrade(
+        "directorkrennic",
+        Slot.CREW,
+        5,
+        unique=True,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                Window.BEFORE_PLACING,
+                ChooseShip(
+                    Whose.FRIEND, AssignCondition("optimizedprototype"), farthest=0, most_shields=3
+                ),
+                limit=Limit.GAME,
+            ),
         ),
     ),
-    "kyloren": (ActionHeader(ChooseShip(Whose.ENEMY, SHOW_THE_DARK_SIDE, farthest=3)),),
-    "isbslicer": (
-        Trigger(
-            Window.ACTION_PERFORMED,
-            ChooseBesideTarget(Jam(), without=JAM),
-            may=True,
-            provided=Performed(("jam",)),
+    upgrade(
+        "generalhux",
+        Slot.CREW,
+        5,
+        unique=True,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                Window.ACTION,
+                Do(
+                    (
+                        ChooseShips(
+                            Whose.FRIEND,
+                            Gain(Token.FOCUS),
+                            most=3,
+                            farthest=2,
+                            one_also=AssignCondition("fanaticaldevotion"),
+                        ),
+                        Gain(Token.STRESS),
+                    )
+                ),
+            ),
         ),
     ),
-    "agentkallus": (
-        Trigger(
-            Window.ROUND_BEGINS,
-            ChooseShip(Whose.ENEMY, MarkShip(), farthest=0),
-            provided=FirstRound(),
-            once="game",
-        ),
-        when_attacking(ChangeResults(ATTACK, FOCUS, HIT), AgainstMarked()),
-        when_defending(ChangeResults(DEFENSE, FOCUS, EVADE), AgainstMarked()),
-    ),
-    "darthvader": (
-        Trigger(
-            Window.ATTACK_ENDS,
-            Do((Suffer(2), to_defender(Suffer(1, critical=True)))),
-            may=True,
-            provided=Attacking(),
+    upgrade(
+        "kyloren",
+        Slot.CREW,
+        3,
+        unique=True,
+        factions=EMPIRE,
+        abilities=(
+            Ability(Window.ACTION, ChooseShip(Whose.ENEMY, SHOW_THE_DARK_SIDE, farthest=3)),
         ),
     ),
-    "deathtroopers": (
-        Trigger(
-            Window.ATTACK_DECLARED,
-            Gain(STRESS),
-            provided=AllOf((FriendDefends(1), InAttackersArc())),
-            whose=Whose.ENEMY,
+    upgrade(
+        "isbslicer",
+        Slot.CREW,
+        2,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                Window.ACTION_PERFORMED,
+                ChooseBesideTarget(Jam(), without=Token.JAM),
+                when=Performed((Action.JAM,)),
+                may=True,
+            ),
         ),
     ),
-    "fleetofficer": (
-        ActionHeader(
-            Do((ChooseShips(Whose.FRIEND, Gain(FOCUS), most=2, farthest=2), Gain(STRESS)))
+    upgrade(
+        "agentkallus",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                Window.ROUND_BEGINS,
+                ChooseShip(Whose.ENEMY, MarkShip(), farthest=0),
+                when=FirstRound(),
+                limit=Limit.GAME,
+            ),
+            when_attacking(ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT), AgainstMarked()),
+            when_defending(ChangeResults(Die.DEFENSE, Face.FOCUS, Face.EVADE), AgainstMarked()),
         ),
     ),
-    "marajade": (
-        Trigger(
-            Window.COMBAT_ENDS,
-            to_each(ShipsWithin(Whose.ENEMY, 1), If(Not(ItHasToken(STRESS)), Gain(STRESS))),
+    upgrade(
+        "darthvader",
+        Slot.CREW,
+        3,
+        unique=True,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                Window.ATTACK_ENDS,
+                Do((Suffer(2), to_defender(Suffer(1, critical=True)))),
+                when=Attacking(),
+                may=True,
+            ),
         ),
     ),
-    "moffjerjerrod": (
-        Trigger(
-            Window.CARD_DEALT,
-            Do((DiscardOther("crew", this_too=True), TurnDealtDown())),
-            may=True,
+    upgrade(
+        "deathtroopers",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                At(Window.ATTACK_DECLARED, Whose.ENEMY),
+                Gain(Token.STRESS),
+                when=AllOf((FriendDefends(1), InAttackersArc())),
+            ),
         ),
     ),
-    "rearadmiralchiraneau": (ActionHeader(Fly(("straight:1",))),),
-    "rebelcaptive": (
-        Trigger(
-            Window.ATTACK_DECLARED,
-            Gain(STRESS),
-            provided=Defending(),
-            whose=Whose.ENEMY,
-            once="round",
+    upgrade(
+        "fleetofficer",
+        Slot.CREW,
+        3,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                Window.ACTION,
+                Do(
+                    (
+                        ChooseShips(Whose.FRIEND, Gain(Token.FOCUS), most=2, farthest=2),
+                        Gain(Token.STRESS),
+                    )
+                ),
+            ),
         ),
     ),
-    "systemsofficer": (
-        Trigger(
-            Window.MANEUVER_EXECUTED,
-            ChooseShip(Whose.OTHER_FRIEND, May(AcquireLock()), farthest=1),
-            provided=Executed("green"),
+    upgrade(
+        "marajade",
+        Slot.CREW,
+        3,
+        unique=True,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                Window.COMBAT_ENDS,
+                to_each(
+                    ShipsWithin(Whose.ENEMY, 1),
+                    If(Not(ItHasToken(Token.STRESS)), Gain(Token.STRESS)),
+                ),
+            ),
         ),
     ),
-    "tacticalofficer": (Static(MoreActions("coordinate")),),
-    "ysanneisard": (
-        Trigger(
-            Window.COMBAT_BEGINS,
-            GrantedAction(EVADE),
-            may=True,
-            provided=AllOf((NoShields(), Damaged())),
+    upgrade(
+        "moffjerjerrod",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                Window.CARD_DEALT,
+                Do((DiscardOther(Slot.CREW, this_too=True), TurnDealtDown())),
+                may=True,
+            ),
         ),
     ),
-}
+    upgrade(
+        "rearadmiralchiraneau",
+        Slot.CREW,
+        3,
+        unique=True,
+        factions=EMPIRE,
+        abilities=(Ability(Window.ACTION, Fly(("straight:1",))),),
+    ),
+    upgrade(
+        "rebelcaptive",
+        Slot.CREW,
+        3,
+        unique=True,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                At(Window.ATTACK_DECLARED, Whose.ENEMY),
+                Gain(Token.STRESS),
+                when=Defending(),
+                limit=Limit.ROUND,
+            ),
+        ),
+    ),
+    upgrade(
+        "systemsofficer",
+        Slot.CREW,
+        2,
+        limited=True,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                Window.MANEUVER_EXECUTED,
+                ChooseShip(Whose.OTHER_FRIEND, May(AcquireLock()), farthest=1),
+                when=Executed(Difficulty.GREEN),
+            ),
+        ),
+    ),
+    upgrade(
+        "tacticalofficer",
+        Slot.CREW,
+        2,
+        factions=EMPIRE,
+        abilities=(Standing(MoreActions(Action.COORDINATE)),),
+    ),
+    upgrade(
+        "ysanneisard",
+        Slot.CREW,
+        4,
+        unique=True,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                Window.COMBAT_BEGINS,
+                GrantedAction(Action.EVADE),
+                when=AllOf((NoShields(), Damaged())),
+                may=True,
+            ),
+        ),
+    ),
+)

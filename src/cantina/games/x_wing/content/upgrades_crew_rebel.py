@@ -1,25 +1,11 @@
 """Rebel crew: what is printed on them and what they do."""
 
-from cantina.core.effects import AllOf, Do, ForEach, If
-from cantina.games.x_wing.cards.vocabulary import ActionHeader, Static, Trigger, Whose, Window
-from cantina.games.x_wing.cards.words.actions import ActsUnderStress, GrantedAction, WasStressed
-from cantina.games.x_wing.cards.words.arcs import AttackerInYourArc, DefenderInYourArc
-from cantina.games.x_wing.cards.words.attacks import (
-    AtRange,
-    Attacking,
-    AttacksTouched,
-    Defending,
-    ShootsOverObstacles,
-    WithPrimary,
-)
-from cantina.games.x_wing.cards.words.bombs import Splinters
-from cantina.games.x_wing.cards.words.cards import (
-    DiscardThis,
-    PlaceOnCard,
-    TakeFromCard,
-    UntilEndOfRound,
-)
-from cantina.games.x_wing.cards.words.damage import (
+from cantina.core.cards import If, Limit
+from cantina.games.x_wing.cards.actions import GrantedAction, WasStressed
+from cantina.games.x_wing.cards.arcs import AttackerInYourArc, DefenderInYourArc
+from cantina.games.x_wing.cards.attacks import AtRange, Attacking, Defending, WithPrimary
+from cantina.games.x_wing.cards.cards import DiscardThis, PlaceOnCard, TakeFromCard
+from cantina.games.x_wing.cards.damage import (
     DiscardDealtCard,
     FlipOneUp,
     NoShields,
@@ -27,76 +13,330 @@ from cantina.games.x_wing.cards.words.damage import (
     ShieldsMissing,
     Suffer,
 )
-from cantina.games.x_wing.cards.words.dials import GuessDial
-from cantina.games.x_wing.cards.words.further_attacks import AttackAfterwards, FollowsUp
-from cantina.games.x_wing.cards.words.maneuvers import Colour, Executed, RedUnderStress, Softened
-from cantina.games.x_wing.cards.words.modifying import (
-    AddDie,
-    ChangeResults,
-    GuessEvades,
-    RerollDice,
-)
-from cantina.games.x_wing.cards.words.rolling import RollDie, RollForTokens
-from cantina.games.x_wing.cards.words.ships import ChooseShip, ShipsWithin, TheAttacker
-from cantina.games.x_wing.cards.words.target_locks import (
-    LockOnDefender,
+from cantina.games.x_wing.cards.dials import GuessDial
+from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards, FollowsUp
+from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach
+from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
+from cantina.games.x_wing.cards.maneuvers import Executed
+from cantina.games.x_wing.cards.modifying import AddDie, ChangeResults, GuessEvades, RerollDice
+from cantina.games.x_wing.cards.rolling import RollDie, RollForTokens
+from cantina.games.x_wing.cards.ships import ChooseShip, ShipsWithin, TheAttacker
+from cantina.games.x_wing.cards.standing.actions import ActsUnderStress
+from cantina.games.x_wing.cards.standing.attacks import (
+    AttacksTouched,
     LocksThroughFriends,
-    SpendLock,
-    YouLockIt,
+    ShootsOverObstacles,
 )
-from cantina.games.x_wing.cards.words.tokens import (
-    FocusPerEnemy,
-    Gain,
-    HasToken,
-    ItHasToken,
-    Remove,
-)
+from cantina.games.x_wing.cards.standing.bombs import Splinters
+from cantina.games.x_wing.cards.standing.maneuvers import Colour, RedUnderStress, Softened
+from cantina.games.x_wing.cards.target_locks import LockOnDefender, SpendLock, YouLockIt
+from cantina.games.x_wing.cards.tokens import FocusPerEnemy, Gain, HasToken, ItHasToken, Remove
 from cantina.games.x_wing.content.wording import (
-    ATTACK,
-    BLANK,
-    CRITICAL,
-    DEFENSE,
-    EVADE,
-    FOCUS,
-    HIT,
-    ION,
     REBELS,
-    STRESS,
     STRESSED,
-    Abilities,
     to_each,
     upgrade,
     when_attacking,
     when_defending,
 )
-from cantina.games.x_wing.printed import Building, Slot, UpgradeCard
+from cantina.games.x_wing.printed import Building, UpgradeCard
+from cantina.games.x_wing.terms import Action, Die, Difficulty, Face, Slot, Token, Whose, Window
 
 REBEL_CREW_CARDS: tuple[UpgradeCard, ...] = (
-    upgrade("cassianandor", Slot.CREW, 2, unique=True, factions=REBELS),
-    upgrade("bazemalbus", Slot.CREW, 3, unique=True, factions=REBELS),
-    upgrade("bistan", Slot.CREW, 2, unique=True, factions=REBELS),
-    upgrade("bodhirook", Slot.CREW, 1, unique=True, factions=REBELS),
-    upgrade("c3po", Slot.CREW, 3, unique=True, factions=REBELS),
-    upgrade("captainrex", Slot.CREW, 2, unique=True, factions=REBELS),
-    upgrade("chewbacca", Slot.CREW, 4, unique=True, factions=REBELS),
-    upgrade("chopper", Slot.CREW, 0, unique=True, factions=REBELS),
-    upgrade("dashrendar", Slot.CREW, 2, unique=True, factions=REBELS),
-    upgrade("ezrabridger", Slot.CREW, 3, unique=True, factions=REBELS),
-    upgrade("finn", Slot.CREW, 5, unique=True, factions=REBELS),
-    upgrade("hansolo", Slot.CREW, 2, unique=True, factions=REBELS),
-    upgrade("herasyndulla", Slot.CREW, 1, unique=True, factions=REBELS),
-    upgrade("janors", Slot.CREW, 2, unique=True, factions=REBELS),
-    upgrade("jynerso", Slot.CREW, 2, unique=True, factions=REBELS),
-    upgrade("kananjarrus", Slot.CREW, 3, unique=True, factions=REBELS),
-    upgrade("kylekatarn", Slot.CREW, 3, unique=True, factions=REBELS),
-    upgrade("landocalrissian", Slot.CREW, 3, unique=True, factions=REBELS),
-    upgrade("leebo", Slot.CREW, 2, unique=True, factions=REBELS),
-    upgrade("leiaorgana", Slot.CREW, 4, unique=True, factions=REBELS),
-    upgrade("lukeskywalker", Slot.CREW, 7, unique=True, factions=REBELS),
-    upgrade("magvayarro", Slot.CREW, 2, unique=True, factions=REBELS),
-    upgrade("niennunb", Slot.CREW, 1, unique=True, factions=REBELS),
-    upgrade("r2d2-swx22", Slot.CREW, 4, unique=True, factions=REBELS),
-    upgrade("rey", Slot.CREW, 2, unique=True, factions=REBELS),
+    upgrade(
+        "cassianandor",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                Window.PLANNING_ENDS, ChooseShip(Whose.ENEMY, GuessDial(), farthest=2), may=True
+            ),
+        ),
+    ),
+    upgrade(
+        "bazemalbus",
+        Slot.CREW,
+        3,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                Window.ATTACK_MISSES, AttackAfterwards(elsewhere=True), when=Attacking(), may=True
+            ),
+        ),
+    ),
+    upgrade(
+        "bistan",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                ChangeResults(Die.ATTACK, Face.HIT, Face.CRITICAL),
+                when=AllOf((Attacking(), AtRange(1, 2))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "bodhirook",
+        Slot.CREW,
+        1,
+        unique=True,
+        factions=REBELS,
+        abilities=(Standing(LocksThroughFriends()),),
+    ),
+    upgrade(
+        "c3po",
+        Slot.CREW,
+        3,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(Window.BEFORE_DEFENSE_ROLL, GuessEvades(), may=True, limit=Limit.ROUND),
+        ),
+    ),
+    upgrade(
+        "captainrex",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=REBELS,
+        abilities=(Ability(Window.ATTACK_MISSES, Gain(Token.FOCUS), when=Attacking(), may=True),),
+    ),
+    upgrade(
+        "chewbacca",
+        Slot.CREW,
+        4,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                Window.CARD_DEALT,
+                Do((DiscardDealtCard(), If(ShieldsMissing(), RegainShield()), DiscardThis())),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "chopper",
+        Slot.CREW,
+        0,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Standing(ActsUnderStress()),
+            Ability(Window.ACTION_PERFORMED, Suffer(1), when=WasStressed()),
+        ),
+    ),
+    upgrade(
+        "dashrendar",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=REBELS,
+        abilities=(Standing(ShootsOverObstacles()),),
+    ),
+    upgrade(
+        "ezrabridger",
+        Slot.CREW,
+        3,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL),
+                when=AllOf((Attacking(), STRESSED)),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "finn",
+        Slot.CREW,
+        5,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            when_attacking(AddDie(Die.ATTACK, Face.BLANK), WithPrimary(), DefenderInYourArc()),
+            when_defending(AddDie(Die.DEFENSE, Face.BLANK), AttackerInYourArc()),
+        ),
+    ),
+    upgrade(
+        "hansolo",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                Do((ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0), SpendLock())),
+                when=AllOf((Attacking(), LockOnDefender())),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "herasyndulla",
+        Slot.CREW,
+        1,
+        unique=True,
+        factions=REBELS,
+        abilities=(Standing(RedUnderStress()),),
+    ),
+    upgrade(
+        "janors",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                At(Window.FOCUS_ASSIGNED, Whose.FRIEND, 3),
+                Do((Remove(Token.FOCUS), Gain(Token.EVADE))),
+                when=ItHasToken(Token.FOCUS),
+                may=True,
+                limit=Limit.ROUND,
+            ),
+        ),
+    ),
+    upgrade(
+        "jynerso",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=REBELS,
+        abilities=(Ability(Window.ACTION, ChooseShip(Whose.FRIEND, FocusPerEnemy(3), farthest=2)),),
+    ),
+    upgrade(
+        "kananjarrus",
+        Slot.CREW,
+        3,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                At(Window.MANEUVER_EXECUTED, Whose.FRIEND, 2),
+                Remove(Token.STRESS),
+                when=AllOf((Executed(Difficulty.WHITE), ItHasToken(Token.STRESS))),
+                may=True,
+                limit=Limit.ROUND,
+            ),
+        ),
+    ),
+    upgrade(
+        "kylekatarn",
+        Slot.CREW,
+        3,
+        unique=True,
+        factions=REBELS,
+        abilities=(Ability(Window.STRESS_REMOVED, Gain(Token.FOCUS), may=True),),
+    ),
+    upgrade(
+        "landocalrissian",
+        Slot.CREW,
+        3,
+        unique=True,
+        factions=REBELS,
+        abilities=(Ability(Window.ACTION, RollForTokens(2)),),
+    ),
+    upgrade(
+        "leebo",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=REBELS,
+        abilities=(Ability(Window.ACTION, Do((GrantedAction(Action.BOOST), Gain(Token.ION)))),),
+    ),
+    upgrade(
+        "leiaorgana",
+        Slot.CREW,
+        4,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                Window.ACTIVATION_BEGINS,
+                Do(
+                    (
+                        DiscardThis(),
+                        to_each(
+                            ShipsWithin(Whose.FRIEND), UntilEndOfRound((Standing(Softened()),))
+                        ),
+                    )
+                ),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "lukeskywalker",
+        Slot.CREW,
+        7,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(Window.ATTACK_MISSES, AttackAfterwards(), when=Attacking(), may=True),
+            when_attacking(ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT), FollowsUp()),
+        ),
+    ),
+    upgrade(
+        "magvayarro",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                Window.ATTACK_ENDS, ForEach(TheAttacker(), YouLockIt()), when=Defending(), may=True
+            ),
+        ),
+    ),
+    upgrade(
+        "niennunb",
+        Slot.CREW,
+        1,
+        unique=True,
+        factions=REBELS,
+        abilities=(Standing(Colour(Difficulty.GREEN, bearings=("straight",))),),
+    ),
+    upgrade(
+        "r2d2-swx22",
+        Slot.CREW,
+        4,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                Window.END_PHASE,
+                Do((RegainShield(), RollDie(Die.ATTACK, (Face.HIT,), FlipOneUp()))),
+                when=NoShields(),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "rey",
+        Slot.CREW,
+        2,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                Window.END_PHASE,
+                Do((Remove(Token.FOCUS), PlaceOnCard())),
+                when=HasToken(Token.FOCUS),
+                may=True,
+            ),
+            Ability(Window.COMBAT_BEGINS, Do((TakeFromCard(), Gain(Token.FOCUS))), may=True),
+        ),
+    ),
     upgrade(
         "sabinewren",
         Slot.CREW,
@@ -104,147 +344,40 @@ REBEL_CREW_CARDS: tuple[UpgradeCard, ...] = (
         unique=True,
         factions=REBELS,
         building=Building(gains=(Slot.BOMB,)),
+        abilities=(Standing(Splinters()),),
     ),
-    upgrade("sawgerrera", Slot.CREW, 1, unique=True, factions=REBELS),
-    upgrade("wookieecommandos", Slot.CREW, 1, factions=REBELS),
-    upgrade("zeborrelios", Slot.CREW, 1, unique=True, factions=REBELS),
-)
-
-REBEL_CREW_ABILITIES: Abilities = {
-    "cassianandor": (
-        Trigger(Window.PLANNING_ENDS, ChooseShip(Whose.ENEMY, GuessDial(), farthest=2), may=True),
-    ),
-    "bazemalbus": (
-        Trigger(
-            Window.ATTACK_MISSES,
-            AttackAfterwards(elsewhere=True),
-            may=True,
-            provided=Attacking(),
-        ),
-    ),
-    "bistan": (
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            ChangeResults(ATTACK, HIT, CRITICAL),
-            may=True,
-            provided=AllOf((Attacking(), AtRange(1, 2))),
-        ),
-    ),
-    "bodhirook": (Static(LocksThroughFriends()),),
-    "c3po": (Trigger(Window.BEFORE_DEFENSE_ROLL, GuessEvades(), may=True, once="round"),),
-    "captainrex": (Trigger(Window.ATTACK_MISSES, Gain(FOCUS), may=True, provided=Attacking()),),
-    "chewbacca": (
-        Trigger(
-            Window.CARD_DEALT,
-            Do((DiscardDealtCard(), If(ShieldsMissing(), RegainShield()), DiscardThis())),
-            may=True,
-        ),
-    ),
-    "chopper": (
-        Static(ActsUnderStress()),
-        Trigger(Window.ACTION_PERFORMED, Suffer(1), provided=WasStressed()),
-    ),
-    "dashrendar": (Static(ShootsOverObstacles()),),
-    "ezrabridger": (
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            ChangeResults(ATTACK, FOCUS, CRITICAL),
-            may=True,
-            provided=AllOf((Attacking(), STRESSED)),
-        ),
-    ),
-    "finn": (
-        when_attacking(AddDie(ATTACK, BLANK), WithPrimary(), DefenderInYourArc()),
-        when_defending(AddDie(DEFENSE, BLANK), AttackerInYourArc()),
-    ),
-    "hansolo": (
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            Do((ChangeResults(ATTACK, FOCUS, HIT, most=0), SpendLock())),
-            may=True,
-            provided=AllOf((Attacking(), LockOnDefender())),
-        ),
-    ),
-    "herasyndulla": (Static(RedUnderStress()),),
-    "janors": (
-        Trigger(
-            Window.FOCUS_ASSIGNED,
-            Do((Remove(FOCUS), Gain(EVADE))),
-            may=True,
-            provided=ItHasToken(FOCUS),
-            whose=Whose.FRIEND,
-            farthest=3,
-            once="round",
-        ),
-    ),
-    "jynerso": (ActionHeader(ChooseShip(Whose.FRIEND, FocusPerEnemy(3), farthest=2)),),
-    "kananjarrus": (
-        Trigger(
-            Window.MANEUVER_EXECUTED,
-            Remove(STRESS),
-            may=True,
-            provided=AllOf((Executed("white"), ItHasToken(STRESS))),
-            whose=Whose.FRIEND,
-            farthest=2,
-            once="round",
-        ),
-    ),
-    "kylekatarn": (Trigger(Window.STRESS_REMOVED, Gain(FOCUS), may=True),),
-    "landocalrissian": (ActionHeader(RollForTokens(2)),),
-    "leebo": (ActionHeader(Do((GrantedAction("boost"), Gain(ION)))),),
-    "leiaorgana": (
-        Trigger(
-            Window.ACTIVATION_BEGINS,
-            Do(
-                (
-                    DiscardThis(),
-                    to_each(ShipsWithin(Whose.FRIEND), UntilEndOfRound((Static(Softened()),))),
-                )
+    upgrade(
+        "sawgerrera",
+        Slot.CREW,
+        1,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            when_attacking(
+                Do((ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL, most=0), Suffer(1)))
             ),
-            may=True,
         ),
     ),
-    "lukeskywalker": (
-        Trigger(Window.ATTACK_MISSES, AttackAfterwards(), may=True, provided=Attacking()),
-        when_attacking(ChangeResults(ATTACK, FOCUS, HIT), FollowsUp()),
-    ),
-    "magvayarro": (
-        Trigger(
-            Window.ATTACK_ENDS,
-            ForEach(TheAttacker(), YouLockIt()),
-            may=True,
-            provided=Defending(),
+    upgrade(
+        "wookieecommandos",
+        Slot.CREW,
+        1,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                RerollDice(Die.ATTACK, (Face.FOCUS,)),
+                when=Attacking(),
+                may=True,
+            ),
         ),
     ),
-    "niennunb": (Static(Colour("green", bearings=("straight",))),),
-    "r2d2-swx22": (
-        Trigger(
-            Window.END_PHASE,
-            Do((RegainShield(), RollDie(ATTACK, (HIT,), FlipOneUp()))),
-            may=True,
-            provided=NoShields(),
-        ),
+    upgrade(
+        "zeborrelios",
+        Slot.CREW,
+        1,
+        unique=True,
+        factions=REBELS,
+        abilities=(Standing(AttacksTouched()),),
     ),
-    "rey": (
-        Trigger(
-            Window.END_PHASE,
-            Do((Remove(FOCUS), PlaceOnCard())),
-            may=True,
-            provided=HasToken(FOCUS),
-        ),
-        Trigger(Window.COMBAT_BEGINS, Do((TakeFromCard(), Gain(FOCUS))), may=True),
-    ),
-    "sabinewren": (Static(Splinters()),),
-    "sawgerrera": (
-        when_attacking(Do((ChangeResults(ATTACK, FOCUS, CRITICAL, most=0), Suffer(1)))),
-    ),
-    "wookieecommandos": (
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            RerollDice(ATTACK, (FOCUS,)),
-            may=True,
-            provided=Attacking(),
-        ),
-    ),
-    "zeborrelios": (Static(AttacksTouched()),),
-}
+)

@@ -1,16 +1,15 @@
 """Elite upgrades: what is printed on them and what they do."""
 
-from cantina.core.effects import AllOf, AnyOf, Choose, Do, If, May, Not, Then
-from cantina.games.x_wing.cards.vocabulary import ActionHeader, Stat, Static, Trigger, Whose, Window
-from cantina.games.x_wing.cards.words.actions import (
+from cantina.core.cards import AnyOf, Choose, If, Limit, May, Then
+from cantina.games.x_wing.cards.actions import (
     BarAction,
     FreeAction,
     LacksAction,
     Performed,
     RollAside,
 )
-from cantina.games.x_wing.cards.words.arcs import DefenderInYourArc, OutsideDefendersArc
-from cantina.games.x_wing.cards.words.attacks import (
+from cantina.games.x_wing.cards.arcs import DefenderInYourArc, OutsideDefendersArc
+from cantina.games.x_wing.cards.attacks import (
     AtRange,
     Attacking,
     DefenderSkillAtMost,
@@ -21,451 +20,609 @@ from cantina.games.x_wing.cards.words.attacks import (
     WithSlot,
     WithThisWeapon,
 )
-from cantina.games.x_wing.cards.words.cards import (
-    AssignCondition,
-    DiscardThis,
-    FlipThis,
-    UntilEndOfRound,
-)
-from cantina.games.x_wing.cards.words.comparing import (
-    AttackHit,
-    CancelEvades,
-    TakeCritical,
-    TakeHits,
-)
-from cantina.games.x_wing.cards.words.damage import DiscardDealtCard, HasTrait, Suffer
-from cantina.games.x_wing.cards.words.dials import DialIsRed, Revealed, RotateDial
-from cantina.games.x_wing.cards.words.further_attacks import AgainstMarked, AttackIt, MarkShip
-from cantina.games.x_wing.cards.words.maneuvers import Executed, Fly, Softened, TurnRound
-from cantina.games.x_wing.cards.words.modifying import (
-    AddResult,
-    ChangeResults,
-    NothingModifies,
-    RerollDice,
-    SwarmDice,
-)
-from cantina.games.x_wing.cards.words.rolling import ExtraDice, MoreAttackDice, RollAndSuffer
-from cantina.games.x_wing.cards.words.ships import (
+from cantina.games.x_wing.cards.cards import AssignCondition, DiscardThis, FlipThis
+from cantina.games.x_wing.cards.comparing import AttackHit, CancelEvades, TakeCritical, TakeHits
+from cantina.games.x_wing.cards.damage import DiscardDealtCard, HasTrait, Suffer
+from cantina.games.x_wing.cards.dials import Revealed, RotateDial
+from cantina.games.x_wing.cards.extra_attacks import AgainstMarked, AttackIt, MarkShip
+from cantina.games.x_wing.cards.flow import AllOf, Do, Not
+from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
+from cantina.games.x_wing.cards.maneuvers import Executed, Fly, TurnRound
+from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults, RerollDice, SwarmDice
+from cantina.games.x_wing.cards.rolling import MoreAttackDice, RollAndSuffer
+from cantina.games.x_wing.cards.ships import (
     ChooseAround,
     ChooseShip,
     NoFriendWithin,
     SlowNearDefender,
 )
-from cantina.games.x_wing.cards.words.target_locks import FocusForLock, ShedLock
-from cantina.games.x_wing.cards.words.tokens import (
-    EvadesForObstacles,
-    Gain,
-    HasToken,
-    Remove,
-    SharesTokens,
-    SpendToken,
-)
-from cantina.games.x_wing.cards.words.values import MatchSkill, SwapSkill, TouchedAgility, Value
+from cantina.games.x_wing.cards.standing.attacks import FocusForLock
+from cantina.games.x_wing.cards.standing.dice import ExtraDice, NothingModifies
+from cantina.games.x_wing.cards.standing.maneuvers import DialIsRed, Softened
+from cantina.games.x_wing.cards.standing.tokens import SharesTokens
+from cantina.games.x_wing.cards.standing.values import TouchedAgility, Value
+from cantina.games.x_wing.cards.target_locks import ShedLock
+from cantina.games.x_wing.cards.tokens import EvadesForObstacles, Gain, HasToken, Remove, SpendToken
+from cantina.games.x_wing.cards.values import MatchSkill, SwapSkill
 from cantina.games.x_wing.content.wording import (
-    ATTACK,
-    BLANK,
-    CRITICAL,
-    DEFENSE,
     EMPIRE,
-    EVADE,
-    FOCUS,
-    HIT,
     REBELS,
     SCUM,
-    STRESS,
     STRESSED,
-    Abilities,
     to_each,
     upgrade,
     when_attacking,
 )
-from cantina.games.x_wing.printed import Building, Slot, UpgradeCard, Weapon
-
-ELITE_CARDS: tuple[UpgradeCard, ...] = (
-    upgrade("adaptability", Slot.ELITE, 0),
-    upgrade("adrenalinerush", Slot.ELITE, 1),
-    upgrade("ascoretosettle", Slot.ELITE, 0, unique=True),
-    upgrade("attannimindlink", Slot.ELITE, 1, factions=SCUM, building=Building(squad_limit=2)),
-    upgrade("bodyguard", Slot.ELITE, 2, unique=True, factions=SCUM),
-    upgrade("calculation", Slot.ELITE, 1),
-    upgrade("coolhand", Slot.ELITE, 1),
-    upgrade("crackshot", Slot.ELITE, 1),
-    upgrade("daredevil", Slot.ELITE, 3),
-    upgrade("deadeye", Slot.ELITE, 1),
-    upgrade("debrisgambit", Slot.ELITE, 2),
-    upgrade("decoy", Slot.ELITE, 2),
-    upgrade("determination", Slot.ELITE, 1, wave=0),
-    upgrade("drawtheirfire", Slot.ELITE, 1),
-    upgrade("elusiveness", Slot.ELITE, 2),
-    upgrade("experthandling", Slot.ELITE, 2, wave=1),
-    upgrade("expertise", Slot.ELITE, 4),
-    upgrade("expose", Slot.ELITE, 4),
-    upgrade("fearlessness", Slot.ELITE, 1, factions=SCUM),
-    upgrade("intensity", Slot.ELITE, 2),
-    upgrade("intimidation", Slot.ELITE, 2),
-    upgrade("juke", Slot.ELITE, 2),
-    upgrade("lightningreflexes", Slot.ELITE, 1),
-    upgrade("lonewolf", Slot.ELITE, 2, unique=True),
-    upgrade("marksmanship", Slot.ELITE, 3, wave=0),
-    upgrade("opportunist", Slot.ELITE, 4),
-    upgrade("outmaneuver", Slot.ELITE, 3),
-    upgrade("predator", Slot.ELITE, 3),
-    upgrade("pushthelimit", Slot.ELITE, 3),
-    upgrade("rage", Slot.ELITE, 1),
-    upgrade("ruthlessness", Slot.ELITE, 3, factions=EMPIRE),
-    upgrade("saturationsalvo", Slot.ELITE, 1),
-    upgrade("selflessness", Slot.ELITE, 1, unique=True, factions=REBELS),
-    upgrade("snapshot", Slot.ELITE, 2, Weapon(2, 1, 1, only_aside=True)),
-    upgrade("squadleader", Slot.ELITE, 2, unique=True, wave=1),
-    upgrade("stayontarget", Slot.ELITE, 2),
-    upgrade("swarmleader", Slot.ELITE, 3, unique=True),
-    upgrade("swarmtactics", Slot.ELITE, 2, wave=1),
-    upgrade("trickshot", Slot.ELITE, 0),
-    upgrade("veteraninstincts", Slot.ELITE, 1),
-    upgrade("wingman", Slot.ELITE, 2),
-    upgrade("wired", Slot.ELITE, 1),
+from cantina.games.x_wing.printed import Building, UpgradeCard, Weapon
+from cantina.games.x_wing.terms import (
+    Action,
+    Die,
+    Difficulty,
+    Face,
+    Slot,
+    Stat,
+    Token,
+    Trait,
+    Whose,
+    Window,
 )
 
-ELITE_ABILITIES: Abilities = {
-    "adaptability": (
-        Static(Value(Stat.SKILL, 1)),
-        Trigger(Window.BEFORE_PLACING, FlipThis(), may=True, once="game"),
-    ),
-    "adrenalinerush": (
-        Trigger(
-            Window.MANEUVER_REVEALED,
-            Do((DiscardThis(), UntilEndOfRound((Static(Softened()),)))),
-            may=True,
-            provided=Revealed("red"),
+ELITE_CARDS: tuple[UpgradeCard, ...] = (
+    upgrade(
+        "adaptability",
+        Slot.ELITE,
+        0,
+        abilities=(
+            Standing(Value(Stat.SKILL, 1)),
+            Ability(Window.BEFORE_PLACING, FlipThis(), may=True, limit=Limit.GAME),
         ),
+        back=(Standing(Value(Stat.SKILL, -1)),),
     ),
-    "ascoretosettle": (
-        Trigger(
-            Window.BEFORE_PLACING,
-            ChooseShip(Whose.ENEMY, Do((MarkShip(), AssignCondition("adebttopay"))), farthest=0),
-            once="game",
-        ),
-        when_attacking(ChangeResults(ATTACK, FOCUS, CRITICAL), AgainstMarked()),
-    ),
-    "attannimindlink": (Static(SharesTokens()),),
-    "bodyguard": (
-        Trigger(
-            Window.COMBAT_BEGINS,
-            Do(
-                (
-                    SpendToken(FOCUS),
-                    ChooseShip(
-                        Whose.OTHER_FRIEND,
-                        UntilEndOfRound((Static(Value(Stat.AGILITY, 1)),)),
-                        farthest=1,
-                        higher_skill=True,
-                    ),
-                )
-            ),
-            may=True,
-        ),
-    ),
-    "calculation": (
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            Do((ChangeResults(ATTACK, FOCUS, CRITICAL), SpendToken(FOCUS))),
-            may=True,
-            provided=Attacking(),
-        ),
-    ),
-    "coolhand": (
-        Trigger(
-            Window.STRESS_RECEIVED,
-            Do((Choose((Gain(FOCUS), Gain(EVADE))), DiscardThis())),
-            may=True,
-        ),
-    ),
-    "crackshot": (
-        Trigger(
-            Window.COMPARE_RESULTS,
-            Do((CancelEvades(1), DiscardThis())),
-            may=True,
-            provided=AllOf((Attacking(), DefenderInYourArc())),
-        ),
-    ),
-    "daredevil": (
-        ActionHeader(
-            Do(
-                (
-                    Fly(("turn:left:1", "turn:right:1")),
-                    Gain(STRESS),
-                    If(LacksAction("boost"), RollAndSuffer(2)),
-                )
-            )
-        ),
-    ),
-    "deadeye": (Static(FocusForLock()),),
-    "debrisgambit": (ActionHeader(EvadesForObstacles(2)),),
-    "decoy": (
-        Trigger(
-            Window.COMBAT_BEGINS,
-            ChooseShip(Whose.OTHER_FRIEND, SwapSkill(), farthest=2),
-            may=True,
-        ),
-    ),
-    "determination": (
-        Trigger(Window.CARD_DEALT_FACE_UP, DiscardDealtCard(), provided=HasTrait("pilot")),
-    ),
-    "drawtheirfire": (
-        Trigger(
-            Window.ATTACK_HITS,
-            TakeCritical(),
-            may=True,
-            provided=FriendDefends(1),
-            whose=Whose.ENEMY,
-        ),
-    ),
-    "elusiveness": (
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            Do((RerollDice(ATTACK, most=1), Gain(STRESS))),
-            may=True,
-            provided=AllOf((Defending(), Not(STRESSED))),
-        ),
-    ),
-    "experthandling": (
-        ActionHeader(
-            Do(
-                (
-                    RollAside(),
-                    If(LacksAction("barrel-roll"), Gain(STRESS)),
-                    May(ShedLock()),
-                )
-            )
-        ),
-    ),
-    "expertise": (
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            ChangeResults(ATTACK, FOCUS, HIT, most=0),
-            may=True,
-            provided=AllOf((Attacking(), Not(STRESSED))),
-        ),
-    ),
-    "expose": (
-        ActionHeader(
-            UntilEndOfRound((Static(Value(Stat.ATTACK, 1)), Static(Value(Stat.AGILITY, -1))))
-        ),
-    ),
-    "fearlessness": (
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            AddResult(ATTACK, HIT),
-            may=True,
-            provided=AllOf(
-                (Attacking(), AtRange(1, 1), DefenderInYourArc(), Not(OutsideDefendersArc()))
+    upgrade(
+        "adrenalinerush",
+        Slot.ELITE,
+        1,
+        abilities=(
+            Ability(
+                Window.MANEUVER_REVEALED,
+                Do((DiscardThis(), UntilEndOfRound((Standing(Softened()),)))),
+                when=Revealed(Difficulty.RED),
+                may=True,
             ),
         ),
     ),
-    "intensity": (
-        Trigger(
-            Window.ACTION_PERFORMED,
-            Do((Choose((Gain(FOCUS), Gain(EVADE))), FlipThis())),
-            may=True,
-            provided=Performed(("boost", "barrel-roll")),
+    upgrade(
+        "ascoretosettle",
+        Slot.ELITE,
+        0,
+        unique=True,
+        abilities=(
+            Ability(
+                Window.BEFORE_PLACING,
+                ChooseShip(
+                    Whose.ENEMY, Do((MarkShip(), AssignCondition("adebttopay"))), farthest=0
+                ),
+                limit=Limit.GAME,
+            ),
+            when_attacking(ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL), AgainstMarked()),
         ),
     ),
-    "intimidation": (Static(TouchedAgility(-1)),),
-    "juke": (
-        Trigger(
-            Window.MODIFY_DEFENSE_DICE,
-            ChangeResults(DEFENSE, EVADE, FOCUS),
-            may=True,
-            provided=AllOf((Attacking(), HasToken(EVADE))),
+    upgrade(
+        "attannimindlink",
+        Slot.ELITE,
+        1,
+        factions=SCUM,
+        building=Building(squad_limit=2),
+        abilities=(Standing(SharesTokens()),),
+    ),
+    upgrade(
+        "bodyguard",
+        Slot.ELITE,
+        2,
+        unique=True,
+        factions=SCUM,
+        abilities=(
+            Ability(
+                Window.COMBAT_BEGINS,
+                Do(
+                    (
+                        SpendToken(Token.FOCUS),
+                        ChooseShip(
+                            Whose.OTHER_FRIEND,
+                            UntilEndOfRound((Standing(Value(Stat.AGILITY, 1)),)),
+                            farthest=1,
+                            higher_skill=True,
+                        ),
+                    )
+                ),
+                may=True,
+            ),
         ),
     ),
-    "lightningreflexes": (
-        Trigger(
-            Window.MANEUVER_EXECUTED,
-            Do((DiscardThis(), TurnRound(), Gain(STRESS))),
-            may=True,
-            provided=AnyOf((Executed("white"), Executed("green"))),
+    upgrade(
+        "calculation",
+        Slot.ELITE,
+        1,
+        abilities=(
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                Do((ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL), SpendToken(Token.FOCUS))),
+                when=Attacking(),
+                may=True,
+            ),
         ),
     ),
-    "lonewolf": (
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            RerollDice(ATTACK, (BLANK,), most=1),
-            may=True,
-            provided=AllOf((Attacking(), NoFriendWithin(2))),
-        ),
-        Trigger(
-            Window.MODIFY_DEFENSE_DICE,
-            RerollDice(DEFENSE, (BLANK,), most=1),
-            may=True,
-            provided=AllOf((Defending(), NoFriendWithin(2))),
+    upgrade(
+        "coolhand",
+        Slot.ELITE,
+        1,
+        abilities=(
+            Ability(
+                Window.STRESS_RECEIVED,
+                Do((Choose((Gain(Token.FOCUS), Gain(Token.EVADE))), DiscardThis())),
+                may=True,
+            ),
         ),
     ),
-    "marksmanship": (
-        ActionHeader(
-            UntilEndOfRound(
-                (
-                    Trigger(
-                        Window.MODIFY_ATTACK_DICE,
-                        Do(
+    upgrade(
+        "crackshot",
+        Slot.ELITE,
+        1,
+        abilities=(
+            Ability(
+                Window.COMPARE_RESULTS,
+                Do((CancelEvades(1), DiscardThis())),
+                when=AllOf((Attacking(), DefenderInYourArc())),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "daredevil",
+        Slot.ELITE,
+        3,
+        abilities=(
+            Ability(
+                Window.ACTION,
+                Do(
+                    (
+                        Fly(("turn:left:1", "turn:right:1")),
+                        Gain(Token.STRESS),
+                        If(LacksAction(Action.BOOST), RollAndSuffer(2)),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade("deadeye", Slot.ELITE, 1, abilities=(Standing(FocusForLock()),)),
+    upgrade(
+        "debrisgambit", Slot.ELITE, 2, abilities=(Ability(Window.ACTION, EvadesForObstacles(2)),)
+    ),
+    upgrade(
+        "decoy",
+        Slot.ELITE,
+        2,
+        abilities=(
+            Ability(
+                Window.COMBAT_BEGINS,
+                ChooseShip(Whose.OTHER_FRIEND, SwapSkill(), farthest=2),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "determination",
+        Slot.ELITE,
+        1,
+        wave=0,
+        abilities=(
+            Ability(Window.CARD_DEALT_FACE_UP, DiscardDealtCard(), when=HasTrait(Trait.PILOT)),
+        ),
+    ),
+    upgrade(
+        "drawtheirfire",
+        Slot.ELITE,
+        1,
+        abilities=(
+            Ability(
+                At(Window.ATTACK_HITS, Whose.ENEMY), TakeCritical(), when=FriendDefends(1), may=True
+            ),
+        ),
+    ),
+    upgrade(
+        "elusiveness",
+        Slot.ELITE,
+        2,
+        abilities=(
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                Do((RerollDice(Die.ATTACK, most=1), Gain(Token.STRESS))),
+                when=AllOf((Defending(), Not(STRESSED))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "experthandling",
+        Slot.ELITE,
+        2,
+        wave=1,
+        abilities=(
+            Ability(
+                Window.ACTION,
+                Do(
+                    (
+                        RollAside(),
+                        If(LacksAction(Action.BARREL_ROLL), Gain(Token.STRESS)),
+                        May(ShedLock()),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "expertise",
+        Slot.ELITE,
+        4,
+        abilities=(
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0),
+                when=AllOf((Attacking(), Not(STRESSED))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "expose",
+        Slot.ELITE,
+        4,
+        abilities=(
+            Ability(
+                Window.ACTION,
+                UntilEndOfRound(
+                    (Standing(Value(Stat.ATTACK, 1)), Standing(Value(Stat.AGILITY, -1)))
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "fearlessness",
+        Slot.ELITE,
+        1,
+        factions=SCUM,
+        abilities=(
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                AddResult(Die.ATTACK, Face.HIT),
+                when=AllOf(
+                    (Attacking(), AtRange(1, 1), DefenderInYourArc(), Not(OutsideDefendersArc()))
+                ),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "intensity",
+        Slot.ELITE,
+        2,
+        abilities=(
+            Ability(
+                Window.ACTION_PERFORMED,
+                Do((Choose((Gain(Token.FOCUS), Gain(Token.EVADE))), FlipThis())),
+                when=Performed((Action.BOOST, Action.BARREL_ROLL)),
+                may=True,
+            ),
+        ),
+        back=(
+            Ability(
+                Window.COMBAT_ENDS,
+                Do((Choose((SpendToken(Token.FOCUS), SpendToken(Token.EVADE))), FlipThis())),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade("intimidation", Slot.ELITE, 2, abilities=(Standing(TouchedAgility(-1)),)),
+    upgrade(
+        "juke",
+        Slot.ELITE,
+        2,
+        abilities=(
+            Ability(
+                Window.MODIFY_DEFENSE_DICE,
+                ChangeResults(Die.DEFENSE, Face.EVADE, Face.FOCUS),
+                when=AllOf((Attacking(), HasToken(Token.EVADE))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "lightningreflexes",
+        Slot.ELITE,
+        1,
+        abilities=(
+            Ability(
+                Window.MANEUVER_EXECUTED,
+                Do((DiscardThis(), TurnRound(), Gain(Token.STRESS))),
+                when=AnyOf((Executed(Difficulty.WHITE), Executed(Difficulty.GREEN))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "lonewolf",
+        Slot.ELITE,
+        2,
+        unique=True,
+        abilities=(
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                RerollDice(Die.ATTACK, (Face.BLANK,), most=1),
+                when=AllOf((Attacking(), NoFriendWithin(2))),
+                may=True,
+            ),
+            Ability(
+                Window.MODIFY_DEFENSE_DICE,
+                RerollDice(Die.DEFENSE, (Face.BLANK,), most=1),
+                when=AllOf((Defending(), NoFriendWithin(2))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "marksmanship",
+        Slot.ELITE,
+        3,
+        wave=0,
+        abilities=(
+            Ability(
+                Window.ACTION,
+                UntilEndOfRound(
+                    (
+                        Ability(
+                            Window.MODIFY_ATTACK_DICE,
+                            Do(
+                                (
+                                    ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL),
+                                    ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0),
+                                )
+                            ),
+                            when=Attacking(),
+                            may=True,
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "opportunist",
+        Slot.ELITE,
+        4,
+        abilities=(
+            Ability(
+                Window.ATTACK_DECLARED,
+                Do((MoreAttackDice(), Gain(Token.STRESS))),
+                when=AllOf(
+                    (
+                        Attacking(),
+                        Not(STRESSED),
+                        Not(HasToken(Token.FOCUS, Whose.DEFENDER)),
+                        Not(HasToken(Token.EVADE, Whose.DEFENDER)),
+                    )
+                ),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "outmaneuver",
+        Slot.ELITE,
+        3,
+        abilities=(
+            Standing(
+                Value(Stat.AGILITY, -1, whose=Whose.DEFENDER),
+                when=AllOf((Attacking(), DefenderInYourArc(), OutsideDefendersArc())),
+            ),
+        ),
+    ),
+    upgrade(
+        "predator",
+        Slot.ELITE,
+        3,
+        abilities=(
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                RerollDice(Die.ATTACK, most=1),
+                when=AllOf((Attacking(), Not(DefenderSkillAtMost(2)))),
+                may=True,
+            ),
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                RerollDice(Die.ATTACK, most=2),
+                when=AllOf((Attacking(), DefenderSkillAtMost(2))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "pushthelimit",
+        Slot.ELITE,
+        3,
+        abilities=(
+            Ability(
+                Window.ACTION_PERFORMED,
+                Then(BarAction(), Gain(Token.STRESS)),
+                may=True,
+                limit=Limit.ROUND,
+            ),
+        ),
+    ),
+    upgrade(
+        "rage",
+        Slot.ELITE,
+        1,
+        abilities=(
+            Ability(
+                Window.ACTION,
+                Do(
+                    (
+                        Gain(Token.FOCUS),
+                        Gain(Token.STRESS, 2),
+                        UntilEndOfRound(
                             (
-                                ChangeResults(ATTACK, FOCUS, CRITICAL),
-                                ChangeResults(ATTACK, FOCUS, HIT, most=0),
+                                Ability(
+                                    Window.MODIFY_ATTACK_DICE,
+                                    RerollDice(Die.ATTACK, most=3),
+                                    when=Attacking(),
+                                    may=True,
+                                ),
                             )
                         ),
-                        may=True,
-                        provided=Attacking(),
-                    ),
-                )
-            )
-        ),
-    ),
-    "opportunist": (
-        Trigger(
-            Window.ATTACK_DECLARED,
-            Do((MoreAttackDice(), Gain(STRESS))),
-            may=True,
-            provided=AllOf(
-                (
-                    Attacking(),
-                    Not(STRESSED),
-                    Not(HasToken(FOCUS, Whose.DEFENDER)),
-                    Not(HasToken(EVADE, Whose.DEFENDER)),
-                )
+                    )
+                ),
             ),
         ),
     ),
-    "outmaneuver": (
-        Static(
-            Value(Stat.AGILITY, -1, whose=Whose.DEFENDER),
-            provided=AllOf((Attacking(), DefenderInYourArc(), OutsideDefendersArc())),
+    upgrade(
+        "ruthlessness",
+        Slot.ELITE,
+        3,
+        factions=EMPIRE,
+        abilities=(
+            Ability(
+                Window.ATTACK_ENDS,
+                ChooseAround(Whose.DEFENDER, Suffer(1)),
+                when=AllOf((Attacking(), AttackHit())),
+            ),
         ),
     ),
-    "predator": (
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            RerollDice(ATTACK, most=1),
-            may=True,
-            provided=AllOf((Attacking(), Not(DefenderSkillAtMost(2)))),
-        ),
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            RerollDice(ATTACK, most=2),
-            may=True,
-            provided=AllOf((Attacking(), DefenderSkillAtMost(2))),
+    upgrade(
+        "saturationsalvo",
+        Slot.ELITE,
+        1,
+        abilities=(
+            Ability(
+                Window.ATTACK_MISSES,
+                to_each(SlowNearDefender(), RollAndSuffer(1)),
+                when=AllOf((Attacking(), AnyOf((WithSlot(Slot.TORPEDO), WithSlot(Slot.MISSILE))))),
+            ),
         ),
     ),
-    "pushthelimit": (
-        Trigger(Window.ACTION_PERFORMED, Then(BarAction(), Gain(STRESS)), may=True, once="round"),
-    ),
-    "rage": (
-        ActionHeader(
-            Do(
-                (
-                    Gain(FOCUS),
-                    Gain(STRESS, 2),
-                    UntilEndOfRound(
-                        (
-                            Trigger(
-                                Window.MODIFY_ATTACK_DICE,
-                                RerollDice(ATTACK, most=3),
-                                may=True,
-                                provided=Attacking(),
-                            ),
-                        )
-                    ),
-                )
-            )
+    upgrade(
+        "selflessness",
+        Slot.ELITE,
+        1,
+        unique=True,
+        factions=REBELS,
+        abilities=(
+            Ability(
+                At(Window.ATTACK_HITS, Whose.ENEMY),
+                Do((DiscardThis(), TakeHits())),
+                when=FriendDefends(1),
+                may=True,
+            ),
         ),
     ),
-    "ruthlessness": (
-        Trigger(
-            Window.ATTACK_ENDS,
-            ChooseAround(Whose.DEFENDER, Suffer(1)),
-            provided=AllOf((Attacking(), AttackHit())),
+    upgrade(
+        "snapshot",
+        Slot.ELITE,
+        2,
+        Weapon(2, 1, 1, only_aside=True),
+        abilities=(
+            Ability(
+                At(Window.MANEUVER_EXECUTED, Whose.ENEMY), AttackIt(), may=True, limit=Limit.ROUND
+            ),
+            Standing(NothingModifies(), when=WithThisWeapon()),
         ),
     ),
-    "saturationsalvo": (
-        Trigger(
-            Window.ATTACK_MISSES,
-            to_each(SlowNearDefender(), RollAndSuffer(1)),
-            provided=AllOf((Attacking(), AnyOf((WithSlot("torpedo"), WithSlot("missile"))))),
+    upgrade(
+        "squadleader",
+        Slot.ELITE,
+        2,
+        unique=True,
+        wave=1,
+        abilities=(
+            Ability(
+                Window.ACTION,
+                ChooseShip(Whose.OTHER_FRIEND, May(FreeAction()), farthest=2, lower_skill=True),
+            ),
         ),
     ),
-    "selflessness": (
-        Trigger(
-            Window.ATTACK_HITS,
-            Do((DiscardThis(), TakeHits())),
-            may=True,
-            provided=FriendDefends(1),
-            whose=Whose.ENEMY,
+    upgrade(
+        "stayontarget",
+        Slot.ELITE,
+        2,
+        abilities=(
+            Ability(
+                Window.MANEUVER_REVEALED,
+                Do((RotateDial("speed"), UntilEndOfRound((Standing(DialIsRed()),)))),
+                may=True,
+            ),
         ),
     ),
-    "snapshot": (
-        Trigger(
-            Window.MANEUVER_EXECUTED,
-            AttackIt(),
-            may=True,
-            whose=Whose.ENEMY,
-            once="round",
-        ),
-        Static(NothingModifies(), provided=WithThisWeapon()),
-    ),
-    "squadleader": (
-        ActionHeader(
-            ChooseShip(Whose.OTHER_FRIEND, May(FreeAction()), farthest=2, lower_skill=True)
-        ),
-    ),
-    "stayontarget": (
-        Trigger(
-            Window.MANEUVER_REVEALED,
-            Do((RotateDial("speed"), UntilEndOfRound((Static(DialIsRed()),)))),
-            may=True,
+    upgrade(
+        "swarmleader",
+        Slot.ELITE,
+        3,
+        unique=True,
+        abilities=(
+            Ability(
+                Window.ATTACK_DECLARED,
+                SwarmDice(),
+                when=AllOf((Attacking(), WithPrimary())),
+                may=True,
+            ),
         ),
     ),
-    "swarmleader": (
-        Trigger(
-            Window.ATTACK_DECLARED,
-            SwarmDice(),
-            may=True,
-            provided=AllOf((Attacking(), WithPrimary())),
+    upgrade(
+        "swarmtactics",
+        Slot.ELITE,
+        2,
+        wave=1,
+        abilities=(
+            Ability(
+                Window.COMBAT_BEGINS,
+                ChooseShip(Whose.OTHER_FRIEND, MatchSkill(), farthest=1),
+                may=True,
+            ),
         ),
     ),
-    "swarmtactics": (
-        Trigger(
-            Window.COMBAT_BEGINS,
-            ChooseShip(Whose.OTHER_FRIEND, MatchSkill(), farthest=1),
-            may=True,
+    upgrade(
+        "trickshot",
+        Slot.ELITE,
+        0,
+        abilities=(Standing(ExtraDice(Die.ATTACK), when=AllOf((Attacking(), Obstructed()))),),
+    ),
+    upgrade("veteraninstincts", Slot.ELITE, 1, abilities=(Standing(Value(Stat.SKILL, 2)),)),
+    upgrade(
+        "wingman",
+        Slot.ELITE,
+        2,
+        abilities=(
+            Ability(
+                Window.COMBAT_BEGINS,
+                ChooseShip(Whose.OTHER_FRIEND, Remove(Token.STRESS), farthest=1),
+            ),
         ),
     ),
-    "trickshot": (Static(ExtraDice(ATTACK), provided=AllOf((Attacking(), Obstructed()))),),
-    "veteraninstincts": (Static(Value(Stat.SKILL, 2)),),
-    "wingman": (
-        Trigger(Window.COMBAT_BEGINS, ChooseShip(Whose.OTHER_FRIEND, Remove(STRESS), farthest=1)),
-    ),
-    "wired": (
-        Trigger(
-            Window.MODIFY_ATTACK_DICE,
-            RerollDice(ATTACK, (FOCUS,)),
-            may=True,
-            provided=AllOf((Attacking(), STRESSED)),
-        ),
-        Trigger(
-            Window.MODIFY_DEFENSE_DICE,
-            RerollDice(DEFENSE, (FOCUS,)),
-            may=True,
-            provided=AllOf((Defending(), STRESSED)),
-        ),
-    ),
-}
-
-ELITE_OTHER_SIDES: Abilities = {
-    "adaptability": (Static(Value(Stat.SKILL, -1)),),
-    "intensity": (
-        Trigger(
-            Window.COMBAT_ENDS,
-            Do((Choose((SpendToken(FOCUS), SpendToken(EVADE))), FlipThis())),
-            may=True,
+    upgrade(
+        "wired",
+        Slot.ELITE,
+        1,
+        abilities=(
+            Ability(
+                Window.MODIFY_ATTACK_DICE,
+                RerollDice(Die.ATTACK, (Face.FOCUS,)),
+                when=AllOf((Attacking(), STRESSED)),
+                may=True,
+            ),
+            Ability(
+                Window.MODIFY_DEFENSE_DICE,
+                RerollDice(Die.DEFENSE, (Face.FOCUS,)),
+                when=AllOf((Defending(), STRESSED)),
+                may=True,
+            ),
         ),
     ),
-}
+)

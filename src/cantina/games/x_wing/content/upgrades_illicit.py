@@ -1,142 +1,193 @@
 """Illicit cards: what is printed on them and what they do."""
 
-from cantina.core.effects import Do, May, Then
-from cantina.games.x_wing.cards.vocabulary import ActionHeader, Static, Trigger, Whose, Window
-from cantina.games.x_wing.cards.words.actions import ActsUnderStress, GrantedAction
-from cantina.games.x_wing.cards.words.cards import DiscardThis, RestoreCard, UntilEndOfRound
-from cantina.games.x_wing.cards.words.damage import DealFaceDown, Suffer
-from cantina.games.x_wing.cards.words.dials import StandStill
-from cantina.games.x_wing.cards.words.further_attacks import InsteadOfAttack
-from cantina.games.x_wing.cards.words.maneuvers import RedUnderStress
-from cantina.games.x_wing.cards.words.modifying import ChangeResults
-from cantina.games.x_wing.cards.words.rolling import RollDie
-from cantina.games.x_wing.cards.words.ships import AllWithin, ChooseShip, Yourself
-from cantina.games.x_wing.cards.words.tokens import Decloak, Gain, Remove
+from cantina.core.cards import May, Then
+from cantina.games.x_wing.cards.actions import GrantedAction
+from cantina.games.x_wing.cards.cards import DiscardThis, RestoreCard
+from cantina.games.x_wing.cards.damage import DealFaceDown, Suffer
+from cantina.games.x_wing.cards.dials import StandStill
+from cantina.games.x_wing.cards.flow import Do
+from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
+from cantina.games.x_wing.cards.modifying import ChangeResults
+from cantina.games.x_wing.cards.rolling import RollDie
+from cantina.games.x_wing.cards.ships import AllWithin, ChooseShip, Yourself
+from cantina.games.x_wing.cards.standing.actions import ActsUnderStress
+from cantina.games.x_wing.cards.standing.maneuvers import RedUnderStress
+from cantina.games.x_wing.cards.tokens import Decloak, Gain, Remove
 from cantina.games.x_wing.content.wording import (
-    ATTACK,
-    BLANK,
-    CRITICAL,
-    DEFENSE,
-    EVADE,
-    FOCUS,
-    HIT,
-    ION,
     ONLY_DISCARD,
-    STRESS,
-    Abilities,
     to_each,
     upgrade,
     when_attacking,
     when_defending,
 )
-from cantina.games.x_wing.printed import Slot, UpgradeCard, Weapon
+from cantina.games.x_wing.printed import UpgradeCard, Weapon
+from cantina.games.x_wing.terms import Action, Die, Face, Slot, Token, Whose, Window
 
-SALVAGE = ("torpedo", "missile", "bomb", "cannon", "turret", "mod")
+SALVAGE = (Slot.TORPEDO, Slot.MISSILE, Slot.BOMB, Slot.CANNON, Slot.TURRET, Slot.MODIFICATION)
 
 ILLICIT_CARDS: tuple[UpgradeCard, ...] = (
-    upgrade("scavengercrane", Slot.ILLICIT, 2),
-    upgrade("blackmarketslicertools", Slot.ILLICIT, 1),
-    upgrade("cloakingdevice", Slot.ILLICIT, 2, unique=True),
-    upgrade("contrabandcybernetics", Slot.ILLICIT, 1),
-    upgrade("deadmansswitch", Slot.ILLICIT, 2),
-    upgrade("empdevice", Slot.ILLICIT, 2, unique=True),
-    upgrade("feedbackarray", Slot.ILLICIT, 2),
-    upgrade("glitterstim", Slot.ILLICIT, 2),
-    upgrade("hotshotblaster", Slot.ILLICIT, 3, Weapon(3, 1, 2, turret=True)),
-    upgrade("inertialdampeners", Slot.ILLICIT, 1),
-    upgrade("iondischargers", Slot.ILLICIT, 2),
-)
-
-ILLICIT_ABILITIES: Abilities = {
-    "scavengercrane": tuple(
-        Trigger(
-            Window.DESTROYED,
-            Do(
-                (
-                    RestoreCard(SALVAGE),
-                    to_each(Yourself(), RollDie(ATTACK, (BLANK,), DiscardThis())),
-                )
-            ),
-            may=True,
-            whose=whose,
-            farthest=2,
-        )
-        for whose in (Whose.ENEMY, Whose.OTHER_FRIEND)
-    ),
-    "blackmarketslicertools": (
-        ActionHeader(
-            ChooseShip(
-                Whose.ENEMY,
-                RollDie(ATTACK, (HIT, CRITICAL), Do((Remove(STRESS), DealFaceDown()))),
-                farthest=2,
-                stressed=True,
+    upgrade(
+        "scavengercrane",
+        Slot.ILLICIT,
+        2,
+        abilities=tuple(
+            Ability(
+                At(Window.DESTROYED, whose, 2),
+                Do(
+                    (
+                        RestoreCard(SALVAGE),
+                        to_each(Yourself(), RollDie(Die.ATTACK, (Face.BLANK,), DiscardThis())),
+                    )
+                ),
+                may=True,
             )
+            for whose in (Whose.ENEMY, Whose.OTHER_FRIEND)
         ),
     ),
-    "cloakingdevice": (
-        ActionHeader(GrantedAction("cloak")),
-        Trigger(Window.END_PHASE, RollDie(ATTACK, (FOCUS,), Do((DiscardThis(), Decloak())))),
-    ),
-    "contrabandcybernetics": (
-        Trigger(
-            Window.BEFORE_REVEAL,
-            Do(
-                (
-                    DiscardThis(),
-                    Gain(STRESS),
-                    UntilEndOfRound((Static(ActsUnderStress()), Static(RedUnderStress()))),
-                )
-            ),
-            may=True,
-        ),
-    ),
-    "deadmansswitch": (Trigger(Window.DESTROYED, to_each(AllWithin(1), Suffer(1))),),
-    "empdevice": (InsteadOfAttack(Do((DiscardThis(), to_each(AllWithin(1), Gain(ION, 2))))),),
-    "feedbackarray": (
-        InsteadOfAttack(Do((ChooseShip(Whose.ENEMY, Suffer(1), farthest=1), Gain(ION), Suffer(1)))),
-    ),
-    "glitterstim": (
-        Trigger(
-            Window.COMBAT_BEGINS,
-            Do(
-                (
-                    DiscardThis(),
-                    Gain(STRESS),
-                    UntilEndOfRound(
-                        (
-                            when_attacking(ChangeResults(ATTACK, FOCUS, HIT, most=0)),
-                            when_defending(ChangeResults(DEFENSE, FOCUS, EVADE, most=0)),
-                        )
+    upgrade(
+        "blackmarketslicertools",
+        Slot.ILLICIT,
+        1,
+        abilities=(
+            Ability(
+                Window.ACTION,
+                ChooseShip(
+                    Whose.ENEMY,
+                    RollDie(
+                        Die.ATTACK,
+                        (Face.HIT, Face.CRITICAL),
+                        Do((Remove(Token.STRESS), DealFaceDown())),
                     ),
-                )
+                    farthest=2,
+                    stressed=True,
+                ),
             ),
-            may=True,
         ),
     ),
-    "hotshotblaster": (ONLY_DISCARD,),
-    "inertialdampeners": (
-        Trigger(
-            Window.MANEUVER_REVEALED,
-            Do(
-                (
-                    DiscardThis(),
-                    StandStill(),
-                    UntilEndOfRound((Trigger(Window.MANEUVER_EXECUTED, Gain(STRESS)),)),
-                )
+    upgrade(
+        "cloakingdevice",
+        Slot.ILLICIT,
+        2,
+        unique=True,
+        abilities=(
+            Ability(Window.ACTION, GrantedAction(Action.CLOAK)),
+            Ability(
+                Window.END_PHASE, RollDie(Die.ATTACK, (Face.FOCUS,), Do((DiscardThis(), Decloak())))
             ),
-            may=True,
         ),
     ),
-    "iondischargers": (
-        Trigger(
-            Window.ION_RECEIVED,
-            Do(
-                (
-                    ChooseShip(Whose.ENEMY, Then(May(Gain(ION)), DiscardThis()), farthest=1),
-                    Remove(ION),
-                )
+    upgrade(
+        "contrabandcybernetics",
+        Slot.ILLICIT,
+        1,
+        abilities=(
+            Ability(
+                Window.BEFORE_REVEAL,
+                Do(
+                    (
+                        DiscardThis(),
+                        Gain(Token.STRESS),
+                        UntilEndOfRound((Standing(ActsUnderStress()), Standing(RedUnderStress()))),
+                    )
+                ),
+                may=True,
             ),
-            may=True,
         ),
     ),
-}
+    upgrade(
+        "deadmansswitch",
+        Slot.ILLICIT,
+        2,
+        abilities=(Ability(Window.DESTROYED, to_each(AllWithin(1), Suffer(1))),),
+    ),
+    upgrade(
+        "empdevice",
+        Slot.ILLICIT,
+        2,
+        unique=True,
+        abilities=(
+            Ability(
+                Window.INSTEAD_OF_ATTACK,
+                Do((DiscardThis(), to_each(AllWithin(1), Gain(Token.ION, 2)))),
+            ),
+        ),
+    ),
+    upgrade(
+        "feedbackarray",
+        Slot.ILLICIT,
+        2,
+        abilities=(
+            Ability(
+                Window.INSTEAD_OF_ATTACK,
+                Do((ChooseShip(Whose.ENEMY, Suffer(1), farthest=1), Gain(Token.ION), Suffer(1))),
+            ),
+        ),
+    ),
+    upgrade(
+        "glitterstim",
+        Slot.ILLICIT,
+        2,
+        abilities=(
+            Ability(
+                Window.COMBAT_BEGINS,
+                Do(
+                    (
+                        DiscardThis(),
+                        Gain(Token.STRESS),
+                        UntilEndOfRound(
+                            (
+                                when_attacking(
+                                    ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0)
+                                ),
+                                when_defending(
+                                    ChangeResults(Die.DEFENSE, Face.FOCUS, Face.EVADE, most=0)
+                                ),
+                            )
+                        ),
+                    )
+                ),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "hotshotblaster", Slot.ILLICIT, 3, Weapon(3, 1, 2, turret=True), abilities=(ONLY_DISCARD,)
+    ),
+    upgrade(
+        "inertialdampeners",
+        Slot.ILLICIT,
+        1,
+        abilities=(
+            Ability(
+                Window.MANEUVER_REVEALED,
+                Do(
+                    (
+                        DiscardThis(),
+                        StandStill(),
+                        UntilEndOfRound((Ability(Window.MANEUVER_EXECUTED, Gain(Token.STRESS)),)),
+                    )
+                ),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "iondischargers",
+        Slot.ILLICIT,
+        2,
+        abilities=(
+            Ability(
+                Window.ION_RECEIVED,
+                Do(
+                    (
+                        ChooseShip(
+                            Whose.ENEMY, Then(May(Gain(Token.ION)), DiscardThis()), farthest=1
+                        ),
+                        Remove(Token.ION),
+                    )
+                ),
+                may=True,
+            ),
+        ),
+    ),
+)

@@ -1,54 +1,47 @@
 """Modifications: what is printed on them and what they do."""
 
-from cantina.core.effects import AllOf, AnyOf, Do, Not
-from cantina.games.x_wing.cards.vocabulary import ActionHeader, Stat, Static, Trigger, Whose, Window
-from cantina.games.x_wing.cards.words.actions import (
-    BarAction,
-    CardAction,
-    GrantedAction,
-    MoreActions,
-    Performed,
-)
-from cantina.games.x_wing.cards.words.arcs import HardToHit
-from cantina.games.x_wing.cards.words.attacks import (
-    Attacking,
-    Defending,
-    HiddenFromLesser,
-    WithSlot,
-)
-from cantina.games.x_wing.cards.words.cards import (
-    DiscardOther,
-    DiscardsOnHit,
-    DiscardThis,
-    FlipThis,
-)
-from cantina.games.x_wing.cards.words.damage import DiscardDealtCard, RegainShield
-from cantina.games.x_wing.cards.words.dials import TurnToTallon
-from cantina.games.x_wing.cards.words.maneuvers import Colour, Overlapped
-from cantina.games.x_wing.cards.words.modifying import ChangeResults, ChangeWorst
-from cantina.games.x_wing.cards.words.rolling import FewerDefenseDice, RollDie, RollExtraDefense
-from cantina.games.x_wing.cards.words.ships import ChooseInArc, LastFriend
-from cantina.games.x_wing.cards.words.target_locks import LockedOnce, LongRangeLocks, ShedLock
-from cantina.games.x_wing.cards.words.tokens import Gain, Tractor
-from cantina.games.x_wing.cards.words.values import PrimaryAtLeast, Value
+from cantina.core.cards import AnyOf, Limit
+from cantina.games.x_wing.cards.actions import BarAction, CardAction, GrantedAction, Performed
+from cantina.games.x_wing.cards.arcs import HardToHit
+from cantina.games.x_wing.cards.attacks import Attacking, Defending, WithSlot
+from cantina.games.x_wing.cards.cards import DiscardOther, DiscardThis, FlipThis
+from cantina.games.x_wing.cards.damage import DiscardDealtCard, RegainShield
+from cantina.games.x_wing.cards.dials import TurnToTallon
+from cantina.games.x_wing.cards.flow import AllOf, Do, Not
+from cantina.games.x_wing.cards.frames import Ability, At, Standing
+from cantina.games.x_wing.cards.maneuvers import Overlapped
+from cantina.games.x_wing.cards.modifying import ChangeResults, ChangeWorst
+from cantina.games.x_wing.cards.rolling import FewerDefenseDice, RollDie, RollExtraDefense
+from cantina.games.x_wing.cards.ships import ChooseInArc, LastFriend
+from cantina.games.x_wing.cards.standing.actions import MoreActions
+from cantina.games.x_wing.cards.standing.attacks import HiddenFromLesser, LongRangeLocks
+from cantina.games.x_wing.cards.standing.cards import DiscardsOnHit
+from cantina.games.x_wing.cards.standing.maneuvers import Colour
+from cantina.games.x_wing.cards.standing.values import Value
+from cantina.games.x_wing.cards.target_locks import LockedOnce, ShedLock
+from cantina.games.x_wing.cards.tokens import Gain, Tractor
+from cantina.games.x_wing.cards.values import PrimaryAtLeast
 from cantina.games.x_wing.content.wording import (
     BANKS,
-    BLANK,
     CALM,
-    CRITICAL,
-    DEFENSE,
-    EVADE,
-    HIT,
-    ION,
     REBELS,
     SCUM,
-    STRESS,
-    Abilities,
     upgrade,
     when_attacking,
     when_defending,
 )
-from cantina.games.x_wing.printed import Action, Building, Slot, UpgradeCard
+from cantina.games.x_wing.printed import Building, UpgradeCard
+from cantina.games.x_wing.terms import (
+    Action,
+    Die,
+    Difficulty,
+    Face,
+    Slot,
+    Stat,
+    Token,
+    Whose,
+    Window,
+)
 
 LIGHT_TIES = (
     "tieaggressor",
@@ -69,123 +62,198 @@ TIES = (
     "tieadvprototype",
     "tieaggressor",
 )
-ORDNANCE = AnyOf((WithSlot("torpedo"), WithSlot("missile")))
+ORDNANCE = AnyOf((WithSlot(Slot.TORPEDO), WithSlot(Slot.MISSILE)))
 
 MODIFICATION_CARDS: tuple[UpgradeCard, ...] = (
-    upgrade("advancedcloakingdevice", Slot.MODIFICATION, 4, ships=("tiephantom",)),
-    upgrade("advancedslam", Slot.MODIFICATION, 2),
-    upgrade("autothrusters", Slot.MODIFICATION, 2, building=Building(needs_action=Action.BOOST)),
+    upgrade(
+        "advancedcloakingdevice",
+        Slot.MODIFICATION,
+        4,
+        ships=("tiephantom",),
+        abilities=(
+            Ability(Window.ATTACK_ENDS, GrantedAction(Action.CLOAK), when=Attacking(), may=True),
+        ),
+    ),
+    upgrade(
+        "advancedslam",
+        Slot.MODIFICATION,
+        2,
+        abilities=(
+            Ability(
+                Window.ACTION_PERFORMED,
+                BarAction(),
+                when=AllOf((Performed((Action.SLAM,)), Not(Overlapped()))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "autothrusters",
+        Slot.MODIFICATION,
+        2,
+        building=Building(needs_action=Action.BOOST),
+        abilities=(
+            when_defending(ChangeResults(Die.DEFENSE, Face.BLANK, Face.EVADE), HardToHit()),
+        ),
+    ),
     upgrade(
         "bwinge2", Slot.MODIFICATION, 1, ships=("bwing",), building=Building(gains=(Slot.CREW,))
     ),
     upgrade(
-        "capturedtie", Slot.MODIFICATION, 1, unique=True, factions=REBELS, ships=("tiefighter",)
+        "capturedtie",
+        Slot.MODIFICATION,
+        1,
+        unique=True,
+        factions=REBELS,
+        ships=("tiefighter",),
+        abilities=(
+            Standing(HiddenFromLesser(), when=Not(LastFriend())),
+            Ability(Window.ATTACK_ENDS, DiscardThis(), when=Attacking()),
+            Ability(Window.COMBAT_BEGINS, DiscardThis(), when=LastFriend()),
+        ),
     ),
-    upgrade("engineupgrade", Slot.MODIFICATION, 4),
-    upgrade("experimentalinterface", Slot.MODIFICATION, 3, unique=True),
-    upgrade("guidancechips", Slot.MODIFICATION, 0),
-    upgrade("hullupgrade", Slot.MODIFICATION, 3),
-    upgrade("integratedastromech", Slot.MODIFICATION, 0, ships=("xwing", "t70xwing")),
+    upgrade(
+        "engineupgrade", Slot.MODIFICATION, 4, abilities=(Standing(MoreActions(Action.BOOST)),)
+    ),
+    upgrade(
+        "experimentalinterface",
+        Slot.MODIFICATION,
+        3,
+        unique=True,
+        abilities=(
+            Ability(
+                Window.ACTION_PERFORMED,
+                Do((CardAction(), Gain(Token.STRESS))),
+                may=True,
+                limit=Limit.ROUND,
+            ),
+        ),
+    ),
+    upgrade(
+        "guidancechips",
+        Slot.MODIFICATION,
+        0,
+        abilities=(
+            when_attacking(
+                ChangeWorst(Face.CRITICAL), ORDNANCE, PrimaryAtLeast(3), limit=Limit.ROUND
+            ),
+            when_attacking(
+                ChangeWorst(Face.HIT), ORDNANCE, Not(PrimaryAtLeast(3)), limit=Limit.ROUND
+            ),
+        ),
+    ),
+    upgrade("hullupgrade", Slot.MODIFICATION, 3, abilities=(Standing(Value(Stat.HULL, 1)),)),
+    upgrade(
+        "integratedastromech",
+        Slot.MODIFICATION,
+        0,
+        ships=("xwing", "t70xwing"),
+        abilities=(
+            Ability(
+                Window.CARD_DEALT, Do((DiscardOther(Slot.ASTROMECH), DiscardDealtCard())), may=True
+            ),
+        ),
+    ),
     upgrade(
         "lightweightframe",
         Slot.MODIFICATION,
         2,
         ships=LIGHT_TIES,
         building=Building(most_agility=2),
+        abilities=(Ability(Window.DEFENSE_ROLLED, RollExtraDefense(), when=FewerDefenseDice()),),
     ),
     upgrade(
         "longrangescanners",
         Slot.MODIFICATION,
         0,
         building=Building(needs_slots=(Slot.TORPEDO, Slot.MISSILE)),
+        abilities=(Standing(LongRangeLocks()),),
     ),
-    upgrade("multispectralcamouflage", Slot.MODIFICATION, 1, unique=True),
-    upgrade("munitionsfailsafe", Slot.MODIFICATION, 1),
-    upgrade("pulsedrayshield", Slot.MODIFICATION, 2, factions=SCUM, building=Building(shields=1)),
-    upgrade("servomotorsfoils", Slot.MODIFICATION, 0, ships=("xwing",)),
-    upgrade("shieldupgrade", Slot.MODIFICATION, 4),
-    upgrade("spacetugtractorarray", Slot.MODIFICATION, 2, ships=("quadjumper",)),
-    upgrade("stealthdevice", Slot.MODIFICATION, 3),
-    upgrade("stygiumparticleaccelerator", Slot.MODIFICATION, 2),
-    upgrade("targetingcomputer", Slot.MODIFICATION, 2),
-    upgrade("twinionenginemkii", Slot.MODIFICATION, 1, ships=TIES),
-    upgrade("vectoredthrusters", Slot.MODIFICATION, 2),
+    upgrade(
+        "multispectralcamouflage",
+        Slot.MODIFICATION,
+        1,
+        unique=True,
+        abilities=(
+            Ability(
+                Window.LOCKED, RollDie(Die.DEFENSE, (Face.EVADE,), ShedLock()), when=LockedOnce()
+            ),
+        ),
+    ),
+    upgrade("munitionsfailsafe", Slot.MODIFICATION, 1, abilities=(Standing(DiscardsOnHit()),)),
+    upgrade(
+        "pulsedrayshield",
+        Slot.MODIFICATION,
+        2,
+        factions=SCUM,
+        building=Building(shields=1),
+        abilities=(Ability(Window.END_PHASE, Do((RegainShield(), Gain(Token.ION))), may=True),),
+    ),
+    upgrade(
+        "servomotorsfoils",
+        Slot.MODIFICATION,
+        0,
+        ships=("xwing",),
+        abilities=(
+            Standing(MoreActions(Action.BARREL_ROLL)),
+            Ability(Window.MANEUVER_REVEALED, TurnToTallon(), when=CALM, may=True),
+            Ability(Window.ACTIVATION_BEGINS, FlipThis(), may=True),
+        ),
+        back=(
+            Standing(Value(Stat.ATTACK, -1)),
+            Standing(MoreActions(Action.BOOST)),
+            Standing(Colour(Difficulty.GREEN, bearings=("bank:left", "bank:right"), speeds=(2,))),
+            Ability(Window.ACTIVATION_BEGINS, FlipThis(), may=True),
+        ),
+    ),
+    upgrade("shieldupgrade", Slot.MODIFICATION, 4, abilities=(Standing(Value(Stat.SHIELDS, 1)),)),
+    upgrade(
+        "spacetugtractorarray",
+        Slot.MODIFICATION,
+        2,
+        ships=("quadjumper",),
+        abilities=(Ability(Window.ACTION, ChooseInArc(Tractor(), farthest=1)),),
+    ),
+    upgrade(
+        "stealthdevice",
+        Slot.MODIFICATION,
+        3,
+        abilities=(
+            Standing(Value(Stat.AGILITY, 1)),
+            Ability(At(Window.ATTACK_HITS, Whose.ENEMY), DiscardThis(), when=Defending()),
+        ),
+    ),
+    upgrade(
+        "stygiumparticleaccelerator",
+        Slot.MODIFICATION,
+        2,
+        abilities=(
+            Ability(
+                Window.ACTION_PERFORMED,
+                GrantedAction(Action.EVADE),
+                when=Performed((Action.CLOAK,)),
+                may=True,
+            ),
+            Ability(Window.DECLOAKED, GrantedAction(Action.EVADE), may=True),
+        ),
+    ),
+    upgrade(
+        "targetingcomputer",
+        Slot.MODIFICATION,
+        2,
+        abilities=(Standing(MoreActions(Action.TARGET_LOCK)),),
+    ),
+    upgrade(
+        "twinionenginemkii",
+        Slot.MODIFICATION,
+        1,
+        ships=TIES,
+        abilities=(Standing(Colour(Difficulty.GREEN, bearings=BANKS)),),
+    ),
+    upgrade(
+        "vectoredthrusters",
+        Slot.MODIFICATION,
+        2,
+        abilities=(Standing(MoreActions(Action.BARREL_ROLL)),),
+    ),
 )
-
-MODIFICATION_ABILITIES: Abilities = {
-    "advancedcloakingdevice": (
-        Trigger(Window.ATTACK_ENDS, GrantedAction("cloak"), may=True, provided=Attacking()),
-    ),
-    "advancedslam": (
-        Trigger(
-            Window.ACTION_PERFORMED,
-            BarAction(),
-            may=True,
-            provided=AllOf((Performed(("slam",)), Not(Overlapped()))),
-        ),
-    ),
-    "autothrusters": (when_defending(ChangeResults(DEFENSE, BLANK, EVADE), HardToHit()),),
-    "capturedtie": (
-        Static(HiddenFromLesser(), provided=Not(LastFriend())),
-        Trigger(Window.ATTACK_ENDS, DiscardThis(), provided=Attacking()),
-        Trigger(Window.COMBAT_BEGINS, DiscardThis(), provided=LastFriend()),
-    ),
-    "engineupgrade": (Static(MoreActions("boost")),),
-    "experimentalinterface": (
-        Trigger(
-            Window.ACTION_PERFORMED,
-            Do((CardAction(), Gain(STRESS))),
-            may=True,
-            once="round",
-        ),
-    ),
-    "guidancechips": (
-        when_attacking(ChangeWorst(CRITICAL), ORDNANCE, PrimaryAtLeast(3), once="round"),
-        when_attacking(ChangeWorst(HIT), ORDNANCE, Not(PrimaryAtLeast(3)), once="round"),
-    ),
-    "hullupgrade": (Static(Value(Stat.HULL, 1)),),
-    "integratedastromech": (
-        Trigger(Window.CARD_DEALT, Do((DiscardOther("amd"), DiscardDealtCard())), may=True),
-    ),
-    "lightweightframe": (
-        Trigger(Window.DEFENSE_ROLLED, RollExtraDefense(), provided=FewerDefenseDice()),
-    ),
-    "longrangescanners": (Static(LongRangeLocks()),),
-    "multispectralcamouflage": (
-        Trigger(Window.LOCKED, RollDie(DEFENSE, (EVADE,), ShedLock()), provided=LockedOnce()),
-    ),
-    "munitionsfailsafe": (Static(DiscardsOnHit()),),
-    "pulsedrayshield": (Trigger(Window.END_PHASE, Do((RegainShield(), Gain(ION))), may=True),),
-    "servomotorsfoils": (
-        Static(MoreActions("barrel-roll")),
-        Trigger(Window.MANEUVER_REVEALED, TurnToTallon(), may=True, provided=CALM),
-        Trigger(Window.ACTIVATION_BEGINS, FlipThis(), may=True),
-    ),
-    "shieldupgrade": (Static(Value(Stat.SHIELDS, 1)),),
-    "spacetugtractorarray": (ActionHeader(ChooseInArc(Tractor(), farthest=1)),),
-    "stealthdevice": (
-        Static(Value(Stat.AGILITY, 1)),
-        Trigger(Window.ATTACK_HITS, DiscardThis(), provided=Defending(), whose=Whose.ENEMY),
-    ),
-    "stygiumparticleaccelerator": (
-        Trigger(
-            Window.ACTION_PERFORMED,
-            GrantedAction(EVADE),
-            may=True,
-            provided=Performed(("cloak",)),
-        ),
-        Trigger(Window.DECLOAKED, GrantedAction(EVADE), may=True),
-    ),
-    "targetingcomputer": (Static(MoreActions("target-lock")),),
-    "twinionenginemkii": (Static(Colour("green", bearings=BANKS)),),
-    "vectoredthrusters": (Static(MoreActions("barrel-roll")),),
-}
-
-MODIFICATION_OTHER_SIDES: Abilities = {
-    "servomotorsfoils": (
-        Static(Value(Stat.ATTACK, -1)),
-        Static(MoreActions("boost")),
-        Static(Colour("green", bearings=("bank:left", "bank:right"), speeds=(2,))),
-        Trigger(Window.ACTIVATION_BEGINS, FlipThis(), may=True),
-    ),
-}

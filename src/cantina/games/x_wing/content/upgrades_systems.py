@@ -1,185 +1,234 @@
 """Systems and tech: what is printed on them and what they do."""
 
-from cantina.core.effects import Choose, Do, ForEach, Then
-from cantina.games.x_wing.cards.vocabulary import Stat, Static, Trigger, Whose, Window
-from cantina.games.x_wing.cards.words.actions import FreeAction, MovesUnderStress, SkipAction
-from cantina.games.x_wing.cards.words.arcs import ItInYourArc
-from cantina.games.x_wing.cards.words.attacks import Attacking, Defending, WithPrimary
-from cantina.games.x_wing.cards.words.bombs import Launches, LayBombs
-from cantina.games.x_wing.cards.words.cards import AssignCondition, InPhase
-from cantina.games.x_wing.cards.words.comparing import CancelRoll
-from cantina.games.x_wing.cards.words.damage import Suffer
-from cantina.games.x_wing.cards.words.maneuvers import (
-    ActsOverObstacles,
-    DelaysStress,
-    NoObstacleCriticals,
-)
-from cantina.games.x_wing.cards.words.modifying import (
+from cantina.core.cards import Choose, Limit, Then
+from cantina.games.x_wing.cards.actions import FreeAction, SkipAction
+from cantina.games.x_wing.cards.arcs import ItInYourArc
+from cantina.games.x_wing.cards.attacks import Attacking, Defending, WithPrimary
+from cantina.games.x_wing.cards.bombs import LayBombs
+from cantina.games.x_wing.cards.cards import AssignCondition, InPhase
+from cantina.games.x_wing.cards.comparing import CancelRoll
+from cantina.games.x_wing.cards.damage import Suffer
+from cantina.games.x_wing.cards.flow import Do, ForEach
+from cantina.games.x_wing.cards.frames import Ability, At, Standing
+from cantina.games.x_wing.cards.modifying import (
     AddResult,
     ChangeResults,
     ForbidLock,
     FreezeRoll,
     SpoilHit,
 )
-from cantina.games.x_wing.cards.words.ships import ChooseShip, TheDefender, Yourself
-from cantina.games.x_wing.cards.words.target_locks import (
-    LendsLock,
-    LockOnDefender,
-    SpendLockOn,
-    YouLockIt,
+from cantina.games.x_wing.cards.ships import ChooseShip, TheDefender, Yourself
+from cantina.games.x_wing.cards.standing.actions import MovesUnderStress
+from cantina.games.x_wing.cards.standing.attacks import LendsLock
+from cantina.games.x_wing.cards.standing.bombs import Launches
+from cantina.games.x_wing.cards.standing.maneuvers import (
+    ActsOverObstacles,
+    DelaysStress,
+    NoObstacleCriticals,
 )
-from cantina.games.x_wing.cards.words.tokens import (
-    AtMostOne,
-    Gain,
-    KeepsToken,
-    Remove,
-    SpendToken,
-    TokensAtMost,
-)
-from cantina.games.x_wing.cards.words.values import SkillBecomes, Value
+from cantina.games.x_wing.cards.standing.tokens import AtMostOne, KeepsToken
+from cantina.games.x_wing.cards.standing.values import Value
+from cantina.games.x_wing.cards.target_locks import LockOnDefender, SpendLockOn, YouLockIt
+from cantina.games.x_wing.cards.tokens import Gain, Remove, SpendToken, TokensAtMost
+from cantina.games.x_wing.cards.values import SkillBecomes
 from cantina.games.x_wing.content.wording import (
-    ATTACK,
-    BLANK,
-    CRITICAL,
-    DEFENSE,
-    DISABLED,
-    EVADE,
-    FOCUS,
-    HIT,
-    ION,
-    STRESS,
-    Abilities,
     to_each,
     upgrade,
     when_attacking,
     when_defending,
 )
-from cantina.games.x_wing.printed import Building, Slot, UpgradeCard
+from cantina.games.x_wing.printed import Building, UpgradeCard
+from cantina.games.x_wing.terms import Action, Die, Face, Slot, Stat, Token, Whose, Window
 
 SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
-    upgrade("minefieldmapper", Slot.SYSTEM, 0),
-    upgrade("accuracycorrector", Slot.SYSTEM, 3),
-    upgrade("advancedsensors", Slot.SYSTEM, 3),
-    upgrade("advtargetingcomputer", Slot.SYSTEM, 5, ships=("tieadvanced",)),
-    upgrade("collisiondetector", Slot.SYSTEM, 0),
-    upgrade("electronicbaffle", Slot.SYSTEM, 1),
-    upgrade("enhancedscopes", Slot.SYSTEM, 1),
-    upgrade("firecontrolsystem", Slot.SYSTEM, 2),
-    upgrade("sensorjammer", Slot.SYSTEM, 4),
-    upgrade("targetingscrambler", Slot.SYSTEM, 0, unique=True),
-    upgrade("thrustcorrector", Slot.SYSTEM, 1, building=Building(most_hull=4)),
-    upgrade("trajectorysimulator", Slot.SYSTEM, 1),
-    upgrade("advancedoptics", Slot.TECH, 2),
-    upgrade("commrelay", Slot.TECH, 3),
-    upgrade("hyperwavecommscanner", Slot.TECH, 1),
-    upgrade("patternanalyzer", Slot.TECH, 2),
-    upgrade("primedthrusters", Slot.TECH, 1),
-    upgrade("sensorcluster", Slot.TECH, 2),
-    upgrade("targetingsynchronizer", Slot.TECH, 3),
-    upgrade("threattracker", Slot.TECH, 3),
-    upgrade("weaponsguidance", Slot.TECH, 2),
+    upgrade(
+        "minefieldmapper",
+        Slot.SYSTEM,
+        0,
+        abilities=(Ability(Window.FORCES_PLACED, LayBombs(), may=True, limit=Limit.GAME),),
+    ),
+    upgrade(
+        "accuracycorrector",
+        Slot.SYSTEM,
+        3,
+        abilities=(
+            when_attacking(
+                Do(
+                    (
+                        CancelRoll(Die.ATTACK),
+                        AddResult(Die.ATTACK, Face.HIT),
+                        AddResult(Die.ATTACK, Face.HIT),
+                        FreezeRoll(Die.ATTACK),
+                    )
+                )
+            ),
+        ),
+    ),
+    upgrade(
+        "advancedsensors",
+        Slot.SYSTEM,
+        3,
+        abilities=(Ability(Window.BEFORE_REVEAL, Then(FreeAction(), SkipAction()), may=True),),
+    ),
+    upgrade(
+        "advtargetingcomputer",
+        Slot.SYSTEM,
+        5,
+        ships=("tieadvanced",),
+        abilities=(
+            when_attacking(
+                Do((AddResult(Die.ATTACK, Face.CRITICAL), ForbidLock())),
+                WithPrimary(),
+                LockOnDefender(),
+            ),
+        ),
+    ),
+    upgrade(
+        "collisiondetector",
+        Slot.SYSTEM,
+        0,
+        abilities=(Standing(ActsOverObstacles()), Standing(NoObstacleCriticals())),
+    ),
+    upgrade(
+        "electronicbaffle",
+        Slot.SYSTEM,
+        1,
+        abilities=(
+            Ability(Window.STRESS_RECEIVED, Do((Remove(Token.STRESS), Suffer(1))), may=True),
+            Ability(Window.ION_RECEIVED, Do((Remove(Token.ION), Suffer(1))), may=True),
+        ),
+    ),
+    upgrade(
+        "enhancedscopes",
+        Slot.SYSTEM,
+        1,
+        abilities=(Standing(Value(Stat.SKILL, becomes=0), when=InPhase("activation")),),
+    ),
+    upgrade(
+        "firecontrolsystem",
+        Slot.SYSTEM,
+        2,
+        abilities=(
+            Ability(
+                Window.ATTACK_ENDS, ForEach(TheDefender(), YouLockIt()), when=Attacking(), may=True
+            ),
+        ),
+    ),
+    upgrade(
+        "sensorjammer",
+        Slot.SYSTEM,
+        4,
+        abilities=(Ability(Window.MODIFY_ATTACK_DICE, SpoilHit(), when=Defending(), may=True),),
+    ),
+    upgrade(
+        "targetingscrambler",
+        Slot.SYSTEM,
+        0,
+        unique=True,
+        abilities=(
+            Ability(
+                Window.ROUND_BEGINS,
+                Do(
+                    (
+                        ChooseShip(Whose.ENEMY, AssignCondition("scrambled"), farthest=3),
+                        Gain(Token.WEAPONS_DISABLED),
+                    )
+                ),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "thrustcorrector",
+        Slot.SYSTEM,
+        1,
+        building=Building(most_hull=4),
+        abilities=(
+            when_defending(
+                Do(
+                    (
+                        Gain(Token.STRESS),
+                        CancelRoll(Die.DEFENSE),
+                        AddResult(Die.DEFENSE, Face.EVADE),
+                        FreezeRoll(Die.DEFENSE),
+                    )
+                ),
+                TokensAtMost(Token.STRESS, 3),
+            ),
+        ),
+    ),
+    upgrade("trajectorysimulator", Slot.SYSTEM, 1, abilities=(Standing(Launches()),)),
+    upgrade(
+        "advancedoptics",
+        Slot.TECH,
+        2,
+        abilities=(Standing(AtMostOne(Token.FOCUS)), Standing(KeepsToken(Token.FOCUS))),
+    ),
+    upgrade(
+        "commrelay",
+        Slot.TECH,
+        3,
+        abilities=(Standing(AtMostOne(Token.EVADE)), Standing(KeepsToken(Token.EVADE))),
+    ),
+    upgrade(
+        "hyperwavecommscanner",
+        Slot.TECH,
+        1,
+        abilities=(
+            Ability(
+                Window.BEFORE_PLACING,
+                Choose((SkillBecomes(0), SkillBecomes(6), SkillBecomes(12))),
+                may=True,
+            ),
+            Ability(
+                At(Window.PLACED, Whose.OTHER_FRIEND, 2),
+                Choose((Gain(Token.FOCUS), Gain(Token.EVADE))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade("patternanalyzer", Slot.TECH, 2, abilities=(Standing(DelaysStress()),)),
+    upgrade("primedthrusters", Slot.TECH, 1, abilities=(Standing(MovesUnderStress(2)),)),
+    upgrade(
+        "sensorcluster",
+        Slot.TECH,
+        2,
+        abilities=(
+            when_defending(
+                Do((ChangeResults(Die.DEFENSE, Face.BLANK, Face.EVADE), SpendToken(Token.FOCUS)))
+            ),
+        ),
+    ),
+    upgrade("targetingsynchronizer", Slot.TECH, 3, abilities=(Standing(LendsLock()),)),
+    upgrade(
+        "threattracker",
+        Slot.TECH,
+        3,
+        abilities=(
+            Ability(
+                At(Window.COMBAT_TURN, Whose.ENEMY),
+                Do(
+                    (
+                        SpendLockOn(),
+                        to_each(
+                            Yourself(),
+                            Choose((FreeAction(Action.BOOST), FreeAction(Action.BARREL_ROLL))),
+                        ),
+                    )
+                ),
+                when=ItInYourArc(2),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "weaponsguidance",
+        Slot.TECH,
+        2,
+        abilities=(
+            when_attacking(
+                Do((ChangeResults(Die.ATTACK, Face.BLANK, Face.HIT), SpendToken(Token.FOCUS)))
+            ),
+        ),
+    ),
 )
-
-SYSTEM_ABILITIES: Abilities = {
-    "minefieldmapper": (Trigger(Window.FORCES_PLACED, LayBombs(), may=True, once="game"),),
-    "accuracycorrector": (
-        when_attacking(
-            Do(
-                (
-                    CancelRoll(ATTACK),
-                    AddResult(ATTACK, HIT),
-                    AddResult(ATTACK, HIT),
-                    FreezeRoll(ATTACK),
-                )
-            )
-        ),
-    ),
-    "advancedsensors": (Trigger(Window.BEFORE_REVEAL, Then(FreeAction(), SkipAction()), may=True),),
-    "advtargetingcomputer": (
-        when_attacking(
-            Do((AddResult(ATTACK, CRITICAL), ForbidLock())), WithPrimary(), LockOnDefender()
-        ),
-    ),
-    "collisiondetector": (Static(ActsOverObstacles()), Static(NoObstacleCriticals())),
-    "electronicbaffle": (
-        Trigger(Window.STRESS_RECEIVED, Do((Remove(STRESS), Suffer(1))), may=True),
-        Trigger(Window.ION_RECEIVED, Do((Remove(ION), Suffer(1))), may=True),
-    ),
-    "enhancedscopes": (Static(Value(Stat.SKILL, becomes=0), provided=InPhase("activation")),),
-    "firecontrolsystem": (
-        Trigger(
-            Window.ATTACK_ENDS,
-            ForEach(TheDefender(), YouLockIt()),
-            may=True,
-            provided=Attacking(),
-        ),
-    ),
-    "sensorjammer": (
-        Trigger(Window.MODIFY_ATTACK_DICE, SpoilHit(), may=True, provided=Defending()),
-    ),
-    "targetingscrambler": (
-        Trigger(
-            Window.ROUND_BEGINS,
-            Do(
-                (
-                    ChooseShip(Whose.ENEMY, AssignCondition("scrambled"), farthest=3),
-                    Gain(DISABLED),
-                )
-            ),
-            may=True,
-        ),
-    ),
-    "thrustcorrector": (
-        when_defending(
-            Do(
-                (
-                    Gain(STRESS),
-                    CancelRoll(DEFENSE),
-                    AddResult(DEFENSE, EVADE),
-                    FreezeRoll(DEFENSE),
-                )
-            ),
-            TokensAtMost(STRESS, 3),
-        ),
-    ),
-    "trajectorysimulator": (Static(Launches()),),
-    "advancedoptics": (Static(AtMostOne(FOCUS)), Static(KeepsToken(FOCUS))),
-    "commrelay": (Static(AtMostOne(EVADE)), Static(KeepsToken(EVADE))),
-    "hyperwavecommscanner": (
-        Trigger(
-            Window.BEFORE_PLACING,
-            Choose((SkillBecomes(0), SkillBecomes(6), SkillBecomes(12))),
-            may=True,
-        ),
-        Trigger(
-            Window.PLACED,
-            Choose((Gain(FOCUS), Gain(EVADE))),
-            may=True,
-            whose=Whose.OTHER_FRIEND,
-            farthest=2,
-        ),
-    ),
-    "patternanalyzer": (Static(DelaysStress()),),
-    "primedthrusters": (Static(MovesUnderStress(2)),),
-    "sensorcluster": (
-        when_defending(Do((ChangeResults(DEFENSE, BLANK, EVADE), SpendToken(FOCUS)))),
-    ),
-    "targetingsynchronizer": (Static(LendsLock()),),
-    "threattracker": (
-        Trigger(
-            Window.COMBAT_TURN,
-            Do(
-                (
-                    SpendLockOn(),
-                    to_each(Yourself(), Choose((FreeAction("boost"), FreeAction("barrel-roll")))),
-                )
-            ),
-            may=True,
-            provided=ItInYourArc(2),
-            whose=Whose.ENEMY,
-        ),
-    ),
-    "weaponsguidance": (
-        when_attacking(Do((ChangeResults(ATTACK, BLANK, HIT), SpendToken(FOCUS)))),
-    ),
-}

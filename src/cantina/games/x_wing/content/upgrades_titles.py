@@ -1,63 +1,80 @@
 """Titles: what is printed on them and what they do."""
 
-from cantina.core.effects import AllOf, Do, ForEach, Not
-from cantina.games.x_wing.cards.vocabulary import Stat, Static, Trigger, Whose, Window
-from cantina.games.x_wing.cards.words.actions import (
-    GrantedAction,
-    MoreActions,
-    Performed,
-    RollsCurved,
-)
-from cantina.games.x_wing.cards.words.arcs import (
+from cantina.core.cards import Limit
+from cantina.games.x_wing.cards.actions import GrantedAction, Performed
+from cantina.games.x_wing.cards.arcs import (
     AttackerInBullseye,
     AttackerInYourArc,
     FromFront,
     FromRear,
     InAttackersArc,
     OnlyDefenderInArc,
-    OnlyInArc,
 )
-from cantina.games.x_wing.cards.words.attacks import (
+from cantina.games.x_wing.cards.attacks import (
     AtRange,
     Attacking,
     Defending,
-    FiresDisabled,
     WeaponCostAtMost,
     WithPrimary,
     WithSlot,
 )
-from cantina.games.x_wing.cards.words.cards import DiscardThis
-from cantina.games.x_wing.cards.words.damage import CardsFaceUp
-from cantina.games.x_wing.cards.words.further_attacks import AttackAfterwards, NotUsed
-from cantina.games.x_wing.cards.words.maneuvers import Colour, ExecutedSpeed, Fly, Overlapped
-from cantina.games.x_wing.cards.words.modifying import AddResult, ChangeResults, RerollDice
-from cantina.games.x_wing.cards.words.rolling import ExtraDice, MoreAttackDice
-from cantina.games.x_wing.cards.words.ships import ChooseShip, TheAttacker
-from cantina.games.x_wing.cards.words.target_locks import ShedLock
-from cantina.games.x_wing.cards.words.tokens import Gain, KeepsToken
-from cantina.games.x_wing.cards.words.values import Value
+from cantina.games.x_wing.cards.cards import DiscardThis
+from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards, NotUsed
+from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
+from cantina.games.x_wing.cards.frames import Ability, Standing
+from cantina.games.x_wing.cards.maneuvers import ExecutedSpeed, Fly, Overlapped
+from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults, RerollDice
+from cantina.games.x_wing.cards.rolling import MoreAttackDice
+from cantina.games.x_wing.cards.ships import ChooseShip, TheAttacker
+from cantina.games.x_wing.cards.standing.actions import MoreActions, RollsCurved
+from cantina.games.x_wing.cards.standing.attacks import FiresDisabled, OnlyInArc
+from cantina.games.x_wing.cards.standing.damage import CardsFaceUp
+from cantina.games.x_wing.cards.standing.dice import ExtraDice
+from cantina.games.x_wing.cards.standing.maneuvers import Colour
+from cantina.games.x_wing.cards.standing.tokens import KeepsToken
+from cantina.games.x_wing.cards.standing.values import Value
+from cantina.games.x_wing.cards.target_locks import ShedLock
+from cantina.games.x_wing.cards.tokens import Gain
 from cantina.games.x_wing.content.wording import (
-    ATTACK,
     CALM,
-    CRITICAL,
-    DEFENSE,
-    EVADE,
-    FOCUS,
     REBELS,
-    STRESS,
-    Abilities,
     upgrade,
     when_attacking,
     when_defending,
 )
-from cantina.games.x_wing.printed import Building, Slot, UpgradeCard
+from cantina.games.x_wing.printed import Building, UpgradeCard
+from cantina.games.x_wing.terms import (
+    Action,
+    Die,
+    Difficulty,
+    Face,
+    Slot,
+    Stat,
+    Token,
+    Whose,
+    Window,
+)
 
-AILERONS = Trigger(
-    Window.BEFORE_REVEAL, Fly(("bank:left:1", "straight:1", "bank:right:1")), provided=CALM
+AILERONS = Ability(
+    Window.BEFORE_REVEAL, Fly(("bank:left:1", "straight:1", "bank:right:1")), when=CALM
 )
 
 TITLE_CARDS: tuple[UpgradeCard, ...] = (
-    upgrade("specialopstraining", Slot.TITLE, 0, ships=("tiesffighter",)),
+    upgrade(
+        "specialopstraining",
+        Slot.TITLE,
+        0,
+        ships=("tiesffighter",),
+        abilities=(
+            Ability(Window.ATTACK_DECLARED, MoreAttackDice(), when=FromFront(), may=True),
+            Ability(
+                Window.ATTACK_ENDS,
+                AttackAfterwards("rear"),
+                when=AllOf((FromFront(), NotUsed(0))),
+                may=True,
+            ),
+        ),
+    ),
     upgrade(
         "starvipermkii",
         Slot.TITLE,
@@ -65,11 +82,43 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
         limited=True,
         ships=("starviper",),
         building=Building(gains=(Slot.TITLE,)),
+        abilities=(Standing(RollsCurved(must=True)),),
     ),
-    upgrade("enforcer", Slot.TITLE, 1, unique=True, ships=("m12lkimogilafighter",)),
-    upgrade("adaptiveailerons", Slot.TITLE, 0, ships=("tiestriker",)),
-    upgrade("advancedailerons", Slot.TITLE, 0, ships=("tiereaper",)),
-    upgrade("allianceoverhaul", Slot.TITLE, 0, ships=("arc170",)),
+    upgrade(
+        "enforcer",
+        Slot.TITLE,
+        1,
+        unique=True,
+        ships=("m12lkimogilafighter",),
+        abilities=(
+            Ability(
+                Window.ATTACK_ENDS,
+                ForEach(TheAttacker(), Gain(Token.STRESS)),
+                when=AllOf((Defending(), AttackerInBullseye())),
+            ),
+        ),
+    ),
+    upgrade("adaptiveailerons", Slot.TITLE, 0, ships=("tiestriker",), abilities=(AILERONS,)),
+    upgrade(
+        "advancedailerons",
+        Slot.TITLE,
+        0,
+        ships=("tiereaper",),
+        abilities=(
+            Standing(Colour(Difficulty.WHITE, bearings=("bank:left", "bank:right"), speeds=(3,))),
+            AILERONS,
+        ),
+    ),
+    upgrade(
+        "allianceoverhaul",
+        Slot.TITLE,
+        0,
+        ships=("arc170",),
+        abilities=(
+            Standing(ExtraDice(Die.ATTACK), when=FromFront()),
+            when_attacking(ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL), FromRear()),
+        ),
+    ),
     upgrade(
         "awingtestpilot",
         Slot.TITLE,
@@ -84,10 +133,54 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
         unique=True,
         ships=("t70xwing",),
         building=Building(least_skill=7),
+        abilities=(
+            Ability(
+                Window.ACTION_PERFORMED,
+                ChooseShip(Whose.FRIEND, ShedLock(), farthest=1),
+                when=Performed((Action.BOOST, Action.BARREL_ROLL)),
+                may=True,
+            ),
+        ),
     ),
-    upgrade("btla4ywing", Slot.TITLE, 0, ships=("ywing",)),
-    upgrade("concorddawnprotector", Slot.TITLE, 1, ships=("protectoratestarfighter",)),
-    upgrade("firstordervanguard", Slot.TITLE, 2, unique=True, ships=("tiesilencer",)),
+    upgrade(
+        "btla4ywing",
+        Slot.TITLE,
+        0,
+        ships=("ywing",),
+        abilities=(
+            Standing(OnlyInArc()),
+            Ability(
+                Window.ATTACK_ENDS,
+                AttackAfterwards("turret"),
+                when=AllOf((Attacking(), WithPrimary())),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "concorddawnprotector",
+        Slot.TITLE,
+        1,
+        ships=("protectoratestarfighter",),
+        abilities=(
+            Ability(
+                Window.DEFENSE_ROLLED,
+                AddResult(Die.DEFENSE, Face.EVADE),
+                when=AllOf((InAttackersArc(1), AttackerInYourArc(), AtRange(1, 1))),
+            ),
+        ),
+    ),
+    upgrade(
+        "firstordervanguard",
+        Slot.TITLE,
+        2,
+        unique=True,
+        ships=("tiesilencer",),
+        abilities=(
+            when_attacking(RerollDice(Die.ATTACK, most=1), OnlyDefenderInArc()),
+            when_defending(Do((DiscardThis(), RerollDice(Die.DEFENSE)))),
+        ),
+    ),
     upgrade(
         "havoc",
         Slot.TITLE,
@@ -106,6 +199,7 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
         2,
         ships=("m3ainterceptor",),
         building=Building(gains_one_of=(Slot.CANNON, Slot.TORPEDO, Slot.MISSILE)),
+        abilities=(Standing(Value(Stat.HULL, 1)),),
     ),
     upgrade(
         "lightscykinterceptor",
@@ -113,6 +207,10 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
         -2,
         ships=("m3ainterceptor",),
         building=Building(loses=(Slot.MODIFICATION,)),
+        abilities=(
+            Standing(CardsFaceUp()),
+            Standing(Colour(Difficulty.GREEN, bearings=("bank:left", "bank:right"))),
+        ),
     ),
     upgrade(
         "misthunter",
@@ -121,14 +219,23 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
         unique=True,
         ships=("g1astarfighter",),
         building=Building(needs_card="tractorbeam", gains=(Slot.CANNON,)),
+        abilities=(Standing(MoreActions(Action.BARREL_ROLL)),),
     ),
-    upgrade("moldycrow", Slot.TITLE, 3, unique=True, ships=("hwk290",)),
+    upgrade(
+        "moldycrow",
+        Slot.TITLE,
+        3,
+        unique=True,
+        ships=("hwk290",),
+        abilities=(Standing(KeepsToken(Token.FOCUS)),),
+    ),
     upgrade(
         "os1arsenalloadout",
         Slot.TITLE,
         2,
         ships=("alphaclassstarwing",),
         building=Building(gains=(Slot.TORPEDO, Slot.MISSILE)),
+        abilities=(Standing(FiresDisabled((Slot.TORPEDO, Slot.MISSILE), locked=True)),),
     ),
     upgrade(
         "royalguardtie",
@@ -146,7 +253,21 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
         ships=("tiefighter",),
         building=Building(gains=(Slot.CREW, Slot.ILLICIT)),
     ),
-    upgrade("tied", Slot.TITLE, 0, ships=("tiedefender",)),
+    upgrade(
+        "tied",
+        Slot.TITLE,
+        0,
+        ships=("tiedefender",),
+        abilities=(
+            Ability(
+                Window.ATTACK_ENDS,
+                AttackAfterwards(),
+                when=AllOf((Attacking(), WithSlot(Slot.CANNON), WeaponCostAtMost(3))),
+                may=True,
+                limit=Limit.ROUND,
+            ),
+        ),
+    ),
     upgrade(
         "tieshuttle",
         Slot.TITLE,
@@ -158,7 +279,13 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
             dearest_crew=4,
         ),
     ),
-    upgrade("tiev1", Slot.TITLE, 1, ships=("tieadvprototype",)),
+    upgrade(
+        "tiev1",
+        Slot.TITLE,
+        1,
+        ships=("tieadvprototype",),
+        abilities=(Ability(Window.LOCK_ACQUIRED, GrantedAction(Action.EVADE), may=True),),
+    ),
     upgrade(
         "tiex1",
         Slot.TITLE,
@@ -172,6 +299,14 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
         -2,
         ships=("tiedefender",),
         building=Building(loses=(Slot.CANNON, Slot.MISSILE)),
+        abilities=(
+            Ability(
+                Window.MANEUVER_EXECUTED,
+                GrantedAction(Action.EVADE),
+                when=AllOf((ExecutedSpeed((3, 4, 5)), Not(Overlapped()))),
+                may=True,
+            ),
+        ),
     ),
     upgrade(
         "vaksai",
@@ -194,89 +329,6 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
         1,
         ships=("alphaclassstarwing",),
         building=Building(gains=(Slot.CANNON, Slot.CANNON)),
+        abilities=(Standing(FiresDisabled((Slot.CANNON,), most_points=2)),),
     ),
 )
-
-TITLE_ABILITIES: Abilities = {
-    "specialopstraining": (
-        Trigger(Window.ATTACK_DECLARED, MoreAttackDice(), may=True, provided=FromFront()),
-        Trigger(
-            Window.ATTACK_ENDS,
-            AttackAfterwards("rear"),
-            may=True,
-            provided=AllOf((FromFront(), NotUsed(0))),
-        ),
-    ),
-    "starvipermkii": (Static(RollsCurved(must=True)),),
-    "enforcer": (
-        Trigger(
-            Window.ATTACK_ENDS,
-            ForEach(TheAttacker(), Gain(STRESS)),
-            provided=AllOf((Defending(), AttackerInBullseye())),
-        ),
-    ),
-    "adaptiveailerons": (AILERONS,),
-    "advancedailerons": (
-        Static(Colour("white", bearings=("bank:left", "bank:right"), speeds=(3,))),
-        AILERONS,
-    ),
-    "allianceoverhaul": (
-        Static(ExtraDice(ATTACK), provided=FromFront()),
-        when_attacking(ChangeResults(ATTACK, FOCUS, CRITICAL), FromRear()),
-    ),
-    "blackone": (
-        Trigger(
-            Window.ACTION_PERFORMED,
-            ChooseShip(Whose.FRIEND, ShedLock(), farthest=1),
-            may=True,
-            provided=Performed(("boost", "barrel-roll")),
-        ),
-    ),
-    "btla4ywing": (
-        Static(OnlyInArc()),
-        Trigger(
-            Window.ATTACK_ENDS,
-            AttackAfterwards("turret"),
-            may=True,
-            provided=AllOf((Attacking(), WithPrimary())),
-        ),
-    ),
-    "concorddawnprotector": (
-        Trigger(
-            Window.DEFENSE_ROLLED,
-            AddResult(DEFENSE, EVADE),
-            provided=AllOf((InAttackersArc(1), AttackerInYourArc(), AtRange(1, 1))),
-        ),
-    ),
-    "firstordervanguard": (
-        when_attacking(RerollDice(ATTACK, most=1), OnlyDefenderInArc()),
-        when_defending(Do((DiscardThis(), RerollDice(DEFENSE)))),
-    ),
-    "heavyscykinterceptor": (Static(Value(Stat.HULL, 1)),),
-    "lightscykinterceptor": (
-        Static(CardsFaceUp()),
-        Static(Colour("green", bearings=("bank:left", "bank:right"))),
-    ),
-    "misthunter": (Static(MoreActions("barrel-roll")),),
-    "moldycrow": (Static(KeepsToken(FOCUS)),),
-    "os1arsenalloadout": (Static(FiresDisabled(("torpedo", "missile"), locked=True)),),
-    "tied": (
-        Trigger(
-            Window.ATTACK_ENDS,
-            AttackAfterwards(),
-            may=True,
-            provided=AllOf((Attacking(), WithSlot("cannon"), WeaponCostAtMost(3))),
-            once="round",
-        ),
-    ),
-    "tiev1": (Trigger(Window.LOCK_ACQUIRED, GrantedAction(EVADE), may=True),),
-    "tiex7": (
-        Trigger(
-            Window.MANEUVER_EXECUTED,
-            GrantedAction(EVADE),
-            may=True,
-            provided=AllOf((ExecutedSpeed((3, 4, 5)), Not(Overlapped()))),
-        ),
-    ),
-    "xg1assaultconfiguration": (Static(FiresDisabled(("cannon",), most_points=2)),),
-}

@@ -1,41 +1,33 @@
 """How abilities are written down: shorthand that the tables of cards share."""
 
-from cantina.core.effects import AllOf, Condition, Do, Effect, ForEach, Not, Target
-from cantina.games.x_wing.cards.vocabulary import Ability, Trigger, Window
-from cantina.games.x_wing.cards.words.attacks import (
-    Attacking,
-    Defending,
-    WithPrimary,
-    WithThisWeapon,
-)
-from cantina.games.x_wing.cards.words.cards import AssignCondition, DiscardThis, PutDamageInWait
-from cantina.games.x_wing.cards.words.comparing import CancelAllResults
-from cantina.games.x_wing.cards.words.damage import Suffer
-from cantina.games.x_wing.cards.words.ships import TheDefender
-from cantina.games.x_wing.cards.words.target_locks import SpendLock
-from cantina.games.x_wing.cards.words.tokens import HasToken
+from cantina.core.cards import Limit
+from cantina.games.x_wing.cards.attacks import Attacking, Defending, WithPrimary, WithThisWeapon
+from cantina.games.x_wing.cards.cards import AssignCondition, DiscardThis, PutDamageInWait
+from cantina.games.x_wing.cards.comparing import CancelAllResults
+from cantina.games.x_wing.cards.damage import Suffer
+from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
+from cantina.games.x_wing.cards.frames import Ability, Line
+from cantina.games.x_wing.cards.ships import TheDefender
+from cantina.games.x_wing.cards.target_locks import SpendLock
+from cantina.games.x_wing.cards.tokens import HasToken
+from cantina.games.x_wing.cards.words import Condition, Effect, Target
 from cantina.games.x_wing.content.pilots import LATER
-from cantina.games.x_wing.printed import Building, Faction, Requirement, Slot, UpgradeCard, Weapon
-
-Abilities = dict[str, tuple[Ability, ...]]
+from cantina.games.x_wing.printed import Building, UpgradeCard, Weapon
+from cantina.games.x_wing.terms import Faction, Requirement, Slot, Token, Window
 
 LOCK, WITH_FOCUS = Requirement.TARGET_LOCK, Requirement.FOCUS
 REBELS, EMPIRE, SCUM = (Faction.REBEL,), (Faction.IMPERIAL,), (Faction.SCUM,)
 
-ATTACK, DEFENSE = "attack", "defense"
-HIT, CRITICAL, FOCUS, EVADE, BLANK = "hit", "critical", "focus", "evade", "blank"
-STRESS, ION, JAM = "stress", "ion", "jam"
-TRACTOR, DISABLED = "tractor", "weapons-disabled"
 TURNS = ("turn:left", "turn:right")
 BANKS = ("bank:left", "bank:right")
 
-STRESSED, CALM = HasToken(STRESS), Not(HasToken(STRESS))
+STRESSED, CALM = HasToken(Token.STRESS), Not(HasToken(Token.STRESS))
 ATTACKING_PRIMARY = AllOf((Attacking(), WithPrimary()))
 
-SPEND_AND_DISCARD = Trigger(
-    Window.ATTACK_DECLARED, Do((SpendLock(), DiscardThis())), provided=WithThisWeapon()
+SPEND_AND_DISCARD = Ability(
+    Window.ATTACK_DECLARED, Do((SpendLock(), DiscardThis())), when=WithThisWeapon()
 )
-ONLY_DISCARD = Trigger(Window.ATTACK_DECLARED, DiscardThis(), provided=WithThisWeapon())
+ONLY_DISCARD = Ability(Window.ATTACK_DECLARED, DiscardThis(), when=WithThisWeapon())
 
 
 def upgrade(
@@ -50,9 +42,13 @@ def upgrade(
     ships: tuple[str, ...] = (),
     building: Building = Building(),
     wave: int = LATER,
+    abilities: tuple[Line, ...] = (),
+    back: tuple[Line, ...] = (),
 ) -> UpgradeCard:
     """Write an upgrade; wave 2 are all expansions after the first."""
-    return UpgradeCard(xws, slot, points, unique, limited, weapon, factions, ships, wave, building)
+    return UpgradeCard(
+        xws, slot, points, unique, limited, weapon, factions, ships, wave, building, abilities, back
+    )
 
 
 SHOW_THE_DARK_SIDE = Do((AssignCondition("illshowyouthedarkside"), PutDamageInWait()))
@@ -68,28 +64,24 @@ def to_defender(*effects: Effect) -> Effect:
     return ForEach(TheDefender(), effects[0] if len(effects) == 1 else Do(effects))
 
 
-def instead_of_damage(*effects: Effect) -> Trigger:
+def instead_of_damage(*effects: Effect) -> Ability:
     """Write a weapon whose hit does something else than damage."""
-    return Trigger(
-        Window.ATTACK_HITS, Do((*effects, CancelAllResults())), provided=WithThisWeapon()
-    )
+    return Ability(Window.ATTACK_HITS, Do((*effects, CancelAllResults())), when=WithThisWeapon())
 
 
-def on_hit(*effects: Effect) -> Trigger:
+def on_hit(*effects: Effect) -> Ability:
     """Write a weapon that deals its own damage instead of what the dice show."""
     to_defender = ForEach(TheDefender(), Do((Suffer(1), *effects)))
-    return Trigger(
-        Window.ATTACK_HITS, Do((to_defender, CancelAllResults())), provided=WithThisWeapon()
-    )
+    return Ability(Window.ATTACK_HITS, Do((to_defender, CancelAllResults())), when=WithThisWeapon())
 
 
-def when_attacking(does: Effect, *conditions: Condition, once: str = "") -> Trigger:
+def when_attacking(effect: Effect, *conditions: Condition, limit: Limit | None = None) -> Ability:
     """Write an ability that modifies attack dice of your own attacks."""
-    provided = AllOf((Attacking(), *conditions)) if conditions else Attacking()
-    return Trigger(Window.MODIFY_ATTACK_DICE, does, may=True, provided=provided, once=once)
+    when = AllOf((Attacking(), *conditions)) if conditions else Attacking()
+    return Ability(Window.MODIFY_ATTACK_DICE, effect, when=when, may=True, limit=limit)
 
 
-def when_defending(does: Effect, *conditions: Condition, once: str = "") -> Trigger:
+def when_defending(effect: Effect, *conditions: Condition, limit: Limit | None = None) -> Ability:
     """Write an ability that modifies your own defense dice."""
-    provided = AllOf((Defending(), *conditions)) if conditions else Defending()
-    return Trigger(Window.MODIFY_DEFENSE_DICE, does, may=True, provided=provided, once=once)
+    when = AllOf((Defending(), *conditions)) if conditions else Defending()
+    return Ability(Window.MODIFY_DEFENSE_DICE, effect, when=when, may=True, limit=limit)

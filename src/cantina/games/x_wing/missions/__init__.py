@@ -5,6 +5,7 @@ Each mission is one module with one `Mission`; the rules ask it at the moments n
 
 from __future__ import annotations
 
+from cantina.core.library import Library
 from cantina.core.text import Text
 from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.state import Battle, Ship
@@ -74,8 +75,8 @@ class Mission:
         raise NotImplementedError
 
 
-MISSIONS: dict[str, Mission] = {}
-"""The three missions of the book by name, filled in by `missions.book`."""
+MISSIONS: Library[Mission] = Library()
+"""The three missions of the book by name."""
 
 
 def mission_of(g: Battle) -> Mission | None:

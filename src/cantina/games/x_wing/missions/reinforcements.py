@@ -6,7 +6,7 @@ from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.games.x_wing.library import TYPE_OF, ship_type
 from cantina.games.x_wing.missions import Mission, mission_of
-from cantina.games.x_wing.printed import card_name
+from cantina.games.x_wing.names import card_name
 from cantina.games.x_wing.rules.components import free_models
 from cantina.games.x_wing.rules.end_phase import end_round
 from cantina.games.x_wing.rules.forces import add_ship

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.cards.gifts import has_gift, is_denied
-from cantina.games.x_wing.cards.scene import Scene, language
-from cantina.games.x_wing.cards.sources import action_headers, statics
-from cantina.games.x_wing.cards.vocabulary import ActionHeader, Deed, Whose, Window
-from cantina.games.x_wing.cards.windows import happens, say_used
-from cantina.games.x_wing.cards.words.actions import (
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.sources import Found, card_actions, statics
+from cantina.games.x_wing.cards.standing.actions import (
     ActsUnderStress,
     ActsWithSlots,
     Forbidden,
@@ -20,6 +19,7 @@ from cantina.games.x_wing.cards.words.actions import (
     MoreActions,
     MovesUnderStress,
 )
+from cantina.games.x_wing.cards.windows import happens, say_used
 from cantina.games.x_wing.library import ship_type, upgrade_card
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, source_name
@@ -30,14 +30,10 @@ from cantina.games.x_wing.rules.further_actions import LATER_LABELS
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.sides import other_friends
 from cantina.games.x_wing.rules.target_locks import acquire_and_tell, lockable, unlockable
-from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, CardKind, Ship, Source
+from cantina.games.x_wing.terms import Deed, Slot, Whose, Window
 
 PASS = "pass"
-GRANTED = "granted"
-DARING = "daring"
-UPGRADES_ONLY = "upgrades-only:"
-"""May be followed by a slot."""
-BAR_ONLY = "bar-only"
 FOCUS = "focus"
 EVADE = "evade"
 TARGET_LOCK = "target-lock"
@@ -47,6 +43,24 @@ CARD = "card"
 PROTECT = "protect"
 
 Choice = tuple[str | int, ...]
+
+
+class Offer(NamedTuple):
+    """Which actions a ship is offered: all it has, or what a card says."""
+
+    only: str = ""
+    """The only action, or `CARD` for those of cards."""
+    granted: bool = False
+    """Even if the action bar does not show it."""
+    daring: bool = False
+    """Although its maneuver overlapped a ship."""
+    bar_only: bool = False
+    upgrades_only: bool = False
+    slot: Slot | None = None
+    """The only symbol of those upgrades, if it is not all of them."""
+
+
+ANY = Offer()
 
 DENIABLE = {FOCUS: Deed.FOCUS_ACTION, EVADE: Deed.EVADE_ACTION}
 
@@ -87,14 +101,16 @@ def in_spite_of_stress(g: Battle, ship: Ship, found: list[Choice]) -> list[Choic
     return [
         choice
         for choice in found
-        if choice[0] in kinds or (choice[0] == CARD and slot_of(str(choice[1])) in slots)
+        if choice[0] in kinds
+        or (choice[0] == CARD and slot_of(Source.named(str(choice[1]))) in slots)
     ]
 
 
-def slot_of(source: str) -> str:
+def slot_of(source: Source) -> Slot | None:
     """Return the slot of the upgrade card an action comes from."""
-    kind, _, card = source.partition(":")
-    return upgrade_card(card).slot.value if kind == "upgrade" else ""
+    if source.kind is not CardKind.UPGRADE:
+        return None
+    return upgrade_card(source.card).slot
 
 
 def action_bar(g: Battle, ship: Ship) -> list[str]:
@@ -105,24 +121,21 @@ def action_bar(g: Battle, ship: Ship) -> list[str]:
     ):
         return []
     printed = [action.value for action in ship_type(ship.pilot).actions]
-    return printed + [gives.action for gives in statics(g, ship, MoreActions)]
+    return printed + [gives.action.value for gives in statics(g, ship, MoreActions)]
 
 
-def free_actions(g: Battle, ship: Ship, only: str = "", how: str = "") -> list[Choice]:
-    """Return the actions a ship may perform now: all, or only the named one.
-
-    A card may grant an action the bar does not show, or make a ship daring after an overlap.
-    """
-    if not may_act(g, ship, how == DARING):
+def free_actions(g: Battle, ship: Ship, offer: Offer = ANY) -> list[Choice]:
+    """Return the actions a ship may perform now: all, or only those of an offer."""
+    only = offer.only
+    if not may_act(g, ship, offer.daring):
         return []
-    bar = [only] if how == GRANTED else action_bar(g, ship)
-    found = bar_choices(g, ship, bar)
-    if only in ("", CARD) and how != BAR_ONLY:
+    found = bar_choices(g, ship, [only] if offer.granted else action_bar(g, ship))
+    if only in ("", CARD) and not offer.bar_only:
         found += card_choices(g, ship)
-    if not only and how != BAR_ONLY and may_protect(g, ship):
+    if not only and not offer.bar_only and may_protect(g, ship):
         found.append((PROTECT,))
-    if how.startswith(UPGRADES_ONLY):
-        found = [choice for choice in found if is_of_upgrade(choice, how[len(UPGRADES_ONLY) :])]
+    if offer.upgrades_only:
+        found = [choice for choice in found if is_of_upgrade(choice, offer.slot)]
     if is_held_by_stress(g, ship):
         found = in_spite_of_stress(g, ship, found)
     return [
@@ -132,11 +145,10 @@ def free_actions(g: Battle, ship: Ship, only: str = "", how: str = "") -> list[C
     ]
 
 
-def is_of_upgrade(choice: Choice, slot: str) -> bool:
+def is_of_upgrade(choice: Choice, slot: Slot | None) -> bool:
     """Whether an action is one of an upgrade card, of a slot or of any."""
-    if choice[0] != CARD or not str(choice[1]).startswith("upgrade:"):
-        return False
-    return not slot or slot_of(str(choice[1])) == slot
+    found = slot_of(Source.named(str(choice[1]))) if choice[0] == CARD else None
+    return found is not None and slot in (None, found)
 
 
 def may_protect(g: Battle, ship: Ship) -> bool:
@@ -163,14 +175,14 @@ def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> list[Choice]:
     return found
 
 
-def headers_for(g: Battle, ship: Ship) -> list[tuple[str, int, ActionHeader]]:
+def headers_for(g: Battle, ship: Ship) -> list[Found]:
     """Return the further actions of a ship's own cards, and those a friend shares."""
-    found = action_headers(g, ship)
+    found = card_actions(g, ship)
     for friend in other_friends(g, ship):
         if has_gift(g, friend, LendsActions) and is_within(friend, ship, LENT_RANGE):
             for gives in statics(g, friend, LendsActions):
                 if ship_type(ship.pilot).xws == gives.ship:
-                    found += [h for h in action_headers(g, friend) if slot_of(h[0]) == gives.slot]
+                    found += [h for h in card_actions(g, friend) if slot_of(h[0]) is gives.slot]
     return found
 
 
@@ -182,8 +194,8 @@ def card_choices(g: Battle, ship: Ship) -> list[Choice]:
     found: list[Choice] = []
     for source, index, ability in headers_for(g, ship):
         scene = Scene(g, ship.ship_id, ship.ship_id, source)
-        if language.possible(scene, ability.does):
-            found.append((CARD, source, index))
+        if ability.effect.can(scene):
+            found.append((CARD, str(source), index))
     return found
 
 
@@ -227,7 +239,9 @@ def label_of(g: Battle, ship_id: int, choice: Choice) -> Text:
     if kind in LATER_LABELS:
         return later_actions.label_of(g, ship_id, choice)
     if kind == CARD:
-        return text("xw-option-card-action", card=source_name(g, ship_id, str(choice[1])))
+        return text(
+            "xw-option-card-action", card=source_name(g, ship_id, Source.named(str(choice[1])))
+        )
     return Text(ACTION_LABELS[str(kind)])
 
 
@@ -239,13 +253,11 @@ def place_of(ship_id: int, choice: Choice) -> str:
 AT_OTHERS = (TARGET_LOCK, later_actions.COORDINATE, later_actions.JAM)
 
 
-async def choose_and_perform(
-    g: Battle, ship_id: int, prompt: str, only: str = "", how: str = ""
-) -> bool:
+async def choose_and_perform(g: Battle, ship_id: int, prompt: str, offer: Offer = ANY) -> bool:
     """XW-ACTION-4: offer the possible actions and passing; say whether one was performed."""
 
     def options() -> list[Choice]:
-        return [*free_actions(g, g.ship(ship_id), only, how), (PASS,)]
+        return [*free_actions(g, g.ship(ship_id), offer), (PASS,)]
 
     choice = await Ask(
         g.ship(ship_id).seat,
@@ -269,18 +281,18 @@ def note_of(g: Battle, ship_id: int, choice: Choice) -> Text | None:
     if choice[0] != CARD:
         return None
     for source, index, ability in headers_for(g, g.ship(ship_id)):
-        if (source, index) == choice[1:]:
-            return language.text(ability.does)
+        if (str(source), index) == choice[1:]:
+            return ability.effect.says()
     return None
 
 
-async def free_action(g: Battle, ship_id: int, only: str = "", how: str = "") -> bool:
+async def free_action(g: Battle, ship_id: int, offer: Offer = ANY) -> bool:
     """XW-ACTION-3: perform a free action; one that a card named needs no second question."""
-    options = free_actions(g, g.ship(ship_id), only, how)
-    if only and len(options) == 1:
+    options = free_actions(g, g.ship(ship_id), offer)
+    if offer.only and len(options) == 1:
         await perform(g, ship_id, options[0])
         return True
-    return await choose_and_perform(g, ship_id, "xw-ask-free-action", only, how)
+    return await choose_and_perform(g, ship_id, "xw-ask-free-action", offer)
 
 
 async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
@@ -327,7 +339,7 @@ async def coordinate(g: Battle, ship_id: int, friend: int) -> None:
 async def perform_card(g: Battle, ship_id: int, source: str, index: int) -> None:
     """Perform the action of a card."""
     for found, number, ability in headers_for(g, g.ship(ship_id)):
-        if (found, number) == (source, index):
-            say_used(g, source, ship_id)
-            await language.run(Scene(g, ship_id, ship_id, source), ability.does)
+        if (str(found), number) == (source, index):
+            say_used(g, found, ship_id)
+            await ability.effect.do(Scene(g, ship_id, ship_id, found))
             return

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from cantina.core.chance import Reveal
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.standing.actions import ActionsPerStep
+from cantina.games.x_wing.cards.standing.maneuvers import DelaysStress, RedUnderStress
 from cantina.games.x_wing.cards.windows import happens, happens_to_all
-from cantina.games.x_wing.cards.words.actions import ActionsPerStep
-from cantina.games.x_wing.cards.words.maneuvers import DelaysStress, RedUnderStress
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import SHUTTLE, maneuver_name, ship_name
-from cantina.games.x_wing.printed import Difficulty, Maneuver
+from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.actions import (
     acts_a_little,
@@ -31,6 +30,7 @@ from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.rules.stress import check_stress, opponents_choice
 from cantina.games.x_wing.rules.victory import is_over
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
+from cantina.games.x_wing.terms import Difficulty, Window
 
 
 async def begin_activation(g: Battle) -> str | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cantina.games.x_wing.cards.vocabulary import Window
 from cantina.games.x_wing.cards.windows import does_anybody_watch, happens
 from cantina.games.x_wing.rules.victory import is_over
 from cantina.games.x_wing.state import IN_PLAY, Battle
+from cantina.games.x_wing.terms import Window
 
 
 def remember(g: Battle, window: Window, ship_id: int) -> None:

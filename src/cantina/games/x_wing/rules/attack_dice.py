@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from cantina.games.x_wing.cards.gifts import has_gift, is_range_bonus_denied
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.vocabulary import Stat, Whose
-from cantina.games.x_wing.cards.words.rolling import ExtraDice, ExtraDicePer, NoDice
-from cantina.games.x_wing.cards.words.values import SpeedForAgility, Value
+from cantina.games.x_wing.cards.standing.dice import ExtraDice, ExtraDicePer, NoDice
+from cantina.games.x_wing.cards.standing.values import SpeedForAgility, Value
 from cantina.games.x_wing.library import weapon_of
 from cantina.games.x_wing.rules.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.rules.modifying import attack_of
 from cantina.games.x_wing.rules.values import agility_value, primary_weapon_value
 from cantina.games.x_wing.state import Battle
+from cantina.games.x_wing.terms import Stat, Whose
 
 
 def attack_dice_count(g: Battle) -> int:

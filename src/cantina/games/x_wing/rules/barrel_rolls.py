@@ -12,10 +12,9 @@ from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.standing.actions import RollsCurved, RollsFar
+from cantina.games.x_wing.cards.standing.maneuvers import ActsOverObstacles, FliesOverObstacles
 from cantina.games.x_wing.cards.windows import happens
-from cantina.games.x_wing.cards.words.actions import RollsCurved, RollsFar
-from cantina.games.x_wing.cards.words.maneuvers import ActsOverObstacles, FliesOverObstacles
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
@@ -23,6 +22,7 @@ from cantina.games.x_wing.rules.maneuvers import part_from_others
 from cantina.games.x_wing.rules.measuring import outlines, pose_of, put, side_of
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.terms import Window
 
 LEFT = "left"
 RIGHT = "right"

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
 from cantina.core.ask import Ask, AskMany
 from cantina.core.chance import Roll
-from cantina.core.effects import walk
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.asking import ask_for_ship
-from cantina.games.x_wing.cards.scene import Scene, language
+from cantina.games.x_wing.cards.frames import Standing
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.vocabulary import Window
-from cantina.games.x_wing.cards.windows import happens
-from cantina.games.x_wing.cards.words.bombs import (
+from cantina.games.x_wing.cards.standing.bombs import (
+    Blast,
     Detonation,
-    DropBomb,
     DropsAhead,
     DropsTurning,
     HoldsBack,
@@ -31,9 +29,9 @@ from cantina.games.x_wing.cards.words.bombs import (
     LongDrops,
     Splinters,
 )
-from cantina.games.x_wing.cards.words.rolling import RollAndSuffer
-from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
+from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
+from cantina.games.x_wing.library import UPGRADES
 from cantina.games.x_wing.names import face_name, faces_text, ship_name, weapon_name
 from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.damage import suffer
@@ -41,7 +39,8 @@ from cantina.games.x_wing.rules.destroying import destroy_if_beaten
 from cantina.games.x_wing.rules.measuring import pose_of, side_of
 from cantina.games.x_wing.rules.placing import Placing, pose_ask
 from cantina.games.x_wing.rules.sides import enemies_of, other_side, ships_in_play
-from cantina.games.x_wing.state import IN_PLAY, Battle, Bomb, Ship
+from cantina.games.x_wing.state import IN_PLAY, Battle, Bomb, CardKind, Ship, Source
+from cantina.games.x_wing.terms import Window
 
 TOKEN_RADIUS = 15.0
 CORNERS = 12
@@ -75,12 +74,11 @@ WAYS = {
 DROPPED = "dropped-a-bomb"
 
 
-@cache
 def detonation_of(card: str) -> Detonation | None:
     """Return what the token of an upgrade card does, if it has one."""
-    for ability in UPGRADE_ABILITIES.get(card, ()):
-        if isinstance(ability, Detonation):
-            return ability
+    for line in UPGRADES[card].abilities:
+        if isinstance(line, Standing) and isinstance(line.rule, Detonation):
+            return line.rule
     return None
 
 
@@ -96,11 +94,10 @@ def outline_of(x: float, y: float) -> Polygon:
     return tuple((x + TOKEN_RADIUS * cos(a), y + TOKEN_RADIUS * sin(a)) for a in angles)
 
 
-@cache
 def is_kept(card: str) -> bool:
     """Whether a card makes its own tokens, so that dropping one does not discard it."""
-    parts = walk(UPGRADE_ABILITIES.get(card, ()))
-    return any(isinstance(part, DropBomb) and part.keeps for part in parts)
+    found = detonation_of(card)
+    return found is not None and found.kept
 
 
 async def drop(g: Battle, ship_id: int, card: str, ahead: bool = False) -> None:
@@ -290,11 +287,11 @@ async def detonate(g: Battle, bomb_id: int, victims: list[int]) -> None:
     for victim in victims:
         if g.ship(victim).status != IN_PLAY or is_ignored(g, bomb, victim):
             continue
-        if isinstance(found.blast, RollAndSuffer):
+        if isinstance(found.blast, Blast):
             await roll_blast(g, bomb, victim, found.blast)
         else:
-            scene = Scene(g, bomb.owner, victim, f"upgrade:{bomb.card}")
-            await language.run(scene, found.blast)
+            source = Source(CardKind.UPGRADE, bomb.card)
+            await found.blast.do(Scene(g, bomb.owner, victim, source))
     await splinter(g, bomb, near)
 
 
@@ -321,7 +318,7 @@ async def is_held_back(g: Battle, bomb: Bomb) -> bool:
     return held
 
 
-async def roll_blast(g: Battle, bomb: Bomb, victim: int, blast: RollAndSuffer) -> None:
+async def roll_blast(g: Battle, bomb: Bomb, victim: int, blast: Blast) -> None:
     """Roll the dice of a token; a card of the one who dropped it may have some rerolled."""
     faces = [result.face for result in await dice.roll(dice.ATTACK, blast.dice)]
     say_faces(g, victim, faces)

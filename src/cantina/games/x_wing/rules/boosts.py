@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.gifts import has_gift
-from cantina.games.x_wing.cards.words.actions import BoostsTurning
+from cantina.games.x_wing.cards.standing.actions import BoostsTurning
 from cantina.games.x_wing.geometry import BOOSTS, Bearing
 from cantina.games.x_wing.names import maneuver_name, ship_name
 from cantina.games.x_wing.rules.barrel_rolls import obstacles_for, place_problem

@@ -10,9 +10,8 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.gifts import has_gift
-from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.standing.maneuvers import DecloaksBanking
 from cantina.games.x_wing.cards.windows import happens
-from cantina.games.x_wing.cards.words.maneuvers import DecloaksBanking
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
@@ -31,6 +30,7 @@ from cantina.games.x_wing.rules.maneuvers import part_from_others
 from cantina.games.x_wing.rules.measuring import outlines, pose_of, put, side_of
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.terms import Window
 
 FORWARD = "forward"
 STAY = "stay"

@@ -8,12 +8,11 @@ from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.x_wing import plans
 from cantina.games.x_wing.cards.gifts import has_gift
-from cantina.games.x_wing.cards.scene import Scene, language
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.sources import statics, turns_instead_of_attacks
-from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.standing.damage import LivesOn
+from cantina.games.x_wing.cards.standing.dice import AlwaysHits, HitsStand, SureCritical
 from cantina.games.x_wing.cards.windows import happens, happens_to_all, say_used
-from cantina.games.x_wing.cards.words.comparing import AlwaysHits, HitsStand, SureCritical
-from cantina.games.x_wing.cards.words.damage import LivesOn
 from cantina.games.x_wing.library import upgrade_card
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import SHUTTLE, face_name, ship_name
@@ -33,6 +32,7 @@ from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.rules.targets import PASS, Choice, combat_choices, weapon_in
 from cantina.games.x_wing.rules.victory import check_victory, is_over
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, Result, Ship
+from cantina.games.x_wing.terms import Window
 
 
 async def begin_combat(g: Battle) -> str | None:
@@ -76,9 +76,9 @@ async def combat(g: Battle) -> str | None:
 async def take_turn_of_card(g: Battle, ship_id: int, source: str, index: int) -> None:
     """Do what a card offers in place of an attack."""
     for found, number, ability in turns_instead_of_attacks(g, g.ship(ship_id)):
-        if (found, number) == (source, index):
-            say_used(g, source, ship_id)
-            await language.run(Scene(g, ship_id, ship_id, source), ability.does)
+        if (str(found), number) == (source, index):
+            say_used(g, found, ship_id)
+            await ability.effect.do(Scene(g, ship_id, ship_id, found))
             return
 
 
@@ -302,7 +302,7 @@ async def attack_afterwards(g: Battle, before: Attack) -> bool:
             choice
             for choice in combat_choices(g, ship)
             if choice[0] == "attack"
-            and is_of_kind(weapon_in(choice), weapon)
+            and is_of_kind(weapon_in(choice), weapon, before.weapon)
             and not (weapon == REAR and is_in_front_arc(ship, g.ship(int(choice[2]))))
             and not (elsewhere and choice[2] == before.defender)
         ] + [PASS]
@@ -318,10 +318,10 @@ async def attack_afterwards(g: Battle, before: Attack) -> bool:
     return True
 
 
-def is_of_kind(weapon: str, kind: str) -> bool:
+def is_of_kind(weapon: str, kind: str, last: str) -> bool:
     """Whether a weapon is the primary one, belongs to a slot, or is another than the last."""
-    if kind.startswith(OTHER_THAN):
-        return weapon != kind[len(OTHER_THAN) :]
+    if kind == OTHER:
+        return weapon != last
     if kind in (PRIMARY, REAR) or not weapon:
         return kind in (PRIMARY, REAR) and not weapon
     return upgrade_card(weapon).slot.value == kind
@@ -338,7 +338,7 @@ async def attack_aside(g: Battle, attacker: int, weapon: str, defender: int) -> 
 
 
 ASIDE = "aside"
-OTHER_THAN = "other-than:"
+OTHER = "other"
 REAR = "rear"
 ATTACK_STEPS: dict[str, Callable[[Battle], Awaitable[str | None]]] = {
     "roll-attack-dice": roll_attack_dice,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.x_wing.content.core_set import PILOT_COPIES, SHIP_MODELS, UPGRADE_COPIES
+from cantina.games.x_wing.rules.core_set import PILOT_COPIES, SHIP_MODELS, UPGRADE_COPIES
 from cantina.games.x_wing.state import IN_PLAY, Battle
 
 ACTION_TOKENS: Final = {"evade": 4, "focus": 3, "red lock": 6, "blue lock": 6}

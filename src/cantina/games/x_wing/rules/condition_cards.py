@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cantina.core.text import Text
-from cantina.games.x_wing.content.conditions import COMMON_CONDITIONS
-from cantina.games.x_wing.names import ship_name
-from cantina.games.x_wing.printed import card_name
+from cantina.games.x_wing.library import CONDITIONS
+from cantina.games.x_wing.names import card_name, ship_name
 from cantina.games.x_wing.state import Battle, Ship
 
 CARRIES_DAMAGE = "illshowyouthedarkside"
@@ -17,7 +16,7 @@ def assign_condition(g: Battle, ship_id: int, condition: str) -> None:
     ship = g.ship(ship_id)
     if condition not in ship.conditions:
         ship.conditions = (*ship.conditions, condition)
-    if condition not in COMMON_CONDITIONS:
+    if not CONDITIONS[condition].common:
         for other in g.ships:
             if other is not ship and condition in other.conditions:
                 move_condition(other, ship, condition)

@@ -6,16 +6,15 @@ from cantina.core.ask import Ask
 from cantina.core.chance import Pick, Reveal
 from cantina.core.text import text
 from cantina.games.x_wing.cards.sources import statics, worth
-from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.standing.damage import CardsFaceUp, DrawsDamage, FirstCardFaceUp
 from cantina.games.x_wing.cards.windows import happens
-from cantina.games.x_wing.cards.words.damage import CardsFaceUp, DrawsDamage, FirstCardFaceUp
-from cantina.games.x_wing.content import DAMAGE
+from cantina.games.x_wing.library import DAMAGE
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import damage_name, ship_name
-from cantina.games.x_wing.printed import Trait
 from cantina.games.x_wing.rules.aftermath import remember
 from cantina.games.x_wing.rules.condition_cards import CARRIES_DAMAGE, remove_condition
 from cantina.games.x_wing.state import IN_PLAY, Battle, DamageCard, DamageDeck, Ship
+from cantina.games.x_wing.terms import Trait, Window
 
 
 def new_deck() -> DamageDeck:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.words.attacks import ShootsOverObstacles
+from cantina.games.x_wing.cards.standing.attacks import ShootsOverObstacles
 from cantina.games.x_wing.names import ship_name, weapon_name
 from cantina.games.x_wing.rules.firing import field_of, range_of
 from cantina.games.x_wing.rules.measuring import is_obstructed, shot_at

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.cards.gifts import has_gift
-from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.standing.damage import LivesOn
 from cantina.games.x_wing.cards.windows import happens
-from cantina.games.x_wing.cards.words.damage import LivesOn
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import SHUTTLE, ship_name
 from cantina.games.x_wing.rules.condition_cards import remove_condition
@@ -15,6 +14,7 @@ from cantina.games.x_wing.rules.target_locks import remove_all_locks
 from cantina.games.x_wing.rules.values import hull_value, pilot_skill
 from cantina.games.x_wing.rules.victory import check_victory
 from cantina.games.x_wing.state import DESTROYED, FLED, IN_PLAY, Battle, Ship
+from cantina.games.x_wing.terms import Window
 
 
 def is_beaten(g: Battle, ship: Ship) -> bool:

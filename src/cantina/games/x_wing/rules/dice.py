@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.core.chance import Die, Roll
+from cantina.core import chance
+from cantina.core.chance import Roll
 from cantina.games.x_wing.state import Result
+from cantina.games.x_wing.terms import Die, Face
 
-HIT: Final = "hit"
-CRITICAL: Final = "critical"
-FOCUS: Final = "focus"
-EVADE: Final = "evade"
-BLANK: Final = "blank"
+HIT, CRITICAL, FOCUS, EVADE, BLANK = Face.HIT, Face.CRITICAL, Face.FOCUS, Face.EVADE, Face.BLANK
+ATTACK, DEFENSE = Die.ATTACK, Die.DEFENSE
 
-ATTACK: Final = "attack"
-DEFENSE: Final = "defense"
-
-ATTACK_DIE: Final = Die("attack die", (HIT, HIT, HIT, CRITICAL, FOCUS, FOCUS, BLANK, BLANK))
-DEFENSE_DIE: Final = Die("defense die", (EVADE, EVADE, EVADE, FOCUS, FOCUS, BLANK, BLANK, BLANK))
+ATTACK_DIE: Final = chance.Die("attack die", (HIT, HIT, HIT, CRITICAL, FOCUS, FOCUS, BLANK, BLANK))
+DEFENSE_DIE: Final = chance.Die(
+    "defense die", (EVADE, EVADE, EVADE, FOCUS, FOCUS, BLANK, BLANK, BLANK)
+)
 DICE: Final = {ATTACK: ATTACK_DIE, DEFENSE: DEFENSE_DIE}
 
 
-async def roll(die: str, count: int) -> list[Result]:
+async def roll(die: Die, count: int) -> list[Result]:
     """Roll dice for an attack; dice a box lacks would be rolled after (XW-LIMIT-3)."""
     return [Result(face) for face in await Roll(DICE[die], count)]
 
 
-async def roll_one(die: str) -> str:
+async def roll_one(die: Die) -> Face:
     """Roll a single die for a card or an obstacle."""
     return (await Roll(DICE[die], 1))[0]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.words.cards import DiscardsOnHit, RecoversCards, TokensOn
+from cantina.games.x_wing.cards.standing.cards import DiscardsOnHit, RecoversCards, TokensOn
 from cantina.games.x_wing.library import upgrade_card
 from cantina.games.x_wing.names import weapon_name
 from cantina.games.x_wing.state import Battle, Ship

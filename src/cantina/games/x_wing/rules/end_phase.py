@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.vocabulary import Window
+from cantina.games.x_wing.cards.standing.tokens import KeepsToken
 from cantina.games.x_wing.cards.windows import happens_to_all
-from cantina.games.x_wing.cards.words.tokens import KeepsToken
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.aftermath import settle_aftermath
 from cantina.games.x_wing.rules.victory import is_over
 from cantina.games.x_wing.state import NOBODY, Battle, Ship
+from cantina.games.x_wing.terms import Window
 
 
 async def end_phase(g: Battle) -> str | None:

@@ -4,37 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
+from cantina.core.cards import Rule
 from cantina.core.text import Text, text
-from cantina.games.x_wing.cards.vocabulary import Stat, Static
-from cantina.games.x_wing.cards.words.actions import MoreActions
-from cantina.games.x_wing.cards.words.values import Value
-from cantina.games.x_wing.content import PILOTS, SHIPS, UPGRADES
-from cantina.games.x_wing.content.abilities import UPGRADE_ABILITIES
-from cantina.games.x_wing.printed import Building, PilotCard, Slot, UpgradeCard, card_name
+from cantina.games.x_wing.cards.frames import Standing
+from cantina.games.x_wing.cards.standing.actions import MoreActions
+from cantina.games.x_wing.cards.standing.values import Value
+from cantina.games.x_wing.library import PILOTS, SHIPS, UPGRADES
+from cantina.games.x_wing.names import card_name
+from cantina.games.x_wing.printed import Building, PilotCard, UpgradeCard
+from cantina.games.x_wing.terms import Slot, Stat
 
 PLAIN = Building()
-SLOT_NAMES = {
-    Slot.ELITE: "xw-slot-elite",
-    Slot.ASTROMECH: "xw-slot-astromech",
-    Slot.TORPEDO: "xw-slot-torpedo",
-    Slot.MISSILE: "xw-slot-missile",
-    Slot.TURRET: "xw-slot-turret",
-    Slot.CANNON: "xw-slot-cannon",
-    Slot.BOMB: "xw-slot-bomb",
-    Slot.CREW: "xw-slot-crew",
-    Slot.SYSTEM: "xw-slot-system",
-    Slot.MODIFICATION: "xw-slot-modification",
-    Slot.TITLE: "xw-slot-title",
-    Slot.SALVAGED_ASTROMECH: "xw-slot-salvaged-astromech",
-    Slot.ILLICIT: "xw-slot-illicit",
-    Slot.TECH: "xw-slot-tech",
-}
-
-
-def slot_name(slot: Slot) -> Text:
-    """Name a symbol of the upgrade bar."""
-    return Text(SLOT_NAMES[slot])
+R = TypeVar("R", bound=Rule)
 
 
 def slots_of(pilot: PilotCard, upgrades: Sequence[str] = ()) -> tuple[Slot, ...]:
@@ -85,25 +68,22 @@ def value_with(pilot: PilotCard, upgrades: Sequence[str], stat: Stat) -> int:
         Stat.HULL: ship.hull,
         Stat.SHIELDS: ship.shields,
     }
-    added = [
-        ability.gives.by
-        for card in upgrades
-        for ability in UPGRADE_ABILITIES.get(card, ())
-        if isinstance(ability, Static) and ability.provided is None
-        if isinstance(ability.gives, Value) and ability.gives.stat is stat
-    ]
+    added = [value.by for value in always(upgrades, Value) if value.stat is stat]
     return printed[stat] + sum(added)
+
+
+def always(upgrades: Sequence[str], kind: type[R]) -> Iterator[R]:
+    """Yield the rules of a kind that upgrades have in force without any condition."""
+    for card in upgrades:
+        for line in UPGRADES[card].abilities:
+            if isinstance(line, Standing) and isinstance(line.rule, kind) and line.when is None:
+                yield line.rule
 
 
 def actions_with(pilot: PilotCard, upgrades: Sequence[str]) -> set[str]:
     """Return the icons of the action bar with those that upgrades always add."""
-    added = {
-        ability.gives.action
-        for card in upgrades
-        for ability in UPGRADE_ABILITIES.get(card, ())
-        if isinstance(ability, Static) and isinstance(ability.gives, MoreActions)
-    }
-    return {action.value for action in SHIPS[pilot.ship].actions} | added
+    added = {gives.action for gives in always(upgrades, MoreActions)}
+    return {*SHIPS[pilot.ship].actions, *added}
 
 
 def refusals(card: UpgradeCard, pilot: PilotCard, upgrades: Sequence[str]) -> Iterator[Text]:
@@ -134,10 +114,10 @@ def _unmet_needs(
         yield text("xw-squad-needs-action", card=name, action=action.value)
     bar = slots_of(pilot, upgrades)
     if any(slot not in bar for slot in rules.needs_slots):
-        slots = [slot_name(slot) for slot in rules.needs_slots]
+        slots = [slot.says() for slot in rules.needs_slots]
         yield text("xw-squad-needs-slots", card=name, slots=slots)
-    if rules.lacks_slot in pilot.slots:
-        yield text("xw-squad-has-slot", card=name, slot=slot_name(Slot(rules.lacks_slot or "")))
+    if rules.lacks_slot is not None and rules.lacks_slot in pilot.slots:
+        yield text("xw-squad-has-slot", card=name, slot=rules.lacks_slot.says())
     if rules.needs_card and rules.needs_card not in upgrades:
         needed = Text(card_name("upgrade", rules.needs_card))
         yield text("xw-squad-needs-card", card=name, needed=needed)
@@ -170,21 +150,21 @@ def building_text(card: UpgradeCard) -> list[Text]:
     if card.limited:
         found.append(text("xw-building-limited"))
     if rules.gains:
-        found.append(text("xw-building-gains", slots=[slot_name(slot) for slot in rules.gains]))
+        found.append(text("xw-building-gains", slots=[slot.says() for slot in rules.gains]))
     if rules.gains_one_of:
-        slots = [slot_name(slot) for slot in rules.gains_one_of]
+        slots = [slot.says() for slot in rules.gains_one_of]
         found.append(text("xw-building-gains-one", slots=slots))
     if rules.loses:
-        found.append(text("xw-building-loses", slots=[slot_name(slot) for slot in rules.loses]))
+        found.append(text("xw-building-loses", slots=[slot.says() for slot in rules.loses]))
     if rules.cheaper and rules.cheaper_slot is not None:
-        slot = slot_name(rules.cheaper_slot)
+        slot = rules.cheaper_slot.says()
         found.append(text("xw-building-cheaper-slot", slot=slot, points=rules.cheaper))
     elif rules.cheaper:
         found.append(text("xw-building-cheaper", points=rules.cheaper))
     if rules.dearest_crew is not None:
         found.append(text("xw-building-dearest-crew", points=rules.dearest_crew))
     if rules.unique_only is not None:
-        found.append(text("xw-building-unique-only", slot=slot_name(rules.unique_only)))
+        found.append(text("xw-building-unique-only", slot=rules.unique_only.says()))
     return [*found, *_needs_text(rules)]
 
 
@@ -200,9 +180,9 @@ def _needs_text(rules: Building) -> Iterator[Text]:
     if rules.needs_action is not None:
         yield text("xw-building-action", action=rules.needs_action.value)
     if rules.needs_slots:
-        yield text("xw-building-slots", slots=[slot_name(slot) for slot in rules.needs_slots])
+        yield text("xw-building-slots", slots=[slot.says() for slot in rules.needs_slots])
     if rules.lacks_slot is not None:
-        yield text("xw-building-lacks", slot=slot_name(rules.lacks_slot))
+        yield text("xw-building-lacks", slot=rules.lacks_slot.says())
     if rules.needs_card:
         needed = Text(card_name("upgrade", rules.needs_card))
         yield text("xw-building-card", needed=needed)

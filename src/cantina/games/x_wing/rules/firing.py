@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.vocabulary import Static
-from cantina.games.x_wing.cards.words.arcs import FiresAllRound
-from cantina.games.x_wing.cards.words.attacks import CountsAsRangeOne
-from cantina.games.x_wing.content.abilities import PILOT_ABILITIES
+from cantina.games.x_wing.cards.standing.attacks import CountsAsRangeOne, FiresAllRound
 from cantina.games.x_wing.geometry import FRONT_ONLY, Arcs
-from cantina.games.x_wing.library import ship_type, upgrade_card, weapon_of
+from cantina.games.x_wing.library import PILOT_ABILITIES, ship_type, upgrade_card, weapon_of
 from cantina.games.x_wing.state import Battle, Ship
 
 PRIMARY = "primary"
@@ -48,10 +45,8 @@ def field_of(g: Battle, ship: Ship, weapon: str) -> Field:
 
 def is_freed(g: Battle, ship: Ship, weapon: str) -> bool:
     """Whether the pilot fires weapons of this slot in any direction."""
-    if not any(isinstance(a, Static) for a in PILOT_ABILITIES.get(ship.talent, ())):
-        return False
-    slot = upgrade_card(weapon).slot.value
-    return any(gives.slot == slot for gives in statics(g, ship, FiresAllRound))
+    slot = upgrade_card(weapon).slot
+    return any(gives.slot is slot for gives in statics(g, ship, FiresAllRound))
 
 
 def primary_field(ship: Ship) -> Field:

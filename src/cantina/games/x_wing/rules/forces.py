@@ -11,12 +11,12 @@ from cantina.core.text import seat_name, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, side_name
-from cantina.games.x_wing.printed import Faction
 from cantina.games.x_wing.rules.initiative import initiative_by_points
 from cantina.games.x_wing.rules.sides import captain, team
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_xws, random_squad, xws_text
 from cantina.games.x_wing.rules.values import shield_value
 from cantina.games.x_wing.state import IMPERIAL, REBEL, SCUM, SIDES, Battle, Ship
+from cantina.games.x_wing.terms import Faction
 
 Force = tuple[tuple[str, tuple[str, ...]], ...]
 """Pilots with their upgrades."""

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
-from cantina.games.x_wing.cards.vocabulary import Window
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.library import upgrade_card
 from cantina.games.x_wing.names import ship_name
-from cantina.games.x_wing.printed import Difficulty, Slot
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.cloaking import is_cloaked
 from cantina.games.x_wing.rules.destroying import flee
@@ -28,6 +26,7 @@ from cantina.games.x_wing.rules.sides import enemies_of, other_friends
 from cantina.games.x_wing.rules.stress import check_stress
 from cantina.games.x_wing.rules.target_locks import remove_lock
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
+from cantina.games.x_wing.terms import Difficulty, Slot, Window
 
 CLOAK = "cloak"
 SLAM = "slam"

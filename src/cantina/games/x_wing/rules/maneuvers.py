@@ -8,16 +8,21 @@ from functools import cache
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.words.dials import DialIsRed
-from cantina.games.x_wing.cards.words.maneuvers import Colour, FliesOverObstacles, Softened
+from cantina.games.x_wing.cards.standing.maneuvers import (
+    Colour,
+    DialIsRed,
+    FliesOverObstacles,
+    Softened,
+)
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.library import ship_type
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import maneuver_name, ship_name
-from cantina.games.x_wing.printed import Difficulty, Maneuver
+from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules.measuring import others_on_table, outlines, pose_of, put, side_of
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.terms import Difficulty
 
 IONIZED = Maneuver(Bearing.STRAIGHT, 1, Difficulty.WHITE)
 """An ionized ship has no dial and drifts forward."""
@@ -25,9 +30,9 @@ IONIZED = Maneuver(Bearing.STRAIGHT, 1, Difficulty.WHITE)
 HARDEST_FIRST = (Difficulty.RED.value, Difficulty.WHITE.value, Difficulty.GREEN.value)
 
 COLOURS = {
-    Difficulty.WHITE: "xw-colour-white",
-    Difficulty.GREEN: "xw-colour-green",
-    Difficulty.RED: "xw-colour-red",
+    Difficulty.WHITE: "xw-difficulty-white",
+    Difficulty.GREEN: "xw-difficulty-green",
+    Difficulty.RED: "xw-difficulty-red",
 }
 
 

@@ -8,18 +8,16 @@ from cantina.core.ask import Ask, AskMany
 from cantina.core.chance import Roll
 from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.gifts import has_gift, is_denied
-from cantina.games.x_wing.cards.scene import language
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.vocabulary import Deed, Whose, Window
-from cantina.games.x_wing.cards.windows import Usable, happens, usable, use
-from cantina.games.x_wing.cards.words.actions import Forbidden
-from cantina.games.x_wing.cards.words.comparing import DevotedHit
-from cantina.games.x_wing.cards.words.modifying import (
+from cantina.games.x_wing.cards.standing.actions import Forbidden
+from cantina.games.x_wing.cards.standing.dice import (
+    DevotedHit,
     ForcesFocus,
     LockedCannotModify,
     NothingModifies,
     OnlyFocusModifies,
 )
+from cantina.games.x_wing.cards.windows import Usable, happens, usable, use
 from cantina.games.x_wing.library import ship_type
 from cantina.games.x_wing.names import SHUTTLE, face_name, faces_text, ship_name, source_name
 from cantina.games.x_wing.rules import dice, tokens
@@ -27,6 +25,7 @@ from cantina.games.x_wing.rules.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.rules.measuring import is_in_bullseye
 from cantina.games.x_wing.rules.target_locks import spend_lock
 from cantina.games.x_wing.state import Attack, Battle, Result
+from cantina.games.x_wing.terms import Deed, Whose, Window
 
 FOCUS_TOKEN = "focus"
 EVADE_TOKEN = "evade"
@@ -281,7 +280,7 @@ def choice_label(g: Battle, die: str, choice: Choice) -> Text:
 
 def choice_note(choice: Choice) -> Text | None:
     """Say what an ability would do."""
-    return language.text(choice.trigger.does) if isinstance(choice, Usable) else None
+    return choice.ability.effect.says() if isinstance(choice, Usable) else None
 
 
 def say_roll(g: Battle, die: str) -> None:

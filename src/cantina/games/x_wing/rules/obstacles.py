@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from math import hypot
 
 from cantina.core.ask import Ask
@@ -11,9 +12,9 @@ from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.words.maneuvers import NoObstacleCriticals
-from cantina.games.x_wing.content import OBSTACLES
+from cantina.games.x_wing.cards.standing.maneuvers import NoObstacleCriticals
 from cantina.games.x_wing.geometry import Pose
+from cantina.games.x_wing.library import OBSTACLES
 from cantina.games.x_wing.names import edge_name, face_name, ship_name
 from cantina.games.x_wing.options import STANDARD_SIZE
 from cantina.games.x_wing.rules import dice
@@ -29,7 +30,6 @@ CLEAR_OF_EDGES = 200.0
 CLEAR_OF_EACH_OTHER = 100.0
 SAMPLES = 2
 GRID = 20
-WIDEST = max(hypot(x, y) for token in OBSTACLES.values() for x, y in token.outline)
 """No point of an obstacle is farther from its centre."""
 
 
@@ -80,11 +80,17 @@ def standard_problem(g: Battle, shape: str, pose: Pose) -> Blocked | None:
     return None
 
 
+@cache
+def widest() -> float:
+    """Return how far from its centre any obstacle reaches."""
+    return max(hypot(x, y) for token in OBSTACLES.values() for x, y in token.outline)
+
+
 def is_near_another(g: Battle, outline: geometry.Polygon, pose: Pose, gap: float) -> bool:
     """Whether an obstacle would lie within a distance of another one (0: on top of it)."""
     for other in g.obstacles:
         apart = hypot(other.x - pose.x, other.y - pose.y)
-        if apart > gap + 2 * WIDEST:
+        if apart > gap + 2 * widest():
             continue  # far enough, whatever the outlines
         if apart <= gap:
             return True  # too near, whatever the outlines

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cantina.core.ask import Ask, Together
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.cards.vocabulary import Window
 from cantina.games.x_wing.cards.windows import happens_to_all
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import SHUTTLE, ship_name
@@ -20,6 +19,7 @@ from cantina.games.x_wing.rules.maneuvers import (
 from cantina.games.x_wing.rules.measuring import others_on_table, pose_of, side_of
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.terms import Window
 
 Setting = tuple[int, str]
 """A ship and the maneuver set on its dial."""

@@ -12,10 +12,12 @@ import msgspec
 
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
-from cantina.games.x_wing.content import PILOTS, SHIPS, UPGRADES
-from cantina.games.x_wing.content.core_set import PILOT_COPIES, SHIP_MODELS, UPGRADE_COPIES
-from cantina.games.x_wing.printed import Faction, PilotCard, Slot, UpgradeCard, card_name
+from cantina.games.x_wing.library import PILOTS, PILOTS_IN_SQUADS, SHIPS, UPGRADES
+from cantina.games.x_wing.names import card_name
+from cantina.games.x_wing.printed import PilotCard, UpgradeCard
+from cantina.games.x_wing.rules.core_set import PILOT_COPIES, SHIP_MODELS, UPGRADE_COPIES
 from cantina.games.x_wing.rules.equipping import points_with, refusals, slots_of
+from cantina.games.x_wing.terms import Faction, Slot
 
 XWS_VERSION = "1.0.0"
 RECOMMENDED_POINTS = 100  # XW-SQUAD-2
@@ -33,10 +35,6 @@ FACTIONS: dict[str, Faction] = {
     "resistance": Faction.REBEL,
     "firstorder": Faction.IMPERIAL,
 }
-
-PILOTS_IN_SQUADS: dict[str, list[PilotCard]] = {}
-for _card in PILOTS.values():
-    PILOTS_IN_SQUADS.setdefault(_card.in_squads, []).append(_card)
 
 
 def find_pilot(name: str, ship: str, faction: Faction | None) -> PilotCard | None:

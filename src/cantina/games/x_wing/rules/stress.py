@@ -5,11 +5,11 @@ from __future__ import annotations
 from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.x_wing.names import maneuver_name, ship_name
-from cantina.games.x_wing.printed import Difficulty
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.maneuvers import colour_of, legal_maneuvers, maneuver_label
 from cantina.games.x_wing.rules.sides import captain, other_side
 from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.terms import Difficulty
 
 STRAIGHT_TWO = "straight:2"
 

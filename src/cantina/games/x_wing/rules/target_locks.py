@@ -8,20 +8,20 @@ from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.vocabulary import Window
-from cantina.games.x_wing.cards.windows import happens
-from cantina.games.x_wing.cards.words.target_locks import (
+from cantina.games.x_wing.cards.standing.attacks import (
     DoublesLocks,
     LocksFriends,
     LocksThroughFriends,
     LocksTwoShips,
     LongRangeLocks,
 )
+from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.measuring import range_between
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
 from cantina.games.x_wing.state import NOBODY, Battle, Ship
+from cantina.games.x_wing.terms import Window
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 

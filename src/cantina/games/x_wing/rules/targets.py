@@ -8,27 +8,26 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.attack_odds import odds_of
 from cantina.games.x_wing.cards.gifts import has_gift
-from cantina.games.x_wing.cards.scene import Scene, language
+from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.sources import statics, turns_instead_of_attacks
-from cantina.games.x_wing.cards.vocabulary import Deed, Whose
-from cantina.games.x_wing.cards.words.actions import Forbidden
-from cantina.games.x_wing.cards.words.arcs import OnlyInArc
-from cantina.games.x_wing.cards.words.attacks import (
+from cantina.games.x_wing.cards.standing.actions import Forbidden
+from cantina.games.x_wing.cards.standing.attacks import (
     AttacksFriends,
     AttacksTouched,
     FiresDisabled,
+    FocusForLock,
     HiddenFromLesser,
+    LendsLock,
+    OnlyInArc,
     Shelters,
     ShootsOverObstacles,
     StretchesRange,
     TargetsTouched,
 )
-from cantina.games.x_wing.cards.words.maneuvers import FliesOverObstacles
-from cantina.games.x_wing.cards.words.target_locks import FocusForLock, LendsLock
+from cantina.games.x_wing.cards.standing.maneuvers import FliesOverObstacles
 from cantina.games.x_wing.library import ship_type, upgrade_card, weapon_of
 from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.names import ship_name, weapon_name
-from cantina.games.x_wing.printed import Requirement, card_name
+from cantina.games.x_wing.names import card_name, ship_name, weapon_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.damage import damage_on
 from cantina.games.x_wing.rules.firing import PRIMARY, field_of
@@ -42,6 +41,7 @@ from cantina.games.x_wing.rules.measuring import (
 from cantina.games.x_wing.rules.sides import are_friends, enemies_of, other_friends, ships_in_play
 from cantina.games.x_wing.rules.values import hull_value, pilot_skill
 from cantina.games.x_wing.state import Battle, Ship
+from cantina.games.x_wing.terms import Deed, Requirement, Whose
 
 Choice = tuple[str | int, ...]
 """`("attack", weapon, target)`, `("scan", satellite)` or `("pass",)`."""
@@ -77,9 +77,9 @@ def attackable(g: Battle, ship: Ship) -> list[Ship]:
 def card_turns(g: Battle, ship: Ship) -> list[Choice]:
     """Return what cards let a ship do in place of an attack."""
     return [
-        ("card", source, index)
+        ("card", str(source), index)
         for source, index, ability in turns_instead_of_attacks(g, ship)
-        if language.possible(Scene(g, ship.ship_id, ship.ship_id, source), ability.does)
+        if ability.effect.can(Scene(g, ship.ship_id, ship.ship_id, source))
     ]
 
 

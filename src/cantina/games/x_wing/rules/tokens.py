@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.words.tokens import AtMostOne, SharesTokens
+from cantina.games.x_wing.cards.standing.tokens import AtMostOne, SharesTokens
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
+from cantina.games.x_wing.terms import Token
 
-FOCUS: Final = "focus"
-EVADE: Final = "evade"
-STRESS: Final = "stress"
-ION: Final = "ion"
-CLOAK: Final = "cloak"
-REINFORCE_FORE: Final = "reinforce-fore"
-REINFORCE_AFT: Final = "reinforce-aft"
-WEAPONS_DISABLED: Final = "weapons-disabled"
-JAM: Final = "jam"
-TRACTOR: Final = "tractor"
+FOCUS: Final = Token.FOCUS
+EVADE: Final = Token.EVADE
+STRESS: Final = Token.STRESS
+ION: Final = Token.ION
+CLOAK: Final = Token.CLOAK
+REINFORCE_FORE: Final = Token.REINFORCE_FORE
+REINFORCE_AFT: Final = Token.REINFORCE_AFT
+WEAPONS_DISABLED: Final = Token.WEAPONS_DISABLED
+JAM: Final = Token.JAM
+TRACTOR: Final = Token.TRACTOR
 
 UNTIL_END_PHASE: Final = (FOCUS, EVADE, REINFORCE_FORE, REINFORCE_AFT, WEAPONS_DISABLED, TRACTOR)
 """XW-END-1, XW-END-2: what is removed in the End phase; all but two came later."""

@@ -7,9 +7,9 @@ from collections import Counter
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
-from cantina.games.x_wing.content import PILOTS, UPGRADES
-from cantina.games.x_wing.content.core_set import UPGRADE_COPIES
+from cantina.games.x_wing.library import PILOTS, UPGRADES
 from cantina.games.x_wing.names import ship_name, weapon_name
+from cantina.games.x_wing.rules.core_set import UPGRADE_COPIES
 from cantina.games.x_wing.rules.equipping import slots_of
 from cantina.games.x_wing.rules.forces import points_of
 from cantina.games.x_wing.rules.sides import captain

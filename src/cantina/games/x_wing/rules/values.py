@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.cards.sources import statics
-from cantina.games.x_wing.cards.vocabulary import Stat, Whose
-from cantina.games.x_wing.cards.words.values import TouchedAgility, Value
+from cantina.games.x_wing.cards.standing.values import TouchedAgility, Value
 from cantina.games.x_wing.library import pilot_card, ship_type
 from cantina.games.x_wing.names import SHUTTLE
 from cantina.games.x_wing.state import NOBODY, Battle, Ship
+from cantina.games.x_wing.terms import Stat, Whose
 
 CLOAKED_AGILITY = 2
 """How much more agile a cloaked ship is."""

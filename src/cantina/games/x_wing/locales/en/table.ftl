@@ -44,9 +44,9 @@ xw-bearing-bank-right = right banks
 xw-bearing-turn-left = left turns
 xw-bearing-turn-right = right turns
 xw-bearing-koiogran = Koiogran turns
-xw-colour-white = white
-xw-colour-green = green
-xw-colour-red = red
+xw-difficulty-white = white
+xw-difficulty-green = green
+xw-difficulty-red = red
 
 ## Dice and tokens
 
@@ -295,51 +295,52 @@ xw-mission-whispers-goal-imperial = When all satellites are scanned, a ship with
 
 ## Card text: when
 
-xw-at-round-begins = at the start of the round
-xw-at-maneuver-revealed = after you reveal a maneuver
-xw-at-maneuver-executed = after you execute a maneuver
-xw-at-action-performed = after you perform an action
-xw-at-lock-acquired = after you acquire a target lock
-xw-at-focus-spent = after you spend a focus token
-xw-at-lock-spent = after you spend a target lock
-xw-at-combat-begins = at the start of the Combat phase
-xw-at-attack-declared = when you declare the attack
-xw-at-attack-rolled = after the attack dice were rolled
-xw-at-modify-attack = when attack dice are modified
-xw-at-modify-defense = when defense dice are modified
-xw-at-compare = when results are compared
-xw-at-attack-hits = if the attack hits
-xw-at-attack-misses = if the attack misses
-xw-at-attack-ends = after the attack
-xw-at-card-dealt = when you are dealt a face-up damage card
-xw-at-end-phase = in the End phase
-xw-when-attacking = you attack
-xw-when-defending = you defend
-xw-when-primary = the primary weapon is used
-xw-when-this-weapon = this weapon is used
-xw-when-outside-arc = the attacker is outside the defender's firing arc
-xw-when-at-range = the attack is at { $range }
-xw-when-executed = it was { $colour }
-xw-when-overlapped = it overlapped a ship or an obstacle
-xw-when-trait = it has the trait { $trait }
-xw-when-this-card = it is this card
-xw-when-round-over = the round of this card is over
-xw-when-lacks-action = the action bar lacks { $action }
-xw-when-token = { $whose } has { FORM($token, case: "a") }
-xw-when-you-have-token = you have { FORM($token, case: "a") }
-xw-when-without-token = { TRAIT($whose, "person") ->
+xw-window-round-begins = at the start of the round
+xw-window-maneuver-revealed = after you reveal a maneuver
+xw-window-maneuver-executed = after you execute a maneuver
+xw-window-action-performed = after you perform an action
+xw-window-lock-acquired = after you acquire a target lock
+xw-window-focus-spent = after you spend a focus token
+xw-window-lock-spent = after you spend a target lock
+xw-window-combat-begins = at the start of the Combat phase
+xw-window-attack-declared = when you declare the attack
+xw-window-attack-rolled = after the attack dice were rolled
+xw-window-modify-attack-dice = when attack dice are modified
+xw-window-modify-defense-dice = when defense dice are modified
+xw-window-compare-results = when results are compared
+xw-window-attack-hits = if the attack hits
+xw-window-attack-misses = if the attack misses
+xw-window-attack-ends = after the attack
+xw-window-card-dealt-face-up = when you are dealt a face-up damage card
+xw-window-end-phase = in the End phase
+xw-says-attacking = you attack
+xw-says-defending = you defend
+xw-says-with-primary = the primary weapon is used
+xw-says-with-this-weapon = this weapon is used
+xw-says-outside-defenders-arc = the attacker is outside the defender's firing arc
+xw-says-at-range = the attack is at { $range }
+xw-says-revealed = it was { $colour }
+xw-says-executed = it was { $colour }
+xw-says-overlapped = it overlapped a ship or an obstacle
+xw-says-has-trait = it has the trait { $trait }
+xw-says-is-this-card = it is this card
+xw-says-after-round-dealt = the round of this card is over
+xw-says-lacks-action = the action bar lacks { $action }
+xw-says-token = { $whose } has { FORM($token, case: "a") }
+xw-says-you-have-token = you have { FORM($token, case: "a") }
+xw-says-without-token = { TRAIT($whose, "person") ->
     [you] you have no { $token }
    *[it] { $whose } has no { $token }
 }
 
 ## Card text: who and what
 
-xw-who-attacker = the attacker
-xw-who-defender = the defender
-xw-who-you = this ship
+xw-says-the-attacker = the attacker
+xw-says-the-defender = the defender
+xw-says-yourself = this ship
 xw-whose-you = you
     .person = you
-xw-whose-friend = another friendly ship
+xw-whose-other-friend = another friendly ship
 xw-whose-enemy = an enemy ship
 xw-whose-attacker = the attacker
 xw-whose-defender = the defender
@@ -376,91 +377,94 @@ xw-of-focus-assigned = when a focus token is assigned to { $ship }
 xw-of-focus-spent = after { $ship } spends a focus token
 xw-of-combat-turn = when { $ship } becomes the active ship of the Combat phase
 xw-of-attack-declared = when { $ship } declares an attack
-xw-of-modify-attack = when { $ship } may modify attack dice
+xw-of-modify-attack-dice = when { $ship } may modify attack dice
 xw-of-before-defense-roll = before { $ship } rolls defense dice
-xw-of-modify-defense = when { $ship } may modify defense dice
+xw-of-modify-defense-dice = when { $ship } may modify defense dice
 xw-of-attack-hits = when an attack of { $ship } hits
 xw-of-attack-misses = when an attack of { $ship } misses
 xw-of-attack-ends = after an attack of { $ship }
 xw-of-damage-was-suffered = after { $ship } that is not defending suffers damage
+xw-window-damage-was-suffered = after you suffer damage without defending
 xw-of-destroyed = when { $ship } is destroyed
 xw-ability-once-a-round = Once a round, { $window }: { $effect }
 xw-ability-once-a-game = Once a game, { $window }: { $effect }
-xw-gives-more = { $owner } { $stat } is { $by } higher
-xw-gives-less = { $owner } { $stat } is { $by } lower
-xw-gives-becomes = { $owner } { $stat } counts as { $value }
-xw-gives-extra-dice = { $by ->
+xw-says-more = { $owner } { $stat } is { $by } higher
+xw-says-less = { $owner } { $stat } is { $by } lower
+xw-says-becomes = { $owner } { $stat } counts as { $value }
+xw-says-extra-dice = { $by ->
     [one] one more { $die } die is rolled
    *[other] { $by } more { $die } dice are rolled
 }
-xw-gives-fewer-dice = { $by ->
+xw-says-fewer-dice = { $by ->
     [one] one { $die } die fewer is rolled
    *[other] { $by } { $die } dice fewer are rolled
 }
-xw-gives-no-dice = roll no attack dice
-xw-gives-forbidden = { $whose } cannot { $deed }
-xw-gives-colour-bearings = { $bearings } count as { $colour }
-xw-gives-colour-speeds = maneuvers of speed { $speeds } count as { $colour }
-xw-gives-shelter = friendly ships at { $range } cannot be targeted by an attacker that could target you
-xw-gives-silenced = your pilot ability and Elite upgrades are ignored
-xw-gives-counts-as = this card counts as { $damage } damage
-xw-gives-draws-damage = when your attack deals a face-up damage card, draw { $count }, deal one and discard the others
-xw-gives-actions = perform up to { $count } actions in the action step
-xw-gives-action = your action bar also shows { $action }
-xw-does-choose-ship = choose { $whose } at { $range }, which does this: { $effect }
-xw-does-choose-lower = choose { $whose } at { $range } with lower pilot skill, which does this: { $effect }
-xw-does-change = { $count ->
+xw-says-no-dice = roll no attack dice
+xw-says-forbidden = { $whose } cannot { $deed }
+xw-says-colour-bearings = { $bearings } count as { $colour }
+xw-says-colour-speeds = maneuvers of speed { $speeds } count as { $colour }
+xw-says-shelters = friendly ships at { $range } cannot be targeted by an attacker that could target you
+xw-says-silenced = your pilot ability and Elite upgrades are ignored
+xw-says-counts-as = this card counts as { $damage } damage
+xw-says-draws-damage = when your attack deals a face-up damage card, draw { $count }, deal one and discard the others
+xw-says-actions-per-step = perform up to { $count } actions in the action step
+xw-says-more-actions = your action bar also shows { $action }
+xw-says-choose-ship = choose { $whose } at { $range }, which does this: { $effect }
+xw-says-choose-lower = choose { $whose } at { $range } with lower pilot skill, which does this: { $effect }
+xw-says-change = { $count ->
     [one] change one { $face } to { $into }
    *[other] change up to { $count } { $face } results to { $into }
 }
-xw-does-change-all = change all { $face } results to { $into }
-xw-does-reroll-one-face = reroll one { $die } die that shows { $faces }
-xw-does-reroll-faces = reroll any { $die } dice that show { $faces }
-xw-does-reroll-some = { $count ->
+xw-says-change-all = change all { $face } results to { $into }
+xw-says-reroll-one-face = reroll one { $die } die that shows { $faces }
+xw-says-reroll-faces = reroll any { $die } dice that show { $faces }
+xw-says-reroll-some = { $count ->
     [one] reroll one { $die } die
    *[other] reroll up to { $count } { $die } dice
 }
-xw-does-reroll-any = reroll any { $die } dice
-xw-does-add = add a result to the { $die } roll: { $face }
-xw-does-cancel = { $count ->
+xw-says-reroll-any = reroll any { $die } dice
+xw-says-add-result = add a result to the { $die } roll: { $face }
+xw-says-add-die = add a result to the { $die } roll: { $face }
+xw-says-cancel = { $count ->
     [one] cancel one { $face }
    *[other] cancel up to { $count } { $face } results
 }
-xw-does-cancel-faces = cancel all { $face } results
-xw-does-cancel-all = cancel all dice results
-xw-does-roll-die = roll one { $die } die; on { $faces }: { $effect }
-xw-does-gain = { $count ->
+xw-says-cancel-faces = cancel all { $face } results
+xw-says-cancel-all-results = cancel all dice results
+xw-says-roll-die = roll one { $die } die; on { $faces }: { $effect }
+xw-says-gain = { $amount ->
     [one] get { FORM($token, case: "a") }
-   *[other] get { $count } { FORM($token, number: "pl") }
+   *[other] get { $amount } { FORM($token, number: "pl") }
 }
-xw-does-remove = lose { FORM($token, case: "a") }
-xw-does-for = { $target }: { $effect }
-xw-does-for-yourself = have this ship { $effect }
+xw-says-remove = lose { FORM($token, case: "a") }
+xw-says-for = { $target }: { $effect }
+xw-says-for-yourself = have this ship { $effect }
 xw-and = { $others } and { $last }
 xw-then = { $others }; then { $last }
 xw-card-line = { $line }.
 xw-range = Range { $range }
 xw-ranges = Range { $nearest }-{ $farthest }
-xw-does-hand-over = give that { $token } to another friendly ship at { $range }
-xw-does-acquire-lock = acquire a target lock
-xw-does-lock-again = lock the same ship again; that lock cannot be spent in this attack
-xw-does-spend-lock = spend the target lock on the defender
-xw-does-shed-lock = remove an enemy target lock from this ship
-xw-does-regain-shield = regain a shield
-xw-does-suffer = suffer { $count } damage
-xw-does-suffer-critical = suffer { $count } critical damage
-xw-does-turn-this-down = turn this card face down
-xw-does-turn-one-down = turn one of your face-up { $trait } damage cards face down
-xw-does-discard-dealt = discard it at once
-xw-does-discard-face-down = discard one of your face-down damage cards
-xw-does-discard-this = discard this card
-xw-does-discard-weapon = choose one of your secondary weapons and discard it
-xw-does-free-action = perform a free action
-xw-does-free-named = perform a free action: { $action }
-xw-does-roll-aside = perform a barrel roll
-xw-does-match-skill = until the end of the phase its pilot skill equals yours
-xw-does-attack-again = make this attack twice
-xw-does-until-end = until the end of the round: { $abilities }
+xw-says-hand-over = give that { $token } to another friendly ship at { $range }
+xw-says-acquire-lock = acquire a target lock
+xw-says-lock-again = lock the same ship again; that lock cannot be spent in this attack
+xw-says-spend-lock = spend the target lock on the defender
+xw-says-shed-lock = remove an enemy target lock from this ship
+xw-says-regain-shield = regain a shield
+xw-says-suffer = suffer { $count } damage
+xw-says-suffer-critical = suffer { $count } critical damage
+xw-says-turn-this-down = turn this card face down
+xw-says-turn-one-down = turn one of your face-up { $trait } damage cards face down
+xw-says-discard-dealt-card = discard it at once
+xw-says-discard-face-down = discard one of your face-down damage cards
+xw-says-discard-this = discard this card
+xw-says-discard-weapon = choose one of your secondary weapons and discard it
+xw-says-free-action = perform a free action
+xw-says-granted-action = perform a free action: { $action }
+xw-says-free-named = perform a free action: { $action }
+xw-says-roll-aside = perform a barrel roll
+xw-says-match-skill = until the end of the phase its pilot skill equals yours
+xw-says-attack-again = make this attack twice
+xw-says-until-end-of-round = until the end of the round: { $abilities }
 
 ## Report
 

@@ -58,38 +58,38 @@ xw-odds-bad-number = { $option } goes from { $least } to { $most }.
 
 ## Words that only later cards need
 
-xw-when-enemy-within = an enemy ship is within Range { $range } of you
-xw-when-no-friend-within = no other friendly ship is within Range { $range } of you
-xw-when-defender-in-your-arc = the defender is inside your firing arc at Range 1-3
-xw-when-defender-skill = the defender's pilot skill is { $skill } or lower
-xw-when-defender-hull = the defender's hull value is { $hull } or lower
-xw-when-defender-damaged = the defender has a damage card
-xw-when-defender-locked = the defender is locked by somebody
-xw-when-obstructed = the attack is obstructed
-xw-when-attack-hit = the attack hit
-xw-when-lock-on-defender = you have a target lock on the defender
-xw-when-slot = the attack is made with a { $slot }
-xw-when-phase = it is the { $phase }
+xw-says-enemy-within = an enemy ship is within Range { $farthest } of you
+xw-says-no-friend-within = no other friendly ship is within Range { $farthest } of you
+xw-says-defender-in-your-arc = the defender is inside your firing arc at Range 1-3
+xw-says-defender-skill-at-most = the defender's pilot skill is { $skill } or lower
+xw-says-defender-hull-at-most = the defender's hull value is { $hull } or lower
+xw-says-defender-has-damage = the defender has a damage card
+xw-says-defender-is-locked = the defender is locked by somebody
+xw-says-obstructed = the attack is obstructed
+xw-says-attack-hit = the attack hit
+xw-says-lock-on-defender = you have a target lock on the defender
+xw-says-with-slot = the attack is made with a { $slot }
+xw-says-phase = it is the { $phase }
 xw-slot-cannon = cannon
 xw-name-activation-phase = Activation phase
-xw-who-others-around = each other ship at Range 1 of the defender
-xw-does-you-lock-it = you acquire a target lock on it
-xw-does-spend-token = spend { FORM($token, case: "a") }
-xw-does-strip-token = remove { FORM($token, case: "a") } from the defender
-xw-does-strip-lock = remove the defender's target lock
-xw-at-stress-received = when you receive a stress token
-xw-gives-acts-under-stress = you may perform actions even while you have stress tokens
-xw-does-more-attack-dice =
+xw-says-others-around-defender = each other ship at Range 1 of the defender
+xw-says-you-lock-it = you acquire a target lock on it
+xw-says-spend-token = spend { FORM($token, case: "a") }
+xw-says-strip-token = remove { FORM($token, case: "a") } from the defender
+xw-says-strip-lock = remove the defender's target lock
+xw-window-stress-received = when you receive a stress token
+xw-says-acts-under-stress = you may perform actions even while you have stress tokens
+xw-says-more-attack-dice =
     { $count ->
         [one] add one die to the attack roll
        *[other] add { $count } dice to the attack roll
     }
-xw-does-skill-becomes = until the end of the phase its pilot skill counts as { $skill }
-xw-does-lose-shield = lose a shield token
-xw-does-cancel-evades =
-    { $count ->
+xw-says-skill-becomes = until the end of the phase its pilot skill counts as { $skill }
+xw-says-lose-shield = lose a shield token
+xw-says-cancel-evades =
+    { $most ->
         [one] cancel one of the defender's evade results
-       *[other] cancel { $count } of the defender's evade results
+       *[other] cancel { $most } of the defender's evade results
     }
 
 ## The cards command

@@ -32,9 +32,9 @@ xw-upgrade-wired = На взводе
 
 ## Слова
 
-xw-colour-green = «зелёный»
-xw-colour-red = «красный»
-xw-colour-white = «белый»
+xw-difficulty-green = «зелёный»
+xw-difficulty-red = «красный»
+xw-difficulty-white = «белый»
 xw-die-attack = кубик атаки
     .gender = m
     .gen = кубика атаки
@@ -86,7 +86,7 @@ xw-option-barrel-roll = «Бочка»
 xw-whose-you = вы
     .person = you
     .gen = вас
-xw-whose-friend = другой дружественный корабль
+xw-whose-other-friend = другой дружественный корабль
     .gender = m
     .gen = другого дружественного корабля
     .dat = другому дружественному кораблю
@@ -102,7 +102,7 @@ xw-whose-attacker = атакующий корабль
     .gender = m
     .gen = атакующего корабля
     .dat = атакующему кораблю
-xw-who-defender = защищающийся корабль
+xw-says-the-defender = защищающийся корабль
     .gender = m
     .gen = защищающегося корабля
 xw-other-within = { $other } { FORM($range, case: "at") }
@@ -117,38 +117,39 @@ xw-stat-attack = параметр основного оружия
 
 ## Когда
 
-xw-at-action-performed = после того как вы совершили действие
-xw-at-attack-declared = когда вы объявляете цель атаки
-xw-at-attack-ends = после атаки
-xw-at-attack-misses = после промаха
-xw-at-card-dealt = когда вы получаете раскрытую карту урона
-xw-at-combat-begins = в начале фазы боя
-xw-at-combat-ends = в конце фазы боя
-xw-at-focus-spent = после того как вы использовали жетон концентрации
-xw-at-lock-acquired = после того как вы захватили цель
-xw-at-maneuver-executed = после того как вы выполнили манёвр
-xw-at-maneuver-revealed = после того как вы раскрыли манёвр
-xw-at-modify-attack = на шаге модификации броска атаки
-xw-at-modify-defense = на шаге модификации броска защиты
+xw-window-action-performed = после того как вы совершили действие
+xw-window-attack-declared = когда вы объявляете цель атаки
+xw-window-attack-ends = после атаки
+xw-window-attack-misses = после промаха
+xw-window-card-dealt-face-up = когда вы получаете раскрытую карту урона
+xw-window-combat-begins = в начале фазы боя
+xw-window-combat-ends = в конце фазы боя
+xw-window-focus-spent = после того как вы использовали жетон концентрации
+xw-window-lock-acquired = после того как вы захватили цель
+xw-window-maneuver-executed = после того как вы выполнили манёвр
+xw-window-maneuver-revealed = после того как вы раскрыли манёвр
+xw-window-modify-attack-dice = на шаге модификации броска атаки
+xw-window-modify-defense-dice = на шаге модификации броска защиты
 xw-of-attack-hits = когда атака { FORM($ship, case: "gen") } завершается попаданием
-xw-of-modify-attack = когда { FORM($ship, case: "nom") } модифицирует бросок атаки
+xw-of-modify-attack-dice = когда { FORM($ship, case: "nom") } модифицирует бросок атаки
 
 ## Условия
 
-xw-when-attacking = вы атакуете
-xw-when-defending = вы защищаетесь
-xw-when-primary = атака проводится основным оружием
-xw-when-at-range = атака проводится { FORM($range, case: "at") }
-xw-when-executed = это был { $colour } манёвр
-xw-when-trait = её признак — «{ $trait }»
-xw-when-lacks-action = на панели действий нет действия { FORM($action, case: "quoted") }
-xw-when-defender-in-your-arc = защищающийся корабль находится в вашем секторе обстрела на дистанции 1–3
-xw-when-outside-arc = атакующий корабль находится вне сектора обстрела защищающегося
-xw-when-friend-defends = защищается другой дружественный корабль на дистанции { $range } от вас
-xw-when-it-attacks = этот корабль атакует
-xw-when-no-friend-within = на дистанции 1–{ $range } от вас нет других дружественных кораблей
-xw-when-you-have-token = у вас есть { FORM($token, case: "nom") }
-xw-when-without-token = у { FORM($whose, case: "gen") } нет { FORM($token, case: "gen") }
+xw-says-attacking = вы атакуете
+xw-says-defending = вы защищаетесь
+xw-says-with-primary = атака проводится основным оружием
+xw-says-at-range = атака проводится { FORM($range, case: "at") }
+xw-says-revealed = это был { $colour } манёвр
+xw-says-executed = это был { $colour } манёвр
+xw-says-has-trait = её признак — «{ $trait }»
+xw-says-lacks-action = на панели действий нет действия { FORM($action, case: "quoted") }
+xw-says-defender-in-your-arc = защищающийся корабль находится в вашем секторе обстрела на дистанции 1–3
+xw-says-outside-defenders-arc = атакующий корабль находится вне сектора обстрела защищающегося
+xw-says-friend-defends = защищается другой дружественный корабль на дистанции { $farthest } от вас
+xw-says-it-attacks = этот корабль атакует
+xw-says-no-friend-within = на дистанции 1–{ $farthest } от вас нет других дружественных кораблей
+xw-says-you-have-token = у вас есть { FORM($token, case: "nom") }
+xw-says-without-token = у { FORM($whose, case: "gen") } нет { FORM($token, case: "gen") }
 
 ## Предложения
 
@@ -163,36 +164,36 @@ xw-and = { $others } и { $last }
 xw-then = { FORM($others, join: "; ") }; затем { $last }
     .long = yes
 xw-building-limited = на корабль можно установить только одну копию
-xw-gives-more = { $stat } { FORM($owner, case: "gen") } больше на { $by }
-xw-gives-less = { $stat } { FORM($owner, case: "gen") } меньше на { $by }
-xw-gives-shelter = дружественные корабли { FORM($range, case: "at") } от вас нельзя объявить целью, если атакующий может объявить целью вас
-xw-does-for = { FORM($target, case: "nom") } { FORM($effect, verb: "they") }
-xw-does-choose-ship = { $verb ->
+xw-says-more = { $stat } { FORM($owner, case: "gen") } больше на { $by }
+xw-says-less = { $stat } { FORM($owner, case: "gen") } меньше на { $by }
+xw-says-shelters = дружественные корабли { FORM($range, case: "at") } от вас нельзя объявить целью, если атакующий может объявить целью вас
+xw-says-for = { FORM($target, case: "nom") } { FORM($effect, verb: "they") }
+xw-says-choose-ship = { $verb ->
     [inf] выбрать
     [they] выбирает
    *[you] выберите
 } { FORM($whose, case: "acc") } { FORM($range, case: "at") }; этот корабль { FORM($effect, verb: "they") }
-xw-does-choose-lower = { $verb ->
+xw-says-choose-lower = { $verb ->
     [inf] выбрать
     [they] выбирает
    *[you] выберите
 } { FORM($whose, case: "acc") } { FORM($range, case: "at") } с меньшим мастерством пилота; этот корабль { FORM($effect, verb: "they") }
-xw-does-acquire-lock = { $verb ->
+xw-says-acquire-lock = { $verb ->
     [inf] захватить
     [they] захватывает
    *[you] захватите
 } цель
-xw-does-attack-afterwards = { $verb ->
+xw-says-attack-afterwards = { $verb ->
     [inf] провести
     [they] проводит
    *[you] проведите
 } атаку основным оружием; больше атаковать в этом раунде нельзя
-xw-does-bar-action = { $verb ->
+xw-says-bar-action = { $verb ->
     [inf] совершить
     [they] совершает
    *[you] совершите
 } дополнительное действие с панели действий
-xw-does-change = { $verb ->
+xw-says-change = { $verb ->
     [inf] заменить
     [they] заменяет
    *[you] замените
@@ -200,17 +201,17 @@ xw-does-change = { $verb ->
     [one] 1 результат
    *[other] до { $count } результатов
 } { $face } результатом { $into }
-xw-does-change-all = { $verb ->
+xw-says-change-all = { $verb ->
     [inf] заменить
     [they] заменяет
    *[you] замените
 } все результаты { $face } результатами { $into }
-xw-does-discard-dealt = { $verb ->
+xw-says-discard-dealt-card = { $verb ->
     [inf] сразу сбросить
     [they] сразу сбрасывает
    *[you] сразу сбросьте
 } её
-xw-does-flip-one-up = { $verb ->
+xw-says-flip-one-up = { $verb ->
     [inf] перевернуть
     [they] переворачивает
    *[you] переверните
@@ -219,31 +220,36 @@ xw-does-flip-one-up = { $verb ->
     [they] применяет
    *[you] примените
 } её
-xw-does-free-action = { $verb ->
+xw-says-free-action = { $verb ->
     [inf] совершить
     [they] совершает
    *[you] совершите
 } дополнительное действие
-xw-does-free-named = { $verb ->
+xw-says-granted-action = { $verb ->
     [inf] совершить
     [they] совершает
    *[you] совершите
 } дополнительное действие { FORM($action, case: "quoted") }
-xw-does-gain = { $verb ->
+xw-says-free-named = { $verb ->
+    [inf] совершить
+    [they] совершает
+   *[you] совершите
+} дополнительное действие { FORM($action, case: "quoted") }
+xw-says-gain = { $verb ->
     [inf] получить
     [they] получает
    *[you] получите
-} { $count } { FORM($token, $count, case: "acc") }
-xw-does-hand-over = { $verb ->
+} { $amount } { FORM($token, $amount, case: "acc") }
+xw-says-hand-over = { $verb ->
     [inf] передать
     [they] передаёт
    *[you] передайте
 } этот { $token } другому дружественному кораблю { FORM($range, case: "at") }
-xw-does-match-skill = до конца фазы { $verb ->
+xw-says-match-skill = до конца фазы { $verb ->
     [they] имеет такое же мастерство пилота, как у вас
    *[you] его мастерство пилота равно вашему
 }
-xw-does-more-attack-dice = { $verb ->
+xw-says-more-attack-dice = { $verb ->
     [inf] добавить
     [they] добавляет
    *[you] добавьте
@@ -252,22 +258,22 @@ xw-does-more-attack-dice = { $verb ->
     [few] кубика
    *[other] кубиков
 } к броску атаки
-xw-does-regain-shield = { $verb ->
+xw-says-regain-shield = { $verb ->
     [inf] восстановить
     [they] восстанавливает
    *[you] восстановите
 } 1 щит
-xw-does-reroll-faces = { $verb ->
+xw-says-reroll-faces = { $verb ->
     [inf] перебросить
     [they] перебрасывает
    *[you] перебросьте
 } любые { FORM($die, case: "acc", number: "pl") } { FORM($faces, case: "with", join: " или ") }
-xw-does-reroll-one-face = { $verb ->
+xw-says-reroll-one-face = { $verb ->
     [inf] перебросить
     [they] перебрасывает
    *[you] перебросьте
 } 1 { FORM($die, case: "acc") } { FORM($faces, case: "with", join: " или ") }
-xw-does-reroll-some = { $verb ->
+xw-says-reroll-some = { $verb ->
     [inf] перебросить
     [they] перебрасывает
    *[you] перебросьте
@@ -275,12 +281,12 @@ xw-does-reroll-some = { $verb ->
     [one] 1 { FORM($die, case: "acc") }
    *[other] до { $count } { FORM($die, $count, case: "gen") }
 }
-xw-does-roll-aside = { $verb ->
+xw-says-roll-aside = { $verb ->
     [inf] совершить
     [they] совершает
    *[you] совершите
 } «бочку»
-xw-does-roll-die = { $verb ->
+xw-says-roll-die = { $verb ->
     [inf] бросить
     [they] бросает
    *[you] бросьте
@@ -288,37 +294,37 @@ xw-does-roll-die = { $verb ->
     [they] { FORM($effect, verb: "they") }
    *[you] { FORM($effect, verb: "you") }
 }
-xw-does-rotate-bearing = { $verb ->
+xw-says-rotate-bearing = { $verb ->
     [inf] повернуть
     [they] поворачивает
    *[you] поверните
 } диск на другой манёвр того же направления (с жетоном перегрузки — не на «красный»)
-xw-does-shed-lock = { $verb ->
+xw-says-shed-lock = { $verb ->
     [inf] снять
     [they] снимает
    *[you] снимите
 } с этого корабля один вражеский захват цели
-xw-does-spend-token = { $verb ->
+xw-says-spend-token = { $verb ->
     [inf] использовать
     [they] использует
    *[you] используйте
 } { FORM($token, case: "acc") }
-xw-does-strip-lock = { $verb ->
+xw-says-strip-lock = { $verb ->
     [inf] снять
     [they] снимает
    *[you] снимите
 } захват цели защищающегося корабля
-xw-does-strip-token = { $verb ->
+xw-says-strip-token = { $verb ->
     [inf] снять
     [they] снимает
    *[you] снимите
 } { FORM($token, case: "acc") } с защищающегося корабля
-xw-does-take-critical = { $verb ->
+xw-says-take-critical = { $verb ->
     [inf] получить
     [they] получает
    *[you] получите
 } вместо него одно из критических попаданий
-xw-does-until-end = до конца раунда { $abilities }
+xw-says-until-end-of-round = до конца раунда { $abilities }
 
 ## Стол
 

@@ -1,0 +1,325 @@
+"""Words about upgrade and condition cards."""
+
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.core.text import Text, text
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.words import CardCondition, CardEffect
+from cantina.games.x_wing.library import CONDITIONS, UPGRADES, pilot_card, upgrade_card, weapon_of
+from cantina.games.x_wing.names import card_name, damage_name, ship_name, weapon_name
+from cantina.games.x_wing.rules.condition_cards import (
+    CARRIES_DAMAGE,
+    assign_condition,
+    remove_condition,
+)
+from cantina.games.x_wing.rules.damage import take_kind, unseen_kinds
+from cantina.games.x_wing.rules.discarding import discard_upgrade, take_token
+from cantina.games.x_wing.rules.squads import may_carry
+from cantina.games.x_wing.rules.values import pilot_skill
+from cantina.games.x_wing.state import CardKind
+from cantina.games.x_wing.terms import Slot, Trait
+
+
+def choose_card(scene: Scene, cards: list[str]) -> Ask[str]:
+    """Ask your player for an upgrade card."""
+    return Ask(
+        scene.yours.seat,
+        "xw-ask-discard-upgrade",
+        cards,
+        label=lambda card: text("xw-option-weapon", weapon=weapon_name(card)),
+    )
+
+
+class FirstRound(CardCondition, frozen=True):
+    """It is the first round."""
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.g.round == 1
+
+
+PHASES = {"activation": "xw-name-activation-phase", "combat": "xw-phase-combat"}
+
+
+class InPhase(CardCondition, frozen=True):
+    """It is this phase of the round."""
+
+    phase: str
+
+    def says(self) -> Text:
+        """Print it."""
+        return text("xw-says-phase", phase=Text(PHASES[self.phase]))
+
+    def holds(self, scene: Scene) -> bool:
+        """Say whether it is this phase."""
+        return scene.g.phase == self.phase
+
+
+class DiscardThis(CardEffect, frozen=True):
+    """Discard this upgrade card (XW-UPGRADE-3)."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        """XW-UPGRADE-3: the card leaves the game."""
+        return Outcome(discard_upgrade(scene.g, scene.you, scene.source.card))
+
+
+class DiscardWeapon(CardEffect, frozen=True):
+    """Choose one of the ship's secondary weapons and discard it."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Choose a secondary weapon and discard it."""
+        weapons = [card for card in dict.fromkeys(scene.subject.upgrades) if weapon_of(card)]
+        if not weapons:
+            return NOTHING
+        chosen = await Ask(
+            scene.seat,
+            "xw-ask-discard-weapon",
+            weapons,
+            label=lambda weapon: text("xw-option-weapon", weapon=weapon_name(weapon)),
+        )
+        return Outcome(discard_upgrade(scene.g, scene.ship, chosen))
+
+
+class DiscardOther(CardEffect, frozen=True):
+    """Discard another upgrade card of the ship, of one slot or of any."""
+
+    slot: Slot | None = None
+    this_too: bool = False
+
+    def says(self) -> Text:
+        if self.slot:
+            slot = self.slot.says()
+            return text("xw-says-discard-slot", slot=slot)
+        return text("xw-says-discard-other")
+
+    def discardable(self, scene: Scene) -> list[str]:
+        """Return the cards that may be discarded for an effect."""
+        cards = dict.fromkeys(scene.yours.upgrades)
+        return [
+            card
+            for card in cards
+            if (self.this_too or card != scene.source.card)
+            and (not self.slot or upgrade_card(card).slot is self.slot)
+        ]
+
+    def can(self, scene: Scene) -> bool:
+        return bool(self.discardable(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        found = self.discardable(scene)
+        card = found[0]
+        if len(found) > 1:
+            card = await choose_card(scene, found)
+        return Outcome(discard_upgrade(scene.g, scene.you, card))
+
+
+class DiscardDefenders(CardEffect, frozen=True):
+    """Choose an upgrade card of the defender and discard it."""
+
+    def can(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        return attack is not None and bool(scene.g.ship(attack.defender).upgrades)
+
+    async def do(self, scene: Scene) -> Outcome:
+        defender = scene.attack.defender
+        card = await choose_card(scene, list(dict.fromkeys(scene.g.ship(defender).upgrades)))
+        return Outcome(discard_upgrade(scene.g, defender, card))
+
+
+class RestoreCard(CardEffect, frozen=True):
+    """Take back one of your discarded cards of some slots."""
+
+    slots: tuple[Slot, ...]
+
+    def restorable(self, scene: Scene) -> list[str]:
+        """Return the discarded cards that may come back."""
+        cards = dict.fromkeys(scene.yours.discarded)
+        return [card for card in cards if upgrade_card(card).slot in self.slots]
+
+    def can(self, scene: Scene) -> bool:
+        return bool(self.restorable(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        card = await Ask(
+            scene.yours.seat,
+            "xw-ask-restore",
+            self.restorable(scene),
+            label=lambda card: text("xw-option-weapon", weapon=weapon_name(card)),
+        )
+        scene.yours.discarded.remove(card)
+        scene.yours.upgrades.append(card)
+        return DONE
+
+
+class ReplaceCard(CardEffect, frozen=True):
+    """Exchange a card of a slot for another one that costs no more."""
+
+    slot: Slot
+
+    def replacements(self, scene: Scene) -> list[tuple[str, str]]:
+        """Return the cards that may be exchanged, each with what may take its place."""
+        g, you = scene.g, scene.yours
+        on_side = {card for ship in g.ships if ship.side == you.side for card in ship.upgrades}
+        return [
+            (old, new.xws)
+            for old in dict.fromkeys(you.upgrades)
+            if upgrade_card(old).slot is self.slot
+            for new in UPGRADES.values()
+            if new.slot is self.slot
+            and new.xws != old
+            and new.points <= upgrade_card(old).points
+            and may_carry(pilot_card(you.pilot), new)
+            and not (new.unique and new.xws in on_side)
+            and not (new.limited and new.xws in you.upgrades)
+        ]
+
+    def can(self, scene: Scene) -> bool:
+        return bool(self.replacements(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        old, new = await Ask(
+            scene.yours.seat,
+            "xw-ask-replace",
+            self.replacements(scene),
+            label=lambda pair: text(
+                "xw-option-replace", old=weapon_name(pair[0]), new=weapon_name(pair[1])
+            ),
+        )
+        you = scene.yours
+        you.upgrades[you.upgrades.index(old)] = new
+        you.flipped = tuple(card for card in you.flipped if card != old)
+        scene.g.say("xw-log-replaces", old=weapon_name(old), new=weapon_name(new))
+        return DONE
+
+
+class PlaceOnCard(CardEffect, frozen=True):
+    """Put a token on this card."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        ship = scene.yours
+        ship.on_cards = (*ship.on_cards, scene.source.card)
+        return DONE
+
+
+class TakeFromCard(CardEffect, frozen=True):
+    """Take a token off this card."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.source.card in scene.yours.on_cards
+
+    async def do(self, scene: Scene) -> Outcome:
+        take_token(scene.yours, scene.source.card)
+        return DONE
+
+
+def flip(scene: Scene, card: str) -> Outcome:
+    """Turn an upgrade card over."""
+    ship = scene.yours
+    if card in ship.flipped:
+        ship.flipped = tuple(other for other in ship.flipped if other != card)
+    else:
+        ship.flipped = (*ship.flipped, card)
+    scene.g.say("xw-log-flips", "XW-CARD-ABILITY-4", card=weapon_name(card))
+    return DONE
+
+
+class FlipCard(CardEffect, frozen=True):
+    """Turn an upgrade card of yours to its other side."""
+
+    card: str
+
+    def can(self, scene: Scene) -> bool:
+        return self.card in scene.yours.upgrades
+
+    async def do(self, scene: Scene) -> Outcome:
+        return flip(scene, self.card)
+
+
+class FlipThis(CardEffect, frozen=True):
+    """Turn this upgrade card to its other side."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        return flip(scene, scene.source.card)
+
+
+class AssignCondition(CardEffect, frozen=True):
+    """The ship gets a condition card."""
+
+    condition: str
+
+    def says(self) -> Text:
+        lines = [line.says() for line in CONDITIONS[self.condition].abilities]
+        name = Text(card_name("condition", self.condition))
+        return text("xw-says-assign-condition", name=name, lines=lines)
+
+    async def do(self, scene: Scene) -> Outcome:
+        if scene.yours.mimics and scene.source.kind is CardKind.PILOT:
+            return NOTHING  # whoever mimics an ability assigns no conditions with it
+        assign_condition(scene.g, scene.ship, self.condition)
+        return DONE
+
+
+class RemoveCondition(CardEffect, frozen=True):
+    """Remove this condition card."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        remove_condition(scene.g, scene.yours, scene.source.card)
+        return DONE
+
+
+NO_CARD = "no-card"
+
+
+class PutDamageInWait(CardEffect, frozen=True):
+    """Choose a Pilot damage card nobody has seen and put it face up on the condition."""
+
+    def can(self, scene: Scene) -> bool:
+        return not scene.subject.card_in_wait
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        if CARRIES_DAMAGE not in scene.subject.conditions or scene.subject.card_in_wait:
+            return NOTHING
+        kinds = unseen_kinds(g, Trait.PILOT)
+        chosen = await Ask(
+            g.ship(scene.you).seat,
+            "xw-ask-card-in-wait",
+            [*kinds, NO_CARD],
+            label=lambda kind: (
+                text("xw-option-no-card")
+                if kind == NO_CARD
+                else text("xw-option-damage-card", card=damage_name(kind))
+            ),
+        )
+        if chosen == NO_CARD:
+            remove_condition(g, scene.subject, CARRIES_DAMAGE)
+            return NOTHING
+        take_kind(g, chosen)
+        scene.subject.card_in_wait = chosen
+        g.say("xw-log-card-in-wait", ship=ship_name(g, scene.ship), card=damage_name(chosen))
+        return DONE
+
+
+class Mimic(CardEffect, frozen=True):
+    """You have the pilot ability of the ship from now on."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        you = scene.yours
+        you.mimics = scene.subject.talent
+        ability = Text(card_name("pilot", you.mimics))
+        scene.g.say("xw-log-mimics", ship=ship_name(scene.g, scene.you), pilot=ability)
+        return DONE
+
+
+class CopySkill(CardEffect, frozen=True):
+    """You have the pilot skill of the ship this card chose from now on."""
+
+    def can(self, scene: Scene) -> bool:
+        return any(source == scene.source for source, _ in scene.yours.marks)
+
+    async def do(self, scene: Scene) -> Outcome:
+        you = scene.yours
+        marked = next(ship for source, ship in you.marks if source == scene.source)
+        you.copied_skill = pilot_skill(scene.g, scene.g.ship(marked))
+        return DONE

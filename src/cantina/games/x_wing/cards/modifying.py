@@ -1,0 +1,381 @@
+"""Words about modifying dice."""
+
+from __future__ import annotations
+
+from cantina.core.ask import Ask, AskMany
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.core.text import Text, text
+from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.tokens import Gain
+from cantina.games.x_wing.cards.words import CardEffect
+from cantina.games.x_wing.names import face_name, ship_name
+from cantina.games.x_wing.rules import dice, tokens
+from cantina.games.x_wing.rules.dice import ATTACK, FOCUS, HIT
+from cantina.games.x_wing.rules.measuring import is_in_arc, is_within
+from cantina.games.x_wing.rules.modifying import can_reroll, reroll, rerollable, roll_of
+from cantina.games.x_wing.rules.sides import other_friends
+from cantina.games.x_wing.rules.values import primary_weapon_value
+from cantina.games.x_wing.state import Result
+from cantina.games.x_wing.terms import Die, Face, Token
+
+
+class ChangeResults(CardEffect, frozen=True):
+    """Change results of one face to another (XW-MODIFY-4); `most` 0 changes all of them."""
+
+    die: Die
+    face: Face
+    into: Face
+    most: int = 1
+
+    def says(self) -> Text:
+        message = "xw-says-change" if self.most else "xw-says-change-all"
+        return Text(
+            message,
+            {"count": self.most, "face": self.face.says(), "into": self.into.says()},
+        )
+
+    def can(self, scene: Scene) -> bool:
+        """Whether the roll shows such a face."""
+        attack = scene.g.attack
+        return attack is not None and any(
+            r.face == self.face and not r.fixed for r in roll_of(attack, self.die)
+        )
+
+    async def do(self, scene: Scene) -> Outcome:
+        """XW-MODIFY-4: turn dice to another face."""
+        changed = 0
+        for result in roll_of(scene.attack, self.die):
+            if result.fixed or result.face != self.face:
+                continue
+            if not self.most or changed < self.most:
+                result.face = self.into
+                changed += 1
+        if changed:
+            scene.g.say(
+                "xw-log-changes",
+                "XW-MODIFY-4",
+                count=changed,
+                face=self.face.says(),
+                into=self.into.says(),
+            )
+        return Outcome(changed > 0, changed)
+
+
+class RerollDice(CardEffect, frozen=True):
+    """Reroll dice of the player's choice (XW-MODIFY-5); no faces named means any."""
+
+    die: Die
+    faces: tuple[Face, ...] = ()
+    most: int = 0
+
+    def says(self) -> Text:
+        die = self.die.says()
+        faces = [face.says() for face in self.faces]
+        if faces and self.most == 1:
+            return text("xw-says-reroll-one-face", die=die, faces=faces)
+        if faces:
+            return text("xw-says-reroll-faces", die=die, faces=faces)
+        if self.most:
+            return text("xw-says-reroll-some", die=die, count=self.most)
+        return text("xw-says-reroll-any", die=die)
+
+    def can(self, scene: Scene) -> bool:
+        """Whether a die may be rerolled."""
+        return can_reroll(scene.g, self.die) and bool(rerollable(scene.g, self.die, self.faces))
+
+    async def do(self, scene: Scene) -> Outcome:
+        """XW-MODIFY-5: the player picks dice and rolls them again."""
+        g = scene.g
+        found = rerollable(g, self.die, self.faces)
+        chosen = await AskMany(
+            scene.seat,
+            "xw-ask-reroll",
+            found,
+            least=1 if self.most == 1 else 0,
+            most=self.most or None,
+            label=lambda place: face_name(roll_of(scene.attack, self.die)[place].face),
+            at=lambda place: f"die:{self.die}:{place}",
+            rules=("XW-MODIFY-5", "XW-MODIFY-7"),
+        )
+        await reroll(g, self.die, chosen)
+        return Outcome(bool(chosen), len(chosen))
+
+
+class AddResult(CardEffect, frozen=True):
+    """Add a result to the roll (XW-MODIFY-3)."""
+
+    die: Die
+    face: Face
+
+    async def do(self, scene: Scene) -> Outcome:
+        """XW-MODIFY-3: one more result in the roll."""
+        roll_of(scene.attack, self.die).append(Result(self.face, added=True))
+        return DONE
+
+
+class SpendDie(CardEffect, frozen=True):
+    """Take one of your attack dice out of the roll."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.g.attack is not None and bool(scene.g.attack.attack_roll)
+
+    async def do(self, scene: Scene) -> Outcome:
+        place = await Ask(
+            scene.yours.seat,
+            "xw-ask-spend-die",
+            list(range(len(scene.attack.attack_roll))),
+            label=lambda place: face_name(scene.attack.attack_roll[place].face),
+            at=lambda place: f"die:attack:{place}",
+        )
+        del scene.attack.attack_roll[place]
+        return DONE
+
+
+class AddDie(CardEffect, frozen=True):
+    """Add a die that shows a face; it may be rerolled like the others."""
+
+    die: Die
+    face: Face
+
+    async def do(self, scene: Scene) -> Outcome:
+        roll_of(scene.attack, self.die).append(Result(self.face))
+        return DONE
+
+
+WORST_FIRST = (dice.BLANK, FOCUS, HIT)
+
+
+class ChangeWorst(CardEffect, frozen=True):
+    """Change the least useful attack die to a face."""
+
+    into: Face
+
+    def can(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        faces = [face for face in WORST_FIRST if face != self.into]
+        return attack is not None and any(
+            r.face in faces and not r.fixed for r in attack.attack_roll
+        )
+
+    async def do(self, scene: Scene) -> Outcome:
+        faces = [face for face in WORST_FIRST if face != self.into]
+        roll = scene.attack.attack_roll
+        found = [result for result in roll if result.face in faces and not result.fixed]
+        if not found:
+            return NOTHING
+        min(found, key=lambda result: faces.index(result.face)).face = self.into
+        return DONE
+
+
+class AllBecome(CardEffect, frozen=True):
+    """Change all results of a roll to one face."""
+
+    die: Die
+    face: Face
+
+    async def do(self, scene: Scene) -> Outcome:
+        for result in roll_of(scene.attack, self.die):
+            if not result.fixed:
+                result.face = self.face
+        return DONE
+
+
+def friends_near(scene: Scene, farthest: int) -> int:
+    """Count the other friends within a range of you."""
+    you = scene.yours
+    return sum(is_within(you, friend, farthest) for friend in other_friends(scene.g, you))
+
+
+class RerollPerFriend(CardEffect, frozen=True):
+    """Reroll one die for each other friend near you."""
+
+    die: Die
+    farthest: int = 1
+
+    def can(self, scene: Scene) -> bool:
+        near = friends_near(scene, self.farthest)
+        return near > 0 and can_reroll(scene.g, self.die) and bool(rerollable(scene.g, self.die))
+
+    async def do(self, scene: Scene) -> Outcome:
+        chosen = await AskMany(
+            scene.seat,
+            "xw-ask-reroll",
+            rerollable(scene.g, self.die),
+            most=friends_near(scene, self.farthest),
+            label=lambda place: face_name(roll_of(scene.attack, self.die)[place].face),
+            at=lambda place: f"die:{self.die}:{place}",
+            rules=("XW-MODIFY-5", "XW-MODIFY-7"),
+        )
+        await reroll(scene.g, self.die, chosen)
+        return Outcome(bool(chosen), len(chosen))
+
+
+MATCHED = "matched-dice"
+
+
+SAME_ALL_OVER = 1
+
+
+class AddMatching(CardEffect, frozen=True):
+    """If all dice of a roll show the same face, add one more; once a round."""
+
+    die: Die
+
+    def can(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        if attack is None or MATCHED in scene.yours.used_this_round:
+            return False
+        return len({result.face for result in roll_of(attack, self.die)}) == SAME_ALL_OVER
+
+    async def do(self, scene: Scene) -> Outcome:
+        roll = roll_of(scene.attack, self.die)
+        roll.append(Result(roll[0].face, added=True))
+        scene.yours.used_this_round.append(MATCHED)
+        return DONE
+
+
+async def reroll_some(scene: Scene, die: str, most: int, least: int = 0) -> int:
+    """Let the player reroll up to some dice; 0 for any number."""
+    chosen = await AskMany(
+        scene.seat,
+        "xw-ask-reroll",
+        rerollable(scene.g, die),
+        least=least,
+        most=most or None,
+        label=lambda place: face_name(roll_of(scene.attack, die)[place].face),
+        at=lambda place: f"die:{die}:{place}",
+        rules=("XW-MODIFY-5", "XW-MODIFY-7"),
+    )
+    await reroll(scene.g, die, chosen)
+    return len(chosen)
+
+
+class RerollForStress(CardEffect, frozen=True):
+    """Reroll any number of dice and get as many stress tokens."""
+
+    die: Die
+
+    def can(self, scene: Scene) -> bool:
+        return can_reroll(scene.g, self.die) and bool(rerollable(scene.g, self.die))
+
+    async def do(self, scene: Scene) -> Outcome:
+        count = await reroll_some(scene, self.die, 0, least=1)
+        await Gain(tokens.STRESS, count).do(scene)
+        return Outcome(count > 0, count)
+
+
+class RerollUpToAttack(CardEffect, frozen=True):
+    """Reroll as many attack dice as the primary weapon value."""
+
+    def can(self, scene: Scene) -> bool:
+        ready = can_reroll(scene.g, ATTACK) and bool(rerollable(scene.g, ATTACK))
+        return ready and primary_weapon_value(scene.g, scene.yours) > 0
+
+    async def do(self, scene: Scene) -> Outcome:
+        most = primary_weapon_value(scene.g, scene.yours)
+        count = await reroll_some(scene, ATTACK, most)
+        return Outcome(count > 0, count)
+
+
+class FreezeRoll(CardEffect, frozen=True):
+    """Nothing modifies a roll any more in this attack."""
+
+    die: Die
+
+    async def do(self, scene: Scene) -> Outcome:
+        attack = scene.attack
+        attack.frozen = (*attack.frozen, self.die)
+        return DONE
+
+
+class SpoilHit(CardEffect, frozen=True):
+    """Change a hit to a focus result that cannot be rerolled."""
+
+    def can(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        return attack is not None and any(r.face == HIT and not r.fixed for r in attack.attack_roll)
+
+    async def do(self, scene: Scene) -> Outcome:
+        for result in scene.attack.attack_roll:
+            if result.face == HIT and not result.fixed:
+                result.face, result.rerolled = FOCUS, True
+                return DONE
+        return NOTHING
+
+
+MOST_GUESSED = 6
+
+
+class GuessEvades(CardEffect, frozen=True):
+    """Guess how many evades the defense dice will show; if right, add an evade."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        guess = await Ask(
+            scene.seat,
+            "xw-ask-guess",
+            list(range(MOST_GUESSED + 1)),
+            label=lambda number: text("effect-number", number=number),
+        )
+        scene.attack.guess = guess
+        return DONE
+
+
+def swarm(scene: Scene) -> list[int]:
+    """Return the friends with an evade token that have the defender in arc."""
+    you, target = scene.yours, scene.g.ship(scene.attack.defender)
+    return [
+        ship.ship_id
+        for ship in other_friends(scene.g, you)
+        if tokens.held(ship, tokens.EVADE)
+        and is_within(ship, target, 3)
+        and is_in_arc(ship, target)
+    ]
+
+
+class SwarmDice(CardEffect, frozen=True):
+    """Up to two friends with the defender in arc give an evade token each for a die each."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.g.attack is not None and bool(swarm(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        chosen = await AskMany(
+            scene.seat,
+            "xw-ask-choose-ships",
+            swarm(scene),
+            least=0,
+            most=2,
+            label=lambda ship: text("xw-option-ship", ship=ship_name(scene.g, ship)),
+            at=lambda ship: f"ship:{ship}",
+        )
+        for ship_id in chosen:
+            tokens.lose(scene.g.ship(ship_id), tokens.EVADE)
+        scene.attack.more_dice += len(chosen)
+        return Outcome(bool(chosen), len(chosen))
+
+
+class ForbidLock(CardEffect, frozen=True):
+    """Target locks cannot be spent in this attack."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.attack.forbidden_lock = True
+        return DONE
+
+
+class BarToken(CardEffect, frozen=True):
+    """One of the defender's tokens cannot be spent in this attack."""
+
+    token: Token
+
+    def can(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        if attack is None:
+            return False
+        return tokens.held(scene.g.ship(attack.defender), self.token) > attack.barred.count(
+            self.token
+        )
+
+    async def do(self, scene: Scene) -> Outcome:
+        attack = scene.attack
+        attack.barred = (*attack.barred, self.token)
+        return DONE

@@ -1,0 +1,1 @@
+"""What stands while a card does, by subject: data that the rules look for."""

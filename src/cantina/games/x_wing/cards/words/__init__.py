@@ -1,1 +1,0 @@
-"""The words of card abilities, by subject: what a definition can say."""
