@@ -27,6 +27,7 @@ from x_wing.table import (
     play,
     position,
     tie,
+    upgrade_source,
     x_wing,
 )
 
@@ -118,7 +119,7 @@ def test_rage_gives_focus_stress_and_rerolls():
     table.answer(REBEL, "card:upgrade:rage:0")
     ship = table.state.ship(0)
     assert ship.tokens == {"focus": 1, "stress": 2}
-    assert ship.lasting == ["upgrade:rage"]
+    assert ship.lasting == [upgrade_source("rage")]
 
 
 # --- attack dice ------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from x_wing.table import (
     position,
     tie,
     told_ids,
+    upgrade_source,
     x_wing,
 )
 
@@ -212,7 +213,7 @@ def test_youngster_shares_his_talents_action():
 def test_what_was_lent_lasts_until_the_end_of_the_round():
     table = wing(at=(450, 500, 270))
     table.answer(IMPERIAL, "card:upgrade:rage:0")
-    assert table.state.ship(0).lasting == ["upgrade:rage"]
+    assert table.state.ship(0).lasting == [upgrade_source("rage")]
 
 
 @pytest.mark.parametrize(

@@ -155,9 +155,9 @@ def test_every_maneuver_is_white_red_or_green():
         for key in ("straight:1", "straight:3", "koiogran:4")
     }
     assert read == {
-        "straight:1": "xw-colour-green",
-        "straight:3": "xw-colour-white",
-        "koiogran:4": "xw-colour-red",
+        "straight:1": "xw-difficulty-green",
+        "straight:3": "xw-difficulty-white",
+        "koiogran:4": "xw-difficulty-red",
     }
 
 
@@ -235,4 +235,4 @@ def test_a_damaged_engine_shows_in_the_dial_label():
     ship = x_wing(damage=damage("damaged-engine"))
     table = play(position(ship, tie(at=(300, 700, 270)), step="planning"))
     label = next(o.label for o in table.asks(REBEL)[0].options if o.key == "0:turn:left:2")
-    assert label.args["maneuver"].args["colour"].id == "xw-colour-red"
+    assert label.args["maneuver"].args["colour"].id == "xw-difficulty-red"

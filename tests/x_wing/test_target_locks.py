@@ -93,6 +93,15 @@ def test_locks_and_stress_stay_through_the_end_phase_however_far_the_target():
 
 
 @pytest.mark.rule("XW-TARGET-LOCK-11")
+def test_expert_handling_rolls_even_if_no_enemy_has_a_lock():
+    table = act(tie("maulermithel", upgrades=["experthandling"]), x_wing(at=(450, 100, 90)))
+    table.answer(IMPERIAL, "card:upgrade:experthandling:0")
+    table.answer(IMPERIAL, "right")
+    table.answer(IMPERIAL, "0")
+    assert table.view(None).ships[0].x != 450.0
+
+
+@pytest.mark.rule("XW-TARGET-LOCK-11")
 def test_an_ability_can_remove_a_lock():
     ship = tie("maulermithel", upgrades=["experthandling"])
     enemy = x_wing(lock=0, at=(450, 100, 90))

@@ -46,7 +46,7 @@ def test_agent_kallus_chooses_a_quarry():
     ships = shuttle("agentkallus"), x_wing(), x_wing(at=(500, 300, 90))
     table = play(position(*ships, step="planning", turn=0))
     table.answer(IMPERIAL, "2")
-    assert table.state.ship(0).marks == (("upgrade:agentkallus", 2),)
+    assert table.state.ship(0).marks == ((upgrade_source("agentkallus"), 2),)
     hunter = shuttle("agentkallus", marks=((upgrade_source("agentkallus"), 1),))
     table = shoot(hunter, x_wing(), [FOCUS, BLANK], [BLANK] * 2)
     use(table, IMPERIAL, "upgrade:agentkallus", 1)

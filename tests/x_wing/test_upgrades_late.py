@@ -30,7 +30,7 @@ from x_wing.table import (
 def test_a_score_to_settle_cuts_both_ways():
     ships = upgraded("ascoretosettle", status="awaiting"), tie(status="awaiting")
     table = play(position(*ships, step="prepare-area"))
-    assert table.state.ship(0).marks == (("upgrade:ascoretosettle", 1),)
+    assert table.state.ship(0).marks == ((upgrade_source("ascoretosettle"), 1),)
     assert table.state.ship(1).conditions == ("adebttopay",)
     hunter = upgraded("ascoretosettle", marks=((upgrade_source("ascoretosettle"), 1),))
     table = shoot(hunter, tie(tokens={"focus": 1}), [FOCUS] * 3, [BLANK] * 3)

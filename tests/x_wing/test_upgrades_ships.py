@@ -20,6 +20,7 @@ from x_wing.table import (
     play,
     position,
     tie,
+    upgrade_source,
     x_wing,
 )
 
@@ -120,7 +121,7 @@ def test_experimental_interface_adds_a_card_action():
     table = act(ship, tie())
     table.answer(REBEL, "focus")
     use(table, REBEL, "upgrade:experimentalinterface")
-    assert table.state.ship(0).lasting == ["upgrade:marksmanship"]
+    assert table.state.ship(0).lasting == [upgrade_source("marksmanship")]
     assert table.state.ship(0).tokens == {"focus": 1, "stress": 1}
 
 

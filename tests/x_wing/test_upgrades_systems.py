@@ -195,6 +195,17 @@ def test_r7t1_locks_and_boosts():
     assert behind.state.ship(0).lock == -1
 
 
+def test_r7t1_locks_where_no_boost_fits():
+    rocks = [
+        Obstacle(number, "coreasteroid5", x, 380.0) for number, x in enumerate((380, 450, 520))
+    ]
+    table = act(upgraded("r7t1"), tie(), obstacles=rocks)
+    table.answer(REBEL, "card:upgrade:r7t1:0")
+    table.answer(REBEL, "yes")
+    assert table.state.ship(0).lock == 1
+    assert table.state.ship(0).y == 300.0
+
+
 # --- salvaged astromechs ----------------------------------------------------------------------
 
 

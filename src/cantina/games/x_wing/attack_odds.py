@@ -21,7 +21,7 @@ from cantina.games.x_wing.rules.measuring import is_obstructed, shot_at
 from cantina.games.x_wing.rules.modifying import can_reroll, is_forbidden, is_pinned
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Attack, Battle
-from cantina.games.x_wing.terms import Deed, Requirement, Window
+from cantina.games.x_wing.terms import Deed, Die, Requirement, Window
 
 ATTACK_CHANGES = {
     ("focus", "critical"): "focus_to_critical",
@@ -57,7 +57,7 @@ def attack_play(g: Battle) -> AttackPlay:
     ship = g.ship(attack.attacker)
     card = weapon_of(attack.weapon) if attack.weapon else None
     spends_lock = card is not None and card.requirement is Requirement.TARGET_LOCK
-    may_reroll = can_reroll(g, "attack")
+    may_reroll = can_reroll(g, Die.ATTACK)
     play = AttackPlay(
         focus=tokens.held(ship, tokens.FOCUS) > 0
         and not is_forbidden(g, ship.ship_id, Deed.SPEND_FOCUS),

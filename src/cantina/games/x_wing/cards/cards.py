@@ -59,6 +59,9 @@ class InPhase(CardCondition, frozen=True):
 class DiscardThis(CardEffect, frozen=True):
     """Discard this upgrade card (XW-UPGRADE-3)."""
 
+    def chooses(self) -> bool:
+        return False
+
     async def do(self, scene: Scene) -> Outcome:
         """XW-UPGRADE-3: the card leaves the game."""
         return Outcome(discard_upgrade(scene.g, scene.you, scene.source.card))
@@ -105,6 +108,9 @@ class DiscardOther(CardEffect, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         return bool(self.discardable(scene))
+
+    def chooses(self) -> bool:
+        return False
 
     async def do(self, scene: Scene) -> Outcome:
         found = self.discardable(scene)
@@ -207,6 +213,9 @@ class TakeFromCard(CardEffect, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         return scene.source.card in scene.yours.on_cards
+
+    def chooses(self) -> bool:
+        return False
 
     async def do(self, scene: Scene) -> Outcome:
         take_token(scene.yours, scene.source.card)

@@ -54,6 +54,9 @@ class CancelResults(CardEffect, frozen=True):
         """Whether the attack roll shows such a face."""
         return scene.g.attack is not None and dice.count(scene.g.attack.attack_roll, self.face) > 0
 
+    def chooses(self) -> bool:
+        return False
+
     async def do(self, scene: Scene) -> Outcome:
         """XW-COMPARE-5: cancelled results are gone for the rest of the attack."""
         roll = scene.attack.attack_roll

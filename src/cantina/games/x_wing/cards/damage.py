@@ -150,6 +150,9 @@ class SpendShield(CardEffect, frozen=True):
     def can(self, scene: Scene) -> bool:
         return scene.yours.shields > 0
 
+    def chooses(self) -> bool:
+        return False
+
     async def do(self, scene: Scene) -> Outcome:
         scene.yours.shields -= 1
         await happens(scene.g, Window.SHIELD_LOST, scene.you)
@@ -165,6 +168,9 @@ class Suffer(CardEffect, frozen=True):
     def says(self) -> Text:
         message = "xw-says-suffer-critical" if self.critical else "xw-says-suffer"
         return Text(message, {"count": self.damage})
+
+    def chooses(self) -> bool:
+        return False
 
     async def do(self, scene: Scene) -> Outcome:
         """XW-DAMAGE-2: damage outside the results of an attack follows the same procedure."""

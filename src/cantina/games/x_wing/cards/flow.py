@@ -17,6 +17,17 @@ class Do(cards.Do[Scene], frozen=True):
         return text("xw-then", others=others, last=last) if others else last
 
 
+class To(cards.To[Scene], frozen=True):
+    """Pay the cost to get the effect."""
+
+    def says(self) -> Text:
+        cost = self.cost.says()
+        if isinstance(self.cost, Do):
+            *others, last = [effect.says() for effect in self.cost.effects]
+            cost = text("xw-and", others=others, last=last)
+        return text("effect-to", cost=cost, effect=self.effect.says())
+
+
 class AllOf(cards.AllOf[Scene], frozen=True):
     """All of these hold."""
 
@@ -37,6 +48,9 @@ class Not(cards.Not[Scene], frozen=True):
 
 class ForEach(cards.ForEach[Scene], frozen=True):
     """Do it once for each of some ships, of which the effect then speaks."""
+
+    def chooses(self) -> bool:
+        return self.effect.chooses()
 
     def says(self) -> Text:
         effect = self.effect.says()

@@ -119,6 +119,9 @@ class SpendDie(CardEffect, frozen=True):
     def can(self, scene: Scene) -> bool:
         return scene.g.attack is not None and bool(scene.g.attack.attack_roll)
 
+    def chooses(self) -> bool:
+        return False
+
     async def do(self, scene: Scene) -> Outcome:
         place = await Ask(
             scene.yours.seat,
@@ -142,7 +145,7 @@ class AddDie(CardEffect, frozen=True):
         return DONE
 
 
-WORST_FIRST = (dice.BLANK, FOCUS, HIT)
+WORST_FIRST: tuple[str, ...] = (dice.BLANK, FOCUS, HIT)
 
 
 class ChangeWorst(CardEffect, frozen=True):
@@ -234,7 +237,7 @@ class AddMatching(CardEffect, frozen=True):
         return DONE
 
 
-async def reroll_some(scene: Scene, die: str, most: int, least: int = 0) -> int:
+async def reroll_some(scene: Scene, die: Die, most: int, least: int = 0) -> int:
     """Let the player reroll up to some dice; 0 for any number."""
     chosen = await AskMany(
         scene.seat,

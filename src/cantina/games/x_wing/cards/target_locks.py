@@ -138,6 +138,12 @@ def payments(scene: Scene) -> list[Payment]:
 class SpendLock(CardEffect, frozen=True):
     """Spend the target lock on the defender."""
 
+    def can(self, scene: Scene) -> bool:
+        return bool(payments(scene))
+
+    def chooses(self) -> bool:
+        return False
+
     async def do(self, scene: Scene) -> Outcome:
         """XW-SECONDARY-WEAPON-6: the lock pair is spent for the attack, or what a card accepts."""
         found = payments(scene)
@@ -160,6 +166,9 @@ class SpendLockOn(CardEffect, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         return scene.yours.locks_on(scene.ship) > 0
+
+    def chooses(self) -> bool:
+        return False
 
     async def do(self, scene: Scene) -> Outcome:
         await spend_lock(scene.g, scene.you, scene.ship)

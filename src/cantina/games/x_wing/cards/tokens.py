@@ -89,6 +89,9 @@ class Gain(CardEffect, frozen=True):
     token: Token
     amount: int = 1
 
+    def chooses(self) -> bool:
+        return False
+
     async def do(self, scene: Scene) -> Outcome:
         """Place tokens beside the ship."""
         if scene.subject.status == IN_PLAY:
@@ -104,6 +107,12 @@ class Remove(CardEffect, frozen=True):
     """Lose a token."""
 
     token: Token
+
+    def payable(self, scene: Scene) -> bool:
+        return tokens.held(scene.subject, self.token) > 0
+
+    def chooses(self) -> bool:
+        return False
 
     async def do(self, scene: Scene) -> Outcome:
         """Return a token to the supply."""
@@ -174,6 +183,9 @@ class SpendToken(CardEffect, frozen=True):
         )
         return tokens.held(scene.subject, self.token) > 0 and not forbidden
 
+    def chooses(self) -> bool:
+        return False
+
     async def do(self, scene: Scene) -> Outcome:
         """Spend a token for a card."""
         if not tokens.lose(scene.subject, self.token):
@@ -191,6 +203,9 @@ class SpendReinforce(CardEffect, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         return any(tokens.held(scene.yours, token) for token in REINFORCED)
+
+    def chooses(self) -> bool:
+        return False
 
     async def do(self, scene: Scene) -> Outcome:
         held = next(token for token in REINFORCED if tokens.held(scene.yours, token))
@@ -224,7 +239,7 @@ class TakeToken(CardEffect, frozen=True):
     whose: Whose
     farthest: int
 
-    def takeable(self, scene: Scene) -> list[tuple[int, str]]:
+    def takeable(self, scene: Scene) -> list[tuple[int, Token]]:
         """Return the tokens that may be taken, ship by ship."""
         you = scene.yours
         return [
@@ -315,6 +330,9 @@ class EvadesForObstacles(CardEffect, frozen=True):
 
 class DisableWeapons(CardEffect, frozen=True):
     """Get a weapons disabled token."""
+
+    def chooses(self) -> bool:
+        return False
 
     async def do(self, scene: Scene) -> Outcome:
         await disable_weapons(scene.g, scene.you)

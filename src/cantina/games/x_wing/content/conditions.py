@@ -14,7 +14,7 @@ from cantina.games.x_wing.cards.attacks import (
 from cantina.games.x_wing.cards.cards import RemoveCondition
 from cantina.games.x_wing.cards.comparing import CriticalLeft
 from cantina.games.x_wing.cards.damage import DealFaceDown, DefenderHasShields, LoseShield, Suffer
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not
+from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing
 from cantina.games.x_wing.cards.modifying import ChangeResults, SpendDie
 from cantina.games.x_wing.cards.rolling import RollDie
@@ -52,7 +52,7 @@ CONDITION_CARDS: tuple[ConditionCard, ...] = (
             Standing(Value(Stat.SHIELDS, 1)),
             Ability(
                 Window.MODIFY_ATTACK_DICE,
-                Do((SpendDie(), to_defender(LoseShield()))),
+                To(SpendDie(), to_defender(LoseShield())),
                 when=AllOf((Attacking(), WithPrimary(), DefenderHasShields())),
                 may=True,
                 limit=Limit.ROUND,

@@ -1,6 +1,6 @@
 """Imperial pilots, ship by ship."""
 
-from cantina.core.cards import Choose, If, Limit, To
+from cantina.core.cards import Choose, If, Limit
 from cantina.games.x_wing.cards.actions import CardAction, FreeAction, GrantedAction
 from cantina.games.x_wing.cards.arcs import DefenderInRearArc, OutsideDefendersArc
 from cantina.games.x_wing.cards.attacks import (
@@ -23,7 +23,7 @@ from cantina.games.x_wing.cards.damage import (
 )
 from cantina.games.x_wing.cards.dials import TreatAs
 from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards, Retaliate
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
+from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing
 from cantina.games.x_wing.cards.maneuvers import Executed, ExecutedSpeed, ItOverlapped
 from cantina.games.x_wing.cards.modifying import AddResult, AllBecome, ChangeResults, RerollDice
@@ -421,7 +421,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
             abilities=(
                 Ability(
                     Window.ATTACK_ENDS,
-                    Do((FlipDealt(), SpendToken(Token.FOCUS))),
+                    To(SpendToken(Token.FOCUS), FlipDealt()),
                     when=Attacking(),
                     may=True,
                 ),
@@ -488,7 +488,7 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
             abilities=(
                 Ability(
                     Window.MODIFY_DEFENSE_DICE,
-                    Do((CancelDefense((Face.BLANK, Face.FOCUS)), SpendToken(Token.FOCUS))),
+                    To(SpendToken(Token.FOCUS), CancelDefense((Face.BLANK, Face.FOCUS))),
                     when=Attacking(),
                     may=True,
                 ),
@@ -546,8 +546,9 @@ IMPERIAL_PILOTS: tuple[PilotCard, ...] = (
             abilities=(
                 Ability(
                     Window.MODIFY_ATTACK_DICE,
-                    Do(
-                        (SpendToken(Token.FOCUS), SpendLock(), AllBecome(Die.ATTACK, Face.CRITICAL))
+                    To(
+                        Do((SpendToken(Token.FOCUS), SpendLock())),
+                        AllBecome(Die.ATTACK, Face.CRITICAL),
                     ),
                     when=AllOf((Attacking(), LockOnDefender())),
                     may=True,

@@ -1,6 +1,6 @@
 """Rebel pilots, ship by ship."""
 
-from cantina.core.cards import AnyOf, Choose, Limit, May, To
+from cantina.core.cards import AnyOf, Choose, Limit, May
 from cantina.games.x_wing.cards.actions import FreeAction, GrantedAction, Performed
 from cantina.games.x_wing.cards.arcs import DefenderInYourArc, EnemyInArc, ItInYourArc
 from cantina.games.x_wing.cards.attacks import (
@@ -22,7 +22,7 @@ from cantina.games.x_wing.cards.damage import (
 )
 from cantina.games.x_wing.cards.dials import Revealed, RotateDial
 from cantina.games.x_wing.cards.extra_attacks import AttackNow
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
+from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
 from cantina.games.x_wing.cards.maneuvers import ExecutedSpeed, Touching
 from cantina.games.x_wing.cards.modifying import (
@@ -332,11 +332,9 @@ REBEL_PILOTS: tuple[PilotCard, ...] = (
             abilities=(
                 Ability(
                     Window.MODIFY_ATTACK_DICE,
-                    Do(
-                        (
-                            ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0),
-                            Remove(Token.STRESS),
-                        )
+                    To(
+                        Remove(Token.STRESS),
+                        ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0),
                     ),
                     when=AllOf((Attacking(), STRESSED)),
                     may=True,
@@ -619,11 +617,9 @@ REBEL_PILOTS: tuple[PilotCard, ...] = (
             abilities=(
                 Ability(
                     At(Window.MODIFY_ATTACK_DICE, Whose.OTHER_FRIEND, 2),
-                    Do(
-                        (
-                            ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0),
-                            ForEach(Yourself(), SpendToken(Token.FOCUS)),
-                        )
+                    To(
+                        ForEach(Yourself(), SpendToken(Token.FOCUS)),
+                        ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0),
                     ),
                     when=AllOf((ItAttacks(), HasToken(Token.FOCUS))),
                     may=True,
@@ -845,7 +841,7 @@ REBEL_PILOTS: tuple[PilotCard, ...] = (
             abilities=(
                 Ability(
                     At(Window.MODIFY_ATTACK_DICE, Whose.OTHER_FRIEND, 2),
-                    Do((ForEach(Yourself(), SpendLock()), RerollDice(Die.ATTACK))),
+                    To(ForEach(Yourself(), SpendLock()), RerollDice(Die.ATTACK)),
                     when=AllOf((ItAttacks(), LockOnDefender())),
                     may=True,
                 ),

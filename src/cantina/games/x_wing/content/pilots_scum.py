@@ -16,7 +16,7 @@ from cantina.games.x_wing.cards.comparing import AttackHit, TakeOne
 from cantina.games.x_wing.cards.damage import SpendShield, Suffer
 from cantina.games.x_wing.cards.dials import RevealedBearing, TallonInstead
 from cantina.games.x_wing.cards.extra_attacks import MarkShip, Retaliate
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
+from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing
 from cantina.games.x_wing.cards.maneuvers import Executed
 from cantina.games.x_wing.cards.modifying import AddMatching, AddResult, RerollDice
@@ -113,7 +113,7 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
             22,
             wave=LATER,
             abilities=(
-                Ability(Window.LOCK_SPENT, Do((AcquireLock(), Gain(Token.STRESS))), may=True),
+                Ability(Window.LOCK_SPENT, To(Gain(Token.STRESS), AcquireLock()), may=True),
             ),
         ),
         unique(
@@ -213,13 +213,13 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
             abilities=(
                 Ability(
                     Window.MODIFY_ATTACK_DICE,
-                    Do((SpendShield(), RerollDice(Die.ATTACK))),
+                    To(SpendShield(), RerollDice(Die.ATTACK)),
                     when=Attacking(),
                     may=True,
                 ),
                 Ability(
                     Window.MODIFY_DEFENSE_DICE,
-                    Do((SpendShield(), RerollDice(Die.DEFENSE))),
+                    To(SpendShield(), RerollDice(Die.DEFENSE)),
                     when=Defending(),
                     may=True,
                 ),
@@ -248,7 +248,7 @@ SCUM_PILOTS: tuple[PilotCard, ...] = (
             abilities=(
                 Ability(
                     Window.COMBAT_BEGINS,
-                    Do((RestoreCard((Slot.TORPEDO, Slot.MISSILE)), DisableWeapons())),
+                    To(DisableWeapons(), RestoreCard((Slot.TORPEDO, Slot.MISSILE))),
                     may=True,
                 ),
             ),

@@ -1,6 +1,6 @@
 """Astromechs and salvaged astromechs: what is printed on them and what they do."""
 
-from cantina.core.cards import Choose, If, Limit, May
+from cantina.core.cards import Choose, If, Limit
 from cantina.games.x_wing.cards.actions import GrantedAction, PerformedSlot, WasStressed
 from cantina.games.x_wing.cards.arcs import DefenderInYourArc, InItsArc, NoEnemyInArc
 from cantina.games.x_wing.cards.attacks import Attacking, Defending, WithPrimary
@@ -16,7 +16,7 @@ from cantina.games.x_wing.cards.damage import (
     TurnOneDown,
 )
 from cantina.games.x_wing.cards.dials import Revealed
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
+from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
 from cantina.games.x_wing.cards.maneuvers import Executed, Overlapped, Touched
 from cantina.games.x_wing.cards.modifying import RerollDice
@@ -84,7 +84,7 @@ ASTROMECH_CARDS: tuple[UpgradeCard, ...] = (
         Slot.ASTROMECH,
         1,
         unique=True,
-        abilities=(Ability(Window.ACTION, Do((DiscardOther(), RegainShield()))),),
+        abilities=(Ability(Window.ACTION, To(DiscardOther(), RegainShield())),),
     ),
     upgrade(
         "flightassistastromech",
@@ -164,7 +164,7 @@ ASTROMECH_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.MODIFY_ATTACK_DICE,
-                Do((CancelResults(Face.FOCUS, most=1), Gain(Token.EVADE))),
+                To(CancelResults(Face.FOCUS, most=1), Gain(Token.EVADE)),
                 when=AllOf((Attacking(), WithPrimary())),
                 may=True,
                 limit=Limit.ROUND,
@@ -218,7 +218,7 @@ ASTROMECH_CARDS: tuple[UpgradeCard, ...] = (
         3,
         unique=True,
         abilities=(
-            Ability(Window.COMBAT_ENDS, Do((SpendToken(Token.FOCUS), RegainShield())), may=True),
+            Ability(Window.COMBAT_ENDS, To(SpendToken(Token.FOCUS), RegainShield()), may=True),
         ),
     ),
     upgrade(
@@ -241,7 +241,7 @@ ASTROMECH_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.MODIFY_ATTACK_DICE,
-                Do((RerollDice(Die.ATTACK), SpendLock())),
+                To(SpendLock(), RerollDice(Die.ATTACK)),
                 when=AllOf((Defending(), LockOnAttacker())),
                 may=True,
                 limit=Limit.ROUND,
@@ -256,11 +256,15 @@ ASTROMECH_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.ACTION,
-                Do(
-                    (
-                        ChooseShip(Whose.ENEMY, If(InItsArc(), YouMay(YouLockIt())), farthest=2),
-                        May(GrantedAction(Action.BOOST)),
-                    )
+                ChooseShip(
+                    Whose.ENEMY,
+                    Do(
+                        (
+                            If(InItsArc(), YouMay(YouLockIt())),
+                            YouMay(ForEach(Yourself(), GrantedAction(Action.BOOST))),
+                        )
+                    ),
+                    farthest=2,
                 ),
             ),
         ),
@@ -313,7 +317,7 @@ ASTROMECH_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.MODIFY_DEFENSE_DICE,
-                Do((RerollDice(Die.DEFENSE), SpendLock())),
+                To(SpendLock(), RerollDice(Die.DEFENSE)),
                 when=AllOf((Attacking(), LockOnDefender())),
                 may=True,
             ),

@@ -1,6 +1,6 @@
 """Crew of any faction: what is printed on them and what they do."""
 
-from cantina.core.cards import Choose, Limit
+from cantina.core.cards import Choose, Limit, Then
 from cantina.games.x_wing.cards.actions import Performed
 from cantina.games.x_wing.cards.arcs import DefenderInYourArc, FromRear
 from cantina.games.x_wing.cards.attacks import (
@@ -13,7 +13,7 @@ from cantina.games.x_wing.cards.attacks import (
 from cantina.games.x_wing.cards.damage import FlipOneUp, TurnDealtDown
 from cantina.games.x_wing.cards.dials import LookAtDial, NudgeDial, RotateDial
 from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not
+from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
 from cantina.games.x_wing.cards.maneuvers import TouchesYou
 from cantina.games.x_wing.cards.modifying import ChangeResults, RerollDice
@@ -44,7 +44,7 @@ CREW_CARDS: tuple[UpgradeCard, ...] = (
         abilities=tuple(
             Ability(
                 At(Window.BEFORE_REVEAL, whose),
-                Do((NudgeDial(), UntilEndOfRound((Standing(RedUnderStress()),)))),
+                Then(NudgeDial(), UntilEndOfRound((Standing(RedUnderStress()),))),
                 when=TouchesYou(),
                 may=True,
             )
@@ -60,12 +60,14 @@ CREW_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.CARD_DEALT,
-                Do(
-                    (
-                        TurnDealtDown(),
-                        SpendReinforce(),
-                        UntilEndOfRound((Ability(Window.CARD_DEALT, TurnDealtDown()),)),
-                    )
+                To(
+                    SpendReinforce(),
+                    Do(
+                        (
+                            TurnDealtDown(),
+                            UntilEndOfRound((Ability(Window.CARD_DEALT, TurnDealtDown()),)),
+                        )
+                    ),
                 ),
                 may=True,
             ),

@@ -7,7 +7,7 @@ from cantina.games.x_wing.cards.attacks import Attacking, Defending, FriendDefen
 from cantina.games.x_wing.cards.cards import AssignCondition, DiscardOther, FirstRound
 from cantina.games.x_wing.cards.damage import Damaged, NoShields, Suffer, TurnDealtDown
 from cantina.games.x_wing.cards.extra_attacks import AgainstMarked, MarkShip
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not
+from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing
 from cantina.games.x_wing.cards.maneuvers import Executed, Fly
 from cantina.games.x_wing.cards.modifying import ChangeResults
@@ -199,7 +199,7 @@ IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.CARD_DEALT,
-                Do((DiscardOther(Slot.CREW, this_too=True), TurnDealtDown())),
+                To(DiscardOther(Slot.CREW, this_too=True), TurnDealtDown()),
                 may=True,
             ),
         ),

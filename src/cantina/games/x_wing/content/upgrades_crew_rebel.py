@@ -1,6 +1,6 @@
 """Rebel crew: what is printed on them and what they do."""
 
-from cantina.core.cards import If, Limit
+from cantina.core.cards import If, Limit, Then
 from cantina.games.x_wing.cards.actions import GrantedAction, WasStressed
 from cantina.games.x_wing.cards.arcs import AttackerInYourArc, DefenderInYourArc
 from cantina.games.x_wing.cards.attacks import AtRange, Attacking, Defending, WithPrimary
@@ -15,7 +15,7 @@ from cantina.games.x_wing.cards.damage import (
 )
 from cantina.games.x_wing.cards.dials import GuessDial
 from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards, FollowsUp
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach
+from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
 from cantina.games.x_wing.cards.maneuvers import Executed
 from cantina.games.x_wing.cards.modifying import AddDie, ChangeResults, GuessEvades, RerollDice
@@ -176,7 +176,7 @@ REBEL_CREW_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.MODIFY_ATTACK_DICE,
-                Do((ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0), SpendLock())),
+                To(SpendLock(), ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0)),
                 when=AllOf((Attacking(), LockOnDefender())),
                 may=True,
             ),
@@ -252,7 +252,7 @@ REBEL_CREW_CARDS: tuple[UpgradeCard, ...] = (
         2,
         unique=True,
         factions=REBELS,
-        abilities=(Ability(Window.ACTION, Do((GrantedAction(Action.BOOST), Gain(Token.ION)))),),
+        abilities=(Ability(Window.ACTION, Then(GrantedAction(Action.BOOST), Gain(Token.ION))),),
     ),
     upgrade(
         "leiaorgana",
@@ -315,7 +315,7 @@ REBEL_CREW_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.END_PHASE,
-                Do((RegainShield(), RollDie(Die.ATTACK, (Face.HIT,), FlipOneUp()))),
+                Then(RegainShield(), RollDie(Die.ATTACK, (Face.HIT,), FlipOneUp())),
                 when=NoShields(),
                 may=True,
             ),
@@ -330,11 +330,11 @@ REBEL_CREW_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.END_PHASE,
-                Do((Remove(Token.FOCUS), PlaceOnCard())),
+                To(Remove(Token.FOCUS), PlaceOnCard()),
                 when=HasToken(Token.FOCUS),
                 may=True,
             ),
-            Ability(Window.COMBAT_BEGINS, Do((TakeFromCard(), Gain(Token.FOCUS))), may=True),
+            Ability(Window.COMBAT_BEGINS, To(TakeFromCard(), Gain(Token.FOCUS)), may=True),
         ),
     ),
     upgrade(
@@ -354,7 +354,7 @@ REBEL_CREW_CARDS: tuple[UpgradeCard, ...] = (
         factions=REBELS,
         abilities=(
             when_attacking(
-                Do((ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL, most=0), Suffer(1)))
+                To(Suffer(1), ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL, most=0))
             ),
         ),
     ),

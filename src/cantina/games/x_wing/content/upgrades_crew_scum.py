@@ -12,7 +12,7 @@ from cantina.games.x_wing.cards.cards import (
 )
 from cantina.games.x_wing.cards.comparing import AttackHit
 from cantina.games.x_wing.cards.damage import FaceUpDealt, RegainShield, Suffer
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not
+from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
 from cantina.games.x_wing.cards.frames import Ability, Standing, UntilEndOfRound
 from cantina.games.x_wing.cards.maneuvers import Executed, OverlappedEnemy
 from cantina.games.x_wing.cards.modifying import AddResult, BarToken, RerollDice, RerollForStress
@@ -44,7 +44,7 @@ SCUM_CREW_CARDS: tuple[UpgradeCard, ...] = (
         unique=True,
         factions=SCUM,
         abilities=(
-            Ability(Window.END_PHASE, Do((ReplaceCard(Slot.ILLICIT), DiscardThis())), may=True),
+            Ability(Window.END_PHASE, To(DiscardThis(), ReplaceCard(Slot.ILLICIT)), may=True),
         ),
     ),
     upgrade(
@@ -55,7 +55,7 @@ SCUM_CREW_CARDS: tuple[UpgradeCard, ...] = (
         factions=SCUM,
         abilities=(
             when_attacking(
-                Do((Choose((BarToken(Token.FOCUS), BarToken(Token.EVADE))), Gain(Token.ION)))
+                To(Gain(Token.ION), Choose((BarToken(Token.FOCUS), BarToken(Token.EVADE))))
             ),
         ),
     ),
@@ -68,7 +68,7 @@ SCUM_CREW_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.ATTACK_ENDS,
-                Do((DiscardThis(), DiscardDefenders())),
+                To(DiscardThis(), DiscardDefenders()),
                 when=AllOf((Attacking(), FaceUpDealt())),
                 may=True,
             ),
@@ -116,7 +116,7 @@ SCUM_CREW_CARDS: tuple[UpgradeCard, ...] = (
         factions=SCUM,
         abilities=(
             Ability(Window.ACTION, PlaceOnCard()),
-            Ability(Window.ACTION, Do((TakeFromCard(), RegainShield()))),
+            Ability(Window.ACTION, To(TakeFromCard(), RegainShield())),
         ),
     ),
     upgrade(
@@ -214,7 +214,7 @@ SCUM_CREW_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.MANEUVER_EXECUTED,
-                Do((DaringAction(), Suffer(1))),
+                To(Suffer(1), DaringAction()),
                 when=OverlappedEnemy(),
                 may=True,
             ),

@@ -25,7 +25,7 @@ from cantina.games.x_wing.cards.comparing import AttackHit, CancelEvades, TakeCr
 from cantina.games.x_wing.cards.damage import DiscardDealtCard, HasTrait, Suffer
 from cantina.games.x_wing.cards.dials import Revealed, RotateDial
 from cantina.games.x_wing.cards.extra_attacks import AgainstMarked, AttackIt, MarkShip
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not
+from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
 from cantina.games.x_wing.cards.maneuvers import Executed, Fly, TurnRound
 from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults, RerollDice, SwarmDice
@@ -124,16 +124,14 @@ ELITE_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.COMBAT_BEGINS,
-                Do(
-                    (
-                        SpendToken(Token.FOCUS),
-                        ChooseShip(
-                            Whose.OTHER_FRIEND,
-                            UntilEndOfRound((Standing(Value(Stat.AGILITY, 1)),)),
-                            farthest=1,
-                            higher_skill=True,
-                        ),
-                    )
+                To(
+                    SpendToken(Token.FOCUS),
+                    ChooseShip(
+                        Whose.OTHER_FRIEND,
+                        UntilEndOfRound((Standing(Value(Stat.AGILITY, 1)),)),
+                        farthest=1,
+                        higher_skill=True,
+                    ),
                 ),
                 may=True,
             ),
@@ -146,7 +144,7 @@ ELITE_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.MODIFY_ATTACK_DICE,
-                Do((ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL), SpendToken(Token.FOCUS))),
+                To(SpendToken(Token.FOCUS), ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL)),
                 when=Attacking(),
                 may=True,
             ),
@@ -159,7 +157,7 @@ ELITE_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.STRESS_RECEIVED,
-                Do((Choose((Gain(Token.FOCUS), Gain(Token.EVADE))), DiscardThis())),
+                To(DiscardThis(), Choose((Gain(Token.FOCUS), Gain(Token.EVADE)))),
                 may=True,
             ),
         ),
@@ -171,7 +169,7 @@ ELITE_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.COMPARE_RESULTS,
-                Do((CancelEvades(1), DiscardThis())),
+                To(DiscardThis(), CancelEvades(1)),
                 when=AllOf((Attacking(), DefenderInYourArc())),
                 may=True,
             ),
@@ -236,7 +234,7 @@ ELITE_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.MODIFY_ATTACK_DICE,
-                Do((RerollDice(Die.ATTACK, most=1), Gain(Token.STRESS))),
+                To(Gain(Token.STRESS), RerollDice(Die.ATTACK, most=1)),
                 when=AllOf((Defending(), Not(STRESSED))),
                 may=True,
             ),
@@ -250,12 +248,9 @@ ELITE_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.ACTION,
-                Do(
-                    (
-                        RollAside(),
-                        If(LacksAction(Action.BARREL_ROLL), Gain(Token.STRESS)),
-                        May(ShedLock()),
-                    )
+                Then(
+                    RollAside(),
+                    Do((If(LacksAction(Action.BARREL_ROLL), Gain(Token.STRESS)), May(ShedLock()))),
                 ),
             ),
         ),
@@ -309,7 +304,7 @@ ELITE_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.ACTION_PERFORMED,
-                Do((Choose((Gain(Token.FOCUS), Gain(Token.EVADE))), FlipThis())),
+                Then(Choose((Gain(Token.FOCUS), Gain(Token.EVADE))), FlipThis()),
                 when=Performed((Action.BOOST, Action.BARREL_ROLL)),
                 may=True,
             ),
@@ -317,7 +312,7 @@ ELITE_CARDS: tuple[UpgradeCard, ...] = (
         back=(
             Ability(
                 Window.COMBAT_ENDS,
-                Do((Choose((SpendToken(Token.FOCUS), SpendToken(Token.EVADE))), FlipThis())),
+                Then(Choose((SpendToken(Token.FOCUS), SpendToken(Token.EVADE))), FlipThis()),
                 may=True,
             ),
         ),
@@ -518,7 +513,7 @@ ELITE_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 At(Window.ATTACK_HITS, Whose.ENEMY),
-                Do((DiscardThis(), TakeHits())),
+                To(DiscardThis(), TakeHits()),
                 when=FriendDefends(1),
                 may=True,
             ),
@@ -556,7 +551,7 @@ ELITE_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.MANEUVER_REVEALED,
-                Do((RotateDial("speed"), UntilEndOfRound((Standing(DialIsRed()),)))),
+                Then(RotateDial("speed"), UntilEndOfRound((Standing(DialIsRed()),))),
                 may=True,
             ),
         ),

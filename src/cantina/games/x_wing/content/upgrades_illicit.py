@@ -5,7 +5,7 @@ from cantina.games.x_wing.cards.actions import GrantedAction
 from cantina.games.x_wing.cards.cards import DiscardThis, RestoreCard
 from cantina.games.x_wing.cards.damage import DealFaceDown, Suffer
 from cantina.games.x_wing.cards.dials import StandStill
-from cantina.games.x_wing.cards.flow import Do
+from cantina.games.x_wing.cards.flow import Do, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
 from cantina.games.x_wing.cards.modifying import ChangeResults
 from cantina.games.x_wing.cards.rolling import RollDie
@@ -33,11 +33,9 @@ ILLICIT_CARDS: tuple[UpgradeCard, ...] = (
         abilities=tuple(
             Ability(
                 At(Window.DESTROYED, whose, 2),
-                Do(
-                    (
-                        RestoreCard(SALVAGE),
-                        to_each(Yourself(), RollDie(Die.ATTACK, (Face.BLANK,), DiscardThis())),
-                    )
+                Then(
+                    RestoreCard(SALVAGE),
+                    to_each(Yourself(), RollDie(Die.ATTACK, (Face.BLANK,), DiscardThis())),
                 ),
                 may=True,
             )
@@ -119,7 +117,9 @@ ILLICIT_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.INSTEAD_OF_ATTACK,
-                Do((ChooseShip(Whose.ENEMY, Suffer(1), farthest=1), Gain(Token.ION), Suffer(1))),
+                To(
+                    Do((Gain(Token.ION), Suffer(1))), ChooseShip(Whose.ENEMY, Suffer(1), farthest=1)
+                ),
             ),
         ),
     ),

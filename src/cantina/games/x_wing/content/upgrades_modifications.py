@@ -1,13 +1,13 @@
 """Modifications: what is printed on them and what they do."""
 
-from cantina.core.cards import AnyOf, Limit
+from cantina.core.cards import AnyOf, Limit, Then
 from cantina.games.x_wing.cards.actions import BarAction, CardAction, GrantedAction, Performed
 from cantina.games.x_wing.cards.arcs import HardToHit
 from cantina.games.x_wing.cards.attacks import Attacking, Defending, WithSlot
 from cantina.games.x_wing.cards.cards import DiscardOther, DiscardThis, FlipThis
 from cantina.games.x_wing.cards.damage import DiscardDealtCard, RegainShield
 from cantina.games.x_wing.cards.dials import TurnToTallon
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not
+from cantina.games.x_wing.cards.flow import AllOf, Not, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing
 from cantina.games.x_wing.cards.maneuvers import Overlapped
 from cantina.games.x_wing.cards.modifying import ChangeResults, ChangeWorst
@@ -123,7 +123,7 @@ MODIFICATION_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.ACTION_PERFORMED,
-                Do((CardAction(), Gain(Token.STRESS))),
+                Then(CardAction(), Gain(Token.STRESS)),
                 may=True,
                 limit=Limit.ROUND,
             ),
@@ -150,7 +150,7 @@ MODIFICATION_CARDS: tuple[UpgradeCard, ...] = (
         ships=("xwing", "t70xwing"),
         abilities=(
             Ability(
-                Window.CARD_DEALT, Do((DiscardOther(Slot.ASTROMECH), DiscardDealtCard())), may=True
+                Window.CARD_DEALT, To(DiscardOther(Slot.ASTROMECH), DiscardDealtCard()), may=True
             ),
         ),
     ),
@@ -187,7 +187,7 @@ MODIFICATION_CARDS: tuple[UpgradeCard, ...] = (
         2,
         factions=SCUM,
         building=Building(shields=1),
-        abilities=(Ability(Window.END_PHASE, Do((RegainShield(), Gain(Token.ION))), may=True),),
+        abilities=(Ability(Window.END_PHASE, To(Gain(Token.ION), RegainShield()), may=True),),
     ),
     upgrade(
         "servomotorsfoils",

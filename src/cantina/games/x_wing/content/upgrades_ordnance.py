@@ -6,7 +6,7 @@ from cantina.games.x_wing.cards.cards import AssignCondition, DiscardThis
 from cantina.games.x_wing.cards.comparing import AttackHit
 from cantina.games.x_wing.cards.damage import DealFaceUp, LoseShield, Suffer
 from cantina.games.x_wing.cards.extra_attacks import AttackAgain
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach
+from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, To
 from cantina.games.x_wing.cards.frames import Ability, Standing
 from cantina.games.x_wing.cards.maneuvers import BlowUpObstacle
 from cantina.games.x_wing.cards.modifying import ChangeResults
@@ -262,6 +262,6 @@ ORDNANCE_CARDS: tuple[UpgradeCard, ...] = (
         "seismictorpedo",
         Slot.TORPEDO,
         2,
-        abilities=(Ability(Window.ACTION, Do((BlowUpObstacle(), DiscardThis()))),),
+        abilities=(Ability(Window.ACTION, To(DiscardThis(), BlowUpObstacle())),),
     ),
 )

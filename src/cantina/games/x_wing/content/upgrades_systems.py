@@ -8,7 +8,7 @@ from cantina.games.x_wing.cards.bombs import LayBombs
 from cantina.games.x_wing.cards.cards import AssignCondition, InPhase
 from cantina.games.x_wing.cards.comparing import CancelRoll
 from cantina.games.x_wing.cards.damage import Suffer
-from cantina.games.x_wing.cards.flow import Do, ForEach
+from cantina.games.x_wing.cards.flow import Do, ForEach, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing
 from cantina.games.x_wing.cards.modifying import (
     AddResult,
@@ -128,11 +128,9 @@ SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 Window.ROUND_BEGINS,
-                Do(
-                    (
-                        ChooseShip(Whose.ENEMY, AssignCondition("scrambled"), farthest=3),
-                        Gain(Token.WEAPONS_DISABLED),
-                    )
+                To(
+                    Gain(Token.WEAPONS_DISABLED),
+                    ChooseShip(Whose.ENEMY, AssignCondition("scrambled"), farthest=3),
                 ),
                 may=True,
             ),
@@ -195,7 +193,7 @@ SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
         2,
         abilities=(
             when_defending(
-                Do((ChangeResults(Die.DEFENSE, Face.BLANK, Face.EVADE), SpendToken(Token.FOCUS)))
+                To(SpendToken(Token.FOCUS), ChangeResults(Die.DEFENSE, Face.BLANK, Face.EVADE))
             ),
         ),
     ),
@@ -207,14 +205,12 @@ SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
         abilities=(
             Ability(
                 At(Window.COMBAT_TURN, Whose.ENEMY),
-                Do(
-                    (
-                        SpendLockOn(),
-                        to_each(
-                            Yourself(),
-                            Choose((FreeAction(Action.BOOST), FreeAction(Action.BARREL_ROLL))),
-                        ),
-                    )
+                To(
+                    SpendLockOn(),
+                    to_each(
+                        Yourself(),
+                        Choose((FreeAction(Action.BOOST), FreeAction(Action.BARREL_ROLL))),
+                    ),
                 ),
                 when=ItInYourArc(2),
                 may=True,
@@ -227,7 +223,7 @@ SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
         2,
         abilities=(
             when_attacking(
-                Do((ChangeResults(Die.ATTACK, Face.BLANK, Face.HIT), SpendToken(Token.FOCUS)))
+                To(SpendToken(Token.FOCUS), ChangeResults(Die.ATTACK, Face.BLANK, Face.HIT))
             ),
         ),
     ),

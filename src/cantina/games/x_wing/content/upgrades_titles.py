@@ -20,7 +20,7 @@ from cantina.games.x_wing.cards.attacks import (
 )
 from cantina.games.x_wing.cards.cards import DiscardThis
 from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards, NotUsed
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
+from cantina.games.x_wing.cards.flow import AllOf, ForEach, Not, To
 from cantina.games.x_wing.cards.frames import Ability, Standing
 from cantina.games.x_wing.cards.maneuvers import ExecutedSpeed, Fly, Overlapped
 from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults, RerollDice
@@ -178,7 +178,7 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
         ships=("tiesilencer",),
         abilities=(
             when_attacking(RerollDice(Die.ATTACK, most=1), OnlyDefenderInArc()),
-            when_defending(Do((DiscardThis(), RerollDice(Die.DEFENSE)))),
+            when_defending(To(DiscardThis(), RerollDice(Die.DEFENSE))),
         ),
     ),
     upgrade(

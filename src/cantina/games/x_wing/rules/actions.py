@@ -31,7 +31,7 @@ from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.sides import other_friends
 from cantina.games.x_wing.rules.target_locks import acquire_and_tell, lockable, unlockable
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, CardKind, Ship, Source
-from cantina.games.x_wing.terms import Deed, Slot, Whose, Window
+from cantina.games.x_wing.terms import Deed, Slot, Token, Whose, Window
 
 PASS = "pass"
 FOCUS = "focus"
@@ -303,7 +303,7 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
     kind = choice[0]
     ship.acted_on = int(choice[1]) if kind in AT_OTHERS else NOBODY
     if kind in (FOCUS, EVADE):
-        tokens.gain(g, ship, str(kind))
+        tokens.gain(g, ship, Token(kind))
         if kind == FOCUS:
             await happens(g, Window.FOCUS_ASSIGNED, ship_id)
     elif kind == TARGET_LOCK:

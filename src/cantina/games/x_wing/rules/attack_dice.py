@@ -11,7 +11,7 @@ from cantina.games.x_wing.rules.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.rules.modifying import attack_of
 from cantina.games.x_wing.rules.values import agility_value, primary_weapon_value
 from cantina.games.x_wing.state import Battle
-from cantina.games.x_wing.terms import Stat, Whose
+from cantina.games.x_wing.terms import Die, Stat, Whose
 
 
 def attack_dice_count(g: Battle) -> int:
@@ -47,7 +47,7 @@ def defense_dice_count(g: Battle) -> int:
     return max(0, count + attack.more_defense + extra_dice(g, DEFENSE))
 
 
-def extra_dice(g: Battle, die: str) -> int:
+def extra_dice(g: Battle, die: Die) -> int:
     """XW-ATTACK-ROLL-3, XW-DEFENSE-ROLL-2: dice that cards of either ship add or remove."""
     attack = attack_of(g)
     rolls = attack.attacker if die == ATTACK else attack.defender

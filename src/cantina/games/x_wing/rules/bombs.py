@@ -336,8 +336,8 @@ async def roll_blast(g: Battle, bomb: Bomb, victim: int, blast: Blast) -> None:
         if chosen:
             g.ship(holder.ship_id).used_this_round.append(LoadsDice.__name__)
             again = await Roll(dice.ATTACK_DIE, len(chosen))
-            for place, face in zip(chosen, again, strict=True):
-                faces[place] = face
+            for place, rerolled in zip(chosen, again, strict=True):
+                faces[place] = rerolled
             say_faces(g, victim, faces)
     for face in sorted(faces, reverse=True):  # hits before criticals
         if face in (dice.HIT, dice.CRITICAL):

@@ -32,7 +32,7 @@ from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.rules.targets import PASS, Choice, combat_choices, weapon_in
 from cantina.games.x_wing.rules.victory import check_victory, is_over
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, Result, Ship
-from cantina.games.x_wing.terms import Window
+from cantina.games.x_wing.terms import Die, Window
 
 
 async def begin_combat(g: Battle) -> str | None:
@@ -131,7 +131,7 @@ async def roll_defense_dice(g: Battle) -> str:
     return "modify-defense-dice"
 
 
-async def show_named(g: Battle, die: str) -> None:
+async def show_named(g: Battle, die: Die) -> None:
     """Turn one die to the face that somebody named before the roll; it stays as it is."""
     attack = attack_of(g)
     roll, face = roll_of(attack, die), attack.named.get(die)

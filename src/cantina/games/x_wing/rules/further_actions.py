@@ -156,7 +156,7 @@ async def reload(g: Battle, ship_id: int) -> None:
 async def jam(g: Battle, ship_id: int) -> None:
     """Jam a ship: it loses a focus or evade token or its lock, or keeps the jam token."""
     ship = g.ship(ship_id)
-    held = [token for token in (tokens.FOCUS, tokens.EVADE) if tokens.held(ship, token)]
+    held: list[str] = [token for token in (tokens.FOCUS, tokens.EVADE) if tokens.held(ship, token)]
     if ship.lock != NOBODY:
         held.append(LOCK)
     if not held:

@@ -25,7 +25,7 @@ from cantina.games.x_wing.rules.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.rules.measuring import is_in_bullseye
 from cantina.games.x_wing.rules.target_locks import spend_lock
 from cantina.games.x_wing.state import Attack, Battle, Result
-from cantina.games.x_wing.terms import Deed, Whose, Window
+from cantina.games.x_wing.terms import Deed, Die, Whose, Window
 
 FOCUS_TOKEN = "focus"
 EVADE_TOKEN = "evade"
@@ -45,12 +45,12 @@ def attack_of(g: Battle) -> Attack:
     return g.attack
 
 
-def roll_of(attack: Attack, die: str) -> list[Result]:
+def roll_of(attack: Attack, die: Die) -> list[Result]:
     """Return the attack roll or the defense roll."""
     return attack.attack_roll if die == ATTACK else attack.defense_roll
 
 
-async def modify(g: Battle, die: str, chance: Chance | None = None) -> None:
+async def modify(g: Battle, die: Die, chance: Chance | None = None) -> None:
     """XW-MODIFY-9 and -10: the opponent of the roller modifies first, each in any order."""
     attack = attack_of(g)
     order = (attack.defender, attack.attacker)
@@ -58,7 +58,7 @@ async def modify(g: Battle, die: str, chance: Chance | None = None) -> None:
         await modify_as(g, ship_id, die, chance if is_roller(attack, ship_id, die) else None)
 
 
-async def modify_as(g: Battle, ship_id: int, die: str, chance: Chance | None = None) -> None:
+async def modify_as(g: Battle, ship_id: int, die: Die, chance: Chance | None = None) -> None:
     """XW-MODIFY-8: one player uses effects on a roll, in any order, until done."""
     while True:
         if not choices(g, ship_id, die):
@@ -95,7 +95,7 @@ def with_done(g: Battle, ship_id: int, found: list[Choice]) -> list[Choice]:
 PROMPTS = {ATTACK: "xw-ask-modify-attack", DEFENSE: "xw-ask-modify-defense"}
 
 
-def choices(g: Battle, ship_id: int, die: str) -> list[Choice]:
+def choices(g: Battle, ship_id: int, die: Die) -> list[Choice]:
     """XW-MODIFY-2: the tokens and abilities a ship's player may use on a roll now."""
     attack = attack_of(g)
     found: list[Choice] = []
@@ -133,12 +133,12 @@ def is_pinned(g: Battle) -> bool:
     return aims and is_in_bullseye(attacker, defender)
 
 
-def is_roller(attack: Attack, ship_id: int, die: str) -> bool:
+def is_roller(attack: Attack, ship_id: int, die: Die) -> bool:
     """Whether this is the ship's own roll."""
     return ship_id == (attack.attacker if die == ATTACK else attack.defender)
 
 
-def may_spend_focus(g: Battle, ship_id: int, die: str) -> bool:
+def may_spend_focus(g: Battle, ship_id: int, die: Die) -> bool:
     """XW-FOCUS-2 and -3: for one's own roll, unless a card forbids it."""
     attack = attack_of(g)
     if not is_roller(attack, ship_id, die) or not spendable(g, ship_id, FOCUS_TOKEN):
@@ -153,7 +153,7 @@ def spendable(g: Battle, ship_id: int, token: str) -> int:
     return held - attack.barred.count(token) if ship_id == attack.defender else held
 
 
-def may_spend_evade(g: Battle, ship_id: int, die: str) -> bool:
+def may_spend_evade(g: Battle, ship_id: int, die: Die) -> bool:
     """XW-EVADE-2; XW-MISSION-1-13: the shuttle spends only one in an attack."""
     attack = attack_of(g)
     ship = g.ship(ship_id)
@@ -164,7 +164,7 @@ def may_spend_evade(g: Battle, ship_id: int, die: str) -> bool:
     return not is_forbidden(g, ship_id, Deed.SPEND_EVADE)
 
 
-def may_spend_lock(g: Battle, ship_id: int, die: str) -> bool:
+def may_spend_lock(g: Battle, ship_id: int, die: Die) -> bool:
     """XW-MODIFY-11 and -12: only the attacker's lock on this very defender."""
     attack = attack_of(g)
     if die != ATTACK or ship_id != attack.attacker or attack.forbidden_lock:
@@ -188,12 +188,12 @@ def is_forbidden(g: Battle, ship_id: int, deed: Deed) -> bool:
     return False
 
 
-def can_reroll(g: Battle, die: str) -> bool:
+def can_reroll(g: Battle, die: Die) -> bool:
     """Whether no card forbids rerolls of this roll."""
     return die != ATTACK or not is_forbidden(g, attack_of(g).attacker, Deed.REROLL_ATTACK)
 
 
-def rerollable(g: Battle, die: str, faces: tuple[str, ...] = ()) -> list[int]:
+def rerollable(g: Battle, die: Die, faces: tuple[str, ...] = ()) -> list[int]:
     """XW-MODIFY-7: the dice not rerolled yet; results that a token added are no dice."""
     return [
         place
@@ -203,7 +203,7 @@ def rerollable(g: Battle, die: str, faces: tuple[str, ...] = ()) -> list[int]:
     ]
 
 
-async def reroll(g: Battle, die: str, places: tuple[int, ...]) -> None:
+async def reroll(g: Battle, die: Die, places: tuple[int, ...]) -> None:
     """XW-MODIFY-5: only the new results count."""
     faces = await Roll(dice.DICE[die], len(places))
     roll = roll_of(attack_of(g), die)
@@ -212,7 +212,7 @@ async def reroll(g: Battle, die: str, places: tuple[int, ...]) -> None:
     g.say("xw-log-rerolls", "XW-MODIFY-5", count=len(places), faces=faces_text(list(faces)))
 
 
-async def spend(g: Battle, ship_id: int, die: str, token: str) -> None:
+async def spend(g: Battle, ship_id: int, die: Die, token: str) -> None:
     """Spend a token on a roll."""
     if token == FOCUS_TOKEN:
         await spend_focus(g, ship_id, die)
@@ -223,7 +223,7 @@ async def spend(g: Battle, ship_id: int, die: str, token: str) -> None:
         await reroll_any(g, ship_id)
 
 
-async def spend_focus(g: Battle, ship_id: int, die: str) -> None:
+async def spend_focus(g: Battle, ship_id: int, die: Die) -> None:
     """XW-FOCUS-2 and -3: all focus results become hits, or evades when defending."""
     tokens.lose(g.ship(ship_id), FOCUS_TOKEN)
     attack_of(g).used.append(f"{FOCUS_TOKEN}:{ship_id}")
@@ -271,7 +271,7 @@ LABELS: dict[str, Callable[[str], Text]] = {
 }
 
 
-def choice_label(g: Battle, die: str, choice: Choice) -> Text:
+def choice_label(g: Battle, die: Die, choice: Choice) -> Text:
     """Label a way to modify a roll."""
     if isinstance(choice, Usable):
         return text("xw-option-use", card=source_name(g, choice.you, choice.source))
@@ -283,7 +283,7 @@ def choice_note(choice: Choice) -> Text | None:
     return choice.ability.effect.says() if isinstance(choice, Usable) else None
 
 
-def say_roll(g: Battle, die: str) -> None:
+def say_roll(g: Battle, die: Die) -> None:
     """XW-MODIFY-1: everybody sees the faces."""
     faces = faces_text([result.face for result in roll_of(attack_of(g), die)])
     if die == ATTACK:

@@ -43,7 +43,7 @@ def held(ship: Ship, token: str) -> int:
     return ship.tokens.get(token, 0)
 
 
-def gain(g: Battle, ship: Ship, token: str, amount: int = 1) -> None:
+def gain(g: Battle, ship: Ship, token: Token, amount: int = 1) -> None:
     """Place tokens beside a ship, and beside others if a card says so."""
     if token in (FOCUS, EVADE) and lose(ship, JAM):
         g.say("xw-log-jammed", at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
@@ -66,7 +66,7 @@ def room_for(g: Battle, ship: Ship, token: str, amount: int) -> int:
     return min(amount, 1 - held(ship, token)) if capped else amount
 
 
-def share(g: Battle, ship: Ship, token: str) -> None:
+def share(g: Battle, ship: Ship, token: Token) -> None:
     """Give a token to all friends whose minds are linked and who have none."""
     for other in g.ships:
         linked = other is not ship and other.side == ship.side and other.status == IN_PLAY
