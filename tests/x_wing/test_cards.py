@@ -3,7 +3,8 @@
 import pytest
 
 from cantina.core.cards import DONE, BadCard, CardTrees, Outcome, check_cards
-from cantina.core.fluent import message_ids, writer
+from cantina.core.fluent import writer
+from cantina.core.languages import entries
 from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.frames import Ability
 from cantina.games.x_wing.cards.scene import Scene
@@ -362,7 +363,7 @@ class Undone(CardEffect, frozen=True):
 def test_a_card_that_cannot_be_read_or_played_is_refused_by_name(effect, why):
     bad = CardTrees("pilot:wedge", text("xw-title"), (Ability(Window.DAMAGE_WAS_SUFFERED, effect),))
     with pytest.raises(BadCard, match=f"pilot:wedge.*{why}"):
-        check_cards([*card_trees(), bad], message_ids())
+        check_cards([*card_trees(), bad], entries("en").keys())
 
 
 def test_every_moment_reads_on_a_card_of_your_own():

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from cantina.core.cards import CardTrees, check_cards
-from cantina.core.fluent import message_ids
 from cantina.core.game import Game
+from cantina.core.languages import entries
 from cantina.core.rng import Rng
 from cantina.core.text import Text
 from cantina.core.wire import Chart, Result, Standing
@@ -61,7 +61,7 @@ def _trees(id_: str, kind: str, card: str, lines: tuple[Line, ...]) -> CardTrees
     return CardTrees(id_, Text(card_name(kind, card)), lines)
 
 
-check_cards(card_trees(), message_ids())
+check_cards(card_trees(), entries("en").keys())
 
 
 class XWing(Game[Battle, Options, BattleView]):
