@@ -41,7 +41,7 @@ class Choice(msgspec.Struct):
     key: str
 
 
-class Question(msgspec.Struct):
+class NumberedAsk(msgspec.Struct):
     """The part of an open ask that an answer needs."""
 
     number: int
@@ -56,7 +56,7 @@ class Shown(msgspec.Struct):
 
     type: str
     seq: int = 0
-    asks: list[Question] = []
+    asks: list[NumberedAsk] = []
 
 
 _FRAMES = msgspec.json.Decoder(list[Shown])
@@ -240,7 +240,7 @@ class Seat:
         self._load = load
         self._moves = moves
         self._rng = rng
-        self._ask: Question | None = None
+        self._ask: NumberedAsk | None = None
         self._sent = 0.0
         self.seq = 0
 
@@ -264,7 +264,7 @@ class Seat:
                 case "result":
                     line.finish()
 
-    def _asked(self, line: Line, ask: Question) -> None:
+    def _asked(self, line: Line, ask: NumberedAsk) -> None:
         """Answer a question unless its answer is on its way."""
         if self._ask is None or self._ask.number != ask.number:
             self._ask = ask
@@ -291,7 +291,7 @@ async def open_table(http: httpx.AsyncClient, game: str) -> tuple[str, list[str]
     return first["table"], [first["token"], second["token"]]
 
 
-def some_key(ask: Question, rng: random.Random) -> str:
+def some_key(ask: NumberedAsk, rng: random.Random) -> str:
     """Return a random answer that a client can see is allowed."""
     keys = [option.key for option in ask.options]
     if ask.kind != "many":

@@ -10,7 +10,7 @@ import pytest
 
 from cantina.core.registry import find_game
 from cantina.core.table import Table
-from cantina.server.match.entries import save_table, write_saved
+from cantina.server.match.happenings import save_table, write_saved
 from cantina.server.match.thinkers import Question, Thinkers
 from server.harness import GAME, PATIENCE, Api, Player, ServerProcess
 

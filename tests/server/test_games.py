@@ -18,7 +18,7 @@ from cantina.core.table import Table
 from cantina.server.live.patch import apply
 from cantina.server.match.room import Room
 from cantina.server.process.settings import Settings
-from cantina.server.store.database import Store
+from cantina.server.store.store import Store
 from server.harness import Api, Player, ServerProcess, play
 
 CHECKED_MOVES = 60

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from cantina.server.http import lobby
-from cantina.server.match.entries import read_entry
+from cantina.server.match.happenings import read_happening
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
@@ -83,7 +83,7 @@ def test_a_store_that_stays_away_never_leaves_an_unstored_move_behind(
             assert room.is_stale
         await room.play(0, None, "asteroids")
         assert not room.is_stale
-        stored = [read_entry(move.data) for move in await hall.store.moves(room.id)]
+        stored = [read_happening(move.data) for move in await hall.store.moves(room.id)]
         assert [entry.key for entry in stored] == [None, "asteroids"]
 
     with_room(db, work)
@@ -111,7 +111,7 @@ def test_a_conflict_over_the_same_question_lets_the_first_answer_stand(db: str) 
         with pytest.raises(Rejected) as refused:
             await room.play(0, room.ask_number(0), "trade-lane")
         assert refused.value.reason.id == "server-stale"
-        stored = [read_entry(move.data).key for move in await hall.store.moves(room.id)]
+        stored = [read_happening(move.data).key for move in await hall.store.moves(room.id)]
         assert stored == [None, "asteroids"]
 
     with_room(db, work)

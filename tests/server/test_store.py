@@ -14,7 +14,8 @@ from sqlalchemy import inspect, select, text
 
 from cantina.server.process.settings import Settings
 from cantina.server.store import schema as tables
-from cantina.server.store.database import (
+from cantina.server.store.migrate import configuration, migrate
+from cantina.server.store.store import (
     Account,
     Conflict,
     Line,
@@ -24,7 +25,6 @@ from cantina.server.store.database import (
     Store,
     make_engine,
 )
-from cantina.server.store.migrate import configuration, migrate
 
 
 def with_store(db: str, work: Callable[[Store], Awaitable[None]]) -> None:

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cantina.server.live.audience import Viewer
-from cantina.server.live.socket import read_message
+from cantina.server.live.connection import read_message
 from cantina.server.match.refusals import Rejected
 from cantina.server.process.metrics import Metrics
 from server.harness import GAME, Api, Player, ServerProcess

@@ -13,7 +13,7 @@ import pytest
 from cantina.core.driver import ANSWER, CHANCE, REVEAL
 from cantina.core.record import Record
 from cantina.server.http import lobby
-from cantina.server.match.entries import read_saved, save_table, write_saved
+from cantina.server.match.happenings import read_saved, save_table, write_saved
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from cantina.bots.registry import bot_names
 from cantina.cli.common import console, fail, is_yes, language, say
 from cantina.cli.play import LEAVING, Quit, keys_for, show_ask
-from cantina.core.ask import Refused
+from cantina.core.ask import MessageRefused
 from cantina.core.fluent import Writer
 from cantina.core.registry import find_game
 from cantina.core.text import text
@@ -188,7 +188,7 @@ class RemoteSession:
                 self._hear(message.lines)
             case messages.Proposal():
                 self._show_proposal(message)
-            case messages.Refused():
+            case messages.MessageRefused():
                 console().print(escape(self._write.write(message.reason)), style="red")
             case messages.Ended():
                 self._result = message
@@ -239,7 +239,7 @@ class RemoteSession:
             return True
         try:
             key = keys_for(ask, entered)
-        except Refused as refused:
+        except MessageRefused as refused:
             console().print(escape(self._write.write(refused.reason)), style="red")
             return False
         self._send(messages.Answer(ask.number, key))
@@ -251,7 +251,7 @@ class RemoteSession:
         while True:
             message = self._inbox.get()
             self._take(message)
-            if isinstance(message, messages.Refused):
+            if isinstance(message, messages.MessageRefused):
                 self._asks = [ask]
                 return False
             if isinstance(message, messages.Accepted | messages.Welcome | messages.Ended):

@@ -2,7 +2,19 @@
 
 export type ClientMessage = Hello | Answer | Say | Undo | Vote | Concede | Pause | Resume | Return | StandIn
 export type ServerMessage =
-  Welcome | ViewMessage | Delta | Asks | Events | Seats | Chat | Proposal | Clocks | Accepted | Refused | Ended | Moved
+  | Welcome
+  | ViewMessage
+  | Delta
+  | Asks
+  | Events
+  | Seats
+  | Chat
+  | Proposal
+  | Clocks
+  | Accepted
+  | MessageRefused
+  | Ended
+  | Moved
 
 export interface Everything {
   GameInfo?: GameInfo
@@ -36,7 +48,7 @@ export interface Everything {
   Series?: Series
   RuleEntry?: RuleEntry
   Health?: Health
-  Problem?: Problem
+  RequestRefused?: RequestRefused
   Hello?: Hello
   Answer?: Answer
   Say?: Say
@@ -61,7 +73,7 @@ export interface Everything {
   Proposal?: Proposal
   Clocks?: Clocks
   Accepted?: Accepted
-  Refused?: Refused
+  MessageRefused?: MessageRefused
   Ended?: Ended
   Moved?: Moved
   DestinyBattleView?: DestinyBattleView
@@ -401,7 +413,7 @@ export interface Health {
 /**
  * Why a request was refused.
  */
-export interface Problem {
+export interface RequestRefused {
   reason: Text
 }
 /**
@@ -605,7 +617,7 @@ export interface Accepted {
 /**
  * The message changed nothing, and why.
  */
-export interface Refused {
+export interface MessageRefused {
   type: 'refused'
   reason: Text
   ask?: number | null

@@ -12,13 +12,13 @@ from litestar.datastructures import State
 
 from cantina.core.text import text
 from cantina.server.http import tokens
-from cantina.server.http.problems import Trouble
+from cantina.server.http.trouble import Trouble
 from cantina.server.live.broadcast import describe
 from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.requests import Carry, Credentials
 from cantina.server.protocol.responses import OwnTable, Session
-from cantina.server.store.database import Account, Conflict
+from cantina.server.store.store import Account, Conflict
 
 Asked = Request[Any, Any, State]
 

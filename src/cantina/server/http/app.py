@@ -15,10 +15,10 @@ from litestar.types import ASGIApp
 
 from cantina.server.http.docs import ExactSchema, PlainPage
 from cantina.server.http.pages import page
-from cantina.server.http.problems import Trouble, answer_crash, answer_http, answer_trouble
 from cantina.server.http.rest import API, SIGN_IN
 from cantina.server.http.security import with_headers
-from cantina.server.live.socket import live_table
+from cantina.server.http.trouble import Trouble, answer_crash, answer_http, answer_trouble
+from cantina.server.live.connection import live_table
 from cantina.server.process.hall import Hall
 from cantina.server.process.settings import Settings
 

@@ -14,7 +14,7 @@ from cantina.core.pseudo import pseudo
 from cantina.core.registry import find_game, game_names
 from cantina.core.rulebook import Paragraph, Rulebook, rulebook, rulebook_names
 from cantina.core.text import text
-from cantina.server.http.problems import Trouble
+from cantina.server.http.trouble import Trouble
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.responses import GameInfo, RuleEntry
 

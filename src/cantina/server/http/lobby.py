@@ -13,15 +13,15 @@ from cantina.core.registry import UnknownGame, find_game
 from cantina.core.text import text
 from cantina.server.http import tokens
 from cantina.server.http.accounts import is_host, seat_of
-from cantina.server.http.problems import Trouble, not_found
+from cantina.server.http.trouble import Trouble, not_found
 from cantina.server.live.broadcast import show
-from cantina.server.match.entries import Saved, write_saved
+from cantina.server.match.happenings import Saved, write_saved
 from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.messages import Moved
 from cantina.server.protocol.requests import CreateTable, SeatWish
 from cantina.server.protocol.responses import Seated
-from cantina.server.store.database import Account, Conflict, Match, Seat
+from cantina.server.store.store import Account, Conflict, Match, Seat
 
 
 async def find_room(hall: Hall, table: str) -> Room:

@@ -15,7 +15,7 @@ from cantina.core.languages import LANGUAGES, PSEUDO, offered
 from cantina.core.registry import UnknownGame
 from cantina.core.text import text
 from cantina.server.http import accounts, catalogue, lobby
-from cantina.server.http.problems import Trouble
+from cantina.server.http.trouble import Trouble
 from cantina.server.live import hints
 from cantina.server.live.broadcast import describe
 from cantina.server.match import replays
@@ -35,12 +35,12 @@ from cantina.server.protocol.responses import (
     Health,
     Hint,
     OwnTable,
-    Problem,
     Profile,
     Replay,
     ReplayView,
     ReplayViews,
     Report,
+    RequestRefused,
     RuleEntry,
     Seated,
     Session,
@@ -56,7 +56,7 @@ OptionalSeat = Annotated[int | None, Parameter(ge=0, le=31, query="seat", requir
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """Describe which refusals a handler may answer with."""
     return {
-        status: ResponseSpec(data_container=Problem, generate_examples=False)
+        status: ResponseSpec(data_container=RequestRefused, generate_examples=False)
         for status in (400, 429, *statuses)
     }
 

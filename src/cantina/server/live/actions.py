@@ -8,7 +8,7 @@ from cantina.bots.registry import bot_names
 from cantina.core.text import text
 from cantina.server.live.audience import Viewer
 from cantina.server.live.broadcast import chat_line
-from cantina.server.match.entries import Entry
+from cantina.server.match.happenings import Happening
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
@@ -26,7 +26,7 @@ from cantina.server.protocol.messages import (
     Undo,
     Vote,
 )
-from cantina.server.store.database import Conflict, Line
+from cantina.server.store.store import Conflict, Line
 
 CHAT_RETRIES = 20
 
@@ -37,8 +37,8 @@ async def answer(hall: Hall, room: Room, seat: int, message: Answer) -> None:
     async with room.lock:
         if seat in room.stand_ins or seat in room.conceded:
             raise Rejected(text("server-bot-plays"))
-        entry = await room.play(seat, message.ask, message.key)
-        is_answer = entry.result is None
+        happening = await room.play(seat, message.ask, message.key)
+        is_answer = happening.result is None
         hall.announce(room, is_answer=is_answer, answered=(seat, message.ask))
     hall.metrics.moved(time.perf_counter() - began)
 
@@ -90,7 +90,7 @@ async def pause(hall: Hall, room: Room, seat: int) -> None:
             room.proposals.open("pause", seat, others)
             hall.announce_proposal(room)
         else:
-            await carry_out(hall, room, pause_entry(room, seat))
+            await carry_out(hall, room, pausing(room, seat))
 
 
 async def vote(hall: Hall, room: Room, seat: int, message: Vote) -> None:
@@ -109,8 +109,8 @@ async def vote(hall: Hall, room: Room, seat: int, message: Vote) -> None:
             return
         room.proposals.clear()
         hall.announce_proposal(room)
-        entry = await room.undo(by) if kind == "undo" else pause_entry(room, by)
-        await carry_out(hall, room, entry)
+        happening = await room.undo(by) if kind == "undo" else pausing(room, by)
+        await carry_out(hall, room, happening)
 
 
 async def resume(hall: Hall, room: Room, seat: int) -> None:
@@ -120,7 +120,7 @@ async def resume(hall: Hall, room: Room, seat: int) -> None:
         if not room.paused:
             raise Rejected(text("server-not-paused"))
         events = room.tell("server-event-resume", seat)
-        await carry_out(hall, room, Entry(kind="resume", seat=seat, events=events))
+        await carry_out(hall, room, Happening(kind="resume", seat=seat, events=events))
 
 
 async def concede(hall: Hall, room: Room, seat: int) -> None:
@@ -139,11 +139,11 @@ async def stand_in(hall: Hall, room: Room, seat: int, message: StandIn) -> None:
         absent = message.seat
         if absent not in room.people() or absent == seat:
             raise Rejected(text("server-no-stand-in"))
-        if not hall.driver.is_absent(room, absent):
+        if not hall.chores.is_absent(room, absent):
             raise Rejected(text("server-not-absent"))
         if message.bot is not None and message.bot not in bot_names(room.match.game):
             raise Rejected(text("server-no-bot", bot=message.bot))
-        await carry_out(hall, room, hall.driver.stand_in(room, absent, message.bot))
+        await carry_out(hall, room, hall.chores.stand_in(room, absent, message.bot))
 
 
 async def give_back(hall: Hall, room: Room, seat: int) -> None:
@@ -154,12 +154,12 @@ async def give_back(hall: Hall, room: Room, seat: int) -> None:
         if seat not in room.stand_ins or seat in room.conceded or is_out_of_time:
             raise Rejected(text("server-no-return"))
         events = room.tell("server-event-give-back", seat)
-        await carry_out(hall, room, Entry(kind="give_back", seat=seat, events=events))
+        await carry_out(hall, room, Happening(kind="give_back", seat=seat, events=events))
 
 
-def pause_entry(room: Room, seat: int) -> Entry:
-    """Return the entry of a pause."""
-    return Entry(kind="pause", seat=seat, events=room.tell("server-event-pause", seat))
+def pausing(room: Room, seat: int) -> Happening:
+    """Return the happening of a pause."""
+    return Happening(kind="pause", seat=seat, events=room.tell("server-event-pause", seat))
 
 
 def need_running(room: Room) -> None:
@@ -168,13 +168,13 @@ def need_running(room: Room) -> None:
         raise Rejected(text("server-not-running"))
 
 
-async def carry_out(hall: Hall, room: Room, entry: Entry) -> None:
-    """Store and show an entry."""
+async def carry_out(hall: Hall, room: Room, happening: Happening) -> None:
+    """Store and show a happening."""
     if room.is_stale:
         await room.load()
         raise Rejected(text("server-busy"))
     try:
-        await room.commit(entry)
+        await room.commit(happening)
     except Conflict:
         hall.metrics.conflicts += 1
         hall.announce(room, is_own=False)

@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-from cantina.server.live.frames import Write, never
 from cantina.server.live.patch import Found, difference
+from cantina.server.live.shortcut import Write, never
 from cantina.server.process.metrics import Metrics
 from cantina.server.protocol.messages import Delta, ServerMessage, View
 

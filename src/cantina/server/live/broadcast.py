@@ -9,7 +9,7 @@ import msgspec
 from cantina.core.wire import Result
 from cantina.server.live.audience import Viewer, frame
 from cantina.server.live.patch import Found
-from cantina.server.match.position import visible
+from cantina.server.match.course import visible
 from cantina.server.match.room import Room
 from cantina.server.protocol.messages import (
     Accepted,
@@ -24,7 +24,7 @@ from cantina.server.protocol.messages import (
 )
 from cantina.server.protocol.requests import Clock
 from cantina.server.protocol.responses import SeatInfo, TableInfo
-from cantina.server.store.database import Line, Match, Seat
+from cantina.server.store.store import Line, Match, Seat
 
 
 def describe(match: Match, seats: Sequence[Seat], room: Room | None = None) -> TableInfo:

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 from cantina.core.rng import Rng
 from cantina.core.text import text
 from cantina.server.http.catalogue import stand_in_bot
-from cantina.server.match.entries import Entry, save_table, seed_for, write_saved
+from cantina.server.match.happenings import Happening, save_table, seed_for, write_saved
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
 from cantina.server.match.thinkers import Question, Thinkers
-from cantina.server.store.database import Conflict
+from cantina.server.store.store import Conflict
 
 if TYPE_CHECKING:
     from cantina.server.process.hall import Hall
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class Driver:
+class Chores:
     """Drives the tables of one process."""
 
     def __init__(self, hall: Hall) -> None:
@@ -109,7 +109,7 @@ class Driver:
         try:
             if key is None:
                 raise Rejected(text("server-not-asked"))
-            entry = await room.play(seat, None, key, by_bot=True)
+            happening = await room.play(seat, None, key, by_bot=True)
             metrics.bot_answers += 1
         except Rejected:
             metrics.bot_failures += 1
@@ -117,8 +117,8 @@ class Driver:
                 return
             rng = Rng(seed_for(f"{room.match.secret}:fallback", room.seq))
             key = room.table.ask(seat).sample(rng)
-            entry = await room.play(seat, None, key, by_bot=True)
-        self._hall.announce(room, is_answer=entry.result is None)
+            happening = await room.play(seat, None, key, by_bot=True)
+        self._hall.announce(room, is_answer=happening.result is None)
         metrics.moved(time.perf_counter() - began)
 
     # --- clocks -----------------------------------------------------------------------------------
@@ -150,12 +150,12 @@ class Driver:
                 self._set_timer(room)
                 return
             if clocks.timeout == "forfeit":
-                entry = room.concede(seat, "server-event-forfeit")
+                happening = room.concede(seat, "server-event-forfeit")
             else:
                 bot = stand_in_bot(self._settings, room.match.game)
                 events = room.tell("server-event-timeout", seat, bot=bot)
-                entry = Entry(kind="timeout", seat=seat, bot=bot, events=events)
-            await self.act(room, entry)
+                happening = Happening(kind="timeout", seat=seat, bot=bot, events=events)
+            await self.act(room, happening)
 
     # --- the absent -------------------------------------------------------------------------------
 
@@ -176,16 +176,16 @@ class Driver:
         left = room.left_at.setdefault(seat, time.monotonic())
         return time.monotonic() - left >= self._settings.absent_after
 
-    def stand_in(self, room: Room, seat: int, bot: str | None = None) -> Entry:
-        """Return the entry by which a bot takes over a seat."""
+    def stand_in(self, room: Room, seat: int, bot: str | None = None) -> Happening:
+        """Return the happening by which a bot takes over a seat."""
         bot = bot or stand_in_bot(self._settings, room.match.game)
         events = room.tell("server-event-stand-in", seat, bot=bot)
-        return Entry(kind="stand_in", seat=seat, bot=bot, events=events)
+        return Happening(kind="stand_in", seat=seat, bot=bot, events=events)
 
-    async def act(self, room: Room, entry: Entry) -> None:
-        """Store and show an entry that nobody sent; if another process was first, let it be."""
+    async def act(self, room: Room, happening: Happening) -> None:
+        """Store and show a happening that nobody sent; if another process was first, let it be."""
         try:
-            await room.commit(entry)
+            await room.commit(happening)
         except Conflict:
             self._hall.metrics.conflicts += 1
             self._hall.announce(room, is_own=False)

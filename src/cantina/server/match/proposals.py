@@ -41,7 +41,10 @@ class Proposals:
 
     def clear(self) -> None:
         """Drop the proposal."""
-        self.__init__()  # type: ignore[misc]
+        self.kind = None
+        self.by = None
+        self._agreed = set()
+        self._needed = set()
 
     def take_over(self, proposal: Proposal) -> None:
         """Show what another process says is proposed."""

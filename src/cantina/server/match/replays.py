@@ -16,11 +16,11 @@ from cantina.core.table import CannotUndo
 from cantina.core.text import text
 from cantina.server.http import tokens
 from cantina.server.http.lobby import find_room, place, seat_rows
-from cantina.server.http.problems import Trouble
+from cantina.server.http.trouble import Trouble
 from cantina.server.live.broadcast import describe
 from cantina.server.live.patch import difference
-from cantina.server.match.entries import read_entry, read_saved, save_table
-from cantina.server.match.position import visible
+from cantina.server.match.course import visible
+from cantina.server.match.happenings import read_happening, read_saved, save_table
 from cantina.server.match.refusals import Unreadable
 from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
@@ -33,7 +33,7 @@ from cantina.server.protocol.responses import (
     Report,
     Seated,
 )
-from cantina.server.store.database import Account, Checkpoint, Move
+from cantina.server.store.store import Account, Checkpoint, Move
 
 log = logging.getLogger(__name__)
 LONGEST_RUN = 200
@@ -51,9 +51,11 @@ async def finished_room(hall: Hall, table: str) -> Room:
 
 
 def moment(move: Move) -> Moment:
-    """Return an entry as shown beside the replay."""
-    entry = read_entry(move.data)
-    return Moment(move.seq, entry.kind, move.at, entry.seat, entry.turn, entry.events)
+    """Return a happening as shown beside the replay."""
+    happening = read_happening(move.data)
+    return Moment(
+        move.seq, happening.kind, move.at, happening.seat, happening.turn, happening.events
+    )
 
 
 async def story(hall: Hall, table: str) -> Replay:
@@ -103,7 +105,7 @@ def _dump(past: Room, first: Checkpoint | None) -> bytes:
 
 
 async def position_at(hall: Hall, room: Room, seq: int) -> Room:
-    """Return a copy of a match as it stood after the entry `seq`, from the checkpoint before."""
+    """Return a copy of a match as it stood after happening `seq`, from the checkpoint before."""
     if not 1 <= seq <= room.seq:
         raise Trouble(404, text("server-no-moment"))
     past = Room(hall.store, hall.settings, msgspec.structs.replace(room.match), room.seats)

@@ -1,6 +1,6 @@
 """A table with people around it: a match in memory, its store, and who watches.
 
-An entry is applied, stored, and only when it is on disk shown to anybody. If another process
+A happening is applied, stored, and only when it is on disk shown to anybody. If another process
 stored its number first, this one throws its copy away, reads what is stored, and asks again.
 """
 
@@ -18,24 +18,25 @@ from cantina.core.table import CannotUndo, Table
 from cantina.core.text import text
 from cantina.core.wire import Event
 from cantina.server.live.audience import Audience
-from cantina.server.match.entries import (
-    Entry,
+from cantina.server.match.course import Course, visible
+from cantina.server.match.happenings import (
+    Happening,
     Saved,
-    read_entry,
+    read_happening,
     save_table,
-    write_entry,
+    write_happening,
     write_saved,
 )
-from cantina.server.match.position import Position, visible
+from cantina.server.match.notes import Notes
 from cantina.server.match.refusals import Rejected, Unreadable
 from cantina.server.process.settings import Settings
-from cantina.server.store.database import Checkpoint, Conflict, Line, Match, Move, Seat, Store
+from cantina.server.store.store import Checkpoint, Conflict, Line, Match, Move, Seat, Store
 
 log = logging.getLogger(__name__)
 RETRIES = 5
 
 
-class Room(Position):
+class Room(Course):
     """One match in this process's memory, with its viewers."""
 
     def __init__(self, store: Store, settings: Settings, match: Match, seats: list[Seat]) -> None:
@@ -104,12 +105,12 @@ class Room(Position):
             self.is_outdated = True
             self.table = None
             self._asked = {}
-            self.recent = [event for move in moves for event in read_entry(move.data).events]
-            self.next_event = len(self.recent)
+            self.recent = [event for move in moves for event in read_happening(move.data).events]
+            self.notes = Notes(next_event=len(self.recent))
             self.seq = moves[-1].seq if moves else 0
             return
         log.warning("table %s was played again from its record", self.id)
-        data = write_saved(self._save(Entry(kind="rewind", result=self.result)))
+        data = write_saved(self._save(Happening(kind="rewind", result=self.result)))
         await self.store.renew_checkpoint(Checkpoint(match=self.id, seq=self.seq, data=data))
 
     async def _rewind(self, checkpoint: Checkpoint, moves: list[Move]) -> None:
@@ -120,21 +121,24 @@ class Room(Position):
         """
         self.restore(checkpoint, [])
         self.seq = moves[-1].seq
-        self.next_event += sum(len(read_entry(move.data).events) for move in moves)
+        told = sum(len(read_happening(move.data).events) for move in moves)
+        self.notes = msgspec.structs.replace(self.notes, next_event=self.next_event + told)
         turn = self.table.state.turn if self.table is not None else 0
         events = [Event(self.next_event, text("server-event-rewind"), turn=turn)]
-        await self.commit(Entry(kind="rewind", events=events))
+        await self.commit(Happening(kind="rewind", events=events))
 
     async def _stored_events(self, since: int) -> list[Event]:
         moves = await self.store.moves(self.id, up_to=self.seq)
-        entries = (read_entry(move.data) for move in moves)
-        return [event for entry in entries for event in entry.events if event.seq >= since]
+        happenings = (read_happening(move.data) for move in moves)
+        return [
+            event for happening in happenings for event in happening.events if event.seq >= since
+        ]
 
     async def _whole_table(self) -> Table[Any]:
         """Return the table with all that ever happened: after a restart it starts in the middle."""
         first = await self.store.checkpoint(self.id, up_to=0)
         moves = await self.store.moves(self.id, up_to=self.seq)
-        past = Position(self.settings, msgspec.structs.replace(self.match), self.seats)
+        past = Course(self.settings, msgspec.structs.replace(self.match), self.seats)
         try:
             await asyncio.to_thread(past.restart, first, moves)
         except Exception as error:
@@ -144,26 +148,28 @@ class Room(Position):
 
     # --- changing ---------------------------------------------------------------------------------
 
-    async def play(self, seat: int, number: int | None, key: str, by_bot: bool = False) -> Entry:
+    async def play(
+        self, seat: int, number: int | None, key: str, by_bot: bool = False
+    ) -> Happening:
         """Take an answer: apply, store, and on a conflict try again if it is still asked."""
         if self.is_stale:
             await self.load()
         asked = self._asked.get(seat)
         for _ in range(RETRIES):
-            entry = self.answer(seat, number, key, by_bot)
+            happening = self.answer(seat, number, key, by_bot)
             try:
-                await self.commit(entry)
+                await self.commit(happening)
             except Conflict:
                 if number is not None:
                     if asked is None or not asked.is_same_as(self._asked.get(seat)):
                         raise Rejected(text("server-stale")) from None
                     number = self.ask_number(seat)
                 continue
-            return entry
+            return happening
         raise Rejected(text("server-busy"))
 
-    async def undo(self, seat: int) -> Entry:
-        """Take back a seat's last answer and return the entry, not stored yet."""
+    async def undo(self, seat: int) -> Happening:
+        """Take back a seat's last answer and return the happening, not stored yet."""
         if self.table is None or not self.is_running:
             raise Rejected(text("server-not-running"))
         if self.table.moment > 0 and not self.table.has_answered(seat):
@@ -173,25 +179,25 @@ class Room(Position):
         except CannotUndo as refusal:
             raise Rejected(refusal.reason) from refusal
         self._told = len(self.table.log)
-        return Entry(kind="undo", seat=seat, events=self.tell("server-event-undo", seat))
+        return Happening(kind="undo", seat=seat, events=self.tell("server-event-undo", seat))
 
-    async def commit(self, entry: Entry) -> None:
-        """Store an entry under the next number; when this returns it is on disk and applied.
+    async def commit(self, happening: Happening) -> None:
+        """Store a happening under the next number; when this returns it is on disk and applied.
 
         Call it with the lock held. On Conflict the room is as the store says.
         """
         seq = self.seq + 1
         now = time.time()
         values: dict[str, Any] | None = None
-        if entry.result is not None:
+        if happening.result is not None:
             values = {"state": "finished", "finished": now}
-            values["result"] = msgspec.json.encode(entry.result).decode()
-        if entry.kind == "start":
+            values["result"] = msgspec.json.encode(happening.result).decode()
+        if happening.kind == "start":
             values = {"state": "running", "started": now}
         due = self.since_checkpoint + 1 >= self.settings.checkpoint_every
-        needs_position = due or values is not None or entry.kind in ("undo", "rewind")
-        position = write_saved(self._save(entry)) if needs_position else None
-        move = Move(match=self.id, seq=seq, at=now, data=write_entry(entry))
+        needs_position = due or values is not None or happening.kind in ("undo", "rewind")
+        position = write_saved(self._save(happening)) if needs_position else None
+        move = Move(match=self.id, seq=seq, at=now, data=write_happening(happening))
         try:
             await self.store.append(move, position, values)
         except Exception:
@@ -201,26 +207,19 @@ class Room(Position):
             raise
         for name, value in (values or {}).items():
             setattr(self.match, name, value)
-        self._note(entry, seq)
+        self._note(happening, seq)
         if needs_position:
             self.since_checkpoint = 0
 
-    def _save(self, entry: Entry) -> Saved:
-        """Return the position after an entry whose answer the table has already taken."""
+    def _save(self, happening: Happening) -> Saved:
+        """Return the position after a happening whose answer the table has already taken."""
         assert self.table is not None
         saved = save_table(self.table)
-        conceded = set(self.conceded)
-        stand_ins = dict(self.stand_ins)
-        if entry.kind == "concede" and entry.seat is not None:
-            conceded.add(entry.seat)
-        if entry.kind == "give_back" and entry.seat is not None:
-            stand_ins.pop(entry.seat, None)
-        if entry.bot is not None and entry.seat is not None:
-            stand_ins[entry.seat] = entry.bot
-        saved.next_event = self.next_event + len(entry.events)
-        saved.paused = (self.paused or entry.kind == "pause") and entry.kind != "resume"
-        saved.conceded = sorted(conceded)
-        saved.stand_ins = stand_ins
+        notes = self.notes.after(happening)
+        saved.next_event = notes.next_event
+        saved.paused = notes.paused
+        saved.conceded = sorted(notes.conceded)
+        saved.stand_ins = notes.stand_ins
         saved.clocks = self.clocks.left if self.clocks else []
-        saved.result = entry.result
+        saved.result = happening.result
         return saved

@@ -17,7 +17,7 @@ import msgspec
 from cantina.bots.registry import make_bot
 from cantina.core.registry import find_game
 from cantina.core.window import Window
-from cantina.server.match.entries import load_table, read_saved
+from cantina.server.match.happenings import load_table, read_saved
 from cantina.server.match.thinkers import THINKING, Question
 
 

@@ -10,7 +10,7 @@ import time
 from collections import Counter
 
 from cantina.server.live.broadcast import chat_line, seats_message, show
-from cantina.server.match.chores import Driver
+from cantina.server.match.chores import Chores
 from cantina.server.match.room import Room
 from cantina.server.process.bus import Bus, Note
 from cantina.server.process.garbage import Sweeper
@@ -18,7 +18,7 @@ from cantina.server.process.metrics import Metrics
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.messages import Chat, Moved
 from cantina.server.protocol.responses import Hint
-from cantina.server.store.database import Match, Seat, Store
+from cantina.server.store.store import Match, Seat, Store
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 900.0
@@ -36,7 +36,7 @@ class Hall:
         self.store = Store(settings)
         self.bus = Bus(settings.channels, self.process)
         self.metrics = Metrics()
-        self.driver = Driver(self)
+        self.chores = Chores(self)
         self.rooms: dict[str, Room] = {}
         self._leases: dict[str, float] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -65,7 +65,7 @@ class Hall:
             self._heartbeat.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._heartbeat
-        await self.driver.close()
+        await self.chores.close()
         await self.bus.close()
         await self.store.close()
 
@@ -88,7 +88,7 @@ class Hall:
                         await self._read_again(room)
                     self.rooms[table] = room
                     await self.lease(room)
-                    self.driver.consider(room)
+                    self.chores.consider(room)
         self._loading.pop(table, None)
         return self.rooms.get(table)
 
@@ -108,7 +108,7 @@ class Hall:
                 await self._read_again(room)
             room.shown_event = room.next_event
             self.rooms[room.id] = room
-            self.driver.consider(room)
+            self.chores.consider(room)
             if count % RECOVERY_BATCH == 0:
                 await asyncio.sleep(0)
         self.metrics.recovery_seconds = time.perf_counter() - began
@@ -146,7 +146,7 @@ class Hall:
         show(room, is_answer=is_answer, answered=answered)
         if is_own:
             self.bus.tell(room.id, "move", room.seq)
-        self.driver.consider(room)
+        self.chores.consider(room)
 
     def announce_seats(self, room: Room) -> None:
         """Show who sits where, and tell the other processes."""
@@ -201,7 +201,7 @@ class Hall:
                 await room.load()
                 show(room)
                 await self.lease(room)
-                self.driver.consider(room)
+                self.chores.consider(room)
             else:
                 room.audience.tell(seats_message(room))
             if room.match.rematch and room.match.rematch != had_rematch:
@@ -228,7 +228,7 @@ class Hall:
                 log.warning("table %s is read again from its checkpoint", room.id)
                 await room.load()
             show(room)
-            self.driver.consider(room)
+            self.chores.consider(room)
 
     # --- leases -----------------------------------------------------------------------------------
 
@@ -266,7 +266,7 @@ class Hall:
     async def _beat_once(self) -> None:
         self._sweeper.tend(self.metrics.moves)
         for room in list(self.rooms.values()):
-            await self.driver.mind_the_absent(room)
+            await self.chores.mind_the_absent(room)
             for viewer in room.audience.stuck():
                 viewer.hang_up()
         if not self.is_only_process:
@@ -286,7 +286,7 @@ class Hall:
         await self._lease(running)
         for room in idle_before:
             if self.may_drive(room):
-                self.driver.consider(room)
+                self.chores.consider(room)
         watched = [room for room in running if len(room.audience)]
         newest = await self.store.newest([room.id for room in watched])
         for room in watched:

@@ -8,7 +8,7 @@ import msgspec
 import uvicorn
 
 from cantina.server.http.app import make_app
-from cantina.server.live.frames import TableSocket
+from cantina.server.live.shortcut import TableSocket
 from cantina.server.process import garbage
 from cantina.server.process.settings import Settings
 

@@ -157,7 +157,7 @@ class Accepted(Struct, tag="accepted", frozen=True):
     seq: int
 
 
-class Refused(Struct, tag="refused", frozen=True):
+class MessageRefused(Struct, tag="refused", frozen=True):
     """The message changed nothing, and why."""
 
     reason: Text
@@ -189,7 +189,7 @@ ServerMessage = (
     | Proposal
     | Clocks
     | Accepted
-    | Refused
+    | MessageRefused
     | Ended
     | Moved
 )

@@ -175,7 +175,7 @@ class Health(Struct, frozen=True):
     tables: int
 
 
-class Problem(Struct, frozen=True):
+class RequestRefused(Struct, frozen=True):
     """Why a request was refused."""
 
     reason: Text

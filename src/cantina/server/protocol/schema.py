@@ -21,12 +21,12 @@ from cantina.server.protocol.responses import (
     Health,
     Hint,
     OwnTable,
-    Problem,
     Profile,
     Replay,
     ReplayView,
     ReplayViews,
     Report,
+    RequestRefused,
     RuleEntry,
     Seated,
     Session,
@@ -54,7 +54,7 @@ REST = (
     Report,
     RuleEntry,
     Health,
-    Problem,
+    RequestRefused,
 )
 
 

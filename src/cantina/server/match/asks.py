@@ -8,7 +8,7 @@ from cantina.core.ask import BaseAsk
 from cantina.core.wire import OpenAsk
 
 
-class Question:
+class NumberedAsk:
     """An open ask. It is described once: what others answer meanwhile does not change it."""
 
     __slots__ = ("_described", "ask", "number")
@@ -24,7 +24,7 @@ class Question:
             self._described = self.ask.show(self.number, explain=True)
         return self._described
 
-    def is_same_as(self, other: Question | None) -> bool:
+    def is_same_as(self, other: NumberedAsk | None) -> bool:
         """Tell whether a seat is still asked the same after the table was read again."""
         if other is None:
             return False

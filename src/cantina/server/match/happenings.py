@@ -1,8 +1,8 @@
-"""What the store keeps of a match: one `Entry` a move, and a `Saved` position now and then.
+"""What the store keeps of a match: one `Happening` a move, and a `Saved` position now and then.
 
-An entry holds what was decided and what chance brought, so a match can be played again. A saved
+A happening holds what was decided and what chance brought, so a match can be played again. A saved
 position is the rules' last checkpoint with the few decisions since: a restart needs only the
-newest one and the entries after it.
+newest one and the happenings after it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Written = tuple[int, int, Any]
 """A decision of the core's table as it is stored: kind, seat, key or outcome."""
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One numbered happening of a match."""
 
     kind: Kind
@@ -73,17 +73,17 @@ class Saved(msgspec.Struct, kw_only=True, omit_defaults=True):
     result: Result | None = None
 
 
-_ENTRIES = msgspec.json.Decoder(Entry)
+_ENTRIES = msgspec.json.Decoder(Happening)
 _SAVED = msgspec.msgpack.Decoder(Saved)
 
 
-def write_entry(entry: Entry) -> str:
-    """Return an entry as stored."""
-    return msgspec.json.encode(entry).decode()
+def write_happening(happening: Happening) -> str:
+    """Return a happening as stored."""
+    return msgspec.json.encode(happening).decode()
 
 
-def read_entry(data: str) -> Entry:
-    """Return a stored entry."""
+def read_happening(data: str) -> Happening:
+    """Return a stored happening."""
     return _ENTRIES.decode(data)
 
 

@@ -83,7 +83,7 @@ class Seat(msgspec.Struct, kw_only=True):
 
 
 class Move(msgspec.Struct, kw_only=True, frozen=True):
-    """A row of the moves table; `data` is an `Entry` as JSON (see `entries.py`)."""
+    """A row of the moves table; `data` is a `Happening` as JSON (see `happenings.py`)."""
 
     match: str
     seq: int

@@ -20,11 +20,11 @@ from cantina.server.http.security import Bucket, is_own_origin
 from cantina.server.live.actions import act, give_back
 from cantina.server.live.audience import Viewer, frame
 from cantina.server.live.broadcast import greet
-from cantina.server.live.frames import writer_of
+from cantina.server.live.shortcut import writer_of
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
-from cantina.server.protocol.messages import Answer, ClientMessage, Hello, Refused, Say
+from cantina.server.protocol.messages import Answer, ClientMessage, Hello, MessageRefused, Say
 
 HELLO_SECONDS = 10.0
 STRIKES = 100
@@ -170,7 +170,7 @@ class Connection:
                 await act(self._hall, room, viewer, message)
             except Rejected as refusal:
                 self._hall.metrics.refused += 1
-                viewer.push(frame([Refused(refusal.reason, ask, refusal.rule)]))
+                viewer.push(frame([MessageRefused(refusal.reason, ask, refusal.rule)]))
                 if not self._strikes.take():
                     await self._socket.close(code=CLOSE_ABUSE)
                     return
@@ -178,7 +178,7 @@ class Connection:
                 raise
             except Exception:
                 log.exception("a message to table %s could not be handled", room.id)
-                viewer.push(frame([Refused(text("server-crash"), ask)]))
+                viewer.push(frame([MessageRefused(text("server-crash"), ask)]))
             room.last_used = time.monotonic()
 
     async def _receive(self) -> str | bytes | None:
@@ -194,7 +194,7 @@ class Connection:
 
     async def _refuse_and_close(self, reason: Text, code: int) -> None:
         self._hall.metrics.refused += 1
-        await self._send(frame([Refused(reason)]).decode())
+        await self._send(frame([MessageRefused(reason)]).decode())
         await self._socket.close(code=code)
 
 

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from cantina.core.text import Text, text
-from cantina.server.protocol.responses import Problem
+from cantina.server.protocol.responses import RequestRefused
 
 log = logging.getLogger(__name__)
 
@@ -30,22 +30,24 @@ def not_found() -> Trouble:
     return Trouble(404, text("server-no-table"))
 
 
-def answer_trouble(_: Request[Any, Any, State], error: Trouble) -> Response[Problem]:
+def answer_trouble(_: Request[Any, Any, State], error: Trouble) -> Response[RequestRefused]:
     """Turn a Trouble into a response."""
-    return Response(Problem(error.reason), status_code=error.status)
+    return Response(RequestRefused(error.reason), status_code=error.status)
 
 
-def answer_http(_: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+def answer_http(_: Request[Any, Any, State], error: HTTPException) -> Response[RequestRefused]:
     """Turn the framework's own refusals (bad JSON, unknown path) into the same shape."""
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra]
         detail = "; ".join(parts) or detail
     reason = text("server-bad-request", detail=detail[:500])
-    return Response(Problem(reason), status_code=error.status_code, headers=error.headers)
+    return Response(RequestRefused(reason), status_code=error.status_code, headers=error.headers)
 
 
-def answer_crash(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+def answer_crash(request: Request[Any, Any, State], error: Exception) -> Response[RequestRefused]:
     """Tell a client nothing about our own faults, and the log everything."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Problem(text("server-crash")), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+    return Response(
+        RequestRefused(text("server-crash")), status_code=HTTP_500_INTERNAL_SERVER_ERROR
+    )

@@ -1,6 +1,6 @@
 """A match as it stands: the rules' table, its numbered record, who plays, what is asked.
 
-Everything that changes a match is an entry with the next number. A position makes entries and
+Everything that changes a match is a happening with the next number. A position makes happenings and
 takes them over; it knows no store and no viewers (see `room.py` for both).
 """
 
@@ -19,28 +19,29 @@ from cantina.core.table import Table
 from cantina.core.text import Text, text
 from cantina.core.wire import Event, OpenAsk, Result
 from cantina.server.http.catalogue import stand_in_bot
+from cantina.server.match.asks import NumberedAsk
 from cantina.server.match.clocks import ClockFace
-from cantina.server.match.entries import (
+from cantina.server.match.happenings import (
     SNAPSHOTS,
-    Entry,
+    Happening,
     Saved,
     chance_of,
     load_table,
-    read_entry,
+    read_happening,
     read_saved,
     seed_for,
 )
+from cantina.server.match.notes import Notes
 from cantina.server.match.proposals import Proposals
-from cantina.server.match.question import Question
 from cantina.server.match.refusals import Rejected, Unreadable
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import Clock
-from cantina.server.store.database import Checkpoint, Match, Move, Seat
+from cantina.server.store.store import Checkpoint, Match, Move, Seat
 
 log = logging.getLogger(__name__)
 
 
-class Position:
+class Course:
     """One match."""
 
     def __init__(self, settings: Settings, match: Match, seats: list[Seat]) -> None:
@@ -50,18 +51,15 @@ class Position:
         self.proposals = Proposals()
         self.table: Table[Any] | None = None
         self.seq = 0
-        self.next_event = 0
+        self.notes = Notes()
         self.shown_event = 0
         """The first event that the viewers have not been sent."""
-        self.paused = False
-        self.conceded: set[int] = set()
-        self.stand_ins: dict[int, str] = {}
         self.clocks: ClockFace | None = None
         self.recent: list[Event] = []
         """The events that are in memory: the last ones, up to `next_event`."""
         self.since_checkpoint = 0
         self._told = 0
-        self._asked: dict[int, Question] = {}
+        self._asked: dict[int, NumberedAsk] = {}
 
     # --- what it is -------------------------------------------------------------------------------
 
@@ -74,6 +72,26 @@ class Position:
     def game(self) -> AnyGame:
         """The game on the table."""
         return find_game(self.match.game)
+
+    @property
+    def next_event(self) -> int:
+        """The number that the next event gets."""
+        return self.notes.next_event
+
+    @property
+    def paused(self) -> bool:
+        """Whether the match stands still."""
+        return self.notes.paused
+
+    @property
+    def conceded(self) -> frozenset[int]:
+        """The seats that gave up."""
+        return self.notes.conceded
+
+    @property
+    def stand_ins(self) -> dict[int, str]:
+        """The bots that play for people, by seat."""
+        return self.notes.stand_ins
 
     @property
     def is_running(self) -> bool:
@@ -162,8 +180,8 @@ class Position:
 
         ValueError when the record does not fit the rules of today.
         """
-        entries = [read_entry(move.data) for move in moves]
-        if any(entry.kind == "rewind" for entry in entries):
+        happenings = [read_happening(move.data) for move in moves]
+        if any(happening.kind == "rewind" for happening in happenings):
             raise ValueError("the match once went back to a checkpoint")
         if self.match.rules not in (None, self.game.rules):
             raise ValueError(f"it was played under version {self.match.rules} of the rules")
@@ -172,11 +190,11 @@ class Position:
         seed = seed_for(self.match.secret, 0)
         table = self._lay_out(seed)
         told = [event.text for event in table.log]
-        if entries and not same_texts(told, [event.text for event in entries[0].events]):
+        if happenings and not same_texts(told, [event.text for event in happenings[0].events]):
             raise ValueError("the match begins differently now")
         saved = Saved(state=msgspec.Raw(b""), moment=0, decisions=[])
         self._set_up(table, saved, 0, moves)
-        clocks = [entry.clocks for entry in entries if entry.clocks]
+        clocks = [happening.clocks for happening in happenings if happening.clocks]
         if clocks:
             self._start_clocks(clocks[-1])
             self._note_asks()
@@ -186,11 +204,13 @@ class Position:
         """Take over a position and play the moves after it."""
         self.table = table
         self.seq = seq
-        self.next_event = saved.next_event
+        self.notes = Notes(
+            next_event=saved.next_event,
+            paused=saved.paused,
+            conceded=frozenset(saved.conceded),
+            stand_ins=dict(saved.stand_ins),
+        )
         self.recent = []
-        self.paused = saved.paused
-        self.conceded = set(saved.conceded)
-        self.stand_ins = dict(saved.stand_ins)
         self._asked = {}
         self.since_checkpoint = 0
         self._start_clocks(saved.clocks)
@@ -208,57 +228,46 @@ class Position:
             clock = msgspec.json.decode(self.match.clock, type=Clock)
             self.clocks = ClockFace(clock, len(self.seats), left)
 
-    # --- taking over entries ----------------------------------------------------------------------
+    # --- taking over happenings -------------------------------------------------------------------
 
-    def replay(self, move: Move) -> Entry:
-        """Apply a stored entry (after a restart, or one that another process wrote)."""
-        entry = read_entry(move.data)
+    def replay(self, move: Move) -> Happening:
+        """Apply a stored happening (after a restart, or one that another process wrote)."""
+        happening = read_happening(move.data)
         table = self.table
-        if table is not None and entry.seat is not None:
-            if entry.kind == "answer":
+        if table is not None and happening.seat is not None:
+            if happening.kind == "answer":
                 before = len(table.entries)
-                table.force(*entry.chance)
-                table.answer(entry.seat, entry.key or "")
-                if chance_of(table.entries[before:]) != entry.chance:
+                table.force(*happening.chance)
+                table.answer(happening.seat, happening.key or "")
+                if chance_of(table.entries[before:]) != happening.chance:
                     raise ValueError(f"move {move.seq} of {self.id} draws something else now")
-            elif entry.kind == "undo":
-                table.undo(entry.seat)
-            elif entry.kind == "concede" and entry.result is None:
-                table.withdraw(entry.seat)
-        self._note(entry, move.seq)
+            elif happening.kind == "undo":
+                table.undo(happening.seat)
+            elif happening.kind == "concede" and happening.result is None:
+                table.withdraw(happening.seat)
+        self._note(happening, move.seq)
         if table is not None:
             self._told = len(table.log)
-        return entry
+        return happening
 
-    def _note(self, entry: Entry, seq: int) -> None:
-        """Take over what an entry says beyond the rules' table."""
+    def _note(self, happening: Happening, seq: int) -> None:
+        """Take over what a happening says beyond the rules' table."""
         self.seq = seq
         self.since_checkpoint += 1
-        self.recent.extend(entry.events)
-        self.next_event += len(entry.events)
-        seat = entry.seat
-        if entry.kind == "pause":
-            self.paused = True
-        elif entry.kind == "resume":
-            self.paused = False
-        elif entry.kind == "concede" and seat is not None:
-            self.conceded.add(seat)
-        elif entry.kind == "give_back" and seat is not None:
-            self.stand_ins.pop(seat, None)
-        if entry.bot is not None and seat is not None:
-            self.stand_ins[seat] = entry.bot
-        if entry.result is not None:
+        self.recent.extend(happening.events)
+        self.notes = self.notes.after(happening)
+        if happening.result is not None:
             self.match.state = "finished"
-            self.match.result = msgspec.json.encode(entry.result).decode()
+            self.match.result = msgspec.json.encode(happening.result).decode()
             if self.table is not None and not self.table.over:
-                self.table.end(entry.result)
-        if entry.kind in ("answer", "undo", "concede"):
+                self.table.end(happening.result)
+        if happening.kind in ("answer", "undo", "concede"):
             self.proposals.clear()
         self._note_asks()
 
     def _note_asks(self) -> None:
         """Give numbers to the open asks; a question keeps its number for as long as it is open."""
-        asked: dict[int, Question] = {}
+        asked: dict[int, NumberedAsk] = {}
         new: set[int] = set()
         for seat in self.waiting if self.table is not None else ():
             ask = self.table.ask(seat)  # type: ignore[union-attr]
@@ -266,17 +275,17 @@ class Position:
             if known is not None and known.ask is ask:
                 asked[seat] = known
             else:
-                asked[seat] = Question(ask, self.seq)
+                asked[seat] = NumberedAsk(ask, self.seq)
                 new.add(seat)
         self._asked = asked
         if self.clocks is not None:
             thinking = [] if self.paused else [s for s in asked if self.bot_of(s) is None]
             self.clocks.turn_to(thinking, new)
 
-    # --- making entries ---------------------------------------------------------------------------
+    # --- making happenings ------------------------------------------------------------------------
 
-    def start(self) -> Entry:
-        """Lay out the game (unless a branch has brought a position) and return the first entry."""
+    def start(self) -> Happening:
+        """Lay out the game (unless a branch brings a position) and return the first happening."""
         seed = seed_for(self.match.secret, 0)
         self._start_clocks([])
         if self.table is None:
@@ -284,10 +293,10 @@ class Position:
             events = self._number(self.table.log)
         else:
             events = self.tell("server-event-branch", 0)
-        return Entry(kind="start", events=events, turn=self.table.state.turn)
+        return Happening(kind="start", events=events, turn=self.table.state.turn)
 
-    def answer(self, seat: int, number: int | None, key: str, by_bot: bool = False) -> Entry:
-        """Give an answer to the rules and return its entry, not stored yet."""
+    def answer(self, seat: int, number: int | None, key: str, by_bot: bool = False) -> Happening:
+        """Give an answer to the rules and return its happening, not stored yet."""
         table = self.table
         if table is None or not self.is_running:
             raise Rejected(text("server-not-running"))
@@ -307,7 +316,7 @@ class Position:
         except Exception as error:
             log.exception("a rule of %s failed at table %s", self.match.game, self.id)
             raise Rejected(text("server-rule-fault")) from error
-        return Entry(
+        return Happening(
             kind="answer",
             seat=seat,
             key=key,
@@ -319,8 +328,8 @@ class Position:
             clocks=self.clocks.left if self.clocks else [],
         )
 
-    def concede(self, seat: int, message: str = "server-event-concede") -> Entry:
-        """Return the entry of a seat that gives up (or whose time is over)."""
+    def concede(self, seat: int, message: str = "server-event-concede") -> Happening:
+        """Return the happening of a seat that gives up (or whose time is over)."""
         if self.table is None or not self.is_running:
             raise Rejected(text("server-not-running"))
         result = self._result_without(seat)
@@ -328,7 +337,7 @@ class Position:
             self.table.withdraw(seat)
         bot = None if result is not None else stand_in_bot(self.settings, self.match.game)
         events = self.tell(message, seat)
-        return Entry(kind="concede", seat=seat, events=events, bot=bot, result=result)
+        return Happening(kind="concede", seat=seat, events=events, bot=bot, result=result)
 
     def _result_without(self, seat: int) -> Result | None:
         """Return the result when a seat gives up, if nobody is left to play on against."""
