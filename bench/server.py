@@ -71,7 +71,7 @@ class OurServer:
         self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         while True:
             try:
-                httpx.get(f"{self.url}/health", timeout=60).raise_for_status()
+                httpx.get(f"{self.url}/ready", timeout=60).raise_for_status()
             except httpx.TransportError:
                 time.sleep(0.02)
             else:

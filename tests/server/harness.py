@@ -24,6 +24,13 @@ from cantina.server.live.patch import apply
 GAME = "smugglers-dice"
 PATIENT = {
     "requests_per_minute": 100_000,
+    "pages_per_minute": 100_000,
+    "tables_per_hour": 1_000_000,
+    "listed_per_owner": 1_000,
+    "bot_seconds_per_minute": 1_000_000.0,
+    "desk_seconds": 60.0,
+    "connections_per_address": 10_000,
+    "spectators_per_address": 10_000,
     "sign_ins_per_minute": 100_000,
     "messages_per_second": 10_000.0,
     "message_burst": 10_000,
@@ -105,7 +112,7 @@ class ServerProcess:
 def is_healthy(url: str) -> bool:
     """Whether a server answers there."""
     with contextlib.suppress(httpx.HTTPError):
-        return httpx.get(f"{url}/health", timeout=PATIENCE).status_code == 200
+        return httpx.get(f"{url}/ready", timeout=PATIENCE).status_code == 200
     return False
 
 

@@ -77,8 +77,9 @@ def test_rules_are_found_by_words_and_by_id(api: Api) -> None:
 
 
 def test_health_and_metrics_count_what_happens(api: Api, server: ServerProcess) -> None:
-    health = api.http.get("/health").json()
-    assert health["status"] == "ok"
+    for door in ("/live", "/ready"):
+        health = api.http.get(door).json()
+        assert (health["status"], health["failing"]) == ("ok", [])
     before = api.metric("moves_total")
     seated = api.create("human", "random")
     player = Player(server.ws, seated["table"], seated["token"])
@@ -112,20 +113,22 @@ def test_the_page_falls_back_to_itself_and_never_leaves_its_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     static = tmp_path / "static"
-    monkeypatch.setattr(pages, "STATIC", static)
-    assert b"not built" in pages.answer("").content
+    monkeypatch.setattr(pages, "SHELF", pages.Shelf(static))
+    monkeypatch.setattr(pages, "LOOK_SECONDS", 0.0)
+    assert b"not built" in pages.find_page("").bodies["identity"]
     (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<p>home")
     (static / "assets" / "a-1b2c.js").write_text("1")
+    (static / "assets" / "a-1b2c.js.br").write_text("packed")
+    (static / "index.html").write_text("<p>home")
     (tmp_path / "secret.txt").write_text("secret")
-    assert pages.answer("").content == b"<p>home"
-    assert pages.answer("t/abc").content == b"<p>home"
-    script = pages.answer("assets/a-1b2c.js")
-    assert script.content == b"1"
-    assert "immutable" in script.headers["cache-control"]
+    assert pages.find_page("").bodies["identity"] == b"<p>home"
+    assert pages.find_page("t/abc").bodies["identity"] == b"<p>home"
+    script = pages.find_page("assets/a-1b2c.js")
+    assert script.bodies == {"br": b"packed", "identity": b"1"}
+    assert "immutable" in script.cache
     for path in ("../secret.txt", "assets/../../secret.txt", "api/nothing", "missing.js"):
         with pytest.raises(Exception, match="404"):
-            pages.answer(path)
+            pages.find_page(path)
 
 
 @pytest.mark.parametrize("game", ["outer-rim", "x-wing", "destiny"])

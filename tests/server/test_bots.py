@@ -10,8 +10,10 @@ import pytest
 
 from cantina.core.registry import find_game
 from cantina.core.table import Table
+from cantina.server.match.errands import TIMED_OUT, Choose, Outcome
 from cantina.server.match.happenings import save_table, write_saved
-from cantina.server.match.thinkers import Question, Thinkers
+from cantina.server.match.workers import Workers
+from cantina.server.process.settings import Settings
 from server.harness import GAME, PATIENCE, Api, Player, ServerProcess
 
 ENTRY_POINTS = """[cantina.bots]
@@ -52,38 +54,47 @@ def test_a_bad_bot_never_stops_a_table(bad_bots: None, db: str, bot: str) -> Non
         assert api.metric("bot_failures_total") >= 1
 
 
-def question(bot: str, seconds: float) -> Question:
+def question(bot: str) -> Choose:
     table = Table.start(find_game(GAME), 2, seed=1)
     position = write_saved(save_table(table))
-    return Question(GAME, bot, table.waiting[0], b"{}", position, seconds, 1)
+    return Choose(
+        table="t",
+        game=GAME,
+        bot=bot,
+        seat=table.waiting[0],
+        options=b"{}",
+        position=position,
+        seed=1,
+        is_kept=False,
+    )
+
+
+def ask(*bots: tuple[str, float]) -> list[Outcome]:
+    """Ask one worker for answers of these bots, each within so many seconds."""
+
+    async def run() -> list[Outcome]:
+        workers = Workers(1, Settings())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return [await workers.ask(question(bot), seconds) for bot, seconds in bots]
+        finally:
+            await workers.close()
+
+    return asyncio.run(run())
 
 
 def test_a_bot_answers_from_its_own_process_and_the_same_seed_gives_the_same_answer() -> None:
-    async def run() -> None:
-        thinkers = Thinkers(1)
-        try:
-            answers = {await thinkers.ask(question("random", PATIENCE)) for _ in range(3)}
-            assert len(answers) == 1
-            assert answers <= {"trade-lane", "asteroids", "night-run"}
-        finally:
-            await thinkers.close()
-
-    asyncio.run(run())
+    answers = {outcome.data for outcome in ask(*[("random", PATIENCE)] * 3)}
+    assert len(answers) == 1
+    assert answers <= {b"trade-lane", b"asteroids", b"night-run"}
 
 
 def test_a_slow_bot_is_cut_off_and_the_next_question_is_answered(bad_bots: None) -> None:
-    async def run() -> None:
-        thinkers = Thinkers(1)
-        try:
-            assert await thinkers.ask(question("random", PATIENCE)) is not None
-            async with asyncio.timeout(PATIENCE):  # it would sleep for an hour
-                assert await thinkers.ask(question("sleepy", 0.1)) is None
-            assert await thinkers.ask(question("crashing", 0.1)) is None
-            assert await thinkers.ask(question("random", PATIENCE)) is not None
-        finally:
-            await thinkers.close()
-
-    asyncio.run(run())
+    bots = ["random", "sleepy", "crashing", "random"]
+    first, slow, crashed, last = ask(*[(bot, 0.1 if "y" in bot else PATIENCE) for bot in bots])
+    assert first.data and last.data
+    assert slow.failed == TIMED_OUT
+    assert crashed.failed and not crashed.data
 
 
 def test_two_bots_play_a_match_by_themselves(api: Api, server: ServerProcess) -> None:

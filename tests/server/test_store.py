@@ -14,17 +14,11 @@ from sqlalchemy import inspect, select, text
 
 from cantina.server.process.settings import Settings
 from cantina.server.store import schema as tables
+from cantina.server.store.database import Conflict, make_engine
 from cantina.server.store.migrate import configuration, migrate
-from cantina.server.store.store import (
-    Account,
-    Conflict,
-    Line,
-    Match,
-    Move,
-    Seat,
-    Store,
-    make_engine,
-)
+from cantina.server.store.processes import Processes
+from cantina.server.store.rows import Account, Line, Match, Move, Seat
+from cantina.server.store.store import Store
 
 
 def with_store(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -55,7 +49,7 @@ def test_moves_are_read_back_in_order(any_db: str) -> None:
         await asyncio.gather(*[store.append(move(seq)) for seq in (3, 1, 2, 5, 4)])
         assert [one.seq for one in await store.moves("m1")] == [1, 2, 3, 4, 5]
         assert [one.seq for one in await store.moves("m1", after=1, up_to=3)] == [2, 3]
-        assert await store.newest(["m1", "m2"]) == {"m1": 5}
+        assert (await store.standing(["m1", "m2"]))["m1"].seq == 5
 
     with_store(any_db, work)
 
@@ -74,7 +68,8 @@ def test_a_number_is_written_once_and_its_neighbours_in_the_batch_are_not_lost(
             return_exceptions=True,
         )
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
-        assert await store.newest(["m1", "m2", "m3"]) == {"m1": 1, "m2": 1, "m3": 1}
+        standing = await store.standing(["m1", "m2", "m3"])
+        assert [standing[one].seq for one in ("m1", "m2", "m3")] == [1, 1, 1]
 
     with_store(any_db, work)
 
@@ -104,7 +99,7 @@ def test_the_last_checkpoint_before_a_moment_is_found(any_db: str) -> None:
             await store.append(move(seq), b"%d" % seq if seq in (2, 5) else None)
         at = {seq: await store.checkpoint("m1", seq) for seq in (1, 2, 4, 7)}
         assert [None if one is None else one.seq for one in at.values()] == [None, 2, 2, 5]
-        [(checkpoint, tail)] = await store.recover()
+        [(checkpoint, tail)] = await store.recover(["m1"])
         assert checkpoint.seq == 5
         assert [one.seq for one in tail] == [6, 7]
 
@@ -125,18 +120,25 @@ def test_two_people_cannot_take_one_seat(any_db: str) -> None:
     with_store(any_db, work)
 
 
-def test_a_lease_belongs_to_one_process_until_it_runs_out(any_db: str) -> None:
+def test_a_match_has_one_driver_for_as_long_as_that_process_breathes(any_db: str) -> None:
     async def work(store: Store) -> None:
         await add_match(store, state="running")
         now = time.time()
-        assert await store.lease(["m1"], "a", now, now + 5) == {"m1"}
-        assert await store.lease(["m1"], "b", now, now + 5) == set()
-        assert await store.orphans(now) == []
-        assert await store.lease(["m1"], "a", now + 1, now + 6) == {"m1"}
-        assert await store.orphans(now + 7) == ["m1"]
-        assert await store.lease(["m1"], "b", now + 7, now + 9) == {"m1"}
-        await store.release(["m1"], "b")
-        assert await store.orphans(now + 100) == []
+        a, b = (Processes(store._database, name) for name in "ab")
+        await a.breathe(now, now + 5)
+        await b.breathe(now, now + 5)
+        assert await a.take(["m1"], now) == {"m1"}
+        assert await b.take(["m1"], now) == set()
+        assert await b.adopt(now) == {}
+        await a.breathe(now + 4, now + 9)
+        assert await b.adopt(now + 6) == {}, "its lease was renewed"
+        assert await b.adopt(now + 10) == {"m1": "a"}, "a is silent"
+        assert (await b.seen())["a"] == (now + 4, now + 9), "and was last seen then"
+        await b.breathe(now + 11, now + 16)
+        assert await a.take(["m1"], now + 11) == set(), "a came back too late"
+        await b.release(["m1"])
+        assert await a.adopt(now + 100) == {}, "what nobody drives is nobody's orphan"
+        assert await a.take(["m1"], now + 12) == {"m1"}
 
     with_store(any_db, work)
 
@@ -151,15 +153,15 @@ def test_chat_lines_are_numbered_and_names_are_unique(any_db: str) -> None:
             await store.add_line(line)
         assert [one.text for one in await store.lines("m1", limit=2)] == ["t3", "t4"]
         account = Account(id="1", name="Ada", folded="ada", password="x", created=1.0)
-        await store.add_account(account)
+        await store.people.add_account(account)
         with pytest.raises(Conflict):
-            await store.add_account(
+            await store.people.add_account(
                 Account(id="2", name="ADA", folded="ada", password="", created=1)
             )
-        await store.add_session("d", "1", 1.0)
-        assert await store.account_of("d") == account
-        await store.end_session("d")
-        assert await store.account_of("d") is None
+        await store.people.add_session("d", "1", 1.0)
+        assert await store.people.account_of("d") == account
+        await store.people.end_session("d")
+        assert await store.people.account_of("d") is None
 
     with_store(any_db, work)
 

@@ -41,7 +41,7 @@ export class Server {
     let said = ''
     this.process.stderr?.on('data', (data: Buffer) => (said += data.toString()))
     for (let tries = 0; tries < 600; tries += 1) {
-      const answer = await fetch(`${this.url}/health`).catch(() => null)
+      const answer = await fetch(`${this.url}/ready`).catch(() => null)
       if (answer?.ok) return
       if (this.process.exitCode !== null) throw new Error(`the server ended: ${said}`)
       await new Promise((done) => setTimeout(done, 250))

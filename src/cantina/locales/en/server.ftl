@@ -24,6 +24,11 @@ server-no-hints = At this table nobody asks a bot for advice.
 server-no-hint = The bot has no advice in time. Nothing has changed; ask again if you like.
 server-branch-seats = A branch of this match needs { $seats } seats.
 server-branch-over = The match is already over at this moment.
+server-foreign-page = This page belongs to another host and may not change anything here.
+server-too-much = That is more than one table can hold; take fewer or shorter parts.
+server-kept = This seat is kept for somebody and opens to an invitation only.
+server-too-many-tables = You have opened many tables in a short time; please wait a little.
+server-already-served = Another server (process { $process }) already uses { $file }. End it first, or give this one a file of its own.
 
 ## At a live table
 

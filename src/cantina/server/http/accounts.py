@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import unicodedata
 from functools import cache
 from typing import Any
 
@@ -18,8 +19,11 @@ from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.requests import Carry, Credentials
 from cantina.server.protocol.responses import OwnTable, Session
-from cantina.server.store.store import Account, Conflict
+from cantina.server.store.database import Conflict
+from cantina.server.store.rows import Account
 
+LONGEST_FOLDED = 80
+"""Some characters fold to three."""
 Asked = Request[Any, Any, State]
 
 
@@ -38,7 +42,7 @@ def bearer(request: Asked) -> str | None:
 async def account_of(hall: Hall, request: Asked) -> Account | None:
     """Return the signed-in account of a request, if there is one."""
     token = bearer(request)
-    return None if token is None else await hall.store.account_of(tokens.digest(token))
+    return None if token is None else await hall.store.people.account_of(tokens.digest(token))
 
 
 async def signed_in(hall: Hall, request: Asked) -> Account:
@@ -56,7 +60,7 @@ async def seat_of(hall: Hall, room: Room, token: str | None) -> int | None:
     for seat in room.seats:
         if tokens.is_token(token, seat.digest):
             return seat.seat
-    account = await hall.store.account_of(tokens.digest(token))
+    account = await hall.store.people.account_of(tokens.digest(token))
     for seat in room.seats:
         if account is not None and seat.account == account.id:
             return seat.seat
@@ -84,11 +88,19 @@ async def own_tables(hall: Hall, account: Account) -> list[OwnTable]:
 async def carry(hall: Hall, account: Account, wish: Carry) -> list[OwnTable]:
     """Give the seats that somebody took as a guest to their account; foreign keys open nothing."""
     held = [(one.table, tokens.digest(one.token)) for one in wish.seats]
-    await hall.store.claim_seats(account.id, held)
-    for room in [hall.rooms[table] for table, _ in held if table in hall.rooms]:
+    claimed = await hall.store.claim_seats(account.id, held)
+    for room in [hall.rooms[table] for table in claimed if table in hall.rooms]:
         await hall.refresh(room)
         hall.announce_seats(room)
     return await own_tables(hall, account)
+
+
+def fold(name: str) -> str:
+    """Return a name as names are compared: `ADA`, `Ada` and `Ａｄａ` are the same person."""
+    folded = unicodedata.normalize("NFKC", name.strip()).casefold()
+    if len(folded) > LONGEST_FOLDED:
+        raise Trouble(400, text("server-bad-request", detail="name"))
+    return folded
 
 
 async def sign_up(hall: Hall, wish: Credentials) -> Session:
@@ -97,12 +109,12 @@ async def sign_up(hall: Hall, wish: Credentials) -> Session:
     account = Account(
         id=tokens.new_id(),
         name=name,
-        folded=name.casefold(),
+        folded=fold(name),
         password=await asyncio.to_thread(tokens.hash_password, wish.password),
         created=time.time(),
     )
     try:
-        await hall.store.add_account(account)
+        await hall.store.people.add_account(account)
     except Conflict:
         raise Trouble(409, text("server-name-taken")) from None
     return await _open_session(hall, account)
@@ -110,7 +122,7 @@ async def sign_up(hall: Hall, wish: Credentials) -> Session:
 
 async def sign_in(hall: Hall, wish: Credentials) -> Session:
     """Check name and password and open a session."""
-    account = await hall.store.account_named(wish.name.strip().casefold())
+    account = await hall.store.people.account_named(fold(wish.name))
     stored = account.password if account else await asyncio.to_thread(nobody)
     is_right = await asyncio.to_thread(tokens.is_password, wish.password, stored)
     if account is None or not is_right:
@@ -120,7 +132,7 @@ async def sign_in(hall: Hall, wish: Credentials) -> Session:
 
 async def _open_session(hall: Hall, account: Account) -> Session:
     token = tokens.new_token()
-    await hall.store.add_session(tokens.digest(token), account.id, time.time())
+    await hall.store.people.add_session(tokens.digest(token), account.id, time.time())
     return Session(account.name, token)
 
 
@@ -128,4 +140,4 @@ async def sign_out(hall: Hall, request: Asked) -> None:
     """End the session of a request."""
     token = bearer(request)
     if token is not None:
-        await hall.store.end_session(tokens.digest(token))
+        await hall.store.people.end_session(tokens.digest(token))

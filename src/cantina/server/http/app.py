@@ -6,18 +6,22 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from litestar import Litestar, Router
-from litestar.config.compression import CompressionConfig
+from litestar import Litestar
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from cantina.server.http.docs import ExactSchema, PlainPage
+from cantina.server.http.guard import with_guard
 from cantina.server.http.pages import page
-from cantina.server.http.rest import API, SIGN_IN
-from cantina.server.http.security import with_headers
-from cantina.server.http.trouble import Trouble, answer_crash, answer_http, answer_trouble
+from cantina.server.http.rest import API
+from cantina.server.http.trouble import (
+    Trouble,
+    answer_crash,
+    answer_http,
+    answer_too_deep,
+    answer_trouble,
+)
 from cantina.server.live.connection import live_table
 from cantina.server.process.hall import Hall
 from cantina.server.process.settings import Settings
@@ -25,12 +29,12 @@ from cantina.server.process.settings import Settings
 
 def make_app(settings: Settings) -> ASGIApp:
     """Return the application for these settings."""
-    return with_headers(make_routes(settings))
-
-
-def make_routes(settings: Settings) -> Litestar:
-    """Return the routes with all that belongs to them."""
     hall = Hall(settings)
+    return with_guard(make_routes(hall), settings, hall.quotas)
+
+
+def make_routes(hall: Hall) -> Litestar:
+    """Return the routes with all that belongs to them."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
@@ -41,23 +45,17 @@ def make_routes(settings: Settings) -> Litestar:
         finally:
             await hall.close()
 
-    limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets/", "^/health"]
-    )
-    slow = RateLimitConfig(rate_limit=("minute", settings.sign_ins_per_minute), store="sign_ins")
-    sign_ins = Router("/", route_handlers=SIGN_IN, middleware=[slow.middleware])
     return Litestar(
-        route_handlers=[*API, sign_ins, live_table, page],
+        route_handlers=[*API, live_table, page],
         lifespan=[lifespan],
-        middleware=[limit.middleware],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         exception_handlers={
             Trouble: answer_trouble,
             HTTPException: answer_http,
+            RecursionError: answer_too_deep,
             Exception: answer_crash,
         },
         logging_config=None,
-        request_max_body_size=settings.body_bytes,
+        request_max_body_size=hall.settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Cantina",
             version=version("cantina"),

@@ -14,11 +14,13 @@ from cantina.core.pseudo import pseudo
 from cantina.core.registry import find_game, game_names
 from cantina.core.rulebook import Paragraph, Rulebook, rulebook, rulebook_names
 from cantina.core.text import text
+from cantina.server.http.packed import Packed
 from cantina.server.http.trouble import Trouble
-from cantina.server.process.settings import Settings
 from cantina.server.protocol.responses import GameInfo, RuleEntry
 
 log = logging.getLogger(__name__)
+MOST_RULES = 1000
+"""Paragraphs in one answer."""
 
 
 @cache
@@ -48,13 +50,32 @@ def all_games() -> list[GameInfo]:
     return found
 
 
-def stand_in_bot(settings: Settings, game: str) -> str:
-    """Return the bot that plays for people who are away."""
-    known = bot_names(game)
-    return next((bot for bot in settings.stand_in_bots if bot in known), known[0])
 
 
 @cache
+def packed_words(language: str) -> Packed:
+    """Return the words of a language, ready to be sent."""
+    return Packed.of(words(language).encode(), "text/plain; charset=utf-8", "max-age=60")
+
+
+@cache
+def packed_cards(game: str) -> Packed:
+    """Return the cards of a game, ready to be sent."""
+    return Packed.of(msgspec.json.encode(cards(game)), "application/json")
+
+
+@cache
+def packed_games() -> Packed:
+    """Return all games, ready to be sent."""
+    return Packed.of(msgspec.json.encode(all_games()), "application/json")
+
+
+@cache
+def packed_rules(game: str) -> Packed:
+    """Return the whole rulebook of a game (or all of them), ready to be sent."""
+    return Packed.of(msgspec.json.encode(rules(game, "", MOST_RULES)), "application/json")
+
+
 def words(language: str) -> str:
     """Return the messages of a language as one Fluent file."""
     if language == PSEUDO:

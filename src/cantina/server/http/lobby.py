@@ -9,9 +9,9 @@ import msgspec
 
 from cantina.bots.registry import bot_names
 from cantina.core.problem import BadOptions
-from cantina.core.registry import UnknownGame, find_game
+from cantina.core.registry import find_game
 from cantina.core.text import text
-from cantina.server.http import tokens
+from cantina.server.http import tokens, wishes
 from cantina.server.http.accounts import is_host, seat_of
 from cantina.server.http.trouble import Trouble, not_found
 from cantina.server.live.broadcast import show
@@ -21,7 +21,8 @@ from cantina.server.process.hall import Hall
 from cantina.server.protocol.messages import Moved
 from cantina.server.protocol.requests import CreateTable, SeatWish
 from cantina.server.protocol.responses import Seated
-from cantina.server.store.store import Account, Conflict, Match, Seat
+from cantina.server.store.database import Conflict
+from cantina.server.store.rows import Account, Match, Seat
 
 
 async def find_room(hall: Hall, table: str) -> Room:
@@ -56,29 +57,17 @@ def sit(seats: list[Seat], name: str, account: Account | None) -> tuple[int | No
     return None, token
 
 
-def check_game(wish: CreateTable) -> None:
-    """Refuse games, options and numbers of seats that cannot be played."""
-    try:
-        game = find_game(wish.game)
-        options = game.read_options(wish.options)
-        game.check_seats(len(wish.seats))
-        game.begin(options, len(wish.seats))
-    except UnknownGame as error:
-        raise Trouble(404, error.reason) from error
-    except BadOptions as error:
-        raise Trouble(400, error.reason) from error
-
-
-async def create(hall: Hall, wish: CreateTable, account: Account | None) -> Seated:
+async def create(hall: Hall, wish: CreateTable, account: Account | None, owner: str = "") -> Seated:
     """Open a table; the creator sits down and gets the token."""
-    check_game(wish)
+    options = await wishes.check(hall, wish)
     match = Match(
         id=tokens.new_id(),
         game=wish.game,
         title=wish.title,
         listed=wish.listed,
         autostart=wish.start,
-        options=msgspec.json.encode(wish.options).decode(),
+        options=options,
+        owner=owner or None,
         clock=None if wish.clock is None else msgspec.json.encode(wish.clock).decode(),
         absent=wish.absent,
         hints=wish.clock is None if wish.hints is None else wish.hints,
@@ -101,21 +90,34 @@ async def place(
     """Store a new match, seat its creator, and start it if nobody is missing and it may."""
     seat, token = sit(seats, name, account)
     match.host = tokens.digest(token)
+    invitation = None
+    if match.listed and any(one.kind == "human" and one.digest is None for one in seats):
+        # whoever sees the list knows the link; only an invitation opens what is kept
+        invitation = tokens.new_token()
+        match.invitation = tokens.digest(invitation)
     await hall.store.create(match, seats, None if position is None else write_saved(position))
     room = hall.add(match, seats)
     await start_if_full(hall, room)
-    return Seated(match.id, seat, token)
+    return Seated(match.id, seat, token, invitation)
 
 
 async def take_seat(
-    hall: Hall, table: str, number: int, name: str, account: Account | None
+    hall: Hall,
+    table: str,
+    number: int,
+    name: str,
+    account: Account | None,
+    invitation: str | None = None,
 ) -> Seated:
-    """Sit down on a free seat."""
+    """Sit down on a free seat; one that is kept for somebody opens to the invited only."""
     room = await find_room(hall, table)
     async with room.lock:
         seat = seat_at(room, number)
         if room.match.state != "open":
             raise Trouble(409, text("server-started"))
+        kept = room.match.invitation if seat.kind == "human" else None
+        if kept is not None and not tokens.is_token(invitation, kept):
+            raise Trouble(403, text("server-kept"))
         token = tokens.new_token()
         taken = {
             "name": name,
@@ -214,7 +216,6 @@ async def begin(hall: Hall, room: Room) -> None:
             return
         except BadOptions as error:
             raise Trouble(400, error.reason) from error
-        await hall.lease(room)
         hall.announce(room)
     hall.bus.tell(room.id, "start")
 
@@ -235,7 +236,7 @@ async def rematch(hall: Hall, table: str, name: str, token: str | None) -> Seate
     again = await find_room(hall, room.match.rematch)
     account = None
     if asking.account is not None:
-        account = await hall.store.account(asking.account)
+        account = await hall.store.people.account(asking.account)
     return await take_seat(hall, again.id, asking.seat, name, account)
 
 
@@ -256,12 +257,14 @@ async def _first_rematch(hall: Hall, room: Room, asking: Seat, name: str) -> Sea
         branch_seq=None,
         rematch_of=old.id,
         rematch=None,
+        driver=None,
+        invitation=None,
     )
     if not await hall.store.claim_rematch(old.id, match.id):
         raise Trouble(409, text("server-busy"))
     kinds = [SeatWish("bot", s.bot) if s.kind == "bot" else SeatWish("open") for s in room.seats]
     kinds[asking.seat] = SeatWish("human")
-    account = None if asking.account is None else await hall.store.account(asking.account)
+    account = None if asking.account is None else await hall.store.people.account(asking.account)
     seated = await place(hall, match, seat_rows(match, kinds), name, account)
     old.rematch = match.id
     room.audience.tell(Moved(match.id))

@@ -1,14 +1,21 @@
-"""The browser client's files, with every unknown path falling back to its one page."""
+"""The browser client's files, with every unknown path falling back to its one page.
+
+All of them are read into memory, with the compressed twins that the build wrote beside them: a
+request never touches the disk.
+"""
 
 from __future__ import annotations
 
 import mimetypes
+import time
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+
+from cantina.server.http.packed import Packed
 
 STATIC = Path(__file__).parent.parent / "static"
 NOT_BUILT = """<!doctype html>
@@ -23,31 +30,68 @@ NOT_BUILT = """<!doctype html>
 FOREVER = "public, max-age=31536000, immutable"
 """Built assets have a hash of their content in their names."""
 RESERVED = ("api/", "ws/", "docs/")
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""The twins of a file, the best first."""
+LOOK_SECONDS = 1.0
+"""How often to look whether the client was built anew."""
 
 
-def find_file(path: str) -> Path | None:
-    """Return the built file at a path, never one outside the folder."""
-    wanted = (STATIC / path).resolve()
-    if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
-        return wanted
-    return None
+def pack(path: Path, name: str) -> Packed:
+    """Read a built file and its compressed twins."""
+    bodies: dict[str, bytes] = {}
+    for encoding, ending in ENCODINGS.items():
+        twin = path.with_name(path.name + ending)
+        if twin.is_file():
+            bodies[encoding] = twin.read_bytes()
+    bodies["identity"] = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Packed(kind, FOREVER if name.startswith("assets/") else "no-cache", bodies)
 
 
-def answer(path: str) -> Response[bytes]:
+class Shelf:
+    """The built files in memory, read again when there is a new build."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files: dict[str, Packed] = {}
+        self._built: int | None = None
+        self._next_look = 0.0
+
+    def find(self, name: str) -> Packed | None:
+        """Return the built file of a name."""
+        now = time.monotonic()
+        if now >= self._next_look:
+            self._next_look = now + LOOK_SECONDS
+            self._look()
+        return self._files.get(name)
+
+    def _look(self) -> None:
+        index = self._folder / "index.html"
+        built = index.stat().st_mtime_ns if index.is_file() else None
+        if built != self._built:
+            self._built = built
+            self._files = {}
+            for path in self._folder.rglob("*") if built is not None else ():
+                if path.is_file() and path.suffix not in ENCODINGS.values():
+                    name = path.relative_to(self._folder).as_posix()
+                    self._files[name] = pack(path, name)
+
+
+SHELF = Shelf(STATIC)
+
+
+def find_page(path: str) -> Packed:
     """Return a file, or the page for whatever path the client itself understands."""
-    found = find_file(path)
-    if found is None:
-        if path.startswith(RESERVED) or "." in path.rsplit("/", 1)[-1]:
-            raise NotFoundException(path)
-        found = find_file("index.html")
-        if found is None:
-            return Response(NOT_BUILT.encode(), media_type="text/html")
-    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    cache = FOREVER if path.startswith("assets/") else "no-cache"
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": cache})
+    found = SHELF.find(path)
+    if found is not None:
+        return found
+    if path.startswith(RESERVED) or "." in path.rsplit("/", 1)[-1]:
+        raise NotFoundException("there is no such page")
+    index = SHELF.find("index.html")
+    return index or Packed("text/html", "no-cache", {"identity": NOT_BUILT.encode()})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, State], path: str | None = None) -> Response[bytes]:
     """Serve the browser client."""
-    return answer((path or "").lstrip("/"))
+    return find_page((path or "").lstrip("/")).answer(request)

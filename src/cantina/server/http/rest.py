@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
@@ -14,12 +18,12 @@ from litestar.params import Parameter
 from cantina.core.languages import LANGUAGES, PSEUDO, offered
 from cantina.core.registry import UnknownGame
 from cantina.core.text import text
-from cantina.server.http import accounts, catalogue, lobby
+from cantina.server.http import accounts, catalogue, hints, lobby, replays
+from cantina.server.http.guard import address_of
 from cantina.server.http.trouble import Trouble
-from cantina.server.live import hints
 from cantina.server.live.broadcast import describe
-from cantina.server.match import replays
 from cantina.server.process.hall import Hall
+from cantina.server.process.metrics import Line
 from cantina.server.protocol.fields import TableState
 from cantina.server.protocol.requests import (
     Branch,
@@ -46,8 +50,11 @@ from cantina.server.protocol.responses import (
     Session,
     TableInfo,
 )
+from cantina.server.store.rows import Account
 
 Asked = Request[Any, Any, State]
+AT_DESK_AT_ONCE = 8
+"""Checks and replays that one address may wait for."""
 TableId = Annotated[str, Parameter(max_length=20, description="The id in the table's link.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=31)]
 OptionalSeat = Annotated[int | None, Parameter(ge=0, le=31, query="seat", required=False)]
@@ -61,19 +68,56 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def described(kind: Any, *statuses: int) -> dict[int, ResponseSpec]:
+    """Describe the body of a handler that answers with bytes, and its refusals."""
+    found = ResponseSpec(data_container=kind, generate_examples=False)
+    return {200: found, **refusals(*statuses)}
+
+
 def hall_of(request: Asked) -> Hall:
     """Return the hall of the application."""
     hall: Hall = request.app.state.hall
     return hall
 
 
+def opener(request: Asked, account: Account | None) -> str:
+    """Return under whose name a table is opened; refuse who opened too many."""
+    hall = hall_of(request)
+    owner = hall.owner(address_of(request.scope), None if account is None else account.id)
+    if not hall.quotas.tables.take(owner):
+        raise Trouble(429, text("server-too-many-tables"))
+    return owner
+
+
+@asynccontextmanager
+async def at_desk(request: Asked) -> AsyncGenerator[None, None]:
+    """Let one client wait at the desk for a few things at once only."""
+    waiting, address = hall_of(request).at_desk_by_address, address_of(request.scope)
+    if waiting[address] >= AT_DESK_AT_ONCE:
+        raise Trouble(429, text("server-too-fast"))
+    waiting[address] += 1
+    try:
+        yield
+    finally:
+        waiting[address] -= 1
+        if not waiting[address]:
+            del waiting[address]
+
+
+def unpacked(request: Asked, packed: bytes) -> Response[bytes]:
+    """Return JSON that a worker has compressed, as it is if the client takes that."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
+    return Response(gzip.decompress(packed), media_type=MediaType.JSON)
+
+
 # --- games, words, rules, cards -------------------------------------------------------------------
 
 
-@get("/api/games", tags=["games"], responses=refusals())
-async def list_games() -> list[GameInfo]:
+@get("/api/games", tags=["games"], responses=described(list[GameInfo]))
+async def list_games(request: Asked) -> Response[bytes]:
     """List the games one can open a table for."""
-    return catalogue.all_games()
+    return (await asyncio.to_thread(catalogue.packed_games)).answer(request)
 
 
 @get("/api/languages", tags=["games"], responses=refusals())
@@ -88,7 +132,9 @@ async def list_languages() -> list[str]:
     tags=["games"],
     responses=refusals(404),
 )
-async def get_words(name: Annotated[str, Parameter(max_length=20)]) -> Response[str]:
+async def get_words(
+    request: Asked, name: Annotated[str, Parameter(max_length=20)]
+) -> Response[bytes]:
     """Return the messages of a language (`ru.ftl`) as one Fluent file.
 
     A sentence of which a language lacks any part is written wholly in English: load `en.ftl`, too.
@@ -96,26 +142,30 @@ async def get_words(name: Annotated[str, Parameter(max_length=20)]) -> Response[
     language, _, ending = name.partition(".")
     if ending != "ftl" or language not in (*LANGUAGES, PSEUDO):
         raise Trouble(404, text("server-no-language", language=language))
-    headers = {"cache-control": "max-age=60"}
-    words = await asyncio.to_thread(catalogue.words, language)
-    return Response(words, media_type="text/plain", headers=headers)
+    return (await asyncio.to_thread(catalogue.packed_words, language)).answer(request)
 
 
-@get("/api/rules", tags=["games"], responses=refusals(404))
+@get("/api/rules", tags=["games"], responses=described(list[RuleEntry], 404))
 async def search_rules(
+    request: Asked,
     game: Annotated[str, Parameter(max_length=40)] = "",
     q: Annotated[str, Parameter(max_length=100)] = "",
-    limit: Annotated[int, Parameter(ge=1, le=1000)] = 100,
-) -> list[RuleEntry]:
+    limit: Annotated[int, Parameter(ge=1, le=catalogue.MOST_RULES)] = 100,
+) -> Response[bytes]:
     """Search the rulebook by words or by id (`OR-COMBAT-4`)."""
-    return catalogue.rules(game, q, limit)
+    if not q.strip() and limit == catalogue.MOST_RULES:
+        return (await asyncio.to_thread(catalogue.packed_rules, game)).answer(request)
+    found = await asyncio.to_thread(catalogue.rules, game, q, limit)
+    return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 
-@get("/api/cards/{game:str}", tags=["games"], responses=refusals(404))
-async def list_cards(game: Annotated[str, Parameter(max_length=40)]) -> list[dict[str, Any]]:
+@get("/api/cards/{game:str}", tags=["games"], responses=described(list[dict[str, Any]], 404))
+async def list_cards(
+    request: Asked, game: Annotated[str, Parameter(max_length=40)]
+) -> Response[bytes]:
     """Return the cards of a game, with the text of what they do."""
     try:
-        return catalogue.cards(game)
+        return (await asyncio.to_thread(catalogue.packed_cards, game)).answer(request)
     except UnknownGame as error:
         raise Trouble(404, error.reason) from error
 
@@ -127,7 +177,9 @@ async def list_cards(game: Annotated[str, Parameter(max_length=40)]) -> list[dic
 async def create_table(request: Asked, data: CreateTable) -> Seated:
     """Open a table. The answer's token is the key to the seat: keep it."""
     hall = hall_of(request)
-    return await lobby.create(hall, data, await accounts.account_of(hall, request))
+    account = await accounts.account_of(hall, request)
+    async with at_desk(request):
+        return await lobby.create(hall, data, account, opener(request, account))
 
 
 @get("/api/tables", tags=["tables"], responses=refusals())
@@ -138,7 +190,7 @@ async def list_tables(
 ) -> list[TableInfo]:
     """List public tables, newest first."""
     hall = hall_of(request)
-    found = await hall.store.listed(table_state, limit)
+    found = await hall.store.listed(table_state, limit, hall.settings.listed_per_owner)
     return [describe(match, seats, hall.rooms.get(match.id)) for match, seats in found]
 
 
@@ -154,7 +206,7 @@ async def take_seat(request: Asked, table: TableId, seat: SeatNumber, data: Take
     """Sit down on a free seat."""
     hall = hall_of(request)
     account = await accounts.account_of(hall, request)
-    return await lobby.take_seat(hall, table, seat, data.name, account)
+    return await lobby.take_seat(hall, table, seat, data.name, account, data.invitation)
 
 
 @put(
@@ -212,16 +264,18 @@ async def get_replay(request: Asked, table: TableId) -> Replay:
 )
 async def get_record(request: Asked, table: TableId) -> Response[bytes]:
     """Return a finished match as a file for `cantina record`."""
-    content = await replays.record(hall_of(request), table)
+    async with at_desk(request):
+        content = await replays.record(hall_of(request), table)
     name = f'attachment; filename="{table}.jsonl"'
     headers = {"content-disposition": name}
     return Response(content, media_type="application/jsonl", headers=headers)
 
 
-@get("/api/tables/{table:str}/report", tags=["replays"], responses=refusals(404, 409))
-async def get_report(request: Asked, table: TableId) -> Report:
+@get("/api/tables/{table:str}/report", tags=["replays"], responses=described(Report, 404, 409))
+async def get_report(request: Asked, table: TableId) -> Response[bytes]:
     """Return how a finished match went, as charts."""
-    return await replays.report(hall_of(request), table)
+    async with at_desk(request):
+        return unpacked(request, await replays.report(hall_of(request), table))
 
 
 @get("/api/tables/{table:str}/replay/{seq:int}", tags=["replays"], responses=refusals(404, 409))
@@ -232,26 +286,31 @@ async def get_replay_view(
     seat: OptionalSeat = None,
 ) -> ReplayView:
     """Return what a seat (none: a spectator) saw at a moment."""
-    return await replays.view_at(hall_of(request), table, seq, seat)
+    async with at_desk(request):
+        return await replays.view_at(hall_of(request), table, seq, seat)
 
 
-@get("/api/tables/{table:str}/views", tags=["replays"], responses=refusals(404, 409))
+@get("/api/tables/{table:str}/views", tags=["replays"], responses=described(ReplayViews, 404, 409))
 async def get_replay_views(
     request: Asked,
     table: TableId,
     first: Annotated[int, Parameter(ge=1, le=2**31 - 1)] = 1,
     last: Annotated[int, Parameter(ge=1, le=2**31 - 1)] = 2**31 - 1,
     seat: OptionalSeat = None,
-) -> ReplayViews:
+) -> Response[bytes]:
     """Return a run of moments: a view, then a patch for each moment (at most 200)."""
-    return await replays.views_from(hall_of(request), table, first, last, seat)
+    async with at_desk(request):
+        found = await replays.views_from(hall_of(request), table, first, last, seat)
+    return unpacked(request, found)
 
 
 @post("/api/tables/{table:str}/branch", tags=["replays"], responses=refusals(404, 409))
 async def branch_table(request: Asked, table: TableId, data: Branch) -> Seated:
     """Open a new table that starts from a moment of a finished match."""
     hall = hall_of(request)
-    return await replays.branch(hall, table, data, await accounts.account_of(hall, request))
+    account = await accounts.account_of(hall, request)
+    async with at_desk(request):
+        return await replays.branch(hall, table, data, account, opener(request, account))
 
 
 # --- accounts -------------------------------------------------------------------------------------
@@ -299,15 +358,27 @@ async def carry_seats(request: Asked, data: Carry) -> list[OwnTable]:
 # --- health ---------------------------------------------------------------------------------------
 
 
-@get("/health", tags=["operation"])
-async def health(request: Asked) -> Health:
-    """Say that this process lives and its store answers."""
+@get("/live", tags=["operation"], responses=refusals())
+async def live(request: Asked) -> Health:
+    """Say that this process breathes."""
+    return Health("ok", version("cantina"), len(hall_of(request).rooms))
+
+
+@get(
+    "/ready",
+    tags=["operation"],
+    responses={503: ResponseSpec(data_container=Health, generate_examples=False), **refusals()},
+)
+async def ready(request: Asked) -> Response[Health]:
+    """Say whether all the background work of this process goes well: then send people here."""
     hall = hall_of(request)
-    await hall.store.newest(["-"])
-    return Health("ok", version("cantina"), len(hall.rooms))
+    failing = [duty.name for duty in hall.supervisor.duties.values() if not duty.is_well]
+    is_ready = hall.is_open and not failing
+    answer = Health("ok" if is_ready else "failing", version("cantina"), len(hall.rooms), failing)
+    return Response(answer, status_code=200 if is_ready else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, tags=["operation"])
+@get("/metrics", media_type=MediaType.TEXT, tags=["operation"], responses=refusals())
 async def metrics(request: Asked) -> str:
     """Return numbers about this process in Prometheus' format."""
     hall = hall_of(request)
@@ -315,7 +386,9 @@ async def metrics(request: Asked) -> str:
     for room in hall.rooms.values():
         states[room.match.state] += 1
     viewers = sum(len(room.audience) for room in hall.rooms.values())
-    return hall.metrics.exposition(states, viewers)
+    workers: dict[str, Line] = {"bots": hall.bots, "desk": hall.desk}
+    duties = hall.supervisor.duties.values()
+    return hall.metrics.exposition(states, viewers, duties, workers)
 
 
 API = [
@@ -342,9 +415,10 @@ API = [
     own_profile,
     own_tables,
     carry_seats,
-    health,
+    live,
+    ready,
+    create_account,
+    sign_in,
+    sign_out,
     metrics,
 ]
-
-SIGN_IN = [create_account, sign_in, sign_out]
-"""Doors that guessers try; they have a limit of their own."""

@@ -45,6 +45,12 @@ def answer_http(_: Request[Any, Any, State], error: HTTPException) -> Response[R
     return Response(RequestRefused(reason), status_code=error.status_code, headers=error.headers)
 
 
+def answer_too_deep(_: Request[Any, Any, State], error: RecursionError) -> Response[RequestRefused]:
+    """Refuse bodies that are nested deeper than anything we read."""
+    reason = text("server-bad-request", detail="the body is nested too deeply")
+    return Response(RequestRefused(reason), status_code=400)
+
+
 def answer_crash(request: Request[Any, Any, State], error: Exception) -> Response[RequestRefused]:
     """Tell a client nothing about our own faults, and the log everything."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)

@@ -8,6 +8,7 @@ from cantina.bots.registry import bot_names
 from cantina.core.text import text
 from cantina.server.live.audience import Viewer
 from cantina.server.live.broadcast import chat_line
+from cantina.server.match.clocks import now
 from cantina.server.match.happenings import Happening
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
@@ -26,7 +27,8 @@ from cantina.server.protocol.messages import (
     Undo,
     Vote,
 )
-from cantina.server.store.store import Conflict, Line
+from cantina.server.store.database import Conflict
+from cantina.server.store.rows import Line
 
 CHAT_RETRIES = 20
 
@@ -61,6 +63,7 @@ async def say(hall: Hall, room: Room, viewer: Viewer, message: Say) -> None:
         except Conflict:
             continue
         room.lines = None
+        room.last_line = max(room.last_line, line.id)
         room.audience.tell(Chat([chat_line(line)]))
         hall.bus.tell(room.id, "chat", line.id)
         return
@@ -150,7 +153,7 @@ async def give_back(hall: Hall, room: Room, seat: int) -> None:
     """Take one's seat back from a bot, unless one gave up or has no time left."""
     async with room.lock:
         need_running(room)
-        is_out_of_time = room.clocks is not None and room.clocks.left[seat] == 0
+        is_out_of_time = room.clocks is not None and room.clocks.left(now())[seat] == 0
         if seat not in room.stand_ins or seat in room.conceded or is_out_of_time:
             raise Rejected(text("server-no-return"))
         events = room.tell("server-event-give-back", seat)

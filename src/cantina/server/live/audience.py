@@ -114,7 +114,8 @@ class Perspective:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.viewers: set[Viewer] = set()
+        self.viewers: dict[Viewer, None] = {}
+        """In the order in which they came."""
         self._shown: Any = None
 
     def whole(self, view: Any, seq: int) -> View:
@@ -150,19 +151,28 @@ class Audience:
     def __len__(self) -> int:
         return sum(len(perspective.viewers) for perspective in self._perspectives.values())
 
+    def count(self, seat: int | None) -> int:
+        """Return how many connections a seat (None: the spectators) has."""
+        found = self._perspectives.get(seat)
+        return 0 if found is None else len(found.viewers)
+
+    def oldest(self, seat: int | None) -> Viewer:
+        """Return the connection that a seat has had for longest."""
+        return next(iter(self._perspectives[seat].viewers))
+
     def join(self, viewer: Viewer) -> Perspective:
         """Add a viewer."""
         found = self._perspectives.get(viewer.seat)
         if found is None:
             found = self._perspectives[viewer.seat] = Perspective(viewer.seat)
-        found.viewers.add(viewer)
+        found.viewers[viewer] = None
         return found
 
     def leave(self, viewer: Viewer) -> None:
         """Remove a viewer."""
         perspective = self._perspectives.get(viewer.seat)
         if perspective is not None:
-            perspective.viewers.discard(viewer)
+            perspective.viewers.pop(viewer, None)
             if not perspective.viewers:
                 del self._perspectives[viewer.seat]
 

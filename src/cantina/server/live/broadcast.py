@@ -24,7 +24,7 @@ from cantina.server.protocol.messages import (
 )
 from cantina.server.protocol.requests import Clock
 from cantina.server.protocol.responses import SeatInfo, TableInfo
-from cantina.server.store.store import Line, Match, Seat
+from cantina.server.store.rows import Line, Match, Seat
 
 
 def describe(match: Match, seats: Sequence[Seat], room: Room | None = None) -> TableInfo:
@@ -60,12 +60,13 @@ def describe_seat(seat: Seat, room: Room | None) -> SeatInfo:
     """Return a seat as everybody sees it."""
     return SeatInfo(
         seat=seat.seat,
-        kind=seat.kind,  # type: ignore[arg-type]
+        kind="human" if seat.digest is not None else seat.kind,  # type: ignore[arg-type]
         name=seat.name,
         bot=seat.bot,
         taken=seat.kind == "bot" or seat.digest is not None,
         connected=room is not None and seat.seat in room.present(),
         stand_in=None if room is None else room.stand_ins.get(seat.seat),
+        away=room is not None and seat.seat in room.away,
         conceded=room is not None and seat.seat in room.conceded,
         lang=seat.lang,
     )

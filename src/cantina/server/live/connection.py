@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -16,7 +17,8 @@ from litestar.exceptions import WebSocketDisconnect
 from cantina.core.text import Text, text
 from cantina.server.http import tokens
 from cantina.server.http.accounts import seat_of
-from cantina.server.http.security import Bucket, is_own_origin
+from cantina.server.http.guard import address_of
+from cantina.server.http.security import is_own_origin
 from cantina.server.live.actions import act, give_back
 from cantina.server.live.audience import Viewer, frame
 from cantina.server.live.broadcast import greet
@@ -24,9 +26,12 @@ from cantina.server.live.shortcut import writer_of
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
 from cantina.server.process.hall import Hall
+from cantina.server.process.quotas import Bucket
 from cantina.server.protocol.messages import Answer, ClientMessage, Hello, MessageRefused, Say
 
 HELLO_SECONDS = 10.0
+MOST_ARRIVING = 100
+"""Connections of one address that have not said who they are."""
 STRIKES = 100
 """So many refused frames at once (one a second is forgiven) end a connection."""
 CLOSE_ORIGIN, CLOSE_TOKEN, CLOSE_TABLE, CLOSE_FULL, CLOSE_ABUSE = 4403, 4401, 4404, 4429, 1008
@@ -57,10 +62,17 @@ class Connection:
         self._limit = hall.settings.message_bytes
         settings = hall.settings
         self._messages = Bucket(settings.messages_per_second, settings.message_burst)
-        self._chat = Bucket(settings.chat_per_minute / 60, settings.chat_per_minute / 2)
         self._strikes = Bucket(1.0, STRIKES)
         self._task = asyncio.current_task()
+        self._address = address_of(socket.scope)
+        self._has_arrived = False
         self.is_hung_up = False
+
+    def arrive(self) -> None:
+        """Count the connection no longer among those that have not said who they are."""
+        if not self._has_arrived:
+            self._has_arrived = True
+            drop(self._hall.arriving, self._address)
 
     def hang_up(self) -> None:
         """End a connection that takes nothing any more; closing it politely would wait for it."""
@@ -84,11 +96,33 @@ class Connection:
             if seat is None and not await self._is_session(hello.token):
                 await self._refuse_and_close(text("server-bad-token"), CLOSE_TOKEN)
                 return
-        if len(room.audience) >= self._hall.settings.viewers_per_table:
+        self.arrive()
+        await self._hall.look(room)
+        if seat is not None:
+            self._make_room(room, seat)
+            await self._watch(room, seat, hello)
+            return
+        if self._is_crowded(room):
             await self._refuse_and_close(text("server-full"), CLOSE_FULL)
             return
-        await self._hall.look(room)
-        await self._watch(room, seat, hello)
+        self._hall.spectators[self._address] += 1
+        try:
+            await self._watch(room, None, hello)
+        finally:
+            drop(self._hall.spectators, self._address)
+
+    def _is_crowded(self, room: Room) -> bool:
+        """Whether there are too many spectators; people with a seat never wait for them."""
+        settings = self._hall.settings
+        is_full = room.audience.count(None) >= settings.spectators_per_table
+        return is_full or self._hall.spectators[self._address] >= settings.spectators_per_address
+
+    def _make_room(self, room: Room, seat: int) -> None:
+        """Let a seat's oldest connection go when there are too many: the newest is wanted."""
+        while room.audience.count(seat) >= self._hall.settings.connections_per_seat:
+            oldest = room.audience.oldest(seat)
+            room.audience.leave(oldest)
+            oldest.hang_up()
 
     async def _hello(self) -> Hello | None:
         try:
@@ -103,7 +137,7 @@ class Connection:
         return message
 
     async def _is_session(self, token: str) -> bool:
-        return await self._hall.store.account_of(tokens.digest(token)) is not None
+        return await self._hall.store.people.account_of(tokens.digest(token)) is not None
 
     async def _watch(self, room: Room, seat: int | None, hello: Hello) -> None:
         hall = self._hall
@@ -113,6 +147,8 @@ class Connection:
         )
         if room.lines is None:
             room.lines = await hall.store.lines(room.id)
+            if room.lines:
+                room.last_line = max(room.last_line, room.lines[-1].id)
 
         async def catch_up(one: Viewer) -> None:
             async with room.lock:
@@ -165,7 +201,7 @@ class Connection:
                 message = read_message(received, self._limit)
                 if isinstance(message, Answer):
                     ask = message.ask
-                if isinstance(message, Say) and not self._chat.take():
+                if isinstance(message, Say) and not self._may_talk(room, viewer):
                     raise Rejected(text("server-too-fast"))
                 await act(self._hall, room, viewer, message)
             except Rejected as refusal:
@@ -180,6 +216,10 @@ class Connection:
                 log.exception("a message to table %s could not be handled", room.id)
                 viewer.push(frame([MessageRefused(text("server-crash"), ask)]))
             room.last_used = time.monotonic()
+
+    def _may_talk(self, room: Room, viewer: Viewer) -> bool:
+        who = self._address if viewer.seat is None else f"{room.id}:{viewer.seat}"
+        return self._hall.quotas.chat.take(who)
 
     async def _receive(self) -> str | bytes | None:
         """Return the content of the next frame; WebSocketDisconnect at the end."""
@@ -206,21 +246,18 @@ async def live_table(socket: Socket, table: str) -> None:
     if not is_own_origin(origin, host, hall.settings.origins):
         await socket.close(code=CLOSE_ORIGIN)
         return
-    address = socket.client.host if socket.client else ""
-    if hall.connections[address] >= hall.settings.connections_per_address:
+    address = address_of(socket.scope)
+    if hall.arriving[address] >= MOST_ARRIVING:
         await socket.close(code=CLOSE_FULL)
         return
-    hall.connections[address] += 1
-    try:
-        await socket.accept()
-        # a task of its own, so that a message wakes it without all the layers around this handler
-        await asyncio.create_task(serve(hall, socket, table))
-    finally:
-        hall.connections[address] -= 1
+    await socket.accept()
+    # a task of its own, so that a message wakes it without all the layers around this handler
+    await asyncio.create_task(serve(hall, socket, table))
 
 
 async def serve(hall: Hall, socket: Socket, table: str) -> None:
     """Serve an accepted connection until it ends."""
+    hall.arriving[address_of(socket.scope)] += 1
     connection = Connection(hall, socket)
     try:
         await connection.serve(table)
@@ -229,3 +266,12 @@ async def serve(hall: Hall, socket: Socket, table: str) -> None:
     except asyncio.CancelledError:
         if not connection.is_hung_up:
             raise
+    finally:
+        connection.arrive()
+
+
+def drop(counter: Counter[str], key: str) -> None:
+    """Count one less, and forget who has none."""
+    counter[key] -= 1
+    if counter[key] <= 0:
+        del counter[key]

@@ -1,7 +1,8 @@
 """Whatever a table does by itself: bots answer, clocks run out, the absent get a stand-in.
 
-Of several processes that hold a table only the one with the lease drives it, so that a bot thinks
-once. Should two ever drive, the store's unique numbers let only one answer count.
+Of several processes that hold a table only the one that drives it does its chores, so that a bot
+thinks once. Should two ever do, the store's unique numbers let only one answer count. A chore that
+fails (the store was away) is done again at the next beat of `process/heart.py`.
 """
 
 from __future__ import annotations
@@ -13,28 +14,33 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from cantina.core.rng import Rng
 from cantina.core.text import text
-from cantina.server.http.catalogue import stand_in_bot
+from cantina.server.live.broadcast import seats_message
+from cantina.server.match.errands import DIED, NEEDS_PAST, Choose, Past
 from cantina.server.match.happenings import Happening, save_table, seed_for, write_saved
 from cantina.server.match.refusals import Rejected
 from cantina.server.match.room import Room
-from cantina.server.match.thinkers import Question, Thinkers
-from cantina.server.store.store import Conflict
+from cantina.server.match.stand_ins import stand_in_bot
+from cantina.server.store.database import Conflict
 
 if TYPE_CHECKING:
     from cantina.server.process.hall import Hall
 
 log = logging.getLogger(__name__)
+REMEMBERED = 100
+"""So many of the last moves a bot is told when it has to be made anew."""
 
 
 class Chores:
-    """Drives the tables of one process."""
+    """Does the chores of the tables of one process."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._settings = hall.settings
-        self.thinkers = Thinkers(self._settings.bot_workers)
+        self._duty = hall.supervisor.duty("chores")
         self._thinking: dict[tuple[str, int], int] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -52,13 +58,35 @@ class Chores:
                 self._thinking[room.id, seat] = number
                 self._spawn(self._think(room, seat, number))
 
+    async def mind(self, room: Room) -> None:
+        """See to it that a table goes on, whatever failed, and that nobody is away unnoticed."""
+        if not room.is_running:
+            return
+        try:
+            if room.is_stale:
+                async with room.lock:
+                    await room.load()
+            self.consider(room)
+            await self._mind_the_absent(room)
+        except Exception as error:  # the other tables must not wait for this one
+            self._duty.failed(error)
+
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._try(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do a chore; what failed is due again at the next beat."""
+        try:
+            await work
+        except Exception as error:
+            self._duty.failed(error)
+        else:
+            self._duty.well()
+
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop."""
         for timer in self._timers.values():
             timer.cancel()
         for task in list(self._tasks):
@@ -66,41 +94,84 @@ class Chores:
         for task in list(self._tasks):
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        await self.thinkers.close()
 
     # --- bots -------------------------------------------------------------------------------------
 
     async def _think(self, room: Room, seat: int, number: int) -> None:
         """Let a seat's bot answer the ask of this number."""
-        began = time.monotonic()
-        bot = room.bot_of(seat)
-        if bot is None or room.table is None:
-            return
-        key = await self.ask_bot(room, seat, bot)
-        rest = self._settings.bot_pause - (time.monotonic() - began)
-        if rest > 0:
-            await asyncio.sleep(rest)
-        async with room.lock:
-            if self._thinking.get((room.id, seat)) == number:
-                del self._thinking[room.id, seat]
-            if room.ask_number(seat) != number or room.bot_of(seat) is None or room.paused:
-                self.consider(room)
+        try:
+            began = time.monotonic()
+            bot = room.bot_of(seat)
+            if bot is None or room.table is None:
                 return
-            await self._answer(room, seat, key)
+            await self._await_share(room)
+            key = await self.ask_bot(room, seat, bot)
+            rest = self._settings.bot_pause - (time.monotonic() - began)
+            if rest > 0:
+                await asyncio.sleep(rest)
+            async with room.lock:
+                self._stop_thinking(room, seat, number)
+                if room.ask_number(seat) != number or room.bot_of(seat) is None or room.paused:
+                    self.consider(room)
+                    return
+                await self._answer(room, seat, key)
+        finally:
+            self._stop_thinking(room, seat, number)
 
-    async def ask_bot(self, room: Room, seat: int, bot: str) -> str | None:
-        """Return what a bot would answer for a seat, or None when it has nothing in time."""
+    def _stop_thinking(self, room: Room, seat: int, number: int) -> None:
+        if self._thinking.get((room.id, seat)) == number:
+            del self._thinking[room.id, seat]
+
+    async def _await_share(self, room: Room) -> None:
+        """Wait until whoever opened the table may have bots think again."""
+        wait = self._hall.quotas.bot_seconds.of(room.match.owner or room.id).wait()
+        if wait > 0:
+            await asyncio.sleep(wait)
+
+    async def ask_bot(self, room: Room, seat: int, bot: str, *, is_kept: bool = True) -> str | None:
+        """Return what a bot would answer for a seat, or None when it has nothing in time.
+
+        A bot that is kept lives at its seat for the whole match, in one of the workers.
+        """
         assert room.table is not None
-        question = Question(
+        part = f"{room.match.secret}:bot:{seat}"
+        errand = Choose(
+            table=room.id,
             game=room.match.game,
             bot=bot,
             seat=seat,
             options=room.match.options.encode(),
             position=write_saved(save_table(room.table)),
-            seconds=self._settings.bot_seconds,
-            seed=seed_for(f"{room.match.secret}:bot:{seat}", room.seq),
+            seed=seed_for(part, 0 if is_kept else room.seq),
+            is_kept=is_kept,
         )
-        return await self.thinkers.ask(question)
+        began = time.monotonic()
+        key = await self._choose(room, errand)
+        spent = time.monotonic() - began
+        self._hall.quotas.bot_seconds.of(room.match.owner or room.id).charge(spent)
+        return key
+
+    async def _choose(self, room: Room, errand: Choose) -> str | None:
+        bots, seconds = self._hall.bots, self._settings.bot_seconds
+        outcome = await bots.ask(errand, seconds, room.id)
+        if outcome.failed == DIED:  # perhaps by another's fault
+            outcome = await bots.ask(errand, seconds, room.id)
+        if outcome.failed == NEEDS_PAST:
+            errand = msgspec.structs.replace(errand, past=await self._past(room))
+            outcome = await bots.ask(errand, seconds, room.id)
+        if outcome.failed or outcome.refused:
+            log.warning("bot %s gave no answer: %s", errand.bot, outcome.failed)
+            return None
+        return outcome.data.decode()
+
+    async def _past(self, room: Room) -> Past:
+        """Return the last moves of a match, for a bot that has to be told them."""
+        store, seq = self._hall.store, room.seq
+        checkpoint = await store.checkpoint(room.id, up_to=max(0, seq - REMEMBERED))
+        after = 0 if checkpoint is None else checkpoint.seq
+        moves = await store.moves(room.id, after=after, up_to=seq)
+        match = msgspec.structs.replace(room.match, state="running", result=None)
+        return Past(match=match, seats=room.seats, checkpoint=checkpoint, moves=moves)
 
     async def _answer(self, room: Room, seat: int, key: str | None) -> None:
         """Play a bot's answer, or any legal one if it has none that the rules take."""
@@ -147,7 +218,6 @@ class Chores:
             deadline = clocks.next_deadline()
             is_over = deadline is not None and deadline[0] <= 0.01 and deadline[1] == seat
             if room.ask_number(seat) != number or not is_over or not self._hall.may_drive(room):
-                self._set_timer(room)
                 return
             if clocks.timeout == "forfeit":
                 happening = room.concede(seat, "server-event-forfeit")
@@ -159,15 +229,20 @@ class Chores:
 
     # --- the absent -------------------------------------------------------------------------------
 
-    async def mind_the_absent(self, room: Room) -> None:
-        """Where the table says so, let a bot play for whoever has been away long enough."""
-        if room.match.absent != "bot" or not room.is_running or not self._hall.may_drive(room):
+    async def _mind_the_absent(self, room: Room) -> None:
+        """Show who has been away for long; where the table says so, let a bot play for them."""
+        if not self._hall.bus.is_well:
+            return  # somebody may be connected to a process that we do not hear
+        away = {seat for seat in room.people() if self.is_absent(room, seat)}
+        if away != room.away:
+            room.away = away
+            room.audience.tell(seats_message(room))
+        if room.match.absent != "bot" or not self._hall.may_drive(room):
             return
-        for seat in room.people():
-            if self.is_absent(room, seat):
-                async with room.lock:
-                    if room.is_running and self.is_absent(room, seat):
-                        await self.act(room, self.stand_in(room, seat))
+        for seat in sorted(away):
+            async with room.lock:
+                if room.is_running and seat in room.people() and self.is_absent(room, seat):
+                    await self.act(room, self.stand_in(room, seat))
 
     def is_absent(self, room: Room, seat: int) -> bool:
         """Whether a seat's person has been away longer than the settings allow."""

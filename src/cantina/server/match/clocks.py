@@ -1,76 +1,108 @@
-"""Thinking time: how much each seat has left, and when the next one runs out."""
+"""Thinking time: how much each seat has left, and when the next one runs out.
+
+Times are those of the day, because they are stored: a match that is read again charges each seat
+from when it was asked, and not for the time in which no server ran.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import Final
 
 from cantina.server.protocol.messages import Clocks
 from cantina.server.protocol.requests import Clock
+
+_BEGAN: Final = time.time() - time.monotonic()
+
+
+def now() -> float:
+    """Return the time of the day as it was when the process began, and since then without jumps."""
+    return _BEGAN + time.monotonic()
 
 
 class ClockFace:
     """The clocks of one match. Time runs only for the seats the table waits for."""
 
-    def __init__(self, clock: Clock, seats: int, left: list[float | None] | None = None) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        seats: int,
+        at: float,
+        left: list[float | None] | None = None,
+        asked: Mapping[int, float] | None = None,
+    ) -> None:
         self._clock = clock
         per_game = clock.per_game
         start = None if per_game is None else float(per_game)
-        self.left: list[float | None] = list(left) if left else [start] * seats
-        self._waiting_since: dict[int, float] = {}
-        self._then = time.monotonic()
+        self._left: list[float | None] = list(left) if left else [start] * seats
+        self._since: dict[int, float] = dict(asked or {})
+        """When each seat that thinks was asked."""
+        self._then = at
+        """Until when the time in `_left` is charged."""
 
     @property
     def timeout(self) -> str:
         """What happens to a seat whose time is over."""
         return self._clock.timeout
 
-    def turn_to(self, running: Collection[int], restarted: Collection[int] = ()) -> None:
-        """Charge the time since the last call, then let exactly these seats' clocks run.
+    @property
+    def asked(self) -> dict[int, float]:
+        """When each seat that thinks was asked."""
+        return dict(self._since)
+
+    def left(self, at: float) -> list[float | None]:
+        """Return what each seat has left for the match at a moment."""
+        return [self._game_left(seat, at) for seat in range(len(self._left))]
+
+    def charge(self, at: float, left: list[float | None] | None = None) -> None:
+        """Charge the time until a moment; with `left`, as it was stored."""
+        self._left = list(left) if left else self.left(at)
+        self._then = max(self._then, at)
+
+    def turn_to(self, running: Collection[int], restarted: Collection[int], at: float) -> None:
+        """Charge the time until a moment, then let exactly these seats' clocks run.
 
         A seat in `restarted` has a new question: its time for one move starts again.
         """
-        now = time.monotonic()
-        passed = now - self._then
-        self._then = now
-        for seat in self._waiting_since:
-            left = self.left[seat]
-            if left is not None:
-                self.left[seat] = max(0.0, left - passed)
-        self._waiting_since = {
-            seat: now if seat in restarted else self._waiting_since.get(seat, now)
-            for seat in running
+        self.charge(at)
+        self._since = {
+            seat: at if seat in restarted else self._since.get(seat, at) for seat in running
         }
+
+    def wake(self, seen: float) -> None:
+        """Go on now, after nobody served the table since it was last seen."""
+        present = now()
+        until = min(max(self._then, seen), present)
+        self.charge(until)
+        self._since = {seat: at + present - until for seat, at in self._since.items()}
+        self._then = present
 
     def show(self) -> Clocks:
         """Return what is left at this instant."""
-        now = time.monotonic()
-        seats = range(len(self.left))
-        return Clocks(
-            [self._move_left(seat, now) for seat in seats],
-            [self._game_left(seat, now) for seat in seats],
-            sorted(self._waiting_since),
-        )
+        present = now()
+        moves = [self._move_left(seat, present) for seat in range(len(self._left))]
+        return Clocks(moves, self.left(present), sorted(self._since))
 
     def next_deadline(self) -> tuple[float, int] | None:
         """Return in how many seconds which seat's time is over, if any runs."""
-        now = time.monotonic()
+        present = now()
         ends: list[tuple[float, int]] = []
-        for seat in self._waiting_since:
-            for left in (self._move_left(seat, now), self._game_left(seat, now)):
+        for seat in self._since:
+            for left in (self._move_left(seat, present), self._game_left(seat, present)):
                 if left is not None:
                     ends.append((left, seat))
         return min(ends, default=None)
 
-    def _move_left(self, seat: int, now: float) -> float | None:
+    def _move_left(self, seat: int, at: float) -> float | None:
         per_move = self._clock.per_move
         if per_move is None:
             return None
-        since = self._waiting_since.get(seat)
-        return float(per_move) if since is None else max(0.0, per_move - (now - since))
+        since = self._since.get(seat)
+        return float(per_move) if since is None else max(0.0, per_move - max(0.0, at - since))
 
-    def _game_left(self, seat: int, now: float) -> float | None:
-        left = self.left[seat]
-        if left is None or seat not in self._waiting_since:
+    def _game_left(self, seat: int, at: float) -> float | None:
+        left = self._left[seat]
+        if left is None or seat not in self._since:
             return left
-        return max(0.0, left - (now - self._then))
+        return max(0.0, left - max(0.0, at - self._then))

@@ -7,7 +7,7 @@ takes them over; it knows no store and no viewers (see `room.py` for both).
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -18,9 +18,8 @@ from cantina.core.registry import find_game
 from cantina.core.table import Table
 from cantina.core.text import Text, text
 from cantina.core.wire import Event, OpenAsk, Result
-from cantina.server.http.catalogue import stand_in_bot
 from cantina.server.match.asks import NumberedAsk
-from cantina.server.match.clocks import ClockFace
+from cantina.server.match.clocks import ClockFace, now
 from cantina.server.match.happenings import (
     SNAPSHOTS,
     Happening,
@@ -34,9 +33,10 @@ from cantina.server.match.happenings import (
 from cantina.server.match.notes import Notes
 from cantina.server.match.proposals import Proposals
 from cantina.server.match.refusals import Rejected, Unreadable
+from cantina.server.match.stand_ins import stand_in_bot
 from cantina.server.process.settings import Settings
 from cantina.server.protocol.requests import Clock
-from cantina.server.store.store import Checkpoint, Match, Move, Seat
+from cantina.server.store.rows import Checkpoint, Match, Move, Seat
 
 log = logging.getLogger(__name__)
 
@@ -193,11 +193,9 @@ class Course:
         if happenings and not same_texts(told, [event.text for event in happenings[0].events]):
             raise ValueError("the match begins differently now")
         saved = Saved(state=msgspec.Raw(b""), moment=0, decisions=[])
+        if moves:
+            saved.at = moves[0].at
         self._set_up(table, saved, 0, moves)
-        clocks = [happening.clocks for happening in happenings if happening.clocks]
-        if clocks:
-            self._start_clocks(clocks[-1])
-            self._note_asks()
         return None
 
     def _set_up(self, table: Table[Any], saved: Saved, seq: int, moves: Iterable[Move]) -> None:
@@ -213,20 +211,27 @@ class Course:
         self.recent = []
         self._asked = {}
         self.since_checkpoint = 0
-        self._start_clocks(saved.clocks)
+        at = saved.at or now()
+        self._start_clocks(saved, at)
+        self._note_asks(at, saved.asked)
         for move in moves:
             self.replay(move)
         self._told = len(table.log)
-        self._note_asks()
 
     def _lay_out(self, seed: int) -> Table[Any]:
         """Return the table of a match that begins."""
         return Table.start(self.game, len(self.seats), self.options, seed, snapshots=SNAPSHOTS)
 
-    def _start_clocks(self, left: list[float | None]) -> None:
+    def _start_clocks(self, saved: Saved | None, at: float) -> None:
         if self.match.clock is not None:
             clock = msgspec.json.decode(self.match.clock, type=Clock)
-            self.clocks = ClockFace(clock, len(self.seats), left)
+            left, asked = (saved.clocks, saved.asked) if saved is not None else ([], {})
+            self.clocks = ClockFace(clock, len(self.seats), at, left, asked)
+
+    def wake(self, seen: float) -> None:
+        """Let the clocks go on after nobody served the table since it was last seen."""
+        if self.clocks is not None and self.is_running:
+            self.clocks.wake(seen)
 
     # --- taking over happenings -------------------------------------------------------------------
 
@@ -245,13 +250,15 @@ class Course:
                 table.undo(happening.seat)
             elif happening.kind == "concede" and happening.result is None:
                 table.withdraw(happening.seat)
-        self._note(happening, move.seq)
+        self._note(happening, move.seq, move.at)
         if table is not None:
             self._told = len(table.log)
         return happening
 
-    def _note(self, happening: Happening, seq: int) -> None:
+    def _note(self, happening: Happening, seq: int, at: float) -> None:
         """Take over what a happening says beyond the rules' table."""
+        if self.clocks is not None:
+            self.clocks.charge(at, happening.clocks)
         self.seq = seq
         self.since_checkpoint += 1
         self.recent.extend(happening.events)
@@ -263,10 +270,23 @@ class Course:
                 self.table.end(happening.result)
         if happening.kind in ("answer", "undo", "concede"):
             self.proposals.clear()
-        self._note_asks()
+        self._note_asks(at)
 
-    def _note_asks(self) -> None:
-        """Give numbers to the open asks; a question keeps its number for as long as it is open."""
+    def _still_asked(self) -> dict[int, float]:
+        """Return since when those seats think that the table still asks the same."""
+        if self.clocks is None or self.table is None:
+            return {}
+        return {
+            seat: at
+            for seat, at in self.clocks.asked.items()
+            if seat in self.table.waiting and self.table.ask(seat) is self._asked[seat].ask
+        }
+
+    def _note_asks(self, at: float, since: Collection[int] = ()) -> None:
+        """Give numbers to the open asks; a question keeps its number for as long as it is open.
+
+        The seats in `since` were asked before: their time does not start again.
+        """
         asked: dict[int, NumberedAsk] = {}
         new: set[int] = set()
         for seat in self.waiting if self.table is not None else ():
@@ -280,14 +300,14 @@ class Course:
         self._asked = asked
         if self.clocks is not None:
             thinking = [] if self.paused else [s for s in asked if self.bot_of(s) is None]
-            self.clocks.turn_to(thinking, new)
+            self.clocks.turn_to(thinking, new.difference(since), at)
 
     # --- making happenings ------------------------------------------------------------------------
 
     def start(self) -> Happening:
         """Lay out the game (unless a branch brings a position) and return the first happening."""
         seed = seed_for(self.match.secret, 0)
-        self._start_clocks([])
+        self._start_clocks(None, now())
         if self.table is None:
             self.table = self._lay_out(seed)
             events = self._number(self.table.log)
@@ -325,7 +345,7 @@ class Course:
             by_bot=by_bot,
             turn=table.state.turn,
             result=table.result,
-            clocks=self.clocks.left if self.clocks else [],
+            clocks=self.clocks.left(now()) if self.clocks else [],
         )
 
     def concede(self, seat: int, message: str = "server-event-concede") -> Happening:

@@ -70,6 +70,10 @@ class Saved(msgspec.Struct, kw_only=True, omit_defaults=True):
     conceded: list[int] = []
     stand_ins: dict[int, str] = {}
     clocks: list[float | None] = []
+    at: float = 0.0
+    """When it was saved; the clocks are charged until then."""
+    asked: dict[int, float] = {}
+    """When the seats were asked that are still asked the same."""
     result: Result | None = None
 
 

@@ -18,6 +18,7 @@ from cantina.core.table import CannotUndo, Table
 from cantina.core.text import text
 from cantina.core.wire import Event
 from cantina.server.live.audience import Audience
+from cantina.server.match.clocks import now
 from cantina.server.match.course import Course, visible
 from cantina.server.match.happenings import (
     Happening,
@@ -30,7 +31,9 @@ from cantina.server.match.happenings import (
 from cantina.server.match.notes import Notes
 from cantina.server.match.refusals import Rejected, Unreadable
 from cantina.server.process.settings import Settings
-from cantina.server.store.store import Checkpoint, Conflict, Line, Match, Move, Seat, Store
+from cantina.server.store.database import Conflict
+from cantina.server.store.rows import Checkpoint, Line, Match, Move, Seat
+from cantina.server.store.store import Store
 
 log = logging.getLogger(__name__)
 RETRIES = 5
@@ -52,17 +55,16 @@ class Room(Course):
         """What was said last, once it has been read."""
         self.last_used = time.monotonic()
         self.left_at: dict[int, float] = {}
-        self.elsewhere: dict[str, tuple[set[int], float]] = {}
-        """The seats that are connected to other processes, and until when that is believed."""
+        self.elsewhere: dict[str, set[int]] = {}
+        """The seats that are connected to other living processes."""
+        self.away: set[int] = set()
+        """The seats whose people have been away long enough to be replaced."""
+        self.last_line = 0
+        """The last line of chat that the viewers were shown."""
 
     def present(self) -> set[int]:
         """Return the seats that are connected, here or at another process."""
-        now = time.monotonic()
-        found = self.audience.present()
-        for seats, until in self.elsewhere.values():
-            if until > now:
-                found |= seats
-        return found
+        return self.audience.present().union(*self.elsewhere.values())
 
     async def events(self, seat: int | None, since: int) -> list[Event]:
         """Return the events a seat may read from a number on, from memory or the store."""
@@ -89,6 +91,7 @@ class Room(Course):
             log.exception("table %s goes back to its checkpoint %d", self.id, checkpoint.seq)
             await self._rewind(checkpoint, moves)
         self.is_stale = False
+        self.wake(now())
         if len(self.audience) == 0:
             self.shown_event = self.next_event
         elif self.next_event - len(self.recent) > self.shown_event:
@@ -187,17 +190,17 @@ class Room(Course):
         Call it with the lock held. On Conflict the room is as the store says.
         """
         seq = self.seq + 1
-        now = time.time()
+        at = now()
         values: dict[str, Any] | None = None
         if happening.result is not None:
-            values = {"state": "finished", "finished": now}
+            values = {"state": "finished", "finished": at}
             values["result"] = msgspec.json.encode(happening.result).decode()
         if happening.kind == "start":
-            values = {"state": "running", "started": now}
+            values = {"state": "running", "started": at, "driver": self.store.process}
         due = self.since_checkpoint + 1 >= self.settings.checkpoint_every
         needs_position = due or values is not None or happening.kind in ("undo", "rewind")
         position = write_saved(self._save(happening)) if needs_position else None
-        move = Move(match=self.id, seq=seq, at=now, data=write_happening(happening))
+        move = Move(match=self.id, seq=seq, at=at, data=write_happening(happening))
         try:
             await self.store.append(move, position, values)
         except Exception:
@@ -207,7 +210,7 @@ class Room(Course):
             raise
         for name, value in (values or {}).items():
             setattr(self.match, name, value)
-        self._note(happening, seq)
+        self._note(happening, seq, at)
         if needs_position:
             self.since_checkpoint = 0
 
@@ -220,6 +223,9 @@ class Room(Course):
         saved.paused = notes.paused
         saved.conceded = sorted(notes.conceded)
         saved.stand_ins = notes.stand_ins
-        saved.clocks = self.clocks.left if self.clocks else []
+        if self.clocks is not None:
+            saved.at = now()
+            saved.clocks = self.clocks.left(saved.at)
+            saved.asked = self._still_asked()
         saved.result = happening.result
         return saved

@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import hashlib
 import logging
 import secrets
+import string
 import time
 from collections import Counter
+from collections.abc import Mapping
 
 from cantina.server.live.broadcast import chat_line, seats_message, show
 from cantina.server.match.chores import Chores
+from cantina.server.match.clocks import now
+from cantina.server.match.errands import Errand, Outcome
 from cantina.server.match.room import Room
+from cantina.server.match.workers import Workers
 from cantina.server.process.bus import Bus, Note
-from cantina.server.process.garbage import Sweeper
+from cantina.server.process.heart import Heart
 from cantina.server.process.metrics import Metrics
+from cantina.server.process.quotas import Quotas
 from cantina.server.process.settings import Settings
+from cantina.server.process.supervisor import Supervisor
 from cantina.server.protocol.messages import Chat, Moved
 from cantina.server.protocol.responses import Hint
-from cantina.server.store.store import Match, Seat, Store
+from cantina.server.store.rows import Match, Seat
+from cantina.server.store.store import Store
 
 log = logging.getLogger(__name__)
-IDLE_SECONDS = 900.0
-"""After this long without a viewer a table that does nothing by itself leaves the memory."""
 RECOVERY_BATCH = 20
 """Tables loaded between two breaths of the event loop."""
+LETTERS = frozenset(string.ascii_lowercase + string.digits)
+LONGEST_ID = 20
 
 
 class Hall:
@@ -33,41 +41,60 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.process = secrets.token_hex(8)
-        self.store = Store(settings)
+        self.store = Store(settings, self.process)
+        self.supervisor = Supervisor()
         self.bus = Bus(settings.channels, self.process)
         self.metrics = Metrics()
+        self.quotas = Quotas(settings)
+        self.bots = Workers(settings.bot_workers, settings)
+        self.desk = Workers(settings.desk_workers, settings)
         self.chores = Chores(self)
+        self.heart = Heart(self)
         self.rooms: dict[str, Room] = {}
-        self._leases: dict[str, float] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._heartbeat: asyncio.Task[None] | None = None
         self.advice: dict[tuple[str, int], Hint] = {}
         """The last advice each seat was given; asked again, it stays the same."""
         self.advising: set[tuple[str, int]] = set()
         """The seats for which a bot is thinking about advice."""
         self.is_only_process = settings.is_sqlite
-        self._sweeper = Sweeper()
-        self.connections: Counter[str] = Counter()
-        """Open live connections by address."""
+        self.is_open = False
+        self.at_desk_by_address: Counter[str] = Counter()
+        """Errands that clients wait for at the desk."""
+        self.arriving: Counter[str] = Counter()
+        """Live connections that have not said who they are, by address."""
+        self.spectators: Counter[str] = Counter()
+        """Live connections without a seat, by address."""
+        self._salt = ""
 
     async def open(self) -> None:
         """Open the store, bring running tables back, listen to the others."""
         self.settings.prepare()
         await self.store.open()
-        await self.bus.listen(self._hear)
-        if self.is_only_process:
-            await self.recover()
-        self._heartbeat = asyncio.create_task(self._beat())
+        self._salt = await self.store.processes.salt()
+        await self.heart.begin()
+        self.bus.start(self.supervisor, self._hear, self.heart.catch_up_with_all)
+        self.is_open = True
 
     async def close(self) -> None:
         """Finish: nothing is lost, because everything shown is already stored."""
-        if self._heartbeat is not None:
-            self._heartbeat.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._heartbeat
+        self.is_open = False
+        await self.supervisor.close()
         await self.chores.close()
-        await self.bus.close()
+        await self.bots.close()
+        await self.desk.close()
+        await self.heart.stop()
         await self.store.close()
+
+    async def at_desk(self, errand: Errand) -> Outcome:
+        """Have an errand done where it keeps no table waiting."""
+        return await self.desk.ask(errand, self.settings.desk_seconds)
+
+    def owner(self, address: str, account: str | None) -> str:
+        """Return under whose name somebody opens tables; addresses are not stored as they are."""
+        if account is not None:
+            return f"account:{account}"
+        mixed = f"{self._salt}:{address}".encode()
+        return f"guest:{hashlib.blake2b(mixed, digest_size=16).hexdigest()}"
 
     # --- rooms ------------------------------------------------------------------------------------
 
@@ -77,7 +104,7 @@ class Hall:
         if found is not None:
             found.last_used = time.monotonic()
             return found
-        if len(table) > 20:
+        if len(table) > LONGEST_ID or not LETTERS.issuperset(table):
             return None
         async with self._loading.setdefault(table, asyncio.Lock()):
             if table not in self.rooms:
@@ -87,23 +114,31 @@ class Hall:
                     if room.match.state != "open":
                         await self._read_again(room)
                     self.rooms[table] = room
-                    await self.lease(room)
+                    await self.heart.take([room])
+                    self.bus.tell(room.id, "who")
                     self.chores.consider(room)
         self._loading.pop(table, None)
         return self.rooms.get(table)
 
-    async def recover(self) -> None:
-        """Bring every running table back to its last stored move."""
+    async def recover(self, drivers: Mapping[str, str | None]) -> None:
+        """Bring tables that this process drives now back to their last stored move.
+
+        `drivers` are the processes that drove them before.
+        """
+        missing = [table for table in drivers if table not in self.rooms]
+        if not missing:
+            return
         began = time.perf_counter()
-        stored = {match.id: (match, seats) for match, seats in await self.store.running()}
-        positions = await self.store.recover()
-        for count, (checkpoint, moves) in enumerate(positions, 1):
+        seen = await self.store.processes.seen()
+        stored = {match.id: (match, seats) for match, seats in await self.store.running(missing)}
+        for count, (checkpoint, moves) in enumerate(await self.store.recover(missing), 1):
             found = stored.get(checkpoint.match)
-            if found is None:
+            if found is None or checkpoint.match in self.rooms:
                 continue
             room = Room(self.store, self.settings, *found)
             try:
                 room.restore(checkpoint, moves)
+                room.wake(seen.get(drivers[room.id] or "", (now(), 0.0))[0])
             except Exception:
                 await self._read_again(room)
             room.shown_event = room.next_event
@@ -112,10 +147,9 @@ class Hall:
             if count % RECOVERY_BATCH == 0:
                 await asyncio.sleep(0)
         self.metrics.recovery_seconds = time.perf_counter() - began
-        self.metrics.recovered_tables = len(self.rooms)
-        if self.rooms:
-            seconds = self.metrics.recovery_seconds
-            log.warning("%d running tables are back after %.2f s", len(self.rooms), seconds)
+        self.metrics.recovered_tables += len(stored)
+        seconds = self.metrics.recovery_seconds
+        log.warning("%d running tables are back after %.2f s", len(stored), seconds)
 
     async def _read_again(self, room: Room) -> None:
         """Read a table that cannot go on from where it was; it must not keep others waiting."""
@@ -131,6 +165,17 @@ class Hall:
         room.lines = []
         self.rooms[match.id] = room
         return room
+
+    def forget(self, tables: list[str]) -> None:
+        """Drop tables from the memory."""
+        for table in tables:
+            self.rooms.pop(table, None)
+        gone = set(tables)
+        self.advice = {held: hint for held, hint in self.advice.items() if held[0] not in gone}
+
+    def may_drive(self, room: Room) -> bool:
+        """Whether this process answers for the table's bots and clocks."""
+        return self.is_only_process or (room.match.driver == self.process and self.heart.has_lease)
 
     # --- telling ----------------------------------------------------------------------------------
 
@@ -156,6 +201,10 @@ class Hall:
     def announce_presence(self, room: Room) -> None:
         """Show who is connected, and tell the other processes."""
         room.audience.tell(seats_message(room))
+        self.tell_presence(room)
+
+    def tell_presence(self, room: Room) -> None:
+        """Tell the other processes who is connected here."""
         self.bus.tell(room.id, "present", present=sorted(room.audience.present()))
 
     def announce_proposal(self, room: Room) -> None:
@@ -172,16 +221,14 @@ class Hall:
             return
         if note.kind == "move":
             await self.catch_up(room, note.seq)
+        elif note.kind == "who":
+            self.tell_presence(room)
         elif note.kind == "present":
-            until = time.monotonic() + 3 * self.settings.lease_seconds
-            if room.elsewhere.get(note.process, (set(), 0.0))[0] != set(note.present):
-                room.elsewhere[note.process] = (set(note.present), until)
+            if room.elsewhere.get(note.process) != set(note.present):
+                room.elsewhere[note.process] = set(note.present)
                 room.audience.tell(seats_message(room))
-            room.elsewhere[note.process] = (set(note.present), until)
         elif note.kind == "chat":
-            lines = await self.store.lines(room.id, after=note.seq - 1)
-            room.lines = None
-            room.audience.tell(Chat([chat_line(line) for line in lines]))
+            await self.catch_up_chat(room, note.seq)
         elif note.proposal is not None:
             room.proposals.take_over(note.proposal)
             room.audience.tell(note.proposal)
@@ -200,7 +247,6 @@ class Hall:
             if was_open and room.match.state != "open":
                 await room.load()
                 show(room)
-                await self.lease(room)
                 self.chores.consider(room)
             else:
                 room.audience.tell(seats_message(room))
@@ -210,8 +256,9 @@ class Hall:
     async def look(self, room: Room) -> None:
         """Read what other processes have stored, should their notes still be on the way."""
         if not self.is_only_process and room.is_running:
-            newest = await self.store.newest([room.id])
-            await self.catch_up(room, newest.get(room.id, 0))
+            standing = await self.store.standing([room.id])
+            if room.id in standing:
+                await self.catch_up(room, standing[room.id].seq)
 
     async def catch_up(self, room: Room, seq: int) -> None:
         """Apply what other processes have stored since."""
@@ -230,75 +277,11 @@ class Hall:
             show(room)
             self.chores.consider(room)
 
-    # --- leases -----------------------------------------------------------------------------------
-
-    def may_drive(self, room: Room) -> bool:
-        """Whether this process answers for the table's bots and clocks."""
-        return self.is_only_process or self._leases.get(room.id, 0.0) > time.monotonic()
-
-    async def lease(self, room: Room) -> bool:
-        """Take or keep the lease of a running table."""
-        if not self.is_only_process and room.is_running:
-            await self._lease([room])
-        return self.may_drive(room)
-
-    async def _lease(self, rooms: list[Room]) -> None:
-        seconds = self.settings.lease_seconds
-        asked = time.monotonic()
-        now = time.time()
-        ids = [room.id for room in rooms]
-        held = await self.store.lease(ids, self.process, now, now + seconds)
-        for table in ids:
-            if table in held:
-                self._leases[table] = asked + seconds * 0.8
-            else:
-                self._leases.pop(table, None)
-
-    async def _beat(self) -> None:
-        """Keep leases, look for moves whose note was lost, mind the absent, drop idle tables."""
-        while True:
-            await asyncio.sleep(min(1.0, self.settings.lease_seconds / 4))
-            try:
-                await self._beat_once()
-            except Exception:
-                log.exception("the heartbeat stumbled")
-
-    async def _beat_once(self) -> None:
-        self._sweeper.tend(self.metrics.moves)
-        for room in list(self.rooms.values()):
-            await self.chores.mind_the_absent(room)
-            for viewer in room.audience.stuck():
-                viewer.hang_up()
-        if not self.is_only_process:
-            await self._beat_among_others()
-        idle = [room for room in self.rooms.values() if self._is_idle(room)]
-        for room in idle:
-            del self.rooms[room.id]
-            self.advice = {held: hint for held, hint in self.advice.items() if held[0] != room.id}
-            self._leases.pop(room.id, None)
-        if idle and not self.is_only_process:
-            await self.store.release([room.id for room in idle], self.process)
-
-    async def _beat_among_others(self) -> None:
-        """Keep leases, take over tables whose process died, find moves whose note was lost."""
-        running = [room for room in self.rooms.values() if room.is_running]
-        idle_before = [room for room in running if not self.may_drive(room)]
-        await self._lease(running)
-        for room in idle_before:
-            if self.may_drive(room):
-                self.chores.consider(room)
-        watched = [room for room in running if len(room.audience)]
-        newest = await self.store.newest([room.id for room in watched])
-        for room in watched:
-            self.bus.tell(room.id, "present", present=sorted(room.audience.present()))
-            await self.catch_up(room, newest.get(room.id, 0))
-        for table in await self.store.orphans(time.time()):
-            await self.room(table)
-
-    def _is_idle(self, room: Room) -> bool:
-        is_quiet = time.monotonic() - room.last_used > IDLE_SECONDS
-        does_nothing = not room.is_running or (
-            room.clocks is None and room.match.absent == "wait" and bool(room.people())
-        )
-        is_free = not len(room.audience) and not room.lock.locked()
-        return is_quiet and does_nothing and is_free
+    async def catch_up_chat(self, room: Room, line: int) -> None:
+        """Show the lines that were said at other processes."""
+        if line <= room.last_line:
+            return
+        lines = await self.store.lines(room.id, after=room.last_line)
+        room.lines = None
+        room.last_line = max(room.last_line, line)
+        room.audience.tell(Chat([chat_line(one) for one in lines]))

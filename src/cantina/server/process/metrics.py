@@ -4,9 +4,25 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from collections.abc import Iterable
+from typing import Protocol
+
+from cantina.server.process.supervisor import Duty
 
 WINDOW = 4096
 QUANTILES = (0.5, 0.9, 0.99)
+
+
+class Line(Protocol):
+    """What waits for worker processes."""
+
+    @property
+    def waiting(self) -> int:
+        """How many errands wait or are being done."""
+
+    @property
+    def starts(self) -> int:
+        """How often a process was started."""
 
 
 class Metrics:
@@ -49,7 +65,9 @@ class Metrics:
         ordered = sorted(self._latencies)
         return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
-    def exposition(self, tables: dict[str, int], viewers: int) -> str:
+    def exposition(
+        self, tables: dict[str, int], viewers: int, duties: Iterable[Duty], workers: dict[str, Line]
+    ) -> str:
         """Return everything as Prometheus reads it."""
         lines: list[str] = []
 
@@ -59,6 +77,15 @@ class Metrics:
             lines.extend(f"cantina_{name}{labels} {value:g}" for labels, value in values)
 
         by_state = [(f'{{state="{state}"}}', float(count)) for state, count in tables.items()]
+        kept = list(duties)
+        well = [(f'{{duty="{duty.name}"}}', float(duty.is_well)) for duty in kept]
+        add("duty_well", "gauge", "Whether background work goes well.", *well)
+        failures = [(f'{{duty="{duty.name}"}}', float(duty.failures)) for duty in kept]
+        add("duty_failures_total", "counter", "How often it failed and began again.", *failures)
+        waiting = [(f'{{workers="{name}"}}', float(one.waiting)) for name, one in workers.items()]
+        add("errands_waiting", "gauge", "Errands that wait for a worker process.", *waiting)
+        starts = [(f'{{workers="{name}"}}', float(one.starts)) for name, one in workers.items()]
+        add("worker_starts_total", "counter", "Worker processes started.", *starts)
         add("tables", "gauge", "Tables held in memory.", *by_state)
         add("viewers", "gauge", "Open live connections.", ("", viewers))
         add("moves_total", "counter", "Moves stored and broadcast.", ("", self.moves))

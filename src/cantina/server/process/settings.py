@@ -1,53 +1,154 @@
-"""How a server process runs. Everything has a default: `cantina serve` needs no configuration."""
+"""How a server process runs. Everything has a default: `cantina serve` needs no configuration.
+
+This is the one definition of every setting: the command line, the configuration file, the
+environment (`configuration.py`) and the table in `docs/operating.md` are made from it.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 DEFAULT_DATABASE = "sqlite:///.cantina/cantina.sqlite3"
 
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0)]
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The knobs of one server process."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000
-    db: str = DEFAULT_DATABASE
-    channels: str = "memory"
-    origins: tuple[str, ...] = ()
-    """Pages of other hosts that may open live connections (our own page always may)."""
+    host: Annotated[str, Meta(description="The address to listen on.")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535, description="The port to listen on.")] = 8000
+    db: Annotated[
+        str, Meta(description="Where matches are kept: a `sqlite:///` or `postgresql://` URL.")
+    ] = DEFAULT_DATABASE
+    channels: Annotated[
+        str,
+        Meta(
+            description="How several processes tell each other: `memory`, `redis://` or the URL "
+            "of the PostgreSQL database."
+        ),
+    ] = "memory"
+    origins: Annotated[
+        tuple[str, ...],
+        Meta(description="Pages of other hosts that may use this server (our own always may)."),
+    ] = ()
+    log_level: Annotated[
+        str,
+        Meta(pattern="^(debug|info|warning|error)$", description="How much is written to the log."),
+    ] = "warning"
 
-    bot_workers: int = 1
-    bot_seconds: float = 3.0
-    """How long a bot may think before a random answer is played for it."""
-    stand_in_bots: tuple[str, ...] = ("greedy", "random")
-    """Who plays for somebody who is away: the first of these that knows the game."""
-    bot_pause: float = 0.0
-    """How long a bot's answer is held back, so that people can follow."""
+    bot_workers: Annotated[Count, Meta(description="Processes in which bots think.")] = 1
+    bot_seconds: Annotated[
+        Seconds,
+        Meta(description="How long a bot may think before a random answer is played for it."),
+    ] = 3.0
+    bot_seconds_per_minute: Annotated[
+        Seconds,
+        Meta(
+            description="Thinking time of bots for all the tables that one guest or account "
+            "opened; beyond it their bots answer later, never not at all."
+        ),
+    ] = 40.0
+    bot_pause: Annotated[
+        Seconds,
+        Meta(description="How long a bot's answer is held back, so that people can follow."),
+    ] = 0.0
+    stand_in_bots: Annotated[
+        tuple[str, ...],
+        Meta(description="Who plays for somebody who is away: the first that knows the game."),
+    ] = ("greedy", "random")
 
-    checkpoint_every: int = 20
-    """Answers between two stored checkpoints of a match."""
-    absent_after: float = 60.0
-    """Seconds without a connection after which a seat counts as left."""
-    lease_seconds: float = 5.0
-    """How long another process waits before it drives the bots and clocks of a silent one."""
+    desk_workers: Annotated[
+        Count,
+        Meta(description="Processes that check decks and squads and play finished matches again."),
+    ] = 1
+    desk_seconds: Annotated[
+        Seconds, Meta(description="How long one such check may take before it is refused.")
+    ] = 5.0
 
-    requests_per_minute: int = 600
-    sign_ins_per_minute: int = 20
-    messages_per_second: float = 30.0
-    message_burst: int = 120
-    chat_per_minute: int = 20
-    message_bytes: int = 16_384
-    body_bytes: int = 262_144
-    viewers_per_table: int = 200
-    connections_per_address: int = 500
+    checkpoint_every: Annotated[
+        Count, Meta(description="Answers between two stored positions of a match.")
+    ] = 20
+    absent_after: Annotated[
+        Seconds, Meta(description="Seconds without a connection after which a seat is away.")
+    ] = 60.0
+    lease_seconds: Annotated[
+        Seconds,
+        Meta(
+            description="How long the other processes wait before they take over the tables of "
+            "one that is silent."
+        ),
+    ] = 5.0
+    listed_hours: Annotated[
+        Seconds, Meta(description="Hours after which a public table that never began is dropped.")
+    ] = 6.0
+    unlisted_hours: Annotated[
+        Seconds, Meta(description="The same for tables that only their link opens.")
+    ] = 168.0
+
+    requests_per_minute: Annotated[
+        Count, Meta(description="Requests to the API and new live connections, per address.")
+    ] = 600
+    pages_per_minute: Annotated[
+        Count, Meta(description="Requests for pages and their files, per address.")
+    ] = 1200
+    sign_ins_per_minute: Annotated[
+        Count, Meta(description="Attempts to sign in or up, per address.")
+    ] = 20
+    tables_per_hour: Annotated[
+        Count, Meta(description="Tables that one guest's address or one account may open.")
+    ] = 60
+    listed_per_owner: Annotated[
+        Count, Meta(description="How many tables of one owner the lobby shows at once.")
+    ] = 3
+    messages_per_second: Annotated[float, Meta(gt=0, description="Per live connection.")] = 30.0
+    message_burst: Annotated[Count, Meta(description="So many of them at once.")] = 120
+    chat_per_minute: Annotated[
+        Count, Meta(description="Lines per seat, and per address among the spectators.")
+    ] = 20
+    message_bytes: Annotated[Count, Meta(description="Length of a live message.")] = 16_384
+    body_bytes: Annotated[Count, Meta(description="Length of a request's body.")] = 65_536
+    options_bytes: Annotated[
+        Count, Meta(description="Length of a new table's options, decks and squads included.")
+    ] = 32_768
+    spectators_per_table: Annotated[
+        Count, Meta(description="People without a seat at one table.")
+    ] = 200
+    spectators_per_address: Annotated[
+        Count, Meta(description="Connections without a seat from one address, at all tables.")
+    ] = 100
+    connections_per_seat: Annotated[
+        Count, Meta(description="Tabs and devices of one seat; the oldest makes room.")
+    ] = 8
+    connections_per_address: Annotated[
+        Count, Meta(description="Open connections of all kinds from one address.")
+    ] = 500
+
+    header_seconds: Annotated[
+        Seconds, Meta(description="How long the head of a request may take to arrive.")
+    ] = 10.0
+    body_seconds: Annotated[Seconds, Meta(description="How long its body may take to arrive.")] = (
+        20.0
+    )
+    idle_seconds: Annotated[
+        Seconds, Meta(description="How long a connection may be kept between two requests.")
+    ] = 20.0
 
     @property
     def is_sqlite(self) -> bool:
         """Whether the store is a SQLite file."""
         return self.db.startswith("sqlite:")
+
+    @property
+    def file(self) -> Path | None:
+        """The SQLite file, if there is one."""
+        name = self.db.removeprefix("sqlite:///")
+        return Path(name) if self.is_sqlite and name not in ("", ":memory:", "sqlite:") else None
 
     @property
     def database_url(self) -> str:
@@ -58,5 +159,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def prepare(self) -> None:
         """Make the folder of a SQLite file."""
-        if self.is_sqlite and (name := self.db.removeprefix("sqlite:///")):
-            Path(name).parent.mkdir(parents=True, exist_ok=True)
+        if self.file is not None:
+            self.file.parent.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+Name = Annotated[str, Meta(max_length=40, pattern=r"^ *[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")]
+"""Something to read, without control characters."""
+Title = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^\s*[^\s\x00][^\x00]*$")]
+"""Something said: lines may be broken."""
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", max_length=20)]
 Token = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from cantina.core.text import Text
 from cantina.core.wire import Event, OpenAsk, Result
-from cantina.server.protocol.fields import Count, Language, SeatNumber, TableState, Token
+from cantina.server.protocol.fields import Count, Language, SeatNumber, TableState, Token, Words
 from cantina.server.protocol.responses import SeatInfo, TableInfo
 
 
@@ -31,7 +31,7 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
     """Say something to the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
+    text: Words
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from cantina.server.protocol.fields import Count, Name, Seconds, Token
+from cantina.server.protocol.fields import Count, Name, Seconds, Title, Token
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -31,7 +31,7 @@ class CreateTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=32)]
     options: dict[str, Any] = {}
     name: Name = "Guest"
-    title: Annotated[str, Meta(max_length=80)] = ""
+    title: Title = ""
     listed: bool = True
     start: bool = False
     """Start by itself as soon as every seat is taken."""
@@ -44,10 +44,12 @@ class CreateTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Makes the match repeatable; such a match is marked and not for play among strangers."""
 
 
-class TakeSeat(Struct, forbid_unknown_fields=True):
+class TakeSeat(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Sit down."""
 
     name: Name
+    invitation: Token | None = None
+    """Opens a seat that is kept for somebody at a listed table."""
 
 
 class Rename(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -33,6 +33,8 @@ class Seated(Struct, frozen=True):
     table: str
     seat: int | None
     token: str
+    invitation: str | None = None
+    """For whoever opened the table: with it, friends take the seats kept for them."""
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -40,7 +42,7 @@ class SeatInfo(Struct, omit_defaults=True):
 
     seat: int
     kind: Literal["human", "open", "bot"]
-    """`human` and `open` are both for people; `open` may be taken by whoever comes."""
+    """`human`: for a person, here or kept for them; `open`: free for whoever comes."""
     name: str | None = None
     bot: str | None = None
     taken: bool = False
@@ -48,6 +50,8 @@ class SeatInfo(Struct, omit_defaults=True):
     connected: bool = False
     stand_in: str | None = None
     """The bot that plays for the absent person until they return."""
+    away: bool = False
+    """The person has been gone for so long that a bot may play for them."""
     conceded: bool = False
     lang: str | None = None
 
@@ -168,11 +172,13 @@ class RuleEntry(Struct, frozen=True, omit_defaults=True):
 
 
 class Health(Struct, frozen=True):
-    """Alive, and what is loaded."""
+    """How a process goes, and what is loaded."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
     version: str
     tables: int
+    failing: list[str] = []
+    """The background work that fails at the moment."""
 
 
 class RequestRefused(Struct, frozen=True):

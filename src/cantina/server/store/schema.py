@@ -70,8 +70,24 @@ matches = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("rules", String(20)),
     Column("driver", String(40)),
-    Column("driver_until", Float, nullable=False, server_default="0"),
+    Column("owner", String(64)),
+    Column("invitation", String(64)),
     Index(None, "state", "created"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("seen", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(200), nullable=False),
 )
 
 seats = Table(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cantina.core.text import text
 from cantina.server.http.accounts import seat_of
-from cantina.server.http.catalogue import stand_in_bot
 from cantina.server.http.lobby import find_room
 from cantina.server.http.trouble import Trouble
 from cantina.server.match.room import Room
+from cantina.server.match.stand_ins import stand_in_bot
 from cantina.server.process.hall import Hall
 from cantina.server.protocol.responses import Hint
 
@@ -39,7 +39,7 @@ async def advise(hall: Hall, table: str, token: str | None) -> Hint:
 
 async def _think(hall: Hall, room: Room, seat: int, number: int) -> Hint:
     bot = stand_in_bot(hall.settings, room.match.game)
-    key = await hall.chores.ask_bot(room, seat, bot)
+    key = await hall.chores.ask_bot(room, seat, bot, is_kept=False)
     if room.ask_number(seat) != number or room.table is None:
         raise Trouble(409, text("server-stale"))
     if key is None or not is_legal(room, seat, key):

@@ -1,0 +1,86 @@
+"""What somebody wants to play: weighed before it is looked at, then checked at the desk."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from cantina.core.registry import UnknownGame, find_game
+from cantina.core.text import text
+from cantina.server.http.trouble import Trouble
+from cantina.server.match import errands
+from cantina.server.match.errands import Check
+from cantina.server.process.hall import Hall
+from cantina.server.protocol.requests import CreateTable
+
+log = logging.getLogger(__name__)
+DEEPEST = 8
+"""Lists and objects in each other; a squad in a table's options needs five."""
+WIDEST = 80
+"""Pilots of a squad, upgrades of a pilot, different cards of a deck."""
+MOST_PARTS = 1_500
+"""All that options hold, decks and squads included."""
+LONGEST_TEXT = 8_000
+"""Characters of one text: a squad comes as one."""
+
+
+def parts_of(value: Any, depth: int = 0) -> Iterator[Any]:
+    """Go through all parts of a value, a text that is itself JSON included; refuse giants."""
+    if depth > DEEPEST:
+        raise Trouble(400, text("server-too-much"))
+    yield value
+    if isinstance(value, str):
+        if len(value) > LONGEST_TEXT or "\0" in value:
+            raise Trouble(400, text("server-too-much"))
+        if value.lstrip().startswith(("{", "[")):
+            yield from parts_of(_written_in(value), depth + 1)
+    elif isinstance(value, dict | list):
+        if len(value) > WIDEST:
+            raise Trouble(400, text("server-too-much"))
+        inner = [*value, *value.values()] if isinstance(value, dict) else value
+        for part in inner:
+            yield from parts_of(part, depth + 1)
+
+
+def _written_in(value: str) -> Any:
+    """Return what a text says if it is JSON; the game itself will say what is wrong with it."""
+    try:
+        return msgspec.json.decode(value)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return None
+    except RecursionError:
+        raise Trouble(400, text("server-too-much")) from None
+
+
+def weigh(options: dict[str, Any], most_bytes: int) -> bytes:
+    """Refuse options that are too large to be looked at, and return them as they are stored."""
+    for count, _ in enumerate(parts_of(options)):
+        if count > MOST_PARTS:
+            raise Trouble(400, text("server-too-much"))
+    written = msgspec.json.encode(options)
+    if len(written) > most_bytes:
+        raise Trouble(400, text("server-too-much"))
+    return written
+
+
+async def check(hall: Hall, wish: CreateTable) -> str:
+    """Refuse games, options and numbers of seats that cannot be played; return the options."""
+    try:
+        find_game(wish.game)
+    except UnknownGame as error:
+        raise Trouble(404, error.reason) from error
+    options = weigh(wish.options, hall.settings.options_bytes)
+    outcome = await hall.at_desk(Check(game=wish.game, options=options, seats=len(wish.seats)))
+    if outcome.refused is not None:
+        raise Trouble(400, outcome.refused)
+    if outcome.failed == errands.TIMED_OUT:
+        raise Trouble(400, text("server-too-much"))
+    if outcome.failed in (errands.BUSY, errands.DIED):
+        raise Trouble(503, text("server-busy"))
+    if outcome.failed:
+        log.warning("options of %s stumble: %s", wish.game, outcome.failed)
+        raise Trouble(400, text("server-bad-request", detail="options"))
+    return options.decode()

@@ -1,0 +1,105 @@
+"""What worker processes are asked to do, and what comes back.
+
+Everything that may take long is an errand: a bot's answer, the check of a deck somebody sent, a
+finished match played again. None of it ever runs where the tables are served.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from cantina.core.text import Text
+from cantina.server.process.settings import Settings
+from cantina.server.store.rows import Checkpoint, Match, Move, Seat
+
+
+class Past(msgspec.Struct, frozen=True, kw_only=True):
+    """A match up to a moment, as the store keeps it."""
+
+    match: Match
+    seats: list[Seat]
+    checkpoint: Checkpoint | None
+    """Where to start from; None: from the very beginning."""
+    moves: list[Move]
+    is_whole: bool = False
+    """Whether it is played from the beginning, under the rules of today."""
+
+
+class Choose(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Let a bot answer for a seat. A bot that is kept lives at its seat for the whole match."""
+
+    table: str
+    game: str
+    bot: str
+    seat: int
+    options: bytes
+    position: bytes
+    seed: int
+    is_kept: bool = True
+    past: Past | None = None
+    """What a bot that lives nowhere is told first."""
+
+
+class Check(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Say whether a game can be played with these options and so many seats."""
+
+    game: str
+    options: bytes
+    seats: int
+
+
+class ShowMoments(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Show a run of moments of a match as one seat saw them: a view, then patches."""
+
+    past: Past
+    later: list[Move]
+    checkpoints: list[Checkpoint]
+    """Stored positions among the later moves."""
+    seat: int | None
+
+
+class Chart(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Draw the charts of a match."""
+
+    past: Past
+
+
+class Write(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Write a match as a record that `cantina record` reads."""
+
+    past: Past
+
+
+class Save(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Save the position of a match, to branch off from there."""
+
+    past: Past
+
+
+Errand = Choose | Check | ShowMoments | Chart | Write | Save
+
+
+class Parcel(msgspec.Struct, frozen=True):
+    """An errand on its way, with the settings that the rules around a match need."""
+
+    errand: Errand
+    settings: Settings
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of an errand: data, a reason to refuse, or the name of what failed."""
+
+    data: bytes = b""
+    refused: Text | None = None
+    failed: str = ""
+
+
+NEEDS_PAST = "needs-past"
+"""The bot asked for does not live in this worker (any more): tell it the match first."""
+UNREADABLE = "unreadable"
+OVER = "over"
+TIMED_OUT = "timed-out"
+BUSY = "busy"
+DIED = "died"
+READY = b"R"
+"""What a worker writes when all is set up: from now on the errand's own time runs."""

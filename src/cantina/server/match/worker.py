@@ -1,0 +1,220 @@
+"""The inside of a worker process: reads errands, writes outcomes, one after the other.
+
+Started by `workers.py`. It speaks length-prefixed msgpack over its standard streams; whatever a
+bot prints goes to the error stream. When the server dies, its end of the pipe closes and this ends.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+import msgspec
+
+from cantina.bots.registry import make_bot
+from cantina.core.problem import Problem
+from cantina.core.registry import find_game
+from cantina.core.table import CannotUndo
+from cantina.core.window import Bot, Window
+from cantina.server.live.patch import difference
+from cantina.server.match import errands
+from cantina.server.match.course import Course
+from cantina.server.match.errands import (
+    Chart,
+    Check,
+    Choose,
+    Outcome,
+    Parcel,
+    Past,
+    Save,
+    ShowMoments,
+    Write,
+)
+from cantina.server.match.happenings import load_table, read_happening, read_saved, save_table
+from cantina.server.match.records import record_of
+from cantina.server.match.refusals import Unreadable
+from cantina.server.process.settings import Settings
+from cantina.server.protocol.responses import ReplayViews, Report
+
+MOST_BOTS = 5_000
+"""Bots that live in one worker; the one asked longest ago is let go and told its match again."""
+Lives = OrderedDict[tuple[str, int, str], Bot]
+
+
+class Desk:
+    """Does the errands of one worker."""
+
+    def __init__(self, is_ready: Callable[[], None]) -> None:
+        self._is_ready = is_ready
+        self._bots: Lives = OrderedDict()
+
+    def do(self, parcel: Parcel) -> Outcome:
+        """Do one errand; whatever goes wrong with it is its outcome."""
+        errand, settings = parcel.errand, parcel.settings
+        try:
+            if isinstance(errand, Choose):
+                return self._choose(errand, settings)
+            self._is_ready()
+            return do_at_desk(errand, settings)
+        except Problem as problem:
+            return Outcome(refused=problem.reason)
+        except Unreadable:
+            return Outcome(failed=errands.UNREADABLE)
+        except Exception as error:
+            return Outcome(failed=f"{type(error).__name__}: {error}"[:500])
+
+    # --- bots -------------------------------------------------------------------------------------
+
+    def _choose(self, errand: Choose, settings: Settings) -> Outcome:
+        bot = self._bot(errand, settings)
+        if bot is None:
+            self._is_ready()
+            return Outcome(failed=errands.NEEDS_PAST)
+        game = find_game(errand.game)
+        options = game.read_options(msgspec.json.decode(errand.options))
+        table = load_table(
+            game, read_saved(errand.position), options, seed=errand.seed, log=False
+        )
+        self._is_ready()
+        return Outcome(bot.choose(Window(table, errand.seat)).encode())
+
+    def _bot(self, errand: Choose, settings: Settings) -> Bot | None:
+        """Return the bot that lives at a seat; None if it first has to be told the match."""
+        if not errand.is_kept:
+            return make_bot(errand.bot, errand.game, errand.seed)
+        key = (errand.table, errand.seat, errand.bot)
+        bot = self._bots.get(key)
+        if bot is None:
+            if errand.past is None:
+                return None
+            bot = make_bot(errand.bot, errand.game, errand.seed)
+            remember(bot, errand.seat, errand.past, settings)
+            self._bots[key] = bot
+            if len(self._bots) > MOST_BOTS:
+                self._bots.popitem(last=False)
+        self._bots.move_to_end(key)
+        return bot
+
+
+def remember(bot: Bot, seat: int, past: Past, settings: Settings) -> None:
+    """Let a new bot live through what a bot at its seat was asked before."""
+    course = Course(settings, msgspec.structs.replace(past.match), past.seats)
+    with contextlib.suppress(Exception):  # a bot that cannot remember plays on all the same
+        if past.checkpoint is None:
+            course.restart(None, past.moves[:1])
+            moves = past.moves[1:]
+        else:
+            course.restore(past.checkpoint, [])
+            moves = past.moves
+        for move in moves:
+            happening = read_happening(move.data)
+            is_own = happening.kind == "answer" and happening.by_bot and happening.seat == seat
+            if is_own and course.table is not None:
+                bot.choose(Window(course.table, seat))
+            course.replay(move)
+
+
+# --- the past -------------------------------------------------------------------------------------
+
+
+def look_back(past: Past, settings: Settings) -> Course:
+    """Set up a match as it stood."""
+    match = msgspec.structs.replace(past.match, state="running", result=None)
+    course = Course(settings, match, past.seats)
+    if past.is_whole or past.checkpoint is None:
+        try:
+            course.restart(past.checkpoint, past.moves)
+        except Exception as error:
+            raise Unreadable(str(error)) from error
+    else:
+        course.restore(past.checkpoint, past.moves)
+    return course
+
+
+def do_at_desk(errand: Check | ShowMoments | Chart | Write | Save, settings: Settings) -> Outcome:
+    """Do an errand that no bot is needed for."""
+    if isinstance(errand, Check):
+        return check(errand)
+    if isinstance(errand, ShowMoments):
+        return Outcome(zlib_json(moments(errand, settings)))
+    course = look_back(errand.past, settings)
+    if isinstance(errand, Chart):
+        charts = [] if course.table is None else course.game.charts(course.table.state)
+        return Outcome(zlib_json(Report(charts)))
+    if isinstance(errand, Write):
+        return Outcome(record_of(course, errand.past.checkpoint))
+    if course.table is None or course.table.over:
+        return Outcome(failed=errands.OVER)
+    return Outcome(msgspec.msgpack.encode(save_table(course.table)))
+
+
+def zlib_json(answer: Any) -> bytes:
+    """Return an answer as it is sent to browsers: JSON, compressed here and not at the tables."""
+    packer = zlib.compressobj(6, wbits=31)
+    return packer.compress(msgspec.json.encode(answer)) + packer.flush()
+
+
+def check(errand: Check) -> Outcome:
+    """Read options and lay the game out as a match would begin."""
+    game = find_game(errand.game)
+    options = game.read_options(msgspec.json.decode(errand.options))
+    game.check_seats(errand.seats)
+    game.begin(options, errand.seats)
+    return Outcome()
+
+
+def moments(errand: ShowMoments, settings: Settings) -> ReplayViews:
+    """Return a run of moments: the first view whole, then one patch a moment."""
+    course = look_back(errand.past, settings)
+    stored = {point.seq: point for point in errand.checkpoints}
+    first, shown = course.seq, course.view(errand.seat)
+    whole = msgspec.Raw(msgspec.json.encode(shown))
+    patches: list[list[list[Any]]] = []
+    for move in errand.later:
+        try:
+            course.replay(move)
+        except CannotUndo:  # the answer lies before the checkpoint; an undo stores its own
+            course.restore(stored[move.seq], [])
+        now = course.view(errand.seat)
+        patches.append(difference(shown, now))
+        shown = now
+    return ReplayViews(first, whole, patches)
+
+
+# --- the process ----------------------------------------------------------------------------------
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    """Do errands until the server hangs up."""
+
+    def is_ready() -> None:
+        target.write(errands.READY)
+        target.flush()
+
+    desk = Desk(is_ready)
+    decoder = msgspec.msgpack.Decoder(Parcel)
+    while head := source.read(4):
+        outcome = desk.do(decoder.decode(source.read(int.from_bytes(head, "big"))))
+        data = msgspec.msgpack.encode(outcome)
+        target.write(len(data).to_bytes(4, "big") + data)
+        target.flush()
+
+
+def main() -> None:
+    """Keep the pipe for ourselves, then serve."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)  # people's moves come first
+    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    with contextlib.suppress(BrokenPipeError):  # the server died while a bot was thinking
+        serve(sys.stdin.buffer, target)
+
+
+if __name__ == "__main__":
+    main()

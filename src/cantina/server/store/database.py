@@ -1,0 +1,90 @@
+"""The database, SQLite or PostgreSQL: reads run in threads, writes in the one writer thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import QueuePool
+
+from cantina.server.process.settings import Settings
+from cantina.server.store.migrate import migrate
+from cantina.server.store.rows import Account, Checkpoint, Line, Match, Move, Seat
+from cantina.server.store.writer import Writer
+
+T = TypeVar("T")
+Stored = TypeVar("Stored", Match, Seat, Move, Checkpoint, Line, Account)
+
+
+class Conflict(Exception):  # noqa: N818
+    """Another process wrote this number first."""
+
+
+def from_row(kind: type[Stored], row: RowMapping) -> Stored:
+    """Make a struct from a row that may have more columns."""
+    return kind(**{name: row[name] for name in kind.__struct_fields__})
+
+
+def make_engine(settings: Settings) -> Engine:
+    """Open the database: WAL with full sync on SQLite."""
+    engine = create_engine(settings.database_url, poolclass=QueuePool, pool_size=4, max_overflow=8)
+    if settings.is_sqlite:
+
+        @event.listens_for(engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+            connection.execute("PRAGMA busy_timeout=10000")
+
+    return engine
+
+
+class Database:
+    """One open database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.engine = make_engine(settings)
+        self._writer: Writer | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date and start the writer."""
+        await asyncio.to_thread(migrate, self.engine)
+        self._writer = Writer(self.engine)
+
+    async def close(self) -> None:
+        """Finish writing."""
+        if self._writer is not None:
+            await self._writer.close()
+        self.engine.dispose()
+
+    @property
+    def writer(self) -> Writer:
+        """The writer of an open database."""
+        if self._writer is None:
+            raise RuntimeError("the store is not open")
+        return self._writer
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run a piece of work in a transaction and return its result once it is on disk."""
+        return await self.writer.do(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Return what a piece of work reads."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        def run_twice() -> T:
+            try:
+                return run()
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            return run()  # the database was away since the connection was made: make a new one
+
+        return await asyncio.to_thread(run_twice)

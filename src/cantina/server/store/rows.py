@@ -1,0 +1,100 @@
+"""The rows of the store, as structs."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Match(msgspec.Struct, kw_only=True):
+    """A row of the matches table."""
+
+    id: str
+    game: str
+    title: str = ""
+    state: str = "open"
+    listed: bool = True
+    autostart: bool = False
+    options: str = "{}"
+    clock: str | None = None
+    absent: str = "wait"
+    secret: str = ""
+    """What every roll of the match is drawn from."""
+    seeded: bool = False
+    host: str = ""
+    created: float = 0.0
+    started: float | None = None
+    finished: float | None = None
+    result: str | None = None
+    branch_of: str | None = None
+    branch_seq: int | None = None
+    rematch_of: str | None = None
+    rematch: str | None = None
+    hints: bool = False
+    """Whether a player may ask a bot for advice."""
+    rules: str | None = None
+    """The version of the game's rules it began under; None for matches older than that."""
+    driver: str | None = None
+    """The process that answers for its bots and clocks."""
+    owner: str | None = None
+    """Who opened it: an account, or the digest of a guest's address."""
+    invitation: str | None = None
+    """The digest of what opens the seats kept for somebody, where the table is listed."""
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """A row of the seats table."""
+
+    match: str
+    seat: int
+    kind: str
+    bot: str | None = None
+    name: str | None = None
+    digest: str | None = None
+    account: str | None = None
+    lang: str | None = None
+
+
+class Move(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the moves table; `data` is a `Happening` as JSON (see `happenings.py`)."""
+
+    match: str
+    seq: int
+    at: float
+    data: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How far a match is: its last move, its last line of chat, the process that drives it."""
+
+    seq: int = 0
+    line: int = 0
+    driver: str | None = None
+
+
+class Checkpoint(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the checkpoints table."""
+
+    match: str
+    seq: int
+    data: bytes
+
+
+class Line(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the chat table."""
+
+    match: str
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Account(msgspec.Struct, kw_only=True, frozen=True):
+    """A row of the accounts table."""
+
+    id: str
+    name: str
+    folded: str
+    password: str
+    created: float
