@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from cantina.bots.registry import bot_names
 from cantina.cli.common import console, fail, is_yes, language, say
 from cantina.cli.play import LEAVING, Quit, keys_for, show_ask
-from cantina.core.ask import MessageRefused
+from cantina.core.ask import Refused
 from cantina.core.fluent import Writer
 from cantina.core.registry import find_game
 from cantina.core.text import text
@@ -50,7 +50,7 @@ class Lobby:
             fail(text("server-play-unreachable", url=self.base, detail=str(error)))
         if answer.is_error:
             with contextlib.suppress(msgspec.DecodeError):
-                fail(msgspec.json.decode(answer.content, type=responses.Problem).reason)
+                fail(msgspec.json.decode(answer.content, type=responses.RequestRefused).reason)
             fail(text("server-play-unreachable", url=self.base, detail=str(answer.status_code)))
         return msgspec.json.decode(answer.content, type=kind)
 
@@ -239,7 +239,7 @@ class RemoteSession:
             return True
         try:
             key = keys_for(ask, entered)
-        except MessageRefused as refused:
+        except Refused as refused:
             console().print(escape(self._write.write(refused.reason)), style="red")
             return False
         self._send(messages.Answer(ask.number, key))

@@ -193,6 +193,7 @@ export interface Clock {
  */
 export interface TakeSeat {
   name: string
+  invitation?: string | null
 }
 /**
  * Create a rematch or a branch under this name.
@@ -235,6 +236,7 @@ export interface Seated {
   table: string
   seat: number | null
   token: string
+  invitation?: string | null
 }
 /**
  * A table as the lobby shows it.
@@ -275,6 +277,7 @@ export interface SeatInfo {
   taken?: boolean
   connected?: boolean
   stand_in?: string | null
+  away?: boolean
   conceded?: boolean
   lang?: string | null
 }
@@ -403,12 +406,13 @@ export interface RuleEntry {
   note?: string
 }
 /**
- * Alive, and what is loaded.
+ * How a process goes, and what is loaded.
  */
 export interface Health {
-  status: 'ok'
+  status: 'failing' | 'ok'
   version: string
   tables: number
+  failing?: string[]
 }
 /**
  * Why a request was refused.
