@@ -11,10 +11,10 @@ import pytest
 from cantina.core.registry import find_game, game_names
 from cantina.core.rng import Rng
 from cantina.core.table import CannotUndo
-from cantina.server.match.entries import Entry, save_table, write_entry, write_saved
-from cantina.server.match.position import Position
+from cantina.server.match.course import Course
+from cantina.server.match.happenings import Happening, save_table, write_happening, write_saved
 from cantina.server.process.settings import Settings
-from cantina.server.store.database import Checkpoint, Match, Move, Seat
+from cantina.server.store.rows import Checkpoint, Match, Move, Seat
 
 ANSWERS = 12
 FUTURE = 200
@@ -23,7 +23,7 @@ ENOUGH = 12
 
 
 class Desk:
-    """A position without a store: it keeps its moves itself."""
+    """The course of a match without a store: it keeps its moves itself."""
 
     def __init__(self, game: str, secret: str, number: int) -> None:
         self.moves: list[Move] = []
@@ -31,23 +31,23 @@ class Desk:
         options = msgspec.json.encode(ways[number % len(ways)]).decode()
         match = Match(id="t", game=game, secret=secret, state="running", options=options)
         seats = [Seat(match="t", seat=seat, kind="human") for seat in range(2)]
-        self.position = Position(Settings(), match, seats)
-        self.note(self.position.start())
+        self.course = Course(Settings(), match, seats)
+        self.note(self.course.start())
 
     @property
     def table(self) -> Any:
-        return self.position.table
+        return self.course.table
 
-    def note(self, entry: Entry) -> None:
-        seq = self.position.seq + 1
-        self.position._note(entry, seq)
-        self.moves.append(Move(match="t", seq=seq, at=0.0, data=write_entry(entry)))
+    def note(self, happening: Happening) -> None:
+        seq = self.course.seq + 1
+        self.course._note(happening, seq, float(seq))
+        self.moves.append(Move(match="t", seq=seq, at=0.0, data=write_happening(happening)))
 
     def answer(self, rng: Rng) -> list[Any]:
-        seat = self.position.waiting[0]
-        entry = self.position.answer(seat, None, self.table.ask(seat).sample(rng))
-        self.note(entry)
-        return entry.chance
+        seat = self.course.waiting[0]
+        happening = self.course.answer(seat, None, self.table.ask(seat).sample(rng))
+        self.note(happening)
+        return happening.chance
 
     def play(self, answers: int, rng: Rng) -> list[Any]:
         """Give answers at random; return what chance brought."""
@@ -65,43 +65,43 @@ def as_it_is(desk: Desk) -> None:
 
 def evicted(desk: Desk) -> None:
     """Leave memory and come back from the last checkpoint."""
-    old = desk.position
+    old = desk.course
     saved = save_table(desk.table)
     saved.next_event = old.next_event
     data = write_saved(saved)
-    desk.position = Position(old.settings, old.match, old.seats)
-    desk.position.restore(Checkpoint(match="t", seq=old.seq, data=data), [])
+    desk.course = Course(old.settings, old.match, old.seats)
+    desk.course.restore(Checkpoint(match="t", seq=old.seq, data=data), [])
 
 
 def played_again(desk: Desk) -> None:
     """Come back by playing the whole record again."""
-    old = desk.position
-    desk.position = Position(old.settings, old.match, old.seats)
-    desk.position.restart(None, desk.moves)
+    old = desk.course
+    desk.course = Course(old.settings, old.match, old.seats)
+    desk.course.restart(None, desk.moves)
 
 
 def taken_back(desk: Desk) -> None:
     """Answer until something can be taken back, and take it back."""
     rng = Rng(5)
     while not desk.table.over:
-        seat = desk.position.waiting[0]
+        seat = desk.course.waiting[0]
         desk.answer(rng)
         try:
             desk.table.undo(seat)
         except CannotUndo:
             continue
-        desk.note(Entry(kind="undo", seat=seat))
+        desk.note(Happening(kind="undo", seat=seat))
         return
 
 
 def branched(desk: Desk) -> None:
     """Go on at a new table that begins here."""
-    old = desk.position
+    old = desk.course
     data = write_saved(save_table(desk.table))
     desk.moves = []
-    desk.position = Position(old.settings, msgspec.structs.replace(old.match, id="b"), old.seats)
-    desk.position.restore(Checkpoint(match="b", seq=0, data=data), [])
-    desk.note(desk.position.start())
+    desk.course = Course(old.settings, msgspec.structs.replace(old.match, id="b"), old.seats)
+    desk.course.restore(Checkpoint(match="b", seq=0, data=data), [])
+    desk.note(desk.course.start())
 
 
 WAYS = [as_it_is, evicted, played_again, taken_back, branched]
@@ -114,7 +114,7 @@ def future(
     desk = Desk(game, "the secret of the beginning", answers)
     desk.play(ANSWERS, Rng(answers))
     way(desk)
-    desk.position.match.secret = secret
+    desk.course.match.secret = secret
     shown = msgspec.json.encode((desk.table.view(None), desk.table.waiting)).decode()
     return shown, faces(desk.play(FUTURE, Rng(answers + 1)))
 

@@ -50,8 +50,6 @@ def all_games() -> list[GameInfo]:
     return found
 
 
-
-
 @cache
 def packed_words(language: str) -> Packed:
     """Return the words of a language, ready to be sent."""

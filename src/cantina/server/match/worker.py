@@ -78,9 +78,7 @@ class Desk:
             return Outcome(failed=errands.NEEDS_PAST)
         game = find_game(errand.game)
         options = game.read_options(msgspec.json.decode(errand.options))
-        table = load_table(
-            game, read_saved(errand.position), options, seed=errand.seed, log=False
-        )
+        table = load_table(game, read_saved(errand.position), options, seed=errand.seed, log=False)
         self._is_ready()
         return Outcome(bot.choose(Window(table, errand.seat)).encode())
 
