@@ -46,6 +46,10 @@ LONG = 500
 """Moves of a match when none has ended during the measurement."""
 WIDE = {
     "requests_per_minute": 10_000_000,
+    "pages_per_minute": 10_000_000,
+    "tables_per_hour": 100_000_000,
+    "bot_seconds_per_minute": 10_000_000.0,
+    "spectators_per_address": 100_000,
     "messages_per_second": 1e6,
     "message_burst": 1_000_000,
     "connections_per_address": 100_000,

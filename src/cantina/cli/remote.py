@@ -44,8 +44,9 @@ class Lobby:
     def ask(self, method: str, path: str, kind: type[Any], body: object = None) -> Any:
         """Send a request; end the command with the server's own words if it refuses."""
         content = None if body is None else msgspec.json.encode(body)
+        headers = {} if body is None else {"content-type": "application/json"}
         try:
-            answer = self._client.request(method, path, content=content)
+            answer = self._client.request(method, path, content=content, headers=headers)
         except httpx.HTTPError as error:
             fail(text("server-play-unreachable", url=self.base, detail=str(error)))
         if answer.is_error:
