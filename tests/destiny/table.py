@@ -22,7 +22,9 @@ from cantina.core.deck import Deck
 from cantina.core.table import Table
 from cantina.core.testing import blocked, offered, prompt, refusal, told_ids
 from cantina.games.destiny import facts, game
-from cantina.games.destiny.cards.vocabulary.nodes import Ability
+from cantina.games.destiny.cards.vocabulary import (
+    Ability,
+)
 from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.printed import Card as Definition
 from cantina.games.destiny.printed import Points

@@ -2,22 +2,30 @@
 
 import pytest
 
-from cantina.games.destiny.cards.reading.values import number
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.effects import Deal, Gain, MoveUpgrade
-from cantina.games.destiny.cards.vocabulary.events import Activates
-from cantina.games.destiny.cards.vocabulary.frames import Action, After, Ongoing, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import (
+from cantina.core.cards import count_of
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import (
+    ACTION,
     CHARACTERS,
     HOST,
     OPPONENT,
     SUPPORTS,
     UPGRADES,
     YOU,
+    Ability,
+    Activates,
+    After,
+    Cards,
+    Count,
+    Deal,
+    Each,
+    Gain,
+    LimitOnHost,
+    MoveUpgrade,
+    One,
+    Standing,
+    Use,
 )
-from cantina.games.destiny.cards.vocabulary.rules import LimitOnHost
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each, One
-from cantina.games.destiny.cards.vocabulary.values import Count
 from cantina.games.destiny.rules import damage, in_play, ongoing
 from cantina.games.destiny.terms import Subtype
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
@@ -37,7 +45,7 @@ RIFLE = made("upgrade", "Rifle", sides="2RD - - - - -", cost=1)
 GEAR = made("upgrade", "Gear", sides="1R - - - - -", cost=3)
 
 
-CURSE = made("downgrade", "Curse", After(Activates(HOST, YOU), Gain(1)), cost=0)
+CURSE = made("downgrade", "Curse", Ability(After(Activates(HOST, YOU)), Gain(1)), cost=0)
 
 
 def at_once(coroutine):
@@ -96,7 +104,7 @@ def test_a_downgrade_works_every_round():
     assert duel.damage(SENTRY) == 2
 
 
-ENGINE = made("support", "Engine", Action(Gain(1)), sides="1R 2RD - - - -", cost=1)
+ENGINE = made("support", "Engine", Ability(ACTION, Gain(1)), sides="1R 2RD - - - -", cost=1)
 
 
 # --- supports -----------------------------------------------------------------------------------
@@ -133,11 +141,11 @@ def test_supports_are_never_offered_as_targets_of_damage():
     duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([SENTRY], supports=[ENGINE]))
     duel.act(0, "resolve", (FIGHTER, 0))
     assert duel.can_choose(0, SENTRY, ENGINE) == [True, False]
-    blast = made("event", "Blast All", WhenPlayed(Deal(2, Each(Cards(OPPONENT)))))
+    blast = made("event", "Blast All", Ability(Use.WHEN_PLAYED, Deal(2, Each(Cards(OPPONENT)))))
     struck = table(Side([FIGHTER], hand=[blast]), Side([SENTRY], supports=[ENGINE]))
     struck.act(0, "play", blast)
     assert (struck.damage(SENTRY), struck.damage(ENGINE)) == (2, 0)
-    assert not at_once(damage.deal(Context(struck.g, 0), [(struck.id(ENGINE), 3)]))
+    assert not at_once(damage.deal(Scene(struck.g, 0), [(struck.id(ENGINE), 3)]))
     assert struck.damage(ENGINE) == 0
 
 
@@ -194,7 +202,7 @@ def test_the_die_of_an_upgrade_is_put_on_it():
 def test_an_upgrade_goes_with_its_host():
     mod = made("upgrade", "Rig", subtypes=(Subtype.MOD,), only_on=Cards(types=SUPPORTS))
     duel = table(Side([FIGHTER], supports=[In(ENGINE, upgrades=[mod])]), Side([SENTRY]))
-    at_once(in_play.discard(Context(duel.g, 0), duel.id(ENGINE)))
+    at_once(in_play.discard(Scene(duel.g, 0), duel.id(ENGINE)))
     assert duel.discard(0) == ["Engine", "Rig"]
     fallen = table(
         Side([In(FIGHTER, dice=("2MD",))]), Side([In(SENTRY, damage=8, upgrades=[KIT]), ENVOY])
@@ -291,8 +299,9 @@ def test_after_a_move_any_of_the_four_may_go():
     move = made(
         "event",
         "Hand Over",
-        WhenPlayed(
-            MoveUpgrade(One(Cards(YOU, UPGRADES, names=("Gear",))), One(Cards(YOU, CHARACTERS)))
+        Ability(
+            Use.WHEN_PLAYED,
+            MoveUpgrade(One(Cards(YOU, UPGRADES, names=("Gear",))), One(Cards(YOU, CHARACTERS))),
         ),
     )
     duel = table(
@@ -341,11 +350,11 @@ def test_an_upgrade_changes_its_host_for_as_long_as_it_is_attached():
     droid = duel.card("CONV 19")
     assert ongoing.health(duel.g, droid) == 8
     assert ongoing.health(duel.g, duel.card(SENTRY)) == 10  # nobody else gains by it
-    at_once(in_play.discard(Context(duel.g, 0), duel.id("CONV 34")))
+    at_once(in_play.discard(Scene(duel.g, 0), duel.id("CONV 34")))
     assert ongoing.health(duel.g, droid) == 7
 
 
-FORM = made("upgrade", "Form", Ongoing(LimitOnHost(Subtype.MOVE)), subtypes=(Subtype.MOVE,))
+FORM = made("upgrade", "Form", Standing(LimitOnHost(Subtype.MOVE)), subtypes=(Subtype.MOVE,))
 
 
 # --- limits, changing types ---------------------------------------------------------------------
@@ -374,7 +383,10 @@ def test_a_limit_passed_by_a_move_lets_the_controller_choose_what_goes():
     shove = made(
         "event",
         "Shove",
-        WhenPlayed(MoveUpgrade(One(Cards(OPPONENT, UPGRADES)), One(Cards(OPPONENT, CHARACTERS)))),
+        Ability(
+            Use.WHEN_PLAYED,
+            MoveUpgrade(One(Cards(OPPONENT, UPGRADES)), One(Cards(OPPONENT, CHARACTERS))),
+        ),
     )
     stance = made("upgrade", "Stance", subtypes=(Subtype.MOVE,))
     theirs = Side([In(SENTRY, upgrades=[FORM]), In(RAIDER, upgrades=[stance])])
@@ -413,14 +425,14 @@ def test_a_character_that_becomes_a_support_keeps_only_its_position_and_its_dice
         ),
         Side([SENTRY]),
     )
-    at_once(in_play.change_type(Context(duel.g, 0), duel.id(FIGHTER), "support"))
+    at_once(in_play.change_type(Scene(duel.g, 0), duel.id(FIGHTER), "support"))
     card = duel.card(FIGHTER)
     mine = Cards(YOU, CHARACTERS)
-    assert number(Context(duel.g, 0), Count(mine)) == 1
+    assert count_of(Scene(duel.g, 0), Count(mine)) == 1
     assert (card.damage, card.shields, card.resources, card.points) == (0, 0, 0, 0)
     assert duel.discard(0) == ["Kit"]
     assert card.exhausted
-    at_once(in_play.change_type(Context(duel.g, 1), duel.id(SENTRY), "support"))
+    at_once(in_play.change_type(Scene(duel.g, 1), duel.id(SENTRY), "support"))
     assert not duel.exhausted(SENTRY)  # it was ready before
     assert duel.shows(FIGHTER) is None
     assert duel.table.view(0).cards[0].health == 0

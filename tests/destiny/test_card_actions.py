@@ -2,23 +2,41 @@
 
 import pytest
 
-from cantina.core.effects import May, To
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.effects import Exhaust, ExtraActions, Gain, MoveUpgrade
-from cantina.games.destiny.cards.vocabulary.events import Activates, Plays
-from cantina.games.destiny.cards.vocabulary.frames import Action, After, PowerAction, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import CHARACTERS, EVENTS, THIS, UPGRADES, YOU
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, One, Whose
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import (
+    ACTION,
+    CHARACTERS,
+    EVENTS,
+    POWER_ACTION,
+    THIS,
+    UPGRADES,
+    YOU,
+    Ability,
+    Activates,
+    After,
+    Cards,
+    Exhaust,
+    ExtraActions,
+    Gain,
+    MoveUpgrade,
+    One,
+    Plays,
+    To,
+    Use,
+    Whose,
+)
 from cantina.games.destiny.rules import in_play
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
-MINE = made("support", "Mine", Action(To(Exhaust(THIS), Gain(1))), sides="1R 2R - - - -", cost=1)
+MINE = made(
+    "support", "Mine", Ability(ACTION, To(Exhaust(THIS), Gain(1))), sides="1R 2R - - - -", cost=1
+)
 
 
-POWER = made("support", "Power", PowerAction(Gain(2)))
+POWER = made("support", "Power", Ability(POWER_ACTION, Gain(2)))
 
 
-AMBUSH = made("event", "Trap", WhenPlayed(Gain(1)), keywords=("ambush",))
+AMBUSH = made("event", "Trap", Ability(Use.WHEN_PLAYED, Gain(1)), keywords=("ambush",))
 
 
 # --- card actions and power actions -------------------------------------------------------------
@@ -36,11 +54,13 @@ def test_using_an_action_follows_its_text_and_takes_the_turn():
 
 @pytest.mark.rule("DS-POWER-ACTION-1")
 def test_a_power_action_is_used_once_a_round_even_after_a_move():
-    tool = made("upgrade", "Tool", PowerAction(Gain(1)))
+    tool = made("upgrade", "Tool", Ability(POWER_ACTION, Gain(1)))
     shift = made(
         "event",
         "Shift C",
-        WhenPlayed(MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS)))),
+        Ability(
+            Use.WHEN_PLAYED, MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS)))
+        ),
     )
     duel = table(Side([In(ENVOY, upgrades=[tool]), FIGHTER], hand=[shift]), Side([SENTRY]))
     duel.act(0, "action", tool, 0).pass_(1)
@@ -53,7 +73,7 @@ def test_a_power_action_is_used_once_a_round_even_after_a_move():
 
 @pytest.mark.rule("DS-CARD-ACTION-1", "DS-EXHAUST-2")
 def test_an_action_that_exhausts_nothing_may_be_used_again_and_by_an_exhausted_card():
-    spring = made("support", "Spring", Action(Gain(1)))
+    spring = made("support", "Spring", Ability(ACTION, Gain(1)))
     duel = table(Side([FIGHTER], supports=[In(spring, exhausted=True)]), Side([SENTRY]))
     duel.act(0, "action", spring, 0).pass_(1)
     duel.act(0, "action", spring, 0).pass_(1)
@@ -66,7 +86,7 @@ def test_a_power_action_that_was_used_is_used_whoever_controls_the_card():
     duel = table(Side([FIGHTER], supports=[POWER]), Side([SENTRY]))
     duel.act(0, "action", POWER, 0)
     with pytest.raises(StopIteration):
-        in_play.take_control(Context(duel.g, 1), duel.id(POWER), 1).send(None)
+        in_play.take_control(Scene(duel.g, 1), duel.id(POWER), 1).send(None)
     duel.pass_(1).pass_(0)
     assert duel.refused(1, "action", POWER, 0) == "DS-POWER-ACTION-1"
     duel.pass_(1).pass_(0)
@@ -94,7 +114,7 @@ def test_this_support_is_only_that_very_card():
 
 @pytest.mark.rule("DS-SELF-REF-1")
 def test_only_the_copy_that_is_activated_reacts():
-    twin = made("character", "Twin", After(Activates(THIS), Gain(1)), sides="- - - - - -")
+    twin = made("character", "Twin", Ability(After(Activates(THIS)), Gain(1)), sides="- - - - - -")
     duel = table(Side([twin, twin]), Side([SENTRY]))
     duel.rolls((twin, "-")).act(0, "activate", twin)
     assert duel.asked() == (1,)
@@ -135,7 +155,7 @@ def test_who_claimed_passes_automatically_and_takes_no_additional_action():
     give = made(
         "support",
         "Give",
-        After(Activates(Cards(types=CHARACTERS), Whose.OPPONENT), ExtraActions(1)),
+        Ability(After(Activates(Cards(types=CHARACTERS), Whose.OPPONENT)), ExtraActions(1)),
     )
     duel = table(Side([FIGHTER], supports=[give]), Side([SENTRY, RAIDER, ENVOY]))
     duel.act(0, "claim")
@@ -171,7 +191,9 @@ def test_a_player_may_claim_what_he_controls():
 @pytest.mark.rule("DS-CLAIM-8")
 def test_abilities_work_after_a_claim():
     watch = made(
-        "support", "Watch", After(Activates(Cards(types=CHARACTERS), Whose.OPPONENT), Gain(1))
+        "support",
+        "Watch",
+        Ability(After(Activates(Cards(types=CHARACTERS), Whose.OPPONENT)), Gain(1)),
     )
     duel = table(Side([FIGHTER], supports=[watch]), Side([SENTRY, RAIDER]))
     duel.act(0, "claim")
@@ -222,7 +244,7 @@ def test_an_additional_action_outside_ones_turn_is_taken_at_once_or_lost():
     alert = made(
         "support",
         "Alert",
-        After(Activates(Cards(types=CHARACTERS), Whose.OPPONENT), ExtraActions(1)),
+        Ability(After(Activates(Cards(types=CHARACTERS), Whose.OPPONENT)), ExtraActions(1)),
     )
     duel = table(Side([FIGHTER, RAIDER]), Side([SENTRY], supports=[alert]))
     duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER)
@@ -235,7 +257,7 @@ def test_an_additional_action_outside_ones_turn_is_taken_at_once_or_lost():
 
 @pytest.mark.rule("DS-EXTRA-ACTION-4", "DS-EXTRA-ACTION-6")
 def test_the_queue_is_emptied_before_an_additional_action_which_is_not_in_it():
-    note = made("support", "Note", After(Plays(Cards(types=EVENTS)), May(Gain(5))))
+    note = made("support", "Note", Ability(After(Plays(Cards(types=EVENTS))), Gain(5), may=True))
     duel = table(Side([FIGHTER], supports=[note], hand=[AMBUSH]), Side([SENTRY]))
     duel.act(0, "play", AMBUSH)
     assert duel.prompt(0) == "ds-ask-may"
@@ -248,9 +270,11 @@ def test_the_queue_is_emptied_before_an_additional_action_which_is_not_in_it():
 @pytest.mark.rule("DS-EXTRA-ACTION-5")
 def test_additional_actions_are_taken_in_the_order_they_were_gained():
     give = made(
-        "support", "Give B", After(Plays(Cards(types=EVENTS), Whose.OPPONENT), ExtraActions(1))
+        "support",
+        "Give B",
+        Ability(After(Plays(Cards(types=EVENTS), Whose.OPPONENT)), ExtraActions(1)),
     )
-    both = made("event", "Both", WhenPlayed(ExtraActions(1)))
+    both = made("event", "Both", Ability(Use.WHEN_PLAYED, ExtraActions(1)))
     duel = table(Side([FIGHTER], hand=[both]), Side([SENTRY], supports=[give]))
     duel.act(0, "play", both)
     assert duel.asked() == (0,)
@@ -283,7 +307,7 @@ def test_example_an_ambush_upgrade_on_rey_while_jango_fett_watches():
 
 @pytest.mark.rule("DS-ABILITY-4")
 def test_an_ability_can_be_used_as_soon_as_its_card_is_in_play():
-    fast = made("support", "Fast", Action(Gain(1)), keywords=("ambush",))
+    fast = made("support", "Fast", Ability(ACTION, Gain(1)), keywords=("ambush",))
     duel = table(Side([FIGHTER], hand=[fast]), Side([SENTRY]))
     duel.act(0, "play", fast)
     duel.act(0, "action", fast, 0)

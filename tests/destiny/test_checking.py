@@ -2,13 +2,19 @@
 
 import pytest
 
-from cantina.core.effects import BadTree, Effect
-from cantina.games.destiny.cards.checking import check_card
-from cantina.games.destiny.cards.vocabulary.effects import Draw, Gain
-from cantina.games.destiny.cards.vocabulary.frames import Action, After, Special
-from cantina.games.destiny.cards.vocabulary.nodes import Event
+from cantina.games.destiny.cards.lines import check
+from cantina.games.destiny.cards.vocabulary import (
+    ACTION,
+    SPECIAL,
+    Ability,
+    After,
+    Draw,
+    Gain,
+    character,
+    event,
+)
+from cantina.games.destiny.cards.words import Effect, Event
 from cantina.games.destiny.library import CARDS
-from cantina.games.destiny.printed import character, event
 
 
 class Sing(Effect, frozen=True):
@@ -27,21 +33,21 @@ def bard(sides: str, *abilities):
 
 def test_all_cards_of_the_pool_pass() -> None:
     for card in CARDS:
-        check_card(card)
+        check([card])
 
 
 @pytest.mark.parametrize(
     ("card", "reason"),
     [
-        (bard("1MD 1MD 1R 1R - -", Action(Sing())), "carry out Sing"),
-        (bard("1MD 1MD 1R 1R - -", After(Dawn(), Gain(1))), "carry out Dawn"),
+        (bard("1MD 1MD 1R 1R - -", Ability(ACTION, Sing())), "carry out Sing"),
+        (bard("1MD 1MD 1R 1R - -", Ability(After(Dawn()), Gain(1))), "carry out Dawn"),
         (bard("1MD 1MD 1R Sp - -"), "special"),
-        (bard("1MD 1MD 1R 1R - -", Special(Draw(1))), "special"),
+        (bard("1MD 1MD 1R 1R - -", Ability(SPECIAL, Draw(1))), "special"),
     ],
 )
 def test_a_card_that_cannot_work_is_named(card, reason: str) -> None:
-    with pytest.raises(BadTree, match=f"Bard: .*{reason}"):
-        check_card(card)
+    with pytest.raises(BadCard, match=f"Bard: .*{reason}"):
+        check([card])
 
 
 def test_misspelt_facts_are_errors_when_the_card_is_written() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.games.destiny import facts
-from cantina.games.destiny.cards.printing.sentences import card_lines
+from cantina.games.destiny.cards.lines import card_lines
 from cantina.games.destiny.catalogue import library
 from cantina.games.destiny.library import BY_CODE, CARDS, card_by_code, cards_named
 from cantina.games.destiny.printed import SETS

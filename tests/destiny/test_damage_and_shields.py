@@ -2,21 +2,7 @@
 
 import pytest
 
-from cantina.core.effects import Then, To
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Deal,
-    DealSplit,
-    Exhaust,
-    Gain,
-    Heal,
-    MoveDamage,
-    MoveUpgrade,
-    Ready,
-)
-from cantina.games.destiny.cards.vocabulary.events import DealtDamage, Defeated, TakesDamage
-from cantina.games.destiny.cards.vocabulary.flow import As, Later, Moment, Spot
-from cantina.games.destiny.cards.vocabulary.frames import After, Instead, Ongoing, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary import (
     A_CHARACTER,
     BLUE,
     CHARACTERS,
@@ -25,18 +11,44 @@ from cantina.games.destiny.cards.vocabulary.phrases import (
     THIS,
     UPGRADES,
     YOU,
+    Ability,
+    After,
+    As,
+    Cards,
+    CostChanges,
+    Deal,
+    DealSplit,
+    DealtDamage,
+    Defeated,
+    EventAmount,
+    Exhaust,
+    Gain,
+    Heal,
+    Instead,
+    Later,
+    Moment,
+    MoveDamage,
+    MoveUpgrade,
+    One,
+    Ready,
+    Spot,
+    Standing,
+    TakesDamage,
+    Then,
+    To,
+    Use,
 )
-from cantina.games.destiny.cards.vocabulary.rules import CostChanges
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, One
-from cantina.games.destiny.cards.vocabulary.values import EventAmount
 from cantina.games.destiny.rules import damage
 from cantina.games.destiny.rules.ongoing import remaining_health
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 # gains one resource each time it takes damage, as much as it took each time it is dealt some
-TAKER = made("character", "Taker", After(TakesDamage(THIS), Gain(1)), sides="1R - - - - -")
+TAKER = made("character", "Taker", Ability(After(TakesDamage(THIS)), Gain(1)), sides="1R - - - - -")
 DEALT = made(
-    "character", "Dealt", After(DealtDamage(THIS), Gain(EventAmount())), sides="1R - - - - -"
+    "character",
+    "Dealt",
+    Ability(After(DealtDamage(THIS)), Gain(EventAmount())),
+    sides="1R - - - - -",
 )
 
 
@@ -44,7 +56,11 @@ BLUES = Cards(types=CHARACTERS, colours=BLUE)
 
 
 def strike(amount: int, unblockable: bool = False):
-    return made("event", f"Strike {amount}", WhenPlayed(Deal(amount, A_CHARACTER, unblockable)))
+    return made(
+        "event",
+        f"Strike {amount}",
+        Ability(Use.WHEN_PLAYED, Deal(amount, A_CHARACTER, unblockable)),
+    )
 
 
 def hit(victim: In, amount: int, unblockable: bool = False, *more):
@@ -73,9 +89,12 @@ def test_a_shield_blocks_one_damage_and_is_gone():
 @pytest.mark.rule("DS-TAKE-DAMAGE-1")
 def test_only_tokens_that_were_put_on_a_character_were_taken():
     counter = made(
-        "character", "Counter", After(TakesDamage(THIS), Gain(EventAmount())), sides="1R - - - - -"
+        "character",
+        "Counter",
+        Ability(After(TakesDamage(THIS)), Gain(EventAmount())),
+        sides="1R - - - - -",
     )
-    blast = made("event", "Big Blast", WhenPlayed(Deal(5, A_CHARACTER)))
+    blast = made("event", "Big Blast", Ability(Use.WHEN_PLAYED, Deal(5, A_CHARACTER)))
     duel = table(Side([FIGHTER], hand=[blast]), Side([In(counter, damage=8, shields=1), SENTRY]))
     duel.act(0, "play", blast).choose(0, counter)
     assert not duel.in_play(counter)
@@ -95,7 +114,7 @@ def test_fully_blocked_damage_was_not_taken():
 @pytest.mark.rule("DS-TAKE-DAMAGE-3")
 def test_blocked_damage_was_still_dealt():
     assert hit(In(DEALT, shields=1), 1).resources(1) == 1
-    follow = made("event", "Follow", WhenPlayed(Then(Deal(1, A_CHARACTER), Gain(4))))
+    follow = made("event", "Follow", Ability(Use.WHEN_PLAYED, Then(Deal(1, A_CHARACTER), Gain(4))))
     duel = table(Side([FIGHTER], hand=[follow]), Side([In(SENTRY, shields=1)]))
     duel.act(0, "play", follow).choose(0, SENTRY)
     assert duel.resources(0) == 4
@@ -174,9 +193,9 @@ def instances(monkeypatch):
     seen = []
     original = damage.suffer
 
-    def watch(g, hit, ctx, symbol):
+    def watch(g, hit, here, symbol):
         seen.append((hit.dealt, symbol))
-        original(g, hit, ctx, symbol)
+        original(g, hit, here, symbol)
 
     monkeypatch.setattr(damage, "suffer", watch)
     return seen
@@ -229,7 +248,7 @@ def test_damage_beyond_remaining_health_is_ignored():
     undying = made(
         "character",
         "Undying",
-        Instead(Defeated(THIS, by_damage=True), Later(Moment.END_OF_ROUND, Gain(1))),
+        Ability(Instead(Defeated(THIS, by_damage=True)), Later(Moment.END_OF_ROUND, Gain(1))),
         sides="1R - - - - -",
         health=7,
     )
@@ -241,7 +260,9 @@ def test_damage_beyond_remaining_health_is_ignored():
 
 
 def split(*team: In, amount: int = 2):
-    blast = made("event", f"Blast {amount}", WhenPlayed(As(OPPONENT, DealSplit(amount))))
+    blast = made(
+        "event", f"Blast {amount}", Ability(Use.WHEN_PLAYED, As(OPPONENT, DealSplit(amount)))
+    )
     duel = table(Side([FIGHTER], hand=[blast]), Side(list(team)))
     duel.act(0, "play", blast)
     return duel
@@ -268,8 +289,8 @@ def test_the_last_one_takes_all_that_is_left():
 
 @pytest.mark.rule("DS-DAMAGE-10")
 def test_distributed_damage_is_dealt_at_the_same_time():
-    avenger = made("support", "Avenger", After(Defeated(Cards(YOU, CHARACTERS)), Gain(1)))
-    blast = made("event", "Blast", WhenPlayed(As(OPPONENT, DealSplit(2))))
+    avenger = made("support", "Avenger", Ability(After(Defeated(Cards(YOU, CHARACTERS))), Gain(1)))
+    blast = made("event", "Blast", Ability(Use.WHEN_PLAYED, As(OPPONENT, DealSplit(2))))
     duel = table(
         Side([FIGHTER], hand=[blast]),
         Side(
@@ -363,10 +384,10 @@ def test_a_defeated_character_is_out_of_play():
     boss = made(
         "character",
         "Boss",
-        Ongoing(CostChanges(-1, Cards(types=EVENTS))),
+        Standing(CostChanges(-1, Cards(types=EVENTS))),
         sides="1R - - - - -",
     )
-    event = made("event", "Cheap", WhenPlayed(Deal(1, A_CHARACTER)), cost=1)
+    event = made("event", "Cheap", Ability(Use.WHEN_PLAYED, Deal(1, A_CHARACTER)), cost=1)
     blow = strike(9)
     duel = table(Side([In(boss, damage=5), FIGHTER], hand=[event, blow]), Side([SENTRY]))
     assert duel.can(0, "play", event)
@@ -378,7 +399,10 @@ def test_a_defeated_character_is_out_of_play():
 
 @pytest.mark.rule("DS-CHOOSE-5", "DS-SPOT-1")
 def test_the_defeated_are_neither_targets_nor_spotted():
-    blow, vision = strike(9), made("event", "Vision", WhenPlayed(To(Spot(BLUES), Gain(5))))
+    blow, vision = (
+        strike(9),
+        made("event", "Vision", Ability(Use.WHEN_PLAYED, To(Spot(BLUES), Gain(5)))),
+    )
     duel = table(
         Side([In(SENTRY, damage=5), FIGHTER], hand=[blow, vision, "AW 157"]), Side([RAIDER])
     )
@@ -397,7 +421,11 @@ def test_the_defeated_are_neither_targets_nor_spotted():
 @pytest.mark.rule("DS-HEAL-1", "DS-HEAL-2", "DS-HEAL-3")
 @pytest.mark.parametrize(("had", "left", "healed"), [(3, 1, 1), (1, 0, 1), (0, 0, 0)])
 def test_healing_removes_damage_that_is_there(had, left, healed):
-    cure = made("event", "Cure", WhenPlayed(Then(Heal(2, One(Cards(YOU, CHARACTERS))), Gain(1))))
+    cure = made(
+        "event",
+        "Cure",
+        Ability(Use.WHEN_PLAYED, Then(Heal(2, One(Cards(YOU, CHARACTERS))), Gain(1))),
+    )
     duel = table(Side([In(FIGHTER, damage=had)], hand=[cure]), Side([SENTRY]))
     duel.act(0, "play", cure)
     assert duel.damage(FIGHTER) == left
@@ -409,7 +437,9 @@ def test_healing_removes_damage_that_is_there(had, left, healed):
 @pytest.mark.rule("DS-MOVE-1", "DS-MOVE-2", "DS-MOVE-6", "DS-MOVE-7")
 def test_moved_damage_passes_shields_and_is_not_taken():
     shove = made(
-        "event", "Shove", WhenPlayed(MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER))
+        "event",
+        "Shove",
+        Ability(Use.WHEN_PLAYED, MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER)),
     )
     duel = table(Side([In(FIGHTER, damage=2)], hand=[shove]), Side([In(TAKER, shields=2)]))
     duel.act(0, "play", shove)  # the fighter cannot be the goal, so there is one choice
@@ -418,7 +448,9 @@ def test_moved_damage_passes_shields_and_is_not_taken():
     own = made(
         "event",
         "Own",
-        WhenPlayed(MoveDamage(1, One(Cards(YOU, CHARACTERS)), One(Cards(YOU, CHARACTERS)))),
+        Ability(
+            Use.WHEN_PLAYED, MoveDamage(1, One(Cards(YOU, CHARACTERS)), One(Cards(YOU, CHARACTERS)))
+        ),
     )
     alone = table(Side([In(FIGHTER, damage=2)], hand=[own]), Side([SENTRY]))
     alone.act(0, "play", own)
@@ -428,7 +460,9 @@ def test_moved_damage_passes_shields_and_is_not_taken():
 @pytest.mark.rule("DS-CHARACTER-4")
 def test_moved_damage_defeats_as_well():
     shove = made(
-        "event", "Shove B", WhenPlayed(MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER))
+        "event",
+        "Shove B",
+        Ability(Use.WHEN_PLAYED, MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER)),
     )
     team = [In(SENTRY, damage=9), RAIDER]
     duel = table(Side([In(FIGHTER, damage=2)], hand=[shove]), Side(team))
@@ -443,7 +477,9 @@ def test_a_moved_upgrade_takes_its_die_back_and_keeps_its_position():
     shift = made(
         "event",
         "Shift M",
-        WhenPlayed(MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS)))),
+        Ability(
+            Use.WHEN_PLAYED, MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS)))
+        ),
     )
     duel = table(
         Side(
@@ -466,8 +502,9 @@ def test_with_nowhere_to_go_nothing_moves():
     shift = made(
         "event",
         "Shift N",
-        WhenPlayed(
-            Then(MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS))), Gain(3))
+        Ability(
+            Use.WHEN_PLAYED,
+            Then(MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS))), Gain(3)),
         ),
     )
     duel = table(Side([In(FIGHTER, upgrades=[gear])], hand=[shift]), Side([SENTRY]))
@@ -488,7 +525,9 @@ def test_remaining_health_is_health_minus_damage():
 
 @pytest.mark.rule("DS-READY-2")
 def test_a_ready_card_cannot_be_readied():
-    wake = made("event", "Wake", WhenPlayed(Then(Ready(One(Cards(YOU, CHARACTERS))), Gain(1))))
+    wake = made(
+        "event", "Wake", Ability(Use.WHEN_PLAYED, Then(Ready(One(Cards(YOU, CHARACTERS))), Gain(1)))
+    )
     ready = table(Side([FIGHTER], hand=[wake]), Side([SENTRY]))
     ready.act(0, "play", wake)
     assert ready.resources(0) == 0
@@ -500,7 +539,11 @@ def test_a_ready_card_cannot_be_readied():
 
 @pytest.mark.rule("DS-EXHAUST-2")
 def test_an_exhausted_card_cannot_be_exhausted():
-    tire = made("event", "Tire", WhenPlayed(Then(Exhaust(One(Cards(YOU, CHARACTERS))), Gain(1))))
+    tire = made(
+        "event",
+        "Tire",
+        Ability(Use.WHEN_PLAYED, Then(Exhaust(One(Cards(YOU, CHARACTERS))), Gain(1))),
+    )
     tired = table(Side([In(FIGHTER, exhausted=True)], hand=[tire]), Side([SENTRY]))
     tired.act(0, "play", tire)
     assert tired.resources(0) == 0

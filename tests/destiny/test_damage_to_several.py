@@ -4,28 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.core.effects import To
-from cantina.games.destiny.cards.vocabulary.effects import (
+from cantina.games.destiny.cards.vocabulary import (
+    CHARACTERS,
+    OPPONENT,
+    THIS,
+    YOU,
+    Ability,
+    Before,
     Block,
+    Cards,
     Deal,
     DealSplit,
+    DealtDamage,
+    Each,
     Gain,
     GiveShields,
     Spend,
+    TakesDamage,
+    To,
+    Use,
 )
-from cantina.games.destiny.cards.vocabulary.events import DealtDamage, TakesDamage
-from cantina.games.destiny.cards.vocabulary.frames import Before, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import CHARACTERS, OPPONENT, THIS, YOU
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
-BLAST = made("event", "Wide Blast", WhenPlayed(Deal(2, Each(Cards(OPPONENT, CHARACTERS)))))
-QUAKE = made("event", "Quake", WhenPlayed(Deal(2, Each(Cards(types=CHARACTERS)))))
+BLAST = made(
+    "event", "Wide Blast", Ability(Use.WHEN_PLAYED, Deal(2, Each(Cards(OPPONENT, CHARACTERS))))
+)
+QUAKE = made("event", "Quake", Ability(Use.WHEN_PLAYED, Deal(2, Each(Cards(types=CHARACTERS)))))
 SIDES = "1R - - - - -"
 PROTECTOR = made(
     "character",
     "Protector",
-    Before(DealtDamage(THIS), GiveShields(1, Each(Cards(YOU, CHARACTERS)))),
+    Ability(Before(DealtDamage(THIS)), GiveShields(1, Each(Cards(YOU, CHARACTERS)))),
     sides=SIDES,
 )
 
@@ -44,7 +53,7 @@ def test_an_ability_before_damage_to_one_helps_all_who_are_dealt_it_together() -
 
 @pytest.mark.rule("DS-BEFORE-1", "DS-DAMAGE-10")
 def test_the_same_holds_for_damage_its_player_distributes() -> None:
-    split = made("event", "Split Blast", WhenPlayed(DealSplit(2)))
+    split = made("event", "Split Blast", Ability(Use.WHEN_PLAYED, DealSplit(2)))
     duel = table(Side([SENTRY, PROTECTOR], hand=[split]), Side([FIGHTER]))
     duel.act(0, "play", split).choose(0, SENTRY).choose(0, PROTECTOR)
     assert duel.damage(SENTRY) == duel.damage(PROTECTOR) == 0
@@ -52,8 +61,8 @@ def test_the_same_holds_for_damage_its_player_distributes() -> None:
 
 @pytest.mark.rule("DS-SIMULTANEOUS-1")
 def test_their_player_orders_the_abilities_of_several_targets() -> None:
-    small = made("character", "Small", Before(DealtDamage(THIS), Gain(1)), sides=SIDES)
-    large = made("character", "Large", Before(DealtDamage(THIS), Gain(5)), sides=SIDES)
+    small = made("character", "Small", Ability(Before(DealtDamage(THIS)), Gain(1)), sides=SIDES)
+    large = made("character", "Large", Ability(Before(DealtDamage(THIS)), Gain(5)), sides=SIDES)
     duel = table(Side([FIGHTER], hand=[BLAST]), Side([small, large]))
     duel.act(0, "play", BLAST)
     assert duel.asked() == (1,)
@@ -67,8 +76,8 @@ def test_their_player_orders_the_abilities_of_several_targets() -> None:
 @pytest.mark.rule("DS-SIMULTANEOUS-2")
 @pytest.mark.parametrize("controller", [0, 1])
 def test_the_battlefields_controller_orders_those_of_both_players(controller: int) -> None:
-    mine = made("character", "My Own", Before(DealtDamage(THIS), Gain(1)), sides=SIDES)
-    theirs = made("character", "Theirs", Before(DealtDamage(THIS), Gain(5)), sides=SIDES)
+    mine = made("character", "My Own", Ability(Before(DealtDamage(THIS)), Gain(1)), sides=SIDES)
+    theirs = made("character", "Theirs", Ability(Before(DealtDamage(THIS)), Gain(5)), sides=SIDES)
     duel = table(Side([mine], hand=[QUAKE]), Side([theirs]), controller=controller)
     duel.act(0, "play", QUAKE)
     assert duel.asked() == (controller,)
@@ -80,10 +89,16 @@ def test_the_battlefields_controller_orders_those_of_both_players(controller: in
 @pytest.mark.rule("DS-SHIELD-8", "DS-SIMULTANEOUS-1")
 def test_abilities_that_block_for_several_targets_are_one_moment_too() -> None:
     one = made(
-        "character", "Blocker One", Before(TakesDamage(THIS), To(Spend(1), Block())), sides=SIDES
+        "character",
+        "Blocker One",
+        Ability(Before(TakesDamage(THIS)), To(Spend(1), Block())),
+        sides=SIDES,
     )
     two = made(
-        "character", "Blocker Two", Before(TakesDamage(THIS), To(Spend(1), Block())), sides=SIDES
+        "character",
+        "Blocker Two",
+        Ability(Before(TakesDamage(THIS)), To(Spend(1), Block())),
+        sides=SIDES,
     )
     duel = table(
         Side([FIGHTER], hand=[BLAST]), Side([In(one, shields=1), two, RAIDER], resources=1)
@@ -100,7 +115,7 @@ def test_a_target_that_falls_before_the_damage_is_not_dealt_any() -> None:
     traitor = made(
         "character",
         "Traitor",
-        Before(DealtDamage(THIS), Deal(1, Each(Cards(YOU, names=("Envoy",))))),
+        Ability(Before(DealtDamage(THIS)), Deal(1, Each(Cards(YOU, names=("Envoy",))))),
         sides=SIDES,
     )
     duel = table(Side([FIGHTER], hand=[BLAST]), Side([In(ENVOY, damage=9), traitor]))

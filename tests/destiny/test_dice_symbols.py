@@ -2,37 +2,44 @@
 
 import pytest
 
-from cantina.core.effects import To
-from cantina.games.destiny.cards.reading.filters import find_dice
-from cantina.games.destiny.cards.reading.values import number
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Deal,
-    Gain,
-    Remove,
-    Resolve,
-    ResolveAnySide,
-    RollSetAside,
-    Spend,
-)
-from cantina.games.destiny.cards.vocabulary.frames import Action, Inherent, Special, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import (
+from cantina.core.cards import count_of
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import (
     A_CHARACTER,
+    ACTION,
     RED,
+    SPECIAL,
     TROOPER,
     UPGRADES,
     WEAPON,
     YOU,
     YOUR_DIE,
+    Ability,
+    Cards,
+    DamageUnblockable,
+    Deal,
+    Dice,
+    Each,
+    Gain,
+    Inherent,
+    ModifiesAny,
+    One,
+    Remove,
+    Resolve,
+    ResolveAnySide,
+    RollSetAside,
+    Spend,
+    To,
+    Use,
+    ValueOf,
+    XIs,
+    Zone,
 )
-from cantina.games.destiny.cards.vocabulary.rules import DamageUnblockable, ModifiesAny, XIs
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, Dice, Each, One, Zone
-from cantina.games.destiny.cards.vocabulary.values import ValueOf
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.terms import Affiliation, Colour, Symbol
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
-BOOST = made("event", "Boost", WhenPlayed(Resolve(YOUR_DIE, plus=2)))
+BOOST = made("event", "Boost", Ability(Use.WHEN_PLAYED, Resolve(YOUR_DIE, plus=2)))
 
 
 def fighters(*dice: str | None, resources: int = 0, foe: In | None = None):
@@ -185,9 +192,13 @@ def test_a_lone_focus_die_turns_nothing():
 
 
 GUNNER = made(
-    "character", "Gunner", Special(Deal(2, A_CHARACTER)), Special(Gain(1)), sides="Sp Sp - - - -"
+    "character",
+    "Gunner",
+    Ability(SPECIAL, Deal(2, A_CHARACTER)),
+    Ability(SPECIAL, Gain(1)),
+    sides="Sp Sp - - - -",
 )
-BANKER = made("character", "Banker", Special(Gain(3)), sides="Sp 1R - - - -")
+BANKER = made("character", "Banker", Ability(SPECIAL, Gain(3)), sides="Sp 1R - - - -")
 
 
 @pytest.mark.rule("DS-SPECIAL-1", "DS-SPECIAL-3", "DS-ABILITY-7")
@@ -215,8 +226,8 @@ def test_specials_and_blanks_are_worth_nothing_whatever_raises_them():
         Side([In(BANKER, dice=("Sp",)), In(FIGHTER, dice=("-", "2MD"))], hand=[BOOST]),
         Side([SENTRY]),
     )
-    ctx = Context(duel.g, 0)
-    assert number(ctx, ValueOf(Each(Dice(YOU)))) == 2  # blank 0 + special 0 + melee 2
+    here = Scene(duel.g, 0)
+    assert count_of(here, ValueOf(Each(Dice(YOU)))) == 2  # blank 0 + special 0 + melee 2
     assert not duel.can(0, "resolve", (FIGHTER, 0))
     assert duel.blocked(0)[f"resolve:{duel.die(FIGHTER, 0)}"] == "DS-BLANK-1"
     duel.act(0, "play", BOOST)
@@ -264,8 +275,8 @@ def test_a_die_that_rerolls_itself_is_not_used_again_in_the_same_action():
 
 @pytest.mark.rule("DS-RESOURCE-4")
 def test_resources_pay_for_cards_abilities_and_dice():
-    trade = made("support", "Trade Post", Action(To(Spend(2), Deal(1, A_CHARACTER))))
-    bribe = made("event", "Bribe", WhenPlayed(Gain(0)), cost=1)
+    trade = made("support", "Trade Post", Ability(ACTION, To(Spend(2), Deal(1, A_CHARACTER))))
+    bribe = made("event", "Bribe", Ability(Use.WHEN_PLAYED, Gain(0)), cost=1)
     raider = In(RAIDER, dice=("3MD1",))
     duel = table(Side([raider], supports=[trade], hand=[bribe], resources=4), Side([SENTRY]))
     duel.act(0, "play", bribe).pass_(1)
@@ -406,7 +417,11 @@ def test_secret_facility_resolves_a_plus_side_together_with_a_plain_one():
     duel.choose(0, (RAIDER, 2)).choose(0, SENTRY)
     assert duel.damage(SENTRY) == 6
     assert duel.pool(0) == []
-    one = made("event", "One Die", WhenPlayed(Resolve(One(Dice(YOU, shows=(Symbol.RANGED,))))))
+    one = made(
+        "event",
+        "One Die",
+        Ability(Use.WHEN_PLAYED, Resolve(One(Dice(YOU, shows=(Symbol.RANGED,))))),
+    )
     single = table(Side([In(RAIDER, dice=("1RD", "+2RD"))], hand=[one]), Side([SENTRY]))
     single.act(0, "play", one)
     assert single.prompt(0) == "ds-ask-damage"  # a card that resolves one die adds no plus die
@@ -418,7 +433,9 @@ def test_secret_facility_resolves_a_plus_side_together_with_a_plain_one():
 @pytest.mark.rule("DS-REMOVE-1", "DS-REMOVE-2", "DS-REMOVE-3", "DS-POOL-5", "DS-SHOWING-3")
 def test_removing_takes_a_die_in_a_pool_whatever_it_could_do():
     strike = made(
-        "event", "Strike", WhenPlayed(Remove(One(Dice(shows=(Symbol.MELEE, Symbol.RANGED)))))
+        "event",
+        "Strike",
+        Ability(Use.WHEN_PLAYED, Remove(One(Dice(shows=(Symbol.MELEE, Symbol.RANGED))))),
     )
     duel = table(
         Side([SENTRY], hand=[strike]),
@@ -434,7 +451,11 @@ def test_removing_takes_a_die_in_a_pool_whatever_it_could_do():
 
 @pytest.mark.rule("DS-INHERENT-1")
 def test_x_is_counted_for_a_die_that_was_never_rolled():
-    echo = made("event", "Echo", WhenPlayed(ResolveAnySide(One(Cards(YOU, zone=Zone.DISCARD)))))
+    echo = made(
+        "event",
+        "Echo",
+        Ability(Use.WHEN_PLAYED, ResolveAnySide(One(Cards(YOU, zone=Zone.DISCARD)))),
+    )
     hand = [echo, "AW 149", "AW 151", "AW 153"]
     duel = table(Side([FIGHTER], hand=hand, discard=["AW 31"]), Side([SENTRY]))
     duel.act(0, "play", echo)  # Launch Bay: X is the size of the hand
@@ -459,8 +480,8 @@ def test_x_is_counted_when_the_die_is_resolved_even_without_its_card():
 
 @pytest.mark.rule("DS-INHERENT-11")
 def test_a_special_belongs_to_the_die_even_when_its_card_is_set_aside():
-    drone = made("upgrade", "Drone", Special(Gain(4)), sides="Sp Sp - - - -")
-    call = made("event", "Call", WhenPlayed(RollSetAside("Drone")))
+    drone = made("upgrade", "Drone", Ability(SPECIAL, Gain(4)), sides="Sp Sp - - - -")
+    call = made("event", "Call", Ability(Use.WHEN_PLAYED, RollSetAside("Drone")))
     duel = table(Side([FIGHTER], hand=[call], spare_dice=[drone]), Side([SENTRY]))
     duel.rolls((drone, "Sp")).act(0, "play", call).pass_(1)
     duel.act(0, "resolve", duel.g.players[0].pool[0])
@@ -492,7 +513,7 @@ def test_a_die_has_the_colour_type_and_subtypes_of_its_card():
     snatch = made(
         "event",
         "Snatch",
-        WhenPlayed(Remove(One(Dice(subtypes=TROOPER, colours=RED, unique=False)))),
+        Ability(Use.WHEN_PLAYED, Remove(One(Dice(subtypes=TROOPER, colours=RED, unique=False)))),
     )
     duel = table(
         Side([SENTRY], hand=[snatch]),
@@ -517,12 +538,12 @@ def test_a_die_has_the_colour_type_and_subtypes_of_its_card():
 def test_each_feature_of_a_card_tells_its_die_from_others(wanted):
     saber = In("AW 59", dice=("1Sh",))
     duel = table(Side([In("AW 2", dice=("1R",), upgrades=[saber])]), Side([RAIDER]))
-    ctx = Context(duel.g, 0)
-    assert len(find_dice(ctx, Dice())) == 2
-    assert find_dice(ctx, wanted) == [duel.die("AW 59")]
+    here = Scene(duel.g, 0)
+    assert len(Dice().find(here)) == 2
+    assert wanted.find(here) == [duel.die("AW 59")]
 
 
 @pytest.mark.rule("DS-DIE-8")
 def test_a_die_is_as_unique_as_its_card():
     duel = table(Side([In("AW 1", dice=("1R",)), In("AW 2", dice=("1R",))]), Side([RAIDER]))
-    assert find_dice(Context(duel.g, 0), Dice(unique=True)) == [duel.die("AW 1")]
+    assert Dice(unique=True).find(Scene(duel.g, 0)) == [duel.die("AW 1")]

@@ -5,13 +5,25 @@ import pytest
 from cantina.core.table import Table
 from cantina.core.testing import told_ids
 from cantina.games.destiny import game, invariants
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.effects import Deal, Gain, Lose, RollSetAside
-from cantina.games.destiny.cards.vocabulary.events import Activates
-from cantina.games.destiny.cards.vocabulary.flow import As
-from cantina.games.destiny.cards.vocabulary.frames import Action, After, Claim, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import CHARACTERS, OPPONENT, YOU
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import (
+    ACTION,
+    CHARACTERS,
+    CLAIM,
+    OPPONENT,
+    YOU,
+    Ability,
+    Activates,
+    After,
+    As,
+    Cards,
+    Deal,
+    Each,
+    Gain,
+    Lose,
+    RollSetAside,
+    Use,
+)
 from cantina.games.destiny.rules import in_play
 from cantina.games.destiny.setup import Brought, Member, lay_out
 from destiny.table import (
@@ -198,7 +210,7 @@ def test_the_player_chooses_which_opponent_an_ability_is_used_against():
 
 @pytest.mark.rule("DS-FFA-10", "DS-CLAIM-9")
 def test_the_claimant_chooses_the_opponent_of_a_claim_ability():
-    field = made("battlefield", "Field", Claim(As(OPPONENT, Lose(1))))
+    field = made("battlefield", "Field", Ability(CLAIM, As(OPPONENT, Lose(1))))
     duel = table(
         Side([ENVOY]), Side([SENTRY], resources=2), Side([RAIDER], resources=2), battlefield=field
     )
@@ -247,7 +259,7 @@ def test_everything_of_him_goes_but_the_active_battlefield_and_what_others_contr
         Side([ENVOY]),
         controller=1,
     )
-    at_once(in_play.take_control(Context(duel.g, 2), duel.id(loan), 2))
+    at_once(in_play.take_control(Scene(duel.g, 2), duel.id(loan), 2))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, SENTRY)
     assert duel.in_play(loan)
     assert duel.g.battlefield in duel.g.play
@@ -260,7 +272,7 @@ def test_everything_of_him_goes_but_the_active_battlefield_and_what_others_contr
 
 @pytest.mark.rule("DS-FFA-13")
 def test_a_die_without_a_card_goes_with_him_too():
-    call = made("event", "Call In", WhenPlayed(RollSetAside("Raider", 1)))
+    call = made("event", "Call In", Ability(Use.WHEN_PLAYED, RollSetAside("Raider", 1)))
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]),
         Side([In(SENTRY, damage=9)], hand=[call], spare_dice=[RAIDER]),
@@ -302,8 +314,8 @@ def test_after_his_claim_the_others_wait_for_the_next_round():
 
 @pytest.mark.rule("DS-FFA-16")
 def test_the_left_neighbour_of_who_left_decides_while_nobody_controls():
-    mine = made("support", "Mine", After(Activates(ANY), Gain(1)))
-    theirs = made("support", "Theirs", After(Activates(ANY, OPPONENT), Gain(1)))
+    mine = made("support", "Mine", Ability(After(Activates(ANY)), Gain(1)))
+    theirs = made("support", "Theirs", Ability(After(Activates(ANY, OPPONENT)), Gain(1)))
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))], supports=[mine]),
         Side([In(SENTRY, damage=9)]),
@@ -344,7 +356,9 @@ def test_he_also_begins_the_next_round():
 
 @pytest.mark.rule("DS-FFA-17")
 def test_the_last_one_left_wins():
-    blast = made("event", "Blast", WhenPlayed(Deal(9, Each(Cards(OPPONENT, CHARACTERS)))))
+    blast = made(
+        "event", "Blast", Ability(Use.WHEN_PLAYED, Deal(9, Each(Cards(OPPONENT, CHARACTERS))))
+    )
     duel = table(
         Side([FIGHTER], hand=[blast, blast]),
         Side([In(SENTRY, damage=5)]),
@@ -361,7 +375,7 @@ def test_the_last_one_left_wins():
 
 @pytest.mark.rule("DS-FFA-11")
 def test_who_defeats_himself_in_his_own_action_ends_it():
-    doom = made("support", "Doom", Action(Deal(9, Each(Cards(YOU, CHARACTERS)))))
+    doom = made("support", "Doom", Ability(ACTION, Deal(9, Each(Cards(YOU, CHARACTERS)))))
     duel = table(Side([In(FIGHTER, damage=5)], supports=[doom]), Side([SENTRY]), Side([ENVOY]))
     duel.act(0, "action", doom, 0)
     assert duel.g.players[0].out

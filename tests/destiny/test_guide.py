@@ -3,32 +3,14 @@
 import re
 from pathlib import Path
 
-from cantina.core.effects import To
 from cantina.core.fluent import writer
-from cantina.games.destiny.cards.checking import check_card
-from cantina.games.destiny.cards.printing.sentences import make_lines
-from cantina.games.destiny.cards.vocabulary.effects import Deal, Remove
-from cantina.games.destiny.cards.vocabulary.frames import Special
-from cantina.games.destiny.cards.vocabulary.phrases import A_CHARACTER, MELEE, YOU
-from cantina.games.destiny.cards.vocabulary.selectors import Dice, One
+from cantina.games.destiny.cards import vocabulary
+from cantina.games.destiny.cards.lines import check, make_lines
 from cantina.games.destiny.names import name_id
-from cantina.games.destiny.printed import upgrade
 from destiny.cards.scene import FOE, scene
 from destiny.table import In
 
 GUIDE = Path(__file__).parents[2] / "docs" / "adding-a-card.md"
-WORDS = {
-    "upgrade": upgrade,
-    "Special": Special,
-    "To": To,
-    "Remove": Remove,
-    "One": One,
-    "Dice": Dice,
-    "YOU": YOU,
-    "MELEE": MELEE,
-    "Deal": Deal,
-    "A_CHARACTER": A_CHARACTER,
-}
 
 
 def blocks(kind: str) -> list[str]:
@@ -38,8 +20,8 @@ def blocks(kind: str) -> list[str]:
 
 def test_the_record_of_the_guide_is_a_card_that_works_and_reads_as_shown() -> None:
     record, test = blocks("python")
-    card = eval(record, dict(WORDS))
-    check_card(card)
+    card = eval(record, dict(vars(vocabulary)))
+    check([card])
     (shown,) = blocks("text")
     printed = [writer().write(line) for line in make_lines(card)]
     assert [line.strip() for line in shown.splitlines()[1:]] == printed

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.games.destiny.cards.vocabulary.effects import Deal
-from cantina.games.destiny.cards.vocabulary.frames import WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import CHARACTERS, OPPONENT
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each
+from cantina.games.destiny.cards.vocabulary import (
+    CHARACTERS,
+    OPPONENT,
+    Ability,
+    Cards,
+    Deal,
+    Each,
+    Use,
+)
 from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 
@@ -61,7 +66,9 @@ def test_several_redeploys_of_one_player_need_no_order() -> None:
 
 @pytest.mark.rule("DS-REDEPLOY-2")
 def test_nothing_is_redeployed_to_a_character_that_falls_at_the_same_time() -> None:
-    quake = made("event", "Quake", WhenPlayed(Deal(2, Each(Cards(OPPONENT, CHARACTERS)))))
+    quake = made(
+        "event", "Quake", Ability(Use.WHEN_PLAYED, Deal(2, Each(Cards(OPPONENT, CHARACTERS))))
+    )
     team = [In(SENTRY, damage=9, upgrades=["AW 59"]), In("AW 30", damage=6), RAIDER]
     duel = table(Side([FIGHTER], hand=[quake]), Side(team))
     duel.act(0, "play", quake)

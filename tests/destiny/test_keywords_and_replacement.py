@@ -4,28 +4,34 @@ import pytest
 
 from cantina.core.fluent import writer
 from cantina.games.destiny import facts
-from cantina.games.destiny.cards.printing.sentences import card_lines
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.effects import Deal, Discard, Gain
-from cantina.games.destiny.cards.vocabulary.events import Defeated, Discarded
-from cantina.games.destiny.cards.vocabulary.flow import Later, Moment
-from cantina.games.destiny.cards.vocabulary.frames import (
-    After,
-    Before,
-    Instead,
-    Ongoing,
-    WhenPlayed,
-)
-from cantina.games.destiny.cards.vocabulary.phrases import (
+from cantina.games.destiny.cards.lines import card_lines
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import (
     BLUE,
     CHARACTERS,
     OPPONENT,
     SUPPORTS,
     THIS,
     YOU,
+    Ability,
+    After,
+    Before,
+    Cards,
+    Deal,
+    Defeated,
+    Discard,
+    Discarded,
+    Each,
+    Gain,
+    HasKeyword,
+    IgnoresRestrictions,
+    Instead,
+    Later,
+    Moment,
+    One,
+    Standing,
+    Use,
 )
-from cantina.games.destiny.cards.vocabulary.rules import HasKeyword, IgnoresRestrictions
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each, One
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.rules import in_play
 from cantina.games.destiny.rules.ongoing import has_keyword
@@ -46,7 +52,11 @@ def at_once(coroutine):
 
 @pytest.mark.rule("DS-DELAYED-1", "DS-DELAYED-2")
 def test_a_delayed_effect_is_armed_and_comes_at_its_moment():
-    fuse = made("event", "Fuse", WhenPlayed(Later(Moment.END_OF_ACTION_PHASE, Deal(1, Each(ANY)))))
+    fuse = made(
+        "event",
+        "Fuse",
+        Ability(Use.WHEN_PLAYED, Later(Moment.END_OF_ACTION_PHASE, Deal(1, Each(ANY)))),
+    )
     duel = table(Side([FIGHTER], hand=[fuse]), Side([SENTRY]))
     duel.act(0, "play", fuse)
     assert duel.discard(0) == ["Fuse"]
@@ -71,7 +81,9 @@ def test_every_replacement_reads_with_instead():
 
 
 LOSE_WEAPON = made(
-    "event", "Disarmed", WhenPlayed(Discard(One(Cards(OPPONENT, subtypes=(Subtype.WEAPON,)))))
+    "event",
+    "Disarmed",
+    Ability(Use.WHEN_PLAYED, Discard(One(Cards(OPPONENT, subtypes=(Subtype.WEAPON,))))),
 )
 
 
@@ -80,8 +92,10 @@ BLADE = made("upgrade", "Blade", subtypes=(Subtype.WEAPON,))
 
 @pytest.mark.rule("DS-REPLACEMENT-2", "DS-REPLACEMENT-3", "DS-REPLACEMENT-4")
 def test_example_ammo_belt_goes_instead_of_the_weapon():
-    mourn = made("support", "Mourn", After(Discarded(Cards(subtypes=(Subtype.WEAPON,))), Gain(1)))
-    note = made("support", "Note", After(Discarded(Cards(names=("Ammo Belt",))), Gain(10)))
+    mourn = made(
+        "support", "Mourn", Ability(After(Discarded(Cards(subtypes=(Subtype.WEAPON,)))), Gain(1))
+    )
+    note = made("support", "Note", Ability(After(Discarded(Cards(names=("Ammo Belt",)))), Gain(10)))
     duel = table(
         Side([FIGHTER], hand=[LOSE_WEAPON]),
         Side([In(SENTRY, upgrades=[BLADE, "SoR 141"])], supports=[mourn, note]),
@@ -99,13 +113,15 @@ def test_example_ammo_belt_goes_instead_of_the_weapon():
     assert again.discard(1) == ["Blade"]
 
 
-SAVED = Instead(Defeated(THIS, by_damage=True), Gain(1))
+SAVED = Ability(Instead(Defeated(THIS, by_damage=True)), Gain(1))
 
 
 @pytest.mark.rule("DS-REPLACEMENT-2", "DS-REPLACEMENT-5")
 def test_would_be_is_faster_than_before():
-    hero = made("character", "Hero", Before(Defeated(THIS), Gain(10)), SAVED, sides="1R - - - - -")
-    wake = made("support", "Wake", After(Defeated(Cards(types=CHARACTERS)), Gain(20)))
+    hero = made(
+        "character", "Hero", Ability(Before(Defeated(THIS)), Gain(10)), SAVED, sides="1R - - - - -"
+    )
+    wake = made("support", "Wake", Ability(After(Defeated(Cards(types=CHARACTERS))), Gain(20)))
     duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(hero, damage=9)], supports=[wake]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, hero)
     assert duel.in_play(hero)
@@ -118,7 +134,9 @@ def test_would_be_is_faster_than_before():
 def test_of_two_own_replacements_the_player_picks_one_and_only_that_applies():
     hero = made("character", "Hero B", SAVED, sides="1R - - - - -")
     angel = made(
-        "support", "Angel", Instead(Defeated(Cards(YOU, CHARACTERS), by_damage=True), Gain(4))
+        "support",
+        "Angel",
+        Ability(Instead(Defeated(Cards(YOU, CHARACTERS), by_damage=True)), Gain(4)),
     )
     duel = table(Side([In(FIGHTER, dice=("2MD",))]), Side([In(hero, damage=9)], supports=[angel]))
     duel.act(0, "resolve", (FIGHTER, 0)).choose(0, hero)
@@ -133,7 +151,9 @@ def test_of_two_own_replacements_the_player_picks_one_and_only_that_applies():
 def test_of_two_players_replacements_the_battlefields_controller_picks(controller):
     hero = made("character", "Hero C", SAVED, sides="1R - - - - -")
     thief = made(
-        "support", "Thief", Instead(Defeated(Cards(OPPONENT, CHARACTERS), by_damage=True), Gain(4))
+        "support",
+        "Thief",
+        Ability(Instead(Defeated(Cards(OPPONENT, CHARACTERS), by_damage=True)), Gain(4)),
     )
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))], supports=[thief]),
@@ -153,7 +173,7 @@ WARDEN = made("character", "Warden", keywords=("guardian",), sides="1R - - - - -
 
 @pytest.mark.rule("DS-KEYWORD-1")
 def test_a_keyword_gained_twice_is_there_once():
-    order = made("support", "Order", Ongoing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS))))
+    order = made("support", "Order", Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS))))
     duel = table(
         Side([WARDEN], supports=[order, order]),
         Side([In(RAIDER, dice=("1RD", "3RD")), SENTRY]),
@@ -169,13 +189,13 @@ def test_a_keyword_gained_twice_is_there_once():
 @pytest.mark.rule("DS-KEYWORD-2")
 def test_a_keyword_is_there_or_it_is_not():
     order = made(
-        "support", "Order B", Ongoing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS)))
+        "support", "Order B", Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS)))
     )
     duel = table(Side([FIGHTER], supports=[order, order]), Side([SENTRY]))
     assert has_keyword(duel.g, duel.card(FIGHTER), "guardian")
     assert not has_keyword(duel.g, duel.card(FIGHTER), "ambush")
     for card in [card.id for card in duel.g.play.values() if card.kind == "support"]:
-        at_once(in_play.discard(Context(duel.g, 0), card))
+        at_once(in_play.discard(Scene(duel.g, 0), card))
     assert not has_keyword(duel.g, duel.card(FIGHTER), "guardian")
 
 
@@ -253,7 +273,7 @@ def test_example_modify_vehicle_support_means_a_support():
 
 @pytest.mark.rule("DS-MODIFY-4")
 def test_modify_cannot_be_ignored_like_a_play_restriction():
-    lax = made("character", "Lax", Ongoing(IgnoresRestrictions(Cards())), sides="1R - - - - -")
+    lax = made("character", "Lax", Standing(IgnoresRestrictions(Cards())), sides="1R - - - - -")
     sash = made("upgrade", "Sash", only_on=Cards(types=CHARACTERS, colours=BLUE))
     duel = table(Side([lax], hand=[TURRET, sash]), Side([SENTRY]))
     assert duel.can(0, "play", sash)

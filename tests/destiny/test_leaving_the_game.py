@@ -4,16 +4,38 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.core.effects import Do, Effect, May
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.games.destiny import game, invariants
-from cantina.games.destiny.cards.vocabulary.effects import Deal, Defeat, Gain, Play
-from cantina.games.destiny.cards.vocabulary.events import Activates, DealtDamage, Defeated
-from cantina.games.destiny.cards.vocabulary.flow import As, Later, Moment
-from cantina.games.destiny.cards.vocabulary.frames import Action, After, Before, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import CHARACTERS, OPPONENT, THIS, YOU
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each, One, Whose, Zone
+from cantina.games.destiny.cards.vocabulary import (
+    ACTION,
+    CHARACTERS,
+    OPPONENT,
+    THIS,
+    YOU,
+    Ability,
+    Activates,
+    After,
+    As,
+    Before,
+    Cards,
+    Deal,
+    DealtDamage,
+    Defeat,
+    Defeated,
+    Do,
+    Each,
+    Gain,
+    Later,
+    May,
+    Moment,
+    One,
+    Play,
+    Use,
+    Whose,
+    Zone,
+)
+from cantina.games.destiny.cards.words import Effect
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 ANY = Cards(types=CHARACTERS)
@@ -32,7 +54,7 @@ def defeat_second(duel: Duel) -> None:
 
 @pytest.mark.rule("DS-FFA-13")
 def test_effects_he_armed_for_later_never_come() -> None:
-    fund = made("support", "Fund", Action(Later(Moment.END_OF_ACTION_PHASE, Gain(3))))
+    fund = made("support", "Fund", Ability(ACTION, Later(Moment.END_OF_ACTION_PHASE, Gain(3))))
     duel = three(Side([In(SENTRY, damage=9)], supports=[fund]), Side([ENVOY]))
     duel.act(1, "action", fund, 0).pass_(2)
     defeat_second(duel)
@@ -88,7 +110,7 @@ def test_who_bids_his_last_blood_plays_nothing() -> None:
 
 def after_activation(effect: Effect) -> Duel:
     """Let an ability of seat 1, who has one character, answer to an activation of seat 0."""
-    herald = made("support", "Herald", After(Activates(ANY, OPPONENT), effect))
+    herald = made("support", "Herald", Ability(After(Activates(ANY, OPPONENT)), effect))
     duel = table(
         Side([FIGHTER]), Side([In(SENTRY, damage=5)], supports=[herald]), Side([ENVOY], resources=1)
     )
@@ -115,7 +137,9 @@ def test_he_is_not_asked_for_the_rest_of_his_waiting_ability() -> None:
 @pytest.mark.rule("DS-FFA-11", "DS-QUEUE-4")
 def test_a_part_carried_out_by_who_leaves_ends_and_the_ability_goes_on() -> None:
     toll = made(
-        "event", "Toll", WhenPlayed(Do((As(OPPONENT, Do((DOWNFALL, May(Gain(1))))), Gain(3))))
+        "event",
+        "Toll",
+        Ability(Use.WHEN_PLAYED, Do((As(OPPONENT, Do((DOWNFALL, May(Gain(1))))), Gain(3)))),
     )
     duel = table(Side([FIGHTER], hand=[toll]), Side([In(SENTRY, damage=5)]), Side([ENVOY]))
     duel.act(0, "play", toll).choose(0, 1)
@@ -129,7 +153,9 @@ def test_what_others_do_for_his_ability_ends_with_him() -> None:
     hubris = made(
         "event",
         "Hubris",
-        WhenPlayed(As(OPPONENT, Do((Deal(9, Each(Cards(OPPONENT, CHARACTERS))), Gain(3))))),
+        Ability(
+            Use.WHEN_PLAYED, As(OPPONENT, Do((Deal(9, Each(Cards(OPPONENT, CHARACTERS))), Gain(3))))
+        ),
     )
     duel = table(Side([In(FIGHTER, damage=5)], hand=[hubris]), Side([SENTRY]), Side([ENVOY]))
     duel.act(0, "play", hubris).choose(0, 1).choose(1, 0)
@@ -144,10 +170,10 @@ def test_an_interruption_ends_with_its_player_and_what_it_interrupted_goes_on() 
     martyr = made(
         "character",
         "Martyr",
-        Before(DealtDamage(THIS), Do((DOWNFALL, May(Gain(2))))),
+        Ability(Before(DealtDamage(THIS)), Do((DOWNFALL, May(Gain(2))))),
         sides="1R - - - - -",
     )
-    salvo = made("event", "Salvo", WhenPlayed(Do((Deal(1, One(ANY)), Gain(4)))))
+    salvo = made("event", "Salvo", Ability(Use.WHEN_PLAYED, Do((Deal(1, One(ANY)), Gain(4)))))
     duel = table(Side([FIGHTER], hand=[salvo]), Side([In(martyr, damage=5)]), Side([ENVOY]))
     duel.act(0, "play", salvo).choose(0, martyr)
     assert duel.g.players[1].out
@@ -159,9 +185,12 @@ def test_an_interruption_ends_with_its_player_and_what_it_interrupted_goes_on() 
 @pytest.mark.rule("DS-FFA-13")
 def test_his_other_interruptions_are_dropped_too() -> None:
     martyr = made(
-        "character", "Martyr Two", Before(DealtDamage(THIS), DOWNFALL), sides="1R - - - - -"
+        "character",
+        "Martyr Two",
+        Ability(Before(DealtDamage(THIS)), DOWNFALL),
+        sides="1R - - - - -",
     )
-    witness = made("support", "Witness", Before(DealtDamage(ANY), May(Gain(2))))
+    witness = made("support", "Witness", Ability(Before(DealtDamage(ANY)), Gain(2), may=True))
     duel = table(
         Side([In(FIGHTER, dice=("1MD",))]),
         Side([In(martyr, damage=5)], supports=[witness]),
@@ -179,8 +208,8 @@ def test_the_ability_that_makes_the_acting_player_leave_goes_on_to_its_end() -> 
     revenge = made(
         "support",
         "Revenge",
-        After(
-            DealtDamage(Cards(YOU, CHARACTERS)),
+        Ability(
+            After(DealtDamage(Cards(YOU, CHARACTERS))),
             Do((Deal(9, One(Cards(OPPONENT, CHARACTERS))), Gain(3))),
         ),
     )
@@ -198,8 +227,10 @@ def test_the_ability_that_makes_the_acting_player_leave_goes_on_to_its_end() -> 
 
 @pytest.mark.rule("DS-FFA-11", "DS-QUEUE-5")
 def test_abilities_of_others_that_his_end_triggered_are_applied() -> None:
-    doom = made("support", "Doom Two", Action(DOWNFALL))
-    vulture = made("support", "Vulture", After(Defeated(Cards(OPPONENT, CHARACTERS)), Gain(3)))
+    doom = made("support", "Doom Two", Ability(ACTION, DOWNFALL))
+    vulture = made(
+        "support", "Vulture", Ability(After(Defeated(Cards(OPPONENT, CHARACTERS))), Gain(3))
+    )
     duel = table(
         Side([In(FIGHTER, damage=5)], supports=[doom]),
         Side([SENTRY], supports=[vulture]),
@@ -216,7 +247,7 @@ def test_who_was_falling_when_the_acting_player_left_still_falls() -> None:
     avenger = made(
         "character",
         "Avenger",
-        Before(Defeated(THIS), Deal(9, One(Cards(OPPONENT, CHARACTERS)))),
+        Ability(Before(Defeated(THIS)), Deal(9, One(Cards(OPPONENT, CHARACTERS)))),
         sides="1R - - - - -",
     )
     duel = table(
@@ -233,9 +264,11 @@ def test_who_was_falling_when_the_acting_player_left_still_falls() -> None:
 
 @pytest.mark.rule("DS-FFA-13")
 def test_an_event_of_his_that_waits_in_the_queue_is_gone() -> None:
-    last_word = made("event", "Last Word", WhenPlayed(Gain(5)))
+    last_word = made("event", "Last Word", Ability(Use.WHEN_PLAYED, Gain(5)))
     outburst = made(
-        "support", "Outburst", Action(Do((Play(One(Cards(YOU, zone=Zone.HAND))), DOWNFALL)))
+        "support",
+        "Outburst",
+        Ability(ACTION, Do((Play(One(Cards(YOU, zone=Zone.HAND))), DOWNFALL))),
     )
     duel = table(
         Side([FIGHTER], supports=[outburst], hand=[last_word]), Side([SENTRY]), Side([ENVOY])

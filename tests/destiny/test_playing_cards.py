@@ -2,21 +2,8 @@
 
 import pytest
 
-from cantina.core.effects import Do, May, Then, To
 from cantina.core.hashing import state_hash
-from cantina.games.destiny.cards.vocabulary.conditions import ControlBattlefield
-from cantina.games.destiny.cards.vocabulary.effects import (
-    CostLess,
-    Draw,
-    Exhaust,
-    Gain,
-    MoveUpgrade,
-    Play,
-    Spend,
-)
-from cantina.games.destiny.cards.vocabulary.events import Activates, Plays
-from cantina.games.destiny.cards.vocabulary.frames import After, Before, Ongoing, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import (
+from cantina.games.destiny.cards.vocabulary import (
     CHARACTERS,
     SUPPORTS,
     THIS,
@@ -24,15 +11,39 @@ from cantina.games.destiny.cards.vocabulary.phrases import (
     VEHICLE,
     YELLOW,
     YOU,
+    Ability,
+    Activates,
+    After,
+    AtLeast,
+    Before,
+    Cards,
+    ControlBattlefield,
+    CostChanges,
+    CostLess,
+    Do,
+    Draw,
+    Each,
+    Exhaust,
+    Gain,
+    MoveUpgrade,
+    One,
+    Play,
+    Plays,
+    Spend,
+    Standing,
+    Then,
+    To,
+    Use,
+    Zone,
 )
-from cantina.games.destiny.cards.vocabulary.rules import CostChanges
-from cantina.games.destiny.cards.vocabulary.selectors import AtLeast, Cards, Each, One, Zone
 from cantina.games.destiny.rules import queue
 from cantina.games.destiny.state import Happening
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 HELPER = made(
-    "support", "Helper", Before(Plays(Cards(types=SUPPORTS)), May(To(Exhaust(THIS), CostLess(1))))
+    "support",
+    "Helper",
+    Ability(Before(Plays(Cards(types=SUPPORTS))), To(Exhaust(THIS), CostLess(1)), may=True),
 )
 
 
@@ -41,7 +52,9 @@ HELPER = made(
 
 @pytest.mark.rule("DS-PLAY-CARD-2", "DS-PLAY-RESTRICTION-1", "DS-PLAY-CARD-8")
 def test_a_play_restriction_is_checked_before_the_cost():
-    only = made("event", "Only", WhenPlayed(Gain(9)), only_if=ControlBattlefield(), cost=3)
+    only = made(
+        "event", "Only", Ability(Use.WHEN_PLAYED, Gain(9)), only_if=ControlBattlefield(), cost=3
+    )
     poor = table(Side([FIGHTER], hand=[only]), Side([SENTRY]), controller=1)
     assert poor.refused(0, "play", only) == "DS-PLAY-RESTRICTION-1"  # not the cost
     rich = table(Side([FIGHTER], hand=[only], resources=3), Side([SENTRY]), controller=0)
@@ -64,7 +77,9 @@ def test_a_restriction_counts_only_when_the_card_is_played():
     shift = made(
         "event",
         "Shift",
-        WhenPlayed(MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS)))),
+        Ability(
+            Use.WHEN_PLAYED, MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS)))
+        ),
     )
     duel = table(Side([In(ENVOY, upgrades=[holster]), FIGHTER], hand=[shift]), Side([SENTRY]))
     duel.act(0, "play", shift)
@@ -98,10 +113,10 @@ def test_the_seven_steps_come_one_after_the_other():
     aide = made(
         "support",
         "Aide G",
-        Before(Plays(Cards(types=UPGRADES)), May(To(Exhaust(THIS), CostLess(1)))),
+        Ability(Before(Plays(Cards(types=UPGRADES))), To(Exhaust(THIS), CostLess(1)), may=True),
     )
     old = made("upgrade", "Old G", cost=1)
-    new = made("upgrade", "New G", After(Plays(THIS), Gain(5)), cost=4)
+    new = made("upgrade", "New G", Ability(After(Plays(THIS)), Gain(5)), cost=4)
     duel = table(
         Side([In(FIGHTER, upgrades=[old]), ENVOY], supports=[aide], hand=[new], resources=4),
         Side([SENTRY]),
@@ -123,7 +138,7 @@ def test_the_seven_steps_come_one_after_the_other():
 
 @pytest.mark.rule("DS-PLAY-CARD-5", "DS-PLAY-CARD-6", "DS-DECREASE-1")
 def test_cost_modifiers_come_before_the_payment_and_the_payment_before_the_effect():
-    dear = made("support", "Dear B", After(Plays(THIS), Gain(7)), cost=3)
+    dear = made("support", "Dear B", Ability(After(Plays(THIS)), Gain(7)), cost=3)
     duel = table(Side([FIGHTER], supports=[HELPER], hand=[dear], resources=2), Side([SENTRY]))
     duel.act(0, "play", dear)
     assert duel.resources(0) == 2  # not paid while the helper is asked
@@ -148,14 +163,14 @@ def test_the_replaced_upgrade_leaves_before_the_payment():
 
 @pytest.mark.rule("DS-PLAY-CARD-7", "DS-QUEUE-5")
 def test_an_event_played_by_an_ability_waits_for_its_place_in_the_queue():
-    bonus = made("event", "Bonus", WhenPlayed(Gain(4)))
+    bonus = made("event", "Bonus", Ability(Use.WHEN_PLAYED, Gain(4)))
     caller = made(
         "character",
         "Caller",
-        After(Activates(THIS), Play(One(Cards(YOU, zone=Zone.HAND)))),
+        Ability(After(Activates(THIS)), Play(One(Cards(YOU, zone=Zone.HAND)))),
         sides="1R - - - - -",
     )
-    flag = made("support", "Flag", After(Activates(Cards(types=CHARACTERS)), Spend(1)))
+    flag = made("support", "Flag", Ability(After(Activates(Cards(types=CHARACTERS))), Spend(1)))
     duel = table(Side([caller], supports=[flag], hand=[bonus], resources=1), Side([SENTRY]))
     duel.rolls((caller, "1R")).act(0, "activate", caller)
     duel.choose(0, next(k for k in duel.offered(0)))  # the caller's ability first
@@ -165,7 +180,9 @@ def test_an_event_played_by_an_ability_waits_for_its_place_in_the_queue():
 
 @pytest.mark.rule("DS-FREE-1")
 def test_for_free_costs_nothing():
-    gift = made("event", "Gift", WhenPlayed(Play(One(Cards(YOU, zone=Zone.HAND)), free=True)))
+    gift = made(
+        "event", "Gift", Ability(Use.WHEN_PLAYED, Play(One(Cards(YOU, zone=Zone.HAND)), free=True))
+    )
     dear = made("support", "Dear C", cost=9)
     duel = table(Side([FIGHTER], hand=[gift, dear], resources=0), Side([SENTRY]))
     duel.act(0, "play", gift)
@@ -178,7 +195,7 @@ def test_for_free_costs_nothing():
 
 @pytest.mark.rule("DS-ILLEGAL-1", "DS-ILLEGAL-2", "DS-ILLEGAL-3")
 def test_a_play_that_cannot_be_paid_in_the_end_is_undone_as_a_whole():
-    dear = made("support", "Dear D", After(Plays(THIS), Gain(7)), cost=3)
+    dear = made("support", "Dear D", Ability(After(Plays(THIS)), Gain(7)), cost=3)
     duel = table(Side([FIGHTER], supports=[HELPER], hand=[dear], resources=2), Side([SENTRY]))
     before = duel.g.copy()
     duel.act(0, "play", dear).no(0)  # the helper was needed, and is declined
@@ -197,11 +214,13 @@ def test_an_upgrade_that_one_host_makes_dearer_is_undone_too():
     stern = made(
         "character",
         "Stern",
-        Ongoing(CostChanges(2, Cards(types=UPGRADES), on=THIS)),
+        Standing(CostChanges(2, Cards(types=UPGRADES), on=THIS)),
         sides="1R - - - - -",
     )
     aide = made(
-        "support", "Aide", Before(Plays(Cards(types=UPGRADES)), May(To(Exhaust(THIS), CostLess(2))))
+        "support",
+        "Aide",
+        Ability(Before(Plays(Cards(types=UPGRADES))), To(Exhaust(THIS), CostLess(2)), may=True),
     )
     kit = made("upgrade", "Kit", cost=1)
     duel = table(Side([FIGHTER, stern], supports=[aide], hand=[kit], resources=1), Side([SENTRY]))
@@ -213,7 +232,9 @@ def test_an_upgrade_that_one_host_makes_dearer_is_undone_too():
 
 @pytest.mark.rule("DS-ILLEGAL-4", "DS-THEN-1")
 def test_what_touched_a_deck_stands_even_if_the_rest_fails():
-    gamble = made("event", "Gamble", WhenPlayed(Then(Do((Draw(1), Spend(5))), Gain(9))))
+    gamble = made(
+        "event", "Gamble", Ability(Use.WHEN_PLAYED, Then(Do((Draw(1), Spend(5))), Gain(9)))
+    )
     duel = table(Side([FIGHTER], hand=[gamble]), Side([SENTRY]))
     duel.act(0, "play", gamble)
     assert len(duel.hand(0)) == 1
@@ -299,11 +320,12 @@ def test_what_an_effect_does_not_name_is_shown():
     gift = made(
         "event",
         "Gift",
-        WhenPlayed(
+        Ability(
+            Use.WHEN_PLAYED,
             Play(
                 One(Cards(YOU, zone=Zone.HAND)),
                 on=Each(Cards(YOU, types=CHARACTERS, damage=AtLeast(1))),
-            )
+            ),
         ),
     )
     duel = table(

@@ -8,7 +8,7 @@ import pytest
 
 from cantina.core.fluent import Writer, writer
 from cantina.core.languages import PSEUDO
-from cantina.games.destiny.cards.printing.sentences import card_lines
+from cantina.games.destiny.cards.lines import card_lines
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.names import full_card_name
 

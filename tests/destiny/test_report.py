@@ -1,17 +1,23 @@
 """How a game went: health, damage and resources by round, and what everybody did."""
 
 from cantina.games.destiny import game
-from cantina.games.destiny.cards.vocabulary.effects import Deal, Gain, Reroll
-from cantina.games.destiny.cards.vocabulary.frames import WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import A_CHARACTER
-from cantina.games.destiny.cards.vocabulary.selectors import Dice, Each
+from cantina.games.destiny.cards.vocabulary import (
+    A_CHARACTER,
+    Ability,
+    Deal,
+    Dice,
+    Each,
+    Gain,
+    Reroll,
+    Use,
+)
 from cantina.games.destiny.report import luck_by_face
 from cantina.games.destiny.rules import turns
 from destiny.table import FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
-BARGAIN = made("event", "Bargain", WhenPlayed(Gain(3)), cost=1)
-SHOT = made("event", "Shot", WhenPlayed(Deal(2, A_CHARACTER)))
-RICOCHET = made("event", "Ricochet", WhenPlayed(Deal(2, A_CHARACTER)))
+BARGAIN = made("event", "Bargain", Ability(Use.WHEN_PLAYED, Gain(3)), cost=1)
+SHOT = made("event", "Shot", Ability(Use.WHEN_PLAYED, Deal(2, A_CHARACTER)))
+RICOCHET = made("event", "Ricochet", Ability(Use.WHEN_PLAYED, Deal(2, A_CHARACTER)))
 
 
 def shown(duel: Duel, seat: int):
@@ -73,7 +79,7 @@ def test_luck_is_what_falls_beyond_the_average_of_each_die():
     assert luck_by_face(FIGHTER.code) == (-2, 4, -2, 4, 4, -8)
     special = made("character", "Lucky", sides="Sp - - - - -")
     assert luck_by_face(special.code) == (5, -1, -1, -1, -1, -1)
-    stir = made("event", "Stir", WhenPlayed(Reroll(Each(Dice()))))
+    stir = made("event", "Stir", Ability(Use.WHEN_PLAYED, Reroll(Each(Dice()))))
     duel = table(Side([FIGHTER], hand=[stir]), Side([In(RAIDER, dice=("-",))]))
     duel.rolls((FIGHTER, "2MD")).act(0, "activate", FIGHTER).pass_(1)
     assert shown(duel, 0).luck == 0.7

@@ -6,16 +6,25 @@ from cantina.core.fluent import writer
 from cantina.core.table import Table
 from cantina.core.testing import told_ids
 from cantina.games.destiny import facts, game
-from cantina.games.destiny.cards.vocabulary.effects import Deal, Gain
-from cantina.games.destiny.cards.vocabulary.events import SetUp
-from cantina.games.destiny.cards.vocabulary.frames import After, Ongoing, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import CHARACTERS
-from cantina.games.destiny.cards.vocabulary.rules import MoreUpkeep, StartsWithMore
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, Each, Whose
+from cantina.games.destiny.cards.vocabulary import (
+    CHARACTERS,
+    Ability,
+    After,
+    Cards,
+    Deal,
+    Each,
+    Gain,
+    MoreUpkeep,
+    SetUp,
+    Standing,
+    StartsWithMore,
+    Use,
+    Whose,
+)
 from cantina.games.destiny.setup import Brought, Member, lay_out
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, code, made, table
 
-PLAN = made("plot", "Plan", After(SetUp(), Gain(3)))
+PLAN = made("plot", "Plan", Ability(After(SetUp()), Gain(3)))
 ONES = made("character", "Ones", sides="1R 1R 1R 1MD 1MD 1MD")
 FILLER = "01157"
 
@@ -92,7 +101,7 @@ def test_both_choose_at_the_same_time_and_see_nothing_of_each_other():
 
 @pytest.mark.rule("DS-SETUP-4")
 def test_everybody_takes_two_resources_and_more_where_a_card_says_so():
-    rich = made("character", "Rich", Ongoing(StartsWithMore(1)), sides="1R 2R 3R - - -")
+    rich = made("character", "Rich", Standing(StartsWithMore(1)), sides="1R 2R 3R - - -")
     started = through_mulligan(begin(bring(rich), bring(SENTRY)), force=[[2], [3]])
     assert [player.resources for player in started.state.players] == [3, 2]
 
@@ -242,7 +251,7 @@ def test_a_short_deck_is_drawn_as_far_as_it_goes():
 
 @pytest.mark.rule("DS-UPKEEP-3")
 def test_a_card_may_raise_the_income_of_everybody():
-    vault = made("support", "Vault", Ongoing(MoreUpkeep(1, Whose.EVERYONE)))
+    vault = made("support", "Vault", Standing(MoreUpkeep(1, Whose.EVERYONE)))
     duel = table(Side([FIGHTER], supports=[vault]), Side([SENTRY]))
     duel.pass_(0).pass_(1)
     assert (duel.resources(0), duel.resources(1)) == (3, 3)
@@ -292,7 +301,7 @@ def test_both_without_cards_the_battlefields_controller_wins(controller):
 @pytest.mark.rule("DS-WIN-3")
 @pytest.mark.parametrize("controller", [0, 1])
 def test_both_lose_their_last_characters_together_the_battlefields_controller_wins(controller):
-    doom = made("event", "Doom", WhenPlayed(Deal(9, Each(Cards(types=CHARACTERS)))))
+    doom = made("event", "Doom", Ability(Use.WHEN_PLAYED, Deal(9, Each(Cards(types=CHARACTERS)))))
     duel = table(
         Side([In(FIGHTER, damage=5)], hand=[doom]),
         Side([In(SENTRY, damage=5)]),

@@ -2,17 +2,26 @@
 
 import pytest
 
+from cantina.core.cards import count_of
 from cantina.core.problem import BadOptions
 from cantina.core.table import Table
 from cantina.games.destiny import facts, game
-from cantina.games.destiny.cards.reading.values import number
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.effects import Gain, Remove
-from cantina.games.destiny.cards.vocabulary.frames import Action, Ongoing, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import A_DIE, CHARACTERS, HOST, YOU
-from cantina.games.destiny.cards.vocabulary.rules import HasSubtype
-from cantina.games.destiny.cards.vocabulary.selectors import Cards
-from cantina.games.destiny.cards.vocabulary.values import Count
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import (
+    A_DIE,
+    ACTION,
+    CHARACTERS,
+    HOST,
+    YOU,
+    Ability,
+    Cards,
+    Count,
+    Gain,
+    HasSubtype,
+    Remove,
+    Standing,
+    Use,
+)
 from cantina.games.destiny.content.decks import READY
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.library import CARDS
@@ -35,12 +44,12 @@ def test_a_card_has_none_one_or_several_subtypes():
 @pytest.mark.rule("DS-SUBTYPE-2", "DS-SUBTYPE-4")
 def test_subtypes_matter_only_to_cards_that_name_them_and_count_once():
     troopers = Cards(YOU, CHARACTERS, subtypes=(Subtype.TROOPER,))
-    badge = made("upgrade", "Badge", Ongoing(HasSubtype(Subtype.TROOPER, HOST)))
+    badge = made("upgrade", "Badge", Standing(HasSubtype(Subtype.TROOPER, HOST)))
     duel = table(
         Side([In("AW 2", upgrades=[badge]), FIGHTER, In(RAIDER, upgrades=[badge])]),
         Side([SENTRY]),
     )
-    assert number(Context(duel.g, 0), Count(troopers)) == 2
+    assert count_of(Scene(duel.g, 0), Count(troopers)) == 2
     assert ongoing.subtypes(duel.g, duel.id("AW 2")) == {"trooper"}
     # Alone they change nothing: what may be done is the same with any of them.
     offered = set()
@@ -107,7 +116,7 @@ def test_each_player_may_have_a_copy_of_the_same_unique_card():
 
 def control(duel, card, seat):
     """Let a player take control of a card, as an effect would."""
-    return in_play.take_control(Context(duel.g, seat), card, seat)
+    return in_play.take_control(Scene(duel.g, seat), card, seat)
 
 
 @pytest.mark.rule("DS-UNIQUE-6", "DS-CONTROLLER-1", "DS-ZONE-8")
@@ -258,7 +267,7 @@ def test_characters_stay_in_play_until_damage_reaches_their_health():
 
 @pytest.mark.rule("DS-EVENT-1", "DS-EVENT-2", "DS-CHOOSE-6")
 def test_an_event_may_be_played_for_nothing_and_goes_to_the_discard_pile():
-    purge = made("event", "Purge", WhenPlayed(Remove(A_DIE)), cost=1)
+    purge = made("event", "Purge", Ability(Use.WHEN_PLAYED, Remove(A_DIE)), cost=1)
     duel = table(Side([FIGHTER], hand=[purge], resources=1), Side([SENTRY]))
     duel.act(0, "play", purge)
     assert duel.discard(0) == ["Purge"]
@@ -267,7 +276,7 @@ def test_an_event_may_be_played_for_nothing_and_goes_to_the_discard_pile():
 
 @pytest.mark.rule("DS-EVENT-1")
 def test_an_events_text_is_carried_out_before_it_goes_to_its_owners_pile():
-    purge = made("event", "Purge It", WhenPlayed(Remove(A_DIE)))
+    purge = made("event", "Purge It", Ability(Use.WHEN_PLAYED, Remove(A_DIE)))
     duel = table(Side([FIGHTER], hand=[purge]), Side([In(SENTRY, dice=("2Sh", "1R"))]))
     duel.act(0, "play", purge)
     assert duel.discard(0) == []  # its text comes first
@@ -291,7 +300,7 @@ def test_cards_are_paid_for_with_resources():
     assert not poor.can(0, "play", "AW 153")
 
 
-ENGINE = made("support", "Engine", Action(Gain(1)), sides="1R 2RD - - - -", cost=1)
+ENGINE = made("support", "Engine", Ability(ACTION, Gain(1)), sides="1R 2RD - - - -", cost=1)
 
 
 # --- battlefields -------------------------------------------------------------------------------

@@ -2,25 +2,10 @@
 
 import pytest
 
-from cantina.core.effects import Choose, Then, To
+from cantina.core.cards import count_of
 from cantina.games.destiny import facts
-from cantina.games.destiny.cards.reading.filters import find_dice, fits_card
-from cantina.games.destiny.cards.reading.values import number
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Deal,
-    DiscardFromHand,
-    Draw,
-    Gain,
-    Remove,
-    Reroll,
-    Showing,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.events import Rolls
-from cantina.games.destiny.cards.vocabulary.flow import Spot
-from cantina.games.destiny.cards.vocabulary.frames import After, Ongoing, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import (
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import (
     A_CHARACTER,
     A_DIE,
     BLUE,
@@ -31,30 +16,43 @@ from cantina.games.destiny.cards.vocabulary.phrases import (
     UPGRADES,
     YELLOW,
     YOU,
-)
-from cantina.games.destiny.cards.vocabulary.rules import (
-    CannotPlayOn,
-    CostChanges,
-    IgnoresRestrictions,
-)
-from cantina.games.destiny.cards.vocabulary.selectors import (
+    Ability,
+    After,
     AnyNumber,
     AtLeast,
     AtMost,
+    CannotPlayOn,
     Cards,
+    Choose,
+    CostChanges,
+    Deal,
     Dice,
+    DiscardFromHand,
+    Draw,
     Each,
+    Gain,
+    IgnoresRestrictions,
     One,
+    Remove,
+    Reroll,
+    Rolls,
     Several,
+    Showing,
+    Spot,
+    Standing,
+    Then,
+    To,
+    Turn,
+    Use,
+    ValueOf,
 )
-from cantina.games.destiny.cards.vocabulary.values import ValueOf
 from cantina.games.destiny.rules import playing
 from cantina.games.destiny.terms import DAMAGE, Symbol
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 
 def event(name, effect, **printed):
-    return made("event", name, WhenPlayed(effect), **printed)
+    return made("event", name, Ability(Use.WHEN_PLAYED, effect), **printed)
 
 
 # --- then, choose -------------------------------------------------------------------------------
@@ -207,18 +205,18 @@ def test_only_the_side_that_is_up_shows():
     duel = table(Side([FIGHTER]), Side([In(SENTRY, dice=("2Sh", None))]))
     shields = Dice(shows=(Symbol.SHIELD,))
     resources = Dice(shows=(Symbol.RESOURCE,))
-    ctx = Context(duel.g, 0)
-    assert find_dice(ctx, shields) == [duel.die(SENTRY, 0)]
-    assert find_dice(ctx, resources) == []
+    here = Scene(duel.g, 0)
+    assert shields.find(here) == [duel.die(SENTRY, 0)]
+    assert resources.find(here) == []
 
 
 @pytest.mark.rule("DS-SHOWING-1")
 def test_a_rolled_die_shows_the_side_that_came_up_and_no_other():
     duel = table(Side([SENTRY]), Side([FIGHTER]))
     duel.rolls((SENTRY, "2R")).act(0, "activate", SENTRY)
-    ctx = Context(duel.g, 0)
-    assert find_dice(ctx, Dice(shows=(Symbol.RESOURCE,))) == [duel.die(SENTRY)]
-    assert find_dice(ctx, Dice(shows=(Symbol.SHIELD,))) == []
+    here = Scene(duel.g, 0)
+    assert Dice(shows=(Symbol.RESOURCE,)).find(here) == [duel.die(SENTRY)]
+    assert Dice(shows=(Symbol.SHIELD,)).find(here) == []
     assert [die.side for die in duel.table.view(1).players[0].pool] == ["2R"]
 
 
@@ -227,7 +225,7 @@ def test_showing_damage_means_any_kind_of_it():
     duel = table(
         Side([In(RAIDER, dice=("2ID", "1RD", "3MD1"))]), Side([In(SENTRY, dice=("1R", "-"))])
     )
-    found = find_dice(Context(duel.g, 0), Dice(shows=DAMAGE))
+    found = Dice(shows=DAMAGE).find(Scene(duel.g, 0))
     assert found == [duel.die(RAIDER, n) for n in range(3)]
 
 
@@ -252,7 +250,9 @@ def test_an_equal_twin_side_may_be_turned_to():
 
 @pytest.mark.rule("DS-ROLL-1")
 def test_rolling_covers_rerolling():
-    lucky = made("character", "Lucky", After(Rolls(THIS_DIE), Gain(1)), sides="1R 2R - - - -")
+    lucky = made(
+        "character", "Lucky", Ability(After(Rolls(THIS_DIE)), Gain(1)), sides="1R 2R - - - -"
+    )
     again = event("Again", Reroll(A_DIE))
     duel = table(Side([lucky], hand=[again]), Side([SENTRY]))
     duel.rolls((lucky, "-")).act(0, "activate", lucky)
@@ -270,17 +270,17 @@ def test_upgrade_dice_are_no_character_dice():
     duel = table(
         Side([FIGHTER]), Side([In(SENTRY, dice=("1R",), upgrades=[In(gear, dice=("1R",))])])
     )
-    ctx = Context(duel.g, 0)
-    assert find_dice(ctx, Dice(types=CHARACTERS)) == [duel.die(SENTRY)]
-    assert find_dice(ctx, Dice(types=UPGRADES)) == [duel.die(gear)]
+    here = Scene(duel.g, 0)
+    assert Dice(types=CHARACTERS).find(here) == [duel.die(SENTRY)]
+    assert Dice(types=UPGRADES).find(here) == [duel.die(gear)]
 
 
 @pytest.mark.rule("DS-COMBINED-VALUE-1", "DS-COMBINED-VALUE-2")
 def test_combined_value_is_the_sum_of_the_dice_concerned():
     duel = table(Side([In(FIGHTER, dice=("2RD", "1RD", "-"))]), Side([In(SENTRY, dice=("2R",))]))
-    ctx = Context(duel.g, 0)
-    assert number(ctx, ValueOf(Each(Dice(YOU, shows=(Symbol.RANGED,))))) == 3
-    assert number(ctx, ValueOf(Each(Dice(YOU)))) == 3
+    here = Scene(duel.g, 0)
+    assert count_of(here, ValueOf(Each(Dice(YOU, shows=(Symbol.RANGED,))))) == 3
+    assert count_of(here, ValueOf(Each(Dice(YOU)))) == 3
     entangle = event("Entangle", Remove(AnyNumber(Dice(), combined=AtMost(3))))
     again = table(
         Side([In(FIGHTER, dice=("2RD", "1RD"))], hand=[entangle]), Side([In(SENTRY, dice=("2R",))])
@@ -295,7 +295,7 @@ def test_combined_value_is_the_sum_of_the_dice_concerned():
 # --- costs, copies, cannot ----------------------------------------------------------------------
 
 BOSS = made(
-    "character", "Boss", Ongoing(CostChanges(-2, Cards(names=("Dear",)))), sides="1R - - - - -"
+    "character", "Boss", Standing(CostChanges(-2, Cards(names=("Dear",)))), sides="1R - - - - -"
 )
 DEAR = made("support", "Dear", cost=2)
 
@@ -321,12 +321,12 @@ def test_a_lowered_cost_counts_only_while_the_card_is_paid_for():
     duel.act(0, "play", DEAR)
     assert duel.resources(0) == 0
     assert facts.of(duel.g, duel.id(DEAR)).cost == 2
-    assert fits_card(Context(duel.g, 0), duel.id(DEAR), Cards(cost=AtMost(1))) is False
+    assert Cards(cost=AtMost(1)).fits(Scene(duel.g, 0), duel.id(DEAR)) is False
 
 
 @pytest.mark.rule("DS-DECREASE-2")
 def test_example_jyn_erso_lowers_only_the_first_yellow_event_of_a_round():
-    yellow = made("event", "Yellow", WhenPlayed(Draw(0)), cost=2, colour="yellow")
+    yellow = made("event", "Yellow", Ability(Use.WHEN_PLAYED, Draw(0)), cost=2, colour="yellow")
     duel = table(Side(["SoR 44"], hand=[yellow, yellow], resources=3), Side([SENTRY]))
     first, second = duel.g.players[0].hand
     duel.act(0, "play", first)
@@ -338,7 +338,7 @@ def test_example_jyn_erso_lowers_only_the_first_yellow_event_of_a_round():
 
 @pytest.mark.rule("DS-DECREASE-2")
 def test_jyn_erso_lowers_the_first_yellow_event_of_each_round():
-    yellow = made("event", "Yellow B", WhenPlayed(Draw(0)), cost=2, colour="yellow")
+    yellow = made("event", "Yellow B", Ability(Use.WHEN_PLAYED, Draw(0)), cost=2, colour="yellow")
     duel = table(Side(["SoR 44"], hand=[yellow, yellow], resources=1), Side([SENTRY]))
     first, second = duel.g.players[0].hand
     duel.act(0, "play", first).pass_(1).pass_(0)
@@ -352,9 +352,9 @@ def test_jyn_erso_lowers_the_first_yellow_event_of_each_round():
 def test_cards_of_one_title_are_copies():
     duel = table(Side(["AW 38", "TPG 24"]), Side([SENTRY]))
     two = Cards(copies=AtLeast(2))
-    ctx = Context(duel.g, 0)
-    assert fits_card(ctx, duel.id("AW 38"), two)  # two Reys with different subtitles
-    assert not fits_card(ctx, duel.id(SENTRY), two)
+    here = Scene(duel.g, 0)
+    assert two.fits(here, duel.id("AW 38"))  # two Reys with different subtitles
+    assert not two.fits(here, duel.id(SENTRY))
 
 
 @pytest.mark.rule("DS-NEGATIVE-1")
@@ -362,8 +362,8 @@ def test_cannot_beats_can():
     both = made(
         "character",
         "Stern",
-        Ongoing(IgnoresRestrictions(Cards(types=UPGRADES))),
-        Ongoing(CannotPlayOn(Cards(types=UPGRADES, colours=BLUE))),
+        Standing(IgnoresRestrictions(Cards(types=UPGRADES))),
+        Standing(CannotPlayOn(Cards(types=UPGRADES, colours=BLUE))),
         sides="1R - - - - -",
     )
     only = Cards(types=CHARACTERS, colours=YELLOW)

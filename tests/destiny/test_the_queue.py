@@ -2,23 +2,38 @@
 
 import pytest
 
-from cantina.core.effects import Do, May
 from cantina.core.table import Table
 from cantina.core.testing import prompt, told_ids
 from cantina.games.destiny import facts, game
-from cantina.games.destiny.cards.vocabulary import frames
-from cantina.games.destiny.cards.vocabulary.effects import Activate, Deal, Discard, Gain, Reroll
-from cantina.games.destiny.cards.vocabulary.events import Activates, DealtDamage, Rolls, TakesDamage
-from cantina.games.destiny.cards.vocabulary.frames import After, Before, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import (
+from cantina.games.destiny.cards.frames import Trigger
+from cantina.games.destiny.cards.vocabulary import (
     CHARACTERS,
     OPPONENT,
     RED,
     SUPPORTS,
     THIS,
     YOU,
+    Ability,
+    Activate,
+    Activates,
+    After,
+    Before,
+    Cards,
+    Deal,
+    DealtDamage,
+    Dice,
+    Discard,
+    Do,
+    Each,
+    Gain,
+    May,
+    One,
+    Reroll,
+    Rolls,
+    TakesDamage,
+    ThoseDice,
+    Use,
 )
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, Dice, Each, One, ThoseDice
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.terms import Keyword
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, position, table
@@ -28,7 +43,7 @@ ANY = Cards(types=CHARACTERS)
 
 def herald(name, effect, by=YOU, **printed):
     """Make a support that reacts to activations."""
-    return made("support", name, After(Activates(ANY, by), effect), **printed)
+    return made("support", name, Ability(After(Activates(ANY, by)), effect), **printed)
 
 
 # --- abilities ----------------------------------------------------------------------------------
@@ -36,24 +51,12 @@ def herald(name, effect, by=YOU, **printed):
 
 @pytest.mark.rule("DS-ABILITY-1", "DS-TRIGGER-2", "DS-ONGOING-1")
 def test_every_ability_is_of_one_of_the_kinds_and_every_reaction_before_or_after():
-    kinds = {
-        frames.Action: "action",
-        frames.PowerAction: "action",
-        frames.Claim: "claim",
-        frames.Ongoing: "ongoing",
-        frames.WhileInPool: "ongoing",
-        frames.Inherent: "ongoing",
-        frames.Building: "ongoing",
-        frames.Special: "special",
-        frames.After: "triggered",
-        frames.Before: "triggered",
-        frames.Instead: "triggered",
-    }
     for card in CARDS:
         for ability in card.abilities:
-            if card.type.value == "event" and isinstance(ability, frames.WhenPlayed):
-                continue  # the text of an event is applied once, when it is played
-            assert type(ability) in kinds, card.name
+            if isinstance(ability, Ability) and ability.at is Use.WHEN_PLAYED:
+                assert card.type.value == "event", "it is applied once, when it is played"
+            else:
+                assert isinstance(ability, Standing) or isinstance(ability.at, Use | Trigger)
 
 
 @pytest.mark.rule("DS-ABILITY-2", "DS-REDEPLOY-1")
@@ -73,7 +76,7 @@ def test_finn_has_two_abilities():
 
 @pytest.mark.rule("DS-ABILITY-5")
 def test_the_ability_of_an_event_is_applied_once():
-    event = made("event", "Once", WhenPlayed(Gain(2)))
+    event = made("event", "Once", Ability(Use.WHEN_PLAYED, Gain(2)))
     duel = table(Side([FIGHTER], hand=[event]), Side([SENTRY]))
     duel.act(0, "play", event)
     assert duel.resources(0) == 2
@@ -129,9 +132,9 @@ def test_after_abilities_leave_the_queue_in_the_order_they_entered_it():
 def test_an_effect_is_finished_first_and_what_it_triggers_goes_to_the_end():
     red = Cards(YOU, CHARACTERS, colours=RED)
     parts = Do((Gain(1), Activate(One(Cards(YOU, CHARACTERS))), Gain(2)))
-    first = made("support", "First", After(Activates(red), parts))
-    second = made("support", "Second", After(Activates(red), Gain(4)))
-    gray = made("character", "Gray", After(Activates(THIS), Gain(8)), sides="1R - - - - -")
+    first = made("support", "First", Ability(After(Activates(red)), parts))
+    second = made("support", "Second", Ability(After(Activates(red)), Gain(4)))
+    gray = made("character", "Gray", Ability(After(Activates(THIS)), Gain(8)), sides="1R - - - - -")
     duel = table(Side([FIGHTER, gray], supports=[first, second]), Side([SENTRY]))
     duel.rolls((FIGHTER, "-")).rolls((gray, "1R")).act(0, "activate", FIGHTER)
     duel.choose(0, 0)
@@ -149,7 +152,7 @@ def test_an_effect_is_finished_first_and_what_it_triggers_goes_to_the_end():
 @pytest.mark.rule("DS-QUEUE-7", "DS-BEFORE-1")
 @pytest.mark.parametrize("coming", [DealtDamage(THIS), TakesDamage(THIS)])
 def test_before_abilities_go_ahead_of_everything_that_waits(coming):
-    guard = made("character", "Guard", Before(coming, Gain(5)), sides="1R - - - - -")
+    guard = made("character", "Guard", Ability(Before(coming), Gain(5)), sides="1R - - - - -")
     zap = herald("Zap", Deal(2, One(Cards(OPPONENT, CHARACTERS))))
     late = herald("Late", Gain(1))
     duel = table(Side([FIGHTER], supports=[zap, late]), Side([guard]))
@@ -219,7 +222,7 @@ def test_example_aurra_sing_discards_a_card_to_raise_her_die():
 
 @pytest.mark.rule("DS-BEFORE-2", "DS-FREE-1")
 def test_example_obi_wan_plays_a_blue_card_for_free_before_he_is_defeated():
-    blue = made("event", "Blue", WhenPlayed(Gain(3)), cost=5, colour="blue")
+    blue = made("event", "Blue", Ability(Use.WHEN_PLAYED, Gain(3)), cost=5, colour="blue")
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]), Side([In("SoR 37", damage=10), SENTRY], hand=[blue])
     )
@@ -275,7 +278,7 @@ SPINNER = made("character", "Spinner", sides="1R 1R 1R 1R 1R 1R")
 
 def spin(effect):
     """Let a support react to every roll, on a table whose dice always show the same."""
-    wheel = made("support", "Wheel", After(Rolls(Dice(YOU)), effect))
+    wheel = made("support", "Wheel", Ability(After(Rolls(Dice(YOU))), effect))
     g = position(Side([SPINNER, SPINNER], supports=[wheel]), Side([SENTRY]))
     played = Table.at(game, g, seed=1)
     played.answer(0, "activate:0")
@@ -324,7 +327,7 @@ def test_nobody_has_to_repeat_an_optional_loop():
 
 
 def test_a_long_action_that_goes_somewhere_is_no_loop():
-    payer = made("support", "Payer", After(Activates(ANY), Gain(1)))
+    payer = made("support", "Payer", Ability(After(Activates(ANY)), Gain(1)))
     duel = table(Side([FIGHTER], supports=[payer] * 60), Side([SENTRY]))
     duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER)
     while duel.prompt(duel.asked()[0]) == "ds-ask-order-queue":

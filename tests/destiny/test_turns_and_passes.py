@@ -2,17 +2,30 @@
 
 import pytest
 
-from cantina.core.effects import To
-from cantina.games.destiny.cards.vocabulary.effects import Exhaust, Gain, Ready, Remove
-from cantina.games.destiny.cards.vocabulary.frames import Action, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import A_DIE, CHARACTERS, THIS, YOU
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, One
+from cantina.games.destiny.cards.vocabulary import (
+    A_DIE,
+    ACTION,
+    CHARACTERS,
+    THIS,
+    YOU,
+    Ability,
+    Cards,
+    Exhaust,
+    Gain,
+    One,
+    Ready,
+    Remove,
+    To,
+    Use,
+)
 from destiny.table import ENVOY, FIGHTER, SENTRY, In, Side, made, table
 
-BRIEF = made("event", "Brief", WhenPlayed(Gain(1)))
+BRIEF = made("event", "Brief", Ability(Use.WHEN_PLAYED, Gain(1)))
 
 
-MINE = made("support", "Mine", Action(To(Exhaust(THIS), Gain(1))), sides="1R 2R - - - -", cost=1)
+MINE = made(
+    "support", "Mine", Ability(ACTION, To(Exhaust(THIS), Gain(1))), sides="1R 2R - - - -", cost=1
+)
 
 
 # --- rounds, turns, passing ---------------------------------------------------------------------
@@ -57,7 +70,7 @@ def test_there_are_six_kinds_of_action_and_the_pass():
 
 @pytest.mark.rule("DS-PASS-2", "DS-CHOOSE-6")
 def test_an_action_that_changes_nothing_is_a_pass():
-    idle = made("support", "Idle", Action(Remove(A_DIE)))
+    idle = made("support", "Idle", Ability(ACTION, Remove(A_DIE)))
     duel = table(Side([FIGHTER]), Side([SENTRY], supports=[idle]))
     duel.pass_(0)
     duel.act(1, "action", idle, 0)
@@ -109,7 +122,7 @@ def test_an_exhausted_card_cannot_be_activated():
 
 @pytest.mark.rule("DS-READY-1")
 def test_a_card_readied_by_an_effect_can_be_exhausted_again():
-    rally = made("event", "Rally", WhenPlayed(Ready(One(Cards(YOU, CHARACTERS)))))
+    rally = made("event", "Rally", Ability(Use.WHEN_PLAYED, Ready(One(Cards(YOU, CHARACTERS)))))
     duel = table(Side([FIGHTER], hand=[rally]), Side([SENTRY]))
     duel.rolls((FIGHTER, "-")).act(0, "activate", FIGHTER).pass_(1)
     duel.act(0, "play", rally)

@@ -2,45 +2,59 @@
 
 import pytest
 
+from cantina.core.cards import count_of
 from cantina.core.hidden import check_no_leak
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.games.destiny import facts, game, invariants
-from cantina.games.destiny.cards.reading.filters import find_dice
-from cantina.games.destiny.cards.reading.values import number
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.effects import (
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import (
+    A_DIE,
+    ACTION,
+    EVENTS,
+    OPPONENT,
+    POWER_ACTION,
+    SUPPORTS,
+    THIS,
+    UPGRADES,
+    YOU,
+    Ability,
+    After,
+    AnyNumber,
+    Cards,
+    Count,
+    Dice,
     Discard,
     Draw,
+    Each,
     Gain,
+    Limit,
     LookAt,
+    One,
+    Plays,
     PutOnDeck,
     Remove,
     Reroll,
     ReturnToHand,
     SetAside,
     Turn,
+    Use,
+    Zone,
 )
-from cantina.games.destiny.cards.vocabulary.events import First, Plays
-from cantina.games.destiny.cards.vocabulary.frames import Action, After, PowerAction, WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_DIE,
-    EVENTS,
-    OPPONENT,
-    SUPPORTS,
-    THIS,
-    UPGRADES,
-    YOU,
-)
-from cantina.games.destiny.cards.vocabulary.selectors import AnyNumber, Cards, Dice, Each, One, Zone
-from cantina.games.destiny.cards.vocabulary.values import Count
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.rules import in_play, zones
 from cantina.games.destiny.terms import Symbol
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
-MINE = made("support", "Mine", Action(Gain(1)), PowerAction(Gain(2)), sides="1R 2R - - - -", cost=1)
-RECALL = made("event", "Recall", WhenPlayed(ReturnToHand(One(Cards(YOU, SUPPORTS)))))
+MINE = made(
+    "support",
+    "Mine",
+    Ability(ACTION, Gain(1)),
+    Ability(POWER_ACTION, Gain(2)),
+    sides="1R 2R - - - -",
+    cost=1,
+)
+RECALL = made("event", "Recall", Ability(Use.WHEN_PLAYED, ReturnToHand(One(Cards(YOU, SUPPORTS)))))
 GEAR = made("upgrade", "Gear", sides="1R 2RD - - - -", cost=1)
 
 
@@ -82,8 +96,8 @@ def test_abilities_work_in_play_and_not_in_hand_or_discard_pile():
     actions = [key for key in duel.offered(0) if key.startswith("action")]
     in_play_card = next(c.id for c in duel.g.play.values() if c.kind == "support")
     assert {key.split(":")[1] for key in actions} == {str(in_play_card)}
-    horn = made("support", "Horn", After(Plays(Cards(YOU, EVENTS)), Gain(3)))
-    small = made("event", "Small Thing", WhenPlayed(Draw(1)))
+    horn = made("support", "Horn", Ability(After(Plays(Cards(YOU, EVENTS))), Gain(3)))
+    small = made("event", "Small Thing", Ability(Use.WHEN_PLAYED, Draw(1)))
     away = table(
         Side([FIGHTER], hand=[horn, small], discard=[horn], aside=[horn], deck=[horn] * 3),
         Side([SENTRY]),
@@ -97,7 +111,7 @@ def test_abilities_work_in_play_and_not_in_hand_or_discard_pile():
 
 @pytest.mark.rule("DS-ZONE-4")
 def test_a_card_enters_play_once_when_it_reaches_the_play_area():
-    banner = made("support", "Banner", After(Plays(THIS), Gain(1)))
+    banner = made("support", "Banner", Ability(After(Plays(THIS)), Gain(1)))
     duel = table(Side([FIGHTER], hand=[banner]), Side([SENTRY]))
     duel.act(0, "play", banner)
     assert duel.resources(0) == 1
@@ -119,9 +133,9 @@ def test_a_card_that_comes_back_is_new():
 @pytest.mark.rule("DS-ZONE-5")
 def test_what_a_card_does_the_first_time_it_does_again_when_it_comes_back():
     watch = made(
-        "support", "Watch", After(Plays(Cards(YOU, EVENTS)), Gain(3), first=First.EACH_GAME)
+        "support", "Watch", Ability(After(Plays(Cards(YOU, EVENTS))), Gain(3), limit=Limit.GAME)
     )
-    small = made("event", "Small", WhenPlayed(Draw(1)))
+    small = made("event", "Small", Ability(Use.WHEN_PLAYED, Draw(1)))
     hand = [RECALL, small, "AW 151"]
     duel = table(Side([FIGHTER], supports=[watch], hand=hand, resources=1), Side([SENTRY]))
     duel.act(0, "play", small).pass_(1)
@@ -150,16 +164,16 @@ def test_a_card_that_leaves_play_loses_its_tokens():
 
 @pytest.mark.rule("DS-ZONE-8", "DS-OWNER-1", "DS-OWNER-2", "DS-CONTROLLER-2", "DS-CONTROLLER-3")
 def test_a_card_in_foreign_hands_goes_home_to_its_owner():
-    purge = made("event", "Sell", WhenPlayed(Gain(1)))
+    purge = made("event", "Sell", Ability(Use.WHEN_PLAYED, Gain(1)))
     duel = table(Side([FIGHTER], hand=[purge]), Side([SENTRY], supports=[MINE]))
     card = duel.id(MINE)
     assert duel.g.play[card].controller == 1
-    at_once(in_play.take_control(Context(duel.g, 0), card, 0))
+    at_once(in_play.take_control(Scene(duel.g, 0), card, 0))
     assert (duel.g.owners[card], duel.g.play[card].controller) == (1, 0)
     assert duel.can(0, "action", MINE, 0) is False  # the open question was made before
     duel.act(0, "play", purge).pass_(1)
     assert duel.can(0, "action", MINE, 0)  # "your" support now
-    at_once(in_play.discard(Context(duel.g, 0), card))
+    at_once(in_play.discard(Scene(duel.g, 0), card))
     assert duel.discard(1) == ["Mine"]
 
 
@@ -178,12 +192,12 @@ STOLEN = One(Cards(YOU, SUPPORTS))
 )
 @pytest.mark.parametrize("thief", [0, 1])
 def test_no_zone_out_of_play_ever_holds_a_card_of_an_opponent(effect, zone, thief):
-    away = made("event", "Away With It", WhenPlayed(effect))
+    away = made("event", "Away With It", Ability(Use.WHEN_PLAYED, effect))
     robbed, taker = Side([SENTRY], supports=[MINE]), Side([FIGHTER], hand=[away])
     sides = (taker, robbed) if thief == 0 else (robbed, taker)
     duel = table(*sides, active=1 - thief)
     card = duel.id(MINE)
-    at_once(in_play.take_control(Context(duel.g, thief), card, thief))
+    at_once(in_play.take_control(Scene(duel.g, thief), card, thief))
     duel.pass_(1 - thief).act(thief, "play", away)
     owner, other = duel.g.players[1 - thief], duel.g.players[thief]
     zones_of = {
@@ -209,7 +223,7 @@ def test_rolled_dice_are_in_their_players_pool_and_wait_for_a_later_action():
     mine = duel.table.view(0).players[0]
     assert [die.id for die in mine.pool] == [duel.die(FIGHTER)]
     assert [die.id for die in mine.on_cards] == [duel.die(ENVOY)]
-    assert find_dice(Context(duel.g, 0), Dice(YOU)) == [duel.die(FIGHTER)]
+    assert Dice(YOU).find(Scene(duel.g, 0)) == [duel.die(FIGHTER)]
     assert duel.pool(1) == []
     assert duel.asked() == (1,)
 
@@ -248,7 +262,7 @@ def test_anger_resolves_an_opponents_die_as_if_it_were_yours():
 @pytest.mark.rule("DS-POOL-4", "DS-POOL-6")
 @pytest.mark.parametrize("effect", [Remove(A_DIE), Reroll(A_DIE), Turn(A_DIE)])
 def test_dice_in_a_pool_are_manipulated_dice_on_cards_are_not(effect):
-    trick = made("event", "Trick", WhenPlayed(effect))
+    trick = made("event", "Trick", Ability(Use.WHEN_PLAYED, effect))
     duel = table(
         Side([In(FIGHTER, dice=("2MD", None))], hand=[trick]), Side([In(SENTRY, dice=("1R", None))])
     )
@@ -261,7 +275,7 @@ def test_dice_in_a_pool_are_manipulated_dice_on_cards_are_not(effect):
 def test_a_die_on_a_card_shows_nothing_and_is_not_counted():
     blank = made("character", "Blank", sides="- - - - - -")
     duel = table(Side([In(blank, dice=("-", None, None))]), Side([SENTRY]))
-    assert number(Context(duel.g, 0), Count(Dice(shows=(Symbol.BLANK,)))) == 1
+    assert count_of(Scene(duel.g, 0), Count(Dice(shows=(Symbol.BLANK,)))) == 1
     assert [die.side for die in duel.table.view(1).players[0].on_cards] == ["", ""]
     assert [die.side for die in duel.table.view(1).players[0].pool] == ["-"]
 
@@ -334,7 +348,7 @@ def test_discard_piles_are_open_and_without_order():
     ],
 )
 def test_drawing_takes_what_is_there_from_the_top_at_once(deck, drawn):
-    study = made("event", "Study", WhenPlayed(Draw(2)))
+    study = made("event", "Study", Ability(Use.WHEN_PLAYED, Draw(2)))
     duel = table(Side([FIGHTER], hand=[study], deck=deck), Side([SENTRY]))
     duel.act(0, "play", study)
     assert duel.hand(0) == drawn
@@ -345,7 +359,9 @@ def test_drawing_takes_what_is_there_from_the_top_at_once(deck, drawn):
 
 @pytest.mark.rule("DS-LOOK-1", "DS-SEARCH-1")
 def test_looking_leaves_cards_in_place_and_only_the_one_who_looks_sees_them():
-    peek = made("event", "Peek", WhenPlayed(LookAt(Each(Cards(OPPONENT, zone=Zone.HAND)))))
+    peek = made(
+        "event", "Peek", Ability(Use.WHEN_PLAYED, LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))))
+    )
     duel = table(Side([FIGHTER], hand=[peek]), Side([SENTRY], hand=["AW 149", "AW 151"]))
     before = list(duel.g.players[1].hand)
     duel.act(0, "play", peek)
@@ -358,7 +374,11 @@ def test_looking_leaves_cards_in_place_and_only_the_one_who_looks_sees_them():
 
 @pytest.mark.rule("DS-LOOK-1")
 def test_a_card_looked_at_on_a_deck_stays_on_top_of_it():
-    peek = made("event", "Peek B", WhenPlayed(LookAt(Each(Cards(OPPONENT, zone=Zone.DECK_TOP)))))
+    peek = made(
+        "event",
+        "Peek B",
+        Ability(Use.WHEN_PLAYED, LookAt(Each(Cards(OPPONENT, zone=Zone.DECK_TOP)))),
+    )
     duel = table(Side([FIGHTER], hand=[peek]), Side([SENTRY], deck=["AW 149", "AW 151", "AW 157"]))
     duel.act(0, "play", peek)
     assert duel.table.view(0).players[1].known_top == ("01149", "", "")
@@ -369,7 +389,11 @@ def test_a_card_looked_at_on_a_deck_stays_on_top_of_it():
 
 @pytest.mark.rule("DS-SEARCH-2", "DS-CHOOSE-8")
 def test_who_searches_need_not_find():
-    dig = made("event", "Dig", WhenPlayed(PutOnDeck(AnyNumber(Cards(YOU, zone=Zone.DISCARD)))))
+    dig = made(
+        "event",
+        "Dig",
+        Ability(Use.WHEN_PLAYED, PutOnDeck(AnyNumber(Cards(YOU, zone=Zone.DISCARD)))),
+    )
     duel = table(Side([FIGHTER], hand=[dig], discard=["AW 149"]), Side([SENTRY]))
     duel.act(0, "play", dig).choose(0)
     assert duel.deck_size(0) == 10
@@ -439,7 +463,7 @@ def test_the_defeated_and_the_unused_battlefield_are_set_aside():
 
 # --- dice of cards that leave -------------------------------------------------------------------
 
-BREAK = made("event", "Break", WhenPlayed(Discard(One(Cards(OPPONENT, UPGRADES)))))
+BREAK = made("event", "Break", Ability(Use.WHEN_PLAYED, Discard(One(Cards(OPPONENT, UPGRADES)))))
 
 
 @pytest.mark.rule("DS-DIE-OUT-1")

@@ -2,10 +2,7 @@
 
 import pytest
 
-from cantina.games.destiny.cards.vocabulary.effects import Discard
-from cantina.games.destiny.cards.vocabulary.frames import WhenPlayed
-from cantina.games.destiny.cards.vocabulary.phrases import UPGRADES, YOU
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, One
+from cantina.games.destiny.cards.vocabulary import UPGRADES, YOU, Ability, Cards, Discard, One, Use
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In, made
 
@@ -304,7 +301,7 @@ def test_ammo_belt_goes_instead_of_a_weapon_that_an_effect_discards() -> None:
     assert kept.discard(0) == ["Infantry Grenades"]
     assert kept.in_play("SoR 141")
     robes = Cards(YOU, UPGRADES, names=("Jedi Robes",))
-    undress = made("event", "Undress", WhenPlayed(Discard(One(robes))))
+    undress = made("event", "Undress", Ability(Use.WHEN_PLAYED, Discard(One(robes))))
     other_kind = scene(undress, team=[In(BLUE, upgrades=["AW 40", "SoR 141"])]).play(undress)
     assert other_kind.my_turn_is_over  # it protects weapons only
     assert other_kind.in_play("SoR 141")

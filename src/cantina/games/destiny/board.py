@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cantina.core.text import Text, seat_name, text
-from cantina.games.destiny.cards.printing.sentences import card_lines
+from cantina.games.destiny.cards.lines import card_lines
 from cantina.games.destiny.facts import KNOWN, code_name, side_text
 from cantina.games.destiny.terms import side
 from cantina.games.destiny.view import BattleView, CardView, DieView, HandCard, PlayerView

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from cantina.core.text import Text
-from cantina.games.destiny.cards.printing.sentences import card_lines
+from cantina.games.destiny.cards.lines import card_lines
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.names import card_name, subtitle_id
 from cantina.games.destiny.printed import Card

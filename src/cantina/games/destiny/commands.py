@@ -13,11 +13,11 @@ import typer
 from cantina.cli.bars import draw_bars
 from cantina.cli.common import fail, print_json, reader, say
 from cantina.core.text import text
-from cantina.games.destiny.cards.printing.sentences import card_lines
-from cantina.games.destiny.content.decks import BY_KEY
+from cantina.games.destiny.cards.lines import card_lines
 from cantina.games.destiny.content.index import PRINTED, printed_cards
 from cantina.games.destiny.deck_files import read_deck, write_json
 from cantina.games.destiny.decks import Deck
+from cantina.games.destiny.game import READY_DECKS
 from cantina.games.destiny.library import BY_CODE, CARDS, card_by_code, cards_named
 from cantina.games.destiny.names import full_card_name
 from cantina.games.destiny.odds import SymbolOdds, odds
@@ -191,8 +191,8 @@ def check_deck(
 
 def load(file: str) -> tuple[Deck, tuple[DeckProblem, ...]]:
     """Read a deck from a file, from standard input, or take a ready one."""
-    if file in BY_KEY:
-        return BY_KEY[file].deck, ()
+    if file in READY_DECKS:
+        return READY_DECKS[file], ()
     content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:
         return read_deck(content.decode("utf-8-sig"))

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from cantina.core.effects import walk
-from cantina.games.destiny.cards.vocabulary.effects import RollSetAside
-from cantina.games.destiny.cards.vocabulary.rules import IsElite
-from cantina.games.destiny.cards.vocabulary.values import Rather
+from cantina.core.cards import walk
+from cantina.games.destiny.cards.counts import Rather
+from cantina.games.destiny.cards.dice import RollSetAside
+from cantina.games.destiny.cards.standing import IsElite
 from cantina.games.destiny.library import CARDS, card_by_code
 from cantina.games.destiny.printed import Card
 

@@ -2,52 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from cantina.core.effects import walk
 from cantina.core.text import Text, seat_name, text
-from cantina.games.destiny.cards.vocabulary import events, frames
-from cantina.games.destiny.cards.vocabulary.flow import Later
-from cantina.games.destiny.cards.vocabulary.nodes import Condition, Effect, Event, Node, Rule
 from cantina.games.destiny.names import card_name
 from cantina.games.destiny.printed import Card as Definition
 from cantina.games.destiny.state import ON_CARD, Battle, Card
 from cantina.games.destiny.terms import DieSide, Symbol
 
-EVENT_KINDS: dict[type[Event], tuple[str, ...]] = {
-    events.Activates: ("activate",),
-    events.Plays: ("play",),
-    events.EmptiesHand: ("empty-hand",),
-    events.Defeated: ("defeat",),
-    events.DealtDamage: ("damage",),
-    events.TakesDamage: ("take",),
-    events.GainsShields: ("shields",),
-    events.Rolls: ("roll",),
-    events.Resolves: ("resolve",),
-    events.RemovesDice: ("remove",),
-    events.DiscardsToReroll: ("reroll",),
-    events.ClaimsBattlefield: ("claim",),
-    events.TakesAction: ("action",),
-    events.UsesAction: ("use",),
-    events.Discarded: ("discard",),
-    events.SetUp: ("setup",),
-}
-
-FRAMES: dict[type[Node], str] = {
-    frames.After: "after:",
-    frames.Before: "before:",
-    frames.Instead: "instead:",
-}
-
-
-class Holding(msgspec.Struct, frozen=True):
-    """A rule that holds, and when: always, on a condition, or while a die is in the pool."""
-
-    rule: Rule
-    when: Condition | None
-    in_pool: bool
+if TYPE_CHECKING:
+    from cantina.games.destiny.cards.frames import Ability, Standing
+    from cantina.games.destiny.cards.lasting import Later
+    from cantina.games.destiny.cards.words import Rule
 
 
 class Facts:
@@ -59,7 +25,6 @@ class Facts:
         "color",
         "cost",
         "definition",
-        "effects",
         "health",
         "keywords",
         "kind",
@@ -71,6 +36,8 @@ class Facts:
         "title",
         "triggers",
         "unique",
+        "used",
+        "when_played",
     )
 
     def __init__(self, definition: Definition) -> None:
@@ -84,43 +51,21 @@ class Facts:
         self.unique = definition.unique
         self.subtypes = frozenset(definition.subtypes)
         self.keywords = frozenset(definition.keywords)
-        self.triggers: dict[str, tuple[int, ...]] = {}
-        self.rules: dict[type[Rule], tuple[Holding, ...]] = {}
-        self.actions: list[int] = []
-        self.specials: list[int] = []
-        self.claims: list[Effect] = []
-        self.effects: list[Effect] = []
+        self.triggers: dict[str, tuple[int, ...]] = {}  # by what they listen to
+        self.used: dict[str, tuple[int, ...]] = {}  # by how they are used
+        self.rules: dict[type[Rule], tuple[Standing, ...]] = {}
+        self.later: list[Later] = []
         for index, ability in enumerate(definition.abilities):
-            self._sort(index, ability)
-        self.later = [node for node in walk(definition) if isinstance(node, Later)]
+            ability.sort_into(self, index)
+        used = self.used.get
+        self.actions = tuple(sorted(used("action", ()) + used("power-action", ())))
+        self.specials = used("special", ())
+        self.claims = [self.ability(index) for index in used("claim", ())]
+        self.when_played = [self.ability(index) for index in used("when-played", ())]
 
-    def _sort(self, index: int, ability: Any) -> None:
-        prefix = FRAMES.get(type(ability))
-        if prefix is not None:
-            kinds = EVENT_KINDS[type(ability.event)]
-            if isinstance(ability.event, events.Plays) and ability.event.or_moved:
-                kinds = (*kinds, "move")
-            for kind in kinds:
-                key = prefix + kind
-                self.triggers[key] = (*self.triggers.get(key, ()), index)
-        elif isinstance(ability, frames.Ongoing):
-            self._hold(Holding(ability.rule, ability.when, False))
-        elif isinstance(ability, frames.WhileInPool):
-            self._hold(Holding(ability.rule, None, True))
-        elif isinstance(ability, frames.Inherent | frames.Building):
-            self._hold(Holding(ability.rule, None, False))
-        elif isinstance(ability, frames.Action | frames.PowerAction):
-            self.actions.append(index)
-        elif isinstance(ability, frames.Special):
-            self.specials.append(index)
-        elif isinstance(ability, frames.Claim):
-            self.claims.append(ability.effect)
-        elif isinstance(ability, frames.WhenPlayed):
-            self.effects.append(ability.effect)
-
-    def _hold(self, holding: Holding) -> None:
-        kind = type(holding.rule)
-        self.rules[kind] = (*self.rules.get(kind, ()), holding)
+    def ability(self, index: int) -> Ability:
+        """Return the ability with this number, which does something at a moment."""
+        return self.definition.abilities[index]  # type: ignore[return-value]
 
 
 KNOWN: dict[str, Facts] = {}
@@ -181,30 +126,12 @@ def name(g: Battle, card: int) -> Text:
     return card_name(of(g, card).definition)
 
 
-SYMBOL_NAMES = {
-    Symbol.MELEE: "melee",
-    Symbol.RANGED: "ranged",
-    Symbol.INDIRECT: "indirect",
-    Symbol.SHIELD: "shield",
-    Symbol.RESOURCE: "resource",
-    Symbol.DISRUPT: "disrupt",
-    Symbol.DISCARD: "discard",
-    Symbol.FOCUS: "focus",
-    Symbol.SPECIAL: "special",
-    Symbol.BLANK: "blank",
-    Symbol.ANY: "any",
-}
-
-
-SYMBOL_WORDS = {symbol.value: name for symbol, name in SYMBOL_NAMES.items()}
-
-
 def side_text(side: DieSide) -> Text:
     """Describe a side in words."""
     return text(
         "ds-side",
         value="X" if side.is_x else side.value,
-        symbol=SYMBOL_NAMES[side.symbol],
+        symbol=side.symbol.word,
         sign="plus" if side.modifier else "plain",
         cost=side.cost,
     )
@@ -219,9 +146,12 @@ def die_text(g: Battle, die: int) -> Text:
     return text("ds-die", name=title, side=side_text(side_of(g, die)))
 
 
+SYMBOLS_WRITTEN = frozenset(symbol.value for symbol in Symbol)
+
+
 def word(named: str) -> Text:
     """Write a colour, number, symbol or subtype that a player names."""
-    return text("ds-word", word=SYMBOL_WORDS.get(named, named))
+    return text("ds-word", word=Symbol(named).word if named in SYMBOLS_WRITTEN else named)
 
 
 def code_name(code: str) -> Text:

@@ -15,23 +15,15 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Chart, Ready, Result, Standing
 from cantina.games.destiny import board as drawing
 from cantina.games.destiny import facts, invariants, setup
-from cantina.games.destiny.cards.checking import check_card
-from cantina.games.destiny.cards.executor import (
-    acting,
-    cards,
-    damage,
-    dice,
-    flow,
-    resolving,
-    resources,
-)
-from cantina.games.destiny.cards.printing import sentences
+from cantina.games.destiny.cards.lines import check as check_cards
 from cantina.games.destiny.catalogue import Printed, library
+from cantina.games.destiny.content import pool
 from cantina.games.destiny.content.decks import READY
 from cantina.games.destiny.content.ready import ReadyDeck
 from cantina.games.destiny.decks import Deck
 from cantina.games.destiny.hidden import resample
 from cantina.games.destiny.library import CARDS, card_by_code
+from cantina.games.destiny.library import fill as fill_library
 from cantina.games.destiny.names import card_name
 from cantina.games.destiny.random_decks import random_deck
 from cantina.games.destiny.report import charts
@@ -42,17 +34,15 @@ from cantina.games.destiny.setup import Brought, Member
 from cantina.games.destiny.state import Battle, Mind
 from cantina.games.destiny.view import BattleView, view, views
 
-WORDS = (acting, cards, damage, dice, flow, resolving, resources, sentences)
-"""The modules whose import teaches the language what cards do and how they read."""
-
+fill_library(pool.CARDS)
+check_cards(CARDS)
 for definition in CARDS:
-    check_card(definition)
     facts.learn(definition)
 
 RANDOM_VARIANTS = 80
 """Enough random decks for every card of the pool to be in some of them."""
 
-READY_DECKS = {one.key: one.deck for one in READY}
+READY_DECKS = {one.key: one.read() for one in READY}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -262,8 +252,9 @@ def named(name: str, balance: bool) -> Deck:
 
 def ready_entry(one: ReadyDeck) -> Ready:
     """Return a ready deck as it is offered: its name, its team and its format."""
-    team = [card_name(card_by_code(member.code)) for member in one.deck.team]
-    played = text("ds-format", format=one.deck.format)
+    deck = READY_DECKS[one.key]
+    team = [card_name(card_by_code(member.code)) for member in deck.team]
+    played = text("ds-format", format=deck.format)
     note = text("ds-ready-team", team=team, format=played)
     return Ready(one.key, text("ds-ready-deck", deck=one.key), note)
 

@@ -1,63 +1,30 @@
-"""Every card of the pool, by code, by place and by name."""
+"""Every card of the pool, by code and by name; the game fills it from the content."""
 
 from __future__ import annotations
 
-from cantina.games.destiny.content import (
-    across_the_galaxy,
-    allies_of_necessity,
-    awakenings_cards,
-    awakenings_characters,
-    awakenings_events,
-    convergence_cards,
-    convergence_characters,
-    convergence_events,
-    empire_at_war,
-    legacies_cards,
-    legacies_characters,
-    legacies_events,
-    rivals,
-    spark_of_hope,
-    spirit_of_rebellion_cards,
-    spirit_of_rebellion_characters,
-    spirit_of_rebellion_events,
-    two_player_game,
-    way_of_the_force,
-)
+from collections.abc import Iterable
+
+from cantina.core.library import Library
 from cantina.games.destiny.printed import Card
 
-MODULES = (
-    awakenings_characters,
-    awakenings_cards,
-    awakenings_events,
-    spirit_of_rebellion_characters,
-    spirit_of_rebellion_cards,
-    spirit_of_rebellion_events,
-    empire_at_war,
-    two_player_game,
-    legacies_characters,
-    legacies_cards,
-    legacies_events,
-    rivals,
-    way_of_the_force,
-    across_the_galaxy,
-    convergence_characters,
-    convergence_cards,
-    convergence_events,
-    allies_of_necessity,
-    spark_of_hope,
-)
-
-CARDS: tuple[Card, ...] = tuple(
-    sorted((card for module in MODULES for card in module.CARDS), key=lambda card: card.code)
-)
+CARDS: list[Card] = []
 """All cards in the order of their codes, each once however often it was reprinted."""
 
-BY_CODE: dict[str, Card] = {code: card for card in CARDS for code in (card.code, *card.reprints)}
+BY_CODE: Library[Card] = Library()
 """Each card by its own code and by the codes of its reprints."""
 
 
 class UnknownCard(LookupError):  # noqa: N818
     """A code or name that no card of the pool has."""
+
+
+def fill(cards: Iterable[Card]) -> None:
+    """Put the cards of the pool in; a code that two of them have is refused."""
+    CARDS.extend(sorted(cards, key=lambda card: card.code))
+    printings = [(code, card) for card in CARDS for code in (card.code, *card.reprints)]
+    codes = Library[tuple[str, Card]]()
+    codes.fill(printings, lambda printing: printing[0])
+    BY_CODE.update(dict(printings))
 
 
 def card_by_code(code: str) -> Card:

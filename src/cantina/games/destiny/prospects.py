@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
-from cantina.games.destiny.cards.executor.language import in_words
 from cantina.games.destiny.rules import card_actions
 from cantina.games.destiny.rules.activating import dice_to_roll
 from cantina.games.destiny.state import Battle
@@ -30,7 +27,7 @@ def note(g: Battle, choice: tuple[str | int, ...]) -> Text | None:
     if kind == "activate":
         return expectation(g, int(choice[1]))
     if kind == "action":
-        return in_words(card_actions.ability_of(g, choice).effect)
+        return card_actions.ability_of(g, choice).does()
     if kind == "claim":
         return claim(g, g.battlefield)
     if kind == "resolve" and len(choice) == 2:
@@ -41,7 +38,7 @@ def note(g: Battle, choice: tuple[str | int, ...]) -> Text | None:
 def claim(g: Battle, battlefield: int) -> Text | None:
     """Say what claiming a battlefield does."""
     claims = facts.of(g, battlefield).claims
-    return in_words(claims[0]) if claims else None
+    return claims[0].does() if claims else None
 
 
 def special(g: Battle, die: int) -> Text | None:
@@ -49,8 +46,7 @@ def special(g: Battle, die: int) -> Text | None:
     of = facts.of_die(g, die)
     if facts.side_of(g, die).symbol is not Symbol.SPECIAL or len(of.specials) != 1:
         return None
-    ability: Any = of.definition.abilities[of.specials[0]]
-    return in_words(ability.effect)
+    return of.ability(of.specials[0]).does()
 
 
 def expectation(g: Battle, card: int) -> Text:

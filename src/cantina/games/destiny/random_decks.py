@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cantina.core.rng import Rng
-from cantina.games.destiny.cards.vocabulary.frames import Building
-from cantina.games.destiny.cards.vocabulary.rules import BringsBattlefields, BringsUnder
+from cantina.games.destiny.cards.building import BringsBattlefields, BringsUnder
+from cantina.games.destiny.cards.frames import Building
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.printed import Card
@@ -15,12 +17,14 @@ from cantina.games.destiny.rules.deckbuilding import check
 from cantina.games.destiny.rules.formats import CONSTRUCTED
 from cantina.games.destiny.terms import Affiliation, CardType, Colour, Subtype
 
-CHARACTERS = tuple([card for card in CARDS if card.type is CardType.CHARACTER])
-PLOTS = tuple([card for card in CARDS if card.type is CardType.PLOT])
-BATTLEFIELDS = tuple([card for card in CARDS if card.type is CardType.BATTLEFIELD])
-MOVES = tuple([card for card in CARDS if Subtype.MOVE in card.subtypes])
 DECK_TYPES = (CardType.EVENT, CardType.UPGRADE, CardType.SUPPORT, CardType.DOWNGRADE)
 MOST_TRIES = 400
+
+
+@cache
+def cards_of(kind: CardType) -> tuple[Card, ...]:
+    """Return the cards of a type."""
+    return tuple([card for card in CARDS if card.type is kind])
 
 
 def random_deck(seed: int, balance: bool = True, code: str = "") -> Deck:
@@ -36,11 +40,11 @@ def random_deck(seed: int, balance: bool = True, code: str = "") -> Deck:
 
 def attempt(rng: Rng, balance: bool, wanted: Card | None = None) -> Deck | None:
     """Put a deck together that is probably legal; None if it cannot be, or lacks what is wanted."""
-    team = random_team(rng, balance, wanted if wanted in CHARACTERS else None)
+    team = random_team(rng, balance, wanted if wanted in cards_of(CardType.CHARACTER) else None)
     side = {card.affiliation for card, _ in team} - {Affiliation.NEUTRAL}
     colours = {card.colour for card, _ in team}
-    plot = rng.choice(PLOTS) if rng.below(2) else None
-    if wanted in PLOTS:
+    plot = rng.choice(cards_of(CardType.PLOT)) if rng.below(2) else None
+    if wanted in cards_of(CardType.PLOT):
         plot = wanted
     if plot is not None and not fits(plot, side, colours):
         plot = None
@@ -48,8 +52,10 @@ def attempt(rng: Rng, balance: bool, wanted: Card | None = None) -> Deck | None:
     if 2 * len(pool) < CONSTRUCTED.deck_size:
         return None
     chosen = rng.sample([*pool, *pool], CONSTRUCTED.deck_size)
-    fields = rng.sample(BATTLEFIELDS, 2 if brings(plot, BringsBattlefields) else 1)
-    if wanted in BATTLEFIELDS and wanted not in fields:
+    fields = rng.sample(
+        cards_of(CardType.BATTLEFIELD), 2 if brings(plot, BringsBattlefields) else 1
+    )
+    if wanted in cards_of(CardType.BATTLEFIELD) and wanted not in fields:
         fields[0] = wanted
     if wanted in pool:
         chosen = [wanted, wanted, *[card for card in chosen if card is not wanted]]
@@ -59,7 +65,8 @@ def attempt(rng: Rng, balance: bool, wanted: Card | None = None) -> Deck | None:
     cards: dict[str, int] = {}
     for card in chosen:
         cards[card.code] = cards.get(card.code, 0) + 1
-    under = [card.code for card in MOVES[:2]] if brings(plot, BringsUnder) else []
+    moves = [card.code for card in CARDS if Subtype.MOVE in card.subtypes]
+    under = moves[:2] if brings(plot, BringsUnder) else []
     return Deck(
         f"random {rng.below(1000)}",
         tuple([TeamMember(card.code, dice) for card, dice in team]),
@@ -75,7 +82,11 @@ def random_team(rng: Rng, balance: bool, leader: Card | None) -> list[tuple[Card
     side = rng.choice((Affiliation.HERO, Affiliation.VILLAIN))
     if leader is not None and leader.affiliation is not Affiliation.NEUTRAL:
         side = leader.affiliation
-    able = [card for card in CHARACTERS if card.affiliation in (side, Affiliation.NEUTRAL)]
+    able = [
+        card
+        for card in cards_of(CardType.CHARACTER)
+        if card.affiliation in (side, Affiliation.NEUTRAL)
+    ]
     left = CONSTRUCTED.team_points
     team: list[tuple[Card, int]] = []
     for number in range(12):

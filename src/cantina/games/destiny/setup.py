@@ -12,7 +12,7 @@ from cantina.core.deck import shuffled
 from cantina.core.text import text
 from cantina.games.destiny import facts, prospects
 from cantina.games.destiny.asking import at_card
-from cantina.games.destiny.cards.vocabulary.rules import StartsWithMore
+from cantina.games.destiny.cards.standing import StartsWithMore
 from cantina.games.destiny.rules import hand, ongoing, queue, zones
 from cantina.games.destiny.rules.damage import MOST_SHIELDS
 from cantina.games.destiny.rules.dice import SIDES

@@ -7,8 +7,20 @@ from enum import StrEnum
 
 import msgspec
 
+from cantina.core.cards import Term
+from cantina.core.text import Text
 
-class CardType(StrEnum):
+
+class DestinyTerm(Term):
+    """A word of this game that names itself."""
+
+    @classmethod
+    def prefix(cls) -> str:
+        """Return what the messages of Destiny begin with."""
+        return "ds"
+
+
+class CardType(DestinyTerm):
     """The seven types of card (DS-CARD-2)."""
 
     BATTLEFIELD = "battlefield"
@@ -19,8 +31,12 @@ class CardType(StrEnum):
     SUPPORT = "support"
     UPGRADE = "upgrade"
 
+    def says(self) -> Text:
+        """Name the type."""
+        return Text(f"ds-type-{self.value}")
 
-class Colour(StrEnum):
+
+class Colour(DestinyTerm):
     """The four colours of cards and their dice (DS-COLOR-1)."""
 
     BLUE = "blue"
@@ -29,7 +45,7 @@ class Colour(StrEnum):
     GRAY = "gray"
 
 
-class Affiliation(StrEnum):
+class Affiliation(DestinyTerm):
     """The side a card takes (DS-AFFILIATION-1)."""
 
     HERO = "hero"
@@ -55,7 +71,7 @@ class Keyword(StrEnum):
     REDEPLOY = "redeploy"
 
 
-class Subtype(StrEnum):
+class Subtype(DestinyTerm):
     """The subtypes that cards of the pool carry or name (DS-SUBTYPE-1)."""
 
     ABILITY = "ability"
@@ -117,7 +133,7 @@ CHARACTER_SUBTYPES = (
 """What a player may name when a card asks for a character subtype (DS-SUBTYPE-5)."""
 
 
-class Symbol(StrEnum):
+class Symbol(DestinyTerm):
     """The ten symbols of a die side, and the empty symbol of a side that fits any (DS-DIE-4)."""
 
     MELEE = "MD"
@@ -131,6 +147,15 @@ class Symbol(StrEnum):
     SPECIAL = "Sp"
     BLANK = "-"
     ANY = "*"
+
+    @property
+    def word(self) -> str:
+        """The symbol in a word, as messages select it."""
+        return self.name.lower()
+
+    def says(self) -> Text:
+        """Name the symbol."""
+        return Text("ds-says-symbol", {"symbol": self.word})
 
 
 DAMAGE = (Symbol.MELEE, Symbol.RANGED, Symbol.INDIRECT)

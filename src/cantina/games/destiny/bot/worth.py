@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from functools import cache
 
-from cantina.core.effects import walk
-from cantina.games.destiny.cards.vocabulary import effects
-from cantina.games.destiny.cards.vocabulary.selectors import Whose
+from cantina.core.cards import walk
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.vocabulary import (
+    Activate,
+    Deal,
+    DiscardAtRandom,
+    Draw,
+    Gain,
+    GiveShields,
+    Heal,
+    Indirect,
+    Lose,
+    Remove,
+    Reroll,
+    Resolve,
+    Turn,
+)
 from cantina.games.destiny.facts import KNOWN
 from cantina.games.destiny.terms import DAMAGE, DieSide, Symbol, side
 from cantina.games.destiny.view import BattleView, CardView, DieView, PlayerView
@@ -25,19 +39,19 @@ WORTH = {
 SPECIAL_WORTH = 4.0
 COST_WORTH = 1.5  # what a resource spent on a side takes away
 HELPS: dict[type[object], float] = {
-    effects.Deal: 3.0,
-    effects.Indirect: 2.0,
-    effects.GiveShields: 2.0,
-    effects.Heal: 1.5,
-    effects.Gain: 1.5,
-    effects.Draw: 1.5,
-    effects.Resolve: 2.5,
-    effects.Turn: 2.0,
-    effects.Reroll: 1.0,
-    effects.Remove: 3.0,
-    effects.Activate: 2.0,
-    effects.DiscardAtRandom: 1.5,
-    effects.Lose: 1.0,
+    Deal: 3.0,
+    Indirect: 2.0,
+    GiveShields: 2.0,
+    Heal: 1.5,
+    Gain: 1.5,
+    Draw: 1.5,
+    Resolve: 2.5,
+    Turn: 2.0,
+    Reroll: 1.0,
+    Remove: 3.0,
+    Activate: 2.0,
+    DiscardAtRandom: 1.5,
+    Lose: 1.0,
 }
 
 
@@ -78,8 +92,8 @@ def card_worth(code: str) -> float:
 def removes_enemy_dice(code: str) -> bool:
     """Say whether an event removes dice that may be the opponent's."""
     for node in walk(KNOWN[code].definition.abilities):
-        if isinstance(node, effects.Remove):
-            whose = getattr(getattr(node.dice, "of", None), "of", None)
+        if isinstance(node, Remove):
+            whose = getattr(getattr(node.dice, "what", None), "of", None)
             if whose is not Whose.YOU:
                 return True
     return False

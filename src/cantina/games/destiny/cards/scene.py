@@ -1,10 +1,20 @@
-"""What an ability knows while it is applied: whose it is, on which card, and what set it off."""
+"""The scene of an ability: whose it is, on which card, what set it off, and what "that" is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
+from cantina.core import cards as core
+from cantina.core.ask import Ask
+from cantina.core.cards import Outcome
+from cantina.core.text import Text, text
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import at_card, confirm
 from cantina.games.destiny.state import NOBODY, NOTHING, Battle, Delayed, Happening
+
+if TYPE_CHECKING:
+    from cantina.games.destiny.cards.words import Condition
 
 NO_CAUSE = Happening("")
 
@@ -21,7 +31,7 @@ class Resolution:
         self.reroll = False
 
 
-class Context:
+class Scene(core.Scene):
     """One ability being applied. "You" is `seat`; "that die", "that card" are the latest ones."""
 
     __slots__ = (
@@ -75,6 +85,8 @@ class Context:
         if cause is not NO_CAUSE:
             self.recall(cause)
 
+    # --- what "that" is -------------------------------------------------------------------------
+
     def recall(self, cause: Happening) -> None:
         """Take "that" from what happened."""
         if cause.dice:
@@ -99,17 +111,61 @@ class Context:
         delayed.player = self.player
         delayed.amount = self.amount
 
-    def by(self, seat: int) -> Context:
+    def touch_cards(self, found: Sequence[int]) -> None:
+        """Make these cards what "that card" and "that character" mean from now on."""
+        g = self.g
+        kinds = {card: g.play[card].kind for card in found if card in g.play}
+        others: Sequence[int] = found
+        if "character" in kinds.values():
+            others = tuple([card for card in found if kinds.get(card) != "character"])
+        hosts = tuple([card for card in found if kinds.get(card) in ("character", "support")])
+        if others or not found:
+            self.cards = others
+        if hosts or not found:
+            self.characters = hosts
+        if found:
+            first = g.play.get(found[0])
+            self.player = first.controller if first is not None else g.owners[found[0]]
+
+    def touch_dice(self, found: Sequence[int]) -> None:
+        """Make these dice what "those dice" means from now on."""
+        self.dice = tuple(found)
+        self.touch_player_of(found)
+
+    def touch_player_of(self, dice: Sequence[int]) -> None:
+        """Make the player of these dice "that player"."""
+        if dice and dice[0] in self.g.dice:
+            self.player = self.g.dice[dice[0]].controller
+
+    def meets(self, condition: Condition | None) -> bool:
+        """Test a condition where it is applied; whom it holds for is "that player" afterwards."""
+        if condition is None:
+            return True
+        if not condition.holds(self):
+            return False
+        opponent = condition.whom(self)
+        if opponent >= 0:
+            self.player = opponent
+        return True
+
+    def report(self, done: bool, amount: int) -> Outcome:
+        """Report what an effect did, for "then", "to" and the amounts after it."""
+        self.amount = amount
+        return Outcome(done, amount)
+
+    # --- the same ability otherwise -------------------------------------------------------------
+
+    def by(self, seat: int) -> Scene:
         """Return the same ability as another player carries it out."""
-        other = Context(self.g, seat, self.card, self.code, self.die)
+        other = Scene(self.g, seat, self.card, self.code, self.die)
         other.cause = self.cause
         other.controller = self.controller
         other.resolution = self.resolution
         self.share(other)
         return other
 
-    def share(self, other: Context) -> None:
-        """Tell another context what "that" is now."""
+    def share(self, other: Scene) -> None:
+        """Tell another scene what "that" is now."""
         other.amount = self.amount
         other.dice = self.dice
         other.shown = self.shown
@@ -120,8 +176,49 @@ class Context:
         other.looked = self.looked
         other.named = self.named
 
-    def focused(self, target: int) -> Context:
-        """Return the same ability as it speaks of one character."""
+    def against(self, opponent: int) -> Scene:
+        """Return the same ability as it is aimed at one opponent."""
         other = self.by(self.seat)
-        other.characters = other.cards = (target,)
+        other.opponent = opponent
         return other
+
+    # --- asking ---------------------------------------------------------------------------------
+
+    def source_name(self) -> Text:
+        """Return the title of the card whose ability is applied."""
+        return facts.code_name(self.code)
+
+    def question(self, prompt: str) -> Text:
+        """Return a question that names the card whose ability asks it."""
+        return Text(prompt, {"card": self.source_name()})
+
+    async def confirm(self, effect: core.Effect[Any]) -> bool:
+        """Ask whoever carries it out whether to do what the card says they may."""
+        if self.g.declining:
+            return False
+        return await confirm(
+            self.seat,
+            lambda: text("ds-ask-may", card=self.source_name(), effect=effect.says()),
+            at_card(self.card) if self.card >= 0 else None,
+        )
+
+    def open_choices(self, effects: Sequence[core.Effect[Any]]) -> list[int]:
+        """Return all: any option may be chosen, even one that will do nothing (DS-CHOOSE-1)."""
+        return list(range(len(effects)))
+
+    async def choose(
+        self, effects: Sequence[core.Effect[Any]], open_now: list[int], count: int
+    ) -> list[int]:
+        """Ask for one effect after the other."""
+        left, chosen = list(open_now), []
+        for _ in range(count):
+            index = await Ask(
+                self.seat,
+                text("ds-ask-choose", card=self.source_name(), count=count),
+                left[:],
+                label=lambda index: effects[index].says(),
+                rules=("DS-CHOOSE-1",),
+            )
+            left.remove(index)
+            chosen.append(index)
+        return chosen

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import If, Then
-from cantina.games.destiny.cards.vocabulary.conditions import CardIs
-from cantina.games.destiny.cards.vocabulary.effects import Defeat, Resolve
-from cantina.games.destiny.cards.vocabulary.frames import Building, Inherent
-from cantina.games.destiny.cards.vocabulary.phrases import MELEE, THAT_CHARACTER, YOU
-from cantina.games.destiny.cards.vocabulary.rules import CopiesAllowed, ExtraCopies, XIs
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, Dice, Exactly, One
-from cantina.games.destiny.cards.vocabulary.values import Count
-from cantina.games.destiny.printed import Card, event, plot, support
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(

@@ -2,95 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Choose, Do, If, May, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import CardIs
-from cantina.games.destiny.cards.vocabulary.effects import (
-    ALL,
-    Deal,
-    DiscardFromHand,
-    Draw,
-    Exhaust,
-    GiveShields,
-    Indirect,
-    Lose,
-    Mill,
-    OneHigher,
-    PlaceTokens,
-    Play,
-    Remove,
-    Reroll,
-    TakeTokens,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.events import Activates, Plays, SetUp, UsesAction
-from cantina.games.destiny.cards.vocabulary.flow import (
-    As,
-    Declare,
-    Declared,
-    Moment,
-    Pick,
-    Spot,
-    Until,
-)
-from cantina.games.destiny.cards.vocabulary.frames import (
-    After,
-    Building,
-    Claim,
-    Ongoing,
-    PowerAction,
-    Special,
-)
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    A_DIE,
-    AN_OPPONENTS_DIE,
-    ANYONE,
-    BLUE,
-    BLUE_CHARACTERS,
-    CHARACTERS,
-    HOST,
-    LEADERS,
-    OPPONENT,
-    RED,
-    RED_CHARACTERS,
-    SUPPORTS,
-    THAT_PLAYER,
-    THIS,
-    THIS_DIE,
-    TROOPER,
-    UPGRADES,
-    YELLOW,
-    YELLOW_CHARACTERS,
-    YOU,
-)
-from cantina.games.destiny.cards.vocabulary.rules import (
-    DamageUnblockable,
-    HasSubtype,
-    IncludedOnlyIfColourShared,
-)
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    AtMost,
-    Cards,
-    Dice,
-    Each,
-    Exactly,
-    One,
-    Several,
-    UpTo,
-    Zone,
-)
-from cantina.games.destiny.cards.vocabulary.values import Token, TokensOn
-from cantina.games.destiny.printed import (
-    Card,
-    battlefield,
-    character,
-    downgrade,
-    event,
-    plot,
-    support,
-    upgrade,
-)
-from cantina.games.destiny.terms import CardType, Subtype
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     character(
@@ -103,11 +15,12 @@ CARDS: tuple[Card, ...] = (
         sides="2MD 2MD 1F 1Dc 1R -",
         subtypes="leader sith",
         abilities=(
-            PowerAction(
+            Ability(
+                POWER_ACTION,
                 Then(
                     Play(One(Cards(YOU, zone=Zone.HAND, colours=BLUE))),
                     As(OPPONENT, DiscardFromHand()),
-                )
+                ),
             ),
         ),
     ),
@@ -119,22 +32,21 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 2MD +2MD 1Dc 1Dc -",
         subtypes="weapon",
         abilities=(
-            After(
-                Plays(THIS),
-                May(
-                    Choose(
-                        (
-                            If(
-                                CardIs(HOST, Cards(subtypes=(Subtype.SITH,))),
-                                Deal(1, One(Cards(types=CHARACTERS, shields=Exactly(0)))),
-                            ),
-                            If(
-                                CardIs(HOST, Cards(names=("Count Dooku",))),
-                                As(OPPONENT, DiscardFromHand()),
-                            ),
-                        )
+            Ability(
+                After(Plays(THIS)),
+                Choose(
+                    (
+                        If(
+                            CardIs(HOST, Cards(subtypes=(Subtype.SITH,))),
+                            Deal(1, One(Cards(types=CHARACTERS, shields=Exactly(0)))),
+                        ),
+                        If(
+                            CardIs(HOST, Cards(names=("Count Dooku",))),
+                            As(OPPONENT, DiscardFromHand()),
+                        ),
                     )
                 ),
+                may=True,
             ),
         ),
     ),
@@ -145,7 +57,7 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         sides="1RD 2RD 3RD1 4RD2 - -",
         subtypes="trooper",
-        abilities=(PowerAction(To(DiscardFromHand(), Turn(THIS_DIE, OneHigher()))),),
+        abilities=(Ability(POWER_ACTION, To(DiscardFromHand(), Turn(THIS_DIE, OneHigher()))),),
     ),
     plot(
         "AoN 4",
@@ -153,9 +65,10 @@ CARDS: tuple[Card, ...] = (
         "hero blue starter",
         points="2",
         abilities=(
-            After(
-                Plays(Cards(YOU, UPGRADES)),
-                May(To(Do((Exhaust(THIS), Spot(BLUE_CHARACTERS))), Mill(1, ANYONE))),
+            Ability(
+                After(Plays(Cards(YOU, UPGRADES))),
+                To(Do((Exhaust(THIS), Spot(BLUE_CHARACTERS))), Mill(1, ANYONE)),
+                may=True,
             ),
         ),
     ),
@@ -166,8 +79,8 @@ CARDS: tuple[Card, ...] = (
         cost=0,
         only_on=BLUE_CHARACTERS,
         abilities=(
-            Ongoing(HasSubtype(Subtype.JEDI, HOST)),
-            After(Plays(THIS), May(GiveShields(1, A_CHARACTER))),
+            Standing(HasSubtype(Subtype.JEDI, HOST)),
+            Ability(After(Plays(THIS)), GiveShields(1, A_CHARACTER), may=True),
         ),
     ),
     character(
@@ -180,8 +93,9 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 2RD 1F 1Sh 1R -",
         subtypes="pilot trooper",
         abilities=(
-            PowerAction(
-                Then(Play(One(Cards(YOU, zone=Zone.HAND, colours=RED))), Indirect(1, OPPONENT))
+            Ability(
+                POWER_ACTION,
+                Then(Play(One(Cards(YOU, zone=Zone.HAND, colours=RED))), Indirect(1, OPPONENT)),
             ),
         ),
     ),
@@ -201,9 +115,10 @@ CARDS: tuple[Card, ...] = (
         "neutral red starter",
         points="2",
         abilities=(
-            After(
-                Plays(Cards(YOU, SUPPORTS)),
-                May(To(Do((Exhaust(THIS), Spot(RED_CHARACTERS))), Draw(1))),
+            Ability(
+                After(Plays(Cards(YOU, SUPPORTS))),
+                To(Do((Exhaust(THIS), Spot(RED_CHARACTERS))), Draw(1)),
+                may=True,
             ),
         ),
     ),
@@ -216,11 +131,12 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 2MD1 2ID 1Dr 1R -",
         subtypes="scavenger scoundrel",
         abilities=(
-            PowerAction(
+            Ability(
+                POWER_ACTION,
                 Then(
                     Play(One(Cards(YOU, zone=Zone.HAND, colours=YELLOW))),
                     Choose((Reroll(AN_OPPONENTS_DIE), Reroll(UpTo(3, Dice(YOU))))),
-                )
+                ),
             ),
         ),
     ),
@@ -230,7 +146,7 @@ CARDS: tuple[Card, ...] = (
         "neutral yellow starter",
         cost=0,
         subtypes="intel",
-        abilities=(After(UsesAction(HOST), May(Indirect(1, THAT_PLAYER))),),
+        abilities=(Ability(After(UsesAction(HOST)), Indirect(1, THAT_PLAYER), may=True),),
     ),
     plot(
         "AoN 11",
@@ -238,9 +154,10 @@ CARDS: tuple[Card, ...] = (
         "neutral yellow starter",
         points="2",
         abilities=(
-            After(
-                Plays(Cards(YOU, (CardType.DOWNGRADE,))),
-                May(To(Do((Exhaust(THIS), Spot(YELLOW_CHARACTERS))), Indirect(1, OPPONENT))),
+            Ability(
+                After(Plays(Cards(YOU, (CardType.DOWNGRADE,)))),
+                To(Do((Exhaust(THIS), Spot(YELLOW_CHARACTERS))), Indirect(1, OPPONENT)),
+                may=True,
             ),
         ),
     ),
@@ -261,14 +178,13 @@ CARDS: tuple[Card, ...] = (
         sides="1ID 2ID 1Dr 1R - -",
         subtypes="shapeshifter",
         abilities=(
-            After(
-                Activates(THIS),
-                May(
-                    Then(
-                        Declare(Declared.SUBTYPE),
-                        Until(Moment.END_OF_ROUND, HasSubtype(None, THIS)),
-                    )
+            Ability(
+                After(Activates(THIS)),
+                Then(
+                    Declare(Declared.SUBTYPE),
+                    Until(Moment.END_OF_ROUND, HasSubtype(None, THIS)),
                 ),
+                may=True,
             ),
         ),
     ),
@@ -292,7 +208,7 @@ CARDS: tuple[Card, ...] = (
         points="-2",
         abilities=(
             Building(IncludedOnlyIfColourShared(2)),
-            After(SetUp(), Do((DiscardFromHand(), Lose(2)))),
+            Ability(After(SetUp()), Do((DiscardFromHand(), Lose(2)))),
         ),
     ),
     support(
@@ -303,12 +219,13 @@ CARDS: tuple[Card, ...] = (
         sides="2ID 1Dc 1R Sp Sp1 -",
         subtypes="droid",
         abilities=(
-            After(Plays(THIS), PlaceTokens(Token.RESOURCE, 1, THIS)),
-            Special(
+            Ability(After(Plays(THIS)), PlaceTokens(Token.RESOURCE, 1, THIS)),
+            Ability(
+                SPECIAL,
                 Then(
                     PlaceTokens(Token.RESOURCE, 1, THIS),
                     Deal(TokensOn(Token.RESOURCE, THIS), A_CHARACTER),
-                )
+                ),
             ),
         ),
     ),
@@ -320,7 +237,7 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2MD 3MD1 1Dc - -",
         subtypes="weapon",
         keywords="redeploy",
-        abilities=(Ongoing(DamageUnblockable()),),
+        abilities=(Standing(DamageUnblockable()),),
     ),
     battlefield(
         "AoN 19",
@@ -328,11 +245,12 @@ CARDS: tuple[Card, ...] = (
         "neutral gray starter",
         subtitle="Tatooine",
         abilities=(
-            PowerAction(
+            Ability(
+                POWER_ACTION,
                 Then(
                     Reroll(One(Dice(types=CHARACTERS))),
                     May(Reroll(One(Dice(not_that=True, shares_subtype_with_that=True)))),
-                )
+                ),
             ),
         ),
     ),
@@ -342,11 +260,12 @@ CARDS: tuple[Card, ...] = (
         "neutral gray starter",
         subtitle="Nal Hutta",
         abilities=(
-            Claim(PlaceTokens(Token.RESOURCE, 1, THIS)),
-            PowerAction(
+            Ability(CLAIM, PlaceTokens(Token.RESOURCE, 1, THIS)),
+            Ability(
+                POWER_ACTION,
                 Choose(
                     (PlaceTokens(Token.RESOURCE, 1, THIS), TakeTokens(Token.RESOURCE, ALL, THIS))
-                )
+                ),
             ),
         ),
     ),

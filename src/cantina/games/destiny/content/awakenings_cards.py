@@ -2,49 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Do, If, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import DieIs, FirstRound
-from cantina.games.destiny.cards.vocabulary.effects import (
-    ALL,
-    Deal,
-    DealSplit,
-    Discard,
-    Exhaust,
-    GiveShields,
-    KeepThisDie,
-    PutOnDeck,
-    Remove,
-    RemoveShields,
-    Reroll,
-    Resolve,
-    Showing,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.events import Plays
-from cantina.games.destiny.cards.vocabulary.flow import As
-from cantina.games.destiny.cards.vocabulary.frames import Action, After, Claim, Inherent, Special
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    A_DIE,
-    AN_OPPONENTS_CHARACTER,
-    BLANK,
-    BLUE_CHARACTERS,
-    CHARACTERS,
-    EACH_CHARACTER_OF_AN_OPPONENT,
-    HOST,
-    OPPONENT,
-    THAT_PLAYER,
-    THIS,
-    THIS_DIE,
-    THOSE_DICE,
-    YOU,
-    YOUR_DIE,
-)
-from cantina.games.destiny.cards.vocabulary.rules import XIs
-from cantina.games.destiny.cards.vocabulary.selectors import Cards, Dice, One, Together, Zone
-from cantina.games.destiny.cards.vocabulary.values import HandSize, Rather, ValueOf
-from cantina.games.destiny.printed import Card, battlefield, support, upgrade
-from cantina.games.destiny.terms import MELEE_OR_RANGED, CardType
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     support(
@@ -54,7 +12,7 @@ CARDS: tuple[Card, ...] = (
         cost=3,
         sides="1RD 2RD 3RD1 1Dr Sp -",
         subtypes="vehicle",
-        abilities=(Special(RemoveShields(ALL, EACH_CHARACTER_OF_AN_OPPONENT)),),
+        abilities=(Ability(SPECIAL, RemoveShields(ALL, EACH_CHARACTER_OF_AN_OPPONENT)),),
     ),
     upgrade(
         "AW 8",
@@ -64,7 +22,7 @@ CARDS: tuple[Card, ...] = (
         sides="2RD1 +1RD +2RD 1R Sp -",
         subtypes="weapon",
         keywords="redeploy",
-        abilities=(Special(As(OPPONENT, DealSplit(2))),),
+        abilities=(Ability(SPECIAL, As(OPPONENT, DealSplit(2))),),
     ),
     upgrade(
         "AW 14",
@@ -74,7 +32,7 @@ CARDS: tuple[Card, ...] = (
         sides="1Dr 1Sh 1Sh 2Sh 1R -",
         subtypes="ability",
         only_on=BLUE_CHARACTERS,
-        abilities=(Action(To(Remove(THIS_DIE), Turn(A_DIE, Showing(BLANK)))),),
+        abilities=(Ability(ACTION, To(Remove(THIS_DIE), Turn(A_DIE, Showing(BLANK)))),),
     ),
     upgrade(
         "AW 17",
@@ -83,7 +41,7 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         sides="1RD 2RD1 1R Sp - -",
         subtypes="weapon",
-        abilities=(Special(Then(Deal(2, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS))),),
+        abilities=(Ability(SPECIAL, Then(Deal(2, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS))),),
     ),
     support(
         "AW 31",
@@ -100,7 +58,7 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         sides="1F 1F 1Dr 1R +1R -",
         subtypes="equipment",
-        abilities=(After(Plays(THIS), GiveShields(Rather(1, 2, FirstRound()), HOST)),),
+        abilities=(Ability(After(Plays(THIS)), GiveShields(Rather(1, 2, FirstRound()), HOST)),),
     ),
     support(
         "AW 43",
@@ -110,8 +68,9 @@ CARDS: tuple[Card, ...] = (
         sides="1F 1Dr 1Sh 1R Sp -",
         subtypes="droid",
         abilities=(
-            Special(
-                Do((Reroll(Together((THIS_DIE, One(Dice(YOU, not_this=True))))), KeepThisDie()))
+            Ability(
+                SPECIAL,
+                Do((Reroll(Together((THIS_DIE, One(Dice(YOU, not_this=True))))), KeepThisDie())),
             ),
         ),
     ),
@@ -122,7 +81,7 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         sides="1MD 1MD 3MD1 1R Sp -",
         subtypes="weapon",
-        abilities=(Special(Remove(One(Dice(shows=MELEE_OR_RANGED)))),),
+        abilities=(Ability(SPECIAL, Remove(One(Dice(shows=MELEE_OR_RANGED)))),),
     ),
     upgrade(
         "AW 57",
@@ -132,7 +91,7 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 1Dr 2Dr Sp Sp -",
         subtypes="ability",
         only_on=BLUE_CHARACTERS,
-        abilities=(Special(To(Remove(A_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),),
+        abilities=(Ability(SPECIAL, To(Remove(A_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),),
     ),
     upgrade(
         "AW 59",
@@ -142,7 +101,7 @@ CARDS: tuple[Card, ...] = (
         sides="3MD1 +2MD 1Sh 1R Sp -",
         subtypes="weapon",
         keywords="redeploy",
-        abilities=(Special(Deal(2, A_CHARACTER, unblockable=True)),),
+        abilities=(Ability(SPECIAL, Deal(2, A_CHARACTER, unblockable=True)),),
         reprints=("09118",),
     ),
     upgrade(
@@ -153,7 +112,7 @@ CARDS: tuple[Card, ...] = (
         sides="3RD1 2Dr 2Dc Sp Sp -",
         subtypes="ability",
         only_on=BLUE_CHARACTERS,
-        abilities=(Special(Deal(HandSize(THAT_PLAYER), AN_OPPONENTS_CHARACTER)),),
+        abilities=(Ability(SPECIAL, Deal(HandSize(THAT_PLAYER), AN_OPPONENTS_CHARACTER)),),
     ),
     support(
         "AW 89",
@@ -161,7 +120,8 @@ CARDS: tuple[Card, ...] = (
         "villain blue starter",
         cost=2,
         abilities=(
-            Action(
+            Ability(
+                ACTION,
                 To(
                     Exhaust(THIS),
                     Do(
@@ -173,7 +133,7 @@ CARDS: tuple[Card, ...] = (
                             ),
                         )
                     ),
-                )
+                ),
             ),
         ),
     ),
@@ -183,7 +143,9 @@ CARDS: tuple[Card, ...] = (
         "hero blue starter",
         cost=1,
         abilities=(
-            Action(To(Exhaust(THIS), Resolve(One(Dice(YOU, modifier=True)), as_base=True))),
+            Ability(
+                ACTION, To(Exhaust(THIS), Resolve(One(Dice(YOU, modifier=True)), as_base=True))
+            ),
         ),
     ),
     battlefield(
@@ -191,7 +153,7 @@ CARDS: tuple[Card, ...] = (
         "Frozen Wastes",
         "neutral gray starter",
         subtitle="Starkiller Base",
-        abilities=(Claim(Remove(One(Dice(types=CHARACTERS)))),),
+        abilities=(Ability(CLAIM, Remove(One(Dice(types=CHARACTERS)))),),
     ),
     battlefield(
         "AW 174",
@@ -199,8 +161,9 @@ CARDS: tuple[Card, ...] = (
         "neutral gray starter",
         subtitle="Jakku",
         abilities=(
-            Claim(
-                PutOnDeck(One(Cards(YOU, (CardType.SUPPORT, CardType.UPGRADE), zone=Zone.DISCARD)))
+            Ability(
+                CLAIM,
+                PutOnDeck(One(Cards(YOU, (CardType.SUPPORT, CardType.UPGRADE), zone=Zone.DISCARD))),
             ),
         ),
     ),

@@ -2,75 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Choose, Do, If, May, Not, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import CardIs, There
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Activate,
-    Deal,
-    DiscardFromHand,
-    Draw,
-    ExtraActions,
-    GiveShields,
-    LookAt,
-    Mill,
-    MoveUpgrade,
-    Play,
-    Ready,
-    Remove,
-    RemoveShields,
-    Reroll,
-    Resolve,
-    ResolveAnySide,
-    Spend,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.events import (
-    Activates,
-    DealtDamage,
-    Defeated,
-    EmptiesHand,
-    GainsShields,
-    Plays,
-)
-from cantina.games.destiny.cards.vocabulary.flow import As, PickCard
-from cantina.games.destiny.cards.vocabulary.frames import (
-    Action,
-    After,
-    Before,
-    Building,
-    Ongoing,
-    Special,
-)
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    A_DIE,
-    AN_OPPONENTS_CHARACTER,
-    CHARACTERS,
-    OPPONENT,
-    RED,
-    SUPPORTS,
-    THAT_CARD,
-    THAT_CHARACTER,
-    THAT_PLAYER,
-    THIS,
-    THIS_DIE,
-    UPGRADES,
-    VEHICLE,
-    WEAPON,
-    YELLOW,
-    YOU,
-    YOUR_CHARACTER,
-)
-from cantina.games.destiny.cards.vocabulary.rules import (
-    CostChanges,
-    HasKeyword,
-    IgnoresRestrictions,
-    MayInclude,
-)
-from cantina.games.destiny.cards.vocabulary.selectors import AtRandom, Cards, Dice, One, UpTo, Zone
-from cantina.games.destiny.cards.vocabulary.values import CostOf
-from cantina.games.destiny.printed import Card, character
-from cantina.games.destiny.terms import Affiliation, Keyword, Subtype
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     character(
@@ -82,7 +14,7 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="1RD 2RD 1F 1Dc 1R -",
         subtypes="leader trooper",
-        abilities=(Ongoing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS, unique=False))),),
+        abilities=(Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS, unique=False))),),
     ),
     character(
         "AW 2",
@@ -105,18 +37,13 @@ CARDS: tuple[Card, ...] = (
         sides="2MD 2MD 3MD1 1Dr 1R -",
         subtypes="leader",
         abilities=(
-            Before(
-                Defeated(Cards(OPPONENT, CHARACTERS)),
-                May(
-                    MoveUpgrade(
-                        One(
-                            Cards(
-                                types=UPGRADES, not_subtypes=(Subtype.ABILITY,), on=THAT_CHARACTER
-                            )
-                        ),
-                        THIS,
-                    )
+            Ability(
+                Before(Defeated(Cards(OPPONENT, CHARACTERS))),
+                MoveUpgrade(
+                    One(Cards(types=UPGRADES, not_subtypes=(Subtype.ABILITY,), on=THAT_CHARACTER)),
+                    THIS,
                 ),
+                may=True,
             ),
         ),
     ),
@@ -129,7 +56,7 @@ CARDS: tuple[Card, ...] = (
         health=9,
         sides="1RD 2RD +2RD 1Sh 1R -",
         subtypes="leader",
-        abilities=(Action(To(Remove(THIS_DIE), Turn(One(Dice(YOU, types=SUPPORTS))))),),
+        abilities=(Ability(ACTION, To(Remove(THIS_DIE), Turn(One(Dice(YOU, types=SUPPORTS))))),),
     ),
     character(
         "AW 9",
@@ -140,7 +67,11 @@ CARDS: tuple[Card, ...] = (
         health=10,
         sides="1MD 2MD 1F 2Dc1 1R -",
         subtypes="sith",
-        abilities=(Before(DealtDamage(THIS), May(To(DiscardFromHand(), GiveShields(1, THIS)))),),
+        abilities=(
+            Ability(
+                Before(DealtDamage(THIS)), To(DiscardFromHand(), GiveShields(1, THIS)), may=True
+            ),
+        ),
     ),
     character(
         "AW 10",
@@ -152,7 +83,7 @@ CARDS: tuple[Card, ...] = (
         health=13,
         sides="2MD 3MD 2Dr 1Sh 1R -",
         subtypes="sith",
-        abilities=(After(Activates(THIS), May(As(OPPONENT, DiscardFromHand()))),),
+        abilities=(Ability(After(Activates(THIS)), As(OPPONENT, DiscardFromHand()), may=True),),
     ),
     character(
         "AW 11",
@@ -164,14 +95,15 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 2MD1 1Sh 1R Sp -",
         subtypes="apprentice",
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 Then(
                     PickCard(AN_OPPONENTS_CHARACTER),
                     Then(
                         LookAt(AtRandom(1, Cards(THAT_PLAYER, zone=Zone.HAND))),
                         Deal(CostOf(THAT_CARD), THAT_CHARACTER),
                     ),
-                )
+                ),
             ),
         ),
     ),
@@ -183,7 +115,7 @@ CARDS: tuple[Card, ...] = (
         health=7,
         sides="1RD 2RD 1Dr 1Dc 1R -",
         subtypes="witch",
-        abilities=(Action(Do((Reroll(A_DIE), Deal(1, THIS)))),),
+        abilities=(Ability(ACTION, Do((Reroll(A_DIE), Deal(1, THIS)))),),
     ),
     character(
         "AW 19",
@@ -194,7 +126,7 @@ CARDS: tuple[Card, ...] = (
         health=8,
         sides="1RD +2RD 1F 1Sh 1R -",
         subtypes="leader scoundrel",
-        abilities=(After(Defeated(Cards(OPPONENT, CHARACTERS)), May(Ready(THIS))),),
+        abilities=(Ability(After(Defeated(Cards(OPPONENT, CHARACTERS))), Ready(THIS), may=True),),
     ),
     character(
         "AW 20",
@@ -205,7 +137,7 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="1F 1F 2Dr 2Dc 1R -",
         subtypes="leader scoundrel",
-        abilities=(After(Activates(THIS), May(Reroll(One(Dice(colours=YELLOW))))),),
+        abilities=(Ability(After(Activates(THIS)), Reroll(One(Dice(colours=YELLOW))), may=True),),
     ),
     character(
         "AW 21",
@@ -218,7 +150,9 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2RD 1MD 1R +1R -",
         subtypes="bounty-hunter",
         abilities=(
-            After(Activates(Cards(OPPONENT, CHARACTERS), by=OPPONENT), May(Activate(THIS))),
+            Ability(
+                After(Activates(Cards(OPPONENT, CHARACTERS), by=OPPONENT)), Activate(THIS), may=True
+            ),
         ),
     ),
     character(
@@ -230,7 +164,11 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 1MD 3MD1 1Sh 1R -",
         subtypes="scavenger",
         abilities=(
-            After(Activates(THIS), May(To(DiscardFromHand(), Resolve(One(Dice(YOU, on=THIS)))))),
+            Ability(
+                After(Activates(THIS)),
+                To(DiscardFromHand(), Resolve(One(Dice(YOU, on=THIS)))),
+                may=True,
+            ),
         ),
     ),
     character(
@@ -244,8 +182,9 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2F 1Dc 1R 1R -",
         subtypes="leader",
         abilities=(
-            After(
-                EmptiesHand(OPPONENT, or_discards=True), As(THAT_PLAYER, Deal(2, YOUR_CHARACTER))
+            Ability(
+                After(EmptiesHand(OPPONENT, or_discards=True)),
+                As(THAT_PLAYER, Deal(2, YOUR_CHARACTER)),
             ),
         ),
     ),
@@ -259,7 +198,7 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="1RD 2RD 2RD1 1F 1R -",
         subtypes="leader",
-        abilities=(Action(To(Remove(THIS_DIE), Reroll(UpTo(2, Dice(YOU))))),),
+        abilities=(Ability(ACTION, To(Remove(THIS_DIE), Reroll(UpTo(2, Dice(YOU))))),),
     ),
     character(
         "AW 29",
@@ -272,7 +211,8 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 3RD1 1Dr 1R Sp -",
         subtypes="pilot",
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 Then(
                     DiscardFromHand(),
                     Do(
@@ -281,7 +221,7 @@ CARDS: tuple[Card, ...] = (
                             If(CardIs(THAT_CARD, Cards(subtypes=VEHICLE)), May(Play(THAT_CARD))),
                         )
                     ),
-                )
+                ),
             ),
         ),
     ),
@@ -305,7 +245,7 @@ CARDS: tuple[Card, ...] = (
         health=12,
         sides="2MD 3MD 1F 1Sh 1R -",
         subtypes="jedi",
-        abilities=(After(Activates(THIS), Draw(1)),),
+        abilities=(Ability(After(Activates(THIS)), Draw(1)),),
     ),
     character(
         "AW 36",
@@ -316,7 +256,7 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 1MD 2MD 1F 1R -",
         subtypes="apprentice",
         abilities=(
-            Ongoing(
+            Standing(
                 CostChanges(-1, Cards(YOU, UPGRADES, subtypes=WEAPON), on=THIS),
                 when=Not(There(Cards(types=UPGRADES, on=THIS))),
             ),
@@ -332,7 +272,11 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 2MD 1Sh 2Sh 1R -",
         subtypes="jedi",
         abilities=(
-            Before(GainsShields(THIS), May(To(RemoveShields(1, THIS), Deal(1, A_CHARACTER)))),
+            Ability(
+                Before(GainsShields(THIS)),
+                To(RemoveShields(1, THIS), Deal(1, A_CHARACTER)),
+                may=True,
+            ),
         ),
     ),
     character(
@@ -344,7 +288,7 @@ CARDS: tuple[Card, ...] = (
         health=10,
         sides="1MD +2MD 1Dc 1R +1R -",
         subtypes="scavenger",
-        abilities=(After(Plays(Cards(YOU, UPGRADES), on=THIS), May(ExtraActions())),),
+        abilities=(Ability(After(Plays(Cards(YOU, UPGRADES), on=THIS)), ExtraActions(), may=True),),
     ),
     character(
         "AW 45",
@@ -357,7 +301,7 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2RD 1MD 1Sh 1R -",
         subtypes="scoundrel",
         abilities=(
-            Ongoing(IgnoresRestrictions(Cards(YOU, UPGRADES, subtypes=WEAPON))),
+            Standing(IgnoresRestrictions(Cards(YOU, UPGRADES, subtypes=WEAPON))),
             Building(
                 MayInclude(
                     Cards(
@@ -379,7 +323,11 @@ CARDS: tuple[Card, ...] = (
         health=10,
         sides="2RD 3RD1 2Dr 1R 1R -",
         subtypes="scoundrel",
-        abilities=(After(Plays(Cards(YOU, keyword=Keyword.AMBUSH)), May(GiveShields(1, THIS))),),
+        abilities=(
+            Ability(
+                After(Plays(Cards(YOU, keyword=Keyword.AMBUSH))), GiveShields(1, THIS), may=True
+            ),
+        ),
     ),
     character(
         "AW 47",
@@ -399,6 +347,6 @@ CARDS: tuple[Card, ...] = (
         health=10,
         sides="2F 1Dc 1R Sp Sp -",
         subtypes="leader",
-        abilities=(Special(Choose((Mill(1, OPPONENT), To(Spend(1), Mill(2, OPPONENT))))),),
+        abilities=(Ability(SPECIAL, Choose((Mill(1, OPPONENT), To(Spend(1), Mill(2, OPPONENT))))),),
     ),
 )

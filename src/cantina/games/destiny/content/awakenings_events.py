@@ -2,70 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Choose, Do, May, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import Compared
-from cantina.games.destiny.cards.vocabulary.effects import (
-    ALL,
-    Activate,
-    Deal,
-    Discard,
-    DiscardAtRandom,
-    EndActionPhase,
-    Exhaust,
-    ExtraActions,
-    Gain,
-    GiveShields,
-    LookAt,
-    MoveDamage,
-    Ready,
-    Remove,
-    RemoveShields,
-    Reroll,
-    Resolve,
-    SetAside,
-    Showing,
-    SwitchBattlefield,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.flow import As, Pick, Spot
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    A_DIE,
-    BLANK,
-    BLUE,
-    BLUE_CHARACTERS,
-    CHARACTERS,
-    EVENTS,
-    MELEE,
-    OPPONENT,
-    RANGED,
-    RED,
-    RED_CHARACTERS,
-    RESOURCE,
-    SUPPORTS,
-    THAT_PLAYER,
-    THIS,
-    THOSE_DICE,
-    YOU,
-    YOUR_CHARACTER,
-    YOUR_DIE,
-)
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    AnyNumber,
-    AtLeast,
-    AtRandom,
-    Cards,
-    Dice,
-    Each,
-    Exactly,
-    One,
-    Several,
-    UpTo,
-    Zone,
-)
-from cantina.games.destiny.cards.vocabulary.values import Count, More, ValueOf
-from cantina.games.destiny.printed import Card, event
-from cantina.games.destiny.terms import MELEE_OR_RANGED
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(

@@ -2,88 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import AnyOf, Choose, Do, If, May, Not, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import CardIs, Compared, There
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Deal,
-    DeckPlace,
-    Draw,
-    Exhaust,
-    Gain,
-    GiveResources,
-    GiveShields,
-    Indirect,
-    PlaceTokens,
-    Play,
-    PutOnDeck,
-    Remove,
-    Reroll,
-    RerollThisDie,
-    Resolve,
-    RollIn,
-    RollSetAside,
-    SetAside,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.events import Activates, Plays, Rolls
-from cantina.games.destiny.cards.vocabulary.flow import As, Otherwise, PickPlayer, Spot, Unless
-from cantina.games.destiny.cards.vocabulary.frames import (
-    Action,
-    After,
-    Building,
-    Claim,
-    Ongoing,
-    Special,
-)
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    A_DIE,
-    ANYONE,
-    BLANK,
-    BLUE_CHARACTERS,
-    CHARACTERS,
-    DROID,
-    EVENTS,
-    HOST,
-    LEADERS,
-    OPPONENT,
-    RESOURCE,
-    THAT_PLAYER,
-    THIS,
-    THIS_DIE,
-    THOSE_DICE,
-    TROOPER,
-    YOU,
-    YOUR_DIE,
-)
-from cantina.games.destiny.cards.vocabulary.rules import (
-    BringsUnder,
-    DiscardedIf,
-    HasKeyword,
-    MoreHealth,
-    OneDieEachTurn,
-    ResolvesAs,
-)
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    AtLeast,
-    Cards,
-    Dice,
-    DiePlace,
-    Each,
-    One,
-    Whose,
-    Zone,
-)
-from cantina.games.destiny.cards.vocabulary.values import (
-    Count,
-    More,
-    Rather,
-    Token,
-    TokensOn,
-    ValueOf,
-)
-from cantina.games.destiny.printed import Card, battlefield, downgrade, plot, support, upgrade
-from cantina.games.destiny.terms import Keyword, Subtype, Symbol
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     upgrade(
@@ -95,14 +14,15 @@ CARDS: tuple[Card, ...] = (
         subtypes="ability",
         only_on=BLUE_CHARACTERS,
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 Do(
                     (
                         To(Exhaust(THIS), PlaceTokens(Token.RESOURCE, 1, THIS)),
                         Deal(TokensOn(Token.RESOURCE, THIS), A_CHARACTER),
                         RerollThisDie(),
                     )
-                )
+                ),
             ),
         ),
     ),
@@ -114,13 +34,14 @@ CARDS: tuple[Card, ...] = (
         sides="3RD 4ID 2Dr 2Dc Sp -",
         subtypes="vehicle",
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 Deal(
                     3,
                     Each(
                         Cards(types=CHARACTERS, not_subtypes=DROID, not_names=("General Grievous",))
                     ),
-                )
+                ),
             ),
         ),
     ),
@@ -132,8 +53,8 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2RD 3ID 2Dr - -",
         subtypes="trooper",
         abilities=(
-            After(
-                Activates(THIS),
+            Ability(
+                After(Activates(THIS)),
                 RollSetAside(
                     "First Order Stormtrooper",
                     Rather(1, 2, There(Cards(YOU, subtypes=(Subtype.LEADER,)))),
@@ -158,7 +79,7 @@ CARDS: tuple[Card, ...] = (
         sides="1RD +2RD 2ID +2ID 1R -",
         subtypes="weapon",
         abilities=(
-            Ongoing(HasKeyword(Keyword.REDEPLOY, THIS), when=CardIs(HOST, Cards(subtypes=DROID))),
+            Standing(HasKeyword(Keyword.REDEPLOY, THIS), when=CardIs(HOST, Cards(subtypes=DROID))),
         ),
     ),
     upgrade(
@@ -169,8 +90,8 @@ CARDS: tuple[Card, ...] = (
         subtypes="equipment",
         keywords="redeploy",
         abilities=(
-            Ongoing(MoreHealth(1, HOST)),
-            Ongoing(
+            Standing(MoreHealth(1, HOST)),
+            Standing(
                 DiscardedIf(
                     Not(
                         AnyOf(
@@ -191,7 +112,9 @@ CARDS: tuple[Card, ...] = (
         cost=3,
         sides="1RD 1RD 2RD 1Dr - -",
         subtypes="droid",
-        abilities=(After(Rolls(THIS_DIE, into_pool=True), May(Deal(1, A_CHARACTER))),),
+        abilities=(
+            Ability(After(Rolls(THIS_DIE, into_pool=True)), Deal(1, A_CHARACTER), may=True),
+        ),
     ),
     support(
         "CONV 65",
@@ -201,9 +124,10 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 3RD1 3ID 1Sh 1R -",
         subtypes="vehicle",
         abilities=(
-            After(
-                Activates(THIS),
-                May(To(Spot(Cards(names=("Obi-Wan Kenobi",))), Turn(One(Dice(YOU, shows=BLANK))))),
+            Ability(
+                After(Activates(THIS)),
+                To(Spot(Cards(names=("Obi-Wan Kenobi",))), Turn(One(Dice(YOU, shows=BLANK)))),
+                may=True,
             ),
         ),
     ),
@@ -214,11 +138,12 @@ CARDS: tuple[Card, ...] = (
         cost=1,
         subtypes="location",
         abilities=(
-            Action(
+            Ability(
+                ACTION,
                 To(
                     Exhaust(THIS),
                     Then(PickPlayer(Whose.ANOTHER), Do((Draw(1), As(THAT_PLAYER, Draw(1))))),
-                )
+                ),
             ),
         ),
     ),
@@ -230,8 +155,8 @@ CARDS: tuple[Card, ...] = (
         sides="1F 1Sh 2Sh 2Sh1 1R -",
         subtypes="equipment",
         abilities=(
-            After(Plays(THIS, on=Cards(subtypes=(Subtype.JEDI,))), GiveShields(1, HOST)),
-            Ongoing(MoreHealth(1, HOST)),
+            Ability(After(Plays(THIS, on=Cards(subtypes=(Subtype.JEDI,)))), GiveShields(1, HOST)),
+            Standing(MoreHealth(1, HOST)),
         ),
     ),
     support(
@@ -242,7 +167,8 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 3ID 2Sh 2R Sp Sp1",
         subtypes="vehicle",
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 Do(
                     (
                         Then(
@@ -251,7 +177,7 @@ CARDS: tuple[Card, ...] = (
                         ),
                         RerollThisDie(),
                     )
-                )
+                ),
             ),
         ),
     ),
@@ -260,7 +186,7 @@ CARDS: tuple[Card, ...] = (
         "Force Flow",
         "neutral blue starter",
         points="2",
-        abilities=(Action(To(SetAside(THIS), Turn(A_DIE))),),
+        abilities=(Ability(ACTION, To(SetAside(THIS), Turn(A_DIE))),),
     ),
     plot(
         "CONV 114",
@@ -269,11 +195,12 @@ CARDS: tuple[Card, ...] = (
         points="2",
         abilities=(
             Building(BringsUnder(2, Cards(types=EVENTS, subtypes=(Subtype.MOVE,)))),
-            Action(
+            Ability(
+                ACTION,
                 To(
                     Exhaust(THIS),
                     Play(One(Cards(YOU, EVENTS, zone=Zone.UNDER_THIS)), then_aside=True),
-                )
+                ),
             ),
         ),
     ),
@@ -283,7 +210,7 @@ CARDS: tuple[Card, ...] = (
         "neutral red uncommon",
         cost=0,
         subtypes="injury",
-        abilities=(Ongoing(OneDieEachTurn(HOST)),),
+        abilities=(Standing(OneDieEachTurn(HOST)),),
     ),
     plot(
         "CONV 133",
@@ -291,7 +218,9 @@ CARDS: tuple[Card, ...] = (
         "neutral red uncommon",
         points="2",
         abilities=(
-            Ongoing(ResolvesAs(Dice(YOU, shows=BLANK, subtypes=TROOPER), Symbol.INDIRECT, value=1)),
+            Standing(
+                ResolvesAs(Dice(YOU, shows=BLANK, subtypes=TROOPER), Symbol.INDIRECT, value=1)
+            ),
         ),
     ),
     support(
@@ -300,7 +229,8 @@ CARDS: tuple[Card, ...] = (
         "neutral red common",
         cost=1,
         abilities=(
-            Action(
+            Ability(
+                ACTION,
                 To(
                     Exhaust(THIS),
                     Then(
@@ -310,7 +240,7 @@ CARDS: tuple[Card, ...] = (
                             May(Reroll(A_DIE)),
                         ),
                     ),
-                )
+                ),
             ),
         ),
     ),
@@ -320,9 +250,10 @@ CARDS: tuple[Card, ...] = (
         "neutral yellow uncommon",
         points="2",
         abilities=(
-            After(
-                Rolls(Dice(YOU, shows=RESOURCE, subtypes=(Subtype.SCOUNDREL,))),
-                May(Resolve(THOSE_DICE)),
+            Ability(
+                After(Rolls(Dice(YOU, shows=RESOURCE, subtypes=(Subtype.SCOUNDREL,)))),
+                Resolve(THOSE_DICE),
+                may=True,
             ),
         ),
     ),
@@ -332,8 +263,9 @@ CARDS: tuple[Card, ...] = (
         "neutral yellow common",
         cost=1,
         abilities=(
-            Action(
-                To(Exhaust(THIS), Then(Reroll(YOUR_DIE), May(To(Spot(LEADERS), Reroll(A_DIE)))))
+            Ability(
+                ACTION,
+                To(Exhaust(THIS), Then(Reroll(YOUR_DIE), May(To(Spot(LEADERS), Reroll(A_DIE))))),
             ),
         ),
     ),
@@ -345,7 +277,10 @@ CARDS: tuple[Card, ...] = (
         sides="2ID 1Sh 1Sh Sp Sp -",
         subtypes="equipment",
         abilities=(
-            Special(Then(Reroll(One(Dice(not_this=True))), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),
+            Ability(
+                SPECIAL,
+                Then(Reroll(One(Dice(not_this=True))), Deal(ValueOf(THOSE_DICE), A_CHARACTER)),
+            ),
         ),
     ),
     downgrade(
@@ -354,7 +289,7 @@ CARDS: tuple[Card, ...] = (
         "neutral gray common",
         cost=2,
         subtypes="equipment",
-        abilities=(After(Activates(HOST, by=ANYONE), Deal(1, HOST)),),
+        abilities=(Ability(After(Activates(HOST, by=ANYONE)), Deal(1, HOST)),),
     ),
     upgrade(
         "CONV 169",
@@ -365,9 +300,10 @@ CARDS: tuple[Card, ...] = (
         subtypes="weapon",
         keywords="redeploy",
         abilities=(
-            After(
-                Plays(THIS, on=Cards(names=("General Grievous", "Obi-Wan Kenobi"))),
-                May(Deal(1, A_CHARACTER)),
+            Ability(
+                After(Plays(THIS, on=Cards(names=("General Grievous", "Obi-Wan Kenobi")))),
+                Deal(1, A_CHARACTER),
+                may=True,
             ),
         ),
     ),
@@ -385,7 +321,8 @@ CARDS: tuple[Card, ...] = (
         "neutral gray starter",
         subtitle="Concordia",
         abilities=(
-            Claim(
+            Ability(
+                CLAIM,
                 Do(
                     (
                         Gain(1),
@@ -394,7 +331,7 @@ CARDS: tuple[Card, ...] = (
                             PutOnDeck(One(Cards(YOU, zone=Zone.DISCARD)), DeckPlace.BOTTOM),
                         ),
                     )
-                )
+                ),
             ),
         ),
     ),
@@ -404,13 +341,14 @@ CARDS: tuple[Card, ...] = (
         "neutral gray starter",
         subtitle="Vassek 3",
         abilities=(
-            Claim(
+            Ability(
+                CLAIM,
                 Choose(
                     (
                         Unless(Indirect(1, THAT_PLAYER), OPPONENT, GiveResources(1)),
                         To(Spot(Cards(names=("General Grievous",))), Deal(1, A_CHARACTER)),
                     )
-                )
+                ),
             ),
         ),
     ),

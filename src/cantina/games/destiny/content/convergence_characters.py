@@ -2,54 +2,42 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Do, If, May, To
-from cantina.games.destiny.cards.vocabulary.conditions import DieIs
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Activate,
-    Draw,
-    Gain,
-    Indirect,
-    Reroll,
-    Resolve,
-    RollSetAside,
-    Spend,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.events import Activates, Resolves
-from cantina.games.destiny.cards.vocabulary.flow import Declare, Declared, Negotiate
-from cantina.games.destiny.cards.vocabulary.frames import After, Building, Ongoing, PowerAction
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_DIE,
-    AN_OPPONENTS_DIE,
-    ANYONE,
-    BLUE,
-    CHARACTERS,
-    DROID,
-    EVENTS,
-    OPPONENT,
-    THIS,
-    THOSE_DICE,
-    TROOPER,
-    YOU,
-    YOUR_DIE,
-)
-from cantina.games.destiny.cards.vocabulary.rules import (
-    MayIncludeUpTo,
-    PointsChange,
-    Protected,
-    ResolvesAs,
-)
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    AnyNumber,
-    AtLeast,
-    Cards,
-    Dice,
-    One,
-    ThisDie,
-    UpTo,
-)
-from cantina.games.destiny.printed import Card, character
-from cantina.games.destiny.terms import DAMAGE, Affiliation, CardType, Subtype, Symbol
+from cantina.core.ask import Ask
+from cantina.core.cards import DONE, Outcome
+from cantina.core.text import Text, text
+from cantina.games.destiny.cards.flow import one_of
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.rules import free_for_all
+
+
+class Negotiate(Effect, frozen=True):
+    """An opponent carries out one of these as "you"; then you carry out two of the others."""
+
+    options: tuple[Effect, ...]
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Let an opponent do one of these as his own, then do two others (DS-CLARIFY-48)."""
+        opponent = await OPPONENT.choose(scene)
+        left = list(range(len(self.options)))
+        for seat in (opponent, scene.seat, scene.seat):
+            if seat is None:
+                continue
+            async with free_for_all.part_of(scene.g, seat):
+                chosen = await Ask(
+                    seat,
+                    scene.question("ds-ask-negotiate"),
+                    left[:],
+                    label=lambda index: self.options[index].says(),
+                )
+                left.remove(chosen)
+                await self.options[chosen].do(scene.by(seat))
+        return DONE
+
+    def says(self) -> Text:
+        return text("ds-says-negotiate", options=one_of(self.options))
+
 
 CARDS: tuple[Card, ...] = (
     character(
@@ -62,8 +50,8 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2RD 2F 1Sh 1R -",
         subtypes="leader trooper",
         abilities=(
-            Ongoing(ResolvesAs(Dice(YOU, shows=DAMAGE, subtypes=TROOPER), Symbol.MELEE)),
-            PowerAction(RollSetAside("First Order Stormtrooper", 2)),
+            Standing(ResolvesAs(Dice(YOU, shows=DAMAGE, subtypes=TROOPER), Symbol.MELEE)),
+            Ability(POWER_ACTION, RollSetAside("First Order Stormtrooper", 2)),
         ),
     ),
     character(
@@ -75,13 +63,10 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 1RD +2RD 2ID 1R -",
         subtypes="droid",
         abilities=(
-            After(
-                Activates(THIS),
-                May(
-                    Activate(
-                        One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT), subtypes=DROID))
-                    )
-                ),
+            Ability(
+                After(Activates(THIS)),
+                Activate(One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT), subtypes=DROID))),
+                may=True,
             ),
         ),
     ),
@@ -96,7 +81,7 @@ CARDS: tuple[Card, ...] = (
         subtypes="leader",
         abilities=(
             Building(PointsChange(-1, Cards(types=CHARACTERS, subtypes=DROID))),
-            PowerAction(Reroll(AnyNumber(Dice(YOU, subtypes=DROID)))),
+            Ability(POWER_ACTION, Reroll(AnyNumber(Dice(YOU, subtypes=DROID)))),
         ),
     ),
     character(
@@ -109,16 +94,17 @@ CARDS: tuple[Card, ...] = (
         sides="2Dr 1Dc 1R 2R1 +2R -",
         subtypes="scavenger scoundrel",
         abilities=(
-            Ongoing(
+            Standing(
                 Protected(
                     Dice(types=CHARACTERS, on=THIS), effects_of=Cards(types=EVENTS, colours=BLUE)
                 )
             ),
-            PowerAction(
+            Ability(
+                POWER_ACTION,
                 To(
                     Do((Spend(1), Declare(Declared.SYMBOL))),
                     Do((Reroll(A_DIE), If(DieIs(THOSE_DICE, Dice(symbol_chosen=True)), Gain(2)))),
-                )
+                ),
             ),
         ),
     ),
@@ -131,7 +117,7 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="2MD 3MD1 2F 2Sh 1R -",
         subtypes="jedi",
-        abilities=(PowerAction(Resolve(One(Dice(YOU, value=AtLeast(2))), plus=1)),),
+        abilities=(Ability(POWER_ACTION, Resolve(One(Dice(YOU, value=AtLeast(2))), plus=1)),),
     ),
     character(
         "CONV 90",
@@ -143,7 +129,8 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 2ID 1F 1Sh 1R -",
         subtypes="scoundrel",
         abilities=(
-            PowerAction(
+            Ability(
+                POWER_ACTION,
                 Negotiate(
                     (
                         Indirect(1, ANYONE),
@@ -151,7 +138,7 @@ CARDS: tuple[Card, ...] = (
                         Reroll(AnyNumber(Dice(YOU))),
                         Draw(1),
                     )
-                )
+                ),
             ),
         ),
     ),
@@ -164,7 +151,7 @@ CARDS: tuple[Card, ...] = (
         health=9,
         sides="2ID 1F 1F 1R 2R1 -",
         subtypes="leader",
-        abilities=(After(Activates(THIS), May(Reroll(YOUR_DIE))),),
+        abilities=(Ability(After(Activates(THIS)), Reroll(YOUR_DIE), may=True),),
     ),
     character(
         "CONV 141",
@@ -178,10 +165,11 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Building(MayIncludeUpTo(2, Affiliation.VILLAIN)),
             Building(MayIncludeUpTo(2, Affiliation.HERO)),
-            PowerAction(
+            Ability(
+                POWER_ACTION,
                 Resolve(
                     UpTo(3, Dice(YOU, subtypes=(Subtype.SCOUNDREL,)), same_symbol=True), free=True
-                )
+                ),
             ),
         ),
     ),
@@ -196,7 +184,7 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Building(MayIncludeUpTo(1, Affiliation.VILLAIN)),
             Building(MayIncludeUpTo(1, Affiliation.HERO)),
-            After(Resolves(ThisDie(has_cost=True)), May(Indirect(1, OPPONENT))),
+            Ability(After(Resolves(ThisDie(has_cost=True))), Indirect(1, OPPONENT), may=True),
         ),
     ),
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cantina.games.destiny.content.ready import ready_deck
+from cantina.games.destiny.content.ready import ReadyDeck
 from cantina.games.destiny.rules.formats import CONSTRUCTED, STARTER
 
 READY = (
-    ready_deck(
+    ReadyDeck(
         "rey-starter",
         "Rey starter",
         STARTER,
@@ -37,7 +37,7 @@ READY = (
             1 Unpredictable (AW 162)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "kylo-ren-starter",
         "Kylo Ren starter",
         STARTER,
@@ -68,7 +68,7 @@ READY = (
             1 Take Cover (AW 157)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "two-player-villains",
         "Two-player villains",
         STARTER,
@@ -100,7 +100,7 @@ READY = (
             1 Subjugate (TPG 22)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "two-player-heroes",
         "Two-player heroes",
         STARTER,
@@ -132,7 +132,7 @@ READY = (
             1 Sound The Alarm (TPG 45)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "luke-skywalker-starter",
         "Luke Skywalker starter",
         STARTER,
@@ -164,7 +164,7 @@ READY = (
             1 Quickdraw Holster (LEG 167)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "boba-fett-starter",
         "Boba Fett starter",
         STARTER,
@@ -196,7 +196,7 @@ READY = (
             1 Backup Specialist (LEG 163)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "obi-wan-kenobi-starter",
         "Obi-Wan Kenobi starter",
         STARTER,
@@ -229,7 +229,7 @@ READY = (
             1 Punch Dagger (CONV 171)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "general-grievous-starter",
         "General Grievous starter",
         STARTER,
@@ -262,7 +262,7 @@ READY = (
             1 Punch Dagger (CONV 171)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "scavenger-and-defector",
         "Scavenger and defector",
         CONSTRUCTED,
@@ -290,7 +290,7 @@ READY = (
             2 Take Cover (AW 157)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "disciple-and-line-troopers",
         "Disciple and line troopers",
         CONSTRUCTED,
@@ -319,7 +319,7 @@ READY = (
             2 Take Cover (AW 157)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "two-player-villains-full-deck",
         "Two-player villains, full deck",
         CONSTRUCTED,
@@ -346,7 +346,7 @@ READY = (
             2 Parry (TPG 21)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "two-player-heroes-full-deck",
         "Two-player heroes, full deck",
         CONSTRUCTED,
@@ -373,7 +373,7 @@ READY = (
             2 Evade (TPG 43)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "farm-boy-and-smuggler",
         "Farm boy and smuggler",
         CONSTRUCTED,
@@ -403,7 +403,7 @@ READY = (
             1 Hasty Exit (LEG 153)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "hunter-with-escort",
         "Hunter with escort",
         CONSTRUCTED,
@@ -430,7 +430,7 @@ READY = (
             2 Backup Specialist (LEG 163)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "avenger-and-duchess",
         "Avenger and duchess",
         CONSTRUCTED,
@@ -458,7 +458,7 @@ READY = (
             2 Grievance Striker (CONV 169)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "droid-commander",
         "Droid commander",
         CONSTRUCTED,
@@ -489,7 +489,7 @@ READY = (
             2 Punch Dagger (CONV 171)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "loyal-friend-and-crack-shot",
         "Loyal friend and crack shot",
         CONSTRUCTED,
@@ -516,7 +516,7 @@ READY = (
             2 Verpine Sniper Rifle (RIV 10)
         """,
     ),
-    ready_deck(
+    ReadyDeck(
         "emperor-alone",
         "Emperor alone",
         CONSTRUCTED,
@@ -543,6 +543,3 @@ READY = (
     ),
 )
 """All of them, boxed decks first."""
-
-BY_KEY = {deck.key: deck for deck in READY}
-"""Each by its short name."""

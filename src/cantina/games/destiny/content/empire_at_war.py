@@ -2,91 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Do, May, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import CardIs
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Activate,
-    CostLess,
-    Deal,
-    Defeat,
-    Discard,
-    Exhaust,
-    Gain,
-    LookAt,
-    Mill,
-    MoveDamage,
-    MoveUpgrade,
-    Play,
-    Ready,
-    Remove,
-    Reroll,
-    Resolve,
-    ReturnToHand,
-    RollSetAside,
-    Spend,
-    SymbolOfThisDie,
-    TakeResources,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.events import (
-    Activates,
-    Defeated,
-    First,
-    Plays,
-    TakesAction,
-)
-from cantina.games.destiny.cards.vocabulary.flow import As, Declare, Declared, Later, Moment
-from cantina.games.destiny.cards.vocabulary.frames import (
-    Action,
-    After,
-    Before,
-    Inherent,
-    Instead,
-    Ongoing,
-    PowerAction,
-    Special,
-)
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    AN_OPPONENTS_CHARACTER,
-    BLANK,
-    BLUE,
-    CHARACTERS,
-    EVENTS,
-    ITS_CARD,
-    OPPONENT,
-    RED,
-    SUPPORTS,
-    THAT_CARD,
-    THAT_CHARACTER,
-    THAT_PLAYER,
-    THIS,
-    THIS_DIE,
-    UPGRADES,
-    VEHICLE,
-    WEAPON,
-    YOU,
-)
-from cantina.games.destiny.cards.vocabulary.rules import (
-    CostChanges,
-    IgnoresRestrictions,
-    ModifiesAny,
-    StartsWithMore,
-    XIs,
-)
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    AtLeast,
-    AtMost,
-    Cards,
-    Dice,
-    Each,
-    Exactly,
-    One,
-    Whose,
-    Zone,
-)
-from cantina.games.destiny.cards.vocabulary.values import Count, EventAmount, HandSize, More, Rather
-from cantina.games.destiny.printed import Card, character, event, support, upgrade
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     character(
@@ -98,7 +14,7 @@ CARDS: tuple[Card, ...] = (
         health=9,
         sides="1RD +2RD 1Dr 1R 1R -",
         subtypes="pilot",
-        abilities=(PowerAction(To(Spend(2), Ready(One(Cards(subtypes=VEHICLE))))),),
+        abilities=(Ability(POWER_ACTION, To(Spend(2), Ready(One(Cards(subtypes=VEHICLE))))),),
     ),
     character(
         "EaW 2",
@@ -110,11 +26,12 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2F 1Dc 1R Sp -",
         subtypes="leader",
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 Play(
                     One(Cards(YOU, EVENTS, zone=Zone.HAND, colours=RED)),
                     less=Count(Cards(YOU, CHARACTERS)),
-                )
+                ),
             ),
         ),
     ),
@@ -127,7 +44,9 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 2MD1 2MD1 1Sh 1R -",
         subtypes="droid guard",
         abilities=(
-            Instead(Defeated(THIS, by_damage=True), Later(Moment.END_OF_ROUND, Defeat(THIS))),
+            Ability(
+                Instead(Defeated(THIS, by_damage=True)), Later(Moment.END_OF_ROUND, Defeat(THIS))
+            ),
         ),
     ),
     character(
@@ -140,19 +59,18 @@ CARDS: tuple[Card, ...] = (
         sides="1F 2F 1Dr 1Sh 2R -",
         subtypes="leader",
         abilities=(
-            After(
-                Activates(THIS),
-                May(
-                    Then(
-                        Declare(Declared.NUMBER),
-                        Do(
-                            (
-                                LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
-                                Discard(One(Cards(zone=Zone.LOOKED_AT, cost_chosen=True))),
-                            )
-                        ),
-                    )
+            Ability(
+                After(Activates(THIS)),
+                Then(
+                    Declare(Declared.NUMBER),
+                    Do(
+                        (
+                            LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                            Discard(One(Cards(zone=Zone.LOOKED_AT, cost_chosen=True))),
+                        )
+                    ),
                 ),
+                may=True,
             ),
         ),
     ),
@@ -165,7 +83,9 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="2MD +2MD 1Dc 1R Sp -",
         subtypes="apprentice",
-        abilities=(Special(Deal(More(HandSize(), HandSize(THAT_PLAYER)), AN_OPPONENTS_CHARACTER)),),
+        abilities=(
+            Ability(SPECIAL, Deal(More(HandSize(), HandSize(THAT_PLAYER)), AN_OPPONENTS_CHARACTER)),
+        ),
     ),
     character(
         "EaW 9",
@@ -176,9 +96,10 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 3MD1 1F 1Sh 1R -",
         subtypes="scavenger",
         abilities=(
-            Before(
-                Defeated(Cards(YOU, CHARACTERS, colours=BLUE, not_this=True)),
-                May(MoveUpgrade(One(Cards(types=UPGRADES, on=THAT_CHARACTER)), THIS)),
+            Ability(
+                Before(Defeated(Cards(YOU, CHARACTERS, colours=BLUE, not_this=True))),
+                MoveUpgrade(One(Cards(types=UPGRADES, on=THAT_CHARACTER)), THIS),
+                may=True,
             ),
         ),
     ),
@@ -191,7 +112,7 @@ CARDS: tuple[Card, ...] = (
         health=10,
         sides="1MD 2MD 1Dr 1Sh 1R -",
         subtypes="inquisitor",
-        abilities=(After(Activates(THIS), May(RollSetAside("ID9 Seeker Droid"))),),
+        abilities=(Ability(After(Activates(THIS)), RollSetAside("ID9 Seeker Droid"), may=True),),
     ),
     character(
         "EaW 11",
@@ -204,7 +125,9 @@ CARDS: tuple[Card, ...] = (
         sides="2MD 3MD1 2F 1R Sp -",
         subtypes="inquisitor",
         abilities=(
-            Special(Then(Remove(One(Dice(types=CHARACTERS, shows=BLANK))), Deal(2, ITS_CARD))),
+            Ability(
+                SPECIAL, Then(Remove(One(Dice(types=CHARACTERS, shows=BLANK))), Deal(2, ITS_CARD))
+            ),
         ),
     ),
     upgrade(
@@ -226,8 +149,9 @@ CARDS: tuple[Card, ...] = (
         sides="1Dr 1Dc 2Sh1 1R Sp -",
         subtypes="advisor",
         abilities=(
-            Special(
-                Deal(Rather(1, 3, CardIs(THAT_CHARACTER, Cards(damage=Exactly(0)))), A_CHARACTER)
+            Ability(
+                SPECIAL,
+                Deal(Rather(1, 3, CardIs(THAT_CHARACTER, Cards(damage=Exactly(0)))), A_CHARACTER),
             ),
         ),
     ),
@@ -241,13 +165,10 @@ CARDS: tuple[Card, ...] = (
         sides="1RD +2RD 3MD1 1Dr 1R -",
         subtypes="bounty-hunter",
         abilities=(
-            After(
-                Activates(THIS),
-                May(
-                    MoveDamage(
-                        1, AN_OPPONENTS_CHARACTER, One(Cards(types=CHARACTERS, not_that=True))
-                    )
-                ),
+            Ability(
+                After(Activates(THIS)),
+                MoveDamage(1, AN_OPPONENTS_CHARACTER, One(Cards(types=CHARACTERS, not_that=True))),
+                may=True,
             ),
         ),
     ),
@@ -261,8 +182,9 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 3RD1 2Dc1 1Sh 1R -",
         subtypes="bounty-hunter",
         abilities=(
-            Action(
-                Then(Play(One(Cards(YOU, UPGRADES, zone=Zone.HAND)), on=THIS), May(Activate(THIS)))
+            Ability(
+                ACTION,
+                Then(Play(One(Cards(YOU, UPGRADES, zone=Zone.HAND)), on=THIS), May(Activate(THIS))),
             ),
         ),
     ),
@@ -286,11 +208,10 @@ CARDS: tuple[Card, ...] = (
         sides="1F 2F 1Sh 2Sh 1R -",
         subtypes="leader",
         abilities=(
-            After(
-                Activates(THIS),
-                May(
-                    Mill(Count(Cards(YOU, CHARACTERS, shields=AtLeast(1), not_this=True)), OPPONENT)
-                ),
+            Ability(
+                After(Activates(THIS)),
+                Mill(Count(Cards(YOU, CHARACTERS, shields=AtLeast(1), not_this=True)), OPPONENT),
+                may=True,
             ),
         ),
     ),
@@ -304,11 +225,12 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 1F 1Sh 1R Sp -",
         subtypes="leader pilot spectre",
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 Then(
                     Play(One(Cards(YOU, zone=Zone.HAND, subtypes=VEHICLE)), free=True),
                     Later(Moment.END_OF_ACTION_PHASE, ReturnToHand(THAT_CARD)),
-                )
+                ),
             ),
         ),
     ),
@@ -323,11 +245,11 @@ CARDS: tuple[Card, ...] = (
         sides="2MD 3MD 1Dc 2Sh 1R -",
         subtypes="droid",
         abilities=(
-            Ongoing(CostChanges(2, Cards(YOU, UPGRADES, subtypes=WEAPON), on=THIS)),
-            After(
-                Plays(Cards(YOU, UPGRADES, subtypes=WEAPON), on=THIS, or_moved=True),
+            Standing(CostChanges(2, Cards(YOU, UPGRADES, subtypes=WEAPON), on=THIS)),
+            Ability(
+                After(Plays(Cards(YOU, UPGRADES, subtypes=WEAPON), on=THIS, or_moved=True)),
                 Ready(THIS),
-                first=First.EACH_GAME,
+                limit=Limit.GAME,
             ),
         ),
     ),
@@ -339,7 +261,9 @@ CARDS: tuple[Card, ...] = (
         health=7,
         sides="+2RD +2RD 1Sh 1R - -",
         subtypes="pilot",
-        abilities=(After(Activates(THIS), May(Reroll(One(Dice(YOU, subtypes=VEHICLE))))),),
+        abilities=(
+            Ability(After(Activates(THIS)), Reroll(One(Dice(YOU, subtypes=VEHICLE))), may=True),
+        ),
     ),
     character(
         "EaW 31",
@@ -351,8 +275,11 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="2MD 2MD 1Dc 1Sh 1R -",
         abilities=(
-            After(
-                Activates(THIS), May(To(Spend(EventAmount()), Ready(THIS))), first=First.EACH_ROUND
+            Ability(
+                After(Activates(THIS)),
+                To(Spend(EventAmount()), Ready(THIS)),
+                may=True,
+                limit=Limit.ROUND,
             ),
         ),
     ),
@@ -365,7 +292,11 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 1MD 1F 1Sh 1R -",
         subtypes="jedi",
         abilities=(
-            After(Activates(THIS), May(Turn(One(Dice(YOU, types=CHARACTERS)), SymbolOfThisDie()))),
+            Ability(
+                After(Activates(THIS)),
+                Turn(One(Dice(YOU, types=CHARACTERS)), SymbolOfThisDie()),
+                may=True,
+            ),
         ),
     ),
     character(
@@ -377,7 +308,11 @@ CARDS: tuple[Card, ...] = (
         health=10,
         sides="1RD 2MD 1F 1Dr 1R -",
         subtypes="jedi spectre",
-        abilities=(Before(TakesAction(), May(Resolve(One(Dice(YOU, on=THIS, types=CHARACTERS))))),),
+        abilities=(
+            Ability(
+                Before(TakesAction()), Resolve(One(Dice(YOU, on=THIS, types=CHARACTERS))), may=True
+            ),
+        ),
     ),
     character(
         "EaW 34",
@@ -390,11 +325,12 @@ CARDS: tuple[Card, ...] = (
         sides="2MD 2MD 4MD1 1Sh 1R -",
         subtypes="jedi leader",
         abilities=(
-            Action(
+            Ability(
+                ACTION,
                 To(
                     Remove(THIS_DIE),
                     Defeat(One(Cards(types=CHARACTERS, remaining_health=AtMost(2)))),
-                )
+                ),
             ),
         ),
     ),
@@ -416,8 +352,8 @@ CARDS: tuple[Card, ...] = (
         sides="1RD +2RD 1Dr 1R Sp -",
         subtypes="scavenger",
         abilities=(
-            Ongoing(IgnoresRestrictions(Cards(YOU, UPGRADES, colours=BLUE))),
-            Special(TakeResources(1, OPPONENT)),
+            Standing(IgnoresRestrictions(Cards(YOU, UPGRADES, colours=BLUE))),
+            Ability(SPECIAL, TakeResources(1, OPPONENT)),
         ),
     ),
     character(
@@ -429,7 +365,7 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="1RD 1F 2Dc1 1R 3R1 -",
         subtypes="scoundrel",
-        abilities=(Ongoing(StartsWithMore(1)),),
+        abilities=(Standing(StartsWithMore(1)),),
     ),
     character(
         "EaW 40",
@@ -442,15 +378,14 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 3RD 3Dr1 1Sh 1R -",
         subtypes="spectre",
         abilities=(
-            Before(
-                Activates(THIS),
-                May(
-                    Play(
-                        One(Cards(YOU, UPGRADES, zone=Zone.DISCARD, subtypes=WEAPON)),
-                        on=THIS,
-                        less=Rather(0, 1, CardIs(THAT_CARD, Cards(word="Thermal"))),
-                    )
+            Ability(
+                Before(Activates(THIS)),
+                Play(
+                    One(Cards(YOU, UPGRADES, zone=Zone.DISCARD, subtypes=WEAPON)),
+                    on=THIS,
+                    less=Rather(0, 1, CardIs(THAT_CARD, Cards(word="Thermal"))),
                 ),
+                may=True,
             ),
         ),
     ),
@@ -468,7 +403,9 @@ CARDS: tuple[Card, ...] = (
         "Tech Team",
         "neutral red common",
         cost=1,
-        abilities=(Before(Plays(Cards(YOU, SUPPORTS)), May(To(Exhaust(THIS), CostLess(1)))),),
+        abilities=(
+            Ability(Before(Plays(Cards(YOU, SUPPORTS))), To(Exhaust(THIS), CostLess(1)), may=True),
+        ),
         reprints=("09136",),
     ),
     event(

@@ -2,69 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Do, May, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import CardIs, There
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Activate,
-    Deal,
-    Draw,
-    Exhaust,
-    Gain,
-    Lose,
-    Remove,
-    RemoveShields,
-    Reroll,
-    Resolve,
-    Reveal,
-    Spend,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.events import Activates, Plays
-from cantina.games.destiny.cards.vocabulary.flow import As
-from cantina.games.destiny.cards.vocabulary.frames import (
-    Action,
-    After,
-    Claim,
-    Inherent,
-    Ongoing,
-    PowerAction,
-    Special,
-)
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    AN_OPPONENTS_DIE,
-    BLUE,
-    BLUE_CHARACTERS,
-    CHARACTERS,
-    HOST,
-    OPPONENT,
-    THAT_CHARACTER,
-    THIS,
-    THIS_DIE,
-    THOSE_DICE,
-    WEAPON,
-    YELLOW,
-    YELLOW_CHARACTERS,
-    YOU,
-    YOUR_CHARACTER,
-    YOUR_DIE,
-)
-from cantina.games.destiny.cards.vocabulary.rules import HasKeyword, MoreUpkeep, XIs
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    AnyNumber,
-    AtLeast,
-    Cards,
-    Dice,
-    Exactly,
-    One,
-    Together,
-    UpTo,
-    Whose,
-    Zone,
-)
-from cantina.games.destiny.cards.vocabulary.values import Count, Rather, ValueOf
-from cantina.games.destiny.printed import Card, battlefield, support, upgrade
-from cantina.games.destiny.terms import Keyword
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     support(
@@ -75,11 +13,12 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 2ID 3ID1 1Sh 1R -",
         subtypes="vehicle",
         abilities=(
-            PowerAction(
+            Ability(
+                POWER_ACTION,
                 Then(
                     Reroll(One(Dice(YOU, colours=YELLOW))),
                     May(Remove(One(Dice(OPPONENT, value=Exactly(ValueOf(THOSE_DICE)))))),
-                )
+                ),
             ),
         ),
     ),
@@ -91,8 +30,9 @@ CARDS: tuple[Card, ...] = (
         sides="1F 1Dr 1R Sp Sp -",
         subtypes="ability",
         abilities=(
-            Special(
-                Deal(Rather(1, 2, CardIs(THAT_CHARACTER, Cards(damage=AtLeast(3)))), A_CHARACTER)
+            Ability(
+                SPECIAL,
+                Deal(Rather(1, 2, CardIs(THAT_CHARACTER, Cards(damage=AtLeast(3)))), A_CHARACTER),
             ),
         ),
     ),
@@ -104,7 +44,9 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 4ID1 1Dc 1R Sp -",
         subtypes="weapon",
         only_on=YELLOW_CHARACTERS,
-        abilities=(Special(Do((Deal(2, A_CHARACTER), May(To(Spend(1), Deal(2, A_CHARACTER)))))),),
+        abilities=(
+            Ability(SPECIAL, Do((Deal(2, A_CHARACTER), May(To(Spend(1), Deal(2, A_CHARACTER)))))),
+        ),
     ),
     support(
         "LEG 35",
@@ -113,7 +55,7 @@ CARDS: tuple[Card, ...] = (
         cost=1,
         sides="1MD 1Dr 1Sh 1R Sp Sp",
         subtypes="droid",
-        abilities=(Special(Do((Draw(1), May(Turn(YOUR_DIE))))),),
+        abilities=(Ability(SPECIAL, Do((Draw(1), May(Turn(YOUR_DIE))))),),
     ),
     support(
         "LEG 52",
@@ -122,7 +64,7 @@ CARDS: tuple[Card, ...] = (
         cost=4,
         sides="2RD 3RD 4ID1 2Sh 2R -",
         subtypes="vehicle",
-        abilities=(After(Activates(THIS), May(Activate(YOUR_CHARACTER))),),
+        abilities=(Ability(After(Activates(THIS)), Activate(YOUR_CHARACTER), may=True),),
     ),
     upgrade(
         "LEG 56",
@@ -133,7 +75,8 @@ CARDS: tuple[Card, ...] = (
         subtypes="ability",
         only_if=There(Cards(YOU, CHARACTERS, colours=BLUE)),
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 Do(
                     (
                         Turn(YOUR_DIE),
@@ -144,7 +87,7 @@ CARDS: tuple[Card, ...] = (
                             )
                         ),
                     )
-                )
+                ),
             ),
         ),
     ),
@@ -156,7 +99,7 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 2MD 3MD 1Sh 1R -",
         subtypes="weapon",
         abilities=(
-            Ongoing(HasKeyword(Keyword.REDEPLOY, THIS), when=CardIs(HOST, BLUE_CHARACTERS)),
+            Standing(HasKeyword(Keyword.REDEPLOY, THIS), when=CardIs(HOST, BLUE_CHARACTERS)),
         ),
     ),
     upgrade(
@@ -167,7 +110,9 @@ CARDS: tuple[Card, ...] = (
         sides="2RD1 1F 1F 1Sh 1R -",
         subtypes="vehicle",
         abilities=(
-            Action(Resolve(Together((THIS_DIE, One(Dice(YOU, on=HOST, types=CHARACTERS)))))),
+            Ability(
+                ACTION, Resolve(Together((THIS_DIE, One(Dice(YOU, on=HOST, types=CHARACTERS)))))
+            ),
         ),
     ),
     upgrade(
@@ -186,7 +131,7 @@ CARDS: tuple[Card, ...] = (
         sides="1RD +2RD +2RD 1Dr 1R -",
         subtypes="weapon",
         keywords="ambush",
-        abilities=(After(Plays(THIS), May(RemoveShields(1, A_CHARACTER))),),
+        abilities=(Ability(After(Plays(THIS)), RemoveShields(1, A_CHARACTER), may=True),),
     ),
     upgrade(
         "LEG 73",
@@ -202,21 +147,23 @@ CARDS: tuple[Card, ...] = (
         "unique hero yellow uncommon",
         cost=0,
         subtypes="location",
-        abilities=(Ongoing(MoreUpkeep(1, Whose.EVERYONE)),),
+        abilities=(Standing(MoreUpkeep(1, Whose.EVERYONE)),),
     ),
     support(
         "LEG 134",
         "Perseverance",
         "neutral blue common",
         cost=1,
-        abilities=(Action(To(Exhaust(THIS), Then(Reroll(YOUR_DIE), May(Reroll(THOSE_DICE))))),),
+        abilities=(
+            Ability(ACTION, To(Exhaust(THIS), Then(Reroll(YOUR_DIE), May(Reroll(THOSE_DICE))))),
+        ),
     ),
     support(
         "LEG 163",
         "Backup Specialist",
         "neutral gray common",
         cost=1,
-        abilities=(Action(To(Exhaust(THIS), Reroll(UpTo(2, Dice(YOU))))),),
+        abilities=(Ability(ACTION, To(Exhaust(THIS), Reroll(UpTo(2, Dice(YOU))))),),
     ),
     upgrade(
         "LEG 167",
@@ -225,7 +172,11 @@ CARDS: tuple[Card, ...] = (
         cost=0,
         subtypes="equipment",
         abilities=(
-            After(Activates(HOST), May(Reroll(AnyNumber(Dice(YOU, subtypes=WEAPON, on=HOST))))),
+            Ability(
+                After(Activates(HOST)),
+                Reroll(AnyNumber(Dice(YOU, subtypes=WEAPON, on=HOST))),
+                may=True,
+            ),
         ),
     ),
     battlefield(
@@ -233,13 +184,13 @@ CARDS: tuple[Card, ...] = (
         "Arid Wasteland",
         "neutral gray starter",
         subtitle="Geonosis",
-        abilities=(Claim(As(OPPONENT, Lose(1))),),
+        abilities=(Ability(CLAIM, As(OPPONENT, Lose(1))),),
     ),
     battlefield(
         "LEG 178",
         "Outer Rim Outpost",
         "neutral gray starter",
         subtitle="Nal Hutta",
-        abilities=(Claim(Do((Gain(1), Draw(1)))),),
+        abilities=(Ability(CLAIM, Do((Gain(1), Draw(1)))),),
     ),
 )

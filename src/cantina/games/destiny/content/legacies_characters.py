@@ -2,50 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Choose, Do, If, May, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import ControlBattlefield
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Deal,
-    DeckPlace,
-    Draw,
-    Gain,
-    PutOnDeck,
-    Remove,
-    Reroll,
-    Resolve,
-    RollIn,
-    Showing,
-    Spend,
-    TakeTokens,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.events import Activates, RemovesDice
-from cantina.games.destiny.cards.vocabulary.flow import Pick
-from cantina.games.destiny.cards.vocabulary.frames import After, PowerAction, Special
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    A_DIE,
-    CHARACTERS,
-    MELEE,
-    OPPONENT,
-    RANGED,
-    SUPPORTS,
-    THAT_PLAYER,
-    THIS,
-    THIS_DIE,
-    THOSE_DICE,
-    YOU,
-)
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    Cards,
-    Dice,
-    DiePlace,
-    One,
-    ThisDie,
-    Zone,
-)
-from cantina.games.destiny.cards.vocabulary.values import Token, ValueOf
-from cantina.games.destiny.printed import Card, character
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     character(
@@ -57,7 +14,9 @@ CARDS: tuple[Card, ...] = (
         sides="1ID 2ID 1F 1R Sp -",
         subtypes="advisor",
         abilities=(
-            Special(Then(Draw(3), PutOnDeck(One(Cards(YOU, zone=Zone.HAND)), DeckPlace.EITHER))),
+            Ability(
+                SPECIAL, Then(Draw(3), PutOnDeck(One(Cards(YOU, zone=Zone.HAND)), DeckPlace.EITHER))
+            ),
         ),
     ),
     character(
@@ -70,8 +29,10 @@ CARDS: tuple[Card, ...] = (
         sides="2MD 3MD1 1Dr 1Dc 1R -",
         subtypes="scavenger sith",
         abilities=(
-            After(
-                RemovesDice(Dice(YOU, on=THIS), by=OPPONENT), May(Remove(One(Dice(THAT_PLAYER))))
+            Ability(
+                After(RemovesDice(Dice(YOU, on=THIS), by=OPPONENT)),
+                Remove(One(Dice(THAT_PLAYER))),
+                may=True,
             ),
         ),
     ),
@@ -85,10 +46,11 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2RD 1MD 3MD1 1R -",
         subtypes="leader trooper",
         abilities=(
-            PowerAction(
+            Ability(
+                POWER_ACTION,
                 Choose(
                     (Turn(ThisDie(RANGED), Showing(MELEE)), Turn(ThisDie(MELEE), Showing(RANGED)))
-                )
+                ),
             ),
         ),
     ),
@@ -111,14 +73,15 @@ CARDS: tuple[Card, ...] = (
         sides="1F 1Dr 1R Sp Sp -",
         subtypes="advisor",
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 RollIn(
                     One(
                         Dice(
                             YOU, types=CHARACTERS, card=Cards(not_this=True), place=DiePlace.ON_CARD
                         )
                     )
-                )
+                ),
             ),
         ),
     ),
@@ -131,7 +94,7 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="2RD 2MD 1Dr 1R Sp -",
         subtypes="bounty-hunter",
-        abilities=(Special(Then(Pick(A_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),),
+        abilities=(Ability(SPECIAL, Then(Pick(A_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),),
     ),
     character(
         "LEG 31",
@@ -142,7 +105,7 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="1RD 2RD 1MD 1Sh 1R -",
         subtypes="apprentice",
-        abilities=(PowerAction(To(Spend(2), Resolve(One(Dice(YOU, on=THIS)), plus=2))),),
+        abilities=(Ability(POWER_ACTION, To(Spend(2), Resolve(One(Dice(YOU, on=THIS)), plus=2))),),
     ),
     character(
         "LEG 38",
@@ -153,8 +116,8 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2RD 2ID 1R - -",
         subtypes="trooper",
         abilities=(
-            After(
-                Activates(THIS),
+            Ability(
+                After(Activates(THIS)),
                 If(
                     ControlBattlefield(),
                     May(Reroll(One(Dice(YOU, types=CHARACTERS)))),
@@ -173,7 +136,9 @@ CARDS: tuple[Card, ...] = (
         sides="2ID 1Dr 1Dc Sp Sp -",
         subtypes="engineer",
         abilities=(
-            Special(Do((Gain(1), May(TakeTokens(Token.DAMAGE, 1, One(Cards(types=SUPPORTS))))))),
+            Ability(
+                SPECIAL, Do((Gain(1), May(TakeTokens(Token.DAMAGE, 1, One(Cards(types=SUPPORTS))))))
+            ),
         ),
     ),
     character(
@@ -185,6 +150,6 @@ CARDS: tuple[Card, ...] = (
         health=10,
         sides="2RD 2RD1 1Dc 1R +1R -",
         subtypes="scoundrel",
-        abilities=(After(Activates(THIS), May(Reroll(A_DIE))),),
+        abilities=(Ability(After(Activates(THIS)), Reroll(A_DIE), may=True),),
     ),
 )

@@ -2,67 +2,25 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Do, If, May, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import ControlBattlefield, DieIs, Every
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Activate,
-    Deal,
-    Discard,
-    Gain,
-    GiveBattlefield,
-    GiveShields,
-    Heal,
-    Indirect,
-    LookAt,
-    Play,
-    Remove,
-    RemoveShields,
-    Reroll,
-    Resolve,
-    Showing,
-    TakeResources,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.flow import As, PickCard, Spot
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    A_DIE,
-    AN_OPPONENTS_DIE,
-    BLANK,
-    BLUE,
-    BLUE_CHARACTERS,
-    CHARACTERS,
-    ITS_CARD,
-    MELEE,
-    OPPONENT,
-    RED_CHARACTERS,
-    RESOURCE,
-    THAT_CHARACTER,
-    THAT_PLAYER,
-    THOSE_DICE,
-    UPGRADES,
-    WEAPON,
-    YELLOW,
-    YELLOW_CHARACTERS,
-    YOU,
-    YOUR_CHARACTER,
-    YOUR_DIE,
-)
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    AtLeast,
-    AtMost,
-    Cards,
-    Dice,
-    Each,
-    LowestRoller,
-    One,
-    Together,
-    UpTo,
-    Zone,
-)
-from cantina.games.destiny.cards.vocabulary.values import Token, TokensOn, ValueOf
-from cantina.games.destiny.printed import Card, event
-from cantina.games.destiny.terms import DAMAGE, Symbol
+from collections.abc import Sequence
+
+from cantina.games.destiny.cards.certain import CertainCard
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.rules.die_values import die_value, showing
+
+
+class LowestRoller(CertainCard, frozen=True):
+    """The characters of those of the dice last touched that show the lowest value; ties all."""
+
+    def meant(self, scene: Scene) -> Sequence[int]:
+        dice = [die for die in scene.dice if showing(scene, die) is not None]
+        if not dice:
+            return ()
+        lowest = min([die_value(scene, die) for die in dice])
+        low = [die for die in dice if die_value(scene, die) == lowest and die in scene.g.dice]
+        return tuple(dict.fromkeys([scene.g.dice[die].card for die in low]))
+
 
 CARDS: tuple[Card, ...] = (
     event(

@@ -2,62 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Choose, Do, If, May, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import Compared, ControlBattlefield, DieIs
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Deal,
-    Discard,
-    DiscardFromHand,
-    Exhaust,
-    Gain,
-    GiveShields,
-    MoveUpgrade,
-    OfValue,
-    Remove,
-    Reroll,
-    RerollThisDie,
-    Resolve,
-    Spend,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.events import Activates, Defeated
-from cantina.games.destiny.cards.vocabulary.flow import As, Declare, Declared, Spot
-from cantina.games.destiny.cards.vocabulary.frames import (
-    Action,
-    After,
-    Before,
-    Building,
-    Claim,
-    Ongoing,
-    Special,
-)
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    AN_OPPONENTS_DIE,
-    CHARACTERS,
-    GRAY_CHARACTERS,
-    HOST,
-    OPPONENT,
-    THAT_CHARACTER,
-    THIS,
-    THOSE_DICE,
-    UPGRADES,
-    WEAPON,
-    YOU,
-    YOUR_DIE,
-)
-from cantina.games.destiny.cards.vocabulary.rules import HasKeyword, NotWith
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    AnyNumber,
-    AtLeast,
-    Cards,
-    Dice,
-    Exactly,
-    One,
-)
-from cantina.games.destiny.cards.vocabulary.values import Resources
-from cantina.games.destiny.printed import Card, battlefield, character, event, support, upgrade
-from cantina.games.destiny.terms import DAMAGE, Affiliation, CardType, Keyword
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     character(
@@ -71,7 +16,8 @@ CARDS: tuple[Card, ...] = (
         subtypes="apprentice",
         abilities=(
             Building(NotWith("Darth Vader")),
-            Special(
+            Ability(
+                SPECIAL,
                 Choose(
                     (
                         To(
@@ -83,7 +29,7 @@ CARDS: tuple[Card, ...] = (
                             Deal(2, A_CHARACTER),
                         ),
                     )
-                )
+                ),
             ),
         ),
     ),
@@ -97,8 +43,8 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 1F 1Sh 1R Sp -",
         subtypes="advisor",
         abilities=(
-            Ongoing(HasKeyword(Keyword.GUARDIAN, THIS), when=ControlBattlefield()),
-            Special(Resolve(YOUR_DIE, plus=2)),
+            Standing(HasKeyword(Keyword.GUARDIAN, THIS), when=ControlBattlefield()),
+            Ability(SPECIAL, Resolve(YOUR_DIE, plus=2)),
         ),
     ),
     character(
@@ -111,13 +57,10 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 2MD 1Dr 1Dc 1R -",
         subtypes="bounty-hunter",
         abilities=(
-            Before(
-                Defeated(Cards(YOU, CHARACTERS, not_this=True)),
-                May(
-                    MoveUpgrade(
-                        One(Cards(types=UPGRADES, subtypes=WEAPON, on=THAT_CHARACTER)), THIS
-                    )
-                ),
+            Ability(
+                Before(Defeated(Cards(YOU, CHARACTERS, not_this=True))),
+                MoveUpgrade(One(Cards(types=UPGRADES, subtypes=WEAPON, on=THAT_CHARACTER)), THIS),
+                may=True,
             ),
         ),
     ),
@@ -130,16 +73,13 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2RD1 1Dr 1R - -",
         subtypes="jawa scavenger",
         abilities=(
-            After(
-                Activates(THIS),
-                May(
-                    To(
-                        Discard(
-                            One(Cards(YOU, (CardType.SUPPORT, CardType.UPGRADE), cost=AtLeast(2)))
-                        ),
-                        Gain(1),
-                    )
+            Ability(
+                After(Activates(THIS)),
+                To(
+                    Discard(One(Cards(YOU, (CardType.SUPPORT, CardType.UPGRADE), cost=AtLeast(2)))),
+                    Gain(1),
                 ),
+                may=True,
             ),
         ),
     ),
@@ -197,7 +137,7 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         sides="2RD1 +2RD 1F 1R Sp -",
         subtypes="weapon",
-        abilities=(Special(Deal(2, A_CHARACTER, unblockable=True)),),
+        abilities=(Ability(SPECIAL, Deal(2, A_CHARACTER, unblockable=True)),),
     ),
     event(
         "RIV 11",
@@ -233,7 +173,7 @@ CARDS: tuple[Card, ...] = (
         "neutral gray starter",
         cost=1,
         subtypes="equipment",
-        abilities=(Action(To(Exhaust(THIS), Reroll(AnyNumber(Dice(YOU, on=HOST))))),),
+        abilities=(Ability(ACTION, To(Exhaust(THIS), Reroll(AnyNumber(Dice(YOU, on=HOST))))),),
     ),
     upgrade(
         "RIV 16",
@@ -242,7 +182,7 @@ CARDS: tuple[Card, ...] = (
         cost=3,
         sides="2RD +2RD 1Dr 1R Sp1 -",
         subtypes="weapon",
-        abilities=(Special(Then(Deal(2, A_CHARACTER), May(RerollThisDie()))),),
+        abilities=(Ability(SPECIAL, Then(Deal(2, A_CHARACTER), May(RerollThisDie()))),),
     ),
     upgrade(
         "RIV 17",
@@ -258,20 +198,22 @@ CARDS: tuple[Card, ...] = (
         "Bespin Wing Guard",
         "neutral gray starter",
         cost=1,
-        abilities=(Action(To(Do((Exhaust(THIS), Spend(1))), As(OPPONENT, DiscardFromHand()))),),
+        abilities=(
+            Ability(ACTION, To(Do((Exhaust(THIS), Spend(1))), As(OPPONENT, DiscardFromHand()))),
+        ),
     ),
     battlefield(
         "RIV 19",
         "Dry Fields",
         "neutral gray starter",
         subtitle="Atollon",
-        abilities=(Claim(If(Compared(Resources(), Exactly(0)), Gain(1))),),
+        abilities=(Ability(CLAIM, If(Compared(Resources(), Exactly(0)), Gain(1))),),
     ),
     battlefield(
         "RIV 20",
         "Sith Temple",
         "neutral gray starter",
         subtitle="Malachor",
-        abilities=(Claim(To(Remove(YOUR_DIE), Deal(1, A_CHARACTER, unblockable=True))),),
+        abilities=(Ability(CLAIM, To(Remove(YOUR_DIE), Deal(1, A_CHARACTER, unblockable=True))),),
     ),
 )

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.destiny.cards.vocabulary.frames import Inherent
-from cantina.games.destiny.cards.vocabulary.phrases import TROOPER, YOU
-from cantina.games.destiny.cards.vocabulary.rules import ModifiesAny
-from cantina.games.destiny.cards.vocabulary.selectors import Dice
-from cantina.games.destiny.printed import Card, support
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     support(

@@ -2,83 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Do, May, Then, To
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Block,
-    Deal,
-    Discard,
-    Draw,
-    Exhaust,
-    ForbidRolling,
-    Gain,
-    GiveResources,
-    Mill,
-    MoveDamage,
-    MoveShields,
-    MoveUpgrade,
-    PlaceTokens,
-    Play,
-    Remove,
-    Reroll,
-    RerollThisDie,
-    Resolve,
-    ReturnToHand,
-    SetAside,
-    UseClaim,
-)
-from cantina.games.destiny.cards.vocabulary.events import (
-    Activates,
-    ClaimsBattlefield,
-    Defeated,
-    Discarded,
-    Plays,
-    Rolls,
-    TakesDamage,
-)
-from cantina.games.destiny.cards.vocabulary.flow import As
-from cantina.games.destiny.cards.vocabulary.frames import (
-    Action,
-    After,
-    Before,
-    Claim,
-    Inherent,
-    Instead,
-    Ongoing,
-    Special,
-)
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    BLANK,
-    BLUE_CHARACTERS,
-    CHARACTERS,
-    HOST,
-    OPPONENT,
-    RED,
-    SUPPORTS,
-    THIS,
-    THIS_DIE,
-    THOSE_DICE,
-    UPGRADES,
-    WEAPON,
-    YELLOW_CHARACTERS,
-    YOU,
-    YOUR_DIE,
-)
-from cantina.games.destiny.cards.vocabulary.rules import DamageUnblockable, IsElite, ModifiesAny
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    AtMost,
-    Cards,
-    Dice,
-    DiePlace,
-    Each,
-    One,
-    UpTo,
-    Whose,
-    Zone,
-)
-from cantina.games.destiny.cards.vocabulary.values import EventAmount, Token, TokensOn
-from cantina.games.destiny.printed import Card, battlefield, support, upgrade
-from cantina.games.destiny.terms import MELEE_OR_RANGED, Symbol
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     upgrade(
@@ -89,7 +13,7 @@ CARDS: tuple[Card, ...] = (
         sides="2MD 2MD 3MD1 1R - -",
         subtypes="weapon",
         keywords="redeploy",
-        abilities=(After(Rolls(THIS_DIE, into_pool=True), May(Reroll(THOSE_DICE))),),
+        abilities=(Ability(After(Rolls(THIS_DIE, into_pool=True)), Reroll(THOSE_DICE), may=True),),
     ),
     upgrade(
         "SoR 14",
@@ -100,8 +24,11 @@ CARDS: tuple[Card, ...] = (
         subtypes="ability",
         only_on=BLUE_CHARACTERS,
         abilities=(
-            Special(
-                Do((Deal(1, A_CHARACTER), May(To(Remove(One(Dice(shows=BLANK))), RerollThisDie()))))
+            Ability(
+                SPECIAL,
+                Do(
+                    (Deal(1, A_CHARACTER), May(To(Remove(One(Dice(shows=BLANK))), RerollThisDie())))
+                ),
             ),
         ),
     ),
@@ -120,8 +47,8 @@ CARDS: tuple[Card, ...] = (
         cost=3,
         sides="2Dc 3Dc 2Dr 3Dr 3Sh -",
         abilities=(
-            After(
-                Rolls(THIS_DIE),
+            Ability(
+                After(Rolls(THIS_DIE)),
                 As(Whose.EACH_OPPONENT, May(To(GiveResources(1), Remove(THOSE_DICE)))),
             ),
         ),
@@ -133,7 +60,7 @@ CARDS: tuple[Card, ...] = (
         cost=1,
         sides="1F 1Dc 1R 1R - -",
         subtypes="droid",
-        abilities=(Action(To(Remove(THIS_DIE), Resolve(YOUR_DIE, as_symbol=Symbol.ANY))),),
+        abilities=(Ability(ACTION, To(Remove(THIS_DIE), Resolve(YOUR_DIE, as_symbol=Symbol.ANY))),),
     ),
     upgrade(
         "SoR 41",
@@ -141,7 +68,7 @@ CARDS: tuple[Card, ...] = (
         "unique hero blue rare",
         cost=1,
         sides="+1MD 1R 1R - - -",
-        abilities=(Action(To(Remove(THIS_DIE), Draw(1))),),
+        abilities=(Ability(ACTION, To(Remove(THIS_DIE), Draw(1))),),
     ),
     upgrade(
         "SoR 57",
@@ -151,7 +78,7 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 1MD +2MD 1Dc 1R -",
         subtypes="weapon",
         keywords="ambush",
-        abilities=(Ongoing(DamageUnblockable(modified_too=True)),),
+        abilities=(Standing(DamageUnblockable(modified_too=True)),),
     ),
     upgrade(
         "SoR 59",
@@ -160,7 +87,7 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         sides="1RD 2RD 1F 2Dc1 Sp -",
         subtypes="equipment",
-        abilities=(Special(UseClaim(unused=True)),),
+        abilities=(Ability(SPECIAL, UseClaim(unused=True)),),
     ),
     upgrade(
         "SoR 60",
@@ -170,10 +97,11 @@ CARDS: tuple[Card, ...] = (
         sides="2Dr 2Dr 1Dc Sp Sp -",
         only_on=YELLOW_CHARACTERS,
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 Then(
                     PlaceTokens(Token.DAMAGE, 1, THIS), Mill(TokensOn(Token.DAMAGE, THIS), OPPONENT)
-                )
+                ),
             ),
         ),
     ),
@@ -183,9 +111,10 @@ CARDS: tuple[Card, ...] = (
         "villain red uncommon",
         cost=0,
         abilities=(
-            After(
-                Rolls(Dice(YOU, shows=(Symbol.DISRUPT,))),
-                May(To(SetAside(THIS), ReturnToHand(One(Cards(types=UPGRADES, cost=AtMost(2)))))),
+            Ability(
+                After(Rolls(Dice(YOU, shows=(Symbol.DISRUPT,)))),
+                To(SetAside(THIS), ReturnToHand(One(Cards(types=UPGRADES, cost=AtMost(2))))),
+                may=True,
             ),
         ),
     ),
@@ -196,9 +125,10 @@ CARDS: tuple[Card, ...] = (
         cost=0,
         only_on=YELLOW_CHARACTERS,
         abilities=(
-            After(
-                Activates(HOST),
-                May(MoveDamage(1, One(Cards(types=CHARACTERS, not_host=True)), HOST)),
+            Ability(
+                After(Activates(HOST)),
+                MoveDamage(1, One(Cards(types=CHARACTERS, not_host=True)), HOST),
+                may=True,
             ),
         ),
     ),
@@ -207,7 +137,9 @@ CARDS: tuple[Card, ...] = (
         "Aftermath",
         "neutral red common",
         cost=0,
-        abilities=(After(Defeated(Cards(types=CHARACTERS)), May(To(Exhaust(THIS), Gain(1)))),),
+        abilities=(
+            Ability(After(Defeated(Cards(types=CHARACTERS))), To(Exhaust(THIS), Gain(1)), may=True),
+        ),
         reprints=("11133",),
     ),
     support(
@@ -216,8 +148,8 @@ CARDS: tuple[Card, ...] = (
         "neutral red common",
         cost=1,
         abilities=(
-            After(Plays(THIS), PlaceTokens(Token.SHIELD, 3, THIS)),
-            Action(To(Exhaust(THIS), MoveShields(1, THIS, A_CHARACTER))),
+            Ability(After(Plays(THIS)), PlaceTokens(Token.SHIELD, 3, THIS)),
+            Ability(ACTION, To(Exhaust(THIS), MoveShields(1, THIS, A_CHARACTER))),
         ),
     ),
     upgrade(
@@ -227,7 +159,7 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         subtypes="ability",
         only_on=Cards(types=CHARACTERS, colours=RED, unique=False),
-        abilities=(Ongoing(IsElite()),),
+        abilities=(Standing(IsElite()),),
     ),
     upgrade(
         "SoR 135",
@@ -236,8 +168,10 @@ CARDS: tuple[Card, ...] = (
         cost=1,
         subtypes="ability",
         abilities=(
-            Before(
-                TakesDamage(HOST), May(Then(To(Mill(EventAmount(), YOU), Block()), Discard(THIS)))
+            Ability(
+                Before(TakesDamage(HOST)),
+                Then(To(Mill(EventAmount(), YOU), Block()), Discard(THIS)),
+                may=True,
             ),
         ),
     ),
@@ -247,10 +181,10 @@ CARDS: tuple[Card, ...] = (
         "neutral gray common",
         cost=1,
         abilities=(
-            Instead(
-                Discarded(Cards(types=UPGRADES, subtypes=WEAPON, on=HOST)),
+            Ability(
+                Instead(Discarded(Cards(types=UPGRADES, subtypes=WEAPON, on=HOST))),
                 Discard(THIS),
-                optional=True,
+                may=True,
             ),
         ),
     ),
@@ -259,7 +193,7 @@ CARDS: tuple[Card, ...] = (
         "Outmaneuver",
         "neutral yellow common",
         cost=1,
-        abilities=(After(ClaimsBattlefield(), Gain(1)),),
+        abilities=(Ability(After(ClaimsBattlefield()), Gain(1)),),
     ),
     upgrade(
         "SoR 150",
@@ -268,14 +202,16 @@ CARDS: tuple[Card, ...] = (
         cost=0,
         subtypes="ability",
         only_on=YELLOW_CHARACTERS,
-        abilities=(After(Activates(HOST), May(Resolve(One(Dice(YOU, on=HOST))))),),
+        abilities=(Ability(After(Activates(HOST)), Resolve(One(Dice(YOU, on=HOST))), may=True),),
     ),
     battlefield(
         "SoR 151",
         "Carbon-freezing Chamber",
         "neutral gray uncommon",
         subtitle="Bespin",
-        abilities=(Claim(ForbidRolling(One(Dice(types=CHARACTERS, place=DiePlace.ANYWHERE)))),),
+        abilities=(
+            Ability(CLAIM, ForbidRolling(One(Dice(types=CHARACTERS, place=DiePlace.ANYWHERE)))),
+        ),
     ),
     battlefield(
         "SoR 152",
@@ -283,11 +219,12 @@ CARDS: tuple[Card, ...] = (
         "neutral gray common",
         subtitle="Eravana",
         abilities=(
-            Claim(
+            Ability(
+                CLAIM,
                 MoveUpgrade(
                     One(Cards(types=UPGRADES, on=Each(Cards(types=CHARACTERS)))),
                     One(Cards(types=CHARACTERS, same_side=True)),
-                )
+                ),
             ),
         ),
     ),
@@ -296,13 +233,15 @@ CARDS: tuple[Card, ...] = (
         "Docking Bay",
         "neutral gray common",
         subtitle="Finalizer",
-        abilities=(Claim(Play(One(Cards(YOU, SUPPORTS, zone=Zone.HAND_OR_DISCARD)), less=1)),),
+        abilities=(
+            Ability(CLAIM, Play(One(Cards(YOU, SUPPORTS, zone=Zone.HAND_OR_DISCARD)), less=1)),
+        ),
     ),
     battlefield(
         "SoR 159",
         "Secret Facility",
         "neutral gray uncommon",
         subtitle="Scarif",
-        abilities=(Claim(Resolve(UpTo(3, Dice(YOU, shows=MELEE_OR_RANGED)))),),
+        abilities=(Ability(CLAIM, Resolve(UpTo(3, Dice(YOU, shows=MELEE_OR_RANGED)))),),
     ),
 )

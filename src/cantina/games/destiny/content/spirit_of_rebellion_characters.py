@@ -2,83 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Do, If, May, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import ControlBattlefield, DieIs, There
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Deal,
-    DealSplit,
-    DiscardAtRandom,
-    DiscardFromHand,
-    Gain,
-    Play,
-    Raise,
-    Remove,
-    RemoveShields,
-    Reroll,
-    Resolve,
-    RollIn,
-    RollSetAside,
-    Showing,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.events import (
-    Activates,
-    Defeated,
-    DiscardsToReroll,
-    EmptiesHand,
-    First,
-    Plays,
-    Resolves,
-)
-from cantina.games.destiny.cards.vocabulary.flow import As
-from cantina.games.destiny.cards.vocabulary.frames import (
-    Action,
-    After,
-    Before,
-    Ongoing,
-    Special,
-    WhileInPool,
-)
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    AN_OPPONENTS_DIE,
-    BLANK,
-    BLUE,
-    CHARACTERS,
-    EACH_CHARACTER_OF_AN_OPPONENT,
-    EVENTS,
-    OPPONENT,
-    RANGED,
-    THAT_CARD,
-    THAT_PLAYER,
-    THIS,
-    THIS_DIE,
-    THOSE_DICE,
-    UPGRADES,
-    WEAPON,
-    YELLOW,
-    YOU,
-)
-from cantina.games.destiny.cards.vocabulary.rules import (
-    CannotPlayOn,
-    ClaimCosts,
-    CostChanges,
-    Protected,
-)
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    AnyNumber,
-    AtLeast,
-    Cards,
-    Dice,
-    DiePlace,
-    Each,
-    One,
-    UpTo,
-    Zone,
-)
-from cantina.games.destiny.cards.vocabulary.values import CostOf, Rather, ValueOf
-from cantina.games.destiny.printed import Card, character
-from cantina.games.destiny.terms import MELEE_OR_RANGED, Subtype
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     character(
@@ -101,8 +25,8 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 1MD 2MD1 1Sh 1R -",
         subtypes="trooper",
         abilities=(
-            After(
-                Plays(Cards(YOU, UPGRADES, subtypes=WEAPON), on=THIS),
+            Ability(
+                After(Plays(Cards(YOU, UPGRADES, subtypes=WEAPON), on=THIS)),
                 Do(
                     (
                         RollIn(
@@ -125,7 +49,9 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 1F 2Dr 2Dc 1R -",
         subtypes="leader",
         abilities=(
-            After(Activates(THIS), RollSetAside("Death Trooper"), when=ControlBattlefield()),
+            Ability(
+                After(Activates(THIS)), RollSetAside("Death Trooper"), when=ControlBattlefield()
+            ),
         ),
     ),
     character(
@@ -147,7 +73,11 @@ CARDS: tuple[Card, ...] = (
         health=9,
         sides="1MD 2MD 1F 1Dr 1R -",
         subtypes="apprentice",
-        abilities=(After(DiscardsToReroll(OPPONENT), May(As(THAT_PLAYER, DiscardFromHand()))),),
+        abilities=(
+            Ability(
+                After(DiscardsToReroll(OPPONENT)), As(THAT_PLAYER, DiscardFromHand()), may=True
+            ),
+        ),
     ),
     character(
         "SoR 10",
@@ -158,7 +88,7 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="1RD 2MD 3MD1 1Dc Sp -",
         subtypes="apprentice sith",
-        abilities=(Special(Then(Deal(3, A_CHARACTER), Deal(1, THIS))),),
+        abilities=(Ability(SPECIAL, Then(Deal(3, A_CHARACTER), Deal(1, THIS))),),
     ),
     character(
         "SoR 11",
@@ -170,7 +100,7 @@ CARDS: tuple[Card, ...] = (
         health=15,
         sides="2RD 3RD 2Dc 2Sh 1R -",
         subtypes="leader sith",
-        abilities=(After(Resolves(THIS_DIE), As(OPPONENT, DealSplit(2))),),
+        abilities=(Ability(After(Resolves(THIS_DIE)), As(OPPONENT, DealSplit(2))),),
     ),
     character(
         "SoR 12",
@@ -181,7 +111,7 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 2MD +2MD 1Sh 1Sh -",
         subtypes="guard",
         keywords="guardian",
-        abilities=(Ongoing(CannotPlayOn(Cards(colours=BLUE, subtypes=(Subtype.ABILITY,)))),),
+        abilities=(Standing(CannotPlayOn(Cards(colours=BLUE, subtypes=(Subtype.ABILITY,)))),),
     ),
     character(
         "SoR 18",
@@ -192,7 +122,7 @@ CARDS: tuple[Card, ...] = (
         health=10,
         sides="1RD 2RD 2RD 1Dr 1R -",
         subtypes="bounty-hunter",
-        abilities=(Before(Resolves(THIS_DIE), May(To(DiscardFromHand(), Raise(1)))),),
+        abilities=(Ability(Before(Resolves(THIS_DIE)), To(DiscardFromHand(), Raise(1)), may=True),),
     ),
     character(
         "SoR 19",
@@ -202,7 +132,7 @@ CARDS: tuple[Card, ...] = (
         health=9,
         sides="1RD 2RD +1RD +1R +1R -",
         subtypes="scoundrel",
-        abilities=(Action(To(Remove(THIS_DIE), RemoveShields(1, A_CHARACTER))),),
+        abilities=(Ability(ACTION, To(Remove(THIS_DIE), RemoveShields(1, A_CHARACTER))),),
     ),
     character(
         "SoR 20",
@@ -215,7 +145,8 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 3RD 1Sh 2Sh1 Sp -",
         subtypes="bounty-hunter droid",
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 Play(
                     One(
                         Cards(
@@ -228,7 +159,7 @@ CARDS: tuple[Card, ...] = (
                     ),
                     on=THIS,
                     less=2,
-                )
+                ),
             ),
         ),
     ),
@@ -243,11 +174,12 @@ CARDS: tuple[Card, ...] = (
         sides="1F 1Dr 2Dr 1R +2R -",
         subtypes="scavenger",
         abilities=(
-            Action(
+            Ability(
+                ACTION,
                 Then(
                     Remove(AnyNumber(Dice(YOU), combined=AtLeast(3))),
                     Do((DiscardAtRandom(1, OPPONENT), Gain(CostOf(THAT_CARD)))),
-                )
+                ),
             ),
         ),
     ),
@@ -261,7 +193,7 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="2RD 3RD1 +2RD 1R Sp -",
         subtypes="guard",
-        abilities=(Special(Deal(1, EACH_CHARACTER_OF_AN_OPPONENT)),),
+        abilities=(Ability(SPECIAL, Deal(1, EACH_CHARACTER_OF_AN_OPPONENT)),),
     ),
     character(
         "SoR 27",
@@ -274,7 +206,11 @@ CARDS: tuple[Card, ...] = (
         sides="1F 2F 1Sh 1R 1R -",
         subtypes="leader",
         abilities=(
-            After(Plays(Cards(YOU, EVENTS)), May(Reroll(One(Dice(colour_of_that_card=True))))),
+            Ability(
+                After(Plays(Cards(YOU, EVENTS))),
+                Reroll(One(Dice(colour_of_that_card=True))),
+                may=True,
+            ),
         ),
     ),
     character(
@@ -285,7 +221,7 @@ CARDS: tuple[Card, ...] = (
         health=10,
         sides="1RD 2RD 1Dc 1R Sp1 -",
         subtypes="trooper",
-        abilities=(Special(Remove(AN_OPPONENTS_DIE)),),
+        abilities=(Ability(SPECIAL, Remove(AN_OPPONENTS_DIE)),),
     ),
     character(
         "SoR 29",
@@ -307,8 +243,8 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 1F 2F 1Dc 1R -",
         subtypes="apprentice",
         abilities=(
-            Before(
-                Resolves(THIS_DIE),
+            Ability(
+                Before(Resolves(THIS_DIE)),
                 If(There(Dice(YOU, not_this=True, symbol_of_that_die=True)), Raise(1)),
             ),
         ),
@@ -324,8 +260,8 @@ CARDS: tuple[Card, ...] = (
         sides="1RD +2RD 2MD +1MD 1R -",
         subtypes="guard",
         abilities=(
-            Ongoing(CannotPlayOn(Cards(colours=BLUE, subtypes=(Subtype.ABILITY,)))),
-            After(Activates(THIS), May(Reroll(Each(Dice(YOU, shows=BLANK))))),
+            Standing(CannotPlayOn(Cards(colours=BLUE, subtypes=(Subtype.ABILITY,)))),
+            Ability(After(Activates(THIS)), Reroll(Each(Dice(YOU, shows=BLANK))), may=True),
         ),
     ),
     character(
@@ -339,11 +275,12 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 2MD 1F 1R Sp -",
         subtypes="jedi leader",
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 Resolve(
                     One(Dice(YOU, types=CHARACTERS)),
                     plus=Rather(2, 3, DieIs(THOSE_DICE, Dice(unique=False))),
-                )
+                ),
             ),
         ),
     ),
@@ -359,9 +296,10 @@ CARDS: tuple[Card, ...] = (
         subtypes="jedi",
         keywords="guardian",
         abilities=(
-            Before(
-                Defeated(THIS),
-                May(Play(One(Cards(YOU, zone=Zone.HAND_OR_DISCARD, colours=BLUE)), free=True)),
+            Ability(
+                Before(Defeated(THIS)),
+                Play(One(Cards(YOU, zone=Zone.HAND_OR_DISCARD, colours=BLUE)), free=True),
+                may=True,
             ),
         ),
     ),
@@ -376,11 +314,12 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2RD1 2MD 1R Sp -",
         subtypes="wookiee scoundrel",
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 To(
                     Turn(AN_OPPONENTS_DIE, Showing(MELEE_OR_RANGED)),
                     Deal(ValueOf(THOSE_DICE), A_CHARACTER),
-                )
+                ),
             ),
         ),
     ),
@@ -395,7 +334,7 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 2RD 1Dc 2Dc 1R -",
         subtypes="scoundrel",
         abilities=(
-            Ongoing(CostChanges(-1, Cards(YOU, EVENTS, colours=YELLOW), first_each_round=True)),
+            Standing(CostChanges(-1, Cards(YOU, EVENTS, colours=YELLOW), first_each_round=True)),
         ),
     ),
     character(
@@ -407,7 +346,7 @@ CARDS: tuple[Card, ...] = (
         health=8,
         sides="1RD 1F 1F 1Sh 1R -",
         subtypes="scoundrel",
-        abilities=(After(Activates(THIS), May(Resolve(UpTo(2, Dice(YOU))))),),
+        abilities=(Ability(After(Activates(THIS)), Resolve(UpTo(2, Dice(YOU))), may=True),),
     ),
     character(
         "SoR 46",
@@ -417,6 +356,6 @@ CARDS: tuple[Card, ...] = (
         health=7,
         sides="1RD 2RD 1Dr 1Dc 1R -",
         subtypes="scoundrel",
-        abilities=(After(EmptiesHand(YOU), Gain(1), first=First.EACH_ROUND),),
+        abilities=(Ability(After(EmptiesHand(YOU)), Gain(1), limit=Limit.ROUND),),
     ),
 )

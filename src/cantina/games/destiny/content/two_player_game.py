@@ -2,70 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Choose, Do, If, May, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import CardIs, Compared, DieIs
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Deal,
-    Discard,
-    Draw,
-    Exhaust,
-    Gain,
-    GiveShields,
-    Heal,
-    LookAt,
-    MoveDamage,
-    PutOnDeck,
-    Remove,
-    RemoveShields,
-    Reroll,
-    RerollThisDie,
-    Resolve,
-    Reveal,
-    Showing,
-    Spend,
-    SymbolPicked,
-    Turn,
-)
-from cantina.games.destiny.cards.vocabulary.events import Activates, Plays
-from cantina.games.destiny.cards.vocabulary.flow import As, Declare, Declared, Otherwise, Pick
-from cantina.games.destiny.cards.vocabulary.frames import Action, After, Claim, Ongoing, Special
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    A_CHARACTER,
-    A_DIE,
-    BLANK,
-    BLUE,
-    BLUE_CHARACTERS,
-    CHARACTERS,
-    HOST,
-    MELEE,
-    OPPONENT,
-    RANGED,
-    RED,
-    THAT_CARD,
-    THAT_CHARACTER,
-    THIS,
-    THOSE_DICE,
-    UPGRADES,
-    YOU,
-    YOUR_DIE,
-)
-from cantina.games.destiny.cards.vocabulary.rules import CostChanges, HasKeyword
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    AnyNumber,
-    AtLeast,
-    AtRandom,
-    Cards,
-    Dice,
-    Each,
-    Exactly,
-    One,
-    Several,
-    Whose,
-    Zone,
-)
-from cantina.games.destiny.cards.vocabulary.values import Count, Rather, Resources, ValueOf
-from cantina.games.destiny.printed import Card, battlefield, character, event, support, upgrade
-from cantina.games.destiny.terms import MELEE_OR_RANGED, CardType, Keyword
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     character(
@@ -78,17 +15,16 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 2MD 2MD1 1Dr 1R -",
         subtypes="apprentice",
         abilities=(
-            After(
-                Activates(THIS),
-                May(
+            Ability(
+                After(Activates(THIS)),
+                Then(
+                    Declare(Declared.COLOUR),
                     Then(
-                        Declare(Declared.COLOUR),
-                        Then(
-                            Reveal(AtRandom(1, Cards(OPPONENT, zone=Zone.HAND))),
-                            If(CardIs(THAT_CARD, Cards(colour_chosen=True)), Deal(2, A_CHARACTER)),
-                        ),
-                    )
+                        Reveal(AtRandom(1, Cards(OPPONENT, zone=Zone.HAND))),
+                        If(CardIs(THAT_CARD, Cards(colour_chosen=True)), Deal(2, A_CHARACTER)),
+                    ),
                 ),
+                may=True,
             ),
         ),
     ),
@@ -103,8 +39,9 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2RD 1F 1R Sp -",
         subtypes="leader trooper",
         abilities=(
-            Special(
-                Deal(Rather(2, 3, CardIs(THAT_CHARACTER, Cards(damage=AtLeast(6)))), A_CHARACTER)
+            Ability(
+                SPECIAL,
+                Deal(Rather(2, 3, CardIs(THAT_CHARACTER, Cards(damage=AtLeast(6)))), A_CHARACTER),
             ),
         ),
     ),
@@ -115,7 +52,7 @@ CARDS: tuple[Card, ...] = (
         cost=4,
         sides="2RD 3RD 3RD1 2Dc Sp -",
         subtypes="droid",
-        abilities=(Special(Deal(1, AnyNumber(Cards(types=CHARACTERS)))),),
+        abilities=(Ability(SPECIAL, Deal(1, AnyNumber(Cards(types=CHARACTERS)))),),
     ),
     upgrade(
         "TPG 4",
@@ -125,7 +62,7 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2RD 3RD1 +3RD 1R -",
         subtypes="weapon",
         abilities=(
-            Ongoing(
+            Standing(
                 HasKeyword(Keyword.REDEPLOY, THIS),
                 when=CardIs(HOST, Cards(names=("Captain Phasma",))),
             ),
@@ -138,7 +75,7 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         sides="1MD 1MD +2MD 1Sh 1R -",
         subtypes="ability",
-        abilities=(Ongoing(HasKeyword(Keyword.GUARDIAN, HOST)),),
+        abilities=(Standing(HasKeyword(Keyword.GUARDIAN, HOST)),),
     ),
     upgrade(
         "TPG 6",
@@ -146,7 +83,7 @@ CARDS: tuple[Card, ...] = (
         "villain blue starter",
         cost=1,
         sides="1F 1F 1R Sp - -",
-        abilities=(Special(Do((Draw(1), RerollThisDie()))),),
+        abilities=(Ability(SPECIAL, Do((Draw(1), RerollThisDie()))),),
     ),
     upgrade(
         "TPG 7",
@@ -156,9 +93,10 @@ CARDS: tuple[Card, ...] = (
         sides="1MD +2MD 1Sh 1R Sp -",
         subtypes="weapon",
         abilities=(
-            After(Plays(THIS, on=Cards(names=("Kylo Ren",))), Deal(1, A_CHARACTER)),
-            Special(
-                Deal(Rather(2, 3, CardIs(THAT_CHARACTER, Cards(shields=AtLeast(1)))), A_CHARACTER)
+            Ability(After(Plays(THIS, on=Cards(names=("Kylo Ren",)))), Deal(1, A_CHARACTER)),
+            Ability(
+                SPECIAL,
+                Deal(Rather(2, 3, CardIs(THAT_CHARACTER, Cards(shields=AtLeast(1)))), A_CHARACTER),
             ),
         ),
     ),
@@ -170,7 +108,7 @@ CARDS: tuple[Card, ...] = (
         sides="1Dr 1Sh 1R Sp Sp -",
         subtypes="ability",
         only_on=BLUE_CHARACTERS,
-        abilities=(Special(Then(Remove(One(Dice(shows=RANGED))), Deal(1, A_CHARACTER))),),
+        abilities=(Ability(SPECIAL, Then(Remove(One(Dice(shows=RANGED))), Deal(1, A_CHARACTER))),),
     ),
     upgrade(
         "TPG 9",
@@ -178,7 +116,7 @@ CARDS: tuple[Card, ...] = (
         "villain blue starter",
         cost=1,
         subtypes="title",
-        abilities=(After(Activates(HOST), May(RemoveShields(1, A_CHARACTER))),),
+        abilities=(Ability(After(Activates(HOST)), RemoveShields(1, A_CHARACTER), may=True),),
     ),
     support(
         "TPG 10",
@@ -186,7 +124,8 @@ CARDS: tuple[Card, ...] = (
         "villain red starter",
         cost=1,
         abilities=(
-            Action(
+            Ability(
+                ACTION,
                 To(
                     Exhaust(THIS),
                     Do(
@@ -197,7 +136,7 @@ CARDS: tuple[Card, ...] = (
                             ),
                         )
                     ),
-                )
+                ),
             ),
         ),
     ),
@@ -274,14 +213,15 @@ CARDS: tuple[Card, ...] = (
         "neutral gray starter",
         subtitle="Imperial Fleet",
         abilities=(
-            Claim(
+            Ability(
+                CLAIM,
                 Then(
                     Reveal(Each(Cards(OPPONENT, zone=Zone.DECK_TOP))),
                     If(
                         CardIs(THAT_CARD, Cards(types=(CardType.EVENT, CardType.SUPPORT))),
                         Deal(1, A_CHARACTER),
                     ),
-                )
+                ),
             ),
         ),
     ),
@@ -295,10 +235,11 @@ CARDS: tuple[Card, ...] = (
         sides="1MD 2MD 1Dc 1Sh 1R -",
         subtypes="apprentice",
         abilities=(
-            After(
-                Activates(THIS),
-                May(Deal(1, A_CHARACTER)),
+            Ability(
+                After(Activates(THIS)),
+                Deal(1, A_CHARACTER),
                 when=CardIs(THIS, Cards(shields=AtLeast(1))),
+                may=True,
             ),
         ),
     ),
@@ -312,7 +253,9 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2RD 2F 1R Sp -",
         subtypes="leader pilot",
         abilities=(
-            Special(Do((GiveShields(1, A_CHARACTER), May(Turn(One(Dice(not_this=True))))))),
+            Ability(
+                SPECIAL, Do((GiveShields(1, A_CHARACTER), May(Turn(One(Dice(not_this=True))))))
+            ),
         ),
     ),
     support(
@@ -322,7 +265,7 @@ CARDS: tuple[Card, ...] = (
         cost=1,
         sides="1Sh 1R Sp Sp - -",
         subtypes="droid",
-        abilities=(Special(Heal(1, A_CHARACTER)),),
+        abilities=(Ability(SPECIAL, Heal(1, A_CHARACTER)),),
     ),
     support(
         "TPG 27",
@@ -331,7 +274,9 @@ CARDS: tuple[Card, ...] = (
         cost=5,
         sides="2RD 3RD 3RD1 +4RD 2Dr -",
         keywords="ambush",
-        abilities=(Ongoing(CostChanges(-1, THIS), when=Compared(Resources(OPPONENT), AtLeast(3))),),
+        abilities=(
+            Standing(CostChanges(-1, THIS), when=Compared(Resources(OPPONENT), AtLeast(3))),
+        ),
     ),
     upgrade(
         "TPG 28",
@@ -340,13 +285,14 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         sides="+2RD +2MD 1R Sp Sp -",
         abilities=(
-            Special(
+            Ability(
+                SPECIAL,
                 Do(
                     (
                         GiveShields(1, HOST),
                         May(GiveShields(1, One(Cards(types=CHARACTERS, not_host=True)))),
                     )
-                )
+                ),
             ),
         ),
     ),
@@ -358,7 +304,10 @@ CARDS: tuple[Card, ...] = (
         sides="2RD +2RD 1Dr 1R Sp -",
         subtypes="weapon",
         abilities=(
-            Special(Deal(Rather(2, 3, CardIs(HOST, Cards(names=("Poe Dameron",)))), A_CHARACTER)),
+            Ability(
+                SPECIAL,
+                Deal(Rather(2, 3, CardIs(HOST, Cards(names=("Poe Dameron",)))), A_CHARACTER),
+            ),
         ),
     ),
     upgrade(
@@ -370,8 +319,9 @@ CARDS: tuple[Card, ...] = (
         subtypes="weapon",
         keywords="redeploy",
         abilities=(
-            After(
-                Plays(THIS), GiveShields(Rather(1, 2, CardIs(HOST, Cards(names=("Rey",)))), HOST)
+            Ability(
+                After(Plays(THIS)),
+                GiveShields(Rather(1, 2, CardIs(HOST, Cards(names=("Rey",)))), HOST),
             ),
         ),
     ),
@@ -383,7 +333,9 @@ CARDS: tuple[Card, ...] = (
         sides="1F 2Sh 1R Sp Sp -",
         subtypes="ability",
         abilities=(
-            Special(MoveDamage(1, HOST, One(Cards(OPPONENT, CHARACTERS, shields=Exactly(0))))),
+            Ability(
+                SPECIAL, MoveDamage(1, HOST, One(Cards(OPPONENT, CHARACTERS, shields=Exactly(0))))
+            ),
         ),
     ),
     support(
@@ -391,14 +343,14 @@ CARDS: tuple[Card, ...] = (
         "Luke's Protection",
         "hero blue starter",
         cost=0,
-        abilities=(Action(To(PutOnDeck(THIS), GiveShields(1, One(BLUE_CHARACTERS)))),),
+        abilities=(Ability(ACTION, To(PutOnDeck(THIS), GiveShields(1, One(BLUE_CHARACTERS)))),),
     ),
     support(
         "TPG 33",
         "Honor Guard",
         "hero red starter",
         cost=1,
-        abilities=(Action(To(Discard(THIS), Remove(One(Dice(shows=MELEE_OR_RANGED))))),),
+        abilities=(Ability(ACTION, To(Discard(THIS), Remove(One(Dice(shows=MELEE_OR_RANGED))))),),
     ),
     event(
         "TPG 34",
@@ -457,7 +409,8 @@ CARDS: tuple[Card, ...] = (
         "neutral gray starter",
         subtitle="Tatooine",
         abilities=(
-            Claim(
+            Ability(
+                CLAIM,
                 Choose(
                     (
                         GiveShields(1, One(BLUE_CHARACTERS)),
@@ -465,7 +418,7 @@ CARDS: tuple[Card, ...] = (
                             Spend(1), GiveShields(1, One(Cards(types=CHARACTERS, not_colours=BLUE)))
                         ),
                     )
-                )
+                ),
             ),
         ),
     ),

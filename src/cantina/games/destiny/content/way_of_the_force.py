@@ -2,67 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Choose, If, May, Then, To
-from cantina.games.destiny.cards.vocabulary.conditions import CardIs, ControlBattlefield
-from cantina.games.destiny.cards.vocabulary.effects import (
-    Activate,
-    Deal,
-    Indirect,
-    Mill,
-    MoveShields,
-    MoveUpgrade,
-    Raise,
-    Ready,
-    Reroll,
-    Resolve,
-    Spend,
-    TakeBattlefield,
-)
-from cantina.games.destiny.cards.vocabulary.events import Activates, RemovesDice, Resolves
-from cantina.games.destiny.cards.vocabulary.flow import Spot
-from cantina.games.destiny.cards.vocabulary.frames import (
-    After,
-    Before,
-    Building,
-    Inherent,
-    Ongoing,
-    PowerAction,
-)
-from cantina.games.destiny.cards.vocabulary.phrases import (
-    ANYONE,
-    BLUE,
-    BLUE_CHARACTERS,
-    CHARACTERS,
-    HOST,
-    MELEE,
-    OPPONENT,
-    THAT_CHARACTER,
-    THAT_PLAYER,
-    THIS,
-    THIS_DIE,
-    UPGRADES,
-    YELLOW_CHARACTERS,
-    YOU,
-    YOUR_CHARACTER,
-)
-from cantina.games.destiny.cards.vocabulary.rules import (
-    BringsBattlefields,
-    CopiesNotUnique,
-    HasAbilitiesOf,
-    ResolvesAs,
-    XIs,
-)
-from cantina.games.destiny.cards.vocabulary.selectors import (
-    AnyNumber,
-    AtLeast,
-    Cards,
-    Dice,
-    One,
-    ThisDie,
-)
-from cantina.games.destiny.cards.vocabulary.values import Count, EventAmount, JustDone, Rather
-from cantina.games.destiny.printed import Card, character, event, plot, support, upgrade
-from cantina.games.destiny.terms import DAMAGE, Subtype, Symbol
+from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     character(
@@ -75,13 +15,14 @@ CARDS: tuple[Card, ...] = (
         sides="2ID 1F 2F 1Dr 1R -",
         subtypes="leader",
         abilities=(
-            PowerAction(
+            Ability(
+                POWER_ACTION,
                 To(
                     Deal(1, One(Cards(YOU, CHARACTERS, not_this=True))),
                     Resolve(
                         One(Dice(YOU, shows=DAMAGE, types=CHARACTERS, on=THAT_CHARACTER)), plus=2
                     ),
-                )
+                ),
             ),
         ),
     ),
@@ -93,8 +34,9 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2MD +3MD 1Dr 1Dc -",
         subtypes="vehicle",
         abilities=(
-            PowerAction(
-                To(Choose((Spend(1), Spot(Cards(names=("General Grievous",))))), Ready(THIS))
+            Ability(
+                POWER_ACTION,
+                To(Choose((Spend(1), Spot(Cards(names=("General Grievous",))))), Ready(THIS)),
             ),
         ),
     ),
@@ -117,7 +59,11 @@ CARDS: tuple[Card, ...] = (
         sides="2RD 2RD 1Dr 1Dc 1R -",
         subtypes="scoundrel",
         abilities=(
-            After(RemovesDice(Dice(OPPONENT), by=YOU), May(Indirect(EventAmount(), THAT_PLAYER))),
+            Ability(
+                After(RemovesDice(Dice(OPPONENT), by=YOU)),
+                Indirect(EventAmount(), THAT_PLAYER),
+                may=True,
+            ),
         ),
     ),
     character(
@@ -130,12 +76,13 @@ CARDS: tuple[Card, ...] = (
         sides="1F 1Sh 2Sh 2Sh 1R -",
         subtypes="jedi",
         abilities=(
-            Ongoing(ResolvesAs(ThisDie((Symbol.SHIELD,)), Symbol.MELEE)),
-            PowerAction(
+            Standing(ResolvesAs(ThisDie((Symbol.SHIELD,)), Symbol.MELEE)),
+            Ability(
+                POWER_ACTION,
                 MoveUpgrade(
                     One(Cards(types=UPGRADES, colours=BLUE, subtypes=(Subtype.ABILITY,), on=THIS)),
                     One(Cards(types=CHARACTERS, colours=BLUE, not_this=True)),
-                )
+                ),
             ),
         ),
     ),
@@ -148,7 +95,7 @@ CARDS: tuple[Card, ...] = (
         health=10,
         sides="1MD 2MD 1F 1Sh 1R -",
         subtypes="jedi",
-        abilities=(Ongoing(HasAbilitiesOf(Cards(YOU, CHARACTERS, unique=False))),),
+        abilities=(Standing(HasAbilitiesOf(Cards(YOU, CHARACTERS, unique=False))),),
     ),
     character(
         "WotF 74",
@@ -160,11 +107,10 @@ CARDS: tuple[Card, ...] = (
         sides="1RD 2RD 2ID 1F 1R -",
         subtypes="leader trooper",
         abilities=(
-            Before(
-                Activates(THIS),
-                May(
-                    To(Choose((Spend(1), Spot(Cards(names=("Clone Trooper",))))), TakeBattlefield())
-                ),
+            Ability(
+                Before(Activates(THIS)),
+                To(Choose((Spend(1), Spot(Cards(names=("Clone Trooper",))))), TakeBattlefield()),
+                may=True,
             ),
         ),
     ),
@@ -176,8 +122,13 @@ CARDS: tuple[Card, ...] = (
         sides="2RD +2RD 2ID 1Sh 1R -",
         subtypes="weapon",
         abilities=(
-            Ongoing(CopiesNotUnique(), when=CardIs(HOST, Cards(names=("Rex",)))),
-            After(Activates(HOST), May(Activate(YOUR_CHARACTER)), when=ControlBattlefield()),
+            Standing(CopiesNotUnique(), when=CardIs(HOST, Cards(names=("Rex",)))),
+            Ability(
+                After(Activates(HOST)),
+                Activate(YOUR_CHARACTER),
+                when=ControlBattlefield(),
+                may=True,
+            ),
         ),
     ),
     event(
@@ -199,7 +150,11 @@ CARDS: tuple[Card, ...] = (
         subtypes="weapon",
         keywords="redeploy",
         abilities=(
-            Before(Resolves(ThisDie(MELEE)), May(MoveShields(1, One(BLUE_CHARACTERS), HOST))),
+            Ability(
+                Before(Resolves(ThisDie(MELEE))),
+                MoveShields(1, One(BLUE_CHARACTERS), HOST),
+                may=True,
+            ),
         ),
     ),
     event(
@@ -231,8 +186,8 @@ CARDS: tuple[Card, ...] = (
         subtypes="weapon",
         keywords="redeploy",
         abilities=(
-            Before(
-                Resolves(THIS_DIE),
+            Ability(
+                Before(Resolves(THIS_DIE)),
                 If(
                     CardIs(HOST, Cards(points=AtLeast(15))),
                     Raise(Rather(1, 2, CardIs(HOST, Cards(points=AtLeast(20))))),

@@ -7,7 +7,7 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import facts, prospects
 from cantina.games.destiny.asking import at_card, at_die
-from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import (
     activating,
     card_actions,
@@ -55,7 +55,7 @@ def resolve_choice(g: Battle, die: int, symbol: Symbol) -> Choice:
     """Write the choice of a die; its symbol only where it is not the one showing."""
     if facts.side_of(g, die).symbol is symbol:
         return ("resolve", die)
-    return ("resolve", die, facts.SYMBOL_NAMES[symbol])
+    return ("resolve", die, symbol.word)
 
 
 def symbol_of(g: Battle, choice: Choice) -> Symbol:
@@ -65,7 +65,7 @@ def symbol_of(g: Battle, choice: Choice) -> Symbol:
     return facts.side_of(g, int(choice[1])).symbol
 
 
-BY_NAME = {name: symbol for symbol, name in facts.SYMBOL_NAMES.items()}
+BY_NAME = {symbol.word: symbol for symbol in Symbol}
 
 
 def label(g: Battle, choice: Choice) -> Text:
@@ -206,9 +206,9 @@ async def carry_out(g: Battle, seat: int, choice: Choice) -> bool:
     """Carry out an action; False if it was undone."""
     kind = choice[0]
     if kind == "play":
-        return await playing.play(Context(g, seat), int(choice[1])) is not None
+        return await playing.play(Scene(g, seat), int(choice[1])) is not None
     if kind == "activate":
-        await activating.activate(Context(g, seat, int(choice[1])), int(choice[1]))
+        await activating.activate(Scene(g, seat, int(choice[1])), int(choice[1]))
     elif kind == "resolve":
         await begin_resolving(g, seat, int(choice[1]), symbol_of(g, choice))
     elif kind == "reroll":
@@ -234,8 +234,8 @@ async def resolve_one(g: Battle, die: int, symbol: Symbol) -> None:
     action = g.resolving
     assert action is not None
     earlier = len(g.resolved)
-    ctx = Context(g, action.seat, g.dice[die].card, g.die_codes[die], die)
-    await resolving.resolve(ctx, die, symbol, done=action.done)
+    scene = Scene(g, action.seat, g.dice[die].card, g.die_codes[die], die)
+    await resolving.resolve(scene, die, symbol, done=action.done)
     action.done += g.resolved[earlier:]
 
 
@@ -251,7 +251,7 @@ async def resolve_next(g: Battle) -> None:
         return
     choice = await Ask(
         seat,
-        text("ds-ask-resolve-next", symbol=facts.SYMBOL_NAMES[symbol]),
+        text("ds-ask-resolve-next", symbol=symbol.word),
         lambda: [*([] if g.players[seat].giving_up else open_dice), STOP],
         label=lambda choice: label(g, choice),
         at=lambda choice: place(g, choice),

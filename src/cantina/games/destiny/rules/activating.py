@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.destiny import facts
-from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import dice, in_play, queue
 from cantina.games.destiny.rules.zones import dice_of, upgrades_on
 from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Card, Happening
@@ -29,9 +29,9 @@ def dice_to_roll(g: Battle, card: int) -> list[int]:
     ]
 
 
-async def activate(ctx: Context, card: int) -> tuple[int, ...] | None:
+async def activate(scene: Scene, card: int) -> tuple[int, ...] | None:
     """Activate a card; report the dice it rolled, None if it was not activated."""
-    g = ctx.g
+    g = scene.g
     found = g.play.get(card)
     if found is None or not can_activate(g, found):
         return None
@@ -41,8 +41,8 @@ async def activate(ctx: Context, card: int) -> tuple[int, ...] | None:
         return None  # it did not survive what came before (DS-QUEUE-10)
     g.say("ds-log-activate", "DS-ACTIVATE-1", card=facts.name(g, card))
     g.use(g.codes[card])
-    in_play.exhaust(ctx, card)
-    own = Context(g, found.controller, card)
+    in_play.exhaust(scene, card)
+    own = Scene(g, found.controller, card)
     g.holding += 1  # the roll and the activation are one moment (DS-FAQ-14)
     rolled = await dice.roll_in(own, dice_to_roll(g, card))
     g.holding -= 1

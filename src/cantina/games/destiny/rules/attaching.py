@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
-from cantina.games.destiny.cards.executor.language import in_words
-from cantina.games.destiny.cards.reading import filters
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary import rules
+from cantina.games.destiny.cards import standing
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.state import Battle
 from cantina.games.destiny.terms import Subtype
@@ -43,18 +41,18 @@ def problem(g: Battle, seat: int, card: int, host: int, on: On = None) -> str | 
     if on is not None and host not in on:
         return "DS-PLAY-CARD-3"
     other = g.play[host]
-    for own, rule in ongoing.of_card(g, other, rules.CannotPlayOn):
-        if filters.fits_card(own, card, rule.cards):
+    for own, rule in ongoing.of_card(g, other, standing.CannotPlayOn):
+        if rule.cards.fits(own, card):
             return "DS-NEGATIVE-1"
     of = facts.of(g, card)
     is_mod = Subtype.MOD in of.subtypes
     only_on = of.definition.only_on
-    if only_on is None or filters.is_among(Context(g, seat, card), host, only_on):
+    if only_on is None or only_on.covers(Scene(g, seat, card), host):
         return "DS-MODIFY-2" if is_mod and only_on is None else None
     if is_mod:
         return "DS-MODIFY-2"  # Modify is no play restriction and cannot be ignored (DS-MODIFY-4)
-    for own, ignoring in ongoing.of_card(g, other, rules.IgnoresRestrictions):
-        if filters.fits_card(own, card, ignoring.cards):
+    for own, ignoring in ongoing.of_card(g, other, standing.IgnoresRestrictions):
+        if ignoring.cards.fits(own, card):
             return None
     return "DS-PLAY-RESTRICTION-2"
 
@@ -67,4 +65,4 @@ def reason(g: Battle, card: int, host: int, rule: str) -> Text:
         return text("ds-blocked-host-named", card=name)
     if rule == "DS-NEGATIVE-1" or only_on is None:
         return text("ds-blocked-host-cannot", card=name, host=facts.name(g, host))
-    return text("ds-blocked-host-unfit", card=name, wanted=in_words(only_on))
+    return text("ds-blocked-host-unfit", card=name, wanted=only_on.says())

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cantina.core.effects import Effect, To, walk
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card
-from cantina.games.destiny.cards.executor.language import perform
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.effects import Exhaust
-from cantina.games.destiny.cards.vocabulary.frames import PowerAction
-from cantina.games.destiny.cards.vocabulary.rules import HasAbilitiesOf
-from cantina.games.destiny.cards.vocabulary.selectors import This
+from cantina.games.destiny.cards.frames import Ability, Use
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.standing import HasAbilitiesOf
 from cantina.games.destiny.rules import ongoing, queue
 from cantina.games.destiny.state import Battle, Card, Happening
 
@@ -37,19 +31,12 @@ def printed(g: Battle, card: Card) -> list[Printed]:
 def problem(g: Battle, card: Card, action: Printed) -> tuple[Text, str] | None:
     """Return why an action cannot be used and the rule that says so."""
     code, index, number = action
-    ability: Any = facts.KNOWN[code].definition.abilities[index]
-    if isinstance(ability, PowerAction) and number in card.used:
+    ability = facts.KNOWN[code].ability(index)
+    if ability.at is Use.POWER_ACTION and number in card.used:
         return text("ds-blocked-power-used", card=facts.name(g, card.id)), "DS-POWER-ACTION-1"
-    if card.exhausted and exhausts_itself(ability.effect):
+    if card.exhausted and ability.needs_its_card_ready():
         return text("ds-blocked-exhausted", card=facts.name(g, card.id)), "DS-EXHAUST-2"
     return None
-
-
-def exhausts_itself(effect: Effect) -> bool:
-    """Say whether using this requires exhausting its card."""
-    return isinstance(effect, To) and any(
-        isinstance(node, Exhaust) and isinstance(node.cards, This) for node in walk(effect.cost)
-    )
 
 
 def choices(g: Battle, seat: int) -> list[tuple[str | int, ...]]:
@@ -81,7 +68,7 @@ def blocked(g: Battle, seat: int) -> list[Blocked]:
 def label(g: Battle, choice: tuple[str | int, ...]) -> Text:
     """Name a card action."""
     name = facts.name(g, int(choice[1]))
-    if isinstance(ability_of(g, choice), PowerAction):
+    if ability_of(g, choice).at is Use.POWER_ACTION:
         return text("ds-option-power-action", card=name)
     return text("ds-option-card-action", card=name)
 
@@ -92,10 +79,10 @@ def find(g: Battle, choice: tuple[str | int, ...]) -> Printed:
     return next(action for action in printed(g, card) if action[2] == choice[2])
 
 
-def ability_of(g: Battle, choice: tuple[str | int, ...]) -> Any:
+def ability_of(g: Battle, choice: tuple[str | int, ...]) -> Ability:
     """Return the ability that a choice uses."""
     code, index, _ = find(g, choice)
-    return facts.KNOWN[code].definition.abilities[index]
+    return facts.KNOWN[code].ability(index)
 
 
 async def use(g: Battle, seat: int, choice: tuple[str | int, ...]) -> None:
@@ -109,11 +96,11 @@ async def use(g: Battle, seat: int, choice: tuple[str | int, ...]) -> None:
         seat=facts.player(seat),
         card=facts.name(g, card.id),
     )
-    if isinstance(ability, PowerAction):
+    if ability.at is Use.POWER_ACTION:
         card.used = (*card.used, number)
         g.changes += 1  # used up is a change, so no pass (DS-FAQ-20)
     before = g.changes
-    await perform(Context(g, seat, card.id, code), ability.effect)
+    await ability.apply(Scene(g, seat, card.id, code))
     if g.changes == before:
         g.say("ds-log-no-effect", "DS-PASS-2", card=facts.code_name(code))
     if card.id in g.play:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from cantina.core.effects import Effect
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card, confirm
-from cantina.games.destiny.cards.executor.language import perform, possible
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.rules import ClaimCosts
+from cantina.games.destiny.cards.frames import Ability
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.standing import ClaimCosts
 from cantina.games.destiny.rules import in_play, ongoing, queue
 from cantina.games.destiny.rules.resources import spend
 from cantina.games.destiny.state import Battle, Happening
@@ -42,16 +41,16 @@ async def claim(g: Battle, seat: int) -> None:
     g.say("ds-log-claim", "DS-CLAIM-1", seat=facts.player(seat), card=name)
     queue.after(g, Happening("claim", seat, card, target=seat))
     await queue.settle(g)
-    for effect in facts.of(g, card).claims:
-        await use_claim(Context(g, seat, card), effect)
+    for ability in facts.of(g, card).claims:
+        await use_claim(Scene(g, seat, card), ability)
 
 
-async def use_claim(ctx: Context, effect: Effect) -> bool:
+async def use_claim(scene: Scene, ability: Ability) -> bool:
     """Offer a Claim ability to the player who claimed, and to nobody else (DS-CLAIM-9)."""
-    if not possible(ctx, effect):
+    if not ability.effect.can(scene):
         return False
-    prompt = text("ds-ask-claim", card=facts.name(ctx.g, ctx.card))
-    if not await confirm(ctx.seat, prompt, at_card(ctx.card)):
+    prompt = text("ds-ask-claim", card=facts.name(scene.g, scene.card))
+    if not await confirm(scene.seat, prompt, at_card(scene.card)):
         return False
-    await perform(ctx, effect)
+    await ability.apply(scene)
     return True

@@ -9,7 +9,7 @@ from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.destiny import facts, report
 from cantina.games.destiny.asking import at_card
-from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import defeat, queue
 from cantina.games.destiny.rules.ongoing import health, remaining_health
 from cantina.games.destiny.rules.zones import characters
@@ -27,13 +27,13 @@ class Hit(NamedTuple):
 
 
 async def deal(
-    ctx: Context,
+    scene: Scene,
     amounts: Sequence[tuple[int, int]],
     symbol: str = "",
     unblockable: bool = False,
 ) -> list[Hit]:
     """Deal damage to characters at the same time (DS-DAMAGE-10); report what they took."""
-    g = ctx.g
+    g = scene.g
     coming = []
     for target, amount in amounts:
         card = g.play.get(target)
@@ -42,11 +42,11 @@ async def deal(
         coming.append(
             Happening(
                 "damage",
-                seat=ctx.seat,
+                seat=scene.seat,
                 card=target,
                 target=card.controller,
                 amount=amount,
-                source=ctx.card,
+                source=scene.card,
                 symbol=symbol,
                 unblockable=unblockable,
             )
@@ -59,9 +59,9 @@ async def deal(
         await block(g, coming)
     hits = [Hit(one.card, was, one.amount) for one, was in zip(coming, dealt, strict=True)]
     for hit in hits:
-        suffer(g, hit, ctx, symbol)
+        suffer(g, hit, scene, symbol)
     await queue.settle(g)
-    await defeat.check(ctx)
+    await defeat.check(scene)
     return hits
 
 
@@ -106,7 +106,7 @@ def use_shields(g: Battle, coming: Happening) -> None:
         g.say("ds-log-blocked", "DS-SHIELD-5", card=facts.name(g, card.id), amount=blocked)
 
 
-def suffer(g: Battle, hit: Hit, ctx: Context, symbol: str) -> None:
+def suffer(g: Battle, hit: Hit, scene: Scene, symbol: str) -> None:
     """Put damage tokens on a character and tell the abilities that wait for it."""
     card = g.play.get(hit.card)
     if card is None:
@@ -114,16 +114,16 @@ def suffer(g: Battle, hit: Hit, ctx: Context, symbol: str) -> None:
     taken = min(hit.taken, max(health(g, card) - card.damage, 0))  # DS-DAMAGE-8
     card.damage += taken
     g.changes += taken
-    report.note_damage(g, ctx.seat, card, taken)
+    report.note_damage(g, scene.seat, card, taken)
     name = facts.name(g, hit.card)
     g.say("ds-log-damage", "DS-DAMAGE-1", card=name, amount=hit.dealt, taken=taken)
     told = Happening(
         "damage",
-        seat=ctx.seat,
+        seat=scene.seat,
         card=hit.card,
         target=card.controller,
         amount=hit.dealt,
-        source=ctx.card,
+        source=scene.card,
         symbol=symbol,
     )
     queue.after(g, told)
@@ -135,10 +135,10 @@ def suffer(g: Battle, hit: Hit, ctx: Context, symbol: str) -> None:
 
 
 async def distribute(
-    ctx: Context, seat: int, amount: int, symbol: str = "", unblockable: bool = False
+    scene: Scene, seat: int, amount: int, symbol: str = "", unblockable: bool = False
 ) -> list[Hit]:
     """Let a player spread damage over his characters as he wishes (DS-DAMAGE-9, DS-INDIRECT-1)."""
-    g = ctx.g
+    g = scene.g
     assigned = {card.id: 0 for card in characters(g, seat)}
     for left in range(amount, 0, -1):
         possible = assignable(g, assigned, unblockable)
@@ -155,7 +155,7 @@ async def distribute(
             rules=("DS-DAMAGE-9",),
         )
         assigned[chosen] += 1
-    return await deal(ctx, list(assigned.items()), symbol, unblockable)
+    return await deal(scene, list(assigned.items()), symbol, unblockable)
 
 
 def assignable(g: Battle, assigned: dict[int, int], unblockable: bool) -> list[int]:
@@ -169,13 +169,15 @@ def assignable(g: Battle, assigned: dict[int, int], unblockable: bool) -> list[i
     return able or list(assigned)
 
 
-async def give_shields(ctx: Context, target: int, amount: int) -> int:
+async def give_shields(scene: Scene, target: int, amount: int) -> int:
     """Give a character shields, at most three in all (DS-SHIELD-4); report how many came."""
-    g = ctx.g
+    g = scene.g
     card = g.play.get(target)
     if card is None or amount <= 0:
         return 0
-    coming = Happening("shields", seat=ctx.seat, card=target, target=card.controller, amount=amount)
+    coming = Happening(
+        "shields", seat=scene.seat, card=target, target=card.controller, amount=amount
+    )
     await queue.before(g, coming)
     if target not in g.play:
         return 0
@@ -190,9 +192,9 @@ async def give_shields(ctx: Context, target: int, amount: int) -> int:
     return max(gained, 0)
 
 
-def remove_shields(ctx: Context, target: int, amount: int) -> int:
+def remove_shields(scene: Scene, target: int, amount: int) -> int:
     """Remove shields from a card; report how many went."""
-    g = ctx.g
+    g = scene.g
     card = g.play.get(target)
     if card is None:
         return 0
@@ -204,9 +206,9 @@ def remove_shields(ctx: Context, target: int, amount: int) -> int:
     return gone
 
 
-def move_shields(ctx: Context, source: int, target: int, amount: int) -> int:
+def move_shields(scene: Scene, source: int, target: int, amount: int) -> int:
     """Move shields to a character with room for them; report how many moved."""
-    g = ctx.g
+    g = scene.g
     giver, taker = g.play.get(source), g.play.get(target)
     if giver is None or taker is None or source == target:
         return 0
@@ -219,9 +221,9 @@ def move_shields(ctx: Context, source: int, target: int, amount: int) -> int:
     return max(moved, 0)
 
 
-def heal(ctx: Context, target: int, amount: int) -> int:
+def heal(scene: Scene, target: int, amount: int) -> int:
     """Heal a character; without a token removed no healing took place (DS-HEAL-1, -2, -3)."""
-    g = ctx.g
+    g = scene.g
     card = g.play.get(target)
     if card is None:
         return 0
@@ -230,13 +232,13 @@ def heal(ctx: Context, target: int, amount: int) -> int:
         card.damage -= healed
         g.changes += 1
         g.say("ds-log-heal", "DS-HEAL-1", card=facts.name(g, target), amount=healed)
-        queue.after(g, Happening("heal", ctx.seat, target, amount=healed))
+        queue.after(g, Happening("heal", scene.seat, target, amount=healed))
     return healed
 
 
-async def move_damage(ctx: Context, source: int, target: int, amount: int) -> int:
+async def move_damage(scene: Scene, source: int, target: int, amount: int) -> int:
     """Move damage between characters, past shields; nobody takes it (DS-MOVE-6, DS-MOVE-7)."""
-    g = ctx.g
+    g = scene.g
     giver, taker = g.play.get(source), g.play.get(target)
     if giver is None or taker is None or source == target:
         return 0
@@ -246,5 +248,5 @@ async def move_damage(ctx: Context, source: int, target: int, amount: int) -> in
         taker.damage += moved
         g.changes += 1
         g.say("ds-log-damage-moved", "DS-MOVE-6", card=facts.name(g, target), amount=moved)
-        await defeat.check(ctx)
+        await defeat.check(scene)
     return max(moved, 0)

@@ -9,9 +9,9 @@ from typing import TypeVar
 import msgspec
 
 from cantina.core.text import Text, text
-from cantina.games.destiny.cards.vocabulary import rules
-from cantina.games.destiny.cards.vocabulary.frames import Building
-from cantina.games.destiny.cards.vocabulary.selectors import Cards
+from cantina.games.destiny.cards import building
+from cantina.games.destiny.cards.frames import Building
+from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.library import BY_CODE, card_by_code
 from cantina.games.destiny.names import card_name, full_card_name, title
@@ -22,7 +22,7 @@ from cantina.games.destiny.terms import Affiliation, CardType, Colour
 DECK_TYPES = (CardType.EVENT, CardType.UPGRADE, CardType.DOWNGRADE, CardType.SUPPORT)
 """The types a deck may contain (DS-DECKBUILD-13)."""
 
-R = TypeVar("R", bound=rules.BuildingRule)
+R = TypeVar("R", bound=building.BuildingRule)
 
 
 class DeckProblem(msgspec.Struct, frozen=True):
@@ -137,7 +137,7 @@ class Builder:
         if printed is None:
             return 0
         base = printed.one if member.dice < 2 or printed.elite is None else printed.elite
-        changes = self.rules_of(rules.PointsChange)
+        changes = self.rules_of(building.PointsChange)
         return max(0, base + sum(rule.n for _, rule in changes if fits(card, rule.cards)))
 
     def plot_points(self) -> int:
@@ -166,7 +166,7 @@ class Builder:
             yield problem("mixed-affiliations", text("ds-deck-mixed"), "DS-DECKBUILD-2")
         yield from self.twins()
         yield from self.wrong_dice()
-        for card, rule in self.rules_of(rules.NotWith):
+        for card, rule in self.rules_of(building.NotWith):
             if any(other.name == rule.name for other in self.characters):
                 reason = text("ds-deck-not-with", card=full_card_name(card), name=title(rule.name))
                 yield problem("not-with", reason, "DS-DECKBUILD-15", card)
@@ -215,7 +215,7 @@ class Builder:
             if card.colour is not Colour.GRAY and card.colour not in self.colours:
                 reason = text("ds-deck-colour", card=full_card_name(card), colour=card.colour.value)
                 yield problem("plot-colour", reason, "DS-PLOT-5", card)
-        for card, rule in self.rules_of(rules.IncludedOnlyIfColourShared):
+        for card, rule in self.rules_of(building.IncludedOnlyIfColourShared):
             most = max(Counter(other.colour for other in self.characters).values(), default=0)
             if most < rule.n:
                 reason = text("ds-deck-colour-shared", card=full_card_name(card), n=rule.n)
@@ -223,7 +223,7 @@ class Builder:
 
     def battlefields(self) -> Iterator[DeckProblem]:
         """Exactly one battlefield, or as many as an ability says (DS-DECKBUILD-18)."""
-        allowed = max((rule.n for _, rule in self.rules_of(rules.BringsBattlefields)), default=1)
+        allowed = max((rule.n for _, rule in self.rules_of(building.BringsBattlefields)), default=1)
         count = len(self.deck.battlefields)
         if count == 0:
             yield problem("no-battlefield", text("ds-deck-no-battlefield"), "DS-DECKBUILD-18")
@@ -239,7 +239,7 @@ class Builder:
     def under_plot(self) -> Iterator[DeckProblem]:
         """Events under a plot: as many and of the kind it says, each once (DS-CLARIFY-45)."""
         brought = [card_by_code(code) for code in self.deck.under_plot]
-        found = [rule for _, rule in self.rules_of(rules.BringsUnder)]
+        found = [rule for _, rule in self.rules_of(building.BringsUnder)]
         allowed = found[0].n if found else 0
         if len(brought) > allowed:
             reason = text("ds-deck-under-plot", count=len(brought), allowed=allowed)
@@ -297,12 +297,12 @@ class Builder:
     def welcomed(self, card: Card) -> bool:
         """Say whether an ability lets a card in that is not of the team's side and colours."""
         usual = self.native(card) and card.colour in {Colour.GRAY, *self.colours}
-        allowed = any(fits(card, rule.cards) for _, rule in self.rules_of(rules.MayInclude))
+        allowed = any(fits(card, rule.cards) for _, rule in self.rules_of(building.MayInclude))
         return allowed and not usual
 
     def allowance(self, affiliation: Affiliation) -> int:
         """Add up how many cards of an affiliation abilities let in (DS-DECKBUILD-15)."""
-        found = self.rules_of(rules.MayIncludeUpTo)
+        found = self.rules_of(building.MayIncludeUpTo)
         return sum(rule.n for _, rule in found if rule.affiliation is affiliation)
 
     def outside_affiliation(
@@ -330,7 +330,7 @@ class Builder:
 
     def too_many_copies(self, copies: dict[str, int]) -> Iterator[DeckProblem]:
         """At most two copies of a card, unless an ability allows more (DS-DECKBUILD-7)."""
-        spare = sum(rule.n for _, rule in self.rules_of(rules.ExtraCopies))
+        spare = sum(rule.n for _, rule in self.rules_of(building.ExtraCopies))
         for code, count in copies.items():
             card = card_by_code(code)
             limit = self.copy_limit(card)
@@ -345,7 +345,7 @@ class Builder:
         own = [
             ability.rule.n
             for ability in card.abilities
-            if isinstance(ability, Building) and isinstance(ability.rule, rules.CopiesAllowed)
+            if isinstance(ability, Building) and isinstance(ability.rule, building.CopiesAllowed)
         ]
         return own[0] if own and self.native(card) else self.format.copies
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cantina.games.destiny import facts
-from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import free_for_all, keywords, limits, queue, winning
 from cantina.games.destiny.rules.ongoing import health
 from cantina.games.destiny.rules.zones import (
@@ -19,9 +19,9 @@ from cantina.games.destiny.rules.zones import (
 from cantina.games.destiny.state import Battle, Card, Happening
 
 
-async def check(ctx: Context) -> None:
+async def check(scene: Scene) -> None:
     """Defeat every character whose damage has reached its health (DS-CHARACTER-4)."""
-    g = ctx.g
+    g = scene.g
     fallen = [
         card.id
         for card in g.play.values()
@@ -31,20 +31,20 @@ async def check(ctx: Context) -> None:
         and not card.doomed
     ]
     if fallen:
-        await defeat(ctx, fallen, by_damage=True)
+        await defeat(scene, fallen, by_damage=True)
 
 
-async def defeat(ctx: Context, cards: Sequence[int], by_damage: bool = False) -> list[int]:
+async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) -> list[int]:
     """Defeat characters together; report who really was."""
-    g = ctx.g
+    g = scene.g
     happenings = []
     for card in cards:
         coming = Happening(
             "defeat",
-            seat=ctx.seat,
+            seat=scene.seat,
             card=card,
             target=g.play[card].controller,
-            source=ctx.card,
+            source=scene.card,
             how="damage" if by_damage else "effect",
         )
         # "would be" is faster than "before" (DS-REPLACEMENT-5)
@@ -69,7 +69,7 @@ async def defeat(ctx: Context, cards: Sequence[int], by_damage: bool = False) ->
             queue.after(g, coming)
     await queue.settle(g)
     winning.check_characters(g)
-    await limits.check(ctx)
+    await limits.check(scene)
     free_for_all.stop_without(g)
     return fallen
 

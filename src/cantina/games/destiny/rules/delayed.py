@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from cantina.games.destiny import facts
-from cantina.games.destiny.cards.executor.language import perform
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.flow import Later
-from cantina.games.destiny.state import Battle, Delayed, Happening, Waiting
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.state import Battle, Happening, Waiting
 
 DELAYED = -3  # the number of an armed effect where an ability's number stands
-
-
-def arm(ctx: Context, later: Later) -> None:
-    """Arm an effect with what "that" means now."""
-    number = facts.KNOWN[ctx.code].later.index(later)
-    armed = Delayed(later.moment.value, ctx.seat, ctx.card, ctx.code, number)
-    ctx.keep_for(armed)
-    ctx.g.delayed.append(armed)
-    ctx.g.changes += 1
 
 
 def arrive(g: Battle, moment: str) -> None:
@@ -42,10 +31,10 @@ def arrive(g: Battle, moment: str) -> None:
 async def apply(g: Battle, waiting: Waiting) -> None:
     """Apply an armed effect with what was known when it was armed."""
     later = facts.KNOWN[waiting.code].later[waiting.cause.faces[0]]
-    ctx = Context(g, waiting.seat, waiting.card, waiting.code)
-    ctx.dice = waiting.cause.dice
-    ctx.cards = waiting.cards
-    ctx.characters = waiting.characters
-    ctx.player = waiting.cause.target
-    ctx.amount = waiting.cause.amount
-    await perform(ctx, later.effect)
+    scene = Scene(g, waiting.seat, waiting.card, waiting.code)
+    scene.dice = waiting.cause.dice
+    scene.cards = waiting.cards
+    scene.characters = waiting.characters
+    scene.player = waiting.cause.target
+    scene.amount = waiting.cause.amount
+    await later.effect.do(scene)

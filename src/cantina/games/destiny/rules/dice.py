@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cantina.core.chance import Die as ChanceDie
 from cantina.core.chance import Roll
 from cantina.games.destiny import facts, report
-from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import ongoing, queue
 from cantina.games.destiny.rules.zones import in_pool, return_die
 from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Die, Happening
@@ -21,9 +21,9 @@ def can_be_rolled(g: Battle, die: Die) -> bool:
     return die.frozen != g.round
 
 
-async def roll_in(ctx: Context, dice: Sequence[int]) -> tuple[int, ...]:
+async def roll_in(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
     """Roll dice that are not in a pool into yours; report which were rolled."""
-    g = ctx.g
+    g = scene.g
     rolled = [
         die
         for die in dice
@@ -34,17 +34,17 @@ async def roll_in(ctx: Context, dice: Sequence[int]) -> tuple[int, ...]:
     faces = await Roll(SIDES, len(rolled))
     for die, face in zip(rolled, faces, strict=True):
         found = g.dice[die]
-        found.controller = ctx.seat
+        found.controller = scene.seat
         found.face = face
-        g.players[ctx.seat].pool.append(die)
+        g.players[scene.seat].pool.append(die)
     g.changes += 1
-    await tell_rolled(ctx, rolled, "rolled", "ds-log-rolled")
+    await tell_rolled(scene, rolled, "rolled", "ds-log-rolled")
     return tuple(rolled)
 
 
-async def reroll(ctx: Context, dice: Sequence[int]) -> tuple[int, ...]:
+async def reroll(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
     """Roll dice in a pool again, all at once; report which were rolled."""
-    g = ctx.g
+    g = scene.g
     rolled = [die for die in dice if in_pool(g, die) and can_be_rolled(g, g.dice[die])]
     if not rolled:
         return ()
@@ -52,17 +52,17 @@ async def reroll(ctx: Context, dice: Sequence[int]) -> tuple[int, ...]:
     for die, face in zip(rolled, faces, strict=True):
         g.dice[die].face = face
     g.changes += 1
-    await tell_rolled(ctx, rolled, "rerolled", "ds-log-rerolled")
+    await tell_rolled(scene, rolled, "rerolled", "ds-log-rerolled")
     return tuple(rolled)
 
 
-async def tell_rolled(ctx: Context, rolled: Sequence[int], how: str, message: str) -> None:
+async def tell_rolled(scene: Scene, rolled: Sequence[int], how: str, message: str) -> None:
     """Tell what was rolled; each die is an event of its own (DS-ROLL-1)."""
-    g = ctx.g
+    g = scene.g
     g.say(
         message,
         "DS-ROLL-1",
-        seat=facts.player(ctx.seat),
+        seat=facts.player(scene.seat),
         dice=[facts.die_text(g, die) for die in rolled],
     )
     for die in rolled:
@@ -75,9 +75,9 @@ async def tell_rolled(ctx: Context, rolled: Sequence[int], how: str, message: st
     await queue.settle(g)
 
 
-def turn(ctx: Context, die: int, face: int) -> bool:
+def turn(scene: Scene, die: int, face: int) -> bool:
     """Turn a die in a pool to another side (DS-TURN-DIE-1, DS-TURN-DIE-2)."""
-    g = ctx.g
+    g = scene.g
     if not in_pool(g, die) or g.dice[die].face == face:
         return False
     old = facts.die_text(g, die)
@@ -87,33 +87,33 @@ def turn(ctx: Context, die: int, face: int) -> bool:
     return True
 
 
-def can_be_removed(ctx: Context, die: int) -> bool:
+def can_be_removed(scene: Scene, die: int) -> bool:
     """Say whether an effect of this player can remove a die (DS-REMOVE-2, DS-NEGATIVE-1)."""
-    return in_pool(ctx.g, die) and not ongoing.is_protected(ctx, die)
+    return in_pool(scene.g, die) and not ongoing.is_protected(scene, die)
 
 
-async def remove(ctx: Context, dice: Sequence[int]) -> tuple[int, ...]:
+async def remove(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
     """Remove dice from pools by an effect; their sides stay readable in this ability."""
-    g = ctx.g
-    removed = [die for die in dice if can_be_removed(ctx, die)]
+    g = scene.g
+    removed = [die for die in dice if can_be_removed(scene, die)]
     whose: dict[int, list[int]] = {}
     for die in removed:
         found = g.dice[die]
-        ctx.shown[die] = found.face
+        scene.shown[die] = found.face
         whose.setdefault(found.controller, []).append(die)
         g.say("ds-log-removed", "DS-REMOVE-1", die=facts.die_text(g, die))
         return_die(g, found)
     for seat, gone in whose.items():
-        faces = tuple([ctx.shown[die] for die in gone])
+        faces = tuple([scene.shown[die] for die in gone])
         queue.after(
             g,
             Happening(
                 "remove",
-                ctx.seat,
+                scene.seat,
                 dice=tuple(gone),
                 target=seat,
                 amount=len(gone),
-                source=ctx.card,
+                source=scene.card,
                 faces=faces,
             ),
         )
@@ -121,15 +121,15 @@ async def remove(ctx: Context, dice: Sequence[int]) -> tuple[int, ...]:
     return tuple(removed)
 
 
-async def roll_set_aside(ctx: Context, title: str, most: int) -> tuple[int, ...]:
+async def roll_set_aside(scene: Scene, title: str, most: int) -> tuple[int, ...]:
     """Roll set-aside dice of the named card into your pool, to be set aside again."""
-    g = ctx.g
-    player = g.players[ctx.seat]
+    g = scene.g
+    player = g.players[scene.seat]
     spare = [d for d in player.aside_dice if facts.of_die(g, d).title == title][:most]
     for die in spare:
         player.aside_dice.remove(die)
-        g.dice[die] = Die(die, ctx.seat, NOTHING, borrowed=True)
-    return await roll_in(ctx, spare)
+        g.dice[die] = Die(die, scene.seat, NOTHING, borrowed=True)
+    return await roll_in(scene, spare)
 
 
 def back_to_cards(g: Battle, seat: int) -> int:

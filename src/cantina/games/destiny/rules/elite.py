@@ -5,8 +5,8 @@ from __future__ import annotations
 from cantina.core.text import text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_die
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.rules import IsElite
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.standing import IsElite
 from cantina.games.destiny.rules.zones import attached, dice_of, place_die, set_die_aside
 from cantina.games.destiny.state import Battle
 
@@ -21,15 +21,15 @@ def is_elite(g: Battle, card: int) -> bool:
     return len(dice_of(g, card)) >= 2
 
 
-def add_die(ctx: Context, host: int) -> None:
+def add_die(scene: Scene, host: int) -> None:
     """Put a second die on a character that is not elite, if one is set aside."""
-    if host in ctx.g.play and not is_elite(ctx.g, host):
-        place_die(ctx.g, host)
+    if host in scene.g.play and not is_elite(scene.g, host):
+        place_die(scene.g, host)
 
 
-async def drop_die(ctx: Context, host: int) -> None:
+async def drop_die(scene: Scene, host: int) -> None:
     """Let the controller of a character choose which of its two dice is set aside."""
-    g = ctx.g
+    g = scene.g
     if host not in g.play or not is_elite(g, host):
         return
     if any(makes_elite(g, other.id) for other in attached(g, host)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import TracebackType
 
-from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import defeat
 from cantina.games.destiny.rules.zones import (
     discard,
@@ -48,7 +48,7 @@ class Applying:
         g.applying.pop()
         if kind is Left:
             self.clear_up()
-            await defeat.check(Context(g, self.seats[-1]))  # whoever was falling still falls
+            await defeat.check(Scene(g, self.seats[-1]))  # whoever was falling still falls
         elif kind is not None:
             return False
         stop_without(g)

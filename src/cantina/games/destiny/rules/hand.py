@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.core.chance import Pick
 from cantina.core.deck import Draw
 from cantina.games.destiny import facts
-from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import queue, zones
 from cantina.games.destiny.state import Battle, Happening
 
@@ -15,9 +15,9 @@ def cards_of(g: Battle, seat: int) -> list[int]:
     return list(g.players[seat].hand)
 
 
-async def discard_card(ctx: Context, seat: int, card: int) -> None:
+async def discard_card(scene: Scene, seat: int, card: int) -> None:
     """Discard a card from a hand, face up (DS-DISCARD-PILE-1)."""
-    g = ctx.g
+    g = scene.g
     g.players[seat].hand.remove(card)
     zones.discard(g, card)
     g.say(
@@ -36,22 +36,22 @@ def left_hand(g: Battle, seat: int, how: str) -> None:
         queue.after(g, Happening("empty-hand", seat, target=seat, how=how))
 
 
-async def discard_at_random(ctx: Context, seat: int, amount: int) -> list[int]:
+async def discard_at_random(scene: Scene, seat: int, amount: int) -> list[int]:
     """Discard random cards from a hand, as many as there are (DS-DISCARD-1)."""
     gone: list[int] = []
     for _ in range(amount):
-        hand = ctx.g.players[seat].hand
+        hand = scene.g.players[seat].hand
         if not hand:
             break
         card = await Pick(list(hand))
         gone.append(card)
-        await discard_card(ctx, seat, card)
+        await discard_card(scene, seat, card)
     return gone
 
 
-async def mill(ctx: Context, seat: int, amount: int) -> list[int]:
+async def mill(scene: Scene, seat: int, amount: int) -> list[int]:
     """Discard cards from the top of a deck, as many as there are."""
-    g = ctx.g
+    g = scene.g
     deck = g.players[seat].deck
     gone: list[int] = []
     for _ in range(min(amount, len(deck))):

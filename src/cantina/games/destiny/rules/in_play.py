@@ -6,65 +6,65 @@ from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_die
-from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import defeat, elite, limits, queue, zones
 from cantina.games.destiny.state import Battle, Happening
 
 
-def exhaust(ctx: Context, card: int) -> bool:
+def exhaust(scene: Scene, card: int) -> bool:
     """Exhaust a ready card; an exhausted one cannot be (DS-EXHAUST-2)."""
-    found = ctx.g.play.get(card)
+    found = scene.g.play.get(card)
     if found is None or found.exhausted:
         return False
     found.exhausted = True
-    ctx.g.changes += 1
-    ctx.g.say("ds-log-exhaust", "DS-EXHAUST-1", card=facts.name(ctx.g, card))
+    scene.g.changes += 1
+    scene.g.say("ds-log-exhaust", "DS-EXHAUST-1", card=facts.name(scene.g, card))
     return True
 
 
-def ready(ctx: Context, card: int) -> bool:
+def ready(scene: Scene, card: int) -> bool:
     """Ready an exhausted card; a ready one cannot be (DS-READY-2)."""
-    g = ctx.g
+    g = scene.g
     found = g.play.get(card)
     if found is None or not found.exhausted:
         return False
     found.exhausted = False
     g.changes += 1
     g.say("ds-log-ready", "DS-READY-1", card=facts.name(g, card))
-    queue.after(g, Happening("ready", ctx.seat, card, target=found.controller))
+    queue.after(g, Happening("ready", scene.seat, card, target=found.controller))
     return True
 
 
-async def discard(ctx: Context, card: int, by_effect: bool = True) -> bool:
+async def discard(scene: Scene, card: int, by_effect: bool = True) -> bool:
     """Discard a card from play with everything on it, unless something else goes instead."""
-    g = ctx.g
+    g = scene.g
     found = g.play.get(card)
     if found is None:
         return False
     going = Happening(
         "discard",
-        seat=ctx.seat,
+        seat=scene.seat,
         card=card,
         host=found.host,
         target=found.controller,
-        source=ctx.card,
+        source=scene.card,
         how="effect" if by_effect else "rules",
     )
     if await queue.replaced(g, going):
         return False
-    await choose_twin_die(ctx, card)
-    await leave(ctx, card)
+    await choose_twin_die(scene, card)
+    await leave(scene, card)
     zones.discard(g, card)
     g.say("ds-log-discarded", "DS-DISCARD-PILE-1", card=facts.name(g, card))
     queue.after(g, going)
     await queue.settle(g)
-    await limits.check(ctx)
+    await limits.check(scene)
     return True
 
 
-async def choose_twin_die(ctx: Context, card: int) -> None:
+async def choose_twin_die(scene: Scene, card: int) -> None:
     """Choose which die of two twin upgrades in the pool goes with one of them (DS-DIE-OUT-4)."""
-    g = ctx.g
+    g = scene.g
     found = g.play[card]
     if found.kind != "upgrade":
         return
@@ -79,7 +79,7 @@ async def choose_twin_die(ctx: Context, card: int) -> None:
         return
     choices = [own[0].id, *[die.id for die in twins if die.face >= 0]]
     chosen = await Ask(
-        ctx.seat,
+        scene.seat,
         text("ds-ask-twin-die", card=facts.name(g, card)),
         choices,
         label=lambda die: facts.die_text(g, die),
@@ -89,9 +89,9 @@ async def choose_twin_die(ctx: Context, card: int) -> None:
     own[0].card, g.dice[chosen].card = g.dice[chosen].card, own[0].card
 
 
-async def leave(ctx: Context, card: int) -> None:
+async def leave(scene: Scene, card: int) -> None:
     """Take a card out of play; what is attached to it is discarded (DS-UPGRADE-3)."""
-    g = ctx.g
+    g = scene.g
     on_it = zones.attached(g, card)
     host = g.play[card].host
     zones.take_out_of_play(g, card)
@@ -99,48 +99,48 @@ async def leave(ctx: Context, card: int) -> None:
         zones.take_out_of_play(g, other.id)
         zones.discard(g, other.id)
     if elite.makes_elite(g, card):
-        await elite.drop_die(ctx, host)
+        await elite.drop_die(scene, host)
 
 
-async def to_hand(ctx: Context, card: int) -> bool:
+async def to_hand(scene: Scene, card: int) -> bool:
     """Return a card in play to its owner's hand."""
-    g = ctx.g
+    g = scene.g
     if card not in g.play:
         return False
-    await leave(ctx, card)
+    await leave(scene, card)
     zones.put_in_hand(g, card)
     g.say("ds-log-to-hand", "DS-ZONE-8", card=facts.name(g, card))
-    await limits.check(ctx)
+    await limits.check(scene)
     return True
 
 
-async def to_deck(ctx: Context, card: int, bottom: bool = False) -> bool:
+async def to_deck(scene: Scene, card: int, bottom: bool = False) -> bool:
     """Put a card in play on top of its owner's deck or under it."""
-    g = ctx.g
+    g = scene.g
     if card not in g.play:
         return False
-    await leave(ctx, card)
+    await leave(scene, card)
     zones.put_on_deck(g, card, bottom)
     g.say("ds-log-to-deck", "DS-ZONE-8", card=facts.name(g, card))
-    await limits.check(ctx)
+    await limits.check(scene)
     return True
 
 
-async def set_aside(ctx: Context, card: int) -> bool:
+async def set_aside(scene: Scene, card: int) -> bool:
     """Set a card in play aside (DS-SET-ASIDE-5)."""
-    g = ctx.g
+    g = scene.g
     if card not in g.play:
         return False
-    await leave(ctx, card)
+    await leave(scene, card)
     zones.set_card_aside(g, card)
     g.say("ds-log-set-aside", "DS-SET-ASIDE-5", card=facts.name(g, card))
-    await limits.check(ctx)
+    await limits.check(scene)
     return True
 
 
-async def move_upgrade(ctx: Context, card: int, host: int) -> bool:
+async def move_upgrade(scene: Scene, card: int, host: int) -> bool:
     """Move an upgrade to another card; that is not playing it (DS-MOVE-1, DS-MOVE-5)."""
-    g = ctx.g
+    g = scene.g
     found = g.play.get(card)
     if found is None or host not in g.play or found.host == host:
         return False
@@ -151,17 +151,17 @@ async def move_upgrade(ctx: Context, card: int, host: int) -> bool:
         die.controller = found.controller
     defeat.attach(g, found, host)
     if elite.makes_elite(g, card):
-        await elite.drop_die(ctx, old_host)
-        elite.add_die(ctx, host)
-    queue.after(g, Happening("move", ctx.seat, card, host, target=found.controller))
+        await elite.drop_die(scene, old_host)
+        elite.add_die(scene, host)
+    queue.after(g, Happening("move", scene.seat, card, host, target=found.controller))
     await queue.settle(g)
-    await limits.check(ctx)
+    await limits.check(scene)
     return True
 
 
-async def take_control(ctx: Context, card: int, seat: int) -> bool:
+async def take_control(scene: Scene, card: int, seat: int) -> bool:
     """Let a player take control of a card in play and of its dice (DS-CONTROLLER-1)."""
-    g = ctx.g
+    g = scene.g
     found = g.play.get(card)
     if found is None or found.controller == seat:
         return False
@@ -171,30 +171,30 @@ async def take_control(ctx: Context, card: int, seat: int) -> bool:
     found.controller = seat
     g.changes += 1
     g.say("ds-log-control", "DS-CONTROLLER-1", card=facts.name(g, card), seat=facts.player(seat))
-    await limits.check(ctx)
+    await limits.check(scene)
     return True
 
 
-async def change_type(ctx: Context, card: int, kind: str) -> bool:
+async def change_type(scene: Scene, card: int, kind: str) -> bool:
     """Change the type of a card: tokens and upgrades go, its dice return (DS-TYPE-CHANGE)."""
-    g = ctx.g
+    g = scene.g
     found = g.play.get(card)
     if found is None or found.kind == kind:
         return False
     for other in zones.attached(g, card):
-        await discard(ctx, other.id, by_effect=False)
+        await discard(scene, other.id, by_effect=False)
     for die in zones.dice_of(g, card):
         zones.leave_pool(g, die)
     found.kind = kind
     found.damage = found.shields = found.resources = found.points = 0
     g.changes += 1
-    await limits.check(ctx)
+    await limits.check(scene)
     return True
 
 
-def place(ctx: Context, card: int, token: str, amount: int) -> int:
+def place(scene: Scene, card: int, token: str, amount: int) -> int:
     """Put tokens on a card; shields stay within their limit only on characters."""
-    g = ctx.g
+    g = scene.g
     found = g.play.get(card)
     if found is None or amount <= 0:
         return 0

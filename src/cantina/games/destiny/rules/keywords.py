@@ -6,9 +6,9 @@ from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card, choose_die
-from cantina.games.destiny.cards.reading.values import die_value
-from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import damage, defeat, dice, ongoing
+from cantina.games.destiny.rules.die_values import die_value
 from cantina.games.destiny.rules.zones import attached, characters, opponents
 from cantina.games.destiny.state import Battle, Card, Waiting
 from cantina.games.destiny.terms import DAMAGE, Keyword
@@ -16,20 +16,20 @@ from cantina.games.destiny.terms import DAMAGE, Keyword
 
 async def guardian(g: Battle, waiting: Waiting) -> None:
     """Before it activates: remove an opponent's die showing damage and be dealt its value."""
-    ctx = Context(g, waiting.seat, waiting.card, waiting.code)
+    scene = Scene(g, waiting.seat, waiting.card, waiting.code)
     able = [
         die
         for seat in opponents(g, waiting.seat)
         for die in g.players[seat].pool
-        if facts.side_of(g, die).symbol in DAMAGE and dice.can_be_removed(ctx, die)
+        if facts.side_of(g, die).symbol in DAMAGE and dice.can_be_removed(scene, die)
     ]
     prompt = text("ds-ask-guardian", card=facts.name(g, waiting.card))
     chosen = await choose_die(g, waiting.seat, prompt, able, none=True)  # DS-GUARDIAN-3
     if chosen is None:
         return
-    value = die_value(ctx, chosen)
-    if await dice.remove(ctx, (chosen,)):
-        await damage.deal(ctx, [(waiting.card, value)])  # DS-GUARDIAN-2
+    value = die_value(scene, chosen)
+    if await dice.remove(scene, (chosen,)):
+        await damage.deal(scene, [(waiting.card, value)])  # DS-GUARDIAN-2
 
 
 def redeployable(g: Battle, fallen: int) -> list[Card]:

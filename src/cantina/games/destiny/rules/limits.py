@@ -8,7 +8,7 @@ from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card
-from cantina.games.destiny.cards.scene import Context
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import defeat, in_play
 from cantina.games.destiny.rules.ongoing import discards_itself, is_unique, upgrade_limits
 from cantina.games.destiny.state import NOTHING, Battle, Card
@@ -17,23 +17,23 @@ MOST_UPGRADES = 3
 MOST_DOWNGRADES = 3
 
 
-async def check(ctx: Context, newcomer: int = NOTHING) -> None:
+async def check(scene: Scene, newcomer: int = NOTHING) -> None:
     """Bring the table back within its limits; a card just played is no surplus (DS-UPGRADE-6)."""
-    while await one_surplus(ctx, newcomer):
+    while await one_surplus(scene, newcomer):
         pass
-    await defeat.check(ctx)
+    await defeat.check(scene)
 
 
-async def one_surplus(ctx: Context, newcomer: int) -> bool:
+async def one_surplus(scene: Scene, newcomer: int) -> bool:
     """Discard one surplus card, if there is one."""
-    g = ctx.g
+    g = scene.g
     lost = [card.id for card in g.play.values() if discards_itself(g, card)]
     if lost:
-        await in_play.discard(ctx, lost[0], by_effect=False)
+        await in_play.discard(scene, lost[0], by_effect=False)
         return True
     for copies in unique_copies(g):
         seat = copies[0].controller
-        return await drop(ctx, seat, "ds-ask-unique", [card.id for card in copies], "DS-UNIQUE-6")
+        return await drop(scene, seat, "ds-ask-unique", [card.id for card in copies], "DS-UNIQUE-6")
     hosts: dict[int, list[Card]] = {}
     for card in g.play.values():
         if card.host >= 0:
@@ -47,7 +47,7 @@ async def one_surplus(ctx: Context, newcomer: int) -> bool:
             prompt = text("ds-ask-surplus", card=facts.name(g, host))
             if rule == "DS-DOWNGRADE-5":
                 older = surplus
-            return await drop(ctx, controller, prompt, older, rule)
+            return await drop(scene, controller, prompt, older, rule)
     return False
 
 
@@ -73,14 +73,14 @@ def unique_copies(g: Battle) -> Iterable[list[Card]]:
     return [copies for copies in found.values() if len(copies) > 1]
 
 
-async def drop(ctx: Context, seat: int, prompt: Text | str, cards: list[int], rule: str) -> bool:
+async def drop(scene: Scene, seat: int, prompt: Text | str, cards: list[int], rule: str) -> bool:
     """Let a player choose which of these cards goes; a character is defeated (DS-UNIQUE-7)."""
-    g = ctx.g
+    g = scene.g
     chosen = await Ask(
         seat, prompt, cards, label=lambda card: facts.name(g, card), at=at_card, rules=(rule,)
     )
     if g.play[chosen].kind == "character":
-        await defeat.defeat(ctx, [chosen])
+        await defeat.defeat(scene, [chosen])
     else:
-        await in_play.discard(ctx, chosen, by_effect=False)
+        await in_play.discard(scene, chosen, by_effect=False)
     return True

@@ -5,40 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
+from cantina.core.cards import count_of
 from cantina.games.destiny import facts
-from cantina.games.destiny.cards.reading import conditions, filters, values
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary import rules
-from cantina.games.destiny.cards.vocabulary.nodes import Rule
-from cantina.games.destiny.cards.vocabulary.selectors import This
-from cantina.games.destiny.facts import Holding
+from cantina.games.destiny.cards import standing
+from cantina.games.destiny.cards.frames import Standing
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.words import Rule
 from cantina.games.destiny.rules.zones import dice_of
 from cantina.games.destiny.state import ON_CARD, Battle, Card
 from cantina.games.destiny.terms import Keyword
 
 R = TypeVar("R", bound=Rule)
 
-NO_HOLDINGS: tuple[Holding, ...] = ()
+NO_RULES: tuple[Standing, ...] = ()
 
 
-def holding(g: Battle, kind: type[R]) -> Iterator[tuple[Context, Card, R]]:
+def holding(g: Battle, kind: type[R]) -> Iterator[tuple[Scene, Card, R]]:
     """Go through the rules of a kind that hold now, each with its card."""
     known = facts.KNOWN
     for card in facts.carrying(g, kind):
         for held in known[g.codes[card.id]].rules[kind]:
-            ctx = Context(g, card.controller, card.id)
-            if held.in_pool and not any(die.face != ON_CARD for die in dice_of(g, card.id)):
-                continue
-            if held.when is None or conditions.holds(ctx, held.when):
-                yield ctx, card, held.rule  # type: ignore[misc]
+            scene = Scene(g, card.controller, card.id)
+            if held.holds(scene):
+                yield scene, card, held.rule  # type: ignore[misc]
 
 
-def of_card(g: Battle, card: Card, kind: type[R]) -> Iterator[tuple[Context, R]]:
+def of_card(g: Battle, card: Card, kind: type[R]) -> Iterator[tuple[Scene, R]]:
     """Go through the rules of a kind printed on one card that hold now."""
-    for held in facts.KNOWN[g.codes[card.id]].rules.get(kind, NO_HOLDINGS):
-        ctx = Context(g, card.controller, card.id)
-        if held.when is None or conditions.holds(ctx, held.when):
-            yield ctx, held.rule  # type: ignore[misc]
+    for held in facts.KNOWN[g.codes[card.id]].rules.get(kind, NO_RULES):
+        scene = Scene(g, card.controller, card.id)
+        if held.holds(scene):
+            yield scene, held.rule  # type: ignore[misc]
+
+
+def printed(code: str, kind: type[R]) -> list[R]:
+    """Return the rules of a kind that belong to the die of a definition (DS-INHERENT-1)."""
+    held = facts.KNOWN[code].rules.get(kind, NO_RULES)
+    return [one.rule for one in held if isinstance(one.rule, kind)]
 
 
 def health(g: Battle, card: Card) -> int:
@@ -46,7 +49,7 @@ def health(g: Battle, card: Card) -> int:
     total = facts.KNOWN[g.codes[card.id]].health
     for other in g.play.values():
         if other.host == card.id:
-            for _, rule in of_card(g, other, rules.MoreHealth):
+            for _, rule in of_card(g, other, standing.MoreHealth):
                 total += rule.n
     return total
 
@@ -60,8 +63,8 @@ def has_keyword(g: Battle, card: Card, keyword: str) -> bool:
     """Say whether a card in play has a keyword, printed or gained (DS-KEYWORD-1)."""
     if keyword in facts.KNOWN[g.codes[card.id]].keywords:
         return True
-    for ctx, _, rule in holding(g, rules.HasKeyword):
-        if rule.keyword == keyword and filters.is_among(ctx, card.id, rule.cards):
+    for scene, _, rule in holding(g, standing.HasKeyword):
+        if rule.keyword == keyword and rule.cards.covers(scene, card.id):
             return True
     return any(keyword in facts.KNOWN[g.codes[other]].keywords for other in lent_abilities(g, card))
 
@@ -77,8 +80,8 @@ def card_has_keyword(g: Battle, card: int, keyword: Keyword) -> bool:
 def lent_abilities(g: Battle, card: Card) -> list[int]:
     """Return the cards whose abilities this one has too (Plo Koon)."""
     lenders: list[int] = []
-    for ctx, rule in of_card(g, card, rules.HasAbilitiesOf):
-        lenders += [other for other in filters.find_cards(ctx, rule.cards) if other != card.id]
+    for scene, rule in of_card(g, card, standing.HasAbilitiesOf):
+        lenders += [other for other in rule.cards.find(scene) if other != card.id]
     return lenders
 
 
@@ -91,8 +94,8 @@ def subtypes(g: Battle, card: int) -> frozenset[str]:
     gained = set(found.gained)
     for other in g.play.values():
         if other.host == card or other.id == card:
-            for ctx, rule in of_card(g, other, rules.HasSubtype):
-                if rule.subtype is not None and filters.is_among(ctx, card, rule.card):
+            for scene, rule in of_card(g, other, standing.HasSubtype):
+                if rule.subtype is not None and rule.card.covers(scene, card):
                     gained.add(rule.subtype)
     return printed | gained if gained else printed
 
@@ -108,62 +111,57 @@ def copies_not_unique(g: Battle, seat: int, title: str) -> bool:
     """Say whether an ability makes a player's copies of a card non-unique."""
     return any(
         card.controller == seat and facts.of(g, card.id).title == title
-        for _, card, _ in holding(g, rules.CopiesNotUnique)
+        for _, card, _ in holding(g, standing.CopiesNotUnique)
     )
 
 
 def discards_itself(g: Battle, card: Card) -> bool:
     """Say whether a card has to be discarded by its own words."""
     return any(
-        conditions.holds(ctx, rule.when) for ctx, rule in of_card(g, card, rules.DiscardedIf)
+        rule.condition.holds(scene) for scene, rule in of_card(g, card, standing.DiscardedIf)
     )
 
 
 def cost_change(g: Battle, seat: int, card: int, host: int) -> int:
     """Return by how much ongoing abilities change the cost of playing a card."""
     change = 0
-    for ctx, source, rule in holding(g, rules.CostChanges):
-        if source.controller == seat and changes_cost(ctx, rule, card, host):
-            change += values.number(ctx, rule.n)
-    own = facts.of(g, card)
-    for held in own.rules.get(rules.CostChanges, NO_HOLDINGS):
-        ctx = Context(g, seat, card)
-        own_rule = held.rule
-        if isinstance(own_rule, rules.CostChanges) and isinstance(own_rule.card, This):
-            change += values.number(ctx, own_rule.n) if conditions.holds(ctx, held.when) else 0
+    for scene, source, rule in holding(g, standing.CostChanges):
+        if source.controller == seat and changes_cost(scene, rule, card, host):
+            change += count_of(scene, rule.n)
+    for held in facts.of(g, card).rules.get(standing.CostChanges, NO_RULES):
+        scene = Scene(g, seat, card)
+        own = held.rule
+        if isinstance(own, standing.CostChanges) and own.card.is_this and held.holds(scene):
+            change += count_of(scene, own.n)
     return change
 
 
-def changes_cost(ctx: Context, rule: rules.CostChanges, card: int, host: int) -> bool:
+def changes_cost(scene: Scene, rule: standing.CostChanges, card: int, host: int) -> bool:
     """Say whether a cost rule concerns this card played on that host."""
-    if not filters.is_among(ctx, card, rule.card):
+    if not rule.card.covers(scene, card):
         return False
-    if rule.on is not None and not filters.is_among(ctx, host, rule.on):
+    if rule.on is not None and not rule.on.covers(scene, host):
         return False
     if rule.first_each_round:
-        earlier = ctx.g.players[ctx.seat].played
-        return not any(filters.is_among(ctx, other, rule.card) for other in earlier)
+        earlier = scene.g.players[scene.seat].played
+        return not any(rule.card.covers(scene, other) for other in earlier)
     return True
 
 
-def is_protected(by: Context, die: int) -> bool:
+def is_protected(by: Scene, die: int) -> bool:
     """Say whether an opponent's effect cannot remove a die (DS-NEGATIVE-1)."""
     g = by.g
     found = g.dice[die]
     if found.controller == by.seat:
         return False
-    for ctx, source, rule in holding(g, rules.Protected):
+    for scene, source, rule in holding(g, standing.Protected):
         if source.controller != found.controller or by.seat == source.controller:
             continue
-        if rule.effects_of is not None and not (
-            by.card >= 0 and filters.fits_card(by, by.card, rule.effects_of)
-        ):
+        if rule.effects_of is not None and not (by.card >= 0 and rule.effects_of.fits(by, by.card)):
             continue
         own = [d.id for d in dice_of(g, source.id) if d.face != ON_CARD]
-        ctx.die = own[0] if len(own) == 1 else -1
-        if filters.belongs(ctx, found.controller, rule.dice.of) and filters.fits_die(
-            ctx, die, rule.dice
-        ):
+        scene.die = own[0] if len(own) == 1 else -1
+        if rule.dice.covers(scene, die, found.controller):
             return True
     return False
 
@@ -172,6 +170,6 @@ def upgrade_limits(g: Battle, cards: list[Card]) -> dict[str, int]:
     """Return the limits that upgrades on one card set for it (DS-LIMIT-1)."""
     limits: dict[str, int] = {}
     for card in cards:
-        for _, rule in of_card(g, card, rules.LimitOnHost):
+        for _, rule in of_card(g, card, standing.LimitOnHost):
             limits[rule.subtype] = min(rule.n, limits.get(rule.subtype, rule.n))
     return limits

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 
 from cantina.core.ask import Ask
-from cantina.core.effects import walk
+from cantina.core.cards import walk
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card, choose_card
-from cantina.games.destiny.cards.executor.language import in_words, perform, possible
-from cantina.games.destiny.cards.reading import conditions, values
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.effects import CostLess
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import (
     attaching,
     elite,
@@ -73,9 +70,9 @@ def discounts(g: Battle, seat: int, card: int, host: int) -> list[Waiting]:
     coming = Happening("play", seat, card, host, target=seat)
     found = []
     for waiting in queue.answers(g, "before:play", coming):
-        ability: Any = facts.KNOWN[waiting.code].definition.abilities[waiting.ability]
-        ctx = Context(g, waiting.seat, waiting.card, waiting.code, cause=coming)
-        if waiting.seat == seat and possible(ctx, ability.effect):
+        ability = facts.KNOWN[waiting.code].ability(waiting.ability)
+        scene = Scene(g, waiting.seat, waiting.card, waiting.code, cause=coming)
+        if waiting.seat == seat and ability.effect.can(scene):
             found.append(waiting)
     return found
 
@@ -84,11 +81,10 @@ def discount(g: Battle, seat: int, card: int, host: int) -> int:
     """Return by how much "before" abilities could lower the cost (DS-PLAY-CARD-4)."""
     total = 0
     for waiting in discounts(g, seat, card, host):
-        ability: Any = facts.KNOWN[waiting.code].definition.abilities[waiting.ability]
-        ctx = Context(g, waiting.seat, waiting.card, waiting.code, cause=waiting.cause)
-        for node in walk(ability):
-            if isinstance(node, CostLess):
-                total += values.number(ctx, node.n)
+        ability = facts.KNOWN[waiting.code].ability(waiting.ability)
+        scene = Scene(g, waiting.seat, waiting.card, waiting.code, cause=waiting.cause)
+        parts = [part for part in walk(ability.effect) if isinstance(part, Effect)]
+        total += sum([part.saves(scene) for part in parts])
     return total
 
 
@@ -119,7 +115,7 @@ def problem(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> str | Non
     if of.kind not in PLAYABLE:
         return "DS-PLAY-CARD-1"
     only_if = of.definition.only_if
-    if only_if is not None and not conditions.holds(Context(g, seat, card), only_if):
+    if only_if is not None and not only_if.holds(Scene(g, seat, card)):
         return "DS-PLAY-RESTRICTION-1"
     if of.kind != "event" and is_unique_in_play(g, seat, card):
         return "DS-UNIQUE-4"
@@ -138,14 +134,14 @@ def reason(g: Battle, seat: int, card: int, rule: str) -> Text:
     definition = facts.of(g, card).definition
     name = facts.name(g, card)
     if rule == "DS-PLAY-RESTRICTION-1" and definition.only_if is not None:
-        condition = in_words(definition.only_if)
+        condition = definition.only_if.says()
         return text("ds-blocked-restriction", card=name, condition=condition)
     if rule == "DS-UNIQUE-4":
         return text("ds-blocked-unique", card=name)
     if rule == "DS-PLAY-CARD-3":
         if definition.only_on is None:
             return text("ds-blocked-host", card=name)
-        return text("ds-blocked-host-only", card=name, wanted=in_words(definition.only_on))
+        return text("ds-blocked-host-only", card=name, wanted=definition.only_on.says())
     if rule == "DS-PLAY-CARD-4":
         on = attaching.hosts(g, seat, card) or [NOTHING]
         lowest = min([lowest_cost(g, seat, card, host) for host in on])
@@ -161,9 +157,9 @@ def can_play(g: Battle, seat: int, card: int, terms: Terms = ACTION) -> bool:
 # --- the seven steps ----------------------------------------------------------------------------
 
 
-async def play(ctx: Context, card: int, terms: Terms = ACTION) -> int | None:
+async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
     """Play a card; report what it was played on (NOTHING: on nothing), None if it was undone."""
-    g, seat = ctx.g, ctx.seat
+    g, seat = scene.g, scene.seat
     uncertain = may_fail(g, seat, card, terms)
     if uncertain:
         g.mind.undoing.append(g.copy())
@@ -172,7 +168,7 @@ async def play(ctx: Context, card: int, terms: Terms = ACTION) -> int | None:
     g.changes += 1
     g.say("ds-log-play", "DS-PLAY-CARD-1", seat=facts.player(seat), card=facts.name(g, card))
     host = await choose_host(g, seat, card, terms)
-    paid = await pay(ctx, card, host, terms)
+    paid = await pay(scene, card, host, terms)
     if not paid:
         if uncertain:
             restore(g, g.mind.undoing.pop())
@@ -183,7 +179,7 @@ async def play(ctx: Context, card: int, terms: Terms = ACTION) -> int | None:
     g.players[seat].played.append(card)
     g.players[seat].report.cards_played += 1
     g.use(g.codes[card])
-    await carry_out(ctx, card, host, terms, zone)
+    await carry_out(scene, card, host, terms, zone)
     return host
 
 
@@ -267,9 +263,9 @@ def blocked_hosts(g: Battle, seat: int, card: int, terms: Terms) -> list[Blocked
     return found
 
 
-async def pay(ctx: Context, card: int, host: int, terms: Terms) -> bool:
+async def pay(scene: Scene, card: int, host: int, terms: Terms) -> bool:
     """Do steps 4 to 6: determine the cost, modify it, replace an upgrade, pay."""
-    g, seat = ctx.g, ctx.seat
+    g, seat = scene.g, scene.seat
     full = cost(g, seat, card, host, terms)
     coming = Happening("play", seat, card, host, target=seat, amount=full)
     if full or not terms.free:
@@ -277,7 +273,7 @@ async def pay(ctx: Context, card: int, host: int, terms: Terms) -> bool:
         if old is not None:
             coming.amount = max(full - facts.of(g, old).cost, 0)  # DS-REPLACE-2, DS-FAQ-11
             g.players[seat].replaced = True
-            await in_play.discard(Context(g, seat, card), old, by_effect=False)
+            await in_play.discard(Scene(g, seat, card), old, by_effect=False)
     await queue.before(g, coming)
     return spend(g, seat, max(coming.amount, 0))
 
@@ -308,14 +304,14 @@ async def choose_replaced(g: Battle, seat: int, card: int, host: int, full: int)
     )
 
 
-async def carry_out(ctx: Context, card: int, host: int, terms: Terms, zone: str) -> None:
+async def carry_out(scene: Scene, card: int, host: int, terms: Terms, zone: str) -> None:
     """Step 7: apply the effects of the card when it is next in the queue (DS-PLAY-CARD-7)."""
-    g, seat = ctx.g, ctx.seat
+    g, seat = scene.g, scene.seat
     done = Happening("play", seat, card, host, target=seat, how=zone)
     if host != NOTHING and host not in g.play:
         await lose_with_host(g, done)
     elif facts.of(g, card).kind != "event":
-        await put_into_play(Context(g, seat, card), card, host)
+        await put_into_play(Scene(g, seat, card), card, host)
         await finish(g, done)
     elif terms.by_effect and not g.interrupting:
         done.symbol = "aside" if terms.aside else ""
@@ -336,28 +332,28 @@ async def lose_with_host(g: Battle, done: Happening) -> None:
     await queue.settle(g)
 
 
-async def put_into_play(ctx: Context, card: int, host: int) -> None:
+async def put_into_play(scene: Scene, card: int, host: int) -> None:
     """Move a card from the queue to the play area (DS-QUEUE-2, DS-SUPPORT-1)."""
-    g = ctx.g
+    g = scene.g
     g.played.remove(card)
-    zones.enter_play(g, card, ctx.seat, host)
+    zones.enter_play(g, card, scene.seat, host)
     if host != NOTHING:
         name, host_name = facts.name(g, card), facts.name(g, host)
         g.say("ds-log-attached", "DS-UPGRADE-1", card=name, host=host_name)
     if elite.makes_elite(g, card):
-        elite.add_die(ctx, host)
-    await limits.check(ctx, newcomer=card)
+        elite.add_die(scene, host)
+    await limits.check(scene, newcomer=card)
 
 
 async def apply_event(g: Battle, done: Happening) -> None:
     """Carry out an event's text, then put it where it goes (DS-EVENT-1, DS-ABILITY-5)."""
     card = done.card
-    own = Context(g, done.seat, card)
+    own = Scene(g, done.seat, card)
     before = g.changes
     async with free_for_all.Applying(g, done.seat):
-        for effect in facts.of(g, card).effects:
+        for ability in facts.of(g, card).when_played:
             g.effects += 1
-            await perform(own, effect)
+            await ability.apply(own)
     if g.changes == before:
         g.say("ds-log-no-effect", "DS-EVENT-2", card=facts.name(g, card))
     if card in g.played:

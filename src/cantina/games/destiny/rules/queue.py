@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from cantina.core.ask import Ask
+from cantina.core.cards import Limit
 from cantina.core.text import text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card, confirm
-from cantina.games.destiny.cards.executor.language import perform, possible
-from cantina.games.destiny.cards.reading import conditions, filters
-from cantina.games.destiny.cards.reading.values import this_die
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary import events
-from cantina.games.destiny.cards.vocabulary.rules import HasAbilitiesOf
-from cantina.games.destiny.cards.vocabulary.selectors import Dice, This, Whose
+from cantina.games.destiny.cards.frames import Trigger
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.standing import HasAbilitiesOf
 from cantina.games.destiny.rules import free_for_all, keywords, ongoing
 from cantina.games.destiny.rules.zones import first_decider
 from cantina.games.destiny.state import Battle, Card, Happening, Waiting
@@ -48,100 +42,22 @@ def answers(g: Battle, key: str, happening: Happening) -> list[Waiting]:
 
 def heard(g: Battle, card: Card, code: str, index: int, happening: Happening) -> bool:
     """Say whether one ability answers to what happens."""
-    ability: Any = facts.KNOWN[code].definition.abilities[index]
-    ctx = Context(g, card.controller, card.id, code, cause=happening)
-    if not MATCHES[type(ability.event)](ctx, ability.event, happening):
+    ability = facts.KNOWN[code].ability(index)
+    scene = Scene(g, card.controller, card.id, code, cause=happening)
+    assert isinstance(ability.at, Trigger)
+    if not ability.at.event.hears(scene, happening):
         return False
-    when = getattr(ability, "when", None)
-    if when is not None and not conditions.holds(ctx, when):
+    if ability.when is not None and not ability.when.holds(scene):
         return False
     return first_time(g, code, index) not in card.marks
 
 
 def first_time(g: Battle, code: str, index: int) -> str | None:
     """Return how the one time an ability counts is noted; None if it counts every time."""
-    first = getattr(facts.KNOWN[code].definition.abilities[index], "first", None)
-    if first is None:
+    limit = facts.KNOWN[code].ability(index).limit
+    if limit is None:
         return None
-    return f"{code}/{index}" if first is events.First.EACH_GAME else f"{code}/{index}@{g.round}"
-
-
-def _by(ctx: Context, seat: int, whose: Whose) -> bool:
-    return filters.belongs(ctx, seat, whose)
-
-
-def _card(ctx: Context, word: Any, happening: Happening) -> bool:
-    return filters.is_among(ctx, happening.card, word.card)
-
-
-def _activates(ctx: Context, word: events.Activates, h: Happening) -> bool:
-    return _by(ctx, h.seat, word.by) and _card(ctx, word, h)
-
-
-def _plays(ctx: Context, word: events.Plays, h: Happening) -> bool:
-    if not _by(ctx, h.seat, word.by) or not filters.is_among(ctx, h.card, word.card):
-        return False
-    return word.on is None or (h.host >= 0 and filters.is_among(ctx, h.host, word.on))
-
-
-def _empties(ctx: Context, word: events.EmptiesHand, h: Happening) -> bool:
-    return _by(ctx, h.seat, word.by) and (word.or_discards or h.how == "played")
-
-
-def _defeated(ctx: Context, word: events.Defeated, h: Happening) -> bool:
-    if word.by_damage and h.how != "damage":
-        return False
-    if isinstance(word.card, This):
-        return h.card == ctx.card
-    side = filters.belongs(ctx, h.target, word.card.of)
-    return side and filters.fits_card(ctx, h.card, word.card)
-
-
-def _rolls(ctx: Context, word: events.Rolls, h: Happening) -> bool:
-    if word.into_pool and h.how != "rolled":
-        return False
-    die = ctx.g.dice[h.die]
-    if isinstance(word.dice, Dice):
-        return filters.belongs(ctx, h.seat, word.dice.of) and filters.fits_die(
-            ctx, h.die, word.dice
-        )
-    return die.card == ctx.card and h.seat == ctx.seat
-
-
-def _resolves(ctx: Context, word: events.Resolves, h: Happening) -> bool:
-    if h.seat != ctx.seat or h.source != ctx.card:
-        return False
-    ctx.shown[h.die] = h.faces[0]
-    return bool(this_die(ctx, word.dice))
-
-
-def _removes(ctx: Context, word: events.RemovesDice, h: Happening) -> bool:
-    if not _by(ctx, h.seat, word.by):
-        return False
-    if not filters.belongs(ctx, h.target, word.dice.of):
-        return False
-    fitting = tuple([die for die in h.dice if filters.fits_die(ctx, die, word.dice)])
-    return bool(fitting)
-
-
-MATCHES: dict[type[Any], Callable[[Context, Any, Happening], bool]] = {
-    events.Activates: _activates,
-    events.Plays: _plays,
-    events.EmptiesHand: _empties,
-    events.Defeated: _defeated,
-    events.DealtDamage: _card,
-    events.TakesDamage: _card,
-    events.GainsShields: _card,
-    events.Rolls: _rolls,
-    events.Resolves: _resolves,
-    events.RemovesDice: _removes,
-    events.DiscardsToReroll: lambda ctx, word, h: _by(ctx, h.seat, word.by),
-    events.ClaimsBattlefield: lambda ctx, word, h: _by(ctx, h.seat, word.by),
-    events.TakesAction: lambda ctx, word, h: _by(ctx, h.seat, word.by),
-    events.UsesAction: _card,
-    events.Discarded: lambda ctx, word, h: h.how == "effect" and _card(ctx, word, h),
-    events.SetUp: lambda ctx, word, h: True,
-}
+    return f"{code}/{index}" if limit is Limit.GAME else f"{code}/{index}@{g.round}"
 
 
 # --- after --------------------------------------------------------------------------------------
@@ -202,13 +118,12 @@ def same_ability(one: Waiting, other: Waiting) -> bool:
 
 async def apply(g: Battle, waiting: Waiting) -> bool:
     """Apply a triggered ability, even if its card has left play (DS-TRIGGER-3)."""
-    ability: Any = facts.KNOWN[waiting.code].definition.abilities[waiting.ability]
-    ctx = Context(g, waiting.seat, waiting.card, waiting.code, waiting.cause.die, waiting.cause)
-    when = getattr(ability, "when", None)
-    if when is not None and not conditions.holds(ctx, when):
+    ability = facts.KNOWN[waiting.code].ability(waiting.ability)
+    scene = Scene(g, waiting.seat, waiting.card, waiting.code, waiting.cause.die, waiting.cause)
+    if not scene.meets(ability.when):
         return False
     g.effects += 1
-    outcome = await perform(ctx, ability.effect)
+    outcome = await ability.apply(scene)
     return outcome.done
 
 
@@ -266,20 +181,20 @@ def of_players_left(g: Battle, waiting: list[Waiting]) -> list[Waiting]:
 
 async def replaced(g: Battle, happening: Happening) -> bool:
     """Let one replacement effect take the place of what would happen (DS-REPLACEMENT-2, -8)."""
-    waiting = answers(g, "instead:" + happening.kind, happening)
+    waiting = answers(g, "would:" + happening.kind, happening)
     while waiting:
         first = await choose_first(g, waiting, "ds-ask-order-instead")
         waiting.remove(first)
-        ability: Any = facts.KNOWN[first.code].definition.abilities[first.ability]
-        ctx = Context(g, first.seat, first.card, first.code, cause=happening)
-        if not possible(ctx, ability.effect) or (ability.optional and g.declining):
+        ability = facts.KNOWN[first.code].ability(first.ability)
+        scene = Scene(g, first.seat, first.card, first.code, cause=happening)
+        if not ability.effect.can(scene) or (ability.may and g.declining):
             continue
-        if ability.optional:
+        if ability.may:
             prompt = text("ds-ask-instead", card=facts.name(g, first.card))
             if not await confirm(first.seat, prompt, at_card(first.card)):
                 continue
         g.say("ds-log-instead", "DS-REPLACEMENT-2", card=facts.name(g, first.card))
         async with free_for_all.Applying(g, first.seat):
-            await perform(ctx, ability.effect)
+            await ability.effect.do(scene)
         return True
     return False

@@ -10,14 +10,12 @@ from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_dice
-from cantina.games.destiny.cards.reading import filters
-from cantina.games.destiny.cards.reading.values import NO_VALUE, x_value
-from cantina.games.destiny.cards.scene import Context, Resolution
-from cantina.games.destiny.cards.vocabulary import rules
-from cantina.games.destiny.cards.vocabulary.selectors import Dice, ThisDie
+from cantina.games.destiny.cards import standing
+from cantina.games.destiny.cards.scene import Resolution, Scene
 from cantina.games.destiny.rules import dice as rolling
 from cantina.games.destiny.rules import ongoing, queue
 from cantina.games.destiny.rules.damage import deal
+from cantina.games.destiny.rules.die_values import NO_VALUE, x_value
 from cantina.games.destiny.rules.resources import spend
 from cantina.games.destiny.rules.symbols import EFFECTS
 from cantina.games.destiny.rules.zones import in_pool, return_die
@@ -51,39 +49,24 @@ def ways(g: Battle, seat: int, die: int, showing: Symbol | None = None) -> Ways:
     natural = showing or facts.side_of(g, die).symbol
     found: Ways = {natural: None}
     held = [
-        (ctx, rule)
-        for ctx, card, rule in ongoing.holding(g, rules.ResolvesAs)
+        (scene, rule)
+        for scene, card, rule in ongoing.holding(g, standing.ResolvesAs)
         if card.controller == seat
     ]
     if held:
         todo = [natural]
         while todo:
             symbol = todo.pop()
-            for ctx, rule in held:
-                if rule.symbol not in found and counts_as(ctx, rule, die, symbol):
+            for scene, rule in held:
+                if rule.symbol not in found and counts_as(scene, rule, die, symbol):
                     found[rule.symbol] = rule.value if rule.value is not None else found[symbol]
                     todo.append(rule.symbol)
     return found
 
 
-def counts_as(ctx: Context, rule: rules.ResolvesAs, die: int, symbol: Symbol) -> bool:
+def counts_as(scene: Scene, rule: standing.ResolvesAs, die: int, symbol: Symbol) -> bool:
     """Say whether an ability lets a die that counts as one symbol be resolved as its own."""
-    if symbol not in rule.dice.shows:
-        return False
-    if isinstance(rule.dice, ThisDie):
-        return ctx.g.dice[die].card == ctx.card
-    return filters.fits_die(ctx, die, without_symbol(rule.dice))
-
-
-_without: dict[int, tuple[Dice, Dice]] = {}
-
-
-def without_symbol(of: Dice) -> Dice:
-    """Return the same filter whatever the dice show."""
-    found = _without.get(id(of))
-    if found is None:
-        found = _without[id(of)] = (of, msgspec.structs.replace(of, shows=()))
-    return found[1]
+    return symbol in rule.dice.shows and rule.dice.includes(scene, die)
 
 
 def hampered(g: Battle, die: int) -> bool:
@@ -92,8 +75,8 @@ def hampered(g: Battle, die: int) -> bool:
     if card not in g.play or g.play[card].kind != "character":
         return False
     return any(
-        filters.is_among(ctx, card, rule.card)
-        for ctx, _, rule in ongoing.holding(g, rules.OneDieEachTurn)
+        rule.card.covers(scene, card)
+        for scene, _, rule in ongoing.holding(g, standing.OneDieEachTurn)
     )
 
 
@@ -161,14 +144,9 @@ def joins(g: Battle, seat: int, die: int, base: int, symbol: Symbol) -> bool:
         return False  # its value cannot be raised (DS-SPECIAL-2)
     if side.symbol is not Symbol.ANY:
         return symbol in ways(g, seat, die)
-    for held in facts.of_die(g, die).rules.get(rules.ModifiesAny, ()):
-        rule = held.rule
-        if isinstance(rule, rules.ModifiesAny):
-            if rule.on is None:
-                return True
-            ctx = Context(g, seat, g.dice[die].card, g.die_codes[die], die)
-            owner = g.dice[base].controller
-            return filters.belongs(ctx, owner, rule.on.of) and filters.fits_die(ctx, base, rule.on)
+    for rule in ongoing.printed(g.die_codes[die], standing.ModifiesAny):
+        scene = Scene(g, seat, g.dice[die].card, g.die_codes[die], die)
+        return rule.on is None or rule.on.covers(scene, base, g.dice[base].controller)
     return False
 
 
@@ -176,12 +154,12 @@ def joins(g: Battle, seat: int, die: int, base: int, symbol: Symbol) -> bool:
 
 
 async def resolve(
-    ctx: Context, die: int, symbol: Symbol, manner: Manner = PLAIN, done: Sequence[int] = ()
+    scene: Scene, die: int, symbol: Symbol, manner: Manner = PLAIN, done: Sequence[int] = ()
 ) -> bool:
     """Resolve one die with the plus dice that join it; report whether it was resolved."""
-    g = ctx.g
-    seat = ctx.seat
-    joined = await choose_modifiers(ctx, die, symbol, manner, done)
+    g = scene.g
+    seat = scene.seat
+    joined = await choose_modifiers(scene, die, symbol, manner, done)
     group = (die, *joined)
     raised = 0
     for one in group:
@@ -192,10 +170,10 @@ async def resolve(
     sides = [facts.side_of(g, one) for one in group]
     if not manner.free and not spend(g, seat, sum([side.cost for side in sides])):
         return False
-    value = total(ctx, group, sides, symbol, manner) + raised
-    own = Context(g, seat, g.dice[die].card, g.die_codes[die], die)
+    value = total(scene, group, sides, symbol, manner) + raised
+    own = Scene(g, seat, g.dice[die].card, g.die_codes[die], die)
     own.resolution = Resolution(die, manner.keep)
-    own.resolution.busy = (*group, *(ctx.resolution.busy if ctx.resolution else ()))
+    own.resolution.busy = (*group, *(scene.resolution.busy if scene.resolution else ()))
     names = [facts.die_text(g, one) for one in group]
     g.say("ds-log-resolve", "DS-RESOLVE-2", seat=facts.player(seat), dice=names)
     faces = {one: (g.dice[one].face, g.dice[one].card) for one in group}
@@ -205,8 +183,8 @@ async def resolve(
         own.characters = manner.each
     elif symbol is Symbol.SPECIAL or value > 0:
         await EFFECTS[symbol](own, value, strong)
-    ctx.characters = own.characters
-    ctx.player = own.player if own.player >= 0 else ctx.player
+    scene.characters = own.characters
+    scene.player = own.player if own.player >= 0 else scene.player
     await put_back(own, group)
     for one, (face, card) in faces.items():
         g.resolved.append(one)
@@ -220,15 +198,15 @@ async def resolve(
 
 
 async def choose_modifiers(
-    ctx: Context, die: int, symbol: Symbol, manner: Manner, done: Sequence[int]
+    scene: Scene, die: int, symbol: Symbol, manner: Manner, done: Sequence[int]
 ) -> tuple[int, ...]:
     """Let a player add any number of plus dice that he can pay for (DS-MODIFIER-2)."""
-    g = ctx.g
-    resources = g.players[ctx.seat].resources
+    g = scene.g
+    resources = g.players[scene.seat].resources
     left = resources if manner.free else resources - facts.side_of(g, die).cost
     able = [
         other
-        for other in modifiers(g, ctx.seat, die, symbol, done)
+        for other in modifiers(g, scene.seat, die, symbol, done)
         if (manner.joining is None or other in manner.joining)
         and (manner.free or facts.side_of(g, other).cost <= left)
     ]
@@ -241,7 +219,7 @@ async def choose_modifiers(
         return Blocked("", text("ds-option-none"), reason, "DS-COST-4")
 
     prompt = text("ds-ask-modifiers", die=facts.die_text(g, die))
-    return await choose_dice(g, ctx.seat, prompt, able, 0, manner.most_joining, payable)
+    return await choose_dice(g, scene.seat, prompt, able, 0, manner.most_joining, payable)
 
 
 async def before_resolving(g: Battle, seat: int, die: int, symbol: Symbol) -> int:
@@ -261,42 +239,41 @@ async def before_resolving(g: Battle, seat: int, die: int, symbol: Symbol) -> in
 
 
 def total(
-    ctx: Context, group: Sequence[int], sides: Sequence[DieSide], symbol: Symbol, manner: Manner
+    scene: Scene, group: Sequence[int], sides: Sequence[DieSide], symbol: Symbol, manner: Manner
 ) -> int:
     """Add up a die and its plus dice; a special has the value 0 whatever raises it."""
     if symbol is Symbol.SPECIAL:
         return 0
     value = manner.plus
-    ctx.die = group[0]
-    override = ways(ctx.g, ctx.seat, group[0]).get(symbol)
+    scene.die = group[0]
+    override = ways(scene.g, scene.seat, group[0]).get(symbol)
     for one, side in zip(group, sides, strict=True):
         if one == group[0] and override is not None:
             value += override
         else:
-            value += x_value(ctx, one) if side.is_x else side.value
+            value += x_value(scene, one) if side.is_x else side.value
     return value
 
 
 def is_unblockable(g: Battle, group: Sequence[int]) -> bool:
     """Say whether the damage of these dice cannot be blocked (DS-UNBLOCKABLE-3)."""
     for place, die in enumerate(group):
-        for held in facts.of_die(g, die).rules.get(rules.DamageUnblockable, ()):
-            rule = held.rule
-            if place == 0 or (isinstance(rule, rules.DamageUnblockable) and rule.modified_too):
+        for rule in ongoing.printed(g.die_codes[die], standing.DamageUnblockable):
+            if place == 0 or rule.modified_too:
                 return True
     return False
 
 
-async def put_back(ctx: Context, group: Sequence[int]) -> None:
+async def put_back(scene: Scene, group: Sequence[int]) -> None:
     """Return resolved dice to their cards (DS-RESOLVE-4), unless one is rerolled or stays."""
-    g = ctx.g
-    resolution = ctx.resolution
+    g = scene.g
+    resolution = scene.resolution
     for die in group:
         if not in_pool(g, die):
             continue
         if resolution is not None and die == resolution.die:
             if resolution.reroll:
-                await rolling.reroll(ctx, (die,))
+                await rolling.reroll(scene, (die,))
                 continue
             if resolution.keep:
                 continue

@@ -7,9 +7,9 @@ from functools import partial
 from cantina.core.ask import AskMany, ask_all_many
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card
-from cantina.games.destiny.cards.scene import Context
-from cantina.games.destiny.cards.vocabulary.rules import MoreUpkeep
-from cantina.games.destiny.cards.vocabulary.selectors import Whose
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.standing import MoreUpkeep
 from cantina.games.destiny.rules import delayed, dice, hand, ongoing, queue, winning, zones
 from cantina.games.destiny.rules.resources import gain
 from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
@@ -30,9 +30,9 @@ async def upkeep(g: Battle) -> str:
         dice.back_to_cards(g, seat)
     for seat in seats:
         gain(g, seat, INCOME)
-    for ctx, _, rule in ongoing.holding(g, MoreUpkeep):
+    for scene, _, rule in ongoing.holding(g, MoreUpkeep):
         for seat in seats:
-            if rule.who in (Whose.EVERYONE, Whose.ANYONE) or seat == ctx.seat:
+            if rule.who in (Whose.EVERYONE, Whose.ANYONE) or seat == scene.seat:
                 gain(g, seat, rule.n)
     return "upkeep-draw"
 
@@ -55,7 +55,7 @@ async def discard_and_draw(g: Battle) -> str:
     answers = await ask_all_many(asks)
     for ask, gone in zip(asks, answers, strict=True):
         for card in zones.hold(g, ask.seat, gone):
-            await hand.discard_card(Context(g, ask.seat), ask.seat, card)
+            await hand.discard_card(Scene(g, ask.seat), ask.seat, card)
     for seat in seats:
         missing = HAND_SIZE - len(g.players[seat].hand)
         await zones.draw(g, seat, missing)  # DS-UPKEEP-5, DS-UPKEEP-6

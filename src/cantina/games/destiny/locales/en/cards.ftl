@@ -209,7 +209,7 @@ ds-says-any = { $whose ->
    *[any] any { $what }
 }
 ds-says-top-card = the card on top of the deck of an opponent
-ds-says-random = { $n } random { FORM($what, $n) }
+ds-says-at-random = { $n } random { FORM($what, $n) }
 ds-says-combined = { $what } whose values add up to { $bound }
 ds-says-same-symbol = { $what }, all with one symbol
 ds-says-share-subtype = { $what } with a subtype in common
@@ -250,7 +250,7 @@ ds-says-just-done = the number just handled
 ds-says-event-amount = that number
 ds-says-more = the excess of { $first } over { $second }
 ds-says-rather = { $usual } (or { $instead } if { $condition })
-ds-says-largest-group = the greatest number of characters of yours with a common subtype
+ds-says-largest-subtype-group = the greatest number of characters of yours with a common subtype
 
 ### Conditions
 
@@ -338,10 +338,10 @@ ds-says-reroll = reroll { $dice }
 ds-says-turn = turn { $dice } to another side
 ds-says-turn-to = turn { $dice } to { $side }
 ds-says-side-showing = a side with { $symbols }
-ds-says-side-value = a side of value { $value }
+ds-says-side-of-value = a side of value { $value }
 ds-says-side-one-higher = a side of the next higher value
-ds-says-side-picked = a side with the symbol of the die picked
-ds-says-side-this-die = a side with the symbol of this die
+ds-says-side-symbol-picked = a side with the symbol of the die picked
+ds-says-side-symbol-of-this-die = a side with the symbol of this die
 ds-says-resolve = resolve { $dice }
 ds-says-resolve-other = { $effect } as a symbol of your choice
 ds-says-resolve-as = { $effect } as { $symbol }
@@ -363,13 +363,13 @@ ds-says-forbid-rolling = pick { $dice }: it stays unrolled throughout the coming
 ### Damage and shields
 
 ds-says-deal = { $how ->
-    [value] { $kind ->
-        [unblockable] inflict unblockable damage on { $to }: { $n }
-       *[plain] inflict damage on { $to }: { $n }
+    [value] { $unblockable ->
+        [yes] inflict unblockable damage on { $to }: { $n }
+       *[no] inflict damage on { $to }: { $n }
     }
-   *[number] { $kind ->
-        [unblockable] inflict { $n } unblockable damage on { $to }
-       *[plain] inflict { $n } damage on { $to }
+   *[number] { $unblockable ->
+        [yes] inflict { $n } unblockable damage on { $to }
+       *[no] inflict { $n } damage on { $to }
     }
 }
 ds-says-deal-split = { $person ->
@@ -381,9 +381,9 @@ ds-says-indirect = { $how ->
    *[number] inflict { $n } indirect damage on { $to }
 }
 ds-says-heal = heal { $n } damage on { $cards }
-ds-says-move-damage = { $limit ->
-    [up-to] move at most { $n } damage past any shields from { $source } to { $to }
-   *[exactly] move { $n } damage past any shields from { $source } to { $to }
+ds-says-move-damage = { $up_to ->
+    [yes] move at most { $n } damage past any shields from { $source } to { $to }
+   *[no] move { $n } damage past any shields from { $source } to { $to }
 }
 ds-says-block = block it all
 # $how says whether $n is a number or the value of something
@@ -440,7 +440,7 @@ ds-says-take-tokens = take { $n } { $token ->
     [resource] resource
    *[shield] shield
 } off { $cards }
-ds-says-take-all = take all { $token ->
+ds-says-take-all-tokens = take all { $token ->
     [damage] damage
     [resource] resources
    *[shield] shields
@@ -452,12 +452,12 @@ ds-says-draw = draw { $n } { $n ->
     [one] card
    *[other] cards
 }
-ds-says-discard-hand = discard { $n } { $n ->
+ds-says-discard-from-hand = discard { $n } { $n ->
     [one] card
    *[other] cards
 } from hand
-ds-says-discard-hand-such = discard { $n } { FORM($cards, $n) } from hand
-ds-says-discard-random = { $how ->
+ds-says-discard-from-hand-such = discard { $n } { FORM($cards, $n) } from hand
+ds-says-discard-at-random = { $how ->
     [value] discard cards at random from the hand of { $whose }: { $n }
    *[number] discard { $n } { $n ->
         [one] card
@@ -561,7 +561,7 @@ ds-says-modifies-any = its plus sides may be added to whatever symbol you like
 ds-says-modifies-any-on = its plus sides may be added to whatever symbol is on a { $dice }
 ds-says-resolves-as = { $dice } may be resolved as { $symbol }
 ds-says-with-value = { $rule } of value { $value }
-ds-says-damage-unblockable = { $modified ->
+ds-says-damage-unblockable = { $modified_too ->
     [yes] the damage of this die, alone or as a plus on another, is unblockable
    *[no] the damage of this die is unblockable
 }
@@ -587,7 +587,7 @@ ds-says-points-change = each { $cards } costs { $n } { $sign ->
     [less] less
    *[more] more
 }
-ds-says-only-if-colour-shared = needs { $n } characters of one colour on the team
+ds-says-included-only-if-colour-shared = needs { $n } characters of one colour on the team
 ds-says-not-with = { $name } cannot be on the team
 ds-says-brings-battlefields = bring { $n } battlefields; when yours is used, pick which, and set the other aside
 ds-says-brings-under = bring { $n } different { FORM($cards, number: "pl") } from outside the deck, face down beneath this plot
@@ -640,36 +640,36 @@ ds-says-on-plays-on = { $moved ->
 }
 ds-says-on-empties-hand = { $by ->
     [you] the last card of your hand was played
-   *[other] { $how ->
-        [discards] the last card of an opponent’s hand was played or discarded
-       *[plays] the last card of an opponent’s hand was played
+   *[other] { $or_discards ->
+        [yes] the last card of an opponent’s hand was played or discarded
+       *[no] the last card of an opponent’s hand was played
     }
 }
 ds-says-on-defeated = { $tense ->
     [after] { $card } was defeated
-    [would] { $cause ->
-        [damage] damage would defeat { $card }
-       *[any] { $card } would be defeated
+    [would] { $by_damage ->
+        [yes] damage would defeat { $card }
+       *[no] { $card } would be defeated
     }
    *[before] { $card } is defeated
 }
 ds-says-on-dealt-damage = { $card } is dealt damage
 ds-says-on-takes-damage = { $card } takes damage
 ds-says-on-gains-shields = { $card } gains shields
-ds-says-on-rolls = { $into ->
-    [pool] { $dice } was rolled into the pool
-   *[any] { $dice } was rolled
+ds-says-on-rolls = { $into_pool ->
+    [yes] { $dice } was rolled into the pool
+   *[no] { $dice } was rolled
 }
 ds-says-on-resolves = { $tense ->
     [after] you have resolved { $dice }
    *[before] you resolve { $dice }
 }
-ds-says-on-removes = { $by ->
+ds-says-on-removes-dice = { $by ->
     [you] you have removed { FORM($dice, number: "pl") }
    *[other] an opponent’s effect has removed { FORM($dice, number: "pl") }
 }
-ds-says-on-discards-to-reroll = { $who } has discarded a card for a reroll
-ds-says-on-claims = you have claimed the battlefield
+ds-says-on-discards-to-reroll = { $by } has discarded a card for a reroll
+ds-says-on-claims-battlefield = you have claimed the battlefield
 ds-says-on-takes-action = you take an action
 ds-says-on-uses-action = an action of { $card } was used
 ds-says-on-discarded = an effect would discard { $card }

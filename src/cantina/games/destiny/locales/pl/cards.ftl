@@ -79,7 +79,7 @@ ds-says-any = { $whose ->
    *[any] { AGREE("word-any", $what) } { $what }
 }
     .head = what
-ds-says-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
+ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
     .head = what
 ds-says-combined = { $what } o łącznej wartości { $bound }
     .head = what
@@ -193,7 +193,7 @@ ds-says-gain = { $verb ->
        *[other] zasobów
     }
 }
-ds-says-discard-hand = { $verb ->
+ds-says-discard-from-hand = { $verb ->
     [inf] odrzucić
     [they] odrzuca
    *[you] odrzuć
@@ -202,7 +202,7 @@ ds-says-discard-hand = { $verb ->
     [few] karty
    *[other] kart
 } z ręki
-ds-says-discard-random = { $verb ->
+ds-says-discard-at-random = { $verb ->
     [inf] odrzucić
     [they] odrzuca
    *[you] odrzuć

@@ -269,7 +269,7 @@ ds-says-top-card = верхняя карта колоды соперника
     .gen = верхней карты колоды соперника
     .dat = верхней карте колоды соперника
     .acc = верхнюю карту колоды соперника
-ds-says-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
+ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
     .head = what
 ds-says-combined = { $what } с суммой значений { $bound }
     .head = what
@@ -397,7 +397,7 @@ ds-says-more = разница между { FORM($first, case: "ins") } и { FORM
     .gen = разницы между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
     .dat = разнице между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
 ds-says-rather = { $usual } (или { $instead }, если { $condition })
-ds-says-largest-group = наибольшее количество ваших персонажей с общим подтипом
+ds-says-largest-subtype-group = наибольшее количество ваших персонажей с общим подтипом
     .gen = наибольшего количества ваших персонажей с общим подтипом
     .dat = наибольшему количеству ваших персонажей с общим подтипом
 
@@ -540,10 +540,10 @@ ds-says-turn-to = { $verb ->
    *[you] переверните
 } { FORM($dice, case: "acc") } { $side } вверх
 ds-says-side-showing = { FORM($symbols, case: "side") }
-ds-says-side-value = гранью со значением { $value }
+ds-says-side-of-value = гранью со значением { $value }
 ds-says-side-one-higher = гранью со следующим большим значением
-ds-says-side-picked = гранью с символом выбранного кубика
-ds-says-side-this-die = гранью с символом этого кубика
+ds-says-side-symbol-picked = гранью с символом выбранного кубика
+ds-says-side-symbol-of-this-die = гранью с символом этого кубика
 ds-says-resolve = { $verb ->
     [inf] применить
     [they] применяет
@@ -615,9 +615,9 @@ ds-says-deal = { $verb ->
         [one] урон
        *[other] урона
     }
-}{ $kind ->
-    [unblockable] { " " }(его нельзя заблокировать)
-   *[plain] { "" }
+}{ $unblockable ->
+    [yes] { " " }(его нельзя заблокировать)
+   *[no] { "" }
 }
 ds-says-deal-split = { $verb ->
     [inf] распределить
@@ -654,9 +654,9 @@ ds-says-move-damage = { $verb ->
     [inf] переместить
     [they] перемещает
    *[you] переместите
-} { $limit ->
-    [up-to] до { $n } урона
-   *[exactly] { $n } { $n ->
+} { $up_to ->
+    [yes] до { $n } урона
+   *[no] { $n } { $n ->
         [one] урон
        *[other] урона
     }
@@ -800,7 +800,7 @@ ds-says-take-tokens = { $verb ->
        *[other] щитов
     }
 } с { FORM($cards, case: "gen") }
-ds-says-take-all = { $verb ->
+ds-says-take-all-tokens = { $verb ->
     [inf] забрать
     [they] забирает
    *[you] заберите
@@ -821,7 +821,7 @@ ds-says-draw = { $verb ->
     [few] карты
    *[other] карт
 }
-ds-says-discard-hand = { $verb ->
+ds-says-discard-from-hand = { $verb ->
     [inf] сбросить
     [they] сбрасывает
    *[you] сбросьте
@@ -830,12 +830,12 @@ ds-says-discard-hand = { $verb ->
     [few] карты
    *[other] карт
 } с руки
-ds-says-discard-hand-such = { $verb ->
+ds-says-discard-from-hand-such = { $verb ->
     [inf] сбросить
     [they] сбрасывает
    *[you] сбросьте
 } { $n } { FORM($cards, $n, case: "acc") } с руки
-ds-says-discard-random = { $verb ->
+ds-says-discard-at-random = { $verb ->
     [inf] сбросить
     [they] сбрасывает
    *[you] сбросьте
@@ -1031,7 +1031,7 @@ ds-says-modifies-any = грани с плюсом можно прибавлят�
 ds-says-modifies-any-on = грани с плюсом можно прибавлять к любому символу { FORM($dice, case: "gen") }
 ds-says-resolves-as = результат { FORM($dice, case: "gen") } можно применять как { FORM($symbol, case: "nom") }
 ds-says-with-value = { $rule } со значением { $value }
-ds-says-damage-unblockable = { $modified ->
+ds-says-damage-unblockable = { $modified_too ->
     [yes] урон этого кубика и кубика, который он модифицирует, нельзя заблокировать
    *[no] урон этого кубика нельзя заблокировать
 }
@@ -1077,7 +1077,7 @@ ds-says-points-change = { AGREE("word-every", FORM($cards, case: "nom")) } { FOR
     [less] меньше
    *[more] больше
 }
-ds-says-only-if-colour-shared = в команде должно быть не менее { $n } персонажей одного цвета
+ds-says-included-only-if-colour-shared = в команде должно быть не менее { $n } персонажей одного цвета
 ds-says-not-with = в команде не может быть персонажа «{ $name }»
 ds-says-brings-battlefields = принесите { $n } поля боя; если используется ваше, выберите, какое именно, а другое отложите
 ds-says-brings-under = принесите { $n } { FORM($cards, $n, case: "acc") } с разными названиями не из колоды и положите их взакрытую под этот замысел
@@ -1129,36 +1129,36 @@ ds-says-on-plays-on = { $moved ->
 }
 ds-says-on-empties-hand = { $by ->
     [you] вы сыграли последнюю карту с руки
-   *[other] { $how ->
-        [discards] соперник сыграл или сбросил последнюю карту с руки
-       *[plays] соперник сыграл последнюю карту с руки
+   *[other] { $or_discards ->
+        [yes] соперник сыграл или сбросил последнюю карту с руки
+       *[no] соперник сыграл последнюю карту с руки
     }
 }
 ds-says-on-defeated = { $tense ->
     [after] { FORM($card, case: "nom") } { AGREE("word-defeated", FORM($card, case: "nom")) }
-    [would] { $cause ->
-        [damage] урон должен победить { FORM($card, case: "acc") }
-       *[any] { FORM($card, case: "nom") } { AGREE("word-due", FORM($card, case: "nom")) } быть { AGREE("word-defeated", FORM($card, case: "nom")) }
+    [would] { $by_damage ->
+        [yes] урон должен победить { FORM($card, case: "acc") }
+       *[no] { FORM($card, case: "nom") } { AGREE("word-due", FORM($card, case: "nom")) } быть { AGREE("word-defeated", FORM($card, case: "nom")) }
     }
    *[before] { FORM($card, case: "nom") } будет { AGREE("word-defeated", FORM($card, case: "nom")) }
 }
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } будет нанесён урон
 ds-says-on-takes-damage = { FORM($card, case: "nom") } получит урон
 ds-says-on-gains-shields = { FORM($card, case: "nom") } получит щиты
-ds-says-on-rolls = { $into ->
-    [pool] { FORM($dice, case: "nom") } { AGREE("word-rolled", FORM($dice, case: "nom")) } в пул
-   *[any] { FORM($dice, case: "nom") } { AGREE("word-rolled", FORM($dice, case: "nom")) }
+ds-says-on-rolls = { $into_pool ->
+    [yes] { FORM($dice, case: "nom") } { AGREE("word-rolled", FORM($dice, case: "nom")) } в пул
+   *[no] { FORM($dice, case: "nom") } { AGREE("word-rolled", FORM($dice, case: "nom")) }
 }
 ds-says-on-resolves = { $tense ->
     [after] вы применили результат { FORM($dice, case: "gen") }
    *[before] вы примените результат { FORM($dice, case: "gen") }
 }
-ds-says-on-removes = { $by ->
+ds-says-on-removes-dice = { $by ->
     [you] вы убрали { FORM($dice, case: "acc", number: "pl") }
    *[other] эффект соперника убрал { FORM($dice, case: "acc", number: "pl") }
 }
-ds-says-on-discards-to-reroll = { FORM($who, case: "nom") } сбросил карту, чтобы перебросить кубики
-ds-says-on-claims = вы захватили поле боя
+ds-says-on-discards-to-reroll = { FORM($by, case: "nom") } сбросил карту, чтобы перебросить кубики
+ds-says-on-claims-battlefield = вы захватили поле боя
 ds-says-on-takes-action = вы совершите действие
 ds-says-on-uses-action = использовано действие { FORM($card, case: "gen") }
 ds-says-on-discarded = эффект карты должен сбросить { FORM($card, case: "acc") }

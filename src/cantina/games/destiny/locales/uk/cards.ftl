@@ -79,7 +79,7 @@ ds-says-any = { $whose ->
    *[any] { AGREE("word-any", $what) } { $what }
 }
     .head = what
-ds-says-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
+ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
     .head = what
 ds-says-combined = { $what } із сумою значень { $bound }
     .head = what
@@ -192,7 +192,7 @@ ds-says-gain = { $verb ->
        *[other] ресурсів
     }
 }
-ds-says-discard-hand = { $verb ->
+ds-says-discard-from-hand = { $verb ->
     [inf] скинути
     [they] скидає
    *[you] скинь
@@ -201,7 +201,7 @@ ds-says-discard-hand = { $verb ->
     [few] карти
    *[other] карт
 } з руки
-ds-says-discard-random = { $verb ->
+ds-says-discard-at-random = { $verb ->
     [inf] скинути
     [they] скидає
    *[you] скинь

@@ -1,0 +1,100 @@
+"""Control of the battlefield, and its claim ability."""
+
+from __future__ import annotations
+
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import choose_card
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.rules import claiming, in_play
+from cantina.games.destiny.state import Card
+
+
+class TakeBattlefield(Effect, frozen=True):
+    """Take control of the battlefield without claiming it; done if you did not control it."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.g.controller != scene.seat
+
+    async def do(self, scene: Scene) -> Outcome:
+        return Outcome(in_play.take_control_of_battlefield(scene.g, scene.seat))
+
+
+class GiveBattlefield(Effect, frozen=True):
+    """Give control of the battlefield to a player; done only if you controlled it."""
+
+    to: Whose
+
+    def can(self, scene: Scene) -> bool:
+        return scene.g.controller == scene.seat
+
+    async def do(self, scene: Scene) -> Outcome:
+        if scene.g.controller != scene.seat:
+            return NOTHING
+        seat = await self.to.choose(scene)
+        if seat is None:
+            return NOTHING
+        scene.player = seat
+        return Outcome(in_play.take_control_of_battlefield(scene.g, seat))
+
+
+def set_aside(scene: Scene) -> list[int]:
+    """Return the set-aside battlefields of the players still in the game (DS-FFA-13)."""
+    g = scene.g
+    aside = [card for player in g.players if not player.out for card in player.aside]
+    return [card for card in aside if facts.of(g, card).kind == "battlefield"]
+
+
+class SwitchBattlefield(Effect, frozen=True):
+    """Put a set-aside battlefield of your choice in place of the one in play; control stays."""
+
+    def can(self, scene: Scene) -> bool:
+        return bool(set_aside(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        prompt = scene.question("ds-ask-switch")
+        chosen = await choose_card(g, scene.seat, prompt, set_aside(scene))
+        if chosen is None:
+            return NOTHING
+        old = g.play.pop(g.battlefield)
+        g.players[g.owners[old.id]].aside.append(old.id)
+        g.players[g.owners[chosen]].aside.remove(chosen)
+        g.play[chosen] = Card(chosen, g.controller, "battlefield")
+        g.battlefield = chosen
+        g.changes += 1
+        g.say("ds-log-switched", card=facts.name(g, chosen))
+        scene.cards = (chosen,)
+        return DONE
+
+
+class UseClaim(Effect, frozen=True):
+    """Use a claim ability as if you had just claimed.
+
+    `unused`: that of a set-aside battlefield of your choice; otherwise of the one in play.
+    """
+
+    unused: bool = False
+
+    def can(self, scene: Scene) -> bool:
+        g = scene.g
+        return any(
+            claim.effect.can(Scene(g, scene.seat, card))
+            for card in (set_aside(scene) if self.unused else [g.battlefield])
+            for claim in facts.of(g, card).claims
+        )
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        card: int | None = g.battlefield
+        if self.unused:
+            able = [card for card in set_aside(scene) if facts.of(g, card).claims]
+            card = await choose_card(g, scene.seat, scene.question("ds-ask-use-claim"), able)
+        if card is None:
+            return NOTHING
+        used = False
+        for claim in facts.of(g, card).claims:
+            used = await claiming.use_claim(Scene(g, scene.seat, card), claim) or used
+        return Outcome(used)

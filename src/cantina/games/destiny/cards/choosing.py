@@ -1,0 +1,128 @@
+"""Choosing, naming and spotting, before anything is done."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.core.text import Text, text
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import choose_word
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.which_dice import Dice
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.terms import CHARACTER_SUBTYPES, SYMBOLS, Colour, Symbol
+
+
+class Pick(Effect, frozen=True):
+    """Choose dice without doing anything to them yet: "picked" until the next Pick."""
+
+    dice: Target[Dice]
+
+    def can(self, scene: Scene) -> bool:
+        return self.dice.exists(scene)
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.dice.choose(scene, "ds-ask-pick-dice")
+        scene.picked = found
+        return scene.report(full, len(found))
+
+    def says(self) -> Text:
+        return text("ds-says-pick", what=self.dice.says())
+
+
+class PickCard(Effect, frozen=True):
+    """Choose cards without doing anything to them yet."""
+
+    cards: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene)
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.cards.choose(scene, "ds-ask-pick-card")
+        return scene.report(full, len(found))
+
+    def says(self) -> Text:
+        return text("ds-says-pick", what=self.cards.says())
+
+
+class PickPlayer(Effect, frozen=True):
+    """Choose a player, who is THAT_PLAYER from now on."""
+
+    who: Whose
+
+    async def do(self, scene: Scene) -> Outcome:
+        seat = await self.who.choose(scene)
+        if seat is None:
+            return NOTHING
+        scene.player = seat
+        return DONE
+
+    def says(self) -> Text:
+        return text("ds-says-pick", what=self.who.says())
+
+
+class Spot(Effect, frozen=True):
+    """Done if at least n cards on your side in play fit, or one fits `or_one` (DS-SPOT-1)."""
+
+    cards: Cards
+    n: int = 1
+    or_one: Cards | None = None
+
+    def can(self, scene: Scene) -> bool:
+        """Say whether you have in play what must be spotted (DS-SPOT-1, DS-SPOT-3)."""
+        if self._own(scene, self.cards) >= self.n:
+            return True
+        return self.or_one is not None and self._own(scene, self.or_one) > 0
+
+    def _own(self, scene: Scene, cards: Cards) -> int:
+        play = scene.g.play
+        return len([card for card in cards.find(scene) if play[card].controller == scene.seat])
+
+    def chooses(self) -> bool:
+        return False
+
+    async def do(self, scene: Scene) -> Outcome:
+        return Outcome(self.can(scene))
+
+    def says(self) -> Text:
+        what = text("ds-says-spot", n=self.n, what=self.cards.says())
+        if self.or_one is None:
+            return what
+        return text("ds-says-spot-or", first=what, what=self.or_one.says())
+
+
+class Declared(StrEnum):
+    """What a player can be asked to name."""
+
+    COLOUR = "colour"
+    NUMBER = "number"
+    SYMBOL = "symbol"
+    SUBTYPE = "subtype"  # one of the character subtypes
+
+    def words(self) -> list[str]:
+        """Return what can be named (DS-SUBTYPE-5)."""
+        if self is Declared.COLOUR:
+            return [colour.value for colour in Colour]
+        if self is Declared.SYMBOL:
+            return [symbol.value for symbol in (*SYMBOLS, Symbol.BLANK)]
+        if self is Declared.SUBTYPE:
+            return [subtype.value for subtype in CHARACTER_SUBTYPES]
+        return [str(number) for number in range(10)]
+
+
+class Declare(Effect, frozen=True):
+    """Name a colour, number, symbol or subtype, read by the `..._chosen` words after it."""
+
+    what: Declared
+
+    async def do(self, scene: Scene) -> Outcome:
+        prompt = text("ds-ask-declare", card=scene.source_name(), what=self.what.value)
+        scene.named = await choose_word(scene.seat, prompt, self.what.words())
+        named = facts.word(scene.named)
+        scene.g.say("ds-log-declared", seat=facts.player(scene.seat), word=named)
+        return DONE

@@ -1,0 +1,168 @@
+"""What must hold for something to be played, triggered or done."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from functools import cache
+
+from cantina.core import cards as core
+from cantina.core.cards import Word, count_of, walk
+from cantina.core.text import Text, text
+from cantina.games.destiny.cards.bounds import Compare
+from cantina.games.destiny.cards.counts import More
+from cantina.games.destiny.cards.filters import Filter
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.which_dice import Dice
+from cantina.games.destiny.cards.words import Amount, Condition, both, either
+from cantina.games.destiny.rules.zones import in_pool, opponents
+from cantina.games.destiny.state import NOBODY
+
+
+@cache
+def names_an_opponent(word: Word) -> bool:
+    """Say whether a word speaks of an opponent."""
+    return any(part is Whose.OPPONENT for part in walk(word))
+
+
+class ForSomeOpponent(Condition, frozen=True, cache_hash=True):
+    """A condition that, where it speaks of an opponent, holds if it does for some opponent."""
+
+    @abstractmethod
+    def test(self, scene: Scene) -> bool:
+        """Say whether it holds for the opponent the scene is aimed at, if any."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Try each opponent."""
+        return self.whom(scene) >= 0 if names_an_opponent(self) else self.test(scene)
+
+    def whom(self, scene: Scene) -> int:
+        """Return the first opponent it holds for."""
+        if not names_an_opponent(self):
+            return NOBODY
+        aimed = [scene.opponent] if scene.opponent >= 0 else opponents(scene.g, scene.seat)
+        return next((seat for seat in aimed if self.test(scene.against(seat))), NOBODY)
+
+
+class There(ForSomeOpponent, frozen=True, cache_hash=True):
+    """At least n cards or dice fit. OPPONENT in it: for some opponent, then THAT_PLAYER."""
+
+    what: Filter
+    n: Amount = 1
+
+    def test(self, scene: Scene) -> bool:
+        return len(self.what.find(scene)) >= count_of(scene, self.n)
+
+
+class Every(ForSomeOpponent, frozen=True, cache_hash=True):
+    """All cards that fit `of` also fit `are`, and there is one. OPPONENT: for some opponent."""
+
+    of: Cards
+    are: Cards
+
+    def test(self, scene: Scene) -> bool:
+        cards = self.of.find(scene)
+        return bool(cards) and all(self.are.fits(scene, card) for card in cards)
+
+    def says(self) -> Text:
+        return self.are.says_of(text("ds-says-every", what=self.of.says()))
+
+
+class Compared(ForSomeOpponent, frozen=True, cache_hash=True):
+    """The number keeps the bound. OPPONENT in it: for some opponent (then THAT_PLAYER)."""
+
+    number: Amount
+    bound: Compare
+
+    def test(self, scene: Scene) -> bool:
+        return self.bound.kept(scene, count_of(scene, self.number))
+
+    def says(self) -> Text:
+        if isinstance(self.number, More) and self.bound.is_any:
+            exceeding = self.number.says().args
+            return Text("ds-says-exceeds", exceeding)
+        return super().says()
+
+
+class CardIs(Condition, frozen=True):
+    """At least one of these cards fits, wherever it is now (`of` and `zone` are not looked at)."""
+
+    which: Target[Cards]
+    what: Cards
+
+    def holds(self, scene: Scene) -> bool:
+        return any(card >= 0 and self.what.fits(scene, card) for card in self.which.meant(scene))
+
+    def says(self) -> Text:
+        return self.what.says_of(self.which.says())
+
+
+class DieIs(Condition, frozen=True):
+    """At least one of these dice, still in a pool, fits (`of` and `place` are not looked at)."""
+
+    which: Target[Dice]
+    what: Dice
+
+    def holds(self, scene: Scene) -> bool:
+        dice = self.which.meant(scene)
+        return any(in_pool(scene.g, die) and self.what.fits(scene, die) for die in dice)
+
+    def says(self) -> Text:
+        return self.what.says_of(self.which.says())
+
+
+class ControlBattlefield(Condition, frozen=True):
+    """You control the battlefield."""
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.g.controller == scene.seat
+
+
+class FirstRound(Condition, frozen=True):
+    """It is the first round of the game."""
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.g.round == 1
+
+
+# --- general ones -------------------------------------------------------------------------------
+
+
+class AllOf(Condition, core.AllOf[Scene], frozen=True):
+    """All of these hold."""
+
+    conditions: tuple[Condition, ...]
+
+    def whom(self, scene: Scene) -> int:
+        named = [condition.whom(scene) for condition in self.conditions]
+        return next((seat for seat in reversed(named) if seat >= 0), NOBODY)
+
+    def says(self) -> Text:
+        return both([condition.says() for condition in self.conditions])
+
+
+class AnyOf(Condition, core.AnyOf[Scene], frozen=True):
+    """At least one of these holds."""
+
+    conditions: tuple[Condition, ...]
+
+    def whom(self, scene: Scene) -> int:
+        """Return the opponent that the first of them that holds names."""
+        holding = (one for one in self.conditions if one.holds(scene))
+        return next((one.whom(scene) for one in holding), NOBODY)
+
+    def says(self) -> Text:
+        return either([condition.says() for condition in self.conditions])
+
+
+class Not(Condition, core.Not[Scene], frozen=True):
+    """It does not hold."""
+
+    condition: Condition
+
+    def says(self) -> Text:
+        if isinstance(self.condition, There):
+            return text("ds-says-there-no", what=self.condition.what.says())
+        return super().says()

@@ -1,0 +1,146 @@
+"""Numbers that cards count."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from cantina.core.cards import count_of
+from cantina.core.text import Text, text
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.certain import ThoseDice
+from cantina.games.destiny.cards.filters import Filter
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.which_dice import Dice
+from cantina.games.destiny.cards.words import Amount, Condition, Value
+from cantina.games.destiny.rules.die_values import die_value
+from cantina.games.destiny.state import Player
+
+
+class Token(StrEnum):
+    """The tokens that lie on cards."""
+
+    DAMAGE = "damage"
+    RESOURCE = "resource"
+    SHIELD = "shield"
+
+    def on(self, scene: Scene, card: int) -> int:
+        """Return how many of them lie on a card in play."""
+        found = scene.g.play.get(card)
+        if found is None:
+            return 0
+        if self is Token.DAMAGE:
+            return found.damage
+        return found.resources if self is Token.RESOURCE else found.shields
+
+
+class Count(Value, frozen=True):
+    """How many cards or dice fit."""
+
+    what: Filter
+
+    def count(self, scene: Scene) -> int:
+        return len(self.what.find(scene))
+
+
+class ValueOf(Value, frozen=True):
+    """What these dice show, added up; a removed die counts what it showed when it was removed."""
+
+    dice: Target[Dice]
+
+    def count(self, scene: Scene) -> int:
+        return sum([die_value(scene, die) for die in self.dice.meant(scene)])
+
+    def says(self) -> Text:
+        if isinstance(self.dice, ThoseDice):
+            return text("ds-says-value-shown")
+        return super().says()
+
+
+class CostOf(Value, frozen=True):
+    """The printed cost of these cards, added up; a card without a cost counts 0."""
+
+    cards: Target[Cards]
+
+    def count(self, scene: Scene) -> int:
+        return sum([facts.of(scene.g, card).cost for card in self.cards.meant(scene)])
+
+
+class TokensOn(Value, frozen=True):
+    """How many tokens of a kind lie on these cards."""
+
+    token: Token
+    cards: Target[Cards]
+
+    def count(self, scene: Scene) -> int:
+        return sum([self.token.on(scene, card) for card in self.cards.meant(scene)])
+
+
+class OfPlayer(Value, frozen=True):
+    """Something a player has."""
+
+    of: Whose = Whose.YOU
+
+    def read(self, player: Player) -> int:
+        """Return how much the player has of it."""
+        raise NotImplementedError
+
+    def count(self, scene: Scene) -> int:
+        """Ask the first player meant."""
+        for seat in self.of.seats(scene):
+            return self.read(scene.g.players[seat])
+        return 0
+
+    def says(self) -> Text:
+        return Text(self.message(), {"whose": self.of.value, "person": "you"})
+
+
+class HandSize(OfPlayer, frozen=True):
+    """How many cards are in a player's hand."""
+
+    def read(self, player: Player) -> int:
+        return len(player.hand)
+
+
+class Resources(OfPlayer, frozen=True):
+    """How many resources a player has."""
+
+    def read(self, player: Player) -> int:
+        return player.resources
+
+
+class JustDone(Value, frozen=True):
+    """How many dice or cards the effect before this one handled, or what amount it really did."""
+
+    def count(self, scene: Scene) -> int:
+        return scene.amount
+
+
+class EventAmount(Value, frozen=True):
+    """The amount of the event: dice just rolled or removed, damage about to be taken."""
+
+    def count(self, scene: Scene) -> int:
+        return scene.cause.amount
+
+
+class More(Value, frozen=True):
+    """By how much the first number exceeds the second, never below 0."""
+
+    first: Amount
+    second: Amount
+
+    def count(self, scene: Scene) -> int:
+        return max(count_of(scene, self.first) - count_of(scene, self.second), 0)
+
+
+class Rather(Value, frozen=True):
+    """The usual amount, or the other one instead if the condition holds."""
+
+    usual: Amount
+    instead: Amount
+    condition: Condition
+
+    def count(self, scene: Scene) -> int:
+        return count_of(scene, self.instead if self.condition.holds(scene) else self.usual)

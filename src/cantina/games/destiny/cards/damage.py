@@ -1,0 +1,247 @@
+"""Damage, healing and shields."""
+
+from __future__ import annotations
+
+from cantina.core.ask import Ask
+from cantina.core.cards import NOTHING, Outcome, count_of
+from cantina.core.text import Text, text
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.words import ALL, Amount, Effect
+from cantina.games.destiny.rules import damage, defeat
+from cantina.games.destiny.rules.zones import characters
+from cantina.games.destiny.terms import Symbol
+
+
+def is_character(scene: Scene, card: int) -> bool:
+    """Say whether a card is a character in play, and so can be dealt damage."""
+    found = scene.g.play.get(card)
+    return found is not None and found.kind == "character"
+
+
+def is_damaged(scene: Scene, card: int) -> bool:
+    """Say whether damage lies on a card in play."""
+    found = scene.g.play.get(card)
+    return found is not None and found.damage > 0
+
+
+def is_shielded(scene: Scene, card: int) -> bool:
+    """Say whether shields lie on a card in play."""
+    found = scene.g.play.get(card)
+    return found is not None and found.shields > 0
+
+
+def has_room(scene: Scene, card: int) -> bool:
+    """Say whether a character can take another shield (DS-SHIELD-4)."""
+    found = scene.g.play.get(card)
+    return found is not None and found.shields < damage.MOST_SHIELDS
+
+
+# --- damage -------------------------------------------------------------------------------------
+
+
+class Deal(Effect, frozen=True):
+    """Deal that much damage to each target, at the same time; done if there was a target."""
+
+    n: Amount
+    to: Target[Cards]
+    unblockable: bool = False
+
+    def can(self, scene: Scene) -> bool:
+        return self.to.exists(scene, lambda card: is_character(scene, card))
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, _ = await self.to.choose(
+            scene, "ds-ask-deal", lambda card: is_character(scene, card)
+        )
+        amount = count_of(scene, self.n)
+        hits = await damage.deal(scene, [(card, amount) for card in found], "", self.unblockable)
+        # Damage that was blocked has still been dealt (DS-TAKE-DAMAGE-3).
+        return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
+
+
+class DealSplit(Effect, frozen=True):
+    """Distribute damage among your characters as you wish, within health plus shields.
+
+    This is not indirect damage.
+    """
+
+    n: Amount
+
+    def can(self, scene: Scene) -> bool:
+        return bool(characters(scene.g, scene.seat))
+
+    async def do(self, scene: Scene) -> Outcome:
+        hits = await damage.distribute(scene, scene.seat, count_of(scene, self.n))
+        return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
+
+    def says(self) -> Text:
+        said = super().says()
+        said.args["person"] = "you"
+        return said
+
+
+class Indirect(Effect, frozen=True):
+    """Deal indirect damage to a player, who distributes it."""
+
+    n: Amount
+    to: Whose
+
+    async def do(self, scene: Scene) -> Outcome:
+        dealt = 0
+        for seat in await self.to.all(scene):
+            scene.player = seat
+            amount = count_of(scene, self.n)
+            hits = await damage.distribute(scene, seat, amount, Symbol.INDIRECT)
+            dealt += sum([hit.dealt for hit in hits])
+        return scene.report(dealt > 0, dealt)
+
+
+class Heal(Effect, frozen=True):
+    """Remove up to that much damage from each target; done if any was removed."""
+
+    n: Amount
+    cards: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene, lambda card: is_damaged(scene, card))
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, _ = await self.cards.choose(scene, "ds-ask-heal")
+        amount = count_of(scene, self.n)
+        healed = sum([damage.heal(scene, card, amount) for card in found])
+        return scene.report(healed > 0, healed)
+
+
+class MoveDamage(Effect, frozen=True):
+    """Move damage from one card to another, ignoring shields; it is not dealt.
+
+    `up_to`: you choose how much, none included. Done if any was moved.
+    """
+
+    n: Amount
+    source: Target[Cards]
+    to: Target[Cards]
+    up_to: bool = False
+
+    def can(self, scene: Scene) -> bool:
+        return self.source.exists(scene, lambda card: is_damaged(scene, card))
+
+    async def do(self, scene: Scene) -> Outcome:
+        source, _ = await self.source.choose(
+            scene, "ds-ask-damage-from", lambda card: is_damaged(scene, card)
+        )
+        if not source:
+            return scene.report(False, 0)
+        goal, _ = await self.to.choose(scene, "ds-ask-damage-to", lambda card: card != source[0])
+        if not goal:
+            return scene.report(False, 0)
+        most = min(count_of(scene, self.n), scene.g.play[source[0]].damage)
+        if self.up_to:
+            most = await Ask(
+                scene.seat,
+                scene.question("ds-ask-how-much"),
+                list(range(most, -1, -1)),
+                label=lambda amount: text("ds-option-number", number=amount),
+            )
+        moved = await damage.move_damage(scene, source[0], goal[0], most)
+        return scene.report(moved > 0, moved)
+
+
+class Block(Effect, frozen=True):
+    """Block all of the damage that is about to be taken."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        if scene.cause.unblockable:
+            return NOTHING
+        blocked = scene.cause.amount
+        scene.cause.amount = 0
+        return scene.report(True, blocked)
+
+
+class Defeat(Effect, frozen=True):
+    """Defeat characters."""
+
+    cards: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene, lambda card: is_character(scene, card))
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, _ = await self.cards.choose(
+            scene, "ds-ask-defeat", lambda card: is_character(scene, card)
+        )
+        fallen = await defeat.defeat(scene, found) if found else []
+        return scene.report(bool(fallen), len(fallen))
+
+
+# --- shields ------------------------------------------------------------------------------------
+
+
+class GiveShields(Effect, frozen=True):
+    """Give shields to each target, to at most three; done if there was a target."""
+
+    n: Amount
+    to: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.to.exists(scene)
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, _ = await self.to.choose(scene, "ds-ask-give-shields")
+        amount = count_of(scene, self.n)
+        given = 0
+        for card in found:
+            given += await damage.give_shields(scene, card, amount)
+        return scene.report(bool(found), given)
+
+
+class RemoveShields(Effect, frozen=True):
+    """Remove up to that many shields from each target; done if that many (ALL: any) were there."""
+
+    n: Amount
+    cards: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene, lambda card: is_shielded(scene, card))
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, _ = await self.cards.choose(scene, "ds-ask-remove-shields")
+        amount = count_of(scene, self.n)
+        gone = [damage.remove_shields(scene, card, amount) for card in found]
+        enough = any(gone) if amount >= ALL else all(one == amount for one in gone)
+        return scene.report(bool(gone) and enough, sum(gone))
+
+    def says(self) -> Text:
+        if self.n == ALL:
+            return text("ds-says-remove-all-shields", cards=self.cards.says())
+        return super().says()
+
+
+class MoveShields(Effect, frozen=True):
+    """Move shields from one card to another that has room for them; else not done."""
+
+    n: Amount
+    source: Target[Cards]
+    to: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.source.exists(scene, lambda card: is_shielded(scene, card))
+
+    async def do(self, scene: Scene) -> Outcome:
+        source, _ = await self.source.choose(
+            scene, "ds-ask-shields-from", lambda card: is_shielded(scene, card)
+        )
+        if not source:
+            return scene.report(False, 0)
+        goal, _ = await self.to.choose(
+            scene,
+            "ds-ask-shields-to",
+            lambda card: card != source[0] and has_room(scene, card),
+        )
+        if not goal:
+            return scene.report(False, 0)
+        moved = damage.move_shields(scene, source[0], goal[0], count_of(scene, self.n))
+        return scene.report(moved > 0, moved)

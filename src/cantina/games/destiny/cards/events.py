@@ -1,0 +1,245 @@
+"""What triggered abilities wait for, and what "that" means in their effects."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cantina.core.text import Text, text
+from cantina.games.destiny.cards.certain import Host, This, ThisDie
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.which_dice import Dice
+from cantina.games.destiny.cards.words import Event
+from cantina.games.destiny.state import Happening
+from cantina.games.destiny.terms import CardType
+
+PLAYABLE = (CardType.EVENT, CardType.SUPPORT, CardType.UPGRADE, CardType.DOWNGRADE)
+"""The types of card that are played from a hand (DS-PLAY-CARD-1)."""
+
+
+class Activates(Event, frozen=True):
+    """A player activates this card. ThatCharacter: it. ThoseDice: just rolled; amount: how many."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("activate",)
+
+    card: Cards | This | Host
+    by: Whose = Whose.YOU
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        return self.by.is_seat(scene, happening.seat) and self.card.covers(scene, happening.card)
+
+    def told(self, tense: str) -> Text:
+        card = self.card.subject()
+        return text(self.message(), tense=tense, by=self.by.value, card=card)
+
+
+class Plays(Event, frozen=True):
+    """A player plays such a card. ThatCard: it. ThatCharacter: what it was played on."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("play",)
+
+    card: Cards | This
+    by: Whose = Whose.YOU
+    on: Cards | This | None = None
+    or_moved: bool = False  # moving it there counts too
+
+    def listens_to(self) -> tuple[str, ...]:
+        return (*self.kinds, "move") if self.or_moved else self.kinds
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        if not self.by.is_seat(scene, happening.seat):
+            return False
+        if not self.card.covers(scene, happening.card):
+            return False
+        host = happening.host
+        return self.on is None or (host >= 0 and self.on.covers(scene, host))
+
+    def told(self, tense: str) -> Text:
+        card = self.card.subject(owner=False) if isinstance(self.card, Cards) else self.card.says()
+        said = text(self.message(), tense=tense, card=card)
+        if self.on is None:
+            return said
+        moved = "yes" if self.or_moved else "no"
+        return text("ds-says-on-plays-on", event=said, on=self.on.subject(), moved=moved)
+
+
+class EmptiesHand(Event, frozen=True):
+    """A player's last card leaves the hand because it is played, or also because discarded."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("empty-hand",)
+
+    by: Whose
+    or_discards: bool = False
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        played = self.or_discards or happening.how == "played"
+        return played and self.by.is_seat(scene, happening.seat)
+
+    def told(self, tense: str) -> Text:
+        how = "yes" if self.or_discards else "no"
+        return text(self.message(), by=self.by.value, or_discards=how)
+
+
+class Defeated(Event, frozen=True):
+    """A character is defeated. ThatCharacter: it. ThatPlayer: its controller."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("defeat",)
+
+    card: Cards | This
+    by_damage: bool = False  # only a defeat caused by damage
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        if self.by_damage and happening.how != "damage":
+            return False
+        if isinstance(self.card, This):
+            return happening.card == scene.card
+        side = self.card.of.is_seat(scene, happening.target)
+        return side and self.card.fits(scene, happening.card)
+
+    def told(self, tense: str) -> Text:
+        cause = "yes" if self.by_damage else "no"
+        return text(self.message(), tense=tense, card=self.card.subject(), by_damage=cause)
+
+
+class HappensTo(Event, frozen=True):
+    """Something happens to a card."""
+
+    card: Cards | This | Host
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        return self.card.covers(scene, happening.card)
+
+
+class DealtDamage(HappensTo, frozen=True):
+    """A card is dealt one or more damage, before shields. Amount: that damage."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("damage",)
+
+
+class TakesDamage(HappensTo, frozen=True):
+    """A card takes one or more damage. Before: can still be blocked, like by its shields."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("take",)
+
+
+class GainsShields(HappensTo, frozen=True):
+    """A character gains one or more shields. ThatCharacter: it."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("shields",)
+
+
+class UsesAction(HappensTo, frozen=True):
+    """An action or power action printed on this card is used. ThatPlayer: its controller."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("use",)
+
+
+class Discarded(HappensTo, frozen=True):
+    """A card effect discards a card from play. ThatCard: it."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("discard",)
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        return happening.how == "effect" and super().hears(scene, happening)
+
+    def told(self, tense: str) -> Text:
+        return text(self.message(), card=self.card.subject())
+
+
+class Rolls(Event, frozen=True):
+    """A die of yours is rolled, or rerolled unless only `into_pool`, and then fits.
+
+    ThoseDice: that die. Each die is an event of its own.
+    """
+
+    kinds: ClassVar[tuple[str, ...]] = ("roll",)
+
+    dice: Dice | ThisDie
+    into_pool: bool = False
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        if self.into_pool and happening.how != "rolled":
+            return False
+        if isinstance(self.dice, Dice):
+            return self.dice.covers(scene, happening.die, happening.seat)
+        die = scene.g.dice[happening.die]
+        return die.card == scene.card and happening.seat == scene.seat
+
+    def told(self, tense: str) -> Text:
+        into_pool = "yes" if self.into_pool else "no"
+        return text(self.message(), dice=self.dice.subject(), into_pool=into_pool)
+
+
+class Resolves(Event, frozen=True):
+    """You resolve this die. ThoseDice: it, showing what it showed when it was resolved."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("resolve",)
+
+    dice: ThisDie
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        if happening.seat != scene.seat or happening.source != scene.card:
+            return False
+        scene.shown[happening.die] = happening.faces[0]
+        return bool(self.dice.meant(scene))
+
+
+class RemovesDice(Event, frozen=True):
+    """A player's effect removes dice of one player that fit, all together one event.
+
+    The game's own removals do not count. ThatPlayer: whose effect it was, or, if that was you,
+    whose dice they were. Amount: how many.
+    """
+
+    kinds: ClassVar[tuple[str, ...]] = ("remove",)
+
+    dice: Dice
+    by: Whose
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        if not self.by.is_seat(scene, happening.seat):
+            return False
+        if not self.dice.of.is_seat(scene, happening.target):
+            return False
+        return any(self.dice.fits(scene, die) for die in happening.dice)
+
+    def told(self, tense: str) -> Text:
+        return text(self.message(), by=self.by.value, dice=self.dice.says())
+
+
+class OfPlayer(Event, frozen=True):
+    """Something a player does."""
+
+    by: Whose = Whose.YOU
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        """Compare the player."""
+        return self.by.is_seat(scene, happening.seat)
+
+
+class DiscardsToReroll(OfPlayer, frozen=True):
+    """A player takes the action of discarding a card to reroll. ThatPlayer: he."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("reroll",)
+
+
+class ClaimsBattlefield(OfPlayer, frozen=True):
+    """A player claims the battlefield."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("claim",)
+
+
+class TakesAction(OfPlayer, frozen=True):
+    """A player takes an action, additional ones included."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("action",)
+
+
+class SetUp(Event, frozen=True):
+    """Setup is over."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("setup",)
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        return True

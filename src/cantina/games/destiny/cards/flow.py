@@ -1,0 +1,191 @@
+"""How effects hang together: order, choice, cost, dependence, and who carries them out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from cantina.core import cards as core
+from cantina.core.cards import NOTHING, Outcome
+from cantina.core.text import Text, text
+from cantina.games.destiny.asking import confirm
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.words import Condition, Effect, about_another, both, either
+from cantina.games.destiny.rules import free_for_all
+
+
+def one_of(effects: Sequence[Effect]) -> Text:
+    """Print a list of effects to choose from."""
+    return reduce(
+        lambda first, second: text("ds-says-option", first=first, second=second),
+        [effect.says() for effect in effects],
+    )
+
+
+class Do(Effect, core.Do[Scene], frozen=True):
+    """Do these in order, whatever becomes of each ("and")."""
+
+    effects: tuple[Effect, ...]
+
+    def exhausts_its_card(self) -> bool:
+        return any(effect.exhausts_its_card() for effect in self.effects)
+
+    def says(self) -> Text:
+        return reduce(
+            lambda first, second: text("ds-says-do", first=first, second=second),
+            [effect.says() for effect in self.effects],
+        )
+
+    def as_cost(self) -> Text:
+        return both([effect.says() for effect in self.effects])
+
+
+class Then(Effect, core.Then[Scene], frozen=True):
+    """Do the second only if the first was done in full (DS-THEN-1)."""
+
+    first: Effect
+    then: Effect
+
+
+class Otherwise(Effect, core.Otherwise[Scene], frozen=True):
+    """The first; if it was declined or not done, the second."""
+
+    first: Effect
+    second: Effect
+
+
+class May(Effect, core.May[Scene], frozen=True):
+    """You may do it or leave it."""
+
+    effect: Effect
+
+    def says(self) -> Text:
+        return text("ds-says-may", person="you", effect=self.effect.says())
+
+
+class To(Effect, core.To[Scene], frozen=True):
+    """Pay the cost to get the effect; without the whole cost, nothing."""
+
+    cost: Effect
+    effect: Effect
+
+    def needs_its_card_ready(self) -> bool:
+        return self.cost.exhausts_its_card()
+
+    def says(self) -> Text:
+        cost = self.cost
+        paid = cost.as_cost() if isinstance(cost, Do | Choose) else cost.says()
+        return text("ds-says-to", cost=paid, effect=self.effect.says())
+
+
+class Choose(Effect, core.Choose[Scene], frozen=True):
+    """Choose some of these effects, even such as will do nothing (DS-CHOOSE-1)."""
+
+    effects: tuple[Effect, ...]
+    count: int = 1
+
+    def can(self, scene: Scene) -> bool:
+        return any(effect.can(scene) for effect in self.effects)
+
+    def says(self) -> Text:
+        return text("ds-says-choose", options=one_of(self.effects))
+
+    def as_cost(self) -> Text:
+        return either([effect.says() for effect in self.effects])
+
+
+class If(Effect, core.If[Scene], frozen=True):
+    """Do it if the condition holds, otherwise the other thing, if there is one."""
+
+    condition: Condition
+    effect: Effect
+    otherwise: Effect | None = None
+
+    def can(self, scene: Scene) -> bool:
+        return True
+
+    async def do(self, scene: Scene) -> Outcome:
+        if scene.meets(self.condition):
+            return await self.effect.do(scene)
+        return NOTHING if self.otherwise is None else await self.otherwise.do(scene)
+
+    def says(self) -> Text:
+        return core.If.says(self)
+
+
+class As(Effect, frozen=True):
+    """That player carries the effect out, being "you" in it: chooses, pays, owns the pool.
+
+    The source stays this card, and you stay its controller. He is THAT_PLAYER in it and after it.
+    With several players in turn order. Done if it was done by each.
+    """
+
+    who: Whose
+    effect: Effect
+
+    def can(self, scene: Scene) -> bool:
+        return any(
+            self.effect.can(as_that_player(scene, seat))
+            for seat in self.who.seats(scene)
+            if seat >= 0
+        )
+
+    async def do(self, scene: Scene) -> Outcome:
+        done, amount = True, 0
+        seats = await self.who.all(scene)
+        for seat in seats:
+            if scene.g.players[seat].out:
+                continue
+            other = as_that_player(scene, seat)
+            outcome = NOTHING
+            async with free_for_all.part_of(scene.g, seat):
+                outcome = await self.effect.do(other)
+            other.share(scene)
+            scene.player = seat
+            done = done and outcome.done
+            amount += outcome.amount
+        return Outcome(done and bool(seats), amount)
+
+    def says(self) -> Text:
+        if self.who is Whose.EVERYONE:
+            return text("ds-says-everyone-does", effect=self.effect.says())
+        effect = about_another(self.effect.says())
+        return text("ds-says-as", who=self.who.says(), effect=effect)
+
+
+def as_that_player(scene: Scene, seat: int) -> Scene:
+    """Return the scene as another player carries it out, who is "that player" in it."""
+    other = scene.by(seat)
+    other.player = seat
+    return other
+
+
+class Unless(Effect, frozen=True):
+    """That player may do the other effect in full, if able; if he does not, this one is done.
+
+    "You" is that player in `they` and yourself in `effect`; he is THAT_PLAYER in both.
+    """
+
+    effect: Effect
+    who: Whose
+    they: Effect
+
+    async def do(self, scene: Scene) -> Outcome:
+        seat = await self.who.choose(scene)
+        if seat is None:
+            return NOTHING
+        other = as_that_player(scene, seat)
+        if self.they.payable(other):
+            they = self.they.says()
+            prompt = text("ds-ask-unless", card=scene.source_name(), effect=they)
+            async with free_for_all.part_of(scene.g, seat):
+                if await confirm(seat, prompt) and (await self.they.do(other)).done:
+                    return NOTHING
+        scene.player = seat
+        return await self.effect.do(scene)
+
+    def says(self) -> Text:
+        they = about_another(self.they.says())
+        effect = self.effect.says()
+        return text("ds-says-unless", effect=effect, who=self.who.says(), they=they)

@@ -1,0 +1,267 @@
+"""Hands, decks, discard piles, and where cards go from play."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from cantina.core.ask import Ask
+from cantina.core.cards import Outcome, count_of
+from cantina.core.chance import Reveal as Revealed
+from cantina.core.deck import seen_by
+from cantina.core.text import Text, text
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import choose_cards
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.words import Amount, Effect, counted
+from cantina.games.destiny.rules import hand, in_play, zones
+
+
+class DeckPlace(StrEnum):
+    """Where on a deck a card is put."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+    EITHER = "either"  # you choose
+
+
+class Draw(Effect, frozen=True):
+    """Draw cards, as many as there are; done in full only with all of them."""
+
+    n: Amount
+
+    def can(self, scene: Scene) -> bool:
+        return bool(scene.g.players[scene.seat].deck)
+
+    async def do(self, scene: Scene) -> Outcome:
+        wanted = count_of(scene, self.n)
+        drawn = await zones.draw(scene.g, scene.seat, wanted)
+        scene.cards = tuple(drawn)
+        return scene.report(len(drawn) == wanted, len(drawn))
+
+
+class DiscardFromHand(Effect, frozen=True):
+    """Discard n cards of your choice that fit from your hand; done only with all n."""
+
+    n: Amount = 1
+    cards: Cards | None = None
+
+    def _able(self, scene: Scene) -> list[int]:
+        held = scene.g.players[scene.seat].hand
+        return [card for card in held if self.cards is None or self.cards.fits(scene, card)]
+
+    def can(self, scene: Scene) -> bool:
+        return len(self._able(scene)) >= count_of(scene, self.n)
+
+    async def do(self, scene: Scene) -> Outcome:
+        wanted = count_of(scene, self.n)
+        able = self._able(scene)
+        few = min(wanted, len(able))
+        prompt = scene.question("ds-ask-discard-hand")
+        chosen = await choose_cards(scene.g, scene.seat, prompt, able, few, few)
+        for card in chosen:
+            await hand.discard_card(scene, scene.seat, card)
+        scene.cards = chosen
+        return scene.report(len(chosen) == wanted, len(chosen))
+
+    def says(self) -> Text:
+        said = super().says()
+        return said if self.cards is None else Text(f"{said.id}-such", said.args)
+
+
+class DiscardsOf(Effect, frozen=True):
+    """Discard n cards of a player, not by choice; done only with all n."""
+
+    n: Amount
+    whose: Whose
+
+    async def discard(self, scene: Scene, seat: int, wanted: int) -> list[int]:
+        """Discard them and return which."""
+        raise NotImplementedError
+
+    async def do(self, scene: Scene) -> Outcome:
+        seat = await self.whose.choose(scene)
+        if seat is None:
+            return scene.report(False, 0)
+        scene.player = seat
+        wanted = count_of(scene, self.n)
+        gone = await self.discard(scene, seat, wanted)
+        scene.cards = tuple(gone)
+        return scene.report(len(gone) == wanted, len(gone))
+
+
+class DiscardAtRandom(DiscardsOf, frozen=True):
+    """Discard n random cards from that player's hand; done if n were there."""
+
+    def can(self, scene: Scene) -> bool:
+        players = scene.g.players
+        return any(seat >= 0 and players[seat].hand for seat in self.whose.seats(scene))
+
+    async def discard(self, scene: Scene, seat: int, wanted: int) -> list[int]:
+        return await hand.discard_at_random(scene, seat, wanted)
+
+
+class Mill(DiscardsOf, frozen=True):
+    """Discard n cards from the top of that player's deck; done only with all n."""
+
+    def can(self, scene: Scene) -> bool:
+        players = scene.g.players
+        return any(seat >= 0 and players[seat].deck for seat in self.whose.seats(scene))
+
+    async def discard(self, scene: Scene, seat: int, wanted: int) -> list[int]:
+        return await hand.mill(scene, seat, wanted)
+
+    def says(self) -> Text:
+        said = super().says()
+        said.args.update(whose=self.whose.value, person="you")
+        return counted(said, self.n)
+
+
+# --- looking ------------------------------------------------------------------------------------
+
+
+class CardsEffect(Effect, frozen=True):
+    """Something that happens to cards."""
+
+    cards: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene)
+
+
+class LookAt(CardsEffect, frozen=True):
+    """Look at cards; nobody else sees them. They are Zone.LOOKED_AT afterwards."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Tell only the player who looks; the cards stay in place (DS-LOOK-1)."""
+        found, full = await self.cards.choose(scene, "ds-ask-look")
+        scene.looked = found
+        await Revealed()
+        names = [facts.name(scene.g, card) for card in found]
+        who = facts.player(scene.seat)
+        scene.g.say("ds-log-looks", "DS-LOOK-1", seat=who, count=len(found))
+        scene.g.say("ds-log-sees", "DS-LOOK-1", only=(scene.seat,), cards=names)
+        return scene.report(full, len(found))
+
+
+class Reveal(CardsEffect, frozen=True):
+    """Show cards to all players. They are Zone.LOOKED_AT afterwards."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.cards.choose(scene, "ds-ask-reveal")
+        scene.looked = found
+        await Revealed()
+        scene.g.say("ds-log-revealed", cards=[facts.name(scene.g, card) for card in found])
+        return scene.report(full, len(found))
+
+
+# --- moving cards -------------------------------------------------------------------------------
+
+
+class Discard(CardsEffect, frozen=True):
+    """Put cards, in play or elsewhere, on their owners' discard piles; done if each was."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.cards.choose(scene, "ds-ask-discard")
+        gone = 0
+        for card in found:
+            gone += await discard_from_anywhere(scene, card)
+        return scene.report(full and gone == len(found), gone)
+
+
+async def discard_from_anywhere(scene: Scene, card: int) -> bool:
+    """Discard a card from wherever it is."""
+    g = scene.g
+    if card in g.play:
+        return await in_play.discard(scene, card)
+    owner = g.owners[card]
+    player = g.players[owner]
+    if card in player.hand:
+        await hand.discard_card(scene, owner, card)
+        return True
+    if card in player.deck.cards():
+        player.deck.remove(card)
+        zones.discard(g, card)
+        g.say("ds-log-mill", seat=facts.player(owner), card=facts.name(g, card))
+        return True
+    return False
+
+
+class PutOnDeck(CardsEffect, frozen=True):
+    """Put cards on their owners' decks."""
+
+    where: DeckPlace = DeckPlace.TOP
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.cards.choose(scene, "ds-ask-put-on-deck")
+        for card in found:
+            bottom = self.where is DeckPlace.BOTTOM
+            if self.where is DeckPlace.EITHER:
+                bottom = await Ask(
+                    scene.seat,
+                    scene.question("ds-ask-top-or-bottom"),
+                    (False, True),
+                    label=lambda low: text("ds-option-bottom") if low else text("ds-option-top"),
+                )
+            await put_on_deck(scene, card, bottom)
+        return scene.report(full and bool(found), len(found))
+
+
+async def put_on_deck(scene: Scene, card: int, bottom: bool) -> None:
+    """Put a card from play, hand or discard pile on its owner's deck."""
+    g = scene.g
+    if card in g.play:
+        await in_play.to_deck(scene, card, bottom)
+        return
+    player = g.players[g.owners[card]]
+    if card in player.hand:
+        player.hand.remove(card)
+        zones.put_on_deck(g, card, bottom, seen_by(player.seat))
+        who = facts.player(player.seat)
+        g.say("ds-log-card-to-deck", seat=who)
+    elif card in player.discard:
+        player.discard.remove(card)
+        zones.put_on_deck(g, card, bottom)
+        g.say("ds-log-to-deck", card=facts.name(g, card))
+
+
+class ReturnToHand(Effect, frozen=True):
+    """Return cards in play to their owners' hands; those no longer in play are skipped."""
+
+    cards: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene, lambda card: card in scene.g.play)
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.cards.choose(
+            scene, "ds-ask-to-hand", lambda card: card in scene.g.play
+        )
+        moved = 0
+        for card in found:
+            moved += await in_play.to_hand(scene, card)
+        return scene.report(full and moved == len(found), moved)
+
+
+class SetAside(Effect, frozen=True):
+    """Set cards aside; an event setting itself aside is not discarded afterwards."""
+
+    cards: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        g = scene.g
+        return self.cards.exists(scene, lambda card: card in g.play or card in g.played)
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.cards.choose(scene, "ds-ask-set-aside")
+        moved = 0
+        for card in found:
+            if card in scene.g.played:
+                scene.g.played.remove(card)
+                zones.set_card_aside(scene.g, card)
+                moved += 1
+            else:
+                moved += await in_play.set_aside(scene, card)
+        return scene.report(full and moved == len(found), moved)

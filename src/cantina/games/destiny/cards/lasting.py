@@ -1,0 +1,50 @@
+"""What is armed for later, and what holds for a time."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.standing import HasSubtype
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.state import Delayed
+
+
+class Moment(StrEnum):
+    """When a delayed effect is applied, or a lasting one ends."""
+
+    END_OF_ACTION_PHASE = "end-of-action-phase"
+    END_OF_ROUND = "end-of-round"
+
+
+class Later(Effect, frozen=True):
+    """Arm an effect now; it is applied at that moment with the objects known now (DS-DELAYED-1)."""
+
+    moment: Moment
+    effect: Effect
+
+    async def do(self, scene: Scene) -> Outcome:
+        number = facts.KNOWN[scene.code].later.index(self)
+        armed = Delayed(self.moment.value, scene.seat, scene.card, scene.code, number)
+        scene.keep_for(armed)
+        scene.g.delayed.append(armed)
+        scene.g.changes += 1
+        return DONE
+
+
+class Until(Effect, frozen=True):
+    """Give this card the subtype until that moment."""
+
+    moment: Moment
+    rule: HasSubtype
+
+    async def do(self, scene: Scene) -> Outcome:
+        card = scene.g.play.get(scene.card)
+        if card is None:
+            return NOTHING
+        subtype = self.rule.subtype
+        card.gained = (*card.gained, subtype.value if subtype else scene.named)
+        scene.g.changes += 1
+        return DONE

@@ -1,0 +1,197 @@
+"""One maker for each type of card: what its record looks like when it is written down."""
+
+from __future__ import annotations
+
+from typing import TypedDict, Unpack
+
+import msgspec
+
+from cantina.games.destiny.cards.frames import Ability, Standing, Use
+from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.words import Condition, Effect
+from cantina.games.destiny.printed import SETS, Card, Points
+from cantina.games.destiny.terms import (
+    Affiliation,
+    CardType,
+    Colour,
+    Keyword,
+    Rarity,
+    Subtype,
+    die,
+)
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What a card shows besides its text: where it was printed, side, colour, rarity."""
+
+    code: str
+    set: str
+    number: int
+    affiliation: Affiliation
+    colour: Colour
+    rarity: Rarity
+    unique: bool
+
+
+def look(where: str, how: str) -> Look:
+    """Read `"AW 38"` and `"unique hero blue starter"`."""
+    set_code, number = where.split()
+    words = how.split()
+    unique = words[0] == "unique"
+    affiliation, colour, rarity = words[1:] if unique else words
+    return Look(
+        f"{SETS[set_code][0]}{int(number):03}",
+        set_code,
+        int(number),
+        Affiliation(affiliation),
+        Colour(colour),
+        Rarity[rarity.upper()],
+        unique,
+    )
+
+
+def points_of(code: str) -> Points | None:
+    """Read `"9/12"` (one die, elite) or `"7"`."""
+    if not code:
+        return None
+    one, _, elite = code.partition("/")
+    return Points(int(one), int(elite) if elite else None)
+
+
+def subtypes_of(words: str) -> tuple[Subtype, ...]:
+    """Read `"leader trooper"`."""
+    return tuple(Subtype(word) for word in words.split())
+
+
+def keywords_of(words: str) -> tuple[Keyword, ...]:
+    """Read `"guardian"`."""
+    return tuple(Keyword(word) for word in words.split())
+
+
+class Written(TypedDict, total=False):
+    """What may be written of a card, whatever its type."""
+
+    subtypes: str
+    keywords: str
+    abilities: tuple[Ability | Standing, ...]
+    reprints: tuple[str, ...]
+
+
+def record(
+    kind: CardType,
+    where: str,
+    name: str,
+    how: str,
+    *,
+    subtypes: str = "",
+    keywords: str = "",
+    sides: str = "",
+    points: str = "",
+    **facts: object,
+) -> Card:
+    """Put a card together from what it shows and what its type adds."""
+    seen = look(where, how)
+    fields = {field: getattr(seen, field) for field in Look.__struct_fields__}
+    return Card(
+        type=kind,
+        name=name,
+        subtypes=subtypes_of(subtypes),
+        keywords=keywords_of(keywords),
+        sides=die(sides) if sides else (),
+        points=points_of(points),
+        **fields,
+        **facts,  # type: ignore[arg-type]
+    )
+
+
+def character(
+    where: str,
+    name: str,
+    how: str,
+    *,
+    points: str,
+    health: int,
+    sides: str,
+    subtitle: str = "",
+    balance: str = "",
+    **written: Unpack[Written],
+) -> Card:
+    """Make a character."""
+    return record(
+        CardType.CHARACTER,
+        where,
+        name,
+        how,
+        points=points,
+        health=health,
+        sides=sides,
+        subtitle=subtitle,
+        balance=points_of(balance),
+        **written,
+    )
+
+
+def upgrade(
+    where: str,
+    name: str,
+    how: str,
+    *,
+    cost: int,
+    sides: str = "",
+    only_on: Cards | None = None,
+    only_if: Condition | None = None,
+    **written: Unpack[Written],
+) -> Card:
+    """Make an upgrade."""
+    return record(
+        CardType.UPGRADE,
+        where,
+        name,
+        how,
+        cost=cost,
+        sides=sides,
+        only_on=only_on,
+        only_if=only_if,
+        **written,
+    )
+
+
+def downgrade(where: str, name: str, how: str, *, cost: int, **written: Unpack[Written]) -> Card:
+    """Make a downgrade."""
+    return record(CardType.DOWNGRADE, where, name, how, cost=cost, **written)
+
+
+def support(
+    where: str, name: str, how: str, *, cost: int, sides: str = "", **written: Unpack[Written]
+) -> Card:
+    """Make a support."""
+    return record(CardType.SUPPORT, where, name, how, cost=cost, sides=sides, **written)
+
+
+def event(
+    where: str,
+    name: str,
+    how: str,
+    *,
+    cost: int,
+    does: Effect,
+    only_if: Condition | None = None,
+    **written: Unpack[Written],
+) -> Card:
+    """Make an event; `does` is what playing it does."""
+    played = (Ability(Use.WHEN_PLAYED, does),)
+    return record(
+        CardType.EVENT, where, name, how, cost=cost, only_if=only_if, abilities=played, **written
+    )
+
+
+def plot(where: str, name: str, how: str, *, points: str, **written: Unpack[Written]) -> Card:
+    """Make a plot."""
+    return record(CardType.PLOT, where, name, how, points=points, **written)
+
+
+def battlefield(
+    where: str, name: str, how: str, *, subtitle: str, **written: Unpack[Written]
+) -> Card:
+    """Make a battlefield."""
+    return record(CardType.BATTLEFIELD, where, name, how, subtitle=subtitle, **written)

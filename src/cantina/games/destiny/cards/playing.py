@@ -1,0 +1,223 @@
+"""Playing, activating, readying and moving cards; additional actions."""
+
+from __future__ import annotations
+
+from cantina.core.cards import DONE, Outcome, count_of
+from cantina.core.text import Text, text
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import choose_card
+from cantina.games.destiny.cards.certain import This
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.words import Amount, Effect, counted
+from cantina.games.destiny.rules import activating, in_play, playing
+from cantina.games.destiny.rules.playing import Terms
+from cantina.games.destiny.state import Card
+from cantina.games.destiny.terms import Subtype
+
+
+class Play(Effect, frozen=True):
+    """Play a card, with all its steps and its cost; done if it was played.
+
+    Only cards that can be played now (on `on`, for that cost) are offered. The card is ThatCard
+    afterwards, what an upgrade was played on ThatCharacter.
+    """
+
+    card: Target[Cards]
+    on: Target[Cards] | None = None
+    less: Amount = 0  # its cost is lowered by this, counted with the card as ThatCard
+    free: bool = False
+    then_aside: bool = False  # an event is set aside instead of discarded
+
+    def terms(self, scene: Scene, card: int) -> Terms:
+        """Return the terms on which this lets a card be played."""
+        on = None if self.on is None else tuple(self.on.meant(scene))
+        before = scene.cards
+        scene.cards = (card,)
+        less = count_of(scene, self.less)
+        scene.cards = before
+        return Terms(less, self.free, on, self.then_aside, by_effect=True)
+
+    def _playable(self, scene: Scene, card: int) -> bool:
+        return playing.can_play(scene.g, scene.seat, card, self.terms(scene, card))
+
+    def can(self, scene: Scene) -> bool:
+        return self.card.exists(scene, lambda card: self._playable(scene, card))
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, _ = await self.card.choose(
+            scene, "ds-ask-play", lambda card: self._playable(scene, card)
+        )
+        if not found:
+            return scene.report(False, 0)
+        host = await playing.play(scene, found[0], self.terms(scene, found[0]))
+        scene.cards = found
+        scene.characters = (host,) if host is not None and host >= 0 else found
+        scene.player = scene.seat
+        return scene.report(host is not None, 1 if host is not None else 0)
+
+    def says(self) -> Text:
+        said = text("ds-says-play", card=self.card.says())
+        if self.on is not None:
+            said = text("ds-says-play-on", effect=said, on=self.on.says())
+        if self.free:
+            said = text("ds-says-play-free", effect=said)
+        if self.less != 0:
+            less = self.less if isinstance(self.less, int) else self.less.says()
+            said = counted(text("ds-says-play-less", effect=said, n=less), self.less)
+        return text("ds-says-play-aside", effect=said) if self.then_aside else said
+
+
+class CostLess(Effect, frozen=True):
+    """Lower the cost of the card about to be played."""
+
+    n: Amount
+
+    def saves(self, scene: Scene) -> int:
+        return count_of(scene, self.n)
+
+    async def do(self, scene: Scene) -> Outcome:
+        amount = count_of(scene, self.n)
+        scene.cause.amount = max(scene.cause.amount - amount, 0)
+        return scene.report(True, amount)
+
+
+def can_activate(scene: Scene, card: int) -> bool:
+    """Say whether a card in play can be activated."""
+    found = scene.g.play.get(card)
+    return found is not None and activating.can_activate(scene.g, found)
+
+
+class Activate(Effect, frozen=True):
+    """Activate ready cards one after another in your order; the dice rolled are ThoseDice."""
+
+    cards: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene, lambda card: can_activate(scene, card))
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        found, full = await self.cards.choose(
+            scene, "ds-ask-activate", lambda card: can_activate(scene, card)
+        )
+        left, done = list(found), []
+        rolled: tuple[int, ...] = ()
+        while left:
+            prompt = scene.question("ds-ask-activate-order")
+            card = await choose_card(g, scene.seat, prompt, left)
+            assert card is not None
+            left.remove(card)
+            dice = await activating.activate(scene, card)
+            if dice is not None:
+                rolled += dice
+                done.append(card)
+        scene.dice = rolled
+        scene.characters = scene.cards = tuple(done)
+        return scene.report(full and len(done) == len(found), len(done))
+
+
+def is_exhausted(scene: Scene, card: int) -> bool | None:
+    """Say whether a card in play is exhausted; None if it is not in play."""
+    found = scene.g.play.get(card)
+    return None if found is None else found.exhausted
+
+
+class Ready(Effect, frozen=True):
+    """Ready exhausted cards; done if each was exhausted."""
+
+    cards: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene, lambda card: is_exhausted(scene, card) is True)
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.cards.choose(scene, "ds-ask-ready")
+        done = sum([in_play.ready(scene, card) for card in found])
+        return scene.report(full and done == len(found), done)
+
+    def says(self) -> Text:
+        return text("ds-says-make-ready", cards=self.cards.says())
+
+
+class Exhaust(Effect, frozen=True):
+    """Exhaust ready cards; done if each was ready."""
+
+    cards: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene, lambda card: is_exhausted(scene, card) is False)
+
+    def chooses(self) -> bool:
+        return not self.exhausts_its_card()
+
+    def exhausts_its_card(self) -> bool:
+        return isinstance(self.cards, This)
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.cards.choose(scene, "ds-ask-exhaust")
+        done = sum([in_play.exhaust(scene, card) for card in found])
+        return scene.report(full and done == len(found), done)
+
+
+class MoveUpgrade(Effect, frozen=True):
+    """Move an upgrade to another card, ignoring play restrictions; its die goes along on the card.
+
+    Over the limit of three, one upgrade there is discarded by its controller.
+    """
+
+    upgrade: Target[Cards]
+    to: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.upgrade.exists(scene, lambda card: card in scene.g.play)
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, _ = await self.upgrade.choose(scene, "ds-ask-move-upgrade")
+        if not found or found[0] not in scene.g.play:
+            return scene.report(False, 0)
+        upgrade = scene.g.play[found[0]]
+        scene.characters = (upgrade.host,)
+        goal, _ = await self.to.choose(
+            scene, "ds-ask-move-to", lambda card: can_hold(scene, upgrade, card)
+        )
+        moved = bool(goal) and await in_play.move_upgrade(scene, found[0], goal[0])
+        return scene.report(moved, int(moved))
+
+
+def can_hold(scene: Scene, upgrade: Card, host: int) -> bool:
+    """Say whether an upgrade may be moved there: not where it is, and a mod only where it fits."""
+    g = scene.g
+    other = g.play.get(host)
+    if other is None or host == upgrade.host or host in g.falling:
+        return False  # DS-MOVE-1
+    of = facts.of(g, upgrade.id)
+    if Subtype.MOD in of.subtypes:
+        own = Scene(g, other.controller, upgrade.id)
+        only_on = of.definition.only_on
+        return only_on is not None and only_on.covers(own, host)
+    return other.kind == "character"
+
+
+class ExtraActions(Effect, frozen=True):
+    """You may take up to that many additional actions after this one."""
+
+    n: Amount = 1
+
+    async def do(self, scene: Scene) -> Outcome:
+        amount = count_of(scene, self.n)
+        scene.g.extra += [scene.seat] * amount
+        scene.g.changes += 1
+        who = facts.player(scene.seat)
+        scene.g.say("ds-log-extra", "DS-EXTRA-ACTION-1", seat=who, amount=amount)
+        return scene.report(True, amount)
+
+
+class EndActionPhase(Effect, frozen=True):
+    """The action phase ends once this action is over."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.g.phase_over = True
+        scene.g.changes += 1
+        return DONE

@@ -1,1 +1,0 @@
-"""Reading card text without changing anything: filters, numbers and conditions."""

@@ -1,0 +1,244 @@
+"""Resolving dice by card text (DS-CARD-RESOLVE)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cantina.core.ask import Ask
+from cantina.core.cards import Outcome, count_of
+from cantina.core.text import Text, text
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import choose_die
+from cantina.games.destiny.cards.certain import ThisDie
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.targets import AnyNumber, Chosen, One, Several, Target, UpTo
+from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.which_dice import Dice, symbols
+from cantina.games.destiny.cards.words import ALL, Amount, Condition, Effect
+from cantina.games.destiny.rules import resolving
+from cantina.games.destiny.rules.die_values import x_value_of
+from cantina.games.destiny.rules.resolving import Manner, can_resolve, ways
+from cantina.games.destiny.rules.resources import spend
+from cantina.games.destiny.rules.symbols import EFFECTS
+from cantina.games.destiny.rules.zones import in_pool
+from cantina.games.destiny.terms import SYMBOLS, Symbol
+
+
+class Resolve(Effect, frozen=True):
+    """Resolve dice one at a time, in your order, paying their costs; modifiers may join.
+
+    Dice of opponents are resolved as if they were yours (DS-RESOLVE-9). Only dice that can be
+    resolved are offered; `shows` also fits a die that a ResolvesAs rule lets you resolve as that
+    symbol (DS-FAQ-24). With `same_symbol` you name each die when its turn comes (DS-CLARIFY-28).
+    Done if every chosen die was resolved; the characters it was used on are ThatCharacter.
+    """
+
+    dice: Target[Dice]
+    plus: Amount = 0  # added to the value of each, unless it is special
+    as_symbol: Symbol | None = None  # ANY: a different symbol of your choice, with the same value
+    as_base: bool = False  # a modifier side counts as a side without plus
+    keep: bool | Condition = False  # it stays in the pool
+    free: bool = False  # its cost is not paid
+    unblockable: bool = False
+    against_each: Cards | None = None  # its damage is dealt to each of these, the cost paid once
+
+    def can(self, scene: Scene) -> bool:
+        shows = symbols_wanted(self.dice)
+        return whatever_it_shows(self.dice).exists(
+            scene, lambda die: bool(self.ways(scene, die, shows))
+        )
+
+    async def do(self, scene: Scene) -> Outcome:
+        target = self.dice
+        if isinstance(target, UpTo | AnyNumber):
+            return await self._resolve_several(scene, target)
+        shows = symbols_wanted(target)
+        found, full = await whatever_it_shows(target).choose(
+            scene, "ds-ask-resolve-die", lambda die: bool(self.ways(scene, die, shows))
+        )
+        left, resolved = list(found), 0
+        hit: tuple[int, ...] = ()
+        while left:
+            prompt = scene.question("ds-ask-resolve-order")
+            die = await choose_die(scene.g, scene.seat, prompt, left)
+            assert die is not None
+            left.remove(die)
+            if await self._resolve_one(scene, die, shows):
+                resolved += 1
+                hit += scene.characters
+        if found:
+            scene.dice = found
+        scene.characters = hit
+        return scene.report(full and resolved == len(found), resolved)
+
+    async def _resolve_several(self, scene: Scene, target: UpTo[Dice] | AnyNumber[Dice]) -> Outcome:
+        """Resolve up to some dice, each named when its turn comes, with plus dice that fit."""
+        g = scene.g
+        most = count_of(scene, target.n) if isinstance(target, UpTo) else ALL
+        shows = target.what.shows
+        what = target.what.whatever_they_show()
+        done: list[int] = []
+        hit: tuple[int, ...] = ()
+        while len(done) < most:
+            able = [
+                die for die in what.find(scene) if die not in done and self.ways(scene, die, shows)
+            ]
+            prompt = scene.question("ds-ask-resolve-die")
+            die = await choose_die(g, scene.seat, prompt, able, none=True)
+            if die is None:
+                break
+            symbol = await self._choose_symbol(scene, die, shows)
+            if target.same_symbol:
+                shows = (symbol,)
+            joining = tuple([other for other in what.find(scene) if other not in done])
+            earlier = len(g.resolved)
+            if not await self._resolve_as(scene, die, symbol, joining, most - len(done) - 1):
+                done.append(die)
+                continue
+            done += g.resolved[earlier:]
+            hit += scene.characters
+        scene.dice = tuple(done)
+        scene.characters = hit
+        return scene.report(True, len(done))
+
+    async def _resolve_one(self, scene: Scene, die: int, shows: tuple[Symbol, ...]) -> bool:
+        """Resolve one die; without a second die no plus die can join (DS-CARD-RESOLVE-3)."""
+        if not self.ways(scene, die, shows):
+            return False
+        symbol = await self._choose_symbol(scene, die, shows)
+        return await self._resolve_as(scene, die, symbol, (), 0)
+
+    def ways(self, scene: Scene, die: int, shows: tuple[Symbol, ...]) -> list[Symbol]:
+        """Return the symbols a die can be resolved as through this card."""
+        g, seat = scene.g, scene.seat
+        manner = Manner(free=self.free, as_base=self.as_base)
+        if not in_pool(g, die) or (scene.resolution is not None and die in scene.resolution.busy):
+            return []
+        if self.as_symbol is Symbol.ANY:
+            able = other_symbols(scene, die)
+        else:
+            able = list(ways(g, seat, die, self.as_symbol))
+        return [
+            symbol
+            for symbol in able
+            if (not shows or symbol in shows) and can_resolve(g, seat, die, symbol, manner)
+        ]
+
+    async def _choose_symbol(self, scene: Scene, die: int, shows: tuple[Symbol, ...]) -> Symbol:
+        """Let the player choose what a die is resolved as, where there is a choice."""
+        able = self.ways(scene, die, shows)
+        if len(able) == 1:
+            return able[0]
+        word = await Ask(
+            scene.seat,
+            text("ds-ask-resolve-as", die=facts.die_text(scene.g, die)),
+            [symbol.word for symbol in able],
+            label=lambda word: text("ds-symbol", symbol=word),
+        )
+        return next(symbol for symbol in able if symbol.word == word)
+
+    async def _resolve_as(
+        self, scene: Scene, die: int, symbol: Symbol, joining: tuple[int, ...], room: int
+    ) -> bool:
+        """Resolve a die as a symbol in the manner the card says."""
+        scene.dice = (die,)
+        each = None if self.against_each is None else tuple(await self.against_each.aim(scene))
+        manner = Manner(
+            plus=count_of(scene, self.plus),
+            free=self.free,
+            keep=self.keep if isinstance(self.keep, bool) else self.keep.holds(scene),
+            as_base=self.as_base,
+            unblockable=self.unblockable,
+            each=each,
+            joining=joining,
+            most_joining=room,
+        )
+        return await resolving.resolve(scene, die, symbol, manner)
+
+    def says(self) -> Text:
+        said = text("ds-says-resolve", dice=self.dice.says())
+        if self.as_symbol is Symbol.ANY:
+            said = text("ds-says-resolve-other", effect=said)
+        elif self.as_symbol is not None:
+            said = text("ds-says-resolve-as", effect=said, symbol=symbols((self.as_symbol,)))
+        if self.as_base:
+            said = text("ds-says-resolve-base", effect=said)
+        if self.plus != 0:
+            plus = self.plus if isinstance(self.plus, int) else self.plus.says()
+            said = text("ds-says-resolve-plus", effect=said, n=plus)
+        if self.free:
+            said = text("ds-says-resolve-free", effect=said)
+        if self.unblockable:
+            said = text("ds-says-resolve-unblockable", effect=said)
+        if self.against_each is not None:
+            said = text("ds-says-resolve-each", effect=said, cards=self.against_each.says())
+        if isinstance(self.keep, Condition):
+            return text("ds-says-resolve-keep-if", effect=said, condition=self.keep.says())
+        return text("ds-says-resolve-keep", effect=said) if self.keep else said
+
+
+def other_symbols(scene: Scene, die: int) -> list[Symbol]:
+    """Return the symbols but its own that a die could have; none for a blank."""
+    natural = facts.side_of(scene.g, die).symbol
+    if natural is Symbol.BLANK:
+        return []
+    special = bool(facts.of_die(scene.g, die).specials)
+    return [
+        symbol
+        for symbol in SYMBOLS
+        if symbol is not natural and (special or symbol is not Symbol.SPECIAL)
+    ]
+
+
+def symbols_wanted(target: Target[Dice]) -> tuple[Symbol, ...]:
+    """Return the symbols the words ask for."""
+    if isinstance(target, ThisDie):
+        return target.shows
+    if isinstance(target, Chosen) and isinstance(target.filter, Dice):
+        return target.filter.shows
+    return ()
+
+
+def whatever_it_shows(target: Target[Dice]) -> Target[Dice]:
+    """Return the same words whatever the dice show; what they count as is tested apart."""
+    if isinstance(target, One | Several | UpTo | AnyNumber):
+        return msgspec.structs.replace(target, what=target.what.whatever_they_show())
+    if isinstance(target, ThisDie):
+        return msgspec.structs.replace(target, shows=())
+    return target
+
+
+class ResolveAnySide(Effect, frozen=True):
+    """Resolve one side, of your choice, of the die of that card, which is not in play."""
+
+    card: Target[Cards]
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, _ = await self.card.choose(scene, "ds-ask-pick-card")
+        g = scene.g
+        if not found or not facts.of(g, found[0]).sides:
+            return scene.report(False, 0)
+        code = g.codes[found[0]]
+        sides = facts.sides(code)
+        able = [
+            face
+            for face, side in enumerate(sides)
+            if side.symbol not in (Symbol.BLANK, Symbol.ANY)
+            and not side.modifier
+            and side.cost <= g.players[scene.seat].resources
+        ]
+        if not able:
+            return scene.report(False, 0)
+        face = await Ask(
+            scene.seat,
+            scene.question("ds-ask-any-side"),
+            able,
+            label=lambda face: facts.side_text(sides[face]),
+        )
+        side = sides[face]
+        spend(g, scene.seat, side.cost)
+        own = Scene(g, scene.seat, found[0], code)
+        value = x_value_of(own, code) if side.is_x else side.value
+        if value or side.symbol is Symbol.SPECIAL:
+            await EFFECTS[side.symbol](own, value, False)
+        return scene.report(True, 1)

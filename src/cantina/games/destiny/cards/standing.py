@@ -1,0 +1,195 @@
+"""What stands while a card is in play: rules of cards and rules of dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cantina.core.text import Text, text
+from cantina.games.destiny.cards.words import Amount, Condition, Rule
+from cantina.games.destiny.terms import Keyword, Subtype, Symbol
+
+if TYPE_CHECKING:
+    from cantina.games.destiny.cards.certain import Host, This, ThisDie
+    from cantina.games.destiny.cards.players import Whose
+    from cantina.games.destiny.cards.which_cards import Cards
+    from cantina.games.destiny.cards.which_dice import Dice
+
+# --- cards -------------------------------------------------------------------------------------
+
+
+class HasKeyword(Rule, frozen=True):
+    """These cards have the keyword."""
+
+    keyword: Keyword
+    cards: Cards | This | Host
+
+    def says(self) -> Text:
+        each = "each-has-keyword" if self.cards.are_many else "has-keyword"
+        return text(f"ds-says-{each}", cards=self.cards.says(), keyword=self.keyword.value)
+
+
+class MoreHealth(Rule, frozen=True):
+    """The host has that much more health."""
+
+    n: int
+    card: Host
+
+
+class HasSubtype(Rule, frozen=True):
+    """The card has the subtype too; None: the one just declared."""
+
+    subtype: Subtype | None
+    card: This | Host
+
+    def says(self) -> Text:
+        if self.subtype is None:
+            return text("ds-says-has-named-subtype", card=self.card.says())
+        return super().says()
+
+
+class CostChanges(Rule, frozen=True):
+    """Playing such a card (on that one) costs you this much more, or less when negative.
+
+    About This card itself it holds while that card is being played.
+    """
+
+    n: Amount
+    card: Cards | This
+    on: This | None = None
+    first_each_round: bool = False  # only the first such card you play each round
+
+    def says(self) -> Text:
+        change = self.n if isinstance(self.n, int) else 0
+        said = text(
+            "ds-says-cost-changes",
+            card=self.card.to_be_played(),
+            number="many" if self.card.are_many else "one",
+            n=abs(change),
+            sign="less" if change < 0 else "more",
+        )
+        if self.on is not None:
+            said = text("ds-says-cost-on", rule=said, on=self.on.says())
+        return text("ds-says-cost-first", rule=said) if self.first_each_round else said
+
+
+class IgnoresRestrictions(Rule, frozen=True):
+    """You may play these cards on this one although their play restrictions forbid it."""
+
+    cards: Cards
+
+    def says(self) -> Text:
+        return text("ds-says-ignores-restrictions", cards=self.cards.whoever_has_them().says())
+
+
+class CannotPlayOn(Rule, frozen=True):
+    """You cannot play these cards on this one."""
+
+    cards: Cards
+
+
+class IsElite(Rule, frozen=True):
+    """The host has a second character die, taken from the set-aside dice.
+
+    Nothing happens if it is elite already or no such die is set aside.
+    """
+
+
+class LimitOnHost(Rule, frozen=True):
+    """At most n upgrades of this subtype may be on the card this one is on (DS-LIMIT-1)."""
+
+    subtype: Subtype
+    n: int = 1
+
+
+class CopiesNotUnique(Rule, frozen=True):
+    """Your copies of this card, itself included, are not unique."""
+
+
+class HasAbilitiesOf(Rule, frozen=True):
+    """The card also has the abilities and keywords of these, each copy of them once."""
+
+    cards: Cards
+
+
+class DiscardedIf(Rule, frozen=True):
+    """The card is discarded from play as soon as the condition holds."""
+
+    condition: Condition
+
+
+class MoreUpkeep(Rule, frozen=True):
+    """These players gain that many more resources in the upkeep phase."""
+
+    n: int
+    who: Whose
+
+
+class StartsWithMore(Rule, frozen=True):
+    """You start the game with that many more resources."""
+
+    n: int
+
+
+class ClaimCosts(Rule, frozen=True):
+    """Opponents must spend that many resources to claim the battlefield."""
+
+    n: int
+
+
+# --- dice --------------------------------------------------------------------------------------
+
+
+class XIs(Rule, frozen=True):
+    """The X on this die, counted for the player who resolves it."""
+
+    n: Amount
+
+
+class ModifiesAny(Rule, frozen=True):
+    """The modifier sides of this die fit any symbol, if given only on these dice."""
+
+    on: Dice | None = None
+
+    def says(self) -> Text:
+        if self.on is None:
+            return text("ds-says-modifies-any")
+        return text("ds-says-modifies-any-on", dice=self.on.says())
+
+
+class ResolvesAs(Rule, frozen=True):
+    """You may resolve these dice, when they show this, as if they showed the other symbol."""
+
+    dice: Dice | ThisDie
+    symbol: Symbol
+    value: int | None = None  # with this value instead of its own
+
+    def says(self) -> Text:
+        said = text("ds-says-resolves-as", dice=self.dice.plural(), symbol=self.symbol.says())
+        if self.value is None:
+            return said
+        return text("ds-says-with-value", rule=said, value=self.value)
+
+
+class DamageUnblockable(Rule, frozen=True):
+    """Damage dealt by this die, or also by dice it modifies, is unblockable."""
+
+    modified_too: bool = False
+
+
+class Protected(Rule, frozen=True):
+    """Opponents cannot remove these dice, if given only by effects of such cards."""
+
+    dice: Dice
+    effects_of: Cards | None = None
+
+    def says(self) -> Text:
+        if self.effects_of is None:
+            return text("ds-says-protected", dice=self.dice.says())
+        from_what = self.effects_of.says()
+        return text("ds-says-protected-from", dice=self.dice.says(), cards=from_what)
+
+
+class OneDieEachTurn(Rule, frozen=True):
+    """At most one character die of this card resolves each turn, and none can be modified."""
+
+    card: Host

@@ -1,0 +1,340 @@
+"""The dice or cards an effect is about: how many, and who picks them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Generic
+
+from cantina.core import cards as core
+from cantina.core.cards import count_of
+from cantina.core.chance import Pick as Picked
+from cantina.core.deck import Peek
+from cantina.core.text import Text, text
+from cantina.core.wire import Blocked
+from cantina.games.destiny.cards.bounds import AtLeast, Compare
+from cantina.games.destiny.cards.filters import Allowed, F, Filter, Found, Valid
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.which_cards import Cards, Zone
+from cantina.games.destiny.cards.words import SAYS, Amount, both
+from cantina.games.destiny.rules.die_values import die_subtypes, die_value, showing
+from cantina.games.destiny.terms import Symbol
+
+NONE_FOUND: Found = ((), False)
+
+
+class Target(core.Target[Scene, int], Generic[F], frozen=True):
+    """The dice or cards that an effect is about."""
+
+    prefix: ClassVar[str] = SAYS
+    are_many: ClassVar[bool] = False
+    is_this: ClassVar[bool] = False
+
+    def find(self, scene: Scene) -> list[int]:
+        """Return what the words mean where nothing is left to choose."""
+        return list(self.meant(scene))
+
+    @abstractmethod
+    def meant(self, scene: Scene) -> Sequence[int]:
+        """Return what the words mean where nothing is left to choose, not to be changed."""
+
+    @abstractmethod
+    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+        """Make what was found "that"."""
+
+    async def pick(self, scene: Scene, prompt: str, allowed: Allowed | None) -> Found:
+        """Find what the words mean, choosing where there is a choice."""
+        found = self.able(scene, allowed)
+        return tuple(found), bool(found)
+
+    async def choose(self, scene: Scene, prompt: str, allowed: Allowed | None = None) -> Found:
+        """Find what an effect is about and make it "that"."""
+        found = await self.pick(scene, prompt, allowed)
+        self.touch(scene, found[0])
+        return found
+
+    def able(self, scene: Scene, allowed: Allowed | None) -> list[int]:
+        """Return what is meant and allowed by the effect."""
+        return [
+            thing
+            for thing in self.meant(scene)
+            if thing >= 0 and (allowed is None or allowed(thing))
+        ]
+
+    def exists(self, scene: Scene, allowed: Allowed | None = None) -> bool:
+        """Say whether there is anything for an effect, without choosing."""
+        return bool(self.able(scene, allowed))
+
+    def covers(self, scene: Scene, thing: int) -> bool:
+        """Say whether something is what the words mean, without choosing."""
+        return thing in self.meant(scene)
+
+    # --- how it reads ---------------------------------------------------------------------------
+
+    def subject(self) -> Text:
+        """Speak of what an event happens to."""
+        return self.says()
+
+    def plural(self) -> Text:
+        """Speak of it as it is."""
+        return self.says()
+
+    def to_be_played(self) -> Text:
+        """Speak of it as it is."""
+        return self.says()
+
+    def as_host(self) -> Text:
+        """Say that something is on it."""
+        return text("ds-says-on", host=self.says())
+
+
+# --- chosen among those that fit ----------------------------------------------------------------
+
+
+class Chosen(Target[F], Generic[F], frozen=True):
+    """Some of those that fit a description."""
+
+    @property
+    def filter(self) -> Filter:
+        """The description."""
+        return self.what  # type: ignore[attr-defined,no-any-return]
+
+    def meant(self, scene: Scene) -> Sequence[int]:
+        """All that fit might be."""
+        return self.filter.find(scene)
+
+    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+        """Make them "those dice" or "that card"."""
+        self.filter.touch(scene, found)
+
+    def exists(self, scene: Scene, allowed: Allowed | None = None) -> bool:
+        """Say whether anything fits."""
+        return self.filter.exists(scene, allowed)
+
+    def covers(self, scene: Scene, thing: int) -> bool:
+        """Say whether it fits."""
+        what = self.filter
+        return isinstance(what, Cards) and what.covers(scene, thing)
+
+    async def pick(self, scene: Scene, prompt: str, allowed: Allowed | None) -> Found:
+        """Aim at an opponent where they must be his, then take as many as the words say."""
+        what = self.filter
+        if isinstance(what, Cards) and what.zone is Zone.DECK_TOP:
+            return await top_of_deck(scene, what)
+        fitting = await what.aim(scene, allowed)
+        return await self.take(scene, fitting, scene.question(prompt))
+
+    @abstractmethod
+    async def take(self, scene: Scene, fitting: list[int], prompt: Text) -> Found:
+        """Take as many of these as the words say."""
+
+
+class One(Chosen[F], Generic[F], frozen=True):
+    """You choose one that fits; with none, the effect is not done."""
+
+    what: F
+
+    async def take(self, scene: Scene, fitting: list[int], prompt: Text) -> Found:
+        one = await self.filter.choose_one(scene, prompt, fitting)
+        return NONE_FOUND if one is None else ((one,), True)
+
+
+class Bounded(Chosen[F], Generic[F], frozen=True):
+    """As many as you like within bounds, all at the same time; none counts as done."""
+
+    @property
+    def combined_bound(self) -> Compare | None:
+        """The bound on the values the dice show, added up."""
+        return self.combined  # type: ignore[attr-defined,no-any-return]
+
+    @property
+    def one_symbol(self) -> bool:
+        """Whether all must show one symbol."""
+        return self.same_symbol  # type: ignore[attr-defined,no-any-return]
+
+    def most(self, scene: Scene) -> int | None:
+        """Return how many there may be; None: any number."""
+        return None
+
+    def exists(self, scene: Scene, allowed: Allowed | None = None) -> bool:
+        """Say whether those that fit reach the bound."""
+        bound = self.combined_bound
+        if not isinstance(bound, AtLeast):
+            return super().exists(scene, allowed)
+        return bound.kept(scene, combined_value(scene, self.filter.found(scene, allowed)))
+
+    async def take(self, scene: Scene, fitting: list[int], prompt: Text) -> Found:
+        """Choose any number of them that keeps the bounds."""
+        least = 0
+        bound = self.combined_bound
+        if bound is not None and bound.wants_some:
+            if not bound.kept(scene, combined_value(scene, fitting)):
+                return NONE_FOUND
+            least = 1
+        valid = self._valid(scene) if bound or self.one_symbol else None
+        most = self.most(scene)
+        return await self.filter.choose_some(scene, prompt, fitting, least, most, valid), True
+
+    def _valid(self, scene: Scene) -> Valid:
+        bound = self.combined_bound
+
+        def valid(chosen: tuple[int, ...]) -> Blocked | None:
+            if bound and not bound.kept(scene, combined_value(scene, chosen)):
+                return refused(scene)
+            if self.one_symbol and len({symbol(scene, die) for die in chosen}) > 1:
+                return refused(scene)
+            return None
+
+        return valid
+
+    def says(self) -> Text:
+        said = super().says()
+        if self.combined_bound is not None:
+            said = text("ds-says-combined", what=said, bound=self.combined_bound.says())
+        return text("ds-says-same-symbol", what=said) if self.one_symbol else said
+
+
+class UpTo(Bounded[F], Generic[F], frozen=True):
+    """You choose at most n, all at the same time; none is allowed and counts as done."""
+
+    n: Amount
+    what: F
+    combined: Compare | None = None  # the values the dice show, added up, must keep this bound
+    same_symbol: bool = False  # all must show one symbol
+
+    def most(self, scene: Scene) -> int | None:
+        return count_of(scene, self.n)
+
+
+class AnyNumber(Bounded[F], Generic[F], frozen=True):
+    """You choose as many as you like, all at the same time; none is allowed and counts as done."""
+
+    what: F
+    combined: Compare | None = None
+    same_symbol: bool = False
+
+
+class Several(Chosen[F], Generic[F], frozen=True):
+    """You choose n, or all that fit if there are fewer; done in full only with n."""
+
+    n: Amount
+    what: F
+    share_subtype: bool = False  # all dice must share a subtype with each other
+
+    async def take(self, scene: Scene, fitting: list[int], prompt: Text) -> Found:
+        wanted = count_of(scene, self.n)
+        valid = sharing(scene) if self.share_subtype else None
+        if valid is not None and not some_pair(fitting, valid):
+            return NONE_FOUND
+        few = min(wanted, len(fitting))
+        chosen = await self.filter.choose_some(scene, prompt, fitting, few, few, valid)
+        return chosen, len(chosen) == wanted
+
+    def says(self) -> Text:
+        said = super().says()
+        return text("ds-says-share-subtype", what=said) if self.share_subtype else said
+
+
+class Each(Chosen[F], Generic[F], frozen=True):
+    """All that fit, without a choice; done even with none."""
+
+    what: F
+
+    async def take(self, scene: Scene, fitting: list[int], prompt: Text) -> Found:
+        return tuple(fitting), True
+
+    def says(self) -> Text:
+        if isinstance(self.what, Cards) and self.what.zone is Zone.DECK_TOP:
+            return text("ds-says-top-card")
+        return super().says()
+
+    def as_host(self) -> Text:
+        return text("ds-says-on-any", host=self.filter.says())
+
+
+class AtRandom(Chosen[F], Generic[F], frozen=True):
+    """n picked by chance, or all if there are fewer; done in full only with n."""
+
+    n: Amount
+    what: F
+
+    async def take(self, scene: Scene, fitting: list[int], prompt: Text) -> Found:
+        left, wanted = list(fitting), count_of(scene, self.n)
+        chosen: list[int] = []
+        while left and len(chosen) < wanted:
+            one = await Picked(list(left))
+            left.remove(one)
+            chosen.append(one)
+        return tuple(chosen), len(chosen) == wanted
+
+
+class Together(Target[F], Generic[F], frozen=True):
+    """Several targets at once; done in full only if each was found, but done with what was."""
+
+    parts: tuple[Target[F], ...]
+
+    def meant(self, scene: Scene) -> Sequence[int]:
+        return [thing for part in self.parts for thing in part.meant(scene)]
+
+    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+        self.parts[0].touch(scene, found)
+
+    async def pick(self, scene: Scene, prompt: str, allowed: Allowed | None) -> Found:
+        every: tuple[int, ...] = ()
+        full = True
+        for part in self.parts:
+            some, all_of_it = await part.pick(scene, prompt, allowed)
+            every += tuple([thing for thing in some if thing not in every])
+            full = full and all_of_it
+        return every, full
+
+    def exists(self, scene: Scene, allowed: Allowed | None = None) -> bool:
+        return any(part.exists(scene, allowed) for part in self.parts)
+
+    def says(self) -> Text:
+        return both([part.says() for part in self.parts])
+
+
+async def top_of_deck(scene: Scene, what: Cards) -> Found:
+    """Find the top card of a deck, which nobody knows yet."""
+    seat = await what.of.choose(scene)
+    if seat is None or not scene.g.players[seat].deck:
+        return NONE_FOUND
+    scene.player = seat
+    return tuple(await Peek(scene.g.players[seat].deck, 1, scene.seat)), True
+
+
+def combined_value(scene: Scene, chosen: Sequence[int]) -> int:
+    """Return the combined value of some dice (DS-COMBINED-VALUE-1)."""
+    return sum([die_value(scene, die) for die in chosen])
+
+
+def symbol(scene: Scene, die: int) -> Symbol | None:
+    """Return the symbol a die shows."""
+    side = showing(scene, die)
+    return None if side is None else side.symbol
+
+
+def refused(scene: Scene) -> Blocked:
+    """Say that a combination does not keep the bound on the card."""
+    reason = text("ds-blocked-combination", card=scene.source_name())
+    return Blocked("", text("ds-option-none"), reason, "DS-CHOOSE-4")
+
+
+def sharing(scene: Scene) -> Valid:
+    """Make the test that dice share a subtype."""
+
+    def valid(chosen: tuple[int, ...]) -> Blocked | None:
+        shared = frozenset.intersection(*[die_subtypes(scene, die) for die in chosen])
+        return None if shared else refused(scene)
+
+    return valid
+
+
+def some_pair(fitting: list[int], valid: Valid) -> bool:
+    """Say whether any two of these dice go together."""
+    return any(
+        valid((one, other)) is None
+        for place, one in enumerate(fitting)
+        for other in fitting[place + 1 :]
+    )

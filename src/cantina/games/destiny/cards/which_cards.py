@@ -1,0 +1,409 @@
+"""Which cards: a description, how a card is tested against it, and how it reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cantina.core.text import Text, text
+from cantina.games.destiny import facts, library
+from cantina.games.destiny.asking import choose_card, choose_cards
+from cantina.games.destiny.cards.bounds import Compare
+from cantina.games.destiny.cards.filters import (
+    Allowed,
+    Filter,
+    Test,
+    Valid,
+    detailed,
+    flagged,
+    named,
+    qualified,
+)
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.words import both, either
+from cantina.games.destiny.names import title
+from cantina.games.destiny.rules import ongoing
+from cantina.games.destiny.state import Card
+from cantina.games.destiny.terms import Affiliation, CardType, Colour, Keyword, Subtype
+
+if TYPE_CHECKING:
+    from cantina.games.destiny.cards.targets import Target
+
+
+class Zone(StrEnum):
+    """Where the described cards are looked for."""
+
+    PLAY = "play"
+    HAND = "hand"
+    DISCARD = "discard"
+    HAND_OR_DISCARD = "hand-or-discard"
+    DECK_TOP = "deck-top"
+    DEFEATED = "defeated"  # characters that were defeated this game
+    SET_ASIDE = "set-aside"
+    UNDER_THIS = "under-this"  # stacked beneath this card
+    LOOKED_AT = "looked-at"  # the cards that this effect last looked at or revealed
+
+
+class Cards(Filter, frozen=True, cache_hash=True):
+    """Cards that fit every field given; an empty field says nothing.
+
+    In play, `of` is the controller of the card, elsewhere whose zone it is. `cost` compares the
+    printed cost. Several types, subtypes or names mean any of them.
+    """
+
+    types: tuple[CardType, ...] = ()
+    zone: Zone = Zone.PLAY
+    colours: tuple[Colour, ...] = ()
+    not_colours: tuple[Colour, ...] = ()
+    affiliations: tuple[Affiliation, ...] = ()
+    subtypes: tuple[Subtype, ...] = ()
+    not_subtypes: tuple[Subtype, ...] = ()
+    names: tuple[str, ...] = ()
+    not_names: tuple[str, ...] = ()
+    word: str = ""  # a word its title contains
+    unique: bool | None = None
+    keyword: Keyword | None = None
+    cost: Compare | None = None
+    points: Compare | None = None  # as paid when the team was built
+    ready: bool | None = None
+    damage: Compare | None = None
+    shields: Compare | None = None
+    remaining_health: Compare | None = None
+    mods: Compare | None = None  # mods attached to it
+    upgrades: Compare | None = None  # upgrades attached to it
+    bears: tuple[str, ...] = ()  # has an upgrade with one of these titles on it
+    copies: Compare | None = None  # copies of it in play, itself included, whoever controls them
+    on: Target[Cards] | None = None  # attached to one of these
+    copy_of_this: bool = False
+    not_this: bool = False  # any but the card this ability is printed on
+    not_host: bool = False  # any but the card this one is attached to
+    not_that: bool = False  # any but the ones last chosen
+    same_side: bool = False  # controlled by the same player as the one last chosen
+    colour_chosen: bool = False  # of the colour just declared
+    cost_chosen: bool = False  # with the printed cost just declared
+
+    @classmethod
+    def tests(cls) -> Mapping[str, Callable[[Any], Test]]:
+        return CARD_TESTS
+
+    def places(self, scene: Scene) -> list[int]:
+        """Return the cards of the zone, of the players it means."""
+        g = scene.g
+        whose, zone = self.of, self.zone
+        if zone is Zone.PLAY:
+            types = self.types
+            return [
+                card.id
+                for card in g.play.values()
+                if (not types or card.kind in types)
+                and (whose is Whose.ANYONE or whose.is_seat(scene, card.controller))
+            ]
+        if zone is Zone.LOOKED_AT:
+            return list(scene.looked)
+        if zone is Zone.UNDER_THIS:
+            found = g.play.get(scene.card)
+            return list(found.under) if found else []
+        cards: list[int] = []
+        for seat in whose.seats(scene):
+            player = g.players[seat]
+            if zone in (Zone.HAND, Zone.HAND_OR_DISCARD):
+                cards += player.hand
+            if zone in (Zone.DISCARD, Zone.HAND_OR_DISCARD):
+                cards += player.discard
+            if zone is Zone.SET_ASIDE:
+                cards += player.aside
+            if zone is Zone.DEFEATED:
+                cards += [card for card in player.aside if facts.of(g, card).kind == "character"]
+        return cards
+
+    def exists(self, scene: Scene, allowed: Allowed | None) -> bool:
+        if self.zone is Zone.DECK_TOP:
+            return any(scene.g.players[seat].deck for seat in self.of.seats(scene))
+        return super().exists(scene, allowed)
+
+    def covers(self, scene: Scene, card: int) -> bool:
+        """Say whether a card fits and is with the player meant."""
+        if not self.fits(scene, card):
+            return False
+        found = scene.g.play.get(card)
+        return found is None or self.of.is_seat(scene, found.controller)
+
+    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+        scene.touch_cards(found)
+
+    async def choose_one(self, scene: Scene, prompt: Text, able: Sequence[int]) -> int | None:
+        return await choose_card(scene.g, scene.seat, prompt, able)
+
+    async def choose_some(
+        self,
+        scene: Scene,
+        prompt: Text,
+        able: Sequence[int],
+        least: int,
+        most: int | None,
+        valid: Valid | None = None,
+    ) -> tuple[int, ...]:
+        return await choose_cards(scene.g, scene.seat, prompt, able, least, most)
+
+    # --- how it reads ---------------------------------------------------------------------------
+
+    def whoever_has_them(self) -> Cards:
+        """Return the same cards, no matter whose they are."""
+        return msgspec.structs.replace(self, of=Whose.ANYONE)
+
+    def to_be_played(self) -> Text:
+        """Speak of cards to be played, which are yours anyway."""
+        return self.whoever_has_them().plural()
+
+    def subject(self, owner: bool = True) -> Text:
+        foe = owner and self.of is Whose.OPPONENT
+        what = (self if owner and not foe else self.whoever_has_them()).says()
+        if self.names:
+            return what
+        return text("ds-says-any", what=what, whose="opponent" if foe else "any")
+
+    def says(self) -> Text:
+        what = self._noun()
+        for part in named(self.not_subtypes):
+            what = text("ds-says-not-subtyped", what=what, subtype=part)
+        for part in named(self.subtypes):
+            what = text("ds-says-subtyped", what=what, subtype=part)
+        return detailed(self._owned(qualified(what, self._adjectives())), self._details())
+
+    def _noun(self) -> Text:
+        if self.names:
+            return either([titled(name) for name in self.names])
+        if self.copy_of_this:
+            return text("ds-says-copy-of-this")
+        return named(self.types)[0] if self.types else text("ds-type-card")
+
+    def _adjectives(self) -> list[Text]:
+        found: list[Text] = []
+        if self.ready is not None:
+            found.append(text("ds-says-ready" if self.ready else "ds-says-exhausted"))
+        if self.unique is not None:
+            found.append(text("ds-says-unique" if self.unique else "ds-says-not-unique"))
+        found += named(self.colours)
+        if self.not_colours:
+            found.append(either([text(f"ds-not-colour-{one.value}") for one in self.not_colours]))
+        return found + named(self.affiliations)
+
+    def _owned(self, what: Text) -> Text:
+        if self.zone is not Zone.PLAY:
+            place = {"zone": self.zone.value, "whose": self.of.value, "person": "you"}
+            return Text("ds-says-in-zone", {"what": what, **place})
+        return what if self.of is Whose.ANYONE else self.of.of(what)
+
+    def _bounds(self) -> dict[str, Compare]:
+        bounds = {
+            "damage": self.damage,
+            "shields": self.shields,
+            "health": self.remaining_health,
+            "points": self.points,
+            "mods": self.mods,
+            "upgrades": self.upgrades,
+            "copies": self.copies,
+            "cost": self.cost,
+        }
+        return {what: bound for what, bound in bounds.items() if bound is not None}
+
+    def _details(self) -> list[Text]:
+        found = [with_some(what, bound) for what, bound in self._bounds().items()]
+        if self.keyword is not None:
+            found.append(text("ds-says-with-keyword", keyword=self.keyword.value))
+        if self.word:
+            found.append(text("ds-says-with-word", word=title(self.word)))
+        if self.bears:
+            found.append(text("ds-says-bearing", name=title(self.bears[0])))
+        if self.on is not None:
+            found.append(self.on.as_host())
+        found += flagged(
+            {
+                "ds-says-not-this": self.not_this,
+                "ds-says-not-host": self.not_host,
+                "ds-says-not-that": self.not_that,
+                "ds-says-of-same-player": self.same_side,
+                "ds-says-of-named-colour": self.colour_chosen,
+                "ds-says-of-named-cost": self.cost_chosen,
+            }
+        )
+        return found + [text("ds-says-but-name", name=title(name)) for name in self.not_names]
+
+    def says_of(self, card: Text) -> Text:
+        """Say of a card that it fits: "this card is blue", "that card has at least 6 damage"."""
+        said: list[Text] = []
+        if self.names:
+            names = either([text("ds-says-name", name=title(name)) for name in self.names])
+            said.append(text("ds-says-is-card", card=card, name=names))
+        said += [text("ds-says-is", card=card, what=part) for part in named(self.colours)]
+        said += [
+            text("ds-says-is-subtype", card=card, subtype=part) for part in named(self.subtypes)
+        ]
+        if self.types and not self.colours:
+            said.append(text("ds-says-is-type", card=card, type=named(self.types)[0]))
+        said += [
+            has_some(card, what, bound)
+            for what, bound in self._bounds().items()
+            if what in ("damage", "shields", "health", "points")
+        ]
+        if self.word:
+            said.append(text("ds-says-is-titled", card=card, word=title(self.word)))
+        if self.bears:
+            said.append(text("ds-says-is-bearing", card=card, name=title(self.bears[0])))
+        if self.colour_chosen:
+            said.append(text("ds-says-is-named-colour", card=card))
+        return both(said)
+
+
+def with_some(what: str, bound: Compare) -> Text:
+    """Print how much of something the cards have."""
+    if bound.is_none:
+        return text("ds-says-without", what=what)
+    if bound.is_any:
+        return text("ds-says-with-any", what=what)
+    return text("ds-says-with", what=what, bound=bound.says())
+
+
+def has_some(card: Text, what: str, bound: Compare) -> Text:
+    """Print how much of something a card must have."""
+    if bound.is_none:
+        return text("ds-says-has-no", card=card, what=what)
+    if bound.is_any:
+        return text("ds-says-has-any", card=card, what=what)
+    return text("ds-says-has", card=card, what=what, bound=bound.says())
+
+
+def titled(name: str) -> Text:
+    """Name a card that others mention, with what sort of card it is."""
+    return text("ds-says-titled", name=title(name), what=text(f"ds-type-{kind_of(name)}"))
+
+
+@cache
+def kind_of(name: str) -> str:
+    """Return the type of the cards with a title."""
+    return next((card.type.value for card in library.CARDS if card.name == name), "card")
+
+
+# --- tests --------------------------------------------------------------------------------------
+
+
+def _subtypes(wanted: tuple[Subtype, ...]) -> Test:
+    names = frozenset(wanted)
+    return lambda scene, card: not names.isdisjoint(ongoing.subtypes(scene.g, card))
+
+
+def _kept(bound: Compare, read: Callable[[Scene, int], int]) -> Test:
+    return lambda scene, card: bound.kept(scene, read(scene, card))
+
+
+def _in_play(read: Callable[[Scene, Card], int]) -> Callable[[Compare], Test]:
+    def number(scene: Scene, card: int) -> int:
+        found = scene.g.play.get(card)
+        return read(scene, found) if found is not None else 0
+
+    return lambda bound: _kept(bound, number)
+
+
+def _attached(fits: Callable[[Scene, Card], bool]) -> Callable[[Compare], Test]:
+    def number(scene: Scene, card: int) -> int:
+        return len([c for c in scene.g.play.values() if c.host == card and fits(scene, c)])
+
+    return lambda bound: _kept(bound, number)
+
+
+def _copies_in_play(scene: Scene, card: int) -> int:
+    wanted = facts.of(scene.g, card).title
+    return len([c for c in scene.g.play if facts.of(scene.g, c).title == wanted])
+
+
+def _bears(names: tuple[str, ...]) -> Test:
+    return lambda scene, card: any(
+        other.host == card and facts.of(scene.g, other.id).title in names
+        for other in scene.g.play.values()
+    )
+
+
+def _type(types: tuple[str, ...]) -> Test:
+    def test(scene: Scene, card: int) -> bool:
+        found = scene.g.play.get(card)
+        return (found.kind if found is not None else facts.of(scene.g, card).kind) in types
+
+    return test
+
+
+def _attached_to(target: Target[Cards]) -> Test:
+    def test(scene: Scene, card: int) -> bool:
+        found = scene.g.play.get(card)
+        return found is not None and found.host >= 0 and target.covers(scene, found.host)
+
+    return test
+
+
+def _not_host(_: bool) -> Test:
+    def test(scene: Scene, card: int) -> bool:
+        found = scene.g.play.get(scene.card)
+        return found is None or found.host != card
+
+    return test
+
+
+def _same_side(_: bool) -> Test:
+    def test(scene: Scene, card: int) -> bool:
+        latest = scene.characters or scene.cards
+        if not latest or latest[0] not in scene.g.play or card not in scene.g.play:
+            return False
+        return scene.g.play[card].controller == scene.g.play[latest[0]].controller
+
+    return test
+
+
+def _ready(wanted: bool) -> Test:
+    def test(scene: Scene, card: int) -> bool:
+        found = scene.g.play.get(card)
+        return found is not None and found.exhausted is not wanted
+
+    return test
+
+
+CARD_TESTS: dict[str, Callable[[Any], Test]] = {
+    "types": _type,
+    "colours": lambda wanted: lambda scene, card: facts.of(scene.g, card).color in wanted,
+    "not_colours": lambda wanted: lambda scene, card: facts.of(scene.g, card).color not in wanted,
+    "affiliations": lambda wanted: (
+        lambda scene, card: facts.of(scene.g, card).definition.affiliation in wanted
+    ),
+    "subtypes": _subtypes,
+    "not_subtypes": lambda wanted: lambda scene, card: not _subtypes(wanted)(scene, card),
+    "names": lambda wanted: lambda scene, card: facts.of(scene.g, card).title in wanted,
+    "not_names": lambda wanted: lambda scene, card: facts.of(scene.g, card).title not in wanted,
+    "word": lambda wanted: lambda scene, card: wanted in facts.of(scene.g, card).title,
+    "unique": lambda wanted: lambda scene, card: facts.of(scene.g, card).unique is wanted,
+    "keyword": lambda wanted: lambda scene, card: ongoing.card_has_keyword(scene.g, card, wanted),
+    "cost": lambda bound: _kept(bound, lambda scene, card: facts.of(scene.g, card).cost),
+    "points": _in_play(lambda _, card: card.points),
+    "ready": _ready,
+    "damage": _in_play(lambda _, card: card.damage),
+    "shields": _in_play(lambda _, card: card.shields),
+    "remaining_health": _in_play(lambda scene, card: ongoing.remaining_health(scene.g, card)),
+    "mods": _attached(lambda scene, card: Subtype.MOD in facts.of(scene.g, card.id).subtypes),
+    "upgrades": _attached(lambda _, card: card.kind == "upgrade"),
+    "bears": _bears,
+    "copies": lambda bound: _kept(bound, _copies_in_play),
+    "on": _attached_to,
+    "copy_of_this": lambda _: (
+        lambda scene, card: facts.of(scene.g, card).title == facts.KNOWN[scene.code].title
+    ),
+    "not_this": lambda _: lambda scene, card: card != scene.card,
+    "not_host": _not_host,
+    "not_that": lambda _: (
+        lambda scene, card: card not in scene.cards and card not in scene.characters
+    ),
+    "same_side": _same_side,
+    "colour_chosen": lambda _: lambda scene, card: facts.of(scene.g, card).color == scene.named,
+    "cost_chosen": lambda _: lambda scene, card: str(facts.of(scene.g, card).cost) == scene.named,
+}

@@ -1,0 +1,316 @@
+"""Which dice: a description, how a die is tested against it, and how it reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cantina.core.text import Text, text
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import choose_dice, choose_die
+from cantina.games.destiny.cards.bounds import Compare
+from cantina.games.destiny.cards.filters import (
+    Filter,
+    Test,
+    Valid,
+    detailed,
+    flagged,
+    named,
+    qualified,
+)
+from cantina.games.destiny.cards.players import Whose
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.words import either
+from cantina.games.destiny.names import title
+from cantina.games.destiny.rules.die_values import die_subtypes, die_value, showing
+from cantina.games.destiny.state import ON_CARD
+from cantina.games.destiny.terms import DAMAGE, CardType, Colour, DieSide, Subtype, Symbol
+
+if TYPE_CHECKING:
+    from cantina.games.destiny.cards.targets import Target
+
+
+class DiePlace(StrEnum):
+    """Where the described dice are."""
+
+    POOL = "pool"
+    ON_CARD = "on-card"  # on a card in play, not in a pool
+    ANYWHERE = "anywhere"  # in a pool or on a card in play
+
+
+class Dice(Filter, frozen=True, cache_hash=True):
+    """Dice that fit every field given; an empty field says nothing.
+
+    `of` is the player in whose pool the die is (on whose card, outside pools). A die has the type,
+    colour, subtypes and uniqueness of its card. `shows` counts modifier sides and sides whose cost
+    cannot be paid; blanks and specials have the value 0. `on` with no `types` means the dice of
+    the card itself and of the upgrades on it.
+    """
+
+    shows: tuple[Symbol, ...] = ()
+    not_shows: tuple[Symbol, ...] = ()
+    value: Compare | None = None
+    modifier: bool | None = None
+    has_cost: bool | None = None
+    types: tuple[CardType, ...] = ()
+    colours: tuple[Colour, ...] = ()
+    subtypes: tuple[Subtype, ...] = ()
+    names: tuple[str, ...] = ()
+    unique: bool | None = None
+    on: Target[Cards] | None = None
+    card: Cards | None = None  # its card fits this
+    place: DiePlace = DiePlace.POOL
+    picked: bool = False  # among the dice chosen by the last Pick
+    not_this: bool = False  # any but this die, for a special the die being resolved
+    not_that: bool = False  # any but the dice last chosen or touched
+    colour_of_that_card: bool = False  # of the colour of the card last chosen or played
+    shares_subtype_with_that: bool = False  # shares a subtype with the die last chosen
+    symbol_of_that_die: bool = False  # shows the symbol that the die last chosen shows
+    symbol_chosen: bool = False  # shows the symbol just declared
+
+    @classmethod
+    def tests(cls) -> Mapping[str, Callable[[Any], Test]]:
+        return DIE_TESTS
+
+    def places(self, scene: Scene) -> list[int]:
+        """Return the dice of the place, of the players it means."""
+        g = scene.g
+        if self.place is DiePlace.POOL:
+            found: list[int] = []
+            for seat in self.of.seats(scene):
+                found += g.players[seat].pool
+            return found
+        on_card = self.place is DiePlace.ON_CARD
+        return [
+            die.id
+            for die in g.dice.values()
+            if (not on_card or die.face == ON_CARD) and self.of.is_seat(scene, die.controller)
+        ]
+
+    def covers(self, scene: Scene, die: int, controller: int) -> bool:
+        return self.of.is_seat(scene, controller) and self.fits(scene, die)
+
+    def includes(self, scene: Scene, die: int) -> bool:
+        """Say whether a die, whatever it shows, fits the rest."""
+        return without_symbol(self).fits(scene, die)
+
+    def whatever_they_show(self) -> Dice:
+        """Return the same dice whatever the symbol up."""
+        return without_symbol(self)
+
+    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+        scene.touch_dice(found)
+
+    async def choose_one(self, scene: Scene, prompt: Text, able: Sequence[int]) -> int | None:
+        return await choose_die(scene.g, scene.seat, prompt, able)
+
+    async def choose_some(
+        self,
+        scene: Scene,
+        prompt: Text,
+        able: Sequence[int],
+        least: int,
+        most: int | None,
+        valid: Valid | None = None,
+    ) -> tuple[int, ...]:
+        return await choose_dice(scene.g, scene.seat, prompt, able, least, most, valid)
+
+    # --- how it reads ---------------------------------------------------------------------------
+
+    def subject(self) -> Text:
+        return text("ds-says-any", what=self.says(), whose="any")
+
+    def says(self) -> Text:
+        what = text("ds-type-die")
+        if self.on is not None and self._own:
+            what = text("ds-says-own-die", what=what, host=self.on.says())
+        elif self.types:
+            what = text("ds-says-die-of-type", what=what, kind=named(self.types)[0])
+        if self.names:
+            names = either([title(name) for name in self.names])
+            what = text("ds-says-die-named", what=what, name=names)
+        for part in named(self.subtypes):
+            what = text("ds-says-die-subtyped", what=what, subtype=part)
+        adjectives = named(self.colours)
+        if self.unique is not None:
+            adjectives.insert(0, unique_text(self.unique))
+        what = qualified(what, adjectives)
+        if self.of is not Whose.ANYONE and self.on is None:
+            what = self.of.of(what)
+        return detailed(what, self._details())
+
+    @property
+    def _own(self) -> bool:
+        """Whether only a character's own dice are meant, not those of its upgrades."""
+        return self.types == (CardType.CHARACTER,)
+
+    def _details(self) -> list[Text]:
+        found: list[Text] = []
+        if self.on is not None and not self._own:
+            upgrades = "no" if self.types or self.subtypes else "yes"
+            found.append(text("ds-says-die-on", host=self.on.says(), upgrades=upgrades))
+        if self.card is not None:
+            found.append(text("ds-says-die-card", card=self.card.says()))
+        if self.place is not DiePlace.POOL:
+            found.append(text("ds-says-die-place", place=self.place.value))
+        if self.shows:
+            found.append(text("ds-says-showing", symbols=symbols(self.shows)))
+        if self.not_shows:
+            found.append(text("ds-says-not-showing", symbols=symbols(self.not_shows)))
+        if self.value is not None:
+            found.append(text("ds-says-die-value", bound=self.value.says()))
+        if self.modifier is not None:
+            found.append(text("ds-says-die-modifier"))
+        return found + flagged(
+            {
+                "ds-says-among-picked": self.picked,
+                "ds-says-not-this": self.not_this,
+                "ds-says-not-that": self.not_that,
+                "ds-says-of-same-colour": self.colour_of_that_card,
+                "ds-says-sharing-subtype": self.shares_subtype_with_that,
+                "ds-says-of-same-symbol": self.symbol_of_that_die,
+                "ds-says-of-named-symbol": self.symbol_chosen,
+            }
+        )
+
+    def says_of(self, die: Text) -> Text:
+        """Say of a die that it fits: "this die shows a blank"."""
+        if self.shows:
+            return text("ds-says-shows", die=die, symbols=symbols(self.shows))
+        if self.value is not None:
+            return text("ds-says-shows-value", die=die, bound=self.value.says())
+        if self.symbol_chosen:
+            return text("ds-says-shows-named", die=die)
+        return text("ds-says-is", card=die, what=unique_text(bool(self.unique)))
+
+
+_WITHOUT: dict[Dice, Dice] = {}
+
+
+def without_symbol(what: Dice) -> Dice:
+    """Return the same filter whatever the dice show, made once."""
+    found = _WITHOUT.get(what)
+    if found is None:
+        found = _WITHOUT[what] = msgspec.structs.replace(what, shows=())
+    return found
+
+
+def unique_text(unique: bool) -> Text:
+    """Say that something is unique, or not."""
+    return text("ds-says-unique" if unique else "ds-says-not-unique")
+
+
+def symbols(shown: Sequence[Symbol]) -> Text:
+    """Name symbols."""
+    if tuple(shown) == DAMAGE:
+        return text("ds-says-any-damage")
+    return either([symbol.says() for symbol in shown])
+
+
+# --- tests --------------------------------------------------------------------------------------
+
+
+def _side(read: Callable[[DieSide], bool]) -> Test:
+    def test(scene: Scene, die: int) -> bool:
+        side = showing(scene, die)
+        return side is not None and read(side)
+
+    return test
+
+
+def _value(bound: Compare) -> Test:
+    def test(scene: Scene, die: int) -> bool:
+        return showing(scene, die) is not None and bound.kept(scene, die_value(scene, die))
+
+    return test
+
+
+def _type(types: tuple[str, ...]) -> Test:
+    def test(scene: Scene, die: int) -> bool:
+        found = scene.g.dice.get(die)
+        card = scene.g.play.get(found.card) if found is not None else None
+        return (card.kind if card is not None else facts.of_die(scene.g, die).kind) in types
+
+    return test
+
+
+def _on(target: Target[Cards]) -> Test:
+    def test(scene: Scene, die: int) -> bool:
+        g = scene.g
+        found = g.dice.get(die)
+        card = g.play.get(found.card) if found is not None else None
+        if card is None:
+            return False
+        if target.covers(scene, card.id):
+            return True
+        return card.host >= 0 and target.covers(scene, card.host)
+
+    return test
+
+
+def _card(what: Cards) -> Test:
+    def test(scene: Scene, die: int) -> bool:
+        found = scene.g.dice.get(die)
+        return found is not None and found.card in scene.g.play and what.covers(scene, found.card)
+
+    return test
+
+
+def _colour_of_that_card(_: bool) -> Test:
+    def test(scene: Scene, die: int) -> bool:
+        colours = [facts.of(scene.g, card).color for card in scene.cards]
+        return facts.of_die(scene.g, die).color in colours
+
+    return test
+
+
+def _shares_subtype(_: bool) -> Test:
+    def test(scene: Scene, die: int) -> bool:
+        own = die_subtypes(scene, die)
+        return any(not own.isdisjoint(die_subtypes(scene, other)) for other in scene.dice)
+
+    return test
+
+
+def _symbol_of_that(_: bool) -> Test:
+    def test(scene: Scene, die: int) -> bool:
+        side = showing(scene, die)
+        others = [showing(scene, other) for other in scene.dice]
+        return side is not None and any(o is not None and o.symbol == side.symbol for o in others)
+
+    return test
+
+
+def _symbol_chosen(_: bool) -> Test:
+    def test(scene: Scene, die: int) -> bool:
+        side = showing(scene, die)
+        return side is not None and side.symbol == scene.named
+
+    return test
+
+
+DIE_TESTS: dict[str, Callable[[Any], Test]] = {
+    "shows": lambda wanted: _side(lambda side: side.symbol in wanted),
+    "not_shows": lambda wanted: _side(lambda side: side.symbol not in wanted),
+    "value": _value,
+    "modifier": lambda wanted: _side(lambda side: side.modifier is wanted),
+    "has_cost": lambda wanted: _side(lambda side: (side.cost > 0) is wanted),
+    "types": _type,
+    "colours": lambda wanted: lambda scene, die: facts.of_die(scene.g, die).color in wanted,
+    "subtypes": lambda wanted: lambda scene, die: not die_subtypes(scene, die).isdisjoint(wanted),
+    "names": lambda wanted: lambda scene, die: facts.of_die(scene.g, die).title in wanted,
+    "unique": lambda wanted: lambda scene, die: facts.of_die(scene.g, die).unique is wanted,
+    "on": _on,
+    "card": _card,
+    "picked": lambda _: lambda scene, die: die in scene.picked,
+    "not_this": lambda _: lambda scene, die: die != scene.die,
+    "not_that": lambda _: lambda scene, die: die not in scene.dice,
+    "colour_of_that_card": _colour_of_that_card,
+    "shares_subtype_with_that": _shares_subtype,
+    "symbol_of_that_die": _symbol_of_that,
+    "symbol_chosen": _symbol_chosen,
+}

@@ -1,0 +1,141 @@
+"""The kinds of word, and what they need to read well.
+
+Every effect reports whether it was done in full and how much it did. "You" is the player who
+carries it out: the controller of its source, or the player named by `As`. Dice, cards, characters
+and the player that an effect last chose or touched are what `ThoseDice`, `ThatCard`,
+`ThatCharacter` and `THAT_PLAYER` mean in the words after it (a character in play is never "that
+card", a support in play is both; when none was found, they mean nothing). An effect first finds its
+objects, by filters that still read the words before it, and then counts its amounts, which already
+read its own objects.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from functools import reduce
+from typing import Any, ClassVar
+
+from cantina.core import cards as core
+from cantina.core.cards import Word
+from cantina.core.text import Text, text
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.state import NOBODY, Happening
+
+SAYS = "ds-says"
+"""What the messages of all words begin with."""
+
+
+ALL = 99
+"""As many as there are."""
+
+
+class Effect(core.Effect[Scene], frozen=True):
+    """Something that happens."""
+
+    prefix: ClassVar[str] = SAYS
+
+    def says(self) -> Text:
+        """Read as its message, which is told a written number from a counted one."""
+        return counted(super().says(), getattr(self, "n", None))
+
+    def exhausts_its_card(self) -> bool:
+        """Say whether paying it as a cost exhausts the card it is printed on."""
+        return False
+
+    def needs_its_card_ready(self) -> bool:
+        """Say whether it has such a cost."""
+        return False
+
+    def saves(self, scene: Scene) -> int:
+        """Return by how much it lowers the cost of the card about to be played."""
+        return 0
+
+
+class Condition(core.Condition[Scene], frozen=True):
+    """Something that holds or does not."""
+
+    prefix: ClassVar[str] = SAYS
+
+    def whom(self, scene: Scene) -> int:
+        """Return the opponent for whom it holds; NOBODY if it names none."""
+        return NOBODY
+
+
+class Value(core.Count[Scene], frozen=True):
+    """A number counted when it is needed."""
+
+    prefix: ClassVar[str] = SAYS
+
+
+Amount = int | Value
+
+
+class Rule(core.Rule, frozen=True):
+    """Something that holds for as long as its ability does."""
+
+    prefix: ClassVar[str] = SAYS
+
+
+class Event(Word, frozen=True):
+    """Something that happens: what an After, Before or Instead ability waits for."""
+
+    prefix: ClassVar[str] = f"{SAYS}-on"
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """The happenings of the game it can be."""
+
+    @abstractmethod
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        """Say whether a happening of its kind is what the words mean."""
+
+    def told(self, tense: str) -> Text:
+        """Read it as over ("after"), about to happen ("before") or prevented ("would")."""
+        said = super().says()
+        said.args["tense"] = tense
+        return said
+
+    def says(self) -> Text:
+        return self.told("after")
+
+    def listens_to(self) -> tuple[str, ...]:
+        """Return the kinds of happening this one waits for."""
+        return self.kinds
+
+
+# --- sentences ----------------------------------------------------------------------------------
+
+
+def counted(said: Text, amount: object) -> Text:
+    """Tell a sentence a written number from a counted one, which it places differently."""
+    if amount is not None:
+        said.args["how"] = "number" if isinstance(amount, int) else "value"
+    return said
+
+
+def either(parts: Sequence[Text]) -> Text:
+    """Put words side by side as alternatives."""
+    return reduce(lambda first, second: text("ds-says-or", first=first, second=second), parts)
+
+
+def both(parts: Sequence[Text]) -> Text:
+    """Put words side by side, all of them meant."""
+    return reduce(lambda first, second: text("ds-says-and", first=first, second=second), parts)
+
+
+def rewritten(said: Text, change: Callable[[Text], Text]) -> Text:
+    """Return a sentence with each sentence in it changed."""
+
+    def part(argument: Any) -> Any:
+        if isinstance(argument, Text):
+            return rewritten(argument, change)
+        return [part(one) for one in argument] if isinstance(argument, list) else argument
+
+    return change(Text(said.id, {name: part(value) for name, value in said.args.items()}))
+
+
+def about_another(said: Text) -> Text:
+    """Return a command as it is told about another player who carries it out."""
+    return rewritten(
+        said,
+        lambda one: Text(one.id, {**one.args, "person": "they"}) if "person" in one.args else one,
+    )
