@@ -2,6 +2,8 @@
 
 import pytest
 
+from cantina.core.cards import BadCard
+from cantina.core.fluent import message_ids
 from cantina.games.destiny.cards.lines import check
 from cantina.games.destiny.cards.vocabulary import (
     ACTION,
@@ -15,6 +17,8 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from cantina.games.destiny.cards.words import Effect, Event
 from cantina.games.destiny.library import CARDS
+
+NAMED = message_ids() | {"ds-name-01999"}
 
 
 class Sing(Effect, frozen=True):
@@ -32,22 +36,29 @@ def bard(sides: str, *abilities):
 
 
 def test_all_cards_of_the_pool_pass() -> None:
-    for card in CARDS:
-        check([card])
+    check(CARDS, message_ids())
+
+
+def test_a_card_without_a_name_and_one_that_is_there_twice_are_refused() -> None:
+    plain = bard("1MD 1MD 1R 1R - -")
+    with pytest.raises(BadCard, match="Bard has no name"):
+        check([plain], message_ids())
+    with pytest.raises(BadCard, match="Bard is there twice"):
+        check([plain, plain], NAMED)
 
 
 @pytest.mark.parametrize(
     ("card", "reason"),
     [
-        (bard("1MD 1MD 1R 1R - -", Ability(ACTION, Sing())), "carry out Sing"),
-        (bard("1MD 1MD 1R 1R - -", Ability(After(Dawn()), Gain(1))), "carry out Dawn"),
+        (bard("1MD 1MD 1R 1R - -", Ability(ACTION, Sing())), "Sing does not say how it works"),
+        (bard("1MD 1MD 1R 1R - -", Ability(After(Dawn()), Gain(1))), "Dawn never happens"),
         (bard("1MD 1MD 1R Sp - -"), "special"),
         (bard("1MD 1MD 1R 1R - -", Ability(SPECIAL, Draw(1))), "special"),
     ],
 )
 def test_a_card_that_cannot_work_is_named(card, reason: str) -> None:
     with pytest.raises(BadCard, match=f"Bard: .*{reason}"):
-        check([card])
+        check([card], NAMED)
 
 
 def test_misspelt_facts_are_errors_when_the_card_is_written() -> None:

@@ -7,8 +7,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from cantina.cli.main import make_app
-from cantina.games.destiny.content.decks import BY_KEY
 from cantina.games.destiny.deck_files import write_json, write_text
+from cantina.games.destiny.game import READY_DECKS
 
 APP = make_app()
 
@@ -63,7 +63,7 @@ def test_an_unknown_set_is_said_to_be_unknown() -> None:
 
 @pytest.mark.parametrize("suffix", ["txt", "json"])
 def test_deck_check_accepts_a_legal_deck_in_both_forms(tmp_path: Path, suffix: str) -> None:
-    deck = BY_KEY["scavenger-and-defector"].deck
+    deck = READY_DECKS["scavenger-and-defector"]
     file = tmp_path / f"deck.{suffix}"
     content = write_text(deck) if suffix == "txt" else json.dumps(write_json(deck))
     file.write_bytes(content.encode())

@@ -251,4 +251,4 @@ def test_every_violation_is_named_at_once_with_its_card() -> None:
 @pytest.mark.parametrize("ready", READY, ids=lambda ready: ready.key)
 def test_every_ready_deck_is_legal_in_its_format_by_both_lists(ready) -> None:
     for balance in (True, False):
-        assert check(ready.deck, FORMATS[ready.deck.format], balance).problems == ()
+        assert check(ready.read(), FORMATS[ready.read().format], balance).problems == ()

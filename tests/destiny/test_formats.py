@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cantina.core.fluent import writer
-from cantina.games.destiny.content.decks import BY_KEY, READY
+from cantina.games.destiny.content.decks import READY
 from cantina.games.destiny.deck_files import read_deck, write_json, write_text
+from cantina.games.destiny.game import READY_DECKS
 from cantina.games.destiny.rules.deckbuilding import check
 from cantina.games.destiny.rules.formats import CONSTRUCTED, STARTER
 from destiny.building import build
@@ -46,7 +47,7 @@ Made with https://swdestinydb.com
 
 
 def test_a_boxed_deck_is_legal_as_it_is_sold_and_too_small_for_constructed_play() -> None:
-    deck = BY_KEY["rey-starter"].deck
+    deck = READY_DECKS["rey-starter"]
     assert check(deck, STARTER).legal
     assert [found.code for found in check(deck, CONSTRUCTED).problems] == ["deck-size"]
 
@@ -58,14 +59,14 @@ def test_a_deck_of_thirty_is_no_boxed_deck() -> None:
 
 
 def test_the_ready_decks_are_eight_boxed_and_ten_constructed() -> None:
-    formats = [ready.deck.format for ready in READY]
+    formats = [ready.read().format for ready in READY]
     assert formats.count("starter") == 8
     assert formats.count("constructed") == 10
 
 
 def test_points_of_ready_decks_by_both_lists() -> None:
     both = {
-        ready.key: tuple(check(ready.deck, CONSTRUCTED, list_).points for list_ in (True, False))
+        ready.key: tuple(check(ready.read(), CONSTRUCTED, list_).points for list_ in (True, False))
         for ready in READY
     }
     assert both["rey-starter"] == (23, 25)
@@ -76,7 +77,7 @@ def test_points_of_ready_decks_by_both_lists() -> None:
 
 @pytest.mark.parametrize("ready", READY, ids=lambda ready: ready.key)
 def test_text_and_json_bring_back_the_same_deck(ready) -> None:
-    deck = ready.deck
+    deck = ready.read()
     from_text, unread = read_deck(write_text(deck))
     assert unread == ()
     assert from_text == msgspec.structs.replace(deck, format="constructed")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cantina.core.cards import walk
 from cantina.core.fluent import writer
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.lines import card_lines
@@ -72,7 +73,7 @@ def test_a_delayed_effect_is_armed_and_comes_at_its_moment():
 def test_every_replacement_reads_with_instead():
     write = writer("en").write
     replacing = [
-        card for card in CARDS if any(isinstance(ability, Instead) for ability in card.abilities)
+        card for card in CARDS if any(isinstance(part, Instead) for part in walk(card.abilities))
     ]
     assert replacing
     for card in replacing:

@@ -196,7 +196,7 @@ def test_a_team_costs_at_most_thirty_points():
 
 @pytest.mark.rule("DS-PLOT-3")
 def test_a_plot_starts_in_play_and_is_in_no_deck():
-    key = next(ready.key for ready in READY if ready.deck.plots)
+    key = next(ready.key for ready in READY if ready.read().plots)
     started = Table.start(game, 2, {"decks": [key, key]}, seed=1)
     plots = [card for card in started.state.play.values() if card.kind == "plot"]
     assert len(plots) == 2
@@ -330,7 +330,7 @@ def test_a_card_without_a_die_is_diceless_and_cannot_be_activated():
 
 @pytest.mark.rule("DS-DECKBUILD-1")
 def test_a_game_does_not_start_with_a_list_that_is_not_legal():
-    good = READY[0].deck
+    good = READY[0].read()
     bad = Deck("bad", good.team, (), good.cards, format=good.format)
     with pytest.raises(BadOptions):
         game.begin(game.options_type(decks=(bad,)), 2)

@@ -30,6 +30,7 @@ from cantina.games.destiny.cards.vocabulary import (
     One,
     Reroll,
     Rolls,
+    Standing,
     TakesDamage,
     ThoseDice,
     Use,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence, Set
 
-from cantina.core.cards import BadCard, CardTrees, Word, check_cards
-from cantina.core.fluent import message_ids
+from cantina.core.cards import BadCard, CardTrees, Word, check_cards, walk
 from cantina.core.text import Text, text
 from cantina.games.destiny.cards.frames import Use
-from cantina.games.destiny.cards.words import rewritten
+from cantina.games.destiny.cards.words import Event, rewritten
 from cantina.games.destiny.facts import Facts
-from cantina.games.destiny.names import full_card_name
+from cantina.games.destiny.names import card_name
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.terms import CardType, Symbol
 
@@ -49,23 +48,25 @@ def called_after(kind: CardType, line: Text) -> Text:
 # --- checking -----------------------------------------------------------------------------------
 
 
-def check(cards: Iterable[Card]) -> None:
+def check(cards: Sequence[Card], messages: Set[str]) -> None:
     """Raise BadCard, naming the card, unless each can be played and read."""
-    cards = list(cards)
-    check_cards([trees_of(card) for card in cards], message_ids())
     for card in cards:
         check_uses(card)
+    check_cards([trees_of(card) for card in cards], messages)
 
 
 def trees_of(card: Card) -> CardTrees:
     """Return a card as the checks of the core see it."""
     trees: list[Word] = [*card.abilities]
     trees += [words for words in (card.only_if, card.only_on) if words is not None]
-    return CardTrees(card.code, full_card_name(card), trees)
+    return CardTrees(f"{card.code} {card.full_name}", card_name(card), trees)
 
 
 def check_uses(card: Card) -> None:
-    """Match special sides with special abilities, and events with what playing them does."""
+    """Match special sides with specials, events with what playing them does, events with kinds."""
+    for part in walk(card.abilities):
+        if isinstance(part, Event) and not part.kinds:
+            raise BadCard(f"{card.full_name}: {type(part).__name__} never happens")
     used = Facts(card).used
     shows = any(side.symbol is Symbol.SPECIAL for side in card.sides)
     if shows != (Use.SPECIAL in used):
