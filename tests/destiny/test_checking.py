@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.core.cards import BadCard
-from cantina.core.fluent import message_ids
+from cantina.core.languages import entries
 from cantina.games.destiny.cards.lines import check
 from cantina.games.destiny.cards.vocabulary import (
     ACTION,
@@ -18,7 +18,7 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.cards.words import Effect, Event
 from cantina.games.destiny.library import CARDS
 
-NAMED = message_ids() | {"ds-name-01999"}
+NAMED = entries("en").keys() | {"ds-name-01999"}
 
 
 class Sing(Effect, frozen=True):
@@ -36,13 +36,13 @@ def bard(sides: str, *abilities):
 
 
 def test_all_cards_of_the_pool_pass() -> None:
-    check(CARDS, message_ids())
+    check(CARDS, entries("en").keys())
 
 
 def test_a_card_without_a_name_and_one_that_is_there_twice_are_refused() -> None:
     plain = bard("1MD 1MD 1R 1R - -")
     with pytest.raises(BadCard, match="Bard has no name"):
-        check([plain], message_ids())
+        check([plain], entries("en").keys())
     with pytest.raises(BadCard, match="Bard is there twice"):
         check([plain, plain], NAMED)
 

@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from cantina.core.fluent import message_ids
 from cantina.core.game import Game
+from cantina.core.languages import entries
 from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
@@ -36,7 +36,7 @@ from cantina.games.destiny.state import Battle, Mind
 from cantina.games.destiny.view import BattleView, view, views
 
 fill_library(pool.CARDS)
-check_cards(CARDS, message_ids())
+check_cards(CARDS, entries("en").keys())
 for definition in CARDS:
     facts.learn(definition)
 

@@ -22,7 +22,7 @@ from cantina.games.destiny.terms import Symbol
 class CertainCard(Target[Cards], frozen=True):
     """Cards that the situation settles."""
 
-    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+    def touch(self, scene: Scene, found: Sequence[int]) -> None:
         scene.touch_cards(found)
 
 
@@ -121,7 +121,7 @@ class ThisDie(CertainDie, frozen=True):
         """Say whether a die, whatever it shows, is of this card."""
         return scene.g.dice[die].card == scene.card
 
-    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+    def touch(self, scene: Scene, found: Sequence[int]) -> None:
         scene.touch_dice(found)
 
     async def pick(self, scene: Scene, prompt: str, allowed: Allowed | None) -> Found:
@@ -144,5 +144,5 @@ class ThoseDice(CertainDie, frozen=True):
     def meant(self, scene: Scene) -> Sequence[int]:
         return scene.dice
 
-    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+    def touch(self, scene: Scene, found: Sequence[int]) -> None:
         scene.touch_player_of(found)

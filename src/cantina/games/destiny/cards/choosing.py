@@ -27,7 +27,7 @@ class Pick(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.dice.choose(scene, "ds-ask-pick-dice")
-        scene.picked = found
+        scene.picked = tuple(found)
         return scene.report(full, len(found))
 
     def says(self) -> Text:

@@ -15,8 +15,14 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import SAYS, either
 from cantina.games.destiny.rules.zones import opponents
 
-Found = tuple[tuple[int, ...], bool]
-"""What was found, and whether that is all that was asked for."""
+Found = tuple[Sequence[int], bool]
+"""What was found, and whether that is all that was asked for.
+
+Of cards that not everybody sees it is the list that keeps up with what they are.
+"""
+
+Now = Sequence[int] | Callable[[], Sequence[int]]
+"""What can be chosen: as it was found, or as it is when somebody looks."""
 
 Allowed = Callable[[int], bool]
 Valid = Callable[[tuple[int, ...]], Blocked | None]
@@ -44,12 +50,17 @@ class Filter(Word, frozen=True, cache_hash=True):
     def places(self, scene: Scene) -> list[int]:
         """Return everything in the place it looks at, of the players it means."""
 
+    @property
+    def is_unseen(self) -> bool:
+        """Whether not everybody sees what fits."""
+        return False
+
     @abstractmethod
-    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+    def touch(self, scene: Scene, found: Sequence[int]) -> None:
         """Make what was found "that"."""
 
     @abstractmethod
-    async def choose_one(self, scene: Scene, prompt: Text, able: Sequence[int]) -> int | None:
+    async def choose_one(self, scene: Scene, prompt: Text, able: Now) -> int | None:
         """Let the player choose one of these."""
 
     @abstractmethod
@@ -57,7 +68,7 @@ class Filter(Word, frozen=True, cache_hash=True):
         self,
         scene: Scene,
         prompt: Text,
-        able: Sequence[int],
+        able: Now,
         least: int,
         most: int | None,
         valid: Valid | None = None,
@@ -110,6 +121,11 @@ class Filter(Word, frozen=True, cache_hash=True):
     def plural(self) -> Text:
         """Speak of all that fit."""
         return text("ds-says-all", what=self.says())
+
+
+def at_once(able: Now) -> Sequence[int]:
+    """Return what can be chosen as it is."""
+    return able() if callable(able) else able
 
 
 _TESTS: dict[Filter, tuple[Test, ...]] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import partial
 
 from cantina.core.ask import Ask
 from cantina.core.cards import Outcome, count_of
@@ -17,6 +18,7 @@ from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import Amount, Effect, counted
 from cantina.games.destiny.rules import hand, in_play, zones
+from cantina.games.destiny.state import NOBODY
 
 
 class DeckPlace(StrEnum):
@@ -38,7 +40,7 @@ class Draw(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         wanted = count_of(scene, self.n)
         drawn = await zones.draw(scene.g, scene.seat, wanted)
-        scene.cards = tuple(drawn)
+        scene.cards = zones.hold(scene.g, scene.seat, drawn)
         return scene.report(len(drawn) == wanted, len(drawn))
 
 
@@ -57,10 +59,11 @@ class DiscardFromHand(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         wanted = count_of(scene, self.n)
-        able = self._able(scene)
-        few = min(wanted, len(able))
+        few = min(wanted, len(self._able(scene)))
         prompt = scene.question("ds-ask-discard-hand")
-        chosen = await choose_cards(scene.g, scene.seat, prompt, able, few, few)
+        able = partial(self._able, scene)
+        picked = await choose_cards(scene.g, scene.seat, prompt, able, few, few)
+        chosen = zones.hold(scene.g, scene.seat, picked)
         for card in chosen:
             await hand.discard_card(scene, scene.seat, card)
         scene.cards = chosen
@@ -151,7 +154,7 @@ class Reveal(CardsEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.cards.choose(scene, "ds-ask-reveal")
-        scene.looked = found
+        scene.looked = zones.hold(scene.g, NOBODY, found)
         await Revealed()
         scene.g.say("ds-log-revealed", cards=[facts.name(scene.g, card) for card in found])
         return scene.report(full, len(found))

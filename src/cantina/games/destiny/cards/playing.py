@@ -53,7 +53,7 @@ class Play(Effect, frozen=True):
             return scene.report(False, 0)
         host = await playing.play(scene, found[0], self.terms(scene, found[0]))
         scene.cards = found
-        scene.characters = (host,) if host is not None and host >= 0 else found
+        scene.characters = (host,) if host is not None and host >= 0 else tuple(found)
         scene.player = scene.seat
         return scene.report(host is not None, 1 if host is not None else 0)
 

@@ -67,7 +67,7 @@ class Resolve(Effect, frozen=True):
                 resolved += 1
                 hit += scene.characters
         if found:
-            scene.dice = found
+            scene.dice = tuple(found)
         scene.characters = hit
         return scene.report(full and resolved == len(found), resolved)
 

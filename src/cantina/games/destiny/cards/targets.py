@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar, Generic
 
 from cantina.core import cards as core
@@ -13,11 +14,13 @@ from cantina.core.deck import Peek
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.destiny.cards.bounds import AtLeast, Compare
-from cantina.games.destiny.cards.filters import Allowed, F, Filter, Found, Valid
+from cantina.games.destiny.cards.filters import Allowed, F, Filter, Found, Now, Valid
+from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.which_cards import Cards, Zone
 from cantina.games.destiny.cards.words import SAYS, Amount, both
 from cantina.games.destiny.rules.die_values import die_subtypes, die_value, showing
+from cantina.games.destiny.rules.zones import hold
 from cantina.games.destiny.terms import Symbol
 
 NONE_FOUND: Found = ((), False)
@@ -39,7 +42,7 @@ class Target(core.Target[Scene, int], Generic[F], frozen=True):
         """Return what the words mean where nothing is left to choose, not to be changed."""
 
     @abstractmethod
-    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+    def touch(self, scene: Scene, found: Sequence[int]) -> None:
         """Make what was found "that"."""
 
     async def pick(self, scene: Scene, prompt: str, allowed: Allowed | None) -> Found:
@@ -103,7 +106,7 @@ class Chosen(Target[F], Generic[F], frozen=True):
         """All that fit might be."""
         return self.filter.find(scene)
 
-    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+    def touch(self, scene: Scene, found: Sequence[int]) -> None:
         """Make them "those dice" or "that card"."""
         self.filter.touch(scene, found)
 
@@ -122,11 +125,17 @@ class Chosen(Target[F], Generic[F], frozen=True):
         if isinstance(what, Cards) and what.zone is Zone.DECK_TOP:
             return await top_of_deck(scene, what)
         fitting = await what.aim(scene, allowed)
-        return await self.take(scene, fitting, scene.question(prompt))
+        if not what.is_unseen:
+            return await self.take(scene, fitting, fitting, scene.question(prompt))
+        now: Now = partial(what.found, scene, allowed)
+        if what.of is Whose.OPPONENT:
+            now = hold(scene.g, scene.seat, fitting)
+        found, full = await self.take(scene, fitting, now, scene.question(prompt))
+        return hold(scene.g, scene.seat, found), full
 
     @abstractmethod
-    async def take(self, scene: Scene, fitting: list[int], prompt: Text) -> Found:
-        """Take as many of these as the words say."""
+    async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
+        """Take as many of these as the words say; `now` are those that fit when asked."""
 
 
 class One(Chosen[F], Generic[F], frozen=True):
@@ -134,8 +143,8 @@ class One(Chosen[F], Generic[F], frozen=True):
 
     what: F
 
-    async def take(self, scene: Scene, fitting: list[int], prompt: Text) -> Found:
-        one = await self.filter.choose_one(scene, prompt, fitting)
+    async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
+        one = await self.filter.choose_one(scene, prompt, now)
         return NONE_FOUND if one is None else ((one,), True)
 
 
@@ -163,7 +172,7 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
             return super().exists(scene, allowed)
         return bound.kept(scene, combined_value(scene, self.filter.found(scene, allowed)))
 
-    async def take(self, scene: Scene, fitting: list[int], prompt: Text) -> Found:
+    async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
         """Choose any number of them that keeps the bounds."""
         least = 0
         bound = self.combined_bound
@@ -173,7 +182,7 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
             least = 1
         valid = self._valid(scene) if bound or self.one_symbol else None
         most = self.most(scene)
-        return await self.filter.choose_some(scene, prompt, fitting, least, most, valid), True
+        return await self.filter.choose_some(scene, prompt, now, least, most, valid), True
 
     def _valid(self, scene: Scene) -> Valid:
         bound = self.combined_bound
@@ -221,13 +230,13 @@ class Several(Chosen[F], Generic[F], frozen=True):
     what: F
     share_subtype: bool = False  # all dice must share a subtype with each other
 
-    async def take(self, scene: Scene, fitting: list[int], prompt: Text) -> Found:
+    async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
         wanted = count_of(scene, self.n)
         valid = sharing(scene) if self.share_subtype else None
         if valid is not None and not some_pair(fitting, valid):
             return NONE_FOUND
         few = min(wanted, len(fitting))
-        chosen = await self.filter.choose_some(scene, prompt, fitting, few, few, valid)
+        chosen = await self.filter.choose_some(scene, prompt, now, few, few, valid)
         return chosen, len(chosen) == wanted
 
     def says(self) -> Text:
@@ -240,7 +249,7 @@ class Each(Chosen[F], Generic[F], frozen=True):
 
     what: F
 
-    async def take(self, scene: Scene, fitting: list[int], prompt: Text) -> Found:
+    async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
         return tuple(fitting), True
 
     def says(self) -> Text:
@@ -258,7 +267,7 @@ class AtRandom(Chosen[F], Generic[F], frozen=True):
     n: Amount
     what: F
 
-    async def take(self, scene: Scene, fitting: list[int], prompt: Text) -> Found:
+    async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
         left, wanted = list(fitting), count_of(scene, self.n)
         chosen: list[int] = []
         while left and len(chosen) < wanted:
@@ -276,7 +285,7 @@ class Together(Target[F], Generic[F], frozen=True):
     def meant(self, scene: Scene) -> Sequence[int]:
         return [thing for part in self.parts for thing in part.meant(scene)]
 
-    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+    def touch(self, scene: Scene, found: Sequence[int]) -> None:
         self.parts[0].touch(scene, found)
 
     async def pick(self, scene: Scene, prompt: str, allowed: Allowed | None) -> Found:
@@ -301,7 +310,8 @@ async def top_of_deck(scene: Scene, what: Cards) -> Found:
     if seat is None or not scene.g.players[seat].deck:
         return NONE_FOUND
     scene.player = seat
-    return tuple(await Peek(scene.g.players[seat].deck, 1, scene.seat)), True
+    top = await Peek(scene.g.players[seat].deck, 1, scene.seat)
+    return hold(scene.g, scene.seat, top), True
 
 
 def combined_value(scene: Scene, chosen: Sequence[int]) -> int:

@@ -16,6 +16,7 @@ from cantina.games.destiny.cards.bounds import Compare
 from cantina.games.destiny.cards.filters import (
     Allowed,
     Filter,
+    Now,
     Test,
     Valid,
     detailed,
@@ -47,6 +48,10 @@ class Zone(StrEnum):
     SET_ASIDE = "set-aside"
     UNDER_THIS = "under-this"  # stacked beneath this card
     LOOKED_AT = "looked-at"  # the cards that this effect last looked at or revealed
+
+
+UNSEEN = (Zone.HAND, Zone.HAND_OR_DISCARD, Zone.LOOKED_AT)
+"""Zones whose cards not everybody sees."""
 
 
 class Cards(Filter, frozen=True, cache_hash=True):
@@ -126,6 +131,10 @@ class Cards(Filter, frozen=True, cache_hash=True):
             return any(scene.g.players[seat].deck for seat in self.of.seats(scene))
         return super().exists(scene, allowed)
 
+    @property
+    def is_unseen(self) -> bool:
+        return self.zone in UNSEEN
+
     def covers(self, scene: Scene, card: int) -> bool:
         """Say whether a card fits and is with the player meant."""
         if not self.fits(scene, card):
@@ -133,17 +142,17 @@ class Cards(Filter, frozen=True, cache_hash=True):
         found = scene.g.play.get(card)
         return found is None or self.of.is_seat(scene, found.controller)
 
-    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+    def touch(self, scene: Scene, found: Sequence[int]) -> None:
         scene.touch_cards(found)
 
-    async def choose_one(self, scene: Scene, prompt: Text, able: Sequence[int]) -> int | None:
+    async def choose_one(self, scene: Scene, prompt: Text, able: Now) -> int | None:
         return await choose_card(scene.g, scene.seat, prompt, able)
 
     async def choose_some(
         self,
         scene: Scene,
         prompt: Text,
-        able: Sequence[int],
+        able: Now,
         least: int,
         most: int | None,
         valid: Valid | None = None,

@@ -14,8 +14,10 @@ from cantina.games.destiny.asking import choose_dice, choose_die
 from cantina.games.destiny.cards.bounds import Compare
 from cantina.games.destiny.cards.filters import (
     Filter,
+    Now,
     Test,
     Valid,
+    at_once,
     detailed,
     flagged,
     named,
@@ -102,22 +104,22 @@ class Dice(Filter, frozen=True, cache_hash=True):
         """Return the same dice whatever the symbol up."""
         return without_symbol(self)
 
-    def touch(self, scene: Scene, found: tuple[int, ...]) -> None:
+    def touch(self, scene: Scene, found: Sequence[int]) -> None:
         scene.touch_dice(found)
 
-    async def choose_one(self, scene: Scene, prompt: Text, able: Sequence[int]) -> int | None:
-        return await choose_die(scene.g, scene.seat, prompt, able)
+    async def choose_one(self, scene: Scene, prompt: Text, able: Now) -> int | None:
+        return await choose_die(scene.g, scene.seat, prompt, at_once(able))
 
     async def choose_some(
         self,
         scene: Scene,
         prompt: Text,
-        able: Sequence[int],
+        able: Now,
         least: int,
         most: int | None,
         valid: Valid | None = None,
     ) -> tuple[int, ...]:
-        return await choose_dice(scene.g, scene.seat, prompt, able, least, most, valid)
+        return await choose_dice(scene.g, scene.seat, prompt, at_once(able), least, most, valid)
 
     # --- how it reads ---------------------------------------------------------------------------
 

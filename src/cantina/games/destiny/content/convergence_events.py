@@ -54,7 +54,10 @@ async def play_for_free(scene: Scene) -> None:
     """Let a player play a card from his hand for free."""
     g, seat = scene.g, scene.seat
     free = Terms(free=True, by_effect=True)
-    able = [card for card in g.players[seat].hand if playing.can_play(g, seat, card, free)]
+
+    def able() -> list[int]:
+        return [card for card in g.players[seat].hand if playing.can_play(g, seat, card, free)]
+
     card = await choose_card(g, seat, scene.question("ds-ask-play-free"), able, none=True)
     if card is not None:
         await playing.play(scene, card, free)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.chance import Reveal as Revealed
 from cantina.games.destiny import facts
@@ -21,7 +23,7 @@ class StackUnderThis(Effect, frozen=True):
         g = scene.g
         player = g.players[scene.seat]
         prompt = scene.question("ds-ask-stack")
-        card = await choose_card(g, scene.seat, prompt, list(player.hand))
+        card = await choose_card(g, scene.seat, prompt, partial(hand.cards_of, g, scene.seat))
         if scene.card in g.played:
             g.played.remove(scene.card)
             zones.set_card_aside(g, scene.card)
