@@ -5,7 +5,7 @@ from cantina.core.rulebook import Proof, coverage, rulebook, rulebook_names
 
 def test_every_ledger_is_carried_whole() -> None:
     sizes = {game: len(rulebook(game).paragraphs) for game in rulebook_names()}
-    assert sizes == {"outer-rim": 568, "x-wing": 345, "destiny": 705, "smugglers-dice": 5}
+    assert sizes == {"outer-rim": 570, "x-wing": 345, "destiny": 705, "smugglers-dice": 5}
 
 
 @pytest.mark.parametrize("language", ["ru", "pl", "uk"])

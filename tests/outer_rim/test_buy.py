@@ -1,11 +1,12 @@
 import pytest
 
 from cantina.games.outer_rim.cards.credits import Spend
-from cantina.games.outer_rim.library import asset
+from cantina.games.outer_rim.library import SHIPS, asset
 from cantina.games.outer_rim.rules.barter import spend_with_barter
 from cantina.games.outer_rim.rules.buy import price_of
 from cantina.games.outer_rim.rules.market import buy_top, can_buy_top
 from cantina.games.outer_rim.rules.market_decks import face_up
+from cantina.games.outer_rim.terms import Trait
 from outer_rim.card_table import drive, perform
 from outer_rim.table import desk, galaxy
 
@@ -49,16 +50,39 @@ def test_cargo_is_not_sold_at_its_destination():
 
 
 @pytest.mark.rule("OR-BUY-4")
-def test_printed_limits_are_obeyed():
+def test_printed_limits_are_obeyed(print_asset):
     kessel = at_market({"space": "kessel"}, {"job": ["job_kessel_run", "job_relic_of_the_past"]})
     assert kessel.refused("job") == "OR-BUY-4"
+    plating = print_asset("gear", traits=(Trait.ARMOR,), limit_one=Trait.ARMOR)
     armored = at_market(
-        {"assets": ["gear_armored_vest"], "credits": 20000},
+        {"credits": 20000, "assets": [plating]},
         {"gear_mod": ["gear_plastoid_armor", "gear_jetpack"]},
     )
-    assert armored.refused("gear_mod") == "OR-BUY-4"
+    assert armored.refused("gear_mod") == "OR-BUY-4", "without a cost it cannot be bartered"
     bare = at_market({"credits": 20000}, {"gear_mod": ["gear_plastoid_armor", "gear_jetpack"]})
     assert "gear_mod" in bare.keys
+
+
+@pytest.mark.rule("OR-BUY-4", "OR-BARTER-1", "OR-ASSET-5")
+def test_armor_that_is_worn_is_bartered_for_the_new_one():
+    table = at_market(
+        {"assets": ["gear_armored_vest"], "credits": 4000},
+        {"gear_mod": ["gear_plastoid_armor", "gear_jetpack"]},
+    )
+    table.do("gear_mod")
+    assert table.me().assets == ["gear_plastoid_armor"]
+    assert table.me().credits == 0, "8,000 less the 4,000 of the vest"
+
+
+@pytest.mark.rule("OR-BUY-6", "OR-BUY-7", "OR-CARD-11")
+def test_a_discount_counts_for_a_used_ship_too():
+    g = galaxy({"credits": 5000}, market={"ship": ["ship_used_ship_for_sale", "ship_lancer"]})
+    cheapest = min((SHIPS[ship].cost, ship) for ship in g.ship_pool if SHIPS[ship].cost > 0)
+    g.players[0].credits = cheapest[0] - 2000
+    assert not can_buy_top(g, 0, "ship")
+    assert can_buy_top(g, 0, "ship", discount=2000)
+    drive(buy_top(g, 0, "ship", discount=2000), [cheapest[1]], ["ship_lancer"])
+    assert (g.players[0].ship, g.players[0].credits) == (cheapest[1], 0)
 
 
 @pytest.mark.rule("OR-BUY-5")

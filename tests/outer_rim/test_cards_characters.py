@@ -68,7 +68,7 @@ def test_boba_fett_collects_two_bounties_and_flips() -> None:
     drive(hunt_contact(g, 0, "databank_90b"), ["eliminate"], won)
     # one fame from each bounty and one from the goal
     assert (g.players[0].fame, g.players[0].flipped, g.players[0].goal_tokens) == (3, True, 0)
-    assert g.players[0].credits == 10000 + 5000 + 5000 + 5000  # flipped in time for this one
+    assert g.players[0].credits == 10000 + 5000 + 5000, "the new side answers the next bounty"
 
 
 @pytest.mark.rule("OR-CARD-1")
@@ -324,6 +324,7 @@ def test_ketsus_goal_is_three_wins_and_then_wins_pay() -> None:
         perform(g, fight, dice=[["hit"] * 3, ["blank"]])
     assert (g.players[0].flipped, g.players[0].fame) == (True, 1)
     before = g.players[0].credits
+    assert before == 10000, "the side that the third win turned up does not answer it"
     perform(g, fight, dice=[["hit"] * 3, ["blank"]])
     assert g.players[0].credits == before + 4000
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from cantina.games.outer_rim.library import CONTACTS, asset
+from cantina.games.outer_rim.library import CARDS, CONTACTS, asset
 from cantina.games.outer_rim.rules.combat import fight_player
 from cantina.games.outer_rim.rules.contact_encounter import encounter_contact
 from cantina.games.outer_rim.state import Galaxy
-from outer_rim.card_table import drive, galaxy, own
+from outer_rim.card_table import drive, galaxy, own, perform
 
 MISS = ["blank", "blank"]
 HIT = ["hit", "blank"]
@@ -167,7 +167,13 @@ def test_thrawn_and_leia_ask_for_favors() -> None:
     assert g.players[0].reputation["rebel"] == -1
     assert meet("thrawn", HIT).players[0].reputation["imperial"] == 1
     assert meet("thrawn", MISS, imperial=-1).players[0].ship_damage == 2
-    assert player(meet("leia_organa", answers=("yes",), rebel=1)) == (6000, 1)
+    assert "GainFame" not in repr(CARDS["databank_leia_organa"].text), "no fame for asking again"
+    g = galaxy("boba_fett", "han_solo")
+    g.players[0].reputation["rebel"] = 1
+    first = g.market["job"].cards()[:3]
+    text = CARDS["databank_leia_organa"].text
+    assert perform(g, text, "yes", first[1], "t1_om", dice=[first[1], first[2], first[0]])
+    assert g.players[0].assets == [first[1]]
     g = meet("leia_organa", CRIT)
     assert (player(g), g.players[0].reputation["rebel"]) == ((12000, 0), 1)
     assert player(meet("leia_organa", rebel=-1)) == (8000, 0)

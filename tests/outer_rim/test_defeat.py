@@ -173,3 +173,13 @@ def test_tokens_never_run_out():
     others = galaxy({}, {"damage": 15}, {"damage": 15}, {"damage": 15})
     drive(suffer_damage(others, 0, 3, "ground"))
     assert others.players[0].damage == 3, "more than the forty tokens of the box"
+
+
+@pytest.mark.rule("OR-DEFEAT-6", "OR-DEFEAT-7", "OR-PLANNING-4")
+def test_what_may_be_done_at_any_time_may_be_done_before_recovering():
+    beaten = {"damage": 4, "defeated": True}
+    table = desk({**beaten, "assets": ["cargo_bacta_supplies"]})
+    assert table.keys == ["recover", "now:cargo_bacta_supplies:0"]
+    table.do("now:cargo_bacta_supplies:0")
+    assert not table.me().defeated
+    assert {"credits", "recover", "move:naboo"} <= set(table.keys), "every option is open again"

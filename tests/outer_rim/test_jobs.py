@@ -157,3 +157,23 @@ def test_a_job_whose_databank_card_is_in_use_does_nothing():
     table.do(f"job:{HEIST}")
     assert table.me().assets == [HEIST]
     assert Reward().credits == 0
+
+
+@pytest.mark.rule("OR-JOB-17", "OR-COMBAT-26")
+def test_a_job_pays_before_the_damage_of_its_last_fight():
+    hunter = {"space": "naboo", "assets": ["bounty_wanted_1"], "credits": 0, "damage": 3}
+    table = desk(hunter, {"space": "naboo", "reputation": {"hutt": -1}}, step="encounter")
+    table.chance(["crit", "crit", "blank"], ["hit", "blank", "blank"]).do("job:bounty_wanted_1")
+    assert table.me().defeated and table.me().fame == 1
+    assert table.me().credits == 2000, "3,000 of the 5,000 are lost in the defeat"
+    log = table.log
+    assert log.index("or-log-job-completed") < log.index("or-log-character-damage")
+
+
+@pytest.mark.rule("OR-ENCOUNTER-1", "OR-DEFEAT-8")
+def test_a_job_that_can_do_nothing_is_no_encounter():
+    hunter = {"space": "naboo", "assets": ["bounty_wanted_1"]}
+    disgraced = {"space": "naboo", "reputation": {"hutt": -1}}
+    assert "job:bounty_wanted_1" in desk(hunter, disgraced, step="encounter").keys
+    beaten = {**disgraced, "defeated": True, "damage": 4}
+    assert "job:bounty_wanted_1" not in desk(hunter, beaten, step="encounter").keys

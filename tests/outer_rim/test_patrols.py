@@ -124,6 +124,15 @@ def test_nothing_softens_a_patrol_of_level_4(print_asset):
     assert table.me().defeated and table.me().ship_damage == 4
 
 
+@pytest.mark.rule("OR-PATROL-22")
+def test_losing_to_a_patrol_of_level_4_is_a_combat():
+    hound = {"ship": "yv_666", "ship_flipped": True}
+    table = fighting(hound, levels={"rebel": 4})
+    table.chance(["focus"]).do("patrol:rebel", "t5_x", "ship:0")
+    assert not table.me().defeated and table.me().ship_damage == 3, "5 less the 2 recovered"
+    assert table.me().report.fights_lost == 1 and table.g.combat is None
+
+
 @pytest.mark.rule("OR-PATROL-13", "OR-PATROL-2")
 def test_a_level_2_patrol_pays_fame():
     table = fighting(levels={"rebel": 2}, chance=[["crit", "crit", "hit"], ["blank"] * 4])

@@ -154,3 +154,12 @@ def test_a_full_move_into_deep_space_ends_a_little_earlier_on_a_planet():
         "three spaces are too many"
     )
     assert end_of(g, 1, ("naboo", "t5_x")) == "t5_x", "not a full move"
+
+
+@pytest.mark.rule("OR-AI-MOVE-4", "OR-AI-MOVE-9")
+def test_a_full_move_into_a_patrol_ends_a_little_earlier_too():
+    path = ("a", "b", "naboo", "t5_x", "t5_om")
+    g = solo({"ship": "g_1a"}, patrols={"rebel": "t5_om"})
+    assert end_of(g, 1, path) == "naboo"
+    early = solo({"ship": "g_1a"}, patrols={"rebel": "t5_x"})
+    assert end_of(early, 1, path) == "t5_x", "stopped before the move was a full one"

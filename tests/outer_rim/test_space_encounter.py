@@ -168,3 +168,17 @@ def test_of_several_patrols_the_current_player_says_which_one_counts(
     )
     table.do("space", faction)
     assert table.me().credits == 10000 + gained
+
+
+@pytest.mark.rule("OR-TIMING-4", "OR-MAELSTROM-3")
+def test_a_price_is_offered_for_nothing_where_refusing_costs_more():
+    stranded = {"space": "maelstrom", "assets": ["cargo_salvage"]}
+    deck = {"kessel_maelstrom": ["kessel_maelstrom_3"]}
+    for extra in (False, True):
+        table = desk(stranded, step="encounter", encounter=deck, extra_turn=extra)
+        assert table.prompt == "or-ask-may"
+        table.do("yes")
+        assert table.me().assets == [] and table.me().ship_damage == 0
+    refused = desk(stranded, step="encounter", encounter=deck, extra_turn=True)
+    refused.do("no")
+    assert refused.me().assets == ["cargo_salvage"] and refused.me().ship_damage == 1

@@ -134,6 +134,12 @@ def test_when_effects_change_the_roll_itself_and_come_before_after_effects():
     assert table.keys == ["pass", "character:0"], "then the after effect"
     table.do("pass")
     assert "or-log-delivered" in table.log
+    again = desk(falcon, step="action")
+    again.chance(["blank"]).do("deliver")
+    again.chance(["crit"]).do("character:0")
+    assert again.keys == ["pass", "ship:0"], "the rerolled die is rolled to deliver too"
+    again.do("ship:0")
+    assert "or-log-delivered" in again.log
 
 
 @pytest.mark.rule("OR-TIMING-12", "OR-TURN-6")

@@ -213,3 +213,16 @@ def test_a_talk_that_is_closed_at_once_counts():
         table.do("trade", "-1")
     assert "trade" not in table.keys
     assert table.refused("trade") == "OR-TRADE-2"
+
+
+@pytest.mark.rule("OR-FAME-6", "OR-FAME-7")
+@pytest.mark.parametrize(("purses", "winner"), [((0, 5000), 1), ((5000, 0), 0), ((1000, 1000), 1)])
+def test_a_trade_that_lifts_both_to_the_goal_is_a_tie(purses, winner):
+    wardrobe, holotable = "luxury_extravagant_wardrobe", "luxury_dejarik_holotable"
+    crewed = {"ship": "aggressor", "assets": [wardrobe, "databank_greedo", "databank_lobot"]}
+    liked = {"reputation": {"rebel": 1, "hutt": 1}, "assets": [holotable]}
+    mine, theirs = purses
+    table = trading({**crewed, "fame": 9, "credits": mine}, {**liked, "fame": 9, "credits": theirs})
+    table.do("1", wardrobe, holotable, "0", "yes")
+    assert [player.fame for player in table.g.players] == [10, 10]
+    assert table.g.winner == winner, "more credits, then the later seat"

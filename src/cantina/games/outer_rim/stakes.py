@@ -82,7 +82,8 @@ def stakes_view(g: Galaxy, combat: Combat) -> StakesView:
     won: list[OutcomeView]
     lost: list[OutcomeView]
     if combat.enemy == "patrol":
-        won, lost = [_beaten_patrol(g, combat)], []
+        beatable = PATROLS[combat.enemy_id].combat is not None  # OR-PATROL-14
+        won, lost = [_beaten_patrol(g, combat)] if beatable else [], []
     elif combat.bounty:
         won, lost = _hunted(g, combat)
     else:

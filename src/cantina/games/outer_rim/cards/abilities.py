@@ -57,7 +57,7 @@ def usable(g: Galaxy, seat: int, moment: Moment, event: Event | None = None) -> 
     player = g.players[seat]
     found = []
     for each in printed:
-        if _limit_reached(g, player, each):
+        if _limit_reached(g, player, each) or (event is not None and each.source in event.turned):
             continue
         if each.ability.is_open(Scene(g, seat, each.source, event)):
             found.append(each)

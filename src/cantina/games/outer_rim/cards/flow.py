@@ -74,6 +74,16 @@ class Otherwise(core.Otherwise["Scene"], frozen=True):
 
     prefix = "or-says"
 
+    async def do(self, scene: Scene) -> Outcome:
+        """Offer a price that can be paid even where nothing is to be had: leaving it costs."""
+        offer = self.first.effect if isinstance(self.first, May) else None
+        if not isinstance(offer, To):
+            return await super().do(scene)
+        if not offer.cost.payable(scene) or not await scene.confirm(offer):
+            return await self.second.do(scene)
+        paid = await offer.cost.do(scene)
+        return await offer.effect.do(scene) if paid.done else await self.second.do(scene)
+
 
 class Choose(core.Choose["Scene"], frozen=True):
     """Do one of the effects that can be done; if none can, nothing happens."""

@@ -25,7 +25,7 @@ class CompleteJob(Effect, frozen=True):
         """Complete it."""
         if scene.g.job is None:
             return outcome(await complete_at_once(scene.g, scene.seat, scene.source))
-        return outcome(complete_job(scene.g))
+        return outcome(await complete_job(scene.g))
 
 
 class FailJob(Effect, frozen=True):

@@ -39,6 +39,8 @@ class Event(msgspec.Struct):
     """The reward about to be gained; an effect may put another one in its place."""
     prevented: bool = False
     """Set by an effect: no need to stop, not defeated, icon ignored, reroll granted."""
+    turned: tuple[str, ...] = ()
+    """Sides that it turned up by completing a goal; they do not answer it themselves."""
 
 
 class Scene(msgspec.Struct, core.Scene):

@@ -65,7 +65,7 @@ class Effect(Word, core.Effect["Scene"], frozen=True):
     """Something that happens."""
 
     def chooses(self) -> bool:
-        """Nobody pays a price for something that cannot be had (ruling O23)."""
+        """Say no: nobody is offered a price for something that cannot be had."""
         return False
 
     def odds(self, scene: Scene) -> float | None:

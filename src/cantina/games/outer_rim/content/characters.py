@@ -38,7 +38,7 @@ from cantina.games.outer_rim.rules.map import (
 from cantina.games.outer_rim.rules.market import market_action
 from cantina.games.outer_rim.rules.patrols import fight_patrol, patrol
 from cantina.games.outer_rim.rules.progress import mark_planet
-from cantina.games.outer_rim.rules.settle import settle
+from cantina.games.outer_rim.rules.settle import settle_both
 from cantina.games.outer_rim.rules.values import assets_of_type, cost_of, others_here, ship_cost
 from cantina.games.outer_rim.terms import (
     AssetType,
@@ -54,18 +54,21 @@ from cantina.games.outer_rim.terms import (
 
 
 class OnPlanet(Condition, frozen=True):
-    """On a planet; with `faction`, on one of that faction."""
+    """On a planet; with `faction`, on one of that faction, with `any_faction` on one of any."""
 
     faction: Faction | None = None
+    any_faction: bool = False
 
     def holds(self, scene: Scene) -> bool:
         """Look at the space."""
         space = scene.g.players[scene.seat].space
-        return is_planet(space) and self.faction in (None, PLANET_FACTION[space])
+        if not is_planet(space) or (self.any_faction and not PLANET_FACTION[space]):
+            return False
+        return self.faction in (None, PLANET_FACTION[space])
 
     def reading(self) -> str:
         """Name the faction, if there is one."""
-        return "" if self.faction is None else "of"
+        return "of" if self.faction is not None else "of-any" if self.any_faction else ""
 
 
 class InTest(Condition, frozen=True):
@@ -182,8 +185,7 @@ class StealDroid(Effect, frozen=True):
             return NOTHING
         card = await ask.choose_card(scene.g, scene.seat, list(crew))
         await give_asset(scene.g, crew[card], scene.seat, card)
-        await settle(scene.g, scene.seat)
-        await settle(scene.g, crew[card])
+        await settle_both(scene.g, scene.seat, crew[card])
         return DONE
 
 
@@ -322,7 +324,7 @@ CHARACTERS: Final = (
             REROLL_ONE,
             Ability(
                 at=Moment.ACTION,
-                when=OnPlanet(),
+                when=OnPlanet(any_faction=True),
                 effect=To(Spend(1000), Test(Skill.INFLUENCE, passed=GainReputation(Whose.PLANET))),
             ),
         ),

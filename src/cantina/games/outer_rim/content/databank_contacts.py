@@ -14,7 +14,7 @@ from cantina.games.outer_rim.cards.dice import Add, Reroll, RollDice, Turn
 from cantina.games.outer_rim.cards.events import Prevents
 from cantina.games.outer_rim.cards.flow import AllOf, Choose, Do, If, May, Sequence, To
 from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
-from cantina.games.outer_rim.cards.market import DiscardTop
+from cantina.games.outer_rim.cards.market import DiscardTop, Search
 from cantina.games.outer_rim.cards.reputation import (
     GainFame,
     GainReputation,
@@ -34,6 +34,7 @@ from cantina.games.outer_rim.terms import (
     Face,
     Faction,
     Hurt,
+    MarketDeck,
     Moment,
     Skill,
     Value,
@@ -318,7 +319,7 @@ CONTACT_CARDS: Final = (
         databank=16,
         text=If(
             Reputation(Faction.REBEL, (POSITIVE,)),
-            May(To(Spend(4000), GainFame())),
+            May(Search(MarketDeck.JOB, 3)),
             If(
                 Reputation(Faction.REBEL, (NEUTRAL,)),
                 Test(

@@ -30,11 +30,14 @@ async def gain_asset(g: Galaxy, seat: int, card: str, *, bought: bool = False) -
     g.in_hand.append(card)
     if part.contact:
         await discard_contact(g, part.contact)
-    flips = part.type == "crew" and await _crew_flips_ship(g, seat)
+    event = Event(Moment.CREW_GAINED, seat, card=card)
+    if part.type == "crew":
+        # A ship goal that new crew completes counts before slots, so that all crew are kept.
+        await progress(g, event)
     decision = KEEP
     if not fits(g, seat, card):
         decision = await _make_room(g, seat, card)
-    elif not bought and not flips:
+    elif not bought and not event.turned:
         decision = await _keep_or_decline(g, seat, card)
     if decision not in (KEEP, DECLINE):
         await discard_asset(g, seat, decision)
@@ -46,16 +49,9 @@ async def gain_asset(g: Galaxy, seat: int, card: str, *, bought: bool = False) -
     g.use(card)
     g.say("or-log-gain-card", "OR-ASSET-2", player=seat_name(seat), card=card_name(card))
     if part.type == "crew":
-        await window(g, Event(Moment.CREW_GAINED, seat, card=card), (seat,))
+        await window(g, event, (seat,))
     await settle(g, seat)
     return True
-
-
-async def _crew_flips_ship(g: Galaxy, seat: int) -> bool:
-    """Count a ship goal that new crew completes before slots, so that all crew are kept."""
-    before = g.players[seat].ship_flipped
-    await progress(g, Event(Moment.CREW_GAINED, seat))
-    return g.players[seat].ship_flipped != before
 
 
 async def _keep_or_decline(g: Galaxy, seat: int, card: str) -> str:

@@ -37,16 +37,20 @@ def price_after(price: int, cards: tuple[str, ...]) -> int:
     return max(0, price - sum(value(card) for card in cards))
 
 
-def affordable(g: Galaxy, seat: int, price: int) -> bool:
+def affordable(g: Galaxy, seat: int, price: int, traded: tuple[str, ...] = ()) -> bool:
     """Whether credits and barter together can pay a price (OR-BUY-2)."""
     if can_spend(g, seat, price):
         return True
-    return can_spend(g, seat, price_after(price, tuple(barterable(g, seat))))
+    cards = tuple([card for card in barterable(g, seat) if card not in traded])
+    return can_spend(g, seat, price_after(price, cards))
 
 
-async def pay(g: Galaxy, seat: int, price: int) -> bool:
-    """Pay a price with barter and credits, or not at all (OR-BARTER-1, -4, -12)."""
-    cards = barterable(g, seat)
+async def pay(g: Galaxy, seat: int, price: int, traded: tuple[str, ...] = ()) -> bool:
+    """Pay a price with barter and credits, or not at all (OR-BARTER-1, -4, -12).
+
+    What is traded in is counted in the price already and goes with the rest.
+    """
+    cards = [card for card in barterable(g, seat) if card not in traded]
     chosen: tuple[str, ...] = ()
     if price > 0 and cards:
         chosen = await AskMany(
@@ -64,7 +68,7 @@ async def pay(g: Galaxy, seat: int, price: int) -> bool:
     if not await spend_credits(g, seat, price_after(price, chosen)):
         return False
     # Cargo goes before the card that holds it, and a defeat on the way may take a card along.
-    for card in sorted(chosen, key=lambda card: asset(card).holds_cargo):
+    for card in sorted((*traded, *chosen), key=lambda card: asset(card).holds_cargo):
         if card in g.players[seat].assets:
             await discard_asset(g, seat, card)
     return True

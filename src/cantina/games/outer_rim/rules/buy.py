@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cantina.core.text import Text, text
 from cantina.games.outer_rim.library import CARDS, asset
 from cantina.games.outer_rim.names import space_name
 from cantina.games.outer_rim.printed import Asset
-from cantina.games.outer_rim.rules.barter import affordable
+from cantina.games.outer_rim.rules.barter import affordable, barterable, pay, price_after
 from cantina.games.outer_rim.rules.map import planet
 from cantina.games.outer_rim.rules.ships import USED, price_of_ship, ships_for_sale
 from cantina.games.outer_rim.rules.slots import can_have, fits, makes_room
@@ -25,7 +27,21 @@ def price_of(g: Galaxy, seat: int, card: str, discount: int = 0, free: bool = Fa
     if printed.ship:
         return price_of_ship(g, seat, printed.ship, discount)
     assert printed.asset is not None
-    return max(0, (printed.asset.cost or 0) - discount)
+    return price_after(max(0, (printed.asset.cost or 0) - discount), traded_in(g, seat, card))
+
+
+def traded_in(g: Galaxy, seat: int, card: str) -> tuple[str, ...]:
+    """Worn cards that a new one limited to one takes the place of: always bartered for it."""
+    part = CARDS[card].asset
+    if part is None or part.limit_one is None:
+        return ()
+    return tuple([each for each in barterable(g, seat) if part.limit_one in asset(each).traits])
+
+
+async def pay_for(g: Galaxy, seat: int, card: str, discount: int = 0, free: bool = False) -> bool:
+    """Pay for a card with credits, barter and what it takes the place of."""
+    price = price_of(g, seat, card, discount, free)
+    return await pay(g, seat, price or 0, () if free else traded_in(g, seat, card))
 
 
 def purchase_problem(
@@ -34,18 +50,19 @@ def purchase_problem(
     """Why a player cannot buy a card now, with the rule; None if nothing speaks against it."""
     printed = CARDS[card]
     if printed.ship == USED:
-        if ships_for_sale(g, seat, dearer=True):
+        if ships_for_sale(g, seat, discount, dearer=True):
             return None
         return text("or-blocked-no-ship"), "OR-BUY-2"
     if printed.ship and printed.ship not in g.ship_pool:
         return text("or-blocked-no-ship"), "OR-LIMIT-2"
     if printed.asset is not None:
-        problem = restriction(g, seat, printed.asset) or _no_slot(g, seat, card)
+        traded = () if free else traded_in(g, seat, card)
+        problem = restriction(g, seat, printed.asset, traded) or _no_slot(g, seat, card)
         if problem is not None:
             return problem
     price = price_of(g, seat, card, discount, free)
     assert price is not None
-    if not affordable(g, seat, price):
+    if not affordable(g, seat, price, traded_in(g, seat, card)):
         credits = g.players[seat].credits
         return text("or-blocked-credits", price=price, credits=credits), "OR-BUY-2"
     return None
@@ -54,12 +71,12 @@ def purchase_problem(
 def can_buy(g: Galaxy, seat: int, card: str, discount: int = 0, free: bool = False) -> bool:
     """Whether a player could buy a card now; most are simply too dear, so that comes first."""
     price = price_of(g, seat, card, discount, free)
-    if price is not None and not affordable(g, seat, price):
+    if price is not None and not affordable(g, seat, price, traded_in(g, seat, card)):
         return False
     return purchase_problem(g, seat, card, discount, free) is None
 
 
-def restriction(g: Galaxy, seat: int, part: Asset) -> Problem | None:
+def restriction(g: Galaxy, seat: int, part: Asset, traded: Sequence[str] = ()) -> Problem | None:
     """Find printed limits: not on this planet, only one of a trait (OR-BUY-3, OR-BUY-4)."""
     here = planet(g, seat)
     if part.type == "cargo" and here and part.destination == here:
@@ -67,7 +84,9 @@ def restriction(g: Galaxy, seat: int, part: Asset) -> Problem | None:
     if here and here in part.cannot_buy_at:
         return text("or-blocked-planet", planet=space_name(here)), "OR-BUY-4"
     if part.limit_one and any(
-        part.limit_one in asset(card).traits for card in g.players[seat].assets
+        part.limit_one in asset(card).traits
+        for card in g.players[seat].assets
+        if card not in traded
     ):
         return text("or-blocked-limit", trait=part.limit_one), "OR-BUY-4"
     return None

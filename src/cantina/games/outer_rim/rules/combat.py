@@ -14,7 +14,7 @@ from cantina.games.outer_rim.rules.damage import suffer_damage
 from cantina.games.outer_rim.rules.dice import damage_of, faces, throw
 from cantina.games.outer_rim.rules.map import is_planet
 from cantina.games.outer_rim.rules.progress import progress
-from cantina.games.outer_rim.rules.values import combat_value, modified
+from cantina.games.outer_rim.rules.values import combat_value, hull, modified
 from cantina.games.outer_rim.state import Combat, Galaxy
 from cantina.games.outer_rim.terms import OPPONENT_DICE, CombatKind, Moment, Value
 
@@ -77,6 +77,36 @@ async def fight(
     g: Galaxy, combat: Combat, won: Consequence | None, lost: Consequence | None
 ) -> bool:
     """Resolve a combat; `won` and `lost` are the attacker's consequences, before any damage."""
+    await _begin(g, combat)
+    combat.attack = await _roll_side(g, combat, combat.attacker, "attack")
+    combat.defence = await _roll_side(g, combat, combat.defender, "defence")
+    attacker_won = combat.attack >= combat.defence  # OR-COMBAT-24
+    combat.winner = combat.attacker if attacker_won else combat.defender
+    g.say(
+        "or-log-combat-won" if attacker_won else "or-log-combat-lost",
+        "OR-COMBAT-23",
+        player=seat_name(combat.attacker),
+        attack=combat.attack,
+        defence=combat.defence,
+    )
+    await _decide(g, combat, won if attacker_won else lost)
+    await _deal_damage(g, combat)
+    g.combat = None
+    return attacker_won
+
+
+async def lose_at_once(g: Galaxy, combat: Combat, lost: Consequence) -> None:
+    """Lose a combat in which no dice are rolled and the ship is beaten (OR-PATROL-15, -22)."""
+    await _begin(g, combat)
+    combat.winner = ENEMY
+    await _decide(g, combat, lost)
+    seat = combat.attacker
+    await suffer_damage(g, seat, hull(g, seat), "ship", preventable=False)
+    g.combat = None
+
+
+async def _begin(g: Galaxy, combat: Combat) -> None:
+    """Lay the combat open, and let both sides use what they have for its start."""
     if combat.challenger == ENEMY:
         combat.challenger = combat.attacker
     combat.roller = _roller(g, combat.attacker)
@@ -89,14 +119,6 @@ async def fight(
     )
     start = _event(combat, Moment.START_OF_COMBAT, combat.attacker)
     await open_window(g, start, sides(combat, combat.attacker))
-    combat.attack = await _roll_side(g, combat, combat.attacker, "attack")
-    combat.defence = await _roll_side(g, combat, combat.defender, "defence")
-    attacker_won = combat.attack >= combat.defence  # OR-COMBAT-24
-    combat.winner = combat.attacker if attacker_won else combat.defender
-    await _decide(g, combat, won if attacker_won else lost)
-    await _deal_damage(g, combat)
-    g.combat = None
-    return attacker_won
 
 
 def _roller(g: Galaxy, attacker: int) -> int:
@@ -107,17 +129,9 @@ def _roller(g: Galaxy, attacker: int) -> int:
 
 async def _decide(g: Galaxy, combat: Combat, consequence: Consequence | None) -> None:
     """Step 4: consequences come before damage (OR-COMBAT-26)."""
-    attacker_won = combat.winner == combat.attacker
-    g.say(
-        "or-log-combat-won" if attacker_won else "or-log-combat-lost",
-        "OR-COMBAT-23",
-        player=seat_name(combat.attacker),
-        attack=combat.attack,
-        defence=combat.defence,
-    )
     if consequence is not None:
         await consequence()
-    loser = combat.defender if attacker_won else combat.attacker
+    loser = combat.defender if combat.winner == combat.attacker else combat.attacker
     if combat.winner != ENEMY:
         g.players[combat.winner].report.fights_won += 1
         event = _event(combat, Moment.COMBAT_WON, combat.winner)

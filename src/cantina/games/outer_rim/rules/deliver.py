@@ -103,7 +103,11 @@ async def _roll_allows(g: Galaxy, seat: int, card: str) -> bool:
     event = Event(Moment.DELIVERY_ROLL, seat, card=card)
     await throw(g, seat, 1, "delivery")
     await window(g, event, (seat,))
+    rolled = list(g.roll.results) if g.roll is not None else []
     await window(g, Event(Moment.AFTER_ROLL, seat, card=card), (seat,))
+    if g.roll is not None and g.roll.results != rolled:
+        # A rerolled die is rolled to deliver once more: what turns it comes last (OR-TIMING-10).
+        await window(g, event, (seat,))
     delivered = "hit" in faces(g)
     g.roll = None
     if delivered:

@@ -36,9 +36,10 @@ def _at_destination(g: Galaxy, seat: int, card: str) -> bool:
         here = bool(others_here(g, seat))
     else:
         here = part.destination == planet(g, seat) != ""
-    if not here or part.destination_condition is None:
-        return here
-    return part.destination_condition.holds(Scene(g, seat, card))
+    scene = Scene(g, seat, card)
+    if not here or (part.encounter is not None and not part.encounter.can(scene)):
+        return False  # An encounter is mandatory: what can do nothing is none (OR-ENCOUNTER-1).
+    return part.destination_condition is None or part.destination_condition.holds(scene)
 
 
 async def attempt_job(g: Galaxy, seat: int, card: str) -> bool:
@@ -48,7 +49,7 @@ async def attempt_job(g: Galaxy, seat: int, card: str) -> bool:
     g.say("or-log-job", "OR-JOB-1", player=seat_name(seat), card=card_name(card))
     if part.encounter is not None:
         await part.encounter.do(Scene(g, seat, card))
-        await _settle_status(g, seat)
+        _tell_failure(g, g.job)
     else:
         databank = await take(g, part.databank)
         if databank:
@@ -70,20 +71,16 @@ async def _resolve_sections(g: Galaxy, seat: int, databank: str) -> None:
     while 1 <= job.section <= len(steps):
         job.next = 0
         await steps[job.section - 1].do(Scene(g, seat, databank))
-        await _settle_status(g, seat)
         if job.status:
-            return
+            break
         job.section = job.next or job.section + 1
+    _tell_failure(g, job)
 
 
-async def _settle_status(g: Galaxy, seat: int) -> None:
-    """Give the reward of a completed job; tell a failed one."""
-    job = g.job
-    assert job is not None
-    if job.status == "completed":
-        await _reward_job(g, seat)
-    elif job.status == "failed":
-        g.say("or-log-job-failed", "OR-JOB-12", player=seat_name(seat), card=card_name(job.card))
+def _tell_failure(g: Galaxy, job: JobProgress) -> None:
+    if job.status == "failed":
+        player, card = seat_name(job.seat), card_name(job.card)
+        g.say("or-log-job-failed", "OR-JOB-12", player=player, card=card)
 
 
 def job_reward(job: JobProgress) -> Reward:
@@ -96,11 +93,10 @@ def job_reward(job: JobProgress) -> Reward:
     )
 
 
-async def _reward_job(g: Galaxy, seat: int) -> None:
-    """OR-JOB-9, OR-JOB-10: the printed reward, then the card is discarded or removed."""
-    job = g.job
-    assert job is not None
-    card = job.card
+async def _reward_job(g: Galaxy, job: JobProgress) -> None:
+    """OR-JOB-9, -10, -17: the printed reward at once, then the card is discarded or removed."""
+    job.status = "completed"
+    seat, card = job.seat, job.card
     g.say("or-log-job-completed", "OR-JOB-9", player=seat_name(seat), card=card_name(card))
     await collect(g, seat, job_reward(job), "job", card)
     event = Event(Moment.JOB_COMPLETED, seat, card=card)
@@ -119,17 +115,17 @@ async def complete_at_once(g: Galaxy, seat: int, card: str) -> bool:
     """Complete a job by an ability of its own card, outside its encounter."""
     if card not in g.players[seat].assets:
         return False
-    g.job = JobProgress(seat, card, status="completed")
-    await _settle_status(g, seat)
+    g.job = JobProgress(seat, card)
+    await _reward_job(g, g.job)
     g.job = None
     return True
 
 
-def complete_job(g: Galaxy) -> bool:
-    """Mark the job as completed, unless the player was defeated in it (OR-JOB-13)."""
+async def complete_job(g: Galaxy) -> bool:
+    """Complete the job, unless the player was defeated in it (OR-JOB-13)."""
     if g.job is None or g.job.status:
         return False
-    g.job.status = "completed"
+    await _reward_job(g, g.job)
     return True
 
 

@@ -14,7 +14,7 @@ from cantina.games.outer_rim.library import CARDS, SHIPS
 from cantina.games.outer_rim.names import card_name, deck_name, slot_name
 from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
 from cantina.games.outer_rim.rules.barter import pay
-from cantina.games.outer_rim.rules.buy import can_buy, price_of, purchase_problem
+from cantina.games.outer_rim.rules.buy import can_buy, pay_for, price_of, purchase_problem
 from cantina.games.outer_rim.rules.credits import gain_credits
 from cantina.games.outer_rim.rules.discard import remove_card, tell_discard
 from cantina.games.outer_rim.rules.market_decks import face_up, reveal_top
@@ -130,9 +130,9 @@ async def buy_top(g: Galaxy, seat: int, deck: str, discount: int = 0, free: bool
         return False
     card = face_up(g, deck)
     if CARDS[card].ship == USED:
-        return await _buy_used_ship(g, seat)
+        return await _buy_used_ship(g, seat, discount)
     price = price_of(g, seat, card, discount, free)
-    if not await pay(g, seat, price or 0):
+    if not await pay_for(g, seat, card, discount, free):
         return False
     g.say("or-log-buy", "OR-BUY-1", player=seat_name(seat), card=card_name(card), price=price or 0)
     await Draw(g.market[deck])
@@ -152,14 +152,14 @@ async def _receive(g: Galaxy, seat: int, card: str) -> None:
         await gain_asset(g, seat, card, bought=True)
 
 
-async def _buy_used_ship(g: Galaxy, seat: int) -> bool:
+async def _buy_used_ship(g: Galaxy, seat: int, discount: int) -> bool:
     """OR-CARD-11, OR-BARTER-11: any dearer unused ship, with 3 damage; then shuffle and reveal."""
-    ships = ships_for_sale(g, seat, dearer=True)
+    ships = ships_for_sale(g, seat, discount, dearer=True)
     if g.players[seat].is_ai:
         most = max(SHIPS[ship].cost for ship in ships)  # OR-AI-BUY-12
         ships = [ship for ship in ships if SHIPS[ship].cost == most]
-    ship = await choose_ship(g, seat, ships, 0)
-    if not await pay(g, seat, price_of_ship(g, seat, ship)):
+    ship = await choose_ship(g, seat, ships, discount)
+    if not await pay(g, seat, price_of_ship(g, seat, ship, discount)):
         return False
     sale = await Draw(g.market["ship"])
     g.in_hand.append(sale)
@@ -204,7 +204,7 @@ async def search(
         note=lambda each: _search_note(g, seat, each, free),
         rules=("OR-MARKET-12",),
     )
-    paid = card != SKIP and (free or await pay(g, seat, price_of(g, seat, card) or 0))
+    paid = card != SKIP and (free or await pay_for(g, seat, card))
     if not paid:
         g.market[deck].shuffle()
         await reveal_top(g, deck)

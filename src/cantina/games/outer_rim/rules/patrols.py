@@ -6,12 +6,11 @@ from cantina.core.text import seat_name
 from cantina.games.outer_rim.asking import choose_space
 from cantina.games.outer_rim.library import PATROLS
 from cantina.games.outer_rim.names import patrol_name, space_name
-from cantina.games.outer_rim.rules.combat import ENEMY, fight
-from cantina.games.outer_rim.rules.damage import suffer_damage
+from cantina.games.outer_rim.rules.combat import ENEMY, fight, lose_at_once
 from cantina.games.outer_rim.rules.map import chart_of
 from cantina.games.outer_rim.rules.reputation import lose_reputation, reputation
 from cantina.games.outer_rim.rules.rewards import collect
-from cantina.games.outer_rim.rules.values import hull, modified
+from cantina.games.outer_rim.rules.values import modified
 from cantina.games.outer_rim.state import Combat, Galaxy, Patrol
 from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, Value
 
@@ -50,34 +49,24 @@ def forced_patrols(g: Galaxy, seat: int) -> list[str]:
 async def fight_patrol(g: Galaxy, seat: int, faction: str) -> bool:
     """Encounter a patrol: space combat, also on a planet (OR-PATROL-1, ruling D5)."""
     token = PATROLS[patrol(g, faction).token]
-    if token.combat is None:
-        await _lose_to_the_strongest(g, seat, faction)
-        return False
     combat = Combat(
         "ship",
         seat,
         ENEMY,
         "patrol",
         enemy_id=token.id,
-        enemy_dice=token.combat,
+        enemy_dice=token.combat or 0,
         enemy_faction=faction,
     )
+    if token.combat is None:
+        # OR-PATROL-14, -15, -17: nobody beats it, and it is moved as after any lost combat.
+        player, name = seat_name(seat), patrol_name(token.id)
+        g.say("or-log-strongest-patrol", "OR-PATROL-15", player=player, patrol=name)
+        await lose_at_once(g, combat, lambda: push_away(g, seat, faction))
+        return False
     return await fight(
         g, combat, lambda: _beaten(g, seat, faction), lambda: push_away(g, seat, faction)
     )
-
-
-async def _lose_to_the_strongest(g: Galaxy, seat: int, faction: str) -> None:
-    """OR-PATROL-14, -15, -17: no dice, the ship is beaten, and the patrol is moved as usual."""
-    g.say(
-        "or-log-strongest-patrol",
-        "OR-PATROL-15",
-        player=seat_name(seat),
-        patrol=patrol_name(patrol(g, faction).token),
-    )
-    g.players[seat].report.fights_lost += 1
-    await push_away(g, seat, faction)
-    await suffer_damage(g, seat, hull(g, seat), "ship", preventable=False)
 
 
 async def _beaten(g: Galaxy, seat: int, faction: str) -> None:

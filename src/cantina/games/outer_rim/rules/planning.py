@@ -38,11 +38,13 @@ RECOVER: Final[Choice] = ("recover",)
 
 
 def choices(g: Galaxy, seat: int) -> list[Choice]:
-    """Say what the player may do (OR-PLANNING-1, -4, -6)."""
+    """Say what the player may do (OR-PLANNING-1, -4, -6, OR-DEFEAT-6)."""
+    abilities = ability_choices(g, seat, Moment.PLANNING)
     if g.players[seat].defeated:
-        return [RECOVER]
+        # What may be done at any time of the turn may be done now; it can end the defeat.
+        return [RECOVER, *(each for each in abilities if each[0] == NOW)]
     moves = _moves(reach(g, seat, hyperdrive(g, seat)))
-    return [CREDITS, RECOVER, *moves, *ability_choices(g, seat, Moment.PLANNING)]
+    return [CREDITS, RECOVER, *moves, *abilities]
 
 
 @lru_cache(maxsize=1024)

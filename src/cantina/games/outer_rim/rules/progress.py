@@ -22,6 +22,7 @@ async def progress(g: Galaxy, event: Event) -> None:
         else:
             player.ship_goal_tokens += 1
         if goal_tokens(g, event.seat, of) >= goal.tokens:
+            event.turned += (of,)
             await complete_goal(g, event.seat, of)
 
 

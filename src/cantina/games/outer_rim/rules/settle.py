@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from cantina.games.outer_rim.asking import choose_card
 from cantina.games.outer_rim.rules.damage import check_damage
-from cantina.games.outer_rim.rules.fame import hold_fame
+from cantina.games.outer_rim.rules.fame import apart, hold_fame, together
 from cantina.games.outer_rim.rules.goals import lasting_goals, open_goal, reach
 from cantina.games.outer_rim.rules.letting_go import let_go
 from cantina.games.outer_rim.rules.slots import surplus
@@ -29,6 +29,14 @@ async def settle(g: Galaxy, seat: int) -> None:
         await reach(g, seat, of, goal)
         await settle(g, seat)
     await check_damage(g, seat)
+
+
+async def settle_both(g: Galaxy, one: int, two: int) -> None:
+    """Settle two players between whom cards changed hands; their fame is simultaneous (O10)."""
+    together(g)
+    await settle(g, one)
+    await settle(g, two)
+    apart(g)
 
 
 async def _discard_surplus(g: Galaxy, seat: int) -> None:

@@ -54,10 +54,11 @@ async def _gain_crew(g: Galaxy, seat: int, contact: str) -> bool:
     if part is None or part.type != "crew":
         put_back(g, card)  # OR-AI-CREW-4
         return False
+    # As for everybody the new crew's token leaves first; the old one's may take its space.
+    await discard_contact(g, contact)  # OR-AI-CREW-8
     if not fits(g, seat, card):
         old = await Pick(assets_of_type(g, seat, AssetType.CREW))  # OR-AI-CREW-3
         await discard_asset(g, seat, old)
-    await discard_contact(g, contact)  # OR-AI-CREW-8
     g.in_hand.remove(card)
     g.players[seat].assets.append(card)
     g.say("or-log-gain-card", "OR-AI-CREW-1", player=seat_name(seat), card=card_name(card))

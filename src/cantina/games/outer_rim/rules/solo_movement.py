@@ -56,9 +56,10 @@ def preferred(g: Galaxy, seat: int, paths: list[Path]) -> list[Path]:
 
 def end_of(g: Galaxy, seat: int, path: Path) -> str:
     """Where the AI ends on a path: at a patrol, or a little earlier on a planet."""
-    for space in path:
+    for number, space in enumerate(path, start=1):
         if stopping_patrols(g, seat, space):
-            return space  # OR-AI-MOVE-4
+            path = path[:number]  # OR-AI-MOVE-4
+            break
     if len(path) < hyperdrive(g, seat) or is_planet(path[-1]):
         return path[-1]
     for space in path[-2:-4:-1]:

@@ -12,7 +12,7 @@ from cantina.games.outer_rim.asking import choose, may
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.rules.assets import give_asset
 from cantina.games.outer_rim.rules.credits import can_spend, take_credits
-from cantina.games.outer_rim.rules.settle import settle
+from cantina.games.outer_rim.rules.settle import settle_both
 from cantina.games.outer_rim.rules.values import others_here
 from cantina.games.outer_rim.state import Galaxy, Trade
 
@@ -85,8 +85,7 @@ async def _deal(g: Galaxy, seat: int, other: int) -> bool:
         await take_credits(g, seat, other, -trade.paid)
     # Slots are checked once everything has changed hands (ruling O19).
     g.settling += 1
-    await settle(g, seat)
-    await settle(g, other)
+    await settle_both(g, seat, other)
     g.settling -= 1
     return True
 

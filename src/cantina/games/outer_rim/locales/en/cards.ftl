@@ -587,6 +587,7 @@ or-says-is-droid = your character is a droid
 or-says-is-defeated = you are defeated
 or-says-is-damaged = there is damage on { $what }
 or-says-on-planet = you are on a planet
+or-says-on-planet-of-any = you are on a planet of a faction
 or-says-on-planet-of = you are on a planet of this faction: { $faction }
 or-says-at-navpoint = you are at a navpoint
 or-says-player-here = another player is in your space

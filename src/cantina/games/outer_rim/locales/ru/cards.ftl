@@ -408,6 +408,7 @@ or-says-is-droid = ваш персонаж — дроид
 or-says-is-defeated = вы побеждены
 or-says-is-damaged = на { FORM($what, case: "loc") } есть повреждения
 or-says-on-planet = вы на планете
+or-says-on-planet-of-any = вы на планете какой-либо группировки
 or-says-on-planet-of = вы на планете группировки «{ $faction }»
 or-says-more-fame = этот игрок славнее вас
 or-says-other-reputation-any = у этого игрока { $standing } репутация хотя бы в одной группировке
