@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import cantina
+
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "src" / "cantina" / "games" / "smugglers_dice" / "game.py"
 
@@ -16,6 +18,23 @@ def test_the_readme_tells_the_truth() -> None:
     )
     assert found.attempted > 5
     assert found.failed == 0
+
+
+@pytest.mark.parametrize("page", ["python.md"])
+def test_a_page_of_python_tells_the_truth(page: str) -> None:
+    found = doctest.testfile(
+        str(ROOT / "docs" / page), module_relative=False, optionflags=doctest.ELLIPSIS
+    )
+    assert found.attempted > 5
+    assert found.failed == 0
+
+
+def test_the_door_tells_the_truth_and_has_what_it_names() -> None:
+    assert doctest.testmod(cantina).failed == 0
+    for name in cantina.__all__:
+        assert getattr(cantina, name) is not None
+    with pytest.raises(AttributeError, match="has no 'spoon'; it has: Bot"):
+        cantina.spoon  # noqa: B018
 
 
 def test_the_game_guide_quotes_the_real_game() -> None:
