@@ -5,8 +5,11 @@ from itertools import product
 
 import pytest
 
+from cantina.games.destiny import prospects
 from cantina.games.destiny.odds import odds, symbol_odds
 from cantina.games.destiny.terms import Symbol, die
+from destiny.cards.scene import PAL, scene
+from destiny.table import In
 
 REY = die("1MD +2MD 1Dc 1R +1R -")
 VADER = die("2MD 3MD 2Dr 1Sh 1R -")
@@ -53,3 +56,11 @@ def test_chances_add_up_to_one() -> None:
 def test_x_is_worth_what_the_player_says() -> None:
     bay = die("XRD XRD XDr XSh XDc -")
     assert symbol_odds([bay], Symbol.RANGED, x=5).expected == Fraction(10, 6)
+
+
+def test_a_plus_side_that_no_die_can_take_is_worth_a_reroll() -> None:
+    robes = In("AW 40", dice=("+1R",))
+    alone = scene(team=[In(PAL, upgrades=[robes])])
+    assert prospects.better(alone.g, alone.die("AW 40")) == 5 / 6
+    with_resource = scene(team=[In(PAL, dice=("1R",), upgrades=[robes])])
+    assert prospects.better(with_resource.g, with_resource.die("AW 40")) == 0

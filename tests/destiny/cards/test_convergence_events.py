@@ -32,6 +32,12 @@ def test_pulverize_resolves_three_damage_dice_each_for_one_more() -> None:
     assert d.damage(FOE2) == 6
 
 
+def test_pulverize_raises_a_plus_die_that_joins_too() -> None:
+    d = scene("CONV 26", team=[In(RED, dice=("2RD", "+2RD"))], foes=[FOE2])
+    d.play("CONV 26", (RED, 0), (RED, 1), FOE2)
+    assert d.damage(FOE2) == 2 + 1 + 2 + 1
+
+
 def test_roger_roger_turns_droid_dice() -> None:
     team = [In("CONV 19", dice=("1R",)), In(PAL, dice=("-",))]
     d = scene("CONV 27", team=team).play("CONV 27")

@@ -260,6 +260,13 @@ def test_rex_needs_a_clone_trooper_or_a_resource() -> None:
     assert d.g.controller == 1
 
 
+def test_rex_does_not_pay_for_a_battlefield_he_controls() -> None:
+    d = scene("WotF 74", (None,), team=[FOE], controller=0, foes=[FOE2], resources=1)
+    d.activate("WotF 74", ("WotF 74", "1R"))
+    assert d.my_turn_is_over
+    assert d.resources(0) == 1
+
+
 def test_dagger_of_mortis_draws_from_blue_characters_only() -> None:
     team = [In(PAL, upgrades=[In("WotF 117", dice=("2MD",))]), In(RED, shields=1)]
     d = scene(team=team, foes=[FOE])

@@ -1,5 +1,7 @@
 """Each card of the two-player game, played."""
 
+import pytest
+
 from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
@@ -148,6 +150,16 @@ def test_rey_strikes_after_activation_while_shielded() -> None:
     bare = scene("TPG 24", (None,))
     bare.activate("TPG 24", ("TPG 24", "1R"))
     assert bare.my_turn_is_over
+
+
+@pytest.mark.rule("DS-AFTER-1", "DS-QUEUE-4")
+def test_rey_strikes_with_the_shield_that_an_ability_before_hers_gave() -> None:
+    d = scene(In("TPG 24", dice=(None,), upgrades=["SoR 150"]))
+    d.activate("TPG 24", ("TPG 24", "1Sh"))
+    assert d.prompt(0) == "ds-ask-order-queue"
+    d.choose(0, 1).yes(0).choose(0, "TPG 24")  # Fast Hands first: her own shield
+    d.yes(0).choose(0, FOE)
+    assert (d.shields("TPG 24"), d.damage(FOE)) == (1, 1)
 
 
 def test_poe_dameron_shields_and_turns_another_die() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
-from cantina.games.destiny.rules import card_actions
+from cantina.games.destiny.rules import card_actions, resolving
 from cantina.games.destiny.rules.activating import dice_to_roll
 from cantina.games.destiny.state import Battle
 from cantina.games.destiny.terms import DAMAGE, Symbol
@@ -63,9 +63,23 @@ def expected_damage(code: str) -> float:
 
 
 def better(g: Battle, die: int) -> float:
-    """Return the chance that a reroll shows a higher value than now; a blank counts as 0."""
-    sides = facts.sides(g.die_codes[die])
-    now = facts.side_of(g, die)
-    worth = [0 if side.symbol is Symbol.BLANK else max(side.value, 1) for side in sides]
-    shown = 0 if now.symbol is Symbol.BLANK else max(now.value, 1)
-    return sum([other > shown for other in worth]) / len(sides)
+    """Return the chance that a reroll shows a higher value than now.
+
+    A blank counts as 0, and so does a plus side now that no die in the pool can take.
+    """
+    worth = [
+        0 if side.symbol is Symbol.BLANK else max(side.value, 1)
+        for side in facts.sides(g.die_codes[die])
+    ]
+    face = g.dice[die].face
+    shown = worth[face] if not facts.side_of(g, die).modifier or is_taken(g, die) else 0
+    return sum([other > shown for other in worth]) / len(worth)
+
+
+def is_taken(g: Battle, die: int) -> bool:
+    """Say whether a plus side could join a die that can be resolved."""
+    seat = g.dice[die].controller
+    return any(
+        die in resolving.modifiers(g, seat, base, symbol)
+        for base, symbol in resolving.openings(g, seat)
+    )

@@ -88,6 +88,9 @@ class Choose(Effect, core.Choose[Scene], frozen=True):
     def can(self, scene: Scene) -> bool:
         return any(effect.can(scene) for effect in self.effects)
 
+    def chooses(self) -> bool:
+        return any(effect.chooses() for effect in self.effects)
+
     def says(self) -> Text:
         return text("ds-says-choose", options=one_of(self.effects))
 

@@ -74,6 +74,10 @@ class Ability(core.Ability[Scene, Use | Trigger], frozen=True):
             return NOTHING
         return await self.effect.do(scene)
 
+    def waits(self) -> bool:
+        """Say whether "if" is asked only when it leaves the queue: "after" alone triggers it."""
+        return isinstance(self.at, After) and self.limit is None
+
     def needs_its_card_ready(self) -> bool:
         return self.effect.needs_its_card_ready()
 

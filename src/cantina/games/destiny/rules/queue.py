@@ -47,7 +47,7 @@ def heard(g: Battle, card: Card, code: str, index: int, happening: Happening) ->
     assert isinstance(ability.at, Trigger)
     if not ability.at.event.hears(scene, happening):
         return False
-    if ability.when is not None and not ability.when.holds(scene):
+    if not ability.waits() and ability.when is not None and not ability.when.holds(scene):
         return False
     return first_time(g, code, index) not in card.marks
 

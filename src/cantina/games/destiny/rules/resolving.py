@@ -241,10 +241,10 @@ async def before_resolving(g: Battle, seat: int, die: int, symbol: Symbol) -> in
 def total(
     scene: Scene, group: Sequence[int], sides: Sequence[DieSide], symbol: Symbol, manner: Manner
 ) -> int:
-    """Add up a die and its plus dice; a special has the value 0 whatever raises it."""
+    """Add up a die and its plus dice, each raised; a special is 0 whatever raises it."""
     if symbol is Symbol.SPECIAL:
         return 0
-    value = manner.plus
+    value = manner.plus * len(group)
     scene.die = group[0]
     override = ways(scene.g, scene.seat, group[0]).get(symbol)
     for one, side in zip(group, sides, strict=True):
