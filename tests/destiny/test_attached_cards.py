@@ -26,7 +26,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Standing,
     Use,
 )
-from cantina.games.destiny.rules import damage, in_play, ongoing
+from cantina.games.destiny.rules import damage, in_play, leaving_play, ongoing
 from cantina.games.destiny.terms import Subtype
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
@@ -202,7 +202,7 @@ def test_the_die_of_an_upgrade_is_put_on_it():
 def test_an_upgrade_goes_with_its_host():
     mod = made("upgrade", "Rig", subtypes=(Subtype.MOD,), only_on=Cards(types=SUPPORTS))
     duel = table(Side([FIGHTER], supports=[In(ENGINE, upgrades=[mod])]), Side([SENTRY]))
-    at_once(in_play.discard(Scene(duel.g, 0), duel.id(ENGINE)))
+    at_once(leaving_play.discard(Scene(duel.g, 0), duel.id(ENGINE)))
     assert duel.discard(0) == ["Engine", "Rig"]
     fallen = table(
         Side([In(FIGHTER, dice=("2MD",))]), Side([In(SENTRY, damage=8, upgrades=[KIT]), ENVOY])
@@ -350,7 +350,7 @@ def test_an_upgrade_changes_its_host_for_as_long_as_it_is_attached():
     droid = duel.card("CONV 19")
     assert ongoing.health(duel.g, droid) == 8
     assert ongoing.health(duel.g, duel.card(SENTRY)) == 10  # nobody else gains by it
-    at_once(in_play.discard(Scene(duel.g, 0), duel.id("CONV 34")))
+    at_once(leaving_play.discard(Scene(duel.g, 0), duel.id("CONV 34")))
     assert ongoing.health(duel.g, droid) == 7
 
 

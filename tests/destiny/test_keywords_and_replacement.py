@@ -34,7 +34,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Use,
 )
 from cantina.games.destiny.library import CARDS
-from cantina.games.destiny.rules import in_play
+from cantina.games.destiny.rules import leaving_play
 from cantina.games.destiny.rules.ongoing import has_keyword
 from cantina.games.destiny.terms import Keyword, Subtype
 from destiny.table import FIGHTER, RAIDER, SENTRY, In, Side, made, table
@@ -196,7 +196,7 @@ def test_a_keyword_is_there_or_it_is_not():
     assert has_keyword(duel.g, duel.card(FIGHTER), "guardian")
     assert not has_keyword(duel.g, duel.card(FIGHTER), "ambush")
     for card in [card.id for card in duel.g.play.values() if card.kind == "support"]:
-        at_once(in_play.discard(Scene(duel.g, 0), card))
+        at_once(leaving_play.discard(Scene(duel.g, 0), card))
     assert not has_keyword(duel.g, duel.card(FIGHTER), "guardian")
 
 

@@ -42,7 +42,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.rules import in_play, zones
+from cantina.games.destiny.rules import in_play, leaving_play, zones
 from cantina.games.destiny.terms import Symbol
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
@@ -173,7 +173,7 @@ def test_a_card_in_foreign_hands_goes_home_to_its_owner():
     assert duel.can(0, "action", MINE, 0) is False  # the open question was made before
     duel.act(0, "play", purge).pass_(1)
     assert duel.can(0, "action", MINE, 0)  # "your" support now
-    at_once(in_play.discard(Scene(duel.g, 0), card))
+    at_once(leaving_play.discard(Scene(duel.g, 0), card))
     assert duel.discard(1) == ["Mine"]
 
 

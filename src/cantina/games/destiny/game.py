@@ -31,6 +31,7 @@ from cantina.games.destiny.report import charts
 from cantina.games.destiny.rules import turns, upkeep, winning
 from cantina.games.destiny.rules.deckbuilding import Builder, check
 from cantina.games.destiny.rules.formats import FORMATS
+from cantina.games.destiny.rules.leaving_play import let_fall
 from cantina.games.destiny.setup import Brought, Member
 from cantina.games.destiny.state import Battle, Mind
 from cantina.games.destiny.view import BattleView, view, views
@@ -69,7 +70,7 @@ def step(
 
     @wraps(body)
     async def run(g: Battle) -> str:
-        g.mind = Mind()
+        g.mind = Mind(let_fall)
         try:
             if g.step not in SETTING_UP:
                 winning.check_concessions(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cantina.games.destiny.rules.damage import MOST_SHIELDS
-from cantina.games.destiny.rules.limits import MOST_DOWNGRADES, MOST_UPGRADES
+from cantina.games.destiny.rules.leaving_play import MOST_DOWNGRADES, MOST_UPGRADES
 from cantina.games.destiny.state import ON_CARD, Battle
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import msgspec
 
 from cantina.core.deck import Deck
@@ -136,15 +138,19 @@ class Resolving(Piece):
     done: list[int] = []
 
 
+LetFall = Callable[["Battle", int], Awaitable[None]]
+
+
 class Mind:
     """What the abilities of one step keep in mind; between two steps there is nothing of it.
 
     An ability keeps the very lists, so that dealing hidden cards again changes what it means.
     """
 
-    __slots__ = ("held", "undoing")
+    __slots__ = ("held", "let_fall", "undoing")
 
-    def __init__(self) -> None:
+    def __init__(self, let_fall: LetFall | None = None) -> None:
+        self.let_fall = let_fall  # what a step does when a player leaves in the middle of it
         self.held: list[tuple[int, list[int]]] = []  # a seat (NOBODY: all) and the cards it knows
         self.undoing: list[Battle] = []  # before each card that may yet be undone (DS-ILLEGAL-1)
 

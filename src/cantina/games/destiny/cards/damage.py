@@ -10,7 +10,7 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import ALL, Amount, Effect
-from cantina.games.destiny.rules import damage, defeat
+from cantina.games.destiny.rules import damage, leaving_play
 from cantina.games.destiny.rules.zones import characters
 from cantina.games.destiny.terms import Symbol
 
@@ -173,7 +173,7 @@ class Defeat(Effect, frozen=True):
         found, _ = await self.cards.choose(
             scene, "ds-ask-defeat", lambda card: is_character(scene, card)
         )
-        fallen = await defeat.defeat(scene, found) if found else []
+        fallen = await leaving_play.defeat(scene, found) if found else []
         return scene.report(bool(fallen), len(fallen))
 
 

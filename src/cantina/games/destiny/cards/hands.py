@@ -17,7 +17,7 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import Amount, Effect, counted
-from cantina.games.destiny.rules import hand, in_play, zones
+from cantina.games.destiny.rules import hand, leaving_play, zones
 from cantina.games.destiny.state import NOBODY
 
 
@@ -178,7 +178,7 @@ async def discard_from_anywhere(scene: Scene, card: int) -> bool:
     """Discard a card from wherever it is."""
     g = scene.g
     if card in g.play:
-        return await in_play.discard(scene, card)
+        return await leaving_play.discard(scene, card)
     owner = g.owners[card]
     player = g.players[owner]
     if card in player.hand:
@@ -216,7 +216,7 @@ async def put_on_deck(scene: Scene, card: int, bottom: bool) -> None:
     """Put a card from play, hand or discard pile on its owner's deck."""
     g = scene.g
     if card in g.play:
-        await in_play.to_deck(scene, card, bottom)
+        await leaving_play.to_deck(scene, card, bottom)
         return
     player = g.players[g.owners[card]]
     if card in player.hand:
@@ -244,7 +244,7 @@ class ReturnToHand(Effect, frozen=True):
         )
         moved = 0
         for card in found:
-            moved += await in_play.to_hand(scene, card)
+            moved += await leaving_play.to_hand(scene, card)
         return scene.report(full and moved == len(found), moved)
 
 
@@ -266,5 +266,5 @@ class SetAside(Effect, frozen=True):
                 zones.set_card_aside(scene.g, card)
                 moved += 1
             else:
-                moved += await in_play.set_aside(scene, card)
+                moved += await leaving_play.set_aside(scene, card)
         return scene.report(full and moved == len(found), moved)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.rules import dice, in_play, queue
+from cantina.games.destiny.rules import dice, guardian, in_play, queue
 from cantina.games.destiny.rules.zones import dice_of, upgrades_on
 from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Card, Happening
 
@@ -36,7 +36,7 @@ async def activate(scene: Scene, card: int) -> tuple[int, ...] | None:
     if found is None or not can_activate(g, found):
         return None
     coming = Happening("activate", found.controller, card, target=found.controller)
-    await queue.before(g, coming)
+    await queue.before(g, coming, keyword=guardian.BEFORE_ACTIVATING)
     if card not in g.play or found.exhausted:
         return None  # it did not survive what came before (DS-QUEUE-10)
     g.say("ds-log-activate", "DS-ACTIVATE-1", card=facts.name(g, card))

@@ -10,7 +10,7 @@ from cantina.core.text import text
 from cantina.games.destiny import facts, report
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.rules import defeat, queue
+from cantina.games.destiny.rules import leaving_play, queue
 from cantina.games.destiny.rules.ongoing import health, remaining_health
 from cantina.games.destiny.rules.zones import characters
 from cantina.games.destiny.state import Battle, Card, Happening, Waiting
@@ -61,7 +61,7 @@ async def deal(
     for hit in hits:
         suffer(g, hit, scene, symbol)
     await queue.settle(g)
-    await defeat.check(scene)
+    await leaving_play.check_defeat(scene)
     return hits
 
 
@@ -248,5 +248,5 @@ async def move_damage(scene: Scene, source: int, target: int, amount: int) -> in
         taker.damage += moved
         g.changes += 1
         g.say("ds-log-damage-moved", "DS-MOVE-6", card=facts.name(g, target), amount=moved)
-        await defeat.check(scene)
+        await leaving_play.check_defeat(scene)
     return max(moved, 0)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from types import TracebackType
 
-from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.rules import defeat
 from cantina.games.destiny.rules.zones import (
     discard,
     seats_from,
@@ -48,7 +46,8 @@ class Applying:
         g.applying.pop()
         if kind is Left:
             self.clear_up()
-            await defeat.check(Scene(g, self.seats[-1]))  # whoever was falling still falls
+            if g.mind.let_fall is not None:
+                await g.mind.let_fall(g, self.seats[-1])  # whoever was falling still falls
         elif kind is not None:
             return False
         stop_without(g)

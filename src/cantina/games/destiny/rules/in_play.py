@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from cantina.core.ask import Ask
-from cantina.core.text import text
 from cantina.games.destiny import facts
-from cantina.games.destiny.asking import at_die
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.rules import defeat, elite, limits, queue, zones
+from cantina.games.destiny.rules import elite, leaving_play, queue, redeploying, zones
 from cantina.games.destiny.state import Battle, Happening
 
 
@@ -35,109 +32,6 @@ def ready(scene: Scene, card: int) -> bool:
     return True
 
 
-async def discard(scene: Scene, card: int, by_effect: bool = True) -> bool:
-    """Discard a card from play with everything on it, unless something else goes instead."""
-    g = scene.g
-    found = g.play.get(card)
-    if found is None:
-        return False
-    going = Happening(
-        "discard",
-        seat=scene.seat,
-        card=card,
-        host=found.host,
-        target=found.controller,
-        source=scene.card,
-        how="effect" if by_effect else "rules",
-    )
-    if await queue.replaced(g, going):
-        return False
-    await choose_twin_die(scene, card)
-    await leave(scene, card)
-    zones.discard(g, card)
-    g.say("ds-log-discarded", "DS-DISCARD-PILE-1", card=facts.name(g, card))
-    queue.after(g, going)
-    await queue.settle(g)
-    await limits.check(scene)
-    return True
-
-
-async def choose_twin_die(scene: Scene, card: int) -> None:
-    """Choose which die of two twin upgrades in the pool goes with one of them (DS-DIE-OUT-4)."""
-    g = scene.g
-    found = g.play[card]
-    if found.kind != "upgrade":
-        return
-    own = zones.dice_of(g, card)
-    twins = [
-        die
-        for other in zones.upgrades_on(g, found.host)
-        if other.id != card and g.codes[other.id] == g.codes[card]
-        for die in zones.dice_of(g, other.id)
-    ]
-    if not own or own[0].face < 0 or not [die for die in twins if die.face >= 0]:
-        return
-    choices = [own[0].id, *[die.id for die in twins if die.face >= 0]]
-    chosen = await Ask(
-        scene.seat,
-        text("ds-ask-twin-die", card=facts.name(g, card)),
-        choices,
-        label=lambda die: facts.die_text(g, die),
-        at=at_die,
-        rules=("DS-DIE-OUT-4",),
-    )
-    own[0].card, g.dice[chosen].card = g.dice[chosen].card, own[0].card
-
-
-async def leave(scene: Scene, card: int) -> None:
-    """Take a card out of play; what is attached to it is discarded (DS-UPGRADE-3)."""
-    g = scene.g
-    on_it = zones.attached(g, card)
-    host = g.play[card].host
-    zones.take_out_of_play(g, card)
-    for other in on_it:
-        zones.take_out_of_play(g, other.id)
-        zones.discard(g, other.id)
-    if elite.makes_elite(g, card):
-        await elite.drop_die(scene, host)
-
-
-async def to_hand(scene: Scene, card: int) -> bool:
-    """Return a card in play to its owner's hand."""
-    g = scene.g
-    if card not in g.play:
-        return False
-    await leave(scene, card)
-    zones.put_in_hand(g, card)
-    g.say("ds-log-to-hand", "DS-ZONE-8", card=facts.name(g, card))
-    await limits.check(scene)
-    return True
-
-
-async def to_deck(scene: Scene, card: int, bottom: bool = False) -> bool:
-    """Put a card in play on top of its owner's deck or under it."""
-    g = scene.g
-    if card not in g.play:
-        return False
-    await leave(scene, card)
-    zones.put_on_deck(g, card, bottom)
-    g.say("ds-log-to-deck", "DS-ZONE-8", card=facts.name(g, card))
-    await limits.check(scene)
-    return True
-
-
-async def set_aside(scene: Scene, card: int) -> bool:
-    """Set a card in play aside (DS-SET-ASIDE-5)."""
-    g = scene.g
-    if card not in g.play:
-        return False
-    await leave(scene, card)
-    zones.set_card_aside(g, card)
-    g.say("ds-log-set-aside", "DS-SET-ASIDE-5", card=facts.name(g, card))
-    await limits.check(scene)
-    return True
-
-
 async def move_upgrade(scene: Scene, card: int, host: int) -> bool:
     """Move an upgrade to another card; that is not playing it (DS-MOVE-1, DS-MOVE-5)."""
     g = scene.g
@@ -149,13 +43,13 @@ async def move_upgrade(scene: Scene, card: int, host: int) -> bool:
     for die in zones.dice_of(g, card):
         zones.leave_pool(g, die)
         die.controller = found.controller
-    defeat.attach(g, found, host)
+    redeploying.attach(g, found, host)
     if elite.makes_elite(g, card):
         await elite.drop_die(scene, old_host)
         elite.add_die(scene, host)
     queue.after(g, Happening("move", scene.seat, card, host, target=found.controller))
     await queue.settle(g)
-    await limits.check(scene)
+    await leaving_play.check(scene)
     return True
 
 
@@ -171,7 +65,7 @@ async def take_control(scene: Scene, card: int, seat: int) -> bool:
     found.controller = seat
     g.changes += 1
     g.say("ds-log-control", "DS-CONTROLLER-1", card=facts.name(g, card), seat=facts.player(seat))
-    await limits.check(scene)
+    await leaving_play.check(scene)
     return True
 
 
@@ -182,13 +76,13 @@ async def change_type(scene: Scene, card: int, kind: str) -> bool:
     if found is None or found.kind == kind:
         return False
     for other in zones.attached(g, card):
-        await discard(scene, other.id, by_effect=False)
+        await leaving_play.discard(scene, other.id, by_effect=False)
     for die in zones.dice_of(g, card):
         zones.leave_pool(g, die)
     found.kind = kind
     found.damage = found.shields = found.resources = found.points = 0
     g.changes += 1
-    await limits.check(scene)
+    await leaving_play.check(scene)
     return True
 
 

@@ -20,8 +20,7 @@ from cantina.games.destiny.rules import (
     elite,
     free_for_all,
     hand,
-    in_play,
-    limits,
+    leaving_play,
     ongoing,
     queue,
     zones,
@@ -273,7 +272,7 @@ async def pay(scene: Scene, card: int, host: int, terms: Terms) -> bool:
         if old is not None:
             coming.amount = max(full - facts.of(g, old).cost, 0)  # DS-REPLACE-2, DS-FAQ-11
             g.players[seat].replaced = True
-            await in_play.discard(Scene(g, seat, card), old, by_effect=False)
+            await leaving_play.discard(Scene(g, seat, card), old, by_effect=False)
     await queue.before(g, coming)
     return spend(g, seat, max(coming.amount, 0))
 
@@ -342,7 +341,7 @@ async def put_into_play(scene: Scene, card: int, host: int) -> None:
         g.say("ds-log-attached", "DS-UPGRADE-1", card=name, host=host_name)
     if elite.makes_elite(g, card):
         elite.add_die(scene, host)
-    await limits.check(scene, newcomer=card)
+    await leaving_play.check(scene, newcomer=card)
 
 
 async def apply_event(g: Battle, done: Happening) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
 from cantina.core.ask import Ask
 from cantina.core.cards import Limit
 from cantina.core.text import text
@@ -10,10 +13,9 @@ from cantina.games.destiny.asking import at_card, confirm
 from cantina.games.destiny.cards.frames import Trigger
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import HasAbilitiesOf
-from cantina.games.destiny.rules import free_for_all, keywords, ongoing
+from cantina.games.destiny.rules import free_for_all, ongoing
 from cantina.games.destiny.rules.zones import first_decider
 from cantina.games.destiny.state import Battle, Card, Happening, Waiting
-from cantina.games.destiny.terms import Keyword
 
 GUARDIAN = -1  # the number of the keyword where an ability's number stands
 REDEPLOY = -4  # likewise
@@ -130,42 +132,38 @@ async def apply(g: Battle, waiting: Waiting) -> bool:
 # --- before -------------------------------------------------------------------------------------
 
 
-async def before(g: Battle, *happenings: Happening) -> list[Waiting]:
+class KeywordAbility(NamedTuple):
+    """A keyword that stands for a "before" ability: its number, whose it is, what it does."""
+
+    number: int
+    found: Callable[[Battle, Happening], list[Waiting]]
+    apply: Callable[[Battle, Waiting], Awaitable[None]]
+
+
+async def before(
+    g: Battle, *happenings: Happening, keyword: KeywordAbility | None = None
+) -> list[Waiting]:
     """Apply the "before" abilities at once, then let it happen (DS-BEFORE-1); return them."""
-    waiting = [one for happening in happenings for one in interruptions(g, happening)]
+    waiting: list[Waiting] = []
+    for happening in happenings:
+        waiting += answers(g, "before:" + happening.kind, happening)
+        waiting += keyword.found(g, happening) if keyword is not None else []
     if waiting:
-        await apply_before(g, waiting)
+        await apply_before(g, waiting, keyword)
     return waiting
 
 
-def interruptions(g: Battle, happening: Happening) -> list[Waiting]:
-    """Return the abilities and keywords that come before something that is about to happen."""
-    found = answers(g, "before:" + happening.kind, happening)
-    card = g.play.get(happening.card)
-    if card is None:
-        return found
-    if happening.kind == "activate" and card.kind == "character":
-        if ongoing.has_keyword(g, card, Keyword.GUARDIAN):
-            code = g.codes[card.id]
-            found.append(Waiting(card.controller, card.id, code, GUARDIAN, happening))
-    elif happening.kind == "defeat":
-        for upgrade in keywords.redeployable(g, card.id):
-            code = g.codes[upgrade.id]
-            found.append(Waiting(upgrade.controller, upgrade.id, code, REDEPLOY, happening))
-    return found
-
-
-async def apply_before(g: Battle, waiting: list[Waiting]) -> None:
+async def apply_before(
+    g: Battle, waiting: list[Waiting], keyword: KeywordAbility | None = None
+) -> None:
     """Apply interrupting abilities in the order their players choose."""
     g.interrupting += 1
     while waiting := of_players_left(g, waiting):
         first = await choose_first(g, waiting, "ds-ask-order-before")
         waiting.remove(first)
         async with free_for_all.Applying(g, first.seat):
-            if first.ability == GUARDIAN:
-                await keywords.guardian(g, first)
-            elif first.ability == REDEPLOY:
-                await keywords.redeploy(g, first.card, first.cause.card)
+            if keyword is not None and first.ability == keyword.number:
+                await keyword.apply(g, first)
             else:
                 await apply(g, first)
     g.interrupting -= 1

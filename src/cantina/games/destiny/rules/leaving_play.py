@@ -1,0 +1,274 @@
+"""Leaving play: defeat, discard, and the limits that hold at every moment (DS-DEFEAT, DS-UNIQUE).
+
+Each may lead to the next: what leaves takes others along, and the table is checked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cantina.core.ask import Ask
+from cantina.core.text import Text, text
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import at_card, at_die
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.rules import elite, free_for_all, queue, redeploying, winning, zones
+from cantina.games.destiny.rules.ongoing import discards_itself, health, is_unique, upgrade_limits
+from cantina.games.destiny.state import NOTHING, Battle, Card, Happening
+
+MOST_UPGRADES = 3
+MOST_DOWNGRADES = 3
+
+
+# --- defeat -------------------------------------------------------------------------------------
+
+
+async def check_defeat(scene: Scene) -> None:
+    """Defeat every character whose damage has reached its health (DS-CHARACTER-4)."""
+    g = scene.g
+    fallen = [
+        card.id
+        for card in g.play.values()
+        if card.kind == "character"
+        and card.damage >= health(g, card)
+        and card.id not in g.falling
+        and not card.doomed
+    ]
+    if fallen:
+        await defeat(scene, fallen, by_damage=True)
+
+
+async def let_fall(g: Battle, seat: int) -> None:
+    """Defeat whoever was falling when a player left in the middle of it (DS-FFA-11)."""
+    await check_defeat(Scene(g, seat))
+
+
+async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) -> list[int]:
+    """Defeat characters together; report who really was."""
+    g = scene.g
+    happenings = []
+    for card in cards:
+        coming = Happening(
+            "defeat",
+            seat=scene.seat,
+            card=card,
+            target=g.play[card].controller,
+            source=scene.card,
+            how="damage" if by_damage else "effect",
+        )
+        # "would be" is faster than "before" (DS-REPLACEMENT-5)
+        if await queue.replaced(g, coming):
+            if card in g.play:
+                g.play[card].doomed = by_damage
+        else:
+            happenings.append(coming)
+            g.falling.append(card)
+    asked = {
+        one.card for one in await queue.before(g, *happenings, keyword=redeploying.BEFORE_DEFEAT)
+    }
+    for coming in happenings:
+        for upgrade in redeploying.redeployable(g, coming.card):
+            if upgrade.id not in asked:  # it came while the defeat was under way
+                await redeploying.redeploy(g, upgrade.id, coming.card)
+    fallen = [coming.card for coming in happenings if coming.card in g.play]
+    for card in fallen:
+        set_character_aside(g, card)
+    for coming in happenings:
+        if coming.card in g.falling:
+            g.falling.remove(coming.card)
+        if coming.card in fallen:
+            queue.after(g, coming)
+    await queue.settle(g)
+    winning.check_characters(g)
+    await check(scene)
+    free_for_all.stop_without(g)
+    return fallen
+
+
+def set_character_aside(g: Battle, card: int) -> None:
+    """Set the character and all its dice aside, then discard what is on it (DS-DEFEAT-1, -2)."""
+    g.say("ds-log-defeated", "DS-DEFEAT-1", card=facts.name(g, card))
+    on_it = zones.attached(g, card)
+    zones.take_out_of_play(g, card)
+    zones.set_card_aside(g, card)
+    for other in on_it:
+        zones.take_out_of_play(g, other.id)
+        zones.discard(g, other.id)
+
+
+# --- cards that leave ---------------------------------------------------------------------------
+
+
+async def discard(scene: Scene, card: int, by_effect: bool = True) -> bool:
+    """Discard a card from play with everything on it, unless something else goes instead."""
+    g = scene.g
+    found = g.play.get(card)
+    if found is None:
+        return False
+    going = Happening(
+        "discard",
+        seat=scene.seat,
+        card=card,
+        host=found.host,
+        target=found.controller,
+        source=scene.card,
+        how="effect" if by_effect else "rules",
+    )
+    if await queue.replaced(g, going):
+        return False
+    await choose_twin_die(scene, card)
+    await leave(scene, card)
+    zones.discard(g, card)
+    g.say("ds-log-discarded", "DS-DISCARD-PILE-1", card=facts.name(g, card))
+    queue.after(g, going)
+    await queue.settle(g)
+    await check(scene)
+    return True
+
+
+async def choose_twin_die(scene: Scene, card: int) -> None:
+    """Choose which die of two twin upgrades in the pool goes with one of them (DS-DIE-OUT-4)."""
+    g = scene.g
+    found = g.play[card]
+    if found.kind != "upgrade":
+        return
+    own = zones.dice_of(g, card)
+    twins = [
+        die
+        for other in zones.upgrades_on(g, found.host)
+        if other.id != card and g.codes[other.id] == g.codes[card]
+        for die in zones.dice_of(g, other.id)
+    ]
+    if not own or own[0].face < 0 or not [die for die in twins if die.face >= 0]:
+        return
+    choices = [own[0].id, *[die.id for die in twins if die.face >= 0]]
+    chosen = await Ask(
+        scene.seat,
+        text("ds-ask-twin-die", card=facts.name(g, card)),
+        choices,
+        label=lambda die: facts.die_text(g, die),
+        at=at_die,
+        rules=("DS-DIE-OUT-4",),
+    )
+    own[0].card, g.dice[chosen].card = g.dice[chosen].card, own[0].card
+
+
+async def leave(scene: Scene, card: int) -> None:
+    """Take a card out of play; what is attached to it is discarded (DS-UPGRADE-3)."""
+    g = scene.g
+    on_it = zones.attached(g, card)
+    host = g.play[card].host
+    zones.take_out_of_play(g, card)
+    for other in on_it:
+        zones.take_out_of_play(g, other.id)
+        zones.discard(g, other.id)
+    if elite.makes_elite(g, card):
+        await elite.drop_die(scene, host)
+
+
+async def to_hand(scene: Scene, card: int) -> bool:
+    """Return a card in play to its owner's hand."""
+    g = scene.g
+    if card not in g.play:
+        return False
+    await leave(scene, card)
+    zones.put_in_hand(g, card)
+    g.say("ds-log-to-hand", "DS-ZONE-8", card=facts.name(g, card))
+    await check(scene)
+    return True
+
+
+async def to_deck(scene: Scene, card: int, bottom: bool = False) -> bool:
+    """Put a card in play on top of its owner's deck or under it."""
+    g = scene.g
+    if card not in g.play:
+        return False
+    await leave(scene, card)
+    zones.put_on_deck(g, card, bottom)
+    g.say("ds-log-to-deck", "DS-ZONE-8", card=facts.name(g, card))
+    await check(scene)
+    return True
+
+
+async def set_aside(scene: Scene, card: int) -> bool:
+    """Set a card in play aside (DS-SET-ASIDE-5)."""
+    g = scene.g
+    if card not in g.play:
+        return False
+    await leave(scene, card)
+    zones.set_card_aside(g, card)
+    g.say("ds-log-set-aside", "DS-SET-ASIDE-5", card=facts.name(g, card))
+    await check(scene)
+    return True
+
+
+# --- limits -------------------------------------------------------------------------------------
+
+
+async def check(scene: Scene, newcomer: int = NOTHING) -> None:
+    """Bring the table back within its limits; a card just played is no surplus (DS-UPGRADE-6)."""
+    while await one_surplus(scene, newcomer):
+        pass
+    await check_defeat(scene)
+
+
+async def one_surplus(scene: Scene, newcomer: int) -> bool:
+    """Discard one surplus card, if there is one."""
+    g = scene.g
+    lost = [card.id for card in g.play.values() if discards_itself(g, card)]
+    if lost:
+        await discard(scene, lost[0], by_effect=False)
+        return True
+    for copies in unique_copies(g):
+        seat = copies[0].controller
+        return await drop(scene, seat, "ds-ask-unique", [card.id for card in copies], "DS-UNIQUE-6")
+    hosts: dict[int, list[Card]] = {}
+    for card in g.play.values():
+        if card.host >= 0:
+            hosts.setdefault(card.host, []).append(card)
+    for host, cards in hosts.items():
+        surplus = surplus_on(g, cards)
+        if surplus:
+            older = [card for card in surplus if card != newcomer] or surplus
+            controller = g.play[host].controller
+            rule = "DS-UPGRADE-5" if g.play[surplus[0]].kind == "upgrade" else "DS-DOWNGRADE-5"
+            prompt = text("ds-ask-surplus", card=facts.name(g, host))
+            if rule == "DS-DOWNGRADE-5":
+                older = surplus
+            return await drop(scene, controller, prompt, older, rule)
+    return False
+
+
+def surplus_on(g: Battle, cards: list[Card]) -> list[int]:
+    """Return the attached cards of which one has to go."""
+    for kind, most in (("upgrade", MOST_UPGRADES), ("downgrade", MOST_DOWNGRADES)):
+        same = [card.id for card in cards if card.kind == kind]
+        if len(same) > most:
+            return same
+    for subtype, most in upgrade_limits(g, cards).items():
+        same = [card.id for card in cards if subtype in facts.of(g, card.id).subtypes]
+        if len(same) > most:  # DS-LIMIT-2
+            return same
+    return []
+
+
+def unique_copies(g: Battle) -> Iterable[list[Card]]:
+    """Go through the sets of copies of a unique card that one player controls (DS-UNIQUE-2)."""
+    found: dict[tuple[int, str], list[Card]] = {}
+    for card in g.play.values():
+        if card.kind != "battlefield" and is_unique(g, card):
+            found.setdefault((card.controller, facts.of(g, card.id).title), []).append(card)
+    return [copies for copies in found.values() if len(copies) > 1]
+
+
+async def drop(scene: Scene, seat: int, prompt: Text | str, cards: list[int], rule: str) -> bool:
+    """Let a player choose which of these cards goes; a character is defeated (DS-UNIQUE-7)."""
+    g = scene.g
+    chosen = await Ask(
+        seat, prompt, cards, label=lambda card: facts.name(g, card), at=at_card, rules=(rule,)
+    )
+    if g.play[chosen].kind == "character":
+        await defeat(scene, [chosen])
+    else:
+        await discard(scene, chosen, by_effect=False)
+    return True
