@@ -4,7 +4,7 @@ import pytest
 
 from cantina.games.x_wing.rules.bombs import outline_of, places
 from cantina.games.x_wing.state import Bomb
-from x_wing.further_helpers import use
+from x_wing.duels import use
 from x_wing.table import (
     BLANK,
     CRITICAL,

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.core.table import Table
 from cantina.games.x_wing import game
-from cantina.games.x_wing.card_text import VALUE_COLOURS, ShipCardFace, ship_card, upgrade_card
+from cantina.games.x_wing.card_faces import VALUE_COLOURS, ShipCardFace, ship_card, upgrade_card
 from cantina.games.x_wing.library import PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.missions import MISSIONS
 from cantina.games.x_wing.rules import components

@@ -8,7 +8,7 @@ from cantina.core.rng import Rng
 from cantina.games.x_wing.invariants import check_damage_cards
 from cantina.games.x_wing.rules.values import pilot_skill, shield_value
 from cantina.games.x_wing.state import AWAITING
-from x_wing.further_helpers import attack_faces, shoot, use
+from x_wing.duels import attack_faces, shoot, use
 from x_wing.table import (
     BLANK,
     CRITICAL,

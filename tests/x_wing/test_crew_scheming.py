@@ -4,7 +4,7 @@ import pytest
 
 from cantina.core.asking import Refused
 from cantina.games.x_wing.state import IN_PLAY
-from x_wing.further_helpers import attack_faces, use
+from x_wing.duels import attack_faces, use
 from x_wing.table import (
     BLANK,
     EVADE,

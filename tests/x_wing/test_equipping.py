@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cantina.core.fluent import writer
-from cantina.games.x_wing.card_text import upgrade_lines
+from cantina.games.x_wing.card_faces import upgrade_lines
 from cantina.games.x_wing.cards.frames import card_text
 from cantina.games.x_wing.content.not_yet import UPGRADES_NOT_YET
 from cantina.games.x_wing.library import PILOTS, UPGRADES

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.games.x_wing.rules.measuring import is_in_bullseye
-from x_wing.further_helpers import shoot, use
+from x_wing.duels import shoot, use
 from x_wing.table import (
     BLANK,
     FOCUS,

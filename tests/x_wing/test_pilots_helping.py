@@ -2,7 +2,7 @@
 
 import pytest
 
-from x_wing.further_helpers import fire, shoot, use
+from x_wing.duels import fire, shoot, use
 from x_wing.table import (
     BLANK,
     CRITICAL,

@@ -5,7 +5,7 @@ import pytest
 from cantina.games.x_wing.library import OBSTACLES
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import Obstacle
-from x_wing.further_helpers import attack_faces, defense_faces, shoot, use
+from x_wing.duels import attack_faces, defense_faces, shoot, use
 from x_wing.table import (
     BLANK,
     CRITICAL,

@@ -5,7 +5,7 @@ from math import cos, radians, sin
 import pytest
 
 from cantina.games.x_wing.state import Obstacle
-from x_wing.further_helpers import use
+from x_wing.duels import use
 from x_wing.table import IMPERIAL, REBEL, act, fly, offered, play, position, tie, x_wing
 from x_wing.test_equipping import check, codes
 

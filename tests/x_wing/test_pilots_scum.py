@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.games.x_wing.rules.values import pilot_skill
-from x_wing.further_helpers import fire, shoot, use
+from x_wing.duels import fire, shoot, use
 from x_wing.table import (
     BLANK,
     EVADE,

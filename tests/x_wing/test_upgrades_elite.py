@@ -4,7 +4,7 @@ import pytest
 
 from cantina.games.x_wing.rules.values import agility_value, pilot_skill
 from cantina.games.x_wing.state import Obstacle
-from x_wing.further_helpers import attack_faces, fire, shoot, upgraded, use
+from x_wing.duels import attack_faces, fire, shoot, upgraded, use
 from x_wing.table import (
     BLANK,
     CRITICAL,

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.games.x_wing.rules.values import hull_value
-from x_wing.further_helpers import attack_faces, defense_faces, fire, shoot, upgraded, use
+from x_wing.duels import attack_faces, defense_faces, fire, shoot, upgraded, use
 from x_wing.table import (
     BLANK,
     CRITICAL,

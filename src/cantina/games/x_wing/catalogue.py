@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from cantina.core.text import Text
-from cantina.games.x_wing.card_text import upgrade_lines
+from cantina.games.x_wing.card_faces import upgrade_lines
 from cantina.games.x_wing.cards.frames import card_text
 from cantina.games.x_wing.library import (
     DAMAGE,

@@ -16,7 +16,7 @@ from cantina.games.x_wing.catalogue import Printed, library
 from cantina.games.x_wing.content.not_yet import UPGRADES_NOT_YET
 from cantina.games.x_wing.content.pilots_not_yet import PILOTS_NOT_YET, Reason
 from cantina.games.x_wing.library import DAMAGE, PILOTS, SHIPS, UPGRADES
-from cantina.games.x_wing.measure import answers
+from cantina.games.x_wing.measurements import answers
 from cantina.games.x_wing.names import card_name
 from cantina.games.x_wing.odds import MOST_DICE, AttackPlay, DefensePlay, attack_odds, dice_for
 from cantina.games.x_wing.rules.squads import (

@@ -23,20 +23,20 @@ from cantina.games.x_wing.content import (
     DAMAGE_CARDS,
     OBSTACLE_TOKENS,
 )
+from cantina.games.x_wing.every_card import SHOWCASE_POINTS, showcase
 from cantina.games.x_wing.library import CONDITIONS, DAMAGE, PILOTS, UPGRADES, fill
 from cantina.games.x_wing.missions import MISSIONS, reinforcements
 from cantina.games.x_wing.missions.asteroid_run import AsteroidRun
 from cantina.games.x_wing.missions.dark_whispers import DarkWhispers
 from cantina.games.x_wing.missions.political_escort import PoliticalEscort
 from cantina.games.x_wing.names import card_name
+from cantina.games.x_wing.one_card import battle_showing
 from cantina.games.x_wing.options import Options
 from cantina.games.x_wing.report import strength_chart
 from cantina.games.x_wing.rules import activation, combat, disputes, end_phase, planning
 from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
 from cantina.games.x_wing.rules.sides import other_side
 from cantina.games.x_wing.rules.victory import result_of
-from cantina.games.x_wing.showcase import SHOWCASE_POINTS, showcase
-from cantina.games.x_wing.showing import battle_showing
 from cantina.games.x_wing.state import Battle
 from cantina.games.x_wing.view import BattleView, sees_dial, view_of, views_of
 

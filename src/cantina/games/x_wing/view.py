@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from cantina.core.text import Text
-from cantina.games.x_wing.card_text import (
+from cantina.games.x_wing.card_faces import (
     ARC_COLOURS,
     VALUE_COLOURS,
     CardFaces,

@@ -11,13 +11,12 @@ from cantina.games.x_wing.cards.ships import ChooseShip, ships_of
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect, Target
 from cantina.games.x_wing.names import ship_name
-from cantina.games.x_wing.rules import further_actions as later_actions
-from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules import special_actions, tokens
 from cantina.games.x_wing.rules.cloaking import decloak, is_cloaked
-from cantina.games.x_wing.rules.further_actions import disable_weapons
 from cantina.games.x_wing.rules.measuring import is_in_arc, is_within, outlines, pose_of, side_of
 from cantina.games.x_wing.rules.modifying import is_forbidden
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
+from cantina.games.x_wing.rules.special_actions import disable_weapons
 from cantina.games.x_wing.rules.tractor_beams import tractor
 from cantina.games.x_wing.state import IN_PLAY, NOBODY
 from cantina.games.x_wing.terms import Deed, Token, Whose, Window
@@ -343,7 +342,7 @@ class Jam(CardEffect, frozen=True):
     """The ship is jammed."""
 
     async def do(self, scene: Scene) -> Outcome:
-        await later_actions.jam(scene.g, scene.ship)
+        await special_actions.jam(scene.g, scene.ship)
         return DONE
 
 

@@ -5,24 +5,6 @@ and an attack is measured from the whole base of the attacker, as the rulebook h
 """
 
 from cantina.games.x_wing.geometry.batch import LandingMap, free_landings
-from cantina.games.x_wing.geometry.measuring import (
-    ARC_HALF_ANGLE,
-    FARTHEST_BAND,
-    FRONT_ONLY,
-    RANGE_BAND,
-    Arc,
-    Arcs,
-    are_in_contact,
-    are_obstructed,
-    attack_distance,
-    attack_lines,
-    distance_between,
-    distance_to_polygon,
-    is_in_arc,
-    part_in_arc,
-    range_band,
-    range_between,
-)
 from cantina.games.x_wing.geometry.moves import (
     BOOSTS,
     Move,
@@ -56,6 +38,24 @@ from cantina.games.x_wing.geometry.pose import (
     overhang,
     placed,
     point_from,
+)
+from cantina.games.x_wing.geometry.ranges import (
+    ARC_HALF_ANGLE,
+    FARTHEST_BAND,
+    FRONT_ONLY,
+    RANGE_BAND,
+    Arc,
+    Arcs,
+    are_in_contact,
+    are_obstructed,
+    attack_distance,
+    attack_lines,
+    distance_between,
+    distance_to_polygon,
+    is_in_arc,
+    part_in_arc,
+    range_band,
+    range_between,
 )
 from cantina.games.x_wing.geometry.shapes import (
     circle_around,

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from cantina.games.x_wing.geometry.measuring import are_in_contact, distance_to_polygon
 from cantina.games.x_wing.geometry.overlap import (
     base_on_polygon,
     do_overlap,
@@ -20,6 +19,7 @@ from cantina.games.x_wing.geometry.pose import (
     on_grid,
     point_from,
 )
+from cantina.games.x_wing.geometry.ranges import are_in_contact, distance_to_polygon
 from cantina.games.x_wing.geometry.templates import (
     STANDSTILL,
     STRAIGHT_LENGTH,

@@ -23,12 +23,11 @@ from cantina.games.x_wing.cards.windows import happens, say_used
 from cantina.games.x_wing.library import ship_type, upgrade_card
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, source_name
-from cantina.games.x_wing.rules import barrel_rolls, boosts, tokens
-from cantina.games.x_wing.rules import further_actions as later_actions
+from cantina.games.x_wing.rules import barrel_rolls, boosts, special_actions, tokens
 from cantina.games.x_wing.rules.bombs import set_off_beneath
-from cantina.games.x_wing.rules.further_actions import LATER_LABELS
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.sides import other_friends
+from cantina.games.x_wing.rules.special_actions import SPECIAL_LABELS
 from cantina.games.x_wing.rules.target_locks import acquire_and_tell, lockable, unlockable
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, CardKind, Ship, Source
 from cantina.games.x_wing.terms import Deed, Slot, Token, Whose, Window
@@ -170,8 +169,8 @@ def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> list[Choice]:
             found += [(BARREL_ROLL, side) for side in barrel_rolls.open_sides(g, ship)]
         elif action == BOOST:
             found += [(BOOST, bearing) for bearing in boosts.open_bearings(g, ship)]
-        elif action in LATER_LABELS:
-            found += later_actions.choices(g, ship, action)
+        elif action in SPECIAL_LABELS:
+            found += special_actions.choices(g, ship, action)
     return found
 
 
@@ -236,8 +235,8 @@ def label_of(g: Battle, ship_id: int, choice: Choice) -> Text:
         return barrel_rolls.side_label(str(choice[1]))
     if kind == BOOST:
         return boosts.bearing_label(str(choice[1]))
-    if kind in LATER_LABELS:
-        return later_actions.label_of(g, ship_id, choice)
+    if kind in SPECIAL_LABELS:
+        return special_actions.label_of(g, ship_id, choice)
     if kind == CARD:
         return text(
             "xw-option-card-action", card=source_name(g, ship_id, Source.named(str(choice[1])))
@@ -250,7 +249,7 @@ def place_of(ship_id: int, choice: Choice) -> str:
     return f"ship:{choice[1]}" if choice[0] in AT_OTHERS else f"ship:{ship_id}"
 
 
-AT_OTHERS = (TARGET_LOCK, later_actions.COORDINATE, later_actions.JAM)
+AT_OTHERS = (TARGET_LOCK, special_actions.COORDINATE, special_actions.JAM)
 
 
 async def choose_and_perform(g: Battle, ship_id: int, prompt: str, offer: Offer = ANY) -> bool:
@@ -314,10 +313,10 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
     elif kind == BOOST:
         boosts.boost_to(g, ship, str(choice[1]))
         await set_off_beneath(g)
-    elif kind == later_actions.COORDINATE:
+    elif kind == special_actions.COORDINATE:
         await coordinate(g, ship_id, int(choice[1]))
-    elif kind in LATER_LABELS:
-        await later_actions.perform(g, ship_id, choice)
+    elif kind in SPECIAL_LABELS:
+        await special_actions.perform(g, ship_id, choice)
     elif kind == PROTECT:
         mission = mission_of(g)
         if mission is not None:

@@ -1,16 +1,12 @@
-# X-Wing: asks, options, log, card text.
+### X-Wing at the table: questions, options, log, missions.
 
 xw-title = X-Wing
 xw-about = Space combat with miniatures: secret maneuvers, exact movement, dice.
-
-## Sides, ships, phases
-
 xw-side-rebel = Rebel Alliance
 xw-side-imperial = Galactic Empire
+xw-side-scum = Scum and Villainy
 xw-shuttle = Senator's Shuttle
-xw-ship-numbered = { $pilot } { $number }
 xw-weapon-primary = primary weapon
-xw-damage-card = damage card
 xw-phase-setup = Setup
 xw-phase-planning = Planning phase
 xw-phase-activation = Activation phase
@@ -20,8 +16,23 @@ xw-edge-north = northern edge
 xw-edge-south = southern edge
 xw-edge-east = eastern edge
 xw-edge-west = western edge
+xw-note-attack = Range { $range }; { $damage } damage expected; destroys it with { $destroys }%
+xw-note-ends = ends at { $x }, { $y }, heading { $heading }
+xw-note-overlaps = overlaps a ship and is moved back
+xw-note-flees = leaves the play area
+xw-result-wins = The { $side } wins.
+xw-result-round-limit = The agreed number of rounds is over: a draw.
+xw-name-activation-phase = Activation phase
 
-## The mat in a terminal
+## Ships
+
+xw-ship-numbered = { $pilot } { $number }
+
+## Damage cards
+
+xw-damage-card = damage card
+
+## Board
 
 xw-board-title = Round { $round }, { $phase }
 xw-board-ship = { $mark } { $ship } ({ $side }): skill { $skill }, damage { $damage }/{ $hull }, shields { $shields }, focus { $focus }, evade { $evade }, stress { $stress }
@@ -38,37 +49,16 @@ xw-maneuver-bank-right = bank right { $speed }
 xw-maneuver-turn-left = turn left { $speed }
 xw-maneuver-turn-right = turn right { $speed }
 xw-maneuver-koiogran = Koiogran turn { $speed }
-xw-bearing-straight = straights
-xw-bearing-bank-left = left banks
-xw-bearing-bank-right = right banks
-xw-bearing-turn-left = left turns
-xw-bearing-turn-right = right turns
-xw-bearing-koiogran = Koiogran turns
-xw-difficulty-white = white
-xw-difficulty-green = green
-xw-difficulty-red = red
-
-## Dice and tokens
-
-xw-face-hit = hit
-xw-face-critical = critical hit
-xw-face-focus = focus
-xw-face-evade = evade
-xw-face-blank = blank
-xw-die-attack = attack
-xw-die-defense = defense
-xw-token-focus = focus token
-    .a = a focus token
-    .pl = focus tokens
-xw-token-evade = evade token
-    .a = an evade token
-    .pl = evade tokens
-xw-token-stress = stress token
-    .a = a stress token
-    .pl = stress tokens
-xw-token-ion = ion token
-    .a = an ion token
-    .pl = ion tokens
+xw-maneuver-segnor-left = Segnor's loop left { $speed }
+xw-maneuver-segnor-right = Segnor's loop right { $speed }
+xw-maneuver-tallon-left = Tallon roll left { $speed }
+xw-maneuver-tallon-right = Tallon roll right { $speed }
+xw-maneuver-tallon-bank-left = Tallon roll along a left bank { $speed }
+xw-maneuver-tallon-bank-right = Tallon roll along a right bank { $speed }
+xw-maneuver-reverse-straight = reverse straight { $speed }
+xw-maneuver-reverse-bank-left = reverse bank left { $speed }
+xw-maneuver-reverse-bank-right = reverse bank right { $speed }
+xw-maneuver-stationary = stationary
 
 ## Questions
 
@@ -104,6 +94,33 @@ xw-ask-turn-down = Which damage card do you turn face down?
 xw-ask-discard-weapon = Which secondary weapon do you discard?
 xw-ask-shuttle = How does the shuttle move?
 xw-ask-reinforcement = Call { $ship } as a reinforcement?
+xw-ask-pay = What do you spend?
+xw-ask-guess = How many evades will you roll?
+xw-ask-choose-ships = Which ships do you choose?
+xw-ask-fly = { $ship }: which maneuver?
+xw-ask-rotate = { $ship }: to which maneuver do you turn the dial?
+xw-ask-discard-upgrade = Which upgrade card is discarded?
+xw-ask-hold-back = { $card }: keep it from detonating?
+xw-ask-take = Which result does the ship suffer?
+xw-ask-second-lock = Which second ship do you lock?
+xw-ask-card-in-wait = Which damage card do you put on the condition?
+xw-ask-spend-die = Which die do you take out of the roll?
+xw-ask-name-result = Which result do you foresee?
+xw-ask-show-named = Which die is turned to { $face }?
+xw-ask-guess-dial = Which maneuver is on the dial of { $ship }?
+xw-ask-replace = Which card do you exchange?
+xw-ask-lay-bomb = Which bomb do you place?
+xw-ask-lay-where = Where do you place the token of { $card }?
+xw-ask-drop = How do you drop the bomb?
+xw-ask-tractor = Do you push { $ship }?
+xw-ask-blow-up = Which obstacle?
+xw-ask-tallon-slide = { $ship }: how many millimetres forward at the end of the Tallon roll?
+xw-ask-decloak = { $ship }: decloak?
+xw-ask-decloak-slide = { $ship }: how many millimetres forward while decloaking?
+xw-ask-jammed = { $ship } is jammed: what does it lose?
+xw-ask-take-token = Which token?
+xw-ask-restore = Which weapon?
+xw-ask-treat-as = { $ship }: fly it as what?
 
 ## Options
 
@@ -144,11 +161,60 @@ xw-option-damage-card = { $card }
 xw-option-weapon = { $weapon }
 xw-option-shuttle = The shuttle flies { $maneuver }
 xw-option-stay = The shuttle stays where it is
-
-xw-note-attack = Range { $range }; { $damage } damage expected; destroys it with { $destroys }%
-xw-note-ends = ends at { $x }, { $y }, heading { $heading }
-xw-note-overlaps = overlaps a ship and is moved back
-xw-note-flees = leaves the play area
+xw-option-pay-lock = The target lock
+xw-option-pay-focus = A focus token
+xw-option-fly = { $maneuver }
+xw-option-no-second-lock = No further lock
+xw-option-no-card = None: remove the condition
+xw-option-replace = { $old } for { $new }
+xw-option-lay-enough = No more
+xw-option-lay-here = Here
+xw-option-drop-near = Straight 1 behind the ship
+xw-option-drop-far = Straight 2 behind the ship
+xw-option-drop-ahead = Straight 1 ahead of the ship
+xw-option-drop-far-ahead = Straight 2 ahead of the ship
+xw-option-drop-left = Turn 1 to the left behind the ship
+xw-option-drop-right = Turn 1 to the right behind the ship
+xw-option-launch = Straight 5 ahead of the ship
+xw-option-tractor-stay = Leave it where it is
+xw-option-tractor-forward = Straight ahead
+xw-option-tractor-left = To its left, { $shift } mm forward
+xw-option-tractor-right = To its right, { $shift } mm forward
+xw-option-obstacle = Obstacle { $number }
+xw-option-pay-lent = The target lock of { $ship }
+xw-option-tallon-slide = { $slide } mm forward
+xw-option-cloak = Cloak
+xw-option-slam = SLAM
+xw-option-slam-along = SLAM: { $maneuver }
+xw-option-reinforce = Reinforce
+xw-option-reinforce-fore = Reinforce the front
+xw-option-reinforce-aft = Reinforce the rear
+xw-option-reload = Reload
+xw-option-coordinate = Coordinate
+xw-option-coordinate-ship = Coordinate { $ship }
+xw-option-jam = Jam
+xw-option-jam-ship = Jam { $ship }
+xw-option-decloak-forward = Decloak straight ahead
+xw-option-decloak-left = Decloak to the left
+xw-option-decloak-right = Decloak to the right
+xw-option-decloak-forward-left = Decloak ahead along the left bank
+xw-option-decloak-forward-right = Decloak ahead along the right bank
+xw-option-decloak-left-ahead = Decloak to the left, bending ahead
+xw-option-decloak-left-back = Decloak to the left, bending back
+xw-option-decloak-right-ahead = Decloak to the right, bending ahead
+xw-option-decloak-right-back = Decloak to the right, bending back
+xw-option-roll-left-far = Barrel roll far to the left
+xw-option-roll-right-far = Barrel roll far to the right
+xw-option-roll-left-ahead = Barrel roll to the left, bending ahead
+xw-option-roll-left-back = Barrel roll to the left, bending back
+xw-option-roll-right-ahead = Barrel roll to the right, bending ahead
+xw-option-roll-right-back = Barrel roll to the right, bending back
+xw-option-stay-cloaked = Stay cloaked
+xw-option-lose-focus = A focus token
+xw-option-lose-evade = An evade token
+xw-option-lose-lock = Its target lock
+xw-option-take-focus = Focus token of { $ship }
+xw-option-take-evade = Evade token of { $ship }
 
 ## Why not
 
@@ -174,8 +240,13 @@ xw-blocked-near-ship = Too close to a ship.
 xw-blocked-satellite-gap = A satellite must be at Range 2-3 of another one.
 xw-blocked-upgrades-later = Choose ships only; upgrade cards are picked afterwards.
 xw-blocked-card-taken = No copy of this card is left.
+xw-blocked-near-enemy = An enemy ship is within Range 3.
+xw-blocked-tallon-reach = The template would stick out past the base: at most { $reach } mm.
+xw-blocked-tallon-overlap = A Tallon roll must avoid other ships where it can.
+xw-blocked-cloaked = A cloaked ship does not attack.
+xw-blocked-weapons-disabled = Its weapons are disabled this round.
 
-## What happened
+## Log
 
 xw-log-leads = { $seat } leads the { $side }.
 xw-log-gather = Forces are gathered.
@@ -272,8 +343,40 @@ xw-log-scans = { $ship } scans a satellite.
 xw-log-tokens-removed = Evade and focus tokens are removed.
 xw-log-wins = The { $side } wins.
 xw-log-round-limit = The agreed number of rounds is over.
-xw-result-wins = The { $side } wins.
-xw-result-round-limit = The agreed number of rounds is over: a draw.
+xw-log-dispute-roll = Attack dice: { $attack }. Defense dice: { $defense }.
+xw-log-dispute-won = The dispute goes to { $seat }.
+xw-log-no-action-card = { $ship } skips its action because of a card.
+xw-log-discards-token = A token on { $card } is discarded in its place.
+xw-log-guessed = The guess was right: { $ship } adds an evade.
+xw-log-rolls-some = { $ship } rolls { $faces }.
+xw-log-turns-round = { $ship } turns round.
+xw-log-rotates = { $ship } turns its dial to { $maneuver }.
+xw-log-flips = { $card } is turned over.
+xw-log-looks-at-dial = Somebody looks at the dial of { $ship }.
+xw-log-dial-seen = { $ship } will fly { $maneuver }.
+xw-log-held-back = { $card } is kept from detonating.
+xw-log-pinned = { $ship } stands in the bullseye: no defense die can be modified.
+xw-log-recovers-upgrade = { $card } comes back at once.
+xw-log-card-in-wait = { $card } waits for { $ship }.
+xw-log-mimics = { $ship } has the ability of { $pilot }.
+xw-log-names-result = { $face } is foreseen.
+xw-log-guessed-right = The guess { $maneuver } was right.
+xw-log-guessed-wrong = The guess { $maneuver } was wrong.
+xw-log-replaces = { $new } takes the place of { $old }.
+xw-log-drops = { $ship } drops { $card }.
+xw-log-detonates = { $card } detonates.
+xw-log-gains-tractor = { $ship } gets a tractor beam token.
+xw-log-pushed = { $ship } is pushed by a tractor beam.
+xw-log-condition = { $ship } gets the condition { $condition }.
+xw-log-gains-cloak = { $ship } cloaks.
+xw-log-gains-reinforce-fore = { $ship } reinforces its front.
+xw-log-gains-reinforce-aft = { $ship } reinforces its rear.
+xw-log-gains-weapons-disabled = { $ship }'s weapons are disabled.
+xw-log-gains-jam = { $ship } gets a jam token.
+xw-log-decloaks = { $ship } decloaks.
+xw-log-jammed = { $ship } is jammed.
+xw-log-reinforced = { $ship } is reinforced: one more evade.
+xw-log-coordinates = { $ship } coordinates { $friend }.
 
 ## Missions
 
@@ -293,184 +396,6 @@ xw-mission-whispers-rules = Instead of attacking, an Imperial ship on a satellit
 xw-mission-whispers-goal-rebel = All Imperial ships are destroyed, or all data are lost.
 xw-mission-whispers-goal-imperial = When all satellites are scanned, a ship with data leaves over the Imperial edge.
 
-## Card text: when
-
-xw-window-round-begins = at the start of the round
-xw-window-maneuver-revealed = after you reveal a maneuver
-xw-window-maneuver-executed = after you execute a maneuver
-xw-window-action-performed = after you perform an action
-xw-window-lock-acquired = after you acquire a target lock
-xw-window-focus-spent = after you spend a focus token
-xw-window-lock-spent = after you spend a target lock
-xw-window-combat-begins = at the start of the Combat phase
-xw-window-attack-declared = when you declare the attack
-xw-window-attack-rolled = after the attack dice were rolled
-xw-window-modify-attack-dice = when attack dice are modified
-xw-window-modify-defense-dice = when defense dice are modified
-xw-window-compare-results = when results are compared
-xw-window-attack-hits = if the attack hits
-xw-window-attack-misses = if the attack misses
-xw-window-attack-ends = after the attack
-xw-window-card-dealt-face-up = when you are dealt a face-up damage card
-xw-window-end-phase = in the End phase
-xw-says-attacking = you attack
-xw-says-defending = you defend
-xw-says-with-primary = the primary weapon is used
-xw-says-with-this-weapon = this weapon is used
-xw-says-outside-defenders-arc = the attacker is outside the defender's firing arc
-xw-says-at-range = the attack is at { $range }
-xw-says-revealed = it was { $colour }
-xw-says-executed = it was { $colour }
-xw-says-overlapped = it overlapped a ship or an obstacle
-xw-says-has-trait = it has the trait { $trait }
-xw-says-is-this-card = it is this card
-xw-says-after-round-dealt = the round of this card is over
-xw-says-lacks-action = the action bar lacks { $action }
-xw-says-token = { $whose } has { FORM($token, case: "a") }
-xw-says-you-have-token = you have { FORM($token, case: "a") }
-xw-says-without-token = { TRAIT($whose, "person") ->
-    [you] you have no { $token }
-   *[it] { $whose } has no { $token }
-}
-
-## Card text: who and what
-
-xw-says-the-attacker = the attacker
-xw-says-the-defender = the defender
-xw-says-yourself = this ship
-xw-whose-you = you
-    .person = you
-xw-whose-other-friend = another friendly ship
-xw-whose-enemy = an enemy ship
-xw-whose-attacker = the attacker
-xw-whose-defender = the defender
-xw-owner-you = your
-xw-owner-attacker = the attacker's
-xw-owner-defender = the defender's
-xw-stat-skill = pilot skill
-xw-stat-attack = primary weapon value
-xw-stat-agility = agility
-xw-stat-hull = hull
-xw-stat-shields = shield value
-xw-deed-spend-focus = spend focus tokens
-xw-deed-spend-evade = spend evade tokens
-xw-deed-reroll-attack = reroll attack dice
-xw-deed-action-bar = perform the actions of the action bar
-xw-deed-attack = attack
-xw-trait-pilot = Pilot
-xw-trait-ship = Ship
-
-## Card text: sentences
-
-xw-ability-static = { $gives }
-xw-ability-static-while = While { $condition }: { $gives }
-xw-ability-action = Action: { $effect }
-xw-ability-trigger = { $window }: { $effect }
-xw-ability-if = { $window }, if { $condition }
-xw-other-within = { $other } at { $range }
-xw-of-placed = after { $ship } is placed
-xw-of-before-reveal = before { $ship } reveals its maneuver
-xw-of-maneuver-executed = after { $ship } executes a maneuver
-xw-of-stress-removed = after { $ship } loses a stress token
-xw-of-ion-received = when { $ship } receives an ion token
-xw-of-focus-assigned = when a focus token is assigned to { $ship }
-xw-of-focus-spent = after { $ship } spends a focus token
-xw-of-combat-turn = when { $ship } becomes the active ship of the Combat phase
-xw-of-attack-declared = when { $ship } declares an attack
-xw-of-modify-attack-dice = when { $ship } may modify attack dice
-xw-of-before-defense-roll = before { $ship } rolls defense dice
-xw-of-modify-defense-dice = when { $ship } may modify defense dice
-xw-of-attack-hits = when an attack of { $ship } hits
-xw-of-attack-misses = when an attack of { $ship } misses
-xw-of-attack-ends = after an attack of { $ship }
-xw-of-damage-was-suffered = after { $ship } that is not defending suffers damage
-xw-window-damage-was-suffered = after you suffer damage without defending
-xw-of-destroyed = when { $ship } is destroyed
-xw-ability-once-a-round = Once a round, { $window }: { $effect }
-xw-ability-once-a-game = Once a game, { $window }: { $effect }
-xw-says-more = { $owner } { $stat } is { $by } higher
-xw-says-less = { $owner } { $stat } is { $by } lower
-xw-says-becomes = { $owner } { $stat } counts as { $value }
-xw-says-extra-dice = { $by ->
-    [one] one more { $die } die is rolled
-   *[other] { $by } more { $die } dice are rolled
-}
-xw-says-fewer-dice = { $by ->
-    [one] one { $die } die fewer is rolled
-   *[other] { $by } { $die } dice fewer are rolled
-}
-xw-says-no-dice = roll no attack dice
-xw-says-forbidden = { $whose } cannot { $deed }
-xw-says-colour-bearings = { $bearings } count as { $colour }
-xw-says-colour-speeds = maneuvers of speed { $speeds } count as { $colour }
-xw-says-shelters = friendly ships at { $range } cannot be targeted by an attacker that could target you
-xw-says-silenced = your pilot ability and Elite upgrades are ignored
-xw-says-counts-as = this card counts as { $damage } damage
-xw-says-draws-damage = when your attack deals a face-up damage card, draw { $count }, deal one and discard the others
-xw-says-actions-per-step = perform up to { $count } actions in the action step
-xw-says-more-actions = your action bar also shows { $action }
-xw-says-choose-ship = choose { $whose } at { $range }, which does this: { $effect }
-xw-says-choose-lower = choose { $whose } at { $range } with lower pilot skill, which does this: { $effect }
-xw-says-change = { $count ->
-    [one] change one { $face } to { $into }
-   *[other] change up to { $count } { $face } results to { $into }
-}
-xw-says-change-all = change all { $face } results to { $into }
-xw-says-reroll-one-face = reroll one { $die } die that shows { $faces }
-xw-says-reroll-faces = reroll any { $die } dice that show { $faces }
-xw-says-reroll-some = { $count ->
-    [one] reroll one { $die } die
-   *[other] reroll up to { $count } { $die } dice
-}
-xw-says-reroll-any = reroll any { $die } dice
-xw-says-add-result = add a result to the { $die } roll: { $face }
-xw-says-add-die = add a result to the { $die } roll: { $face }
-xw-says-cancel = { $count ->
-    [one] cancel one { $face }
-   *[other] cancel up to { $count } { $face } results
-}
-xw-says-cancel-faces = cancel all { $face } results
-xw-says-cancel-all-results = cancel all dice results
-xw-says-roll-die = roll one { $die } die; on { $faces }: { $effect }
-xw-says-gain = { $amount ->
-    [one] get { FORM($token, case: "a") }
-   *[other] get { $amount } { FORM($token, number: "pl") }
-}
-xw-says-remove = lose { FORM($token, case: "a") }
-xw-says-for = { $target }: { $effect }
-xw-says-for-yourself = have this ship { $effect }
-xw-and = { $others } and { $last }
-xw-then = { $others }; then { $last }
-xw-card-line = { $line }.
-xw-range = Range { $range }
-xw-ranges = Range { $nearest }-{ $farthest }
-xw-says-hand-over = give that { $token } to another friendly ship at { $range }
-xw-says-acquire-lock = acquire a target lock
-xw-says-lock-again = lock the same ship again; that lock cannot be spent in this attack
-xw-says-spend-lock = spend the target lock on the defender
-xw-says-shed-lock = remove an enemy target lock from this ship
-xw-says-regain-shield = regain a shield
-xw-says-suffer = suffer { $count } damage
-xw-says-suffer-critical = suffer { $count } critical damage
-xw-says-turn-this-down = turn this card face down
-xw-says-turn-one-down = turn one of your face-up { $trait } damage cards face down
-xw-says-discard-dealt-card = discard it at once
-xw-says-discard-face-down = discard one of your face-down damage cards
-xw-says-discard-this = discard this card
-xw-says-discard-weapon = choose one of your secondary weapons and discard it
-xw-says-free-action = perform a free action
-xw-says-granted-action = perform a free action: { $action }
-xw-says-free-named = perform a free action: { $action }
-xw-says-roll-aside = perform a barrel roll
-xw-says-match-skill = until the end of the phase its pilot skill equals yours
-xw-says-attack-again = make this attack twice
-xw-says-until-end-of-round = until the end of the round: { $abilities }
-
-## Report
+## Charts
 
 xw-chart-strength = Hull and shields
-
-## Disputes
-
-xw-log-dispute-roll = Attack dice: { $attack }. Defense dice: { $defense }.
-xw-log-dispute-won = The dispute goes to { $seat }.

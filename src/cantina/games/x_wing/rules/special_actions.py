@@ -37,7 +37,7 @@ JAM = "jam"
 FORE = "fore"
 AFT = "aft"
 
-LATER_LABELS = {
+SPECIAL_LABELS = {
     CLOAK: "xw-option-cloak",
     SLAM: "xw-option-slam",
     REINFORCE: "xw-option-reinforce",
@@ -98,7 +98,7 @@ def label_of(g: Battle, ship_id: int, choice: Choice) -> Text:
         return text("xw-option-coordinate-ship", ship=ship_name(g, int(choice[1])))
     if kind == JAM:
         return text("xw-option-jam-ship", ship=ship_name(g, int(choice[1])))
-    return Text(LATER_LABELS[kind])
+    return Text(SPECIAL_LABELS[kind])
 
 
 async def perform(g: Battle, ship_id: int, choice: Choice) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from x_wing.further_helpers import attack_faces, shoot, use
+from x_wing.duels import attack_faces, shoot, use
 from x_wing.table import (
     BLANK,
     CRITICAL,

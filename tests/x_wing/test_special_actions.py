@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.games.x_wing.rules.values import agility_value
-from x_wing.further_helpers import shoot
+from x_wing.duels import shoot
 from x_wing.table import (
     BLANK,
     HIT,

@@ -1,4 +1,4 @@
-"""What the tests of later cards share."""
+"""Duels: one ship attacks another, cards are used, dice are read."""
 
 from x_wing.table import REBEL, attack, play, position, tie, x_wing
 

@@ -2,11 +2,11 @@
 
 import msgspec
 
+from cantina.games.x_wing.every_card import SHOWCASE_POINTS, showcase
 from cantina.games.x_wing.library import PILOTS, UPGRADES
 from cantina.games.x_wing.printed import UpgradeCard
 from cantina.games.x_wing.rules.equipping import slots_of
 from cantina.games.x_wing.rules.squads import check_xws, may_carry
-from cantina.games.x_wing.showcase import SHOWCASE_POINTS, showcase
 from cantina.games.x_wing.terms import Faction
 
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from cantina.games.x_wing.measure import answer, answers
+from cantina.games.x_wing.measurements import answer, answers
 
 A = {"pose": [0, 0, 0], "base": "small"}
 

@@ -6,10 +6,10 @@ from functools import cache
 from typing import Any
 
 from cantina.core.rng import Rng
+from cantina.games.x_wing.every_card import SHOWCASE_POINTS, showcase
 from cantina.games.x_wing.library import PILOTS, UPGRADES
 from cantina.games.x_wing.printed import PilotCard
 from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws_text
-from cantina.games.x_wing.showcase import SHOWCASE_POINTS, showcase
 from cantina.games.x_wing.terms import Faction
 
 SHIPS_SHOWN = 4

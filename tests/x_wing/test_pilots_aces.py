@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.games.x_wing.rules.values import pilot_skill
-from x_wing.further_helpers import attack_faces, fire, shoot, use
+from x_wing.duels import attack_faces, fire, shoot, use
 from x_wing.table import (
     BLANK,
     CRITICAL,

@@ -11,7 +11,7 @@ from cantina.games.x_wing.rules.values import (
     shield_value,
 )
 from cantina.games.x_wing.state import Obstacle
-from x_wing.further_helpers import attack_faces, defense_faces, fire, shoot, upgraded, use
+from x_wing.duels import attack_faces, defense_faces, fire, shoot, upgraded, use
 from x_wing.table import (
     BLANK,
     CRITICAL,

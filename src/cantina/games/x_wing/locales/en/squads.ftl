@@ -1,0 +1,62 @@
+### Building squads.
+
+## Squads
+
+xw-squad-needs-skill = { $card } needs pilot skill { $skill } or higher.
+xw-squad-too-agile = { $card } needs agility { $agility } or lower.
+xw-squad-too-large = { $card } needs a hull value of { $hull } or lower.
+xw-squad-other-shields = { $card } needs a shield value of { $shields }.
+xw-squad-needs-action = { $card } needs the icon { $action } in the action bar.
+xw-squad-needs-slots = { $card } needs an upgrade bar with: { $slots }.
+xw-squad-has-slot = { $card } does not go with a printed { $slot } symbol.
+xw-squad-needs-card = { $card } must be equipped together with { $needed }.
+xw-squad-too-dear = { $card } is too dear; a Crew may cost at most { $points } here.
+xw-squad-only-unique = { $card } is not unique; another card of this ship wants a unique one.
+xw-squad-twice = { $card } can be equipped only once; the further symbol is for a different card.
+xw-squad-too-many-copies = A squad may have { $count } copies of { $card }.
+xw-squad-not-json = This is not JSON: { $problem }.
+xw-squad-other-version = XWS { $version } describes the second edition; this table plays the first (XWS 1.0.0).
+xw-squad-bad-shape = This is not a squad file: { $problem }.
+xw-squad-unknown-faction = There is no faction “{ $faction }”; write rebel, imperial or scum.
+xw-squad-other-faction = This side flies { $wanted }, the squad is { $faction }.
+xw-squad-unknown-pilot = There is no pilot “{ $card }” here.
+xw-squad-unknown-ship = There is no ship “{ $card }” here.
+xw-squad-unknown-upgrade = There is no upgrade “{ $card }” here.
+xw-squad-wrong-ship = { $pilot } flies the { $ship }.
+xw-squad-wrong-faction = { $card } belongs to the faction { $faction }.
+xw-squad-wrong-key = { $card } belongs under “{ $key }”.
+xw-squad-other-ship = { $card } can be equipped only on: { $ships }.
+xw-squad-limited = { $card } is limited: one on each ship.
+xw-squad-no-slot = No free “{ $key }” slot is left for { $card }.
+xw-squad-not-unique = { $card } is unique: one on each side.
+xw-squad-wrong-points = The file says { $said } points, but its cards cost { $points }. Correct the number or leave it out.
+xw-squad-over-points = The squad costs { $points } points; the maximum is { $limit }.
+xw-squad-no-ships = A squad needs at least one ship.
+xw-squad-too-many-ships = { $count } ships are too many; the table holds { $limit } on a side.
+xw-squad-missing = One core set holds { $owned } of { $card }; the squad needs { $count }.
+xw-squad-valid =
+    { $ships ->
+        [one] A legal squad: { $ships } ship, { $points } of { $limit } points.
+       *[other] A legal squad: { $ships } ships, { $points } of { $limit } points.
+    }
+xw-squad-invalid =
+    { $problems ->
+        [one] Not a legal squad; { $problems } problem:
+       *[other] Not a legal squad; { $problems } problems:
+    }
+xw-squad-problem = { $where }: { $reason }
+xw-squad-title = { $faction }, { $points } points
+xw-squad-line = { $pilot } ({ $ship }), skill { $skill }: { $points } points
+xw-squad-line-upgrade =
+    { $points ->
+        [one] { $card }: { $points } point
+       *[other] { $card }: { $points } points
+    }
+xw-squad-no-file = Cannot read { $file }: { $problem }.
+xw-squad-no-random = No { $faction } ship costs { $points } points or less.
+
+## Cards that are not in the game yet
+
+xw-not-yet-carried = They only take off from a destroyed large ship (Hound's Tooth), whose skill and ability they have
+xw-not-yet-large-base = They fly or need a large base
+xw-not-yet-huge-base = They fly or need a huge base (epic play)
