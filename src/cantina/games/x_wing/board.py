@@ -8,7 +8,7 @@ from cantina.core.text import Text, text
 from cantina.games.x_wing.geometry import is_inside
 from cantina.games.x_wing.names import FACTION_NAMES
 from cantina.games.x_wing.state import AWAITING, IN_PLAY
-from cantina.games.x_wing.view import BattleView, LockView, ShipView
+from cantina.games.x_wing.view_records import BattleView, LockView, ShipView
 
 WIDE = 25.0
 HIGH = 50.0

@@ -38,7 +38,8 @@ from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
 from cantina.games.x_wing.rules.sides import other_side
 from cantina.games.x_wing.rules.victory import result_of
 from cantina.games.x_wing.state import Battle
-from cantina.games.x_wing.view import BattleView, sees_dial, view_of, views_of
+from cantina.games.x_wing.view import sees_dial, view_of, views_of
+from cantina.games.x_wing.view_records import BattleView
 
 fill(ALL_SHIPS, ALL_PILOTS, ALL_UPGRADES, DAMAGE_CARDS, CONDITION_CARDS, OBSTACLE_TOKENS)
 MISSIONS.fill((PoliticalEscort(), AsteroidRun(), DarkWhispers()), lambda mission: mission.name)

@@ -17,7 +17,7 @@ from cantina.games.x_wing.bot.sight import RED, Sight, health, pose_of
 from cantina.games.x_wing.geometry import Bearing, Pose
 from cantina.games.x_wing.odds import AttackPlay, DefensePlay
 from cantina.games.x_wing.rules.barrel_rolls import WAYS, end_of_roll
-from cantina.games.x_wing.view import BattleView, DieView, ManeuverView, ShipView
+from cantina.games.x_wing.view_records import BattleView, DieView, ManeuverView, ShipView
 
 FEAR = 0.7  # how much an own point counts against an enemy point
 STRESS_COST = 1.0

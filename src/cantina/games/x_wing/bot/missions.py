@@ -7,7 +7,7 @@ from math import cos, hypot, radians, sin
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.geometry import Bearing, Pose
-from cantina.games.x_wing.view import ShipView
+from cantina.games.x_wing.view_records import ShipView
 
 ESCORT = "political-escort"
 ASTEROIDS = "asteroid-run"

@@ -9,7 +9,7 @@ from cantina.games.x_wing import geometry
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose, Template
 from cantina.games.x_wing.library import PILOTS
 from cantina.games.x_wing.odds import MOST_DICE, AttackPlay, DefensePlay, attack_odds, dice_for
-from cantina.games.x_wing.view import BattleView, ManeuverView, ShipView
+from cantina.games.x_wing.view_records import BattleView, ManeuverView, ShipView
 
 IN_PLAY = "in play"
 RED = "red"

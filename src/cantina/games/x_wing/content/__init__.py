@@ -3,9 +3,14 @@
 from cantina.games.x_wing.content.conditions import CONDITION_CARDS
 from cantina.games.x_wing.content.damage import DAMAGE_CARDS
 from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
-from cantina.games.x_wing.content.pilots_imperial import IMPERIAL_PILOTS
-from cantina.games.x_wing.content.pilots_rebel import REBEL_PILOTS
-from cantina.games.x_wing.content.pilots_scum import SCUM_PILOTS
+from cantina.games.x_wing.content.pilots_imperial_elites import IMPERIAL_ELITE_PILOTS
+from cantina.games.x_wing.content.pilots_imperial_lines import IMPERIAL_LINE_PILOTS
+from cantina.games.x_wing.content.pilots_imperial_prototypes import IMPERIAL_PROTOTYPE_PILOTS
+from cantina.games.x_wing.content.pilots_rebel_gunships import REBEL_GUNSHIP_PILOTS
+from cantina.games.x_wing.content.pilots_rebel_scouts import REBEL_SCOUT_PILOTS
+from cantina.games.x_wing.content.pilots_rebel_wings import REBEL_WING_PILOTS
+from cantina.games.x_wing.content.pilots_scum_fighters import SCUM_FIGHTER_PILOTS
+from cantina.games.x_wing.content.pilots_scum_raiders import SCUM_RAIDER_PILOTS
 from cantina.games.x_wing.content.ships_imperial import IMPERIAL_SHIPS
 from cantina.games.x_wing.content.ships_rebel import REBEL_SHIPS
 from cantina.games.x_wing.content.ships_scum import SCUM_SHIPS
@@ -15,7 +20,8 @@ from cantina.games.x_wing.content.upgrades_crew import CREW_CARDS
 from cantina.games.x_wing.content.upgrades_crew_imperial import IMPERIAL_CREW_CARDS
 from cantina.games.x_wing.content.upgrades_crew_rebel import REBEL_CREW_CARDS
 from cantina.games.x_wing.content.upgrades_crew_scum import SCUM_CREW_CARDS
-from cantina.games.x_wing.content.upgrades_elite import ELITE_CARDS
+from cantina.games.x_wing.content.upgrades_elite_a_to_h import ELITE_CARDS_A_TO_H
+from cantina.games.x_wing.content.upgrades_elite_i_to_z import ELITE_CARDS_I_TO_Z
 from cantina.games.x_wing.content.upgrades_guns import GUN_CARDS
 from cantina.games.x_wing.content.upgrades_illicit import ILLICIT_CARDS
 from cantina.games.x_wing.content.upgrades_modifications import MODIFICATION_CARDS
@@ -25,9 +31,19 @@ from cantina.games.x_wing.content.upgrades_titles import TITLE_CARDS
 from cantina.games.x_wing.printed import PilotCard, ShipType, UpgradeCard
 
 ALL_SHIPS: tuple[ShipType, ...] = (*REBEL_SHIPS, *IMPERIAL_SHIPS, *SCUM_SHIPS)
-ALL_PILOTS: tuple[PilotCard, ...] = (*REBEL_PILOTS, *IMPERIAL_PILOTS, *SCUM_PILOTS)
+ALL_PILOTS: tuple[PilotCard, ...] = (
+    *REBEL_WING_PILOTS,
+    *REBEL_SCOUT_PILOTS,
+    *REBEL_GUNSHIP_PILOTS,
+    *IMPERIAL_LINE_PILOTS,
+    *IMPERIAL_PROTOTYPE_PILOTS,
+    *IMPERIAL_ELITE_PILOTS,
+    *SCUM_FIGHTER_PILOTS,
+    *SCUM_RAIDER_PILOTS,
+)
 ALL_UPGRADES: tuple[UpgradeCard, ...] = (
-    *ELITE_CARDS,
+    *ELITE_CARDS_A_TO_H,
+    *ELITE_CARDS_I_TO_Z,
     *CREW_CARDS,
     *REBEL_CREW_CARDS,
     *IMPERIAL_CREW_CARDS,

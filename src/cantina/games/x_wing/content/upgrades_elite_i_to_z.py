@@ -1,16 +1,13 @@
-"""Elite upgrades: what is printed on them and what they do."""
+"""Elite upgrades, I to Z: what is printed on them and what they do."""
 
-from cantina.core.cards import AnyOf, Choose, If, Limit, May, Then
+from cantina.core.cards import AnyOf, Choose, Limit, May, Then
 from cantina.games.x_wing.cards.actions import (
     BarAction,
     FreeAction,
-    LacksAction,
     Performed,
-    RollAside,
 )
 from cantina.games.x_wing.cards.arcs import DefenderInYourArc, OutsideDefendersArc
 from cantina.games.x_wing.cards.attacks import (
-    AtRange,
     Attacking,
     DefenderSkillAtMost,
     Defending,
@@ -20,15 +17,15 @@ from cantina.games.x_wing.cards.attacks import (
     WithSlot,
     WithThisWeapon,
 )
-from cantina.games.x_wing.cards.cards import AssignCondition, DiscardThis, FlipThis
-from cantina.games.x_wing.cards.comparing import AttackHit, CancelEvades, TakeCritical, TakeHits
-from cantina.games.x_wing.cards.damage import DiscardDealtCard, HasTrait, Suffer
-from cantina.games.x_wing.cards.dials import Revealed, RotateDial
-from cantina.games.x_wing.cards.extra_attacks import AgainstMarked, AttackIt, MarkShip
+from cantina.games.x_wing.cards.cards import DiscardThis, FlipThis
+from cantina.games.x_wing.cards.comparing import AttackHit, TakeHits
+from cantina.games.x_wing.cards.damage import Suffer
+from cantina.games.x_wing.cards.dials import RotateDial
+from cantina.games.x_wing.cards.extra_attacks import AttackIt
 from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
 from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
-from cantina.games.x_wing.cards.maneuvers import Executed, Fly, TurnRound
-from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults, RerollDice, SwarmDice
+from cantina.games.x_wing.cards.maneuvers import Executed, TurnRound
+from cantina.games.x_wing.cards.modifying import ChangeResults, RerollDice, SwarmDice
 from cantina.games.x_wing.cards.rolling import MoreAttackDice, RollAndSuffer
 from cantina.games.x_wing.cards.ships import (
     ChooseAround,
@@ -36,24 +33,19 @@ from cantina.games.x_wing.cards.ships import (
     NoFriendWithin,
     SlowNearDefender,
 )
-from cantina.games.x_wing.cards.standing.attacks import FocusForLock
 from cantina.games.x_wing.cards.standing.dice import ExtraDice, NothingModifies
-from cantina.games.x_wing.cards.standing.maneuvers import DialIsRed, Softened
-from cantina.games.x_wing.cards.standing.tokens import SharesTokens
+from cantina.games.x_wing.cards.standing.maneuvers import DialIsRed
 from cantina.games.x_wing.cards.standing.values import TouchedAgility, Value
-from cantina.games.x_wing.cards.target_locks import ShedLock
-from cantina.games.x_wing.cards.tokens import EvadesForObstacles, Gain, HasToken, Remove, SpendToken
-from cantina.games.x_wing.cards.values import MatchSkill, SwapSkill
+from cantina.games.x_wing.cards.tokens import Gain, HasToken, Remove, SpendToken
+from cantina.games.x_wing.cards.values import MatchSkill
 from cantina.games.x_wing.content.wording import (
     EMPIRE,
     REBELS,
-    SCUM,
     STRESSED,
     to_each,
     upgrade,
-    when_attacking,
 )
-from cantina.games.x_wing.printed import Building, UpgradeCard, Weapon
+from cantina.games.x_wing.printed import UpgradeCard, Weapon
 from cantina.games.x_wing.terms import (
     Action,
     Die,
@@ -62,241 +54,11 @@ from cantina.games.x_wing.terms import (
     Slot,
     Stat,
     Token,
-    Trait,
     Whose,
     Window,
 )
 
-ELITE_CARDS: tuple[UpgradeCard, ...] = (
-    upgrade(
-        "adaptability",
-        Slot.ELITE,
-        0,
-        abilities=(
-            Standing(Value(Stat.SKILL, 1)),
-            Ability(Window.BEFORE_PLACING, FlipThis(), may=True, limit=Limit.GAME),
-        ),
-        back=(Standing(Value(Stat.SKILL, -1)),),
-    ),
-    upgrade(
-        "adrenalinerush",
-        Slot.ELITE,
-        1,
-        abilities=(
-            Ability(
-                Window.MANEUVER_REVEALED,
-                Do((DiscardThis(), UntilEndOfRound((Standing(Softened()),)))),
-                when=Revealed(Difficulty.RED),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "ascoretosettle",
-        Slot.ELITE,
-        0,
-        unique=True,
-        abilities=(
-            Ability(
-                Window.BEFORE_PLACING,
-                ChooseShip(
-                    Whose.ENEMY, Do((MarkShip(), AssignCondition("adebttopay"))), farthest=0
-                ),
-                limit=Limit.GAME,
-            ),
-            when_attacking(ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL), AgainstMarked()),
-        ),
-    ),
-    upgrade(
-        "attannimindlink",
-        Slot.ELITE,
-        1,
-        factions=SCUM,
-        building=Building(squad_limit=2),
-        abilities=(Standing(SharesTokens()),),
-    ),
-    upgrade(
-        "bodyguard",
-        Slot.ELITE,
-        2,
-        unique=True,
-        factions=SCUM,
-        abilities=(
-            Ability(
-                Window.COMBAT_BEGINS,
-                To(
-                    SpendToken(Token.FOCUS),
-                    ChooseShip(
-                        Whose.OTHER_FRIEND,
-                        UntilEndOfRound((Standing(Value(Stat.AGILITY, 1)),)),
-                        farthest=1,
-                        higher_skill=True,
-                    ),
-                ),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "calculation",
-        Slot.ELITE,
-        1,
-        abilities=(
-            Ability(
-                Window.MODIFY_ATTACK_DICE,
-                To(SpendToken(Token.FOCUS), ChangeResults(Die.ATTACK, Face.FOCUS, Face.CRITICAL)),
-                when=Attacking(),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "coolhand",
-        Slot.ELITE,
-        1,
-        abilities=(
-            Ability(
-                Window.STRESS_RECEIVED,
-                To(DiscardThis(), Choose((Gain(Token.FOCUS), Gain(Token.EVADE)))),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "crackshot",
-        Slot.ELITE,
-        1,
-        abilities=(
-            Ability(
-                Window.COMPARE_RESULTS,
-                To(DiscardThis(), CancelEvades(1)),
-                when=AllOf((Attacking(), DefenderInYourArc())),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "daredevil",
-        Slot.ELITE,
-        3,
-        abilities=(
-            Ability(
-                Window.ACTION,
-                Do(
-                    (
-                        Fly(("turn:left:1", "turn:right:1")),
-                        Gain(Token.STRESS),
-                        If(LacksAction(Action.BOOST), RollAndSuffer(2)),
-                    )
-                ),
-            ),
-        ),
-    ),
-    upgrade("deadeye", Slot.ELITE, 1, abilities=(Standing(FocusForLock()),)),
-    upgrade(
-        "debrisgambit", Slot.ELITE, 2, abilities=(Ability(Window.ACTION, EvadesForObstacles(2)),)
-    ),
-    upgrade(
-        "decoy",
-        Slot.ELITE,
-        2,
-        abilities=(
-            Ability(
-                Window.COMBAT_BEGINS,
-                ChooseShip(Whose.OTHER_FRIEND, SwapSkill(), farthest=2),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "determination",
-        Slot.ELITE,
-        1,
-        wave=0,
-        abilities=(
-            Ability(Window.CARD_DEALT_FACE_UP, DiscardDealtCard(), when=HasTrait(Trait.PILOT)),
-        ),
-    ),
-    upgrade(
-        "drawtheirfire",
-        Slot.ELITE,
-        1,
-        abilities=(
-            Ability(
-                At(Window.ATTACK_HITS, Whose.ENEMY), TakeCritical(), when=FriendDefends(1), may=True
-            ),
-        ),
-    ),
-    upgrade(
-        "elusiveness",
-        Slot.ELITE,
-        2,
-        abilities=(
-            Ability(
-                Window.MODIFY_ATTACK_DICE,
-                To(Gain(Token.STRESS), RerollDice(Die.ATTACK, most=1)),
-                when=AllOf((Defending(), Not(STRESSED))),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "experthandling",
-        Slot.ELITE,
-        2,
-        wave=1,
-        abilities=(
-            Ability(
-                Window.ACTION,
-                Then(
-                    RollAside(),
-                    Do((If(LacksAction(Action.BARREL_ROLL), Gain(Token.STRESS)), May(ShedLock()))),
-                ),
-            ),
-        ),
-    ),
-    upgrade(
-        "expertise",
-        Slot.ELITE,
-        4,
-        abilities=(
-            Ability(
-                Window.MODIFY_ATTACK_DICE,
-                ChangeResults(Die.ATTACK, Face.FOCUS, Face.HIT, most=0),
-                when=AllOf((Attacking(), Not(STRESSED))),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "expose",
-        Slot.ELITE,
-        4,
-        abilities=(
-            Ability(
-                Window.ACTION,
-                UntilEndOfRound(
-                    (Standing(Value(Stat.ATTACK, 1)), Standing(Value(Stat.AGILITY, -1)))
-                ),
-            ),
-        ),
-    ),
-    upgrade(
-        "fearlessness",
-        Slot.ELITE,
-        1,
-        factions=SCUM,
-        abilities=(
-            Ability(
-                Window.MODIFY_ATTACK_DICE,
-                AddResult(Die.ATTACK, Face.HIT),
-                when=AllOf(
-                    (Attacking(), AtRange(1, 1), DefenderInYourArc(), Not(OutsideDefendersArc()))
-                ),
-                may=True,
-            ),
-        ),
-    ),
+ELITE_CARDS_I_TO_Z: tuple[UpgradeCard, ...] = (
     upgrade(
         "intensity",
         Slot.ELITE,
