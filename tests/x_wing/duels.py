@@ -4,11 +4,11 @@ from x_wing.table import REBEL, attack, play, position, tie, x_wing
 
 
 def attack_faces(table):
-    return [result.face for result in table.state.attack.attack_roll]
+    return [result.face for result in table.state.attack.dice.attack_roll]
 
 
 def defense_faces(table):
-    return [result.face for result in table.state.attack.defense_roll]
+    return [result.face for result in table.state.attack.dice.defense_roll]
 
 
 def use(table, seat, card, index=0, you=0):

@@ -14,7 +14,18 @@ from cantina.games.x_wing.library import PILOT_ABILITIES
 from cantina.games.x_wing.options import Options
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.rules.values import shield_value
-from cantina.games.x_wing.state import IN_PLAY, Battle, CardKind, DamageCard, Ship, Source
+from cantina.games.x_wing.state import (
+    IN_PLAY,
+    Battle,
+    CardKind,
+    CardsBeside,
+    DamageCard,
+    Deeds,
+    Flight,
+    Lock,
+    Ship,
+    Source,
+)
 
 REBEL, IMPERIAL = 0, 1
 HIT, CRITICAL, FOCUS, EVADE, BLANK = "hit", "critical", "focus", "evade", "blank"
@@ -76,16 +87,12 @@ def _ship(
     x, y, heading = (float(value) for value in at)
     fields = {"upgrades": [], "shields": -1, "status": IN_PLAY, **more}
     fields["upgrades"] = list(fields["upgrades"])
-    return Ship(
-        -1,
-        fields.pop("seat", seat),
-        side,
-        pilot,
-        x=x,
-        y=y,
-        heading=heading,
-        **fields,
-    )
+    if "lock" in fields:
+        fields["locks"] = (Lock(fields.pop("lock"), ""),)
+    for group, kind in (("flight", Flight), ("deeds", Deeds), ("cards", CardsBeside)):
+        inner = {name: fields.pop(name) for name in kind.__struct_fields__ if name in fields}
+        fields[group] = kind(**inner)
+    return Ship(-1, fields.pop("seat", seat), side, pilot, x=x, y=y, heading=heading, **fields)
 
 
 def damage(*kinds: str, face_up: bool = True, dealt: int = 1) -> list[DamageCard]:
@@ -135,8 +142,8 @@ def position(
         for card in ship.damage:
             _take_from_deck(g, card)
     for ship in ships:
-        if ship.lock >= 0 and not ship.letter:
-            ship.letter = "ABCDEF"[ship.ship_id]
+        letter = "ABCDEF"[ship.ship_id]
+        ship.locks = tuple(Lock(lock.target, lock.letter or letter) for lock in ship.locks)
     return g
 
 

@@ -246,7 +246,7 @@ def test_the_normal_obstacle_rules_apply():
     table = play(run(*ships, obstacles=[rock]), [HIT] * 3, ["focus"] * 4)
     attack(table, REBEL, 1)
     assert table.state.attack.obstructed
-    assert len(table.state.attack.defense_roll) == 4
+    assert len(table.state.attack.dice.defense_roll) == 4
     # nobody attacks from an asteroid
     on_rock = (x_wing("redsquadronpilot", at=(450, 500, 90)), tie(at=(450, 650, 270)))
     table = play(run(*on_rock, obstacles=[rock]))

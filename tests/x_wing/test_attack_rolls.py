@@ -47,10 +47,16 @@ def hits_told(table):
 def test_each_ship_rolls_by_its_own_values():
     # an X-wing has weapon 3 and agility 2, a TIE fighter weapon 2 and agility 3, a Y-wing 2 and 1
     table = fight(tie(at=MIDDLE), x_wing(tokens={"focus": 1}), [HIT, HIT], [FOCUS, BLANK])
-    assert (len(table.state.attack.attack_roll), len(table.state.attack.defense_roll)) == (2, 2)
+    assert (
+        len(table.state.attack.dice.attack_roll),
+        len(table.state.attack.dice.defense_roll),
+    ) == (2, 2)
     y_wing = x_wing("goldsquadronpilot", tokens={"focus": 1})
     table = fight(tie(at=MIDDLE), y_wing, [HIT, HIT], [FOCUS])
-    assert (len(table.state.attack.attack_roll), len(table.state.attack.defense_roll)) == (2, 1)
+    assert (
+        len(table.state.attack.dice.attack_roll),
+        len(table.state.attack.dice.defense_roll),
+    ) == (2, 1)
 
 
 @pytest.mark.rule("XW-ATTACK-ROLL-3")
@@ -61,7 +67,7 @@ def test_abilities_of_both_ships_change_the_attack_dice(monkeypatch):
     give(monkeypatch, "rookiepilot", dodgy)
     ship = tie(at=NEAR, damage=damage("weapon-malfunction"), tokens={"focus": 1})
     table = fight(ship, x_wing(), [FOCUS] * 3)
-    assert len(table.state.attack.attack_roll) == 3  # 2, Range 1 +1, card -1, +2 and -1
+    assert len(table.state.attack.dice.attack_roll) == 3  # 2, Range 1 +1, card -1, +2 and -1
 
 
 @pytest.mark.rule("XW-ATTACK-ROLL-4")
@@ -80,11 +86,11 @@ def test_fewer_dice_than_none_are_none(monkeypatch):
 def test_abilities_of_both_ships_change_the_defense_dice(monkeypatch):
     wedge = x_wing("wedgeantilles")  # the defender's agility is one lower
     table = fight(wedge, tie(at=MIDDLE, tokens={"focus": 1}), [HIT] * 3, [FOCUS] * 2)
-    assert len(table.state.attack.defense_roll) == 2
+    assert len(table.state.attack.dice.defense_roll) == 2
     nimble = Standing(ExtraDice(Die.DEFENSE, 2, whose=Whose.YOU))
     give(monkeypatch, "academypilot", nimble)
     table = fight(x_wing(), tie(at=MIDDLE, tokens={"focus": 1}), [HIT] * 3, [FOCUS] * 5)
-    assert len(table.state.attack.defense_roll) == 5
+    assert len(table.state.attack.dice.defense_roll) == 5
 
 
 @pytest.mark.rule("XW-DEFENSE-ROLL-2")
@@ -93,7 +99,7 @@ def test_agility_never_falls_below_no_dice(monkeypatch):
     give(monkeypatch, "academypilot", clumsy)
     table = fight(x_wing(), tie(at=FAR, tokens={"focus": 1}), [HIT, BLANK, BLANK], [FOCUS])
     # agility 3 - 5 counts as 0, then Range 3 adds its die
-    assert faces(table.state.attack.defense_roll) == [FOCUS]
+    assert faces(table.state.attack.dice.defense_roll) == [FOCUS]
 
 
 @pytest.mark.rule("XW-DEFENSE-ROLL-3")
@@ -102,10 +108,10 @@ def test_range_3_helps_only_against_primary_weapons():
     defender = tie(at=FAR, had_combat=True, tokens={"focus": 1})
     table = play(position(attacker, defender), [BLANK] * 4, [FOCUS] * 3)
     attack(table, REBEL, 1, "protontorpedoes")
-    assert len(table.state.attack.defense_roll) == 3
+    assert len(table.state.attack.dice.defense_roll) == 3
     defender = tie(at=FAR, tokens={"focus": 1})
     table = fight(x_wing(), defender, [HIT, BLANK, BLANK], [FOCUS] * 4)
-    assert len(table.state.attack.defense_roll) == 4
+    assert len(table.state.attack.dice.defense_roll) == 4
 
 
 @pytest.mark.rule("XW-RANGE-6")
@@ -114,7 +120,7 @@ def test_a_secondary_weapon_has_no_die_for_range_1():
     defender = tie(at=NEAR, had_combat=True)
     table = play(position(y_wing, defender), [FOCUS] * 3)
     attack(table, REBEL, 1, "ioncannonturret")
-    assert len(table.state.attack.attack_roll) == 3
+    assert len(table.state.attack.dice.attack_roll) == 3
 
 
 @pytest.mark.rule("XW-OBSTRUCTION-2")
@@ -124,7 +130,7 @@ def test_obstruction_helps_against_every_weapon():
     rock = Obstacle(0, "coreasteroid5", 450.0, 450.0, 0.0)
     table = play(position(attacker, defender, obstacles=[rock]), [BLANK] * 4, [FOCUS] * 4)
     attack(table, REBEL, 1, "protontorpedoes")
-    assert len(table.state.attack.defense_roll) == 4  # agility 3 and 1; none for Range 3
+    assert len(table.state.attack.dice.defense_roll) == 4  # agility 3 and 1; none for Range 3
 
 
 @pytest.mark.rule("XW-COMPARE-1")
@@ -158,7 +164,7 @@ def test_a_cancelled_critical_is_gone_as_well(monkeypatch):
     dice = ([CRITICAL, CRITICAL, HIT], [EVADE, EVADE, BLANK])
     table = fight(x_wing(), tie(), *dice, "stunned-pilot")
     assert offered(table, REBEL) == ["use:0:pilot:rookiepilot:0", "none"]
-    assert faces(table.state.attack.attack_roll) == [CRITICAL]
+    assert faces(table.state.attack.dice.attack_roll) == [CRITICAL]
     table.answer(REBEL, "none")
     assert len(table.state.ship(1).damage) == 1
 

@@ -154,7 +154,7 @@ def test_conner_net_catches_a_ship():
         bombs=[mine("connernet", 450, 420)],
     )
     ship = table.state.ship(0)
-    assert (len(ship.damage), ship.tokens, ship.actions) == (1, {"ion": 2}, [])
+    assert (len(ship.damage), ship.tokens, ship.deeds.actions) == (1, {"ion": 2}, [])
     assert ship.y == pytest.approx(340.0)
 
 
@@ -225,4 +225,4 @@ def test_extra_munitions_hold_a_second_bomb():
     table = fly("straight:1", ship, tie(at=(100, 100, 0)))
     use(table, REBEL, "upgrade:seismiccharges")
     assert table.state.ship(0).upgrades == ["seismiccharges", "extramunitions"]
-    assert table.state.ship(0).on_cards == ()
+    assert table.state.ship(0).cards.on_cards == ()

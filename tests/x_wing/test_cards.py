@@ -42,7 +42,7 @@ NEAR = (450, 400, 270)
 
 
 def attack_faces(table):
-    return [result.face for result in table.state.attack.attack_roll]
+    return [result.face for result in table.state.attack.dice.attack_roll]
 
 
 def test_luke_changes_one_focus_to_an_evade():
@@ -77,7 +77,7 @@ def test_biggs_does_not_shelter_when_touching_the_attacker():
 
 def test_wedge_lowers_the_defenders_agility():
     table = fight(x_wing("wedgeantilles"), tie(tokens={"focus": 1}), [HIT] * 3, [FOCUS, BLANK])
-    assert len(table.state.attack.defense_roll) == 2
+    assert len(table.state.attack.dice.defense_roll) == 2
 
 
 def test_garven_hands_his_focus_over():
@@ -117,18 +117,15 @@ def test_dutch_passes_on_a_lock():
     table = act(*ships)
     table.answer(REBEL, "target-lock:1")
     table.answer(REBEL, "yes")
-    assert [(ship.lock, ship.letter) for ship in table.state.ships] == [
-        (1, "A"),
-        (-1, ""),
-        (1, "B"),
-    ]
+    locks = [(lock.letter, lock.by, lock.on) for lock in table.view(None).locks]
+    assert locks == [("A", 0, 1), ("B", 2, 1)]
 
 
 def test_mauler_rolls_one_more_die_at_range_1():
     near = fight(tie("maulermithel", at=NEAR, tokens={"focus": 1}), x_wing(), [FOCUS] * 4)
-    assert len(near.state.attack.attack_roll) == 4
+    assert len(near.state.attack.dice.attack_roll) == 4
     far = fight(tie("maulermithel", tokens={"focus": 1}), x_wing(), [FOCUS] * 2)
-    assert len(far.state.attack.attack_roll) == 2
+    assert len(far.state.attack.dice.attack_roll) == 2
 
 
 def test_dark_curse_forbids_focus_and_rerolls_of_attackers():
@@ -155,9 +152,9 @@ def test_backstabber_likes_to_stay_outside_the_arc():
     behind = fight(
         tie("backstabber", at=(450, 150, 90), tokens={"focus": 1}), x_wing(), [FOCUS] * 3
     )
-    assert len(behind.state.attack.attack_roll) == 4 - 1  # 110 mm: Range 2, one more die
+    assert len(behind.state.attack.dice.attack_roll) == 4 - 1  # 110 mm: Range 2, one more die
     front = fight(tie("backstabber", tokens={"focus": 1}), x_wing(), [FOCUS] * 2)
-    assert len(front.state.attack.attack_roll) == 2
+    assert len(front.state.attack.dice.attack_roll) == 2
 
 
 def test_winged_gundark_makes_a_hit_critical_at_range_1():

@@ -212,10 +212,10 @@ def test_weapon_value_and_agility_are_the_numbers_of_dice():
     table = fight(
         x_wing(tokens={"focus": 1}), tie(at=MIDDLE, tokens={"focus": 1}), [HIT, FOCUS, BLANK]
     )
-    assert len(table.state.attack.attack_roll) == 3
+    assert len(table.state.attack.dice.attack_roll) == 3
     table.force([BLANK, BLANK, FOCUS])
     table.answer(REBEL, "done")
-    assert len(table.state.attack.defense_roll) == 3
+    assert len(table.state.attack.dice.defense_roll) == 3
 
 
 @pytest.mark.rule("XW-ATTACK-ROLL-2")
@@ -223,7 +223,7 @@ def test_weapon_value_and_agility_are_the_numbers_of_dice():
 def test_range_1_adds_an_attack_die(at, dice):
     attacker = tie(at=(450, at[1], 270), tokens={"focus": 1})
     table = fight(attacker, x_wing(), [FOCUS] * dice)
-    assert len(table.state.attack.attack_roll) == dice
+    assert len(table.state.attack.dice.attack_roll) == dice
 
 
 @pytest.mark.rule("XW-DEFENSE-ROLL-3")
@@ -232,14 +232,14 @@ def test_range_3_adds_a_defense_die(at, dice):
     attacker = tie(at=(450, at[1], 270))
     attack_dice = 3 if at == NEAR else 2
     table = fight(attacker, x_wing(tokens={"focus": 1}), [HIT] * attack_dice, [FOCUS] * dice)
-    assert len(table.state.attack.defense_roll) == dice
+    assert len(table.state.attack.dice.defense_roll) == dice
 
 
 @pytest.mark.rule("XW-ATTACK-ROLL-3")
 def test_all_modifiers_of_attack_dice_add_up():
     attacker = tie(at=NEAR, damage=damage("weapon-malfunction"), tokens={"focus": 1})
     table = fight(attacker, x_wing(), [FOCUS, BLANK])
-    assert len(table.state.attack.attack_roll) == 2  # weapon 2, Range 1 +1, damage card -1
+    assert len(table.state.attack.dice.attack_roll) == 2  # weapon 2, Range 1 +1, damage card -1
 
 
 @pytest.mark.rule("XW-ATTACK-ROLL-4")
@@ -257,7 +257,7 @@ def test_no_attack_dice_no_damage_but_the_attack_is_used():
 def test_a_face_up_card_lowers_agility_before_the_roll():
     defender = x_wing(damage=damage("structural-damage"), tokens={"focus": 1})
     table = fight(tie(at=MIDDLE), defender, [HIT, HIT], [FOCUS])
-    assert faces(table.state.attack.defense_roll) == [FOCUS]
+    assert faces(table.state.attack.dice.defense_roll) == [FOCUS]
 
 
 @pytest.mark.rule("XW-RANGE-6", "XW-SECONDARY-WEAPON-3")
@@ -269,9 +269,9 @@ def test_secondary_weapons_roll_their_own_value_without_range_bonuses():
         [FOCUS, BLANK, BLANK],
     )
     attack(table, REBEL, 1, "protontorpedoes")
-    assert len(table.state.attack.attack_roll) == 4
+    assert len(table.state.attack.dice.attack_roll) == 4
     table.answer(REBEL, "done")
-    assert len(table.state.attack.defense_roll) == 3  # agility 3, no die for Range 3
+    assert len(table.state.attack.dice.defense_roll) == 3  # agility 3, no die for Range 3
 
 
 @pytest.mark.rule("XW-RANGE-8")
@@ -281,7 +281,7 @@ def test_weapons_and_abilities_depend_on_range():
         target = x_wing(had_combat=True, upgrades=["protontorpedoes"], lock=0)
         table = play(position(ship, target), [FOCUS] * (4 if distance <= 100 else 2))
         attack(table, IMPERIAL, 1)
-        dice = len(table.state.attack.attack_roll)
+        dice = len(table.state.attack.dice.attack_roll)
         rebel = play(
             position(
                 x_wing(upgrades=["protontorpedoes"], lock=1),
@@ -323,7 +323,7 @@ def test_cancelled_results_are_gone_for_the_rest_of_the_attack(monkeypatch):
     table = fight(x_wing(), tie(), [CRITICAL, HIT, HIT], [EVADE, EVADE, BLANK], "console-fire")
     # two hits are cancelled: later effects of the attack, here one that asks, see none of them
     assert offered(table, REBEL) == ["use:0:pilot:rookiepilot:0", "none"]
-    assert faces(table.state.attack.attack_roll) == [CRITICAL]
+    assert faces(table.state.attack.dice.attack_roll) == [CRITICAL]
     assert [die.face for die in table.view(IMPERIAL).attack.attack_roll] == [CRITICAL]
     table.answer(REBEL, "none")
     assert [card.face_up for card in table.state.ship(1).damage] == [True]
@@ -346,15 +346,15 @@ def test_book_example_of_a_combat_phase():
     )
     assert table.state.active == 0  # skill 2 before skill 1
     attack(table, REBEL, 1)
-    assert faces(table.state.attack.attack_roll) == [HIT, CRITICAL, BLANK, BLANK]
+    assert faces(table.state.attack.dice.attack_roll) == [HIT, CRITICAL, BLANK, BLANK]
     table.answer(REBEL, "lock")
     table.answer(REBEL, "2+3")
     table.answer(REBEL, "focus")
-    assert sorted(faces(table.state.attack.attack_roll)) == [CRITICAL, HIT, HIT, HIT]
+    assert sorted(faces(table.state.attack.dice.attack_roll)) == [CRITICAL, HIT, HIT, HIT]
     assert table.state.ship(0).lock == -1
     assert table.state.ship(0).tokens == {}
     # nothing is left to modify, so the TIE's dice fall at once
-    assert faces(table.state.attack.defense_roll) == [EVADE, FOCUS, BLANK]
+    assert faces(table.state.attack.dice.defense_roll) == [EVADE, FOCUS, BLANK]
     assert table.waiting == (IMPERIAL,)
     table.answer(IMPERIAL, "evade")
     told = next(e for e in table.log if e.text.id == "xw-log-hits")
@@ -387,7 +387,7 @@ def test_an_obstructed_attack_gives_the_defender_a_die(at, dice):
         obstacles=[Obstacle(0, "coreasteroid5", 450.0, 450.0, 0.0)],
     )
     assert "xw-log-obstructed" in told_ids(table)
-    assert len(table.state.attack.defense_roll) == dice
+    assert len(table.state.attack.dice.defense_roll) == dice
 
 
 @pytest.mark.rule("XW-OBSTRUCTION-2")
@@ -401,7 +401,7 @@ def test_without_an_obstacle_in_the_line_there_is_no_extra_die():
         [FOCUS] * 3,
         obstacles=[Obstacle(0, "coreasteroid5", 650.0, 450.0, 0.0)],
     )
-    assert len(table.state.attack.defense_roll) == 3
+    assert len(table.state.attack.dice.defense_roll) == 3
 
 
 def test_the_attack_ask_shows_the_exact_chance_to_hit():

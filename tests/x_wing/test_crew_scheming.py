@@ -207,7 +207,7 @@ def test_a_crane_brings_back_what_was_spent():
     table = crane([HIT], "direct-hit", "direct-hit", "direct-hit")
     use(table, REBEL, "upgrade:scavengercrane", you=2)
     assert table.state.ship(2).upgrades == ["scavengercrane", "protontorpedoes"]
-    assert table.state.ship(2).discarded == ["r2d2"]  # no astromech
+    assert table.state.ship(2).cards.discarded == ["r2d2"]  # no astromech
 
 
 def test_a_blank_breaks_the_crane():

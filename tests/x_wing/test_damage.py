@@ -6,7 +6,7 @@ from cantina.games.x_wing.cards.damage import RegainShield, Suffer
 from cantina.games.x_wing.cards.frames import Ability
 from cantina.games.x_wing.invariants import check
 from cantina.games.x_wing.rules.damage import new_deck
-from cantina.games.x_wing.state import Attack, DamageDeck
+from cantina.games.x_wing.state import Attack, AttackResults, DamageDeck
 from cantina.games.x_wing.terms import Window
 from x_wing.table import (
     BLANK,
@@ -95,10 +95,10 @@ def test_normal_damage_is_a_face_down_card_nobody_knows():
     # nor does a pilot lose the own ability by it
     mauler = tie("maulermithel", damage=damage("injured-pilot", face_up=False), at=(450, 400, 270))
     table = fight(mauler, x_wing(tokens={"evade": 1}), [BLANK] * 4, [BLANK] * 2)
-    assert len(table.state.attack.attack_roll) == 4
+    assert len(table.state.attack.dice.attack_roll) == 4
     hurt = tie("maulermithel", damage=damage("injured-pilot"), at=(450, 400, 270))
     table = fight(hurt, x_wing(tokens={"evade": 1}), [BLANK] * 3, [BLANK] * 2)
-    assert len(table.state.attack.attack_roll) == 3
+    assert len(table.state.attack.dice.attack_roll) == 3
 
 
 @pytest.mark.rule("XW-DAMAGE-7", "XW-CRITICAL-3")
@@ -396,7 +396,7 @@ def test_only_an_equal_skill_delays_destruction(pilot, stays):
         x_wing(pilot, shields=0, damage=damage("", "")),
         x_wing("redsquadronpilot", at=(100, 100, 90), had_combat=True),
     )
-    shot = Attack(0, 1, range=2, hits=1, hit=True)
+    shot = Attack(0, 1, range=2, results=AttackResults(hits=1, hit=True))
     discards = [] if stays else ["direct-hit"] * 3
     table = play(position(*ships, step="deal-damage", attack=shot, active=0), *discards)
     assert ("xw-log-doomed" in told_ids(table)) is stays

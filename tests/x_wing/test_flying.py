@@ -136,7 +136,7 @@ def test_an_overlap_forbids_actions_in_the_activation_phase_only():
     # and it is forgotten in the next round
     mover = x_wing(at=(450, 300, 90), overlapped=True)
     table = play(position(mover, tie(at=(450, 600, 270)), step="end-phase"))
-    assert not table.state.ship(0).overlapped
+    assert not table.state.ship(0).flight.overlapped
 
 
 @pytest.mark.rule("XW-OVERLAP-5", "XW-TARGET-4")

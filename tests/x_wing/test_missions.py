@@ -152,7 +152,7 @@ def test_a_damaged_ship_stays_slow_whatever_its_crew_can_do():
 
     slow = rotated(4)  # straight 2 is the only other one, so nobody is asked
     assert prompt(slow, REBEL) == "xw-ask-action"
-    assert slow.state.ship(0).speed == 2
+    assert slow.state.ship(0).flight.speed == 2
     repaired = rotated(5)
     assert offered(repaired, REBEL) == ["straight:2", "straight:3", "straight:4"]
 

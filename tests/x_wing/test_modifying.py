@@ -26,11 +26,11 @@ from x_wing.table import (
 
 
 def attack_faces(table):
-    return [result.face for result in table.state.attack.attack_roll]
+    return [result.face for result in table.state.attack.dice.attack_roll]
 
 
 def defense_faces(table):
-    return [result.face for result in table.state.attack.defense_roll]
+    return [result.face for result in table.state.attack.dice.defense_roll]
 
 
 def told_faces(table, seat, message):
@@ -46,7 +46,11 @@ def test_everybody_sees_every_face():
         assert told_faces(table, seat, "xw-log-attack-roll") == [HIT, FOCUS, BLANK]
     table = fight(x_wing(), tie(tokens={"focus": 1}), [HIT] * 3, [EVADE, FOCUS, BLANK])
     for seat in (REBEL, IMPERIAL, None):
-        assert [die.face for die in table.view(seat).attack.defense_roll] == [EVADE, FOCUS, BLANK]
+        assert [die.face for die in table.view(seat).attack.defense_roll] == [
+            EVADE,
+            FOCUS,
+            BLANK,
+        ]
         assert told_faces(table, seat, "xw-log-defense-roll") == [EVADE, FOCUS, BLANK]
 
 
@@ -85,7 +89,7 @@ def test_an_evade_token_adds_one_evade_result():
     defender = tie(tokens={"evade": 2})
     table = fight(x_wing(), defender, [HIT, HIT, BLANK], [BLANK, BLANK, FOCUS])
     table.answer(IMPERIAL, "evade")
-    roll = table.state.attack.defense_roll
+    roll = table.state.attack.dice.defense_roll
     assert [result.face for result in roll] == [BLANK, BLANK, FOCUS, EVADE]
     assert roll[-1].added
     assert table.state.ship(1).tokens == {"evade": 1}
@@ -188,7 +192,7 @@ def test_a_die_is_rerolled_only_once():
     table.answer(IMPERIAL, "use:2:pilot:howlrunner:0")
     # only die 1 is left to be rerolled, so it was taken without a question
     assert attack_faces(table) == [BLANK, FOCUS]
-    assert [result.rerolled for result in table.state.attack.attack_roll] == [True, True]
+    assert [result.rerolled for result in table.state.attack.dice.attack_roll] == [True, True]
     # nothing is left to reroll: Howlrunner is not offered a second time, nor to anybody else
     assert table.waiting == (REBEL,)
 
@@ -279,7 +283,6 @@ def test_a_spent_lock_rerolls_any_number_of_dice(chosen, rolled):
     table.answer(REBEL, chosen)
     assert attack_faces(table).count(HIT) == (len(rolled) if rolled else 0)
     assert table.state.ship(0).lock == -1
-    assert table.state.ship(0).letter == ""
     assert table.view(None).locks == []
 
 
@@ -341,7 +344,7 @@ def test_more_dice_than_a_box_holds_are_all_rolled_and_none_counts_as_rerolled()
     )
     table.state.ship(0)
     attack(table, REBEL, 1)
-    roll = table.state.attack.attack_roll
+    roll = table.state.attack.dice.attack_roll
     assert len(roll) == 4  # the box has three attack dice
     assert not any(result.rerolled for result in roll)
     table.answer(REBEL, "lock")

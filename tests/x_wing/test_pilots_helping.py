@@ -60,13 +60,13 @@ def test_kullbee_turns_his_foils_after_a_roll():
     table.answer(REBEL, "barrel-roll:left")
     table.answer(REBEL, "0")
     use(table, REBEL, "pilot:kullbeesperado")
-    assert table.state.ship(0).flipped == ("servomotorsfoils",)
+    assert table.state.ship(0).cards.flipped == ("servomotorsfoils",)
 
 
 def test_kullbee_turns_nothing_after_a_focus_or_without_foils():
     table = kullbee("servomotorsfoils")
     table.answer(REBEL, "focus")
-    assert table.state.ship(0).flipped == ()
+    assert table.state.ship(0).cards.flipped == ()
     table = kullbee("engineupgrade")
     table.answer(REBEL, "boost:straight")
     assert not any("kullbee" in key for key in offered(table, REBEL))
@@ -213,7 +213,7 @@ def test_youngster_shares_his_talents_action():
 def test_what_was_lent_lasts_until_the_end_of_the_round():
     table = wing(at=(450, 500, 270))
     table.answer(IMPERIAL, "card:upgrade:rage:0")
-    assert table.state.ship(0).lasting == [upgrade_source("rage")]
+    assert table.state.ship(0).cards.lasting == [upgrade_source("rage")]
 
 
 @pytest.mark.parametrize(

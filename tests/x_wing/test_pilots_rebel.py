@@ -66,7 +66,7 @@ def test_corran_horn_attacks_in_the_end_phase_and_not_in_the_next():
     use(table, REBEL, "pilot:corranhorn")
     table.answer(REBEL, "attack:primary:1")
     assert len(table.state.ship(1).damage) == 1
-    assert table.state.ship(0).holds_fire == 2
+    assert table.state.ship(0).deeds.holds_fire == 2
     later = play(position(x_wing("corranhorn", holds_fire=2), tie(had_combat=True), turn=2))
     assert "attack:primary:1" not in offered(later, REBEL)
 

@@ -1,5 +1,6 @@
 """Two target locks at once: "Redline" on one ship, a Weapons Engineer on two."""
 
+from cantina.games.x_wing.state import Lock
 from x_wing.table import (
     BLANK,
     FOCUS,
@@ -35,7 +36,7 @@ def test_redline_locks_a_ship_twice():
 
 
 def test_both_locks_of_redline_move_to_a_new_target():
-    ship = tie("redline", lock=1, lock_too=1, letter="A", letter_too="B")
+    ship = tie("redline", locks=(Lock(1, "A"), Lock(1, "B")))
     table = act(ship, x_wing(at=NEAR), x_wing(at=BESIDE))
     table.answer(IMPERIAL, "target-lock:2")
     assert locks(table) == [(0, 2), (0, 2)]
@@ -45,10 +46,7 @@ def test_redline_spends_one_lock_to_fire_and_one_to_reroll():
     ship = tie(
         "redline",
         upgrades=["protontorpedoes"],
-        lock=1,
-        lock_too=1,
-        letter="A",
-        letter_too="B",
+        locks=(Lock(1, "A"), Lock(1, "B")),
     )
     target = x_wing(at=NEAR, had_combat=True)
     more = tie(at=(450, 140, 90))
@@ -87,10 +85,7 @@ def test_only_the_lock_on_the_defender_is_spent():
     ship = tie(
         "gammasquadronpilot",
         upgrades=["tieshuttle", "weaponsengineer"],
-        lock=2,
-        lock_too=1,
-        letter="A",
-        letter_too="B",
+        locks=(Lock(2, "A"), Lock(1, "B")),
     )
     target = x_wing(at=NEAR, had_combat=True)
     other = x_wing(at=BESIDE, had_combat=True)
@@ -101,7 +96,7 @@ def test_only_the_lock_on_the_defender_is_spent():
 
 
 def test_locks_on_a_ship_that_leaves_go_with_it():
-    ship = tie("redline", lock=1, lock_too=1, letter="A", letter_too="B", at=(450, 480, 270))
+    ship = tie("redline", locks=(Lock(1, "A"), Lock(1, "B")), at=(450, 480, 270))
     target = x_wing(at=NEAR, shields=0, damage=damage("structural-damage", "damaged-engine"))
     target.had_combat = True
     more = (tie(at=(450, 140, 90)), x_wing(at=FAR))

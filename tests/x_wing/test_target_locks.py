@@ -1,5 +1,6 @@
 import pytest
 
+from cantina.games.x_wing.state import Lock
 from x_wing.table import (
     BLANK,
     IMPERIAL,
@@ -33,7 +34,7 @@ def test_enemies_at_range_1_to_3_can_be_locked():
     before = table.fingerprint()
     assert blocked(table, REBEL)["target-lock:2"] == "XW-TARGET-LOCK-1"  # measured for free
     assert table.fingerprint() == before
-    assert table.state.ship(0).actions == []
+    assert table.state.ship(0).deeds.actions == []
     assert refusal(table, REBEL, "target-lock:2").rule == "XW-TARGET-LOCK-1"
     refusal(table, REBEL, "target-lock:3")
 
@@ -71,7 +72,7 @@ def test_a_new_lock_takes_the_old_one_away():
 
 @pytest.mark.rule("XW-TARGET-LOCK-7")
 def test_several_ships_may_lock_one_target():
-    wingman = x_wing("redsquadronpilot", at=(600, 300, 90), lock=1, letter="A")
+    wingman = x_wing("redsquadronpilot", at=(600, 300, 90), locks=(Lock(1, "A"),))
     table = act(x_wing(), tie(), wingman)
     table.answer(REBEL, "target-lock:1")
     assert locks(table) == [("B", 0, 1), ("A", 2, 1)]  # two red tokens with different letters
@@ -178,7 +179,12 @@ def test_firing_torpedoes_spends_the_lock_and_the_card():
     # the lock is gone, so no reroll; the card's own ability is still there for this attack
     assert offered(table, REBEL) == ["use:0:upgrade:protontorpedoes:1", "done"]
     table.answer(REBEL, "use:0:upgrade:protontorpedoes:1")
-    assert [r.face for r in table.state.attack.attack_roll] == [BLANK, "critical", "hit", "hit"]
+    assert [r.face for r in table.state.attack.dice.attack_roll] == [
+        BLANK,
+        "critical",
+        "hit",
+        "hit",
+    ]
     table.answer(IMPERIAL, "focus")
     # the next round, with a new lock: the card stays in the box
     table.answer(REBEL, "0:straight:1")

@@ -84,7 +84,7 @@ def test_an_attack_is_measured_to_the_part_in_arc():
     assert note_range(table, REBEL) == 2
     attack(table, REBEL, 1)
     assert table.state.attack.range == 2
-    assert len(table.state.attack.attack_roll) == 3  # no die for Range 1
+    assert len(table.state.attack.dice.attack_roll) == 3  # no die for Range 1
 
 
 @pytest.mark.rule("XW-OBSTRUCTION-1")

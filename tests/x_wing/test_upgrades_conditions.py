@@ -30,8 +30,8 @@ from x_wing.table import (
 def test_a_score_to_settle_cuts_both_ways():
     ships = upgraded("ascoretosettle", status="awaiting"), tie(status="awaiting")
     table = play(position(*ships, step="prepare-area"))
-    assert table.state.ship(0).marks == ((upgrade_source("ascoretosettle"), 1),)
-    assert table.state.ship(1).conditions == ("adebttopay",)
+    assert table.state.ship(0).cards.marks == ((upgrade_source("ascoretosettle"), 1),)
+    assert table.state.ship(1).cards.conditions == ("adebttopay",)
     hunter = upgraded("ascoretosettle", marks=((upgrade_source("ascoretosettle"), 1),))
     table = shoot(hunter, tie(tokens={"focus": 1}), [FOCUS] * 3, [BLANK] * 3)
     use(table, REBEL, "upgrade:ascoretosettle", 1)
@@ -72,7 +72,7 @@ def test_harpoons_stick_and_tear():
     target = tie("gammasquadronpilot")
     table = fire(ship, target, "harpoonmissiles", [HIT] + [BLANK] * 3, [BLANK] * 2)
     table.answer(REBEL, "done")
-    assert table.state.ship(1).conditions == ("harpooned",)
+    assert table.state.ship(1).cards.conditions == ("harpooned",)
     victim = tie("gammasquadronpilot", conditions=("harpooned",))
     near = tie(at=(500, 520, 270))
     table = shoot(
@@ -80,13 +80,13 @@ def test_harpoons_stick_and_tear():
     )
     assert len(table.state.ship(1).damage) == 2  # the critical and a card for the barb
     assert len(table.state.ship(2).damage) == 1
-    assert table.state.ship(1).conditions == ()
+    assert table.state.ship(1).cards.conditions == ()
 
 
 def test_harpoons_can_be_pulled_out():
     table = act(tie(conditions=("harpooned",)), x_wing(), chance=([HIT],))
     table.answer(IMPERIAL, "card:condition:harpooned:2")
-    assert table.state.ship(0).conditions == ()
+    assert table.state.ship(0).cards.conditions == ()
     assert len(table.state.ship(0).damage) == 1
 
 
@@ -95,7 +95,7 @@ def test_targeting_scrambler_spoils_aim_at_range_one():
     table = play(position(ship, tie(), step="planning"))
     use(table, REBEL, "upgrade:targetingscrambler")
     assert table.state.ship(0).tokens == {"weapons-disabled": 1}
-    assert table.state.ship(1).conditions == ("scrambled",)
+    assert table.state.ship(1).cards.conditions == ("scrambled",)
     attacker = tie("obsidiansquadronpilot", conditions=("scrambled",), tokens={"focus": 1})
     near = x_wing("daggersquadronpilot", upgrades=["targetingscrambler"], at=(450, 400, 90))
     table = shoot(attacker, near, [FOCUS] * 3, [BLANK])
@@ -127,7 +127,7 @@ def test_jabba_puts_tokens_on_illicit_cards():
     boss = x_wing("rebeloperative", upgrades=["jabbathehutt"])
     friend = x_wing(upgrades=["glitterstim"], at=(500, 300, 90))
     table = play(position(boss, friend, tie(), step="prepare-components"))
-    assert table.state.ship(1).on_cards == ("glitterstim",)
+    assert table.state.ship(1).cards.on_cards == ("glitterstim",)
     ready = x_wing(upgrades=["glitterstim"], at=(500, 300, 90), on_cards=("glitterstim",))
     boss = x_wing("rebeloperative", upgrades=["jabbathehutt"])
     table = play(position(ready, boss, tie(), step="begin-combat"))
@@ -175,7 +175,7 @@ def test_arc_caster_jumps_and_recharges():
     near = tie(at=(500, 520, 270))
     table = fire(ship, tie(), "arccaster", [HIT] + [BLANK] * 3, [BLANK] * 3, more=(near,))
     assert [len(table.state.ship(i).damage) for i in (1, 2)] == [1, 1]
-    assert table.state.ship(0).flipped == ("arccaster",)
+    assert table.state.ship(0).cards.flipped == ("arccaster",)
     empty = x_wing(
         "daggersquadronpilot", upgrades=["arccaster"], flipped=("arccaster",), at=(450, 420, 90)
     )
@@ -183,7 +183,7 @@ def test_arc_caster_jumps_and_recharges():
     again = x_wing("daggersquadronpilot", upgrades=["arccaster"], flipped=("arccaster",))
     table = play(position(again, tie("nightbeast"), step="begin-combat"))
     use(table, REBEL, "upgrade:arccaster")
-    assert (table.state.ship(0).flipped, table.state.ship(0).tokens) == (
+    assert (table.state.ship(0).cards.flipped, table.state.ship(0).tokens) == (
         (),
         {"weapons-disabled": 1},
     )
@@ -385,7 +385,7 @@ def test_servomotor_s_foils_have_two_sides():
     ready = upgraded("servomotorsfoils", dial="straight:1")
     table = play(position(ready, tie(dial="straight:2"), step="begin-activation"))
     use(table, REBEL, "upgrade:servomotorsfoils", 2)
-    assert table.state.ship(0).flipped == ("servomotorsfoils",)
+    assert table.state.ship(0).cards.flipped == ("servomotorsfoils",)
 
 
 @pytest.mark.parametrize("card", ["adaptiveailerons", "advancedailerons"])

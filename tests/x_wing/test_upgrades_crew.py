@@ -46,7 +46,7 @@ def test_agent_kallus_chooses_a_quarry():
     ships = shuttle("agentkallus"), x_wing(), x_wing(at=(500, 300, 90))
     table = play(position(*ships, step="planning", turn=0))
     table.answer(IMPERIAL, "2")
-    assert table.state.ship(0).marks == ((upgrade_source("agentkallus"), 2),)
+    assert table.state.ship(0).cards.marks == ((upgrade_source("agentkallus"), 2),)
     hunter = shuttle("agentkallus", marks=((upgrade_source("agentkallus"), 1),))
     table = shoot(hunter, x_wing(), [FOCUS, BLANK], [BLANK] * 2)
     use(table, IMPERIAL, "upgrade:agentkallus", 1)
@@ -231,10 +231,10 @@ def test_gonk_stores_a_shield():
     table = act(crewed("gonk", shields=0), tie())
     assert "card:upgrade:gonk:1" not in offered(table, REBEL)
     table.answer(REBEL, "card:upgrade:gonk:0")
-    assert table.state.ship(0).on_cards == ("gonk",)
+    assert table.state.ship(0).cards.on_cards == ("gonk",)
     later = act(crewed("gonk", shields=0, on_cards=("gonk",)), tie())
     later.answer(REBEL, "card:upgrade:gonk:1")
-    assert (later.state.ship(0).shields, later.state.ship(0).on_cards) == (1, ())
+    assert (later.state.ship(0).shields, later.state.ship(0).cards.on_cards) == (1, ())
 
 
 def test_greedo_turns_the_first_card_up():

@@ -163,11 +163,11 @@ def test_rey_saves_focus_for_later():
     ship = crewed("rey", tokens={"focus": 1})
     table = play(position(ship, tie(at=(800, 800, 0)), step="end-phase"))
     use(table, REBEL, "upgrade:rey")
-    assert table.state.ship(0).on_cards == ("rey",)
+    assert table.state.ship(0).cards.on_cards == ("rey",)
     ready = crewed("rey", on_cards=("rey",))
     table = play(position(ready, tie(), step="begin-combat"))
     use(table, REBEL, "upgrade:rey", 1)
-    assert (table.state.ship(0).tokens, table.state.ship(0).on_cards) == ({"focus": 1}, ())
+    assert (table.state.ship(0).tokens, table.state.ship(0).cards.on_cards) == ({"focus": 1}, ())
 
 
 def test_saboteur_turns_a_card_up():

@@ -166,14 +166,14 @@ def test_intensity_and_its_other_side():
     use(table, REBEL, "upgrade:intensity")
     table.answer(REBEL, "1")
     assert table.state.ship(0).tokens == {"evade": 1}
-    assert table.state.ship(0).flipped == ("intensity",)
+    assert table.state.ship(0).cards.flipped == ("intensity",)
     tired = x_wing(
         "greensquadronpilot", upgrades=["intensity"], flipped=("intensity",), tokens={"focus": 1}
     )
     tired.had_combat = True
     table = play(position(tired, tie(at=(800, 800, 0), had_combat=True)))
     use(table, REBEL, "upgrade:intensity")
-    assert table.state.ship(0).flipped == ()
+    assert table.state.ship(0).cards.flipped == ()
 
 
 def test_intimidation_of_ships_touched():

@@ -119,7 +119,7 @@ def test_rage_gives_focus_stress_and_rerolls():
     table.answer(REBEL, "card:upgrade:rage:0")
     ship = table.state.ship(0)
     assert ship.tokens == {"focus": 1, "stress": 2}
-    assert ship.lasting == [upgrade_source("rage")]
+    assert ship.cards.lasting == [upgrade_source("rage")]
 
 
 # --- attack dice ------------------------------------------------------------------------------

@@ -121,7 +121,7 @@ def test_experimental_interface_adds_a_card_action():
     table = act(ship, tie())
     table.answer(REBEL, "focus")
     use(table, REBEL, "upgrade:experimentalinterface")
-    assert table.state.ship(0).lasting == [upgrade_source("marksmanship")]
+    assert table.state.ship(0).cards.lasting == [upgrade_source("marksmanship")]
     assert table.state.ship(0).tokens == {"focus": 1, "stress": 1}
 
 

@@ -46,7 +46,7 @@ def test_advanced_sensors_act_first():
     use(table, REBEL, "upgrade:advancedsensors")
     table.answer(REBEL, "focus")
     assert table.state.ship(0).y == pytest.approx(320.0)
-    assert table.state.ship(0).actions == ["focus"]
+    assert table.state.ship(0).deeds.actions == ["focus"]
     assert offered(table, REBEL)[0].startswith("attack")  # no action step
 
 
@@ -94,7 +94,7 @@ def test_sensor_jammer_spoils_a_hit():
     table = shoot(attacker, b_wing("sensorjammer"), [HIT, HIT], [BLANK])
     use(table, REBEL, "upgrade:sensorjammer", you=1)
     assert attack_faces(table) == [FOCUS, HIT]
-    assert table.state.attack.attack_roll[0].rerolled  # it cannot be rerolled
+    assert table.state.attack.dice.attack_roll[0].rerolled  # it cannot be rerolled
 
 
 def test_thrust_corrector_gives_one_sure_evade():
@@ -167,7 +167,7 @@ def test_r5x3_ignores_obstacles_for_a_round():
     ship = upgraded("r5x3", at=(450, 300, 90))
     table = fly("straight:2", ship, tie(), obstacles=[ROCK])
     use(table, REBEL, "upgrade:r5x3")
-    assert table.state.ship(0).struck == []
+    assert table.state.ship(0).flight.struck == []
     table.answer(REBEL, "focus")
     assert "attack:primary:1" in offered(table, REBEL)
     assert table.state.ship(0).upgrades == []

@@ -103,11 +103,11 @@ def test_extra_munitions_give_a_second_shot():
     cards = ["extramunitions", "protontorpedoes"]
     fresh = x_wing("goldsquadronpilot", upgrades=cards)
     begun = play(position(fresh, tie(), step="prepare-components"))
-    assert begun.state.ship(0).on_cards == ("extramunitions", "protontorpedoes")
+    assert begun.state.ship(0).cards.on_cards == ("extramunitions", "protontorpedoes")
     ship = x_wing("goldsquadronpilot", upgrades=cards, on_cards=tuple(cards), lock=1)
     table = fire(ship, tie(), "protontorpedoes", [BLANK] * 4, [BLANK] * 3)
     assert table.state.ship(0).upgrades == cards
-    assert table.state.ship(0).on_cards == ("extramunitions",)
+    assert table.state.ship(0).cards.on_cards == ("extramunitions",)
     again = x_wing("goldsquadronpilot", upgrades=cards, on_cards=("extramunitions",), lock=1)
     table = fire(again, tie(), "protontorpedoes", [BLANK] * 4, [BLANK] * 3)
     assert table.state.ship(0).upgrades == ["extramunitions"]

@@ -13,7 +13,7 @@ from cantina.games.x_wing.rules.fleeing import is_outside
 from cantina.games.x_wing.rules.measuring import pose_of, side_of
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.rules.values import shield_value
-from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
+from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
 
 KNOWN_TOKENS = set(tokens.GAINED)
 
@@ -26,11 +26,11 @@ def check(g: Battle) -> None:
         assert set(ship.tokens) <= KNOWN_TOKENS, f"ship {ship.ship_id} has {ship.tokens}"
         assert all(count > 0 for count in ship.tokens.values()), f"empty tokens {ship.tokens}"
         assert 0 <= ship.shields <= shield_value(g, ship), f"{ship.shields} shields"
-        assert len(ship.actions) == len(set(ship.actions)), f"the same action twice {ship.actions}"
-        for locked in (ship.lock, ship.lock_too):
-            if locked == NOBODY:
-                continue
-            target = g.ship(locked)
+        assert len(ship.deeds.actions) == len(set(ship.deeds.actions)), (
+            f"the same action twice {ship.deeds.actions}"
+        )
+        for lock in ship.locks:
+            target = g.ship(lock.target)
             assert target.status == ship.status == IN_PLAY, "a lock on or by a ship not in play"
             assert target.side != ship.side or could_lock_friends(ship), "a lock on a friend"
         for other in ship.touching:
@@ -38,14 +38,13 @@ def check(g: Battle) -> None:
         if ship.status != IN_PLAY:
             assert not ship.tokens, "a ship out of play holds nothing"
             assert not ship.damage or g.turn == 0, "a ship out of play keeps no cards"
-    letters = [ship.letter for ship in g.ships if ship.lock != NOBODY]
-    letters += [ship.letter_too for ship in g.ships if ship.lock_too != NOBODY]
+    letters = [lock.letter for ship in g.ships for lock in ship.locks]
     assert len(letters) == len(set(letters)), "two locks with one letter"
 
 
 def could_lock_friends(ship: Ship) -> bool:
     """Whether a ship has or had a card for locks on friends: a lock outlives the card."""
-    cards = [*ship.upgrades, *ship.discarded]
+    cards = [*ship.upgrades, *ship.cards.discarded]
     return any(
         LocksFriends in UPGRADE_ABILITIES[card].standing
         for card in cards
@@ -74,6 +73,6 @@ def check_damage_cards(g: Battle) -> None:
     unseen = len(dealt) - seen
     total = sum(len(pool) for pool in deck.pools) + seen
     total += len(deck.discard) + len(deck.looked_at)
-    total += sum(bool(ship.card_in_wait) for ship in g.ships)
+    total += sum(bool(ship.cards.card_in_wait) for ship in g.ships)
     assert total == DAMAGE_CARDS, f"{total} damage cards"
     assert sum(len(pool) for pool in deck.pools) == deck.left + unseen, "hidden cards add up"

@@ -44,9 +44,13 @@ class PlanView(msgspec.Struct, frozen=True):
 def plans(g: Battle) -> list[PlanView]:
     """List the plans of whoever modifies the own roll now, the richest first."""
     attack = g.attack
-    if attack is None or not attack.attack_roll or attack.hits + attack.criticals > 0:
+    if (
+        attack is None
+        or not attack.dice.attack_roll
+        or attack.results.hits + attack.results.criticals > 0
+    ):
         return []
-    found = defense_plans(g, attack) if attack.defense_roll else attack_plans(g, attack)
+    found = defense_plans(g, attack) if attack.dice.defense_roll else attack_plans(g, attack)
     return [shown(g, attack, spends, odds) for spends, odds in found]
 
 
@@ -60,9 +64,9 @@ def attack_plans(g: Battle, attack: Attack) -> list[tuple[list[str], Odds]]:
 
 def defense_plans(g: Battle, attack: Attack) -> list[tuple[list[str], Odds]]:
     """Combine the defender's focus token with each number of its evade tokens."""
-    faces = [result.face for result in attack.defense_roll]
-    hits = sum(result.face == dice.HIT for result in attack.attack_roll)
-    criticals = sum(result.face == dice.CRITICAL for result in attack.attack_roll)
+    faces = [result.face for result in attack.dice.defense_roll]
+    hits = sum(result.face == dice.HIT for result in attack.dice.attack_roll)
+    criticals = sum(result.face == dice.CRITICAL for result in attack.dice.attack_roll)
     tokens_held = tokens.held(g.ship(attack.defender), EVADE_TOKEN)
     evades = tokens_held if may_spend_evade(g, attack.defender, dice.DEFENSE) else 0
     focus = may_spend_focus(g, attack.defender, dice.DEFENSE) and dice.FOCUS in faces
@@ -86,7 +90,7 @@ def subsets(wanted: list[str]) -> list[list[str]]:
 def odds_after(g: Battle, attack: Attack, spends: list[str]) -> Odds:
     """Give the odds of the roll that lies if these tokens are spent on it."""
     play = AttackPlay(focus=FOCUS_TOKEN in spends, lock=LOCK in spends)
-    free, fixed = halves(attack.attack_roll)
+    free, fixed = halves(attack.dice.attack_roll)
     return rolled_odds(free, fixed, defense_dice_count(g), play, defense_play(g))
 
 
@@ -130,7 +134,7 @@ def chance_to_hit(g: Battle, choice: Choice) -> float | None:
 
 def odds_of_late_lock(g: Battle, attack: Attack) -> Odds:
     """Give the odds if the focus token is spent first and the lock rerolls what is left."""
-    free, fixed = (focused(counts) for counts in halves(attack.attack_roll))
+    free, fixed = (focused(counts) for counts in halves(attack.dice.attack_roll))
     lock = AttackPlay(lock=True)
     return rolled_odds(free, fixed, defense_dice_count(g), lock, defense_play(g))
 

@@ -87,6 +87,70 @@ class DamageDeck(Piece):
     next_id: int = 1
 
 
+class Lock(msgspec.Struct, frozen=True):
+    """A target lock: the ship that holds its red token, and the letter on both tokens."""
+
+    target: int
+    letter: str
+
+
+class Flight(Piece):
+    """What became of a ship's maneuver of this round."""
+
+    colour: str = ""
+    """The difficulty of the maneuver."""
+    speed: int = 0
+    overlapped: bool = False
+    """Whether it overlapped a ship (XW-OVERLAP-4)."""
+    struck: list[int] = []
+    """The obstacles it overlapped (XW-OBSTACLE-6)."""
+    treated: tuple[str, str] = ("", "")
+    """What the revealed maneuver counts as, and its colour; only until it is flown."""
+    unchecked: str = ""
+    """The colour of a maneuver whose stress is checked only after the action step."""
+
+
+class Deeds(Piece):
+    """What a ship did this round, and which abilities it used."""
+
+    actions: list[str] = []
+    """The actions it performed (XW-ACTION-7)."""
+    acted_on: int = NOBODY
+    """The ship its last action was aimed at."""
+    strained: bool = False
+    """Whether it was stressed when it performed its last action."""
+    skips_action: bool = False
+    """Whether a card makes it skip this round's action step."""
+    holds_fire: int = 0
+    """The round in which it cannot attack."""
+    used_this_round: list[str] = []
+    """Abilities that were used and may be used once a round only."""
+    used_this_game: list[str] = []
+
+
+class CardsBeside(Piece):
+    """What happened to the cards of a ship, and the cards others gave it."""
+
+    discarded: list[str] = []
+    """Upgrades that were discarded, for those that can come back."""
+    flipped: tuple[str, ...] = ()
+    """Upgrade cards that lie with their other side up."""
+    on_cards: tuple[str, ...] = ()
+    """For each token that lies on an upgrade card, that card."""
+    lasting: list[Source] = []
+    """Cards whose "until the end of the round" effect is in force."""
+    marks: tuple[tuple[Source, int], ...] = ()
+    """Ships that cards of this ship chose for the rest of the game."""
+    conditions: tuple[str, ...] = ()
+    """Condition cards it was assigned."""
+    card_in_wait: str = ""
+    """The damage card that lies face up on a condition card of its, to be dealt later."""
+    mimics: str = ""
+    """The pilot whose ability it has in place of its own."""
+    copied_skill: int = NOBODY
+    """The pilot skill it has in place of its own."""
+
+
 class Ship(Piece):
     """A ship: base, figure, token, cards and all that lies beside them (XW-COMPONENT-17)."""
 
@@ -101,82 +165,42 @@ class Ship(Piece):
     x: float = 0.0
     y: float = 0.0
     heading: float = 0.0
+    touching: list[int] = []
     shields: int = 0
     damage: list[DamageCard] = []
     tokens: dict[str, int] = {}
-    lock: int = NOBODY
-    """The ship that holds the red token of this ship's target lock."""
-    letter: str = ""
-    """The letter on the lock's two tokens."""
-    lock_too: int = NOBODY
-    """The ship that holds the red token of a second lock, which few may have."""
-    letter_too: str = ""
+    locks: tuple[Lock, ...] = ()
+    """Its target locks; few ships may have two."""
     dial: str = ""
     """The maneuver set on the dial; secret until `revealed`."""
     revealed: bool = False
+    seen_by: tuple[int, ...] = ()
+    """Seats that looked at its dial."""
     activated: bool = False
     had_combat: bool = False
     """Whether the ship used or passed up its attack this round."""
-    actions: list[str] = []
-    """What it performed this round (XW-ACTION-7)."""
-    colour: str = ""
-    """The difficulty of the maneuver executed this round."""
-    treated: tuple[str, str] = ("", "")
-    """What its revealed maneuver counts as, and its colour; only until it is flown."""
-    holds_fire: int = 0
-    """The round in which it cannot attack."""
-    speed: int = 0
-    """The speed of the maneuver executed this round."""
-    discarded: list[str] = []
-    """Upgrades that were discarded, for those that can come back."""
-    touching: list[int] = []
-    overlapped: bool = False
-    """Whether its maneuver overlapped a ship this round (XW-OVERLAP-4)."""
-    struck: list[int] = []
-    """The obstacles its maneuver overlapped this round (XW-OBSTACLE-6)."""
     doomed: bool = False
     """XW-SIMULTANEOUS-1: destroyed as soon as it has attacked."""
-    lasting: list[Source] = []
-    """Cards whose "until the end of the round" effect is in force."""
     skill_this_phase: int = NOBODY
-    used_this_round: list[str] = []
-    """Abilities that were used and may be used once a round only."""
-    used_this_game: list[str] = []
     satellites: int = 0
     """Satellites scanned by this ship (XW-MISSION-3-7)."""
-    strained: bool = False
-    """Whether the ship was stressed when it performed its last action."""
-    skips_action: bool = False
-    """Whether a card makes it skip this round's action step."""
-    unchecked: str = ""
-    """The colour of a maneuver whose stress is checked only after the action step."""
-    flipped: tuple[str, ...] = ()
-    """Upgrade cards that lie with their other side up."""
-    on_cards: tuple[str, ...] = ()
-    """For each token that lies on an upgrade card, that card."""
-    acted_on: int = NOBODY
-    """The ship its last action was aimed at."""
-    marks: tuple[tuple[Source, int], ...] = ()
-    """Ships that cards of this ship chose for the rest of the game."""
-    conditions: tuple[str, ...] = ()
-    """Condition cards it was assigned."""
-    card_in_wait: str = ""
-    """The damage card that lies face up on a condition card of its, to be dealt later."""
-    mimics: str = ""
-    """The pilot whose ability it has in place of its own."""
-    copied_skill: int = NOBODY
-    """The pilot skill it has in place of its own."""
-    seen_by: tuple[int, ...] = ()
-    """Seats that looked at its dial."""
+    flight: Flight = msgspec.field(default_factory=Flight)
+    deeds: Deeds = msgspec.field(default_factory=Deeds)
+    cards: CardsBeside = msgspec.field(default_factory=CardsBeside)
 
     @property
     def talent(self) -> str:
         """The pilot whose ability it has: nearly always its own."""
-        return self.mimics or self.pilot
+        return self.cards.mimics or self.pilot
+
+    @property
+    def lock(self) -> int:
+        """The ship its target lock is on; the last one it acquired, if it has two."""
+        return self.locks[0].target if self.locks else NOBODY
 
     def locks_on(self, target: int) -> int:
         """Count its target locks on a ship."""
-        return (self.lock == target) + (self.lock_too == target)
+        return sum(lock.target == target for lock in self.locks)
 
 
 class Obstacle(Piece):
@@ -219,6 +243,60 @@ class Result(Piece):
     """Whether nothing can modify it any more."""
 
 
+class AttackDice(Piece):
+    """The dice of an attack, and what abilities did to them."""
+
+    attack_roll: list[Result] = []
+    defense_roll: list[Result] = []
+    more_dice: int = 0
+    """Attack dice that abilities used in this attack add."""
+    more_defense: int = 0
+    """Defense dice that abilities used in this attack add."""
+    defense_dice: int = 0
+    """How many defense dice were rolled."""
+    frozen: tuple[str, ...] = ()
+    """The rolls that cannot be modified any more."""
+    named: dict[str, str] = {}
+    """By die: the face that somebody foresaw, which one die of the roll will show."""
+    guess: int = NOBODY
+    """How many evades somebody said the defense dice would show."""
+
+
+class AttackResults(Piece):
+    """What is left of the dice when they are compared, and the damage they deal."""
+
+    hits: int = 0
+    criticals: int = 0
+    hit: bool = False
+    sure_hits: int = 0
+    """Hits that defense dice cannot cancel."""
+    criticals_first: bool = False
+    """Whether evades cancel criticals before hits."""
+    cancelled: bool = False
+    """An effect of the weapon cancelled all results before damage."""
+    dealt: tuple[int, ...] = ()
+    """The damage cards that this attack dealt."""
+    face_up: bool = False
+    """Whether the attack dealt the defender a face-up card."""
+
+
+class FollowUp(Piece):
+    """How an attack stands to others: before it, after it, in the middle of something."""
+
+    repeats: int = 0
+    """How many times the attack is still to be made again."""
+    repeated: bool = False
+    """Whether this is such a repetition, whose cost is already paid."""
+    grants: tuple[str, str, bool] = ("", "", False)
+    """A further attack: the card that grants it, the weapon, whether at another ship."""
+    granted_by: str = ""
+    """The card that granted this attack."""
+    last: bool = False
+    """Whether no further attack may follow."""
+    aside: bool = False
+    """Whether the attack interrupts something else, which then goes on."""
+
+
 class Attack(Piece):
     """The attack in progress, from its declaration to the last damage."""
 
@@ -228,51 +306,15 @@ class Attack(Piece):
     """The upgrade that fires; empty for the primary weapon."""
     range: int = 1
     obstructed: bool = False
-    attack_roll: list[Result] = []
-    defense_roll: list[Result] = []
     used: list[str] = []
     """Abilities and tokens used in this attack that may be used once only."""
     forbidden_lock: bool = False
     """A lock acquired during this attack that may not be spent in it."""
-    hits: int = 0
-    criticals: int = 0
-    hit: bool = False
-    repeats: int = 0
-    """How many times the attack is still to be made again."""
-    repeated: bool = False
-    """Whether this is such a repetition, whose cost is already paid."""
-    more_defense: int = 0
-    """Defense dice that abilities used in this attack add."""
-    defense_dice: int = 0
-    """How many defense dice were rolled."""
-    sure_hits: int = 0
-    """Hits that defense dice cannot cancel."""
-    criticals_first: bool = False
-    """Whether evades cancel criticals before hits."""
-    dealt: tuple[int, ...] = ()
-    """The damage cards that this attack dealt."""
-    more_dice: int = 0
-    """Attack dice that abilities used in this attack add."""
-    cancelled: bool = False
-    """An effect of the weapon cancelled all results before damage."""
-    frozen: tuple[str, ...] = ()
-    """The rolls that cannot be modified any more."""
     barred: tuple[str, ...] = ()
     """Tokens of the defender that cannot be spent."""
-    named: dict[str, str] = {}
-    """By die: the face that somebody foresaw, which one die of the roll will show."""
-    guess: int = NOBODY
-    """How many evades somebody said the defense dice would show."""
-    face_up: bool = False
-    """Whether the attack dealt the defender a face-up card."""
-    grants: tuple[str, str, bool] = ("", "", False)
-    """A further attack: the card that grants it, the weapon, whether at another ship."""
-    granted_by: str = ""
-    """The card that granted this attack."""
-    last: bool = False
-    """Whether no further attack may follow."""
-    aside: bool = False
-    """Whether the attack interrupts something else, which then goes on."""
+    dice: AttackDice = msgspec.field(default_factory=AttackDice)
+    results: AttackResults = msgspec.field(default_factory=AttackResults)
+    follow_up: FollowUp = msgspec.field(default_factory=FollowUp)
 
 
 class Battle(State):

@@ -36,7 +36,7 @@ from cantina.games.x_wing.rules.values import (
     primary_weapon_value,
     shield_value,
 )
-from cantina.games.x_wing.state import NOBODY, SIDES, Battle, Result, Ship
+from cantina.games.x_wing.state import SIDES, Battle, Result, Ship
 from cantina.games.x_wing.view_records import (
     AttackView,
     BattleView,
@@ -117,21 +117,18 @@ def spectator_view(g: Battle) -> BattleView:
 
 def lock_views(g: Battle) -> list[LockView]:
     """Show the target locks; few ships may have two."""
-    locks = [
-        (ship.ship_id, *lock)
-        for ship in g.ships
-        for lock in ((ship.letter, ship.lock), (ship.letter_too, ship.lock_too))
+    return [
+        LockView(lock.letter, ship.ship_id, lock.target) for ship in g.ships for lock in ship.locks
     ]
-    return [LockView(letter, by, on) for by, letter, on in locks if on != NOBODY]
 
 
 def card_faces(g: Battle) -> CardFaces:
     """Show the cards that lie open: ships, upgrades and face-up damage."""
     pilots = {ship.pilot for ship in g.ships if ship.pilot != SHUTTLE}
-    upgrades = {card for ship in g.ships for card in (*ship.upgrades, *ship.discarded)}
+    upgrades = {card for ship in g.ships for card in (*ship.upgrades, *ship.cards.discarded)}
     kinds = {card.kind for ship in g.ships for card in ship.damage if card.face_up}
-    kinds |= {ship.card_in_wait for ship in g.ships if ship.card_in_wait}
-    conditions = {condition for ship in g.ships for condition in ship.conditions}
+    kinds |= {ship.cards.card_in_wait for ship in g.ships if ship.cards.card_in_wait}
+    conditions = {condition for ship in g.ships for condition in ship.cards.conditions}
     return CardFaces(
         {pilot: ship_card(pilot) for pilot in sorted(pilots)},
         {upgrade: upgrade_card(upgrade) for upgrade in sorted(upgrades)},
@@ -182,10 +179,10 @@ def ship_view(g: Battle, ship: Ship) -> ShipView:
         critical_tokens=sum(card.face_up for card in ship.damage),
         tokens=dict(sorted(ship.tokens.items())),
         upgrades=list(ship.upgrades),
-        conditions=list(ship.conditions),
-        card_in_wait=ship.card_in_wait,
+        conditions=list(ship.cards.conditions),
+        card_in_wait=ship.cards.card_in_wait,
         action_bar=action_bar(ship.pilot),
-        actions=list(ship.actions),
+        actions=list(ship.deeds.actions),
         dial_set=bool(ship.dial),
         dial=ship.dial if ship.revealed else "",
         dial_revealed=ship.revealed,
@@ -251,10 +248,10 @@ def attack_view(g: Battle) -> AttackView | None:
         attack.weapon,
         attack.range,
         attack.obstructed,
-        roll_view(attack.attack_roll),
-        roll_view(attack.defense_roll),
-        attack.hits,
-        attack.criticals,
+        roll_view(attack.dice.attack_roll),
+        roll_view(attack.dice.defense_roll),
+        attack.results.hits,
+        attack.results.criticals,
         plans(g),
     )
 

@@ -29,7 +29,7 @@ class Performed(CardCondition, frozen=True):
     actions: tuple[Action, ...]
 
     def holds(self, scene: Scene) -> bool:
-        actions = scene.subject.actions
+        actions = scene.subject.deeds.actions
         return bool(actions) and actions[-1] in self.actions
 
 
@@ -39,7 +39,7 @@ class PerformedSlot(CardCondition, frozen=True):
     slots: tuple[Slot, ...]
 
     def holds(self, scene: Scene) -> bool:
-        actions = scene.subject.actions
+        actions = scene.subject.deeds.actions
         last = actions[-1] if actions else ""
         return ":" in last and slot_of(Source.named(last)) in self.slots
 
@@ -48,7 +48,7 @@ class WasStressed(CardCondition, frozen=True):
     """The ship was stressed when it performed the action."""
 
     def holds(self, scene: Scene) -> bool:
-        return scene.subject.strained
+        return scene.subject.deeds.strained
 
 
 class FreeAction(CardEffect, frozen=True):
@@ -126,7 +126,7 @@ class SkipAction(CardEffect, frozen=True):
     """Skip the action step of this round."""
 
     async def do(self, scene: Scene) -> Outcome:
-        scene.subject.skips_action = True
+        scene.subject.deeds.skips_action = True
         return DONE
 
 

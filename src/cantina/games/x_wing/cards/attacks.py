@@ -189,7 +189,7 @@ class PilotHeldFire(CardCondition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         flown = [ship for ship in scene.g.ships if ship.pilot == self.pilot]
-        return not any(ATTACKED in ship.used_this_round for ship in flown)
+        return not any(ATTACKED in ship.deeds.used_this_round for ship in flown)
 
 
 class DefenderHasCard(CardCondition, frozen=True):

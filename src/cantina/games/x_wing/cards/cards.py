@@ -140,7 +140,7 @@ class RestoreCard(CardEffect, frozen=True):
 
     def restorable(self, scene: Scene) -> list[str]:
         """Return the discarded cards that may come back."""
-        cards = dict.fromkeys(scene.yours.discarded)
+        cards = dict.fromkeys(scene.yours.cards.discarded)
         return [card for card in cards if upgrade_card(card).slot in self.slots]
 
     def can(self, scene: Scene) -> bool:
@@ -153,7 +153,7 @@ class RestoreCard(CardEffect, frozen=True):
             self.restorable(scene),
             label=lambda card: text("xw-option-weapon", weapon=weapon_name(card)),
         )
-        scene.yours.discarded.remove(card)
+        scene.yours.cards.discarded.remove(card)
         scene.yours.upgrades.append(card)
         return DONE
 
@@ -194,7 +194,7 @@ class ReplaceCard(CardEffect, frozen=True):
         )
         you = scene.yours
         you.upgrades[you.upgrades.index(old)] = new
-        you.flipped = tuple(card for card in you.flipped if card != old)
+        you.cards.flipped = tuple(card for card in you.cards.flipped if card != old)
         scene.g.say("xw-log-replaces", old=weapon_name(old), new=weapon_name(new))
         return DONE
 
@@ -204,7 +204,7 @@ class PlaceOnCard(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         ship = scene.yours
-        ship.on_cards = (*ship.on_cards, scene.source.card)
+        ship.cards.on_cards = (*ship.cards.on_cards, scene.source.card)
         return DONE
 
 
@@ -212,7 +212,7 @@ class TakeFromCard(CardEffect, frozen=True):
     """Take a token off this card."""
 
     def can(self, scene: Scene) -> bool:
-        return scene.source.card in scene.yours.on_cards
+        return scene.source.card in scene.yours.cards.on_cards
 
     def chooses(self) -> bool:
         return False
@@ -225,10 +225,10 @@ class TakeFromCard(CardEffect, frozen=True):
 def flip(scene: Scene, card: str) -> Outcome:
     """Turn an upgrade card over."""
     ship = scene.yours
-    if card in ship.flipped:
-        ship.flipped = tuple(other for other in ship.flipped if other != card)
+    if card in ship.cards.flipped:
+        ship.cards.flipped = tuple(other for other in ship.cards.flipped if other != card)
     else:
-        ship.flipped = (*ship.flipped, card)
+        ship.cards.flipped = (*ship.cards.flipped, card)
     scene.g.say("xw-log-flips", "XW-CARD-ABILITY-4", card=weapon_name(card))
     return DONE
 
@@ -263,7 +263,7 @@ class AssignCondition(CardEffect, frozen=True):
         return text("xw-says-assign-condition", name=name, lines=lines)
 
     async def do(self, scene: Scene) -> Outcome:
-        if scene.yours.mimics and scene.source.kind is CardKind.PILOT:
+        if scene.yours.cards.mimics and scene.source.kind is CardKind.PILOT:
             return NOTHING  # whoever mimics an ability assigns no conditions with it
         assign_condition(scene.g, scene.ship, self.condition)
         return DONE
@@ -284,11 +284,11 @@ class PutDamageInWait(CardEffect, frozen=True):
     """Choose a Pilot damage card nobody has seen and put it face up on the condition."""
 
     def can(self, scene: Scene) -> bool:
-        return not scene.subject.card_in_wait
+        return not scene.subject.cards.card_in_wait
 
     async def do(self, scene: Scene) -> Outcome:
         g = scene.g
-        if CARRIES_DAMAGE not in scene.subject.conditions or scene.subject.card_in_wait:
+        if CARRIES_DAMAGE not in scene.subject.cards.conditions or scene.subject.cards.card_in_wait:
             return NOTHING
         kinds = unseen_kinds(g, Trait.PILOT)
         chosen = await Ask(
@@ -305,7 +305,7 @@ class PutDamageInWait(CardEffect, frozen=True):
             remove_condition(g, scene.subject, CARRIES_DAMAGE)
             return NOTHING
         take_kind(g, chosen)
-        scene.subject.card_in_wait = chosen
+        scene.subject.cards.card_in_wait = chosen
         g.say("xw-log-card-in-wait", ship=ship_name(g, scene.ship), card=damage_name(chosen))
         return DONE
 
@@ -315,8 +315,8 @@ class Mimic(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         you = scene.yours
-        you.mimics = scene.subject.talent
-        ability = Text(card_name("pilot", you.mimics))
+        you.cards.mimics = scene.subject.talent
+        ability = Text(card_name("pilot", you.cards.mimics))
         scene.g.say("xw-log-mimics", ship=ship_name(scene.g, scene.you), pilot=ability)
         return DONE
 
@@ -325,10 +325,10 @@ class CopySkill(CardEffect, frozen=True):
     """You have the pilot skill of the ship this card chose from now on."""
 
     def can(self, scene: Scene) -> bool:
-        return any(source == scene.source for source, _ in scene.yours.marks)
+        return any(source == scene.source for source, _ in scene.yours.cards.marks)
 
     async def do(self, scene: Scene) -> Outcome:
         you = scene.yours
-        marked = next(ship for source, ship in you.marks if source == scene.source)
-        you.copied_skill = pilot_skill(scene.g, scene.g.ship(marked))
+        marked = next(ship for source, ship in you.cards.marks if source == scene.source)
+        you.cards.copied_skill = pilot_skill(scene.g, scene.g.ship(marked))
         return DONE

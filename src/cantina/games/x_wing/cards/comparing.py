@@ -21,7 +21,7 @@ class AttackHit(CardCondition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         """XW-COMPARE-3: at least one result was left."""
-        return scene.g.attack is not None and scene.g.attack.hit
+        return scene.g.attack is not None and scene.g.attack.results.hit
 
 
 class HitsAtLeast(CardCondition, frozen=True):
@@ -30,14 +30,14 @@ class HitsAtLeast(CardCondition, frozen=True):
     hits: int
 
     def holds(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and scene.g.attack.hits >= self.hits
+        return scene.g.attack is not None and scene.g.attack.results.hits >= self.hits
 
 
 class CriticalLeft(CardCondition, frozen=True):
     """At least one critical was not cancelled."""
 
     def holds(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and scene.g.attack.criticals > 0
+        return scene.g.attack is not None and scene.g.attack.results.criticals > 0
 
 
 class CancelResults(CardEffect, frozen=True):
@@ -52,14 +52,17 @@ class CancelResults(CardEffect, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         """Whether the attack roll shows such a face."""
-        return scene.g.attack is not None and dice.count(scene.g.attack.attack_roll, self.face) > 0
+        return (
+            scene.g.attack is not None
+            and dice.count(scene.g.attack.dice.attack_roll, self.face) > 0
+        )
 
     def chooses(self) -> bool:
         return False
 
     async def do(self, scene: Scene) -> Outcome:
         """XW-COMPARE-5: cancelled results are gone for the rest of the attack."""
-        roll = scene.attack.attack_roll
+        roll = scene.attack.dice.attack_roll
         places = [place for place, result in enumerate(roll) if result.face == self.face]
         for place in reversed(places[: self.most or None]):
             del roll[place]
@@ -72,9 +75,9 @@ class CancelAllResults(CardEffect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         """Cancel all results: the dice of this attack deal no damage."""
         attack = scene.attack
-        attack.cancelled = True
-        attack.attack_roll = []
-        attack.defense_roll = []
+        attack.results.cancelled = True
+        attack.dice.attack_roll = []
+        attack.dice.defense_roll = []
         return DONE
 
 
@@ -96,11 +99,11 @@ class CancelEvades(CardEffect, frozen=True):
     def can(self, scene: Scene) -> bool:
         """Whether the defender shows an evade."""
         attack = scene.g.attack
-        return attack is not None and dice.count(attack.defense_roll, dice.EVADE) > 0
+        return attack is not None and dice.count(attack.dice.defense_roll, dice.EVADE) > 0
 
     async def do(self, scene: Scene) -> Outcome:
         """XW-COMPARE-5: cancelled evades no longer count."""
-        roll = scene.attack.defense_roll
+        roll = scene.attack.dice.defense_roll
         places = [place for place, result in enumerate(roll) if result.face == dice.EVADE]
         for place in reversed(places[: self.most]):
             del roll[place]
@@ -114,13 +117,13 @@ class CancelDefense(CardEffect, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         attack = scene.g.attack
-        return attack is not None and any(r.face in self.faces for r in attack.defense_roll)
+        return attack is not None and any(r.face in self.faces for r in attack.dice.defense_roll)
 
     async def do(self, scene: Scene) -> Outcome:
         attack = scene.attack
-        left = [result for result in attack.defense_roll if result.face not in self.faces]
-        cancelled = len(attack.defense_roll) - len(left)
-        attack.defense_roll = left
+        left = [result for result in attack.dice.defense_roll if result.face not in self.faces]
+        cancelled = len(attack.dice.defense_roll) - len(left)
+        attack.dice.defense_roll = left
         return Outcome(cancelled > 0, cancelled)
 
 
@@ -128,7 +131,7 @@ class CriticalsFirst(CardEffect, frozen=True):
     """Evades cancel criticals before hits in this attack."""
 
     async def do(self, scene: Scene) -> Outcome:
-        scene.attack.criticals_first = True
+        scene.attack.results.criticals_first = True
         return DONE
 
 
@@ -139,8 +142,8 @@ class CancelHitsDownTo(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         attack = scene.attack
-        count = max(0, attack.hits - self.left)
-        attack.hits -= count
+        count = max(0, attack.results.hits - self.left)
+        attack.results.hits -= count
         await Gain(tokens.STRESS, count).do(scene)
         return Outcome(count > 0, count)
 
@@ -149,11 +152,11 @@ class TakeCritical(CardEffect, frozen=True):
     """Suffer one critical of the attack in place of the defender."""
 
     def can(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and scene.g.attack.criticals > 0
+        return scene.g.attack is not None and scene.g.attack.results.criticals > 0
 
     async def do(self, scene: Scene) -> Outcome:
         attack = scene.attack
-        attack.criticals -= 1
+        attack.results.criticals -= 1
         await suffer(scene.g, scene.you, critical=True, cause=attack.attacker)
         await destroy_if_beaten(scene.g, scene.you)
         return DONE
@@ -164,18 +167,18 @@ class TakeOne(CardEffect, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         attack = scene.g.attack
-        return attack is not None and attack.hits + attack.criticals > 0
+        return attack is not None and attack.results.hits + attack.results.criticals > 0
 
     async def do(self, scene: Scene) -> Outcome:
         attack = scene.attack
-        left = {dice.HIT: attack.hits, dice.CRITICAL: attack.criticals}
+        left = {dice.HIT: attack.results.hits, dice.CRITICAL: attack.results.criticals}
         faces = [face for face, count in left.items() if count]
         face = await Ask(scene.seat, "xw-ask-take", faces, label=face_name)
         critical = face == dice.CRITICAL
         if critical:
-            scene.attack.criticals -= 1
+            scene.attack.results.criticals -= 1
         else:
-            scene.attack.hits -= 1
+            scene.attack.results.hits -= 1
         await suffer(scene.g, scene.ship, critical, cause=scene.attack.attacker)
         await destroy_if_beaten(scene.g, scene.ship)
         return DONE
@@ -185,11 +188,11 @@ class TakeHits(CardEffect, frozen=True):
     """Suffer all hits of the attack in place of the defender."""
 
     def can(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and scene.g.attack.hits > 0
+        return scene.g.attack is not None and scene.g.attack.results.hits > 0
 
     async def do(self, scene: Scene) -> Outcome:
         attack = scene.attack
-        hits, attack.hits = attack.hits, 0
+        hits, attack.results.hits = attack.results.hits, 0
         for _ in range(hits):
             await suffer(scene.g, scene.you, cause=attack.attacker)
         await destroy_if_beaten(scene.g, scene.you)

@@ -112,7 +112,7 @@ class FaceUpDealt(CardCondition, frozen=True):
     """The attack dealt the defender a face-up damage card."""
 
     def holds(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and scene.g.attack.face_up
+        return scene.g.attack is not None and scene.g.attack.results.face_up
 
 
 class RegainShield(CardEffect, frozen=True):
@@ -216,11 +216,11 @@ class FlipDealt(CardEffect, frozen=True):
         if attack is None:
             return False
         cards = scene.g.ship(attack.defender).damage
-        return any(card.card_id in attack.dealt and not card.face_up for card in cards)
+        return any(card.card_id in attack.results.dealt and not card.face_up for card in cards)
 
     async def do(self, scene: Scene) -> Outcome:
         attack = scene.attack
-        for card_id in attack.dealt:
+        for card_id in attack.results.dealt:
             await turn_face_up(scene.g, attack.defender, card_id)
         return DONE
 

@@ -143,7 +143,7 @@ class TreatAs(CardEffect, frozen=True):
             [maneuver.key for maneuver in self.treatable(ship)],
             label=lambda key: maneuver_name(key),
         )
-        scene.subject.treated = (key, colour)
+        scene.subject.flight.treated = (key, colour)
         return DONE
 
 

@@ -29,7 +29,7 @@ class FollowsUp(CardCondition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         attack = scene.g.attack
-        return attack is not None and attack.granted_by == f"{scene.you}:{scene.source}"
+        return attack is not None and attack.follow_up.granted_by == f"{scene.you}:{scene.source}"
 
 
 class AgainstMarked(CardCondition, frozen=True):
@@ -40,7 +40,7 @@ class AgainstMarked(CardCondition, frozen=True):
         if attack is None:
             return False
         other = attack.defender if attack.attacker == scene.you else attack.attacker
-        return (scene.source, other) in scene.yours.marks
+        return (scene.source, other) in scene.yours.cards.marks
 
 
 class MarkShip(CardEffect, frozen=True):
@@ -48,7 +48,7 @@ class MarkShip(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         you = scene.yours
-        you.marks = (*you.marks, (scene.source, scene.ship))
+        you.cards.marks = (*you.cards.marks, (scene.source, scene.ship))
         return DONE
 
 
@@ -57,7 +57,7 @@ class AttackAgain(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         """Make the attack once more afterwards."""
-        scene.attack.repeats += 1
+        scene.attack.follow_up.repeats += 1
         return DONE
 
 
@@ -84,11 +84,14 @@ class AttackAfterwards(CardEffect, frozen=True):
     def can(self, scene: Scene) -> bool:
         attack = scene.g.attack
         return (
-            attack is not None and not attack.last and not attack.repeats and not attack.grants[0]
+            attack is not None
+            and not attack.follow_up.last
+            and not attack.follow_up.repeats
+            and not attack.follow_up.grants[0]
         )
 
     async def do(self, scene: Scene) -> Outcome:
-        scene.attack.grants = (f"{scene.you}:{scene.source}", self.weapon, self.elsewhere)
+        scene.attack.follow_up.grants = (f"{scene.you}:{scene.source}", self.weapon, self.elsewhere)
         return DONE
 
 
@@ -140,6 +143,6 @@ class AttackNow(CardEffect, frozen=True):
         choice = await declare(scene.g, scene.you)
         if choice == PASS or choice[0] != "attack":
             return NOTHING
-        scene.yours.holds_fire = scene.g.round + 1
+        scene.yours.deeds.holds_fire = scene.g.round + 1
         await attack_aside(scene.g, scene.you, weapon_in(choice), int(choice[2]))
         return DONE

@@ -84,7 +84,7 @@ class UntilEndOfRound(CardEffect, frozen=True):
     abilities: tuple[Line, ...]
 
     async def do(self, scene: Scene) -> Outcome:
-        scene.subject.lasting.append(scene.source)
+        scene.subject.cards.lasting.append(scene.source)
         return DONE
 
 

@@ -29,7 +29,7 @@ class Executed(CardCondition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         """Look at the colour of the maneuver just executed."""
-        return scene.subject.colour == self.colour
+        return scene.subject.flight.colour == self.colour
 
 
 class ExecutedSpeed(CardCondition, frozen=True):
@@ -38,7 +38,7 @@ class ExecutedSpeed(CardCondition, frozen=True):
     speeds: tuple[int, ...]
 
     def holds(self, scene: Scene) -> bool:
-        return scene.subject.speed in self.speeds
+        return scene.subject.flight.speed in self.speeds
 
 
 class Overlapped(CardCondition, frozen=True):
@@ -47,7 +47,7 @@ class Overlapped(CardCondition, frozen=True):
     def holds(self, scene: Scene) -> bool:
         """Look whether the maneuver overlapped a ship or an obstacle."""
         ship = scene.subject
-        return ship.overlapped or bool(ship.struck)
+        return ship.flight.overlapped or bool(ship.flight.struck)
 
 
 class OverlappedEnemy(CardCondition, frozen=True):
@@ -56,21 +56,21 @@ class OverlappedEnemy(CardCondition, frozen=True):
     def holds(self, scene: Scene) -> bool:
         ship = scene.subject
         touched = [scene.g.ship(other) for other in ship.touching]
-        return ship.overlapped and any(other.side != ship.side for other in touched)
+        return ship.flight.overlapped and any(other.side != ship.side for other in touched)
 
 
 class Touched(CardCondition, frozen=True):
     """The maneuver that was executed overlapped a ship."""
 
     def holds(self, scene: Scene) -> bool:
-        return scene.subject.overlapped
+        return scene.subject.flight.overlapped
 
 
 class ItOverlapped(CardCondition, frozen=True):
     """The maneuver of the ship spoken of overlapped a ship."""
 
     def holds(self, scene: Scene) -> bool:
-        return scene.subject.overlapped
+        return scene.subject.flight.overlapped
 
 
 class TouchesYou(CardCondition, frozen=True):

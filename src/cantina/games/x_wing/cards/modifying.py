@@ -117,7 +117,7 @@ class SpendDie(CardEffect, frozen=True):
     """Take one of your attack dice out of the roll."""
 
     def can(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and bool(scene.g.attack.attack_roll)
+        return scene.g.attack is not None and bool(scene.g.attack.dice.attack_roll)
 
     def chooses(self) -> bool:
         return False
@@ -126,11 +126,11 @@ class SpendDie(CardEffect, frozen=True):
         place = await Ask(
             scene.yours.seat,
             "xw-ask-spend-die",
-            list(range(len(scene.attack.attack_roll))),
-            label=lambda place: face_name(scene.attack.attack_roll[place].face),
+            list(range(len(scene.attack.dice.attack_roll))),
+            label=lambda place: face_name(scene.attack.dice.attack_roll[place].face),
             at=lambda place: f"die:attack:{place}",
         )
-        del scene.attack.attack_roll[place]
+        del scene.attack.dice.attack_roll[place]
         return DONE
 
 
@@ -157,12 +157,12 @@ class ChangeWorst(CardEffect, frozen=True):
         attack = scene.g.attack
         faces = [face for face in WORST_FIRST if face != self.into]
         return attack is not None and any(
-            r.face in faces and not r.fixed for r in attack.attack_roll
+            r.face in faces and not r.fixed for r in attack.dice.attack_roll
         )
 
     async def do(self, scene: Scene) -> Outcome:
         faces = [face for face in WORST_FIRST if face != self.into]
-        roll = scene.attack.attack_roll
+        roll = scene.attack.dice.attack_roll
         found = [result for result in roll if result.face in faces and not result.fixed]
         if not found:
             return NOTHING
@@ -226,14 +226,14 @@ class AddMatching(CardEffect, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         attack = scene.g.attack
-        if attack is None or MATCHED in scene.yours.used_this_round:
+        if attack is None or MATCHED in scene.yours.deeds.used_this_round:
             return False
         return len({result.face for result in roll_of(attack, self.die)}) == SAME_ALL_OVER
 
     async def do(self, scene: Scene) -> Outcome:
         roll = roll_of(scene.attack, self.die)
         roll.append(Result(roll[0].face, added=True))
-        scene.yours.used_this_round.append(MATCHED)
+        scene.yours.deeds.used_this_round.append(MATCHED)
         return DONE
 
 
@@ -287,7 +287,7 @@ class FreezeRoll(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         attack = scene.attack
-        attack.frozen = (*attack.frozen, self.die)
+        attack.dice.frozen = (*attack.dice.frozen, self.die)
         return DONE
 
 
@@ -296,10 +296,12 @@ class SpoilHit(CardEffect, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         attack = scene.g.attack
-        return attack is not None and any(r.face == HIT and not r.fixed for r in attack.attack_roll)
+        return attack is not None and any(
+            r.face == HIT and not r.fixed for r in attack.dice.attack_roll
+        )
 
     async def do(self, scene: Scene) -> Outcome:
-        for result in scene.attack.attack_roll:
+        for result in scene.attack.dice.attack_roll:
             if result.face == HIT and not result.fixed:
                 result.face, result.rerolled = FOCUS, True
                 return DONE
@@ -319,7 +321,7 @@ class GuessEvades(CardEffect, frozen=True):
             list(range(MOST_GUESSED + 1)),
             label=lambda number: text("effect-number", number=number),
         )
-        scene.attack.guess = guess
+        scene.attack.dice.guess = guess
         return DONE
 
 
@@ -353,7 +355,7 @@ class SwarmDice(CardEffect, frozen=True):
         )
         for ship_id in chosen:
             tokens.lose(scene.g.ship(ship_id), tokens.EVADE)
-        scene.attack.more_dice += len(chosen)
+        scene.attack.dice.more_dice += len(chosen)
         return Outcome(bool(chosen), len(chosen))
 
 

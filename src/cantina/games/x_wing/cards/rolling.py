@@ -24,7 +24,7 @@ class RollShows(CardCondition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         attack = scene.g.attack
-        return attack is not None and any(r.face == self.face for r in attack.attack_roll)
+        return attack is not None and any(r.face == self.face for r in attack.dice.attack_roll)
 
 
 class DefenseDiceRolled(CardCondition, frozen=True):
@@ -33,7 +33,7 @@ class DefenseDiceRolled(CardCondition, frozen=True):
     dice: int
 
     def holds(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and scene.g.attack.defense_dice == self.dice
+        return scene.g.attack is not None and scene.g.attack.dice.defense_dice == self.dice
 
 
 class FewerDefenseDice(CardCondition, frozen=True):
@@ -41,7 +41,7 @@ class FewerDefenseDice(CardCondition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         attack = scene.g.attack
-        return attack is not None and len(attack.attack_roll) > len(attack.defense_roll)
+        return attack is not None and len(attack.dice.attack_roll) > len(attack.dice.defense_roll)
 
 
 class MoreAttackDice(CardEffect, frozen=True):
@@ -51,7 +51,7 @@ class MoreAttackDice(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         """XW-ATTACK-ROLL-3: the attacker will roll more dice."""
-        scene.attack.more_dice += self.count
+        scene.attack.dice.more_dice += self.count
         return DONE
 
 
@@ -59,7 +59,7 @@ class FewerAttackDice(CardEffect, frozen=True):
     """One attack die less is rolled in this attack."""
 
     async def do(self, scene: Scene) -> Outcome:
-        scene.attack.more_dice -= 1
+        scene.attack.dice.more_dice -= 1
         return DONE
 
 
@@ -67,7 +67,7 @@ class MoreDefenseDice(CardEffect, frozen=True):
     """One defense die more is rolled in this attack."""
 
     async def do(self, scene: Scene) -> Outcome:
-        scene.attack.more_defense += 1
+        scene.attack.dice.more_defense += 1
         return DONE
 
 
@@ -76,7 +76,7 @@ class RollExtraDefense(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         roll = await dice.roll(DEFENSE, 1)
-        scene.attack.defense_roll.extend(roll)
+        scene.attack.dice.defense_roll.extend(roll)
         return DONE
 
 
@@ -89,7 +89,7 @@ class NameResult(CardEffect, frozen=True):
     die: Die
 
     def can(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and NAMED not in scene.yours.used_this_round
+        return scene.g.attack is not None and NAMED not in scene.yours.deeds.used_this_round
 
     async def do(self, scene: Scene) -> Outcome:
         face = await Ask(
@@ -98,8 +98,8 @@ class NameResult(CardEffect, frozen=True):
             list(dict.fromkeys(dice.DICE[self.die].faces)),
             label=face_name,
         )
-        scene.yours.used_this_round.append(NAMED)
-        scene.attack.named[self.die] = face
+        scene.yours.deeds.used_this_round.append(NAMED)
+        scene.attack.dice.named[self.die] = face
         scene.g.say("xw-log-names-result", face=face_name(face))
         return DONE
 

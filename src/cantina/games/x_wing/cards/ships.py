@@ -91,8 +91,7 @@ class YourLocked(CardTarget, frozen=True):
     """The ship you have locked."""
 
     def find(self, scene: Scene) -> list[int]:
-        you = scene.yours
-        return [lock for lock in dict.fromkeys((you.lock, you.lock_too)) if lock != NOBODY]
+        return list(dict.fromkeys(lock.target for lock in scene.yours.locks))
 
 
 class YourTouched(CardTarget, frozen=True):
@@ -106,7 +105,7 @@ class ActedOn(CardTarget, frozen=True):
     """The ship your action is aimed at."""
 
     def find(self, scene: Scene) -> list[int]:
-        target = scene.yours.acted_on
+        target = scene.yours.deeds.acted_on
         return [] if target == NOBODY else [target]
 
 
@@ -385,7 +384,7 @@ class ChooseBesideTarget(CardEffect, frozen=True):
 
     def beside_target(self, scene: Scene) -> list[int]:
         """Return the ships at Range 1 of the one an action was aimed at that lack a token."""
-        target = scene.g.ship(scene.yours.acted_on)
+        target = scene.g.ship(scene.yours.deeds.acted_on)
         return [
             ship.ship_id
             for ship in ships_in_play(scene.g)

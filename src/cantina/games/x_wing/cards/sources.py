@@ -54,10 +54,10 @@ def sources(g: Battle, ship: Ship) -> list[tuple[Source, Abilities]]:
         if card.face_up and card.kind in DAMAGE_ABILITIES:
             source = Source(CardKind.DAMAGE, str(card.card_id))
             found.append((source, DAMAGE_ABILITIES[card.kind]))
-    for condition in ship.conditions:
+    for condition in ship.cards.conditions:
         abilities = CONDITION_ABILITIES[condition]
         found.append((abilities.source, abilities))
-    for source in ship.lasting:
+    for source in ship.cards.lasting:
         found += [(lasting.source, lasting) for lasting in lasting_of(source)]
     return found
 
@@ -72,7 +72,7 @@ def upgrades_in_force(g: Battle, ship: Ship) -> list[str]:
 
 def side_up(ship: Ship, upgrade: str) -> Abilities | None:
     """Return the abilities of the side of a card that is up."""
-    return (BACKS if upgrade in ship.flipped else UPGRADE_ABILITIES).get(upgrade)
+    return (BACKS if upgrade in ship.cards.flipped else UPGRADE_ABILITIES).get(upgrade)
 
 
 def is_elite(upgrade: str) -> bool:
@@ -91,7 +91,7 @@ def lasting_of(source: Source) -> list[Abilities]:
 
 def has_only_its_pilot(g: Battle, ship: Ship) -> bool:
     """Whether a ship's pilot is the only card beside it, and none of its weapons fires."""
-    if ship.upgrades or ship.damage or ship.lasting or ship.conditions:
+    if ship.upgrades or ship.damage or ship.cards.lasting or ship.cards.conditions:
         return False
     attack = g.attack
     return attack is None or not attack.weapon or attack.attacker != ship.ship_id
@@ -115,13 +115,13 @@ def statics(g: Battle, ship: Ship, kind: type[R]) -> list[R]:
 def is_watching(g: Battle, ship: Ship, window: Window) -> bool:
     """Whether any card of a ship could trigger at a moment; cheap, before looking closer."""
     pilot = PILOT_ABILITIES.get(ship.talent)
-    if ship.lasting or (pilot is not None and window in pilot.at):
+    if ship.cards.lasting or (pilot is not None and window in pilot.at):
         return True
     for upgrade in upgrades_in_force(g, ship):
         abilities = side_up(ship, upgrade)
         if abilities is not None and window in abilities.at:
             return True
-    for condition in ship.conditions:
+    for condition in ship.cards.conditions:
         if window in CONDITION_ABILITIES[condition].at:
             return True
     for card in ship.damage:

@@ -83,9 +83,9 @@ def is_used_up(g: Battle, ship: Ship, source: Source, index: int, ability: Abili
     """Whether an ability was used as often as it may be."""
     name = mark(source, index)
     if ability.limit is Limit.ROUND:
-        return name in ship.used_this_round
+        return name in ship.deeds.used_this_round
     if ability.limit is Limit.GAME:
-        return name in ship.used_this_game
+        return name in ship.deeds.used_this_game
     return g.attack is not None and f"{ship.ship_id}:{name}" in g.attack.used
 
 
@@ -94,9 +94,9 @@ async def use(g: Battle, chosen: Usable, ship_id: int, card: int = 0) -> None:
     you = g.ship(chosen.you)
     name = mark(chosen.source, chosen.index)
     if chosen.ability.limit is Limit.ROUND:
-        you.used_this_round.append(name)
+        you.deeds.used_this_round.append(name)
     elif chosen.ability.limit is Limit.GAME:
-        you.used_this_game.append(name)
+        you.deeds.used_this_game.append(name)
     elif g.attack is not None:
         g.attack.used.append(f"{chosen.you}:{name}")
     say_used(g, chosen.source, chosen.you)

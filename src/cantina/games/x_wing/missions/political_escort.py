@@ -80,7 +80,7 @@ class PoliticalEscort(Mission):
             return
         shuttle = g.ship(g.shuttle)
         execute(g, shuttle, maneuver_for(shuttle, key))
-        shuttle.overlapped = False
+        shuttle.flight.overlapped = False
         if is_outside(g, shuttle):
             await flee(g, g.shuttle)
 

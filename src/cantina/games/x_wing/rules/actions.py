@@ -78,7 +78,7 @@ def may_act(g: Battle, ship: Ship, daring: bool = False) -> bool:
     """XW-STRESS-2, XW-OVERLAP-4: whether a ship may perform any action at all, even a free one."""
     if is_held_by_stress(g, ship) and not acts_a_little(g, ship):
         return False
-    held = ship.overlapped and g.options.rules == "book" and g.phase == "activation"
+    held = ship.flight.overlapped and g.options.rules == "book" and g.phase == "activation"
     return daring or not held
 
 
@@ -140,7 +140,7 @@ def free_actions(g: Battle, ship: Ship, offer: Offer = ANY) -> list[Choice]:
     return [
         choice
         for choice in found
-        if name_of(choice) not in ship.actions and (not only or choice[0] == only)
+        if name_of(choice) not in ship.deeds.actions and (not only or choice[0] == only)
     ]
 
 
@@ -200,7 +200,7 @@ def card_choices(g: Battle, ship: Ship) -> list[Choice]:
 
 def refused(g: Battle, ship: Ship) -> Iterable[Blocked]:
     """Explain the actions that are missing."""
-    for action in ship.actions:
+    for action in ship.deeds.actions:
         if action in ACTION_LABELS:
             label = Text(ACTION_LABELS[action])
             yield Blocked(action, label, text("xw-blocked-same-action"), "XW-ACTION-7")
@@ -297,10 +297,10 @@ async def free_action(g: Battle, ship_id: int, offer: Offer = ANY) -> bool:
 async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
     """Perform an action; it counts as performed for the rest of the round (XW-ACTION-7)."""
     ship = g.ship(ship_id)
-    ship.actions.append(name_of(choice))
-    ship.strained = tokens.is_stressed(ship)
+    ship.deeds.actions.append(name_of(choice))
+    ship.deeds.strained = tokens.is_stressed(ship)
     kind = choice[0]
-    ship.acted_on = int(choice[1]) if kind in AT_OTHERS else NOBODY
+    ship.deeds.acted_on = int(choice[1]) if kind in AT_OTHERS else NOBODY
     if kind in (FOCUS, EVADE):
         tokens.gain(g, ship, Token(kind))
         if kind == FOCUS:

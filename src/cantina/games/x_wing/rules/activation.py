@@ -83,9 +83,9 @@ async def move(g: Battle, ship_id: int) -> None:
     if not await fly_out(g, ship_id, maneuver):
         return
     ship = g.ship(ship_id)
-    ship.colour = colour
+    ship.flight.colour = colour
     if colour == Difficulty.RED and statics(g, ship, DelaysStress):
-        ship.unchecked = colour
+        ship.flight.unchecked = colour
     else:
         await resolve_stress(g, ship_id, colour)
     clean_up(g, g.ship(ship_id), drifts)
@@ -133,10 +133,10 @@ async def reveal_dial(g: Battle, ship_id: int, drifts: bool) -> str:
     )
     await happens(g, Window.MANEUVER_REVEALED, ship_id)
     ship = g.ship(ship_id)
-    key = ship.treated[0] or ship.dial
+    key = ship.flight.treated[0] or ship.dial
     red = colour_of(g, ship, key) == Difficulty.RED
     if red and tokens.is_stressed(ship) and not statics(g, ship, RedUnderStress):
-        ship.treated = ("", "")
+        ship.flight.treated = ("", "")
         return await opponents_choice(g, ship)  # XW-STRESS-1
     return key
 
@@ -145,7 +145,7 @@ def clean_up(g: Battle, ship: Ship, drifts: bool) -> None:
     """XW-ACTIVATION-6: template and dial leave the table."""
     g.say("xw-log-step-clean-up", "XW-ACTIVATION-6", ship=ship_name(g, ship.ship_id))
     ship.dial = ""
-    ship.treated = ("", "")
+    ship.flight.treated = ("", "")
     ship.revealed = False
     if drifts:
         ship.tokens.pop(tokens.ION, None)
@@ -160,9 +160,9 @@ async def perform_action(g: Battle) -> str | None:
             break
         if not await choose_and_perform(g, ship_id, "xw-ask-action"):
             break
-    if g.ship(ship_id).unchecked:
-        await resolve_stress(g, ship_id, g.ship(ship_id).unchecked)
-        g.ship(ship_id).unchecked = ""
+    if g.ship(ship_id).flight.unchecked:
+        await resolve_stress(g, ship_id, g.ship(ship_id).flight.unchecked)
+        g.ship(ship_id).flight.unchecked = ""
     await settle_aftermath(g)
     return None if is_over(g) else "activation"
 
@@ -175,13 +175,13 @@ def actions_per_step(g: Battle, ship: Ship) -> int:
 def may_perform(g: Battle, ship: Ship) -> bool:
     """Whether the action step takes place, and why not."""
     name = ship_name(g, ship.ship_id)
-    if ship.overlapped:
+    if ship.flight.overlapped:
         g.say("xw-log-no-action-overlap", "XW-OVERLAP-4", ship=name)
         return False
-    if ship.struck:
+    if ship.flight.struck:
         g.say("xw-log-no-action-obstacle", "XW-OBSTACLE-7", ship=name)
         return False
-    if ship.skips_action:
+    if ship.deeds.skips_action:
         g.say("xw-log-no-action-card", "XW-CARD-ABILITY-4", ship=name)
         return False
     if is_held_by_stress(g, ship) and not acts_a_little(g, ship):

@@ -26,9 +26,9 @@ def attack_dice_count(g: Battle) -> int:
     if close and not is_range_bonus_denied(g, attacker):  # XW-ATTACK-ROLL-2, XW-RANGE-6
         count += 1
     for gives in statics(g, attacker, ExtraDicePer):
-        value = attacker.speed if gives.value == "speed" else agility_value(g, attacker)
+        value = attacker.flight.speed if gives.value == "speed" else agility_value(g, attacker)
         count += min(value, gives.most)
-    return max(0, count + attack.more_dice + extra_dice(g, ATTACK))
+    return max(0, count + attack.dice.more_dice + extra_dice(g, ATTACK))
 
 
 def defense_dice_count(g: Battle) -> int:
@@ -36,7 +36,7 @@ def defense_dice_count(g: Battle) -> int:
     attack = attack_of(g)
     count = agility_value(g, g.ship(attack.defender))
     if has_gift(g, g.ship(attack.defender), SpeedForAgility):
-        count = max(count, g.ship(attack.defender).speed)
+        count = max(count, g.ship(attack.defender).flight.speed)
     for gives in statics(g, g.ship(attack.attacker), Value):
         if gives.stat is Stat.AGILITY and gives.whose is Whose.DEFENDER:
             count = max(0, count + gives.by)
@@ -44,7 +44,7 @@ def defense_dice_count(g: Battle) -> int:
         count += 1
     if attack.obstructed:  # XW-OBSTRUCTION-2: no range bonus, so for every weapon
         count += 1
-    return max(0, count + attack.more_defense + extra_dice(g, DEFENSE))
+    return max(0, count + attack.dice.more_defense + extra_dice(g, DEFENSE))
 
 
 def extra_dice(g: Battle, die: Die) -> int:

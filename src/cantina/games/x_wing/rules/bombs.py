@@ -84,7 +84,7 @@ def detonation_of(card: str) -> Detonation | None:
 
 def may_drop(ship: Ship) -> bool:
     """Whether a ship has not dropped a bomb or a set of mines this round yet."""
-    return DROPPED not in ship.used_this_round
+    return DROPPED not in ship.deeds.used_this_round
 
 
 @lru_cache(maxsize=1024)
@@ -105,7 +105,7 @@ async def drop(g: Battle, ship_id: int, card: str, ahead: bool = False) -> None:
     found = detonation_of(card)
     assert found is not None
     ship = g.ship(ship_id)
-    ship.used_this_round.append(DROPPED)
+    ship.deeds.used_this_round.append(DROPPED)
     way = await choose_way(g, ship, found, ahead)
     ship = g.ship(ship_id)
     put_tokens(g, ship_id, card, places(ship, way, found.tokens), ship.heading)
@@ -313,7 +313,7 @@ async def is_held_back(g: Battle, bomb: Bomb) -> bool:
         at=lambda _: f"bomb:{bomb.bomb_id}",
     )
     if held:
-        g.ship(holder.ship_id).used_this_round.append(HoldsBack.__name__)
+        g.ship(holder.ship_id).deeds.used_this_round.append(HoldsBack.__name__)
         g.say("xw-log-held-back", at=(f"bomb:{bomb.bomb_id}",), card=weapon_name(bomb.card))
     return held
 
@@ -334,7 +334,7 @@ async def roll_blast(g: Battle, bomb: Bomb, victim: int, blast: Blast) -> None:
             label=lambda place: face_name(faces[place]),
         )
         if chosen:
-            g.ship(holder.ship_id).used_this_round.append(LoadsDice.__name__)
+            g.ship(holder.ship_id).deeds.used_this_round.append(LoadsDice.__name__)
             again = await Roll(dice.ATTACK_DIE, len(chosen))
             for place, rerolled in zip(chosen, again, strict=True):
                 faces[place] = rerolled
@@ -360,7 +360,7 @@ def unused_holder(
 ) -> Ship | None:
     """Find a ship of a side whose card can still do its once-a-round effect on bombs."""
     for ship in ships_in_play(g, side):
-        if kind.__name__ not in ship.used_this_round and statics(g, ship, kind):
+        if kind.__name__ not in ship.deeds.used_this_round and statics(g, ship, kind):
             return ship
     return None
 
@@ -376,7 +376,7 @@ async def splinter(g: Battle, bomb: Bomb, near: list[int]) -> None:
     ]
     if holder is None or not targets:
         return
-    g.ship(holder.ship_id).used_this_round.append(Splinters.__name__)
+    g.ship(holder.ship_id).deeds.used_this_round.append(Splinters.__name__)
     target = await ask_for_ship(g, holder.seat, targets)
     await suffer(g, target)
     await destroy_if_beaten(g, target)

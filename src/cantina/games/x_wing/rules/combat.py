@@ -31,7 +31,7 @@ from cantina.games.x_wing.rules.modifying import attack_of, is_pinned, modify, r
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.rules.targets import PASS, Choice, combat_choices, weapon_in
 from cantina.games.x_wing.rules.victory import check_victory, is_over
-from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, Result, Ship
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Attack, Battle, FollowUp, Result, Ship
 from cantina.games.x_wing.terms import Die, Window
 
 
@@ -96,11 +96,11 @@ async def end_combat(g: Battle) -> str | None:
 async def roll_attack_dice(g: Battle) -> str:
     """XW-ATTACK-ROLL-1 to -4: roll the attack dice; the weapon's cost is paid before."""
     attack = attack_of(g)
-    if not attack.repeated:
+    if not attack.follow_up.repeated:
         await happens(g, Window.ATTACK_DECLARED, attack.attacker)
     count = attack_dice_count(g)
     g.say("xw-log-step-attack-dice", "XW-COMBAT-3", "XW-ATTACK-ROLL-1", count=count)
-    attack_of(g).attack_roll = await dice.roll(ATTACK, count)
+    attack_of(g).dice.attack_roll = await dice.roll(ATTACK, count)
     await show_named(g, ATTACK)
     await happens(g, Window.ATTACK_ROLLED, attack_of(g).attacker)
     if count:
@@ -121,8 +121,8 @@ async def roll_defense_dice(g: Battle) -> str:
     await happens(g, Window.BEFORE_DEFENSE_ROLL, attack_of(g).defender)
     count = defense_dice_count(g)
     g.say("xw-log-step-defense-dice", "XW-COMBAT-3", "XW-DEFENSE-ROLL-1", count=count)
-    attack_of(g).defense_dice = count
-    attack_of(g).defense_roll = await dice.roll(DEFENSE, count)
+    attack_of(g).dice.defense_dice = count
+    attack_of(g).dice.defense_roll = await dice.roll(DEFENSE, count)
     await show_named(g, DEFENSE)
     await happens(g, Window.DEFENSE_ROLLED, attack_of(g).defender)
     check_guess(g, attack_of(g))
@@ -134,7 +134,7 @@ async def roll_defense_dice(g: Battle) -> str:
 async def show_named(g: Battle, die: Die) -> None:
     """Turn one die to the face that somebody named before the roll; it stays as it is."""
     attack = attack_of(g)
-    roll, face = roll_of(attack, die), attack.named.get(die)
+    roll, face = roll_of(attack, die), attack.dice.named.get(die)
     if face is None or not roll:
         return
     ship_id = attack.attacker if die == ATTACK else attack.defender
@@ -150,8 +150,8 @@ async def show_named(g: Battle, die: Die) -> None:
 
 def check_guess(g: Battle, attack: Attack) -> None:
     """Reward whoever foresaw the evades of this roll."""
-    if attack.guess == dice.count(attack.defense_roll, dice.EVADE):
-        attack.defense_roll.append(Result(dice.EVADE, added=True))
+    if attack.dice.guess == dice.count(attack.dice.defense_roll, dice.EVADE):
+        attack.dice.defense_roll.append(Result(dice.EVADE, added=True))
         g.say("xw-log-guessed", "XW-MODIFY-3", ship=ship_name(g, attack.defender))
 
 
@@ -172,7 +172,7 @@ def reinforce(g: Battle) -> None:
     ship, attacker = g.ship(attack.defender), g.ship(attack.attacker)
     for token, turned in ((tokens.REINFORCE_FORE, 0.0), (tokens.REINFORCE_AFT, 180.0)):
         if tokens.held(ship, token) and lies_ahead(ship, attacker, turned):
-            attack.defense_roll.append(Result(dice.EVADE, added=True))
+            attack.dice.defense_roll.append(Result(dice.EVADE, added=True))
             g.say("xw-log-reinforced", ship=ship_name(g, attack.defender))
 
 
@@ -184,30 +184,32 @@ async def compare_results(g: Battle) -> str:
     await happens(g, Window.COMPARE_RESULTS, attack.defender)
     attack = attack_of(g)
     soften(g, attack)
-    evades = dice.count(attack.defense_roll, dice.EVADE)
-    hits = dice.count(attack.attack_roll, dice.HIT)
-    sure = min(attack.sure_hits, hits)
+    evades = dice.count(attack.dice.defense_roll, dice.EVADE)
+    hits = dice.count(attack.dice.attack_roll, dice.HIT)
+    sure = min(attack.results.sure_hits, hits)
     hits -= sure
-    criticals = dice.count(attack.attack_roll, dice.CRITICAL)
+    criticals = dice.count(attack.dice.attack_roll, dice.CRITICAL)
     if statics(g, g.ship(attack.attacker), HitsStand):
-        attack.hits, attack.criticals = hits, max(0, criticals - evades)
-    elif attack.criticals_first:
-        attack.criticals = max(0, criticals - evades)
-        attack.hits = max(0, hits - max(0, evades - criticals))
+        attack.results.hits, attack.results.criticals = hits, max(0, criticals - evades)
+    elif attack.results.criticals_first:
+        attack.results.criticals = max(0, criticals - evades)
+        attack.results.hits = max(0, hits - max(0, evades - criticals))
     else:
-        attack.hits = max(0, hits - evades)
-        attack.criticals = max(0, criticals - max(0, evades - hits))
-    attack.hits += sure
+        attack.results.hits = max(0, hits - evades)
+        attack.results.criticals = max(0, criticals - max(0, evades - hits))
+    attack.results.hits += sure
     attacker = g.ship(attack.attacker)
     if criticals and has_gift(g, attacker, SureCritical):
-        attack.criticals = max(1, attack.criticals)
+        attack.results.criticals = max(1, attack.results.criticals)
     cancel(attack)
-    attack.hit = attack.hits + attack.criticals > 0 or has_gift(g, attacker, AlwaysHits)
-    if attack.hit:
+    attack.results.hit = attack.results.hits + attack.results.criticals > 0 or has_gift(
+        g, attacker, AlwaysHits
+    )
+    if attack.results.hit:
         rule, message = "XW-COMPARE-3", "xw-log-hits"
     else:
         rule, message = "XW-COMPARE-4", "xw-log-misses"
-    g.say(message, rule, hits=attack.hits, criticals=attack.criticals)
+    g.say(message, rule, hits=attack.results.hits, criticals=attack.results.criticals)
     return "deal-damage"
 
 
@@ -216,7 +218,7 @@ def soften(g: Battle, attack: Attack) -> None:
     mission = mission_of(g)
     shielded = mission is not None and mission.takes_no_criticals(g, g.ship(attack.defender))
     if shielded or not cards_left(g):
-        for result in attack.attack_roll:
+        for result in attack.dice.attack_roll:
             if result.face == dice.CRITICAL:
                 result.face = dice.HIT
 
@@ -224,8 +226,8 @@ def soften(g: Battle, attack: Attack) -> None:
 def cancel(attack: Attack) -> None:
     """XW-COMPARE-5: cancelled results are removed; no later effect of this attack sees them."""
     left: list[Result] = []
-    hits, criticals = attack.hits, attack.criticals
-    for result in attack.attack_roll:
+    hits, criticals = attack.results.hits, attack.results.criticals
+    for result in attack.dice.attack_roll:
         if result.face == dice.HIT:
             hits -= 1
             if hits < 0:
@@ -235,7 +237,7 @@ def cancel(attack: Attack) -> None:
             if criticals < 0:
                 continue
         left.append(result)
-    attack.attack_roll = left
+    attack.dice.attack_roll = left
 
 
 async def deal_damage(g: Battle) -> str | None:
@@ -243,13 +245,13 @@ async def deal_damage(g: Battle) -> str | None:
     attack = attack_of(g)
     g.say("xw-log-step-damage", "XW-COMBAT-3", "XW-DAMAGE-1")
     discard_if_put_off(g)
-    window = Window.ATTACK_HITS if attack.hit else Window.ATTACK_MISSES
+    window = Window.ATTACK_HITS if attack.results.hit else Window.ATTACK_MISSES
     await happens(g, window, attack.attacker)
     attack = attack_of(g)
-    if not attack.cancelled:
-        for _ in range(attack.hits):
+    if not attack.results.cancelled:
+        for _ in range(attack.results.hits):
             await suffer(g, attack.defender, cause=attack.attacker)
-        for _ in range(attack.criticals):
+        for _ in range(attack.results.criticals):
             await suffer(g, attack.defender, critical=True, cause=attack.attacker)
     return await end_attack(g)
 
@@ -266,12 +268,12 @@ async def end_attack(g: Battle) -> str | None:
     await settle_aftermath(g)
     if is_over(g):
         return None
-    if ended.repeats and g.ship(defender).status == IN_PLAY:
+    if ended.follow_up.repeats and g.ship(defender).status == IN_PLAY:
         g.attack = repetition(ended)
         return "roll-attack-dice"
-    if ended.aside:
+    if ended.follow_up.aside:
         return ASIDE
-    if ended.grants[0] and await attack_afterwards(g, ended):
+    if ended.follow_up.grants[0] and await attack_afterwards(g, ended):
         return "roll-attack-dice"
     return await end_turn(g, attacker)
 
@@ -284,16 +286,18 @@ def repetition(attack: Attack) -> Attack:
         attack.weapon,
         attack.range,
         attack.obstructed,
-        repeated=True,
-        repeats=attack.repeats - 1,
-        aside=attack.aside,
-        grants=attack.grants,
+        follow_up=FollowUp(
+            attack.follow_up.repeats - 1,
+            repeated=True,
+            grants=attack.follow_up.grants,
+            aside=attack.follow_up.aside,
+        ),
     )
 
 
 async def attack_afterwards(g: Battle, before: Attack) -> bool:
     """Make the further attack that a card granted; say whether there is one."""
-    source, weapon, elsewhere = before.grants
+    source, weapon, elsewhere = before.follow_up.grants
     if g.ship(before.attacker).status != IN_PLAY:
         return False
 
@@ -313,8 +317,8 @@ async def attack_afterwards(g: Battle, before: Attack) -> bool:
     if choice == PASS:
         return False
     begin_attack(g, before.attacker, weapon_in(choice), int(choice[2]))
-    attack_of(g).granted_by = source
-    attack_of(g).last = True
+    attack_of(g).follow_up.granted_by = source
+    attack_of(g).follow_up.last = True
     return True
 
 
@@ -330,8 +334,8 @@ def is_of_kind(weapon: str, kind: str, last: str) -> bool:
 async def attack_aside(g: Battle, attacker: int, weapon: str, defender: int) -> None:
     """Make an attack in the middle of something else, from its declaration to its end."""
     begin_attack(g, attacker, weapon, defender)
-    attack_of(g).aside = True
-    attack_of(g).last = True
+    attack_of(g).follow_up.aside = True
+    attack_of(g).follow_up.last = True
     step: str | None = "roll-attack-dice"
     while step in ATTACK_STEPS:
         step = await ATTACK_STEPS[step](g)

@@ -14,11 +14,11 @@ CARRIES_DAMAGE = "illshowyouthedarkside"
 def assign_condition(g: Battle, ship_id: int, condition: str) -> None:
     """Give a ship a condition card; one of a kind leaves the ship that had it."""
     ship = g.ship(ship_id)
-    if condition not in ship.conditions:
-        ship.conditions = (*ship.conditions, condition)
+    if condition not in ship.cards.conditions:
+        ship.cards.conditions = (*ship.cards.conditions, condition)
     if not CONDITIONS[condition].common:
         for other in g.ships:
-            if other is not ship and condition in other.conditions:
+            if other is not ship and condition in other.cards.conditions:
                 move_condition(other, ship, condition)
     g.say(
         "xw-log-condition",
@@ -30,14 +30,14 @@ def assign_condition(g: Battle, ship_id: int, condition: str) -> None:
 
 def move_condition(old: Ship, new: Ship, condition: str) -> None:
     """Take a condition card from a ship, and what lies on it to the new one."""
-    old.conditions = tuple(other for other in old.conditions if other != condition)
+    old.cards.conditions = tuple(other for other in old.cards.conditions if other != condition)
     if condition == CARRIES_DAMAGE:
-        new.card_in_wait, old.card_in_wait = old.card_in_wait, ""
+        new.cards.card_in_wait, old.cards.card_in_wait = old.cards.card_in_wait, ""
 
 
 def remove_condition(g: Battle, ship: Ship, condition: str) -> None:
     """Take a condition card out of play; a damage card on it is discarded."""
-    ship.conditions = tuple(other for other in ship.conditions if other != condition)
-    if condition == CARRIES_DAMAGE and ship.card_in_wait:
-        g.deck.discard.append(ship.card_in_wait)
-        ship.card_in_wait = ""
+    ship.cards.conditions = tuple(other for other in ship.cards.conditions if other != condition)
+    if condition == CARRIES_DAMAGE and ship.cards.card_in_wait:
+        g.deck.discard.append(ship.cards.card_in_wait)
+        ship.cards.card_in_wait = ""

@@ -33,7 +33,7 @@ async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -
     ship = g.ship(ship_id)
     if ship.status != IN_PLAY:  # it fled or was destroyed by what went before
         return
-    if critical and cause >= 0 and ship.card_in_wait:
+    if critical and cause >= 0 and ship.cards.card_in_wait:
         await deal_in_wait(g, ship_id)
         return
     if g.attack is None or g.attack.defender != ship_id:
@@ -77,9 +77,9 @@ def is_dealt_face_up(g: Battle, ship: Ship, cause: int) -> bool:
 
 def is_first_of_round(ship: Ship, role: str) -> bool:
     """Note that a ship attacks or defends; say whether it is the first time this round."""
-    if role in ship.used_this_round:
+    if role in ship.deeds.used_this_round:
         return False
-    ship.used_this_round.append(role)
+    ship.deeds.used_this_round.append(role)
     return True
 
 
@@ -98,7 +98,7 @@ def new_card(g: Battle) -> DamageCard:
     card = DamageCard(g.deck.next_id, round_dealt=g.round, pool=len(g.deck.pools) - 1)
     g.deck.next_id += 1
     if g.attack is not None:
-        g.attack.dealt = (*g.attack.dealt, card.card_id)
+        g.attack.results.dealt = (*g.attack.results.dealt, card.card_id)
     return card
 
 
@@ -144,7 +144,7 @@ async def deal_face_up(g: Battle, ship_id: int, cause: int = -1) -> None:
 async def deal_in_wait(g: Battle, ship_id: int) -> None:
     """Deal the card that waits on a condition; the condition goes."""
     ship = g.ship(ship_id)
-    kind, ship.card_in_wait = ship.card_in_wait, ""
+    kind, ship.cards.card_in_wait = ship.cards.card_in_wait, ""
     remove_condition(g, ship, CARRIES_DAMAGE)
     await put_face_up(g, ship_id, kind)
 
@@ -178,7 +178,7 @@ async def put_face_up(g: Battle, ship_id: int, kind: str) -> None:
         card=damage_name(kind),
     )
     if g.attack is not None and g.attack.defender == ship_id:
-        g.attack.face_up = True
+        g.attack.results.face_up = True
     await happens(g, Window.CARD_DEALT, ship_id, card=card.card_id)
     await resolve_face_up(g, ship_id, card.card_id)
 

@@ -57,8 +57,8 @@ def begin_attack(g: Battle, attacker: int, weapon: str, defender: int) -> None:
         obstructed=obstructed,
     )
     g.use(f"upgrade:{weapon}" if weapon else f"pilot:{ship.pilot}")
-    if ATTACKED not in ship.used_this_round:
-        ship.used_this_round.append(ATTACKED)
+    if ATTACKED not in ship.deeds.used_this_round:
+        ship.deeds.used_this_round.append(ATTACKED)
     g.say(
         "xw-log-declares",
         "XW-COMBAT-3",

@@ -19,7 +19,7 @@ def discard_upgrade(g: Battle, ship_id: int, upgrade: str) -> bool:
         return False
     if is_put_off(g, ship, upgrade):
         return True
-    if upgrade in ship.on_cards and upgrade_card(upgrade).slot.value in spare_slots(g, ship):
+    if upgrade in ship.cards.on_cards and upgrade_card(upgrade).slot.value in spare_slots(g, ship):
         take_token(ship, upgrade)
         g.say("xw-log-discards-token", "XW-UPGRADE-3", card=weapon_name(upgrade))
         return True
@@ -28,18 +28,18 @@ def discard_upgrade(g: Battle, ship_id: int, upgrade: str) -> bool:
         g.say("xw-log-recovers-upgrade", "XW-UPGRADE-3", card=weapon_name(upgrade))
         return True
     ship.upgrades.remove(upgrade)
-    ship.discarded.append(upgrade)
+    ship.cards.discarded.append(upgrade)
     return True
 
 
 def comes_back(g: Battle, ship: Ship, upgrade: str) -> bool:
     """Whether a card is turned up again as soon as it is discarded: once a round."""
     slot = upgrade_card(upgrade).slot.value
-    if RECOVERED in ship.used_this_round:
+    if RECOVERED in ship.deeds.used_this_round:
         return False
     if not any(gives.slot == slot for gives in statics(g, ship, RecoversCards)):
         return False
-    ship.used_this_round.append(RECOVERED)
+    ship.deeds.used_this_round.append(RECOVERED)
     return True
 
 
@@ -48,7 +48,7 @@ def is_put_off(g: Battle, ship: Ship, upgrade: str) -> bool:
     attack = g.attack
     if attack is None or attack.attacker != ship.ship_id or attack.weapon != upgrade:
         return False
-    if attack.hit or not statics(g, ship, DiscardsOnHit):
+    if attack.results.hit or not statics(g, ship, DiscardsOnHit):
         return False
     attack.used.append(LATER)
     return True
@@ -57,7 +57,7 @@ def is_put_off(g: Battle, ship: Ship, upgrade: str) -> bool:
 def discard_if_put_off(g: Battle) -> None:
     """Discard the weapon of an attack that hit, if that was put off."""
     attack = g.attack
-    if attack is not None and attack.hit and LATER in attack.used:
+    if attack is not None and attack.results.hit and LATER in attack.used:
         discard_upgrade(g, attack.attacker, attack.weapon)
 
 
@@ -75,14 +75,14 @@ def spare_slots(g: Battle, ship: Ship) -> set[str]:
 
 def take_token(ship: Ship, upgrade: str) -> None:
     """Take one token off a card."""
-    place = ship.on_cards.index(upgrade)
-    ship.on_cards = (*ship.on_cards[:place], *ship.on_cards[place + 1 :])
+    place = ship.cards.on_cards.index(upgrade)
+    ship.cards.on_cards = (*ship.cards.on_cards[:place], *ship.cards.on_cards[place + 1 :])
 
 
 def place_tokens(g: Battle) -> None:
     """Put the tokens on cards with which a battle begins."""
     for ship in g.ships:
         slots = spare_slots(g, ship) if any(other.upgrades for other in g.ships) else set()
-        ship.on_cards = tuple(
+        ship.cards.on_cards = tuple(
             card for card in ship.upgrades if upgrade_card(card).slot.value in slots
         )

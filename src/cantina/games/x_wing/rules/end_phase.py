@@ -43,22 +43,22 @@ def end_round(g: Battle) -> str | None:
 def clear(g: Battle, ship: Ship) -> None:
     """XW-END-1, XW-END-2: remove evade and focus tokens and what lasts for a round only."""
     kept: list[str] = []
-    if ship.tokens and (ship.upgrades or ship.lasting):
+    if ship.tokens and (ship.upgrades or ship.cards.lasting):
         kept = [gives.token for gives in statics(g, ship, KeepsToken)]
     for token in tokens.UNTIL_END_PHASE:
         if token not in kept:
             ship.tokens.pop(token, None)
     ship.activated = False
     ship.had_combat = False
-    ship.actions = []
-    ship.colour = ""
-    ship.overlapped = False
-    ship.struck = []
-    ship.lasting = []
+    ship.deeds.actions = []
+    ship.flight.colour = ""
+    ship.flight.overlapped = False
+    ship.flight.struck = []
+    ship.cards.lasting = []
     ship.skill_this_phase = NOBODY
-    ship.used_this_round = []
-    ship.speed = 0
-    ship.strained = False
-    ship.skips_action = False
-    ship.unchecked = ""
+    ship.deeds.used_this_round = []
+    ship.flight.speed = 0
+    ship.deeds.strained = False
+    ship.deeds.skips_action = False
+    ship.flight.unchecked = ""
     ship.seen_by = ()

@@ -53,9 +53,9 @@ def legal_maneuvers(g: Battle, ship: Ship) -> list[str]:
 
 def maneuver_for(ship: Ship, key: str) -> Maneuver:
     """Return a maneuver of a ship by its key, or what it counts as; cards may name another."""
-    if key and ship.treated[0] == key:
+    if key and ship.flight.treated[0] == key:
         bearing, _, speed = key.rpartition(":")
-        return Maneuver(Bearing(bearing), int(speed), Difficulty(ship.treated[1]))
+        return Maneuver(Bearing(bearing), int(speed), Difficulty(ship.flight.treated[1]))
     return dial_of(ship.pilot).get(key) or other_maneuver(key)
 
 
@@ -75,7 +75,7 @@ def colour_of(g: Battle, ship: Ship, key: str) -> str:
 def colours_of(g: Battle, ship: Ship) -> Sequence[str]:
     """Return the colours of all maneuvers on a ship's dial, in order."""
     modifiers = statics(g, ship, Colour)
-    if not modifiers and not ship.lasting:
+    if not modifiers and not ship.cards.lasting:
         return printed_colours(ship.pilot)
     return [_colour(g, ship, key, modifiers) for key in dial_of(ship.pilot)]
 
@@ -97,9 +97,9 @@ def _colour(g: Battle, ship: Ship, key: str, modifiers: Sequence[Colour]) -> str
     found = maneuver.difficulty.value
     if colours:
         found = next(colour for colour in HARDEST_FIRST if colour in colours)
-    if ship.lasting and key == ship.dial and statics(g, ship, DialIsRed):
+    if ship.cards.lasting and key == ship.dial and statics(g, ship, DialIsRed):
         found = Difficulty.RED.value
-    if found == Difficulty.RED and ship.lasting and statics(g, ship, Softened):
+    if found == Difficulty.RED and ship.cards.lasting and statics(g, ship, Softened):
         return Difficulty.WHITE.value
     return found
 
@@ -128,18 +128,18 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> ge
         side_of(ship),
         slide,
     )
-    ship.speed = maneuver.speed
-    ship.overlapped = move.bumped
+    ship.flight.speed = maneuver.speed
+    ship.flight.overlapped = move.bumped
     if maneuver.bearing is not Bearing.STATIONARY:  # who stays goes on touching
         part_from_others(g, ship)
         put(ship, move.pose)
         ship.touching = [others[index][0] for index in move.touching]
         for other in ship.touching:
             g.ship(other).touching.append(ship.ship_id)
-    ship.struck = []
+    ship.flight.struck = []
     if g.obstacles and not statics(g, ship, FliesOverObstacles):
         hit = geometry.obstacles_hit(start, move, outlines(g), side_of(ship))
-        ship.struck = [g.obstacles[index].obstacle_id for index in hit]
+        ship.flight.struck = [g.obstacles[index].obstacle_id for index in hit]
     g.say(
         "xw-log-executes",
         "XW-ACTIVATION-2",

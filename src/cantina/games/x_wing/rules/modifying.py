@@ -47,7 +47,7 @@ def attack_of(g: Battle) -> Attack:
 
 def roll_of(attack: Attack, die: Die) -> list[Result]:
     """Return the attack roll or the defense roll."""
-    return attack.attack_roll if die == ATTACK else attack.defense_roll
+    return attack.dice.attack_roll if die == ATTACK else attack.dice.defense_roll
 
 
 async def modify(g: Battle, die: Die, chance: Chance | None = None) -> None:
@@ -101,7 +101,7 @@ def choices(g: Battle, ship_id: int, die: Die) -> list[Choice]:
     found: list[Choice] = []
     if not roll_of(attack, die) and not (die == DEFENSE and ship_id == attack.defender):
         return found
-    if die in attack.frozen or is_held_still(g, ship_id):
+    if die in attack.dice.frozen or is_held_still(g, ship_id):
         return found
     if die == ATTACK and statics(g, g.ship(attack.attacker), OnlyFocusModifies):
         return [FOCUS_TOKEN] if may_spend_focus(g, ship_id, die) else found
@@ -232,7 +232,7 @@ async def spend_focus(g: Battle, ship_id: int, die: Die) -> None:
     for result in changed:
         result.face = into
     if die == ATTACK and changed and statics(g, g.ship(ship_id), DevotedHit):
-        attack_of(g).sure_hits = 1
+        attack_of(g).results.sure_hits = 1
     rule = "XW-FOCUS-2" if die == ATTACK else "XW-FOCUS-3"
     g.say("xw-log-spends-focus", rule, at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
     await happens(g, Window.FOCUS_SPENT, ship_id)
@@ -243,7 +243,7 @@ def spend_evade(g: Battle, ship_id: int) -> None:
     tokens.lose(g.ship(ship_id), EVADE_TOKEN)
     attack = attack_of(g)
     attack.used.append(EVADE_TOKEN)
-    attack.defense_roll.append(Result(dice.EVADE, added=True))
+    attack.dice.defense_roll.append(Result(dice.EVADE, added=True))
     g.say("xw-log-spends-evade", "XW-EVADE-2", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
 
 
@@ -254,7 +254,7 @@ async def reroll_any(g: Battle, ship_id: int) -> None:
         g.ship(ship_id).seat,
         "xw-ask-reroll",
         places,
-        label=lambda place: face_name(attack_of(g).attack_roll[place].face),
+        label=lambda place: face_name(attack_of(g).dice.attack_roll[place].face),
         at=lambda place: f"die:{ATTACK}:{place}",
         rules=("XW-MODIFY-11", "XW-MODIFY-7"),
     )

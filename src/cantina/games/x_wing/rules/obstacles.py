@@ -41,7 +41,7 @@ def agreed(g: Battle) -> bool:
 
 async def roll_for_obstacles(g: Battle, ship_id: int) -> None:
     """XW-OBSTACLE-8: one attack die for each obstacle the maneuver overlapped."""
-    for _ in range(len(g.ship(ship_id).struck)):
+    for _ in range(len(g.ship(ship_id).flight.struck)):
         if g.ship(ship_id).status != IN_PLAY:
             return
         face = await dice.roll_one(dice.ATTACK)

@@ -75,14 +75,14 @@ def slams(g: Battle, ship: Ship) -> list[str]:
     return [
         key
         for key in legal_maneuvers(g, ship)
-        if maneuver_for(ship, key).speed == ship.speed
+        if maneuver_for(ship, key).speed == ship.flight.speed
         and not (stressed and colour_of(g, ship, key) == Difficulty.RED)
     ]
 
 
 def spent_ordnance(ship: Ship) -> list[str]:
     """Return the torpedoes and missiles a ship has discarded."""
-    return [card for card in ship.discarded if upgrade_card(card).slot in ORDNANCE]
+    return [card for card in ship.cards.discarded if upgrade_card(card).slot in ORDNANCE]
 
 
 def label_of(g: Battle, ship_id: int, choice: Choice) -> Text:
@@ -127,7 +127,7 @@ async def slam(g: Battle, ship_id: int, key: str) -> None:
     ship = g.ship(ship_id)
     if ship.status != IN_PLAY:
         return
-    ship.colour = colour
+    ship.flight.colour = colour
     check_stress(g, ship, colour)
     if colour == Difficulty.RED:
         await happens(g, Window.STRESS_RECEIVED, ship_id)
@@ -148,7 +148,7 @@ async def reload(g: Battle, ship_id: int) -> None:
     """Turn all spent torpedoes and missiles face up again; the weapons are off this round."""
     ship = g.ship(ship_id)
     for card in spent_ordnance(ship):
-        ship.discarded.remove(card)
+        ship.cards.discarded.remove(card)
         ship.upgrades.append(card)
     await disable_weapons(g, ship_id)
 

@@ -20,7 +20,7 @@ from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.measuring import range_between
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
-from cantina.games.x_wing.state import NOBODY, Battle, Ship
+from cantina.games.x_wing.state import NOBODY, Battle, Lock, Ship
 from cantina.games.x_wing.terms import Window
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -69,29 +69,35 @@ def acquire(g: Battle, ship: Ship, target: int) -> None:
         g.say("xw-log-jammed", at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
         return
     make_room(g, ship, target)
-    if ship.lock == NOBODY:
-        ship.letter = free_letter(g)
-    ship.lock = target
     if statics(g, ship, DoublesLocks):
-        ship.letter_too = ship.letter_too or free_letter(g)
-        ship.lock_too = target
+        lock_beside(g, ship, target)
     g.say(
         "xw-log-locks",
         "XW-TARGET-LOCK-4",
         at=(f"ship:{ship.ship_id}", f"ship:{target}"),
         ship=ship_name(g, ship.ship_id),
         target=ship_name(g, target),
-        letter=ship.letter,
+        letter=ship.locks[0].letter,
     )
 
 
 def make_room(g: Battle, ship: Ship, target: int) -> None:
-    """Let a ship that may lock two ships keep its last lock beside the new one."""
-    if ship.lock_too == target:
-        ship.lock_too, ship.letter_too = NOBODY, ""
-    if ship.lock not in (NOBODY, target) and statics(g, ship, LocksTwoShips):
-        ship.lock_too, ship.letter_too = ship.lock, ship.letter
-        ship.lock = NOBODY
+    """Put the lock on its target; a ship that may lock two keeps its last lock beside it."""
+    first, *others = ship.locks or (Lock(NOBODY, ""),)
+    beside = [lock for lock in others if lock.target != target]
+    if first.target not in (NOBODY, target) and statics(g, ship, LocksTwoShips):
+        beside = [first]
+        first = Lock(NOBODY, "")
+    ship.locks = tuple(beside)
+    letter = first.letter or free_letter(g)
+    ship.locks = (Lock(target, letter), *beside)
+
+
+def lock_beside(g: Battle, ship: Ship, target: int) -> None:
+    """Give a ship a second lock, on the same ship or another one."""
+    first, *others = ship.locks
+    letter = others[0].letter if others else free_letter(g)
+    ship.locks = (first, Lock(target, letter))
 
 
 async def choose_lock(g: Battle, ship_id: int) -> bool:
@@ -140,15 +146,14 @@ async def choose_second_lock(g: Battle, ship_id: int) -> None:
     if second == NOBODY:
         return
     ship = g.ship(ship_id)
-    ship.letter_too = ship.letter_too or free_letter(g)
-    ship.lock_too = second
+    lock_beside(g, ship, second)
     g.say(
         "xw-log-locks",
         "XW-TARGET-LOCK-4",
         at=(f"ship:{ship_id}", f"ship:{second}"),
         ship=ship_name(g, ship_id),
         target=ship_name(g, second),
-        letter=ship.letter_too,
+        letter=ship.locks[1].letter,
     )
     await happens(g, Window.LOCKED, second)
 
@@ -167,7 +172,7 @@ async def spend_lock(g: Battle, ship_id: int, target: int = NOBODY) -> None:
 
 def free_letter(g: Battle) -> str:
     """Return the first letter that no lock in play uses, so that pairs stay told apart."""
-    used = {letter for ship in g.ships for letter in (ship.letter, ship.letter_too)}
+    used = {lock.letter for ship in g.ships for lock in ship.locks}
     number = 0
     while True:
         letter = LETTERS[number % 26] + ("" if number < 26 else str(number // 26))
@@ -178,9 +183,11 @@ def free_letter(g: Battle) -> str:
 
 def remove_lock(ship: Ship, target: int = NOBODY) -> None:
     """XW-TARGET-LOCK-10: both tokens return to the supply; a second lock stays."""
-    if target in (NOBODY, ship.lock) or ship.lock_too != target:
-        ship.lock, ship.letter = ship.lock_too, ship.letter_too
-    ship.lock_too, ship.letter_too = NOBODY, ""
+    beside = ship.locks[1:]
+    if target not in (NOBODY, ship.lock) and any(lock.target == target for lock in beside):
+        ship.locks = ship.locks[:1]
+    else:
+        ship.locks = beside
 
 
 def locks_on(g: Battle, target: int) -> list[Ship]:
@@ -190,7 +197,6 @@ def locks_on(g: Battle, target: int) -> list[Ship]:
 
 def remove_all_locks(g: Battle, ship: Ship) -> None:
     """Return all lock tokens of and on a ship that leaves play (XW-DESTROY-2)."""
-    while ship.lock != NOBODY:
-        remove_lock(ship)
+    ship.locks = ()
     while others := locks_on(g, ship.ship_id):
         remove_lock(others[0], ship.ship_id)

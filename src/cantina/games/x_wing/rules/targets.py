@@ -117,7 +117,7 @@ def weapons(ship: Ship) -> list[str]:
     return found + [
         card
         for card in dict.fromkeys(ship.upgrades)
-        if (weapon := weapon_of(card)) and not weapon.only_aside and card not in ship.flipped
+        if (weapon := weapon_of(card)) and not weapon.only_aside and card not in ship.cards.flipped
     ]
 
 
@@ -129,7 +129,7 @@ def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
         return ("xw-blocked-cloaked", "XW-CARD-ABILITY-6")
     if tokens.held(ship, tokens.WEAPONS_DISABLED) and not statics(g, ship, FiresDisabled):
         return ("xw-blocked-weapons-disabled", "XW-CARD-ABILITY-6")
-    if ship.holds_fire == g.round:
+    if ship.deeds.holds_fire == g.round:
         return ("xw-blocked-by-card", "XW-CARD-ABILITY-6")
     for gives in statics(g, ship, Forbidden):
         if gives.deed is Deed.ATTACK and gives.whose is Whose.YOU:

@@ -35,9 +35,9 @@ async def tractor(g: Battle, ship_id: int, seat: int) -> None:
     if ship.status != IN_PLAY:
         return
     tokens.gain(g, ship, tokens.TRACTOR)
-    if TRACTORED in ship.used_this_round:
+    if TRACTORED in ship.deeds.used_this_round:
         return
-    ship.used_this_round.append(TRACTORED)
+    ship.deeds.used_this_round.append(TRACTORED)
     chosen = await Ask(
         seat,
         text("xw-ask-tractor", ship=ship_name(g, ship_id)),
@@ -83,5 +83,5 @@ async def push(g: Battle, ship_id: int, end: Pose) -> None:
     await set_off_beneath(g)
     ship = g.ship(ship_id)
     if ship.status == IN_PLAY and obstacles_under(g, ship):
-        ship.struck = obstacles_under(g, ship)
+        ship.flight.struck = obstacles_under(g, ship)
         await roll_for_obstacles(g, ship_id)

@@ -31,7 +31,7 @@ def pilot_skill(g: Battle, ship: Ship) -> int:
     if ship.pilot == SHUTTLE:
         return 0
     if ship.skill_this_phase == NOBODY:
-        copied = ship.copied_skill
+        copied = ship.cards.copied_skill
         printed = pilot_card(ship.pilot).skill if copied == NOBODY else copied
         return _changed(g, ship, Stat.SKILL, printed)
     fixed = [
