@@ -142,8 +142,9 @@ def position(
         for card in ship.damage:
             _take_from_deck(g, card)
     for ship in ships:
-        letter = "ABCDEF"[ship.ship_id]
-        ship.locks = tuple(Lock(lock.target, lock.letter or letter) for lock in ship.locks)
+        ship.locks = tuple(
+            Lock(lock.target, lock.letter or "ABCDEF"[ship.ship_id]) for lock in ship.locks
+        )
     return g
 
 
