@@ -14,7 +14,9 @@ from cantina.games.outer_rim.bot.plans import Plans
 from cantina.games.outer_rim.bot.worth import (
     bargain,
     card_worth,
+    character_worth,
     credit,
+    opponent_strength,
     owned,
     price_of,
     worth_of_reward,
@@ -25,18 +27,6 @@ from cantina.games.outer_rim.odds import combat_odds
 from cantina.games.outer_rim.rules.test import SUCCESSES
 from cantina.games.outer_rim.view import PlayerView, View
 
-CHARACTERS: Final = (
-    "ketsu_onyo",
-    "han_solo",
-    "boba_fett",
-    "bossk",
-    "ig_88",
-    "jyn_erso",
-    "lando_calrissian",
-    "doctor_aphra",
-)
-OPPONENTS: Final = ("jyn_erso", "lando_calrissian", "doctor_aphra", "han_solo")
-"""Characters of the solo opponent, the slowest to become famous first."""
 REFUSALS: Final = ("pass", "skip", "no", "none", "decline", "-1", "done")
 GOOD_FACES: Final = ("hit", "crit")
 
@@ -82,12 +72,12 @@ def by_worth(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
 
 def character(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Take the character who makes fame most easily."""
-    return _best(ask, lambda option: -CHARACTERS.index(option.key))
+    return _best(ask, lambda option: character_worth(option.key))
 
 
 def solo_opponent(bot: GreedyBot, ask: OpenAsk, view: View) -> str:
     """Leave the solo opponent the character who makes fame most slowly."""
-    return _best(ask, lambda option: -OPPONENTS.index(option.key))
+    return _best(ask, lambda option: -opponent_strength(option.key))
 
 
 def starting_ship(bot: GreedyBot, ask: OpenAsk, view: View) -> str:

@@ -11,6 +11,7 @@ from cantina.games.outer_rim.bot.worth import (
     DEFEAT,
     FAME,
     ILLEGAL_ODDS,
+    answers,
     bargain,
     fight,
     has_room,
@@ -21,7 +22,7 @@ from cantina.games.outer_rim.bot.worth import (
 )
 from cantina.games.outer_rim.library import CARDS, CONTACTS, PATROLS, asset
 from cantina.games.outer_rim.rules.map import MAELSTROM, chart, is_planet
-from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, Trait
+from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, Moment, Trait
 from cantina.games.outer_rim.view import ContactView, PatrolView, PlayerView, View
 
 PATIENCE = 0.75
@@ -155,10 +156,7 @@ class Plans:
         if patrol.combat is None or reward is None:
             return -DEFEAT - 3000
         prize = worth_of_reward(reward) + (LEVEL_BONUS if patrol.level < STRONGEST - 1 else 0)
-        if self.me.character == "ketsu_onyo":
-            prize += 4000 if self.me.flipped else 3000
-        if self.me.ship == "aggressor" and not self.me.ship_flipped:
-            prize += 4000
+        prize += answers(self.me, Moment.COMBAT_WON, "patrol")
         return fight(self.me, "ship", patrol.combat, prize, self.healed)
 
     def job(self, card: str, odds: float | None = None) -> float:
@@ -214,6 +212,5 @@ class Plans:
         bounty = asset(card).bounty
         assert bounty is not None
         prize = max(worth_of_reward(bounty.eliminate), 0.8 * worth_of_reward(bounty.capture))
-        if self.me.character == "boba_fett" and not self.me.flipped:
-            prize += 4000
+        prize += answers(self.me, Moment.BOUNTY_REWARD) + answers(self.me, Moment.COMBAT_WON)
         return fight(self.me, bounty.kind, bounty.dice, prize, self.healed)

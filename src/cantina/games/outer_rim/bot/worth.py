@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from cantina.core.text import Text
-from cantina.games.outer_rim.library import CARDS, SHIPS, asset
+from cantina.games.outer_rim.cards.combat import InCombat
+from cantina.games.outer_rim.cards.frames import AnyCondition, Standing
+from cantina.games.outer_rim.content.characters import ShipCosts
+from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS, asset
 from cantina.games.outer_rim.odds import combat_odds, survival_odds, test_odds
 from cantina.games.outer_rim.printed import Asset, Reward
-from cantina.games.outer_rim.terms import Trait
+from cantina.games.outer_rim.terms import Moment, Trait
 from cantina.games.outer_rim.view import PlayerView, View
 
 FAME = 9000
@@ -281,14 +284,51 @@ MODIFIERS = {
 ABILITY = 1500
 
 
+def _worth_of_standing(standing: Standing) -> float:
+    """Worth of something that stands; less if only at times."""
+    rule = standing.rule
+    amount = rule.amount if isinstance(rule.amount, int) else 1
+    return MODIFIERS.get(rule.value, 500) * amount * (0.5 if standing.when is not None else 1)
+
+
 def equipment_worth(part: Asset) -> float:
     """Worth of having gear, a mod or crew for the rest of the game."""
-    total = 0.0
-    for modifier in part.modifiers:
-        amount = modifier.rule.amount if isinstance(modifier.rule.amount, int) else 1
-        factor = 0.5 if modifier.when is not None else 1
-        total += MODIFIERS.get(modifier.rule.value, 500) * amount * factor
+    total = sum(_worth_of_standing(each) for each in part.modifiers)
     return total + ABILITY * len(part.abilities) + 900 * len(part.skills)
+
+
+@cache
+def character_worth(character: str) -> float:
+    """Worth of a character for the whole game: what it has, does and is made famous by."""
+    card = CHARACTERS[character]
+    lasting = sum(_worth_of_standing(each) for each in card.modifiers)
+    goal = FAME / 4 if card.goal.at is Moment.ALWAYS else FAME / card.goal.tokens
+    return 2 * lasting + ABILITY * len(card.abilities) + 900 * len(card.skills) + goal
+
+
+@cache
+def opponent_strength(character: str) -> float:
+    """Strength of a character in the hands of the solo opponent, who uses no abilities."""
+    card = CHARACTERS[character]
+    return card.ground_combat + card.health + sum(map(_worth_of_standing, card.modifiers)) / 1000
+
+
+def answers(me: PlayerView, moment: Moment, enemy: str = "") -> float:
+    """Worth of what the sides that are up answer an event with: abilities, and goal tokens."""
+    character, sheet = CHARACTERS[me.character], SHIPS[me.ship]
+    side = sheet.named if me.ship_flipped and sheet.named is not None else sheet.front
+    used = character.flipped_abilities if me.flipped else character.abilities
+    abilities = [each for each in (*used, *side.abilities) if each.at is moment]
+    goals = [None if me.flipped else character.goal, None if me.ship_flipped else sheet.goal]
+    counted = [each for each in goals if each is not None and each.at is moment]
+    return sum(
+        worth_of_text(each.effect.says(), me) for each in abilities if _fits(each.when, enemy)
+    ) + sum(FAME / each.tokens for each in counted if _fits(each.when, enemy))
+
+
+def _fits(when: AnyCondition | None, enemy: str) -> bool:
+    """Say whether a condition lets a fight with such an enemy count."""
+    return not isinstance(when, InCombat) or when.enemy in ("", enemy)
 
 
 def ship_worth(me: PlayerView, ship: str) -> float:
@@ -299,7 +339,8 @@ def ship_worth(me: PlayerView, ship: str) -> float:
     slots = new.slots.crew + new.slots.cargo + new.slots.mod + new.slots.cargo_or_mod
     before = now.slots.crew + now.slots.cargo + now.slots.mod + now.slots.cargo_or_mod
     goal = 3000 if SHIPS[ship].goal is not None else 0
-    if me.character == "han_solo" and not me.flipped and SHIPS[ship].cost >= 15000:
+    wish = None if me.flipped else CHARACTERS[me.character].goal.when
+    if isinstance(wish, ShipCosts) and SHIPS[ship].cost >= wish.least:
         goal += FAME
     return better + (slots - before) * 700 + goal
 

@@ -102,6 +102,7 @@ async def _play_secret(g: Galaxy, seat: int, found: Found, scene: Scene) -> bool
 
 
 Choice = tuple[str, ...]
+ANY_TIME: Final = Moment.ANY_TIME
 ABILITY: Final = "ability"
 NOW: Final = "now"
 """An ability for any time; using it leaves the question open."""
@@ -113,14 +114,14 @@ def ability_choices(g: Galaxy, seat: int, moment: Moment) -> list[Choice]:
     abilities = kit_of(g.players[seat]).abilities
     if moment in abilities:
         found += [(ABILITY, *each.name) for each in usable(g, seat, moment)]
-    if Moment.ANY_TIME in abilities:
-        found += [(NOW, *each.name) for each in usable(g, seat, Moment.ANY_TIME)]
+    if ANY_TIME in abilities:
+        found += [(NOW, *each.name) for each in usable(g, seat, ANY_TIME)]
     return found
 
 
 def chosen_ability(g: Galaxy, seat: int, moment: Moment, choice: Choice) -> Found:
     """Return the ability behind a choice."""
-    for each in usable(g, seat, Moment.ANY_TIME if choice[0] == NOW else moment):
+    for each in usable(g, seat, ANY_TIME if choice[0] == NOW else moment):
         if each.name == choice[1:]:
             return each
     raise LookupError(choice)

@@ -77,17 +77,6 @@ class Kit:
         for card in self.secrets:
             self._add(_of_secret(card))
 
-    def is_of(self, player: Player) -> bool:
-        """Say whether the player still has exactly these cards."""
-        return (
-            self.assets == player.assets
-            and self.secrets == player.secrets
-            and self.ship is player.ship
-            and self.ship_flipped is player.ship_flipped
-            and self.character is player.character
-            and self.flipped is player.flipped
-        )
-
     def _add(self, gives: _Gives) -> None:
         for found in gives.abilities:
             self.abilities.setdefault(found.ability.at, []).append(found)
@@ -152,9 +141,17 @@ def _of_secret(card: str) -> _Gives:
 
 
 def kit_of(player: Player) -> Kit:
-    """Return what a player's cards give now; it is kept beside the state, never in it."""
+    """Return what a player's cards give now."""
     kit: Kit | None = player.__dict__.get("kit")
-    if kit is None or not kit.is_of(player):
+    if (
+        kit is None
+        or kit.assets != player.assets
+        or kit.secrets != player.secrets
+        or kit.ship is not player.ship
+        or kit.ship_flipped is not player.ship_flipped
+        or kit.character is not player.character
+        or kit.flipped is not player.flipped
+    ):
         player.__dict__["kit"] = kit = Kit(player)
     return kit
 
