@@ -13,14 +13,14 @@ from cantina.games.outer_rim.names import named
 class Term(core.Term):
     """A word of the book that is a value; it equals its id and reads as `or-<kind>-<id>`."""
 
-    @classmethod
-    def kind(cls) -> str:
-        """Return what its messages are filed under."""
-        return hyphenated(cls.__name__)
-
     def says(self) -> Text:
         """Name the value."""
-        return named(self.kind(), self.value.lower())
+        kind = type(self).__name__
+        return named(FILED.get(kind, hyphenated(kind)), self.value.lower())
+
+
+FILED: Final = {"AssetType": "asset", "MarketDeck": "deck", "Value": "modifier"}
+"""What the messages of a kind are filed under, where that is not its name."""
 
 
 class Faction(Term):
@@ -60,11 +60,6 @@ class AssetType(Term):
     JOB = "job"
     MOD = "mod"
 
-    @classmethod
-    def kind(cls) -> str:
-        """Return what its messages are filed under."""
-        return "asset"
-
 
 ASSET_TYPES: Final = tuple(AssetType)
 
@@ -78,11 +73,6 @@ class MarketDeck(Term):
     JOB = "job"
     LUXURY = "luxury"
     SHIP = "ship"
-
-    @classmethod
-    def kind(cls) -> str:
-        """Return what its messages are filed under."""
-        return "deck"
 
 
 MARKET_DECKS: Final = tuple(MarketDeck)
@@ -227,11 +217,6 @@ class Value(Term):
     NEVER_FORCED_BY_PATROLS = "never_forced_by_patrols"
     NO_REPUTATION_LOSS_FOR_PATROLS = "no_reputation_loss_for_patrols"
     PASSES_MAELSTROM = "passes_maelstrom"
-
-    @classmethod
-    def kind(cls) -> str:
-        """Return what its messages are filed under."""
-        return "modifier"
 
 
 OPPONENT_DICE: Final = {"ground": Value.OPPONENT_GROUND_DICE, "ship": Value.OPPONENT_SHIP_DICE}

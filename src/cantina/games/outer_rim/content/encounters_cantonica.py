@@ -24,17 +24,7 @@ from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, L
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition
-from cantina.games.outer_rim.content.sections import (
-    by_reputation,
-    encounter,
-    negative,
-    neutral,
-    positive,
-    secret,
-    section,
-    unwelcome,
-    welcome,
-)
+from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import (
     AssetType,
@@ -69,9 +59,9 @@ CANTONICA_ORD_MANTELL: Final = (
         by_reputation(
             "ord_mantell",
             Faction.SYNDICATE,
-            positive(GainCredits(3000)),
-            neutral(Test(Skill.STRENGTH, passed=GainCredits(2000))),
-            negative(Fight("debt_collectors", "ground", 3, lost=LoseCredits(2000))),
+            positive=GainCredits(3000),
+            neutral=Test(Skill.STRENGTH, passed=GainCredits(2000)),
+            negative=Fight("debt_collectors", "ground", 3, lost=LoseCredits(2000)),
         ),
     ),
     encounter(
@@ -95,8 +85,8 @@ CANTONICA_ORD_MANTELL: Final = (
         by_reputation(
             "ord_mantell",
             Faction.SYNDICATE,
-            welcome(Fight("rival_mercenaries", "ground", 3, won=GainCredits(4000))),
-            negative(Suffer(2)),
+            welcome=Fight("rival_mercenaries", "ground", 3, won=GainCredits(4000)),
+            negative=Suffer(2),
         ),
     ),
     encounter(
@@ -123,8 +113,8 @@ CANTONICA_ORD_MANTELL: Final = (
         by_reputation(
             "ord_mantell",
             Faction.SYNDICATE,
-            positive(Do((GainCredits(2000), May(BuyTop((MarketDeck.GEAR_MOD,), discount=1000))))),
-            unwelcome(Test(Skill.INFLUENCE, passed=GainReputation(Faction.SYNDICATE))),
+            positive=Do((GainCredits(2000), May(BuyTop((MarketDeck.GEAR_MOD,), discount=1000)))),
+            unwelcome=Test(Skill.INFLUENCE, passed=GainReputation(Faction.SYNDICATE)),
         ),
         asset=Asset(
             type=AssetType.GEAR,
@@ -186,9 +176,9 @@ CANTONICA_ORD_MANTELL: Final = (
         by_reputation(
             "ord_mantell",
             Faction.SYNDICATE,
-            positive(May(To(LoseReputation(Faction.SYNDICATE), GainCredits(6000)))),
-            neutral(May(To(Spend(2000), GainReputation(Faction.SYNDICATE)))),
-            negative(May(To(Spend(4000), GainReputation(Faction.SYNDICATE, 2)))),
+            positive=May(To(LoseReputation(Faction.SYNDICATE), GainCredits(6000))),
+            neutral=May(To(Spend(2000), GainReputation(Faction.SYNDICATE))),
+            negative=May(To(Spend(4000), GainReputation(Faction.SYNDICATE, 2))),
         ),
     ),
     encounter(

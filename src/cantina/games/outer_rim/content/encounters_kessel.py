@@ -25,17 +25,7 @@ from cantina.games.outer_rim.cards.movement import ExtraTurn, Move, MovePatrol
 from cantina.games.outer_rim.cards.players import PlayerHere
 from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
 from cantina.games.outer_rim.cards.tests import HasSkill, Test
-from cantina.games.outer_rim.content.sections import (
-    by_reputation,
-    encounter,
-    negative,
-    neutral,
-    positive,
-    secret,
-    section,
-    unwelcome,
-    welcome,
-)
+from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
 from cantina.games.outer_rim.printed import Asset, Reward
 from cantina.games.outer_rim.terms import (
     AssetType,
@@ -58,8 +48,8 @@ KESSEL_MAELSTROM: Final = (
         by_reputation(
             "kessel",
             Faction.SYNDICATE,
-            welcome(May(GainThis())),
-            negative(Test(Skill.STEALTH, passed=May(GainThis()), failed=Suffer(1))),
+            welcome=May(GainThis()),
+            negative=Test(Skill.STEALTH, passed=May(GainThis()), failed=Suffer(1)),
         ),
         section("maelstrom", Test(Skill.PILOTING, passed=ExtraTurn(), failed=Suffer(2, Hurt.SHIP))),
         asset=Asset(
@@ -75,15 +65,13 @@ KESSEL_MAELSTROM: Final = (
         by_reputation(
             "kessel",
             Faction.SYNDICATE,
-            positive(May(To(Spend(4000), GainFame()))),
-            neutral(GainCredits(2000)),
-            negative(
-                Fight(
-                    "mine_guards",
-                    "ground",
-                    3,
-                    lost=EnemyChooses((LoseCredits(3000), Suffer(1))),
-                )
+            positive=May(To(Spend(4000), GainFame())),
+            neutral=GainCredits(2000),
+            negative=Fight(
+                "mine_guards",
+                "ground",
+                3,
+                lost=EnemyChooses((LoseCredits(3000), Suffer(1))),
             ),
         ),
         section(
@@ -116,8 +104,8 @@ KESSEL_MAELSTROM: Final = (
         by_reputation(
             "kessel",
             Faction.SYNDICATE,
-            positive(May(To(LoseReputation(Faction.SYNDICATE), GainFame()))),
-            unwelcome(Test(Skill.INFLUENCE, passed=GainReputation(Faction.SYNDICATE))),
+            positive=May(To(LoseReputation(Faction.SYNDICATE), GainFame())),
+            unwelcome=Test(Skill.INFLUENCE, passed=GainReputation(Faction.SYNDICATE)),
         ),
         section("maelstrom", Test(Skill.TECH, passed=Do((GainThis(), ExtraTurn())))),
         asset=Asset(
@@ -145,9 +133,9 @@ KESSEL_MAELSTROM: Final = (
         by_reputation(
             "kessel",
             Faction.SYNDICATE,
-            positive(Do((GainCredits(3000), May(GainThis())))),
-            neutral(May(To(Spend(1000), GainThis()))),
-            negative(Suffer(2)),
+            positive=Do((GainCredits(3000), May(GainThis()))),
+            neutral=May(To(Spend(1000), GainThis())),
+            negative=Suffer(2),
         ),
         section(
             "maelstrom",
@@ -205,9 +193,9 @@ KESSEL_MAELSTROM: Final = (
         by_reputation(
             "kessel",
             Faction.SYNDICATE,
-            positive(May(To(Spend(6000), GainFame(2)))),
-            neutral(Test(Skill.KNOWLEDGE, passed=GainCredits(3000))),
-            negative(MovePatrol(Faction.SYNDICATE, 2)),
+            positive=May(To(Spend(6000), GainFame(2))),
+            neutral=Test(Skill.KNOWLEDGE, passed=GainCredits(3000)),
+            negative=MovePatrol(Faction.SYNDICATE, 2),
         ),
         secret("maelstrom", Moment.PLANNING, ExtraTurn()),
     ),

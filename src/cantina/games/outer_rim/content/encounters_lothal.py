@@ -24,17 +24,7 @@ from cantina.games.outer_rim.cards.reputation import (
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Effect
-from cantina.games.outer_rim.content.sections import (
-    by_reputation,
-    encounter,
-    negative,
-    neutral,
-    positive,
-    secret,
-    section,
-    unwelcome,
-    welcome,
-)
+from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
 from cantina.games.outer_rim.printed import Asset, Reward
 from cantina.games.outer_rim.rules.map import PLANET_IDS, chart_of
 from cantina.games.outer_rim.rules.movement import move_directly
@@ -72,15 +62,15 @@ LOTHAL_MON_CALAMARI: Final = (
         by_reputation(
             "lothal",
             Faction.IMPERIAL,
-            positive(GainCredits(3000)),
-            neutral(Test(Skill.KNOWLEDGE, passed=GainReputation(Faction.IMPERIAL))),
-            negative(BringPatrol(Faction.IMPERIAL)),
+            positive=GainCredits(3000),
+            neutral=Test(Skill.KNOWLEDGE, passed=GainReputation(Faction.IMPERIAL)),
+            negative=BringPatrol(Faction.IMPERIAL),
         ),
         by_reputation(
             "mon_calamari",
             Faction.REBEL,
-            positive(Sequence((GainCredits(2000), Move(3)))),
-            unwelcome(Test(Skill.PILOTING, passed=Move(3))),
+            positive=Sequence((GainCredits(2000), Move(3))),
+            unwelcome=Test(Skill.PILOTING, passed=Move(3)),
         ),
     ),
     encounter(
@@ -90,8 +80,8 @@ LOTHAL_MON_CALAMARI: Final = (
         by_reputation(
             "mon_calamari",
             Faction.REBEL,
-            welcome(Recover(0, Hurt.SHIP)),
-            negative(Test(Skill.INFLUENCE, passed=GainReputation(Faction.REBEL), failed=Suffer(1))),
+            welcome=Recover(0, Hurt.SHIP),
+            negative=Test(Skill.INFLUENCE, passed=GainReputation(Faction.REBEL), failed=Suffer(1)),
         ),
     ),
     encounter(
@@ -100,9 +90,9 @@ LOTHAL_MON_CALAMARI: Final = (
         by_reputation(
             "lothal",
             Faction.IMPERIAL,
-            welcome(Test(Skill.TACTICS, passed=GainCredits(3000))),
-            negative(
-                Fight("stormtroopers", "ground", 4, won=GainCredits(2000), faction=Faction.IMPERIAL)
+            welcome=Test(Skill.TACTICS, passed=GainCredits(3000)),
+            negative=Fight(
+                "stormtroopers", "ground", 4, won=GainCredits(2000), faction=Faction.IMPERIAL
             ),
         ),
         section("mon_calamari", Test(Skill.TECH, passed=May(GainThis()))),
@@ -128,9 +118,9 @@ LOTHAL_MON_CALAMARI: Final = (
         by_reputation(
             "mon_calamari",
             Faction.REBEL,
-            positive(Do((GainCredits(2000), Recover(2, Hurt.CHARACTER)))),
-            neutral(May(To(Spend(2000), GainReputation(Faction.REBEL)))),
-            negative(LoseCredits(2000)),
+            positive=Do((GainCredits(2000), Recover(2, Hurt.CHARACTER))),
+            neutral=May(To(Spend(2000), GainReputation(Faction.REBEL))),
+            negative=LoseCredits(2000),
         ),
     ),
     encounter(
@@ -150,8 +140,8 @@ LOTHAL_MON_CALAMARI: Final = (
         by_reputation(
             "lothal",
             Faction.IMPERIAL,
-            positive(MovePatrol(Faction.IMPERIAL, 4)),
-            unwelcome(Test(Skill.STEALTH, passed=GainCredits(2000), failed=Suffer(2))),
+            positive=MovePatrol(Faction.IMPERIAL, 4),
+            unwelcome=Test(Skill.STEALTH, passed=GainCredits(2000), failed=Suffer(2)),
         ),
         section(
             "mon_calamari",
@@ -168,8 +158,8 @@ LOTHAL_MON_CALAMARI: Final = (
         by_reputation(
             "mon_calamari",
             Faction.REBEL,
-            positive(May(To(Spend(3000), GainFame()))),
-            unwelcome(Test(Skill.TACTICS, passed=GainReputation(Faction.REBEL))),
+            positive=May(To(Spend(3000), GainFame())),
+            unwelcome=Test(Skill.TACTICS, passed=GainReputation(Faction.REBEL)),
         ),
         asset=Asset(
             type=AssetType.JOB,
@@ -191,9 +181,9 @@ LOTHAL_MON_CALAMARI: Final = (
         by_reputation(
             "lothal",
             Faction.IMPERIAL,
-            positive(Do((GainCredits(4000), LoseReputation(Faction.REBEL)))),
-            neutral(Choose((GainCredits(1000), GainReputation(Faction.IMPERIAL)))),
-            negative(Sequence((Suffer(1), Move(2)))),
+            positive=Do((GainCredits(4000), LoseReputation(Faction.REBEL))),
+            neutral=Choose((GainCredits(1000), GainReputation(Faction.IMPERIAL))),
+            negative=Sequence((Suffer(1), Move(2))),
         ),
         secret("mon_calamari", Moment.ACTION, Do((GainReputation(Faction.REBEL), Move(4)))),
     ),
@@ -215,8 +205,8 @@ LOTHAL_MON_CALAMARI: Final = (
         by_reputation(
             "lothal",
             Faction.IMPERIAL,
-            welcome(May(To(LoseReputation(Faction.IMPERIAL), GainReputation(Faction.REBEL, 2)))),
-            negative(Test(Skill.PILOTING, passed=Move(3), failed=Suffer(3, Hurt.SHIP))),
+            welcome=May(To(LoseReputation(Faction.IMPERIAL), GainReputation(Faction.REBEL, 2))),
+            negative=Test(Skill.PILOTING, passed=Move(3), failed=Suffer(3, Hurt.SHIP)),
         ),
         section("mon_calamari", Choose((Move(2), Recover(2, Hurt.SHIP)))),
     ),

@@ -20,13 +20,8 @@ from cantina.games.outer_rim.content.sections import (
     by_patrol,
     by_reputation,
     encounter,
-    negative,
-    neutral,
-    positive,
     secret,
     section,
-    unwelcome,
-    welcome,
 )
 from cantina.games.outer_rim.printed import Asset, Reward
 from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, Moment, Skill, Whose
@@ -38,16 +33,16 @@ NAVPOINT: Final = (
         DECK,
         1,
         by_patrol(
-            positive(GainCredits(2000)),
-            unwelcome(
-                Test(Skill.INFLUENCE, passed=GainReputation(Whose.PATROL), failed=LoseCredits(1000))
+            positive=GainCredits(2000),
+            unwelcome=Test(
+                Skill.INFLUENCE, passed=GainReputation(Whose.PATROL), failed=LoseCredits(1000)
             ),
         ),
         by_reputation(
             "no_patrol",
             Faction.REBEL,
-            welcome(Sequence((BringPatrol(Faction.REBEL), Recover(0, Hurt.SHIP)))),
-            negative(Test(Skill.PILOTING, failed=Suffer(3, Hurt.SHIP))),
+            welcome=Sequence((BringPatrol(Faction.REBEL), Recover(0, Hurt.SHIP))),
+            negative=Test(Skill.PILOTING, failed=Suffer(3, Hurt.SHIP)),
         ),
         confidence="public",
     ),
@@ -65,9 +60,9 @@ NAVPOINT: Final = (
         DECK,
         3,
         by_patrol(
-            positive(Recover(0, Hurt.SHIP)),
-            neutral(May(To(Spend(1000), Recover(2, Hurt.SHIP)))),
-            negative(LoseCredits(2000)),
+            positive=Recover(0, Hurt.SHIP),
+            neutral=May(To(Spend(1000), Recover(2, Hurt.SHIP))),
+            negative=LoseCredits(2000),
         ),
         section("no_patrol", Test(Skill.TECH, passed=May(GainThis()), failed=Suffer(2, Hurt.SHIP))),
         asset=Asset(
@@ -110,15 +105,15 @@ NAVPOINT: Final = (
         DECK,
         5,
         by_patrol(
-            welcome(May(To(Spend(2000), GainReputation(Whose.PATROL)))),
-            negative(Suffer(2, Hurt.SHIP)),
+            welcome=May(To(Spend(2000), GainReputation(Whose.PATROL))),
+            negative=Suffer(2, Hurt.SHIP),
         ),
         by_reputation(
             "no_patrol",
             Faction.IMPERIAL,
-            positive(GainCredits(2000)),
-            neutral(Test(Skill.STEALTH, failed=LoseCredits(1000))),
-            negative(BringPatrol(Faction.IMPERIAL)),
+            positive=GainCredits(2000),
+            neutral=Test(Skill.STEALTH, failed=LoseCredits(1000)),
+            negative=BringPatrol(Faction.IMPERIAL),
         ),
     ),
     encounter(
@@ -140,15 +135,13 @@ NAVPOINT: Final = (
         by_reputation(
             "no_patrol",
             Faction.HUTT,
-            welcome(GainCredits(1000)),
-            negative(
-                Fight(
-                    "hutt_raiders",
-                    "ship",
-                    3,
-                    lost=EnemyChooses((LoseCredits(2000), DiscardAsset(AssetType.CARGO))),
-                    faction=Faction.HUTT,
-                )
+            welcome=GainCredits(1000),
+            negative=Fight(
+                "hutt_raiders",
+                "ship",
+                3,
+                lost=EnemyChooses((LoseCredits(2000), DiscardAsset(AssetType.CARGO))),
+                faction=Faction.HUTT,
             ),
         ),
     ),
@@ -156,8 +149,8 @@ NAVPOINT: Final = (
         DECK,
         8,
         by_patrol(
-            positive(Sequence((GainCredits(1000), Move(3)))),
-            unwelcome(MovePatrol(Whose.PATROL, 1)),
+            positive=Sequence((GainCredits(1000), Move(3))),
+            unwelcome=MovePatrol(Whose.PATROL, 1),
         ),
         secret(
             "no_patrol",
@@ -175,11 +168,9 @@ NAVPOINT: Final = (
         by_reputation(
             "no_patrol",
             Faction.SYNDICATE,
-            positive(Move(4)),
-            unwelcome(
-                RollDice(
-                    1, (Face.HIT, Face.CRIT), each=GainCredits(2000), otherwise=Suffer(1, Hurt.SHIP)
-                )
+            positive=Move(4),
+            unwelcome=RollDice(
+                1, (Face.HIT, Face.CRIT), each=GainCredits(2000), otherwise=Suffer(1, Hurt.SHIP)
             ),
         ),
     ),

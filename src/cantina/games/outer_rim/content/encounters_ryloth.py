@@ -18,17 +18,7 @@ from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, L
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition, Effect, outcome
-from cantina.games.outer_rim.content.sections import (
-    by_reputation,
-    encounter,
-    negative,
-    neutral,
-    positive,
-    secret,
-    section,
-    unwelcome,
-    welcome,
-)
+from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
 from cantina.games.outer_rim.printed import Asset, Reward
 from cantina.games.outer_rim.rules.ships import buy_any_ship, ships_for_sale
 from cantina.games.outer_rim.terms import (
@@ -87,8 +77,8 @@ RYLOTH_NABOO: Final = (
         by_reputation(
             "ryloth",
             Faction.REBEL,
-            welcome(May(Sell((AssetType.CARGO, AssetType.GEAR), 2000))),
-            negative(Test(Skill.INFLUENCE, passed=GainReputation(Faction.REBEL))),
+            welcome=May(Sell((AssetType.CARGO, AssetType.GEAR), 2000)),
+            negative=Test(Skill.INFLUENCE, passed=GainReputation(Faction.REBEL)),
         ),
         section("naboo", Test(Skill.KNOWLEDGE, passed=GainCredits(3000), failed=LoseCredits(1000))),
     ),
@@ -99,9 +89,9 @@ RYLOTH_NABOO: Final = (
         by_reputation(
             "naboo",
             Faction.IMPERIAL,
-            positive(GainCredits(3000)),
-            neutral(Test(Skill.INFLUENCE, passed=GainReputation(Faction.IMPERIAL))),
-            negative(Test(Skill.STEALTH, failed=LoseCredits(2000))),
+            positive=GainCredits(3000),
+            neutral=Test(Skill.INFLUENCE, passed=GainReputation(Faction.IMPERIAL)),
+            negative=Test(Skill.STEALTH, failed=LoseCredits(2000)),
         ),
         asset=Asset(
             type=AssetType.CARGO,
@@ -115,8 +105,8 @@ RYLOTH_NABOO: Final = (
         by_reputation(
             "ryloth",
             Faction.REBEL,
-            positive(Do((GainCredits(2000), Recover(0, Hurt.CHARACTER)))),
-            unwelcome(May(To(Spend(1000), GainReputation(Faction.REBEL)))),
+            positive=Do((GainCredits(2000), Recover(0, Hurt.CHARACTER))),
+            unwelcome=May(To(Spend(1000), GainReputation(Faction.REBEL))),
         ),
         section("naboo", May(Sell((AssetType.MOD, AssetType.GEAR, AssetType.CREW), 1000))),
     ),
@@ -137,9 +127,9 @@ RYLOTH_NABOO: Final = (
         by_reputation(
             "ryloth",
             Faction.REBEL,
-            positive(May(GainThis())),
-            neutral(Test(Skill.TACTICS, passed=May(GainThis()))),
-            negative(Fight("free_ryloth_fighters", "ground", 3, lost=LoseCredits(2000))),
+            positive=May(GainThis()),
+            neutral=Test(Skill.TACTICS, passed=May(GainThis())),
+            negative=Fight("free_ryloth_fighters", "ground", 3, lost=LoseCredits(2000)),
         ),
         section("naboo", Choose((GainCredits(1000), GainTop(MarketDeck.CARGO)))),
         asset=Asset(
@@ -154,8 +144,8 @@ RYLOTH_NABOO: Final = (
         by_reputation(
             "ryloth",
             Faction.REBEL,
-            welcome(May(BuyShip())),
-            negative(Sequence((Suffer(3), If(Not(IsDefeated()), GainReputation(Faction.REBEL))))),
+            welcome=May(BuyShip()),
+            negative=Sequence((Suffer(3), If(Not(IsDefeated()), GainReputation(Faction.REBEL)))),
         ),
         section(
             "naboo",
@@ -175,8 +165,8 @@ RYLOTH_NABOO: Final = (
         by_reputation(
             "naboo",
             Faction.IMPERIAL,
-            welcome(May(To(LoseReputation(Faction.IMPERIAL), GainCredits(5000)))),
-            negative(Suffer(1)),
+            welcome=May(To(LoseReputation(Faction.IMPERIAL), GainCredits(5000))),
+            negative=Suffer(1),
         ),
     ),
     encounter(
@@ -185,15 +175,13 @@ RYLOTH_NABOO: Final = (
         by_reputation(
             "ryloth",
             Faction.REBEL,
-            welcome(
-                May(
-                    To(
-                        DiscardAsset(AssetType.CARGO),
-                        Do((GainCredits(3000), GainReputation(Faction.REBEL))),
-                    )
+            welcome=May(
+                To(
+                    DiscardAsset(AssetType.CARGO),
+                    Do((GainCredits(3000), GainReputation(Faction.REBEL))),
                 )
             ),
-            negative(Sequence((LoseCredits(2000), GainReputation(Faction.REBEL)))),
+            negative=Sequence((LoseCredits(2000), GainReputation(Faction.REBEL))),
         ),
         secret(
             "naboo",
@@ -218,8 +206,8 @@ RYLOTH_NABOO: Final = (
         by_reputation(
             "naboo",
             Faction.IMPERIAL,
-            positive(May(Sell((AssetType.CARGO,), 3000))),
-            unwelcome(Test(Skill.TECH, passed=GainCredits(2000), failed=Suffer(1, Hurt.SHIP))),
+            positive=May(Sell((AssetType.CARGO,), 3000)),
+            unwelcome=Test(Skill.TECH, passed=GainCredits(2000), failed=Suffer(1, Hurt.SHIP)),
         ),
     ),
 )

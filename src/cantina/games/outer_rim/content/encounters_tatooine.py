@@ -23,17 +23,7 @@ from cantina.games.outer_rim.cards.reputation import (
     OtherReputation,
 )
 from cantina.games.outer_rim.cards.tests import Test
-from cantina.games.outer_rim.content.sections import (
-    by_reputation,
-    encounter,
-    negative,
-    neutral,
-    positive,
-    secret,
-    section,
-    unwelcome,
-    welcome,
-)
+from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
 from cantina.games.outer_rim.printed import Asset, Bounty, Reward
 from cantina.games.outer_rim.terms import (
     NEGATIVE,
@@ -57,15 +47,15 @@ TATOOINE_NAL_HUTTA: Final = (
         by_reputation(
             "tatooine",
             Faction.HUTT,
-            positive(Do((GainCredits(2000), LookAtContacts(Where.HERE)))),
-            neutral(Test(Skill.STEALTH, passed=LookAtContacts(Where.HERE, most=2))),
-            negative(Fight("palace_guards", "ground", 3, lost=LoseCredits(3000))),
+            positive=Do((GainCredits(2000), LookAtContacts(Where.HERE))),
+            neutral=Test(Skill.STEALTH, passed=LookAtContacts(Where.HERE, most=2)),
+            negative=Fight("palace_guards", "ground", 3, lost=LoseCredits(3000)),
         ),
         by_reputation(
             "nal_hutta",
             Faction.HUTT,
-            positive(GainCredits(4000)),
-            unwelcome(May(To(Spend(3000), GainReputation(Faction.HUTT)))),
+            positive=GainCredits(4000),
+            unwelcome=May(To(Spend(3000), GainReputation(Faction.HUTT))),
         ),
     ),
     encounter(
@@ -81,8 +71,8 @@ TATOOINE_NAL_HUTTA: Final = (
         by_reputation(
             "nal_hutta",
             Faction.HUTT,
-            welcome(RevealContact(Where.TILE)),
-            negative(Test(Skill.STEALTH, failed=Suffer(2))),
+            welcome=RevealContact(Where.TILE),
+            negative=Test(Skill.STEALTH, failed=Suffer(2)),
         ),
         asset=Asset(
             type=AssetType.BOUNTY,
@@ -136,15 +126,15 @@ TATOOINE_NAL_HUTTA: Final = (
         by_reputation(
             "tatooine",
             Faction.HUTT,
-            welcome(May(MeetContact(Where.TILE))),
-            negative(Sequence((LoseCredits(1000), LookAtContacts(Where.TILE)))),
+            welcome=May(MeetContact(Where.TILE)),
+            negative=Sequence((LoseCredits(1000), LookAtContacts(Where.TILE))),
         ),
         by_reputation(
             "nal_hutta",
             Faction.HUTT,
-            positive(May(To(LoseReputation(Faction.HUTT), Do((GainFame(), GainCredits(2000)))))),
-            neutral(RollDice(2, (Face.HIT,), each=GainCredits(1000))),
-            negative(Suffer(1)),
+            positive=May(To(LoseReputation(Faction.HUTT), Do((GainFame(), GainCredits(2000))))),
+            neutral=RollDice(2, (Face.HIT,), each=GainCredits(1000)),
+            negative=Suffer(1),
         ),
     ),
     encounter(
@@ -196,9 +186,9 @@ TATOOINE_NAL_HUTTA: Final = (
         by_reputation(
             "tatooine",
             Faction.HUTT,
-            positive(May(To(DiscardAsset(AssetType.CARGO), GainCredits(5000)))),
-            neutral(May(FightPlayer(won=GainCredits(3000)))),
-            negative(Test(Skill.INFLUENCE, passed=GainReputation(Faction.HUTT), failed=Suffer(1))),
+            positive=May(To(DiscardAsset(AssetType.CARGO), GainCredits(5000))),
+            neutral=May(FightPlayer(won=GainCredits(3000))),
+            negative=Test(Skill.INFLUENCE, passed=GainReputation(Faction.HUTT), failed=Suffer(1)),
         ),
         section("nal_hutta", Sequence((Recover(2, Hurt.CHARACTER), LookAtContacts(Where.NEAR)))),
     ),
@@ -214,14 +204,12 @@ TATOOINE_NAL_HUTTA: Final = (
         by_reputation(
             "nal_hutta",
             Faction.HUTT,
-            positive(
-                May(Fight("dragonsnake", "ground", 5, won=Do((GainCredits(3000), GainFame()))))
+            positive=May(
+                Fight("dragonsnake", "ground", 5, won=Do((GainCredits(3000), GainFame())))
             ),
-            unwelcome(
-                Test(
-                    Skill.TACTICS,
-                    passed=Sequence((GainReputation(Faction.HUTT), May(BuyTop((MarketDeck.JOB,))))),
-                )
+            unwelcome=Test(
+                Skill.TACTICS,
+                passed=Sequence((GainReputation(Faction.HUTT), May(BuyTop((MarketDeck.JOB,))))),
             ),
         ),
         confidence="seed",

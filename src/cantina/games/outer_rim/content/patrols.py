@@ -4,136 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.printed import PatrolToken, Reward
+from cantina.games.outer_rim.printed import Confidence, PatrolToken, Reward
 from cantina.games.outer_rim.terms import Faction
 
+
+def patrol(
+    faction: Faction,
+    level: int,
+    combat: int | None,
+    reward: Reward | None,
+    confidence: Confidence = "ours",
+) -> PatrolToken:
+    """Write a token; its id is the faction and the level."""
+    return PatrolToken(
+        id=f"{faction}_{level}",
+        confidence=confidence,
+        faction=faction,
+        level=level,
+        combat=combat,
+        reward=reward,
+    )
+
+
 PATROLS: Final = (
-    PatrolToken(
-        id="rebel_1",
-        confidence="ours",
-        faction=Faction.REBEL,
-        level=1,
-        combat=3,
-        reward=Reward(credits=3000),
-    ),
-    PatrolToken(
-        id="rebel_2",
-        confidence="ours",
-        faction=Faction.REBEL,
-        level=2,
-        combat=4,
-        reward=Reward(fame=1),
-    ),
-    PatrolToken(
-        id="rebel_3",
-        confidence="ours",
-        faction=Faction.REBEL,
-        level=3,
-        combat=6,
-        reward=Reward(fame=2),
-    ),
-    PatrolToken(
-        id="rebel_4",
-        confidence="seed",
-        faction=Faction.REBEL,
-        level=4,
-        combat=None,
-        reward=None,
-    ),
-    PatrolToken(
-        id="imperial_1",
-        confidence="ours",
-        faction=Faction.IMPERIAL,
-        level=1,
-        combat=3,
-        reward=Reward(credits=3000),
-    ),
-    PatrolToken(
-        id="imperial_2",
-        confidence="ours",
-        faction=Faction.IMPERIAL,
-        level=2,
-        combat=4,
-        reward=Reward(fame=1),
-    ),
-    PatrolToken(
-        id="imperial_3",
-        confidence="ours",
-        faction=Faction.IMPERIAL,
-        level=3,
-        combat=6,
-        reward=Reward(fame=2),
-    ),
-    PatrolToken(
-        id="imperial_4",
-        confidence="seed",
-        faction=Faction.IMPERIAL,
-        level=4,
-        combat=None,
-        reward=None,
-    ),
-    PatrolToken(
-        id="hutt_1",
-        confidence="ours",
-        faction=Faction.HUTT,
-        level=1,
-        combat=3,
-        reward=Reward(credits=3000),
-    ),
-    PatrolToken(
-        id="hutt_2",
-        confidence="ours",
-        faction=Faction.HUTT,
-        level=2,
-        combat=4,
-        reward=Reward(fame=1),
-    ),
-    PatrolToken(
-        id="hutt_3",
-        confidence="ours",
-        faction=Faction.HUTT,
-        level=3,
-        combat=6,
-        reward=Reward(fame=2),
-    ),
-    PatrolToken(
-        id="hutt_4",
-        confidence="seed",
-        faction=Faction.HUTT,
-        level=4,
-        combat=None,
-        reward=None,
-    ),
-    PatrolToken(
-        id="syndicate_1",
-        confidence="ours",
-        faction=Faction.SYNDICATE,
-        level=1,
-        combat=3,
-        reward=Reward(credits=3000),
-    ),
-    PatrolToken(
-        id="syndicate_2",
-        confidence="ours",
-        faction=Faction.SYNDICATE,
-        level=2,
-        combat=4,
-        reward=Reward(fame=1),
-    ),
-    PatrolToken(
-        id="syndicate_3",
-        confidence="ours",
-        faction=Faction.SYNDICATE,
-        level=3,
-        combat=6,
-        reward=Reward(fame=2),
-    ),
-    PatrolToken(
-        id="syndicate_4",
-        confidence="seed",
-        faction=Faction.SYNDICATE,
-        level=4,
-        combat=None,
-        reward=None,
-    ),
+    patrol(Faction.REBEL, 1, 3, Reward(credits=3000)),
+    patrol(Faction.REBEL, 2, 4, Reward(fame=1)),
+    patrol(Faction.REBEL, 3, 6, Reward(fame=2)),
+    patrol(Faction.REBEL, 4, None, None, "seed"),
+    patrol(Faction.IMPERIAL, 1, 3, Reward(credits=3000)),
+    patrol(Faction.IMPERIAL, 2, 4, Reward(fame=1)),
+    patrol(Faction.IMPERIAL, 3, 6, Reward(fame=2)),
+    patrol(Faction.IMPERIAL, 4, None, None, "seed"),
+    patrol(Faction.HUTT, 1, 3, Reward(credits=3000)),
+    patrol(Faction.HUTT, 2, 4, Reward(fame=1)),
+    patrol(Faction.HUTT, 3, 6, Reward(fame=2)),
+    patrol(Faction.HUTT, 4, None, None, "seed"),
+    patrol(Faction.SYNDICATE, 1, 3, Reward(credits=3000)),
+    patrol(Faction.SYNDICATE, 2, 4, Reward(fame=1)),
+    patrol(Faction.SYNDICATE, 3, 6, Reward(fame=2)),
+    patrol(Faction.SYNDICATE, 4, None, None, "seed"),
 )

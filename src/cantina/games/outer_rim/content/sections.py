@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.games.outer_rim.cards.frames import Ability, AnyCondition, AnyEffect
 from cantina.games.outer_rim.printed import Asset, Card, Confidence, Part, Section
 from cantina.games.outer_rim.terms import (
@@ -15,7 +17,14 @@ from cantina.games.outer_rim.terms import (
     Whose,
 )
 
-Split = tuple[tuple[int, ...], AnyEffect]
+STANDINGS: Final = {
+    "positive": (POSITIVE,),
+    "neutral": (NEUTRAL,),
+    "negative": (NEGATIVE,),
+    "welcome": (POSITIVE, NEUTRAL),
+    "unwelcome": (NEUTRAL, NEGATIVE),
+}
+"""What a subsection may be headed by."""
 
 
 def encounter(
@@ -40,47 +49,20 @@ def section(place: str, effect: AnyEffect) -> Section:
     return Section(place=place, parts=(Part(effect=effect),))
 
 
-def by_reputation(place: str, faction: Faction, *parts: Split) -> Section:
-    """Write a section divided by reputation (OR-SPACE-ENCOUNTER-7)."""
-    return Section(
-        place=place,
-        parts=tuple([Part(effect=e, faction=faction, reputations=r) for r, e in parts]),
-    )
+def by_reputation(place: str, faction: Faction | Whose, **parts: AnyEffect) -> Section:
+    """Write a section divided by reputation: `positive=…, unwelcome=…` (OR-SPACE-ENCOUNTER-7)."""
+    divided = [
+        Part(effect=effect, faction=faction, reputations=STANDINGS[heading])
+        for heading, effect in parts.items()
+    ]
+    return Section(place=place, parts=tuple(divided))
 
 
-def by_patrol(*parts: Split) -> Section:
+def by_patrol(**parts: AnyEffect) -> Section:
     """Write the patrol section of a navpoint card, divided by reputation with that patrol."""
-    return Section(
-        place="patrol",
-        parts=tuple([Part(effect=e, faction=Whose.PATROL, reputations=r) for r, e in parts]),
-    )
+    return by_reputation("patrol", Whose.PATROL, **parts)
 
 
 def secret(place: str, at: Moment, effect: AnyEffect, when: AnyCondition | None = None) -> Section:
     """Write a section marked Secret (OR-SECRET-1)."""
     return Section(place=place, secret=Ability(at, effect, when, may=at not in HEADED))
-
-
-def positive(effect: AnyEffect) -> Split:
-    """Write the part for positive reputation."""
-    return (POSITIVE,), effect
-
-
-def neutral(effect: AnyEffect) -> Split:
-    """Write the part for neutral reputation."""
-    return (NEUTRAL,), effect
-
-
-def negative(effect: AnyEffect) -> Split:
-    """Write the part for negative reputation."""
-    return (NEGATIVE,), effect
-
-
-def welcome(effect: AnyEffect) -> Split:
-    """Write the part for positive or neutral reputation."""
-    return (POSITIVE, NEUTRAL), effect
-
-
-def unwelcome(effect: AnyEffect) -> Split:
-    """Write the part for neutral or negative reputation."""
-    return (NEUTRAL, NEGATIVE), effect

@@ -4,57 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.outer_rim.printed import Card, PatrolIcon
+from cantina.games.outer_rim.printed import Card, Confidence, PatrolIcon
 from cantina.games.outer_rim.terms import Faction, MarketDeck
 
+
+def ship(sheet: str, confidence: Confidence, icon: PatrolIcon | None = None, id: str = "") -> Card:
+    """Write the card that brings a sheet."""
+    name = f"ship_{id or sheet}"
+    return Card(id=name, confidence=confidence, market=MarketDeck.SHIP, ship=sheet, icon=icon)
+
+
 SHIP_DECK: Final = (
-    Card(
-        id="ship_hwk_290",
-        confidence="public",
-        market=MarketDeck.SHIP,
-        ship="hwk_290",
-        icon=PatrolIcon(faction=Faction.REBEL, distance=3),
-    ),
-    Card(
-        id="ship_gx1_short_hauler",
-        confidence="public",
-        market=MarketDeck.SHIP,
-        ship="gx1_short_hauler",
-    ),
-    Card(
-        id="ship_lancer",
-        confidence="public",
-        market=MarketDeck.SHIP,
-        ship="lancer",
-        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=2),
-    ),
-    Card(
-        id="ship_heavy_duty_lifter",
-        confidence="public",
-        market=MarketDeck.SHIP,
-        ship="heavy_duty_lifter",
-    ),
-    Card(
-        id="ship_aggressor",
-        confidence="seed",
-        market=MarketDeck.SHIP,
-        ship="aggressor",
-        icon=PatrolIcon(faction=Faction.HUTT, distance=3),
-    ),
-    Card(id="ship_yv_666", confidence="public", market=MarketDeck.SHIP, ship="yv_666"),
-    Card(
-        id="ship_firespray_31",
-        confidence="seed",
-        market=MarketDeck.SHIP,
-        ship="firespray_31",
-        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=4),
-    ),
-    Card(id="ship_yt_1300", confidence="seed", market=MarketDeck.SHIP, ship="yt_1300"),
-    Card(
-        id="ship_used_ship_for_sale",
-        confidence="seed",
-        market=MarketDeck.SHIP,
-        ship="used",
-        icon=PatrolIcon(faction=Faction.REBEL, distance=2),
-    ),
+    ship("hwk_290", "public", PatrolIcon(faction=Faction.REBEL, distance=3)),
+    ship("gx1_short_hauler", "public"),
+    ship("lancer", "public", PatrolIcon(faction=Faction.IMPERIAL, distance=2)),
+    ship("heavy_duty_lifter", "public"),
+    ship("aggressor", "seed", PatrolIcon(faction=Faction.HUTT, distance=3)),
+    ship("yv_666", "public"),
+    ship("firespray_31", "seed", PatrolIcon(faction=Faction.SYNDICATE, distance=4)),
+    ship("yt_1300", "seed"),
+    ship("used", "seed", PatrolIcon(faction=Faction.REBEL, distance=2), id="used_ship_for_sale"),
 )
