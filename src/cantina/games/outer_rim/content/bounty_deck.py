@@ -9,7 +9,8 @@ from cantina.games.outer_rim.cards.flow import If, Sequence
 from cantina.games.outer_rim.cards.jobs import CompleteJob
 from cantina.games.outer_rim.cards.players import PlayerHere
 from cantina.games.outer_rim.cards.reputation import GainFame, MoreFame, OtherReputation
-from cantina.games.outer_rim.printed import Asset, Bounty, Card, PatrolIcon, Reward
+from cantina.games.outer_rim.content.makers import bounty, market_card, reward
+from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import NEGATIVE, AssetType, Faction, MarketDeck
 
 WANTED: Final = Asset(
@@ -18,181 +19,133 @@ WANTED: Final = Asset(
     destination="player",
     destination_condition=PlayerHere(OtherReputation((NEGATIVE,))),
     encounter=FightPlayer(
-        who=OtherReputation((NEGATIVE,)),
-        won=Sequence((If(MoreFame(), GainFame()), CompleteJob())),
+        who=OtherReputation((NEGATIVE,)), won=Sequence((If(MoreFame(), GainFame()), CompleteJob()))
     ),
-    reward=Reward(credits=5000, fame=1),
+    reward=reward(5000, 1),
 )
 
 BOUNTY_DECK: Final = (
-    Card(
-        id="bounty_greedo",
-        confidence="seed",
-        market=MarketDeck.BOUNTY,
-        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=2),
-        asset=Asset(
-            type=AssetType.BOUNTY,
-            bounty=Bounty(
-                target="greedo",
-                contact_class="green",
-                kind="ground",
-                dice=4,
-                eliminate=Reward(credits=8000, fame=1),
-                capture=Reward(credits=9000, fame=2, reputation=((Faction.SYNDICATE, 1),)),
-                destination="ord_mantell",
-                after=Reward(reputation=((Faction.HUTT, -1),)),
-            ),
+    market_card(
+        MarketDeck.BOUNTY,
+        "bounty_greedo",
+        "seed",
+        bounty(
+            "greedo",
+            "green",
+            "ground",
+            4,
+            reward(8000, 1),
+            "ord_mantell",
+            reward(9000, 2, syndicate=1),
+            after=reward(hutt=-1),
+        ),
+        icon=(Faction.IMPERIAL, 2),
+    ),
+    market_card(
+        MarketDeck.BOUNTY,
+        "bounty_hera_syndulla",
+        "ours",
+        bounty(
+            "hera_syndulla",
+            "yellow",
+            "ship",
+            5,
+            reward(5000, 1),
+            "lothal",
+            reward(6000, 2, imperial=1),
+            after=reward(rebel=-1),
         ),
     ),
-    Card(
-        id="bounty_hera_syndulla",
-        confidence="ours",
-        market=MarketDeck.BOUNTY,
-        asset=Asset(
-            type=AssetType.BOUNTY,
-            bounty=Bounty(
-                target="hera_syndulla",
-                contact_class="yellow",
-                kind="ship",
-                dice=5,
-                eliminate=Reward(credits=5000, fame=1),
-                capture=Reward(credits=6000, fame=2, reputation=((Faction.IMPERIAL, 1),)),
-                destination="lothal",
-                after=Reward(reputation=((Faction.REBEL, -1),)),
-            ),
+    market_card(
+        MarketDeck.BOUNTY,
+        "bounty_maz_kanata",
+        "ours",
+        bounty(
+            "maz_kanata",
+            "yellow",
+            "ground",
+            5,
+            reward(4000, 1),
+            "nal_hutta",
+            reward(5000, 2, hutt=1),
+        ),
+        icon=(Faction.HUTT, 3),
+    ),
+    market_card(
+        MarketDeck.BOUNTY,
+        "bounty_chewbacca",
+        "ours",
+        bounty(
+            "chewbacca", "yellow", "ground", 6, reward(9000, 1), "ring_of_kafrene", reward(12000, 2)
         ),
     ),
-    Card(
-        id="bounty_maz_kanata",
-        confidence="ours",
-        market=MarketDeck.BOUNTY,
-        icon=PatrolIcon(faction=Faction.HUTT, distance=3),
-        asset=Asset(
-            type=AssetType.BOUNTY,
-            bounty=Bounty(
-                target="maz_kanata",
-                contact_class="yellow",
-                kind="ground",
-                dice=5,
-                eliminate=Reward(credits=4000, fame=1),
-                capture=Reward(credits=5000, fame=2, reputation=((Faction.HUTT, 1),)),
-                destination="nal_hutta",
-            ),
+    market_card(
+        MarketDeck.BOUNTY,
+        "bounty_black_krrsantan",
+        "ours",
+        bounty(
+            "black_krrsantan",
+            "green",
+            "ground",
+            5,
+            reward(8000, 1),
+            "tatooine",
+            reward(9000, 2, hutt=1),
+        ),
+        icon=(Faction.SYNDICATE, 4),
+    ),
+    market_card(
+        MarketDeck.BOUNTY,
+        "bounty_saw_gerrera",
+        "ours",
+        bounty(
+            "saw_gerrera",
+            "green",
+            "ground",
+            4,
+            reward(6000, 1),
+            "naboo",
+            reward(7000, 2, imperial=1),
+            after=reward(rebel=-1),
         ),
     ),
-    Card(
-        id="bounty_chewbacca",
-        confidence="ours",
-        market=MarketDeck.BOUNTY,
-        asset=Asset(
-            type=AssetType.BOUNTY,
-            bounty=Bounty(
-                target="chewbacca",
-                contact_class="yellow",
-                kind="ground",
-                dice=6,
-                eliminate=Reward(credits=9000, fame=1),
-                capture=Reward(credits=12000, fame=2),
-                destination="ring_of_kafrene",
-            ),
+    market_card(
+        MarketDeck.BOUNTY,
+        "bounty_hondo_ohnaka",
+        "ours",
+        bounty(
+            "hondo_ohnaka",
+            "green",
+            "ship",
+            4,
+            reward(7000, 1),
+            "cantonica",
+            reward(11000, 1, syndicate=1),
+        ),
+        icon=(Faction.REBEL, 2),
+    ),
+    market_card(
+        MarketDeck.BOUNTY,
+        "bounty_k_2so",
+        "ours",
+        bounty(
+            "k_2so",
+            "yellow",
+            "ground",
+            4,
+            reward(6000, 1),
+            "lothal",
+            reward(10000, 1, imperial=1),
+            after=reward(rebel=-1),
         ),
     ),
-    Card(
-        id="bounty_black_krrsantan",
-        confidence="ours",
-        market=MarketDeck.BOUNTY,
-        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=4),
-        asset=Asset(
-            type=AssetType.BOUNTY,
-            bounty=Bounty(
-                target="black_krrsantan",
-                contact_class="green",
-                kind="ground",
-                dice=5,
-                eliminate=Reward(credits=8000, fame=1),
-                capture=Reward(credits=9000, fame=2, reputation=((Faction.HUTT, 1),)),
-                destination="tatooine",
-            ),
-        ),
+    market_card(
+        MarketDeck.BOUNTY,
+        "bounty_lobot",
+        "ours",
+        bounty("lobot", "white", "ground", 2, reward(5000, 1), "takodana", reward(9000, 1)),
+        icon=(Faction.IMPERIAL, 3),
     ),
-    Card(
-        id="bounty_saw_gerrera",
-        confidence="ours",
-        market=MarketDeck.BOUNTY,
-        asset=Asset(
-            type=AssetType.BOUNTY,
-            bounty=Bounty(
-                target="saw_gerrera",
-                contact_class="green",
-                kind="ground",
-                dice=4,
-                eliminate=Reward(credits=6000, fame=1),
-                capture=Reward(credits=7000, fame=2, reputation=((Faction.IMPERIAL, 1),)),
-                destination="naboo",
-                after=Reward(reputation=((Faction.REBEL, -1),)),
-            ),
-        ),
-    ),
-    Card(
-        id="bounty_hondo_ohnaka",
-        confidence="ours",
-        market=MarketDeck.BOUNTY,
-        icon=PatrolIcon(faction=Faction.REBEL, distance=2),
-        asset=Asset(
-            type=AssetType.BOUNTY,
-            bounty=Bounty(
-                target="hondo_ohnaka",
-                contact_class="green",
-                kind="ship",
-                dice=4,
-                eliminate=Reward(credits=7000, fame=1),
-                capture=Reward(credits=11000, fame=1, reputation=((Faction.SYNDICATE, 1),)),
-                destination="cantonica",
-            ),
-        ),
-    ),
-    Card(
-        id="bounty_k_2so",
-        confidence="ours",
-        market=MarketDeck.BOUNTY,
-        asset=Asset(
-            type=AssetType.BOUNTY,
-            bounty=Bounty(
-                target="k_2so",
-                contact_class="yellow",
-                kind="ground",
-                dice=4,
-                eliminate=Reward(credits=6000, fame=1),
-                capture=Reward(credits=10000, fame=1, reputation=((Faction.IMPERIAL, 1),)),
-                destination="lothal",
-                after=Reward(reputation=((Faction.REBEL, -1),)),
-            ),
-        ),
-    ),
-    Card(
-        id="bounty_lobot",
-        confidence="ours",
-        market=MarketDeck.BOUNTY,
-        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=3),
-        asset=Asset(
-            type=AssetType.BOUNTY,
-            bounty=Bounty(
-                target="lobot",
-                contact_class="white",
-                kind="ground",
-                dice=2,
-                eliminate=Reward(credits=5000, fame=1),
-                capture=Reward(credits=9000, fame=1),
-                destination="takodana",
-            ),
-        ),
-    ),
-    Card(id="bounty_wanted_1", confidence="public", market=MarketDeck.BOUNTY, asset=WANTED),
-    Card(
-        id="bounty_wanted_2",
-        confidence="public",
-        market=MarketDeck.BOUNTY,
-        icon=PatrolIcon(faction=Faction.HUTT, distance=4),
-        asset=WANTED,
-    ),
+    market_card(MarketDeck.BOUNTY, "bounty_wanted_1", "public", WANTED),
+    market_card(MarketDeck.BOUNTY, "bounty_wanted_2", "public", WANTED, icon=(Faction.HUTT, 4)),
 )

@@ -11,8 +11,9 @@ from cantina.games.outer_rim.cards.flow import AllOf, Not, To
 from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Condition
+from cantina.games.outer_rim.content.makers import market_card, reward
 from cantina.games.outer_rim.library import CHARACTERS
-from cantina.games.outer_rim.printed import Asset, Card, PatrolIcon, Reward
+from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, MarketDeck, Moment, Trait
 
 
@@ -25,67 +26,66 @@ class IsDroid(Condition, frozen=True):
 
 
 CARGO_DECK: Final = (
-    Card(
-        id="cargo_coaxium_crystal",
-        confidence="seed",
-        market=MarketDeck.CARGO,
-        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.CARGO,
+        "cargo_coaxium_crystal",
+        "seed",
+        Asset(
             type=AssetType.CARGO,
             cost=1000,
             cannot_buy_at=("ryloth",),
             destination="ryloth",
-            reward=Reward(credits=5000, reputation=((Faction.IMPERIAL, 1),)),
+            reward=reward(5000, imperial=1),
         ),
+        icon=(Faction.SYNDICATE, 3),
     ),
-    Card(
-        id="cargo_droid_parts",
-        confidence="public",
-        market=MarketDeck.CARGO,
-        asset=Asset(
+    market_card(
+        MarketDeck.CARGO,
+        "cargo_droid_parts",
+        "public",
+        Asset(
             type=AssetType.CARGO,
             cost=1000,
             cannot_buy_at=("ord_mantell",),
             destination="ord_mantell",
-            reward=Reward(credits=5000, reputation=((Faction.SYNDICATE, 1),)),
+            reward=reward(5000, syndicate=1),
         ),
     ),
-    Card(
-        id="cargo_food_supplies",
-        confidence="ours",
-        market=MarketDeck.CARGO,
-        icon=PatrolIcon(faction=Faction.REBEL, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.CARGO,
+        "cargo_food_supplies",
+        "ours",
+        Asset(
             type=AssetType.CARGO,
             cost=1000,
             cannot_buy_at=("nal_hutta",),
             destination="nal_hutta",
-            reward=Reward(credits=5000, reputation=((Faction.HUTT, 1),)),
+            reward=reward(5000, hutt=1),
         ),
+        icon=(Faction.REBEL, 3),
     ),
-    Card(
-        id="cargo_salvage",
-        confidence="public",
-        market=MarketDeck.CARGO,
-        asset=Asset(
+    market_card(
+        MarketDeck.CARGO,
+        "cargo_salvage",
+        "public",
+        Asset(
             type=AssetType.CARGO,
             cost=1000,
             cannot_buy_at=("mon_calamari",),
             destination="mon_calamari",
-            reward=Reward(credits=5000, reputation=((Faction.REBEL, 1),)),
+            reward=reward(5000, rebel=1),
         ),
     ),
-    Card(
-        id="cargo_bacta_supplies",
-        confidence="public",
-        market=MarketDeck.CARGO,
-        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=4),
-        asset=Asset(
+    market_card(
+        MarketDeck.CARGO,
+        "cargo_bacta_supplies",
+        "public",
+        Asset(
             type=AssetType.CARGO,
             cost=1000,
             cannot_buy_at=("takodana",),
             destination="takodana",
-            reward=Reward(credits=6000),
+            reward=reward(6000),
             abilities=(
                 Ability(
                     at=Moment.ANY_TIME,
@@ -94,12 +94,13 @@ CARGO_DECK: Final = (
                 ),
             ),
         ),
+        icon=(Faction.IMPERIAL, 4),
     ),
-    Card(
-        id="mod_smuggling_compartment",
-        confidence="public",
-        market=MarketDeck.CARGO,
-        asset=Asset(
+    market_card(
+        MarketDeck.CARGO,
+        "mod_smuggling_compartment",
+        "public",
+        Asset(
             type=AssetType.MOD,
             cost=2000,
             fits=("cargo", "mod"),
@@ -109,58 +110,58 @@ CARGO_DECK: Final = (
             ),
         ),
     ),
-    Card(
-        id="cargo_stolen_hyperfuel",
-        confidence="public",
-        market=MarketDeck.CARGO,
-        icon=PatrolIcon(faction=Faction.HUTT, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.CARGO,
+        "cargo_stolen_hyperfuel",
+        "public",
+        Asset(
             type=AssetType.CARGO,
             cost=3000,
             cannot_buy_at=("ring_of_kafrene",),
             destination="ring_of_kafrene",
             traits=(Trait.ILLEGAL,),
-            reward=Reward(credits=9000, fame=1),
+            reward=reward(9000, 1),
         ),
+        icon=(Faction.HUTT, 3),
     ),
-    Card(
-        id="cargo_stolen_prototype",
-        confidence="public",
-        market=MarketDeck.CARGO,
-        asset=Asset(
+    market_card(
+        MarketDeck.CARGO,
+        "cargo_stolen_prototype",
+        "public",
+        Asset(
             type=AssetType.CARGO,
             cost=2000,
             cannot_buy_at=("cantonica",),
             destination="cantonica",
             traits=(Trait.ILLEGAL,),
-            reward=Reward(credits=5000, fame=1, reputation=((Faction.SYNDICATE, 1),)),
+            reward=reward(5000, 1, syndicate=1),
         ),
     ),
-    Card(
-        id="cargo_stolen_supplies",
-        confidence="public",
-        market=MarketDeck.CARGO,
-        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=2),
-        asset=Asset(
+    market_card(
+        MarketDeck.CARGO,
+        "cargo_stolen_supplies",
+        "public",
+        Asset(
             type=AssetType.CARGO,
             cost=2000,
             cannot_buy_at=("kessel",),
             destination="kessel",
             traits=(Trait.ILLEGAL,),
-            reward=Reward(credits=6000, fame=1),
+            reward=reward(6000, 1),
         ),
+        icon=(Faction.SYNDICATE, 2),
     ),
-    Card(
-        id="cargo_stolen_weapons",
-        confidence="public",
-        market=MarketDeck.CARGO,
-        asset=Asset(
+    market_card(
+        MarketDeck.CARGO,
+        "cargo_stolen_weapons",
+        "public",
+        Asset(
             type=AssetType.CARGO,
             cost=2000,
             cannot_buy_at=("tatooine",),
             destination="tatooine",
             traits=(Trait.ILLEGAL,),
-            reward=Reward(credits=5000, fame=1, reputation=((Faction.HUTT, 1),)),
+            reward=reward(5000, 1, hutt=1),
         ),
     ),
 )

@@ -15,7 +15,8 @@ from cantina.games.outer_rim.cards.reputation import GainReputation, LoseReputat
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Effect
-from cantina.games.outer_rim.printed import Asset, Bounty, Card, Reward
+from cantina.games.outer_rim.content.makers import bounty, reward
+from cantina.games.outer_rim.printed import Asset, Card
 from cantina.games.outer_rim.rules.assets import discard_asset
 from cantina.games.outer_rim.rules.turn import end_turn
 from cantina.games.outer_rim.terms import NEGATIVE, AssetType, Faction, Skill, Trait, Whose
@@ -96,72 +97,60 @@ STARTING_CARDS: Final = (
         id="databank_90a",
         confidence="seed",
         databank=90,
-        asset=Asset(
-            type=AssetType.BOUNTY,
+        asset=bounty(
+            "doctor_evazan",
+            "white",
+            "ground",
+            2,
+            reward(5000, 1),
+            "mon_calamari",
+            reward(10000, 1),
             start_planet="takodana",
-            bounty=Bounty(
-                target="doctor_evazan",
-                contact_class="white",
-                kind="ground",
-                dice=2,
-                eliminate=Reward(credits=5000, fame=1),
-                capture=Reward(credits=10000, fame=1),
-                destination="mon_calamari",
-            ),
         ),
     ),
     Card(
         id="databank_90b",
         confidence="ours",
         databank=90,
-        asset=Asset(
-            type=AssetType.BOUNTY,
+        asset=bounty(
+            "ponda_baba",
+            "white",
+            "ground",
+            2,
+            reward(5000, 1),
+            "naboo",
+            reward(10000, 1),
             start_planet="ord_mantell",
-            bounty=Bounty(
-                target="ponda_baba",
-                contact_class="white",
-                kind="ground",
-                dice=2,
-                eliminate=Reward(credits=5000, fame=1),
-                capture=Reward(credits=10000, fame=1),
-                destination="naboo",
-            ),
         ),
     ),
     Card(
         id="databank_90c",
         confidence="ours",
         databank=90,
-        asset=Asset(
-            type=AssetType.BOUNTY,
+        asset=bounty(
+            "garindan",
+            "white",
+            "ground",
+            2,
+            reward(5000, 1, imperial=-1),
+            "mon_calamari",
+            reward(9000, 1, rebel=1),
             start_planet="nal_hutta",
-            bounty=Bounty(
-                target="garindan",
-                contact_class="white",
-                kind="ground",
-                dice=2,
-                eliminate=Reward(credits=5000, fame=1, reputation=((Faction.IMPERIAL, -1),)),
-                capture=Reward(credits=9000, fame=1, reputation=((Faction.REBEL, 1),)),
-                destination="mon_calamari",
-            ),
         ),
     ),
     Card(
         id="databank_90d",
         confidence="ours",
         databank=90,
-        asset=Asset(
-            type=AssetType.BOUNTY,
+        asset=bounty(
+            "boshek",
+            "white",
+            "ground",
+            2,
+            reward(5000, 1),
+            "kessel",
+            reward(10000, 1),
             start_planet="lothal",
-            bounty=Bounty(
-                target="boshek",
-                contact_class="white",
-                kind="ground",
-                dice=2,
-                eliminate=Reward(credits=5000, fame=1),
-                capture=Reward(credits=10000, fame=1),
-                destination="kessel",
-            ),
         ),
     ),
     Card(
@@ -173,7 +162,7 @@ STARTING_CARDS: Final = (
             traits=(Trait.ILLEGAL,),
             start_planet="tatooine",
             destination="ord_mantell",
-            reward=Reward(credits=5000, fame=1),
+            reward=reward(5000, 1),
         ),
     ),
     Card(
@@ -185,7 +174,7 @@ STARTING_CARDS: Final = (
             traits=(Trait.ILLEGAL,),
             start_planet="cantonica",
             destination="nal_hutta",
-            reward=Reward(credits=5000, fame=1),
+            reward=reward(5000, 1),
         ),
     ),
     Card(
@@ -197,7 +186,7 @@ STARTING_CARDS: Final = (
             traits=(Trait.ILLEGAL,),
             start_planet="naboo",
             destination="takodana",
-            reward=Reward(credits=6000, fame=1),
+            reward=reward(6000, 1),
         ),
     ),
     Card(
@@ -208,7 +197,7 @@ STARTING_CARDS: Final = (
             type=AssetType.CARGO,
             start_planet="ring_of_kafrene",
             destination="ryloth",
-            reward=Reward(credits=8000, reputation=((Faction.REBEL, 1),)),
+            reward=reward(8000, rebel=1),
         ),
     ),
     Card(
@@ -222,7 +211,7 @@ STARTING_CARDS: Final = (
             databank=43,
             tested=(Skill.STEALTH, Skill.TECH),
             must_pass=(Skill.TECH,),
-            reward=Reward(credits=6000, fame=1),
+            reward=reward(6000, 1),
         ),
     ),
     Card(
@@ -236,7 +225,7 @@ STARTING_CARDS: Final = (
             databank=47,
             tested=(Skill.INFLUENCE, Skill.KNOWLEDGE),
             must_pass=(Skill.KNOWLEDGE,),
-            reward=Reward(credits=6000, fame=1),
+            reward=reward(6000, 1),
         ),
     ),
     Card(
@@ -249,7 +238,7 @@ STARTING_CARDS: Final = (
             destination="mon_calamari",
             databank=52,
             tested=(Skill.STEALTH, Skill.PILOTING),
-            reward=Reward(credits=5000, fame=1, reputation=((Faction.REBEL, 1),)),
+            reward=reward(5000, 1, rebel=1),
         ),
     ),
     Card(
@@ -269,7 +258,7 @@ STARTING_CARDS: Final = (
                 ),
                 failed=Sequence((Suffer(1), FailJob())),
             ),
-            reward=Reward(credits=7000, fame=1),
+            reward=reward(7000, 1),
         ),
     ),
 )

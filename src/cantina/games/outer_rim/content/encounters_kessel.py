@@ -25,8 +25,9 @@ from cantina.games.outer_rim.cards.movement import ExtraTurn, Move, MovePatrol
 from cantina.games.outer_rim.cards.players import PlayerHere
 from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
 from cantina.games.outer_rim.cards.tests import HasSkill, Test
+from cantina.games.outer_rim.content.makers import reward
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
-from cantina.games.outer_rim.printed import Asset, Reward
+from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import (
     AssetType,
     Face,
@@ -56,7 +57,7 @@ KESSEL_MAELSTROM: Final = (
             type=AssetType.CARGO,
             traits=(Trait.ILLEGAL,),
             destination="tatooine",
-            reward=Reward(credits=4000, fame=1),
+            reward=reward(4000, 1),
         ),
     ),
     encounter(
@@ -68,10 +69,7 @@ KESSEL_MAELSTROM: Final = (
             positive=May(To(Spend(4000), GainFame())),
             neutral=GainCredits(2000),
             negative=Fight(
-                "mine_guards",
-                "ground",
-                3,
-                lost=EnemyChooses((LoseCredits(3000), Suffer(1))),
+                "mine_guards", "ground", 3, lost=EnemyChooses((LoseCredits(3000), Suffer(1)))
             ),
         ),
         section(
@@ -95,7 +93,7 @@ KESSEL_MAELSTROM: Final = (
             type=AssetType.CARGO,
             traits=(Trait.ILLEGAL,),
             destination="cantonica",
-            reward=Reward(credits=5000, fame=1, reputation=((Faction.SYNDICATE, 1),)),
+            reward=reward(5000, 1, syndicate=1),
         ),
     ),
     encounter(
@@ -108,10 +106,7 @@ KESSEL_MAELSTROM: Final = (
             unwelcome=Test(Skill.INFLUENCE, passed=GainReputation(Faction.SYNDICATE)),
         ),
         section("maelstrom", Test(Skill.TECH, passed=Do((GainThis(), ExtraTurn())))),
-        asset=Asset(
-            type=AssetType.MOD,
-            modifiers=(Standing(Modifier(Value.PASSES_MAELSTROM)),),
-        ),
+        asset=Asset(type=AssetType.MOD, modifiers=(Standing(Modifier(Value.PASSES_MAELSTROM)),)),
     ),
     encounter(
         DECK,
@@ -123,7 +118,7 @@ KESSEL_MAELSTROM: Final = (
                 (
                     Recover(2, Hurt.SHIP),
                     Test(Skill.PILOTING, passed=ExtraTurn(), failed=Suffer(1, Hurt.SHIP)),
-                ),
+                )
             ),
         ),
     ),
@@ -138,14 +133,13 @@ KESSEL_MAELSTROM: Final = (
             negative=Suffer(2),
         ),
         section(
-            "maelstrom",
-            Fight("summa_verminoth", "ship", 4, won=Do((GainFame(), ExtraTurn()))),
+            "maelstrom", Fight("summa_verminoth", "ship", 4, won=Do((GainFame(), ExtraTurn())))
         ),
         asset=Asset(
             type=AssetType.CARGO,
             traits=(Trait.ILLEGAL,),
             destination="naboo",
-            reward=Reward(credits=7000, fame=1),
+            reward=reward(7000, 1),
         ),
     ),
     encounter(

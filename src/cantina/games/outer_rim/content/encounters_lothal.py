@@ -24,8 +24,9 @@ from cantina.games.outer_rim.cards.reputation import (
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Effect
+from cantina.games.outer_rim.content.makers import reward
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
-from cantina.games.outer_rim.printed import Asset, Reward
+from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.rules.map import PLANET_IDS, chart_of
 from cantina.games.outer_rim.rules.movement import move_directly
 from cantina.games.outer_rim.terms import (
@@ -108,7 +109,7 @@ LOTHAL_MON_CALAMARI: Final = (
                 ),
                 failed=FailJob(),
             ),
-            reward=Reward(credits=4000, fame=1, reputation=((Faction.REBEL, 1),)),
+            reward=reward(4000, 1, rebel=1),
         ),
     ),
     encounter(
@@ -170,9 +171,9 @@ LOTHAL_MON_CALAMARI: Final = (
                 (
                     Test(Skill.KNOWLEDGE, failed=Suffer(1)),
                     Test(Skill.TECH, passed=CompleteJob(), failed=FailJob()),
-                ),
+                )
             ),
-            reward=Reward(credits=5000, fame=1, reputation=((Faction.IMPERIAL, 1),)),
+            reward=reward(5000, 1, imperial=1),
         ),
     ),
     encounter(
@@ -191,8 +192,7 @@ LOTHAL_MON_CALAMARI: Final = (
         DECK,
         9,
         section(
-            "lothal",
-            May(FightPlayer(who=IMPERIAL_FRIEND, won=Do((GainCredits(3000), GainFame())))),
+            "lothal", May(FightPlayer(who=IMPERIAL_FRIEND, won=Do((GainCredits(3000), GainFame()))))
         ),
         section(
             "mon_calamari",

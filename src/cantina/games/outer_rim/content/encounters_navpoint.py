@@ -16,6 +16,7 @@ from cantina.games.outer_rim.cards.movement import BringPatrol, ExtraTurn, Move,
 from cantina.games.outer_rim.cards.players import ChoosePlayer, PlayerHere, That
 from cantina.games.outer_rim.cards.reputation import GainReputation, LoseReputation
 from cantina.games.outer_rim.cards.tests import Test
+from cantina.games.outer_rim.content.makers import reward
 from cantina.games.outer_rim.content.sections import (
     by_patrol,
     by_reputation,
@@ -23,7 +24,7 @@ from cantina.games.outer_rim.content.sections import (
     secret,
     section,
 )
-from cantina.games.outer_rim.printed import Asset, Reward
+from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, Moment, Skill, Whose
 
 DECK: Final = "navpoint"
@@ -91,7 +92,7 @@ NAVPOINT: Final = (
         asset=Asset(
             type=AssetType.JOB,
             keeps=True,
-            reward=Reward(credits=4000, fame=1),
+            reward=reward(4000, 1),
             abilities=(
                 Ability(
                     at=Moment.ACTION,
@@ -126,7 +127,7 @@ NAVPOINT: Final = (
         section(
             "no_patrol", Test(Skill.STRENGTH, passed=May(GainThis()), failed=GainCredits(1000))
         ),
-        asset=Asset(type=AssetType.CARGO, destination="mon_calamari", reward=Reward(credits=4000)),
+        asset=Asset(type=AssetType.CARGO, destination="mon_calamari", reward=reward(4000)),
     ),
     encounter(
         DECK,
@@ -149,8 +150,7 @@ NAVPOINT: Final = (
         DECK,
         8,
         by_patrol(
-            positive=Sequence((GainCredits(1000), Move(3))),
-            unwelcome=MovePatrol(Whose.PATROL, 1),
+            positive=Sequence((GainCredits(1000), Move(3))), unwelcome=MovePatrol(Whose.PATROL, 1)
         ),
         secret(
             "no_patrol",

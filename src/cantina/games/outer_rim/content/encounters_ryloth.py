@@ -18,8 +18,9 @@ from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, L
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition, Effect, outcome
+from cantina.games.outer_rim.content.makers import reward
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
-from cantina.games.outer_rim.printed import Asset, Reward
+from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.rules.ships import buy_any_ship, ships_for_sale
 from cantina.games.outer_rim.terms import (
     AssetType,
@@ -93,11 +94,7 @@ RYLOTH_NABOO: Final = (
             neutral=Test(Skill.INFLUENCE, passed=GainReputation(Faction.IMPERIAL)),
             negative=Test(Skill.STEALTH, failed=LoseCredits(2000)),
         ),
-        asset=Asset(
-            type=AssetType.CARGO,
-            destination="lothal",
-            reward=Reward(credits=5000, reputation=((Faction.IMPERIAL, 1),)),
-        ),
+        asset=Asset(type=AssetType.CARGO, destination="lothal", reward=reward(5000, imperial=1)),
     ),
     encounter(
         DECK,
@@ -116,9 +113,7 @@ RYLOTH_NABOO: Final = (
         section("ryloth", Choose((GainThis(), GainCredits(1000)))),
         section("naboo", May(BuyTop((MarketDeck.SHIP,), discount=3000))),
         asset=Asset(
-            type=AssetType.CARGO,
-            destination="ring_of_kafrene",
-            reward=Reward(credits=6000, reputation=((Faction.REBEL, 1),)),
+            type=AssetType.CARGO, destination="ring_of_kafrene", reward=reward(6000, rebel=1)
         ),
     ),
     encounter(
@@ -184,20 +179,14 @@ RYLOTH_NABOO: Final = (
             negative=Sequence((LoseCredits(2000), GainReputation(Faction.REBEL))),
         ),
         secret(
-            "naboo",
-            Moment.ACTION,
-            ChoosePlayer(That(LoseReputation(Whose.RIVAL))),
-            PlayerHere(),
+            "naboo", Moment.ACTION, ChoosePlayer(That(LoseReputation(Whose.RIVAL))), PlayerHere()
         ),
     ),
     encounter(
         DECK,
         9,
         secret("ryloth", Moment.ACTION, Do((GainReputation(Faction.REBEL), GainCredits(2000)))),
-        section(
-            "naboo",
-            May(To(Spend(5000), Do((GainFame(), GainReputation(Faction.IMPERIAL))))),
-        ),
+        section("naboo", May(To(Spend(5000), Do((GainFame(), GainReputation(Faction.IMPERIAL)))))),
     ),
     encounter(
         DECK,

@@ -23,8 +23,9 @@ from cantina.games.outer_rim.cards.reputation import (
     OtherReputation,
 )
 from cantina.games.outer_rim.cards.tests import Test
+from cantina.games.outer_rim.content.makers import bounty, reward
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
-from cantina.games.outer_rim.printed import Asset, Bounty, Reward
+from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import (
     NEGATIVE,
     AssetType,
@@ -74,17 +75,8 @@ TATOOINE_NAL_HUTTA: Final = (
             welcome=RevealContact(Where.TILE),
             negative=Test(Skill.STEALTH, failed=Suffer(2)),
         ),
-        asset=Asset(
-            type=AssetType.BOUNTY,
-            bounty=Bounty(
-                target="zuckuss",
-                contact_class="green",
-                kind="ground",
-                dice=4,
-                eliminate=Reward(credits=6000, fame=1),
-                capture=Reward(credits=8000, fame=2),
-                destination="cantonica",
-            ),
+        asset=bounty(
+            "zuckuss", "green", "ground", 4, reward(6000, 1), "cantonica", reward(8000, 2)
         ),
     ),
     encounter(
@@ -95,18 +87,15 @@ TATOOINE_NAL_HUTTA: Final = (
             May(Fight("krayt_dragon", "ground", 6, won=Do((GainFame(), GainCredits(4000))))),
         ),
         section("nal_hutta", Choose((GainThis(), GainCredits(2000)))),
-        asset=Asset(
-            type=AssetType.BOUNTY,
-            bounty=Bounty(
-                target="black_sun_agent",
-                contact_class="white",
-                kind="ground",
-                dice=3,
-                eliminate=Reward(credits=4000, fame=1),
-                capture=Reward(credits=8000, fame=1, reputation=((Faction.HUTT, 1),)),
-                destination="tatooine",
-                after=Reward(reputation=((Faction.SYNDICATE, -1),)),
-            ),
+        asset=bounty(
+            "black_sun_agent",
+            "white",
+            "ground",
+            3,
+            reward(4000, 1),
+            "tatooine",
+            reward(8000, 1, hutt=1),
+            after=reward(syndicate=-1),
         ),
     ),
     encounter(

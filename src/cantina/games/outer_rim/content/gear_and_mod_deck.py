@@ -11,7 +11,8 @@ from cantina.games.outer_rim.cards.dice import Cancel, Reroll, Turn
 from cantina.games.outer_rim.cards.flow import AllOf, Choose, If
 from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.cards.tests import HasSkill
-from cantina.games.outer_rim.printed import Asset, Card, PatrolIcon
+from cantina.games.outer_rim.content.makers import market_card
+from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import (
     AssetType,
     Face,
@@ -30,36 +31,35 @@ STRENGTH: Final = HasSkill((Skill.STRENGTH,))
 TACTICS: Final = HasSkill((Skill.TACTICS,))
 
 GEAR_AND_MOD_DECK: Final = (
-    Card(
-        id="gear_armored_vest",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        icon=PatrolIcon(faction=Faction.REBEL, distance=4),
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "gear_armored_vest",
+        "public",
+        Asset(
             type=AssetType.GEAR,
             cost=4000,
             traits=(Trait.ARMOR,),
             limit_one=Trait.ARMOR,
             modifiers=(Standing(Modifier(Value.HEALTH, 2)),),
         ),
+        icon=(Faction.REBEL, 4),
     ),
-    Card(
-        id="gear_dl_44",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "gear_dl_44",
+        "public",
+        Asset(
             type=AssetType.GEAR,
             cost=3000,
             traits=(Trait.WEAPON,),
             modifiers=(Standing(Modifier(Value.GROUND_COMBAT)),),
         ),
     ),
-    Card(
-        id="gear_iqa_11",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "gear_iqa_11",
+        "public",
+        Asset(
             type=AssetType.GEAR,
             cost=5000,
             traits=(Trait.WEAPON,),
@@ -68,12 +68,13 @@ GEAR_AND_MOD_DECK: Final = (
                 Standing(Modifier(Value.DAMAGE_CAP_AFTER_WIN, 2), when=GROUND),
             ),
         ),
+        icon=(Faction.IMPERIAL, 3),
     ),
-    Card(
-        id="gear_jetpack",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "gear_jetpack",
+        "public",
+        Asset(
             type=AssetType.GEAR,
             cost=5000,
             abilities=(
@@ -88,23 +89,23 @@ GEAR_AND_MOD_DECK: Final = (
             ),
         ),
     ),
-    Card(
-        id="gear_mpl_57",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        icon=PatrolIcon(faction=Faction.HUTT, distance=2),
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "gear_mpl_57",
+        "public",
+        Asset(
             type=AssetType.GEAR,
             cost=8000,
             traits=(Trait.WEAPON,),
             modifiers=(Standing(Modifier(Value.GROUND_COMBAT, 2)),),
         ),
+        icon=(Faction.HUTT, 2),
     ),
-    Card(
-        id="gear_plastoid_armor",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "gear_plastoid_armor",
+        "public",
+        Asset(
             type=AssetType.GEAR,
             cost=8000,
             traits=(Trait.ARMOR,),
@@ -115,12 +116,11 @@ GEAR_AND_MOD_DECK: Final = (
             ),
         ),
     ),
-    Card(
-        id="gear_vibro_ax",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "gear_vibro_ax",
+        "public",
+        Asset(
             type=AssetType.GEAR,
             cost=5000,
             traits=(Trait.WEAPON,),
@@ -134,12 +134,13 @@ GEAR_AND_MOD_DECK: Final = (
                 ),
             ),
         ),
+        icon=(Faction.SYNDICATE, 3),
     ),
-    Card(
-        id="gear_vibroknife",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "gear_vibroknife",
+        "public",
+        Asset(
             type=AssetType.GEAR,
             cost=4000,
             traits=(Trait.WEAPON,),
@@ -155,12 +156,11 @@ GEAR_AND_MOD_DECK: Final = (
             ),
         ),
     ),
-    Card(
-        id="mod_autoblaster",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        icon=PatrolIcon(faction=Faction.REBEL, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "mod_autoblaster",
+        "public",
+        Asset(
             type=AssetType.MOD,
             cost=5000,
             abilities=(
@@ -176,12 +176,13 @@ GEAR_AND_MOD_DECK: Final = (
                 ),
             ),
         ),
+        icon=(Faction.REBEL, 3),
     ),
-    Card(
-        id="mod_ion_cannon",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "mod_ion_cannon",
+        "public",
+        Asset(
             type=AssetType.MOD,
             cost=5000,
             abilities=(
@@ -196,39 +197,35 @@ GEAR_AND_MOD_DECK: Final = (
             ),
         ),
     ),
-    Card(
-        id="mod_maneuvering_thrusters",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=2),
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "mod_maneuvering_thrusters",
+        "public",
+        Asset(
             type=AssetType.MOD,
             cost=6000,
             modifiers=(Standing(Modifier(Value.OPPONENT_SHIP_DICE), when=TACTICS),),
         ),
+        icon=(Faction.IMPERIAL, 2),
     ),
-    Card(
-        id="mod_nav_computer",
-        confidence="seed",
-        market=MarketDeck.GEAR_MOD,
-        asset=Asset(
-            type=AssetType.MOD, cost=3000, modifiers=(Standing(Modifier(Value.HYPERDRIVE)),)
-        ),
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "mod_nav_computer",
+        "seed",
+        Asset(type=AssetType.MOD, cost=3000, modifiers=(Standing(Modifier(Value.HYPERDRIVE)),)),
     ),
-    Card(
-        id="mod_quad_laser",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        icon=PatrolIcon(faction=Faction.HUTT, distance=3),
-        asset=Asset(
-            type=AssetType.MOD, cost=2000, modifiers=(Standing(Modifier(Value.SHIP_COMBAT)),)
-        ),
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "mod_quad_laser",
+        "public",
+        Asset(type=AssetType.MOD, cost=2000, modifiers=(Standing(Modifier(Value.SHIP_COMBAT)),)),
+        icon=(Faction.HUTT, 3),
     ),
-    Card(
-        id="mod_shield_upgrade",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "mod_shield_upgrade",
+        "public",
+        Asset(
             type=AssetType.MOD,
             cost=5000,
             modifiers=(Standing(Modifier(Value.HULL)),),
@@ -237,12 +234,11 @@ GEAR_AND_MOD_DECK: Final = (
             ),
         ),
     ),
-    Card(
-        id="mod_targeting_computer",
-        confidence="public",
-        market=MarketDeck.GEAR_MOD,
-        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=4),
-        asset=Asset(
+    market_card(
+        MarketDeck.GEAR_MOD,
+        "mod_targeting_computer",
+        "public",
+        Asset(
             type=AssetType.MOD,
             cost=2000,
             abilities=(
@@ -255,5 +251,6 @@ GEAR_AND_MOD_DECK: Final = (
                 ),
             ),
         ),
+        icon=(Faction.SYNDICATE, 4),
     ),
 )

@@ -10,7 +10,8 @@ from cantina.games.outer_rim.cards.jobs import CompleteJob, Resolve
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import SkillForTest, Test
 from cantina.games.outer_rim.cards.words import Condition
-from cantina.games.outer_rim.printed import Asset, Card, PatrolIcon, Reward
+from cantina.games.outer_rim.content.makers import market_card, reward
+from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import AssetType, Faction, MarketDeck, Moment, Skill
 
 
@@ -32,12 +33,11 @@ HIRED_HELP: Final = Asset(
 )
 
 JOB_DECK: Final = (
-    Card(
-        id="job_casino_heist",
-        confidence="seed",
-        market=MarketDeck.JOB,
-        icon=PatrolIcon(faction=Faction.REBEL, distance=2),
-        asset=Asset(
+    market_card(
+        MarketDeck.JOB,
+        "job_casino_heist",
+        "seed",
+        Asset(
             type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("cantonica",),
@@ -45,15 +45,16 @@ JOB_DECK: Final = (
             databank=42,
             tested=(Skill.INFLUENCE, Skill.TECH, Skill.STRENGTH),
             must_pass=(Skill.INFLUENCE,),
-            reward=Reward(credits=15000),
+            reward=reward(15000),
             removed=True,
         ),
+        icon=(Faction.REBEL, 2),
     ),
-    Card(
-        id="job_jabbas_hidden_stash",
-        confidence="ours",
-        market=MarketDeck.JOB,
-        asset=Asset(
+    market_card(
+        MarketDeck.JOB,
+        "job_jabbas_hidden_stash",
+        "ours",
+        Asset(
             type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("tatooine",),
@@ -61,16 +62,15 @@ JOB_DECK: Final = (
             databank=44,
             tested=(Skill.STEALTH, Skill.TECH, Skill.STRENGTH),
             must_pass=(Skill.STEALTH,),
-            reward=Reward(credits=12000, fame=1, reputation=((Faction.HUTT, -1),)),
+            reward=reward(12000, 1, hutt=-1),
             removed=True,
         ),
     ),
-    Card(
-        id="job_jewel_of_yavin",
-        confidence="public",
-        market=MarketDeck.JOB,
-        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.JOB,
+        "job_jewel_of_yavin",
+        "public",
+        Asset(
             type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("naboo",),
@@ -78,16 +78,16 @@ JOB_DECK: Final = (
             databank=45,
             tested=(Skill.INFLUENCE, Skill.KNOWLEDGE, Skill.STEALTH, Skill.TECH),
             must_pass=(Skill.KNOWLEDGE,),
-            reward=Reward(credits=15000, fame=1),
+            reward=reward(15000, 1),
             removed=True,
         ),
+        icon=(Faction.IMPERIAL, 3),
     ),
-    Card(
-        id="job_kessel_run",
-        confidence="seed",
-        market=MarketDeck.JOB,
-        icon=PatrolIcon(faction=Faction.REBEL, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.JOB,
+        "job_kessel_run",
+        "seed",
+        Asset(
             type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("kessel",),
@@ -101,16 +101,16 @@ JOB_DECK: Final = (
                 Skill.PILOTING,
             ),
             must_pass=(Skill.PILOTING,),
-            reward=Reward(credits=10000, fame=2),
+            reward=reward(10000, 2),
             removed=True,
         ),
+        icon=(Faction.REBEL, 3),
     ),
-    Card(
-        id="job_rebel_prison_break",
-        confidence="ours",
-        market=MarketDeck.JOB,
-        icon=PatrolIcon(faction=Faction.HUTT, distance=4),
-        asset=Asset(
+    market_card(
+        MarketDeck.JOB,
+        "job_rebel_prison_break",
+        "ours",
+        Asset(
             type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("lothal",),
@@ -118,22 +118,16 @@ JOB_DECK: Final = (
             databank=48,
             tested=(Skill.STEALTH, Skill.TACTICS, Skill.PILOTING),
             must_pass=(Skill.STEALTH,),
-            reward=Reward(
-                credits=6000,
-                fame=2,
-                reputation=(
-                    (Faction.REBEL, 1),
-                    (Faction.IMPERIAL, -1),
-                ),
-            ),
+            reward=reward(6000, 2, rebel=1, imperial=-1),
             removed=True,
         ),
+        icon=(Faction.HUTT, 4),
     ),
-    Card(
-        id="job_relic_of_the_past",
-        confidence="ours",
-        market=MarketDeck.JOB,
-        asset=Asset(
+    market_card(
+        MarketDeck.JOB,
+        "job_relic_of_the_past",
+        "ours",
+        Asset(
             type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("mon_calamari",),
@@ -141,15 +135,15 @@ JOB_DECK: Final = (
             databank=49,
             tested=(Skill.KNOWLEDGE, Skill.PILOTING, Skill.STRENGTH),
             must_pass=(Skill.KNOWLEDGE,),
-            reward=Reward(credits=8000, fame=2),
+            reward=reward(8000, 2),
             removed=True,
         ),
     ),
-    Card(
-        id="job_rescue_from_the_mines",
-        confidence="ours",
-        market=MarketDeck.JOB,
-        asset=Asset(
+    market_card(
+        MarketDeck.JOB,
+        "job_rescue_from_the_mines",
+        "ours",
+        Asset(
             type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("kessel",),
@@ -157,15 +151,15 @@ JOB_DECK: Final = (
             databank=50,
             tested=(Skill.STEALTH, Skill.STRENGTH, Skill.TECH),
             must_pass=(Skill.STRENGTH,),
-            reward=Reward(credits=5000, fame=2, reputation=((Faction.REBEL, 1),)),
+            reward=reward(5000, 2, rebel=1),
             removed=True,
         ),
     ),
-    Card(
-        id="job_rooting_out_spies",
-        confidence="ours",
-        market=MarketDeck.JOB,
-        asset=Asset(
+    market_card(
+        MarketDeck.JOB,
+        "job_rooting_out_spies",
+        "ours",
+        Asset(
             type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("takodana",),
@@ -173,79 +167,70 @@ JOB_DECK: Final = (
             databank=51,
             tested=(Skill.KNOWLEDGE, Skill.INFLUENCE, Skill.TACTICS),
             must_pass=(Skill.INFLUENCE,),
-            reward=Reward(credits=7000, fame=1, reputation=((Faction.IMPERIAL, -1),)),
+            reward=reward(7000, 1, imperial=-1),
             removed=True,
         ),
     ),
-    Card(
-        id="job_hutt_favor",
-        confidence="ours",
-        market=MarketDeck.JOB,
-        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.JOB,
+        "job_hutt_favor",
+        "ours",
+        Asset(
             type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("nal_hutta",),
             destination="nal_hutta",
             encounter=Test(Skill.INFLUENCE, passed=CompleteJob(), failed=Resolve(41)),
             tested=(Skill.INFLUENCE,),
-            reward=Reward(credits=4000, fame=1, reputation=((Faction.HUTT, 1),)),
+            reward=reward(4000, 1, hutt=1),
         ),
+        icon=(Faction.SYNDICATE, 3),
     ),
-    Card(
-        id="job_imperial_favor",
-        confidence="ours",
-        market=MarketDeck.JOB,
-        asset=Asset(
+    market_card(
+        MarketDeck.JOB,
+        "job_imperial_favor",
+        "ours",
+        Asset(
             type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("ryloth",),
             destination="ryloth",
             encounter=Test(Skill.STEALTH, passed=CompleteJob(), failed=Resolve(41)),
             tested=(Skill.STEALTH,),
-            reward=Reward(credits=4000, fame=1, reputation=((Faction.IMPERIAL, 1),)),
+            reward=reward(4000, 1, imperial=1),
         ),
     ),
-    Card(
-        id="job_rebel_favor",
-        confidence="ours",
-        market=MarketDeck.JOB,
-        icon=PatrolIcon(faction=Faction.REBEL, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.JOB,
+        "job_rebel_favor",
+        "ours",
+        Asset(
             type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("lothal",),
             destination="lothal",
             encounter=Test(Skill.KNOWLEDGE, passed=CompleteJob(), failed=Resolve(41)),
             tested=(Skill.KNOWLEDGE,),
-            reward=Reward(credits=4000, fame=1, reputation=((Faction.REBEL, 1),)),
+            reward=reward(4000, 1, rebel=1),
         ),
+        icon=(Faction.REBEL, 3),
     ),
-    Card(
-        id="job_syndicate_favor",
-        confidence="ours",
-        market=MarketDeck.JOB,
-        asset=Asset(
+    market_card(
+        MarketDeck.JOB,
+        "job_syndicate_favor",
+        "ours",
+        Asset(
             type=AssetType.JOB,
             cost=0,
             cannot_buy_at=("nal_hutta",),
             destination="nal_hutta",
             encounter=Test(Skill.KNOWLEDGE, passed=CompleteJob(), failed=Resolve(41)),
             tested=(Skill.KNOWLEDGE,),
-            reward=Reward(credits=4000, fame=1, reputation=((Faction.SYNDICATE, 1),)),
+            reward=reward(4000, 1, syndicate=1),
         ),
     ),
-    Card(
-        id="job_hired_help_1",
-        confidence="public",
-        market=MarketDeck.JOB,
-        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=4),
-        asset=HIRED_HELP,
+    market_card(
+        MarketDeck.JOB, "job_hired_help_1", "public", HIRED_HELP, icon=(Faction.IMPERIAL, 4)
     ),
-    Card(
-        id="job_hired_help_2",
-        confidence="public",
-        market=MarketDeck.JOB,
-        asset=HIRED_HELP,
-    ),
+    market_card(MarketDeck.JOB, "job_hired_help_2", "public", HIRED_HELP),
 )

@@ -16,8 +16,9 @@ from cantina.games.outer_rim.cards.players import ChoosePlayer, PlayerHere, That
 from cantina.games.outer_rim.cards.reputation import GainFame, LoseReputation, MoreFame
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Condition
+from cantina.games.outer_rim.content.makers import market_card, reward
 from cantina.games.outer_rim.library import PATROLS
-from cantina.games.outer_rim.printed import Asset, Card, PatrolIcon, Reward
+from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.rules.map import is_navpoint
 from cantina.games.outer_rim.rules.reputation import reputation
 from cantina.games.outer_rim.terms import (
@@ -67,12 +68,11 @@ class PatrolPaysFame(Condition, frozen=True):
 
 
 LUXURY_DECK: Final = (
-    Card(
-        id="luxury_stolen_jewels",
-        confidence="seed",
-        market=MarketDeck.LUXURY,
-        icon=PatrolIcon(faction=Faction.HUTT, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.LUXURY,
+        "luxury_stolen_jewels",
+        "seed",
+        Asset(
             type=AssetType.CARGO,
             cost=10000,
             abilities=(
@@ -87,19 +87,20 @@ LUXURY_DECK: Final = (
                                     GainCredits(7000),
                                     GainFame(),
                                     That(Do((GainCredits(7000), GainFame()))),
-                                ),
+                                )
                             ),
                         )
                     ),
                 ),
             ),
         ),
+        icon=(Faction.HUTT, 3),
     ),
-    Card(
-        id="luxury_legendary_sabacc",
-        confidence="public",
-        market=MarketDeck.LUXURY,
-        asset=Asset(
+    market_card(
+        MarketDeck.LUXURY,
+        "luxury_legendary_sabacc",
+        "public",
+        Asset(
             type=AssetType.JOB,
             cost=10000,
             destination="player",
@@ -107,12 +108,11 @@ LUXURY_DECK: Final = (
             removed=True,
         ),
     ),
-    Card(
-        id="luxury_mandalorian_armor",
-        confidence="public",
-        market=MarketDeck.LUXURY,
-        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=2),
-        asset=Asset(
+    market_card(
+        MarketDeck.LUXURY,
+        "luxury_mandalorian_armor",
+        "public",
+        Asset(
             type=AssetType.GEAR,
             cost=10000,
             traits=(Trait.ARMOR,),
@@ -124,12 +124,13 @@ LUXURY_DECK: Final = (
                 ),
             ),
         ),
+        icon=(Faction.SYNDICATE, 2),
     ),
-    Card(
-        id="luxury_proton_torpedoes",
-        confidence="public",
-        market=MarketDeck.LUXURY,
-        asset=Asset(
+    market_card(
+        MarketDeck.LUXURY,
+        "luxury_proton_torpedoes",
+        "public",
+        Asset(
             type=AssetType.MOD,
             cost=15000,
             modifiers=(Standing(Modifier(Value.SHIP_COMBAT)),),
@@ -142,12 +143,11 @@ LUXURY_DECK: Final = (
             ),
         ),
     ),
-    Card(
-        id="luxury_dash_rendar",
-        confidence="public",
-        market=MarketDeck.LUXURY,
-        icon=PatrolIcon(faction=Faction.REBEL, distance=4),
-        asset=Asset(
+    market_card(
+        MarketDeck.LUXURY,
+        "luxury_dash_rendar",
+        "public",
+        Asset(
             type=AssetType.CREW,
             cost=12000,
             skills=(Skill.PILOTING,),
@@ -157,12 +157,13 @@ LUXURY_DECK: Final = (
                 ),
             ),
         ),
+        icon=(Faction.REBEL, 4),
     ),
-    Card(
-        id="luxury_sy_snootles",
-        confidence="public",
-        market=MarketDeck.LUXURY,
-        asset=Asset(
+    market_card(
+        MarketDeck.LUXURY,
+        "luxury_sy_snootles",
+        "public",
+        Asset(
             type=AssetType.CREW,
             cost=12000,
             skills=(Skill.INFLUENCE,),
@@ -171,12 +172,11 @@ LUXURY_DECK: Final = (
             ),
         ),
     ),
-    Card(
-        id="luxury_extravagant_wardrobe",
-        confidence="public",
-        market=MarketDeck.LUXURY,
-        icon=PatrolIcon(faction=Faction.IMPERIAL, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.LUXURY,
+        "luxury_extravagant_wardrobe",
+        "public",
+        Asset(
             type=AssetType.GEAR,
             cost=10000,
             modifiers=(
@@ -184,12 +184,13 @@ LUXURY_DECK: Final = (
                 Standing(Modifier(Value.FAME), when=PositiveStandings(4)),
             ),
         ),
+        icon=(Faction.IMPERIAL, 3),
     ),
-    Card(
-        id="luxury_dejarik_holotable",
-        confidence="public",
-        market=MarketDeck.LUXURY,
-        asset=Asset(
+    market_card(
+        MarketDeck.LUXURY,
+        "luxury_dejarik_holotable",
+        "public",
+        Asset(
             type=AssetType.MOD,
             cost=10000,
             modifiers=(Standing(Modifier(Value.FAME), when=Has(AssetType.CREW, 2)),),
@@ -202,25 +203,25 @@ LUXURY_DECK: Final = (
             ),
         ),
     ),
-    Card(
-        id="luxury_gift_for_jabba",
-        confidence="public",
-        market=MarketDeck.LUXURY,
-        icon=PatrolIcon(faction=Faction.HUTT, distance=2),
-        asset=Asset(
+    market_card(
+        MarketDeck.LUXURY,
+        "luxury_gift_for_jabba",
+        "public",
+        Asset(
             type=AssetType.CARGO,
             cost=15000,
             cannot_buy_at=("tatooine",),
             destination="tatooine",
-            reward=Reward(fame=2, reputation=((Faction.HUTT, 1),)),
+            reward=reward(fame=2, hutt=1),
             abilities=(Ability(at=Moment.DEFEATED, effect=DiscardThis()),),
         ),
+        icon=(Faction.HUTT, 2),
     ),
-    Card(
-        id="luxury_undercover_agent",
-        confidence="public",
-        market=MarketDeck.LUXURY,
-        asset=Asset(
+    market_card(
+        MarketDeck.LUXURY,
+        "luxury_undercover_agent",
+        "public",
+        Asset(
             type=AssetType.CREW,
             cost=10000,
             skills=(Skill.STEALTH,),
@@ -229,27 +230,24 @@ LUXURY_DECK: Final = (
                     at=Moment.ACTION,
                     when=PlayerHere(MoreFame()),
                     effect=ChoosePlayer(
-                        To(
-                            DiscardThis(),
-                            Do((GainFame(), That(LoseReputation(Whose.RIVAL)))),
-                        ),
+                        To(DiscardThis(), Do((GainFame(), That(LoseReputation(Whose.RIVAL))))),
                         who=MoreFame(),
                     ),
                 ),
             ),
         ),
     ),
-    Card(
-        id="luxury_statue_dedication",
-        confidence="public",
-        market=MarketDeck.LUXURY,
-        icon=PatrolIcon(faction=Faction.SYNDICATE, distance=3),
-        asset=Asset(
+    market_card(
+        MarketDeck.LUXURY,
+        "luxury_statue_dedication",
+        "public",
+        Asset(
             type=AssetType.JOB,
             cost=10000,
             destination="naboo",
             encounter=Sequence((GainFame(), May(To(Spend(10000), GainFame())), RemoveJob())),
             removed=True,
         ),
+        icon=(Faction.SYNDICATE, 3),
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantina.games.outer_rim.content.makers import reward
 from cantina.games.outer_rim.printed import Confidence, PatrolToken, Reward
 from cantina.games.outer_rim.terms import Faction
 
@@ -27,20 +28,20 @@ def patrol(
 
 
 PATROLS: Final = (
-    patrol(Faction.REBEL, 1, 3, Reward(credits=3000)),
-    patrol(Faction.REBEL, 2, 4, Reward(fame=1)),
-    patrol(Faction.REBEL, 3, 6, Reward(fame=2)),
+    patrol(Faction.REBEL, 1, 3, reward(3000)),
+    patrol(Faction.REBEL, 2, 4, reward(fame=1)),
+    patrol(Faction.REBEL, 3, 6, reward(fame=2)),
     patrol(Faction.REBEL, 4, None, None, "seed"),
-    patrol(Faction.IMPERIAL, 1, 3, Reward(credits=3000)),
-    patrol(Faction.IMPERIAL, 2, 4, Reward(fame=1)),
-    patrol(Faction.IMPERIAL, 3, 6, Reward(fame=2)),
+    patrol(Faction.IMPERIAL, 1, 3, reward(3000)),
+    patrol(Faction.IMPERIAL, 2, 4, reward(fame=1)),
+    patrol(Faction.IMPERIAL, 3, 6, reward(fame=2)),
     patrol(Faction.IMPERIAL, 4, None, None, "seed"),
-    patrol(Faction.HUTT, 1, 3, Reward(credits=3000)),
-    patrol(Faction.HUTT, 2, 4, Reward(fame=1)),
-    patrol(Faction.HUTT, 3, 6, Reward(fame=2)),
+    patrol(Faction.HUTT, 1, 3, reward(3000)),
+    patrol(Faction.HUTT, 2, 4, reward(fame=1)),
+    patrol(Faction.HUTT, 3, 6, reward(fame=2)),
     patrol(Faction.HUTT, 4, None, None, "seed"),
-    patrol(Faction.SYNDICATE, 1, 3, Reward(credits=3000)),
-    patrol(Faction.SYNDICATE, 2, 4, Reward(fame=1)),
-    patrol(Faction.SYNDICATE, 3, 6, Reward(fame=2)),
+    patrol(Faction.SYNDICATE, 1, 3, reward(3000)),
+    patrol(Faction.SYNDICATE, 2, 4, reward(fame=1)),
+    patrol(Faction.SYNDICATE, 3, 6, reward(fame=2)),
     patrol(Faction.SYNDICATE, 4, None, None, "seed"),
 )
