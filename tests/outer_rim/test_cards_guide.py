@@ -10,8 +10,8 @@ from cantina.core.cards import CardTrees, check_cards
 from cantina.core.fluent import writer
 from cantina.core.languages import entries
 from cantina.core.text import Text
+from cantina.games.outer_rim import moments, terms
 from cantina.games.outer_rim import printed as definitions
-from cantina.games.outer_rim import terms
 from cantina.games.outer_rim.cards import card_text, combat, dice, frames
 from cantina.games.outer_rim.cards.checking import trees_of_card
 from cantina.games.outer_rim.cards.combat import Fight
@@ -27,7 +27,8 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "adding-a-card.md"
 def charm() -> Iterator[Card]:
     """Read the card off the page and put it into the catalogue for one test."""
     source = next(block for block in _blocks("python") if block.startswith("Card("))
-    names = {**vars(definitions), **vars(frames), **vars(combat), **vars(dice), **vars(terms)}
+    modules = (definitions, frames, combat, dice, terms, moments)
+    names = {name: each for module in modules for name, each in vars(module).items()}
     card: Card = eval(source, names)
     CARDS[card.id] = card
     yield card

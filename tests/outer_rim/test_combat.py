@@ -9,6 +9,7 @@ from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.names import contact_name, patrol_name
 from cantina.games.outer_rim.rules.combat import (
     can_be_attacked,
@@ -23,7 +24,7 @@ from cantina.games.outer_rim.rules.combat import (
 from cantina.games.outer_rim.rules.dice import reroll
 from cantina.games.outer_rim.rules.values import combat_value, health, hull, hyperdrive
 from cantina.games.outer_rim.state import Combat
-from cantina.games.outer_rim.terms import Face, Moment, Value
+from cantina.games.outer_rim.terms import Face
 from outer_rim.card_table import drive, perform
 from outer_rim.table import desk, galaxy
 

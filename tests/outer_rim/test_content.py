@@ -37,6 +37,7 @@ from cantina.games.outer_rim.library import (
     SHIPS,
     asset,
 )
+from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.rules.dice import RIM_DIE
 from cantina.games.outer_rim.terms import (
     ENCOUNTER_DECKS,
@@ -46,7 +47,6 @@ from cantina.games.outer_rim.terms import (
     SKILLS,
     Faction,
     Trait,
-    Value,
 )
 from outer_rim.card_table import galaxy
 from outer_rim.card_trees import (

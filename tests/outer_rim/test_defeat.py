@@ -5,11 +5,11 @@ from cantina.games.outer_rim.cards.damage import Suffer
 from cantina.games.outer_rim.cards.flow import Do
 from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.content.encounters_kafrene import PreventDamage
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.assets import discard_asset
 from cantina.games.outer_rim.rules.combat import fight_player
 from cantina.games.outer_rim.rules.damage import recover, suffer_damage
 from cantina.games.outer_rim.rules.values import health
-from cantina.games.outer_rim.terms import Moment
 from outer_rim.card_table import drive
 from outer_rim.table import desk, galaxy
 

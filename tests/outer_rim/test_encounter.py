@@ -2,7 +2,7 @@ import pytest
 
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.frames import Ability
-from cantina.games.outer_rim.terms import Moment
+from cantina.games.outer_rim.moments import Moment
 from outer_rim.table import Desk, desk, galaxy
 
 JOB = {"space": "cantonica", "assets": ["job_casino_heist"]}

@@ -4,8 +4,8 @@ from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.cards.players import PlayerHere
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.content.encounters_kafrene import PreventDamage
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.patrols import patrol
-from cantina.games.outer_rim.terms import Moment
 from outer_rim.table import desk
 
 LOSING = [["blank"] * 3, ["hit", "blank", "blank"]]

@@ -3,8 +3,8 @@ import pytest
 from cantina.core.deck import seen_by
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.frames import Ability
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.defeat import defeat
-from cantina.games.outer_rim.terms import Moment
 from outer_rim.card_table import drive
 from outer_rim.table import Desk, desk, galaxy
 

@@ -11,9 +11,9 @@ from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
 from cantina.games.outer_rim.cards.credits import GainCredits
 from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.rules.combat import fight_player
 from cantina.games.outer_rim.stakes import DefeatView
-from cantina.games.outer_rim.terms import Moment, Value
 from cantina.games.outer_rim.view import make_view
 from outer_rim.card_trees import nodes
 from outer_rim.table import desk, galaxy

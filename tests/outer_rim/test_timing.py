@@ -7,9 +7,10 @@ from cantina.games.outer_rim.cards.flow import Do, May, Sequence, To
 from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
 from cantina.games.outer_rim.cards.scene import Event
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.rules.combat import fight_enemy
 from cantina.games.outer_rim.rules.test import skill_test
-from cantina.games.outer_rim.terms import Face, Faction, Moment, Value
+from cantina.games.outer_rim.terms import Face, Faction
 from outer_rim.card_table import drive, perform
 from outer_rim.table import Desk, desk, galaxy
 

@@ -2,8 +2,8 @@ import pytest
 
 from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.content.databank_start import EndTurn
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.turn import end_turn, gain_extra_turn
-from cantina.games.outer_rim.terms import Moment
 from outer_rim.table import desk, galaxy
 
 # Apart from each other and from everything else: nothing but planning needs an answer.

@@ -12,20 +12,13 @@ from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Chart, Option, Result, Series, Standing
+from cantina.games.outer_rim import library as printed
 from cantina.games.outer_rim.board import board
 from cantina.games.outer_rim.cards.checking import check_library
 from cantina.games.outer_rim.catalogue import Printed, library
 from cantina.games.outer_rim.content import tables
 from cantina.games.outer_rim.hidden import resample
 from cantina.games.outer_rim.invariants import check
-from cantina.games.outer_rim.library import (
-    AI_CARDS,
-    CARDS,
-    CHARACTERS,
-    CONTACTS,
-    PATROLS,
-    SHIPS,
-)
 from cantina.games.outer_rim.names import character_name
 from cantina.games.outer_rim.rules.credits import hand_over, possible_gifts
 from cantina.games.outer_rim.rules.fame import most_famous
@@ -35,12 +28,12 @@ from cantina.games.outer_rim.setup import characters, setup
 from cantina.games.outer_rim.state import Galaxy, Player
 from cantina.games.outer_rim.view import View, make_view, make_views
 
-CARDS.fill(tables.CARDS, lambda card: card.id)
-CHARACTERS.fill(tables.CHARACTERS, lambda card: card.id)
-SHIPS.fill(tables.SHIPS, lambda sheet: sheet.id)
-CONTACTS.fill(tables.CONTACTS, lambda token: token.id)
-PATROLS.fill(tables.PATROLS, lambda token: token.id)
-AI_CARDS.fill(tables.AI_CARDS, lambda card: card.id)
+printed.CARDS.fill(tables.CARDS, lambda card: card.id)
+printed.CHARACTERS.fill(tables.CHARACTERS, lambda card: card.id)
+printed.SHIPS.fill(tables.SHIPS, lambda sheet: sheet.id)
+printed.CONTACTS.fill(tables.CONTACTS, lambda token: token.id)
+printed.PATROLS.fill(tables.PATROLS, lambda token: token.id)
+printed.AI_CARDS.fill(tables.AI_CARDS, lambda card: card.id)
 check_library()
 
 
@@ -142,7 +135,7 @@ class OuterRim(Game[Galaxy, Options, View]):
 
     def content(self) -> Iterable[str]:
         """All cards."""
-        return CARDS
+        return printed.CARDS
 
     def cards(self) -> Iterable[Printed]:
         """Return every printed component with its text, for card browsers."""

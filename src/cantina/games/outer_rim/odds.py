@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from cantina.games.outer_rim.moments import OPPONENT_DICE
 from cantina.games.outer_rim.rules.dice import DAMAGE, RIM_DIE
 from cantina.games.outer_rim.rules.test import SUCCESSES, TEST_DICE, level
 from cantina.games.outer_rim.rules.values import combat_value, modified
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import OPPONENT_DICE, CombatKind
+from cantina.games.outer_rim.terms import CombatKind
 
 SIDES: Final = len(RIM_DIE.faces)
 DELIVERY_ODDS: Final = RIM_DIE.faces.count("hit") / SIDES

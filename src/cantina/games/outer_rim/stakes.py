@@ -19,6 +19,7 @@ from cantina.games.outer_rim.cards.kit import CHARACTER, GOAL, SHIP, SHIP_GOAL
 from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, LoseReputation
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, PATROLS, SHIPS, asset
+from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.bounty import CAPTURE, ELIMINATE, bounty_of, crew_of_contact
 from cantina.games.outer_rim.rules.damage import damage_on, limit
@@ -28,7 +29,7 @@ from cantina.games.outer_rim.rules.jobs import job_reward
 from cantina.games.outer_rim.rules.space_encounter import section_for
 from cantina.games.outer_rim.rules.values import modified
 from cantina.games.outer_rim.state import Combat, Galaxy
-from cantina.games.outer_rim.terms import FACTIONS, CombatKind, Value
+from cantina.games.outer_rim.terms import FACTIONS, CombatKind
 
 
 class OutcomeView(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,8 +21,9 @@ from cantina.games.outer_rim.bot.worth import (
     worth_of_text,
 )
 from cantina.games.outer_rim.library import CARDS, CONTACTS, PATROLS, asset
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.map import MAELSTROM, chart, is_planet
-from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, Moment, Trait
+from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, Trait
 from cantina.games.outer_rim.view import ContactView, PatrolView, PlayerView, View
 
 PATIENCE = 0.75

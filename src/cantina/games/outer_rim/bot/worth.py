@@ -9,9 +9,10 @@ from cantina.games.outer_rim.cards.combat import InCombat
 from cantina.games.outer_rim.cards.frames import AnyCondition, Standing
 from cantina.games.outer_rim.content.characters import ShipCosts
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS, asset
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.odds import combat_odds, survival_odds, test_odds
 from cantina.games.outer_rim.printed import Asset, Reward
-from cantina.games.outer_rim.terms import Moment, Trait
+from cantina.games.outer_rim.terms import Trait
 from cantina.games.outer_rim.view import PlayerView, View
 
 FAME = 9000

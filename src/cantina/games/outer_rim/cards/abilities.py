@@ -11,10 +11,10 @@ from cantina.games.outer_rim.asking import choose
 from cantina.games.outer_rim.cards.kit import CHARACTER, GOAL, SHIP, SHIP_GOAL, Found, kit_of
 from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.library import CARDS
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import card_name, character_name, face_name, ship_name
 from cantina.games.outer_rim.rules.values import seats_from
 from cantina.games.outer_rim.state import Galaxy, Player
-from cantina.games.outer_rim.terms import Moment
 
 
 class _Closed:
@@ -108,23 +108,39 @@ NOW: Final = "now"
 """An ability for any time; using it leaves the question open."""
 
 
-def ability_choices(g: Galaxy, seat: int, moment: Moment) -> list[Choice]:
-    """Return the abilities headed by a step, and those for any time, as choices of that step."""
-    found: list[Choice] = []
-    abilities = kit_of(g.players[seat]).abilities
-    if moment in abilities:
-        found += [(ABILITY, *each.name) for each in usable(g, seat, moment)]
-    if ANY_TIME in abilities:
-        found += [(NOW, *each.name) for each in usable(g, seat, ANY_TIME)]
-    return found
+class Headed:
+    """The abilities headed by a step, and those for any time, as choices of that step."""
 
+    def __init__(self, moment: Moment) -> None:
+        self.moment = moment
 
-def chosen_ability(g: Galaxy, seat: int, moment: Moment, choice: Choice) -> Found:
-    """Return the ability behind a choice."""
-    for each in usable(g, seat, ANY_TIME if choice[0] == NOW else moment):
-        if each.name == choice[1:]:
-            return each
-    raise LookupError(choice)
+    def choices(self, g: Galaxy, seat: int) -> list[Choice]:
+        """Return those that may be used now."""
+        found: list[Choice] = []
+        abilities = kit_of(g.players[seat]).abilities
+        if self.moment in abilities:
+            found += [(ABILITY, *each.name) for each in usable(g, seat, self.moment)]
+        if ANY_TIME in abilities:
+            found += [(NOW, *each.name) for each in usable(g, seat, ANY_TIME)]
+        return found
+
+    def _found(self, g: Galaxy, seat: int, choice: Choice) -> Found:
+        for each in usable(g, seat, ANY_TIME if choice[0] == NOW else self.moment):
+            if each.name == choice[1:]:
+                return each
+        raise LookupError(choice)
+
+    def label(self, g: Galaxy, seat: int, choice: Choice) -> Text:
+        """How one is offered."""
+        return ability_label(g, seat, self._found(g, seat, choice))
+
+    def anchor(self, g: Galaxy, seat: int, choice: Choice) -> str:
+        """Return the card to click for one."""
+        return ability_anchor(seat, self._found(g, seat, choice))
+
+    def use(self, g: Galaxy, seat: int, choice: Choice) -> Awaitable[bool]:
+        """Use one."""
+        return use(g, seat, self._found(g, seat, choice))
 
 
 def ability_label(g: Galaxy, seat: int, found: Found) -> Text:

@@ -8,7 +8,7 @@ from cantina.core import cards as core
 from cantina.core.cards import Limit
 from cantina.core.text import Text, text
 from cantina.games.outer_rim.cards.words import Count, Word
-from cantina.games.outer_rim.terms import HEADED, Moment, Value
+from cantina.games.outer_rim.moments import HEADED, Moment, Value
 
 if TYPE_CHECKING:
     from cantina.games.outer_rim.cards.scene import Scene

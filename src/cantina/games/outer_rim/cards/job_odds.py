@@ -18,12 +18,12 @@ from cantina.games.outer_rim.cards.jobs import CompleteJob, FailJob, GoTo, Resol
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import NextTestUnskilled, Test
 from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.odds import damage_distribution, test_odds
 from cantina.games.outer_rim.rules.databank import unused
 from cantina.games.outer_rim.rules.test import level
 from cantina.games.outer_rim.rules.values import combat_value, health, hull, modified
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Value
 
 COMPLETED: Final = "completed"
 FAILED: Final = "failed"

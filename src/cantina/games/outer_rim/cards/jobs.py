@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.cards.words import Effect, outcome
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.assets import remove_asset
 from cantina.games.outer_rim.rules.databank import resolve_databank
 from cantina.games.outer_rim.rules.goals import CHARACTER, SHIP
@@ -15,7 +16,6 @@ from cantina.games.outer_rim.rules.jobs import (
     go_to_section,
 )
 from cantina.games.outer_rim.rules.progress import complete_goal
-from cantina.games.outer_rim.terms import Moment
 
 
 class CompleteJob(Effect, frozen=True):

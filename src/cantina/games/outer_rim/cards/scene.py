@@ -11,8 +11,8 @@ from cantina.core import cards as core
 from cantina.core.text import text
 from cantina.games.outer_rim import asking as ask
 from cantina.games.outer_rim.cards.words import Effect
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Moment
 
 if TYPE_CHECKING:
     from cantina.games.outer_rim.printed import Reward

@@ -11,10 +11,11 @@ from cantina.games.outer_rim.cards.flow import AllOf, Not, To
 from cantina.games.outer_rim.cards.frames import Ability
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Condition
-from cantina.games.outer_rim.content.makers import market_card, reward
+from cantina.games.outer_rim.content.makers import cargo, market_card, reward
 from cantina.games.outer_rim.library import CHARACTERS
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Asset
-from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, MarketDeck, Moment, Trait
+from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, MarketDeck, Trait
 
 
 class IsDroid(Condition, frozen=True):
@@ -30,62 +31,36 @@ CARGO_DECK: Final = (
         MarketDeck.CARGO,
         "cargo_coaxium_crystal",
         "seed",
-        Asset(
-            type=AssetType.CARGO,
-            cost=1000,
-            cannot_buy_at=("ryloth",),
-            destination="ryloth",
-            reward=reward(5000, imperial=1),
-        ),
+        cargo(1000, "ryloth", reward(5000, imperial=1)),
         icon=(Faction.SYNDICATE, 3),
     ),
     market_card(
         MarketDeck.CARGO,
         "cargo_droid_parts",
         "public",
-        Asset(
-            type=AssetType.CARGO,
-            cost=1000,
-            cannot_buy_at=("ord_mantell",),
-            destination="ord_mantell",
-            reward=reward(5000, syndicate=1),
-        ),
+        cargo(1000, "ord_mantell", reward(5000, syndicate=1)),
     ),
     market_card(
         MarketDeck.CARGO,
         "cargo_food_supplies",
         "ours",
-        Asset(
-            type=AssetType.CARGO,
-            cost=1000,
-            cannot_buy_at=("nal_hutta",),
-            destination="nal_hutta",
-            reward=reward(5000, hutt=1),
-        ),
+        cargo(1000, "nal_hutta", reward(5000, hutt=1)),
         icon=(Faction.REBEL, 3),
     ),
     market_card(
         MarketDeck.CARGO,
         "cargo_salvage",
         "public",
-        Asset(
-            type=AssetType.CARGO,
-            cost=1000,
-            cannot_buy_at=("mon_calamari",),
-            destination="mon_calamari",
-            reward=reward(5000, rebel=1),
-        ),
+        cargo(1000, "mon_calamari", reward(5000, rebel=1)),
     ),
     market_card(
         MarketDeck.CARGO,
         "cargo_bacta_supplies",
         "public",
-        Asset(
-            type=AssetType.CARGO,
-            cost=1000,
-            cannot_buy_at=("takodana",),
-            destination="takodana",
-            reward=reward(6000),
+        cargo(
+            1000,
+            "takodana",
+            reward(6000),
             abilities=(
                 Ability(
                     at=Moment.ANY_TIME,
@@ -114,54 +89,26 @@ CARGO_DECK: Final = (
         MarketDeck.CARGO,
         "cargo_stolen_hyperfuel",
         "public",
-        Asset(
-            type=AssetType.CARGO,
-            cost=3000,
-            cannot_buy_at=("ring_of_kafrene",),
-            destination="ring_of_kafrene",
-            traits=(Trait.ILLEGAL,),
-            reward=reward(9000, 1),
-        ),
+        cargo(3000, "ring_of_kafrene", reward(9000, 1), traits=(Trait.ILLEGAL,)),
         icon=(Faction.HUTT, 3),
     ),
     market_card(
         MarketDeck.CARGO,
         "cargo_stolen_prototype",
         "public",
-        Asset(
-            type=AssetType.CARGO,
-            cost=2000,
-            cannot_buy_at=("cantonica",),
-            destination="cantonica",
-            traits=(Trait.ILLEGAL,),
-            reward=reward(5000, 1, syndicate=1),
-        ),
+        cargo(2000, "cantonica", reward(5000, 1, syndicate=1), traits=(Trait.ILLEGAL,)),
     ),
     market_card(
         MarketDeck.CARGO,
         "cargo_stolen_supplies",
         "public",
-        Asset(
-            type=AssetType.CARGO,
-            cost=2000,
-            cannot_buy_at=("kessel",),
-            destination="kessel",
-            traits=(Trait.ILLEGAL,),
-            reward=reward(6000, 1),
-        ),
+        cargo(2000, "kessel", reward(6000, 1), traits=(Trait.ILLEGAL,)),
         icon=(Faction.SYNDICATE, 2),
     ),
     market_card(
         MarketDeck.CARGO,
         "cargo_stolen_weapons",
         "public",
-        Asset(
-            type=AssetType.CARGO,
-            cost=2000,
-            cannot_buy_at=("tatooine",),
-            destination="tatooine",
-            traits=(Trait.ILLEGAL,),
-            reward=reward(5000, 1, hutt=1),
-        ),
+        cargo(2000, "tatooine", reward(5000, 1, hutt=1), traits=(Trait.ILLEGAL,)),
     ),
 )

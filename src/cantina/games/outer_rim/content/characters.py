@@ -22,6 +22,7 @@ from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import SkillForTest, Test
 from cantina.games.outer_rim.cards.words import Condition, Effect, outcome
 from cantina.games.outer_rim.library import asset
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.names import patrol_name
 from cantina.games.outer_rim.printed import Character
 from cantina.games.outer_rim.rules.assets import give_asset
@@ -40,17 +41,7 @@ from cantina.games.outer_rim.rules.patrols import fight_patrol, patrol
 from cantina.games.outer_rim.rules.progress import mark_planet
 from cantina.games.outer_rim.rules.settle import settle_both
 from cantina.games.outer_rim.rules.values import assets_of_type, cost_of, others_here, ship_cost
-from cantina.games.outer_rim.terms import (
-    AssetType,
-    Face,
-    Faction,
-    Hurt,
-    Moment,
-    Skill,
-    Value,
-    Where,
-    Whose,
-)
+from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, Skill, Where, Whose
 
 
 class OnPlanet(Condition, frozen=True):

@@ -24,6 +24,7 @@ from cantina.games.outer_rim.cards.reputation import (
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.printed import Asset, Card
 from cantina.games.outer_rim.rules.reputation import reputation
 from cantina.games.outer_rim.terms import (
@@ -35,9 +36,7 @@ from cantina.games.outer_rim.terms import (
     Faction,
     Hurt,
     MarketDeck,
-    Moment,
     Skill,
-    Value,
     Where,
 )
 

@@ -25,18 +25,9 @@ from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.printed import Asset
-from cantina.games.outer_rim.terms import (
-    AssetType,
-    Face,
-    Faction,
-    Hurt,
-    MarketDeck,
-    Moment,
-    Skill,
-    Trait,
-    Value,
-)
+from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, MarketDeck, Skill, Trait
 
 
 class HasCredits(Condition, frozen=True):

@@ -26,19 +26,11 @@ from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition, Effect
 from cantina.games.outer_rim.content.sections import encounter, secret, section
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.rules.contacts import contacts_at, planet_of, swap_contacts
 from cantina.games.outer_rim.rules.fame import most_famous
-from cantina.games.outer_rim.terms import (
-    AssetType,
-    Face,
-    Hurt,
-    MarketDeck,
-    Moment,
-    Skill,
-    Value,
-    Where,
-)
+from cantina.games.outer_rim.terms import AssetType, Face, Hurt, MarketDeck, Skill, Where
 
 
 class MostFamous(Condition, frozen=True):

@@ -27,18 +27,9 @@ from cantina.games.outer_rim.cards.reputation import GainFame, GainReputation, L
 from cantina.games.outer_rim.cards.tests import HasSkill, Test
 from cantina.games.outer_rim.content.makers import reward
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.printed import Asset
-from cantina.games.outer_rim.terms import (
-    AssetType,
-    Face,
-    Faction,
-    Hurt,
-    MarketDeck,
-    Moment,
-    Skill,
-    Trait,
-    Value,
-)
+from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, MarketDeck, Skill, Trait
 
 DECK: Final = "kessel_maelstrom"
 

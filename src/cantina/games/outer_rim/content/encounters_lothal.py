@@ -26,18 +26,11 @@ from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.content.makers import reward
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.rules.map import PLANET_IDS, chart_of
 from cantina.games.outer_rim.rules.movement import move_directly
-from cantina.games.outer_rim.terms import (
-    POSITIVE,
-    AssetType,
-    Faction,
-    Hurt,
-    MarketDeck,
-    Moment,
-    Skill,
-)
+from cantina.games.outer_rim.terms import POSITIVE, AssetType, Faction, Hurt, MarketDeck, Skill
 
 
 class Jump(Effect, frozen=True):

@@ -24,8 +24,9 @@ from cantina.games.outer_rim.content.sections import (
     secret,
     section,
 )
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Asset
-from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, Moment, Skill, Whose
+from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, Skill, Whose
 
 DECK: Final = "navpoint"
 

@@ -20,18 +20,10 @@ from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition, Effect, outcome
 from cantina.games.outer_rim.content.makers import reward
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.rules.ships import buy_any_ship, ships_for_sale
-from cantina.games.outer_rim.terms import (
-    AssetType,
-    Faction,
-    Hurt,
-    MarketDeck,
-    Moment,
-    Skill,
-    Value,
-    Whose,
-)
+from cantina.games.outer_rim.terms import AssetType, Faction, Hurt, MarketDeck, Skill, Whose
 
 
 class IsDefeated(Condition, frozen=True):

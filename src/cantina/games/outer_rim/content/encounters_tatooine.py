@@ -25,6 +25,7 @@ from cantina.games.outer_rim.cards.reputation import (
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.content.makers import bounty, reward
 from cantina.games.outer_rim.content.sections import by_reputation, encounter, secret, section
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.terms import (
     NEGATIVE,
@@ -33,7 +34,6 @@ from cantina.games.outer_rim.terms import (
     Faction,
     Hurt,
     MarketDeck,
-    Moment,
     Skill,
     Where,
 )

@@ -12,18 +12,9 @@ from cantina.games.outer_rim.cards.flow import AllOf, Choose, If
 from cantina.games.outer_rim.cards.frames import Ability, Modifier, Standing
 from cantina.games.outer_rim.cards.tests import HasSkill
 from cantina.games.outer_rim.content.makers import market_card
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.printed import Asset
-from cantina.games.outer_rim.terms import (
-    AssetType,
-    Face,
-    Faction,
-    Hurt,
-    MarketDeck,
-    Moment,
-    Skill,
-    Trait,
-    Value,
-)
+from cantina.games.outer_rim.terms import AssetType, Face, Faction, Hurt, MarketDeck, Skill, Trait
 
 GROUND: Final = InCombat(kind="ground")
 SHIP: Final = InCombat(kind="ship")

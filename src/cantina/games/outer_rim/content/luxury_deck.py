@@ -16,8 +16,9 @@ from cantina.games.outer_rim.cards.players import ChoosePlayer, PlayerHere, That
 from cantina.games.outer_rim.cards.reputation import GainFame, LoseReputation, MoreFame
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.words import Condition
-from cantina.games.outer_rim.content.makers import market_card, reward
+from cantina.games.outer_rim.content.makers import cargo, market_card, reward
 from cantina.games.outer_rim.library import PATROLS
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.printed import Asset
 from cantina.games.outer_rim.rules.map import is_navpoint
 from cantina.games.outer_rim.rules.reputation import reputation
@@ -28,10 +29,8 @@ from cantina.games.outer_rim.terms import (
     Face,
     Faction,
     MarketDeck,
-    Moment,
     Skill,
     Trait,
-    Value,
     Whose,
 )
 
@@ -207,12 +206,10 @@ LUXURY_DECK: Final = (
         MarketDeck.LUXURY,
         "luxury_gift_for_jabba",
         "public",
-        Asset(
-            type=AssetType.CARGO,
-            cost=15000,
-            cannot_buy_at=("tatooine",),
-            destination="tatooine",
-            reward=reward(fame=2, hutt=1),
+        cargo(
+            15000,
+            "tatooine",
+            reward(fame=2, hutt=1),
             abilities=(Ability(at=Moment.DEFEATED, effect=DiscardThis()),),
         ),
         icon=(Faction.HUTT, 2),

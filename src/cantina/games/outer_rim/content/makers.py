@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from cantina.games.outer_rim.printed import Asset, Bounty, Card, Confidence, PatrolIcon, Reward
-from cantina.games.outer_rim.terms import AssetType, CombatKind, ContactClass, Faction, MarketDeck
+from cantina.games.outer_rim.terms import (
+    AssetType,
+    CombatKind,
+    ContactClass,
+    Faction,
+    MarketDeck,
+    Skill,
+)
 
 
 def reward(credits: int = 0, fame: int = 0, **reputation: int) -> Reward:
@@ -49,3 +56,38 @@ def bounty(
         after=after,
     )
     return Asset(type=AssetType.BOUNTY, bounty=hunted, **asset)
+
+
+def cargo(cost: int, destination: str, pays: Reward, **asset: Any) -> Asset:
+    """Write cargo for a planet, which does not sell it itself."""
+    return Asset(
+        type=AssetType.CARGO,
+        cost=cost,
+        cannot_buy_at=(destination,),
+        destination=destination,
+        reward=pays,
+        **asset,
+    )
+
+
+def job(
+    destination: str,
+    number: int,
+    tested: tuple[Skill, ...],
+    must_pass: tuple[Skill, ...],
+    pays: Reward,
+    **asset: Any,
+) -> Asset:
+    """Write a job told by a databank card, which is not sold at its own destination."""
+    return Asset(
+        type=AssetType.JOB,
+        cost=0,
+        cannot_buy_at=(destination,),
+        destination=destination,
+        databank=number,
+        tested=tested,
+        must_pass=must_pass,
+        reward=pays,
+        removed=True,
+        **asset,
+    )

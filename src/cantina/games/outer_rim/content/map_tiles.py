@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from cantina.games.outer_rim.printed import Confidence, Record
@@ -40,6 +41,31 @@ class Endcap(Record, frozen=True, kw_only=True):
     inner: Faction
 
 
+def tile(
+    id: str,
+    deck: EncounterDeckName,
+    planets: tuple[str, ...],
+    *lanes: str,
+    navpoints: str = "lo om ro li im ri x",
+) -> MapTile:
+    """Write a tile by its lanes; navpoints are named shortly, `lo` is at the left outer edge."""
+    named = {name: f"{id}_{name}" for name in navpoints.split()}
+    ways = [[named.get(space, space) for space in lane.split()] for lane in lanes]
+    return MapTile(
+        id=id,
+        confidence="ours",
+        deck=deck,
+        planets=planets,
+        navpoints=tuple(named.values()),
+        maelstrom=any("maelstrom" in way for way in ways),
+        left_outer=named["lo"],
+        right_outer=named["ro"],
+        left_inner=named["li"],
+        right_inner=named["ri"],
+        links=tuple([link for way in ways for link in pairwise(way)]),
+    )
+
+
 PLANETS: Final = (
     Planet(id="cantonica", faction=None, contact_spaces=("white", "yellow")),
     Planet(id="ord_mantell", faction=Faction.SYNDICATE, contact_spaces=("white", "green")),
@@ -63,134 +89,55 @@ ENDCAPS: Final = (
 )
 
 TILES: Final = (
-    MapTile(
-        id="t1",
-        confidence="ours",
-        deck="cantonica_ord_mantell",
-        planets=("cantonica", "ord_mantell"),
-        navpoints=("t1_lo", "t1_om", "t1_ro", "t1_li", "t1_im", "t1_ri", "t1_x"),
-        left_outer="t1_lo",
-        right_outer="t1_ro",
-        left_inner="t1_li",
-        right_inner="t1_ri",
-        links=(
-            ("t1_lo", "cantonica"),
-            ("cantonica", "t1_om"),
-            ("t1_om", "t1_ro"),
-            ("t1_li", "t1_im"),
-            ("t1_im", "ord_mantell"),
-            ("ord_mantell", "t1_ri"),
-            ("cantonica", "t1_x"),
-            ("t1_x", "ord_mantell"),
-        ),
+    tile(
+        "t1",
+        "cantonica_ord_mantell",
+        ("cantonica", "ord_mantell"),
+        "lo cantonica om ro",
+        "li im ord_mantell ri",
+        "cantonica x ord_mantell",
     ),
-    MapTile(
-        id="t2",
-        confidence="ours",
-        deck="lothal_mon_calamari",
-        planets=("lothal", "mon_calamari"),
-        navpoints=("t2_lo", "t2_om", "t2_ro", "t2_li", "t2_im", "t2_ri", "t2_x"),
-        left_outer="t2_lo",
-        right_outer="t2_ro",
-        left_inner="t2_li",
-        right_inner="t2_ri",
-        links=(
-            ("t2_lo", "t2_om"),
-            ("t2_om", "lothal"),
-            ("lothal", "t2_ro"),
-            ("t2_li", "t2_im"),
-            ("t2_im", "mon_calamari"),
-            ("mon_calamari", "t2_ri"),
-            ("lothal", "t2_x"),
-            ("t2_x", "mon_calamari"),
-        ),
+    tile(
+        "t2",
+        "lothal_mon_calamari",
+        ("lothal", "mon_calamari"),
+        "lo om lothal ro",
+        "li im mon_calamari ri",
+        "lothal x mon_calamari",
     ),
-    MapTile(
-        id="t3",
-        confidence="ours",
-        deck="kessel_maelstrom",
-        planets=("kessel",),
-        navpoints=("t3_lo", "t3_a", "t3_b", "t3_ro", "t3_li", "t3_c", "t3_d", "t3_e", "t3_ri"),
-        maelstrom=True,
-        left_outer="t3_lo",
-        right_outer="t3_ro",
-        left_inner="t3_li",
-        right_inner="t3_ri",
-        links=(
-            ("t3_lo", "t3_a"),
-            ("t3_a", "t3_b"),
-            ("t3_b", "t3_ro"),
-            ("t3_li", "maelstrom"),
-            ("maelstrom", "kessel"),
-            ("t3_li", "t3_a"),
-            ("kessel", "t3_c"),
-            ("t3_c", "t3_d"),
-            ("t3_d", "t3_e"),
-            ("t3_e", "t3_ri"),
-            ("t3_e", "t3_b"),
-        ),
+    tile(
+        "t3",
+        "kessel_maelstrom",
+        ("kessel",),
+        "lo a b ro",
+        "li maelstrom kessel",
+        "li a",
+        "kessel c d e ri",
+        "e b",
+        navpoints="lo a b ro li c d e ri",
     ),
-    MapTile(
-        id="t4",
-        confidence="ours",
-        deck="tatooine_nal_hutta",
-        planets=("tatooine", "nal_hutta"),
-        navpoints=("t4_lo", "t4_om", "t4_ro", "t4_li", "t4_im", "t4_ri", "t4_x"),
-        left_outer="t4_lo",
-        right_outer="t4_ro",
-        left_inner="t4_li",
-        right_inner="t4_ri",
-        links=(
-            ("t4_lo", "tatooine"),
-            ("tatooine", "t4_om"),
-            ("t4_om", "t4_ro"),
-            ("t4_li", "t4_im"),
-            ("t4_im", "nal_hutta"),
-            ("nal_hutta", "t4_ri"),
-            ("tatooine", "t4_x"),
-            ("t4_x", "nal_hutta"),
-        ),
+    tile(
+        "t4",
+        "tatooine_nal_hutta",
+        ("tatooine", "nal_hutta"),
+        "lo tatooine om ro",
+        "li im nal_hutta ri",
+        "tatooine x nal_hutta",
     ),
-    MapTile(
-        id="t5",
-        confidence="ours",
-        deck="ryloth_naboo",
-        planets=("ryloth", "naboo"),
-        navpoints=("t5_lo", "t5_om", "t5_ro", "t5_li", "t5_im", "t5_ri", "t5_x"),
-        left_outer="t5_lo",
-        right_outer="t5_ro",
-        left_inner="t5_li",
-        right_inner="t5_ri",
-        links=(
-            ("t5_lo", "ryloth"),
-            ("ryloth", "t5_om"),
-            ("t5_om", "t5_ro"),
-            ("t5_li", "t5_im"),
-            ("t5_im", "naboo"),
-            ("naboo", "t5_ri"),
-            ("ryloth", "t5_x"),
-            ("t5_x", "naboo"),
-        ),
+    tile(
+        "t5",
+        "ryloth_naboo",
+        ("ryloth", "naboo"),
+        "lo ryloth om ro",
+        "li im naboo ri",
+        "ryloth x naboo",
     ),
-    MapTile(
-        id="t6",
-        confidence="ours",
-        deck="kafrene_takodana",
-        planets=("ring_of_kafrene", "takodana"),
-        navpoints=("t6_lo", "t6_om", "t6_ro", "t6_li", "t6_im", "t6_ri", "t6_x"),
-        left_outer="t6_lo",
-        right_outer="t6_ro",
-        left_inner="t6_li",
-        right_inner="t6_ri",
-        links=(
-            ("t6_lo", "ring_of_kafrene"),
-            ("ring_of_kafrene", "t6_om"),
-            ("t6_om", "t6_ro"),
-            ("t6_li", "takodana"),
-            ("takodana", "t6_im"),
-            ("t6_im", "t6_ri"),
-            ("ring_of_kafrene", "t6_x"),
-            ("t6_x", "takodana"),
-        ),
+    tile(
+        "t6",
+        "kafrene_takodana",
+        ("ring_of_kafrene", "takodana"),
+        "lo ring_of_kafrene om ro",
+        "li takodana im ri",
+        "ring_of_kafrene x takodana",
     ),
 )

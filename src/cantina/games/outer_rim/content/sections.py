@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cantina.games.outer_rim.cards.frames import Ability, AnyCondition, AnyEffect
+from cantina.games.outer_rim.moments import HEADED, Moment
 from cantina.games.outer_rim.printed import Asset, Card, Confidence, Part, Section
 from cantina.games.outer_rim.terms import (
-    HEADED,
     NEGATIVE,
     NEUTRAL,
     POSITIVE,
     EncounterDeckName,
     Faction,
-    Moment,
     Whose,
 )
 

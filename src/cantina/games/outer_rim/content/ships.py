@@ -19,9 +19,10 @@ from cantina.games.outer_rim.cards.reputation import MoreFame
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.cards.tests import Test
 from cantina.games.outer_rim.cards.words import Condition
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.printed import Ship, ShipSide, Slots
-from cantina.games.outer_rim.terms import AssetType, Face, Hurt, Moment, Skill, Value
+from cantina.games.outer_rim.terms import AssetType, Face, Hurt, Skill
 
 
 class HasCard(Condition, frozen=True):

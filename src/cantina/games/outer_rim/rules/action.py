@@ -8,27 +8,21 @@ from typing import Final
 from cantina.core.ask import Ask
 from cantina.core.text import Text, seat_name, text
 from cantina.core.wire import Blocked
-from cantina.games.outer_rim.cards.abilities import (
-    ABILITY,
-    NOW,
-    Choice,
-    ability_anchor,
-    ability_choices,
-    ability_label,
-    chosen_ability,
-    use,
-)
+from cantina.games.outer_rim.cards.abilities import ABILITY, NOW, Choice, Headed
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.deliver import deliver_action, deliverable, delivery_odds
 from cantina.games.outer_rim.rules.map import planet
 from cantina.games.outer_rim.rules.market import market_action
 from cantina.games.outer_rim.rules.trade import may_talk, partners, trade_action
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Moment
 
 DONE: Final[Choice] = ("done",)
 DELIVER: Final[Choice] = ("deliver",)
 MARKET: Final[Choice] = ("market",)
 TRADE: Final[Choice] = ("trade",)
+
+
+ABILITIES: Final = Headed(Moment.ACTION)
 
 
 def choices(g: Galaxy, seat: int) -> list[Choice]:
@@ -41,7 +35,7 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
         found.append(MARKET)
     if "trade" not in used and may_talk(g) and partners(g, seat):
         found.append(TRADE)
-    for choice in ability_choices(g, seat, Moment.ACTION):
+    for choice in ABILITIES.choices(g, seat):
         if choice[0] == NOW or ":".join(choice[1:]) not in used:
             found.append(choice)
     return found
@@ -62,7 +56,7 @@ async def take_action(g: Galaxy, seat: int) -> bool:
     if choice == DONE:
         return False
     if choice[0] == NOW:
-        await use(g, seat, chosen_ability(g, seat, Moment.ACTION, choice))
+        await ABILITIES.use(g, seat, choice)
         return True
     if choice == TRADE:
         if await trade_action(g, seat):
@@ -75,9 +69,8 @@ async def take_action(g: Galaxy, seat: int) -> bool:
         g.actions_used.append("market")
         await market_action(g, seat)
     else:
-        found = chosen_ability(g, seat, Moment.ACTION, choice)
-        g.actions_used.append(found.key)
-        await use(g, seat, found)
+        g.actions_used.append(":".join(choice[1:]))
+        await ABILITIES.use(g, seat, choice)
     return True
 
 
@@ -92,12 +85,12 @@ def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
         return text(
             "or-option-trade-action", others=[seat_name(other) for other in partners(g, seat)]
         )
-    return ability_label(g, seat, chosen_ability(g, seat, Moment.ACTION, choice))
+    return ABILITIES.label(g, seat, choice)
 
 
 def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
     if choice[0] in (ABILITY, NOW):
-        return ability_anchor(seat, chosen_ability(g, seat, Moment.ACTION, choice))
+        return ABILITIES.anchor(g, seat, choice)
     return None
 
 

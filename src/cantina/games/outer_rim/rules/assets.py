@@ -7,6 +7,7 @@ from cantina.games.outer_rim.asking import choose
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.rules.contacts import discard_contact, put_on_nearest_planet
 from cantina.games.outer_rim.rules.discard import return_card, tell_discard
@@ -15,7 +16,6 @@ from cantina.games.outer_rim.rules.progress import progress
 from cantina.games.outer_rim.rules.settle import settle
 from cantina.games.outer_rim.rules.slots import fits, makes_room
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Moment
 
 KEEP = "keep"
 DECLINE = "decline"

@@ -8,17 +8,17 @@ from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.kit import kit_of
 from cantina.games.outer_rim.cards.scene import Event
 from cantina.games.outer_rim.library import CONTACTS, asset
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import card_name, contact_name
 from cantina.games.outer_rim.printed import Bounty
 from cantina.games.outer_rim.rules.assets import discard_asset
-from cantina.games.outer_rim.rules.combat import fight_contact, fight_player
+from cantina.games.outer_rim.rules.combat import Consequence, fight_contact, fight_player
 from cantina.games.outer_rim.rules.contacts import eliminate_contact, take_off_map
 from cantina.games.outer_rim.rules.discard import remove_card, return_card, tell_discard
 from cantina.games.outer_rim.rules.progress import progress
 from cantina.games.outer_rim.rules.rewards import collect, pay_out
 from cantina.games.outer_rim.rules.settle import settle
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Moment
 
 ELIMINATE = "eliminate"
 CAPTURE = "capture"
@@ -67,6 +67,17 @@ def hunts(g: Galaxy, seat: int) -> list[tuple[str, int]]:
 
 async def hunt_contact(g: Galaxy, seat: int, card: str) -> bool:
     """Fight the target on a planet with the bounty's type and value (OR-BOUNTY-6, -7, -12)."""
+    return await _fight_target(g, seat, card, lambda: take_target(g, seat, card))
+
+
+async def _fight_target(
+    g: Galaxy,
+    seat: int,
+    card: str,
+    won: Consequence,
+    lost: Consequence | None = None,
+    barred: str = "",
+) -> bool:
     bounty = bounty_of(card)
     return await fight_contact(
         g,
@@ -74,8 +85,10 @@ async def hunt_contact(g: Galaxy, seat: int, card: str) -> bool:
         bounty.target,
         bounty.kind,
         bounty.dice,
-        won=lambda: take_target(g, seat, card),
+        won=won,
+        lost=lost,
         bounty=card,
+        barred=barred,
         faction=CONTACTS[bounty.target].faction or "",
     )
 
@@ -84,8 +97,7 @@ async def hunt_crew(g: Galaxy, seat: int, card: str, owner: int) -> bool:
     """Fight a crew member named on a bounty (OR-ENCOUNTER-8)."""
     if owner == seat:
         return await _hunt_own_crew(g, seat, card)
-    bounty = bounty_of(card)
-    crew = crew_of_contact(g, owner, bounty.target)
+    crew = crew_of_contact(g, owner, bounty_of(card).target)
 
     async def beaten() -> None:
         await _lose_crew(g, owner, crew)
@@ -93,16 +105,7 @@ async def hunt_crew(g: Galaxy, seat: int, card: str, owner: int) -> bool:
 
     if await _protects(g, owner, crew):
         return await fight_player(g, seat, owner, won=beaten, bounty=card)
-    return await fight_contact(
-        g,
-        seat,
-        bounty.target,
-        bounty.kind,
-        bounty.dice,
-        won=beaten,
-        bounty=card,
-        faction=CONTACTS[bounty.target].faction or "",
-    )
+    return await _fight_target(g, seat, card, beaten)
 
 
 async def _protects(g: Galaxy, owner: int, crew: str) -> bool:
@@ -116,24 +119,14 @@ async def _protects(g: Galaxy, owner: int, crew: str) -> bool:
 
 async def _hunt_own_crew(g: Galaxy, seat: int, card: str) -> bool:
     """OR-BOUNTY-13 to -17: win or lose, the crew member leaves."""
-    bounty = bounty_of(card)
-    crew = crew_of_contact(g, seat, bounty.target)
+    crew = crew_of_contact(g, seat, bounty_of(card).target)
 
     async def beaten() -> None:
         await _lose_crew(g, seat, crew)
         await take_target(g, seat, card)
 
-    return await fight_contact(
-        g,
-        seat,
-        bounty.target,
-        bounty.kind,
-        bounty.dice,
-        won=beaten,
-        lost=lambda: discard_asset(g, seat, crew),
-        bounty=card,
-        barred=crew,
-        faction=CONTACTS[bounty.target].faction or "",
+    return await _fight_target(
+        g, seat, card, beaten, lambda: discard_asset(g, seat, crew), barred=crew
     )
 
 

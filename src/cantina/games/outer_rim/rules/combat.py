@@ -9,6 +9,7 @@ from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.asking import choose
 from cantina.games.outer_rim.cards.abilities import open_window, window
 from cantina.games.outer_rim.cards.scene import Event
+from cantina.games.outer_rim.moments import OPPONENT_DICE, Moment, Value
 from cantina.games.outer_rim.names import contact_name, patrol_name
 from cantina.games.outer_rim.rules.damage import suffer_damage
 from cantina.games.outer_rim.rules.dice import damage_of, faces, throw
@@ -16,7 +17,7 @@ from cantina.games.outer_rim.rules.map import is_planet
 from cantina.games.outer_rim.rules.progress import progress
 from cantina.games.outer_rim.rules.values import combat_value, hull, modified
 from cantina.games.outer_rim.state import Combat, Galaxy
-from cantina.games.outer_rim.terms import OPPONENT_DICE, CombatKind, Moment, Value
+from cantina.games.outer_rim.terms import CombatKind
 
 ENEMY: Final = -1
 UNDECIDED: Final = -2

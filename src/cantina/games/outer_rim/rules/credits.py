@@ -9,8 +9,8 @@ from cantina.core.text import seat_name, text
 from cantina.core.wire import Option
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Moment
 
 UNIT: Final = 1000
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from cantina.core.text import seat_name
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.defeat import defeat
 from cantina.games.outer_rim.rules.values import health, hull
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import CombatKind, Moment
+from cantina.games.outer_rim.terms import CombatKind
 
 
 def damage_on(g: Galaxy, seat: int, kind: CombatKind) -> int:

@@ -7,10 +7,10 @@ from typing import Final
 from cantina.core.text import seat_name
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.credits import lose_credits
 from cantina.games.outer_rim.rules.secrets import discard_secret
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Moment
 
 LOST_CREDITS: Final = 3000
 

@@ -7,6 +7,7 @@ from cantina.games.outer_rim.asking import choose
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.odds import DELIVERY_ODDS
 from cantina.games.outer_rim.printed import Reward
@@ -18,7 +19,7 @@ from cantina.games.outer_rim.rules.map import planet
 from cantina.games.outer_rim.rules.progress import progress
 from cantina.games.outer_rim.rules.rewards import collect
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import ILLEGAL_DELIVERY, Moment, Trait
+from cantina.games.outer_rim.terms import ILLEGAL_DELIVERY, Trait
 
 STOP = "stop"
 

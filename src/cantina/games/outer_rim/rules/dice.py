@@ -10,9 +10,10 @@ from cantina.core.chance import Die, Roll
 from cantina.core.text import Text, seat_name, text
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import face_name
 from cantina.games.outer_rim.state import DiceRoll, DieResult, Galaxy
-from cantina.games.outer_rim.terms import Face, Moment
+from cantina.games.outer_rim.terms import Face
 
 # OR-DICE-1: eight faces.
 RIM_DIE: Final[Die[str]] = Die(

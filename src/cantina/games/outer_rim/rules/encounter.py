@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Iterable
+from typing import Final
 
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.outer_rim.asking import token_label
-from cantina.games.outer_rim.cards.abilities import (
-    NOW,
-    Choice,
-    ability_anchor,
-    ability_choices,
-    ability_label,
-    chosen_ability,
-    use,
-)
+from cantina.games.outer_rim.cards.abilities import NOW, Choice, Headed
 from cantina.games.outer_rim.cards.job_odds import job_odds
 from cantina.games.outer_rim.library import PATROLS, asset
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import (
     card_name,
     contact_name,
@@ -34,9 +28,11 @@ from cantina.games.outer_rim.rules.jobs import attempt_job, jobs_here
 from cantina.games.outer_rim.rules.patrols import fight_patrol, forced_patrols, patrol, patrols_at
 from cantina.games.outer_rim.rules.space_encounter import encounter_space
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Moment
 
 SPACE: Choice = ("space",)
+
+
+ABILITIES: Final = Headed(Moment.ENCOUNTER)
 
 
 def choices(g: Galaxy, seat: int) -> list[Choice]:
@@ -44,7 +40,7 @@ def choices(g: Galaxy, seat: int) -> list[Choice]:
     space = g.players[seat].space
     patrols = patrols_at(g, space)
     forced = forced_patrols(g, seat) if patrols else []
-    abilities = ability_choices(g, seat, Moment.ENCOUNTER)
+    abilities = ABILITIES.choices(g, seat)
     if forced:
         fights: list[Choice] = [("patrol", faction) for faction in forced]
         return fights + [each for each in abilities if each[0] == NOW]
@@ -73,7 +69,7 @@ async def encounter_step(g: Galaxy, seat: int) -> None:
         if choice[0] != NOW:
             await _resolve(g, seat, choice)
             return
-        await use(g, seat, chosen_ability(g, seat, Moment.ENCOUNTER, choice))
+        await ABILITIES.use(g, seat, choice)
 
 
 def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
@@ -90,7 +86,7 @@ def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
         return attempt_job(g, seat, choice[1])
     if kind == "hunt":
         return hunt_crew(g, seat, choice[1], int(choice[2]))
-    return use(g, seat, chosen_ability(g, seat, Moment.ENCOUNTER, choice))
+    return ABILITIES.use(g, seat, choice)
 
 
 def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
@@ -106,7 +102,7 @@ def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
     if kind == "hunt":
         target = bounty_of(choice[1]).target
         return text("or-option-hunt-crew", contact=contact_name(target))
-    return ability_label(g, seat, chosen_ability(g, seat, Moment.ENCOUNTER, choice))
+    return ABILITIES.label(g, seat, choice)
 
 
 def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
@@ -119,7 +115,7 @@ def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
         return f"contact:{choice[1]}:{choice[2]}"
     if kind in ("job", "hunt"):
         return f"card:{choice[1]}"
-    return ability_anchor(seat, chosen_ability(g, seat, Moment.ENCOUNTER, choice))
+    return ABILITIES.anchor(g, seat, choice)
 
 
 def _odds(g: Galaxy, seat: int, choice: Choice) -> float | None:

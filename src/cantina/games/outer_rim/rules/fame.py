@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cantina.core.text import seat_name
+from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.rules.values import modified, seats_from
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Value
 
 
 class Won(Exception):  # noqa: N818  (the end of the game, not an error)

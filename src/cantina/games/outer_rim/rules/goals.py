@@ -9,10 +9,10 @@ from cantina.core.text import Text, seat_name
 from cantina.games.outer_rim.cards.frames import Goal
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.library import CHARACTERS, SHIPS
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import character_name, ship_name
 from cantina.games.outer_rim.rules.fame import gain_fame
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Moment
 
 CHARACTER: Final = "character"
 SHIP: Final = "ship"

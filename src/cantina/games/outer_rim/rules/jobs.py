@@ -7,6 +7,7 @@ from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.kit import kit_of
 from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.assets import discard_asset, remove_asset
@@ -17,7 +18,6 @@ from cantina.games.outer_rim.rules.progress import progress
 from cantina.games.outer_rim.rules.rewards import collect
 from cantina.games.outer_rim.rules.values import others_here
 from cantina.games.outer_rim.state import Galaxy, JobProgress
-from cantina.games.outer_rim.terms import Moment
 
 WITH_PLAYER = "player"
 

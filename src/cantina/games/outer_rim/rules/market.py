@@ -11,6 +11,7 @@ from cantina.games.outer_rim.asking import choose
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event
 from cantina.games.outer_rim.library import CARDS, SHIPS
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import card_name, deck_name, slot_name
 from cantina.games.outer_rim.rules.assets import discard_asset, gain_asset
 from cantina.games.outer_rim.rules.barter import pay
@@ -31,7 +32,7 @@ from cantina.games.outer_rim.rules.ships import (
 from cantina.games.outer_rim.rules.slots import slot_for
 from cantina.games.outer_rim.rules.values import cost_of
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import MARKET_DECKS, Moment
+from cantina.games.outer_rim.terms import MARKET_DECKS
 
 SKIP = "skip"
 

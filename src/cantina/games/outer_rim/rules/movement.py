@@ -10,12 +10,13 @@ from cantina.games.outer_rim.asking import choose
 from cantina.games.outer_rim.cards.abilities import owned, window
 from cantina.games.outer_rim.cards.scene import Event
 from cantina.games.outer_rim.library import asset
+from cantina.games.outer_rim.moments import Moment, Value
 from cantina.games.outer_rim.names import card_name, faction_name, space_name
 from cantina.games.outer_rim.rules.map import MAELSTROM, chart_of, reach_from
 from cantina.games.outer_rim.rules.patrols import stopping_patrols
 from cantina.games.outer_rim.rules.values import modified
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import POSITIVE, Moment, Value
+from cantina.games.outer_rim.terms import POSITIVE
 
 
 def reach(g: Galaxy, seat: int, spaces: int) -> tuple[str, ...]:

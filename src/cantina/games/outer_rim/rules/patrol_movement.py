@@ -7,11 +7,11 @@ from cantina.core.text import text
 from cantina.games.outer_rim.asking import choose, choose_space
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import patrol_name, space_name
 from cantina.games.outer_rim.rules.map import Chart, chart_of, spaces_within
 from cantina.games.outer_rim.rules.patrols import patrol, tell_patrol_moved
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Moment
 
 
 def ends_of_move(chart: Chart, start: str, goal: str, distance: int) -> dict[str, list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.core.text import seat_name
 from cantina.games.outer_rim.asking import choose_space
 from cantina.games.outer_rim.library import PATROLS
+from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.names import patrol_name, space_name
 from cantina.games.outer_rim.rules.combat import ENEMY, fight, lose_at_once
 from cantina.games.outer_rim.rules.map import chart_of
@@ -12,7 +13,7 @@ from cantina.games.outer_rim.rules.reputation import lose_reputation, reputation
 from cantina.games.outer_rim.rules.rewards import collect
 from cantina.games.outer_rim.rules.values import modified
 from cantina.games.outer_rim.state import Combat, Galaxy, Patrol
-from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE, Value
+from cantina.games.outer_rim.terms import NEGATIVE, POSITIVE
 
 
 def patrol(g: Galaxy, faction: str) -> Patrol:

@@ -8,16 +8,8 @@ from typing import Final
 
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
-from cantina.games.outer_rim.cards.abilities import (
-    ABILITY,
-    NOW,
-    Choice,
-    ability_anchor,
-    ability_choices,
-    ability_label,
-    chosen_ability,
-    use,
-)
+from cantina.games.outer_rim.cards.abilities import ABILITY, NOW, Choice, Headed
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.rules.credits import gain_credits
 from cantina.games.outer_rim.rules.damage import recover_all
 from cantina.games.outer_rim.rules.movement import (
@@ -29,7 +21,6 @@ from cantina.games.outer_rim.rules.movement import (
 )
 from cantina.games.outer_rim.rules.values import hyperdrive
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Moment
 
 PLANNING_CREDITS: Final = 2000
 
@@ -37,9 +28,12 @@ CREDITS: Final[Choice] = ("credits",)
 RECOVER: Final[Choice] = ("recover",)
 
 
+ABILITIES: Final = Headed(Moment.PLANNING)
+
+
 def choices(g: Galaxy, seat: int) -> list[Choice]:
     """Say what the player may do (OR-PLANNING-1, -4, -6, OR-DEFEAT-6)."""
-    abilities = ability_choices(g, seat, Moment.PLANNING)
+    abilities = ABILITIES.choices(g, seat)
     if g.players[seat].defeated:
         # What may be done at any time of the turn may be done now; it can end the defeat.
         return [RECOVER, *(each for each in abilities if each[0] == NOW)]
@@ -68,7 +62,7 @@ async def planning_step(g: Galaxy, seat: int) -> None:
             rules=("OR-PLANNING-1",),
         )
         if choice[0] == NOW:
-            await use(g, seat, chosen_ability(g, seat, Moment.PLANNING, choice))
+            await ABILITIES.use(g, seat, choice)
             continue
         await _resolve(g, seat, choice)
         return
@@ -81,7 +75,7 @@ def _resolve(g: Galaxy, seat: int, choice: Choice) -> Awaitable[object]:
         return gain_credits(g, seat, PLANNING_CREDITS)
     if choice == RECOVER:
         return recover_all(g, seat)
-    return use(g, seat, chosen_ability(g, seat, Moment.PLANNING, choice))
+    return ABILITIES.use(g, seat, choice)
 
 
 def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
@@ -91,12 +85,12 @@ def _label(g: Galaxy, seat: int, choice: Choice) -> Text:
         return text("or-option-recover")
     if choice[0] == "move":
         return destination_label(g, seat, choice[1])
-    return ability_label(g, seat, chosen_ability(g, seat, Moment.PLANNING, choice))
+    return ABILITIES.label(g, seat, choice)
 
 
 def _anchor(g: Galaxy, seat: int, choice: Choice) -> str | None:
     if choice[0] == "move":
         return f"space:{choice[1]}"
     if choice[0] in (ABILITY, NOW):
-        return ability_anchor(seat, chosen_ability(g, seat, Moment.PLANNING, choice))
+        return ABILITIES.anchor(g, seat, choice)
     return None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event, Scene
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.printed import Reward
 from cantina.games.outer_rim.rules.credits import gain_credits, lose_credits
 from cantina.games.outer_rim.rules.fame import gain_fame, lose_fame
 from cantina.games.outer_rim.rules.reputation import gain_reputation, lose_reputation
 from cantina.games.outer_rim.state import Galaxy
-from cantina.games.outer_rim.terms import Moment
 
 
 async def collect(g: Galaxy, seat: int, reward: Reward, kind: str, card: str = "") -> None:

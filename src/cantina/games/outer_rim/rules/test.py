@@ -7,11 +7,11 @@ from typing import Final
 from cantina.core.text import seat_name
 from cantina.games.outer_rim.cards.abilities import window
 from cantina.games.outer_rim.cards.scene import Event
+from cantina.games.outer_rim.moments import Moment
 from cantina.games.outer_rim.names import skill_name
 from cantina.games.outer_rim.rules.dice import faces, throw
 from cantina.games.outer_rim.rules.values import skill_count
 from cantina.games.outer_rim.state import Galaxy, TestProgress
-from cantina.games.outer_rim.terms import Moment
 
 TEST_DICE: Final = 2
 # OR-TEST-2 to -4: what counts as success for an unskilled, skilled, highly skilled player.

@@ -8,9 +8,10 @@ from cantina.core.cards import count_of
 from cantina.games.outer_rim.cards.kit import barred_card, kit_of
 from cantina.games.outer_rim.cards.scene import Scene
 from cantina.games.outer_rim.library import CARDS, CHARACTERS, SHIPS, asset
+from cantina.games.outer_rim.moments import Value
 from cantina.games.outer_rim.printed import ShipSide
 from cantina.games.outer_rim.state import Galaxy, Player
-from cantina.games.outer_rim.terms import AssetType, Value
+from cantina.games.outer_rim.terms import AssetType
 
 # OR-AI-TURN-10: of its cards the AI uses only what raises values of its ship or character.
 VALUES_OF_THE_AI = frozenset(
