@@ -166,3 +166,346 @@ ds-log-draw = { $seat } берёт { $count } { $count ->
     [few] карты
    *[other] карт
 }.
+
+### Игра и вопросы
+
+ds-title = Звёздные войны: Судьба
+ds-about = Две команды, их кубики и по тридцать карт; побеждает тот, чьи персонажи устоят. Правила: справочник 2.1.
+ds-chart-health = Оставшееся здоровье
+ds-chart-damage = Урон, нанесённый другим
+ds-chart-spent = Потраченные ресурсы
+ds-die-on-card = кубик «{ $name }» на своей карте
+ds-word = { $word ->
+    [blue] синий
+    [red] красный
+    [yellow] жёлтый
+    [gray] серый
+    [melee] ближний урон
+    [ranged] дальний урон
+    [indirect] непрямой урон
+    [shield] щит
+    [resource] ресурс
+    [disrupt] диверсия
+    [discard] сброс
+    [focus] концентрация
+    [special] особенность
+    [blank] пустая грань
+    [advisor] советник
+    [apprentice] ученик
+    [bounty-hunter] охотник за головами
+    [droid] дроид
+    [engineer] инженер
+    [guard] стражник
+    [gungan] гунган
+    [inquisitor] инквизитор
+    [jawa] джава
+    [jedi] джедай
+    [leader] лидер
+    [nightbrother] ночной брат
+    [pilot] пилот
+    [scavenger] мусорщик
+    [scoundrel] негодяй
+    [shapeshifter] оборотень
+    [sith] ситх
+    [spectre] «Призрак»
+    [trooper] солдат
+    [witch] ведьма
+    [wookiee] вуки
+   *[number] { $word }
+}
+ds-ask-mulligan = Какие карты замешать обратно в колоду?
+ds-ask-battlefield = Какое поле боя взять?
+ds-ask-own-battlefield = Какое из ваших полей боя взять?
+ds-ask-setup-shield = Кому из ваших персонажей дать щит?
+ds-ask-additional = Можете совершить дополнительное действие.
+ds-ask-upkeep-discard = Какие карты сбросить перед добором?
+ds-ask-reroll = Какие кубики перебросить?
+ds-ask-claim = Использовать способность захвата карты «{ $card }»?
+ds-ask-special = Какую особенность карты «{ $card }» использовать?
+ds-ask-block-first = Карте «{ $card }» наносят урон: что блокирует первым?
+ds-ask-guardian = Персонаж «{ $card }» может убрать кубик с уроном и получить урон по его значению.
+ds-ask-redeploy = Куда перенести карту «{ $card }»?
+ds-ask-elite-die = Персонаж «{ $card }» больше не элитный: какой кубик отложить?
+ds-ask-twin-die = Какой кубик отложить вместе с картой «{ $card }»?
+ds-ask-unique = Под вашим контролем две копии уникальной карты: какая из них уйдёт?
+ds-ask-surplus = К карте «{ $card }» прикреплено слишком много: что уйдёт?
+ds-ask-instead = Использовать вместо этого карту «{ $card }»?
+ds-ask-unless = Предотвратить эффект карты «{ $card }»: { FORM($effect, verb: "inf") }?
+ds-ask-choose = «{ $card }»: выберите { $count ->
+    [one] одно
+   *[other] { $count }
+}.
+ds-ask-order-queue = Какая способность встанет в очередь первой?
+ds-ask-order-before = Какую способность применить первой?
+ds-ask-order-instead = Какую замену применить первой?
+ds-ask-opponent = Какой соперник?
+ds-ask-opponent-for = «{ $card }»: какой соперник?
+ds-ask-player = Какой игрок?
+ds-ask-negotiate = «{ $card }»: выберите одно и выполните.
+ds-ask-bid = «{ $card }»: сколько жетонов спрятать?
+ds-ask-play-free = «{ $card }»: какую карту сыграть бесплатно?
+ds-ask-pick-dice = «{ $card }»: выберите кубики.
+ds-ask-pick-card = «{ $card }»: выберите карту.
+ds-ask-remove-die = «{ $card }»: какие кубики убрать?
+ds-ask-reroll-dice = «{ $card }»: какие кубики перебросить?
+ds-ask-turn-die = «{ $card }»: какие кубики перевернуть?
+ds-ask-copied-die = Чей символ повторить?
+ds-ask-roll-die = «{ $card }»: какой кубик бросить в ваш пул?
+ds-ask-forbid-die = «{ $card }»: какой кубик нельзя будет бросать?
+ds-ask-resolve-die = «{ $card }»: результат какого кубика применить?
+ds-ask-resolve-order = «{ $card }»: результат какого кубика применить следующим?
+ds-ask-resolve-as = За что считать { FORM($die, case: "acc") }?
+ds-ask-any-side = «{ $card }»: какую грань применить?
+ds-ask-deal = «{ $card }»: кому нанести урон?
+ds-ask-heal = «{ $card }»: кого исцелить?
+ds-ask-damage-from = «{ $card }»: с кого переместить урон?
+ds-ask-damage-to = «{ $card }»: на кого переместить урон?
+ds-ask-how-much = «{ $card }»: сколько?
+ds-ask-give-shields = «{ $card }»: кому дать щиты?
+ds-ask-remove-shields = «{ $card }»: кто потеряет щиты?
+ds-ask-shields-from = «{ $card }»: с кого переместить щиты?
+ds-ask-shields-to = «{ $card }»: кому переместить щиты?
+ds-ask-defeat = «{ $card }»: кого победить?
+ds-ask-place = «{ $card }»: куда положить жетоны?
+ds-ask-take = «{ $card }»: откуда взять жетоны?
+ds-ask-discard-hand = «{ $card }»: какие карты сбросить?
+ds-ask-look = «{ $card }»: на что посмотреть?
+ds-ask-reveal = «{ $card }»: что раскрыть?
+ds-ask-discard = «{ $card }»: что сбросить?
+ds-ask-put-on-deck = «{ $card }»: какую карту положить на её колоду?
+ds-ask-top-or-bottom = «{ $card }»: на верх колоды или под низ?
+ds-ask-to-hand = «{ $card }»: что вернуть на руку?
+ds-ask-set-aside = «{ $card }»: что отложить?
+ds-ask-stack = «{ $card }»: какую карту положить на неё лицом вниз?
+ds-ask-stacked = «{ $card }»: из-под какой отложенной копии сыграть?
+ds-ask-play = «{ $card }»: какую карту сыграть?
+ds-ask-activate = «{ $card }»: что активировать?
+ds-ask-activate-order = «{ $card }»: что активировать следующим?
+ds-ask-ready = «{ $card }»: что подготовить?
+ds-ask-exhaust = «{ $card }»: что повернуть?
+ds-ask-move-upgrade = «{ $card }»: какое улучшение переместить?
+ds-ask-move-to = «{ $card }»: куда переместить?
+ds-ask-switch = «{ $card }»: какое поле боя вводится в игру?
+ds-ask-use-claim = «{ $card }»: чью способность захвата использовать?
+ds-option-none = Ничего
+ds-option-use = Да
+ds-option-decline = Нет
+ds-option-resolve-as = Применить { FORM($die, case: "acc") } как { $symbol ->
+    [melee] ближний урон
+    [ranged] дальний урон
+    [indirect] непрямой урон
+    [shield] щиты
+    [resource] ресурсы
+    [disrupt] диверсию
+    [discard] сброс
+    [focus] концентрацию
+   *[special] особенность
+}
+ds-option-reroll = Сбросить карту «{ $card }» и перебросить кубики
+ds-option-reroll-any = Сбросить карту и перебросить кубики
+ds-option-card-action = Действие карты «{ $card }»
+ds-option-power-action = Мощное действие карты «{ $card }»
+ds-option-claim = Захватить поле боя
+ds-option-pass = Пас
+ds-option-decline-action = Без дополнительного действия
+ds-option-stop = Остановиться
+ds-option-replace-none = Ничего не заменять и заплатить { $cost }
+ds-option-assign = «{ $card }», уже распределено: { $damage }
+ds-option-shields-first = Щиты
+ds-option-ability-first = Другая способность
+ds-option-discard-it = Пусть сбрасывается
+ds-option-ability = «{ $card }» ({ $seat })
+ds-option-special = Особенность { $number }: { $effect }
+ds-option-number = { $number }
+ds-option-top = На верх
+ds-option-bottom = Под низ
+ds-blocked-type = Такие карты не играют с руки.
+ds-blocked-restriction = Карту «{ $card }» можно сыграть, только если { $condition }.
+ds-blocked-unique = Копия уникальной карты «{ $card }» уже в игре на вашей стороне.
+ds-blocked-host = Карту «{ $card }» не к чему прикрепить.
+ds-blocked-host-only = Карту «{ $card }» прикрепляют только сюда: { $wanted }. Ничего такого нет.
+ds-blocked-host-named = К чему прикрепить карту «{ $card }», указывает эффект.
+ds-blocked-host-cannot = Карту «{ $card }» нельзя прикрепить к карте «{ $host }».
+ds-blocked-host-unfit = Карту «{ $card }» прикрепляют только сюда: { $wanted }.
+ds-blocked-power-used = Мощное действие карты «{ $card }» уже использовано в этом раунде.
+ds-blocked-claimed = Поле боя в этом раунде уже захватывает { $seat }.
+ds-blocked-blank = Пустую грань применить нельзя.
+ds-blocked-modifier = Грань с плюсом применяют только вместе с кубиком с тем же символом.
+ds-blocked-hampered = В этот ход уже применён другой кубик этого персонажа.
+ds-blocked-no-cards = У вас нет карт для сброса.
+ds-blocked-no-dice = В вашем пуле нет кубиков.
+ds-blocked-combination = Эти кубики не подходят под условия карты «{ $card }».
+ds-bad-deck = Колода места { $seat } недопустима: { $reason }
+ds-bad-deck-format = Колода места { $seat } не из формата, в который здесь играют: { $formats }.
+ds-format = { $format ->
+    [starter] стартовый
+   *[constructed] построенный
+}
+ds-ready-deck = { $deck ->
+    [rey-starter] Стартовый набор Рей
+    [kylo-ren-starter] Стартовый набор Кайло Рена
+    [two-player-villains] Игра для двоих: злодеи
+    [two-player-heroes] Игра для двоих: герои
+    [luke-skywalker-starter] Стартовый набор Люка Скайуокера
+    [boba-fett-starter] Стартовый набор Бобы Фетта
+    [obi-wan-kenobi-starter] Стартовый набор Оби-Вана Кеноби
+    [general-grievous-starter] Стартовый набор генерала Гривуса
+    [scavenger-and-defector] Мусорщица и перебежчик
+    [disciple-and-line-troopers] Ученик и рядовые солдаты
+    [two-player-villains-full-deck] Игра для двоих: злодеи, полная колода
+    [two-player-heroes-full-deck] Игра для двоих: герои, полная колода
+    [farm-boy-and-smuggler] Парень с фермы и контрабандист
+    [hunter-with-escort] Охотник с эскортом
+    [avenger-and-duchess] Мститель и герцогиня
+    [droid-commander] Командир дроидов
+    [loyal-friend-and-crack-shot] Верный друг и меткий стрелок
+    [emperor-alone] Император в одиночку
+   *[other] { $deck }
+}
+ds-ready-team = { $team } · { $format }
+ds-bad-deck-name = Готовой колоды { $name } нет. Есть: { $known }.
+
+### Журнал, часть вторая
+
+ds-log-layout = Команды выложены.
+ds-log-battlefields-aside = Поля боя отложены.
+ds-log-battlefield-roll = { $seat } бросает кубики за поле боя: { $sum }.
+ds-log-battlefield-tie = Ничья: бросок повторяется.
+ds-log-battlefield-random = Бросок ничего не решит, поэтому решает случай.
+ds-log-battlefield-used = Бросок выигрывает { $winner }. Поле боя — «{ $card }», его контролирует { $seat }.
+ds-log-after-setup = Подготовка завершена.
+ds-log-phase-end = Фаза действий завершена.
+ds-log-upkeep-ready = Все карты подготовлены.
+ds-log-dice-back = { $seat } возвращает на карты { $count } { $count ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+}.
+ds-log-out = { $seat } выбывает.
+ds-log-loop = Одни и те же эффекты повторяются без конца: ничья.
+ds-log-declining = Это могло бы длиться вечно: до конца действия от всего необязательного отказываются.
+ds-log-idle = Десять раундов подряд все только пасуют: ничья.
+ds-log-auto-pass = Поле боя уже захвачено, поэтому { $seat } пасует.
+ds-log-decline = { $seat } отказывается от дополнительного действия.
+ds-log-undone = Розыгрыш карты «{ $card }» нельзя завершить, он отменён.
+ds-log-host-gone = Карта «{ $card }» сброшена: карты «{ $host }» больше нет в игре.
+ds-log-no-effect = Карта «{ $card }» ничего не меняет.
+ds-log-resolve = { $seat } применяет результат: { $dice }.
+ds-log-reroll = { $seat } сбрасывает карту «{ $card }», чтобы перебросить кубики.
+ds-log-card-action = { $seat } использует действие карты «{ $card }».
+ds-log-battlefield = { $seat } берёт под контроль поле боя.
+ds-log-switched = Полем боя становится «{ $card }».
+ds-log-instead = Вместо этого срабатывает карта «{ $card }».
+ds-log-declared = { $seat } называет: { $word }.
+ds-log-bid = { $seat } раскрывает: { $amount }.
+ds-log-rerolled = { $seat } перебрасывает: { $dice }.
+ds-log-removed = Убран { FORM($die, case: "nom") }.
+ds-log-frozen = В следующем раунде нельзя бросать { FORM($die, case: "acc") }.
+ds-log-blocked = Щиты персонажа «{ $card }» блокируют { $amount }.
+ds-log-heal = С персонажа «{ $card }» исцелено { $amount } урона.
+ds-log-damage-moved = На персонажа «{ $card }» перемещено { $amount } урона.
+ds-log-shields-removed = Персонаж «{ $card }» теряет { $amount } { $amount ->
+    [one] щит
+    [few] щита
+   *[other] щитов
+}.
+ds-log-shields-moved = Персонажу «{ $card }» перемещено { $amount } { $amount ->
+    [one] щит
+    [few] щита
+   *[other] щитов
+}.
+ds-log-lose = { $seat } теряет { $amount } { $amount ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+}.
+ds-log-spend = { $seat } тратит { $amount } { $amount ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+}.
+ds-log-placed = На карту «{ $card }» положено { $amount } { $token ->
+    [damage] урона
+    [shield] { $amount ->
+        [one] щит
+        [few] щита
+       *[other] щитов
+    }
+   *[resource] { $amount ->
+        [one] ресурс
+        [few] ресурса
+       *[other] ресурсов
+    }
+}.
+ds-log-taken-off = С карты «{ $card }» снято { $amount } { $token ->
+    [damage] урона
+    [shield] { $amount ->
+        [one] щит
+        [few] щита
+       *[other] щитов
+    }
+   *[resource] { $amount ->
+        [one] ресурс
+        [few] ресурса
+       *[other] ресурсов
+    }
+}.
+ds-log-hand-discard = { $seat } сбрасывает карту «{ $card }».
+ds-log-looks = { $seat } смотрит { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[other] карт
+}.
+ds-log-sees = Вы видите: { $cards }.
+ds-log-revealed = Раскрыто: { $cards }.
+ds-log-discarded = Карта «{ $card }» сброшена из игры.
+ds-log-to-hand = Карта «{ $card }» возвращается на руку владельца.
+ds-log-to-deck = Карта «{ $card }» положена на колоду владельца.
+ds-log-card-to-deck = { $seat } кладёт карту на колоду.
+ds-log-set-aside = Карта «{ $card }» отложена.
+ds-log-stacked = { $seat } откладывает карту «{ $card }», на ней карта лицом вниз.
+ds-log-exhaust = Карта «{ $card }» повёрнута.
+ds-log-ready = Карта «{ $card }» подготовлена.
+ds-log-moved = Карта «{ $card }» перемещена на карту «{ $host }».
+ds-log-control = { $seat } получает контроль над картой «{ $card }».
+ds-end-characters = Побеждены последние персонажи остальных.
+ds-end-cards = У остальных кончились карты.
+ds-end-conceded = Все остальные покинули игру.
+ds-end-loop = Бесконечный повтор: никто не победил.
+ds-end-idle = Десять раундов никто не действовал: никто не победил.
+ds-end-open = Игра не окончена.
+
+### Стол в терминале
+
+ds-board-round = Раунд { $round }
+ds-board-battlefield = Поле боя: «{ $card }», контролирует { $seat }
+ds-board-nobody = никто
+ds-board-queue = Очередь: { $cards }
+ds-board-player = { $seat }: { $resources } { $resources ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+}, рука { $hand }, колода { $deck }, сброс { $discard }
+ds-board-card = { $name } ({ $kind ->
+    [character] персонаж
+    [upgrade] улучшение
+    [downgrade] ухудшение
+    [support] поддержка
+    [plot] замысел
+   *[battlefield] поле боя
+}{ $state ->
+    [exhausted] , повёрнута
+   *[ready] { "" }
+}){ $health ->
+    [0] { "" }
+   *[other] { " " }урон { $damage } из { $health }
+}{ $shields ->
+    [0] { "" }
+   *[other] , щиты { $shields }
+}{ $resources ->
+    [0] { "" }
+   *[other] , ресурсы { $resources }
+}
+ds-board-pool = Пул: { $dice }
+ds-board-hand = Рука:
+ds-board-hand-card = { $name } ({ $cost })
