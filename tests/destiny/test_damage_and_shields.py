@@ -9,7 +9,6 @@ from cantina.games.destiny.cards.vocabulary import (
     EVENTS,
     OPPONENT,
     THIS,
-    UPGRADES,
     YOU,
     Ability,
     After,
@@ -21,16 +20,10 @@ from cantina.games.destiny.cards.vocabulary import (
     DealtDamage,
     Defeated,
     EventAmount,
-    Exhaust,
     Gain,
-    Heal,
     Instead,
     Later,
     Moment,
-    MoveDamage,
-    MoveUpgrade,
-    One,
-    Ready,
     Spot,
     Standing,
     TakesDamage,
@@ -39,7 +32,6 @@ from cantina.games.destiny.cards.vocabulary import (
     Use,
 )
 from cantina.games.destiny.rules import damage
-from cantina.games.destiny.rules.ongoing import remaining_health
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, In, Side, made, table
 
 # gains one resource each time it takes damage, as much as it took each time it is dealt some
@@ -413,150 +405,3 @@ def test_the_defeated_are_neither_targets_nor_spotted():
     duel.choose(0, FIGHTER).pass_(1)
     duel.act(0, "play", vision)
     assert duel.resources(0) == 0
-
-
-# --- healing and moving -------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DS-HEAL-1", "DS-HEAL-2", "DS-HEAL-3")
-@pytest.mark.parametrize(("had", "left", "healed"), [(3, 1, 1), (1, 0, 1), (0, 0, 0)])
-def test_healing_removes_damage_that_is_there(had, left, healed):
-    cure = made(
-        "event",
-        "Cure",
-        Ability(Use.WHEN_PLAYED, Then(Heal(2, One(Cards(YOU, CHARACTERS))), Gain(1))),
-    )
-    duel = table(Side([In(FIGHTER, damage=had)], hand=[cure]), Side([SENTRY]))
-    duel.act(0, "play", cure)
-    assert duel.damage(FIGHTER) == left
-    assert duel.resources(0) == healed  # nothing removed: no healing took place
-    assert duel.log().count("ds-log-heal") == healed
-    assert remaining_health(duel.g, duel.card(FIGHTER)) == 10 - left
-
-
-@pytest.mark.rule("DS-MOVE-1", "DS-MOVE-2", "DS-MOVE-6", "DS-MOVE-7")
-def test_moved_damage_passes_shields_and_is_not_taken():
-    shove = made(
-        "event",
-        "Shove",
-        Ability(Use.WHEN_PLAYED, MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER)),
-    )
-    duel = table(Side([In(FIGHTER, damage=2)], hand=[shove]), Side([In(TAKER, shields=2)]))
-    duel.act(0, "play", shove)  # the fighter cannot be the goal, so there is one choice
-    assert (duel.damage(FIGHTER), duel.damage(TAKER), duel.shields(TAKER)) == (1, 1, 2)
-    assert duel.resources(1) == 0
-    own = made(
-        "event",
-        "Own",
-        Ability(
-            Use.WHEN_PLAYED, MoveDamage(1, One(Cards(YOU, CHARACTERS)), One(Cards(YOU, CHARACTERS)))
-        ),
-    )
-    alone = table(Side([In(FIGHTER, damage=2)], hand=[own]), Side([SENTRY]))
-    alone.act(0, "play", own)
-    assert alone.damage(FIGHTER) == 2
-
-
-@pytest.mark.rule("DS-CHARACTER-4")
-def test_moved_damage_defeats_as_well():
-    shove = made(
-        "event",
-        "Shove B",
-        Ability(Use.WHEN_PLAYED, MoveDamage(1, One(Cards(YOU, CHARACTERS)), A_CHARACTER)),
-    )
-    team = [In(SENTRY, damage=9), RAIDER]
-    duel = table(Side([In(FIGHTER, damage=2)], hand=[shove]), Side(team))
-    duel.act(0, "play", shove).choose(0, SENTRY)
-    assert not duel.in_play(SENTRY)
-    assert duel.damage(FIGHTER) == 1
-
-
-@pytest.mark.rule("DS-MOVE-1", "DS-MOVE-3", "DS-MOVE-4")
-def test_a_moved_upgrade_takes_its_die_back_and_keeps_its_position():
-    gear = made("upgrade", "Gear M", sides="1R - - - - -")
-    shift = made(
-        "event",
-        "Shift M",
-        Ability(
-            Use.WHEN_PLAYED, MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS)))
-        ),
-    )
-    duel = table(
-        Side(
-            [In(FIGHTER, upgrades=[In(gear, dice=("1R",), exhausted=True)]), ENVOY, RAIDER],
-            hand=[shift],
-        ),
-        Side([SENTRY]),
-    )
-    duel.act(0, "play", shift)
-    assert duel.can_choose(0, FIGHTER, ENVOY, RAIDER) == [False, True, True]
-    duel.choose(0, ENVOY)
-    assert duel.card(gear).host == duel.id(ENVOY)
-    assert duel.pool(0) == []
-    assert duel.exhausted(gear)
-
-
-@pytest.mark.rule("DS-MOVE-2")
-def test_with_nowhere_to_go_nothing_moves():
-    gear = made("upgrade", "Gear N")
-    shift = made(
-        "event",
-        "Shift N",
-        Ability(
-            Use.WHEN_PLAYED,
-            Then(MoveUpgrade(One(Cards(YOU, UPGRADES)), One(Cards(YOU, CHARACTERS))), Gain(3)),
-        ),
-    )
-    duel = table(Side([In(FIGHTER, upgrades=[gear])], hand=[shift]), Side([SENTRY]))
-    duel.act(0, "play", shift)
-    assert duel.card(gear).host == duel.id(FIGHTER)
-    assert duel.resources(0) == 0
-
-
-@pytest.mark.rule("DS-REMAINING-HEALTH-1")
-def test_remaining_health_is_health_minus_damage():
-    tough = made("character", "Tough", sides="1R - - - - -", health=11)
-    duel = table(Side([In(tough, damage=4, shields=2)]), Side([SENTRY]))
-    assert remaining_health(duel.g, duel.card(tough)) == 7
-
-
-# --- ready and exhausted ------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DS-READY-2")
-def test_a_ready_card_cannot_be_readied():
-    wake = made(
-        "event", "Wake", Ability(Use.WHEN_PLAYED, Then(Ready(One(Cards(YOU, CHARACTERS))), Gain(1)))
-    )
-    ready = table(Side([FIGHTER], hand=[wake]), Side([SENTRY]))
-    ready.act(0, "play", wake)
-    assert ready.resources(0) == 0
-    tired = table(Side([In(FIGHTER, exhausted=True)], hand=[wake]), Side([SENTRY]))
-    tired.act(0, "play", wake)
-    assert tired.resources(0) == 1
-    assert not tired.exhausted(FIGHTER)
-
-
-@pytest.mark.rule("DS-EXHAUST-2")
-def test_an_exhausted_card_cannot_be_exhausted():
-    tire = made(
-        "event",
-        "Tire",
-        Ability(Use.WHEN_PLAYED, Then(Exhaust(One(Cards(YOU, CHARACTERS))), Gain(1))),
-    )
-    tired = table(Side([In(FIGHTER, exhausted=True)], hand=[tire]), Side([SENTRY]))
-    tired.act(0, "play", tire)
-    assert tired.resources(0) == 0
-    ready = table(Side([FIGHTER], hand=[tire]), Side([SENTRY]))
-    ready.act(0, "play", tire)
-    assert ready.resources(0) == 1
-    assert ready.exhausted(FIGHTER)
-
-
-@pytest.mark.rule("DS-READY-3")
-def test_no_action_of_the_game_exhausts_an_upgrade():
-    gear = made("upgrade", "Gear O", sides="1R - - - - -")
-    duel = table(Side([In(FIGHTER, upgrades=[gear])]), Side([SENTRY]))
-    assert not duel.can(0, "activate", gear)
-    duel.rolls((FIGHTER, "-"), (gear, "1R")).act(0, "activate", FIGHTER)
-    assert not duel.exhausted(gear)
