@@ -63,7 +63,13 @@ def test_a_card_that_cannot_work_is_named(card, reason: str) -> None:
 
 def test_misspelt_facts_are_errors_when_the_card_is_written() -> None:
     with pytest.raises(ValueError, match="scundrel"):
-        event("AW 998", "Song", "hero gray rare", cost=1, does=Gain(1), subtypes="scundrel")
+        event(
+            "AW 998",
+            "Song",
+            "hero gray rare scundrel",
+            cost=1,
+            does=Gain(1),
+        )
     with pytest.raises(TypeError):
         event("AW 998", "Song", "hero gray rare", cost=1, does=Gain(1), healt=3)  # type: ignore[call-arg]
     with pytest.raises(KeyError):

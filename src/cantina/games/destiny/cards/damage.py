@@ -237,9 +237,7 @@ class MoveShields(Effect, frozen=True):
         if not source:
             return scene.report(False, 0)
         goal, _ = await self.to.choose(
-            scene,
-            "ds-ask-shields-to",
-            lambda card: card != source[0] and has_room(scene, card),
+            scene, "ds-ask-shields-to", lambda card: card != source[0] and has_room(scene, card)
         )
         if not goal:
             return scene.report(False, 0)

@@ -4,50 +4,29 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
-import msgspec
-
 from cantina.games.destiny.cards.frames import Ability, Standing, Use
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import Condition, Effect
 from cantina.games.destiny.printed import SETS, Card, Points
-from cantina.games.destiny.terms import (
-    Affiliation,
-    CardType,
-    Colour,
-    Keyword,
-    Rarity,
-    Subtype,
-    die,
-)
+from cantina.games.destiny.terms import Affiliation, CardType, Colour, Keyword, Rarity, Subtype, die
 
 
-class Look(msgspec.Struct, frozen=True):
-    """What a card shows besides its text: where it was printed, side, colour, rarity."""
-
-    code: str
-    set: str
-    number: int
-    affiliation: Affiliation
-    colour: Colour
-    rarity: Rarity
-    unique: bool
-
-
-def look(where: str, how: str) -> Look:
-    """Read `"AW 38"` and `"unique hero blue starter"`."""
+def look(where: str, how: str) -> dict[str, object]:
+    """Read `"AW 38"` and `"unique hero blue starter jedi"`: where printed, what it is at a look."""
     set_code, number = where.split()
     words = how.split()
     unique = words[0] == "unique"
-    affiliation, colour, rarity = words[1:] if unique else words
-    return Look(
-        f"{SETS[set_code][0]}{int(number):03}",
-        set_code,
-        int(number),
-        Affiliation(affiliation),
-        Colour(colour),
-        Rarity[rarity.upper()],
-        unique,
-    )
+    affiliation, colour, rarity, *subtypes = words[1:] if unique else words
+    return {
+        "code": f"{SETS[set_code][0]}{int(number):03}",
+        "set": set_code,
+        "number": int(number),
+        "affiliation": Affiliation(affiliation),
+        "colour": Colour(colour),
+        "rarity": Rarity[rarity.upper()],
+        "unique": unique,
+        "subtypes": tuple(Subtype(word) for word in subtypes),
+    }
 
 
 def points_of(code: str) -> Points | None:
@@ -58,20 +37,9 @@ def points_of(code: str) -> Points | None:
     return Points(int(one), int(elite) if elite else None)
 
 
-def subtypes_of(words: str) -> tuple[Subtype, ...]:
-    """Read `"leader trooper"`."""
-    return tuple(Subtype(word) for word in words.split())
-
-
-def keywords_of(words: str) -> tuple[Keyword, ...]:
-    """Read `"guardian"`."""
-    return tuple(Keyword(word) for word in words.split())
-
-
 class Written(TypedDict, total=False):
     """What may be written of a card, whatever its type."""
 
-    subtypes: str
     keywords: str
     abilities: tuple[Ability | Standing, ...]
     reprints: tuple[str, ...]
@@ -83,23 +51,19 @@ def record(
     name: str,
     how: str,
     *,
-    subtypes: str = "",
     keywords: str = "",
     sides: str = "",
     points: str = "",
     **facts: object,
 ) -> Card:
     """Put a card together from what it shows and what its type adds."""
-    seen = look(where, how)
-    fields = {field: getattr(seen, field) for field in Look.__struct_fields__}
     return Card(
         type=kind,
         name=name,
-        subtypes=subtypes_of(subtypes),
-        keywords=keywords_of(keywords),
+        keywords=tuple(Keyword(word) for word in keywords.split()),
         sides=die(sides) if sides else (),
         points=points_of(points),
-        **fields,
+        **look(where, how),  # type: ignore[arg-type]
         **facts,  # type: ignore[arg-type]
     )
 
@@ -112,15 +76,15 @@ def character(
     points: str,
     health: int,
     sides: str,
-    subtitle: str = "",
     balance: str = "",
     **written: Unpack[Written],
 ) -> Card:
-    """Make a character."""
+    """Make a character: `"Rey, Force Prodigy"` is its title and subtitle."""
+    title, _, subtitle = name.partition(", ")
     return record(
         CardType.CHARACTER,
         where,
-        name,
+        title,
         how,
         points=points,
         health=health,
@@ -190,8 +154,7 @@ def plot(where: str, name: str, how: str, *, points: str, **written: Unpack[Writ
     return record(CardType.PLOT, where, name, how, points=points, **written)
 
 
-def battlefield(
-    where: str, name: str, how: str, *, subtitle: str, **written: Unpack[Written]
-) -> Card:
-    """Make a battlefield."""
-    return record(CardType.BATTLEFIELD, where, name, how, subtitle=subtitle, **written)
+def battlefield(where: str, name: str, how: str, **written: Unpack[Written]) -> Card:
+    """Make a battlefield: `"Docking Bay, Finalizer"` is its title and where that is."""
+    title, _, subtitle = name.partition(", ")
+    return record(CardType.BATTLEFIELD, where, title, how, subtitle=subtitle, **written)

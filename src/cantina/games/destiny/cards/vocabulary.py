@@ -11,12 +11,7 @@ from cantina.games.destiny.cards.battlefield import (
     TakeBattlefield,
     UseClaim,
 )
-from cantina.games.destiny.cards.bounds import (
-    AtLeast,
-    AtMost,
-    Below,
-    Exactly,
-)
+from cantina.games.destiny.cards.bounds import AtLeast, AtMost, Below, Exactly
 from cantina.games.destiny.cards.building import (
     BringsBattlefields,
     BringsUnder,
@@ -37,14 +32,7 @@ from cantina.games.destiny.cards.certain import (
     ThisDie,
     ThoseDice,
 )
-from cantina.games.destiny.cards.choosing import (
-    Declare,
-    Declared,
-    Pick,
-    PickCard,
-    PickPlayer,
-    Spot,
-)
+from cantina.games.destiny.cards.choosing import Declare, Declared, Pick, PickCard, PickPlayer, Spot
 from cantina.games.destiny.cards.conditions import (
     AllOf,
     AnyOf,
@@ -117,17 +105,7 @@ from cantina.games.destiny.cards.events import (
     TakesDamage,
     UsesAction,
 )
-from cantina.games.destiny.cards.flow import (
-    As,
-    Choose,
-    Do,
-    If,
-    May,
-    Otherwise,
-    Then,
-    To,
-    Unless,
-)
+from cantina.games.destiny.cards.flow import As, Choose, Do, If, May, Otherwise, Then, To, Unless
 from cantina.games.destiny.cards.frames import (
     Ability,
     After,
@@ -152,11 +130,7 @@ from cantina.games.destiny.cards.hands import (
     Reveal,
     SetAside,
 )
-from cantina.games.destiny.cards.lasting import (
-    Later,
-    Moment,
-    Until,
-)
+from cantina.games.destiny.cards.lasting import Later, Moment, Until
 from cantina.games.destiny.cards.makers import (
     battlefield,
     character,
@@ -207,13 +181,7 @@ from cantina.games.destiny.cards.phrases import (
     YOUR_CHARACTER,
     YOUR_DIE,
 )
-from cantina.games.destiny.cards.players import (
-    ANYONE,
-    OPPONENT,
-    THAT_PLAYER,
-    YOU,
-    Whose,
-)
+from cantina.games.destiny.cards.players import ANYONE, OPPONENT, THAT_PLAYER, YOU, Whose
 from cantina.games.destiny.cards.playing import (
     Activate,
     CostLess,
@@ -224,10 +192,7 @@ from cantina.games.destiny.cards.playing import (
     Play,
     Ready,
 )
-from cantina.games.destiny.cards.resolving import (
-    Resolve,
-    ResolveAnySide,
-)
+from cantina.games.destiny.cards.resolving import Resolve, ResolveAnySide
 from cantina.games.destiny.cards.standing import (
     CannotPlayOn,
     ClaimCosts,
@@ -269,17 +234,9 @@ from cantina.games.destiny.cards.tokens import (
     TakeResources,
     TakeTokens,
 )
-from cantina.games.destiny.cards.which_cards import (
-    Cards,
-    Zone,
-)
-from cantina.games.destiny.cards.which_dice import (
-    Dice,
-    DiePlace,
-)
-from cantina.games.destiny.cards.words import (
-    ALL,
-)
+from cantina.games.destiny.cards.which_cards import Cards, Zone
+from cantina.games.destiny.cards.which_dice import Dice, DiePlace
+from cantina.games.destiny.cards.words import ALL
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.terms import (
     DAMAGE,

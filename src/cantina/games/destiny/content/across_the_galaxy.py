@@ -18,14 +18,10 @@ CARDS: tuple[Card, ...] = (
     support(
         "AtG 86",
         "X-Wing",
-        "hero red rare",
+        "hero red rare vehicle",
         cost=2,
         sides="XRD XRD1 XID 1Dr 1Sh -",
-        subtypes="vehicle",
-        abilities=(
-            Building(CopiesAllowed(4)),
-            Inherent(XIs(Count(Cards(YOU, copy_of_this=True)))),
-        ),
+        abilities=(Building(CopiesAllowed(4)), Inherent(XIs(Count(Cards(YOU, copy_of_this=True))))),
     ),
     plot(
         "AtG 143",

@@ -7,13 +7,11 @@ from cantina.games.destiny.cards.vocabulary import *
 CARDS: tuple[Card, ...] = (
     character(
         "AoN 1",
-        "Count Dooku",
-        "unique villain blue starter",
-        subtitle="Corrupted Politician",
+        "Count Dooku, Corrupted Politician",
+        "unique villain blue starter leader sith",
         points="11/13",
         health=9,
         sides="2MD 2MD 1F 1Dc 1R -",
-        subtypes="leader sith",
         abilities=(
             Ability(
                 POWER_ACTION,
@@ -27,10 +25,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "AoN 2",
         "Count Dooku's Lightsaber",
-        "unique villain blue starter",
+        "unique villain blue starter weapon",
         cost=2,
         sides="1MD 2MD +2MD 1Dc 1Dc -",
-        subtypes="weapon",
         abilities=(
             Ability(
                 After(Plays(THIS)),
@@ -53,10 +50,9 @@ CARDS: tuple[Card, ...] = (
     support(
         "AoN 3",
         "Sniper Team",
-        "villain red starter",
+        "villain red starter trooper",
         cost=2,
         sides="1RD 2RD 3RD1 4RD2 - -",
-        subtypes="trooper",
         abilities=(Ability(POWER_ACTION, To(DiscardFromHand(), Turn(THIS_DIE, OneHigher()))),),
     ),
     plot(
@@ -85,13 +81,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "AoN 6",
-        "Fenn Rau",
-        "unique hero red starter",
-        subtitle="Mandalorian Protector",
+        "Fenn Rau, Mandalorian Protector",
+        "unique hero red starter pilot trooper",
         points="11/13",
         health=9,
         sides="2RD 2RD 1F 1Sh 1R -",
-        subtypes="pilot trooper",
         abilities=(
             Ability(
                 POWER_ACTION,
@@ -125,11 +119,10 @@ CARDS: tuple[Card, ...] = (
     character(
         "AoN 9",
         "Outer Rim Outlaw",
-        "neutral yellow starter",
+        "neutral yellow starter scavenger scoundrel",
         points="10",
         health=8,
         sides="2RD 2MD1 2ID 1Dr 1R -",
-        subtypes="scavenger scoundrel",
         abilities=(
             Ability(
                 POWER_ACTION,
@@ -143,9 +136,8 @@ CARDS: tuple[Card, ...] = (
     downgrade(
         "AoN 10",
         "Shadowed",
-        "neutral yellow starter",
+        "neutral yellow starter intel",
         cost=0,
-        subtypes="intel",
         abilities=(Ability(After(UsesAction(HOST)), Indirect(1, THAT_PLAYER), may=True),),
     ),
     plot(
@@ -164,26 +156,21 @@ CARDS: tuple[Card, ...] = (
     support(
         "AoN 12",
         "Hired Muscle",
-        "neutral yellow starter",
+        "neutral yellow starter scoundrel",
         cost=1,
         sides="2RD1 3MD1 3ID1 3Dr1 2Dc1 2Sh1",
-        subtypes="scoundrel",
     ),
     character(
         "AoN 13",
         "Clawdite Shapeshifter",
-        "neutral gray starter",
+        "neutral gray starter shapeshifter",
         points="6",
         health=6,
         sides="1ID 2ID 1Dr 1R - -",
-        subtypes="shapeshifter",
         abilities=(
             Ability(
                 After(Activates(THIS)),
-                Then(
-                    Declare(Declared.SUBTYPE),
-                    Until(Moment.END_OF_ROUND, HasSubtype(None, THIS)),
-                ),
+                Then(Declare(Declared.SUBTYPE), Until(Moment.END_OF_ROUND, HasSubtype(None, THIS))),
                 may=True,
             ),
         ),
@@ -214,10 +201,9 @@ CARDS: tuple[Card, ...] = (
     support(
         "AoN 17",
         "LR-57 Combat Droid",
-        "neutral gray starter",
+        "neutral gray starter droid",
         cost=3,
         sides="2ID 1Dc 1R Sp Sp1 -",
-        subtypes="droid",
         abilities=(
             Ability(After(Plays(THIS)), PlaceTokens(Token.RESOURCE, 1, THIS)),
             Ability(
@@ -232,18 +218,16 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "AoN 18",
         "Electro Sword",
-        "neutral gray starter",
+        "neutral gray starter weapon",
         cost=3,
         sides="1RD 2MD 3MD1 1Dc - -",
-        subtypes="weapon",
         keywords="redeploy",
         abilities=(Standing(DamageUnblockable()),),
     ),
     battlefield(
         "AoN 19",
-        "Chalmun's Cantina",
+        "Chalmun's Cantina, Tatooine",
         "neutral gray starter",
-        subtitle="Tatooine",
         abilities=(
             Ability(
                 POWER_ACTION,
@@ -256,9 +240,8 @@ CARDS: tuple[Card, ...] = (
     ),
     battlefield(
         "AoN 20",
-        "Wheeta Palace",
+        "Wheeta Palace, Nal Hutta",
         "neutral gray starter",
-        subtitle="Nal Hutta",
         abilities=(
             Ability(CLAIM, PlaceTokens(Token.RESOURCE, 1, THIS)),
             Ability(

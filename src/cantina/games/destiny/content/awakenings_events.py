@@ -75,10 +75,7 @@ CARDS: tuple[Card, ...] = (
         "hero blue common",
         cost=1,
         does=GiveShields(2, A_CHARACTER),
-        reprints=(
-            "04039",
-            "09061",
-        ),
+        reprints=("04039", "09061"),
     ),
     event(
         "AW 117",
@@ -161,13 +158,7 @@ CARDS: tuple[Card, ...] = (
         does=To(Spot(BLUE_CHARACTERS), Turn(A_DIE)),
         reprints=("09112",),
     ),
-    event(
-        "AW 151",
-        "Aim",
-        "neutral gray starter",
-        cost=1,
-        does=Turn(YOUR_DIE, Showing(RANGED)),
-    ),
+    event("AW 151", "Aim", "neutral gray starter", cost=1, does=Turn(YOUR_DIE, Showing(RANGED))),
     event(
         "AW 153",
         "Block",
@@ -204,18 +195,9 @@ CARDS: tuple[Card, ...] = (
             AtLeast(1),
         ),
         does=Remove(One(Dice(THAT_PLAYER))),
-        reprints=(
-            "04044",
-            "10015",
-        ),
+        reprints=("04044", "10015"),
     ),
-    event(
-        "AW 157",
-        "Take Cover",
-        "neutral gray common",
-        cost=0,
-        does=GiveShields(1, A_CHARACTER),
-    ),
+    event("AW 157", "Take Cover", "neutral gray common", cost=0, does=GiveShields(1, A_CHARACTER)),
     event(
         "AW 162",
         "Unpredictable",

@@ -8,10 +8,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "CONV 14",
         "Force Storm",
-        "villain blue legendary",
+        "villain blue legendary ability",
         cost=4,
         sides="3RD 3RD 4ID 2Dc 2Sh Sp",
-        subtypes="ability",
         only_on=BLUE_CHARACTERS,
         abilities=(
             Ability(
@@ -29,10 +28,9 @@ CARDS: tuple[Card, ...] = (
     support(
         "CONV 29",
         "Defoliator Tank",
-        "villain red starter",
+        "villain red starter vehicle",
         cost=4,
         sides="3RD 4ID 2Dr 2Dc Sp -",
-        subtypes="vehicle",
         abilities=(
             Ability(
                 SPECIAL,
@@ -48,10 +46,9 @@ CARDS: tuple[Card, ...] = (
     support(
         "CONV 31",
         "Megablaster Troopers",
-        "villain red legendary",
+        "villain red legendary trooper",
         cost=4,
         sides="1RD 2RD 3ID 2Dr - -",
-        subtypes="trooper",
         abilities=(
             Ability(
                 After(Activates(THIS)),
@@ -65,19 +62,17 @@ CARDS: tuple[Card, ...] = (
     support(
         "CONV 32",
         "Stap Droid",
-        "villain red starter",
+        "villain red starter droid",
         cost=1,
         sides="1RD 1ID 3ID1 1Dc - -",
-        subtypes="droid",
         keywords="ambush",
     ),
     upgrade(
         "CONV 33",
         "E-5 Blaster Carbine",
-        "villain red starter",
+        "villain red starter weapon",
         cost=2,
         sides="1RD +2RD 2ID +2ID 1R -",
-        subtypes="weapon",
         abilities=(
             Standing(HasKeyword(Keyword.REDEPLOY, THIS), when=CardIs(HOST, Cards(subtypes=DROID))),
         ),
@@ -85,9 +80,8 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "CONV 34",
         "Modular Frame",
-        "villain red starter",
+        "villain red starter equipment",
         cost=0,
-        subtypes="equipment",
         keywords="redeploy",
         abilities=(
             Standing(MoreHealth(1, HOST)),
@@ -108,10 +102,9 @@ CARDS: tuple[Card, ...] = (
     support(
         "CONV 53",
         "Assassin Droid",
-        "villain gray starter",
+        "villain gray starter droid",
         cost=3,
         sides="1RD 1RD 2RD 1Dr - -",
-        subtypes="droid",
         abilities=(
             Ability(After(Rolls(THIS_DIE, into_pool=True)), Deal(1, A_CHARACTER), may=True),
         ),
@@ -119,10 +112,9 @@ CARDS: tuple[Card, ...] = (
     support(
         "CONV 65",
         "Obi-Wan Kenobi's Interceptor",
-        "unique hero blue starter",
+        "unique hero blue starter vehicle",
         cost=3,
         sides="2RD 3RD1 3ID 1Sh 1R -",
-        subtypes="vehicle",
         abilities=(
             Ability(
                 After(Activates(THIS)),
@@ -134,9 +126,8 @@ CARDS: tuple[Card, ...] = (
     support(
         "CONV 66",
         "Uneti Force Tree",
-        "hero blue uncommon",
+        "hero blue uncommon location",
         cost=1,
-        subtypes="location",
         abilities=(
             Ability(
                 ACTION,
@@ -150,10 +141,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "CONV 71",
         "Republic Jedi Armor",
-        "hero blue starter",
+        "hero blue starter equipment",
         cost=2,
         sides="1F 1Sh 2Sh 2Sh1 1R -",
-        subtypes="equipment",
         abilities=(
             Ability(After(Plays(THIS, on=Cards(subtypes=(Subtype.JEDI,)))), GiveShields(1, HOST)),
             Standing(MoreHealth(1, HOST)),
@@ -162,10 +152,9 @@ CARDS: tuple[Card, ...] = (
     support(
         "CONV 84",
         "LAAT Gunship",
-        "hero red legendary",
+        "hero red legendary vehicle",
         cost=4,
         sides="2RD 3ID 2Sh 2R Sp Sp1",
-        subtypes="vehicle",
         abilities=(
             Ability(
                 SPECIAL,
@@ -207,9 +196,8 @@ CARDS: tuple[Card, ...] = (
     downgrade(
         "CONV 121",
         "Hampered",
-        "neutral red uncommon",
+        "neutral red uncommon injury",
         cost=0,
-        subtypes="injury",
         abilities=(Standing(OneDieEachTurn(HOST)),),
     ),
     plot(
@@ -272,10 +260,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "CONV 157",
         "Mandalorian Jetpack",
-        "neutral yellow starter",
+        "neutral yellow starter equipment",
         cost=2,
         sides="2ID 1Sh 1Sh Sp Sp -",
-        subtypes="equipment",
         abilities=(
             Ability(
                 SPECIAL,
@@ -286,18 +273,16 @@ CARDS: tuple[Card, ...] = (
     downgrade(
         "CONV 160",
         "Shock Collar",
-        "neutral gray common",
+        "neutral gray common equipment",
         cost=2,
-        subtypes="equipment",
         abilities=(Ability(After(Activates(HOST, by=ANYONE)), Deal(1, HOST)),),
     ),
     upgrade(
         "CONV 169",
         "Grievance Striker",
-        "unique neutral gray starter",
+        "unique neutral gray starter weapon",
         cost=2,
         sides="1RD 2ID 2ID 1Dr 1Sh -",
-        subtypes="weapon",
         keywords="redeploy",
         abilities=(
             Ability(
@@ -310,16 +295,14 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "CONV 171",
         "Punch Dagger",
-        "neutral gray starter",
+        "neutral gray starter weapon",
         cost=1,
         sides="1MD 2MD1 1Dr 1R - -",
-        subtypes="weapon",
     ),
     battlefield(
         "CONV 174",
-        "Deathwatch Hideout",
+        "Deathwatch Hideout, Concordia",
         "neutral gray starter",
-        subtitle="Concordia",
         abilities=(
             Ability(
                 CLAIM,
@@ -337,9 +320,8 @@ CARDS: tuple[Card, ...] = (
     ),
     battlefield(
         "CONV 176",
-        "Lair of General Grievous",
+        "Lair of General Grievous, Vassek 3",
         "neutral gray starter",
-        subtitle="Vassek 3",
         abilities=(
             Ability(
                 CLAIM,

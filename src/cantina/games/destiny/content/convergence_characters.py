@@ -42,13 +42,11 @@ class Negotiate(Effect, frozen=True):
 CARDS: tuple[Card, ...] = (
     character(
         "CONV 18",
-        "Captain Phasma",
-        "unique villain red legendary",
-        subtitle="Stormtrooper Commander",
+        "Captain Phasma, Stormtrooper Commander",
+        "unique villain red legendary leader trooper",
         points="18/21",
         health=12,
         sides="1RD 2RD 2F 1Sh 1R -",
-        subtypes="leader trooper",
         abilities=(
             Standing(ResolvesAs(Dice(YOU, shows=DAMAGE, subtypes=TROOPER), Symbol.MELEE)),
             Ability(POWER_ACTION, RollSetAside("First Order Stormtrooper", 2)),
@@ -57,11 +55,10 @@ CARDS: tuple[Card, ...] = (
     character(
         "CONV 19",
         "Commando Droid",
-        "villain red starter",
+        "villain red starter droid",
         points="8",
         health=7,
         sides="1RD 1RD +2RD 2ID 1R -",
-        subtypes="droid",
         abilities=(
             Ability(
                 After(Activates(THIS)),
@@ -72,13 +69,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "CONV 21",
-        "General Grievous",
-        "unique villain red starter",
-        subtitle="Droid Armies Commander",
+        "General Grievous, Droid Armies Commander",
+        "unique villain red starter leader",
         points="9/12",
         health=9,
         sides="1RD 2ID 2F 1Sh 1R -",
-        subtypes="leader",
         abilities=(
             Building(PointsChange(-1, Cards(types=CHARACTERS, subtypes=DROID))),
             Ability(POWER_ACTION, Reroll(AnyNumber(Dice(YOU, subtypes=DROID)))),
@@ -86,13 +81,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "CONV 38",
-        "Watto",
-        "unique villain yellow rare",
-        subtitle="Stubborn Gambler",
+        "Watto, Stubborn Gambler",
+        "unique villain yellow rare scavenger scoundrel",
         points="9/12",
         health=9,
         sides="2Dr 1Dc 1R 2R1 +2R -",
-        subtypes="scavenger scoundrel",
         abilities=(
             Standing(
                 Protected(
@@ -110,24 +103,20 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "CONV 57",
-        "Obi-Wan Kenobi",
-        "unique hero blue starter",
-        subtitle="Ardent Avenger",
+        "Obi-Wan Kenobi, Ardent Avenger",
+        "unique hero blue starter jedi",
         points="14/18",
         health=11,
         sides="2MD 3MD1 2F 2Sh 1R -",
-        subtypes="jedi",
         abilities=(Ability(POWER_ACTION, Resolve(One(Dice(YOU, value=AtLeast(2))), plus=1)),),
     ),
     character(
         "CONV 90",
-        "Maz Kanata",
-        "unique hero yellow rare",
-        subtitle="Canny Negotiator",
+        "Maz Kanata, Canny Negotiator",
+        "unique hero yellow rare scoundrel",
         points="10/13",
         health=10,
         sides="2RD 2ID 1F 1Sh 1R -",
-        subtypes="scoundrel",
         abilities=(
             Ability(
                 POWER_ACTION,
@@ -144,24 +133,20 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "CONV 91",
-        "Satine Kryze",
-        "unique hero yellow starter",
-        subtitle="Hope of Mandalore",
+        "Satine Kryze, Hope of Mandalore",
+        "unique hero yellow starter leader",
         points="8/10",
         health=9,
         sides="2ID 1F 1F 1R 2R1 -",
-        subtypes="leader",
         abilities=(Ability(After(Activates(THIS)), Reroll(YOUR_DIE), may=True),),
     ),
     character(
         "CONV 141",
-        "Enfys Nest",
-        "unique neutral yellow legendary",
-        subtitle="Fearsome Outlaw",
+        "Enfys Nest, Fearsome Outlaw",
+        "unique neutral yellow legendary leader scoundrel",
         points="14/18",
         health=12,
         sides="1MD 2MD1 3MD1 1Sh 2R1 -",
-        subtypes="leader scoundrel",
         abilities=(
             Building(MayIncludeUpTo(2, Affiliation.VILLAIN)),
             Building(MayIncludeUpTo(2, Affiliation.HERO)),
@@ -176,11 +161,10 @@ CARDS: tuple[Card, ...] = (
     character(
         "CONV 142",
         "Enfys Nest's Marauder",
-        "neutral yellow rare",
+        "neutral yellow rare scavenger scoundrel",
         points="8",
         health=9,
         sides="1MD1 2MD1 +2MD 1Sh 2R1 -",
-        subtypes="scavenger scoundrel",
         abilities=(
             Building(MayIncludeUpTo(1, Affiliation.VILLAIN)),
             Building(MayIncludeUpTo(1, Affiliation.HERO)),

@@ -106,13 +106,7 @@ CARDS: tuple[Card, ...] = (
         cost=1,
         does=To(Spot(RED_CHARACTERS), Turn(UpTo(2, Dice(YOU, subtypes=DROID)))),
     ),
-    event(
-        "CONV 41",
-        "Barter With Blood",
-        "villain yellow uncommon",
-        cost=2,
-        does=BidBlood(),
-    ),
+    event("CONV 41", "Barter With Blood", "villain yellow uncommon", cost=2, does=BidBlood()),
     event(
         "CONV 59",
         "A Friend Lost",
@@ -166,9 +160,8 @@ CARDS: tuple[Card, ...] = (
     event(
         "CONV 107",
         "Circle of Shelter",
-        "neutral blue uncommon",
+        "neutral blue uncommon move",
         cost=0,
-        subtypes="move",
         does=Resolve(
             One(Dice(YOU, types=CHARACTERS)),
             as_symbol=Symbol.SHIELD,

@@ -7,24 +7,20 @@ from cantina.games.destiny.cards.vocabulary import *
 CARDS: tuple[Card, ...] = (
     character(
         "EaW 1",
-        "Ciena Ree",
-        "unique villain red rare",
-        subtitle="Adept Pilot",
+        "Ciena Ree, Adept Pilot",
+        "unique villain red rare pilot",
         points="8/11",
         health=9,
         sides="1RD +2RD 1Dr 1R 1R -",
-        subtypes="pilot",
         abilities=(Ability(POWER_ACTION, To(Spend(2), Ready(One(Cards(subtypes=VEHICLE))))),),
     ),
     character(
         "EaW 2",
-        "General Hux",
-        "unique villain red rare",
-        subtitle="Aspiring Commander",
+        "General Hux, Aspiring Commander",
+        "unique villain red rare leader",
         points="11/14",
         health=11,
         sides="1RD 2F 1Dc 1R Sp -",
-        subtypes="leader",
         abilities=(
             Ability(
                 SPECIAL,
@@ -38,11 +34,10 @@ CARDS: tuple[Card, ...] = (
     character(
         "EaW 3",
         "MagnaGuard",
-        "villain red rare",
+        "villain red rare droid guard",
         points="9",
         health=8,
         sides="1MD 2MD1 2MD1 1Sh 1R -",
-        subtypes="droid guard",
         abilities=(
             Ability(
                 Instead(Defeated(THIS, by_damage=True)), Later(Moment.END_OF_ROUND, Defeat(THIS))
@@ -51,13 +46,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "EaW 4",
-        "Thrawn",
-        "unique villain red legendary",
-        subtitle="Master Strategist",
+        "Thrawn, Master Strategist",
+        "unique villain red legendary leader",
         points="14/17",
         health=12,
         sides="1F 2F 1Dr 1Sh 2R -",
-        subtypes="leader",
         abilities=(
             Ability(
                 After(Activates(THIS)),
@@ -76,13 +69,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "EaW 8",
-        "Quinlan Vos",
-        "unique villain blue rare",
-        subtitle="Dark Disciple",
+        "Quinlan Vos, Dark Disciple",
+        "unique villain blue rare apprentice",
         points="12/15",
         health=11,
         sides="2MD +2MD 1Dc 1R Sp -",
-        subtypes="apprentice",
         abilities=(
             Ability(SPECIAL, Deal(More(HandSize(), HandSize(THAT_PLAYER)), AN_OPPONENTS_CHARACTER)),
         ),
@@ -90,11 +81,10 @@ CARDS: tuple[Card, ...] = (
     character(
         "EaW 9",
         "Servant of the Dark Side",
-        "villain blue rare",
+        "villain blue rare scavenger",
         points="8",
         health=7,
         sides="1MD 3MD1 1F 1Sh 1R -",
-        subtypes="scavenger",
         abilities=(
             Ability(
                 Before(Defeated(Cards(YOU, CHARACTERS, colours=BLUE, not_this=True))),
@@ -105,25 +95,21 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "EaW 10",
-        "Seventh Sister",
-        "unique villain blue legendary",
-        subtitle="Agile Inquisitor",
+        "Seventh Sister, Agile Inquisitor",
+        "unique villain blue legendary inquisitor",
         points="11/14",
         health=10,
         sides="1MD 2MD 1Dr 1Sh 1R -",
-        subtypes="inquisitor",
         abilities=(Ability(After(Activates(THIS)), RollSetAside("ID9 Seeker Droid"), may=True),),
     ),
     character(
         "EaW 11",
-        "Grand Inquisitor",
-        "unique villain blue legendary",
-        subtitle="Sith Loyalist",
+        "Grand Inquisitor, Sith Loyalist",
+        "unique villain blue legendary inquisitor",
         points="14/19",
         balance="13/17",
         health=12,
         sides="2MD 3MD1 2F 1R Sp -",
-        subtypes="inquisitor",
         abilities=(
             Ability(
                 SPECIAL, Then(Remove(One(Dice(types=CHARACTERS, shows=BLANK))), Deal(2, ITS_CARD))
@@ -133,21 +119,18 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "EaW 13",
         "ID9 Seeker Droid",
-        "villain blue rare",
+        "villain blue rare droid",
         cost=2,
         sides="XMD XF XDr XDc XSh -",
-        subtypes="droid",
         abilities=(Inherent(XIs(Count(Dice(YOU, names=("ID9 Seeker Droid",))))),),
     ),
     character(
         "EaW 16",
-        "Bazine Netal",
-        "unique villain yellow rare",
-        subtitle="Master Manipulator",
+        "Bazine Netal, Master Manipulator",
+        "unique villain yellow rare advisor",
         points="7/10",
         health=8,
         sides="1Dr 1Dc 2Sh1 1R Sp -",
-        subtypes="advisor",
         abilities=(
             Ability(
                 SPECIAL,
@@ -157,13 +140,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "EaW 17",
-        "Bossk",
-        "unique villain yellow rare",
-        subtitle="Wookiee Slayer",
+        "Bossk, Wookiee Slayer",
+        "unique villain yellow rare bounty-hunter",
         points="11/15",
         health=11,
         sides="1RD +2RD 3MD1 1Dr 1R -",
-        subtypes="bounty-hunter",
         abilities=(
             Ability(
                 After(Activates(THIS)),
@@ -174,13 +155,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "EaW 18",
-        "Cad Bane",
-        "unique villain yellow legendary",
-        subtitle="Vicious Mercenary",
+        "Cad Bane, Vicious Mercenary",
+        "unique villain yellow legendary bounty-hunter",
         points="13/17",
         health=12,
         sides="2RD 3RD1 2Dc1 1Sh 1R -",
-        subtypes="bounty-hunter",
         abilities=(
             Ability(
                 ACTION,
@@ -191,22 +170,19 @@ CARDS: tuple[Card, ...] = (
     character(
         "EaW 19",
         "Gamorrean Guard",
-        "villain yellow rare",
+        "villain yellow rare guard",
         points="10",
         health=11,
         sides="1MD 3MD1 +2MD 1Dr - -",
-        subtypes="guard",
         keywords="guardian",
     ),
     character(
         "EaW 24",
-        "General Rieekan",
-        "unique hero red rare",
-        subtitle="Defensive Mastermind",
+        "General Rieekan, Defensive Mastermind",
+        "unique hero red rare leader",
         points="12/15",
         health=11,
         sides="1F 2F 1Sh 2Sh 1R -",
-        subtypes="leader",
         abilities=(
             Ability(
                 After(Activates(THIS)),
@@ -217,13 +193,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "EaW 25",
-        "Hera Syndulla",
-        "unique hero red rare",
-        subtitle="Phoenix Leader",
+        "Hera Syndulla, Phoenix Leader",
+        "unique hero red rare leader pilot spectre",
         points="9/12",
         health=10,
         sides="1RD 1F 1Sh 1R Sp -",
-        subtypes="leader pilot spectre",
         abilities=(
             Ability(
                 SPECIAL,
@@ -236,14 +210,12 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "EaW 26",
-        "K-2SO",
-        "unique hero red legendary",
-        subtitle="Reprogrammed Droid",
+        "K-2SO, Reprogrammed Droid",
+        "unique hero red legendary droid",
         points="15/20",
         balance="13/18",
         health=12,
         sides="2MD 3MD 1Dc 2Sh 1R -",
-        subtypes="droid",
         abilities=(
             Standing(CostChanges(2, Cards(YOU, UPGRADES, subtypes=WEAPON), on=THIS)),
             Ability(
@@ -256,20 +228,18 @@ CARDS: tuple[Card, ...] = (
     character(
         "EaW 27",
         "Rookie Pilot",
-        "hero red rare",
+        "hero red rare pilot",
         points="7",
         health=7,
         sides="+2RD +2RD 1Sh 1R - -",
-        subtypes="pilot",
         abilities=(
             Ability(After(Activates(THIS)), Reroll(One(Dice(YOU, subtypes=VEHICLE))), may=True),
         ),
     ),
     character(
         "EaW 31",
-        "Ahsoka Tano",
+        "Ahsoka Tano, Force Operative",
         "unique hero blue legendary",
-        subtitle="Force Operative",
         points="13/17",
         balance="12/15",
         health=11,
@@ -286,11 +256,10 @@ CARDS: tuple[Card, ...] = (
     character(
         "EaW 32",
         "Jedi Instructor",
-        "hero blue rare",
+        "hero blue rare jedi",
         points="8",
         health=9,
         sides="1RD 1MD 1F 1Sh 1R -",
-        subtypes="jedi",
         abilities=(
             Ability(
                 After(Activates(THIS)),
@@ -301,13 +270,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "EaW 33",
-        "Kanan Jarrus",
-        "unique hero blue rare",
-        subtitle="Rebel Jedi",
+        "Kanan Jarrus, Rebel Jedi",
+        "unique hero blue rare jedi spectre",
         points="10/13",
         health=10,
         sides="1RD 2MD 1F 1Dr 1R -",
-        subtypes="jedi spectre",
         abilities=(
             Ability(
                 Before(TakesAction()), Resolve(One(Dice(YOU, on=THIS, types=CHARACTERS))), may=True
@@ -316,14 +283,12 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "EaW 34",
-        "Mace Windu",
-        "unique hero blue legendary",
-        subtitle="Jedi Champion",
+        "Mace Windu, Jedi Champion",
+        "unique hero blue legendary jedi leader",
         points="16/22",
         balance="14/19",
         health=12,
         sides="2MD 2MD 4MD1 1Sh 1R -",
-        subtypes="jedi leader",
         abilities=(
             Ability(
                 ACTION,
@@ -344,13 +309,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "EaW 38",
-        "Ezra Bridger",
-        "unique hero yellow rare",
-        subtitle="Force-sensitive Thief",
+        "Ezra Bridger, Force-sensitive Thief",
+        "unique hero yellow rare scavenger",
         points="7/10",
         health=7,
         sides="1RD +2RD 1Dr 1R Sp -",
-        subtypes="scavenger",
         abilities=(
             Standing(IgnoresRestrictions(Cards(YOU, UPGRADES, colours=BLUE))),
             Ability(SPECIAL, TakeResources(1, OPPONENT)),
@@ -358,25 +321,21 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "EaW 39",
-        "Lando Calrissian",
-        "unique hero yellow rare",
-        subtitle="Galactic Entrepreneur",
+        "Lando Calrissian, Galactic Entrepreneur",
+        "unique hero yellow rare scoundrel",
         points="13/16",
         health=11,
         sides="1RD 1F 2Dc1 1R 3R1 -",
-        subtypes="scoundrel",
         abilities=(Standing(StartsWithMore(1)),),
     ),
     character(
         "EaW 40",
-        "Sabine Wren",
-        "unique hero yellow legendary",
-        subtitle="Explosives Expert",
+        "Sabine Wren, Explosives Expert",
+        "unique hero yellow legendary spectre",
         points="15/20",
         balance="16/21",
         health=11,
         sides="2RD 3RD 3Dr1 1Sh 1R -",
-        subtypes="spectre",
         abilities=(
             Ability(
                 Before(Activates(THIS)),
@@ -392,11 +351,10 @@ CARDS: tuple[Card, ...] = (
     character(
         "EaW 41",
         "Wookiee Warrior",
-        "hero yellow rare",
+        "hero yellow rare wookiee trooper",
         points="9",
         health=10,
         sides="2MD1 3MD1 1Dc 1Sh 1R -",
-        subtypes="wookiee trooper",
     ),
     support(
         "EaW 127",

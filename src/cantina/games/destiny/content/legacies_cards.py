@@ -8,10 +8,9 @@ CARDS: tuple[Card, ...] = (
     support(
         "LEG 25",
         "Slave I",
-        "unique villain yellow starter",
+        "unique villain yellow starter vehicle",
         cost=3,
         sides="2RD 2ID 3ID1 1Sh 1R -",
-        subtypes="vehicle",
         abilities=(
             Ability(
                 POWER_ACTION,
@@ -25,10 +24,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "LEG 26",
         "Hunter Instinct",
-        "villain yellow starter",
+        "villain yellow starter ability",
         cost=2,
         sides="1F 1Dr 1R Sp Sp -",
-        subtypes="ability",
         abilities=(
             Ability(
                 SPECIAL,
@@ -39,10 +37,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "LEG 27",
         "Wrist Rockets",
-        "villain yellow starter",
+        "villain yellow starter weapon",
         cost=3,
         sides="2RD 4ID1 1Dc 1R Sp -",
-        subtypes="weapon",
         only_on=YELLOW_CHARACTERS,
         abilities=(
             Ability(SPECIAL, Do((Deal(2, A_CHARACTER), May(To(Spend(1), Deal(2, A_CHARACTER)))))),
@@ -51,28 +48,25 @@ CARDS: tuple[Card, ...] = (
     support(
         "LEG 35",
         "R2-D2",
-        "unique hero blue starter",
+        "unique hero blue starter droid",
         cost=1,
         sides="1MD 1Dr 1Sh 1R Sp Sp",
-        subtypes="droid",
         abilities=(Ability(SPECIAL, Do((Draw(1), May(Turn(YOUR_DIE))))),),
     ),
     support(
         "LEG 52",
         "Millennium Falcon",
-        "unique hero yellow starter",
+        "unique hero yellow starter vehicle",
         cost=4,
         sides="2RD 3RD 4ID1 2Sh 2R -",
-        subtypes="vehicle",
         abilities=(Ability(After(Activates(THIS)), Activate(YOUR_CHARACTER), may=True),),
     ),
     upgrade(
         "LEG 56",
         "Force Focus",
-        "neutral blue starter",
+        "neutral blue starter ability",
         cost=2,
         sides="1Sh 1R 1R Sp Sp -",
-        subtypes="ability",
         only_if=There(Cards(YOU, CHARACTERS, colours=BLUE)),
         abilities=(
             Ability(
@@ -94,10 +88,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "LEG 58",
         "Heirloom Lightsaber",
-        "neutral blue starter",
+        "neutral blue starter weapon",
         cost=3,
         sides="1MD 2MD 3MD 1Sh 1R -",
-        subtypes="weapon",
         abilities=(
             Standing(HasKeyword(Keyword.REDEPLOY, THIS), when=CardIs(HOST, BLUE_CHARACTERS)),
         ),
@@ -105,10 +98,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "LEG 64",
         "74-Z Speeder Bike",
-        "neutral red starter",
+        "neutral red starter vehicle",
         cost=2,
         sides="2RD1 1F 1F 1Sh 1R -",
-        subtypes="vehicle",
         abilities=(
             Ability(
                 ACTION, Resolve(Together((THIS_DIE, One(Dice(YOU, on=HOST, types=CHARACTERS)))))
@@ -126,27 +118,24 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "LEG 72",
         "Hidden Blaster",
-        "neutral gray starter",
+        "neutral gray starter weapon",
         cost=2,
         sides="1RD +2RD +2RD 1Dr 1R -",
-        subtypes="weapon",
         keywords="ambush",
         abilities=(Ability(After(Plays(THIS)), RemoveShields(1, A_CHARACTER), may=True),),
     ),
     upgrade(
         "LEG 73",
         "Hunting Rifle",
-        "neutral gray starter",
+        "neutral gray starter weapon",
         cost=1,
         sides="1RD 2RD1 1Dr 1R - -",
-        subtypes="weapon",
     ),
     support(
         "LEG 122",
         "Maz's Vault",
-        "unique hero yellow uncommon",
+        "unique hero yellow uncommon location",
         cost=0,
-        subtypes="location",
         abilities=(Standing(MoreUpkeep(1, Whose.EVERYONE)),),
     ),
     support(
@@ -168,9 +157,8 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "LEG 167",
         "Quickdraw Holster",
-        "neutral gray common",
+        "neutral gray common equipment",
         cost=0,
-        subtypes="equipment",
         abilities=(
             Ability(
                 After(Activates(HOST)),
@@ -181,16 +169,14 @@ CARDS: tuple[Card, ...] = (
     ),
     battlefield(
         "LEG 174",
-        "Arid Wasteland",
+        "Arid Wasteland, Geonosis",
         "neutral gray starter",
-        subtitle="Geonosis",
         abilities=(Ability(CLAIM, As(OPPONENT, Lose(1))),),
     ),
     battlefield(
         "LEG 178",
-        "Outer Rim Outpost",
+        "Outer Rim Outpost, Nal Hutta",
         "neutral gray starter",
-        subtitle="Nal Hutta",
         abilities=(Ability(CLAIM, Do((Gain(1), Draw(1)))),),
     ),
 )

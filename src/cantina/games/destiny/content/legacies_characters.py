@@ -8,11 +8,10 @@ CARDS: tuple[Card, ...] = (
     character(
         "LEG 1",
         "Dark Advisor",
-        "villain blue rare",
+        "villain blue rare advisor",
         points="8",
         health=8,
         sides="1ID 2ID 1F 1R Sp -",
-        subtypes="advisor",
         abilities=(
             Ability(
                 SPECIAL, Then(Draw(3), PutOnDeck(One(Cards(YOU, zone=Zone.HAND)), DeckPlace.EITHER))
@@ -21,13 +20,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "LEG 2",
-        "Maul",
-        "unique villain blue legendary",
-        subtitle="Vengeful One",
+        "Maul, Vengeful One",
+        "unique villain blue legendary scavenger sith",
         points="12/16",
         health=11,
         sides="2MD 3MD1 1Dr 1Dc 1R -",
-        subtypes="scavenger sith",
         abilities=(
             Ability(
                 After(RemovesDice(Dice(YOU, on=THIS), by=OPPONENT)),
@@ -38,13 +35,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "LEG 10",
-        "Kallus",
-        "unique villain red rare",
-        subtitle="Agent of the Empire",
+        "Kallus, Agent of the Empire",
+        "unique villain red rare leader trooper",
         points="14/18",
         health=12,
         sides="1RD 2RD 1MD 3MD1 1R -",
-        subtypes="leader trooper",
         abilities=(
             Ability(
                 POWER_ACTION,
@@ -57,21 +52,18 @@ CARDS: tuple[Card, ...] = (
     character(
         "LEG 13",
         "Veteran Stormtrooper",
-        "villain red starter",
+        "villain red starter trooper",
         points="9",
         health=9,
         sides="1RD 2RD 3ID 1R - -",
-        subtypes="trooper",
     ),
     character(
         "LEG 18",
-        "Bib Fortuna",
-        "unique villain yellow rare",
-        subtitle="Majordomo",
+        "Bib Fortuna, Majordomo",
+        "unique villain yellow rare advisor",
         points="9/12",
         health=9,
         sides="1F 1Dr 1R Sp Sp -",
-        subtypes="advisor",
         abilities=(
             Ability(
                 SPECIAL,
@@ -87,34 +79,29 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "LEG 19",
-        "Boba Fett",
-        "unique villain yellow starter",
-        subtitle="Deadly Mercenary",
+        "Boba Fett, Deadly Mercenary",
+        "unique villain yellow starter bounty-hunter",
         points="12/16",
         health=11,
         sides="2RD 2MD 1Dr 1R Sp -",
-        subtypes="bounty-hunter",
         abilities=(Ability(SPECIAL, Then(Pick(A_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),),
     ),
     character(
         "LEG 31",
-        "Luke Skywalker",
-        "unique hero blue starter",
-        subtitle="Unlikely Hero",
+        "Luke Skywalker, Unlikely Hero",
+        "unique hero blue starter apprentice",
         points="11/14",
         health=11,
         sides="1RD 2RD 1MD 1Sh 1R -",
-        subtypes="apprentice",
         abilities=(Ability(POWER_ACTION, To(Spend(2), Resolve(One(Dice(YOU, on=THIS)), plus=2))),),
     ),
     character(
         "LEG 38",
         "Clone Trooper",
-        "hero red rare",
+        "hero red rare trooper",
         points="8",
         health=8,
         sides="1RD 2RD 2ID 1R - -",
-        subtypes="trooper",
         abilities=(
             Ability(
                 After(Activates(THIS)),
@@ -128,13 +115,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "LEG 40",
-        "Rose",
-        "unique hero red rare",
-        subtitle="Skilled Mechanic",
+        "Rose, Skilled Mechanic",
+        "unique hero red rare engineer",
         points="8/11",
         health=9,
         sides="2ID 1Dr 1Dc Sp Sp -",
-        subtypes="engineer",
         abilities=(
             Ability(
                 SPECIAL, Do((Gain(1), May(TakeTokens(Token.DAMAGE, 1, One(Cards(types=SUPPORTS))))))
@@ -143,13 +128,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "LEG 46",
-        "Han Solo",
-        "unique hero yellow starter",
-        subtitle="Savvy Smuggler",
+        "Han Solo, Savvy Smuggler",
+        "unique hero yellow starter scoundrel",
         points="11/14",
         health=10,
         sides="2RD 2RD1 1Dc 1R +1R -",
-        subtypes="scoundrel",
         abilities=(Ability(After(Activates(THIS)), Reroll(A_DIE), may=True),),
     ),
 )

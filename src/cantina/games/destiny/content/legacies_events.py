@@ -31,13 +31,7 @@ CARDS: tuple[Card, ...] = (
         only_if=Every(Cards(OPPONENT, CHARACTERS), Cards(damage=AtLeast(1))),
         does=Remove(One(Dice(THAT_PLAYER))),
     ),
-    event(
-        "LEG 86",
-        "Imperial Might",
-        "villain red common",
-        cost=2,
-        does=Resolve(YOUR_DIE, plus=2),
-    ),
+    event("LEG 86", "Imperial Might", "villain red common", cost=2, does=Resolve(YOUR_DIE, plus=2)),
     event(
         "LEG 96",
         "Rumors",
@@ -116,13 +110,7 @@ CARDS: tuple[Card, ...] = (
             If(DieIs(THOSE_DICE, Dice(shows=RESOURCE)), Gain(1)),
         ),
     ),
-    event(
-        "LEG 125",
-        "Alter",
-        "neutral blue common",
-        cost=2,
-        does=Turn(UpTo(2, Dice())),
-    ),
+    event("LEG 125", "Alter", "neutral blue common", cost=2, does=Turn(UpTo(2, Dice()))),
     event(
         "LEG 128",
         "Invigorate",

@@ -7,13 +7,11 @@ from cantina.games.destiny.cards.vocabulary import *
 CARDS: tuple[Card, ...] = (
     character(
         "RIV 1",
-        "Anakin Skywalker",
-        "unique neutral blue starter",
-        subtitle="Conflicted Apprentice",
+        "Anakin Skywalker, Conflicted Apprentice",
+        "unique neutral blue starter apprentice",
         points="10/13",
         health=10,
         sides="2MD 2MD1 1Sh 1R Sp -",
-        subtypes="apprentice",
         abilities=(
             Building(NotWith("Darth Vader")),
             Ability(
@@ -35,13 +33,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "RIV 2",
-        "Lobot",
-        "unique neutral red starter",
-        subtitle="Cyborg Aide",
+        "Lobot, Cyborg Aide",
+        "unique neutral red starter advisor",
         points="10/13",
         health=9,
         sides="1RD 1F 1Sh 1R Sp -",
-        subtypes="advisor",
         abilities=(
             Standing(HasKeyword(Keyword.GUARDIAN, THIS), when=ControlBattlefield()),
             Ability(SPECIAL, Resolve(YOUR_DIE, plus=2)),
@@ -49,13 +45,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "RIV 3",
-        "Ketsu Onyo",
-        "unique neutral yellow starter",
-        subtitle="Black Sun Operative",
+        "Ketsu Onyo, Black Sun Operative",
+        "unique neutral yellow starter bounty-hunter",
         points="11/14",
         health=9,
         sides="2RD 2MD 1Dr 1Dc 1R -",
-        subtypes="bounty-hunter",
         abilities=(
             Ability(
                 Before(Defeated(Cards(YOU, CHARACTERS, not_this=True))),
@@ -67,11 +61,10 @@ CARDS: tuple[Card, ...] = (
     character(
         "RIV 4",
         "Jawa Scavenger",
-        "neutral gray starter",
+        "neutral gray starter jawa scavenger",
         points="6",
         health=6,
         sides="1RD 2RD1 1Dr 1R - -",
-        subtypes="jawa scavenger",
         abilities=(
             Ability(
                 After(Activates(THIS)),
@@ -101,10 +94,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "RIV 6",
         "Crafted Lightsaber",
-        "neutral blue starter",
+        "neutral blue starter weapon",
         cost=2,
         sides="2MD 2MD1 +3MD 1R 1R -",
-        subtypes="weapon",
         only_on=Cards(types=CHARACTERS, ready=False),
     ),
     event(
@@ -117,26 +109,18 @@ CARDS: tuple[Card, ...] = (
     support(
         "RIV 8",
         "Fang Fighter",
-        "neutral red starter",
+        "neutral red starter vehicle",
         cost=3,
         sides="2RD 3RD 1Dc 1Sh 1R -",
-        subtypes="vehicle",
         keywords="ambush",
     ),
-    event(
-        "RIV 9",
-        "Tinker",
-        "neutral yellow starter",
-        cost=0,
-        does=Turn(YOUR_DIE, OfValue(1)),
-    ),
+    event("RIV 9", "Tinker", "neutral yellow starter", cost=0, does=Turn(YOUR_DIE, OfValue(1))),
     upgrade(
         "RIV 10",
         "Verpine Sniper Rifle",
-        "neutral yellow starter",
+        "neutral yellow starter weapon",
         cost=2,
         sides="2RD1 +2RD 1F 1R Sp -",
-        subtypes="weapon",
         abilities=(Ability(SPECIAL, Deal(2, A_CHARACTER, unblockable=True)),),
     ),
     event(
@@ -170,27 +154,24 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "RIV 15",
         "Supply Pack",
-        "neutral gray starter",
+        "neutral gray starter equipment",
         cost=1,
-        subtypes="equipment",
         abilities=(Ability(ACTION, To(Exhaust(THIS), Reroll(AnyNumber(Dice(YOU, on=HOST))))),),
     ),
     upgrade(
         "RIV 16",
         "T-21 Repeating Blaster",
-        "neutral gray starter",
+        "neutral gray starter weapon",
         cost=3,
         sides="2RD +2RD 1Dr 1R Sp1 -",
-        subtypes="weapon",
         abilities=(Ability(SPECIAL, Then(Deal(2, A_CHARACTER), May(RerollThisDie()))),),
     ),
     upgrade(
         "RIV 17",
         "Vibrosword",
-        "neutral gray starter",
+        "neutral gray starter weapon",
         cost=3,
         sides="1MD 3MD1 +2MD 1Dc 1R -",
-        subtypes="weapon",
         keywords="redeploy",
     ),
     support(
@@ -204,16 +185,14 @@ CARDS: tuple[Card, ...] = (
     ),
     battlefield(
         "RIV 19",
-        "Dry Fields",
+        "Dry Fields, Atollon",
         "neutral gray starter",
-        subtitle="Atollon",
         abilities=(Ability(CLAIM, If(Compared(Resources(), Exactly(0)), Gain(1))),),
     ),
     battlefield(
         "RIV 20",
-        "Sith Temple",
+        "Sith Temple, Malachor",
         "neutral gray starter",
-        subtitle="Malachor",
         abilities=(Ability(CLAIM, To(Remove(YOUR_DIE), Deal(1, A_CHARACTER, unblockable=True))),),
     ),
 )

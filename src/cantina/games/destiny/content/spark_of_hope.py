@@ -8,10 +8,9 @@ CARDS: tuple[Card, ...] = (
     support(
         "SoH 134",
         "AT-RT",
-        "neutral red rare",
+        "neutral red rare vehicle",
         cost=2,
         sides="+1* +1* +2* +2* +3*1 -",
-        subtypes="vehicle",
         abilities=(Inherent(ModifiesAny(Dice(YOU, subtypes=TROOPER))),),
     ),
 )

@@ -8,20 +8,18 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "SoR 8",
         "Z6 Riot Control Baton",
-        "villain red legendary",
+        "villain red legendary weapon",
         cost=3,
         sides="2MD 2MD 3MD1 1R - -",
-        subtypes="weapon",
         keywords="redeploy",
         abilities=(Ability(After(Rolls(THIS_DIE, into_pool=True)), Reroll(THOSE_DICE), may=True),),
     ),
     upgrade(
         "SoR 14",
         "Force Lightning",
-        "villain blue legendary",
+        "villain blue legendary ability",
         cost=4,
         sides="2RD 3RD1 4RD1 Sp Sp -",
-        subtypes="ability",
         only_on=BLUE_CHARACTERS,
         abilities=(
             Ability(
@@ -56,10 +54,9 @@ CARDS: tuple[Card, ...] = (
     support(
         "SoR 30",
         "C-3PO",
-        "unique hero red rare",
+        "unique hero red rare droid",
         cost=1,
         sides="1F 1Dc 1R 1R - -",
-        subtypes="droid",
         abilities=(Ability(ACTION, To(Remove(THIS_DIE), Resolve(YOUR_DIE, as_symbol=Symbol.ANY))),),
     ),
     upgrade(
@@ -73,20 +70,18 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "SoR 57",
         "Vibroknife",
-        "neutral gray rare",
+        "neutral gray rare weapon",
         cost=2,
         sides="1MD 1MD +2MD 1Dc 1R -",
-        subtypes="weapon",
         keywords="ambush",
         abilities=(Standing(DamageUnblockable(modified_too=True)),),
     ),
     upgrade(
         "SoR 59",
         "Ascension Gun",
-        "neutral yellow rare",
+        "neutral yellow rare equipment",
         cost=2,
         sides="1RD 2RD 1F 2Dc1 Sp -",
-        subtypes="equipment",
         abilities=(Ability(SPECIAL, UseClaim(unused=True)),),
     ),
     upgrade(
@@ -155,18 +150,16 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "SoR 125",
         "Training",
-        "neutral red uncommon",
+        "neutral red uncommon ability",
         cost=2,
-        subtypes="ability",
         only_on=Cards(types=CHARACTERS, colours=RED, unique=False),
         abilities=(Standing(IsElite()),),
     ),
     upgrade(
         "SoR 135",
         "Force Illusion",
-        "neutral blue uncommon",
+        "neutral blue uncommon ability",
         cost=1,
-        subtypes="ability",
         abilities=(
             Ability(
                 Before(TakesDamage(HOST)),
@@ -198,26 +191,23 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "SoR 150",
         "Fast Hands",
-        "neutral yellow uncommon",
+        "neutral yellow uncommon ability",
         cost=0,
-        subtypes="ability",
         only_on=YELLOW_CHARACTERS,
         abilities=(Ability(After(Activates(HOST)), Resolve(One(Dice(YOU, on=HOST))), may=True),),
     ),
     battlefield(
         "SoR 151",
-        "Carbon-freezing Chamber",
+        "Carbon-freezing Chamber, Bespin",
         "neutral gray uncommon",
-        subtitle="Bespin",
         abilities=(
             Ability(CLAIM, ForbidRolling(One(Dice(types=CHARACTERS, place=DiePlace.ANYWHERE)))),
         ),
     ),
     battlefield(
         "SoR 152",
-        "Cargo Hold",
+        "Cargo Hold, Eravana",
         "neutral gray common",
-        subtitle="Eravana",
         abilities=(
             Ability(
                 CLAIM,
@@ -230,18 +220,16 @@ CARDS: tuple[Card, ...] = (
     ),
     battlefield(
         "SoR 153",
-        "Docking Bay",
+        "Docking Bay, Finalizer",
         "neutral gray common",
-        subtitle="Finalizer",
         abilities=(
             Ability(CLAIM, Play(One(Cards(YOU, SUPPORTS, zone=Zone.HAND_OR_DISCARD)), less=1)),
         ),
     ),
     battlefield(
         "SoR 159",
-        "Secret Facility",
+        "Secret Facility, Scarif",
         "neutral gray uncommon",
-        subtitle="Scarif",
         abilities=(Ability(CLAIM, Resolve(UpTo(3, Dice(YOU, shows=MELEE_OR_RANGED)))),),
     ),
 )

@@ -7,13 +7,11 @@ from cantina.games.destiny.cards.vocabulary import *
 CARDS: tuple[Card, ...] = (
     character(
         "TPG 1",
-        "Kylo Ren",
-        "unique villain blue starter",
-        subtitle="Tormented One",
+        "Kylo Ren, Tormented One",
+        "unique villain blue starter apprentice",
         points="14/17",
         health=12,
         sides="1MD 2MD 2MD1 1Dr 1R -",
-        subtypes="apprentice",
         abilities=(
             Ability(
                 After(Activates(THIS)),
@@ -30,14 +28,12 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "TPG 2",
-        "Captain Phasma",
-        "unique villain red starter",
-        subtitle="Ruthless Tactician",
+        "Captain Phasma, Ruthless Tactician",
+        "unique villain red starter leader trooper",
         points="9/13",
         balance="10/14",
         health=10,
         sides="1RD 2RD 1F 1R Sp -",
-        subtypes="leader trooper",
         abilities=(
             Ability(
                 SPECIAL,
@@ -48,19 +44,17 @@ CARDS: tuple[Card, ...] = (
     support(
         "TPG 3",
         "Droid Commandos",
-        "villain red starter",
+        "villain red starter droid",
         cost=4,
         sides="2RD 3RD 3RD1 2Dc Sp -",
-        subtypes="droid",
         abilities=(Ability(SPECIAL, Deal(1, AnyNumber(Cards(types=CHARACTERS)))),),
     ),
     upgrade(
         "TPG 4",
         "Captain Phasma's Blaster",
-        "unique villain red starter",
+        "unique villain red starter weapon",
         cost=3,
         sides="1RD 2RD 3RD1 +3RD 1R -",
-        subtypes="weapon",
         abilities=(
             Standing(
                 HasKeyword(Keyword.REDEPLOY, THIS),
@@ -71,10 +65,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "TPG 5",
         "Praetorian Guard",
-        "villain red starter",
+        "villain red starter ability",
         cost=2,
         sides="1MD 1MD +2MD 1Sh 1R -",
-        subtypes="ability",
         abilities=(Standing(HasKeyword(Keyword.GUARDIAN, HOST)),),
     ),
     upgrade(
@@ -88,10 +81,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "TPG 7",
         "Crossguard Lightsaber",
-        "villain blue starter",
+        "villain blue starter weapon",
         cost=2,
         sides="1MD +2MD 1Sh 1R Sp -",
-        subtypes="weapon",
         abilities=(
             Ability(After(Plays(THIS, on=Cards(names=("Kylo Ren",)))), Deal(1, A_CHARACTER)),
             Ability(
@@ -103,19 +95,17 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "TPG 8",
         "Force Stasis",
-        "villain blue starter",
+        "villain blue starter ability",
         cost=2,
         sides="1Dr 1Sh 1R Sp Sp -",
-        subtypes="ability",
         only_on=BLUE_CHARACTERS,
         abilities=(Ability(SPECIAL, Then(Remove(One(Dice(shows=RANGED))), Deal(1, A_CHARACTER))),),
     ),
     upgrade(
         "TPG 9",
         "Jedi Rival",
-        "villain blue starter",
+        "villain blue starter title",
         cost=1,
-        subtypes="title",
         abilities=(Ability(After(Activates(HOST)), RemoveShields(1, A_CHARACTER), may=True),),
     ),
     support(
@@ -169,13 +159,7 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    event(
-        "TPG 14",
-        "Mobilize",
-        "neutral red starter",
-        cost=3,
-        does=Gain(4),
-    ),
+    event("TPG 14", "Mobilize", "neutral red starter", cost=3, does=Gain(4)),
     event(
         "TPG 16",
         "As I Have Foreseen",
@@ -200,18 +184,11 @@ CARDS: tuple[Card, ...] = (
         cost=0,
         does=Turn(One(Dice(types=UPGRADES)), Showing(BLANK)),
     ),
-    event(
-        "TPG 22",
-        "Subjugate",
-        "villain gray starter",
-        cost=2,
-        does=Remove(A_DIE),
-    ),
+    event("TPG 22", "Subjugate", "villain gray starter", cost=2, does=Remove(A_DIE)),
     battlefield(
         "TPG 23",
-        "Hangar Bay",
+        "Hangar Bay, Imperial Fleet",
         "neutral gray starter",
-        subtitle="Imperial Fleet",
         abilities=(
             Ability(
                 CLAIM,
@@ -227,13 +204,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "TPG 24",
-        "Rey",
-        "unique hero blue starter",
-        subtitle="Finding The Ways",
+        "Rey, Finding The Ways",
+        "unique hero blue starter apprentice",
         points="12/15",
         health=11,
         sides="1MD 2MD 1Dc 1Sh 1R -",
-        subtypes="apprentice",
         abilities=(
             Ability(
                 After(Activates(THIS)),
@@ -245,13 +220,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "TPG 25",
-        "Poe Dameron",
-        "unique hero red starter",
-        subtitle="More Than A Pilot",
+        "Poe Dameron, More Than A Pilot",
+        "unique hero red starter leader pilot",
         points="11/15",
         health=11,
         sides="1RD 2RD 2F 1R Sp -",
-        subtypes="leader pilot",
         abilities=(
             Ability(
                 SPECIAL, Do((GiveShields(1, A_CHARACTER), May(Turn(One(Dice(not_this=True))))))
@@ -261,10 +234,9 @@ CARDS: tuple[Card, ...] = (
     support(
         "TPG 26",
         "Medical Droid",
-        "hero red starter",
+        "hero red starter droid",
         cost=1,
         sides="1Sh 1R Sp Sp - -",
-        subtypes="droid",
         abilities=(Ability(SPECIAL, Heal(1, A_CHARACTER)),),
     ),
     support(
@@ -299,10 +271,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "TPG 29",
         "Poe Dameron's Blaster",
-        "unique hero red starter",
+        "unique hero red starter weapon",
         cost=2,
         sides="2RD +2RD 1Dr 1R Sp -",
-        subtypes="weapon",
         abilities=(
             Ability(
                 SPECIAL,
@@ -313,10 +284,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "TPG 30",
         "Rey's Lightsaber",
-        "unique hero blue starter",
+        "unique hero blue starter weapon",
         cost=3,
         sides="2MD 3MD1 +2MD 1Sh 1R -",
-        subtypes="weapon",
         keywords="redeploy",
         abilities=(
             Ability(
@@ -328,10 +298,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "TPG 31",
         "Inner Strength",
-        "hero blue starter",
+        "hero blue starter ability",
         cost=2,
         sides="1F 2Sh 1R Sp Sp -",
-        subtypes="ability",
         abilities=(
             Ability(
                 SPECIAL, MoveDamage(1, HOST, One(Cards(OPPONENT, CHARACTERS, shields=Exactly(0))))
@@ -405,9 +374,8 @@ CARDS: tuple[Card, ...] = (
     ),
     battlefield(
         "TPG 46",
-        "Obi-Wan's Hut",
+        "Obi-Wan's Hut, Tatooine",
         "neutral gray starter",
-        subtitle="Tatooine",
         abilities=(
             Ability(
                 CLAIM,

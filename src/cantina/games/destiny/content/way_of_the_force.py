@@ -7,13 +7,11 @@ from cantina.games.destiny.cards.vocabulary import *
 CARDS: tuple[Card, ...] = (
     character(
         "WotF 4",
-        "Snoke",
-        "unique villain blue legendary",
-        subtitle="Supreme Leader",
+        "Snoke, Supreme Leader",
+        "unique villain blue legendary leader",
         points="11/13",
         health=11,
         sides="2ID 1F 2F 1Dr 1R -",
-        subtypes="leader",
         abilities=(
             Ability(
                 POWER_ACTION,
@@ -29,10 +27,9 @@ CARDS: tuple[Card, ...] = (
     support(
         "WotF 31",
         "General Grievous' Wheel Bike",
-        "unique villain red legendary",
+        "unique villain red legendary vehicle",
         cost=3,
         sides="1RD 2MD +3MD 1Dr 1Dc -",
-        subtypes="vehicle",
         abilities=(
             Ability(
                 POWER_ACTION,
@@ -43,21 +40,18 @@ CARDS: tuple[Card, ...] = (
     support(
         "WotF 32",
         "Imperial Troop Transport",
-        "villain red rare",
+        "villain red rare vehicle",
         cost=3,
         sides="XRD XRD1 XID XDr XSh -",
-        subtypes="vehicle",
         abilities=(Inherent(XIs(Count(Cards(YOU, CHARACTERS, unique=False)))),),
     ),
     character(
         "WotF 35",
-        "DJ",
-        "unique villain yellow legendary",
-        subtitle="Treacherous Rogue",
+        "DJ, Treacherous Rogue",
+        "unique villain yellow legendary scoundrel",
         points="13/16",
         health=11,
         sides="2RD 2RD 1Dr 1Dc 1R -",
-        subtypes="scoundrel",
         abilities=(
             Ability(
                 After(RemovesDice(Dice(OPPONENT), by=YOU)),
@@ -68,13 +62,11 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "WotF 56",
-        "Luke Skywalker",
-        "unique hero blue legendary",
-        subtitle="Reluctant Instructor",
+        "Luke Skywalker, Reluctant Instructor",
+        "unique hero blue legendary jedi",
         points="12/15",
         health=12,
         sides="1F 1Sh 2Sh 2Sh 1R -",
-        subtypes="jedi",
         abilities=(
             Standing(ResolvesAs(ThisDie((Symbol.SHIELD,)), Symbol.MELEE)),
             Ability(
@@ -88,24 +80,20 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "WotF 57",
-        "Plo Koon",
-        "unique hero blue rare",
-        subtitle="Jedi Protector",
+        "Plo Koon, Jedi Protector",
+        "unique hero blue rare jedi",
         points="11/14",
         health=10,
         sides="1MD 2MD 1F 1Sh 1R -",
-        subtypes="jedi",
         abilities=(Standing(HasAbilitiesOf(Cards(YOU, CHARACTERS, unique=False))),),
     ),
     character(
         "WotF 74",
-        "Rex",
-        "unique hero red legendary",
-        subtitle="Clone Captain",
+        "Rex, Clone Captain",
+        "unique hero red legendary leader trooper",
         points="11/14",
         health=11,
         sides="1RD 2RD 2ID 1F 1R -",
-        subtypes="leader trooper",
         abilities=(
             Ability(
                 Before(Activates(THIS)),
@@ -117,10 +105,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "WotF 87",
         "Rex's Blaster Pistol",
-        "unique hero red legendary",
+        "unique hero red legendary weapon",
         cost=2,
         sides="2RD +2RD 2ID 1Sh 1R -",
-        subtypes="weapon",
         abilities=(
             Standing(CopiesNotUnique(), when=CardIs(HOST, Cards(names=("Rex",)))),
             Ability(
@@ -144,10 +131,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "WotF 117",
         "Dagger of Mortis",
-        "unique neutral blue legendary",
+        "unique neutral blue legendary weapon",
         cost=3,
         sides="2MD 2MD +3MD 1Sh 1R -",
-        subtypes="weapon",
         keywords="redeploy",
         abilities=(
             Ability(
@@ -180,10 +166,9 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "WotF 142",
         "Darksaber",
-        "unique neutral yellow legendary",
+        "unique neutral yellow legendary weapon",
         cost=4,
         sides="2MD 3MD 2F 1Dc 1Sh 1R",
-        subtypes="weapon",
         keywords="redeploy",
         abilities=(
             Ability(
