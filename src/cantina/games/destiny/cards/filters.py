@@ -21,6 +21,9 @@ Found = tuple[Sequence[int], bool]
 Of cards that not everybody sees it is the list that keeps up with what they are.
 """
 
+Range = tuple[int, int | None]
+"""How many at least and at most; None: any number."""
+
 Now = Sequence[int] | Callable[[], Sequence[int]]
 """What can be chosen: as it was found, or as it is when somebody looks."""
 
@@ -65,13 +68,7 @@ class Filter(Word, frozen=True, cache_hash=True):
 
     @abstractmethod
     async def choose_some(
-        self,
-        scene: Scene,
-        prompt: Text,
-        able: Now,
-        least: int,
-        most: int | None,
-        valid: Valid | None = None,
+        self, scene: Scene, prompt: Text, able: Now, count: Range, valid: Valid | None = None
     ) -> tuple[int, ...]:
         """Let the player choose several of these."""
 

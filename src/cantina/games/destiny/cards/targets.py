@@ -182,7 +182,7 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
             least = 1
         valid = self._valid(scene) if bound or self.one_symbol else None
         most = self.most(scene)
-        return await self.filter.choose_some(scene, prompt, now, least, most, valid), True
+        return await self.filter.choose_some(scene, prompt, now, (least, most), valid), True
 
     def _valid(self, scene: Scene) -> Valid:
         bound = self.combined_bound
@@ -236,7 +236,7 @@ class Several(Chosen[F], Generic[F], frozen=True):
         if valid is not None and not some_pair(fitting, valid):
             return NONE_FOUND
         few = min(wanted, len(fitting))
-        chosen = await self.filter.choose_some(scene, prompt, now, few, few, valid)
+        chosen = await self.filter.choose_some(scene, prompt, now, (few, few), valid)
         return chosen, len(chosen) == wanted
 
     def says(self) -> Text:

@@ -17,6 +17,7 @@ from cantina.games.destiny.cards.filters import (
     Allowed,
     Filter,
     Now,
+    Range,
     Test,
     Valid,
     detailed,
@@ -149,15 +150,9 @@ class Cards(Filter, frozen=True, cache_hash=True):
         return await choose_card(scene.g, scene.seat, prompt, able)
 
     async def choose_some(
-        self,
-        scene: Scene,
-        prompt: Text,
-        able: Now,
-        least: int,
-        most: int | None,
-        valid: Valid | None = None,
+        self, scene: Scene, prompt: Text, able: Now, count: Range, valid: Valid | None = None
     ) -> tuple[int, ...]:
-        return await choose_cards(scene.g, scene.seat, prompt, able, least, most)
+        return await choose_cards(scene.g, scene.seat, prompt, able, *count)
 
     # --- how it reads ---------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from cantina.games.destiny.cards.bounds import Compare
 from cantina.games.destiny.cards.filters import (
     Filter,
     Now,
+    Range,
     Test,
     Valid,
     at_once,
@@ -111,15 +112,9 @@ class Dice(Filter, frozen=True, cache_hash=True):
         return await choose_die(scene.g, scene.seat, prompt, at_once(able))
 
     async def choose_some(
-        self,
-        scene: Scene,
-        prompt: Text,
-        able: Now,
-        least: int,
-        most: int | None,
-        valid: Valid | None = None,
+        self, scene: Scene, prompt: Text, able: Now, count: Range, valid: Valid | None = None
     ) -> tuple[int, ...]:
-        return await choose_dice(scene.g, scene.seat, prompt, at_once(able), least, most, valid)
+        return await choose_dice(scene.g, scene.seat, prompt, at_once(able), *count, valid)
 
     # --- how it reads ---------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ Each may lead to the next: what leaves takes others along, and the table is chec
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
@@ -166,40 +167,34 @@ async def leave(scene: Scene, card: int) -> None:
         await elite.drop_die(scene, host)
 
 
-async def to_hand(scene: Scene, card: int) -> bool:
-    """Return a card in play to its owner's hand."""
+async def go(scene: Scene, card: int, put: Callable[[], None], message: str, rule: str) -> bool:
+    """Let a card in play go elsewhere; false if it was not in play."""
     g = scene.g
     if card not in g.play:
         return False
     await leave(scene, card)
-    zones.put_in_hand(g, card)
-    g.say("ds-log-to-hand", "DS-ZONE-8", card=facts.name(g, card))
+    put()
+    g.say(message, rule, card=facts.name(g, card))
     await check(scene)
     return True
+
+
+async def to_hand(scene: Scene, card: int) -> bool:
+    """Return a card in play to its owner's hand."""
+    put = partial(zones.put_in_hand, scene.g, card)
+    return await go(scene, card, put, "ds-log-to-hand", "DS-ZONE-8")
 
 
 async def to_deck(scene: Scene, card: int, bottom: bool = False) -> bool:
     """Put a card in play on top of its owner's deck or under it."""
-    g = scene.g
-    if card not in g.play:
-        return False
-    await leave(scene, card)
-    zones.put_on_deck(g, card, bottom)
-    g.say("ds-log-to-deck", "DS-ZONE-8", card=facts.name(g, card))
-    await check(scene)
-    return True
+    put = partial(zones.put_on_deck, scene.g, card, bottom)
+    return await go(scene, card, put, "ds-log-to-deck", "DS-ZONE-8")
 
 
 async def set_aside(scene: Scene, card: int) -> bool:
     """Set a card in play aside (DS-SET-ASIDE-5)."""
-    g = scene.g
-    if card not in g.play:
-        return False
-    await leave(scene, card)
-    zones.set_card_aside(g, card)
-    g.say("ds-log-set-aside", "DS-SET-ASIDE-5", card=facts.name(g, card))
-    await check(scene)
-    return True
+    put = partial(zones.set_card_aside, scene.g, card)
+    return await go(scene, card, put, "ds-log-set-aside", "DS-SET-ASIDE-5")
 
 
 # --- limits -------------------------------------------------------------------------------------
