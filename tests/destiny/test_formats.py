@@ -168,5 +168,8 @@ def test_absurd_counts_are_refused_before_anything_is_built() -> None:
     deck, unread = read_deck(f"x\n\nCHARACTER\n=====\n{line}\n")
     assert deck.team == ()
     assert [problem.code for problem in unread] == ["wrong-quantity"]
+    huge, unread = read_deck(json.dumps({"slots": {"01002": {"quantity": 2**70}}}))
+    assert huge.team == ()
+    assert all(writer().write(problem.reason) for problem in unread)
     long = "1x " + "( " * 5000 + "(Awakenings #2)"
     assert read_deck(f"x\n\nEVENT\n=====\n{long}\n")[1][0].code == "unknown-card"

@@ -34,6 +34,10 @@ COLOUR_NAMES = {
 }
 
 
+MOST_TOLD = 10**9
+"""The largest number of copies worth naming."""
+
+
 class Reading:
     """A deck being read: what was understood so far, and what was not."""
 
@@ -52,7 +56,8 @@ class Reading:
         """Say whether so many copies can be meant; if not, remember that."""
         if 1 <= count <= MOST_OF_ONE:
             return True
-        reason = text("ds-deck-quantity", card=full_card_name(card), count=count)
+        told = max(-MOST_TOLD, min(count, MOST_TOLD))
+        reason = text("ds-deck-quantity", card=full_card_name(card), count=told)
         self.problems.append(DeckProblem("wrong-quantity", reason, card.full_name))
         return False
 
