@@ -1,37 +1,7 @@
 """Condition cards: what they do to the ship they are assigned to."""
 
-from cantina.core.cards import Limit, May
-from cantina.games.x_wing.cards.attacks import (
-    AtRange,
-    Attacking,
-    DefenderHasCard,
-    DefenderIsPilot,
-    Defending,
-    ItIsPilot,
-    PilotHeldFire,
-    WithPrimary,
-)
-from cantina.games.x_wing.cards.cards import RemoveCondition
-from cantina.games.x_wing.cards.comparing import CriticalLeft
-from cantina.games.x_wing.cards.damage import DealFaceDown, DefenderHasShields, LoseShield, Suffer
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing
-from cantina.games.x_wing.cards.modifying import ChangeResults, SpendDie
-from cantina.games.x_wing.cards.rolling import RollDie
-from cantina.games.x_wing.cards.ships import AllWithin, FriendsWith, Yourself
-from cantina.games.x_wing.cards.standing.actions import Forbidden
-from cantina.games.x_wing.cards.standing.cards import DealtInWait, IsMimicked, IsShadowed
-from cantina.games.x_wing.cards.standing.dice import DevotedHit, ExtraDice, NothingModifies
-from cantina.games.x_wing.cards.standing.values import Value
-from cantina.games.x_wing.cards.target_locks import LockDefender
-from cantina.games.x_wing.content.wording import (
-    ATTACKING_PRIMARY,
-    to_defender,
-    to_each,
-    when_attacking,
-)
-from cantina.games.x_wing.printed import ConditionCard
-from cantina.games.x_wing.terms import Deed, Die, Face, Stat, Whose, Window
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 REX = "captainrex"
 

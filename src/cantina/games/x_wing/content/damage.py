@@ -1,21 +1,7 @@
 """The damage deck of 2012: 33 cards of 14 kinds (XW-DECK-1 to XW-DECK-3)."""
 
-from cantina.games.x_wing.cards.attacks import Attacking
-from cantina.games.x_wing.cards.cards import DiscardWeapon
-from cantina.games.x_wing.cards.damage import AfterRoundDealt, IsThisCard, Suffer, TurnThisDown
-from cantina.games.x_wing.cards.flow import Do
-from cantina.games.x_wing.cards.frames import Ability, Standing
-from cantina.games.x_wing.cards.maneuvers import Executed, Overlapped
-from cantina.games.x_wing.cards.rolling import RollDie
-from cantina.games.x_wing.cards.standing.actions import Forbidden
-from cantina.games.x_wing.cards.standing.damage import CountsAs
-from cantina.games.x_wing.cards.standing.dice import NoDice
-from cantina.games.x_wing.cards.standing.maneuvers import Colour
-from cantina.games.x_wing.cards.standing.values import Silenced, Value
-from cantina.games.x_wing.cards.tokens import Gain
+from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.content.wording import TURNS
-from cantina.games.x_wing.printed import DamageCard
-from cantina.games.x_wing.terms import Deed, Die, Difficulty, Face, Stat, Token, Trait, Window
 
 BURN = RollDie(Die.ATTACK, (Face.HIT,), Suffer())
 REPAIR = Ability(Window.ACTION, RollDie(Die.ATTACK, (Face.HIT,), TurnThisDown()))

@@ -2,9 +2,7 @@
 
 import msgspec
 
-from cantina.games.x_wing.cards.frames import Line
-from cantina.games.x_wing.printed import PilotCard
-from cantina.games.x_wing.terms import Faction, Slot
+from cantina.games.x_wing.cards.vocabulary import *
 
 ELITE, CREW, SYSTEM, TECH = Slot.ELITE, Slot.CREW, Slot.SYSTEM, Slot.TECH
 ASTROMECH, SALVAGED, ILLICIT = Slot.ASTROMECH, Slot.SALVAGED_ASTROMECH, Slot.ILLICIT

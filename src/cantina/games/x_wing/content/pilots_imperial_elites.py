@@ -1,51 +1,8 @@
 """Imperial pilots of the TIE/sf, Strikers, Silencers, Phantoms, Star Wings and Reapers."""
 
-from cantina.core.cards import Choose, Limit
-from cantina.games.x_wing.cards.arcs import DefenderInRearArc
-from cantina.games.x_wing.cards.attacks import (
-    Attacking,
-    Defending,
-    Obstructed,
-)
-from cantina.games.x_wing.cards.comparing import AttackHit, CancelAllResults
-from cantina.games.x_wing.cards.damage import (
-    DamageAtMost,
-    Suffer,
-)
-from cantina.games.x_wing.cards.extra_attacks import Retaliate
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
-from cantina.games.x_wing.cards.frames import Ability, At, Standing
-from cantina.games.x_wing.cards.maneuvers import ExecutedSpeed, ItOverlapped
-from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults
-from cantina.games.x_wing.cards.ships import (
-    TheAttacker,
-)
-from cantina.games.x_wing.cards.standing.cards import MayIgnore
-from cantina.games.x_wing.cards.standing.dice import ExtraDice
-from cantina.games.x_wing.cards.standing.maneuvers import DecloaksBanking
-from cantina.games.x_wing.cards.tokens import Gain, GiveToken, HasToken, Remove
-from cantina.games.x_wing.content.pilots import (
-    CREW,
-    ELITE,
-    LATER,
-    MISSILE,
-    SYSTEM,
-    TECH,
-    TORPEDO,
-    generic,
-    squadron,
-    unique,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.pilots import *
 from cantina.games.x_wing.content.wording import SHOW_THE_DARK_SIDE, STRESSED
-from cantina.games.x_wing.printed import PilotCard
-from cantina.games.x_wing.terms import (
-    Die,
-    Face,
-    Faction,
-    Token,
-    Whose,
-    Window,
-)
 
 DEFENDER_IS_BARE = AllOf(
     (Not(HasToken(Token.FOCUS, Whose.DEFENDER)), Not(HasToken(Token.EVADE, Whose.DEFENDER)))

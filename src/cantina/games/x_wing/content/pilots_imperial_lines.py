@@ -1,76 +1,7 @@
 """Imperial pilots of TIE fighters, Advanced, Interceptors and Bombers."""
 
-from cantina.core.cards import Choose, If
-from cantina.games.x_wing.cards.actions import CardAction, FreeAction
-from cantina.games.x_wing.cards.arcs import OutsideDefendersArc
-from cantina.games.x_wing.cards.attacks import (
-    AtRange,
-    Attacking,
-    Defending,
-    ItAttacks,
-    WithPrimary,
-)
-from cantina.games.x_wing.cards.comparing import CancelAllResults
-from cantina.games.x_wing.cards.damage import (
-    DealFaceDown,
-    DefenderHasDamage,
-    FlipOneUp,
-)
-from cantina.games.x_wing.cards.dials import TreatAs
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing
-from cantina.games.x_wing.cards.maneuvers import Executed
-from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults, RerollDice
-from cantina.games.x_wing.cards.rolling import RollShows
-from cantina.games.x_wing.cards.ships import (
-    ChooseShip,
-    TheDefender,
-    YourLocked,
-    Yourself,
-)
-from cantina.games.x_wing.cards.standing.actions import (
-    ActionsPerStep,
-    Denies,
-    Forbidden,
-    LendsActions,
-    RollsCurved,
-)
-from cantina.games.x_wing.cards.standing.attacks import (
-    DeniesRangeBonus,
-    StretchesRange,
-)
-from cantina.games.x_wing.cards.standing.cards import RecoversCards
-from cantina.games.x_wing.cards.standing.damage import DrawsDamage, LivesOn
-from cantina.games.x_wing.cards.standing.dice import ExtraDice
-from cantina.games.x_wing.cards.target_locks import (
-    LockedIsDamaged,
-    SpendLock,
-    YouLockIt,
-)
-from cantina.games.x_wing.cards.tokens import Gain, SpendToken
-from cantina.games.x_wing.content.pilots import (
-    BOMB,
-    ELITE,
-    LATER,
-    MISSILE,
-    TORPEDO,
-    generic,
-    squadron,
-    unique,
-)
-from cantina.games.x_wing.printed import PilotCard
-from cantina.games.x_wing.terms import (
-    Action,
-    Deed,
-    Die,
-    Difficulty,
-    Face,
-    Faction,
-    Slot,
-    Token,
-    Whose,
-    Window,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.pilots import *
 
 MOVE_AGAIN = Choose((FreeAction(Action.BOOST), FreeAction(Action.BARREL_ROLL)))
 

@@ -1,71 +1,8 @@
 """Imperial pilots of Defenders, Punishers and prototypes, and of the TIE/fo."""
 
-from cantina.core.cards import Limit
-from cantina.games.x_wing.cards.actions import FreeAction, GrantedAction
-from cantina.games.x_wing.cards.attacks import (
-    Attacking,
-    Defending,
-    WithPrimary,
-)
-from cantina.games.x_wing.cards.comparing import AttackHit, CancelDefense
-from cantina.games.x_wing.cards.damage import (
-    Damaged,
-    FlipDealt,
-)
-from cantina.games.x_wing.cards.dials import TreatAs
-from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not, To
-from cantina.games.x_wing.cards.frames import Ability, Standing
-from cantina.games.x_wing.cards.modifying import AllBecome
-from cantina.games.x_wing.cards.rolling import MoreAttackDice
-from cantina.games.x_wing.cards.ships import (
-    ShipsWithin,
-    TheDefender,
-)
-from cantina.games.x_wing.cards.standing.actions import (
-    RollsFar,
-)
-from cantina.games.x_wing.cards.standing.attacks import (
-    CountsAsRangeOne,
-    DoublesLocks,
-)
-from cantina.games.x_wing.cards.standing.bombs import DropsAhead
-from cantina.games.x_wing.cards.standing.damage import DrawsDamage
-from cantina.games.x_wing.cards.standing.dice import LockedCannotModify
-from cantina.games.x_wing.cards.standing.values import Value
-from cantina.games.x_wing.cards.target_locks import (
-    DefenderIsLocked,
-    LockOnDefender,
-    SpendLock,
-    YouLockIt,
-)
-from cantina.games.x_wing.cards.tokens import Gain, Remove, SpendToken
-from cantina.games.x_wing.content.pilots import (
-    BOMB,
-    CANNON,
-    ELITE,
-    LATER,
-    MISSILE,
-    SYSTEM,
-    TECH,
-    TORPEDO,
-    TURRET,
-    generic,
-    squadron,
-    unique,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.pilots import *
 from cantina.games.x_wing.content.wording import STRESSED
-from cantina.games.x_wing.printed import PilotCard
-from cantina.games.x_wing.terms import (
-    Action,
-    Die,
-    Face,
-    Faction,
-    Stat,
-    Token,
-    Whose,
-    Window,
-)
 
 IMPERIAL_PROTOTYPE_PILOTS: tuple[PilotCard, ...] = (
     *squadron(

@@ -1,72 +1,9 @@
 """Rebel pilots of gunships, shuttles and stolen ships."""
 
-from cantina.core.cards import Choose, Limit, May
-from cantina.games.x_wing.cards.actions import FreeAction
-from cantina.games.x_wing.cards.arcs import ItInYourArc
-from cantina.games.x_wing.cards.attacks import (
-    Attacking,
-    Defending,
-    FriendDefends,
-    FriendIsDefender,
-    ItAttacks,
-)
-from cantina.games.x_wing.cards.cards import AssignCondition
-from cantina.games.x_wing.cards.damage import (
-    Damaged,
-    NoShields,
-    RegainShield,
-    SpendShield,
-)
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
-from cantina.games.x_wing.cards.modifying import (
-    AddResult,
-    ChangeResults,
-    RerollDice,
-)
-from cantina.games.x_wing.cards.rolling import FewerAttackDice, MoreAttackDice, RollDie
-from cantina.games.x_wing.cards.ships import ActedOn, ChooseShip, Yourself
-from cantina.games.x_wing.cards.standing.actions import Forbidden
-from cantina.games.x_wing.cards.standing.bombs import HoldsBack
-from cantina.games.x_wing.cards.standing.dice import ExtraDice
-from cantina.games.x_wing.cards.target_locks import (
-    LockOnAttacker,
-    LockOnDefender,
-    SpendLock,
-)
-from cantina.games.x_wing.cards.tokens import (
-    Gain,
-    HasToken,
-    Remove,
-    SomeHave,
-    SpendReinforce,
-    SpendToken,
-)
-from cantina.games.x_wing.content.pilots import (
-    ASTROMECH,
-    BOMB,
-    CREW,
-    ELITE,
-    LATER,
-    MISSILE,
-    TORPEDO,
-    TURRET,
-    generic,
-    squadron,
-    unique,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.pilots import *
 from cantina.games.x_wing.content.pilots_rebel_scouts import EZRA_BRIDGER, SABINE_WREN, ZEB_ORRELIOS
 from cantina.games.x_wing.content.wording import STRESSED, to_defender
-from cantina.games.x_wing.printed import PilotCard
-from cantina.games.x_wing.terms import (
-    Deed,
-    Die,
-    Face,
-    Faction,
-    Token,
-    Whose,
-    Window,
-)
 
 REBEL_GUNSHIP_PILOTS: tuple[PilotCard, ...] = (
     *squadron(

@@ -1,61 +1,9 @@
 """Rebel pilots of scouts and interceptors, and of the T-70."""
 
-from cantina.core.cards import AnyOf, Limit
-from cantina.games.x_wing.cards.actions import FreeAction
-from cantina.games.x_wing.cards.arcs import DefenderInYourArc, EnemyInArc
-from cantina.games.x_wing.cards.attacks import (
-    Attacking,
-    Defending,
-    ItAttacks,
-)
-from cantina.games.x_wing.cards.comparing import CriticalsFirst
-from cantina.games.x_wing.cards.dials import Revealed, RotateDial
-from cantina.games.x_wing.cards.extra_attacks import AttackNow
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
-from cantina.games.x_wing.cards.frames import Ability, At, Standing
-from cantina.games.x_wing.cards.maneuvers import ExecutedSpeed, Touching
-from cantina.games.x_wing.cards.modifying import (
-    ChangeResults,
-    RerollPerFriend,
-)
-from cantina.games.x_wing.cards.rolling import MoreAttackDice, RollShows
-from cantina.games.x_wing.cards.ships import ChooseShip, Yourself
-from cantina.games.x_wing.cards.standing.actions import BoostsTurning
-from cantina.games.x_wing.cards.standing.dice import AlwaysHits
-from cantina.games.x_wing.cards.standing.maneuvers import Colour
-from cantina.games.x_wing.cards.tokens import (
-    Gain,
-    HasToken,
-    Remove,
-)
-from cantina.games.x_wing.cards.values import SkillBecomes
-from cantina.games.x_wing.content.pilots import (
-    ASTROMECH,
-    CREW,
-    ELITE,
-    LATER,
-    MISSILE,
-    SYSTEM,
-    TECH,
-    TORPEDO,
-    TURRET,
-    generic,
-    squadron,
-    unique,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.pilots import *
 from cantina.games.x_wing.content.pilots_rebel_wings import MOVE_AGAIN
 from cantina.games.x_wing.content.wording import STRESSED
-from cantina.games.x_wing.printed import PilotCard
-from cantina.games.x_wing.terms import (
-    Action,
-    Die,
-    Difficulty,
-    Face,
-    Faction,
-    Token,
-    Whose,
-    Window,
-)
 
 TALLON_ROLLS = ("tallon:left", "tallon:right")
 

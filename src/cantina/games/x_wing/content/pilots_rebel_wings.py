@@ -1,66 +1,8 @@
 """Rebel pilots of X-wings, Y-wings, A-wings and B-wings."""
 
-from cantina.core.cards import Choose, May
-from cantina.games.x_wing.cards.actions import FreeAction, GrantedAction, Performed
-from cantina.games.x_wing.cards.attacks import (
-    AtRange,
-    Attacking,
-    Defending,
-)
-from cantina.games.x_wing.cards.cards import FlipCard
-from cantina.games.x_wing.cards.damage import (
-    DealFaceDown,
-)
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing
-from cantina.games.x_wing.cards.modifying import (
-    ChangeResults,
-    RerollDice,
-)
-from cantina.games.x_wing.cards.rolling import RollDie
-from cantina.games.x_wing.cards.ships import ChooseShip, EnemyWithin, TheAttacker
-from cantina.games.x_wing.cards.standing.actions import ActsUnderStress
-from cantina.games.x_wing.cards.standing.attacks import FiresAllRound, Shelters, TargetsTouched
-from cantina.games.x_wing.cards.standing.dice import SureCritical
-from cantina.games.x_wing.cards.standing.values import Value
-from cantina.games.x_wing.cards.target_locks import (
-    AcquireLock,
-    StripLock,
-    YouLockIt,
-)
-from cantina.games.x_wing.cards.tokens import (
-    Gain,
-    HandOver,
-    HasToken,
-    Remove,
-    StripToken,
-)
-from cantina.games.x_wing.content.pilots import (
-    ASTROMECH,
-    CANNON,
-    ELITE,
-    LATER,
-    MISSILE,
-    SYSTEM,
-    TORPEDO,
-    TURRET,
-    generic,
-    squadron,
-    unique,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.pilots import *
 from cantina.games.x_wing.content.wording import STRESSED
-from cantina.games.x_wing.printed import PilotCard
-from cantina.games.x_wing.terms import (
-    Action,
-    Die,
-    Face,
-    Faction,
-    Slot,
-    Stat,
-    Token,
-    Whose,
-    Window,
-)
 
 MOVE_AGAIN = Choose((GrantedAction(Action.BOOST), GrantedAction(Action.BARREL_ROLL)))
 

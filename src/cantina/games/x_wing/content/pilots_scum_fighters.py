@@ -1,49 +1,8 @@
 """Scum pilots of Z-95s, Y-wings, StarVipers and M3-As."""
 
-from cantina.core.cards import Choose, Limit
-from cantina.games.x_wing.cards.arcs import DefenderInYourArc
-from cantina.games.x_wing.cards.attacks import (
-    Attacking,
-    Defending,
-    FriendDefends,
-)
-from cantina.games.x_wing.cards.cards import AssignCondition, CopySkill, Mimic, RestoreCard
-from cantina.games.x_wing.cards.comparing import AttackHit, TakeOne
-from cantina.games.x_wing.cards.damage import SpendShield
-from cantina.games.x_wing.cards.dials import TallonInstead
-from cantina.games.x_wing.cards.extra_attacks import MarkShip
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing
-from cantina.games.x_wing.cards.modifying import AddMatching, RerollDice
-from cantina.games.x_wing.cards.ships import (
-    ChooseShip,
-    EnemyWithin,
-    NoFriendWithin,
-)
-from cantina.games.x_wing.cards.standing.dice import ExtraDice
-from cantina.games.x_wing.cards.target_locks import AcquireLock
-from cantina.games.x_wing.cards.tokens import (
-    DisableWeapons,
-    Gain,
-    MatchTokens,
-    TakeToken,
-)
-from cantina.games.x_wing.cards.words import Effect
-from cantina.games.x_wing.content.pilots import (
-    ELITE,
-    ILLICIT,
-    LATER,
-    MISSILE,
-    SALVAGED,
-    TORPEDO,
-    TURRET,
-    generic,
-    squadron,
-    unique,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.pilots import *
 from cantina.games.x_wing.content.wording import CALM
-from cantina.games.x_wing.printed import PilotCard
-from cantina.games.x_wing.terms import Die, Faction, Slot, Token, Whose, Window
 
 
 def choose_any_enemy(*effects: Effect) -> Effect:

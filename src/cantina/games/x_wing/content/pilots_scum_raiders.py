@@ -1,63 +1,8 @@
 """Scum pilots of freighters, hunters and bombers."""
 
-from cantina.core.cards import Choose, If, Limit
-from cantina.games.x_wing.cards.arcs import AttackerInYourArc, InItsArc
-from cantina.games.x_wing.cards.attacks import (
-    AtRange,
-    Attacking,
-    Defending,
-    ItDefends,
-    WithPrimary,
-)
-from cantina.games.x_wing.cards.bombs import DropAnyBomb, MeasuredOverBomb
-from cantina.games.x_wing.cards.damage import Suffer
-from cantina.games.x_wing.cards.dials import RevealedBearing
-from cantina.games.x_wing.cards.extra_attacks import Retaliate
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
-from cantina.games.x_wing.cards.frames import Ability, At, Standing
-from cantina.games.x_wing.cards.maneuvers import Executed
-from cantina.games.x_wing.cards.modifying import AddResult
-from cantina.games.x_wing.cards.rolling import DefenseDiceRolled, MoreAttackDice, MoreDefenseDice
-from cantina.games.x_wing.cards.ships import (
-    ChooseInArc,
-    ChooseShip,
-    InBullseye,
-    TheAttacker,
-    Yourself,
-    YourTouched,
-)
-from cantina.games.x_wing.cards.standing.bombs import DropsTurning, IgnoresBombs
-from cantina.games.x_wing.cards.standing.dice import ExtraDice
-from cantina.games.x_wing.cards.standing.values import SpeedForAgility
-from cantina.games.x_wing.cards.target_locks import YouLockIt
-from cantina.games.x_wing.cards.tokens import (
-    Gain,
-    Remove,
-    RemoveAll,
-    ShedTokens,
-    TakeToken,
-    Tractor,
-)
-from cantina.games.x_wing.cards.values import SkillBecomes
-from cantina.games.x_wing.content.pilots import (
-    BOMB,
-    CREW,
-    ELITE,
-    ILLICIT,
-    LATER,
-    MISSILE,
-    SALVAGED,
-    SYSTEM,
-    TECH,
-    TORPEDO,
-    TURRET,
-    generic,
-    squadron,
-    unique,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.pilots import *
 from cantina.games.x_wing.content.wording import STRESSED
-from cantina.games.x_wing.printed import PilotCard
-from cantina.games.x_wing.terms import Die, Difficulty, Face, Faction, Token, Whose, Window
 
 PASS_STRESS_ON = Do((Gain(Token.STRESS), ForEach(Yourself(), Remove(Token.STRESS))))
 

@@ -1,59 +1,7 @@
 """Astromechs and salvaged astromechs: what is printed on them and what they do."""
 
-from cantina.core.cards import Choose, If, Limit
-from cantina.games.x_wing.cards.actions import GrantedAction, PerformedSlot, WasStressed
-from cantina.games.x_wing.cards.arcs import DefenderInYourArc, InItsArc, NoEnemyInArc
-from cantina.games.x_wing.cards.attacks import Attacking, Defending, WithPrimary
-from cantina.games.x_wing.cards.bombs import DropAnyBomb
-from cantina.games.x_wing.cards.cards import DiscardOther, DiscardThis, InPhase
-from cantina.games.x_wing.cards.comparing import CancelHitsDownTo, CancelResults, HitsAtLeast
-from cantina.games.x_wing.cards.damage import (
-    DiscardDealtCard,
-    DiscardFaceDown,
-    HasTrait,
-    RegainShield,
-    Suffer,
-    TurnOneDown,
-)
-from cantina.games.x_wing.cards.dials import Revealed
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
-from cantina.games.x_wing.cards.maneuvers import Executed, Overlapped, Touched
-from cantina.games.x_wing.cards.modifying import RerollDice
-from cantina.games.x_wing.cards.rolling import RollCases, RollDie
-from cantina.games.x_wing.cards.ships import ChooseShip, TheAttacker, TheDefender, YouMay, Yourself
-from cantina.games.x_wing.cards.standing.actions import ActsWithSlots
-from cantina.games.x_wing.cards.standing.attacks import AttacksFriends, LocksFriends, OnlyInArc
-from cantina.games.x_wing.cards.standing.maneuvers import Colour, FliesOverObstacles
-from cantina.games.x_wing.cards.standing.values import Value
-from cantina.games.x_wing.cards.target_locks import (
-    AcquireLock,
-    LockAgain,
-    LockOnAttacker,
-    LockOnDefender,
-    SpendLock,
-    YouLockIt,
-)
-from cantina.games.x_wing.cards.tokens import Gain, Remove, SpendToken
-from cantina.games.x_wing.content.wording import (
-    STRESSED,
-    to_defender,
-    to_each,
-    upgrade,
-)
-from cantina.games.x_wing.printed import Building, UpgradeCard
-from cantina.games.x_wing.terms import (
-    Action,
-    Die,
-    Difficulty,
-    Face,
-    Slot,
-    Stat,
-    Token,
-    Trait,
-    Whose,
-    Window,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 ONE_TALENT = Building(gains=(Slot.ELITE,), lacks_slot=Slot.ELITE, least_skill=3)
 

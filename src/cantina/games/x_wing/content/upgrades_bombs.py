@@ -1,16 +1,7 @@
 """Bombs and mines: what is printed on them and what they do."""
 
-from cantina.games.x_wing.cards.actions import SkipAction
-from cantina.games.x_wing.cards.bombs import DropBomb
-from cantina.games.x_wing.cards.damage import DealFaceUp, Suffer
-from cantina.games.x_wing.cards.flow import Do
-from cantina.games.x_wing.cards.frames import Ability, Line, Standing
-from cantina.games.x_wing.cards.standing.bombs import Blast, Detonation
-from cantina.games.x_wing.cards.tokens import Gain
-from cantina.games.x_wing.cards.words import Effect
+from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.content.wording import upgrade
-from cantina.games.x_wing.printed import UpgradeCard
-from cantina.games.x_wing.terms import Slot, Token, Window
 
 
 def mine(blast: Effect | Blast, tokens: int = 1) -> tuple[Line, ...]:

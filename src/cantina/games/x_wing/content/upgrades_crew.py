@@ -1,39 +1,7 @@
 """Crew of any faction: what is printed on them and what they do."""
 
-from cantina.core.cards import Choose, Limit, Then
-from cantina.games.x_wing.cards.actions import Performed
-from cantina.games.x_wing.cards.arcs import DefenderInYourArc, FromRear
-from cantina.games.x_wing.cards.attacks import (
-    AtRange,
-    AttackerSkillAtMost,
-    Attacking,
-    Defending,
-    WithPrimary,
-)
-from cantina.games.x_wing.cards.damage import FlipOneUp, TurnDealtDown
-from cantina.games.x_wing.cards.dials import LookAtDial, NudgeDial, RotateDial
-from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
-from cantina.games.x_wing.cards.maneuvers import TouchesYou
-from cantina.games.x_wing.cards.modifying import ChangeResults, RerollDice
-from cantina.games.x_wing.cards.rolling import RollDie
-from cantina.games.x_wing.cards.ships import ChooseAround, ChooseShip
-from cantina.games.x_wing.cards.standing.attacks import LocksTwoShips
-from cantina.games.x_wing.cards.standing.bombs import LongDrops
-from cantina.games.x_wing.cards.standing.dice import ForcesFocus
-from cantina.games.x_wing.cards.standing.maneuvers import RedUnderStress
-from cantina.games.x_wing.cards.standing.values import Value
-from cantina.games.x_wing.cards.tokens import Gain, ItHasToken, Remove, SpendReinforce
-from cantina.games.x_wing.cards.values import SkillBecomes
-from cantina.games.x_wing.content.wording import (
-    to_defender,
-    upgrade,
-    when_attacking,
-    when_defending,
-)
-from cantina.games.x_wing.printed import UpgradeCard
-from cantina.games.x_wing.terms import Action, Die, Face, Slot, Stat, Token, Whose, Window
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 CREW_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

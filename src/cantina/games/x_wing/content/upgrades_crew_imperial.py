@@ -1,37 +1,7 @@
 """Imperial crew: what is printed on them and what they do."""
 
-from cantina.core.cards import If, Limit, May
-from cantina.games.x_wing.cards.actions import GrantedAction, Performed
-from cantina.games.x_wing.cards.arcs import InAttackersArc
-from cantina.games.x_wing.cards.attacks import Attacking, Defending, FriendDefends
-from cantina.games.x_wing.cards.cards import AssignCondition, DiscardOther, FirstRound
-from cantina.games.x_wing.cards.damage import Damaged, NoShields, Suffer, TurnDealtDown
-from cantina.games.x_wing.cards.extra_attacks import AgainstMarked, MarkShip
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing
-from cantina.games.x_wing.cards.maneuvers import Executed, Fly
-from cantina.games.x_wing.cards.modifying import ChangeResults
-from cantina.games.x_wing.cards.rolling import NameResult
-from cantina.games.x_wing.cards.ships import (
-    ChooseBesideTarget,
-    ChooseShip,
-    ChooseShips,
-    ShipsWithin,
-)
-from cantina.games.x_wing.cards.standing.actions import MoreActions
-from cantina.games.x_wing.cards.target_locks import AcquireLock
-from cantina.games.x_wing.cards.tokens import Gain, ItHasToken, Jam
-from cantina.games.x_wing.content.wording import (
-    EMPIRE,
-    SHOW_THE_DARK_SIDE,
-    to_defender,
-    to_each,
-    upgrade,
-    when_attacking,
-    when_defending,
-)
-from cantina.games.x_wing.printed import UpgradeCard
-from cantina.games.x_wing.terms import Action, Die, Difficulty, Face, Slot, Token, Whose, Window
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 IMPERIAL_CREW_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

@@ -1,46 +1,7 @@
 """Rebel crew: what is printed on them and what they do."""
 
-from cantina.core.cards import If, Limit, Then
-from cantina.games.x_wing.cards.actions import GrantedAction, WasStressed
-from cantina.games.x_wing.cards.arcs import AttackerInYourArc, DefenderInYourArc
-from cantina.games.x_wing.cards.attacks import AtRange, Attacking, Defending, WithPrimary
-from cantina.games.x_wing.cards.cards import DiscardThis, PlaceOnCard, TakeFromCard
-from cantina.games.x_wing.cards.damage import (
-    DiscardDealtCard,
-    FlipOneUp,
-    NoShields,
-    RegainShield,
-    ShieldsMissing,
-    Suffer,
-)
-from cantina.games.x_wing.cards.dials import GuessDial
-from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards, FollowsUp
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
-from cantina.games.x_wing.cards.maneuvers import Executed
-from cantina.games.x_wing.cards.modifying import AddDie, ChangeResults, GuessEvades, RerollDice
-from cantina.games.x_wing.cards.rolling import RollDie, RollForTokens
-from cantina.games.x_wing.cards.ships import ChooseShip, ShipsWithin, TheAttacker
-from cantina.games.x_wing.cards.standing.actions import ActsUnderStress
-from cantina.games.x_wing.cards.standing.attacks import (
-    AttacksTouched,
-    LocksThroughFriends,
-    ShootsOverObstacles,
-)
-from cantina.games.x_wing.cards.standing.bombs import Splinters
-from cantina.games.x_wing.cards.standing.maneuvers import Colour, RedUnderStress, Softened
-from cantina.games.x_wing.cards.target_locks import LockOnDefender, SpendLock, YouLockIt
-from cantina.games.x_wing.cards.tokens import FocusPerEnemy, Gain, HasToken, ItHasToken, Remove
-from cantina.games.x_wing.content.wording import (
-    REBELS,
-    STRESSED,
-    to_each,
-    upgrade,
-    when_attacking,
-    when_defending,
-)
-from cantina.games.x_wing.printed import Building, UpgradeCard
-from cantina.games.x_wing.terms import Action, Die, Difficulty, Face, Slot, Token, Whose, Window
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 REBEL_CREW_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

@@ -1,40 +1,7 @@
 """Scum crew: what is printed on them and what they do."""
 
-from cantina.core.cards import Choose
-from cantina.games.x_wing.cards.actions import DaringAction
-from cantina.games.x_wing.cards.attacks import Attacking, DefenderIsUnique
-from cantina.games.x_wing.cards.cards import (
-    DiscardDefenders,
-    DiscardThis,
-    PlaceOnCard,
-    ReplaceCard,
-    TakeFromCard,
-)
-from cantina.games.x_wing.cards.comparing import AttackHit
-from cantina.games.x_wing.cards.damage import FaceUpDealt, RegainShield, Suffer
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
-from cantina.games.x_wing.cards.frames import Ability, Standing, UntilEndOfRound
-from cantina.games.x_wing.cards.maneuvers import Executed, OverlappedEnemy
-from cantina.games.x_wing.cards.modifying import AddResult, BarToken, RerollDice, RerollForStress
-from cantina.games.x_wing.cards.ships import ChooseInArc, TheAttacker
-from cantina.games.x_wing.cards.standing.bombs import LoadsDice
-from cantina.games.x_wing.cards.standing.cards import TokensOn
-from cantina.games.x_wing.cards.standing.damage import FirstCardFaceUp
-from cantina.games.x_wing.cards.standing.tokens import KeepsToken
-from cantina.games.x_wing.cards.target_locks import AcquireLock, YouLockIt
-from cantina.games.x_wing.cards.tokens import Gain, HasToken, Remove
-from cantina.games.x_wing.content.wording import (
-    CALM,
-    SCUM,
-    STRESSED,
-    to_defender,
-    to_each,
-    upgrade,
-    when_attacking,
-    when_defending,
-)
-from cantina.games.x_wing.printed import Building, UpgradeCard
-from cantina.games.x_wing.terms import Die, Difficulty, Face, Slot, Token, Whose, Window
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 SCUM_CREW_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

@@ -1,56 +1,7 @@
 """Elite upgrades, A to H: what is printed on them and what they do."""
 
-from cantina.core.cards import Choose, If, Limit, May, Then
-from cantina.games.x_wing.cards.actions import (
-    LacksAction,
-    RollAside,
-)
-from cantina.games.x_wing.cards.arcs import DefenderInYourArc, OutsideDefendersArc
-from cantina.games.x_wing.cards.attacks import (
-    AtRange,
-    Attacking,
-    Defending,
-    FriendDefends,
-)
-from cantina.games.x_wing.cards.cards import AssignCondition, DiscardThis, FlipThis
-from cantina.games.x_wing.cards.comparing import CancelEvades, TakeCritical
-from cantina.games.x_wing.cards.damage import DiscardDealtCard, HasTrait
-from cantina.games.x_wing.cards.dials import Revealed
-from cantina.games.x_wing.cards.extra_attacks import AgainstMarked, MarkShip
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
-from cantina.games.x_wing.cards.maneuvers import Fly
-from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults, RerollDice
-from cantina.games.x_wing.cards.rolling import RollAndSuffer
-from cantina.games.x_wing.cards.ships import (
-    ChooseShip,
-)
-from cantina.games.x_wing.cards.standing.attacks import FocusForLock
-from cantina.games.x_wing.cards.standing.maneuvers import Softened
-from cantina.games.x_wing.cards.standing.tokens import SharesTokens
-from cantina.games.x_wing.cards.standing.values import Value
-from cantina.games.x_wing.cards.target_locks import ShedLock
-from cantina.games.x_wing.cards.tokens import EvadesForObstacles, Gain, SpendToken
-from cantina.games.x_wing.cards.values import SwapSkill
-from cantina.games.x_wing.content.wording import (
-    SCUM,
-    STRESSED,
-    upgrade,
-    when_attacking,
-)
-from cantina.games.x_wing.printed import Building, UpgradeCard
-from cantina.games.x_wing.terms import (
-    Action,
-    Die,
-    Difficulty,
-    Face,
-    Slot,
-    Stat,
-    Token,
-    Trait,
-    Whose,
-    Window,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 ELITE_CARDS_A_TO_H: tuple[UpgradeCard, ...] = (
     upgrade(

@@ -1,62 +1,7 @@
 """Elite upgrades, I to Z: what is printed on them and what they do."""
 
-from cantina.core.cards import AnyOf, Choose, Limit, May, Then
-from cantina.games.x_wing.cards.actions import (
-    BarAction,
-    FreeAction,
-    Performed,
-)
-from cantina.games.x_wing.cards.arcs import DefenderInYourArc, OutsideDefendersArc
-from cantina.games.x_wing.cards.attacks import (
-    Attacking,
-    DefenderSkillAtMost,
-    Defending,
-    FriendDefends,
-    Obstructed,
-    WithPrimary,
-    WithSlot,
-    WithThisWeapon,
-)
-from cantina.games.x_wing.cards.cards import DiscardThis, FlipThis
-from cantina.games.x_wing.cards.comparing import AttackHit, TakeHits
-from cantina.games.x_wing.cards.damage import Suffer
-from cantina.games.x_wing.cards.dials import RotateDial
-from cantina.games.x_wing.cards.extra_attacks import AttackIt
-from cantina.games.x_wing.cards.flow import AllOf, Do, Not, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
-from cantina.games.x_wing.cards.maneuvers import Executed, TurnRound
-from cantina.games.x_wing.cards.modifying import ChangeResults, RerollDice, SwarmDice
-from cantina.games.x_wing.cards.rolling import MoreAttackDice, RollAndSuffer
-from cantina.games.x_wing.cards.ships import (
-    ChooseAround,
-    ChooseShip,
-    NoFriendWithin,
-    SlowNearDefender,
-)
-from cantina.games.x_wing.cards.standing.dice import ExtraDice, NothingModifies
-from cantina.games.x_wing.cards.standing.maneuvers import DialIsRed
-from cantina.games.x_wing.cards.standing.values import TouchedAgility, Value
-from cantina.games.x_wing.cards.tokens import Gain, HasToken, Remove, SpendToken
-from cantina.games.x_wing.cards.values import MatchSkill
-from cantina.games.x_wing.content.wording import (
-    EMPIRE,
-    REBELS,
-    STRESSED,
-    to_each,
-    upgrade,
-)
-from cantina.games.x_wing.printed import UpgradeCard, Weapon
-from cantina.games.x_wing.terms import (
-    Action,
-    Die,
-    Difficulty,
-    Face,
-    Slot,
-    Stat,
-    Token,
-    Whose,
-    Window,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 ELITE_CARDS_I_TO_Z: tuple[UpgradeCard, ...] = (
     upgrade(

@@ -1,35 +1,7 @@
 """Cannons and turrets: what is printed on them and what they do."""
 
-from cantina.core.cards import AnyOf, If
-from cantina.games.x_wing.cards.arcs import DefenderInYourArc
-from cantina.games.x_wing.cards.attacks import (
-    AtRange,
-    Attacking,
-    WithPrimary,
-    WithSlot,
-    WithThisWeapon,
-)
-from cantina.games.x_wing.cards.cards import FlipThis
-from cantina.games.x_wing.cards.comparing import CancelAllResults
-from cantina.games.x_wing.cards.damage import Suffer
-from cantina.games.x_wing.cards.extra_attacks import AttackAgain
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
-from cantina.games.x_wing.cards.frames import Ability, Standing
-from cantina.games.x_wing.cards.modifying import ChangeResults, RerollDice, RerollUpToAttack
-from cantina.games.x_wing.cards.ships import ChooseAround, TheDefender
-from cantina.games.x_wing.cards.standing.dice import ExtraDice, HitsStand
-from cantina.games.x_wing.cards.tokens import Gain, HasToken, Jam, SpendToken, Tractor
-from cantina.games.x_wing.content.wording import (
-    LOCK,
-    SCUM,
-    WITH_FOCUS,
-    instead_of_damage,
-    on_hit,
-    to_defender,
-    upgrade,
-)
-from cantina.games.x_wing.printed import UpgradeCard, Weapon
-from cantina.games.x_wing.terms import Die, Face, Slot, Token, Whose, Window
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 GUN_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

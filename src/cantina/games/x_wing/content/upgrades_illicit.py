@@ -1,27 +1,7 @@
 """Illicit cards: what is printed on them and what they do."""
 
-from cantina.core.cards import May, Then
-from cantina.games.x_wing.cards.actions import GrantedAction
-from cantina.games.x_wing.cards.cards import DiscardThis, RestoreCard
-from cantina.games.x_wing.cards.damage import DealFaceDown, Suffer
-from cantina.games.x_wing.cards.dials import StandStill
-from cantina.games.x_wing.cards.flow import Do, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing, UntilEndOfRound
-from cantina.games.x_wing.cards.modifying import ChangeResults
-from cantina.games.x_wing.cards.rolling import RollDie
-from cantina.games.x_wing.cards.ships import AllWithin, ChooseShip, Yourself
-from cantina.games.x_wing.cards.standing.actions import ActsUnderStress
-from cantina.games.x_wing.cards.standing.maneuvers import RedUnderStress
-from cantina.games.x_wing.cards.tokens import Decloak, Gain, Remove
-from cantina.games.x_wing.content.wording import (
-    ONLY_DISCARD,
-    to_each,
-    upgrade,
-    when_attacking,
-    when_defending,
-)
-from cantina.games.x_wing.printed import UpgradeCard, Weapon
-from cantina.games.x_wing.terms import Action, Die, Face, Slot, Token, Whose, Window
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 SALVAGE = (Slot.TORPEDO, Slot.MISSILE, Slot.BOMB, Slot.CANNON, Slot.TURRET, Slot.MODIFICATION)
 

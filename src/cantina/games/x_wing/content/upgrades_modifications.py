@@ -1,47 +1,7 @@
 """Modifications: what is printed on them and what they do."""
 
-from cantina.core.cards import AnyOf, Limit, Then
-from cantina.games.x_wing.cards.actions import BarAction, CardAction, GrantedAction, Performed
-from cantina.games.x_wing.cards.arcs import HardToHit
-from cantina.games.x_wing.cards.attacks import Attacking, Defending, WithSlot
-from cantina.games.x_wing.cards.cards import DiscardOther, DiscardThis, FlipThis
-from cantina.games.x_wing.cards.damage import DiscardDealtCard, RegainShield
-from cantina.games.x_wing.cards.dials import TurnToTallon
-from cantina.games.x_wing.cards.flow import AllOf, Not, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing
-from cantina.games.x_wing.cards.maneuvers import Overlapped
-from cantina.games.x_wing.cards.modifying import ChangeResults, ChangeWorst
-from cantina.games.x_wing.cards.rolling import FewerDefenseDice, RollDie, RollExtraDefense
-from cantina.games.x_wing.cards.ships import ChooseInArc, LastFriend
-from cantina.games.x_wing.cards.standing.actions import MoreActions
-from cantina.games.x_wing.cards.standing.attacks import HiddenFromLesser, LongRangeLocks
-from cantina.games.x_wing.cards.standing.cards import DiscardsOnHit
-from cantina.games.x_wing.cards.standing.maneuvers import Colour
-from cantina.games.x_wing.cards.standing.values import Value
-from cantina.games.x_wing.cards.target_locks import LockedOnce, ShedLock
-from cantina.games.x_wing.cards.tokens import Gain, Tractor
-from cantina.games.x_wing.cards.values import PrimaryAtLeast
-from cantina.games.x_wing.content.wording import (
-    BANKS,
-    CALM,
-    REBELS,
-    SCUM,
-    upgrade,
-    when_attacking,
-    when_defending,
-)
-from cantina.games.x_wing.printed import Building, UpgradeCard
-from cantina.games.x_wing.terms import (
-    Action,
-    Die,
-    Difficulty,
-    Face,
-    Slot,
-    Stat,
-    Token,
-    Whose,
-    Window,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 LIGHT_TIES = (
     "tieaggressor",

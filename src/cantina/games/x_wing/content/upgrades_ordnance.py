@@ -1,34 +1,7 @@
 """Torpedoes and missiles: what is printed on them and what they do."""
 
-from cantina.core.cards import May
-from cantina.games.x_wing.cards.attacks import DefenderHullAtMost, WithThisWeapon
-from cantina.games.x_wing.cards.cards import AssignCondition, DiscardThis
-from cantina.games.x_wing.cards.comparing import AttackHit
-from cantina.games.x_wing.cards.damage import DealFaceUp, LoseShield, Suffer
-from cantina.games.x_wing.cards.extra_attacks import AttackAgain
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, To
-from cantina.games.x_wing.cards.frames import Ability, Standing
-from cantina.games.x_wing.cards.maneuvers import BlowUpObstacle
-from cantina.games.x_wing.cards.modifying import ChangeResults
-from cantina.games.x_wing.cards.ships import OthersAroundDefender, ShipsWithin, TheDefender
-from cantina.games.x_wing.cards.standing.actions import Forbidden
-from cantina.games.x_wing.cards.standing.cards import TokensOn
-from cantina.games.x_wing.cards.standing.dice import ExtraDicePer, OnlyFocusModifies
-from cantina.games.x_wing.cards.target_locks import LockDefender
-from cantina.games.x_wing.cards.tokens import Gain, Jam
-from cantina.games.x_wing.content.wording import (
-    LOCK,
-    ONLY_DISCARD,
-    SPEND_AND_DISCARD,
-    WITH_FOCUS,
-    instead_of_damage,
-    on_hit,
-    to_defender,
-    to_each,
-    upgrade,
-)
-from cantina.games.x_wing.printed import Building, UpgradeCard, Weapon
-from cantina.games.x_wing.terms import Deed, Die, Face, Slot, Token, Whose, Window
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 ORDNANCE_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

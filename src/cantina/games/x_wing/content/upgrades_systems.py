@@ -1,44 +1,7 @@
 """Systems and tech: what is printed on them and what they do."""
 
-from cantina.core.cards import Choose, Limit, Then
-from cantina.games.x_wing.cards.actions import FreeAction, SkipAction
-from cantina.games.x_wing.cards.arcs import ItInYourArc
-from cantina.games.x_wing.cards.attacks import Attacking, Defending, WithPrimary
-from cantina.games.x_wing.cards.bombs import LayBombs
-from cantina.games.x_wing.cards.cards import AssignCondition, InPhase
-from cantina.games.x_wing.cards.comparing import CancelRoll
-from cantina.games.x_wing.cards.damage import Suffer
-from cantina.games.x_wing.cards.flow import Do, ForEach, To
-from cantina.games.x_wing.cards.frames import Ability, At, Standing
-from cantina.games.x_wing.cards.modifying import (
-    AddResult,
-    ChangeResults,
-    ForbidLock,
-    FreezeRoll,
-    SpoilHit,
-)
-from cantina.games.x_wing.cards.ships import ChooseShip, TheDefender, Yourself
-from cantina.games.x_wing.cards.standing.actions import MovesUnderStress
-from cantina.games.x_wing.cards.standing.attacks import LendsLock
-from cantina.games.x_wing.cards.standing.bombs import Launches
-from cantina.games.x_wing.cards.standing.maneuvers import (
-    ActsOverObstacles,
-    DelaysStress,
-    NoObstacleCriticals,
-)
-from cantina.games.x_wing.cards.standing.tokens import AtMostOne, KeepsToken
-from cantina.games.x_wing.cards.standing.values import Value
-from cantina.games.x_wing.cards.target_locks import LockOnDefender, SpendLockOn, YouLockIt
-from cantina.games.x_wing.cards.tokens import Gain, Remove, SpendToken, TokensAtMost
-from cantina.games.x_wing.cards.values import SkillBecomes
-from cantina.games.x_wing.content.wording import (
-    to_each,
-    upgrade,
-    when_attacking,
-    when_defending,
-)
-from cantina.games.x_wing.printed import Building, UpgradeCard
-from cantina.games.x_wing.terms import Action, Die, Face, Slot, Stat, Token, Whose, Window
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
     upgrade(

@@ -1,59 +1,7 @@
 """Titles: what is printed on them and what they do."""
 
-from cantina.core.cards import Limit
-from cantina.games.x_wing.cards.actions import GrantedAction, Performed
-from cantina.games.x_wing.cards.arcs import (
-    AttackerInBullseye,
-    AttackerInYourArc,
-    FromFront,
-    FromRear,
-    InAttackersArc,
-    OnlyDefenderInArc,
-)
-from cantina.games.x_wing.cards.attacks import (
-    AtRange,
-    Attacking,
-    Defending,
-    WeaponCostAtMost,
-    WithPrimary,
-    WithSlot,
-)
-from cantina.games.x_wing.cards.cards import DiscardThis
-from cantina.games.x_wing.cards.extra_attacks import AttackAfterwards, NotUsed
-from cantina.games.x_wing.cards.flow import AllOf, ForEach, Not, To
-from cantina.games.x_wing.cards.frames import Ability, Standing
-from cantina.games.x_wing.cards.maneuvers import ExecutedSpeed, Fly, Overlapped
-from cantina.games.x_wing.cards.modifying import AddResult, ChangeResults, RerollDice
-from cantina.games.x_wing.cards.rolling import MoreAttackDice
-from cantina.games.x_wing.cards.ships import ChooseShip, TheAttacker
-from cantina.games.x_wing.cards.standing.actions import MoreActions, RollsCurved
-from cantina.games.x_wing.cards.standing.attacks import FiresDisabled, OnlyInArc
-from cantina.games.x_wing.cards.standing.damage import CardsFaceUp
-from cantina.games.x_wing.cards.standing.dice import ExtraDice
-from cantina.games.x_wing.cards.standing.maneuvers import Colour
-from cantina.games.x_wing.cards.standing.tokens import KeepsToken
-from cantina.games.x_wing.cards.standing.values import Value
-from cantina.games.x_wing.cards.target_locks import ShedLock
-from cantina.games.x_wing.cards.tokens import Gain
-from cantina.games.x_wing.content.wording import (
-    CALM,
-    REBELS,
-    upgrade,
-    when_attacking,
-    when_defending,
-)
-from cantina.games.x_wing.printed import Building, UpgradeCard
-from cantina.games.x_wing.terms import (
-    Action,
-    Die,
-    Difficulty,
-    Face,
-    Slot,
-    Stat,
-    Token,
-    Whose,
-    Window,
-)
+from cantina.games.x_wing.cards.vocabulary import *
+from cantina.games.x_wing.content.wording import *
 
 AILERONS = Ability(
     Window.BEFORE_REVEAL, Fly(("bank:left:1", "straight:1", "bank:right:1")), when=CALM

@@ -1,19 +1,7 @@
 """How abilities are written down: shorthand that the tables of cards share."""
 
-from cantina.core.cards import Limit
-from cantina.games.x_wing.cards.attacks import Attacking, Defending, WithPrimary, WithThisWeapon
-from cantina.games.x_wing.cards.cards import AssignCondition, DiscardThis, PutDamageInWait
-from cantina.games.x_wing.cards.comparing import CancelAllResults
-from cantina.games.x_wing.cards.damage import Suffer
-from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not
-from cantina.games.x_wing.cards.frames import Ability, Line
-from cantina.games.x_wing.cards.ships import TheDefender
-from cantina.games.x_wing.cards.target_locks import SpendLock
-from cantina.games.x_wing.cards.tokens import HasToken
-from cantina.games.x_wing.cards.words import Condition, Effect, Target
+from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.content.pilots import LATER
-from cantina.games.x_wing.printed import Building, UpgradeCard, Weapon
-from cantina.games.x_wing.terms import Faction, Requirement, Slot, Token, Window
 
 LOCK, WITH_FOCUS = Requirement.TARGET_LOCK, Requirement.FOCUS
 REBELS, EMPIRE, SCUM = (Faction.REBEL,), (Faction.IMPERIAL,), (Faction.SCUM,)
