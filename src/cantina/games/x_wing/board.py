@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from cantina.core.text import Text, text
 from cantina.games.x_wing.geometry import is_inside
-from cantina.games.x_wing.names import FACTION_NAMES
+from cantina.games.x_wing.names import faction_name
 from cantina.games.x_wing.state import AWAITING, IN_PLAY
 from cantina.games.x_wing.view_records import BattleView, LockView, ShipView
 
@@ -30,18 +30,9 @@ def draw(view: BattleView, write: Callable[[Text], str]) -> str:
     return "\n".join(lines)
 
 
-PHASES = {
-    "setup": "xw-phase-setup",
-    "planning": "xw-phase-planning",
-    "activation": "xw-phase-activation",
-    "combat": "xw-phase-combat",
-    "end": "xw-phase-end",
-}
-
-
 def phase_name(phase: str) -> Text:
     """Name a phase."""
-    return Text(PHASES[phase])
+    return Text(f"xw-phase-{phase}")
 
 
 def mat(view: BattleView) -> list[str]:
@@ -83,7 +74,7 @@ def describe(view: BattleView, ship: ShipView) -> Text:
         "xw-board-ship",
         mark=LETTERS[ship.ship_id % 36],
         ship=ship.name,
-        side=Text(FACTION_NAMES[view.factions[ship.side]]),
+        side=faction_name(view.factions[ship.side]),
         skill=ship.skill,
         damage=ship.damage_total,
         hull=ship.hull,

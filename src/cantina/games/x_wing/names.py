@@ -24,42 +24,20 @@ def ship_name(g: Battle, ship_id: int) -> Text:
     return pilot
 
 
-FACTION_NAMES = {
-    "rebel": "xw-side-rebel",
-    "imperial": "xw-side-imperial",
-    "scum": "xw-side-scum",
-}
+def faction_name(faction: str) -> Text:
+    """Name a faction."""
+    return Text(f"xw-side-{faction}")
 
 
 def side_name(g: Battle, side: str) -> Text:
     """Name a side by the faction it flies."""
-    return Text(FACTION_NAMES[g.faction_of(side)])
-
-
-BEARING_NAMES = {
-    "straight": "xw-maneuver-straight",
-    "bank:left": "xw-maneuver-bank-left",
-    "bank:right": "xw-maneuver-bank-right",
-    "turn:left": "xw-maneuver-turn-left",
-    "turn:right": "xw-maneuver-turn-right",
-    "koiogran": "xw-maneuver-koiogran",
-    "segnor:left": "xw-maneuver-segnor-left",
-    "segnor:right": "xw-maneuver-segnor-right",
-    "tallon:left": "xw-maneuver-tallon-left",
-    "tallon:right": "xw-maneuver-tallon-right",
-    "tallon-bank:left": "xw-maneuver-tallon-bank-left",
-    "tallon-bank:right": "xw-maneuver-tallon-bank-right",
-    "reverse-straight": "xw-maneuver-reverse-straight",
-    "reverse-bank:left": "xw-maneuver-reverse-bank-left",
-    "reverse-bank:right": "xw-maneuver-reverse-bank-right",
-    "stationary": "xw-maneuver-stationary",
-}
+    return faction_name(g.faction_of(side))
 
 
 def maneuver_name(key: str) -> Text:
     """Name a maneuver by its key, such as `turn:left:2`."""
     bearing, _, speed = key.rpartition(":")
-    return Text(BEARING_NAMES[bearing], {"speed": int(speed)})
+    return Text(f"xw-maneuver-{bearing.replace(':', '-')}", {"speed": int(speed)})
 
 
 def bearing_name(bearing: str) -> Text:
@@ -67,36 +45,19 @@ def bearing_name(bearing: str) -> Text:
     return Text(f"xw-bearing-{bearing.replace(':', '-')}")
 
 
-FACE_NAMES = {
-    "hit": "xw-face-hit",
-    "critical": "xw-face-critical",
-    "focus": "xw-face-focus",
-    "evade": "xw-face-evade",
-    "blank": "xw-face-blank",
-}
-
-
 def face_name(face: str) -> Text:
     """Name a face of a die."""
-    return Text(FACE_NAMES[face])
+    return Text(f"xw-face-{face}")
 
 
 def faces_text(faces: list[str]) -> list[Text]:
     """Name the faces of a roll, in order."""
-    return [Text(FACE_NAMES[face]) for face in faces]
-
-
-EDGE_NAMES = {
-    "north": "xw-edge-north",
-    "south": "xw-edge-south",
-    "east": "xw-edge-east",
-    "west": "xw-edge-west",
-}
+    return [face_name(face) for face in faces]
 
 
 def edge_name(edge: str) -> Text:
     """Name an edge of the play area."""
-    return Text(EDGE_NAMES[edge])
+    return Text(f"xw-edge-{edge}")
 
 
 def weapon_name(weapon: str) -> Text:

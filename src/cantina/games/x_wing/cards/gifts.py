@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.cards import Rule
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.actions import Denies
 from cantina.games.x_wing.cards.standing.attacks import DeniesRangeBonus
 from cantina.games.x_wing.library import PILOT_ABILITIES
@@ -21,14 +21,14 @@ def may_have(ship: Ship, kind: type[Rule]) -> bool:
 
 def has_gift(g: Battle, ship: Ship, kind: type[Rule]) -> bool:
     """Whether a ship's pilot has a rule in force."""
-    return may_have(ship, kind) and bool(statics(g, ship, kind))
+    return may_have(ship, kind) and bool(rules_in_force(g, ship, kind))
 
 
 def is_denied(g: Battle, ship: Ship, deed: Deed) -> bool:
     """Whether an enemy near a ship keeps it from doing something."""
     for enemy in enemies_of(g, ship):
         if may_have(enemy, Denies):
-            for gives in statics(g, enemy, Denies):
+            for gives in rules_in_force(g, enemy, Denies):
                 if gives.deed is deed and is_within(enemy, ship, gives.farthest):
                     return True
     return False
@@ -40,5 +40,5 @@ def is_range_bonus_denied(g: Battle, ship: Ship) -> bool:
         is_within(enemy, ship, gives.farthest)
         for enemy in enemies_of(g, ship)
         if may_have(enemy, DeniesRangeBonus)
-        for gives in statics(g, enemy, DeniesRangeBonus)
+        for gives in rules_in_force(g, enemy, DeniesRangeBonus)
     )

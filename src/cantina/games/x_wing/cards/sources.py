@@ -97,7 +97,7 @@ def has_only_its_pilot(g: Battle, ship: Ship) -> bool:
     return attack is None or not attack.weapon or attack.attacker != ship.ship_id
 
 
-def statics(g: Battle, ship: Ship, kind: type[R]) -> list[R]:
+def rules_in_force(g: Battle, ship: Ship, kind: type[R]) -> list[R]:
     """Return the rules of one kind that the ship's cards have in force."""
     found: list[R] = []
     if has_only_its_pilot(g, ship):

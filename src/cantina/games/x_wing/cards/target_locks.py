@@ -9,7 +9,7 @@ from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text
 from cantina.games.x_wing.asking import ask_for_ship
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.attacks import FocusForLock
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
@@ -128,7 +128,7 @@ def payments(scene: Scene) -> list[Payment]:
     attacks = attack is not None and ship.ship_id == attack.attacker
     elsewhere = attacks and attack is not None and not ship.locks_on(attack.defender)
     found = [] if ship.lock == NOBODY or elsewhere else [Payment(LOCK, scene.ship)]
-    if tokens.held(ship, tokens.FOCUS) and statics(scene.g, ship, FocusForLock):
+    if tokens.held(ship, tokens.FOCUS) and rules_in_force(scene.g, ship, FocusForLock):
         found.append(Payment(FOCUS, scene.ship))
     if attacks and attack is not None:
         found += [Payment(LENT, friend) for friend in lenders(scene.g, ship, attack.defender)]

@@ -10,7 +10,7 @@ from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.frames import Ability, At
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.sources import abilities_at, is_watching, statics
+from cantina.games.x_wing.cards.sources import abilities_at, is_watching, rules_in_force
 from cantina.games.x_wing.cards.standing.cards import MayIgnore
 from cantina.games.x_wing.names import source_name
 from cantina.games.x_wing.rules.measuring import is_within
@@ -54,7 +54,7 @@ def usable(g: Battle, window: Window, ship_id: int, side: str, card: int = 0) ->
 def as_obliged(g: Battle, ship: Ship, source: Source, ability: Ability) -> Ability:
     """Turn "must" into "may" for a pilot who may ignore a card."""
     if not ability.may and source.kind is CardKind.UPGRADE and has_gift(g, ship, MayIgnore):
-        ignored = [gives.card for gives in statics(g, ship, MayIgnore)]
+        ignored = [gives.card for gives in rules_in_force(g, ship, MayIgnore)]
         if source.card in ignored:
             return msgspec.structs.replace(ability, may=True)
     return ability

@@ -10,7 +10,7 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.cards.gifts import has_gift, is_denied
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.sources import Found, card_actions, statics
+from cantina.games.x_wing.cards.sources import Found, card_actions, rules_in_force
 from cantina.games.x_wing.cards.standing.actions import (
     ActsUnderStress,
     ActsWithSlots,
@@ -27,7 +27,7 @@ from cantina.games.x_wing.rules import barrel_rolls, boosts, special_actions, to
 from cantina.games.x_wing.rules.bombs import set_off_beneath
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.sides import other_friends
-from cantina.games.x_wing.rules.special_actions import SPECIAL_LABELS
+from cantina.games.x_wing.rules.special_actions import SPECIAL
 from cantina.games.x_wing.rules.target_locks import acquire_and_tell, lockable, unlockable
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, CardKind, Ship, Source
 from cantina.games.x_wing.terms import Deed, Slot, Token, Whose, Window
@@ -71,7 +71,7 @@ def name_of(choice: Choice) -> str:
 
 def is_held_by_stress(g: Battle, ship: Ship) -> bool:
     """XW-STRESS-2: a stressed ship cannot act, unless a card says otherwise."""
-    return tokens.is_stressed(ship) and not statics(g, ship, ActsUnderStress)
+    return tokens.is_stressed(ship) and not rules_in_force(g, ship, ActsUnderStress)
 
 
 def may_act(g: Battle, ship: Ship, daring: bool = False) -> bool:
@@ -85,18 +85,18 @@ def may_act(g: Battle, ship: Ship, daring: bool = False) -> bool:
 def moves_under_stress(g: Battle, ship: Ship) -> bool:
     """Whether a card lets a stressed ship boost and roll."""
     count = tokens.held(ship, tokens.STRESS)
-    return any(count <= gives.most for gives in statics(g, ship, MovesUnderStress))
+    return any(count <= gives.most for gives in rules_in_force(g, ship, MovesUnderStress))
 
 
 def acts_a_little(g: Battle, ship: Ship) -> bool:
     """Whether a card leaves a stressed ship some of its actions."""
-    return moves_under_stress(g, ship) or bool(statics(g, ship, ActsWithSlots))
+    return moves_under_stress(g, ship) or bool(rules_in_force(g, ship, ActsWithSlots))
 
 
 def in_spite_of_stress(g: Battle, ship: Ship, found: list[Choice]) -> list[Choice]:
     """Return the actions that cards leave to a stressed ship."""
     kinds = (BOOST, BARREL_ROLL) if moves_under_stress(g, ship) else ()
-    slots = {slot for gives in statics(g, ship, ActsWithSlots) for slot in gives.slots}
+    slots = {slot for gives in rules_in_force(g, ship, ActsWithSlots) for slot in gives.slots}
     return [
         choice
         for choice in found
@@ -116,11 +116,11 @@ def action_bar(g: Battle, ship: Ship) -> list[str]:
     """XW-ACTION-2: the icons of the ship's action bar that it may use."""
     if any(
         gives.deed is Deed.ACTION_BAR and gives.whose is Whose.YOU
-        for gives in statics(g, ship, Forbidden)
+        for gives in rules_in_force(g, ship, Forbidden)
     ):
         return []
     printed = [action.value for action in ship_type(ship.pilot).actions]
-    return printed + [gives.action.value for gives in statics(g, ship, MoreActions)]
+    return printed + [gives.action.value for gives in rules_in_force(g, ship, MoreActions)]
 
 
 def free_actions(g: Battle, ship: Ship, offer: Offer = ANY) -> list[Choice]:
@@ -169,7 +169,7 @@ def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> list[Choice]:
             found += [(BARREL_ROLL, side) for side in barrel_rolls.open_sides(g, ship)]
         elif action == BOOST:
             found += [(BOOST, bearing) for bearing in boosts.open_bearings(g, ship)]
-        elif action in SPECIAL_LABELS:
+        elif action in SPECIAL:
             found += special_actions.choices(g, ship, action)
     return found
 
@@ -179,7 +179,7 @@ def headers_for(g: Battle, ship: Ship) -> list[Found]:
     found = card_actions(g, ship)
     for friend in other_friends(g, ship):
         if has_gift(g, friend, LendsActions) and is_within(friend, ship, LENT_RANGE):
-            for gives in statics(g, friend, LendsActions):
+            for gives in rules_in_force(g, friend, LendsActions):
                 if ship_type(ship.pilot).xws == gives.ship:
                     found += [h for h in card_actions(g, friend) if slot_of(h[0]) is gives.slot]
     return found
@@ -235,7 +235,7 @@ def label_of(g: Battle, ship_id: int, choice: Choice) -> Text:
         return barrel_rolls.side_label(str(choice[1]))
     if kind == BOOST:
         return boosts.bearing_label(str(choice[1]))
-    if kind in SPECIAL_LABELS:
+    if kind in SPECIAL:
         return special_actions.label_of(g, ship_id, choice)
     if kind == CARD:
         return text(
@@ -315,7 +315,7 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
         await set_off_beneath(g)
     elif kind == special_actions.COORDINATE:
         await coordinate(g, ship_id, int(choice[1]))
-    elif kind in SPECIAL_LABELS:
+    elif kind in SPECIAL:
         await special_actions.perform(g, ship_id, choice)
     elif kind == PROTECT:
         mission = mission_of(g)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.chance import Reveal
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.actions import ActionsPerStep
 from cantina.games.x_wing.cards.standing.maneuvers import DelaysStress, RedUnderStress
 from cantina.games.x_wing.cards.windows import happens, happens_to_all
@@ -84,7 +84,7 @@ async def move(g: Battle, ship_id: int) -> None:
         return
     ship = g.ship(ship_id)
     ship.flight.colour = colour
-    if colour == Difficulty.RED and statics(g, ship, DelaysStress):
+    if colour == Difficulty.RED and rules_in_force(g, ship, DelaysStress):
         ship.flight.unchecked = colour
     else:
         await resolve_stress(g, ship_id, colour)
@@ -135,7 +135,7 @@ async def reveal_dial(g: Battle, ship_id: int, drifts: bool) -> str:
     ship = g.ship(ship_id)
     key = ship.flight.treated[0] or ship.dial
     red = colour_of(g, ship, key) == Difficulty.RED
-    if red and tokens.is_stressed(ship) and not statics(g, ship, RedUnderStress):
+    if red and tokens.is_stressed(ship) and not rules_in_force(g, ship, RedUnderStress):
         ship.flight.treated = ("", "")
         return await opponents_choice(g, ship)  # XW-STRESS-1
     return key
@@ -169,7 +169,7 @@ async def perform_action(g: Battle) -> str | None:
 
 def actions_per_step(g: Battle, ship: Ship) -> int:
     """Return how many actions the action step allows: one, unless a card says more."""
-    return max([1, *[gives.count for gives in statics(g, ship, ActionsPerStep)]])
+    return max([1, *[gives.count for gives in rules_in_force(g, ship, ActionsPerStep)]])
 
 
 def may_perform(g: Battle, ship: Ship) -> bool:

@@ -11,7 +11,7 @@ from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.gifts import has_gift
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.actions import RollsCurved, RollsFar
 from cantina.games.x_wing.cards.standing.maneuvers import ActsOverObstacles, FliesOverObstacles
 from cantina.games.x_wing.cards.windows import happens
@@ -57,7 +57,7 @@ WAYS = {
 
 def ways_of(g: Battle, ship: Ship) -> Sequence[str]:
     """Return the ways a ship may roll: with the straight 1, or what its cards allow."""
-    curved = statics(g, ship, RollsCurved)
+    curved = rules_in_force(g, ship, RollsCurved)
     if any(gives.must for gives in curved):
         return CURVED
     ways = [LEFT, RIGHT, *(FAR if has_gift(g, ship, RollsFar) else ())]
@@ -128,9 +128,9 @@ def place_problem(g: Battle, ship: Ship, end: Pose, key: str, label: Text) -> Bl
 
 def obstacles_for(g: Battle, ship: Ship) -> list[Polygon]:
     """Return the obstacles that are in a ship's way when it boosts or rolls."""
-    if statics(g, ship, ActsOverObstacles):
+    if rules_in_force(g, ship, ActsOverObstacles):
         return []
-    return [] if statics(g, ship, FliesOverObstacles) else outlines(g)
+    return [] if rules_in_force(g, ship, FliesOverObstacles) else outlines(g)
 
 
 def template_problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked | None:
@@ -236,7 +236,7 @@ async def roll_to(g: Battle, ship_id: int, side: str) -> None:
 
 async def pay_for_curve(g: Battle, ship_id: int) -> None:
     """Give a ship the stress that a curved roll costs some pilots."""
-    for gives in statics(g, g.ship(ship_id), RollsCurved):
+    for gives in rules_in_force(g, g.ship(ship_id), RollsCurved):
         if gives.stress:
             tokens.gain(g, g.ship(ship_id), tokens.STRESS, gives.stress)
             await happens(g, Window.STRESS_RECEIVED, ship_id)

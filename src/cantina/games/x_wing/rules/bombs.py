@@ -16,7 +16,7 @@ from cantina.games.x_wing import geometry
 from cantina.games.x_wing.asking import ask_for_ship
 from cantina.games.x_wing.cards.frames import Standing
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.bombs import (
     Blast,
     Detonation,
@@ -135,16 +135,16 @@ async def choose_way(g: Battle, ship: Ship, found: Detonation, ahead: bool) -> s
 
 def open_ways(g: Battle, ship: Ship, found: Detonation, ahead: bool) -> list[str]:
     """Return the ways a ship can put a token down; a card may insist on the front guides."""
-    far = bool(statics(g, ship, LongDrops))
+    far = bool(rules_in_force(g, ship, LongDrops))
     forward = [AHEAD, FAR_AHEAD] if far else [AHEAD]
     if ahead:
         return forward
     ways = [NEAR, FAR] if far else [NEAR]
-    if statics(g, ship, DropsAhead):
+    if rules_in_force(g, ship, DropsAhead):
         ways += forward
-    if statics(g, ship, DropsTurning):
+    if rules_in_force(g, ship, DropsTurning):
         ways += [LEFT, RIGHT]
-    if not found.mine and statics(g, ship, Launches):
+    if not found.mine and rules_in_force(g, ship, Launches):
         ways.append(LAUNCH)
     return ways
 
@@ -298,7 +298,7 @@ async def detonate(g: Battle, bomb_id: int, victims: list[int]) -> None:
 def is_ignored(g: Battle, bomb: Bomb, ship_id: int) -> bool:
     """Whether a ship flies and stands unharmed among the tokens of its own side."""
     ship = g.ship(ship_id)
-    return ship.side == g.ship(bomb.owner).side and bool(statics(g, ship, IgnoresBombs))
+    return ship.side == g.ship(bomb.owner).side and bool(rules_in_force(g, ship, IgnoresBombs))
 
 
 async def is_held_back(g: Battle, bomb: Bomb) -> bool:
@@ -360,7 +360,7 @@ def unused_holder(
 ) -> Ship | None:
     """Find a ship of a side whose card can still do its once-a-round effect on bombs."""
     for ship in ships_in_play(g, side):
-        if kind.__name__ not in ship.deeds.used_this_round and statics(g, ship, kind):
+        if kind.__name__ not in ship.deeds.used_this_round and rules_in_force(g, ship, kind):
             return ship
     return None
 

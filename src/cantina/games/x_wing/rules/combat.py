@@ -9,7 +9,7 @@ from cantina.core.text import text
 from cantina.games.x_wing import plans
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.sources import statics, turns_instead_of_attacks
+from cantina.games.x_wing.cards.sources import rules_in_force, turns_instead_of_attacks
 from cantina.games.x_wing.cards.standing.damage import LivesOn
 from cantina.games.x_wing.cards.standing.dice import AlwaysHits, HitsStand, SureCritical
 from cantina.games.x_wing.cards.windows import happens, happens_to_all, say_used
@@ -189,7 +189,7 @@ async def compare_results(g: Battle) -> str:
     sure = min(attack.results.sure_hits, hits)
     hits -= sure
     criticals = dice.count(attack.dice.attack_roll, dice.CRITICAL)
-    if statics(g, g.ship(attack.attacker), HitsStand):
+    if rules_in_force(g, g.ship(attack.attacker), HitsStand):
         attack.results.hits, attack.results.criticals = hits, max(0, criticals - evades)
     elif attack.results.criticals_first:
         attack.results.criticals = max(0, criticals - evades)

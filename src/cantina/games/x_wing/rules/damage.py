@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.core.ask import Ask
 from cantina.core.chance import Pick, Reveal
 from cantina.core.text import text
-from cantina.games.x_wing.cards.sources import statics, worth
+from cantina.games.x_wing.cards.sources import rules_in_force, worth
 from cantina.games.x_wing.cards.standing.damage import CardsFaceUp, DrawsDamage, FirstCardFaceUp
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.library import DAMAGE
@@ -63,7 +63,7 @@ def may_lie_face_up(g: Battle, ship: Ship) -> bool:
 
 def is_dealt_face_up(g: Battle, ship: Ship, cause: int) -> bool:
     """Whether a card makes everybody see the next damage card of a ship."""
-    if ship.upgrades and statics(g, ship, CardsFaceUp):
+    if ship.upgrades and rules_in_force(g, ship, CardsFaceUp):
         return True
     attacker = g.ship(cause) if cause >= 0 else None
     if attacker is None:
@@ -71,7 +71,7 @@ def is_dealt_face_up(g: Battle, ship: Ship, cause: int) -> bool:
     return any(
         is_first_of_round(one, role)
         for one, role in ((attacker, "attacks"), (ship, "defends"))
-        if one.upgrades and statics(g, one, FirstCardFaceUp)
+        if one.upgrades and rules_in_force(g, one, FirstCardFaceUp)
     )
 
 
@@ -214,7 +214,7 @@ async def turn_face_up(g: Battle, ship_id: int, card_id: int) -> None:
 async def drawn_for(g: Battle, cause: int) -> str:
     """Draw the card an attack deals; some attackers draw several and choose one."""
     attacker = g.ship(cause) if cause >= 0 else None
-    if attacker is None or not (draws := statics(g, attacker, DrawsDamage)):
+    if attacker is None or not (draws := rules_in_force(g, attacker, DrawsDamage)):
         return await draw_kind(g)
     count = max(gives.count for gives in draws)
     while len(g.deck.looked_at) < count and cards_left(g):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from cantina.core.ask import Ask
 from cantina.core.text import text
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.attacks import ShootsOverObstacles
 from cantina.games.x_wing.names import ship_name, weapon_name
 from cantina.games.x_wing.rules.firing import field_of, range_of
@@ -47,7 +47,7 @@ def begin_attack(g: Battle, attacker: int, weapon: str, defender: int) -> None:
     ship, target = g.ship(attacker), g.ship(defender)
     field = field_of(g, ship, weapon)
     obstructed = is_obstructed(g, ship, target, field)
-    if obstructed and statics(g, ship, ShootsOverObstacles):
+    if obstructed and rules_in_force(g, ship, ShootsOverObstacles):
         obstructed = False
     g.attack = Attack(
         attacker,

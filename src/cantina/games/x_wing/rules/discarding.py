@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.cards import DiscardsOnHit, RecoversCards, TokensOn
 from cantina.games.x_wing.library import upgrade_card
 from cantina.games.x_wing.names import weapon_name
@@ -37,7 +37,7 @@ def comes_back(g: Battle, ship: Ship, upgrade: str) -> bool:
     slot = upgrade_card(upgrade).slot.value
     if RECOVERED in ship.deeds.used_this_round:
         return False
-    if not any(gives.slot == slot for gives in statics(g, ship, RecoversCards)):
+    if not any(gives.slot == slot for gives in rules_in_force(g, ship, RecoversCards)):
         return False
     ship.deeds.used_this_round.append(RECOVERED)
     return True
@@ -48,7 +48,7 @@ def is_put_off(g: Battle, ship: Ship, upgrade: str) -> bool:
     attack = g.attack
     if attack is None or attack.attacker != ship.ship_id or attack.weapon != upgrade:
         return False
-    if attack.results.hit or not statics(g, ship, DiscardsOnHit):
+    if attack.results.hit or not rules_in_force(g, ship, DiscardsOnHit):
         return False
     attack.used.append(LATER)
     return True
@@ -67,7 +67,7 @@ def spare_slots(g: Battle, ship: Ship) -> set[str]:
         slot
         for friend in g.ships
         if friend.side == ship.side
-        for gives in statics(g, friend, TokensOn)
+        for gives in rules_in_force(g, friend, TokensOn)
         if gives.squad or friend is ship
         for slot in gives.slots
     }

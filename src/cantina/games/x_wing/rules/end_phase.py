@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.tokens import KeepsToken
 from cantina.games.x_wing.cards.windows import happens_to_all
 from cantina.games.x_wing.missions import mission_of
@@ -44,7 +44,7 @@ def clear(g: Battle, ship: Ship) -> None:
     """XW-END-1, XW-END-2: remove evade and focus tokens and what lasts for a round only."""
     kept: list[str] = []
     if ship.tokens and (ship.upgrades or ship.cards.lasting):
-        kept = [gives.token for gives in statics(g, ship, KeepsToken)]
+        kept = [gives.token for gives in rules_in_force(g, ship, KeepsToken)]
     for token in tokens.UNTIL_END_PHASE:
         if token not in kept:
             ship.tokens.pop(token, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.attacks import CountsAsRangeOne, FiresAllRound
 from cantina.games.x_wing.geometry import FRONT_ONLY, Arcs
 from cantina.games.x_wing.library import PILOT_ABILITIES, ship_type, upgrade_card, weapon_of
@@ -33,7 +33,7 @@ def range_of(g: Battle, ship: Ship, weapon: str, band: int) -> int:
     """Return the range an attack counts as made at."""
     if weapon or band == 1 or ship.talent not in PILOT_ABILITIES:
         return band
-    return 1 if statics(g, ship, CountsAsRangeOne) else band
+    return 1 if rules_in_force(g, ship, CountsAsRangeOne) else band
 
 
 def field_of(g: Battle, ship: Ship, weapon: str) -> Field:
@@ -46,7 +46,7 @@ def field_of(g: Battle, ship: Ship, weapon: str) -> Field:
 def is_freed(g: Battle, ship: Ship, weapon: str) -> bool:
     """Whether the pilot fires weapons of this slot in any direction."""
     slot = upgrade_card(weapon).slot
-    return any(gives.slot is slot for gives in statics(g, ship, FiresAllRound))
+    return any(gives.slot is slot for gives in rules_in_force(g, ship, FiresAllRound))
 
 
 def primary_field(ship: Ship) -> Field:

@@ -7,7 +7,7 @@ from functools import cache
 
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.maneuvers import (
     Colour,
     DialIsRed,
@@ -28,12 +28,6 @@ IONIZED = Maneuver(Bearing.STRAIGHT, 1, Difficulty.WHITE)
 """An ionized ship has no dial and drifts forward."""
 
 HARDEST_FIRST = (Difficulty.RED.value, Difficulty.WHITE.value, Difficulty.GREEN.value)
-
-COLOURS = {
-    Difficulty.WHITE: "xw-difficulty-white",
-    Difficulty.GREEN: "xw-difficulty-green",
-    Difficulty.RED: "xw-difficulty-red",
-}
 
 
 @cache
@@ -69,12 +63,12 @@ def other_maneuver(key: str) -> Maneuver:
 
 def colour_of(g: Battle, ship: Ship, key: str) -> str:
     """XW-MANEUVER-9: the colour after all effects; red beats green where cards disagree."""
-    return _colour(g, ship, key, statics(g, ship, Colour))
+    return _colour(g, ship, key, rules_in_force(g, ship, Colour))
 
 
 def colours_of(g: Battle, ship: Ship) -> Sequence[str]:
     """Return the colours of all maneuvers on a ship's dial, in order."""
-    modifiers = statics(g, ship, Colour)
+    modifiers = rules_in_force(g, ship, Colour)
     if not modifiers and not ship.cards.lasting:
         return printed_colours(ship.pilot)
     return [_colour(g, ship, key, modifiers) for key in dial_of(ship.pilot)]
@@ -97,9 +91,9 @@ def _colour(g: Battle, ship: Ship, key: str, modifiers: Sequence[Colour]) -> str
     found = maneuver.difficulty.value
     if colours:
         found = next(colour for colour in HARDEST_FIRST if colour in colours)
-    if ship.cards.lasting and key == ship.dial and statics(g, ship, DialIsRed):
+    if ship.cards.lasting and key == ship.dial and rules_in_force(g, ship, DialIsRed):
         found = Difficulty.RED.value
-    if found == Difficulty.RED and ship.cards.lasting and statics(g, ship, Softened):
+    if found == Difficulty.RED and ship.cards.lasting and rules_in_force(g, ship, Softened):
         return Difficulty.WHITE.value
     return found
 
@@ -112,7 +106,7 @@ def maneuver_label(g: Battle, ship: Ship, key: str) -> Text:
 @cache
 def coloured_label(key: str, colour: str) -> Text:
     """Name a maneuver of this colour."""
-    words = Text(COLOURS[Difficulty(colour)])
+    words = Difficulty(colour).says()
     return text("xw-option-maneuver", maneuver=maneuver_name(key), colour=words)
 
 
@@ -137,7 +131,7 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> ge
         for other in ship.touching:
             g.ship(other).touching.append(ship.ship_id)
     ship.flight.struck = []
-    if g.obstacles and not statics(g, ship, FliesOverObstacles):
+    if g.obstacles and not rules_in_force(g, ship, FliesOverObstacles):
         hit = geometry.obstacles_hit(start, move, outlines(g), side_of(ship))
         ship.flight.struck = [g.obstacles[index].obstacle_id for index in hit]
     g.say(

@@ -8,7 +8,7 @@ from cantina.core.ask import Ask, AskMany
 from cantina.core.chance import Roll
 from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.gifts import has_gift, is_denied
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.actions import Forbidden
 from cantina.games.x_wing.cards.standing.dice import (
     DevotedHit,
@@ -87,7 +87,7 @@ def with_done(g: Battle, ship_id: int, found: list[Choice]) -> list[Choice]:
     attack = attack_of(g)
     other = attack.defender if ship_id == attack.attacker else attack.attacker
     forced = FOCUS_TOKEN in found and f"{FOCUS_TOKEN}:{ship_id}" not in attack.used
-    if forced and statics(g, g.ship(other), ForcesFocus):
+    if forced and rules_in_force(g, g.ship(other), ForcesFocus):
         return found
     return [*found, DONE]
 
@@ -103,10 +103,10 @@ def choices(g: Battle, ship_id: int, die: Die) -> list[Choice]:
         return found
     if die in attack.dice.frozen or is_held_still(g, ship_id):
         return found
-    if die == ATTACK and statics(g, g.ship(attack.attacker), OnlyFocusModifies):
+    if die == ATTACK and rules_in_force(g, g.ship(attack.attacker), OnlyFocusModifies):
         return [FOCUS_TOKEN] if may_spend_focus(g, ship_id, die) else found
     own = die == ATTACK and ship_id == attack.attacker
-    if own and statics(g, g.ship(ship_id), NothingModifies):
+    if own and rules_in_force(g, g.ship(ship_id), NothingModifies):
         return found
     if may_spend_focus(g, ship_id, die):
         found.append(FOCUS_TOKEN)
@@ -182,7 +182,7 @@ def is_forbidden(g: Battle, ship_id: int, deed: Deed) -> bool:
     role = Whose.ATTACKER if ship_id == attack.attacker else Whose.DEFENDER
     for card_holder in (attack.attacker, attack.defender):
         wanted = (role, Whose.YOU) if card_holder == ship_id else (role,)
-        for gives in statics(g, g.ship(card_holder), Forbidden):
+        for gives in rules_in_force(g, g.ship(card_holder), Forbidden):
             if gives.deed is deed and gives.whose in wanted:
                 return True
     return False
@@ -231,7 +231,7 @@ async def spend_focus(g: Battle, ship_id: int, die: Die) -> None:
     changed = [r for r in roll_of(attack_of(g), die) if r.face == dice.FOCUS and not r.fixed]
     for result in changed:
         result.face = into
-    if die == ATTACK and changed and statics(g, g.ship(ship_id), DevotedHit):
+    if die == ATTACK and changed and rules_in_force(g, g.ship(ship_id), DevotedHit):
         attack_of(g).results.sure_hits = 1
     rule = "XW-FOCUS-2" if die == ATTACK else "XW-FOCUS-3"
     g.say("xw-log-spends-focus", rule, at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))

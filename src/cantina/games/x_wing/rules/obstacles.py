@@ -11,7 +11,7 @@ from cantina.core.rng import Rng
 from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.maneuvers import NoObstacleCriticals
 from cantina.games.x_wing.geometry import Pose
 from cantina.games.x_wing.library import OBSTACLES
@@ -52,7 +52,7 @@ async def roll_for_obstacles(g: Battle, ship_id: int) -> None:
             ship=ship_name(g, ship_id),
             face=face_name(face),
         )
-        ignored = face == dice.CRITICAL and statics(g, g.ship(ship_id), NoObstacleCriticals)
+        ignored = face == dice.CRITICAL and rules_in_force(g, g.ship(ship_id), NoObstacleCriticals)
         if face in (dice.HIT, dice.CRITICAL) and not ignored:
             await suffer(g, ship_id, critical=face == dice.CRITICAL)
             await destroy_if_beaten(g, ship_id)

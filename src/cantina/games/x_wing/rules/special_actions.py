@@ -26,7 +26,7 @@ from cantina.games.x_wing.rules.sides import enemies_of, other_friends
 from cantina.games.x_wing.rules.stress import check_stress
 from cantina.games.x_wing.rules.target_locks import remove_lock
 from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Ship
-from cantina.games.x_wing.terms import Difficulty, Slot, Window
+from cantina.games.x_wing.terms import Action, Difficulty, Slot, Window
 
 CLOAK = "cloak"
 SLAM = "slam"
@@ -37,14 +37,7 @@ JAM = "jam"
 FORE = "fore"
 AFT = "aft"
 
-SPECIAL_LABELS = {
-    CLOAK: "xw-option-cloak",
-    SLAM: "xw-option-slam",
-    REINFORCE: "xw-option-reinforce",
-    RELOAD: "xw-option-reload",
-    COORDINATE: "xw-option-coordinate",
-    JAM: "xw-option-jam",
-}
+SPECIAL = (CLOAK, SLAM, REINFORCE, RELOAD, COORDINATE, JAM)
 ORDNANCE = (Slot.TORPEDO, Slot.MISSILE)
 COMMAND_RANGE = 2
 
@@ -98,7 +91,7 @@ def label_of(g: Battle, ship_id: int, choice: Choice) -> Text:
         return text("xw-option-coordinate-ship", ship=ship_name(g, int(choice[1])))
     if kind == JAM:
         return text("xw-option-jam-ship", ship=ship_name(g, int(choice[1])))
-    return Text(SPECIAL_LABELS[kind])
+    return Action(kind).says()
 
 
 async def perform(g: Battle, ship_id: int, choice: Choice) -> None:

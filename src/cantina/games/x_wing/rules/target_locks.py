@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.core.wire import Blocked
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.attacks import (
     DoublesLocks,
     LocksFriends,
@@ -28,12 +28,12 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 def lockable(g: Battle, ship: Ship) -> list[int]:
     """XW-TARGET-LOCK-1 to -3: enemies at Range 1-3 in any direction, base to base."""
-    far = statics(g, ship, LongRangeLocks)
+    far = rules_in_force(g, ship, LongRangeLocks)
     eyes = [ship]
-    if statics(g, ship, LocksThroughFriends):
+    if rules_in_force(g, ship, LocksThroughFriends):
         eyes += other_friends(g, ship)
     targets = enemies_of(g, ship)
-    if ship.upgrades and statics(g, ship, LocksFriends):
+    if ship.upgrades and rules_in_force(g, ship, LocksFriends):
         targets += other_friends(g, ship)
     return [
         target.ship_id
@@ -69,7 +69,7 @@ def acquire(g: Battle, ship: Ship, target: int) -> None:
         g.say("xw-log-jammed", at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
         return
     make_room(g, ship, target)
-    if statics(g, ship, DoublesLocks):
+    if rules_in_force(g, ship, DoublesLocks):
         lock_beside(g, ship, target)
     g.say(
         "xw-log-locks",
@@ -85,7 +85,7 @@ def make_room(g: Battle, ship: Ship, target: int) -> None:
     """Put the lock on its target; a ship that may lock two keeps its last lock beside it."""
     first, *others = ship.locks or (Lock(NOBODY, ""),)
     beside = [lock for lock in others if lock.target != target]
-    if first.target not in (NOBODY, target) and statics(g, ship, LocksTwoShips):
+    if first.target not in (NOBODY, target) and rules_in_force(g, ship, LocksTwoShips):
         beside = [first]
         first = Lock(NOBODY, "")
     ship.locks = tuple(beside)
@@ -121,7 +121,7 @@ async def choose_lock(g: Battle, ship_id: int) -> bool:
 async def acquire_and_tell(g: Battle, ship_id: int, target: int) -> None:
     """Acquire a lock and resolve what cards do after it."""
     acquire(g, g.ship(ship_id), target)
-    if g.ship(ship_id).lock == target and statics(g, g.ship(ship_id), LocksTwoShips):
+    if g.ship(ship_id).lock == target and rules_in_force(g, g.ship(ship_id), LocksTwoShips):
         await choose_second_lock(g, ship_id)
     await happens(g, Window.LOCK_ACQUIRED, ship_id)
     await happens(g, Window.LOCKED, target)

@@ -9,7 +9,7 @@ from cantina.core.wire import Blocked
 from cantina.games.x_wing.attack_odds import odds_of
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.sources import statics, turns_instead_of_attacks
+from cantina.games.x_wing.cards.sources import rules_in_force, turns_instead_of_attacks
 from cantina.games.x_wing.cards.standing.actions import Forbidden
 from cantina.games.x_wing.cards.standing.attacks import (
     AttacksFriends,
@@ -69,7 +69,7 @@ def combat_choices(g: Battle, ship: Ship) -> list[Choice]:
 
 def attackable(g: Battle, ship: Ship) -> list[Ship]:
     """XW-TARGET-2: the enemies, and other friends if a card lets the ship fire at them."""
-    if ship.upgrades and statics(g, ship, AttacksFriends):
+    if ship.upgrades and rules_in_force(g, ship, AttacksFriends):
         return [*enemies_of(g, ship), *other_friends(g, ship)]
     return enemies_of(g, ship)
 
@@ -87,7 +87,7 @@ def working_weapons(g: Battle, ship: Ship) -> list[str]:
     """Return the weapons a ship can use now: all, or those that work while they are disabled."""
     if not tokens.held(ship, tokens.WEAPONS_DISABLED):
         return weapons(ship)
-    allowed = statics(g, ship, FiresDisabled)
+    allowed = rules_in_force(g, ship, FiresDisabled)
     return [weapon for weapon in weapons(ship) if weapon != PRIMARY and is_allowed(weapon, allowed)]
 
 
@@ -95,7 +95,7 @@ def may_fire_at(g: Battle, ship: Ship, enemy: Ship) -> bool:
     """Whether what still works while weapons are disabled works against an enemy."""
     if not tokens.held(ship, tokens.WEAPONS_DISABLED) or ship.locks_on(enemy.ship_id):
         return True
-    return not any(gives.locked for gives in statics(g, ship, FiresDisabled))
+    return not any(gives.locked for gives in rules_in_force(g, ship, FiresDisabled))
 
 
 def is_allowed(weapon: str, allowed: list[FiresDisabled]) -> bool:
@@ -127,11 +127,11 @@ def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
         return ("xw-blocked-on-obstacle", "XW-OBSTACLE-10")
     if tokens.held(ship, tokens.CLOAK):
         return ("xw-blocked-cloaked", "XW-CARD-ABILITY-6")
-    if tokens.held(ship, tokens.WEAPONS_DISABLED) and not statics(g, ship, FiresDisabled):
+    if tokens.held(ship, tokens.WEAPONS_DISABLED) and not rules_in_force(g, ship, FiresDisabled):
         return ("xw-blocked-weapons-disabled", "XW-CARD-ABILITY-6")
     if ship.deeds.holds_fire == g.round:
         return ("xw-blocked-by-card", "XW-CARD-ABILITY-6")
-    for gives in statics(g, ship, Forbidden):
+    for gives in rules_in_force(g, ship, Forbidden):
         if gives.deed is Deed.ATTACK and gives.whose is Whose.YOU:
             return ("xw-blocked-by-card", "XW-CARD-ABILITY-6")
     return None
@@ -139,7 +139,9 @@ def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
 
 def flies_free(g: Battle, ship: Ship) -> bool:
     """Whether a card lets a ship attack from an obstacle."""
-    return bool(statics(g, ship, ShootsOverObstacles) or statics(g, ship, FliesOverObstacles))
+    return bool(
+        rules_in_force(g, ship, ShootsOverObstacles) or rules_in_force(g, ship, FliesOverObstacles)
+    )
 
 
 def why_not(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] | None:
@@ -156,7 +158,7 @@ def why_not(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, str] 
 
 def is_hidden(g: Battle, ship: Ship, attacker: Ship) -> bool:
     """Whether a card keeps an attacker with a lower pilot skill from choosing a ship."""
-    if not statics(g, ship, HiddenFromLesser):
+    if not rules_in_force(g, ship, HiddenFromLesser):
         return False
     return pilot_skill(g, attacker) < pilot_skill(g, ship)
 
@@ -166,14 +168,14 @@ def may_fight_touching(g: Battle, one: Ship, other: Ship) -> bool:
     if has_gift(g, one, TargetsTouched) and is_in_arc(one, other):
         return True
     pairs = ((one, other), (other, one))
-    return any(is_in_arc(a, b) and statics(g, a, AttacksTouched) for a, b in pairs)
+    return any(is_in_arc(a, b) and rules_in_force(g, a, AttacksTouched) for a, b in pairs)
 
 
 def has_lock_for(g: Battle, ship: Ship, enemy: Ship) -> bool:
     """XW-SECONDARY-WEAPON-4: a lock on the target, or what a card accepts in its place."""
     if ship.locks_on(enemy.ship_id) or lenders(g, ship, enemy.ship_id):
         return True
-    return tokens.held(ship, tokens.FOCUS) > 0 and bool(statics(g, ship, FocusForLock))
+    return tokens.held(ship, tokens.FOCUS) > 0 and bool(rules_in_force(g, ship, FocusForLock))
 
 
 def lenders(g: Battle, ship: Ship, enemy: int) -> list[int]:
@@ -181,7 +183,9 @@ def lenders(g: Battle, ship: Ship, enemy: int) -> list[int]:
     return [
         friend.ship_id
         for friend in other_friends(g, ship)
-        if friend.locks_on(enemy) and is_within(ship, friend, 2) and statics(g, friend, LendsLock)
+        if friend.locks_on(enemy)
+        and is_within(ship, friend, 2)
+        and rules_in_force(g, friend, LendsLock)
     ]
 
 
@@ -201,7 +205,7 @@ def out_of_reach(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> tuple[str, 
     nearest, farthest = (card.nearest, card.farthest) if card else PRIMARY_RANGE
     if card is not None and has_gift(g, ship, StretchesRange):
         nearest, farthest = nearest - 1, min(3, farthest + 1)
-    confined = card is not None and card.turret and statics(g, ship, OnlyInArc)
+    confined = card is not None and card.turret and rules_in_force(g, ship, OnlyInArc)
     if not shot.in_arc or (confined and not is_in_arc(ship, enemy)):
         return ("xw-blocked-out-of-arc", "XW-TARGET-2")
     if shot.range is None:
@@ -216,7 +220,7 @@ def is_sheltered(g: Battle, ship: Ship, weapon: str, enemy: Ship) -> bool:
     for other in ships_in_play(g):
         if other is enemy or not are_friends(other, enemy):
             continue
-        for gives in statics(g, other, Shelters):
+        for gives in rules_in_force(g, other, Shelters):
             if is_within(other, enemy, gives.farthest) and not out_of_reach(g, ship, weapon, other):
                 return True
     return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.tokens import AtMostOne, SharesTokens
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
@@ -54,7 +54,7 @@ def gain(g: Battle, ship: Ship, token: Token, amount: int = 1) -> None:
     ship.tokens[token] = held(ship, token) + amount
     message, rule = GAINED[token]
     g.say(message, rule, at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
-    if token in (FOCUS, STRESS) and ship.upgrades and statics(g, ship, SharesTokens):
+    if token in (FOCUS, STRESS) and ship.upgrades and rules_in_force(g, ship, SharesTokens):
         share(g, ship, token)
 
 
@@ -62,7 +62,7 @@ def room_for(g: Battle, ship: Ship, token: str, amount: int) -> int:
     """Return how many of some tokens a ship can take: some cards allow only one of a kind."""
     if not ship.upgrades:
         return amount
-    capped = any(gives.token == token for gives in statics(g, ship, AtMostOne))
+    capped = any(gives.token == token for gives in rules_in_force(g, ship, AtMostOne))
     return min(amount, 1 - held(ship, token)) if capped else amount
 
 
@@ -70,7 +70,7 @@ def share(g: Battle, ship: Ship, token: Token) -> None:
     """Give a token to all friends whose minds are linked and who have none."""
     for other in g.ships:
         linked = other is not ship and other.side == ship.side and other.status == IN_PLAY
-        if linked and not held(other, token) and statics(g, other, SharesTokens):
+        if linked and not held(other, token) and rules_in_force(g, other, SharesTokens):
             gain(g, other, token)
 
 

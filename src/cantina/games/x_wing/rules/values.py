@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.x_wing.cards.sources import statics
+from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.values import TouchedAgility, Value
 from cantina.games.x_wing.library import pilot_card, ship_type
 from cantina.games.x_wing.names import SHUTTLE
@@ -17,7 +17,7 @@ def _changed(g: Battle, ship: Ship, stat: Stat, printed: int) -> int:
     """Apply the ship's own cards to a printed value."""
     value = printed
     fixed: int | None = None
-    for gives in statics(g, ship, Value):
+    for gives in rules_in_force(g, ship, Value):
         if gives.stat != stat or gives.whose != Whose.YOU:
             continue
         value += gives.by
@@ -36,7 +36,7 @@ def pilot_skill(g: Battle, ship: Ship) -> int:
         return _changed(g, ship, Stat.SKILL, printed)
     fixed = [
         gives.becomes
-        for gives in statics(g, ship, Value)
+        for gives in rules_in_force(g, ship, Value)
         if gives.stat is Stat.SKILL and gives.becomes is not None
     ]
     return min([ship.skill_this_phase, *fixed])
@@ -55,7 +55,7 @@ def agility_value(g: Battle, ship: Ship) -> int:
     printed -= ship.tokens.get("tractor", 0)
     for other in ship.touching:
         if g.ship(other).side != ship.side:
-            printed += sum(gives.by for gives in statics(g, g.ship(other), TouchedAgility))
+            printed += sum(gives.by for gives in rules_in_force(g, g.ship(other), TouchedAgility))
     return _changed(g, ship, Stat.AGILITY, printed)
 
 
