@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from server.harness import free_port
@@ -26,15 +26,15 @@ def binaries() -> Path | None:
     return None
 
 
-def install() -> Path | None:
-    """Install PostgreSQL from Debian where that is possible without asking anybody."""
+def install(package: str, find: Callable[[], Path | None]) -> Path | None:
+    """Install a package from Debian where that is possible without asking anybody."""
     if os.getuid() != 0 or shutil.which("apt-get") is None:
         return None
-    command = ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"]
+    command = ["apt-get", "install", "-y", "--no-install-recommends", package]
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     with contextlib.suppress(subprocess.TimeoutExpired, OSError):
         subprocess.run(command, timeout=120, check=False, **quiet)  # type: ignore[call-overload]
-    return binaries()
+    return find()
 
 
 def owner() -> str | None:
@@ -42,32 +42,62 @@ def owner() -> str | None:
     return "postgres" if os.getuid() == 0 else None
 
 
+class Postgres:
+    """A PostgreSQL of our own, in a folder of its own."""
+
+    def __init__(self, binaries: Path) -> None:
+        self._user = owner()
+        self._binaries = binaries
+        self._folder = Path(tempfile.mkdtemp(prefix="cantina-pg-"))
+        if self._user is not None:
+            shutil.chown(self._folder, self._user)
+        self._port = free_port()
+        data = str(self._folder / "data")
+        self._call("initdb", "-D", data, "-U", "cantina", "-A", "trust", "-E", "UTF8")
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://cantina@127.0.0.1:{self._port}/postgres"
+
+    def _call(self, command: str, *arguments: str) -> None:
+        subprocess.run(
+            [str(self._binaries / command), *arguments],
+            user=self._user,
+            check=True,
+            stdout=subprocess.DEVNULL,
+            cwd=self._folder,
+        )
+
+    def _control(self, *arguments: str) -> None:
+        self._call("pg_ctl", "-D", str(self._folder / "data"), *arguments)
+
+    def start(self) -> None:
+        settings = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        self._control("-l", str(self._folder / "log"), "-o", settings, "-w", "start")
+
+    def stop(self) -> None:
+        """End it as a power cut would."""
+        self._control("-m", "immediate", "stop")
+
+    def remove(self) -> None:
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
 @contextlib.contextmanager
-def running() -> Iterator[str | None]:
-    """Run a PostgreSQL and give its URL; None where there is none to be had."""
-    found = binaries() or install()
+def running() -> Iterator[Postgres | None]:
+    """Run a PostgreSQL; None where there is none to be had."""
+    found = binaries() or install("postgresql", binaries)
     if found is None:
         yield None
         return
-    folder = Path(tempfile.mkdtemp(prefix="cantina-pg-"))
-    user = owner()
-    if user is not None:
-        shutil.chown(folder, user)
-    data, port = folder / "data", free_port()
-    settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-
-    def call(*command: str) -> None:
-        subprocess.run(command, user=user, check=True, stdout=subprocess.DEVNULL, cwd=folder)
-
-    control = str(found / "pg_ctl")
-    call(str(found / "initdb"), "-D", str(data), "-U", "cantina", "-A", "trust", "-E", "UTF8")
-    log = str(folder / "log")
-    call(control, "-D", str(data), "-l", log, "-o", settings, "-w", "start")
+    database = Postgres(found)
+    database.start()
     try:
-        yield f"postgresql://cantina@127.0.0.1:{port}/postgres"
+        yield database
     finally:
-        call(control, "-D", str(data), "-m", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+        with contextlib.suppress(subprocess.CalledProcessError):
+            database.stop()
+        database.remove()
 
 
 def new_database(url: str, name: str) -> str:

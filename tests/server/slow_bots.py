@@ -1,11 +1,13 @@
-"""Bots that misbehave, for the tests of the thinking processes."""
+"""Bots and a game that misbehave, for the tests of the worker processes."""
 
 from __future__ import annotations
 
 import os
 import time
+from typing import Any
 
 from cantina.core.window import Window
+from cantina.games.smugglers_dice.game import SmugglersDice
 
 
 class SleepyBot:
@@ -26,3 +28,26 @@ class LyingBot(SleepyBot):
     def choose(self, window: Window) -> str:
         print("I print to confuse the pipe")
         return "no-such-option"
+
+
+class CountingBot:
+    """Answers with how often it was asked, which no rules take: for tests of its memory only."""
+
+    def __init__(self, seed: int) -> None:
+        self.asked = 0
+
+    def choose(self, window: Window) -> str:
+        self.asked += 1
+        return str(self.asked)
+
+
+class TarpitGame(SmugglersDice):
+    """A game whose options take for ever to check."""
+
+    name = "tarpit"
+
+    def begin(self, options: Any, seats: int) -> Any:
+        time.sleep(3600)
+
+
+tarpit = TarpitGame()

@@ -3,37 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from cantina.core.registry import find_game
 from cantina.core.table import Table
-from cantina.server.match.errands import TIMED_OUT, Choose, Outcome
-from cantina.server.match.happenings import save_table, write_saved
+from cantina.server.match.course import Course
+from cantina.server.match.errands import NEEDS_PAST, TIMED_OUT, Choose, Outcome, Parcel, Past
+from cantina.server.match.happenings import (
+    Happening,
+    read_happening,
+    save_table,
+    write_happening,
+    write_saved,
+)
+from cantina.server.match.worker import Desk
 from cantina.server.match.workers import Workers
 from cantina.server.process.settings import Settings
+from cantina.server.store.rows import Match, Move, Seat
 from server.harness import GAME, PATIENCE, Api, Player, ServerProcess
-
-ENTRY_POINTS = """[cantina.bots]
-sleepy = slow_bots:SleepyBot
-crashing = slow_bots:CrashingBot
-lying = slow_bots:LyingBot
-"""
-
-
-@pytest.fixture
-def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Register the bots of `slow_bots.py` as an installed package would."""
-    info = tmp_path / "bad_bots-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(ENTRY_POINTS)
-    (tmp_path / "slow_bots.py").write_text((Path(__file__).parent / "slow_bots.py").read_text())
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.syspath_prepend(str(tmp_path))
-    yield
 
 
 @pytest.mark.parametrize("bot", ["sleepy", "crashing", "lying"])
@@ -106,3 +94,68 @@ def test_two_bots_play_a_match_by_themselves(api: Api, server: ServerProcess) ->
             assert watcher.result is not None
 
     asyncio.run(run())
+
+
+# --- one bot for the whole match ------------------------------------------------------------------
+
+
+class Seated:
+    """A match in which a counting bot has the first seat, and the worker it lives in."""
+
+    def __init__(self) -> None:
+        match = Match(id="t", game=GAME, secret="s", state="running", options="{}")
+        seats = [Seat(match="t", seat=number, kind="bot", bot="counting") for number in range(2)]
+        self.course = Course(Settings(), match, seats)
+        self.moves: list[Move] = []
+        self.note(self.course.start())
+        self.desk = Desk(lambda: None)
+
+    def note(self, happening: Happening) -> None:
+        seq = self.course.seq + 1
+        self.course._note(happening, seq, float(seq))
+        data = write_happening(happening)
+        self.moves.append(Move(match="t", seq=seq, at=float(seq), data=data))
+
+    def ask(self, *, is_told: bool = False) -> Outcome:
+        """Ask the bot of whoever has to answer first; told: with the match up to now."""
+        course = self.course
+        assert course.table is not None
+        past = Past(match=course.match, seats=course.seats, checkpoint=None, moves=self.moves)
+        errand = Choose(
+            table="t",
+            game=GAME,
+            bot="counting",
+            seat=0,
+            options=b"{}",
+            position=write_saved(save_table(course.table)),
+            seed=1,
+            past=past if is_told else None,
+        )
+        return self.desk.do(Parcel(errand, Settings()))
+
+    def play(self) -> None:
+        """Let both answer, as their bots, with the first thing that the rules take."""
+        assert self.course.table is not None
+        for seat in list(self.course.waiting):
+            key = self.course.table.ask(seat).keys()[0]
+            self.note(self.course.answer(seat, None, key, by_bot=True))
+
+
+def test_one_bot_lives_at_its_seat_for_the_whole_match(bad_bots: None) -> None:
+    seated = Seated()
+    assert seated.ask().failed == NEEDS_PAST
+    assert seated.ask(is_told=True).data == b"1"
+    assert seated.ask().data == b"2", "it is the same bot"
+
+
+def test_a_bot_whose_worker_died_is_told_the_match_again(bad_bots: None) -> None:
+    seated = Seated()
+    seated.play()
+    answered = [read_happening(move.data) for move in seated.moves]
+    own = sum(1 for one in answered if one.kind == "answer" and one.seat == 0)
+    assert own >= 1
+    while 0 not in seated.course.waiting:
+        seated.play()
+        own = sum(1 for move in seated.moves if read_happening(move.data).seat == 0)
+    assert seated.ask().failed == NEEDS_PAST, "nobody lives here"
+    assert seated.ask(is_told=True).data == str(own + 1).encode()

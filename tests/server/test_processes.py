@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-import shutil
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-import pytest
-
-from server.harness import Api, Player, ServerProcess, free_port, wait_for
+from server.harness import Api, Player, ServerProcess, wait_for
+from server.redis import Redis
 
 
 @contextmanager
@@ -127,24 +123,8 @@ def test_a_table_of_bots_is_adopted_when_its_process_dies(postgresql_db: str) ->
         wait_for(lambda: api.table(table)["seq"] > before + 2, "nobody adopts the bots")
 
 
-@pytest.fixture
-def redis(tmp_path: Path) -> Iterator[str]:
-    """Run a Redis of our own."""
-    binary = shutil.which("redis-server")
-    if binary is None:
-        pytest.skip("Redis is not installed here")
-    port = free_port()
-    command = [binary, "--port", str(port), "--save", "", "--dir", str(tmp_path)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    try:
-        yield f"redis://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def test_redis_can_carry_the_news(postgresql_db: str, redis: str) -> None:
-    with pair(postgresql_db, redis) as (left, right):
+def test_redis_can_carry_the_news(postgresql_db: str, redis: Redis) -> None:
+    with pair(postgresql_db, redis.url) as (left, right):
         asyncio.run(play_across(left, right))
 
 

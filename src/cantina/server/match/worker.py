@@ -60,6 +60,7 @@ class Desk:
         try:
             if isinstance(errand, Choose):
                 return self._choose(errand, settings)
+            find_game(errand.game if isinstance(errand, Check) else errand.past.match.game)
             self._is_ready()
             return do_at_desk(errand, settings)
         except Problem as problem:

@@ -71,6 +71,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Seconds, Meta(description="How long one such check may take before it is refused.")
     ] = 5.0
 
+    busy_seconds: Annotated[
+        Seconds, Meta(description="How long a write waits while something else holds the database.")
+    ] = 10.0
     checkpoint_every: Annotated[
         Count, Meta(description="Answers between two stored positions of a match.")
     ] = 20

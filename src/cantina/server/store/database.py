@@ -38,7 +38,7 @@ def make_engine(settings: Settings) -> Engine:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA foreign_keys=ON")
-            connection.execute("PRAGMA busy_timeout=10000")
+            connection.execute(f"PRAGMA busy_timeout={round(settings.busy_seconds * 1000)}")
 
     return engine
 
