@@ -176,6 +176,7 @@ class Connection:
     async def _sit_down(self, room: Room, seat: int, lang: str) -> None:
         """Tell the others that somebody is back, and give them their seat if a bot had it."""
         room.left_at.pop(seat, None)
+        room.away.discard(seat)
         known, room.seats[seat].lang = room.seats[seat].lang, lang
         if lang != (known or "en"):
             await self._hall.store.change_seat(room.id, seat, is_free=False, lang=lang)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from cantina.server.match.clocks import now
@@ -49,12 +50,11 @@ class Heart:
         """Between two beats."""
         return min(1.0, self._settings.lease_seconds / 4)
 
-    def _is_due(self, what: str, seconds: float) -> bool:
-        """Say whether something is to be done again, and from when on to wait."""
-        if time.monotonic() < self._next.get(what, 0.0):
-            return False
-        self._next[what] = time.monotonic() + seconds
-        return True
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something unless it was done lately; what failed is due at once."""
+        if time.monotonic() >= self._next.get(work.__name__, 0.0):
+            await work()
+            self._next[work.__name__] = time.monotonic() + seconds
 
     async def begin(self) -> None:
         """Take the lease, bring tables back, and start beating."""
@@ -73,15 +73,13 @@ class Heart:
     async def _beat(self, duty: Duty) -> None:
         while True:
             self._tend()
-            if self._is_due("breath", self._breath_seconds()):
-                await self._breathe()
+            await self._every(self._breath_seconds(), self._breathe)
             if not self._hall.is_only_process:
                 await self._mind_the_others()
             for room in list(self._hall.rooms.values()):
                 await self._hall.chores.mind(room)
             await self._forget_idle()
-            if self._is_due("expiry", EXPIRE_SECONDS):
-                await self._expire()
+            await self._every(EXPIRE_SECONDS, self._expire)
             duty.well()
             await asyncio.sleep(self.seconds)
 
@@ -121,8 +119,10 @@ class Heart:
                 hall.rooms[table].match.driver = hall.process
         await hall.recover(adopted)
         is_deaf = hall.bus.is_alone or not hall.bus.is_well
-        if self._is_due("look", self.seconds if is_deaf else LOOK_SECONDS):
-            await self._look_around([r for r in hall.rooms.values() if len(r.audience)])
+        await self._every(self.seconds if is_deaf else LOOK_SECONDS, self._look_at_watched)
+
+    async def _look_at_watched(self) -> None:
+        await self._look_around([room for room in self._hall.rooms.values() if len(room.audience)])
 
     async def _look_around(self, rooms: list[Room]) -> None:
         """Read what notes would have told: moves, chat, who drives; drive what nobody does."""
@@ -163,7 +163,7 @@ class Heart:
                 await hall.refresh(room)
                 hall.tell_presence(room)
                 hall.bus.tell(room.id, "who")
-        await self._look_around([r for r in hall.rooms.values() if len(r.audience)])
+        await self._look_at_watched()
 
     # --- tidying up -------------------------------------------------------------------------------
 
