@@ -9,7 +9,7 @@ from cantina.core import cards as core
 from cantina.core.cards import Word, count_of, walk
 from cantina.core.text import Text, text
 from cantina.games.destiny.cards.bounds import Compare
-from cantina.games.destiny.cards.counts import More
+from cantina.games.destiny.cards.counts import HandSize, More
 from cantina.games.destiny.cards.filters import Filter
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
@@ -83,6 +83,8 @@ class Compared(ForSomeOpponent, frozen=True, cache_hash=True):
         if isinstance(self.number, More) and self.bound.is_any:
             exceeding = self.number.says().args
             return Text("ds-says-exceeds", exceeding)
+        if isinstance(self.number, HandSize) and self.bound.is_none:
+            return Text("ds-says-hand-is-empty", self.number.says().args)
         return super().says()
 
 

@@ -238,6 +238,10 @@ ds-says-tokens-on = the { $token ->
     [resource] number of resources
    *[shield] number of shields
 } on { $cards }
+ds-says-hand-is-empty = { $whose ->
+    [you] your hand is empty
+   *[other] that player’s hand is empty
+}
 ds-says-hand-size = { $whose ->
     [you] the size of your hand
    *[other] the size of that player’s hand
@@ -590,7 +594,7 @@ ds-says-points-change = each { $cards } costs { $n } { $sign ->
 ds-says-included-only-if-colour-shared = needs { $n } characters of one colour on the team
 ds-says-not-with = { $name } cannot be on the team
 ds-says-brings-battlefields = bring { $n } battlefields; when yours is used, pick which, and set the other aside
-ds-says-brings-under = bring { $n } different { FORM($cards, number: "pl") } from outside the deck, face down beneath this plot
+ds-says-brings-under = bring up to { $n } different { FORM($cards, number: "pl") } from outside the deck, face down beneath this plot
 
 ### When
 

@@ -359,6 +359,10 @@ ds-says-tokens-on = количество { $token ->
     [resource] ресурсов
    *[shield] щитов
 } на { FORM($cards, case: "loc") }
+ds-says-hand-is-empty = { $whose ->
+    [you] у вас на руке нет карт
+   *[other] у этого игрока на руке нет карт
+}
 ds-says-hand-size = { $whose ->
     [you] количество карт у вас на руке
    *[other] количество карт на руке этого игрока
@@ -1080,7 +1084,7 @@ ds-says-points-change = { AGREE("word-every", FORM($cards, case: "nom")) } { FOR
 ds-says-included-only-if-colour-shared = в команде должно быть не менее { $n } персонажей одного цвета
 ds-says-not-with = в команде не может быть персонажа «{ $name }»
 ds-says-brings-battlefields = принесите { $n } поля боя; если используется ваше, выберите, какое именно, а другое отложите
-ds-says-brings-under = принесите { $n } { FORM($cards, $n, case: "acc") } с разными названиями не из колоды и положите их взакрытую под этот замысел
+ds-says-brings-under = принесите до { $n } { FORM($cards, $n, case: "gen") } с разными названиями не из колоды и положите их взакрытую под этот замысел
 
 ### Когда
 
