@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Any
 
 from cantina.core.ask import BaseAsk
 from cantina.core.cards import Outcome
 from cantina.core.chance import Chance, Reveal
-from cantina.core.effects import Effect
 from cantina.core.table import Table
 from cantina.games.outer_rim import game
+from cantina.games.outer_rim.cards.frames import AnyEffect
 from cantina.games.outer_rim.cards.scene import Event, Scene
 from cantina.games.outer_rim.content.map_tiles import STANDARD_ORDER
 from cantina.games.outer_rim.game import Options
-from cantina.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS
-from cantina.games.outer_rim.rules.map import PLANET_IDS, contact_places, place_class
+from cantina.games.outer_rim.library import CARDS, CHARACTERS
 from cantina.games.outer_rim.setup import make_decks, place_patrols
-from cantina.games.outer_rim.state import Galaxy, Token
-from cantina.games.outer_rim.terms import CONTACT_CLASSES, FACTIONS, MARKET_DECKS
+from cantina.games.outer_rim.state import Galaxy
+from cantina.games.outer_rim.terms import FACTIONS, MARKET_DECKS
+from outer_rim.table import deal_contacts, take_card
 
 CAST = ("boba_fett", "jyn_erso", "lando_calrissian", "bossk")
 
@@ -31,7 +31,7 @@ def galaxy(
     g = game.begin(Options(), 1 if solo else len(characters))
     g.tiles = list(STANDARD_ORDER)
     place_patrols(g)
-    _deal_contacts(g)
+    deal_contacts(g)
     make_decks(g)
     for deck in MARKET_DECKS:
         put_on_market(g, g.market[deck].cards()[0])
@@ -45,17 +45,6 @@ def galaxy(
     return g
 
 
-def _deal_contacts(g: Galaxy) -> None:
-    """Every contact on the first fitting space in alphabetical order, face down."""
-    places = [place for planet in PLANET_IDS for place in contact_places(planet)]
-    for rank in CONTACT_CLASSES:
-        tokens = sorted(each.id for each in CONTACTS.values() if each.contact_class == rank)
-        fitting = [place for place in places if place_class(place) == rank]
-        g.contacts += [
-            Token(contact, place) for contact, place in zip(tokens, fitting, strict=True)
-        ]
-
-
 def put_on_market(g: Galaxy, card: str) -> None:
     """Make a card the face-up one of its deck."""
     deck = g.market[str(CARDS[card].market)]
@@ -66,17 +55,8 @@ def put_on_market(g: Galaxy, card: str) -> None:
 def own(g: Galaxy, seat: int, *cards: str) -> None:
     """Give a player cards, out of wherever they lie."""
     for card in cards:
-        printed = CARDS[card]
-        if printed.market is not None:
-            g.market[printed.market].remove(card)
-        elif printed.encounter is not None:
-            g.encounters[printed.encounter].remove(card)
-        else:
-            g.databank.remove(card)
+        take_card(g, card)
         g.players[seat].assets.append(card)
-        if printed.asset is not None and printed.asset.contact:
-            g.contacts = [each for each in g.contacts if each.contact != printed.asset.contact]
-            g.unused_contacts.append(printed.asset.contact)
 
 
 def with_cards(*cards: str, character: str = "boba_fett", other: str = "han_solo") -> Galaxy:
@@ -94,7 +74,7 @@ def seat_at(g: Galaxy, script: Iterable[object] = ()) -> Table[Galaxy]:
 
 def perform(
     g: Galaxy,
-    effect: Effect,
+    effect: AnyEffect,
     *answers: str,
     seat: int = 0,
     source: str = "",
@@ -108,15 +88,14 @@ def perform(
     return done.done
 
 
-def drive(
-    coroutine: Coroutine[Any, Any, Any], answers: Iterable[str] = (), dice: Iterable[object] = ()
-) -> Any:
+def drive(running: Awaitable[Any], answers: Iterable[str] = (), dice: Iterable[object] = ()) -> Any:
     """Run a rule with prepared answers and outcomes; all of them must be used up."""
     keys, outcomes = list(answers), list(dice)
+    steps = running.__await__()
     value: Any = None
     while True:
         try:
-            request = coroutine.send(value)
+            request = steps.send(value)
         except StopIteration as stop:
             assert not keys, f"never asked for: {keys}"
             assert not outcomes, f"never rolled: {outcomes}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypedDict
 
 from cantina.core.deck import EVERYBODY, Deck
 from cantina.core.table import Table
@@ -22,8 +22,32 @@ CAST = ("boba_fett", "bossk", "ig_88", "han_solo")
 SPACES = ("naboo", "tatooine", "lothal", "kessel")
 
 
+class Seated(TypedDict, total=False):
+    """What differs of a player from a bare character with 10,000 credits."""
+
+    character: str
+    flipped: bool
+    goal_tokens: int
+    ship: str
+    ship_flipped: bool
+    ship_goal_tokens: int
+    space: str
+    credits: int
+    fame: int
+    held_fame: int
+    reputation: dict[str, int]
+    damage: int
+    ship_damage: int
+    defeated: bool
+    assets: list[str]
+    captured: dict[str, str]
+    secrets: list[str]
+    marked: list[str]
+    used: list[str]
+
+
 def galaxy(
-    *players: dict[str, Any],
+    *players: Seated,
     step: str = "planning",
     current: int = 0,
     market: dict[str, list[str]] | None = None,
@@ -48,8 +72,8 @@ def galaxy(
     make_decks(g)
     for seat, changes in enumerate(players):
         seat_player(g, g.players[seat], changes)
-    for name in MARKET_DECKS:
-        stack_market(g, name, (market or {}).get(name, []))
+    for deck in MARKET_DECKS:
+        stack_market(g, deck, (market or {}).get(deck, []))
     for faction, space in (patrols or {}).items():
         next(each for each in g.patrols if each.faction == faction).space = space
     for faction, level in (levels or {}).items():
@@ -73,13 +97,14 @@ def galaxy(
     return g
 
 
-def seat_player(g: Galaxy, player: Player, changes: dict[str, Any]) -> None:
+def seat_player(g: Galaxy, player: Player, changes: Seated) -> None:
     player.character = CAST[player.seat]
     player.ship = "g_1a"
     player.space = SPACES[player.seat]
     player.credits = 10000
     player.reputation = dict.fromkeys(FACTIONS, 0)
-    for name, value in changes.items():
+    parts: dict[str, Any] = {**changes}
+    for name, value in parts.items():
         if name == "reputation":
             player.reputation.update(value)
         elif name in ("assets", "secrets"):
@@ -208,7 +233,7 @@ class Desk:
         return next(each for each in ask.options if each.key == key)
 
 
-def desk(*players: dict[str, Any], chance: Iterable[object] = (), **changes: Any) -> Desk:
+def desk(*players: Seated, chance: Iterable[object] = (), **changes: Any) -> Desk:
     """Sit down at a described position."""
     return Desk(galaxy(*players, **changes), *chance)
 

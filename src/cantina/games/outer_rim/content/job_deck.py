@@ -12,7 +12,7 @@ from cantina.games.outer_rim.cards.tests import SkillForTest, Test
 from cantina.games.outer_rim.cards.words import Condition
 from cantina.games.outer_rim.content.makers import job, market_card, reward
 from cantina.games.outer_rim.moments import Moment
-from cantina.games.outer_rim.printed import Asset
+from cantina.games.outer_rim.printed import Asset, Reward
 from cantina.games.outer_rim.terms import AssetType, Faction, MarketDeck, Skill
 
 
@@ -32,6 +32,20 @@ HIRED_HELP: Final = Asset(
         Ability(at=Moment.TEST_PASSED, when=Helped(), effect=DiscardThis()),
     ),
 )
+
+
+def favor(destination: str, skill: Skill, pays: Reward) -> Asset:
+    """Write a favor: one test, and databank card 41 if it fails."""
+    return Asset(
+        type=AssetType.JOB,
+        cost=0,
+        cannot_buy_at=(destination,),
+        destination=destination,
+        encounter=Test(skill, passed=CompleteJob(), failed=Resolve(41)),
+        tested=(skill,),
+        reward=pays,
+    )
+
 
 JOB_DECK: Final = (
     market_card(
@@ -138,59 +152,27 @@ JOB_DECK: Final = (
         MarketDeck.JOB,
         "job_hutt_favor",
         "ours",
-        Asset(
-            type=AssetType.JOB,
-            cost=0,
-            cannot_buy_at=("nal_hutta",),
-            destination="nal_hutta",
-            encounter=Test(Skill.INFLUENCE, passed=CompleteJob(), failed=Resolve(41)),
-            tested=(Skill.INFLUENCE,),
-            reward=reward(4000, 1, hutt=1),
-        ),
+        favor("nal_hutta", Skill.INFLUENCE, reward(4000, 1, hutt=1)),
         icon=(Faction.SYNDICATE, 3),
     ),
     market_card(
         MarketDeck.JOB,
         "job_imperial_favor",
         "ours",
-        Asset(
-            type=AssetType.JOB,
-            cost=0,
-            cannot_buy_at=("ryloth",),
-            destination="ryloth",
-            encounter=Test(Skill.STEALTH, passed=CompleteJob(), failed=Resolve(41)),
-            tested=(Skill.STEALTH,),
-            reward=reward(4000, 1, imperial=1),
-        ),
+        favor("ryloth", Skill.STEALTH, reward(4000, 1, imperial=1)),
     ),
     market_card(
         MarketDeck.JOB,
         "job_rebel_favor",
         "ours",
-        Asset(
-            type=AssetType.JOB,
-            cost=0,
-            cannot_buy_at=("lothal",),
-            destination="lothal",
-            encounter=Test(Skill.KNOWLEDGE, passed=CompleteJob(), failed=Resolve(41)),
-            tested=(Skill.KNOWLEDGE,),
-            reward=reward(4000, 1, rebel=1),
-        ),
+        favor("lothal", Skill.KNOWLEDGE, reward(4000, 1, rebel=1)),
         icon=(Faction.REBEL, 3),
     ),
     market_card(
         MarketDeck.JOB,
         "job_syndicate_favor",
         "ours",
-        Asset(
-            type=AssetType.JOB,
-            cost=0,
-            cannot_buy_at=("nal_hutta",),
-            destination="nal_hutta",
-            encounter=Test(Skill.KNOWLEDGE, passed=CompleteJob(), failed=Resolve(41)),
-            tested=(Skill.KNOWLEDGE,),
-            reward=reward(4000, 1, syndicate=1),
-        ),
+        favor("nal_hutta", Skill.KNOWLEDGE, reward(4000, 1, syndicate=1)),
     ),
     market_card(
         MarketDeck.JOB, "job_hired_help_1", "public", HIRED_HELP, icon=(Faction.IMPERIAL, 4)
