@@ -142,7 +142,7 @@ def _of_secret(card: str) -> _Gives:
 
 def kit_of(player: Player) -> Kit:
     """Return what a player's cards give now."""
-    kit: Kit | None = player.__dict__.get("kit")
+    kit: Kit | None = getattr(player, "kit", None)
     if (
         kit is None
         or kit.assets != player.assets
