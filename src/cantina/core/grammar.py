@@ -140,7 +140,16 @@ def _rules(*rules: tuple[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
 MEETING: Final = {
     "ru": _rules(
         (" ,", ","),
-        _comma("если", "затем", "и", "при успехе", "при провале", "при победе", "при поражении"),
+        _comma(
+            "если",
+            "затем",
+            "иначе",
+            "и",
+            "при успехе",
+            "при провале",
+            "при победе",
+            "при поражении",
+        ),
         _longer("с", "о", f"[сзшжС]{_RU}|щ|вс"),
         _longer("в", "о", f"[вф]{_RU}"),
         _longer("к", "о", "вс|мн"),
@@ -148,13 +157,13 @@ MEETING: Final = {
     ),
     "pl": _rules(
         (" ,", ","),
-        _comma("jeśli", "następnie"),
+        _comma("jeśli", "następnie", "w przeciwnym razie"),
         _longer("z", "e", f"[szśźżw]{_PL}"),
         _longer("w", "e", f"[wf]{_PL}"),
     ),
     "uk": _rules(
         (" ,", ","),
-        _comma("якщо", "потім"),
+        _comma("якщо", "потім", "інакше"),
         (f"в(?<={_UK} в)(?= {_UK})", "у"),
         (f"у(?<={_UK_VOWEL} у)(?= {_UK_VOWEL})", "в"),
         _longer("з", "і", f"[сзшжчц]{_UK}|щ"),

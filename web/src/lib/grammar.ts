@@ -100,16 +100,16 @@ const COMMA = rule(' (?=[\\ue000\\ue001]*,)', '')
 const MEETING: Record<string, Rule[]> = {
   ru: [
     COMMA,
-    comma('если', 'затем|и|при успехе|при провале|при победе|при поражении'),
+    comma('если', 'затем|иначе|и|при успехе|при провале|при победе|при поражении'),
     longer('с', 'о', `[сзшжС]${RU}|щ|вс`),
     longer('в', 'о', `[вф]${RU}`),
     longer('к', 'о', 'вс|мн'),
     longer('о', 'б', '[аоуэиАОУЭИ]'),
   ],
-  pl: [COMMA, comma('jeśli', 'następnie'), longer('z', 'e', `[szśźżw]${PL}`), longer('w', 'e', `[wf]${PL}`)],
+  pl: [COMMA, comma('jeśli', 'następnie|w przeciwnym razie'), longer('z', 'e', `[szśźżw]${PL}`), longer('w', 'e', `[wf]${PL}`)],
   uk: [
     COMMA,
-    comma('якщо', 'потім'),
+    comma('якщо', 'потім|інакше'),
     rule(`(?<=${UK}${GAP})в(?=${GAP}${UK})`, 'у'),
     rule(`(?<=${UK_VOWEL}${GAP})у(?=${GAP}${UK_VOWEL})`, 'в'),
     longer('з', 'і', `[сзшжчц]${UK}|щ`),
