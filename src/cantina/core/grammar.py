@@ -157,13 +157,21 @@ MEETING: Final = {
     ),
     "pl": _rules(
         (" ,", ","),
-        _comma("jeśli", "następnie", "w przeciwnym razie"),
+        _comma("jeśli", "następnie", "przeciwnym razie"),
         _longer("z", "e", f"[szśźżw]{_PL}"),
         _longer("w", "e", f"[wf]{_PL}"),
     ),
     "uk": _rules(
         (" ,", ","),
-        _comma("якщо", "потім", "інакше"),
+        _comma(
+            "якщо",
+            "потім",
+            "інакше",
+            "у разі успіху",
+            "у разі провалу",
+            "у разі перемоги",
+            "у разі поразки",
+        ),
         (f"в(?<={_UK} в)(?= {_UK})", "у"),
         (f"у(?<={_UK_VOWEL} у)(?= {_UK_VOWEL})", "в"),
         _longer("з", "і", f"[сзшжчц]{_UK}|щ"),

@@ -106,10 +106,10 @@ const MEETING: Record<string, Rule[]> = {
     longer('к', 'о', 'вс|мн'),
     longer('о', 'б', '[аоуэиАОУЭИ]'),
   ],
-  pl: [COMMA, comma('jeśli', 'następnie|w przeciwnym razie'), longer('z', 'e', `[szśźżw]${PL}`), longer('w', 'e', `[wf]${PL}`)],
+  pl: [COMMA, comma('jeśli', 'następnie|przeciwnym razie'), longer('z', 'e', `[szśźżw]${PL}`), longer('w', 'e', `[wf]${PL}`)],
   uk: [
     COMMA,
-    comma('якщо', 'потім|інакше'),
+    comma('якщо', 'потім|інакше|у разі успіху|у разі провалу|у разі перемоги|у разі поразки'),
     rule(`(?<=${UK}${GAP})в(?=${GAP}${UK})`, 'у'),
     rule(`(?<=${UK_VOWEL}${GAP})у(?=${GAP}${UK_VOWEL})`, 'в'),
     longer('з', 'і', `[сзшжчц]${UK}|щ`),

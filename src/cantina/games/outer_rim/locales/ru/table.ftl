@@ -218,9 +218,9 @@ or-log-character-damage = Персонаж { FORM($player, case: "gen") } пол
    *[other] повреждений
 }.
 or-log-combat-ground = { $player } вступает в наземный бой; соперник: { $opponent }.
-or-log-combat-lost = { $player } проигрывает бой, { $attack } : { $defence }.
+or-log-combat-lost = { $player } проигрывает бой, { $attack }:{ $defence }.
 or-log-combat-ship = { $player } вступает в космический бой; соперник: { $opponent }.
-or-log-combat-won = { $player } побеждает в бою, { $attack } : { $defence }.
+or-log-combat-won = { $player } побеждает в бою, { $attack }:{ $defence }.
 or-log-contact-discarded = Жетон встречи «{ $contact }» убран с карты Галактики.
 or-log-contact-moved = Один из жетонов встречи перемещён { FORM($planet, case: "to") }.
 or-log-contact-returns = Жетон встречи «{ $contact }» снова { FORM($planet, case: "at") }.
