@@ -88,7 +88,7 @@ def restriction(g: Galaxy, seat: int, part: Asset, traded: Sequence[str] = ()) -
         for card in g.players[seat].assets
         if card not in traded
     ):
-        return text("or-blocked-limit", trait=part.limit_one), "OR-BUY-4"
+        return text("or-blocked-limit", trait=part.limit_one.says()), "OR-BUY-4"
     return None
 
 

@@ -1174,7 +1174,10 @@ or-ai-contact-only = odkryć zakryty kontakt najniższej rangi na planecie
 
 ## Pytania kart
 
-or-ask-may = Chcesz { FORM($effect, verb: "inf") }?
+or-ask-may = { TRAIT($effect, "long") ->
+    [yes] Chcesz to zrobić? Efekt: { FORM($effect, verb: "you") }.
+   *[no] Chcesz { FORM($effect, verb: "inf") }?
+}
 or-ask-choose = Wybierz jedno.
 or-ask-opponent = Z kim stoczyć walkę?
 or-ask-deck = Wybierz talię handlu.

@@ -194,7 +194,7 @@ or-blocked-no-planet = Handlować można tylko na planetach.
 or-blocked-no-ship = Takiego statku dla ciebie nie ma.
 or-blocked-planet = Tej karty nie można kupić { FORM($planet, case: "at") }.
 or-blocked-slot = Nie masz gniazda na tę kartę i nie da się go zwolnić.
-or-blocked-trade-refused = { $player } w tej turze odrzuca już dokładnie taką ofertę.
+or-blocked-trade-refused = Ta oferta została już w tej turze odrzucona: { $player }.
 or-blocked-trade-talks = Rozmów o wymianie było w tej turze już dość.
 or-blocked-way = Wcześniej zatrzyma cię patrol albo Wir.
 
@@ -244,7 +244,7 @@ or-log-gain-fame = { $player } otrzymuje { $amount } { $amount ->
     [one] punkt sławy
     [few] punkty sławy
    *[other] punktów sławy
-} i ma ich { $fame }.
+} (łącznie { $fame }).
 or-log-give = { $player } daje kartę „{ $card }” { FORM($other, case: "dat") }.
 or-log-goal = { $player } realizuje cel: { $card }.
 or-log-goal-token = Żeton celu { FORM($player, case: "gen") } leży { FORM($space, case: "at") }.
@@ -270,21 +270,21 @@ or-log-lose-fame = { $player } traci { $amount } { $amount ->
 or-log-market-reveal = Nowa karta handlu: „{ $card }” ({ $deck }).
 or-log-moved = { $player } przesuwa się { FORM($space, case: "to") }.
 or-log-moved-directly = { $player } przesuwa się bezpośrednio { FORM($space, case: "to") }.
-or-log-new-ship = { $player } lata teraz statkiem: { $ship }.
+or-log-new-ship = { $player } siada za sterami: { $ship }.
 or-log-own-secret = Twoja tajna informacja: „{ $card }”.
 or-log-patrol-appears = Pojawia się patrol { FORM($space, case: "at") }: { $patrol }.
 or-log-patrol-eliminated = Patrol zostaje wyeliminowany: { $patrol }.
 or-log-patrol-moved = Patrol przesuwa się { FORM($space, case: "to") }: { $patrol }.
-or-log-recover-character = Postać { FORM($player, case: "gen") } traci { $amount } { $amount ->
+or-log-recover-character = Usunięto { $amount } { $amount ->
     [one] obrażenie
     [few] obrażenia
    *[other] obrażeń
-}.
-or-log-recover-ship = Statek { FORM($player, case: "gen") } traci { $amount } { $amount ->
+} z postaci { FORM($player, case: "gen") }.
+or-log-recover-ship = Usunięto { $amount } { $amount ->
     [one] obrażenie
     [few] obrażenia
    *[other] obrażeń
-}.
+} ze statku { FORM($player, case: "gen") }.
 or-log-removed = Karta „{ $card }” zostaje usunięta z gry.
 or-log-reputation-negative = { $player }: reputacja { FORM($faction, case: "with") } jest teraz negatywna.
 or-log-reputation-neutral = { $player }: reputacja { FORM($faction, case: "with") } jest teraz neutralna.

@@ -1160,7 +1160,10 @@ or-ai-contact-only = раскрыть низший из закрытых жет�
 
 ## Вопросы карт
 
-or-ask-may = Хотите { FORM($effect, verb: "inf") }?
+or-ask-may = { TRAIT($effect, "long") ->
+    [yes] Хотите это сделать? Эффект: { FORM($effect, verb: "you") }.
+   *[no] Хотите { FORM($effect, verb: "inf") }?
+}
 or-ask-choose = Выберите одно.
 or-ask-opponent = С кем сразиться?
 or-ask-deck = Выберите колоду рынка.

@@ -28,7 +28,7 @@ or-ask-character = Каким персонажем играть?
 or-ask-contact = Какой жетон встречи?
 or-ask-contact-space = Какая ячейка встречи?
 or-ask-deliver = Что доставить теперь?
-or-ask-encounter = С чем вступить в контакт?
+or-ask-encounter = Какой контакт выбрать?
 or-ask-enemy = Вы решаете за врага. Что он делает?
 or-ask-faction = Какая группировка?
 or-ask-hunt = Ваша добыча найдена: { $contact }. Сразиться ради награды?
@@ -194,7 +194,7 @@ or-blocked-no-planet = Рынок есть только на планетах.
 or-blocked-no-ship = Такого корабля для вас нет.
 or-blocked-planet = Эту карту нельзя купить { FORM($planet, case: "at") }.
 or-blocked-slot = Для этой карты нет ячейки, и освободить её нельзя.
-or-blocked-trade-refused = { $player } уже отвечает отказом на это предложение в этот ход.
+or-blocked-trade-refused = В этот ход на это предложение уже был отказ: { $player }.
 or-blocked-trade-talks = В этот ход переговоров об обмене уже достаточно.
 or-blocked-way = Раньше вас остановит патруль или Мальстрём.
 
@@ -244,7 +244,7 @@ or-log-gain-fame = { $player } получает { $amount } { $amount ->
     [one] очко славы
     [few] очка славы
    *[other] очков славы
-}, теперь их { $fame }.
+} (всего { $fame }).
 or-log-give = { $player } отдаёт карту «{ $card }» { FORM($other, case: "dat") }.
 or-log-goal = { $player } достигает цели: { $card }.
 or-log-goal-token = Жетон цели { FORM($player, case: "gen") } лежит { FORM($space, case: "at") }.
@@ -270,7 +270,7 @@ or-log-lose-fame = { $player } теряет { $amount } { $amount ->
 or-log-market-reveal = На рынке новая карта: «{ $card }» ({ $deck }).
 or-log-moved = { $player } передвигается { FORM($space, case: "to") }.
 or-log-moved-directly = { $player } передвигается непосредственно { FORM($space, case: "to") }.
-or-log-new-ship = { $player } летает на корабле: { $ship }.
+or-log-new-ship = { $player } садится за штурвал: { $ship }.
 or-log-own-secret = Ваш секрет — «{ $card }».
 or-log-patrol-appears = Появляется патруль { FORM($space, case: "at") }: { $patrol }.
 or-log-patrol-eliminated = Патруль убран из игры: { $patrol }.

@@ -1165,7 +1165,10 @@ or-ai-contact-only = відкрити найнижчий із закритих �
 
 ## Запитання карт
 
-or-ask-may = Хочеш { FORM($effect, verb: "inf") }?
+or-ask-may = { TRAIT($effect, "long") ->
+    [yes] Хочеш це зробити? Ефект: { FORM($effect, verb: "you") }.
+   *[no] Хочеш { FORM($effect, verb: "inf") }?
+}
 or-ask-choose = Обери одне.
 or-ask-opponent = З ким вступити в бій?
 or-ask-deck = Обери колоду ринку.

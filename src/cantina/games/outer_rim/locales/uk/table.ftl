@@ -28,7 +28,7 @@ or-ask-character = Яким персонажем грати?
 or-ask-contact = Який контакт?
 or-ask-contact-space = Яка позначка контакту?
 or-ask-deliver = Що доставити тепер?
-or-ask-encounter = Яка зустріч?
+or-ask-encounter = Яку зустріч обрати?
 or-ask-enemy = Ти вирішуєш за ворога. Що він робить?
 or-ask-faction = Яка фракція?
 or-ask-hunt = Утікача знайдено: { $contact }. Вступити в бій заради винагороди?
@@ -194,7 +194,7 @@ or-blocked-no-planet = Ринок є лише на планетах.
 or-blocked-no-ship = Такого корабля для тебе немає.
 or-blocked-planet = Цю карту не можна придбати { FORM($planet, case: "at") }.
 or-blocked-slot = Для цієї карти немає слота, і звільнити його не можна.
-or-blocked-trade-refused = { $player } цього ходу вже відмовляється саме від цієї пропозиції.
+or-blocked-trade-refused = Цього ходу на цю пропозицію вже була відмова: { $player }.
 or-blocked-trade-talks = Цього ходу перемовин про угоди вже досить.
 or-blocked-way = Раніше тебе зупинить патруль або Вирвище.
 
@@ -244,7 +244,7 @@ or-log-gain-fame = { $player } отримує { $amount } { $amount ->
     [one] очко слави
     [few] очка слави
    *[other] очок слави
-}, тепер їх { $fame }.
+} (усього { $fame }).
 or-log-give = { $player } віддає карту «{ $card }» { FORM($other, case: "dat") }.
 or-log-goal = { $player } досягає мети: { $card }.
 or-log-goal-token = Жетон мети { FORM($player, case: "gen") } лежить { FORM($space, case: "at") }.
@@ -270,7 +270,7 @@ or-log-lose-fame = { $player } втрачає { $amount } { $amount ->
 or-log-market-reveal = На ринку нова карта: «{ $card }» ({ $deck }).
 or-log-moved = { $player } пересувається { FORM($space, case: "to") }.
 or-log-moved-directly = { $player } пересувається безпосередньо { FORM($space, case: "to") }.
-or-log-new-ship = { $player } літає на кораблі: { $ship }.
+or-log-new-ship = { $player } сідає за штурвал: { $ship }.
 or-log-own-secret = Твій секрет — «{ $card }».
 or-log-patrol-appears = З’являється патруль { FORM($space, case: "at") }: { $patrol }.
 or-log-patrol-eliminated = Патруль виведено з гри: { $patrol }.
