@@ -109,7 +109,7 @@ const MEETING: Record<string, Rule[]> = {
   pl: [COMMA, comma('jeśli', 'następnie|przeciwnym razie'), longer('z', 'e', `[szśźżw]${PL}`), longer('w', 'e', `[wf]${PL}`)],
   uk: [
     COMMA,
-    comma('якщо', 'потім|інакше|у разі успіху|у разі провалу|у разі перемоги|у разі поразки'),
+    comma('якщо', 'потім|інакше|за успіху|за провалу|за перемоги|за поразки'),
     rule(`(?<=${UK}${GAP})в(?=${GAP}${UK})`, 'у'),
     rule(`(?<=${UK_VOWEL}${GAP})у(?=${GAP}${UK_VOWEL})`, 'в'),
     longer('з', 'і', `[сзшжчц]${UK}|щ`),

@@ -308,7 +308,7 @@ or-log-spend-credits = { $player } wydaje { $amount } { $amount ->
 or-log-stands-up = Postać { FORM($player, case: "gen") } podnosi się.
 or-log-stayed = { $player } zostaje na miejscu: { $space }.
 or-log-strongest-patrol = { $player } nie ma szans z patrolem: { $patrol }.
-or-log-swapped = { $player } zamienia miejscami kontakty: { $one } i { $two }.
+or-log-swapped = { $player } zamienia miejscami kontakty { FORM($one, case: "at") } i { FORM($two, case: "at") }.
 or-log-take-credits = { $player } otrzymuje { $amount } { $amount ->
     [one] kredyt
     [few] kredyty

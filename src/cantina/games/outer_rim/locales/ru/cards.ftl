@@ -864,7 +864,7 @@ or-says-not = { TRAIT($condition, "kind") ->
     [negated] { FORM($condition, case: "not") }
    *[other] неверно, что { $condition }
 }
-or-says-reputation = у вас { $standing } репутация { FORM($faction, case: "with") }
+or-says-reputation = ваша репутация { FORM($faction, case: "with") } { $standing }
 or-says-has-skill = у вас есть навык { FORM($skills, case: "quoted") }
 or-says-has = { $least ->
     [1] у вас есть { FORM($type, case: "nom") }
@@ -892,7 +892,7 @@ or-says-at-navpoint = вы в узловой точке навигации
 or-says-player-here = в вашей области есть другой игрок
 or-says-player-here-who = в вашей области есть другой игрок и { $who }
 or-says-more-fame = у этого игрока больше славы, чем у вас
-or-says-other-reputation = у этого игрока { $standing } репутация { FORM($faction, case: "with") }
+or-says-other-reputation = репутация этого игрока { FORM($faction, case: "with") } { $standing }
 or-says-other-reputation-any = у этого игрока { $standing } репутация хотя бы в одной группировке
 or-says-most-famous = ни у кого нет больше славы, чем у вас
 or-says-positive-standings = у вас положительная репутация не менее чем в { $least } { $least ->
@@ -1075,7 +1075,7 @@ or-line-capture = Награда за пленение и доставку { FOR
 or-line-after-reward = После любой из этих наград: { $reward }
 or-line-section = { $place }: { $effect }
 or-line-secret = { $place }, секрет: { $ability }
-or-line-part = если у вас { $standing } репутация { FORM($faction, case: "with") }, { $effect }
+or-line-part = если ваша репутация { FORM($faction, case: "with") } { $standing }, { $effect }
 or-line-deck = Колода: { $deck }
 or-line-databank = Карта базы данных № { $number } ({ $copies ->
     [1] единственная с этим номером

@@ -308,7 +308,7 @@ or-log-spend-credits = { $player } тратит { $amount } { $amount ->
 or-log-stands-up = { $player } снова в строю.
 or-log-stayed = { $player } остаётся на месте: { $space }.
 or-log-strongest-patrol = У { FORM($player, case: "gen") } нет шансов против патруля: { $patrol }.
-or-log-swapped = { $player } меняет местами жетоны встречи: { $one } и { $two }.
+or-log-swapped = { $player } меняет местами жетоны встречи { FORM($one, case: "at") } и { FORM($two, case: "at") }.
 or-log-take-credits = { $player } получает { $amount } { $amount ->
     [one] кредит
     [few] кредита

@@ -385,12 +385,12 @@ or-says-test = { $verb ->
     [they] виконує
    *[you] виконай
 } перевірку навички { FORM($skill, case: "quoted") }
-or-says-if-passed = { $first }; у разі успіху { $verb ->
+or-says-if-passed = { $first }; за успіху { $verb ->
     [they] { FORM($effect, verb: "they") }
    *[you] { FORM($effect, verb: "you") }
 }
     .long = yes
-or-says-if-failed = { $first }; у разі провалу { $verb ->
+or-says-if-failed = { $first }; за провалу { $verb ->
     [they] { FORM($effect, verb: "they") }
    *[you] { FORM($effect, verb: "you") }
 }
@@ -427,45 +427,45 @@ or-says-no-die = { $first }; якщо таких кубиків немає, { $v
 }
     .long = yes
 or-says-fight-ground = { $verb ->
-    [inf] вступити
-    [they] вступає
-   *[you] вступи
-} в наземний бій з { FORM($enemy, case: "ins") } ({ $dice } { $dice ->
+    [inf] провести
+    [they] проводить
+   *[you] проведи
+} наземний бій з { FORM($enemy, case: "ins") } ({ $dice } { $dice ->
     [one] кубик
     [few] кубики
    *[other] кубиків
 })
 or-says-fight-ship = { $verb ->
-    [inf] вступити
-    [they] вступає
-   *[you] вступи
-} в космічний бій з { FORM($enemy, case: "ins") } ({ $dice } { $dice ->
+    [inf] провести
+    [they] проводить
+   *[you] проведи
+} космічний бій з { FORM($enemy, case: "ins") } ({ $dice } { $dice ->
     [one] кубик
     [few] кубики
    *[other] кубиків
 })
 or-says-fight-player = { $verb ->
-    [inf] вступити
-    [they] вступає
-   *[you] вступи
-} в бій з іншим гравцем на своєму терені
+    [inf] провести
+    [they] проводить
+   *[you] проведи
+} бій з іншим гравцем на своєму терені
 or-says-fight-player-ship = { $verb ->
-    [inf] вступити
-    [they] вступає
-   *[you] вступи
-} в космічний бій з іншим гравцем на своєму терені
+    [inf] провести
+    [they] проводить
+   *[you] проведи
+} космічний бій з іншим гравцем на своєму терені
 or-says-who = { $first } (якщо { $who })
-or-says-if-won = { $first }; у разі перемоги { $verb ->
+or-says-if-won = { $first }; за перемоги { $verb ->
     [they] { FORM($effect, verb: "they") }
    *[you] { FORM($effect, verb: "you") }
 }
     .long = yes
-or-says-if-lost = { $first }; у разі поразки { $verb ->
+or-says-if-lost = { $first }; за поразки { $verb ->
     [they] { FORM($effect, verb: "they") }
    *[you] { FORM($effect, verb: "you") }
 }
     .long = yes
-or-says-if-survived = { $first }; у разі перемоги, якщо тебе не спіткала невдача, { $verb ->
+or-says-if-survived = { $first }; за перемоги, якщо тебе не спіткала невдача, { $verb ->
     [they] { FORM($effect, verb: "they") }
    *[you] { FORM($effect, verb: "you") }
 }
@@ -477,7 +477,7 @@ or-says-gamble = ти й кожен інший гравець на твоєму 
     [one] кредит
     [few] кредити
    *[other] кредитів
-} і виконати перевірку навички { FORM($skill, case: "quoted") }; у разі успіху гравець отримує подвійну ставку
+} і виконати перевірку навички { FORM($skill, case: "quoted") }; за успіху гравець отримує подвійну ставку
     .long = yes
     .person = yes
 or-says-stake = ти й цей гравець можете поставити до { $most } { $most ->
@@ -528,10 +528,10 @@ or-says-end-turn = { $verb ->
    *[you] закінчи
 } свій хід
 or-says-encounter-within = { $verb ->
-    [inf] вступити
-    [they] вступає
-   *[you] вступи
-} в бій з патрулем або { $verb ->
+    [inf] провести
+    [they] проводить
+   *[you] проведи
+} бій з патрулем або { $verb ->
     [inf] зустрітися
     [they] зустрічається
    *[you] зустрінься
@@ -994,7 +994,7 @@ or-modifier-opponent-ship-dice = у космічному бою опонент �
     [few] кубики
    *[other] кубиків
 } менше
-or-modifier-damage-cap-after-win = у разі перемоги ти отримуєш щонайбільше { $amount } { $amount ->
+or-modifier-damage-cap-after-win = за перемоги ти отримуєш щонайбільше { $amount } { $amount ->
     [one] пошкодження
     [few] пошкодження
    *[other] пошкоджень

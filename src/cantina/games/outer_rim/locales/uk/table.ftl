@@ -308,7 +308,7 @@ or-log-spend-credits = { $player } платить { $amount } { $amount ->
 or-log-stands-up = { $player } знову в строю.
 or-log-stayed = { $player } лишається на місці: { $space }.
 or-log-strongest-patrol = У { FORM($player, case: "gen") } немає шансів проти патруля: { $patrol }.
-or-log-swapped = { $player } міняє місцями контакти: { $one } і { $two }.
+or-log-swapped = { $player } міняє місцями контакти { FORM($one, case: "at") } та { FORM($two, case: "at") }.
 or-log-take-credits = { $player } отримує { $amount } { $amount ->
     [one] кредит
     [few] кредити
