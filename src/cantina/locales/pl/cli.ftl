@@ -1,4 +1,93 @@
 ## Wiersz poleceń
 
+cli-help = Trzy gry planszowe ze świata Gwiezdnych wojen przy jednym stole: graj w terminalu albo w przeglądarce, każ botom rozegrać tysiące partii, znajdź każdą zasadę.
+cli-help-odds = Dokładne szanse testu, walki albo rzutu kośćmi.
+cli-help-cards = Wypisz i wydrukuj karty gry.
+cli-help-games = Wypisz gry: ile osób może grać i jakie są boty.
+cli-help-schema = Wypisz JSON Schema widoków, ustawień, pytań, zdarzeń i wyników gry.
+cli-help-json = Wypisz JSON dla programów.
+cli-help-game = Nazwa gry, taka jak na liście „cantina games”.
+cli-help-play =
+    Zagraj w tym terminalu. Bez --seat grasz przeciwko najlepszemu botowi.
+
+    Przykłady: cantina play smugglers-dice · cantina play outer-rim --seat human --seat greedy --save evening.jsonl · cantina play --resume evening.jsonl
+cli-help-seat = Kto siedzi przy stole, po kolei; raz na każde miejsce: human albo nazwa bota.
+cli-help-seed = Ziarno: liczba, od której zależą wszystkie kości i karty; to samo ziarno daje tę samą partię.
+cli-help-save = Plik, do którego zapisać partię, także gdy odejdziesz wcześniej.
+cli-help-resume = Wznów zapisaną partię.
+cli-help-server = Graj na serwerze, np. http://localhost:8000.
+cli-help-option = Ustawienie gry w postaci nazwa=wartość; raz na każde ustawienie.
+cli-help-simulate =
+    Każ botom rozegrać wiele partii i policz, kto ile wygrał.
+
+    Wynik zależy tylko od ziarna, bez względu na to, ile procesów dzieli się pracą. Przykład: cantina simulate smugglers-dice -n 1000 --seats random,random --jobs 2
+cli-help-count = Ile partii.
+cli-help-seats = Boty na miejscach, rozdzielone przecinkami.
+cli-help-jobs = Ile procesów dzieli się pracą.
+cli-help-record = Sprawdź, pokaż albo odtwórz zapisane partie.
+cli-help-file = Zapisana partia.
+cli-help-verify = Odtwórz zapisaną partię i porównaj stan z każdą zapisaną sumą kontrolną.
+cli-help-show = Opowiedz zapisaną partię tura po turze; z --plot także narysuj jej przebieg.
+cli-help-plot = Zapisz wykres partii do tego pliku SVG.
+cli-help-replay = Pokaż zapisaną partię na końcu albo w dowolnej chwili; z --play graj od niej dalej.
+cli-help-until = Zatrzymaj się po tylu wierszach zapisu.
+cli-help-branch = Graj dalej od tej chwili, wszyscy przy tym terminalu: a co, gdyby?
+cli-help-rules =
+    Znajdź zasady po słowach albo po numerze, razem z tym, do czego się odwołują.
+
+    Przykłady: cantina rules barter · cantina rules OR-COMBAT-4 · cantina rules --coverage
+cli-help-term = Szukane słowa albo numer zasady.
+cli-help-coverage = Pokaż, których zasad dowiódł ostatni przebieg testów.
+
+cli-usage = { $problem } Zobacz „{ $command } --help”.
+cli-no-file = Nie można otworzyć pliku { $file }. Sprawdź ścieżkę.
+cli-bad-option = „{ $flag }” to nie ustawienie; zapisz je jako nazwa=wartość.
+
+cli-games-name = nazwa
+cli-games-players = gracze
+cli-games-bots = boty
+cli-games-about = o grze
+cli-games-next = Zagraj poleceniem „cantina play NAZWA” albo otwórz stół w przeglądarce poleceniem „cantina serve”.
+
+cli-simulate-seat = miejsce
+cli-simulate-bot = bot
+cli-simulate-wins = wygrane
+cli-simulate-progress = { $game }
+cli-simulate-positive = Liczba partii i liczba procesów muszą wynosić co najmniej 1.
+cli-simulate-summary = Partie: { $games }, remisy: { $draws }, średnio tur: { $turns }; decyzje: { $decisions }, na sekundę: { $rate }.
+
+cli-record-turn = Tura { $turn }
+cli-record-verified = Zapis jest poprawny. Odtworzone odpowiedzi: { $answers }, zgodne punkty kontrolne: { $checked }.
+cli-record-no-chart = Gra „{ $game }” nie rysuje wykresu partii.
+
+cli-rules-shows = Pokazane w: { $shows }
+cli-rules-source = Źródło: { $source }
+cli-rules-note = Uwaga: { $note }
+cli-rules-no-term = Podaj szukane słowa, numer zasady albo --coverage.
+cli-rules-nothing = Żadna zasada nie mówi o „{ $term }”.
+cli-rules-more = … i jeszcze { $count }; dodaj słowo albo --game.
+cli-rules-coverage = { $game }: dowiedzione zasady: { $proven } z { $applicable } ({ $share }); nie dotyczy: { $left }
+cli-rules-missing = Jeszcze niedowiedzione:
+
+cli-play-keys = Odpowiedz liczbą (kilkoma, gdy wybierasz kilka) albo słowem opcji. u cofnij · s PLIK zapisz · l dziennik · w dlaczego, zasady · { "?" } jeszcze raz · q wyjdź
+cli-play-many = Wybierz od { $least } do { $most }; pusty wiersz nie wybiera niczego.
+cli-play-number = Odpowiedz liczbą od 1 do { $most }.
+cli-play-free = Wpisz: { $form } – jak w tych przykładach.
+cli-play-free-numbered = Wpisz: { $form } – albo wybierz propozycję po numerze.
+cli-form-pose = x,y,kąt (milimetry od lewego dolnego rogu, stopnie od kierunku w prawo, przeciwnie do ruchu wskazówek zegara)
+cli-form-xws = eskadra w formacie XWS w jednym wierszu
+cli-form-slide = milimetry do przodu (z minusem: do tyłu)
+cli-form-depth = milimetry od krawędzi
+cli-form-number = liczba
+cli-play-left = Odchodzisz od stołu.
+cli-play-winners =
+    { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Zwycięzca: { $names }.
+       *[other] Zwycięzcy: { $names }.
+    }
+cli-play-saved = Zapisano w { $file }.
+cli-play-you = Kapitan
+cli-play-which = W którą grę? Listę pokaże „cantina games”.
 cli-yes-words = t tak 1
 cli-needs-server = Serwer wymaga modułu { $module }, którego nie zainstalowano. Zainstaluj wszystko, czego potrzebuje: { $command }

@@ -1,3 +1,126 @@
+## Stół, bez względu na to, jaka gra na nim leży
+
+core-seat = gracz { $number }
+    .gender = mp
+    .animate = yes
+    .gen = gracza { $number }
+    .dat = graczowi { $number }
+    .ins = graczem { $number }
+    .loc = graczu { $number }
+core-person = { $name }
+    .gender = mp
+    .animate = yes
+    .gen = gracza { $name }
+    .dat = graczowi { $name }
+    .acc = gracza { $name }
+    .ins = graczem { $name }
+    .loc = graczu { $name }
+core-yes = Tak
+core-no = Nie
+core-none = Nic
+core-option = { $key }
+
+core-refused-option = Opcji „{ $key }” nie można teraz wybrać. Dostępne: { $open }.
+core-refused-twice = Odpowiedź „{ $key }” wymienia dwa razy to samo. Każdą rzecz wybiera się tylko raz.
+core-refused-count = Wybrano: { $count }; trzeba od { $least } do { $most }.
+core-refused-form = Odpowiedź „{ $key }” jest niezrozumiała. Zapisz ją tak: { $form }.
+core-refused-aside = Teraz nie można tego zrobić: { $key }.
+core-refused-over = Partia się skończyła.
+core-refused-seat = To nie gracz { $seat } teraz odpowiada. Czekamy na: { $waiting }.
+
+core-no-undo-chance = Od tamtej pory rzucono kośćmi albo dobrano karty – tego nie można cofnąć.
+core-no-undo-aside = Od tamtej pory ktoś już na tej podstawie działał – tego nie można cofnąć.
+core-no-undo-reveal = Od tamtej pory ujawniono coś ukrytego – tego nie można cofnąć.
+core-no-undo-nothing = Nie ma czego cofać.
+
+core-conceded = Gracz { $seat } poddaje się.
+
+## Wspólne części tekstów kart
+
+effect-number = { $number }
+effect-otherwise = { $first }; w przeciwnym razie { $second }
+effect-do = { $effects }
+effect-then = { $first }; następnie { $then }
+    .long = yes
+effect-may = { TRAIT($effect, "conditional") ->
+    [yes] { $verb ->
+        [you] { FORM($effect, verb: "may") }
+       *[inf] { FORM($effect, verb: "inf") }
+    }
+   *[no] { $verb ->
+        [inf] opcjonalnie { FORM($effect, verb: "inf") }
+        [they] może { FORM($effect, verb: "inf") }
+       *[you] możesz { FORM($effect, verb: "inf") }
+    }
+}
+effect-to = { TRAIT($effect, "long") ->
+    [yes] { $verb ->
+        [they] { $cost }; jeśli to zrobi, { FORM($effect, verb: "they") }
+       *[you] { $cost }; jeśli to zrobisz, { FORM($effect, verb: "you") }
+    }
+   *[no] { $cost }, aby { FORM($effect, verb: "inf") }
+}
+effect-choose = { $verb ->
+    [inf] wybrać
+    [they] wybiera
+   *[you] wybierz
+} { $count ->
+    [one] jedno
+   *[other] { $count }
+}: { FORM($effects, join: "; albo ") }
+effect-if = { $verb ->
+    [inf] { $effect }, jeśli { $condition }
+    [may] jeśli { $condition }, możesz { FORM($effect, verb: "inf") }
+   *[you] jeśli { $condition }, { $effect }
+}
+    .long = yes
+    .conditional = yes
+effect-if-else = { $verb ->
+    [inf] { $effect }, jeśli { $condition }, a w przeciwnym razie { $otherwise }
+    [may] jeśli { $condition }, możesz { FORM($effect, verb: "inf") }; w przeciwnym razie możesz { FORM($otherwise, verb: "inf") }
+   *[you] jeśli { $condition }, { $effect }; w przeciwnym razie { $otherwise }
+}
+    .long = yes
+    .conditional = yes
+effect-repeat = tyle razy, ile wskazano ({ $times }): { $effect }
+    .long = yes
+effect-for-each = osobno dla każdego celu ({ $target }): { $effect }
+    .long = yes
+effect-all-of = { FORM($conditions, join: " i ") }
+effect-any-of = spełniony jest choć jeden warunek: { $conditions }
+effect-not = nieprawda, że { $condition }
+effect-at-least = { $count } to co najmniej { $number }
+effect-ask-may = Wykonać: { FORM($effect, verb: "inf") }?
+effect-ask-choose = { $count ->
+    [one] Wybierz jedno
+   *[other] Wybierz { $count }
+}
+
+## Czego nie można zrobić, a co można
+
+core-problem = { $message }
+core-bad-option = Gra „{ $game }” nie ma ustawienia „{ $option }”. Możliwe: { $possible }.
+core-bad-option-value = Ustawienie gry „{ $game }” jest błędne: { $problem }.
+core-bad-seats = Gra „{ $game }” jest przeznaczona dla { $least }–{ $most } graczy, a nie dla { $seats }.
+core-bad-step = Gra „{ $game }” nie ma kroku „{ $step }”. Możliwe: { $possible }.
+core-bad-place = Na liście o długości { $length } nie ma miejsca { $place }.
+core-bad-position = Ta pozycja gry „{ $game }” jest błędna: { $problem }.
+core-no-position = To nie jest pozycja: { $problem }.
+core-unknown-game = Nie ma gry „{ $game }”. Możliwe: { $possible }.
+core-unknown-bot = Gra „{ $game }” nie ma bota „{ $bot }”. Możliwe: { $possible }.
+core-unknown-language = Nie ma języka „{ $language }”. Możliwe: { $possible }.
+core-bad-record = Zapis partii, wiersz { $line }: { $problem }
+core-record-short = zapis się urywa; brakuje ostatnich wierszy.
+core-record-rules = partię rozegrano na zasadach { $recorded } gry „{ $game }”, a tutaj są zasady { $here }. Można ją kontynuować od punktu kontrolnego.
+core-record-no-checkpoint = nie ma w nim punktu kontrolnego, od którego można by kontynuować.
+core-record-mismatch = zapis nie zgadza się z zasadami: { $problem }
+core-record-line = to nie jest ani odpowiedź, ani wynik losowy, ani punkt kontrolny.
+core-record-header = to nie jest nagłówek zapisu: { $problem }
+core-record-format = format { $found } jest nieznany; ten program czyta format { $known }.
+core-record-damaged = wiersz jest uszkodzony albo ucięty.
+core-record-changed = wiersz zmieniono; jego suma kontrolna się nie zgadza.
+core-record-empty = nic w nim nie ma.
+
 ## Zaimki i podobne słowa, potrzebne tylko w tym języku
 
 word-this = ten

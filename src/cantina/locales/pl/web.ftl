@@ -1,1 +1,974 @@
+## Strona wokół stołów
+
+web-skip = Przejdź do treści
+web-nav = Strony
+web-nav-play = Graj
+web-nav-watch = Oglądaj
+web-nav-rules = Zasady
+web-nav-cards = Karty
+web-nav-mine = Moje gry
+web-guest = Gość { $name }
+web-your-name = Twoje imię
+web-disclaimer = Silnik zasad stworzony przez fanów. Nazwy należą do ich właścicieli; każdy rysunek i każde zdanie są tu nasze.
+web-language = Język
+web-theme = Motyw
+web-theme-system = systemowy
+web-theme-dark = Włącz ciemny motyw
+web-theme-light = Włącz jasny motyw
+web-theme-dark-word = ciemny
+web-theme-light-word = jasny
+web-sound = Dźwięk
+web-settings = Ustawienia i klawisze
+web-close = Zamknij
+web-loading = Chwileczkę.
+web-server-silent = Serwer nie odpowiada. Twoje miejsca są zachowane; spróbuj za chwilę.
+web-lost = Pod tym linkiem nie ma stołu.
+web-back-home = Wróć do gier
+
+## Strona główna
+
+web-home-title = Siadaj z nami do stołu.
+web-home-lead = Trzy gry planszowe, każda zasada dotrzymana i wyjaśniona, z przyjaciółmi albo z botami. Bez zakładania konta.
+web-games = Gry
+web-outer-rim = Zewnętrzne Rubieże
+web-outer-rim-pitch = Lataj, handluj, poluj i ryzykuj, aż wszyscy poznają twoje imię.
+web-outer-rim-length = 1–4 graczy · około dwóch godzin
+web-x-wing = X-Wing
+web-x-wing-pitch = Planuj w tajemnicy, lataj według wzorników, strzelaj celniej niż druga strona.
+web-x-wing-length = 2 graczy lub drużyny · około godziny
+web-destiny = Przeznaczenie
+web-destiny-pitch = Rzucaj kośćmi swoich bohaterów i wykorzystaj każdą ściankę.
+web-destiny-length = 2–4 graczy · około pół godziny
+web-other-game = Mała gra
+web-other-game-pitch = Mała gra, aby oswoić się ze stołem.
+web-other-game-length = kilka minut
+web-also-here = A żeby oswoić się ze stołem, jest tu też:
+web-play-now = Zagraj teraz
+web-with-friends = Z przyjaciółmi
+web-learn = Samouczek, 2 min
+web-table-of = Stół gracza { $name }
+web-paste-invitation = Wklej zaproszenie
+web-invitation-hint = Link, który ktoś ci przysłał, albo jego ostatnie słowo.
+web-invitation-unreadable = To nie jest link do stołu.
+web-your-tables = Twoje stoły
+web-your-tables-empty = Na razie pusto. Do pierwszej partii wystarczy jedno kliknięcie.
+web-all-matches = wszystkie partie
+web-open-now = Otwarte teraz
+web-open-empty = Teraz nie ma otwartych stołów. Otwórz swój: puste miejsca zajmą boty.
+web-tables-count = { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+   *[other] { $count } stołów
+}
+web-tables-open = Poczekalnia
+web-tables-running = W trakcie gry
+web-tables-finished = Zakończone
+web-table-go-on = Wznów
+web-table-join = Dołącz
+web-table-watch = Oglądaj
+web-table-nobody-yet = na razie nikogo
+web-table-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+   *[other] { $count } botów
+}
+web-table-with = z kim: { $names }
+web-table-your-move = twój ruch
+web-table-waiting-for = czekamy na: { $name }
+web-table-won = wygrana
+web-table-lost = przegrana
+web-table-drawn = remis
+web-table-outdated = ze starszej wersji
+web-start-a-table = Otwórz stół
+web-mine-here-only = Twoje gry pamięta ta przeglądarka. Z kontem znajdziesz je na każdym urządzeniu.
+
+## Konta
+
+web-account-title = Kim jesteś?
+web-account-lead = Do gry nie potrzeba konta. Z kontem znajdziesz swoje partie na każdym urządzeniu.
+web-account-guest = Jako gość
+web-account-guest-hint = To imię widzą inni przy stole. Twoje miejsca są zapisane tylko w tej przeglądarce.
+web-account-name = Nazwa konta
+web-account-password = Hasło
+web-account-show-password = Pokaż hasło
+web-account-password-hint = Co najmniej osiem znaków. Nie przechowujemy adresów, więc nie przyślemy nowego: zapisz je sobie.
+web-account-forgotten = Hasła nie da się zresetować; nowe konto zakłada się w minutę.
+web-account-carry-along = { $count ->
+    [one] Zabierz ze sobą miejsce z tej przeglądarki
+    [few] Zabierz ze sobą { $count } miejsca z tej przeglądarki
+   *[other] Zabierz ze sobą { $count } miejsc z tej przeglądarki
+}
+web-account-carry = Dodaj miejsca z tej przeglądarki
+web-account-carried = Miejsca z tej przeglądarki należą teraz do twojego konta.
+web-account-yours = Twoje konto
+web-account-anywhere = Zaloguj się na innym urządzeniu i graj dalej od tego samego miejsca.
+web-account-signed-out = Znów jesteś gościem. Miejsca z tej przeglądarki są zachowane.
+web-sign-in = Zaloguj się
+web-sign-up = Załóż konto
+web-sign-out = Wyloguj się
+
+## Poczekalnia
+
+web-new-overline = { $game } · nowy stół
+web-new-title = Kto gra i jak?
+web-new-open = Otwórz stół
+web-seats = Miejsca
+web-seat-number = Miejsce { $number }
+web-seat-open = Wolne miejsce
+web-seat-open-anyone = wolne, przez link
+web-seat-open-hint = może usiąść każdy, kto ma link
+web-seat-add = Jeszcze jedno miejsce
+web-seat-remove = Usuń to miejsce
+web-bot = Bot
+web-bot-named = { $bot ->
+    [greedy] rozważny bot
+    [random] roztrzepany bot
+    [search] przenikliwy bot
+   *[other] bot { $bot }
+}
+web-bot-person = { $seat ->
+    [1] Juno
+    [2] Kestrel
+    [3] Vesper
+   *[other] Brakk
+}
+web-you = ty
+web-the-game = Gra
+web-the-table = Stół
+web-table-name = Nazwa stołu
+web-clock-per-move = Czas na ruch
+web-clock-none = bez zegara
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+web-listed = Pokaż wszystkim
+web-listed-hint = Nieznajomi znajdą go w dziale „Oglądaj” i będą mogli zająć wolne miejsca.
+web-build-squad = Zbuduj eskadrę
+web-build-deck = Wybierz talię
+web-lobby-overline = { $game } · poczekalnia
+web-lobby-waiting = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne. Zacznij teraz, a zajmie je bot.
+    [few] { $count } miejsca są jeszcze wolne. Zacznij teraz, a zajmą je boty.
+   *[other] { $count } miejsc jest jeszcze wolnych. Zacznij teraz, a zajmą je boty.
+}
+web-lobby-ready = Wszyscy są na miejscu.
+web-lobby-begin = Rozpocznij partię
+web-ready = gotowe
+web-seat-a-bot = Posadź bota
+web-sit-down = Usiądź
+web-stand-up = Wstań
+web-invite = Zaproś
+web-invite-hint = Kto otworzy link, wybierze imię i usiądzie do stołu. Bez konta.
+web-copy-link = Skopiuj link
+web-link-copied = Skopiowano link. Prowadzi do tego stołu.
+
+## Przy stole
+
+web-region-board = Plansza
+web-region-ask = Twoja decyzja
+web-region-log = Dziennik
+web-panes = Części stołu
+web-pane-lit = , tu można coś wybrać
+web-pane-board = Plansza
+web-phases = Fazy
+web-title-your-turn = Twoja tura · { $title }
+web-you-are-watching = oglądasz
+web-watching = Oglądasz
+web-loading-table = Rozkładamy stół. Najpierw pojawi się plansza, potem dziennik.
+web-generic-facts = Stół
+
+web-ask-your-turn = Twoja tura
+web-ask-announce = { $prompt } Opcje: { $count }.
+web-ask-options = Opcje
+web-ask-click-glowing = { $count ->
+    [one] Kliknij to, co świeci.
+   *[other] Kliknij to, co świeci. Do wyboru: { $count }.
+}
+web-ask-choose-exactly = { $count ->
+    [one] Wybierz jedno.
+   *[other] Wybierz { $count }.
+}
+web-ask-choose-between = Wybierz od { $least } do { $most }.
+web-ask-choose-none = Nie wybieraj nic
+web-ask-confirm = { $count ->
+    [one] Weź to
+    [few] Weź te { $count }
+   *[other] Weź tych { $count }
+}
+web-ask-something-else = Coś innego
+web-ask-explain = Dlaczego nie inne?
+web-ask-why-not = { $count ->
+    [one] i jeszcze jedno, czego nie można zrobić
+   *[other] i jeszcze { $count }, czego nie można zrobić
+}
+web-ask-as-list = Jako lista
+web-ask-not-yours = To nie twoja tura
+web-ask-is-choosing = Wybiera { $name }
+web-ask-table-moves = Dalej stół rusza sam.
+web-odds-succeeds = Szansa, że się uda
+web-refused-title = Tak nie można
+web-refused-nothing-changed = Nic się nie zmieniło.
+web-undo = Cofnij
+web-clock = Pozostały czas: { $time }
+web-thing-can-be-chosen = można wybrać
+web-thing-chosen = wybrane
+web-thing-blocked = { $name }, nie można: { $reason }
+web-thing-choices = { $name }, opcje: { $count }
+
+web-tab-log = Dziennik
+web-tab-chat = Czat
+web-log-turn = Tura { $number }
+web-log-round = Runda { $number }
+web-log-turn-of = { $turn } · { $name }
+web-log-setup = Przygotowanie
+web-log-steps = każdy krok
+web-log-why = dlaczego?
+web-log-why-rule = Dlaczego? Zasada { $rule }
+web-log-filter = Które wiersze
+web-log-all = wszystkie
+web-log-mine = moje
+web-log-earlier = { $count ->
+    [one] { $count } wcześniejszy wiersz
+    [few] { $count } wcześniejsze wiersze
+   *[other] { $count } wcześniejszych wierszy
+}
+web-log-empty = Jeszcze nic się nie wydarzyło.
+
+## Co zrobili inni, jedno po drugim
+
+web-story-next = Dalej
+web-story-skip = Pomiń jeszcze { $count }
+web-back-again = Tymczasem
+web-back-count = { $count ->
+    [one] Jedno zdarzenie.
+    [few] { $count } zdarzenia.
+   *[other] { $count } zdarzeń.
+}
+web-back-show = Pokaż
+web-back-go-on = Dalej
+web-pace = Ruchy innych pokazuj
+web-pace-calm = spokojnie
+web-pace-brisk = szybko
+web-pace-instant = od razu
+web-key-space = dalej w opowieści; przytrzymaj, aby pominąć
+web-key-bot = co zrobiłby bot
+
+## Rady
+
+web-hint = Co zrobiłby bot?
+web-hint-thinking = Bot myśli.
+web-hint-would = Bot wybrałby: { $option }
+web-hint-would-place = Bot ma na to własną odpowiedź.
+web-hint-take = Zrób tak
+web-hints-allowed = Można prosić boty o radę
+web-hints-allowed-hint = „Co zrobiłby bot?” pokazuje odpowiedź temu, kto pyta.
+web-hint-this = to wybrałby bot
+
+## Partia ze starszej wersji
+
+web-outdated-title = Ta partia pochodzi ze starszej wersji
+web-outdated-text = Od tamtej pory zasady się zmieniły, więc planszy nie da się już rozłożyć. Przebieg można nadal przeczytać i zachować.
+web-outdated-keep = Zachowaj przebieg
+web-outdated-again = Zagraj znów w „{ $game }”
+web-only-you = widzisz tylko ty
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-label = Napisz coś
+web-chat-send = Wyślij
+
+web-rule-link = Zasada { $rule }
+web-rule-unknown = Tego punktu nie ma w księdze.
+web-rule-why = Dlaczego
+
+web-line-dropped = Utracono połączenie. Twoje miejsce jest zachowane.
+web-line-trying = { $seconds ->
+    [0] Łączymy ponownie.
+   *[other] Łączymy ponownie za { $seconds } s.
+}
+web-line-try-now = Spróbuj teraz
+web-paused = Stół jest wstrzymany.
+web-resume = Wznów
+web-pause = Wstrzymaj stół
+web-proposal = Prośba
+web-proposal-undo = { $name } prosi o cofnięcie ruchu.
+web-proposal-pause = { $name } prosi o pauzę.
+web-allow = Zgoda
+web-refuse = Odmowa
+web-away = Poza stołem: { $name }.
+web-away-bot = Niech gra bot
+web-concede = Poddaj się
+web-concede-sure = Tak, poddaję się
+web-finished = Partia skończona
+web-open-report = Otwórz raport
+web-watch-replay = Obejrzyj powtórkę
+
+web-letters = Klawisze to pojedyncze litery
+web-keys = Klawisze
+web-key-tab = następny element
+web-key-glow = następna świecąca rzecz; z Shift poprzednia
+web-key-arrows = najbliższa świecąca rzecz w tym kierunku
+web-key-enter = wybierz; główna opcja
+web-key-digits = opcja o tym numerze
+web-key-escape = zamknij podgląd albo okno
+web-key-regions = następna część: plansza, decyzja, dziennik
+web-key-inspect = cała karta
+web-key-why = dlaczego nie można: zasada
+web-key-undo = cofnij albo poproś o cofnięcie
+web-key-describe = plansza słowami
+web-key-log = dziennik, czat
+web-key-help = ta lista
+
+web-shape-circle = niebieskie koło
+web-shape-triangle = koralowy trójkąt
+web-shape-square = miętowy kwadrat
+web-shape-diamond = liliowy romb
+
+## Pierwsza tura z podpowiedziami
+
+web-guide-step = Twoja pierwsza tura · { $step } z { $steps }
+web-guide-keys = albo naciśnij G, a potem Enter
+web-guide-next = Dalej
+web-guide-skip = Bez podpowiedzi
+web-guide-done = Graj dalej
+web-guide-or-1 = Zdobądź sławę: wygrywa pierwszy kapitan, który ma jej dość. Twoje wartości są pod mapą.
+web-guide-or-2 = Ciepłe kręgi to twoje ruchy. Wskaż krąg, aby zobaczyć koszt, kliknij, aby to zrobić.
+web-guide-or-3 = Planowanie: poleć gdzieś, zdobądź 2000 kredytów albo usuń obrażenia. Praca czeka na planetach.
+web-guide-or-4 = Akcje: kupuj na rynku pod mapą. Ładunki i misje wskazują planetę, która płaci.
+web-guide-or-5 = Gdzie decydują kości, opcja pokazuje szansę, zanim ją wybierzesz.
+web-guide-or-6 = Czego nie można zrobić, jest szare, razem z zasadą, która tego zabrania. Kliknij zasadę, aby ją przeczytać.
+web-guide-or-7 = Dziennik pamięta wszystko; cofać można, dopóki nie padną kości ani nie odkryją się karty. Dobrego lotu!
+web-guide-xw-1 = Dwie eskadry, jedna walka: zniszcz wszystkie wrogie statki.
+web-guide-xw-2 = Planowanie: wybierz świecący statek i obróć jego wskaźnik. Nikt tego nie widzi.
+web-guide-xw-3 = Aktywacja: statki lecą według wzornika ze wskaźnika, od najniższej umiejętności pilota.
+web-guide-xw-4 = Po locie wykonaj jedną akcję. Skupienie zamienia oczy w trafienia albo uniki.
+web-guide-xw-5 = Walka: pierwszy strzela pilot o najwyższej umiejętności. Pole rażenia i zasięg decydują, kogo możesz trafić; szansa stoi przy każdym celu.
+web-guide-xw-6 = Czerwone manewry dają stres, a ze stresem nie można ani czerwonych manewrów, ani akcji. Szare wiersze mówią dlaczego.
+web-guide-xw-7 = W dzienniku jest każdy rzut i jego zasada. Następną rundę grasz bez podpowiedzi.
+web-guide-ds-1 = Pokonaj wszystkie postacie przeciwnika albo poczekaj, aż skończy się jego talia.
+web-guide-ds-2 = Jedna akcja naraz: aktywuj postać, a jej kości trafią do puli.
+web-guide-ds-3 = Kości z jednym symbolem rozstrzyga się razem: kliknij pierwszą, pasujące zaświecą.
+web-guide-ds-4 = Płać zasobami, aby zagrywać karty z ręki. Ulepszenia mają własne kości.
+web-guide-ds-5 = Osłona zatrzymuje obrażenia jedno za jedno. Panel pokaże, co zostanie.
+web-guide-ds-6 = Szare znaczy: nie teraz; obok jest zasada.
+web-guide-ds-7 = Gdy skończysz przed przeciwnikiem, przejmij pole bitwy. Dziennik pamięta wszystko. Graj!
+
+## Księga zasad
+
+web-rules-search = Szukaj w zasadach
+web-rules-chapters = Rozdziały
+web-rules-found = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+web-rules-nothing = Żaden punkt nie zawiera wszystkich tych słów.
+web-rules-own-words = Punkty: { $count }, naszymi słowami. Każdy jest przestrzegany przy stole.
+
+## X-Wing
+
+web-ask-send = Wyślij
+web-xw-setup = Przygotowanie
+web-xw-planning = Planowanie
+web-xw-activation = Aktywacja
+web-xw-combat = Walka
+web-xw-end = Koniec
+web-xw-pane-mat = Obszar
+web-xw-pane-order = Kolejność
+web-xw-mat = Obszar gry
+web-xw-dial = Wskaźnik manewrów
+web-xw-dial-left = Obróć wskaźnik w lewo
+web-xw-dial-right = Obróć wskaźnik w prawo
+web-xw-dial-is-set = wskaźnik ustawiony
+web-xw-dial-open = wskaźnik nieustawiony
+web-xw-pick-ship = Który statek
+web-xw-set = Ustaw: { $maneuver }
+web-xw-not-now = ten statek nie może tego teraz
+web-xw-green = zielony: zdejmuje stres
+web-xw-white = biały: stres bez zmian
+web-xw-red = czerwony: dodaje stres
+web-xw-green-short = zdejmuje stres
+web-xw-red-short = dodaje stres
+web-xw-order-planning = Ustaw wszystkie wskaźniki w dowolnej kolejności. Nikt ich nie widzi.
+web-xw-order-setup = Najpierw ustawia się najniższą umiejętność pilota.
+web-xw-order-activation = Najpierw leci najniższa umiejętność pilota.
+web-xw-order-combat = Najpierw strzela najwyższa umiejętność pilota.
+web-xw-on-the-mat = W obszarze gry
+web-xw-by-eye = Wzorniki i linijka odpoczywają: planuje się na oko.
+web-xw-arc = Pole rażenia
+web-xw-ruler = Zasięg 1–3
+web-xw-paths = Tory lotu
+web-xw-range = zasięg { $range }
+web-xw-ship-label = { $name }, umiejętność pilota { $skill }, kadłub { $hull }, osłony { $shields }, { $player }
+web-xw-hull-left = kadłub { $left } z { $of }
+web-xw-shields-left = osłony { $left } z { $of }
+web-xw-asteroid = Asteroida
+web-xw-bomb = Bomba
+web-xw-mine = Mina
+web-xw-satellite = Satelita
+web-xw-suggested = Proponowane miejsce
+web-xw-place-hint = Przeciągnij albo przesuwaj strzałkami (Shift: dziesięć razy dalej). Kółko, Q i E obracają.
+web-xw-place-hint-straight = Przeciągnij albo przesuwaj strzałkami (Shift: dziesięć razy dalej).
+web-xw-place-hint-touch = Przeciągnij palcem albo dotknij proponowanego miejsca. Strzałki obracają.
+web-xw-place-hint-touch-straight = Przeciągnij palcem albo dotknij proponowanego miejsca.
+web-xw-place-here = Postaw tutaj
+web-xw-outside = Część wystaje poza twój zakreskowany pas.
+web-xw-crowded = Stoi tu już inny statek.
+web-xw-off-mat = Część wystaje poza obszar gry.
+web-xw-near-edge = Za blisko krawędzi.
+web-xw-near-rock = Za blisko asteroidy.
+web-xw-near-ship = Za blisko statku.
+web-xw-near-satellite = Satelita leży w zasięgu 2 lub 3 od innego.
+web-xw-fits = Tu pasuje.
+web-xw-ghost = Ten stół pokazuje, gdzie skończy się manewr.
+web-xw-beyond = dalej niż 3
+web-xw-plan = Twój plan
+web-xw-plan-hits = trafi
+web-xw-plan-spread = uszkodzenia
+web-xw-plan-destroys = zniszczy
+web-xw-plan-count = { $damage ->
+    [0] pudło
+    [1] 1 uszkodzenie
+   *[other] { $damage }
+}
+web-xw-plan-damage = { $damage ->
+    [0] bez uszkodzeń { $chance }
+   *[other] uszkodzenia { $damage }: { $chance }
+}
+web-xw-plan-token = { $token ->
+    [lock] Namierzenie
+    [focus] Skupienie
+    [evade] Unik
+   *[other] { $token }
+}
+web-xw-plan-then = potem
+web-xw-plan-none = Zostaw kości
+web-xw-plan-exact = Dokładnie, po wszystkich ściankach, które mogą jeszcze wypaść; karty osobno. Zakładamy, że obrońca dobrze wydaje żetony.
+web-xw-turn-left = Obróć w lewo
+web-xw-turn-right = Obróć w prawo
+web-xw-paste-squad = Eskadra jako tekst XWS
+web-xw-slide = Jak daleko, w milimetrach
+web-xw-squads = Eskadry
+web-xw-side = { $faction ->
+    [rebel] Rebelia
+    [imperial] Imperium
+   *[scum] Szumowiny
+}
+web-xw-token = { $token ->
+    [focus] skupienie
+    [evade] unik
+    [stress] stres
+    [ion] jony
+    [cloak] maskowanie
+    [reinforce-fore] wzmocnienie, dziób
+    [reinforce-aft] wzmocnienie, rufa
+    [weapons-disabled] uzbrojenie wyłączone
+    [jam] zagłuszanie
+   *[other] żeton
+}
+web-xw-action = { $action ->
+    [focus] skupienie
+    [evade] unik
+    [target-lock] namierzenie celu
+    [barrel-roll] beczka
+    [cloak] maskowanie
+    [slam] SLAM
+    [reinforce] wzmocnienie
+    [reload] przeładowanie
+    [coordinate] koordynacja
+    [jam] zagłuszanie
+   *[boost] dopalacz
+}
+web-xw-slot = { $slot ->
+    [ept] talent elitarny
+    [amd] astromech
+    [torpedo] torpeda
+    [missile] rakieta
+    [turret] wieżyczka
+    [cannon] działo
+    [bomb] bomba
+    [crew] załoga
+    [system] system
+    [mod] modyfikacja
+    [title] tytuł
+    [samd] odzyskany astromech
+    [illicit] nielegalne
+    [tech] technologia
+   *[other] rozwinięcie
+}
+web-xw-attack = atak
+web-xw-agility = zwrotność
+web-xw-hull = kadłub
+web-xw-shields = osłony
+web-xw-skill = Umiejętność pilota { $skill }
+web-xw-face-down = Zakryta karta uszkodzenia
+web-xw-attacker = Atakujący
+web-xw-defender = Obrońca
+web-xw-attack-overline = Runda { $round } · walka · umiejętność pilota { $skill }
+web-xw-attack-title = { $attacker } ma na celowniku: { $defender }
+web-xw-attack-value = atak { $value }, zasięg { $range }
+web-xw-agility-value = zwrotność { $value }
+web-xw-obstructed = atak przysłonięty
+web-xw-clear = wolna droga
+web-xw-outcome = { $hits ->
+    [0] { $criticals ->
+        [one] Przechodzi { $criticals } trafienie krytyczne.
+        [few] Przechodzą { $criticals } trafienia krytyczne.
+       *[other] Przechodzi { $criticals } trafień krytycznych.
+    }
+    [one] { $criticals ->
+        [0] Przechodzi { $hits } trafienie.
+       *[other] Przechodzi { $hits } trafienie, krytyczne: { $criticals }.
+    }
+    [few] { $criticals ->
+        [0] Przechodzą { $hits } trafienia.
+       *[other] Przechodzą { $hits } trafienia, krytyczne: { $criticals }.
+    }
+   *[other] { $criticals ->
+        [0] Przechodzi { $hits } trafień.
+       *[other] Przechodzi { $hits } trafień, krytyczne: { $criticals }.
+    }
+}
+web-xw-step-target = Cel
+web-xw-step-attack = Rzut ataku
+web-xw-step-modify-attack = Modyfikacja ataku
+web-xw-step-defence = Rzut obrony
+web-xw-step-modify-defence = Modyfikacja obrony
+web-xw-step-compare = Porównanie
+web-xw-step-damage = Uszkodzenia
+
+## Zewnętrzne Rubieże
+
+web-or-setup = Przygotowanie
+web-or-planning = Planowanie
+web-or-action = Akcja
+web-or-encounter = Spotkanie
+web-or-your-step = Twoja tura · { $step }
+web-or-pane-map = Mapa
+web-or-pane-ship = Statek
+web-or-pane-market = Rynek
+web-or-pane-players = Gracze
+web-or-map = Mapa Rubieży
+web-or-market = Rynek
+web-or-kind = { $kind ->
+    [bounty] Zlecenie
+    [cargo] Ładunek
+    [gear_mod] Sprzęt, modyfikacja
+    [job] Misja
+    [luxury] Towar luksusowy
+    [ship] Statek
+    [encounter] Spotkanie
+    [databank] Bank danych
+    [character] Postać
+    [sheet] Plansza statku
+   *[contact] Kontakt
+}
+web-or-slot = { $slot ->
+    [cargo] Ładunek
+    [mod] Modyfikacja
+    [cargo_or_mod] Ładunek albo modyfikacja
+    [crew] Załoga
+    [gear] Sprzęt
+   *[other] Misja albo zlecenie
+}
+web-or-standing = { $standing ->
+    [1] pozytywna
+    [-1] negatywna
+   *[0] neutralna
+}
+web-or-source = { $source ->
+    [bounty] zlecenia
+    [cargo] ładunki
+    [job] misje
+    [patrol] patrole
+    [goal] cele
+    [luxury] towary luksusowe
+    [card] karty
+   *[other] inne czyny
+}
+web-or-empty-deck = pusto
+web-or-cards-left = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+web-or-free = za darmo
+web-or-to = Punkt docelowy: { $planet }
+web-or-to-player = Do innego kapitana
+web-or-patrol-moves = ruch patrolu: { $distance }
+web-or-planet = planeta
+web-or-patrol-level = { $name }, poziom { $level }
+web-or-navpoint = punkt nawigacyjny
+web-or-spaces = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[other] { $count } pól
+}
+web-or-contact-closed = zakryty kontakt, ranga: { $rank }
+web-or-no-contacts = Nie ma tu kontaktów.
+web-or-first-to = Do zwycięstwa: { $fame } sławy
+web-or-fame = sława
+web-or-credits = kredyty
+web-or-ground = walka bezpośrednia
+web-or-ship = walka w przestrzeni
+web-or-health = zdrowie
+web-or-hull = kadłub
+web-or-hyperdrive = hipernapęd
+web-or-damage = obrażenia
+web-or-damage-of = obrażenia: { $damage } z { $of }
+web-or-left-of = zostało { $left } z { $of }
+web-or-defeated = porażka
+web-or-goal-done = Cel osiągnięty
+web-or-secrets = { $count ->
+    [one] { $count } tajna informacja
+    [few] { $count } tajne informacje
+   *[other] { $count } tajnych informacji
+}
+web-or-captured = Na pokładzie: { $contact }
+web-or-choosing = wybiera
+web-or-describe = { $name }, { $player }: { $space }, sława { $fame }, kredyty { $credits }.
+web-or-attacker = Atakujący
+web-or-defender = Obrońca
+web-or-enemy = Wróg
+web-or-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
+}
+web-or-takes-no-damage = Bez obrażeń
+web-or-ship-combat = Walka w przestrzeni
+web-or-ground-combat = Walka bezpośrednia
+web-or-combat-title = { $attacker } kontra { $defender }
+web-or-combat-title-enemy = { $attacker } kontra wróg
+web-or-tie = Przy remisie wygrywa atakujący.
+web-or-their-damage = { $count ->
+    [one] Ich obrażenia: { $count } kość
+    [few] Ich obrażenia: { $count } kości
+   *[other] Ich obrażenia: { $count } kości
+}
+web-or-step-attack = Rzut ataku
+web-or-step-attack-damage = Obrażenia ataku
+web-or-step-defence = Rzut obrony
+web-or-step-winner = Kto wygrał
+web-or-step-suffer = Obrażenia
+web-or-encounter-of = Spotkanie · { $name }
+web-or-a-roll = Rzut
+web-or-unskilled = nowicjusz
+web-or-skilled = wyszkolony
+web-or-highly-skilled = ekspert
+web-or-test-of = Test umiejętności: { $skill }
+web-or-test-chance = szansa na zdanie
+web-or-counts = zdany test
+web-or-rolls = Rzuty od twojej odpowiedzi
+web-or-chances = Szanse
+web-or-chance-win = Wygrywa { $name }
+web-or-chance-defeated = { $name } ponosi porażkę: obrażenia { $damage } lub więcej
+web-or-chances-plain = Dokładnie, bez innych zdolności.
+web-or-stake-you-win = Jeśli wygrasz
+web-or-stake-you-lose = Jeśli przegrasz
+web-or-stake-wins = Jeśli wygra { $name }
+web-or-stake-loses = Jeśli przegra { $name }
+web-or-stake-either = W każdym razie
+web-or-stake-choice = { $choice ->
+    [eliminate] Wyeliminuj:
+   *[capture] albo schwytaj:
+}
+web-or-stake-credits = kredyty: { $amount }
+web-or-stake-fame = sława: { $amount }
+web-or-stake-reputation = reputacja ({ $faction }): { $amount }
+web-or-stake-deliver = zapłata przy dostawie: { $planet }
+web-or-stake-crew = { $card } odchodzi z załogi
+web-or-stake-survived = tylko jeśli obrażenia cię nie pokonają
+web-or-stake-nothing = nic więcej
+web-or-stake-patrol-gone = patrol znika; pojawia się następny tej frakcji
+web-or-stake-patrol-pushed = patrol zostaje; przesuwasz go na sąsiednie pole
+web-or-stake-defeat = { $secrets ->
+    [0] obrażenia { $damage } i { $name } ponosi porażkę: minus { $credits } kredytów
+   *[other] obrażenia { $damage } i { $name } ponosi porażkę: minus { $credits } kredytów i wszystkie tajne informacje
+}
+web-or-stake-defeat-you = { $secrets ->
+    [0] obrażenia { $damage } i ponosisz porażkę: minus { $credits } kredytów
+   *[other] obrażenia { $damage } i ponosisz porażkę: minus { $credits } kredytów i wszystkie tajne informacje
+}
+web-or-trade-overline = Przekazanie · { $place }
+web-or-trade-title = Umowa: { $one } i { $two }
+web-or-trade-you = ty
+web-or-trade-goods = Zasoby: { $name }
+web-or-trade-none-left = Nie ma już czego zaproponować.
+web-or-trade-lane = { $from } → { $to }
+web-or-trade-nothing = na razie nic
+web-or-trade-sum = { NUMBER($amount) } kredytów
+web-or-trade-lay = połóż na stole
+web-or-trade-back = zabierz z powrotem
+web-or-trade-pay = Dajesz { NUMBER($amount) } kredytów
+web-or-trade-ask = Prosisz o { NUMBER($amount) } kredytów
+web-or-trade-no-credits = Bez kredytów
+web-or-trade-give-more = Daj jeszcze 1000 kredytów
+web-or-trade-ask-more = Jeszcze 1000 kredytów płaci { $name }
+web-or-trade-yourself = Ty
+web-or-trade-agreed = jest zgoda
+web-or-trade-open = jeszcze bez zgody
+web-or-trade-make = Zaproponuj
+web-or-trade-make-hint = potem druga strona zgodzi się albo odmówi
+web-or-trade-leave = Zrezygnuj
+
+## Przeznaczenie
+
+web-ds-setup = Przygotowanie
+web-ds-action-phase = Faza akcji
+web-ds-upkeep = Porządkowanie
+web-ds-your-action = Twoja akcja
+web-ds-pane-table = Stół
+web-ds-pane-field = Pole bitwy
+web-ds-pane-hand = Ręka
+web-ds-melee = obrażenia wręcz
+web-ds-ranged = obrażenia dystansowe
+web-ds-indirect = obrażenia pośrednie
+web-ds-shield = osłona
+web-ds-resource = zasób
+web-ds-disrupt = zakłócenie
+web-ds-discard = odrzucenie
+web-ds-focus = skupienie
+web-ds-special = zdolność specjalna
+web-ds-blank = pusta ścianka
+web-ds-any = dowolny symbol
+web-ds-kind = { $kind ->
+    [character] postać
+    [upgrade] ulepszenie
+    [downgrade] osłabienie
+    [support] wsparcie
+    [event] wydarzenie
+    [plot] intryga
+   *[battlefield] pole bitwy
+}
+web-ds-side = { $side ->
+    [hero] bohater
+    [villain] złoczyńca
+   *[neutral] neutralny
+}
+web-ds-side-costs = { $side }, koszt { $cost }
+web-ds-health = zdrowie
+web-ds-health-of = zdrowie { $left } z { $of }
+web-ds-ready = karta przygotowana
+web-ds-exhausted = karta wyczerpana
+web-ds-resting-die = kość „{ $card }” na karcie
+web-ds-cost = koszt { $cost }
+web-ds-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+web-ds-elite = { $points } z dwiema kośćmi
+web-ds-hand = ręka
+web-ds-hand-empty = Nie masz kart na ręce.
+web-ds-discard-pile = Stos odrzuconych
+web-ds-pile-empty = Nic tu nie leży.
+web-ds-you = Ty
+web-ds-out = poza grą
+web-ds-claimed = już po przejęciu
+web-ds-acts = działa teraz
+web-ds-your-pool = Twoja pula
+web-ds-pool-of = Pula gracza { $name }
+web-ds-pool-empty = bez kości
+web-ds-threatens = grozi
+web-ds-threat-cost = za { $cost ->
+    [one] { $cost } zasób
+    [few] { $cost } zasoby
+   *[other] { $cost } zasobów
+}
+web-ds-queue = Kolejka
+web-ds-queue-now = rozstrzygane teraz
+web-ds-queued = w kolejce pod numerem { $place }
+web-ds-chosen = wybrane
+web-ds-resolve-chosen = { $count ->
+    [one] Rozstrzygnij tę kość
+    [few] Rozstrzygnij te { $count } kości
+   *[other] Rozstrzygnij tych { $count } kości
+}
+web-ds-resolve-same = jedna po drugiej, w ten sam cel
+web-ds-resolve-plus = ścianka z plusem wymaga kości z jej symbolem
+web-ds-resolve-other = Inne kości
+web-ds-has-resources = { $count ->
+    [one] { $count } zasób
+    [few] { $count } zasoby
+   *[other] { $count } zasobów
+}
+web-ds-has-cards = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
+}
+web-ds-has-shields = { $count ->
+    [one] { $count } osłona
+    [few] { $count } osłony
+   *[other] { $count } osłon
+}
+web-ds-deck-of = { $count ->
+    [one] talia, została { $count } karta
+    [few] talia, zostały { $count } karty
+   *[other] talia, zostało { $count } kart
+}
+web-ds-you-control = ty je kontrolujesz
+web-ds-controls = kontroluje { $name }
+web-ds-describe = { $name }, { $player }: zdrowie { $left } z { $of }, osłony { $shields }.
+
+## Karty
+
+web-cards-search = Szukaj kart
+web-cards-kinds = Rodzaje kart
+web-cards-all = wszystkie
+web-cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+web-cards-more = Pokaż więcej
+web-xw-kind = { $kind ->
+    [pilot] karta statku
+    [upgrade] rozwinięcie
+   *[damage] karta uszkodzenia
+}
+web-xw-faction = { $faction ->
+    [rebel] Sojusz Rebeliantów
+    [imperial] Imperium Galaktyczne
+   *[other] Szumowiny i Nikczemnicy
+}
+web-xw-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+web-xw-unique = unikatowa nazwa
+
+## Powtórka i raport
+
+web-chart-table = jako tabela
+web-replay = Powtórka
+web-replay-chip = powtórka
+web-replay-timeline = Oś czasu
+web-replay-turn-back = Poprzednia tura
+web-replay-turn-forward = Następna tura
+web-replay-step-back = Krok wstecz
+web-replay-step-forward = Krok naprzód
+web-replay-play = Odtwórz
+web-replay-pause = Pauza
+web-replay-speed = Szybkość
+web-replay-moment = chwila { $now } z { $last }
+web-replay-what-if = A co, gdyby?
+web-replay-what-if-hint = Otwórz nowy stół dokładnie od tej chwili: jedno miejsce dla ciebie, reszta dla botów.
+web-replay-branch = Rozgałęź stąd
+web-replay-link = Link do tej chwili
+web-replay-through = Czyimi oczami
+web-replay-everyone = wszyscy
+web-report = Raport
+web-report-winner = Wygrywa { $name }
+web-report-draw = Nikt nie wygrywa
+web-report-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+web-report-over-time = { $game ->
+    [outer-rim] Sława, tura po turze
+    [x-wing] Kadłub i osłony, runda po rundzie
+    [destiny] Zdrowie, runda po rundzie
+   *[other] Tura po turze
+}
+web-report-turn = tura
+web-report-standing = Wynik końcowy
+web-report-player = Gracz
+web-report-score = Wynik
+web-report-sources = Skąd ta sława
+web-report-luck = Szczęście w kościach
+web-report-luck-hint = o ile więcej wypadło, niż wynosi średnia dla tylu kości
+web-report-share = Udostępnij
+web-report-record = Zapis partii
+web-report-fame = Sława
+web-report-credits = Kredyty
+web-report-fights = Wygrane walki
+web-report-fights-won = { $won } z { $all }
+web-report-sources-hint = każdy blok to jedno źródło; liczba to sława
+web-report-no-fame = brak
+web-report-visits = Kto gdzie bywał
+web-report-visits-hint = wizyty na planetach
+web-report-awards = Wyróżnienia
+web-report-awards-hint = żeby było o czym pogadać
+web-award-traveller = Dalekie podróże: planety – { $count }
+web-award-fighter = W boju najlepiej: wygrane walki – { $count }
+web-award-earner = Najlepszy interes: zarobione kredyty – { $count }
+web-award-luck = Najszczęśliwsze kości: o { $count } ponad średnią
+web-award-attacks = Najszybszy spust: ataki – { $count }
+web-award-battered = Powrót na jednym silniku: { $thing }, uszkodzenia – { $count }
+web-award-blow = Najmocniejszy cios: { $thing }, obrażenia – { $count }
+web-award-dice = Najbardziej zapracowane kości: rozstrzygnięcia – { $count }
+web-award-cards = Pełne ręce: zagrane karty – { $count }
+web-report-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
+}
+web-report-turning = Punkty zwrotne
+web-rematch = Rewanż
+
+## Eskadry i talie
+
+web-build-side = Strona
+web-build-points = { $spent } z { $limit } punktów
+web-build-play = Graj z tym
+web-build-pilots = Statki
+web-build-search = Szukaj pilotów i statków
+web-build-points-title = punkty eskadry
+web-build-yours = Twoja eskadra
+web-build-add = Dodaj: { $name }
+web-build-remove = Usuń
+web-build-upgrade = Dodaj rozwinięcie
+web-build-empty = Jeszcze nie ma statków. Dodaj je z listy albo wklej eskadrę.
+web-build-paste = Wklej albo upuść
+web-build-paste-squad = Tekst XWS z kreatora eskadr.
+web-build-paste-deck = Zwykły tekst albo JSON ze strony z taliami.
+web-build-read = Wczytaj
+web-build-copy = Kopiuj jako XWS
+web-build-copied = Skopiowano. Przyjmie to każdy kreator, który czyta XWS.
+web-build-unknown = Żadna karta tak się nie nazywa: { $cards }
+web-build-unreadable = Tego nie da się odczytać jako eskadry ani talii.
+web-build-ready = Gotowe talie
+web-build-against = Przeciwko
+web-build-read-deck = Postacie: { $team }, karty: { $cards }.
+
+## Na co można się umówić przed grą
+
+web-option-outer-rim-fame = Sława do zwycięstwa
+web-option-outer-rim-fame-hint = 8 na pierwszą grę, 12 na długi wieczór
+web-option-outer-rim-random-map = Losowa mapa
+web-option-outer-rim-random-map-hint = sześć płytek w dowolnej kolejności
+web-option-outer-rim-ai-fame = Sława gracza SI
+web-option-outer-rim-ai-fame-hint = tylko w grze jednoosobowej; im więcej, tym trudniej
+web-option-outer-rim-turn-cap = Limit tur
+web-option-outer-rim-turn-cap-hint = 0: gramy do zwycięstwa
+web-option-x-wing-mission = Misja
+web-option-x-wing-mission-none = brak
+web-option-x-wing-mission-asteroid-run = Ucieczka przez asteroidy
+web-option-x-wing-mission-dark-whispers = Mroczne szepty
+web-option-x-wing-mission-political-escort = Polityczna eskorta
+web-option-x-wing-squad-building = Własne eskadry
+web-option-x-wing-squad-building-hint = każda strona buduje swoją w tajemnicy
+web-option-x-wing-core-set-only = Tylko zestaw podstawowy
+web-option-x-wing-core-set-only-hint = co mieści jedno pudełko, najwyżej 31 punktów
+web-option-x-wing-width = Szerokość obszaru, mm
+web-option-x-wing-height = Wysokość obszaru, mm
+web-option-x-wing-special-area = Inny rozmiar obszaru
+web-option-x-wing-special-area-hint = mniejszy niż 900 × 900 tylko po uzgodnieniu
+web-option-x-wing-assist = Stół treningowy
+web-option-x-wing-assist-hint = podczas planowania widać, gdzie skończy się manewr
+web-option-x-wing-rules = Zasady
+web-option-x-wing-rules-book = jak w książce
+web-option-x-wing-rules-faq = z późniejszymi oficjalnymi odpowiedziami
+web-option-x-wing-round-limit = Limit rund
+web-option-x-wing-round-limit-hint = 0: gramy, aż jedna strona zniknie
+web-option-destiny-points = Punkty
+web-option-destiny-points-balance = według listy równowagi
+web-option-destiny-points-printed = jak na karcie
+web-option-destiny-reroll-zero = Przerzut bez kości
+web-option-destiny-reroll-zero-hint = można odrzucić kartę i nie przerzucić żadnej kości
+web-option-smugglers-dice-target = Kredyty do zwycięstwa
 web-report-place = Miejsce

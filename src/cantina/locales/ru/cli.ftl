@@ -1,4 +1,93 @@
 ## Командная строка
 
+cli-help = Три настольные игры по «Звёздным войнам» за одним столом: играйте в терминале или в браузере, запускайте тысячи партий между ботами, находите любое правило.
+cli-help-odds = Точные шансы проверки, боя или броска кубиков.
+cli-help-cards = Перечислить и напечатать карты игры.
+cli-help-games = Перечислить игры: сколько человек могут играть и какие есть боты.
+cli-help-schema = Напечатать { "JSON Schema" } видов, настроек, вопросов, событий и итогов игры.
+cli-help-json = Напечатать { "JSON" } для программ.
+cli-help-game = Имя игры, как его показывает «{ "cantina games" }».
+cli-help-play =
+    Сыграть в этом терминале. Без { "--seat" } вы играете против лучшего бота.
+
+    Примеры: { "cantina play smugglers-dice" } · { "cantina play outer-rim --seat human --seat greedy --save evening.jsonl" } · { "cantina play --resume evening.jsonl" }
+cli-help-seat = Кто сидит за столом, по порядку; по разу на каждое место: { "human" } или имя бота.
+cli-help-seed = Зерно: число, от которого зависят все кубики и карты; одно и то же зерно даёт одну и ту же партию.
+cli-help-save = Файл, в который сохранить партию, даже если вы уйдёте раньше.
+cli-help-resume = Продолжить сохранённую партию.
+cli-help-server = Играть на сервере, например { "http://localhost:8000" }.
+cli-help-option = Настройка игры в виде имя=значение; по разу на каждую.
+cli-help-simulate =
+    Пусть боты сыграют много партий, а вы узнаете, кто сколько выиграл.
+
+    Итог зависит только от зерна, сколько бы процессов ни делили работу. Пример: { "cantina simulate smugglers-dice -n 1000 --seats random,random --jobs 2" }
+cli-help-count = Сколько партий.
+cli-help-seats = Боты на местах, через запятую.
+cli-help-jobs = Сколько процессов делят работу.
+cli-help-record = Проверить, показать или воспроизвести сохранённые партии.
+cli-help-file = Сохранённая партия.
+cli-help-verify = Воспроизвести сохранённую партию и сверить положение с каждой записанной контрольной суммой.
+cli-help-show = Рассказать сохранённую партию ход за ходом; с { "--plot" } ещё и начертить, как она шла.
+cli-help-plot = Записать график партии в этот файл { "SVG" }.
+cli-help-replay = Показать сохранённую партию в конце или в любой момент; с { "--play" } продолжить оттуда.
+cli-help-until = Остановиться после стольких строк записи.
+cli-help-branch = Играть дальше с этого момента, все за этим терминалом: а что, если?
+cli-help-rules =
+    Найти правила по словам или по номеру вместе с тем, на что они ссылаются.
+
+    Примеры: { "cantina rules barter" } · { "cantina rules OR-COMBAT-4" } · { "cantina rules --coverage" }
+cli-help-term = Слова для поиска или номер правила.
+cli-help-coverage = Показать, какие правила доказал последний прогон тестов.
+
+cli-usage = { $problem } См. «{ $command } { "--help" }».
+cli-no-file = Файл { $file } не открывается. Проверьте путь.
+cli-bad-option = «{ $flag }» — не настройка; пишите имя=значение.
+
+cli-games-name = имя
+cli-games-players = игроки
+cli-games-bots = боты
+cli-games-about = об игре
+cli-games-next = Сыграть: «{ "cantina play" } ИМЯ»; стол в браузере: «{ "cantina serve" }».
+
+cli-simulate-seat = место
+cli-simulate-bot = бот
+cli-simulate-wins = победы
+cli-simulate-progress = { $game }
+cli-simulate-positive = Партий и процессов должно быть не меньше 1.
+cli-simulate-summary = Партий: { $games }, ничьих: { $draws }, ходов в среднем: { $turns }; решений: { $decisions }, в секунду: { $rate }.
+
+cli-record-turn = Ход { $turn }
+cli-record-verified = Запись верна. Воспроизведено ответов: { $answers }, сошлось контрольных точек: { $checked }.
+cli-record-no-chart = Для игры «{ $game }» график партии не чертится.
+
+cli-rules-shows = Показано в: { $shows }
+cli-rules-source = Источник: { $source }
+cli-rules-note = Примечание: { $note }
+cli-rules-no-term = Укажите слова для поиска, номер правила или { "--coverage" }.
+cli-rules-nothing = Ни одно правило не упоминает «{ $term }».
+cli-rules-more = … и ещё { $count }; добавьте слово или { "--game" }.
+cli-rules-coverage = { $game }: доказано правил { $proven } из { $applicable } ({ $share }); неприменимых: { $left }
+cli-rules-missing = Ещё не доказаны:
+
+cli-play-keys = Ответьте числом (несколькими, если нужно несколько) или словом варианта. u вернуть ход · s ФАЙЛ сохранить · l журнал · w почему, правила · { "?" } ещё раз · q выйти
+cli-play-many = Выберите от { $least } до { $most }; пустая строка — ничего не выбирать.
+cli-play-number = Ответьте числом от 1 до { $most }.
+cli-play-free = Напишите: { $form } — как в этих примерах.
+cli-play-free-numbered = Напишите: { $form } — или выберите предложенное по номеру.
+cli-form-pose = x,y,угол (миллиметры от левого нижнего угла, градусы от направления вправо против часовой стрелки)
+cli-form-xws = звено в формате XWS одной строкой
+cli-form-slide = миллиметры вперёд (с минусом — назад)
+cli-form-depth = миллиметры от края
+cli-form-number = число
+cli-play-left = Вы встаёте из-за стола.
+cli-play-winners =
+    { $count ->
+        [0] Победителя нет.
+        [1] Победитель: { $names }.
+       *[other] Победители: { $names }.
+    }
+cli-play-saved = Сохранено в { $file }.
+cli-play-you = Капитан
+cli-play-which = В какую игру? Список покажет «{ "cantina games" }».
 cli-yes-words = д да 1
 cli-needs-server = Серверу нужен модуль { $module }, а он не установлен. Установите всё необходимое: { $command }

@@ -18,11 +18,22 @@ core-person = { $name }
 core-yes = Да
 core-no = Нет
 core-none = Ничего
+core-option = { $key }
+
 core-refused-option = Сейчас нельзя выбрать «{ $key }». Можно: { $open }.
+core-refused-twice = В ответе «{ $key }» одно и то же названо дважды. Каждое выбирается один раз.
 core-refused-count = Выбрано: { $count }; нужно от { $least } до { $most }.
+core-refused-form = Ответ «{ $key }» непонятен. Нужно так: { $form }.
+core-refused-aside = Сейчас так сделать нельзя: { $key }.
 core-refused-over = Партия окончена.
-core-no-undo-chance = С тех пор бросили кубики или взяли карты — ход нельзя вернуть.
-core-no-undo-reveal = С тех пор открылось что-то скрытое — ход нельзя вернуть.
+core-refused-seat = Сейчас отвечает не игрок { $seat }. Ждём: { $waiting }.
+
+core-no-undo-chance = С тех пор бросили кубики или взяли карты — ход нельзя вернуть.
+core-no-undo-aside = С тех пор кто-то уже действовал, исходя из этого, — ход нельзя вернуть.
+core-no-undo-reveal = С тех пор открылось что-то скрытое — ход нельзя вернуть.
+core-no-undo-nothing = Возвращать пока нечего.
+
+core-conceded = Игрок { $seat } сдаётся.
 
 ## Общие части текстов карт
 
@@ -54,7 +65,7 @@ effect-choose = { $verb ->
     [they] выбирает
    *[you] выберите
 } { $count ->
-    [one] одно
+    [1] одно
    *[other] { $count }
 }: { FORM($effects, join: "; либо ") }
 effect-if = { $verb ->
@@ -71,13 +82,44 @@ effect-if-else = { $verb ->
 }
     .long = yes
     .conditional = yes
-effect-not = неверно, что { $condition }
+effect-repeat = столько раз, сколько указано ({ $times }): { $effect }
+    .long = yes
+effect-for-each = отдельно для каждой цели ({ $target }): { $effect }
+    .long = yes
+effect-all-of = { FORM($conditions, join: " и ") }
 effect-any-of = выполнено хотя бы одно: { $conditions }
+effect-not = неверно, что { $condition }
+effect-at-least = { $count } — не меньше { $number }
 effect-ask-may = Выполнить: { FORM($effect, verb: "inf") }?
 effect-ask-choose = { $count ->
-    [one] Выберите одно
+    [1] Выберите одно
    *[other] Выберите { $count }
 }
+
+## Чего нельзя сделать и что можно
+
+core-problem = { $message }
+core-bad-option = У игры «{ $game }» нет настройки «{ $option }». Есть: { $possible }.
+core-bad-option-value = Настройка игры «{ $game }» неверна: { $problem }.
+core-bad-seats = Игра «{ $game }» рассчитана на { $least }–{ $most } игроков, а не на { $seats }.
+core-bad-step = В игре «{ $game }» нет шага «{ $step }». Есть: { $possible }.
+core-bad-place = В списке длиной { $length } нет места { $place }.
+core-bad-position = Эта позиция игры «{ $game }» неверна: { $problem }.
+core-no-position = Это не позиция: { $problem }.
+core-unknown-game = Нет игры «{ $game }». Есть: { $possible }.
+core-unknown-bot = Для игры «{ $game }» нет бота «{ $bot }». Есть: { $possible }.
+core-unknown-language = Нет языка «{ $language }». Есть: { $possible }.
+core-bad-record = Запись партии, строка { $line }: { $problem }
+core-record-short = запись обрывается: не хватает последних строк.
+core-record-rules = партия сыграна по правилам { $recorded } игры «{ $game }», а здесь правила { $here }. Продолжить можно с её контрольной точки.
+core-record-no-checkpoint = в ней нет контрольной точки, с которой можно продолжить.
+core-record-mismatch = запись не сходится с правилами: { $problem }
+core-record-line = это не ответ, не исход случая и не контрольная точка.
+core-record-header = это не заголовок записи: { $problem }
+core-record-format = формат { $found } неизвестен; эта программа читает формат { $known }.
+core-record-damaged = строка повреждена или обрезана.
+core-record-changed = строку изменили: контрольная сумма не сходится.
+core-record-empty = в ней ничего нет.
 
 ## Местоимения и подобные слова, нужные только в этом языке
 

@@ -1,1 +1,976 @@
+## Страница вокруг столов
+
+web-skip = К содержанию
+web-nav = Страницы
+web-nav-play = Играть
+web-nav-watch = Смотреть
+web-nav-rules = Правила
+web-nav-cards = Карты
+web-nav-mine = Мои партии
+web-guest = Гость { $name }
+web-your-name = Ваше имя
+web-disclaimer = Движок правил, сделанный поклонниками. Названия принадлежат их владельцам; каждый рисунок и каждая фраза здесь — наши.
+web-language = Язык
+web-theme = Тема
+web-theme-system = как в системе
+web-theme-dark = Включить тёмную тему
+web-theme-light = Включить светлую тему
+web-theme-dark-word = тёмная
+web-theme-light-word = светлая
+web-sound = Звук
+web-settings = Настройки и клавиши
+web-close = Закрыть
+web-loading = Одну минуту.
+web-server-silent = Сервер не отвечает. Ваши места сохранены; попробуйте чуть позже.
+web-lost = По этой ссылке нет стола.
+web-back-home = Назад к играм
+
+## Главная страница
+
+web-home-title = Подсаживайтесь к столу.
+web-home-lead = Три настольные игры, где каждое правило соблюдено и объяснено: с друзьями или с ботами. Учётная запись не нужна.
+web-games = Игры
+web-outer-rim = Внешнее кольцо
+web-outer-rim-pitch = Летайте, торгуйте, охотьтесь и рискуйте, пока ваше имя не узнают все.
+web-outer-rim-length = 1–4 игрока · около двух часов
+web-x-wing = X-wing
+web-x-wing-pitch = Планируйте втайне, летайте по шаблонам, стреляйте точнее соперника.
+web-x-wing-length = 2 игрока или команды · около часа
+web-destiny = { "Destiny" }
+web-destiny-pitch = Бросайте кубики своих героев и используйте каждую грань.
+web-destiny-length = 2–4 игрока · около получаса
+web-other-game = Маленькая игра
+web-other-game-pitch = Маленькая игра, чтобы освоиться за столом.
+web-other-game-length = несколько минут
+web-also-here = А чтобы освоиться за столом, есть ещё:
+web-play-now = Играть
+web-with-friends = С друзьями
+web-learn = Обучение, 2 мин
+web-table-of = Стол игрока { $name }
+web-paste-invitation = Вставьте приглашение
+web-invitation-hint = Ссылка, которую вам прислали, или её последнее слово.
+web-invitation-unreadable = Это не ссылка на стол.
+web-your-tables = Ваши столы
+web-your-tables-empty = Пока пусто. До первой партии — одно нажатие.
+web-all-matches = все партии
+web-open-now = Открыты сейчас
+web-open-empty = Сейчас открытых столов нет. Откройте свой: пустые места займут боты.
+web-tables-count = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[other] { $count } столов
+}
+web-tables-open = Сбор игроков
+web-tables-running = Идёт игра
+web-tables-finished = Окончены
+web-table-go-on = Продолжить
+web-table-join = Присоединиться
+web-table-watch = Смотреть
+web-table-nobody-yet = пока никого
+web-table-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+}
+web-table-with = с кем: { $names }
+web-table-your-move = ваш ход
+web-table-waiting-for = ждём: { $name }
+web-table-won = победа
+web-table-lost = поражение
+web-table-drawn = ничья
+web-table-outdated = из старой версии
+web-start-a-table = Открыть стол
+web-mine-here-only = Ваши партии помнит этот браузер. С учётной записью вы найдёте их на любом устройстве.
+
+## Учётные записи
+
+web-account-title = Кто вы?
+web-account-lead = Чтобы играть, учётная запись не нужна. С ней вы найдёте свои партии на любом устройстве.
+web-account-guest = Как гость
+web-account-guest-hint = Это имя видят другие за столом. Ваши места хранятся только в этом браузере.
+web-account-name = Имя учётной записи
+web-account-password = Пароль
+web-account-show-password = Показать пароль
+web-account-password-hint = Не меньше восьми знаков. Мы не храним адресов и не можем прислать новый: запишите его.
+web-account-forgotten = Сбросить пароль нельзя; новая учётная запись создаётся за минуту.
+web-account-carry-along = { $count ->
+    [1] Взять с собой место из этого браузера
+    [one] Взять с собой { $count } место из этого браузера
+    [few] Взять с собой { $count } места из этого браузера
+   *[other] Взять с собой { $count } мест из этого браузера
+}
+web-account-carry = Добавить места этого браузера
+web-account-carried = Теперь места этого браузера принадлежат вашей учётной записи.
+web-account-yours = Ваша учётная запись
+web-account-anywhere = Войдите на другом устройстве и продолжайте с того же места.
+web-account-signed-out = Вы снова гость. Места этого браузера сохранены.
+web-sign-in = Войти
+web-sign-up = Создать запись
+web-sign-out = Выйти
+
+## Сбор игроков
+
+web-new-overline = { $game } · новый стол
+web-new-title = Кто играет и как?
+web-new-open = Открыть стол
+web-seats = Места
+web-seat-number = Место { $number }
+web-seat-open = Свободное место
+web-seat-open-anyone = свободно, по ссылке
+web-seat-open-hint = сесть может любой, у кого есть ссылка
+web-seat-add = Ещё одно место
+web-seat-remove = Убрать это место
+web-bot = Бот
+web-bot-named = { $bot ->
+    [greedy] рассудительный бот
+    [random] суматошный бот
+    [search] проницательный бот
+   *[other] бот { $bot }
+}
+web-bot-person = { $seat ->
+    [1] Джуно
+    [2] Кестрел
+    [3] Веспер
+   *[other] Бракк
+}
+web-you = вы
+web-the-game = Игра
+web-the-table = Стол
+web-table-name = Название стола
+web-clock-per-move = Время на ход
+web-clock-none = без часов
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}
+web-listed = Показать всем
+web-listed-hint = Незнакомые увидят стол в разделе «Смотреть» и смогут занять свободные места.
+web-build-squad = Составить звено
+web-build-deck = Выбрать колоду
+web-lobby-overline = { $game } · сбор игроков
+web-lobby-waiting = { $count ->
+    [1] Одно место ещё свободно. Начните сейчас, и его займёт бот.
+    [one] Ещё свободно { $count } место. Начните сейчас, и его займёт бот.
+    [few] Ещё свободны { $count } места. Начните сейчас, и их займут боты.
+   *[other] Ещё свободно { $count } мест. Начните сейчас, и их займут боты.
+}
+web-lobby-ready = Все в сборе.
+web-lobby-begin = Начать партию
+web-ready = готово
+web-seat-a-bot = Посадить бота
+web-sit-down = Сесть
+web-stand-up = Встать
+web-invite = Пригласить
+web-invite-hint = Кто откроет ссылку, выберет имя и сядет за стол. Без учётной записи.
+web-copy-link = Копировать ссылку
+web-link-copied = Ссылка скопирована. Она ведёт к этому столу.
+
+## За столом
+
+web-region-board = Поле
+web-region-ask = Ваше решение
+web-region-log = Журнал
+web-panes = Части стола
+web-pane-lit = , здесь есть из чего выбрать
+web-pane-board = Поле
+web-phases = Фазы
+web-title-your-turn = Ваш ход · { $title }
+web-you-are-watching = вы смотрите
+web-watching = Вы смотрите
+web-loading-table = Раскладываем стол. Сначала появится поле, потом журнал.
+web-generic-facts = Стол
+
+web-ask-your-turn = Ваш ход
+web-ask-announce = { $prompt } Вариантов: { $count }.
+web-ask-options = Варианты
+web-ask-click-glowing = { $count ->
+    [1] Нажмите на то, что светится.
+   *[other] Нажмите на то, что светится. Можно выбрать: { $count }.
+}
+web-ask-choose-exactly = { $count ->
+    [1] Выберите одно.
+   *[other] Выберите { $count }.
+}
+web-ask-choose-between = Выберите от { $least } до { $most }.
+web-ask-choose-none = Ничего не брать
+web-ask-confirm = { $count ->
+    [1] Взять это
+   *[other] Взять эти { $count }
+}
+web-ask-something-else = Что-то другое
+web-ask-explain = Почему не другое?
+web-ask-why-not = { $count ->
+    [1] и ещё одно, чего нельзя сделать
+   *[other] и ещё { $count }, чего нельзя сделать
+}
+web-ask-as-list = Списком
+web-ask-not-yours = Сейчас ход другого игрока
+web-ask-is-choosing = Выбирает { $name }
+web-ask-table-moves = Дальше стол идёт сам.
+web-odds-succeeds = Шанс, что получится
+web-refused-title = Так нельзя
+web-refused-nothing-changed = Ничего не изменилось.
+web-undo = Вернуть ход
+web-clock = Осталось времени: { $time }
+web-thing-can-be-chosen = можно выбрать
+web-thing-chosen = выбрано
+web-thing-blocked = { $name }, нельзя: { $reason }
+web-thing-choices = { $name }, вариантов: { $count }
+
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-log-turn = Ход { $number }
+web-log-round = Раунд { $number }
+web-log-turn-of = { $turn } · { $name }
+web-log-setup = Подготовка
+web-log-steps = каждый шаг
+web-log-why = почему?
+web-log-why-rule = Почему? Правило { $rule }
+web-log-filter = Какие строки
+web-log-all = все
+web-log-mine = мои
+web-log-earlier = { $count ->
+    [one] { $count } строка раньше
+    [few] { $count } строки раньше
+   *[other] { $count } строк раньше
+}
+web-log-empty = Пока ничего не произошло.
+
+## Что сделали другие, одно за другим
+
+web-story-next = Дальше
+web-story-skip = Пропустить ещё { $count }
+web-back-again = Тем временем
+web-back-count = { $count ->
+    [one] Произошло { $count } событие.
+    [few] Произошло { $count } события.
+   *[other] Произошло { $count } событий.
+}
+web-back-show = Показать
+web-back-go-on = Дальше
+web-pace = Ходы других показывать
+web-pace-calm = спокойно
+web-pace-brisk = быстро
+web-pace-instant = сразу
+web-key-space = дальше по рассказу; удерживайте, чтобы пропустить
+web-key-bot = что сделал бы бот
+
+## Советы
+
+web-hint = Что сделал бы бот?
+web-hint-thinking = Бот думает.
+web-hint-would = Бот выбрал бы: { $option }
+web-hint-would-place = У бота на это свой ответ.
+web-hint-take = Так и сделать
+web-hints-allowed = Можно просить совета у ботов
+web-hints-allowed-hint = «Что сделал бы бот?» показывает его ответ тому, кто спросил.
+web-hint-this = бот выбрал бы это
+
+## Партия из старой версии
+
+web-outdated-title = Эта партия из старой версии
+web-outdated-text = С тех пор правила изменились, и поле этой партии уже не разложить. Что произошло, можно прочитать и сохранить.
+web-outdated-keep = Сохранить рассказ
+web-outdated-again = Сыграть в «{ $game }» снова
+web-only-you = видите только вы
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-label = Напишите что-нибудь
+web-chat-send = Отправить
+
+web-rule-link = Правило { $rule }
+web-rule-unknown = Такого пункта в книге нет.
+web-rule-why = Почему
+
+web-line-dropped = Связь прервалась. Ваше место сохранено.
+web-line-trying = { $seconds ->
+    [0] Подключаемся снова.
+   *[other] Подключимся снова через { $seconds } с.
+}
+web-line-try-now = Повторить
+web-paused = Стол на паузе.
+web-resume = Продолжить
+web-pause = Поставить на паузу
+web-proposal = Просьба
+web-proposal-undo = { $name } просит вернуть ход.
+web-proposal-pause = { $name } просит сделать паузу.
+web-allow = Разрешить
+web-refuse = Отказать
+web-away = Нет на месте: { $name }.
+web-away-bot = Пусть играет бот
+web-concede = Сдаться
+web-concede-sure = Да, сдаюсь
+web-finished = Партия окончена
+web-open-report = Открыть отчёт
+web-watch-replay = Смотреть повтор
+
+web-letters = Клавиши — отдельные буквы
+web-keys = Клавиши
+web-key-tab = следующий элемент
+web-key-glow = следующее, что светится; с { "Shift" } — предыдущее
+web-key-arrows = ближайшее светящееся в эту сторону
+web-key-enter = выбрать; главный вариант
+web-key-digits = вариант с этим номером
+web-key-escape = закрыть просмотр или окно
+web-key-regions = следующая часть: поле, решение, журнал
+web-key-inspect = карта целиком
+web-key-why = почему нельзя: правило
+web-key-undo = вернуть ход или попросить об этом
+web-key-describe = поле словами
+web-key-log = журнал, чат
+web-key-help = этот список
+
+web-shape-circle = голубой круг
+web-shape-triangle = коралловый треугольник
+web-shape-square = мятный квадрат
+web-shape-diamond = сиреневый ромб
+
+## Первый ход с подсказками
+
+web-guide-step = Ваш первый ход · { $step } из { $steps }
+web-guide-keys = или нажмите G, затем { "Enter" }
+web-guide-next = Дальше
+web-guide-skip = Без подсказок
+web-guide-done = Играть дальше
+web-guide-or-1 = Прославьтесь: победит первый капитан, набравший достаточно славы. Ваши показатели — под картой Галактики.
+web-guide-or-2 = Тёплые кольца — ваши ходы. Наведите на кольцо, чтобы увидеть цену, и нажмите, чтобы сделать ход.
+web-guide-or-3 = Планирование: летите, получите 2 000 кредитов или восстановите повреждения. Вся работа — на планетах.
+web-guide-or-4 = Действия: покупайте на рынке под картой Галактики. На грузах и работах указана планета, где заплатят.
+web-guide-or-5 = Где решают кубики, шанс виден до того, как вы выберете.
+web-guide-or-6 = Чего нельзя сделать, показано серым, вместе с правилом. Нажмите на правило, чтобы прочитать его.
+web-guide-or-7 = Журнал помнит всё; ход можно вернуть, пока не брошены кубики и не открыты карты. Удачного полёта!
+web-guide-xw-1 = Два звена, один бой: уничтожьте все вражеские корабли.
+web-guide-xw-2 = Планирование: выберите светящийся корабль и поверните его диск. Этого никто не видит.
+web-guide-xw-3 = Активация: корабли летят по шаблону со своего диска, начиная с наименьшего мастерства пилота.
+web-guide-xw-4 = После полёта совершите одно действие. Концентрация превращает глаза в попадания или уклонения.
+web-guide-xw-5 = Бой: первым стреляет наибольшее мастерство. Сектор обстрела и дистанция решают, в кого можно попасть; шанс стоит рядом с каждой целью.
+web-guide-xw-6 = Красные манёвры дают перегрузку, а с ней нельзя ни красных манёвров, ни действий. Серые строки объясняют почему.
+web-guide-xw-7 = В журнале — каждый бросок и его правило. Следующий раунд вы играете сами.
+web-guide-ds-1 = Победите всех персонажей соперника или дождитесь, пока опустеет его колода.
+web-guide-ds-2 = По одному действию за раз: активируйте персонажа, и его кубики попадут в пул.
+web-guide-ds-3 = Кубики с одним символом применяются вместе: нажмите на первый, подходящие засветятся.
+web-guide-ds-4 = Платите ресурсы, чтобы играть карты с руки. У улучшений есть свои кубики.
+web-guide-ds-5 = Щит останавливает урон один к одному. Панель покажет, что останется.
+web-guide-ds-6 = Серое — не сейчас; рядом указано правило.
+web-guide-ds-7 = Закончили раньше — захватите поле боя. Журнал помнит всё. Играйте!
+
+## Свод правил
+
+web-rules-search = Поиск по правилам
+web-rules-chapters = Главы
+web-rules-found = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[other] { $count } пунктов
+}
+web-rules-nothing = Ни в одном пункте нет всех этих слов.
+web-rules-own-words = Пунктов: { $count }, нашими словами. Каждый соблюдается за столом.
+
+## X-wing
+
+web-ask-send = Отправить
+web-xw-setup = Подготовка
+web-xw-planning = Планирование
+web-xw-activation = Активация
+web-xw-combat = Бой
+web-xw-end = Завершение
+web-xw-pane-mat = Поле
+web-xw-pane-order = Порядок
+web-xw-mat = Игровая зона
+web-xw-dial = Диск манёвров
+web-xw-dial-left = Повернуть диск влево
+web-xw-dial-right = Повернуть диск вправо
+web-xw-dial-is-set = диск выставлен
+web-xw-dial-open = диск не выставлен
+web-xw-pick-ship = Какой корабль
+web-xw-set = Выставить: { $maneuver }
+web-xw-not-now = этому кораблю сейчас нельзя
+web-xw-green = зелёный: снимает перегрузку
+web-xw-white = белый: перегрузка не меняется
+web-xw-red = красный: добавляет перегрузку
+web-xw-green-short = снимает перегрузку
+web-xw-red-short = добавляет перегрузку
+web-xw-order-planning = Выставьте все диски в любом порядке. Их никто не видит.
+web-xw-order-setup = Первым ставится наименьшее мастерство пилота.
+web-xw-order-activation = Первым летит наименьшее мастерство пилота.
+web-xw-order-combat = Первым стреляет наибольшее мастерство пилота.
+web-xw-on-the-mat = В игровой зоне
+web-xw-by-eye = Шаблоны и линейка отложены: планируют на глаз.
+web-xw-arc = Сектор обстрела
+web-xw-ruler = Дистанция 1–3
+web-xw-paths = Пройденный путь
+web-xw-range = дистанция { $range }
+web-xw-ship-label = { $name }, мастерство пилота { $skill }, корпус { $hull }, щиты { $shields }, { $player }
+web-xw-hull-left = корпус { $left } из { $of }
+web-xw-shields-left = щиты { $left } из { $of }
+web-xw-asteroid = Астероид
+web-xw-bomb = Бомба
+web-xw-mine = Мина
+web-xw-satellite = Спутник
+web-xw-suggested = Предложенное место
+web-xw-place-hint = Перетащите или двигайте стрелками ({ "Shift" } — в десять раз дальше). Колесо, Q и E поворачивают.
+web-xw-place-hint-straight = Перетащите или двигайте стрелками ({ "Shift" } — в десять раз дальше).
+web-xw-place-hint-touch = Перетащите пальцем или коснитесь предложенного места. Стрелки поворачивают.
+web-xw-place-hint-touch-straight = Перетащите пальцем или коснитесь предложенного места.
+web-xw-place-here = Поставить сюда
+web-xw-outside = Часть выходит за вашу заштрихованную полосу.
+web-xw-crowded = Здесь уже стоит другой корабль.
+web-xw-off-mat = Часть выходит за игровую зону.
+web-xw-near-edge = Слишком близко к краю.
+web-xw-near-rock = Слишком близко к астероиду.
+web-xw-near-ship = Слишком близко к кораблю.
+web-xw-near-satellite = Спутник лежит на дистанции 2 или 3 от другого спутника.
+web-xw-fits = Здесь подходит.
+web-xw-ghost = За этим столом видно, где закончится манёвр.
+web-xw-beyond = дальше 3
+web-xw-plan = Ваш план
+web-xw-plan-hits = попадёт
+web-xw-plan-spread = урон
+web-xw-plan-destroys = уничтожит
+web-xw-plan-count = { $damage ->
+    [0] промах
+    [1] 1 урон
+   *[other] { $damage }
+}
+web-xw-plan-damage = { $damage ->
+    [0] без урона { $chance }
+   *[other] урон { $damage }: { $chance }
+}
+web-xw-plan-token = { $token ->
+    [lock] Захват
+    [focus] Концентрация
+    [evade] Уклонение
+   *[other] { $token }
+}
+web-xw-plan-then = затем
+web-xw-plan-none = Ничего не менять
+web-xw-plan-exact = Точно, по всем ещё не брошенным граням; карты — сверх того. Считаем, что защищающийся тратит жетоны с умом.
+web-xw-turn-left = Повернуть влево
+web-xw-turn-right = Повернуть вправо
+web-xw-paste-squad = Звено текстом XWS
+web-xw-slide = Насколько сдвинуть, в миллиметрах
+web-xw-squads = Звенья
+web-xw-side = { $faction ->
+    [rebel] Мятежники
+    [imperial] Империя
+   *[scum] Отбросы
+}
+web-xw-token = { $token ->
+    [focus] концентрация
+    [evade] уклонение
+    [stress] перегрузка
+    [ion] ионизация
+    [cloak] маскировка
+    [reinforce-fore] усиление, нос
+    [reinforce-aft] усиление, корма
+    [weapons-disabled] оружие отключено
+    [jam] помехи
+   *[other] жетон
+}
+web-xw-action = { $action ->
+    [focus] концентрация
+    [evade] уклонение
+    [target-lock] захват цели
+    [barrel-roll] «бочка»
+    [cloak] маскировка
+    [slam] SLAM
+    [reinforce] усиление
+    [reload] перезарядка
+    [coordinate] координация
+    [jam] помехи
+   *[boost] ускорение
+}
+web-xw-slot = { $slot ->
+    [ept] элитный талант
+    [amd] астромеханик
+    [torpedo] торпеда
+    [missile] ракета
+    [turret] турель
+    [cannon] пушка
+    [bomb] бомба
+    [crew] экипаж
+    [system] система
+    [mod] модификация
+    [title] титул
+    [samd] восстановленный астромеханик
+    [illicit] контрабанда
+    [tech] технология
+   *[other] улучшение
+}
+web-xw-attack = атака
+web-xw-agility = манёвренность
+web-xw-hull = корпус
+web-xw-shields = щиты
+web-xw-skill = Мастерство пилота { $skill }
+web-xw-face-down = Карта урона лицевой стороной вниз
+web-xw-attacker = Атакующий
+web-xw-defender = Защищающийся
+web-xw-attack-overline = Раунд { $round } · бой · мастерство пилота { $skill }
+web-xw-attack-title = { $attacker } берёт на прицел: { $defender }
+web-xw-attack-value = атака { $value }, дистанция { $range }
+web-xw-agility-value = манёвренность { $value }
+web-xw-obstructed = атака осложнена
+web-xw-clear = путь чист
+web-xw-outcome = { $hits ->
+    [0] { $criticals ->
+        [one] Проходит { $criticals } критическое попадание.
+        [few] Проходит { $criticals } критических попадания.
+       *[other] Проходит { $criticals } критических попаданий.
+    }
+    [one] { $criticals ->
+        [0] Проходит { $hits } попадание.
+       *[other] Проходит { $hits } попадание, критических: { $criticals }.
+    }
+    [few] { $criticals ->
+        [0] Проходит { $hits } попадания.
+       *[other] Проходит { $hits } попадания, критических: { $criticals }.
+    }
+   *[other] { $criticals ->
+        [0] Проходит { $hits } попаданий.
+       *[other] Проходит { $hits } попаданий, критических: { $criticals }.
+    }
+}
+web-xw-step-target = Цель
+web-xw-step-attack = Бросок атаки
+web-xw-step-modify-attack = Модификация атаки
+web-xw-step-defence = Бросок защиты
+web-xw-step-modify-defence = Модификация защиты
+web-xw-step-compare = Сравнение
+web-xw-step-damage = Урон
+
+## «Внешнее кольцо»
+
+web-or-setup = Подготовка
+web-or-planning = Планирование
+web-or-action = Действие
+web-or-encounter = Контакт
+web-or-your-step = Ваш ход · { $step }
+web-or-pane-map = Галактика
+web-or-pane-ship = Корабль
+web-or-pane-market = Рынок
+web-or-pane-players = Игроки
+web-or-map = Карта Галактики
+web-or-market = Рынок
+web-or-kind = { $kind ->
+    [bounty] Охота
+    [cargo] Груз
+    [gear_mod] Экипировка, модификация
+    [job] Работа
+    [luxury] Роскошь
+    [ship] Корабль
+    [encounter] Контакт
+    [databank] База данных
+    [character] Персонаж
+    [sheet] Лист корабля
+   *[contact] Жетон встречи
+}
+web-or-slot = { $slot ->
+    [cargo] Груз
+    [mod] Модификация
+    [cargo_or_mod] Груз или модификация
+    [crew] Член команды
+    [gear] Экипировка
+   *[other] Работа или охота
+}
+web-or-standing = { $standing ->
+    [1] положительная
+    [-1] негативная
+   *[0] нейтральная
+}
+web-or-source = { $source ->
+    [bounty] охота
+    [cargo] груз
+    [job] работа
+    [patrol] патрули
+    [goal] цели
+    [luxury] роскошь
+    [card] карты
+   *[other] прочее
+}
+web-or-empty-deck = пусто
+web-or-cards-left = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-or-free = бесплатно
+web-or-to = Место назначения: { $planet }
+web-or-to-player = Другому капитану
+web-or-patrol-moves = движение патруля: { $distance }
+web-or-planet = планета
+web-or-patrol-level = { $name }, уровень { $level }
+web-or-navpoint = узловая точка навигации
+web-or-spaces = { $count ->
+    [one] { $count } область
+    [few] { $count } области
+   *[other] { $count } областей
+}
+web-or-contact-closed = жетон встречи взакрытую, класс: { $rank }
+web-or-no-contacts = Жетонов встречи здесь нет.
+web-or-first-to = До победы: { $fame } славы
+web-or-fame = слава
+web-or-credits = кредиты
+web-or-ground = наземный бой
+web-or-ship = космический бой
+web-or-health = здоровье
+web-or-hull = прочность корпуса
+web-or-hyperdrive = гиперпривод
+web-or-damage = повреждения
+web-or-damage-of = повреждения: { $damage } из { $of }
+web-or-left-of = осталось { $left } из { $of }
+web-or-defeated = поражение
+web-or-goal-done = Цель достигнута
+web-or-secrets = { $count ->
+    [one] { $count } секрет
+    [few] { $count } секрета
+   *[other] { $count } секретов
+}
+web-or-captured = На борту: { $contact }
+web-or-choosing = выбирает
+web-or-describe = { $name }, { $player }: { $space }, слава { $fame }, кредиты { $credits }.
+web-or-attacker = Атакующий
+web-or-defender = Защищающийся
+web-or-enemy = Враг
+web-or-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+}
+web-or-takes-no-damage = Повреждений нет
+web-or-ship-combat = Космический бой
+web-or-ground-combat = Наземный бой
+web-or-combat-title = { $attacker } против { $defender }
+web-or-combat-title-enemy = { $attacker } против врага
+web-or-tie = При ничьей побеждает атакующий.
+web-or-their-damage = { $count ->
+    [one] Их повреждения: { $count } кубик
+    [few] Их повреждения: { $count } кубика
+   *[other] Их повреждения: { $count } кубиков
+}
+web-or-step-attack = Бросок атаки
+web-or-step-attack-damage = Повреждения атаки
+web-or-step-defence = Бросок защиты
+web-or-step-winner = Кто победил
+web-or-step-suffer = Повреждения
+web-or-encounter-of = Контакт · { $name }
+web-or-a-roll = Бросок
+web-or-unskilled = неквалифицированный
+web-or-skilled = квалифицированный
+web-or-highly-skilled = высококвалифицированный
+web-or-test-of = Проверка навыка: { $skill }
+web-or-test-chance = шанс на успех
+web-or-counts = успех
+web-or-rolls = Броски после вашего ответа
+web-or-chances = Шансы
+web-or-chance-win = Побеждает { $name }
+web-or-chance-defeated = { $name } терпит поражение: повреждений { $damage } и больше
+web-or-chances-plain = Точно, без учёта других свойств.
+web-or-stake-you-win = Если победите вы
+web-or-stake-you-lose = Если вы проиграете
+web-or-stake-wins = Если победит { $name }
+web-or-stake-loses = Если проиграет { $name }
+web-or-stake-either = В любом случае
+web-or-stake-choice = { $choice ->
+    [eliminate] Устранить:
+   *[capture] или пленить:
+}
+web-or-stake-credits = кредиты: { $amount }
+web-or-stake-fame = слава: { $amount }
+web-or-stake-reputation = репутация ({ $faction }): { $amount }
+web-or-stake-deliver = оплата при доставке: { $planet }
+web-or-stake-crew = { $card } уходит из команды
+web-or-stake-survived = только если вы переживёте повреждения
+web-or-stake-nothing = больше ничего
+web-or-stake-patrol-gone = патруль исчезает; появляется следующий той же группировки
+web-or-stake-patrol-pushed = патруль остаётся; вы сдвигаете его в соседнюю область
+web-or-stake-defeat = { $secrets ->
+    [0] повреждений { $damage } — и { $name } терпит поражение: минус { $credits } кредитов
+   *[other] повреждений { $damage } — и { $name } терпит поражение: минус { $credits } кредитов и все секреты
+}
+web-or-stake-defeat-you = { $secrets ->
+    [0] повреждений { $damage } — и вы терпите поражение: минус { $credits } кредитов
+   *[other] повреждений { $damage } — и вы терпите поражение: минус { $credits } кредитов и все секреты
+}
+web-or-trade-overline = Обмен · { $place }
+web-or-trade-title = Сделка: { $one } и { $two }
+web-or-trade-you = вы
+web-or-trade-goods = Что есть: { $name }
+web-or-trade-none-left = Предложить больше нечего.
+web-or-trade-lane = { $from } → { $to }
+web-or-trade-nothing = пока ничего
+web-or-trade-sum = { NUMBER($amount) } кредитов
+web-or-trade-lay = положить на стол
+web-or-trade-back = забрать обратно
+web-or-trade-pay = Вы отдаёте { NUMBER($amount) } кредитов
+web-or-trade-ask = Вы просите { NUMBER($amount) } кредитов
+web-or-trade-no-credits = Без кредитов
+web-or-trade-give-more = Дать ещё 1 000 кредитов
+web-or-trade-ask-more = Ещё 1 000 кредитов платит { $name }
+web-or-trade-yourself = Вы
+web-or-trade-agreed = согласие есть
+web-or-trade-open = согласия ещё нет
+web-or-trade-make = Предложить
+web-or-trade-make-hint = потом другая сторона согласится или откажется
+web-or-trade-leave = Отказаться
+
+## Destiny
+
+web-ds-setup = Подготовка
+web-ds-action-phase = Фаза действий
+web-ds-upkeep = Перегруппировка
+web-ds-your-action = Ваше действие
+web-ds-pane-table = Стол
+web-ds-pane-field = Поле боя
+web-ds-pane-hand = Рука
+web-ds-melee = ближний урон
+web-ds-ranged = дальний урон
+web-ds-indirect = непрямой урон
+web-ds-shield = щит
+web-ds-resource = ресурс
+web-ds-disrupt = диверсия
+web-ds-discard = сброс
+web-ds-focus = концентрация
+web-ds-special = особенность
+web-ds-blank = пустая грань
+web-ds-any = любой символ
+web-ds-kind = { $kind ->
+    [character] персонаж
+    [upgrade] улучшение
+    [downgrade] ухудшение
+    [support] поддержка
+    [event] событие
+    [plot] замысел
+   *[battlefield] поле боя
+}
+web-ds-side = { $side ->
+    [hero] герой
+    [villain] злодей
+   *[neutral] нейтральный
+}
+web-ds-side-costs = { $side }, стоимость { $cost }
+web-ds-health = здоровье
+web-ds-health-of = здоровье { $left } из { $of }
+web-ds-ready = подготовлено
+web-ds-exhausted = повёрнуто
+web-ds-resting-die = кубик «{ $card }» на карте
+web-ds-cost = стоимость { $cost }
+web-ds-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-ds-elite = { $points } с двумя кубиками
+web-ds-hand = рука
+web-ds-hand-empty = На руке нет карт.
+web-ds-discard-pile = Сброс
+web-ds-pile-empty = Здесь ничего нет.
+web-ds-you = Вы
+web-ds-out = вне игры
+web-ds-claimed = захват сделан
+web-ds-acts = действует
+web-ds-your-pool = Ваш пул
+web-ds-pool-of = Пул игрока { $name }
+web-ds-pool-empty = кубиков нет
+web-ds-threatens = угрожает
+web-ds-threat-cost = за { $cost ->
+    [one] { $cost } ресурс
+    [few] { $cost } ресурса
+   *[other] { $cost } ресурсов
+}
+web-ds-queue = Очередь
+web-ds-queue-now = применяется
+web-ds-queued = в очереди под номером { $place }
+web-ds-chosen = выбрано
+web-ds-resolve-chosen = { $count ->
+    [1] Применить этот кубик
+    [one] Применить { $count } кубик
+    [few] Применить эти { $count } кубика
+   *[other] Применить эти { $count } кубиков
+}
+web-ds-resolve-same = один за другим, в одну цель
+web-ds-resolve-plus = к грани с плюсом нужен кубик с её символом
+web-ds-resolve-other = Другие кубики
+web-ds-has-resources = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[other] { $count } ресурсов
+}
+web-ds-has-cards = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
+}
+web-ds-has-shields = { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[other] { $count } щитов
+}
+web-ds-deck-of = { $count ->
+    [one] в колоде { $count } карта
+    [few] в колоде { $count } карты
+   *[other] в колоде { $count } карт
+}
+web-ds-you-control = под вашим контролем
+web-ds-controls = контролирует { $name }
+web-ds-describe = { $name }, { $player }: здоровье { $left } из { $of }, щиты { $shields }.
+
+## Карты
+
+web-cards-search = Поиск по картам
+web-cards-kinds = Виды карт
+web-cards-all = все
+web-cards-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-cards-more = Показать ещё
+web-xw-kind = { $kind ->
+    [pilot] карта корабля
+    [upgrade] улучшение
+   *[damage] карта урона
+}
+web-xw-faction = { $faction ->
+    [rebel] Мятежный Альянс
+    [imperial] Галактическая Империя
+   *[other] Отбросы и негодяи
+}
+web-xw-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-xw-unique = уникальное имя
+
+## Повтор и отчёт
+
+web-chart-table = таблицей
+web-replay = Повтор
+web-replay-chip = повтор
+web-replay-timeline = Шкала времени
+web-replay-turn-back = Предыдущий ход
+web-replay-turn-forward = Следующий ход
+web-replay-step-back = Шаг назад
+web-replay-step-forward = Шаг вперёд
+web-replay-play = Пуск
+web-replay-pause = Пауза
+web-replay-speed = Скорость
+web-replay-moment = момент { $now } из { $last }
+web-replay-what-if = А что, если?
+web-replay-what-if-hint = Откройте новый стол ровно с этого момента: одно место ваше, на остальных боты.
+web-replay-branch = Ветка отсюда
+web-replay-link = Ссылка сюда
+web-replay-through = Чьими глазами
+web-replay-everyone = все
+web-report = Отчёт
+web-report-winner = Побеждает { $name }
+web-report-draw = Победителя нет
+web-report-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+web-report-over-time = { $game ->
+    [outer-rim] Слава, ход за ходом
+    [x-wing] Корпус и щиты, раунд за раундом
+    [destiny] Здоровье, раунд за раундом
+   *[other] Ход за ходом
+}
+web-report-turn = ход
+web-report-standing = Итог
+web-report-player = Игрок
+web-report-score = Счёт
+web-report-sources = Откуда слава
+web-report-luck = Везение на кубиках
+web-report-luck-hint = насколько выпало больше среднего для стольких кубиков
+web-report-share = Поделиться
+web-report-record = Запись партии
+web-report-fame = Слава
+web-report-credits = Кредиты
+web-report-fights = Победы в боях
+web-report-fights-won = { $won } из { $all }
+web-report-sources-hint = каждый блок — один источник; число — слава
+web-report-no-fame = нет
+web-report-visits = Кто где бывал
+web-report-visits-hint = посещения планет
+web-report-awards = Награды
+web-report-awards-hint = чтобы было о чём поговорить
+web-award-traveller = Дальние странствия: планет — { $count }
+web-award-fighter = Лучший боец: побед — { $count }
+web-award-earner = Лучшие дела: заработано кредитов — { $count }
+web-award-luck = Самые удачливые кубики: на { $count } выше среднего
+web-award-attacks = Самые быстрые пушки: атак — { $count }
+web-award-battered = На одном двигателе: { $thing }, повреждений — { $count }
+web-award-blow = Самый сильный удар: { $thing }, урона — { $count }
+web-award-dice = Самые занятые кубики: применены раз — { $count }
+web-award-cards = Полные руки: сыграно карт — { $count }
+web-report-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+}
+web-report-turning = Переломные моменты
+web-rematch = Реванш
+
+## Звенья и колоды
+
+web-build-side = Сторона
+web-build-points = { $spent } из { $limit } очков
+web-build-play = Играть с этим
+web-build-pilots = Корабли
+web-build-search = Поиск пилотов и кораблей
+web-build-points-title = очки сбора
+web-build-yours = Ваше звено
+web-build-add = Добавить: { $name }
+web-build-remove = Убрать
+web-build-upgrade = Добавить улучшение
+web-build-empty = Кораблей пока нет. Добавьте их из списка или вставьте звено.
+web-build-paste = Вставьте сюда
+web-build-paste-squad = Текст XWS из программы для сбора звеньев.
+web-build-paste-deck = Текст или { "JSON" } с сайта колод.
+web-build-read = Прочитать
+web-build-copy = Копировать в XWS
+web-build-copied = Скопировано. Подойдёт любой программе, которая читает XWS.
+web-build-unknown = Нет карт с такими названиями: { $cards }
+web-build-unreadable = Это не читается ни как звено, ни как колода.
+web-build-ready = Готовые колоды
+web-build-against = Против
+web-build-read-deck = Персонажей: { $team }, карт: { $cards }.
+
+## О чём договариваются до партии
+
+web-option-outer-rim-fame = Слава для победы
+web-option-outer-rim-fame-hint = 8 для первой партии, 12 для долгого вечера
+web-option-outer-rim-random-map = Случайная раскладка
+web-option-outer-rim-random-map-hint = шесть фрагментов карты Галактики в любом порядке
+web-option-outer-rim-ai-fame = Слава игрока-ИИ
+web-option-outer-rim-ai-fame-hint = только в одиночной игре; чем больше, тем труднее
+web-option-outer-rim-turn-cap = Предел ходов
+web-option-outer-rim-turn-cap-hint = 0 — играть до победы
+web-option-x-wing-mission = Миссия
+web-option-x-wing-mission-none = нет
+web-option-x-wing-mission-asteroid-run = Прятки в астероидах
+web-option-x-wing-mission-dark-whispers = Шёпот во тьме
+web-option-x-wing-mission-political-escort = Политический эскорт
+web-option-x-wing-squad-building = Свои звенья
+web-option-x-wing-squad-building-hint = каждая сторона составляет своё, втайне
+web-option-x-wing-core-set-only = Только базовый набор
+web-option-x-wing-core-set-only-hint = что есть в одной коробке, не больше 31 очка
+web-option-x-wing-width = Ширина зоны, мм
+web-option-x-wing-height = Высота зоны, мм
+web-option-x-wing-special-area = Другой размер зоны
+web-option-x-wing-special-area-hint = меньше 900 × 900 — только по договорённости
+web-option-x-wing-assist = Учебный стол
+web-option-x-wing-assist-hint = при планировании видно, где закончится манёвр
+web-option-x-wing-rules = Правила
+web-option-x-wing-rules-book = как в книге
+web-option-x-wing-rules-faq = с поздними официальными ответами
+web-option-x-wing-round-limit = Предел раундов
+web-option-x-wing-round-limit-hint = 0 — играть, пока одна сторона не исчезнет
+web-option-destiny-points = Очки
+web-option-destiny-points-balance = по списку баланса
+web-option-destiny-points-printed = как на карте
+web-option-destiny-reroll-zero = Не перебрасывать
+web-option-destiny-reroll-zero-hint = можно сбросить карту и не перебросить ни одного кубика
+web-option-smugglers-dice-target = Кредиты для победы
 web-report-place = Место

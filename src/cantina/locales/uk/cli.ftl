@@ -1,4 +1,93 @@
 ## Командний рядок
 
+cli-help = Три настільні гри за «Зоряними війнами» за одним столом: грай у терміналі чи браузері, запускай тисячі партій між ботами, знаходь будь-яке правило.
+cli-help-odds = Точні шанси перевірки, бою чи кидка кубиків.
+cli-help-cards = Перелічити й надрукувати карти гри.
+cli-help-games = Перелічити ігри: скільки людей можуть грати і які є боти.
+cli-help-schema = Надрукувати { "JSON Schema" } видів, налаштувань, запитань, подій і підсумків гри.
+cli-help-json = Надрукувати { "JSON" } для програм.
+cli-help-game = Назва гри, як її показує «{ "cantina games" }».
+cli-help-play =
+    Зіграти в цьому терміналі. Без { "--seat" } граєш проти найкращого бота.
+
+    Приклади: { "cantina play smugglers-dice" } · { "cantina play outer-rim --seat human --seat greedy --save evening.jsonl" } · { "cantina play --resume evening.jsonl" }
+cli-help-seat = Хто сидить за столом, по черзі; по разу на кожне місце: { "human" } або ім’я бота.
+cli-help-seed = Зерно: число, від якого залежать усі кубики й карти; те саме зерно дає ту саму партію.
+cli-help-save = Файл, у який зберегти партію, навіть якщо вийти раніше.
+cli-help-resume = Продовжити збережену партію.
+cli-help-server = Грати на сервері, наприклад { "http://localhost:8000" }.
+cli-help-option = Налаштування гри у вигляді назва=значення; по разу на кожне.
+cli-help-simulate =
+    Нехай боти зіграють багато партій, а ти дізнаєшся, хто скільки виграв.
+
+    Підсумок залежить лише від зерна, хоч скільки процесів ділять роботу. Приклад: { "cantina simulate smugglers-dice -n 1000 --seats random,random --jobs 2" }
+cli-help-count = Скільки партій.
+cli-help-seats = Боти на місцях, через кому.
+cli-help-jobs = Скільки процесів ділять роботу.
+cli-help-record = Перевірити, показати або відтворити збережені партії.
+cli-help-file = Збережена партія.
+cli-help-verify = Відтворити збережену партію і звірити стан із кожною записаною контрольною сумою.
+cli-help-show = Розповісти збережену партію хід за ходом; із { "--plot" } ще й накреслити, як вона йшла.
+cli-help-plot = Записати графік партії в цей файл { "SVG" }.
+cli-help-replay = Показати збережену партію наприкінці або в будь-який момент; із { "--play" } продовжити звідти.
+cli-help-until = Зупинитися після стількох рядків запису.
+cli-help-branch = Грати далі від цього моменту, усі за цим терміналом: а що, якби?
+cli-help-rules =
+    Знайти правила за словами або за номером разом із тим, на що вони посилаються.
+
+    Приклади: { "cantina rules barter" } · { "cantina rules OR-COMBAT-4" } · { "cantina rules --coverage" }
+cli-help-term = Слова для пошуку або номер правила.
+cli-help-coverage = Показати, які правила довів останній прогін тестів.
+
+cli-usage = { $problem } Див. «{ $command } { "--help" }».
+cli-no-file = Файл { $file } не відкривається. Перевір шлях.
+cli-bad-option = «{ $flag }» — не налаштування; пиши назва=значення.
+
+cli-games-name = назва
+cli-games-players = гравці
+cli-games-bots = боти
+cli-games-about = про гру
+cli-games-next = Зіграти: «{ "cantina play" } НАЗВА»; стіл у браузері: «{ "cantina serve" }».
+
+cli-simulate-seat = місце
+cli-simulate-bot = бот
+cli-simulate-wins = перемоги
+cli-simulate-progress = { $game }
+cli-simulate-positive = Партій і процесів має бути щонайменше 1.
+cli-simulate-summary = Партій: { $games }, нічиїх: { $draws }, ходів у середньому: { $turns }; рішень: { $decisions }, за секунду: { $rate }.
+
+cli-record-turn = Хід { $turn }
+cli-record-verified = Запис правильний. Відтворено відповідей: { $answers }, збіглося контрольних точок: { $checked }.
+cli-record-no-chart = Для гри «{ $game }» графік партії не креслять.
+
+cli-rules-shows = Показано в: { $shows }
+cli-rules-source = Джерело: { $source }
+cli-rules-note = Примітка: { $note }
+cli-rules-no-term = Вкажи слова для пошуку, номер правила або { "--coverage" }.
+cli-rules-nothing = Жодне правило не згадує «{ $term }».
+cli-rules-more = … і ще { $count }; додай слово або { "--game" }.
+cli-rules-coverage = { $game }: доведено правил { $proven } з { $applicable } ({ $share }); незастосовних: { $left }
+cli-rules-missing = Ще не доведено:
+
+cli-play-keys = Відповідай числом (кількома, якщо треба кілька) або словом варіанта. u повернути хід · s ФАЙЛ зберегти · l журнал · w чому, правила · { "?" } ще раз · q вийти
+cli-play-many = Обери від { $least } до { $most }; порожній рядок — нічого не обирати.
+cli-play-number = Відповідай числом від 1 до { $most }.
+cli-play-free = Напиши: { $form } — як у цих прикладах.
+cli-play-free-numbered = Напиши: { $form } — або обери запропоноване за номером.
+cli-form-pose = x,y,кут (міліметри від лівого нижнього кута, градуси від напрямку праворуч проти годинникової стрілки)
+cli-form-xws = загін у форматі XWS одним рядком
+cli-form-slide = міліметри вперед (з мінусом — назад)
+cli-form-depth = міліметри від краю
+cli-form-number = число
+cli-play-left = Ти встаєш із-за столу.
+cli-play-winners =
+    { $count ->
+        [0] Переможця немає.
+        [1] Переможець: { $names }.
+       *[other] Переможці: { $names }.
+    }
+cli-play-saved = Збережено в { $file }.
+cli-play-you = Капітан
+cli-play-which = У яку гру? Список покаже «{ "cantina games" }».
 cli-yes-words = т так 1
 cli-needs-server = Серверу потрібен модуль { $module }, а його не встановлено. Встанови все потрібне: { $command }

@@ -1,3 +1,126 @@
+## Стіл, хоч би яка гра на ньому лежала
+
+core-seat = гравець { $number }
+    .gender = m
+    .animate = yes
+    .gen = гравця { $number }
+    .dat = гравцю { $number }
+    .ins = гравцем { $number }
+    .loc = гравцю { $number }
+core-person = { $name }
+    .gender = m
+    .animate = yes
+    .gen = гравця { $name }
+    .dat = гравцю { $name }
+    .acc = гравця { $name }
+    .ins = гравцем { $name }
+    .loc = гравцю { $name }
+core-yes = Так
+core-no = Ні
+core-none = Нічого
+core-option = { $key }
+
+core-refused-option = Зараз не можна обрати «{ $key }». Можна: { $open }.
+core-refused-twice = У відповіді «{ $key }» те саме названо двічі. Кожне обирають лише раз.
+core-refused-count = Обрано: { $count }; треба від { $least } до { $most }.
+core-refused-form = Відповідь «{ $key }» незрозуміла. Треба так: { $form }.
+core-refused-aside = Зараз так зробити не можна: { $key }.
+core-refused-over = Партію закінчено.
+core-refused-seat = Зараз відповідає не гравець { $seat }. Чекаємо: { $waiting }.
+
+core-no-undo-chance = Відтоді кинули кубики або взяли карти — хід не можна повернути.
+core-no-undo-aside = Відтоді хтось уже діяв, зважаючи на це, — хід не можна повернути.
+core-no-undo-reveal = Відтоді відкрилося щось приховане — хід не можна повернути.
+core-no-undo-nothing = Повертати поки що нічого.
+
+core-conceded = Гравець { $seat } здається.
+
+## Спільні частини текстів карт
+
+effect-number = { $number }
+effect-otherwise = { $first }; інакше { $second }
+effect-do = { $effects }
+effect-then = { $first }; потім { $then }
+    .long = yes
+effect-may = { TRAIT($effect, "conditional") ->
+    [yes] { $verb ->
+        [you] { FORM($effect, verb: "may") }
+       *[inf] { FORM($effect, verb: "inf") }
+    }
+   *[no] { $verb ->
+        [inf] за бажання { FORM($effect, verb: "inf") }
+        [they] може { FORM($effect, verb: "inf") }
+       *[you] можеш { FORM($effect, verb: "inf") }
+    }
+}
+effect-to = { TRAIT($effect, "long") ->
+    [yes] { $verb ->
+        [they] { $cost }; якщо це зроблено, { FORM($effect, verb: "they") }
+       *[you] { $cost }; якщо це зроблено, { FORM($effect, verb: "you") }
+    }
+   *[no] { $cost }, щоб { FORM($effect, verb: "inf") }
+}
+effect-choose = { $verb ->
+    [inf] обрати
+    [they] обирає
+   *[you] обери
+} { $count ->
+    [1] одне
+   *[other] { $count }
+}: { FORM($effects, join: "; або ") }
+effect-if = { $verb ->
+    [inf] { $effect }, якщо { $condition }
+    [may] якщо { $condition }, можеш { FORM($effect, verb: "inf") }
+   *[you] якщо { $condition }, { $effect }
+}
+    .long = yes
+    .conditional = yes
+effect-if-else = { $verb ->
+    [inf] { $effect }, якщо { $condition }, а інакше { $otherwise }
+    [may] якщо { $condition }, можеш { FORM($effect, verb: "inf") }; інакше можеш { FORM($otherwise, verb: "inf") }
+   *[you] якщо { $condition }, { $effect }; інакше { $otherwise }
+}
+    .long = yes
+    .conditional = yes
+effect-repeat = стільки разів, скільки вказано ({ $times }): { $effect }
+    .long = yes
+effect-for-each = окремо для кожної цілі ({ $target }): { $effect }
+    .long = yes
+effect-all-of = { FORM($conditions, join: " і ") }
+effect-any-of = виконано хоча б одну умову: { $conditions }
+effect-not = неправда, що { $condition }
+effect-at-least = { $count } — щонайменше { $number }
+effect-ask-may = Виконати: { FORM($effect, verb: "inf") }?
+effect-ask-choose = { $count ->
+    [1] Обери одне
+   *[other] Обери { $count }
+}
+
+## Чого не можна зробити, а що можна
+
+core-problem = { $message }
+core-bad-option = Гра «{ $game }» не має налаштування «{ $option }». Є такі: { $possible }.
+core-bad-option-value = Налаштування гри «{ $game }» хибне: { $problem }.
+core-bad-seats = Гра «{ $game }» розрахована на { $least }–{ $most } гравців, а не на { $seats }.
+core-bad-step = У грі «{ $game }» немає кроку «{ $step }». Є такі: { $possible }.
+core-bad-place = У списку завдовжки { $length } немає місця { $place }.
+core-bad-position = Ця позиція гри «{ $game }» хибна: { $problem }.
+core-no-position = Це не позиція: { $problem }.
+core-unknown-game = Немає гри «{ $game }». Є такі: { $possible }.
+core-unknown-bot = Для гри «{ $game }» немає бота «{ $bot }». Є такі: { $possible }.
+core-unknown-language = Немає мови «{ $language }». Є такі: { $possible }.
+core-bad-record = Запис партії, рядок { $line }: { $problem }
+core-record-short = запис обривається: бракує останніх рядків.
+core-record-rules = партію зіграно за правилами { $recorded } гри «{ $game }», а тут правила { $here }. Продовжити можна від її контрольної точки.
+core-record-no-checkpoint = у ньому немає контрольної точки, від якої можна продовжити.
+core-record-mismatch = запис не збігається з правилами: { $problem }
+core-record-line = це не відповідь, не випадковий результат і не контрольна точка.
+core-record-header = це не заголовок запису: { $problem }
+core-record-format = формат { $found } невідомий; ця програма читає формат { $known }.
+core-record-damaged = рядок пошкоджено або обрізано.
+core-record-changed = рядок змінено: контрольна сума не збігається.
+core-record-empty = у ньому нічого немає.
+
 ## Займенники й подібні слова, потрібні лише в цій мові
 
 word-this = цей

@@ -1,1 +1,976 @@
+## Сторінка навколо столів
+
+web-skip = До вмісту
+web-nav = Сторінки
+web-nav-play = Грати
+web-nav-watch = Дивитися
+web-nav-rules = Правила
+web-nav-cards = Карти
+web-nav-mine = Мої партії
+web-guest = Гість { $name }
+web-your-name = Твоє ім’я
+web-disclaimer = Рушій правил, який зробили прихильники. Назви належать їхнім власникам; кожен малюнок і кожне речення тут — наші.
+web-language = Мова
+web-theme = Тема
+web-theme-system = системна
+web-theme-dark = Увімкнути темну тему
+web-theme-light = Увімкнути світлу тему
+web-theme-dark-word = темна
+web-theme-light-word = світла
+web-sound = Звук
+web-settings = Налаштування і клавіші
+web-close = Закрити
+web-loading = Хвилинку.
+web-server-silent = Сервер не відповідає. Твої місця збережено; спробуй трохи згодом.
+web-lost = За цим посиланням немає столу.
+web-back-home = Назад до ігор
+
+## Головна сторінка
+
+web-home-title = Підсідай до столу.
+web-home-lead = Три настільні гри, де кожного правила дотримано й кожне пояснено: з друзями чи з ботами. Обліковий запис не потрібен.
+web-games = Ігри
+web-outer-rim = Зовнішнє Кільце
+web-outer-rim-pitch = Літай, торгуй, полюй і ризикуй, доки твоє ім’я не знатимуть усі.
+web-outer-rim-length = 1–4 гравці · близько двох годин
+web-x-wing = { "X-Wing" }
+web-x-wing-pitch = Плануй потай, літай за шаблонами, стріляй влучніше за опонента.
+web-x-wing-length = 2 гравці або команди · близько години
+web-destiny = { "Destiny" }
+web-destiny-pitch = Кидай кубики своїх героїв і використовуй кожну грань.
+web-destiny-length = 2–4 гравці · близько пів години
+web-other-game = Маленька гра
+web-other-game-pitch = Маленька гра, щоб освоїтися за столом.
+web-other-game-length = кілька хвилин
+web-also-here = А щоб освоїтися за столом, є ще:
+web-play-now = Грати зараз
+web-with-friends = З друзями
+web-learn = Навчання, 2 хв
+web-table-of = Стіл гравця { $name }
+web-paste-invitation = Встав запрошення
+web-invitation-hint = Посилання, яке тобі надіслали, або його останнє слово.
+web-invitation-unreadable = Це не посилання на стіл.
+web-your-tables = Твої столи
+web-your-tables-empty = Поки порожньо. До першої партії — одне натискання.
+web-all-matches = усі партії
+web-open-now = Відкриті зараз
+web-open-empty = Зараз відкритих столів немає. Відкрий свій: порожні місця займуть боти.
+web-tables-count = { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+   *[other] { $count } столів
+}
+web-tables-open = Збір гравців
+web-tables-running = Триває гра
+web-tables-finished = Закінчені
+web-table-go-on = Продовжити
+web-table-join = Приєднатися
+web-table-watch = Дивитися
+web-table-nobody-yet = поки нікого
+web-table-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[other] { $count } ботів
+}
+web-table-with = з ким: { $names }
+web-table-your-move = твій хід
+web-table-waiting-for = чекаємо: { $name }
+web-table-won = перемога
+web-table-lost = поразка
+web-table-drawn = нічия
+web-table-outdated = зі старішої версії
+web-start-a-table = Відкрити стіл
+web-mine-here-only = Твої партії пам’ятає цей браузер. З обліковим записом ти знайдеш їх на будь-якому пристрої.
+
+## Облікові записи
+
+web-account-title = Хто ти?
+web-account-lead = Щоб грати, обліковий запис не потрібен. З ним ти знайдеш свої партії на будь-якому пристрої.
+web-account-guest = Як гість
+web-account-guest-hint = Це ім’я бачать інші за столом. Твої місця зберігаються лише в цьому браузері.
+web-account-name = Назва облікового запису
+web-account-password = Пароль
+web-account-show-password = Показати пароль
+web-account-password-hint = Щонайменше вісім знаків. Ми не зберігаємо адрес і не зможемо надіслати новий: запиши його.
+web-account-forgotten = Скинути пароль не можна; новий обліковий запис — це хвилина.
+web-account-carry-along = { $count ->
+    [1] Узяти з собою місце з цього браузера
+    [one] Узяти з собою { $count } місце з цього браузера
+    [few] Узяти з собою { $count } місця з цього браузера
+   *[other] Узяти з собою { $count } місць із цього браузера
+}
+web-account-carry = Додати місця цього браузера
+web-account-carried = Тепер місця цього браузера належать твоєму обліковому запису.
+web-account-yours = Твій обліковий запис
+web-account-anywhere = Увійди на іншому пристрої і грай далі з того самого місця.
+web-account-signed-out = Ти знову гість. Місця цього браузера збережено.
+web-sign-in = Увійти
+web-sign-up = Створити запис
+web-sign-out = Вийти
+
+## Збір гравців
+
+web-new-overline = { $game } · новий стіл
+web-new-title = Хто грає і як?
+web-new-open = Відкрити стіл
+web-seats = Місця
+web-seat-number = Місце { $number }
+web-seat-open = Вільне місце
+web-seat-open-anyone = вільно, за посиланням
+web-seat-open-hint = сісти може кожен, хто має посилання
+web-seat-add = Ще одне місце
+web-seat-remove = Прибрати це місце
+web-bot = Бот
+web-bot-named = { $bot ->
+    [greedy] розважливий бот
+    [random] метушливий бот
+    [search] проникливий бот
+   *[other] бот { $bot }
+}
+web-bot-person = { $seat ->
+    [1] Джуно
+    [2] Кестрел
+    [3] Веспер
+   *[other] Бракк
+}
+web-you = ти
+web-the-game = Гра
+web-the-table = Стіл
+web-table-name = Назва столу
+web-clock-per-move = Час на хід
+web-clock-none = без годинника
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+}
+web-listed = Показати всім
+web-listed-hint = Незнайомі побачать стіл у розділі «Дивитися» і зможуть зайняти вільні місця.
+web-build-squad = Скласти загін
+web-build-deck = Обрати колоду
+web-lobby-overline = { $game } · збір гравців
+web-lobby-waiting = { $count ->
+    [1] Одне місце ще вільне. Почни зараз, і його займе бот.
+    [one] Ще вільне { $count } місце. Почни зараз, і його займе бот.
+    [few] Ще вільні { $count } місця. Почни зараз, і їх займуть боти.
+   *[other] Ще вільно { $count } місць. Почни зараз, і їх займуть боти.
+}
+web-lobby-ready = Усі на місці.
+web-lobby-begin = Почати партію
+web-ready = готово
+web-seat-a-bot = Посадити бота
+web-sit-down = Сісти
+web-stand-up = Встати
+web-invite = Запросити
+web-invite-hint = Хто відкриє посилання, обере ім’я і сяде за стіл. Без облікового запису.
+web-copy-link = Копіювати посилання
+web-link-copied = Посилання скопійовано. Воно веде до цього столу.
+
+## За столом
+
+web-region-board = Поле
+web-region-ask = Твоє рішення
+web-region-log = Журнал
+web-panes = Частини столу
+web-pane-lit = , тут є що обрати
+web-pane-board = Поле
+web-phases = Фази
+web-title-your-turn = Твій хід · { $title }
+web-you-are-watching = ти дивишся
+web-watching = Ти дивишся
+web-loading-table = Розкладаємо стіл. Спершу з’явиться поле, потім журнал.
+web-generic-facts = Стіл
+
+web-ask-your-turn = Твій хід
+web-ask-announce = { $prompt } Варіантів: { $count }.
+web-ask-options = Варіанти
+web-ask-click-glowing = { $count ->
+    [1] Натисни на те, що світиться.
+   *[other] Натисни на те, що світиться. Можна обрати: { $count }.
+}
+web-ask-choose-exactly = { $count ->
+    [1] Обери одне.
+   *[other] Обери { $count }.
+}
+web-ask-choose-between = Обери від { $least } до { $most }.
+web-ask-choose-none = Нічого не обирати
+web-ask-confirm = { $count ->
+    [1] Узяти це
+   *[other] Узяти ці { $count }
+}
+web-ask-something-else = Щось інше
+web-ask-explain = Чому не інше?
+web-ask-why-not = { $count ->
+    [1] і ще одне, чого не можна зробити
+   *[other] і ще { $count }, чого не можна зробити
+}
+web-ask-as-list = Списком
+web-ask-not-yours = Зараз не твій хід
+web-ask-is-choosing = Обирає { $name }
+web-ask-table-moves = Далі стіл іде сам.
+web-odds-succeeds = Шанс, що вийде
+web-refused-title = Так не можна
+web-refused-nothing-changed = Нічого не змінилося.
+web-undo = Повернути хід
+web-clock = Залишилося часу: { $time }
+web-thing-can-be-chosen = можна обрати
+web-thing-chosen = обрано
+web-thing-blocked = { $name }, не можна: { $reason }
+web-thing-choices = { $name }, варіантів: { $count }
+
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-log-turn = Хід { $number }
+web-log-round = Раунд { $number }
+web-log-turn-of = { $turn } · { $name }
+web-log-setup = Підготовка
+web-log-steps = кожен крок
+web-log-why = чому?
+web-log-why-rule = Чому? Правило { $rule }
+web-log-filter = Які рядки
+web-log-all = усі
+web-log-mine = мої
+web-log-earlier = { $count ->
+    [one] { $count } рядок раніше
+    [few] { $count } рядки раніше
+   *[other] { $count } рядків раніше
+}
+web-log-empty = Поки нічого не сталося.
+
+## Що зробили інші, одне за одним
+
+web-story-next = Далі
+web-story-skip = Пропустити ще { $count }
+web-back-again = Тим часом
+web-back-count = { $count ->
+    [one] Сталася { $count } подія.
+    [few] Сталося { $count } події.
+   *[other] Сталося { $count } подій.
+}
+web-back-show = Показати
+web-back-go-on = Далі
+web-pace = Ходи інших показувати
+web-pace-calm = спокійно
+web-pace-brisk = швидко
+web-pace-instant = одразу
+web-key-space = далі за розповіддю; тримай, щоб пропустити
+web-key-bot = що зробив би бот
+
+## Поради
+
+web-hint = Що зробив би бот?
+web-hint-thinking = Бот думає.
+web-hint-would = Бот обрав би: { $option }
+web-hint-would-place = Бот має на це свою відповідь.
+web-hint-take = Так і зробити
+web-hints-allowed = Можна просити поради в ботів
+web-hints-allowed-hint = «Що зробив би бот?» показує його відповідь тому, хто питає.
+web-hint-this = бот обрав би це
+
+## Партія зі старішої версії
+
+web-outdated-title = Ця партія зі старішої версії
+web-outdated-text = Відтоді правила змінилися, і поле цієї партії вже не розкласти. Що сталося, можна прочитати й зберегти.
+web-outdated-keep = Зберегти перебіг
+web-outdated-again = Зіграти в «{ $game }» знову
+web-only-you = бачиш лише ти
+web-chat-empty = Ще ніхто нічого не сказав.
+web-chat-label = Напиши щось
+web-chat-send = Надіслати
+
+web-rule-link = Правило { $rule }
+web-rule-unknown = Такого пункту в книзі немає.
+web-rule-why = Чому
+
+web-line-dropped = Зв’язок перервався. Твоє місце збережено.
+web-line-trying = { $seconds ->
+    [0] Під’єднуємося знову.
+   *[other] Під’єднаємося знову через { $seconds } с.
+}
+web-line-try-now = Спробувати зараз
+web-paused = Стіл на паузі.
+web-resume = Продовжити
+web-pause = Поставити на паузу
+web-proposal = Прохання
+web-proposal-undo = { $name } просить повернути хід.
+web-proposal-pause = { $name } просить зробити паузу.
+web-allow = Дозволити
+web-refuse = Відмовити
+web-away = Немає на місці: { $name }.
+web-away-bot = Нехай грає бот
+web-concede = Здатися
+web-concede-sure = Так, здаюся
+web-finished = Партію закінчено
+web-open-report = Відкрити звіт
+web-watch-replay = Дивитися повтор
+
+web-letters = Клавіші — окремі літери
+web-keys = Клавіші
+web-key-tab = наступний елемент
+web-key-glow = наступне, що світиться; із { "Shift" } — попереднє
+web-key-arrows = найближче, що світиться, у цей бік
+web-key-enter = обрати; головний варіант
+web-key-digits = варіант із цим номером
+web-key-escape = закрити перегляд або вікно
+web-key-regions = наступна частина: поле, рішення, журнал
+web-key-inspect = уся карта
+web-key-why = чому не можна: правило
+web-key-undo = повернути хід або попросити про це
+web-key-describe = поле словами
+web-key-log = журнал, чат
+web-key-help = цей список
+
+web-shape-circle = блакитне коло
+web-shape-triangle = кораловий трикутник
+web-shape-square = м’ятний квадрат
+web-shape-diamond = бузковий ромб
+
+## Перший хід із підказками
+
+web-guide-step = Твій перший хід · { $step } з { $steps }
+web-guide-keys = або натисни G, потім { "Enter" }
+web-guide-next = Далі
+web-guide-skip = Без підказок
+web-guide-done = Грати далі
+web-guide-or-1 = Здобудь славу: переможе перший капітан, який набере її досить. Твої показники — під мапою.
+web-guide-or-2 = Теплі кільця — твої ходи. Наведи на кільце, щоб побачити ціну, і натисни, щоб походити.
+web-guide-or-3 = Планування: лети, отримай 2 000 кредитів або зніми пошкодження. Уся робота — на планетах.
+web-guide-or-4 = Дії: купуй на ринку під мапою. На вантажах і халтурках указано планету, де заплатять.
+web-guide-or-5 = Де вирішують кубики, шанс видно ще до вибору.
+web-guide-or-6 = Чого не можна зробити, показано сірим, разом із правилом. Натисни на правило, щоб прочитати його.
+web-guide-or-7 = Журнал пам’ятає все; хід можна повернути, доки не кинуто кубиків і не відкрито карт. Гарного польоту!
+web-guide-xw-1 = Два загони, один бій: знищ усі ворожі кораблі.
+web-guide-xw-2 = Планування: обери корабель, що світиться, і поверни його диск. Цього ніхто не бачить.
+web-guide-xw-3 = Активація: кораблі летять за шаблоном зі свого диска, починаючи з найменшої майстерності пілота.
+web-guide-xw-4 = Після польоту виконай одну дію. Фокус перетворює очі на влучання або ухилення.
+web-guide-xw-5 = Бій: першою стріляє найбільша майстерність. Сектор обстрілу й дистанція вирішують, у кого можна влучити; шанс стоїть біля кожної цілі.
+web-guide-xw-6 = Червоні маневри дають стрес, а з ним не можна ні червоних маневрів, ні дій. Сірі рядки пояснюють чому.
+web-guide-xw-7 = У журналі — кожен кидок і його правило. Наступний раунд — без підказок.
+web-guide-ds-1 = Здолай усіх персонажів опонента або дочекайся, доки спорожніє його колода.
+web-guide-ds-2 = По одній дії за раз: активуй персонажа, і його кубики потраплять до пулу.
+web-guide-ds-3 = Кубики з одним символом застосовують разом: натисни на перший, а ті, що пасують, засвітяться.
+web-guide-ds-4 = Плати ресурси, щоб грати карти з руки. Покращення мають власні кубики.
+web-guide-ds-5 = Щит зупиняє пошкодження один до одного. Панель покаже, що залишиться.
+web-guide-ds-6 = Сіре — не зараз; поруч указано правило.
+web-guide-ds-7 = Закінчиш раніше — захопи поле бою. Журнал пам’ятає все. Грай!
+
+## Звід правил
+
+web-rules-search = Пошук у правилах
+web-rules-chapters = Розділи
+web-rules-found = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункти
+   *[other] { $count } пунктів
+}
+web-rules-nothing = Жоден пункт не містить усіх цих слів.
+web-rules-own-words = Пунктів: { $count }, нашими словами. За столом дотримано кожного.
+
+## X-wing
+
+web-ask-send = Надіслати
+web-xw-setup = Підготовка
+web-xw-planning = Планування
+web-xw-activation = Активація
+web-xw-combat = Бій
+web-xw-end = Завершення
+web-xw-pane-mat = Поле
+web-xw-pane-order = Порядок
+web-xw-mat = Ігрова зона
+web-xw-dial = Диск маневрів
+web-xw-dial-left = Повернути диск ліворуч
+web-xw-dial-right = Повернути диск праворуч
+web-xw-dial-is-set = диск виставлено
+web-xw-dial-open = диск не виставлено
+web-xw-pick-ship = Який корабель
+web-xw-set = Виставити: { $maneuver }
+web-xw-not-now = цьому кораблю зараз не можна
+web-xw-green = зелений: знімає стрес
+web-xw-white = білий: стрес не змінюється
+web-xw-red = червоний: додає стрес
+web-xw-green-short = знімає стрес
+web-xw-red-short = додає стрес
+web-xw-order-planning = Вистав усі диски в будь-якому порядку. Їх ніхто не бачить.
+web-xw-order-setup = Першою ставлять найменшу майстерність пілота.
+web-xw-order-activation = Першою летить найменша майстерність пілота.
+web-xw-order-combat = Першою стріляє найбільша майстерність пілота.
+web-xw-on-the-mat = В ігровій зоні
+web-xw-by-eye = Шаблони й лінійку відкладено: планують на око.
+web-xw-arc = Сектор обстрілу
+web-xw-ruler = Дистанція 1–3
+web-xw-paths = Пройдений шлях
+web-xw-range = дистанція { $range }
+web-xw-ship-label = { $name }, майстерність пілота { $skill }, корпус { $hull }, щити { $shields }, { $player }
+web-xw-hull-left = корпус { $left } з { $of }
+web-xw-shields-left = щити { $left } з { $of }
+web-xw-asteroid = Астероїд
+web-xw-bomb = Бомба
+web-xw-mine = Міна
+web-xw-satellite = Супутник
+web-xw-suggested = Запропоноване місце
+web-xw-place-hint = Перетягни або рухай стрілками ({ "Shift" } — удесятеро далі). Коліщатко, Q та E повертають.
+web-xw-place-hint-straight = Перетягни або рухай стрілками ({ "Shift" } — удесятеро далі).
+web-xw-place-hint-touch = Перетягни пальцем або торкнися запропонованого місця. Стрілки повертають.
+web-xw-place-hint-touch-straight = Перетягни пальцем або торкнися запропонованого місця.
+web-xw-place-here = Поставити сюди
+web-xw-outside = Частина виходить за твою заштриховану смугу.
+web-xw-crowded = Тут уже стоїть інший корабель.
+web-xw-off-mat = Частина виходить за ігрову зону.
+web-xw-near-edge = Надто близько до краю.
+web-xw-near-rock = Надто близько до астероїда.
+web-xw-near-ship = Надто близько до корабля.
+web-xw-near-satellite = Супутник лежить на дистанції 2 або 3 від іншого супутника.
+web-xw-fits = Тут підходить.
+web-xw-ghost = За цим столом видно, де закінчиться маневр.
+web-xw-beyond = далі за 3
+web-xw-plan = Твій план
+web-xw-plan-hits = влучить
+web-xw-plan-spread = пошкодження
+web-xw-plan-destroys = знищить
+web-xw-plan-count = { $damage ->
+    [0] промах
+    [1] 1 пошкодження
+   *[other] { $damage }
+}
+web-xw-plan-damage = { $damage ->
+    [0] без пошкоджень { $chance }
+   *[other] пошкоджень { $damage }: { $chance }
+}
+web-xw-plan-token = { $token ->
+    [lock] Захоплення
+    [focus] Фокус
+    [evade] Ухилення
+   *[other] { $token }
+}
+web-xw-plan-then = потім
+web-xw-plan-none = Нічого не міняти
+web-xw-plan-exact = Точно, за всіма ще не кинутими гранями; карти — понад те. Вважаємо, що атакований розумно витрачає жетони.
+web-xw-turn-left = Повернути ліворуч
+web-xw-turn-right = Повернути праворуч
+web-xw-paste-squad = Загін текстом XWS
+web-xw-slide = Як далеко зсунути, у міліметрах
+web-xw-squads = Загони
+web-xw-side = { $faction ->
+    [rebel] Повстанці
+    [imperial] Імперія
+   *[scum] Покидьки
+}
+web-xw-token = { $token ->
+    [focus] фокус
+    [evade] ухилення
+    [stress] стрес
+    [ion] іонізація
+    [cloak] маскування
+    [reinforce-fore] підсилення, ніс
+    [reinforce-aft] підсилення, корма
+    [weapons-disabled] зброю вимкнено
+    [jam] завади
+   *[other] жетон
+}
+web-xw-action = { $action ->
+    [focus] фокус
+    [evade] ухилення
+    [target-lock] захоплення цілі
+    [barrel-roll] «бочка»
+    [cloak] маскування
+    [slam] SLAM
+    [reinforce] підсилення
+    [reload] перезаряджання
+    [coordinate] координація
+    [jam] завади
+   *[boost] прискорення
+}
+web-xw-slot = { $slot ->
+    [ept] елітний талант
+    [amd] астромех
+    [torpedo] торпеда
+    [missile] ракета
+    [turret] турель
+    [cannon] гармата
+    [bomb] бомба
+    [crew] екіпаж
+    [system] система
+    [mod] модифікація
+    [title] титул
+    [samd] відновлений астромех
+    [illicit] незаконне
+    [tech] технологія
+   *[other] покращення
+}
+web-xw-attack = атака
+web-xw-agility = маневровість
+web-xw-hull = корпус
+web-xw-shields = щити
+web-xw-skill = Майстерність пілота { $skill }
+web-xw-face-down = Карта пошкодження долілиць
+web-xw-attacker = Нападник
+web-xw-defender = Атакований
+web-xw-attack-overline = Раунд { $round } · бій · майстерність пілота { $skill }
+web-xw-attack-title = { $attacker } бере на приціл: { $defender }
+web-xw-attack-value = атака { $value }, дистанція { $range }
+web-xw-agility-value = маневровість { $value }
+web-xw-obstructed = атака ускладнена
+web-xw-clear = шлях вільний
+web-xw-outcome = { $hits ->
+    [0] { $criticals ->
+        [one] Проходить { $criticals } критичне влучання.
+        [few] Проходять { $criticals } критичні влучання.
+       *[other] Проходить { $criticals } критичних влучань.
+    }
+    [one] { $criticals ->
+        [0] Проходить { $hits } влучання.
+       *[other] Проходить { $hits } влучання, критичних: { $criticals }.
+    }
+    [few] { $criticals ->
+        [0] Проходять { $hits } влучання.
+       *[other] Проходять { $hits } влучання, критичних: { $criticals }.
+    }
+   *[other] { $criticals ->
+        [0] Проходить { $hits } влучань.
+       *[other] Проходить { $hits } влучань, критичних: { $criticals }.
+    }
+}
+web-xw-step-target = Ціль
+web-xw-step-attack = Кидок атаки
+web-xw-step-modify-attack = Зміна атаки
+web-xw-step-defence = Кидок захисту
+web-xw-step-modify-defence = Зміна захисту
+web-xw-step-compare = Порівняння
+web-xw-step-damage = Пошкодження
+
+## «Зовнішнє Кільце»
+
+web-or-setup = Підготовка
+web-or-planning = Планування
+web-or-action = Дія
+web-or-encounter = Зустріч
+web-or-your-step = Твій хід · { $step }
+web-or-pane-map = Мапа
+web-or-pane-ship = Корабель
+web-or-pane-market = Ринок
+web-or-pane-players = Гравці
+web-or-map = Мапа Кільця
+web-or-market = Ринок
+web-or-kind = { $kind ->
+    [bounty] Розшук
+    [cargo] Вантаж
+    [gear_mod] Спорядження, обладнання
+    [job] Халтурка
+    [luxury] Особливий товар
+    [ship] Корабель
+    [encounter] Зустріч
+    [databank] Банк Даних
+    [character] Персонаж
+    [sheet] Аркуш корабля
+   *[contact] Контакт
+}
+web-or-slot = { $slot ->
+    [cargo] Вантаж
+    [mod] Обладнання
+    [cargo_or_mod] Вантаж або обладнання
+    [crew] Екіпаж
+    [gear] Спорядження
+   *[other] Халтурка або розшук
+}
+web-or-standing = { $standing ->
+    [1] позитивна
+    [-1] негативна
+   *[0] нейтральна
+}
+web-or-source = { $source ->
+    [bounty] розшук
+    [cargo] вантаж
+    [job] халтурки
+    [patrol] патрулі
+    [goal] мета
+    [luxury] особливі товари
+    [card] карти
+   *[other] інше
+}
+web-or-empty-deck = порожньо
+web-or-cards-left = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+web-or-free = безкоштовно
+web-or-to = Пункт призначення: { $planet }
+web-or-to-player = До іншого капітана
+web-or-patrol-moves = рух патруля: { $distance }
+web-or-planet = планета
+web-or-patrol-level = { $name }, рівень { $level }
+web-or-navpoint = навігаційна точка
+web-or-spaces = { $count ->
+    [one] { $count } терен
+    [few] { $count } терени
+   *[other] { $count } теренів
+}
+web-or-contact-closed = контакт долілиць, ґатунок: { $rank }
+web-or-no-contacts = Контактів тут немає.
+web-or-first-to = До перемоги: { $fame } слави
+web-or-fame = слава
+web-or-credits = кредити
+web-or-ground = наземний бій
+web-or-ship = космічний бій
+web-or-health = витривалість
+web-or-hull = броня
+web-or-hyperdrive = гіперпривід
+web-or-damage = пошкодження
+web-or-damage-of = пошкодження: { $damage } з { $of }
+web-or-left-of = залишилося { $left } з { $of }
+web-or-defeated = невдача
+web-or-goal-done = Мети досягнуто
+web-or-secrets = { $count ->
+    [one] { $count } секрет
+    [few] { $count } секрети
+   *[other] { $count } секретів
+}
+web-or-captured = На борту: { $contact }
+web-or-choosing = обирає
+web-or-describe = { $name }, { $player }: { $space }, слава { $fame }, кредити { $credits }.
+web-or-attacker = Нападник
+web-or-defender = Атакований
+web-or-enemy = Ворог
+web-or-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[other] { $count } кубиків
+}
+web-or-takes-no-damage = Без пошкоджень
+web-or-ship-combat = Космічний бій
+web-or-ground-combat = Наземний бій
+web-or-combat-title = { $attacker } проти { $defender }
+web-or-combat-title-enemy = { $attacker } проти ворога
+web-or-tie = За нічиєї перемагає нападник.
+web-or-their-damage = { $count ->
+    [one] Їхні пошкодження: { $count } кубик
+    [few] Їхні пошкодження: { $count } кубики
+   *[other] Їхні пошкодження: { $count } кубиків
+}
+web-or-step-attack = Кидок атаки
+web-or-step-attack-damage = Шкода атаки
+web-or-step-defence = Кидок захисту
+web-or-step-winner = Хто переміг
+web-or-step-suffer = Пошкодження
+web-or-encounter-of = Зустріч · { $name }
+web-or-a-roll = Кидок
+web-or-unskilled = Падаван
+web-or-skilled = Джедай
+web-or-highly-skilled = Магістр
+web-or-test-of = Перевірка: { $skill }
+web-or-test-chance = шанс на успіх
+web-or-counts = успіх
+web-or-rolls = Кидки після твоєї відповіді
+web-or-chances = Шанси
+web-or-chance-win = Перемагає { $name }
+web-or-chance-defeated = { $name } зазнає невдачі: пошкоджень { $damage } і більше
+web-or-chances-plain = Точно, без урахування інших властивостей.
+web-or-stake-you-win = Якщо переможеш
+web-or-stake-you-lose = Якщо програєш
+web-or-stake-wins = Якщо переможе { $name }
+web-or-stake-loses = Якщо програє { $name }
+web-or-stake-either = У будь-якому разі
+web-or-stake-choice = { $choice ->
+    [eliminate] Ліквідувати:
+   *[capture] або захопити:
+}
+web-or-stake-credits = кредити: { $amount }
+web-or-stake-fame = слава: { $amount }
+web-or-stake-reputation = репутація ({ $faction }): { $amount }
+web-or-stake-deliver = оплата після доставки: { $planet }
+web-or-stake-crew = { $card } залишає екіпаж
+web-or-stake-survived = лише якщо витримаєш пошкодження
+web-or-stake-nothing = більше нічого
+web-or-stake-patrol-gone = патруль зникає; з’являється наступний тієї ж фракції
+web-or-stake-patrol-pushed = патруль лишається; ти зсуваєш його на сусідній терен
+web-or-stake-defeat = { $secrets ->
+    [0] пошкоджень { $damage } — і { $name } зазнає невдачі: мінус { $credits } кредитів
+   *[other] пошкоджень { $damage } — і { $name } зазнає невдачі: мінус { $credits } кредитів і всі секрети
+}
+web-or-stake-defeat-you = { $secrets ->
+    [0] пошкоджень { $damage } — і ти зазнаєш невдачі: мінус { $credits } кредитів
+   *[other] пошкоджень { $damage } — і ти зазнаєш невдачі: мінус { $credits } кредитів і всі секрети
+}
+web-or-trade-overline = Угода · { $place }
+web-or-trade-title = Угода: { $one } і { $two }
+web-or-trade-you = ти
+web-or-trade-goods = Що є: { $name }
+web-or-trade-none-left = Більше нічого запропонувати.
+web-or-trade-lane = { $from } → { $to }
+web-or-trade-nothing = поки нічого
+web-or-trade-sum = { NUMBER($amount) } кредитів
+web-or-trade-lay = покласти на стіл
+web-or-trade-back = забрати назад
+web-or-trade-pay = Ти віддаєш { NUMBER($amount) } кредитів
+web-or-trade-ask = Ти просиш { NUMBER($amount) } кредитів
+web-or-trade-no-credits = Без кредитів
+web-or-trade-give-more = Дати ще 1 000 кредитів
+web-or-trade-ask-more = Ще 1 000 кредитів платить { $name }
+web-or-trade-yourself = Ти
+web-or-trade-agreed = згода є
+web-or-trade-open = згоди ще немає
+web-or-trade-make = Запропонувати
+web-or-trade-make-hint = потім інша сторона погодиться або відмовиться
+web-or-trade-leave = Відмовитися
+
+## Destiny
+
+web-ds-setup = Підготовка
+web-ds-action-phase = Фаза дій
+web-ds-upkeep = Перегрупування
+web-ds-your-action = Твоя дія
+web-ds-pane-table = Стіл
+web-ds-pane-field = Поле бою
+web-ds-pane-hand = Рука
+web-ds-melee = пошкодження зблизька
+web-ds-ranged = пошкодження здалеку
+web-ds-indirect = непрямі пошкодження
+web-ds-shield = щит
+web-ds-resource = ресурс
+web-ds-disrupt = диверсія
+web-ds-discard = скидання
+web-ds-focus = фокус
+web-ds-special = особливість
+web-ds-blank = порожня грань
+web-ds-any = будь-який символ
+web-ds-kind = { $kind ->
+    [character] персонаж
+    [upgrade] покращення
+    [downgrade] погіршення
+    [support] підтримка
+    [event] подія
+    [plot] задум
+   *[battlefield] поле бою
+}
+web-ds-side = { $side ->
+    [hero] герой
+    [villain] лиходій
+   *[neutral] нейтральний
+}
+web-ds-side-costs = { $side }, ціна { $cost }
+web-ds-health = витривалість
+web-ds-health-of = витривалість { $left } з { $of }
+web-ds-ready = підготовлено
+web-ds-exhausted = повернуто
+web-ds-resting-die = кубик «{ $card }» на карті
+web-ds-cost = ціна { $cost }
+web-ds-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+web-ds-elite = { $points } із двома кубиками
+web-ds-hand = рука
+web-ds-hand-empty = На руці немає карт.
+web-ds-discard-pile = Скид
+web-ds-pile-empty = Тут нічого немає.
+web-ds-you = Ти
+web-ds-out = поза грою
+web-ds-claimed = поле захоплено
+web-ds-acts = діє зараз
+web-ds-your-pool = Твій пул
+web-ds-pool-of = Пул гравця { $name }
+web-ds-pool-empty = кубиків немає
+web-ds-threatens = загрожує
+web-ds-threat-cost = за { $cost ->
+    [one] { $cost } ресурс
+    [few] { $cost } ресурси
+   *[other] { $cost } ресурсів
+}
+web-ds-queue = Черга
+web-ds-queue-now = застосовують зараз
+web-ds-queued = у черзі під номером { $place }
+web-ds-chosen = обрано
+web-ds-resolve-chosen = { $count ->
+    [1] Застосувати цей кубик
+    [one] Застосувати { $count } кубик
+    [few] Застосувати ці { $count } кубики
+   *[other] Застосувати ці { $count } кубиків
+}
+web-ds-resolve-same = один за одним, в ту саму ціль
+web-ds-resolve-plus = до грані з плюсом потрібен кубик із її символом
+web-ds-resolve-other = Інші кубики
+web-ds-has-resources = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурси
+   *[other] { $count } ресурсів
+}
+web-ds-has-cards = { $count ->
+    [one] { $count } карта на руці
+    [few] { $count } карти на руці
+   *[other] { $count } карт на руці
+}
+web-ds-has-shields = { $count ->
+    [one] { $count } щит
+    [few] { $count } щити
+   *[other] { $count } щитів
+}
+web-ds-deck-of = { $count ->
+    [one] у колоді { $count } карта
+    [few] у колоді { $count } карти
+   *[other] у колоді { $count } карт
+}
+web-ds-you-control = під твоїм контролем
+web-ds-controls = контролює { $name }
+web-ds-describe = { $name }, { $player }: витривалість { $left } з { $of }, щити { $shields }.
+
+## Карти
+
+web-cards-search = Пошук карт
+web-cards-kinds = Види карт
+web-cards-all = усі
+web-cards-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+web-cards-more = Показати ще
+web-xw-kind = { $kind ->
+    [pilot] карта корабля
+    [upgrade] покращення
+   *[damage] карта пошкодження
+}
+web-xw-faction = { $faction ->
+    [rebel] Альянс повстанців
+    [imperial] Галактична Імперія
+   *[other] Покидьки та лиходії
+}
+web-xw-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+web-xw-unique = унікальне ім’я
+
+## Повтор і звіт
+
+web-chart-table = таблицею
+web-replay = Повтор
+web-replay-chip = повтор
+web-replay-timeline = Шкала часу
+web-replay-turn-back = Попередній хід
+web-replay-turn-forward = Наступний хід
+web-replay-step-back = Крок назад
+web-replay-step-forward = Крок уперед
+web-replay-play = Пуск
+web-replay-pause = Пауза
+web-replay-speed = Швидкість
+web-replay-moment = момент { $now } з { $last }
+web-replay-what-if = А що, якби?
+web-replay-what-if-hint = Відкрий новий стіл точно від цього моменту: одне місце твоє, на решті боти.
+web-replay-branch = Гілка звідси
+web-replay-link = Посилання сюди
+web-replay-through = Чиїми очима
+web-replay-everyone = усі
+web-report = Звіт
+web-report-winner = Перемагає { $name }
+web-report-draw = Переможця немає
+web-report-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+   *[other] { $count } хвилин
+}
+web-report-over-time = { $game ->
+    [outer-rim] Слава, хід за ходом
+    [x-wing] Корпус і щити, раунд за раундом
+    [destiny] Витривалість, раунд за раундом
+   *[other] Хід за ходом
+}
+web-report-turn = хід
+web-report-standing = Підсумок
+web-report-player = Гравець
+web-report-score = Рахунок
+web-report-sources = Звідки слава
+web-report-luck = Везіння на кубиках
+web-report-luck-hint = наскільки випало більше за середнє для стількох кубиків
+web-report-share = Поділитися
+web-report-record = Запис партії
+web-report-fame = Слава
+web-report-credits = Кредити
+web-report-fights = Перемоги в боях
+web-report-fights-won = { $won } з { $all }
+web-report-sources-hint = кожен блок — одне джерело; число — слава
+web-report-no-fame = немає
+web-report-visits = Хто де бував
+web-report-visits-hint = відвідини планет
+web-report-awards = Відзнаки
+web-report-awards-hint = щоб було про що поговорити
+web-award-traveller = Далекі мандри: планет — { $count }
+web-award-fighter = Найкраще в бою: перемог — { $count }
+web-award-earner = Найкращі справи: зароблено кредитів — { $count }
+web-award-luck = Найщасливіші кубики: на { $count } понад середнє
+web-award-attacks = Найшвидші гармати: атак — { $count }
+web-award-battered = На одному двигуні: { $thing }, пошкоджень — { $count }
+web-award-blow = Найсильніший удар: { $thing }, пошкоджень — { $count }
+web-award-dice = Найзайнятіші кубики: застосовано разів — { $count }
+web-award-cards = Повні руки: зіграно карт — { $count }
+web-report-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[other] { $count } кубиків
+}
+web-report-turning = Переломні моменти
+web-rematch = Реванш
+
+## Загони й колоди
+
+web-build-side = Сторона
+web-build-points = { $spent } з { $limit } очок
+web-build-play = Грати з цим
+web-build-pilots = Кораблі
+web-build-search = Пошук пілотів і кораблів
+web-build-points-title = очки загону
+web-build-yours = Твій загін
+web-build-add = Додати: { $name }
+web-build-remove = Прибрати
+web-build-upgrade = Додати покращення
+web-build-empty = Кораблів поки немає. Додай їх зі списку або встав загін.
+web-build-paste = Встав сюди
+web-build-paste-squad = Текст XWS із програми для складання загонів.
+web-build-paste-deck = Текст або { "JSON" } із сайту колод.
+web-build-read = Прочитати
+web-build-copy = Копіювати в XWS
+web-build-copied = Скопійовано. Підійде будь-якій програмі, що читає XWS.
+web-build-unknown = Немає карт із такими назвами: { $cards }
+web-build-unreadable = Це не читається ні як загін, ні як колода.
+web-build-ready = Готові колоди
+web-build-against = Проти
+web-build-read-deck = Персонажів: { $team }, карт: { $cards }.
+
+## Про що домовляються до партії
+
+web-option-outer-rim-fame = Слава для перемоги
+web-option-outer-rim-fame-hint = 8 для першої гри, 12 для довгого вечора
+web-option-outer-rim-random-map = Випадкова мапа
+web-option-outer-rim-random-map-hint = шість фрагментів мапи в будь-якому порядку
+web-option-outer-rim-ai-fame = Слава ШтІнту
+web-option-outer-rim-ai-fame-hint = лише у грі на одного; що більше, то важче
+web-option-outer-rim-turn-cap = Межа ходів
+web-option-outer-rim-turn-cap-hint = 0 — грати до перемоги
+web-option-x-wing-mission = Місія
+web-option-x-wing-mission-none = немає
+web-option-x-wing-mission-asteroid-run = Втеча крізь астероїди
+web-option-x-wing-mission-dark-whispers = Темний шепіт
+web-option-x-wing-mission-political-escort = Політичний ескорт
+web-option-x-wing-squad-building = Власні загони
+web-option-x-wing-squad-building-hint = кожна сторона складає свій, потай
+web-option-x-wing-core-set-only = Лише базовий набір
+web-option-x-wing-core-set-only-hint = що є в одній коробці, щонайбільше 31 очко
+web-option-x-wing-width = Ширина зони, мм
+web-option-x-wing-height = Висота зони, мм
+web-option-x-wing-special-area = Інший розмір зони
+web-option-x-wing-special-area-hint = менше за 900 × 900 — лише за домовленістю
+web-option-x-wing-assist = Навчальний стіл
+web-option-x-wing-assist-hint = під час планування видно, де закінчиться маневр
+web-option-x-wing-rules = Правила
+web-option-x-wing-rules-book = як у книзі
+web-option-x-wing-rules-faq = з пізнішими офіційними відповідями
+web-option-x-wing-round-limit = Межа раундів
+web-option-x-wing-round-limit-hint = 0 — грати, доки одна сторона не зникне
+web-option-destiny-points = Очки
+web-option-destiny-points-balance = за списком балансу
+web-option-destiny-points-printed = як на карті
+web-option-destiny-reroll-zero = Не перекидати
+web-option-destiny-reroll-zero-hint = можна скинути карту й не перекинути жодного кубика
+web-option-smugglers-dice-target = Кредити для перемоги
 web-report-place = Місце

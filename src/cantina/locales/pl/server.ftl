@@ -1,0 +1,81 @@
+## Dlaczego serwer odmówił
+
+server-no-table = Nie ma takiego stołu.
+server-no-seat = Przy tym stole nie ma takiego miejsca.
+server-no-bot = Bot { $bot } nie gra w tę grę.
+server-no-language = Nie ma języka { $language }.
+server-no-rules = Nie ma zasad gry { $game }.
+server-no-moment = W tej partii nie ma takiej chwili.
+server-bad-request = Żądanie jest błędne: { $detail }
+server-crash = Coś się u nas zepsuło. Nic się nie zmieniło; spróbuj ponownie.
+server-bad-token = To nie jest klucz do tego miejsca.
+server-host-only = Może to zrobić tylko gospodarz stołu.
+server-started = Partia już się zaczęła.
+server-not-running = Przy tym stole nie toczy się żadna partia.
+server-not-finished = Partia jeszcze się nie skończyła.
+server-seats-free = Są jeszcze wolne miejsca.
+server-seat-taken = Ktoś już tam siedzi.
+server-name-taken = Ta nazwa jest już zajęta.
+server-bad-password = Nazwa i hasło do siebie nie pasują.
+server-sign-in = Najpierw się zaloguj.
+server-busy = Za dużo zmian naraz; spróbuj ponownie.
+server-outdated = Tę partię rozegrano na starszej wersji zasad. Można przeczytać jej przebieg, ale planszy nie da się już rozłożyć.
+server-no-hints = Przy tym stole nie pyta się botów o radę.
+server-no-hint = Bot nie zdążył niczego doradzić. Nic się nie zmieniło; możesz zapytać jeszcze raz.
+server-branch-seats = Rozgałęzienie tej partii wymaga tylu miejsc: { $seats }.
+server-branch-over = W tej chwili partia jest już skończona.
+
+## Przy stole na żywo
+
+server-hello-first = Połączenie zaczyna się od powitania.
+server-unexpected = Teraz nikt nie czeka na taką wiadomość.
+server-binary = Wiadomości binarne nie są tu rozumiane.
+server-too-long = Wiadomość jest dłuższa niż { $limit } znaków.
+server-malformed = Nie można odczytać wiadomości: { $detail }
+server-too-fast = Za dużo wiadomości; zwolnij.
+server-full = Przy tym stole jest już za dużo widzów.
+server-spectator = Widzowie mogą patrzeć i rozmawiać, ale nie grać.
+server-stale = To pytanie nie jest już otwarte.
+server-not-asked = Nikt cię teraz o nic nie pyta.
+server-paused = Partia jest wstrzymana.
+server-not-paused = Partia nie jest wstrzymana.
+server-rule-fault = Zasady potknęły się o tę odpowiedź; nie została przyjęta.
+server-bot-plays = Gra za ciebie bot; najpierw wróć na swoje miejsce.
+server-no-proposal = Nie ma teraz nad czym głosować.
+server-no-stand-in = Na tym miejscu nie ma kogo zastąpić.
+server-not-absent = Tego gracza nie ma jeszcze dość długo.
+server-no-return = Nie ma miejsca, na które można wrócić.
+server-no-undo-restart = Po tej odpowiedzi serwer uruchomił się z nowszymi zasadami, więc nie można jej cofnąć.
+
+## Co opowiada sam stół
+
+server-event-undo = { $seat } cofa ostatni ruch.
+server-event-pause = { $seat } wstrzymuje partię.
+server-event-resume = { $seat } wznawia partię.
+server-event-concede = { $seat } poddaje się.
+server-event-forfeit = Czas { FORM($seat, case: "gen") } minął, a z nim partia.
+server-event-timeout = Czas { FORM($seat, case: "gen") } minął; dalej gra bot { $bot }.
+server-event-stand-in = Zamiast { FORM($seat, case: "gen") } do powrotu gra bot { $bot }.
+server-event-give-back = { $seat } wraca do stołu.
+server-event-rewind = Zasady się zmieniły; partia wraca do ostatniego punktu kontrolnego.
+server-event-branch = Partia jest ciągiem dalszym innej partii.
+
+## Terminal i polecenie, które uruchamia serwer
+
+server-play-keys = Odpowiedz liczbą (kilkoma, gdy wybierasz kilka) albo słowem opcji. u cofnij · c TEKST powiedz · concede poddaj się · { "?" } jeszcze raz · q wyjdź
+server-play-link = Zaproś innych albo wróć tu później: { $link }
+server-play-reconnect = Utracono połączenie; łączymy ponownie.
+server-play-unreachable = Serwer { $url } nie odpowiada. { $detail }
+server-play-undo = { $seat } prosi o cofnięcie ostatniego ruchu. Zgoda? (y – tak, n – nie)
+server-play-pause = { $seat } prosi o pauzę. Zgoda? (y – tak, n – nie)
+
+server-help = Otwórz stoły dla przeglądarek i terminali: jeden proces, jeden plik, nic do ustawiania.
+server-help-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery.
+server-help-port = Port, na którym serwer nasłuchuje.
+server-help-db = Gdzie przechowywać partie: sqlite:///FILE albo postgresql://USER@HOST/NAME.
+server-help-channels = Jak kilka procesów przekazuje sobie nowiny: memory (jeden proces), redis://HOST albo postgresql://USER@HOST/NAME.
+server-help-origin = Adres innej strony, która może się łączyć, np. https://example.org; raz na każdy adres.
+server-help-bot-workers = Procesy, w których myślą boty.
+server-help-bot-pause = Ile sekund bot czeka przed ruchem, żeby ludzie mogli nadążyć.
+server-help-open = Otwórz stronę w przeglądarce, gdy tylko serwer ruszy.
+server-serving = Cantina jest otwarta pod adresem { $url } (zatrzymanie: Ctrl+C).

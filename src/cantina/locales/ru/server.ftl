@@ -1,0 +1,81 @@
+## Почему сервер отказал
+
+server-no-table = Такого стола нет.
+server-no-seat = За этим столом нет такого места.
+server-no-bot = Бот { $bot } не играет в эту игру.
+server-no-language = Нет языка { $language }.
+server-no-rules = Нет свода правил игры { $game }.
+server-no-moment = В этой партии нет такого момента.
+server-bad-request = Запрос неверен: { $detail }
+server-crash = Что-то сломалось у нас. Ничего не изменилось; попробуйте ещё раз.
+server-bad-token = Это не ключ от этого места.
+server-host-only = Это может сделать только хозяин стола.
+server-started = Партия уже началась.
+server-not-running = За этим столом партия не идёт.
+server-not-finished = Партия ещё не окончена.
+server-seats-free = Остались свободные места.
+server-seat-taken = Это место уже занято.
+server-name-taken = Это имя уже занято.
+server-bad-password = Имя и пароль не подходят друг к другу.
+server-sign-in = Сначала войдите.
+server-busy = Слишком много изменений сразу; попробуйте ещё раз.
+server-outdated = Эта партия сыграна по старой версии правил. Её рассказ можно прочитать, но поле уже не разложить.
+server-no-hints = За этим столом у ботов не спрашивают совета.
+server-no-hint = Бот не успел ничего посоветовать. Ничего не изменилось; можете спросить ещё раз.
+server-branch-seats = Для ветки этой партии нужно мест: { $seats }.
+server-branch-over = В этот момент партия уже окончена.
+
+## За живым столом
+
+server-hello-first = Соединение начинается с приветствия.
+server-unexpected = Сейчас такого сообщения не ждут.
+server-binary = Двоичные сообщения здесь не понимают.
+server-too-long = Сообщение длиннее { $limit } знаков.
+server-malformed = Сообщение не читается: { $detail }
+server-too-fast = Слишком много сообщений; помедленнее.
+server-full = За этим столом уже слишком много зрителей.
+server-spectator = Зрители могут смотреть и переписываться, но не играть.
+server-stale = На этот вопрос уже не отвечают.
+server-not-asked = Вас сейчас ни о чём не спрашивают.
+server-paused = Партия на паузе.
+server-not-paused = Партия не на паузе.
+server-rule-fault = Правила споткнулись об этот ответ; он не принят.
+server-bot-plays = За вас играет бот; сначала вернитесь на своё место.
+server-no-proposal = Голосовать сейчас не о чем.
+server-no-stand-in = На этом месте некого заменять.
+server-not-absent = Этого игрока нет на месте слишком недолго.
+server-no-return = Нет места, на которое можно вернуться.
+server-no-undo-restart = После этого ответа сервер перезапустился с новыми правилами, поэтому ход нельзя вернуть.
+
+## Что рассказывает сам стол
+
+server-event-undo = { $seat } возвращает последний ход.
+server-event-pause = { $seat } ставит партию на паузу.
+server-event-resume = { $seat } продолжает партию.
+server-event-concede = { $seat } сдаётся.
+server-event-forfeit = Время { FORM($seat, case: "gen") } вышло, а с ним и партия.
+server-event-timeout = Время { FORM($seat, case: "gen") } вышло; дальше играет бот { $bot }.
+server-event-stand-in = Вместо { FORM($seat, case: "gen") } до возвращения играет бот { $bot }.
+server-event-give-back = { $seat } снова за столом.
+server-event-rewind = Правила изменились; партия возвращается к последней контрольной точке.
+server-event-branch = Партия продолжает другую партию.
+
+## Терминал и команда, которая запускает сервер
+
+server-play-keys = Ответьте числом (несколькими, если нужно несколько) или словом варианта. u вернуть ход · c ТЕКСТ сказать · { "concede" } сдаться · { "?" } ещё раз · q выйти
+server-play-link = Пригласите других или вернитесь сами: { $link }
+server-play-reconnect = Связь прервалась; подключаемся снова.
+server-play-unreachable = Сервер { $url } не отвечает. { $detail }
+server-play-undo = { $seat } просит вернуть последний ход. Согласны? (y — да, n — нет)
+server-play-pause = { $seat } просит сделать паузу. Согласны? (y — да, n — нет)
+
+server-help = Открыть столы для браузеров и терминалов: один процесс, один файл, ничего не нужно настраивать.
+server-help-host = На каком адресе слушать; { "0.0.0.0" } пускает другие машины.
+server-help-port = На каком порту слушать.
+server-help-db = Где хранить партии: { "sqlite:///FILE" } или { "postgresql://USER@HOST/NAME" }.
+server-help-channels = Как несколько процессов передают друг другу новости: { "memory" } (один процесс), { "redis://HOST" } или { "postgresql://USER@HOST/NAME" }.
+server-help-origin = Адрес другой страницы, которой можно подключаться, например { "https://example.org" }; по разу на каждый.
+server-help-bot-workers = Процессы, в которых думают боты.
+server-help-bot-pause = Сколько секунд бот ждёт перед ходом, чтобы люди успевали следить.
+server-help-open = Открыть страницу в браузере, как только сервер запустится.
+server-serving = Cantina открыта по адресу { $url } (остановить: { "Ctrl+C" }).

@@ -1,0 +1,81 @@
+## Чому сервер відмовив
+
+server-no-table = Такого столу немає.
+server-no-seat = За цим столом немає такого місця.
+server-no-bot = Бот { $bot } не грає в цю гру.
+server-no-language = Немає мови { $language }.
+server-no-rules = Немає правил гри { $game }.
+server-no-moment = У цій партії немає такого моменту.
+server-bad-request = Запит хибний: { $detail }
+server-crash = Щось зламалося в нас. Нічого не змінилося; спробуй ще раз.
+server-bad-token = Це не ключ від цього місця.
+server-host-only = Це може зробити лише господар столу.
+server-started = Партія вже почалася.
+server-not-running = За цим столом партія не йде.
+server-not-finished = Партію ще не закінчено.
+server-seats-free = Ще є вільні місця.
+server-seat-taken = Це місце вже зайнято.
+server-name-taken = Це ім’я вже зайнято.
+server-bad-password = Ім’я та пароль не пасують одне до одного.
+server-sign-in = Спершу увійди.
+server-busy = Забагато змін одночасно; спробуй ще раз.
+server-outdated = Цю партію зіграно за старішою версією правил. Її перебіг можна прочитати, але поле вже не розкласти.
+server-no-hints = За цим столом у ботів не питають поради.
+server-no-hint = Бот не встиг нічого порадити. Нічого не змінилося; можеш запитати ще раз.
+server-branch-seats = Для гілки цієї партії потрібно місць: { $seats }.
+server-branch-over = У цей момент партію вже закінчено.
+
+## За живим столом
+
+server-hello-first = З’єднання починається з вітання.
+server-unexpected = Зараз на таке повідомлення не чекають.
+server-binary = Двійкових повідомлень тут не розуміють.
+server-too-long = Повідомлення довше за { $limit } знаків.
+server-malformed = Повідомлення не читається: { $detail }
+server-too-fast = Забагато повідомлень; повільніше.
+server-full = За цим столом уже забагато глядачів.
+server-spectator = Глядачі можуть дивитися й листуватися, але не грати.
+server-stale = На це запитання вже не відповідають.
+server-not-asked = Тебе зараз ні про що не питають.
+server-paused = Партія на паузі.
+server-not-paused = Партія не на паузі.
+server-rule-fault = Правила спіткнулися об цю відповідь; її не прийнято.
+server-bot-plays = За тебе грає бот; спершу повернися на своє місце.
+server-no-proposal = Голосувати зараз немає за що.
+server-no-stand-in = На цьому місці немає кого заміняти.
+server-not-absent = Цього гравця немає на місці ще надто недовго.
+server-no-return = Немає місця, на яке можна повернутися.
+server-no-undo-restart = Після цієї відповіді сервер перезапустився з новими правилами, тож хід не можна повернути.
+
+## Що розповідає сам стіл
+
+server-event-undo = { $seat } повертає останній хід.
+server-event-pause = { $seat } ставить партію на паузу.
+server-event-resume = { $seat } продовжує партію.
+server-event-concede = { $seat } здається.
+server-event-forfeit = Час { FORM($seat, case: "gen") } вийшов, а з ним і партія.
+server-event-timeout = Час { FORM($seat, case: "gen") } вийшов; далі грає бот { $bot }.
+server-event-stand-in = Замість { FORM($seat, case: "gen") } до повернення грає бот { $bot }.
+server-event-give-back = { $seat } знову за столом.
+server-event-rewind = Правила змінилися; партія повертається до останньої контрольної точки.
+server-event-branch = Партія продовжує іншу партію.
+
+## Термінал і команда, що запускає сервер
+
+server-play-keys = Відповідай числом (кількома, якщо треба кілька) або словом варіанта. u повернути хід · c ТЕКСТ сказати · { "concede" } здатися · { "?" } ще раз · q вийти
+server-play-link = Запроси інших або повернися сюди згодом: { $link }
+server-play-reconnect = Зв’язок перервався; під’єднуємося знову.
+server-play-unreachable = Сервер { $url } не відповідає. { $detail }
+server-play-undo = { $seat } просить повернути останній хід. Згода? (y — так, n — ні)
+server-play-pause = { $seat } просить зробити паузу. Згода? (y — так, n — ні)
+
+server-help = Відкрити столи для браузерів і терміналів: один процес, один файл, нічого не треба налаштовувати.
+server-help-host = На якій адресі слухати; { "0.0.0.0" } пускає інші машини.
+server-help-port = На якому порту слухати.
+server-help-db = Де зберігати партії: { "sqlite:///FILE" } або { "postgresql://USER@HOST/NAME" }.
+server-help-channels = Як кілька процесів передають одне одному новини: { "memory" } (один процес), { "redis://HOST" } або { "postgresql://USER@HOST/NAME" }.
+server-help-origin = Адреса іншої сторінки, якій можна під’єднуватися, наприклад { "https://example.org" }; по разу на кожну.
+server-help-bot-workers = Процеси, у яких думають боти.
+server-help-bot-pause = Скільки секунд бот чекає перед ходом, щоб люди встигали стежити.
+server-help-open = Відкрити сторінку в браузері, щойно сервер запуститься.
+server-serving = Cantina відкрита за адресою { $url } (зупинити: { "Ctrl+C" }).
