@@ -1,22 +1,5 @@
 ## Teksty kart Destiny (próba)
 
-ds-name-01003 = Generał Grievous
-ds-subtitle-01003 = łowca Jedi
-ds-name-01008 = Karabin F-11D
-ds-name-01009 = Hrabia Dooku
-ds-subtitle-01009 = przebiegły strateg
-ds-name-01010 = Darth Vader
-ds-subtitle-01010 = lord Sithów
-ds-name-01011 = Kylo Ren
-ds-subtitle-01011 = uczeń Vadera
-ds-name-01028 = Leia Organa
-ds-subtitle-01028 = urodzona przywódczyni
-ds-name-01036 = Padawan
-ds-name-01072 = Przesłuchanie
-ds-name-01130 = Niech wygra Wookiee
-ds-name-02021 = Unkar Plutt
-ds-subtitle-02021 = handlarz złomem
-ds-full-name = { $name }, { $subtitle }
 ds-says-qualified = { AGREE($adjective, $what) } { $what }
     .head = what
 ds-says-subtyped = { $what } typu { FORM($subtype, case: "nom") }

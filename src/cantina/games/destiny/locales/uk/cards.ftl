@@ -1,22 +1,5 @@
 ## Тексти карт Destiny (спроба)
 
-ds-full-name = { $name }, { $subtitle }
-ds-name-01003 = Генерал Ґрівус
-ds-subtitle-01003 = мисливець на джедаїв
-ds-name-01008 = Гвинтівка F-11D
-ds-name-01009 = Граф Дуку
-ds-subtitle-01009 = підступний стратег
-ds-name-01010 = Дарт Вейдер
-ds-subtitle-01010 = володар ситхів
-ds-name-01011 = Кайло Рен
-ds-subtitle-01011 = послідовник Вейдера
-ds-name-01028 = Лея Орґана
-ds-subtitle-01028 = природжена лідерка
-ds-name-01036 = Падаван
-ds-name-01072 = Допит
-ds-name-01130 = Нехай виграє вукі
-ds-name-02021 = Ункар Платт
-ds-subtitle-02021 = торговець мотлохом
 ds-says-qualified = { AGREE($adjective, $what) } { $what }
     .head = what
 ds-says-subtyped = { $what } з підтипом «{ FORM($subtype, case: "nom") }»
