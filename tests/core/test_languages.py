@@ -18,7 +18,7 @@ CYRILLIC = "а-яёґєії"
 FOREIGN = {"ru": "[іїєґ]", "uk": "[ыэёъ]", "pl": f"[{CYRILLIC}]"}
 """Letters that a language does not have."""
 LATIN = re.compile(r"[A-Za-z0-9-]*[A-Za-z]{2}[A-Za-z0-9-]*")
-DESIGNATION = re.compile(r"[A-Za-z]-?wing|(?=.*\d)[A-Z0-9-]+")
+DESIGNATION = re.compile(r"[A-Za-z]-?wing|(?=.*\d)[A-Za-z0-9-]+")
 """Ships and droids that are called alike everywhere: X-wing, YT-1300, 4-LOM."""
 LATIN_WORDS = {"TIE", "SLAM", "XWS", "Cantina", "AT-RT", "LAAT"}
 
