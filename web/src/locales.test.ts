@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { optionIds } from './lib/options'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const file = read('../../src/cantina/locales/en/web.ftl')
+const words = (language: string) => read(`../../src/cantina/locales/${language}/web.ftl`)
+const file = words('en')
 const ids = [...file.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1]!)
 const sources = sourceFiles().map((path) => read(path)).join('\n')
 const used = new Set([...sources.matchAll(/['"`](web-[a-z0-9-]+)['"`]/g)].map((match) => match[1]!))
@@ -19,6 +20,12 @@ describe('the words of the page', () => {
     const bundle = new FluentBundle('en')
     expect(bundle.addResource(new FluentResource(file))).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it.each(['ru', 'pl', 'uk'])('are all there in %s', (language) => {
+    const bundle = new FluentBundle(language)
+    expect(bundle.addResource(new FluentResource(words(language)))).toEqual([])
+    expect(ids.filter((id) => !bundle.hasMessage(id))).toEqual([])
   })
 
   it('exist for every id that is used', () => {

@@ -1,6 +1,8 @@
 ## Wiersz poleceń
 
 cli-help = Trzy gry planszowe ze świata Gwiezdnych wojen przy jednym stole: graj w terminalu albo w przeglądarce, każ botom rozegrać tysiące partii, znajdź każdą zasadę.
+cli-help-lang = Język programu: en, ru, pl albo uk; w przeciwnym razie język systemu.
+cli-yes-words = t tak 1
 cli-help-odds = Dokładne szanse testu, walki albo rzutu kośćmi.
 cli-help-cards = Wypisz i wydrukuj karty gry.
 cli-help-games = Wypisz gry: ile osób może grać i jakie są boty.
@@ -89,5 +91,4 @@ cli-play-winners =
 cli-play-saved = Zapisano w { $file }.
 cli-play-you = Kapitan
 cli-play-which = W którą grę? Listę pokaże „cantina games”.
-cli-yes-words = t tak 1
 cli-needs-server = Serwer wymaga modułu { $module }, którego nie zainstalowano. Zainstaluj wszystko, czego potrzebuje: { $command }

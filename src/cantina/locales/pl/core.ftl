@@ -15,6 +15,11 @@ core-person = { $name }
     .acc = gracza { $name }
     .ins = graczem { $name }
     .loc = graczu { $name }
+core-percent = { $edge ->
+    [low] <1%
+    [high] >99%
+   *[none] { $percent }%
+}
 core-yes = Tak
 core-no = Nie
 core-none = Nic

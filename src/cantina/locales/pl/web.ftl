@@ -117,7 +117,7 @@ web-seat-number = Miejsce { $number }
 web-seat-open = Wolne miejsce
 web-seat-open-anyone = wolne, przez link
 web-seat-open-hint = może usiąść każdy, kto ma link
-web-seat-add = Jeszcze jedno miejsce
+web-seat-add = Dodaj miejsce
 web-seat-remove = Usuń to miejsce
 web-bot = Bot
 web-bot-named = { $bot ->
@@ -703,8 +703,8 @@ web-or-trade-back = zabierz z powrotem
 web-or-trade-pay = Dajesz { NUMBER($amount) } kredytów
 web-or-trade-ask = Prosisz o { NUMBER($amount) } kredytów
 web-or-trade-no-credits = Bez kredytów
-web-or-trade-give-more = Daj jeszcze 1000 kredytów
-web-or-trade-ask-more = Jeszcze 1000 kredytów płaci { $name }
+web-or-trade-give-more = Daj jeszcze { $amount } kredytów
+web-or-trade-ask-more = Jeszcze { $amount } kredytów płaci { $name }
 web-or-trade-yourself = Ty
 web-or-trade-agreed = jest zgoda
 web-or-trade-open = jeszcze bez zgody
@@ -902,6 +902,10 @@ web-award-battered = Powrót na jednym silniku: { $thing }, uszkodzenia – { $
 web-award-blow = Najmocniejszy cios: { $thing }, obrażenia – { $count }
 web-award-dice = Najbardziej zapracowane kości: rozstrzygnięcia – { $count }
 web-award-cards = Pełne ręce: zagrane karty – { $count }
+web-report-beyond = { $sign ->
+    [short] −{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[more] +{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 web-report-dice = { $count ->
     [one] { $count } kość
     [few] { $count } kości

@@ -15,6 +15,11 @@ core-person = { $name }
     .acc = игрока { $name }
     .ins = игроком { $name }
     .loc = игроке { $name }
+core-percent = { $edge ->
+    [low] <1 %
+    [high] >99 %
+   *[none] { $percent } %
+}
 core-yes = Да
 core-no = Нет
 core-none = Ничего

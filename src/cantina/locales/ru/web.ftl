@@ -47,7 +47,7 @@ web-play-now = Играть
 web-with-friends = С друзьями
 web-learn = Обучение, 2 мин
 web-table-of = Стол игрока { $name }
-web-paste-invitation = Вставьте приглашение
+web-paste-invitation = Есть приглашение?
 web-invitation-hint = Ссылка, которую вам прислали, или её последнее слово.
 web-invitation-unreadable = Это не ссылка на стол.
 web-your-tables = Ваши столы
@@ -116,7 +116,7 @@ web-new-open = Открыть стол
 web-seats = Места
 web-seat-number = Место { $number }
 web-seat-open = Свободное место
-web-seat-open-anyone = свободно, по ссылке
+web-seat-open-anyone = открыто по ссылке
 web-seat-open-hint = сесть может любой, у кого есть ссылка
 web-seat-add = Ещё одно место
 web-seat-remove = Убрать это место
@@ -704,8 +704,8 @@ web-or-trade-back = забрать обратно
 web-or-trade-pay = Вы отдаёте { NUMBER($amount) } кредитов
 web-or-trade-ask = Вы просите { NUMBER($amount) } кредитов
 web-or-trade-no-credits = Без кредитов
-web-or-trade-give-more = Дать ещё 1 000 кредитов
-web-or-trade-ask-more = Ещё 1 000 кредитов платит { $name }
+web-or-trade-give-more = Дать ещё { $amount } кредитов
+web-or-trade-ask-more = Ещё { $amount } кредитов платит { $name }
 web-or-trade-yourself = Вы
 web-or-trade-agreed = согласие есть
 web-or-trade-open = согласия ещё нет
@@ -904,6 +904,10 @@ web-award-battered = На одном двигателе: { $thing }, повре�
 web-award-blow = Самый сильный удар: { $thing }, урона — { $count }
 web-award-dice = Самые занятые кубики: применены раз — { $count }
 web-award-cards = Полные руки: сыграно карт — { $count }
+web-report-beyond = { $sign ->
+    [short] −{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[more] +{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 web-report-dice = { $count ->
     [one] { $count } кубик
     [few] { $count } кубика

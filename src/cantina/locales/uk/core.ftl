@@ -15,6 +15,11 @@ core-person = { $name }
     .acc = гравця { $name }
     .ins = гравцем { $name }
     .loc = гравцю { $name }
+core-percent = { $edge ->
+    [low] <1 %
+    [high] >99 %
+   *[none] { $percent } %
+}
 core-yes = Так
 core-no = Ні
 core-none = Нічого

@@ -47,7 +47,7 @@ web-play-now = Грати зараз
 web-with-friends = З друзями
 web-learn = Навчання, 2 хв
 web-table-of = Стіл гравця { $name }
-web-paste-invitation = Встав запрошення
+web-paste-invitation = Є запрошення?
 web-invitation-hint = Посилання, яке тобі надіслали, або його останнє слово.
 web-invitation-unreadable = Це не посилання на стіл.
 web-your-tables = Твої столи
@@ -116,7 +116,7 @@ web-new-open = Відкрити стіл
 web-seats = Місця
 web-seat-number = Місце { $number }
 web-seat-open = Вільне місце
-web-seat-open-anyone = вільно, за посиланням
+web-seat-open-anyone = вільно (посилання)
 web-seat-open-hint = сісти може кожен, хто має посилання
 web-seat-add = Ще одне місце
 web-seat-remove = Прибрати це місце
@@ -704,8 +704,8 @@ web-or-trade-back = забрати назад
 web-or-trade-pay = Ти віддаєш { NUMBER($amount) } кредитів
 web-or-trade-ask = Ти просиш { NUMBER($amount) } кредитів
 web-or-trade-no-credits = Без кредитів
-web-or-trade-give-more = Дати ще 1 000 кредитів
-web-or-trade-ask-more = Ще 1 000 кредитів платить { $name }
+web-or-trade-give-more = Дати ще { $amount } кредитів
+web-or-trade-ask-more = Ще { $amount } кредитів платить { $name }
 web-or-trade-yourself = Ти
 web-or-trade-agreed = згода є
 web-or-trade-open = згоди ще немає
@@ -904,6 +904,10 @@ web-award-battered = На одному двигуні: { $thing }, пошкод�
 web-award-blow = Найсильніший удар: { $thing }, пошкоджень — { $count }
 web-award-dice = Найзайнятіші кубики: застосовано разів — { $count }
 web-award-cards = Повні руки: зіграно карт — { $count }
+web-report-beyond = { $sign ->
+    [short] −{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[more] +{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 web-report-dice = { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
