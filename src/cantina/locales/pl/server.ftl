@@ -24,6 +24,11 @@ server-no-hints = Przy tym stole nie pyta się botów o radę.
 server-no-hint = Bot nie zdążył niczego doradzić. Nic się nie zmieniło; możesz zapytać jeszcze raz.
 server-branch-seats = Rozgałęzienie tej partii wymaga tylu miejsc: { $seats }.
 server-branch-over = W tej chwili partia jest już skończona.
+server-foreign-page = Ta strona należy do innego serwera i nie może tu niczego zmieniać.
+server-too-much = To więcej, niż pomieści jeden stół; weź mniej części albo krótsze.
+server-kept = To miejsce jest dla kogoś zachowane; można usiąść tylko z zaproszeniem.
+server-too-many-tables = To już wiele stołów w krótkim czasie; poczekaj chwilę.
+server-already-served = Plik { $file } jest już używany przez inny serwer (proces { $process }). Najpierw go zatrzymaj albo daj temu serwerowi osobny plik.
 
 ## Przy stole na żywo
 
