@@ -47,6 +47,7 @@ LONG = 500
 WIDE = {
     "requests_per_minute": 10_000_000,
     "pages_per_minute": 10_000_000,
+    "bot_pause": 0.0,
     "tables_per_hour": 100_000_000,
     "bot_seconds_per_minute": 10_000_000.0,
     "spectators_per_address": 100_000,

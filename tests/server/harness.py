@@ -35,6 +35,7 @@ PATIENT = {
     "messages_per_second": 10_000.0,
     "message_burst": 10_000,
     "bot_seconds": 60.0,
+    "bot_pause": 0.0,
 }
 """Settings under which a test is never told to slow down, however busy the machine is."""
 

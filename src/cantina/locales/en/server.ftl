@@ -84,3 +84,25 @@ server-help-bot-workers = Processes in which bots think.
 server-help-bot-pause = Seconds a bot waits before it moves, so that people can follow.
 server-help-open = Open the page in a browser once the server listens.
 server-serving = Cantina is open at { $url } (stop with Ctrl+C).
+
+## Running a server
+
+server-bad-configuration = The configuration cannot be used: { $detail }
+server-no-copy = { $file } is not a copy of a database.
+server-not-empty = The database is not empty; a copy is restored into an empty one only.
+server-help-config = A TOML file with settings (see docs/operating.md).
+server-help-doctor = Look whether everything is there that a server needs.
+server-help-backup = Copy the whole database into a file, also while it is served.
+server-help-restore = Put a copy into an empty database, of either kind.
+server-help-copy = The file of the copy (.jsonl.gz).
+server-backed-up = { $rows } rows are copied into { $file }.
+server-restored = { $rows } rows of { $file } are back.
+server-doctor-failed = { $what }: { $detail }
+server-doctor-games = The games can be loaded: { $games }.
+server-doctor-client = The pages are built.
+server-doctor-no-client = The pages are not built: make play builds them.
+server-doctor-space = The disk has { $megabytes } MB left.
+server-doctor-free = No other server uses the database file.
+server-doctor-broken = The database file is damaged: { $detail }
+server-doctor-schema = The database answers; its schema is { $schema }, ours { $ours }.
+server-doctor-channels = The channels between processes answer.

@@ -57,7 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_pause: Annotated[
         Seconds,
         Meta(description="How long a bot's answer is held back, so that people can follow."),
-    ] = 0.0
+    ] = 0.5
     stand_in_bots: Annotated[
         tuple[str, ...],
         Meta(description="Who plays for somebody who is away: the first that knows the game."),
