@@ -1,0 +1,71 @@
+### Команди термінала.
+
+## Довідка
+
+xw-help-x-wing = X-wing: вимірювання на столі.
+xw-help-measure = На кожен рядок { "JSON" } зі стандартного вводу відповісти одним рядком { "JSON" }.
+xw-help-squad = Загони X-wing у XWS — форматі, яким обмінюються програми для складання загонів.
+xw-help-squad-check = Перевірити загін: очки, місця, фракції, унікальні імена.
+xw-help-squad-show = Показати загін із цінами.
+xw-help-squad-random = Скласти випадковий дозволений загін.
+xw-help-squad-file = Загін у XWS; { "-" } читає стандартний ввід.
+xw-help-points = Скільки очок може коштувати загін.
+xw-help-faction = { "rebel, empire" } або { "scum" }.
+xw-help-seed = З тим самим зерном вийде той самий загін.
+xw-help-odds = Точно обчислити атаку X-wing за найкращого використання жетонів.
+xw-help-attack = Значення зброї.
+xw-help-defense = Маневровість атакованого.
+xw-help-range = Дистанція 1, 2 або 3; дистанції 1 і 3 додають кубики до атаки основною зброєю.
+xw-help-attacker = Жетони нападника, наприклад { "focus,lock" }.
+xw-help-defender = Жетони атакованого, наприклад { "focus,evade" }.
+xw-help-hull = Корпус, що лишився в атакованого: додає ймовірність знищення.
+xw-help-shields = Щити, що лишилися в атакованого.
+xw-help-secondary = Додаткова зброя: без кубиків за дистанцію.
+xw-help-obstructed = Між кораблями перешкода: на один кубик захисту більше.
+xw-help-cards = Перелічити кораблі, пілотів, покращення й карти пошкоджень X-wing.
+
+## Імовірності
+
+xw-odds-title = Кубики атаки: { $attack }; кубики захисту: { $defense }
+xw-odds-expected = у середньому: влучань { NUMBER($hits, minimumFractionDigits: 3, maximumFractionDigits: 3) }, критичних { NUMBER($crits, minimumFractionDigits: 3, maximumFractionDigits: 3) }, разом { NUMBER($damage, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+xw-odds-p-hit = лишається хоча б один результат: { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+xw-odds-total = нескасованих { $total }: { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+xw-odds-destroyed = знищує (корпус { $hull }, щити { $shields }): { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+xw-odds-bad-token = { $side ->
+    [attacker] Нападник
+    [defender] Атакований
+   *[other] Сторона { $side }
+} не може мати «{ $token }»; можливо: { $known }.
+xw-odds-bad-number = { $option }: від { $least } до { $most }.
+
+## Списки карт
+
+xw-cards-in = У грі кораблів { $ships }, пілотів { $pilots }, покращень { $upgrades } і карт пошкоджень { $damage }.
+xw-cards-not-yet = Ще немає пілотів { $pilots } і покращень { $upgrades }, з причин:
+xw-cards-pilot = { $name } ({ $ship }), майстерність пілота { $skill }, { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}
+xw-cards-upgrade = { $name } ({ $slot ->
+    [ept] елітний талант
+    [amd] астромех
+    [torpedo] торпеда
+    [missile] ракета
+    [turret] турель
+    [cannon] гармата
+    [bomb] бомба
+    [crew] екіпаж
+    [system] система
+    [mod] модифікація
+    [title] титул
+    [samd] відновлений астромех
+    [illicit] незаконне
+    [tech] технологія
+   *[other] { $slot }
+}), { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}
+xw-cards-damage = { $name } (карта пошкодження, у колоді { $count })
