@@ -1,0 +1,55 @@
+### Polecenia terminala.
+
+## Pomoc
+
+xw-help-x-wing = X-Wing: pomiary na stole.
+xw-help-measure = Na każdy wiersz JSON ze standardowego wejścia odpowiada jednym wierszem JSON.
+xw-help-squad = Eskadry X-Winga w XWS, formacie wymiany używanym przez programy do ich budowania.
+xw-help-squad-check = Sprawdza eskadrę: punkty, miejsca, frakcje, unikatowe nazwy.
+xw-help-squad-show = Pokazuje eskadrę z jej kosztami.
+xw-help-squad-random = Losuje eskadrę zgodną z zasadami.
+xw-help-squad-file = Eskadra w XWS; „-” to standardowe wejście.
+xw-help-points = Ile punktów może najwyżej kosztować eskadra.
+xw-help-faction = rebel, empire albo scum.
+xw-help-seed = To samo ziarno losuje tę samą eskadrę.
+xw-help-odds = Oblicza dokładnie atak w X-Wingu przy najlepszym użyciu żetonów.
+xw-help-attack = Wartość ataku broni.
+xw-help-defense = Zwrotność obrońcy.
+xw-help-range = Zasięg 1, 2 albo 3; przy ataku bronią podstawową zasięg 1 i 3 dodaje kości.
+xw-help-attacker = Żetony atakującego, na przykład focus,lock.
+xw-help-defender = Żetony obrońcy, na przykład focus,evade.
+xw-help-hull = Kadłub, jaki został obrońcy: dodaje szansę zniszczenia.
+xw-help-shields = Osłony, jakie zostały obrońcy.
+xw-help-secondary = Broń dodatkowa: bez kości za zasięg.
+xw-help-obstructed = Po drodze leży przeszkoda: o jedną kość obrony więcej.
+xw-help-cards = Wypisuje statki, pilotów, rozwinięcia i karty uszkodzeń X-Winga.
+
+## Szanse
+
+xw-odds-title = Kości ataku: { $attack }, kości obrony: { $defense }
+xw-odds-expected = średnio: trafienia { NUMBER($hits, minimumFractionDigits: 3, maximumFractionDigits: 3) }, trafienia krytyczne { NUMBER($crits, minimumFractionDigits: 3, maximumFractionDigits: 3) }, razem { NUMBER($damage, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+xw-odds-p-hit = zostaje co najmniej jeden wynik: { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+xw-odds-total = nieanulowane wyniki, { $total }: { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+xw-odds-destroyed = zniszczenie przy kadłubie { $hull } i osłonach { $shields }: { NUMBER($chance, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+xw-odds-bad-token = Nie ma takiego żetonu dla strony „{ $side ->
+    [attacker] atakujący
+    [defender] obrońca
+   *[other] { $side }
+}”: „{ $token }”; możliwe: { $known }.
+xw-odds-bad-number = Wartość { $option } musi być od { $least } do { $most }.
+
+## Listy kart
+
+xw-cards-in = W grze są – statki: { $ships }, piloci: { $pilots }, rozwinięcia: { $upgrades }, karty uszkodzeń: { $damage }.
+xw-cards-not-yet = Jeszcze nie ma – piloci: { $pilots }, rozwinięcia: { $upgrades }; według przyczyny:
+xw-cards-pilot = { $name } ({ $ship }), umiejętność { $skill }, { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+xw-cards-upgrade = { $name } ({ $slot }), { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+xw-cards-damage = { $name } (karta uszkodzenia, w talii: { $count })
