@@ -18,11 +18,16 @@ Whatever is named here is loaded when it is first used, so `import cantina` cost
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
+
+    import msgspec
+
+    Seats = int | Sequence[str]
+    Options = Mapping[str, object] | None
 
     from cantina.bots.arena import Contest, Match, Tally
     from cantina.core.ask import Refused
@@ -37,6 +42,14 @@ if TYPE_CHECKING:
     from cantina.core.text import Text
     from cantina.core.window import Bot, Window
     from cantina.core.wire import Event, OpenAsk, Option, Result, Standing
+    from cantina.games.destiny.state import Battle as Duel
+    from cantina.games.destiny.view import BattleView as DuelView
+    from cantina.games.outer_rim.state import Galaxy
+    from cantina.games.outer_rim.view import View as GalaxyView
+    from cantina.games.smugglers_dice.game import Sky
+    from cantina.games.smugglers_dice.game import View as SkyView
+    from cantina.games.x_wing.state import Battle
+    from cantina.games.x_wing.view_records import BattleView
 
 __version__ = "0.1.0"
 
@@ -71,6 +84,8 @@ __all__ = [
     "play",
     "rulebook",
     "start",
+    "values",
+    "view",
     "write",
 ]
 
@@ -125,16 +140,56 @@ def game(name: str) -> AnyGame:
     return find_game(name)
 
 
+@overload
 def start(
-    name: str,
-    seats: int | Sequence[str] = 2,
-    options: Mapping[str, object] | None = None,
+    name: Literal["outer-rim"],
+    seats: Seats = 2,
+    options: Options = None,
     seed: int = 0,
-) -> Table[Any]:
+) -> Table[Galaxy]: ...
+@overload
+def start(
+    name: Literal["x-wing"], seats: Seats = 2, options: Options = None, seed: int = 0
+) -> Table[Battle]: ...
+@overload
+def start(
+    name: Literal["destiny"], seats: Seats = 2, options: Options = None, seed: int = 0
+) -> Table[Duel]: ...
+@overload
+def start(
+    name: Literal["smugglers-dice"],
+    seats: Seats = 2,
+    options: Options = None,
+    seed: int = 0,
+) -> Table[Sky]: ...
+@overload
+def start(name: str, seats: Seats = 2, options: Options = None, seed: int = 0) -> Table[Any]: ...
+def start(name: str, seats: Seats = 2, options: Options = None, seed: int = 0) -> Table[Any]:
     """Start a match: seats are a number, or the names of the people on them."""
     from cantina.core.table import Table
 
     return Table.start(game(name), seats, options, seed)
+
+
+@overload
+def view(table: Table[Galaxy], seat: int | None = None) -> GalaxyView: ...
+@overload
+def view(table: Table[Battle], seat: int | None = None) -> BattleView: ...
+@overload
+def view(table: Table[Duel], seat: int | None = None) -> DuelView: ...
+@overload
+def view(table: Table[Sky], seat: int | None = None) -> SkyView: ...
+def view(table: Table[Any], seat: int | None = None) -> msgspec.Struct:
+    """Return all that a seat (None: a spectator) may know, typed by its game."""
+    seen: msgspec.Struct = table.view(seat)
+    return seen
+
+
+def values(table: Table[Any], seat: int) -> dict[str, object]:
+    """Return what a seat may answer now: the key of each option with the value the rules get."""
+    ask = table.ask(seat)
+    keys = ask.keys()
+    return {key: ask.find(key) for key in keys}
 
 
 def load(path: str | Path) -> Record:

@@ -2,11 +2,14 @@
 
 from typing import assert_type
 
+import cantina
 from cantina.core.ask import Ask, AskAll, AskFree, AskMany, Together
 from cantina.core.chance import Die, Pick, Roll, Shuffle
 from cantina.core.deck import Deck, Draw, Peek
 from cantina.core.testing import play
 from cantina.core.toy import ToyState, toy_table
+from cantina.games.outer_rim.view import View as GalaxyView
+from cantina.games.smugglers_dice.game import View as SkyView
 
 
 async def every_kind(state: ToyState) -> str | None:
@@ -47,3 +50,12 @@ def test_answers_have_the_type_that_was_asked_for() -> None:
         (0, "a"),
     )
     assert table.state.notes == ["kessel 4 2.5"]
+
+
+def test_the_door_knows_the_type_of_a_view_from_the_game() -> None:
+    rim = cantina.view(cantina.start("outer-rim", 2), 0)
+    assert_type(rim, GalaxyView)
+    assert rim.players[0].seat == 0
+    sky = cantina.start("smugglers-dice", 2)
+    assert_type(cantina.view(sky), SkyView)
+    assert cantina.values(sky, 0) == {key: key for key in sky.ask(0).keys()}  # noqa: SIM118
