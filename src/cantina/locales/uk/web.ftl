@@ -36,7 +36,7 @@ web-outer-rim-length = 1–4 гравці · близько двох годин
 web-x-wing = { "X-Wing" }
 web-x-wing-pitch = Плануй потай, літай за шаблонами, стріляй влучніше за опонента.
 web-x-wing-length = 2 гравці або команди · близько години
-web-destiny = { "Destiny" }
+web-destiny = Доля
 web-destiny-pitch = Кидай кубики своїх героїв і використовуй кожну грань.
 web-destiny-length = 2–4 гравці · близько пів години
 web-other-game = Маленька гра
@@ -713,7 +713,7 @@ web-or-trade-make = Запропонувати
 web-or-trade-make-hint = потім інша сторона погодиться або відмовиться
 web-or-trade-leave = Відмовитися
 
-## Destiny
+## «Доля»
 
 web-ds-setup = Підготовка
 web-ds-action-phase = Фаза дій
