@@ -6,12 +6,16 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cantina.core.hashing import state_hash
+from cantina.core.piece import described
+from cantina.core.position import Position, read_position, state_at, table_at
 from cantina.core.record import BadRecord, Record
+from cantina.core.registry import find_game, game_names
 from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import offered, play_at_random
@@ -155,3 +159,19 @@ def test_a_replay_is_the_same_in_another_process_with_another_hash_seed(tmp_path
             check=True,
         )
         assert found.stdout.strip() == table.fingerprint()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_match_goes_on_from_its_file_and_from_a_described_position(name: str) -> None:
+    played_game = find_game(name)
+    for seats, options in played_game.variants()[:6]:
+        table = play_at_random(Table.start(played_game, seats, options, seed=3), Rng(3), 30)
+        resumed = Record.parse(Record.of(table).dump()).resume()
+        assert state_hash(resumed.state) == state_hash(table.state)
+        assert resumed.waiting == table.waiting
+        _, state = table.checkpoint()
+        written = msgspec.json.encode(Position(name, seats, options, described(state)))
+        assert state_hash(state_at(played_game, read_position(written))) == state_hash(state)
+        placed = table_at(read_position(written))
+        again = Record.parse(Record.of(placed).dump()).replay()
+        assert again.fingerprint() == placed.fingerprint()

@@ -204,7 +204,7 @@ def test_nothing_hidden_is_shown_or_known_before(
 
 
 @pytest.mark.slow
-@settings(max_examples=400, deadline=None, suppress_health_check=ANY_PLAYER)
+@settings(max_examples=150, deadline=None, suppress_health_check=ANY_PLAYER)
 @given(NUMBERS, STORIES)
 def test_nothing_hidden_is_shown_or_known_before_in_hundreds_of_stories(
     player: Player, seed: int, story: list[tuple[Callable[[Live, int], None], int]]
