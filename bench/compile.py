@@ -12,7 +12,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build" / "compiled"
-MODULES = ("rng", "asking", "ask", "chance", "event", "driver", "rollout", "table")
+MODULES = (
+    "rng",
+    "asking",
+    "ask",
+    "chance",
+    "event",
+    "story",
+    "fate",
+    "checkpoints",
+    "runner",
+    "playout",
+    "table",
+)
 MEASURE = "from bench.core import asks_per_second; print(round(asks_per_second()))"
 
 

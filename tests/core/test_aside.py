@@ -118,5 +118,5 @@ def test_a_seat_can_leave_while_all_are_asked_together() -> None:
     assert found.copy().fingerprint() == found.fingerprint()
     play(found, (0, "without 1"))
     assert found.state.notes == ["without 1", "without 1+a"]
-    replayed = Table.at(Forgiving(bids), ToyState(step="bids"), entries=found.entries[:])
+    replayed = Table.at(Forgiving(bids), ToyState(step="bids"), beats=found.beats[:])
     assert replayed.state.notes == found.state.notes

@@ -149,3 +149,17 @@ def test_whole_coroutines_run_side_by_side_and_only_ask_their_own_seat() -> None
 
     with pytest.raises(TypeError, match="only ask its own seat"):
         toy_table(meddling)
+
+
+def test_whole_answers_are_listed_where_several_are_chosen() -> None:
+    def pair(chosen: tuple[str, ...]) -> Blocked | None:
+        return Blocked("", text("core-no"), text("core-no")) if chosen == ("a", "c") else None
+
+    many = AskMany(0, "core-yes", ["a", "b", "c"], least=1, most=2, valid=pair)
+    assert many.keys() == ["a", "b", "c"]
+    assert list(many.answers()) == ["a", "b", "c", "a+b", "b+c"]
+    assert list(Ask(0, "core-yes", ["x", "y"]).answers()) == ["x", "y"]
+    optional = AskMany(0, "core-yes", ["a"])
+    assert list(optional.answers()) == ["none", "a"]
+    for key in many.answers():
+        assert many.find(key)

@@ -63,7 +63,7 @@ def test_a_spectator_imagines_everybodys_secret_answers() -> None:
 def test_it_remembers_nothing_of_the_true_story() -> None:
     table = secretly_chosen()
     world = table.imagine(2, Rng(1))
-    assert [entry[1] for entry in world.entries] == [0, 1], "the imagined answers"
+    assert [entry[1] for entry in world.beats] == [0, 1], "the imagined answers"
     assert world.seed != table.seed
     assert world.position is None
     assert world.number == table.number

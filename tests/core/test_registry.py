@@ -54,7 +54,17 @@ def test_a_bot_gets_a_view_and_asks_and_nothing_else() -> None:
     table = Table.start(find_game("smugglers-dice"), 2, seed=1)
     window = Window(table, 1)
     public = {name for name in dir(window) if not name.startswith("_")}
-    assert public == {"ask", "game", "keys", "legal", "sample", "seat", "view"}
+    assert public == {
+        "answers",
+        "ask",
+        "game",
+        "imagine",
+        "keys",
+        "legal",
+        "sample",
+        "seat",
+        "view",
+    }
     assert window.view == table.view(1)
     assert window.ask == table.asks(1)[0]
     assert window.keys() == ["trade-lane", "asteroids", "night-run"]

@@ -5,11 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cantina.core.ask import Ask, Refused
-from cantina.core.driver import CHANCE, FORCED, REVEAL
 from cantina.core.hashing import state_hash
 from cantina.core.problem import BadOptions
 from cantina.core.record import Record
 from cantina.core.rng import Rng
+from cantina.core.story import CHANCE, FORCED, REVEAL
 from cantina.core.table import CannotUndo, Table
 from cantina.core.testing import offered, play, play_at_random, prompt, refusal
 from cantina.core.toy import ToyState, toy_table
@@ -112,7 +112,7 @@ def test_a_lone_option_is_taken_without_asking_but_recorded() -> None:
     table = toy_table(only)
     assert table.state.notes == ["this"]
     assert table.over
-    assert [entry[:3] for entry in table.entries] == [(FORCED, 0, "this")]
+    assert [entry[:3] for entry in table.beats] == [(FORCED, 0, "this")]
 
 
 def test_the_log_can_be_off() -> None:
@@ -180,9 +180,9 @@ def test_undo_restores_the_exact_state_or_says_why_not(seed: int, moves: int) ->
         return
     seat = table.waiting[0]
     before, told = table.fingerprint(), len(table.log)
-    entries = len(table.entries)
+    entries = len(table.beats)
     table.answer(seat, table.ask(seat).sample(Rng(seed + 1)))
-    happened = [entry[0] for entry in table.entries[entries:]]
+    happened = [entry[0] for entry in table.beats[entries:]]
     try:
         table.undo(seat)
     except CannotUndo:

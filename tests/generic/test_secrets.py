@@ -10,11 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cantina.core.driver import CHANCE
 from cantina.core.hashing import state_hash
 from cantina.core.hidden import check_no_leak
 from cantina.core.record import Record
 from cantina.core.rng import Rng
+from cantina.core.story import CHANCE
 from cantina.core.table import CannotUndo, Table
 from generic.conftest import MOST_ANSWERS, Player
 
@@ -60,7 +60,7 @@ class Live:
     def branch(self, number: int) -> None:
         """Go on from an earlier moment."""
         if not self.table.imagined:
-            until = self.table.moment + number % (len(self.table.entries) + 1)
+            until = self.table.moment + number % (len(self.table.beats) + 1)
             self.table = self.stored().replay(until=until, seed=self.secret)
 
     def undo(self, number: int) -> None:
@@ -143,13 +143,13 @@ def chance_to_come(table: Table[Any], seed: int, most: int = 400) -> list[str]:
     """Return what chance brings a copy that draws from a seed, as faces and cards in one row."""
     table = table.copy()
     table.reseed(seed)
-    before = len(table.entries)
+    before = len(table.beats)
     rng = Rng(1)
     for _ in range(most):
         if table.over:
             break
         table.answer_at_random(rng)
-    outcomes = [entry[3] for entry in table.entries[before:] if entry[0] == CHANCE]
+    outcomes = [entry[3] for entry in table.beats[before:] if entry[0] == CHANCE]
     return [
         str(face)
         for outcome in outcomes

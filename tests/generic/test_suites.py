@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from cantina.core.driver import CHANCE
 from cantina.core.game import AnyGame
 from cantina.core.hashing import state_hash
 from cantina.core.hidden import check_no_leak
 from cantina.core.record import Record
 from cantina.core.registry import game_names
 from cantina.core.rng import Rng
+from cantina.core.story import CHANCE
 from cantina.core.table import CannotUndo, Table
 from cantina.core.testing import play_at_random
 from generic.conftest import MOST_ANSWERS, Player
@@ -112,10 +112,10 @@ def _force_chance(table: Table[Any], rng: Rng) -> int:
             continue
         outcome = table.chance.draw(forcing)
         twin = table.copy(pause_on_chance=False)
-        at = len(table.entries)
+        at = len(table.beats)
         table.happen(outcome)
-        assert table.entries[at][0] == CHANCE
-        assert table.entries[at][3] == outcome
+        assert table.beats[at][0] == CHANCE
+        assert table.beats[at][3] == outcome
         del twin
         forced += 1
     return forced

@@ -112,7 +112,7 @@ def _reply(request: Any, keys: list[str], outcomes: list[object]) -> Any:
     assert isinstance(request, BaseAsk)
     forced = request.forced()
     if forced is not None:
-        return forced[1]
+        return forced[2]
     assert keys, f"no answer left for {request.prompt_text().id}: {request.keys()}"
     return request.find(keys.pop(0))
 

@@ -65,7 +65,7 @@ def play_through(coroutine, asked, rolls):
             if forced is None:
                 asked.append((request.seat, request.prompt_text().id))
             keys = [key for key in list(request.keys()) if key != "pass"]
-            value = forced[1] if forced is not None else request.find(keys[0])
+            value = forced[2] if forced is not None else request.find(keys[0])
         else:
             value = request.parse(next(rolls))
 

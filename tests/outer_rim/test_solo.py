@@ -25,7 +25,7 @@ def test_the_opponent_is_set_up_like_a_player():
     assert not any(event.text.id == "or-log-first-roll" for event in table.log)
     while table.state.step in ("setup", "characters"):
         table.answer(0, offered(table, 0)[0])
-    rolls = [value for _, _, _, value, _ in table.entries if {"hit", "crit"} & set(value or ())]
+    rolls = [value for _, _, _, value, _ in table.beats if {"hit", "crit"} & set(value or ())]
     assert rolls == [], "nobody rolled a die"
     human, ai = table.state.players
     assert table.state.first_player == table.state.current == 0

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from cantina.core.driver import ANSWER, CHANCE, REVEAL
 from cantina.core.record import Record
+from cantina.core.story import ANSWER, CHANCE, REVEAL
 from cantina.server.http import lobby
 from cantina.server.match.happenings import read_saved, save_table, write_saved
 from cantina.server.match.refusals import Rejected
@@ -231,7 +231,7 @@ def is_behind(room: Room) -> bool:
     assert room.table is not None
     if save_table(room.table).decisions:
         return False
-    for kind, *_ in reversed(room.table.entries):
+    for kind, *_ in reversed(room.table.beats):
         if kind in (CHANCE, REVEAL):
             return False
         if kind == ANSWER:

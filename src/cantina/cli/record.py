@@ -10,9 +10,9 @@ import typer
 from cantina.cli.chart import draw_chart
 from cantina.cli.common import console, fail, language, print_json, say
 from cantina.cli.play import Session
-from cantina.core.driver import ANSWER, CHANCE
 from cantina.core.fluent import Writer
 from cantina.core.record import Record
+from cantina.core.story import ANSWER, CHANCE
 from cantina.core.table import Table
 from cantina.core.text import text
 
@@ -23,7 +23,7 @@ JsonFlag = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 def facts(record: Record, table: Table[Any]) -> dict[str, Any]:
     """Return what a record holds, for a program."""
     header = record.header
-    kinds = [entry[0] for entry in record.entries]
+    kinds = [entry[0] for entry in record.beats]
     return {
         "game": header.game,
         "rules": header.rules,

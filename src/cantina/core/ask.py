@@ -7,10 +7,10 @@ options unless somebody looks. A copy or a replay never does.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Coroutine, Generator, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
-from cantina.core.asking import BaseAsk, Listed, Prompt, Refused, key_of
+from cantina.core.asking import ANSWER, FORCED, BaseAsk, Listed, Prompt, Refused, Settled, key_of
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked, OpenAsk, Option
@@ -76,7 +76,7 @@ class Ask(Listed[T]):
         """Whether there is any option."""
         return bool(self.values())
 
-    def forced(self) -> tuple[str, T] | None:
+    def forced(self) -> Settled | None:
         """Return the lone option, if it is one."""
         values = self._values
         if values is None:
@@ -85,7 +85,7 @@ class Ask(Listed[T]):
             return None
         if not values:
             raise ValueError(f"the ask {self.prompt_text().id} offers no option")
-        return key_of(values[0]), values[0]
+        return FORCED, key_of(values[0]), values[0]
 
     def draw(self, rng: Rng) -> tuple[str, T]:
         """Return key and value of a random option."""
@@ -95,17 +95,17 @@ class Ask(Listed[T]):
         value = values[rng.below(len(values))]
         return key_of(value), value
 
-    def decide(self, rng: Rng) -> tuple[bool, str, T]:
-        """Return whether there is anything to decide, and key and value of a random option."""
+    def decide(self, rng: Rng) -> Settled:
+        """Return the lone option, or a random one."""
         source = self._source
         values = source if isinstance(source, list) else self.values()
         count = len(values)
         if count > 1:
             value = values[rng.below(count)]
-            return True, key_of(value), value
+            return ANSWER, key_of(value), value
         if not values:
             raise ValueError(f"the ask {self.prompt_text().id} offers no option")
-        return False, key_of(values[0]), values[0]
+        return FORCED, key_of(values[0]), values[0]
 
     def show(self, number: int, explain: bool) -> OpenAsk:
         """Return the question as its seat sees it."""
@@ -202,21 +202,21 @@ class AskMany(Listed[T]):
             raise Refused(problem.reason, self.keys(), problem.rule)
         return chosen
 
-    def forced(self) -> tuple[str, tuple[T, ...]] | None:
+    def forced(self) -> Settled | None:
         """Return the lone combination when all, or nothing, must be taken."""
         least, most = self.bounds()
         if least != most or most not in (0, len(self.values())):
             return None
         chosen = tuple(self.values()) if most else ()
-        return self.key(chosen), chosen
+        return FORCED, self.key(chosen), chosen
 
-    def decide(self, rng: Rng) -> tuple[bool, str, tuple[T, ...]]:
-        """Return whether there is anything to decide, and key and values of a random answer."""
+    def decide(self, rng: Rng) -> Settled:
+        """Return the only combination, or a random one."""
         least, most = self.bounds()
         if least == most:
             return super().decide(rng)
         key, chosen = self.draw(rng)
-        return True, key, chosen
+        return ANSWER, key, chosen
 
     def combinations(self) -> Iterable[tuple[T, ...]]:
         """Go through all valid combinations, the smaller ones first."""
@@ -225,6 +225,11 @@ class AskMany(Listed[T]):
             for chosen in itertools.combinations(self.values(), count):
                 if self.problem(chosen) is None:
                     yield chosen
+
+    def answers(self) -> Iterator[str]:
+        """Go through the keys of all valid combinations, the smaller ones first."""
+        for chosen in self.combinations():
+            yield self.key(chosen)
 
     def draw(self, rng: Rng) -> tuple[str, tuple[T, ...]]:
         """Return key and values of a random valid combination."""
@@ -305,7 +310,7 @@ class AskFree(BaseAsk[T]):
             raise Refused(problem.reason, (), problem.rule)
         return value
 
-    def forced(self) -> tuple[str, T] | None:
+    def forced(self) -> Settled | None:
         """Return None: a free answer is always the seat's own."""
         return None
 
@@ -326,10 +331,10 @@ class AskFree(BaseAsk[T]):
         value = found[rng.below(len(found))]
         return key_of(value), value
 
-    def decide(self, rng: Rng) -> tuple[bool, str, T]:
-        """Return True, and key and value of a random candidate: free answers are never forced."""
+    def decide(self, rng: Rng) -> Settled:
+        """Return a random candidate: free answers are never forced."""
         key, value = self.draw(rng)
-        return True, key, value
+        return ANSWER, key, value
 
     def show(self, number: int, explain: bool) -> OpenAsk:
         """Return the question as its seat sees it, with candidates as options."""

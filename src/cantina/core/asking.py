@@ -6,9 +6,9 @@ options unless somebody looks. A copy or a replay never does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from cantina.core.problem import Problem
 from cantina.core.rng import Rng
@@ -19,6 +19,14 @@ T = TypeVar("T")
 
 Prompt = Text | str | Callable[[], Text]
 """A question: a Text, the id of one without arguments, or a function that makes it on demand."""
+
+
+ANSWER: Final = 0
+FORCED: Final = 1
+"""An answer that was the only one; nobody decided anything."""
+
+Settled = tuple[int, str, Any]
+"""How an ask was answered: decided or forced, with which key, which value."""
 
 
 class Refused(Problem):
@@ -85,8 +93,8 @@ class BaseAsk(Generic[T]):
         """Return the answer with this key, or raise Refused."""
         raise NotImplementedError
 
-    def forced(self) -> tuple[str, Any] | None:
-        """Return key and answer when there is only one."""
+    def forced(self) -> Settled | None:
+        """Return the answer when there is only one."""
         raise NotImplementedError
 
     def answerable(self) -> bool:
@@ -94,20 +102,27 @@ class BaseAsk(Generic[T]):
         return True
 
     def keys(self) -> list[str]:
-        """Return the keys of the options (of a free ask: of the candidates it suggests)."""
+        """Return the keys of the options (of a free ask: of the candidates it suggests).
+
+        Where several are chosen, these are parts of an answer; see `answers`.
+        """
         raise NotImplementedError
+
+    def answers(self) -> Iterator[str]:
+        """Go through the keys of whole answers (of a free ask: of the candidates it suggests)."""
+        yield from self.keys()
 
     def draw(self, rng: Rng) -> tuple[str, Any]:
         """Return key and value of a random legal answer."""
         raise NotImplementedError
 
-    def decide(self, rng: Rng) -> tuple[bool, str, Any]:
-        """Return whether there is anything to decide, and key and value of a random answer."""
+    def decide(self, rng: Rng) -> Settled:
+        """Return the only answer, or a random one."""
         forced = self.forced()
         if forced is not None:
-            return False, forced[0], forced[1]
+            return forced
         key, value = self.draw(rng)
-        return True, key, value
+        return ANSWER, key, value
 
     def sample(self, rng: Rng) -> str:
         """Return the key of a random legal answer; the ask remembers the value behind it."""

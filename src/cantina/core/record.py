@@ -13,11 +13,11 @@ from zlib import crc32
 import msgspec
 
 from cantina.core.chance import raw_of
-from cantina.core.driver import ANSWER, ASIDE, CHANCE, FORCED, REVEAL, UNREAD, Entry, Mismatch
 from cantina.core.game import AnyGame
 from cantina.core.piece import described
 from cantina.core.problem import Problem
 from cantina.core.registry import UnknownGame, find_game
+from cantina.core.story import ANSWER, ASIDE, CHANCE, FORCED, REVEAL, UNREAD, Beat, Mismatch
 from cantina.core.table import Table
 from cantina.core.text import Text, text
 
@@ -46,7 +46,7 @@ class Header(msgspec.Struct, frozen=True):
     position: Any = None
     """The state it started from, when that was not the game's own beginning."""
     moment: int = 0
-    """How many entries came before that state."""
+    """How many beats came before that state."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -60,9 +60,9 @@ class Record(msgspec.Struct):
     """A match: how it began and what happened."""
 
     header: Header
-    entries: list[Entry]
+    beats: list[Beat]
     checks: dict[int, tuple[str, str]] = {}
-    """Step and state hash after so many entries."""
+    """Step and state hash after so many beats."""
     checkpoint: Checkpoint | None = None
 
     @classmethod
@@ -82,7 +82,7 @@ class Record(msgspec.Struct):
         )
         at, state = table.checkpoint()
         checkpoint = Checkpoint(at, described(state))
-        return cls(header, table.entries[:], dict(table.checks), checkpoint)
+        return cls(header, table.beats[:], dict(table.checks), checkpoint)
 
     # ------------------------------------------------------------------ files
 
@@ -91,12 +91,12 @@ class Record(msgspec.Struct):
         lines: list[bytes] = []
         total = 0
         bodies: list[dict[str, Any]] = [msgspec.to_builtins(self.header)]
-        for index in range(len(self.entries) + 1):
+        for index in range(len(self.beats) + 1):
             if index in self.checks:
                 step, found = self.checks[index]
                 bodies.append({"step": step, "hash": found})
-            if index < len(self.entries):
-                bodies.append(_line_of(self.entries[index]))
+            if index < len(self.beats):
+                bodies.append(_line_of(self.beats[index]))
         if self.checkpoint is not None:
             bodies.append({"checkpoint": self.checkpoint.at, "state": self.checkpoint.state})
         bodies.append({"lines": len(bodies) + 1})
@@ -118,18 +118,18 @@ class Record(msgspec.Struct):
         bodies = _checked_lines(content)
         header = _header_of(bodies[0])
         checkpoint: Checkpoint | None = None
-        entries: list[Entry] = []
+        beats: list[Beat] = []
         checks: dict[int, tuple[str, str]] = {}
         for number, body in enumerate(bodies[1:-1], 2):
             if "state" in body:
                 checkpoint = Checkpoint(body["checkpoint"], body["state"])
             elif "hash" in body:
-                checks[len(entries)] = (body["step"], body["hash"])
+                checks[len(beats)] = (body["step"], body["hash"])
             else:
-                entries.append(_entry_of(number, body))
+                beats.append(_beat_of(number, body))
         if bodies[-1].get("lines") != len(bodies):
             raise BadRecord(len(bodies), text("core-record-short"))
-        return cls(header, entries, checks, checkpoint)
+        return cls(header, beats, checks, checkpoint)
 
     @classmethod
     def load(cls, path: Path) -> Self:
@@ -147,7 +147,7 @@ class Record(msgspec.Struct):
             raise BadRecord(1, error.reason) from error
 
     def replay(self, until: int | None = None, **settings: Any) -> Table[Any]:
-        """Return a table that has replayed the match (the first `until` entries) and plays on.
+        """Return a table that has replayed the match (the first `until` beats) and plays on.
 
         Replaying part of it and answering differently is a branch: "what if".
         """
@@ -157,16 +157,16 @@ class Record(msgspec.Struct):
             problem = text("core-record-rules", recorded=recorded, here=game.rules, game=game.name)
             raise BadRecord(1, problem)
         header = self.header
-        entries = self.entries if until is None else self.entries[: until - header.moment]
+        beats = self.beats if until is None else self.beats[: until - header.moment]
         settings.setdefault("checks", dict(self.checks))
-        return self._table(game, header.position, header.moment, entries, settings)
+        return self._table(game, header.position, header.moment, beats, settings)
 
     def resume(self, **settings: Any) -> Table[Any]:
         """Return a table that goes on from the stored checkpoint, whatever rules led to it."""
         if self.checkpoint is None:
             raise BadRecord(1, text("core-record-no-checkpoint"))
         at = self.checkpoint.at
-        tail = self.entries[at - self.header.moment :]
+        tail = self.beats[at - self.header.moment :]
         return self._table(self.game, self.checkpoint.state, at, tail, settings)
 
     def verify(self) -> Table[Any]:
@@ -178,7 +178,7 @@ class Record(msgspec.Struct):
         game: AnyGame,
         position: Any,
         moment: int,
-        entries: list[Entry],
+        beats: list[Beat],
         settings: dict[str, Any],
     ) -> Table[Any]:
         header = self.header
@@ -199,7 +199,7 @@ class Record(msgspec.Struct):
                 len(header.seats),
                 options=options,
                 names=header.seats,
-                entries=entries[:],
+                beats=beats,
                 position=position,
                 moment=moment,
                 **settings,
@@ -209,12 +209,12 @@ class Record(msgspec.Struct):
             raise BadRecord(self._line(error.index), problem) from error
 
     def _line(self, index: int) -> int:
-        """Return the line that holds an entry."""
+        """Return the line that holds a beat."""
         return index + 2 + sum(at <= index for at in self.checks)
 
 
-def _line_of(entry: Entry) -> dict[str, Any]:
-    kind, seat, key, _, _ = entry
+def _line_of(beat: Beat) -> dict[str, Any]:
+    kind, seat, key, _, _ = beat
     if kind == ANSWER:
         return {"seat": seat + 1, "answer": key}
     if kind == FORCED:
@@ -226,7 +226,7 @@ def _line_of(entry: Entry) -> dict[str, Any]:
     return {"reveal": True}
 
 
-def _entry_of(number: int, body: dict[str, Any]) -> Entry:
+def _beat_of(number: int, body: dict[str, Any]) -> Beat:
     if "answer" in body:
         return (ANSWER, body["seat"] - 1, body["answer"], UNREAD, 0)
     if "forced" in body:

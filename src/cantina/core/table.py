@@ -1,48 +1,89 @@
-"""The table: shows the open asks, takes answers, copies, undoes, reports the result.
+"""The table: shows the open asks, takes answers, copies, imagines, undoes, reports the result.
 
-A match is a list of entries (answers, chance outcomes, reveals); how they are run is in `driver`.
+It is put together from a story (what happened), a fate (what chance brings), checkpoints (what can
+be gone back to) and a runner (the rules on their way); whoever plays needs only the table.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from cantina.core.ask import BaseAsk, Refused
-from cantina.core.chance import raw_of
-from cantina.core.driver import (
-    ANSWER,
-    ASIDE,
-    CHANCE,
-    REVEAL,
-    Entry,
-    Snapshot,
-    Vision,
-    unread,
-)
+from cantina.core.chance import Chance, raw_of
+from cantina.core.checkpoints import Checkpoints, Snapshot, Vision
 from cantina.core.event import NO_LOG, Log
+from cantina.core.fate import Fate
 from cantina.core.game import WITHDRAWN, Game
 from cantina.core.hashing import state_hash
 from cantina.core.piece import State, described
+from cantina.core.playout import Playout, Policy, at_random
 from cantina.core.problem import BadOptions, Problem
 from cantina.core.registry import find_game, is_registered
 from cantina.core.rng import Rng
-from cantina.core.rollout import Rollout
+from cantina.core.runner import Runner
+from cantina.core.story import ASIDE, CHANCE, REVEAL, Beat, Story
 from cantina.core.text import text
 from cantina.core.wire import Event, OpenAsk, Result
 
 S = TypeVar("S", bound=State)
 
 
+NO_UNDO: Final = {
+    CHANCE: "core-no-undo-chance",
+    ASIDE: "core-no-undo-aside",
+    REVEAL: "core-no-undo-reveal",
+}
+"""What nobody can go back past, and why."""
+
+
 class CannotUndo(Problem):
     """Why an answer cannot be taken back."""
 
 
-class Table(Rollout[S]):
+class Table(Generic[S]):
     """A match being played. Make one with `Table.start`, `Table.at` or `Record.replay`."""
+
+    def __init__(
+        self,
+        game: Game[S, Any, Any],
+        state: S,
+        seats: int,
+        *,
+        options: Any,
+        seed: int = 0,
+        names: Sequence[str] = (),
+        log: bool = True,
+        snapshots: int = 1,
+        hashes: bool = False,
+        pause_on_chance: bool = False,
+        script: Iterable[object] | None = None,
+        beats: Iterable[Beat] = (),
+        checks: dict[int, tuple[str, str]] | None = None,
+        position: object = None,
+        moment: int = 0,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.names = tuple(names) or tuple([f"seat-{seat + 1}" for seat in range(seats)])
+        self.position = position
+        """The state it started from, as JSON, when that was not the game's own beginning."""
+        self.imagined = False
+        """Whether it shows what a seat imagined, and not a match that is played."""
+        self._story = Story(moment, beats)
+        self._fate = Fate(seed, script, pause_on_chance)
+        self._checkpoints = Checkpoints(Snapshot(0, state.copy()), snapshots, hashes, checks)
+        self._log = Log() if log else NO_LOG
+        self._runner = self._new_runner()
+        self._runner.begin(state)
+
+    def _new_runner(self) -> Runner[S]:
+        return Runner(self.game, self._story, self._fate, self._checkpoints, self._log)
 
     # ------------------------------------------------------------------ starting
 
@@ -82,29 +123,55 @@ class Table(Rollout[S]):
     # ------------------------------------------------------------------ looking
 
     @property
+    def state(self) -> S:
+        """Return the state as it is now; rules change it, nobody else."""
+        return self._runner.state
+
+    @property
+    def result(self) -> Result | None:
+        """Return how the match ended; None while it is played."""
+        return self._runner.result
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.result is not None
+        return self._runner.result is not None
+
+    @property
+    def chance(self) -> Chance | None:
+        """Return what is to be drawn now, in a table that pauses on chance."""
+        return self._runner.chance
+
+    @property
+    def moment(self) -> int:
+        """Return how many beats of the match came before the state this table started from."""
+        return self._story.moment
 
     @property
     def number(self) -> int:
-        """Return how many entries the match has; it names the moment."""
-        return self.moment + self._at
+        """Return how many beats the match has; it names the moment."""
+        return self._story.number
 
     @property
     def answered(self) -> int:
-        """Return how many decisions seats have made; forced answers are not decisions."""
-        return self._answered
+        """Return how many decisions seats have made here; forced answers are not decisions."""
+        return self._story.answers()
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that have to answer now."""
-        return tuple(sorted(self._open)) if len(self._open) > 1 else tuple(self._open)
+        waiting = self._runner.open
+        return tuple(sorted(waiting)) if len(waiting) > 1 else tuple(waiting)
 
     @property
-    def entries(self) -> list[Entry]:
-        """Return answers, chance outcomes and checkpoints so far; not to be changed."""
-        return self._entries
+    def beats(self) -> list[Beat]:
+        """Return all that happened since the table was set up; not to be changed."""
+        return self._story.beats
+
+    @property
+    def checks(self) -> dict[int, tuple[str, str]]:
+        """Return step and state hash of the checkpoints, by the number of beats before them."""
+        return self._checkpoints.hashes
 
     @property
     def log(self) -> list[Event]:
@@ -118,7 +185,7 @@ class Table(Rollout[S]):
 
     def ask(self, seat: int) -> BaseAsk[Any]:
         """Return the open ask of a seat as the rules made it."""
-        found = self._open.get(seat)
+        found = self._runner.open.get(seat)
         if found is None:
             raise self._not_asked(seat)
         return found
@@ -126,8 +193,8 @@ class Table(Rollout[S]):
     def asks(self, seat: int | None = None, explain: bool = False) -> list[OpenAsk]:
         """Return the open asks of a seat, or of all seats, as those seats see them."""
         return [
-            ask.show(self.moment + self._at, explain)
-            for asked, ask in sorted(self._open.items())
+            ask.show(self._story.number, explain)
+            for asked, ask in sorted(self._runner.open.items())
             if seat is None or asked == seat
         ]
 
@@ -145,41 +212,54 @@ class Table(Rollout[S]):
 
     def fingerprint(self) -> str:
         """Return a hash of the state and of all that happened since its checkpoint."""
-        tail = [(e[0], e[1], raw_of(e[2])) for e in self._entries[self._snapshots[-1].index :]]
-        opened = [(seat, ask.prompt_text().id) for seat, ask in sorted(self._open.items())]
-        return state_hash(self.state, tail, opened, self._base)
+        since = self._checkpoints.passed
+        tail = [(beat[0], beat[1], raw_of(beat[2])) for beat in self._story.beats[since:]]
+        asked = [(seat, ask.prompt_text().id) for seat, ask in sorted(self._runner.open.items())]
+        return state_hash(self.state, tail, asked, self._fate.base)
 
     # ------------------------------------------------------------------ playing
 
     def answer(self, seat: int, key: str) -> None:
         """Take an answer and run until the next ask or the end; Refused changes nothing."""
-        ask = self._open.get(seat)
+        ask = self._runner.open.get(seat)
         if ask is None:
             raise self._not_asked(seat)
-        self._accept(seat, key, ask.take(key))
+        self._attempt(self._runner.take, seat, key, ask.take(key))
 
     def answer_at_random(self, rng: Rng) -> None:
         """Answer the first waiting seat's ask with a random option."""
-        for seat, ask in self._open.items():
+        for seat, ask in self._runner.open.items():
             key, value = ask.draw(rng)
-            self._accept(seat, key, value)
+            self._attempt(self._runner.take, seat, key, value)
             return
 
-    def play_out(self, rng: Rng) -> Result | None:
-        """Answer everything at random until the match is over (or chance pauses): a rollout."""
-        while self._open:
-            if self._branches or self._pause:
-                self.answer_at_random(rng)
-            else:
-                self._fly(rng)
-        return self.result
+    def play_out(
+        self,
+        rng: Rng,
+        policy: Policy[S] | None = None,
+        until: Callable[[S], bool] | None = None,
+        limit: int | None = None,
+    ) -> Result | None:
+        """Answer everything until the match is over (or chance pauses): a playout.
+
+        Answers are random, or those of a policy. It stops early before the first ask at which
+        `until` says so of the state, or after `limit` answers.
+        """
+        runner = self._runner
+        if policy is None and until is None and limit is None:
+            decide = at_random(rng)
+        else:
+            decide = Playout(runner, rng, policy, until, limit).decide
+        with self._checkpoints.keeping_none():
+            self._attempt(runner.play, decide)
+        return runner.result
 
     def interject(self, seat: int, key: str) -> None:
         """Let a seat do what the game allows at any time; Refused changes nothing.
 
         It answers nobody's question and delays none, but open options are looked at again.
         """
-        if self.over or not self._open or self._branches:
+        if self.over or not self._runner.open or self._runner.branches:
             raise Refused(text("core-refused-aside", key=key))
         told = len(self._log.events)
         self.game.interject(self.state, seat, key)
@@ -187,7 +267,7 @@ class Table(Rollout[S]):
 
     def withdraw(self, seat: int) -> bool:
         """Let a seat that gave up leave the match; False if a bot has to play on for it."""
-        if self.over or not self._open:
+        if self.over or not self._runner.open:
             return False
         told = len(self._log.events)
         leaves = self.game.withdraw(self.state, seat)
@@ -197,79 +277,75 @@ class Table(Rollout[S]):
 
     def _set_aside(self, seat: int, key: str, told: int) -> None:
         """Write down what a seat did outside its asks; open options are looked at again."""
-        self._entries.append((ASIDE, seat, key, None, told))
-        self._at += 1
-        for ask in self._open.values():
+        self._story.beats.append((ASIDE, seat, key, None, told))
+        for ask in self._runner.open.values():
             ask.look_again()
 
     def happen(self, outcome: object) -> None:
         """In a table that pauses on chance: let this outcome happen."""
-        request = self.chance
+        request = self._runner.chance
         if request is None:
             raise ValueError("nothing is to be drawn now")
         value = request.parse(outcome)
-        self.chance = None
-        self._write(CHANCE, -1, raw_of(value), value)
-        self._run(value)
+        self._runner.happen(value, raw_of(value))
 
     def reseed(self, seed: int) -> None:
         """Draw what comes from another seed (a server gives each move one of its own)."""
-        self._base = Rng(seed).state
+        self._fate.reseed(seed)
 
     def force(self, *outcomes: object) -> None:
         """Make the next chance outcomes these, in order (faces, cards or their keys)."""
-        self._forced.extend(outcomes)
+        self._fate.forced.extend(outcomes)
 
     def end(self, result: Result) -> None:
         """End the match by something outside the rules: a concession, a lost clock."""
-        self._close()
-        self.result = result
+        self._runner.close()
+        self._runner.result = result
 
     def _not_asked(self, seat: int) -> Refused:
         if self.over:
             return Refused(text("core-refused-over"))
-        waiting = ", ".join([str(other + 1) for other in sorted(self._open)])
+        waiting = ", ".join([str(other + 1) for other in sorted(self._runner.open)])
         return Refused(text("core-refused-seat", seat=seat + 1, waiting=waiting))
 
-    def _accept(self, seat: int, key: str, value: Any) -> None:
-        entries = self._at
-        told = len(self._log.events)
-        forced = self._forced.copy() if self._forced else None
-        self._entries.append((ANSWER, seat, key, value, told))
-        self._at = entries + 1
-        self._answered += 1
+    def _attempt(self, move: Callable[..., None], *arguments: Any) -> None:
+        """Make a move, or nothing of it: a fault in a rule leaves no half-made one behind."""
+        count, told = len(self._story.beats), len(self._log.events)
+        forced = self._fate.forced.copy() if self._fate.forced else None
         try:
-            if self._branches:
-                self._continue(seat, value)
-            else:
-                self._open = {}
-                self._run(value)
+            move(*arguments)
         except Exception:
-            # a fault in a rule must not leave a half-made move behind
-            self._forced = forced or deque()
-            self._rebuild(self._entries[:entries], told)
+            self._fate.forced = forced or deque()
+            self._hear_again(self._story.beats[:count], told)
             raise
 
-    # ------------------------------------------------------------------ checkpoints
+    def _hear_again(self, beats: list[Beat], told: int) -> None:
+        """Let only this have happened; the runner hears it from the latest snapshot on."""
+        self._story.beats = beats
+        self._checkpoints.go_back(len(beats))
+        self._runner.result = None
+        self._runner.restart()
+        del self._log.events[told:]
+
+    # ------------------------------------------------------------------ copies
 
     def checkpoint(self) -> tuple[int, S]:
-        """Return the last kept checkpoint: how many entries led to it, and a copy of its state."""
-        last = self._snapshots[-1]
+        """Return the last kept checkpoint: how many beats led to it, and a copy of its state."""
+        last = self._checkpoints.last
         if last.visions:
             raise ValueError("an imagined table has no checkpoint before its next step")
         return self.moment + last.index, last.state.copy()
 
     def copy(self, pause_on_chance: bool | None = None) -> Table[S]:
         """Return an independent table at the same moment; its log is off."""
-        new = self._twin(self.seed, self._entries[:], self.moment, self.position)
+        self._checkpoints.keep_on()
+        fate = self._fate.copy()
         if pause_on_chance is not None:
-            new._pause = pause_on_chance
-        new._base = self._base
-        new._scripted = self._scripted
-        new._forced = self._forced.copy()
-        new._answered = self._answered
-        # the original never changes a kept snapshot, so both tables may share them
-        new._snapshots = self._snapshots[:]
+            fate.pauses = pause_on_chance
+        new = self._twin(self._story.copy(), fate, self._checkpoints.copy())
+        new.seed = self.seed
+        new.position = self.position
+        new.imagined = self.imagined
         new._take_up(self.result)
         return new
 
@@ -278,111 +354,82 @@ class Table(Rollout[S]):
 
         It remembers nothing of how it came about: its story begins now.
         """
-        last = self._snapshots[-1]
-        lead, told, secret = self._apart(seat, last.index)
+        self._checkpoints.keep_on()
+        last = self._checkpoints.last
+        lead, own, others = self._runner.secret_answers(last.index, seat)
         vision = Vision(lead, seat, rng.bits())
-        new = self._twin(rng.bits(), [], self.number, None)
-        new._snapshots = [Snapshot(0, last.state, (*last.visions, vision))]
+        seed = rng.bits()
+        first = Snapshot(0, last.state, (*last.visions, vision))
+        fate = Fate(seed, None, self._fate.pauses)
+        checkpoints = Checkpoints(first, self._checkpoints.distance)
+        new = self._twin(Story(self.number), fate, checkpoints)
+        new.seed = seed
+        new.position = None
         new.imagined = True
         new._take_up(self.result)
-        for _, own, key, value, _ in told:
-            new._accept(own, key, value)
-        for other in secret:
-            key, value = new._open[other].draw(rng)
-            new._accept(other, key, value)
-        new.moment -= len(new._entries)
+        for _, answering, key, value, _ in own:
+            new._runner.take(answering, key, value)
+        for other in others:
+            new._runner.take(other, *new.ask(other).draw(rng))
+        new._story.moment -= len(new._story.beats)
         return new
 
-    def _apart(self, seat: int | None, since: int) -> tuple[list[Entry], list[Entry], list[int]]:
-        """Tell what led here apart from what is still secret: a seat's own answers, who else's.
-
-        A branch with rules of its own keeps its answers in the state, where `resample` deals them
-        again; the lone answers of an AskAll are only in the story.
-        """
-        entries = self._entries[since:]
-        alone = {branch.seat for branch in self._branches if branch.coroutine is None}
-        if not alone:
-            return entries, [], []
-        begin = self._branch_index - since
-        lead, answers = entries[:begin], list[Entry]()
-        for entry in entries[begin:]:
-            (lead if entry[0] == ASIDE else answers).append(entry)
-        own = [entry for entry in answers if entry[1] == seat]
-        return lead, own, sorted(alone - self._open.keys() - {seat})
-
-    def _twin(self, seed: int, entries: list[Entry], moment: int, position: object) -> Table[S]:
-        """Return a table of the same match that is not set up yet; its log is off."""
-        new: Table[S] = Table(
-            self.game,
-            self.state,
-            self.seats,
-            options=self.options,
-            seed=seed,
-            names=self.names,
-            log=False,
-            snapshots=self._keep_snapshots,
-            pause_on_chance=self._pause,
-            entries=entries,
-            position=position,
-            moment=moment,
-            running=False,
-        )
-        new.imagined = self.imagined
+    def _twin(self, story: Story, fate: Fate, checkpoints: Checkpoints[S]) -> Table[S]:
+        """Return a table of the same match with other parts; its log is off."""
+        new: Table[S] = Table.__new__(Table)
+        new.game = self.game
+        new.seats = self.seats
+        new.options = self.options
+        new.names = self.names
+        new._story = story
+        new._fate = fate
+        new._checkpoints = checkpoints
+        new._log = NO_LOG
+        new._runner = new._new_runner()
         return new
 
     def _take_up(self, result: Result | None) -> None:
-        """Set up a table that is not running at its last snapshot."""
-        self._restart(self._snapshots[-1])
+        """Set a new runner to the moment the story tells of."""
+        self._runner.restart()
         if result is not None:
             self.end(result)
 
-    # ------------------------------------------------------------------ pickling
-
     def __getstate__(self) -> dict[str, Any]:
         kept = self.__dict__.copy()
-        for running in ("state", "chance", "_coroutine", "_open", "_branches", "_steps"):
-            del kept[running]
-        if is_registered(self.game):
-            kept["game"] = self.game.name
-        kept["_entries"] = unread(self._entries)
+        del kept["_runner"]
+        kept["result"] = self.result
+        kept["game"] = self.game.name if is_registered(self.game) else self.game
         kept["_log"] = None if self._log is NO_LOG else self._log
         return kept
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
+        result = kept.pop("result")
         self.__dict__.update(kept)
         if isinstance(self.game, str):
             self.game = find_game(self.game)
         self._log = self._log or NO_LOG
-        self._steps = self.game.steps
-        self._take_up(self.result)
+        self._story.beats = [*reversed(self._story.ahead)]
+        self._story.ahead = []
+        self._runner = self._new_runner()
+        self._take_up(result)
 
     # ------------------------------------------------------------------ undo
 
     def undo(self, seat: int) -> None:
         """Go back to before the seat's last answer, unless chance or a reveal came since."""
-        index = self._last_answer(seat)
-        entries = self._entries
-        if self._branches and index >= self._branch_index:
-            kept = entries[:index] + [e for e in entries[index + 1 :] if e[1] != seat]
+        index = self._story.last_answer(seat)
+        if index is None:
+            raise CannotUndo(text("core-no-undo-nothing"))
+        beats, runner = self._story.beats, self._runner
+        if runner.branches and index >= runner.branch_index:
+            kept = beats[:index] + [beat for beat in beats[index + 1 :] if beat[1] != seat]
         else:
-            for entry in entries[index:]:
-                if entry[0] == CHANCE:
-                    raise CannotUndo(text("core-no-undo-chance"))
-                if entry[0] == ASIDE:
-                    raise CannotUndo(text("core-no-undo-aside"))
-                if entry[0] == REVEAL:
-                    raise CannotUndo(text("core-no-undo-reveal"))
-            kept = entries[:index]
-        self.result = None
-        self._rebuild(kept, entries[index][4])
+            for beat in beats[index:]:
+                if beat[0] in NO_UNDO:
+                    raise CannotUndo(text(NO_UNDO[beat[0]]))
+            kept = beats[:index]
+        self._hear_again(kept, beats[index][4])
 
     def has_answered(self, seat: int) -> bool:
         """Whether this table remembers an answer of a seat (one set up later knows fewer)."""
-        return any(entry[0] == ANSWER and entry[1] == seat for entry in self._entries)
-
-    def _last_answer(self, seat: int) -> int:
-        for index in range(len(self._entries) - 1, -1, -1):
-            entry = self._entries[index]
-            if entry[0] == ANSWER and entry[1] == seat:
-                return index
-        raise CannotUndo(text("core-no-undo-nothing"))
+        return self._story.last_answer(seat) is not None

@@ -1,7 +1,8 @@
-"""The bots' door: a seat's view and its open ask, and nothing else of the table."""
+"""The bots' door: a seat's view, its open ask, what it imagines; nothing else of the table."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 from cantina.core.rng import Rng
@@ -34,8 +35,19 @@ class Window:
         return self.__table.asks(self.seat)[0]
 
     def keys(self) -> list[str]:
-        """Return the keys of the options alone, which is cheaper."""
+        """Return the keys of the options alone, which is cheaper.
+
+        Where several are chosen, these are parts of an answer; see `answers`.
+        """
         return self.__table.ask(self.seat).keys()
+
+    def answers(self) -> Iterator[str]:
+        """Go through the keys of whole answers (of a free ask: of the candidates it suggests)."""
+        return self.__table.ask(self.seat).answers()
+
+    def imagine(self, rng: Rng) -> Table[Any]:
+        """Return a table of one's own to search in: all that the seat cannot know is made up."""
+        return self.__table.imagine(self.seat, rng)
 
     def sample(self, rng: Rng) -> str:
         """Return the key of a random legal answer, which is cheapest."""

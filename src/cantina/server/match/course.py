@@ -241,10 +241,10 @@ class Course:
         table = self.table
         if table is not None and happening.seat is not None:
             if happening.kind == "answer":
-                before = len(table.entries)
+                before = len(table.beats)
                 table.force(*happening.chance)
                 table.answer(happening.seat, happening.key or "")
-                if chance_of(table.entries[before:]) != happening.chance:
+                if chance_of(table.beats[before:]) != happening.chance:
                     raise ValueError(f"move {move.seq} of {self.id} draws something else now")
             elif happening.kind == "undo":
                 table.undo(happening.seat)
@@ -327,7 +327,7 @@ class Course:
         if number is not None and number != self._asked[seat].number:
             raise Rejected(text("server-stale"))
         table.reseed(seed_for(self.match.secret, self.seq + 1))
-        before = len(table.entries)
+        before = len(table.beats)
         self._told = len(table.log)
         try:
             table.answer(seat, key)
@@ -340,7 +340,7 @@ class Course:
             kind="answer",
             seat=seat,
             key=key,
-            chance=chance_of(table.entries[before:]),
+            chance=chance_of(table.beats[before:]),
             events=self._number(table.log[self._told :]),
             by_bot=by_bot,
             turn=table.state.turn,

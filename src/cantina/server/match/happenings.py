@@ -15,9 +15,8 @@ from typing import Any, Literal
 import msgspec
 
 from cantina.core.chance import raw_of
-from cantina.core.driver import CHANCE, UNREAD
-from cantina.core.driver import Entry as Decision
 from cantina.core.game import AnyGame
+from cantina.core.story import CHANCE, UNREAD, Beat
 from cantina.core.table import Table
 from cantina.core.wire import Event, Result
 
@@ -101,7 +100,7 @@ def read_saved(data: bytes) -> Saved:
     return _SAVED.decode(zlib.decompress(data))
 
 
-def chance_of(decisions: Iterable[Decision]) -> list[Any]:
+def chance_of(decisions: Iterable[Beat]) -> list[Any]:
     """Return the chance outcomes among decisions, as stored."""
     return [raw_of(decision[2]) for decision in decisions if decision[0] == CHANCE]
 
@@ -109,7 +108,7 @@ def chance_of(decisions: Iterable[Decision]) -> list[Any]:
 def save_table(table: Table[Any]) -> Saved:
     """Return a table's last checkpoint and the decisions since."""
     moment, state = table.checkpoint()
-    tail = table.entries[moment - table.moment :]
+    tail = table.beats[moment - table.moment :]
     return Saved(
         state=msgspec.Raw(msgspec.msgpack.encode(state)),
         moment=moment,
@@ -122,15 +121,13 @@ def load_table(
 ) -> Table[Any]:
     """Return the table of a saved position; what comes is drawn from the seed."""
     state = msgspec.msgpack.decode(saved.state, type=game.state_type)
-    decisions: list[Decision] = [
-        (kind, seat, key, UNREAD, 0) for kind, seat, key in saved.decisions
-    ]
+    decisions: list[Beat] = [(kind, seat, key, UNREAD, 0) for kind, seat, key in saved.decisions]
     return Table.at(
         game,
         state,
         seed=seed,
         options=options,
-        entries=decisions,
+        beats=decisions,
         moment=saved.moment,
         log=log,
         snapshots=SNAPSHOTS,

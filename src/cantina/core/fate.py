@@ -1,0 +1,54 @@
+"""Where chance comes from: outcomes that were set in advance, a test's script, or a seed."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any, Final
+
+from cantina.core.chance import Chance
+from cantina.core.rng import MASK, Rng
+
+STRIDE: Final = 0xD1342543DE82EF95
+"""Odd, so that the moments of a match start their random numbers far from each other."""
+
+
+class Fate:
+    """Draws what chance brings to one table."""
+
+    __slots__ = ("_rng", "base", "forced", "is_scripted", "pauses")
+
+    def __init__(
+        self, seed: int, script: Iterable[object] | None = None, pauses: bool = False
+    ) -> None:
+        self._rng = Rng(seed)
+        self.base = self._rng.state
+        self.forced: deque[object] = deque(script or ())
+        """The next outcomes, as far as they are set."""
+        self.is_scripted = script is not None
+        self.pauses = pauses
+        """Whether the table stops and lets somebody else say what happens."""
+
+    def copy(self) -> Fate:
+        """Return a fate that brings the same."""
+        new = Fate(0, None, self.pauses)
+        new.base = self.base
+        new.forced = self.forced.copy()
+        new.is_scripted = self.is_scripted
+        return new
+
+    def reseed(self, seed: int) -> None:
+        """Draw what comes from another seed."""
+        self.base = Rng(seed).state
+
+    def bring(self, request: Chance, moment: int) -> Any:
+        """Return what happens now."""
+        if self.forced:
+            return request.parse(self.forced.popleft())
+        if self.is_scripted:
+            raise ValueError(f"the script has no outcome left for a {request.kind}")
+        # the dice of a moment depend on the seed and the moment alone, so that a resumed, copied
+        # or replayed match goes on exactly as the original would have
+        rng = self._rng
+        rng.state = (self.base + moment * STRIDE) & MASK
+        return request.draw(rng)
