@@ -65,6 +65,7 @@ effect-to = { TRAIT($effect, "long") ->
     }
    *[no] { $cost }, aby { FORM($effect, verb: "inf") }
 }
+    .long = { TRAIT($effect, "long") }
 effect-choose = { $verb ->
     [inf] wybrać
     [they] wybiera

@@ -65,6 +65,7 @@ effect-to = { TRAIT($effect, "long") ->
     }
    *[no] { $cost }, чтобы { FORM($effect, verb: "inf") }
 }
+    .long = { TRAIT($effect, "long") }
 effect-choose = { $verb ->
     [inf] выбрать
     [they] выбирает

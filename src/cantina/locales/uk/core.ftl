@@ -65,6 +65,7 @@ effect-to = { TRAIT($effect, "long") ->
     }
    *[no] { $cost }, щоб { FORM($effect, verb: "inf") }
 }
+    .long = { TRAIT($effect, "long") }
 effect-choose = { $verb ->
     [inf] обрати
     [they] обирає
