@@ -47,6 +47,9 @@ export async function answer(page: Page, turn: number): Promise<string | null> {
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       return what
     }
+    // a scene is read first
+    const scene = find('[data-go-on]')
+    if (scene.length > 0) return click(scene[0]!, 'go on')
     // only whoever is asked answers: other seats may show the same board, and answers may be on their way
     if (find('[data-region="ask"].mine:not([aria-busy="true"])').length === 0) return null
     // spread evenly over what is offered, and never in step with questions that come round again

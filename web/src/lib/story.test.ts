@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from './prefs.svelte'
 import type { FromServer } from './protocol'
+import type { Tale } from './tale'
 import { dwell, Story, type Frame } from './story.svelte'
 
 const event = (seq: number) => ({ seq, text: { id: `e${seq}` } })
@@ -99,4 +100,81 @@ it('gives a sentence time to be read, less when many wait', () => {
   expect(dwell(50, 12, 'calm')).toBeLessThan(dwell(50, 0, 'calm'))
   expect(dwell(50, 200, 'calm')).toBe(450)
   expect(dwell(50, 0, 'brisk')).toBeLessThan(dwell(50, 0, 'calm'))
+})
+
+describe('a scene of mine', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    prefs.pace = 'calm'
+  })
+  afterEach(() => vi.useRealTimers())
+
+  const tale = (seq: number): Tale => ({ seq, seats: [0], title: { id: 'test' }, dice: [], changes: [], outcome: null, price: [], events: [event(seq)], rules: [] })
+  const ask: FromServer = { type: 'asks', asks: [], waiting: [] }
+
+  function theatre(pace: 'calm' | 'brisk' | 'instant' = 'calm') {
+    prefs.pace = pace
+    const shown: string[] = []
+    let next = 0
+    const mood = { still: false }
+    const story = new Story({
+      apply: (frame) => {
+        for (const message of frame) {
+          shown.push(message.type)
+          if (message.type === 'events') next = message.next
+        }
+      },
+      length: () => 20,
+      next: () => next,
+      tales: (from) => [tale(2)].filter((each) => each.seq >= from && each.seq < next),
+      isHidden: () => false,
+      isStill: () => mood.still,
+    })
+    return { shown, story, mood }
+  }
+
+  it('is told even after my own answer, and the next question waits until I go on', () => {
+    const { shown, story } = theatre()
+    story.receive([...own(1, 2), ask])
+    expect([story.tale?.seq, shown.includes('asks')]).toEqual([2, false])
+    vi.advanceTimersByTime(600_000)
+    expect(story.tale?.seq).toBe(2)
+    story.skip()
+    expect([story.tale, shown.at(-1), story.isTelling]).toEqual([null, 'asks', false])
+  })
+  it('comes in its place between the sentences of the others', () => {
+    const { story } = theatre()
+    story.receive([...step(1, 2, 3), ask])
+    const order = [story.line?.seq]
+    story.skip()
+    order.push(story.tale?.seq)
+    story.skip()
+    order.push(story.line?.seq)
+    expect(order).toEqual([1, 2, 3])
+  })
+  it('goes on by itself where it shall be brisk, and is not shown at all where all shall be instant', () => {
+    const brisk = theatre('brisk')
+    brisk.story.receive([...own(1, 2), ask])
+    vi.advanceTimersByTime(10_000)
+    expect(brisk.shown.at(-1)).toBe('asks')
+    const instant = theatre('instant')
+    instant.story.receive([...own(1, 2), ask])
+    expect([instant.story.tale, instant.shown.at(-1)]).toEqual([null, 'asks'])
+  })
+  it('stands still, but is told, for whoever wants nothing to move', () => {
+    const { story, mood } = theatre()
+    mood.still = true
+    story.receive([...step(1, 2), ask])
+    expect([story.line, story.tale?.seq]).toEqual([null, 2])
+  })
+  it('can be told again to whoever was away', () => {
+    const { story } = theatre()
+    story.receive([...own(1, 2), ask])
+    story.finish()
+    story.recall([event(1), event(2)])
+    story.show()
+    expect(story.line?.seq).toBe(1)
+    story.skip()
+    expect(story.tale?.seq).toBe(2)
+  })
 })

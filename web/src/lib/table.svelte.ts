@@ -12,6 +12,7 @@ import type {
 import { look, seenAt } from './seen'
 import { TableSocket, type Line } from './socket'
 import { Story } from './story.svelte'
+import type { Tale, Teller } from './tale'
 
 /** What a board tells the frame around it. */
 export interface BoardFrame {
@@ -35,6 +36,10 @@ export interface BoardFrame {
   seatAt?: (at: string) => number | null
   /** The things that differ between two views: they are marked as just changed. */
   touched?: (before: View, after: View) => string[]
+  /** The scenes of a seat, read out of what the log tells. */
+  tales?: Teller
+  /** Why a match ended as it did, from the side of a seat. */
+  ending?: (result: Result, seat: number) => Text | null
   /** A tab of the rail besides log and talk: boards of the players, squads, cards. */
   extra?: { label: string; content: Snippet }
 }
@@ -65,7 +70,7 @@ export class Table {
   sent = $state<number | null>(null)
 
   /** The last answer given from this page, with the question it answered. */
-  said = $state.raw<{ prompt: string; key: string } | null>(null)
+  said = $state.raw<{ prompt: string; key: string; label?: Text; odds?: number | null } | null>(null)
 
   /** Keys chosen so far in an ask for several things. */
   chosen = $state.raw<string[]>([])
@@ -87,14 +92,6 @@ export class Table {
   /** Explain mode: draw what cannot be chosen as well. */
   explain = $state(false)
 
-  ask = $derived(this.asks.find((ask) => ask.seat === this.seat) ?? null)
-  places = $derived(byPlace(this.ask))
-  refusals = $derived(blockedByPlace(this.ask))
-  crowd = $derived(this.ask?.kind === 'many' ? null : crowded(this.places))
-  buttons = $derived(buttons(this.ask, this.drawn, this.frame.alone ? null : this.crowd))
-  /** Nothing glows while the line is down or an answer is on its way. */
-  mine = $derived(this.ask !== null && this.line === 'live' && this.sent !== this.ask.number)
-
   /** What happened, one thing after another. */
   readonly story: Story = new Story({
     apply: (frame) => {
@@ -102,7 +99,19 @@ export class Table {
     },
     length: (event) => fluent.say(event.text).length,
     next: () => this.seen,
+    tales: (from) => this.tales(from),
+    told: () => this.lookedUp(),
+    isTimed: () => this.clocks !== null,
   })
+
+  ask = $derived(this.asks.find((ask) => ask.seat === this.seat) ?? null)
+  places = $derived(byPlace(this.ask))
+  refusals = $derived(blockedByPlace(this.ask))
+  crowd = $derived(this.ask?.kind === 'many' ? null : crowded(this.places))
+  buttons = $derived(buttons(this.ask, this.drawn, this.frame.alone ? null : this.crowd))
+  /** Nothing glows while the line is down or an answer is on its way. */
+  mine = $derived(this.ask !== null && this.line === 'live' && this.sent !== this.ask.number && this.story.tale === null)
+
   /** What a bot would answer, if the reader asked. */
   hint = $state.raw<Hint | null>(null)
   hinting = $state(false)
@@ -244,7 +253,19 @@ export class Table {
     if (this.greeted && looked !== undefined) this.story.recall(fresh.filter((event) => event.seq >= looked))
     this.greeted = false
     this.seen = next
-    if (typeof document === 'undefined' || !document.hidden) look(this.id, next)
+    if (!this.story.isTelling) this.lookedUp()
+  }
+
+  /** The scenes of this seat; who watches sees them as sentences. */
+  private tales(from: number): Tale[] {
+    const seat = this.seat
+    if (seat === null || !this.frame.tales) return []
+    return this.frame.tales(this.events, from, seat).filter((tale) => tale.seats.includes(seat))
+  }
+
+  /** Everything told so far has been seen; what is still untold is told again after a reload. */
+  private lookedUp(): void {
+    if (this.seen > 0 && (typeof document === 'undefined' || !document.hidden)) look(this.id, this.seen)
   }
 
   /** Ask what a bot would do here; the answer marks an option, nothing is decided. */
@@ -359,7 +380,8 @@ export class Table {
     if (this.socket?.send({ type: 'answer', ask: this.ask.number, key })) {
       this.sent = this.ask.number
       this.story.dismiss()
-      this.said = { prompt: this.ask.prompt.id, key }
+      const option = this.ask.options?.find((each) => each.key === key)
+      this.said = { prompt: this.ask.prompt.id, key, label: option?.label, odds: option?.odds }
       this.refused = null
       this.opened = null
       this.marks.clear()

@@ -964,3 +964,27 @@ web-option-destiny-reroll-zero = Reroll no dice
 web-option-destiny-reroll-zero-hint = a card may be discarded to reroll none
 web-option-smugglers-dice-target = Credits to win
 web-report-place = Place
+web-scene-told = What happened
+web-scene-first = The next question comes after it.
+web-scene-go-on = Go on
+web-scene-rolls = { $player }
+web-scene-enemy-rolls = The enemy
+web-scene-no-dice = no dice
+web-scene-cancelled = cancelled
+web-xw-lands =
+    { $count ->
+        [one] One hit lands.
+       *[other] { $count } hits land.
+    }
+web-ds-hurts = { $card } takes { $count } damage.
+web-end-won = You won
+web-end-lost = You lost
+web-end-drawn = Nobody won
+web-end-board = Look at the board
+web-ds-end-characters-lost = Your last character was defeated.
+web-ds-end-cards-lost = You had no cards left.
+web-ds-end-conceded-lost = You left the game.
+web-xw-end-won = No enemy ship is left to fight.
+web-xw-end-lost = Your squad has no ship left to fight.
+web-or-end-won = You reached { $fame } fame.
+web-or-end-lost = { $name } reached { $fame } fame; you have { $mine }.

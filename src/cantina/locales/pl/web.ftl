@@ -976,3 +976,28 @@ web-option-destiny-reroll-zero = Przerzut bez kości
 web-option-destiny-reroll-zero-hint = można odrzucić kartę i nie przerzucić żadnej kości
 web-option-smugglers-dice-target = Kredyty do zwycięstwa
 web-report-place = Miejsce
+web-scene-told = Co się stało
+web-scene-first = Następne pytanie będzie potem.
+web-scene-go-on = Dalej
+web-scene-rolls = { $player }
+web-scene-enemy-rolls = Przeciwnik
+web-scene-no-dice = bez kości
+web-scene-cancelled = anulowany
+web-xw-lands =
+    { $count ->
+        [one] { $count } trafienie przechodzi.
+        [few] { $count } trafienia przechodzą.
+       *[many] { $count } trafień przechodzi.
+    }
+web-ds-hurts = { $card }: otrzymane obrażenia – { $count }.
+web-end-won = Wygrana
+web-end-lost = Przegrana
+web-end-drawn = Nikt nie wygrywa
+web-end-board = Zobacz stół
+web-ds-end-characters-lost = Ostatnia z twoich postaci została pokonana.
+web-ds-end-cards-lost = Nie zostały ci żadne karty.
+web-ds-end-conceded-lost = Gra została przez ciebie opuszczona.
+web-xw-end-won = Nie został żaden wrogi statek.
+web-xw-end-lost = W twojej eskadrze nie został żaden statek.
+web-or-end-won = Twoja sława sięga { $fame }.
+web-or-end-lost = { $name }: sława { $fame }; u ciebie { $mine }.

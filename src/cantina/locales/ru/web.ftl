@@ -978,3 +978,28 @@ web-option-destiny-reroll-zero = Не перебрасывать
 web-option-destiny-reroll-zero-hint = можно сбросить карту и не перебросить ни одного кубика
 web-option-smugglers-dice-target = Кредиты для победы
 web-report-place = Место
+web-scene-told = Что произошло
+web-scene-first = Следующий вопрос будет после.
+web-scene-go-on = Дальше
+web-scene-rolls = { $player }
+web-scene-enemy-rolls = Противник
+web-scene-no-dice = без кубиков
+web-scene-cancelled = отменён
+web-xw-lands =
+    { $count ->
+        [one] { $count } попадание прошло.
+        [few] { $count } попадания прошли.
+       *[many] { $count } попаданий прошло.
+    }
+web-ds-hurts = { $card }: получено урона – { $count }.
+web-end-won = Победа за вами
+web-end-lost = Вы проиграли
+web-end-drawn = Никто не победил
+web-end-board = К столу
+web-ds-end-characters-lost = Ваш последний персонаж повержен.
+web-ds-end-cards-lost = У вас не осталось карт.
+web-ds-end-conceded-lost = Вы вышли из игры.
+web-xw-end-won = Вражеских кораблей не осталось.
+web-xw-end-lost = В вашей эскадре не осталось кораблей.
+web-or-end-won = Ваша слава достигла { $fame }.
+web-or-end-lost = { $name }: слава { $fame }; у вас { $mine }.

@@ -978,3 +978,28 @@ web-option-destiny-reroll-zero = Не перекидати
 web-option-destiny-reroll-zero-hint = можна скинути карту й не перекинути жодного кубика
 web-option-smugglers-dice-target = Кредити для перемоги
 web-report-place = Місце
+web-scene-told = Що сталося
+web-scene-first = Наступне питання буде потім.
+web-scene-go-on = Далі
+web-scene-rolls = { $player }
+web-scene-enemy-rolls = Противник
+web-scene-no-dice = без кубиків
+web-scene-cancelled = скасовано
+web-xw-lands =
+    { $count ->
+        [one] { $count } влучання пройшло.
+        [few] { $count } влучання пройшли.
+       *[many] { $count } влучань пройшло.
+    }
+web-ds-hurts = { $card }: отримано шкоди – { $count }.
+web-end-won = Перемога за вами
+web-end-lost = Ви програли
+web-end-drawn = Ніхто не переміг
+web-end-board = До столу
+web-ds-end-characters-lost = Ваш останній персонаж переможений.
+web-ds-end-cards-lost = У вас не лишилося карт.
+web-ds-end-conceded-lost = Ви вийшли з гри.
+web-xw-end-won = Ворожих кораблів не лишилося.
+web-xw-end-lost = У вашій ескадрі не лишилося кораблів.
+web-or-end-won = Ваша слава сягнула { $fame }.
+web-or-end-lost = { $name }: слава { $fame }; у вас { $mine }.

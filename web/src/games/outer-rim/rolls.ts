@@ -37,7 +37,8 @@ export function foughtWith(events: readonly GameEvent[], attack: number, defence
   return { attack: mine, defence: theirs ?? [] }
 }
 
-function facesOf(event: GameEvent): string[] {
+/** The faces a sentence about a roll tells of. */
+export function facesOf(event: GameEvent): string[] {
   const results = event.text.args?.results
   return Array.isArray(results) ? results.map((face) => face.id.replace('or-face-', '')) : []
 }

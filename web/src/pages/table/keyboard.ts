@@ -51,7 +51,7 @@ function nextRegion(): boolean {
 
 /** The main answer: confirm a selection, or press the one primary button. */
 function main(): boolean {
-  const button = document.querySelector<HTMLElement>('[data-region="ask"] .button.primary:not(:disabled)')
+  const button = document.querySelector<HTMLElement>('[data-end] [data-rematch]') ?? document.querySelector<HTMLElement>('[data-region="ask"] .button.primary:not(:disabled)')
   button?.click()
   return button !== null
 }
@@ -73,13 +73,30 @@ function press(event: KeyboardEvent, at: HTMLElement | null | undefined, root: H
   return main()
 }
 
+/** While a scene is told no key reaches the board behind it. */
+function sceneKeys(event: KeyboardEvent, table: Table): boolean {
+  if (event.code === 'Escape') table.story.finish()
+  else if (event.code === 'Space' || event.code === 'Enter' || event.code === 'NumpadEnter') {
+    const focused = document.activeElement
+    const acts = focused instanceof HTMLButtonElement || focused instanceof HTMLAnchorElement
+    if (acts && !focused.hasAttribute('data-go-on')) return false
+    if (!event.repeat) table.story.skip()
+  } else return /^(Digit|Numpad|Key)/.test(event.code)
+  return true
+}
+
 /** Keys by position, so that they work on Cyrillic layouts. Returns true when the key was used. */
 export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement | null, deeds: Deeds): boolean {
+  if (table.story.tale) return sceneKeys(event, table)
   const at = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>('[data-at]')
   switch (event.code) {
     case 'F6':
       return nextRegion()
     case 'Escape':
+      if (document.querySelector('[data-end] .icon-button')) {
+        document.querySelector<HTMLElement>('[data-end] .icon-button')!.click()
+        return true
+      }
       if (table.story.line) {
         table.story.finish()
         return true

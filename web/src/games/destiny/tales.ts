@@ -1,0 +1,51 @@
+import { seatOf } from '../../lib/log'
+import { draft, taleOf, type Draft, type Teller, type Tone } from '../../lib/tale'
+import type { GameEvent, Text } from '../../lib/protocol'
+
+const OPENS = new Set(['ds-log-resolve', 'ds-log-play', 'ds-log-card-action', 'ds-log-claim', 'ds-log-activate'])
+const ENDS = new Set(['ds-log-round', 'ds-log-phase-end', 'ds-log-pass', 'ds-log-auto-pass'])
+const PRICES: Record<string, Tone> = {
+  'ds-log-damage': 'bad', 'ds-log-blocked': 'good', 'ds-log-shields-removed': 'bad', 'ds-log-removed': 'bad', 'ds-log-hand-discard': 'bad', 'ds-log-mill': 'bad',
+  'ds-log-lose': 'bad', 'ds-log-discarded': 'bad', 'ds-log-exhaust': 'bad', 'ds-log-defeated': 'bad',
+}
+
+/** The seats that have a card, by the id of its name. */
+type Owners = (name: string) => readonly number[]
+
+/** Reads what the others do to you, and every defeat, out of the log of a duel. */
+export const teller = (ownersOf: Owners): Teller => (events, from, seat) => {
+  const found: Draft[] = []
+  let open: Draft | null = null
+  for (const event of events) {
+    const { id } = event.text
+    if (ENDS.has(id)) open = null
+    else if (OPENS.has(id)) {
+      open = draft(id, event)
+      found.push(open)
+    } else if (open) add(open, event, seat, ownersOf)
+  }
+  return found.filter((each) => each.outcome !== null && each.events.some((event) => event.seq >= from && PRICES[event.text.id])).map(taleOf)
+}
+
+function add(open: Draft, event: GameEvent, seat: number | null, ownersOf: Owners): void {
+  const { id, args } = event.text
+  open.events.push(event)
+  if (id === 'ds-log-rolled' || id === 'ds-log-rerolled' || id === 'ds-log-turned') open.changes.push(event.text)
+  const tone = PRICES[id]
+  if (!tone) return
+  const doer = seatOf(open.events[0]!)
+  const owners = ownersOf((args?.card as Text | undefined)?.id ?? '')
+  // a card both sides have is more likely to be hit by the other one
+  const whose = seatOf(event) ?? owners.find((each) => each !== doer) ?? owners[0]
+  if (whose === undefined) return
+  const against = whose !== doer
+  const mine: Tone = seat === null ? 'plain' : whose === seat ? tone : tone === 'bad' ? 'good' : 'bad'
+  open.price.push({ text: event.text, tone: mine })
+  if (id === 'ds-log-defeated') {
+    open.seats.add(whose)
+    open.outcome = { text: event.text, tone: mine }
+  } else if (against && whose === seat && (id === 'ds-log-damage' && Number(args?.taken) > 0)) {
+    open.seats.add(whose)
+    open.outcome ??= { text: { id: 'web-ds-hurts', args: { card: args?.card as Text, count: Number(args?.taken) } }, tone: 'bad' }
+  }
+}

@@ -1,0 +1,74 @@
+import { draft, seatsIn, taleOf, toneFor, type Draft, type Teller, type Tone } from '../../lib/tale'
+import type { GameEvent } from '../../lib/protocol'
+import { facesOf } from './rolls'
+
+/** Sentences that begin something chance decides. */
+const OPENS: Record<string, string> = {
+  'or-log-test': 'test',
+  'or-log-combat-ground': 'fight',
+  'or-log-combat-ship': 'fight',
+  'or-log-encounter': 'card',
+  'or-log-databank': 'card',
+  'or-log-revealed': 'card',
+  'or-log-job': 'card',
+  'or-log-defeated': 'defeat',
+}
+const ENDS = new Set(['or-log-turn', 'or-log-moved', 'or-log-moved-directly', 'or-log-stayed', 'or-log-buy', 'or-log-victory', 'or-log-stands-up'])
+const OUTCOMES: Record<string, Tone> = {
+  'or-log-test-passed': 'good', 'or-log-test-failed': 'bad', 'or-log-combat-won': 'good', 'or-log-combat-lost': 'bad',
+  'or-log-delivered': 'good', 'or-log-delivery-trouble': 'bad', 'or-log-job-completed': 'good', 'or-log-job-failed': 'bad',
+  'or-log-bounty': 'good', 'or-log-captured': 'good', 'or-log-strongest-patrol': 'bad',
+}
+const CHANGES = new Set(['or-log-add', 'or-log-cancel', 'or-log-turn-die', 'or-log-ability', 'or-log-secret-played'])
+const PRICES: Record<string, Tone> = {
+  'or-log-gain-credits': 'good', 'or-log-gain-fame': 'good', 'or-log-gain-card': 'good', 'or-log-take-credits': 'good', 'or-log-goal': 'good',
+  'or-log-lose-credits': 'bad', 'or-log-lose-fame': 'bad', 'or-log-spend-credits': 'bad', 'or-log-discard': 'bad', 'or-log-hand-over': 'bad',
+  'or-log-character-damage': 'bad', 'or-log-ship-damage': 'bad', 'or-log-recover-character': 'good', 'or-log-recover-ship': 'good',
+  'or-log-reputation-positive': 'good', 'or-log-reputation-neutral': 'plain', 'or-log-reputation-negative': 'bad',
+  'or-log-own-secret': 'good', 'or-log-secret-discarded': 'bad', 'or-log-extra-turn': 'good', 'or-log-contact-discarded': 'plain',
+  'or-log-patrol-eliminated': 'good', 'or-log-revealed': 'plain',
+}
+
+/** Reads tests, fights, encounters, deliveries and defeats out of the log. */
+export const tales: Teller = (events, from, seat) => {
+  const found: Draft[] = []
+  let open: Draft | null = null
+  for (const event of events) open = read(event, open, found, seat)
+  // what still waits for an answer is on its stage already
+  return found.filter((each) => told(each, from)).map(taleOf)
+}
+
+function told(each: Draft, from: number): boolean {
+  const fresh = each.events.some((event) => event.seq >= from && (OUTCOMES[event.text.id] || PRICES[event.text.id] || each.kind === 'defeat'))
+  return fresh && (each.outcome !== null || each.kind === 'defeat' || (each.kind === 'card' && each.price.length > 0))
+}
+
+function read(event: GameEvent, open: Draft | null, found: Draft[], seat: number | null): Draft | null {
+  const { id } = event.text
+  if (ENDS.has(id)) return null
+  const kind = OPENS[id]
+  if (kind) return begin(draft(kind, event), found)
+  const rolled = id === 'or-log-roll' || id === 'or-log-enemy-roll'
+  if (!open && !rolled) return null
+  // a second roll for a delivery, after its tale was told, is a matter of its own
+  const current = open ?? begin(draft('roll', event), found)
+  if (current.events.at(-1) !== event) current.events.push(event)
+  const whose = seatsIn(event.text)[0] ?? null
+  if (rolled) current.dice.push({ who: id === 'or-log-roll' ? { id: 'web-scene-rolls', args: event.text.args } : { id: 'web-scene-enemy-rolls' }, kind: 'rim', dice: facesOf(event).map((face) => ({ face, word: `or-face-${face}` })) })
+  else if (CHANGES.has(id)) current.changes.push(event.text)
+  else if (OUTCOMES[id]) settle(current, event, toneFor(seat, whose, OUTCOMES[id]))
+  else if (PRICES[id]) current.price.push({ text: event.text, tone: toneFor(seat, whose, PRICES[id]) })
+  return current
+}
+
+function begin(fresh: Draft, found: Draft[]): Draft {
+  found.push(fresh)
+  if (fresh.kind === 'defeat') fresh.outcome = { text: fresh.title, tone: 'bad' }
+  return fresh
+}
+
+/** The first outcome is the headline; what follows from it is part of the price. */
+function settle(current: Draft, event: GameEvent, tone: Tone): void {
+  if (current.outcome) current.price.push({ text: event.text, tone })
+  else current.outcome = { text: event.text, tone }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { teller as destinyTeller } from '../games/destiny/tales'
+import { tales as outerRim } from '../games/outer-rim/tales'
+import { teller as xWingTeller } from '../games/x-wing/tales'
+import type { GameEvent, Text } from './protocol'
+import type { Tale } from './tale'
+
+const seat = (number: number): Text => ({ id: 'core-seat', args: { number } })
+let seq = 0
+const event = (id: string, args: Record<string, unknown> = {}, at?: string[]): GameEvent => ({ seq: seq++, text: { id, args } as Text, ...(at ? { at } : {}) })
+const told = (...events: GameEvent[]): GameEvent[] => events.map((each, index) => ({ ...each, seq: index }))
+const brief = (tale: Tale | undefined) => tale && { title: tale.title.id, dice: tale.dice.map((row) => row.dice.map((die) => (die.struck ? `-${die.face}` : die.face)).join(' ')), outcome: tale.outcome && `${tale.outcome.tone} ${tale.outcome.text.id}`, price: tale.price.map((each) => `${each.tone} ${each.text.id}`) }
+
+describe('Outer Rim tells as scenes', () => {
+  const faces = (...names: string[]) => names.map((name) => ({ id: `or-face-${name}` }))
+  const roll = (...names: string[]) => event('or-log-roll', { player: seat(1), results: faces(...names) })
+  it('a delivery that goes wrong: the dice, the test that follows and what it costs', () => {
+    const events = told(roll('blank'), event('or-log-delivery-trouble', { player: seat(1) }), event('or-log-databank', { player: seat(1) }), event('or-log-test', { player: seat(1) }), roll('blank', 'focus'), event('or-log-test-failed'), event('or-log-reputation-negative', { player: seat(1) }), event('or-log-turn', { player: seat(2) }))
+    const found = outerRim(events, 0, 0)
+    expect(found.map(brief)).toEqual([
+      { title: 'or-log-roll', dice: ['blank'], outcome: 'bad or-log-delivery-trouble', price: [] },
+      { title: 'or-log-test', dice: ['blank focus'], outcome: 'bad or-log-test-failed', price: ['bad or-log-reputation-negative'] },
+    ])
+    expect(found.every((tale) => tale.seats.includes(0) && !tale.seats.includes(1))).toBe(true)
+  })
+  it('a fight from its first die, also when a question came between, and the defeat on its own', () => {
+    const events = told(event('or-log-combat-ship', { player: seat(1) }), roll('hit'), event('or-log-enemy-roll', { player: seat(2), results: faces('crit', 'hit') }), event('or-log-combat-lost', { player: seat(1) }), event('or-log-ship-damage', { player: seat(1) }), event('or-log-defeated', { player: seat(1) }), event('or-log-lose-credits', { player: seat(1) }))
+    expect(outerRim(events, 2, 0).map(brief)).toEqual([
+      { title: 'or-log-combat-ship', dice: ['hit', 'crit hit'], outcome: 'bad or-log-combat-lost', price: ['bad or-log-ship-damage'] },
+      { title: 'or-log-defeated', dice: [], outcome: 'bad or-log-defeated', price: ['bad or-log-lose-credits'] },
+    ])
+  })
+  it('nothing that was told before, and nothing that still waits for an answer', () => {
+    const events = told(event('or-log-test', { player: seat(1) }), roll('hit', 'blank'), event('or-log-test-passed'), event('or-log-moved', { player: seat(1) }), event('or-log-test', { player: seat(1) }), roll('hit', 'blank'))
+    expect(outerRim(events, 3, 0)).toEqual([])
+  })
+})
+
+describe('X-Wing tells as scenes', () => {
+  const tales = xWingTeller((at) => (at === 'ship:0' ? 0 : at === 'ship:1' ? 1 : null))
+  const faces = (...names: string[]) => names.map((name) => ({ id: `xw-face-${name}` }))
+  const attack = (by: number, on: number) => event('xw-log-declares', {}, [`ship:${by}`, `ship:${on}`])
+  it('an attack with what tokens made of the dice, struck pairs and the cards dealt', () => {
+    const events = told(attack(0, 1), event('xw-log-attack-roll', { faces: faces('focus', 'hit', 'critical') }), event('xw-log-spends-focus', {}, ['ship:0']), event('xw-log-defense-roll', { faces: faces('evade', 'blank') }), event('xw-log-hits', { hits: 1, criticals: 1 }), event('xw-log-loses-shield', {}, ['ship:1']), event('xw-log-destroyed', {}, ['ship:1']))
+    expect(tales(events, 3, 0).map(brief)).toEqual([
+      { title: 'xw-log-declares', dice: ['-hit hit crit', 'evade blank'], outcome: 'good web-xw-lands', price: ['good xw-log-loses-shield', 'good xw-log-destroyed'] },
+    ])
+    expect(brief(tales(events, 3, 1)[0])?.outcome).toBe('bad web-xw-lands')
+  })
+  it('each attack once, and a miss as good news for whoever was shot at', () => {
+    const miss = [attack(1, 0), event('xw-log-attack-roll', { faces: faces('hit') }), event('xw-log-defense-roll', { faces: faces('evade') }), event('xw-log-misses')]
+    const found = tales(told(...miss, ...miss), 4, 0)
+    expect(found.map(brief)).toEqual([{ title: 'xw-log-declares', dice: ['-hit', 'evade'], outcome: 'good xw-log-misses', price: [] }])
+  })
+})
+
+describe('Destiny tells as scenes', () => {
+  const tales = destinyTeller((name) => (name === 'ds-name-rey' ? [0] : name === 'ds-name-kylo' ? [1] : []))
+  const hurt = (name: string, taken: number) => event('ds-log-damage', { card: { id: `ds-name-${name}` }, amount: taken, taken })
+  it('what the other side does to my characters, not what my own dice do', () => {
+    const events = told(event('ds-log-resolve', { seat: seat(2) }), hurt('rey', 3), event('ds-log-resolve', { seat: seat(1) }), hurt('kylo', 2))
+    expect(tales(events, 0, 0).map(brief)).toEqual([{ title: 'ds-log-resolve', dice: [], outcome: 'bad web-ds-hurts', price: ['bad ds-log-damage'] }])
+  })
+  it('every defeat', () => {
+    const events = told(event('ds-log-resolve', { seat: seat(1) }), hurt('kylo', 9), event('ds-log-defeated', { card: { id: 'ds-name-kylo' } }))
+    const [tale] = tales(events, 0, 0)
+    expect(brief(tale)?.outcome).toBe('good ds-log-defeated')
+    expect([...tale!.seats].sort()).toEqual([0, 1])
+  })
+})
