@@ -36,7 +36,7 @@ describe('two captains in one place', () => {
     await hold(other, server.url, theirs)
 
     await page.locator('[data-option="trade"]').click()
-    await page.locator(`[data-at="player:${theirs.seat}"][data-glow]`).click()
+    await page.locator(`[data-at="player:${theirs.seat}"][data-glow]`).dblclick()
     const trays = page.locator('.cover .tray')
     await trays.first().waitFor()
     expect(await page.locator('[data-place]').isDisabled()).toBe(true)
@@ -169,7 +169,7 @@ describe('the table of a duel', () => {
     expect(await page.locator('[data-region="log"] .turn').allInnerTexts()).toEqual(['Setting up', 'Round 1', 'Round 2'])
     await page.getByRole('button', { name: 'Resolve these 3 dice' }).click()
     // the target is asked for once; the other dice follow by themselves
-    await page.locator('.handle[data-at^="card:"][data-glow]').first().click()
+    await page.locator('.handle[data-at^="card:"][data-glow]').first().dblclick()
     for (const at of chosen) await page.locator(`.pool [data-at="${at}"]`).waitFor({ state: 'detached' })
     await page.context().close()
   })

@@ -163,6 +163,10 @@ describe('a keyboard', () => {
     const second = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.at)
     expect(second).not.toBe(first)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('can be chosen')
+    // the first Enter chooses, the second takes
+    await page.keyboard.press('Enter')
+    await page.locator('[data-take]').waitFor()
+    expect(await prompt.innerText()).toBe(before)
     await page.keyboard.press('Enter')
     await page.waitForFunction((text) => document.querySelector('[data-region="ask"] h2')?.textContent !== text, before)
     await page.keyboard.press('KeyD')

@@ -55,6 +55,9 @@ export async function answer(page: Page, turn: number): Promise<string | null> {
     // spread evenly over what is offered, and never in step with questions that come round again
     const GOLDEN = 0.6180339887
     const pick = (list: HTMLElement[]) => list[Math.floor((((turn + 1) * GOLDEN) % 1) * list.length)]!
+    // what was chosen on the board is taken
+    const take = find('[data-take]:not(:disabled)')
+    if (take.length > 0) return click(take[0]!, 'take')
     const direct = find('[data-pick]:not(:disabled), [data-place]:not(:disabled), [data-dial]:not(:disabled)')
     if (direct.length > 0) return click(pick(direct), 'special')
     // the dial is turned on only past a maneuver that may not be set, never while others answer

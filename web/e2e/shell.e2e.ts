@@ -83,7 +83,7 @@ describe('the story', () => {
     })
     await shot(page, 'story')
     expect(line).not.toBe('')
-    while ((await told.count()) > 0) await page.keyboard.press('Space')
+    while ((await page.locator('[data-story], [data-tale]').count()) > 0) await page.keyboard.press('Space')
     await page.locator('[data-region="ask"].mine').waitFor()
     await expect.poll(() => page.locator('[data-region="log"]').innerText(), { timeout: PATIENCE }).toContain(line)
 
@@ -95,7 +95,7 @@ describe('the story', () => {
     expect(await serious(page)).toEqual([])
     await shot(page, 'meanwhile')
     await page.getByRole('button', { name: 'Show me' }).click()
-    await told.waitFor()
+    await page.locator('[data-story], [data-tale]').waitFor()
     await page.keyboard.press('Escape')
     await told.waitFor({ state: 'detached' })
     await page.close()

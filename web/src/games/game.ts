@@ -43,6 +43,8 @@ export interface Game {
   /** Sentences that open a phase inside a round. */
   phases?: readonly string[]
   guide: readonly GuideHint[]
+  /** What a choice does, by the first part of its key or by its question: the word its glow says. */
+  verbs: Readonly<Record<string, string>>
   /** How strong each seat stands in a view, in the game's own measure. */
   strength: (view: View, add: (seat: number, amount: number) => void) => void
   /** The message that names a kind of card. */

@@ -61,6 +61,11 @@ function kept(): Partial<Stored> {
 class Prefs implements Stored {
   private stored = $state(read())
 
+  /** A guest keeps the first name that was thought of. */
+  constructor() {
+    if (typeof localStorage !== 'undefined' && !kept().name) this.change({ name: this.stored.name })
+  }
+
   /** Other tabs remember things, too: what they kept since is read before anything is changed. */
   private change(part: Partial<Stored> | ((kept: Stored) => Partial<Stored>)): void {
     Object.assign(this.stored, kept())

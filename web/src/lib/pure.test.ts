@@ -5,7 +5,7 @@ import { nearest } from './keys'
 import { chapters as groups, isStep, kept, lastLines, seatOf } from './log'
 import { eventsOf, Film, strength, turns } from './replay'
 import { parse } from './router.svelte'
-import { chapters, excerpt, matches, title } from './rulebook'
+import { chapters, excerpt, search, synonyms, title } from './rulebook'
 import { changed, fields } from './schema'
 
 it('reads every address of the page', () => {
@@ -86,8 +86,11 @@ describe('the rulebook', () => {
     expect(title('Map and movement')).toBe('Map and movement')
   })
   it('finds by words and by id, and marks what it found', () => {
-    expect(entries.filter((each) => matches(each, 'attacker TIE')).map((each) => each.id)).toEqual(['OR-COMBAT-24'])
-    expect(entries.filter((each) => matches(each, 'or-map-1'))).toHaveLength(1)
+    expect(search(entries, 'attacker TIE').map((each) => each.id)).toEqual(['OR-COMBAT-24'])
+    expect(search(entries, 'or-map-1')).toHaveLength(1)
+    // words are found where they begin, and by those that mean the same: "abilities" is no tie
+    const rules = [entry('OR-A-1', 'A', 'The attacker uses abilities.'), entry('OR-A-2', 'A', 'If both dealt equal damage, the attacker wins.')]
+    expect(search(rules, 'tie attacker', synonyms('tie equal; fight combat')).map((each) => each.id)).toEqual(['OR-A-2'])
     expect(excerpt('A tie goes.', 'tie').map((part) => [part.text, part.hit])).toEqual([['A ', false], ['tie', true], [' goes.', false]])
   })
 })

@@ -34,10 +34,25 @@ function tokens(words: string): string[] {
   return words.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** Does a paragraph hold all the words, or is it named by them? */
-export function matches(entry: RuleEntry, words: string): boolean {
+/** Groups of words that stand for one another in a search: `tie equal draw; hit damage`. */
+export function synonyms(groups: string): string[][] {
+  return groups.split(';').map(tokens).filter((group) => group.length > 1)
+}
+
+/** How many of the words a paragraph holds, at the beginning of a word or as its name. */
+function holds(entry: RuleEntry, wanted: readonly string[], groups: readonly string[][]): number {
   const text = `${entry.id} ${entry.text}`.toLowerCase()
-  return tokens(words).every((token) => text.includes(token))
+  const starts = (word: string) => entry.id.toLowerCase().includes(word) || new RegExp(`(^|[^\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u').test(text)
+  return wanted.filter((word) => [word, ...groups.filter((group) => group.includes(word)).flat()].some(starts)).length
+}
+
+/** Paragraphs that hold all the words; where none does, those that hold the most of them. */
+export function search(entries: readonly RuleEntry[], words: string, groups: readonly string[][] = []): RuleEntry[] {
+  const wanted = tokens(words)
+  if (wanted.length === 0) return []
+  const found = entries.map((entry) => ({ entry, count: holds(entry, wanted, groups) })).filter(({ count }) => count > 0)
+  const best = Math.max(0, ...found.map(({ count }) => count))
+  return found.filter(({ count }) => count === best).map(({ entry }) => entry)
 }
 
 /** The text cut so that the words found can be marked. */

@@ -28,6 +28,10 @@ export interface BoardFrame {
   special?: Snippet
   /** The special answer stands instead of the list of options. */
   alone?: boolean
+  /** The printed card a place shows, to be read at once. */
+  cardAt?: (at: string) => object | null
+  /** Everything that can be chosen is a matter of words: it is listed, also where it lies on the board. */
+  listed?: boolean
   /** The board has a free line across its middle: sentences of the story are told there. */
   middle?: boolean
   /** The position in words, for readers who cannot see it. */
@@ -108,7 +112,7 @@ export class Table {
   places = $derived(byPlace(this.ask))
   refusals = $derived(blockedByPlace(this.ask))
   crowd = $derived(this.ask?.kind === 'many' ? null : crowded(this.places))
-  buttons = $derived(buttons(this.ask, this.drawn, this.frame.alone ? null : this.crowd))
+  buttons = $derived(this.frame.listed ? (this.ask?.options ?? []) : buttons(this.ask, this.drawn, this.frame.alone ? null : this.crowd))
   /** Nothing glows while the line is down or an answer is on its way. */
   mine = $derived(this.ask !== null && this.line === 'live' && this.sent !== this.ask.number && this.story.tale === null)
 
@@ -333,12 +337,13 @@ export class Table {
   }
 
   point(at: string | null): void {
-    const option = at === null ? undefined : this.options(at)[0]
+    // what was chosen stays in sight until something else is pointed at
+    const option = this.options(at ?? this.opened ?? '')[0]
     this.hovered = option?.key ?? null
   }
 
-  /** A thing on the board was clicked. */
-  click(at: string, touch = false): void {
+  /** A thing on the board was clicked: the first click chooses it, the second takes it. */
+  click(at: string): void {
     const options = this.options(at)
     if (options.length === 0) {
       this.opened = this.refusal(at) ? at : null
@@ -350,8 +355,7 @@ export class Table {
       return
     }
     const option = options[0]!
-    // a finger has no hover: the first tap shows what the choice brings, the second takes it
-    if (touch && this.hovered !== option.key) {
+    if (this.opened !== at) {
       this.hovered = option.key
       this.opened = at
       return
@@ -379,6 +383,7 @@ export class Table {
     if (!this.ask) return
     if (this.socket?.send({ type: 'answer', ask: this.ask.number, key })) {
       this.sent = this.ask.number
+      this.answers += 1
       this.story.dismiss()
       const option = this.ask.options?.find((each) => each.key === key)
       this.said = { prompt: this.ask.prompt.id, key, label: option?.label, odds: option?.odds }
@@ -387,6 +392,21 @@ export class Table {
       this.marks.clear()
       this.heard = this.events.at(-1)?.seq ?? -1
     }
+  }
+
+  /** How many answers from this page can be taken back. */
+  private answers = $state(0)
+  /** Others at the table must agree before an answer is taken back. */
+  readonly asksOthers = $derived(this.seats.some((seat) => seat.kind !== 'bot' && seat.taken && seat.seat !== this.seat))
+  /** Something can be taken back. */
+  get undoable(): boolean {
+    return this.answers > 0 && this.proposal === null && this.state === 'running'
+  }
+
+  undo(): void {
+    if (!this.undoable) return
+    if (!this.asksOthers) this.answers -= 1
+    this.send({ type: 'undo' })
   }
 
   talk(text: string): void {

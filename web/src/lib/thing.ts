@@ -1,6 +1,7 @@
 import { inPercent, type Glow } from './asks'
 import { fluent } from './fluent.svelte'
 import type { Table } from './table.svelte'
+import { verbOf } from './verbs'
 
 /** The attributes that make anything drawn a thing of the table: clickable, focusable, named. */
 export interface ThingAttributes {
@@ -8,6 +9,8 @@ export interface ThingAttributes {
   'data-glow': Glow | undefined
   'data-changed': 'now' | 'kept' | undefined
   'data-hinted': true | undefined
+  'data-verb': string | undefined
+  'data-word': string | undefined
   role: 'button' | 'img' | 'group' | undefined
   tabindex: -1
   'aria-label': string | undefined
@@ -84,8 +87,7 @@ function makeHandlers(table: Table, at: string, open: () => void): Handlers {
   return {
     onclick: (event) => {
       event.stopPropagation()
-      const touch = event instanceof PointerEvent && event.pointerType === 'touch'
-      if (table.options(at).length > 0 || table.refusal(at)) table.click(at, touch)
+      if (table.options(at).length > 0 || table.refusal(at)) table.click(at)
       else open()
     },
     onpointerenter: () => table.point(at),
@@ -102,11 +104,14 @@ export function thing(table: Table, at: string, name: string, more: More = {}): 
   const options = table.options(at)
   const refusal = table.refusal(at)
   const acts = options.length > 0 || more.open !== undefined
+  const verb = verbOf(table, options)
   return {
     'data-at': at,
     'data-glow': table.glow(at) ?? undefined,
     'data-changed': table.marks.of(at),
     'data-hinted': options.some((option) => table.isHinted(option.key)) || undefined,
+    'data-verb': verb,
+    'data-word': verb ? fluent.t('web-verb', { verb }) : undefined,
     role: acts || refusal ? 'button' : more.worded ? undefined : 'img',
     tabindex: -1,
     'aria-label': more.worded ? undefined : describe(table, at, name),

@@ -988,3 +988,43 @@ web-xw-end-won = No enemy ship is left to fight.
 web-xw-end-lost = Your squad has no ship left to fight.
 web-or-end-won = You reached { $fame } fame.
 web-or-end-lost = { $name } reached { $fame } fame; you have { $mine }.
+web-ask-take = Do it
+web-undo-ask = Ask to take back
+web-proposal-waits = Waiting for { $names } to agree.
+web-rules-synonyms = tie equal draw; fight combat battle; hurt damage wound; money credits; player captain; shoot attack
+web-xw-spot = Spot { $number }
+web-verb =
+    { $verb ->
+        [move] move
+        [stay] stay
+        [discard] discard
+        [buy] buy
+        [sell] sell
+        [barter] barter
+        [deliver] deliver
+        [attack] attack
+        [reroll] reroll
+        [turn] turn
+        [meet] meet
+        [trade] trade
+        [protect] protect
+        [use] use
+        [push] push
+        [lock] lock
+        [place] place
+        [play] play
+        [activate] activate
+        [resolve] resolve
+        [claim] claim
+        [damage] damage
+        [shield] shield
+        [heal] heal
+        [remove] remove
+        [shuffle] shuffle back
+        [defeat] defeat
+        [attach] attach
+       *[other] choose
+    }
+web-xw-squad-yours = Your squad
+web-xw-squad-ready = A ready squad
+web-xw-squad-paste = From another builder (XWS)

@@ -1001,3 +1001,43 @@ web-xw-end-won = Nie został żaden wrogi statek.
 web-xw-end-lost = W twojej eskadrze nie został żaden statek.
 web-or-end-won = Twoja sława sięga { $fame }.
 web-or-end-lost = { $name }: sława { $fame }; u ciebie { $mine }.
+web-ask-take = Zrób to
+web-undo-ask = Poproś o cofnięcie
+web-proposal-waits = Czekamy na zgodę: { $names }.
+web-rules-synonyms = remis równo; walka starcie; obrażenia rany; pieniądze kredyty
+web-xw-spot = Miejsce { $number }
+web-verb =
+    { $verb ->
+        [move] leć
+        [stay] zostań
+        [discard] odrzuć
+        [buy] kup
+        [sell] sprzedaj
+        [barter] wymień
+        [deliver] dostarcz
+        [attack] atakuj
+        [reroll] przerzuć
+        [turn] obróć
+        [meet] spotkaj
+        [trade] handluj
+        [protect] chroń
+        [use] użyj
+        [push] odepchnij
+        [lock] namierz
+        [place] umieść
+        [play] zagraj
+        [activate] aktywuj
+        [resolve] rozpatrz
+        [claim] zajmij
+        [damage] obrażenia
+        [shield] osłona
+        [heal] ulecz
+        [remove] usuń
+        [shuffle] wtasuj
+        [defeat] pokonaj
+        [attach] dołącz
+       *[other] wybierz
+    }
+web-xw-squad-yours = Twoja eskadra
+web-xw-squad-ready = Gotowa eskadra
+web-xw-squad-paste = Z innego kreatora (XWS)

@@ -1003,3 +1003,43 @@ web-xw-end-won = Вражеских кораблей не осталось.
 web-xw-end-lost = В вашей эскадре не осталось кораблей.
 web-or-end-won = Ваша слава достигла { $fame }.
 web-or-end-lost = { $name }: слава { $fame }; у вас { $mine }.
+web-ask-take = Сделать
+web-undo-ask = Попросить отменить ход
+web-proposal-waits = Ждём согласия: { $names }.
+web-rules-synonyms = ничья равно поровну; бой схватка; урон ранение; деньги кредиты
+web-xw-spot = Место { $number }
+web-verb =
+    { $verb ->
+        [move] лететь
+        [stay] остаться
+        [discard] сбросить
+        [buy] купить
+        [sell] продать
+        [barter] обменять
+        [deliver] доставить
+        [attack] атаковать
+        [reroll] перебросить
+        [turn] повернуть
+        [meet] встретить
+        [trade] торговать
+        [protect] защитить
+        [use] применить
+        [push] оттеснить
+        [lock] захватить
+        [place] разместить
+        [play] сыграть
+        [activate] активировать
+        [resolve] разыграть
+        [claim] занять
+        [damage] урон
+        [shield] щит
+        [heal] лечить
+        [remove] убрать
+        [shuffle] замешать
+        [defeat] победить
+        [attach] прикрепить
+       *[other] выбрать
+    }
+web-xw-squad-yours = Ваша эскадра
+web-xw-squad-ready = Готовая эскадра
+web-xw-squad-paste = Из другого конструктора (XWS)

@@ -1003,3 +1003,43 @@ web-xw-end-won = Ворожих кораблів не лишилося.
 web-xw-end-lost = У вашій ескадрі не лишилося кораблів.
 web-or-end-won = Ваша слава сягнула { $fame }.
 web-or-end-lost = { $name }: слава { $fame }; у вас { $mine }.
+web-ask-take = Зробити
+web-undo-ask = Попросити скасувати хід
+web-proposal-waits = Чекаємо на згоду: { $names }.
+web-rules-synonyms = нічия рівно порівну; бій сутичка; шкода поранення; гроші кредити
+web-xw-spot = Місце { $number }
+web-verb =
+    { $verb ->
+        [move] летіти
+        [stay] залишитися
+        [discard] скинути
+        [buy] купити
+        [sell] продати
+        [barter] обміняти
+        [deliver] доставити
+        [attack] атакувати
+        [reroll] перекинути
+        [turn] повернути
+        [meet] зустріти
+        [trade] торгувати
+        [protect] захистити
+        [use] застосувати
+        [push] відтіснити
+        [lock] захопити
+        [place] розмістити
+        [play] зіграти
+        [activate] активувати
+        [resolve] розіграти
+        [claim] зайняти
+        [damage] шкода
+        [shield] щит
+        [heal] лікувати
+        [remove] прибрати
+        [shuffle] замішати
+        [defeat] перемогти
+        [attach] прикріпити
+       *[other] вибрати
+    }
+web-xw-squad-yours = Ваша ескадра
+web-xw-squad-ready = Готова ескадра
+web-xw-squad-paste = З іншого конструктора (XWS)

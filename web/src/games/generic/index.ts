@@ -11,6 +11,7 @@ export const plainGame: Game = {
   rules: '',
   opens: {},
   guide: [],
+  verbs: {},
   strength: () => undefined,
   kindOf: '',
   Board: () => import('./Board.svelte'),

@@ -10,7 +10,7 @@ export const outerRim: Game = {
   rules: 'OR',
   opens: { 'or-log-turn': 'turn' },
   guide: [
-    { id: 'web-guide-or-1' },
+    { id: 'web-guide-or-1', phases: ['planning', 'action', 'encounter'] },
     { id: 'web-guide-or-2', phases: ['planning'] },
     { id: 'web-guide-or-4', phases: ['action'] },
     { id: 'web-guide-or-5', phases: ['encounter'] },
@@ -18,6 +18,12 @@ export const outerRim: Game = {
     { id: 'web-guide-or-6', phases: ['action', 'encounter'] },
     { id: 'web-guide-or-7', phases: ['planning', 'action', 'encounter'] },
   ],
+  verbs: {
+    move: 'move', stay: 'stay', 'or-ask-market-discard': 'discard', 'or-ask-market-buy': 'buy', 'or-ask-ship': 'buy', 'or-ask-sell': 'sell',
+    'or-ask-discard': 'discard', 'or-ask-make-room': 'discard', 'or-ask-surplus': 'discard', 'or-ask-barter': 'barter', 'or-ask-deliver': 'deliver',
+    'or-ask-opponent': 'attack', 'or-ask-reroll': 'reroll', 'or-ask-turn': 'turn', 'or-ask-encounter': 'meet', 'or-ask-trade-partner': 'trade', 'or-ask-protect': 'protect',
+    'or-ask-ability': 'use', 'or-ask-ability-roll': 'use', 'or-ask-push-patrol': 'push',
+  },
   strength: (view, add) => {
     for (const player of (view.players ?? []) as { seat: number; fame: number }[]) add(player.seat, player.fame)
   },

@@ -27,6 +27,7 @@ export const xWing: Game = {
     { id: 'web-guide-xw-6', phases: ['planning'] },
     { id: 'web-guide-xw-7', phases: ['planning', 'activation', 'combat'] },
   ],
+  verbs: { attack: 'attack', 'xw-ask-attack': 'attack', 'xw-ask-target': 'attack', 'xw-ask-lock': 'lock', 'xw-ask-use': 'use', 'xw-ask-next-placement': 'place' },
   strength: (view, add) => {
     for (const ship of (view.ships ?? []) as Ship[]) {
       if (ship.status !== 'destroyed' && ship.status !== 'fled') add(ship.seat, ship.hull - ship.damage_total + ship.shields)

@@ -21,9 +21,15 @@ function centre(element: Element): { x: number; y: number; element: Element } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, element }
 }
 
+/** The thing under the pointer. */
+function peeked(root: HTMLElement | null): string | null {
+  return [...(root?.querySelectorAll<HTMLElement>('[data-at]:hover') ?? [])].at(-1)?.dataset.at ?? null
+}
+
 /** Go to the next or previous glowing thing. */
 function step(root: HTMLElement | null, by: 1 | -1): boolean {
-  const glowing = things(root, true)
+  // what ends the round is the last stop, not the first
+  const glowing = things(root, true).sort((one, two) => Number(one.dataset.verb === 'claim') - Number(two.dataset.verb === 'claim'))
   if (glowing.length === 0) return false
   const here = glowing.indexOf(document.activeElement as HTMLElement)
   glowing[(here + by + glowing.length) % glowing.length]!.focus()
@@ -49,22 +55,26 @@ function nextRegion(): boolean {
   return stop !== undefined
 }
 
+const PRIMARY = '[data-region="ask"] .button.primary:not(:disabled)'
+
 /** The main answer: confirm a selection, or press the one primary button. */
 function main(): boolean {
-  const button = document.querySelector<HTMLElement>('[data-end] [data-rematch]') ?? document.querySelector<HTMLElement>('[data-region="ask"] .button.primary:not(:disabled)')
+  const button = document.querySelector<HTMLElement>('[data-end] [data-rematch]') ?? document.querySelector<HTMLElement>(PRIMARY)
   button?.click()
   return button !== null
 }
 
 function option(number: number): boolean {
-  const buttons = document.querySelectorAll<HTMLElement>('[data-region="ask"] [data-option]:not(:disabled)')
-  buttons[number - 1]?.click()
-  return buttons.length >= number
+  const button = document.querySelector<HTMLElement>(`[data-region="ask"] [data-key="${number}"]:not(:disabled)`)
+  button?.click()
+  return button !== null
 }
 
 /** Choose the thing in focus, or press the main answer. */
-function press(event: KeyboardEvent, at: HTMLElement | null | undefined, root: HTMLElement | null): boolean {
-  if (at && root?.contains(at)) {
+function press(event: KeyboardEvent, table: Table, at: HTMLElement | null | undefined, root: HTMLElement | null): boolean {
+  // a thing that cannot be chosen is no answer: the main one is meant
+  const chosen = at && root?.contains(at) && (table.options(at.dataset.at!).length > 0 || !document.querySelector(PRIMARY))
+  if (chosen) {
     at.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     return true
   }
@@ -111,10 +121,10 @@ export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement 
         else table.story.skip()
         return true
       }
-      return press(event, at, root)
+      return press(event, table, at, root)
     case 'Enter':
     case 'NumpadEnter':
-      return press(event, at, root)
+      return press(event, table, at, root)
     case 'ArrowLeft':
     case 'ArrowRight':
     case 'ArrowUp':
@@ -122,17 +132,17 @@ export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement 
       return move(root, event.code)
   }
   if (!prefs.letters) return false
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1]
   if (digit) return option(Number(digit))
   switch (event.code) {
     case 'KeyG':
       return step(root, event.shiftKey ? -1 : 1)
     case 'KeyU':
-      table.send({ type: 'undo' })
+      table.undo()
       return true
     case 'KeyI':
-      if (at) table.inspected = table.inspected ? null : at.dataset.at!
-      return at !== undefined
+      table.inspected = table.inspected ? null : (at?.dataset.at ?? peeked(root))
+      return true
     case 'KeyB':
       deeds.advise()
       return true

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OpenAsk, SeatInfo } from './protocol'
+import { Table } from './table.svelte'
+import { endsLast, verbOf } from './verbs'
+
+const ask = (prompt: string, ...keys: [string, string?][]): OpenAsk => ({ number: 1, seat: 0, kind: 'one', prompt: { id: prompt }, options: keys.map(([key, at]) => ({ key, label: { id: key }, at: at ?? null })) })
+
+describe('what can be chosen', () => {
+  let table: Table
+  const sent: string[] = []
+  beforeEach(() => {
+    sent.length = 0
+    table = new Table('t')
+    table.seat = 0
+    table.line = 'live'
+    table.take({ type: 'asks', asks: [ask('or-ask-market-discard', ['cargo', 'deck:cargo'], ['luxury', 'deck:luxury'], ['none'])], waiting: [] })
+    vi.spyOn(table, 'answer').mockImplementation((key) => void sent.push(key))
+  })
+
+  it('is chosen first and taken second', () => {
+    table.click('deck:cargo')
+    expect([table.glow('deck:cargo'), sent]).toEqual(['hovered', []])
+    table.click('deck:luxury')
+    expect([table.hovered, sent]).toEqual(['luxury', []])
+    table.click('deck:luxury')
+    expect(sent).toEqual(['luxury'])
+  })
+  it('stays chosen while the pointer wanders off', () => {
+    table.click('deck:cargo')
+    table.point('deck:luxury')
+    expect(table.hovered).toBe('luxury')
+    table.point(null)
+    expect(table.hovered).toBe('cargo')
+  })
+  it('says its verb by the question it answers', () => {
+    table.info = { game: 'outer-rim' } as never
+    expect(verbOf(table, table.options('deck:cargo'))).toBe('discard')
+    table.take({ type: 'asks', asks: [{ ...ask('or-ask-market-buy', ['cargo', 'deck:cargo']), number: 2 }], waiting: [] })
+    expect(verbOf(table, table.options('deck:cargo'))).toBe('buy')
+  })
+  it('puts what ends a turn last', () => {
+    const options = ask('x', ['done'], ['attack'], ['focus']).options!
+    expect(endsLast(options).map((option) => option.key)).toEqual(['attack', 'focus', 'done'])
+  })
+})
+
+it('offers to take back only what was answered here, and asks the others where there are any', () => {
+  const table = new Table('t')
+  table.state = 'running'
+  table.seat = 0
+  expect(table.undoable).toBe(false)
+  const seat = (number: number, kind: string) => ({ seat: number, kind, taken: true }) as SeatInfo
+  table.seats = [seat(0, 'human'), seat(1, 'bot')]
+  expect(table.asksOthers).toBe(false)
+  table.seats = [seat(0, 'human'), seat(1, 'open')]
+  expect(table.asksOthers).toBe(true)
+})
