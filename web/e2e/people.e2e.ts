@@ -41,7 +41,7 @@ describe('two browsers', () => {
     const ended = async () => (await host.locator('a[href^="/report/"]').count()) > 0
     await Promise.all([playOn(host, { until: ended }), playOn(guest, { until: ended })])
     expect(await watcher.locator('[data-option], [data-glow]').count()).toBe(0)
-    for (const page of [host, guest, watcher]) await page.locator('a[href^="/report/"]').waitFor()
+    for (const page of [host, guest, watcher]) await page.locator('a[href^="/report/"]').first().waitFor()
     const said = await Promise.all([host, guest, watcher].map((page) => page.locator('[data-region="ask"] h2').innerText()))
     expect(new Set(said).size).toBe(1)
   })

@@ -68,7 +68,7 @@ describe('the end', () => {
     await page.getByRole('button', { name: 'Yes, I give up' }).click()
     const end = page.locator('[data-end="lost"]')
     await end.getByRole('heading', { name: 'You lost' }).waitFor()
-    expect(await end.innerText()).toContain('You left the game.')
+    expect(await end.innerText()).toContain('You gave up.')
     await end.getByRole('button', { name: 'Rematch' }).waitFor()
     expect(await serious(page)).toEqual([])
     await shot(page, 'end-destiny')

@@ -14,7 +14,7 @@ describe('squads', () => {
   const squad = [{ pilot: 'lukeskywalker', upgrades: ['r2d2'] }]
   it('count points and free slots', () => {
     expect(points(squad, find)).toBe(32)
-    expect(freeSlots(squad[0]!, find)).toEqual(['ept', 'torpedo'])
+    expect(freeSlots(squad[0]!, find)).toEqual(['ept', 'torpedo', 'mod'])
   })
   it('go out as XWS and come back the same', () => {
     const text = toXws('rebel', squad, find)

@@ -1041,3 +1041,7 @@ web-verb =
 web-xw-squad-yours = Twoja eskadra
 web-xw-squad-ready = Gotowa eskadra
 web-xw-squad-paste = Z innego kreatora (XWS)
+web-region-rail = Pytanie, dziennik i czat
+web-guide-or-1 = Zdobądź sławę: wygrywa pierwszy kapitan, który ma jej dość. Najpierw wybierz, kim jesteś.
+web-end-gave-up = Poddajesz się.
+web-end-gives-up = { $name } poddaje się.

@@ -1043,3 +1043,7 @@ web-verb =
 web-xw-squad-yours = Ваша эскадра
 web-xw-squad-ready = Готовая эскадра
 web-xw-squad-paste = Из другого конструктора (XWS)
+web-region-rail = Вопрос, журнал и чат
+web-guide-or-1 = Прославьтесь: побеждает первый капитан, набравший достаточно славы. Сначала выберите, кто вы.
+web-end-gave-up = Вы сдались.
+web-end-gives-up = { $name } сдаётся.

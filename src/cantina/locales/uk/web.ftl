@@ -1043,3 +1043,7 @@ web-verb =
 web-xw-squad-yours = Ваша ескадра
 web-xw-squad-ready = Готова ескадра
 web-xw-squad-paste = З іншого конструктора (XWS)
+web-region-rail = Питання, журнал і чат
+web-guide-or-1 = Здобудьте славу: перемагає перший капітан, який набере її достатньо. Спершу виберіть, хто ви.
+web-end-gave-up = Ви здалися.
+web-end-gives-up = { $name } здається.

@@ -10,7 +10,7 @@ export const outerRim: Game = {
   rules: 'OR',
   opens: { 'or-log-turn': 'turn' },
   guide: [
-    { id: 'web-guide-or-1', phases: ['planning', 'action', 'encounter'] },
+    { id: 'web-guide-or-1' },
     { id: 'web-guide-or-2', phases: ['planning'] },
     { id: 'web-guide-or-4', phases: ['action'] },
     { id: 'web-guide-or-5', phases: ['encounter'] },

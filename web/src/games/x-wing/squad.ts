@@ -6,6 +6,8 @@ export interface SquadShip {
   upgrades: string[]
 }
 
+const MODIFICATION = 'mod'
+
 type Find = (id: string) => Printed | undefined
 
 export function points(ships: readonly SquadShip[], find: Find): number {
@@ -19,7 +21,9 @@ export function points(ships: readonly SquadShip[], find: Find): number {
 
 /** The slots of a ship that are still empty. */
 export function freeSlots(ship: SquadShip, find: Find): string[] {
-  const slots = [...(find(`pilot:${ship.pilot}`)?.slots ?? [])]
+  const printed = find(`pilot:${ship.pilot}`)?.slots ?? []
+  // every ship may carry one modification, printed on no card
+  const slots = printed.includes(MODIFICATION) ? [...printed] : [...printed, MODIFICATION]
   for (const upgrade of ship.upgrades) {
     const place = slots.indexOf(find(`upgrade:${upgrade}`)?.slots?.[0] ?? '')
     if (place >= 0) slots.splice(place, 1)

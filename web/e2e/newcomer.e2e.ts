@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch, PATIENCE } from './browser'
+import { bringTo, hold, settled, shot } from './play'
+import { Server, type Seat } from './server'
+
+/** Traps a newcomer fell into, each kept shut. */
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  await server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server.close()
+})
+
+const BOT = [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }]
+
+/** A table brought to a question without drawing it, then opened. */
+async function openAt(table: Record<string, unknown>, until: string, wishes: string[] = [], query = ''): Promise<Page> {
+  const seat = (await server.create({ seats: BOT, ...table })) as Seat
+  const tool = await browser.newPage()
+  await bringTo(tool, server.url, [seat], wishes, until)
+  await tool.close()
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })).newPage()
+  await hold(page, server.url, seat)
+  if (query) await page.goto(`${server.url}/t/${seat.table}${query}`)
+  await settled(page)
+  return page
+}
+
+const prompt = (page: Page) => page.locator('[data-region="ask"] h2').innerText()
+const press = (page: Page, code: string) => page.evaluate((code) => document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true })), code)
+
+describe('a card', () => {
+  it('is read by resting on it, and playing it takes a second click', async () => {
+    const page = await openAt({ game: 'destiny', seed: 5 }, 'ds-ask-action')
+    const card = page.locator('.hand [data-at^="card:"]').first()
+    await card.hover()
+    await page.locator('[data-peek] .card-face').waitFor()
+    await shot(page, 'peek-destiny')
+    const playable = page.locator('.hand [data-glow="available"]').first()
+    if ((await playable.count()) > 0) {
+      const before = await page.locator('.hand [data-at^="card:"]').count()
+      await playable.click()
+      await page.locator('[data-take]').waitFor()
+      expect(await page.locator('.hand [data-at^="card:"]').count()).toBe(before)
+    }
+    await page.mouse.move(5, 5)
+    await page.locator('[data-peek]').waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('of the market says what a click does: discard first, then buy', async () => {
+    const page = await openAt({ game: 'outer-rim', seed: 7 }, 'or-ask-market-discard', ['move:', 'market', 'trade-market', 'space'])
+    expect(await page.locator('[data-at^="deck:"][data-glow]').first().getAttribute('data-verb')).toBe('discard')
+    expect(await page.locator('[data-at^="deck:"][data-glow]').first().getAttribute('data-word')).toBe('discard')
+    // declining is never the first key
+    expect(await page.locator('[data-region="ask"] [data-option]').getAttribute('data-key')).toBe('0')
+    await page.context().close()
+  })
+})
+
+describe('X-Wing', () => {
+  it('shows squads as ships, never as JSON', async () => {
+    const page = await openAt({ game: 'x-wing', seed: 2, options: { squad_building: true } }, 'xw-ask-squad')
+    const panel = page.locator('[data-region="ask"]')
+    await expect.poll(() => panel.innerText(), { timeout: PATIENCE }).toMatch(/points/)
+    expect(await panel.innerText()).not.toContain('{')
+    expect(await panel.evaluate((box) => [...box.querySelectorAll('*')].every((part) => part.getBoundingClientRect().right <= box.getBoundingClientRect().right + 1))).toBe(true)
+    await shot(page, 'x-wing-squads')
+    await page.context().close()
+  })
+
+  it('keeps the button that sets a dial in sight, also beside the tour', async () => {
+    const page = await openAt({ game: 'x-wing', seed: 3 }, 'xw-ask-dial', [], '?guide=1')
+    const button = page.locator('[data-dial]')
+    await button.waitFor()
+    const seen = await button.evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 4)
+      return at !== null && element.contains(at)
+    })
+    expect(seen).toBe(true)
+    await shot(page, 'x-wing-tour')
+    await page.context().close()
+  })
+
+  it('places a ship by keyboard from the mat, and never behind an open card', async () => {
+    const page = await openAt({ game: 'x-wing', seed: 2 }, 'xw-ask-place-ship')
+    const before = await prompt(page)
+    const ship = page.locator('.mat [data-at^="ship:"]').first()
+    if ((await ship.count()) > 0) {
+      await ship.focus()
+      await page.keyboard.press('KeyI')
+      await page.getByRole('dialog').waitFor()
+      await press(page, 'Enter')
+      await page.waitForTimeout(500)
+      expect(await prompt(page)).toBe(before)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await ship.focus()
+    }
+    await page.keyboard.press('Enter')
+    await page.waitForFunction((text) => document.querySelector('[data-region="ask"] h2')?.textContent !== text, before)
+    await page.context().close()
+  })
+})
+
+describe('around the tables', () => {
+  it('a table with friends is not shown to everybody, and a guest keeps one name', async () => {
+    const page = await (await browser.newContext()).newPage()
+    await page.goto(`${server.url}/new/destiny`)
+    const listed = page.getByRole('switch', { name: /everybody|list/i }).last()
+    await listed.waitFor()
+    expect(await listed.isChecked()).toBe(false)
+    const name = await page.evaluate(() => (JSON.parse(localStorage.getItem('cantina') ?? '{}') as { name?: string }).name)
+    expect(name).toBeTruthy()
+    await page.goto(`${server.url}/account`)
+    expect(await page.getByLabel('Your name').inputValue()).toBe(name)
+    await page.context().close()
+  })
+})
