@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const seats = (bot: string) => [{ kind: 'human' }, { kind: 'bot', bot }]
 const GAMES = [
-  { game: 'smugglers-dice', bot: 'random', options: { target: 10 }, title: 'A small game' },
+  { game: 'smugglers-dice', bot: 'random', options: { target: 10 }, title: 'Smuggler's Dice' },
   { game: 'x-wing', bot: 'greedy', options: { round_limit: 8 }, title: 'X-Wing' },
   { game: 'destiny', bot: 'greedy', options: {}, title: 'Destiny' },
   { game: 'outer-rim', bot: 'greedy', options: { turn_cap: 12 }, title: 'Outer Rim' },
@@ -63,7 +63,7 @@ describe.each(GAMES)('$game', ({ game, bot, options, title }) => {
     expect(found).toEqual([])
     expect(troubles).toEqual([])
 
-    await page.locator('a[href^="/report/"]').click()
+    await page.locator('a[href^="/report/"]').first().click()
     await page.locator('h1').waitFor()
     await page.getByText('Final standing').waitFor()
     await page.locator('figure svg').first().waitFor()

@@ -168,7 +168,7 @@ describe('a keyboard', () => {
     await page.locator('[data-take]').waitFor()
     expect(await prompt.innerText()).toBe(before)
     await page.keyboard.press('Enter')
-    await page.waitForFunction((text) => document.querySelector('[data-region="ask"] h2')?.textContent !== text, before)
+    await page.locator('[data-region="log"] li', { hasText: 'moves to' }).first().waitFor()
     await page.keyboard.press('KeyD')
     await expect.poll(() => page.locator('.app > .sr-only').innerText(), { timeout: PATIENCE }).toContain('fame')
     await page.keyboard.press('Shift+Slash')
