@@ -331,7 +331,6 @@ web-guide-keys = albo naciśnij G, a potem Enter
 web-guide-next = Dalej
 web-guide-skip = Bez podpowiedzi
 web-guide-done = Graj dalej
-web-guide-or-1 = Zdobądź sławę: wygrywa pierwszy kapitan, który ma jej dość. Twoje wartości są pod mapą.
 web-guide-or-2 = Ciepłe kręgi to twoje ruchy. Wskaż krąg, aby zobaczyć koszt, kliknij, aby to zrobić.
 web-guide-or-3 = Planowanie: poleć gdzieś, zdobądź 2000 kredytów albo usuń obrażenia. Praca czeka na planetach.
 web-guide-or-4 = Akcje: kupuj na rynku pod mapą. Ładunki i misje wskazują planetę, która płaci.
