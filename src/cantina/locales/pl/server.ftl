@@ -84,3 +84,25 @@ server-help-bot-workers = Procesy, w których myślą boty.
 server-help-bot-pause = Ile sekund bot czeka przed ruchem, żeby ludzie mogli nadążyć.
 server-help-open = Otwórz stronę w przeglądarce, gdy tylko serwer ruszy.
 server-serving = Cantina jest otwarta pod adresem { $url } (zatrzymanie: Ctrl+C).
+
+### Obsługa serwera
+
+server-bad-configuration = Ustawień nie można użyć: { $detail }
+server-no-copy = { $file } nie jest kopią bazy danych.
+server-not-empty = Baza danych nie jest pusta; kopię przywraca się tylko do pustej.
+server-help-config = Plik ustawień w formacie { "TOML" } (zob. { "docs/operating.md" }).
+server-help-doctor = Sprawdź, czy jest wszystko, czego potrzebuje serwer.
+server-help-backup = Skopiuj całą bazę danych do pliku, także w trakcie gry.
+server-help-restore = Przywróć kopię do pustej bazy danych któregokolwiek rodzaju.
+server-help-copy = Plik kopii ({ ".jsonl.gz" }).
+server-backed-up = Wiersze skopiowane do pliku { $file }: { $rows }.
+server-restored = Wiersze przywrócone z pliku { $file }: { $rows }.
+server-doctor-failed = { $what }: { $detail }
+server-doctor-games = Gry dają się wczytać: { $games }.
+server-doctor-client = Strony są zbudowane.
+server-doctor-no-client = Strony nie są zbudowane: buduje je { "make play" }.
+server-doctor-space = Na dysku zostało { $megabytes } MB.
+server-doctor-free = Pliku bazy danych nie używa inny serwer.
+server-doctor-broken = Plik bazy danych jest uszkodzony: { $detail }
+server-doctor-schema = Baza danych odpowiada; jej schemat to { $schema }, nasz to { $ours }.
+server-doctor-channels = Kanały między procesami odpowiadają.

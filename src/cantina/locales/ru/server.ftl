@@ -84,3 +84,25 @@ server-help-bot-workers = Процессы, в которых думают бо�
 server-help-bot-pause = Сколько секунд бот ждёт перед ходом, чтобы люди успевали следить.
 server-help-open = Открыть страницу в браузере, как только сервер запустится.
 server-serving = Cantina открыта по адресу { $url } (остановить: { "Ctrl+C" }).
+
+### Обслуживание сервера
+
+server-bad-configuration = Настройки не подходят: { $detail }
+server-no-copy = { $file } — не копия базы данных.
+server-not-empty = База данных не пуста; копию возвращают только в пустую.
+server-help-config = Файл настроек в формате { "TOML" } (см. { "docs/operating.md" }).
+server-help-doctor = Проверить, есть ли всё, что нужно серверу.
+server-help-backup = Скопировать всю базу данных в файл, в том числе на ходу.
+server-help-restore = Вернуть копию в пустую базу данных любого из двух видов.
+server-help-copy = Файл копии ({ ".jsonl.gz" }).
+server-backed-up = Скопировано строк в файл { $file }: { $rows }.
+server-restored = Возвращено строк из файла { $file }: { $rows }.
+server-doctor-failed = { $what }: { $detail }
+server-doctor-games = Игры загружаются: { $games }.
+server-doctor-client = Страницы собраны.
+server-doctor-no-client = Страницы не собраны: их собирает { "make play" }.
+server-doctor-space = На диске осталось { $megabytes } МБ.
+server-doctor-free = Файл базы данных не занят другим сервером.
+server-doctor-broken = Файл базы данных повреждён: { $detail }
+server-doctor-schema = База данных отвечает; её схема — { $schema }, наша — { $ours }.
+server-doctor-channels = Каналы между процессами отвечают.

@@ -84,3 +84,25 @@ server-help-bot-workers = Процеси, у яких думають боти.
 server-help-bot-pause = Скільки секунд бот чекає перед ходом, щоб люди встигали стежити.
 server-help-open = Відкрити сторінку в браузері, щойно сервер запуститься.
 server-serving = Cantina відкрита за адресою { $url } (зупинити: { "Ctrl+C" }).
+
+### Обслуговування сервера
+
+server-bad-configuration = Налаштування не підходять: { $detail }
+server-no-copy = { $file } — не копія бази даних.
+server-not-empty = База даних не порожня; копію повертають лише в порожню.
+server-help-config = Файл налаштувань у форматі { "TOML" } (див. { "docs/operating.md" }).
+server-help-doctor = Перевірити, чи є все, що потрібно серверу.
+server-help-backup = Скопіювати всю базу даних у файл, зокрема й на ходу.
+server-help-restore = Повернути копію в порожню базу даних будь-якого з двох видів.
+server-help-copy = Файл копії ({ ".jsonl.gz" }).
+server-backed-up = Скопійовано рядків у файл { $file }: { $rows }.
+server-restored = Повернено рядків із файлу { $file }: { $rows }.
+server-doctor-failed = { $what }: { $detail }
+server-doctor-games = Ігри завантажуються: { $games }.
+server-doctor-client = Сторінки зібрано.
+server-doctor-no-client = Сторінки не зібрано: їх збирає { "make play" }.
+server-doctor-space = На диску лишилося { $megabytes } МБ.
+server-doctor-free = Файл бази даних не зайнятий іншим сервером.
+server-doctor-broken = Файл бази даних пошкоджено: { $detail }
+server-doctor-schema = База даних відповідає; її схема — { $schema }, наша — { $ours }.
+server-doctor-channels = Канали між процесами відповідають.
