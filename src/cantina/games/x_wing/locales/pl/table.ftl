@@ -21,6 +21,7 @@ xw-phase-setup = Przygotowanie
 xw-phase-planning = Faza planowania
 xw-phase-activation = Faza aktywacji
 xw-phase-combat = Faza walki
+    .inside = faza walki
 xw-phase-end = Faza końcowa
 xw-edge-north = północna krawędź
     .gender = f
@@ -44,6 +45,7 @@ xw-result-wins = { TRAIT($side, "number") ->
 } { FORM($side, case: "nom") }.
 xw-result-round-limit = Minęła uzgodniona liczba rund: remis.
 xw-name-activation-phase = Faza aktywacji
+    .inside = faza aktywacji
 
 ## Karty uszkodzeń
 
