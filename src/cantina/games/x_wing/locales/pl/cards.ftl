@@ -1,9 +1,21 @@
 ### Co mówią karty: słowa i ramy, w których stoją.
 
 xw-and = { $others } i { $last }
-xw-then = { FORM($others, join: "; ") }; następnie { TRAIT($last, "person") ->
+xw-then = { $verb ->
+    [they] { TRAIT($others, "conditional") ->
+        [yes] , { FORM($others, join: "; ") }
+       *[no] { FORM($others, join: "; ") }
+    }
+   *[you] { FORM($others, join: "; ") }
+}; następnie { TRAIT($last, "person") ->
     [own] { FORM($last, verb: "they") }
-   *[other] { $last }
+   *[other] { TRAIT($others, "long") ->
+        [yes] { $verb ->
+            [they] { FORM($last, verb: "they") }
+           *[you] { FORM($last, verb: "you") }
+        }
+       *[no] { $last }
+    }
 }
     .long = yes
 xw-range = zasięg { $range }
@@ -20,7 +32,7 @@ xw-other-side = Druga strona: { $line }
 ## Ramy
 
 xw-ability-static = { $gives }
-xw-ability-static-while = dopóki { $condition }: { $gives }
+xw-ability-static-while = gdy { $condition }: { $gives }
 xw-ability-action = Akcja: { $effect }
 xw-ability-trigger = { $window }: { $effect }
 xw-ability-if = { $window }, jeśli { $condition }
@@ -28,8 +40,14 @@ xw-ability-once-a-round = raz na rundę, { $window }: { $effect }
 xw-ability-once-a-game = raz na grę, { $window }: { $effect }
 xw-ability-bomb = żeton tej karty detonuje na końcu fazy aktywacji; każdy statek w zasięgu 1 od niego { FORM($effect, verb: "they") }
 xw-ability-mine = { $count ->
-    [one] żeton tej karty detonuje, gdy nałoży się na niego podstawka lub wzornik statku; ten statek { FORM($effect, verb: "they") }
-   *[other] każdy z żetonów tej karty ({ $count }) detonuje, gdy nałoży się na niego podstawka lub wzornik statku; ten statek { FORM($effect, verb: "they") }
+    [one] żeton tej karty detonuje, gdy nałoży się na niego podstawka lub wzornik statku; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
+   *[other] każdy z żetonów tej karty ({ $count }) detonuje, gdy nałoży się na niego podstawka lub wzornik statku; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
 }
 xw-ability-instead-of-attack = w fazie walki zamiast ataku: { $effect }
 
@@ -102,7 +120,7 @@ xw-of-destroyed = gdy { FORM($ship, case: "nom") } zostaje zniszczony
 ## Słowa
 
 xw-says-attacking = atakujesz
-xw-says-defending = bronisz się
+xw-says-defending = się bronisz
 xw-says-with-primary = atak wykonuje się bronią podstawową
 xw-says-with-this-weapon = atakujesz tą bronią
 xw-says-outside-defenders-arc = atakujący jest poza polem rażenia obrońcy
@@ -130,6 +148,7 @@ xw-says-the-defender = obrońca
     .gen = obrońcy
     .acc = obrońcę
 xw-says-yourself = twój statek
+    .person = you
     .gender = m
     .gen = twojego statku
 xw-says-more = { FORM($stat, case: "nom") } { FORM($owner, case: "gen") } wzrasta o { $by }
@@ -154,7 +173,7 @@ xw-says-counts-as = ta karta liczy się jako { $damage } { $damage ->
     [few] uszkodzenia
    *[other] uszkodzeń
 }
-xw-says-draws-damage = gdy twój atak daje odkrytą kartę uszkodzenia, dobierz { $count } { $count ->
+xw-says-draws-damage = jeśli twój atak daje odkrytą kartę uszkodzenia, dobierz { $count } { $count ->
     [one] kartę
     [few] karty
    *[other] kart
@@ -169,13 +188,19 @@ xw-says-choose-ship = { $verb ->
     [inf] wybrać
     [they] wybiera
    *[you] wybierz
-} { FORM($whose, case: "acc") } { FORM($range, case: "at") }; ten statek { FORM($effect, verb: "they") }
+} { FORM($whose, case: "acc") } { FORM($range, case: "at") }; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
     .long = yes
 xw-says-choose-lower = { $verb ->
     [inf] wybrać
     [they] wybiera
    *[you] wybierz
-} { FORM($whose, case: "acc") } { FORM($range, case: "at") } z niższą umiejętnością pilota; ten statek { FORM($effect, verb: "they") }
+} { FORM($whose, case: "acc") } { FORM($range, case: "at") } z niższą umiejętnością pilota; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
     .long = yes
 xw-says-change = { $verb ->
     [inf] zamienić
@@ -263,11 +288,24 @@ xw-says-remove = { $verb ->
     [they] traci
    *[you] strać
 } { FORM($token, case: "acc") }
-xw-says-for = { TRAIT($effect, "person") ->
-    [lock] { $effect } { FORM($target, case: "acc") }
-   *[other] { $verb ->
-        [inf] sprawić, że { FORM($target, case: "nom") } { FORM($effect, verb: "they") }
-       *[you] { FORM($target, case: "nom") } { FORM($effect, verb: "they") }
+xw-says-for = { TRAIT($target, "person") ->
+    [you] { $effect }
+   *[other] { TRAIT($effect, "person") ->
+        [lock] { $verb ->
+            [inf] namierzyć
+            [they] namierzasz
+           *[you] namierz
+        } { FORM($target, case: "acc") }
+       *[other] { $verb ->
+            [inf] sprawić, że { FORM($target, case: "nom") }{ TRAIT($effect, "conditional") ->
+                [yes] ,
+               *[no] { "" }
+            } { FORM($effect, verb: "they") }
+           *[you] { FORM($target, case: "nom") }{ TRAIT($effect, "conditional") ->
+                [yes] ,
+               *[no] { "" }
+            } { FORM($effect, verb: "they") }
+        }
     }
 }
     .long = yes
@@ -299,10 +337,10 @@ xw-says-spend-lock = { $verb ->
    *[you] wydaj
 } namierzenie celu
 xw-says-shed-lock = { $verb ->
-    [inf] usunąć
-    [they] usuwa
-   *[you] usuń
-} ze swojego statku jedno wrogie namierzenie celu
+    [inf] pozbyć
+    [they] pozbywa
+   *[you] pozbądź
+} się jednego wrogiego namierzenia celu
 xw-says-regain-shield = { $verb ->
     [inf] odzyskać
     [they] odzyskuje
@@ -348,7 +386,7 @@ xw-says-discard-face-down = { $verb ->
 } jedną ze swoich zakrytych kart uszkodzenia
 xw-says-discard-this = { $verb ->
     [inf] odrzucić
-    [they] odrzuca
+    [they] odrzuca się
    *[you] odrzuć
 } tę kartę
 xw-says-discard-weapon = { $verb ->
@@ -438,7 +476,7 @@ xw-says-follows-up = atak jest wykonywany dzięki tej karcie
 xw-says-fewer-defense-dice = kości ataku jest więcej niż kości obrony
 xw-says-locked-once = namierza cię dokładnie jeden statek
 xw-says-first-round = trwa pierwsza runda
-xw-says-against-marked = drugim statkiem jest ten wybrany przez tę kartę
+xw-says-against-marked = drugim statkiem jest cel tej karty
 xw-says-ships = { AGREE("word-every", FORM($whose, case: "nom")) } { FORM($whose, case: "nom") } w dowolnej odległości
 xw-says-ships-within = { AGREE("word-every", FORM($whose, case: "nom")) } { FORM($whose, case: "nom") } w zasięgu { $range ->
     [one] { $range }
@@ -487,25 +525,37 @@ xw-says-choose-higher = { $verb ->
     [inf] wybrać
     [they] wybiera
    *[you] wybierz
-} { FORM($whose, case: "acc") } { FORM($range, case: "at") } z wyższą umiejętnością pilota; ten statek { FORM($effect, verb: "they") }
+} { FORM($whose, case: "acc") } { FORM($range, case: "at") } z wyższą umiejętnością pilota; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
     .long = yes
 xw-says-choose-stressed = { $verb ->
     [inf] wybrać
     [they] wybiera
    *[you] wybierz
-} { FORM($whose, case: "acc") } { FORM($range, case: "at") } ze stresem; ten statek { FORM($effect, verb: "they") }
+} { FORM($whose, case: "acc") } { FORM($range, case: "at") } ze stresem; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
     .long = yes
 xw-says-choose-around = { $verb ->
     [inf] wybrać
     [they] wybiera
    *[you] wybierz
-} inny statek { FORM($range, case: "at") } od { FORM($center, case: "gen") }; ten statek { FORM($effect, verb: "they") }
+} inny statek { FORM($range, case: "at") } od { FORM($center, case: "gen") }; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
     .long = yes
 xw-says-choose-friend-around = { $verb ->
     [inf] wybrać
     [they] wybiera
    *[you] wybierz
-} statek sojuszniczy { FORM($range, case: "at") } od { FORM($center, case: "gen") }; ten statek { FORM($effect, verb: "they") }
+} statek sojuszniczy { FORM($range, case: "at") } od { FORM($center, case: "gen") }; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
     .long = yes
 xw-says-choose-ships = { $verb ->
     [inf] wybrać
@@ -648,7 +698,7 @@ xw-says-bar-token = { $verb ->
     [inf] sprawić
     [they] sprawia
    *[you] spraw
-}, że 1 { FORM($token, case: "gen") } obrońcy nie można wydać w tym ataku
+}, że jednego { FORM($token, case: "gen") } obrońcy nie można wydać w tym ataku
 xw-says-cancel-hits-down-to = { $verb ->
     [inf] anulować
     [they] anuluje
@@ -830,7 +880,7 @@ xw-says-slot-action = { $verb ->
 xw-says-drops-ahead = możesz zrzucać bomby przednimi zaczepami
 xw-says-drops-turning = możesz zrzucać bomby wzornikiem skrętu 1, w lewo lub w prawo
 xw-says-holds-back = raz na rundę możesz powstrzymać detonację sojuszniczego żetonu; zostaje on w grze
-xw-says-ignores-bombs = sojusznicze bomby i miny cię nie ranią ani nie detonują przez ciebie
+xw-says-ignores-bombs = sojusznicze bomby i miny nie uszkadzają cię ani nie detonują z twojego powodu
 xw-says-measured-over-bomb = linia zasięgu przechodzi nad sojuszniczym żetonem bomby
 xw-says-it-defends = ten statek się broni
 xw-says-bearing = jest to { FORM($bearings, case: "nom", join: " lub ") }
@@ -847,13 +897,19 @@ xw-says-choose-in-bullseye = { $verb ->
     [inf] wybrać
     [they] wybiera
    *[you] wybierz
-} wrogi statek w swojej strefie rażenia „w dziesiątkę” w zasięgu 1–3; ten statek { FORM($effect, verb: "they") }
+} wrogi statek w swojej strefie rażenia „w dziesiątkę” w zasięgu 1–3; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
     .long = yes
 xw-says-choose-beside-target = { $verb ->
     [inf] wybrać
     [they] wybiera
    *[you] wybierz
-} statek bez { FORM($without, case: "gen") } w zasięgu 1 od niego; ten statek { FORM($effect, verb: "they") }
+} statek bez { FORM($without, case: "gen") } w zasięgu 1 od celu tej akcji; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
     .long = yes
 xw-says-shed-tokens = { $verb ->
     [inf] stracić
@@ -902,15 +958,15 @@ xw-says-attack-out-of-turn = { $verb ->
 } atak bronią podstawową
 xw-says-put-damage-in-wait = { $verb ->
     [inf] wybrać
-    [they] wybiera
+    [they] wybierz
    *[you] wybierz
 } kartę uszkodzenia z cechą Pilot, której nikt nie widział, i { $verb ->
     [inf] położyć
-    [they] kładzie
+    [they] połóż
    *[you] połóż
 } ją odkrytą na karcie stanu albo { $verb ->
     [inf] usunąć
-    [they] usuwa
+    [they] usuń
    *[you] usuń
 } stan
 xw-says-dealt-in-wait = gdy w ataku otrzymujesz uszkodzenie krytyczne, dostajesz zamiast niego kartę uszkodzenia leżącą na tej karcie, po czym ta karta zostaje usunięta
@@ -934,7 +990,10 @@ xw-says-choose-weakly-shielded = { $verb ->
     [inf] wybrać
     [they] wybiera
    *[you] wybierz
-} { FORM($whose, case: "acc") } z wartością osłon { $shields } lub niższą; ten statek { FORM($effect, verb: "they") }
+} { FORM($whose, case: "acc") } z wartością osłon { $shields } lub niższą; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
     .long = yes
 xw-says-friends-with = sojuszniczy statek w zasięgu { $farthest ->
     [one] { $farthest }
@@ -942,7 +1001,7 @@ xw-says-friends-with = sojuszniczy statek w zasięgu { $farthest ->
 } z kartą „{ $card }”
 xw-says-defender-is-pilot = obrońcą jest { $pilot }
 xw-says-it-is-pilot = jest to { $pilot }
-xw-says-pilot-held-fire = { $pilot } nie wykonuje ataku w tej rundzie
+xw-says-pilot-held-fire = { $pilot } nie ma w tej rundzie ataku na koncie
 xw-says-defender-has-shields = obrońca ma osłonę
 xw-says-name-result = { $verb ->
     [inf] nazwać
@@ -1043,7 +1102,10 @@ xw-says-choose-in-arc = { $verb ->
 } statek w swoim polu rażenia w zasięgu { $range ->
     [one] { $range }
    *[other] 1–{ $range }
-}; ten statek { FORM($effect, verb: "they") }
+}; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
     .long = yes
 xw-says-choose-enemy-in-arc = { $verb ->
     [inf] wybrać
@@ -1052,7 +1114,10 @@ xw-says-choose-enemy-in-arc = { $verb ->
 } wrogi statek w swoim polu rażenia w zasięgu { $range ->
     [one] { $range }
    *[other] 1–{ $range }
-}; ten statek { FORM($effect, verb: "they") }
+}; { TRAIT($effect, "conditional") ->
+    [yes] ten statek, { FORM($effect, verb: "they") }
+   *[no] ten statek { FORM($effect, verb: "they") }
+}
     .long = yes
 xw-says-assign-condition = { $verb ->
     [inf] otrzymać
@@ -1185,7 +1250,7 @@ xw-says-restore-card = { $verb ->
     [inf] odzyskać
     [they] odzyskuje
    *[you] odzyskaj
-} jedną ze swoich odrzuconych kart typu { FORM($slots, case: "quoted", join: " lub ") }
+} jedną ze swoich odrzuconych kart tych typów: { FORM($slots, case: "quoted") }
 xw-says-flip-dealt = { $verb ->
     [inf] odkryć
     [they] odkrywa
@@ -1222,9 +1287,9 @@ xw-says-with-slot = atak wykonuje się bronią typu { FORM($slot, case: "quoted"
 xw-says-phase = trwa { FORM($phase, case: "inside") }
 xw-says-others-around-defender = każdy inny statek w zasięgu 1 od obrońcy
 xw-says-you-lock-it = { $verb ->
-    [inf] namierzyć
+    [inf] zostać namierzony przez ciebie
     [they] zostaje przez ciebie namierzony
-   *[you] namierz
+   *[you] zostań namierzony
 }
     .person = lock
 xw-says-spend-token = { $verb ->
