@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const seats = (bot: string) => [{ kind: 'human' }, { kind: 'bot', bot }]
 const GAMES = [
-  { game: 'smugglers-dice', bot: 'random', options: { target: 10 }, title: 'Smuggler's Dice' },
+  { game: 'smugglers-dice', bot: 'random', options: { target: 10 }, title: "Smuggler's Dice" },
   { game: 'x-wing', bot: 'greedy', options: { round_limit: 8 }, title: 'X-Wing' },
   { game: 'destiny', bot: 'greedy', options: {}, title: 'Destiny' },
   { game: 'outer-rim', bot: 'greedy', options: { turn_cap: 12 }, title: 'Outer Rim' },
