@@ -53,9 +53,9 @@ xw-squad-no-ships = W eskadrze musi być przynajmniej jeden statek.
 xw-squad-too-many-ships = Za dużo statków: { $count }; przy tym stole jedna strona może mieć najwyżej { $limit }.
 xw-squad-missing = { $card }: w jednym zestawie podstawowym { $owned }, a eskadra potrzebuje { $count }.
 xw-squad-valid = { $ships ->
-    [one] Eskadra zgodna z zasadami: { $ships } statek, punkty: { $points } z { $limit }.
-    [few] Eskadra zgodna z zasadami: { $ships } statki, punkty: { $points } z { $limit }.
-   *[other] Eskadra zgodna z zasadami: { $ships } statków, punkty: { $points } z { $limit }.
+    [one] Eskadra zgodna z zasadami: { $ships } statek, punkty: { $points }/{ $limit }.
+    [few] Eskadra zgodna z zasadami: { $ships } statki, punkty: { $points }/{ $limit }.
+   *[other] Eskadra zgodna z zasadami: { $ships } statków, punkty: { $points }/{ $limit }.
 }
 xw-squad-invalid = { $problems ->
     [one] Eskadra niezgodna z zasadami, { $problems } błąd:

@@ -427,7 +427,7 @@ xw-log-coordinates = { $ship } koordynuje statek: { $friend }.
 
 xw-mission-escort-title = Polityczna eskorta
 xw-mission-escort-setup = Rebelianci kładą prom senatora pośrodku swojej krawędzi, w zasięgu 1 od niej, a potem obie strony stawiają swoje statki w zasięgu 2 od własnych krawędzi.
-xw-mission-escort-rules = Prom ma zwrotność 2 i kadłub 6 (a przy eskadrach za 100 punktów także 6 osłon). Na początku każdej fazy aktywacji Rebelianci mogą go poruszyć: prosto 2, zwrot w lewo 1 albo zwrot w prawo 1. Prom nie wykonuje akcji ani nie atakuje, a trafienia krytyczne liczą się przeciw niemu jak zwykłe. Statek Rebelii w zasięgu 1 może osłaniać prom: prom otrzymuje żeton uniku, z których na jeden atak może wydać jeden. Za każdy statek stracony w rundzie Imperium może wezwać Pilota z akademii.
+xw-mission-escort-rules = Prom ma zwrotność 2 i kadłub 6 (a przy eskadrach za 100 punktów także 6 osłon). Na początku każdej fazy aktywacji Rebelianci mogą go poruszyć: prosto 2, zwrot w lewo 1 albo zwrot w prawo 1. Prom nie wykonuje akcji ani nie atakuje, a trafienia krytyczne liczą się przeciw niemu jak zwykłe. Statek Rebelii w zasięgu 1 może osłaniać prom: prom otrzymuje żeton uniku, a na jeden atak może wydać tylko jeden taki żeton. Za każdy statek stracony w rundzie Imperium może wezwać Pilota z akademii.
 xw-mission-escort-goal-rebel = Prom opuszcza obszar gry przez krawędź Imperium.
 xw-mission-escort-goal-imperial = Prom zostaje zniszczony.
 xw-mission-run-title = Ucieczka przez asteroidy
