@@ -1,4 +1,81 @@
-## Teksty kart Destiny (próba)
+## Teksty kart: po jednej wiadomości na każde słowo języka kart.
+## Terminy są z gry, zdania nasze własne.
+
+ds-says-detail = { $what } { $detail }
+    .head = what
+ds-says-or = { $first } lub { $second }
+    .head = first
+ds-says-and = { $first } i { $second }
+    .head = first
+
+### Symbole
+
+ds-says-symbol = { $symbol ->
+    [melee] obrażenia wręcz
+    [ranged] obrażenia dystansowe
+    [indirect] obrażenia pośrednie
+    [shield] osłony
+    [resource] zasoby
+    [disrupt] zakłócenie
+    [discard] odrzucenie
+    [focus] skupienie
+    [special] zdolność specjalna
+   *[blank] pusta ścianka
+}
+    .acc = { $symbol ->
+    [melee] obrażenia wręcz
+    [ranged] obrażenia dystansowe
+    [indirect] obrażenia pośrednie
+    [shield] osłony
+    [resource] zasoby
+    [disrupt] zakłócenie
+    [discard] odrzucenie
+    [focus] skupienie
+    [special] zdolność specjalną
+   *[blank] pustą ściankę
+}
+    .with = { $symbol ->
+    [melee] z obrażeniami wręcz
+    [ranged] z obrażeniami dystansowymi
+    [indirect] z obrażeniami pośrednimi
+    [shield] z osłonami
+    [resource] z zasobami
+    [disrupt] z zakłóceniem
+    [discard] z odrzuceniem
+    [focus] ze skupieniem
+    [special] ze zdolnością specjalną
+   *[blank] z pustą ścianką
+}
+    .without = { $symbol ->
+    [melee] bez obrażeń wręcz
+    [ranged] bez obrażeń dystansowych
+    [indirect] bez obrażeń pośrednich
+    [shield] bez osłon
+    [resource] bez zasobów
+    [disrupt] bez zakłócenia
+    [discard] bez odrzucenia
+    [focus] bez skupienia
+    [special] bez zdolności specjalnej
+   *[blank] bez pustej ścianki
+}
+    .side = { $symbol ->
+    [melee] ściankę z obrażeniami wręcz
+    [ranged] ściankę z obrażeniami dystansowymi
+    [indirect] ściankę z obrażeniami pośrednimi
+    [shield] ściankę z osłonami
+    [resource] ściankę z zasobami
+    [disrupt] ściankę z zakłóceniem
+    [discard] ściankę z odrzuceniem
+    [focus] ściankę ze skupieniem
+    [special] ściankę ze zdolnością specjalną
+   *[blank] pustą ściankę
+}
+ds-says-any-damage = dowolne obrażenia
+    .with = z dowolnymi obrażeniami
+    .without = bez obrażeń
+    .side = ściankę z dowolnymi obrażeniami
+
+### Grupy imienne
 
 ds-says-qualified = { AGREE($adjective, $what) } { $what }
     .head = what
@@ -6,6 +83,20 @@ ds-says-subtyped = { $what } typu { FORM($subtype, case: "nom") }
     .head = what
 ds-says-not-subtyped = { $what } typu innego niż { FORM($subtype, case: "nom") }
     .head = what
+ds-says-titled = { $what } „{ $name }”
+    .head = what
+ds-says-name = „{ $name }”
+ds-says-die-of-type = { $what } { FORM($kind, case: "gen", number: "same") }
+    .head = what
+ds-says-own-die = { AGREE("word-proper", $what) } { $what } { FORM($host, case: "gen") }
+    .head = what
+ds-says-die-named = { $what } „{ $name }”
+    .head = what
+ds-says-die-subtyped = { $what } typu { FORM($subtype, case: "nom") }
+    .head = what
+
+### Gracze i miejsca
+
 ds-says-owned = { $whose ->
     [you] { $person ->
         [they] { AGREE("word-own", $what) } { $what }
@@ -13,47 +104,162 @@ ds-says-owned = { $whose ->
     }
     [opponent] { $what } przeciwnika
     [that-player] { $what } tego gracza
+    [each-opponent] { $what } dowolnego przeciwnika
+    [another] { $what } innego gracza
    *[other] { $what } dowolnego gracza
 }
     .head = what
 ds-says-player = { $who ->
+    [you] { $person ->
+        [they] ten gracz
+       *[you] ty
+    }
     [opponent] przeciwnik
     [that-player] ten gracz
+    [each-opponent] każdy przeciwnik
+    [another] inny gracz
+    [everyone] każdy gracz
    *[anyone] dowolny gracz
 }
     .gen = { $who ->
+    [you] { $person ->
+        [they] tego gracza
+       *[you] ciebie
+    }
     [opponent] przeciwnika
     [that-player] tego gracza
+    [each-opponent] każdego przeciwnika
+    [another] innego gracza
+    [everyone] każdego gracza
    *[anyone] dowolnego gracza
 }
     .dat = { $who ->
+    [you] sobie
     [opponent] przeciwnikowi
     [that-player] temu graczowi
+    [each-opponent] każdemu przeciwnikowi
+    [another] innemu graczowi
+    [everyone] każdemu graczowi
    *[anyone] dowolnemu graczowi
+}
+    .acc = { $who ->
+    [you] siebie
+    [opponent] przeciwnika
+    [that-player] tego gracza
+    [each-opponent] każdego przeciwnika
+    [another] innego gracza
+    [everyone] każdego gracza
+   *[anyone] dowolnego gracza
 }
 ds-says-in-zone = { $zone ->
     [hand] { $whose ->
         [you] { $what } z ręki
         [opponent] { $what } z ręki przeciwnika
+        [each-opponent] { $what } z rąk wszystkich przeciwników
        *[other] { $what } z ręki tego gracza
     }
+    [discard] { $what } z twojego stosu kart odrzuconych
+    [hand-or-discard] { $what } z ręki lub z twojego stosu kart odrzuconych
+    [deck-top] { $what } z wierzchu talii przeciwnika
+    [defeated] { AGREE("word-defeated", $what) } { $what } twojej drużyny
+    [set-aside] { AGREE("word-set-aside", $what) } na bok { $what }
+    [under-this] { $what } spod tej intrygi
    *[looked-at] { $what } spośród obejrzanych
 }
     .head = what
+ds-says-not-this = { AGREE("word-other", $what) } { $what }
+    .head = what
+ds-says-not-host = { AGREE("word-other", $what) } { $what }
+    .head = what
+ds-says-not-that = { AGREE("word-other", $what) } { $what }
+    .head = what
+ds-says-of-same-player = { $what } tego samego gracza
+    .head = what
+ds-says-of-named-colour = { $what } podanego koloru
+    .head = what
+ds-says-of-named-cost = { $what } o podanym koszcie
+    .head = what
+ds-says-among-picked = { $what } spośród wybranych
+    .head = what
+ds-says-of-same-colour = { $what } tego samego koloru
+    .head = what
+ds-says-sharing-subtype = { $what } z tym samym podtypem
+    .head = what
+ds-says-of-same-symbol = { $what } z tym samym symbolem
+    .head = what
+ds-says-of-named-symbol = { $what } z podanym symbolem
+    .head = what
+ds-says-but-name = (oprócz karty „{ $name }”)
 ds-says-on = { $what } { AGREE("word-attached", $what) } do { FORM($host, case: "gen") }
     .head = what
+ds-says-on-any = { $what } { AGREE("word-attached", $what) } do { AGREE("word-any", FORM($host, case: "gen")) } { FORM($host, case: "gen") }
+    .head = what
+ds-says-with = { $what ->
+    [damage] z obrażeniami w liczbie { FORM($bound, case: "fem") }
+    [shields] z osłonami w liczbie { FORM($bound, case: "fem") }
+    [health] o pozostałym zdrowiu { FORM($bound, case: "masc") }
+    [points] o wartości w punktach { FORM($bound, case: "fem") }
+    [mods] z modyfikacjami w liczbie { FORM($bound, case: "fem") }
+    [upgrades] z ulepszeniami w liczbie { FORM($bound, case: "fem") }
+    [copies] (kopie w grze: { FORM($bound, case: "nom") })
+   *[cost] o koszcie { FORM($bound, case: "masc") }
+}
+ds-says-with-any = { $what ->
+    [damage] z obrażeniami
+    [shields] z osłonami
+    [mods] z modyfikacjami
+   *[other] z ulepszeniami
+}
+ds-says-without = { $what ->
+    [damage] bez obrażeń
+    [shields] bez osłon
+    [mods] bez modyfikacji
+   *[other] bez ulepszeń
+}
+ds-says-with-keyword = ze słowem kluczowym { $keyword ->
+    [ambush] „Zasadzka”
+    [guardian] „Strażnik”
+   *[redeploy] „Przegrupowanie”
+}
+ds-says-with-word = ze słowem „{ $word }” w nazwie
+ds-says-bearing = z ulepszeniem „{ $name }”
+ds-says-die-on = { $upgrades ->
+    [yes] { FORM($host, case: "gen") } lub { TRAIT($host, "gender") ->
+        [f] jej
+       *[other] jego
+    } ulepszeń
+   *[no] { FORM($host, case: "gen") }
+}
+ds-says-die-card = z { FORM($card, case: "gen") }
+ds-says-die-place = { $place ->
+    [on-card] spoza puli
+   *[anywhere] w puli lub na karcie
+}
+ds-says-showing = { FORM($symbols, case: "with") }
+ds-says-not-showing = { FORM($symbols, case: "without") }
+ds-says-showing-cost = z kosztem
+ds-says-die-value = o wartości { FORM($bound, case: "fem") }
+ds-says-die-modifier = z plusem
+
+### Ile
+
 ds-says-one = { $what }
     .head = what
 ds-says-up-to = do { $n } { FORM($what, $n, case: "gen") }
     .head = what
+    .dat = najwyżej { $n } { FORM($what, $n, case: "dat") }
+    .ins = najwyżej { $n } { FORM($what, $n, case: "ins") }
 ds-says-any-number = dowolna liczba { FORM($what, case: "gen", number: "pl") }
     .gender = f
-    .acc = dowolną liczbę { FORM($what, case: "gen", number: "pl") }
     .gen = dowolnej liczby { FORM($what, case: "gen", number: "pl") }
     .dat = dowolnej liczbie { FORM($what, case: "gen", number: "pl") }
+    .acc = dowolną liczbę { FORM($what, case: "gen", number: "pl") }
+    .ins = dowolną liczbą { FORM($what, case: "gen", number: "pl") }
 ds-says-several = { $n } { FORM($what, $n) }
     .head = what
 ds-says-each = { AGREE("word-every", $what) } { $what }
+    .head = what
+ds-says-every = { AGREE("word-every", $what) } { $what }
     .head = what
 ds-says-all = { FORM($what, number: "pl") }
     .head = what
@@ -62,46 +268,240 @@ ds-says-any = { $whose ->
    *[any] { AGREE("word-any", $what) } { $what }
 }
     .head = what
+ds-says-top-card = wierzchnia karta talii przeciwnika
+    .gender = f
+    .gen = wierzchniej karty talii przeciwnika
+    .dat = wierzchniej karcie talii przeciwnika
+    .acc = wierzchnią kartę talii przeciwnika
 ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
     .head = what
-ds-says-combined = { $what } o łącznej wartości { $bound }
+ds-says-combined = { $what } o łącznej wartości { FORM($bound, case: "fem") }
     .head = what
-ds-says-at-least = co najmniej { $n }
+ds-says-same-symbol = { $what } z jednakowym symbolem
+    .head = what
+ds-says-share-subtype = { $what } ze wspólnym podtypem
+    .head = what
 ds-says-this = { AGREE("word-this", $what) } { $what }
     .head = what
-ds-says-this-die = ta kość
+ds-says-host = postać z { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
     .gender = f
-    .gen = tej kości
-    .dat = tej kości
-    .acc = tę kość
+    .gen = postaci z { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
+    .dat = postaci z { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
+    .ins = postacią z { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
+    .loc = postaci z { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
 ds-says-that-card = tamta karta
     .gender = f
     .gen = tamtej karty
     .dat = tamtej karcie
     .acc = tamtą kartę
+    .ins = tamtą kartą
+    .loc = tamtej karcie
 ds-says-that-character = tamta postać
     .gender = f
     .gen = tamtej postaci
     .dat = tamtej postaci
     .acc = tamtą postać
+    .ins = tamtą postacią
+    .loc = tamtej postaci
+ds-says-its-card = postać tamtej kości
+    .gender = f
+    .gen = postaci tamtej kości
+    .dat = postaci tamtej kości
+    .ins = postacią tamtej kości
+    .loc = postaci tamtej kości
+ds-says-lowest-roller = każda postać z najniższym wynikiem rzutu
+    .gender = f
+    .gen = każdej postaci z najniższym wynikiem rzutu
+    .dat = każdej postaci z najniższym wynikiem rzutu
+    .acc = każdą postać z najniższym wynikiem rzutu
+ds-says-this-die = ta kość
+    .gender = f
+    .gen = tej kości
+    .dat = tej kości
+    .acc = tę kość
+    .ins = tą kością
+    .loc = tej kości
+ds-says-this-die-with = { FORM($symbols, case: "with") }
+ds-says-those-dice = tamta kość
+    .gender = f
+    .gen = tamtej kości
+    .dat = tamtej kości
+    .acc = tamtą kość
+    .ins = tamtą kością
+    .loc = tamtej kości
+ds-says-at-least = co najmniej { FORM($n, case: "nom") }
+    .fem = nie mniejszej niż { FORM($n, case: "nom") }
+    .masc = nie mniejszym niż { FORM($n, case: "nom") }
+ds-says-at-most = co najwyżej { FORM($n, case: "nom") }
+    .fem = nie większej niż { FORM($n, case: "nom") }
+    .masc = nie większym niż { FORM($n, case: "nom") }
+ds-says-below = mniej niż { FORM($n, case: "nom") }
+    .fem = mniejszej niż { FORM($n, case: "nom") }
+    .masc = mniejszym niż { FORM($n, case: "nom") }
+ds-says-exactly = { $how ->
+    [value] { FORM($n, case: "nom") }
+   *[number] { $n }
+}
+    .fem = { $how ->
+    [value] równej { FORM($n, case: "dat") }
+   *[number] { $n }
+}
+    .masc = { $how ->
+    [value] równym { FORM($n, case: "dat") }
+   *[number] { $n }
+}
+ds-says-count = liczba { FORM($what, case: "gen", number: "pl") }
+    .gen = liczby { FORM($what, case: "gen", number: "pl") }
+    .dat = liczbie { FORM($what, case: "gen", number: "pl") }
+    .acc = liczbę { FORM($what, case: "gen", number: "pl") }
+    .ins = liczbą { FORM($what, case: "gen", number: "pl") }
+ds-says-value-of = wartość { FORM($dice, case: "gen") }
+    .gen = wartości { FORM($dice, case: "gen") }
+    .dat = wartości { FORM($dice, case: "gen") }
+ds-says-value-shown = wartość górnej ścianki
+    .gen = wartości górnej ścianki
+    .dat = wartości górnej ścianki
 ds-says-cost-of = koszt { FORM($cards, case: "gen") }
     .gen = kosztu { FORM($cards, case: "gen") }
     .dat = kosztowi { FORM($cards, case: "gen") }
+ds-says-tokens-on = liczba { $token ->
+    [damage] obrażeń
+    [resource] zasobów
+   *[shield] osłon
+} na { FORM($cards, case: "loc") }
+    .gen = liczby { $token ->
+    [damage] obrażeń
+    [resource] zasobów
+   *[shield] osłon
+} na { FORM($cards, case: "loc") }
+    .dat = liczbie { $token ->
+    [damage] obrażeń
+    [resource] zasobów
+   *[shield] osłon
+} na { FORM($cards, case: "loc") }
+    .acc = liczbę { $token ->
+    [damage] obrażeń
+    [resource] zasobów
+   *[shield] osłon
+} na { FORM($cards, case: "loc") }
+ds-says-hand-is-empty = { $whose ->
+    [you] nie masz kart na ręce
+   *[other] ten gracz nie ma kart na ręce
+}
+ds-says-hand-size = { $whose ->
+    [you] liczba kart na twojej ręce
+   *[other] liczba kart na ręce tego gracza
+}
+    .gen = { $whose ->
+    [you] liczby kart na twojej ręce
+   *[other] liczby kart na ręce tego gracza
+}
+    .dat = { $whose ->
+    [you] liczbie kart na twojej ręce
+   *[other] liczbie kart na ręce tego gracza
+}
+    .acc = { $whose ->
+    [you] liczbę kart na twojej ręce
+   *[other] liczbę kart na ręce tego gracza
+}
+    .ins = { $whose ->
+    [you] liczbą kart na twojej ręce
+   *[other] liczbą kart na ręce tego gracza
+}
+ds-says-resources = { $whose ->
+    [you] liczba twoich zasobów
+   *[other] liczba zasobów przeciwnika
+}
+    .gen = { $whose ->
+    [you] liczby twoich zasobów
+   *[other] liczby zasobów przeciwnika
+}
+    .dat = { $whose ->
+    [you] liczbie twoich zasobów
+   *[other] liczbie zasobów przeciwnika
+}
+    .acc = { $whose ->
+    [you] liczbę twoich zasobów
+   *[other] liczbę zasobów przeciwnika
+}
+ds-says-just-done = liczba rozstrzygniętych kości
+    .gen = liczby rozstrzygniętych kości
+    .dat = liczbie rozstrzygniętych kości
+    .acc = liczbę rozstrzygniętych kości
+ds-says-event-amount = ta liczba
+    .gen = tej liczby
+    .dat = tej liczbie
+    .acc = tę liczbę
+ds-says-more = nadwyżka { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
+    .gen = nadwyżki { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
+    .dat = nadwyżce { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
+    .acc = nadwyżkę { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
+ds-says-rather = { $usual } (lub { $instead }, jeśli { $condition })
+ds-says-largest-subtype-group = największa liczba twoich postaci ze wspólnym podtypem
+    .gen = największej liczby twoich postaci ze wspólnym podtypem
+    .dat = największej liczbie twoich postaci ze wspólnym podtypem
+    .acc = największą liczbę twoich postaci ze wspólnym podtypem
+
+### Warunki
+
+ds-says-not = nie jest prawdą, że { $condition }
+ds-says-there = { $n ->
+    [1] jest { FORM($what, case: "nom") }
+   *[other] jest { $n } lub więcej { FORM($what, case: "gen", number: "pl") }
+}
 ds-says-there-no = nie ma { FORM($what, case: "gen") }
+ds-says-is = { FORM($card, case: "nom") } jest { AGREE($what, FORM($card, case: "nom")) }
+ds-says-is-card = { FORM($card, case: "nom") } to { $name }
+ds-says-is-subtype = { FORM($card, case: "nom") } ma podtyp { FORM($subtype, case: "nom") }
+ds-says-is-type = { FORM($card, case: "nom") } to { FORM($type, case: "nom") }
+ds-says-is-titled = { FORM($card, case: "nom") } ma w nazwie słowo „{ $word }”
+ds-says-is-bearing = { FORM($card, case: "nom") } ma ulepszenie „{ $name }”
+ds-says-is-named-colour = { FORM($card, case: "nom") } ma podany kolor
+ds-says-has = { $what ->
+    [damage] liczba obrażeń na { FORM($card, case: "loc") } wynosi { FORM($bound, case: "nom") }
+    [shields] liczba osłon na { FORM($card, case: "loc") } wynosi { FORM($bound, case: "nom") }
+    [health] pozostałe zdrowie { FORM($card, case: "gen") } wynosi { FORM($bound, case: "nom") }
+   *[points] wartość { FORM($card, case: "gen") } w punktach wynosi { FORM($bound, case: "nom") }
+}
+ds-says-has-no = { $what ->
+    [damage] na { FORM($card, case: "loc") } nie ma obrażeń
+   *[shields] na { FORM($card, case: "loc") } nie ma osłon
+}
+ds-says-has-any = { $what ->
+    [damage] na { FORM($card, case: "loc") } są obrażenia
+   *[shields] na { FORM($card, case: "loc") } są osłony
+}
+ds-says-shows = wynik { FORM($die, case: "gen") } to { FORM($symbols, case: "nom") }
+ds-says-shows-value = wartość { FORM($die, case: "gen") } wynosi { FORM($bound, case: "nom") }
+ds-says-shows-named = wynik { FORM($die, case: "gen") } to podany symbol
+ds-says-exceeds = { FORM($first, case: "nom") } przekracza { FORM($second, case: "acc") }
+ds-says-compared = { FORM($number, case: "nom") } wynosi { FORM($bound, case: "nom") }
+ds-says-control-battlefield = kontrolujesz pole bitwy
+ds-says-first-round = trwa pierwsza runda
+
+### Kolejność, wybór, cena
+
 ds-says-do = { $verb ->
     [inf] { $first } i { $second }
    *[you] { $first }; { $second }
 }
     .long = yes
+ds-says-option = { $first }; albo { $second }
 ds-says-then = { $first }; następnie { $then }
     .long = yes
-ds-says-option = { $first }; albo { $second }
 ds-says-may = { $verb ->
+    [inf] opcjonalnie { FORM($effect, verb: "inf") }
     [they] może { FORM($effect, verb: "inf") }
-   *[you] możesz { FORM($effect, verb: "inf") }
+   *[you] { $person ->
+        [they] może { FORM($effect, verb: "inf") }
+       *[you] możesz { FORM($effect, verb: "inf") }
+    }
 }
 ds-says-to = { TRAIT($effect, "long") ->
-    [yes] { $cost }; jeśli to zrobisz, { FORM($effect, verb: "you") }
+    [yes] { $verb ->
+        [they] { $cost }; jeśli to zrobi, { FORM($effect, verb: "they") }
+       *[you] { $cost }; jeśli to zrobisz, { FORM($effect, verb: "you") }
+    }
    *[no] { $cost }, aby { FORM($effect, verb: "inf") }
 }
 ds-says-choose = { $verb ->
@@ -109,15 +509,57 @@ ds-says-choose = { $verb ->
     [they] wybiera
    *[you] wybierz
 } jedno: { $options }
+ds-says-if = { $verb ->
+    [inf] { $effect }, jeśli { $condition }
+   *[you] jeśli { $condition }, { $effect }
+}
+    .long = yes
+ds-says-if-else = jeśli { $condition }, { $effect }; w przeciwnym razie { $otherwise }
+ds-says-otherwise = { $first }; w przeciwnym razie { $second }
+ds-says-everyone-does = każdy gracz { FORM($effect, verb: "they") }
 ds-says-as = { $verb ->
     [inf] nakazać { FORM($who, case: "dat") } { FORM($effect, verb: "inf") }
+    [they] nakazuje { FORM($who, case: "dat") } { FORM($effect, verb: "inf") }
    *[you] { FORM($who, case: "nom") } { FORM($effect, verb: "they") }
 }
+ds-says-unless = { FORM($who, case: "nom") } może { FORM($they, verb: "inf") }; w przeciwnym razie { $effect }
 ds-says-pick = { $verb ->
     [inf] wybrać
     [they] wybiera
    *[you] wybierz
 } { FORM($what, case: "acc") }
+ds-says-spot = { $verb ->
+    [inf] wskazać
+    [they] wskazuje
+   *[you] wskaż
+} w grze { $n ->
+    [1] { FORM($what, case: "acc") }
+   *[other] { $n } { FORM($what, $n, case: "acc") }
+}
+ds-says-spot-or = { $first } lub { FORM($what, case: "acc") }
+ds-says-declare = { $verb ->
+    [inf] podać
+    [they] podaje
+   *[you] podaj
+} { $what ->
+    [colour] kolor
+    [number] liczbę
+    [symbol] symbol
+   *[subtype] podtyp postaci
+}
+ds-says-later = { $moment ->
+    [end-of-action-phase] na końcu fazy akcji { $effect }
+   *[end-of-round] na końcu rundy { $effect }
+}
+ds-says-until = { $moment ->
+    [end-of-action-phase] do końca fazy akcji { $rule }
+   *[end-of-round] do końca rundy { $rule }
+}
+ds-says-negotiate = przeciwnik wybiera i wykonuje jedną z tych rzeczy, a ty dwie z pozostałych: { FORM($options, verb: "inf") }
+ds-says-bid-blood = wszyscy gracze licytują w tajemnicy i razem ujawniają oferty; zadaj graczom z najwyższą ofertą tyle obrażeń pośrednich, ile ona wynosi, a każdy z nich może zagrać za darmo kartę z ręki
+
+### Kości
+
 ds-says-remove = { $verb ->
     [inf] usunąć
     [they] usuwa
@@ -128,6 +570,78 @@ ds-says-reroll = { $verb ->
     [they] przerzuca
    *[you] przerzuć
 } { FORM($dice, case: "acc") }
+ds-says-turn = { $verb ->
+    [inf] obrócić
+    [they] obraca
+   *[you] obróć
+} { FORM($dice, case: "acc") } na inną ściankę
+ds-says-turn-to = { $verb ->
+    [inf] obrócić
+    [they] obraca
+   *[you] obróć
+} { FORM($dice, case: "acc") } na { $side }
+ds-says-side-showing = { FORM($symbols, case: "side") }
+ds-says-side-of-value = ściankę o wartości { $value }
+ds-says-side-one-higher = ściankę o następnej wyższej wartości
+ds-says-side-symbol-picked = ściankę z symbolem wybranej kości
+ds-says-side-symbol-of-this-die = ściankę z symbolem tej kości
+ds-says-resolve = { $verb ->
+    [inf] rozstrzygnąć
+    [they] rozstrzyga
+   *[you] rozstrzygnij
+} { FORM($dice, case: "acc") }
+ds-says-resolve-other = { $effect } jako dowolny wybrany symbol
+ds-says-resolve-as = { $effect } jako { FORM($symbol, case: "acc") }
+ds-says-resolve-base = { $effect } tak, jakby nie było na niej plusa
+ds-says-resolve-plus = { $effect }, zwiększając wartość o { FORM($n, case: "acc") }
+ds-says-resolve-free = { $effect }, nie płacąc kosztów
+ds-says-resolve-unblockable = { $effect } (tych obrażeń nie można zablokować)
+ds-says-resolve-each = { $effect } przeciwko { AGREE("word-every", FORM($cards, case: "dat")) } { FORM($cards, case: "dat") }
+ds-says-resolve-keep = { $effect }, zostawiając kość w puli
+ds-says-resolve-keep-if = { $effect }; jeśli { $condition }, kość zostaje w puli
+ds-says-resolve-any-side = { $verb ->
+    [inf] rozstrzygnąć
+    [they] rozstrzyga
+   *[you] rozstrzygnij
+} dowolną ściankę jej kości (jeśli karta ją ma)
+ds-says-roll-in = { $verb ->
+    [inf] rzucić
+    [they] rzuca
+   *[you] rzuć
+} { FORM($dice, case: "ins") } do puli
+ds-says-roll-set-aside = { $verb ->
+    [inf] rzucić
+    [they] rzuca
+   *[you] rzuć
+} do puli { $n ->
+    [one] { $n } odłożoną na bok kością „{ $name }”; opuszczając pulę, znów jest odkładana
+    [few] { $n } odłożonymi na bok kośćmi „{ $name }”; opuszczając pulę, znów są odkładane
+    [many] { $n } odłożonymi na bok kośćmi „{ $name }”; opuszczając pulę, znów są odkładane
+   *[other] odłożonymi na bok kośćmi „{ $name }” w liczbie { $n }; opuszczając pulę, znów są odkładane
+}
+ds-says-raise = { $verb ->
+    [inf] zwiększyć
+    [they] zwiększa
+   *[you] zwiększ
+} jej wartość o { FORM($n, case: "acc") }
+ds-says-keep-this-die = { $verb ->
+    [inf] zostawić
+    [they] zostawia
+   *[you] zostaw
+} tę kość w puli
+ds-says-reroll-this-die = { $verb ->
+    [inf] przerzucić
+    [they] przerzuca
+   *[you] przerzuć
+} tę kość, zostawiając ją w puli
+ds-says-forbid-rolling = { $verb ->
+    [inf] wybrać
+    [they] wybiera
+   *[you] wybierz
+} { FORM($dice, case: "acc") }: w następnej rundzie nie można nią rzucać
+
+### Obrażenia i osłony
+
 ds-says-deal = { $verb ->
     [inf] zadać
     [they] zadaje
@@ -139,6 +653,12 @@ ds-says-deal = { $verb ->
         [few] obrażenia
        *[other] obrażeń
     }
+}{ $unblockable ->
+    [yes] { " " }(nie można { $n ->
+        [one] go
+       *[other] ich
+    } zablokować)
+   *[no] { "" }
 }
 ds-says-deal-split = { $verb ->
     [inf] rozdzielić
@@ -152,6 +672,47 @@ ds-says-deal-split = { $verb ->
     [they] swoje postacie
    *[you] twoje postacie
 }
+ds-says-indirect = { $verb ->
+    [inf] zadać
+    [they] zadaje
+   *[you] zadaj
+} { FORM($to, case: "dat") } { $how ->
+    [value] obrażenia pośrednie w liczbie równej { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] obrażenie pośrednie
+        [few] obrażenia pośrednie
+       *[other] obrażeń pośrednich
+    }
+}
+ds-says-heal = { $verb ->
+    [inf] wyleczyć
+    [they] leczy
+   *[you] wylecz
+} { $n } { $n ->
+    [one] obrażenie
+    [few] obrażenia
+   *[other] obrażeń
+} z { FORM($cards, case: "gen") }
+ds-says-move-damage = { $verb ->
+    [inf] przenieść
+    [they] przenosi
+   *[you] przenieś
+} { $up_to ->
+    [yes] do { $n } { $n ->
+        [one] obrażenia
+       *[other] obrażeń
+    }
+   *[no] { $n } { $n ->
+        [one] obrażenie
+        [few] obrażenia
+       *[other] obrażeń
+    }
+} z { FORM($source, case: "gen") } na { FORM($to, case: "acc") } (osłony nie pomagają)
+ds-says-block = { $verb ->
+    [inf] zablokować
+    [they] blokuje
+   *[you] zablokuj
+} wszystkie te obrażenia
 ds-says-give-shields = { $verb ->
     [inf] dać
     [they] daje
@@ -164,6 +725,37 @@ ds-says-give-shields = { $verb ->
        *[other] osłon
     }
 }
+ds-says-remove-all-shields = { $verb ->
+    [inf] zdjąć
+    [they] zdejmuje
+   *[you] zdejmij
+} wszystkie osłony z { FORM($cards, case: "gen") }
+ds-says-remove-shields = { $verb ->
+    [inf] zdjąć
+    [they] zdejmuje
+   *[you] zdejmij
+} { $n } { $n ->
+    [one] osłonę
+    [few] osłony
+   *[other] osłon
+} z { FORM($cards, case: "gen") }
+ds-says-move-shields = { $verb ->
+    [inf] przenieść
+    [they] przenosi
+   *[you] przenieś
+} { $n } { $n ->
+    [one] osłonę
+    [few] osłony
+   *[other] osłon
+} z { FORM($source, case: "gen") } na { FORM($to, case: "acc") }
+ds-says-defeat = { $verb ->
+    [inf] pokonać
+    [they] pokonuje
+   *[you] pokonaj
+} { FORM($cards, case: "acc") }
+
+### Zasoby i żetony
+
 ds-says-gain = { $verb ->
     [inf] otrzymać
     [they] otrzymuje
@@ -176,6 +768,108 @@ ds-says-gain = { $verb ->
        *[other] zasobów
     }
 }
+ds-says-spend = { $verb ->
+    [inf] wydać
+    [they] wydaje
+   *[you] wydaj
+} { $how ->
+    [value] zasoby w liczbie równej { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] zasób
+        [few] zasoby
+       *[other] zasobów
+    }
+}
+ds-says-lose = { $verb ->
+    [inf] stracić
+    [they] traci
+   *[you] strać
+} { $n } { $n ->
+    [one] zasób
+    [few] zasoby
+   *[other] zasobów
+}
+ds-says-take-resources = { $verb ->
+    [inf] zabrać
+    [they] zabiera
+   *[you] zabierz
+} { FORM($source, case: "dat") } { $n } { $n ->
+    [one] zasób
+    [few] zasoby
+   *[other] zasobów
+}
+ds-says-give-resources = { $verb ->
+    [inf] oddać
+    [they] oddaje
+   *[you] oddaj
+} { $n } { $n ->
+    [one] zasób
+    [few] zasoby
+   *[other] zasobów
+}
+ds-says-place-tokens = { $verb ->
+    [inf] położyć
+    [they] kładzie
+   *[you] połóż
+} { $n } { $token ->
+    [damage] { $n ->
+        [one] obrażenie
+        [few] obrażenia
+       *[other] obrażeń
+    }
+    [resource] { $n ->
+        [one] zasób
+        [few] zasoby
+       *[other] zasobów
+    }
+   *[shield] { $n ->
+        [one] osłonę
+        [few] osłony
+       *[other] osłon
+    }
+} na { FORM($on, case: "loc") }
+ds-says-take-tokens = { $verb ->
+    [inf] zdjąć
+    [they] zdejmuje
+   *[you] zdejmij
+} { $n } { $token ->
+    [damage] { $n ->
+        [one] obrażenie
+        [few] obrażenia
+       *[other] obrażeń
+    }
+    [resource] { $n ->
+        [one] zasób
+        [few] zasoby
+       *[other] zasobów
+    }
+   *[shield] { $n ->
+        [one] osłonę
+        [few] osłony
+       *[other] osłon
+    }
+} z { FORM($cards, case: "gen") }
+ds-says-take-all-tokens = { $verb ->
+    [inf] zabrać
+    [they] zabiera
+   *[you] zabierz
+} wszystkie { $token ->
+    [damage] obrażenia
+    [resource] zasoby
+   *[shield] osłony
+} z { FORM($cards, case: "gen") }
+
+### Ręka, talia, stos kart odrzuconych
+
+ds-says-draw = { $verb ->
+    [inf] dobrać
+    [they] dobiera
+   *[you] dobierz
+} { $n } { $n ->
+    [one] kartę
+    [few] karty
+   *[other] kart
+}
 ds-says-discard-from-hand = { $verb ->
     [inf] odrzucić
     [they] odrzuca
@@ -185,49 +879,338 @@ ds-says-discard-from-hand = { $verb ->
     [few] karty
    *[other] kart
 } z ręki
+ds-says-discard-from-hand-such = { $verb ->
+    [inf] odrzucić
+    [they] odrzuca
+   *[you] odrzuć
+} { $n } { FORM($cards, $n, case: "acc") } z ręki
 ds-says-discard-at-random = { $verb ->
     [inf] odrzucić
     [they] odrzuca
    *[you] odrzuć
-} { $n } { $n ->
-    [one] losową kartę
-    [few] losowe karty
-   *[other] losowych kart
-} z ręki { FORM($whose, case: "gen") }
+} { $how ->
+    [value] z ręki { FORM($whose, case: "gen") } losowe karty w liczbie równej { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] losową kartę
+        [few] losowe karty
+       *[other] losowych kart
+    } z ręki { FORM($whose, case: "gen") }
+}
+ds-says-mill = { $verb ->
+    [inf] odrzucić
+    [they] odrzuca
+   *[you] odrzuć
+} { $how ->
+    [value] { "" }
+   *[number] { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    }{ " " }
+}z wierzchu { $whose ->
+    [you] { $person ->
+        [they] swojej talii
+       *[you] twojej talii
+    }
+    [opponent] talii przeciwnika
+    [that-player] talii tego gracza
+   *[other] dowolnej talii
+}{ $how ->
+    [value] { " " }karty w liczbie równej { FORM($n, case: "dat") }
+   *[number] { "" }
+}
+ds-says-look-at = { $verb ->
+    [inf] obejrzeć
+    [they] ogląda
+   *[you] obejrzyj
+} { FORM($cards, case: "acc") }
+ds-says-reveal = { $verb ->
+    [inf] ujawnić
+    [they] ujawnia
+   *[you] ujawnij
+} { FORM($cards, case: "acc") }
 ds-says-discard = { $verb ->
     [inf] odrzucić
     [they] odrzuca
    *[you] odrzuć
 } { FORM($cards, case: "acc") }
-ds-says-look-at = { $verb ->
-    [inf] obejrzeć
-    [they] ogląda
-   *[you] obejrzyj
+ds-says-put-on-deck = { $verb ->
+    [inf] położyć
+    [they] kładzie
+   *[you] połóż
+} { FORM($cards, case: "acc") } { $where ->
+    [top] na wierzchu talii właściciela
+    [bottom] na spodzie talii właściciela
+   *[either] na wierzchu lub na spodzie talii właściciela
+}
+ds-says-return-to-hand = { $verb ->
+    [inf] zwrócić
+    [they] zwraca
+   *[you] zwróć
+} { FORM($cards, case: "acc") } na rękę właściciela
+ds-says-set-aside = { $verb ->
+    [inf] odłożyć
+    [they] odkłada
+   *[you] odłóż
+} { FORM($cards, case: "acc") } na bok
+ds-says-stack-under-this = { $verb ->
+    [inf] odłożyć na bok to wydarzenie i położyć
+    [they] odkłada na bok to wydarzenie i kładzie
+   *[you] odłóż na bok to wydarzenie i połóż
+} na nim zakrytą kartę z ręki
+ds-says-play-stacked = { $verb ->
+    [inf] zagrać za darmo i bez oglądania kartę z odłożonej kopii tego wydarzenia, a potem odrzucić tę kopię
+    [they] zagrywa za darmo i bez oglądania kartę z odłożonej kopii tego wydarzenia, a potem odrzuca tę kopię
+   *[you] zagraj za darmo i bez oglądania kartę z odłożonej kopii tego wydarzenia, a potem odrzuć tę kopię
+}
+
+### Zagrywanie i akcje
+
+ds-says-play = { $verb ->
+    [inf] zagrać
+    [they] zagrywa
+   *[you] zagraj
+} { FORM($card, case: "acc") }
+ds-says-play-on = { $effect } na { FORM($on, case: "acc") }
+ds-says-play-free = { $effect } za darmo
+ds-says-play-less = { $effect }, obniżając koszt o { FORM($n, case: "acc") }
+ds-says-play-aside = { $effect }, a potem { $verb ->
+    [inf] odłożyć
+    [they] odkłada
+   *[you] odłóż
+} je na bok
+ds-says-cost-less = { $verb ->
+    [inf] obniżyć
+    [they] obniża
+   *[you] obniż
+} koszt tamtej karty o { FORM($n, case: "acc") }
+ds-says-activate = { $verb ->
+    [inf] aktywować
+    [they] aktywuje
+   *[you] aktywuj
+} { FORM($cards, case: "acc") }
+ds-says-make-ready = { $verb ->
+    [inf] przygotować
+    [they] przygotowuje
+   *[you] przygotuj
+} { FORM($cards, case: "acc") }
+ds-says-exhaust = { $verb ->
+    [inf] wyczerpać
+    [they] wyczerpuje
+   *[you] wyczerp
 } { FORM($cards, case: "acc") }
 ds-says-move-upgrade = { $verb ->
     [inf] przenieść
     [they] przenosi
    *[you] przenieś
 } { FORM($upgrade, case: "acc") } na { FORM($to, case: "acc") }
+ds-says-extra-actions = { $verb ->
+    [inf] wykonać
+    [they] wykonuje
+   *[you] wykonaj
+} { $n ->
+    [one] dodatkową akcję
+   *[other] do { $n } dodatkowych akcji
+}
+ds-says-end-action-phase = po tej akcji faza akcji się kończy
+ds-says-take-battlefield = { $verb ->
+    [inf] przejąć
+    [they] przejmuje
+   *[you] przejmij
+} kontrolę nad polem bitwy
+ds-says-give-battlefield = { $verb ->
+    [inf] oddać
+    [they] oddaje
+   *[you] oddaj
+} pole bitwy { FORM($to, case: "dat") }
+ds-says-switch-battlefield = { $verb ->
+    [inf] zastąpić
+    [they] zastępuje
+   *[you] zastąp
+} pole bitwy jednym z odłożonych na bok
+ds-says-use-claim = { $verb ->
+    [inf] użyć
+    [they] używa
+   *[you] użyj
+} zdolności „Przejęcie” { $unused ->
+    [yes] odłożonego na bok pola bitwy
+   *[no] pola bitwy
+}
+
+### Co obowiązuje
+
+ds-says-each-has-keyword = { AGREE("word-every", FORM($cards, case: "nom")) } { FORM($cards, case: "nom") } ma słowo kluczowe { $keyword ->
+    [ambush] „Zasadzka”
+    [guardian] „Strażnik”
+   *[redeploy] „Przegrupowanie”
+}
+ds-says-has-keyword = { FORM($cards, case: "nom") } ma słowo kluczowe { $keyword ->
+    [ambush] „Zasadzka”
+    [guardian] „Strażnik”
+   *[redeploy] „Przegrupowanie”
+}
+ds-says-more-health = zdrowie { FORM($card, case: "gen") } jest większe o { $n }
+ds-says-has-subtype = { FORM($card, case: "nom") } ma też podtyp { FORM($subtype, case: "nom") }
+ds-says-has-named-subtype = { FORM($card, case: "nom") } ma też podany podtyp
 ds-says-cost-changes = koszt { FORM($card, case: "gen") } jest dla ciebie { $sign ->
     [less] niższy
    *[more] wyższy
 } o { $n }
 ds-says-cost-on = { $rule } przy zagrywaniu na { FORM($on, case: "acc") }
+ds-says-cost-first = raz na rundę { $rule }
+ds-says-ignores-restrictions = { FORM($cards, case: "acc", number: "pl") } można zagrywać na tę kartę bez względu na ich ograniczenia
+ds-says-cannot-play-on = nie możesz zagrywać { FORM($cards, case: "gen", number: "pl") } na tę kartę
+ds-says-is-elite = postać z tym ulepszeniem staje się elitarna i otrzymuje drugą kość, jeśli odłożono ją na bok
+ds-says-copies-not-unique = twoje kopie tej karty nie liczą się jako unikatowe
+ds-says-has-abilities-of = ta karta ma też wszystkie zdolności { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
+ds-says-discarded-if = ta karta jest odrzucana, gdy tylko { $condition }
+ds-says-more-upkeep = { FORM($who, case: "nom") } otrzymuje dodatkowo { $n } { $n ->
+    [one] zasób
+    [few] zasoby
+   *[other] zasobów
+} w każdej fazie porządkowania
+ds-says-starts-with-more = na początku gry otrzymujesz dodatkowo { $n } { $n ->
+    [one] zasób
+    [few] zasoby
+   *[other] zasobów
+}
+ds-says-claim-costs = przejęcie pola bitwy kosztuje przeciwników { $n } { $n ->
+    [one] zasób
+    [few] zasoby
+   *[other] zasobów
+}
+ds-says-x-is = X to { FORM($n, case: "nom") }
+ds-says-modifies-any = ścianki z plusem można dodawać do dowolnego symbolu
+ds-says-modifies-any-on = ścianki z plusem można dodawać do dowolnego symbolu na { FORM($dice, case: "loc") }
+ds-says-resolves-as = { FORM($dice, case: "acc") } można rozstrzygać jako { FORM($symbol, case: "acc") }
+ds-says-with-value = { $rule } o wartości { $value }
+ds-says-damage-unblockable = { $modified_too ->
+    [yes] obrażeń tej kości oraz kości, którą ona modyfikuje, nie można zablokować
+   *[no] obrażeń tej kości nie można zablokować
+}
+ds-says-protected = przeciwnicy nie mogą usuwać { FORM($dice, case: "gen", number: "pl") }
+ds-says-protected-from = { FORM($cards, case: "nom", number: "pl") } przeciwników nie mogą usuwać { FORM($dice, case: "gen", number: "pl") }
+ds-says-one-die-each-turn = w każdej turze można rozstrzygnąć tylko jedną własną kość { FORM($card, case: "gen") } i niczego nie można do niej dodać
+ds-says-limit-on-host = na postaci może być najwyżej tyle kart typu { FORM($subtype, case: "nom") }: { $n }
+
+### Drużyna i talia
+
+ds-says-may-include = w twojej talii mogą być { FORM($cards, case: "nom", number: "pl") }
+ds-says-may-include-up-to = w twojej talii { $n ->
+    [few] mogą
+   *[other] może
+} być { $n } { $affiliation ->
+    [hero] { $n ->
+        [one] bohaterska karta
+        [few] bohaterskie karty
+       *[other] bohaterskich kart
+    }
+    [villain] { $n ->
+        [one] złowroga karta
+        [few] złowrogie karty
+       *[other] złowrogich kart
+    }
+   *[neutral] { $n ->
+        [one] neutralna karta
+        [few] neutralne karty
+       *[other] neutralnych kart
+    }
+} do wyboru
+ds-says-copies-allowed = w twojej talii { $n ->
+    [few] mogą
+   *[other] może
+} być { $n } { $n ->
+    [one] kopia
+    [few] kopie
+   *[other] kopii
+} tej karty
+ds-says-extra-copies = { $n } { $n ->
+    [one] karta może
+    [few] karty mogą
+   *[other] kart może
+} być w twojej talii w liczbie o jedną kopię większej niż zwykle
+ds-says-points-change = { AGREE("word-every", FORM($cards, case: "nom")) } { FORM($cards, case: "nom") } kosztuje o { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} { $sign ->
+    [less] mniej
+   *[more] więcej
+}
+ds-says-included-only-if-colour-shared = w drużynie muszą być co najmniej { $n } postacie jednego koloru
+ds-says-not-with = w drużynie nie może być postaci „{ $name }”
+ds-says-brings-battlefields = przynieś { $n } pola bitwy; jeśli używane jest twoje, wybierz które, a drugie odłóż na bok
+ds-says-brings-under = przynieś spoza talii do { $n } { FORM($cards, $n, case: "gen") } o różnych nazwach i połóż je zakryte pod tą intrygą
+
+### Kiedy
+
 ds-says-when-played = Efekt: { $effect }.
 ds-says-special = Specjalna: { $effect }.
 ds-says-action = Akcja: { $effect }.
-ds-says-after = Po tym, jak { $event }, { $effect }.
+ds-says-power-action = Potężna akcja: { $effect }.
+ds-says-claim = Przejęcie: { $effect }.
+ds-says-after = Gdy tylko { $event }, { $effect }.
 ds-says-before = Zanim { $event }, { $effect }.
+ds-says-instead = { $optional ->
+    [yes] Jeśli { $event }, możesz zamiast tego { FORM($effect, verb: "inf") }.
+   *[no] Jeśli { $event }, zamiast tego { $effect }.
+}
+ds-says-first-time = { $event } (pierwszy raz w { $each ->
+    [round] rundzie
+   *[game] grze
+})
+ds-says-ongoing = Stale: { $rule }.
 ds-says-ongoing-while = Dopóki { $condition }: { $rule }.
+ds-says-while-in-pool = Dopóki ta kość jest w twojej puli: { $rule }.
+ds-says-inherent = Kość: { $rule }.
+ds-says-building = Budowanie talii: { $rule }.
 ds-says-keyword = { $keyword ->
     [ambush] Zasadzka.
     [guardian] Strażnik.
    *[redeploy] Przegrupowanie.
 }
+ds-says-only-on = Zagrywa się tylko na { FORM($card, case: "acc") }.
+ds-says-only-if = Można zagrać tylko wtedy, gdy { $condition }.
+
 ds-says-on-activates = { $by ->
     [you] aktywujesz { FORM($card, case: "acc") }
-   *[other] zostanie aktywowana { FORM($card, case: "nom") }
+    [opponent] przeciwnik aktywuje { FORM($card, case: "acc") }
+   *[other] ktoś aktywuje { FORM($card, case: "acc") }
 }
-ds-says-on-defeated = { FORM($card, case: "nom") } zostanie { AGREE("word-defeated", FORM($card, case: "nom")) }
+ds-says-on-plays = zagrasz { FORM($card, case: "acc") }
+ds-says-on-plays-on = { $moved ->
+    [yes] { $event } na { FORM($on, case: "acc") } lub je tam przeniesiesz
+   *[no] { $event } na { FORM($on, case: "acc") }
+}
+ds-says-on-empties-hand = { $by ->
+    [you] zagrasz ostatnią kartę z ręki
+   *[other] { $or_discards ->
+        [yes] przeciwnik zagra lub odrzuci ostatnią kartę z ręki
+       *[no] przeciwnik zagra ostatnią kartę z ręki
+    }
+}
+ds-says-on-defeated = { $tense ->
+    [would] { $by_damage ->
+        [yes] obrażenia miałyby pokonać { FORM($card, case: "acc") }
+       *[no] { FORM($card, case: "nom") } ma zostać { AGREE("word-defeated", FORM($card, case: "nom")) }
+    }
+   *[other] { FORM($card, case: "nom") } zostanie { AGREE("word-defeated", FORM($card, case: "nom")) }
+}
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } zostaną zadane obrażenia
+ds-says-on-takes-damage = { FORM($card, case: "nom") } otrzyma obrażenia
+ds-says-on-gains-shields = { FORM($card, case: "nom") } otrzyma osłony
+ds-says-on-rolls = { $into_pool ->
+    [yes] ktoś rzuci { FORM($dice, case: "ins") } do puli
+   *[no] ktoś rzuci { FORM($dice, case: "ins") }
+}
+ds-says-on-resolves = rozstrzygniesz { FORM($dice, case: "acc") }
+ds-says-on-removes-dice = { $by ->
+    [you] usuniesz { FORM($dice, case: "acc", number: "pl") }
+   *[other] efekt przeciwnika usunie { FORM($dice, case: "acc", number: "pl") }
+}
+ds-says-on-discards-to-reroll = { FORM($by, case: "nom") } odrzuci kartę, aby przerzucić kości
+ds-says-on-claims-battlefield = przejmiesz pole bitwy
+ds-says-on-takes-action = wykonasz akcję
+ds-says-on-uses-action = zostanie użyta akcja { FORM($card, case: "gen") }
+ds-says-on-discarded = efekt miałby odrzucić { FORM($card, case: "acc") }
+ds-says-on-set-up = skończy się przygotowanie

@@ -1,4 +1,81 @@
-## Тексти карт Destiny (спроба)
+## Тексти карт: по одному повідомленню на кожне слово мови карт.
+## Терміни — з гри, речення — наші власні.
+
+ds-says-detail = { $what } { $detail }
+    .head = what
+ds-says-or = { $first } або { $second }
+    .head = first
+ds-says-and = { $first } та { $second }
+    .head = first
+
+### Символи
+
+ds-says-symbol = { $symbol ->
+    [melee] пошкодження зблизька
+    [ranged] пошкодження здалеку
+    [indirect] непрямі пошкодження
+    [shield] щити
+    [resource] ресурси
+    [disrupt] диверсія
+    [discard] скидання
+    [focus] фокус
+    [special] особливість
+   *[blank] порожня грань
+}
+    .acc = { $symbol ->
+    [melee] пошкодження зблизька
+    [ranged] пошкодження здалеку
+    [indirect] непрямі пошкодження
+    [shield] щити
+    [resource] ресурси
+    [disrupt] диверсію
+    [discard] скидання
+    [focus] фокус
+    [special] особливість
+   *[blank] порожню грань
+}
+    .with = { $symbol ->
+    [melee] з пошкодженнями зблизька
+    [ranged] з пошкодженнями здалеку
+    [indirect] з непрямими пошкодженнями
+    [shield] зі щитами
+    [resource] з ресурсами
+    [disrupt] з диверсією
+    [discard] зі скиданням
+    [focus] з фокусом
+    [special] з особливістю
+   *[blank] з порожньою гранню
+}
+    .without = { $symbol ->
+    [melee] без пошкоджень зблизька
+    [ranged] без пошкоджень здалеку
+    [indirect] без непрямих пошкоджень
+    [shield] без щитів
+    [resource] без ресурсів
+    [disrupt] без диверсії
+    [discard] без скидання
+    [focus] без фокусу
+    [special] без особливості
+   *[blank] без порожньої грані
+}
+    .side = { $symbol ->
+    [melee] гранню з пошкодженнями зблизька
+    [ranged] гранню з пошкодженнями здалеку
+    [indirect] гранню з непрямими пошкодженнями
+    [shield] гранню зі щитами
+    [resource] гранню з ресурсами
+    [disrupt] гранню з диверсією
+    [discard] гранню зі скиданням
+    [focus] гранню з фокусом
+    [special] гранню з особливістю
+   *[blank] порожньою гранню
+}
+ds-says-any-damage = будь-які пошкодження
+    .with = з будь-якими пошкодженнями
+    .without = без пошкоджень
+    .side = гранню з будь-якими пошкодженнями
+
+### Іменні групи
 
 ds-says-qualified = { AGREE($adjective, $what) } { $what }
     .head = what
@@ -6,6 +83,20 @@ ds-says-subtyped = { $what } з підтипом «{ FORM($subtype, case: "nom")
     .head = what
 ds-says-not-subtyped = { $what } без підтипу «{ FORM($subtype, case: "nom") }»
     .head = what
+ds-says-titled = { $what } «{ $name }»
+    .head = what
+ds-says-name = «{ $name }»
+ds-says-die-of-type = { $what } { FORM($kind, case: "gen", number: "same") }
+    .head = what
+ds-says-own-die = { AGREE("word-proper", $what) } { $what } { FORM($host, case: "gen") }
+    .head = what
+ds-says-die-named = { $what } «{ $name }»
+    .head = what
+ds-says-die-subtyped = { $what } з підтипом «{ FORM($subtype, case: "nom") }»
+    .head = what
+
+### Гравці та місця
+
 ds-says-owned = { $whose ->
     [you] { $person ->
         [they] { AGREE("word-own", $what) } { $what }
@@ -13,47 +104,160 @@ ds-says-owned = { $whose ->
     }
     [opponent] { $what } опонента
     [that-player] { $what } цього гравця
+    [each-opponent] { $what } будь-якого опонента
+    [another] { $what } іншого гравця
    *[other] { $what } будь-якого гравця
 }
     .head = what
 ds-says-player = { $who ->
+    [you] { $person ->
+        [they] цей гравець
+       *[you] ти
+    }
     [opponent] опонент
     [that-player] цей гравець
+    [each-opponent] кожен опонент
+    [another] інший гравець
+    [everyone] кожен гравець
    *[anyone] будь-який гравець
 }
     .gen = { $who ->
+    [you] { $person ->
+        [they] цього гравця
+       *[you] тебе
+    }
     [opponent] опонента
     [that-player] цього гравця
+    [each-opponent] кожного опонента
+    [another] іншого гравця
+    [everyone] кожного гравця
    *[anyone] будь-якого гравця
 }
+    .dat = { $who ->
+    [you] собі
+    [opponent] опоненту
+    [that-player] цьому гравцю
+    [each-opponent] кожному опоненту
+    [another] іншому гравцю
+    [everyone] кожному гравцю
+   *[anyone] будь-якому гравцю
+}
     .acc = { $who ->
+    [you] себе
     [opponent] опонента
     [that-player] цього гравця
+    [each-opponent] кожного опонента
+    [another] іншого гравця
+    [everyone] кожного гравця
    *[anyone] будь-якого гравця
 }
 ds-says-in-zone = { $zone ->
     [hand] { $whose ->
         [you] { $what } з руки
         [opponent] { $what } з руки опонента
+        [each-opponent] { $what } з рук усіх опонентів
        *[other] { $what } з руки цього гравця
     }
+    [discard] { $what } з твого скиду
+    [hand-or-discard] { $what } з руки або з твого скиду
+    [deck-top] { $what } з верху колоди опонента
+    [defeated] { AGREE("word-defeated", $what) } { $what } твоєї команди
+    [set-aside] { AGREE("word-set-aside", $what) } { $what }
+    [under-this] { $what } з-під цього задуму
    *[looked-at] { $what } з-поміж переглянутих
 }
     .head = what
+ds-says-not-this = { AGREE("word-other", $what) } { $what }
+    .head = what
+ds-says-not-host = { AGREE("word-other", $what) } { $what }
+    .head = what
+ds-says-not-that = { AGREE("word-other", $what) } { $what }
+    .head = what
+ds-says-of-same-player = { $what } того самого гравця
+    .head = what
+ds-says-of-named-colour = { $what } названого кольору
+    .head = what
+ds-says-of-named-cost = { $what } з названою ціною
+    .head = what
+ds-says-among-picked = { $what } з-поміж обраних
+    .head = what
+ds-says-of-same-colour = { $what } того самого кольору
+    .head = what
+ds-says-sharing-subtype = { $what } з тим самим підтипом
+    .head = what
+ds-says-of-same-symbol = { $what } з тим самим символом
+    .head = what
+ds-says-of-named-symbol = { $what } з названим символом
+    .head = what
+ds-says-but-name = (крім карти «{ $name }»)
 ds-says-on = { AGREE("word-attached", $what) } до { FORM($host, case: "gen") } { $what }
     .head = what
+ds-says-on-any = { AGREE("word-attached", $what) } до { AGREE("word-any", FORM($host, case: "gen")) } { FORM($host, case: "gen") } { $what }
+    .head = what
+ds-says-with = { $what ->
+    [damage] з кількістю пошкоджень { FORM($bound, case: "nom") }
+    [shields] з кількістю щитів { FORM($bound, case: "nom") }
+    [health] з рештою витривалості { FORM($bound, case: "nom") }
+    [points] вартістю в очках { FORM($bound, case: "nom") }
+    [mods] з кількістю модифікацій { FORM($bound, case: "nom") }
+    [upgrades] з кількістю покращень { FORM($bound, case: "nom") }
+    [copies] (копій у грі: { FORM($bound, case: "nom") })
+   *[cost] ціною { FORM($bound, case: "nom") }
+}
+ds-says-with-any = { $what ->
+    [damage] з пошкодженнями
+    [shields] зі щитами
+    [mods] з модифікаціями
+   *[other] з покращеннями
+}
+ds-says-without = { $what ->
+    [damage] без пошкоджень
+    [shields] без щитів
+    [mods] без модифікацій
+   *[other] без покращень
+}
+ds-says-with-keyword = з ключовим словом { $keyword ->
+    [ambush] «Засідка»
+    [guardian] «Вартовий»
+   *[redeploy] «Передислокація»
+}
+ds-says-with-word = зі словом «{ $word }» у назві
+ds-says-bearing = з покращенням «{ $name }»
+ds-says-die-on = { $upgrades ->
+    [yes] { FORM($host, case: "gen") } або { TRAIT($host, "gender") ->
+        [f] її
+       *[other] його
+    } покращень
+   *[no] { FORM($host, case: "gen") }
+}
+ds-says-die-card = { FORM($card, case: "gen") }
+ds-says-die-place = { $place ->
+    [on-card] поза пулом
+   *[anywhere] в пулі або на карті
+}
+ds-says-showing = { FORM($symbols, case: "with") }
+ds-says-not-showing = { FORM($symbols, case: "without") }
+ds-says-showing-cost = з ціною
+ds-says-die-value = зі значенням { FORM($bound, case: "nom") }
+ds-says-die-modifier = з плюсом
+
+### Скільки
+
 ds-says-one = { $what }
     .head = what
 ds-says-up-to = до { $n } { FORM($what, $n, case: "gen") }
     .head = what
+    .dat = не більше ніж { $n } { FORM($what, $n, case: "dat") }
 ds-says-any-number = будь-яка кількість { FORM($what, case: "gen", number: "pl") }
     .gender = f
-    .acc = будь-яку кількість { FORM($what, case: "gen", number: "pl") }
     .gen = будь-якої кількості { FORM($what, case: "gen", number: "pl") }
     .dat = будь-якій кількості { FORM($what, case: "gen", number: "pl") }
+    .acc = будь-яку кількість { FORM($what, case: "gen", number: "pl") }
 ds-says-several = { $n } { FORM($what, $n) }
     .head = what
 ds-says-each = { AGREE("word-every", $what) } { $what }
+    .head = what
+ds-says-every = { AGREE("word-every", $what) } { $what }
     .head = what
 ds-says-all = { FORM($what, number: "pl") }
     .head = what
@@ -62,45 +266,211 @@ ds-says-any = { $whose ->
    *[any] { AGREE("word-any", $what) } { $what }
 }
     .head = what
+ds-says-top-card = верхня карта колоди опонента
+    .gender = f
+    .gen = верхньої карти колоди опонента
+    .dat = верхній карті колоди опонента
+    .acc = верхню карту колоди опонента
 ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
     .head = what
-ds-says-combined = { $what } із сумою значень { $bound }
+ds-says-combined = { $what } із сумою значень { FORM($bound, case: "nom") }
     .head = what
-ds-says-at-least = щонайменше { $n }
+ds-says-same-symbol = { $what } з однаковим символом
+    .head = what
+ds-says-share-subtype = { $what } зі спільним підтипом
+    .head = what
 ds-says-this = { AGREE("word-this", $what) } { $what }
     .head = what
-ds-says-this-die = цей кубик
+ds-says-host = персонаж із { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
     .gender = m
-    .gen = цього кубика
-    .dat = цьому кубику
+    .animate = yes
+    .gen = персонажа з { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
+    .dat = персонажу з { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
+    .ins = персонажем із { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
+    .loc = персонажі з { AGREE("word-this", FORM($what, case: "ins")) } { FORM($what, case: "ins") }
 ds-says-that-card = та карта
     .gender = f
     .gen = тієї карти
     .dat = тій карті
     .acc = ту карту
+    .ins = тією картою
+    .loc = тій карті
 ds-says-that-character = той персонаж
     .gender = m
     .animate = yes
     .gen = того персонажа
     .dat = тому персонажу
+    .ins = тим персонажем
+    .loc = тому персонажі
+ds-says-its-card = персонаж того кубика
+    .gender = m
+    .animate = yes
+    .gen = персонажа того кубика
+    .dat = персонажу того кубика
+    .ins = персонажем того кубика
+    .loc = персонажі того кубика
+ds-says-lowest-roller = кожен персонаж із найнижчим результатом кидка
+    .gender = m
+    .animate = yes
+    .gen = кожного персонажа з найнижчим результатом кидка
+    .dat = кожному персонажу з найнижчим результатом кидка
+ds-says-this-die = цей кубик
+    .gender = m
+    .gen = цього кубика
+    .dat = цьому кубику
+    .ins = цим кубиком
+    .loc = цьому кубику
+ds-says-this-die-with = { FORM($symbols, case: "with") }
+ds-says-those-dice = той кубик
+    .gender = m
+    .gen = того кубика
+    .dat = тому кубику
+    .ins = тим кубиком
+    .loc = тому кубику
+ds-says-at-least = не менше ніж { FORM($n, case: "nom") }
+ds-says-at-most = не більше ніж { FORM($n, case: "nom") }
+ds-says-below = менше ніж { FORM($n, case: "nom") }
+ds-says-exactly = { $how ->
+    [value] , що дорівнює { FORM($n, case: "dat") }
+   *[number] { $n }
+}
+ds-says-count = кількість { FORM($what, case: "gen", number: "pl") }
+    .gen = кількості { FORM($what, case: "gen", number: "pl") }
+    .dat = кількості { FORM($what, case: "gen", number: "pl") }
+    .ins = кількістю { FORM($what, case: "gen", number: "pl") }
+ds-says-value-of = значення { FORM($dice, case: "gen") }
+    .gen = значення { FORM($dice, case: "gen") }
+    .dat = значенню { FORM($dice, case: "gen") }
+ds-says-value-shown = значення верхньої грані
+    .gen = значення верхньої грані
+    .dat = значенню верхньої грані
 ds-says-cost-of = ціна { FORM($cards, case: "gen") }
     .gen = ціни { FORM($cards, case: "gen") }
     .dat = ціні { FORM($cards, case: "gen") }
+    .acc = ціну { FORM($cards, case: "gen") }
+ds-says-tokens-on = кількість { $token ->
+    [damage] пошкоджень
+    [resource] ресурсів
+   *[shield] щитів
+} на { FORM($cards, case: "loc") }
+    .gen = кількості { $token ->
+    [damage] пошкоджень
+    [resource] ресурсів
+   *[shield] щитів
+} на { FORM($cards, case: "loc") }
+    .dat = кількості { $token ->
+    [damage] пошкоджень
+    [resource] ресурсів
+   *[shield] щитів
+} на { FORM($cards, case: "loc") }
+ds-says-hand-is-empty = { $whose ->
+    [you] в тебе на руці немає карт
+   *[other] в цього гравця на руці немає карт
+}
+ds-says-hand-size = { $whose ->
+    [you] кількість карт у тебе на руці
+   *[other] кількість карт на руці цього гравця
+}
+    .gen = { $whose ->
+    [you] кількості карт у тебе на руці
+   *[other] кількості карт на руці цього гравця
+}
+    .dat = { $whose ->
+    [you] кількості карт у тебе на руці
+   *[other] кількості карт на руці цього гравця
+}
+    .ins = { $whose ->
+    [you] кількістю карт у тебе на руці
+   *[other] кількістю карт на руці цього гравця
+}
+ds-says-resources = { $whose ->
+    [you] кількість твоїх ресурсів
+   *[other] кількість ресурсів опонента
+}
+    .gen = { $whose ->
+    [you] кількості твоїх ресурсів
+   *[other] кількості ресурсів опонента
+}
+    .dat = { $whose ->
+    [you] кількості твоїх ресурсів
+   *[other] кількості ресурсів опонента
+}
+ds-says-just-done = кількість застосованих кубиків
+    .gen = кількості застосованих кубиків
+    .dat = кількості застосованих кубиків
+ds-says-event-amount = це число
+    .gen = цього числа
+    .dat = цьому числу
+ds-says-more = різниця між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
+    .gen = різниці між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
+    .dat = різниці між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
+    .acc = різницю між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
+ds-says-rather = { $usual } (або { $instead }, якщо { $condition })
+ds-says-largest-subtype-group = найбільша кількість твоїх персонажів зі спільним підтипом
+    .gen = найбільшої кількості твоїх персонажів зі спільним підтипом
+    .dat = найбільшій кількості твоїх персонажів зі спільним підтипом
+    .acc = найбільшу кількість твоїх персонажів зі спільним підтипом
+
+### Умови
+
+ds-says-not = неправда, що { $condition }
+ds-says-there = { $n ->
+    [1] є { FORM($what, case: "nom") }
+   *[other] є { $n } або більше { FORM($what, case: "gen", number: "pl") }
+}
 ds-says-there-no = немає { FORM($what, case: "gen") }
+ds-says-is = { FORM($card, case: "nom") } — { AGREE($what, FORM($card, case: "nom")) }
+ds-says-is-card = { FORM($card, case: "nom") } — { $name }
+ds-says-is-subtype = { FORM($card, case: "nom") } має підтип «{ FORM($subtype, case: "nom") }»
+ds-says-is-type = { FORM($card, case: "nom") } — { FORM($type, case: "nom") }
+ds-says-is-titled = { FORM($card, case: "nom") } має в назві слово «{ $word }»
+ds-says-is-bearing = { FORM($card, case: "nom") } має покращення «{ $name }»
+ds-says-is-named-colour = { FORM($card, case: "nom") } має названий колір
+ds-says-has = { $what ->
+    [damage] кількість пошкоджень на { FORM($card, case: "loc") } — { FORM($bound, case: "nom") }
+    [shields] кількість щитів на { FORM($card, case: "loc") } — { FORM($bound, case: "nom") }
+    [health] решта витривалості { FORM($card, case: "gen") } — { FORM($bound, case: "nom") }
+   *[points] вартість { FORM($card, case: "gen") } в очках — { FORM($bound, case: "nom") }
+}
+ds-says-has-no = { $what ->
+    [damage] на { FORM($card, case: "loc") } немає пошкоджень
+   *[shields] на { FORM($card, case: "loc") } немає щитів
+}
+ds-says-has-any = { $what ->
+    [damage] на { FORM($card, case: "loc") } є пошкодження
+   *[shields] на { FORM($card, case: "loc") } є щити
+}
+ds-says-shows = результат { FORM($die, case: "gen") } — { FORM($symbols, case: "nom") }
+ds-says-shows-value = значення { FORM($die, case: "gen") } — { FORM($bound, case: "nom") }
+ds-says-shows-named = результат { FORM($die, case: "gen") } — названий символ
+ds-says-exceeds = { FORM($first, case: "nom") } перевищує { FORM($second, case: "acc") }
+ds-says-compared = { FORM($number, case: "nom") } — { FORM($bound, case: "nom") }
+ds-says-control-battlefield = ти контролюєш поле бою
+ds-says-first-round = триває перший раунд
+
+### Порядок, вибір, ціна
+
 ds-says-do = { $verb ->
     [inf] { $first } та { $second }
    *[you] { $first }; { $second }
 }
     .long = yes
+ds-says-option = { $first }; або { $second }
 ds-says-then = { $first }; потім { $then }
     .long = yes
-ds-says-option = { $first }; або { $second }
 ds-says-may = { $verb ->
+    [inf] за бажання { FORM($effect, verb: "inf") }
     [they] може { FORM($effect, verb: "inf") }
-   *[you] можеш { FORM($effect, verb: "inf") }
+   *[you] { $person ->
+        [they] може { FORM($effect, verb: "inf") }
+       *[you] можеш { FORM($effect, verb: "inf") }
+    }
 }
 ds-says-to = { TRAIT($effect, "long") ->
-    [yes] { $cost }; якщо це зроблено, { FORM($effect, verb: "you") }
+    [yes] { $verb ->
+        [they] { $cost }; якщо це зроблено, { FORM($effect, verb: "they") }
+       *[you] { $cost }; якщо це зроблено, { FORM($effect, verb: "you") }
+    }
    *[no] { $cost }, щоб { FORM($effect, verb: "inf") }
 }
 ds-says-choose = { $verb ->
@@ -108,15 +478,57 @@ ds-says-choose = { $verb ->
     [they] обирає
    *[you] обери
 } одне: { $options }
+ds-says-if = { $verb ->
+    [inf] { $effect }, якщо { $condition }
+   *[you] якщо { $condition }, { $effect }
+}
+    .long = yes
+ds-says-if-else = якщо { $condition }, { $effect }; інакше { $otherwise }
+ds-says-otherwise = { $first }; інакше { $second }
+ds-says-everyone-does = кожен гравець { FORM($effect, verb: "they") }
 ds-says-as = { $verb ->
     [inf] змусити { FORM($who, case: "acc") } { FORM($effect, verb: "inf") }
+    [they] змушує { FORM($who, case: "acc") } { FORM($effect, verb: "inf") }
    *[you] { FORM($who, case: "nom") } { FORM($effect, verb: "they") }
 }
+ds-says-unless = { FORM($who, case: "nom") } може { FORM($they, verb: "inf") }; інакше { $effect }
 ds-says-pick = { $verb ->
     [inf] обрати
     [they] обирає
    *[you] обери
 } { FORM($what, case: "acc") }
+ds-says-spot = { $verb ->
+    [inf] вказати
+    [they] вказує
+   *[you] вкажи
+} у грі { $n ->
+    [1] { FORM($what, case: "acc") }
+   *[other] { $n } { FORM($what, $n, case: "acc") }
+}
+ds-says-spot-or = { $first } або { FORM($what, case: "acc") }
+ds-says-declare = { $verb ->
+    [inf] назвати
+    [they] називає
+   *[you] назви
+} { $what ->
+    [colour] колір
+    [number] число
+    [symbol] символ
+   *[subtype] підтип персонажа
+}
+ds-says-later = { $moment ->
+    [end-of-action-phase] наприкінці фази дій { $effect }
+   *[end-of-round] наприкінці раунду { $effect }
+}
+ds-says-until = { $moment ->
+    [end-of-action-phase] до кінця фази дій { $rule }
+   *[end-of-round] до кінця раунду { $rule }
+}
+ds-says-negotiate = опонент обирає й виконує одне з переліченого, а потім ти виконуєш два з решти: { FORM($options, verb: "inf") }
+ds-says-bid-blood = усі гравці таємно роблять ставки й водночас їх відкривають; завдай гравцям із найвищою ставкою стільки непрямих пошкоджень, скільки вона становить, і кожен із них може безкоштовно зіграти карту з руки
+
+### Кубики
+
 ds-says-remove = { $verb ->
     [inf] прибрати
     [they] прибирає
@@ -127,6 +539,78 @@ ds-says-reroll = { $verb ->
     [they] перекидає
    *[you] перекинь
 } { FORM($dice, case: "acc") }
+ds-says-turn = { $verb ->
+    [inf] перевернути
+    [they] перевертає
+   *[you] переверни
+} { FORM($dice, case: "acc") } іншою гранню догори
+ds-says-turn-to = { $verb ->
+    [inf] перевернути
+    [they] перевертає
+   *[you] переверни
+} { FORM($dice, case: "acc") } { $side } догори
+ds-says-side-showing = { FORM($symbols, case: "side") }
+ds-says-side-of-value = гранню зі значенням { $value }
+ds-says-side-one-higher = гранню з наступним більшим значенням
+ds-says-side-symbol-picked = гранню із символом обраного кубика
+ds-says-side-symbol-of-this-die = гранню із символом цього кубика
+ds-says-resolve = { $verb ->
+    [inf] застосувати
+    [they] застосовує
+   *[you] застосуй
+} { FORM($dice, case: "acc") }
+ds-says-resolve-other = { $effect } як будь-який символ на твій вибір
+ds-says-resolve-as = { $effect } як { FORM($symbol, case: "acc") }
+ds-says-resolve-base = { $effect } так, ніби плюса немає
+ds-says-resolve-plus = { $effect }, збільшивши значення на { FORM($n, case: "acc") }
+ds-says-resolve-free = { $effect }, не сплачуючи ціни
+ds-says-resolve-unblockable = { $effect } (ці пошкодження не можна заблокувати)
+ds-says-resolve-each = { $effect } проти { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
+ds-says-resolve-keep = { $effect }, залишивши кубик у пулі
+ds-says-resolve-keep-if = { $effect }; якщо { $condition }, кубик залишається в пулі
+ds-says-resolve-any-side = { $verb ->
+    [inf] застосувати
+    [they] застосовує
+   *[you] застосуй
+} будь-яку грань її кубика (якщо він є)
+ds-says-roll-in = { $verb ->
+    [inf] кинути
+    [they] кидає
+   *[you] кинь
+} { FORM($dice, case: "acc") } у пул
+ds-says-roll-set-aside = { $verb ->
+    [inf] кинути в пул
+    [they] кидає в пул
+   *[you] кинь у пул
+} { $n ->
+    [one] { $n } відкладений кубик «{ $name }»; залишаючи пул, він знову відкладається
+    [few] { $n } відкладені кубики «{ $name }»; залишаючи пул, вони знову відкладаються
+    [many] { $n } відкладених кубиків «{ $name }»; залишаючи пул, вони знову відкладаються
+   *[other] відкладені кубики «{ $name }», усього { $n }; залишаючи пул, вони знову відкладаються
+}
+ds-says-raise = { $verb ->
+    [inf] збільшити
+    [they] збільшує
+   *[you] збільш
+} його значення на { FORM($n, case: "acc") }
+ds-says-keep-this-die = { $verb ->
+    [inf] залишити
+    [they] залишає
+   *[you] залиш
+} цей кубик у пулі
+ds-says-reroll-this-die = { $verb ->
+    [inf] перекинути
+    [they] перекидає
+   *[you] перекинь
+} цей кубик, залишивши його в пулі
+ds-says-forbid-rolling = { $verb ->
+    [inf] обрати
+    [they] обирає
+   *[you] обери
+} { FORM($dice, case: "acc") }: у наступному раунді його не можна кидати
+
+### Пошкодження та щити
+
 ds-says-deal = { $verb ->
     [inf] завдати
     [they] завдає
@@ -138,6 +622,12 @@ ds-says-deal = { $verb ->
         [few] пошкодження
        *[other] пошкоджень
     }
+}{ $unblockable ->
+    [yes] { " " }({ $n ->
+        [one] його
+       *[other] їх
+    } не можна заблокувати)
+   *[no] { "" }
 }
 ds-says-deal-split = { $verb ->
     [inf] розподілити
@@ -151,6 +641,47 @@ ds-says-deal-split = { $verb ->
     [they] своїми персонажами
    *[you] твоїми персонажами
 }
+ds-says-indirect = { $verb ->
+    [inf] завдати
+    [they] завдає
+   *[you] завдай
+} { FORM($to, case: "dat") } { $how ->
+    [value] непрямих пошкоджень, кількість яких дорівнює { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] непряме пошкодження
+        [few] непрямі пошкодження
+       *[other] непрямих пошкоджень
+    }
+}
+ds-says-heal = { $verb ->
+    [inf] зняти
+    [they] знімає
+   *[you] зніми
+} { $n } { $n ->
+    [one] пошкодження
+    [few] пошкодження
+   *[other] пошкоджень
+} з { FORM($cards, case: "gen") }
+ds-says-move-damage = { $verb ->
+    [inf] перемістити
+    [they] переміщує
+   *[you] перемісти
+} { $up_to ->
+    [yes] до { $n } { $n ->
+        [one] пошкодження
+       *[other] пошкоджень
+    }
+   *[no] { $n } { $n ->
+        [one] пошкодження
+        [few] пошкодження
+       *[other] пошкоджень
+    }
+} з { FORM($source, case: "gen") } на { FORM($to, case: "acc") } (щити не допомагають)
+ds-says-block = { $verb ->
+    [inf] заблокувати
+    [they] блокує
+   *[you] заблокуй
+} всі ці пошкодження
 ds-says-give-shields = { $verb ->
     [inf] дати
     [they] дає
@@ -163,6 +694,37 @@ ds-says-give-shields = { $verb ->
        *[other] щитів
     }
 }
+ds-says-remove-all-shields = { $verb ->
+    [inf] зняти
+    [they] знімає
+   *[you] зніми
+} всі щити з { FORM($cards, case: "gen") }
+ds-says-remove-shields = { $verb ->
+    [inf] зняти
+    [they] знімає
+   *[you] зніми
+} { $n } { $n ->
+    [one] щит
+    [few] щити
+   *[other] щитів
+} з { FORM($cards, case: "gen") }
+ds-says-move-shields = { $verb ->
+    [inf] перемістити
+    [they] переміщує
+   *[you] перемісти
+} { $n } { $n ->
+    [one] щит
+    [few] щити
+   *[other] щитів
+} з { FORM($source, case: "gen") } на { FORM($to, case: "acc") }
+ds-says-defeat = { $verb ->
+    [inf] перемогти
+    [they] перемагає
+   *[you] переможи
+} { FORM($cards, case: "acc") }
+
+### Ресурси та жетони
+
 ds-says-gain = { $verb ->
     [inf] отримати
     [they] отримує
@@ -175,6 +737,108 @@ ds-says-gain = { $verb ->
        *[other] ресурсів
     }
 }
+ds-says-spend = { $verb ->
+    [inf] витратити
+    [they] витрачає
+   *[you] витрать
+} { $how ->
+    [value] ресурси в кількості, що дорівнює { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] ресурс
+        [few] ресурси
+       *[other] ресурсів
+    }
+}
+ds-says-lose = { $verb ->
+    [inf] втратити
+    [they] втрачає
+   *[you] втрать
+} { $n } { $n ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+}
+ds-says-take-resources = { $verb ->
+    [inf] забрати
+    [they] забирає
+   *[you] забери
+} в { FORM($source, case: "gen") } { $n } { $n ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+}
+ds-says-give-resources = { $verb ->
+    [inf] віддати
+    [they] віддає
+   *[you] віддай
+} { $n } { $n ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+}
+ds-says-place-tokens = { $verb ->
+    [inf] покласти
+    [they] кладе
+   *[you] поклади
+} { $n } { $token ->
+    [damage] { $n ->
+        [one] пошкодження
+        [few] пошкодження
+       *[other] пошкоджень
+    }
+    [resource] { $n ->
+        [one] ресурс
+        [few] ресурси
+       *[other] ресурсів
+    }
+   *[shield] { $n ->
+        [one] щит
+        [few] щити
+       *[other] щитів
+    }
+} на { FORM($on, case: "acc") }
+ds-says-take-tokens = { $verb ->
+    [inf] зняти
+    [they] знімає
+   *[you] зніми
+} { $n } { $token ->
+    [damage] { $n ->
+        [one] пошкодження
+        [few] пошкодження
+       *[other] пошкоджень
+    }
+    [resource] { $n ->
+        [one] ресурс
+        [few] ресурси
+       *[other] ресурсів
+    }
+   *[shield] { $n ->
+        [one] щит
+        [few] щити
+       *[other] щитів
+    }
+} з { FORM($cards, case: "gen") }
+ds-says-take-all-tokens = { $verb ->
+    [inf] забрати
+    [they] забирає
+   *[you] забери
+} всі { $token ->
+    [damage] пошкодження
+    [resource] ресурси
+   *[shield] щити
+} з { FORM($cards, case: "gen") }
+
+### Рука, колода, скид
+
+ds-says-draw = { $verb ->
+    [inf] взяти
+    [they] бере
+   *[you] візьми
+} { $n } { $n ->
+    [one] карту
+    [few] карти
+   *[other] карт
+}
 ds-says-discard-from-hand = { $verb ->
     [inf] скинути
     [they] скидає
@@ -184,49 +848,346 @@ ds-says-discard-from-hand = { $verb ->
     [few] карти
    *[other] карт
 } з руки
+ds-says-discard-from-hand-such = { $verb ->
+    [inf] скинути
+    [they] скидає
+   *[you] скинь
+} { $n } { FORM($cards, $n, case: "acc") } з руки
 ds-says-discard-at-random = { $verb ->
     [inf] скинути
     [they] скидає
    *[you] скинь
-} { $n } { $n ->
-    [one] випадкову карту
-    [few] випадкові карти
-   *[other] випадкових карт
-} з руки { FORM($whose, case: "gen") }
-ds-says-discard = { $verb ->
+} { $how ->
+    [value] з руки { FORM($whose, case: "gen") } випадкові карти в кількості, що дорівнює { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] випадкову карту
+        [few] випадкові карти
+       *[other] випадкових карт
+    } з руки { FORM($whose, case: "gen") }
+}
+ds-says-mill = { $verb ->
     [inf] скинути
     [they] скидає
    *[you] скинь
-} { FORM($cards, case: "acc") }
+} { $how ->
+    [value] { "" }
+   *[number] { $n } { $n ->
+        [one] карту
+        [few] карти
+       *[other] карт
+    }{ " " }
+}з верху { $whose ->
+    [you] { $person ->
+        [they] своєї колоди
+       *[you] твоєї колоди
+    }
+    [opponent] колоди опонента
+    [that-player] колоди цього гравця
+   *[other] будь-якої колоди
+}{ $how ->
+    [value] { " " }карти в кількості, що дорівнює { FORM($n, case: "dat") }
+   *[number] { "" }
+}
 ds-says-look-at = { $verb ->
     [inf] подивитися
     [they] дивиться
    *[you] подивись
 } на { FORM($cards, case: "acc") }
+ds-says-reveal = { $verb ->
+    [inf] відкрити
+    [they] відкриває
+   *[you] відкрий
+} { FORM($cards, case: "acc") }
+ds-says-discard = { $verb ->
+    [inf] скинути
+    [they] скидає
+   *[you] скинь
+} { FORM($cards, case: "acc") }
+ds-says-put-on-deck = { $verb ->
+    [inf] покласти
+    [they] кладе
+   *[you] поклади
+} { FORM($cards, case: "acc") } { $where ->
+    [top] на верх колоди власника
+    [bottom] під низ колоди власника
+   *[either] на верх або під низ колоди власника
+}
+ds-says-return-to-hand = { $verb ->
+    [inf] повернути
+    [they] повертає
+   *[you] поверни
+} { FORM($cards, case: "acc") } на руку власника
+ds-says-set-aside = { $verb ->
+    [inf] відкласти
+    [they] відкладає
+   *[you] відклади
+} { FORM($cards, case: "acc") }
+ds-says-stack-under-this = { $verb ->
+    [inf] відкласти цю подію та покласти
+    [they] відкладає цю подію та кладе
+   *[you] відклади цю подію та поклади
+} на неї долілиць карту з руки
+ds-says-play-stacked = { $verb ->
+    [inf] зіграти безкоштовно й наосліп карту з відкладеної копії цієї події, а потім скинути цю копію
+    [they] грає безкоштовно й наосліп карту з відкладеної копії цієї події, а потім скидає цю копію
+   *[you] зіграй безкоштовно й наосліп карту з відкладеної копії цієї події, а потім скинь цю копію
+}
+
+### Розіграш і дії
+
+ds-says-play = { $verb ->
+    [inf] зіграти
+    [they] грає
+   *[you] зіграй
+} { FORM($card, case: "acc") }
+ds-says-play-on = { $effect } на { FORM($on, case: "acc") }
+ds-says-play-free = { $effect } безкоштовно
+ds-says-play-less = { $effect }, знизивши ціну на { FORM($n, case: "acc") }
+ds-says-play-aside = { $effect }, а потім { $verb ->
+    [inf] відкласти
+    [they] відкладає
+   *[you] відклади
+} її
+ds-says-cost-less = { $verb ->
+    [inf] знизити
+    [they] знижує
+   *[you] знизь
+} ціну тієї карти на { FORM($n, case: "acc") }
+ds-says-activate = { $verb ->
+    [inf] активувати
+    [they] активує
+   *[you] активуй
+} { FORM($cards, case: "acc") }
+ds-says-make-ready = { $verb ->
+    [inf] підготувати
+    [they] готує
+   *[you] підготуй
+} { FORM($cards, case: "acc") }
+ds-says-exhaust = { $verb ->
+    [inf] повернути
+    [they] повертає
+   *[you] поверни
+} { FORM($cards, case: "acc") }
 ds-says-move-upgrade = { $verb ->
     [inf] перемістити
     [they] переміщує
    *[you] перемісти
 } { FORM($upgrade, case: "acc") } на { FORM($to, case: "acc") }
+ds-says-extra-actions = { $verb ->
+    [inf] виконати
+    [they] виконує
+   *[you] виконай
+} { $n ->
+    [one] додаткову дію
+   *[other] до { $n } додаткових дій
+}
+ds-says-end-action-phase = після цієї дії фаза дій закінчується
+ds-says-take-battlefield = { $verb ->
+    [inf] взяти
+    [they] бере
+   *[you] візьми
+} поле бою під контроль
+ds-says-give-battlefield = { $verb ->
+    [inf] передати
+    [they] передає
+   *[you] передай
+} поле бою { FORM($to, case: "dat") }
+ds-says-switch-battlefield = { $verb ->
+    [inf] замінити
+    [they] замінює
+   *[you] заміни
+} поле бою одним із відкладених
+ds-says-use-claim = { $verb ->
+    [inf] використати
+    [they] використовує
+   *[you] використай
+} здатність «Захоплення» { $unused ->
+    [yes] відкладеного поля бою
+   *[no] поля бою
+}
+
+### Що діє
+
+ds-says-each-has-keyword = { AGREE("word-every", FORM($cards, case: "nom")) } { FORM($cards, case: "nom") } має ключове слово { $keyword ->
+    [ambush] «Засідка»
+    [guardian] «Вартовий»
+   *[redeploy] «Передислокація»
+}
+ds-says-has-keyword = { FORM($cards, case: "nom") } має ключове слово { $keyword ->
+    [ambush] «Засідка»
+    [guardian] «Вартовий»
+   *[redeploy] «Передислокація»
+}
+ds-says-more-health = витривалість { FORM($card, case: "gen") } більша на { $n }
+ds-says-has-subtype = { FORM($card, case: "nom") } має також підтип «{ FORM($subtype, case: "nom") }»
+ds-says-has-named-subtype = { FORM($card, case: "nom") } має також названий підтип
 ds-says-cost-changes = ціна { FORM($card, case: "gen") } для тебе { $sign ->
     [less] менша
    *[more] більша
 } на { $n }
 ds-says-cost-on = { $rule } під час розіграшу на { FORM($on, case: "acc") }
+ds-says-cost-first = раз на раунд { $rule }
+ds-says-ignores-restrictions = { FORM($cards, case: "acc", number: "pl") } можна грати на цю карту незалежно від їхніх обмежень
+ds-says-cannot-play-on = ти не можеш грати { FORM($cards, case: "acc", number: "pl") } на цю карту
+ds-says-is-elite = персонаж із цим покращенням стає елітним і отримує другий кубик, якщо той було відкладено
+ds-says-copies-not-unique = твої копії цієї карти не вважаються унікальними
+ds-says-has-abilities-of = ця карта має також усі здатності { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
+ds-says-discarded-if = ця карта скидається, щойно { $condition }
+ds-says-more-upkeep = { FORM($who, case: "nom") } отримує ще { $n } { $n ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+} у кожній фазі перегрупування
+ds-says-starts-with-more = на початку гри ти отримуєш ще { $n } { $n ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+}
+ds-says-claim-costs = захоплення поля бою коштує опонентам { $n } { $n ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+}
+ds-says-x-is = X — це { FORM($n, case: "nom") }
+ds-says-modifies-any = грані з плюсом можна додавати до будь-якого символу
+ds-says-modifies-any-on = грані з плюсом можна додавати до будь-якого символу { FORM($dice, case: "gen") }
+ds-says-resolves-as = { FORM($dice, case: "acc") } можна застосовувати як { FORM($symbol, case: "acc") }
+ds-says-with-value = { $rule } зі значенням { $value }
+ds-says-damage-unblockable = { $modified_too ->
+    [yes] пошкодження цього кубика та кубика, який він модифікує, не можна заблокувати
+   *[no] пошкодження цього кубика не можна заблокувати
+}
+ds-says-protected = опоненти не можуть прибирати { FORM($dice, case: "acc", number: "pl") }
+ds-says-protected-from = { FORM($cards, case: "nom", number: "pl") } опонентів не можуть прибирати { FORM($dice, case: "acc", number: "pl") }
+ds-says-one-die-each-turn = за хід можна застосувати лише один власний кубик { FORM($card, case: "gen") }, і до нього нічого не можна додати
+ds-says-limit-on-host = на персонажі може бути не більше ніж { $n } { $n ->
+    [one] карта
+    [few] карти
+   *[other] карт
+} з підтипом «{ FORM($subtype, case: "nom") }»
+
+### Команда й колода
+
+ds-says-may-include = у твоїй колоді можуть бути { FORM($cards, case: "nom", number: "pl") }
+ds-says-may-include-up-to = у твоїй колоді { $n ->
+    [few] можуть
+   *[other] може
+} бути { $n } { $affiliation ->
+    [hero] { $n ->
+        [one] героїчна карта
+        [few] героїчні карти
+       *[other] героїчних карт
+    }
+    [villain] { $n ->
+        [one] лиходійська карта
+        [few] лиходійські карти
+       *[other] лиходійських карт
+    }
+   *[neutral] { $n ->
+        [one] нейтральна карта
+        [few] нейтральні карти
+       *[other] нейтральних карт
+    }
+} на твій вибір
+ds-says-copies-allowed = у твоїй колоді { $n ->
+    [few] можуть
+   *[other] може
+} бути { $n } { $n ->
+    [one] копія
+    [few] копії
+   *[other] копій
+} цієї карти
+ds-says-extra-copies = { $n } { $n ->
+    [one] карта може
+    [few] карти можуть
+   *[other] карт можуть
+} бути у твоїй колоді на одну копію більше, ніж зазвичай
+ds-says-points-change = { AGREE("word-every", FORM($cards, case: "nom")) } { FORM($cards, case: "nom") } коштує на { $n } { $n ->
+    [one] очко
+    [few] очки
+   *[other] очок
+} { $sign ->
+    [less] менше
+   *[more] більше
+}
+ds-says-included-only-if-colour-shared = у команді має бути не менше ніж { $n } { $n ->
+    [one] персонаж
+    [few] персонажі
+   *[other] персонажів
+} одного кольору
+ds-says-not-with = у команді не може бути персонажа «{ $name }»
+ds-says-brings-battlefields = принеси { $n } поля бою; якщо використовується твоє, обери, яке саме, а інше відклади
+ds-says-brings-under = принеси не з колоди до { $n } { FORM($cards, $n, case: "gen") } з різними назвами та поклади їх долілиць під цей задум
+
+### Коли
+
 ds-says-when-played = Ефект: { $effect }.
 ds-says-special = Особливість: { $effect }.
 ds-says-action = Дія: { $effect }.
-ds-says-after = Після того, як { $event }, { $effect }.
+ds-says-power-action = Потужна дія: { $effect }.
+ds-says-claim = Захоплення: { $effect }.
+ds-says-after = Щойно { $event }, { $effect }.
 ds-says-before = Перш ніж { $event }, { $effect }.
+ds-says-instead = { $optional ->
+    [yes] Якщо { $event }, можеш натомість { FORM($effect, verb: "inf") }.
+   *[no] Якщо { $event }, натомість { $effect }.
+}
+ds-says-first-time = { $event } (уперше за { $each ->
+    [round] раунд
+   *[game] гру
+})
+ds-says-ongoing = Постійно: { $rule }.
 ds-says-ongoing-while = Доки { $condition }: { $rule }.
+ds-says-while-in-pool = Доки цей кубик у твоєму пулі: { $rule }.
+ds-says-inherent = Кубик: { $rule }.
+ds-says-building = Складання колоди: { $rule }.
 ds-says-keyword = { $keyword ->
     [ambush] Засідка.
     [guardian] Вартовий.
    *[redeploy] Передислокація.
 }
+ds-says-only-on = Грається лише на { FORM($card, case: "acc") }.
+ds-says-only-if = Можна зіграти, лише якщо { $condition }.
+
 ds-says-on-activates = { $by ->
     [you] активуєш { FORM($card, case: "acc") }
+    [opponent] опонент активує { FORM($card, case: "acc") }
    *[other] буде активовано { FORM($card, case: "acc") }
 }
-ds-says-on-defeated = { FORM($card, case: "acc") } буде переможено
+ds-says-on-plays = зіграєш { FORM($card, case: "acc") }
+ds-says-on-plays-on = { $moved ->
+    [yes] { $event } на { FORM($on, case: "acc") } або перемістиш туди
+   *[no] { $event } на { FORM($on, case: "acc") }
+}
+ds-says-on-empties-hand = { $by ->
+    [you] зіграєш останню карту з руки
+   *[other] { $or_discards ->
+        [yes] опонент зіграє або скине останню карту з руки
+       *[no] опонент зіграє останню карту з руки
+    }
+}
+ds-says-on-defeated = { $tense ->
+    [would] { $by_damage ->
+        [yes] пошкодження мали б перемогти { FORM($card, case: "acc") }
+       *[no] { FORM($card, case: "acc") } мало б бути переможено
+    }
+   *[other] { FORM($card, case: "acc") } буде переможено
+}
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } буде завдано пошкоджень
+ds-says-on-takes-damage = { FORM($card, case: "nom") } отримає пошкодження
+ds-says-on-gains-shields = { FORM($card, case: "nom") } отримає щити
+ds-says-on-rolls = { $into_pool ->
+    [yes] { FORM($dice, case: "acc") } буде кинуто в пул
+   *[no] { FORM($dice, case: "acc") } буде кинуто
+}
+ds-says-on-resolves = застосуєш { FORM($dice, case: "acc") }
+ds-says-on-removes-dice = { $by ->
+    [you] прибереш { FORM($dice, case: "acc", number: "pl") }
+   *[other] ефект опонента прибере { FORM($dice, case: "acc", number: "pl") }
+}
+ds-says-on-discards-to-reroll = { FORM($by, case: "nom") } скине карту, щоб перекинути кубики
+ds-says-on-claims-battlefield = захопиш поле бою
+ds-says-on-takes-action = виконаєш дію
+ds-says-on-uses-action = буде використано дію { FORM($card, case: "gen") }
+ds-says-on-discarded = ефект мав би скинути { FORM($card, case: "acc") }
+ds-says-on-set-up = закінчиться підготовка
