@@ -9,6 +9,9 @@ import pytest
 import cantina
 
 ROOT = Path(__file__).parent.parent
+READMES = sorted(path.name for path in ROOT.glob("README*.md"))
+GUIDES = ("playing.md", "playing.ru.md", "playing.pl.md", "playing.uk.md")
+CODE = re.compile(r"```.*?```", re.S)
 EXAMPLE = ROOT / "src" / "cantina" / "games" / "smugglers_dice" / "game.py"
 
 
@@ -53,9 +56,33 @@ def test_links_lead_somewhere(page: str) -> None:
         assert (path.parent / target).exists(), f"{page} links to {target}"
 
 
-def test_readme_links_lead_somewhere() -> None:
-    for target in re.findall(r"\]\((?!http)([^)#]+)", (ROOT / "README.md").read_text("utf-8")):
-        assert (ROOT / target).exists(), f"README links to {target}"
+@pytest.mark.parametrize("page", READMES)
+def test_readme_links_lead_somewhere(page: str) -> None:
+    for target in re.findall(r"\]\((?!http)([^)#]+)", (ROOT / page).read_text("utf-8")):
+        assert (ROOT / target).exists(), f"{page} links to {target}"
+
+
+def test_every_readme_leads_to_the_others_and_shows_the_same_code() -> None:
+    assert READMES == ["README.md", "README.pl.md", "README.ru.md", "README.uk.md"]
+    english = CODE.findall((ROOT / "README.md").read_text("utf-8"))
+    for page in READMES:
+        content = (ROOT / page).read_text("utf-8")
+        assert CODE.findall(content) == english, page
+        for other in READMES:
+            assert (f"]({other})" in content) == (other != page), f"{page} and {other}"
+
+
+@pytest.mark.parametrize("page", GUIDES)
+def test_a_guide_to_playing_names_buttons_as_the_page_does(page: str) -> None:
+    parts = page.split(".")
+    language = parts[1] if len(parts) == 3 else "en"
+    file = ROOT / "src" / "cantina" / "locales" / language / "web.ftl"
+    words = file.read_text("utf-8").replace("\N{NO-BREAK SPACE}", " ")
+    guide = (ROOT / "docs" / page).read_text("utf-8").split("\n## ")
+    for chapter in guide[1:-3]:  # the last three tell of the games and set their terms in bold
+        for name in re.findall(r"\*\*(.+?)\*\*", chapter, re.S):
+            button = " ".join(name.split())
+            assert f"= {button}\n" in words, f"{page} names a button {button}"
 
 
 def test_no_registry_host_is_named() -> None:
