@@ -126,8 +126,9 @@ xw-says-the-defender = защищающийся корабль
     .gender = m
     .gen = защищающегося корабля
     .dat = защищающемуся кораблю
-xw-says-yourself = этот корабль:
+xw-says-yourself = этот корабль
     .gender = m
+    .kind = self
     .gen = этого корабля
     .dat = этому кораблю
 xw-says-more = { $stat } { FORM($owner, case: "gen") } больше на { $by }
@@ -262,17 +263,26 @@ xw-says-remove = { $verb ->
    *[you] снимите
 } { FORM($token, case: "acc") }
 xw-says-for = { $verb ->
-    [inf] сделать так: { FORM($target, case: "nom") }{ TRAIT($effect, "conditional") ->
-        [yes] ,
-       *[no] { "" }
+    [inf] сделать так: { FORM($target, case: "nom") }{ TRAIT($target, "kind") ->
+        [self] :
+       *[other] { TRAIT($effect, "conditional") ->
+            [yes] ,
+           *[no] { "" }
+        }
     } { FORM($effect, verb: "they") }
-    [may] если хотите, { FORM($target, case: "nom") }{ TRAIT($effect, "conditional") ->
-        [yes] ,
-       *[no] { "" }
+    [may] если хотите, { FORM($target, case: "nom") }{ TRAIT($target, "kind") ->
+        [self] :
+       *[other] { TRAIT($effect, "conditional") ->
+            [yes] ,
+           *[no] { "" }
+        }
     } { FORM($effect, verb: "they") }
-   *[you] { FORM($target, case: "nom") }{ TRAIT($effect, "conditional") ->
-        [yes] ,
-       *[no] { "" }
+   *[you] { FORM($target, case: "nom") }{ TRAIT($target, "kind") ->
+        [self] :
+       *[other] { TRAIT($effect, "conditional") ->
+            [yes] ,
+           *[no] { "" }
+        }
     } { FORM($effect, verb: "they") }
 }
     .long = yes

@@ -1,6 +1,6 @@
 ### Що кажуть карти: слова та рамки, у яких вони стоять.
 
-xw-and = { $others } і { $last }
+xw-and = { $others } та { $last }
 xw-then = { FORM($others, join: "; ") }; потім { $last }
     .long = yes
     .conditional = { TRAIT($others, "conditional") }
@@ -129,13 +129,14 @@ xw-says-the-defender = атакований
     .gender = m
     .gen = атакованого
     .dat = атакованому
-xw-says-yourself = цей корабель:
+xw-says-yourself = цей корабель
     .gender = m
+    .kind = self
     .gen = цього корабля
     .dat = цьому кораблю
-xw-says-more = { $stat } { FORM($owner, case: "gen") } на { $by } більше
-xw-says-less = { $stat } { FORM($owner, case: "gen") } на { $by } менше
-xw-says-becomes = { $stat } { FORM($owner, case: "gen") } вважають за { $value }
+xw-says-more = { $stat } { FORM($owner, case: "gen") } збільшено на { $by }
+xw-says-less = { $stat } { FORM($owner, case: "gen") } зменшено на { $by }
+xw-says-becomes = { $stat } { FORM($owner, case: "gen") } рахують як { $value }
 xw-says-extra-dice = кидають на { $by } { FORM($die, $by, case: "acc") } більше
 xw-says-fewer-dice = кидають на { $by } { FORM($die, $by, case: "acc") } менше
 xw-says-no-dice = кубиків атаки не кидають
@@ -193,7 +194,7 @@ xw-says-change-all = { $verb ->
     [inf] замінити
     [they] замінює
    *[you] заміни
-} усі { FORM($face, case: "one", number: "pl") } { FORM($into, case: "by", number: "pl") }
+} всі { FORM($face, case: "one", number: "pl") } { FORM($into, case: "by", number: "pl") }
 xw-says-reroll-one-face = { $verb ->
     [inf] перекинути
     [they] перекидає
@@ -236,15 +237,15 @@ xw-says-cancel = { $verb ->
    *[other] до { $count } { FORM($face, $count, case: "of") }
 }
 xw-says-cancel-faces = { $verb ->
-    [inf] скасувати
-    [they] скасовує
-   *[you] скасуй
-} усі { FORM($face, case: "one", number: "pl") }
+    [inf] скасувати всі
+    [they] скасовує всі
+   *[you] скасуй усі
+} { FORM($face, case: "one", number: "pl") }
 xw-says-cancel-all-results = { $verb ->
-    [inf] скасувати
-    [they] скасовує
-   *[you] скасуй
-} усі результати кидка
+    [inf] скасувати всі
+    [they] скасовує всі
+   *[you] скасуй усі
+} результати кидка
 xw-says-roll-die = { $verb ->
     [inf] кинути
     [they] кидає
@@ -265,17 +266,26 @@ xw-says-remove = { $verb ->
    *[you] зніми
 } { FORM($token, case: "acc") }
 xw-says-for = { $verb ->
-    [inf] зробити так: { FORM($target, case: "nom") }{ TRAIT($effect, "conditional") ->
-        [yes] ,
-       *[no] { "" }
+    [inf] зробити так: { FORM($target, case: "nom") }{ TRAIT($target, "kind") ->
+        [self] :
+       *[other] { TRAIT($effect, "conditional") ->
+            [yes] ,
+           *[no] { "" }
+        }
     } { FORM($effect, verb: "they") }
-    [may] якщо хочеш, { FORM($target, case: "nom") }{ TRAIT($effect, "conditional") ->
-        [yes] ,
-       *[no] { "" }
+    [may] якщо хочеш, { FORM($target, case: "nom") }{ TRAIT($target, "kind") ->
+        [self] :
+       *[other] { TRAIT($effect, "conditional") ->
+            [yes] ,
+           *[no] { "" }
+        }
     } { FORM($effect, verb: "they") }
-   *[you] { FORM($target, case: "nom") }{ TRAIT($effect, "conditional") ->
-        [yes] ,
-       *[no] { "" }
+   *[you] { FORM($target, case: "nom") }{ TRAIT($target, "kind") ->
+        [self] :
+       *[other] { TRAIT($effect, "conditional") ->
+            [yes] ,
+           *[no] { "" }
+        }
     } { FORM($effect, verb: "they") }
 }
     .long = yes
@@ -466,7 +476,7 @@ xw-says-hidden-from-lesser = ворожі кораблі з меншою май�
 xw-says-discards-on-hit = зброя, яку скидають для атаки, лишається, якщо атака не влучила
 xw-says-dice-per-agility = кидають більше кубиків атаки — на твою маневровість, але щонайбільше на { $most }
 xw-says-dice-per-speed = кидають більше кубиків атаки — на швидкість твого маневру в цьому раунді, але щонайбільше на { $most }
-xw-says-touched-agility = маневровість ворожих кораблів, яких ти торкаєшся, на { $by } менше
+xw-says-touched-agility = маневровість ворожих кораблів, яких ти торкаєшся, зменшено на { $by }
 xw-says-keeps-token = { FORM($token, case: "nom", number: "pl") } лишаються в тебе й у фазі завершення
 xw-says-at-most-one = ти ніколи не маєш більше одного { FORM($token, case: "gen") }
 xw-says-moves-under-stress = стрес не заважає твоїм прискоренням і «бочкам», поки ти маєш щонайбільше { $most } { $most ->
@@ -611,10 +621,10 @@ xw-says-change-worst = { $verb ->
    *[you] поверни
 } будь-який один кубик атаки: { $into }
 xw-says-cancel-roll = { $verb ->
-    [inf] скасувати
-    [they] скасовує
-   *[you] скасуй
-} усі { FORM($die, case: "acc", number: "pl") }
+    [inf] скасувати всі
+    [they] скасовує всі
+   *[you] скасуй усі
+} { FORM($die, case: "acc", number: "pl") }
 xw-says-freeze-roll = { $verb ->
     [inf] більше не змінювати { FORM($die, case: "acc", number: "pl") }
     [they] більше не змінює { FORM($die, case: "acc", number: "pl") }
@@ -629,7 +639,7 @@ xw-says-reroll-for-stress = { $verb ->
     [inf] перекинути
     [they] перекидає
    *[you] перекинь
-} будь-яку кількість { FORM($die, case: "gen", number: "pl") } і { $verb ->
+} будь-яку кількість { FORM($die, case: "gen", number: "pl") } та { $verb ->
     [inf] отримати
     [they] отримує
    *[you] отримай
@@ -1117,7 +1127,7 @@ xw-says-take-token = { $verb ->
     [inf] забрати
     [they] забирає
    *[you] забери
-} жетон фокусу або ухилення в { FORM($whose, case: "gen") } { FORM($range, case: "at") }
+} жетон фокусу або ухилення у { FORM($whose, case: "gen") } { FORM($range, case: "at") }
 xw-says-give-token = { $verb ->
     [inf] віддати
     [they] віддає
@@ -1152,7 +1162,7 @@ xw-says-all-become = { $verb ->
     [inf] замінити
     [they] замінює
    *[you] заміни
-} усі результати { FORM($face, case: "by", number: "pl") }
+} всі результати { FORM($face, case: "by", number: "pl") }
 xw-says-cancel-defense = { $verb ->
     [inf] скасувати
     [they] скасовує
@@ -1172,7 +1182,7 @@ xw-says-add-matching = { $verb ->
     [inf] додати
     [they] додає
    *[you] додай
-} іще один такий самий результат, якщо всі { FORM($die, case: "nom", number: "pl") } показують те саме (раз на раунд)
+} ще один такий самий результат, якщо всі { FORM($die, case: "nom", number: "pl") } показують те саме (раз на раунд)
 xw-says-treat-as-bearing = { $verb ->
     [inf] виконати
     [they] виконує
@@ -1384,7 +1394,7 @@ xw-die-defense = кубик захисту
 ## Грані
 
 xw-face-hit = «влучання»
-    .with = із результатом «влучання»
+    .with = з результатом «влучання»
     .one = результат «влучання»
     .one-pl = результати «влучання»
     .of = результату «влучання»
@@ -1392,7 +1402,7 @@ xw-face-hit = «влучання»
     .by = результатом «влучання»
     .by-pl = результатами «влучання»
 xw-face-critical = «критичне влучання»
-    .with = із результатом «критичне влучання»
+    .with = з результатом «критичне влучання»
     .one = результат «критичне влучання»
     .one-pl = результати «критичне влучання»
     .of = результату «критичне влучання»
@@ -1400,7 +1410,7 @@ xw-face-critical = «критичне влучання»
     .by = результатом «критичне влучання»
     .by-pl = результатами «критичне влучання»
 xw-face-focus = «фокус»
-    .with = із результатом «фокус»
+    .with = з результатом «фокус»
     .one = результат «фокус»
     .one-pl = результати «фокус»
     .of = результату «фокус»
@@ -1408,7 +1418,7 @@ xw-face-focus = «фокус»
     .by = результатом «фокус»
     .by-pl = результатами «фокус»
 xw-face-evade = «ухилення»
-    .with = із результатом «ухилення»
+    .with = з результатом «ухилення»
     .one = результат «ухилення»
     .one-pl = результати «ухилення»
     .of = результату «ухилення»
@@ -1416,7 +1426,7 @@ xw-face-evade = «ухилення»
     .by = результатом «ухилення»
     .by-pl = результатами «ухилення»
 xw-face-blank = «пусто»
-    .with = із результатом «пусто»
+    .with = з результатом «пусто»
     .one = результат «пусто»
     .one-pl = результати «пусто»
     .of = результату «пусто»
