@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import TypeVar
 
 from cantina.core.cards import Rule
@@ -20,56 +21,79 @@ PLAIN = Building()
 R = TypeVar("R", bound=Rule)
 
 
-def slots_of(pilot: PilotCard, upgrades: Sequence[str] = ()) -> tuple[Slot, ...]:
+def slots_of(pilot: PilotCard, upgrades: Sequence[str] = ()) -> Counter[Slot]:
     """XW-UPGRADE-1: the upgrade bar; one modification and one title fit any ship.
 
     Cards that are equipped may add symbols or remove them.
     """
-    slots = [*pilot.slots, Slot.MODIFICATION, Slot.TITLE]
-    for building in _rules_of(upgrades):
-        slots = [slot for slot in slots if slot not in building.loses]
-        slots += building.gains
-        slots += _chosen_of(building.gains_one_of, upgrades)
-    return tuple(slots)
-
-
-def _rules_of(upgrades: Sequence[str]) -> list[Building]:
-    found = [UPGRADES[card].building for card in upgrades]
-    return [building for building in found if building != PLAIN]
-
-
-def _chosen_of(slots: tuple[Slot, ...], upgrades: Sequence[str]) -> list[Slot]:
-    """Return the symbol that a card with a choice of symbols is best used for."""
+    bar = Counter((*pilot.slots, Slot.MODIFICATION, Slot.TITLE))
     carried = Counter(UPGRADES[card].slot for card in upgrades)
+    for card in upgrades:
+        building = UPGRADES[card].building
+        for slot in building.loses:
+            del bar[slot]
+        for slot in (*building.gains, *_chosen_of(building.gains_one_of, carried)):
+            bar[slot] += 1
+    return bar
+
+
+def _chosen_of(slots: tuple[Slot, ...], carried: Counter[Slot]) -> list[Slot]:
+    """Return the symbol that a card with a choice of symbols is best used for."""
     return sorted(slots, key=lambda slot: -carried[slot])[:1]
 
 
 def points_with(pilot: str, upgrades: Sequence[str]) -> int:
     """XW-SQUAD-1: the cost of a ship card and its upgrades, some of which may be cheaper."""
-    rules = _rules_of(upgrades)
-    return PILOTS[pilot].points + sum([_cost_of(UPGRADES[card], rules) for card in upgrades])
+    copies = Counter(upgrades)
+    cheaper = [card for card in copies if UPGRADES[card].building.cheaper]
+    costs = [_cost_of(UPGRADES[card], cheaper, copies) * copies[card] for card in copies]
+    return PILOTS[pilot].points + sum(costs)
 
 
-def _cost_of(card: UpgradeCard, rules: list[Building]) -> int:
-    less = sum(
-        building.cheaper
-        for building in rules
-        if building is not card.building and building.cheaper_slot in (None, card.slot)
-    )
+def _cost_of(card: UpgradeCard, cheaper: list[str], copies: Counter[str]) -> int:
+    less = 0
+    for other in cheaper:
+        rules = UPGRADES[other].building
+        if other != card.xws and rules.cheaper_slot in (None, card.slot):
+            less += rules.cheaper * copies[other]
     return max(0, card.points - less) if less and card.points > 0 else card.points
 
 
-def value_with(pilot: PilotCard, upgrades: Sequence[str], stat: Stat) -> int:
-    """Return a value of a ship with what its upgrades always add to it."""
-    ship = SHIPS[pilot.ship]
-    printed = {
-        Stat.SKILL: pilot.skill,
-        Stat.AGILITY: ship.agility,
-        Stat.HULL: ship.hull,
-        Stat.SHIELDS: ship.shields,
-    }
-    added = [value.by for value in always(upgrades, Value) if value.stat is stat]
-    return printed[stat] + sum(added)
+class Outfit:
+    """A ship card and its upgrades; what is asked about all of them is counted only once."""
+
+    def __init__(self, pilot: PilotCard, upgrades: Sequence[str]) -> None:
+        self.pilot = pilot
+        self.upgrades = upgrades
+        self.copies = Counter(upgrades)
+        buildings = [UPGRADES[card].building for card in self.copies]
+        self.rules = [building for building in buildings if building != PLAIN]
+
+    @cached_property
+    def bar(self) -> Counter[Slot]:
+        """The upgrade bar with what the upgrades change about it."""
+        return slots_of(self.pilot, self.upgrades)
+
+    @cached_property
+    def values(self) -> dict[Stat, int]:
+        """The values of the ship with what its upgrades always add to them."""
+        ship = SHIPS[self.pilot.ship]
+        found = {
+            Stat.SKILL: self.pilot.skill,
+            Stat.AGILITY: ship.agility,
+            Stat.HULL: ship.hull,
+            Stat.SHIELDS: ship.shields,
+        }
+        for value in always(self.upgrades, Value):
+            if value.stat in found:
+                found[value.stat] += value.by
+        return found
+
+    @cached_property
+    def actions(self) -> set[str]:
+        """The icons of the action bar with those that upgrades always add."""
+        added = {gives.action for gives in always(self.upgrades, MoreActions)}
+        return {*SHIPS[self.pilot.ship].actions, *added}
 
 
 def always(upgrades: Sequence[str], kind: type[R]) -> Iterator[R]:
@@ -80,61 +104,47 @@ def always(upgrades: Sequence[str], kind: type[R]) -> Iterator[R]:
                 yield line.rule
 
 
-def actions_with(pilot: PilotCard, upgrades: Sequence[str]) -> set[str]:
-    """Return the icons of the action bar with those that upgrades always add."""
-    added = {gives.action for gives in always(upgrades, MoreActions)}
-    return {*SHIPS[pilot.ship].actions, *added}
-
-
-def refusals(card: UpgradeCard, pilot: PilotCard, upgrades: Sequence[str]) -> Iterator[Text]:
+def refusals(card: UpgradeCard, outfit: Outfit) -> Iterator[Text]:
     """Say why a ship with these upgrades may not carry one of them."""
     rules = card.building
     name = Text(card_name("upgrade", card.xws))
     if rules != PLAIN:
-        yield from _unmet_needs(rules, name, pilot, upgrades)
-    yield from _refused_by_others(card, name, upgrades)
+        yield from _unmet_needs(rules, name, outfit)
+    yield from _refused_by_others(card, name, outfit)
 
 
-def _unmet_needs(
-    rules: Building, name: Text, pilot: PilotCard, upgrades: Sequence[str]
-) -> Iterator[Text]:
-    if rules.least_skill and value_with(pilot, upgrades, Stat.SKILL) < rules.least_skill:
+def _unmet_needs(rules: Building, name: Text, outfit: Outfit) -> Iterator[Text]:
+    values = outfit.values
+    if rules.least_skill and values[Stat.SKILL] < rules.least_skill:
         yield text("xw-squad-needs-skill", card=name, skill=rules.least_skill)
-    agility, hull, shields = (
-        value_with(pilot, upgrades, stat) for stat in (Stat.AGILITY, Stat.HULL, Stat.SHIELDS)
-    )
-    if rules.most_agility is not None and agility > rules.most_agility:
+    if rules.most_agility is not None and values[Stat.AGILITY] > rules.most_agility:
         yield text("xw-squad-too-agile", card=name, agility=rules.most_agility)
-    if rules.most_hull is not None and hull > rules.most_hull:
+    if rules.most_hull is not None and values[Stat.HULL] > rules.most_hull:
         yield text("xw-squad-too-large", card=name, hull=rules.most_hull)
-    if rules.shields is not None and shields != rules.shields:
+    if rules.shields is not None and values[Stat.SHIELDS] != rules.shields:
         yield text("xw-squad-other-shields", card=name, shields=rules.shields)
     action = rules.needs_action
-    if action is not None and action.value not in actions_with(pilot, upgrades):
+    if action is not None and action.value not in outfit.actions:
         yield text("xw-squad-needs-action", card=name, action=action.value)
-    bar = slots_of(pilot, upgrades)
-    if any(slot not in bar for slot in rules.needs_slots):
+    if any(slot not in outfit.bar for slot in rules.needs_slots):
         slots = [slot.says() for slot in rules.needs_slots]
         yield text("xw-squad-needs-slots", card=name, slots=slots)
-    if rules.lacks_slot is not None and rules.lacks_slot in pilot.slots:
+    if rules.lacks_slot is not None and rules.lacks_slot in outfit.pilot.slots:
         yield text("xw-squad-has-slot", card=name, slot=rules.lacks_slot.says())
-    if rules.needs_card and rules.needs_card not in upgrades:
+    if rules.needs_card and rules.needs_card not in outfit.copies:
         needed = Text(card_name("upgrade", rules.needs_card))
         yield text("xw-squad-needs-card", card=name, needed=needed)
 
 
-def _refused_by_others(card: UpgradeCard, name: Text, upgrades: Sequence[str]) -> Iterator[Text]:
-    """Say what other cards of the ship forbid."""
-    for other in upgrades:
-        rules = UPGRADES[other].building
-        if rules == PLAIN:
-            continue
+def _refused_by_others(card: UpgradeCard, name: Text, outfit: Outfit) -> Iterator[Text]:
+    """Say what cards of the ship forbid."""
+    for rules in outfit.rules:
         dearest = rules.dearest_crew
         if dearest is not None and card.slot is Slot.CREW and card.points > dearest:
             yield text("xw-squad-too-dear", card=name, points=dearest)
         if rules.unique_only is card.slot and not card.unique:
             yield text("xw-squad-only-unique", card=name)
-        if card.slot in rules.gains and card.xws != other and upgrades.count(card.xws) > 1:
+        if card.slot in rules.gains and outfit.copies[card.xws] > 1:
             yield text("xw-squad-twice", card=name)
 
 

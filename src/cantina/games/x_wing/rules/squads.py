@@ -16,7 +16,7 @@ from cantina.games.x_wing.library import PILOTS, PILOTS_IN_SQUADS, SHIPS, UPGRAD
 from cantina.games.x_wing.names import card_name
 from cantina.games.x_wing.printed import PilotCard, UpgradeCard
 from cantina.games.x_wing.rules.core_set import PILOT_COPIES, SHIP_MODELS, UPGRADE_COPIES
-from cantina.games.x_wing.rules.equipping import points_with, refusals, slots_of
+from cantina.games.x_wing.rules.equipping import Outfit, points_with, refusals, slots_of
 from cantina.games.x_wing.terms import Faction, Slot
 
 XWS_VERSION = "1.0.0"
@@ -193,6 +193,7 @@ class _Cards:
             self.note("unknown_pilot", f"{where}.name", reason)
         else:
             self.check_pilot(where, pilot, entry.ship)
+        before: set[str] = set()
         equipped: list[str] = []
         places: list[str] = []
         for key, names in entry.upgrades.items():
@@ -203,7 +204,8 @@ class _Cards:
                     reason = text("xw-squad-unknown-upgrade", card=name)
                     self.note("unknown_upgrade", place, reason)
                     continue
-                self.check_upgrade(place, key, upgrade, pilot, equipped)
+                self.check_upgrade(place, key, upgrade, pilot, before)
+                before.add(name)
                 equipped.append(name)
                 places.append(place)
         if pilot is not None:
@@ -212,11 +214,12 @@ class _Cards:
 
     def check_together(self, pilot: PilotCard, equipped: list[str], places: list[str]) -> None:
         """Check the upgrade bar and what the cards of one ship say about each other."""
-        bar = Counter(slots_of(pilot, equipped))
+        outfit = Outfit(pilot, equipped)
+        refused = {name: tuple(refusals(UPGRADES[name], outfit)) for name in outfit.copies}
+        free = outfit.bar.copy()
         for name, place in zip(equipped, places, strict=True):
-            upgrade = UPGRADES[name]
-            self.check_slot(place, upgrade, bar)
-            for reason in refusals(upgrade, pilot, equipped):
+            self.check_slot(place, UPGRADES[name], free)
+            for reason in refused[name]:
                 self.note("not_allowed", place, reason)
 
     def check_pilot(self, where: str, pilot: PilotCard, ship: str) -> None:
@@ -234,7 +237,7 @@ class _Cards:
         self.check_bullet(f"{where}.name", pilot.xws, pilot.unique, name)
 
     def check_upgrade(
-        self, where: str, key: str, upgrade: UpgradeCard, pilot: PilotCard | None, before: list[str]
+        self, where: str, key: str, upgrade: UpgradeCard, pilot: PilotCard | None, before: set[str]
     ) -> None:
         """Check an upgrade card: its key in the file, who may carry it and how often."""
         name = Text(card_name("upgrade", upgrade.xws))
