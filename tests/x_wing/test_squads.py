@@ -3,7 +3,9 @@
 import json
 
 import pytest
+from typer.testing import CliRunner
 
+from cantina.cli.main import make_app
 from cantina.core.fluent import writer
 from cantina.core.problem import BadOptions
 from cantina.core.rng import Rng
@@ -86,14 +88,29 @@ def test_the_cost_may_not_exceed_the_maximum() -> None:
     assert found(over) == [("over_points", "pilots")]
 
 
-def test_points_that_the_file_says_must_be_those_of_its_cards() -> None:
-    def said(points: int, *pilots: dict[str, object]) -> list[tuple[str, str]]:
-        squad = {"faction": "rebel", "points": points, "pilots": pilots}
-        return found(check_xws(json.dumps(squad)))
+def test_points_that_the_file_says_are_remarked_upon_and_no_more() -> None:
+    def said(points: int, *pilots: dict[str, object]) -> Report:
+        return check_xws(json.dumps({"faction": "rebel", "points": points, "pilots": pilots}))
 
-    assert said(21, ROOKIE) == []
-    assert said(20, ROOKIE) == [("wrong_points", "points")]
-    assert said(20, fly("nobody", "xwing")) == [("unknown_pilot", "pilots[0].name")]  # cost unknown
+    assert said(21, ROOKIE).remarks == ()
+    wrong = said(20, ROOKIE)
+    assert found(wrong) == []
+    assert (wrong.valid, wrong.points) == (True, 21)
+    assert [(remark.code, remark.where) for remark in wrong.remarks] == [("wrong_points", "points")]
+    assert "20" in writer().write(wrong.remarks[0].reason)
+    nobody = said(20, fly("nobody", "xwing"))  # the cost is unknown
+    assert (found(nobody), nobody.remarks) == ([("unknown_pilot", "pilots[0].name")], ())
+    # the cards decide about the maximum, whatever the file says
+    assert found(said(100, *[ROOKIE] * 5)) == [("over_points", "pilots")]
+
+
+def test_a_squad_that_says_wrong_points_is_played() -> None:
+    rebel = json.dumps({"faction": "rebel", "points": 99, "pilots": [ROOKIE]})
+    imperial = json.dumps({"faction": "imperial", "points": 1, "pilots": [ACADEMY]})
+    state = Table.start(game, 2, {"squads": (rebel, imperial)}).state
+    assert state.spent_points == {"rebel": 21, "imperial": 12}
+    done = CliRunner().invoke(make_app(), ["squad", "check", "-"], input=rebel)
+    assert done.exit_code == 0
 
 
 @pytest.mark.rule("XW-UNIQUE-1")
@@ -184,7 +201,15 @@ def test_reinforcements_need_a_free_model(core: bool, called: bool) -> None:
 
 
 def test_what_is_no_json_is_refused_however_it_looks() -> None:
-    for source in ("", "hello", "[" * 100_000, b"\xff\xfe", '"\udc80"', '{"faction": 1e999}'):
+    for source in (
+        "",
+        "hello",
+        "[" * 100_000,
+        b"\xff\xfe",
+        b'{"name": "\xff"}',
+        '"\udc80"',
+        '{"faction": 1e999}',
+    ):
         assert [code for code, _ in found(check_xws(source))] == ["not_json"], source[:20]
     for source in ("[]", "42", "{}", '{"faction": "rebel"}', '{"faction": "rebel", "pilots": 3}'):
         assert [code for code, _ in found(check_xws(source))] == ["bad_shape"], source
@@ -266,6 +291,21 @@ def test_xws_out_and_in_again() -> None:
         ],
     }
     assert check_xws(xws_text(squad)).squad == squad
+
+
+def test_what_other_programs_noted_is_kept() -> None:
+    squad, ship = {"builder": {"link": "https://example.org/1", "n": [1, None]}}, {"builder": 7}
+    pilots = [{**ROOKIE, "vendor": ship}, ROOKIE]
+    source = {"faction": "rebel", "pilots": pilots, "vendor": squad}
+    read = check_xws(json.dumps(source)).squad
+    assert read is not None
+    written = json.loads(xws_text(read))
+    assert written["vendor"] == squad
+    assert [pilot.get("vendor") for pilot in written["pilots"]] == [ship, None]
+    again = check_xws(xws_text(read)).squad
+    assert again is not None
+    assert xws_text(again) == xws_text(read)
+    assert "vendor" not in to_xws(Squad(Faction.REBEL, (SquadShip("rookiepilot"),)))
 
 
 @pytest.mark.parametrize("faction", list(Faction))

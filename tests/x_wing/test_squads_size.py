@@ -67,5 +67,7 @@ def test_a_ship_with_thousands_of_upgrades_is_refused_in_a_few_steps_for_each(
 def test_what_is_wrong_with_a_card_is_said_once_for_each_copy() -> None:
     cards = ["tieshuttle"] * 3 + ["gunner"] * 2
     report = check_in_steps(10**6, "gammasquadronpilot", cards)
-    dear = [problem.where for problem in report.problems if problem.reason.id == "xw-squad-too-dear"]
+    dear = [
+        problem.where for problem in report.problems if problem.reason.id == "xw-squad-too-dear"
+    ]
     assert dear == ["pilots[0].upgrades.crew[0]", "pilots[0].upgrades.crew[1]"]

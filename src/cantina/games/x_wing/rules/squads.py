@@ -63,6 +63,8 @@ class SquadShip(msgspec.Struct, frozen=True):
 
     pilot: str
     upgrades: tuple[str, ...] = ()
+    vendor: str = ""
+    """What other programs noted about the ship, in JSON."""
 
     @property
     def points(self) -> int:
@@ -76,6 +78,8 @@ class Squad(msgspec.Struct, frozen=True):
     faction: Faction
     ships: tuple[SquadShip, ...]
     name: str = ""
+    vendor: str = ""
+    """What other programs noted about the squad, in JSON."""
 
     @property
     def points(self) -> int:
@@ -84,11 +88,15 @@ class Squad(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a check found; the squad is there only if nothing is wrong with it."""
+    """What a check found; the squad is there only if nothing is wrong with it.
+
+    Remarks are about the file: the squad may be flown all the same.
+    """
 
     points: int
     problems: tuple[Problem, ...]
     squad: Squad | None = None
+    remarks: tuple[Problem, ...] = ()
 
     @property
     def valid(self) -> bool:
@@ -102,6 +110,7 @@ class XwsPilot(msgspec.Struct):
     name: str
     ship: str
     upgrades: dict[str, list[str]] = {}
+    vendor: msgspec.Raw = msgspec.Raw()
 
 
 class XwsSquad(msgspec.Struct):
@@ -112,6 +121,7 @@ class XwsSquad(msgspec.Struct):
     version: str = XWS_VERSION
     name: str = ""
     points: int | None = None
+    vendor: msgspec.Raw = msgspec.Raw()
 
 
 def check_xws(
@@ -136,15 +146,22 @@ def check_xws(
     cards = _Cards(side, problems)
     for index, pilot in enumerate(read.pilots):
         cards.add(f"pilots[{index}]", pilot)
-    squad = Squad(side or Faction.REBEL, tuple(cards.ships), read.name)
-    if read.points not in (None, squad.points) and not problems:
-        reason = text("xw-squad-wrong-points", points=squad.points, said=read.points)
-        problems.append(Problem("wrong_points", "points", reason))
+    vendor = bytes(read.vendor).decode()
+    squad = Squad(side or Faction.REBEL, tuple(cards.ships), read.name, vendor)
+    remarks = () if problems else _points_remarks(squad, read.points)
     if squad.ships or not read.pilots:  # who named only unknown ships has been told so
         problems += _limit_problems(squad, points)
     if core_set_only:
         problems += _component_problems(squad)
-    return Report(squad.points, tuple(problems), None if problems else squad)
+    return Report(squad.points, tuple(problems), None if problems else squad, remarks)
+
+
+def _points_remarks(squad: Squad, said: int | None) -> tuple[Problem, ...]:
+    """XW-SQUAD-1: the cards say what a squad costs; what a file says of it decides nothing."""
+    if said is None or said == squad.points:
+        return ()
+    reason = text("xw-squad-wrong-points", points=squad.points, said=said)
+    return (Problem("wrong_points", "points", reason),)
 
 
 def check_squad(
@@ -157,14 +174,14 @@ def check_squad(
 def _read(source: str | bytes) -> XwsSquad | Problem:
     try:
         raw = msgspec.json.decode(source)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         return Problem("not_json", "", text("xw-squad-not-json", problem=str(problem)))
     version = str(raw.get("version", XWS_VERSION)) if isinstance(raw, dict) else XWS_VERSION
     if version.split(".")[0] not in ("0", "1"):
         reason = text("xw-squad-other-version", version=version)
         return Problem("unsupported_version", "version", reason)
     try:
-        return msgspec.convert(raw, XwsSquad)
+        return msgspec.json.decode(source, type=XwsSquad)
     except msgspec.ValidationError as problem:
         message, _, where = str(problem).partition(" - at `$")
         reason = text("xw-squad-bad-shape", problem=message)
@@ -210,7 +227,8 @@ class _Cards:
                 places.append(place)
         if pilot is not None:
             self.check_together(pilot, equipped, places)
-            self.ships.append(SquadShip(pilot.xws, tuple(equipped)))
+            vendor = bytes(entry.vendor).decode()
+            self.ships.append(SquadShip(pilot.xws, tuple(equipped), vendor))
 
     def check_together(self, pilot: PilotCard, equipped: list[str], places: list[str]) -> None:
         """Check the upgrade bar and what the cards of one ship say about each other."""
@@ -315,14 +333,20 @@ def to_xws(squad: Squad) -> dict[str, object]:
             upgrades.setdefault(UPGRADES[upgrade].slot.value, []).append(upgrade)
         card = PILOTS[ship.pilot]
         entry = {"name": card.in_squads, "ship": card.ship, "points": ship.points}
-        pilots.append({**entry, "upgrades": upgrades} if upgrades else entry)
+        more = {"upgrades": upgrades} if upgrades else {}
+        pilots.append({**entry, **more, **_vendor_part(ship.vendor)})
     return {
         "version": XWS_VERSION,
         "faction": squad.faction.value,
         **({"name": squad.name} if squad.name else {}),
         "points": squad.points,
         "pilots": pilots,
+        **_vendor_part(squad.vendor),
     }
+
+
+def _vendor_part(vendor: str) -> dict[str, object]:
+    return {"vendor": msgspec.json.decode(vendor)} if vendor else {}
 
 
 def xws_text(squad: Squad) -> str:
