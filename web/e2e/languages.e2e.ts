@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch } from './browser'
+import { answer, hold, player, shot } from './play'
+import { Server } from './server'
+
+/** Four people at one table, each reading their own language and nothing else. */
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  await server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server.close()
+})
+
+const PEOPLE = [
+  { name: 'Mira', locale: 'en-GB', lang: 'en', foreign: /[\u0400-\u04ff]|[ąćęłńśźż]/i },
+  { name: 'Олег', locale: 'ru-RU', lang: 'ru', foreign: /[іїєґ]|[ąćęłńśźż]/i },
+  { name: 'Zofia', locale: 'pl-PL', lang: 'pl', foreign: /[\u0400-\u04ff]/ },
+  { name: 'Оксана', locale: 'uk-UA', lang: 'uk', foreign: /[ыэёъ]|[ąćęłńśźż]/i },
+]
+
+/** Words that stand in Latin letters in every language: ids of rules, ships, droids, names of people. */
+const LATIN = /^(?:[A-Z]{2}(?:-[A-Z0-9]+)+|Cantina|Star|Wars|RU|UK|PL|EN|IG-88|4-LOM|BB-8|R2-D2|K-2SO|L3-37|YV-666|G9|HWK-290|YT-1300|VCX-100|Z-95|Esc|Enter|[A-Z0-9-]{1,4})$/
+
+/** What a page says, without what people wrote themselves. */
+async function lines(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText()
+  const named = PEOPLE.reduce((said, { name }) => said.replaceAll(name, ''), text)
+  return named.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+}
+
+/** Runs of two or more Latin words in a Cyrillic page: English that was left in. */
+function english(line: string): string[] {
+  const words = line.match(/[A-Za-z][A-Za-z'’-]*[A-Za-z0-9]*/g) ?? []
+  return words.filter((word) => word.length > 2 && !LATIN.test(word))
+}
+
+describe('four people with four languages', () => {
+  it('play one match of Outer Rim, and each page holds only its own language', async () => {
+    const seats = await server.gather({ game: 'outer-rim' }, PEOPLE.map(({ name }) => name))
+    const pages: Page[] = []
+    for (const [index, { locale }] of PEOPLE.entries()) {
+      const page = await player(browser, { locale, viewport: { width: 1440, height: 900 } })
+      await hold(page, server.url, seats[index]!)
+      await page.locator('[data-region="ask"]').waitFor()
+      pages.push(page)
+    }
+    for (const [index, page] of pages.entries()) {
+      expect(await page.locator('html').getAttribute('lang')).toBe(PEOPLE[index]!.lang)
+    }
+    let given = 0
+    for (let turn = 0; turn < 2000 && given < 120; turn += 1) {
+      for (const page of pages) if ((await answer(page, turn)) !== null) given += 1
+      await pages[0]!.waitForTimeout(30)
+    }
+    expect(given).toBeGreaterThanOrEqual(120)
+    for (const [index, page] of pages.entries()) {
+      const { lang, foreign } = PEOPLE[index]!
+      await shot(page, `four-languages-${lang}`)
+      const said = await lines(page)
+      expect(said.length).toBeGreaterThan(20)
+      expect(said.filter((line) => foreign.test(line))).toEqual([])
+      if (lang === 'ru' || lang === 'uk') expect(said.flatMap(english)).toEqual([])
+    }
+  })
+})
