@@ -12,7 +12,8 @@ from cantina.core.rng import Rng
 from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
-from cantina.games.x_wing.library import PILOTS
+from cantina.games.x_wing.library import PILOTS, UPGRADES
+from cantina.games.x_wing.rules.equipping import building_text
 from cantina.games.x_wing.rules.squads import (
     Report,
     Squad,
@@ -367,3 +368,17 @@ def test_pilots_of_one_name_keep_their_faction_and_ship(pilot: str) -> None:
     read = check_xws(written, 100).squad
     assert read is not None
     assert [ship.pilot for ship in read.ships] == [pilot]
+
+
+def test_the_starviper_mk_ii_is_not_limited_and_its_titles_differ() -> None:
+    card = UPGRADES["starvipermkii"]
+    assert not card.limited
+    assert "xw-building-limited" not in [line.id for line in building_text(card)]
+
+    def titles(*cards: str) -> list[tuple[str, str]]:
+        source = {"faction": "scum", "pilots": [fly("guri", "starviper", title=list(cards))]}
+        return found(check_xws(json.dumps(source)))
+
+    assert titles("starvipermkii", "virago") == []
+    both = [("not_allowed", f"pilots[0].upgrades.title[{i}]") for i in range(2)]
+    assert titles("starvipermkii", "starvipermkii") == both

@@ -27,7 +27,6 @@ TITLE_CARDS: tuple[UpgradeCard, ...] = (
         "starvipermkii",
         Slot.TITLE,
         -3,
-        limited=True,
         ships=("starviper",),
         building=Building(gains=(Slot.TITLE,)),
         abilities=(Standing(RollsCurved(must=True)),),
