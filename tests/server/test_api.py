@@ -151,3 +151,12 @@ def test_the_command_serves_with_nothing_but_a_folder(tmp_path: Path) -> None:
     finally:
         process.terminate()
         process.wait()
+
+
+def test_rules_are_told_in_the_readers_language(api: Api) -> None:
+    told = {
+        language: api.http.get(f"/api/rules?q=OR-COMBAT-4&lang={language}").json()[0]["text"]
+        for language in ("en", "ru", "pl", "uk", "xx")
+    }
+    assert told["xx"] == told["en"]
+    assert len(set(told.values())) == 4

@@ -213,7 +213,7 @@ class Session:
 
     def show_rules(self, ask: OpenAsk) -> None:
         """Print the rules behind a question and its blocked options."""
-        book = rulebook(self.table.game.name)
+        book = rulebook(self.table.game.name, language())
         for rule in dict.fromkeys([*ask.rules, *(item.rule for item in ask.blocked)]):
             paragraph = book.find(rule)
             if paragraph is not None:

@@ -10,7 +10,7 @@ import msgspec
 import typer
 from rich.table import Table as RichTable
 
-from cantina.cli.common import console, fail, print_json, say
+from cantina.cli.common import console, fail, language, print_json, say
 from cantina.core.problem import Problem
 from cantina.core.registry import UnknownGame
 from cantina.core.rulebook import (
@@ -32,7 +32,7 @@ def books(game: str | None) -> list[Rulebook]:
     if game is not None and game not in rulebook_names():
         possible = ", ".join(rulebook_names())
         raise UnknownGame(text("core-unknown-game", game=game, possible=possible))
-    return [rulebook(name) for name in rulebook_names() if game in (None, name)]
+    return [rulebook(name, language()) for name in rulebook_names() if game in (None, name)]
 
 
 def matches(term: str, game: str | None) -> Iterator[tuple[Rulebook, Paragraph]]:

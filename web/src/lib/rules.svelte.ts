@@ -1,5 +1,6 @@
 import { gameOfRule } from '../games/registry'
 import { api } from './api'
+import { prefs } from './prefs.svelte'
 import type { RuleEntry } from './protocol'
 
 class RulesDrawer {
@@ -11,11 +12,12 @@ class RulesDrawer {
   private shelves = new Map<string, Promise<RuleEntry[]>>()
 
   shelf(game: string): Promise<RuleEntry[]> {
-    let shelf = this.shelves.get(game)
+    const place = `${prefs.language}/${game}`
+    let shelf = this.shelves.get(place)
     if (!shelf) {
       shelf = api.rules(game)
-      shelf.catch(() => this.shelves.delete(game))
-      this.shelves.set(game, shelf)
+      shelf.catch(() => this.shelves.delete(place))
+      this.shelves.set(place, shelf)
     }
     return shelf
   }

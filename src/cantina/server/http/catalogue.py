@@ -69,9 +69,10 @@ def packed_games() -> Packed:
 
 
 @cache
-def packed_rules(game: str) -> Packed:
+def packed_rules(game: str, language: str = "en") -> Packed:
     """Return the whole rulebook of a game (or all of them), ready to be sent."""
-    return Packed.of(msgspec.json.encode(rules(game, "", MOST_RULES)), "application/json")
+    found = rules(game, "", MOST_RULES, language)
+    return Packed.of(msgspec.json.encode(found), "application/json")
 
 
 def words(language: str) -> str:
@@ -86,14 +87,14 @@ def cards(game: str) -> list[Any]:
     return list(find_game(game).cards())
 
 
-def rules(game: str, query: str, limit: int) -> list[RuleEntry]:
+def rules(game: str, query: str, limit: int, language: str = "en") -> list[RuleEntry]:
     """Search the rulebook of a game, or of all: by words, or by id; nothing asked, all of it."""
     names = [game] if game else rulebook_names()
     if any(name not in rulebook_names() for name in names):
         raise Trouble(404, text("server-no-rules", game=game))
     found = [
         _rule_entry(book, paragraph)
-        for book in map(rulebook, names)
+        for book in [rulebook(name, language) for name in names]
         for paragraph in _paragraphs(book, query.strip())
     ]
     return found[:limit]

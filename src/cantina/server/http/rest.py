@@ -151,11 +151,13 @@ async def search_rules(
     game: Annotated[str, Parameter(max_length=40)] = "",
     q: Annotated[str, Parameter(max_length=100)] = "",
     limit: Annotated[int, Parameter(ge=1, le=catalogue.MOST_RULES)] = 100,
+    lang: Annotated[str, Parameter(max_length=8)] = "en",
 ) -> Response[bytes]:
-    """Search the rulebook by words or by id (`OR-COMBAT-4`)."""
+    """Search the rulebook of a language by words or by id (`OR-COMBAT-4`)."""
+    language = lang if lang in LANGUAGES else "en"
     if not q.strip() and limit == catalogue.MOST_RULES:
-        return (await asyncio.to_thread(catalogue.packed_rules, game)).answer(request)
-    found = await asyncio.to_thread(catalogue.rules, game, q, limit)
+        return (await asyncio.to_thread(catalogue.packed_rules, game, language)).answer(request)
+    found = await asyncio.to_thread(catalogue.rules, game, q, limit, language)
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 
