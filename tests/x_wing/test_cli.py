@@ -43,7 +43,12 @@ def test_measure_answers_line_by_line() -> None:
 def test_squad_check(squad: str) -> None:
     done = run("squad", "check", squad, "--points", "31", "--json")
     assert done.exit_code == 0
-    assert json.loads(done.stdout) == {"valid": True, "points": 31, "problems": []}
+    assert json.loads(done.stdout) == {
+        "valid": True,
+        "points": 31,
+        "problems": [],
+        "remarks": [],
+    }
     over = run("squad", "check", squad, "--points", "30", "--json")
     assert over.exit_code == 1
     found = json.loads(over.stdout)
@@ -51,6 +56,15 @@ def test_squad_check(squad: str) -> None:
     assert found["problems"][0]["code"] == "over_points"
     assert "31" in found["problems"][0]["message"]
     assert "1 problem" in run("squad", "check", squad, "--points", "30").stdout
+
+
+def test_a_wrong_sum_in_the_file_is_only_a_remark() -> None:
+    said = json.dumps({**SQUAD, "points": 12})
+    done = run("squad", "check", "-", stdin=said)
+    assert done.exit_code == 0
+    assert "The file says 12 points" in done.stdout
+    found = json.loads(run("squad", "check", "-", "--json", stdin=said).stdout)
+    assert (found["valid"], found["remarks"][0]["code"]) == (True, "wrong_points")
 
 
 def test_squad_check_reads_standard_input() -> None:

@@ -248,21 +248,22 @@ def _as_json(report: Report) -> dict[str, object]:
     return {
         "valid": report.valid,
         "points": report.points,
-        "problems": [
-            {
-                "code": problem.code,
-                "where": problem.where,
-                "message": reader().write(problem.reason),
-            }
-            for problem in report.problems
-        ],
+        "problems": [_told(problem) for problem in report.problems],
+        "remarks": [_told(remark) for remark in report.remarks],
     }
+
+
+def _told(problem: Problem) -> dict[str, str]:
+    message = reader().write(problem.reason)
+    return {"code": problem.code, "where": problem.where, "message": message}
 
 
 def _say_report(report: Report, points: int) -> None:
     if report.squad is not None:
         count = len(report.squad.ships)
         typer.echo(say("xw-squad-valid", ships=count, points=report.points, limit=points))
+        for remark in report.remarks:
+            typer.echo("  " + _problem_line(remark))
         return
     typer.echo(say("xw-squad-invalid", problems=len(report.problems)))
     for problem in report.problems:
