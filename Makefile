@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html -type f 2>/dev/nul
 	$(wildcard src/cantina/locales/*/*.ftl src/cantina/games/*/locales/*/*.ftl)
 PORT ?= 8000
 
-.PHONY: help install play test check unit web browser bench bench-server soak wheel compile format clean
+.PHONY: help install play test check unit web browser bench bench-server soak wheel grammar compile format clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -62,6 +62,10 @@ soak: $(INSTALLED) ## Play 20,000 random matches of each game with all invariant
 
 wheel: install ## Build wheel and source archive, and try them in empty environments
 	$(BIN)/python tools/check_package.py $(ARGS)
+
+grammar: $(INSTALLED) ## Hold Russian, Ukrainian and Polish against dictionaries
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[languages]'
+	$(BIN)/python tools/check_grammar.py $(ARGS)
 
 compile: $(INSTALLED) ## Compile the core with mypyc and run its tests and benchmark on that build
 	$(BIN)/python -m bench.compile $(ARGS)

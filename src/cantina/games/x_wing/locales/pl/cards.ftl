@@ -1370,6 +1370,7 @@ xw-owner-attacker = atakujący
     .gen = atakującego
 xw-owner-defender = obrońca
     .gen = obrońcy
+    .acc = obrońcę
 
 ## Żetony
 

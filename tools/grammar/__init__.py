@@ -1,0 +1,1 @@
+"""What `tools/check_grammar.py` is made of: dictionaries, tables of forms, written sentences."""
