@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from bench.measure import microseconds
-from bench.peers import chess_moves, rate
+from bench.peers import peer_rate, rate
 from cantina.core.ask import Ask
 from cantina.core.piece import Piece, State
 from cantina.core.record import Record
@@ -100,12 +100,12 @@ def import_milliseconds() -> float:
 def run() -> dict[str, Any]:
     """Measure everything."""
     ours = asks_per_second()
-    peer = rate(chess_moves)
+    peer = peer_rate("chess")
     table = crowd_table()
     return {
         "asks_per_s": round(ours),
-        "python_chess_moves_per_s": round(peer),
-        "ratio_to_python_chess": round(ours / peer, 2),
+        "python_chess_moves_per_s": peer,
+        "ratio_to_python_chess": None if peer is None else round(ours / peer, 2),
         "copy_200_objects_us": round(microseconds(table.copy), 1),
         "verify_1000_answers_ms": round(record_milliseconds(), 1),
         "import_ms": round(import_milliseconds(), 1),

@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 from bench.measure import kilobytes, microseconds
-from bench.peers import PEERS, rate
+from bench.peers import peer_rate, rate
 from cantina.core.registry import find_game, game_names
 from cantina.core.rng import Rng
 from cantina.core.table import Table
@@ -56,11 +56,13 @@ def run(only: str | None = None) -> dict[str, Any]:
     """Measure every game and its peers."""
     names = [name for name in game_names() if only in (None, name)]
     needed = sorted({peer for name in names for peer in peers_of(name)})
-    peers = {peer: round(rate(PEERS[peer][1])) for peer in needed}
+    peers = {peer: peer_rate(peer) for peer in needed}
     found: dict[str, Any] = {"peers": peers}
     for name in names:
         found[name] = measure(name)
         for peer in peers_of(name):
-            ratio = found[name]["decisions_per_s"] / peers[peer]
-            found[name][f"ratio_to_{peer}"] = round(ratio, 2)
+            theirs = peers[peer]
+            if theirs is not None:
+                ratio = found[name]["decisions_per_s"] / theirs
+                found[name][f"ratio_to_{peer}"] = round(ratio, 2)
     return found

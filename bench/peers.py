@@ -72,6 +72,14 @@ def open_spiel_decisions(seed: int) -> int:
     return decisions
 
 
+def peer_rate(name: str) -> int | None:
+    """Return a peer's decisions a second, or None where it is not installed."""
+    try:
+        return round(rate(PEERS[name][1]))
+    except ImportError:
+        return None
+
+
 PEERS: dict[str, tuple[str, Callable[[int], int]]] = {
     "chess": ("python-chess, random moves", chess_moves),
     "catanatron": ("catanatron, random decisions", catan_decisions),
