@@ -90,9 +90,8 @@ class Checkpoints(Generic[S]):
         finally:
             self.distance = distance
 
-    def pass_by(self, index: int, state: S) -> None:
+    def keep(self, index: int, state: S) -> None:
         """Keep what is to be kept of the state after so many beats."""
-        self.passed = index
         if self.has_hashes and index > self._checked:
             self._compare(index, state)
         distance = self.distance

@@ -148,17 +148,20 @@ class Runner(Generic[S]):
     def _go_on(self) -> None:
         """Take up a match where it waits and hear what lies ahead."""
         if self.chance is not None:
-            if self.fate.pauses and not self.fate.forced and not self.story.ahead:
-                return
             request, self.chance = self.chance, None
-            self.run(self._happen(request))
+            if self.story.ahead:
+                self.run(self._hear_chance(request))
+            elif self.fate.pauses and not self.fate.forced:
+                self.chance = request
+            else:
+                self.happen(self.fate.bring(request, self.story.number))
         elif self.branches:
             self._hear_branches()
             if not self.open:
                 self.run(self._join())
         elif self.open:
             (ask,) = self.open.values()
-            beat = self._settle(ask, None)
+            beat = self._reach(ask)
             if beat is not None:
                 self.open = {}
                 self.run(beat[3])
@@ -175,15 +178,15 @@ class Runner(Generic[S]):
     def play(self, decide: Decide) -> None:
         """Answer all that is asked from here on, until the end or until it declines to."""
         for seat, ask in list(self.open.items()):
-            beat = self._settle(ask, decide)
+            beat = self._reach(ask, decide)
             if beat is None:
                 return
             self._continue(seat, beat[3], decide)
 
-    def happen(self, value: Any, raw: object) -> None:
+    def happen(self, value: Any) -> None:
         """Let this outcome happen where chance pauses."""
         self.chance = None
-        self.story.beats.append((CHANCE, -1, raw, value, len(self.log.events)))
+        self.story.beats.append((CHANCE, -1, value, value, len(self.log.events)))
         self.run(value)
 
     def _continue(self, seat: int, value: Any, decide: Decide | None) -> None:
@@ -202,6 +205,7 @@ class Runner(Generic[S]):
     def run(self, value: Any, decide: Decide | None = None) -> None:
         """Run until somebody has to answer, chance pauses, or the match ends."""
         coroutine, story, fate = self._coroutine, self.story, self.fate
+        beats, events = story.beats, self.log.events
         while coroutine is not None:
             try:
                 request = coroutine.send(value)
@@ -210,16 +214,28 @@ class Runner(Generic[S]):
                 value = None
                 continue
             if isinstance(request, BaseAsk):
-                settled = self._settle(request, decide)
-                if settled is None:
-                    self.open = {request.seat: request}
-                    return
-                value = settled[3]
+                if decide is None:
+                    beat = self._reach(request)
+                    if beat is None:
+                        self.open = {request.seat: request}
+                        return
+                    value = beat[3]
+                else:  # a playout, in which nothing is heard again and nothing opened
+                    settled = decide(request)
+                    if settled is None:
+                        self.open = {request.seat: request}
+                        return
+                    kind, key, value = settled
+                    beats.append((kind, request.seat, key, value, len(events)))
             elif isinstance(request, Chance):
-                if fate.pauses and not fate.forced and not story.ahead:
+                if story.ahead:
+                    value = self._hear_chance(request)
+                elif fate.pauses and not fate.forced:
                     self.chance = request
                     return
-                value = self._happen(request)
+                else:
+                    value = fate.bring(request, story.moment + len(beats))
+                    beats.append((CHANCE, -1, value, value, len(events)))
             elif isinstance(request, Reveal):
                 self._reveal()
                 value = None
@@ -239,11 +255,14 @@ class Runner(Generic[S]):
         """Begin the next step; between two steps the state alone is the game."""
         state = self.state
         state.step = following or ""
-        self.checkpoints.pass_by(len(self.story.beats), state)
+        checkpoints = self.checkpoints
+        checkpoints.passed = index = len(self.story.beats)
+        if checkpoints.distance or checkpoints.has_hashes:
+            checkpoints.keep(index, state)
         self._coroutine = self._steps[following](state) if following else None
         return self._coroutine
 
-    def _settle(self, ask: BaseAsk[Any], decide: Decide | None) -> Beat | None:
+    def _reach(self, ask: BaseAsk[Any], decide: Decide | None = None) -> Beat | None:
         """Return the beat that answers this ask: heard again, decided or forced; None: open it."""
         if self.story.ahead:
             return self._hear(ask)
@@ -257,15 +276,6 @@ class Runner(Generic[S]):
         beat = (settled[0], ask.seat, settled[1], settled[2], len(self.log.events))
         self.story.beats.append(beat)
         return beat
-
-    def _happen(self, request: Chance) -> Any:
-        """Return the outcome of a chance request: heard again or drawn."""
-        story = self.story
-        if story.ahead:
-            return self._hear_chance(request)
-        value = self.fate.bring(request, story.moment + len(story.beats))
-        story.beats.append((CHANCE, -1, value, value, len(self.log.events)))
-        return value
 
     def _reveal(self) -> None:
         """Note that something came to light."""
@@ -359,7 +369,7 @@ class Runner(Generic[S]):
         self.branches = [Branch(seat, coroutine) for seat, coroutine in request.branches]
         if isinstance(request, AskAll):
             for branch, ask in zip(self.branches, request.asks, strict=True):
-                beat = self._settle(ask, decide)
+                beat = self._reach(ask, decide)
                 if beat is None:
                     self.open[ask.seat] = ask
                 else:
@@ -372,7 +382,7 @@ class Runner(Generic[S]):
 
     def _ask_branch(self, branch: Branch, ask: BaseAsk[Any], decide: Decide | None) -> None:
         """Ask what a lone ask asks."""
-        beat = self._settle(ask, decide)
+        beat = self._reach(ask, decide)
         if beat is None:
             self.open[branch.seat] = ask
         else:
@@ -391,7 +401,7 @@ class Runner(Generic[S]):
                 branch.result = stop.value
                 return
             ask = own_ask(request, branch.seat)
-            beat = self._settle(ask, decide)
+            beat = self._reach(ask, decide)
             if beat is None:
                 self.open[branch.seat] = ask
                 return

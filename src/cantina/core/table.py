@@ -286,8 +286,7 @@ class Table(Generic[S]):
         request = self._runner.chance
         if request is None:
             raise ValueError("nothing is to be drawn now")
-        value = request.parse(outcome)
-        self._runner.happen(value, raw_of(value))
+        self._runner.happen(request.parse(outcome))
 
     def reseed(self, seed: int) -> None:
         """Draw what comes from another seed (a server gives each move one of its own)."""
