@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 REMEMBERED = 100
 """So many of the last moves a bot is told when it has to be made anew."""
+TRIES = 6
+"""How often a bot is asked the same; a worker may die by another's fault, more than once."""
 
 
 class Chores:
@@ -153,12 +155,12 @@ class Chores:
 
     async def _choose(self, room: Room, errand: Choose) -> str | None:
         bots, seconds = self._hall.bots, self._settings.bot_seconds
-        outcome = await bots.ask(errand, seconds, room.id)
-        if outcome.failed == DIED:  # perhaps by another's fault
+        for _ in range(TRIES):
             outcome = await bots.ask(errand, seconds, room.id)
-        if outcome.failed == NEEDS_PAST:
-            errand = msgspec.structs.replace(errand, past=await self._past(room))
-            outcome = await bots.ask(errand, seconds, room.id)
+            if outcome.failed == NEEDS_PAST:
+                errand = msgspec.structs.replace(errand, past=await self._past(room))
+            elif outcome.failed != DIED:
+                break
         if outcome.failed or outcome.refused:
             log.warning("bot %s gave no answer: %s", errand.bot, outcome.failed)
             return None
