@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 
 
 def test_every_card_is_played_by_a_test() -> None:
-    tests = "\n".join(file.read_text("utf-8") for file in sorted(HERE.glob("test_*.py")))
+    tests = "\n".join(file.read_text("utf-8") for file in sorted(HERE.rglob("test_*.py")))
     unplayed = []
     for card in CARDS:
         codes = [card.code, *card.reprints]

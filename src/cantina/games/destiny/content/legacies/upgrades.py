@@ -1,26 +1,10 @@
-"""Upgrades, downgrades, supports, plots and battlefields of Legacies."""
+"""Upgrades of Legacies."""
 
 from __future__ import annotations
 
 from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
-    support(
-        "LEG 25",
-        "Slave I",
-        "unique villain yellow starter vehicle",
-        cost=3,
-        sides="2RD 2ID 3ID1 1Sh 1R -",
-        abilities=(
-            Ability(
-                POWER_ACTION,
-                Then(
-                    Reroll(One(Dice(YOU, colours=YELLOW))),
-                    May(Remove(One(Dice(OPPONENT, value=Exactly(ValueOf(THOSE_DICE)))))),
-                ),
-            ),
-        ),
-    ),
     upgrade(
         "LEG 26",
         "Hunter Instinct",
@@ -44,22 +28,6 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Ability(SPECIAL, Do((Deal(2, A_CHARACTER), May(To(Spend(1), Deal(2, A_CHARACTER)))))),
         ),
-    ),
-    support(
-        "LEG 35",
-        "R2-D2",
-        "unique hero blue starter droid",
-        cost=1,
-        sides="1MD 1Dr 1Sh 1R Sp Sp",
-        abilities=(Ability(SPECIAL, Do((Draw(1), May(Turn(YOUR_DIE))))),),
-    ),
-    support(
-        "LEG 52",
-        "Millennium Falcon",
-        "unique hero yellow starter vehicle",
-        cost=4,
-        sides="2RD 3RD 4ID1 2Sh 2R -",
-        abilities=(Ability(After(Activates(THIS)), Activate(YOUR_CHARACTER), may=True),),
     ),
     upgrade(
         "LEG 56",
@@ -131,29 +99,6 @@ CARDS: tuple[Card, ...] = (
         cost=1,
         sides="1RD 2RD1 1Dr 1R - -",
     ),
-    support(
-        "LEG 122",
-        "Maz's Vault",
-        "unique hero yellow uncommon location",
-        cost=0,
-        abilities=(Standing(MoreUpkeep(1, Whose.EVERYONE)),),
-    ),
-    support(
-        "LEG 134",
-        "Perseverance",
-        "neutral blue common",
-        cost=1,
-        abilities=(
-            Ability(ACTION, To(Exhaust(THIS), Then(Reroll(YOUR_DIE), May(Reroll(THOSE_DICE))))),
-        ),
-    ),
-    support(
-        "LEG 163",
-        "Backup Specialist",
-        "neutral gray common",
-        cost=1,
-        abilities=(Ability(ACTION, To(Exhaust(THIS), Reroll(UpTo(2, Dice(YOU))))),),
-    ),
     upgrade(
         "LEG 167",
         "Quickdraw Holster",
@@ -166,17 +111,5 @@ CARDS: tuple[Card, ...] = (
                 may=True,
             ),
         ),
-    ),
-    battlefield(
-        "LEG 174",
-        "Arid Wasteland, Geonosis",
-        "neutral gray starter",
-        abilities=(Ability(CLAIM, As(OPPONENT, Lose(1))),),
-    ),
-    battlefield(
-        "LEG 178",
-        "Outer Rim Outpost, Nal Hutta",
-        "neutral gray starter",
-        abilities=(Ability(CLAIM, Do((Gain(1), Draw(1)))),),
     ),
 )
