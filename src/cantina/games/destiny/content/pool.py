@@ -5,9 +5,7 @@ from __future__ import annotations
 from cantina.games.destiny.content import (
     across_the_galaxy,
     allies_of_necessity,
-    awakenings_cards,
-    awakenings_characters,
-    awakenings_events,
+    awakenings,
     convergence_cards,
     convergence_characters,
     convergence_events,
@@ -15,21 +13,15 @@ from cantina.games.destiny.content import (
     legacies,
     rivals,
     spark_of_hope,
-    spirit_of_rebellion_cards,
-    spirit_of_rebellion_characters,
-    spirit_of_rebellion_events,
+    spirit_of_rebellion,
     two_player_game,
     way_of_the_force,
 )
 from cantina.games.destiny.printed import Card
 
 SETS = (
-    awakenings_characters,
-    awakenings_cards,
-    awakenings_events,
-    spirit_of_rebellion_characters,
-    spirit_of_rebellion_cards,
-    spirit_of_rebellion_events,
+    awakenings,
+    spirit_of_rebellion,
     empire_at_war,
     two_player_game,
     legacies,

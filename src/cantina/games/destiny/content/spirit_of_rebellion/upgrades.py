@@ -1,4 +1,4 @@
-"""Upgrades, downgrades, supports, plots and battlefields of Spirit of Rebellion."""
+"""Upgrades of Spirit of Rebellion."""
 
 from __future__ import annotations
 
@@ -51,14 +51,6 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    support(
-        "SoR 30",
-        "C-3PO",
-        "unique hero red rare droid",
-        cost=1,
-        sides="1F 1Dc 1R 1R - -",
-        abilities=(Ability(ACTION, To(Remove(THIS_DIE), Resolve(YOUR_DIE, as_symbol=Symbol.ANY))),),
-    ),
     upgrade(
         "SoR 41",
         "Journals of Ben Kenobi",
@@ -100,19 +92,6 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    support(
-        "SoR 70",
-        "Imperial Inspection",
-        "villain red uncommon",
-        cost=0,
-        abilities=(
-            Ability(
-                After(Rolls(Dice(YOU, shows=(Symbol.DISRUPT,)))),
-                To(SetAside(THIS), ReturnToHand(One(Cards(types=UPGRADES, cost=AtMost(2))))),
-                may=True,
-            ),
-        ),
-    ),
     upgrade(
         "SoR 118",
         "Life Debt",
@@ -125,26 +104,6 @@ CARDS: tuple[Card, ...] = (
                 MoveDamage(1, One(Cards(types=CHARACTERS, not_host=True)), HOST),
                 may=True,
             ),
-        ),
-    ),
-    support(
-        "SoR 123",
-        "Aftermath",
-        "neutral red common",
-        cost=0,
-        abilities=(
-            Ability(After(Defeated(Cards(types=CHARACTERS))), To(Exhaust(THIS), Gain(1)), may=True),
-        ),
-        reprints=("11133",),
-    ),
-    support(
-        "SoR 124",
-        "Air Superiority",
-        "neutral red common",
-        cost=1,
-        abilities=(
-            Ability(After(Plays(THIS)), PlaceTokens(Token.SHIELD, 3, THIS)),
-            Ability(ACTION, To(Exhaust(THIS), MoveShields(1, THIS, A_CHARACTER))),
         ),
     ),
     upgrade(
@@ -181,13 +140,6 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    support(
-        "SoR 149",
-        "Outmaneuver",
-        "neutral yellow common",
-        cost=1,
-        abilities=(Ability(After(ClaimsBattlefield()), Gain(1)),),
-    ),
     upgrade(
         "SoR 150",
         "Fast Hands",
@@ -195,41 +147,5 @@ CARDS: tuple[Card, ...] = (
         cost=0,
         only_on=YELLOW_CHARACTERS,
         abilities=(Ability(After(Activates(HOST)), Resolve(One(Dice(YOU, on=HOST))), may=True),),
-    ),
-    battlefield(
-        "SoR 151",
-        "Carbon-freezing Chamber, Bespin",
-        "neutral gray uncommon",
-        abilities=(
-            Ability(CLAIM, ForbidRolling(One(Dice(types=CHARACTERS, place=DiePlace.ANYWHERE)))),
-        ),
-    ),
-    battlefield(
-        "SoR 152",
-        "Cargo Hold, Eravana",
-        "neutral gray common",
-        abilities=(
-            Ability(
-                CLAIM,
-                MoveUpgrade(
-                    One(Cards(types=UPGRADES, on=Each(Cards(types=CHARACTERS)))),
-                    One(Cards(types=CHARACTERS, same_side=True)),
-                ),
-            ),
-        ),
-    ),
-    battlefield(
-        "SoR 153",
-        "Docking Bay, Finalizer",
-        "neutral gray common",
-        abilities=(
-            Ability(CLAIM, Play(One(Cards(YOU, SUPPORTS, zone=Zone.HAND_OR_DISCARD)), less=1)),
-        ),
-    ),
-    battlefield(
-        "SoR 159",
-        "Secret Facility, Scarif",
-        "neutral gray uncommon",
-        abilities=(Ability(CLAIM, Resolve(UpTo(3, Dice(YOU, shows=MELEE_OR_RANGED)))),),
     ),
 )
