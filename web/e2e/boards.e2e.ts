@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serious } from './axe'
 import { launch, PATIENCE } from './browser'
-import { bringTo, hold, shot } from './play'
-import { Server, type Seat } from './server'
+import { bringTo, hold, seatAt, shot } from './play'
+import { Server } from './server'
 
 /** What only the boards can do: trays, plans, ghosts, fingers. */
 
@@ -25,11 +25,9 @@ async function wide(): Promise<Page> {
 
 describe('two captains in one place', () => {
   it('trade with two trays: the offer is built by clicking and dragging, and both agree', async () => {
-    const seats = await server.gather({ game: 'outer-rim', seed: 1 }, ['Mira', 'Ania'])
-    const tool = await browser.newPage()
-    const current = await bringTo(tool, server.url, seats, ['move:naboo', 'space'], 'trade')
-    await tool.close()
-    const [mine, theirs] = current === 0 ? [seats[0]!, seats[1]!] : [seats[1]!, seats[0]!]
+    const both = (seed: number) => server.gather({ game: 'outer-rim', seed }, ['Mira', 'Ania'])
+    const { seats, asked } = await bringTo(browser, server.url, both, { seed: 1, wishes: ['move:naboo', 'space'], until: 'trade' })
+    const [mine, theirs] = asked === 0 ? [seats[0]!, seats[1]!] : [seats[1]!, seats[0]!]
     const page = await wide()
     const other = await wide()
     await hold(page, server.url, mine)
@@ -67,15 +65,9 @@ describe('two captains in one place', () => {
   })
 })
 
-const BOT = [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }]
-
 /** A table against a bot, played without drawing it until something is asked, then opened in a page. */
-async function openAt(page: Page, table: Record<string, unknown>, wishes: string[], until: string, times = 0): Promise<void> {
-  const seat = (await server.create({ seats: BOT, ...table })) as Seat
-  const tool = await browser.newPage()
-  await bringTo(tool, server.url, [seat], wishes, until, times)
-  await tool.close()
-  await hold(page, server.url, seat)
+async function openAt(page: Page, table: Record<string, unknown> & { seed: number }, wishes: string[], until: string, times = 0): Promise<void> {
+  await hold(page, server.url, await seatAt(browser, server, table, { wishes, until, times }))
   await page.locator('[data-region="ask"].mine').waitFor()
 }
 
@@ -151,26 +143,39 @@ describe('the mat', () => {
   })
 })
 
+/** Open a duel in which several of one's dice show damage of one kind, and say which. */
+async function alike(page: Page): Promise<{ symbol: string; dice: { at: string; value: number }[] }> {
+  for (let seed = 10; seed < 40; seed += 1) {
+    await openAt(page, { game: 'destiny', seed }, ['activate'], 'resolve:', 3)
+    const shown = page.locator('.pool').last().locator('.die[data-glow="available"]')
+    await shown.nth(2).waitFor()
+    const found = await shown.evaluateAll((dice) => dice.map((die) => ({ at: (die as HTMLElement).dataset.at!, label: die.getAttribute('aria-label') ?? '' })))
+    for (const symbol of ['melee', 'ranged']) {
+      const dice = found.filter(({ label }) => new RegExp(`^\\d+ ${symbol},`).test(label)).map(({ at, label }) => ({ at, value: Number.parseInt(label) }))
+      if (dice.length > 1) return { symbol, dice }
+    }
+  }
+  throw new Error('no duel with two dice of one kind')
+}
+
 describe('the table of a duel', () => {
   it('resolves several dice of one symbol at once, with their sum shown before', async () => {
     const page = await wide()
-    // with this seed the first three dice all show one melee damage
-    await openAt(page, { game: 'destiny', seed: 10 }, ['activate'], 'resolve:', 3)
+    const { symbol, dice } = await alike(page)
     const pool = page.locator('.pool').last()
-    const dice = pool.locator('.die[data-glow="available"]')
-    await dice.nth(2).waitFor()
-    const chosen = (await dice.evaluateAll((found) => found.map((die) => (die as HTMLElement).dataset.at!))).slice(0, 3)
-    for (const at of chosen) await pool.locator(`[data-at="${at}"]`).click()
-    await expect.poll(() => pool.locator('[data-glow="selected"]').count(), { timeout: PATIENCE }).toBe(3)
-    await expect.poll(async () => (await page.locator('.sum').innerText()).replaceAll(/\s+/g, ' '), { timeout: PATIENCE }).toBe('chosen 3 melee')
+    for (const { at } of dice) await pool.locator(`[data-at="${at}"]`).click()
+    await expect.poll(() => pool.locator('[data-glow="selected"]').count(), { timeout: PATIENCE }).toBe(dice.length)
+    const sum = dice.reduce((total, { value }) => total + value, 0)
+    await expect.poll(async () => (await page.locator('.sum').innerText()).replaceAll(/\s+/g, ' '), { timeout: PATIENCE }).toBe(`chosen ${sum} ${symbol}`)
     expect(await serious(page)).toEqual([])
     await shot(page, 'destiny-chosen')
     // the log goes by rounds, each told once, however many turns it has
-    expect(await page.locator('[data-region="log"] .turn').allInnerTexts()).toEqual(['Setting up', 'Round 1', 'Round 2'])
-    await page.getByRole('button', { name: 'Resolve these 3 dice' }).click()
+    const rounds = await page.locator('[data-region="log"] .turn').allInnerTexts()
+    expect(rounds).toEqual(['Setting up', ...rounds.slice(1).map((_, index) => `Round ${index + 1}`)])
+    await page.getByRole('button', { name: `Resolve these ${dice.length} dice` }).click()
     // the target is asked for once; the other dice follow by themselves
     await page.locator('.handle[data-at^="card:"][data-glow]').first().dblclick()
-    for (const at of chosen) await page.locator(`.pool [data-at="${at}"]`).waitFor({ state: 'detached' })
+    for (const { at } of dice) await page.locator(`.pool [data-at="${at}"]`).waitFor({ state: 'detached' })
     await page.context().close()
   })
 

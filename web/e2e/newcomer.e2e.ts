@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, PATIENCE } from './browser'
-import { bringTo, hold, settled, shot } from './play'
-import { Server, type Seat } from './server'
+import { hold, seatAt, settled, shot } from './play'
+import { Server } from './server'
 
 /** Traps a newcomer fell into, each kept shut. */
 
@@ -18,14 +18,9 @@ afterAll(async () => {
   await server.close()
 })
 
-const BOT = [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }]
-
 /** A table brought to a question without drawing it, then opened. */
-async function openAt(table: Record<string, unknown>, until: string, wishes: string[] = [], query = ''): Promise<Page> {
-  const seat = (await server.create({ seats: BOT, ...table })) as Seat
-  const tool = await browser.newPage()
-  await bringTo(tool, server.url, [seat], wishes, until)
-  await tool.close()
+async function openAt(table: Record<string, unknown> & { seed: number }, until: string, wishes: string[] = [], query = ''): Promise<Page> {
+  const seat = await seatAt(browser, server, table, { until, wishes })
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })).newPage()
   await hold(page, server.url, seat)
   if (query) await page.goto(`${server.url}/t/${seat.table}${query}`)

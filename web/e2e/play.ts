@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import type { Seat } from './server'
+import type { Seat, Server } from './server'
 
 const SHOTS = resolve(import.meta.dirname, '../screenshots')
 
@@ -122,18 +122,26 @@ export async function playOn(
   return answers
 }
 
+/** How many questions are answered at one table on the way to a position before another seed is tried. */
+const WAY = 250
+
 /**
  * Bring a table to a position without drawing it: each seat answers over a line of its own, with the
  * first wish that fits an option (a key or its beginning), else with the first option. It ends when a
  * seat is asked something whose prompt or option is `until`, or has so many `times` options that begin
- * with it; returns that seat.
+ * with it; returns that seat, or nothing where this match did not come there.
  */
-export async function bringTo(page: Page, url: string, seats: Seat[], wishes: string[], until: string, times = 0): Promise<number> {
+async function walk(page: Page, url: string, seats: Seat[], wishes: string[], until: string, times: number): Promise<number | null> {
   await page.goto(url)
   return page.evaluate(
-    ({ url, seats, wishes, until, times }) =>
-      new Promise<number>((done) => {
+    ({ url, seats, wishes, until, times, most }) =>
+      new Promise<number | null>((done, fail) => {
         const sockets: WebSocket[] = []
+        let given = 0
+        const end = (seat: number | null) => {
+          for (const each of sockets) each.close()
+          done(seat)
+        }
         for (const held of seats) {
           const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/tables/${held.table}`)
           sockets.push(socket)
@@ -141,20 +149,55 @@ export async function bringTo(page: Page, url: string, seats: Seat[], wishes: st
           socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: held.token, since: 0, lang: 'en' }))
           socket.onmessage = (event: MessageEvent<string>) => {
             for (const message of JSON.parse(event.data) as { type: string; asks?: { seat: number; number: number; prompt: { id: string }; options?: { key: string }[] }[] }[]) {
+              if (message.type === 'refused') return fail(new Error(JSON.stringify(message)))
+              if (message.type === 'result') return end(null)
               const ask = message.asks?.find((each) => each.seat === held.seat)
               if (!ask || ask.number === last) continue
               last = ask.number
               const keys = (ask.options ?? []).map((option) => option.key)
-              if (ask.prompt.id === until || keys.includes(until) || (times > 0 && keys.filter((key) => key.startsWith(until)).length >= times)) {
-                for (const each of sockets) each.close()
-                return done(held.seat)
-              }
+              if (ask.prompt.id === until || keys.includes(until) || (times > 0 && keys.filter((key) => key.startsWith(until)).length >= times)) return end(held.seat)
+              given += 1
+              if (given > most) return end(null)
               const wished = wishes.map((wish) => keys.find((key) => key.startsWith(wish))).find((key) => key !== undefined)
               socket.send(JSON.stringify({ type: 'answer', ask: ask.number, key: wished ?? keys[0] ?? 'none' }))
             }
           }
         }
       }),
-    { url, seats, wishes, until, times },
+    { url, seats, wishes, until, times, most: WAY },
   )
+}
+
+/**
+ * Open tables with one seed after another, the first being `seed`, until one comes to the position
+ * that is wanted: rules may change what a seed brings, not what the test is about.
+ */
+export async function bringTo(
+  browser: Browser,
+  url: string,
+  open: (seed: number) => Promise<Seat[]>,
+  way: { seed: number; wishes?: string[]; until: string; times?: number },
+): Promise<{ seats: Seat[]; asked: number }> {
+  const tool = await browser.newPage()
+  for (let seed = way.seed; seed < way.seed + 40; seed += 1) {
+    const seats = await open(seed)
+    const asked = await walk(tool, url, seats, way.wishes ?? [], way.until, way.times ?? 0)
+    if (asked === null) continue
+    await tool.close()
+    return { seats, asked }
+  }
+  throw new Error(`no seed from ${way.seed} on comes to ${way.until}`)
+}
+
+/** A seat at a table against a bot that was brought to a question without drawing it. */
+export async function seatAt(
+  browser: Browser,
+  server: Server,
+  table: Record<string, unknown> & { seed: number },
+  way: { wishes?: string[]; until: string; times?: number },
+): Promise<Seat> {
+  const against = { seats: [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }], ...table }
+  const open = async (seed: number) => [(await server.create({ ...against, seed })) as Seat]
+  const { seats } = await bringTo(browser, server.url, open, { seed: table.seed, ...way })
+  return seats[0]!
 }
