@@ -1,4 +1,4 @@
-"""Cards of Empire at War."""
+"""Characters of Empire at War."""
 
 from __future__ import annotations
 
@@ -115,14 +115,6 @@ CARDS: tuple[Card, ...] = (
                 SPECIAL, Then(Remove(One(Dice(types=CHARACTERS, shows=BLANK))), Deal(2, ITS_CARD))
             ),
         ),
-    ),
-    upgrade(
-        "EaW 13",
-        "ID9 Seeker Droid",
-        "villain blue rare droid",
-        cost=2,
-        sides="XMD XF XDr XDc XSh -",
-        abilities=(Inherent(XIs(Count(Dice(YOU, names=("ID9 Seeker Droid",))))),),
     ),
     character(
         "EaW 16",
@@ -299,14 +291,6 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    support(
-        "EaW 35",
-        "Training Remote",
-        "hero blue rare",
-        cost=1,
-        sides="+1* +1* +1* +2*1 - -",
-        abilities=(Inherent(ModifiesAny(Dice(YOU, types=CHARACTERS, colours=BLUE))),),
-    ),
     character(
         "EaW 38",
         "Ezra Bridger, Force-sensitive Thief",
@@ -355,24 +339,5 @@ CARDS: tuple[Card, ...] = (
         points="9",
         health=10,
         sides="2MD1 3MD1 1Dc 1Sh 1R -",
-    ),
-    support(
-        "EaW 127",
-        "Tech Team",
-        "neutral red common",
-        cost=1,
-        abilities=(
-            Ability(Before(Plays(Cards(YOU, SUPPORTS))), To(Exhaust(THIS), CostLess(1)), may=True),
-        ),
-        reprints=("09136",),
-    ),
-    event(
-        "EaW 142",
-        "Truce",
-        "neutral yellow common",
-        cost=0,
-        keywords="ambush",
-        does=As(Whose.EVERYONE, Gain(1)),
-        reprints=("09149",),
     ),
 )

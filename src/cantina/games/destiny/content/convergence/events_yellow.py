@@ -1,0 +1,97 @@
+"""Yellow events of Convergence."""
+
+from __future__ import annotations
+
+from cantina.core.ask import Ask, AskAll
+from cantina.core.cards import DONE, Outcome
+from cantina.core.text import text
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import choose_card
+from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect, Value
+from cantina.games.destiny.rules import free_for_all, ongoing, playing
+from cantina.games.destiny.rules.damage import distribute
+from cantina.games.destiny.rules.playing import Terms
+from cantina.games.destiny.rules.zones import characters, seats_from
+from cantina.games.destiny.terms import CHARACTER_SUBTYPES
+
+MOST_BID = 20
+
+
+class BidBlood(Effect, frozen=True):
+    """Each player bids a number in secret.
+
+    Then each player with the highest bid is dealt that much indirect damage by the player of this
+    card and may play a card from hand for free.
+    """
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Ask everybody in secret; the highest pay with blood and play for free (DS-CLARIFY-39)."""
+        g = scene.g
+        seats = seats_from(g, scene.seat)
+        asks = [
+            Ask(
+                seat,
+                scene.question("ds-ask-bid"),
+                list(range(MOST_BID + 1)),
+                label=lambda number: text("ds-option-number", number=number),
+            )
+            for seat in seats
+        ]
+        bids = await AskAll(asks)
+        for seat, bid in zip(seats, bids, strict=True):
+            g.say("ds-log-bid", seat=facts.player(seat), amount=bid)
+        highest = [seat for seat, bid in zip(seats, bids, strict=True) if bid == max(bids)]
+        for seat in highest:
+            async with free_for_all.part_of(g, seat):
+                await distribute(scene, seat, max(bids), Symbol.INDIRECT)
+                await play_for_free(scene.by(seat))
+        return DONE
+
+
+async def play_for_free(scene: Scene) -> None:
+    """Let a player play a card from his hand for free."""
+    g, seat = scene.g, scene.seat
+    free = Terms(free=True, by_effect=True)
+
+    def able() -> list[int]:
+        return [card for card in g.players[seat].hand if playing.can_play(g, seat, card, free)]
+
+    card = await choose_card(g, seat, scene.question("ds-ask-play-free"), able, none=True)
+    if card is not None:
+        await playing.play(scene, card, free)
+
+
+class LargestSubtypeGroup(Value, frozen=True):
+    """The greatest number of your characters in play that share one subtype."""
+
+    def count(self, scene: Scene) -> int:
+        own = [ongoing.subtypes(scene.g, card.id) for card in characters(scene.g, scene.seat)]
+        return max([sum(subtype in has for has in own) for subtype in CHARACTER_SUBTYPES])
+
+
+CARDS: tuple[Card, ...] = (
+    event("CONV 41", "Barter With Blood", "villain yellow uncommon", cost=2, does=BidBlood()),
+    event(
+        "CONV 92",
+        "Calculated Risk",
+        "hero yellow common",
+        cost=0,
+        does=Then(Reroll(A_DIE), If(DieIs(THOSE_DICE, Dice(value=AtLeast(2))), Gain(1))),
+    ),
+    event(
+        "CONV 93",
+        "Convergence",
+        "hero yellow uncommon",
+        cost=2,
+        does=Discard(
+            One(
+                Cards(
+                    types=(CardType.SUPPORT, CardType.UPGRADE, CardType.DOWNGRADE),
+                    cost=AtMost(LargestSubtypeGroup()),
+                )
+            )
+        ),
+    ),
+)
