@@ -30,6 +30,7 @@ NEEDED = (
     "cantina/games/outer_rim/locales/en/",
     "cantina/games/x_wing/rulebook.jsonl",
     "cantina/games/destiny/rulebook.uk.jsonl",
+    "cantina/games/destiny/records.tsv",
     "cantina/py.typed",
 )
 """What a reader of the archive must find in it."""

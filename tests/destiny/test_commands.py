@@ -9,6 +9,8 @@ from typer.testing import CliRunner, Result
 from cantina.cli.main import make_app
 from cantina.games.destiny.deck_files import write_json, write_text
 from cantina.games.destiny.game import READY_DECKS
+from cantina.games.destiny.library import CARDS
+from cantina.games.destiny.records import known_card, records
 
 APP = make_app()
 
@@ -43,15 +45,22 @@ def test_cards_shows_the_points_that_are_played_and_those_that_are_printed() -> 
 
 def test_cards_counts_reprints_in_a_set() -> None:
     cards = answered("cards", "destiny", "--set", "TPG")
-    assert len(cards) == 46 and len(answered("cards", "destiny")) == 349
+    assert len(cards) == 46 and len(answered("cards", "destiny")) == len(CARDS)
+
+
+def test_cards_are_found_by_a_part_of_their_names() -> None:
+    found = answered("cards", "destiny", "kylo ren")
+    assert {card["name"] for card in found} >= {"Kylo Ren"}
+    assert all("kylo ren" in card["name"].lower() for card in found)
 
 
 def test_cards_names_what_is_missing() -> None:
-    found = answered("cards", "destiny", "--missing", "--set", "AW")
-    assert found["count"] == 111 == len(found["missing"])
-    assert {"set": "AW", "number": 5, "name": "AT-ST"} in found["missing"]
+    found = answered("cards", "destiny", "--missing", "--set", "CM")
+    assert found["count"] == 160 == len(found["missing"])
+    assert {"set": "CM", "number": 3, "name": "Pong Krell"} in found["missing"]
     everything = answered("cards", "destiny", "--missing")
-    assert everything["count"] == 2034 - 373
+    playable = [code for code in records() if not known_card(code).only_facts]
+    assert everything["count"] + len(playable) == 2034
     assert "0 printed cards" in cantina("cards", "destiny", "--missing", "--set", "TPG").stdout
 
 
@@ -67,7 +76,9 @@ def test_deck_check_accepts_a_legal_deck_in_both_forms(tmp_path: Path, suffix: s
     file = tmp_path / f"deck.{suffix}"
     content = write_text(deck) if suffix == "txt" else json.dumps(write_json(deck))
     file.write_bytes(content.encode())
-    assert answered("deck", "check", str(file)) == {"legal": True, "points": 27, "problems": []}
+    assert answered("deck", "check", str(file)) == {
+        "legal": True, "points": 27, "problems": [], "unplayable": [],
+    }  # fmt: skip
     assert answered("deck", "check", str(file), "--points", "printed")["points"] == 30
     result = cantina("deck", "check", str(file), "--format", "starter")
     assert result.exit_code == 1
@@ -94,6 +105,25 @@ def test_deck_check_names_every_problem_with_its_card(tmp_path: Path) -> None:
         ("too-many-copies", "Enrage"),
     ]
     assert all(problem["text"].endswith(".") for problem in found["problems"])
+
+
+def test_deck_check_judges_a_deck_with_cards_that_cannot_be_played_yet(tmp_path: Path) -> None:
+    deck = READY_DECKS["scavenger-and-defector"]
+    lines = write_text(deck).splitlines()
+    replaced = next(line for line in lines if line.startswith("2x ") and "Awakenings #1" in line)
+    file = tmp_path / "deck.txt"
+    file.write_text("\n".join(lines).replace(replaced, "2x Wretched Hive (Covert Missions #156)"))
+    found = answered("deck", "check", str(file))
+    assert (found["legal"], found["points"], found["problems"]) == (True, 27, [])
+    assert found["unplayable"] == [{"code": "12156", "name": "Wretched Hive"}]
+    result = cantina("deck", "check", str(file))
+    assert result.exit_code == 0
+    assert "a legal deck, 27 points, 30 cards" in result.stdout
+    assert "One of its cards cannot be played here yet:\n  CM 156  Wretched Hive" in result.stdout
+    standard = answered("deck", "check", str(file), "--format", "standard")
+    assert {problem["code"] for problem in standard["problems"]} == {"set"}
+    assert cantina("deck", "show", str(file)).exit_code == 0
+    assert cantina("play", "destiny", "-o", f"decks={file}").exit_code != 0
 
 
 def test_deck_show_counts_costs_sides_and_colours(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from cantina.games.destiny.cards.lines import card_lines
 from cantina.games.destiny.catalogue import library
 from cantina.games.destiny.library import BY_CODE, CARDS, card_by_code, cards_named
 from cantina.games.destiny.printed import SETS
+from cantina.games.destiny.records import printings, records
 from cantina.games.destiny.terms import (
     Affiliation,
     CardType,
@@ -27,18 +28,25 @@ def the(name: str):
     return card
 
 
-def test_the_pool_has_349_cards() -> None:
-    assert len(CARDS) == 349
-    counts = [sum(card.type is kind for card in CARDS) for kind in CardType]
-    assert dict(zip(CardType, counts, strict=True)) == {
-        CardType.BATTLEFIELD: 16,
-        CardType.CHARACTER: 108,
-        CardType.DOWNGRADE: 3,
-        CardType.EVENT: 111,
-        CardType.PLOT: 10,
-        CardType.SUPPORT: 42,
-        CardType.UPGRADE: 59,
-    }
+SUBTYPES_OF_THE_BOOK = {"03041": "trooper", "06004": "scavenger"}
+"""Subtypes that the book gives to characters besides the printed ones (DS-SUBTYPE)."""
+
+
+def test_every_card_of_the_pool_has_the_facts_that_are_printed() -> None:
+    for card in CARDS:
+        printed = records()[card.code]
+        assert card.full_name == ", ".join(filter(None, (printed.name, printed.subtitle)))
+        assert [card.type, card.affiliation, card.colour, card.rarity] == [
+            printed.type, printed.affiliation, printed.colour, printed.rarity,
+        ]  # fmt: skip
+        assert card.unique == bool(printed.unique), card.full_name
+        assert str(card.points or "") == printed.points, card.full_name
+        assert card.cost == (int(printed.cost) if printed.cost else None), card.full_name
+        assert card.health == int(printed.health or 0), card.full_name
+        assert " ".join(face.code for face in card.sides) == printed.sides, card.full_name
+        own = {*printed.subtypes.split(), SUBTYPES_OF_THE_BOOK.get(card.code, "")} - {""}
+        assert {subtype.value for subtype in card.subtypes} == own, card.full_name
+        assert set(card.reprints) <= set(printings().get(card.code, ()))
 
 
 @pytest.mark.rule("DS-CARD-1", "DS-CARD-9")
@@ -233,7 +241,7 @@ def test_every_side_reads_back_as_it_is_written() -> None:
 
 def test_reprints_are_the_same_card() -> None:
     assert card_by_code("09118") is the("Lightsaber")
-    assert len(BY_CODE) == 349 + sum(len(card.reprints) for card in CARDS)
+    assert len(BY_CODE) == len(CARDS) + sum(len(card.reprints) for card in CARDS)
 
 
 @pytest.mark.rule("DS-ERRATA-18", "DS-ERRATA-19")

@@ -5,11 +5,12 @@ import pytest
 from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.content.decks import READY
+from cantina.games.destiny.content.formats import FORMATS
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.game import Options
 from cantina.games.destiny.library import card_by_code
 from cantina.games.destiny.rules.deckbuilding import check
-from cantina.games.destiny.rules.formats import CONSTRUCTED, FORMATS
+from cantina.games.destiny.rules.formats import CONSTRUCTED
 from destiny.building import build, code, problems, report
 from destiny.cards.scene import scene
 from destiny.table import In

@@ -14,16 +14,23 @@ from cantina.cli.bars import draw_bars
 from cantina.cli.common import fail, print_json, reader, say
 from cantina.core.text import text
 from cantina.games.destiny.cards.lines import card_lines
-from cantina.games.destiny.content.index import PRINTED, printed_cards
+from cantina.games.destiny.content.formats import FORMATS
 from cantina.games.destiny.deck_files import read_deck, write_json
 from cantina.games.destiny.decks import Deck
 from cantina.games.destiny.game import READY_DECKS
-from cantina.games.destiny.library import BY_CODE, CARDS, card_by_code, cards_named
+from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.names import full_card_name
 from cantina.games.destiny.odds import SymbolOdds, odds
-from cantina.games.destiny.printed import SETS, Card
+from cantina.games.destiny.printed import Card
+from cantina.games.destiny.records import (
+    is_known,
+    known_by_name,
+    known_card,
+    records,
+    sets,
+    sets_of,
+)
 from cantina.games.destiny.rules.deckbuilding import DeckProblem, Report, check
-from cantina.games.destiny.rules.formats import FORMATS
 from cantina.games.destiny.terms import Symbol
 
 ILLEGAL = 1
@@ -51,6 +58,7 @@ def register(root: typer.Typer, odds: typer.Typer, cards: typer.Typer) -> None:
 
 
 def list_cards(
+    name: Annotated[str, typer.Argument(help=say("ds-help-cards-name"))] = "",
     set_name: Annotated[str | None, typer.Option("--set", help=say("ds-help-set"))] = None,
     missing: Annotated[bool, typer.Option("--missing", help=say("ds-help-missing"))] = False,
     as_json: AsJson = False,
@@ -60,7 +68,11 @@ def list_cards(
     if missing:
         list_missing(wanted, as_json)
         return
-    found = [card for card in CARDS if wanted is None or printed_in(card, wanted)]
+    found = [
+        card
+        for card in CARDS
+        if (wanted is None or wanted in sets_of(card)) and has_name(card, name)
+    ]
     if as_json:
         print_json([card_as_json(card) for card in found])
         return
@@ -71,29 +83,29 @@ def list_cards(
     typer.echo(say("ds-cards-in", count=len(found)))
 
 
+def has_name(card: Card, name: str) -> bool:
+    """Say whether a card is meant by a part of its name, in English or as it is read here."""
+    wanted = name.casefold()
+    return (
+        wanted in card.full_name.casefold()
+        or wanted in reader().write(full_card_name(card)).casefold()
+    )
+
+
 def known_set(name: str) -> str:
     """Return the short name of a set as it is written."""
-    found = [short for short in PRINTED if short.casefold() == name.casefold()]
+    found = [short for short in sets() if short.casefold() == name.casefold()]
     if not found:
-        fail(text("ds-no-set", set=name, possible=", ".join(PRINTED)))
+        fail(text("ds-no-set", set=name, possible=", ".join(sets())))
     return found[0]
-
-
-def printed_in(card: Card, set_name: str) -> bool:
-    """Say whether a card was printed in a set, for the first time or again."""
-    if set_name not in SETS:
-        return False
-    return any(code.startswith(SETS[set_name][0]) for code in (card.code, *card.reprints))
 
 
 def list_missing(set_name: str | None, as_json: bool) -> None:
     """Name the printed cards that are not in yet."""
-    wanted = PRINTED if set_name is None else (set_name,)
     found = [
-        {"set": short, "number": number, "name": name}
-        for short in wanted
-        for number, name in printed_cards(short)
-        if short not in SETS or f"{SETS[short][0]}{number:03}" not in BY_CODE
+        {"set": one.set, "number": one.number, "name": one.name}
+        for one in records().values()
+        if known_card(one.code).only_facts and set_name in (None, one.set)
     ]
     if as_json:
         print_json({"count": len(found), "missing": found})
@@ -181,6 +193,9 @@ def check_deck(
                     }
                     for found in report.problems
                 ],
+                "unplayable": [
+                    {"code": card.code, "name": card.full_name} for card in report.unplayable
+                ],
             }
         )
     else:
@@ -210,18 +225,22 @@ def full_report(
     if points not in ("balance", "printed"):
         fail(text("ds-no-points", points=points))
     report = check(deck, FORMATS[wanted], points == "balance")
-    return Report(report.points, (*unread, *report.problems))
+    return Report(report.points, (*unread, *report.problems), report.unplayable)
 
 
 def say_report(deck: Deck, report: Report) -> None:
     """Say in words what was found."""
     if report.legal:
         typer.echo(say("ds-deck-legal", name=deck.name, points=report.points, size=deck.size))
-        return
-    typer.echo(say("ds-deck-illegal", name=deck.name, problems=len(report.problems)))
+    else:
+        typer.echo(say("ds-deck-illegal", name=deck.name, problems=len(report.problems)))
     for found in report.problems:
         line = reader().write(found.reason)
         typer.echo("  " + (say("ds-deck-rule", line=line, rule=found.rule) if found.rule else line))
+    if report.unplayable:
+        typer.echo(say("ds-deck-unplayable", count=len(report.unplayable)))
+    for card in report.unplayable:
+        typer.echo(f"  {card.set} {card.number}  {card.full_name}")
 
 
 @decks.command("show", help=say("ds-help-deck-show"))
@@ -234,7 +253,7 @@ def show_deck(
     deck, unread = load(file)
     if unread:
         fail(unread[0].reason)
-    cards = [card_by_code(code) for code in deck.draw_deck()]
+    cards = [known_card(code) for code in deck.draw_deck()]
     curve = counted([card.cost for card in cards if card.cost is not None])
     sides = die_sides(deck)
     colours = dict(Counter(card.colour.value for card in cards))
@@ -256,8 +275,8 @@ def counted(values: list[int]) -> dict[str, int]:
 
 def die_sides(deck: Deck) -> dict[str, int]:
     """Count the sides of all dice of the deck and the team by symbol."""
-    team = [side for m in deck.team for side in card_by_code(m.code).sides for _ in range(m.dice)]
-    cards = [side for code in deck.draw_deck() for side in card_by_code(code).sides]
+    team = [side for m in deck.team for side in known_card(m.code).sides for _ in range(m.dice)]
+    cards = [side for code in deck.draw_deck() for side in known_card(code).sides]
     found = Counter(side.symbol for side in (*team, *cards))
     return {symbol.name.lower(): found[symbol] for symbol in Symbol if found[symbol]}
 
@@ -280,10 +299,10 @@ def say_deck(
     report = check(deck, FORMATS[deck.format])
     typer.echo(say("ds-show-title", name=deck.name, points=report.points, size=deck.size))
     for member in deck.team:
-        card = full_card_name(card_by_code(member.code))
+        card = full_card_name(known_card(member.code))
         typer.echo("  " + say("ds-show-member", card=card, dice=member.dice))
     for code in (*deck.plots, *deck.battlefields):
-        typer.echo("  " + reader().write(full_card_name(card_by_code(code))))
+        typer.echo("  " + reader().write(full_card_name(known_card(code))))
     for title, bars in bar_groups(curve, sides, colours):
         typer.echo(title)
         widest = max((len(label) for label in bars), default=0)
@@ -333,15 +352,15 @@ def dice_of(words: str) -> list[Card]:
 
 def find(name: str) -> Card:
     """Return the one card with this code, place or name."""
-    if name in BY_CODE:
-        return BY_CODE[name]
+    if is_known(name):
+        return known_card(name)
     place = PLACE.fullmatch(name)
     if place is not None:
-        for short, (position, _) in SETS.items():
-            code = f"{position}{int(place[2]):03}"
-            if short.casefold() == place[1].casefold() and code in BY_CODE:
-                return BY_CODE[code]
-    found = cards_named(name)
+        for one in sets().values():
+            code = f"{one.prefix}{int(place[2]):03}"
+            if one.short.casefold() == place[1].casefold() and is_known(code):
+                return known_card(code)
+    found = known_by_name(name)
     if not found:
         fail(text("ds-deck-unknown", card=name))
     if len(found) > 1:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from html import unescape
 
 import msgspec
 
 from cantina.core.text import text
+from cantina.games.destiny.content.formats import CODES, FORMATS
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.library import BY_CODE, cards_named
 from cantina.games.destiny.names import full_card_name
-from cantina.games.destiny.printed import SETS, Card
+from cantina.games.destiny.printed import Card
+from cantina.games.destiny.records import is_known, known_by_name, known_card, place, sets
 from cantina.games.destiny.rules.deckbuilding import DeckProblem
+from cantina.games.destiny.rules.formats import CONSTRUCTED
 from cantina.games.destiny.terms import Affiliation, CardType, Colour
 
 SECTIONS = ("BATTLEFIELD", "PLOT", "CHARACTER", "UPGRADE", "DOWNGRADE", "SUPPORT", "EVENT")
@@ -66,7 +69,7 @@ class Reading:
         if card.type is CardType.BATTLEFIELD:
             self.battlefields.append(card.code)
         elif card.type is CardType.PLOT:
-            self.plots.append(card.code)
+            self.plots.extend([card.code] * count)
         elif card.type is CardType.CHARACTER:
             self.add_character(card, count, dice)
         else:
@@ -145,12 +148,17 @@ def read_line(reading: Reading, section: str, line: str) -> None:
 def find_card(name: str, set_name: str | None, number: str | None) -> Card | None:
     """Find a card by set and number, checked against its name, or by its name alone."""
     if set_name is not None and number is not None:
-        for short, (position, full) in SETS.items():
-            if set_name.casefold() in (full.casefold(), short.casefold()):
-                card = BY_CODE.get(f"{position}{int(number):03}")
-                return card if card is not None and same_name(card, name) else None
-    found = cards_named(name)
+        for one in sets().values():
+            if set_name.casefold() in (one.name.casefold(), one.short.casefold()):
+                return card_at(f"{one.prefix}{int(number):03}", name)
+    found = known_by_name(name)
     return found[0] if len(found) == 1 else None
+
+
+def card_at(code: str, name: str) -> Card | None:
+    """Return the card of this code if it has that name; of two sides of one card, the front."""
+    found = [known_card(one) for one in (code, f"{code}A", f"{code}B") if is_known(one)]
+    return next((card for card in found if same_name(card, name)), None)
 
 
 def same_name(card: Card, name: str) -> bool:
@@ -171,7 +179,7 @@ def write_text(deck: Deck) -> str:
     for section, codes in ((UNDER_PLOT, deck.under_plot), (SPARE_DICE, deck.spare_dice or ())):
         if codes:
             counts = {code: codes.count(code) for code in dict.fromkeys(codes)}
-            found = [f"{count}x {card_line(BY_CODE[code])}" for code, count in counts.items()]
+            found = [f"{count}x {card_line(known_card(code))}" for code, count in counts.items()]
             lines += [section, "¯" * len(section), *found, ""]
     return "\r\n".join(lines)
 
@@ -181,32 +189,37 @@ def headline(deck: Deck) -> list[str]:
     sides = {card.affiliation for card in deck.characters} - {Affiliation.NEUTRAL}
     side = next(iter(sides), Affiliation.NEUTRAL)
     colours = dict.fromkeys(card.colour for card in deck.characters)
-    sets = sorted({card.code[:2] for card in deck.all_cards()})
-    names = dict(SETS.values())
+    prefixes = sorted({place(card.code)[0] for card in deck.all_cards()})
+    names = {one.prefix: one.name for one in sets().values()}
     return [
         side.value.capitalize(),
         " / ".join(COLOUR_NAMES[colour] for colour in colours),
-        "Sets: " + ", ".join(names[position] for position in sets),
+        "Sets: " + ", ".join(names[prefix] for prefix in prefixes),
     ]
 
 
 def card_line(card: Card) -> str:
     """Write a card as the export does."""
-    return f"{card.full_name} ({SETS[card.set][1]} #{card.number})"
+    return f"{card.full_name} ({sets()[card.set].name} #{card.number})"
 
 
 def section_lines(deck: Deck, section: str) -> Iterator[str]:
     """Go through the lines of one section."""
     if section == "BATTLEFIELD":
-        yield from [card_line(BY_CODE[code]) for code in deck.battlefields]
+        yield from [card_line(known_card(code)) for code in deck.battlefields]
     elif section == "PLOT":
-        yield from [card_line(BY_CODE[code]) for code in deck.plots]
+        for code, count in Counter(deck.plots).items():
+            yield (
+                f"{count}x {card_line(known_card(code))}"
+                if count > 1
+                else card_line(known_card(code))
+            )
     elif section == "CHARACTER":
-        yield from [f"{member.dice}x {card_line(BY_CODE[member.code])}" for member in deck.team]
+        yield from [f"{member.dice}x {card_line(known_card(member.code))}" for member in deck.team]
     else:
         for code, count in deck.cards.items():
-            if BY_CODE[code].type.value == section.lower():
-                yield f"{count}x {card_line(BY_CODE[code])}"
+            if known_card(code).type.value == section.lower():
+                yield f"{count}x {card_line(known_card(code))}"
 
 
 # --- JSON --------------------------------------------------------------------------------------
@@ -242,7 +255,7 @@ def read_json(content: str) -> Reading:
         reading.problems.append(DeckProblem("not-a-deck", reason))
         return reading
     reading.name = found.name
-    reading.format = "starter" if found.format_code == "starter" else "constructed"
+    reading.format = format_named(found.format_code)
     for code, slot in {**found.slots, **found.characters}.items():
         read_slot(reading, code, slot)
     reading.under_plot = known_codes(reading, found.under_plot)
@@ -251,20 +264,27 @@ def read_json(content: str) -> Reading:
     return reading
 
 
+def format_named(code: str) -> str:
+    """Return the format that a file names, by our name or by the sites' code."""
+    wanted = CODES.get(code.upper(), code)
+    return wanted if wanted in FORMATS else CONSTRUCTED.name
+
+
 def known_codes(reading: Reading, codes: list[str]) -> list[str]:
     """Return the codes of known cards, and name the others as problems."""
     for code in codes:
-        if code not in BY_CODE:
+        if not is_known(code):
             reading.unknown(code)
-    return [BY_CODE[code].code for code in codes if code in BY_CODE]
+    return [known_card(code).code for code in codes if is_known(code)]
 
 
 def read_slot(reading: Reading, code: str, slot: Slot) -> None:
     """Read one entry of the JSON form."""
-    card = BY_CODE.get(code)
-    if card is None:
+    if not is_known(code):
         reading.unknown(code)
-    elif reading.counts(card, slot.quantity):
+        return
+    card = known_card(code)
+    if reading.counts(card, slot.quantity):
         reading.add(card, slot.quantity, slot.dice if card.unique else None)
 
 
@@ -275,9 +295,10 @@ def write_json(deck: Deck) -> dict[str, object]:
         slot = characters.setdefault(member.code, {"quantity": 0, "dice": 0})
         slot["quantity"] += 1
         slot["dice"] += member.dice
-    slots = {code: {"quantity": 1, "dice": 0} for code in (*deck.battlefields, *deck.plots)}
+    outside = Counter((*deck.battlefields, *deck.plots))
+    slots = {code: {"quantity": count, "dice": 0} for code, count in outside.items()}
     for code, count in deck.cards.items():
-        slots[code] = {"quantity": count, "dice": count if BY_CODE[code].has_die else 0}
+        slots[code] = {"quantity": count, "dice": count if known_card(code).has_die else 0}
     sides = {card.affiliation for card in deck.characters} - {Affiliation.NEUTRAL}
     found: dict[str, object] = {
         "name": deck.name,

@@ -10,8 +10,9 @@ from cantina.core.cards import walk
 from cantina.games.destiny.cards.counts import Rather
 from cantina.games.destiny.cards.dice import RollSetAside
 from cantina.games.destiny.cards.standing import IsElite
-from cantina.games.destiny.library import CARDS, card_by_code
+from cantina.games.destiny.library import CARDS
 from cantina.games.destiny.printed import Card
+from cantina.games.destiny.records import known_card
 
 
 class TeamMember(msgspec.Struct, frozen=True):
@@ -36,7 +37,7 @@ class Deck(msgspec.Struct, frozen=True):
     @property
     def characters(self) -> list[Card]:
         """The cards of the team, one for each copy."""
-        return [card_by_code(member.code) for member in self.team]
+        return [known_card(member.code) for member in self.team]
 
     @property
     def size(self) -> int:
@@ -57,7 +58,7 @@ class Deck(msgspec.Struct, frozen=True):
     def all_cards(self) -> list[Card]:
         """Return every different card of team, plot and deck."""
         codes = [member.code for member in self.team]
-        return [card_by_code(code) for code in dict.fromkeys([*codes, *self.plots, *self.cards])]
+        return [known_card(code) for code in dict.fromkeys([*codes, *self.plots, *self.cards])]
 
     def dice_aside(self) -> tuple[str, ...]:
         """Return the further dice this player sets aside (DS-SET-ASIDE-4)."""

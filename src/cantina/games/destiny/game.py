@@ -20,17 +20,18 @@ from cantina.games.destiny.cards.lines import check as check_cards
 from cantina.games.destiny.catalogue import Printed, library
 from cantina.games.destiny.content import pool
 from cantina.games.destiny.content.decks import READY
+from cantina.games.destiny.content.formats import FORMATS
 from cantina.games.destiny.content.ready import ReadyDeck
 from cantina.games.destiny.decks import Deck
 from cantina.games.destiny.hidden import resample
 from cantina.games.destiny.library import CARDS, card_by_code
 from cantina.games.destiny.library import fill as fill_library
-from cantina.games.destiny.names import card_name
+from cantina.games.destiny.names import card_name, full_card_name
 from cantina.games.destiny.random_decks import random_deck
 from cantina.games.destiny.report import charts
 from cantina.games.destiny.rules import turns, upkeep, winning
 from cantina.games.destiny.rules.deckbuilding import Builder, check
-from cantina.games.destiny.rules.formats import FORMATS
+from cantina.games.destiny.rules.formats import STARTER, Format
 from cantina.games.destiny.rules.leaving_play import let_fall
 from cantina.games.destiny.setup import Brought, Member
 from cantina.games.destiny.state import Battle, Mind
@@ -53,7 +54,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decks: tuple[str | Deck, ...] = ()
     """For each seat a ready deck by its short name, `random:17` (`random:17:09059` has a certain
     card in it), or a whole deck."""
-    format: Literal["any", "constructed", "starter"] = "any"
+    format: Literal[
+        "any",
+        "constructed",
+        "starter",
+        "standard",
+        "trilogy",
+        "infinite",
+        "standard-2016",
+        "standard-2017",
+        "standard-2018",
+        "standard-2019",
+        "trilogy-2018",
+        "trilogy-2019",
+        "arh-standard",
+        "tci-standard",
+    ] = "any"
     """Which decks may be played: of one format, or each as its own says."""
     points: Literal["balance", "printed"] = "balance"
     reroll_zero: bool = False
@@ -220,25 +236,52 @@ ENDINGS = {
 def find_brought(options: Options, seat: int, balance: bool) -> Brought:
     """Return what a seat brings: a deck given whole, one named, or one of the ready ones."""
     if seat >= len(options.decks):
-        keys = [key for key, deck in READY_DECKS.items() if allowed(options, deck)]
-        return ready(keys[seat % len(keys)], balance)
+        keys = ready_keys(options.format, balance)
+        if not keys:
+            raise BadOptions(text("ds-no-ready-deck", format=text_of(options.format)))
+        return ready(keys[seat % len(keys)], options.format, balance)
     wanted = options.decks[seat]
     deck = named(wanted, balance) if isinstance(wanted, str) else wanted
-    if deck.format not in FORMATS or not allowed(options, deck):
+    if deck.format not in FORMATS or not allowed(options.format, deck):
         known = list(FORMATS) if options.format == "any" else [options.format]
-        formats = [text("ds-format", format=name) for name in known]
+        formats = [text_of(name) for name in known]
         raise BadOptions(text("ds-bad-deck-format", seat=seat + 1, formats=formats))
-    if isinstance(wanted, str) and wanted in READY_DECKS:
-        return ready(wanted, balance)
-    report = check(deck, FORMATS[deck.format], balance)
+    if isinstance(wanted, str) and wanted in ready_keys(options.format, balance):
+        return ready(wanted, options.format, balance)
+    report = check(deck, played(options.format, deck), balance)
     if not report.legal:
         raise BadOptions(text("ds-bad-deck", seat=seat + 1, reason=report.problems[0].reason))
-    return bring(deck, balance)
+    if report.unplayable:
+        cards = [full_card_name(card) for card in report.unplayable]
+        raise BadOptions(text("ds-bad-deck-unplayable", seat=seat + 1, cards=cards))
+    return bring(deck, played(options.format, deck), balance)
 
 
-def allowed(options: Options, deck: Deck) -> bool:
-    """Say whether a deck is of the format that is played."""
-    return options.format in ("any", deck.format)
+def text_of(format_name: str) -> Text:
+    """Return the name of a format."""
+    return text("ds-format", format=format_name)
+
+
+def allowed(format_name: str, deck: Deck) -> bool:
+    """Say whether a deck may be tried in a format; boxed decks meet boxed decks only."""
+    if format_name in ("any", deck.format):
+        return True
+    return STARTER.name not in (format_name, deck.format)
+
+
+def played(format_name: str, deck: Deck) -> Format:
+    """Return the format by which a deck is judged."""
+    return FORMATS[deck.format if format_name == "any" else format_name]
+
+
+@cache
+def ready_keys(format_name: str, balance: bool) -> list[str]:
+    """Return the ready decks that may be played in a format."""
+    return [
+        key
+        for key, deck in READY_DECKS.items()
+        if allowed(format_name, deck) and check(deck, played(format_name, deck), balance).playable
+    ]
 
 
 def named(name: str, balance: bool) -> Deck:
@@ -256,20 +299,20 @@ def ready_entry(one: ReadyDeck) -> Ready:
     """Return a ready deck as it is offered: its name, its team and its format."""
     deck = READY_DECKS[one.key]
     team = [card_name(card_by_code(member.code)) for member in deck.team]
-    played = text("ds-format", format=deck.format)
-    note = text("ds-ready-team", team=team, format=played)
+    note = text("ds-ready-team", team=team, format=text_of(deck.format))
     return Ready(one.key, text("ds-ready-deck", deck=one.key), note)
 
 
 @cache
-def ready(key: str, balance: bool) -> Brought:
+def ready(key: str, format_name: str, balance: bool) -> Brought:
     """Return what a player with a ready deck brings."""
-    return bring(READY_DECKS[key], balance)
+    deck = READY_DECKS[key]
+    return bring(deck, played(format_name, deck), balance)
 
 
-def bring(deck: Deck, balance: bool) -> Brought:
+def bring(deck: Deck, format_: Format, balance: bool) -> Brought:
     """Return what a player with this deck brings to the game."""
-    builder = Builder(deck, FORMATS[deck.format], balance)
+    builder = Builder(deck, format_, balance)
     team = [Member(one.code, one.dice, builder.member_points(one)) for one in deck.team]
     plot = deck.plots[0] if deck.plots else ""
     return Brought(

@@ -27,12 +27,16 @@ def title_id(name: str) -> str:
 
 
 def card_name(card: Card) -> Text:
-    """Return the title of a card."""
+    """Return the title of a card; one that is only known by its facts has no message."""
+    if card.only_facts:
+        return Text("ds-printed-name", {"name": card.name})
     return Text(name_id(card))
 
 
 def full_card_name(card: Card) -> Text:
     """Return title and subtitle of a card."""
+    if card.only_facts:
+        return Text("ds-printed-name", {"name": card.full_name})
     if not card.subtitle:
         return Text(name_id(card))
     return Text("ds-full-name", {"name": Text(name_id(card)), "subtitle": Text(subtitle_id(card))})

@@ -71,6 +71,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     only_on: Cards | None = None  # play restriction on what it is attached to
     abilities: tuple[Ability | Standing, ...] = ()
     reprints: tuple[str, ...] = ()  # codes under which the same card was printed again
+    only_facts: bool = False  # known from the list of printed cards; cannot be played here yet
 
     @property
     def has_die(self) -> bool:

@@ -11,16 +11,20 @@ import msgspec
 from cantina.core.text import Text, text
 from cantina.games.destiny.cards import building
 from cantina.games.destiny.cards.frames import Building
+from cantina.games.destiny.cards.makers import points_of
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.library import BY_CODE, card_by_code
 from cantina.games.destiny.names import card_name, full_card_name, title
-from cantina.games.destiny.printed import Card
+from cantina.games.destiny.printed import Card, Points
+from cantina.games.destiny.records import is_known, known_card, sets_of
 from cantina.games.destiny.rules.formats import Format
 from cantina.games.destiny.terms import Affiliation, CardType, Colour
 
 DECK_TYPES = (CardType.EVENT, CardType.UPGRADE, CardType.DOWNGRADE, CardType.SUPPORT)
 """The types a deck may contain (DS-DECKBUILD-13)."""
+
+ELITE = 2
+"""An elite character has two dice; a plot with two point values can be brought twice, too."""
 
 R = TypeVar("R", bound=building.BuildingRule)
 
@@ -39,11 +43,17 @@ class Report(msgspec.Struct, frozen=True):
 
     points: int
     problems: tuple[DeckProblem, ...]
+    unplayable: tuple[Card, ...] = ()  # in order, but nobody can play them here yet
 
     @property
     def legal(self) -> bool:
         """Whether nothing is wrong."""
         return not self.problems
+
+    @property
+    def playable(self) -> bool:
+        """Whether a match can be played with it."""
+        return self.legal and not self.unplayable
 
 
 def check(deck: Deck, format_: Format, balance: bool = True) -> Report:
@@ -58,22 +68,24 @@ def check(deck: Deck, format_: Format, balance: bool = True) -> Report:
         *builder.under_plot(),
         *builder.size(),
         *builder.cards(),
+        *builder.lists(),
     ]
-    return Report(builder.points(), tuple(problems))
+    unplayable = [card for card in builder.everything() if card.only_facts]
+    return Report(builder.points(), tuple(problems), tuple(unplayable))
 
 
 def unknown_cards(deck: Deck) -> Iterator[DeckProblem]:
     """Name the codes that no card has."""
     for code in dict.fromkeys(deck.codes()):
-        if code not in BY_CODE:
+        if not is_known(code):
             yield DeckProblem("unknown-card", text("ds-deck-unknown", card=code), code)
 
 
 def impossible_counts(deck: Deck) -> Iterator[DeckProblem]:
     """Name the cards that are in the deck no times or less."""
     for code, count in deck.cards.items():
-        if count < 1 and code in BY_CODE:
-            card = card_by_code(code)
+        if count < 1 and is_known(code):
+            card = known_card(code)
             reason = text("ds-deck-quantity", card=full_card_name(card), count=count)
             yield problem("wrong-quantity", reason, "DS-DECKBUILD-7", card)
 
@@ -82,11 +94,11 @@ def known_part(deck: Deck) -> Deck:
     """Return the deck without what nobody knows, so that the rest can be checked too."""
     return msgspec.structs.replace(
         deck,
-        team=tuple(member for member in deck.team if member.code in BY_CODE),
-        battlefields=tuple(code for code in deck.battlefields if code in BY_CODE),
-        cards={code: count for code, count in deck.cards.items() if code in BY_CODE and count > 0},
-        plots=tuple(code for code in deck.plots if code in BY_CODE),
-        under_plot=tuple(code for code in deck.under_plot if code in BY_CODE),
+        team=tuple(member for member in deck.team if is_known(member.code)),
+        battlefields=tuple(code for code in deck.battlefields if is_known(code)),
+        cards={code: count for code, count in deck.cards.items() if is_known(code) and count > 0},
+        plots=tuple(code for code in deck.plots if is_known(code)),
+        under_plot=tuple(code for code in deck.under_plot if is_known(code)),
         spare_dice=(),
     )
 
@@ -115,7 +127,7 @@ class Builder:
         self.format = format_
         self.balance = balance
         self.characters = deck.characters
-        self.plots = [card_by_code(code) for code in deck.plots]
+        self.plots = [known_card(code) for code in deck.plots]
         self.colours = {card.colour for card in self.characters}
         self.sides = {card.affiliation for card in self.characters} - {Affiliation.NEUTRAL}
 
@@ -132,18 +144,30 @@ class Builder:
 
     def member_points(self, member: TeamMember) -> int:
         """Return what a character costs, with the abilities that change it (DS-ELITE-1)."""
-        card = card_by_code(member.code)
-        printed = card.cost_in_points(self.balance)
+        card = known_card(member.code)
+        printed = self.listed_points(card)
         if printed is None:
             return 0
         base = printed.one if member.dice < 2 or printed.elite is None else printed.elite
         changes = self.rules_of(building.PointsChange)
         return max(0, base + sum(rule.n for _, rule in changes if fits(card, rule.cards)))
 
+    def listed_points(self, card: Card) -> Points | None:
+        """Return the points of a card by the list of the format (DS-BALANCE-1), or as printed."""
+        if not self.balance or self.format.points is None:
+            return card.cost_in_points(self.balance)
+        listed = [self.format.points.get(code) for code in (card.code, *card.reprints)]
+        return next((points_of(found) for found in listed if found), card.points)
+
     def plot_points(self) -> int:
         """Return what the plots cost, which may be less than nothing (DS-PLOT-6)."""
-        found = [card.cost_in_points(self.balance) for card in self.plots]
-        return sum(points.one for points in found if points is not None)
+        counts = Counter(card.code for card in self.plots)
+        found = [(self.listed_points(known_card(code)), n) for code, n in counts.items()]
+        return sum(
+            points.one if n < ELITE or points.elite is None else points.elite
+            for points, n in found
+            if points is not None
+        )
 
     def points(self) -> int:
         """Return what team and plot cost together."""
@@ -197,7 +221,8 @@ class Builder:
 
     def plot(self) -> Iterator[DeckProblem]:
         """At most one plot, of an affiliation and colour of the team (DS-PLOT-1, -4, -5)."""
-        if len(self.plots) > 1:
+        twice = [card for card in self.plots if card.points is None or card.points.elite is None]
+        if len({card.code for card in self.plots}) > 1 or len(twice) > 1 or len(self.plots) > ELITE:
             reason = text("ds-deck-plots", count=len(self.plots))
             yield problem("too-many-plots", reason, "DS-PLOT-1")
         for card in self.plots:
@@ -231,14 +256,14 @@ class Builder:
             reason = text("ds-deck-battlefields", count=count, allowed=allowed)
             yield problem("wrong-battlefields", reason, "DS-DECKBUILD-18")
         for code in self.deck.battlefields:
-            card = card_by_code(code)
+            card = known_card(code)
             if card.type is not CardType.BATTLEFIELD:
                 reason = text("ds-deck-not-battlefield", card=full_card_name(card))
                 yield problem("not-a-battlefield", reason, "DS-DECKBUILD-18", card)
 
     def under_plot(self) -> Iterator[DeckProblem]:
         """Events under a plot: as many and of the kind it says, each once (DS-CLARIFY-45)."""
-        brought = [card_by_code(code) for code in self.deck.under_plot]
+        brought = [known_card(code) for code in self.deck.under_plot]
         found = [rule for _, rule in self.rules_of(building.BringsUnder)]
         allowed = found[0].n if found else 0
         if len(brought) > allowed:
@@ -250,7 +275,7 @@ class Builder:
                 yield problem("under-plot", reason, "DS-CLARIFY-45", card)
         for code, count in Counter(card.code for card in brought).items():
             if count > 1:
-                card = card_by_code(code)
+                card = known_card(code)
                 reason = text("ds-deck-under-plot-twice", card=full_card_name(card))
                 yield problem("under-plot", reason, "DS-CLARIFY-45", card)
 
@@ -267,7 +292,7 @@ class Builder:
         copies = self.copies()
         outsiders: dict[Affiliation, list[Card]] = {}
         for code, count in copies.items():
-            card = card_by_code(code)
+            card = known_card(code)
             if card.type not in DECK_TYPES:
                 reason = text("ds-deck-type", card=full_card_name(card), type=card.type.value)
                 yield problem("wrong-type", reason, "DS-DECKBUILD-13", card)
@@ -286,7 +311,7 @@ class Builder:
         """Count copies by card, however often it was reprinted."""
         copies: dict[str, int] = {}
         for code, count in self.deck.cards.items():
-            first = card_by_code(code).code
+            first = known_card(code).code
             copies[first] = copies.get(first, 0) + count
         return copies
 
@@ -332,7 +357,7 @@ class Builder:
         """At most two copies of a card, unless an ability allows more (DS-DECKBUILD-7)."""
         spare = sum(rule.n for _, rule in self.rules_of(building.ExtraCopies))
         for code, count in copies.items():
-            card = card_by_code(code)
+            card = known_card(code)
             limit = self.copy_limit(card)
             if count == limit + 1 and spare and self.may_be_extended(card):
                 spare -= 1
@@ -356,3 +381,34 @@ class Builder:
             and card.colour in {Colour.GRAY, *self.colours}
             and self.copy_limit(card) == self.format.copies
         )
+
+    # ------------------------------------------------------------------ sets and lists
+
+    def everything(self) -> list[Card]:
+        """Return every different card that is brought, wherever it lies."""
+        codes = dict.fromkeys(known_card(code).code for code in self.deck.codes())
+        return [known_card(code) for code in codes]
+
+    def lists(self) -> Iterator[DeckProblem]:
+        """Check the sets of the format and its lists of cards."""
+        brought = self.everything()
+        for card in brought:
+            name = full_card_name(card)
+            if self.format.sets and not sets_of(card) & set(self.format.sets):
+                yield problem("set", text("ds-deck-set", card=name, set=card.set), "", card)
+            if self.listed(card, self.format.banned):
+                yield problem("banned", text("ds-deck-banned", card=name), "", card)
+        restricted = [card for card in brought if self.listed(card, self.format.restricted)]
+        if len({card.name for card in restricted}) > 1:
+            names = [full_card_name(card) for card in restricted]
+            yield problem("restricted", text("ds-deck-restricted", cards=names), "")
+        for pair in self.format.apart:
+            found = [card for card in brought if self.listed(card, pair)]
+            if len(found) > 1:
+                names = [full_card_name(card) for card in found]
+                yield problem("apart", text("ds-deck-apart", cards=names), "")
+
+    @staticmethod
+    def listed(card: Card, codes: tuple[str, ...]) -> bool:
+        """Say whether a list names a card, by whichever of its printings."""
+        return any(code in codes for code in (card.code, *card.reprints))

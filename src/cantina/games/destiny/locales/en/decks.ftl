@@ -44,15 +44,20 @@ ds-deck-allowance = { $count } { $affiliation ->
    *[neutral] neutral
 } cards; the team allows { $allowed }.
 ds-deck-copies = { $count } copies of { $card }; at most { $limit } are allowed.
+ds-deck-set = { $card } is of the set { $set }, which this format does not have.
+ds-deck-banned = { $card } is banned in this format.
+ds-deck-restricted = The format allows one card of its restricted list; here are { $cards }.
+ds-deck-apart = In this format these do not go together: { $cards }.
 
 ## The commands
 
 ds-help-cards = List the cards of Destiny that are in, with our text of each.
+ds-help-cards-name = Only cards with this in their names.
 ds-help-set = Only cards of this set, such as SoR.
 ds-help-missing = Name the printed cards that are not in yet.
 ds-help-deck = Check and show decks of Destiny.
 ds-help-deck-file = A deck as text or JSON, - for standard input, or the name of a ready deck.
-ds-help-format = constructed or starter; without it, what the deck says.
+ds-help-format = The format, such as constructed, starter, standard, trilogy or infinite; without it, what the deck says.
 ds-help-points = balance or printed.
 ds-help-deck-check = Check a deck: everything that is wrong, with the card it concerns.
 ds-help-deck-show = Show a deck: team, cost curve, die sides, colours.
@@ -109,6 +114,10 @@ ds-deck-legal = { $name }: a legal deck, { $points } points, { $size } cards.
 ds-deck-illegal = { $problems ->
     [one] { $name }: not a legal deck; one problem:
    *[other] { $name }: not a legal deck; { $problems } problems:
+}
+ds-deck-unplayable = { $count ->
+    [one] One of its cards cannot be played here yet:
+   *[other] { $count } of its cards cannot be played here yet:
 }
 ds-deck-rule = { $line } ({ $rule })
 ds-show-title = { $name }: { $points } points, { $size } cards

@@ -1,6 +1,7 @@
 ## Names of cards
 
 ds-full-name = { $name }, { $subtitle }
+ds-printed-name = { $name }
 
 ### Titles that cards mention
 

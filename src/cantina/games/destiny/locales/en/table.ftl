@@ -267,8 +267,21 @@ ds-blocked-no-dice = You have no dice in your pool.
 ds-blocked-combination = These dice do not fit what { $card } asks for.
 ds-bad-deck = The deck of seat { $seat } is not legal: { $reason }
 ds-bad-deck-format = The deck of seat { $seat } is not of a format that is played here: { $formats }.
+ds-bad-deck-unplayable = The deck of seat { $seat } has cards that cannot be played here yet: { $cards }.
+ds-no-ready-deck = No ready deck is legal in the format { $format }.
 ds-format = { $format ->
     [starter] starter
+    [standard] standard
+    [trilogy] trilogy
+    [infinite] infinite
+    [standard-2016] standard of 2016
+    [standard-2017] standard of 2017
+    [standard-2018] standard of 2018
+    [standard-2019] standard of 2019
+    [trilogy-2018] trilogy of 2018
+    [trilogy-2019] trilogy of 2019
+    [arh-standard] standard by A Renewed Hope
+    [tci-standard] standard by The Chance Initiative
    *[constructed] constructed
 }
 ds-ready-deck = { $deck ->

@@ -44,15 +44,20 @@ ds-deck-allowance = { $affiliation ->
    *[neutral] Karty neutralne
 }: { $count }; drużyna pozwala na { $allowed }.
 ds-deck-copies = Kopie karty „{ $card }”: { $count }; dozwolone najwyżej { $limit }.
+ds-deck-set = { $card }: w tym formacie nie ma zestawu { $set }.
+ds-deck-banned = { $card }: karta zakazana w tym formacie.
+ds-deck-restricted = Format dopuszcza jedną kartę z listy ograniczonych; tu są: { $cards }.
+ds-deck-apart = W tym formacie nie wolno łączyć: { $cards }.
 
 ## Polecenia
 
 ds-help-cards = Wypisz karty Przeznaczenia, które tu są, z naszym tekstem każdej.
+ds-help-cards-name = Tylko karty z tym w nazwie.
 ds-help-set = Tylko karty z tego zestawu, np. SoR.
 ds-help-missing = Wymień wydrukowane karty, których jeszcze tu nie ma.
 ds-help-deck = Sprawdź i pokaż talie Przeznaczenia.
 ds-help-deck-file = Talia jako tekst albo JSON, { "-" } dla standardowego wejścia albo nazwa gotowej talii.
-ds-help-format = constructed albo starter; bez tego – jak mówi talia.
+ds-help-format = Format, na przykład constructed, starter, standard, trilogy albo infinite; bez tego – jak mówi talia.
 ds-help-points = balance albo printed.
 ds-help-deck-check = Sprawdź talię: wszystko, co jest nie tak, i której karty to dotyczy.
 ds-help-deck-show = Pokaż talię: drużyna, karty według kosztu, ścianki kości, kolory.
@@ -108,6 +113,10 @@ ds-cards-line = { $place }{"  "}{ $unique ->
 ds-deck-not-text = { $file } to nie jest plik tekstowy.
 ds-deck-legal = { $name }: talia zgodna z zasadami; punkty: { $points }, karty: { $size }.
 ds-deck-illegal = { $name }: talia niezgodna z zasadami; błędy: { $problems }.
+ds-deck-unplayable = { $count ->
+    [one] Jedną jej kartą nie można tu jeszcze grać:
+   *[other] { $count } jej kartami nie można tu jeszcze grać:
+}
 ds-deck-rule = { $line } ({ $rule })
 ds-show-title = { $name }; punkty: { $points }, karty: { $size }
 ds-show-member = { $dice ->

@@ -1,6 +1,7 @@
 ## Nazwy kart
 
 ds-full-name = { $name }, { $subtitle }
+ds-printed-name = { $name }
 
 ### Nazwy, o których mówią karty
 

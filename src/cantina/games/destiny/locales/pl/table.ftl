@@ -306,8 +306,21 @@ ds-blocked-no-dice = W twojej puli nie ma kości.
 ds-blocked-combination = Te kości nie spełniają warunków karty „{ $card }”.
 ds-bad-deck = Talia miejsca { $seat } jest niedozwolona: { $reason }
 ds-bad-deck-format = Talia miejsca { $seat } nie jest w formacie, w który się tu gra: { $formats }.
+ds-bad-deck-unplayable = W talii miejsca { $seat } są karty, którymi nie można tu jeszcze grać: { $cards }.
+ds-no-ready-deck = Żadna gotowa talia nie pasuje do formatu „{ $format }”.
 ds-format = { $format ->
     [starter] startowy
+    [standard] standardowy
+    [trilogy] trylogia
+    [infinite] nieskończony
+    [standard-2016] standardowy z 2016 roku
+    [standard-2017] standardowy z 2017 roku
+    [standard-2018] standardowy z 2018 roku
+    [standard-2019] standardowy z 2019 roku
+    [trilogy-2018] trylogia z 2018 roku
+    [trilogy-2019] trylogia z 2019 roku
+    [arh-standard] standardowy A Renewed Hope
+    [tci-standard] standardowy The Chance Initiative
    *[constructed] konstruowany
 }
 ds-ready-deck = { $deck ->

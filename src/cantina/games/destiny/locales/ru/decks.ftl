@@ -44,15 +44,20 @@ ds-deck-allowance = { $affiliation ->
    *[neutral] Нейтральных карт
 } — { $count }, а с этой командой можно { $allowed }.
 ds-deck-copies = Копий карты «{ $card }» — { $count }, а можно не больше { $limit }.
+ds-deck-set = { $card }: в этом формате нет набора { $set }.
+ds-deck-banned = { $card }: в этом формате карта запрещена.
+ds-deck-restricted = Формат допускает одну карту из списка ограниченных; здесь: { $cards }.
+ds-deck-apart = В этом формате нельзя сочетать: { $cards }.
 
 ## Команды
 
 ds-help-cards = Перечислить карты { "Destiny" }, которые здесь есть, с нашим текстом каждой.
+ds-help-cards-name = Только карты с этим в названии.
 ds-help-set = Только карты этого набора, например { "SoR" }.
 ds-help-missing = Назвать печатные карты, которых ещё нет.
 ds-help-deck = Проверить и показать колоды { "Destiny" }.
 ds-help-deck-file = Колода текстом или { "JSON" }, { "-" } для стандартного ввода или название готовой колоды.
-ds-help-format = { "constructed" } или { "starter" }; без этого — как сказано в колоде.
+ds-help-format = Формат, например { "constructed, starter, standard, trilogy" } или { "infinite" }; без этого — как сказано в колоде.
 ds-help-points = { "balance" } или { "printed" }.
 ds-help-deck-check = Проверить колоду: всё, что не так, и какой карты это касается.
 ds-help-deck-show = Показать колоду: команда, карты по стоимости, грани кубиков, цвета.
@@ -108,6 +113,10 @@ ds-cards-line = { $place }{"  "}{ $unique ->
 ds-deck-not-text = Файл { $file } — не текстовый.
 ds-deck-legal = { $name }: колода по правилам; очков: { $points }, карт: { $size }.
 ds-deck-illegal = { $name }: колода не по правилам; ошибок: { $problems }.
+ds-deck-unplayable = { $count ->
+    [one] { $count } её картой здесь пока нельзя играть:
+   *[other] { $count } её картами здесь пока нельзя играть:
+}
 ds-deck-rule = { $line } ({ $rule })
 ds-show-title = { $name }; очков: { $points }, карт: { $size }
 ds-show-member = { $dice ->

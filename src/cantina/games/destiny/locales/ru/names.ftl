@@ -1,6 +1,7 @@
 ## Имена и названия карт
 
 ds-full-name = { $name }, { $subtitle }
+ds-printed-name = { $name }
 
 ### Названия, которые упоминают карты
 

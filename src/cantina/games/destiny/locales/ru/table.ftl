@@ -337,8 +337,21 @@ ds-blocked-no-dice = В вашем пуле нет кубиков.
 ds-blocked-combination = Эти кубики не подходят под условия карты «{ $card }».
 ds-bad-deck = Колода места { $seat } недопустима: { $reason }
 ds-bad-deck-format = Колода места { $seat } не из формата, в который здесь играют: { $formats }.
+ds-bad-deck-unplayable = В колоде места { $seat } есть карты, которыми здесь пока нельзя играть: { $cards }.
+ds-no-ready-deck = Ни одна готовая колода не подходит для формата «{ $format }».
 ds-format = { $format ->
     [starter] стартовый
+    [standard] стандартный
+    [trilogy] трилогия
+    [infinite] бесконечный
+    [standard-2016] стандартный 2016 года
+    [standard-2017] стандартный 2017 года
+    [standard-2018] стандартный 2018 года
+    [standard-2019] стандартный 2019 года
+    [trilogy-2018] трилогия 2018 года
+    [trilogy-2019] трилогия 2019 года
+    [arh-standard] стандартный { "A Renewed Hope" }
+    [tci-standard] стандартный { "The Chance Initiative" }
    *[constructed] построенный
 }
 ds-ready-deck = { $deck ->

@@ -44,15 +44,20 @@ ds-deck-allowance = { $affiliation ->
    *[neutral] Нейтральних карт
 } — { $count }, а з цією командою можна { $allowed }.
 ds-deck-copies = Копій карти «{ $card }» — { $count }, а можна щонайбільше { $limit }.
+ds-deck-set = { $card }: у цьому форматі немає набору { $set }.
+ds-deck-banned = { $card }: у цьому форматі карта заборонена.
+ds-deck-restricted = Формат дозволяє одну карту зі списку обмежених; тут: { $cards }.
+ds-deck-apart = У цьому форматі не можна поєднувати: { $cards }.
 
 ## Команди
 
 ds-help-cards = Перелічити карти «Долі», які тут є, з нашим текстом кожної.
+ds-help-cards-name = Лише карти з цим у назві.
 ds-help-set = Лише карти цього набору, наприклад { "SoR" }.
 ds-help-missing = Назвати друковані карти, яких ще немає.
 ds-help-deck = Перевірити й показати колоди «Долі».
 ds-help-deck-file = Колода текстом або { "JSON" }, { "-" } для стандартного вводу або назва готової колоди.
-ds-help-format = { "constructed" } або { "starter" }; без цього — як сказано в колоді.
+ds-help-format = Формат, наприклад { "constructed, starter, standard, trilogy" } або { "infinite" }; без цього — як сказано в колоді.
 ds-help-points = { "balance" } або { "printed" }.
 ds-help-deck-check = Перевірити колоду: усе, що не так, і якої карти це стосується.
 ds-help-deck-show = Показати колоду: команда, карти за ціною, грані кубиків, кольори.
@@ -108,6 +113,10 @@ ds-cards-line = { $place }{"  "}{ $unique ->
 ds-deck-not-text = Файл { $file } — не текстовий.
 ds-deck-legal = { $name }: колода за правилами; очок: { $points }, карт: { $size }.
 ds-deck-illegal = { $name }: колода не за правилами; помилок: { $problems }.
+ds-deck-unplayable = { $count ->
+    [one] { $count } її картою тут поки що не можна грати:
+   *[other] { $count } її картами тут поки що не можна грати:
+}
 ds-deck-rule = { $line } ({ $rule })
 ds-show-title = { $name }; очок: { $points }, карт: { $size }
 ds-show-member = { $dice ->

@@ -1,6 +1,7 @@
 ## Назви карт
 
 ds-full-name = { $name }, { $subtitle }
+ds-printed-name = { $name }
 
 ### Назви, які згадують карти
 

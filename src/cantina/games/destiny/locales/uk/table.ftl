@@ -310,8 +310,21 @@ ds-blocked-no-dice = У твоєму пулі немає кубиків.
 ds-blocked-combination = Ці кубики не відповідають умовам карти «{ $card }».
 ds-bad-deck = Колода місця { $seat } недопустима: { $reason }
 ds-bad-deck-format = Колода місця { $seat } не з формату, у який тут грають: { $formats }.
+ds-bad-deck-unplayable = У колоді місця { $seat } є карти, якими тут поки що не можна грати: { $cards }.
+ds-no-ready-deck = Жодна готова колода не підходить для формату «{ $format }».
 ds-format = { $format ->
     [starter] стартовий
+    [standard] стандартний
+    [trilogy] трилогія
+    [infinite] нескінченний
+    [standard-2016] стандартний 2016 року
+    [standard-2017] стандартний 2017 року
+    [standard-2018] стандартний 2018 року
+    [standard-2019] стандартний 2019 року
+    [trilogy-2018] трилогія 2018 року
+    [trilogy-2019] трилогія 2019 року
+    [arh-standard] стандартний { "A Renewed Hope" }
+    [tci-standard] стандартний { "The Chance Initiative" }
    *[constructed] складений
 }
 ds-ready-deck = { $deck ->
