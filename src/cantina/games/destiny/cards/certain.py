@@ -13,7 +13,8 @@ from cantina.games.destiny.cards.targets import NONE_FOUND, Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice, symbols
 from cantina.games.destiny.rules.die_values import showing
-from cantina.games.destiny.rules.zones import in_pool
+from cantina.games.destiny.rules.zones import dice_of, in_pool
+from cantina.games.destiny.state import ON_CARD
 from cantina.games.destiny.terms import Symbol
 
 # --- certain cards ------------------------------------------------------------------------------
@@ -95,9 +96,12 @@ class ThisDie(CertainDie, frozen=True):
 
     shows: tuple[Symbol, ...] = ()
     has_cost: bool | None = None
+    at_rest: bool = False  # while it lies on its card, to be rolled into the pool
 
     def meant(self, scene: Scene) -> list[int]:
         """Return the one at hand, else those of this card in your pool."""
+        if self.at_rest:
+            return [die.id for die in dice_of(scene.g, scene.card) if die.face == ON_CARD]
         if scene.die >= 0:
             dice = [scene.die]
         elif scene.cause.die >= 0:
@@ -116,6 +120,11 @@ class ThisDie(CertainDie, frozen=True):
             and (not self.shows or side.symbol in self.shows)
             and (self.has_cost is None or (side.cost > 0) is self.has_cost)
         )
+
+    def able(self, scene: Scene, allowed: Allowed | None) -> list[int]:
+        if not self.at_rest:
+            return super().able(scene, allowed)
+        return [die for die in self.meant(scene) if allowed is None or allowed(die)]
 
     def includes(self, scene: Scene, die: int) -> bool:
         """Say whether a die, whatever it shows, is of this card."""

@@ -9,7 +9,7 @@ from cantina.core import cards as core
 from cantina.core.cards import Word, count_of, walk
 from cantina.core.text import Text, text
 from cantina.games.destiny.cards.bounds import Compare
-from cantina.games.destiny.cards.counts import HandSize, More
+from cantina.games.destiny.cards.counts import HandSize, More, Resources
 from cantina.games.destiny.cards.filters import Filter
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
@@ -85,6 +85,8 @@ class Compared(ForSomeOpponent, frozen=True, cache_hash=True):
             return Text("ds-says-exceeds", exceeding)
         if isinstance(self.number, HandSize) and self.bound.is_none:
             return Text("ds-says-hand-is-empty", self.number.says().args)
+        if isinstance(self.number, Resources) and self.bound.is_none:
+            return Text("ds-says-has-no-resources", self.number.says().args)
         return super().says()
 
 
@@ -167,4 +169,6 @@ class Not(Condition, core.Not[Scene], frozen=True):
     def says(self) -> Text:
         if isinstance(self.condition, There):
             return text("ds-says-there-no", what=self.condition.what.says())
+        if isinstance(self.condition, ControlBattlefield):
+            return text("ds-says-not-control-battlefield")
         return super().says()

@@ -114,6 +114,10 @@ class Resolve(Effect, frozen=True):
         manner = Manner(free=self.free, as_base=self.as_base)
         if not in_pool(g, die) or (scene.resolution is not None and die in scene.resolution.busy):
             return []
+        if self.as_symbol is not None and shows:
+            if not any(symbol in shows for symbol in ways(g, seat, die)):
+                return []
+            shows = ()  # what it shows is one thing, what it is resolved as another
         if self.as_symbol is Symbol.ANY:
             able = other_symbols(scene, die)
         else:

@@ -196,8 +196,12 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
 
         return valid
 
+    def bare(self) -> Text:
+        """Say how many of what, without the bounds."""
+        return super().says()
+
     def says(self) -> Text:
-        said = super().says()
+        said = self.bare()
         if self.combined_bound is not None:
             said = text("ds-says-combined", what=said, bound=self.combined_bound.says())
         return text("ds-says-same-symbol", what=said) if self.one_symbol else said
@@ -213,6 +217,9 @@ class UpTo(Bounded[F], Generic[F], frozen=True):
 
     def most(self, scene: Scene) -> int | None:
         return count_of(scene, self.n)
+
+    def bare(self) -> Text:
+        return so_many(super().bare(), self.n)
 
 
 class AnyNumber(Bounded[F], Generic[F], frozen=True):
@@ -240,7 +247,7 @@ class Several(Chosen[F], Generic[F], frozen=True):
         return chosen, len(chosen) == wanted
 
     def says(self) -> Text:
-        said = super().says()
+        said = so_many(super().says(), self.n)
         return text("ds-says-share-subtype", what=said) if self.share_subtype else said
 
 
@@ -312,6 +319,11 @@ async def top_of_deck(scene: Scene, what: Cards) -> Found:
     scene.player = seat
     top = await Peek(scene.g.players[seat].deck, 1, scene.seat)
     return hold(scene.g, scene.seat, top), True
+
+
+def so_many(said: Text, n: Amount) -> Text:
+    """Say "X dice (X is the number of ...)" where the number is counted."""
+    return said if isinstance(n, int) else Text(f"{said.id}-value", said.args)
 
 
 def combined_value(scene: Scene, chosen: Sequence[int]) -> int:

@@ -100,6 +100,10 @@ class PlaceTokens(Effect, frozen=True):
         placed = sum([in_play.place(scene, card, self.token.value, amount) for card in found])
         return scene.report(placed > 0, placed)
 
+    def says(self) -> Text:
+        said = super().says()
+        return said if isinstance(self.n, int) else Text(f"{said.id}-value", said.args)
+
 
 class TakeTokens(Effect, frozen=True):
     """Take up to n tokens off a card: resources go to you, others to the supply."""

@@ -133,7 +133,10 @@ ds-says-in-zone = { $what } { $zone ->
     [discard] in your discard pile
     [hand-or-discard] in your hand or discard pile
     [deck-top] on top of the deck of an opponent
-    [defeated] of yours already defeated
+    [defeated] { $whose ->
+        [you] of yours already defeated
+       *[other] of that player already defeated
+    }
     [set-aside] set aside
     [under-this] from beneath this plot
    *[looked-at] among the cards just seen
@@ -200,8 +203,10 @@ ds-says-die-modifier = showing a plus side
 
 ds-says-one = one { $what }
 ds-says-up-to = up to { $n } { FORM($what, $n) }
+ds-says-up-to-value = up to X { FORM($what, number: "pl") } (X is { $n })
 ds-says-any-number = any number of { FORM($what, number: "pl") }
 ds-says-several = { $n } { FORM($what, $n) }
+ds-says-several-value = X { FORM($what, number: "pl") } (X is { $n })
 ds-says-each = each { $what }
 ds-says-all = { FORM($what, number: "pl") }
 ds-says-any = { $whose ->
@@ -240,7 +245,13 @@ ds-says-tokens-on = the { $token ->
 } on { $cards }
 ds-says-hand-is-empty = { $whose ->
     [you] your hand is empty
+    [opponent] an opponent’s hand is empty
    *[other] that player’s hand is empty
+}
+ds-says-has-no-resources = { $whose ->
+    [you] you have no resources
+    [opponent] an opponent has no resources
+   *[other] that player has no resources
 }
 ds-says-hand-size = { $whose ->
     [you] the size of your hand
@@ -293,6 +304,7 @@ ds-says-shows-named = { $die } shows the named symbol
 ds-says-exceeds = { $first } exceeds { $second }
 ds-says-compared = { $number } is { $bound }
 ds-says-control-battlefield = the battlefield is under your control
+ds-says-not-control-battlefield = the battlefield is not under your control
 ds-says-first-round = it is the first round
 
 ### Order, choice, cost
@@ -429,7 +441,7 @@ ds-says-lose = lose { $n } { $n ->
 ds-says-take-resources = take { $n } { $n ->
     [one] resource
    *[other] resources
-} from { $source }
+} off { $source }
 ds-says-give-resources = hand over { $n } { $n ->
     [one] resource
    *[other] resources
@@ -439,6 +451,11 @@ ds-says-place-tokens = put { $n } { $token ->
     [resource] resource
    *[shield] shields
 } on { $on }
+ds-says-place-tokens-value = put { $token ->
+    [damage] damage
+    [resource] resources
+   *[shield] shields
+} on { $on }: { $n }
 ds-says-take-tokens = take { $n } { $token ->
     [damage] damage
     [resource] resource

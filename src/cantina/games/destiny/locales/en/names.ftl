@@ -403,12 +403,6 @@ ds-name-07122 = Grand Entrance
 ds-name-07127 = Home Turf Advantage
 ds-name-07142 = Darksaber
 
-### Across the Galaxy
-
-ds-name-08060 = Finishing Strike
-ds-name-08086 = X-Wing
-ds-name-08143 = Double Down
-
 ### Convergence
 
 ds-name-09014 = Force Storm

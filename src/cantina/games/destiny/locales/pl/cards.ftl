@@ -161,7 +161,10 @@ ds-says-in-zone = { $zone ->
     [discard] { $what } z twojego stosu kart odrzuconych
     [hand-or-discard] { $what } z ręki lub z twojego stosu kart odrzuconych
     [deck-top] { $what } z wierzchu talii przeciwnika
-    [defeated] { AGREE("word-defeated", $what) } { $what } twojej drużyny
+    [defeated] { AGREE("word-defeated", $what) } { $what } { $whose ->
+        [you] twojej drużyny
+       *[other] drużyny tego gracza
+    }
     [set-aside] { AGREE("word-set-aside", $what) } na bok { $what }
     [under-this] { $what } spod tej intrygi
    *[looked-at] { $what } spośród obejrzanych
@@ -249,6 +252,8 @@ ds-says-up-to = do { $n } { FORM($what, $n, case: "gen") }
     .head = what
     .dat = najwyżej { $n } { FORM($what, $n, case: "dat") }
     .ins = najwyżej { $n } { FORM($what, $n, case: "ins") }
+ds-says-up-to-value = do X { FORM($what, case: "gen", number: "pl") } (X to { FORM($n, case: "nom") })
+    .head = what
 ds-says-any-number = dowolna liczba { FORM($what, case: "gen", number: "pl") }
     .gender = f
     .gen = dowolnej liczby { FORM($what, case: "gen", number: "pl") }
@@ -256,6 +261,8 @@ ds-says-any-number = dowolna liczba { FORM($what, case: "gen", number: "pl") }
     .acc = dowolną liczbę { FORM($what, case: "gen", number: "pl") }
     .ins = dowolną liczbą { FORM($what, case: "gen", number: "pl") }
 ds-says-several = { $n } { FORM($what, $n) }
+    .head = what
+ds-says-several-value = X { FORM($what, case: "gen", number: "pl") } (X to { FORM($n, case: "nom") })
     .head = what
 ds-says-each = { AGREE("word-every", $what) } { $what }
     .head = what
@@ -386,7 +393,13 @@ ds-says-tokens-on = liczba { $token ->
 } na { FORM($cards, case: "loc") }
 ds-says-hand-is-empty = { $whose ->
     [you] nie masz kart na ręce
+    [opponent] przeciwnik nie ma kart na ręce
    *[other] ten gracz nie ma kart na ręce
+}
+ds-says-has-no-resources = { $whose ->
+    [you] nie masz zasobów
+    [opponent] przeciwnik nie ma zasobów
+   *[other] ten gracz nie ma zasobów
 }
 ds-says-hand-size = { $whose ->
     [you] liczba kart na twojej ręce
@@ -477,6 +490,7 @@ ds-says-shows-named = wynik { FORM($die, case: "gen") } to podany symbol
 ds-says-exceeds = { FORM($first, case: "nom") } przekracza { FORM($second, case: "acc") }
 ds-says-compared = { FORM($number, case: "nom") } wynosi { FORM($bound, case: "nom") }
 ds-says-control-battlefield = kontrolujesz pole bitwy
+ds-says-not-control-battlefield = nie kontrolujesz pola bitwy
 ds-says-first-round = trwa pierwsza runda
 
 ### Kolejność, wybór, cena
@@ -828,6 +842,15 @@ ds-says-place-tokens = { $verb ->
        *[other] osłon
     }
 } na { FORM($on, case: "loc") }
+ds-says-place-tokens-value = { $verb ->
+    [inf] położyć
+    [they] kładzie
+   *[you] połóż
+} na { FORM($on, case: "loc") } { $token ->
+    [damage] obrażenia w liczbie równej { FORM($n, case: "dat") }
+    [resource] zasoby w liczbie równej { FORM($n, case: "dat") }
+   *[shield] osłony w liczbie równej { FORM($n, case: "dat") }
+}
 ds-says-take-tokens = { $verb ->
     [inf] zdjąć
     [they] zdejmuje

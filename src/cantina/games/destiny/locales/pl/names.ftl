@@ -403,12 +403,6 @@ ds-name-07122 = Wielkie wejście
 ds-name-07127 = Przewaga własnego terenu
 ds-name-07142 = Mroczny miecz
 
-### Przez galaktykę
-
-ds-name-08060 = Cios kończący
-ds-name-08086 = X-wing
-ds-name-08143 = Podwójna stawka
-
 ### Konwergencja
 
 ds-name-09014 = Burza Mocy

@@ -160,7 +160,10 @@ ds-says-in-zone = { $zone ->
     [discard] { $what } из вашего сброса
     [hand-or-discard] { $what } с руки или из вашего сброса
     [deck-top] { $what } с верха колоды соперника
-    [defeated] { AGREE("word-defeated-one", $what) } { $what } вашей команды
+    [defeated] { AGREE("word-defeated-one", $what) } { $what } { $whose ->
+        [you] вашей команды
+       *[other] команды этого игрока
+    }
     [set-aside] { AGREE("word-set-aside", $what) } { $what }
     [under-this] { $what } из-под этого замысла
    *[looked-at] { $what } из просмотренных
@@ -247,11 +250,15 @@ ds-says-one = { $what }
 ds-says-up-to = до { $n } { FORM($what, $n, case: "gen") }
     .head = what
     .dat = не более чем { $n } { FORM($what, $n, case: "dat") }
+ds-says-up-to-value = до X { FORM($what, case: "gen", number: "pl") } (X — { FORM($n, case: "nom") })
+    .head = what
 ds-says-any-number = любое количество { FORM($what, case: "gen", number: "pl") }
     .gender = n
     .gen = любого количества { FORM($what, case: "gen", number: "pl") }
     .dat = любому количеству { FORM($what, case: "gen", number: "pl") }
 ds-says-several = { $n } { FORM($what, $n) }
+    .head = what
+ds-says-several-value = X { FORM($what, case: "gen", number: "pl") } (X — { FORM($n, case: "nom") })
     .head = what
 ds-says-each = { AGREE("word-every", $what) } { $what }
     .head = what
@@ -361,7 +368,13 @@ ds-says-tokens-on = количество { $token ->
 } на { FORM($cards, case: "loc") }
 ds-says-hand-is-empty = { $whose ->
     [you] у вас на руке нет карт
+    [opponent] у соперника на руке нет карт
    *[other] у этого игрока на руке нет карт
+}
+ds-says-has-no-resources = { $whose ->
+    [you] у вас нет ресурсов
+    [opponent] у соперника нет ресурсов
+   *[other] у этого игрока нет ресурсов
 }
 ds-says-hand-size = { $whose ->
     [you] количество карт у вас на руке
@@ -440,6 +453,7 @@ ds-says-shows-named = на { FORM($die, case: "loc") } названный сим
 ds-says-exceeds = { $first } больше { FORM($second, case: "gen") }
 ds-says-compared = { $number } — { $bound }
 ds-says-control-battlefield = вы контролируете поле боя
+ds-says-not-control-battlefield = вы не контролируете поле боя
 ds-says-first-round = идёт первый раунд
 
 ### Порядок, выбор, цена
@@ -784,6 +798,15 @@ ds-says-place-tokens = { $verb ->
        *[other] щитов
     }
 } на { FORM($on, case: "acc") }
+ds-says-place-tokens-value = { $verb ->
+    [inf] поместить
+    [they] помещает
+   *[you] поместите
+} на { FORM($on, case: "acc") } { $token ->
+    [damage] урон, равный { FORM($n, case: "dat") }
+    [resource] ресурсы в количестве, равном { FORM($n, case: "dat") }
+   *[shield] щиты в количестве, равном { FORM($n, case: "dat") }
+}
 ds-says-take-tokens = { $verb ->
     [inf] снять
     [they] снимает

@@ -161,7 +161,10 @@ ds-says-in-zone = { $zone ->
     [discard] { $what } з твого скиду
     [hand-or-discard] { $what } з руки або з твого скиду
     [deck-top] { $what } з верху колоди опонента
-    [defeated] { AGREE("word-defeated", $what) } { $what } твоєї команди
+    [defeated] { AGREE("word-defeated", $what) } { $what } { $whose ->
+        [you] твоєї команди
+       *[other] команди цього гравця
+    }
     [set-aside] { AGREE("word-set-aside", $what) } { $what }
     [under-this] { $what } з-під цього задуму
    *[looked-at] { $what } з-поміж переглянутих
@@ -248,12 +251,16 @@ ds-says-one = { $what }
 ds-says-up-to = до { $n } { FORM($what, $n, case: "gen") }
     .head = what
     .dat = не більше ніж { $n } { FORM($what, $n, case: "dat") }
+ds-says-up-to-value = до X { FORM($what, case: "gen", number: "pl") } (X — { FORM($n, case: "nom") })
+    .head = what
 ds-says-any-number = будь-яка кількість { FORM($what, case: "gen", number: "pl") }
     .gender = f
     .gen = будь-якої кількості { FORM($what, case: "gen", number: "pl") }
     .dat = будь-якій кількості { FORM($what, case: "gen", number: "pl") }
     .acc = будь-яку кількість { FORM($what, case: "gen", number: "pl") }
 ds-says-several = { $n } { FORM($what, $n) }
+    .head = what
+ds-says-several-value = X { FORM($what, case: "gen", number: "pl") } (X — { FORM($n, case: "nom") })
     .head = what
 ds-says-each = { AGREE("word-every", $what) } { $what }
     .head = what
@@ -365,7 +372,13 @@ ds-says-tokens-on = кількість { $token ->
 } на { FORM($cards, case: "loc") }
 ds-says-hand-is-empty = { $whose ->
     [you] в тебе на руці немає карт
+    [opponent] в опонента на руці немає карт
    *[other] в цього гравця на руці немає карт
+}
+ds-says-has-no-resources = { $whose ->
+    [you] в тебе немає ресурсів
+    [opponent] в опонента немає ресурсів
+   *[other] в цього гравця немає ресурсів
 }
 ds-says-hand-size = { $whose ->
     [you] кількість карт у тебе на руці
@@ -446,6 +459,7 @@ ds-says-shows-named = результат { FORM($die, case: "gen") } — наз�
 ds-says-exceeds = { FORM($first, case: "nom") } перевищує { FORM($second, case: "acc") }
 ds-says-compared = { FORM($number, case: "nom") } — { FORM($bound, case: "nom") }
 ds-says-control-battlefield = ти контролюєш поле бою
+ds-says-not-control-battlefield = ти не контролюєш поле бою
 ds-says-first-round = триває перший раунд
 
 ### Порядок, вибір, ціна
@@ -797,6 +811,15 @@ ds-says-place-tokens = { $verb ->
        *[other] щитів
     }
 } на { FORM($on, case: "acc") }
+ds-says-place-tokens-value = { $verb ->
+    [inf] покласти
+    [they] кладе
+   *[you] поклади
+} на { FORM($on, case: "acc") } { $token ->
+    [damage] пошкодження, кількість яких дорівнює { FORM($n, case: "dat") }
+    [resource] ресурси, кількість яких дорівнює { FORM($n, case: "dat") }
+   *[shield] щити, кількість яких дорівнює { FORM($n, case: "dat") }
+}
 ds-says-take-tokens = { $verb ->
     [inf] зняти
     [they] знімає

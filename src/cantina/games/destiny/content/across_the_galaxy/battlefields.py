@@ -1,0 +1,35 @@
+"""Battlefields of Across the Galaxy."""
+
+from __future__ import annotations
+
+from cantina.games.destiny.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    battlefield(
+        "AtG 159",
+        "Theed Royal Palace, Naboo",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                Do(
+                    (
+                        To(Remove(YOUR_DIE), Gain(1)),
+                        To(
+                            Spot(Cards(types=CHARACTERS, affiliations=(Affiliation.NEUTRAL,))),
+                            ExtraActions(1),
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    battlefield(
+        "AtG 160",
+        "Training Room, Kamino",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(POWER_ACTION, Reroll(AnyNumber(Dice(YOU, types=CHARACTERS, unique=False)))),
+        ),
+    ),
+)

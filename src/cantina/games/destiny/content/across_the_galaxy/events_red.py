@@ -1,0 +1,156 @@
+"""Red events of Across the Galaxy."""
+
+from __future__ import annotations
+
+from cantina.games.destiny.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    event(
+        "AtG 22",
+        "Browbeat",
+        "villain red common",
+        cost=1,
+        only_if=Compared(More(Count(Dice(YOU)), Count(Dice(OPPONENT))), AtLeast(1)),
+        does=Remove(One(Dice(THAT_PLAYER))),
+    ),
+    event(
+        "AtG 23",
+        "Commence Primary Ignition",
+        "villain red uncommon",
+        cost=2,
+        does=Then(
+            Activate(One(Cards(YOU, SUPPORTS, colours=RED))),
+            May(Resolve(AnyNumber(Dice(YOU, on=THAT_CARD)), keep=True)),
+        ),
+    ),
+    event(
+        "AtG 25",
+        "Hatching A Plan",
+        "villain red common",
+        cost=0,
+        does=Turn(A_DIE, Showing((Symbol.DISCARD,))),
+    ),
+    event(
+        "AtG 26",
+        "Imposing Presence",
+        "villain red common",
+        cost=1,
+        does=If(
+            Compared(HandSize(OPPONENT), Exactly(0)),
+            Remove(Several(2, Dice(THAT_PLAYER))),
+            If(Compared(HandSize(OPPONENT), AtMost(3)), Remove(One(Dice(THAT_PLAYER)))),
+        ),
+    ),
+    event(
+        "AtG 76",
+        "Aerial Advantage",
+        "hero red common",
+        cost=1,
+        only_if=ControlBattlefield(),
+        does=Do(
+            (
+                To(Spot(RED_CHARACTERS), Turn(A_DIE)),
+                May(To(Spot(Cards(subtypes=VEHICLE)), Remove(A_DIE))),
+                May(To(Spot(Cards(subtypes=(Subtype.MOD,))), Choose((Turn(A_DIE), Remove(A_DIE))))),
+            )
+        ),
+    ),
+    event(
+        "AtG 78",
+        "Dogfight",
+        "hero red uncommon",
+        cost=2,
+        does=Then(
+            Exhaust(One(Cards(OPPONENT, subtypes=VEHICLE))),
+            May(Ready(One(Cards(subtypes=VEHICLE)))),
+        ),
+    ),
+    event(
+        "AtG 80",
+        "Inflame",
+        "hero red common",
+        cost=0,
+        keywords="ambush",
+        does=Turn(AN_OPPONENTS_DIE, Showing(DAMAGE)),
+    ),
+    event(
+        "AtG 82",
+        "Turn The Tables",
+        "hero red uncommon",
+        cost=2,
+        only_if=There(Dice(YOU, shows=(Symbol.FOCUS,))),
+        does=Then(Remove(One(Dice(shows=DAMAGE))), Turn(UpTo(2, Dice(YOU)), Showing(DAMAGE))),
+    ),
+    event(
+        "AtG 122",
+        "Barrel Roll",
+        "neutral red common",
+        cost=0,
+        does=Do(
+            (
+                Activate(One(Cards(YOU, SUPPORTS))),
+                Then(
+                    Reroll(AnyNumber(Dice(YOU, on=THAT_CARD))),
+                    Reroll(AnyNumber(Dice(YOU, on=THAT_CARD))),
+                ),
+            )
+        ),
+    ),
+    event(
+        "AtG 123",
+        "Deployment",
+        "neutral red common",
+        cost=1,
+        does=Activate(
+            Together(
+                (AnyNumber(Cards(YOU, SUPPORTS)), AnyNumber(Cards(YOU, CHARACTERS, unique=False)))
+            )
+        ),
+    ),
+    event(
+        "AtG 124",
+        "Fleet Command",
+        "neutral red common",
+        cost=0,
+        does=Reroll(UpTo(Count(Cards(YOU, CHARACTERS, colours=RED)), Dice())),
+    ),
+    event(
+        "AtG 125",
+        "Intense Fire",
+        "neutral red common",
+        cost=1,
+        does=Resolve(
+            One(Dice(YOU, shows=DAMAGE)),
+            plus=Rather(
+                1,
+                2,
+                Compared(
+                    More(Count(Cards(YOU, colours=RED)), Count(Cards(OPPONENT, colours=RED))),
+                    AtLeast(1),
+                ),
+            ),
+        ),
+    ),
+    event(
+        "AtG 127",
+        "Snuff Out",
+        "neutral red uncommon",
+        cost=2,
+        only_if=ControlBattlefield(),
+        does=Remove(Each(Dice(shows=DAMAGE))),
+    ),
+    event(
+        "AtG 128",
+        "Transfer",
+        "neutral red uncommon",
+        cost=0,
+        does=MoveUpgrade(
+            One(
+                Cards(
+                    types=UPGRADES, subtypes=(Subtype.MOD,), on=Each(Cards(YOU, subtypes=VEHICLE))
+                )
+            ),
+            One(Cards(YOU, SUPPORTS, subtypes=VEHICLE)),
+        ),
+    ),
+)

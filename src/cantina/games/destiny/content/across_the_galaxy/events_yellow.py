@@ -1,0 +1,169 @@
+"""Yellow events of Across the Galaxy."""
+
+from __future__ import annotations
+
+from cantina.games.destiny.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    event(
+        "AtG 38",
+        "Act Of Cruelty",
+        "villain yellow common",
+        cost=1,
+        does=Then(
+            Deal(1, Each(Cards(OPPONENT, CHARACTERS, damage=AtLeast(1))), unblockable=True),
+            DiscardAtRandom(Count(Cards(THAT_PLAYER, CHARACTERS, zone=Zone.DEFEATED)), THAT_PLAYER),
+        ),
+    ),
+    event(
+        "AtG 39",
+        "Cunning Ruse",
+        "villain yellow common",
+        cost=1,
+        does=Then(Reroll(One(Dice(types=CHARACTERS))), Deal(ValueOf(THOSE_DICE), ITS_CARD)),
+    ),
+    event(
+        "AtG 40",
+        "Exploit",
+        "villain yellow common",
+        cost=1,
+        only_if=Compared(Resources(OPPONENT), Exactly(0)),
+        does=Remove(One(Dice(THAT_PLAYER))),
+    ),
+    event(
+        "AtG 41",
+        "First Claim",
+        "villain yellow common",
+        cost=3,
+        does=To(
+            Spot(YELLOW_CHARACTERS),
+            Do(
+                (
+                    PickCard(One(Cards(types=(CardType.SUPPORT, CardType.UPGRADE)))),
+                    Gain(CostOf(THAT_CARD)),
+                )
+            ),
+        ),
+    ),
+    event(
+        "AtG 42",
+        "Heated Confrontation",
+        "villain yellow common",
+        cost=0,
+        keywords="ambush",
+        does=Then(
+            Resolve(One(Dice(YOU, shows=DAMAGE))),
+            As(OPPONENT, Resolve(One(Dice(YOU, shows=DAMAGE)))),
+        ),
+    ),
+    event(
+        "AtG 44",
+        "Shakedown",
+        "villain yellow common",
+        cost=0,
+        only_if=There(Dice(YOU, shows=(Symbol.DISRUPT,))),
+        does=Remove(One(Dice(value=AtMost(2)))),
+    ),
+    event(
+        "AtG 45",
+        "Sidestep",
+        "villain yellow uncommon",
+        cost=0,
+        does=Then(
+            Exhaust(One(Cards(types=SUPPORTS, cost=AtMost(2)))),
+            May(
+                To(
+                    Indirect(1, YOU),
+                    Exhaust(One(Cards(types=SUPPORTS, cost=AtMost(2), not_that=True))),
+                )
+            ),
+        ),
+    ),
+    event(
+        "AtG 94",
+        "Daring Gambit",
+        "hero yellow uncommon",
+        cost=2,
+        does=Do(
+            (
+                Then(
+                    Reroll(Each(Dice(YOU))),
+                    Resolve(One(Dice(YOU, colours=YELLOW)), plus=Count(Dice(YOU, not_that=True))),
+                ),
+                Remove(Each(Dice(YOU))),
+            )
+        ),
+    ),
+    event(
+        "AtG 97",
+        "Karabast!",
+        "hero yellow common",
+        cost=0,
+        only_if=There(Dice(OPPONENT, shows=DAMAGE)),
+        does=MoveDamage(3, YOUR_CHARACTER, One(Cards(YOU, CHARACTERS, not_that=True)), up_to=True),
+    ),
+    event(
+        "AtG 98",
+        "Leverage",
+        "hero yellow common",
+        cost=1,
+        only_if=There(Dice(YOU, shows=DAMAGE)),
+        does=Remove(One(Dice(shows=DAMAGE))),
+    ),
+    event(
+        "AtG 136",
+        "Across The Galaxy",
+        "neutral yellow common",
+        cost=1,
+        does=Do(
+            (
+                To(Spot(Cards(subtypes=VEHICLE)), SwitchBattlefield()),
+                If(Not(ControlBattlefield()), Gain(1)),
+            )
+        ),
+    ),
+    event(
+        "AtG 137",
+        "Cash Out",
+        "neutral yellow common",
+        cost=0,
+        keywords="ambush",
+        does=Resolve(AnyNumber(Dice(YOU, shows=RESOURCE))),
+    ),
+    event(
+        "AtG 138",
+        "Dismantle",
+        "neutral yellow uncommon",
+        cost=0,
+        does=To(
+            Spot(YELLOW_CHARACTERS),
+            Then(
+                PickCard(One(Cards(types=SUPPORTS, mods=Exactly(0)))),
+                To(Spend(CostOf(THAT_CARD)), Discard(THAT_CARD)),
+            ),
+        ),
+    ),
+    event(
+        "AtG 139",
+        "Fight Fire With Fire",
+        "neutral yellow common",
+        cost=0,
+        does=To(Remove(One(Dice(YOU, shows=(Symbol.INDIRECT,)))), Remove(A_DIE)),
+    ),
+    event(
+        "AtG 140",
+        "Indifferent",
+        "neutral yellow common",
+        cost=1,
+        does=To(Spot(Cards(types=CHARACTERS, affiliations=(Affiliation.NEUTRAL,))), Remove(A_DIE)),
+    ),
+    event(
+        "AtG 141",
+        "Quick Thinking",
+        "neutral yellow common",
+        cost=0,
+        does=Resolve(
+            UpTo(Count(Cards(YOU, CHARACTERS, colours=YELLOW)), Dice(YOU, colours=YELLOW))
+        ),
+    ),
+)
