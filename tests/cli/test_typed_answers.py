@@ -36,6 +36,31 @@ def test_an_empty_line_chooses_none_of_several() -> None:
     assert keys_for(ask("many"), "1, 2") == "7+25"
 
 
+def journey() -> OpenAsk:
+    """Ask for one of three planets."""
+    options = [Option(name, text(f"or-space-{name}")) for name in ("naboo", "tatooine", "takodana")]
+    return OpenAsk(1, 0, "one", text("core-yes"), options)
+
+
+@pytest.mark.parametrize(
+    "typed", ["Naboo", "nab", "наб", "НАБУ", "tatoo", "Татуин", "Татуїн", "такодана"]
+)
+def test_letters_find_a_planet_in_any_language(typed: str) -> None:
+    first = {"n": "naboo", "н": "naboo", "ta": "tatooine", "та": "tatooine", "так": "takodana"}
+    wanted = next(
+        first[start] for start in ("так", "ta", "та", "n", "н") if typed.lower().startswith(start)
+    )
+    assert keys_for(journey(), typed) == wanted
+
+
+def test_letters_that_fit_several_name_them() -> None:
+    with pytest.raises(Refused) as refused:
+        keys_for(journey(), "ta")
+    assert writer().write(refused.value.reason) == (
+        "“ta” fits 2 options: Tatooine; Takodana. Type more of the word, or a number."
+    )
+
+
 def free(form: str) -> OpenAsk:
     """Ask for a free answer with two suggestions."""
     options = [Option(key, text("core-yes")) for key in ("450,50,90", "10")]

@@ -13,7 +13,9 @@ from cantina.bots.registry import bot_names, make_bot
 from cantina.cli.common import console, fail, language, needs_the_server, say
 from cantina.cli.options import OptionsFlag, read_options
 from cantina.core.ask import Refused
-from cantina.core.fluent import Writer
+from cantina.core.finding import finds
+from cantina.core.fluent import Writer, writer
+from cantina.core.languages import offered
 from cantina.core.record import Record
 from cantina.core.registry import find_game
 from cantina.core.rulebook import rulebook
@@ -38,6 +40,8 @@ NUMBERED = ("pose", "xws")
 
 
 LEAVING = ("q", "quit", "exit")
+NAMED = 4
+"""So many options are named when typed words mean several."""
 
 
 class Quit(Exception):  # noqa: N818
@@ -97,7 +101,21 @@ def keys_for(ask: OpenAsk, entered: str) -> str:
     known = entered in [option.key for option in ask.options]
     if not known and all(word.isdecimal() for word in words):
         raise Refused(text("cli-play-number", most=len(ask.options)))
-    return entered
+    return entered if known else named_in(ask, entered)
+
+
+def named_in(ask: OpenAsk, typed: str) -> str:
+    """Return the key of the option with these words, in whatever language they are typed."""
+    found = [option for option in ask.options if is_named(option.label, typed)]
+    if len(found) > 1:
+        labels = [option.label for option in found[:NAMED]]
+        raise Refused(text("cli-play-several", typed=typed, count=len(found), labels=labels))
+    return found[0].key if found else typed
+
+
+def is_named(label: Text, typed: str) -> bool:
+    """Say whether a label holds the typed words in any of the languages."""
+    return any(finds(typed, writer(language).write(label), language) for language in offered())
 
 
 class Session:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -10,9 +11,11 @@ from typing import Final
 
 from cantina.core.places import game_folder, registered_games
 
-LANGUAGES: Final = ("en", "ru", "pl", "uk")
 PSEUDO: Final = "qps"
 """A generated locale: every letter accented, every message bracketed and 40 % longer."""
+
+MAKING: Final = "CANTINA_LOCALES"
+"""The variable that names a folder of translations beside the program: `cs/core.ftl` and so on."""
 
 HOUSE: Final = Path(__file__).parent.parent
 """The folder of the whole program."""
@@ -20,19 +23,32 @@ HOUSE: Final = Path(__file__).parent.parent
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?!-?[a-zA-Z][\w-]* *=|#).*\n)*", re.MULTILINE)
 
 
-def _folders() -> Iterator[Path]:
-    """Return where words lie: those of all surfaces, then those of each game."""
-    yield HOUSE
+def _places() -> Iterator[Path]:
+    """Return where words lie: those of all surfaces, of each game, of a language in the making."""
+    yield HOUSE / "locales"
     for game in sorted(registered_games()):
         folder = game_folder(game)
         if folder is not None:
-            yield folder
+            yield folder / "locales"
+    if making := os.environ.get(MAKING):
+        yield Path(making)
+
+
+def _languages() -> tuple[str, ...]:
+    """Return English, then every language somebody made a folder for."""
+    beside = [Path(os.environ[MAKING])] if os.environ.get(MAKING) else []
+    folders = [each for place in (HOUSE / "locales", *beside) for each in sorted(place.glob("*/"))]
+    return tuple(dict.fromkeys(("en", *(each.name for each in folders if any(each.glob("*.ftl"))))))
+
+
+LANGUAGES: Final = _languages()
+"""The languages that somebody translates to; a new one is a folder."""
 
 
 def sources(language: str) -> Iterator[tuple[Path, str]]:
     """Return place and content of every Fluent file of a language."""
-    for folder in _folders():
-        for file in sorted((folder / "locales" / language).glob("*.ftl")):
+    for place in _places():
+        for file in sorted((place / language).glob("*.ftl")):
             yield file, file.read_text("utf-8")
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from cantina.core.finding import is_in, tokens
 from cantina.core.places import game_folder, registered_games
 
 PROOFS: Final = Path(".cantina/proofs.json")
@@ -40,8 +41,9 @@ class Paragraph(msgspec.Struct, frozen=True, omit_defaults=True):
 class Rulebook:
     """The statements of one game, in the book's order."""
 
-    def __init__(self, game: str, paragraphs: list[Paragraph]) -> None:
+    def __init__(self, game: str, paragraphs: list[Paragraph], language: str = "en") -> None:
         self.game = game
+        self.language = language
         self.paragraphs = paragraphs
         self._by_id = {paragraph.id: paragraph for paragraph in paragraphs}
         self._cited: dict[str, list[str]] = {}
@@ -58,14 +60,15 @@ class Rulebook:
         return sorted({*paragraph.see, *self._cited.get(paragraph.id, [])})
 
     def search(self, term: str) -> list[Paragraph]:
-        """Return the statements with all words of the term, the best matches first."""
-        words = term.lower().split()
+        """Return the statements with all words of the term in any form, the best matches first."""
+        words = tokens(term)
         found: list[tuple[int, int, Paragraph]] = []
         for order, paragraph in enumerate(self.paragraphs):
             head = paragraph.id.lower()
-            body = f"{paragraph.text} {paragraph.card}".lower()
-            if all(word in head or word in body for word in words):
-                score = sum(2 * (word in head) + body.count(word) for word in words)
+            body = tokens(f"{paragraph.text} {paragraph.card}")
+            hits = [sum(is_in(word, [each], self.language) for each in body) for word in words]
+            if all(hit or word in head for hit, word in zip(hits, words, strict=True)):
+                score = sum(hits) + sum(2 * (word in head) for word in words)
                 found.append((-score, order, paragraph))
         return [paragraph for _, _, paragraph in sorted(found, key=lambda item: item[:2])]
 
@@ -102,7 +105,7 @@ def rulebook(game: str, language: str = "en") -> Rulebook:
         reader = msgspec.json.Decoder(Translated)
         said = {one.id: one for one in map(reader.decode, other.read_bytes().splitlines())}
         paragraphs = [_in_words_of(each, said.get(each.id)) for each in paragraphs]
-    return Rulebook(game, paragraphs)
+    return Rulebook(game, paragraphs, language)
 
 
 def _in_words_of(paragraph: Paragraph, said: Translated | None) -> Paragraph:

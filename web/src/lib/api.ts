@@ -70,8 +70,7 @@ export const api = {
   replay: (table: string) => call<Replay>('GET', `/tables/${table}/replay`),
   report: (table: string) => call<Report>('GET', `/tables/${table}/report`),
   views: (table: string, query: string) => call<ReplayViews>('GET', `/tables/${table}/views?${query}`),
-  rules: (game: string, words = '') =>
-    call<RuleEntry[]>('GET', `/rules?game=${game}&limit=1000&lang=${prefs.language}&q=${encodeURIComponent(words)}`),
+  rules: (game: string, lang: string) => call<RuleEntry[]>('GET', `/rules?game=${game}&limit=1000&lang=${lang}`),
   cards: <T>(game: string) => call<T[]>('GET', `/cards/${game}`),
 
   /** Make an account, or sign in to one; the browser then remembers it. */

@@ -1,15 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Argument, Text } from './protocol'
+import { isIn, kin, tokens, type Kin } from './finding'
+import type { Argument, LanguageInfo, Text } from './protocol'
 import { prefs } from './prefs.svelte'
 import { FUNCTIONS, OPEN, plain, Speaker, Voice } from './speaker'
-
-/** Languages that somebody translates to; each name is written in its own language. */
-const LANGUAGES = [
-  { code: 'en', name: 'English' },
-  { code: 'ru', name: 'Русский' },
-  { code: 'pl', name: 'Polski' },
-  { code: 'uk', name: 'Українська' },
-] as const
 
 /** A made-up language: accented letters, 40 % longer. It shows what is not translated or cut. */
 export const PSEUDO = 'qps'
@@ -42,14 +35,10 @@ function files(code: string, surface: string): Loader[] {
     .map(([, load]) => load)
 }
 
-function known(code: string | null): code is string {
-  return code === PSEUDO || LANGUAGES.some((language) => language.code === code)
-}
-
 class Fluent {
   language = $state('en')
-  /** The complete languages, as the server counts them; the switch offers no others. */
-  private complete: string[] = $state(['en'])
+  /** Every language, as the server counts them; the switch offers those that are complete. */
+  private languages: LanguageInfo[] = $state([{ code: 'en', name: 'English', complete: true }])
   /** Counts what was loaded; reading it makes sentences follow the language. */
   private loaded = $state(0)
   /**
@@ -60,20 +49,23 @@ class Fluent {
   private bundles: FluentBundle[] = []
   private speaker = new Speaker([])
   private surfaces = new Set<string>()
+  private asked = new Map<string, Promise<string[]>>()
+  private sources: string[] = []
+  private families: Kin | null = null
   private names: (string | undefined)[] = $state([])
 
   /** Load what the frame needs, in the language of the address (also one in the making), or the reader's. */
   async start(asked: string | null): Promise<void> {
-    const counted = this.count()
-    const language = known(asked) ? asked : prefs.language
-    if (language !== 'en') await counted
-    const shown = known(asked) || this.complete.includes(language) ? language : 'en'
-    await this.use(shown, ['core', 'web', 'server'])
+    const wished = asked ? [asked] : prefs.language ? [prefs.language] : navigator.languages.map((tag) => tag.slice(0, 2))
+    if (wished[0] !== 'en') await this.count()
+    else void this.count()
+    const shown = wished.find((code) => code === PSEUDO || this.languages.some((each) => each.code === code && (each.complete || code === asked)))
+    await this.use(shown ?? 'en', ['core', 'web', 'server'])
   }
 
   /** What the switch offers: the complete languages, and the one that is on. */
   get choices(): { code: string; name: string }[] {
-    const shown = LANGUAGES.filter(({ code }) => this.complete.includes(code) || code === this.language)
+    const shown = this.languages.filter(({ code, complete }) => complete || code === this.language)
     return this.language === PSEUDO ? [...shown, { code: PSEUDO, name: PSEUDO }] : shown
   }
 
@@ -85,7 +77,7 @@ class Fluent {
 
   private async count(): Promise<void> {
     const answer = await fetch('/api/languages').catch(() => null)
-    if (answer?.ok) this.complete = (await answer.json()) as string[]
+    if (answer?.ok) this.languages = (await answer.json()) as LanguageInfo[]
   }
 
   async use(language: string, surfaces: Iterable<string> = this.surfaces): Promise<void> {
@@ -103,7 +95,7 @@ class Fluent {
     this.language = language
     this.loaded += 1
     // most of a language in the making is still English
-    document.documentElement.lang = this.complete.includes(language) ? language : 'en'
+    document.documentElement.lang = this.languages.some(({ code, complete }) => complete && code === language) ? language : 'en'
   }
 
   /** Add a game's sentences; a game the page was not built with asks the server for them. */
@@ -122,14 +114,27 @@ class Fluent {
       transform: language === PSEUDO ? pseudo : undefined,
     })
     const texts = await Promise.all([...surfaces].map((surface) => this.read(code, surface)))
+    if (code === language) {
+      this.sources = texts.flat()
+      this.families = null
+    }
     for (const text of texts.flat()) bundle.addResource(new FluentResource(text), { allowOverrides: true })
     return bundle
   }
 
   private async read(code: string, surface: string): Promise<string[]> {
-    if (files('en', surface).length > 0) return Promise.all(files(code, surface).map((load) => load()))
-    const answer = await fetch(`/api/locales/${code}.ftl`).catch(() => null)
-    return answer?.ok ? [await answer.text()] : []
+    const built = files('en', surface).length > 0
+    // a language or a game that the page was not built with: the server has its words
+    if (built && Object.keys(FILES).some((path) => path.includes(`/locales/${code}/`))) return Promise.all(files(code, surface).map((load) => load()))
+    return this.ask(code)
+  }
+
+  private ask(code: string): Promise<string[]> {
+    const known = this.asked.get(code)
+    if (known) return known
+    const words = fetch(`/api/locales/${code}.ftl`).then(async (answer) => (answer.ok ? [await answer.text()] : []), () => [])
+    this.asked.set(code, words)
+    return words
   }
 
   /** The people on the seats: a seat's name is a Text that only the reader's page can fill in. */
@@ -165,6 +170,19 @@ class Fluent {
   private seatName(text: Text): string | undefined {
     if (text.id !== 'core-seat') return undefined
     return this.names[Number(text.args?.number) - 1]
+  }
+
+  /** Whether words of the reader's language are among these, in any of their forms. */
+  isIn(typed: string, said: readonly string[]): boolean {
+    void this.loaded
+    this.families ??= kin(this.sources)
+    return isIn(typed, said, this.language, this.families)
+  }
+
+  /** Whether a text holds every typed word, in any of its forms. */
+  finds(typed: string, said: string): boolean {
+    const words = tokens(said)
+    return tokens(typed).every((word) => this.isIn(word, words))
   }
 
   number(value: number): string {

@@ -20,6 +20,7 @@ export interface Everything {
   GameInfo?: GameInfo
   Text?: Text
   Ready?: Ready
+  LanguageInfo?: LanguageInfo
   CreateTable?: CreateTable
   SeatWish?: SeatWish
   Clock?: Clock
@@ -156,6 +157,14 @@ export interface Ready {
   key: string
   name: Text
   note?: Text | null
+}
+/**
+ * A language somebody translates to.
+ */
+export interface LanguageInfo {
+  code: string
+  name: string
+  complete: boolean
 }
 /**
  * Ask for a new table. The creator takes the first seat of kind `human`.

@@ -30,14 +30,9 @@ const KEY = 'cantina'
 // none is the name of a bot (web-bot-person)
 const GUESTS = ['Mira', 'Rook', 'Ania', 'Oleh', 'Tamsin', 'Ludo', 'Zofia', 'Ilya', 'Wren', 'Sable']
 
-function firstLanguage(): string {
-  const asked = typeof navigator === 'undefined' ? [] : navigator.languages
-  return asked.map((tag) => tag.slice(0, 2)).find((tag) => /^(en|ru|pl|uk)$/.test(tag)) ?? 'en'
-}
-
 function read(): Stored {
   const fresh: Stored = {
-    language: firstLanguage(),
+    language: '',
     theme: 'system',
     sound: false,
     letters: true,

@@ -5,7 +5,7 @@
 import type { ClientMessage, Delta, ReplayViews as RawViews, ServerMessage, Text, ViewMessage } from './generated'
 
 export type {
-  Blocked, Chart as ChartData, ChatLine, Clock, Clocks, CreateTable as NewTable, Event as GameEvent, GameInfo, Hint, Moment, OpenAsk, Option,
+  Blocked, Chart as ChartData, ChatLine, Clock, Clocks, CreateTable as NewTable, Event as GameEvent, GameInfo, Hint, LanguageInfo, Moment, OpenAsk, Option,
   OwnTable, Proposal, Ready, Replay, Report, Result, RuleEntry, Seated, SeatInfo, SeatWish, Session, Standing, TableInfo, Text,
 } from './generated'
 

@@ -1,4 +1,5 @@
 import { GAMES } from '../games/registry'
+import { tokens } from './finding'
 import type { RuleEntry } from './protocol'
 
 export interface Chapter {
@@ -30,37 +31,40 @@ export function title(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function tokens(words: string): string[] {
-  return words.toLowerCase().split(/\s+/).filter(Boolean)
-}
-
 /** Groups of words that stand for one another in a search: `tie equal draw; hit damage`. */
 export function synonyms(groups: string): string[][] {
   return groups.split(';').map(tokens).filter((group) => group.length > 1)
 }
 
-/** How many of the words a paragraph holds, at the beginning of a word or as its name. */
-function holds(entry: RuleEntry, wanted: readonly string[], groups: readonly string[][]): number {
-  const text = `${entry.id} ${entry.text}`.toLowerCase()
-  const starts = (word: string) => entry.id.toLowerCase().includes(word) || new RegExp(`(^|[^\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u').test(text)
-  return wanted.filter((word) => [word, ...groups.filter((group) => group.includes(word)).flat()].some(starts)).length
+/** Whether a typed word is among others; the page knows the forms of its language. */
+export type Among = (typed: string, said: readonly string[]) => boolean
+const begins: Among = (typed, said) => said.some((word) => word.startsWith(typed))
+
+/** How many of the words a paragraph holds, in any form or as its name. */
+function holds(entry: RuleEntry, wanted: readonly string[], groups: readonly string[][], among: Among): number {
+  const [id, said] = [entry.id.toLowerCase(), tokens(`${entry.id} ${entry.text}`)]
+  const meant = (word: string) => [word, ...groups.filter((group) => group.includes(word)).flat()]
+  return wanted.filter((word) => meant(word).some((each) => id.includes(each) || among(each, said))).length
 }
 
 /** Paragraphs that hold all the words; where none does, those that hold the most of them. */
-export function search(entries: readonly RuleEntry[], words: string, groups: readonly string[][] = []): RuleEntry[] {
+export function search(entries: readonly RuleEntry[], words: string, groups: readonly string[][] = [], among: Among = begins): RuleEntry[] {
   const wanted = tokens(words)
   if (wanted.length === 0) return []
-  const found = entries.map((entry) => ({ entry, count: holds(entry, wanted, groups) })).filter(({ count }) => count > 0)
+  const found = entries.map((entry) => ({ entry, count: holds(entry, wanted, groups, among) })).filter(({ count }) => count > 0)
   const best = Math.max(0, ...found.map(({ count }) => count))
   return found.filter(({ count }) => count === best).map(({ entry }) => entry)
 }
 
 /** The text cut so that the words found can be marked. */
-export function excerpt(text: string, words: string): { text: string; hit: boolean }[] {
-  const found = tokens(words).map((token) => token.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  if (found.length === 0) return [{ text, hit: false }]
-  return text
-    .split(new RegExp(`(${found.join('|')})`, 'gi'))
-    .filter((part) => part !== '')
-    .map((part) => ({ text: part, hit: tokens(words).includes(part.toLowerCase()) }))
+export function excerpt(text: string, words: string, among: Among = begins): { text: string; hit: boolean }[] {
+  const wanted = tokens(words)
+  const parts = text.split(/([\p{L}\p{N}_'’-]+)/u).filter((part) => part !== '')
+  const marked = parts.map((part) => ({ text: part, hit: wanted.some((word) => among(word, tokens(part))) }))
+  return marked.reduce<{ text: string; hit: boolean }[]>((joined, part) => {
+    const last = joined.at(-1)
+    if (last && !last.hit && !part.hit) last.text += part.text
+    else joined.push(part)
+    return joined
+  }, [])
 }

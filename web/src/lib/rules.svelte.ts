@@ -1,6 +1,6 @@
 import { gameOfRule } from '../games/registry'
 import { api } from './api'
-import { prefs } from './prefs.svelte'
+import { fluent } from './fluent.svelte'
 import type { RuleEntry } from './protocol'
 
 class RulesDrawer {
@@ -12,10 +12,10 @@ class RulesDrawer {
   private shelves = new Map<string, Promise<RuleEntry[]>>()
 
   shelf(game: string): Promise<RuleEntry[]> {
-    const place = `${prefs.language}/${game}`
+    const place = `${fluent.language}/${game}`
     let shelf = this.shelves.get(place)
     if (!shelf) {
-      shelf = api.rules(game)
+      shelf = api.rules(game, fluent.language)
       shelf.catch(() => this.shelves.delete(place))
       this.shelves.set(place, shelf)
     }

@@ -9,7 +9,8 @@ from typing import Annotated, Literal, Protocol
 import msgspec
 import typer
 
-from cantina.cli.common import fail, print_json, reader, say
+from cantina.cli.common import fail, language, print_json, reader, say
+from cantina.core.finding import finds
 from cantina.core.text import Text, in_percent, text
 from cantina.games.outer_rim.cards import card_text
 from cantina.games.outer_rim.library import AI_CARDS, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
@@ -144,7 +145,7 @@ def list_cards(
 
 
 def _matches(entry: Entry, word: str) -> bool:
-    return word.lower() in entry.id.lower() or word.lower() in entry.name.lower()
+    return word.lower() in entry.id.lower() or finds(word, entry.name, language())
 
 
 def entries(write: Callable[[Text], str]) -> list[Entry]:

@@ -75,6 +75,7 @@ cli-rules-missing = Not proven yet:
 cli-play-keys = Answer with a number (several for several), or with an option's own word. u undo · s FILE save · l log · w why, the rules · ? again · q leave
 cli-play-many = Choose { $least } to { $most }; an empty line chooses none.
 cli-play-number = Answer with a number from 1 to { $most }.
+cli-play-several = “{ $typed }” fits { $count } options: { FORM($labels, join: "; ") }. Type more of the word, or a number.
 cli-play-free = Write { $form }, such as one of these.
 cli-play-free-numbered = Write { $form }, or pick a suggestion by its number.
 cli-form-pose = x,y,heading (millimetres from the lower left corner, degrees from the right, counter-clockwise)

@@ -1,5 +1,7 @@
 ## The table itself, whatever game lies on it
 
+# the name of this language, in this language
+core-language = English
 core-seat = player { $number }
 core-person = { $name }
 # $edge says whether it is merely unlikely, all but certain, or a whole number

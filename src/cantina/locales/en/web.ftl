@@ -308,6 +308,7 @@ web-key-digits = option of that number
 web-key-escape = leave a preview or a dialogue
 web-key-regions = next region: board, decision, log
 web-key-inspect = full card of the focused thing
+web-key-name = type a name, its first letter a capital: go to that place, ship or card
 web-key-why = why: the rule behind what is refused
 web-key-undo = take back, or ask for it
 web-key-describe = the board in words

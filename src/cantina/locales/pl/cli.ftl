@@ -74,6 +74,7 @@ cli-rules-missing = Jeszcze niedowiedzione:
 cli-play-keys = Odpowiedz liczbą (kilkoma, gdy wybierasz kilka) albo słowem opcji. u cofnij · s PLIK zapisz · l dziennik · w dlaczego, zasady · { "?" } jeszcze raz · q wyjdź
 cli-play-many = Wybierz od { $least } do { $most }; pusty wiersz nie wybiera niczego.
 cli-play-number = Odpowiedz liczbą od 1 do { $most }.
+cli-play-several = „{ $typed }” pasuje do opcji ({ $count }): { FORM($labels, join: "; ") }. Wpisz więcej liter albo numer.
 cli-play-free = Wpisz: { $form } – jak w tych przykładach.
 cli-play-free-numbered = Wpisz: { $form } – albo wybierz propozycję po numerze.
 cli-form-pose = x,y,kąt (milimetry od lewego dolnego rogu, stopnie od kierunku w prawo, przeciwnie do ruchu wskazówek zegara)

@@ -1,5 +1,6 @@
 ## Stół, bez względu na to, jaka gra na nim leży
 
+core-language = Polski
 core-seat = gracz { $number }
     .gender = mp
     .animate = yes

@@ -313,6 +313,7 @@ web-key-digits = opcja o tym numerze
 web-key-escape = zamknij podgląd albo okno
 web-key-regions = następna część: plansza, decyzja, dziennik
 web-key-inspect = cała karta
+web-key-name = wpisz początek nazwy wielką literą: przejście do tego miejsca, statku lub karty
 web-key-why = dlaczego nie można: zasada
 web-key-undo = cofnij albo poproś o cofnięcie
 web-key-describe = plansza słowami

@@ -1,5 +1,6 @@
 ## Стол, какая бы игра на нём ни лежала
 
+core-language = Русский
 core-seat = игрок { $number }
     .gender = m
     .animate = yes

@@ -1,5 +1,6 @@
 ## Стіл, хоч би яка гра на ньому лежала
 
+core-language = Українська
 core-seat = гравець { $number }
     .gender = m
     .animate = yes

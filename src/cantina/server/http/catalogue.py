@@ -9,14 +9,15 @@ from typing import Any
 import msgspec
 
 from cantina.bots.registry import bot_names
-from cantina.core.languages import PSEUDO, sources
+from cantina.core.fluent import writer
+from cantina.core.languages import LANGUAGES, PSEUDO, offered, sources
 from cantina.core.pseudo import pseudo
 from cantina.core.registry import find_game, game_names
 from cantina.core.rulebook import Paragraph, Rulebook, rulebook, rulebook_names
 from cantina.core.text import text
 from cantina.server.http.packed import Packed
 from cantina.server.http.trouble import Trouble
-from cantina.server.protocol.responses import GameInfo, RuleEntry
+from cantina.server.protocol.responses import GameInfo, LanguageInfo, RuleEntry
 
 log = logging.getLogger(__name__)
 MOST_RULES = 1000
@@ -48,6 +49,15 @@ def all_games() -> list[GameInfo]:
         except (ImportError, AttributeError):
             log.exception("the game %s cannot be loaded", name)
     return found
+
+
+@cache
+def languages() -> list[LanguageInfo]:
+    """Describe every language, each in its own words."""
+    return [
+        LanguageInfo(code, writer(code).write(text("core-language")), code in offered())
+        for code in LANGUAGES
+    ]
 
 
 @cache

@@ -15,7 +15,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from cantina.core.languages import LANGUAGES, PSEUDO, offered
+from cantina.core.languages import LANGUAGES, PSEUDO
 from cantina.core.registry import UnknownGame
 from cantina.core.text import text
 from cantina.server.http import accounts, catalogue, hints, lobby, replays
@@ -38,6 +38,7 @@ from cantina.server.protocol.responses import (
     GameInfo,
     Health,
     Hint,
+    LanguageInfo,
     OwnTable,
     Profile,
     Replay,
@@ -121,9 +122,9 @@ async def list_games(request: Asked) -> Response[bytes]:
 
 
 @get("/api/languages", tags=["games"], responses=refusals())
-async def list_languages() -> list[str]:
-    """List the languages that are complete, and so offered to readers."""
-    return list(offered())
+async def list_languages() -> list[LanguageInfo]:
+    """List the languages; those that are complete are offered to readers."""
+    return await asyncio.to_thread(catalogue.languages)
 
 
 @get(

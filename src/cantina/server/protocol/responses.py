@@ -13,6 +13,16 @@ from cantina.server.protocol.fields import TableState
 from cantina.server.protocol.requests import Clock
 
 
+class LanguageInfo(Struct, frozen=True):
+    """A language somebody translates to."""
+
+    code: str
+    name: str
+    """As its speakers call it."""
+    complete: bool
+    """Whether it has every sentence, and so is offered to readers."""
+
+
 class GameInfo(Struct, frozen=True):
     """A game one can open a table for."""
 

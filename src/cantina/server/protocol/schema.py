@@ -20,6 +20,7 @@ from cantina.server.protocol.responses import (
     GameInfo,
     Health,
     Hint,
+    LanguageInfo,
     OwnTable,
     Profile,
     Replay,
@@ -35,6 +36,7 @@ from cantina.server.protocol.responses import (
 
 REST = (
     GameInfo,
+    LanguageInfo,
     CreateTable,
     TakeSeat,
     SeatWish,

@@ -1,3 +1,4 @@
+import { sound, tokens } from '../../lib/finding'
 import { nearest, type Direction } from '../../lib/keys'
 import { prefs } from '../../lib/prefs.svelte'
 import type { Table } from '../../lib/table.svelte'
@@ -53,6 +54,23 @@ function nextRegion(): boolean {
   const stop = region?.querySelector<HTMLElement>('[tabindex="0"], button:not(:disabled), h2[tabindex]') ?? region
   stop?.focus()
   return stop !== undefined
+}
+
+const PAUSE = 1000
+const typing = { said: '', at: 0 }
+
+/** Go to what is called so: names are heard, not spelt, so that any alphabet finds them. */
+function jump(event: KeyboardEvent, root: HTMLElement | null): boolean {
+  if (!/^\p{L}$/u.test(event.key)) return false
+  const going = typing.said !== '' && event.timeStamp - typing.at < PAUSE
+  // a name begins with a capital letter, so that the single letters keep their meaning
+  if (!going && prefs.letters && event.key === event.key.toLowerCase()) return false
+  typing.said = (going ? typing.said : '') + event.key
+  typing.at = event.timeStamp
+  const called = (element: Element) => tokens(element.getAttribute('aria-label') ?? element.textContent ?? '').some((word) => sound(word).startsWith(sound(typing.said)))
+  const found = things(root, true).find(called) ?? things(root, false).find(called)
+  found?.focus()
+  return true
 }
 
 const PRIMARY = '[data-region="ask"] .button.primary:not(:disabled)'
@@ -131,6 +149,7 @@ export function boardKeys(event: KeyboardEvent, table: Table, root: HTMLElement 
     case 'ArrowDown':
       return move(root, event.code)
   }
+  if (event.code !== 'KeyG' && jump(event, root)) return true
   if (!prefs.letters) return false
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1]
   if (digit) return option(Number(digit))
