@@ -13,6 +13,13 @@ CARDS: tuple[Card, ...] = (
         does=To(Deal(1, One(Cards(YOU, CHARACTERS, colours=BLUE))), Gain(1)),
     ),
     event(
+        "AW 83",
+        "Force Strike",
+        "villain blue uncommon",
+        cost=1,
+        does=Then(Turn(One(Dice(YOU, colours=BLUE)), Showing(MELEE)), May(Resolve(THOSE_DICE))),
+    ),
+    event(
         "AW 84",
         "Intimidate",
         "villain blue common",
@@ -21,12 +28,30 @@ CARDS: tuple[Card, ...] = (
         reprints=("04018",),
     ),
     event(
+        "AW 85",
+        "Isolation",
+        "villain blue common",
+        cost=1,
+        does=To(Spot(BLUE_CHARACTERS), Remove(One(Dice(types=CHARACTERS)))),
+        reprints=("09010",),
+    ),
+    event(
         "AW 115",
         "Defensive Stance",
         "hero blue common",
         cost=1,
         does=GiveShields(2, A_CHARACTER),
         reprints=("04039", "09061"),
+    ),
+    event(
+        "AW 116",
+        "Force Misdirection",
+        "hero blue common",
+        cost=1,
+        does=Then(
+            Pick(One(Dice(YOU, colours=BLUE))),
+            Remove(Each(Dice(OPPONENT, symbol_of_that_die=True))),
+        ),
     ),
     event(
         "AW 117",
@@ -41,6 +66,24 @@ CARDS: tuple[Card, ...] = (
                 )
             ),
             Remove(THOSE_DICE),
+        ),
+    ),
+    event(
+        "AW 118",
+        "Noble Sacrifice",
+        "hero blue common",
+        cost=0,
+        does=To(Defeat(One(Cards(YOU, CHARACTERS, colours=BLUE))), Exhaust(A_CHARACTER)),
+    ),
+    event(
+        "AW 122",
+        "Willpower",
+        "hero blue uncommon",
+        cost=1,
+        does=MoveDamage(
+            1,
+            One(Cards(YOU, CHARACTERS, ready=False)),
+            One(Cards(OPPONENT, CHARACTERS, ready=False)),
         ),
     ),
     event(

@@ -21,6 +21,7 @@ CARDS: tuple[Card, ...] = (
         does=Then(Reroll(AnyNumber(Dice(OPPONENT))), Remove(Each(Dice(THAT_PLAYER, shows=BLANK)))),
     ),
     event("AW 151", "Aim", "neutral gray starter", cost=1, does=Turn(YOUR_DIE, Showing(RANGED))),
+    event("AW 152", "All In", "neutral gray uncommon", cost=1, does=Resolve(AnyNumber(Dice(YOU)))),
     event(
         "AW 153",
         "Block",

@@ -6,6 +6,21 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
+        "AW 68",
+        "Cannon Fodder",
+        "villain red common",
+        cost=0,
+        does=Then(
+            Do(
+                (
+                    Pick(One(Dice(OPPONENT, shows=MELEE_OR_RANGED))),
+                    Deal(ValueOf(THOSE_DICE), One(Cards(YOU, CHARACTERS, unique=False))),
+                )
+            ),
+            Remove(THOSE_DICE),
+        ),
+    ),
+    event(
         "AW 72",
         "Probe",
         "villain red common",
@@ -35,6 +50,52 @@ CARDS: tuple[Card, ...] = (
         reprints=("09028",),
     ),
     event(
+        "AW 103",
+        "Commando Raid",
+        "hero red uncommon",
+        cost=1,
+        does=Then(Resolve(One(Dice(YOU, colours=RED, shows=(Symbol.DISCARD,))), plus=2), Draw(1)),
+    ),
+    event(
+        "AW 104",
+        "Defensive Position",
+        "hero red common",
+        cost=1,
+        only_if=ControlBattlefield(),
+        does=Remove(Each(Dice(OPPONENT, value=AtLeast(2)))),
+    ),
+    event(
+        "AW 105",
+        "Field Medic",
+        "hero red common",
+        cost=1,
+        does=Heal(2, A_CHARACTER),
+        reprints=("09078",),
+    ),
+    event(
+        "AW 106",
+        "Hit and Run",
+        "hero red common",
+        cost=0,
+        keywords="ambush",
+        does=Activate(One(Cards(YOU, CHARACTERS, colours=RED))),
+    ),
+    event(
+        "AW 107",
+        "It's a Trap!",
+        "hero red uncommon",
+        cost=1,
+        does=Then(Pick(AN_OPPONENTS_DIE), Turn(UpTo(2, Dice(YOU, colours=RED)), SymbolPicked())),
+    ),
+    event("AW 108", "Natural Talent", "hero red common", cost=1, does=Resolve(YOUR_DIE, plus=1)),
+    event(
+        "AW 109",
+        "Rearm",
+        "hero red uncommon",
+        cost=0,
+        does=Play(One(Cards(YOU, UPGRADES, zone=Zone.DISCARD, colours=RED)), less=1),
+    ),
+    event(
         "AW 111",
         "Strategic Planning",
         "hero red common",
@@ -46,6 +107,16 @@ CARDS: tuple[Card, ...] = (
             )
         ),
         reprints=("04037",),
+    ),
+    event(
+        "AW 141",
+        "Leadership",
+        "neutral red uncommon",
+        cost=1,
+        does=To(
+            Exhaust(One(Cards(YOU, CHARACTERS, colours=RED, unique=True))),
+            Ready(One(Cards(types=CHARACTERS, not_that=True))),
+        ),
     ),
     event(
         "AW 142",

@@ -6,6 +6,23 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
+        "AW 96",
+        "Go for the Kill",
+        "villain yellow common",
+        cost=0,
+        does=Resolve(One(Dice(YOU, shows=RANGED)), unblockable=True),
+    ),
+    event(
+        "AW 97",
+        "He Doesn't Like You",
+        "villain yellow common",
+        cost=0,
+        does=To(Remove(YOUR_DIE), Remove(AN_OPPONENTS_DIE)),
+    ),
+    event(
+        "AW 127", "Don't Get Cocky", "hero yellow common", cost=0, does=As(Whose.EVERYONE, Draw(2))
+    ),
+    event(
         "AW 128",
         "Draw Attention",
         "hero yellow common",
@@ -31,6 +48,76 @@ CARDS: tuple[Card, ...] = (
                 (Deal(2, One(Cards(YOU, CHARACTERS, ready=False))), Remove(Several(2, Dice(YOU))))
             ),
         ),
+    ),
+    event(
+        "AW 131",
+        "Negotiate",
+        "hero yellow common",
+        cost=1,
+        does=To(
+            Remove(One(Dice(YOU, types=CHARACTERS))), As(OPPONENT, Remove(Several(2, Dice(YOU))))
+        ),
+    ),
+    event(
+        "AW 133",
+        "Shoot First",
+        "hero yellow uncommon",
+        cost=1,
+        keywords="ambush",
+        does=Then(
+            Resolve(One(Dice(YOU, colours=YELLOW, shows=RANGED))),
+            Remove(One(Dice(OPPONENT, shows=RANGED))),
+        ),
+    ),
+    event(
+        "AW 134",
+        "Smuggling",
+        "hero yellow common",
+        cost=0,
+        does=To(Do((Spot(YELLOW_CHARACTERS), DiscardFromHand(1))), Gain(1)),
+    ),
+    event(
+        "AW 158",
+        "Disarm",
+        "neutral yellow common",
+        cost=1,
+        does=To(
+            Remove(One(Dice(YOU, shows=MELEE_OR_RANGED))),
+            Discard(
+                One(
+                    Cards(
+                        subtypes=(Subtype.WEAPON, Subtype.EQUIPMENT),
+                        cost=AtMost(ValueOf(THOSE_DICE)),
+                    )
+                )
+            ),
+        ),
+    ),
+    event(
+        "AW 159",
+        "Electroshock",
+        "neutral yellow uncommon",
+        cost=1,
+        does=To(Spot(YELLOW_CHARACTERS), Remove(One(Dice(value=AtMost(2))))),
+        reprints=("09144",),
+    ),
+    event(
+        "AW 160",
+        "Reversal",
+        "neutral yellow uncommon",
+        cost=3,
+        does=To(
+            Spot(YELLOW_CHARACTERS),
+            Do((Remove(One(Dice(shows=MELEE_OR_RANGED))), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),
+        ),
+        reprints=("11146",),
+    ),
+    event(
+        "AW 161",
+        "Scramble",
+        "neutral yellow common",
+        cost=0,
+        does=To(Spot(YELLOW_CHARACTERS), Reroll(Each(Dice(OPPONENT)))),
     ),
     event(
         "AW 162",

@@ -6,6 +6,14 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     support(
+        "AW 5",
+        "AT-ST",
+        "villain red legendary vehicle",
+        cost=6,
+        sides="3RD 4RD 5RD1 2Sh Sp Sp",
+        abilities=(Ability(SPECIAL, Discard(One(Cards(types=SUPPORTS)))),),
+    ),
+    support(
         "AW 6",
         "First Order TIE Fighter",
         "villain red rare vehicle",
@@ -14,12 +22,28 @@ CARDS: tuple[Card, ...] = (
         abilities=(Ability(SPECIAL, RemoveShields(ALL, EACH_CHARACTER_OF_AN_OPPONENT)),),
     ),
     support(
+        "AW 18",
+        "Speeder Bike Scout",
+        "villain gray rare vehicle",
+        cost=3,
+        sides="2RD 3RD1 1Dr 1Sh Sp -",
+        abilities=(Ability(SPECIAL, Do((Remove(A_DIE), ExtraActions()))),),
+    ),
+    support(
         "AW 31",
         "Launch Bay",
         "hero red legendary",
         cost=5,
         sides="XRD XRD XDr XSh XDc -",
         abilities=(Inherent(XIs(HandSize())),),
+    ),
+    support(
+        "AW 32",
+        "Black One",
+        "unique hero red legendary vehicle",
+        cost=4,
+        sides="2RD 3RD 1Dr 2Sh Sp -",
+        abilities=(Ability(SPECIAL, Do((Deal(1, A_CHARACTER), RerollThisDie()))),),
     ),
     support(
         "AW 43",
@@ -33,6 +57,46 @@ CARDS: tuple[Card, ...] = (
                 Do((Reroll(Together((THIS_DIE, One(Dice(YOU, not_this=True))))), KeepThisDie())),
             ),
         ),
+    ),
+    support(
+        "AW 49",
+        "Millennium Falcon",
+        "unique hero yellow legendary vehicle",
+        cost=5,
+        sides="3RD 4RD 2F 3Dc 2R Sp",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Play(One(Cards(YOU, EVENTS, zone=Zone.HAND_OR_DISCARD, colours=YELLOW)), free=True),
+            ),
+        ),
+    ),
+    support(
+        "AW 53",
+        "Outpost",
+        "neutral red rare",
+        cost=2,
+        sides="1F 1Dr 2Dr 1Sh Sp -",
+        abilities=(Ability(SPECIAL, UseClaim()),),
+    ),
+    support(
+        "AW 64",
+        "Black Market",
+        "neutral yellow rare",
+        cost=3,
+        sides="+2RD 2F 2Sh 1R Sp -",
+        abilities=(
+            Ability(
+                SPECIAL, Do((Draw(2), May(Play(One(Cards(YOU, UPGRADES, zone=Zone.HAND)), less=1))))
+            ),
+        ),
+    ),
+    support(
+        "AW 76",
+        "Drudge Work",
+        "villain red common",
+        cost=0,
+        abilities=(Ability(ACTION, To(Do((Exhaust(THIS), Exhaust(YOUR_CHARACTER))), Gain(1))),),
     ),
     support(
         "AW 89",
@@ -58,6 +122,38 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "AW 99",
+        "Backup Muscle",
+        "villain yellow common",
+        cost=1,
+        abilities=(
+            Ability(After(Plays(THIS)), PlaceTokens(Token.DAMAGE, 3, THIS)),
+            Ability(ACTION, To(Exhaust(THIS), MoveDamage(1, THIS, A_CHARACTER))),
+        ),
+    ),
+    support(
+        "AW 101",
+        "Underworld Connections",
+        "villain yellow uncommon",
+        cost=2,
+        abilities=(Ability(ACTION, To(Exhaust(THIS), Gain(1))),),
+    ),
+    support(
+        "AW 113",
+        "Resistance HQ",
+        "unique hero red uncommon",
+        cost=2,
+        abilities=(
+            Ability(
+                ACTION,
+                To(
+                    Do((Exhaust(THIS), DiscardFromHand(1))),
+                    Then(GiveShields(1, A_CHARACTER), Unless(Ready(THIS), OPPONENT, Spend(1))),
+                ),
+            ),
+        ),
+    ),
+    support(
         "AW 124",
         "Awakening",
         "hero blue starter",
@@ -67,5 +163,58 @@ CARDS: tuple[Card, ...] = (
                 ACTION, To(Exhaust(THIS), Resolve(One(Dice(YOU, modifier=True)), as_base=True))
             ),
         ),
+    ),
+    support(
+        "AW 135",
+        "Play the Odds",
+        "hero yellow uncommon",
+        cost=1,
+        abilities=(
+            Ability(
+                ACTION,
+                To(
+                    Exhaust(THIS),
+                    Do(
+                        (
+                            Reroll(One(Dice(YOU, colours=YELLOW))),
+                            If(DieIs(THOSE_DICE, Dice(shows=RESOURCE)), Gain(1)),
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+    support(
+        "AW 136",
+        "Street Informants",
+        "hero yellow common",
+        cost=0,
+        keywords="ambush",
+        abilities=(
+            Ability(ACTION, To(Exhaust(THIS), LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))))),
+        ),
+    ),
+    support(
+        "AW 144",
+        "Supporting Fire",
+        "neutral red uncommon",
+        cost=2,
+        abilities=(
+            Ability(ACTION, To(Exhaust(THIS), Resolve(One(Dice(YOU, shows=RANGED)), plus=1))),
+        ),
+    ),
+    support(
+        "AW 150",
+        "It Binds All Things",
+        "neutral blue uncommon",
+        cost=1,
+        abilities=(
+            Ability(
+                Before(Plays(Cards(types=UPGRADES, colours=BLUE))),
+                To(Exhaust(THIS), CostLess(1)),
+                may=True,
+            ),
+        ),
+        reprints=("09116",),
     ),
 )

@@ -6,6 +6,25 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     upgrade(
+        "AW 7",
+        "Commanding Presence",
+        "villain red legendary ability",
+        cost=3,
+        sides="1F 2F 2Dr 1R Sp Sp",
+        only_on=RED_CHARACTERS,
+        abilities=(
+            Ability(
+                SPECIAL,
+                Choose(
+                    (
+                        Resolve(One(Dice(YOU, colours=RED)), plus=2),
+                        Remove(One(Dice(OPPONENT, colours=RED))),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
         "AW 8",
         "F-11D Rifle",
         "villain red starter weapon",
@@ -13,6 +32,23 @@ CARDS: tuple[Card, ...] = (
         sides="2RD1 +1RD +2RD 1R Sp -",
         keywords="redeploy",
         abilities=(Ability(SPECIAL, As(OPPONENT, DealSplit(2))),),
+    ),
+    upgrade(
+        "AW 13",
+        "Force Choke",
+        "villain blue legendary ability",
+        cost=2,
+        sides="2Dr 1Dc 1R Sp Sp -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(
+            Ability(
+                SPECIAL,
+                Then(
+                    Deal(1, One(Cards(types=CHARACTERS, not_host=True)), unblockable=True),
+                    May(Turn(One(Dice(on=THAT_CHARACTER)))),
+                ),
+            ),
+        ),
     ),
     upgrade(
         "AW 14",
@@ -32,6 +68,64 @@ CARDS: tuple[Card, ...] = (
         abilities=(Ability(SPECIAL, Then(Deal(2, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS))),),
     ),
     upgrade(
+        "AW 23",
+        "Crime Lord",
+        "villain yellow legendary ability",
+        cost=4,
+        sides="2F 3Dr1 2Sh 2R Sp Sp",
+        only_on=YELLOW_CHARACTERS,
+        abilities=(
+            Ability(
+                SPECIAL,
+                To(
+                    Spend(5),
+                    Then(PickCard(A_CHARACTER), Later(Moment.END_OF_ROUND, Defeat(THAT_CHARACTER))),
+                ),
+            ),
+        ),
+        reprints=("09049",),
+    ),
+    upgrade(
+        "AW 24",
+        "Flame Thrower",
+        "villain yellow rare weapon",
+        cost=3,
+        sides="2MD 4MD1 1Dr 1R Sp -",
+        abilities=(Ability(SPECIAL, Deal(1, UpTo(3, Cards(types=CHARACTERS)))),),
+    ),
+    upgrade(
+        "AW 25",
+        "Gaffi Stick",
+        "villain yellow rare weapon",
+        cost=2,
+        sides="2MD1 +2MD 1Dr 1R Sp -",
+        keywords="redeploy",
+        abilities=(
+            Ability(SPECIAL, To(Remove(One(Dice(YOU, shows=MELEE))), Deal(3, A_CHARACTER))),
+        ),
+    ),
+    upgrade(
+        "AW 26",
+        "On The Hunt",
+        "villain yellow rare ability",
+        cost=1,
+        sides="+1RD +1MD 1Dc Sp Sp -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do(
+                    (
+                        RemoveShields(ALL, A_CHARACTER),
+                        May(To(Spend(1), Remove(One(Dice(on=THAT_CHARACTER))))),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "AW 34", "Survival Gear", "hero red rare equipment", cost=2, sides="1MD 1F 1Sh 2Sh 1R +1R"
+    ),
+    upgrade(
         "AW 40",
         "Jedi Robes",
         "hero blue rare equipment",
@@ -40,12 +134,67 @@ CARDS: tuple[Card, ...] = (
         abilities=(Ability(After(Plays(THIS)), GiveShields(Rather(1, 2, FirstRound()), HOST)),),
     ),
     upgrade(
+        "AW 41",
+        "Luke Skywalker's Lightsaber",
+        "unique hero blue legendary weapon",
+        cost=3,
+        sides="3MD1 +3MD 2Sh 1R Sp -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(
+            Ability(
+                SPECIAL,
+                Choose((GiveShields(2, A_CHARACTER), Deal(2, A_CHARACTER, unblockable=True))),
+            ),
+        ),
+    ),
+    upgrade(
         "AW 44",
         "Rey's Staff",
         "unique hero gray rare weapon",
         cost=2,
         sides="1MD 1MD 3MD1 1R Sp -",
         abilities=(Ability(SPECIAL, Remove(One(Dice(shows=MELEE_OR_RANGED)))),),
+    ),
+    upgrade(
+        "AW 51",
+        "DL-44 Heavy Blaster Pistol",
+        "hero yellow rare weapon",
+        cost=3,
+        sides="3RD 3RD1 +2RD 1R - -",
+        keywords="ambush",
+        abilities=(Ability(After(Plays(THIS)), As(OPPONENT, Remove(YOUR_DIE))),),
+    ),
+    upgrade(
+        "AW 52",
+        "Infiltrate",
+        "hero yellow rare ability",
+        cost=1,
+        sides="1Dr 1Sh 1R Sp Sp -",
+        abilities=(Ability(SPECIAL, Reroll(UpTo(2, Dice(OPPONENT)))),),
+    ),
+    upgrade(
+        "AW 54",
+        "DH-17 Blaster Pistol",
+        "neutral red rare weapon",
+        cost=1,
+        sides="1RD 2RD1 +2RD 1Sh - -",
+    ),
+    upgrade(
+        "AW 55",
+        "IQA-11 Blaster Rifle",
+        "neutral red rare weapon",
+        cost=3,
+        sides="2RD +3RD 1Dr 1R Sp -",
+        abilities=(Ability(SPECIAL, Deal(2, A_CHARACTER, unblockable=True)),),
+    ),
+    upgrade(
+        "AW 56",
+        "Promotion",
+        "neutral red rare ability",
+        cost=1,
+        sides="+1RD +1MD 1F 1Sh 1R -",
+        only_on=RED_CHARACTERS,
+        abilities=(Ability(After(Plays(THIS)), Draw(1), may=True),),
     ),
     upgrade(
         "AW 57",
@@ -74,5 +223,51 @@ CARDS: tuple[Card, ...] = (
         sides="3RD1 2Dr 2Dc Sp Sp -",
         only_on=BLUE_CHARACTERS,
         abilities=(Ability(SPECIAL, Deal(HandSize(THAT_PLAYER), AN_OPPONENTS_CHARACTER)),),
+    ),
+    upgrade(
+        "AW 61",
+        "Comlink",
+        "neutral gray rare equipment",
+        cost=2,
+        sides="1F 1F 1Sh 1R +1R -",
+        abilities=(
+            Ability(
+                After(Plays(THIS)),
+                Choose((Reroll(AnyNumber(Dice(YOU))), Reroll(AnyNumber(Dice(OPPONENT))))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "AW 63",
+        "Holdout Blaster",
+        "neutral gray rare weapon",
+        cost=2,
+        sides="1RD 2RD1 +2RD 1Sh 1R -",
+        keywords="ambush redeploy",
+    ),
+    upgrade(
+        "AW 66",
+        "Jetpack",
+        "neutral yellow rare equipment",
+        cost=2,
+        sides="+2RD +3RD 1Dr 2Sh Sp -",
+        abilities=(Ability(SPECIAL, Do((Remove(One(Dice(shows=MELEE))), GiveShields(1, HOST)))),),
+    ),
+    upgrade(
+        "AW 67",
+        "Thermal Detonator",
+        "neutral yellow legendary weapon",
+        cost=3,
+        sides="1Dc 2Dc 1R Sp Sp1 -",
+        only_if=There(Cards(YOU, CHARACTERS, colours=YELLOW)),
+        abilities=(Ability(SPECIAL, Do((Deal(3, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS)))),),
+    ),
+    upgrade(
+        "AW 78",
+        "Personal Escort",
+        "villain red common ability",
+        cost=1,
+        abilities=(Standing(HasKeyword(Keyword.GUARDIAN, HOST)),),
     ),
 )

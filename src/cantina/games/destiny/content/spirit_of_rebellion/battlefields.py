@@ -36,9 +36,39 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     battlefield(
+        "SoR 154",
+        "Ewok Village, Endor",
+        "neutral gray common",
+        abilities=(Ability(CLAIM, RemoveShields(ALL, A_CHARACTER)),),
+    ),
+    battlefield(
+        "SoR 156",
+        "Moisture Farm, Tatooine",
+        "neutral gray uncommon",
+        abilities=(Ability(CLAIM, Gain(1)),),
+    ),
+    battlefield(
+        "SoR 157",
+        "Otoh Gunga, Naboo",
+        "neutral gray common",
+        abilities=(Ability(CLAIM, Heal(1, A_CHARACTER)),),
+    ),
+    battlefield(
+        "SoR 158",
+        "Secluded Beach, Scarif",
+        "neutral gray common",
+        abilities=(Ability(CLAIM, Remove(One(Dice(OPPONENT, shows=RANGED)))),),
+    ),
+    battlefield(
         "SoR 159",
         "Secret Facility, Scarif",
         "neutral gray uncommon",
         abilities=(Ability(CLAIM, Resolve(UpTo(3, Dice(YOU, shows=MELEE_OR_RANGED)))),),
+    ),
+    battlefield(
+        "SoR 160",
+        "War-Torn Streets, Jedha",
+        "neutral gray common",
+        abilities=(Ability(CLAIM, DiscardAtRandom(1, OPPONENT)),),
     ),
 )

@@ -15,6 +15,60 @@ CARDS: tuple[Card, ...] = (
         does=Resolve(One(Dice(OPPONENT, shows=MELEE_OR_RANGED))),
     ),
     event(
+        "SoR 72",
+        "Lightsaber Throw",
+        "villain blue uncommon",
+        cost=1,
+        only_if=There(Dice(YOU, shows=MELEE)),
+        does=Deal(2, A_CHARACTER),
+    ),
+    event(
+        "SoR 73",
+        "Manipulate",
+        "villain blue common",
+        cost=0,
+        does=Then(Turn(YOUR_DIE, Showing(BLANK)), Turn(AN_OPPONENTS_DIE, Showing(BLANK))),
+    ),
+    event(
+        "SoR 74",
+        "No Disintegrations",
+        "villain blue common",
+        cost=1,
+        does=If(
+            There(Cards(YOU, zone=Zone.DISCARD, copy_of_this=True)),
+            Mill(3, OPPONENT),
+            Mill(1, OPPONENT),
+        ),
+    ),
+    event(
+        "SoR 75",
+        "Now You Will Die",
+        "villain blue common",
+        cost=1,
+        does=Resolve(YOUR_DIE, as_symbol=Symbol.MELEE),
+    ),
+    event(
+        "SoR 76",
+        "Rise Again",
+        "villain blue uncommon",
+        cost=5,
+        does=Do(
+            (
+                Heal(5, One(Cards(types=CHARACTERS, colours=BLUE, unique=True))),
+                May(
+                    Play(One(Cards(YOU, UPGRADES, zone=Zone.DISCARD)), on=THAT_CHARACTER, free=True)
+                ),
+            )
+        ),
+    ),
+    event(
+        "SoR 77",
+        "The Price of Failure",
+        "villain blue common",
+        cost=0,
+        does=To(Do((Spot(BLUE_CHARACTERS), Defeat(YOUR_CHARACTER))), Ready(A_CHARACTER)),
+    ),
+    event(
         "SoR 101",
         "Destiny",
         "hero blue common",
@@ -25,6 +79,14 @@ CARDS: tuple[Card, ...] = (
                 Play(One(Cards(YOU, zone=Zone.HAND, cost=AtMost(ValueOf(THOSE_DICE)))), free=True),
             )
         ),
+    ),
+    event(
+        "SoR 102",
+        "Determination",
+        "hero blue common",
+        cost=0,
+        only_if=There(Dice(YOU, shows=(Symbol.FOCUS,))),
+        does=Resolve(YOUR_DIE, as_symbol=Symbol.ANY),
     ),
     event(
         "SoR 104",
@@ -47,6 +109,22 @@ CARDS: tuple[Card, ...] = (
         does=Resolve(One(Dice(YOU, colours=BLUE)), keep=True),
     ),
     event(
+        "SoR 106",
+        "Synchronicity",
+        "hero blue common",
+        cost=0,
+        only_if=AllOf((There(Dice(YOU, shows=MELEE)), There(Dice(YOU, shows=(Symbol.SHIELD,))))),
+        does=Deal(2, A_CHARACTER, unblockable=True),
+    ),
+    event(
+        "SoR 127",
+        "Decisive Blow",
+        "neutral blue common",
+        cost=3,
+        does=Then(Resolve(One(Dice(YOU, shows=MELEE))), Remove(Each(Dice(on=THAT_CHARACTER)))),
+        reprints=("11115",),
+    ),
+    event(
         "SoR 129",
         "Momentum Shift",
         "neutral blue uncommon",
@@ -66,5 +144,15 @@ CARDS: tuple[Card, ...] = (
         "neutral blue common",
         cost=0,
         does=To(Spot(BLUE_CHARACTERS), Heal(1, A_CHARACTER)),
+    ),
+    event(
+        "SoR 133",
+        "Trust Your Instincts",
+        "neutral blue uncommon",
+        cost=0,
+        does=Then(
+            PickCard(One(Cards(YOU, CHARACTERS, colours=BLUE))),
+            Then(Reroll(AnyNumber(Dice(on=THAT_CHARACTER))), May(Draw(1))),
+        ),
     ),
 )

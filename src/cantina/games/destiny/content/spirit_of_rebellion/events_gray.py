@@ -17,6 +17,13 @@ CARDS: tuple[Card, ...] = (
         reprints=("04020",),
     ),
     event(
+        "SoR 109",
+        "Confidence",
+        "hero gray common",
+        cost=0,
+        does=Then(Pick(AN_OPPONENTS_DIE), As(THAT_PLAYER, Resolve(THOSE_DICE))),
+    ),
+    event(
         "SoR 136",
         "Evade",
         "neutral gray common",

@@ -6,6 +6,22 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
+        "SoR 63",
+        "Lockdown",
+        "villain red common",
+        cost=0,
+        keywords="ambush",
+        does=To(Spot(RED_CHARACTERS, 2), TakeBattlefield()),
+    ),
+    event(
+        "SoR 64",
+        "Sustained Fire",
+        "villain red uncommon",
+        cost=1,
+        only_if=There(Dice(YOU, shows=RANGED), 2),
+        does=RemoveShields(ALL, EACH_CHARACTER_OF_AN_OPPONENT),
+    ),
+    event(
         "SoR 65",
         "Traitor!",
         "villain red uncommon",
@@ -17,6 +33,23 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "SoR 66",
+        "Trench Warfare",
+        "villain red common",
+        cost=0,
+        only_if=There(Dice(YOU, shows=(Symbol.SHIELD,))),
+        does=Turn(AnyNumber(Dice(OPPONENT)), Showing((Symbol.SHIELD,))),
+    ),
+    event(
+        "SoR 68",
+        "We Have Them Now",
+        "villain red uncommon",
+        cost=2,
+        only_if=ControlBattlefield(),
+        does=Turn(UpTo(4, Dice(YOU)), Showing(MELEE_OR_RANGED)),
+    ),
+    event("SoR 90", "Emergency Evacuation", "hero red uncommon", cost=4, does=Remove(Each(Dice()))),
+    event(
         "SoR 91",
         "Friendly Fire",
         "hero red uncommon",
@@ -24,6 +57,48 @@ CARDS: tuple[Card, ...] = (
         does=To(
             Do((Spot(RED_CHARACTERS), Remove(One(Dice(OPPONENT, shows=RANGED))))),
             Deal(ValueOf(THOSE_DICE), A_CHARACTER),
+        ),
+    ),
+    event(
+        "SoR 92",
+        "Guerrilla Warfare",
+        "hero red common",
+        cost=0,
+        keywords="ambush",
+        does=To(Remove(One(Dice(YOU, colours=RED))), Deal(1, A_CHARACTER)),
+    ),
+    event(
+        "SoR 93",
+        "Our Only Hope",
+        "hero red uncommon",
+        cost=2,
+        does=Do(
+            (Draw(1), May(Choose((Play(THAT_CARD, free=True), To(Discard(THAT_CARD), Gain(2))))))
+        ),
+    ),
+    event(
+        "SoR 94",
+        "Rebel Assault",
+        "hero red common",
+        cost=0,
+        only_if=There(Dice(YOU, shows=RANGED)),
+        does=Remove(One(Dice(OPPONENT, not_shows=MELEE_OR_RANGED))),
+        reprints=("11083",),
+    ),
+    event(
+        "SoR 95",
+        "Sensor Placement",
+        "hero red uncommon",
+        cost=2,
+        does=To(Spot(RED_CHARACTERS), Resolve(One(Dice(OPPONENT, not_shows=MELEE_OR_RANGED)))),
+    ),
+    event(
+        "SoR 96",
+        "Spirit of Rebellion",
+        "hero red common",
+        cost=0,
+        does=GiveShields(
+            Rather(1, 2, There(Cards(YOU, zone=Zone.DISCARD, copy_of_this=True))), A_CHARACTER
         ),
     ),
     event(
@@ -42,5 +117,12 @@ CARDS: tuple[Card, ...] = (
         "neutral red uncommon",
         cost=2,
         does=Resolve(One(Dice(YOU, shows=RANGED)), against_each=Cards(OPPONENT, CHARACTERS)),
+    ),
+    event(
+        "SoR 122",
+        "Suppression",
+        "neutral red common",
+        cost=0,
+        does=Then(Remove(One(Dice(YOU, colours=RED, shows=RANGED))), Remove(AN_OPPONENTS_DIE)),
     ),
 )

@@ -6,10 +6,105 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
+        "SoR 82",
+        "Bait and Switch",
+        "villain yellow common",
+        cost=0,
+        keywords="ambush",
+        does=Turn(One(Dice(YOU, shows=RESOURCE))),
+    ),
+    event(
+        "SoR 84",
+        "Loose Ends",
+        "villain yellow uncommon",
+        cost=2,
+        keywords="ambush",
+        does=To(Remove(One(Dice(YOU, shows=RANGED))), Mill(4, OPPONENT)),
+    ),
+    event(
+        "SoR 85",
+        "One-Quarter Portion",
+        "villain yellow common",
+        cost=1,
+        does=Then(Remove(AN_OPPONENTS_DIE), As(THAT_PLAYER, Gain(1))),
+    ),
+    event(
+        "SoR 86",
+        "Relentless Pursuit",
+        "villain yellow common",
+        cost=0,
+        does=MoveDamage(
+            2, AN_OPPONENTS_CHARACTER, One(Cards(types=CHARACTERS, not_that=True)), up_to=True
+        ),
+    ),
+    event(
+        "SoR 110",
+        "Garbage'll Do",
+        "hero yellow common",
+        cost=0,
+        keywords="ambush",
+        does=To(
+            Remove(One(Dice(YOU, subtypes=VEHICLE))), GiveShields(1, Each(Cards(YOU, CHARACTERS)))
+        ),
+    ),
+    event(
+        "SoR 112",
+        "Rebel",
+        "hero yellow uncommon",
+        cost=1,
+        only_if=There(Dice(YOU, shows=(Symbol.DISCARD,))),
+        does=Play(One(Cards(YOU, zone=Zone.DISCARD)), less=1),
+    ),
+    event(
         "SoR 113",
         "Long Con",
         "hero yellow common",
         cost=0,
         does=Gain(Count(Cards(YOU, zone=Zone.DISCARD, copy_of_this=True, not_this=True))),
+    ),
+    event(
+        "SoR 115",
+        "Never Tell Me The Odds",
+        "hero yellow uncommon",
+        cost=3,
+        does=Do(
+            (
+                PickCard(One(Cards(YOU, CHARACTERS, colours=YELLOW))),
+                Turn(AnyNumber(Dice(on=THAT_CHARACTER))),
+            )
+        ),
+    ),
+    event(
+        "SoR 142",
+        "Bolt Hole",
+        "neutral yellow common",
+        cost=0,
+        does=To(Remove(One(Dice(YOU, colours=YELLOW, types=CHARACTERS))), GiveShields(2, ITS_CARD)),
+    ),
+    event(
+        "SoR 144",
+        "Diversion",
+        "neutral yellow common",
+        cost=1,
+        does=If(
+            There(Cards(YOU, zone=Zone.DISCARD, copy_of_this=True)),
+            As(OPPONENT, Lose(3)),
+            As(OPPONENT, Lose(1)),
+        ),
+    ),
+    event(
+        "SoR 146",
+        "Friends in Low Places",
+        "neutral yellow common",
+        cost=0,
+        does=To(
+            Spot(YELLOW_CHARACTERS),
+            Do(
+                (
+                    LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                    Discard(One(Cards(types=EVENTS, zone=Zone.LOOKED_AT, cost=AtMost(1)))),
+                )
+            ),
+        ),
     ),
 )

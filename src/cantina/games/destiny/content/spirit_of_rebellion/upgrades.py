@@ -6,6 +6,23 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     upgrade(
+        "SoR 6",
+        "Imperial Discipline",
+        "villain red rare ability",
+        cost=1,
+        sides="+1RD +1MD 1Sh 1R +1R -",
+        only_on=RED_CHARACTERS,
+        abilities=(
+            Ability(
+                ACTION,
+                To(
+                    Remove(THIS_DIE),
+                    Turn(One(Dice(on=HOST)), Showing((Symbol.RANGED, Symbol.RESOURCE))),
+                ),
+            ),
+        ),
+    ),
+    upgrade(
         "SoR 8",
         "Z6 Riot Control Baton",
         "villain red legendary weapon",
@@ -31,6 +48,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "SoR 15",
+        "Lightsaber Pike",
+        "villain blue rare weapon",
+        cost=3,
+        sides="1MD +2MD +4MD1 1Sh 1R -",
+        abilities=(
+            Ability(
+                ACTION,
+                To(Remove(THIS_DIE), GiveShields(1, One(Cards(types=CHARACTERS, not_host=True)))),
+            ),
+        ),
+    ),
+    upgrade(
         "SoR 16",
         "Lure of Power",
         "villain blue rare",
@@ -52,12 +82,150 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "SoR 25",
+        "Vibroknucklers",
+        "villain yellow rare weapon",
+        cost=3,
+        sides="1MD 1MD 2MD 1Dc 2Dc -",
+        keywords="ambush",
+        abilities=(Ability(Before(Resolves(THIS_DIE)), To(Spend(1), Raise(1)), may=True),),
+    ),
+    upgrade(
+        "SoR 32",
+        "A180 Blaster",
+        "hero red rare weapon",
+        cost=3,
+        sides="2RD +2RD 1Dr Sp Sp -",
+        abilities=(
+            Ability(SPECIAL, Do((Deal(1, A_CHARACTER), GiveShields(1, HOST)))),
+            Ability(SPECIAL, Deal(1, EACH_CHARACTER_OF_AN_OPPONENT)),
+            Ability(SPECIAL, Deal(2, A_CHARACTER, unblockable=True)),
+        ),
+    ),
+    upgrade(
+        "SoR 33",
+        "Overkill",
+        "hero red rare ability",
+        cost=2,
+        sides="+1RD +2RD +3RD +3RD - -",
+        reprints=("09086",),
+    ),
+    upgrade(
+        "SoR 39",
+        "Handcrafted Light Bow",
+        "hero blue legendary weapon",
+        cost=3,
+        sides="2RD 2MD 1Sh 1Dc Sp -",
+        abilities=(
+            Ability(SPECIAL, Deal(3, A_CHARACTER)),
+            Ability(SPECIAL, Then(RemoveShields(ALL, A_CHARACTER), Deal(2, THAT_CHARACTER))),
+        ),
+    ),
+    upgrade(
+        "SoR 40",
+        "Force Heal",
+        "hero blue rare ability",
+        cost=2,
+        sides="1Sh 1R 1R Sp Sp -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(
+            Ability(SPECIAL, Choose((Heal(1, A_CHARACTER), To(Spend(1), Heal(2, A_CHARACTER))))),
+        ),
+    ),
+    upgrade(
         "SoR 41",
         "Journals of Ben Kenobi",
         "unique hero blue rare",
         cost=1,
         sides="+1MD 1R 1R - - -",
         abilities=(Ability(ACTION, To(Remove(THIS_DIE), Draw(1))),),
+    ),
+    upgrade(
+        "SoR 48",
+        "Bowcaster",
+        "hero yellow legendary weapon",
+        cost=4,
+        sides="2RD 4RD1 +3RD 2Dr Sp -",
+        keywords="redeploy",
+        abilities=(Ability(SPECIAL, Deal(1, UpTo(2, Cards(types=CHARACTERS)), unblockable=True)),),
+    ),
+    upgrade(
+        "SoR 49",
+        "Lone Operative",
+        "hero yellow rare ability",
+        cost=3,
+        sides="2MD 2Dc 1R Sp Sp -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Heal(Rather(2, 3, Compared(Count(Cards(YOU, CHARACTERS)), Exactly(1))), HOST),
+            ),
+        ),
+    ),
+    upgrade(
+        "SoR 50",
+        "Maz's Goggles",
+        "unique hero yellow legendary equipment",
+        cost=1,
+        sides="1F 2F 1R 1R Sp -",
+        only_if=There(Cards(YOU, CHARACTERS, colours=YELLOW)),
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do(
+                    (
+                        LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                        Discard(One(Cards(types=EVENTS, zone=Zone.LOOKED_AT))),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "SoR 53",
+        "Rocket Launcher",
+        "neutral red legendary weapon",
+        cost=3,
+        sides="3RD1 3RD1 4RD1 Sp1 - -",
+        abilities=(
+            Ability(SPECIAL, Discard(One(Cards(subtypes=VEHICLE)))),
+            Ability(SPECIAL, Deal(2, UpTo(2, Cards(types=CHARACTERS)))),
+        ),
+    ),
+    upgrade(
+        "SoR 54",
+        "Force Push",
+        "neutral blue rare ability",
+        cost=3,
+        sides="2RD 2RD 2Dc Sp Sp -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(Ability(SPECIAL, Turn(UpTo(2, Dice(OPPONENT)))),),
+    ),
+    upgrade(
+        "SoR 55",
+        "Force Speed",
+        "neutral blue legendary ability",
+        cost=0,
+        sides="1F 1Sh Sp Sp Sp -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(Ability(SPECIAL, ExtraActions(2)),),
+    ),
+    upgrade(
+        "SoR 56",
+        "Makashi Training",
+        "neutral blue rare ability",
+        cost=2,
+        sides="+1MD +2MD +2MD 1Sh 1R -",
+        only_if=There(Cards(YOU, CHARACTERS, colours=BLUE)),
+        abilities=(
+            Ability(
+                ACTION,
+                To(
+                    Do((Remove(One(Dice(YOU, shows=MELEE))), Exhaust(THIS))),
+                    Remove(One(Dice(shows=MELEE))),
+                ),
+            ),
+        ),
     ),
     upgrade(
         "SoR 57",
@@ -93,6 +261,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "SoR 99",
+        "Tactical Aptitude",
+        "hero red common ability",
+        cost=0,
+        abilities=(
+            Ability(
+                After(Activates(HOST)),
+                Then(Draw(1), PutOnDeck(One(Cards(YOU, zone=Zone.HAND)), DeckPlace.BOTTOM)),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
         "SoR 118",
         "Life Debt",
         "hero yellow uncommon",
@@ -113,6 +294,18 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         only_on=Cards(types=CHARACTERS, colours=RED, unique=False),
         abilities=(Standing(IsElite()),),
+    ),
+    upgrade(
+        "SoR 126",
+        "Wingman",
+        "neutral red common",
+        cost=0,
+        only_on=RED_CHARACTERS,
+        abilities=(
+            Ability(
+                After(Activates(Cards(YOU, CHARACTERS, colours=RED))), Activate(HOST), may=True
+            ),
+        ),
     ),
     upgrade(
         "SoR 135",

@@ -1,0 +1,76 @@
+"""Yellow and gray events of Awakenings, played."""
+
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
+from destiny.table import In
+
+
+def test_go_for_the_kill_shoots_past_shields() -> None:
+    d = scene("AW 96", team=[In(RED, dice=("2RD",))], foes=[In(FOE, shields=3)])
+    d.play("AW 96", FOE)
+    assert (d.damage(FOE), d.shields(FOE)) == (2, 3)
+
+
+def test_he_does_not_like_you_trades_a_die_for_a_die() -> None:
+    d = scene("AW 97", team=[In(PAL, dice=("-",))], foes=[In(FOE, dice=("2RD",))]).play("AW 97")
+    assert (d.pool(0), d.pool(1)) == ([], [])
+    none = scene("AW 97", foes=[In(FOE, dice=("2RD",))]).play("AW 97")
+    assert none.pool(1) == ["2RD"]
+
+
+def test_do_not_get_cocky_has_everybody_draw_two_cards() -> None:
+    d = scene("AW 127").play("AW 127")
+    assert (len(d.hand(0)), len(d.hand(1))) == (2, 2)
+
+
+def test_negotiate_gives_up_a_character_die_for_two_of_the_opponents_choice() -> None:
+    foes = [In(FOE, dice=("2RD", "1RD")), In(FOE2, dice=("3MD1",))]
+    d = scene("AW 131", team=[In(PAL, dice=("1R",))], foes=foes).play("AW 131")
+    d.choose(1, (FOE, 1), (FOE2, 0))
+    assert (d.pool(0), d.pool(1)) == ([], ["2RD"])
+
+
+def test_shoot_first_resolves_a_yellow_shot_and_removes_an_enemy_one() -> None:
+    d = scene("AW 133", team=[In("AW 45", dice=("2RD",))], foes=[In(FOE, dice=("2RD",)), FOE2])
+    d.play("AW 133", FOE2)
+    assert (d.damage(FOE2), d.pool(1)) == (2, [])
+    assert d.prompt(0) == "ds-ask-additional"
+
+
+def test_smuggling_turns_a_card_into_a_resource_for_a_yellow_character() -> None:
+    d = scene("AW 134", hand=[BLANK_CARD]).play("AW 134")
+    assert (d.resources(0), d.hand(0)) == (1, [])
+    nobody = scene("AW 134", hand=[BLANK_CARD], team=[BLUE]).play("AW 134")
+    assert (nobody.resources(0), nobody.hand(0)) == (0, ["Take Cover"])
+
+
+def test_all_in_resolves_as_many_dice_as_you_like_in_your_order() -> None:
+    d = scene("AW 152", team=[In(PAL, dice=("1R", "3RD1"))], foes=[FOE]).play("AW 152", (PAL, 0))
+    d.then((PAL, 1), FOE)
+    assert (d.resources(0), d.damage(FOE), d.pool(0)) == (0, 3, [])
+    fewer = scene("AW 152", team=[In(PAL, dice=("1R", "1Dr"))]).play("AW 152", (PAL, 0))
+    fewer.choose(0)
+    assert fewer.pool(0) == ["1Dr"]
+
+
+def test_disarm_discards_a_weapon_no_dearer_than_the_die() -> None:
+    foes = [In(FOE, upgrades=["AW 54", "AW 55", "AW 56"])]
+    d = scene("AW 158", team=[In(RED, dice=("2RD",))], foes=foes).play("AW 158")
+    assert (d.pool(0), d.discard(1)) == ([], ["DH-17 Blaster Pistol"])
+
+
+def test_electroshock_removes_a_die_worth_two_at_most() -> None:
+    d = scene("AW 159", foes=[In(FOE, dice=("2RD",)), In(FOE2, dice=("3MD1",))]).play("AW 159")
+    assert d.pool(1) == ["3MD1"]
+
+
+def test_reversal_turns_a_blow_back() -> None:
+    d = scene("AW 160", foes=[In(FOE2, dice=("3MD1", "1R"))]).play("AW 160", FOE2)
+    assert (d.pool(1), d.damage(FOE2)) == (["1R"], 3)
+
+
+def test_scramble_rerolls_every_enemy_die() -> None:
+    d = scene("AW 161", foes=[In(FOE, dice=("2RD", "1RD"))])
+    d.rolls((FOE, "-"), (FOE, "1R")).play("AW 161")
+    assert d.pool(1) == ["-", "1R"]
+    nobody = scene("AW 161", team=[RED], foes=[In(FOE, dice=("2RD",))]).play("AW 161")
+    assert nobody.pool(1) == ["2RD"]
