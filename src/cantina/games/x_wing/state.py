@@ -70,6 +70,8 @@ class DamageCard(Piece):
     round_dealt: int = 0
     substitute: bool = False
     """XW-LIMIT-4: stands for damage when no card is left."""
+    arriving: bool = False
+    """Just dealt: cards that answer this come before its own text."""
 
 
 class DamageDeck(Piece):
@@ -100,6 +102,8 @@ class Flight(Piece):
     colour: str = ""
     """The difficulty of the maneuver."""
     speed: int = 0
+    drifted: bool = False
+    """Whether it had no dial and drifted (ion tokens)."""
     overlapped: bool = False
     """Whether it overlapped a ship (XW-OVERLAP-4)."""
     struck: list[int] = []
@@ -287,6 +291,8 @@ class FollowUp(Piece):
     """How many times the attack is still to be made again."""
     repeated: bool = False
     """Whether this is such a repetition, whose cost is already paid."""
+    landed: bool = False
+    """Whether the attack that is repeated has hit before."""
     grants: tuple[str, str, bool] = ("", "", False)
     """A further attack: the card that grants it, the weapon, whether at another ship."""
     granted_by: str = ""

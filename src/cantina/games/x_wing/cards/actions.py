@@ -6,8 +6,14 @@ from cantina.core.cards import DONE, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
-from cantina.games.x_wing.library import ship_type
-from cantina.games.x_wing.rules.actions import CARD, Offer, free_action, free_actions, slot_of
+from cantina.games.x_wing.rules.actions import (
+    CARD,
+    Offer,
+    action_icons,
+    free_action,
+    free_actions,
+    slot_of,
+)
 from cantina.games.x_wing.rules.barrel_rolls import can_roll, roll_aside
 from cantina.games.x_wing.state import Source
 from cantina.games.x_wing.terms import Action, Slot
@@ -19,8 +25,8 @@ class LacksAction(CardCondition, frozen=True):
     action: Action
 
     def holds(self, scene: Scene) -> bool:
-        """Look for an action in the ship's printed action bar."""
-        return self.action not in ship_type(scene.subject.pilot).actions
+        """Look for an action in the ship's action bar, with what its cards add to it."""
+        return self.action.value not in action_icons(scene.g, scene.subject)
 
 
 class Performed(CardCondition, frozen=True):

@@ -7,12 +7,14 @@ from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition
 from cantina.games.x_wing.geometry import Arc
 from cantina.games.x_wing.library import ship_type
+from cantina.games.x_wing.rules.firing import Field, field_of
 from cantina.games.x_wing.rules.measuring import (
     is_in_arc,
     is_in_bullseye,
     is_in_front_arc,
     is_within,
     pose_of,
+    shot_at,
     side_of,
 )
 from cantina.games.x_wing.rules.sides import enemies_of, ships_in_play
@@ -110,10 +112,15 @@ class HardToHit(CardCondition, frozen=True):
     """You are outside the attacker's firing arc, or in it beyond Range 2."""
 
     def holds(self, scene: Scene) -> bool:
-        ship, you = scene.attacker, scene.yours
-        if ship is None or scene.g.attack is None:
+        g, ship, you = scene.g, scene.attacker, scene.yours
+        if ship is None or g.attack is None:
             return False
-        return scene.g.attack.range > 2 or not is_in_arc(ship, you)
+        if not is_in_arc(ship, you):
+            return True
+        if not field_of(g, ship, g.attack.weapon).all_round:
+            return g.attack.range > 2
+        in_arc = shot_at(ship, you, Field(arcs=ship_type(ship.pilot).arcs))
+        return in_arc.range is None or in_arc.range > 2
 
 
 class NoEnemyInArc(CardCondition, frozen=True):

@@ -41,7 +41,9 @@ class HasTrait(CardCondition, frozen=True):
     def holds(self, scene: Scene) -> bool:
         """XW-CRITICAL-2: the damage card just dealt has this trait."""
         card = dealt_card(scene, scene.card)
-        return card is not None and card.face_up and DAMAGE[card.kind].trait is self.trait
+        if card is None or not card.arriving:  # a card that is turned over is not dealt
+            return False
+        return card.face_up and DAMAGE[card.kind].trait is self.trait
 
 
 class IsThisCard(CardCondition, frozen=True):

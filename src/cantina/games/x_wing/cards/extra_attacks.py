@@ -7,9 +7,16 @@ from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.windows import mark
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
+from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.combat import attack_aside, retaliate, retaliations
 from cantina.games.x_wing.rules.declaring import declare
-from cantina.games.x_wing.rules.targets import PASS, combat_choices, out_of_reach, weapon_in
+from cantina.games.x_wing.rules.targets import (
+    PASS,
+    attack_ban,
+    combat_choices,
+    weapon_in,
+    why_not,
+)
 from cantina.games.x_wing.state import IN_PLAY, NOBODY
 
 
@@ -99,10 +106,12 @@ class AttackIt(CardEffect, frozen=True):
     """Attack the ship spoken of with this weapon at once; no other attack this round."""
 
     def can(self, scene: Scene) -> bool:
-        g = scene.g
+        g, you = scene.g, scene.yours
         if g.attack is not None or scene.subject.status != IN_PLAY:
             return False
-        return out_of_reach(g, g.ship(scene.you), scene.source.card, scene.subject) is None
+        if attack_ban(g, you) is not None or tokens.held(you, tokens.WEAPONS_DISABLED):
+            return False
+        return why_not(g, you, scene.source.card, scene.subject) is None
 
     async def do(self, scene: Scene) -> Outcome:
         await attack_aside(scene.g, scene.you, scene.source.card, scene.ship)

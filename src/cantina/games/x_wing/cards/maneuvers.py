@@ -26,10 +26,17 @@ class Executed(CardCondition, frozen=True):
     """The maneuver that was executed has this colour."""
 
     colour: Difficulty
+    on_dial: bool = False
+    """Only a maneuver of the dial, not the drift of a ship without one."""
+
+    def says(self) -> Text:
+        message = "xw-says-executed-on-dial" if self.on_dial else self.message()
+        return text(message, colour=self.colour.says())
 
     def holds(self, scene: Scene) -> bool:
         """Look at the colour of the maneuver just executed."""
-        return scene.subject.flight.colour == self.colour
+        flight = scene.subject.flight
+        return flight.colour == self.colour and not (self.on_dial and flight.drifted)
 
 
 class ExecutedSpeed(CardCondition, frozen=True):

@@ -34,7 +34,7 @@ def is_silenced(ship: Ship) -> bool:
     """Whether a damage card makes everybody ignore the pilot's ability and Elite upgrades."""
     for card in ship.damage:
         abilities = DAMAGE_ABILITIES.get(card.kind) if card.face_up else None
-        if abilities is not None and Silenced in abilities.standing:
+        if abilities is not None and Silenced in abilities.standing and not card.arriving:
             return True
     return False
 

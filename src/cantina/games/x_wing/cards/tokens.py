@@ -15,6 +15,7 @@ from cantina.games.x_wing.rules import special_actions, tokens
 from cantina.games.x_wing.rules.cloaking import decloak, is_cloaked
 from cantina.games.x_wing.rules.measuring import is_in_arc, is_within, outlines, pose_of, side_of
 from cantina.games.x_wing.rules.modifying import is_forbidden
+from cantina.games.x_wing.rules.receiving import receive
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
 from cantina.games.x_wing.rules.special_actions import disable_weapons
 from cantina.games.x_wing.rules.tractor_beams import tractor
@@ -75,13 +76,6 @@ class TokensAtMost(CardCondition, frozen=True):
         return tokens.held(scene.yours, self.token) <= self.count
 
 
-ASSIGNED = {
-    tokens.STRESS: Window.STRESS_RECEIVED,
-    tokens.ION: Window.ION_RECEIVED,
-    tokens.FOCUS: Window.FOCUS_ASSIGNED,
-}
-
-
 class Gain(CardEffect, frozen=True):
     """Get tokens: focus, evade, stress or ion."""
 
@@ -94,11 +88,7 @@ class Gain(CardEffect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         """Place tokens beside the ship."""
         if scene.subject.status == IN_PLAY:
-            tokens.gain(scene.g, scene.subject, self.token, self.amount)
-            window = ASSIGNED.get(self.token)
-            if window is not None:
-                for _ in range(self.amount):
-                    await happens(scene.g, window, scene.ship)
+            await receive(scene.g, scene.ship, self.token, self.amount)
         return DONE
 
 
@@ -262,7 +252,7 @@ class TakeToken(CardEffect, frozen=True):
             at=lambda one: f"ship:{one[0]}",
         )
         tokens.lose(g.ship(ship), token)
-        tokens.gain(g, scene.yours, token)
+        await receive(g, scene.you, token)
         return DONE
 
 
@@ -276,7 +266,7 @@ class GiveToken(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         tokens.lose(scene.yours, self.token)
-        tokens.gain(scene.g, scene.subject, self.token)
+        await receive(scene.g, scene.ship, self.token)
         return DONE
 
 
@@ -290,7 +280,7 @@ class MatchTokens(CardEffect, frozen=True):
         for token in TAKEN:
             missing = tokens.held(scene.g.ship(you.lock), token) - tokens.held(you, token)
             if missing > 0:
-                tokens.gain(scene.g, you, token, missing)
+                await receive(scene.g, scene.you, token, missing)
         return DONE
 
 

@@ -1,6 +1,8 @@
-"""When abilities ability, and in which order (XW-INITIATIVE-5, XW-CARD-ABILITY-4)."""
+"""When abilities work, and in which order (XW-INITIATIVE-5, XW-CARD-ABILITY-4)."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import msgspec
 
@@ -14,8 +16,8 @@ from cantina.games.x_wing.cards.sources import abilities_at, is_watching, rules_
 from cantina.games.x_wing.cards.standing.cards import MayIgnore
 from cantina.games.x_wing.names import source_name
 from cantina.games.x_wing.rules.measuring import is_within
-from cantina.games.x_wing.rules.sides import by_initiative, other_side
-from cantina.games.x_wing.state import IN_PLAY, Battle, CardKind, Ship, Source
+from cantina.games.x_wing.rules.sides import other_side, ships_in_play, team
+from cantina.games.x_wing.state import AWAITING, IN_PLAY, Battle, CardKind, Ship, Source
 from cantina.games.x_wing.terms import Whose, Window
 
 
@@ -26,6 +28,8 @@ class Usable(msgspec.Struct, frozen=True):
     source: Source
     index: int
     ability: Ability
+    about: int
+    """The ship that it happens to."""
 
     @property
     def key(self) -> str:
@@ -39,7 +43,7 @@ def usable(g: Battle, window: Window, ship_id: int, side: str, card: int = 0) ->
     subject = g.ship(ship_id)
     watchers = [subject, *[ship for ship in g.ships if ship is not subject]]
     for ship in watchers:
-        if ship.side != side or (ship.status != IN_PLAY and ship is not subject):
+        if ship.side != side or not has_a_say(ship, subject):
             continue
         for source, index, ability in abilities_at(g, ship, window):
             if not watches(ship, subject, ability) or is_used_up(g, ship, source, index, ability):
@@ -47,8 +51,13 @@ def usable(g: Battle, window: Window, ship_id: int, side: str, card: int = 0) ->
             scene = Scene(g, ship.ship_id, ship_id, source, card)
             if ability.is_open(scene):
                 ability = as_obliged(g, ship, source, ability)
-                found.append(Usable(ship.ship_id, source, index, ability))
+                found.append(Usable(ship.ship_id, source, index, ability, ship_id))
     return found
+
+
+def has_a_say(ship: Ship, subject: Ship) -> bool:
+    """Whether a ship's cards work: in play, or about itself while it waits for the battle."""
+    return ship.status == IN_PLAY or (ship is subject and ship.status == AWAITING)
 
 
 def as_obliged(g: Battle, ship: Ship, source: Source, ability: Ability) -> Ability:
@@ -120,52 +129,69 @@ def does_anybody_watch(g: Battle, window: Window) -> bool:
 
 async def happens_to_all(g: Battle, window: Window) -> None:
     """Resolve the abilities for a moment of every ship, the side with initiative first."""
-    if not does_anybody_watch(g, window):
-        return
-    for ship_id in by_initiative(g):
-        if g.ship(ship_id).status == IN_PLAY:
-            await happens(g, window, ship_id)
+    if does_anybody_watch(g, window):
+        await resolve(g, window, lambda: [ship.ship_id for ship in ships_in_play(g)])
 
 
 async def happens(g: Battle, window: Window, ship_id: int, card: int = 0) -> None:
-    """Resolve the abilities for a moment: the side with initiative first (XW-INITIATIVE-5)."""
-    if not does_anybody_watch(g, window):
-        return
+    """Resolve the abilities for a moment of one ship: the side with initiative first."""
+    if does_anybody_watch(g, window):
+        await resolve(g, window, lambda: [ship_id], card)
+
+
+async def resolve(
+    g: Battle, window: Window, subjects: Callable[[], list[int]], card: int = 0
+) -> None:
+    """XW-INITIATIVE-5: the side with initiative resolves all it has, each player in any order."""
     for side in (g.initiative, other_side(g.initiative)):
-        declined: list[str] = []
-        done: list[str] = []
-        while True:
-            found = usable(g, window, ship_id, side, card)
-            must = [one for one in found if not one.ability.may and one.key not in done]
-            if must:
-                done.append(must[0].key)
-                await use(g, must[0], ship_id, card)
-                continue
-            may = [one for one in found if one.ability.may and one.key not in declined]
-            if not may:
-                break
-            chosen = await ask_which(g, may)
-            if chosen is None:
-                break
-            declined.append(chosen.key)
-            await use(g, chosen, ship_id, card)
+        for seat in team(g, side):
+            await resolve_for(g, window, subjects, seat, card)
 
 
-async def ask_which(g: Battle, may: list[Usable]) -> Usable | None:
-    """XW-CARD-ABILITY-4: ask before an ability that says "may"."""
+async def resolve_for(
+    g: Battle, window: Window, subjects: Callable[[], list[int]], seat: int, card: int
+) -> None:
+    """Let a player resolve one ability after the other, until only declined ones are left."""
+    done: list[str] = []
+    while True:
+        found = [
+            one
+            for subject in subjects()
+            for one in usable(g, window, subject, g.seats[seat], card)
+            if g.ship(one.you).seat == seat and one.key not in done
+        ]
+        must = [one for one in found if not one.ability.may]
+        if not found:
+            return
+        chosen: Usable | None = must[0] if must else None
+        if not must or any(does_order_matter(one, must[0]) for one in found):
+            chosen = await ask_which(g, found, bool(must))
+        if chosen is None:
+            return
+        done.append(chosen.key)
+        await use(g, chosen, chosen.about, card)
+
+
+def does_order_matter(one: Usable, other: Usable) -> bool:
+    """Whether two abilities are of different cards; one card is read from top to bottom."""
+    return one.source != other.source and one.ability != other.ability
+
+
+async def ask_which(g: Battle, found: list[Usable], must: bool) -> Usable | None:
+    """XW-CARD-ABILITY-4: ask before an ability that says "may", and which one comes first."""
 
     def label(one: Usable | None) -> Text:
         if one is None:
             return text("xw-option-use-nothing")
         return text("xw-option-use", card=source_name(g, one.you, one.source))
 
-    options: list[Usable | None] = [*may, None]
+    options: list[Usable | None] = [*found] if must else [*found, None]
     return await Ask(
-        g.ship(may[0].you).seat,
-        "xw-ask-use",
+        g.ship(found[0].you).seat,
+        "xw-ask-order" if must else "xw-ask-use",
         options,
         label=label,
         at=lambda one: None if one is None else f"ship:{one.you}",
         note=lambda one: None if one is None else one.ability.effect.says(),
-        rules=("XW-CARD-ABILITY-4",),
+        rules=("XW-CARD-ABILITY-4", "XW-INITIATIVE-5"),
     )

@@ -85,7 +85,8 @@ SCUM_RAIDER_PILOTS: tuple[PilotCard, ...] = (
             wave=LATER,
             abilities=(
                 Standing(
-                    ExtraDice(Die.ATTACK), when=AllOf((Attacking(), WithPrimary(), AtRange(1, 1)))
+                    ExtraDice(Die.ATTACK, range_bonus=True),
+                    when=AllOf((Attacking(), WithPrimary(), AtRange(1, 1))),
                 ),
                 Standing(
                     ExtraDice(Die.DEFENSE), when=AllOf((Defending(), WithPrimary(), AtRange(3, 3)))

@@ -46,7 +46,12 @@ ELITE_CARDS_I_TO_Z: tuple[UpgradeCard, ...] = (
             Ability(
                 Window.MANEUVER_EXECUTED,
                 Do((DiscardThis(), TurnRound(), Gain(Token.STRESS))),
-                when=AnyOf((Executed(Difficulty.WHITE), Executed(Difficulty.GREEN))),
+                when=AnyOf(
+                    (
+                        Executed(Difficulty.WHITE, on_dial=True),
+                        Executed(Difficulty.GREEN, on_dial=True),
+                    )
+                ),
                 may=True,
             ),
         ),

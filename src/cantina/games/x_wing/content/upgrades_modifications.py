@@ -21,6 +21,12 @@ TIES = (
     "tiepunisher",
     "tieadvprototype",
     "tieaggressor",
+    "tiefofighter",
+    "tiephantom",
+    "tiereaper",
+    "tiesffighter",
+    "tiesilencer",
+    "tiestriker",
 )
 ORDNANCE = AnyOf((WithSlot(Slot.TORPEDO), WithSlot(Slot.MISSILE)))
 

@@ -20,12 +20,13 @@ from cantina.games.x_wing.cards.standing.actions import (
     MovesUnderStress,
 )
 from cantina.games.x_wing.cards.windows import happens, say_used
+from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.library import ship_type, upgrade_card
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, source_name
 from cantina.games.x_wing.rules import barrel_rolls, boosts, special_actions, tokens
-from cantina.games.x_wing.rules.bombs import set_off_beneath
 from cantina.games.x_wing.rules.measuring import is_within
+from cantina.games.x_wing.rules.receiving import receive
 from cantina.games.x_wing.rules.sides import other_friends
 from cantina.games.x_wing.rules.special_actions import SPECIAL
 from cantina.games.x_wing.rules.target_locks import acquire_and_tell, lockable, unlockable
@@ -119,6 +120,11 @@ def action_bar(g: Battle, ship: Ship) -> list[str]:
         for gives in rules_in_force(g, ship, Forbidden)
     ):
         return []
+    return action_icons(g, ship)
+
+
+def action_icons(g: Battle, ship: Ship) -> list[str]:
+    """Return the icons of a ship's action bar: the printed ones and what cards add."""
     printed = [action.value for action in ship_type(ship.pilot).actions]
     return printed + [gives.action.value for gives in rules_in_force(g, ship, MoreActions)]
 
@@ -302,17 +308,13 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
     kind = choice[0]
     ship.deeds.acted_on = int(choice[1]) if kind in AT_OTHERS else NOBODY
     if kind in (FOCUS, EVADE):
-        tokens.gain(g, ship, Token(kind))
-        if kind == FOCUS:
-            await happens(g, Window.FOCUS_ASSIGNED, ship_id)
+        await receive(g, ship_id, Token(kind))
     elif kind == TARGET_LOCK:
         await acquire_and_tell(g, ship_id, int(choice[1]))
     elif kind == BARREL_ROLL:
         await barrel_rolls.roll_to(g, ship_id, str(choice[1]))
-        await set_off_beneath(g)
     elif kind == BOOST:
-        boosts.boost_to(g, ship, str(choice[1]))
-        await set_off_beneath(g)
+        await boosts.boost_to(g, ship_id, Bearing(choice[1]))
     elif kind == special_actions.COORDINATE:
         await coordinate(g, ship_id, int(choice[1]))
     elif kind in SPECIAL:

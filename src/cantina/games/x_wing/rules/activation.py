@@ -83,7 +83,7 @@ async def move(g: Battle, ship_id: int) -> None:
     if not await fly_out(g, ship_id, maneuver):
         return
     ship = g.ship(ship_id)
-    ship.flight.colour = colour
+    ship.flight.colour, ship.flight.drifted = colour, drifts
     if colour == Difficulty.RED and rules_in_force(g, ship, DelaysStress):
         ship.flight.unchecked = colour
     else:
@@ -105,10 +105,7 @@ async def fly_out(g: Battle, ship_id: int, maneuver: Maneuver) -> bool:
 async def resolve_stress(g: Battle, ship_id: int, colour: str) -> None:
     """XW-DIFFICULTY-2 to -4: check pilot stress, then what cards do about it."""
     g.say("xw-log-step-stress", "XW-ACTIVATION-2", ship=ship_name(g, ship_id))
-    if check_stress(g, g.ship(ship_id), colour):
-        received = colour == Difficulty.RED
-        window = Window.STRESS_RECEIVED if received else Window.STRESS_REMOVED
-        await happens(g, window, ship_id)
+    await check_stress(g, ship_id, colour)
 
 
 def is_drifting(ship: Ship) -> bool:

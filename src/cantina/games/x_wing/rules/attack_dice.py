@@ -57,5 +57,6 @@ def extra_dice(g: Battle, die: Die) -> int:
         wanted = (role, Whose.YOU) if holder == rolls else (role,)
         for gives in rules_in_force(g, g.ship(holder), ExtraDice):
             if gives.die == die and gives.whose in wanted:
-                total += gives.by
+                denied = gives.range_bonus and is_range_bonus_denied(g, g.ship(holder))
+                total += 0 if denied else gives.by
     return total

@@ -14,15 +14,15 @@ from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.actions import RollsCurved, RollsFar
 from cantina.games.x_wing.cards.standing.maneuvers import ActsOverObstacles, FliesOverObstacles
-from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
+from cantina.games.x_wing.rules.bombs import set_off_by
 from cantina.games.x_wing.rules.maneuvers import part_from_others
 from cantina.games.x_wing.rules.measuring import outlines, pose_of, put, side_of
+from cantina.games.x_wing.rules.receiving import receive
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
-from cantina.games.x_wing.terms import Window
 
 LEFT = "left"
 RIGHT = "right"
@@ -87,15 +87,14 @@ def end_of_roll(pose: Pose, side: float, way: Way, slide: float) -> Pose:
     return geometry.displaced(turned, slide / 2.0, 0.0)
 
 
-def is_template_clear(ship: Ship, way: Way, slide: float, obstacles: list[Polygon]) -> bool:
-    """Whether the template of a roll can lie on no obstacle."""
-    side = side_of(ship)
+def is_template_clear(
+    start: Pose, side: float, way: Way, slide: float, obstacles: list[Polygon]
+) -> bool:
+    """Whether the template of a roll from a place can lie on no obstacle."""
     if not way.curve:
-        return geometry.roll_template_is_clear(
-            pose_of(ship), way.to, slide, obstacles, side, way.speed
-        )
+        return geometry.roll_template_is_clear(start, way.to, slide, obstacles, side, way.speed)
     template = geometry.template_for(bank_of(way), way.speed)
-    laid = laid_aside(pose_of(ship), way, slide)
+    laid = laid_aside(start, way, slide)
     return not any(
         geometry.template_on_polygon(laid, template, outline, side=side) for outline in obstacles
     )
@@ -137,7 +136,8 @@ def template_problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked 
     """By the later official answers the template may not lie on an obstacle either."""
     if g.options.rules == "book" or not g.obstacles:
         return None
-    if is_template_clear(ship, WAYS[side], slide, obstacles_for(g, ship)):
+    rocks = obstacles_for(g, ship)
+    if is_template_clear(pose_of(ship), side_of(ship), WAYS[side], slide, rocks):
         return None
     reason = text("xw-blocked-overlaps-obstacle")
     return Blocked(f"{slide:g}", side_label(side), reason, "XW-BARREL-ROLL-6")
@@ -221,14 +221,19 @@ async def roll_to(g: Battle, ship_id: int, side: str) -> None:
         rules=("XW-BARREL-ROLL-2", "XW-BARREL-ROLL-3"),
     )
     ship = g.ship(ship_id)
-    way = WAYS[side]
+    way, start = WAYS[side], pose_of(ship)
     part_from_others(g, ship)
-    put(ship, end_of_roll(pose_of(ship), side_of(ship), way, slide))
+    put(ship, end_of_roll(start, side_of(ship), way, slide))
     g.say(
         "xw-log-rolls-left" if way.to == 1 else "xw-log-rolls-right",
         "XW-BARREL-ROLL-1",
         at=(f"ship:{ship_id}",),
         ship=ship_name(g, ship_id),
+    )
+    await set_off_by(
+        g,
+        ship_id,
+        lambda mine: not is_template_clear(start, side_of(g.ship(ship_id)), way, slide, [mine]),
     )
     if way.curve:
         await pay_for_curve(g, ship_id)
@@ -238,5 +243,4 @@ async def pay_for_curve(g: Battle, ship_id: int) -> None:
     """Give a ship the stress that a curved roll costs some pilots."""
     for gives in rules_in_force(g, g.ship(ship_id), RollsCurved):
         if gives.stress:
-            tokens.gain(g, g.ship(ship_id), tokens.STRESS, gives.stress)
-            await happens(g, Window.STRESS_RECEIVED, ship_id)
+            await receive(g, ship_id, tokens.STRESS, gives.stress)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
@@ -110,7 +110,7 @@ async def drop(g: Battle, ship_id: int, card: str, ahead: bool = False) -> None:
     ship = g.ship(ship_id)
     put_tokens(g, ship_id, card, places(ship, way, found.tokens), ship.heading)
     if found.mine:
-        await set_off_beneath(g)
+        await set_off_beneath(g, g.ship(ship_id).seat)
     await happens(g, Window.BOMB_DROPPED, ship_id)
 
 
@@ -215,7 +215,7 @@ async def lay(g: Battle, ship_id: int, card: str) -> None:
     )
     put_tokens(g, ship_id, card, beside_each_other(pose, found.tokens), pose.heading)
     if found.mine:
-        await set_off_beneath(g)
+        await set_off_beneath(g, g.ship(ship_id).seat)
 
 
 SUGGESTED = 6
@@ -239,8 +239,19 @@ async def set_off_on_the_way(g: Battle, ship_id: int, start: Pose, move: geometr
         await detonate(g, bomb_id, [ship_id])
 
 
-async def set_off_beneath(g: Battle) -> None:
-    """Set off every mine that lies under a ship, after a drop, a boost or a barrel roll."""
+async def set_off_by(g: Battle, ship_id: int, covers: Callable[[Polygon], bool]) -> None:
+    """Set off the mines under a ship that was moved, or under the template it moved along."""
+    for bomb in list(g.bombs):
+        ship = g.ship(ship_id)
+        if ship.status != IN_PLAY or not is_mine(bomb) or is_ignored(g, bomb, ship_id):
+            continue
+        outline = outline_of(bomb.x, bomb.y)
+        if covers(outline) or geometry.base_on_polygon(pose_of(ship), outline, side_of(ship)):
+            await detonate(g, bomb.bomb_id, [ship_id])
+
+
+async def set_off_beneath(g: Battle, seat: int) -> None:
+    """Set off every mine that was put down under a ship; who put it there picks one of several."""
     for bomb in list(g.bombs):
         if not is_mine(bomb):
             continue
@@ -252,7 +263,7 @@ async def set_off_beneath(g: Battle) -> None:
             and not is_ignored(g, bomb, ship.ship_id)
         ]
         if above:
-            await detonate(g, bomb.bomb_id, above[:1])
+            await detonate(g, bomb.bomb_id, [await ask_for_ship(g, seat, above)])
 
 
 async def set_off_bombs(g: Battle) -> None:

@@ -12,7 +12,7 @@ from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.standing.maneuvers import DecloaksBanking
 from cantina.games.x_wing.cards.windows import happens
-from cantina.games.x_wing.geometry import Bearing
+from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.barrel_rolls import (
@@ -25,6 +25,7 @@ from cantina.games.x_wing.rules.barrel_rolls import (
     is_template_clear,
     place_problem,
 )
+from cantina.games.x_wing.rules.bombs import set_off_by
 from cantina.games.x_wing.rules.initiative import next_in_order
 from cantina.games.x_wing.rules.maneuvers import part_from_others
 from cantina.games.x_wing.rules.measuring import outlines, pose_of, put, side_of
@@ -83,10 +84,12 @@ async def decloak(g: Battle, ship_id: int) -> None:
         return
     slide = 0.0 if way in AHEAD else await choose_slide(g, ship_id, way)
     ship = g.ship(ship_id)
+    start, side = pose_of(ship), side_of(ship)
     tokens.lose(ship, tokens.CLOAK)
     part_from_others(g, ship)
     put(ship, end_of(ship, way, slide))
     g.say("xw-log-decloaks", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    await set_off_by(g, ship_id, lambda mine: not is_way_clear(start, side, way, slide, [mine]))
     await happens(g, Window.DECLOAKED, ship_id)
 
 
@@ -103,19 +106,22 @@ def problem(g: Battle, ship: Ship, way: str, slide: float = 0.0) -> Blocked | No
     if abs(slide) > geometry.roll_reach(side_of(ship)) or slide % GRID:
         return Blocked(key, label, text("xw-blocked-roll-reach"), "XW-BARREL-ROLL-2")
     found = place_problem(g, ship, end_of(ship, way, slide), key, label)
-    if found is None and not is_way_clear(g, ship, way, slide):
+    rocks = outlines(g)
+    if found is None and not is_way_clear(pose_of(ship), side_of(ship), way, slide, rocks):
         return Blocked(key, label, text("xw-blocked-overlaps-obstacle"), "XW-BARREL-ROLL-6")
     return found
 
 
-def is_way_clear(g: Battle, ship: Ship, way: str, slide: float) -> bool:
-    """Whether the template lies on no obstacle."""
+def is_way_clear(
+    start: Pose, side: float, way: str, slide: float, tokens_there: list[Polygon]
+) -> bool:
+    """Whether the template lies on none of these tokens."""
     if way not in AHEAD:
-        return is_template_clear(ship, ASIDE[way], slide, outlines(g))
+        return is_template_clear(start, side, ASIDE[way], slide, tokens_there)
     template = geometry.template_for(AHEAD[way], SPEED)
     return not any(
-        geometry.template_on_polygon(pose_of(ship), template, outline, side=side_of(ship))
-        for outline in outlines(g)
+        geometry.template_on_polygon(start, template, outline, side=side)
+        for outline in tokens_there
     )
 
 

@@ -245,8 +245,10 @@ async def deal_damage(g: Battle) -> str | None:
     attack = attack_of(g)
     g.say("xw-log-step-damage", "XW-COMBAT-3", "XW-DAMAGE-1")
     discard_if_put_off(g)
-    window = Window.ATTACK_HITS if attack.results.hit else Window.ATTACK_MISSES
-    await happens(g, window, attack.attacker)
+    if attack.results.hit:
+        await happens(g, Window.ATTACK_HITS, attack.attacker)
+    elif not attack.follow_up.landed:  # an attack made twice has missed if both did
+        await happens(g, Window.ATTACK_MISSES, attack.attacker)
     attack = attack_of(g)
     if not attack.results.cancelled:
         for _ in range(attack.results.hits):
@@ -260,6 +262,7 @@ async def end_attack(g: Battle) -> str | None:
     """Settle the defender's fate; some weapons attack again."""
     attack = attack_of(g)
     attacker, defender = attack.attacker, attack.defender
+    await destroy_if_beaten(g, defender, attacker)
     await happens(g, Window.ATTACK_ENDS, attacker)
     await happens(g, Window.ATTACK_ENDS, defender)
     ended = attack_of(g)
@@ -268,7 +271,8 @@ async def end_attack(g: Battle) -> str | None:
     await settle_aftermath(g)
     if is_over(g):
         return None
-    if ended.follow_up.repeats and g.ship(defender).status == IN_PLAY:
+    both_there = g.ship(attacker).status == g.ship(defender).status == IN_PLAY
+    if ended.follow_up.repeats and both_there:
         g.attack = repetition(ended)
         return "roll-attack-dice"
     if ended.follow_up.aside:
@@ -289,6 +293,7 @@ def repetition(attack: Attack) -> Attack:
         follow_up=FollowUp(
             attack.follow_up.repeats - 1,
             repeated=True,
+            landed=attack.follow_up.landed or attack.results.hit,
             grants=attack.follow_up.grants,
             aside=attack.follow_up.aside,
         ),

@@ -95,7 +95,9 @@ def reshuffle_if_empty(g: Battle) -> None:
 
 def new_card(g: Battle) -> DamageCard:
     """Make room for a card beside a ship."""
-    card = DamageCard(g.deck.next_id, round_dealt=g.round, pool=len(g.deck.pools) - 1)
+    card = DamageCard(
+        g.deck.next_id, round_dealt=g.round, pool=len(g.deck.pools) - 1, arriving=True
+    )
     g.deck.next_id += 1
     if g.attack is not None:
         g.attack.results.dealt = (*g.attack.results.dealt, card.card_id)
@@ -118,6 +120,14 @@ async def deal_face_down(g: Battle, ship_id: int) -> None:
         ship=ship_name(g, ship_id),
     )
     await happens(g, Window.CARD_DEALT, ship_id, card=card.card_id)
+    settle(g.ship(ship_id), card.card_id)
+
+
+def settle(ship: Ship, card_id: int) -> None:
+    """Note that a card is dealt and lies there, if nothing has taken it away."""
+    card = find_card(ship, card_id)
+    if card is not None:
+        card.arriving = False
 
 
 async def draw_kind(g: Battle) -> str:
@@ -181,6 +191,7 @@ async def put_face_up(g: Battle, ship_id: int, kind: str) -> None:
         g.attack.results.face_up = True
     await happens(g, Window.CARD_DEALT, ship_id, card=card.card_id)
     await resolve_face_up(g, ship_id, card.card_id)
+    settle(g.ship(ship_id), card.card_id)
 
 
 async def resolve_face_up(g: Battle, ship_id: int, card_id: int) -> None:

@@ -41,17 +41,22 @@ async def destroy_if_beaten(g: Battle, ship_id: int, attacker: int = -1) -> None
 
 
 def may_strike_back(g: Battle, ship: Ship, attacker: Ship) -> bool:
-    """XW-SIMULTANEOUS-1: equal pilot skill, and the defender has not had its attack yet."""
-    if ship.pilot == SHUTTLE:  # XW-MISSION-1-9: it never attacks
+    """XW-SIMULTANEOUS-1: in the Combat phase, equal pilot skill, no attack of its own yet."""
+    if g.phase != "combat" or ship.pilot == SHUTTLE:  # XW-MISSION-1-9: it never attacks
         return False
     return not ship.had_combat and pilot_skill(g, ship) == pilot_skill(g, attacker)
 
 
-async def destroy(g: Battle, ship_id: int) -> None:
-    """XW-DESTROY-2: the ship leaves play, its cards are discarded, its tokens returned."""
+async def destroy(g: Battle, ship_id: int, fled: bool = False) -> None:
+    """XW-DESTROY-2: the ship leaves play, its cards are discarded, its tokens returned.
+
+    The cards of a ship that fled have no say any more; those of others do.
+    """
     ship = g.ship(ship_id)
     g.say("xw-log-destroyed", "XW-DESTROY-2", ship=ship_name(g, ship_id))
     ship.doomed = True  # nothing destroys it twice while cards still speak of it
+    if fled:
+        ship.status = DESTROYED
     await happens(g, Window.DESTROYED, ship_id)
     await leave_play(g, ship_id, DESTROYED)
     g.destroyed_this_round[ship.side] = g.destroyed_this_round.get(ship.side, 0) + 1
@@ -92,4 +97,4 @@ async def flee(g: Battle, ship_id: int) -> None:
         mission.ship_left(g, g.ship(ship_id))
         check_victory(g)
         return
-    await destroy(g, ship_id)
+    await destroy(g, ship_id, fled=True)

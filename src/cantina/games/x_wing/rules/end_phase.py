@@ -52,6 +52,7 @@ def clear(g: Battle, ship: Ship) -> None:
     ship.had_combat = False
     ship.deeds.actions = []
     ship.flight.colour = ""
+    ship.flight.drifted = False
     ship.flight.overlapped = False
     ship.flight.struck = []
     ship.cards.lasting = []

@@ -32,13 +32,6 @@ def ships_in_play(g: Battle, side: str = "") -> list[Ship]:
     return [s for s in g.ships if s.status == IN_PLAY and (not side or s.side == side)]
 
 
-def by_initiative(g: Battle) -> list[int]:
-    """XW-INITIATIVE-5: the ships in play, those of the side with initiative first."""
-    first = g.initiative
-    ships = sorted(ships_in_play(g), key=lambda ship: (ship.side != first, ship.ship_id))
-    return [ship.ship_id for ship in ships]
-
-
 def enemies_of(g: Battle, ship: Ship) -> list[Ship]:
     """Return the enemy ships in play."""
     return [s for s in g.ships if s.status == IN_PLAY and s.side != ship.side]

@@ -121,9 +121,7 @@ async def slam(g: Battle, ship_id: int, key: str) -> None:
     if ship.status != IN_PLAY:
         return
     ship.flight.colour = colour
-    check_stress(g, ship, colour)
-    if colour == Difficulty.RED:
-        await happens(g, Window.STRESS_RECEIVED, ship_id)
+    await check_stress(g, ship_id, colour)
     await happens(g, Window.MANEUVER_EXECUTED, ship_id)
     if g.ship(ship_id).status == IN_PLAY:
         await roll_for_obstacles(g, ship_id)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from cantina.core.ask import Ask
 from cantina.core.text import text
+from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.names import maneuver_name, ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.maneuvers import colour_of, legal_maneuvers, maneuver_label
+from cantina.games.x_wing.rules.receiving import receive
 from cantina.games.x_wing.rules.sides import captain, other_side
 from cantina.games.x_wing.state import Battle, Ship
-from cantina.games.x_wing.terms import Difficulty
+from cantina.games.x_wing.terms import Difficulty, Window
 
 STRAIGHT_TWO = "straight:2"
 
@@ -41,12 +43,10 @@ async def opponents_choice(g: Battle, ship: Ship) -> str:
     return chosen
 
 
-def check_stress(g: Battle, ship: Ship, colour: str) -> bool:
+async def check_stress(g: Battle, ship_id: int, colour: str) -> None:
     """XW-DIFFICULTY-2 to -4: red adds a stress token, green removes one, white does nothing."""
     if colour == Difficulty.RED:
-        tokens.gain(g, ship, tokens.STRESS)
-        return True
-    if colour == Difficulty.GREEN and tokens.lose(ship, tokens.STRESS):
-        g.say("xw-log-loses-stress", "XW-DIFFICULTY-3", ship=ship_name(g, ship.ship_id))
-        return True
-    return False
+        await receive(g, ship_id, tokens.STRESS)
+    elif colour == Difficulty.GREEN and tokens.lose(g.ship(ship_id), tokens.STRESS):
+        g.say("xw-log-loses-stress", "XW-DIFFICULTY-3", ship=ship_name(g, ship_id))
+        await happens(g, Window.STRESS_REMOVED, ship_id)

@@ -43,19 +43,20 @@ def held(ship: Ship, token: str) -> int:
     return ship.tokens.get(token, 0)
 
 
-def gain(g: Battle, ship: Ship, token: Token, amount: int = 1) -> None:
-    """Place tokens beside a ship, and beside others if a card says so."""
+def gain(g: Battle, ship: Ship, token: Token, amount: int = 1) -> list[int]:
+    """Place tokens beside a ship, and beside others if a card says so; return those others."""
     if token in (FOCUS, EVADE) and lose(ship, JAM):
         g.say("xw-log-jammed", at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
         amount -= 1
     amount = room_for(g, ship, token, amount)
     if not amount:
-        return
+        return []
     ship.tokens[token] = held(ship, token) + amount
     message, rule = GAINED[token]
     g.say(message, rule, at=(f"ship:{ship.ship_id}",), ship=ship_name(g, ship.ship_id))
     if token in (FOCUS, STRESS) and ship.upgrades and rules_in_force(g, ship, SharesTokens):
-        share(g, ship, token)
+        return share(g, ship, token)
+    return []
 
 
 def room_for(g: Battle, ship: Ship, token: str, amount: int) -> int:
@@ -66,12 +67,14 @@ def room_for(g: Battle, ship: Ship, token: str, amount: int) -> int:
     return min(amount, 1 - held(ship, token)) if capped else amount
 
 
-def share(g: Battle, ship: Ship, token: Token) -> None:
-    """Give a token to all friends whose minds are linked and who have none."""
+def share(g: Battle, ship: Ship, token: Token) -> list[int]:
+    """Give a token to all friends whose minds are linked and who have none; return them."""
+    found: list[int] = []
     for other in g.ships:
         linked = other is not ship and other.side == ship.side and other.status == IN_PLAY
         if linked and not held(other, token) and rules_in_force(g, other, SharesTokens):
-            gain(g, other, token)
+            found += [other.ship_id, *gain(g, other, token)]
+    return found
 
 
 def lose(ship: Ship, token: str, amount: int = 1) -> bool:

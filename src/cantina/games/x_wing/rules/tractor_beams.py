@@ -5,13 +5,13 @@ from __future__ import annotations
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
-from cantina.games.x_wing.geometry import Bearing, Pose
+from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
-from cantina.games.x_wing.rules.barrel_rolls import DIRECTION, LEFT, RIGHT
-from cantina.games.x_wing.rules.bombs import set_off_beneath
+from cantina.games.x_wing.rules.barrel_rolls import DIRECTION, LEFT, RIGHT, WAYS, is_template_clear
+from cantina.games.x_wing.rules.bombs import set_off_by
 from cantina.games.x_wing.rules.maneuvers import part_from_others
-from cantina.games.x_wing.rules.measuring import obstacles_under, pose_of, put, side_of
+from cantina.games.x_wing.rules.measuring import obstacles_under, outlines, pose_of, put, side_of
 from cantina.games.x_wing.rules.obstacles import roll_for_obstacles
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
@@ -45,7 +45,7 @@ async def tractor(g: Battle, ship_id: int, seat: int) -> None:
         label=lambda way: Text(LABELS[way[0]], {"shift": way[1]}),
     )
     if chosen[0] != STAY:
-        await push(g, ship_id, end_of(g.ship(ship_id), chosen))
+        await push(g, ship_id, chosen)
 
 
 def open_ways(g: Battle, ship: Ship) -> list[tuple[str, int]]:
@@ -74,14 +74,29 @@ def is_open(g: Battle, ship: Ship, end: Pose) -> bool:
     )
 
 
-async def push(g: Battle, ship_id: int, end: Pose) -> None:
-    """Move a ship; on an obstacle it suffers as after a maneuver."""
+def does_cross(start: Pose, side: float, way: tuple[str, int], token: Polygon) -> bool:
+    """Whether the template of a push lies on a token."""
+    if way[0] == FORWARD:
+        template = geometry.template_for(Bearing.STRAIGHT, 1)
+        return geometry.template_on_polygon(start, template, token, side=side)
+    return not is_template_clear(start, side, WAYS[way[0]], way[1], [token])
+
+
+async def push(g: Battle, ship_id: int, way: tuple[str, int]) -> None:
+    """Move a ship; for each obstacle under template or base it rolls as after a maneuver."""
     ship = g.ship(ship_id)
+    start, side = pose_of(ship), side_of(ship)
     part_from_others(g, ship)
-    put(ship, end)
+    put(ship, end_of(ship, way))
     g.say("xw-log-pushed", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
-    await set_off_beneath(g)
+    await set_off_by(g, ship_id, lambda mine: does_cross(start, side, way, mine))
     ship = g.ship(ship_id)
-    if ship.status == IN_PLAY and obstacles_under(g, ship):
-        ship.flight.struck = obstacles_under(g, ship)
+    beneath = obstacles_under(g, ship)
+    struck = [
+        obstacle.obstacle_id
+        for obstacle, outline in zip(g.obstacles, outlines(g), strict=True)
+        if obstacle.obstacle_id in beneath or does_cross(start, side, way, outline)
+    ]
+    if ship.status == IN_PLAY and struck:
+        ship.flight.struck = struck
         await roll_for_obstacles(g, ship_id)

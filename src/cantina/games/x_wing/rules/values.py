@@ -34,12 +34,7 @@ def pilot_skill(g: Battle, ship: Ship) -> int:
         copied = ship.cards.copied_skill
         printed = pilot_card(ship.pilot).skill if copied == NOBODY else copied
         return _changed(g, ship, Stat.SKILL, printed)
-    fixed = [
-        gives.becomes
-        for gives in rules_in_force(g, ship, Value)
-        if gives.stat is Stat.SKILL and gives.becomes is not None
-    ]
-    return min([ship.skill_this_phase, *fixed])
+    return ship.skill_this_phase  # what was set last counts, whatever damage said before
 
 
 def primary_weapon_value(g: Battle, ship: Ship) -> int:

@@ -48,6 +48,8 @@ class ExtraDice(CardRule, frozen=True):
     die: Die
     by: int = 1
     whose: Whose = Whose.YOU
+    range_bonus: bool = False
+    """Whether it is a bonus for range, which some enemies deny."""
 
     def says(self) -> Text:
         message = "xw-says-extra-dice" if self.by > 0 else "xw-says-fewer-dice"

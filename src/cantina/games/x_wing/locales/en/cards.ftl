@@ -101,6 +101,7 @@ xw-says-outside-defenders-arc = the attacker is outside the defender's firing ar
 xw-says-at-range = the attack is at { $range }
 xw-says-revealed = it was { $colour }
 xw-says-executed = it was { $colour }
+xw-says-executed-on-dial = it was { $colour } and on your dial
 xw-says-overlapped = it overlapped a ship or an obstacle
 xw-says-has-trait = it has the trait { $trait }
 xw-says-is-this-card = it is this card

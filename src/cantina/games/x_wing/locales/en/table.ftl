@@ -87,6 +87,7 @@ xw-ask-attack = { $ship }: attack?
 xw-ask-modify-attack = { $ship }: modify the attack dice?
 xw-ask-modify-defense = { $ship }: modify the defense dice?
 xw-ask-reroll = Which dice do you reroll?
+xw-ask-order = Which ability first?
 xw-ask-use = Use an ability?
 xw-ask-choose-ship = Which ship do you choose?
 xw-ask-damage-card = Which damage card do you deal?

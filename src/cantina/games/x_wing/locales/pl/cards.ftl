@@ -127,6 +127,7 @@ xw-says-outside-defenders-arc = atakujący jest poza polem rażenia obrońcy
 xw-says-at-range = atak odbywa się { FORM($range, case: "at") }
 xw-says-revealed = manewr jest { FORM($colour, case: "nom") }
 xw-says-executed = manewr był { FORM($colour, case: "nom") }
+xw-says-executed-on-dial = manewr z twojego wskaźnika był { FORM($colour, case: "nom") }
 xw-says-overlapped = manewr nałożył się na statek lub przeszkodę
 xw-says-has-trait = ma ona cechę { FORM($trait, case: "nom") }
 xw-says-is-this-card = jest to ta karta

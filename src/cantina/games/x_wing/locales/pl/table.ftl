@@ -106,6 +106,7 @@ xw-ask-attack = { $ship }: zaatakować?
 xw-ask-modify-attack = { $ship }: zmodyfikować kości ataku?
 xw-ask-modify-defense = { $ship }: zmodyfikować kości obrony?
 xw-ask-reroll = Które kości przerzucić?
+xw-ask-order = Która zdolność najpierw?
 xw-ask-use = Użyć zdolności?
 xw-ask-choose-ship = Który statek wybrać?
 xw-ask-damage-card = Którą kartę uszkodzenia przydzielić?

@@ -110,6 +110,7 @@ xw-says-outside-defenders-arc = атакующий корабль находит
 xw-says-at-range = атака проводится { FORM($range, case: "at") }
 xw-says-revealed = это { $colour } манёвр
 xw-says-executed = это был { $colour } манёвр
+xw-says-executed-on-dial = это был { $colour } манёвр с вашего диска
 xw-says-overlapped = этот манёвр привёл к перекрытию корабля или преграды
 xw-says-has-trait = её признак — «{ $trait }»
 xw-says-is-this-card = это она

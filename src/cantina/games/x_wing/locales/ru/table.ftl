@@ -99,6 +99,7 @@ xw-ask-attack = { $ship }: атаковать?
 xw-ask-modify-attack = { $ship }: модифицировать бросок атаки?
 xw-ask-modify-defense = { $ship }: модифицировать бросок защиты?
 xw-ask-reroll = Какие кубики перебросить?
+xw-ask-order = Какое свойство первым?
 xw-ask-use = Применить свойство?
 xw-ask-choose-ship = Какой корабль выбрать?
 xw-ask-damage-card = Какую карту урона сдать?

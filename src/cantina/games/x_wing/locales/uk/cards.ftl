@@ -110,6 +110,7 @@ xw-says-outside-defenders-arc = нападник перебуває поза с�
 xw-says-at-range = атаку проводять { FORM($range, case: "at") }
 xw-says-revealed = це { $colour } маневр
 xw-says-executed = це був { $colour } маневр
+xw-says-executed-on-dial = це був { $colour } маневр з твого диска
 xw-says-overlapped = цей маневр призвів до накладання на корабель або перешкоду
 xw-says-has-trait = її ознака — «{ $trait }»
 xw-says-is-this-card = це вона

@@ -99,6 +99,7 @@ xw-ask-attack = { $ship }: атакувати?
 xw-ask-modify-attack = { $ship }: змінити кидок атаки?
 xw-ask-modify-defense = { $ship }: змінити кидок захисту?
 xw-ask-reroll = Які кубики перекинути?
+xw-ask-order = Яка властивість першою?
 xw-ask-use = Застосувати властивість?
 xw-ask-choose-ship = Який корабель обрати?
 xw-ask-damage-card = Яку карту пошкодження роздати?

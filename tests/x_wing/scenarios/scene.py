@@ -1,0 +1,224 @@
+"""A scene for scenarios: ships on the table, dice and cards as the story tells them."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from cantina.core.chance import Roll
+from cantina.core.table import Table
+from cantina.core.testing import offered, refusal, told_ids
+from cantina.games.x_wing import game
+from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
+from cantina.games.x_wing.library import OBSTACLES
+from cantina.games.x_wing.printed import ObstacleToken
+from cantina.games.x_wing.rules.damage import damage_on
+from cantina.games.x_wing.rules.values import pilot_skill
+from cantina.games.x_wing.state import DESTROYED, IN_PLAY, Battle, Obstacle, Ship
+from x_wing.table import position, tie, x_wing
+
+__all__ = [
+    "ANNA",
+    "BORIS",
+    "CLARA",
+    "NORTH",
+    "Scene",
+    "begin",
+    "duel",
+    "imperial",
+    "rebel",
+    "rock",
+]
+
+ANNA, BORIS, CLARA = 0, 1, 2
+NORTH, EAST, SOUTH, WEST = 90.0, 0.0, 270.0, 180.0
+FACES = {"h": "hit", "c": "critical", "f": "focus", "b": "blank", "e": "evade"}
+GAPS = {1: 400.0, 2: 490.0, 3: 590.0}
+"""Where the Imperial ship of a duel stands, by range."""
+
+
+def rebel(pilot: str = "rookiepilot", x: float = 450, y: float = 300, **more: Any) -> Ship:
+    """Make a ship of Anna's that faces north unless told otherwise."""
+    return x_wing(pilot, at=(x, y, more.pop("facing", NORTH)), **more)
+
+
+def imperial(pilot: str = "academypilot", x: float = 450, y: float = 490, **more: Any) -> Ship:
+    """Make a ship of Boris's that faces south unless told otherwise."""
+    return tie(pilot, at=(x, y, more.pop("facing", SOUTH)), **more)
+
+
+def rock(left: float, right: float, bottom: float, top: float) -> Obstacle:
+    """Lay an asteroid of exactly this extent."""
+    shape = f"asteroid{right - left:g}x{top - bottom:g}"
+    half_x, half_y = (right - left) / 2, (top - bottom) / 2
+    corners = ((-half_x, -half_y), (half_x, -half_y), (half_x, half_y), (-half_x, half_y))
+    OBSTACLES[shape] = ObstacleToken(shape, OBSTACLE_TOKENS[0].kind, corners)
+    return Obstacle(0, shape, (left + right) / 2, (bottom + top) / 2, 0.0)
+
+
+def dice(letters: str) -> list[str]:
+    """Read faces from their first letters."""
+    return [FACES[letter] for letter in letters]
+
+
+class Scene:
+    """A battle whose dice and cards fall as the scenario says."""
+
+    def __init__(self, *ships: Ship, **settings: Any) -> None:
+        self.rolls: deque[list[str]] = deque()
+        self.deck: deque[str] = deque()
+        self.thrown: list[int] = []
+        """How many dice were thrown, roll by roll."""
+        g = settings.pop("battle", None) or position(*ships, **settings)
+        for number, obstacle in enumerate(g.obstacles):
+            obstacle.obstacle_id = number
+        script = settings.pop("dice", ())
+        self.rolls.extend(dice(letters) for letters in script)
+        self.table: Table[Battle] = Table.at(game, g, options=g.options, pause_on_chance=True)
+        self._go_on()
+
+    @classmethod
+    def of(cls, table: Table[Battle]) -> Scene:
+        """Look at a table that plays already."""
+        scene = cls.__new__(cls)
+        scene.rolls, scene.deck, scene.thrown, scene.table = deque(), deque(), [], table
+        scene._go_on()
+        return scene
+
+    def _go_on(self) -> None:
+        while (chance := self.table.chance) is not None:
+            if isinstance(chance, Roll):
+                self.thrown.append(chance.count)
+                faces = self.rolls.popleft() if self.rolls else ["blank"] * chance.count
+                self.table.happen(faces)
+            elif self.deck and any(self.deck[0] == value for value in chance.values):  # type: ignore[attr-defined]
+                self.table.happen(self.deck.popleft())
+            else:
+                self.table.happen(chance.outcomes()[0][0])
+
+    # ------------------------------------------------------------------ what players do
+
+    def roll(self, *rolls: str) -> Scene:
+        """Let the next rolls show these faces."""
+        self.rolls.extend(dice(letters) for letters in rolls)
+        return self
+
+    def draw(self, *kinds: str) -> Scene:
+        """Let the next damage cards be these."""
+        self.deck.extend(kinds)
+        return self
+
+    def does(self, seat: int, *keys: str) -> Scene:
+        """Let a player answer."""
+        for key in keys:
+            self.table.answer(seat, key)
+            self._go_on()
+        return self
+
+    def attacks(self, seat: int, target: int, *rolls: str, weapon: str = "primary") -> Scene:
+        """Let a player attack; the dice show these faces."""
+        return self.roll(*rolls).does(seat, f"attack:{weapon}:{target}")
+
+    def uses(self, seat: int, card: str, you: int = 0, index: int = 0) -> Scene:
+        """Let a player use an ability."""
+        return self.does(seat, f"use:{you}:{card}:{index}")
+
+    def passes(self, *seats: int) -> Scene:
+        """Let players do without whatever they are asked."""
+        for seat in seats:
+            keys = self.offered(seat)
+            self.does(seat, next(key for key in ("pass", "done", "none", "no") if key in keys))
+        return self
+
+    def refuses(self, seat: int, key: str) -> bool:
+        """Say whether an answer is refused; it must change nothing then."""
+        try:
+            refusal(self.table, seat, key)
+        except AssertionError:
+            return False
+        return True
+
+    # ------------------------------------------------------------------ what players see
+
+    @property
+    def g(self) -> Battle:
+        """The battle."""
+        return self.table.state
+
+    def ship(self, ship_id: int) -> Ship:
+        """Return a ship."""
+        return self.g.ship(ship_id)
+
+    def offered(self, seat: int) -> list[str]:
+        """Return what a player may answer now; nothing if nobody asks."""
+        return offered(self.table, seat)
+
+    def is_offered(self, seat: int, prefix: str) -> bool:
+        """Say whether any answer that begins so is offered."""
+        return any(key.startswith(prefix) for key in self.offered(seat))
+
+    def prompt(self, seat: int) -> str:
+        """Name the question a player is asked, by its id."""
+        return self.table.ask(seat).prompt_text().id if seat in self.table.waiting else ""
+
+    def place(self, ship_id: int) -> tuple[float, float, float]:
+        """Say where a ship stands, in hundredths of a millimetre, and its heading."""
+        ship = self.ship(ship_id)
+        return round(ship.x, 2), round(ship.y, 2), round(ship.heading % 360, 2)
+
+    def has(self, ship_id: int, token: str) -> int:
+        """Count the tokens of a kind that a ship has."""
+        return self.ship(ship_id).tokens.get(token, 0)
+
+    def faces(self, which: str = "attack") -> str:
+        """Return the faces of the attack or defense roll, by their first letters."""
+        attack = self.g.attack
+        assert attack is not None
+        roll = attack.dice.attack_roll if which == "attack" else attack.dice.defense_roll
+        return "".join(result.face[0] for result in roll)
+
+    def up(self, ship_id: int) -> list[str]:
+        """Return the face-up damage cards of a ship."""
+        return [card.kind for card in self.ship(ship_id).damage if card.face_up]
+
+    def down(self, ship_id: int) -> int:
+        """Count the face-down damage cards of a ship."""
+        return sum(not card.face_up for card in self.ship(ship_id).damage)
+
+    def damage(self, ship_id: int) -> int:
+        """Count the damage of a ship."""
+        return damage_on(self.ship(ship_id))
+
+    def is_gone(self, ship_id: int) -> bool:
+        """Say whether a ship is destroyed."""
+        return self.ship(ship_id).status == DESTROYED
+
+    def is_there(self, ship_id: int) -> bool:
+        """Say whether a ship is in play."""
+        return self.ship(ship_id).status == IN_PLAY
+
+    def skill(self, ship_id: int) -> int:
+        """Return the pilot skill that counts now."""
+        return pilot_skill(self.g, self.ship(ship_id))
+
+    def told(self) -> list[str]:
+        """Return what the log told, by message ids."""
+        return told_ids(self.table)
+
+    def winners(self) -> tuple[int, ...]:
+        """Return the seats that have won; nothing while it is played."""
+        return self.table.result.winners if self.table.result else ()
+
+
+def duel(
+    mine: Ship, theirs: Ship, at: int = 2, more: tuple[Ship, ...] = (), **settings: Any
+) -> Scene:
+    """Let two ships face each other at a range; ship 0 is Anna's, ship 1 Boris's."""
+    mine.x, mine.y, mine.heading = 450.0, 300.0, NORTH
+    theirs.x, theirs.y, theirs.heading = 450.0, GAPS[at], SOUTH
+    return Scene(mine, theirs, *more, **settings)
+
+
+def begin(options: dict[str, Any] | None = None, seats: int = 2) -> Scene:
+    """Begin a match from its options."""
+    return Scene.of(Table.start(game, seats, options or {}, pause_on_chance=True))
