@@ -314,7 +314,7 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
     elif kind == BARREL_ROLL:
         await barrel_rolls.roll_to(g, ship_id, str(choice[1]))
     elif kind == BOOST:
-        await boosts.boost_to(g, ship_id, Bearing(choice[1]))
+        await boosts.boost_to(g, ship_id, Bearing(str(choice[1])))
     elif kind == special_actions.COORDINATE:
         await coordinate(g, ship_id, int(choice[1]))
     elif kind in SPECIAL:
