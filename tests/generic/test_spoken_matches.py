@@ -24,6 +24,7 @@ WRONG = {
     "two spaces": re.compile(r"  "),
     "a space before punctuation": re.compile(r" [,.;:!?»”)]"),
     "punctuation twice": re.compile(r"[,;:]\s*[,.;:]|\.\.(?!\.)(?<!\.\.\.)"),
+    "quotation marks inside the same": re.compile(r"«[^»]*«|„[^”“]*„"),
     "a hole": re.compile(r"[{}]|\(\)|«»|„”"),
 }
 

@@ -137,9 +137,13 @@ def _rules(*rules: tuple[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
     return tuple((re.compile(seen), told) for seen, told in rules)
 
 
+_INNER = ("«([^«»]*)«([^«»]*)»([^«»]*)»", r"«\1„\2“\3»")
+"""A name in quotation marks inside others has those of the second rank."""
+
 MEETING: Final = {
     "ru": _rules(
         (" ,", ","),
+        _INNER,
         _comma(
             "если",
             "затем",
@@ -157,12 +161,14 @@ MEETING: Final = {
     ),
     "pl": _rules(
         (" ,", ","),
+        ("„([^„”]*)„([^„”]*)”([^„”]*)”", r"„\1«\2»\3”"),
         _comma("jeśli", "następnie", "przeciwnym razie"),
         _longer("z", "e", f"[szśźżw]{_PL}"),
         _longer("w", "e", f"[wf]{_PL}"),
     ),
     "uk": _rules(
         (" ,", ","),
+        _INNER,
         _comma(
             "якщо",
             "потім",

@@ -96,19 +96,24 @@ function comma(before: string, after: string): Rule {
 
 const COMMA = rule(' (?=[\\ue000\\ue001]*,)', '')
 
+/** A name in quotation marks inside others has those of the second rank. */
+const INNER = rule('«([^«»]*)«([^«»]*)»([^«»]*)»', '«$1„$2“$3»')
+
 /** Rules of euphony and commas that no message can keep alone, for it does not see its neighbour. */
 const MEETING: Record<string, Rule[]> = {
   ru: [
     COMMA,
+    INNER,
     comma('если', 'затем|иначе|и|при успехе|при провале|при победе|при поражении'),
     longer('с', 'о', `[сзшжС]${RU}|щ|вс`),
     longer('в', 'о', `[вф]${RU}`),
     longer('к', 'о', 'вс|мн'),
     longer('о', 'б', '[аоуэиАОУЭИ]'),
   ],
-  pl: [COMMA, comma('jeśli', 'następnie|przeciwnym razie'), longer('z', 'e', `[szśźżw]${PL}`), longer('w', 'e', `[wf]${PL}`)],
+  pl: [COMMA, rule('„([^„”]*)„([^„”]*)”([^„”]*)”', '„$1«$2»$3”'), comma('jeśli', 'następnie|przeciwnym razie'), longer('z', 'e', `[szśźżw]${PL}`), longer('w', 'e', `[wf]${PL}`)],
   uk: [
     COMMA,
+    INNER,
     comma('якщо', 'потім|інакше|за успіху|за провалу|за перемоги|за поразки'),
     rule(`(?<=${UK}${GAP})в(?=${GAP}${UK})`, 'у'),
     rule(`(?<=${UK_VOWEL}${GAP})у(?=${GAP}${UK_VOWEL})`, 'в'),

@@ -59,7 +59,7 @@ ds-side = { $sign ->
    *[blank] pusta ścianka
 }{ $cost ->
     [0] { "" }
-   *[other] { " " }(koszt { $cost })
+   *[other] , koszt { $cost }
 }
 ds-die = kość „{ $name }”: { $side }
     .acc = kość „{ $name }” ({ $side })

@@ -50,7 +50,7 @@ ds-side = { $sign ->
    *[blank] пустая грань
 }{ $cost ->
     [0] { "" }
-   *[other] { " " }(стоимость { $cost })
+   *[other] , стоимость { $cost }
 }
 ds-die = кубик «{ $name }»: { $side }
     .acc = кубик «{ $name }» ({ $side })

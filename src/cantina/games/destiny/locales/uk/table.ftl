@@ -59,7 +59,7 @@ ds-side = { $sign ->
    *[blank] порожня грань
 }{ $cost ->
     [0] { "" }
-   *[other] { " " }(ціна { $cost })
+   *[other] , ціна { $cost }
 }
 ds-die = кубик «{ $name }»: { $side }
     .acc = кубик «{ $name }» ({ $side })
