@@ -65,7 +65,7 @@ CARDS: tuple[Card, ...] = (
         "villain gray rare weapon",
         cost=2,
         sides="1RD 2RD1 1R Sp - -",
-        abilities=(Ability(SPECIAL, Then(Deal(2, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS))),),
+        abilities=(Ability(SPECIAL, Do((Deal(2, EACH_CHARACTER_OF_AN_OPPONENT), Discard(THIS)))),),
     ),
     upgrade(
         "AW 23",

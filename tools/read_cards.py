@@ -1,0 +1,77 @@
+"""Read the official card texts as trees of our words and compare them with those people wrote.
+
+    python tools/read_cards.py [--show] [SET ...]
+
+Says on how many playable cards the tree that was read equals the written one. With --show the
+differences are listed with both texts, and the records of cards that are not playable yet and could
+be read are printed for review.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+
+from cantina.core.registry import find_game
+from cantina.games.destiny.library import CARDS
+from cantina.games.destiny.records import known_card, records
+from official import texts
+from official.grammar import Reading, read
+from official.nouns import Unread
+from official.source import record_source, tree_source
+
+KNOWN = {
+    "SoR 123": "the book's errata win over the data (DS-ERRATA-13)",
+    "LEG 155": "nobody is activated if nothing was played",
+}
+"""Where the written tree is right and the reading is not."""
+
+
+def main() -> int:
+    """Compare, and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--show", action="store_true")
+    parser.add_argument("sets", nargs="*", metavar="SET")
+    chosen = parser.parse_args()
+    if not texts.is_here():
+        print(f"The data does not lie in {texts.DATA}.")
+        return 2
+    find_game("destiny")
+    found: Counter[str] = Counter()
+    for card in CARDS:
+        if chosen.sets and card.set not in chosen.sets:
+            continue
+        written = Reading(card.keywords, card.only_on, card.only_if, card.abilities)
+        official = texts.official_text(card.code)
+        try:
+            reading = read(official, card.type)
+        except Unread:
+            found["not read"] += 1
+            continue
+        known = f"{card.set} {card.number}" in KNOWN
+        found["the same" if reading == written else "explained" if known else "different"] += 1
+        if chosen.show and reading != written and not known:
+            print(f"{card.set} {card.number} {card.full_name}\n    official: {official!r}")
+            print(f"    read:     {tree_source(reading)}\n    written:  {tree_source(written)}")
+    print(", ".join(f"{count} {what}" for what, count in sorted(found.items())))
+    waiting = [
+        one
+        for one in records().values()
+        if known_card(one.code).only_facts and (one.set in chosen.sets or not chosen.sets)
+    ]
+    readable = 0
+    for one in waiting:
+        try:
+            reading = read(texts.official_text(one.code), known_card(one.code).type)
+        except Unread:
+            continue
+        readable += 1
+        if chosen.show:
+            print(record_source(known_card(one.code), reading))
+    print(f"of {len(waiting)} cards that are not playable yet, {readable} can be read")
+    return 1 if found["different"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
