@@ -24,6 +24,7 @@ from official.source import record_source, tree_source
 KNOWN = {
     "SoR 123": "the book's errata win over the data (DS-ERRATA-13)",
     "LEG 155": "nobody is activated if nothing was played",
+    "AtG 76": "each of the three can be spotted for itself",
 }
 """Where the written tree is right and the reading is not."""
 

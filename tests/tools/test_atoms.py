@@ -5,7 +5,7 @@ import pytest
 from cantina.core.registry import find_game
 from official import texts
 from official.atoms import differences
-from official.reviewing import doubts, idle, place, reviewed
+from official.reviewing import doubts, place, reviewed
 
 find_game("destiny")
 
@@ -40,4 +40,3 @@ def test_every_exception_has_a_reason() -> None:
 @pytest.mark.skipif(not texts.is_here(), reason="the data set does not lie beside the checkout")
 def test_every_card_says_what_the_official_card_says() -> None:
     assert [(place(card), atoms) for card, atoms in doubts()] == []
-    assert idle() == []

@@ -21,7 +21,7 @@ SAME_WORD = (
     "red", "blue", "yellow", "gray", "hero", "villain", "neutral", "die|dice",
     "ambush", "guardian", "redeploy", "unique", "unblockable", "random", "elite",
     "battlefield", "event", "support", "downgrade", "plot", "deck", "discard pile",
-    "power action", "claim|claimed|claiming", "reroll", "only", "then", "any number",
+    "power action", "claim|claimed|claiming", "reroll", "then", "any number",
     "ready|readies|readied", "heal", "draw", "odd|even", "highest|lowest",
 )  # fmt: skip
 """What both call by the same word, alone or in the plural."""
@@ -47,10 +47,12 @@ PHRASES = {
     ),
     "resource": Phrase(
         r"\bresources?\b",
-        r"\bresources?\b|\bcosts?\b|\bricher\b|\bmore in each upkeep\b",
+        r"\bresources?\b|(?<!paying )\bcosts?\b|\bricher\b|\bmore in each upkeep\b",
         r"\bresources?\b|\bcosts?\b|\bpay",
     ),
     "shield": Phrase(r"\bshields?\b", r"\bshields?\b", r"\bshields?\b|\bmove [^.]*damage from\b"),
+    "mod": Phrase(r"\bmods?\b", r"\bmods?\b|\bits upgrades\b", r"\b(mods?|upgrades?)\b"),
+    "only": Phrase(r"\bonly\b", r"\bonly\b", r"\bonly\b|\bmodify\b|\bto play, spot\b"),
     "upgrade": Phrase(
         r"\bupgrades?\b",
         r"\bupgrades?\b",
@@ -64,7 +66,7 @@ PHRASES = {
     "character die": Phrase(
         r"\bcharacter (die|dice|or upgrade d)",
         r"\bcharacter (die|dice)\b|\b(card|bearer|character) or its upgrades",
-        r"\bcharacter (die|dice|or upgrade d)|\bof this die\b",
+        r"\bcharacter (die|dice|(or|and) upgrade d)|\bof this die\b|\bsupport and mod d",
     ),
     "may": Phrase(r"\b(may|can)\b", r"\b(can|may|allowed|fits?)\b", r"\b(may|can|up to|either)\b"),
     "cannot": Phrase(
@@ -81,7 +83,7 @@ PHRASES = {
         r"\b((?<!add )up to|at most|no more than|may hold)\b",
     ),
     "or more": Phrase(
-        r"(?<!1 )(?<!one )\bor (more|higher|greater)\b|\bat least [2-9]", r"\bat least [2-9]"
+        r"(?<!1 )(?<!one )\bor (more|higher|greater)\b|\bat least [2-9]", r"\bat least (?!1\b)"
     ),
     "until": Phrase(
         r"\buntil\b|\bfor the (rest|remainder)\b|\b(this|next) (round|phase|turn)\b",
@@ -107,7 +109,7 @@ PHRASES = {
     "set aside": Phrase(
         r"\bset\b[^.]*\baside\b",
         r"\bset\b[^.]*\baside\b|\bset-aside\b",
-        r"\bset\b.*\baside\b|\bnot being used\b|\binto your pool\b",
+        r"\bset\b.*\baside\b|\bnot being used\b|\binto your pool\b|\bbrought to the game\b",
     ),
     "exhaust": Phrase(r"\bexh?aust", r"\bexhaust"),
     "spot": Phrase(
@@ -123,7 +125,7 @@ def atoms() -> Iterator[tuple[str, Phrase]]:
     for words in SAME_WORD:
         yield words.partition("|")[0], Phrase(rf"\b({words})s?\b", rf"\b({words})s?\b")
     for subtype in Subtype:
-        if subtype is not Subtype.MOVE:  # a verb, too
+        if subtype not in (Subtype.MOVE, Subtype.MOD):  # a verb, too; said in other words
             name = subtype.value.replace("-", "[ -]")
             ending = rf"\b{name[:-1]}(y|ies)\b" if name.endswith("y") else rf"\b{name}s?\b"
             yield subtype.value, Phrase(ending, ending)

@@ -1,0 +1,446 @@
+"""Reading what is done: sentences, clauses, and one reader for each verb."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cantina.games.destiny.cards import vocabulary as v
+from cantina.games.destiny.cards.vocabulary import (
+    ALL,
+    HOST,
+    OPPONENT,
+    THAT_CARD,
+    THAT_PLAYER,
+    THIS,
+    THIS_DIE,
+    THOSE_DICE,
+    YOU,
+    Cards,
+    CardType,
+    Dice,
+    Whose,
+    Zone,
+)
+from official.conditions import condition
+from official.nouns import NUMBER, Text, Unread
+
+
+def effects(text: Text) -> Any:
+    """Read sentences to the end: two beside each other, or the second after "then"."""
+    done = sentence(text)
+    while True:
+        text.take(r"\.")
+        if not text.rest:
+            return done
+        text.cards_before += text.seen_card
+        text.dice_before += text.seen_die
+        then = text.take("then,?") is not None
+        if text.take("otherwise,"):
+            done = otherwise(done, sentence(text))
+            continue
+        done = joined(done, sentence(text), then)
+
+
+def otherwise(done: Any, second: Any) -> Any:
+    """Put what is done instead behind the last of several things."""
+    if isinstance(done, v.Then):
+        return v.Then(done.first, otherwise(done.then, second))
+    if isinstance(done, v.If):
+        return v.If(done.condition, done.effect, second)
+    return v.Otherwise(done, second)
+
+
+def joined(done: Any, following: Any, then: bool) -> Any:
+    """Put a sentence behind others; a cost at the beginning is the cost of all of them."""
+    if isinstance(done, v.To):
+        return v.To(done.cost, joined(done.effect, following, then))
+    if isinstance(done, v.Then) and not then:
+        return v.Then(done.first, joined(done.then, following, then))
+    if then:
+        return v.Then(done, following)
+    return v.Do((*done.effects, following)) if isinstance(done, v.Do) else v.Do((done, following))
+
+
+def sentence(text: Text) -> Any:
+    """Read one sentence: a condition, a choice, a cost, or several things at once."""
+    if text.take("if"):
+        asked = condition(text)
+        text.need(",")
+        return v.If(asked, sentence(text))
+    if text.take("you may"):
+        return v.May(sentence(text))
+    if text.take("force an opponent to"):
+        return forced(text)
+    first = clause(text)
+    if text.take("to(?! the| a side)"):
+        text.cards_before += text.seen_card
+        text.dice_before += text.seen_die
+        return v.To(first, sentence(text))
+    while text.take(r",?\s*and"):
+        following = clause(text)
+        first = (
+            v.Do((*first.effects, following))
+            if isinstance(first, v.Do)
+            else v.Do((first, following))
+        )
+        if text.take("to(?! the| a side)"):
+            return v.To(first, sentence(text))
+    if text.take(r",?\s*or"):
+        return v.Choose((first, sentence(text)))
+    return first
+
+
+def forced(text: Text) -> Any:
+    """Read what an opponent is made to do; there, that player is "you"."""
+    if split := text.take(
+        r"deal (\d+) damage to their characters, distribut(?:ing the damage|ed) as they wish"
+    ):
+        return v.As(OPPONENT, v.DealSplit(int(split[1])))
+    text.forced = True
+    text.take("choose to either|either")
+    text.take("choose and")
+    first = clause(text)
+    if text.take(r",?\s*or"):
+        text.take("choose and")
+        first = v.Choose((first, clause(text)))
+    text.forced = False
+    return v.As(OPPONENT, first)
+
+
+def clause(text: Text) -> Any:
+    """Read one thing that is done."""
+    verb = text.need(r"[a-z]+")[0].strip()
+    reader = VERBS.get(verb)
+    if reader is None:
+        raise Unread(f"{verb} {text.rest}")
+    return reader(text)
+
+
+def value_of(text: Text) -> Any:
+    """Read what a number is equal to."""
+    if text.take("the value (?:showing )?(?:on|of) that die"):
+        return v.ValueOf(THOSE_DICE)
+    if text.take("the number of cards in your hand"):
+        return v.HandSize()
+    if text.take("its cost|the cost of that card"):
+        return v.CostOf(THAT_CARD)
+    if tokens := text.take(
+        "the (?:amount of |number of )?(damage|shield|resource)s? on (?=this|it)"
+    ):
+        return v.TokensOn(v.Token[TOKENS[tokens[1]]], text.certain())
+    if text.take("the number of"):
+        owner = text.whose()
+        return v.Count(text.thing(owner or v.ANYONE, {}))
+    raise Unread(text.rest)
+
+
+def rather(text: Text, n: Any, noun: str) -> Any:
+    """Read "or 3 damage instead if that is so" behind a number."""
+    more = text.take(rf",? or (\d+) {noun} instead(?: if)?")
+    if more is None:
+        return n
+    if text.take("in the first round of play"):
+        return v.Rather(n, int(more[1]), v.FirstRound())
+    return v.Rather(n, int(more[1]), condition(text))
+
+
+def deal(text: Text) -> Any:
+    """Read "deal 2 damage to a character", "deal a character damage equal to"."""
+    if text.take(r"indirect damage(?:\s*\(\[indirect\]\))? to"):
+        whom = player(text)
+        text.need("equal to")
+        return v.Indirect(value_of(text), whom)
+    if text.take("damage to"):
+        to = text.target()
+        text.need("equal to")
+        return v.Deal(value_of(text), to)
+    if amount := text.take(
+        rf"({NUMBER}) (unblockable |indirect )?damage(?:\s*\(\[indirect\]\))?(?: each)? to"
+    ):
+        n: Any = int(amount[1]) if amount[1].isdigit() else 1
+        if amount[2] == "indirect ":
+            return v.Indirect(n, player(text))
+        to = text.target()
+        return v.Deal(rather(text, n, "damage"), to, unblockable=bool(amount[2]))
+    to = text.target()
+    if text.take("damage equal to"):
+        return v.Deal(value_of(text), to)
+    amount = text.need(r"(\d+) (unblockable )?damage")
+    if text.take("for each card in that opponent's hand"):
+        return v.Deal(v.HandSize(THAT_PLAYER), to)
+    return v.Deal(int(amount[1]), to, unblockable=bool(amount[2]))
+
+
+def player(text: Text) -> Whose:
+    """Read a player."""
+    if text.take("yourself"):
+        return YOU
+    if text.take("an opponent|your opponent"):
+        return OPPONENT
+    if text.take("that opponent|that player"):
+        return THAT_PLAYER
+    text.need("a player|any player")
+    return v.ANYONE
+
+
+def remove(text: Text) -> Any:
+    """Read what is removed: dice, or shields from characters."""
+    if shields := text.take(r"(all|\d+|one) shields? from"):
+        n = ALL if shields[1] == "all" else int(shields[1]) if shields[1].isdigit() else 1
+        return v.RemoveShields(n, text.target())
+    if own := text.take(r"(\d+) of (?:his|her|its) shields?"):
+        return v.RemoveShields(int(own[1]), THIS)
+    what = text.target()
+    if not is_dice(what):
+        raise Unread(text.rest)
+    if bound := text.take(r"showing a combined value of (\d+) or (more|less)"):
+        compare = v.AtLeast if bound[2] == "more" else v.AtMost
+        what = msgspec.structs.replace(what, combined=compare(int(bound[1])))
+    return v.Remove(what)
+
+
+def is_dice(target: Any) -> bool:
+    """Say whether a target is made of dice."""
+    return target in (THIS_DIE, THOSE_DICE) or isinstance(getattr(target, "what", None), Dice)
+
+
+def reroll(text: Text) -> Any:
+    """Read "reroll this die instead of removing it" and any other reroll."""
+    if text.take("this die instead of removing it(?: from your pool)?"):
+        return v.RerollThisDie()
+    parts = [text.target()]
+    text.dice_before += 1
+    while text.take("and(?= (?:one|an?) )"):
+        parts.append(text.target())
+    return v.Reroll(parts[0] if len(parts) == 1 else v.Together(tuple(parts)))
+
+
+def turn(text: Text) -> Any:
+    """Read to which side dice are turned."""
+    what = text.target()
+    text.need("to")
+    if text.take("any sides?|(?:the )?sides? of your choice"):
+        return v.Turn(what)
+    text.take("(?:a )?sides? showing|(?:a|its) side showing")
+    return v.Turn(what, v.Showing(text.symbols()))
+
+
+def resolve(text: Text) -> Any:
+    """Read what is resolved, and how."""
+    own = text.take(r"one of (its|this character's|attached character's) character or upgrade dice")
+    if own:
+        on = HOST if text.card is CardType.UPGRADE else THIS
+        what: Any = v.One(Dice(YOU, on=on))
+    else:
+        what = text.target()
+    fields: dict[str, Any] = {}
+    if plus := text.take(r",? ?increasing (?:its|their|each of their) values? by (\d+)"):
+        fields["plus"] = int(plus[1])
+    text.take("in the order of your choice")
+    if text.take("without removing (?:it|them)(?: from your pool)?"):
+        fields["keep"] = True
+    if text.take("for free|without spending resources"):
+        fields["free"] = True
+    if text.take("against each of an opponent's characters"):
+        fields["against_each"] = Cards(OPPONENT, (CardType.CHARACTER,))
+    return v.Resolve(what, **fields)
+
+
+def give(text: Text) -> Any:
+    """Read who gets shields, or to whom the battlefield goes."""
+    if text.take("control of the battlefield to an opponent"):
+        return v.GiveBattlefield(OPPONENT)
+    if first := text.take(rf"({NUMBER}) shields? to"):
+        n = int(first[1]) if first[1].isdigit() else 1
+        return v.GiveShields(n, text.target())
+    to = text.target()
+    n = text.number()
+    text.need("shields?")
+    return v.GiveShields(rather(text, n, "shields?"), to)
+
+
+def heal(text: Text) -> Any:
+    """Read healing."""
+    n = text.number()
+    text.need("damage from")
+    return v.Heal(n, text.target())
+
+
+def gain(text: Text) -> Any:
+    """Read resources gained."""
+    n = text.number()
+    text.need("resources?")
+    return v.Gain(n)
+
+
+def spend(text: Text) -> Any:
+    """Read resources spent."""
+    n = text.number()
+    text.need("resources?")
+    return v.Spend(n)
+
+
+def lose(text: Text) -> Any:
+    """Read resources lost."""
+    n = text.number()
+    text.need("resources?")
+    return v.Lose(n)
+
+
+def draw(text: Text) -> Any:
+    """Read cards drawn."""
+    n = text.number()
+    text.need("cards?")
+    return v.Draw(n)
+
+
+def take(text: Text) -> Any:
+    """Read actions, resources or the battlefield that are taken."""
+    if text.take("control of the battlefield"):
+        return v.TakeBattlefield()
+    text_up = text.take("up to")
+    n = text.number()
+    if text.take("additional actions?"):
+        return v.ExtraActions(n)
+    if text_up:
+        raise Unread(text.rest)
+    text.need("resources? from")
+    return v.TakeResources(n, player(text))
+
+
+def discard(text: Text) -> Any:
+    """Read what is discarded: from a hand, off a deck, from play."""
+    owner = "their" if text.forced else "your"
+    if hand := text.take(rf"({NUMBER}) cards? from {owner} hand"):
+        return v.DiscardFromHand(int(hand[1]) if hand[1].isdigit() else 1)
+    if blind := text.take(rf"({NUMBER}) random cards? from an opponent's hand"):
+        return v.DiscardAtRandom(int(blind[1]) if blind[1].isdigit() else 1, OPPONENT)
+    if top := text.take(rf"the top (?:({NUMBER}) )?cards? of (an opponent's|your|their) deck"):
+        n = int(top[1]) if top[1] and top[1].isdigit() else 1
+        return v.Mill(n, OPPONENT if top[2].startswith("an") else YOU)
+    what = text.target()
+    text.take("from play")
+    if is_dice(what):
+        raise Unread(text.rest)
+    return v.Discard(what)
+
+
+def move(text: Text) -> Any:
+    """Read damage or shields that are moved."""
+    up_to = text.take("up to") is not None
+    n = text.number()
+    kind = text.need("(damage|shields?) from")[1]
+    source = text.target()
+    text.cards_before += 1
+    text.need("to")
+    to = text.target()
+    if kind == "damage":
+        return v.MoveDamage(n, source, to, up_to=up_to)
+    return v.MoveShields(n, source, to)
+
+
+def look(text: Text) -> Any:
+    """Read what is looked at."""
+    if text.take("at an opponent's hand"):
+        return v.LookAt(v.Each(Cards(OPPONENT, zone=Zone.HAND)))
+    raise Unread(text.rest)
+
+
+def play(text: Text) -> Any:
+    """Read what is played from where, for how much."""
+    card = text.target()
+    fields: dict[str, Any] = {}
+    if text.take("on"):
+        fields["on"] = text.target()
+    if less := text.take(r",? ?decreasing its cost by (\d+)"):
+        fields["less"] = int(less[1])
+    if text.take("for free"):
+        fields["free"] = True
+    return v.Play(card, **fields)
+
+
+def spot(text: Text) -> Any:
+    """Read what is spotted."""
+    n = text.number()
+    return v.Spot(text.thing(v.ANYONE, {}), n)
+
+
+def roll(text: Text) -> Any:
+    """Read dice that are rolled into the pool."""
+    what = text.target()
+    text.need("into your pool")
+    return v.RollIn(what)
+
+
+def ends(text: Text) -> Any:
+    """Read the end of the action phase."""
+    text.need("the action phase")
+    return v.EndActionPhase()
+
+
+def sets(text: Text) -> Any:
+    """Read what is set aside."""
+    before = text.take("aside")
+    what = text.target()
+    if not before:
+        text.need("aside")
+    return v.SetAside(what)
+
+
+def returns(text: Text) -> Any:
+    """Read what returns to a hand."""
+    what = text.target()
+    text.need("to (?:its owner's|your) hand")
+    return v.ReturnToHand(what)
+
+
+def place_tokens(text: Text) -> Any:
+    """Read what is put on this card."""
+    n = text.number()
+    kind = text.need("(damage|shield|resource)s? on(?:to)?")[1]
+    return v.PlaceTokens(v.Token[TOKENS[kind]], n, text.target())
+
+
+TOKENS = {"damage": "DAMAGE", "shield": "SHIELD", "resource": "RESOURCE"}
+
+VERBS: dict[str, Any] = {
+    "deal": deal, "remove": remove, "reroll": reroll, "turn": turn, "resolve": resolve,
+    "give": give, "heal": heal, "gain": gain, "spend": spend, "lose": lose, "draw": draw,
+    "take": take, "discard": discard, "move": move, "look": look, "play": play, "spot": spot,
+    "roll": roll, "end": ends, "set": sets, "return": returns, "place": place_tokens,
+    "ready": lambda text: v.Ready(text.target()),
+    "exhaust": lambda text: v.Exhaust(text.target()),
+    "exaust": lambda text: v.Exhaust(text.target()),
+    "activate": lambda text: activate(text),
+    "defeat": lambda text: v.Defeat(text.target()),
+    "choose": lambda text: pick(text),
+    "increase": lambda text: raises(text),
+    "decrease": lambda text: lowers(text),
+}  # fmt: skip
+
+
+def activate(text: Text) -> Any:
+    """Read what is activated."""
+    what = text.target()
+    text.take("at once")
+    return v.Activate(what)
+
+
+def pick(text: Text) -> Any:
+    """Read a choice that what follows speaks of."""
+    what = text.target()
+    return v.Pick(what) if is_dice(what) else v.PickCard(what)
+
+
+def raises(text: Text) -> Any:
+    """Read a die that counts for more."""
+    text.need("its value by")
+    return v.Raise(text.number())
+
+
+def lowers(text: Text) -> Any:
+    """Read a card that costs less."""
+    text.need("its cost by")
+    return v.CostLess(text.number())
