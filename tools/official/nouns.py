@@ -278,6 +278,10 @@ class Text:
             return ITS_CARD if self.seen_die and not self.seen_card else THAT_CHARACTER
         if self.take("that (?:card|upgrade|support|event|vehicle)"):
             return THAT_CARD
-        if self.take("it|them|him|her"):
-            return THOSE_DICE if self.seen_die else THIS
+        if self.take("him|her"):
+            return THIS
+        if self.take("it|them"):
+            if self.seen_die:
+                return THOSE_DICE
+            return THAT_CHARACTER if self.cards_before else THIS
         return None
