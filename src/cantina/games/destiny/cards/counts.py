@@ -16,6 +16,7 @@ from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice
 from cantina.games.destiny.cards.words import Amount, Condition, Value
 from cantina.games.destiny.rules.die_values import die_value
+from cantina.games.destiny.rules.zones import opponents
 from cantina.games.destiny.state import Player
 
 
@@ -37,12 +38,15 @@ class Token(StrEnum):
 
 
 class Count(Value, frozen=True):
-    """How many cards or dice fit."""
+    """How many cards or dice fit; of an opponent: of the one with the most of them."""
 
     what: Filter
 
     def count(self, scene: Scene) -> int:
-        return len(self.what.find(scene))
+        if self.what.of is not Whose.OPPONENT or scene.opponent >= 0:
+            return len(self.what.find(scene))
+        foes = opponents(scene.g, scene.seat)
+        return max([len(self.what.find(scene.against(foe))) for foe in foes], default=0)
 
 
 class ValueOf(Value, frozen=True):

@@ -86,14 +86,14 @@ class Defeated(Event, frozen=True):
 
     kinds: ClassVar[tuple[str, ...]] = ("defeat",)
 
-    card: Cards | This
+    card: Cards | This | Host
     by_damage: bool = False  # only a defeat caused by damage
 
     def hears(self, scene: Scene, happening: Happening) -> bool:
         if self.by_damage and happening.how != "damage":
             return False
-        if isinstance(self.card, This):
-            return happening.card == scene.card
+        if not isinstance(self.card, Cards):
+            return self.card.covers(scene, happening.card)
         side = self.card.of.is_seat(scene, happening.target)
         return side and self.card.fits(scene, happening.card)
 

@@ -108,6 +108,9 @@ class If(Effect, core.If[Scene], frozen=True):
     def can(self, scene: Scene) -> bool:
         return True
 
+    def needs_its_card_ready(self) -> bool:
+        return self.effect.needs_its_card_ready()
+
     async def do(self, scene: Scene) -> Outcome:
         if scene.meets(self.condition):
             return await self.effect.do(scene)
@@ -167,12 +170,13 @@ def as_that_player(scene: Scene, seat: int) -> Scene:
 class Unless(Effect, frozen=True):
     """That player may do the other effect in full, if able; if he does not, this one is done.
 
-    "You" is that player in `they` and yourself in `effect`; he is THAT_PLAYER in both.
+    "You" is that player in `they` and yourself elsewhere; he is THAT_PLAYER in all.
     """
 
     effect: Effect
     who: Whose
     they: Effect
+    accepted: Effect | None = None  # done if he does it
 
     async def do(self, scene: Scene) -> Outcome:
         seat = await self.who.choose(scene)
@@ -184,11 +188,21 @@ class Unless(Effect, frozen=True):
             prompt = text("ds-ask-unless", card=scene.source_name(), effect=they)
             async with free_for_all.part_of(scene.g, seat):
                 if await confirm(seat, prompt) and (await self.they.do(other)).done:
-                    return NOTHING
+                    scene.player = seat
+                    return NOTHING if self.accepted is None else await self.accepted.do(scene)
         scene.player = seat
         return await self.effect.do(scene)
 
     def says(self) -> Text:
         they = about_another(self.they.says())
         effect = self.effect.says()
-        return text("ds-says-unless", effect=effect, who=self.who.says(), they=they)
+        if self.accepted is None:
+            return text("ds-says-unless", effect=effect, who=self.who.says(), they=they)
+        accepted = self.accepted.says()
+        return text(
+            "ds-says-unless-accepted",
+            effect=effect,
+            who=self.who.says(),
+            they=they,
+            accepted=accepted,
+        )

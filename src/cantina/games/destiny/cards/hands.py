@@ -85,14 +85,16 @@ class DiscardsOf(Effect, frozen=True):
         raise NotImplementedError
 
     async def do(self, scene: Scene) -> Outcome:
-        seat = await self.whose.choose(scene)
-        if seat is None:
-            return scene.report(False, 0)
-        scene.player = seat
-        wanted = count_of(scene, self.n)
-        gone = await self.discard(scene, seat, wanted)
+        seats = await self.whose.all(scene)
+        full, gone = bool(seats), []
+        for seat in seats:
+            scene.player = seat
+            wanted = count_of(scene, self.n)
+            found = await self.discard(scene, seat, wanted)
+            full = full and len(found) == wanted
+            gone += found
         scene.cards = tuple(gone)
-        return scene.report(len(gone) == wanted, len(gone))
+        return scene.report(full, len(gone))
 
 
 class DiscardAtRandom(DiscardsOf, frozen=True):

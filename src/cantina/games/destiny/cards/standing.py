@@ -29,10 +29,16 @@ class HasKeyword(Rule, frozen=True):
 
 
 class MoreHealth(Rule, frozen=True):
-    """The host has that much more health."""
+    """The card has that much more health, or less when negative."""
 
-    n: int
-    card: Host
+    n: Amount
+    card: This | Host
+
+    def says(self) -> Text:
+        if not isinstance(self.n, int):
+            return text("ds-says-more-health-value", card=self.card.says(), n=self.n.says())
+        sign = "less" if self.n < 0 else "more"
+        return text("ds-says-more-health", card=self.card.says(), n=abs(self.n), sign=sign)
 
 
 class HasSubtype(Rule, frozen=True):

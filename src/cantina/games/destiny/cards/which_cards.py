@@ -269,9 +269,9 @@ class Cards(Filter, frozen=True, cache_hash=True):
 
 def with_some(what: str, bound: Compare) -> Text:
     """Print how much of something the cards have."""
-    if bound.is_none:
+    if bound.is_none and what != "cost":
         return text("ds-says-without", what=what)
-    if bound.is_any:
+    if bound.is_any and what != "cost":
         return text("ds-says-with-any", what=what)
     return text("ds-says-with", what=what, bound=bound.says())
 

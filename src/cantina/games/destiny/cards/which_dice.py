@@ -162,6 +162,8 @@ class Dice(Filter, frozen=True, cache_hash=True):
             found.append(text("ds-says-die-value", bound=self.value.says()))
         if self.modifier is not None:
             found.append(text("ds-says-die-modifier"))
+        if self.has_cost is not None:
+            found.append(text("ds-says-showing-cost"))
         return found + flagged(
             {
                 "ds-says-among-picked": self.picked,

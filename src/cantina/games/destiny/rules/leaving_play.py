@@ -72,13 +72,14 @@ async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) ->
             if upgrade.id not in asked:  # it came while the defeat was under way
                 await redeploying.redeploy(g, upgrade.id, coming.card)
     fallen = [coming.card for coming in happenings if coming.card in g.play]
-    for card in fallen:
-        set_character_aside(g, card)
+    leaving = [*fallen, *[other.id for card in fallen for other in zones.attached(g, card)]]
     for coming in happenings:
         if coming.card in g.falling:
             g.falling.remove(coming.card)
         if coming.card in fallen:
-            queue.after(g, coming)
+            queue.after(g, coming, leaving)
+    for card in fallen:
+        set_character_aside(g, card)
     await queue.settle(g)
     winning.check_characters(g)
     await check(scene)

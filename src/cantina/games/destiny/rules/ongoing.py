@@ -48,9 +48,10 @@ def health(g: Battle, card: Card) -> int:
     """Return the health of a character."""
     total = facts.KNOWN[g.codes[card.id]].health
     for other in g.play.values():
-        if other.host == card.id:
-            for _, rule in of_card(g, other, standing.MoreHealth):
-                total += rule.n
+        if other.host == card.id or other.id == card.id:
+            for scene, rule in of_card(g, other, standing.MoreHealth):
+                if rule.card.covers(scene, card.id):
+                    total += count_of(scene, rule.n)
     return total
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from cantina.core.ask import Ask
@@ -65,9 +65,16 @@ def first_time(g: Battle, code: str, index: int) -> str | None:
 # --- after --------------------------------------------------------------------------------------
 
 
-def after(g: Battle, happening: Happening) -> None:
-    """Collect the "after" abilities that what just happened triggers (DS-AFTER-1)."""
+def after(g: Battle, happening: Happening, leaving: Sequence[int] = ()) -> None:
+    """Collect the "after" abilities that what just happened triggers (DS-AFTER-1).
+
+    Of the cards that leave play with it only those hear of it to which, or to whose host, it
+    happened.
+    """
     for waiting in answers(g, "after:" + happening.kind, happening):
+        gone = waiting.card in leaving
+        if gone and happening.card not in (waiting.card, g.play[waiting.card].host):
+            continue
         mark = first_time(g, waiting.code, waiting.ability)
         if mark is not None:
             card = g.play[waiting.card]

@@ -40,4 +40,57 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    battlefield(
+        "CONV 177",
+        "Mean Streets, Correlia",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                CLAIM,
+                Do(
+                    (
+                        May(
+                            To(
+                                Spot(Cards(subtypes=(Subtype.SCOUNDREL,))),
+                                PlaceTokens(Token.RESOURCE, 1, THIS),
+                            )
+                        ),
+                        May(
+                            Play(
+                                One(Cards(YOU, EVENTS, zone=Zone.HAND)),
+                                less=TokensOn(Token.RESOURCE, THIS),
+                            )
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    battlefield(
+        "CONV 179",
+        "Salt Flats, Crait",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                Choose(
+                    (Turn(A_DIE, Showing(BLANK)), Turn(One(Dice(YOU, subtypes=(Subtype.LEADER,)))))
+                ),
+            ),
+        ),
+    ),
+    battlefield(
+        "CONV 180",
+        "Watto's Shop, Tatooine",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                CLAIM,
+                To(
+                    Discard(One(Cards(YOU, (CardType.SUPPORT, CardType.UPGRADE)))),
+                    Gain(CostOf(THAT_CARD)),
+                ),
+            ),
+        ),
+    ),
 )

@@ -41,6 +41,20 @@ class Negotiate(Effect, frozen=True):
 
 CARDS: tuple[Card, ...] = (
     character(
+        "CONV 4",
+        "Sly Moore, Aide to the Emperor",
+        "unique villain blue rare advisor",
+        points="9/12",
+        health=9,
+        sides="1F 2F 1Dc 1R Sp -",
+        abilities=(
+            Ability(
+                After(Activates(THIS)), Reroll(One(Dice(YOU, subtypes=(Subtype.SITH,)))), may=True
+            ),
+            Ability(SPECIAL, Do((Turn(A_DIE, Showing(BLANK)), DiscardAtRandom(1, OPPONENT)))),
+        ),
+    ),
+    character(
         "CONV 18",
         "Captain Phasma, Stormtrooper Commander",
         "unique villain red legendary leader trooper",
@@ -80,6 +94,23 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     character(
+        "CONV 22",
+        "Wat Tambor, Techno Union Foreman",
+        "unique villain red rare leader",
+        points="9/12",
+        health=9,
+        sides="1ID 1F 2F 1R 1R -",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                Then(
+                    Play(One(Cards(YOU, SUPPORTS, zone=Zone.HAND, colours=RED))),
+                    RollIn(One(Dice(YOU, types=SUPPORTS, on=THAT_CARD, place=DiePlace.ON_CARD))),
+                ),
+            ),
+        ),
+    ),
+    character(
         "CONV 38",
         "Watto, Stubborn Gambler",
         "unique villain yellow rare scavenger scoundrel",
@@ -102,6 +133,21 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     character(
+        "CONV 54",
+        "Ahsoka Tano, Brash Prodigy",
+        "unique hero blue rare apprentice",
+        points="8/11",
+        health=8,
+        sides="1MD +2MD +2MD +2Sh 1R -",
+        abilities=(
+            Ability(
+                After(Activates(Cards(YOU, subtypes=(Subtype.JEDI,)))),
+                Resolve(One(Dice(YOU, on=THIS)), as_base=True),
+                may=True,
+            ),
+        ),
+    ),
+    character(
         "CONV 57",
         "Obi-Wan Kenobi, Ardent Avenger",
         "unique hero blue starter jedi",
@@ -109,6 +155,80 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="2MD 3MD1 2F 2Sh 1R -",
         abilities=(Ability(POWER_ACTION, Resolve(One(Dice(YOU, value=AtLeast(2))), plus=1)),),
+    ),
+    character(
+        "CONV 58",
+        "Vigilant Jedi",
+        "hero blue rare jedi",
+        points="8",
+        health=8,
+        sides="2MD 2MD1 1Sh 1R Sp -",
+        abilities=(Ability(SPECIAL, Then(Remove(One(Dice(shows=DAMAGE))), Deal(1, A_CHARACTER))),),
+    ),
+    character(
+        "CONV 72",
+        "K-2SO, Incognito",
+        "unique hero red rare droid",
+        points="11/14",
+        health=11,
+        sides="2MD 3MD1 1Dc 1Sh 1R -",
+        abilities=(
+            Ability(After(Defeated(THIS)), EndActionPhase(), may=True),
+            Ability(
+                POWER_ACTION, Then(Reroll(YOUR_DIE), Reroll(UpTo(ValueOf(THOSE_DICE), Dice())))
+            ),
+        ),
+    ),
+    character(
+        "CONV 73",
+        "Kes Dameron, Courageous Sergeant",
+        "unique hero red rare leader trooper",
+        points="13/16",
+        health=11,
+        sides="2RD 3RD1 1F 2F 1R -",
+        abilities=(Ability(ACTION, Resolve(AnyNumber(Dice(YOU, subtypes=TROOPER)))),),
+    ),
+    character(
+        "CONV 74",
+        "Naboo Palace Guard",
+        "hero red rare guard trooper",
+        points="8",
+        health=9,
+        sides="1RD 1RD +2RD 1F 1Sh -",
+        abilities=(
+            Standing(
+                HasKeyword(Keyword.GUARDIAN, THIS),
+                when=There(Cards(YOU, subtypes=(Subtype.LEADER,))),
+            ),
+        ),
+    ),
+    character(
+        "CONV 75",
+        "Padmé Amidala, Resolute Senator",
+        "unique hero red legendary leader",
+        points="11/14",
+        health=10,
+        sides="1F 2F 3F 1Dc 1R -",
+        abilities=(Standing(ResolvesAs(Dice(YOU, shows=(Symbol.FOCUS,)), Symbol.INDIRECT)),),
+    ),
+    character(
+        "CONV 88",
+        "Chewbacca, The Beast",
+        "unique hero yellow legendary wookiee scoundrel",
+        points="12/15",
+        health=13,
+        sides="1RD +2RD 2MD1 1Dc 1R -",
+        abilities=(
+            Standing(
+                HasKeyword(Keyword.GUARDIAN, THIS),
+                when=There(Cards(YOU, subtypes=(Subtype.SCOUNDREL,), not_this=True)),
+            ),
+            Ability(
+                Before(Resolves(ThisDie(shows=DAMAGE))),
+                Raise(1),
+                when=CardIs(THIS, Cards(damage=AtLeast(6))),
+            ),
+        ),
     ),
     character(
         "CONV 90",

@@ -6,6 +6,48 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     downgrade(
+        "CONV 39",
+        "Death Mark",
+        "villain yellow common bounty",
+        cost=0,
+        abilities=(Ability(After(Defeated(HOST)), Draw(3), may=True),),
+    ),
+    downgrade(
+        "CONV 40",
+        "Enticing Reward",
+        "villain yellow uncommon bounty",
+        cost=1,
+        abilities=(
+            Ability(
+                After(Defeated(HOST)),
+                Play(
+                    One(
+                        Cards(
+                            YOU,
+                            UPGRADES,
+                            zone=Zone.HAND_OR_DISCARD,
+                            subtypes=(Subtype.EQUIPMENT, Subtype.WEAPON),
+                        )
+                    ),
+                    free=True,
+                ),
+                may=True,
+            ),
+        ),
+    ),
+    downgrade(
+        "CONV 105",
+        "Secrets Laid Bare",
+        "neutral blue common intel",
+        cost=0,
+        abilities=(
+            Ability(
+                After(Activates(HOST, by=ANYONE)),
+                Reveal(AtRandom(3, Cards(THAT_PLAYER, zone=Zone.HAND))),
+            ),
+        ),
+    ),
+    downgrade(
         "CONV 121",
         "Hampered",
         "neutral red uncommon injury",
@@ -13,10 +55,24 @@ CARDS: tuple[Card, ...] = (
         abilities=(Standing(OneDieEachTurn(HOST)),),
     ),
     downgrade(
+        "CONV 143",
+        "Wanted",
+        "neutral yellow common bounty",
+        cost=0,
+        abilities=(Ability(After(Defeated(HOST)), Gain(2), may=True),),
+    ),
+    downgrade(
         "CONV 160",
         "Shock Collar",
         "neutral gray common equipment",
         cost=2,
         abilities=(Ability(After(Activates(HOST, by=ANYONE)), Deal(1, HOST)),),
+    ),
+    downgrade(
+        "CONV 161",
+        "Wounded",
+        "neutral gray common injury",
+        cost=1,
+        abilities=(Standing(MoreHealth(-1, HOST)),),
     ),
 )

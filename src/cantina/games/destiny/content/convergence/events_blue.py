@@ -6,6 +6,52 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
+        "CONV 6",
+        "A Tale of Tragedy",
+        "villain blue common",
+        cost=1,
+        does=Then(
+            PickCard(One(Cards(YOU, CHARACTERS, subtypes=(Subtype.SITH,)))),
+            Then(
+                PickCard(One(Cards(types=CHARACTERS, not_that=True))),
+                Turn(Each(Dice(on=THAT_CHARACTER, types=CHARACTERS))),
+            ),
+        ),
+    ),
+    event(
+        "CONV 7",
+        "Breaking Bonds",
+        "villain blue common",
+        cost=1,
+        does=Do(
+            (
+                PickCard(A_CHARACTER),
+                Discard(One(Cards(types=(CardType.DOWNGRADE,), on=THAT_CHARACTER))),
+                If(
+                    CardIs(THAT_CHARACTER, Cards(subtypes=(Subtype.SITH,))),
+                    May(Turn(A_DIE, Showing(BLANK))),
+                ),
+            )
+        ),
+    ),
+    event(
+        "CONV 8",
+        "Fit of Rage",
+        "villain blue common",
+        cost=2,
+        does=RemoveShields(ALL, Each(Cards(Whose.EACH_OPPONENT, CHARACTERS))),
+    ),
+    event(
+        "CONV 9",
+        "Forsaken",
+        "villain blue uncommon",
+        cost=0,
+        only_if=AnyOf(
+            (Compared(Count(Dice(YOU)), Exactly(1)), Compared(Count(Dice(OPPONENT)), Exactly(1)))
+        ),
+        does=Remove(One(Dice(value=AtMost(2)))),
+    ),
+    event(
         "CONV 59",
         "A Friend Lost",
         "hero blue common",
@@ -27,12 +73,32 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "CONV 63",
+        "Strong Intuition",
+        "hero blue common",
+        cost=1,
+        does=Then(Draw(3), DiscardFromHand()),
+    ),
+    event(
         "CONV 64",
         "Upper Hand",
         "hero blue starter",
         cost=0,
         only_if=There(Dice(YOU, value=AtLeast(2))),
         does=Remove(One(Dice(value=Exactly(0)))),
+    ),
+    event(
+        "CONV 106",
+        "Attunement",
+        "neutral blue common",
+        cost=1,
+        does=Do(
+            (
+                If(There(Dice(YOU, shows=MELEE)), Deal(1, A_CHARACTER)),
+                If(There(Dice(YOU, shows=(Symbol.SHIELD,))), GiveShields(1, A_CHARACTER)),
+                If(There(Dice(YOU, shows=BLANK)), May(Turn(A_DIE, Showing(BLANK)))),
+            )
+        ),
     ),
     event(
         "CONV 107",
@@ -46,10 +112,47 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "CONV 108",
+        "Deflecting Slash",
+        "neutral blue uncommon move",
+        cost=1,
+        does=To(
+            Activate(One(Cards(YOU, CHARACTERS, colours=BLUE))),
+            Do(
+                (
+                    Remove(One(Dice(shows=(Symbol.RANGED, Symbol.INDIRECT)))),
+                    If(
+                        CardIs(THAT_CHARACTER, Cards(bears=("Soresu Mastery",))),
+                        GiveShields(2, THAT_CHARACTER),
+                    ),
+                )
+            ),
+        ),
+    ),
+    event(
+        "CONV 109",
+        "Fatal Blow",
+        "neutral blue common move",
+        cost=2,
+        does=Resolve(
+            One(Dice(YOU, types=CHARACTERS, shows=DAMAGE)),
+            plus=Count(Cards(types=UPGRADES, on=ITS_CARD)),
+        ),
+    ),
+    event(
         "CONV 110",
         "Overqualified",
         "neutral blue common",
         cost=1,
         does=Then(Pick(YOUR_DIE), Remove(One(Dice(value=Below(ValueOf(THOSE_DICE)))))),
+    ),
+    event(
+        "CONV 111",
+        "Twin Strike",
+        "neutral blue common move",
+        cost=0,
+        does=Resolve(
+            UpTo(2, Dice(YOU, types=CHARACTERS, colours=BLUE, shows=MELEE)), unblockable=True
+        ),
     ),
 )

@@ -94,4 +94,45 @@ CARDS: tuple[Card, ...] = (
             )
         ),
     ),
+    event(
+        "CONV 96",
+        "Instigate",
+        "hero yellow common",
+        cost=1,
+        keywords="ambush",
+        does=Activate(One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT)))),
+    ),
+    event(
+        "CONV 98",
+        "Sure Shot",
+        "hero yellow common",
+        cost=1,
+        does=Then(Resolve(One(Dice(YOU, shows=RANGED))), Remove(One(Dice(on=THAT_CHARACTER)))),
+    ),
+    event(
+        "CONV 99",
+        "We're Home",
+        "hero yellow uncommon",
+        cost=1,
+        does=Do(
+            (
+                Activate(UpTo(2, Cards(YOU, subtypes=(Subtype.SCOUNDREL,)))),
+                Activate(One(Cards(YOU, colours=YELLOW, subtypes=VEHICLE))),
+                May(To(Remove(One(Dice(YOU, shows=RESOURCE))), Ready(THAT_CARD))),
+            )
+        ),
+    ),
+    event(
+        "CONV 148",
+        "Skullduggery",
+        "neutral yellow common",
+        cost=1,
+        does=Do(
+            (
+                If(There(Dice(YOU, shows=(Symbol.INDIRECT,))), Indirect(1, OPPONENT)),
+                If(There(Dice(YOU, shows=(Symbol.DISRUPT,))), As(ANYONE, Lose(1))),
+                If(There(Dice(YOU, shows=RESOURCE)), Gain(1)),
+            )
+        ),
+    ),
 )

@@ -6,6 +6,25 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     plot(
+        "CONV 52",
+        "Separatist Conspiracy",
+        "villain gray uncommon",
+        points="2",
+        abilities=(
+            Ability(
+                ACTION,
+                To(
+                    Exhaust(THIS),
+                    Unless(
+                        Draw(Count(Cards(YOU, CHARACTERS, subtypes=(Subtype.LEADER,)))),
+                        OPPONENT,
+                        Choose((Spend(1), DiscardFromHand())),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    plot(
         "CONV 113",
         "Force Flow",
         "neutral blue starter",

@@ -6,6 +6,33 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     support(
+        "CONV 12",
+        "Forbidden Lore",
+        "villain blue uncommon",
+        cost=0,
+        abilities=(
+            Ability(
+                Before(Plays(Cards(YOU, UPGRADES, colours=BLUE, subtypes=(Subtype.ABILITY,)))),
+                To(
+                    Discard(THIS),
+                    Then(CostLess(1), May(To(Spot(Cards(subtypes=(Subtype.SITH,))), Draw(1)))),
+                ),
+                may=True,
+            ),
+        ),
+    ),
+    support(
+        "CONV 13",
+        "Imperialis",
+        "unique villain blue rare vehicle",
+        cost=2,
+        sides="1F 2F 1Sh 1R Sp -",
+        abilities=(
+            Ability(After(Activates(Cards(YOU, names=("Palpatine",)))), Activate(THIS), may=True),
+            Ability(SPECIAL, To(Discard(THIS), Indirect(4, OPPONENT))),
+        ),
+    ),
+    support(
         "CONV 29",
         "Defoliator Tank",
         "villain red starter vehicle",
@@ -21,6 +48,16 @@ CARDS: tuple[Card, ...] = (
                     ),
                 ),
             ),
+        ),
+    ),
+    support(
+        "CONV 30",
+        "Imperial Officer",
+        "villain red rare leader",
+        cost=2,
+        sides="2RD1 1F 1F 1Dr 1R -",
+        abilities=(
+            Ability(After(Activates(THIS)), Turn(One(Dice(YOU, subtypes=TROOPER))), may=True),
         ),
     ),
     support(
@@ -87,6 +124,20 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "CONV 82",
+        "A-Wing",
+        "hero red rare vehicle",
+        cost=2,
+        sides="2RD 3RD1 1F 1Dr 1Dr -",
+        abilities=(
+            Ability(
+                After(Activates(THIS)),
+                To(DiscardFromHand(), Resolve(AnyNumber(Dice(YOU, on=THIS)))),
+                may=True,
+            ),
+        ),
+    ),
+    support(
         "CONV 84",
         "LAAT Gunship",
         "hero red legendary vehicle",
@@ -104,6 +155,38 @@ CARDS: tuple[Card, ...] = (
                         RerollThisDie(),
                     )
                 ),
+            ),
+        ),
+    ),
+    support(
+        "CONV 85",
+        "Padmé Amidala's Royal Starship",
+        "unique hero red rare vehicle",
+        cost=3,
+        sides="2F 3F 1Sh 2Sh 2R -",
+        abilities=(
+            Ability(
+                After(Activates(THIS)),
+                Then(
+                    GiveShields(1, One(Cards(types=CHARACTERS, subtypes=(Subtype.LEADER,)))),
+                    If(
+                        CardIs(THAT_CHARACTER, Cards(names=("Padmé Amidala",))),
+                        Activate(THAT_CHARACTER),
+                    ),
+                ),
+                may=True,
+            ),
+        ),
+    ),
+    support(
+        "CONV 134",
+        "Conscript Squad",
+        "neutral red rare trooper",
+        cost=1,
+        sides="1RD +1RD +2RD 1Dr - -",
+        abilities=(
+            Ability(
+                After(Activates(Cards(YOU, subtypes=(Subtype.LEADER,)))), Activate(THIS), may=True
             ),
         ),
     ),
@@ -137,6 +220,32 @@ CARDS: tuple[Card, ...] = (
             Ability(
                 ACTION,
                 To(Exhaust(THIS), Then(Reroll(YOUR_DIE), May(To(Spot(LEADERS), Reroll(A_DIE))))),
+            ),
+        ),
+    ),
+    support(
+        "CONV 154",
+        "Smuggling Ring",
+        "neutral yellow common",
+        cost=2,
+        abilities=(Ability(ACTION, To(Exhaust(THIS), Do((Gain(1), ExtraActions())))),),
+    ),
+    support(
+        "CONV 155",
+        "Starviper",
+        "neutral yellow rare vehicle",
+        cost=4,
+        sides="3ID 2Dc 2Sh Sp Sp -",
+        keywords="ambush",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Choose(
+                    (
+                        Deal(3, A_CHARACTER),
+                        Discard(One(Cards(types=SUPPORTS, subtypes=VEHICLE, cost=AtMost(3)))),
+                    )
+                ),
             ),
         ),
     ),

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from cantina.games.destiny.content.empire_at_war import (
+    battlefields,
     characters,
+    events_blue,
+    events_gray,
+    events_red,
     events_yellow,
     supports,
     upgrades,
@@ -11,7 +15,11 @@ from cantina.games.destiny.content.empire_at_war import (
 from cantina.games.destiny.printed import Card
 
 MODULES = (
+    battlefields,
     characters,
+    events_blue,
+    events_gray,
+    events_red,
     events_yellow,
     supports,
     upgrades,

@@ -33,10 +33,12 @@ ds-affiliation-neutral = neutral
 ds-subtype-ability = Ability
 ds-subtype-advisor = Advisor
 ds-subtype-apprentice = Apprentice
+ds-subtype-bounty = Bounty
 ds-subtype-bounty-hunter = Bounty Hunter
 ds-subtype-droid = Droid
 ds-subtype-engineer = Engineer
 ds-subtype-equipment = Equipment
+ds-subtype-form = Form
 ds-subtype-guard = Guard
 ds-subtype-gungan = Gungan
 ds-subtype-injury = Injury
@@ -195,7 +197,7 @@ ds-says-die-place = { $place ->
 }
 ds-says-showing = showing { $symbols }
 ds-says-not-showing = not showing { $symbols }
-ds-says-showing-cost = at a cost
+ds-says-showing-cost = showing a cost
 ds-says-die-value = with a value of { $bound }
 ds-says-die-modifier = showing a plus side
 
@@ -324,6 +326,7 @@ ds-says-otherwise = { $first }; failing that, { $second }
 ds-says-everyone-does = each player does this: { $effect }
 ds-says-as = have { $who } do this: { $effect }
 ds-says-unless = { $who } can { $they }; failing that, { $effect }
+ds-says-unless-accepted = { $who } can { $they }; if they do, { $accepted }; failing that, { $effect }
 ds-says-pick = pick { $what }
 ds-says-spot = spot { $n ->
     [1] one { $what }
@@ -396,7 +399,10 @@ ds-says-indirect = { $how ->
     [value] inflict indirect damage on { $to }: { $n }
    *[number] inflict { $n } indirect damage on { $to }
 }
-ds-says-heal = heal { $n } damage on { $cards }
+ds-says-heal = { $how ->
+    [value] heal damage on { $cards }: { $n }
+   *[number] heal { $n } damage on { $cards }
+}
 ds-says-move-damage = { $up_to ->
     [yes] move at most { $n } damage past any shields from { $source } to { $to }
    *[no] move { $n } damage past any shields from { $source } to { $to }
@@ -469,9 +475,12 @@ ds-says-take-all-tokens = take all { $token ->
 
 ### Hands, decks, discard piles
 
-ds-says-draw = draw { $n } { $n ->
-    [one] card
-   *[other] cards
+ds-says-draw = { $how ->
+    [value] draw cards: { $n }
+   *[number] draw { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
 }
 ds-says-discard-from-hand = discard { $n } { $n ->
     [one] card
@@ -532,7 +541,7 @@ ds-says-extra-actions = take { $n ->
     [one] { $n } more action
    *[other] up to { $n } more actions
 }
-ds-says-end-action-phase = the action phase is over after this action
+ds-says-end-action-phase = end the action phase after this action
 ds-says-take-battlefield = take over the battlefield
 ds-says-give-battlefield = hand the battlefield over to { $to }
 ds-says-switch-battlefield = replace the battlefield by one that was set aside
@@ -553,7 +562,11 @@ ds-says-has-keyword = { $cards } has { $keyword ->
     [guardian] Guardian
    *[redeploy] Redeploy
 }
-ds-says-more-health = { $card } has { $n } more health
+ds-says-more-health = { $card } has { $n } { $sign ->
+    [less] less
+   *[more] more
+} health
+ds-says-more-health-value = { $card } has this much more health: { $n }
 ds-says-has-subtype = { $card } also counts as { $subtype }
 ds-says-has-named-subtype = { $card } also has the named subtype
 ds-says-cost-changes = { $sign ->

@@ -537,6 +537,7 @@ ds-says-as = { $verb ->
    *[you] { FORM($who, case: "nom") } { FORM($effect, verb: "they") }
 }
 ds-says-unless = { FORM($who, case: "nom") } może { FORM($they, verb: "inf") }; w przeciwnym razie { $effect }
+ds-says-unless-accepted = { FORM($who, case: "nom") } może { FORM($they, verb: "inf") }; jeśli to robi, { $accepted }; w przeciwnym razie { $effect }
 ds-says-pick = { $verb ->
     [inf] wybrać
     [they] wybiera
@@ -702,10 +703,13 @@ ds-says-heal = { $verb ->
     [inf] wyleczyć
     [they] leczy
    *[you] wylecz
-} { $n } { $n ->
-    [one] obrażenie
-    [few] obrażenia
-   *[other] obrażeń
+} { $how ->
+    [value] obrażenia w liczbie równej { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] obrażenie
+        [few] obrażenia
+       *[other] obrażeń
+    }
 } z { FORM($cards, case: "gen") }
 ds-says-move-damage = { $verb ->
     [inf] przenieść
@@ -888,10 +892,13 @@ ds-says-draw = { $verb ->
     [inf] dobrać
     [they] dobiera
    *[you] dobierz
-} { $n } { $n ->
-    [one] kartę
-    [few] karty
-   *[other] kart
+} { $how ->
+    [value] karty w liczbie równej { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    }
 }
 ds-says-discard-from-hand = { $verb ->
     [inf] odrzucić
@@ -1035,7 +1042,11 @@ ds-says-extra-actions = { $verb ->
     [one] dodatkową akcję
    *[other] do { $n } dodatkowych akcji
 }
-ds-says-end-action-phase = po tej akcji faza akcji się kończy
+ds-says-end-action-phase = { $verb ->
+    [inf] zakończyć
+    [they] kończy
+   *[you] zakończ
+} fazę akcji po tej akcji
 ds-says-take-battlefield = { $verb ->
     [inf] przejąć
     [they] przejmuje
@@ -1072,7 +1083,11 @@ ds-says-has-keyword = { FORM($cards, case: "nom") } ma słowo kluczowe { $keywor
     [guardian] „Strażnik”
    *[redeploy] „Przegrupowanie”
 }
-ds-says-more-health = zdrowie { FORM($card, case: "gen") } jest większe o { $n }
+ds-says-more-health = zdrowie { FORM($card, case: "gen") } jest { $sign ->
+    [less] mniejsze
+   *[more] większe
+} o { $n }
+ds-says-more-health-value = zdrowie { FORM($card, case: "gen") } jest większe o { FORM($n, case: "acc") }
 ds-says-has-subtype = { FORM($card, case: "nom") } ma też podtyp { FORM($subtype, case: "nom") }
 ds-says-has-named-subtype = { FORM($card, case: "nom") } ma też podany podtyp
 ds-says-cost-changes = koszt { FORM($card, case: "gen") } jest dla ciebie { $sign ->

@@ -500,6 +500,7 @@ ds-says-as = { $verb ->
    *[you] { FORM($who, case: "nom") } { FORM($effect, verb: "they") }
 }
 ds-says-unless = { FORM($who, case: "nom") } может { FORM($they, verb: "inf") }; иначе { $effect }
+ds-says-unless-accepted = { FORM($who, case: "nom") } может { FORM($they, verb: "inf") }; если он это делает, { $accepted }; иначе { $effect }
 ds-says-pick = { $verb ->
     [inf] выбрать
     [they] выбирает
@@ -664,9 +665,12 @@ ds-says-heal = { $verb ->
     [inf] восстановить
     [they] восстанавливает
    *[you] восстановите
-} { FORM($cards, case: "dat") } { $n } { $n ->
-    [one] здоровье
-   *[other] здоровья
+} { FORM($cards, case: "dat") } { $how ->
+    [value] здоровье, равное { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] здоровье
+       *[other] здоровья
+    }
 }
 ds-says-move-damage = { $verb ->
     [inf] переместить
@@ -843,10 +847,13 @@ ds-says-draw = { $verb ->
     [inf] взять
     [they] берёт
    *[you] возьмите
-} { $n } { $n ->
-    [one] карту
-    [few] карты
-   *[other] карт
+} { $how ->
+    [value] количество карт, равное { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[other] карт
+    }
 }
 ds-says-discard-from-hand = { $verb ->
     [inf] сбросить
@@ -986,7 +993,11 @@ ds-says-extra-actions = { $verb ->
     [one] дополнительное действие
    *[other] до { $n } дополнительных действий
 }
-ds-says-end-action-phase = после этого действия фаза действий заканчивается
+ds-says-end-action-phase = { $verb ->
+    [inf] закончить
+    [they] заканчивает
+   *[you] закончите
+} фазу действий после этого действия
 ds-says-take-battlefield = { $verb ->
     [inf] взять
     [they] берёт
@@ -1023,7 +1034,11 @@ ds-says-has-keyword = у { FORM($cards, case: "gen") } есть ключевое
     [guardian] «Страж»
    *[redeploy] «Перераспределение»
 }
-ds-says-more-health = здоровье { FORM($card, case: "gen") } больше на { $n }
+ds-says-more-health = здоровье { FORM($card, case: "gen") } { $sign ->
+    [less] меньше
+   *[more] больше
+} на { $n }
+ds-says-more-health-value = здоровье { FORM($card, case: "gen") } больше на { FORM($n, case: "acc") }
 ds-says-has-subtype = у { FORM($card, case: "gen") } есть также подтип «{ FORM($subtype, case: "nom") }»
 ds-says-has-named-subtype = у { FORM($card, case: "gen") } есть также названный подтип
 ds-says-cost-changes = стоимость { FORM($card, case: "gen") } для вас { $sign ->

@@ -506,6 +506,7 @@ ds-says-as = { $verb ->
    *[you] { FORM($who, case: "nom") } { FORM($effect, verb: "they") }
 }
 ds-says-unless = { FORM($who, case: "nom") } може { FORM($they, verb: "inf") }; інакше { $effect }
+ds-says-unless-accepted = { FORM($who, case: "nom") } може { FORM($they, verb: "inf") }; якщо він це робить, { $accepted }; інакше { $effect }
 ds-says-pick = { $verb ->
     [inf] обрати
     [they] обирає
@@ -671,10 +672,13 @@ ds-says-heal = { $verb ->
     [inf] зняти
     [they] знімає
    *[you] зніми
-} { $n } { $n ->
-    [one] пошкодження
-    [few] пошкодження
-   *[other] пошкоджень
+} { $how ->
+    [value] пошкодження в кількості, що дорівнює { FORM($n, case: "dat") },
+   *[number] { $n } { $n ->
+        [one] пошкодження
+        [few] пошкодження
+       *[other] пошкоджень
+    }
 } з { FORM($cards, case: "gen") }
 ds-says-move-damage = { $verb ->
     [inf] перемістити
@@ -857,10 +861,13 @@ ds-says-draw = { $verb ->
     [inf] взяти
     [they] бере
    *[you] візьми
-} { $n } { $n ->
-    [one] карту
-    [few] карти
-   *[other] карт
+} { $how ->
+    [value] карти в кількості, що дорівнює { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] карту
+        [few] карти
+       *[other] карт
+    }
 }
 ds-says-discard-from-hand = { $verb ->
     [inf] скинути
@@ -1004,7 +1011,11 @@ ds-says-extra-actions = { $verb ->
     [one] додаткову дію
    *[other] до { $n } додаткових дій
 }
-ds-says-end-action-phase = після цієї дії фаза дій закінчується
+ds-says-end-action-phase = { $verb ->
+    [inf] закінчити
+    [they] закінчує
+   *[you] закінчи
+} фазу дій після цієї дії
 ds-says-take-battlefield = { $verb ->
     [inf] взяти
     [they] бере
@@ -1041,7 +1052,11 @@ ds-says-has-keyword = { FORM($cards, case: "nom") } має ключове сло
     [guardian] «Вартовий»
    *[redeploy] «Передислокація»
 }
-ds-says-more-health = витривалість { FORM($card, case: "gen") } більша на { $n }
+ds-says-more-health = витривалість { FORM($card, case: "gen") } { $sign ->
+    [less] менша
+   *[more] більша
+} на { $n }
+ds-says-more-health-value = витривалість { FORM($card, case: "gen") } більша на { FORM($n, case: "acc") }
 ds-says-has-subtype = { FORM($card, case: "nom") } має також підтип «{ FORM($subtype, case: "nom") }»
 ds-says-has-named-subtype = { FORM($card, case: "nom") } має також названий підтип
 ds-says-cost-changes = ціна { FORM($card, case: "gen") } для тебе { $sign ->

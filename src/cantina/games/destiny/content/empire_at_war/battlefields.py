@@ -1,0 +1,57 @@
+"""Battlefields of Empire at War."""
+
+from __future__ import annotations
+
+from cantina.games.destiny.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    battlefield(
+        "EaW 153",
+        "B'Omarr Monastery, Teth",
+        "neutral gray common",
+        abilities=(Ability(CLAIM, Resolve(One(Dice(YOU, modifier=True)), as_base=True)),),
+    ),
+    battlefield(
+        "EaW 154",
+        "Fort Anaxes, Anaxes",
+        "neutral gray uncommon",
+        abilities=(
+            Standing(
+                HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS)), when=ControlBattlefield()
+            ),
+        ),
+    ),
+    battlefield(
+        "EaW 156",
+        "Imperial Academy, Lothal",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                After(Activates(Cards(YOU, SUPPORTS))),
+                Reroll(One(Dice(on=THAT_CARD, types=SUPPORTS))),
+                may=True,
+            ),
+        ),
+    ),
+    battlefield(
+        "EaW 158",
+        "Medical Center, Kaliida Shoals",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                CLAIM, Do((Heal(1, UpTo(2, Cards(types=CHARACTERS))), GiveBattlefield(OPPONENT)))
+            ),
+        ),
+    ),
+    battlefield(
+        "EaW 160",
+        "Weapons Factory Alpha, Cymoon 1",
+        "neutral gray uncommon",
+        abilities=(
+            Standing(
+                CostChanges(-1, Cards(YOU, subtypes=VEHICLE), first_each_round=True),
+                when=ControlBattlefield(),
+            ),
+        ),
+    ),
+)

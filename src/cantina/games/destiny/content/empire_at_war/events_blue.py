@@ -1,0 +1,145 @@
+"""Blue events of Empire at War."""
+
+from __future__ import annotations
+
+from cantina.games.destiny.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    event(
+        "EaW 70",
+        "As You Command",
+        "villain blue common",
+        cost=0,
+        does=Resolve(One(Dice(YOU, types=CHARACTERS)), as_symbol=Symbol.FOCUS),
+    ),
+    event(
+        "EaW 71",
+        "Cornered Prey",
+        "villain blue common",
+        cost=2,
+        does=Deal(Count(Dice(OPPONENT, shows=BLANK)), A_CHARACTER),
+    ),
+    event(
+        "EaW 72",
+        "Indomitable",
+        "villain blue common",
+        cost=1,
+        only_if=Compared(Count(Cards(YOU, CHARACTERS)), Exactly(1)),
+        does=GiveShields(3, One(BLUE_CHARACTERS)),
+    ),
+    event(
+        "EaW 73",
+        "It Will All Be Mine",
+        "villain blue uncommon",
+        cost=3,
+        does=Then(
+            Then(Pick(Each(Dice(OPPONENT, shows=BLANK))), Turn(Each(Dice(picked=True)))),
+            Resolve(AnyNumber(Dice(picked=True))),
+        ),
+    ),
+    event(
+        "EaW 74",
+        "Kill Them All",
+        "villain blue common",
+        cost=1,
+        does=Deal(1, Each(Cards(Whose.EACH_OPPONENT, CHARACTERS, unique=False))),
+    ),
+    event(
+        "EaW 75",
+        "Unyielding",
+        "villain blue uncommon",
+        cost=1,
+        does=Resolve(AnyNumber(Dice(YOU, colours=BLUE, shows=MELEE_OR_RANGED)), unblockable=True),
+    ),
+    event(
+        "EaW 98",
+        "At Peace",
+        "hero blue common",
+        cost=2,
+        does=Turn(Each(Dice(not_shows=BLANK)), Showing(BLANK)),
+    ),
+    event(
+        "EaW 99",
+        "Bestow",
+        "hero blue common",
+        cost=1,
+        does=MoveUpgrade(
+            One(
+                Cards(
+                    types=UPGRADES,
+                    not_subtypes=(Subtype.ABILITY,),
+                    on=Each(Cards(YOU, CHARACTERS, colours=BLUE)),
+                )
+            ),
+            One(Cards(types=CHARACTERS, not_that=True)),
+        ),
+    ),
+    event(
+        "EaW 100",
+        "Bring Balance",
+        "hero blue uncommon",
+        cost=1,
+        does=Then(PickPlayer(OPPONENT), Draw(More(HandSize(THAT_PLAYER), HandSize()))),
+    ),
+    event(
+        "EaW 101",
+        "Reaping The Crystal",
+        "hero blue uncommon",
+        cost=0,
+        does=Play(One(Cards(YOU, zone=Zone.HAND, colours=BLUE, cost=AtLeast(3))), less=1),
+    ),
+    event(
+        "EaW 102",
+        "Secret Mission",
+        "hero blue common",
+        cost=0,
+        does=Then(
+            Declare(Declared.COLOUR),
+            Do((Mill(1, OPPONENT), If(CardIs(THAT_CARD, Cards(colour_chosen=True)), Gain(1)))),
+        ),
+    ),
+    event(
+        "EaW 103",
+        "Trust The Force",
+        "hero blue common",
+        cost=0,
+        does=Reroll(AnyNumber(Dice(colours=BLUE))),
+    ),
+    event(
+        "EaW 131",
+        "Lightsaber Training",
+        "neutral blue common",
+        cost=1,
+        does=Turn(UpTo(2, Dice(YOU, colours=BLUE, subtypes=WEAPON))),
+    ),
+    event(
+        "EaW 132",
+        "No Surrender",
+        "neutral blue common",
+        cost=0,
+        does=Then(
+            Reroll(One(Dice(YOU, types=CHARACTERS, colours=BLUE, shows=BLANK))),
+            May(Resolve(THOSE_DICE)),
+        ),
+    ),
+    event(
+        "EaW 133",
+        "Something Familiar",
+        "neutral blue uncommon",
+        cost=1,
+        does=To(
+            Spot(BLUE_CHARACTERS, 2),
+            Then(
+                Reveal(AtRandom(1, Cards(OPPONENT, zone=Zone.HAND))),
+                Turn(UpTo(CostOf(THAT_CARD), Dice())),
+            ),
+        ),
+    ),
+    event(
+        "EaW 134",
+        "Voices Cry Out",
+        "neutral blue common",
+        cost=0,
+        does=Reroll(Each(Dice(value=AtLeast(2)))),
+    ),
+)
