@@ -20,7 +20,7 @@ FOREIGN = {"ru": "[іїєґ]", "uk": "[ыэёъ]", "pl": f"[{CYRILLIC}]"}
 LATIN = re.compile(r"[A-Za-z0-9-]*[A-Za-z]{2}[A-Za-z0-9-]*")
 DESIGNATION = re.compile(r"[A-Za-z]-?wing|(?=.*\d)[A-Za-z0-9-]+")
 """Ships and droids that are called alike everywhere: X-wing, YT-1300, 4-LOM."""
-LATIN_WORDS = {"TIE", "SLAM", "XWS", "Cantina", "AT-RT", "AT-ST", "E-Web", "LAAT"}
+LATIN_WORDS = {"TIE", "SLAM", "XWS", "Cantina", "AT-DP", "AT-RT", "AT-ST", "E-Web", "LAAT"}
 
 
 def lines(language: str) -> Iterator[tuple[str, str]]:

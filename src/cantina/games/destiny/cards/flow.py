@@ -47,6 +47,9 @@ class Then(Effect, core.Then[Scene], frozen=True):
     first: Effect
     then: Effect
 
+    def needs_its_card_ready(self) -> bool:
+        return self.first.exhausts_its_card()
+
 
 class Otherwise(Effect, core.Otherwise[Scene], frozen=True):
     """The first; if it was declined or not done, the second."""

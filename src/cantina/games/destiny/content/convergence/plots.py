@@ -13,7 +13,7 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Ability(
                 ACTION,
-                To(
+                Then(
                     Exhaust(THIS),
                     Unless(
                         Draw(Count(Cards(YOU, CHARACTERS, subtypes=(Subtype.LEADER,)))),

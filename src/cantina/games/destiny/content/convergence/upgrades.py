@@ -144,7 +144,7 @@ CARDS: tuple[Card, ...] = (
                 To(
                     Deal(1, HOST),
                     Then(
-                        RollIn(One(Dice(YOU, types=UPGRADES, on=THIS, place=DiePlace.ON_CARD))),
+                        RollIn(ThisDie(at_rest=True)),
                         If(CardIs(HOST, Cards(names=("Chewbacca",))), May(Resolve(THOSE_DICE))),
                     ),
                 ),
@@ -237,7 +237,7 @@ CARDS: tuple[Card, ...] = (
                     (
                         If(
                             CardIs(HOST, Cards(subtypes=(Subtype.LEADER,))),
-                            RollIn(One(Dice(YOU, types=UPGRADES, on=THIS, place=DiePlace.ON_CARD))),
+                            RollIn(ThisDie(at_rest=True)),
                         ),
                         If(
                             CardIs(HOST, Cards(subtypes=TROOPER)),

@@ -29,6 +29,7 @@ CARDS: tuple[Card, ...] = (
             Ability(
                 After(Activates(Cards(YOU, SUPPORTS))),
                 Reroll(One(Dice(on=THAT_CARD, types=SUPPORTS))),
+                when=ControlBattlefield(),
                 may=True,
             ),
         ),

@@ -87,7 +87,7 @@ CARDS: tuple[Card, ...] = (
             Ability(
                 ACTION,
                 To(
-                    Do((Spend(2), Remove(ThisDie(shows=RANGED)))),
+                    Do((Remove(ThisDie(shows=RANGED)), Spend(2))),
                     Deal(ValueOf(THOSE_DICE), EACH_CHARACTER_OF_AN_OPPONENT),
                 ),
             ),

@@ -216,7 +216,7 @@ ds-says-any = { $whose ->
    *[any] any { $what }
 }
 ds-says-top-card = the card on top of the deck of an opponent
-ds-says-at-random = { $n } random { FORM($what, $n) }
+ds-says-at-random = { $n } { FORM($what, $n) }, picked at random
 ds-says-combined = { $what } whose values add up to { $bound }
 ds-says-same-symbol = { $what }, all with one symbol
 ds-says-share-subtype = { $what } with a subtype in common
