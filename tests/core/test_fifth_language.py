@@ -13,7 +13,8 @@ from cantina.core.fluent import Writer, writer
 from cantina.core.languages import LANGUAGES, missing, offered
 from cantina.core.text import text
 
-credits = lambda amount: text("or-log-gain-credits", player=text("core-seat", number=2), amount=amount)
+player = text("core-seat", number=2)
+credits = lambda amount: text("or-log-gain-credits", player=player, amount=amount)
 czech = Writer("cs")
 print(json.dumps({
     "languages": LANGUAGES,

@@ -122,6 +122,22 @@ def test_no_latin_word_is_left_in_cyrillic(language: str) -> None:
             assert known, f"{name}: {word}"
 
 
+VOICE = {
+    "ru": r"ты|тебя|тебе|тобой|тво[йяёеиюим]\w*",
+    "uk": r"ви|вас|вам|вами|ваш\w*",
+    "pl": r"państwo|państwa|państwu",
+}
+"""How a language does not speak to its players: Russian says вы, the others ти and ty."""
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_players_are_spoken_to_in_one_voice(language: str) -> None:
+    wrong = re.compile(rf"\b(?:{VOICE[language]})\b", re.I)
+    titles = re.compile(r"^ds-(?:sub)?(?:name|title)|^xw-name|^or-card")
+    for name, wording in lines(language):
+        assert titles.match(name) or not wrong.search(wording), f"{name}: {wording}"
+
+
 @pytest.mark.parametrize("language", TRANSLATIONS)
 @pytest.mark.parametrize(
     ("wrong", "why"),

@@ -991,7 +991,7 @@ web-xw-lands =
         [few] { $count } попадания прошли.
        *[many] { $count } попаданий прошло.
     }
-web-ds-hurts = { $card }: получено урона – { $count }.
+web-ds-hurts = { $card }: получено урона — { $count }.
 web-end-won = Победа за вами
 web-end-lost = Вы проиграли
 web-end-drawn = Никто не победил
@@ -1000,7 +1000,7 @@ web-ds-end-characters-lost = Ваш последний персонаж пове
 web-ds-end-cards-lost = У вас не осталось карт.
 web-ds-end-conceded-lost = Вы вышли из игры.
 web-xw-end-won = Вражеских кораблей не осталось.
-web-xw-end-lost = В вашей эскадре не осталось кораблей.
+web-xw-end-lost = В вашем звене не осталось кораблей.
 web-or-end-won = Ваша слава достигла { $fame }.
 web-or-end-lost = { $name }: слава { $fame }; у вас { $mine }.
 web-ask-take = Сделать
@@ -1040,8 +1040,8 @@ web-verb =
         [attach] прикрепить
        *[other] выбрать
     }
-web-xw-squad-yours = Ваша эскадра
-web-xw-squad-ready = Готовая эскадра
+web-xw-squad-yours = Ваше звено
+web-xw-squad-ready = Готовое звено
 web-xw-squad-paste = Из другого конструктора (XWS)
 web-region-rail = Вопрос, журнал и чат
 web-guide-or-1 = Прославьтесь: побеждает первый капитан, набравший достаточно славы. Сначала выберите, кто вы.

@@ -648,7 +648,7 @@ web-or-their-damage = { $count ->
    *[other] Їхні пошкодження: { $count } кубиків
 }
 web-or-step-attack = Кидок атаки
-web-or-step-attack-damage = Шкода атаки
+web-or-step-attack-damage = Пошкодження від атаки
 web-or-step-defence = Кидок захисту
 web-or-step-winner = Хто переміг
 web-or-step-suffer = Пошкодження
@@ -982,7 +982,7 @@ web-scene-told = Що сталося
 web-scene-first = Наступне питання буде потім.
 web-scene-go-on = Далі
 web-scene-rolls = { $player }
-web-scene-enemy-rolls = Противник
+web-scene-enemy-rolls = Опонент
 web-scene-no-dice = без кубиків
 web-scene-cancelled = скасовано
 web-xw-lands =
@@ -991,22 +991,22 @@ web-xw-lands =
         [few] { $count } влучання пройшли.
        *[many] { $count } влучань пройшло.
     }
-web-ds-hurts = { $card }: отримано шкоди – { $count }.
-web-end-won = Перемога за вами
-web-end-lost = Ви програли
+web-ds-hurts = { $card }: отримано пошкоджень — { $count }.
+web-end-won = Перемога твоя
+web-end-lost = Поразка
 web-end-drawn = Ніхто не переміг
 web-end-board = До столу
-web-ds-end-characters-lost = Ваш останній персонаж переможений.
-web-ds-end-cards-lost = У вас не лишилося карт.
-web-ds-end-conceded-lost = Ви вийшли з гри.
+web-ds-end-characters-lost = Твого останнього персонажа переможено.
+web-ds-end-cards-lost = У тебе не лишилося карт.
+web-ds-end-conceded-lost = Ти виходиш із гри.
 web-xw-end-won = Ворожих кораблів не лишилося.
-web-xw-end-lost = У вашій ескадрі не лишилося кораблів.
-web-or-end-won = Ваша слава сягнула { $fame }.
-web-or-end-lost = { $name }: слава { $fame }; у вас { $mine }.
+web-xw-end-lost = У твоєму загоні не лишилося кораблів.
+web-or-end-won = Твоя слава сягнула { $fame }.
+web-or-end-lost = { $name }: слава { $fame }; у тебе { $mine }.
 web-ask-take = Зробити
 web-undo-ask = Попросити скасувати хід
 web-proposal-waits = Чекаємо на згоду: { $names }.
-web-rules-synonyms = нічия рівно порівну; бій сутичка; шкода поранення; гроші кредити
+web-rules-synonyms = нічия рівно порівну; бій сутичка; пошкодження шкода поранення; гроші кредити
 web-xw-spot = Місце { $number }
 web-verb =
     { $verb ->
@@ -1031,19 +1031,19 @@ web-verb =
         [activate] активувати
         [resolve] розіграти
         [claim] зайняти
-        [damage] шкода
+        [damage] завдати пошкоджень
         [shield] щит
         [heal] лікувати
         [remove] прибрати
         [shuffle] замішати
         [defeat] перемогти
         [attach] прикріпити
-       *[other] вибрати
+       *[other] обрати
     }
-web-xw-squad-yours = Ваша ескадра
-web-xw-squad-ready = Готова ескадра
+web-xw-squad-yours = Твій загін
+web-xw-squad-ready = Готовий загін
 web-xw-squad-paste = З іншого конструктора (XWS)
 web-region-rail = Питання, журнал і чат
-web-guide-or-1 = Здобудьте славу: перемагає перший капітан, який набере її достатньо. Спершу виберіть, хто ви.
-web-end-gave-up = Ви здалися.
+web-guide-or-1 = Здобудь славу: перемагає перший капітан, який набере її достатньо. Спершу обери персонажа.
+web-end-gave-up = Ти здаєшся.
 web-end-gives-up = { $name } здається.
