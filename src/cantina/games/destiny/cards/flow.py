@@ -95,6 +95,9 @@ class Choose(Effect, core.Choose[Scene], frozen=True):
         return any(effect.chooses() for effect in self.effects)
 
     def says(self) -> Text:
+        if self.count > 1:
+            options = Do(self.effects).says()
+            return text("ds-says-choose-several", count=self.count, options=options)
         return text("ds-says-choose", options=one_of(self.effects))
 
     def as_cost(self) -> Text:

@@ -126,10 +126,19 @@ def downgrade(where: str, name: str, how: str, *, cost: int, **written: Unpack[W
 
 
 def support(
-    where: str, name: str, how: str, *, cost: int, sides: str = "", **written: Unpack[Written]
+    where: str,
+    name: str,
+    how: str,
+    *,
+    cost: int,
+    sides: str = "",
+    only_if: Condition | None = None,
+    **written: Unpack[Written],
 ) -> Card:
     """Make a support."""
-    return record(CardType.SUPPORT, where, name, how, cost=cost, sides=sides, **written)
+    return record(
+        CardType.SUPPORT, where, name, how, cost=cost, sides=sides, only_if=only_if, **written
+    )
 
 
 def event(

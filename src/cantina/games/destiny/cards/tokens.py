@@ -11,7 +11,7 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import ALL, Amount, Effect
-from cantina.games.destiny.rules import in_play, resources
+from cantina.games.destiny.rules import in_play, leaving_play, resources
 
 
 class Gain(Effect, frozen=True):
@@ -98,6 +98,7 @@ class PlaceTokens(Effect, frozen=True):
         found, _ = await self.on.choose(scene, "ds-ask-place")
         amount = count_of(scene, self.n)
         placed = sum([in_play.place(scene, card, self.token.value, amount) for card in found])
+        await leaving_play.check(scene)
         return scene.report(placed > 0, placed)
 
     def says(self) -> Text:

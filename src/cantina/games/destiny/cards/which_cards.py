@@ -244,10 +244,16 @@ class Cards(Filter, frozen=True, cache_hash=True):
         if self.names:
             names = either([text("ds-says-name", name=title(name)) for name in self.names])
             said.append(text("ds-says-is-card", card=card, name=names))
-        said += [
-            text("ds-says-is", card=card, what=part)
-            for part in (*named(self.colours), *named(self.affiliations))
-        ]
+        said += [text("ds-says-is", card=card, what=part) for part in named(self.colours)]
+        if self.affiliations:
+            said.append(
+                either(
+                    [
+                        text("ds-says-is-affiliation", card=card, affiliation=one.value)
+                        for one in self.affiliations
+                    ]
+                )
+            )
         said += [
             text("ds-says-is-subtype", card=card, subtype=part) for part in named(self.subtypes)
         ]

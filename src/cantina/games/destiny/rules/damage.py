@@ -242,11 +242,13 @@ async def move_damage(scene: Scene, source: int, target: int, amount: int) -> in
     giver, taker = g.play.get(source), g.play.get(target)
     if giver is None or taker is None or source == target:
         return 0
-    moved = min(giver.damage, amount, remaining_health(g, taker))
+    moved = min(giver.damage, amount)
+    if taker.kind == "character":
+        moved = min(moved, remaining_health(g, taker))
     if moved > 0:
         giver.damage -= moved
         taker.damage += moved
         g.changes += 1
         g.say("ds-log-damage-moved", "DS-MOVE-6", card=facts.name(g, target), amount=moved)
-        await leaving_play.check_defeat(scene)
+        await leaving_play.check(scene)
     return max(moved, 0)

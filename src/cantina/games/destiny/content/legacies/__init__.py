@@ -6,6 +6,7 @@ from cantina.games.destiny.content.legacies import (
     battlefields,
     characters,
     events,
+    plots,
     supports,
     upgrades,
 )
@@ -14,6 +15,7 @@ from cantina.games.destiny.printed import Card
 CARDS: tuple[Card, ...] = (
     *characters.CARDS,
     *events.CARDS,
+    *plots.CARDS,
     *supports.CARDS,
     *upgrades.CARDS,
     *battlefields.CARDS,

@@ -34,6 +34,22 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     character(
+        "LEG 9",
+        "Battle Droid",
+        "villain red rare droid",
+        points="6",
+        health=6,
+        sides="1RD 1ID 1ID +2ID - -",
+        abilities=(
+            Ability(
+                After(Activates(THIS)),
+                Activate(One(Cards(YOU, CHARACTERS, copy_of_this=True, not_this=True))),
+                when=DieIs(THOSE_DICE, Dice(shows=(Symbol.INDIRECT,), types=CHARACTERS)),
+                may=True,
+            ),
+        ),
+    ),
+    character(
         "LEG 10",
         "Kallus, Agent of the Empire",
         "unique villain red rare leader trooper",
@@ -87,6 +103,51 @@ CARDS: tuple[Card, ...] = (
         abilities=(Ability(SPECIAL, Then(Pick(A_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),),
     ),
     character(
+        "LEG 21",
+        "Greedo, Unlucky Mercenary",
+        "unique villain yellow legendary bounty-hunter",
+        points="7/11",
+        health=7,
+        sides="1RD 2RD 2ID 1Dr - -",
+        abilities=(
+            Ability(
+                Before(Defeated(THIS)),
+                Then(
+                    RollIn(AnyNumber(Dice(YOU, on=THIS, types=CHARACTERS, place=DiePlace.ON_CARD))),
+                    Resolve(AnyNumber(Dice(YOU, on=THIS, types=CHARACTERS))),
+                ),
+            ),
+        ),
+    ),
+    character(
+        "LEG 29",
+        "Aayla Secura, Jedi General",
+        "unique hero blue rare jedi",
+        points="9/12",
+        health=10,
+        sides="1MD 2MD 2ID 1R Sp -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do(
+                    (
+                        Turn(One(Dice(YOU, colours=(Colour.BLUE, Colour.RED)))),
+                        Turn(AN_OPPONENTS_DIE),
+                    )
+                ),
+            ),
+        ),
+    ),
+    character(
+        "LEG 30",
+        "Jedi Temple Guard",
+        "hero blue rare jedi",
+        points="8",
+        health=8,
+        sides="1MD +2MD 1Sh 2Sh 1R -",
+        keywords="guardian",
+    ),
+    character(
         "LEG 31",
         "Luke Skywalker, Unlikely Hero",
         "unique hero blue starter apprentice",
@@ -94,6 +155,29 @@ CARDS: tuple[Card, ...] = (
         health=11,
         sides="1RD 2RD 1MD 1Sh 1R -",
         abilities=(Ability(POWER_ACTION, To(Spend(2), Resolve(One(Dice(YOU, on=THIS)), plus=2))),),
+    ),
+    character(
+        "LEG 32",
+        "Obi-Wan Kenobi, Jedi Master",
+        "unique hero blue rare jedi",
+        points="15/19",
+        health=12,
+        sides="3MD 3MD1 1Sh 1Sh 1R -",
+        abilities=(Ability(After(Activates(THIS)), GiveShields(1, A_CHARACTER), may=True),),
+    ),
+    character(
+        "LEG 33",
+        "Yoda, Wizened Master",
+        "unique hero blue legendary jedi",
+        points="10/13",
+        health=10,
+        sides="2F 1Dr 1Dc 1Sh Sp Sp",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Choose((Gain(1), GiveShields(1, A_CHARACTER), Turn(YOUR_DIE), Mill(1, ANYONE)), 2),
+            ),
+        ),
     ),
     character(
         "LEG 38",
@@ -114,6 +198,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     character(
+        "LEG 39",
+        "Finn, Soldier of Necessity",
+        "unique hero red legendary trooper",
+        points="12/16",
+        health=11,
+        sides="2RD +2RD 3ID 1R Sp -",
+        abilities=(Ability(SPECIAL, MoveDamage(1, One(Cards()), One(Cards(not_that=True)))),),
+    ),
+    character(
         "LEG 40",
         "Rose, Skilled Mechanic",
         "unique hero red rare engineer",
@@ -127,6 +220,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     character(
+        "LEG 41",
+        "Wedge Antilles, Squad Leader",
+        "unique hero red rare pilot",
+        points="11/15",
+        health=11,
+        sides="2ID +3ID 1Dr 1Sh 1R -",
+        abilities=(Ability(POWER_ACTION, Turn(One(Dice(YOU, subtypes=VEHICLE)))),),
+    ),
+    character(
         "LEG 46",
         "Han Solo, Savvy Smuggler",
         "unique hero yellow starter scoundrel",
@@ -134,5 +236,41 @@ CARDS: tuple[Card, ...] = (
         health=10,
         sides="2RD 2RD1 1Dc 1R +1R -",
         abilities=(Ability(After(Activates(THIS)), Reroll(A_DIE), may=True),),
+    ),
+    character(
+        "LEG 49",
+        "Saw Gerrera, Extremist Leader",
+        "unique hero yellow legendary leader",
+        points="12/16",
+        health=11,
+        sides="2ID 3ID 1Dr 1R Sp -",
+        abilities=(
+            Ability(
+                SPECIAL, Then(DiscardAtRandom(1, ANYONE), Indirect(CostOf(THAT_CARD), OPPONENT))
+            ),
+        ),
+    ),
+    character(
+        "LEG 50",
+        "Zeb Orrelios, The Last Lasat",
+        "unique hero yellow legendary spectre",
+        points="13/17",
+        health=12,
+        sides="1MD 2MD 3MD1 1Sh 1R -",
+        abilities=(Standing(ResolvesAs(ThisDie(MELEE), Symbol.RANGED)),),
+    ),
+    character(
+        "LEG 65",
+        "Hondo Ohnaka, Respected Businessman",
+        "unique neutral yellow rare scoundrel",
+        points="12/15",
+        health=10,
+        sides="1F 2Dr 1Dc Sp Sp -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Unless(Deal(3, One(Cards(THAT_PLAYER, CHARACTERS))), OPPONENT, GiveResources(1)),
+            ),
+        ),
     ),
 )

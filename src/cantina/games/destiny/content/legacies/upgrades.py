@@ -6,6 +6,74 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     upgrade(
+        "LEG 7",
+        "Force Rend",
+        "villain blue rare ability",
+        cost=3,
+        sides="2RD +2RD 1R Sp Sp -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do(
+                    (
+                        PickCard(
+                            One(
+                                Cards(
+                                    types=(CardType.SUPPORT, CardType.UPGRADE),
+                                    cost=AtMost(Resources(YOU)),
+                                )
+                            )
+                        ),
+                        To(Spend(CostOf(THAT_CARD)), Discard(THAT_CARD)),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "LEG 8",
+        "Maul's Lightsaber",
+        "unique villain blue legendary weapon",
+        cost=3,
+        sides="2MD +2MD +3MD +4MD 1R -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                If(
+                    Every(Cards(OPPONENT, CHARACTERS), Cards(shields=Exactly(0))),
+                    To(Spend(1), RollIn(ThisDie(at_rest=True))),
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "LEG 15",
+        "Fragmentation Grenade",
+        "villain red rare weapon",
+        cost=1,
+        sides="1ID 1ID 1ID 2ID 3ID -",
+        abilities=(Ability(After(Resolves(THIS_DIE)), Otherwise(May(Spend(1)), Discard(THIS))),),
+    ),
+    upgrade(
+        "LEG 16",
+        "Grand Moff",
+        "villain red legendary title",
+        cost=4,
+        sides="2ID 3ID 2F 3F 2Dc 2R",
+        only_on=Cards(types=CHARACTERS, colours=RED, unique=True),
+        abilities=(Ability(POWER_ACTION, Choose((UseClaim(), SwitchBattlefield()))),),
+    ),
+    upgrade(
+        "LEG 17",
+        "Kallus' Bo-Rifle",
+        "unique villain red legendary weapon",
+        cost=3,
+        sides="2RD +4RD1 +3MD +3MD 1R -",
+        keywords="ambush",
+    ),
+    upgrade(
         "LEG 26",
         "Hunter Instinct",
         "villain yellow starter ability",
@@ -28,6 +96,64 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Ability(SPECIAL, Do((Deal(2, A_CHARACTER), May(To(Spend(1), Deal(2, A_CHARACTER)))))),
         ),
+    ),
+    upgrade(
+        "LEG 36",
+        "Force Meditation",
+        "hero blue rare ability",
+        cost=2,
+        sides="1F 1Sh 1R Sp Sp -",
+        only_if=There(Cards(YOU, CHARACTERS, colours=BLUE)),
+        abilities=(Ability(SPECIAL, Mill(2, ANYONE)),),
+    ),
+    upgrade(
+        "LEG 37",
+        "Obi-Wan Kenobi's Lightsaber",
+        "unique hero blue legendary weapon",
+        cost=3,
+        sides="2MD +3MD 2Sh 2Sh Sp -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do(
+                    (
+                        GiveShields(1, HOST),
+                        Deal(TokensOn(Token.SHIELD, HOST), A_CHARACTER, unblockable=True),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "LEG 44",
+        "Camouflaged Rifle",
+        "hero red rare weapon",
+        cost=3,
+        sides="3RD1 +3RD 1Sh 1R Sp -",
+        abilities=(Ability(SPECIAL, Deal(Rather(2, 3, ControlBattlefield()), A_CHARACTER)),),
+    ),
+    upgrade(
+        "LEG 45",
+        "Rebellion Leader",
+        "hero red legendary title",
+        cost=4,
+        sides="2ID 2F 3F 2Dc 3Sh 2R",
+        only_on=Cards(types=CHARACTERS, colours=RED, unique=True),
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                Do((Pick(YOUR_DIE), Remove(One(Dice(OPPONENT, symbol_of_that_die=True))))),
+            ),
+        ),
+    ),
+    upgrade(
+        "LEG 54",
+        "Zeb Orrelios' Bo-Rifle",
+        "unique hero yellow legendary weapon",
+        cost=3,
+        sides="+2RD +3RD +2MD +3MD 1R -",
+        abilities=(Ability(ACTION, To(Spend(1), Resolve(THIS_DIE, as_base=True))),),
     ),
     upgrade(
         "LEG 56",
@@ -64,6 +190,37 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "LEG 59",
+        "Hush-98 Comlink",
+        "neutral blue rare equipment",
+        cost=2,
+        sides="1F 2F 1Sh 1R +1R -",
+        abilities=(
+            Ability(
+                ACTION,
+                To(
+                    Remove(THIS_DIE),
+                    Activate(AnyNumber(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT)))),
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "LEG 62",
+        "Auto Cannon",
+        "neutral red rare weapon",
+        cost=3,
+        sides="3RD1 +4RD1 3ID +4ID 1R -",
+    ),
+    upgrade(
+        "LEG 63",
+        "E-11 Blaster",
+        "neutral red rare weapon",
+        cost=2,
+        sides="1RD +2RD 2ID 1Sh 1R -",
+        keywords="redeploy",
+    ),
+    upgrade(
         "LEG 64",
         "74-Z Speeder Bike",
         "neutral red starter vehicle",
@@ -76,12 +233,39 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "LEG 67",
+        "Bartering",
+        "neutral yellow rare ability",
+        cost=1,
+        sides="1F 1Dc 1R +1R Sp -",
+        abilities=(Ability(SPECIAL, Do((Gain(1), May(As(Whose.EVERYONE, Draw(1)))))),),
+    ),
+    upgrade(
         "LEG 68",
         "Gang Up",
         "neutral yellow rare",
         cost=3,
         sides="XID XID XF XDr XSh -",
         abilities=(Inherent(XIs(Count(Cards(YOU, CHARACTERS, colours=YELLOW)))),),
+    ),
+    upgrade(
+        "LEG 71",
+        "Canto Bight Pistol",
+        "neutral gray rare weapon",
+        cost=3,
+        sides="3RD1 2ID 1Sh 1R Sp -",
+        keywords="redeploy",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Deal(
+                    Rather(
+                        2, 3, CardIs(THAT_CHARACTER, Cards(affiliations=(Affiliation.VILLAIN,)))
+                    ),
+                    A_CHARACTER,
+                ),
+            ),
+        ),
     ),
     upgrade(
         "LEG 72",
@@ -98,6 +282,14 @@ CARDS: tuple[Card, ...] = (
         "neutral gray starter weapon",
         cost=1,
         sides="1RD 2RD1 1Dr 1R - -",
+    ),
+    upgrade(
+        "LEG 166",
+        "Bodyguard",
+        "neutral gray uncommon title",
+        cost=1,
+        only_on=Cards(types=CHARACTERS, unique=False),
+        abilities=(Standing(HasKeyword(Keyword.GUARDIAN, HOST)),),
     ),
     upgrade(
         "LEG 167",

@@ -279,6 +279,11 @@ ds-says-there = { $n ->
 ds-says-there-no = there is no { $what }
 ds-says-every = every { $what }
 ds-says-is = { $card } is { $what }
+ds-says-is-affiliation = { $card } is { $affiliation ->
+    [hero] a hero
+    [villain] a villain
+   *[neutral] neutral
+}
 ds-says-name = { $name }
 ds-says-is-card = { $card } is { $name }
 ds-says-is-subtype = { $card } has the subtype { $subtype }
@@ -320,10 +325,11 @@ ds-says-may = { $person ->
 }
 ds-says-to = { $cost } in order to { $effect }
 ds-says-choose = choose: { $options }
+ds-says-choose-several = do { $count } of these: { $options }
 ds-says-if = if { $condition }, { $effect }
 ds-says-if-else = if { $condition }, { $effect }; if not, { $otherwise }
 ds-says-otherwise = { $first }; failing that, { $second }
-ds-says-everyone-does = each player does this: { $effect }
+ds-says-everyone-does = have each player do this: { $effect }
 ds-says-as = have { $who } do this: { $effect }
 ds-says-unless = { $who } can { $they }; failing that, { $effect }
 ds-says-unless-accepted = { $who } can { $they }; if they do, { $accepted }; failing that, { $effect }

@@ -464,6 +464,11 @@ ds-says-there = { $n ->
 }
 ds-says-there-no = nie ma { FORM($what, case: "gen") }
 ds-says-is = { FORM($card, case: "nom") } jest { AGREE($what, FORM($card, case: "nom")) }
+ds-says-is-affiliation = { FORM($card, case: "nom") } to { $affiliation ->
+    [hero] bohater
+    [villain] złoczyńca
+   *[neutral] postać neutralna
+}
 ds-says-is-card = { FORM($card, case: "nom") } to { $name }
 ds-says-is-subtype = { FORM($card, case: "nom") } ma podtyp { FORM($subtype, case: "nom") }
 ds-says-is-type = { FORM($card, case: "nom") } to { FORM($type, case: "nom") }
@@ -523,6 +528,12 @@ ds-says-choose = { $verb ->
     [they] wybiera
    *[you] wybierz
 } jedno: { $options }
+ds-says-choose-several = { $verb ->
+    [inf] wykonać
+    [they] wykonuje
+   *[you] wykonaj
+} { $count } z tych: { $options }
+    .long = yes
 ds-says-if = { $verb ->
     [inf] { $effect }, jeśli { $condition }
    *[you] jeśli { $condition }, { $effect }

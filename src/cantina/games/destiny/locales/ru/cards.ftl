@@ -427,6 +427,11 @@ ds-says-there = { $n ->
 }
 ds-says-there-no = нет { FORM($what, case: "gen") }
 ds-says-is = { FORM($card, case: "nom") } — { AGREE($what, FORM($card, case: "nom")) }
+ds-says-is-affiliation = { FORM($card, case: "nom") } — { $affiliation ->
+    [hero] герой
+    [villain] злодей
+   *[neutral] из нейтральных
+}
 ds-says-is-card = { FORM($card, case: "nom") } — { $name }
 ds-says-is-subtype = у { FORM($card, case: "gen") } есть подтип «{ FORM($subtype, case: "nom") }»
 ds-says-is-type = { FORM($card, case: "nom") } — { FORM($type, case: "nom") }
@@ -486,6 +491,12 @@ ds-says-choose = { $verb ->
     [they] выбирает
    *[you] выберите
 } одно: { $options }
+ds-says-choose-several = { $verb ->
+    [inf] выполнить
+    [they] выполняет
+   *[you] выполните
+} { $count } из этого: { $options }
+    .long = yes
 ds-says-if = { $verb ->
     [inf] { $effect }, если { $condition }
    *[you] если { $condition }, { $effect }

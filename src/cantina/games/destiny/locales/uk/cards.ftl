@@ -433,6 +433,11 @@ ds-says-there = { $n ->
 }
 ds-says-there-no = немає { FORM($what, case: "gen") }
 ds-says-is = { FORM($card, case: "nom") } — { AGREE($what, FORM($card, case: "nom")) }
+ds-says-is-affiliation = { FORM($card, case: "nom") } — { $affiliation ->
+    [hero] герой
+    [villain] лиходій
+   *[neutral] з нейтральних
+}
 ds-says-is-card = { FORM($card, case: "nom") } — { $name }
 ds-says-is-subtype = { FORM($card, case: "nom") } має підтип «{ FORM($subtype, case: "nom") }»
 ds-says-is-type = { FORM($card, case: "nom") } — { FORM($type, case: "nom") }
@@ -492,6 +497,12 @@ ds-says-choose = { $verb ->
     [they] обирає
    *[you] обери
 } одне: { $options }
+ds-says-choose-several = { $verb ->
+    [inf] виконати
+    [they] виконує
+   *[you] виконай
+} { $count } з цього: { $options }
+    .long = yes
 ds-says-if = { $verb ->
     [inf] { $effect }, якщо { $condition }
    *[you] якщо { $condition }, { $effect }

@@ -1,0 +1,43 @@
+"""Plots of Legacies."""
+
+from __future__ import annotations
+
+from cantina.games.destiny.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    plot(
+        "LEG 168",
+        "Espionage",
+        "neutral gray uncommon",
+        points="1",
+        abilities=(Ability(After(SetUp()), As(Whose.EVERYONE, Mill(1, YOU))),),
+    ),
+    plot(
+        "LEG 169",
+        "Fortify",
+        "neutral gray uncommon",
+        points="2",
+        abilities=(Ability(After(SetUp()), GiveShields(1, A_CHARACTER)),),
+    ),
+    plot(
+        "LEG 170",
+        "Preemptive Strike",
+        "neutral gray uncommon",
+        points="3",
+        abilities=(Ability(After(SetUp()), Indirect(2, OPPONENT)),),
+    ),
+    plot(
+        "LEG 171",
+        "Profitable Connection",
+        "neutral gray uncommon",
+        points="3",
+        abilities=(Standing(StartsWithMore(1)),),
+    ),
+    plot(
+        "LEG 172",
+        "Stolen Intel",
+        "neutral gray common",
+        points="2",
+        abilities=(Ability(After(SetUp()), Draw(1)),),
+    ),
+)
