@@ -172,18 +172,21 @@ def test_the_gift_for_jabba_does_not_survive_a_defeat() -> None:
     assert g.players[0].assets == []
 
 
+@pytest.mark.rule("OR-REPUTATION-5")
 def test_the_undercover_agent_hurts_the_more_famous() -> None:
     g = galaxy(step="action")
     own(g, 0, "luxury_undercover_agent")
     use = "ability:luxury_undercover_agent:0"
     assert use not in offered(seat_at(g.copy()), 0)
     g.players[1].fame = 1
-    table = seat_at(g)
-    table.answer(0, use)
-    table.answer(0, "hutt")
-    assert table.state.players[0].fame == 1
-    assert table.state.players[1].reputation["hutt"] == -1
-    assert table.state.players[0].assets == []
+    g.players[1].reputation["rebel"] = -1
+    for faction in ("hutt", "rebel"):
+        table = seat_at(g.copy())
+        table.answer(0, use)
+        table.answer(0, faction)
+        assert table.state.players[0].fame == 1, "also for a reputation that is negative already"
+        assert table.state.players[1].reputation[faction] == -1
+        assert table.state.players[0].assets == []
 
 
 def test_bacta_heals_whoever_is_no_droid_at_any_time() -> None:

@@ -77,6 +77,45 @@ def test_a_loan_in_the_middle_of_a_purchase():
     assert combat.me().credits == 12000 and combat.g.combat is not None
 
 
+@pytest.mark.rule("OR-CREDITS-5")
+def test_an_offer_that_only_a_loan_could_pay_stays_open():
+    def met(lender, **more):
+        return desk(
+            {"space": "naboo", "credits": 1000},
+            {"space": "kessel", "credits": lender},
+            step="encounter",
+            contacts={"naboo:1": "chewbacca"},
+            **more,
+        ).do("contact:naboo:1")
+
+    table = met(1000)
+    assert table.keys == ["no"] and table.blocked == {"yes": "OR-CREDITS-5"}
+    assert table.refused("yes") == "OR-CREDITS-5"
+    table.table.interject(1, "credits:0:1000")
+    assert table.keys == ["yes", "no"] and table.blocked == {}
+    table.do("yes", "keep")
+    assert table.me().assets == ["databank_chewbacca"]
+    assert [each.credits for each in table.g.players] == [0, 0]
+    assert met(0).g.current == 1, "nobody could lend it, so nobody is asked"
+
+
+@pytest.mark.rule("OR-CREDITS-5")
+def test_a_choice_waits_for_a_loan_as_well():
+    def caught(lender):
+        smuggler = {"space": "kessel", "assets": ["cargo_stolen_supplies"], "credits": 0}
+        table = desk(smuggler, {"credits": lender}, step="action")
+        return table.chance(["blank"], "databank_1c")
+
+    table = caught(3000).do("deliver")
+    assert table.prompt == "or-ask-choose" and table.keys == ["1"], "to fight is all that is left"
+    assert table.blocked == {"0": "OR-CREDITS-5"}
+    table.table.interject(1, "credits:0:3000")
+    table.do("0")
+    assert table.me().assets == [] and table.me().credits == 6000
+    fought = caught(2000).chance(["hit"] * 3, ["blank"] * 4).do("deliver")
+    assert fought.me().report.fights_won == 1, "no loan could pay: nothing is asked"
+
+
 @pytest.mark.rule("OR-CREDITS-6")
 def test_two_others_cannot_exchange_credits():
     table = desk({}, {}, {})

@@ -17,7 +17,7 @@ def test_exactly_one_encounter():
     table.do("space")
     assert table.g.current == 1, "and no second one"
     poor = {"space": "naboo", "credits": 0}
-    met = desk(poor, step="encounter", contacts={"naboo:1": "chewbacca"})
+    met = desk(poor, {"credits": 0}, step="encounter", contacts={"naboo:1": "chewbacca"})
     met.do("contact:naboo:1")
     assert met.g.current == 1, "not even after somebody who offers nothing"
 

@@ -163,25 +163,12 @@ def test_an_empty_offer_closes_the_trade():
 
 
 @pytest.mark.rule("OR-TRADE-2")
-def test_the_same_offer_is_not_made_twice_in_a_turn():
+def test_a_refused_offer_may_be_made_again():
     table = trading({"assets": ["gear_dl_44"], "credits": 2000}, {"credits": 1000})
-    table.do("1", "gear_dl_44", "-1000", "no", "trade", "1", "gear_dl_44")
-    assert table.prompt == "or-ask-trade-credits"
-    assert "-1000" not in table.keys
-    assert table.refused("-1000") == "OR-TRADE-2"
-    table.do("1000")
-    assert table.waiting == 1, "another offer may be made"
-    table.do("no", "trade", "1", "none")
-    assert "-1000" in table.keys, "without the card it is another offer"
-
-
-@pytest.mark.rule("OR-TRADE-2")
-def test_an_offer_refused_this_turn_with_nothing_else_to_change_is_no_offer():
-    table = trading({"assets": ["gear_dl_44"]}, {})
-    for player in table.g.players:
-        player.credits = 0
-    table.do("1", "gear_dl_44", "no", "trade", "1", "gear_dl_44")
-    assert table.prompt == "or-ask-action", "there is nothing new to propose"
+    table.do("1", "gear_dl_44", "-1000", "no", "trade", "1", "gear_dl_44", "-1000")
+    assert table.waiting == 1, "the same words once more"
+    table.do("yes")
+    assert table.me(1).assets == ["gear_dl_44"] and table.me().credits == 3000
 
 
 @pytest.mark.rule("OR-TRADE-1", "OR-TRADE-2")

@@ -6,14 +6,30 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TypeVar
 
 from cantina.core.ask import Ask
-from cantina.core.asking import Prompt
+from cantina.core.asking import ANSWER, Prompt, Settled, key_of
 from cantina.core.chance import Pick
-from cantina.core.text import Text, seat_name
+from cantina.core.rng import Rng
+from cantina.core.text import Text, seat_name, text
 from cantina.core.wire import Blocked
 from cantina.games.outer_rim.names import card_name, contact_name, faction_name, space_name
 from cantina.games.outer_rim.state import Galaxy
 
 V = TypeVar("V")
+
+
+class PatientAsk(Ask[V]):
+    """An ask that stays open with a single option: a loan may bring the others (OR-CREDITS-5)."""
+
+    __slots__ = ()
+
+    def forced(self) -> Settled | None:
+        """Wait for an answer in any case."""
+        return None
+
+    def decide(self, rng: Rng) -> Settled:
+        """Return a random option."""
+        key, value = self.draw(rng)
+        return ANSWER, key, value
 
 
 def choose(
@@ -28,11 +44,12 @@ def choose(
     note: Callable[[V], Text | None] | None = None,
     blocked: Callable[[], Iterable[Blocked]] | None = None,
     rules: tuple[str, ...] = (),
+    patient: bool = False,
 ) -> Awaitable[V]:
     """Let a player choose one value; an obligatory choice of the AI is random (OR-AI-DECIDE-2)."""
     if g.players[seat].is_ai:
         return Pick(list(values() if callable(values) else values))
-    return Ask(
+    return (PatientAsk if patient else Ask)(
         seat,
         prompt,
         values,
@@ -63,6 +80,34 @@ async def may(
         odds=(lambda yes: odds() if yes else None) if odds is not None else None,
         rules=rules,
     )
+
+
+def lendable(g: Galaxy, seat: int) -> int:
+    """Credits that others could hand to a player now (OR-CREDITS-3, OR-CREDITS-6)."""
+    if g.players[seat].is_ai or g.turn == 0:
+        return 0
+    lenders = g.players if seat == g.current else [g.players[g.current]]
+    return sum(each.credits for each in lenders if each.seat != seat and not each.is_ai)
+
+
+async def may_with_a_loan(
+    g: Galaxy, seat: int, prompt: Prompt, payable: Callable[[], bool]
+) -> bool:
+    """Ask whether to pay for something that only a loan could pay; declining is always open."""
+    return await PatientAsk(
+        seat,
+        prompt,
+        lambda: (True, False) if payable() else (False,),
+        blocked=lambda: (
+            () if payable() else (blocked_without_loan(key_of(True), text("core-yes")),)
+        ),
+        rules=("OR-TIMING-2", "OR-CREDITS-5"),
+    )
+
+
+def blocked_without_loan(key: str, label: Text) -> Blocked:
+    """Say of an option that nothing but credits is missing for it."""
+    return Blocked(key, label, text("or-blocked-loan"), "OR-CREDITS-5")
 
 
 async def choose_player(

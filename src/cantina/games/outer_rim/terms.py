@@ -129,7 +129,7 @@ class Whose(Term):
     FAVOR = "favor"
     """The faction to which the favor is owed."""
     RIVAL = "rival"
-    """One with which the other player's reputation may still fall."""
+    """Any, named by the player who sends the loss to another."""
 
 
 class Hurt(Term):

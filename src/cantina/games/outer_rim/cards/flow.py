@@ -1,14 +1,15 @@
 """Order, dependence and choice, as this game's book reads them.
 
-`May`, `To` and `If` are the core's own words.
+`To` and `If` are the core's own words.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cantina.core import cards as core
-from cantina.core.cards import If, May, Outcome, To
+from cantina.core.cards import NOTHING, If, Outcome, To
 from cantina.core.text import Text, text
 from cantina.games.outer_rim.cards.words import Effect, chain, outcome
 from cantina.games.outer_rim.rules.combat import decide_for_enemy
@@ -69,6 +70,23 @@ class Together(Do, frozen=True):
         return done
 
 
+class May(core.May["Scene"], frozen=True):
+    """The one who decides may do it or leave it ("may")."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Ask, also where only credits are missing that somebody could lend (OR-CREDITS-5)."""
+        if await _agrees(scene, self.effect, lambda: self.effect.can(scene)):
+            return await self.effect.do(scene)
+        return NOTHING
+
+
+async def _agrees(scene: Scene, effect: core.Effect[Scene], possible: Callable[[], bool]) -> bool:
+    """Let the player decide about something that is possible, or would be with a loan."""
+    if possible():
+        return await scene.confirm(effect)
+    return scene.with_a_loan(possible) and await scene.confirm_with_a_loan(effect, possible)
+
+
 class Otherwise(core.Otherwise["Scene"], frozen=True):
     """Do the first; if it was not done, do the second."""
 
@@ -79,7 +97,7 @@ class Otherwise(core.Otherwise["Scene"], frozen=True):
         offer = self.first.effect if isinstance(self.first, May) else None
         if not isinstance(offer, To):
             return await super().do(scene)
-        if not offer.cost.payable(scene) or not await scene.confirm(offer):
+        if not await _agrees(scene, offer, lambda: offer.cost.payable(scene)):
             return await self.second.do(scene)
         paid = await offer.cost.do(scene)
         return await offer.effect.do(scene) if paid.done else await self.second.do(scene)

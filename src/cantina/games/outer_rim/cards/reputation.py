@@ -93,6 +93,8 @@ class LoseReputation(Effect, frozen=True):
 
     def _losable(self, scene: Scene) -> list[str]:
         factions = factions_of(scene, self.faction)
+        if self.faction is Whose.RIVAL:
+            return factions  # Whoever sends the loss names any; a negative one stays so.
         lower = [each for each in factions if reputation(scene.g, scene.seat, each) != NEGATIVE]
         return lower or (factions if self.even_if_negative else [])
 

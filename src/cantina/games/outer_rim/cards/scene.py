@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -85,16 +86,52 @@ class Scene(msgspec.Struct, core.Scene):
             odds=lambda: self.odds(effect),
         )
 
+    def confirm_with_a_loan(
+        self, effect: core.Effect[Any], payable: Callable[[], bool]
+    ) -> Awaitable[bool]:
+        """Ask although the credits are missing: somebody may lend them meanwhile (OR-CREDITS-5)."""
+        return ask.may_with_a_loan(
+            self.g, self.seat, lambda: text("or-ask-may", effect=effect.says()), payable
+        )
+
+    def with_a_loan(self, possible: Callable[[], bool]) -> bool:
+        """Say whether something impossible were possible if others lent all they can."""
+        lent = ask.lendable(self.g, self.seat)
+        if not lent:
+            return False
+        player = self.g.players[self.seat]
+        player.credits += lent
+        try:
+            return possible()
+        finally:
+            player.credits -= lent
+
+    def choices_with_a_loan(self, effects: Sequence[core.Effect[Any]]) -> list[int]:
+        """Return which effects could be done if others lent all they can."""
+        return [
+            place
+            for place, effect in enumerate(effects)
+            if self.with_a_loan(partial(effect.can, self))
+        ]
+
     async def choose(
         self, effects: Sequence[core.Effect[Any]], open_now: list[int], count: int
     ) -> Sequence[int]:
         """Ask for one of the effects that can be done."""
+        possible = self.choices_with_a_loan(effects)
+        lent = [place for place in possible if place not in open_now]
         chosen = await ask.choose(
             self.g,
             self.seat,
             "or-ask-choose",
-            open_now,
+            (lambda: self.open_choices(effects)) if lent else open_now,
             label=lambda place: effects[place].says(),
             odds=lambda place: self.odds(effects[place]),
+            blocked=lambda: [
+                ask.blocked_without_loan(str(place), effects[place].says())
+                for place in lent
+                if not effects[place].can(self)
+            ],
+            patient=bool(lent),
         )
         return (chosen,)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from cantina.core.ask import AskMany, key_of
+from cantina.core.ask import AskMany
 from cantina.core.text import Text, seat_name, text
-from cantina.core.wire import Blocked
 from cantina.games.outer_rim.asking import choose, may
 from cantina.games.outer_rim.names import card_name
 from cantina.games.outer_rim.rules.assets import give_asset
@@ -32,11 +30,6 @@ def partners(g: Galaxy, seat: int) -> list[int]:
 def may_talk(g: Galaxy) -> bool:
     """Whether the current player may still turn to somebody about a trade this turn."""
     return g.actions_used.count(TALK) < MOST_TALKS
-
-
-def refusal_of(trade: Trade, paid: int) -> str:
-    """Return how an offer is remembered until the turn ends, once it was refused."""
-    return key_of(("refused", trade.other, *trade.given, "for", *trade.wanted, paid))
 
 
 def tradable(g: Galaxy, seat: int) -> list[str]:
@@ -95,8 +88,6 @@ async def _is_agreed(g: Galaxy, trade: Trade) -> bool:
     seat, other = trade.seat, trade.other
     trade.given = list(await _cards(g, seat, seat, "or-ask-trade-give"))
     trade.wanted = list(await _cards(g, seat, other, "or-ask-trade-take"))
-    if not _payments(g, trade):
-        return False
     trade.paid = await _credits(g, trade)
     if not trade.given and not trade.wanted and trade.paid == 0:
         return False
@@ -106,7 +97,6 @@ async def _is_agreed(g: Galaxy, trade: Trade) -> bool:
     covered = can_spend(g, seat, trade.paid) and can_spend(g, other, -trade.paid)
     if not agreed or not covered:
         g.say("or-log-trade-declined", "OR-TRADE-2", player=seat_name(other))
-        g.actions_used.append(refusal_of(trade, trade.paid))
         return False
     return True
 
@@ -128,9 +118,8 @@ async def _credits(g: Galaxy, trade: Trade) -> int:
         g,
         trade.seat,
         "or-ask-trade-credits",
-        lambda: _payments(g, trade),
+        lambda: _sums(g, trade),
         label=_credits_label,
-        blocked=lambda: _refused_payments(g, trade),
         rules=("OR-TRADE-1",),
     )
 
@@ -139,18 +128,6 @@ def _sums(g: Galaxy, trade: Trade) -> list[int]:
     """Return what both could pay, the smallest sums first."""
     most, least = g.players[trade.seat].credits, -g.players[trade.other].credits
     return sorted(range(least, most + 1, STEP), key=abs)
-
-
-def _payments(g: Galaxy, trade: Trade) -> list[int]:
-    """Return the sums with which this offer has not been refused this turn (OR-TRADE-2)."""
-    return [paid for paid in _sums(g, trade) if refusal_of(trade, paid) not in g.actions_used]
-
-
-def _refused_payments(g: Galaxy, trade: Trade) -> Iterable[Blocked]:
-    for paid in _sums(g, trade):
-        if refusal_of(trade, paid) in g.actions_used:
-            reason = text("or-blocked-trade-refused", player=seat_name(trade.other))
-            yield Blocked(key_of(paid), _credits_label(paid), reason, "OR-TRADE-2")
 
 
 def _credits_label(amount: int) -> Text:

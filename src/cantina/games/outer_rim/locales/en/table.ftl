@@ -148,7 +148,7 @@ or-blocked-no-planet = The market is on planets only.
 or-blocked-no-ship = There is no such ship for you.
 or-blocked-planet = It cannot be bought on { $planet }.
 or-blocked-slot = You have no slot for it and can make no room.
-or-blocked-trade-refused = { $player } has refused this very offer this turn.
+or-blocked-loan = You have too few credits for this; somebody may lend you some.
 or-blocked-trade-talks = You have talked about trades often enough this turn.
 or-blocked-way = A patrol or the Maelstrom stops you before.
 

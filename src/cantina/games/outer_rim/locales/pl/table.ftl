@@ -194,7 +194,7 @@ or-blocked-no-planet = Handlować można tylko na planetach.
 or-blocked-no-ship = Takiego statku dla ciebie nie ma.
 or-blocked-planet = Tej karty nie można kupić { FORM($planet, case: "at") }.
 or-blocked-slot = Nie masz gniazda na tę kartę i nie da się go zwolnić.
-or-blocked-trade-refused = Ta oferta została już w tej turze odrzucona: { $player }.
+or-blocked-loan = Brakuje na to kredytów; ktoś może je pożyczyć.
 or-blocked-trade-talks = Rozmów o wymianie było w tej turze już dość.
 or-blocked-way = Wcześniej zatrzyma cię patrol albo Wir.
 

@@ -194,7 +194,7 @@ or-blocked-no-planet = Рынок есть только на планетах.
 or-blocked-no-ship = Такого корабля для вас нет.
 or-blocked-planet = Эту карту нельзя купить { FORM($planet, case: "at") }.
 or-blocked-slot = Для этой карты нет ячейки, и освободить её нельзя.
-or-blocked-trade-refused = В этот ход на это предложение уже был отказ: { $player }.
+or-blocked-loan = На это не хватает кредитов; кто-нибудь может одолжить.
 or-blocked-trade-talks = В этот ход переговоров об обмене уже достаточно.
 or-blocked-way = Раньше вас остановит патруль или Мальстрём.
 

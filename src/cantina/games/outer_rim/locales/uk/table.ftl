@@ -194,7 +194,7 @@ or-blocked-no-planet = Ринок є лише на планетах.
 or-blocked-no-ship = Такого корабля для тебе немає.
 or-blocked-planet = Цю карту не можна придбати { FORM($planet, case: "at") }.
 or-blocked-slot = Для цієї карти немає слота, і звільнити його не можна.
-or-blocked-trade-refused = Цього ходу на цю пропозицію вже була відмова: { $player }.
+or-blocked-loan = На це бракує кредитів; хтось може позичити.
 or-blocked-trade-talks = Цього ходу перемовин про угоди вже досить.
 or-blocked-way = Раніше тебе зупинить патруль або Вирвище.
 

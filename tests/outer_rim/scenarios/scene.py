@@ -1,0 +1,307 @@
+"""Scenes of Outer Rim as the written scenarios tell them: who sits where, who says what."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from cantina.core.asking import FORCED
+from cantina.core.rng import Rng
+from cantina.core.table import Table
+from cantina.core.testing import offered, refusal, told
+from cantina.games.outer_rim import game
+from cantina.games.outer_rim.view import PlayerView, View
+from outer_rim.table import Desk, Seated, galaxy
+
+NAMES = ("anna", "boris", "celina", "dmytro")
+OPEN: list[Scene] = []
+"""The scenes of the running test; none may end with dice that nobody rolled."""
+
+
+def dice(rolled: str) -> list[str]:
+    """Read "hit, hit, blank"."""
+    return [face.strip() for face in rolled.split(",")]
+
+
+class Person:
+    """Somebody at the table: what this player says, is offered and sees."""
+
+    def __init__(self, scene: Scene, seat: int) -> None:
+        self.scene = scene
+        self.seat = seat
+
+    @property
+    def table(self) -> Table[Any]:
+        return self.scene.table
+
+    @property
+    def asked(self) -> bool:
+        return self.seat in self.table.waiting
+
+    @property
+    def offered(self) -> list[str]:
+        """What this player may answer; it must be this player's turn to speak."""
+        assert self.asked, f"{NAMES[self.seat]} is not asked; waiting: {self.table.waiting}"
+        return offered(self.table, self.seat)
+
+    def may(self, *answers: str) -> bool:
+        """Whether all these answers are offered."""
+        return all(answer in self.offered for answer in answers)
+
+    def may_any(self, kind: str) -> bool:
+        """Whether any answer of a kind ("patrol", "move") is offered."""
+        return any(answer.split(":")[0] == kind for answer in self.offered)
+
+    def cannot(self, *answers: str) -> bool:
+        """Whether each of these answers is refused and changes nothing."""
+        assert self.asked
+        for answer in answers:
+            refusal(self.table, self.seat, answer)
+        return True
+
+    def says(self, *answers: str) -> Person:
+        """Answer own questions, one after the other; what had no alternative went by itself."""
+        for answer in answers:
+            if self.scene.went_by_itself(self.seat, answer):
+                continue
+            assert self.asked, f"{answer!r}: waiting are {self.table.waiting}"
+            self.scene.heard = len(self.table.beats) + 1
+            self.table.answer(self.seat, answer)
+        return self
+
+    def had_to(self, answer: str) -> bool:
+        """Whether this was the only possible answer, so that nobody asked for it."""
+        return self.scene.went_by_itself(self.seat, answer)
+
+    def gives(self, other: Person, credits: int) -> None:
+        self.table.interject(self.seat, f"credits:{other.seat}:{credits}")
+
+    def moves(self, space: str) -> Person:
+        return self.says(f"move:{space}")
+
+    def goes_shopping(self, buy: str = "skip", discard: str = "skip") -> Person:
+        """Take the market action: discard from one deck, buy from another."""
+        return self.says("market", discard, buy)
+
+    def ends_actions(self) -> Person:
+        return self.says("done")
+
+    def fights(self, faction: str) -> Person:
+        return self.says(f"patrol:{faction}")
+
+    def tries(self, job: str) -> Person:
+        return self.says(f"job:{job}")
+
+    def meets(self, place: str) -> Person:
+        return self.says(f"contact:{place}")
+
+    def hunts(self, bounty: str, owner: Person) -> Person:
+        return self.says(f"hunt:{bounty}:{owner.seat}")
+
+    @property
+    def view(self) -> View:
+        """The table as this player sees it."""
+        return cast("View", self.table.view(self.seat))
+
+    @property
+    def sheet(self) -> PlayerView:
+        """Own character, ship and tokens as everybody sees them."""
+        return self.view.players[self.seat]
+
+    @property
+    def credits(self) -> int:
+        return self.sheet.credits
+
+    @property
+    def fame(self) -> int:
+        return self.sheet.fame
+
+    @property
+    def space(self) -> str:
+        return self.sheet.space
+
+    @property
+    def cd(self) -> int:
+        """Damage on the character."""
+        return self.sheet.damage
+
+    @property
+    def sd(self) -> int:
+        """Damage on the ship."""
+        return self.sheet.ship_damage
+
+    @property
+    def down(self) -> bool:
+        """Defeated."""
+        return self.sheet.defeated
+
+    @property
+    def cards(self) -> list[str]:
+        """Assets in slots."""
+        return sorted(card for slot in self.sheet.slots for card in slot.cards)
+
+    def slots(self, kind: str) -> list[list[str]]:
+        return [slot.cards for slot in self.sheet.slots if slot.slot == kind]
+
+    def standing(self, faction: str) -> int:
+        return self.sheet.reputation[faction]
+
+    @property
+    def read(self) -> list[str]:
+        """The log as this player reads it."""
+        return told(self.table, self.seat)
+
+
+class Scene:
+    """A table in the middle of a game, or at its beginning."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self.table = table
+        self.heard = 0
+        """How many beats of the table the scenario has told."""
+        self.anna, self.boris, self.celina, self.dmytro = (Person(self, seat) for seat in range(4))
+        OPEN.append(self)
+
+    def went_by_itself(self, seat: int, answer: str) -> bool:
+        """Whether a question had only this answer; tells the beats up to it."""
+        for place, beat in enumerate(self.table.beats[self.heard :], start=self.heard + 1):
+            if beat[0] == FORCED and beat[1] == seat and beat[2] == answer:
+                self.heard = place
+                return True
+        return False
+
+    def rolls(self, *rolled: str) -> Scene:
+        """Set the next dice, one string for each roll."""
+        self.table.force(*[dice(each) for each in rolled])
+        return self
+
+    def comes(self, *drawn: object) -> Scene:
+        """Set what is drawn or picked next."""
+        self.table.force(*drawn)
+        return self
+
+    @property
+    def view(self) -> View:
+        """The table as a spectator sees it."""
+        return cast("View", self.table.view(None))
+
+    def ai(self) -> PlayerView:
+        return self.view.players[1]
+
+    def patrol(self, faction: str) -> tuple[int, str]:
+        """Level and space of a patrol."""
+        found = next(each for each in self.view.patrols if each.faction == faction)
+        return found.level, found.space
+
+    def contact(self, place: str) -> str | None:
+        """Who lies face up in a contact space; "hidden" face down, None if it is empty."""
+        for token in self.view.contacts:
+            if token.place == place:
+                return token.contact or "hidden"
+        return None
+
+    def top(self, deck: str) -> str:
+        """Return the face-up card of a market deck."""
+        return next(each.face_up for each in self.view.market if each.deck == deck)
+
+    def bottom(self, deck: str) -> str:
+        """Return the lowest card of a market or encounter deck."""
+        g = self.table.state
+        found = (g.market.get(deck) or g.encounters.get(deck)).bottom
+        return cast("str", found[-1])
+
+    @property
+    def removed(self) -> list[str]:
+        return self.view.removed
+
+    @property
+    def databank(self) -> list[str]:
+        return cast("list[str]", self.table.state.databank)
+
+    @property
+    def turn_of(self) -> str:
+        return NAMES[self.view.current]
+
+    @property
+    def step(self) -> str:
+        return self.view.step
+
+    @property
+    def winner(self) -> str:
+        return NAMES[self.view.winner] if self.table.over and self.view.winner >= 0 else ""
+
+
+def scene(*, rolls: tuple[str, ...] = (), **parts: Any) -> Scene:
+    """Lay a described position: anna={...}, boris={...}, and what differs on the table.
+
+    Nobody has credits, cards or damage unless the scenario says so.
+    """
+    people: list[Seated] = []
+    for name in NAMES:
+        if name in parts:
+            people.append(cast("Seated", {"credits": 0, **parts.pop(name)}))
+    if len(people) == 1 and not parts.get("solo"):
+        people.append({"credits": 0})
+    empty = parts.pop("empty", ())
+    goals = parts.pop("goals", None)
+    ai_card = parts.pop("ai_card", "")
+    invented = parts.pop("invented", {})
+    g = galaxy(*people, **parts)
+    for place in empty:
+        token = next(each for each in g.contacts if each.place == place)
+        g.contacts.remove(token)
+        g.unused_contacts.append(token.contact)
+    if goals is not None:
+        g.ai_goals = dict(goals)
+    for deck, cards in invented.items():
+        for card in reversed(cards):
+            (g.market.get(deck) or g.encounters[deck]).put_on_top(card, 0)
+    if ai_card and g.ai_deck is not None:
+        g.ai_deck.rest.remove(ai_card)
+        g.ai_deck.put_on_top(ai_card, 0)
+    return Scene(Desk(g, *[dice(each) for each in rolls]).table)
+
+
+class Beginning:
+    """A new game whose chance a test decides as far as it cares."""
+
+    def __init__(self, seats: int, *rolls: str, tops: tuple[str, ...] = (), **options: Any) -> None:
+        self.table = Table.start(game, seats, options, seed=7, pause_on_chance=True)
+        self.left = [dice(each) for each in rolls]
+        self.wanted = list(tops)
+        self.scene = Scene(self.table)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let chance happen until somebody is asked."""
+        while self.table.chance is not None:
+            request = self.table.chance
+            outcome: object = None
+            if request.kind == "roll":
+                outcome = self.left.pop(0) if self.left else None
+            else:
+                outcome = next((each for each in self.wanted if _possible(request, each)), None)
+            if outcome is None:
+                outcome = request.draw(Rng(7))
+            elif outcome in self.wanted:
+                self.wanted.remove(cast("str", outcome))
+            self.table.happen(outcome)
+
+    def says(self, seat: int, *answers: str) -> None:
+        for answer in answers:
+            self.table.answer(seat, answer)
+            self.go_on()
+
+    def ships(self, *ships: str) -> None:
+        """Everybody chooses a ship at the same time."""
+        for seat, ship in enumerate(ships):
+            self.says(seat, ship)
+
+
+def _possible(request: Any, outcome: str) -> bool:
+    if request.kind == "shuffle":
+        return False
+    try:
+        request.parse(outcome)
+    except (ValueError, KeyError, LookupError):
+        return False
+    return True

@@ -1,0 +1,213 @@
+from cantina.games.outer_rim.rules.map import PLANET_IDS, contact_places
+from outer_rim.scenarios.scene import scene
+from scenario_book import scenario
+
+BORIS = {"space": "ring_of_kafrene"}
+PLACES = [place for planet in PLANET_IDS for place in contact_places(planet)]
+
+
+@scenario("OR-S103")
+def test_a_prisoner_pays_nothing_until_delivered():
+    table = scene(
+        anna={
+            "character": "boba_fett",
+            "space": "lothal",
+            "goal_tokens": 1,
+            "fame": 2,
+            "assets": ["databank_90a"],
+        },
+        boris=BORIS,
+        step="encounter",
+        contacts={"lothal:0": "doctor_evazan"},
+        rolls=("hit, blank, blank", "blank, blank"),
+    )
+    anna = table.anna
+    anna.meets("lothal:0").says("databank_90a", "capture")
+    assert anna.sheet.captured == {"databank_90a": "doctor_evazan"}
+    assert (anna.credits, anna.fame, anna.sheet.goal_tokens) == (0, 2, 1)
+    assert table.contact("lothal:0") is None
+    table.boris.says("credits", "done", "space")
+    anna.moves("mon_calamari").says("deliver")
+    assert (anna.credits, anna.fame) == (10000, 4) and anna.sheet.flipped
+    assert "databank_90a" in table.removed and "databank_90a" not in table.databank
+    assert table.table.state.removed_contacts == ["doctor_evazan"]
+
+
+KRRSANTAN = {
+    "character": "bossk",
+    "space": "t4_x",
+    "assets": ["databank_black_krrsantan", "bounty_black_krrsantan"],
+}
+
+
+@scenario("OR-S104")
+def test_own_crew_is_hunted_without_own_crews_help():
+    table = scene(
+        anna={**KRRSANTAN, "credits": 5000},
+        boris=BORIS,
+        step="encounter",
+        rolls=("hit, hit, hit", "hit, crit, blank, blank, blank"),
+    )
+    anna = table.anna
+    anna.hunts("bounty_black_krrsantan", anna).says("capture")
+    assert anna.cards == ["bounty_black_krrsantan"]
+    assert "databank_black_krrsantan" in table.databank
+    assert anna.sheet.captured == {"bounty_black_krrsantan": "black_krrsantan"}
+    assert not any(each.contact == "black_krrsantan" for each in table.view.contacts)
+    assert anna.cd == 3 and anna.sd == 0
+
+
+@scenario("OR-S105")
+def test_own_crew_that_wins_runs_to_the_nearest_free_bed():
+    table = scene(
+        anna=KRRSANTAN,
+        boris=BORIS,
+        step="encounter",
+        empty=["tatooine:0", "nal_hutta:1"],
+        rolls=("blank, hit, blank", "hit, hit, blank, blank, focus"),
+    )
+    anna = table.anna
+    anna.hunts("bounty_black_krrsantan", anna)
+    assert sorted(anna.offered) == ["nal_hutta:1", "tatooine:0"]
+    anna.says("nal_hutta:1")
+    assert table.contact("nal_hutta:1") == "black_krrsantan"
+    assert anna.cd == 2 and anna.cards == ["bounty_black_krrsantan"]
+    assert "databank_black_krrsantan" in table.databank
+
+
+@scenario("OR-S106")
+def test_left_alone_the_crew_member_fights_with_the_bountys_numbers():
+    table = scene(
+        anna={"space": "cantonica", "ship": "lancer", "assets": ["bounty_hondo_ohnaka"]},
+        boris={
+            "character": "lando_calrissian",
+            "space": "cantonica",
+            "assets": ["databank_hondo_ohnaka"],
+        },
+        step="encounter",
+    )
+    anna, boris = table.anna, table.boris
+    anna.hunts("bounty_hondo_ohnaka", boris)
+    table.rolls("hit, hit, blank, blank", "hit, blank, blank, blank")
+    boris.says("no")
+    assert anna.offered == ["eliminate", "capture"]
+    anna.says("eliminate")
+    assert (anna.credits, anna.fame, anna.sd) == (7000, 1, 1)
+    assert (boris.sd, boris.cd, boris.cards) == (0, 0, [])
+
+
+@scenario("OR-S107")
+def test_a_man_on_the_floor_protects_nobody():
+    table = scene(
+        anna={"space": "takodana", "assets": ["bounty_lobot"]},
+        boris={
+            "space": "takodana",
+            "defeated": True,
+            "damage": 4,
+            "credits": 2000,
+            "assets": ["databank_lobot"],
+        },
+        celina={"space": "takodana"},
+        step="encounter",
+        rolls=("hit, blank, blank", "blank, focus"),
+    )
+    anna, boris = table.anna, table.boris
+    anna.hunts("bounty_lobot", boris)
+    assert anna.offered == ["eliminate", "capture"], "Boris was not asked"
+    assert (boris.cards, boris.cd, boris.sd) == ([], 4, 0)
+    anna.says("eliminate")
+    assert boris.credits == 2000
+
+
+@scenario("OR-S108")
+def test_a_hunter_who_is_beaten_off_goes_away_empty_handed():
+    table = scene(
+        anna={"space": "t5_x", "ship": "g9_rigger", "damage": 1, "assets": ["bounty_lobot"]},
+        boris={"space": "t5_x", "ship": "aggressor", "assets": ["databank_lobot"]},
+        step="encounter",
+        rolls=("hit, blank", "hit, hit, blank, blank, focus"),
+    )
+    anna, boris = table.anna, table.boris
+    anna.hunts("bounty_lobot", boris)
+    boris.says("yes")
+    assert (anna.sd, anna.cd, boris.sd, boris.cd) == (2, 1, 1, 0)
+    assert boris.cards == ["databank_lobot"] and anna.cards == ["bounty_lobot"]
+    assert not any(each.contact == "lobot" for each in table.view.contacts)
+
+
+@scenario("OR-S109")
+def test_dropping_a_bounty_sets_its_prisoner_free():
+    table = scene(
+        anna={
+            "space": "ord_mantell",
+            "assets": ["bounty_lobot", "bounty_maz_kanata"],
+            "captured": {"bounty_lobot": "lobot"},
+        },
+        step="action",
+        market={"job": ["job_kessel_run", "job_imperial_favor"]},
+    )
+    tokens = table.table.state.contacts
+    taken = [each.place for each in tokens]
+    hole = next(each for each in PLACES if each not in taken)
+    next(each for each in tokens if each.place == "cantonica:1").place = hole
+    anna = table.anna
+    anna.goes_shopping("job").says("bounty_lobot")
+    assert table.bottom("bounty") == "bounty_lobot"
+    assert table.contact("cantonica:1") == "lobot", "the yellow space"
+    assert (anna.credits, anna.fame) == (0, 0)
+    assert anna.cards == ["bounty_maz_kanata", "job_kessel_run"]
+
+
+@scenario("OR-S110")
+def test_elimination_bonuses_add_up():
+    def begin(decision):
+        table = scene(
+            anna={
+                "character": "boba_fett",
+                "flipped": True,
+                "space": "naboo",
+                "assets": ["bounty_lobot", "databank_dengar"],
+            },
+            boris=BORIS,
+            step="encounter",
+            contacts={"naboo:0": "lobot"},
+            rolls=("hit, blank, blank", "blank, blank"),
+        )
+        table.anna.meets("naboo:0").says("bounty_lobot", decision)
+        return table
+
+    eliminated = begin("eliminate")
+    assert (eliminated.anna.credits, eliminated.anna.fame) == (12000, 1)
+    assert "bounty_lobot" in eliminated.removed
+    assert eliminated.table.state.removed_contacts == ["lobot"]
+    captured = begin("capture")
+    assert (captured.anna.credits, captured.anna.fame) == (2000, 0)
+    captured.table.state.players[0].space = "takodana"
+    captured.boris.says("credits", "done", "space")
+    captured.anna.says("credits", "deliver")
+    assert captured.anna.credits == 2000 + 2000 + 9000, "no bonus on delivery"
+
+
+@scenario("OR-S111")
+def test_first_the_reward_then_the_fall():
+    def begin(decision):
+        table = scene(
+            anna={
+                "character": "bossk",
+                "space": "naboo",
+                "damage": 3,
+                "fame": 4,
+                "assets": ["databank_90a"],
+            },
+            boris=BORIS,
+            step="encounter",
+            contacts={"naboo:0": "doctor_evazan"},
+            rolls=("hit, hit, blank", "hit, blank"),
+        )
+        table.anna.meets("naboo:0").says("databank_90a", decision)
+        return table.anna
+
+    anna = begin("eliminate")
+    assert (anna.cd, anna.down, anna.credits, anna.fame) == (4, True, 2000, 5)
+    captor = begin("capture")
+    assert captor.down and captor.sheet.captured == {"databank_90a": "doctor_evazan"}

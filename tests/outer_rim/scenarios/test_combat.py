@@ -1,0 +1,225 @@
+from cantina.games.outer_rim.cards.combat import Fight, FightPlayer
+from cantina.games.outer_rim.cards.credits import GainCredits
+from cantina.games.outer_rim.cards.players import That
+from outer_rim.scenarios.scene import scene
+from scenario_book import scenario
+
+BORIS = {"space": "ring_of_kafrene"}
+
+
+def ability(person):
+    """Return the one ability offered now."""
+    (found,) = [each for each in person.offered if each != "pass"]
+    return found
+
+
+@scenario("OR-S094")
+def test_nothing_against_nothing_is_a_win_for_the_attacker():
+    table = scene(
+        anna={"character": "bossk", "flipped": True, "fame": 2, "space": "kessel"},
+        boris={"fame": 5, "space": "kessel"},
+        step="encounter",
+        rolls=("blank, focus, focus", "blank, blank, focus"),
+    )
+    table.anna.says("ability:character:1")
+    assert table.anna.fame == 3 and table.boris.fame == 5
+    assert (table.anna.cd, table.boris.cd, table.anna.sd, table.boris.sd) == (0, 0, 0, 0)
+
+
+@scenario("OR-S095")
+def test_bossk_may_not_pick_on_equals():
+    table = scene(
+        anna={"character": "bossk", "flipped": True, "fame": 4, "space": "kessel"},
+        boris={"character": "ketsu_onyo", "fame": 4, "space": "kessel"},
+        celina={"character": "lando_calrissian", "fame": 3, "space": "kessel"},
+        step="encounter",
+    )
+    assert not table.anna.may("ability:character:1") and table.anna.may("space")
+    table.anna.says("space")
+    boris = table.boris
+    boris.says("credits", "done")
+    kinds = {each.split(":")[0] for each in boris.offered}
+    assert kinds <= {"space", "contact", "ability"} and boris.may("space")
+    if boris.may("ability:character:0"):
+        boris.says("ability:character:0")
+        assert all(each.split(":")[0] in ("patrol", "contact") for each in boris.offered)
+
+
+@scenario("OR-S096")
+def test_lando_rerolls_for_himself_never_for_a_patrol():
+    table = scene(
+        anna={"space": "t6_ri", "ship": "g_1a"},
+        boris={"character": "lando_calrissian", "ship": "g9_rigger", "space": "t1_lo"},
+        celina={"space": "naboo"},
+        step="encounter",
+        rolls=("hit, blank, blank", "blank, blank, focus"),
+    )
+    table.anna.fights("hutt")
+    assert table.anna.credits == 3000, "Boris was asked for no reroll"
+    boris = table.boris
+    table.rolls("blank, hit")
+    boris.says("credits", "patrol:rebel")
+    reroll = ability(boris)
+    table.rolls("crit", "hit, hit, blank")
+    boris.says(reroll, "0")
+    assert boris.credits == 2000 + 3000, "3 to 2, and no reroll of the patrol's dice"
+    assert table.turn_of == "celina"
+
+
+@scenario("OR-S097")
+def test_a_cancelled_hit_is_gone_for_damage_and_victory(print_encounter):
+    card = print_encounter(
+        "lothal_mon_calamari",
+        "lothal",
+        FightPlayer(won=GainCredits(2000), lost=That(GainCredits(2000))),
+    )
+
+    def begin(*rolls):
+        table = scene(
+            anna={"space": "lothal"},
+            boris={"character": "han_solo", "space": "lothal", "assets": ["gear_jetpack"]},
+            step="encounter",
+            invented={"lothal_mon_calamari": [card]},
+            rolls=rolls,
+        )
+        table.anna.says("space")
+        return table
+
+    table = begin("crit, hit, blank")
+    table.rolls("hit, hit, hit")
+    table.boris.says(ability(table.boris))
+    assert (table.boris.credits, table.anna.credits) == (2000, 0)
+    assert (table.anna.cd, table.boris.cd) == (3, 2), "the crit could not be cancelled"
+    without = begin("crit, hit, blank")
+    without.rolls("hit, hit, hit")
+    without.boris.says("pass")
+    assert without.anna.credits == 2000 and without.boris.credits == 0
+
+
+@scenario("OR-S098")
+def test_strength_under_plastoid_takes_a_die_before_the_roll(print_encounter):
+    card = print_encounter("cantonica_ord_mantell", "cantonica", FightPlayer())
+
+    def begin(crew, roll):
+        table = scene(
+            anna={
+                "character": "lando_calrissian",
+                "space": "cantonica",
+                "assets": ["gear_dl_44"],
+            },
+            boris={
+                "character": "boba_fett",
+                "space": "cantonica",
+                "assets": ["gear_plastoid_armor", *crew],
+            },
+            step="encounter",
+            invented={"cantonica_ord_mantell": [card]},
+            rolls=(roll,),
+        )
+        table.anna.says("space")
+        assert table.boris.sheet.health == 6
+        return len(table.table.state.roll.results)
+
+    assert begin(["databank_ponda_baba"], "blank, blank") == 2
+    assert begin([], "blank, blank, blank") == 3
+
+
+@scenario("OR-S099")
+def test_where_players_meet_decides_how_they_fight(print_encounter):
+    for deck, place, space, ground in (
+        ("kafrene_takodana", "ring_of_kafrene", "ring_of_kafrene", True),
+        ("navpoint", "no_patrol", "t4_x", False),
+        ("kessel_maelstrom", "maelstrom", "maelstrom", False),
+    ):
+        card = print_encounter(deck, place, FightPlayer())
+        table = scene(
+            anna={"space": space},
+            boris={"space": space},
+            step="encounter",
+            invented={deck: [card]},
+            rolls=("hit, blank, blank", "hit, blank, blank"),
+        )
+        table.anna.says("space")
+        hurt = (table.anna.cd, table.boris.cd) if ground else (table.anna.sd, table.boris.sd)
+        safe = (table.anna.sd, table.boris.sd) if ground else (table.anna.cd, table.boris.cd)
+        assert hurt == (1, 1) and safe == (0, 0), space
+    table = scene(
+        anna={"space": "kessel", "ship": "firespray_31"},
+        boris={"space": "kessel", "ship": "g9_rigger", "fame": 1},
+        step="encounter",
+        rolls=("hit, blank, blank, blank, blank", "hit, blank"),
+    )
+    table.anna.says(next(each for each in table.anna.offered if each.startswith("ability:ship")))
+    assert (table.anna.sd, table.boris.sd) == (1, 1), "Boris rolled his 2 ship dice"
+    assert (table.anna.cd, table.boris.cd) == (0, 0)
+
+
+@scenario("OR-S100")
+def test_seven_dice_are_one_roll():
+    table = scene(
+        anna={
+            "character": "boba_fett",
+            "space": "nal_hutta",
+            "reputation": {"hutt": 1},
+            "assets": ["gear_mpl_57", "gear_dl_44", "databank_4_lom"],
+        },
+        boris=BORIS,
+        step="encounter",
+        encounter={"tatooine_nal_hutta": ["tatooine_nal_hutta_10"]},
+        rolls=("hit, hit, hit, hit, hit, hit, crit", "hit, hit, blank, blank, blank"),
+    )
+    table.anna.says("space", "yes")
+    won = next(e for e in table.table.events(None) if e.text.id == "or-log-combat-won")
+    assert won.text.args["attack"] == 8
+    assert (table.anna.credits, table.anna.fame, table.anna.cd) == (3000, 1, 2)
+
+
+@scenario("OR-S101")
+def test_the_iqa_11_protects_winners_only(print_encounter):
+    card = print_encounter("ryloth_naboo", "naboo", Fight("gang", "ground", 5))
+
+    def begin(mine, theirs):
+        table = scene(
+            anna={"character": "bossk", "space": "naboo", "assets": ["gear_iqa_11"]},
+            boris=BORIS,
+            step="encounter",
+            invented={"ryloth_naboo": [card]},
+            rolls=(mine, theirs),
+        )
+        table.anna.says("space")
+        return table.anna
+
+    won = begin("crit, crit, hit, blank", "hit, hit, hit, crit, blank")
+    assert won.cd == 2 and not won.down
+    lost = begin("crit, hit, blank, blank", "hit, hit, crit, blank, blank")
+    assert lost.cd == 4 and lost.down
+
+
+@scenario("OR-S102")
+def test_an_ion_cannon_needs_a_tactician_for_crits():
+    def begin(crew):
+        return scene(
+            anna={
+                "character": "han_solo",
+                "ship": "lancer",
+                "space": "t6_ri",
+                "assets": ["mod_ion_cannon", *crew],
+            },
+            boris=BORIS,
+            step="encounter",
+            levels={"hutt": 2},
+            rolls=("hit, hit, blank, blank", "crit, hit, blank, blank"),
+        )
+
+    table = begin(["databank_4_lom"])
+    anna = table.anna
+    anna.fights("hutt")
+    anna.says(ability(anna))
+    assert len(anna.offered) == 2, "the hit or the crit"
+    anna.says(anna.offered[1])
+    assert (anna.fame, anna.sd) == (1, 1)
+    table = begin([])
+    anna = table.anna
+    anna.fights("hutt")
+    anna.says(ability(anna))
+    assert (anna.fame, anna.sd) == (1, 2)

@@ -1,0 +1,15 @@
+from outer_rim.scenarios.scene import scene
+from scenario_book import scenario
+
+
+@scenario("OR-S062")
+def test_a_delivered_starting_cargo_goes_back_into_the_databank():
+    table = scene(
+        anna={"character": "lando_calrissian", "space": "ryloth", "assets": ["databank_91d"]},
+        step="action",
+    )
+    anna = table.anna
+    anna.says("deliver")
+    assert anna.credits == 8000 and anna.standing("rebel") == 1
+    assert "databank_91d" in table.databank and "databank_91d" not in table.removed
+    assert anna.sheet.goal_tokens == 0

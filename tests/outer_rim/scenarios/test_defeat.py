@@ -1,0 +1,134 @@
+from cantina.games.outer_rim.cards.damage import Suffer
+from cantina.games.outer_rim.cards.flow import Do
+from cantina.games.outer_rim.cards.players import ChoosePlayer, That
+from cantina.games.outer_rim.terms import Hurt
+from outer_rim.scenarios.scene import scene
+from scenario_book import scenario
+
+BORIS = {"space": "ring_of_kafrene"}
+
+
+@scenario("OR-S112")
+def test_beaten_at_the_customs_gate_yet_the_cargo_goes_through():
+    table = scene(
+        anna={
+            "character": "doctor_aphra",
+            "space": "cantonica",
+            "damage": 2,
+            "credits": 1000,
+            "reputation": {"imperial": -1},
+            "assets": ["cargo_stolen_prototype"],
+            "secrets": ["tatooine_nal_hutta_10"],
+        },
+        boris=BORIS,
+        step="action",
+        rolls=("blank",),
+    )
+    table.comes("databank_1a")
+    anna = table.anna
+    anna.says("deliver")
+    assert (anna.cd, anna.down, anna.credits, anna.sheet.secret_count) == (4, True, 0, 0)
+    assert anna.space == "cantonica"
+    table.rolls("hit, blank")
+    anna.says("pass")
+    assert anna.credits == 5000 and anna.fame == 1 and anna.standing("syndicate") == 1
+    assert table.turn_of == "boris" and table.step == "planning"
+
+
+@scenario("OR-S113")
+def test_nobody_is_defeated_twice(print_encounter):
+    ships = Suffer(3, Hurt.SHIP)
+    card = print_encounter("ryloth_naboo", "naboo", ChoosePlayer(Do((ships, That(ships)))))
+    table = scene(
+        anna={"space": "naboo", "ship": "firespray_31"},
+        boris={
+            "space": "naboo",
+            "ship": "g9_rigger",
+            "damage": 4,
+            "defeated": True,
+            "credits": 6000,
+        },
+        step="encounter",
+        invented={"ryloth_naboo": [card]},
+    )
+    boris = table.boris
+    table.anna.says("space")
+    assert boris.had_to("recover"), "his planning step"
+    events = [event.text.id for event in table.table.events(None)]
+    assert "or-log-defeated" not in events, "he was defeated already"
+    assert boris.credits == 6000
+    assert (boris.cd, boris.sd, boris.down) == (0, 0, False)
+    recovered = [
+        event.text.args["amount"]
+        for event in table.table.events(None)
+        if event.text.id in ("or-log-recover-character", "or-log-recover-ship")
+    ]
+    assert recovered == [4, 3]
+
+
+@scenario("OR-S114")
+def test_selling_the_shield_one_needs():
+    table = scene(
+        anna={
+            "space": "takodana",
+            "ship": "g_1a",
+            "ship_damage": 4,
+            "credits": 4000,
+            "assets": ["mod_shield_upgrade"],
+        },
+        boris=BORIS,
+        step="action",
+        market={"gear_mod": ["mod_ion_cannon", "gear_dl_44"]},
+    )
+    anna = table.anna
+    assert anna.sheet.hull == 5
+    anna.goes_shopping("gear_mod").says("mod_shield_upgrade")
+    assert anna.slots("mod") == [["mod_ion_cannon"]]
+    assert (anna.sheet.hull, anna.sd, anna.down, anna.credits) == (4, 4, True, 1000)
+    assert table.turn_of == "boris"
+
+
+@scenario("OR-S115")
+def test_what_a_defeat_takes_and_what_it_leaves():
+    table = scene(
+        anna={
+            "character": "ketsu_onyo",
+            "space": "t4_om",
+            "ship": "yv_666",
+            "ship_damage": 4,
+            "credits": 2000,
+            "secrets": ["tatooine_nal_hutta_10", "navpoint_8"],
+            "assets": [
+                "luxury_gift_for_jabba",
+                "cargo_bacta_supplies",
+                "gear_dl_44",
+                "databank_greedo",
+                "bounty_lobot",
+            ],
+            "captured": {"bounty_lobot": "lobot"},
+        },
+        boris=BORIS,
+        step="encounter",
+        patrols={"hutt": "t4_om"},
+        quiet=False,
+        rolls=("blank, blank, blank", "hit, blank, blank"),
+    )
+    anna = table.anna
+    anna.fights("hutt").says("tatooine")
+    assert anna.down and anna.credits == 0 and anna.space == "t4_om"
+    assert anna.sheet.secret_count == 0
+    for deck, card in (
+        ("tatooine_nal_hutta", "tatooine_nal_hutta_10"),
+        ("navpoint", "navpoint_8"),
+    ):
+        pile = table.table.state.encounters[deck]
+        assert pile.bottom[-1] == card
+        assert pile.known_bottom(1)[-1] is None, "nobody sees its text"
+    assert table.bottom("luxury") == "luxury_gift_for_jabba"
+    assert anna.cards == [
+        "bounty_lobot",
+        "cargo_bacta_supplies",
+        "databank_greedo",
+        "gear_dl_44",
+    ]
+    assert anna.sheet.captured == {"bounty_lobot": "lobot"}

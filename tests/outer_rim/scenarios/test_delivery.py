@@ -1,0 +1,142 @@
+from cantina.games.outer_rim.cards.assets import GainThis
+from cantina.games.outer_rim.printed import Asset, Reward
+from cantina.games.outer_rim.terms import AssetType
+from outer_rim.scenarios.scene import scene
+from scenario_book import scenario
+
+
+@scenario("OR-S056")
+def test_a_crit_is_not_good_enough_and_the_turn_may_end_on_the_spot():
+    table = scene(
+        anna={
+            "character": "bossk",
+            "space": "tatooine",
+            "ship": "yv_666",
+            "assets": ["cargo_stolen_weapons", "luxury_gift_for_jabba"],
+        },
+        boris={"space": "naboo"},
+        step="action",
+        rolls=("crit",),
+    )
+    table.comes("databank_1a")
+    table.rolls("hit, focus")
+    anna = table.anna
+    anna.says("deliver", "cargo_stolen_weapons")
+    assert anna.cards == ["cargo_stolen_weapons", "luxury_gift_for_jabba"]
+    assert anna.standing("imperial") == -1 and anna.fame == 0
+    assert table.turn_of == "boris" and table.step == "planning"
+    assert "databank_1a" in table.databank
+
+
+@scenario("OR-S057")
+def test_refused_goods_may_be_tried_again_but_not_today():
+    table = scene(
+        anna={"character": "ig_88", "space": "kessel", "assets": ["cargo_stolen_supplies"]},
+        boris={"space": "naboo"},
+        step="action",
+        rolls=("focus",),
+    )
+    table.comes("databank_1b")
+    table.rolls("hit, hit", "hit, blank, blank", "hit, hit, blank")
+    anna = table.anna
+    anna.says("deliver", "pass")
+    if not anna.may("done"):
+        anna.says("pass")
+    assert anna.cd == 2 and anna.cards == ["cargo_stolen_supplies"]
+    assert (anna.credits, anna.fame) == (0, 0)
+    assert anna.cannot("deliver")
+    anna.ends_actions().says("space")
+    table.boris.says("credits", "done", "space")
+    table.rolls("hit")
+    anna.says("credits", "deliver")
+    assert anna.credits == 2000 + 6000 and anna.fame == 1
+
+
+@scenario("OR-S058")
+def test_cargo_and_prisoner_in_one_delivery():
+    table = scene(
+        anna={
+            "character": "bossk",
+            "space": "ord_mantell",
+            "assets": ["cargo_droid_parts", "bounty_greedo"],
+            "captured": {"bounty_greedo": "greedo"},
+        },
+        step="action",
+    )
+    anna = table.anna
+    anna.says("deliver", "cargo_droid_parts", "bounty_greedo")
+    assert (anna.credits, anna.fame) == (14000, 2)
+    assert anna.standing("syndicate") == 1 and anna.standing("hutt") == -1
+    assert table.bottom("cargo") == "cargo_droid_parts"
+    assert "bounty_greedo" in table.removed
+    assert table.table.state.removed_contacts == ["greedo"]
+
+
+@scenario("OR-S059")
+def test_what_is_found_in_the_encounter_step_waits(print_encounter):
+    cargo = Asset(type=AssetType.CARGO, destination="kessel", reward=Reward(credits=4000))
+    card = print_encounter("kessel_maelstrom", "kessel", GainThis(), asset=cargo)
+    table = scene(
+        anna={"space": "kessel"},
+        boris={"space": "naboo"},
+        step="encounter",
+        invented={"kessel_maelstrom": [card]},
+    )
+    anna = table.anna
+    anna.says("space", "keep")
+    assert anna.slots("cargo") == [[card]] and anna.credits == 0
+    assert table.turn_of == "boris"
+    table.boris.says("credits", "done", "space")
+    anna.says("credits", "deliver")
+    assert anna.credits == 6000 and anna.cards == []
+    assert table.table.state.encounters["kessel_maelstrom"].bottom == [card]
+
+
+@scenario("OR-S060")
+def test_deliver_first_then_fill_the_freed_slot():
+    table = scene(
+        anna={
+            "space": "ryloth",
+            "assets": ["cargo_coaxium_crystal"],
+            "reputation": {"imperial": 1},
+        },
+        step="action",
+        market={"cargo": ["cargo_salvage", "cargo_food_supplies"]},
+        patrols={"rebel": "ryloth"},
+    )
+    anna = table.anna
+    anna.says("deliver")
+    assert anna.credits == 5000 and anna.standing("imperial") == 1
+    assert table.bottom("cargo") == "cargo_coaxium_crystal"
+    anna.goes_shopping("cargo")
+    assert anna.slots("cargo") == [["cargo_salvage"]] and anna.credits == 4000
+    assert anna.cannot("deliver")
+
+
+@scenario("OR-S061")
+def test_dash_rendar_turns_money_into_fame_if_wanted():
+    def begin(roll):
+        return scene(
+            anna={
+                "character": "bossk",
+                "space": "kessel",
+                "fame": 8,
+                "assets": ["luxury_dash_rendar", "cargo_stolen_supplies"],
+            },
+            boris={"space": "naboo"},
+            step="action",
+            rolls=(roll,),
+        )
+
+    table = begin("hit")
+    anna = table.anna
+    anna.says("deliver")
+    anna.says(next(each for each in anna.offered if each != "pass"))
+    assert anna.credits == 0 and anna.fame == 10 and table.winner == "anna"
+    declined = begin("hit")
+    declined.anna.says("deliver", "pass")
+    assert declined.anna.credits == 6000 and declined.anna.fame == 9
+    trouble = begin("blank")
+    trouble.comes("databank_1a").rolls("blank, blank")
+    trouble.anna.says("deliver")
+    assert trouble.turn_of == "boris" and trouble.anna.fame == 8, "nothing was offered"

@@ -1,0 +1,115 @@
+from cantina.core.cards import DONE, Outcome
+from cantina.games.outer_rim.cards.flow import Do, If
+from cantina.games.outer_rim.cards.players import ChoosePlayer, That
+from cantina.games.outer_rim.cards.reputation import GainReputation
+from cantina.games.outer_rim.cards.scene import Scene
+from cantina.games.outer_rim.cards.words import Condition, Effect
+from cantina.games.outer_rim.game import Options
+from cantina.games.outer_rim.rules.fame import lose_fame, most_famous
+from cantina.games.outer_rim.terms import Faction
+from outer_rim.scenarios.scene import scene
+from scenario_book import scenario
+
+
+class MostFame(Condition, frozen=True):
+    """Invented: the player is the most famous one."""
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.seat in most_famous(scene.g)
+
+
+class LoseFame(Effect, frozen=True):
+    """Invented: the player loses 1 fame."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        await lose_fame(scene.g, scene.seat, 1)
+        return DONE
+
+
+JEWELS = "ability:luxury_stolen_jewels:0"
+
+
+@scenario("OR-S118")
+def test_both_jewel_thieves_reach_the_top_together():
+    table = scene(
+        anna={
+            "space": "nal_hutta",
+            "fame": 9,
+            "credits": 1000,
+            "assets": ["luxury_stolen_jewels"],
+        },
+        boris={"space": "nal_hutta", "fame": 9, "credits": 3000},
+        step="action",
+    )
+    table.anna.says(JEWELS)
+    assert (table.anna.fame, table.boris.fame) == (10, 10)
+    assert (table.anna.credits, table.boris.credits) == (8000, 10000)
+    assert table.winner == "boris"
+
+
+@scenario("OR-S119")
+def test_with_equal_purses_the_seat_farthest_from_the_first_player_wins():
+    table = scene(
+        anna={"space": "naboo", "fame": 9, "credits": 2000},
+        boris={"space": "kessel"},
+        celina={
+            "space": "naboo",
+            "fame": 9,
+            "credits": 2000,
+            "assets": ["luxury_stolen_jewels"],
+        },
+        step="action",
+        current=2,
+        first_player=1,
+    )
+    table.celina.says(JEWELS)
+    assert table.anna.fame == table.celina.fame == 10
+    assert table.anna.credits == table.celina.credits == 9000
+    assert table.winner == "anna"
+
+
+@scenario("OR-S120")
+def test_victory_in_somebody_elses_turn(print_encounter):
+    gain = GainReputation(Faction.REBEL)
+    card = print_encounter("ryloth_naboo", "ryloth", ChoosePlayer(Do((gain, That(gain)))))
+    table = scene(
+        anna={
+            "space": "ryloth",
+            "fame": 9,
+            "assets": ["luxury_extravagant_wardrobe"],
+            "reputation": {"hutt": 1},
+        },
+        boris={"space": "ryloth"},
+        step="encounter",
+        current=1,
+        invented={"ryloth_naboo": [card]},
+    )
+    table.boris.says("space")
+    assert table.anna.standing("rebel") == 1 and table.anna.fame == 10
+    assert table.winner == "anna"
+
+
+@scenario("OR-S121")
+def test_ten_is_not_enough_when_twelve_was_agreed(print_encounter):
+    card = print_encounter("ryloth_naboo", "naboo", If(MostFame(), LoseFame()))
+    table = scene(
+        anna={"space": "kessel", "fame": 9, "assets": ["job_kessel_run"]},
+        boris={"space": "naboo"},
+        step="encounter",
+        options=Options(turn_cap=0, fame=12),
+        invented={"ryloth_naboo": [card]},
+        rolls=("crit, blank", "crit, blank", "crit, blank", "crit, blank", "crit, blank"),
+    )
+    table.anna.tries("job_kessel_run")
+    assert table.anna.fame == 11 and not table.table.over
+    table.boris.says("credits", "done", "space")
+    assert table.boris.fame == 0 and not table.table.over
+    first = scene(
+        anna={"space": "naboo"},
+        boris={"space": "kessel"},
+        step="encounter",
+        options=Options(turn_cap=0, fame=12),
+        invented={"ryloth_naboo": [card]},
+    )
+    first.anna.says("space")
+    assert first.anna.fame == 0

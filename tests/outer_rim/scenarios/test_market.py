@@ -1,0 +1,51 @@
+from cantina.core.deck import EVERYBODY, Deck
+from outer_rim.scenarios.scene import scene
+from scenario_book import scenario
+
+
+@scenario("OR-S040")
+def test_discard_from_one_deck_buy_from_another():
+    def begin():
+        return scene(
+            anna={"space": "lothal", "credits": 3000},
+            step="action",
+            market={
+                "job": ["job_rebel_favor", "job_imperial_favor"],
+                "gear_mod": ["mod_nav_computer", "gear_dl_44"],
+            },
+        )
+
+    table = begin()
+    anna = table.anna
+    anna.goes_shopping("gear_mod", discard="job")
+    assert anna.cards == ["mod_nav_computer"] and table.top("job") == "job_imperial_favor"
+    assert table.step == "action" and anna.cannot("market")
+    bought = begin()
+    bought.anna.goes_shopping("gear_mod")
+    assert bought.anna.cannot("job", "market"), "no discard and no purchase afterwards"
+
+
+@scenario("OR-S041")
+def test_a_deck_with_a_single_card_shows_it_again_after_a_discard():
+    table = scene(
+        anna={"space": "takodana", "ship": "g9_rigger", "credits": 20000},
+        boris={"space": "takodana", "credits": 20000},
+        step="action",
+    )
+    ships = Deck()
+    ships.put_on_top("ship_firespray_31", EVERYBODY)
+    gone = [card for card in table.table.state.market["ship"].cards() if "firespray" not in card]
+    table.table.state.market["ship"] = ships
+    table.table.state.removed += gone
+    anna, before = table.anna, [table.patrol(x) for x in ("rebel", "imperial", "hutt", "syndicate")]
+    anna.says("market", "ship")
+    assert table.top("ship") == "ship_firespray_31" and anna.may("ship")
+    anna.says("ship")
+    assert anna.sheet.ship == "firespray_31" and table.top("ship") == ""
+    assert [table.patrol(x) for x in ("rebel", "imperial", "hutt", "syndicate")] == before
+    anna.ends_actions().says("space")
+    boris = table.boris
+    boris.says("credits", "market")
+    assert not boris.may("ship")
+    boris.says("skip")
+    assert not boris.may("ship")

@@ -1,0 +1,175 @@
+from outer_rim.scenarios.scene import scene
+from scenario_book import scenario
+
+BORIS = {"space": "naboo"}
+
+
+@scenario("OR-S025")
+def test_the_successor_appears_beside_the_victor_without_a_second_fight():
+    table = scene(
+        anna={"space": "t1_lo", "ship": "g_1a", "credits": 1000},
+        boris=BORIS,
+        step="encounter",
+        rolls=("hit, hit, blank", "hit, focus, blank"),
+    )
+    table.anna.fights("rebel")
+    assert table.anna.credits == 4000 and table.anna.standing("rebel") == -1
+    assert table.table.state.removed_patrols == ["rebel_1"]
+    assert table.patrol("rebel") == (2, "t1_lo")
+    assert table.anna.sd == 1
+    assert table.turn_of == "boris", "no second fight this turn"
+
+
+@scenario("OR-S026")
+def test_a_defeated_winner_keeps_the_reward_then_pays():
+    table = scene(
+        anna={"space": "t6_ri", "ship": "g9_rigger", "ship_damage": 1, "credits": 1000},
+        boris=BORIS,
+        step="encounter",
+        rolls=("crit, crit", "crit, hit, blank"),
+    )
+    table.anna.fights("hutt")
+    assert table.anna.standing("hutt") == -1
+    assert table.anna.sd == 3 and table.anna.down
+    assert table.anna.credits == 1000
+    assert table.patrol("hutt") == (2, "t6_ri") and table.anna.space == "t6_ri"
+
+
+@scenario("OR-S027")
+def test_ten_fame_win_before_the_damage_is_dealt():
+    table = scene(
+        anna={
+            "space": "t6_ro",
+            "ship": "aggressor",
+            "ship_damage": 4,
+            "fame": 9,
+            "credits": 2000,
+        },
+        step="encounter",
+        levels={"imperial": 2},
+        rolls=("hit, hit, hit, focus, blank", "hit, hit, hit, blank"),
+    )
+    table.anna.fights("imperial")
+    assert table.winner == "anna" and table.anna.fame == 10
+    assert not table.anna.down and table.anna.credits == 2000
+
+
+@scenario("OR-S028")
+def test_after_losing_the_player_sends_the_patrol_one_space_away():
+    table = scene(
+        anna={"space": "kessel", "ship": "g_1a"},
+        boris=BORIS,
+        step="encounter",
+        patrols={"syndicate": "kessel"},
+        levels={"syndicate": 2},
+        rolls=("blank, focus, focus", "hit, hit, blank, blank"),
+    )
+    anna = table.anna
+    anna.fights("syndicate")
+    assert sorted(anna.offered) == ["maelstrom", "t3_c"]
+    assert anna.sd == 0, "the patrol moves before the damage"
+    anna.says("maelstrom")
+    assert table.patrol("syndicate") == (2, "maelstrom")
+    assert anna.sd == 2 and anna.standing("syndicate") == 0
+    assert (anna.credits, anna.fame) == (0, 0)
+
+
+@scenario("OR-S029")
+def test_nobody_rolls_against_a_level_4_patrol():
+    table = scene(
+        anna={
+            "space": "lothal",
+            "ship": "firespray_31",
+            "ship_damage": 1,
+            "assets": ["mod_quad_laser"],
+            "credits": 5000,
+            "reputation": {"imperial": -1},
+        },
+        boris=BORIS,
+        step="encounter",
+        patrols={"imperial": "lothal"},
+        levels={"imperial": 4},
+    )
+    anna = table.anna
+    assert anna.had_to("patrol:imperial")
+    assert sorted(anna.offered) == ["t2_om", "t2_ro", "t2_x"]
+    anna.says("t2_x")
+    assert anna.sd == 6 and anna.down and anna.credits == 2000
+    assert table.patrol("imperial") == (4, "t2_x") and anna.standing("imperial") == -1
+
+
+@scenario("OR-S030")
+def test_two_hostile_patrols_mean_one_fight():
+    table = scene(
+        anna={"space": "t4_x", "reputation": {"rebel": -1, "hutt": -1, "imperial": 1}},
+        boris=BORIS,
+        step="encounter",
+        patrols={"rebel": "t4_x", "hutt": "t4_x", "imperial": "t4_x"},
+        rolls=("hit, blank, blank", "blank, blank, blank"),
+    )
+    assert sorted(table.anna.offered) == ["patrol:hutt", "patrol:rebel"]
+    assert table.anna.cannot("patrol:imperial", "space")
+    table.anna.fights("hutt")
+    assert table.patrol("rebel") == (1, "t4_x") and table.turn_of == "boris"
+
+
+@scenario("OR-S031")
+def test_a_hostile_patrol_at_the_destination_bars_the_job():
+    anna = {
+        "space": "lothal",
+        "assets": ["job_rebel_prison_break"],
+        "reputation": {"imperial": -1},
+    }
+    place = {"step": "encounter", "patrols": {"imperial": "lothal"}}
+    table = scene(
+        anna=anna, boris=BORIS, rolls=("blank, blank, blank", "blank, blank, blank"), **place
+    )
+    assert table.anna.had_to("patrol:imperial"), "no job, no contact, no space"
+    assert table.anna.cards == ["job_rebel_prison_break"]
+    free = scene(anna={**anna, "ship": "gx1_short_hauler", "ship_flipped": True}, **place)
+    assert free.anna.may("job:job_rebel_prison_break", "space", "contact:lothal:0")
+
+
+@scenario("OR-S032")
+def test_a_flipped_aggressor_beats_patrols_without_making_enemies():
+    table = scene(
+        anna={
+            "space": "t6_ri",
+            "ship": "aggressor",
+            "ship_flipped": True,
+            "reputation": {"hutt": 1},
+        },
+        step="encounter",
+        levels={"hutt": 2},
+        rolls=("hit, hit, hit, blank, blank", "hit, blank, blank, blank"),
+    )
+    table.anna.fights("hutt")
+    assert table.anna.fame == 1 and table.anna.standing("hutt") == 1
+    assert table.patrol("hutt") == (3, "t6_ri") and table.anna.sd == 1
+    assert table.table.state.removed_patrols == ["hutt_1", "hutt_2"]
+
+
+@scenario("OR-S033")
+def test_ketsu_fights_three_spaces_away_unless_one_at_hand_forces_her():
+    ketsu = {"character": "ketsu_onyo", "ship": "lancer", "space": "takodana"}
+    patrols = {"imperial": "t6_om", "hutt": "t6_im"}
+    table = scene(
+        anna=ketsu,
+        boris=BORIS,
+        step="encounter",
+        patrols=patrols,
+        rolls=("hit, hit, hit, blank", "hit, blank, blank"),
+    )
+    anna = table.anna
+    anna.says("ability:character:0", "patrol:imperial")
+    assert anna.space == "takodana" and anna.credits == 3000
+    assert anna.standing("imperial") == -1 and anna.sd == 1
+    assert table.patrol("imperial") == (2, "t6_ro")
+    forced = scene(
+        anna={**ketsu, "reputation": {"syndicate": -1}},
+        boris=BORIS,
+        step="encounter",
+        patrols={**patrols, "syndicate": "takodana"},
+        rolls=("blank, blank, blank, blank", "blank, blank, blank"),
+    )
+    assert forced.anna.had_to("patrol:syndicate")
