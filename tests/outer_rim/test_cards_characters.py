@@ -300,6 +300,7 @@ def test_ig_88s_goal_is_two_droids() -> None:
     assert (g.players[0].flipped, g.players[0].fame) == (True, 1)
 
 
+@pytest.mark.rule("OR-DEFEAT-1", "OR-DEFEAT-2")
 def test_flipped_ig_88_sacrifices_crew_instead_of_being_defeated() -> None:
     g = galaxy("ig_88", "bossk", at="naboo")
     g.players[0].flipped = True
@@ -308,10 +309,10 @@ def test_flipped_ig_88_sacrifices_crew_instead_of_being_defeated() -> None:
     perform(g, Suffer(4), "character:1")
     player = g.players[0]
     assert (player.damage, player.ship_damage, player.defeated) == (0, 0, False)
-    assert player.assets == []
+    assert player.assets == [] and player.credits == 10000, "who does not fall loses nothing"
     assert "w1_le" in [each.contact for each in g.contacts]
     perform(g, Suffer(4))
-    assert player.defeated
+    assert player.defeated and player.credits == 7000
 
 
 # --- Ketsu Onyo -----------------------------------------------------------------------------------

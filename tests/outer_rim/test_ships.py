@@ -47,8 +47,9 @@ def test_the_old_sheet_returns_to_the_pool_goal_side_up_but_its_card_does_not():
     assert "hwk_290" in g.ship_pool
     assert "ship_hwk_290" not in g.market["ship"].cards()
     g.players[1].credits = 50000
-    drive(buy_any_ship(g, 1), ["hwk_290"])
+    drive(buy_any_ship(g, 1), ["hwk_290"], ["ship_yv_666"])
     assert g.players[1].ship == "hwk_290"
+    assert g.market["ship"].top == ["ship_yv_666"], "shuffled although the card is long gone"
     assert not g.players[1].ship_flipped and g.players[1].ship_goal_tokens == 0
 
 

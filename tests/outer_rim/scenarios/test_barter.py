@@ -1,3 +1,4 @@
+from cantina.core.deck import EVERYBODY, Deck
 from outer_rim.scenarios.scene import scene
 from scenario_book import scenario
 
@@ -107,3 +108,49 @@ def test_a_contacts_price_cannot_be_bartered():
     assert anna.cards == ["gear_armored_vest"] and anna.credits == 2000
     assert table.contact("tatooine:0") == "4_lom" and "databank_4_lom" in table.databank
     assert table.turn_of == "boris"
+
+
+@scenario("OR-S205")
+def test_bartering_away_a_fame_asset_costs_the_fame():
+    table = scene(
+        anna={
+            "space": "cantonica",
+            "ship": "hwk_290",
+            "credits": 5000,
+            "fame": 6,
+            "held_fame": 1,
+            "assets": ["luxury_dejarik_holotable", "databank_w1_le", "databank_boshek"],
+        },
+        step="action",
+        market={"luxury": ["luxury_proton_torpedoes", "luxury_sy_snootles"]},
+    )
+    anna = table.anna
+    anna.goes_shopping("luxury").says("luxury_dejarik_holotable")
+    assert (anna.credits, anna.fame) == (0, 5)
+    assert anna.slots("mod") == [["luxury_proton_torpedoes"]] and anna.sheet.ship_combat == 4
+    assert table.bottom("luxury") == "luxury_dejarik_holotable"
+    assert table.top("luxury") == "luxury_sy_snootles"
+
+
+@scenario("OR-S218")
+def test_the_card_given_in_payment_comes_straight_back_up():
+    table = scene(
+        anna={"space": "takodana", "ship": "g9_rigger", "assets": ["mod_maneuvering_thrusters"]},
+        boris={"space": "takodana", "credits": 6000},
+        step="action",
+    )
+    g = table.table.state
+    gone = [card for card in g.market["gear_mod"].cards() if card != "mod_ion_cannon"]
+    g.removed += gone
+    g.market["gear_mod"] = Deck()
+    g.market["gear_mod"].put_on_top("mod_ion_cannon", EVERYBODY)
+    anna = table.anna
+    anna.goes_shopping("gear_mod").says("mod_maneuvering_thrusters")
+    assert anna.credits == 0 and anna.cards == ["mod_ion_cannon"]
+    assert table.top("gear_mod") == "mod_maneuvering_thrusters"
+    if anna.asked and anna.may("ring_of_kafrene"):
+        anna.says("ring_of_kafrene")
+    assert table.patrol("imperial") == (1, "ring_of_kafrene")
+    anna.ends_actions().says("space")
+    table.boris.says("credits", "market", "skip")
+    assert table.boris.may("gear_mod")

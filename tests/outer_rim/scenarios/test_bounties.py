@@ -211,3 +211,82 @@ def test_first_the_reward_then_the_fall():
     assert (anna.cd, anna.down, anna.credits, anna.fame) == (4, True, 2000, 5)
     captor = begin("capture")
     assert captor.down and captor.sheet.captured == {"databank_90a": "doctor_evazan"}
+
+
+@scenario("OR-S213")
+def test_a_protector_fights_with_his_own_fists():
+    table = scene(
+        anna={"space": "naboo", "assets": ["gear_dl_44", "bounty_greedo"]},
+        boris={"space": "naboo", "damage": 1, "credits": 2000, "assets": ["databank_greedo"]},
+        celina={"space": "kessel"},
+        step="encounter",
+    )
+    anna, boris = table.anna, table.boris
+    anna.hunts("bounty_greedo", boris)
+    assert boris.asked and table.view.roll is None
+    table.rolls("crit, hit, hit, blank", "hit, hit, blank")
+    boris.says("yes")
+    boris.says(next(each for each in boris.offered if "greedo" in each))
+    assert boris.credits == 1000
+    anna.says("capture")
+    assert "databank_greedo" in table.databank
+    assert anna.cd == 3 and anna.sheet.captured == {"bounty_greedo": "greedo"}
+    assert boris.credits == 0
+    fallen = [e for e in table.table.events(None) if e.text.id == "or-log-defeated"]
+    assert len(fallen) == 1, "Boris alone"
+
+
+@scenario("OR-S214")
+def test_mandalorian_armor_trades_a_bountys_money_for_fame():
+    def begin():
+        table = scene(
+            anna={
+                "character": "boba_fett",
+                "goal_tokens": 1,
+                "fame": 7,
+                "space": "naboo",
+                "assets": ["luxury_mandalorian_armor", "bounty_greedo"],
+                "reputation": {"hutt": 1},
+            },
+            boris=BORIS,
+            step="encounter",
+            contacts={"naboo:0": "greedo"},
+            rolls=("hit, blank, blank", "blank, blank, blank, blank"),
+        )
+        table.anna.meets("naboo:0").says("bounty_greedo", "eliminate")
+        return table
+
+    table = begin()
+    table.anna.says(next(each for each in table.anna.offered if each != "pass"))
+    assert table.anna.credits == 0 and table.anna.fame == 10 and table.winner == "anna"
+    declined = begin()
+    declined.anna.says("pass")
+    assert (declined.anna.fame, declined.anna.credits) == (9, 8000)
+    assert declined.anna.standing("hutt") == 0
+
+
+@scenario("OR-S228")
+def test_ketsu_is_paid_for_a_fight_she_did_not_start():
+    def begin(mine):
+        table = scene(
+            anna={
+                "character": "ketsu_onyo",
+                "flipped": True,
+                "space": "takodana",
+                "assets": ["databank_lobot"],
+            },
+            boris={"character": "bossk", "space": "takodana", "assets": ["bounty_lobot"]},
+            step="encounter",
+            current=1,
+        )
+        table.boris.hunts("bounty_lobot", table.anna)
+        table.rolls("hit, blank, blank", mine)
+        table.anna.says("yes")
+        return table
+
+    table = begin("hit, hit, blank")
+    assert table.anna.credits == 4000 and table.anna.cards == ["databank_lobot"]
+    assert (table.boris.cd, table.anna.cd) == (2, 1) and table.boris.cards == ["bounty_lobot"]
+    tie = begin("hit, blank, blank")
+    tie.boris.says("eliminate")
+    assert tie.anna.credits == 0 and tie.anna.cards == [] and tie.boris.credits == 5000

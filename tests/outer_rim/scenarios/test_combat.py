@@ -223,3 +223,149 @@ def test_an_ion_cannon_needs_a_tactician_for_crits():
     anna.fights("hutt")
     anna.says(ability(anna))
     assert (anna.fame, anna.sd) == (1, 2)
+
+
+@scenario("OR-S208")
+def test_two_weapons_cannot_turn_the_same_focus(print_encounter):
+    card = print_encounter("ryloth_naboo", "naboo", Fight("gang", "ground", 4))
+
+    def begin(roll):
+        table = scene(
+            anna={
+                "character": "ketsu_onyo",
+                "space": "naboo",
+                "assets": ["gear_vibro_ax", "gear_vibroknife"],
+            },
+            boris=BORIS,
+            step="encounter",
+            invented={"ryloth_naboo": [card]},
+            rolls=(roll,),
+        )
+        table.anna.says("space")
+        assert table.anna.sheet.ground_combat == 5
+        return table
+
+    table = begin("focus, hit, blank, blank, blank")
+    ax, knife = "gear_vibro_ax:0", "gear_vibroknife:0"
+    assert set(table.anna.offered) == {"pass", ax, knife}
+    table.rolls("blank, blank, blank, blank")
+    table.anna.says(ax)
+    assert attack_of(table) == 3
+    weaker = begin("focus, hit, blank, blank, blank")
+    weaker.rolls("blank, blank, blank, blank")
+    weaker.anna.says(knife)
+    assert attack_of(weaker) == 2, "the turned hit is turned no further"
+    both = begin("focus, focus, hit, blank, blank")
+    both.rolls("blank, blank, blank, blank")
+    both.anna.says(ax, "0", knife)
+    assert attack_of(both) == 4
+
+
+def attack_of(table):
+    """Return the attacker's total of the last combat."""
+    fights = [e for e in table.table.events(None) if e.text.id.startswith("or-log-combat-")]
+    return fights[-1].text.args["attack"]
+
+
+@scenario("OR-S209")
+def test_greedos_added_hit_is_safe_from_rerolls_not_from_a_jetpack(print_encounter):
+    card = print_encounter("ryloth_naboo", "naboo", FightPlayer(won=GainCredits(5000)))
+    table = scene(
+        anna={
+            "character": "ig_88",
+            "space": "naboo",
+            "credits": 1000,
+            "assets": ["databank_greedo"],
+        },
+        boris={"character": "han_solo", "space": "naboo", "assets": ["gear_jetpack"]},
+        step="encounter",
+        invented={"ryloth_naboo": [card]},
+        rolls=("blank, blank, hit",),
+    )
+    anna, boris = table.anna, table.boris
+    anna.says("space")
+    assert not any("greedo" in each for each in anna.offered), "added only after the rerolls"
+    reroll = ability(anna)
+    table.rolls("blank, focus")
+    anna.says(reroll, "0+1")
+    anna.says(ability(anna))
+    assert anna.credits == 0
+    table.rolls("hit, blank, blank")
+    boris.says(ability(boris))
+    assert attack_of(table) == 1 and anna.credits == 5000
+    assert (anna.cd, boris.cd) == (1, 1)
+
+
+@scenario("OR-S210")
+def test_both_may_fall_in_the_same_fight():
+    secret = "tatooine_nal_hutta_10"
+    table = scene(
+        anna={
+            "space": "tatooine",
+            "damage": 2,
+            "credits": 4000,
+            "fame": 3,
+            "secrets": [secret],
+        },
+        boris={"space": "tatooine", "damage": 1, "credits": 2000, "reputation": {"hutt": -1}},
+        step="encounter",
+        rolls=("crit, hit, blank", "hit, hit, hit"),
+        quiet=False,
+    )
+    anna, boris = table.anna, table.boris
+    anna.says(f"ability:{secret}:0")
+    assert anna.fame == 4 and anna.standing("hutt") == 1
+    assert anna.down and anna.credits == 1000
+    assert boris.credits == 0 and boris.had_to("recover"), "only recovering was possible"
+    assert not boris.down and table.turn_of == "boris" and table.step == "action"
+
+
+@scenario("OR-S211")
+def test_a_stubborn_die_may_be_rerolled_again_by_another_card():
+    table = scene(
+        anna={
+            "space": "t1_lo",
+            "ship": "yt_1300",
+            "assets": ["mod_targeting_computer", "databank_chewbacca"],
+        },
+        boris=BORIS,
+        step="encounter",
+        rolls=("blank, blank, blank, hit",),
+    )
+    anna = table.anna
+    anna.fights("rebel")
+    computer, chewie = "mod_targeting_computer:0", "databank_chewbacca:0"
+    assert set(anna.offered) == {"pass", computer, chewie}
+    table.rolls("blank, blank, focus")
+    anna.says(computer, "0+1+2")
+    assert not anna.may(computer)
+    table.rolls("hit, crit", "blank, blank, blank")
+    anna.says(chewie, "0+1")
+    assert attack_of(table) == 4
+
+
+@scenario("OR-S212")
+def test_once_per_combat_counts_every_combat(print_encounter):
+    card = print_encounter("ryloth_naboo", "ryloth", FightPlayer())
+    table = scene(
+        anna={"character": "ig_88", "space": "ryloth"},
+        boris={"character": "jyn_erso", "space": "ryloth"},
+        step="encounter",
+        invented={"ryloth_naboo": [card, card]},
+        rolls=("blank, blank, blank",),
+    )
+    anna, boris = table.anna, table.boris
+    anna.says("space")
+    reroll = ability(anna)
+    table.rolls("blank", "focus, blank, blank")
+    anna.says(reroll, "0")
+    boris.says(ability(boris))
+    table.table.state.players[0].damage = 0
+    table.rolls("focus, hit, blank")
+    boris.says("credits", "done", "space")
+    table.rolls("blank, blank, hit")
+    boris.says(ability(boris))
+    assert reroll in anna.offered
+    table.rolls("hit, crit")
+    anna.says(reroll, "0+1")
+    assert (boris.cd, boris.down, anna.cd) == (4, True, 3)

@@ -220,3 +220,24 @@ def test_ketsu_talks_to_a_contact_three_spaces_off():
     anna.says("contact:tatooine:0", "yes", "keep")
     assert anna.cards == ["databank_w1_le"] and anna.space == "t4_ro"
     assert table.contact("tatooine:0") is None and table.turn_of == "boris"
+
+
+@scenario("OR-S221")
+def test_thanks_but_no_room_for_greedo():
+    table = scene(
+        anna={
+            "character": "lando_calrissian",
+            "ship": "g9_rigger",
+            "space": "lothal",
+            "assets": ["databank_4_lom"],
+        },
+        boris=BORIS,
+        step="encounter",
+        contacts={"lothal:1": "greedo"},
+        face_up=["greedo"],
+        rolls=("hit, blank",),
+    )
+    anna = table.anna
+    anna.meets("lothal:1").says("yes", "pass", "decline")
+    assert anna.cards == ["databank_4_lom"] and "databank_greedo" in table.databank
+    assert table.contact("lothal:1") == "greedo" and anna.credits == 0

@@ -1,5 +1,6 @@
 from cantina.games.outer_rim.cards.damage import Suffer
-from cantina.games.outer_rim.cards.flow import Do
+from cantina.games.outer_rim.cards.flow import Do, May, Sequence
+from cantina.games.outer_rim.cards.movement import ExtraTurn
 from cantina.games.outer_rim.cards.players import ChoosePlayer, That
 from cantina.games.outer_rim.terms import Hurt
 from outer_rim.scenarios.scene import scene
@@ -132,3 +133,98 @@ def test_what_a_defeat_takes_and_what_it_leaves():
         "gear_dl_44",
     ]
     assert anna.sheet.captured == {"bounty_lobot": "lobot"}
+
+
+@scenario("OR-S216")
+def test_two_lifelines_for_one_droid():
+    def begin(saved_by):
+        table = scene(
+            anna={
+                "character": "ig_88",
+                "flipped": True,
+                "space": "tatooine",
+                "ship": "yv_666",
+                "ship_flipped": True,
+                "ship_damage": 3,
+                "damage": 1,
+                "credits": 5000,
+                "assets": ["databank_lobot"],
+            },
+            boris=BORIS,
+            step="encounter",
+            patrols={"hutt": "tatooine"},
+            levels={"hutt": 2},
+            empty=["tatooine:0"],
+            rolls=("hit, hit, blank, blank",),
+        )
+        anna = table.anna
+        anna.fights("hutt")
+        table.rolls("hit, hit, hit, blank")
+        anna.says("pass")
+        assert sorted(anna.offered) == ["t4_lo", "t4_om", "t4_x"], "first the patrol moves"
+        anna.says("t4_x")
+        droid, hound = (
+            next(each for each in anna.offered if each.startswith(kind))
+            for kind in ("character", "ship")
+        )
+        table.rolls(saved_by)
+        anna.says(hound)
+        return table, droid
+
+    table, droid = begin("blank")
+    anna = table.anna
+    anna.says("pass", droid)
+    if anna.asked and anna.may("tatooine:0"):
+        anna.says("tatooine:0")
+    assert (anna.cd, anna.sd, anna.down, anna.credits) == (0, 0, False, 5000)
+    assert "databank_lobot" in table.databank and table.contact("tatooine:0") == "lobot"
+    lucky, _ = begin("focus")
+    lucky.anna.says("pass")
+    assert (lucky.anna.sd, lucky.anna.down) == (3, False)
+    assert lucky.anna.cards == ["databank_lobot"]
+
+
+@scenario("OR-S230")
+def test_defeated_in_the_maelstrom_with_a_second_turn_in_the_pocket(print_encounter):
+    card = print_encounter(
+        "kessel_maelstrom", "maelstrom", Sequence((Suffer(2, Hurt.SHIP), May(ExtraTurn())))
+    )
+    more = print_encounter("kessel_maelstrom", "maelstrom", May(ExtraTurn()))
+    table = scene(
+        anna={"space": "maelstrom", "ship": "g9_rigger", "ship_damage": 1, "credits": 4000},
+        boris=BORIS,
+        step="encounter",
+        invented={"kessel_maelstrom": [card, more]},
+    )
+    anna = table.anna
+    assert anna.down and anna.credits == 1000 and anna.may("yes"), "the rest is still resolved"
+    anna.says("yes")
+    assert anna.had_to("recover") and anna.had_to("done") and anna.had_to("space")
+    if table.turn_of == "anna":
+        anna.says("yes")
+    assert not anna.down and table.turn_of == "boris"
+
+
+@scenario("OR-S237")
+def test_falling_before_the_last_blow_lands():
+    table = scene(
+        anna={
+            "character": "boba_fett",
+            "space": "lothal",
+            "damage": 3,
+            "credits": 3000,
+            "assets": ["databank_90a", "databank_ponda_baba"],
+        },
+        boris=BORIS,
+        step="encounter",
+        contacts={"lothal:0": "doctor_evazan"},
+        rolls=("hit, blank, blank",),
+    )
+    anna = table.anna
+    anna.meets("lothal:0").says("databank_90a")
+    table.rolls("hit, hit")
+    anna.says(next(each for each in anna.offered if each != "pass"))
+    assert (anna.cd, anna.down, anna.credits) == (4, True, 0)
+    assert anna.offered == ["eliminate", "capture"]
+    anna.says("eliminate")
+    assert (anna.credits, anna.fame, anna.cd) == (5000, 1, 4)

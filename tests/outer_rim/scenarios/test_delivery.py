@@ -140,3 +140,32 @@ def test_dash_rendar_turns_money_into_fame_if_wanted():
     trouble.comes("databank_1a").rolls("blank, blank")
     trouble.anna.says("deliver")
     assert trouble.turn_of == "boris" and trouble.anna.fame == 8, "nothing was offered"
+
+
+@scenario("OR-S207")
+def test_lando_rerolls_the_falcon_turns_the_result():
+    table = scene(
+        anna={
+            "character": "lando_calrissian",
+            "goal_tokens": 1,
+            "fame": 3,
+            "credits": 1000,
+            "ship": "yt_1300",
+            "ship_flipped": True,
+            "space": "ring_of_kafrene",
+            "assets": ["cargo_stolen_hyperfuel"],
+        },
+        boris={"space": "naboo"},
+        step="action",
+        rolls=("blank",),
+    )
+    anna = table.anna
+    anna.says("deliver")
+    reroll = next(each for each in anna.offered if each.startswith("character"))
+    table.rolls("crit")
+    anna.says(reroll, "0")
+    falcon = next(each for each in anna.offered if each.startswith("ship"))
+    anna.says(falcon, "0")
+    assert (anna.credits, anna.fame) == (10000, 5)
+    assert anna.sheet.flipped and anna.sheet.goal_tokens == 0
+    assert table.bottom("cargo") == "cargo_stolen_hyperfuel"

@@ -113,3 +113,27 @@ def test_ten_is_not_enough_when_twelve_was_agreed(print_encounter):
     )
     first.anna.says("space")
     assert first.anna.fame == 0
+
+
+@scenario("OR-S217")
+def test_losing_a_gunner_costs_the_host_his_fame():
+    table = scene(
+        anna={"space": "naboo", "assets": ["bounty_greedo"]},
+        boris={
+            "space": "naboo",
+            "ship": "hwk_290",
+            "fame": 8,
+            "held_fame": 1,
+            "assets": ["luxury_dejarik_holotable", "databank_greedo", "databank_4_lom"],
+        },
+        celina={"space": "kessel"},
+        step="encounter",
+    )
+    anna, boris = table.anna, table.boris
+    anna.hunts("bounty_greedo", boris)
+    table.rolls("hit, hit, hit", "hit, hit, blank, blank")
+    boris.says("no")
+    assert boris.fame == 7 and anna.cd == 0, "at once, before the damage"
+    anna.says("capture")
+    assert (anna.cd, boris.cd) == (2, 0)
+    assert boris.cards == ["databank_4_lom", "luxury_dejarik_holotable"]

@@ -111,3 +111,233 @@ def test_a_card_game_is_not_a_completed_job():
     anna.says("pass")
     assert anna.fame == 1 and "luxury_legendary_sabacc" in table.removed
     assert anna.sheet.goal_tokens == 1 and not anna.sheet.flipped
+
+
+@scenario("OR-S215")
+def test_old_victories_do_not_count_for_a_new_ship():
+    table = scene(
+        anna={
+            "character": "ketsu_onyo",
+            "goal_tokens": 1,
+            "space": "takodana",
+            "ship": "g9_rigger",
+            "credits": 15000,
+        },
+        boris=BORIS,
+        step="action",
+        patrols={"hutt": "takodana", "rebel": "takodana"},
+        market={"ship": ["ship_aggressor", "ship_hwk_290", "ship_lancer"]},
+    )
+    anna = table.anna
+    anna.goes_shopping("ship")
+    assert anna.sheet.ship == "aggressor" and anna.sheet.ship_goal_tokens == 0
+    table.rolls("hit, blank, blank, blank, blank", "blank, blank, blank")
+    anna.ends_actions().fights("hutt")
+    assert (anna.sheet.ship_goal_tokens, anna.sheet.goal_tokens) == (1, 2)
+    again = table.table.copy()
+    table.boris.says("credits", "done", "space")
+    anna.says("credits", "done")
+    table.rolls("hit, blank, blank, blank, blank", "blank, blank, blank")
+    anna.fights("rebel")
+    assert anna.fame == 2 and anna.sheet.flipped and anna.sheet.ship_flipped
+    assert (anna.sheet.ship_goal_tokens, anna.sheet.goal_tokens) == (0, 0)
+    for seat, key in ((1, "credits"), (1, "done"), (1, "space"), (0, "credits")):
+        again.answer(seat, key)
+    for key in ("market", "skip", "ship"):
+        again.answer(0, key)
+    assert again.state.players[0].ship == "hwk_290"
+    assert again.state.players[0].ship_goal_tokens == 0
+
+
+@scenario("OR-S222")
+def test_twice_on_naboo_is_only_one_planet():
+    table = scene(
+        anna={"character": "jyn_erso", "space": "naboo", "fame": 3, "marked": ["naboo"]},
+        boris=BORIS,
+        step="action",
+    )
+    anna = table.anna
+    stealth = "ability:character:1"
+    if anna.may(stealth):
+        table.rolls("crit, blank")
+        anna.says(stealth)
+        while anna.asked and anna.may("pass"):
+            anna.says("pass")
+    assert anna.sheet.marked == ["naboo"] and not anna.sheet.flipped and anna.fame == 3
+    later = scene(
+        anna={"character": "jyn_erso", "space": "lothal", "fame": 3, "marked": ["naboo"]},
+        boris=BORIS,
+        step="action",
+        rolls=("focus, blank",),
+    )
+    jyn = later.anna
+    jyn.says(stealth)
+    jyn.says(next(each for each in jyn.offered if each != "pass"))
+    assert jyn.fame == 4 and jyn.sheet.flipped and (jyn.cd, jyn.sd) == (0, 0)
+    after = scene(
+        anna={
+            "character": "jyn_erso",
+            "flipped": True,
+            "space": "lothal",
+            "marked": ["naboo", "lothal"],
+        },
+        boris=BORIS,
+        step="action",
+    )
+    assert not after.anna.may(stealth)
+
+
+@scenario("OR-S223")
+def test_the_last_delivery_ends_the_game():
+    table = scene(
+        anna={
+            "character": "bossk",
+            "space": "ord_mantell",
+            "ship": "lancer",
+            "fame": 7,
+            "assets": ["bounty_greedo", "cargo_droid_parts"],
+            "captured": {"bounty_greedo": "greedo"},
+            "reputation": {"hutt": 1},
+        },
+        boris={"space": "naboo", "fame": 9},
+        step="action",
+    )
+    table.anna.says("deliver", "bounty_greedo")
+    assert table.winner == "anna" and table.anna.fame == 10
+    assert "cargo_droid_parts" in table.anna.cards
+
+
+@scenario("OR-S224")
+def test_the_lifter_grows_the_moment_the_job_is_done():
+    table = scene(
+        anna={
+            "space": "cantonica",
+            "ship": "heavy_duty_lifter",
+            "fame": 2,
+            "assets": [
+                "job_casino_heist",
+                "job_rebel_favor",
+                "cargo_salvage",
+                "mod_quad_laser",
+            ],
+        },
+        boris=BORIS,
+        step="encounter",
+        rolls=("crit, blank", "crit, blank", "crit, blank"),
+    )
+    anna = table.anna
+    anna.tries("job_casino_heist")
+    assert anna.credits == 15000 and "job_casino_heist" in table.removed
+    assert anna.fame == 3 and anna.sheet.ship_flipped
+    assert [len(anna.slots(kind)) for kind in ("cargo", "mod", "crew")] == [2, 1, 3]
+    assert anna.slots("mod") == [["mod_quad_laser"]]
+    assert anna.cards == ["cargo_salvage", "job_rebel_favor", "mod_quad_laser"]
+    assert anna.sheet.hyperdrive == 7
+
+
+@scenario("OR-S225")
+def test_a_hidden_hold_that_is_itself_a_mod():
+    table = scene(
+        anna={
+            "character": "ketsu_onyo",
+            "space": "ring_of_kafrene",
+            "ship": "yt_1300",
+            "fame": 4,
+            "assets": [
+                "mod_nav_computer",
+                "mod_smuggling_compartment",
+                "cargo_stolen_hyperfuel",
+            ],
+        },
+        boris={"space": "naboo"},
+        step="action",
+        rolls=("focus",),
+    )
+    anna = table.anna
+    anna.says("deliver")
+    anna.says(next(each for each in anna.offered if each != "pass"))
+    assert (anna.credits, anna.fame) == (9000, 6) and anna.sheet.ship_flipped
+    assert anna.cards == ["mod_nav_computer", "mod_smuggling_compartment"]
+    assert anna.sheet.ship_combat == 5
+
+
+@scenario("OR-S226")
+def test_naming_the_moldy_crow_takes_cash_and_a_mod():
+    table = scene(
+        anna={
+            "space": "kessel",
+            "ship": "g9_rigger",
+            "credits": 11000,
+            "fame": 3,
+            "assets": ["mod_ion_cannon"],
+        },
+        boris={"space": "naboo", "credits": 5000},
+        step="action",
+        market={"ship": ["ship_hwk_290", "ship_lancer"]},
+        patrols={"imperial": "t1_ro"},
+    )
+    anna, boris = table.anna, table.boris
+    anna.goes_shopping("ship").says("none")
+    while not anna.may("done"):
+        anna.says(anna.offered[0])
+    assert anna.sheet.ship == "hwk_290" and anna.credits == 6000
+    assert not any(each.startswith("ability:ship") for each in anna.offered)
+    boris.gives(anna, 1000)
+    before = anna.sheet.ground_combat
+    anna.says(next(each for each in anna.offered if each.startswith("ability:ship")))
+    assert (anna.credits, anna.fame) == (0, 4) and anna.sheet.ship_flipped
+    assert len(anna.slots("cargo")) == 2 and anna.sheet.ground_combat == before + 1
+    assert anna.cards == ["mod_ion_cannon"]
+
+
+@scenario("OR-S227")
+def test_the_firespray_looks_up_never_across():
+    table = scene(
+        anna={"space": "kessel", "ship": "firespray_31", "fame": 4},
+        boris={
+            "space": "kessel",
+            "ship": "g9_rigger",
+            "fame": 5,
+            "credits": 2000,
+            "assets": ["databank_lobot"],
+        },
+        celina={"space": "kessel", "fame": 4},
+        step="encounter",
+        rolls=("hit, hit, crit, blank, blank", "hit, blank"),
+    )
+    anna, boris = table.anna, table.boris
+    anna.says(next(each for each in anna.offered if each.startswith("ability:ship")))
+    assert anna.had_to("1")
+    assert anna.fame == 5 and anna.sheet.ship_flipped and len(anna.slots("mod")) == 2
+    assert boris.credits == 0 and boris.fame == 5 and boris.cards == ["databank_lobot"]
+    fallen = [e for e in table.table.events(None) if e.text.id == "or-log-defeated"]
+    assert len(fallen) == 1 and anna.sd == 1 and not anna.down
+
+
+@scenario("OR-S234")
+def test_a_repair_bill_worth_a_name():
+    def begin(ship_damage):
+        table = scene(
+            anna={
+                "space": "naboo",
+                "ship": "yv_666",
+                "ship_damage": ship_damage,
+                "damage": 1,
+                "credits": 8000,
+                "fame": 5,
+            },
+            boris=BORIS,
+        )
+        table.anna.says("recover")
+        return table.anna
+
+    anna = begin(3)
+    assert "pass" in anna.offered
+    anna.says(next(each for each in anna.offered if each != "pass"))
+    assert (anna.credits, anna.fame, anna.cd, anna.sd) == (1000, 6, 0, 0)
+    assert anna.sheet.ship_flipped and anna.sheet.ship_combat == 4
+    assert "pass" not in begin(2).offered
+    frugal = begin(3)
+    frugal.says("pass")
+    assert (frugal.credits, frugal.sd, frugal.cd) == (8000, 0, 0)
+    assert not frugal.sheet.ship_flipped

@@ -198,3 +198,30 @@ def test_neutrality_forces_the_stop_at_a_level_4_patrol_not_the_fight():
         levels={"syndicate": 4},
     )
     assert hated.anna.had_to("patrol:syndicate")
+
+
+@scenario("OR-S201")
+def test_two_abilities_against_the_same_forced_stop():
+    table = scene(
+        anna={
+            "character": "han_solo",
+            "flipped": True,
+            "ship": "firespray_31",
+            "ship_flipped": True,
+            "space": "ryloth",
+        },
+        patrols={**FAR, "imperial": "t5_om"},
+    )
+    anna = table.anna
+    anna.moves("t5_om")
+    abilities = [each for each in anna.offered if each != "pass"]
+    assert len(abilities) == 2, "in the order she likes"
+    han, slave = sorted(abilities, key=lambda each: not each.startswith("character"))
+    table.rolls("focus, focus")
+    anna.says(han)
+    assert slave in anna.offered and han not in anna.offered
+    table.rolls("crit, blank")
+    anna.says(slave)
+    assert anna.may("t5_ro"), "she goes on from t5_om"
+    anna.says("t5_ro")
+    assert anna.space == "t5_ro"

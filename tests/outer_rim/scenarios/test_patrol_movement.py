@@ -1,4 +1,5 @@
 from cantina.games.outer_rim.cards.market import GainTop
+from cantina.games.outer_rim.rules.map import distance
 from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.scenarios.scene import scene
 from scenario_book import scenario
@@ -104,3 +105,84 @@ def test_a_card_gained_for_nothing_moves_a_patrol_as_well(print_encounter):
     assert anna.cards == ["cargo_droid_parts"] and anna.credits == 0
     assert table.top("cargo") == "cargo_bacta_supplies"
     assert table.patrol("imperial") == (1, "takodana"), "4 of 7 spaces"
+
+
+@scenario("OR-S203")
+def test_used_ship_for_sale_reveals_after_its_shuffle():
+    table = scene(
+        anna={"space": "ryloth", "ship": "g9_rigger", "credits": 16000},
+        step="action",
+        market={"ship": ["ship_used_ship_for_sale"]},
+    )
+    anna = table.anna
+    anna.says("market", "skip", "ship")
+    table.comes("ship_lancer")
+    anna.says("aggressor")
+    assert "ship_aggressor" in table.removed
+    assert "ship_used_ship_for_sale" in table.table.state.market["ship"].cards()
+    assert (anna.sheet.ship, anna.sheet.ship_flipped, anna.sd) == ("aggressor", False, 3)
+    assert anna.credits == 1000 and table.top("ship") == "ship_lancer"
+    if anna.may("ring_of_kafrene"):
+        anna.says("ring_of_kafrene")
+    assert table.patrol("imperial") == (1, "ring_of_kafrene")
+
+
+@scenario("OR-S204")
+def test_jyn_sends_a_nearby_patrol_after_somebody_else():
+    def begin(imperial):
+        table = scene(
+            anna={
+                "character": "jyn_erso",
+                "flipped": True,
+                "space": "naboo",
+                "credits": 3000,
+            },
+            boris={"space": "tatooine"},
+            step="action",
+            market={"gear_mod": ["gear_dl_44", "gear_iqa_11"]},
+            patrols={"imperial": imperial},
+        )
+        table.anna.goes_shopping("gear_mod")
+        return table
+
+    table = begin("t5_ri")
+    anna = table.anna
+    anna.says(next(each for each in anna.offered if each != "pass"))
+    if anna.may("1"):
+        anna.says("1")
+    if table.patrol("imperial")[1] == "t5_ri":
+        anna.says(anna.offered[0])
+    away = table.table.state
+    assert table.patrol("imperial")[1] not in ("naboo", "t5_ri")
+    assert distance(away, table.patrol("imperial")[1], "tatooine") == 4
+    declined = begin("t5_ri")
+    declined.anna.says("pass")
+    assert declined.patrol("imperial") == (1, "naboo")
+    far = begin("t6_om")
+    assert "pass" not in far.anna.offered
+
+
+@scenario("OR-S232")
+def test_one_purchase_too_many_before_the_prison_break():
+    table = scene(
+        anna={
+            "space": "lothal",
+            "credits": 3000,
+            "assets": ["job_rebel_prison_break"],
+            "reputation": {"imperial": -1},
+        },
+        boris={"space": "naboo"},
+        step="action",
+        market={"gear_mod": ["gear_dl_44", "gear_iqa_11"]},
+        patrols={"imperial": "t3_lo"},
+    )
+    anna = table.anna
+    anna.goes_shopping("gear_mod")
+    assert table.patrol("imperial") == (1, "lothal")
+    table.rolls("hit, blank, blank", "blank, blank, blank")
+    anna.ends_actions()
+    assert anna.had_to("patrol:imperial")
+    assert table.patrol("imperial") == (2, "t6_ro")
+    table.boris.says("credits", "done", "space")
+    anna.says("credits", "done")
+    assert anna.may("job:job_rebel_prison_break")

@@ -173,3 +173,77 @@ def test_ketsu_fights_three_spaces_away_unless_one_at_hand_forces_her():
         rolls=("blank, blank, blank, blank", "blank, blank, blank"),
     )
     assert forced.anna.had_to("patrol:syndicate")
+
+
+WARDROBE = {"assets": ["luxury_extravagant_wardrobe"], "reputation": {"rebel": 1, "hutt": 1}}
+
+
+@scenario("OR-S202")
+def test_the_reward_comes_before_the_loss_of_reputation():
+    table = scene(
+        anna={"space": "t1_lo", "ship": "aggressor", "fame": 8, "held_fame": 1, **WARDROBE},
+        step="encounter",
+        levels={"rebel": 3},
+        rolls=("crit, crit, hit, blank, blank", "hit, hit, focus, blank, blank, focus"),
+    )
+    table.anna.fights("rebel")
+    assert table.winner == "anna" and table.anna.fame == 10
+    assert table.anna.standing("rebel") == 1
+
+
+@scenario("OR-S231")
+def test_the_reward_that_makes_an_enemy_on_the_spot():
+    table = scene(
+        anna={
+            "character": "bossk",
+            "space": "ord_mantell",
+            "ship": "g_1a",
+            "assets": ["bounty_greedo", "bounty_wanted_1"],
+            "captured": {"bounty_greedo": "greedo"},
+        },
+        boris={"space": "ord_mantell", "reputation": {"rebel": -1}},
+        step="action",
+        patrols={"hutt": "ord_mantell"},
+    )
+    anna = table.anna
+    anna.says("deliver")
+    assert anna.standing("hutt") == -1 and table.step == "action"
+    table.rolls("blank, blank, blank", "blank, blank, blank")
+    anna.ends_actions()
+    assert anna.had_to("patrol:hutt")
+    kept = scene(
+        anna={
+            "character": "bossk",
+            "space": "ord_mantell",
+            "assets": ["bounty_greedo", "bounty_wanted_1"],
+            "captured": {"bounty_greedo": "greedo"},
+        },
+        boris={"space": "ord_mantell", "reputation": {"rebel": -1}},
+        step="encounter",
+        patrols={"hutt": "ord_mantell"},
+    )
+    assert kept.anna.may("patrol:hutt", "job:bounty_wanted_1", "space", "contact:ord_mantell:0")
+
+
+@scenario("OR-S240")
+def test_torpedoes_pay_twice_and_the_friends_leave_once():
+    table = scene(
+        anna={
+            "space": "t6_ri",
+            "ship": "aggressor",
+            "fame": 6,
+            "held_fame": 1,
+            "assets": ["luxury_proton_torpedoes", "luxury_extravagant_wardrobe"],
+            "reputation": {"rebel": 1, "hutt": 1},
+        },
+        boris=BORIS,
+        step="encounter",
+        levels={"hutt": 2},
+        rolls=("crit, hit, blank, blank, blank, blank", "hit, blank, blank, blank"),
+    )
+    anna = table.anna
+    assert anna.sheet.ship_combat == 6
+    anna.fights("hutt")
+    assert anna.fame == 7 and anna.standing("hutt") == 0
+    assert anna.sheet.ship_goal_tokens == 1 and anna.sd == 1
+    assert table.patrol("hutt") == (3, "t6_ri")

@@ -24,3 +24,51 @@ def test_used_ship_for_sale_has_nothing_for_the_owner_of_the_best_ship():
     anna.says("yt_1300")
     assert anna.credits == 0
     assert (anna.sheet.ship, anna.sd, anna.sheet.ship_flipped) == ("yt_1300", 3, False)
+
+
+@scenario("OR-S220")
+def test_a_famous_ship_comes_back_as_an_unknown_one():
+    table = scene(
+        anna={"space": "ryloth", "ship": "g9_rigger", "credits": 6000},
+        boris={"space": "naboo"},
+        step="encounter",
+        encounter={"ryloth_naboo": ["ryloth_naboo_6"]},
+    )
+    g = table.table.state
+    g.market["ship"].remove("ship_hwk_290")
+    g.removed.append("ship_hwk_290")
+    anna = table.anna
+    anna.says("space", "yes")
+    if not anna.had_to("hwk_290"):
+        table.comes("ship_lancer")
+        anna.says("hwk_290")
+    assert anna.credits == 1000 and anna.sheet.ship == "hwk_290"
+    assert (anna.sheet.ship_flipped, anna.sd, len(anna.slots("cargo"))) == (False, 0, 1)
+    assert table.top("ship") == "ship_lancer", "shuffled all the same"
+
+
+@scenario("OR-S233")
+def test_a_used_falcon_for_han():
+    table = scene(
+        anna={
+            "character": "han_solo",
+            "ship": "g9_rigger",
+            "space": "cantonica",
+            "credits": 20000,
+            "fame": 3,
+        },
+        boris={"space": "naboo"},
+        step="action",
+        market={"ship": ["ship_used_ship_for_sale"]},
+    )
+    g = table.table.state
+    g.market["ship"].remove("ship_yt_1300")
+    g.removed.append("ship_yt_1300")
+    anna = table.anna
+    anna.says("market", "skip", "ship")
+    table.comes("ship_hwk_290")
+    anna.says("yt_1300")
+    assert anna.credits == 0 and anna.sheet.ship == "yt_1300"
+    assert (anna.sd, anna.sheet.hull, anna.down, anna.sheet.ship_flipped) == (3, 5, False, False)
+    assert anna.fame == 4 and anna.sheet.flipped
+    assert "ship_used_ship_for_sale" in table.table.state.market["ship"].cards()

@@ -139,3 +139,63 @@ def test_only_the_printed_outcome_counts(print_encounter):
         )
         table.anna.says("space")
         assert (table.anna.sd, table.anna.cd, table.anna.credits) == (damage, 0, 0)
+
+
+@scenario("OR-S235")
+def test_two_helpers_make_an_expert_for_one_test():
+    def begin():
+        table = scene(
+            anna={
+                "character": "doctor_aphra",
+                "space": "cantonica",
+                "assets": ["job_casino_heist", "job_hired_help_1"],
+            },
+            boris=BORIS,
+            step="encounter",
+        )
+        anna = table.anna
+        anna.tries("job_casino_heist")
+        table.rolls("crit, blank")
+        anna.says("pass")
+        table.rolls("hit, blank")
+        anna.says("pass")
+        assert sum(each != "pass" for each in anna.offered) == 2, "both helpers for Strength"
+        return table
+
+    table = begin()
+    anna = table.anna
+    own = next(each for each in anna.offered if each.startswith("character"))
+    anna.says(own)
+    table.rolls("focus, blank")
+    anna.says(next(each for each in anna.offered if each != "pass"))
+    assert anna.credits == 15000 and table.bottom("job") == "job_hired_help_1"
+    alone = begin()
+    alone.anna.says(own)
+    alone.rolls("focus, blank", "crit, crit", "blank, blank, blank")
+    alone.anna.says("pass")
+    failed = [e.text.id for e in alone.table.events(None)].count("or-log-test-failed")
+    assert failed == 1, "skilled only: the focus is no success"
+    assert "job_hired_help_1" in alone.anna.cards
+
+
+@scenario("OR-S236")
+def test_qira_buys_one_second_chance_per_turn():
+    table = scene(
+        anna={
+            "character": "bossk",
+            "space": "cantonica",
+            "credits": 3000,
+            "assets": ["job_casino_heist", "databank_qira"],
+        },
+        boris={"space": "naboo", "credits": 5000},
+        step="encounter",
+        rolls=("focus, blank",),
+    )
+    anna = table.anna
+    anna.tries("job_casino_heist")
+    table.boris.gives(anna, 4000)
+    # the Tech test fails at once: Qi'ra is spent, whatever Boris gave; security is beaten 3 to 0
+    table.rolls("blank, hit", "hit, hit", "hit, hit, hit", "blank, blank, blank")
+    anna.says(next(each for each in anna.offered if each != "pass"))
+    assert anna.cd == 1
+    assert anna.credits == 3000 + 4000 - 2000 + 15000

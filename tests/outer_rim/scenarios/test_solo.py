@@ -1,4 +1,8 @@
-from outer_rim.scenarios.scene import Beginning, scene
+import pytest
+
+from cantina.games.outer_rim.cards.flow import May
+from cantina.games.outer_rim.cards.movement import ExtraTurn
+from outer_rim.scenarios.scene import OPEN, Beginning, scene
 from scenario_book import scenario
 
 ANNA = {"space": "ring_of_kafrene", "character": "boba_fett"}
@@ -351,3 +355,280 @@ def test_hunting_the_machines_crew():
     assert "databank_lobot" in table.databank and "bounty_lobot" in table.removed
     assert table.table.state.removed_contacts == ["lobot"]
     assert (table.ai().damage, table.ai().ship_damage) == (0, 0)
+
+
+@scenario("OR-S241")
+def test_the_machine_buys_second_hand():
+    def begin():
+        return scene(
+            anna=ANNA,
+            boris={
+                "character": "han_solo",
+                "ship": "g9_rigger",
+                "space": "takodana",
+                "credits": 16000,
+                "fame": 2,
+            },
+            solo=True,
+            current=0,
+            step="encounter",
+            ai_card="ai_9",
+            goals={"takodana": 0},
+            market={"ship": ["ship_used_ship_for_sale"]},
+            patrols=FAR,
+        )
+
+    table = begin()
+    ai = table.ai()
+    assert ai.credits == 16000
+    table.comes("yv_666", "ship_hwk_290")
+    table.anna.says("space")
+    ai = table.ai()
+    assert ai.ship == "yv_666" and ai.ship_damage == 3
+    # 2,000 of planning (no goal token to fly to) and 4,000 of the encounter part of card 9
+    assert ai.credits == 16000 + 2000 - 15000 + 4000
+    assert ai.fame == 2 and not ai.flipped
+    assert "ship_yv_666" in table.removed
+    assert "ship_used_ship_for_sale" in table.table.state.market["ship"].cards()
+    for ship in ("lancer", "firespray_31"):
+        wrong = begin()
+        wrong.comes(ship)
+        with pytest.raises(ValueError, match=ship):
+            wrong.anna.says("space")
+        OPEN.remove(wrong)
+
+
+@scenario("OR-S242")
+def test_the_machine_does_not_trade_down_and_cannot_stretch():
+    def begin(credits):
+        return against(
+            {
+                **APHRA,
+                "ship": "lancer",
+                "space": "takodana",
+                "credits": credits - 2000,
+                "assets": ["luxury_gift_for_jabba"],
+            },
+            "ai_9",
+            goals={},
+            market={"ship": ["ship_hwk_290", "ship_firespray_31", "ship_gx1_short_hauler"]},
+            patrols=FAR,
+        )
+
+    table = begin(8000)
+    assert table.bottom("ship") == "ship_hwk_290"
+    assert table.top("ship") == "ship_firespray_31" and table.ai().ship == "lancer"
+    assert any("gift" in card for slot in table.ai().slots for card in slot.cards)
+    assert table.ai().credits == 8000 + 4000, "and the 4,000 of the encounter part"
+    rich = begin(10000)
+    assert rich.ai().ship == "firespray_31" and rich.ai().credits == 4000
+    assert "lancer" in rich.view.ship_pool
+    assert rich.patrol("imperial") == (1, "t6_im")
+
+
+@scenario("OR-S243")
+def test_jewels_shared_with_the_machine():
+    table = scene(
+        anna={
+            "space": "nal_hutta",
+            "fame": 9,
+            "credits": 2000,
+            "assets": ["luxury_stolen_jewels"],
+        },
+        boris={**APHRA, "space": "nal_hutta", "fame": 9, "credits": 6000},
+        solo=True,
+        step="action",
+    )
+    assert not table.anna.may("trade")
+    table.anna.says("ability:luxury_stolen_jewels:0")
+    assert table.anna.fame == 10 and table.ai().fame == 10
+    assert (table.anna.credits, table.ai().credits) == (9000, 13000)
+    assert table.table.over and table.view.winner == 1
+    assert table.table.result.winners == ()
+
+
+@scenario("OR-S244")
+def test_the_machine_at_the_sabacc_table():
+    table = scene(
+        anna={
+            "character": "han_solo",
+            "space": "kessel",
+            "credits": 5000,
+            "fame": 3,
+            "assets": ["luxury_legendary_sabacc"],
+        },
+        boris={
+            "character": "lando_calrissian",
+            "ship": "g9_rigger",
+            "space": "kessel",
+            "credits": 9000,
+        },
+        solo=True,
+        step="encounter",
+        ai_card="ai_8",
+        goals={"kessel": 1},
+        market={"gear_mod": ["gear_mpl_57", "gear_plastoid_armor"]},
+        empty=["kessel:0", "kessel:1"],
+    )
+    table.comes("databank_40a")
+    anna = table.anna
+    anna.tries("luxury_legendary_sabacc")
+    table.rolls("crit, blank", "focus, blank")
+    anna.says("5000")
+    assert anna.fame == 5 and anna.credits == 5000
+    assert "luxury_legendary_sabacc" in table.removed and "databank_40a" in table.databank
+
+
+@scenario("OR-S245")
+def test_the_humans_extra_turn_comes_before_the_machine(print_encounter):
+    card = print_encounter("kessel_maelstrom", "maelstrom", May(ExtraTurn()))
+    table = scene(
+        anna={"space": "maelstrom"},
+        boris={**APHRA, "space": "t2_om"},
+        solo=True,
+        step="encounter",
+        ai_card="ai_6",
+        goals={},
+        invented={"kessel_maelstrom": [card]},
+        patrols=FAR,
+    )
+    anna = table.anna
+    anna.says("yes")
+
+    def machine():
+        return sum(e.text.id == "or-log-ai-card" for e in table.table.events(None))
+
+    assert table.turn_of == "anna" and table.view.extra_turn and machine() == 0
+    anna.says("credits")
+    while machine() == 0:
+        anna.says(anna.offered[0])
+    assert machine() == 1 and table.turn_of == "anna"
+
+
+@scenario("OR-S246")
+def test_beaten_by_a_patrol_the_machine_shrugs():
+    table = scene(
+        anna=ANNA,
+        boris={
+            "character": "han_solo",
+            "ship": "g9_rigger",
+            "space": "t4_x",
+            "credits": 9000,
+            "reputation": {"hutt": -1},
+        },
+        solo=True,
+        current=0,
+        step="encounter",
+        ai_card="ai_1",
+        goals={},
+        patrols={**FAR, "hutt": "t4_x"},
+    )
+    table.rolls("blank, focus", "hit, hit, blank").comes("tatooine")
+    table.anna.says("space")
+    ai = table.ai()
+    assert table.patrol("hutt") == (1, "tatooine")
+    assert ai.ship_damage == 2 and not ai.defeated
+    assert ai.fame == 0 and ai.credits == 9000 + 2000
+    assert table.turn_of == "anna"
+
+
+@scenario("OR-S247")
+def test_the_card_that_stirs_the_market_and_does_not_lie_still():
+    table = against(
+        {**APHRA, "space": "takodana"},
+        "ai_10",
+        goals={},
+        market={
+            "bounty": ["bounty_lobot", "bounty_greedo"],
+            "luxury": ["luxury_dash_rendar", "luxury_stolen_jewels"],
+            "cargo": ["cargo_stolen_hyperfuel", "cargo_stolen_prototype", "cargo_salvage"],
+        },
+        patrols=FAR,
+    )
+    assert table.bottom("bounty") == "bounty_lobot"
+    assert table.bottom("luxury") == "luxury_dash_rendar"
+    assert table.top("bounty") == "bounty_greedo" and table.top("luxury") == "luxury_stolen_jewels"
+    assert table.patrol("imperial") == (1, "t6_im") and table.patrol("hutt") == (1, "t6_ro")
+    deck = table.table.state.ai_deck
+    assert len(deck) == 10 and deck.bottom == [] and "ai_10" in deck.rest
+
+
+@scenario("OR-S248")
+def test_no_room_in_the_cockpit_so_chance_decides():
+    table = scene(
+        anna=ANNA,
+        boris={
+            **APHRA,
+            "ship": "hwk_290",
+            "space": "naboo",
+            "credits": 5000,
+            "assets": [
+                "databank_boshek",
+                "databank_garindan",
+                "job_imperial_favor",
+                "job_rebel_favor",
+                "cargo_salvage",
+            ],
+        },
+        solo=True,
+        current=0,
+        step="encounter",
+        ai_card="ai_2",
+        goals={},
+        contacts={"naboo:0": "zuckuss"},
+        empty=["naboo:1"],
+        market={"cargo": ["cargo_stolen_weapons", "cargo_stolen_hyperfuel"]},
+        patrols=FAR,
+    )
+    table.comes("databank_boshek")
+    where = "naboo:1"
+    table.comes(where)
+    table.anna.says("space")
+    ai = table.ai()
+    crew = [slot.cards[0] for slot in ai.slots if slot.slot == "crew" and slot.cards]
+    assert sorted(crew) == ["databank_garindan", "databank_zuckuss"]
+    assert ai.credits == 5000 + 2000, "nothing paid; 2,000 of planning"
+    assert "databank_boshek" in table.databank and table.contact(where) == "boshek"
+    assert not any(each.contact == "zuckuss" for each in table.view.contacts)
+    assert ai.hyperdrive == 6
+
+
+@scenario("OR-S249")
+def test_eight_thousand_credits_end_the_game():
+    table = against(
+        {
+            **APHRA,
+            "space": "tatooine",
+            "fame": 9,
+            "credits": 6000,
+            "assets": ["cargo_salvage"],
+        },
+        "ai_1",
+        anna={**ANNA, "fame": 9, "credits": 30000},
+        goals={},
+        market={"job": ["job_imperial_favor", "job_syndicate_favor"]},
+        patrols={**FAR, "imperial": "tatooine"},
+    )
+    assert table.table.over and table.view.winner == 1
+    assert table.ai().fame == 10 and table.anna.fame == 9
+
+
+@scenario("OR-S250")
+def test_hired_help_for_a_machine_that_never_tests():
+    def begin(assets):
+        return against(
+            {**APHRA, "space": "takodana", "credits": 1000, "assets": assets},
+            "ai_3",
+            goals={},
+            market={"job": ["job_hired_help_2", "job_rooting_out_spies"]},
+            patrols={"rebel": "t6_x", "imperial": "t1_ro", "hutt": "t1_ri"},
+        )
+
+    table = begin([])
+    ai = table.ai()
+    assert "job_hired_help_2" in [card for slot in ai.slots for card in slot.cards]
+    assert ai.credits == 3000 - 2000 + 4000 and table.view.ai_goals == {}
+    full = begin(["databank_w1_le"])
+    assert full.bottom("job") == "job_hired_help_2"
+    assert full.top("job") == "job_rooting_out_spies"
+    assert [card for slot in full.ai().slots for card in slot.cards] == ["databank_w1_le"]

@@ -101,3 +101,77 @@ def test_a_defeated_neighbour_can_still_trade():
         step="encounter",
     )
     assert not hunter.anna.may_any("ability"), "nobody attacks the defeated"
+
+
+@scenario("OR-S206")
+def test_traded_crew_that_does_not_fit_pushes_somebody_off():
+    table = scene(
+        anna={"space": "naboo", "assets": ["databank_greedo"]},
+        boris={
+            "character": "bossk",
+            "space": "naboo",
+            "ship": "g9_rigger",
+            "assets": ["databank_w1_le"],
+        },
+        step="action",
+        empty=["naboo:0"],
+    )
+    anna, boris = table.anna, table.boris
+    anna.says("trade", "1", "databank_greedo", "none", "0")
+    boris.says("yes", "databank_w1_le")
+    if boris.asked:
+        boris.says("naboo:0")
+    assert boris.cards == ["databank_greedo"] and "databank_w1_le" in table.databank
+    assert table.contact("naboo:0") == "w1_le"
+    assert boris.sheet.skills["stealth"] == 1 and boris.sheet.skills.get("tech", 0) == 0
+
+
+@scenario("OR-S229")
+def test_a_gift_that_loses_the_game():
+    table = scene(
+        anna={"space": "naboo", "character": "bossk", "assets": ["databank_w1_le"]},
+        boris={
+            "space": "naboo",
+            "character": "ig_88",
+            "ship": "gx1_short_hauler",
+            "fame": 9,
+            "credits": 5000,
+            "assets": ["databank_k_2so"],
+        },
+        step="action",
+    )
+    assert not table.boris.sheet.flipped
+    table.anna.says("trade", "1", "databank_w1_le", "none", "-5000")
+    table.boris.says("yes")
+    assert table.boris.fame == 10 and table.winner == "boris"
+
+
+@scenario("OR-S238")
+def test_a_prisoner_nobody_has_room_for():
+    def begin(dropped):
+        table = scene(
+            anna={
+                "space": "cantonica",
+                "assets": ["bounty_lobot"],
+                "captured": {"bounty_lobot": "lobot"},
+            },
+            boris={
+                "space": "cantonica",
+                "credits": 1000,
+                "assets": ["job_kessel_run", "job_hutt_favor"],
+            },
+            step="action",
+            empty=["cantonica:1"],
+        )
+        table.anna.says("trade", "1", "bounty_lobot", "none", "-1000")
+        table.boris.says("yes", dropped)
+        return table
+
+    table = begin("bounty_lobot")
+    assert table.bottom("bounty") == "bounty_lobot" and table.anna.credits == 1000
+    assert table.contact("cantonica:1") == "lobot"
+    assert table.boris.cards == ["job_hutt_favor", "job_kessel_run"]
+    other = begin("job_hutt_favor")
+    assert other.bottom("job") == "job_hutt_favor"
+    assert other.boris.cards == ["bounty_lobot", "job_kessel_run"]
+    assert other.boris.sheet.captured == {"bounty_lobot": "lobot"}

@@ -203,6 +203,8 @@ class Galaxy(State):
     turn_ending: bool = False
     """The current player was defeated: the turn ends with this action or step (OR-DEFEAT-4)."""
     actions_used: list[str] = []
+    falling: list[int] = []
+    """Seats about to be defeated while they may still prevent it; nobody falls twice at once."""
     in_hand: list[str] = []
     """Cards on their way from one place to another while a player decides."""
     settling: int = 0

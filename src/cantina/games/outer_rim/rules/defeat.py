@@ -17,8 +17,12 @@ LOST_CREDITS: Final = 3000
 
 async def defeat(g: Galaxy, seat: int, kind: str) -> None:
     """Defeat a player whose damage reached health or hull (OR-DEFEAT-1 to -4, -11)."""
+    if seat in g.falling:
+        return  # The price of what may prevent it is being paid.
     event = Event(Moment.BEFORE_DEFEAT, seat, kind=kind)
+    g.falling.append(seat)
     await window(g, event, (seat,))
+    g.falling.remove(seat)
     if event.prevented:
         return
     player = g.players[seat]

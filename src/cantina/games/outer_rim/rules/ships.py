@@ -85,18 +85,20 @@ async def buy_any_ship(
     if not await pay(g, seat, price_of_ship(g, seat, ship, discount)):
         return False
     await take_ship(g, seat, ship, damage)
-    if remove_ship_card(g, ship):
-        await reveal_top(g, "ship")  # ruling O3: no patrol moves
+    remove_ship_card(g, ship)
+    await reveal_top(g, "ship")  # ruling O3: no patrol moves
     return True
 
 
-def remove_ship_card(g: Galaxy, ship: str) -> bool:
-    """Take a ship's card out of the ship deck, if it is still there, and shuffle (OR-SHIP-3)."""
+def remove_ship_card(g: Galaxy, ship: str) -> None:
+    """Take a ship's card out of the ship deck, if it is still there, and shuffle (OR-SHIP-3).
+
+    The deck was searched, so it is shuffled although the card may have left the game long ago.
+    """
     deck = g.market["ship"]
     for card in deck.cards():
         if CARDS[card].ship == ship:
             deck.remove(card)
             remove_card(g, card)
-            deck.shuffle()
-            return True
-    return False
+            break
+    deck.shuffle()

@@ -33,6 +33,7 @@ def end_game(g: Galaxy) -> str | None:
     """End the game: forget what was in progress, note the fame; no step follows."""
     g.roll = g.combat = g.job = g.encounter = g.test = None
     g.together = 0
+    g.falling = []
     for player in g.players:
         player.report.fame_by_turn.append(player.fame)
     return None
