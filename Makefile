@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html -type f 2>/dev/nul
 	$(wildcard src/cantina/locales/*/*.ftl src/cantina/games/*/locales/*/*.ftl)
 PORT ?= 8000
 
-.PHONY: help install play test check unit web browser bench bench-server soak wheel grammar compile format clean
+.PHONY: help install play test check unit web browser bench bench-server soak sweep wheel grammar compile format clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -59,6 +59,9 @@ bench-server: $(INSTALLED) ## Measure the server against boardgame.io, as ratios
 
 soak: $(INSTALLED) ## Play 20,000 random matches of each game with all invariants on
 	$(BIN)/python -m bench.soak $(ARGS)
+
+sweep: $(INSTALLED) ## Use every card of Destiny in 20 random matches with all invariants on
+	$(BIN)/python -m bench.sweep --game destiny $(ARGS)
 
 wheel: install ## Build wheel and source archive, and try them in empty environments
 	$(BIN)/python tools/check_package.py $(ARGS)

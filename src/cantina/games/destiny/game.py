@@ -42,7 +42,7 @@ check_cards(CARDS, entries("en").keys())
 for definition in CARDS:
     facts.learn(definition)
 
-RANDOM_VARIANTS = 80
+RANDOM_VARIANTS = 240
 """Enough random decks for every card of the pool to be in some of them."""
 
 READY_DECKS = {one.key: one.read() for one in READY}

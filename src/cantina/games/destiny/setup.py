@@ -180,7 +180,6 @@ async def battlefield(g: Battle) -> str:
     g.players[owner].aside.remove(used)
     g.play[used] = Card(used, owner, "battlefield")
     g.battlefield = used
-    g.use(g.codes[used])
     g.controller = g.decider = owner
     name = facts.name(g, used)
     g.say(

@@ -37,6 +37,7 @@ async def claim(g: Battle, seat: int) -> None:
     g.changes += 1
     in_play.take_control_of_battlefield(g, seat)
     card = g.battlefield
+    g.use(g.codes[card])
     name = facts.name(g, card)
     g.say("ds-log-claim", "DS-CLAIM-1", seat=facts.player(seat), card=name)
     queue.after(g, Happening("claim", seat, card, target=seat))

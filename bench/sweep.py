@@ -1,0 +1,111 @@
+"""`make sweep`: every card is used again and again in random matches with everything checked.
+
+Used means played, activated, claimed or resolved. Random matches come first; what came too seldom
+is then looked for in matches that are likely to show it. `make sweep ARGS="--times 5"` for less.
+"""
+
+import argparse
+import multiprocessing
+import os
+import sys
+import time
+from collections import Counter
+
+from bench.soak import play
+from cantina.core.registry import find_game, game_names
+
+TIMES = 20
+AT_RANDOM = 400
+"""How many matches are played before single cards are looked for."""
+MOST_FOR_ONE = 60
+"""How many times as many matches as are wanted look for one card."""
+TOLD_EVERY = 200
+
+
+class Sweep:
+    """How often each card of a game was used, and what went wrong."""
+
+    def __init__(self, name: str, times: int, first: int) -> None:
+        self.name = name
+        self.times = times
+        self.seed = first
+        self.content = set(find_game(name).content())
+        self.used: Counter[str] = Counter()
+        self.problems: list[str] = []
+        self.matches = 0
+
+    def seldom(self) -> list[str]:
+        """Return what was used too seldom, the rarest first."""
+        found = [piece for piece in self.content if self.used[piece] < self.times]
+        return sorted(found, key=lambda piece: (self.used[piece], piece))
+
+    def work(self, pieces: list[str]) -> list[tuple[str, int, str]]:
+        """Return matches that are likely to show these."""
+        first = self.seed
+        self.seed += len(pieces)
+        return [(self.name, first + number, piece) for number, piece in enumerate(pieces)]
+
+    def note(self, result: tuple[str | None, set[str], int]) -> None:
+        """Count what one match used."""
+        problem, content, _ = result
+        self.matches += 1
+        self.used.update(content)
+        if problem is not None:
+            self.problems.append(problem)
+            print(problem, flush=True)
+        if self.matches % TOLD_EVERY == 0:
+            print(
+                f"{self.name}: {self.matches} matches, {len(self.problems)} problems, "
+                f"{len(self.seldom())} of {len(self.content)} used less than {self.times} times",
+                flush=True,
+            )
+
+
+def sweep(name: str, times: int, first: int, jobs: int, until: float) -> Sweep:
+    """Play until every card was used often enough, or time or hope is over."""
+    found = Sweep(name, times, first)
+    tried: Counter[str] = Counter()
+    with multiprocessing.Pool(jobs) as pool:
+        for result in pool.imap_unordered(play, found.work([""] * AT_RANDOM), chunksize=4):
+            found.note(result)
+            if time.monotonic() > until:
+                pool.terminate()
+                return found
+        while time.monotonic() < until:
+            wanted = [p for p in found.seldom() if tried[p] < MOST_FOR_ONE * times][: 16 * jobs]
+            if not wanted:
+                break
+            tried.update(wanted)
+            for result in pool.imap_unordered(play, found.work(wanted), chunksize=4):
+                found.note(result)
+    return found
+
+
+def main() -> None:
+    """Sweep one game, or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=game_names(), help="only this game")
+    parser.add_argument("--times", type=int, default=TIMES, help="how often each card is used")
+    parser.add_argument("--first", type=int, default=0, help="seed of the first match")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after so long")
+    given = parser.parse_args()
+    failed = False
+    for name in [given.game] if given.game else game_names():
+        until = time.monotonic() + 60 * given.minutes
+        found = sweep(name, given.times, given.first, given.jobs, until)
+        seldom = found.seldom()
+        print(
+            f"{name}: {found.matches} matches, {len(found.problems)} problems; "
+            f"{len(found.content) - len(seldom)} of {len(found.content)} used {given.times} times"
+        )
+        for piece in seldom:
+            print(f"  {piece}: {found.used[piece]} times")
+        for problem in found.problems[:20]:
+            print(problem)
+        failed = failed or bool(seldom or found.problems)
+    sys.exit(failed)
+
+
+if __name__ == "__main__":
+    main()
