@@ -25,6 +25,7 @@ KNOWN = {
     "SoR 123": "the book's errata win over the data (DS-ERRATA-13)",
     "LEG 155": "nobody is activated if nothing was played",
     "AW 18": "an additional action can be declined when it comes",
+    "EaW 58": "a character is never discarded from play, so a droid or vehicle is another card",
     "AtG 76": "each of the three can be spotted for itself",
 }
 """Where the written tree is right and the reading is not."""

@@ -110,7 +110,9 @@ class Text:
         """Read whose something is."""
         if self.take("your"):
             return YOU
-        if self.take(r"(?:an|your) opponent's|opponents'"):
+        if self.take("opponents'"):
+            return Whose.EACH_OPPONENT
+        if self.take("(?:an|your) opponent's"):
             self.seen_other = True
             return OPPONENT
         if self.take(r"that (?:opponent|player)'s"):
@@ -283,5 +285,7 @@ class Text:
         if self.take("it|them"):
             if self.seen_die:
                 return THOSE_DICE
-            return THAT_CHARACTER if self.cards_before else THIS
+            if self.cards_before:
+                return THAT_CHARACTER
+            return HOST if self.card in (CardType.UPGRADE, CardType.DOWNGRADE) else THIS
         return None

@@ -94,6 +94,12 @@ def test_starviper_shoots_a_character_or_a_vehicle_down(choice: str) -> None:
     assert d.in_play("LEG 52")
 
 
+def test_a_speeder_bike_is_a_vehicle_for_starviper_though_it_is_an_upgrade() -> None:
+    d = scene("CONV 155", ("Sp",), foes=[In(FOE, upgrades=["LEG 64"])])
+    d.resolve("CONV 155", 0, "1")
+    assert not d.in_play("LEG 64")
+
+
 # --- upgrades -----------------------------------------------------------------------------------
 
 

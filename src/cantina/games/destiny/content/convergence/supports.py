@@ -243,7 +243,7 @@ CARDS: tuple[Card, ...] = (
                 Choose(
                     (
                         Deal(3, A_CHARACTER),
-                        Discard(One(Cards(types=SUPPORTS, subtypes=VEHICLE, cost=AtMost(3)))),
+                        Discard(One(Cards(subtypes=VEHICLE, cost=AtMost(3)))),
                     )
                 ),
             ),
