@@ -282,9 +282,8 @@ def test_an_event_of_his_that_waits_in_the_queue_is_gone() -> None:
     invariants.check(duel.g)
 
 
-@pytest.mark.rule("DS-FFA-11")
-@pytest.mark.parametrize("seed", [0, 1, 2, 4, 5])
-def test_nobody_who_is_out_is_ever_asked(seed: int) -> None:
+def most_out(seed: int) -> int:
+    """Play a game of four at random; return how many were out of it before it was over."""
     decks = [f"random:{10 * seed + seat}" for seat in range(4)]
     played = Table.start(game, 4, {"decks": decks}, seed=seed, log=False)
     rng = Rng(seed)
@@ -294,4 +293,9 @@ def test_nobody_who_is_out_is_ever_asked(seed: int) -> None:
         assert out.isdisjoint(played.waiting)
         left = max(left, len(out))
         played.answer_at_random(rng)
-    assert left
+    return left
+
+
+@pytest.mark.rule("DS-FFA-11")
+def test_nobody_who_is_out_is_ever_asked() -> None:
+    assert max(most_out(seed) for seed in range(5)) >= 2

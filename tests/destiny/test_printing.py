@@ -52,7 +52,7 @@ def test_the_text_says_what_the_tree_says() -> None:
         "Special: inflict 3 damage on one character; then inflict 1 damage on this card."
     )
     assert by_name["Leia Organa, Born Leader"] == (
-        "Action: remove this die in order to reroll up to 2 dice of yours."
+        "Action: remove this die in order to reroll at most 2 dice of yours."
     )
     assert by_name["Aftermath"] == (
         "Once any character was defeated: you can exhaust this card in order to gain 1 resource."

@@ -35,6 +35,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Reroll,
     ReturnToHand,
     SetAside,
+    Top,
     Turn,
     Use,
     Zone,
@@ -374,7 +375,7 @@ def test_a_card_looked_at_on_a_deck_stays_on_top_of_it():
     peek = made(
         "event",
         "Peek B",
-        Ability(Use.WHEN_PLAYED, LookAt(Each(Cards(OPPONENT, zone=Zone.DECK_TOP)))),
+        Ability(Use.WHEN_PLAYED, LookAt(Top(1, OPPONENT))),
     )
     duel = table(Side([FIGHTER], hand=[peek]), Side([SENTRY], deck=["AW 149", "AW 151", "AW 157"]))
     duel.act(0, "play", peek)

@@ -227,6 +227,7 @@ ENDINGS = {
     "characters": "ds-end-characters",
     "cards": "ds-end-cards",
     "conceded": "ds-end-conceded",
+    "effect": "ds-end-effect",
     "loop": "ds-end-loop",
     "idle": "ds-end-idle",
     "": "ds-end-open",

@@ -66,25 +66,6 @@ class Report(Piece):
     luck: int = 0  # what his rolls showed beyond the average, in sixths
 
 
-class Player(Piece):
-    """One player: everything of his that is not in play, and his resources."""
-
-    seat: int
-    deck: Deck[int]
-    resources: int = 0
-    hand: list[int] = []
-    discard: list[int] = []
-    aside: list[int] = []  # set-aside cards, face up
-    stacked: list[Stack] = []
-    aside_dice: list[int] = []
-    pool: list[int] = []  # dice in the pool, in the order they came
-    replaced: bool = False  # DS-REPLACE-3
-    played: list[int] = []  # cards played this round
-    out: bool = False  # left a free-for-all (DS-FFA-11)
-    giving_up: bool = False  # leaves it as soon as the effect under way has been applied
-    report: Report = msgspec.field(default_factory=Report)
-
-
 class Happening(Piece):
     """What happened, or is about to: what triggered abilities read."""
 
@@ -101,6 +82,26 @@ class Happening(Piece):
     faces: tuple[int, ...] = ()  # what the dice showed at that moment
     unblockable: bool = False
     how: str = ""  # a finer shade: "rolled" or "rerolled", "hand" or "deck"
+
+
+class Player(Piece):
+    """One player: everything of his that is not in play, and his resources."""
+
+    seat: int
+    deck: Deck[int]
+    resources: int = 0
+    hand: list[int] = []
+    discard: list[int] = []
+    aside: list[int] = []  # set-aside cards, face up
+    stacked: list[Stack] = []
+    aside_dice: list[int] = []
+    pool: list[int] = []  # dice in the pool, in the order they came
+    replaced: bool = False  # DS-REPLACE-3
+    played: list[int] = []  # cards played this round
+    last_turn: list[Happening] = []  # what was done in his turn, until the next one this round
+    out: bool = False  # left a free-for-all (DS-FFA-11)
+    giving_up: bool = False  # leaves it as soon as the effect under way has been applied
+    report: Report = msgspec.field(default_factory=Report)
 
 
 class Waiting(Piece):

@@ -103,6 +103,7 @@ class Declared(StrEnum):
     NUMBER = "number"
     SYMBOL = "symbol"
     SUBTYPE = "subtype"  # one of the character subtypes
+    TYPE = "type"  # of the cards that are in decks
 
     def words(self) -> list[str]:
         """Return what can be named (DS-SUBTYPE-5)."""
@@ -110,13 +111,15 @@ class Declared(StrEnum):
             return [colour.value for colour in Colour]
         if self is Declared.SYMBOL:
             return [symbol.value for symbol in (*SYMBOLS, Symbol.BLANK)]
+        if self is Declared.TYPE:
+            return ["event", "support", "upgrade"]
         if self is Declared.SUBTYPE:
             return [subtype.value for subtype in CHARACTER_SUBTYPES]
         return [str(number) for number in range(10)]
 
 
 class Declare(Effect, frozen=True):
-    """Name a colour, number, symbol or subtype, read by the `..._chosen` words after it."""
+    """Name a colour, number, symbol, subtype or type, read by the `..._chosen` words after it."""
 
     what: Declared
 

@@ -115,8 +115,18 @@ class Resources(OfPlayer, frozen=True):
         return player.resources
 
 
+class Handled(StrEnum):
+    """What an effect handled so many of."""
+
+    DICE = "dice"
+    CARDS = "cards"
+    DAMAGE = "damage"
+
+
 class JustDone(Value, frozen=True):
     """How many dice or cards the effect before this one handled, or what amount it really did."""
+
+    of: Handled
 
     def count(self, scene: Scene) -> int:
         return scene.amount
@@ -137,6 +147,26 @@ class More(Value, frozen=True):
 
     def count(self, scene: Scene) -> int:
         return max(count_of(scene, self.first) - count_of(scene, self.second), 0)
+
+
+class Half(Value, frozen=True):
+    """Half of a number, rounded up or down."""
+
+    n: Amount
+    up: bool = True
+
+    def count(self, scene: Scene) -> int:
+        return (count_of(scene, self.n) + self.up) // 2
+
+
+class Capped(Value, frozen=True):
+    """A number, but never above the most."""
+
+    n: Amount
+    most: int
+
+    def count(self, scene: Scene) -> int:
+        return min(count_of(scene, self.n), self.most)
 
 
 class Rather(Value, frozen=True):

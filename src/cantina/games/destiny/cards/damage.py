@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.core.ask import Ask
 from cantina.core.cards import NOTHING, Outcome, count_of
 from cantina.core.text import Text, text
+from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
@@ -37,6 +38,16 @@ def has_room(scene: Scene, card: int) -> bool:
     """Say whether a character can take another shield (DS-SHIELD-4)."""
     found = scene.g.play.get(card)
     return found is not None and found.shields < damage.MOST_SHIELDS
+
+
+async def how_much(scene: Scene, most: int) -> int:
+    """Let the player choose an amount up to the most."""
+    return await Ask(
+        scene.seat,
+        scene.question("ds-ask-how-much"),
+        list(range(most, -1, -1)),
+        label=lambda amount: text("ds-option-number", number=amount),
+    )
 
 
 # --- damage -------------------------------------------------------------------------------------
@@ -84,34 +95,44 @@ class DealSplit(Effect, frozen=True):
 
 
 class Indirect(Effect, frozen=True):
-    """Deal indirect damage to a player, who distributes it."""
+    """Deal indirect damage to a player, who distributes it. ThatCharacter: whom it was dealt to."""
 
     n: Amount
     to: Whose
 
     async def do(self, scene: Scene) -> Outcome:
         dealt = 0
+        hit: tuple[int, ...] = ()
         for seat in await self.to.all(scene):
             scene.player = seat
             amount = count_of(scene, self.n)
             hits = await damage.distribute(scene, seat, amount, Symbol.INDIRECT)
-            dealt += sum([hit.dealt for hit in hits])
+            hit += tuple([one.card for one in hits])
+            dealt += sum([one.dealt for one in hits])
+        scene.characters = hit
         return scene.report(dealt > 0, dealt)
 
 
 class Heal(Effect, frozen=True):
-    """Remove up to that much damage from each target; done if any was removed."""
+    """Remove up to that much damage from each target; done if any was removed.
+
+    `up_to`: you choose how much, none included.
+    """
 
     n: Amount
     cards: Target[Cards]
+    up_to: bool = False
 
     def can(self, scene: Scene) -> bool:
         return self.cards.exists(scene, lambda card: is_damaged(scene, card))
 
     async def do(self, scene: Scene) -> Outcome:
         found, _ = await self.cards.choose(scene, "ds-ask-heal")
-        amount = count_of(scene, self.n)
-        healed = sum([damage.heal(scene, card, amount) for card in found])
+        healed = 0
+        for card in found:
+            most = min(count_of(scene, self.n), scene.g.play[card].damage)
+            amount = await how_much(scene, most) if self.up_to else most
+            healed += damage.heal(scene, card, amount)
         return scene.report(healed > 0, healed)
 
 
@@ -140,12 +161,7 @@ class MoveDamage(Effect, frozen=True):
             return scene.report(False, 0)
         most = min(count_of(scene, self.n), scene.g.play[source[0]].damage)
         if self.up_to:
-            most = await Ask(
-                scene.seat,
-                scene.question("ds-ask-how-much"),
-                list(range(most, -1, -1)),
-                label=lambda amount: text("ds-option-number", number=amount),
-            )
+            most = await how_much(scene, most)
         moved = await damage.move_damage(scene, source[0], goal[0], most)
         return scene.report(moved > 0, moved)
 
@@ -218,6 +234,27 @@ class RemoveShields(Effect, frozen=True):
         if self.n == ALL:
             return text("ds-says-remove-all-shields", cards=self.cards.says())
         return super().says()
+
+
+class StripShields(Effect, frozen=True):
+    """Remove up to n shields in all, one after the other, from cards of your choice that fit."""
+
+    n: Amount
+    cards: Cards
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene, lambda card: is_shielded(scene, card))
+
+    async def do(self, scene: Scene) -> Outcome:
+        gone = 0
+        while gone < count_of(scene, self.n):
+            able = self.cards.found(scene, lambda card: is_shielded(scene, card))
+            prompt = scene.question("ds-ask-remove-shields")
+            card = await choose_card(scene.g, scene.seat, prompt, able, none=True)
+            if card is None:
+                break
+            gone += damage.remove_shields(scene, card, 1)
+        return scene.report(True, gone)
 
 
 class MoveShields(Effect, frozen=True):

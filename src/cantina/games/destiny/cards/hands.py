@@ -11,7 +11,7 @@ from cantina.core.chance import Reveal as Revealed
 from cantina.core.deck import seen_by
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
-from cantina.games.destiny.asking import choose_cards
+from cantina.games.destiny.asking import choose_card, choose_cards
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
@@ -230,6 +230,95 @@ async def put_on_deck(scene: Scene, card: int, bottom: bool) -> None:
         player.discard.remove(card)
         zones.put_on_deck(g, card, bottom)
         g.say("ds-log-to-deck", card=facts.name(g, card))
+
+
+class PutBack(Effect, frozen=True):
+    """Put the cards just looked at that still lie in their deck back on top of it or under it.
+
+    You choose the order in which they lie, the uppermost first.
+    """
+
+    where: DeckPlace = DeckPlace.TOP
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        rest = [card for card in scene.looked if card in g.players[g.owners[card]].deck.cards()]
+        left, order = zones.hold(g, scene.seat, rest), zones.hold(g, scene.seat, [])
+        while left:
+            prompt = scene.question("ds-ask-put-back")
+            card = await choose_card(g, scene.seat, prompt, lambda: left)
+            assert card is not None
+            left.remove(card)
+            order.append(card)
+        bottom = self.where is DeckPlace.BOTTOM
+        for card in order if bottom else reversed(order):
+            g.players[g.owners[card]].deck.remove(card)
+            zones.put_on_deck(g, card, bottom, seen_by(scene.seat))
+        if order:
+            owner = facts.player(g.owners[order[0]])
+            g.say("ds-log-put-back", seat=facts.player(scene.seat), owner=owner, count=len(order))
+        return scene.report(True, len(order))
+
+
+class AddToHand(CardsEffect, frozen=True):
+    """Put cards from a deck or discard pile into their owners' hands; `reveal`: all see them."""
+
+    reveal: bool = False
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.cards.choose(scene, "ds-ask-add-to-hand")
+        for card in found:
+            await add_to_hand(scene, card, self.reveal)
+        return scene.report(full and bool(found), len(found))
+
+
+async def add_to_hand(scene: Scene, card: int, reveal: bool) -> None:
+    """Put a card that lies in a deck or discard pile into its owner's hand."""
+    g = scene.g
+    owner = g.players[g.owners[card]]
+    if card in owner.discard:
+        owner.discard.remove(card)
+        reveal = True
+    else:
+        owner.deck.remove(card)
+    zones.put_in_hand(g, card)
+    if reveal:
+        await Revealed()
+        g.say("ds-log-added-to-hand", seat=facts.player(owner.seat), card=facts.name(g, card))
+    else:
+        g.say("ds-log-unseen-to-hand", seat=facts.player(owner.seat))
+
+
+class Search(Effect, frozen=True):
+    """Search your deck for such a card, show it, put it into your hand, then shuffle the deck.
+
+    You need not find one (DS-SEARCH-2).
+    """
+
+    cards: Cards
+
+    def can(self, scene: Scene) -> bool:
+        return bool(scene.g.players[scene.seat].deck)
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        deck = g.players[scene.seat].deck
+
+        def fitting() -> list[int]:
+            return [card for card in deck.cards() if self.cards.fits(scene, card)]
+
+        prompt = scene.question("ds-ask-search")
+        card = await choose_card(g, scene.seat, prompt, fitting, none=True)
+        if card is not None:
+            await add_to_hand(scene, card, reveal=True)
+            scene.cards = zones.hold(g, NOBODY, [card])
+        deck.shuffle()
+        g.changes += 1
+        g.say("ds-log-shuffled", seat=facts.player(scene.seat))
+        return scene.report(card is not None, int(card is not None))
+
+    def says(self) -> Text:
+        return text(self.message(), cards=self.cards.says())
 
 
 class ReturnToHand(Effect, frozen=True):

@@ -36,7 +36,7 @@ class Whose(DestinyTerm):
         if self is Whose.OPPONENT:
             return (scene.opponent,) if scene.opponent >= 0 else opponents(scene.g, scene.seat)
         if self is Whose.THAT_PLAYER:
-            return (scene.player,)
+            return (scene.player,) if scene.player >= 0 else ()
         if self in (Whose.EACH_OPPONENT, Whose.ANOTHER):
             return opponents(scene.g, scene.seat)
         return (scene.seat, *opponents(scene.g, scene.seat))

@@ -11,7 +11,7 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import Amount, Effect, counted
-from cantina.games.destiny.rules import activating, in_play, playing
+from cantina.games.destiny.rules import activating, in_play, playing, winning
 from cantina.games.destiny.rules.playing import Terms
 from cantina.games.destiny.state import Card
 from cantina.games.destiny.terms import Subtype
@@ -212,6 +212,14 @@ class ExtraActions(Effect, frozen=True):
         who = facts.player(scene.seat)
         scene.g.say("ds-log-extra", "DS-EXTRA-ACTION-1", seat=who, amount=amount)
         return scene.report(True, amount)
+
+
+class LoseGame(Effect, frozen=True):
+    """You lose the game."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        winning.lose(scene.g, [scene.seat], "effect", "DS-GOLDEN-1")
+        return DONE
 
 
 class EndActionPhase(Effect, frozen=True):

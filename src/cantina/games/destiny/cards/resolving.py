@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from cantina.core.ask import Ask
@@ -10,6 +12,7 @@ from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_die
 from cantina.games.destiny.cards.certain import ThisDie
+from cantina.games.destiny.cards.counts import Rather
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import AnyNumber, Chosen, One, Several, Target, UpTo
 from cantina.games.destiny.cards.which_cards import Cards
@@ -35,6 +38,7 @@ class Resolve(Effect, frozen=True):
 
     dice: Target[Dice]
     plus: Amount = 0  # added to the value of each, unless it is special
+    plus_once: bool = False  # added to one of them only, of your choice
     as_symbol: Symbol | None = None  # ANY: a different symbol of your choice, with the same value
     as_base: bool = False  # a modifier side counts as a side without plus
     keep: bool | Condition = False  # it stays in the pool
@@ -58,18 +62,26 @@ class Resolve(Effect, frozen=True):
         )
         left, resolved = list(found), 0
         hit: tuple[int, ...] = ()
+        raised = await self._choose_raised(scene, found)
         while left:
             prompt = scene.question("ds-ask-resolve-order")
             die = await choose_die(scene.g, scene.seat, prompt, left)
             assert die is not None
             left.remove(die)
-            if await self._resolve_one(scene, die, shows):
+            how = self if raised in (None, die) else msgspec.structs.replace(self, plus=0)
+            if await how._resolve_one(scene, die, shows):
                 resolved += 1
                 hit += scene.characters
         if found:
             scene.dice = tuple(found)
         scene.characters = hit
         return scene.report(full and resolved == len(found), resolved)
+
+    async def _choose_raised(self, scene: Scene, found: Sequence[int]) -> int | None:
+        """Let the player choose the one die whose value is raised, where it is only one."""
+        if not self.plus_once:
+            return None
+        return await choose_die(scene.g, scene.seat, scene.question("ds-ask-raise-die"), found)
 
     async def _resolve_several(self, scene: Scene, target: UpTo[Dice] | AnyNumber[Dice]) -> Outcome:
         """Resolve up to some dice, each named when its turn comes, with plus dice that fit."""
@@ -91,6 +103,8 @@ class Resolve(Effect, frozen=True):
             if target.same_symbol:
                 shows = (symbol,)
             joining = tuple([other for other in what.find(scene) if other not in done])
+            if self.as_symbol is not None:
+                joining = ()  # a plus die does not show what these dice are resolved as
             earlier = len(g.resolved)
             if not await self._resolve_as(scene, die, symbol, joining, most - len(done) - 1):
                 done.append(die)
@@ -146,6 +160,7 @@ class Resolve(Effect, frozen=True):
     ) -> bool:
         """Resolve a die as a symbol in the manner the card says."""
         scene.dice = (die,)
+        scene.shown[die] = scene.g.dice[die].face
         each = None if self.against_each is None else tuple(await self.against_each.aim(scene))
         manner = Manner(
             plus=count_of(scene, self.plus),
@@ -167,9 +182,7 @@ class Resolve(Effect, frozen=True):
             said = text("ds-says-resolve-as", effect=said, symbol=symbols((self.as_symbol,)))
         if self.as_base:
             said = text("ds-says-resolve-base", effect=said)
-        if self.plus != 0:
-            plus = self.plus if isinstance(self.plus, int) else self.plus.says()
-            said = text("ds-says-resolve-plus", effect=said, n=plus)
+        said = self._says_plus(said)
         if self.free:
             said = text("ds-says-resolve-free", effect=said)
         if self.unblockable:
@@ -179,6 +192,21 @@ class Resolve(Effect, frozen=True):
         if isinstance(self.keep, Condition):
             return text("ds-says-resolve-keep-if", effect=said, condition=self.keep.says())
         return text("ds-says-resolve-keep", effect=said) if self.keep else said
+
+    def _says_plus(self, said: Text) -> Text:
+        plus = self.plus
+        if isinstance(plus, Rather) and plus.usual == 0:
+            condition = plus.condition.says()
+            how_much = plus.instead if isinstance(plus.instead, int) else plus.instead.says()
+            return text("ds-says-resolve-plus-if", effect=said, n=how_much, condition=condition)
+        if isinstance(plus, int):
+            if plus < 0:
+                return text("ds-says-resolve-minus", effect=said, n=-plus)
+            if plus == 0:
+                return said
+        n = plus if isinstance(plus, int) else plus.says()
+        once = "one" if self.plus_once else "each"
+        return text("ds-says-resolve-plus", effect=said, n=n, which=once)
 
 
 def other_symbols(scene: Scene, die: int) -> list[Symbol]:

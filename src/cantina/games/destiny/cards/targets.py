@@ -17,7 +17,7 @@ from cantina.games.destiny.cards.bounds import AtLeast, Compare
 from cantina.games.destiny.cards.filters import Allowed, F, Filter, Found, Now, Valid
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.which_cards import Cards, Zone
+from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import SAYS, Amount, both
 from cantina.games.destiny.rules.die_values import die_subtypes, die_value, showing
 from cantina.games.destiny.rules.zones import hold
@@ -122,8 +122,6 @@ class Chosen(Target[F], Generic[F], frozen=True):
     async def pick(self, scene: Scene, prompt: str, allowed: Allowed | None) -> Found:
         """Aim at an opponent where they must be his, then take as many as the words say."""
         what = self.filter
-        if isinstance(what, Cards) and what.zone is Zone.DECK_TOP:
-            return await top_of_deck(scene, what)
         fitting = await what.aim(scene, allowed)
         if not what.is_unseen:
             return await self.take(scene, fitting, fitting, scene.question(prompt))
@@ -236,10 +234,11 @@ class Several(Chosen[F], Generic[F], frozen=True):
     n: Amount
     what: F
     share_subtype: bool = False  # all dice must share a subtype with each other
+    alike: bool = False  # all dice must show the same symbol and value
 
     async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
         wanted = count_of(scene, self.n)
-        valid = sharing(scene) if self.share_subtype else None
+        valid = sharing(scene) if self.share_subtype else alike(scene) if self.alike else None
         if valid is not None and not some_pair(fitting, valid):
             return NONE_FOUND
         few = min(wanted, len(fitting))
@@ -248,6 +247,8 @@ class Several(Chosen[F], Generic[F], frozen=True):
 
     def says(self) -> Text:
         said = so_many(super().says(), self.n)
+        if self.alike:
+            return text("ds-says-alike", what=said)
         return text("ds-says-share-subtype", what=said) if self.share_subtype else said
 
 
@@ -258,11 +259,6 @@ class Each(Chosen[F], Generic[F], frozen=True):
 
     async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
         return tuple(fitting), True
-
-    def says(self) -> Text:
-        if isinstance(self.what, Cards) and self.what.zone is Zone.DECK_TOP:
-            return text("ds-says-top-card")
-        return super().says()
 
     def as_host(self) -> Text:
         return text("ds-says-on-any", host=self.filter.says())
@@ -311,14 +307,32 @@ class Together(Target[F], Generic[F], frozen=True):
         return both([part.says() for part in self.parts])
 
 
-async def top_of_deck(scene: Scene, what: Cards) -> Found:
-    """Find the top card of a deck, which nobody knows yet."""
-    seat = await what.of.choose(scene)
-    if seat is None or not scene.g.players[seat].deck:
-        return NONE_FOUND
-    scene.player = seat
-    top = await Peek(scene.g.players[seat].deck, 1, scene.seat)
-    return hold(scene.g, scene.seat, top), True
+class Top(Target[Cards], frozen=True):
+    """The n uppermost cards of a player's deck, as many as there are; done in full only with n."""
+
+    n: Amount
+    of: Whose
+
+    def meant(self, scene: Scene) -> Sequence[int]:
+        return ()
+
+    def touch(self, scene: Scene, found: Sequence[int]) -> None:
+        scene.touch_cards(found)
+
+    def exists(self, scene: Scene, allowed: Allowed | None = None) -> bool:
+        return any(scene.g.players[seat].deck for seat in self.of.seats(scene))
+
+    async def pick(self, scene: Scene, prompt: str, allowed: Allowed | None) -> Found:
+        seat = await self.of.choose(scene)
+        if seat is None or not scene.g.players[seat].deck:
+            return NONE_FOUND
+        wanted = count_of(scene, self.n)
+        top = await Peek(scene.g.players[seat].deck, wanted, scene.seat)
+        return hold(scene.g, scene.seat, top), len(top) == wanted
+
+    def says(self) -> Text:
+        n = self.n if isinstance(self.n, int) else self.n.says()
+        return Text("ds-says-top", {"n": n, "whose": self.of.value, "person": "you"})
 
 
 def so_many(said: Text, n: Amount) -> Text:
@@ -349,6 +363,16 @@ def sharing(scene: Scene) -> Valid:
     def valid(chosen: tuple[int, ...]) -> Blocked | None:
         shared = frozenset.intersection(*[die_subtypes(scene, die) for die in chosen])
         return None if shared else refused(scene)
+
+    return valid
+
+
+def alike(scene: Scene) -> Valid:
+    """Make the test that dice show the same symbol and value, whatever plus or cost they show."""
+
+    def valid(chosen: tuple[int, ...]) -> Blocked | None:
+        shown = {(symbol(scene, die), die_value(scene, die)) for die in chosen}
+        return None if len(shown) == 1 else refused(scene)
 
     return valid
 

@@ -46,9 +46,12 @@ from cantina.games.destiny.cards.conditions import (
     There,
 )
 from cantina.games.destiny.cards.counts import (
+    Capped,
     CostOf,
     Count,
     EventAmount,
+    Half,
+    Handled,
     HandSize,
     JustDone,
     More,
@@ -69,6 +72,7 @@ from cantina.games.destiny.cards.damage import (
     MoveDamage,
     MoveShields,
     RemoveShields,
+    StripShields,
 )
 from cantina.games.destiny.cards.dice import (
     ForbidRolling,
@@ -118,6 +122,7 @@ from cantina.games.destiny.cards.frames import (
     WhileInPool,
 )
 from cantina.games.destiny.cards.hands import (
+    AddToHand,
     DeckPlace,
     Discard,
     DiscardAtRandom,
@@ -125,10 +130,17 @@ from cantina.games.destiny.cards.hands import (
     Draw,
     LookAt,
     Mill,
+    PutBack,
     PutOnDeck,
     ReturnToHand,
     Reveal,
+    Search,
     SetAside,
+)
+from cantina.games.destiny.cards.last_turn import (
+    AdditionalActions,
+    OpponentActivated,
+    OpponentResolvedSameSymbol,
 )
 from cantina.games.destiny.cards.lasting import Later, Moment, Until
 from cantina.games.destiny.cards.makers import (
@@ -188,6 +200,7 @@ from cantina.games.destiny.cards.playing import (
     EndActionPhase,
     Exhaust,
     ExtraActions,
+    LoseGame,
     MoveUpgrade,
     Play,
     Ready,
@@ -223,6 +236,7 @@ from cantina.games.destiny.cards.targets import (
     Several,
     Target,
     Together,
+    Top,
     UpTo,
 )
 from cantina.games.destiny.cards.tokens import (

@@ -14,7 +14,6 @@ from cantina.games.destiny import facts, library
 from cantina.games.destiny.asking import choose_card, choose_cards
 from cantina.games.destiny.cards.bounds import Compare
 from cantina.games.destiny.cards.filters import (
-    Allowed,
     Filter,
     Now,
     Range,
@@ -44,7 +43,6 @@ class Zone(StrEnum):
     HAND = "hand"
     DISCARD = "discard"
     HAND_OR_DISCARD = "hand-or-discard"
-    DECK_TOP = "deck-top"
     DEFEATED = "defeated"  # characters that were defeated this game
     SET_ASIDE = "set-aside"
     UNDER_THIS = "under-this"  # stacked beneath this card
@@ -75,6 +73,7 @@ class Cards(Filter, frozen=True, cache_hash=True):
     unique: bool | None = None
     keyword: Keyword | None = None
     cost: Compare | None = None
+    odd_cost: bool = False  # its printed cost is an odd number
     points: Compare | None = None  # as paid when the team was built
     ready: bool | None = None
     damage: Compare | None = None
@@ -82,8 +81,11 @@ class Cards(Filter, frozen=True, cache_hash=True):
     remaining_health: Compare | None = None
     mods: Compare | None = None  # mods attached to it
     upgrades: Compare | None = None  # upgrades attached to it
+    tokens: Compare | None = None  # tokens of every kind on it
+    resources: Compare | None = None
     bears: tuple[str, ...] = ()  # has an upgrade with one of these titles on it
     copies: Compare | None = None  # copies of it in play, itself included, whoever controls them
+    own_copies: Compare | None = None  # copies of it, itself included, on the side of its player
     on: Target[Cards] | None = None  # attached to one of these
     copy_of_this: bool = False
     not_this: bool = False  # any but the card this ability is printed on
@@ -92,6 +94,7 @@ class Cards(Filter, frozen=True, cache_hash=True):
     same_side: bool = False  # controlled by the same player as the one last chosen
     colour_chosen: bool = False  # of the colour just declared
     cost_chosen: bool = False  # with the printed cost just declared
+    type_chosen: bool = False  # of the type just declared
 
     @classmethod
     def tests(cls) -> Mapping[str, Callable[[Any], Test]]:
@@ -126,11 +129,6 @@ class Cards(Filter, frozen=True, cache_hash=True):
             if zone is Zone.DEFEATED:
                 cards += [card for card in player.aside if facts.of(g, card).kind == "character"]
         return cards
-
-    def exists(self, scene: Scene, allowed: Allowed | None) -> bool:
-        if self.zone is Zone.DECK_TOP:
-            return any(scene.g.players[seat].deck for seat in self.of.seats(scene))
-        return super().exists(scene, allowed)
 
     @property
     def is_unseen(self) -> bool:
@@ -212,6 +210,9 @@ class Cards(Filter, frozen=True, cache_hash=True):
             "mods": self.mods,
             "upgrades": self.upgrades,
             "copies": self.copies,
+            "own-copies": self.own_copies,
+            "tokens": self.tokens,
+            "resources": self.resources,
             "cost": self.cost,
         }
         return {what: bound for what, bound in bounds.items() if bound is not None}
@@ -234,6 +235,8 @@ class Cards(Filter, frozen=True, cache_hash=True):
                 "ds-says-of-same-player": self.same_side,
                 "ds-says-of-named-colour": self.colour_chosen,
                 "ds-says-of-named-cost": self.cost_chosen,
+                "ds-says-of-odd-cost": self.odd_cost,
+                "ds-says-of-named-type": self.type_chosen,
             }
         )
         return found + [text("ds-says-but-name", name=title(name)) for name in self.not_names]
@@ -262,12 +265,14 @@ class Cards(Filter, frozen=True, cache_hash=True):
         said += [
             has_some(card, what, bound)
             for what, bound in self._bounds().items()
-            if what in ("damage", "shields", "health", "points")
+            if what in ("damage", "shields", "health", "points", "upgrades", "resources")
         ]
         if self.word:
             said.append(text("ds-says-is-titled", card=card, word=title(self.word)))
         if self.bears:
             said.append(text("ds-says-is-bearing", card=card, name=title(self.bears[0])))
+        if self.odd_cost:
+            said.append(text("ds-says-is-odd", card=card))
         if self.colour_chosen:
             said.append(text("ds-says-is-named-colour", card=card))
         return both(said)
@@ -334,6 +339,14 @@ def _copies_in_play(scene: Scene, card: int) -> int:
     return len([c for c in scene.g.play if facts.of(scene.g, c).title == wanted])
 
 
+def _copies_on_its_side(scene: Scene, card: int) -> int:
+    g = scene.g
+    found = g.play.get(card)
+    wanted = facts.of(g, card).title
+    own = [c for c in g.play.values() if found is not None and c.controller == found.controller]
+    return len([c for c in own if facts.of(g, c.id).title == wanted])
+
+
 def _bears(names: tuple[str, ...]) -> Test:
     return lambda scene, card: any(
         other.host == card and facts.of(scene.g, other.id).title in names
@@ -398,6 +411,7 @@ CARD_TESTS: dict[str, Callable[[Any], Test]] = {
     "unique": lambda wanted: lambda scene, card: facts.of(scene.g, card).unique is wanted,
     "keyword": lambda wanted: lambda scene, card: ongoing.card_has_keyword(scene.g, card, wanted),
     "cost": lambda bound: _kept(bound, lambda scene, card: facts.of(scene.g, card).cost),
+    "odd_cost": lambda _: lambda scene, card: facts.of(scene.g, card).cost % 2 == 1,
     "points": _in_play(lambda _, card: card.points),
     "ready": _ready,
     "damage": _in_play(lambda _, card: card.damage),
@@ -405,8 +419,11 @@ CARD_TESTS: dict[str, Callable[[Any], Test]] = {
     "remaining_health": _in_play(lambda scene, card: ongoing.remaining_health(scene.g, card)),
     "mods": _attached(lambda scene, card: Subtype.MOD in facts.of(scene.g, card.id).subtypes),
     "upgrades": _attached(lambda _, card: card.kind == "upgrade"),
+    "tokens": _in_play(lambda _, card: card.damage + card.shields + card.resources),
+    "resources": _in_play(lambda _, card: card.resources),
     "bears": _bears,
     "copies": lambda bound: _kept(bound, _copies_in_play),
+    "own_copies": lambda bound: _kept(bound, _copies_on_its_side),
     "on": _attached_to,
     "copy_of_this": lambda _: (
         lambda scene, card: facts.of(scene.g, card).title == facts.KNOWN[scene.code].title
@@ -418,5 +435,6 @@ CARD_TESTS: dict[str, Callable[[Any], Test]] = {
     ),
     "same_side": _same_side,
     "colour_chosen": lambda _: lambda scene, card: facts.of(scene.g, card).color == scene.named,
+    "type_chosen": lambda _: lambda scene, card: facts.of(scene.g, card).kind == scene.named,
     "cost_chosen": lambda _: lambda scene, card: str(facts.of(scene.g, card).cost) == scene.named,
 }

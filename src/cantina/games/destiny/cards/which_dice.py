@@ -68,6 +68,7 @@ class Dice(Filter, frozen=True, cache_hash=True):
     card: Cards | None = None  # its card fits this
     place: DiePlace = DiePlace.POOL
     picked: bool = False  # among the dice chosen by the last Pick
+    that: bool = False  # among the dice last chosen, rolled or touched
     not_this: bool = False  # any but this die, for a special the die being resolved
     not_that: bool = False  # any but the dice last chosen or touched
     colour_of_that_card: bool = False  # of the colour of the card last chosen or played
@@ -167,6 +168,7 @@ class Dice(Filter, frozen=True, cache_hash=True):
         return found + flagged(
             {
                 "ds-says-among-picked": self.picked,
+                "ds-says-among-those": self.that,
                 "ds-says-not-this": self.not_this,
                 "ds-says-not-that": self.not_that,
                 "ds-says-of-same-colour": self.colour_of_that_card,
@@ -306,6 +308,7 @@ DIE_TESTS: dict[str, Callable[[Any], Test]] = {
     "on": _on,
     "card": _card,
     "picked": lambda _: lambda scene, die: die in scene.picked,
+    "that": lambda _: lambda scene, die: die in scene.dice,
     "not_this": lambda _: lambda scene, die: die != scene.die,
     "not_that": lambda _: lambda scene, die: die not in scene.dice,
     "colour_of_that_card": _colour_of_that_card,

@@ -193,7 +193,7 @@ CARDS: tuple[Card, ...] = (
             Ability(
                 CLAIM,
                 Then(
-                    Reveal(Each(Cards(OPPONENT, zone=Zone.DECK_TOP))),
+                    Reveal(Top(1, OPPONENT)),
                     If(
                         CardIs(THAT_CARD, Cards(types=(CardType.EVENT, CardType.SUPPORT))),
                         Deal(1, A_CHARACTER),

@@ -182,6 +182,8 @@ async def take(g: Battle, seat: int, additional: bool) -> bool:
             return True
     if not await carry_out(g, seat, choice):
         return False
+    if additional:
+        queue.note(g, Happening("additional", seat))
     if choice[0] != "claim" and g.changes != g.changes_before:
         g.idle_rounds = 0
     return True

@@ -348,6 +348,7 @@ async def apply_event(g: Battle, done: Happening) -> None:
     """Carry out an event's text, then put it where it goes (DS-EVENT-1, DS-ABILITY-5)."""
     card = done.card
     own = Scene(g, done.seat, card)
+    own.meets(facts.of(g, card).definition.only_if)  # whom it holds for is "that opponent"
     before = g.changes
     async with free_for_all.Applying(g, done.seat):
         for ability in facts.of(g, card).when_played:

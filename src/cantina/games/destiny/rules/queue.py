@@ -62,6 +62,17 @@ def first_time(g: Battle, code: str, index: int) -> str | None:
     return f"{code}/{index}" if limit is Limit.GAME else f"{code}/{index}@{g.round}"
 
 
+# --- what cards look back on --------------------------------------------------------------------
+
+NOTED = ("activate", "additional", "remove", "resolve")
+
+
+def note(g: Battle, happening: Happening) -> None:
+    """Keep in mind what is done in a turn, for cards that ask for the last turn of a player."""
+    if g.acting >= 0 and happening.kind in NOTED:
+        g.players[g.active].last_turn.append(happening)
+
+
 # --- after --------------------------------------------------------------------------------------
 
 
@@ -71,6 +82,7 @@ def after(g: Battle, happening: Happening, leaving: Sequence[int] = ()) -> None:
     Of the cards that leave play with it only those hear of it to which, or to whose host, it
     happened.
     """
+    note(g, happening)
     for waiting in answers(g, "after:" + happening.kind, happening):
         gone = waiting.card in leaving
         if gone and happening.card not in (waiting.card, g.play[waiting.card].host):

@@ -25,6 +25,7 @@ async def begin_round(g: Battle) -> str:
     for player in g.players:
         player.replaced = False
         player.played = []
+        player.last_turn = []
     for card in g.play.values():
         card.used = ()
     report.note_round(g)
@@ -39,6 +40,7 @@ async def turn(g: Battle) -> str:
     g.acting = seat
     begin_counting(g)
     g.resolved.clear()
+    g.players[seat].last_turn = []
     g.changes_before = g.changes
     g.following = "finish"
     if g.claimed == seat:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from cantina.games.destiny.content.legacies import (
     battlefields,
     characters,
-    events,
+    events_hero,
+    events_neutral,
+    events_villain,
     plots,
     supports,
     upgrades,
@@ -14,7 +16,9 @@ from cantina.games.destiny.printed import Card
 
 CARDS: tuple[Card, ...] = (
     *characters.CARDS,
-    *events.CARDS,
+    *events_villain.CARDS,
+    *events_hero.CARDS,
+    *events_neutral.CARDS,
     *plots.CARDS,
     *supports.CARDS,
     *upgrades.CARDS,

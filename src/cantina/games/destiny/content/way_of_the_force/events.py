@@ -12,7 +12,10 @@ CARDS: tuple[Card, ...] = (
         cost=1,
         does=To(
             Spot(YELLOW_CHARACTERS, 2, or_one=Cards(names=("Cassian Andor",))),
-            Then(Resolve(AnyNumber(Dice(YOU), same_symbol=True)), Mill(JustDone(), ANYONE)),
+            Then(
+                Resolve(AnyNumber(Dice(YOU), same_symbol=True)),
+                Mill(JustDone(Handled.DICE), ANYONE),
+            ),
         ),
     ),
     event(

@@ -33,6 +33,7 @@ ds-affiliation-neutral = neutral
 ds-subtype-ability = Ability
 ds-subtype-advisor = Advisor
 ds-subtype-apprentice = Apprentice
+ds-subtype-artillery = Artillery
 ds-subtype-bounty = Bounty
 ds-subtype-bounty-hunter = Bounty Hunter
 ds-subtype-droid = Droid
@@ -52,6 +53,7 @@ ds-subtype-mod = Mod
 ds-subtype-move = Move
 ds-subtype-nightbrother = Nightbrother
 ds-subtype-pilot = Pilot
+ds-subtype-podracer = Podracer
 ds-subtype-scavenger = Scavenger
 ds-subtype-scoundrel = Scoundrel
 ds-subtype-shapeshifter = Shapeshifter
@@ -132,9 +134,16 @@ ds-says-in-zone = { $what } { $zone ->
         [each-opponent] in the hands of all opponents
        *[other] in the hand of that player
     }
-    [discard] in your discard pile
+    [discard] { $whose ->
+        [you] { $person ->
+            [they] in their own discard pile
+           *[you] in your discard pile
+        }
+        [opponent] in the discard pile of an opponent
+        [that-player] in the discard pile of that player
+       *[other] in any discard pile
+    }
     [hand-or-discard] in your hand or discard pile
-    [deck-top] on top of the deck of an opponent
     [defeated] { $whose ->
         [you] of yours already defeated
        *[other] of that player already defeated
@@ -149,7 +158,10 @@ ds-says-not-that = { $what } other than that one
 ds-says-of-same-player = { $what } of the same player
 ds-says-of-named-colour = { $what } of the named colour
 ds-says-of-named-cost = { $what } with the named cost
+ds-says-of-odd-cost = { $what } with an odd cost
+ds-says-of-named-type = { $what } of the named type
 ds-says-among-picked = { $what } among those picked
+ds-says-among-those = { $what } among those dice
 ds-says-of-same-colour = { $what } of the same colour
 ds-says-sharing-subtype = { $what } sharing a subtype with it
 ds-says-of-same-symbol = { $what } showing the same symbol
@@ -164,18 +176,25 @@ ds-says-with = { $what ->
     [points] worth { $bound } points
     [mods] with { $bound } mods
     [upgrades] with { $bound } upgrades
+    [tokens] with { $bound } tokens
+    [resources] with { $bound } resources
+    [own-copies] of which you have { $bound } copies in play
     [copies] of which { $bound } copies are in play
    *[cost] of cost { $bound }
 }
 ds-says-with-any = { $what ->
     [damage] with damage
     [shields] with shields
+    [tokens] with tokens
+    [resources] with resources
     [mods] with mods
    *[other] with upgrades
 }
 ds-says-without = { $what ->
     [damage] without damage
     [shields] without shields
+    [tokens] without tokens
+    [resources] without resources
     [mods] without mods
    *[other] without upgrades
 }
@@ -204,8 +223,8 @@ ds-says-die-modifier = showing a plus side
 ### How many
 
 ds-says-one = one { $what }
-ds-says-up-to = up to { $n } { FORM($what, $n) }
-ds-says-up-to-value = up to X { FORM($what, number: "pl") } (X is { $n })
+ds-says-up-to = at most { $n } { FORM($what, $n) }
+ds-says-up-to-value = at most X { FORM($what, number: "pl") } (X is { $n })
 ds-says-any-number = any number of { FORM($what, number: "pl") }
 ds-says-several = { $n } { FORM($what, $n) }
 ds-says-several-value = X { FORM($what, number: "pl") } (X is { $n })
@@ -215,11 +234,23 @@ ds-says-any = { $whose ->
     [opponent] any enemy { $what }
    *[any] any { $what }
 }
-ds-says-top-card = the card on top of the deck of an opponent
+ds-says-top = { $n ->
+    [one] the uppermost card
+   *[other] the { $n } uppermost cards
+} of { $whose ->
+    [you] { $person ->
+        [they] their own deck
+       *[you] your deck
+    }
+    [opponent] the deck of an opponent
+    [that-player] the deck of that player
+   *[other] any deck
+}
 ds-says-at-random = { $n } { FORM($what, $n) }, picked at random
 ds-says-combined = { $what } whose values add up to { $bound }
 ds-says-same-symbol = { $what }, all with one symbol
 ds-says-share-subtype = { $what } with a subtype in common
+ds-says-alike = { $what } with the same symbol and value
 # $what is the type of the card
 ds-says-this = this card
 # $what is the type of the card that it bears
@@ -259,13 +290,27 @@ ds-says-hand-size = { $whose ->
     [you] the size of your hand
    *[other] the size of that player’s hand
 }
+ds-says-additional-actions = { $whose ->
+    [you] the number of additional actions you took in your last turn this round
+   *[other] the number of additional actions that player took in their last turn this round
+}
 ds-says-resources = { $whose ->
     [you] the number of your resources
    *[other] the number of an opponent’s resources
 }
-ds-says-just-done = the number just handled
+# $of: what there were so many of
+ds-says-just-done = { $of ->
+    [dice] the number of those dice
+    [cards] the number of those cards
+   *[damage] the amount of that damage
+}
 ds-says-event-amount = that number
 ds-says-more = the excess of { $first } over { $second }
+ds-says-half = half of { $n }, rounded { $up ->
+    [yes] up
+   *[no] down
+}
+ds-says-capped = { $n }, but at most { $most }
 ds-says-rather = { $usual } (or { $instead } if { $condition })
 ds-says-largest-subtype-group = the greatest number of characters of yours with a common subtype
 
@@ -273,7 +318,7 @@ ds-says-largest-subtype-group = the greatest number of characters of yours with 
 
 ds-says-not = it is not true that { $condition }
 ds-says-there = { $n ->
-    [1] there is a { $what }
+    [1] there is at least one { $what }
    *[other] there are at least { $n } { FORM($what, $n) }
 }
 ds-says-there-no = there is no { $what }
@@ -291,18 +336,25 @@ ds-says-is-type = { $card } is of the type { $type }
 ds-says-is-titled = { $card } has “{ $word }” in its title
 ds-says-is-bearing = { $card } bears { $name }
 ds-says-is-named-colour = { $card } has the named colour
+ds-says-is-odd = the cost of { $card } is odd
 ds-says-has = { $card } { $what ->
     [damage] has { $bound } damage
     [shields] has { $bound } shields
     [health] has { $bound } health left
+    [upgrades] has { $bound } upgrades
+    [resources] has { $bound } resources
    *[points] is worth { $bound } points
 }
 ds-says-has-no = { $card } { $what ->
     [damage] has no damage
+    [upgrades] has no upgrades
+    [resources] has no resources
    *[shields] has no shields
 }
 ds-says-has-any = { $card } { $what ->
     [damage] has damage
+    [upgrades] has upgrades
+    [resources] has resources
    *[shields] has shields
 }
 ds-says-shows = { $die } shows { $symbols }
@@ -313,6 +365,8 @@ ds-says-compared = { $number } is { $bound }
 ds-says-control-battlefield = the battlefield is under your control
 ds-says-not-control-battlefield = the battlefield is not under your control
 ds-says-first-round = it is the first round
+ds-says-opponent-activated = an opponent activated a character in their last turn this round
+ds-says-opponent-resolved-same-symbol = an opponent resolved a die with the same symbol in their last turn this round
 
 ### Order, choice, cost
 
@@ -329,6 +383,7 @@ ds-says-choose-several = do { $count } of these: { $options }
 ds-says-if = if { $condition }, { $effect }
 ds-says-if-else = if { $condition }, { $effect }; if not, { $otherwise }
 ds-says-otherwise = { $first }; failing that, { $second }
+ds-says-brawl = { $effect }; then that opponent can { $cost } to do the same in turn, and so on
 ds-says-everyone-does = have each player do this: { $effect }
 ds-says-as = have { $who } do this: { $effect }
 ds-says-unless = { $who } can { $they }; failing that, { $effect }
@@ -343,6 +398,7 @@ ds-says-declare = name a { $what ->
     [colour] colour
     [number] number
     [symbol] symbol
+    [type] card type: event, support or upgrade
    *[subtype] character subtype
 }
 ds-says-later = { $moment ->
@@ -371,7 +427,12 @@ ds-says-resolve = resolve { $dice }
 ds-says-resolve-other = { $effect } as a symbol of your choice
 ds-says-resolve-as = { $effect } as { $symbol }
 ds-says-resolve-base = { $effect } as if its plus were not there
-ds-says-resolve-plus = { $effect } with its value raised by { $n }
+ds-says-resolve-plus = { $which ->
+    [one] { $effect } with the value of one of them raised by { $n }
+   *[each] { $effect } with its value raised by { $n }
+}
+ds-says-resolve-minus = { $effect } with its value lowered by { $n }
+ds-says-resolve-plus-if = { $effect }, with its value raised by { $n } if { $condition }
 ds-says-resolve-free = { $effect }, without paying costs
 ds-says-resolve-unblockable = { $effect }, its damage being unblockable
 ds-says-resolve-each = { $effect }, hitting each { $cards }
@@ -405,9 +466,13 @@ ds-says-indirect = { $how ->
     [value] inflict indirect damage on { $to }: { $n }
    *[number] inflict { $n } indirect damage on { $to }
 }
+# $how says whether $n is a number or the value of something
 ds-says-heal = { $how ->
     [value] heal damage on { $cards }: { $n }
-   *[number] heal { $n } damage on { $cards }
+   *[number] { $up_to ->
+        [yes] heal up to { $n } damage on { $cards }
+       *[no] heal { $n } damage on { $cards }
+    }
 }
 ds-says-move-damage = { $up_to ->
     [yes] move at most { $n } damage past any shields from { $source } to { $to }
@@ -424,6 +489,7 @@ ds-says-remove-shields = strip { $cards } of { $n } { $n ->
     [one] shield
    *[other] shields
 }
+ds-says-strip-shields = strip any { FORM($cards, number: "pl") } of up to { $n } shields in all
 ds-says-move-shields = move { $n } { $n ->
     [one] shield
    *[other] shields
@@ -523,6 +589,15 @@ ds-says-put-on-deck = put { $cards } { $where ->
     [bottom] under the deck of its owner
    *[either] on top of the deck of its owner or under it
 }
+ds-says-put-back = put the rest back { $where ->
+    [top] on top of that deck in any order
+   *[bottom] under that deck in any order
+}
+ds-says-add-to-hand = { $reveal ->
+    [yes] show { $cards } and put it into your hand
+   *[no] put { $cards } into your hand
+}
+ds-says-search = search your deck for one { $cards }, show it, put it into your hand and shuffle the deck
 ds-says-return-to-hand = return { $cards } to the hand of its owner
 ds-says-set-aside = set { $cards } aside
 ds-says-stack-under-this = set this card aside and lay a card from hand face down on it
@@ -548,6 +623,7 @@ ds-says-extra-actions = take { $n ->
    *[other] up to { $n } more actions
 }
 ds-says-end-action-phase = end the action phase after this action
+ds-says-lose-game = the game is lost for you
 ds-says-take-battlefield = take over the battlefield
 ds-says-give-battlefield = hand the battlefield over to { $to }
 ds-says-switch-battlefield = replace the battlefield by one that was set aside

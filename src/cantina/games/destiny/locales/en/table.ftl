@@ -79,6 +79,9 @@ ds-word = { $word ->
     [trooper] trooper
     [witch] witch
     [wookiee] wookiee
+    [event] event
+    [support] support
+    [upgrade] upgrade
    *[number] { $word }
 }
 
@@ -167,6 +170,7 @@ ds-ask-roll-die = { $card }: which die is rolled into your pool?
 ds-ask-forbid-die = { $card }: which die cannot be rolled?
 ds-ask-resolve-die = { $card }: which die is resolved?
 ds-ask-resolve-order = { $card }: which die is resolved next?
+ds-ask-raise-die = { $card }: which die has its value raised?
 ds-ask-resolve-as = As what is { $die } resolved?
 ds-ask-any-side = { $card }: which side is resolved?
 ds-ask-deal = { $card }: who is dealt damage?
@@ -188,6 +192,9 @@ ds-ask-discard = { $card }: what is discarded?
 ds-ask-put-on-deck = { $card }: which card is put on its deck?
 ds-ask-top-or-bottom = { $card }: on top of the deck or under it?
 ds-ask-to-hand = { $card }: what returns to hand?
+ds-ask-put-back = { $card }: which card comes next from the top?
+ds-ask-add-to-hand = { $card }: what do you take into hand?
+ds-ask-search = { $card }: which card do you take?
 ds-ask-set-aside = { $card }: what is set aside?
 ds-ask-stack = { $card }: which card do you stack on it, face down?
 ds-ask-stacked = { $card }: from which set-aside copy do you play?
@@ -438,6 +445,13 @@ ds-log-discarded = { $card } is discarded from play.
 ds-log-to-hand = { $card } returns to its owner's hand.
 ds-log-to-deck = { $card } is put on its owner's deck.
 ds-log-card-to-deck = { $seat } puts a card on the deck.
+ds-log-put-back = { $seat } puts { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} back on the deck of { $owner }.
+ds-log-added-to-hand = { $seat } takes { $card } into hand.
+ds-log-unseen-to-hand = { $seat } takes a card into hand.
+ds-log-shuffled = { $seat } shuffles the deck.
 ds-log-set-aside = { $card } is set aside.
 ds-log-stacked = { $seat } sets { $card } aside with a card on it, face down.
 ds-log-exhaust = { $card } is exhausted.
@@ -450,6 +464,7 @@ ds-log-control = { $seat } takes control of { $card }.
 ds-end-characters = The last characters of the others were defeated.
 ds-end-cards = The others had no cards left.
 ds-end-conceded = All the others left the game.
+ds-end-effect = A card cost the others the game.
 ds-end-loop = A loop without end: nobody wins.
 ds-end-idle = Nobody acted for ten rounds: nobody wins.
 ds-end-open = The game is not over.

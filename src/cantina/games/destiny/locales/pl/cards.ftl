@@ -158,9 +158,16 @@ ds-says-in-zone = { $zone ->
         [each-opponent] { $what } z rąk wszystkich przeciwników
        *[other] { $what } z ręki tego gracza
     }
-    [discard] { $what } z twojego stosu kart odrzuconych
+    [discard] { $whose ->
+        [you] { $person ->
+            [they] { $what } ze swojego stosu kart odrzuconych
+           *[you] { $what } z twojego stosu kart odrzuconych
+        }
+        [opponent] { $what } ze stosu kart odrzuconych przeciwnika
+        [that-player] { $what } ze stosu kart odrzuconych tego gracza
+       *[other] { $what } z dowolnego stosu kart odrzuconych
+    }
     [hand-or-discard] { $what } z ręki lub z twojego stosu kart odrzuconych
-    [deck-top] { $what } z wierzchu talii przeciwnika
     [defeated] { AGREE("word-defeated", $what) } { $what } { $whose ->
         [you] twojej drużyny
        *[other] drużyny tego gracza
@@ -182,7 +189,13 @@ ds-says-of-named-colour = { $what } podanego koloru
     .head = what
 ds-says-of-named-cost = { $what } o podanym koszcie
     .head = what
+ds-says-of-odd-cost = { $what } o nieparzystym koszcie
+    .head = what
+ds-says-of-named-type = { $what } podanego rodzaju
+    .head = what
 ds-says-among-picked = { $what } spośród wybranych
+    .head = what
+ds-says-among-those = { $what } spośród tamtych
     .head = what
 ds-says-of-same-colour = { $what } tego samego koloru
     .head = what
@@ -204,18 +217,25 @@ ds-says-with = { $what ->
     [points] o wartości w punktach { FORM($bound, case: "fem") }
     [mods] z modyfikacjami w liczbie { FORM($bound, case: "fem") }
     [upgrades] z ulepszeniami w liczbie { FORM($bound, case: "fem") }
+    [tokens] z żetonami w liczbie { FORM($bound, case: "fem") }
+    [resources] z zasobami w liczbie { FORM($bound, case: "fem") }
+    [own-copies] (twoje kopie w grze: { FORM($bound, case: "nom") })
     [copies] (kopie w grze: { FORM($bound, case: "nom") })
    *[cost] o koszcie { FORM($bound, case: "masc") }
 }
 ds-says-with-any = { $what ->
     [damage] z obrażeniami
     [shields] z osłonami
+    [tokens] z żetonami
+    [resources] z zasobami
     [mods] z modyfikacjami
    *[other] z ulepszeniami
 }
 ds-says-without = { $what ->
     [damage] bez obrażeń
     [shields] bez osłon
+    [tokens] bez żetonów
+    [resources] bez zasobów
     [mods] bez modyfikacji
    *[other] bez ulepszeń
 }
@@ -275,11 +295,33 @@ ds-says-any = { $whose ->
    *[any] { AGREE("word-any", $what) } { $what }
 }
     .head = what
-ds-says-top-card = wierzchnia karta talii przeciwnika
+ds-says-top = { $n ->
+    [one] wierzchnia karta
+    [few] wierzchnie { $n } karty
+   *[other] wierzchnie { $n } kart
+} { $whose ->
+    [you] { $person ->
+        [they] swojej talii
+       *[you] twojej talii
+    }
+    [opponent] talii przeciwnika
+    [that-player] talii tego gracza
+   *[other] dowolnej talii
+}
     .gender = f
-    .gen = wierzchniej karty talii przeciwnika
-    .dat = wierzchniej karcie talii przeciwnika
-    .acc = wierzchnią kartę talii przeciwnika
+    .acc = { $n ->
+        [one] wierzchnią kartę
+        [few] wierzchnie { $n } karty
+       *[other] wierzchnie { $n } kart
+    } { $whose ->
+        [you] { $person ->
+            [they] swojej talii
+           *[you] twojej talii
+        }
+        [opponent] talii przeciwnika
+        [that-player] talii tego gracza
+       *[other] dowolnej talii
+    }
 ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
     .head = what
 ds-says-combined = { $what } o łącznej wartości { FORM($bound, case: "fem") }
@@ -287,6 +329,8 @@ ds-says-combined = { $what } o łącznej wartości { FORM($bound, case: "fem") }
 ds-says-same-symbol = { $what } z jednakowym symbolem
     .head = what
 ds-says-share-subtype = { $what } ze wspólnym podtypem
+    .head = what
+ds-says-alike = { $what } o tym samym symbolu i wartości
     .head = what
 ds-says-this = { AGREE("word-this", $what) } { $what }
     .head = what
@@ -421,6 +465,14 @@ ds-says-hand-size = { $whose ->
     [you] liczbą kart na twojej ręce
    *[other] liczbą kart na ręce tego gracza
 }
+ds-says-additional-actions = { $whose ->
+    [you] liczba twoich dodatkowych akcji w ostatniej turze tej rundy
+   *[other] liczba dodatkowych akcji tego gracza w jego ostatniej turze tej rundy
+}
+    .dat = { $whose ->
+        [you] liczbie twoich dodatkowych akcji w ostatniej turze tej rundy
+       *[other] liczbie dodatkowych akcji tego gracza w jego ostatniej turze tej rundy
+    }
 ds-says-resources = { $whose ->
     [you] liczba twoich zasobów
    *[other] liczba zasobów przeciwnika
@@ -437,10 +489,26 @@ ds-says-resources = { $whose ->
     [you] liczbę twoich zasobów
    *[other] liczbę zasobów przeciwnika
 }
-ds-says-just-done = liczba rozstrzygniętych kości
-    .gen = liczby rozstrzygniętych kości
-    .dat = liczbie rozstrzygniętych kości
-    .acc = liczbę rozstrzygniętych kości
+ds-says-just-done = { $of ->
+    [dice] liczba tych kości
+    [cards] liczba tych kart
+   *[damage] liczba tych obrażeń
+}
+    .gen = { $of ->
+        [dice] liczby tych kości
+        [cards] liczby tych kart
+       *[damage] liczby tych obrażeń
+    }
+    .dat = { $of ->
+        [dice] liczbie tych kości
+        [cards] liczbie tych kart
+       *[damage] liczbie tych obrażeń
+    }
+    .acc = { $of ->
+        [dice] liczbę tych kości
+        [cards] liczbę tych kart
+       *[damage] liczbę tych obrażeń
+    }
 ds-says-event-amount = ta liczba
     .gen = tej liczby
     .dat = tej liczbie
@@ -449,6 +517,23 @@ ds-says-more = nadwyżka { FORM($first, case: "gen") } nad { FORM($second, case:
     .gen = nadwyżki { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
     .dat = nadwyżce { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
     .acc = nadwyżkę { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
+ds-says-half = połowa { FORM($n, case: "gen") } zaokrąglona { $up ->
+    [yes] w górę
+   *[no] w dół
+}
+    .gen = połowy { FORM($n, case: "gen") } zaokrąglonej { $up ->
+        [yes] w górę
+       *[no] w dół
+    }
+    .dat = połowie { FORM($n, case: "gen") } zaokrąglonej { $up ->
+        [yes] w górę
+       *[no] w dół
+    }
+    .acc = połowę { FORM($n, case: "gen") } zaokrągloną { $up ->
+        [yes] w górę
+       *[no] w dół
+    }
+ds-says-capped = { $n }, lecz najwyżej { $most }
 ds-says-rather = { $usual } (lub { $instead }, jeśli { $condition })
 ds-says-largest-subtype-group = największa liczba twoich postaci ze wspólnym podtypem
     .gen = największej liczby twoich postaci ze wspólnym podtypem
@@ -475,18 +560,25 @@ ds-says-is-type = { FORM($card, case: "nom") } to { FORM($type, case: "nom") }
 ds-says-is-titled = { FORM($card, case: "nom") } ma w nazwie słowo „{ $word }”
 ds-says-is-bearing = { FORM($card, case: "nom") } ma ulepszenie „{ $name }”
 ds-says-is-named-colour = { FORM($card, case: "nom") } ma podany kolor
+ds-says-is-odd = koszt { FORM($card, case: "gen") } jest nieparzysty
 ds-says-has = { $what ->
     [damage] liczba obrażeń na { FORM($card, case: "loc") } wynosi { FORM($bound, case: "nom") }
     [shields] liczba osłon na { FORM($card, case: "loc") } wynosi { FORM($bound, case: "nom") }
     [health] pozostałe zdrowie { FORM($card, case: "gen") } wynosi { FORM($bound, case: "nom") }
+    [upgrades] liczba ulepszeń na { FORM($card, case: "loc") } wynosi { FORM($bound, case: "nom") }
+    [resources] liczba zasobów na { FORM($card, case: "loc") } wynosi { FORM($bound, case: "nom") }
    *[points] wartość { FORM($card, case: "gen") } w punktach wynosi { FORM($bound, case: "nom") }
 }
 ds-says-has-no = { $what ->
     [damage] na { FORM($card, case: "loc") } nie ma obrażeń
+    [upgrades] na { FORM($card, case: "loc") } nie ma ulepszeń
+    [resources] na { FORM($card, case: "loc") } nie ma zasobów
    *[shields] na { FORM($card, case: "loc") } nie ma osłon
 }
 ds-says-has-any = { $what ->
     [damage] na { FORM($card, case: "loc") } są obrażenia
+    [upgrades] na { FORM($card, case: "loc") } są ulepszenia
+    [resources] na { FORM($card, case: "loc") } są zasoby
    *[shields] na { FORM($card, case: "loc") } są osłony
 }
 ds-says-shows = wynik { FORM($die, case: "gen") } to { FORM($symbols, case: "nom") }
@@ -497,6 +589,8 @@ ds-says-compared = { FORM($number, case: "nom") } wynosi { FORM($bound, case: "n
 ds-says-control-battlefield = kontrolujesz pole bitwy
 ds-says-not-control-battlefield = nie kontrolujesz pola bitwy
 ds-says-first-round = trwa pierwsza runda
+ds-says-opponent-activated = przeciwnik aktywował postać w swojej ostatniej turze tej rundy
+ds-says-opponent-resolved-same-symbol = przeciwnik rozstrzygnął kość z tym samym symbolem w swojej ostatniej turze tej rundy
 
 ### Kolejność, wybór, cena
 
@@ -541,6 +635,7 @@ ds-says-if = { $verb ->
     .long = yes
 ds-says-if-else = jeśli { $condition }, { $effect }; w przeciwnym razie { $otherwise }
 ds-says-otherwise = { $first }; w przeciwnym razie { $second }
+ds-says-brawl = { $effect }; potem ten przeciwnik może { FORM($cost, verb: "inf") }, aby odpłacić tym samym, i tak dalej
 ds-says-everyone-does = każdy gracz { FORM($effect, verb: "they") }
 ds-says-as = { $verb ->
     [inf] nakazać { FORM($who, case: "dat") } { FORM($effect, verb: "inf") }
@@ -571,6 +666,7 @@ ds-says-declare = { $verb ->
     [colour] kolor
     [number] liczbę
     [symbol] symbol
+    [type] rodzaj karty: wydarzenie, wsparcie lub ulepszenie
    *[subtype] podtyp postaci
 }
 ds-says-later = { $moment ->
@@ -619,7 +715,12 @@ ds-says-resolve = { $verb ->
 ds-says-resolve-other = { $effect } jako dowolny wybrany symbol
 ds-says-resolve-as = { $effect } jako { FORM($symbol, case: "acc") }
 ds-says-resolve-base = { $effect } tak, jakby nie było na niej plusa
-ds-says-resolve-plus = { $effect }, zwiększając wartość o { FORM($n, case: "acc") }
+ds-says-resolve-plus = { $which ->
+    [one] { $effect }, zwiększając wartość jednej z nich o { FORM($n, case: "acc") }
+   *[each] { $effect }, zwiększając wartość o { FORM($n, case: "acc") }
+}
+ds-says-resolve-minus = { $effect }, zmniejszając wartość o { FORM($n, case: "acc") }
+ds-says-resolve-plus-if = { $effect }, zwiększając wartość o { FORM($n, case: "acc") }, jeśli { $condition }
 ds-says-resolve-free = { $effect }, nie płacąc kosztów
 ds-says-resolve-unblockable = { $effect } (tych obrażeń nie można zablokować)
 ds-says-resolve-each = { $effect } przeciwko { AGREE("word-every", FORM($cards, case: "dat")) } { FORM($cards, case: "dat") }
@@ -716,10 +817,16 @@ ds-says-heal = { $verb ->
    *[you] wylecz
 } { $how ->
     [value] obrażenia w liczbie równej { FORM($n, case: "dat") }
-   *[number] { $n } { $n ->
-        [one] obrażenie
-        [few] obrażenia
-       *[other] obrażeń
+   *[number] { $up_to ->
+        [yes] do { $n } { $n ->
+            [one] obrażenia
+           *[other] obrażeń
+        }
+       *[no] { $n } { $n ->
+            [one] obrażenie
+            [few] obrażenia
+           *[other] obrażeń
+        }
     }
 } z { FORM($cards, case: "gen") }
 ds-says-move-damage = { $verb ->
@@ -768,6 +875,14 @@ ds-says-remove-shields = { $verb ->
     [few] osłony
    *[other] osłon
 } z { FORM($cards, case: "gen") }
+ds-says-strip-shields = { $verb ->
+    [inf] zdjąć
+    [they] zdejmuje
+   *[you] zdejmij
+} łącznie do { $n } { $n ->
+    [one] osłony
+   *[other] osłon
+} z dowolnych { FORM($cards, case: "gen", number: "pl") }
 ds-says-move-shields = { $verb ->
     [inf] przenieść
     [they] przenosi
@@ -984,6 +1099,35 @@ ds-says-put-on-deck = { $verb ->
     [bottom] na spodzie talii właściciela
    *[either] na wierzchu lub na spodzie talii właściciela
 }
+ds-says-put-back = { $verb ->
+    [inf] odłożyć
+    [they] odkłada
+   *[you] odłóż
+} pozostałe { $where ->
+    [top] na wierzch tamtej talii
+   *[bottom] na spód tamtej talii
+} w dowolnej kolejności
+ds-says-add-to-hand = { $reveal ->
+    [yes] { $verb ->
+        [inf] pokazać i wziąć
+        [they] pokazuje i bierze
+       *[you] pokaż i weź
+    } na rękę
+   *[no] { $verb ->
+        [inf] wziąć
+        [they] bierze
+       *[you] weź
+    } na rękę
+} { FORM($cards, case: "acc") }
+ds-says-search = { $verb ->
+    [inf] znaleźć
+    [they] znajduje
+   *[you] znajdź
+} w swojej talii { FORM($cards, case: "acc") }, { $verb ->
+    [inf] pokazać i wziąć na rękę, a potem potasować
+    [they] pokazuje i bierze na rękę, a potem tasuje
+   *[you] pokaż i weź na rękę, a potem potasuj
+} talię
 ds-says-return-to-hand = { $verb ->
     [inf] zwrócić
     [they] zwraca
@@ -1058,6 +1202,7 @@ ds-says-end-action-phase = { $verb ->
     [they] kończy
    *[you] zakończ
 } fazę akcji po tej akcji
+ds-says-lose-game = przegrywasz grę
 ds-says-take-battlefield = { $verb ->
     [inf] przejąć
     [they] przejmuje

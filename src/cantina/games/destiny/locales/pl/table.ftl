@@ -102,6 +102,9 @@ ds-word = { $word ->
     [trooper] żołnierz
     [witch] wiedźma
     [wookiee] Wookiee
+    [event] wydarzenie
+    [support] wsparcie
+    [upgrade] ulepszenie
    *[number] { $word }
 }
 
@@ -200,6 +203,7 @@ ds-ask-roll-die = „{ $card }”: którą kością rzucić do twojej puli?
 ds-ask-forbid-die = „{ $card }”: którą kością nie będzie można rzucać?
 ds-ask-resolve-die = „{ $card }”: którą kość rozstrzygnąć?
 ds-ask-resolve-order = „{ $card }”: którą kość rozstrzygnąć następną?
+ds-ask-raise-die = „{ $card }”: wartość której kości zwiększyć?
 ds-ask-resolve-as = Jako co rozstrzygnąć { FORM($die, case: "acc") }?
 ds-ask-any-side = „{ $card }”: którą ściankę rozstrzygnąć?
 ds-ask-deal = „{ $card }”: komu zadać obrażenia?
@@ -221,6 +225,9 @@ ds-ask-discard = „{ $card }”: co odrzucić?
 ds-ask-put-on-deck = „{ $card }”: którą kartę położyć na jej talii?
 ds-ask-top-or-bottom = „{ $card }”: na wierzch talii czy na spód?
 ds-ask-to-hand = „{ $card }”: co wróci na rękę?
+ds-ask-put-back = „{ $card }”: która karta jest następna od góry?
+ds-ask-add-to-hand = „{ $card }”: co wziąć na rękę?
+ds-ask-search = „{ $card }”: którą kartę wziąć?
 ds-ask-set-aside = „{ $card }”: co odłożyć na bok?
 ds-ask-stack = „{ $card }”: którą kartę położyć na niej zakrytą?
 ds-ask-stacked = „{ $card }”: z której odłożonej kopii zagrać kartę?
@@ -509,6 +516,14 @@ ds-log-discarded = Karta „{ $card }” zostaje odrzucona z gry.
 ds-log-to-hand = Karta „{ $card }” wraca na rękę właściciela.
 ds-log-to-deck = Karta „{ $card }” trafia na talię właściciela.
 ds-log-card-to-deck = { $seat } kładzie kartę na talii.
+ds-log-put-back = { $seat } odkłada { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[other] kart
+} do talii, której właścicielem jest { $owner }.
+ds-log-added-to-hand = { $seat } bierze na rękę kartę „{ $card }”.
+ds-log-unseen-to-hand = { $seat } bierze kartę na rękę.
+ds-log-shuffled = { $seat } tasuje talię.
 ds-log-set-aside = Karta „{ $card }” zostaje odłożona na bok.
 ds-log-stacked = { $seat } odkłada na bok kartę „{ $card }”, a na niej zakrytą kartę.
 ds-log-exhaust = Karta „{ $card }” zostaje wyczerpana.
@@ -521,6 +536,7 @@ ds-log-control = { $seat } przejmuje kontrolę nad kartą „{ $card }”.
 ds-end-characters = Pokonano ostatnie postacie pozostałych.
 ds-end-cards = Pozostałym skończyły się karty.
 ds-end-conceded = Wszyscy pozostali opuścili grę.
+ds-end-effect = Pozostali przegrali przez kartę.
 ds-end-loop = Powtarzanie bez końca: nikt nie wygrywa.
 ds-end-idle = Przez dziesięć rund nikt nic nie zrobił: nikt nie wygrywa.
 ds-end-open = Gra się nie skończyła.

@@ -157,9 +157,16 @@ ds-says-in-zone = { $zone ->
         [each-opponent] { $what } с руки всех соперников
        *[other] { $what } с руки этого игрока
     }
-    [discard] { $what } из вашего сброса
+    [discard] { $whose ->
+        [you] { $person ->
+            [they] { $what } из своего сброса
+           *[you] { $what } из вашего сброса
+        }
+        [opponent] { $what } из сброса соперника
+        [that-player] { $what } из сброса этого игрока
+       *[other] { $what } из любого сброса
+    }
     [hand-or-discard] { $what } с руки или из вашего сброса
-    [deck-top] { $what } с верха колоды соперника
     [defeated] { AGREE("word-defeated-one", $what) } { $what } { $whose ->
         [you] вашей команды
        *[other] команды этого игрока
@@ -181,7 +188,13 @@ ds-says-of-named-colour = { $what } названного цвета
     .head = what
 ds-says-of-named-cost = { $what } с названной стоимостью
     .head = what
+ds-says-of-odd-cost = { $what } с нечётной стоимостью
+    .head = what
+ds-says-of-named-type = { $what } названного типа
+    .head = what
 ds-says-among-picked = { $what } из выбранных
+    .head = what
+ds-says-among-those = { $what } из числа тех
     .head = what
 ds-says-of-same-colour = { $what } того же цвета
     .head = what
@@ -203,18 +216,25 @@ ds-says-with = { $what ->
     [points] стоимостью в очках { $bound }
     [mods] с числом модификаций { $bound }
     [upgrades] с числом улучшений { $bound }
+    [tokens] с числом жетонов { $bound }
+    [resources] с числом ресурсов { $bound }
+    [own-copies] (ваших копий в игре: { $bound })
     [copies] (копий в игре: { $bound })
    *[cost] стоимостью { $bound }
 }
 ds-says-with-any = { $what ->
     [damage] с уроном
     [shields] со щитами
+    [tokens] с жетонами
+    [resources] с ресурсами
     [mods] с модификациями
    *[other] с улучшениями
 }
 ds-says-without = { $what ->
     [damage] без урона
     [shields] без щитов
+    [tokens] без жетонов
+    [resources] без ресурсов
     [mods] без модификаций
    *[other] без улучшений
 }
@@ -271,11 +291,33 @@ ds-says-any = { $whose ->
    *[any] { AGREE("word-any", $what) } { $what }
 }
     .head = what
-ds-says-top-card = верхняя карта колоды соперника
+ds-says-top = { $n ->
+    [one] верхняя карта
+    [few] верхние { $n } карты
+   *[other] верхние { $n } карт
+} { $whose ->
+    [you] { $person ->
+        [they] своей колоды
+       *[you] вашей колоды
+    }
+    [opponent] колоды соперника
+    [that-player] колоды этого игрока
+   *[other] любой колоды
+}
     .gender = f
-    .gen = верхней карты колоды соперника
-    .dat = верхней карте колоды соперника
-    .acc = верхнюю карту колоды соперника
+    .acc = { $n ->
+        [one] верхнюю карту
+        [few] верхние { $n } карты
+       *[other] верхние { $n } карт
+    } { $whose ->
+        [you] { $person ->
+            [they] своей колоды
+           *[you] вашей колоды
+        }
+        [opponent] колоды соперника
+        [that-player] колоды этого игрока
+       *[other] любой колоды
+    }
 ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
     .head = what
 ds-says-combined = { $what } с суммой значений { $bound }
@@ -283,6 +325,8 @@ ds-says-combined = { $what } с суммой значений { $bound }
 ds-says-same-symbol = { $what } с одинаковым символом
     .head = what
 ds-says-share-subtype = { $what } с общим подтипом
+    .head = what
+ds-says-alike = { $what } с одинаковыми символом и значением
     .head = what
 ds-says-this = { AGREE("word-this", $what) } { $what }
     .head = what
@@ -392,6 +436,14 @@ ds-says-hand-size = { $whose ->
     [you] количеством карт у вас на руке
    *[other] количеством карт на руке этого игрока
 }
+ds-says-additional-actions = { $whose ->
+    [you] количество ваших дополнительных действий в последний ход этого раунда
+   *[other] количество дополнительных действий этого игрока в его последний ход этого раунда
+}
+    .dat = { $whose ->
+        [you] количеству ваших дополнительных действий в последний ход этого раунда
+       *[other] количеству дополнительных действий этого игрока в его последний ход этого раунда
+    }
 ds-says-resources = { $whose ->
     [you] количество ваших ресурсов
    *[other] количество ресурсов соперника
@@ -404,15 +456,44 @@ ds-says-resources = { $whose ->
     [you] количеству ваших ресурсов
    *[other] количеству ресурсов соперника
 }
-ds-says-just-done = количество применённых кубиков
-    .gen = количества применённых кубиков
-    .dat = количеству применённых кубиков
+ds-says-just-done = { $of ->
+    [dice] количество этих кубиков
+    [cards] количество этих карт
+   *[damage] количество этого урона
+}
+    .gen = { $of ->
+        [dice] количества этих кубиков
+        [cards] количества этих карт
+       *[damage] количества этого урона
+    }
+    .dat = { $of ->
+        [dice] количеству этих кубиков
+        [cards] количеству этих карт
+       *[damage] количеству этого урона
+    }
 ds-says-event-amount = это число
     .gen = этого числа
     .dat = этому числу
 ds-says-more = разница между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
     .gen = разницы между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
     .dat = разнице между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
+ds-says-half = половина от { FORM($n, case: "gen") } с округлением { $up ->
+    [yes] вверх
+   *[no] вниз
+}
+    .gen = половины от { FORM($n, case: "gen") } с округлением { $up ->
+        [yes] вверх
+       *[no] вниз
+    }
+    .dat = половине от { FORM($n, case: "gen") } с округлением { $up ->
+        [yes] вверх
+       *[no] вниз
+    }
+    .acc = половину от { FORM($n, case: "gen") } с округлением { $up ->
+        [yes] вверх
+       *[no] вниз
+    }
+ds-says-capped = { $n }, но не более { $most }
 ds-says-rather = { $usual } (или { $instead }, если { $condition })
 ds-says-largest-subtype-group = наибольшее количество ваших персонажей с общим подтипом
     .gen = наибольшего количества ваших персонажей с общим подтипом
@@ -438,18 +519,25 @@ ds-says-is-type = { FORM($card, case: "nom") } — { FORM($type, case: "nom") }
 ds-says-is-titled = в названии { FORM($card, case: "gen") } есть слово «{ $word }»
 ds-says-is-bearing = у { FORM($card, case: "gen") } есть улучшение «{ $name }»
 ds-says-is-named-colour = { FORM($card, case: "nom") } — названного цвета
+ds-says-is-odd = стоимость { FORM($card, case: "gen") } нечётная
 ds-says-has = { $what ->
     [damage] на { FORM($card, case: "loc") } урона { $bound }
     [shields] на { FORM($card, case: "loc") } щитов { $bound }
     [health] оставшееся здоровье { FORM($card, case: "gen") } — { $bound }
+    [upgrades] на { FORM($card, case: "loc") } улучшений { $bound }
+    [resources] на { FORM($card, case: "loc") } ресурсов { $bound }
    *[points] { FORM($card, case: "nom") } стоит в очках { $bound }
 }
 ds-says-has-no = { $what ->
     [damage] на { FORM($card, case: "loc") } нет урона
+    [upgrades] на { FORM($card, case: "loc") } нет улучшений
+    [resources] на { FORM($card, case: "loc") } нет ресурсов
    *[shields] на { FORM($card, case: "loc") } нет щитов
 }
 ds-says-has-any = { $what ->
     [damage] на { FORM($card, case: "loc") } есть урон
+    [upgrades] на { FORM($card, case: "loc") } есть улучшения
+    [resources] на { FORM($card, case: "loc") } есть ресурсы
    *[shields] на { FORM($card, case: "loc") } есть щиты
 }
 ds-says-shows = на { FORM($die, case: "loc") } { $symbols }
@@ -460,6 +548,8 @@ ds-says-compared = { $number } — { $bound }
 ds-says-control-battlefield = вы контролируете поле боя
 ds-says-not-control-battlefield = вы не контролируете поле боя
 ds-says-first-round = идёт первый раунд
+ds-says-opponent-activated = в свой последний ход этого раунда соперник активировал персонажа
+ds-says-opponent-resolved-same-symbol = в свой последний ход этого раунда соперник применил кубик с тем же символом
 
 ### Порядок, выбор, цена
 
@@ -504,6 +594,7 @@ ds-says-if = { $verb ->
     .long = yes
 ds-says-if-else = если { $condition }, { $effect }; иначе { $otherwise }
 ds-says-otherwise = { $first }; иначе { $second }
+ds-says-brawl = { $effect }; затем этот соперник может { FORM($cost, verb: "inf") }, чтобы сделать то же самое в ответ, и так далее
 ds-says-everyone-does = каждый игрок { FORM($effect, verb: "they") }
 ds-says-as = { $verb ->
     [inf] заставить { FORM($who, case: "acc") } { FORM($effect, verb: "inf") }
@@ -534,6 +625,7 @@ ds-says-declare = { $verb ->
     [colour] цвет
     [number] число
     [symbol] символ
+    [type] тип карты: событие, поддержка или улучшение
    *[subtype] подтип персонажа
 }
 ds-says-later = { $moment ->
@@ -582,7 +674,12 @@ ds-says-resolve = { $verb ->
 ds-says-resolve-other = { $effect } как любой символ по вашему выбору
 ds-says-resolve-as = { $effect } как { FORM($symbol, case: "nom") }
 ds-says-resolve-base = { $effect } без учёта плюса
-ds-says-resolve-plus = { $effect }, увеличив значение на { FORM($n, case: "acc") }
+ds-says-resolve-plus = { $which ->
+    [one] { $effect }, увеличив значение одного из них на { FORM($n, case: "acc") }
+   *[each] { $effect }, увеличив значение на { FORM($n, case: "acc") }
+}
+ds-says-resolve-minus = { $effect }, уменьшив значение на { FORM($n, case: "acc") }
+ds-says-resolve-plus-if = { $effect }, увеличив значение на { FORM($n, case: "acc") }, если { $condition }
 ds-says-resolve-free = { $effect }, не оплачивая стоимость
 ds-says-resolve-unblockable = { $effect } (этот урон нельзя заблокировать)
 ds-says-resolve-each = { $effect } против { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
@@ -677,10 +774,13 @@ ds-says-heal = { $verb ->
     [they] восстанавливает
    *[you] восстановите
 } { FORM($cards, case: "dat") } { $how ->
-    [value] здоровье, равное { FORM($n, case: "dat") }
-   *[number] { $n } { $n ->
-        [one] здоровье
-       *[other] здоровья
+    [value] здоровье в количестве, равном { FORM($n, case: "dat") }
+   *[number] { $up_to ->
+        [yes] до { $n } здоровья
+       *[no] { $n } { $n ->
+            [one] здоровье
+           *[other] здоровья
+        }
     }
 }
 ds-says-move-damage = { $verb ->
@@ -725,6 +825,14 @@ ds-says-remove-shields = { $verb ->
     [few] щита
    *[other] щитов
 } с { FORM($cards, case: "gen") }
+ds-says-strip-shields = { $verb ->
+    [inf] снять
+    [they] снимает
+   *[you] снимите
+} всего до { $n } { $n ->
+    [one] щита
+   *[other] щитов
+} с любых { FORM($cards, case: "gen", number: "pl") }
 ds-says-move-shields = { $verb ->
     [inf] переместить
     [they] перемещает
@@ -939,6 +1047,39 @@ ds-says-put-on-deck = { $verb ->
     [bottom] под низ колоды владельца
    *[either] на верх или под низ колоды владельца
 }
+ds-says-put-back = { $verb ->
+    [inf] положить
+    [they] кладёт
+   *[you] положите
+} остальные { $where ->
+    [top] обратно на верх той колоды
+   *[bottom] под низ той колоды
+} в любом порядке
+ds-says-add-to-hand = { $reveal ->
+    [yes] { $verb ->
+        [inf] показать
+        [they] показывает
+       *[you] покажите
+    } и { $verb ->
+        [inf] взять
+        [they] берёт
+       *[you] возьмите
+    } на руку
+   *[no] { $verb ->
+        [inf] взять
+        [they] берёт
+       *[you] возьмите
+    } на руку
+} { FORM($cards, case: "acc") }
+ds-says-search = { $verb ->
+    [inf] найти
+    [they] находит
+   *[you] найдите
+} в своей колоде { FORM($cards, case: "acc") }, { $verb ->
+    [inf] показать и взять на руку, затем перемешать
+    [they] показывает и берёт на руку, затем перемешивает
+   *[you] покажите и возьмите на руку, затем перемешайте
+} колоду
 ds-says-return-to-hand = { $verb ->
     [inf] вернуть
     [they] возвращает
@@ -1009,6 +1150,7 @@ ds-says-end-action-phase = { $verb ->
     [they] заканчивает
    *[you] закончите
 } фазу действий после этого действия
+ds-says-lose-game = вы проигрываете
 ds-says-take-battlefield = { $verb ->
     [inf] взять
     [they] берёт

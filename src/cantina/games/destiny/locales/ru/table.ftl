@@ -211,6 +211,9 @@ ds-word = { $word ->
     [trooper] солдат
     [witch] ведьма
     [wookiee] вуки
+    [event] событие
+    [support] поддержка
+    [upgrade] улучшение
    *[number] { $word }
 }
 ds-ask-mulligan = Какие карты замешать обратно в колоду?
@@ -254,6 +257,7 @@ ds-ask-roll-die = «{ $card }»: какой кубик бросить в ваш 
 ds-ask-forbid-die = «{ $card }»: какой кубик нельзя будет бросать?
 ds-ask-resolve-die = «{ $card }»: результат какого кубика применить?
 ds-ask-resolve-order = «{ $card }»: результат какого кубика применить следующим?
+ds-ask-raise-die = «{ $card }»: значение какого кубика увеличить?
 ds-ask-resolve-as = За что считать { FORM($die, case: "acc") }?
 ds-ask-any-side = «{ $card }»: какую грань применить?
 ds-ask-deal = «{ $card }»: кому нанести урон?
@@ -275,6 +279,9 @@ ds-ask-discard = «{ $card }»: что сбросить?
 ds-ask-put-on-deck = «{ $card }»: какую карту положить на её колоду?
 ds-ask-top-or-bottom = «{ $card }»: на верх колоды или под низ?
 ds-ask-to-hand = «{ $card }»: что вернуть на руку?
+ds-ask-put-back = «{ $card }»: какая карта следующая сверху?
+ds-ask-add-to-hand = «{ $card }»: что взять на руку?
+ds-ask-search = «{ $card }»: какую карту взять?
 ds-ask-set-aside = «{ $card }»: что отложить?
 ds-ask-stack = «{ $card }»: какую карту положить на неё лицом вниз?
 ds-ask-stacked = «{ $card }»: из-под какой отложенной копии сыграть?
@@ -475,6 +482,14 @@ ds-log-discarded = Карта «{ $card }» сброшена из игры.
 ds-log-to-hand = Карта «{ $card }» возвращается на руку владельца.
 ds-log-to-deck = Карта «{ $card }» положена на колоду владельца.
 ds-log-card-to-deck = { $seat } кладёт карту на колоду.
+ds-log-put-back = { $seat } возвращает { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[other] карт
+} в колоду, владелец которой — { $owner }.
+ds-log-added-to-hand = { $seat } берёт на руку карту «{ $card }».
+ds-log-unseen-to-hand = { $seat } берёт карту на руку.
+ds-log-shuffled = { $seat } перемешивает колоду.
 ds-log-set-aside = Карта «{ $card }» отложена.
 ds-log-stacked = { $seat } откладывает карту «{ $card }», на ней карта лицом вниз.
 ds-log-exhaust = Карта «{ $card }» повёрнута.
@@ -484,6 +499,7 @@ ds-log-control = { $seat } получает контроль над картой
 ds-end-characters = Побеждены последние персонажи остальных.
 ds-end-cards = У остальных кончились карты.
 ds-end-conceded = Все остальные покинули игру.
+ds-end-effect = Остальные проиграли из-за карты.
 ds-end-loop = Бесконечный повтор: никто не победил.
 ds-end-idle = Десять раундов никто не действовал: никто не победил.
 ds-end-open = Игра не окончена.

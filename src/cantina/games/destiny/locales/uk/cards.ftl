@@ -158,9 +158,16 @@ ds-says-in-zone = { $zone ->
         [each-opponent] { $what } з рук усіх опонентів
        *[other] { $what } з руки цього гравця
     }
-    [discard] { $what } з твого скиду
+    [discard] { $whose ->
+        [you] { $person ->
+            [they] { $what } зі свого скиду
+           *[you] { $what } з твого скиду
+        }
+        [opponent] { $what } зі скиду опонента
+        [that-player] { $what } зі скиду цього гравця
+       *[other] { $what } з будь-якого скиду
+    }
     [hand-or-discard] { $what } з руки або з твого скиду
-    [deck-top] { $what } з верху колоди опонента
     [defeated] { AGREE("word-defeated", $what) } { $what } { $whose ->
         [you] твоєї команди
        *[other] команди цього гравця
@@ -182,7 +189,13 @@ ds-says-of-named-colour = { $what } названого кольору
     .head = what
 ds-says-of-named-cost = { $what } з названою ціною
     .head = what
+ds-says-of-odd-cost = { $what } з непарною ціною
+    .head = what
+ds-says-of-named-type = { $what } названого типу
+    .head = what
 ds-says-among-picked = { $what } з-поміж обраних
+    .head = what
+ds-says-among-those = { $what } з-поміж тих
     .head = what
 ds-says-of-same-colour = { $what } того самого кольору
     .head = what
@@ -204,18 +217,25 @@ ds-says-with = { $what ->
     [points] вартістю в очках { FORM($bound, case: "nom") }
     [mods] з кількістю модифікацій { FORM($bound, case: "nom") }
     [upgrades] з кількістю покращень { FORM($bound, case: "nom") }
+    [tokens] з кількістю жетонів { FORM($bound, case: "nom") }
+    [resources] з кількістю ресурсів { FORM($bound, case: "nom") }
+    [own-copies] (твоїх копій у грі: { FORM($bound, case: "nom") })
     [copies] (копій у грі: { FORM($bound, case: "nom") })
    *[cost] ціною { FORM($bound, case: "nom") }
 }
 ds-says-with-any = { $what ->
     [damage] з пошкодженнями
     [shields] зі щитами
+    [tokens] з жетонами
+    [resources] з ресурсами
     [mods] з модифікаціями
    *[other] з покращеннями
 }
 ds-says-without = { $what ->
     [damage] без пошкоджень
     [shields] без щитів
+    [tokens] без жетонів
+    [resources] без ресурсів
     [mods] без модифікацій
    *[other] без покращень
 }
@@ -273,11 +293,33 @@ ds-says-any = { $whose ->
    *[any] { AGREE("word-any", $what) } { $what }
 }
     .head = what
-ds-says-top-card = верхня карта колоди опонента
+ds-says-top = { $n ->
+    [one] верхня карта
+    [few] верхні { $n } карти
+   *[other] верхні { $n } карт
+} { $whose ->
+    [you] { $person ->
+        [they] своєї колоди
+       *[you] твоєї колоди
+    }
+    [opponent] колоди опонента
+    [that-player] колоди цього гравця
+   *[other] будь-якої колоди
+}
     .gender = f
-    .gen = верхньої карти колоди опонента
-    .dat = верхній карті колоди опонента
-    .acc = верхню карту колоди опонента
+    .acc = { $n ->
+        [one] верхню карту
+        [few] верхні { $n } карти
+       *[other] верхні { $n } карт
+    } { $whose ->
+        [you] { $person ->
+            [they] своєї колоди
+           *[you] твоєї колоди
+        }
+        [opponent] колоди опонента
+        [that-player] колоди цього гравця
+       *[other] будь-якої колоди
+    }
 ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
     .head = what
 ds-says-combined = { $what } із сумою значень { FORM($bound, case: "nom") }
@@ -285,6 +327,8 @@ ds-says-combined = { $what } із сумою значень { FORM($bound, case:
 ds-says-same-symbol = { $what } з однаковим символом
     .head = what
 ds-says-share-subtype = { $what } зі спільним підтипом
+    .head = what
+ds-says-alike = { $what } з однаковими символом і значенням
     .head = what
 ds-says-this = { AGREE("word-this", $what) } { $what }
     .head = what
@@ -396,6 +440,14 @@ ds-says-hand-size = { $whose ->
     [you] кількістю карт у тебе на руці
    *[other] кількістю карт на руці цього гравця
 }
+ds-says-additional-actions = { $whose ->
+    [you] кількість твоїх додаткових дій в останній хід цього раунду
+   *[other] кількість додаткових дій цього гравця в його останній хід цього раунду
+}
+    .dat = { $whose ->
+        [you] кількості твоїх додаткових дій в останній хід цього раунду
+       *[other] кількості додаткових дій цього гравця в його останній хід цього раунду
+    }
 ds-says-resources = { $whose ->
     [you] кількість твоїх ресурсів
    *[other] кількість ресурсів опонента
@@ -408,9 +460,21 @@ ds-says-resources = { $whose ->
     [you] кількості твоїх ресурсів
    *[other] кількості ресурсів опонента
 }
-ds-says-just-done = кількість застосованих кубиків
-    .gen = кількості застосованих кубиків
-    .dat = кількості застосованих кубиків
+ds-says-just-done = { $of ->
+    [dice] кількість цих кубиків
+    [cards] кількість цих карт
+   *[damage] кількість цих пошкоджень
+}
+    .gen = { $of ->
+        [dice] кількості цих кубиків
+        [cards] кількості цих карт
+       *[damage] кількості цих пошкоджень
+    }
+    .dat = { $of ->
+        [dice] кількості цих кубиків
+        [cards] кількості цих карт
+       *[damage] кількості цих пошкоджень
+    }
 ds-says-event-amount = це число
     .gen = цього числа
     .dat = цьому числу
@@ -418,6 +482,23 @@ ds-says-more = різниця між { FORM($first, case: "ins") } та { FORM($
     .gen = різниці між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
     .dat = різниці між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
     .acc = різницю між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
+ds-says-half = половина від { FORM($n, case: "gen") } із заокругленням { $up ->
+    [yes] вгору
+   *[no] вниз
+}
+    .gen = половини від { FORM($n, case: "gen") } із заокругленням { $up ->
+        [yes] вгору
+       *[no] вниз
+    }
+    .dat = половині від { FORM($n, case: "gen") } із заокругленням { $up ->
+        [yes] вгору
+       *[no] вниз
+    }
+    .acc = половину від { FORM($n, case: "gen") } із заокругленням { $up ->
+        [yes] вгору
+       *[no] вниз
+    }
+ds-says-capped = { $n }, але не більше { $most }
 ds-says-rather = { $usual } (або { $instead }, якщо { $condition })
 ds-says-largest-subtype-group = найбільша кількість твоїх персонажів зі спільним підтипом
     .gen = найбільшої кількості твоїх персонажів зі спільним підтипом
@@ -444,18 +525,25 @@ ds-says-is-type = { FORM($card, case: "nom") } — { FORM($type, case: "nom") }
 ds-says-is-titled = { FORM($card, case: "nom") } має в назві слово «{ $word }»
 ds-says-is-bearing = { FORM($card, case: "nom") } має покращення «{ $name }»
 ds-says-is-named-colour = { FORM($card, case: "nom") } має названий колір
+ds-says-is-odd = ціна { FORM($card, case: "gen") } непарна
 ds-says-has = { $what ->
     [damage] кількість пошкоджень на { FORM($card, case: "loc") } — { FORM($bound, case: "nom") }
     [shields] кількість щитів на { FORM($card, case: "loc") } — { FORM($bound, case: "nom") }
     [health] решта витривалості { FORM($card, case: "gen") } — { FORM($bound, case: "nom") }
+    [upgrades] кількість покращень на { FORM($card, case: "loc") } — { FORM($bound, case: "nom") }
+    [resources] кількість ресурсів на { FORM($card, case: "loc") } — { FORM($bound, case: "nom") }
    *[points] вартість { FORM($card, case: "gen") } в очках — { FORM($bound, case: "nom") }
 }
 ds-says-has-no = { $what ->
     [damage] на { FORM($card, case: "loc") } немає пошкоджень
+    [upgrades] на { FORM($card, case: "loc") } немає покращень
+    [resources] на { FORM($card, case: "loc") } немає ресурсів
    *[shields] на { FORM($card, case: "loc") } немає щитів
 }
 ds-says-has-any = { $what ->
     [damage] на { FORM($card, case: "loc") } є пошкодження
+    [upgrades] на { FORM($card, case: "loc") } є покращення
+    [resources] на { FORM($card, case: "loc") } є ресурси
    *[shields] на { FORM($card, case: "loc") } є щити
 }
 ds-says-shows = результат { FORM($die, case: "gen") } — { FORM($symbols, case: "nom") }
@@ -466,6 +554,8 @@ ds-says-compared = { FORM($number, case: "nom") } — { FORM($bound, case: "nom"
 ds-says-control-battlefield = ти контролюєш поле бою
 ds-says-not-control-battlefield = ти не контролюєш поле бою
 ds-says-first-round = триває перший раунд
+ds-says-opponent-activated = у свій останній хід цього раунду опонент активував персонажа
+ds-says-opponent-resolved-same-symbol = у свій останній хід цього раунду опонент застосував кубик із тим самим символом
 
 ### Порядок, вибір, ціна
 
@@ -510,6 +600,7 @@ ds-says-if = { $verb ->
     .long = yes
 ds-says-if-else = якщо { $condition }, { $effect }; інакше { $otherwise }
 ds-says-otherwise = { $first }; інакше { $second }
+ds-says-brawl = { $effect }; потім цей опонент може { FORM($cost, verb: "inf") }, щоб зробити те саме у відповідь, і так далі
 ds-says-everyone-does = кожен гравець { FORM($effect, verb: "they") }
 ds-says-as = { $verb ->
     [inf] змусити { FORM($who, case: "acc") } { FORM($effect, verb: "inf") }
@@ -540,6 +631,7 @@ ds-says-declare = { $verb ->
     [colour] колір
     [number] число
     [symbol] символ
+    [type] тип карти: подія, підтримка або покращення
    *[subtype] підтип персонажа
 }
 ds-says-later = { $moment ->
@@ -588,7 +680,12 @@ ds-says-resolve = { $verb ->
 ds-says-resolve-other = { $effect } як будь-який символ на твій вибір
 ds-says-resolve-as = { $effect } як { FORM($symbol, case: "acc") }
 ds-says-resolve-base = { $effect } так, ніби плюса немає
-ds-says-resolve-plus = { $effect }, збільшивши значення на { FORM($n, case: "acc") }
+ds-says-resolve-plus = { $which ->
+    [one] { $effect }, збільшивши значення одного з них на { FORM($n, case: "acc") }
+   *[each] { $effect }, збільшивши значення на { FORM($n, case: "acc") }
+}
+ds-says-resolve-minus = { $effect }, зменшивши значення на { FORM($n, case: "acc") }
+ds-says-resolve-plus-if = { $effect }, збільшивши значення на { FORM($n, case: "acc") }, якщо { $condition }
 ds-says-resolve-free = { $effect }, не сплачуючи ціни
 ds-says-resolve-unblockable = { $effect } (ці пошкодження не можна заблокувати)
 ds-says-resolve-each = { $effect } проти { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
@@ -685,10 +782,16 @@ ds-says-heal = { $verb ->
    *[you] зніми
 } { $how ->
     [value] пошкодження в кількості, що дорівнює { FORM($n, case: "dat") },
-   *[number] { $n } { $n ->
-        [one] пошкодження
-        [few] пошкодження
-       *[other] пошкоджень
+   *[number] { $up_to ->
+        [yes] до { $n } { $n ->
+            [one] пошкодження
+           *[other] пошкоджень
+        }
+       *[no] { $n } { $n ->
+            [one] пошкодження
+            [few] пошкодження
+           *[other] пошкоджень
+        }
     }
 } з { FORM($cards, case: "gen") }
 ds-says-move-damage = { $verb ->
@@ -737,6 +840,14 @@ ds-says-remove-shields = { $verb ->
     [few] щити
    *[other] щитів
 } з { FORM($cards, case: "gen") }
+ds-says-strip-shields = { $verb ->
+    [inf] зняти
+    [they] знімає
+   *[you] зніми
+} загалом до { $n } { $n ->
+    [one] щита
+   *[other] щитів
+} з будь-яких { FORM($cards, case: "gen", number: "pl") }
 ds-says-move-shields = { $verb ->
     [inf] перемістити
     [they] переміщує
@@ -953,6 +1064,35 @@ ds-says-put-on-deck = { $verb ->
     [bottom] під низ колоди власника
    *[either] на верх або під низ колоди власника
 }
+ds-says-put-back = { $verb ->
+    [inf] покласти
+    [they] кладе
+   *[you] поклади
+} решту { $where ->
+    [top] назад на верх тієї колоди
+   *[bottom] під низ тієї колоди
+} у будь-якому порядку
+ds-says-add-to-hand = { $reveal ->
+    [yes] { $verb ->
+        [inf] показати й узяти
+        [they] показує й бере
+       *[you] покажи й візьми
+    } на руку
+   *[no] { $verb ->
+        [inf] узяти
+        [they] бере
+       *[you] візьми
+    } на руку
+} { FORM($cards, case: "acc") }
+ds-says-search = { $verb ->
+    [inf] знайти
+    [they] знаходить
+   *[you] знайди
+} у своїй колоді { FORM($cards, case: "acc") }, { $verb ->
+    [inf] показати й узяти на руку, потім перемішати
+    [they] показує й бере на руку, потім перемішує
+   *[you] покажи й візьми на руку, потім перемішай
+} колоду
 ds-says-return-to-hand = { $verb ->
     [inf] повернути
     [they] повертає
@@ -1027,6 +1167,7 @@ ds-says-end-action-phase = { $verb ->
     [they] закінчує
    *[you] закінчи
 } фазу дій після цієї дії
+ds-says-lose-game = ти програєш
 ds-says-take-battlefield = { $verb ->
     [inf] взяти
     [they] бере

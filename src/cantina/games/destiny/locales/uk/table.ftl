@@ -102,6 +102,9 @@ ds-word = { $word ->
     [trooper] солдат
     [witch] відьма
     [wookiee] вукі
+    [event] подія
+    [support] підтримка
+    [upgrade] покращення
    *[number] { $word }
 }
 
@@ -203,6 +206,7 @@ ds-ask-roll-die = «{ $card }»: який кубик кинути у твій п
 ds-ask-forbid-die = «{ $card }»: який кубик не можна буде кидати?
 ds-ask-resolve-die = «{ $card }»: який кубик застосувати?
 ds-ask-resolve-order = «{ $card }»: який кубик застосувати наступним?
+ds-ask-raise-die = «{ $card }»: значення якого кубика збільшити?
 ds-ask-resolve-as = За що вважати { FORM($die, case: "acc") }?
 ds-ask-any-side = «{ $card }»: яку грань застосувати?
 ds-ask-deal = «{ $card }»: кому завдати пошкоджень?
@@ -224,6 +228,9 @@ ds-ask-discard = «{ $card }»: що скинути?
 ds-ask-put-on-deck = «{ $card }»: яку карту покласти на її колоду?
 ds-ask-top-or-bottom = «{ $card }»: на верх колоди чи під низ?
 ds-ask-to-hand = «{ $card }»: що повернути на руку?
+ds-ask-put-back = «{ $card }»: яка карта наступна згори?
+ds-ask-add-to-hand = «{ $card }»: що взяти на руку?
+ds-ask-search = «{ $card }»: яку карту взяти?
 ds-ask-set-aside = «{ $card }»: що відкласти?
 ds-ask-stack = «{ $card }»: яку карту покласти на неї долілиць?
 ds-ask-stacked = «{ $card }»: з якої відкладеної копії зіграти карту?
@@ -514,6 +521,14 @@ ds-log-discarded = Карту «{ $card }» скинуто з гри.
 ds-log-to-hand = Карта «{ $card }» повертається на руку власника.
 ds-log-to-deck = Карту «{ $card }» покладено на колоду власника.
 ds-log-card-to-deck = { $seat } кладе карту на колоду.
+ds-log-put-back = { $seat } повертає { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[other] карт
+} до колоди, власник якої — { $owner }.
+ds-log-added-to-hand = { $seat } бере на руку карту «{ $card }».
+ds-log-unseen-to-hand = { $seat } бере карту на руку.
+ds-log-shuffled = { $seat } перемішує колоду.
 ds-log-set-aside = Карту «{ $card }» відкладено.
 ds-log-stacked = { $seat } відкладає карту «{ $card }», на ній карта долілиць.
 ds-log-exhaust = Карту «{ $card }» повернуто.
@@ -526,6 +541,7 @@ ds-log-control = { $seat } отримує контроль над картою �
 ds-end-characters = Останніх персонажів решти гравців переможено.
 ds-end-cards = У решти гравців закінчилися карти.
 ds-end-conceded = Усі інші покинули гру.
+ds-end-effect = Решта гравців програла через карту.
 ds-end-loop = Нескінченний повтор: ніхто не перемагає.
 ds-end-idle = Десять раундів ніхто не діяв: ніхто не перемагає.
 ds-end-open = Гру не закінчено.
