@@ -134,7 +134,7 @@ def test_characters_plots_and_battlefields_stay_outside_the_deck() -> None:
 
 @pytest.mark.rule("DS-CHARACTER-1", "DS-DECKBUILD-19")
 def test_elite_chewbacca_and_baze_malbus_fill_thirty_printed_points() -> None:
-    team = ("2x Chewbacca", "Baze Malbus")
+    team = ("2x Chewbacca, Loyal Friend", "Baze Malbus")
     assert report(*team, balance=False).points == 30
     assert report(*team, balance=False).legal
     more = report(*team, "Jawa Scavenger", balance=False)
@@ -164,7 +164,7 @@ def test_a_match_begins_with_the_dice_of_the_deck_and_those_it_refers_to_set_asi
 
 @pytest.mark.rule("DS-DECKBUILD-20")
 def test_that_team_takes_red_yellow_and_gray_but_nothing_blue_or_villainous() -> None:
-    team = ("2x Chewbacca", "Baze Malbus")
+    team = ("2x Chewbacca, Loyal Friend", "Baze Malbus")
     cards = {"Logistics": 1, "Unpredictable": 1, "Block": 1}
     assert problems(*team, cards=cards, balance=False) == []
     found = problems(*team, cards={"Lightsaber": 1, "Probe": 1, "Enrage": 1}, balance=False)
@@ -178,7 +178,7 @@ def test_that_team_takes_red_yellow_and_gray_but_nothing_blue_or_villainous() ->
 
 @pytest.mark.rule("DS-DECKBUILD-21")
 def test_the_battlefield_of_the_example_resolves_dice_when_claimed() -> None:
-    deck = build("2x Chewbacca", "Baze Malbus", battlefields=("Secret Facility",))
+    deck = build("2x Chewbacca, Loyal Friend", "Baze Malbus", battlefields=("Secret Facility",))
     assert check(deck, CONSTRUCTED, balance=False).legal
     team = [In("SoR 43", dice=("2MD", None)), In("SoR 26", dice=("2RD",))]
     claimed = scene("SoR 159", team=team, foes=["SoR 11"])

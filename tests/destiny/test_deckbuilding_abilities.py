@@ -83,7 +83,7 @@ def test_anakin_and_darth_vader_do_not_share_a_team() -> None:
 
 
 def test_finn_lets_red_villain_weapons_and_vehicles_in() -> None:
-    finn = "Finn"
+    finn = "Finn, First Order Defector"
     cards = {"F-11D Rifle": 2, "First Order TIE Fighter": 2}
     assert problems(finn, cards=cards) == []
     assert len(problems(REY, cards=cards)) == 4

@@ -41,11 +41,11 @@ def test_a_playable_card_is_the_card_of_the_library_under_each_of_its_printings(
     assert sets_of(known_card("01059")) == {"AW", "CONV"}
 
 
-def test_a_card_that_cannot_be_played_yet_has_facts_and_no_abilities() -> None:
+def test_a_card_that_cannot_be_played_yet_has_facts_alone() -> None:
     krell = known_card("12003")
     assert krell.only_facts and krell.full_name == "Pong Krell, Deadly Imposter"
     assert (str(krell.points), krell.health, krell.unique) == ("12/15", 11, True)
-    assert krell.abilities == ()
+    assert known_card("12001").abilities == ()
     assert [card.code for card in known_by_name("Pong Krell")] == ["12003"]
     with pytest.raises(UnknownCard):
         known_card("99999")
@@ -57,6 +57,37 @@ def test_a_front_that_can_be_brought_four_times_says_so_in_its_facts() -> None:
     assert ("too-many-copies", "Keeradak") not in problems(more, CONSTRUCTED)
     more = Deck(deck.name, deck.team, deck.battlefields, {**deck.cards, "702032": 5})
     assert ("too-many-copies", "Keeradak") in problems(more, CONSTRUCTED)
+
+
+def team_of(*codes: str, plot: str = "", cards: tuple[str, ...] = ()) -> list[str]:
+    deck = with_cards(build("Rey, Force Prodigy"), *cards)
+    team = tuple(TeamMember(code) for code in codes)
+    plots = (plot,) if plot else ()
+    deck = Deck("test", team, deck.battlefields, deck.cards, plots)
+    return [problem.code for problem in check(deck, CONSTRUCTED).problems]
+
+
+def test_what_such_cards_ask_of_a_team_counts_too() -> None:
+    assert team_of("11059", "01035") == []  # a youngling with Luke, who is a Jedi
+    assert team_of("11059", "01038") == ["condition"]  # and with Rey, who is none
+    assert team_of("12055", "03025", plot="12104") == []  # two spectres
+    assert team_of("12055", "01029", plot="12104") == ["condition"]
+
+
+def test_kylo_ren_and_rey_keep_a_truce_without_gray_cards() -> None:
+    assert "mixed-affiliations" in team_of("11002", "11057")
+    found = team_of("11002", "11057", plot="11119", cards=("01081", "01117"))
+    assert "mixed-affiliations" not in found and "affiliation" not in found
+    assert "condition" not in found
+    assert "colour" in found  # the gray cards
+    assert "condition" in team_of("11002", "01035", plot="11119")
+
+
+def test_some_cards_of_the_other_side_and_only_of_one_colour() -> None:
+    heroes = ("01117", "01115")
+    assert team_of("12003", cards=heroes) == []
+    assert team_of("12003", cards=(*heroes, "01121")) == ["too-many-outsiders"]
+    assert team_of("12003", "01020", cards=("01128",)) == ["affiliation"]  # yellow
 
 
 def test_colours_sides_and_points_of_cards_that_cannot_be_played_count() -> None:

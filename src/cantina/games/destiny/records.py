@@ -12,9 +12,9 @@ from importlib.resources import files
 
 import msgspec
 
-from cantina.games.destiny.cards.building import CopiesAllowed
 from cantina.games.destiny.cards.frames import Building
 from cantina.games.destiny.cards.makers import points_of
+from cantina.games.destiny.content.elsewhere import RULES
 from cantina.games.destiny.library import BY_CODE, UnknownCard, cards_named
 from cantina.games.destiny.printed import Card
 from cantina.games.destiny.terms import (
@@ -27,7 +27,6 @@ from cantina.games.destiny.terms import (
 )
 
 CODE = re.compile(r"(\d+)(\d{3})[A-Z]?")
-USUAL_COPIES = 2
 SUBTYPES = {subtype.value: subtype for subtype in Subtype}
 
 
@@ -137,16 +136,13 @@ def known_card(code: str) -> Card:
 def of_facts(code: str) -> Card:
     """Return a card that nobody can play here yet."""
     record = records()[code]
-    limit = int(record.limit or USUAL_COPIES)
-    kind = CardType(record.type)
-    deck_card = kind in (CardType.EVENT, CardType.SUPPORT, CardType.UPGRADE, CardType.DOWNGRADE)
     return Card(
         code=code,
         set=record.set,
         number=record.number,
         name=record.name,
         subtitle=record.subtitle,
-        type=kind,
+        type=CardType(record.type),
         colour=Colour(record.colour),
         affiliation=Affiliation(record.affiliation),
         rarity=Rarity(record.rarity),
@@ -156,7 +152,7 @@ def of_facts(code: str) -> Card:
         health=int(record.health or 0),
         sides=die(record.sides) if record.sides else (),
         subtypes=tuple(SUBTYPES[one] for one in record.subtypes.split() if one in SUBTYPES),
-        abilities=(Building(CopiesAllowed(limit)),) if deck_card and limit > USUAL_COPIES else (),
+        abilities=tuple(Building(rule) for rule in RULES.get(code, ())),
         reprints=printings().get(code, ()),
         only_facts=True,
     )

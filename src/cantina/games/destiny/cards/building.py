@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cantina.core.text import Text, text
 from cantina.games.destiny.cards.words import Rule
 from cantina.games.destiny.names import title
-from cantina.games.destiny.terms import Affiliation
+from cantina.games.destiny.terms import Affiliation, Colour
 
 if TYPE_CHECKING:
     from cantina.games.destiny.cards.which_cards import Cards
@@ -28,9 +28,14 @@ class MayIncludeUpTo(BuildingRule, frozen=True):
 
     n: int
     affiliation: Affiliation
+    colour: Colour | None = None  # only cards of this colour
 
     def says(self) -> Text:
-        return text("ds-says-may-include-up-to", n=self.n, affiliation=self.affiliation.value)
+        allowed = text("ds-says-may-include-up-to", n=self.n, affiliation=self.affiliation.value)
+        if self.colour is None:
+            return allowed
+        colour = self.colour.value
+        return text("ds-says-may-include-coloured", allowed=allowed, colour=colour)
 
 
 class CopiesAllowed(BuildingRule, frozen=True):
@@ -60,6 +65,29 @@ class IncludedOnlyIfColourShared(BuildingRule, frozen=True):
     """At least n characters of the team must share a colour."""
 
     n: int
+
+
+class IncludedOnlyIf(BuildingRule, frozen=True):
+    """The team must have such a character, or consist of such characters only."""
+
+    team: Cards
+    every: bool = False
+
+    def says(self) -> Text:
+        how = "every" if self.every else "some"
+        return text("ds-says-included-only-if", team=self.team.says(), how=how)
+
+
+class OnlyTogether(BuildingRule, frozen=True):
+    """The team has these two titles alone; the deck may have both sides, but not one colour."""
+
+    first: str
+    second: str
+    without: Colour
+
+    def says(self) -> Text:
+        first, second, without = title(self.first), title(self.second), self.without.value
+        return text("ds-says-only-together", first=first, second=second, without=without)
 
 
 class NotWith(BuildingRule, frozen=True):

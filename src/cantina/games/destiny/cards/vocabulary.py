@@ -17,10 +17,12 @@ from cantina.games.destiny.cards.building import (
     BringsUnder,
     CopiesAllowed,
     ExtraCopies,
+    IncludedOnlyIf,
     IncludedOnlyIfColourShared,
     MayInclude,
     MayIncludeUpTo,
     NotWith,
+    OnlyTogether,
     PointsChange,
 )
 from cantina.games.destiny.cards.certain import (

@@ -116,6 +116,7 @@ def fits(card: Card, wanted: Cards) -> bool:
         and (not wanted.affiliations or card.affiliation in wanted.affiliations)
         and (not wanted.subtypes or bool(set(card.subtypes) & set(wanted.subtypes)))
         and (not wanted.names or card.name in wanted.names)
+        and wanted.unique in (None, card.unique)
     )
 
 
@@ -186,14 +187,35 @@ class Builder:
         """Check who is on the team."""
         if not self.characters:
             yield problem("no-characters", text("ds-deck-no-characters"), "DS-DECKBUILD-4")
-        if len(self.sides) > 1:
+        if len(self.sides) > 1 and not self.together():
             yield problem("mixed-affiliations", text("ds-deck-mixed"), "DS-DECKBUILD-2")
         yield from self.twins()
         yield from self.wrong_dice()
+        yield from self.conditions()
         for card, rule in self.rules_of(building.NotWith):
             if any(other.name == rule.name for other in self.characters):
                 reason = text("ds-deck-not-with", card=full_card_name(card), name=title(rule.name))
                 yield problem("not-with", reason, "DS-DECKBUILD-15", card)
+
+    def together(self) -> list[building.OnlyTogether]:
+        """Return the abilities that bring heroes and villains together."""
+        return [rule for _, rule in self.rules_of(building.OnlyTogether)]
+
+    def conditions(self) -> Iterator[DeckProblem]:
+        """Check what characters and plots ask of the team they are on (DS-DECKBUILD-15)."""
+        for card, rule in self.rules_of(building.IncludedOnlyIf):
+            fitting = [fits(other, rule.team) for other in self.characters]
+            if not (all(fitting) if rule.every else any(fitting)):
+                yield self.condition(card, rule)
+        for card, pair in self.rules_of(building.OnlyTogether):
+            if {other.name for other in self.characters} != {pair.first, pair.second}:
+                yield self.condition(card, pair)
+
+    @staticmethod
+    def condition(card: Card, rule: building.BuildingRule) -> DeckProblem:
+        """Name a condition that the team does not keep."""
+        reason = text("ds-deck-condition", card=full_card_name(card), rule=rule.says())
+        return problem("condition", reason, "DS-DECKBUILD-15", card)
 
     def twins(self) -> Iterator[DeckProblem]:
         """Find unique characters of one title, whatever their subtitles (DS-UNIQUE-9)."""
@@ -299,6 +321,9 @@ class Builder:
                 continue
             if self.welcomed(card):
                 continue
+            if any(rule.without is card.colour for rule in self.together()):
+                reason = text("ds-deck-colour", card=full_card_name(card), colour=card.colour.value)
+                yield problem("colour", reason, "DS-DECKBUILD-11", card)
             if card.colour is not Colour.GRAY and card.colour not in self.colours:
                 reason = text("ds-deck-colour", card=full_card_name(card), colour=card.colour.value)
                 yield problem("colour", reason, "DS-DECKBUILD-11", card)
@@ -325,17 +350,22 @@ class Builder:
         allowed = any(fits(card, rule.cards) for _, rule in self.rules_of(building.MayInclude))
         return allowed and not usual
 
-    def allowance(self, affiliation: Affiliation) -> int:
+    def allowance(self, affiliation: Affiliation, cards: list[Card]) -> int:
         """Add up how many cards of an affiliation abilities let in (DS-DECKBUILD-15)."""
-        found = self.rules_of(building.MayIncludeUpTo)
-        return sum(rule.n for _, rule in found if rule.affiliation is affiliation)
+        found = [rule for _, rule in self.rules_of(building.MayIncludeUpTo)]
+        found = [rule for rule in found if rule.affiliation is affiliation]
+        allowed = sum(rule.n for rule in found if rule.colour is None)
+        for colour in {rule.colour for rule in found} - {None}:
+            most = sum(rule.n for rule in found if rule.colour is colour)
+            allowed += min(most, sum(card.colour is colour for card in cards))
+        return allowed
 
     def outside_affiliation(
         self, outsiders: dict[Affiliation, list[Card]]
     ) -> Iterator[DeckProblem]:
         """Name the cards of the other side, unless few enough are let in."""
         for affiliation, cards in outsiders.items():
-            allowed = self.allowance(affiliation)
+            allowed = self.allowance(affiliation, cards)
             if len(cards) <= allowed:
                 continue
             if allowed:

@@ -697,6 +697,12 @@ ds-says-may-include-up-to = your deck may hold { $n } { $affiliation ->
     [one] card
    *[other] cards
 } of your choice
+ds-says-may-include-coloured = { $allowed }, { $colour ->
+    [blue] blue
+    [red] red
+    [yellow] yellow
+   *[gray] gray
+} ones only
 ds-says-copies-allowed = your deck may hold { $n } of this card
 ds-says-extra-copies = of { $n } cards your deck may hold one more copy than usual
 ds-says-points-change = each { $cards } costs { $n } { $sign ->
@@ -704,6 +710,16 @@ ds-says-points-change = each { $cards } costs { $n } { $sign ->
    *[more] more
 }
 ds-says-included-only-if-colour-shared = needs { $n } characters of one colour on the team
+ds-says-included-only-if = { $how ->
+    [every] the team may only have { FORM($team, number: "pl") }
+   *[some] needs one { $team } on the team
+}
+ds-says-only-together = the team is { $first } and { $second }; your deck may hold cards of both sides, but no { $without ->
+    [blue] blue
+    [red] red
+    [yellow] yellow
+   *[gray] gray
+} ones
 ds-says-not-with = { $name } cannot be on the team
 ds-says-brings-battlefields = bring { $n } battlefields; when yours is used, pick which, and set the other aside
 ds-says-brings-under = bring up to { $n } different { FORM($cards, number: "pl") } from outside the deck, face down beneath this plot

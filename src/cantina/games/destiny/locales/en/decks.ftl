@@ -44,6 +44,7 @@ ds-deck-allowance = { $count } { $affiliation ->
    *[neutral] neutral
 } cards; the team allows { $allowed }.
 ds-deck-copies = { $count } copies of { $card }; at most { $limit } are allowed.
+ds-deck-condition = { $card }: { $rule }.
 ds-deck-set = { $card } is of the set { $set }, which this format does not have.
 ds-deck-banned = { $card } is banned in this format.
 ds-deck-restricted = The format allows one card of its restricted list; here are { $cards }.

@@ -1310,6 +1310,12 @@ ds-says-may-include-up-to = w twojej talii { $n ->
        *[other] neutralnych kart
     }
 } do wyboru
+ds-says-may-include-coloured = { $allowed }, tylko { $colour ->
+    [blue] niebieskie
+    [red] czerwone
+    [yellow] żółte
+   *[gray] szare
+}
 ds-says-copies-allowed = w twojej talii { $n ->
     [few] mogą
    *[other] może
@@ -1332,6 +1338,16 @@ ds-says-points-change = { AGREE("word-every", FORM($cards, case: "nom")) } { FOR
    *[more] więcej
 }
 ds-says-included-only-if-colour-shared = w drużynie muszą być co najmniej { $n } postacie jednego koloru
+ds-says-included-only-if = { $how ->
+    [every] w drużynie mogą być tylko { FORM($team, case: "nom", number: "pl") }
+   *[some] nie można wziąć, jeśli w drużynie nie ma { FORM($team, case: "gen", number: "pl") }
+}
+ds-says-only-together = drużyna to { $first } i { $second }; w twojej talii mogą być karty obu stron, ale nie { $without ->
+    [blue] niebieskie
+    [red] czerwone
+    [yellow] żółte
+   *[gray] szare
+}
 ds-says-not-with = w drużynie nie może być postaci „{ $name }”
 ds-says-brings-battlefields = przynieś { $n } pola bitwy; jeśli używane jest twoje, wybierz które, a drugie odłóż na bok
 ds-says-brings-under = przynieś spoza talii do { $n } { FORM($cards, $n, case: "gen") } o różnych nazwach i połóż je zakryte pod tą intrygą

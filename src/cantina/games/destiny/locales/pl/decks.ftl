@@ -44,6 +44,7 @@ ds-deck-allowance = { $affiliation ->
    *[neutral] Karty neutralne
 }: { $count }; drużyna pozwala na { $allowed }.
 ds-deck-copies = Kopie karty „{ $card }”: { $count }; dozwolone najwyżej { $limit }.
+ds-deck-condition = { $card }: { $rule }.
 ds-deck-set = { $card }: w tym formacie nie ma zestawu { $set }.
 ds-deck-banned = { $card }: karta zakazana w tym formacie.
 ds-deck-restricted = Format dopuszcza jedną kartę z listy ograniczonych; tu są: { $cards }.

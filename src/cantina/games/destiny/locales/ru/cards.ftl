@@ -1255,6 +1255,12 @@ ds-says-may-include-up-to = в вашей колоде может быть { $n 
        *[other] нейтральных карт
     }
 } по вашему выбору
+ds-says-may-include-coloured = { $allowed }, только { $colour ->
+    [blue] синие
+    [red] красные
+    [yellow] жёлтые
+   *[gray] серые
+}
 ds-says-copies-allowed = в вашей колоде может быть { $n } { $n ->
     [one] копия
     [few] копии
@@ -1273,6 +1279,16 @@ ds-says-points-change = { AGREE("word-every", FORM($cards, case: "nom")) } { FOR
    *[more] больше
 }
 ds-says-included-only-if-colour-shared = в команде должно быть не менее { $n } персонажей одного цвета
+ds-says-included-only-if = { $how ->
+    [every] в команде могут быть только { FORM($team, case: "nom", number: "pl") }
+   *[some] нельзя взять, если в команде нет { FORM($team, case: "gen", number: "pl") }
+}
+ds-says-only-together = команда — { $first } и { $second }; в вашей колоде могут быть карты обеих сторон, но не { $without ->
+    [blue] синие
+    [red] красные
+    [yellow] жёлтые
+   *[gray] серые
+}
 ds-says-not-with = в команде не может быть персонажа «{ $name }»
 ds-says-brings-battlefields = принесите { $n } поля боя; если используется ваше, выберите, какое именно, а другое отложите
 ds-says-brings-under = принесите до { $n } { FORM($cards, $n, case: "gen") } с разными названиями не из колоды и положите их взакрытую под этот замысел

@@ -44,6 +44,7 @@ ds-deck-allowance = { $affiliation ->
    *[neutral] Нейтральных карт
 } — { $count }, а с этой командой можно { $allowed }.
 ds-deck-copies = Копий карты «{ $card }» — { $count }, а можно не больше { $limit }.
+ds-deck-condition = { $card }: { $rule }.
 ds-deck-set = { $card }: в этом формате нет набора { $set }.
 ds-deck-banned = { $card }: в этом формате карта запрещена.
 ds-deck-restricted = Формат допускает одну карту из списка ограниченных; здесь: { $cards }.

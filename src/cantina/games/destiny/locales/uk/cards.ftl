@@ -1279,6 +1279,12 @@ ds-says-may-include-up-to = у твоїй колоді { $n ->
        *[other] нейтральних карт
     }
 } на твій вибір
+ds-says-may-include-coloured = { $allowed }, лише { $colour ->
+    [blue] сині
+    [red] червоні
+    [yellow] жовті
+   *[gray] сірі
+}
 ds-says-copies-allowed = у твоїй колоді { $n ->
     [few] можуть
    *[other] може
@@ -1305,6 +1311,16 @@ ds-says-included-only-if-colour-shared = у команді має бути не 
     [few] персонажі
    *[other] персонажів
 } одного кольору
+ds-says-included-only-if = { $how ->
+    [every] у команді можуть бути лише { FORM($team, case: "nom", number: "pl") }
+   *[some] не можна взяти, якщо в команді немає { FORM($team, case: "gen", number: "pl") }
+}
+ds-says-only-together = команда — { $first } і { $second }; у твоїй колоді можуть бути карти обох сторін, але не { $without ->
+    [blue] сині
+    [red] червоні
+    [yellow] жовті
+   *[gray] сірі
+}
 ds-says-not-with = у команді не може бути персонажа «{ $name }»
 ds-says-brings-battlefields = принеси { $n } поля бою; якщо використовується твоє, обери, яке саме, а інше відклади
 ds-says-brings-under = принеси не з колоди до { $n } { FORM($cards, $n, case: "gen") } з різними назвами та поклади їх долілиць під цей задум

@@ -44,6 +44,7 @@ ds-deck-allowance = { $affiliation ->
    *[neutral] Нейтральних карт
 } — { $count }, а з цією командою можна { $allowed }.
 ds-deck-copies = Копій карти «{ $card }» — { $count }, а можна щонайбільше { $limit }.
+ds-deck-condition = { $card }: { $rule }.
 ds-deck-set = { $card }: у цьому форматі немає набору { $set }.
 ds-deck-banned = { $card }: у цьому форматі карта заборонена.
 ds-deck-restricted = Формат дозволяє одну карту зі списку обмежених; тут: { $cards }.
