@@ -83,7 +83,8 @@ PHRASES = {
         r"\b((?<!add )up to|at most|no more than|may hold)\b",
     ),
     "or more": Phrase(
-        r"(?<!1 )(?<!one )\bor (more|higher|greater)\b|\bat least [2-9]", r"\bat least (?!1\b)"
+        r"(?<!1 )(?<!one )\bor (more|higher|greater)\b|\bat least [2-9]",
+        r"\bat least (?!1\b|one\b)",
     ),
     "until": Phrase(
         r"\buntil\b|\bfor the (rest|remainder)\b|\b(this|next) (round|phase|turn)\b",

@@ -66,6 +66,7 @@ class Text:
         self.card = card
         self.seen_die = False
         self.seen_card = False
+        self.seen_character = False
         self.seen_other = False
         self.forced = False  # an opponent is made to act: what is "theirs" is of "you" there
 
@@ -187,6 +188,7 @@ class Text:
         if keyword := self.take("with the (ambush|guardian|redeploy) keyword"):
             extra["keyword"] = Keyword(keyword[1])
         self.seen_card = True
+        self.seen_character = CardType.CHARACTER in kinds
         return Cards(of, kinds, **found, **extra)
 
     def die_filter(self, of: Whose, found: dict[str, Any]) -> Dice:
@@ -286,6 +288,6 @@ class Text:
             if self.seen_die:
                 return THOSE_DICE
             if self.cards_before:
-                return THAT_CHARACTER
+                return THAT_CHARACTER if self.seen_character else THAT_CARD
             return HOST if self.card in (CardType.UPGRADE, CardType.DOWNGRADE) else THIS
         return None
