@@ -19,7 +19,6 @@ from cantina.games.destiny.rules.dice import SIDES
 from cantina.games.destiny.rules.resources import gain
 from cantina.games.destiny.state import Battle, Card, Die, Happening, Player
 
-HAND_SIZE = 5
 STARTING_RESOURCES = 2
 MOST_ROLLS = 20  # ties are rolled again; this only guards against an endless loop (DS-SETUP-7)
 
@@ -112,7 +111,7 @@ async def setup(g: Battle) -> str:
     g.say("ds-log-layout", "DS-SETUP-1")
     g.say("ds-log-battlefields-aside", "DS-SETUP-2")
     for seat in g.seating:
-        await zones.draw(g, seat, HAND_SIZE)
+        await zones.draw(g, seat, hand.HAND_SIZE)
     return "mulligan"
 
 

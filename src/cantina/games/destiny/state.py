@@ -42,6 +42,7 @@ class Die(Piece):
     face: int = ON_CARD
     borrowed: bool = False  # rolled in from the set-aside zone, and goes back there
     frozen: int = 0  # the round in which it cannot be rolled
+    held: int = NOTHING  # the card that keeps it from being rolled while in play
 
 
 class Stack(Piece):
@@ -97,6 +98,7 @@ class Player(Piece):
     aside_dice: list[int] = []
     pool: list[int] = []  # dice in the pool, in the order they came
     replaced: bool = False  # DS-REPLACE-3
+    hasty: bool = False  # the next card he plays this turn has Ambush
     played: list[int] = []  # cards played this round
     last_turn: list[Happening] = []  # what was done in his turn, until the next one this round
     out: bool = False  # left a free-for-all (DS-FFA-11)
@@ -170,6 +172,7 @@ class Battle(State):
     play: dict[int, Card] = {}
     dice: dict[int, Die] = {}
     played: list[int] = []  # cards lying in the queue while they are played (DS-QUEUE-1)
+    hastened: list[int] = []  # of these, those that gained Ambush
     queue: list[Waiting] = []
     moment: list[Waiting] = []  # triggered together and not yet put in order
     holding: int = 0  # while above 0, everything triggered belongs to one moment (DS-FAQ-14)
@@ -196,6 +199,7 @@ class Battle(State):
     declining: bool = False  # a loop was found: what may be declined is, until the action ends
     idle_rounds: int = 0
     phase_over: bool = False
+    last_word: int = NOBODY  # who may take one more action before the phase ends
     following: str = ""  # the step after the queue is empty
     winners: tuple[int, ...] = ()
     ending: str = ""

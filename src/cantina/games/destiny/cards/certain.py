@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from cantina.core.text import Text, text
 from cantina.games.destiny.asking import choose_die
+from cantina.games.destiny.cards.bounds import Compare
 from cantina.games.destiny.cards.filters import Allowed, Found, detailed
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import NONE_FOUND, Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice, symbols
-from cantina.games.destiny.rules.die_values import showing
+from cantina.games.destiny.rules.die_values import die_value, showing
 from cantina.games.destiny.rules.zones import dice_of, in_pool
 from cantina.games.destiny.state import ON_CARD
 from cantina.games.destiny.terms import Symbol
@@ -60,6 +61,13 @@ class ThatCard(CertainCard, frozen=True):
         return scene.cards
 
 
+class PickedCard(CertainCard, frozen=True):
+    """The card or cards that the last PickCard chose, whatever was chosen or done since."""
+
+    def meant(self, scene: Scene) -> Sequence[int]:
+        return scene.picked_cards
+
+
 class ThatCharacter(CertainCard, frozen=True):
     """The character (or support) last chosen, damaged, activated or played on, or of the event."""
 
@@ -96,6 +104,7 @@ class ThisDie(CertainDie, frozen=True):
 
     shows: tuple[Symbol, ...] = ()
     has_cost: bool | None = None
+    value: Compare | None = None
     at_rest: bool = False  # while it lies on its card, to be rolled into the pool
 
     def meant(self, scene: Scene) -> list[int]:
@@ -109,7 +118,7 @@ class ThisDie(CertainDie, frozen=True):
         else:
             pool = scene.g.players[scene.seat].pool
             dice = [die for die in pool if scene.g.dice[die].card == scene.card]
-        if self.shows or self.has_cost is not None:
+        if self.shows or self.has_cost is not None or self.value is not None:
             dice = [die for die in dice if self._fits(scene, die)]
         return dice
 
@@ -119,6 +128,7 @@ class ThisDie(CertainDie, frozen=True):
             side is not None
             and (not self.shows or side.symbol in self.shows)
             and (self.has_cost is None or (side.cost > 0) is self.has_cost)
+            and (self.value is None or self.value.kept(scene, die_value(scene, die)))
         )
 
     def able(self, scene: Scene, allowed: Allowed | None) -> list[int]:
@@ -144,6 +154,8 @@ class ThisDie(CertainDie, frozen=True):
             details.append(text("ds-says-this-die-with", symbols=symbols(self.shows)))
         if self.has_cost:
             details.append(text("ds-says-showing-cost"))
+        if self.value is not None:
+            details.append(text("ds-says-die-value", bound=self.value.says()))
         return detailed(text("ds-says-this-die"), details)
 
 

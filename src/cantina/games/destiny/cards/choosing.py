@@ -44,6 +44,7 @@ class PickCard(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.cards.choose(scene, "ds-ask-pick-card")
+        scene.picked_cards = found
         return scene.report(full, len(found))
 
     def says(self) -> Text:

@@ -117,6 +117,20 @@ class DieIs(Condition, frozen=True):
         return self.what.says_of(self.which.says())
 
 
+class DieWas(DieIs, frozen=True):
+    """At least one of these dice, in a pool or just removed, fits."""
+
+    def holds(self, scene: Scene) -> bool:
+        return any(self.what.fits(scene, die) for die in self.which.meant(scene))
+
+
+class ShieldsBlocked(Condition, frozen=True):
+    """Shields blocked some of the damage just dealt."""
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.blocked > 0
+
+
 class ControlBattlefield(Condition, frozen=True):
     """You control the battlefield."""
 

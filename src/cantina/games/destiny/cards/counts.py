@@ -11,7 +11,7 @@ from cantina.games.destiny.cards.certain import ThoseDice
 from cantina.games.destiny.cards.filters import Filter
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.targets import Each, Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice
 from cantina.games.destiny.cards.words import Amount, Condition, Value
@@ -53,13 +53,18 @@ class ValueOf(Value, frozen=True):
     """What these dice show, added up; a removed die counts what it showed when it was removed."""
 
     dice: Target[Dice]
+    plus: int = 0  # added for each die
 
     def count(self, scene: Scene) -> int:
-        return sum([die_value(scene, die) for die in self.dice.meant(scene)])
+        return sum([die_value(scene, die) + self.plus for die in self.dice.meant(scene)])
 
     def says(self) -> Text:
+        if self.plus:
+            return text("ds-says-value-raised", n=self.plus)
         if isinstance(self.dice, ThoseDice):
             return text("ds-says-value-shown")
+        if isinstance(self.dice, Each):
+            return text("ds-says-combined-value", dice=self.dice.what.says())
         return super().says()
 
 
@@ -134,6 +139,13 @@ class JustDone(Value, frozen=True):
 
 class EventAmount(Value, frozen=True):
     """The amount of the event: dice just rolled or removed, damage about to be taken."""
+
+    def count(self, scene: Scene) -> int:
+        return scene.cause.amount
+
+
+class LostResources(Value, frozen=True):
+    """How many resources the opponent lost by the disrupt that this ability answers to."""
 
     def count(self, scene: Scene) -> int:
         return scene.cause.amount

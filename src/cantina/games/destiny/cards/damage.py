@@ -69,6 +69,7 @@ class Deal(Effect, frozen=True):
         )
         amount = count_of(scene, self.n)
         hits = await damage.deal(scene, [(card, amount) for card in found], "", self.unblockable)
+        scene.blocked = sum([hit.blocked for hit in hits])
         # Damage that was blocked has still been dealt (DS-TAKE-DAMAGE-3).
         return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
 
@@ -167,14 +168,21 @@ class MoveDamage(Effect, frozen=True):
 
 
 class Block(Effect, frozen=True):
-    """Block all of the damage that is about to be taken."""
+    """Block the damage that is about to be taken, or up to so much of it."""
+
+    n: Amount = ALL
 
     async def do(self, scene: Scene) -> Outcome:
         if scene.cause.unblockable:
             return NOTHING
-        blocked = scene.cause.amount
-        scene.cause.amount = 0
+        blocked = min(scene.cause.amount, count_of(scene, self.n))
+        scene.cause.amount -= blocked
         return scene.report(True, blocked)
+
+    def says(self) -> Text:
+        if self.n == ALL:
+            return text(self.message())
+        return text("ds-says-block-some", n=self.n if isinstance(self.n, int) else self.n.says())
 
 
 class Defeat(Effect, frozen=True):
@@ -214,11 +222,28 @@ class GiveShields(Effect, frozen=True):
         return scene.report(bool(found), given)
 
 
+class ShareShields(Effect, frozen=True):
+    """Spread shields over your characters as you wish, at most three on each."""
+
+    n: Amount
+
+    def can(self, scene: Scene) -> bool:
+        return bool(characters(scene.g, scene.seat))
+
+    async def do(self, scene: Scene) -> Outcome:
+        given = await damage.share_shields(scene, scene.seat, count_of(scene, self.n))
+        return scene.report(given > 0, given)
+
+
 class RemoveShields(Effect, frozen=True):
-    """Remove up to that many shields from each target; done if that many (ALL: any) were there."""
+    """Remove up to that many shields from each target; done if that many (ALL: any) were there.
+
+    `up_to`: you choose how many, none included, and it is done.
+    """
 
     n: Amount
     cards: Target[Cards]
+    up_to: bool = False
 
     def can(self, scene: Scene) -> bool:
         return self.cards.exists(scene, lambda card: is_shielded(scene, card))
@@ -226,11 +251,15 @@ class RemoveShields(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         found, _ = await self.cards.choose(scene, "ds-ask-remove-shields")
         amount = count_of(scene, self.n)
+        if self.up_to and found:
+            amount = await how_much(scene, min(amount, scene.g.play[found[0]].shields))
         gone = [damage.remove_shields(scene, card, amount) for card in found]
         enough = any(gone) if amount >= ALL else all(one == amount for one in gone)
         return scene.report(bool(gone) and enough, sum(gone))
 
     def says(self) -> Text:
+        if self.up_to:
+            return text("ds-says-remove-any-shields", cards=self.cards.says())
         if self.n == ALL:
             return text("ds-says-remove-all-shields", cards=self.cards.says())
         return super().says()
@@ -258,11 +287,15 @@ class StripShields(Effect, frozen=True):
 
 
 class MoveShields(Effect, frozen=True):
-    """Move shields from one card to another that has room for them; else not done."""
+    """Move shields from one card to another that has room for them; else not done.
+
+    `up_to`: you choose how many, none included.
+    """
 
     n: Amount
     source: Target[Cards]
     to: Target[Cards]
+    up_to: bool = False
 
     def can(self, scene: Scene) -> bool:
         return self.source.exists(scene, lambda card: is_shielded(scene, card))
@@ -278,5 +311,15 @@ class MoveShields(Effect, frozen=True):
         )
         if not goal:
             return scene.report(False, 0)
-        moved = damage.move_shields(scene, source[0], goal[0], count_of(scene, self.n))
+        amount = count_of(scene, self.n)
+        if self.up_to:
+            room = damage.MOST_SHIELDS - scene.g.play[goal[0]].shields
+            amount = await how_much(scene, min(amount, scene.g.play[source[0]].shields, room))
+        moved = damage.move_shields(scene, source[0], goal[0], amount)
         return scene.report(moved > 0, moved)
+
+    def says(self) -> Text:
+        if self.up_to:
+            source, goal = self.source.says(), self.to.says()
+            return text("ds-says-move-any-shields", source=source, to=goal)
+        return super().says()

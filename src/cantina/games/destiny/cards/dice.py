@@ -10,6 +10,7 @@ from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_die, choose_side
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice, symbols
 from cantina.games.destiny.cards.words import SAYS, Amount, Effect
 from cantina.games.destiny.names import title
@@ -93,6 +94,18 @@ class Showing(Facing, frozen=True):
 
     def can(self, scene: Scene, die: int) -> bool:
         return bool(sides_to_turn_to(scene, die, self, self.symbols))
+
+    def says(self) -> Text:
+        return text(self.message(), symbols=symbols(self.symbols))
+
+
+class NotShowing(Facing, frozen=True):
+    """A side with none of these symbols."""
+
+    symbols: tuple[Symbol, ...]
+
+    def fits(self, scene: Scene, die: int, face: int, wanted: tuple[Symbol, ...]) -> bool:
+        return facts.sides(scene.g.die_codes[die])[face].symbol not in self.symbols
 
     def says(self) -> Text:
         return text(self.message(), symbols=symbols(self.symbols))
@@ -222,6 +235,38 @@ class RollSetAside(Effect, frozen=True):
         said = super().says()
         said.args["name"] = title(self.name)
         return said
+
+
+class RollDieOf(Effect, frozen=True):
+    """Roll the set-aside die of that card, which is not in play, into your pool.
+
+    It is set aside again when it leaves the pool. Done if there was one.
+    """
+
+    card: Target[Cards]
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, _ = await self.card.choose(scene, "ds-ask-pick-card")
+        rolled: tuple[int, ...] = ()
+        for card in found:
+            rolled += await dice.roll_set_aside(scene, facts.of(scene.g, card).title, 1)
+        scene.dice = rolled
+        return scene.report(bool(rolled), len(rolled))
+
+
+class HoldDice(Effect, frozen=True):
+    """Keep dice that are on their cards from being rolled while this card is in play."""
+
+    dice: Target[Dice]
+
+    async def do(self, scene: Scene) -> Outcome:
+        held = [die for die in self.dice.meant(scene) if die in scene.g.dice]
+        for die in held:
+            scene.g.dice[die].held = scene.card
+            scene.g.changes += 1
+            name, card = facts.die_text(scene.g, die), facts.name(scene.g, scene.card)
+            scene.g.say("ds-log-held", die=name, card=card)
+        return scene.report(bool(held), len(held))
 
 
 class ForbidRolling(Effect, frozen=True):

@@ -9,10 +9,10 @@ from cantina.games.destiny.cards.certain import Host, This, ThisDie
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.which_cards import Cards
-from cantina.games.destiny.cards.which_dice import Dice
+from cantina.games.destiny.cards.which_dice import Dice, symbols
 from cantina.games.destiny.cards.words import Event
 from cantina.games.destiny.state import Happening
-from cantina.games.destiny.terms import CardType
+from cantina.games.destiny.terms import DAMAGE, CardType, Symbol
 
 PLAYABLE = (CardType.EVENT, CardType.SUPPORT, CardType.UPGRADE, CardType.DOWNGRADE)
 """The types of card that are played from a hand (DS-PLAY-CARD-1)."""
@@ -111,16 +111,53 @@ class HappensTo(Event, frozen=True):
         return self.card.covers(scene, happening.card)
 
 
-class DealtDamage(HappensTo, frozen=True):
+class Hurt(HappensTo, frozen=True):
+    """Damage comes to a card, if given only of these symbols and at least so much."""
+
+    symbols: tuple[Symbol, ...] = ()
+    least: int = 1
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        if self.symbols and happening.symbol not in self.symbols:
+            return False
+        return happening.amount >= self.least and super().hears(scene, happening)
+
+    def told(self, tense: str) -> Text:
+        card = self.card.subject()
+        if not self.symbols:
+            return text(self.message(), card=card)
+        which = symbols(self.symbols)
+        return text(f"{self.message()}-of", card=card, symbols=which, least=self.least)
+
+
+class DealtDamage(Hurt, frozen=True):
     """A card is dealt one or more damage, before shields. Amount: that damage."""
 
     kinds: ClassVar[tuple[str, ...]] = ("damage",)
 
 
-class TakesDamage(HappensTo, frozen=True):
+class TakesDamage(Hurt, frozen=True):
     """A card takes one or more damage. Before: can still be blocked, like by its shields."""
 
     kinds: ClassVar[tuple[str, ...]] = ("take",)
+
+
+class DiceDealDamage(Event, frozen=True):
+    """A die of that character or its upgrades, showing damage, deals some of it.
+
+    ThatCharacter: to whom.
+    """
+
+    kinds: ClassVar[tuple[str, ...]] = ("damage",)
+
+    of: Host
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        source = scene.g.play.get(happening.source)
+        if source is None or happening.symbol not in DAMAGE:
+            return False
+        bearers = self.of.meant(scene)
+        return source.id in bearers or source.host in bearers
 
 
 class GainsShields(HappensTo, frozen=True):
@@ -172,17 +209,25 @@ class Rolls(Event, frozen=True):
 
 
 class Resolves(Event, frozen=True):
-    """You resolve this die. ThoseDice: it, showing what it showed when it was resolved."""
+    """You resolve such a die. ThoseDice: it, showing what it showed when it was resolved.
+
+    After a disrupt, the amount is what the opponent lost.
+    """
 
     kinds: ClassVar[tuple[str, ...]] = ("resolve",)
 
-    dice: ThisDie
+    dice: Dice | ThisDie
 
     def hears(self, scene: Scene, happening: Happening) -> bool:
-        if happening.seat != scene.seat or happening.source != scene.card:
+        if happening.seat != scene.seat:
             return False
         scene.shown[happening.die] = happening.faces[0]
-        return bool(self.dice.meant(scene))
+        if isinstance(self.dice, Dice):
+            return self.dice.fits(scene, happening.die)
+        return happening.source == scene.card and bool(self.dice.meant(scene))
+
+    def told(self, tense: str) -> Text:
+        return text(self.message(), tense=tense, dice=self.dice.subject())
 
 
 class RemovesDice(Event, frozen=True):

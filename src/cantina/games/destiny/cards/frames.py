@@ -88,7 +88,10 @@ class Ability(core.Ability[Scene, Use | Trigger], frozen=True):
 
     def says(self) -> Text:
         if isinstance(self.at, Use):
-            return text(f"ds-says-{self.at.value}", effect=self.does())
+            does = self.does()
+            if self.when is not None:
+                does = text("ds-says-if", condition=self.when.says(), effect=does)
+            return text(f"ds-says-{self.at.value}", effect=does)
         event = self.at.event.told(self.at.tense)
         if isinstance(self.at, Instead):
             optional = "yes" if self.may else "no"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import partial
 
@@ -44,6 +45,20 @@ class Draw(Effect, frozen=True):
         return scene.report(len(drawn) == wanted, len(drawn))
 
 
+class DrawToHandSize(Effect, frozen=True):
+    """Draw until your hand has its full size; done in full only then."""
+
+    def can(self, scene: Scene) -> bool:
+        return bool(scene.g.players[scene.seat].deck)
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        wanted = hand.size(g, scene.seat) - len(g.players[scene.seat].hand)
+        drawn = await zones.draw(g, scene.seat, wanted)
+        scene.cards = zones.hold(g, scene.seat, drawn)
+        return scene.report(len(drawn) == wanted, len(drawn))
+
+
 class DiscardFromHand(Effect, frozen=True):
     """Discard n cards of your choice that fit from your hand; done only with all n."""
 
@@ -72,6 +87,21 @@ class DiscardFromHand(Effect, frozen=True):
     def says(self) -> Text:
         said = super().says()
         return said if self.cards is None else Text(f"{said.id}-such", said.args)
+
+
+class DiscardDownTo(Effect, frozen=True):
+    """Discard cards of your choice until your hand has no more than so many."""
+
+    n: Amount
+
+    def can(self, scene: Scene) -> bool:
+        return len(scene.g.players[scene.seat].hand) > count_of(scene, self.n)
+
+    async def do(self, scene: Scene) -> Outcome:
+        surplus = len(scene.g.players[scene.seat].hand) - count_of(scene, self.n)
+        if surplus <= 0:
+            return scene.report(False, 0)
+        return await DiscardFromHand(surplus).do(scene)
 
 
 class DiscardsOf(Effect, frozen=True):
@@ -201,7 +231,7 @@ class PutOnDeck(CardsEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.cards.choose(scene, "ds-ask-put-on-deck")
-        for card in found:
+        for card in await in_order(scene, found):
             bottom = self.where is DeckPlace.BOTTOM
             if self.where is DeckPlace.EITHER:
                 bottom = await Ask(
@@ -214,9 +244,29 @@ class PutOnDeck(CardsEffect, frozen=True):
         return scene.report(full and bool(found), len(found))
 
 
-async def put_on_deck(scene: Scene, card: int, bottom: bool) -> None:
-    """Put a card from play, hand or discard pile on its owner's deck."""
+async def in_order(scene: Scene, cards: Sequence[int]) -> Sequence[int]:
+    """Let the player choose the order in which cards of the hand go to the deck."""
     g = scene.g
+    if len(cards) < 2 or any(card not in g.players[scene.seat].hand for card in cards):
+        return cards
+    left, order = zones.hold(g, scene.seat, cards), zones.hold(g, scene.seat, [])
+    while left:
+        prompt = scene.question("ds-ask-deck-order")
+        card = await choose_card(g, scene.seat, prompt, lambda: left)
+        assert card is not None
+        left.remove(card)
+        order.append(card)
+    return order
+
+
+async def put_on_deck(scene: Scene, card: int, bottom: bool) -> None:
+    """Put a card from play, hand, discard pile or queue on its owner's deck."""
+    g = scene.g
+    if card in g.played:
+        g.played.remove(card)
+        zones.put_on_deck(g, card, bottom)
+        g.say("ds-log-to-deck", card=facts.name(g, card))
+        return
     if card in g.play:
         await leaving_play.to_deck(scene, card, bottom)
         return
@@ -346,7 +396,10 @@ class SetAside(Effect, frozen=True):
 
     def can(self, scene: Scene) -> bool:
         g = scene.g
-        return self.cards.exists(scene, lambda card: card in g.play or card in g.played)
+        return self.cards.exists(
+            scene,
+            lambda card: card in g.play or card in g.played or card in g.players[scene.seat].hand,
+        )
 
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.cards.choose(scene, "ds-ask-set-aside")
@@ -355,6 +408,13 @@ class SetAside(Effect, frozen=True):
             if card in scene.g.played:
                 scene.g.played.remove(card)
                 zones.set_card_aside(scene.g, card)
+                moved += 1
+            elif card in scene.g.players[scene.seat].hand:
+                scene.g.players[scene.seat].hand.remove(card)
+                zones.set_card_aside(scene.g, card)
+                name, rule = facts.name(scene.g, card), "DS-SET-ASIDE-6"
+                scene.g.say("ds-log-set-aside", rule, card=name)
+                hand.left_hand(scene.g, scene.seat, "set aside")
                 moved += 1
             else:
                 moved += await leaving_play.set_aside(scene, card)

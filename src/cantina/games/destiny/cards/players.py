@@ -20,6 +20,7 @@ class Whose(DestinyTerm):
     EACH_OPPONENT = "each-opponent"  # in turn order from you
     ANOTHER = "another"  # any one player but you, of your choice
     ANYONE = "anyone"  # any one player, you included, of your choice; as a filter: no restriction
+    CONTROLLER = "controller"  # whose card this is, also where another player carries it out
     EVERYONE = "everyone"  # each player in turn order from you
 
     def says(self) -> Text:
@@ -35,6 +36,8 @@ class Whose(DestinyTerm):
             return (scene.seat,)
         if self is Whose.OPPONENT:
             return (scene.opponent,) if scene.opponent >= 0 else opponents(scene.g, scene.seat)
+        if self is Whose.CONTROLLER:
+            return (scene.controller,)
         if self is Whose.THAT_PLAYER:
             return (scene.player,) if scene.player >= 0 else ()
         if self in (Whose.EACH_OPPONENT, Whose.ANOTHER):
@@ -54,6 +57,8 @@ class Whose(DestinyTerm):
         g = scene.g
         if self is Whose.YOU:
             return scene.seat
+        if self is Whose.CONTROLLER:
+            return scene.controller
         if self is Whose.THAT_PLAYER:
             return scene.player if scene.player >= 0 and not g.players[scene.player].out else None
         if self is Whose.OPPONENT or self is Whose.ANOTHER:

@@ -7,13 +7,14 @@ from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.certain import This
+from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import Amount, Effect, counted
-from cantina.games.destiny.rules import activating, in_play, playing, winning
+from cantina.games.destiny.rules import activating, in_play, playing, symbols, winning
 from cantina.games.destiny.rules.playing import Terms
-from cantina.games.destiny.state import Card
+from cantina.games.destiny.state import NOBODY, Card
 from cantina.games.destiny.terms import Subtype
 
 
@@ -81,6 +82,67 @@ class CostLess(Effect, frozen=True):
         amount = count_of(scene, self.n)
         scene.cause.amount = max(scene.cause.amount - amount, 0)
         return scene.report(True, amount)
+
+
+class GiveAmbush(Effect, frozen=True):
+    """The card about to be played has Ambush; `to_next`: the next card you play this turn."""
+
+    to_next: bool = False
+
+    async def do(self, scene: Scene) -> Outcome:
+        if self.to_next:
+            scene.g.players[scene.seat].hasty = True
+        elif scene.cause.card not in scene.g.hastened:
+            scene.g.hastened.append(scene.cause.card)
+        scene.g.changes += 1
+        return DONE
+
+
+class UseSpecial(Effect, frozen=True):
+    """Use a special of another card as if that card were yours; done if it was done."""
+
+    cards: Target[Cards]
+
+    def _has_one(self, scene: Scene, card: int) -> bool:
+        return card != scene.card and bool(facts.of(scene.g, card).specials)
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene, lambda card: self._has_one(scene, card))
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, _ = await self.cards.choose(
+            scene, "ds-ask-use-special", lambda card: self._has_one(scene, card)
+        )
+        for card in found:
+            await symbols.special(Scene(scene.g, scene.seat, card), 0, False)
+        return scene.report(bool(found), len(found))
+
+
+class BecomeSupport(Effect, frozen=True):
+    """Make this card a ready support for the rest of the game."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        done = await in_play.change_type(scene, scene.card, "support")
+        if done:
+            scene.g.play[scene.card].exhausted = False
+            name = facts.name(scene.g, scene.card)
+            scene.g.say("ds-log-became-support", "DS-TYPE-CHANGE-1", card=name)
+        return scene.report(done, int(done))
+
+
+class ReturnToGame(Effect, frozen=True):
+    """Put defeated characters back into play, ready, with their die and without damage."""
+
+    cards: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene)
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.cards.choose(scene, "ds-ask-return-to-game")
+        for card in found:
+            await in_play.return_to_game(scene, card)
+        return scene.report(full and bool(found), len(found))
 
 
 def can_activate(scene: Scene, card: int) -> bool:
@@ -223,9 +285,19 @@ class LoseGame(Effect, frozen=True):
 
 
 class EndActionPhase(Effect, frozen=True):
-    """The action phase ends once this action is over."""
+    """The action phase ends once this action is over, and another of that player if given."""
+
+    after: Whose | None = None
 
     async def do(self, scene: Scene) -> Outcome:
+        if self.after is not None:
+            seat = await self.after.choose(scene)
+            scene.g.last_word = NOBODY if seat is None else seat
         scene.g.phase_over = True
         scene.g.changes += 1
         return DONE
+
+    def says(self) -> Text:
+        if self.after is None:
+            return text(self.message())
+        return text("ds-says-end-action-phase-after", who=self.after.says())

@@ -39,6 +39,7 @@ class Resolve(Effect, frozen=True):
     dice: Target[Dice]
     plus: Amount = 0  # added to the value of each, unless it is special
     plus_once: bool = False  # added to one of them only, of your choice
+    value: Amount | None = None  # instead of its own, unless it is special
     as_symbol: Symbol | None = None  # ANY: a different symbol of your choice, with the same value
     as_base: bool = False  # a modifier side counts as a side without plus
     keep: bool | Condition = False  # it stays in the pool
@@ -113,7 +114,8 @@ class Resolve(Effect, frozen=True):
             hit += scene.characters
         scene.dice = tuple(done)
         scene.characters = hit
-        return scene.report(True, len(done))
+        some = isinstance(target, AnyNumber) and target.some
+        return scene.report(bool(done) or not some, len(done))
 
     async def _resolve_one(self, scene: Scene, die: int, shows: tuple[Symbol, ...]) -> bool:
         """Resolve one die; without a second die no plus die can join (DS-CARD-RESOLVE-3)."""
@@ -164,6 +166,7 @@ class Resolve(Effect, frozen=True):
         each = None if self.against_each is None else tuple(await self.against_each.aim(scene))
         manner = Manner(
             plus=count_of(scene, self.plus),
+            value=None if self.value is None else count_of(scene, self.value),
             free=self.free,
             keep=self.keep if isinstance(self.keep, bool) else self.keep.holds(scene),
             as_base=self.as_base,
@@ -182,6 +185,9 @@ class Resolve(Effect, frozen=True):
             said = text("ds-says-resolve-as", effect=said, symbol=symbols((self.as_symbol,)))
         if self.as_base:
             said = text("ds-says-resolve-base", effect=said)
+        if self.value is not None:
+            value = self.value if isinstance(self.value, int) else self.value.says()
+            said = text("ds-says-resolve-value", effect=said, n=value)
         said = self._says_plus(said)
         if self.free:
             said = text("ds-says-resolve-free", effect=said)

@@ -36,6 +36,7 @@ class Scene(core.Scene):
 
     __slots__ = (
         "amount",
+        "blocked",
         "card",
         "cards",
         "cause",
@@ -49,6 +50,7 @@ class Scene(core.Scene):
         "named",
         "opponent",
         "picked",
+        "picked_cards",
         "player",
         "resolution",
         "seat",
@@ -76,6 +78,8 @@ class Scene(core.Scene):
         self.dice: tuple[int, ...] = ()
         self.shown: dict[int, int] = {}  # the face a die showed when it left the pool
         self.picked: tuple[int, ...] = ()  # dice chosen by the last Pick
+        self.picked_cards: Sequence[int] = ()  # cards chosen by the last PickCard
+        self.blocked = 0  # damage of the last Deal that shields blocked
         self.cards: Sequence[int] = ()
         self.characters: tuple[int, ...] = ()
         self.player = NOBODY
@@ -170,6 +174,8 @@ class Scene(core.Scene):
         other.dice = self.dice
         other.shown = self.shown
         other.picked = self.picked
+        other.picked_cards = self.picked_cards
+        other.blocked = self.blocked
         other.cards = self.cards
         other.characters = self.characters
         other.player = self.player

@@ -130,6 +130,26 @@ class MoreUpkeep(Rule, frozen=True):
     who: Whose
 
 
+class LessUpkeep(Rule, frozen=True):
+    """These players gain that many fewer resources in the upkeep phase, but never below least."""
+
+    n: int
+    who: Whose
+    least: int = 1
+
+
+class LargerHand(Rule, frozen=True):
+    """Your hand size is larger by that many."""
+
+    n: int
+
+
+class LendsShields(Rule, frozen=True):
+    """The shields of this character may block damage dealt to any character."""
+
+    card: Host
+
+
 class StartsWithMore(Rule, frozen=True):
     """You start the game with that many more resources."""
 
@@ -193,6 +213,16 @@ class Protected(Rule, frozen=True):
             return text("ds-says-protected", dice=self.dice.says())
         from_what = self.effects_of.says()
         return text("ds-says-protected-from", dice=self.dice.says(), cards=from_what)
+
+
+class RaisesSides(Rule, frozen=True):
+    """Each side of this die, but blanks and specials, is worth that much more."""
+
+    n: int
+
+
+class SharesShields(Rule, frozen=True):
+    """The shields of this die are spread over your characters as you wish."""
 
 
 class OneDieEachTurn(Rule, frozen=True):

@@ -172,7 +172,7 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
 
     async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
         """Choose any number of them that keeps the bounds."""
-        least = 0
+        least = int(isinstance(self, AnyNumber) and self.some and bool(fitting))
         bound = self.combined_bound
         if bound is not None and bound.wants_some:
             if not bound.kept(scene, combined_value(scene, fitting)):
@@ -226,6 +226,7 @@ class AnyNumber(Bounded[F], Generic[F], frozen=True):
     what: F
     combined: Compare | None = None
     same_symbol: bool = False
+    some: bool = False  # at least one
 
 
 class Several(Chosen[F], Generic[F], frozen=True):

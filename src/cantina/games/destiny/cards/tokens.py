@@ -63,6 +63,9 @@ class Lose(Effect, frozen=True):
         lost = resources.lose(scene.g, scene.seat, count_of(scene, self.n))
         return scene.report(lost > 0, lost)
 
+    def says(self) -> Text:
+        return text("ds-says-lose-all") if self.n == ALL else super().says()
+
 
 class TakeResources(Effect, frozen=True):
     """Take up to that many resources from a player; done if any was taken."""
@@ -82,6 +85,24 @@ class TakeResources(Effect, frozen=True):
         taken = resources.lose(scene.g, seat, count_of(scene, self.n))
         resources.gain(scene.g, scene.seat, taken)
         return scene.report(taken > 0, taken)
+
+
+class SwitchResources(Effect, frozen=True):
+    """Exchange all your resources for all of that player's."""
+
+    who: Whose
+
+    async def do(self, scene: Scene) -> Outcome:
+        seat = await self.who.choose(scene)
+        if seat is None:
+            return scene.report(False, 0)
+        scene.player = seat
+        own, theirs = scene.g.players[scene.seat], scene.g.players[seat]
+        own.resources, theirs.resources = theirs.resources, own.resources
+        scene.g.changes += int(own.resources != theirs.resources)
+        players = {"seat": facts.player(scene.seat), "other": facts.player(seat)}
+        scene.g.say("ds-log-switched-resources", **players)
+        return scene.report(True, own.resources)
 
 
 class PlaceTokens(Effect, frozen=True):

@@ -47,9 +47,10 @@ class Zone(StrEnum):
     SET_ASIDE = "set-aside"
     UNDER_THIS = "under-this"  # stacked beneath this card
     LOOKED_AT = "looked-at"  # the cards that this effect last looked at or revealed
+    LEFT_IN_DECK = "left-in-deck"  # of these, those that still lie in their deck
 
 
-UNSEEN = (Zone.HAND, Zone.HAND_OR_DISCARD, Zone.LOOKED_AT)
+UNSEEN = (Zone.HAND, Zone.HAND_OR_DISCARD, Zone.LOOKED_AT, Zone.LEFT_IN_DECK)
 """Zones whose cards not everybody sees."""
 
 
@@ -88,9 +89,12 @@ class Cards(Filter, frozen=True, cache_hash=True):
     own_copies: Compare | None = None  # copies of it, itself included, on the side of its player
     on: Target[Cards] | None = None  # attached to one of these
     copy_of_this: bool = False
+    copy_of_that: bool = False  # with the title of the card last chosen
+    cheapest: bool = False  # of the cards last looked at, if none of them costs less
     not_this: bool = False  # any but the card this ability is printed on
     not_host: bool = False  # any but the card this one is attached to
     not_that: bool = False  # any but the ones last chosen
+    not_its_card: bool = False  # any but the card of the die last chosen
     same_side: bool = False  # controlled by the same player as the one last chosen
     colour_chosen: bool = False  # of the colour just declared
     cost_chosen: bool = False  # with the printed cost just declared
@@ -114,6 +118,8 @@ class Cards(Filter, frozen=True, cache_hash=True):
             ]
         if zone is Zone.LOOKED_AT:
             return list(scene.looked)
+        if zone is Zone.LEFT_IN_DECK:
+            return [card for card in scene.looked if card in g.players[g.owners[card]].deck.cards()]
         if zone is Zone.UNDER_THIS:
             found = g.play.get(scene.card)
             return list(found.under) if found else []
@@ -229,9 +235,12 @@ class Cards(Filter, frozen=True, cache_hash=True):
             found.append(self.on.as_host())
         found += flagged(
             {
+                "ds-says-copy-of-that": self.copy_of_that,
+                "ds-says-cheapest": self.cheapest,
                 "ds-says-not-this": self.not_this,
                 "ds-says-not-host": self.not_host,
                 "ds-says-not-that": self.not_that,
+                "ds-says-not-its-card": self.not_its_card,
                 "ds-says-of-same-player": self.same_side,
                 "ds-says-of-named-colour": self.colour_chosen,
                 "ds-says-of-named-cost": self.cost_chosen,
@@ -388,6 +397,20 @@ def _same_side(_: bool) -> Test:
     return test
 
 
+def _copy_of_that(scene: Scene, card: int) -> bool:
+    titles = [facts.of(scene.g, other).title for other in scene.cards]
+    return facts.of(scene.g, card).title in titles
+
+
+def _cheapest(scene: Scene, card: int) -> bool:
+    costs = [facts.of(scene.g, other).cost for other in scene.looked]
+    return card in scene.looked and facts.of(scene.g, card).cost == min(costs)
+
+
+def _not_its_card(scene: Scene, card: int) -> bool:
+    return card not in [scene.g.dice[die].card for die in scene.dice if die in scene.g.dice]
+
+
 def _ready(wanted: bool) -> Test:
     def test(scene: Scene, card: int) -> bool:
         found = scene.g.play.get(card)
@@ -428,11 +451,14 @@ CARD_TESTS: dict[str, Callable[[Any], Test]] = {
     "copy_of_this": lambda _: (
         lambda scene, card: facts.of(scene.g, card).title == facts.KNOWN[scene.code].title
     ),
+    "copy_of_that": lambda _: _copy_of_that,
+    "cheapest": lambda _: _cheapest,
     "not_this": lambda _: lambda scene, card: card != scene.card,
     "not_host": _not_host,
     "not_that": lambda _: (
         lambda scene, card: card not in scene.cards and card not in scene.characters
     ),
+    "not_its_card": lambda _: _not_its_card,
     "same_side": _same_side,
     "colour_chosen": lambda _: lambda scene, card: facts.of(scene.g, card).color == scene.named,
     "type_chosen": lambda _: lambda scene, card: facts.of(scene.g, card).kind == scene.named,

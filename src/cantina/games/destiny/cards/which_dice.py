@@ -67,10 +67,12 @@ class Dice(Filter, frozen=True, cache_hash=True):
     on: Target[Cards] | None = None
     card: Cards | None = None  # its card fits this
     place: DiePlace = DiePlace.POOL
-    picked: bool = False  # among the dice chosen by the last Pick
+    picked: bool | None = None  # among the dice chosen by the last Pick, or not
     that: bool = False  # among the dice last chosen, rolled or touched
     not_this: bool = False  # any but this die, for a special the die being resolved
     not_that: bool = False  # any but the dice last chosen or touched
+    unresolved: bool = False  # any but the dice that the effect before resolved
+    lowest_of_those: bool = False  # of the dice last chosen, if none of them shows less
     colour_of_that_card: bool = False  # of the colour of the card last chosen or played
     shares_subtype_with_that: bool = False  # shares a subtype with the die last chosen
     symbol_of_that_die: bool = False  # shows the symbol that the die last chosen shows
@@ -167,10 +169,13 @@ class Dice(Filter, frozen=True, cache_hash=True):
             found.append(text("ds-says-showing-cost"))
         return found + flagged(
             {
-                "ds-says-among-picked": self.picked,
+                "ds-says-among-picked": self.picked is True,
+                "ds-says-not-picked": self.picked is False,
                 "ds-says-among-those": self.that,
                 "ds-says-not-this": self.not_this,
                 "ds-says-not-that": self.not_that,
+                "ds-says-unresolved": self.unresolved,
+                "ds-says-lowest-of-those": self.lowest_of_those,
                 "ds-says-of-same-colour": self.colour_of_that_card,
                 "ds-says-sharing-subtype": self.shares_subtype_with_that,
                 "ds-says-of-same-symbol": self.symbol_of_that_die,
@@ -186,6 +191,10 @@ class Dice(Filter, frozen=True, cache_hash=True):
             return text("ds-says-shows-value", die=die, bound=self.value.says())
         if self.symbol_chosen:
             return text("ds-says-shows-named", die=die)
+        if self.subtypes:
+            return text("ds-says-is-subtype", card=die, subtype=named(self.subtypes)[0])
+        if self.types:
+            return text("ds-says-is-die-of-type", die=die, kind=named(self.types)[0])
         return text("ds-says-is", card=die, what=unique_text(bool(self.unique)))
 
 
@@ -294,6 +303,13 @@ def _symbol_chosen(_: bool) -> Test:
     return test
 
 
+def lowest_of_those(scene: Scene, die: int) -> bool:
+    """Say whether a die is one of those last chosen, none of which shows less."""
+    if die not in scene.dice:
+        return False
+    return die_value(scene, die) == min([die_value(scene, other) for other in scene.dice])
+
+
 DIE_TESTS: dict[str, Callable[[Any], Test]] = {
     "shows": lambda wanted: _side(lambda side: side.symbol in wanted),
     "not_shows": lambda wanted: _side(lambda side: side.symbol not in wanted),
@@ -307,10 +323,12 @@ DIE_TESTS: dict[str, Callable[[Any], Test]] = {
     "unique": lambda wanted: lambda scene, die: facts.of_die(scene.g, die).unique is wanted,
     "on": _on,
     "card": _card,
-    "picked": lambda _: lambda scene, die: die in scene.picked,
+    "picked": lambda wanted: lambda scene, die: (die in scene.picked) is wanted,
     "that": lambda _: lambda scene, die: die in scene.dice,
     "not_this": lambda _: lambda scene, die: die != scene.die,
     "not_that": lambda _: lambda scene, die: die not in scene.dice,
+    "unresolved": lambda _: lambda scene, die: die not in scene.dice,
+    "lowest_of_those": lambda _: lowest_of_those,
     "colour_of_that_card": _colour_of_that_card,
     "shares_subtype_with_that": _shares_subtype,
     "symbol_of_that_die": _symbol_of_that,

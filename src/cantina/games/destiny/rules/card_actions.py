@@ -100,7 +100,9 @@ async def use(g: Battle, seat: int, choice: tuple[str | int, ...]) -> None:
         card.used = (*card.used, number)
         g.changes += 1  # used up is a change, so no pass (DS-FAQ-20)
     before = g.changes
-    await ability.apply(Scene(g, seat, card.id, code))
+    scene = Scene(g, seat, card.id, code)
+    if scene.meets(ability.when):
+        await ability.apply(scene)
     if g.changes == before:
         g.say("ds-log-no-effect", "DS-PASS-2", card=facts.code_name(code))
     if card.id in g.play:

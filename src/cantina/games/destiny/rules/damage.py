@@ -10,7 +10,8 @@ from cantina.core.text import text
 from cantina.games.destiny import facts, report
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.rules import leaving_play, queue
+from cantina.games.destiny.cards.standing import LendsShields
+from cantina.games.destiny.rules import leaving_play, ongoing, queue
 from cantina.games.destiny.rules.ongoing import health, remaining_health
 from cantina.games.destiny.rules.zones import characters
 from cantina.games.destiny.state import Battle, Card, Happening, Waiting
@@ -19,11 +20,12 @@ MOST_SHIELDS = 3
 
 
 class Hit(NamedTuple):
-    """What really happened to one character: damage dealt to it and damage it took."""
+    """What really happened to one character: damage dealt, taken, blocked by shields."""
 
     card: int
     dealt: int
     taken: int
+    blocked: int
 
 
 async def deal(
@@ -55,9 +57,13 @@ async def deal(
     await queue.before(g, *coming)
     coming = [one for one in coming if one.card in g.play]
     dealt = [one.amount for one in coming]
+    shielded: dict[int, int] = {}
     if not unblockable:  # DS-UNBLOCKABLE-1, DS-UNBLOCKABLE-2
-        await block(g, coming)
-    hits = [Hit(one.card, was, one.amount) for one, was in zip(coming, dealt, strict=True)]
+        shielded = await block(g, coming)
+    hits = [
+        Hit(one.card, was, one.amount, shielded.get(one.card, 0))
+        for one, was in zip(coming, dealt, strict=True)
+    ]
     for hit in hits:
         suffer(g, hit, scene, symbol)
     await queue.settle(g)
@@ -65,8 +71,12 @@ async def deal(
     return hits
 
 
-async def block(g: Battle, coming: Sequence[Happening]) -> None:
-    """Let shields and other effects block damage before it is taken (DS-SHIELD-6)."""
+async def block(g: Battle, coming: Sequence[Happening]) -> dict[int, int]:
+    """Let shields and other effects block damage before it is taken (DS-SHIELD-6).
+
+    Report how much shields blocked on each character.
+    """
+    shielded = {one.card: 0 for one in coming}
     blockers: list[Waiting] = []
     unshielded: list[Happening] = []
     for one in coming:
@@ -74,13 +84,14 @@ async def block(g: Battle, coming: Sequence[Happening]) -> None:
         if able and g.play[one.card].shields and not await shields_first(g, g.play[one.card]):
             unshielded.append(one)
         else:
-            use_shields(g, one)
+            shielded[one.card] += await use_shields(g, one)
         one.kind = "take"
         blockers += able if one.amount else []
     if blockers:
         await queue.apply_before(g, blockers)
     for one in unshielded:
-        use_shields(g, one)
+        shielded[one.card] += await use_shields(g, one)
+    return shielded
 
 
 async def shields_first(g: Battle, card: Card) -> bool:
@@ -95,15 +106,43 @@ async def shields_first(g: Battle, card: Card) -> bool:
     )
 
 
-def use_shields(g: Battle, coming: Happening) -> None:
+async def use_shields(g: Battle, coming: Happening) -> int:
     """Each shield blocks one damage and is gone; this is not optional (DS-SHIELD-5, -7)."""
     card = g.play.get(coming.card)
-    blocked = 0 if card is None else min(card.shields, coming.amount)
-    if card is not None and blocked:
-        card.shields -= blocked
+    if card is None:
+        return 0
+    blocked = block_with(g, card, card, coming, coming.amount)
+    for _, source, rule in list(ongoing.holding(g, LendsShields)):
+        for lender in rule.card.meant(Scene(g, source.controller, source.id)):
+            blocked += await lend_shields(g, g.play[lender], card, coming)
+    return blocked
+
+
+def block_with(g: Battle, shielding: Card, card: Card, coming: Happening, most: int) -> int:
+    """Use up to so many shields of one card against damage dealt to another; report how many."""
+    blocked = min(shielding.shields, coming.amount, most)
+    if blocked:
+        shielding.shields -= blocked
         coming.amount -= blocked
         g.changes += 1
         g.say("ds-log-blocked", "DS-SHIELD-5", card=facts.name(g, card.id), amount=blocked)
+    return blocked
+
+
+async def lend_shields(g: Battle, lender: Card, card: Card, coming: Happening) -> int:
+    """Let a player use the shields of a character for another one."""
+    most = min(lender.shields, coming.amount)
+    if lender.id == card.id or not most:
+        return 0
+    names = {"lender": facts.name(g, lender.id), "card": facts.name(g, card.id)}
+    used = await Ask(
+        lender.controller,
+        text("ds-ask-lend-shields", **names),
+        list(range(most + 1)),
+        label=lambda amount: text("ds-option-number", number=amount),
+        at=lambda _: at_card(lender.id),
+    )
+    return block_with(g, lender, card, coming, used)
 
 
 def suffer(g: Battle, hit: Hit, scene: Scene, symbol: str) -> None:
@@ -190,6 +229,28 @@ async def give_shields(scene: Scene, target: int, amount: int) -> int:
         queue.after(g, coming)
         await queue.settle(g)
     return max(gained, 0)
+
+
+async def share_shields(scene: Scene, seat: int, amount: int) -> int:
+    """Let a player spread shields over his characters as he wishes; report how many came."""
+    g = scene.g
+    assigned = {card.id: 0 for card in characters(g, seat)}
+    for left in range(amount, 0, -1):
+        able = [card for card in assigned if g.play[card].shields + assigned[card] < MOST_SHIELDS]
+        if not able:
+            break
+        chosen = await Ask(
+            seat,
+            text("ds-ask-share-shields", left=left),
+            able,
+            label=lambda card: text(
+                "ds-option-share-shields", card=facts.name(g, card), shields=assigned[card]
+            ),
+            at=at_card,
+            rules=("DS-SHIELD-4",),
+        )
+        assigned[chosen] += 1
+    return sum([await give_shields(scene, card, more) for card, more in assigned.items() if more])
 
 
 def remove_shields(scene: Scene, target: int, amount: int) -> int:

@@ -17,8 +17,8 @@ SIDES = ChanceDie("destiny die", (0, 1, 2, 3, 4, 5))
 
 
 def can_be_rolled(g: Battle, die: Die) -> bool:
-    """Say whether nothing forbids rolling a die this round."""
-    return die.frozen != g.round
+    """Say whether nothing forbids rolling a die this round, and no card holds it."""
+    return die.frozen != g.round and die.held not in g.play
 
 
 async def roll_in(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:

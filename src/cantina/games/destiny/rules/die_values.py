@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.core.cards import count_of
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.standing import XIs
+from cantina.games.destiny.cards.standing import RaisesSides, XIs
 from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.state import ON_CARD
 from cantina.games.destiny.terms import DieSide, Symbol
@@ -28,7 +28,18 @@ def die_value(scene: Scene, die: int) -> int:
     side = showing(scene, die)
     if side is None:
         return 0
-    return x_value(scene, die) if side.is_x else side.value
+    if side.symbol in NO_VALUE:
+        return 0
+    return x_value(scene, die) if side.is_x else side.value + raised_by_rule(scene, die)
+
+
+def raised_by_rule(scene: Scene, die: int) -> int:
+    """Return by how much its card raises all sides of a die, but blanks and specials."""
+    found = scene.g.dice.get(die)
+    card = scene.g.play.get(found.card) if found is not None else None
+    if card is None:
+        return 0
+    return sum([rule.n for _, rule in ongoing.of_card(scene.g, card, RaisesSides)])
 
 
 def x_value(scene: Scene, die: int) -> int:

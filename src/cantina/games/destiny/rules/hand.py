@@ -6,8 +6,17 @@ from cantina.core.chance import Pick
 from cantina.core.deck import Draw
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.rules import queue, zones
+from cantina.games.destiny.cards.standing import LargerHand
+from cantina.games.destiny.rules import ongoing, queue, zones
 from cantina.games.destiny.state import Battle, Happening
+
+HAND_SIZE = 5
+
+
+def size(g: Battle, seat: int) -> int:
+    """Return up to how many cards a player draws in upkeep (DS-HAND-2)."""
+    more = [rule.n for _, card, rule in ongoing.holding(g, LargerHand) if card.controller == seat]
+    return HAND_SIZE + sum(more)
 
 
 def cards_of(g: Battle, seat: int) -> list[int]:

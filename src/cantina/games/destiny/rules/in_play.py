@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import elite, leaving_play, queue, redeploying, zones
-from cantina.games.destiny.state import Battle, Happening
+from cantina.games.destiny.state import NOTHING, Battle, Happening
 
 
 def exhaust(scene: Scene, card: int) -> bool:
@@ -80,10 +80,22 @@ async def change_type(scene: Scene, card: int, kind: str) -> bool:
     for die in zones.dice_of(g, card):
         zones.leave_pool(g, die)
     found.kind = kind
+    found.host = NOTHING
     found.damage = found.shields = found.resources = found.points = 0
     g.changes += 1
     await leaving_play.check(scene)
     return True
+
+
+async def return_to_game(scene: Scene, card: int) -> None:
+    """Put a defeated character back into play as a new arrival (DS-ZONE-4)."""
+    g = scene.g
+    g.players[g.owners[card]].aside.remove(card)
+    arrived = zones.enter_play(g, card, g.owners[card])
+    points = facts.of(g, card).definition.points
+    arrived.points = points.one if points else 0
+    g.say("ds-log-returned", card=facts.name(g, card))
+    await leaving_play.check(scene)
 
 
 def place(scene: Scene, card: int, token: str, amount: int) -> int:

@@ -60,7 +60,8 @@ async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) ->
         # "would be" is faster than "before" (DS-REPLACEMENT-5)
         if await queue.replaced(g, coming):
             if card in g.play:
-                g.play[card].doomed = by_damage
+                saved = g.play[card].damage < health(g, g.play[card])
+                g.play[card].doomed = by_damage and not saved
         else:
             happenings.append(coming)
             g.falling.append(card)

@@ -164,6 +164,9 @@ async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
         g.mind.undoing.append(g.copy())
     zone = take_from(g, card)
     g.played.append(card)
+    if g.players[seat].hasty:
+        g.players[seat].hasty = False
+        g.hastened.append(card)
     g.changes += 1
     g.say("ds-log-play", "DS-PLAY-CARD-1", seat=facts.player(seat), card=facts.name(g, card))
     host = await choose_host(g, seat, card, terms)
@@ -205,6 +208,9 @@ def take_from(g: Battle, card: int) -> str:
     if card in owner.discard:
         owner.discard.remove(card)
         return "discard"
+    if card in owner.deck.cards():
+        owner.deck.remove(card)
+        return "deck"
     for other in g.play.values():
         if card in other.under:
             other.under = tuple([under for under in other.under if under != card])
@@ -371,8 +377,9 @@ async def finish(g: Battle, done: Happening) -> None:
     if done.how == "hand":
         hand.left_hand(g, done.seat, "played")
     await queue.settle(g)
-    if ongoing.card_has_keyword(g, done.card, Keyword.AMBUSH):
+    if done.card in g.hastened or ongoing.card_has_keyword(g, done.card, Keyword.AMBUSH):
         g.extra.append(done.seat)
+    g.hastened = [card for card in g.hastened if card != done.card]
 
 
 # --- why not ------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from cantina.games.destiny.cards.scene import Resolution, Scene
 from cantina.games.destiny.rules import dice as rolling
 from cantina.games.destiny.rules import ongoing, queue
 from cantina.games.destiny.rules.damage import deal
-from cantina.games.destiny.rules.die_values import NO_VALUE, x_value
+from cantina.games.destiny.rules.die_values import NO_VALUE, raised_by_rule, x_value
 from cantina.games.destiny.rules.resources import spend
 from cantina.games.destiny.rules.symbols import EFFECTS
 from cantina.games.destiny.rules.zones import in_pool, return_die
@@ -29,6 +29,7 @@ class Manner(msgspec.Struct, frozen=True):
     """How a card lets a die be resolved; the resolve action uses the plain manner."""
 
     plus: int = 0
+    value: int | None = None  # instead of its own
     free: bool = False
     keep: bool = False
     as_base: bool = False
@@ -191,7 +192,16 @@ async def resolve(
         g.players[seat].report.dice_resolved += 1
         queue.after(
             g,
-            Happening("resolve", seat, card, die=one, source=card, symbol=symbol, faces=(face,)),
+            Happening(
+                "resolve",
+                seat,
+                card,
+                die=one,
+                amount=own.amount if one == die else 0,
+                source=card,
+                symbol=symbol,
+                faces=(face,),
+            ),
         )
     await queue.settle(g)
     return True
@@ -248,10 +258,12 @@ def total(
     scene.die = group[0]
     override = ways(scene.g, scene.seat, group[0]).get(symbol)
     for one, side in zip(group, sides, strict=True):
-        if one == group[0] and override is not None:
+        if one == group[0] and manner.value is not None:
+            value += manner.value
+        elif one == group[0] and override is not None:
             value += override
         else:
-            value += x_value(scene, one) if side.is_x else side.value
+            value += x_value(scene, one) if side.is_x else side.value + raised_by_rule(scene, one)
     return value
 
 

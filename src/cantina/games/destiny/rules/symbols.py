@@ -10,7 +10,8 @@ from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_card, choose_dice, choose_opponent, choose_side
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.rules import damage, hand
+from cantina.games.destiny.cards.standing import SharesShields
+from cantina.games.destiny.rules import damage, hand, ongoing
 from cantina.games.destiny.rules.dice import turn
 from cantina.games.destiny.rules.resources import gain, lose
 from cantina.games.destiny.rules.zones import opponents
@@ -52,8 +53,11 @@ async def indirect(scene: Scene, value: int, unblockable: bool) -> None:
 
 
 async def shield(scene: Scene, value: int, _: bool) -> None:
-    """Give one character shields (DS-SHIELD-1, DS-SHIELD-2)."""
+    """Give one character shields (DS-SHIELD-1, DS-SHIELD-2), or several where the die says so."""
     g = scene.g
+    if scene.code and ongoing.printed(scene.code, SharesShields):
+        await damage.share_shields(scene, scene.seat, value)
+        return
     own_first = sorted(
         targets(g, scene.seat), key=lambda card: g.play[card].controller != scene.seat
     )
@@ -74,7 +78,7 @@ async def disrupt(scene: Scene, value: int, _: bool) -> None:
     opponent = await choose_opponent(scene.g, scene.seat)
     if opponent is not None:
         scene.player = opponent
-        lose(scene.g, opponent, value)
+        scene.amount = lose(scene.g, opponent, value)
 
 
 async def discard(scene: Scene, value: int, _: bool) -> None:

@@ -41,6 +41,8 @@ async def turn(g: Battle) -> str:
     begin_counting(g)
     g.resolved.clear()
     g.players[seat].last_turn = []
+    for player in g.players:
+        player.hasty = False
     g.changes_before = g.changes
     g.following = "finish"
     if g.claimed == seat:
@@ -141,7 +143,10 @@ def go_on(g: Battle) -> str:
     """Offer additional actions, go to the next player, or end the phase."""
     if g.phase_over:
         g.extra.clear()
-        return "phase-end"
+        if g.last_word == NOBODY or g.players[g.last_word].out:
+            return "phase-end"
+        g.extra.append(g.last_word)
+        g.last_word = NOBODY
     while g.extra:
         seat = g.extra[0]
         if seat == g.claimed or g.players[seat].out:

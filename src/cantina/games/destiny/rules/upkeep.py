@@ -7,14 +7,12 @@ from functools import partial
 from cantina.core.ask import AskMany, ask_all_many
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card
-from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.standing import MoreUpkeep
+from cantina.games.destiny.cards.standing import LessUpkeep, MoreUpkeep
 from cantina.games.destiny.rules import delayed, dice, hand, ongoing, queue, winning, zones
 from cantina.games.destiny.rules.resources import gain
 from cantina.games.destiny.rules.turns import MOST_IDLE_ROUNDS
 from cantina.games.destiny.rules.zones import first_decider, seats_from
-from cantina.games.destiny.setup import HAND_SIZE
 from cantina.games.destiny.state import Battle
 
 INCOME = 2
@@ -29,12 +27,21 @@ async def upkeep(g: Battle) -> str:
     for seat in seats:
         dice.back_to_cards(g, seat)
     for seat in seats:
-        gain(g, seat, INCOME)
+        gain(g, seat, income(g, seat))
     for scene, _, rule in ongoing.holding(g, MoreUpkeep):
         for seat in seats:
-            if rule.who in (Whose.EVERYONE, Whose.ANYONE) or seat == scene.seat:
+            if rule.who.is_seat(scene, seat):
                 gain(g, seat, rule.n)
     return "upkeep-draw"
+
+
+def income(g: Battle, seat: int) -> int:
+    """Return what a player gains of right, less what opponents' cards take of it."""
+    gained = INCOME
+    for scene, _, rule in ongoing.holding(g, LessUpkeep):
+        if rule.who.is_seat(scene, seat):
+            gained = max(gained - rule.n, min(gained, rule.least))
+    return gained
 
 
 async def discard_and_draw(g: Battle) -> str:
@@ -57,7 +64,7 @@ async def discard_and_draw(g: Battle) -> str:
         for card in zones.hold(g, ask.seat, gone):
             await hand.discard_card(Scene(g, ask.seat), ask.seat, card)
     for seat in seats:
-        missing = HAND_SIZE - len(g.players[seat].hand)
+        missing = hand.size(g, seat) - len(g.players[seat].hand)
         await zones.draw(g, seat, missing)  # DS-UPKEEP-5, DS-UPKEEP-6
     g.following = "round-end"
     return "queue"

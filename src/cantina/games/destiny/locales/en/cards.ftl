@@ -106,6 +106,7 @@ ds-says-owned = { $what } { $whose ->
         [they] of their own
        *[you] of yours
     }
+    [controller] of yours
     [opponent] of an opponent
     [that-player] of that player
     [each-opponent] of any opponent
@@ -150,17 +151,24 @@ ds-says-in-zone = { $what } { $zone ->
     }
     [set-aside] set aside
     [under-this] from beneath this plot
+    [left-in-deck] left of the cards just seen
    *[looked-at] among the cards just seen
 }
 ds-says-not-this = { $what } other than this one
 ds-says-not-host = { $what } other than the bearer of this card
 ds-says-not-that = { $what } other than that one
+ds-says-copy-of-that = { $what } with the same title
+ds-says-cheapest = { $what } of the lowest cost
+ds-says-not-its-card = { $what } other than that of the die
 ds-says-of-same-player = { $what } of the same player
 ds-says-of-named-colour = { $what } of the named colour
 ds-says-of-named-cost = { $what } with the named cost
 ds-says-of-odd-cost = { $what } with an odd cost
 ds-says-of-named-type = { $what } of the named type
 ds-says-among-picked = { $what } among those picked
+ds-says-not-picked = { $what } not among those picked
+ds-says-unresolved = { $what } left unresolved
+ds-says-lowest-of-those = { $what } of the lowest value among those
 ds-says-among-those = { $what } among those dice
 ds-says-of-same-colour = { $what } of the same colour
 ds-says-sharing-subtype = { $what } sharing a subtype with it
@@ -225,7 +233,10 @@ ds-says-die-modifier = showing a plus side
 ds-says-one = one { $what }
 ds-says-up-to = at most { $n } { FORM($what, $n) }
 ds-says-up-to-value = at most X { FORM($what, number: "pl") } (X is { $n })
-ds-says-any-number = any number of { FORM($what, number: "pl") }
+ds-says-any-number = { $some ->
+    [yes] one or more { FORM($what, number: "pl") }
+   *[no] any number of { FORM($what, number: "pl") }
+}
 ds-says-several = { $n } { FORM($what, $n) }
 ds-says-several-value = X { FORM($what, number: "pl") } (X is { $n })
 ds-says-each = each { $what }
@@ -256,6 +267,7 @@ ds-says-this = this card
 # $what is the type of the card that it bears
 ds-says-host = its bearer
 ds-says-that-card = that card
+ds-says-picked-card = the card picked
 ds-says-that-character = that character
 ds-says-its-card = the character of that die
 ds-says-lowest-roller = each character whose die came up lowest
@@ -270,6 +282,8 @@ ds-says-exactly = exactly { $n }
 ds-says-count = the number of { FORM($what, number: "pl") }
 ds-says-value-of = the value of { $dice }
 ds-says-value-shown = the value shown
+ds-says-value-raised = the value shown with each die counting { $n } more
+ds-says-combined-value = the combined value of { FORM($dice, number: "pl") }
 ds-says-cost-of = the cost of { $cards }
 ds-says-tokens-on = the { $token ->
     [damage] amount of damage
@@ -288,6 +302,7 @@ ds-says-has-no-resources = { $whose ->
 }
 ds-says-hand-size = { $whose ->
     [you] the size of your hand
+    [controller] the size of your hand
    *[other] the size of that player’s hand
 }
 ds-says-additional-actions = { $whose ->
@@ -305,6 +320,7 @@ ds-says-just-done = { $of ->
    *[damage] the amount of that damage
 }
 ds-says-event-amount = that number
+ds-says-lost-resources = the number of resources lost by it
 ds-says-more = the excess of { $first } over { $second }
 ds-says-half = half of { $n }, rounded { $up ->
     [yes] up
@@ -360,6 +376,8 @@ ds-says-has-any = { $card } { $what ->
 ds-says-shows = { $die } shows { $symbols }
 ds-says-shows-value = { $die } shows a value of { $bound }
 ds-says-shows-named = { $die } shows the named symbol
+ds-says-is-die-of-type = { $die } is a { FORM($kind, number: "sg") } die
+ds-says-shields-blocked = shields blocked some of that damage
 ds-says-exceeds = { $first } exceeds { $second }
 ds-says-compared = { $number } is { $bound }
 ds-says-control-battlefield = the battlefield is under your control
@@ -419,6 +437,7 @@ ds-says-reroll = reroll { $dice }
 ds-says-turn = turn { $dice } to another side
 ds-says-turn-to = turn { $dice } to { $side }
 ds-says-side-showing = a side with { $symbols }
+ds-says-side-not-showing = a side without { $symbols }
 ds-says-side-of-value = a side of value { $value }
 ds-says-side-one-higher = a side of the next higher value
 ds-says-side-symbol-picked = a side with the symbol of the die picked
@@ -427,6 +446,7 @@ ds-says-resolve = resolve { $dice }
 ds-says-resolve-other = { $effect } as a symbol of your choice
 ds-says-resolve-as = { $effect } as { $symbol }
 ds-says-resolve-base = { $effect } as if its plus were not there
+ds-says-resolve-value = { $effect } as if its value were { $n }
 ds-says-resolve-plus = { $which ->
     [one] { $effect } with the value of one of them raised by { $n }
    *[each] { $effect } with its value raised by { $n }
@@ -441,10 +461,12 @@ ds-says-resolve-keep-if = { $effect }; if { $condition }, the die stays in the p
 ds-says-resolve-any-side = resolve a side of its die, if it has one
 ds-says-roll-in = roll { $dice } into the pool
 ds-says-roll-set-aside = roll { $n } of your set-aside { $name } dice into your pool; on leaving it they are set aside again
+ds-says-roll-die-of = roll the die of { $card }, if there is one, into your pool; on leaving it the die is set aside again
 ds-says-raise = raise its value by { $n }
 ds-says-keep-this-die = this die stays in the pool
 ds-says-reroll-this-die = reroll this die, which so stays in the pool
 ds-says-forbid-rolling = pick { $dice }: it stays unrolled throughout the coming round
+ds-says-hold-dice = keep { $dice } on this card, unrolled as long as this card is in play
 
 ### Damage and shields
 
@@ -458,9 +480,15 @@ ds-says-deal = { $how ->
        *[no] inflict { $n } damage on { $to }
     }
 }
-ds-says-deal-split = { $person ->
-    [they] share out { $n } damage among their own characters
-   *[you] share out { $n } damage among your characters
+ds-says-deal-split = { $how ->
+    [value] { $person ->
+        [they] share out damage among their own characters: { $n }
+       *[you] share out damage among your characters: { $n }
+    }
+   *[number] { $person ->
+        [they] share out { $n } damage among their own characters
+       *[you] share out { $n } damage among your characters
+    }
 }
 ds-says-indirect = { $how ->
     [value] inflict indirect damage on { $to }: { $n }
@@ -479,12 +507,18 @@ ds-says-move-damage = { $up_to ->
    *[no] move { $n } damage past any shields from { $source } to { $to }
 }
 ds-says-block = block it all
+ds-says-block-some = block up to { $n } of it
 # $how says whether $n is a number or the value of something
 ds-says-give-shields = give { $to } { $n } { $n ->
     [one] shield
    *[other] shields
 }
+ds-says-share-shields = share out { $n } { $n ->
+    [one] shield
+   *[other] shields
+} among your characters
 ds-says-remove-all-shields = strip { $cards } of all shields
+ds-says-remove-any-shields = strip { $cards } of any number of shields
 ds-says-remove-shields = strip { $cards } of { $n } { $n ->
     [one] shield
    *[other] shields
@@ -494,6 +528,7 @@ ds-says-move-shields = move { $n } { $n ->
     [one] shield
    *[other] shields
 } from { $source } to { $to }
+ds-says-move-any-shields = move any number of shields from { $source } to { $to }
 ds-says-defeat = defeat { $cards }
 
 ### Resources and tokens
@@ -516,10 +551,12 @@ ds-says-lose = lose { $n } { $n ->
     [one] resource
    *[other] resources
 }
+ds-says-lose-all = lose all resources
 ds-says-take-resources = take { $n } { $n ->
     [one] resource
    *[other] resources
 } off { $source }
+ds-says-switch-resources = exchange all your resources for all those of { $who }
 ds-says-give-resources = hand over { $n } { $n ->
     [one] resource
    *[other] resources
@@ -554,10 +591,15 @@ ds-says-draw = { $how ->
        *[other] cards
     }
 }
-ds-says-discard-from-hand = discard { $n } { $n ->
-    [one] card
-   *[other] cards
-} from hand
+ds-says-draw-to-hand-size = draw until your hand is full
+ds-says-discard-down-to = discard cards from hand down to { $n }
+ds-says-discard-from-hand = { $how ->
+    [value] discard cards ({ $n }) from hand
+   *[number] discard { $n } { $n ->
+        [one] card
+       *[other] cards
+    } from hand
+}
 ds-says-discard-from-hand-such = discard { $n } { FORM($cards, $n) } from hand
 ds-says-discard-at-random = { $how ->
     [value] discard cards at random from the hand of { $whose }: { $n }
@@ -602,6 +644,8 @@ ds-says-return-to-hand = return { $cards } to the hand of its owner
 ds-says-set-aside = set { $cards } aside
 ds-says-stack-under-this = set this card aside and lay a card from hand face down on it
 ds-says-play-stacked = play unseen and unpaid the card lying on a set-aside copy of this one, then discard that copy
+ds-says-switch-upgrade = exchange this card for one { $cards }, whatever its restrictions say
+ds-says-switch-with-discard = exchange a card from hand for one in your discard pile
 
 ### Playing and acting
 
@@ -614,8 +658,14 @@ ds-says-play-less = { $how ->
 }
 ds-says-play-aside = { $effect }, setting it aside when done
 ds-says-cost-less = lower its cost by { $n }
+ds-says-give-ambush = { $to_next ->
+    [yes] give Ambush to the next card you play this turn
+   *[no] give that card Ambush
+}
 ds-says-activate = activate { $cards }
 ds-says-make-ready = ready { $cards }
+ds-says-become-support = this card becomes a ready support for the rest of the game
+ds-says-return-to-game = bring { $cards } back into play without damage
 ds-says-exhaust = exhaust { $cards }
 ds-says-move-upgrade = move { $upgrade } over to { $to }
 ds-says-extra-actions = take { $n ->
@@ -623,6 +673,7 @@ ds-says-extra-actions = take { $n ->
    *[other] up to { $n } more actions
 }
 ds-says-end-action-phase = end the action phase after this action
+ds-says-end-action-phase-after = { $who } can take 1 more action, then the action phase is over
 ds-says-lose-game = the game is lost for you
 ds-says-take-battlefield = take over the battlefield
 ds-says-give-battlefield = hand the battlefield over to { $to }
@@ -631,6 +682,7 @@ ds-says-use-claim = { $unused ->
     [yes] use the claim ability of a set-aside battlefield
    *[no] use the claim ability of the battlefield
 }
+ds-says-use-special = use a special of { $cards }
 
 ### What holds
 
@@ -670,6 +722,9 @@ ds-says-copies-not-unique = your copies of it do not count as unique
 ds-says-has-abilities-of = this card also has what is printed on each { $cards }
 ds-says-discarded-if = this card is discarded as soon as { $condition }
 ds-says-more-upkeep = { $who } gets { $n } more in each upkeep
+ds-says-less-upkeep = { $who } gets { $n } less in each upkeep, but at least { $least }
+ds-says-larger-hand = your hand size is { $n } larger
+ds-says-lends-shields = shields of { FORM($card, number: "sg") } may block damage dealt to any character
 ds-says-starts-with-more = you begin the game { $n } richer
 ds-says-claim-costs = claiming the battlefield costs opponents { $n }
 ds-says-x-is = X is { $n }
@@ -681,6 +736,8 @@ ds-says-damage-unblockable = { $modified_too ->
     [yes] the damage of this die, alone or as a plus on another, is unblockable
    *[no] the damage of this die is unblockable
 }
+ds-says-raises-sides = each side of this die is worth { $n } more
+ds-says-shares-shields = its shields may be shared out among your characters
 ds-says-protected = opponents cannot remove { FORM($dice, number: "pl") }
 ds-says-protected-from = no { FORM($cards, number: "pl") } of opponents can remove { FORM($dice, number: "pl") }
 ds-says-one-die-each-turn = each turn only one character die of { $card } may be resolved, and nothing may be added to it
@@ -786,7 +843,10 @@ ds-says-on-defeated = { $tense ->
    *[before] { $card } is defeated
 }
 ds-says-on-dealt-damage = { $card } is dealt damage
+ds-says-on-dealt-damage-of = { $card } is dealt at least { $least } { $symbols }
 ds-says-on-takes-damage = { $card } takes damage
+ds-says-on-takes-damage-of = { $card } takes { $symbols }
+ds-says-on-dice-deal-damage = a die of { FORM($of, number: "sg") } or its upgrades has dealt damage
 ds-says-on-gains-shields = { $card } gains shields
 ds-says-on-rolls = { $into_pool ->
     [yes] { $dice } was rolled into the pool

@@ -128,6 +128,11 @@ ds-ask-focus = Turn up to { $amount ->
 ds-ask-side = To which side do you turn { $die }?
 ds-ask-special = Which special of { $card } do you use?
 ds-ask-assign = Assign { $left } damage to your characters, one at a time.
+ds-ask-lend-shields = { $lender }: how many shields block damage to { $card }?
+ds-ask-share-shields = Share out { $left } { $left ->
+    [one] shield
+   *[other] shields
+} among your characters, one by one.
 ds-ask-block-first = { $card } is dealt damage: what blocks first?
 ds-ask-guardian = { $card } may remove a die showing damage and be dealt its value.
 ds-ask-redeploy = Where is { $card } redeployed?
@@ -207,6 +212,10 @@ ds-ask-move-upgrade = { $card }: which upgrade is moved?
 ds-ask-move-to = { $card }: where is it moved?
 ds-ask-switch = { $card }: which battlefield comes into play?
 ds-ask-use-claim = { $card }: whose claim ability is used?
+ds-ask-use-special = { $card }: whose special is used?
+ds-ask-return-to-game = { $card }: who comes back into play?
+ds-ask-deck-order = { $card }: which card goes to the deck next?
+ds-ask-switch-card = { $card }: which card is exchanged?
 
 ### Options
 
@@ -238,6 +247,7 @@ ds-option-stop = Stop resolving
 ds-option-replace = Replace { $card } and pay { $cost }
 ds-option-replace-none = Replace nothing and pay { $cost }
 ds-option-assign = { $card }, assigned { $damage } so far
+ds-option-share-shields = { $card }, { $shields } so far
 ds-option-shields-first = Shields
 ds-option-ability-first = The other ability
 ds-option-discard-it = Let it be discarded
@@ -372,6 +382,7 @@ ds-log-rerolled = { $seat } rerolls { $dice }.
 ds-log-turned = { $die } is turned to { $side }.
 ds-log-removed = { $die } is removed.
 ds-log-frozen = { $die } cannot be rolled next round.
+ds-log-held = { $card } holds { $die }.
 
 ### The log: damage and tokens
 
@@ -453,6 +464,10 @@ ds-log-added-to-hand = { $seat } takes { $card } into hand.
 ds-log-unseen-to-hand = { $seat } takes a card into hand.
 ds-log-shuffled = { $seat } shuffles the deck.
 ds-log-set-aside = { $card } is set aside.
+ds-log-became-support = { $card } is a support from now on.
+ds-log-returned = { $card } is back in play.
+ds-log-switched-resources = { $seat } and { $other } exchange their resources.
+ds-log-switched-cards = { $seat } exchanges { $old } for { $new }.
 ds-log-stacked = { $seat } sets { $card } aside with a card on it, face down.
 ds-log-exhaust = { $card } is exhausted.
 ds-log-ready = { $card } is readied.

@@ -102,6 +102,7 @@ ds-says-owned = { $whose ->
         [they] { AGREE("word-own", $what) } { $what }
        *[you] { AGREE("word-your", $what) } { $what }
     }
+    [controller] { AGREE("word-your", $what) } { $what }
     [opponent] { $what } przeciwnika
     [that-player] { $what } tego gracza
     [each-opponent] { $what } dowolnego przeciwnika
@@ -174,6 +175,7 @@ ds-says-in-zone = { $zone ->
     }
     [set-aside] { AGREE("word-set-aside", $what) } na bok { $what }
     [under-this] { $what } spod tej intrygi
+    [left-in-deck] { $what } spośród pozostałych obejrzanych
    *[looked-at] { $what } spośród obejrzanych
 }
     .head = what
@@ -182,6 +184,12 @@ ds-says-not-this = { AGREE("word-other", $what) } { $what }
 ds-says-not-host = { AGREE("word-other", $what) } { $what }
     .head = what
 ds-says-not-that = { AGREE("word-other", $what) } { $what }
+    .head = what
+ds-says-copy-of-that = { $what } o tym samym tytule
+    .head = what
+ds-says-cheapest = { $what } o najniższym koszcie
+    .head = what
+ds-says-not-its-card = { AGREE("word-other", $what) } { $what }
     .head = what
 ds-says-of-same-player = { $what } tego samego gracza
     .head = what
@@ -194,6 +202,12 @@ ds-says-of-odd-cost = { $what } o nieparzystym koszcie
 ds-says-of-named-type = { $what } podanego rodzaju
     .head = what
 ds-says-among-picked = { $what } spośród wybranych
+    .head = what
+ds-says-not-picked = { $what } spoza wybranych
+    .head = what
+ds-says-unresolved = { $what } bez rozstrzygnięcia
+    .head = what
+ds-says-lowest-of-those = { $what } o najniższej wartości spośród tamtych
     .head = what
 ds-says-among-those = { $what } spośród tamtych
     .head = what
@@ -274,11 +288,17 @@ ds-says-up-to = do { $n } { FORM($what, $n, case: "gen") }
     .ins = najwyżej { $n } { FORM($what, $n, case: "ins") }
 ds-says-up-to-value = do X { FORM($what, case: "gen", number: "pl") } (X to { FORM($n, case: "nom") })
     .head = what
-ds-says-any-number = dowolna liczba { FORM($what, case: "gen", number: "pl") }
+ds-says-any-number = { $some ->
+    [yes] co najmniej jedna z { FORM($what, case: "gen", number: "pl") }
+   *[no] dowolna liczba { FORM($what, case: "gen", number: "pl") }
+}
     .gender = f
     .gen = dowolnej liczby { FORM($what, case: "gen", number: "pl") }
     .dat = dowolnej liczbie { FORM($what, case: "gen", number: "pl") }
-    .acc = dowolną liczbę { FORM($what, case: "gen", number: "pl") }
+    .acc = { $some ->
+    [yes] co najmniej jedną z { FORM($what, case: "gen", number: "pl") }
+   *[no] dowolną liczbę { FORM($what, case: "gen", number: "pl") }
+}
     .ins = dowolną liczbą { FORM($what, case: "gen", number: "pl") }
 ds-says-several = { $n } { FORM($what, $n) }
     .head = what
@@ -347,6 +367,13 @@ ds-says-that-card = tamta karta
     .acc = tamtą kartę
     .ins = tamtą kartą
     .loc = tamtej karcie
+ds-says-picked-card = wybrana karta
+    .gender = f
+    .gen = wybranej karty
+    .dat = wybranej karcie
+    .acc = wybraną kartę
+    .ins = wybraną kartą
+    .loc = wybranej karcie
 ds-says-that-character = tamta postać
     .gender = f
     .gen = tamtej postaci
@@ -412,6 +439,12 @@ ds-says-value-of = wartość { FORM($dice, case: "gen") }
 ds-says-value-shown = wartość górnej ścianki
     .gen = wartości górnej ścianki
     .dat = wartości górnej ścianki
+ds-says-value-raised = suma wartości zwiększonych o { $n }
+    .gen = sumy wartości zwiększonych o { $n }
+    .dat = sumie wartości zwiększonych o { $n }
+ds-says-combined-value = łączna wartość { FORM($dice, case: "gen", number: "pl") }
+    .gen = łącznej wartości { FORM($dice, case: "gen", number: "pl") }
+    .dat = łącznej wartości { FORM($dice, case: "gen", number: "pl") }
 ds-says-cost-of = koszt { FORM($cards, case: "gen") }
     .gen = kosztu { FORM($cards, case: "gen") }
     .dat = kosztowi { FORM($cards, case: "gen") }
@@ -447,22 +480,27 @@ ds-says-has-no-resources = { $whose ->
 }
 ds-says-hand-size = { $whose ->
     [you] liczba kart na twojej ręce
+    [controller] liczba kart na twojej ręce
    *[other] liczba kart na ręce tego gracza
 }
     .gen = { $whose ->
     [you] liczby kart na twojej ręce
+    [controller] liczby kart na twojej ręce
    *[other] liczby kart na ręce tego gracza
 }
     .dat = { $whose ->
     [you] liczbie kart na twojej ręce
+    [controller] liczbie kart na twojej ręce
    *[other] liczbie kart na ręce tego gracza
 }
     .acc = { $whose ->
     [you] liczbę kart na twojej ręce
+    [controller] liczbę kart na twojej ręce
    *[other] liczbę kart na ręce tego gracza
 }
     .ins = { $whose ->
     [you] liczbą kart na twojej ręce
+    [controller] liczbą kart na twojej ręce
    *[other] liczbą kart na ręce tego gracza
 }
 ds-says-additional-actions = { $whose ->
@@ -513,6 +551,9 @@ ds-says-event-amount = ta liczba
     .gen = tej liczby
     .dat = tej liczbie
     .acc = tę liczbę
+ds-says-lost-resources = liczba straconych zasobów
+    .gen = liczby straconych zasobów
+    .dat = liczbie straconych zasobów
 ds-says-more = nadwyżka { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
     .gen = nadwyżki { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
     .dat = nadwyżce { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
@@ -584,6 +625,8 @@ ds-says-has-any = { $what ->
 ds-says-shows = wynik { FORM($die, case: "gen") } to { FORM($symbols, case: "nom") }
 ds-says-shows-value = wartość { FORM($die, case: "gen") } wynosi { FORM($bound, case: "nom") }
 ds-says-shows-named = wynik { FORM($die, case: "gen") } to podany symbol
+ds-says-is-die-of-type = { FORM($die, case: "nom") } to kość { FORM($kind, case: "gen") }
+ds-says-shields-blocked = osłony zablokowały część tych obrażeń
 ds-says-exceeds = { FORM($first, case: "nom") } przekracza { FORM($second, case: "acc") }
 ds-says-compared = { FORM($number, case: "nom") } wynosi { FORM($bound, case: "nom") }
 ds-says-control-battlefield = kontrolujesz pole bitwy
@@ -703,6 +746,7 @@ ds-says-turn-to = { $verb ->
    *[you] obróć
 } { FORM($dice, case: "acc") } na { $side }
 ds-says-side-showing = { FORM($symbols, case: "side") }
+ds-says-side-not-showing = ściankę { FORM($symbols, case: "without") }
 ds-says-side-of-value = ściankę o wartości { $value }
 ds-says-side-one-higher = ściankę o następnej wyższej wartości
 ds-says-side-symbol-picked = ściankę z symbolem wybranej kości
@@ -715,6 +759,7 @@ ds-says-resolve = { $verb ->
 ds-says-resolve-other = { $effect } jako dowolny wybrany symbol
 ds-says-resolve-as = { $effect } jako { FORM($symbol, case: "acc") }
 ds-says-resolve-base = { $effect } tak, jakby nie było na niej plusa
+ds-says-resolve-value = { $effect } tak, jakby jej wartością była { FORM($n, case: "nom") }
 ds-says-resolve-plus = { $which ->
     [one] { $effect }, zwiększając wartość jednej z nich o { FORM($n, case: "acc") }
    *[each] { $effect }, zwiększając wartość o { FORM($n, case: "acc") }
@@ -746,6 +791,11 @@ ds-says-roll-set-aside = { $verb ->
     [many] { $n } odłożonymi na bok kośćmi „{ $name }”; opuszczając pulę, znów są odkładane
    *[other] odłożonymi na bok kośćmi „{ $name }” w liczbie { $n }; opuszczając pulę, znów są odkładane
 }
+ds-says-roll-die-of = { $verb ->
+    [inf] rzucić
+    [they] rzuca
+   *[you] rzuć
+} do puli odłożoną na bok kością { FORM($card, case: "gen") }, jeśli jest; opuszczając pulę, znów jest odkładana
 ds-says-raise = { $verb ->
     [inf] zwiększyć
     [they] zwiększa
@@ -766,6 +816,11 @@ ds-says-forbid-rolling = { $verb ->
     [they] wybiera
    *[you] wybierz
 } { FORM($dice, case: "acc") }: w następnej rundzie nie można nią rzucać
+ds-says-hold-dice = { $verb ->
+    [inf] zatrzymać
+    [they] zatrzymuje
+   *[you] zatrzymaj
+} { FORM($dice, case: "acc") } na tej karcie: póki jest ona w grze, nie rzuca się tą kością
 
 ### Obrażenia i osłony
 
@@ -791,10 +846,13 @@ ds-says-deal-split = { $verb ->
     [inf] rozdzielić
     [they] rozdziela
    *[you] rozdziel
-} { $n } { $n ->
-    [one] obrażenie
-    [few] obrażenia
-   *[other] obrażeń
+} { $how ->
+    [value] obrażenia w liczbie równej { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] obrażenie
+        [few] obrażenia
+       *[other] obrażeń
+    }
 } między { $person ->
     [they] swoje postacie
    *[you] twoje postacie
@@ -849,6 +907,11 @@ ds-says-block = { $verb ->
     [they] blokuje
    *[you] zablokuj
 } wszystkie te obrażenia
+ds-says-block-some = { $verb ->
+    [inf] zablokować
+    [they] blokuje
+   *[you] zablokuj
+} do { FORM($n, case: "gen") } z tych obrażeń
 ds-says-give-shields = { $verb ->
     [inf] dać
     [they] daje
@@ -861,11 +924,25 @@ ds-says-give-shields = { $verb ->
        *[other] osłon
     }
 }
+ds-says-share-shields = { $verb ->
+    [inf] rozdzielić
+    [they] rozdziela
+   *[you] rozdziel
+} { $n } { $n ->
+    [one] osłonę
+    [few] osłony
+   *[other] osłon
+} między swoje postacie
 ds-says-remove-all-shields = { $verb ->
     [inf] zdjąć
     [they] zdejmuje
    *[you] zdejmij
 } wszystkie osłony z { FORM($cards, case: "gen") }
+ds-says-remove-any-shields = { $verb ->
+    [inf] zdjąć
+    [they] zdejmuje
+   *[you] zdejmij
+} dowolną liczbę osłon z { FORM($cards, case: "gen") }
 ds-says-remove-shields = { $verb ->
     [inf] zdjąć
     [they] zdejmuje
@@ -892,6 +969,11 @@ ds-says-move-shields = { $verb ->
     [few] osłony
    *[other] osłon
 } z { FORM($source, case: "gen") } na { FORM($to, case: "acc") }
+ds-says-move-any-shields = { $verb ->
+    [inf] przenieść
+    [they] przenosi
+   *[you] przenieś
+} dowolną liczbę osłon z { FORM($source, case: "gen") } na { FORM($to, case: "acc") }
 ds-says-defeat = { $verb ->
     [inf] pokonać
     [they] pokonuje
@@ -933,6 +1015,11 @@ ds-says-lose = { $verb ->
     [few] zasoby
    *[other] zasobów
 }
+ds-says-lose-all = { $verb ->
+    [inf] stracić
+    [they] traci
+   *[you] strać
+} wszystkie zasoby
 ds-says-take-resources = { $verb ->
     [inf] zabrać
     [they] zabiera
@@ -942,6 +1029,11 @@ ds-says-take-resources = { $verb ->
     [few] zasoby
    *[other] zasobów
 }
+ds-says-switch-resources = { $verb ->
+    [inf] wymienić
+    [they] wymienia
+   *[you] wymień
+} wszystkie swoje zasoby na wszystkie zasoby { FORM($who, case: "gen") }
 ds-says-give-resources = { $verb ->
     [inf] oddać
     [they] oddaje
@@ -1026,15 +1118,28 @@ ds-says-draw = { $verb ->
        *[other] kart
     }
 }
+ds-says-draw-to-hand-size = { $verb ->
+    [inf] dobrać
+    [they] dobiera
+   *[you] dobierz
+} karty do limitu ręki
+ds-says-discard-down-to = { $verb ->
+    [inf] odrzucić
+    [they] odrzuca
+   *[you] odrzuć
+} karty z ręki tak, aby zostało ich nie więcej niż { FORM($n, case: "nom") }
 ds-says-discard-from-hand = { $verb ->
     [inf] odrzucić
     [they] odrzuca
    *[you] odrzuć
-} { $n } { $n ->
-    [one] kartę
-    [few] karty
-   *[other] kart
-} z ręki
+} { $how ->
+    [value] z ręki karty w liczbie równej { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    } z ręki
+}
 ds-says-discard-from-hand-such = { $verb ->
     [inf] odrzucić
     [they] odrzuca
@@ -1148,6 +1253,16 @@ ds-says-play-stacked = { $verb ->
     [they] zagrywa za darmo i bez oglądania kartę z odłożonej kopii tego wydarzenia, a potem odrzuca tę kopię
    *[you] zagraj za darmo i bez oglądania kartę z odłożonej kopii tego wydarzenia, a potem odrzuć tę kopię
 }
+ds-says-switch-upgrade = { $verb ->
+    [inf] wymienić
+    [they] wymienia
+   *[you] wymień
+} tę kartę na { FORM($cards, case: "acc") }, ignorując ograniczenia
+ds-says-switch-with-discard = { $verb ->
+    [inf] wymienić
+    [they] wymienia
+   *[you] wymień
+} kartę z ręki na kartę ze swojego stosu kart odrzuconych
 
 ### Zagrywanie i akcje
 
@@ -1169,6 +1284,14 @@ ds-says-cost-less = { $verb ->
     [they] obniża
    *[you] obniż
 } koszt tamtej karty o { FORM($n, case: "acc") }
+ds-says-give-ambush = { $verb ->
+    [inf] dać
+    [they] daje
+   *[you] daj
+} { $to_next ->
+    [yes] następnej karcie, którą zagrasz w tej turze,
+   *[no] tamtej karcie
+} słowo kluczowe „Zasadzka”
 ds-says-activate = { $verb ->
     [inf] aktywować
     [they] aktywuje
@@ -1179,6 +1302,12 @@ ds-says-make-ready = { $verb ->
     [they] przygotowuje
    *[you] przygotuj
 } { FORM($cards, case: "acc") }
+ds-says-become-support = ta karta do końca gry staje się przygotowanym wsparciem
+ds-says-return-to-game = { $verb ->
+    [inf] przywrócić
+    [they] przywraca
+   *[you] przywróć
+} do gry { FORM($cards, case: "acc") } bez obrażeń
 ds-says-exhaust = { $verb ->
     [inf] wyczerpać
     [they] wyczerpuje
@@ -1202,6 +1331,7 @@ ds-says-end-action-phase = { $verb ->
     [they] kończy
    *[you] zakończ
 } fazę akcji po tej akcji
+ds-says-end-action-phase-after = { FORM($who, case: "nom") } może wykonać jeszcze jedną akcję, po czym faza akcji się kończy
 ds-says-lose-game = przegrywasz grę
 ds-says-take-battlefield = { $verb ->
     [inf] przejąć
@@ -1226,6 +1356,11 @@ ds-says-use-claim = { $verb ->
     [yes] odłożonego na bok pola bitwy
    *[no] pola bitwy
 }
+ds-says-use-special = { $verb ->
+    [inf] użyć
+    [they] używa
+   *[you] użyj
+} zdolności specjalnej { FORM($cards, case: "gen") }
 
 ### Co obowiązuje
 
@@ -1263,6 +1398,13 @@ ds-says-more-upkeep = { FORM($who, case: "nom") } otrzymuje dodatkowo { $n } { $
     [few] zasoby
    *[other] zasobów
 } w każdej fazie porządkowania
+ds-says-less-upkeep = { FORM($who, case: "nom") } otrzymuje o { $n } { $n ->
+    [one] zasób
+    [few] zasoby
+   *[other] zasobów
+} mniej w każdej fazie porządkowania, ale co najmniej { $least }
+ds-says-larger-hand = limit twojej ręki jest większy o { $n }
+ds-says-lends-shields = osłony { FORM($card, case: "gen") } mogą blokować obrażenia zadane dowolnej postaci
 ds-says-starts-with-more = na początku gry otrzymujesz dodatkowo { $n } { $n ->
     [one] zasób
     [few] zasoby
@@ -1282,6 +1424,8 @@ ds-says-damage-unblockable = { $modified_too ->
     [yes] obrażeń tej kości oraz kości, którą ona modyfikuje, nie można zablokować
    *[no] obrażeń tej kości nie można zablokować
 }
+ds-says-raises-sides = wartość każdej ścianki tej kości jest większa o { $n }
+ds-says-shares-shields = jej osłony można rozdzielić między twoje postacie
 ds-says-protected = przeciwnicy nie mogą usuwać { FORM($dice, case: "gen", number: "pl") }
 ds-says-protected-from = { FORM($cards, case: "nom", number: "pl") } przeciwników nie mogą usuwać { FORM($dice, case: "gen", number: "pl") }
 ds-says-one-die-each-turn = w każdej turze można rozstrzygnąć tylko jedną własną kość { FORM($card, case: "gen") } i niczego nie można do niej dodać
@@ -1407,7 +1551,10 @@ ds-says-on-defeated = { $tense ->
    *[other] { FORM($card, case: "nom") } zostanie { AGREE("word-defeated", FORM($card, case: "nom")) }
 }
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } zostaną zadane obrażenia
+ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } zostaną zadane { FORM($symbols, case: "nom") } (co najmniej { $least })
 ds-says-on-takes-damage = { FORM($card, case: "nom") } otrzyma obrażenia
+ds-says-on-takes-damage-of = { FORM($card, case: "nom") } otrzyma { FORM($symbols, case: "nom") }
+ds-says-on-dice-deal-damage = kość { FORM($of, case: "gen") } lub jej ulepszeń zada obrażenia
 ds-says-on-gains-shields = { FORM($card, case: "nom") } otrzyma osłony
 ds-says-on-rolls = { $into_pool ->
     [yes] ktoś rzuci { FORM($dice, case: "ins") } do puli

@@ -161,6 +161,12 @@ ds-ask-assign = Rozdziel { $left } { $left ->
     [few] obrażenia
    *[other] obrażeń
 } między swoje postacie, po jednym.
+ds-ask-lend-shields = „{ $lender }”: ile osłon zablokuje obrażenia karty „{ $card }”?
+ds-ask-share-shields = Rozdziel { $left } { $left ->
+    [one] osłonę
+    [few] osłony
+   *[other] osłon
+} między swoje postacie, po jednej.
 ds-ask-block-first = Karcie „{ $card }” zadawane są obrażenia: co blokuje pierwsze?
 ds-ask-guardian = Postać „{ $card }” może usunąć kość z obrażeniami i otrzymać tyle obrażeń, ile wynosi jej wartość.
 ds-ask-redeploy = Dokąd przenieść kartę „{ $card }”?
@@ -240,6 +246,10 @@ ds-ask-move-upgrade = „{ $card }”: które ulepszenie przenieść?
 ds-ask-move-to = „{ $card }”: dokąd przenieść?
 ds-ask-switch = „{ $card }”: które pole bitwy wejdzie do gry?
 ds-ask-use-claim = „{ $card }”: czyjej zdolności przejęcia użyć?
+ds-ask-use-special = „{ $card }”: czyjej zdolności specjalnej użyć?
+ds-ask-return-to-game = „{ $card }”: kto wraca do gry?
+ds-ask-deck-order = „{ $card }”: która karta trafi do talii jako następna?
+ds-ask-switch-card = „{ $card }”: którą kartę wymienić?
 
 ### Opcje
 
@@ -271,6 +281,7 @@ ds-option-stop = Przestań
 ds-option-replace = Zastąp kartę „{ $card }” i zapłać { $cost }
 ds-option-replace-none = Niczego nie zastępuj i zapłać { $cost }
 ds-option-assign = „{ $card }”, już przydzielono: { $damage }
+ds-option-share-shields = „{ $card }”, już przydzielono: { $shields }
 ds-option-shields-first = Osłony
 ds-option-ability-first = Inna zdolność
 ds-option-discard-it = Niech zostanie odrzucona
@@ -415,6 +426,7 @@ ds-log-rerolled = { $seat } przerzuca: { $dice }.
 ds-log-turned = Obrócono { FORM($die, case: "acc") } → { $side }.
 ds-log-removed = Usunięto { FORM($die, case: "acc") }.
 ds-log-frozen = W następnej rundzie zostaje na karcie { FORM($die, case: "nom") }.
+ds-log-held = Na karcie „{ $card }” zostaje { FORM($die, case: "nom") }.
 
 ### Dziennik: obrażenia i żetony
 
@@ -525,6 +537,10 @@ ds-log-added-to-hand = { $seat } bierze na rękę kartę „{ $card }”.
 ds-log-unseen-to-hand = { $seat } bierze kartę na rękę.
 ds-log-shuffled = { $seat } tasuje talię.
 ds-log-set-aside = Karta „{ $card }” zostaje odłożona na bok.
+ds-log-became-support = Karta „{ $card }” staje się wsparciem.
+ds-log-returned = Karta „{ $card }” wraca do gry.
+ds-log-switched-resources = { $seat } i { $other } wymieniają się zasobami.
+ds-log-switched-cards = { $seat } wymienia kartę „{ $old }” na kartę „{ $new }”.
 ds-log-stacked = { $seat } odkłada na bok kartę „{ $card }”, a na niej zakrytą kartę.
 ds-log-exhaust = Karta „{ $card }” zostaje wyczerpana.
 ds-log-ready = Karta „{ $card }” zostaje przygotowana.

@@ -101,6 +101,7 @@ ds-says-owned = { $whose ->
         [they] { AGREE("word-own", $what) } { $what }
        *[you] { AGREE("word-your", $what) } { $what }
     }
+    [controller] { AGREE("word-your", $what) } { $what }
     [opponent] { $what } соперника
     [that-player] { $what } этого игрока
     [each-opponent] { $what } любого соперника
@@ -173,6 +174,7 @@ ds-says-in-zone = { $zone ->
     }
     [set-aside] { AGREE("word-set-aside", $what) } { $what }
     [under-this] { $what } из-под этого замысла
+    [left-in-deck] { $what } из оставшихся просмотренных
    *[looked-at] { $what } из просмотренных
 }
     .head = what
@@ -181,6 +183,12 @@ ds-says-not-this = { AGREE("word-other", $what) } { $what }
 ds-says-not-host = { AGREE("word-other", $what) } { $what }
     .head = what
 ds-says-not-that = { AGREE("word-other", $what) } { $what }
+    .head = what
+ds-says-copy-of-that = { $what } с тем же названием
+    .head = what
+ds-says-cheapest = { $what } с наименьшей стоимостью
+    .head = what
+ds-says-not-its-card = { AGREE("word-other", $what) } { $what }
     .head = what
 ds-says-of-same-player = { $what } того же игрока
     .head = what
@@ -193,6 +201,12 @@ ds-says-of-odd-cost = { $what } с нечётной стоимостью
 ds-says-of-named-type = { $what } названного типа
     .head = what
 ds-says-among-picked = { $what } из выбранных
+    .head = what
+ds-says-not-picked = { $what } не из выбранных
+    .head = what
+ds-says-unresolved = { $what } без применения результата
+    .head = what
+ds-says-lowest-of-those = { $what } с наименьшим значением из тех
     .head = what
 ds-says-among-those = { $what } из числа тех
     .head = what
@@ -272,9 +286,15 @@ ds-says-up-to = до { $n } { FORM($what, $n, case: "gen") }
     .dat = не более чем { $n } { FORM($what, $n, case: "dat") }
 ds-says-up-to-value = до X { FORM($what, case: "gen", number: "pl") } (X — { FORM($n, case: "nom") })
     .head = what
-ds-says-any-number = любое количество { FORM($what, case: "gen", number: "pl") }
+ds-says-any-number = { $some ->
+    [yes] один или несколько { FORM($what, case: "gen", number: "pl") }
+   *[no] любое количество { FORM($what, case: "gen", number: "pl") }
+}
     .gender = n
-    .gen = любого количества { FORM($what, case: "gen", number: "pl") }
+    .gen = { $some ->
+    [yes] одного или нескольких { FORM($what, case: "gen", number: "pl") }
+   *[no] любого количества { FORM($what, case: "gen", number: "pl") }
+}
     .dat = любому количеству { FORM($what, case: "gen", number: "pl") }
 ds-says-several = { $n } { FORM($what, $n) }
     .head = what
@@ -344,6 +364,13 @@ ds-says-that-card = та карта
     .acc = ту карту
     .ins = той картой
     .loc = той карте
+ds-says-picked-card = выбранная карта
+    .gender = f
+    .gen = выбранной карты
+    .dat = выбранной карте
+    .acc = выбранную карту
+    .ins = выбранной картой
+    .loc = выбранной карте
 ds-says-that-character = тот персонаж
     .gender = m
     .animate = yes
@@ -392,6 +419,12 @@ ds-says-value-of = значение { FORM($dice, case: "gen") }
 ds-says-value-shown = значение верхней грани
     .gen = значения верхней грани
     .dat = значению верхней грани
+ds-says-value-raised = сумма значений, увеличенных на { $n }
+    .gen = суммы значений, увеличенных на { $n }
+    .dat = сумме значений, увеличенных на { $n }
+ds-says-combined-value = сумма значений { FORM($dice, case: "gen", number: "pl") }
+    .gen = суммы значений { FORM($dice, case: "gen", number: "pl") }
+    .dat = сумме значений { FORM($dice, case: "gen", number: "pl") }
 ds-says-cost-of = стоимость { FORM($cards, case: "gen") }
     .gen = стоимости { FORM($cards, case: "gen") }
     .dat = стоимости { FORM($cards, case: "gen") }
@@ -422,18 +455,22 @@ ds-says-has-no-resources = { $whose ->
 }
 ds-says-hand-size = { $whose ->
     [you] количество карт у вас на руке
+    [controller] количество карт у вас на руке
    *[other] количество карт на руке этого игрока
 }
     .gen = { $whose ->
     [you] количества карт у вас на руке
+    [controller] количества карт у вас на руке
    *[other] количества карт на руке этого игрока
 }
     .dat = { $whose ->
     [you] количеству карт у вас на руке
+    [controller] количеству карт у вас на руке
    *[other] количеству карт на руке этого игрока
 }
     .ins = { $whose ->
     [you] количеством карт у вас на руке
+    [controller] количеством карт у вас на руке
    *[other] количеством карт на руке этого игрока
 }
 ds-says-additional-actions = { $whose ->
@@ -474,6 +511,9 @@ ds-says-just-done = { $of ->
 ds-says-event-amount = это число
     .gen = этого числа
     .dat = этому числу
+ds-says-lost-resources = количество потерянных ресурсов
+    .gen = количества потерянных ресурсов
+    .dat = количеству потерянных ресурсов
 ds-says-more = разница между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
     .gen = разницы между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
     .dat = разнице между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
@@ -543,6 +583,8 @@ ds-says-has-any = { $what ->
 ds-says-shows = на { FORM($die, case: "loc") } { $symbols }
 ds-says-shows-value = значение { FORM($die, case: "gen") } — { $bound }
 ds-says-shows-named = на { FORM($die, case: "loc") } названный символ
+ds-says-is-die-of-type = { FORM($die, case: "nom") } — кубик { FORM($kind, case: "gen") }
+ds-says-shields-blocked = щиты заблокировали часть этого урона
 ds-says-exceeds = { $first } больше { FORM($second, case: "gen") }
 ds-says-compared = { $number } — { $bound }
 ds-says-control-battlefield = вы контролируете поле боя
@@ -662,6 +704,7 @@ ds-says-turn-to = { $verb ->
    *[you] переверните
 } { FORM($dice, case: "acc") } { $side } вверх
 ds-says-side-showing = { FORM($symbols, case: "side") }
+ds-says-side-not-showing = гранью { FORM($symbols, case: "without") }
 ds-says-side-of-value = гранью со значением { $value }
 ds-says-side-one-higher = гранью со следующим большим значением
 ds-says-side-symbol-picked = гранью с символом выбранного кубика
@@ -674,6 +717,7 @@ ds-says-resolve = { $verb ->
 ds-says-resolve-other = { $effect } как любой символ по вашему выбору
 ds-says-resolve-as = { $effect } как { FORM($symbol, case: "nom") }
 ds-says-resolve-base = { $effect } без учёта плюса
+ds-says-resolve-value = { $effect }, как если бы его значением было { FORM($n, case: "nom") }
 ds-says-resolve-plus = { $which ->
     [one] { $effect }, увеличив значение одного из них на { FORM($n, case: "acc") }
    *[each] { $effect }, увеличив значение на { FORM($n, case: "acc") }
@@ -709,6 +753,11 @@ ds-says-roll-set-aside = { $verb ->
     [many] { $n } отложенных кубиков «{ $name }»; покидая пул, они снова откладываются
    *[other] отложенные кубики «{ $name }», всего { $n }; покидая пул, они снова откладываются
 }
+ds-says-roll-die-of = { $verb ->
+    [inf] бросить
+    [they] бросает
+   *[you] бросьте
+} в пул отложенный кубик { FORM($card, case: "gen") }, если он есть; покидая пул, он снова откладывается
 ds-says-raise = { $verb ->
     [inf] увеличить
     [they] увеличивает
@@ -729,6 +778,11 @@ ds-says-forbid-rolling = { $verb ->
     [they] выбирает
    *[you] выберите
 } { FORM($dice, case: "acc") }: в следующем раунде его нельзя бросать
+ds-says-hold-dice = { $verb ->
+    [inf] удержать
+    [they] удерживает
+   *[you] удерживайте
+} { FORM($dice, case: "acc") } на этой карте: пока она в игре, его не бросают
 
 ### Урон и щиты
 
@@ -750,9 +804,12 @@ ds-says-deal-split = { $verb ->
     [inf] распределить
     [they] распределяет
    *[you] распределите
-} { $n } { $n ->
-    [one] урон
-   *[other] урона
+} { $how ->
+    [value] урон, равный { FORM($n, case: "dat") },
+   *[number] { $n } { $n ->
+        [one] урон
+       *[other] урона
+    }
 } между { $person ->
     [they] своими персонажами
    *[you] вашими персонажами
@@ -799,6 +856,11 @@ ds-says-block = { $verb ->
     [they] блокирует
    *[you] заблокируйте
 } весь этот урон
+ds-says-block-some = { $verb ->
+    [inf] заблокировать
+    [they] блокирует
+   *[you] заблокируйте
+} до { FORM($n, case: "gen") } этого урона
 ds-says-give-shields = { $verb ->
     [inf] дать
     [they] даёт
@@ -811,11 +873,25 @@ ds-says-give-shields = { $verb ->
        *[other] щитов
     }
 }
+ds-says-share-shields = { $verb ->
+    [inf] распределить
+    [they] распределяет
+   *[you] распределите
+} { $n } { $n ->
+    [one] щит
+    [few] щита
+   *[other] щитов
+} между своими персонажами
 ds-says-remove-all-shields = { $verb ->
     [inf] снять
     [they] снимает
    *[you] снимите
 } все щиты с { FORM($cards, case: "gen") }
+ds-says-remove-any-shields = { $verb ->
+    [inf] снять
+    [they] снимает
+   *[you] снимите
+} любое количество щитов с { FORM($cards, case: "gen") }
 ds-says-remove-shields = { $verb ->
     [inf] снять
     [they] снимает
@@ -842,6 +918,11 @@ ds-says-move-shields = { $verb ->
     [few] щита
    *[other] щитов
 } с { FORM($source, case: "gen") } на { FORM($to, case: "acc") }
+ds-says-move-any-shields = { $verb ->
+    [inf] переместить
+    [they] перемещает
+   *[you] переместите
+} любое количество щитов с { FORM($source, case: "gen") } на { FORM($to, case: "acc") }
 ds-says-defeat = { $verb ->
     [inf] победить
     [they] побеждает
@@ -883,6 +964,11 @@ ds-says-lose = { $verb ->
     [few] ресурса
    *[other] ресурсов
 }
+ds-says-lose-all = { $verb ->
+    [inf] потерять
+    [they] теряет
+   *[you] потеряйте
+} все ресурсы
 ds-says-take-resources = { $verb ->
     [inf] забрать
     [they] забирает
@@ -892,6 +978,11 @@ ds-says-take-resources = { $verb ->
     [few] ресурса
    *[other] ресурсов
 }
+ds-says-switch-resources = { $verb ->
+    [inf] обменять
+    [they] обменивает
+   *[you] обменяйте
+} все свои ресурсы на все ресурсы { FORM($who, case: "gen") }
 ds-says-give-resources = { $verb ->
     [inf] отдать
     [they] отдаёт
@@ -974,15 +1065,28 @@ ds-says-draw = { $verb ->
        *[other] карт
     }
 }
+ds-says-draw-to-hand-size = { $verb ->
+    [inf] добрать
+    [they] добирает
+   *[you] доберите
+} карты до предела руки
+ds-says-discard-down-to = { $verb ->
+    [inf] сбросить
+    [they] сбрасывает
+   *[you] сбросьте
+} карты с руки так, чтобы их осталось не больше, чем { FORM($n, case: "nom") }
 ds-says-discard-from-hand = { $verb ->
     [inf] сбросить
     [they] сбрасывает
    *[you] сбросьте
-} { $n } { $n ->
-    [one] карту
-    [few] карты
-   *[other] карт
-} с руки
+} { $how ->
+    [value] с руки количество карт, равное { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[other] карт
+    } с руки
+}
 ds-says-discard-from-hand-such = { $verb ->
     [inf] сбросить
     [they] сбрасывает
@@ -1100,6 +1204,16 @@ ds-says-play-stacked = { $verb ->
     [they] играет
    *[you] сыграйте
 } бесплатно и не глядя карту с отложенной копии этого события, затем сбросьте эту копию
+ds-says-switch-upgrade = { $verb ->
+    [inf] обменять
+    [they] обменивает
+   *[you] обменяйте
+} эту карту на { FORM($cards, case: "acc") }, не учитывая ограничений
+ds-says-switch-with-discard = { $verb ->
+    [inf] обменять
+    [they] обменивает
+   *[you] обменяйте
+} карту с руки на карту из своего сброса
 
 ### Розыгрыш и действия
 
@@ -1117,6 +1231,14 @@ ds-says-cost-less = { $verb ->
     [they] снижает
    *[you] снизьте
 } её стоимость на { FORM($n, case: "acc") }
+ds-says-give-ambush = { $verb ->
+    [inf] дать
+    [they] даёт
+   *[you] дайте
+} { $to_next ->
+    [yes] следующей карте, которую вы сыграете в этот ход,
+   *[no] той карте
+} ключевое слово «Засада»
 ds-says-activate = { $verb ->
     [inf] активировать
     [they] активирует
@@ -1127,6 +1249,12 @@ ds-says-make-ready = { $verb ->
     [they] возвращает
    *[you] верните
 } { FORM($cards, case: "acc") } в подготовленное положение
+ds-says-become-support = эта карта до конца игры становится подготовленной поддержкой
+ds-says-return-to-game = { $verb ->
+    [inf] вернуть
+    [they] возвращает
+   *[you] верните
+} в игру { FORM($cards, case: "acc") } без урона
 ds-says-exhaust = { $verb ->
     [inf] повернуть
     [they] поворачивает
@@ -1150,6 +1278,7 @@ ds-says-end-action-phase = { $verb ->
     [they] заканчивает
    *[you] закончите
 } фазу действий после этого действия
+ds-says-end-action-phase-after = { FORM($who, case: "nom") } может выполнить ещё одно действие, после чего фаза действий заканчивается
 ds-says-lose-game = вы проигрываете
 ds-says-take-battlefield = { $verb ->
     [inf] взять
@@ -1174,6 +1303,11 @@ ds-says-use-claim = { $verb ->
     [yes] отложенного поля боя
    *[no] поля боя
 }
+ds-says-use-special = { $verb ->
+    [inf] использовать
+    [they] использует
+   *[you] используйте
+} особенность { FORM($cards, case: "gen") }
 
 ### Что действует
 
@@ -1211,6 +1345,13 @@ ds-says-more-upkeep = { FORM($who, case: "nom") } получает ещё { $n }
     [few] ресурса
    *[other] ресурсов
 } в каждой фазе перегруппировки
+ds-says-less-upkeep = { FORM($who, case: "nom") } получает на { $n } { $n ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+} меньше в каждой фазе перегруппировки, но не менее { $least }
+ds-says-larger-hand = предел вашей руки больше на { $n }
+ds-says-lends-shields = щиты { FORM($card, case: "gen") } могут блокировать урон, нанесённый любому персонажу
 ds-says-starts-with-more = в начале игры вы получаете ещё { $n } { $n ->
     [one] ресурс
     [few] ресурса
@@ -1230,6 +1371,8 @@ ds-says-damage-unblockable = { $modified_too ->
     [yes] урон этого кубика и кубика, который он модифицирует, нельзя заблокировать
    *[no] урон этого кубика нельзя заблокировать
 }
+ds-says-raises-sides = значение каждой грани этого кубика больше на { $n }
+ds-says-shares-shields = его щиты можно распределить между вашими персонажами
 ds-says-protected = соперники не могут убирать { FORM($dice, case: "acc", number: "pl") }
 ds-says-protected-from = { FORM($cards, case: "nom", number: "pl") } соперников не могут убирать { FORM($dice, case: "acc", number: "pl") }
 ds-says-one-die-each-turn = за ход можно применить результат только одного из собственных кубиков { FORM($card, case: "gen") }, и к нему ничего нельзя прибавить
@@ -1354,7 +1497,10 @@ ds-says-on-defeated = { $tense ->
    *[before] { FORM($card, case: "nom") } будет { AGREE("word-defeated", FORM($card, case: "nom")) }
 }
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } будет нанесён урон
+ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } будет нанесён { FORM($symbols, case: "nom") } (не менее { $least })
 ds-says-on-takes-damage = { FORM($card, case: "nom") } получит урон
+ds-says-on-takes-damage-of = { FORM($card, case: "nom") } получит { FORM($symbols, case: "nom") }
+ds-says-on-dice-deal-damage = кубик { FORM($of, case: "gen") } или его улучшений нанёс урон
 ds-says-on-gains-shields = { FORM($card, case: "nom") } получит щиты
 ds-says-on-rolls = { $into_pool ->
     [yes] { FORM($dice, case: "nom") } { AGREE("word-rolled", FORM($dice, case: "nom")) } в пул

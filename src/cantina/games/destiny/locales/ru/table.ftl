@@ -87,6 +87,12 @@ ds-ask-assign = Распределите { $left } { $left ->
     [one] урон
    *[other] урона
 } между своими персонажами, по одному.
+ds-ask-lend-shields = «{ $lender }»: сколько щитов заблокируют урон карте «{ $card }»?
+ds-ask-share-shields = Распределите { $left } { $left ->
+    [one] щит
+    [few] щита
+   *[other] щитов
+} между своими персонажами, по одному.
 ds-ask-replace = Заменить улучшение, чтобы снизить стоимость карты «{ $card }» (сейчас { $cost })?
 ds-ask-host = К чему прикрепить карту «{ $card }»?
 ds-ask-resolve-next = Применить результат ещё одного кубика { $symbol ->
@@ -294,6 +300,10 @@ ds-ask-move-upgrade = «{ $card }»: какое улучшение переме�
 ds-ask-move-to = «{ $card }»: куда переместить?
 ds-ask-switch = «{ $card }»: какое поле боя вводится в игру?
 ds-ask-use-claim = «{ $card }»: чью способность захвата использовать?
+ds-ask-use-special = «{ $card }»: чью особенность использовать?
+ds-ask-return-to-game = «{ $card }»: кто возвращается в игру?
+ds-ask-deck-order = «{ $card }»: какая карта следующей уходит в колоду?
+ds-ask-switch-card = «{ $card }»: какую карту обменять?
 ds-option-none = Ничего
 ds-option-use = Да
 ds-option-decline = Нет
@@ -318,6 +328,7 @@ ds-option-decline-action = Без дополнительного действи�
 ds-option-stop = Остановиться
 ds-option-replace-none = Ничего не заменять и заплатить { $cost }
 ds-option-assign = «{ $card }», уже распределено: { $damage }
+ds-option-share-shields = «{ $card }», уже распределено: { $shields }
 ds-option-shields-first = Щиты
 ds-option-ability-first = Другая способность
 ds-option-discard-it = Пусть сбрасывается
@@ -421,6 +432,7 @@ ds-log-bid = { $seat } раскрывает: { $amount }.
 ds-log-rerolled = { $seat } перебрасывает: { $dice }.
 ds-log-removed = Убран { FORM($die, case: "nom") }.
 ds-log-frozen = В следующем раунде нельзя бросать { FORM($die, case: "acc") }.
+ds-log-held = Карта «{ $card }» удерживает { FORM($die, case: "acc") }.
 ds-log-blocked = Щиты персонажа «{ $card }» блокируют { $amount }.
 ds-log-heal = С персонажа «{ $card }» исцелено { $amount } урона.
 ds-log-damage-moved = На персонажа «{ $card }» перемещено { $amount } урона.
@@ -491,6 +503,10 @@ ds-log-added-to-hand = { $seat } берёт на руку карту «{ $card }
 ds-log-unseen-to-hand = { $seat } берёт карту на руку.
 ds-log-shuffled = { $seat } перемешивает колоду.
 ds-log-set-aside = Карта «{ $card }» отложена.
+ds-log-became-support = Карта «{ $card }» становится поддержкой.
+ds-log-returned = Карта «{ $card }» возвращается в игру.
+ds-log-switched-resources = { $seat } и { $other } обмениваются ресурсами.
+ds-log-switched-cards = { $seat } обменивает карту «{ $old }» на карту «{ $new }».
 ds-log-stacked = { $seat } откладывает карту «{ $card }», на ней карта лицом вниз.
 ds-log-exhaust = Карта «{ $card }» повёрнута.
 ds-log-ready = Карта «{ $card }» подготовлена.

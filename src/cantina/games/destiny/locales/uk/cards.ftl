@@ -102,6 +102,7 @@ ds-says-owned = { $whose ->
         [they] { AGREE("word-own", $what) } { $what }
        *[you] { AGREE("word-your", $what) } { $what }
     }
+    [controller] { AGREE("word-your", $what) } { $what }
     [opponent] { $what } опонента
     [that-player] { $what } цього гравця
     [each-opponent] { $what } будь-якого опонента
@@ -174,6 +175,7 @@ ds-says-in-zone = { $zone ->
     }
     [set-aside] { AGREE("word-set-aside", $what) } { $what }
     [under-this] { $what } з-під цього задуму
+    [left-in-deck] { $what } з-поміж решти переглянутих
    *[looked-at] { $what } з-поміж переглянутих
 }
     .head = what
@@ -182,6 +184,12 @@ ds-says-not-this = { AGREE("word-other", $what) } { $what }
 ds-says-not-host = { AGREE("word-other", $what) } { $what }
     .head = what
 ds-says-not-that = { AGREE("word-other", $what) } { $what }
+    .head = what
+ds-says-copy-of-that = { $what } з тією самою назвою
+    .head = what
+ds-says-cheapest = { $what } з найменшою ціною
+    .head = what
+ds-says-not-its-card = { AGREE("word-other", $what) } { $what }
     .head = what
 ds-says-of-same-player = { $what } того самого гравця
     .head = what
@@ -194,6 +202,12 @@ ds-says-of-odd-cost = { $what } з непарною ціною
 ds-says-of-named-type = { $what } названого типу
     .head = what
 ds-says-among-picked = { $what } з-поміж обраних
+    .head = what
+ds-says-not-picked = { $what } не з-поміж обраних
+    .head = what
+ds-says-unresolved = { $what } без застосування
+    .head = what
+ds-says-lowest-of-those = { $what } з найменшим значенням із тих
     .head = what
 ds-says-among-those = { $what } з-поміж тих
     .head = what
@@ -273,11 +287,17 @@ ds-says-up-to = до { $n } { FORM($what, $n, case: "gen") }
     .dat = не більше ніж { $n } { FORM($what, $n, case: "dat") }
 ds-says-up-to-value = до X { FORM($what, case: "gen", number: "pl") } (X — { FORM($n, case: "nom") })
     .head = what
-ds-says-any-number = будь-яка кількість { FORM($what, case: "gen", number: "pl") }
+ds-says-any-number = { $some ->
+    [yes] один або кілька { FORM($what, case: "gen", number: "pl") }
+   *[no] будь-яка кількість { FORM($what, case: "gen", number: "pl") }
+}
     .gender = f
     .gen = будь-якої кількості { FORM($what, case: "gen", number: "pl") }
     .dat = будь-якій кількості { FORM($what, case: "gen", number: "pl") }
-    .acc = будь-яку кількість { FORM($what, case: "gen", number: "pl") }
+    .acc = { $some ->
+    [yes] один або кілька { FORM($what, case: "gen", number: "pl") }
+   *[no] будь-яку кількість { FORM($what, case: "gen", number: "pl") }
+}
 ds-says-several = { $n } { FORM($what, $n) }
     .head = what
 ds-says-several-value = X { FORM($what, case: "gen", number: "pl") } (X — { FORM($n, case: "nom") })
@@ -346,6 +366,13 @@ ds-says-that-card = та карта
     .acc = ту карту
     .ins = тією картою
     .loc = тій карті
+ds-says-picked-card = обрана карта
+    .gender = f
+    .gen = обраної карти
+    .dat = обраній карті
+    .acc = обрану карту
+    .ins = обраною картою
+    .loc = обраній карті
 ds-says-that-character = той персонаж
     .gender = m
     .animate = yes
@@ -395,6 +422,12 @@ ds-says-value-of = значення { FORM($dice, case: "gen") }
 ds-says-value-shown = значення верхньої грані
     .gen = значення верхньої грані
     .dat = значенню верхньої грані
+ds-says-value-raised = сума значень, збільшених на { $n }
+    .gen = суми значень, збільшених на { $n }
+    .dat = сумі значень, збільшених на { $n }
+ds-says-combined-value = сума значень { FORM($dice, case: "gen", number: "pl") }
+    .gen = суми значень { FORM($dice, case: "gen", number: "pl") }
+    .dat = сумі значень { FORM($dice, case: "gen", number: "pl") }
 ds-says-cost-of = ціна { FORM($cards, case: "gen") }
     .gen = ціни { FORM($cards, case: "gen") }
     .dat = ціні { FORM($cards, case: "gen") }
@@ -426,18 +459,22 @@ ds-says-has-no-resources = { $whose ->
 }
 ds-says-hand-size = { $whose ->
     [you] кількість карт у тебе на руці
+    [controller] кількість карт у тебе на руці
    *[other] кількість карт на руці цього гравця
 }
     .gen = { $whose ->
     [you] кількості карт у тебе на руці
+    [controller] кількості карт у тебе на руці
    *[other] кількості карт на руці цього гравця
 }
     .dat = { $whose ->
     [you] кількості карт у тебе на руці
+    [controller] кількості карт у тебе на руці
    *[other] кількості карт на руці цього гравця
 }
     .ins = { $whose ->
     [you] кількістю карт у тебе на руці
+    [controller] кількістю карт у тебе на руці
    *[other] кількістю карт на руці цього гравця
 }
 ds-says-additional-actions = { $whose ->
@@ -478,6 +515,9 @@ ds-says-just-done = { $of ->
 ds-says-event-amount = це число
     .gen = цього числа
     .dat = цьому числу
+ds-says-lost-resources = кількість утрачених ресурсів
+    .gen = кількості втрачених ресурсів
+    .dat = кількості втрачених ресурсів
 ds-says-more = різниця між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
     .gen = різниці між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
     .dat = різниці між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
@@ -549,6 +589,8 @@ ds-says-has-any = { $what ->
 ds-says-shows = результат { FORM($die, case: "gen") } — { FORM($symbols, case: "nom") }
 ds-says-shows-value = значення { FORM($die, case: "gen") } — { FORM($bound, case: "nom") }
 ds-says-shows-named = результат { FORM($die, case: "gen") } — названий символ
+ds-says-is-die-of-type = { FORM($die, case: "nom") } — кубик { FORM($kind, case: "gen") }
+ds-says-shields-blocked = щити заблокували частину цих пошкоджень
 ds-says-exceeds = { FORM($first, case: "nom") } перевищує { FORM($second, case: "acc") }
 ds-says-compared = { FORM($number, case: "nom") } — { FORM($bound, case: "nom") }
 ds-says-control-battlefield = ти контролюєш поле бою
@@ -668,6 +710,7 @@ ds-says-turn-to = { $verb ->
    *[you] переверни
 } { FORM($dice, case: "acc") } { $side } догори
 ds-says-side-showing = { FORM($symbols, case: "side") }
+ds-says-side-not-showing = гранню { FORM($symbols, case: "without") }
 ds-says-side-of-value = гранню зі значенням { $value }
 ds-says-side-one-higher = гранню з наступним більшим значенням
 ds-says-side-symbol-picked = гранню із символом обраного кубика
@@ -680,6 +723,7 @@ ds-says-resolve = { $verb ->
 ds-says-resolve-other = { $effect } як будь-який символ на твій вибір
 ds-says-resolve-as = { $effect } як { FORM($symbol, case: "acc") }
 ds-says-resolve-base = { $effect } так, ніби плюса немає
+ds-says-resolve-value = { $effect } так, ніби його значення — { FORM($n, case: "nom") }
 ds-says-resolve-plus = { $which ->
     [one] { $effect }, збільшивши значення одного з них на { FORM($n, case: "acc") }
    *[each] { $effect }, збільшивши значення на { FORM($n, case: "acc") }
@@ -711,6 +755,11 @@ ds-says-roll-set-aside = { $verb ->
     [many] { $n } відкладених кубиків «{ $name }»; залишаючи пул, вони знову відкладаються
    *[other] відкладені кубики «{ $name }», усього { $n }; залишаючи пул, вони знову відкладаються
 }
+ds-says-roll-die-of = { $verb ->
+    [inf] кинути
+    [they] кидає
+   *[you] кинь
+} у пул відкладений кубик { FORM($card, case: "gen") }, якщо він є; залишаючи пул, він знову відкладається
 ds-says-raise = { $verb ->
     [inf] збільшити
     [they] збільшує
@@ -731,6 +780,11 @@ ds-says-forbid-rolling = { $verb ->
     [they] обирає
    *[you] обери
 } { FORM($dice, case: "acc") }: у наступному раунді його не можна кидати
+ds-says-hold-dice = { $verb ->
+    [inf] утримати
+    [they] утримує
+   *[you] утримуй
+} { FORM($dice, case: "acc") } на цій карті: доки вона у грі, його не кидають
 
 ### Пошкодження та щити
 
@@ -756,10 +810,13 @@ ds-says-deal-split = { $verb ->
     [inf] розподілити
     [they] розподіляє
    *[you] розподіли
-} { $n } { $n ->
-    [one] пошкодження
-    [few] пошкодження
-   *[other] пошкоджень
+} { $how ->
+    [value] пошкодження в кількості, що дорівнює { FORM($n, case: "dat") },
+   *[number] { $n } { $n ->
+        [one] пошкодження
+        [few] пошкодження
+       *[other] пошкоджень
+    }
 } між { $person ->
     [they] своїми персонажами
    *[you] твоїми персонажами
@@ -814,6 +871,11 @@ ds-says-block = { $verb ->
     [they] блокує
    *[you] заблокуй
 } всі ці пошкодження
+ds-says-block-some = { $verb ->
+    [inf] заблокувати
+    [they] блокує
+   *[you] заблокуй
+} до { FORM($n, case: "gen") } із цих пошкоджень
 ds-says-give-shields = { $verb ->
     [inf] дати
     [they] дає
@@ -826,11 +888,25 @@ ds-says-give-shields = { $verb ->
        *[other] щитів
     }
 }
+ds-says-share-shields = { $verb ->
+    [inf] розподілити
+    [they] розподіляє
+   *[you] розподіли
+} { $n } { $n ->
+    [one] щит
+    [few] щити
+   *[other] щитів
+} між своїми персонажами
 ds-says-remove-all-shields = { $verb ->
     [inf] зняти
     [they] знімає
    *[you] зніми
 } всі щити з { FORM($cards, case: "gen") }
+ds-says-remove-any-shields = { $verb ->
+    [inf] зняти
+    [they] знімає
+   *[you] зніми
+} будь-яку кількість щитів з { FORM($cards, case: "gen") }
 ds-says-remove-shields = { $verb ->
     [inf] зняти
     [they] знімає
@@ -857,6 +933,11 @@ ds-says-move-shields = { $verb ->
     [few] щити
    *[other] щитів
 } з { FORM($source, case: "gen") } на { FORM($to, case: "acc") }
+ds-says-move-any-shields = { $verb ->
+    [inf] перемістити
+    [they] переміщує
+   *[you] перемісти
+} будь-яку кількість щитів з { FORM($source, case: "gen") } на { FORM($to, case: "acc") }
 ds-says-defeat = { $verb ->
     [inf] перемогти
     [they] перемагає
@@ -898,6 +979,11 @@ ds-says-lose = { $verb ->
     [few] ресурси
    *[other] ресурсів
 }
+ds-says-lose-all = { $verb ->
+    [inf] утратити
+    [they] утрачає
+   *[you] утрать
+} усі ресурси
 ds-says-take-resources = { $verb ->
     [inf] забрати
     [they] забирає
@@ -907,6 +993,11 @@ ds-says-take-resources = { $verb ->
     [few] ресурси
    *[other] ресурсів
 }
+ds-says-switch-resources = { $verb ->
+    [inf] обміняти
+    [they] обмінює
+   *[you] обміняй
+} усі свої ресурси на всі ресурси { FORM($who, case: "gen") }
 ds-says-give-resources = { $verb ->
     [inf] віддати
     [they] віддає
@@ -991,15 +1082,28 @@ ds-says-draw = { $verb ->
        *[other] карт
     }
 }
+ds-says-draw-to-hand-size = { $verb ->
+    [inf] добрати
+    [they] добирає
+   *[you] добери
+} карти до межі руки
+ds-says-discard-down-to = { $verb ->
+    [inf] скинути
+    [they] скидає
+   *[you] скинь
+} карти з руки так, щоб їх лишилося не більше, ніж { FORM($n, case: "nom") }
 ds-says-discard-from-hand = { $verb ->
     [inf] скинути
     [they] скидає
    *[you] скинь
-} { $n } { $n ->
-    [one] карту
-    [few] карти
-   *[other] карт
-} з руки
+} { $how ->
+    [value] з руки карти в кількості, що дорівнює { FORM($n, case: "dat") }
+   *[number] { $n } { $n ->
+        [one] карту
+        [few] карти
+       *[other] карт
+    } з руки
+}
 ds-says-discard-from-hand-such = { $verb ->
     [inf] скинути
     [they] скидає
@@ -1113,6 +1217,16 @@ ds-says-play-stacked = { $verb ->
     [they] грає безкоштовно й наосліп карту з відкладеної копії цієї події, а потім скидає цю копію
    *[you] зіграй безкоштовно й наосліп карту з відкладеної копії цієї події, а потім скинь цю копію
 }
+ds-says-switch-upgrade = { $verb ->
+    [inf] обміняти
+    [they] обмінює
+   *[you] обміняй
+} цю карту на { FORM($cards, case: "acc") }, не зважаючи на обмеження
+ds-says-switch-with-discard = { $verb ->
+    [inf] обміняти
+    [they] обмінює
+   *[you] обміняй
+} карту з руки на карту зі свого скиду
 
 ### Розіграш і дії
 
@@ -1134,6 +1248,14 @@ ds-says-cost-less = { $verb ->
     [they] знижує
    *[you] знизь
 } ціну тієї карти на { FORM($n, case: "acc") }
+ds-says-give-ambush = { $verb ->
+    [inf] дати
+    [they] дає
+   *[you] дай
+} { $to_next ->
+    [yes] наступній карті, яку зіграєш у цей хід,
+   *[no] тій карті
+} ключове слово «Засідка»
 ds-says-activate = { $verb ->
     [inf] активувати
     [they] активує
@@ -1144,6 +1266,12 @@ ds-says-make-ready = { $verb ->
     [they] готує
    *[you] підготуй
 } { FORM($cards, case: "acc") }
+ds-says-become-support = ця карта до кінця гри стає підготовленою підтримкою
+ds-says-return-to-game = { $verb ->
+    [inf] повернути
+    [they] повертає
+   *[you] поверни
+} у гру { FORM($cards, case: "acc") } без пошкоджень
 ds-says-exhaust = { $verb ->
     [inf] повернути
     [they] повертає
@@ -1167,6 +1295,7 @@ ds-says-end-action-phase = { $verb ->
     [they] закінчує
    *[you] закінчи
 } фазу дій після цієї дії
+ds-says-end-action-phase-after = { FORM($who, case: "nom") } може виконати ще одну дію, після чого фаза дій закінчується
 ds-says-lose-game = ти програєш
 ds-says-take-battlefield = { $verb ->
     [inf] взяти
@@ -1191,6 +1320,11 @@ ds-says-use-claim = { $verb ->
     [yes] відкладеного поля бою
    *[no] поля бою
 }
+ds-says-use-special = { $verb ->
+    [inf] використати
+    [they] використовує
+   *[you] використай
+} особливість { FORM($cards, case: "gen") }
 
 ### Що діє
 
@@ -1228,6 +1362,13 @@ ds-says-more-upkeep = { FORM($who, case: "nom") } отримує ще { $n } { $
     [few] ресурси
    *[other] ресурсів
 } у кожній фазі перегрупування
+ds-says-less-upkeep = { FORM($who, case: "nom") } отримує на { $n } { $n ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+} менше в кожній фазі перегрупування, але щонайменше { $least }
+ds-says-larger-hand = межа твоєї руки більша на { $n }
+ds-says-lends-shields = щити { FORM($card, case: "gen") } можуть блокувати пошкодження, завдані будь-якому персонажу
 ds-says-starts-with-more = на початку гри ти отримуєш ще { $n } { $n ->
     [one] ресурс
     [few] ресурси
@@ -1247,6 +1388,8 @@ ds-says-damage-unblockable = { $modified_too ->
     [yes] пошкодження цього кубика та кубика, який він модифікує, не можна заблокувати
    *[no] пошкодження цього кубика не можна заблокувати
 }
+ds-says-raises-sides = значення кожної грані цього кубика більше на { $n }
+ds-says-shares-shields = його щити можна розподілити між твоїми персонажами
 ds-says-protected = опоненти не можуть прибирати { FORM($dice, case: "acc", number: "pl") }
 ds-says-protected-from = { FORM($cards, case: "nom", number: "pl") } опонентів не можуть прибирати { FORM($dice, case: "acc", number: "pl") }
 ds-says-one-die-each-turn = за хід можна застосувати лише один власний кубик { FORM($card, case: "gen") }, і до нього нічого не можна додати
@@ -1380,7 +1523,10 @@ ds-says-on-defeated = { $tense ->
    *[other] { FORM($card, case: "acc") } буде переможено
 }
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } буде завдано пошкоджень
+ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } загрожують { FORM($symbols, case: "nom") } (щонайменше { $least })
 ds-says-on-takes-damage = { FORM($card, case: "nom") } отримає пошкодження
+ds-says-on-takes-damage-of = { FORM($card, case: "nom") } отримає { FORM($symbols, case: "nom") }
+ds-says-on-dice-deal-damage = кубик { FORM($of, case: "gen") } або його покращень завдасть пошкоджень
 ds-says-on-gains-shields = { FORM($card, case: "nom") } отримає щити
 ds-says-on-rolls = { $into_pool ->
     [yes] { FORM($dice, case: "acc") } буде кинуто в пул

@@ -164,6 +164,12 @@ ds-ask-assign = Розподіли { $left } { $left ->
     [few] пошкодження
    *[other] пошкоджень
 } між своїми персонажами, по одному.
+ds-ask-lend-shields = «{ $lender }»: скільки щитів заблокують пошкодження карті «{ $card }»?
+ds-ask-share-shields = Розподіли { $left } { $left ->
+    [one] щит
+    [few] щити
+   *[other] щитів
+} між своїми персонажами, по одному.
 ds-ask-block-first = Карті «{ $card }» завдають пошкоджень: що блокує першим?
 ds-ask-guardian = Персонаж «{ $card }» може прибрати кубик із пошкодженнями й отримати стільки пошкоджень, скільки становить його значення.
 ds-ask-redeploy = Куди перенести карту «{ $card }»?
@@ -243,6 +249,10 @@ ds-ask-move-upgrade = «{ $card }»: яке покращення переміс�
 ds-ask-move-to = «{ $card }»: куди перемістити?
 ds-ask-switch = «{ $card }»: яке поле бою увійде в гру?
 ds-ask-use-claim = «{ $card }»: чию здатність захоплення використати?
+ds-ask-use-special = «{ $card }»: чию особливість використати?
+ds-ask-return-to-game = «{ $card }»: хто повертається в гру?
+ds-ask-deck-order = «{ $card }»: яка карта наступною йде в колоду?
+ds-ask-switch-card = «{ $card }»: яку карту обміняти?
 
 ### Варіанти
 
@@ -274,6 +284,7 @@ ds-option-stop = Зупинитися
 ds-option-replace = Замінити карту «{ $card }» і заплатити { $cost }
 ds-option-replace-none = Нічого не замінювати й заплатити { $cost }
 ds-option-assign = «{ $card }», уже розподілено: { $damage }
+ds-option-share-shields = «{ $card }», уже розподілено: { $shields }
 ds-option-shields-first = Щити
 ds-option-ability-first = Інша здатність
 ds-option-discard-it = Нехай її буде скинуто
@@ -420,6 +431,7 @@ ds-log-rerolled = { $seat } перекидає: { $dice }.
 ds-log-turned = Перевернуто { FORM($die, case: "acc") } → { $side }.
 ds-log-removed = Прибрано { FORM($die, case: "acc") }.
 ds-log-frozen = У наступному раунді не можна кидати { FORM($die, case: "acc") }.
+ds-log-held = Карта «{ $card }» утримує { FORM($die, case: "acc") }.
 
 ### Журнал: пошкодження й жетони
 
@@ -530,6 +542,10 @@ ds-log-added-to-hand = { $seat } бере на руку карту «{ $card }»
 ds-log-unseen-to-hand = { $seat } бере карту на руку.
 ds-log-shuffled = { $seat } перемішує колоду.
 ds-log-set-aside = Карту «{ $card }» відкладено.
+ds-log-became-support = Карта «{ $card }» стає підтримкою.
+ds-log-returned = Карта «{ $card }» повертається в гру.
+ds-log-switched-resources = { $seat } і { $other } обмінюються ресурсами.
+ds-log-switched-cards = { $seat } обмінює карту «{ $old }» на карту «{ $new }».
 ds-log-stacked = { $seat } відкладає карту «{ $card }», на ній карта долілиць.
 ds-log-exhaust = Карту «{ $card }» повернуто.
 ds-log-ready = Карту «{ $card }» підготовлено.
