@@ -1,5 +1,7 @@
 """Blue events of Awakenings, played."""
 
+import pytest
+
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
@@ -39,3 +41,50 @@ def test_willpower_moves_damage_between_exhausted_characters_past_shields() -> N
     d = scene("AW 122", team=team, foes=[In(FOE, exhausted=True, shields=1), FOE2])
     d.play("AW 122")
     assert (d.damage(PAL), d.damage(FOE), d.shields(FOE)) == (1, 1, 1)
+
+
+@pytest.mark.parametrize(("option", "resources", "hand"), [("0", 0, 2), ("1", 3, 0)])
+def test_abandon_all_hope_costs_the_opponent_one_or_the_other(
+    option: str, resources: int, hand: int
+) -> None:
+    d = scene("AW 79", foe_resources=3, foe_hand=["AW 115", "AW 59"]).play("AW 79")
+    d.choose(1, option)
+    assert (d.resources(1), len(d.hand(1))) == (resources, hand)
+
+
+def test_boundless_ambition_fills_the_hand() -> None:
+    d = scene("AW 80", hand=["AW 59"]).play("AW 80")
+    assert len(d.hand(0)) == 5
+    larger = scene("AW 80", supports=["AW 88"]).play("AW 80")
+    assert len(larger.hand(0)) == 6
+
+
+def test_feel_your_anger_removes_a_die_for_each_enemy_blank() -> None:
+    d = scene("AW 82", foes=[In(FOE, dice=("-", "2RD"))]).play("AW 82", (FOE, 1))
+    assert d.pool(1) == ["-"]
+    none = scene("AW 82", foes=[In(FOE, dice=("2RD",))]).play("AW 82")
+    assert none.pool(1) == ["2RD"]
+
+
+def test_anticipate_removes_what_the_opponent_did_not_resolve() -> None:
+    d = scene("AW 114", foes=[In(FOE, dice=("1R", "2RD"))]).play("AW 114")
+    d.choose(1, (FOE, 0)).choose(1)
+    assert (d.resources(1), d.pool(1)) == (1, [])
+
+
+@pytest.mark.parametrize(("group", "left"), [("0", ["1RD"]), ("1", ["2RD", "-"])])
+def test_mind_trick_removes_one_of_two_groups(group: str, left: list[str]) -> None:
+    d = scene("AW 147", team=[BLUE], foes=[In(FOE, dice=("2RD", "1RD", "-"))]).play("AW 147")
+    d.choose(1, (FOE, 0), (FOE, 2))
+    d.choose(0, group)
+    assert d.pool(1) == left
+
+
+def test_mind_trick_needs_a_blue_character() -> None:
+    d = scene("AW 147", team=[PAL], foes=[In(FOE, dice=("2RD",))]).play("AW 147")
+    assert d.pool(1) == ["2RD"]
+
+
+def test_the_power_of_the_force_counts_blue_upgrades() -> None:
+    team = [In(BLUE, dice=("1R",), upgrades=["AW 59", "AW 57", "AW 54"])]
+    assert scene("AW 148", team=team).play("AW 148").resources(0) == 2

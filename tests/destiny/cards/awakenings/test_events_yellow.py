@@ -74,3 +74,33 @@ def test_scramble_rerolls_every_enemy_die() -> None:
     assert d.pool(1) == ["-", "1R"]
     nobody = scene("AW 161", team=[RED], foes=[In(FOE, dice=("2RD",))]).play("AW 161")
     assert nobody.pool(1) == ["2RD"]
+
+
+def test_ace_in_the_hole_rolls_the_die_of_a_discarded_upgrade() -> None:
+    d = scene("AW 92", hand=["AW 66", "AW 55"])
+    d.rolls(("AW 66", "2Sh")).act(0, "play", "AW 92")
+    assert (d.pool(0), d.hand(0)) == (["2Sh"], ["IQA-11 Blaster Rifle"])
+    d.pass_(1)
+    die = d.g.players[0].pool[0]
+    d.act(0, "resolve", die).choose(0, PAL)
+    assert (d.shields(PAL), die in d.g.players[0].aside_dice) == (2, True)
+
+
+def test_ace_in_the_hole_needs_a_yellow_upgrade() -> None:
+    assert scene("AW 92", hand=["AW 55"]).play("AW 92").hand(0) == ["IQA-11 Blaster Rifle"]
+
+
+def test_confiscation_pays_the_price_of_what_it_returns() -> None:
+    foes = [In(FOE, upgrades=["AW 54", "AW 55"])]
+    d = scene("AW 94", foes=foes, resources=1).play("AW 94")
+    assert (d.hand(1), d.resources(0)) == (["DH-17 Blaster Pistol"], 0)
+    poor = scene("AW 94", foes=foes).play("AW 94")
+    assert poor.hand(1) == []
+
+
+def test_lying_in_wait_levels_the_hands() -> None:
+    d = scene("AW 98", hand=[BLANK_CARD], foe_hand=["AW 115", "AW 59", "AW 84"]).play("AW 98")
+    d.choose(1, "AW 115", "AW 59")
+    assert d.hand(1) == ["Intimidate"]
+    fewer = scene("AW 98", hand=[BLANK_CARD], foe_hand=["AW 115"]).play("AW 98")
+    assert fewer.hand(1) == ["Defensive Stance"]

@@ -100,6 +100,44 @@ def test_it_binds_all_things_lowers_the_cost_of_a_blue_upgrade() -> None:
     assert not scene("AW 150", hand=["AW 55"], resources=2).can(0, "play", "AW 55")
 
 
+def test_local_garrison_costs_each_opponent_a_resource_in_upkeep() -> None:
+    d = scene("AW 77", supports=["AW 101"]).pass_(0)
+    d.pass_(1)
+    assert (d.resources(0), d.resources(1)) == (2, 1)
+    twice = scene("AW 77", supports=["AW 77"]).pass_(0)
+    twice.pass_(1)
+    assert twice.resources(1) == 1
+
+
+def test_emperors_favor_makes_the_hand_larger() -> None:
+    d = scene("AW 88").pass_(0)
+    d.pass_(1)
+    assert (len(d.hand(0)), len(d.hand(1))) == (6, 5)
+
+
+def test_my_kind_of_scum_gains_what_a_disrupt_took() -> None:
+    d = scene("AW 100", team=[In("AW 20", dice=("2Dr",))], foe_resources=1).resolve("AW 20").yes(0)
+    assert (d.resources(0), d.resources(1), d.exhausted("AW 100")) == (1, 0, True)
+    declined = scene("AW 100", team=[In("AW 20", dice=("2Dr",))], foe_resources=1)
+    assert declined.resolve("AW 20").no(0).resources(0) == 0
+
+
+def test_the_force_is_strong_plays_a_second_copy_for_a_first() -> None:
+    d = scene("AW 125", hand=["AW 59", "AW 59", "AW 115"], team=[BLUE]).use("AW 125", "AW 59")
+    assert (d.in_play("AW 59"), d.discard(0)) == (True, ["Lightsaber"])
+    single = scene("AW 125", hand=["AW 59", "AW 55"], team=[BLUE]).use("AW 125")
+    assert (single.in_play("AW 59"), single.exhausted("AW 125")) == (False, True)
+
+
+def test_infamous_gives_a_yellow_card_ambush() -> None:
+    d = scene("AW 163", hand=["AW 66"], resources=2).play("AW 66").yes(0)
+    assert (d.prompt(0), d.exhausted("AW 163")) == ("ds-ask-additional", True)
+    declined = scene("AW 163", hand=["AW 66"], resources=2).play("AW 66").no(0)
+    assert declined.asked() == (1,)
+    red = scene("AW 163", hand=["AW 54"], resources=2).play("AW 54")
+    assert red.asked() == (1,)
+
+
 # --- battlefields -------------------------------------------------------------------------------
 
 

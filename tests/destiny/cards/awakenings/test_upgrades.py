@@ -5,6 +5,8 @@ import pytest
 from destiny.cards.scene import BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
+SMUGGLER = "SoR 46"  # yellow hero, 7 health
+
 
 def test_commanding_presence_strengthens_a_red_die_of_yours() -> None:
     team = [In(RED, dice=("2RD",)), PAL]
@@ -128,3 +130,115 @@ def test_personal_escort_makes_its_bearer_a_guardian() -> None:
     assert d.prompt(0) == "ds-ask-guardian"
     d.rolls((PAL, "1R")).choose(0, (FOE, 0))
     assert (d.pool(1), d.damage(PAL)) == ([], 2)
+
+
+def test_kylos_lightsaber_is_rerolled_if_shields_blocked_it() -> None:
+    d = scene("AW 15", ("Sp",), team=[BLUE], foes=[In(FOE, shields=1)])
+    d.rolls(("AW 15", "1Sh"))
+    d.resolve("AW 15", 0, FOE)
+    assert (d.damage(FOE), d.pool(0)) == (1, ["1Sh"])
+    bare = scene("AW 15", ("Sp",), team=[BLUE]).resolve("AW 15", 0, FOE)
+    assert (bare.damage(FOE), bare.pool(0)) == (2, [])
+
+
+def test_sith_holocron_is_exchanged_for_a_blue_ability() -> None:
+    d = scene("AW 16", ("Sp",), hand=["AW 57", "AW 59"], resources=1)
+    d.rolls(("AW 57", "2Dr")).act(0, "resolve", ("AW 16", 0))
+    d.yes(0)
+    assert (d.card("AW 57").host, d.hand(0)) == (d.id(PAL), ["Lightsaber", "Sith Holocron"])
+    assert (d.pool(0), d.resources(0)) == (["2Dr"], 0)
+    poor = scene("AW 16", ("Sp",), hand=["AW 57"]).resolve("AW 16")
+    assert (poor.in_play("AW 57"), poor.pool(0)) == (True, [])
+    none = scene("AW 16", ("Sp",), hand=["AW 59"]).resolve("AW 16")
+    assert none.in_play("AW 16")
+
+
+def test_scout_discards_the_cheapest_card_of_a_hand() -> None:
+    d = scene("AW 33", ("Sp",), foe_hand=["AW 153", "AW 115", "AW 84"]).resolve("AW 33")
+    assert d.discard(1) == ["Intimidate"]
+
+
+def test_force_protection_shares_out_three_shields() -> None:
+    d = scene("AW 39", ("Sp",), team=[BLUE, PAL]).resolve("AW 39", 0, BLUE, PAL, PAL)
+    assert (d.shields(BLUE), d.shields(PAL)) == (1, 2)
+
+
+def test_one_with_the_force_outlives_its_bearer_as_a_support() -> None:
+    d = scene(RED, ("1RD",), foes=[In("AW 36", damage=6, upgrades=["AW 42"]), FOE2])
+    d.resolve(RED, 0, "AW 36")
+    assert not d.in_play("AW 36")
+    assert (d.card("AW 42").kind, d.card("AW 42").host, d.exhausted("AW 42")) == (
+        "support",
+        -1,
+        False,
+    )
+    d.rolls(("AW 42", "3F")).act(1, "activate", "AW 42")
+    assert d.pool(1) == ["3F"]
+
+
+def test_diplomatic_immunity_shares_its_shields_out() -> None:
+    d = scene("AW 50", ("3Sh",), team=[PAL, BLUE]).resolve("AW 50", 0, PAL, PAL, BLUE)
+    assert (d.shields(PAL), d.shields(BLUE)) == (2, 1)
+
+
+def test_force_training_does_two_of_three_things() -> None:
+    d = scene("AW 58", ("Sp",), team=[BLUE]).resolve("AW 58", 0, "1", "2", BLUE)
+    assert (d.resources(0), d.shields(BLUE), d.damage(FOE)) == (1, 1, 0)
+    assert not scene(hand=["AW 58"], resources=2, team=[PAL]).can(0, "play", "AW 58")
+
+
+def test_datapad_turns_a_die_to_a_side_without_damage() -> None:
+    d = scene("AW 62", ("Sp",), team=[In(PAL, dice=("-",))]).resolve("AW 62", 0, (PAL, 0))
+    assert all(side not in ("2RD1", "3RD1") for side in d.offered(0))
+    d.side(0, PAL, "1Dr")
+    assert d.pool(0) == ["1Dr"]
+
+
+def test_cunning_uses_the_special_of_any_other_card() -> None:
+    d = scene("AW 65", ("Sp",), foes=[In(FOE, upgrades=["AW 55"]), FOE2]).resolve("AW 65", 0, FOE2)
+    assert d.damage(FOE2) == 2
+    nobody = scene("AW 65", ("Sp",)).resolve("AW 65")
+    assert nobody.my_turn_is_over
+
+
+def test_hidden_in_shadow_shields_a_bearer_without_shields() -> None:
+    d = scene("AW 90").use("AW 90")
+    assert (d.shields(PAL), d.exhausted("AW 90")) == (1, True)
+    shielded = scene("AW 90", team=[In(PAL, shields=1)]).use("AW 90")
+    assert (shielded.shields(PAL), shielded.exhausted("AW 90")) == (1, False)
+
+
+def test_prized_possession_keeps_a_character_die_until_it_leaves_play() -> None:
+    foes = [In(FOE, dice=("2RD",)), FOE2]
+    d = scene(hand=["AW 102"], resources=4, foes=foes).play("AW 102").yes(0)
+    assert d.pool(1) == []
+    d.act(1, "activate", FOE)
+    assert d.pool(1) == []
+    declined = scene(hand=["AW 102"], resources=4, foes=foes).play("AW 102").no(0)
+    assert declined.pool(1) == ["2RD"]
+
+
+def test_a_kept_die_is_free_again_when_prized_possession_is_gone() -> None:
+    d = scene(hand=["AW 102"], resources=4, foes=[In(FOE, dice=("2RD",))], foe_hand=["AW 158"])
+    d.play("AW 102").yes(0)
+    d.g.dice[d.die(FOE)].held = -1
+    d.rolls((FOE, "1R")).act(1, "activate", FOE)
+    assert d.pool(1) == ["1R"]
+
+
+def test_second_chance_saves_its_bearer_once() -> None:
+    victim = In(SMUGGLER, damage=6, upgrades=["AW 137"])
+    d = scene(RED, ("2RD", "2RD"), foes=[victim, FOE2]).resolve(RED, 0, SMUGGLER)
+    assert (d.damage(SMUGGLER), d.in_play("AW 137")) == (2, False)
+    weak = scene(RED, ("1RD",), foes=[In(SMUGGLER, damage=6), FOE2]).resolve(RED, 0, SMUGGLER)
+    assert not weak.in_play(SMUGGLER)
+
+
+def test_hunker_down_is_lost_to_a_blade() -> None:
+    d = scene("AW 164").use("AW 164")
+    assert (d.shields(PAL), d.exhausted("AW 164")) == (1, True)
+    foes = [In(SMUGGLER, upgrades=["AW 164"]), FOE2]
+    shot = scene(RED, ("1RD",), foes=foes).resolve(RED, 0, SMUGGLER)
+    assert shot.in_play("AW 164")
+    struck = scene(BLUE, ("1MD",), foes=foes).resolve(BLUE, 0, SMUGGLER)
+    assert not struck.in_play("AW 164")

@@ -6,11 +6,26 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
+        "AW 79",
+        "Abandon All Hope",
+        "villain blue uncommon",
+        cost=2,
+        does=As(OPPONENT, Choose((Lose(ALL), Discard(Each(Cards(YOU, zone=Zone.HAND)))))),
+    ),
+    event("AW 80", "Boundless Ambition", "villain blue common", cost=1, does=DrawToHandSize()),
+    event(
         "AW 81",
         "Enrage",
         "villain blue common",
         cost=0,
         does=To(Deal(1, One(Cards(YOU, CHARACTERS, colours=BLUE))), Gain(1)),
+    ),
+    event(
+        "AW 82",
+        "Feel Your Anger",
+        "villain blue common",
+        cost=1,
+        does=Remove(Several(Count(Dice(THAT_PLAYER, shows=BLANK)), Dice(OPPONENT))),
     ),
     event(
         "AW 83",
@@ -34,6 +49,16 @@ CARDS: tuple[Card, ...] = (
         cost=1,
         does=To(Spot(BLUE_CHARACTERS), Remove(One(Dice(types=CHARACTERS)))),
         reprints=("09010",),
+    ),
+    event(
+        "AW 114",
+        "Anticipate",
+        "hero blue uncommon",
+        cost=2,
+        does=Then(
+            As(OPPONENT, Resolve(AnyNumber(Dice(YOU)))),
+            Remove(Each(Dice(THAT_PLAYER, unresolved=True))),
+        ),
     ),
     event(
         "AW 115",
@@ -92,6 +117,31 @@ CARDS: tuple[Card, ...] = (
         "neutral blue common",
         cost=1,
         does=Reroll(Each(Dice())),
+    ),
+    event(
+        "AW 147",
+        "Mind Trick",
+        "neutral blue uncommon",
+        cost=2,
+        does=To(
+            Spot(BLUE_CHARACTERS),
+            Then(
+                As(OPPONENT, Pick(AnyNumber(Dice(YOU)))),
+                Choose(
+                    (
+                        Remove(Each(Dice(THAT_PLAYER, picked=True))),
+                        Remove(Each(Dice(THAT_PLAYER, picked=False))),
+                    )
+                ),
+            ),
+        ),
+    ),
+    event(
+        "AW 148",
+        "The Power of the Force",
+        "neutral blue common",
+        cost=1,
+        does=Resolve(YOUR_DIE, value=Count(Cards(YOU, UPGRADES, colours=BLUE))),
     ),
     event(
         "AW 149",

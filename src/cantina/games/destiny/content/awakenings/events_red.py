@@ -21,6 +21,30 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "AW 69",
+        "Closing the Net",
+        "villain red common",
+        cost=1,
+        does=Do((As(OPPONENT, Remove(YOUR_DIE)), May(PutOnDeck(THIS, DeckPlace.BOTTOM)))),
+    ),
+    event(
+        "AW 70",
+        "Endless Ranks",
+        "villain red uncommon",
+        cost=5,
+        does=ReturnToGame(
+            One(Cards(YOU, CHARACTERS, zone=Zone.DEFEATED, colours=RED, unique=False))
+        ),
+    ),
+    event(
+        "AW 71",
+        "Occupation",
+        "villain red common",
+        cost=2,
+        only_if=ControlBattlefield(),
+        does=As(OPPONENT, Lose(ALL)),
+    ),
+    event(
         "AW 72",
         "Probe",
         "villain red common",
@@ -32,6 +56,15 @@ CARDS: tuple[Card, ...] = (
             )
         ),
         reprints=("09025",),
+    ),
+    event(
+        "AW 73",
+        "Sweep the Area",
+        "villain red common",
+        cost=0,
+        does=Reroll(
+            Several(Count(Cards(YOU, CHARACTERS, colours=RED, ready=True)), Dice(OPPONENT))
+        ),
     ),
     event(
         "AW 74",
@@ -95,6 +128,7 @@ CARDS: tuple[Card, ...] = (
         cost=0,
         does=Play(One(Cards(YOU, UPGRADES, zone=Zone.DISCARD, colours=RED)), less=1),
     ),
+    event("AW 110", "Retreat", "hero red uncommon", cost=2, does=EndActionPhase(after=OPPONENT)),
     event(
         "AW 111",
         "Strategic Planning",
@@ -107,6 +141,53 @@ CARDS: tuple[Card, ...] = (
             )
         ),
         reprints=("04037",),
+    ),
+    event(
+        "AW 112",
+        "Surgical Strike",
+        "hero red common",
+        cost=1,
+        does=To(
+            Remove(AnyNumber(Dice(YOU, colours=RED, shows=RANGED))),
+            Discard(One(Cards(types=SUPPORTS, cost=AtMost(ValueOf(THOSE_DICE, plus=1))))),
+        ),
+    ),
+    event(
+        "AW 138",
+        "Award Ceremony",
+        "neutral red common",
+        cost=1,
+        does=To(
+            Spot(RED_CHARACTERS),
+            Do(
+                (
+                    Draw(Count(Cards(YOU, CHARACTERS, ready=False))),
+                    SetAside(
+                        Several(
+                            Count(Cards(YOU, CHARACTERS, ready=False)), Cards(YOU, zone=Zone.HAND)
+                        )
+                    ),
+                )
+            ),
+        ),
+    ),
+    event(
+        "AW 139",
+        "Dug in",
+        "neutral red uncommon",
+        cost=1,
+        only_if=ControlBattlefield(),
+        does=ShareShields(3),
+    ),
+    event(
+        "AW 140",
+        "Firepower",
+        "neutral red common",
+        cost=1,
+        does=Resolve(
+            One(Dice(YOU, colours=RED, shows=RANGED)),
+            plus=Rather(1, 2, DieIs(THOSE_DICE, Dice(subtypes=VEHICLE))),
+        ),
     ),
     event(
         "AW 141",

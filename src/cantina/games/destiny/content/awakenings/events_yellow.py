@@ -6,6 +6,23 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
+        "AW 92",
+        "Ace in the Hole",
+        "villain yellow uncommon",
+        cost=0,
+        does=To(DiscardFromHand(1, Cards(types=UPGRADES, colours=YELLOW)), RollDieOf(THAT_CARD)),
+    ),
+    event(
+        "AW 94",
+        "Confiscation",
+        "villain yellow uncommon",
+        cost=0,
+        does=Then(
+            PickCard(One(Cards(OPPONENT, UPGRADES, cost=AtMost(Resources())))),
+            To(Spend(CostOf(PickedCard())), ReturnToHand(PickedCard())),
+        ),
+    ),
+    event(
         "AW 96",
         "Go for the Kill",
         "villain yellow common",
@@ -18,6 +35,13 @@ CARDS: tuple[Card, ...] = (
         "villain yellow common",
         cost=0,
         does=To(Remove(YOUR_DIE), Remove(AN_OPPONENTS_DIE)),
+    ),
+    event(
+        "AW 98",
+        "Lying in Wait",
+        "villain yellow common",
+        cost=1,
+        does=As(OPPONENT, DiscardDownTo(HandSize(Whose.CONTROLLER))),
     ),
     event(
         "AW 127", "Don't Get Cocky", "hero yellow common", cost=0, does=As(Whose.EVERYONE, Draw(2))

@@ -99,6 +99,20 @@ CARDS: tuple[Card, ...] = (
         abilities=(Ability(ACTION, To(Do((Exhaust(THIS), Exhaust(YOUR_CHARACTER))), Gain(1))),),
     ),
     support(
+        "AW 77",
+        "Local Garrison",
+        "villain red uncommon",
+        cost=3,
+        abilities=(Standing(LessUpkeep(1, Whose.EACH_OPPONENT)),),
+    ),
+    support(
+        "AW 88",
+        "Emperor's Favor",
+        "unique villain blue uncommon",
+        cost=1,
+        abilities=(Standing(LargerHand(1)),),
+    ),
+    support(
         "AW 89",
         "Power of the Dark Side",
         "villain blue starter",
@@ -132,6 +146,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "AW 100",
+        "My Kind of Scum",
+        "villain yellow common",
+        cost=1,
+        abilities=(
+            Ability(
+                After(Resolves(Dice(YOU, shows=(Symbol.DISRUPT,)))),
+                To(Exhaust(THIS), Gain(LostResources())),
+                may=True,
+            ),
+        ),
+    ),
+    support(
         "AW 101",
         "Underworld Connections",
         "villain yellow uncommon",
@@ -161,6 +188,21 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Ability(
                 ACTION, To(Exhaust(THIS), Resolve(One(Dice(YOU, modifier=True)), as_base=True))
+            ),
+        ),
+    ),
+    support(
+        "AW 125",
+        "The Force is Strong",
+        "hero blue common",
+        cost=1,
+        abilities=(
+            Ability(
+                ACTION,
+                To(
+                    Do((Exhaust(THIS), DiscardFromHand(1, Cards(colours=BLUE)))),
+                    Play(One(Cards(YOU, zone=Zone.HAND, copy_of_that=True)), free=True),
+                ),
             ),
         ),
     ),
@@ -216,5 +258,16 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
         reprints=("09116",),
+    ),
+    support(
+        "AW 163",
+        "Infamous",
+        "neutral yellow uncommon",
+        cost=1,
+        abilities=(
+            Ability(
+                Before(Plays(Cards(colours=YELLOW))), To(Exhaust(THIS), GiveAmbush()), may=True
+            ),
+        ),
     ),
 )

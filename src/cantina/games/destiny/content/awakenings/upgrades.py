@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.content.awakenings.switching import SwitchUpgrade
 
 CARDS: tuple[Card, ...] = (
     upgrade(
@@ -58,6 +59,44 @@ CARDS: tuple[Card, ...] = (
         sides="1Dr 1Sh 1Sh 2Sh 1R -",
         only_on=BLUE_CHARACTERS,
         abilities=(Ability(ACTION, To(Remove(THIS_DIE), Turn(A_DIE, Showing(BLANK)))),),
+    ),
+    upgrade(
+        "AW 15",
+        "Kylo Ren's Lightsaber",
+        "unique villain blue legendary weapon",
+        cost=3,
+        sides="3MD1 +2MD +3MD 1Sh Sp -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(
+            Ability(SPECIAL, Do((Deal(2, A_CHARACTER), If(ShieldsBlocked(), RerollThisDie())))),
+        ),
+    ),
+    upgrade(
+        "AW 16",
+        "Sith Holocron",
+        "villain blue rare equipment",
+        cost=0,
+        sides="1F +1R Sp Sp - -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Then(
+                    SwitchUpgrade(
+                        Cards(
+                            YOU, UPGRADES, zone=Zone.HAND, colours=BLUE, subtypes=(Subtype.ABILITY,)
+                        )
+                    ),
+                    May(
+                        To(
+                            Spend(1),
+                            RollIn(
+                                One(Dice(YOU, on=THAT_CARD, types=UPGRADES, place=DiePlace.ON_CARD))
+                            ),
+                        )
+                    ),
+                ),
+            ),
+        ),
     ),
     upgrade(
         "AW 17",
@@ -123,7 +162,34 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "AW 33",
+        "Scout",
+        "hero red rare ability",
+        cost=1,
+        sides="1F 2Dr1 1R Sp Sp -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do(
+                    (
+                        LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                        Discard(One(Cards(zone=Zone.LOOKED_AT, cheapest=True))),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
         "AW 34", "Survival Gear", "hero red rare equipment", cost=2, sides="1MD 1F 1Sh 2Sh 1R +1R"
+    ),
+    upgrade(
+        "AW 39",
+        "Force Protection",
+        "hero blue rare ability",
+        cost=3,
+        sides="1Dr 1Dc 1R Sp Sp -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(Ability(SPECIAL, ShareShields(3)),),
     ),
     upgrade(
         "AW 40",
@@ -148,12 +214,29 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "AW 42",
+        "One With The Force",
+        "hero blue legendary ability",
+        cost=4,
+        sides="3RD 2F 3F 3Dr 2Sh 2R",
+        only_on=BLUE_CHARACTERS,
+        abilities=(Ability(Before(Defeated(HOST)), BecomeSupport()),),
+    ),
+    upgrade(
         "AW 44",
         "Rey's Staff",
         "unique hero gray rare weapon",
         cost=2,
         sides="1MD 1MD 3MD1 1R Sp -",
         abilities=(Ability(SPECIAL, Remove(One(Dice(shows=MELEE_OR_RANGED)))),),
+    ),
+    upgrade(
+        "AW 50",
+        "Diplomatic Immunity",
+        "hero yellow rare ability",
+        cost=4,
+        sides="2F 1Sh 2Sh 3Sh 4Sh 2Dr",
+        abilities=(Inherent(SharesShields()),),
     ),
     upgrade(
         "AW 51",
@@ -206,6 +289,19 @@ CARDS: tuple[Card, ...] = (
         abilities=(Ability(SPECIAL, To(Remove(A_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),),
     ),
     upgrade(
+        "AW 58",
+        "Force Training",
+        "neutral blue rare ability",
+        cost=2,
+        sides="1RD +2MD 1F 1R Sp -",
+        only_if=There(Cards(YOU, CHARACTERS, colours=BLUE)),
+        abilities=(
+            Ability(
+                SPECIAL, Choose((Deal(1, A_CHARACTER), Gain(1), GiveShields(1, A_CHARACTER)), 2)
+            ),
+        ),
+    ),
+    upgrade(
         "AW 59",
         "Lightsaber",
         "neutral blue starter weapon",
@@ -239,12 +335,29 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "AW 62",
+        "Datapad",
+        "neutral gray rare equipment",
+        cost=1,
+        sides="1R +1R +1R Sp - -",
+        abilities=(Ability(SPECIAL, Turn(YOUR_DIE, NotShowing(MELEE_OR_RANGED))),),
+    ),
+    upgrade(
         "AW 63",
         "Holdout Blaster",
         "neutral gray rare weapon",
         cost=2,
         sides="1RD 2RD1 +2RD 1Sh 1R -",
         keywords="ambush redeploy",
+    ),
+    upgrade(
+        "AW 65",
+        "Cunning",
+        "neutral yellow rare ability",
+        cost=2,
+        sides="1F 1Dr 1Dc 1R Sp -",
+        only_on=YELLOW_CHARACTERS,
+        abilities=(Ability(SPECIAL, UseSpecial(One(Cards(not_this=True)))),),
     ),
     upgrade(
         "AW 66",
@@ -269,5 +382,49 @@ CARDS: tuple[Card, ...] = (
         "villain red common ability",
         cost=1,
         abilities=(Standing(HasKeyword(Keyword.GUARDIAN, HOST)),),
+    ),
+    upgrade(
+        "AW 90",
+        "Hidden In Shadow",
+        "villain blue uncommon ability",
+        cost=1,
+        abilities=(
+            Ability(
+                ACTION,
+                To(Exhaust(THIS), GiveShields(1, HOST)),
+                when=CardIs(HOST, Cards(shields=Exactly(0))),
+            ),
+        ),
+    ),
+    upgrade(
+        "AW 102",
+        "Prized Possession",
+        "unique villain yellow uncommon",
+        cost=4,
+        abilities=(
+            Ability(
+                After(Plays(THIS)),
+                Then(Remove(One(Dice(OPPONENT, types=CHARACTERS))), HoldDice(THOSE_DICE)),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "AW 137",
+        "Second Chance",
+        "hero yellow uncommon ability",
+        cost=3,
+        only_on=YELLOW_CHARACTERS,
+        abilities=(Ability(Instead(Defeated(HOST)), Do((Heal(5, HOST), Discard(THIS)))),),
+    ),
+    upgrade(
+        "AW 164",
+        "Hunker Down",
+        "neutral yellow common ability",
+        cost=0,
+        abilities=(
+            Ability(After(TakesDamage(HOST, MELEE)), Discard(THIS)),
+            Ability(ACTION, To(Exhaust(THIS), GiveShields(1, HOST))),
+        ),
     ),
 )

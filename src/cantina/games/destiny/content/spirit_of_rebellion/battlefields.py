@@ -42,6 +42,17 @@ CARDS: tuple[Card, ...] = (
         abilities=(Ability(CLAIM, RemoveShields(ALL, A_CHARACTER)),),
     ),
     battlefield(
+        "SoR 155",
+        "Maz's Castle, Takodana",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                CLAIM,
+                Do((Draw(2), PutOnDeck(AnyNumber(Cards(YOU, zone=Zone.HAND)), DeckPlace.BOTTOM))),
+            ),
+        ),
+    ),
+    battlefield(
         "SoR 156",
         "Moisture Farm, Tatooine",
         "neutral gray uncommon",

@@ -69,6 +69,16 @@ CARDS: tuple[Card, ...] = (
         does=To(Do((Spot(BLUE_CHARACTERS), Defeat(YOUR_CHARACTER))), Ready(A_CHARACTER)),
     ),
     event(
+        "SoR 100",
+        "Caution",
+        "hero blue uncommon",
+        cost=0,
+        does=To(
+            Remove(One(Dice(YOU, types=CHARACTERS))),
+            GiveShields(3, One(Cards(types=CHARACTERS, not_its_card=True))),
+        ),
+    ),
+    event(
         "SoR 101",
         "Destiny",
         "hero blue common",
@@ -87,6 +97,16 @@ CARDS: tuple[Card, ...] = (
         cost=0,
         only_if=There(Dice(YOU, shows=(Symbol.FOCUS,))),
         does=Resolve(YOUR_DIE, as_symbol=Symbol.ANY),
+    ),
+    event(
+        "SoR 103",
+        "Guard",
+        "hero blue uncommon",
+        cost=0,
+        does=To(
+            Remove(One(Dice(YOU, colours=BLUE, shows=MELEE))),
+            Remove(Several(ValueOf(THOSE_DICE), Dice(OPPONENT))),
+        ),
     ),
     event(
         "SoR 104",
@@ -125,11 +145,32 @@ CARDS: tuple[Card, ...] = (
         reprints=("11115",),
     ),
     event(
+        "SoR 128",
+        "High Ground",
+        "neutral blue common",
+        cost=1,
+        only_if=ControlBattlefield(),
+        does=Then(
+            Remove(One(Dice(OPPONENT, shows=MELEE_OR_RANGED))),
+            If(DieWas(THOSE_DICE, Dice(types=CHARACTERS)), Deal(1, ITS_CARD)),
+        ),
+    ),
+    event(
         "SoR 129",
         "Momentum Shift",
         "neutral blue uncommon",
         cost=1,
         does=MoveShields(1, AN_OPPONENTS_CHARACTER, YOUR_CHARACTER),
+    ),
+    event(
+        "SoR 130",
+        "Overconfidence",
+        "neutral blue common",
+        cost=1,
+        does=To(
+            Spot(BLUE_CHARACTERS),
+            Then(Reroll(Several(2, Dice())), Remove(One(Dice(lowest_of_those=True)))),
+        ),
     ),
     event(
         "SoR 131",

@@ -46,4 +46,12 @@ CARDS: tuple[Card, ...] = (
         does=Remove(One(Dice(shows=MELEE))),
         reprints=("04021",),
     ),
+    event(
+        "SoR 139",
+        "Swiftness",
+        "neutral gray common",
+        cost=1,
+        keywords="ambush",
+        does=GiveAmbush(to_next=True),
+    ),
 )

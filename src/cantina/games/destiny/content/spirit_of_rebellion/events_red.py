@@ -6,6 +6,21 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
+        "SoR 61",
+        "Battle Formation",
+        "villain red common",
+        cost=0,
+        keywords="ambush",
+        does=May(Reroll(Several(Count(Cards(YOU, CHARACTERS, colours=RED)), Dice(YOU)))),
+    ),
+    event(
+        "SoR 62",
+        "Imperial War Machine",
+        "villain red uncommon",
+        cost=0,
+        does=Resolve(One(Dice(YOU, colours=RED, has_cost=True)), free=True),
+    ),
+    event(
         "SoR 63",
         "Lockdown",
         "villain red common",
@@ -39,6 +54,21 @@ CARDS: tuple[Card, ...] = (
         cost=0,
         only_if=There(Dice(YOU, shows=(Symbol.SHIELD,))),
         does=Turn(AnyNumber(Dice(OPPONENT)), Showing((Symbol.SHIELD,))),
+    ),
+    event(
+        "SoR 67",
+        "Undying Loyalty",
+        "villain red common",
+        cost=0,
+        does=Do(
+            (
+                Heal(1, One(RED_CHARACTERS)),
+                If(
+                    There(Cards(YOU, zone=Zone.DISCARD, copy_of_this=True)),
+                    May(To(Spend(1), PutOnDeck(THIS))),
+                ),
+            )
+        ),
     ),
     event(
         "SoR 68",
@@ -109,6 +139,16 @@ CARDS: tuple[Card, ...] = (
         does=Then(
             Resolve(One(Dice(YOU, colours=RED, shows=(Symbol.DISRUPT,)))),
             Deal(1, EACH_CHARACTER_OF_AN_OPPONENT),
+        ),
+    ),
+    event(
+        "SoR 120",
+        "Collateral Damage",
+        "neutral red common",
+        cost=0,
+        does=Then(
+            Resolve(AnyNumber(Dice(YOU, shows=MELEE_OR_RANGED), same_symbol=True, some=True)),
+            As(OPPONENT, Lose(1)),
         ),
     ),
     event(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.content.spirit_of_rebellion.switching import SwitchWithDiscard
 
 CARDS: tuple[Card, ...] = (
     event(
@@ -48,6 +49,16 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "SoR 111",
+        "Hold On!",
+        "hero yellow common",
+        cost=0,
+        keywords="ambush",
+        does=MoveShields(
+            ALL, YOUR_CHARACTER, One(Cards(types=CHARACTERS, not_that=True)), up_to=True
+        ),
+    ),
+    event(
         "SoR 112",
         "Rebel",
         "hero yellow uncommon",
@@ -63,6 +74,15 @@ CARDS: tuple[Card, ...] = (
         does=Gain(Count(Cards(YOU, zone=Zone.DISCARD, copy_of_this=True, not_this=True))),
     ),
     event(
+        "SoR 114",
+        "Loth-Cat and Mouse",
+        "hero yellow common",
+        cost=0,
+        does=Then(
+            As(OPPONENT, Remove(One(Dice(Whose.CONTROLLER)))), Remove(One(Dice(THAT_PLAYER)))
+        ),
+    ),
+    event(
         "SoR 115",
         "Never Tell Me The Odds",
         "hero yellow uncommon",
@@ -75,12 +95,21 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "SoR 116",
+        "Planned Explosion",
+        "hero yellow uncommon",
+        cost=0,
+        only_if=Compared(ValueOf(Each(Dice(YOU))), AtLeast(10)),
+        does=Do((Remove(Each(Dice(YOU))), Deal(10, A_CHARACTER))),
+    ),
+    event(
         "SoR 142",
         "Bolt Hole",
         "neutral yellow common",
         cost=0,
         does=To(Remove(One(Dice(YOU, colours=YELLOW, types=CHARACTERS))), GiveShields(2, ITS_CARD)),
     ),
+    event("SoR 143", "Cheat", "neutral yellow uncommon", cost=1, does=SwitchWithDiscard()),
     event(
         "SoR 144",
         "Diversion",
@@ -91,6 +120,13 @@ CARDS: tuple[Card, ...] = (
             As(OPPONENT, Lose(3)),
             As(OPPONENT, Lose(1)),
         ),
+    ),
+    event(
+        "SoR 145",
+        '"Fair" Trade',
+        "neutral yellow uncommon",
+        cost=0,
+        does=Then(Resolve(One(Dice(YOU, shows=RESOURCE))), SwitchResources(OPPONENT)),
     ),
     event(
         "SoR 146",
@@ -105,6 +141,16 @@ CARDS: tuple[Card, ...] = (
                     Discard(One(Cards(types=EVENTS, zone=Zone.LOOKED_AT, cost=AtMost(1)))),
                 )
             ),
+        ),
+    ),
+    event(
+        "SoR 147",
+        "Sabotage",
+        "neutral yellow uncommon",
+        cost=1,
+        does=Then(
+            PickCard(One(Cards(types=SUPPORTS, cost=AtMost(HandSize())))),
+            To(DiscardFromHand(CostOf(PickedCard())), Discard(PickedCard())),
         ),
     ),
 )

@@ -6,6 +6,22 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     support(
+        "SoR 5",
+        "E-Web Emplacement",
+        "villain red rare",
+        cost=3,
+        sides="1RD 1RD1 2RD 2RD1 2Sh -",
+        abilities=(Standing(RaisesSides(1), when=ControlBattlefield()),),
+    ),
+    support(
+        "SoR 13",
+        "Command Shuttle",
+        "villain blue rare vehicle",
+        cost=3,
+        sides="2RD 2Sh 1R Sp Sp -",
+        abilities=(Ability(SPECIAL, UseSpecial(One(Cards(YOU, CHARACTERS)))),),
+    ),
+    support(
         "SoR 17",
         "Interrogation Droid",
         "villain gray rare droid",
@@ -25,6 +41,14 @@ CARDS: tuple[Card, ...] = (
                 ),
             ),
         ),
+    ),
+    support(
+        "SoR 22",
+        "Slave I",
+        "unique villain yellow legendary vehicle",
+        cost=4,
+        sides="2RD 3RD 4RD1 1R Sp -",
+        abilities=(Ability(SPECIAL, As(OPPONENT, DealSplit(Count(Dice(YOU))))),),
     ),
     support(
         "SoR 30",
@@ -60,6 +84,14 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         sides="1MD 1F 1Dr 1R Sp Sp",
         abilities=(Ability(SPECIAL, Resolve(YOUR_DIE, plus=1)),),
+    ),
+    support(
+        "SoR 47",
+        "Smuggling Freighter",
+        "hero yellow rare vehicle",
+        cost=1,
+        sides="1Dr 2Dr 1R 2R - -",
+        abilities=(Ability(After(Resolves(ThisDie(value=Exactly(2)))), PutOnDeck(THIS)),),
     ),
     support(
         "SoR 51",
@@ -199,6 +231,21 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Ability(After(Plays(THIS)), PlaceTokens(Token.SHIELD, 3, THIS)),
             Ability(ACTION, To(Exhaust(THIS), MoveShields(1, THIS, A_CHARACTER))),
+        ),
+    ),
+    support(
+        "SoR 134",
+        "Meditate",
+        "neutral blue common",
+        cost=0,
+        abilities=(
+            Ability(
+                ACTION,
+                To(
+                    Do((Exhaust(THIS), Remove(One(Dice(YOU, shows=BLANK))))),
+                    Turn(YOUR_DIE, NotShowing(MELEE_OR_RANGED)),
+                ),
+            ),
         ),
     ),
     support(

@@ -23,6 +23,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "SoR 7",
+        "DT-29 Heavy Blaster Pistol",
+        "villain red rare weapon",
+        cost=2,
+        sides="1RD +2RD +2RD 1Sh Sp -",
+        abilities=(Ability(SPECIAL, Remove(One(Dice(OPPONENT, has_cost=True)))),),
+    ),
+    upgrade(
         "SoR 8",
         "Z6 Riot Control Baton",
         "villain red legendary weapon",
@@ -78,6 +86,20 @@ CARDS: tuple[Card, ...] = (
             Ability(
                 After(Rolls(THIS_DIE)),
                 As(Whose.EACH_OPPONENT, May(To(GiveResources(1), Remove(THOSE_DICE)))),
+            ),
+        ),
+    ),
+    upgrade(
+        "SoR 24",
+        "Personal Shield",
+        "villain yellow rare equipment",
+        cost=2,
+        sides="1Sh 2Sh 3Sh1 1R - -",
+        abilities=(
+            Ability(
+                Before(DealtDamage(HOST, RANGED, 2)),
+                To(Exhaust(THIS), GiveShields(1, HOST)),
+                may=True,
             ),
         ),
     ),
@@ -261,6 +283,27 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "SoR 79",
+        "Now I Am The Master",
+        "villain blue common",
+        cost=1,
+        abilities=(
+            Ability(
+                After(DiceDealDamage(HOST)),
+                To(Exhaust(THIS), Turn(A_DIE, Showing(BLANK))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "SoR 89",
+        "Armor Plating",
+        "villain yellow uncommon equipment",
+        cost=1,
+        abilities=(Ability(Before(TakesDamage(HOST)), Then(Block(2), Discard(THIS)), may=True),),
+        reprints=("11052",),
+    ),
+    upgrade(
         "SoR 99",
         "Tactical Aptitude",
         "hero red common ability",
@@ -272,6 +315,13 @@ CARDS: tuple[Card, ...] = (
                 may=True,
             ),
         ),
+    ),
+    upgrade(
+        "SoR 108",
+        "Protective Mentor",
+        "hero blue common",
+        cost=0,
+        abilities=(Standing(LendsShields(HOST)),),
     ),
     upgrade(
         "SoR 118",
