@@ -88,3 +88,46 @@ def test_mind_trick_needs_a_blue_character() -> None:
 def test_the_power_of_the_force_counts_blue_upgrades() -> None:
     team = [In(BLUE, dice=("1R",), upgrades=["AW 59", "AW 57", "AW 54"])]
     assert scene("AW 148", team=team).play("AW 148").resources(0) == 2
+
+
+def test_no_mercy_strengthens_a_blow_by_discarded_blue_cards() -> None:
+    hand = ["AW 59", "AW 57", "AW 55"]
+    d = scene("AW 86", team=[In(BLUE, dice=("1MD",))], hand=hand)
+    d.play("AW 86", ["AW 59", "AW 57"], FOE)
+    assert (d.damage(FOE), d.hand(0)) == (3, ["IQA-11 Blaster Rifle"])
+    none = scene("AW 86", team=[In(BLUE, dice=("1MD",))], hand=hand).play("AW 86", [], FOE)
+    assert none.damage(FOE) == 1
+
+
+def test_pulling_the_strings_orders_the_top_of_any_deck() -> None:
+    deck = ["AW 59", "AW 115", "AW 84", "AW 57"]
+    d = scene("AW 87", foe_deck=deck).play("AW 87", "1", "AW 84", "AW 59", "no", "yes", "no")
+    laid = d.g.players[1].deck
+    assert [d.g.codes[card] for card in (*laid.top, *laid.bottom)] == [
+        "01084",
+        "01115",
+        "01057",
+        "01059",
+    ]
+
+
+def test_patience_discards_a_card_for_each_die() -> None:
+    d = scene("AW 119", team=[In(PAL, dice=("-", "1R"))]).play("AW 119", [(PAL, 0), (PAL, 1)])
+    assert (d.pool(0), d.deck_size(1)) == ([], 8)
+
+
+def test_return_of_the_jedi_takes_a_blue_event_back() -> None:
+    d = scene("AW 120", discard=["AW 115", "AW 105", "AW 59"]).play("AW 120")
+    assert d.hand(0) == ["Defensive Stance"]
+
+
+def test_riposte_turns_shields_into_damage() -> None:
+    d = scene("AW 121", team=[In(PAL, shields=3)]).play("AW 121", "2", FOE)
+    assert (d.shields(PAL), d.damage(FOE)) == (1, 2)
+    none = scene("AW 121", team=[In(PAL, shields=3)]).play("AW 121", "0", FOE)
+    assert (none.shields(PAL), none.damage(FOE)) == (3, 0)
+
+
+def test_deflect_turns_half_of_a_shot_back() -> None:
+    d = scene("AW 145", team=[BLUE], foes=[In("AW 46", dice=("3RD1",))]).play("AW 145", "AW 46")
+    assert (d.pool(1), d.damage("AW 46")) == ([], 2)

@@ -104,3 +104,23 @@ def test_lying_in_wait_levels_the_hands() -> None:
     assert d.hand(1) == ["Intimidate"]
     fewer = scene("AW 98", hand=[BLANK_CARD], foe_hand=["AW 115"]).play("AW 98")
     assert fewer.hand(1) == ["Defensive Stance"]
+
+
+def test_armed_to_the_teeth_throws_upgrades_away_as_damage() -> None:
+    d = scene("AW 93", team=[In(PAL, upgrades=["AW 54", "AW 55"]), In(RED, upgrades=["AW 34"])])
+    d.play("AW 93", ["AW 54", "AW 55"], FOE)
+    assert (d.damage(FOE), len(d.discard(0))) == (2, 3)
+    assert d.in_play("AW 34")
+
+
+def test_fight_dirty_turns_yellow_dice_into_damage() -> None:
+    d = scene("AW 95", team=[In(PAL, dice=("-", "1R")), In(RED, dice=("-",))])
+    d.play("AW 95", [(PAL, 0), (PAL, 1)], FOE)
+    assert (d.damage(FOE), d.pool(0)) == (2, ["-"])
+
+
+def test_scavenge_digs_an_upgrade_or_support_out_of_the_pile() -> None:
+    d = scene("AW 132", deck=["AW 59", "AW 115", "AW 84", "AW 57"]).play("AW 132").yes(0)
+    assert (d.hand(0), d.deck_size(0)) == (["Lightsaber"], 1)
+    few = scene("AW 132", deck=["AW 59", "AW 115"]).play("AW 132")
+    assert (few.hand(0), few.my_turn_is_over) == ([], True)

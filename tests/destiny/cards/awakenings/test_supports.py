@@ -138,6 +138,14 @@ def test_infamous_gives_a_yellow_card_ambush() -> None:
     assert red.asked() == (1,)
 
 
+def test_jedi_council_discards_one_of_two_cards_and_hands_out_the_other() -> None:
+    d = scene("AW 123", foe_deck=["AW 59", "AW 115", "AW 84"]).use("AW 123", "1").yes(0)
+    d.choose(0, "AW 115")
+    assert (d.discard(1), d.hand(1), d.deck_size(1)) == (["Defensive Stance"], ["Lightsaber"], 1)
+    left = scene("AW 123", foe_deck=["AW 59", "AW 115"]).use("AW 123", "1").no(0)
+    assert (left.hand(1), left.deck_size(1), left.exhausted("AW 123")) == ([], 2, True)
+
+
 # --- battlefields -------------------------------------------------------------------------------
 
 

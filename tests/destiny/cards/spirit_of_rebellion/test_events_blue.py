@@ -74,3 +74,33 @@ def test_trust_your_instincts_rerolls_the_dice_of_a_blue_character() -> None:
     assert d.can_choose(0, (BLUE, 0), (BLUE, 1), (PAL, 0)) == [True, True, False]
     d.rolls((BLUE, "1F")).choose(0, (BLUE, 1)).yes(0)
     assert (d.pool(0), d.hand(0)) == (["1MD", "1F", "-"], ["Take Cover"])
+
+
+def test_caution_shields_another_character_than_that_of_the_die() -> None:
+    d = scene("SoR 100", team=[In(BLUE, dice=("1R",)), PAL]).play("SoR 100")
+    assert d.can_choose(0, BLUE, PAL) == [False, True]
+    d.choose(0, PAL)
+    assert (d.pool(0), d.shields(PAL)) == ([], 3)
+
+
+def test_guard_removes_as_many_enemy_dice_as_the_blade_is_worth() -> None:
+    d = scene(
+        "SoR 103", team=[In("AW 35", dice=("2MD",))], foes=[In(FOE2, dice=("3MD1", "1R", "-"))]
+    )
+    d.play("SoR 103", [(FOE2, 0), (FOE2, 1)])
+    assert (d.pool(0), d.pool(1)) == ([], ["-"])
+
+
+def test_high_ground_strikes_the_character_whose_die_it_removed() -> None:
+    d = scene("SoR 128", foes=[In(FOE, dice=("2RD",))]).play("SoR 128")
+    assert (d.pool(1), d.damage(FOE)) == ([], 1)
+    upgrade = scene("SoR 128", foes=[In(FOE, upgrades=[In("AW 54", dice=("1RD",))])])
+    assert upgrade.play("SoR 128").damage(FOE) == 0
+    assert not scene("SoR 128", controller=1).can(0, "play", "SoR 128")
+
+
+def test_overconfidence_removes_the_lower_of_two_rerolled_dice() -> None:
+    d = scene("SoR 130", team=[In(BLUE, dice=("1R",))], foes=[In(FOE2, dice=("3MD1", "-"))])
+    d.play("SoR 130")
+    d.rolls((FOE2, "3MD1"), (FOE2, "1Sh")).choose(0, (FOE2, 0), (FOE2, 1))
+    assert d.pool(1) == ["3MD1"]

@@ -80,3 +80,33 @@ def test_suppression_removes_a_red_shot_and_an_enemy_die() -> None:
     d = scene("SoR 122", team=[In(RED, dice=("1RD", "1Dr"))], foes=foes).play("SoR 122")
     assert (d.pool(0), d.pool(1)) == (["1Dr"], [])
     assert scene("SoR 122", foes=foes).play("SoR 122").pool(1) == ["2RD"]
+
+
+def test_battle_formation_may_reroll_a_die_for_each_red_character() -> None:
+    d = scene("SoR 61", team=[In(RED, dice=("-", "-")), PAL]).play("SoR 61").yes(0)
+    d.rolls((RED, "2RD")).choose(0, (RED, 0))
+    assert (d.pool(0), d.prompt(0)) == (["2RD", "-"], "ds-ask-additional")
+    declined = scene("SoR 61", team=[In(RED, dice=("-", "-"))]).play("SoR 61").no(0)
+    assert declined.pool(0) == ["-", "-"]
+
+
+def test_imperial_war_machine_spares_the_cost_of_a_red_die() -> None:
+    d = scene("SoR 62", supports=[In("AW 6", dice=("3RD1",))], team=[In(PAL, dice=("3RD1",))])
+    d.play("SoR 62", FOE)
+    assert (d.damage(FOE), d.pool(0)) == (3, ["3RD1"])
+
+
+def test_undying_loyalty_comes_back_to_the_deck_beside_a_copy() -> None:
+    team = [In(RED, damage=3)]
+    d = scene("SoR 67", team=team, discard=["SoR 67"], resources=1).play("SoR 67", RED).yes(0)
+    assert (d.damage(RED), d.deck_size(0), d.resources(0)) == (2, 11, 0)
+    first = scene("SoR 67", team=team, resources=1).play("SoR 67", RED)
+    assert (first.discard(0), first.my_turn_is_over) == (["Undying Loyalty"], True)
+
+
+def test_collateral_damage_resolves_dice_of_one_kind_and_costs_a_resource() -> None:
+    team = [In(RED, dice=("1RD", "2RD")), In(BLUE, dice=("1MD",))]
+    d = scene("SoR 120", team=team, foe_resources=2).play("SoR 120", (RED, 0), FOE, (RED, 1), FOE)
+    assert (d.damage(FOE), d.pool(0), d.resources(1)) == (3, ["1MD"], 1)
+    none = scene("SoR 120", foe_resources=2).play("SoR 120")
+    assert none.resources(1) == 2

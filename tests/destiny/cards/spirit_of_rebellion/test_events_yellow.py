@@ -67,3 +67,88 @@ def test_diversion_costs_more_with_a_copy_in_the_discard_pile(
 def test_friends_in_low_places_discard_a_cheap_event() -> None:
     d = scene("SoR 146", foe_hand=["AW 115", "AW 153", "AW 59"]).play("SoR 146")
     assert d.discard(1) == ["Defensive Stance"]
+
+
+def test_arms_deal_sells_weapons() -> None:
+    d = scene("SoR 81", hand=["AW 54", "AW 59", "AW 34"]).play("SoR 81", ["AW 54", "AW 59"])
+    assert (d.resources(0), d.hand(0)) == (2, ["Survival Gear"])
+
+
+def test_friends_in_high_places_play_one_of_three_cards() -> None:
+    team = [In("AW 46", dice=("3RD1", "2Dr")), In("AW 35", dice=("2MD",))]
+    deck = ["AW 59", "AW 115", "AW 84", "AW 57"]
+    d = scene("SoR 83", team=team, deck=deck).play("SoR 83").yes(0)
+    d.choose(0, "AW 59").choose(0, "AW 35")
+    assert (d.in_play("AW 59"), d.deck_size(0)) == (True, 1)
+    assert d.discard(0) == ["Defensive Stance", "Friends in High Places", "Intimidate"]
+    declined = scene("SoR 83", team=team, deck=deck).play("SoR 83").no(0)
+    assert len(declined.discard(0)) == 4
+    assert not scene("SoR 83", team=[In("AW 46", dice=("3RD1",))]).can(0, "play", "SoR 83")
+
+
+def test_scrap_buy_takes_a_random_card_of_the_pile() -> None:
+    d = scene("SoR 87", discard=["AW 59", "AW 115", "AW 84"])
+    d.draws("AW 115").act(0, "play", "SoR 87")
+    assert d.hand(0) == ["Defensive Stance"]
+    assert not scene("SoR 87", discard=["AW 59", "AW 115"]).can(0, "play", "SoR 87")
+
+
+def test_hold_on_moves_shields_to_another_character() -> None:
+    d = scene("SoR 111", team=[In(PAL, shields=3), In(BLUE, shields=1)]).play(
+        "SoR 111", PAL, BLUE, "2"
+    )
+    assert (d.shields(PAL), d.shields(BLUE)) == (1, 3)
+
+
+def test_loth_cat_and_mouse_trades_dice() -> None:
+    d = scene("SoR 114", team=[In(PAL, dice=("1R", "-"))], foes=[In(FOE, dice=("2RD",))])
+    d.play("SoR 114").choose(1, (PAL, 0))
+    assert (d.pool(0), d.pool(1)) == (["-"], [])
+    none = scene("SoR 114", foes=[In(FOE, dice=("2RD",))]).play("SoR 114")
+    assert none.pool(1) == ["2RD"]
+
+
+def test_planned_explosion_needs_ten_and_deals_ten() -> None:
+    team = [In("AW 46", dice=("3RD1", "3RD1")), In(PAL, dice=("3RD1", "1R"))]
+    d = scene("SoR 116", team=team).play("SoR 116", FOE2)
+    assert (d.pool(0), d.in_play(FOE2)) == ([], False)
+    assert not scene("SoR 116", team=[In(PAL, dice=("3RD1",))]).can(0, "play", "SoR 116")
+
+
+def test_swiftness_gives_the_next_card_ambush() -> None:
+    d = scene("SoR 139", hand=["AW 54", "AW 34"], resources=3).play("SoR 139")
+    assert d.prompt(0) == "ds-ask-additional"
+    d.act(0, "play", "AW 54")
+    assert d.prompt(0) == "ds-ask-additional"
+    d.act(0, "play", "AW 34").choose(0)
+    assert d.asked() == (1,)
+
+
+def test_swiftness_is_forgotten_when_the_turn_is_over() -> None:
+    d = scene("SoR 139", hand=["AW 54"], resources=1).play("SoR 139").choose(0, "decline")
+    d.pass_(1)
+    d.act(0, "play", "AW 54")
+    assert d.asked() == (1,)
+
+
+def test_cheat_exchanges_a_card_with_the_pile() -> None:
+    d = scene("SoR 143", hand=["AW 54", "AW 34"], discard=["AW 59"]).play("SoR 143", "AW 54")
+    assert d.hand(0) == ["Lightsaber", "Survival Gear"]
+    assert d.discard(0) == ["Cheat", "DH-17 Blaster Pistol"]
+    empty = scene("SoR 143", hand=["AW 54"]).play("SoR 143")
+    assert empty.hand(0) == ["DH-17 Blaster Pistol"]
+
+
+def test_fair_trade_exchanges_all_resources() -> None:
+    d = scene("SoR 145", team=[In(PAL, dice=("1R",))], foe_resources=4).play("SoR 145")
+    assert (d.resources(0), d.resources(1)) == (4, 1)
+    none = scene("SoR 145", foe_resources=4).play("SoR 145")
+    assert none.resources(1) == 4
+
+
+def test_sabotage_discards_a_support_for_as_many_cards() -> None:
+    hand = ["AW 54", "AW 34", "AW 59", "AW 55"]
+    d = scene("SoR 147", hand=hand, foe_supports=["AW 6", "AW 31"])
+    d.play("SoR 147", ["AW 54", "AW 34", "AW 59"])
+    assert (d.in_play("AW 6"), d.in_play("AW 31")) == (False, True)
+    assert d.hand(0) == ["IQA-11 Blaster Rifle"]

@@ -116,6 +116,47 @@ def test_improvisation_trades_a_blank_for_a_reroll() -> None:
     assert scene(hand=["SoR 148"]).play("SoR 148").prompt(0) == "ds-ask-additional"
 
 
+def test_e_web_is_stronger_while_you_control_the_battlefield() -> None:
+    d = scene("SoR 5", ("2RD",)).resolve("SoR 5", 0, FOE)
+    assert d.damage(FOE) == 3
+    other = scene("SoR 5", ("2RD",), controller=1).resolve("SoR 5", 0, FOE)
+    assert other.damage(FOE) == 2
+
+
+def test_the_higher_value_of_the_e_web_is_read_by_others() -> None:
+    guarded = scene("AW 159", foes=[FOE], foe_supports=[In("SoR 5", dice=("2RD",))], controller=1)
+    assert guarded.play("AW 159").pool(1) == ["2RD"]
+    blank = scene("AW 159", foes=[FOE], foe_supports=[In("SoR 5", dice=("-",))], controller=1)
+    assert blank.play("AW 159").pool(1) == []
+
+
+def test_command_shuttle_uses_the_special_of_a_character() -> None:
+    d = scene("SoR 13", ("Sp",), team=["AW 29", PAL], discard=["AW 54"], resources=0)
+    d.resolve("SoR 13")
+    assert "ds-log-resolve" in d.log()
+    nobody = scene("SoR 13", ("Sp",)).resolve("SoR 13")
+    assert nobody.my_turn_is_over
+
+
+def test_slave_i_hurts_by_the_number_of_enemy_dice() -> None:
+    d = scene("SoR 22", ("Sp",), foes=[In(FOE, dice=("2RD", "1RD", "-")), FOE2]).resolve("SoR 22")
+    d.choose(1, FOE).choose(1, FOE2).choose(1, FOE2)
+    assert (d.damage(FOE), d.damage(FOE2)) == (1, 2)
+
+
+@pytest.mark.parametrize(("side", "gone"), [("2R", True), ("1R", False)])
+def test_smuggling_freighter_leaves_after_a_side_of_two(side: str, gone: bool) -> None:
+    d = scene("SoR 47", (side,)).resolve("SoR 47")
+    assert d.in_play("SoR 47") is not gone
+    assert d.deck_size(0) == 10 + gone
+
+
+def test_meditate_trades_a_blank_for_a_side_without_damage() -> None:
+    d = scene("SoR 134", team=[In(PAL, dice=("-", "3RD1"))]).use("SoR 134")
+    d.side(0, PAL, "1Dr")
+    assert (d.pool(0), d.exhausted("SoR 134")) == (["1Dr"], True)
+
+
 # --- battlefields -------------------------------------------------------------------------------
 
 
@@ -139,3 +180,11 @@ def test_war_torn_streets_cost_the_opponent_a_card() -> None:
     d = scene("SoR 160", foe_hand=["AW 115"])
     d.draws("AW 115")
     assert d.claim().hand(1) == []
+
+
+def test_maz_castle_draws_two_and_puts_cards_under_the_deck_in_order() -> None:
+    d = scene("SoR 155", hand=["AW 59", "AW 115"]).claim(["AW 59", "AW 115"], "AW 115")
+    assert [d.g.codes[card] for card in d.g.players[0].deck.bottom] == ["01115", "01059"]
+    assert d.hand(0) == ["Take Cover", "Take Cover"]
+    kept = scene("SoR 155", hand=["AW 59"]).claim([])
+    assert len(kept.hand(0)) == 3

@@ -122,3 +122,52 @@ def test_wingman_follows_another_red_character() -> None:
     assert d.pool(0) == ["1R", "2RD"]
     declined = scene("SoR 126", team=[RED, "AW 4"]).activate("AW 4", ("AW 4", "1R")).no(0)
     assert not declined.exhausted(RED)
+
+
+def test_dt_29_removes_an_enemy_die_with_a_cost() -> None:
+    d = scene("SoR 7", ("Sp",), foes=[In(FOE2, dice=("3MD1", "1R"))]).resolve("SoR 7")
+    assert d.pool(1) == ["1R"]
+
+
+@pytest.mark.parametrize(("shot", "asked"), [("2RD", True), ("1RD", False)])
+def test_personal_shield_answers_to_two_ranged_damage(shot: str, asked: bool) -> None:
+    d = scene(RED, (shot,), foes=[In(FOE2, upgrades=["SoR 24"]), FOE]).resolve(RED, 0, FOE2)
+    assert (d.prompt(1) == "ds-ask-may") is asked
+    if asked:
+        d.yes(1)
+    assert (d.damage(FOE2), d.exhausted("SoR 24")) == (1, asked)
+
+
+def test_personal_shield_ignores_blades() -> None:
+    d = scene("AW 35", ("2MD",), foes=[In(FOE2, upgrades=["SoR 24"]), FOE]).resolve(
+        "AW 35", 0, FOE2
+    )
+    assert (d.damage(FOE2), d.exhausted("SoR 24")) == (2, False)
+
+
+def test_now_i_am_the_master_blanks_a_die_after_damage() -> None:
+    foes = [In(FOE, dice=("2RD",)), FOE2]
+    d = scene("SoR 79", team=[In(BLUE, dice=("1MD",))], foes=foes).resolve(BLUE, 0, FOE2).yes(0)
+    d.side(0, FOE, "-")
+    assert (d.pool(1), d.exhausted("SoR 79")) == (["-"], True)
+    other = scene("SoR 79", team=[BLUE, In("AW 36", dice=("1MD",))], foes=foes)
+    assert other.resolve("AW 36", 0, FOE2).my_turn_is_over
+
+
+def test_armor_plating_blocks_two_and_is_gone() -> None:
+    foes = [In(FOE2, upgrades=["SoR 89"]), FOE]
+    d = scene("AW 35", ("3MD",), foes=foes).resolve("AW 35", 0, FOE2)
+    d.yes(1)
+    assert (d.damage(FOE2), d.in_play("SoR 89")) == (1, False)
+    declined = scene("AW 35", ("3MD",), foes=foes).resolve("AW 35", 0, FOE2).no(1)
+    assert (declined.damage(FOE2), declined.in_play("SoR 89")) == (3, True)
+
+
+def test_protective_mentor_lends_shields_to_others() -> None:
+    foes = [In(FOE2, shields=2, upgrades=["SoR 108"]), FOE]
+    d = scene(RED, ("2RD",), foes=foes).resolve(RED, 0, FOE)
+    assert d.prompt(1) == "ds-ask-lend-shields"
+    d.choose(1, "1")
+    assert (d.damage(FOE), d.shields(FOE2)) == (1, 1)
+    unblockable = scene("AW 96", team=[In(RED, dice=("2RD",))], foes=foes).play("AW 96", FOE)
+    assert (unblockable.damage(FOE), unblockable.shields(FOE2)) == (2, 2)

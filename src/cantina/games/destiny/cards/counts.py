@@ -126,6 +126,7 @@ class Handled(StrEnum):
     DICE = "dice"
     CARDS = "cards"
     DAMAGE = "damage"
+    SHIELDS = "shields"
 
 
 class JustDone(Value, frozen=True):

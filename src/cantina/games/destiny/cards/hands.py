@@ -231,32 +231,37 @@ class PutOnDeck(CardsEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.cards.choose(scene, "ds-ask-put-on-deck")
-        for card in await in_order(scene, found):
-            bottom = self.where is DeckPlace.BOTTOM
-            if self.where is DeckPlace.EITHER:
-                bottom = await Ask(
-                    scene.seat,
-                    scene.question("ds-ask-top-or-bottom"),
-                    (False, True),
-                    label=lambda low: text("ds-option-bottom") if low else text("ds-option-top"),
-                )
+        held = scene.g.players[scene.seat].hand
+        if len(found) > 1 and all(card in held for card in found):
+            found = await in_order(scene, found, "ds-ask-deck-order")
+        for card in found:
+            bottom = await goes_under(scene, self.where)
             await put_on_deck(scene, card, bottom)
         return scene.report(full and bool(found), len(found))
 
 
-async def in_order(scene: Scene, cards: Sequence[int]) -> Sequence[int]:
-    """Let the player choose the order in which cards of the hand go to the deck."""
+async def in_order(scene: Scene, cards: Sequence[int], prompt: str) -> list[int]:
+    """Let the player choose the order of cards that he knows."""
     g = scene.g
-    if len(cards) < 2 or any(card not in g.players[scene.seat].hand for card in cards):
-        return cards
     left, order = zones.hold(g, scene.seat, cards), zones.hold(g, scene.seat, [])
     while left:
-        prompt = scene.question("ds-ask-deck-order")
-        card = await choose_card(g, scene.seat, prompt, lambda: left)
+        card = await choose_card(g, scene.seat, scene.question(prompt), lambda: left)
         assert card is not None
         left.remove(card)
         order.append(card)
     return order
+
+
+async def goes_under(scene: Scene, where: DeckPlace) -> bool:
+    """Say whether a card goes under the deck; ask where that is a choice."""
+    if where is not DeckPlace.EITHER:
+        return where is DeckPlace.BOTTOM
+    return await Ask(
+        scene.seat,
+        scene.question("ds-ask-top-or-bottom"),
+        (False, True),
+        label=lambda low: text("ds-option-bottom") if low else text("ds-option-top"),
+    )
 
 
 async def put_on_deck(scene: Scene, card: int, bottom: bool) -> None:
@@ -285,7 +290,7 @@ async def put_on_deck(scene: Scene, card: int, bottom: bool) -> None:
 class PutBack(Effect, frozen=True):
     """Put the cards just looked at that still lie in their deck back on top of it or under it.
 
-    You choose the order in which they lie, the uppermost first.
+    You choose the order in which they lie, the uppermost first, and where, if EITHER, of each.
     """
 
     where: DeckPlace = DeckPlace.TOP
@@ -293,17 +298,11 @@ class PutBack(Effect, frozen=True):
     async def do(self, scene: Scene) -> Outcome:
         g = scene.g
         rest = [card for card in scene.looked if card in g.players[g.owners[card]].deck.cards()]
-        left, order = zones.hold(g, scene.seat, rest), zones.hold(g, scene.seat, [])
-        while left:
-            prompt = scene.question("ds-ask-put-back")
-            card = await choose_card(g, scene.seat, prompt, lambda: left)
-            assert card is not None
-            left.remove(card)
-            order.append(card)
-        bottom = self.where is DeckPlace.BOTTOM
-        for card in order if bottom else reversed(order):
+        order = await in_order(scene, rest, "ds-ask-put-back")
+        low = [card for card in order if await goes_under(scene, self.where)]
+        for card in [*reversed([card for card in order if card not in low]), *low]:
             g.players[g.owners[card]].deck.remove(card)
-            zones.put_on_deck(g, card, bottom, seen_by(scene.seat))
+            zones.put_on_deck(g, card, card in low, seen_by(scene.seat))
         if order:
             owner = facts.player(g.owners[order[0]])
             g.say("ds-log-put-back", seat=facts.player(scene.seat), owner=owner, count=len(order))

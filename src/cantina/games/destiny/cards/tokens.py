@@ -100,8 +100,8 @@ class SwitchResources(Effect, frozen=True):
         own, theirs = scene.g.players[scene.seat], scene.g.players[seat]
         own.resources, theirs.resources = theirs.resources, own.resources
         scene.g.changes += int(own.resources != theirs.resources)
-        players = {"seat": facts.player(scene.seat), "other": facts.player(seat)}
-        scene.g.say("ds-log-switched-resources", **players)
+        you, other = facts.player(scene.seat), facts.player(seat)
+        scene.g.say("ds-log-switched-resources", seat=you, other=other)
         return scene.report(True, own.resources)
 
 

@@ -78,8 +78,8 @@ from cantina.games.destiny.cards.damage import (
     MoveDamage,
     MoveShields,
     RemoveShields,
-    StripShields,
     ShareShields,
+    StripShields,
 )
 from cantina.games.destiny.cards.dice import (
     ForbidRolling,
@@ -214,8 +214,8 @@ from cantina.games.destiny.cards.playing import (
     EndActionPhase,
     Exhaust,
     ExtraActions,
-    LoseGame,
     GiveAmbush,
+    LoseGame,
     MoveUpgrade,
     Play,
     Ready,

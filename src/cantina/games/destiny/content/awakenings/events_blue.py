@@ -51,6 +51,24 @@ CARDS: tuple[Card, ...] = (
         reprints=("09010",),
     ),
     event(
+        "AW 86",
+        "No Mercy",
+        "villain blue uncommon",
+        cost=2,
+        does=Then(
+            Discard(AnyNumber(Cards(YOU, zone=Zone.HAND, colours=BLUE))),
+            Resolve(One(Dice(YOU, shows=MELEE_OR_RANGED)), plus=JustDone(Handled.CARDS)),
+        ),
+        reprints=("09011",),
+    ),
+    event(
+        "AW 87",
+        "Pulling the Strings",
+        "villain blue common",
+        cost=0,
+        does=Then(LookAt(Top(3, ANYONE)), PutBack(DeckPlace.EITHER)),
+    ),
+    event(
         "AW 114",
         "Anticipate",
         "hero blue uncommon",
@@ -101,6 +119,30 @@ CARDS: tuple[Card, ...] = (
         does=To(Defeat(One(Cards(YOU, CHARACTERS, colours=BLUE))), Exhaust(A_CHARACTER)),
     ),
     event(
+        "AW 119",
+        "Patience",
+        "hero blue common",
+        cost=1,
+        does=Then(Remove(AnyNumber(Dice(YOU))), Mill(JustDone(Handled.DICE), OPPONENT)),
+    ),
+    event(
+        "AW 120",
+        "Return of the Jedi",
+        "hero blue uncommon",
+        cost=1,
+        does=AddToHand(One(Cards(YOU, EVENTS, zone=Zone.DISCARD, colours=BLUE))),
+    ),
+    event(
+        "AW 121",
+        "Riposte",
+        "hero blue common",
+        cost=0,
+        does=Then(
+            RemoveShields(ALL, YOUR_CHARACTER, up_to=True),
+            Deal(JustDone(Handled.SHIELDS), A_CHARACTER),
+        ),
+    ),
+    event(
         "AW 122",
         "Willpower",
         "hero blue uncommon",
@@ -109,6 +151,16 @@ CARDS: tuple[Card, ...] = (
             1,
             One(Cards(YOU, CHARACTERS, ready=False)),
             One(Cards(OPPONENT, CHARACTERS, ready=False)),
+        ),
+    ),
+    event(
+        "AW 145",
+        "Deflect",
+        "neutral blue common",
+        cost=1,
+        does=To(
+            Spot(BLUE_CHARACTERS),
+            Do((Remove(One(Dice(shows=RANGED))), Deal(Half(ValueOf(THOSE_DICE)), A_CHARACTER))),
         ),
     ),
     event(

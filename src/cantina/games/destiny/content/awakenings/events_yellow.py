@@ -13,6 +13,20 @@ CARDS: tuple[Card, ...] = (
         does=To(DiscardFromHand(1, Cards(types=UPGRADES, colours=YELLOW)), RollDieOf(THAT_CARD)),
     ),
     event(
+        "AW 93",
+        "Armed to the Teeth",
+        "villain yellow common",
+        cost=0,
+        does=Then(
+            PickCard(One(Cards(YOU, CHARACTERS, colours=YELLOW))),
+            Then(
+                Discard(AnyNumber(Cards(types=UPGRADES, on=THAT_CHARACTER))),
+                Deal(JustDone(Handled.CARDS), A_CHARACTER),
+            ),
+        ),
+        reprints=("11042",),
+    ),
+    event(
         "AW 94",
         "Confiscation",
         "villain yellow uncommon",
@@ -21,6 +35,16 @@ CARDS: tuple[Card, ...] = (
             PickCard(One(Cards(OPPONENT, UPGRADES, cost=AtMost(Resources())))),
             To(Spend(CostOf(PickedCard())), ReturnToHand(PickedCard())),
         ),
+    ),
+    event(
+        "AW 95",
+        "Fight Dirty",
+        "villain yellow uncommon",
+        cost=1,
+        does=Then(
+            Remove(AnyNumber(Dice(YOU, colours=YELLOW))), Deal(JustDone(Handled.DICE), A_CHARACTER)
+        ),
+        reprints=("09044",),
     ),
     event(
         "AW 96",
@@ -80,6 +104,18 @@ CARDS: tuple[Card, ...] = (
         cost=1,
         does=To(
             Remove(One(Dice(YOU, types=CHARACTERS))), As(OPPONENT, Remove(Several(2, Dice(YOU))))
+        ),
+    ),
+    event(
+        "AW 132",
+        "Scavenge",
+        "hero yellow common",
+        cost=0,
+        does=Then(
+            Mill(3, YOU),
+            May(
+                AddToHand(One(Cards(YOU, (CardType.UPGRADE, CardType.SUPPORT), zone=Zone.DISCARD)))
+            ),
         ),
     ),
     event(

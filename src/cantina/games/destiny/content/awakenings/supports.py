@@ -181,6 +181,26 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "AW 123",
+        "Jedi Council",
+        "unique hero blue uncommon",
+        cost=2,
+        abilities=(
+            Ability(
+                ACTION,
+                To(
+                    Exhaust(THIS),
+                    Then(
+                        LookAt(Top(2, ANYONE)),
+                        May(
+                            Do((Discard(One(Cards(zone=Zone.LOOKED_AT))), As(THAT_PLAYER, Draw(1))))
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    support(
         "AW 124",
         "Awakening",
         "hero blue starter",

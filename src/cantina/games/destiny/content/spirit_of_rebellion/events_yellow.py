@@ -7,12 +7,36 @@ from cantina.games.destiny.content.spirit_of_rebellion.switching import SwitchWi
 
 CARDS: tuple[Card, ...] = (
     event(
+        "SoR 81",
+        "Arms Deal",
+        "villain yellow common",
+        cost=0,
+        does=Then(
+            Discard(AnyNumber(Cards(YOU, zone=Zone.HAND, subtypes=WEAPON))),
+            Gain(JustDone(Handled.CARDS)),
+        ),
+    ),
+    event(
         "SoR 82",
         "Bait and Switch",
         "villain yellow common",
         cost=0,
         keywords="ambush",
         does=Turn(One(Dice(YOU, shows=RESOURCE))),
+    ),
+    event(
+        "SoR 83",
+        "Friends in High Places",
+        "villain yellow uncommon",
+        cost=0,
+        only_if=Compared(ValueOf(Each(Dice(YOU))), AtLeast(7)),
+        does=Do(
+            (
+                LookAt(Top(3, YOU)),
+                May(Play(One(Cards(zone=Zone.LOOKED_AT)), free=True)),
+                Discard(Each(Cards(zone=Zone.LEFT_IN_DECK))),
+            )
+        ),
     ),
     event(
         "SoR 84",
@@ -37,6 +61,14 @@ CARDS: tuple[Card, ...] = (
         does=MoveDamage(
             2, AN_OPPONENTS_CHARACTER, One(Cards(types=CHARACTERS, not_that=True)), up_to=True
         ),
+    ),
+    event(
+        "SoR 87",
+        "Scrap Buy",
+        "villain yellow uncommon",
+        cost=0,
+        only_if=There(Cards(YOU, zone=Zone.DISCARD), 3),
+        does=AddToHand(AtRandom(1, Cards(YOU, zone=Zone.DISCARD))),
     ),
     event(
         "SoR 110",

@@ -317,6 +317,7 @@ ds-says-resources = { $whose ->
 ds-says-just-done = { $of ->
     [dice] the number of those dice
     [cards] the number of those cards
+    [shields] the number of those shields
    *[damage] the amount of that damage
 }
 ds-says-event-amount = that number
@@ -631,10 +632,11 @@ ds-says-put-on-deck = put { $cards } { $where ->
     [bottom] under the deck of its owner
    *[either] on top of the deck of its owner or under it
 }
-ds-says-put-back = put the rest back { $where ->
-    [top] on top of that deck in any order
-   *[bottom] under that deck in any order
-}
+ds-says-put-back = put { $where ->
+    [top] the rest back on top of that deck
+    [either] them back on top of that deck or under it
+   *[bottom] the rest back under that deck
+} in any order
 ds-says-add-to-hand = { $reveal ->
     [yes] show { $cards } and put it into your hand
    *[no] put { $cards } into your hand

@@ -530,21 +530,25 @@ ds-says-resources = { $whose ->
 ds-says-just-done = { $of ->
     [dice] liczba tych kości
     [cards] liczba tych kart
+    [shields] liczba tych osłon
    *[damage] liczba tych obrażeń
 }
     .gen = { $of ->
         [dice] liczby tych kości
         [cards] liczby tych kart
+        [shields] liczby tych osłon
        *[damage] liczby tych obrażeń
     }
     .dat = { $of ->
         [dice] liczbie tych kości
         [cards] liczbie tych kart
+        [shields] liczbie tych osłon
        *[damage] liczbie tych obrażeń
     }
     .acc = { $of ->
         [dice] liczbę tych kości
         [cards] liczbę tych kart
+        [shields] liczbę tych osłon
        *[damage] liczbę tych obrażeń
     }
 ds-says-event-amount = ta liczba
@@ -1208,9 +1212,10 @@ ds-says-put-back = { $verb ->
     [inf] odłożyć
     [they] odkłada
    *[you] odłóż
-} pozostałe { $where ->
-    [top] na wierzch tamtej talii
-   *[bottom] na spód tamtej talii
+} { $where ->
+    [top] pozostałe na wierzch tamtej talii
+    [either] je na wierzch tamtej talii lub na spód
+   *[bottom] pozostałe na spód tamtej talii
 } w dowolnej kolejności
 ds-says-add-to-hand = { $reveal ->
     [yes] { $verb ->
