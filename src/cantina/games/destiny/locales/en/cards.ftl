@@ -724,7 +724,10 @@ ds-says-copies-not-unique = your copies of it do not count as unique
 ds-says-has-abilities-of = this card also has what is printed on each { $cards }
 ds-says-discarded-if = this card is discarded as soon as { $condition }
 ds-says-more-upkeep = { $who } gets { $n } more in each upkeep
-ds-says-less-upkeep = { $who } gets { $n } less in each upkeep, but at least { $least }
+ds-says-less-upkeep = { $who } gets { $n } { $n ->
+    [one] resource
+   *[other] resources
+} less in each upkeep, but at least { $least }
 ds-says-larger-hand = your hand size is { $n } larger
 ds-says-lends-shields = shields of { FORM($card, number: "sg") } may block damage dealt to any character
 ds-says-starts-with-more = you begin the game { $n } richer
