@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
 from typing import Any
 
@@ -10,9 +11,10 @@ from cantina.core.table import Table
 from cantina.core.testing import offered, refusal, told_ids
 from cantina.games.x_wing import game
 from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
-from cantina.games.x_wing.library import OBSTACLES
+from cantina.games.x_wing.library import OBSTACLES, pilot_card, upgrade_card
 from cantina.games.x_wing.printed import ObstacleToken
 from cantina.games.x_wing.rules.damage import damage_on
+from cantina.games.x_wing.rules.squads import Report, check_xws
 from cantina.games.x_wing.rules.values import pilot_skill
 from cantina.games.x_wing.state import DESTROYED, IN_PLAY, Battle, Obstacle, Ship
 from x_wing.table import position, tie, x_wing
@@ -21,13 +23,18 @@ __all__ = [
     "ANNA",
     "BORIS",
     "CLARA",
+    "EAST",
     "NORTH",
+    "SOUTH",
+    "WEST",
     "Scene",
     "begin",
     "duel",
     "imperial",
     "rebel",
     "rock",
+    "squad",
+    "squad_report",
 ]
 
 ANNA, BORIS, CLARA = 0, 1, 2
@@ -69,11 +76,11 @@ class Scene:
         self.deck: deque[str] = deque()
         self.thrown: list[int] = []
         """How many dice were thrown, roll by roll."""
-        g = settings.pop("battle", None) or position(*ships, **settings)
-        for number, obstacle in enumerate(g.obstacles):
-            obstacle.obstacle_id = number
         script = settings.pop("dice", ())
         self.rolls.extend(dice(letters) for letters in script)
+        g = position(*ships, **settings)
+        for number, obstacle in enumerate(g.obstacles):
+            obstacle.obstacle_id = number
         self.table: Table[Battle] = Table.at(game, g, options=g.options, pause_on_chance=True)
         self._go_on()
 
@@ -129,6 +136,17 @@ class Scene:
             keys = self.offered(seat)
             self.does(seat, next(key for key in ("pass", "done", "none", "no") if key in keys))
         return self
+
+    def waits_for(self, seat: int, prefix: str) -> Scene:
+        """Let everybody do without, until a player may answer so; it must come to that."""
+        for _ in range(60):
+            if self.is_offered(seat, prefix):
+                return self
+            asked = self.table.waiting[0]
+            keys = self.offered(asked)
+            quiet = [key for key in ("pass", "done", "none", "no", "stay") if key in keys]
+            self.does(asked, (quiet or keys)[0])
+        raise AssertionError(f"nobody asked for {prefix}")
 
     def refuses(self, seat: int, key: str) -> bool:
         """Say whether an answer is refused; it must change nothing then."""
@@ -222,3 +240,21 @@ def duel(
 def begin(options: dict[str, Any] | None = None, seats: int = 2) -> Scene:
     """Begin a match from its options."""
     return Scene.of(Table.start(game, seats, options or {}, pause_on_chance=True))
+
+
+def squad(faction: str, *ships: str) -> str:
+    """Write a squad as a file has it; each ship is its pilot, then upgrades after plus signs."""
+    pilots = []
+    for line in ships:
+        pilot, *upgrades = line.split("+")
+        slots: dict[str, list[str]] = {}
+        for upgrade in upgrades:
+            slots.setdefault(upgrade_card(upgrade).slot.value, []).append(upgrade)
+        card = pilot_card(pilot)
+        pilots.append({"name": card.xws, "ship": card.ship, "upgrades": slots})
+    return json.dumps({"version": "1.0.0", "faction": faction, "pilots": pilots})
+
+
+def squad_report(faction: str, *ships: str, points: int = 100, core: bool = False) -> Report:
+    """Check a squad."""
+    return check_xws(squad(faction, *ships), points, core_set_only=core)

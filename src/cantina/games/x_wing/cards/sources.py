@@ -58,8 +58,16 @@ def sources(g: Battle, ship: Ship) -> list[tuple[Source, Abilities]]:
         abilities = CONDITION_ABILITIES[condition]
         found.append((abilities.source, abilities))
     for source in ship.cards.lasting:
-        found += [(lasting.source, lasting) for lasting in lasting_of(source)]
+        if not (silenced and is_hushed(ship, source)):
+            found += [(lasting.source, lasting) for lasting in lasting_of(source)]
     return found
+
+
+def is_hushed(ship: Ship, source: Source) -> bool:
+    """Whether a card is of the kind that everybody ignores on a ship whose pilot is silenced."""
+    if source.kind is CardKind.PILOT:
+        return source.card == ship.talent
+    return source.card in ship.upgrades and is_elite(source.card)
 
 
 def upgrades_in_force(g: Battle, ship: Ship) -> list[str]:

@@ -1,0 +1,477 @@
+"""Scenarios of planning, movement, overlap, stress and obstacles, as first.yaml tells them."""
+
+import pytest
+
+from x_wing.scenarios.scene import (
+    ANNA,
+    BORIS,
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    Scene,
+    imperial,
+    rebel,
+    rock,
+)
+from x_wing.table import damage
+
+AWAY = (100, 800)
+
+
+def flying(*ships, **settings):
+    """Begin where the next ship moves; whoever has no dial has moved already."""
+    for ship in ships:
+        ship.activated = ship.activated or not (ship.dial or ship.tokens.get("ion"))
+    return Scene(*ships, step="activation", **settings)
+
+
+def far_tie(**more):
+    return imperial("academypilot", 100, 800, activated=True, **more)
+
+
+def test_s018_the_same_arrow_has_another_colour_on_another_dial():
+    scene = flying(
+        rebel("rookiepilot", 200, 200, dial="bank:left:2", tokens={"stress": 1}),
+        imperial("academypilot", 700, 700, dial="bank:left:2", tokens={"stress": 1}),
+    )
+    assert scene.has(1, "stress") == 0
+    assert {"focus", "evade"} <= set(scene.offered(BORIS))
+    assert scene.is_offered(BORIS, "barrel-roll")
+    scene.passes(BORIS)
+    assert scene.has(0, "stress") == 1
+    assert not scene.is_offered(ANNA, "focus")
+    assert "xw-log-no-action-stress" in scene.told()
+
+
+def test_s019_a_stressed_ship_may_be_dialled_a_red_maneuver():
+    scene = Scene(
+        rebel("rookiepilot", tokens={"stress": 1}), imperial("darthvader", *AWAY), step="planning"
+    )
+    scene.does(ANNA, "0:koiogran:4")
+    seen = scene.table.view(BORIS).ships[0]
+    assert (seen.dial_set, seen.dial) == (True, "")
+    scene.does(BORIS, "1:straight:2")
+    choices = scene.offered(BORIS)
+    assert len(choices) == 14
+    assert "koiogran:4" not in choices
+    assert not scene.is_offered(ANNA, "")
+    scene.does(BORIS, "turn:left:3")
+    assert scene.place(0) == (340, 410, WEST)
+    assert scene.has(0, "stress") == 1
+    assert not scene.is_offered(ANNA, "focus")
+
+
+def test_s020_the_last_missing_dial_holds_up_the_phase():
+    scene = Scene(
+        rebel("lukeskywalker"),
+        imperial("nightbeast", 300, 800),
+        imperial("obsidiansquadronpilot", 600, 800),
+        step="planning",
+    )
+    scene.does(BORIS, "1:straight:2")
+    scene.does(ANNA, "0:straight:1")
+    assert scene.refuses(BORIS, "done")
+    assert scene.g.phase == "planning"
+    scene.table.undo(BORIS)
+    scene.does(BORIS, "1:straight:5", "2:turn:right:1")
+    assert scene.g.phase == "activation"
+    while not scene.ship(1).activated:
+        scene.does(BORIS, "pass")
+    assert scene.place(1) == (300, 560, SOUTH)
+
+
+def test_s021_revealing_one_dial_reveals_no_other():
+    scene = Scene(
+        rebel("rookiepilot"),
+        imperial("academypilot", 300, 800),
+        imperial("darkcurse", 600, 800),
+        step="planning",
+    )
+    scene.does(ANNA, "0:straight:1").does(BORIS, "1:straight:2", "2:turn:left:3")
+    assert "xw-log-reveals" in scene.told()
+    for seat in (ANNA, BORIS):
+        assert any(event.text.id == "xw-log-reveals" for event in scene.table.events(seat))
+    assert not scene.table.view(ANNA).ships[1].dial_set
+    assert scene.table.view(ANNA).ships[2].dial == ""
+    assert scene.table.view(BORIS).ships[0].dial == ""
+    assert scene.table.view(BORIS).ships[2].dial == "turn:left:3"
+
+
+def test_s022_measuring_is_forbidden_in_planning_and_free_before_a_roll():
+    scene = Scene(
+        rebel("lukeskywalker", 450, 200), imperial("stormsquadronpilot", 450, 500), step="planning"
+    )
+    shown = scene.table.asks(BORIS)[0].options
+    assert all(option.note is None for option in shown)
+    scene.does(ANNA, "0:straight:1").does(BORIS, "1:straight:2")
+    assert scene.place(1) == (450, 380, SOUTH)
+    assert scene.is_offered(BORIS, "barrel-roll:right")
+    assert scene.is_offered(BORIS, "target-lock:0")
+    scene.does(BORIS, "focus")
+    assert scene.has(1, "focus") == 1
+    assert scene.ship(1).locks == ()
+    assert scene.place(1) == (450, 380, SOUTH)
+
+
+def test_s023_the_owner_orders_equal_skills_one_by_one():
+    scene = flying(
+        rebel("redsquadronpilot", 450, 100, dial="straight:1"),
+        imperial("blacksquadronpilot", 300, 700, dial="straight:2"),
+        imperial("blacksquadronpilot", 600, 700, dial="straight:2"),
+    )
+    assert sorted(scene.offered(BORIS)) == ["1", "2"]
+    assert scene.offered(ANNA) == []
+    scene.does(BORIS, "2")
+    assert scene.is_offered(BORIS, "evade")
+    assert not scene.ship(1).activated
+    assert scene.ship(1).dial == "straight:2"
+    scene.does(BORIS, "evade")
+    assert scene.ship(1).activated
+    assert not scene.ship(0).activated
+    scene.does(BORIS, "pass")
+    assert scene.ship(0).activated
+
+
+def test_s024_a_bank_and_a_turn_land_where_the_templates_say():
+    scene = flying(
+        rebel("rookiepilot", 450, 100, dial="bank:right:2"),
+        imperial("academypilot", 450, 700, dial="turn:left:1"),
+    )
+    assert scene.place(1) == (505, 645, EAST)
+    scene.passes(BORIS)
+    assert scene.place(0) == (502.22, 226.07, 45)
+
+
+def test_s025_a_free_koiogran_turn_its_stress_and_its_missing_action():
+    scene = flying(
+        rebel("rookiepilot", 450, 600), imperial("academypilot", 450, 700, dial="koiogran:4")
+    )
+    assert scene.place(0) == (450, 600, NORTH)
+    assert scene.place(1) == (450, 500, NORTH)
+    assert scene.has(1, "stress") == 1
+    assert not scene.is_offered(BORIS, "focus")
+    assert scene.ship(0).touching == []
+
+
+def test_s026_a_blocked_koiogran_turn_becomes_a_red_straight():
+    scene = flying(
+        rebel("redsquadronpilot", 450, 100, dial="koiogran:4"),
+        imperial("academypilot", 450, 300, facing=EAST),
+    )
+    assert scene.place(0) == (450, 260, NORTH)
+    assert scene.ship(0).touching == [1]
+    assert scene.has(0, "stress") == 1
+    assert not scene.is_offered(ANNA, "focus")
+    assert not scene.is_offered(ANNA, "attack")
+
+
+def test_s027_moving_back_from_one_ship_into_another():
+    scene = flying(
+        rebel("rookiepilot", 450, 100, dial="straight:3"),
+        imperial("academypilot", 450, 280),
+        imperial("blacksquadronpilot", 470, 215, facing=WEST, dial="straight:2"),
+    )
+    assert scene.place(0) == (450, 175, NORTH)
+    assert "xw-log-no-action-overlap" in scene.told()
+    overlaps = [e.at for e in scene.table.log if e.text.id == "xw-log-overlaps"]
+    assert overlaps == [("ship:0", "ship:2")]
+
+
+def test_s028_a_green_maneuver_into_a_friend_sheds_stress_but_not_the_lost_action():
+    scene = flying(
+        imperial("obsidiansquadronpilot", 450, 500, dial="straight:2", tokens={"stress": 1}),
+        imperial("academypilot", 450, 370),
+        rebel("rookiepilot", 100, 100),
+    )
+    assert scene.place(0) == (450, 410, SOUTH)
+    assert scene.ship(0).touching == [1]
+    assert scene.has(0, "stress") == 0
+    assert not scene.is_offered(BORIS, "focus")
+
+
+def test_s029_by_the_book_an_overlap_costs_the_free_focus_too():
+    def ships():
+        return (
+            imperial("nightbeast", 450, 500, dial="straight:2"),
+            imperial("academypilot", 450, 370),
+            rebel("rookiepilot", 100, 100),
+        )
+
+    scene = flying(*ships())
+    assert scene.place(0) == (450, 410, SOUTH)
+    assert scene.ship(0).tokens == {}
+    assert scene.prompt(BORIS) not in ("xw-ask-use", "xw-ask-action")
+    later = flying(*ships(), options={"rules": "reference"})
+    assert later.prompt(BORIS) == "xw-ask-use"
+
+
+def test_s030_touching_ships_may_not_shoot_each_other_until_one_has_left():
+    scene = flying(
+        rebel("rookiepilot"), imperial("obsidiansquadronpilot", 450, 500, dial="straight:4")
+    )
+    assert scene.place(1) == (450, 340, SOUTH)
+    assert not scene.is_offered(BORIS, "attack")
+    assert not scene.is_offered(ANNA, "attack")
+    assert scene.g.phase == "planning"
+    scene.does(ANNA, "0:straight:4").does(BORIS, "1:koiogran:3").passes(ANNA)
+    assert scene.place(0) == (450, 500, NORTH)
+    assert scene.place(1) == (450, 180, NORTH)
+    assert scene.has(1, "stress") == 1
+    assert scene.is_offered(BORIS, "attack:primary:0")
+    scene.passes(BORIS)
+    assert not scene.is_offered(ANNA, "attack")
+
+
+def test_s031_a_ship_in_the_way_saves_a_pilot_from_flying_off():
+    scene = flying(
+        imperial("academypilot", 450, 690, facing=NORTH, dial="straight:4"),
+        imperial("academypilot", 450, 860, facing=WEST),
+        rebel("rookiepilot", 100, 100),
+    )
+    assert scene.place(0) == (450, 820, NORTH)
+    assert scene.ship(0).touching == [1]
+    assert scene.is_there(0)
+    assert not scene.is_offered(BORIS, "focus")
+
+
+def test_s032_one_corner_over_the_border_is_enough():
+    scene = flying(
+        rebel("biggsdarklighter", 850, 400, dial="bank:right:1", tokens={"stress": 1}, lock=1),
+        imperial("academypilot", 100, 800),
+        rebel("rookiepilot", 100, 100),
+    )
+    assert scene.is_gone(0)
+    assert scene.ship(0).locks == ()
+    assert scene.table.view(ANNA).locks == []
+    assert "xw-log-loses-stress" not in scene.told()
+    assert not scene.is_offered(ANNA, "focus")
+    assert not scene.table.over
+
+
+@pytest.mark.parametrize(("y", "stays"), [(680, True), (681, False)])
+def test_s033_standing_exactly_on_the_border_is_not_outside(y, stays):
+    scene = flying(
+        imperial("obsidiansquadronpilot", 450, y, facing=NORTH, dial="straight:4"),
+        far_tie(),
+        rebel("rookiepilot", 100, 100),
+    )
+    assert scene.is_there(0) is stays
+    assert scene.is_offered(BORIS, "focus") is stays
+    if stays:
+        assert scene.place(0) == (450, 880, NORTH)
+
+
+def test_s034_the_opponents_choice_may_be_green_and_heals():
+    scene = flying(
+        rebel("redsquadronpilot", dial="koiogran:4", tokens={"stress": 1}),
+        imperial("academypilot", 450, 600),
+    )
+    scene.does(BORIS, "bank:left:1")
+    assert scene.place(0) == (412.43, 390.71, 135)
+    assert scene.has(0, "stress") == 0
+    assert scene.is_offered(ANNA, "focus")
+    assert scene.is_offered(ANNA, "target-lock:1")
+
+
+def test_s035_two_stress_tokens_need_two_green_maneuvers():
+    scene = flying(
+        rebel("rookiepilot", 450, 200, dial="straight:1", tokens={"stress": 2}),
+        imperial("academypilot", *AWAY),
+    )
+    assert scene.has(0, "stress") == 1
+    assert not scene.is_offered(ANNA, "focus")
+    assert scene.g.phase == "planning"
+    assert scene.has(0, "stress") == 1
+    scene.does(ANNA, "0:straight:2").does(BORIS, "1:straight:2").passes(BORIS)
+    assert scene.has(0, "stress") == 0
+    assert scene.is_offered(ANNA, "focus")
+
+
+def test_s036_damaged_engine_narrows_what_the_opponent_may_choose():
+    scene = flying(
+        rebel("rookiepilot", 100, 100),
+        imperial(
+            "academypilot",
+            450,
+            600,
+            dial="turn:left:3",
+            tokens={"stress": 1},
+            damage=damage("damaged-engine"),
+        ),
+    )
+    banks = {f"bank:{side}:{speed}" for side in ("left", "right") for speed in (2, 3)}
+    assert set(scene.offered(ANNA)) == banks | {f"straight:{speed}" for speed in (2, 3, 4, 5)}
+
+
+def test_s037_damaged_engine_makes_a_turn_red_and_no_more():
+    scene = flying(
+        rebel("rookiepilot", 100, 100),
+        imperial("academypilot", 300, 600, dial="turn:right:2", damage=damage("damaged-engine")),
+        imperial("academypilot", 600, 600, dial="turn:right:2"),
+    )
+    scene.does(BORIS, "1")
+    assert scene.place(1) == (217.5, 517.5, WEST)
+    assert scene.has(1, "stress") == 1
+    assert scene.place(2) == (517.5, 517.5, WEST)
+    assert scene.has(2, "stress") == 0
+    assert scene.is_offered(BORIS, "focus")
+
+
+@pytest.mark.parametrize(("face", "gone"), [("h", True), ("c", False), ("f", False), ("b", False)])
+def test_s038_minor_hull_breach_after_a_red_maneuver_that_was_cut_short(face, gone):
+    scene = flying(
+        imperial(
+            "obsidiansquadronpilot",
+            450,
+            600,
+            damage=damage("minor-hull-breach", ""),
+            dial="koiogran:3",
+        ),
+        rebel("rookiepilot", 450, 440),
+        far_tie(),
+        dice=(face,),
+    )
+    assert scene.thrown == [1]
+    assert scene.is_gone(0) is gone
+    if gone:
+        assert len(scene.g.deck.discard) == 3
+    else:
+        assert scene.place(0) == (450, 480, SOUTH)
+        assert scene.ship(0).touching == [1]
+        assert scene.damage(0) == 2
+
+
+def test_s085_the_template_alone_hits_the_asteroid():
+    scene = flying(
+        rebel("rookiepilot", 450, 100, dial="straight:3"),
+        imperial("academypilot", 450, 450),
+        obstacles=[rock(435, 465, 165, 195)],
+        dice=("c",),
+    )
+    assert scene.place(0) == (450, 260, NORTH)
+    assert scene.ship(0).shields == 1
+    assert scene.ship(0).damage == []
+    assert not scene.is_offered(ANNA, "focus")
+    scene.waits_for(ANNA, "attack:primary:1")
+
+
+def test_s086_a_base_that_sweeps_past_an_asteroid_is_safe():
+    scene = flying(
+        rebel("rookiepilot", 450, 100, dial="straight:3"),
+        imperial("academypilot", 450, 700),
+        obstacles=[rock(464, 500, 150, 220)],
+    )
+    assert scene.thrown == []
+    assert scene.is_offered(ANNA, "focus")
+
+
+def test_s087_parked_on_a_rock_silent_but_not_safe():
+    scene = flying(
+        rebel("rookiepilot", 450, 100, dial="straight:3"),
+        imperial("obsidiansquadronpilot", 450, 450),
+        imperial("academypilot", 450, 800),
+        obstacles=[rock(440, 460, 250, 270)],
+        dice=("b",),
+    )
+    assert scene.place(0) == (450, 260, NORTH)
+    assert scene.is_offered(BORIS, "attack:primary:0")
+    scene.passes(BORIS)
+    assert not scene.is_offered(ANNA, "attack")
+    scene.does(ANNA, "0:straight:2").does(BORIS, "1:straight:5", "2:straight:2").passes(BORIS)
+    assert scene.place(0) == (450, 380, NORTH)
+    assert scene.thrown == [1]
+    assert scene.is_offered(ANNA, "focus")
+    scene.waits_for(ANNA, "attack:primary:2")
+
+
+def test_s088_a_koiogran_turn_onto_an_asteroid_still_turns():
+    scene = flying(
+        rebel("redsquadronpilot", 450, 100, dial="koiogran:4"),
+        imperial("obsidiansquadronpilot", 450, 60, activated=True),
+        obstacles=[rock(440, 460, 290, 310)],
+        dice=("h",),
+    )
+    assert scene.place(0) == (450, 300, SOUTH)
+    assert (scene.has(0, "stress"), scene.ship(0).shields) == (1, 1)
+    assert not scene.is_offered(ANNA, "focus")
+    assert not scene.is_offered(ANNA, "attack")
+
+
+@pytest.mark.parametrize(("cards", "gone", "thrown"), [(1, False, [1, 1]), (2, True, [1])])
+def test_s089_one_die_per_rock_and_none_for_the_dead(cards, gone, thrown):
+    scene = flying(
+        imperial("academypilot", 450, 800, dial="straight:5", damage=damage(*[""] * cards)),
+        far_tie(),
+        rebel("rookiepilot", 800, 100),
+        obstacles=[rock(435, 465, 700, 730), rock(435, 465, 620, 650)],
+        dice=("h", "b")[: 1 if gone else 2],
+    )
+    assert scene.thrown == thrown
+    assert scene.is_gone(0) is gone
+    if not gone:
+        assert scene.place(0) == (450, 560, SOUTH)
+        assert scene.damage(0) == 2
+        assert not scene.is_offered(BORIS, "focus")
+
+
+def test_s092_after_an_asteroid_night_beast_keeps_the_free_focus():
+    scene = flying(
+        imperial("nightbeast", 450, 700, dial="straight:3"),
+        far_tie(),
+        rebel("rookiepilot", 800, 100),
+        obstacles=[rock(435, 465, 600, 630)],
+        dice=("f",),
+    )
+    scene.uses(BORIS, "pilot:nightbeast")
+    assert scene.place(0) == (450, 540, SOUTH)
+    assert scene.damage(0) == 0
+    assert scene.g.phase != "activation" or not scene.is_offered(BORIS, "evade")
+    assert "xw-log-gains-focus" in scene.told()
+    assert "xw-log-no-action-obstacle" in scene.told()
+
+
+@pytest.mark.parametrize("stress", [0, 1])
+def test_s128_an_ionized_tie_drifts(stress):
+    drifting = imperial(
+        "academypilot", 450, 600, tokens={"ion": 1, **({"stress": 1} if stress else {})}
+    )
+    scene = Scene(rebel("rookiepilot", 450, 250), drifting, step="planning")
+    assert scene.offered(BORIS) == []
+    scene.does(ANNA, "0:straight:1")
+    assert scene.place(1) == (450, 520, SOUTH)
+    assert scene.has(1, "ion") == 0
+    assert scene.has(1, "stress") == stress
+    assert scene.is_offered(BORIS, "focus") is not bool(stress)
+    scene.waits_for(BORIS, "attack:primary:0")
+
+
+def test_s129_the_r2_astromech_turns_slow_white_maneuvers_green():
+    scene = flying(
+        rebel(
+            "graysquadronpilot",
+            upgrades=["r2astromech"],
+            dial="turn:left:2",
+            tokens={"stress": 1},
+        ),
+        imperial("academypilot", *AWAY),
+    )
+    assert scene.has(0, "stress") == 0
+    assert scene.is_offered(ANNA, "focus")
+    fast = flying(
+        rebel("graysquadronpilot", upgrades=["r2astromech"], dial="turn:left:3"),
+        imperial("academypilot", *AWAY),
+    )
+    assert fast.has(0, "stress") == 1
+    assert not fast.is_offered(ANNA, "focus")
+    strained = flying(
+        rebel(
+            "graysquadronpilot",
+            upgrades=["r2astromech"],
+            dial="turn:left:3",
+            tokens={"stress": 1},
+        ),
+        imperial("academypilot", *AWAY),
+    )
+    assert strained.prompt(BORIS) == "xw-ask-opponent-maneuver"
+    assert "turn:left:3" not in strained.offered(BORIS)

@@ -1,0 +1,424 @@
+"""Scenarios of pilots, as first.yaml tells them."""
+
+import pytest
+
+from cantina.games.x_wing.state import CardKind, Source
+from x_wing.scenarios.scene import ANNA, BORIS, NORTH, SOUTH, Scene, duel, imperial, rebel, rock
+from x_wing.table import damage
+
+
+def bystanders():
+    return (
+        rebel("rookiepilot", 800, 100, had_combat=True),
+        imperial("academypilot", 100, 800, had_combat=True),
+    )
+
+
+def attacker(mine, theirs, at=2, **settings):
+    """Let Anna's ship attack in a duel; Boris's has had its turn."""
+    theirs.had_combat = True
+    return duel(mine, theirs, at, more=bystanders(), **settings)
+
+
+def defender(mine, theirs, at=2, **settings):
+    """Let Boris's ship attack in a duel; Anna's has had its turn."""
+    mine.had_combat = True
+    return duel(mine, theirs, at, more=bystanders(), **settings)
+
+
+def test_s109_luke_saves_his_token_for_later():
+    def shot():
+        luke = rebel("lukeskywalker", tokens={"focus": 1})
+        return defender(luke, imperial("academypilot"), 1).attacks(BORIS, 0, "hhb", "ff")
+
+    scene = shot()
+    assert {"focus", "use:0:pilot:lukeskywalker:0"} <= set(scene.offered(ANNA))
+    scene.uses(ANNA, "pilot:lukeskywalker")
+    assert scene.faces("defense") == "ef"
+    scene.passes(ANNA)
+    assert scene.ship(0).shields == 1
+    spent = shot().does(ANNA, "focus")
+    assert spent.ship(0).shields == 2
+    shooting = attacker(rebel("lukeskywalker"), imperial("academypilot"))
+    shooting.attacks(ANNA, 1, "fbb", "bbb")
+    assert shooting.damage(1) == 0
+
+
+def test_s110_garven_hands_his_spent_focus_to_a_pilot_who_shoots_later():
+    def wing():
+        return (
+            Scene(
+                rebel("garvendreis", 450, 300, tokens={"focus": 1}),
+                imperial("maulermithel", 450, 490),
+                rebel("rookiepilot", 260, 300),
+                imperial("academypilot", 260, 490, had_combat=True),
+                rebel("rookiepilot", 740, 300, had_combat=True),
+            )
+            .attacks(BORIS, 0, "hh", "fb")
+            .does(ANNA, "focus")
+        )
+
+    scene = wing().uses(ANNA, "pilot:garvendreis")
+    if scene.is_offered(ANNA, "2"):
+        assert "4" not in scene.offered(ANNA)
+        scene.does(ANNA, "2")
+    assert scene.ship(0).shields == 1
+    assert scene.has(2, "focus") == 1
+    assert scene.has(0, "focus") == 0
+    scene.passes(ANNA).attacks(ANNA, 3, "ffb").does(ANNA, "focus")
+    assert scene.has(2, "focus") == 0
+    assert scene.damage(3) == 2
+    declined = wing().passes(ANNA)
+    assert declined.has(2, "focus") == 0
+
+
+@pytest.mark.parametrize(
+    ("at", "weapon", "thrown"),
+    [(1, "primary", [4, 2]), (3, "primary", [3, 3]), (3, "protontorpedoes", [4, 2])],
+)
+def test_s111_wedge_takes_a_die_away_and_distance_gives_one_back(at, weapon, thrown):
+    wedge = rebel("wedgeantilles", upgrades=["protontorpedoes"], lock=1)
+    scene = attacker(wedge, imperial("academypilot"), at).attacks(
+        ANNA, 1, "h" * thrown[0], weapon=weapon
+    )
+    while scene.is_offered(ANNA, "done"):
+        scene.passes(ANNA)
+    assert scene.thrown == thrown
+    other = attacker(rebel("redsquadronpilot"), imperial("academypilot")).attacks(ANNA, 1, "bbb")
+    assert other.thrown == [3, 3]
+
+
+def test_s112_horton_salms_blanks_and_his_lock():
+    scene = attacker(rebel("hortonsalm", lock=1), imperial("academypilot"))
+    scene.attacks(ANNA, 1, "bf").roll("b").uses(ANNA, "pilot:hortonsalm")
+    if scene.offered(ANNA) == ["0"] or scene.prompt(ANNA) == "xw-ask-reroll":
+        scene.does(ANNA, "0")
+    scene.does(ANNA, "lock")
+    assert scene.offered(ANNA) == ["1"]
+    near = attacker(rebel("hortonsalm", lock=1), imperial("academypilot"), 1)
+    near.attacks(ANNA, 1, "bfh")
+    assert not near.is_offered(ANNA, "use:")
+    near.does(ANNA, "lock")
+    assert near.offered(ANNA) == ["0", "1", "2"]
+
+
+def test_s113_dutchs_gift_is_no_action():
+    scene = Scene(
+        rebel("dutchvander", 450, 300),
+        rebel("rookiepilot", 610, 300, tokens={"stress": 1}, lock=2),
+        imperial("academypilot", 850, 100),
+        imperial("academypilot", 530, 610),
+        rebel("rookiepilot", 209, 300),
+        step="perform-action",
+        active=0,
+    )
+    scene.does(ANNA, "target-lock:3")
+    assert "4" not in scene.offered(ANNA)
+    while scene.prompt(ANNA) != "xw-ask-attack" and not scene.ship(1).locks_on(3):
+        keys = scene.offered(ANNA)
+        wanted = [k for k in ("use:0:pilot:dutchvander:0", "1", "3", "yes") if k in keys]
+        scene.does(ANNA, wanted[0])
+    locks = sorted((lock.by, lock.on) for lock in scene.table.view(None).locks)
+    assert locks == [(0, 3), (1, 3)]
+    assert len({lock.letter for lock in scene.table.view(None).locks}) == 2
+    assert scene.has(1, "stress") == 1
+
+
+def test_s114_howlrunner_inspires_others_and_only_their_guns():
+    def firing(index, weapon="primary"):
+        ships = [
+            imperial("howlrunner", 450, 490),
+            imperial("academypilot", 330, 490),
+            imperial("obsidiansquadronpilot", 610, 490),
+            imperial("stormsquadronpilot", 360, 560, upgrades=["concussionmissiles"], lock=4),
+            rebel("rookiepilot", 450, 300, had_combat=True),
+        ]
+        for number, ship in enumerate(ships[:4]):
+            ship.had_combat = number != index
+        scene = Scene(*ships)
+        dice = {"primary": 2, "concussionmissiles": 4}[weapon]
+        return scene.attacks(BORIS, 4, "b" * dice, weapon=weapon)
+
+    helped = firing(1)
+    assert helped.is_offered(BORIS, "use:0:pilot:howlrunner")
+    helped.roll("b").uses(BORIS, "pilot:howlrunner").does(BORIS, "0")
+    assert helped.thrown[:2] == [2, 1]
+    assert not helped.is_offered(BORIS, "use:0:pilot:howlrunner")
+    for index, weapon in ((0, "primary"), (2, "primary"), (3, "concussionmissiles")):
+        assert not firing(index, weapon).is_offered(BORIS, "use:0:pilot:howlrunner")
+
+
+@pytest.mark.parametrize(("behind", "dice"), [(True, 4), (False, 3)])
+def test_s115_backstabber_earns_his_name_only_outside_the_victims_arc(behind, dice):
+    victim = rebel("rookiepilot", 450, 400 if behind else 300, had_combat=True)
+    stabber = imperial(
+        "backstabber", 450, 300 if behind else 400, facing=NORTH if behind else SOUTH
+    )
+    scene = Scene(victim, stabber).attacks(BORIS, 0, "b" * dice, "bb")
+    assert scene.thrown == [dice, 2]
+
+
+def test_s116_winged_gundark_needs_range_one_along_the_line_of_fire():
+    near = Scene(
+        imperial("wingedgundark", 450, 300, facing=NORTH, tokens={"focus": 1}),
+        rebel("rookiepilot", 450, 400, facing=SOUTH, had_combat=True),
+    )
+    near.attacks(BORIS, 1, "fhb").does(BORIS, "focus").uses(BORIS, "pilot:wingedgundark")
+    told = [event.text.args for event in near.table.log if event.text.id == "xw-log-hits"]
+    assert [(args["hits"], args["criticals"]) for args in told] == [(1, 1)]
+    far = Scene(
+        imperial("wingedgundark", 450, 300, facing=NORTH, tokens={"focus": 1}),
+        rebel("rookiepilot", 560, 400, had_combat=True),
+    )
+    far.attacks(BORIS, 1, "hf")
+    assert far.thrown == [2]
+    assert not far.is_offered(BORIS, "use:")
+
+
+def test_s117_against_dark_curse_tokens_stay_in_the_hand():
+    luke = rebel("lukeskywalker", upgrades=["marksmanship"], tokens={"focus": 1}, lock=1)
+    luke.cards.lasting = [Source(CardKind.UPGRADE, "marksmanship")]
+    scene = attacker(luke, imperial("darkcurse")).attacks(ANNA, 1, "ffb")
+    assert "focus" not in scene.offered(ANNA)
+    assert "lock" not in scene.offered(ANNA)
+    scene.roll("bbb").does(ANNA, "use:0:upgrade:marksmanship:lasting:0")
+    assert "xw-log-spends-focus" not in scene.told()
+    assert scene.ship(0).locks_on(1) == 1
+    assert (len(scene.up(1)) + scene.down(1)) >= 2
+    told = [event.text.args for event in scene.table.log if event.text.id == "xw-log-hits"]
+    assert [(args["hits"], args["criticals"]) for args in told] == [(1, 1)]
+
+
+def test_s118_torpedoes_against_dark_curse():
+    salm = rebel("hortonsalm", upgrades=["protontorpedoes"], tokens={"focus": 1}, lock=1)
+    scene = attacker(salm, imperial("darkcurse"), 3)
+    scene.attacks(ANNA, 1, "ffbh", weapon="protontorpedoes")
+    assert scene.ship(0).locks == ()
+    assert scene.ship(0).upgrades == []
+    assert not {"focus", "lock", "use:0:pilot:hortonsalm:0"} & set(scene.offered(ANNA))
+    torpedo = next(key for key in scene.offered(ANNA) if "protontorpedoes" in key)
+    scene.roll("bbb").does(ANNA, torpedo)
+    assert scene.thrown == [4, 3]
+    assert scene.damage(1) >= 2
+
+
+def test_s120_maarek_stele_picks_the_worst_of_three():
+    rookie = rebel("rookiepilot", shields=1)
+    scene = defender(rookie, imperial("maarekstele"))
+    scene.draw("console-fire", "direct-hit", "injured-pilot").attacks(BORIS, 0, "cc", "bb")
+    assert sorted(scene.offered(BORIS)) == ["console-fire", "direct-hit", "injured-pilot"]
+    scene.does(BORIS, "direct-hit")
+    assert scene.up(0) == ["direct-hit"]
+    assert scene.damage(0) == 2
+    assert sorted(scene.g.deck.discard) == ["console-fire", "injured-pilot"]
+    assert scene.g.deck.left == 30
+
+
+def test_s133_soontir_fel_feeds_on_stress():
+    scene = Scene(
+        imperial("soontirfel", 450, 500, upgrades=["pushthelimit"]),
+        rebel("rookiepilot", 450, 300),
+        step="perform-action",
+        active=0,
+    )
+    scene.does(BORIS, "evade").uses(BORIS, "upgrade:pushthelimit").does(BORIS, "focus")
+    scene.uses(BORIS, "pilot:soontirfel")
+    assert scene.ship(0).tokens == {"evade": 1, "focus": 2, "stress": 1}
+    turning = Scene(
+        imperial("soontirfel", 450, 700, dial="koiogran:3"),
+        rebel("rookiepilot", 450, 450, activated=True),
+        step="activation",
+    )
+    turning.uses(BORIS, "pilot:soontirfel")
+    assert turning.ship(0).tokens == {"stress": 1, "focus": 1}
+    assert "xw-log-no-action-stress" in turning.told()
+
+
+@pytest.mark.parametrize("stress", [0, 1])
+def test_s134_turr_phennir_dances_after_firing_but_no_step_twice(stress):
+    turr = imperial("turrphennir", actions=["barrel-roll"], tokens={"stress": 1} if stress else {})
+    scene = defender(rebel("rookiepilot"), turr).attacks(BORIS, 0, "bbb", "bb")
+    if stress:
+        assert scene.prompt(BORIS) != "xw-ask-use"
+        return
+    scene.uses(BORIS, "pilot:turrphennir", you=1)
+    assert scene.is_offered(BORIS, "boost")
+    assert not scene.is_offered(BORIS, "barrel-roll")
+    scene.passes(BORIS)
+
+
+def test_s135_fels_wrath_flies_on_until_the_shooting_is_over():
+    scene = duel(
+        rebel("lukeskywalker"),
+        imperial("felswrath", damage=damage("")),
+        more=(imperial("academypilot", 100, 800),),
+    )
+    scene.attacks(ANNA, 1, "hhb", "bbb")
+    assert scene.damage(1) == 3
+    assert scene.is_there(1)
+    scene.attacks(BORIS, 0, "bbb", "bb")
+    assert scene.is_gone(1)
+    told = scene.told()
+    assert told.index("xw-log-destroyed") < told.index("xw-log-end-phase")
+    rocky = Scene(
+        imperial("felswrath", 450, 700, damage=damage("", ""), dial="straight:3"),
+        imperial("academypilot", 100, 800, activated=True),
+        rebel("lukeskywalker", 450, 300, activated=True),
+        step="activation",
+        obstacles=[rock(435, 465, 600, 630)],
+        dice=("h",),
+    )
+    assert rocky.g.phase == "combat"
+    assert rocky.is_there(0)
+
+
+def test_s136_tycho_acts_under_stress_but_cannot_fly_red():
+    scene = Scene(
+        rebel("tychocelchu", dial="turn:left:3", tokens={"stress": 1}),
+        imperial("academypilot", 300, 500, activated=True),
+        step="activation",
+    )
+    assert scene.has(0, "stress") == 1
+    assert {"focus", "evade", "target-lock:1"} <= set(scene.offered(ANNA))
+    assert scene.is_offered(ANNA, "boost")
+    red = Scene(
+        rebel("tychocelchu", dial="koiogran:3", tokens={"stress": 1}),
+        imperial("academypilot", 100, 800, activated=True),
+        step="activation",
+    )
+    assert red.prompt(BORIS) == "xw-ask-opponent-maneuver"
+    assert "koiogran:3" not in red.offered(BORIS)
+
+
+def test_s137_arvel_rams_and_shoots():
+    scene = Scene(
+        rebel("arvelcrynyd", 450, 300, touching=[1]),
+        imperial("obsidiansquadronpilot", 450, 340, touching=[0]),
+    )
+    assert scene.is_offered(ANNA, "attack:primary:1")
+    scene.attacks(ANNA, 1, "bbb", "bbb")
+    assert scene.thrown == [3, 3]
+    assert not scene.is_offered(BORIS, "attack")
+
+
+def test_s138_one_of_ten_numbs_criticals_cannot_be_dodged():
+    scene = attacker(rebel("tennumb"), imperial("academypilot"))
+    scene.draw("console-fire").attacks(ANNA, 1, "chc", "eee")
+    assert scene.up(1) == ["console-fire"]
+    assert scene.damage(1) == 1
+
+
+def test_s139_roark_lets_a_rookie_fire_before_vader():
+    scene = Scene(
+        rebel("roarkgarnet", 740, 300),
+        rebel("rookiepilot", 450, 300),
+        rebel("lukeskywalker", 740, 650, facing=SOUTH),
+        imperial("darthvader", 450, 490, shields=0, damage=damage("", "")),
+        imperial("academypilot", 100, 850),
+        step="begin-combat",
+    )
+    assert not {"0", "2"} & set(scene.offered(ANNA))
+    assert scene.skill(1) == 12
+    scene.attacks(ANNA, 3, "hbb", "bbb")
+    assert scene.is_gone(3)
+    scene.waits_for(ANNA, "0:")
+    assert scene.skill(1) == 2
+
+
+def test_s140_jan_ors_can_help_once():
+    scene = Scene(
+        rebel("janors", 450, 100, had_combat=True),
+        rebel("redsquadronpilot", 400, 290),
+        rebel("rookiepilot", 500, 290),
+        imperial("academypilot", 400, 480, had_combat=True),
+        imperial("academypilot", 500, 480, had_combat=True),
+    )
+    scene.does(ANNA, "attack:primary:3").roll("bbbb", "bbb").uses(ANNA, "pilot:janors")
+    assert scene.thrown[0] == 4
+    assert scene.has(0, "stress") == 1
+    scene.attacks(ANNA, 4, "bbb", "bbb")
+    assert scene.thrown[2] == 3
+    own = Scene(
+        rebel("janors"), imperial("academypilot", had_combat=True), rebel("rookiepilot", 800, 100)
+    )
+    own.does(ANNA, "attack:primary:1")
+    assert own.prompt(ANNA) != "xw-ask-use"
+
+
+def test_s141_near_carnor_jax_nobody_concentrates():
+    acting = Scene(
+        rebel("lukeskywalker", 450, 300),
+        imperial("carnorjax", 450, 430),
+        step="perform-action",
+        active=0,
+    )
+    assert acting.is_offered(ANNA, "target-lock")
+    assert not acting.is_offered(ANNA, "focus")
+
+    def shooting(gap):
+        return Scene(
+            rebel("redsquadronpilot", 450, 300, tokens={"focus": 1}),
+            imperial("carnorjax", 450 + 40 + gap, 300, had_combat=True),
+            imperial("academypilot", 450, 490, had_combat=True),
+        ).attacks(ANNA, 2, "fbb")
+
+    near = shooting(95)
+    assert "focus" not in near.offered(ANNA)
+    assert shooting(105).is_offered(ANNA, "focus")
+    near.waits_for(ANNA, "0:straight")
+    assert near.has(0, "focus") == 0
+
+
+@pytest.mark.parametrize(
+    ("answer", "face", "stress", "cards"),
+    [("use", "h", 0, 1), ("use", "c", 0, 0), ("none", "", 1, 0)],
+)
+def test_s142_porkins_shrugs_off_stress_at_the_price_of_his_hull(answer, face, stress, cards):
+    scene = Scene(
+        rebel("jekporkins", dial="koiogran:4"),
+        imperial("academypilot", 100, 800, activated=True),
+        step="activation",
+        dice=(face,) if face else (),
+    )
+    scene.does(ANNA, "none") if answer == "none" else scene.uses(ANNA, "pilot:jekporkins")
+    assert scene.has(0, "stress") == stress
+    assert scene.ship(0).shields == 2
+    assert scene.down(0) == cards
+    assert scene.is_offered(ANNA, "focus") is (answer == "use")
+
+
+def test_s147_wes_janson_strips_a_token_even_when_he_misses():
+    scene = duel(rebel("wesjanson"), imperial("stormsquadronpilot", tokens={"evade": 1}, lock=0), 3)
+    scene.attacks(ANNA, 1, "bbb", "bbbb").passes(BORIS).uses(ANNA, "pilot:wesjanson")
+    assert scene.offered(ANNA) == ["1", "2"]  # the evade token or the lock; there is no focus
+    scene.does(ANNA, "2")
+    assert scene.ship(1).locks == ()
+    assert scene.has(1, "evade") == 1
+    scene.attacks(BORIS, 0, "bb")
+    assert not scene.is_offered(BORIS, "lock")
+
+
+def test_s148_tarn_mison_locks_whoever_aims_at_him():
+    scene = duel(rebel("tarnmison", tokens={"stress": 1}), imperial("obsidiansquadronpilot"))
+    scene.does(BORIS, "attack:primary:0")
+    assert scene.thrown == []
+    scene.roll("bb", "bb").uses(ANNA, "pilot:tarnmison")
+    assert scene.ship(0).locks_on(1) == 1
+    scene.attacks(ANNA, 1, "bbh").does(ANNA, "lock")
+    assert scene.offered(ANNA) == ["0", "1", "2"]
+
+
+@pytest.mark.parametrize("at", [2, 1])
+def test_s149_kir_kanos_turns_a_dodge_into_a_hit(at):
+    scene = duel(rebel("rookiepilot"), imperial("kirkanos", tokens={"evade": 1}), at)
+    scene.attacks(BORIS, 0, "fbb" if at == 2 else "bbbh")
+    if at == 2:
+        scene.uses(BORIS, "pilot:kirkanos", you=1)
+        assert scene.has(1, "evade") == 0
+        assert scene.ship(0).shields == 1
+        scene.attacks(ANNA, 1, "hhh", "bbb")
+        assert not scene.is_offered(BORIS, "evade")
+    else:
+        assert not scene.is_offered(BORIS, "use:")
+        scene.waits_for(ANNA, "attack").attacks(ANNA, 1, "hhhh", "bbb")
+        assert scene.is_offered(BORIS, "evade")
