@@ -27,7 +27,7 @@ def shuttle(x=450, y=60, **more):
 
 
 def escort(*ships, **settings):
-    """The shuttle is ship 1."""
+    """Begin the escort; the shuttle is ship 1."""
     return Scene(*ships, options=ESCORT, shuttle=1, **settings)
 
 

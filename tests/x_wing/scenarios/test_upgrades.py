@@ -4,7 +4,7 @@ import pytest
 
 from cantina.games.x_wing.state import CardKind, Source
 from x_wing.scenarios.scene import ANNA, BORIS, NORTH, Scene, duel, imperial, rebel
-from x_wing.scenarios.test_pilots import attacker, bystanders, defender
+from x_wing.scenarios.test_pilots import attacker, defender
 from x_wing.table import damage
 
 
@@ -257,4 +257,3 @@ def test_s146_homing_missiles_keep_the_lock_and_ignore_evade_tokens():
     assert "xw-log-spends-evade" not in scene.told()
     assert scene.ship(0).upgrades == []
     assert scene.ship(0).locks == ()
-    assert len(bystanders()) == 2

@@ -16,7 +16,6 @@ from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.target_locks import (
-    acquire,
     acquire_and_tell,
     choose_lock,
     lockable,
@@ -25,7 +24,7 @@ from cantina.games.x_wing.rules.target_locks import (
     spend_lock,
 )
 from cantina.games.x_wing.rules.targets import lenders
-from cantina.games.x_wing.state import NOBODY
+from cantina.games.x_wing.state import IN_PLAY, NOBODY
 from cantina.games.x_wing.terms import Window
 
 
@@ -91,9 +90,8 @@ class LockAgain(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         """Lock the defender once more; that lock stays unspent in this attack."""
-        attack = scene.attack
-        acquire(scene.g, scene.subject, attack.defender)
-        attack.forbidden_lock = True
+        scene.attack.forbidden_lock = True
+        await acquire_and_tell(scene.g, scene.ship, scene.attack.defender)
         return DONE
 
 
@@ -196,6 +194,10 @@ class ShedLock(CardEffect, frozen=True):
 class YouLockIt(CardEffect, frozen=True):
     """You acquire a target lock on the ship spoken of."""
 
+    def can(self, scene: Scene) -> bool:
+        """Whether the ship is still there to be locked."""
+        return scene.subject.status == IN_PLAY
+
     async def do(self, scene: Scene) -> Outcome:
         """Acquire a lock on that very ship."""
         await acquire_and_tell(scene.g, scene.you, scene.ship)
@@ -218,6 +220,10 @@ class StripLock(CardEffect, frozen=True):
 
 class LockDefender(CardEffect, frozen=True):
     """The ship spoken of acquires a target lock on the defender."""
+
+    def can(self, scene: Scene) -> bool:
+        """Whether the defender is still there to be locked."""
+        return scene.defender is not None and scene.defender.status == IN_PLAY
 
     async def do(self, scene: Scene) -> Outcome:
         await acquire_and_tell(scene.g, scene.ship, scene.attack.defender)

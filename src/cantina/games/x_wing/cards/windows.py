@@ -153,7 +153,7 @@ async def resolve_for(
 ) -> None:
     """Let a player resolve one ability after the other, until only declined ones are left."""
     done: list[str] = []
-    while True:
+    while not (g.winner or g.draw):
         found = [
             one
             for subject in subjects()

@@ -1,0 +1,528 @@
+"""Scenarios of pilots, upgrades, missions and teams, as second.yaml tells them."""
+
+import pytest
+
+from x_wing.scenarios.scene import (
+    ANNA,
+    BORIS,
+    EAST,
+    NORTH,
+    Scene,
+    begin,
+    duel,
+    imperial,
+    rebel,
+    squad,
+)
+from x_wing.scenarios.test_missions import ESCORT, RUN, shuttle, whispers
+from x_wing.scenarios.test_pilots import attacker, defender
+from x_wing.scenarios.test_upgrades import card_key, hits_told
+from x_wing.table import damage
+
+
+def test_s216_ibtisam_is_better_under_stress():
+    scene = duel(rebel("ibtisam", tokens={"stress": 1}, lock=1), imperial("maulermithel"))
+    scene.attacks(BORIS, 0, "hh", "b").roll("e").does(ANNA, card_key(scene, ANNA, "ibtisam"))
+    if scene.prompt(ANNA) == "xw-ask-reroll":
+        scene.does(ANNA, "0")
+    assert scene.ship(0).shields == 4
+    scene.attacks(ANNA, 1, "bbh").roll("b").does(ANNA, card_key(scene, ANNA, "ibtisam"), "0")
+    scene.does(ANNA, "lock")
+    assert scene.offered(ANNA) == ["1", "2"]
+    assert scene.has(0, "stress") == 1
+    calm = attacker(rebel("ibtisam"), imperial("academypilot")).attacks(ANNA, 1, "bbh", "bbb")
+    assert calm.thrown == [3, 3]
+
+
+def test_s217_keyan_farlander_spends_his_stress_instead_of_his_focus():
+    keyan = rebel("keyanfarlander", tokens={"focus": 1, "stress": 1}, lock=1)
+    scene = attacker(keyan, imperial("academypilot")).attacks(ANNA, 1, "ffb")
+    scene.roll("f").does(ANNA, "lock", "2").uses(ANNA, "pilot:keyanfarlander")
+    assert scene.faces() == "hhh"
+    assert scene.ship(0).tokens == {"focus": 1}
+    assert scene.ship(0).locks == ()
+
+
+def test_s218_kyle_katarns_stock_of_focus():
+    scene = Scene(
+        rebel("kylekatarn", 450, 300, upgrades=["reconspecialist", "moldycrow"]),
+        rebel("rookiepilot", 610, 300),
+        imperial("academypilot", 100, 850),
+        step="perform-action",
+        active=0,
+    )
+    scene.does(ANNA, "focus")
+    assert scene.has(0, "focus") == 2
+    scene.uses(ANNA, "pilot:kylekatarn")
+    assert (scene.has(0, "focus"), scene.has(1, "focus")) == (1, 0)  # the End phase has passed
+    assert [e.text.id for e in scene.table.log].count("xw-log-gains-focus") == 3
+    assert scene.g.phase == "planning"
+    scene.does(ANNA, "0:straight:1", "1:straight:1").does(BORIS, "2:straight:2")
+    scene.waits_for(ANNA, "focus")
+    while scene.g.active != 0:
+        scene.passes(ANNA).waits_for(ANNA, "focus")
+    scene.does(ANNA, "focus")
+    assert scene.has(0, "focus") == 3
+
+
+def test_s219_a_gunner_gives_a_second_shot_only_after_a_miss():
+    def operative():
+        ship = rebel("rebeloperative", upgrades=["ioncannonturret", "gunner"])
+        return attacker(ship, imperial("academypilot"))
+
+    scene = operative().attacks(ANNA, 1, "bbf", "bbb", weapon="ioncannonturret")
+    scene.uses(ANNA, "upgrade:gunner")
+    assert scene.offered(ANNA) == ["attack:primary:1", "pass"]
+    scene.attacks(ANNA, 1, "h", "bbb")
+    assert scene.thrown == [3, 3, 1, 3]
+    assert scene.down(1) == 1
+    assert scene.has(1, "ion") == 0
+    assert not scene.is_offered(ANNA, "attack")
+    hit = operative().attacks(ANNA, 1, "hbb", "bbb", weapon="ioncannonturret")
+    assert hit.prompt(ANNA) != "xw-ask-use"
+    assert hit.down(1) == 1
+    assert hit.has(1, "ion") == 1
+
+
+@pytest.mark.parametrize(("card", "gone"), [("structural-damage", False), ("direct-hit", True)])
+def test_s221_rexler_brath_turns_hidden_damage_into_a_kill(card, gone):
+    rexler = imperial("rexlerbrath", tokens={"focus": 1})
+    scene = defender(rebel("rookiepilot", shields=0, damage=damage("")), rexler)
+    scene.draw(card).attacks(BORIS, 0, "hbb", "bb").waits_for(BORIS, "use:")
+    scene.uses(BORIS, "pilot:rexlerbrath", you=1)
+    assert scene.is_gone(0) is gone
+    if not gone:
+        assert scene.up(0) == [card]
+        assert scene.down(0) == 1
+        assert scene.table.view(ANNA).ships[0].agility == 1
+    spent = defender(
+        rebel("rookiepilot", shields=0, damage=damage("")),
+        imperial("rexlerbrath", tokens={"focus": 1}),
+    )
+    spent.attacks(BORIS, 0, "hbb").roll("bb").does(BORIS, "focus")
+    assert spent.prompt(BORIS) != "xw-ask-use"
+
+
+def test_s222_etahn_abaht_marks_the_target_for_everyone():
+    scene = Scene(
+        rebel("etahnabaht", 450, 300),
+        rebel("redsquadronpilot", 400, 400),
+        rebel("rookiepilot", 600, 300, facing=270),
+        imperial("academypilot", 450, 580, had_combat=True),
+        imperial("academypilot", 600, 130, had_combat=True),
+    )
+    scene.attacks(ANNA, 3, "hbb")
+    assert scene.is_offered(ANNA, "use:0:pilot:etahnabaht")
+    scene.passes(ANNA).attacks(ANNA, 3, "hhb").roll("bbb")
+    scene.uses(ANNA, "pilot:etahnabaht", index=1)
+    assert hits_told(scene)[-1] == (1, 1)
+    scene.attacks(ANNA, 4, "hhb")
+    assert not scene.is_offered(ANNA, "use:0:pilot:etahnabaht")
+
+
+def test_s223_airen_crackens_free_action_comes_in_the_middle_of_the_shooting():
+    def airen():
+        return (
+            Scene(
+                rebel("airencracken", 450, 300),
+                rebel("redsquadronpilot", 560, 300, lock=3, actions=["target-lock"]),
+                rebel("rookiepilot", 350, 300, tokens={"stress": 1}),
+                imperial("academypilot", 450, 490, had_combat=True),
+            )
+            .attacks(ANNA, 3, "bb", "bbb")
+            .uses(ANNA, "pilot:airencracken")
+        )
+
+    scene = airen()
+    if scene.is_offered(ANNA, "1"):
+        scene.does(ANNA, "1")
+    if scene.is_offered(ANNA, "yes"):
+        scene.does(ANNA, "yes")
+    assert not scene.is_offered(ANNA, "target-lock")
+    scene.does(ANNA, "focus").attacks(ANNA, 3, "fbb")
+    assert scene.is_offered(ANNA, "focus")
+    assert scene.has(2, "focus") == 0
+
+
+def test_s224_captain_jonus_steadies_both_halves_of_a_cluster():
+    def bomber():
+        return Scene(
+            imperial(
+                "captainjonus", 540, 490, had_combat=True, upgrades=["clustermissiles"], lock=2
+            ),
+            imperial("scimitarsquadronpilot", 450, 490, upgrades=["clustermissiles"], lock=2),
+            rebel("rookiepilot", 450, 300, had_combat=True),
+        )
+
+    scene = bomber().attacks(BORIS, 2, "bbb", weapon="clustermissiles")
+    scene.roll("hh", "bb", "bbh").uses(BORIS, "pilot:captainjonus").does(BORIS, "0+1")
+    assert scene.ship(2).shields == 0
+    assert scene.is_offered(BORIS, "use:0:pilot:captainjonus")
+    scene.roll("b", "bb").uses(BORIS, "pilot:captainjonus").does(BORIS, "0")
+    assert scene.damage(2) == 1
+    primary = bomber().attacks(BORIS, 2, "bb")
+    assert not primary.is_offered(BORIS, "use:0:pilot:captainjonus")
+    alone = Scene(
+        imperial("captainjonus", 450, 490, upgrades=["clustermissiles"], lock=1),
+        rebel("rookiepilot", 450, 300, had_combat=True),
+    ).attacks(BORIS, 1, "bbb", weapon="clustermissiles")
+    assert not alone.is_offered(BORIS, "use:")
+
+
+def test_s225_lieutenant_blount_hits_with_every_missile():
+    scene = Scene(
+        rebel("lieutenantblount", 450, 300, upgrades=["assaultmissiles"], lock=1),
+        imperial("obsidiansquadronpilot", 450, 490, had_combat=True),
+        imperial("academypilot", 540, 490, had_combat=True),
+        rebel("rookiepilot", 350, 490, shields=0, damage=damage("", ""), had_combat=True),
+    )
+    scene.attacks(ANNA, 1, "hhbb", "eeb", weapon="assaultmissiles")
+    assert scene.damage(1) == 0
+    assert scene.down(2) == 1
+    assert scene.is_gone(3)
+    assert scene.ship(0).shields == 2
+
+
+def test_s226_the_autoblaster_turns_the_order_of_cancelling_round():
+    scene = attacker(
+        rebel("daggersquadronpilot", upgrades=["autoblaster"]), imperial("obsidiansquadronpilot"), 1
+    )
+    scene.attacks(ANNA, 1, "hch", "eeb", weapon="autoblaster")
+    assert scene.thrown == [3, 3]
+    assert (scene.up(1), scene.down(1)) == ([], 2)
+
+
+@pytest.mark.parametrize(
+    ("pilot", "stress", "dice"), [("academypilot", 1, 3), ("gammasquadronpilot", 0, 2)]
+)
+def test_s227_flechettes_rattle_small_hulls_even_when_they_miss(pilot, stress, dice):
+    scene = attacker(
+        rebel("rookiepilot", upgrades=["flechettetorpedoes"], lock=1), imperial(pilot), 3
+    )
+    scene.attacks(ANNA, 1, "bbb", "b" * dice, weapon="flechettetorpedoes")
+    assert scene.thrown == [3, dice]
+    assert scene.has(1, "stress") == stress
+    assert scene.damage(1) == 0
+    assert scene.ship(0).locks == ()
+    assert scene.ship(0).upgrades == []
+
+
+def test_s228_the_fire_control_system_follows_the_last_target():
+    def dagger(cards=()):
+        return Scene(
+            rebel(
+                "daggersquadronpilot", upgrades=["firecontrolsystem"], tokens={"stress": 1}, lock=2
+            ),
+            imperial("academypilot", 450, 590, had_combat=True, damage=damage(*cards)),
+            imperial("academypilot", 100, 850, had_combat=True),
+        )
+
+    scene = dagger().attacks(ANNA, 1, "bbb", "bbbb").uses(ANNA, "upgrade:firecontrolsystem")
+    locks = [(lock.by, lock.on) for lock in scene.table.view(None).locks]
+    assert locks == [(0, 1)]
+    killed = dagger(("", "")).attacks(ANNA, 1, "hbb", "bbbb")
+    assert killed.is_gone(1)
+    assert killed.prompt(ANNA) != "xw-ask-use"
+    assert killed.ship(0).locks_on(2) == 1
+    kept = dagger().attacks(ANNA, 1, "bbb", "bbbb").passes(ANNA)
+    assert kept.ship(0).locks_on(2) == 1
+
+
+def test_s230_the_correctors_two_hits_are_final():
+    def dagger():
+        ship = rebel(
+            "daggersquadronpilot", upgrades=["accuracycorrector"], tokens={"focus": 1}, lock=1
+        )
+        return attacker(ship, imperial("academypilot")).attacks(ANNA, 1, "cbf")
+
+    scene = dagger().roll("bbb").uses(ANNA, "upgrade:accuracycorrector")
+    assert hits_told(scene) == [(2, 0)]
+    assert "xw-log-spends-focus" not in scene.told()
+    assert scene.ship(0).locks_on(1) == 1
+    first = dagger().roll("b").does(ANNA, "lock", "1")
+    assert first.is_offered(ANNA, "use:0:upgrade:accuracycorrector")
+
+
+def test_s232_r3_a2_strains_both_pilots_and_helps_soontir_fel():
+    scene = duel(rebel("rookiepilot", upgrades=["r3a2"]), imperial("soontirfel", had_combat=True))
+    scene.does(ANNA, "attack:primary:1").uses(ANNA, "upgrade:r3a2")
+    scene.roll("hhh", "ffb").uses(BORIS, "pilot:soontirfel", you=1)
+    assert scene.has(0, "stress") == scene.has(1, "stress") == 1
+    assert scene.has(1, "focus") == 1
+    scene.does(BORIS, "focus")
+    assert scene.damage(1) == 1
+    assert scene.g.phase == "planning"
+    assert scene.has(0, "stress") == scene.has(1, "stress") == 1
+
+
+def test_s234_swarm_tactics_handed_down_the_line():
+    scene = Scene(
+        imperial("darthvader", 450, 490, upgrades=["swarmtactics"]),
+        imperial("blacksquadronpilot", 540, 490, upgrades=["swarmtactics"]),
+        imperial("academypilot", 630, 490),
+        rebel("lukeskywalker", 540, 300),
+        step="begin-combat",
+    )
+    scene.uses(BORIS, "upgrade:swarmtactics", you=0)
+    assert "2" not in scene.offered(BORIS)
+    if scene.is_offered(BORIS, "1") and scene.prompt(BORIS) == "xw-ask-choose-ship":
+        scene.does(BORIS, "1")
+    scene.uses(BORIS, "upgrade:swarmtactics", you=1)
+    if scene.prompt(BORIS) == "xw-ask-choose-ship":
+        scene.does(BORIS, "2")
+    assert [scene.skill(ship) for ship in range(4)] == [9, 9, 9, 8]
+    assert sorted(scene.offered(BORIS)) == ["0", "1", "2"]
+    scene.waits_for(ANNA, "attack")
+    scene.waits_for(BORIS, "0:")
+    assert [scene.skill(ship) for ship in range(4)] == [9, 4, 1, 8]
+
+
+def test_s235_decoy_swaps_skills_and_the_right_to_a_last_shot():
+    def wing():
+        return Scene(
+            rebel("wedgeantilles", 650, 300, upgrades=["decoy"]),
+            rebel("rookiepilot", 450, 300, shields=0, damage=damage("", "")),
+            imperial("darthvader", 450, 490),
+            imperial("academypilot", 650, 490),
+            step="begin-combat",
+        )
+
+    scene = wing().uses(ANNA, "upgrade:decoy")
+    assert (scene.skill(0), scene.skill(1)) == (2, 9)
+    scene.attacks(BORIS, 1, "hb", "bb")
+    assert scene.is_there(1)
+    assert scene.g.active == 1
+    scene.attacks(ANNA, 2, "bbb", "bbb")
+    assert scene.is_gone(1)
+    assert scene.g.active == 0
+    assert [key for key in scene.offered(ANNA) if key.startswith("attack")] == ["attack:primary:3"]
+    without = wing().passes(ANNA).attacks(BORIS, 1, "hb", "bb")
+    assert without.is_gone(1)
+
+
+@pytest.mark.parametrize("hit", [True, False])
+def test_s236_ruthlessness_spares_nobody(hit):
+    scene = duel(
+        rebel("rookiepilot", had_combat=True),
+        imperial("blacksquadronpilot", upgrades=["ruthlessness"]),
+        more=(imperial("academypilot", 540, 300, damage=damage("", ""), had_combat=True),),
+    )
+    scene.attacks(BORIS, 0, "hb" if hit else "bb", "bb")
+    assert scene.ship(0).shields == (1 if hit else 2)
+    assert scene.is_gone(2) is hit
+
+
+def test_s240_biggs_stands_between_the_hunters_and_the_senator():
+    scene = Scene(
+        rebel("biggsdarklighter", 350, 300, had_combat=True),
+        shuttle(450, 300),
+        imperial("academypilot", 400, 490),
+        imperial("academypilot", 490, 400),
+        options=ESCORT,
+        shuttle=1,
+    )
+    found = {}
+    for ship in ("2", "3"):
+        if ship in scene.offered(BORIS):
+            scene.does(BORIS, ship)
+        found[scene.g.active] = [key for key in scene.offered(BORIS) if key.startswith("attack")]
+        scene.passes(BORIS)
+    assert found == {2: ["attack:primary:0"], 3: ["attack:primary:1"]}
+
+
+def test_s241_the_senators_shields_in_a_big_battle():
+    big = {**ESCORT, "squad_building": True, "points": [100, 100]}
+    scene = Scene(
+        rebel("rookiepilot", 800, 100, had_combat=True),
+        shuttle(450, 300, shields=1),
+        imperial("maulermithel", 450, 400),
+        options=big,
+        shuttle=1,
+    )
+    scene.attacks(BORIS, 1, "cchb", "eb")
+    assert scene.thrown == [4, 2]
+    assert scene.ship(1).shields == 0
+    assert (scene.up(1), scene.down(1)) == ([], 1)
+    full = Scene(
+        rebel("rookiepilot"), shuttle(450, 100), imperial("academypilot"), options=big, shuttle=1
+    )
+    assert full.ship(1).shields == 6
+    small = Scene(
+        rebel("rookiepilot"), shuttle(450, 100), imperial("academypilot"), options=ESCORT, shuttle=1
+    )
+    assert small.ship(1).shields == 0
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "facing", "winner"), [(450, 790, NORTH, ANNA), (860, 450, EAST, BORIS)]
+)
+def test_s242_the_senator_is_gone_before_anybody_else_moves(x, y, facing, winner):
+    scene = Scene(
+        rebel("redsquadronpilot", 300, 60, status="destroyed"),
+        shuttle(x, y, facing=facing),
+        imperial("academypilot", 300, 850, dial="straight:2"),
+        options=ESCORT,
+        shuttle=1,
+        step="begin-activation",
+    )
+    assert not scene.table.over
+    scene.does(ANNA, "straight:2")
+    assert scene.winners() == (winner,)
+    assert "xw-log-reveals" not in scene.told()
+
+
+def test_s243_stress_and_engine_trouble_at_once():
+    def bwing(step, **more):
+        return Scene(
+            rebel("daggersquadronpilot", tokens={"stress": 1}, **more),
+            imperial("academypilot", 100, 800, activated=step == "activation"),
+            options=RUN,
+            damaged_ship=0,
+            tracking_tokens=3,
+            step=step,
+            turn=3,
+        )
+
+    assert "0:koiogran:2" in bwing("planning").offered(ANNA)
+    scene = bwing("activation", dial="koiogran:2")
+    slow = {"bank:left:1", "straight:1", "bank:right:1"}
+    even = {"turn:left:2", "turn:right:2", "bank:left:2", "bank:right:2", "straight:2"}
+    assert set(scene.offered(BORIS)) == slow | even
+
+
+@pytest.mark.parametrize("called", [True, False])
+def test_s244_the_last_rebel_falls_and_the_mission_goes_on(called):
+    scene = whispers(
+        rebel("redsquadronpilot", 450, 300, shields=0, damage=damage("", ""), had_combat=True),
+        imperial("blacksquadronpilot", 450, 490, satellites=1),
+        imperial("obsidiansquadronpilot", 100, 800, had_combat=True),
+        tokens=[(700, 200)],
+        turn=4,
+    )
+    scene.attacks(BORIS, 0, "hb", "bb")
+    assert scene.is_gone(0)
+    assert not scene.table.over
+    assert scene.prompt(ANNA) == "xw-ask-reinforcement"
+    if called:
+        scene.does(ANNA, "yes").does(ANNA, "450,60,90")
+        assert scene.g.round == 5
+        assert all(key.startswith("3:") for key in scene.offered(ANNA))
+        assert scene.ship(3).upgrades == []
+        assert scene.ship(3).pilot == "rookiepilot"
+    else:
+        scene.does(ANNA, "no")
+        assert scene.g.round == 5
+        assert scene.offered(ANNA) == []
+        scene.does(BORIS, "1:straight:2", "2:straight:2")
+        scene.waits_for(BORIS, "1:")
+        assert "xw-ask-reinforcement" not in [scene.prompt(ANNA)]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "legal"),
+    [
+        ("300,250,0", "480,150,0", True),
+        ("300,250,0", "350,160,0", False),
+        ("200,250,0", "650,150,0", False),
+        ("90,250,0", "280,150,0", False),
+    ],
+)
+def test_s245_where_satellites_may_hang(first, second, legal):
+    scene = begin({"mission": "dark-whispers"})
+    assert scene.offered(ANNA) == []
+    if scene.prompt(BORIS) != "xw-ask-place-ship":
+        scene.does(BORIS, scene.offered(BORIS)[0])
+    scene.does(BORIS, "300,850,270").does(BORIS, "600,850,270")
+    accepted = not scene.refuses(ANNA, first)
+    if accepted:
+        if scene.prompt(ANNA) == "xw-ask-place-satellite" and not scene.g.satellites:
+            scene.does(ANNA, first)
+        accepted = not scene.refuses(ANNA, second)
+    assert accepted is legal
+
+
+def test_s246_orders_across_the_cockpit_within_one_team():
+    dmitri = 2
+    squads = [
+        squad("rebel", "lukeskywalker+marksmanship+protontorpedoes"),
+        squad("imperial", "howlrunner+swarmtactics", "academypilot"),
+    ]
+    assert begin({"squads": squads}, seats=2).g.initiative == "imperial"
+    scene = Scene(
+        rebel("lukeskywalker", 450, 300),
+        imperial("howlrunner", 480, 490, upgrades=["swarmtactics"]),
+        imperial("academypilot", 420, 490, seat=dmitri),
+        seats=("rebel", "imperial", "imperial"),
+        step="begin-combat",
+    )
+    scene.uses(BORIS, "upgrade:swarmtactics", you=1)
+    assert scene.skill(2) == 8
+    assert scene.offered(ANNA) == []
+    scene.waits_for(dmitri, "attack:primary:0")
+    assert scene.offered(BORIS) == []
+    scene.attacks(dmitri, 0, "hb")
+    assert scene.is_offered(dmitri, "use:1:pilot:howlrunner")
+    assert scene.offered(BORIS) == []
+    scene.roll("h", "bb").does(dmitri, "use:1:pilot:howlrunner:0").does(dmitri, "1")
+    assert scene.ship(0).shields == 0
+    assert scene.is_offered(ANNA, "attack")
+
+
+@pytest.mark.parametrize("stress", [0, 1])
+def test_s248_kyles_focus_sends_jake_flying_in_the_combat_phase(stress):
+    scene = Scene(
+        rebel("kylekatarn", 610, 300, tokens={"focus": 1}),
+        rebel(
+            "jakefarrell", 450, 300, actions=["target-lock"], tokens={"stress": 1} if stress else {}
+        ),
+        imperial("academypilot", 450, 670),
+        step="begin-combat",
+    )
+    scene.uses(ANNA, "pilot:kylekatarn")
+    if stress:
+        assert scene.place(1) == (450, 300, NORTH)
+        assert scene.prompt(ANNA) != "xw-ask-use"
+        return
+    assert scene.has(1, "focus") == 1
+    scene.uses(ANNA, "pilot:jakefarrell", you=1).does(ANNA, "0", "boost:straight")
+    assert scene.place(1) == (450, 380, NORTH)
+    assert scene.is_offered(ANNA, "attack:primary:2")
+
+
+def test_s249_hobbie_sheds_stress_with_every_lock():
+    hobbie = rebel(
+        "hobbieklivian", upgrades=["protontorpedoes", "r5k6"], tokens={"stress": 2}, lock=1
+    )
+    scene = attacker(hobbie, imperial("academypilot"))
+    scene.roll("e").does(ANNA, "attack:protontorpedoes:1")
+    while scene.is_offered(ANNA, "use:0:pilot:hobbieklivian"):
+        scene.does(ANNA, card_key(scene, ANNA, "hobbieklivian"))
+    assert scene.has(0, "stress") == 0
+    assert scene.ship(0).locks_on(1) == 1
+    assert 4 in scene.thrown
+    assert not scene.is_offered(ANNA, "lock")
+
+
+def test_s250_zertik_strom_takes_the_edge_off_close_combat():
+    scene = Scene(
+        imperial("zertikstrom", 300, 410, had_combat=True),
+        rebel("rookiepilot", 300, 300),
+        rebel("rookiepilot", 490, 300),
+        imperial("academypilot", 350, 400, had_combat=True),
+        imperial("academypilot", 490, 400, had_combat=True),
+    )
+    scene.does(ANNA, "1").attacks(ANNA, 3, "bbb", "bbb").attacks(ANNA, 4, "bbbb", "bbb")
+    assert scene.thrown == [3, 3, 4, 3]
+    far = Scene(
+        imperial("zertikstrom", 300, 410, had_combat=True),
+        rebel("rookiepilot", 300, 300, had_combat=True),
+        imperial("obsidiansquadronpilot", 300, 590),
+    )
+    far.attacks(BORIS, 1, "bb", "bbb")
+    assert far.thrown == [2, 3]
+    own = Scene(
+        imperial("zertikstrom", 300, 410),
+        rebel("rookiepilot", 300, 300, had_combat=True),
+    )
+    own.attacks(BORIS, 1, "bbb", "bb")
+    assert own.thrown == [3, 2]
