@@ -9,7 +9,7 @@ from cantina.core import cards as core
 from cantina.core.cards import Word, count_of, walk
 from cantina.core.text import Text, text
 from cantina.games.destiny.cards.bounds import Compare
-from cantina.games.destiny.cards.counts import HandSize, More, Resources
+from cantina.games.destiny.cards.counts import Count, HandSize, More, Resources
 from cantina.games.destiny.cards.filters import Filter
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
@@ -87,6 +87,8 @@ class Compared(ForSomeOpponent, frozen=True, cache_hash=True):
             return Text("ds-says-hand-is-empty", self.number.says().args)
         if isinstance(self.number, Resources) and self.bound.is_none:
             return Text("ds-says-has-no-resources", self.number.says().args)
+        if isinstance(self.number, Count) and self.bound.is_none:
+            return text("ds-says-there-no", what=self.number.what.says())
         return super().says()
 
 

@@ -6,6 +6,25 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     character(
+        "WotF 1",
+        "Count Dooku, Darth Tyranus",
+        "unique villain blue rare sith",
+        points="15/18",
+        health=12,
+        sides="2MD 3MD1 1F 2Sh 1R -",
+        abilities=(
+            Ability(
+                After(Activates(THIS)),
+                Do(
+                    (
+                        May(Turn(One(Dice(YOU, types=CHARACTERS, on=THIS)), Showing(MELEE))),
+                        Turn(One(Dice(OPPONENT, shows=MELEE))),
+                    )
+                ),
+            ),
+        ),
+    ),
+    character(
         "WotF 4",
         "Snoke, Supreme Leader",
         "unique villain blue legendary leader",
@@ -25,6 +44,62 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     character(
+        "WotF 18",
+        "Arihnda Pryce, Unscrupulous Governor",
+        "unique villain red rare leader",
+        points="10/13",
+        health=10,
+        sides="2MD 1Dc 1R Sp Sp -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do(
+                    (
+                        Turn(One(Dice(YOU, not_this=True))),
+                        If(ControlBattlefield(), May(Resolve(THOSE_DICE, plus=1))),
+                    )
+                ),
+            ),
+        ),
+    ),
+    character(
+        "WotF 19",
+        "Executioner",
+        "villain red rare trooper",
+        points="8",
+        health=8,
+        sides="1MD 2MD 2MD1 1R - -",
+        abilities=(
+            Ability(
+                After(Defeated(Cards(OPPONENT, CHARACTERS))),
+                RollIn(ThisDie(at_rest=True)),
+                may=True,
+            ),
+        ),
+    ),
+    character(
+        "WotF 20",
+        "Firmus Piett, Ambitious Admiral",
+        "unique villain red rare leader",
+        points="9/12",
+        health=9,
+        sides="2ID 2ID 1F 1Sh 1R -",
+        abilities=(
+            Ability(
+                After(Activates(THIS)),
+                Turn(
+                    Together(
+                        (
+                            AnyNumber(Dice(YOU, subtypes=VEHICLE)),
+                            AnyNumber(Dice(YOU, types=CHARACTERS, unique=False)),
+                        )
+                    ),
+                    OfValue(1),
+                ),
+            ),
+        ),
+    ),
+    character(
         "WotF 35",
         "DJ, Treacherous Rogue",
         "unique villain yellow legendary scoundrel",
@@ -36,6 +111,70 @@ CARDS: tuple[Card, ...] = (
                 After(RemovesDice(Dice(OPPONENT), by=YOU)),
                 Indirect(EventAmount(), THAT_PLAYER),
                 may=True,
+            ),
+        ),
+    ),
+    character(
+        "WotF 36",
+        "Jabba the Hutt, Renowned Gangster",
+        "unique villain yellow rare leader scoundrel",
+        points="12/16",
+        health=12,
+        sides="2F 1R 1R Sp Sp -",
+        abilities=(
+            Ability(SPECIAL, Indirect(Count(Dice(YOU, shows=(Symbol.SPECIAL,))), OPPONENT)),
+        ),
+    ),
+    character(
+        "WotF 37",
+        "Mandalorian Super Commando",
+        "villain yellow rare trooper",
+        points="9",
+        health=9,
+        sides="1RD 2RD 1MD 1Sh 1Sh -",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                Then(
+                    Play(
+                        One(
+                            Cards(YOU, zone=Zone.HAND, subtypes=(Subtype.EQUIPMENT, Subtype.WEAPON))
+                        ),
+                        on=THIS,
+                    ),
+                    Deal(1, A_CHARACTER),
+                ),
+            ),
+        ),
+    ),
+    character(
+        "WotF 54",
+        "Ezra Bridger, Aspiring Jedi",
+        "unique hero blue rare spectre",
+        points="8/11",
+        health=8,
+        sides="1MD 2MD 1Dr 1Dc 1R -",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                If(
+                    CardIs(THIS, Cards(upgrades=AtLeast(1))),
+                    Draw(Rather(1, 2, CardIs(THIS, Cards(upgrades=AtLeast(3))))),
+                ),
+            ),
+        ),
+    ),
+    character(
+        "WotF 55",
+        "Jedi Sentinel",
+        "hero blue rare jedi",
+        points="10",
+        health=10,
+        sides="1MD 2MD1 1Sh 1R Sp -",
+        abilities=(
+            Ability(After(SetUp()), GiveShields(1, A_CHARACTER)),
+            Ability(
+                SPECIAL, Deal(Rather(2, 3, CardIs(THIS, Cards(shields=AtLeast(3)))), A_CHARACTER)
             ),
         ),
     ),
@@ -67,6 +206,43 @@ CARDS: tuple[Card, ...] = (
         abilities=(Standing(HasAbilitiesOf(Cards(YOU, CHARACTERS, unique=False))),),
     ),
     character(
+        "WotF 71",
+        "Boss Nass, Bombastic Ruler",
+        "unique hero red rare gungan leader",
+        points="9/12",
+        health=9,
+        sides="2ID 1F 1Dr 1R - -",
+        abilities=(
+            Ability(
+                After(Activates(Cards(subtypes=(Subtype.GUNGAN,)))),
+                Indirect(Count(Dice(YOU, types=CHARACTERS, shows=BLANK, that=True)), OPPONENT),
+                may=True,
+            ),
+        ),
+    ),
+    character(
+        "WotF 72",
+        "Gungan Warrior",
+        "hero red rare gungan",
+        points="6",
+        health=6,
+        sides="1MD 2ID 1Sh 1R - -",
+    ),
+    character(
+        "WotF 73",
+        "Leia Organa, Heart of the Resistance",
+        "unique hero red legendary leader",
+        points="12/15",
+        health=11,
+        sides="2F 1Dc 2Dc 1Sh 1R -",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                To(Remove(One(Dice(YOU, types=CHARACTERS))), Mill(ValueOf(THOSE_DICE), ANYONE)),
+            ),
+        ),
+    ),
+    character(
         "WotF 74",
         "Rex, Clone Captain",
         "unique hero red legendary leader trooper",
@@ -78,6 +254,75 @@ CARDS: tuple[Card, ...] = (
                 Before(Activates(THIS)),
                 To(Choose((Spend(1), Spot(Cards(names=("Clone Trooper",))))), TakeBattlefield()),
                 may=True,
+            ),
+        ),
+    ),
+    character(
+        "WotF 88",
+        "Anakin Skywalker, Podracing Prodigy",
+        "unique hero yellow rare pilot",
+        points="7/10",
+        health=7,
+        sides="1Dc 1Sh 1R 1R 1R -",
+        abilities=(
+            Ability(
+                After(Activates(THIS)),
+                Turn(One(Dice(YOU, subtypes=(Subtype.DROID, Subtype.PODRACER)))),
+                may=True,
+            ),
+        ),
+    ),
+    character(
+        "WotF 89",
+        "Bo-Katan Kryze, Deathwatch Lieutenant",
+        "unique hero yellow rare trooper",
+        points="15/20",
+        health=12,
+        sides="3RD 2MD 1Sh 1R Sp -",
+        abilities=(
+            Building(
+                MayInclude(
+                    Cards(types=UPGRADES, colours=YELLOW, affiliations=(Affiliation.VILLAIN,))
+                )
+            ),
+            Ability(
+                SPECIAL,
+                Deal(
+                    Rather(
+                        2,
+                        3,
+                        There(Cards(types=UPGRADES, affiliations=(Affiliation.VILLAIN,), on=THIS)),
+                    ),
+                    A_CHARACTER,
+                ),
+            ),
+        ),
+    ),
+    character(
+        "WotF 90",
+        "Cassian Andor, Rebellion Operative",
+        "unique hero yellow legendary leader",
+        points="10/14",
+        health=10,
+        sides="1RD 2RD 1Dc 1Dc 1R -",
+        abilities=(
+            Ability(
+                After(Resolves(THIS_DIE)),
+                Choose((Indirect(1, OPPONENT), Mill(1, ANYONE))),
+                may=True,
+            ),
+        ),
+    ),
+    character(
+        "WotF 91",
+        "Trusted Informant",
+        "hero yellow rare scoundrel",
+        points="9",
+        health=9,
+        sides="2RD 2ID 1Dc 1R +1R -",
+        abilities=(
+            Ability(
+                After(Activates(THIS)), LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))), may=True
             ),
         ),
     ),

@@ -6,6 +6,153 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     upgrade(
+        "WotF 14",
+        "Bardottan Sphere",
+        "villain blue rare equipment",
+        cost=1,
+        sides="1Dc 1R Sp Sp - -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do(
+                    (
+                        Mill(1, ANYONE),
+                        If(CardIs(THAT_CARD, Cards(odd_cost=True)), Deal(1, A_CHARACTER)),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 16",
+        "Force Fear",
+        "villain blue rare ability",
+        cost=2,
+        sides="2ID 1Dr 1Dc Sp Sp -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do(
+                    (
+                        Pick(One(Dice(OPPONENT, types=CHARACTERS))),
+                        Unless(Remove(THOSE_DICE), THAT_PLAYER, Deal(2, ITS_CARD)),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 17",
+        "Torment",
+        "villain blue common",
+        cost=1,
+        abilities=(Ability(After(DealtDamage(HOST)), To(Exhaust(THIS), Gain(1)), may=True),),
+    ),
+    upgrade(
+        "WotF 34",
+        "Executioner's Axe",
+        "villain red rare weapon",
+        cost=2,
+        sides="1MD 2MD1 +2MD 1R - -",
+        abilities=(
+            Ability(
+                After(Defeated(Cards(OPPONENT, CHARACTERS))),
+                RollIn(ThisDie(at_rest=True)),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 52",
+        "Underhanded Tactics",
+        "villain yellow rare ability",
+        cost=1,
+        sides="+1RD +1RD 1Dc Sp Sp -",
+        abilities=(
+            Ability(
+                SPECIAL, Do((Indirect(1, OPPONENT), May(Resolve(One(Dice(YOU, not_this=True))))))
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 67",
+        "Ezra Bridger's Lightsaber",
+        "unique hero blue legendary weapon",
+        cost=2,
+        sides="1RD 2MD 1Sh 1R Sp -",
+        keywords="redeploy",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do(
+                    (
+                        Deal(2, AN_OPPONENTS_CHARACTER),
+                        If(CardIs(HOST, Cards(names=("Ezra Bridger",))), As(THAT_PLAYER, Lose(1))),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 68",
+        "Guardian of the Whills",
+        "hero blue uncommon title",
+        cost=1,
+        abilities=(
+            Ability(
+                ACTION,
+                To(
+                    Exhaust(THIS),
+                    Do(
+                        (
+                            MoveUpgrade(THIS, YOUR_CHARACTER),
+                            If(CardIs(HOST, Cards(colours=BLUE)), GiveShields(1, HOST)),
+                            If(CardIs(HOST, Cards(colours=RED)), Indirect(1, OPPONENT)),
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 69",
+        "Luke Skywalker's Lightning Rod",
+        "unique hero blue rare equipment",
+        cost=2,
+        sides="1MD 2MD 2MD 1Sh 1R -",
+        abilities=(
+            Standing(
+                ResolvesAs(ThisDie(MELEE), Symbol.SHIELD),
+                when=CardIs(HOST, Cards(names=("Luke Skywalker",))),
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 70",
+        "There Is No Try",
+        "hero blue rare ability",
+        cost=2,
+        sides="1MD 2MD1 1F 2Sh1 1R -",
+        abilities=(
+            Ability(
+                ACTION,
+                Then(
+                    Reroll(THIS_DIE),
+                    Otherwise(May(Resolve(THOSE_DICE, plus=1)), Remove(THOSE_DICE)),
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 86",
+        "Inspiring Presence",
+        "hero red uncommon",
+        cost=2,
+        only_on=Cards(types=CHARACTERS, unique=True),
+        abilities=(Standing(HasKeyword(Keyword.GUARDIAN, Cards(YOU, CHARACTERS, not_host=True))),),
+    ),
+    upgrade(
         "WotF 87",
         "Rex's Blaster Pistol",
         "unique hero red legendary weapon",
@@ -18,6 +165,33 @@ CARDS: tuple[Card, ...] = (
                 Activate(YOUR_CHARACTER),
                 when=ControlBattlefield(),
                 may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 104",
+        "CR-2 Heavy Blaster",
+        "hero yellow rare weapon",
+        cost=3,
+        sides="2RD +3RD 1Sh 1R Sp -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Deal(Rather(2, 4, Compared(Count(Dice(OPPONENT)), Exactly(0))), A_CHARACTER),
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 105",
+        "Stealthy",
+        "hero yellow legendary ability",
+        cost=2,
+        sides="2ID 2Sh 1R Sp Sp -",
+        abilities=(
+            Standing(HasSubtype(Subtype.TROOPER, HOST)),
+            Ability(
+                SPECIAL,
+                Do((Pick(One(Dice(YOU, types=CHARACTERS))), Mill(ValueOf(THOSE_DICE), ANYONE))),
             ),
         ),
     ),
@@ -37,6 +211,37 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "WotF 118",
+        "Force Jump",
+        "neutral blue rare ability",
+        cost=1,
+        sides="1Sh 1Sh Sp Sp - -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(
+            Ability(SPECIAL, Do((Turn(One(Dice(shows=DAMAGE)), Showing(BLANK)), RerollThisDie()))),
+        ),
+    ),
+    upgrade(
+        "WotF 119",
+        "Way of the Force",
+        "neutral blue uncommon ability",
+        cost=3,
+        only_if=There(Cards(YOU, CHARACTERS, colours=BLUE)),
+        abilities=(Standing(IsElite()),),
+    ),
+    upgrade(
+        "WotF 131",
+        "Weapon Master",
+        "neutral red common ability",
+        cost=0,
+        abilities=(
+            Ability(
+                ACTION,
+                To(Remove(One(Dice(YOU, on=HOST))), Turn(One(Dice(YOU, subtypes=WEAPON, on=HOST)))),
+            ),
+        ),
+    ),
+    upgrade(
         "WotF 142",
         "Darksaber",
         "unique neutral yellow legendary weapon",
@@ -50,6 +255,42 @@ CARDS: tuple[Card, ...] = (
                     CardIs(HOST, Cards(points=AtLeast(15))),
                     Raise(Rather(1, 2, CardIs(HOST, Cards(points=AtLeast(20))))),
                 ),
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 143",
+        "Mandalorian Vambraces",
+        "neutral yellow rare equipment",
+        cost=1,
+        sides="1RD 1MD 1Dr 1Dc 1Sh 1R",
+        abilities=(Ability(ACTION, ReturnToHand(THIS)),),
+    ),
+    upgrade(
+        "WotF 144",
+        "Respected Businessman",
+        "neutral yellow common title",
+        cost=2,
+        abilities=(Ability(After(Activates(HOST)), Gain(1), may=True),),
+    ),
+    upgrade(
+        "WotF 145",
+        "V-1 Thermal Detonator",
+        "neutral yellow rare weapon",
+        cost=2,
+        sides="1Dr 1Dc Sp Sp - -",
+        abilities=(Ability(SPECIAL, To(Discard(THIS), Deal(2, EACH_CHARACTER_OF_AN_OPPONENT))),),
+    ),
+    upgrade(
+        "WotF 154",
+        "Macrobinoculars",
+        "neutral gray rare equipment",
+        cost=1,
+        sides="1F 1R +1R Sp - -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do((LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))), GiveShields(1, A_CHARACTER))),
             ),
         ),
     ),

@@ -412,7 +412,7 @@ ds-says-spot = spot { $n ->
     [1] one { $what }
    *[other] { $n } { FORM($what, $n) }
 }
-ds-says-spot-or = { $first } or { $what }
+ds-says-spot-or = { $first } or else { $what }
 ds-says-declare = name a { $what ->
     [colour] colour
     [number] number
@@ -564,7 +564,10 @@ ds-says-give-resources = hand over { $n } { $n ->
 }
 ds-says-place-tokens = put { $n } { $token ->
     [damage] damage
-    [resource] resource
+    [resource] { $n ->
+        [one] resource
+       *[other] resources
+    }
    *[shield] shields
 } on { $on }
 ds-says-place-tokens-value = put { $token ->

@@ -1,0 +1,48 @@
+"""Battlefields of Way of the Force."""
+
+from __future__ import annotations
+
+from cantina.games.destiny.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    battlefield(
+        "WotF 156",
+        "Arena of Death, Nar Shaddaa",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                CLAIM,
+                Indirect(Capped(Count(Cards(YOU, CHARACTERS, zone=Zone.DEFEATED)), 3), OPPONENT),
+            ),
+        ),
+    ),
+    battlefield(
+        "WotF 158",
+        "Comm Tower, Scarif",
+        "neutral gray common",
+        abilities=(
+            Ability(
+                CLAIM, Resolve(YOUR_DIE, plus=Rather(0, 1, There(Cards(YOU, (CardType.PLOT,)))))
+            ),
+        ),
+    ),
+    battlefield(
+        "WotF 160",
+        "Rift Valley, Dathomir",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                CLAIM,
+                Do(
+                    (
+                        Reveal(Top(1, YOU)),
+                        If(
+                            CardIs(THAT_CARD, Cards(odd_cost=True)),
+                            Remove(One(Dice(value=AtMost(2)))),
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,141 @@
+"""Blue events of Way of the Force."""
+
+from __future__ import annotations
+
+from cantina.games.destiny.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    event(
+        "WotF 7",
+        "Lack of Faith",
+        "villain blue uncommon",
+        cost=2,
+        does=To(
+            Spot(Cards(types=CHARACTERS, colours=BLUE, points=AtLeast(15))),
+            Do((PickCard(A_CHARACTER), Remove(Each(Dice(types=CHARACTERS, on=THAT_CHARACTER))))),
+        ),
+    ),
+    event(
+        "WotF 8",
+        "No Escape",
+        "villain blue common",
+        cost=1,
+        only_if=Compared(HandSize(OPPONENT), Exactly(0)),
+        does=Deal(2, One(Cards(THAT_PLAYER, CHARACTERS))),
+    ),
+    event(
+        "WotF 9",
+        "Power From Pain",
+        "villain blue uncommon",
+        cost=0,
+        does=To(
+            Spot(BLUE_CHARACTERS, 2, or_one=Cards(names=("Snoke",))),
+            Then(Deal(1, YOUR_CHARACTER), Turn(One(Dice(YOU, on=THAT_CHARACTER)))),
+        ),
+    ),
+    event(
+        "WotF 10",
+        "Triple Threat",
+        "villain blue common",
+        cost=1,
+        does=Then(Reroll(Several(3, Dice(types=CHARACTERS))), Turn(One(Dice(that=True)))),
+    ),
+    event(
+        "WotF 11",
+        "Undermine",
+        "villain blue common",
+        cost=1,
+        does=Remove(UpTo(2, Dice(shows=BLANK))),
+    ),
+    event(
+        "WotF 59",
+        "Loth-Wolf Bond",
+        "hero blue common",
+        cost=1,
+        does=Do(
+            (
+                GiveShields(1, UpTo(2, Cards(YOU, CHARACTERS, colours=BLUE))),
+                May(Activate(THAT_CHARACTER)),
+            )
+        ),
+    ),
+    event(
+        "WotF 60",
+        "Luke's Training",
+        "hero blue uncommon",
+        cost=0,
+        does=To(
+            Spot(BLUE_CHARACTERS, 2, or_one=Cards(names=("Luke Skywalker",))),
+            Play(
+                One(
+                    Cards(YOU, zone=Zone.HAND_OR_DISCARD, colours=BLUE, subtypes=(Subtype.ABILITY,))
+                ),
+                less=1,
+            ),
+        ),
+    ),
+    event(
+        "WotF 61",
+        "Pacify",
+        "hero blue uncommon",
+        cost=0,
+        does=Then(Remove(One(Dice(types=CHARACTERS))), GiveShields(2, ITS_CARD)),
+        reprints=("701035",),
+    ),
+    event(
+        "WotF 62",
+        "Propel",
+        "hero blue common",
+        cost=2,
+        does=Do(
+            (
+                Turn(One(Dice(types=CHARACTERS))),
+                Turn(One(Dice(types=UPGRADES))),
+                Turn(One(Dice(types=SUPPORTS))),
+            )
+        ),
+    ),
+    event(
+        "WotF 63",
+        "Renewed Purpose",
+        "hero blue common",
+        cost=1,
+        does=To(Spot(Cards(types=(CardType.PLOT,))), Draw(3)),
+    ),
+    event(
+        "WotF 64",
+        "Steadfast",
+        "hero blue common",
+        cost=1,
+        does=MoveDamage(
+            Rather(1, 2, Not(There(Cards(YOU, zone=Zone.DISCARD)))),
+            One(Cards(YOU, CHARACTERS, colours=BLUE)),
+            A_CHARACTER,
+        ),
+    ),
+    event(
+        "WotF 109",
+        "Beguile",
+        "neutral blue common",
+        cost=2,
+        does=Then(
+            Reroll(AN_OPPONENTS_DIE),
+            Then(Turn(One(Dice(THAT_PLAYER))), Remove(One(Dice(THAT_PLAYER)))),
+        ),
+        reprints=("701062",),
+    ),
+    event("WotF 110", "Control", "neutral blue uncommon", cost=4, does=Turn(Each(Dice()))),
+    event(
+        "WotF 111",
+        "Division in the Force",
+        "neutral blue common",
+        cost=1,
+        does=Then(
+            Resolve(One(Dice(YOU, colours=BLUE))),
+            Remove(One(Dice(value=Exactly(ValueOf(THOSE_DICE))))),
+        ),
+    ),
+    event(
+        "WotF 113", "Peace and Quiet", "neutral blue common", cost=1, does=Turn(A_DIE, OfValue(0))
+    ),
+)

@@ -1,0 +1,175 @@
+"""Red events of Way of the Force."""
+
+from __future__ import annotations
+
+from cantina.games.destiny.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    event(
+        "WotF 23",
+        "Furious Assault",
+        "villain red uncommon",
+        cost=2,
+        does=To(
+            Spot(RED_CHARACTERS, 2, or_one=Cards(names=("General Grievous",))),
+            Do(
+                (
+                    PickCard(YOUR_CHARACTER),
+                    RollIn(
+                        Each(Dice(YOU, subtypes=WEAPON, on=THAT_CHARACTER, place=DiePlace.ON_CARD))
+                    ),
+                )
+            ),
+        ),
+    ),
+    event(
+        "WotF 24",
+        "Machine Replacement",
+        "villain red common",
+        cost=0,
+        does=Then(Play(One(Cards(YOU, UPGRADES, zone=Zone.HAND))), Heal(1, THAT_CHARACTER)),
+    ),
+    event(
+        "WotF 26",
+        "Overrun",
+        "villain red uncommon",
+        cost=1,
+        only_if=Compared(
+            More(Count(Dice(YOU, types=SUPPORTS)), Count(Cards(OPPONENT, CHARACTERS))), AtLeast(1)
+        ),
+        does=Do((TakeBattlefield(), UseClaim())),
+    ),
+    event(
+        "WotF 27",
+        "Testing Procedure",
+        "villain red common",
+        cost=0,
+        does=Then(
+            Activate(UpTo(2, Cards(YOU, SUPPORTS))),
+            If(DieIs(THOSE_DICE, Dice(shows=DAMAGE)), Gain(1)),
+        ),
+    ),
+    event(
+        "WotF 28",
+        "Well-armed",
+        "villain red common",
+        cost=1,
+        does=Then(
+            PickCard(YOUR_CHARACTER),
+            Play(
+                One(Cards(YOU, zone=Zone.HAND, subtypes=WEAPON)),
+                less=Count(Cards(subtypes=WEAPON, on=THAT_CHARACTER)),
+            ),
+        ),
+    ),
+    event(
+        "WotF 75",
+        "Blaze of Glory",
+        "hero red common",
+        cost=1,
+        does=Then(
+            Activate(YOUR_CHARACTER),
+            Do(
+                (
+                    Remove(AnyNumber(Dice(OPPONENT, shows=DAMAGE))),
+                    Deal(ValueOf(THOSE_DICE), THAT_CHARACTER),
+                )
+            ),
+        ),
+    ),
+    event(
+        "WotF 77",
+        "First Aid",
+        "hero red common",
+        cost=1,
+        does=Heal(Rather(2, 4, FirstRound()), One(RED_CHARACTERS)),
+    ),
+    event(
+        "WotF 78",
+        "Gungan Offensive",
+        "hero red uncommon",
+        cost=2,
+        does=Turn(
+            UpTo(3, Dice(YOU, subtypes=(Subtype.GUNGAN, Subtype.ARTILLERY))), Showing(DAMAGE)
+        ),
+    ),
+    event(
+        "WotF 79",
+        "Motivate",
+        "hero red uncommon",
+        cost=0,
+        does=To(
+            Spot(RED_CHARACTERS, 2, or_one=Cards(names=("Leia Organa",))),
+            Resolve(One(Dice(YOU, types=CHARACTERS)), plus=1),
+        ),
+    ),
+    event(
+        "WotF 80",
+        "Reposition",
+        "hero red common",
+        cost=0,
+        does=Then(As(OPPONENT, Turn(A_DIE)), Turn(One(Dice(not_that=True)))),
+    ),
+    event(
+        "WotF 120",
+        "Change of Fate",
+        "neutral red common",
+        cost=0,
+        does=Do((Pick(AnyNumber(Dice())), As(OPPONENT, Turn(Each(Dice(picked=True)))))),
+    ),
+    event(
+        "WotF 121",
+        "Glancing Shot",
+        "neutral red common",
+        cost=1,
+        does=Then(Resolve(One(Dice(YOU, shows=DAMAGE)), plus=-1), Remove(A_DIE)),
+    ),
+    event(
+        "WotF 122",
+        "Grand Entrance",
+        "neutral red common",
+        cost=1,
+        does=Then(
+            Activate(YOUR_CHARACTER),
+            Then(
+                Reroll(AnyNumber(Dice(YOU, on=THAT_CHARACTER))),
+                Reroll(AnyNumber(Dice(YOU, on=THAT_CHARACTER))),
+            ),
+        ),
+    ),
+    event(
+        "WotF 123",
+        "Hostile Takeover",
+        "neutral red uncommon",
+        cost=2,
+        only_if=ControlBattlefield(),
+        does=Then(Pick(YOUR_DIE), Resolve(One(Dice(OPPONENT, symbol_of_that_die=True)))),
+    ),
+    event(
+        "WotF 124",
+        "Overload",
+        "neutral red common",
+        cost=1,
+        does=Then(
+            PlaceTokens(Token.DAMAGE, 1, One(Cards(types=SUPPORTS))),
+            If(
+                Compared(TokensOn(Token.DAMAGE, THAT_CARD), AtLeast(CostOf(THAT_CARD))),
+                May(Discard(THAT_CARD)),
+            ),
+        ),
+    ),
+    event(
+        "WotF 125",
+        "Reconstruct",
+        "neutral red common",
+        cost=1,
+        does=AddToHand(One(Cards(YOU, SUPPORTS, zone=Zone.DISCARD))),
+    ),
+    event(
+        "WotF 126",
+        "Take the Fight to Them",
+        "neutral red common",
+        cost=0,
+        does=Resolve(AnyNumber(Dice(YOU, shows=DAMAGE))),
+    ),
+)

@@ -1,0 +1,165 @@
+"""Yellow events of Way of the Force."""
+
+from __future__ import annotations
+
+from cantina.games.destiny.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    event(
+        "WotF 39",
+        "By Any Means",
+        "villain yellow common",
+        cost=1,
+        does=Then(Remove(One(Dice(value=AtLeast(2)))), Indirect(1, YOU)),
+    ),
+    event(
+        "WotF 40",
+        "Cocky",
+        "villain yellow common",
+        cost=0,
+        does=To(Spot(YELLOW_CHARACTERS), As(Whose.EVERYONE, DiscardFromHand(2))),
+    ),
+    event(
+        "WotF 41",
+        "Extreme Hubris",
+        "villain yellow uncommon",
+        cost=2,
+        does=To(
+            Spot(YELLOW_CHARACTERS, 2, or_one=Cards(names=("Jabba the Hutt",))),
+            Resolve(One(Dice(YOU, types=CHARACTERS)), keep=True),
+        ),
+    ),
+    event(
+        "WotF 44",
+        "Partners in Crime",
+        "villain yellow common",
+        cost=0,
+        does=Choose(
+            (
+                Resolve(AnyNumber(Dice(YOU, shows=(Symbol.DISRUPT,))), as_symbol=Symbol.INDIRECT),
+                Resolve(AnyNumber(Dice(YOU, shows=(Symbol.INDIRECT,))), as_symbol=Symbol.DISRUPT),
+            )
+        ),
+    ),
+    event(
+        "WotF 45",
+        "Quarrel",
+        "villain yellow common",
+        cost=0,
+        does=As(OPPONENT, Choose((Lose(1), DiscardFromHand()))),
+    ),
+    event(
+        "WotF 46",
+        "Rancorous",
+        "villain yellow uncommon",
+        cost=1,
+        only_if=There(Dice(YOU, types=CHARACTERS, shows=BLANK)),
+        does=Remove(A_DIE),
+    ),
+    event(
+        "WotF 47",
+        "Sebulba Always Wins",
+        "villain yellow uncommon",
+        cost=2,
+        does=Discard(One(Cards(types=SUPPORTS, tokens=AtLeast(1)))),
+    ),
+    event(
+        "WotF 48",
+        "Sticky Situation",
+        "villain yellow common",
+        cost=1,
+        does=Then(As(OPPONENT, Pick(A_DIE)), Remove(One(Dice(not_that=True)))),
+    ),
+    event(
+        "WotF 92",
+        "Clandestine Operation",
+        "hero yellow uncommon",
+        cost=1,
+        does=To(
+            Spot(YELLOW_CHARACTERS, 2, or_one=Cards(names=("Cassian Andor",))),
+            Then(
+                Resolve(AnyNumber(Dice(YOU), same_symbol=True)),
+                Mill(JustDone(Handled.DICE), ANYONE),
+            ),
+        ),
+    ),
+    event(
+        "WotF 95",
+        "Dumb Luck",
+        "hero yellow uncommon",
+        cost=1,
+        does=To(
+            Spot(YELLOW_CHARACTERS, or_one=Cards(subtypes=(Subtype.GUNGAN,))),
+            Then(
+                Reroll(UpTo(5, Dice(YOU))),
+                Indirect(Count(Dice(YOU, shows=BLANK, that=True)), OPPONENT),
+            ),
+        ),
+    ),
+    event(
+        "WotF 96",
+        "Mechanical Insight",
+        "hero yellow common",
+        cost=0,
+        does=Do(
+            (
+                LookAt(Top(5, YOU)),
+                AddToHand(
+                    UpTo(1, Cards(zone=Zone.LOOKED_AT, subtypes=(Subtype.DROID, Subtype.PODRACER))),
+                    reveal=True,
+                ),
+                PutBack(DeckPlace.BOTTOM),
+            )
+        ),
+    ),
+    event(
+        "WotF 97",
+        "Narrow Escape",
+        "hero yellow common",
+        cost=0,
+        only_if=Not(There(Cards(YOU, zone=Zone.HAND, not_this=True))),
+        does=Remove(A_DIE),
+    ),
+    event(
+        "WotF 101",
+        "Shootout",
+        "hero yellow common",
+        cost=3,
+        does=Then(
+            Turn(UpTo(3, Dice(OPPONENT)), Showing(DAMAGE)),
+            Turn(Several(JustDone(Handled.DICE), Dice(YOU)), Showing(DAMAGE)),
+        ),
+    ),
+    event(
+        "WotF 132",
+        "Friend or Foe",
+        "neutral yellow common",
+        cost=0,
+        does=Then(
+            Reroll(One(Dice(types=CHARACTERS))),
+            If(DieIs(THOSE_DICE, Dice(shows=DAMAGE)), Deal(1, ITS_CARD), GiveShields(1, ITS_CARD)),
+        ),
+    ),
+    event(
+        "WotF 133",
+        "In The Crosshairs",
+        "neutral yellow common",
+        cost=3,
+        keywords="ambush",
+        does=Do((Declare(Declared.SYMBOL), Remove(AnyNumber(Dice(symbol_chosen=True))))),
+    ),
+    event(
+        "WotF 135",
+        "Reprogram",
+        "neutral yellow uncommon",
+        cost=0,
+        does=Play(One(Cards(YOU, zone=Zone.HAND, subtypes=DROID)), less=1),
+    ),
+    event(
+        "WotF 137",
+        "Start Your Engines!",
+        "neutral yellow uncommon",
+        cost=0,
+        does=Search(Cards(subtypes=(Subtype.PODRACER,))),
+    ),
+)
