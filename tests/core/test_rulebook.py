@@ -1,5 +1,6 @@
 import pytest
 
+from cantina.core.languages import LANGUAGES, entries
 from cantina.core.rulebook import Proof, coverage, rulebook, rulebook_names
 
 
@@ -50,3 +51,15 @@ def test_coverage_by_topic_leaves_out_cardboard() -> None:
     assert "XW-RANGE-2" in found.missing
     assert found.topics["RANGE"] == (1, 8)
     assert len(found.not_applicable) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["outer-rim", "x-wing", "destiny"])
+def test_every_chapter_has_a_name_in_every_language(game: str, language: str) -> None:
+    book = rulebook(game, language)
+    for paragraph in book.paragraphs:
+        name = paragraph.id.rsplit("-", 1)[0].replace("-", "-chapter-", 1).lower()
+        assert name in entries(language), paragraph.id
+        assert book.chapter(paragraph) != name
+    first = {"en": "Setup", "ru": "Подготовка", "pl": "Przygotowanie", "uk": "Підготовка"}
+    assert first[language] in {book.chapter(paragraph) for paragraph in book.paragraphs}

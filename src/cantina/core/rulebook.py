@@ -10,7 +10,9 @@ from typing import Final
 import msgspec
 
 from cantina.core.finding import is_in, tokens
+from cantina.core.fluent import writer
 from cantina.core.places import game_folder, registered_games
+from cantina.core.text import Text
 
 PROOFS: Final = Path(".cantina/proofs.json")
 """Written by the test run (see tests/conftest.py), read by `cantina rules --coverage`."""
@@ -54,6 +56,14 @@ class Rulebook:
     def find(self, rule: str) -> Paragraph | None:
         """Return a statement by its id."""
         return self._by_id.get(rule.upper())
+
+    def chapter(self, paragraph: Paragraph) -> str:
+        """Return the name of a statement's chapter, in the language of the book."""
+        name = paragraph.id.rsplit("-", 1)[0].replace("-", "-chapter-", 1).lower()
+        reader = writer(self.language)
+        if reader.has(name):
+            return reader.write(Text(name))
+        return paragraph.topic.replace("-", " ").capitalize()
 
     def related(self, paragraph: Paragraph) -> list[str]:
         """Return the ids a statement refers to, and those that refer to it."""

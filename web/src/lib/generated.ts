@@ -407,6 +407,7 @@ export interface RuleEntry {
   id: string
   game: string
   chapter: string
+  title: string
   kind: string
   text: string
   shows?: string

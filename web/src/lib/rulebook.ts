@@ -1,4 +1,3 @@
-import { GAMES } from '../games/registry'
 import { tokens } from './finding'
 import type { RuleEntry } from './protocol'
 
@@ -15,20 +14,12 @@ export function chapters(entries: readonly RuleEntry[]): Chapter[] {
     const name = entry.chapter || entry.id.replace(/-\d+$/, '')
     let chapter = found.get(name)
     if (!chapter) {
-      chapter = { name, title: title(name), entries: [] }
+      chapter = { name, title: entry.title, entries: [] }
       found.set(name, chapter)
     }
     chapter.entries.push(entry)
   }
   return [...found.values()]
-}
-
-/** `SPACE-ENCOUNTER` reads "Space encounter"; a chapter with a written name keeps it. */
-export function title(name: string): string {
-  if (!/^[A-Z0-9-]+$/.test(name)) return name
-  const prefix = GAMES.find((game) => name.startsWith(`${game.rules}-`))?.rules ?? ''
-  const words = name.slice(prefix ? prefix.length + 1 : 0).replaceAll('-', ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Groups of words that stand for one another in a search: `tie equal draw; hit damage`. */

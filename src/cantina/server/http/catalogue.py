@@ -122,6 +122,7 @@ def _rule_entry(book: Rulebook, paragraph: Paragraph) -> RuleEntry:
         id=paragraph.id,
         game=book.game,
         chapter=paragraph.topic,
+        title=book.chapter(paragraph),
         kind=paragraph.kind,
         text=paragraph.text,
         shows=paragraph.shows,

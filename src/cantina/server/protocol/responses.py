@@ -171,6 +171,8 @@ class RuleEntry(Struct, frozen=True, omit_defaults=True):
     id: str
     game: str
     chapter: str
+    title: str
+    """The name of the chapter, in the language that was asked for."""
     kind: str
     text: str
     shows: str = ""

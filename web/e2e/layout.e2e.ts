@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch } from './browser'
+import { hold, loaded, player, seatAt, settled, shot } from './play'
+import { Server, type Seat } from './server'
+
+/** Every surface holds the longest of its languages: nothing is cut, nothing scrolls sideways. */
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  await server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server.close()
+})
+
+const LANGUAGES = ['en', 'ru', 'pl', 'uk'] as const
+const PAGES = ['/', '/cards/outer-rim', '/rules/x-wing', '/new/x-wing', '/build/x-wing', '/mine'] as const
+
+/** Words that do not fit into the box that shows them, and boxes that leave the page. */
+function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`)
+    for (const element of document.body.querySelectorAll<HTMLElement>('button, a, label, h1, h2, h3, p, td, th, li, .chip, .small')) {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== '')
+      if (!own || element.getClientRects().length === 0 || element.closest('.sr-only, [aria-hidden="true"], svg')) continue
+      const style = getComputedStyle(element)
+      if (style.position === 'absolute' && element.clientWidth <= 1) continue
+      const hides = style.overflowX === 'hidden' || style.overflowX === 'clip'
+      // what ends in an ellipsis says itself that there is more, and shows it when asked
+      if (style.textOverflow === 'ellipsis' || style.overflowX === 'auto' || style.overflowX === 'scroll') continue
+      if (element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0 && (hides || element.matches('button, .chip, td, th'))) {
+        found.push(`${element.tagName} .${element.className}: ${element.textContent!.trim().slice(0, 60)}`)
+      }
+    }
+    // words side by side in one row never lie over each other
+    for (const row of document.body.querySelectorAll<HTMLElement>('.line, .row, .head, header, li, button, label')) {
+      if (row.getClientRects().length === 0 || row.closest('.sr-only, [aria-hidden="true"], svg')) continue
+      const spans = [...row.children].filter((child) => child.matches('span, b, small, h2, h3, div') && child.textContent!.trim() !== '' && getComputedStyle(child).position === 'static')
+      const boxes = spans.map((span) => {
+        const range = document.createRange()
+        range.selectNodeContents(span)
+        // what its own box cuts with an ellipsis does not reach over
+        return getComputedStyle(span).overflowX === 'visible' ? range.getBoundingClientRect() : span.getBoundingClientRect()
+      })
+      const overlap = boxes.findIndex((box, index) => index > 0 && box.width > 0 && boxes[index - 1]!.right > box.left + 2 && boxes[index - 1]!.bottom > box.top + 4 && boxes[index - 1]!.top < box.bottom - 4 && boxes[index - 1]!.left < box.left)
+      if (overlap > 0) found.push(`overlaps: ${spans[overlap - 1]!.textContent!.trim().slice(0, 30)} / ${spans[overlap]!.textContent!.trim().slice(0, 30)}`)
+    }
+    return found
+  })
+}
+
+async function speak(page: Page, lang: string): Promise<void> {
+  await page.evaluate((lang) => {
+    const stored = JSON.parse(localStorage.getItem('cantina') ?? '{}') as object
+    localStorage.setItem('cantina', JSON.stringify({ ...stored, language: lang }))
+  }, lang)
+}
+
+describe('in every language', () => {
+  const boards: Record<string, Seat> = {}
+  beforeAll(async () => {
+    boards['outer-rim'] = await seatAt(browser, server, { game: 'outer-rim', seed: 5 }, { wishes: ['move:', 'space'], until: 'or-ask-action' })
+    boards['x-wing'] = await seatAt(browser, server, { game: 'x-wing', seed: 5 }, { wishes: ['focus', '0:straight:2'], until: 'xw-ask-action' })
+    boards['destiny'] = await seatAt(browser, server, { game: 'destiny', seed: 5 }, { wishes: ['activate'], until: 'resolve:', times: 2 })
+  })
+
+  it.each([360, 1440])('boards fit at %d px', async (width) => {
+    const problems: string[] = []
+    const page = await player(browser, { viewport: { width, height: width === 360 ? 740 : 900 }, colorScheme: 'dark' })
+    for (const [game, seat] of Object.entries(boards)) {
+      await hold(page, server.url, seat)
+      for (const lang of LANGUAGES) {
+        await speak(page, lang)
+        await page.reload()
+        await settled(page)
+        await shot(page, `layout-${game}-${lang}-${width}`)
+        problems.push(...(await cut(page)).map((each) => `${game} ${lang}: ${each}`))
+      }
+    }
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  it('pages fit at 360 px', async () => {
+    const problems: string[] = []
+    const page = await player(browser, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+    await page.goto(server.url)
+    for (const lang of LANGUAGES) {
+      await speak(page, lang)
+      for (const address of PAGES) {
+        await page.goto(server.url + address)
+        await loaded(page)
+        await shot(page, `layout-page${address.replaceAll('/', '-')}-${lang}-360`)
+        problems.push(...(await cut(page)).map((each) => `${address} ${lang}: ${each}`))
+      }
+    }
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+})
