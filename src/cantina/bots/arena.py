@@ -61,9 +61,8 @@ def play_match(contest: Contest, index: int) -> Match:
     """Play one match of a contest; its dice and bots depend on the seed and the index alone."""
     seed = contest.seed * 1_000_003 + index
     game = find_game(contest.game)
-    table = Table.start(
-        game, len(contest.seats), contest.options, seed=seed, log=False, snapshots=False
-    )
+    options = game.drawn(contest.options, len(contest.seats), seed)
+    table = Table.start(game, len(contest.seats), options, seed=seed, log=False, snapshots=False)
     bots = [
         make_bot(name, contest.game, seed * 31 + seat) for seat, name in enumerate(contest.seats)
     ]

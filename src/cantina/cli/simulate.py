@@ -52,6 +52,7 @@ def register(app: typer.Typer) -> None:
         seats: Annotated[str, typer.Option(help=say("cli-help-seats"))] = "random,random",
         seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 0,
         jobs: Annotated[int, typer.Option(help=say("cli-help-jobs"))] = 1,
+        decks: Annotated[str, typer.Option(help=say("cli-help-decks"))] = "",
         option: OptionsFlag = None,
         json: Annotated[bool, typer.Option("--json", help=say("cli-help-json"))] = False,
     ) -> None:
@@ -62,6 +63,9 @@ def register(app: typer.Typer) -> None:
             make_bot(name, game)
         if games < 1 or jobs < 1:
             fail(text("cli-simulate-positive"))
+        if decks:
+            drawn = msgspec.json.encode([decks] * len(names)).decode()
+            option = [*(option or []), f"decks={drawn}"]
         options = read_options(rules, option)
         contest = Contest(game, names, games, seed, options)
         jobs = min(jobs, os.cpu_count() or 1, games)

@@ -101,6 +101,10 @@ class Game(ABC, Generic[S, O, V]):
         variants = self.variants()
         return variants[seed % len(variants)]
 
+    def drawn(self, options: dict[str, Any], seats: int, number: int) -> dict[str, Any]:
+        """Return the options of one of many matches, with what they leave to chance drawn."""
+        return options
+
     def charts(self, state: S) -> list[Chart]:
         """Return how the match went over its turns, for the report at its end."""
         return []

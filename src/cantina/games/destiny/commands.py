@@ -6,7 +6,7 @@ import re
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypedDict
 
 import typer
 
@@ -14,7 +14,9 @@ from cantina.cli.bars import draw_bars
 from cantina.cli.common import fail, print_json, reader, say
 from cantina.core.text import text
 from cantina.games.destiny.cards.lines import card_lines
+from cantina.games.destiny.content.famous import FAMOUS
 from cantina.games.destiny.content.formats import FORMATS
+from cantina.games.destiny.content.ready import ReadyDeck
 from cantina.games.destiny.deck_files import read_deck, write_json
 from cantina.games.destiny.decks import Deck
 from cantina.games.destiny.game import READY_DECKS
@@ -208,6 +210,9 @@ def load(file: str) -> tuple[Deck, tuple[DeckProblem, ...]]:
     """Read a deck from a file, from standard input, or take a ready one."""
     if file in READY_DECKS:
         return READY_DECKS[file], ()
+    famous = [one for one in FAMOUS if one.key == file]
+    if famous:
+        return famous[0].read(), ()
     content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:
         return read_deck(content.decode("utf-8-sig"))
@@ -241,6 +246,44 @@ def say_report(deck: Deck, report: Report) -> None:
         typer.echo(say("ds-deck-unplayable", count=len(report.unplayable)))
     for card in report.unplayable:
         typer.echo(f"  {card.set} {card.number}  {card.full_name}")
+
+
+@decks.command("famous", help=say("ds-help-deck-famous"))
+def list_famous(as_json: AsJson = False) -> None:
+    """List the famous decks: their teams, their formats, how they win, and what is missing."""
+    found = [famous_as_json(one) for one in FAMOUS]
+    if as_json:
+        print_json(found)
+        return
+    for one in found:
+        typer.echo("{name}  {deck} ({format})".format(**one))
+        typer.echo("    " + str(one["how"]).replace("\n", "\n    "))
+        if one["missing"]:
+            missing = ", ".join(one["missing"])
+            typer.echo("    " + say("ds-famous-missing", cards=missing))
+
+
+class FamousEntry(TypedDict):
+    """A famous deck for a program to read."""
+
+    name: str
+    deck: str
+    format: str
+    how: str
+    missing: list[str]
+
+
+def famous_as_json(one: ReadyDeck) -> FamousEntry:
+    """Return a famous deck, with the names of cards that cannot be played here yet."""
+    deck = one.read()
+    report = check(deck, FORMATS[deck.format])
+    return FamousEntry(
+        name=one.key,
+        deck=one.name,
+        format=say("ds-format", format=deck.format),
+        how=say(f"ds-famous-{one.key}"),
+        missing=[card.full_name for card in report.unplayable],
+    )
 
 
 @decks.command("show", help=say("ds-help-deck-show"))

@@ -20,6 +20,7 @@ from cantina.games.destiny.cards.lines import check as check_cards
 from cantina.games.destiny.catalogue import Printed, library
 from cantina.games.destiny.content import pool
 from cantina.games.destiny.content.decks import READY
+from cantina.games.destiny.content.famous import FAMOUS
 from cantina.games.destiny.content.formats import FORMATS
 from cantina.games.destiny.content.ready import ReadyDeck
 from cantina.games.destiny.decks import Deck
@@ -45,7 +46,10 @@ for definition in CARDS:
 RANDOM_VARIANTS = 240
 """Enough random decks for every card of the pool to be in some of them."""
 
-READY_DECKS = {one.key: one.read() for one in READY}
+OFFERED = (*READY, *[one for one in FAMOUS if one.playable])
+"""What is ready to play: the boxed decks, our own, and the famous ones of playable cards."""
+
+READY_DECKS = {one.key: one.read() for one in OFFERED}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -202,11 +206,11 @@ class Destiny(Game[Battle, Options, BattleView]):
 
     def ready(self) -> list[Ready]:
         """Return the ready decks with their teams."""
-        return [ready_entry(one) for one in READY]
+        return [ready_entry(one) for one in OFFERED]
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         """Return the ready decks in pairs, and random decks for two, three and four."""
-        keys = list(READY_DECKS)
+        keys = [one.key for one in READY]
         pairs = [(2, {"decks": pair}) for pair in zip(keys[::2], keys[1::2], strict=True)]
         mixed = [
             (2 + number % 3, {"decks": [f"random:{4 * number + seat}" for seat in range(4)]})
@@ -217,6 +221,11 @@ class Destiny(Game[Battle, Options, BattleView]):
     def showing(self, piece: str, seed: int) -> tuple[int, dict[str, Any]]:
         """Return a match of two to four random decks with this card in each."""
         return 2 + seed % 3, {"decks": [f"random:{4 * seed + seat}:{piece}" for seat in range(4)]}
+
+    def drawn(self, options: dict[str, Any], seats: int, number: int) -> dict[str, Any]:
+        """Draw a deck for each seat that says `random` or `famous` and no more."""
+        decks = options.get("decks", ())
+        return {**options, "decks": [drawn_deck(one, number, at) for at, one in enumerate(decks)]}
 
     def player_count(self, state: Battle) -> int:
         """Return how many play."""
@@ -232,6 +241,16 @@ ENDINGS = {
     "idle": "ds-end-idle",
     "": "ds-end-open",
 }
+
+
+def drawn_deck(wanted: object, number: int, seat: int) -> object:
+    """Return the name of the deck that one of many matches is played with at a seat."""
+    if wanted == "random":
+        return f"random:{4 * number + seat}"
+    if wanted == "famous":
+        famous = [one.key for one in OFFERED if one in FAMOUS]
+        return Rng(4 * number + seat).choice(famous)
+    return wanted
 
 
 def find_brought(options: Options, seat: int, balance: bool) -> Brought:
@@ -297,10 +316,14 @@ def named(name: str, balance: bool) -> Deck:
 
 
 def ready_entry(one: ReadyDeck) -> Ready:
-    """Return a ready deck as it is offered: its name, its team and its format."""
+    """Return a ready deck as it is offered: its name, its team and its format, how it wins."""
     deck = READY_DECKS[one.key]
     team = [card_name(card_by_code(member.code)) for member in deck.team]
-    note = text("ds-ready-team", team=team, format=text_of(deck.format))
+    played_in = text_of(deck.format)
+    if one in FAMOUS:
+        note = text("ds-famous-note", how=text(f"ds-famous-{one.key}"), format=played_in)
+        return Ready(one.key, text("ds-famous-deck", team=team), note)
+    note = text("ds-ready-team", team=team, format=played_in)
     return Ready(one.key, text("ds-ready-deck", deck=one.key), note)
 
 

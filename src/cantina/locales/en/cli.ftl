@@ -26,6 +26,7 @@ cli-help-simulate =
     The result depends on the seed alone, however many jobs share the work. Example: cantina simulate smugglers-dice -n 1000 --seats random,random --jobs 2
 cli-help-count = How many matches.
 cli-help-seats = The bots on the seats, separated by commas.
+cli-help-decks = Decks drawn anew for every match: random or famous.
 cli-help-jobs = How many processes share the work.
 cli-help-record = Verify, show or replay saved matches.
 cli-help-file = A saved match.

@@ -25,6 +25,7 @@ cli-help-simulate =
     Wynik zależy tylko od ziarna, bez względu na to, ile procesów dzieli się pracą. Przykład: cantina simulate smugglers-dice -n 1000 --seats random,random --jobs 2
 cli-help-count = Ile partii.
 cli-help-seats = Boty na miejscach, rozdzielone przecinkami.
+cli-help-decks = Talie losowane do każdej rozgrywki: random albo famous.
 cli-help-jobs = Ile procesów dzieli się pracą.
 cli-help-record = Sprawdź, pokaż albo odtwórz zapisane partie.
 cli-help-file = Zapisana partia.

@@ -25,6 +25,7 @@ cli-help-simulate =
     Итог зависит только от зерна, сколько бы процессов ни делили работу. Пример: { "cantina simulate smugglers-dice -n 1000 --seats random,random --jobs 2" }
 cli-help-count = Сколько партий.
 cli-help-seats = Боты на местах, через запятую.
+cli-help-decks = Колоды, новые в каждой партии: { "random" } или { "famous" }.
 cli-help-jobs = Сколько процессов делят работу.
 cli-help-record = Проверить, показать или воспроизвести сохранённые партии.
 cli-help-file = Сохранённая партия.

@@ -25,6 +25,7 @@ cli-help-simulate =
     Підсумок залежить лише від зерна, хоч скільки процесів ділять роботу. Приклад: { "cantina simulate smugglers-dice -n 1000 --seats random,random --jobs 2" }
 cli-help-count = Скільки партій.
 cli-help-seats = Боти на місцях, через кому.
+cli-help-decks = Колоди, нові в кожній партії: { "random" } або { "famous" }.
 cli-help-jobs = Скільки процесів ділять роботу.
 cli-help-record = Перевірити, показати або відтворити збережені партії.
 cli-help-file = Збережена партія.

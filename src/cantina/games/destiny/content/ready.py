@@ -7,8 +7,9 @@ import re
 import msgspec
 
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.library import card_by_code
+from cantina.games.destiny.library import BY_CODE
 from cantina.games.destiny.printed import SETS
+from cantina.games.destiny.records import known_card
 from cantina.games.destiny.rules.formats import Format
 
 CARD = re.compile(r"(\d+) (.+) \((\w+ \d+)\)")
@@ -25,6 +26,14 @@ class ReadyDeck(msgspec.Struct, frozen=True):
     cards: str
     plot: str = ""
 
+    @property
+    def playable(self) -> bool:
+        """Whether every card of it can be played here."""
+        lines = [card_on(line, self.key) for line in card_lines(self.cards)]
+        team = [one.removesuffix(" elite") for one in self.team]
+        places = [*team, self.battlefield, *filter(None, (self.plot,)), *[one[2] for one in lines]]
+        return all(printed_code(one) in BY_CODE for one in places)
+
     def read(self) -> Deck:
         """Read places and card lines; a line with the wrong name is an error."""
         members = [
@@ -32,11 +41,11 @@ class ReadyDeck(msgspec.Struct, frozen=True):
             for one in self.team
         ]
         counts: dict[str, int] = {}
-        for line in self.cards.strip().splitlines():
-            count, title, place = card_on(line.strip(), self.key)
+        for line in card_lines(self.cards):
+            count, title, place = card_on(line, self.key)
             code = code_at(place)
-            if card_by_code(code).name != title:
-                raise ValueError(f"{self.key}: {place} is {card_by_code(code).name}, not {title}")
+            if known_card(code).name != title:
+                raise ValueError(f"{self.key}: {place} is {known_card(code).name}, not {title}")
             counts[code] = counts.get(code, 0) + count
         return Deck(
             self.name,
@@ -48,10 +57,20 @@ class ReadyDeck(msgspec.Struct, frozen=True):
         )
 
 
-def code_at(place: str) -> str:
-    """Return the code of the card printed at a place such as `AW 38`."""
+def card_lines(written: str) -> list[str]:
+    """Return the card lines, which stand one below the other or behind a semicolon."""
+    return [line.strip() for line in re.split("[;\n]", written) if line.strip()]
+
+
+def printed_code(place: str) -> str:
+    """Return the code printed at a place such as `AW 38`."""
     set_name, number = place.split()
-    return card_by_code(f"{SETS[set_name][0]}{int(number):03}").code
+    return f"{SETS[set_name][0]}{int(number):03}"
+
+
+def code_at(place: str) -> str:
+    """Return the code of the card at a place, which is that of its first printing."""
+    return known_card(printed_code(place)).code
 
 
 def card_on(line: str, key: str) -> tuple[int, str, str]:

@@ -62,6 +62,7 @@ ds-help-format = The format, such as constructed, starter, standard, trilogy or 
 ds-help-points = balance or printed.
 ds-help-deck-check = Check a deck: everything that is wrong, with the card it concerns.
 ds-help-deck-show = Show a deck: team, cost curve, die sides, colours.
+ds-help-deck-famous = List the famous decks and how they win.
 ds-help-deck-plot = Write a chart to this SVG file.
 ds-help-odds = Exact chances of what a set of dice shows.
 ds-help-odds-card = Code (01038), place (AW 38) or name of a card; 2x before it for two dice.
@@ -120,6 +121,7 @@ ds-deck-unplayable = { $count ->
     [one] One of its cards cannot be played here yet:
    *[other] { $count } of its cards cannot be played here yet:
 }
+ds-famous-missing = Cannot be played here yet: { $cards }.
 ds-deck-rule = { $line } ({ $rule })
 ds-show-title = { $name }: { $points } points, { $size } cards
 ds-show-member = { $dice ->

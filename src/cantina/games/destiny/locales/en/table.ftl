@@ -323,6 +323,8 @@ ds-ready-deck = { $deck ->
    *[other] { $deck }
 }
 ds-ready-team = { $team } · { $format }
+ds-famous-deck = { $team }
+ds-famous-note = { $how } · { $format }
 ds-bad-deck-name = There is no ready deck { $name }. Possible: { $known }.
 
 ### The log: setup and rounds

@@ -62,6 +62,7 @@ ds-help-format = Format, na przykład constructed, starter, standard, trilogy al
 ds-help-points = balance albo printed.
 ds-help-deck-check = Sprawdź talię: wszystko, co jest nie tak, i której karty to dotyczy.
 ds-help-deck-show = Pokaż talię: drużyna, karty według kosztu, ścianki kości, kolory.
+ds-help-deck-famous = Wypisz słynne talie i jak wygrywają.
 ds-help-deck-plot = Zapisz wykres do tego pliku SVG.
 ds-help-odds = Dokładne szanse tego, co pokażą kości.
 ds-help-odds-card = Kod (01038), miejsce (AW 38) albo nazwa karty; 2x przed nią oznacza dwie kości.
@@ -118,6 +119,7 @@ ds-deck-unplayable = { $count ->
     [one] Jedną jej kartą nie można tu jeszcze grać:
    *[other] { $count } jej kartami nie można tu jeszcze grać:
 }
+ds-famous-missing = Nie można tu jeszcze zagrać: { $cards }.
 ds-deck-rule = { $line } ({ $rule })
 ds-show-title = { $name }; punkty: { $points }, karty: { $size }
 ds-show-member = { $dice ->

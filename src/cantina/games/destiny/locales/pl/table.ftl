@@ -363,6 +363,8 @@ ds-ready-deck = { $deck ->
    *[other] { $deck }
 }
 ds-ready-team = { $team } · { $format }
+ds-famous-deck = { $team }
+ds-famous-note = { $how } · { $format }
 ds-bad-deck-name = Nie ma gotowej talii { $name }. Są: { $known }.
 
 ### Dziennik: przygotowanie i rundy

@@ -62,6 +62,7 @@ ds-help-format = Формат, например { "constructed, starter, standar
 ds-help-points = { "balance" } или { "printed" }.
 ds-help-deck-check = Проверить колоду: всё, что не так, и какой карты это касается.
 ds-help-deck-show = Показать колоду: команда, карты по стоимости, грани кубиков, цвета.
+ds-help-deck-famous = Перечислить известные колоды и как они побеждают.
 ds-help-deck-plot = Записать график в этот файл { "SVG" }.
 ds-help-odds = Точные шансы того, что выпадет на кубиках.
 ds-help-odds-card = Код (01038), место ({ "AW" } 38) или название карты; 2x перед ним — два кубика.
@@ -118,6 +119,7 @@ ds-deck-unplayable = { $count ->
     [one] { $count } её картой здесь пока нельзя играть:
    *[other] { $count } её картами здесь пока нельзя играть:
 }
+ds-famous-missing = Здесь пока нельзя сыграть: { $cards }.
 ds-deck-rule = { $line } ({ $rule })
 ds-show-title = { $name }; очков: { $points }, карт: { $size }
 ds-show-member = { $dice ->

@@ -394,6 +394,8 @@ ds-ready-deck = { $deck ->
    *[other] { $deck }
 }
 ds-ready-team = { $team } · { $format }
+ds-famous-deck = { $team }
+ds-famous-note = { $how } · { $format }
 ds-bad-deck-name = Готовой колоды { $name } нет. Есть: { $known }.
 
 ### Журнал, часть вторая

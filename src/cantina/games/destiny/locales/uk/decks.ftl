@@ -62,6 +62,7 @@ ds-help-format = Формат, наприклад { "constructed, starter, stand
 ds-help-points = { "balance" } або { "printed" }.
 ds-help-deck-check = Перевірити колоду: усе, що не так, і якої карти це стосується.
 ds-help-deck-show = Показати колоду: команда, карти за ціною, грані кубиків, кольори.
+ds-help-deck-famous = Перелічити відомі колоди й те, як вони перемагають.
 ds-help-deck-plot = Записати графік у цей файл { "SVG" }.
 ds-help-odds = Точні шанси того, що випаде на кубиках.
 ds-help-odds-card = Код (01038), місце ({ "AW" } 38) або назва карти; 2x перед нею — два кубики.
@@ -118,6 +119,7 @@ ds-deck-unplayable = { $count ->
     [one] { $count } її картою тут поки що не можна грати:
    *[other] { $count } її картами тут поки що не можна грати:
 }
+ds-famous-missing = Тут поки що не можна зіграти: { $cards }.
 ds-deck-rule = { $line } ({ $rule })
 ds-show-title = { $name }; очок: { $points }, карт: { $size }
 ds-show-member = { $dice ->

@@ -367,6 +367,8 @@ ds-ready-deck = { $deck ->
    *[other] { $deck }
 }
 ds-ready-team = { $team } · { $format }
+ds-famous-deck = { $team }
+ds-famous-note = { $how } · { $format }
 ds-bad-deck-name = Готової колоди { $name } немає. Є: { $known }.
 
 ### Журнал: підготовка й раунди
