@@ -188,7 +188,7 @@ class Text:
         if keyword := self.take("with the (ambush|guardian|redeploy) keyword"):
             extra["keyword"] = Keyword(keyword[1])
         self.seen_card = True
-        self.seen_character = CardType.CHARACTER in kinds
+        self.seen_character = self.seen_character or CardType.CHARACTER in kinds
         return Cards(of, kinds, **found, **extra)
 
     def die_filter(self, of: Whose, found: dict[str, Any]) -> Dice:
