@@ -109,8 +109,10 @@ def test_odds() -> None:
 def test_cards_says_what_is_in_and_what_is_not_yet() -> None:
     found = json.loads(run("cards", "x-wing", "--json").stdout)
     assert "lukeskywalker" in found["in"]["pilots"]
-    assert "hansolo" in found["not_yet"]["pilots"]
-    assert "hansolo" in found["why_not_yet"]["pilots"]["They fly or need a large base"]["yt1300"]
+    assert "hansolo" in found["in"]["pilots"]
+    assert "croccruiser" in found["not_yet"]["pilots"]
+    huge = found["why_not_yet"]["pilots"]["They fly or need a huge base (epic play)"]
+    assert huge["croccruiser"] == ["croccruiser"]
     assert not set(found["in"]["upgrades"]) & {"targetingcoordinator"}
     told = run("cards", "x-wing").stdout
     assert "Luke Skywalker (X-wing), skill 8, 28 points" in told

@@ -12,7 +12,7 @@ from cantina.games.x_wing.cards.frames import card_text
 from cantina.games.x_wing.library import (
     DAMAGE,
     PILOTS,
-    SHIPS,
+    TYPE_OF,
     UPGRADES,
 )
 from cantina.games.x_wing.names import card_name
@@ -63,12 +63,12 @@ def _pilots() -> list[Printed]:
             points=pilot.points,
             unique=pilot.unique,
             values=(
-                SHIPS[pilot.ship].attack,
-                SHIPS[pilot.ship].agility,
-                SHIPS[pilot.ship].hull,
-                SHIPS[pilot.ship].shields,
+                TYPE_OF[pilot.xws].attack,
+                TYPE_OF[pilot.xws].agility,
+                TYPE_OF[pilot.xws].hull,
+                TYPE_OF[pilot.xws].shields,
             ),
-            actions=tuple(action.value for action in SHIPS[pilot.ship].actions),
+            actions=tuple(action.value for action in TYPE_OF[pilot.xws].actions),
             slots=tuple(slot.value for slot in pilot.slots),
         )
         for pilot in PILOTS.values()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from cantina.core.library import Library
 from cantina.games.x_wing.cards.frames import Abilities, Line
 from cantina.games.x_wing.geometry import Bearing, Polygon
@@ -71,7 +73,7 @@ def fill(
     CONDITIONS.fill(conditions, lambda condition: condition.xws)
     OBSTACLES.fill(obstacles, lambda token: token.xws)
     for pilot in PILOTS.values():
-        TYPE_OF[pilot.xws] = SHIPS[pilot.ship]
+        TYPE_OF[pilot.xws] = _type_of(pilot)
         PILOTS_IN_SQUADS.setdefault(pilot.in_squads, []).append(pilot)
         _sort(PILOT_ABILITIES, CardKind.PILOT, pilot.xws, pilot.abilities)
     for upgrade in UPGRADES.values():
@@ -81,6 +83,16 @@ def fill(
         _sort(DAMAGE_ABILITIES, CardKind.DAMAGE, card.card_id, card.abilities)
     for condition in CONDITIONS.values():
         _sort(CONDITION_ABILITIES, CardKind.CONDITION, condition.xws, condition.abilities)
+
+
+def _type_of(pilot: PilotCard) -> ShipType:
+    """Return a pilot's ship type; a few cards print other values than the rest."""
+    if pilot.values is None:
+        return SHIPS[pilot.ship]
+    attack, agility, hull, shields = pilot.values
+    return msgspec.structs.replace(
+        SHIPS[pilot.ship], attack=attack, agility=agility, hull=hull, shields=shields
+    )
 
 
 def _sort(table: dict[str, Abilities], kind: CardKind, card: str, lines: tuple[Line, ...]) -> None:

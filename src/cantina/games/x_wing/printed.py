@@ -6,7 +6,14 @@ A card is known by its XWS id everywhere; its name is the Fluent message `card_n
 import msgspec
 
 from cantina.games.x_wing.cards.frames import Line
-from cantina.games.x_wing.geometry import FRONT_ONLY, SMALL_BASE, Arcs, Bearing, Polygon
+from cantina.games.x_wing.geometry import (
+    FRONT_ONLY,
+    LARGE_BASE,
+    SMALL_BASE,
+    Arcs,
+    Bearing,
+    Polygon,
+)
 from cantina.games.x_wing.terms import Action, Difficulty, Faction, Requirement, Slot, Trait
 
 
@@ -40,6 +47,15 @@ class ShipType(msgspec.Struct, frozen=True):
     """The primary weapon fires in any direction."""
     bullseye: bool = False
     """Whoever stands straight ahead cannot modify its dice against the primary weapon."""
+    mobile: bool = False
+    """It also has an arc that the rotate action turns to another side of the base."""
+    special: Arcs = ()
+    """Arcs that only some weapons fire in."""
+
+    @property
+    def is_large(self) -> bool:
+        """XW-LARGE-1: whether it stands on a large base."""
+        return self.side == LARGE_BASE
 
 
 class PilotCard(msgspec.Struct, frozen=True):
@@ -57,6 +73,10 @@ class PilotCard(msgspec.Struct, frozen=True):
     squad_id: str = ""
     """The id in squad files, where a card of another ship or faction has the same."""
     abilities: tuple[Line, ...] = ()
+    values: tuple[int, int, int, int] | None = None
+    """Attack, agility, hull and shields where the card's differ from the ship's."""
+    resistance: bool = False
+    """Whether the card belongs to the Resistance among the Rebels."""
 
     @property
     def in_squads(self) -> str:
@@ -102,6 +122,10 @@ class Building(msgspec.Struct, frozen=True):
     needs_card: str = ""
     squad_limit: int = 0
     """How many copies a squad may have, if there is a limit."""
+    size: str = ""
+    """The only size of base that will do: "small" or "large"."""
+    dearest_modification: int | None = None
+    """What the ship's other modifications may cost at most."""
 
 
 class UpgradeCard(msgspec.Struct, frozen=True):

@@ -8,9 +8,18 @@ from cantina.core.chance import Shuffle
 from cantina.core.rng import Rng
 from cantina.core.text import seat_name, text
 from cantina.core.wire import Blocked
+from cantina.games.x_wing.cards.gifts import has_gift
+from cantina.games.x_wing.cards.sources import rules_in_force
+from cantina.games.x_wing.cards.standing.setup import PlacedAnywhere, PlacesFriends
 from cantina.games.x_wing.cards.windows import happens, happens_to_all
-from cantina.games.x_wing.geometry import Pose
-from cantina.games.x_wing.library import UPGRADE_ABILITIES, base_side
+from cantina.games.x_wing.geometry import (
+    FARTHEST_BAND,
+    Polygon,
+    Pose,
+    distance_to_polygon,
+    range_band,
+)
+from cantina.games.x_wing.library import UPGRADE_ABILITIES, base_side, ship_type
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, side_name
 from cantina.games.x_wing.rules.damage import new_deck
@@ -24,18 +33,21 @@ from cantina.games.x_wing.rules.forces import (
     settle_factions,
 )
 from cantina.games.x_wing.rules.initiative import choose_next, initiative_by_points
-from cantina.games.x_wing.rules.measuring import put
+from cantina.games.x_wing.rules.measuring import pose_of, put, side_of
+from cantina.games.x_wing.rules.mobile_arcs import set_first_arc
 from cantina.games.x_wing.rules.obstacles import agreed, choose_edge, new_tokens, place_in_turns
 from cantina.games.x_wing.rules.placing import (
     FACING,
     OPPOSITE,
     Placing,
+    fills_band,
     lies_in_band,
     pose_ask,
     random_poses,
     ship_problem,
     strip,
 )
+from cantina.games.x_wing.rules.sides import enemies_of, other_friends
 from cantina.games.x_wing.rules.upgrades import pick_upgrades
 from cantina.games.x_wing.rules.values import shield_value
 from cantina.games.x_wing.state import (
@@ -47,11 +59,14 @@ from cantina.games.x_wing.state import (
     SCUM,
     SIDES,
     Battle,
+    Ship,
 )
 from cantina.games.x_wing.terms import Window
 
 TURNED = (0.0, 0.0, 20.0, -20.0, 45.0, -45.0)
 """How suggested headings differ from straight ahead."""
+STRAIGHT_ON = (0.0, 0.0, 5.0, -5.0, 10.0, -10.0)
+"""The same for large bases, which turned farther need more room than there is."""
 
 
 async def decide_factions(g: Battle) -> str:
@@ -195,21 +210,23 @@ async def place_ship(
     """XW-SETUP-12 and -13: wholly inside a band of one of these edges, facing anywhere."""
     ship = g.ship(ship_id)
     side = base_side(ship.pilot)
+    large = ship_type(ship.pilot).is_large
+
+    def allowed(base: Polygon) -> bool:
+        if any(lies_in_band(g, edge, base, band) for edge, band in zones):
+            return True
+        if large and any(fills_band(g, edge, base, band) for edge, band in zones):
+            return True  # XW-LARGE-5
+        return may_lie_elsewhere(g, ship_id, base)
 
     def problem(pose: Pose) -> Blocked | None:
-        return ship_problem(
-            g,
-            ship_id,
-            pose,
-            lambda base: any(lies_in_band(g, edge, base, band) for edge, band in zones),
-            rules[0],
-        )
+        return ship_problem(g, ship_id, pose, allowed, rules[0])
 
     def sample(rng: Rng) -> Sequence[Placing]:
         found: list[Placing] = []
         for edge, band in zones:
             across, along = strip(g, edge, 100.0 * (band - 1) + side / 2, 100.0 * band - side / 2)
-            headings = [FACING[edge] + turned for turned in TURNED]
+            headings = [FACING[edge] + turned for turned in (STRAIGHT_ON if large else TURNED)]
             poses = random_poses(rng, problem, across, along, headings)
             found += sorted(poses, key=lambda pose: _eccentricity(g, pose, FACING[edge]))
         return found
@@ -217,7 +234,25 @@ async def place_ship(
     prompt = text("xw-ask-place-ship", ship=ship_name(g, ship_id))
     pose = await pose_ask(ship.seat, prompt, problem, sample, *rules)
     put_in_play(g, ship_id, pose)
+    await set_first_arc(g, ship_id)
     await happens(g, Window.PLACED, ship_id)
+
+
+def may_lie_elsewhere(g: Battle, ship_id: int, base: Polygon) -> bool:
+    """Whether a card of a ship or of a friend lets it be placed outside its zone."""
+    ship = g.ship(ship_id)
+
+    def band_of(other: Ship) -> int | None:
+        return range_band(distance_to_polygon(pose_of(other), base, side_of(other)))
+
+    if has_gift(g, ship, PlacedAnywhere):
+        return all(band_of(enemy) is None for enemy in enemies_of(g, ship))
+    for friend in other_friends(g, ship):
+        if has_gift(g, friend, PlacesFriends):
+            (gives, *_) = rules_in_force(g, friend, PlacesFriends)
+            if (band_of(friend) or FARTHEST_BAND + 1) <= gives.farthest:
+                return True
+    return False
 
 
 def _eccentricity(g: Battle, pose: Placing, ahead: float) -> tuple[float, float]:

@@ -19,6 +19,7 @@ AWAITING = "awaiting"
 IN_PLAY = "in play"
 DESTROYED = "destroyed"
 FLED = "fled"
+DOCKED = "docked"
 
 
 class CardKind(StrEnum):
@@ -102,6 +103,7 @@ class Flight(Piece):
     colour: str = ""
     """The difficulty of the maneuver."""
     speed: int = 0
+    bearing: str = ""
     drifted: bool = False
     """Whether it had no dial and drifted (ion tokens)."""
     overlapped: bool = False
@@ -121,6 +123,8 @@ class Deeds(Piece):
     """The actions it performed (XW-ACTION-7)."""
     acted_on: int = NOBODY
     """The ship its last action was aimed at."""
+    attacked_by: int = NOBODY
+    """The ship whose attack it has just defended against."""
     strained: bool = False
     """Whether it was stressed when it performed its last action."""
     skips_action: bool = False
@@ -188,6 +192,10 @@ class Ship(Piece):
     skill_this_phase: int = NOBODY
     satellites: int = 0
     """Satellites scanned by this ship (XW-MISSION-3-7)."""
+    mobile_arc: str = ""
+    """Where its mobile arc points, if it has one (XW-LARGE-6)."""
+    docked: int = NOBODY
+    """The ship that is docked to it (XW-DOCK-1)."""
     flight: Flight = msgspec.field(default_factory=Flight)
     deeds: Deeds = msgspec.field(default_factory=Deeds)
     cards: CardsBeside = msgspec.field(default_factory=CardsBeside)
@@ -278,6 +286,10 @@ class AttackResults(Piece):
     """Whether evades cancel criticals before hits."""
     cancelled: bool = False
     """An effect of the weapon cancelled all results before damage."""
+    criticals_lost: int = 0
+    """How many criticals the defense dice cancelled."""
+    suffered: int = 0
+    """How much damage the defender has suffered from this attack."""
     dealt: tuple[int, ...] = ()
     """The damage cards that this attack dealt."""
     face_up: bool = False

@@ -47,6 +47,7 @@ class Action(XWingTerm):
     RELOAD = "reload"
     COORDINATE = "coordinate"
     JAM = "jam"
+    ROTATE = "rotate"
 
     def says(self) -> Text:
         """Name the action as the option to perform it does."""
@@ -158,6 +159,8 @@ class Window(XWingTerm):
     ATTACK_HITS = "attack-hits"
     ATTACK_MISSES = "attack-misses"
     ATTACK_ENDS = "attack-ends"
+    DEFENDED = "defended"
+    DEFENDER_DESTROYED = "defender-destroyed"
     COMBAT_ENDS = "combat-ends"
     CARD_DEALT = "card-dealt"
     CARD_DEALT_FACE_UP = "card-dealt-face-up"
@@ -168,6 +171,7 @@ class Window(XWingTerm):
     SHIELDS_WERE_LOST = "shields-were-lost"
     DAMAGE_WAS_SUFFERED = "damage-was-suffered"
     BOMB_DROPPED = "bomb-dropped"
+    BOMB_HURT = "bomb-hurt"
     ACTIVATION_ENDS = "activation-ends"
     ACTION = "action"
     """XW-ACTION-5: a further action of the ship, under the header "Action"."""

@@ -25,6 +25,7 @@ from cantina.games.x_wing.plans import plans
 from cantina.games.x_wing.rules.bombs import TOKEN_RADIUS, is_mine
 from cantina.games.x_wing.rules.components import DICE, RANGE_RULERS, SUPPLIED_TOKENS
 from cantina.games.x_wing.rules.damage import damage_on
+from cantina.games.x_wing.rules.firing import arcs_of
 from cantina.games.x_wing.rules.maneuvers import colours_of
 from cantina.games.x_wing.rules.measuring import outline_at, side_of
 from cantina.games.x_wing.rules.placing import OPPOSITE
@@ -165,7 +166,9 @@ def ship_view(g: Battle, ship: Ship) -> ShipView:
         base=side_of(ship),
         arc=ARC_HALF_ANGLE[side_of(ship)] if kind.attack else 0.0,
         arc_colour=ARC_COLOURS[g.faction_of(ship.side)],
-        arcs=[arc.value for arc in kind.arcs],
+        arcs=[arc.value for arc in arcs_of(ship)],
+        mobile_arc=ship.mobile_arc,
+        docked=ship.docked,
         bullseye=kind.bullseye,
         turret=kind.turret,
         skill=pilot_skill(g, ship),

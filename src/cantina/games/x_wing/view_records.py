@@ -46,7 +46,11 @@ class ShipView(msgspec.Struct, frozen=True, gc=False):
     """XW-SETUP-8: the half angle of the firing arc, centred on the heading; 0 for none."""
     arc_colour: str
     arcs: list[str]
-    """The arcs the primary weapon fires in: front, and auxiliary ones (rear, half)."""
+    """The arcs the primary weapon fires in: front, and others (rear, half, left, right)."""
+    mobile_arc: str
+    """Where its mobile arc points: front, left, right or rear; empty if it has none."""
+    docked: int
+    """The ship docked to it, or -1."""
     bullseye: bool
     """Whether a bullseye is printed within the front arc."""
     turret: bool

@@ -6,12 +6,22 @@ It knows what its seat sees and nothing more; enemy dials count as unknown until
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, hypot, radians, sin
 
 from cantina.core.rng import Rng
 from cantina.core.window import Window
 from cantina.core.wire import OpenAsk, Option
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.bot.flights import (
+    acting_ship,
+    approach,
+    end_of,
+    flown,
+    is_blocked,
+    is_flight,
+    rolls_of,
+    ship_at,
+    starts_of,
+)
 from cantina.games.x_wing.bot.missions import leaves_well, pull, shuttle_move
 from cantina.games.x_wing.bot.sight import RED, Sight, health, pose_of
 from cantina.games.x_wing.geometry import Bearing, Pose
@@ -42,6 +52,11 @@ OTHER_ACTIONS = {
 }
 """Actions whose worth is a guess, in squad points; passing is worth nothing."""
 
+ROWS_TRIED = 20
+"""How many places are tried as far ahead as a small base goes, and then where a large one fits."""
+RASH = -2.0
+"""What a card is worth that flies the ship once more: the bot does not look so far."""
+
 GOOD_FACES = {"attack": ("hit", "critical"), "defense": ("evade",)}
 FACING = {"south": 90.0, "north": 270.0, "west": 0.0, "east": 180.0}
 
@@ -58,6 +73,8 @@ class GreedyBot:
             "xw-ask-action": self._action,
             "xw-ask-free-action": self._action,
             "xw-ask-roll-side": self._action,
+            "xw-ask-fly": self._fly,
+            "xw-ask-rotate": self._turn_dial,
             "xw-ask-roll-slide": self._slide,
             "xw-ask-fly": self._fly,
             "xw-ask-attack": self._attack,
@@ -88,9 +105,9 @@ class GreedyBot:
         edge = next((edge.edge for edge in view.edges if edge.side == side), "south")
         taken = len([s for s in view.ships if s.side == side and s.status == "in play"])
         middle = (view.width if edge in ("south", "north") else view.height) / 2.0
-        for step in range(40):
+        for step in range(2 * ROWS_TRIED):
             offset = (taken + step + 1) // 2 * 70.0 * (-1) ** (taken + step)
-            along, deep = middle + offset, 78.0
+            along, deep = middle + offset, 78.0 if step < ROWS_TRIED else 59.0
             x, y = {
                 "south": (along, deep),
                 "north": (along, view.height - deep),
@@ -117,17 +134,49 @@ class GreedyBot:
     def _best_maneuver(self, sight: Sight, ship: ShipView, keys: list[str]) -> str:
         stressed = ship.tokens.get("stress", 0) > 0
         maneuvers = [m for m in sight.dial(ship) if m.key in keys]
-        here = pose_of(ship)
         # a red maneuver under stress lets the opponent choose, off the mat if that is possible
         calm = [m for m in maneuvers if not (stressed and m.colour == RED)] or maneuvers
-        safe = [m for m in calm if sight.stays(here, m, ship.base)]
-        ends_on = [m for m in calm if not sight.is_off(_end(here, m, ship.base), ship.base)]
-        home = [m for m in calm if leaves_well(sight, ship, _end(here, m, ship.base))]
-        choices = home or safe or ends_on or calm or maneuvers
+        starts = starts_of(sight, ship)
+        ways = [(start, m) for start in starts for m in calm]
+        safe = [way for way in ways if sight.stays(*way, ship.base)]
+        ends_on = [way for way in ways if not sight.is_off(end_of(*way, ship.base), ship.base)]
+        home = [way for way in ways if leaves_well(sight, ship, end_of(*way, ship.base))]
+        choices = home or safe or ends_on or ways
         if not choices:
             return keys[0]
         others = self._in_the_way(sight, ship)
-        return max(choices, key=lambda m: self._worth_of_maneuver(sight, ship, m, others)).key
+        best = max(choices, key=lambda way: self._worth_of_maneuver(sight, ship, *way, others))
+        return best[1].key
+
+    def _turn_dial(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+        """Turn a dial that a card lets turn to the best maneuver of those."""
+        sight = Sight(view)
+        ship = acting_ship(sight, ask)
+        keys = [option.key for option in ask.options]
+        if ship is None or not {m.key for m in sight.dial(ship)} & set(keys):
+            return window.sample(self._rng)
+        return self._best_maneuver(sight, ship, keys)
+
+    def _fly(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+        """Fly where the ship stays on the mat, and so does its own maneuver if it is to come."""
+        sight = Sight(view)
+        ship = acting_ship(sight, ask)
+        if ship is None:
+            return window.sample(self._rng)
+        planned = [m for m in sight.dial(ship) if m.key == ship.dial]
+
+        def worth(option: Option) -> float:
+            end = flown(pose_of(ship), option.key, ship.base)
+            if sight.is_off(end, ship.base):
+                return -2.0 * STRANDED
+            if planned and not sight.stays(end, planned[0], ship.base):
+                return -STRANDED
+            place = end_of(end, planned[0], ship.base) if planned else end
+            return self._worth_of_place(sight, ship, place) + min(
+                sight.ways_out(place, ship, False), 3
+            )
+
+        return max(ask.options, key=worth).key
 
     def _in_the_way(self, sight: Sight, ship: ShipView) -> list[geometry.Other]:
         """Guess who stands where when the ship moves: earlier movers where they plan to go."""
@@ -141,14 +190,18 @@ class GreedyBot:
             pose = pose_of(other)
             planned = [m for m in sight.dial(other) if m.key == other.dial]
             if moves_first and planned:
-                pose = _end(pose, planned[0], other.base)
+                pose = end_of(pose, planned[0], other.base)
             found.append((pose, other.base))
         return found
 
     def _worth_of_maneuver(
-        self, sight: Sight, ship: ShipView, maneuver: ManeuverView, others: list[geometry.Other]
+        self,
+        sight: Sight,
+        ship: ShipView,
+        start: Pose,
+        maneuver: ManeuverView,
+        others: list[geometry.Other],
     ) -> float:
-        start = pose_of(ship)
         done = geometry.execute(start, Bearing(maneuver.bearing), maneuver.speed, others, ship.base)
         stress = ship.tokens.get("stress", 0)
         stressed = maneuver.colour == RED or (stress > 0 and maneuver.colour != "green")
@@ -169,7 +222,7 @@ class GreedyBot:
         offense = sight.offense(ship, pose)
         score = offense - FEAR * sight.danger(ship, pose)
         if offense == 0.0 and sight.enemies:
-            score += max([_approach(pose, pose_of(enemy)) for enemy in sight.enemies])
+            score += max([approach(pose, pose_of(enemy)) for enemy in sight.enemies])
         return score
 
     # ------------------------------------------------------------------ actions
@@ -177,10 +230,13 @@ class GreedyBot:
     def _action(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
         """Take the action that helps most in the coming combat."""
         sight = Sight(view)
-        ship = _acting(sight, ask)
+        ship = acting_ship(sight, ask)
         if ship is None:
             return window.sample(self._rng)
-        values = {o.key: self._worth_of_action(sight, ship, o.key) for o in ask.options}
+        values = {
+            o.key: RASH if is_flight(o) else self._worth_of_action(sight, ship, o.key)
+            for o in ask.options
+        }
         best = max(values, key=lambda key: values[key])
         if best.startswith("barrel-roll:") or best in WAYS:
             self._roll = best.rpartition(":")[2]
@@ -198,7 +254,7 @@ class GreedyBot:
         if kind == "target-lock":
             return self._worth_of_lock(sight, ship, int(rest))
         if kind == "barrel-roll" or kind in WAYS:
-            places = [p for _, p in _rolls(ship, rest or kind)]
+            places = [p for _, p in rolls_of(ship, rest or kind)]
             return self._gain(sight, ship, places)
         if kind == "boost":
             return self._gain(sight, ship, [geometry.boost(here, Bearing(rest), ship.base)])
@@ -225,14 +281,14 @@ class GreedyBot:
         there = [
             sight.offense(ship, place) - FEAR * sight.danger(ship, place)
             for place in places
-            if sight.ways_out(place, ship, False) and not _blocked(sight, ship, place)
+            if sight.ways_out(place, ship, False) and not is_blocked(sight, ship, place)
         ]
         return max(there) - here if there else -1.0
 
     def _slide(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
         """Shift to where the roll helps most."""
         sight = Sight(view)
-        ship = _acting(sight, ask)
+        ship = acting_ship(sight, ask)
         if ship is None or not self._roll:
             return window.sample(self._rng)
         way = WAYS[self._roll]
@@ -288,7 +344,7 @@ class GreedyBot:
     def _modify_attack(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
         """Use cards, then the lock on bad dice, then the focus token on focus results."""
         attack = view.attack
-        if attack is None or _ship_at(ask) == attack.defender:
+        if attack is None or ship_at(ask) == attack.defender:
             return _first(ask, "use:") or "done"
         bad = _bad_dice(attack.attack_roll, "attack")
         focuses = [die for die in attack.attack_roll if die.face == "focus"]
@@ -305,7 +361,7 @@ class GreedyBot:
     def _modify_defense(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
         """Spend no more than is needed to cancel what is coming."""
         attack = view.attack
-        if attack is None or _ship_at(ask) == attack.attacker:
+        if attack is None or ship_at(ask) == attack.attacker:
             return _first(ask, "use:") or "done"
         coming = len([die for die in attack.attack_roll if die.face in GOOD_FACES["attack"]])
         evades = len([die for die in attack.defense_roll if die.face == "evade"])
@@ -342,14 +398,14 @@ class GreedyBot:
     def _spoil(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
         """Choose a maneuver for a stressed enemy: off the mat, or else its worst place."""
         sight = Sight(view)
-        ship = _acting(sight, ask)
+        ship = acting_ship(sight, ask)
         maneuvers = {m.key: m for m in sight.dial(ship)} if ship else {}
 
         def harm(option: Option) -> float:
             maneuver = maneuvers.get(option.key)
             if ship is None or maneuver is None:
                 return 0.0
-            end = _end(pose_of(ship), maneuver, ship.base)
+            end = end_of(pose_of(ship), maneuver, ship.base)
             if sight.is_off(end, ship.base):
                 return 1000.0
             return -sum([sight.shot(ship, end, f, pose_of(f)) for f in sight.friends])
@@ -373,53 +429,6 @@ class GreedyBot:
         if not known:
             return window.sample(self._rng)
         return min(known, key=lambda key: health(ships[key]))
-
-
-def _end(start: Pose, maneuver: ManeuverView, side: float) -> Pose:
-    return geometry.end_pose(start, Bearing(maneuver.bearing), maneuver.speed, side)
-
-
-def _approach(pose: Pose, enemy: Pose) -> float:
-    """Return how well a place leads towards an enemy: near, and facing it."""
-    dx, dy = enemy.x - pose.x, enemy.y - pose.y
-    far = hypot(dx, dy) or 1.0
-    angle = radians(pose.heading)
-    facing = (dx * cos(angle) + dy * sin(angle)) / far
-    return facing - far / 300.0
-
-
-def _ship_at(ask: OpenAsk) -> int | None:
-    """Return the ship an ask is about, by the anchor of its options."""
-    for option in ask.options:
-        if option.at and option.at.startswith("ship:") and not option.key.startswith("use:"):
-            return int(option.at.removeprefix("ship:"))
-    return None
-
-
-def _acting(sight: Sight, ask: OpenAsk) -> ShipView | None:
-    """Return the ship that acts: the active one, or the one the options point at."""
-    if ask.prompt.id != "xw-ask-free-action" and sight.view.active in sight.by_id:
-        return sight.by_id[sight.view.active]
-    for option in ask.options:
-        if option.key == "pass" and option.at:
-            return sight.by_id.get(int(option.at.removeprefix("ship:")))
-    return sight.by_id.get(sight.view.active)
-
-
-def _rolls(ship: ShipView, side: str) -> list[tuple[float, Pose]]:
-    reach = geometry.roll_reach(ship.base)
-    return [
-        (slide, end_of_roll(pose_of(ship), ship.base, WAYS[side], slide))
-        for slide in (-reach, 0.0, reach)
-    ]
-
-
-def _blocked(sight: Sight, ship: ShipView, place: Pose) -> bool:
-    return sight.is_off(place, ship.base) or any(
-        geometry.do_overlap(place, pose_of(other), ship.base, other.base)
-        for other in [*sight.friends, *sight.enemies]
-        if other.ship_id != ship.ship_id
-    )
 
 
 def _first(ask: OpenAsk, prefix: str) -> str | None:

@@ -8,6 +8,7 @@ from cantina.games.x_wing.library import PILOTS, upgrade_card
 from cantina.games.x_wing.names import SHUTTLE
 from cantina.games.x_wing.rules.declaring import ATTACKED
 from cantina.games.x_wing.rules.measuring import is_within
+from cantina.games.x_wing.rules.sides import other_friends
 from cantina.games.x_wing.rules.values import hull_value, pilot_skill
 from cantina.games.x_wing.state import CardKind
 from cantina.games.x_wing.terms import Slot
@@ -210,3 +211,17 @@ class AttackerSkillAtMost(CardCondition, frozen=True):
     def holds(self, scene: Scene) -> bool:
         ship = scene.attacker
         return ship is not None and pilot_skill(scene.g, ship) <= self.skill
+
+
+class ResistanceNearAttacker(CardCondition, frozen=True):
+    """Another friendly ship of the Resistance is near the attacker."""
+
+    farthest: int
+
+    def holds(self, scene: Scene) -> bool:
+        ship = scene.attacker
+        return ship is not None and any(
+            PILOTS[friend.pilot].resistance and is_within(friend, ship, self.farthest)
+            for friend in other_friends(scene.g, scene.yours)
+            if friend.pilot != SHUTTLE
+        )

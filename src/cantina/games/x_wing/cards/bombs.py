@@ -18,6 +18,7 @@ from cantina.games.x_wing.rules.bombs import (
     lay,
     may_drop,
     outline_of,
+    ships_near,
 )
 from cantina.games.x_wing.rules.discarding import discard_upgrade
 from cantina.games.x_wing.rules.firing import field_of
@@ -38,6 +39,14 @@ class MeasuredOverBomb(CardCondition, frozen=True):
         return geometry.are_obstructed(
             attack_lines(attacker, g.ship(attack.defender), field), tokens
         )
+
+
+class DefenderNearBomb(CardCondition, frozen=True):
+    """The defender is at Range 1 of the token of a bomb or mine."""
+
+    def holds(self, scene: Scene) -> bool:
+        target = scene.defender
+        return target is not None and any(target in ships_near(scene.g, b) for b in scene.g.bombs)
 
 
 class DropBomb(CardEffect, frozen=True):

@@ -32,6 +32,15 @@ def choose_card(scene: Scene, cards: list[str]) -> Ask[str]:
     )
 
 
+class HasSlot(CardCondition, frozen=True):
+    """You have a card of this slot equipped."""
+
+    slot: Slot
+
+    def holds(self, scene: Scene) -> bool:
+        return any(upgrade_card(card).slot is self.slot for card in scene.yours.upgrades)
+
+
 class FirstRound(CardCondition, frozen=True):
     """It is the first round."""
 

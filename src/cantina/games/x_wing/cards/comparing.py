@@ -197,3 +197,23 @@ class TakeHits(CardEffect, frozen=True):
             await suffer(scene.g, scene.you, cause=attack.attacker)
         await destroy_if_beaten(scene.g, scene.you)
         return Outcome(True, hits)
+
+
+class CriticalCancelled(CardCondition, frozen=True):
+    """The defense dice cancelled a critical."""
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.g.attack is not None and scene.g.attack.results.criticals_lost > 0
+
+
+class TradeCritical(CardEffect, frozen=True):
+    """Cancel one of your criticals to add two hits."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.g.attack is not None and scene.g.attack.results.criticals > 0
+
+    async def do(self, scene: Scene) -> Outcome:
+        results = scene.attack.results
+        results.criticals -= 1
+        results.hits += 2
+        return DONE

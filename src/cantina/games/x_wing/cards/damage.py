@@ -92,6 +92,22 @@ class Damaged(CardCondition, frozen=True):
         return bool(scene.yours.damage)
 
 
+class ItIsDamaged(CardCondition, frozen=True):
+    """The ship spoken of has a damage card."""
+
+    def holds(self, scene: Scene) -> bool:
+        return bool(scene.subject.damage)
+
+
+class SufferedAtLeast(CardCondition, frozen=True):
+    """You suffered so much damage or more in this attack."""
+
+    damage: int
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.g.attack is not None and scene.g.attack.results.suffered >= self.damage
+
+
 class DamageAtMost(CardCondition, frozen=True):
     """You have so many damage cards or fewer."""
 

@@ -183,6 +183,50 @@ class TurnToTallon(CardEffect, frozen=True):
         return DONE
 
 
+OTHER_BANK = {"bank:left": "bank:right", "bank:right": "bank:left"}
+BANK_OF = {"turn:left": "bank:left", "turn:right": "bank:right"}
+LOOP_ALONG_TURN = {"segnor:left": "segnor-turn:left", "segnor:right": "segnor-turn:right"}
+
+
+def redirected(scene: Scene, bearings: dict[str, str]) -> str:
+    """Return the revealed maneuver with another bearing, or nothing if it has none of those."""
+    bearing, _, speed = scene.subject.dial.rpartition(":")
+    return f"{bearings[bearing]}:{speed}" if bearing in bearings else ""
+
+
+class SwapBank(CardEffect, frozen=True):
+    """Turn the dial to the other bank of the same speed."""
+
+    def can(self, scene: Scene) -> bool:
+        return redirected(scene, OTHER_BANK) in legal_maneuvers(scene.g, scene.subject)
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.subject.dial = redirected(scene, OTHER_BANK)
+        return DONE
+
+
+class TurnToBank(CardEffect, frozen=True):
+    """Turn the dial from a turn to the bank of the same speed and direction."""
+
+    def can(self, scene: Scene) -> bool:
+        return redirected(scene, BANK_OF) in legal_maneuvers(scene.g, scene.subject)
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.subject.dial = redirected(scene, BANK_OF)
+        return DONE
+
+
+class LoopAlongTurn(CardEffect, frozen=True):
+    """Fly a Segnor's loop along the turn template of the same speed and direction."""
+
+    def can(self, scene: Scene) -> bool:
+        return bool(redirected(scene, LOOP_ALONG_TURN))
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.subject.dial = redirected(scene, LOOP_ALONG_TURN)
+        return DONE
+
+
 class StandStill(CardEffect, frozen=True):
     """The ship stays where it is instead of flying its maneuver."""
 

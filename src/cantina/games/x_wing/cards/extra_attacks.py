@@ -10,6 +10,7 @@ from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.combat import attack_aside, retaliate, retaliations
 from cantina.games.x_wing.rules.declaring import declare
+from cantina.games.x_wing.rules.measuring import is_in_arc
 from cantina.games.x_wing.rules.targets import (
     PASS,
     attack_ban,
@@ -71,6 +72,7 @@ class AttackAgain(CardEffect, frozen=True):
 AFTERWARDS = {
     "primary": "xw-says-attack-afterwards",
     "turret": "xw-says-attack-afterwards-turret",
+    "cannon": "xw-says-attack-afterwards-cannon",
     "other": "xw-says-attack-afterwards-other",
     "rear": "xw-says-attack-afterwards-rear",
 }
@@ -125,7 +127,9 @@ class Retaliate(CardEffect, frozen=True):
     at_it: bool = False
 
     def says(self) -> Text:
-        return text("xw-says-attack-that-ship" if self.at_it else "xw-says-attack-out-of-turn")
+        if self.at_it:
+            return text("xw-says-attack-that-ship")
+        return text("xw-says-attack-out-of-turn" if self.weapon else "xw-says-attack-freely")
 
     def aim_of(self, scene: Scene) -> tuple[bool, int]:
         """Return whether only the primary weapon will do, and the only ship, if there is one."""
@@ -155,3 +159,21 @@ class AttackNow(CardEffect, frozen=True):
         scene.yours.deeds.holds_fire = scene.g.round + 1
         await attack_aside(scene.g, scene.you, weapon_in(choice), int(choice[2]))
         return DONE
+
+
+class StrikeBack(CardEffect, frozen=True):
+    """Attack the ship that has just attacked you, if it is inside your firing arc."""
+
+    def can(self, scene: Scene) -> bool:
+        g, you = scene.g, scene.yours
+        target = you.deeds.attacked_by
+        if g.attack is not None or you.status != IN_PLAY or target == NOBODY:
+            return False
+        enemy = g.ship(target)
+        if enemy.status != IN_PLAY or not is_in_arc(you, enemy):
+            return False
+        return retaliations(g, you, False, target) != [PASS]
+
+    async def do(self, scene: Scene) -> Outcome:
+        target = scene.yours.deeds.attacked_by
+        return Outcome(await retaliate(scene.g, scene.you, False, target))

@@ -12,7 +12,7 @@ from cantina.games.x_wing.cards.rolling import RollAndSuffer
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect
 from cantina.games.x_wing.geometry import Bearing
-from cantina.games.x_wing.names import maneuver_name, ship_name
+from cantina.games.x_wing.names import bearing_name, maneuver_name, ship_name
 from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules.activation import fly_out
 from cantina.games.x_wing.rules.measuring import outline_at, pose_of, put, side_of
@@ -46,6 +46,18 @@ class ExecutedSpeed(CardCondition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         return scene.subject.flight.speed in self.speeds
+
+
+class ExecutedBearing(CardCondition, frozen=True):
+    """The maneuver that was executed has one of these bearings."""
+
+    bearings: tuple[str, ...]
+
+    def says(self) -> Text:
+        return text("xw-says-executed-bearing", bearings=[bearing_name(b) for b in self.bearings])
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.subject.flight.bearing in self.bearings
 
 
 class Overlapped(CardCondition, frozen=True):

@@ -12,7 +12,13 @@ from cantina.games.x_wing.names import face_name, ship_name
 from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.dice import ATTACK, FOCUS, HIT
 from cantina.games.x_wing.rules.measuring import is_in_arc, is_within
-from cantina.games.x_wing.rules.modifying import can_reroll, reroll, rerollable, roll_of
+from cantina.games.x_wing.rules.modifying import (
+    can_reroll,
+    most_rerolled,
+    reroll,
+    rerollable,
+    roll_of,
+)
 from cantina.games.x_wing.rules.sides import other_friends
 from cantina.games.x_wing.rules.values import primary_weapon_value
 from cantina.games.x_wing.state import Result
@@ -73,6 +79,8 @@ class RerollDice(CardEffect, frozen=True):
         faces = [face.says() for face in self.faces]
         if faces and self.most == 1:
             return text("xw-says-reroll-one-face", die=die, faces=faces)
+        if faces and self.most:
+            return text("xw-says-reroll-some-faces", die=die, faces=faces, count=self.most)
         if faces:
             return text("xw-says-reroll-faces", die=die, faces=faces)
         if self.most:
@@ -92,7 +100,7 @@ class RerollDice(CardEffect, frozen=True):
             "xw-ask-reroll",
             found,
             least=1 if self.most == 1 else 0,
-            most=self.most or None,
+            most=most_rerolled(g, self.die, self.most or None),
             label=lambda place: face_name(roll_of(scene.attack, self.die)[place].face),
             at=lambda place: f"die:{self.die}:{place}",
             rules=("XW-MODIFY-5", "XW-MODIFY-7"),
@@ -114,10 +122,22 @@ class AddResult(CardEffect, frozen=True):
 
 
 class SpendDie(CardEffect, frozen=True):
-    """Take one of your attack dice out of the roll."""
+    """Take one of your attack dice out of the roll: any, or one that shows one of some faces."""
+
+    faces: tuple[Face, ...] = ()
+
+    def says(self) -> Text:
+        if not self.faces:
+            return text("xw-says-spend-die")
+        return text("xw-says-spend-result", faces=[face.says() for face in self.faces])
+
+    def spendable(self, scene: Scene) -> list[int]:
+        """Return the places of the dice that may be spent."""
+        roll = scene.g.attack.dice.attack_roll if scene.g.attack is not None else []
+        return [i for i, result in enumerate(roll) if not self.faces or result.face in self.faces]
 
     def can(self, scene: Scene) -> bool:
-        return scene.g.attack is not None and bool(scene.g.attack.dice.attack_roll)
+        return bool(self.spendable(scene))
 
     def chooses(self) -> bool:
         return False
@@ -126,7 +146,7 @@ class SpendDie(CardEffect, frozen=True):
         place = await Ask(
             scene.yours.seat,
             "xw-ask-spend-die",
-            list(range(len(scene.attack.dice.attack_roll))),
+            self.spendable(scene),
             label=lambda place: face_name(scene.attack.dice.attack_roll[place].face),
             at=lambda place: f"die:attack:{place}",
         )
@@ -204,7 +224,7 @@ class RerollPerFriend(CardEffect, frozen=True):
             scene.seat,
             "xw-ask-reroll",
             rerollable(scene.g, self.die),
-            most=friends_near(scene, self.farthest),
+            most=most_rerolled(scene.g, self.die, friends_near(scene, self.farthest)),
             label=lambda place: face_name(roll_of(scene.attack, self.die)[place].face),
             at=lambda place: f"die:{self.die}:{place}",
             rules=("XW-MODIFY-5", "XW-MODIFY-7"),
@@ -244,7 +264,7 @@ async def reroll_some(scene: Scene, die: Die, most: int, least: int = 0) -> int:
         "xw-ask-reroll",
         rerollable(scene.g, die),
         least=least,
-        most=most or None,
+        most=most_rerolled(scene.g, die, most or None),
         label=lambda place: face_name(roll_of(scene.attack, die)[place].face),
         at=lambda place: f"die:{die}:{place}",
         rules=("XW-MODIFY-5", "XW-MODIFY-7"),

@@ -13,6 +13,7 @@ from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.damage import suffer
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten
 from cantina.games.x_wing.rules.dice import ATTACK, CRITICAL, DEFENSE, EVADE, FOCUS, HIT
+from cantina.games.x_wing.rules.values import agility_value
 from cantina.games.x_wing.state import IN_PLAY
 from cantina.games.x_wing.terms import Die, Face
 
@@ -60,6 +61,15 @@ class FewerAttackDice(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         scene.attack.dice.more_dice -= 1
+        return DONE
+
+
+class LowerAgility(CardEffect, frozen=True):
+    """The defender's agility is one lower for this attack."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        if agility_value(scene.g, scene.g.ship(scene.attack.defender)) > 0:
+            scene.attack.dice.more_defense -= 1
         return DONE
 
 

@@ -6,7 +6,9 @@ from cantina.core.ask import Ask, AskMany
 from cantina.core.cards import NOTHING, Outcome
 from cantina.core.text import Text, text
 from cantina.games.x_wing.asking import ask_for_ship
+from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.scene import Scene
+from cantina.games.x_wing.cards.standing.values import SeesFarFriends
 from cantina.games.x_wing.cards.words import CardCondition, CardEffect, CardTarget, Effect, ranges
 from cantina.games.x_wing.library import upgrade_card
 from cantina.games.x_wing.names import ship_name
@@ -14,7 +16,7 @@ from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.measuring import is_in_arc, is_in_bullseye, is_within
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends, ships_in_play
 from cantina.games.x_wing.rules.values import agility_value, pilot_skill, shield_value
-from cantina.games.x_wing.state import AWAITING, IN_PLAY, NOBODY, Ship
+from cantina.games.x_wing.state import AWAITING, IN_PLAY, NOBODY, CardKind, Ship
 from cantina.games.x_wing.terms import Token, Whose
 
 
@@ -30,6 +32,19 @@ def ships_of(scene: Scene, whose: Whose) -> list[Ship]:
 def is_near(you: Ship, ship: Ship, farthest: int, nearest: int = 1) -> bool:
     """Whether a ship is at a range of you; you are at Range 1 of yourself."""
     return nearest == 1 if ship is you else is_within(you, ship, farthest, nearest)
+
+
+def is_near_you(scene: Scene, ship: Ship, farthest: int, nearest: int = 1) -> bool:
+    """Whether a ship is at a range of you; some pilots' upgrades see friends nearer."""
+    you = scene.yours
+    if is_near(you, ship, farthest, nearest):
+        return True
+    if nearest > 1 or ship.side != you.side or scene.source.kind is not CardKind.UPGRADE:
+        return False
+    return has_gift(scene.g, you, SeesFarFriends) and is_within(you, ship, FAR_SIGHT)
+
+
+FAR_SIGHT = 3
 
 
 class LastFriend(CardCondition, frozen=True):
@@ -101,6 +116,14 @@ class YourTouched(CardTarget, frozen=True):
         return list(scene.yours.touching)
 
 
+class TouchedEnemies(CardTarget, frozen=True):
+    """Every enemy ship you touch."""
+
+    def find(self, scene: Scene) -> list[int]:
+        you = scene.yours
+        return [ship for ship in you.touching if scene.g.ship(ship).side != you.side]
+
+
 class ActedOn(CardTarget, frozen=True):
     """The ship your action is aimed at."""
 
@@ -128,11 +151,10 @@ class FriendsWith(CardTarget, frozen=True):
     farthest: int
 
     def find(self, scene: Scene) -> list[int]:
-        you = scene.yours
         return [
             ship.ship_id
             for ship in ships_of(scene, Whose.FRIEND)
-            if self.card in ship.upgrades and is_near(you, ship, self.farthest)
+            if self.card in ship.upgrades and is_near_you(scene, ship, self.farthest)
         ]
 
 
@@ -149,9 +171,12 @@ class ShipsWithin(CardTarget, frozen=True):
         return text("xw-says-ships-within", whose=whose, range=self.farthest)
 
     def find(self, scene: Scene) -> list[int]:
-        you = scene.yours
-        ships = ships_of(scene, self.whose)
-        return [s.ship_id for s in ships if not self.farthest or is_near(you, s, self.farthest)]
+        found = ships_of(scene, self.whose)
+        return [
+            ship.ship_id
+            for ship in found
+            if not self.farthest or is_near_you(scene, ship, self.farthest)
+        ]
 
 
 class AllWithin(CardTarget, frozen=True):
@@ -238,7 +263,7 @@ class ChooseShip(CardEffect, frozen=True):
         you = scene.yours
         if self.farthest:
             found = ships_of(scene, self.whose)
-            found = [ship for ship in found if is_near(you, ship, self.farthest, self.nearest)]
+            found = [s for s in found if is_near_you(scene, s, self.farthest, self.nearest)]
         else:  # at any distance, even of ships that are still to be placed
             found = [ship for ship in scene.g.ships if ship.status in (IN_PLAY, AWAITING)]
             found = [
@@ -323,7 +348,8 @@ class ChooseShips(CardEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         you = scene.yours
-        found = [s.ship_id for s in ships_of(scene, self.whose) if is_near(you, s, self.farthest)]
+        ships = ships_of(scene, self.whose)
+        found = [s.ship_id for s in ships if is_near_you(scene, s, self.farthest)]
         chosen = await AskMany(
             you.seat,
             "xw-ask-choose-ships",

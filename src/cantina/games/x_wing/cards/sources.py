@@ -12,7 +12,7 @@ from cantina.core.cards import Rule
 from cantina.games.x_wing.cards.frames import Abilities, Ability
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.standing.damage import CountsAs
-from cantina.games.x_wing.cards.standing.values import Silenced
+from cantina.games.x_wing.cards.standing.values import SharesTalents, Silenced
 from cantina.games.x_wing.library import (
     BACKS,
     CONDITION_ABILITIES,
@@ -21,7 +21,7 @@ from cantina.games.x_wing.library import (
     UPGRADE_ABILITIES,
     UPGRADES,
 )
-from cantina.games.x_wing.state import Battle, CardKind, Ship, Source
+from cantina.games.x_wing.state import IN_PLAY, Battle, CardKind, Ship, Source
 from cantina.games.x_wing.terms import Slot, Window
 
 R = TypeVar("R", bound=Rule)
@@ -50,6 +50,8 @@ def sources(g: Battle, ship: Ship) -> list[tuple[Source, Abilities]]:
         abilities = side_up(ship, upgrade)
         if abilities is not None and not (silenced and is_elite(upgrade)):
             found.append((abilities.source, abilities))
+            if SharesTalents in abilities.standing:
+                found += [(shared.source, shared) for shared in shared_talents(g, ship, abilities)]
     for card in ship.damage:
         if card.face_up and card.kind in DAMAGE_ABILITIES:
             source = Source(CardKind.DAMAGE, str(card.card_id))
@@ -68,6 +70,17 @@ def is_hushed(ship: Ship, source: Source) -> bool:
     if source.kind is CardKind.PILOT:
         return source.card == ship.talent
     return source.card in ship.upgrades and is_elite(source.card)
+
+
+def shared_talents(g: Battle, ship: Ship, card: Abilities) -> Iterator[Abilities]:
+    """Yield the pilot abilities that a card lends a ship from friends with a certain card."""
+    for standing in card.standing[SharesTalents]:
+        wanted = standing.rule.card if isinstance(standing.rule, SharesTalents) else ""
+        for friend in g.ships:
+            lends = friend is not ship and friend.side == ship.side and wanted in friend.upgrades
+            pilot = PILOT_ABILITIES.get(friend.talent) if lends else None
+            if pilot is not None and friend.status == IN_PLAY:
+                yield pilot
 
 
 def upgrades_in_force(g: Battle, ship: Ship) -> list[str]:
@@ -127,7 +140,13 @@ def is_watching(g: Battle, ship: Ship, window: Window) -> bool:
         return True
     for upgrade in upgrades_in_force(g, ship):
         abilities = side_up(ship, upgrade)
-        if abilities is not None and window in abilities.at:
+        if abilities is None:
+            continue
+        if window in abilities.at:
+            return True
+        if SharesTalents in abilities.standing and any(
+            window in shared.at for shared in shared_talents(g, ship, abilities)
+        ):
             return True
     for condition in ship.cards.conditions:
         if window in CONDITION_ABILITIES[condition].at:

@@ -51,12 +51,19 @@ from cantina.games.x_wing.cards.attacks import (
     ItIsPilot,
     Obstructed,
     PilotHeldFire,
+    ResistanceNearAttacker,
     WeaponCostAtMost,
     WithPrimary,
     WithSlot,
     WithThisWeapon,
 )
-from cantina.games.x_wing.cards.bombs import DropAnyBomb, DropBomb, LayBombs, MeasuredOverBomb
+from cantina.games.x_wing.cards.bombs import (
+    DefenderNearBomb,
+    DropAnyBomb,
+    DropBomb,
+    LayBombs,
+    MeasuredOverBomb,
+)
 from cantina.games.x_wing.cards.cards import (
     AssignCondition,
     CopySkill,
@@ -67,6 +74,7 @@ from cantina.games.x_wing.cards.cards import (
     FirstRound,
     FlipCard,
     FlipThis,
+    HasSlot,
     InPhase,
     Mimic,
     PlaceOnCard,
@@ -84,12 +92,14 @@ from cantina.games.x_wing.cards.comparing import (
     CancelHitsDownTo,
     CancelResults,
     CancelRoll,
+    CriticalCancelled,
     CriticalLeft,
     CriticalsFirst,
     HitsAtLeast,
     TakeCritical,
     TakeHits,
     TakeOne,
+    TradeCritical,
 )
 from cantina.games.x_wing.cards.damage import (
     AfterRoundDealt,
@@ -106,12 +116,14 @@ from cantina.games.x_wing.cards.damage import (
     FlipOneUp,
     HasTrait,
     IsThisCard,
+    ItIsDamaged,
     LoseShield,
     NoShields,
     RegainShield,
     ShieldsMissing,
     SpendShield,
     Suffer,
+    SufferedAtLeast,
     TurnDealtDown,
     TurnOneDown,
     TurnThisDown,
@@ -119,13 +131,16 @@ from cantina.games.x_wing.cards.damage import (
 from cantina.games.x_wing.cards.dials import (
     GuessDial,
     LookAtDial,
+    LoopAlongTurn,
     NudgeDial,
     Revealed,
     RevealedBearing,
     RotateDial,
     StandStill,
+    SwapBank,
     TallonInstead,
     TreatAs,
+    TurnToBank,
     TurnToTallon,
 )
 from cantina.games.x_wing.cards.extra_attacks import (
@@ -138,12 +153,20 @@ from cantina.games.x_wing.cards.extra_attacks import (
     MarkShip,
     NotUsed,
     Retaliate,
+    StrikeBack,
 )
 from cantina.games.x_wing.cards.flow import AllOf, Do, ForEach, Not, To
 from cantina.games.x_wing.cards.frames import Ability, At, Line, Standing, UntilEndOfRound
+from cantina.games.x_wing.cards.handing_over import (
+    DemandStress,
+    GiveLock,
+    HandEverything,
+    TakeStress,
+)
 from cantina.games.x_wing.cards.maneuvers import (
     BlowUpObstacle,
     Executed,
+    ExecutedBearing,
     ExecutedSpeed,
     Fly,
     ItOverlapped,
@@ -153,6 +176,12 @@ from cantina.games.x_wing.cards.maneuvers import (
     TouchesYou,
     Touching,
     TurnRound,
+)
+from cantina.games.x_wing.cards.mobile_arcs import (
+    AttackerInMobileArc,
+    ChooseInMobileArc,
+    DefenderInMobileArc,
+    RotateArc,
 )
 from cantina.games.x_wing.cards.modifying import (
     AddDie,
@@ -173,10 +202,12 @@ from cantina.games.x_wing.cards.modifying import (
     SpoilHit,
     SwarmDice,
 )
+from cantina.games.x_wing.cards.rerolling import RerollAll, RerollPerEnemy
 from cantina.games.x_wing.cards.rolling import (
     DefenseDiceRolled,
     FewerAttackDice,
     FewerDefenseDice,
+    LowerAgility,
     MoreAttackDice,
     MoreDefenseDice,
     NameResult,
@@ -205,6 +236,7 @@ from cantina.games.x_wing.cards.ships import (
     SlowNearDefender,
     TheAttacker,
     TheDefender,
+    TouchedEnemies,
     YouMay,
     YourLocked,
     Yourself,
@@ -229,15 +261,21 @@ from cantina.games.x_wing.cards.standing.attacks import (
     CountsAsRangeOne,
     DeniesRangeBonus,
     DoublesLocks,
+    DrawsLocks,
     FiresAllRound,
+    FiresAuxiliary,
     FiresDisabled,
     FocusForLock,
     HiddenFromLesser,
+    LendsEyes,
     LendsLock,
+    LocksAnywhere,
     LocksFriends,
     LocksThroughFriends,
     LocksTwoShips,
     LongRangeLocks,
+    NoPrimary,
+    ObstructsEnemies,
     OnlyInArc,
     Shelters,
     ShootsOverObstacles,
@@ -247,8 +285,11 @@ from cantina.games.x_wing.cards.standing.attacks import (
 from cantina.games.x_wing.cards.standing.bombs import (
     Blast,
     Detonation,
+    DodgesBombs,
     DropsAhead,
+    DropsBeside,
     DropsTurning,
+    DropsWide,
     HoldsBack,
     IgnoresBombs,
     Launches,
@@ -267,10 +308,12 @@ from cantina.games.x_wing.cards.standing.cards import (
 )
 from cantina.games.x_wing.cards.standing.damage import (
     CardsFaceUp,
+    ChoosesDamage,
     CountsAs,
     DrawsDamage,
     FirstCardFaceUp,
     LivesOn,
+    RisesOnce,
 )
 from cantina.games.x_wing.cards.standing.dice import (
     AlwaysHits,
@@ -279,6 +322,7 @@ from cantina.games.x_wing.cards.standing.dice import (
     ExtraDicePer,
     ForcesFocus,
     HitsStand,
+    LimitsRerolls,
     LockedCannotModify,
     NoDice,
     NothingModifies,
@@ -292,12 +336,16 @@ from cantina.games.x_wing.cards.standing.maneuvers import (
     DelaysStress,
     DialIsRed,
     FliesOverObstacles,
+    MovesOverObstacles,
     NoObstacleCriticals,
     RedUnderStress,
     Softened,
 )
+from cantina.games.x_wing.cards.standing.setup import PlacedAnywhere, PlacesFriends
 from cantina.games.x_wing.cards.standing.tokens import AtMostOne, KeepsToken, SharesTokens
 from cantina.games.x_wing.cards.standing.values import (
+    SeesFarFriends,
+    SharesTalents,
     Silenced,
     SpeedForAgility,
     TouchedAgility,

@@ -6,12 +6,17 @@ from cantina.games.x_wing.content.obstacles import OBSTACLE_TOKENS
 from cantina.games.x_wing.content.pilots_imperial_elites import IMPERIAL_ELITE_PILOTS
 from cantina.games.x_wing.content.pilots_imperial_lines import IMPERIAL_LINE_PILOTS
 from cantina.games.x_wing.content.pilots_imperial_prototypes import IMPERIAL_PROTOTYPE_PILOTS
+from cantina.games.x_wing.content.pilots_large_imperial import LARGE_IMPERIAL_PILOTS
+from cantina.games.x_wing.content.pilots_large_rebel import LARGE_REBEL_PILOTS
+from cantina.games.x_wing.content.pilots_large_scum import LARGE_SCUM_PILOTS
 from cantina.games.x_wing.content.pilots_rebel_gunships import REBEL_GUNSHIP_PILOTS
 from cantina.games.x_wing.content.pilots_rebel_scouts import REBEL_SCOUT_PILOTS
 from cantina.games.x_wing.content.pilots_rebel_wings import REBEL_WING_PILOTS
 from cantina.games.x_wing.content.pilots_scum_fighters import SCUM_FIGHTER_PILOTS
 from cantina.games.x_wing.content.pilots_scum_raiders import SCUM_RAIDER_PILOTS
 from cantina.games.x_wing.content.ships_imperial import IMPERIAL_SHIPS
+from cantina.games.x_wing.content.ships_large_freighters import LARGE_FREIGHTERS
+from cantina.games.x_wing.content.ships_large_transports import LARGE_TRANSPORTS
 from cantina.games.x_wing.content.ships_rebel import REBEL_SHIPS
 from cantina.games.x_wing.content.ships_scum import SCUM_SHIPS
 from cantina.games.x_wing.content.upgrades_astromechs import ASTROMECH_CARDS
@@ -24,13 +29,21 @@ from cantina.games.x_wing.content.upgrades_elite_a_to_h import ELITE_CARDS_A_TO_
 from cantina.games.x_wing.content.upgrades_elite_i_to_z import ELITE_CARDS_I_TO_Z
 from cantina.games.x_wing.content.upgrades_guns import GUN_CARDS
 from cantina.games.x_wing.content.upgrades_illicit import ILLICIT_CARDS
+from cantina.games.x_wing.content.upgrades_large import LARGE_CARDS
+from cantina.games.x_wing.content.upgrades_large_titles import LARGE_TITLES
 from cantina.games.x_wing.content.upgrades_modifications import MODIFICATION_CARDS
 from cantina.games.x_wing.content.upgrades_ordnance import ORDNANCE_CARDS
 from cantina.games.x_wing.content.upgrades_systems import SYSTEM_CARDS
 from cantina.games.x_wing.content.upgrades_titles import TITLE_CARDS
 from cantina.games.x_wing.printed import PilotCard, ShipType, UpgradeCard
 
-ALL_SHIPS: tuple[ShipType, ...] = (*REBEL_SHIPS, *IMPERIAL_SHIPS, *SCUM_SHIPS)
+ALL_SHIPS: tuple[ShipType, ...] = (
+    *REBEL_SHIPS,
+    *IMPERIAL_SHIPS,
+    *SCUM_SHIPS,
+    *LARGE_FREIGHTERS,
+    *LARGE_TRANSPORTS,
+)
 ALL_PILOTS: tuple[PilotCard, ...] = (
     *REBEL_WING_PILOTS,
     *REBEL_SCOUT_PILOTS,
@@ -40,6 +53,9 @@ ALL_PILOTS: tuple[PilotCard, ...] = (
     *IMPERIAL_ELITE_PILOTS,
     *SCUM_FIGHTER_PILOTS,
     *SCUM_RAIDER_PILOTS,
+    *LARGE_REBEL_PILOTS,
+    *LARGE_IMPERIAL_PILOTS,
+    *LARGE_SCUM_PILOTS,
 )
 ALL_UPGRADES: tuple[UpgradeCard, ...] = (
     *ELITE_CARDS_A_TO_H,
@@ -56,6 +72,8 @@ ALL_UPGRADES: tuple[UpgradeCard, ...] = (
     *ILLICIT_CARDS,
     *MODIFICATION_CARDS,
     *TITLE_CARDS,
+    *LARGE_CARDS,
+    *LARGE_TITLES,
 )
 
 __all__ = [

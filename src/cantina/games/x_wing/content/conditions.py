@@ -79,6 +79,13 @@ CONDITION_CARDS: tuple[ConditionCard, ...] = (
         common=True,
     ),
     ConditionCard(
+        "rattled",
+        (
+            Ability(Window.BOMB_HURT, Do((Suffer(1, critical=True), RemoveCondition()))),
+            Ability(Window.ACTION, RollDie(Die.ATTACK, (Face.FOCUS, Face.HIT), RemoveCondition())),
+        ),
+    ),
+    ConditionCard(
         "scrambled",
         (
             Standing(

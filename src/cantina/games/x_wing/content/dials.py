@@ -6,9 +6,12 @@ from cantina.games.x_wing.terms import Difficulty
 
 TURN = (Bearing.TURN_LEFT, Bearing.TURN_RIGHT)
 BANK = (Bearing.BANK_LEFT, Bearing.BANK_RIGHT)
+TURN_LEFT, TURN_RIGHT = (Bearing.TURN_LEFT,), (Bearing.TURN_RIGHT,)
+BANK_LEFT, BANK_RIGHT = (Bearing.BANK_LEFT,), (Bearing.BANK_RIGHT,)
 STRAIGHT = (Bearing.STRAIGHT,)
 KOIOGRAN = (Bearing.KOIOGRAN,)
 SEGNOR = (Bearing.SEGNOR_LEFT, Bearing.SEGNOR_RIGHT)
+SEGNOR_LEFT, SEGNOR_RIGHT = (Bearing.SEGNOR_LEFT,), (Bearing.SEGNOR_RIGHT,)
 TALLON = (Bearing.TALLON_LEFT, Bearing.TALLON_RIGHT)
 STATIONARY = (Bearing.STATIONARY,)
 REVERSE_STRAIGHT = (Bearing.REVERSE_STRAIGHT,)

@@ -1,7 +1,6 @@
 """Upgrades of the data set that are not in, by reason and slot, as XWS ids.
 
-Cards that need a large or huge ship at the table are out for good as long as the table has small
-bases only.
+Cards that need a huge ship at the table are out for good as long as the table has none.
 """
 
 from cantina.games.x_wing.content.pilots_not_yet import Reason
@@ -12,20 +11,9 @@ def _ids(words: str) -> tuple[str, ...]:
 
 
 UPGRADES_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
-    Reason.LARGE_BASE: {
-        "title": _ids(
-            "houndstooth slavei millenniumfalcon st321 outrider dauntless ig2000 andrasta "
-            "punishingone phantom ghost millenniumfalcon-swx57 shadowcaster kylorensshuttle "
-            "pivotwing ghost-swx72 phantomii crossfireformation"
-        ),
-        "mod": _ids(
-            "antipursuitlasers countermeasures tacticaljammer maneuveringfins ionprojector "
-            "gyroscopictargeting smugglingcompartment deflectiveplating"
-        ),
-        "system": _ids("reinforceddeflectors"),
-        "crew": _ids("ig88d"),
-        "illicit": _ids("riggedcargochute burnoutslam"),
-        "bomb": _ids("ordnancesilos"),
+    Reason.DOCKING: {
+        "title": _ids("houndstooth phantom ghost ghost-swx72 phantomii"),
+        "illicit": _ids("riggedcargochute"),
     },
     Reason.HUGE_BASE: {
         "cargo": _ids(

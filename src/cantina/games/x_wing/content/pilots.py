@@ -13,11 +13,17 @@ LATER = 2
 
 
 def squadron(
-    ship: str, faction: Faction, bar: tuple[Slot, ...], *pilots: PilotCard
+    ship: str,
+    faction: Faction,
+    bar: tuple[Slot, ...],
+    *pilots: PilotCard,
+    resistance: bool = False,
 ) -> tuple[PilotCard, ...]:
     """Give pilots their ship, faction and the slots that all of its pilots have."""
     return tuple(
-        msgspec.structs.replace(pilot, ship=ship, faction=faction, slots=(*pilot.slots, *bar))
+        msgspec.structs.replace(
+            pilot, ship=ship, faction=faction, slots=(*pilot.slots, *bar), resistance=resistance
+        )
         for pilot in pilots
     )
 
@@ -35,6 +41,13 @@ def unique(
     return PilotCard(xws, "", Faction.REBEL, skill, points, True, slots, wave, squad_id, abilities)
 
 
-def generic(xws: str, skill: int, points: int, *slots: Slot, wave: int = 0) -> PilotCard:
+def generic(
+    xws: str,
+    skill: int,
+    points: int,
+    *slots: Slot,
+    wave: int = 0,
+    values: tuple[int, int, int, int] | None = None,
+) -> PilotCard:
     """Write a pilot any number of ships may have."""
-    return PilotCard(xws, "", Faction.REBEL, skill, points, False, slots, wave)
+    return PilotCard(xws, "", Faction.REBEL, skill, points, False, slots, wave, values=values)

@@ -2,7 +2,7 @@
 
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.content.pilots import *
-from cantina.games.x_wing.content.wording import SHOW_THE_DARK_SIDE, STRESSED
+from cantina.games.x_wing.content.wording import KYLO_REN, STRESSED
 
 DEFENDER_IS_BARE = AllOf(
     (Not(HasToken(Token.FOCUS, Whose.DEFENDER)), Not(HasToken(Token.EVADE, Whose.DEFENDER)))
@@ -95,14 +95,7 @@ IMPERIAL_ELITE_PILOTS: tuple[PilotCard, ...] = (
             35,
             ELITE,
             wave=LATER,
-            abilities=(
-                Ability(
-                    At(Window.ATTACK_HITS, Whose.ENEMY),
-                    ForEach(TheAttacker(), SHOW_THE_DARK_SIDE),
-                    when=Defending(),
-                    limit=Limit.ROUND,
-                ),
-            ),
+            abilities=KYLO_REN,
         ),
         unique(
             "testpilotblackout",

@@ -3,7 +3,7 @@
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.content.pilots import *
 from cantina.games.x_wing.content.pilots_rebel_wings import MOVE_AGAIN
-from cantina.games.x_wing.content.wording import STRESSED
+from cantina.games.x_wing.content.wording import HERA_SYNDULLA, STRESSED
 
 TALLON_ROLLS = ("tallon:left", "tallon:right")
 
@@ -176,14 +176,7 @@ REBEL_SCOUT_PILOTS: tuple[PilotCard, ...] = (
             22,
             ELITE,
             wave=LATER,
-            abilities=(
-                Ability(
-                    Window.MANEUVER_REVEALED,
-                    RotateDial("difficulty"),
-                    when=AnyOf((Revealed(Difficulty.GREEN), Revealed(Difficulty.RED))),
-                    may=True,
-                ),
-            ),
+            abilities=HERA_SYNDULLA,
         ),
         unique("sabinewren", 5, 21, ELITE, wave=LATER, abilities=SABINE_WREN),
         unique("zeborrelios", 3, 18, wave=LATER, abilities=ZEB_ORRELIOS),
@@ -264,5 +257,6 @@ REBEL_SCOUT_PILOTS: tuple[PilotCard, ...] = (
                 ),
             ),
         ),
+        resistance=True,
     ),
 )

@@ -128,9 +128,19 @@ ELITE_CARDS_A_TO_H: tuple[UpgradeCard, ...] = (
             ),
         ),
     ),
-    upgrade("deadeye", Slot.ELITE, 1, abilities=(Standing(FocusForLock()),)),
     upgrade(
-        "debrisgambit", Slot.ELITE, 2, abilities=(Ability(Window.ACTION, EvadesForObstacles(2)),)
+        "deadeye",
+        Slot.ELITE,
+        1,
+        building=Building(size="small"),
+        abilities=(Standing(FocusForLock()),),
+    ),
+    upgrade(
+        "debrisgambit",
+        Slot.ELITE,
+        2,
+        building=Building(size="small"),
+        abilities=(Ability(Window.ACTION, EvadesForObstacles(2)),),
     ),
     upgrade(
         "decoy",

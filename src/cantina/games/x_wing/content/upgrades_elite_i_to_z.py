@@ -8,6 +8,7 @@ ELITE_CARDS_I_TO_Z: tuple[UpgradeCard, ...] = (
         "intensity",
         Slot.ELITE,
         2,
+        building=Building(size="small"),
         abilities=(
             Ability(
                 Window.ACTION_PERFORMED,
@@ -29,6 +30,7 @@ ELITE_CARDS_I_TO_Z: tuple[UpgradeCard, ...] = (
         "juke",
         Slot.ELITE,
         2,
+        building=Building(size="small"),
         abilities=(
             Ability(
                 Window.MODIFY_DEFENSE_DICE,
@@ -42,6 +44,7 @@ ELITE_CARDS_I_TO_Z: tuple[UpgradeCard, ...] = (
         "lightningreflexes",
         Slot.ELITE,
         1,
+        building=Building(size="small"),
         abilities=(
             Ability(
                 Window.MANEUVER_EXECUTED,
@@ -222,6 +225,7 @@ ELITE_CARDS_I_TO_Z: tuple[UpgradeCard, ...] = (
         1,
         unique=True,
         factions=REBELS,
+        building=Building(size="small"),
         abilities=(
             Ability(
                 At(Window.ATTACK_HITS, Whose.ENEMY),

@@ -60,6 +60,7 @@ GUN_CARDS: tuple[UpgradeCard, ...] = (
         Slot.CANNON,
         2,
         limited=True,
+        building=Building(size="small"),
         abilities=(
             Ability(
                 Window.MODIFY_ATTACK_DICE,

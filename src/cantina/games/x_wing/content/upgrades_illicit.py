@@ -47,6 +47,7 @@ ILLICIT_CARDS: tuple[UpgradeCard, ...] = (
         Slot.ILLICIT,
         2,
         unique=True,
+        building=Building(size="small"),
         abilities=(
             Ability(Window.ACTION, GrantedAction(Action.CLOAK)),
             Ability(

@@ -140,6 +140,7 @@ MODIFICATION_CARDS: tuple[UpgradeCard, ...] = (
         Slot.MODIFICATION,
         1,
         unique=True,
+        building=Building(size="small"),
         abilities=(
             Ability(
                 Window.LOCKED, RollDie(Die.DEFENSE, (Face.EVADE,), ShedLock()), when=LockedOnce()
@@ -220,6 +221,7 @@ MODIFICATION_CARDS: tuple[UpgradeCard, ...] = (
         "vectoredthrusters",
         Slot.MODIFICATION,
         2,
+        building=Building(size="small"),
         abilities=(Standing(MoreActions(Action.BARREL_ROLL)),),
     ),
 )

@@ -154,6 +154,7 @@ SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
         "sensorcluster",
         Slot.TECH,
         2,
+        building=Building(size="small"),
         abilities=(
             when_defending(
                 To(SpendToken(Token.FOCUS), ChangeResults(Die.DEFENSE, Face.BLANK, Face.EVADE))
@@ -165,6 +166,7 @@ SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
         "threattracker",
         Slot.TECH,
         3,
+        building=Building(size="small"),
         abilities=(
             Ability(
                 At(Window.COMBAT_TURN, Whose.ENEMY),

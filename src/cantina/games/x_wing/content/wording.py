@@ -42,6 +42,26 @@ def upgrade(
 SHOW_THE_DARK_SIDE = Do((AssignCondition("illshowyouthedarkside"), PutDamageInWait()))
 
 
+KYLO_REN = (
+    Ability(
+        At(Window.ATTACK_HITS, Whose.ENEMY),
+        ForEach(TheAttacker(), SHOW_THE_DARK_SIDE),
+        when=Defending(),
+        limit=Limit.ROUND,
+    ),
+)
+HERA_SYNDULLA = (
+    Ability(
+        Window.MANEUVER_REVEALED,
+        RotateDial("difficulty"),
+        when=AnyOf((Revealed(Difficulty.GREEN), Revealed(Difficulty.RED))),
+        may=True,
+    ),
+)
+OVERLAPPED_YOU = AllOf((ItOverlapped(), TouchesYou()))
+"""An enemy's maneuver ended in your base."""
+
+
 def to_each(target: Target, effect: Effect) -> Effect:
     """Write an effect on several ships."""
     return ForEach(target, effect)

@@ -39,7 +39,12 @@ class Arc(StrEnum):
     FRONT = "front"
     REAR = "rear"
     HALF = "half"
+    LEFT = "left"
+    RIGHT = "right"
 
+
+TURNED = {Arc.REAR: 180.0, Arc.LEFT: 90.0, Arc.RIGHT: -90.0}
+"""How far the middle of an arc is turned from straight ahead."""
 
 Arcs = tuple[Arc, ...]
 FRONT_ONLY: Arcs = (Arc.FRONT,)
@@ -129,16 +134,26 @@ def part_in_arc(
 ) -> Polygon:
     """XW-ARC-2: the part of the target's base inside the attacker's firing arc; empty if none.
 
-    The rear arc is as wide as the front one; the half arc is all in front of the base's middle.
+    The rear arc is as wide as the front one; the half arc is all in front of the base's middle;
+    left and right, where a mobile arc may point, are what the front and the rear one leave.
     """
-    half_angle = 90.0 if arc is Arc.HALF else ARC_HALF_ANGLE[side_a]
-    heading = attacker.heading + 180.0 if arc is Arc.REAR else attacker.heading
+    half_angle = half_angle_of(arc, side_a)
+    heading = attacker.heading + TURNED.get(arc, 0.0)
     left = radians(heading + half_angle)
     right = radians(heading - half_angle)
     part = corners(target, side_b)
     for normal in ((sin(left), -cos(left)), (-sin(right), cos(right))):
         part = clipped(part, normal, normal[0] * attacker.x + normal[1] * attacker.y - BORDER)
     return part
+
+
+def half_angle_of(arc: Arc, side: float) -> float:
+    """Give the angle from the middle of an arc to either of its lines."""
+    if arc is Arc.HALF:
+        return 90.0
+    if arc in (Arc.LEFT, Arc.RIGHT):
+        return 90.0 - ARC_HALF_ANGLE[side]
+    return ARC_HALF_ANGLE[side]
 
 
 def is_in_arc(

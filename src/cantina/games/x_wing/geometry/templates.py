@@ -23,6 +23,8 @@ class Bearing(StrEnum):
     KOIOGRAN = "koiogran"
     SEGNOR_LEFT = "segnor:left"
     SEGNOR_RIGHT = "segnor:right"
+    SEGNOR_TURN_LEFT = "segnor-turn:left"
+    SEGNOR_TURN_RIGHT = "segnor-turn:right"
     TALLON_LEFT = "tallon:left"
     TALLON_RIGHT = "tallon:right"
     TALLON_BANK_LEFT = "tallon-bank:left"
@@ -68,6 +70,8 @@ TURNS_ROUND: dict[Bearing, tuple[Bearing, float]] = {
     Bearing.KOIOGRAN: (Bearing.STRAIGHT, 180.0),
     Bearing.SEGNOR_LEFT: (Bearing.BANK_LEFT, 180.0),
     Bearing.SEGNOR_RIGHT: (Bearing.BANK_RIGHT, 180.0),
+    Bearing.SEGNOR_TURN_LEFT: (Bearing.TURN_LEFT, 180.0),
+    Bearing.SEGNOR_TURN_RIGHT: (Bearing.TURN_RIGHT, 180.0),
     Bearing.TALLON_LEFT: (Bearing.TURN_LEFT, 90.0),
     Bearing.TALLON_RIGHT: (Bearing.TURN_RIGHT, -90.0),
     Bearing.TALLON_BANK_LEFT: (Bearing.BANK_LEFT, 90.0),

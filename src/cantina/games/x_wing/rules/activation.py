@@ -110,7 +110,7 @@ async def resolve_stress(g: Battle, ship_id: int, colour: str) -> None:
 
 def is_drifting(ship: Ship) -> bool:
     """Whether a ship drifts because of ion tokens it had before dials were set."""
-    return tokens.held(ship, tokens.ION) > 0 and not ship.dial
+    return tokens.is_ionized(ship) and not ship.dial
 
 
 async def reveal_dial(g: Battle, ship_id: int, drifts: bool) -> str:

@@ -13,12 +13,12 @@ from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.actions import RollsCurved, RollsFar
-from cantina.games.x_wing.cards.standing.maneuvers import ActsOverObstacles, FliesOverObstacles
+from cantina.games.x_wing.cards.standing.maneuvers import ActsOverObstacles
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.bombs import set_off_by
-from cantina.games.x_wing.rules.maneuvers import part_from_others
+from cantina.games.x_wing.rules.maneuvers import ignores_obstacles, part_from_others
 from cantina.games.x_wing.rules.measuring import outlines, pose_of, put, side_of
 from cantina.games.x_wing.rules.receiving import receive
 from cantina.games.x_wing.rules.sides import ships_in_play
@@ -127,9 +127,9 @@ def place_problem(g: Battle, ship: Ship, end: Pose, key: str, label: Text) -> Bl
 
 def obstacles_for(g: Battle, ship: Ship) -> list[Polygon]:
     """Return the obstacles that are in a ship's way when it boosts or rolls."""
-    if rules_in_force(g, ship, ActsOverObstacles):
+    if rules_in_force(g, ship, ActsOverObstacles) or ignores_obstacles(g, ship):
         return []
-    return [] if rules_in_force(g, ship, FliesOverObstacles) else outlines(g)
+    return outlines(g)
 
 
 def template_problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked | None:

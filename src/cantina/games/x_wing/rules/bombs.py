@@ -20,8 +20,11 @@ from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.bombs import (
     Blast,
     Detonation,
+    DodgesBombs,
     DropsAhead,
+    DropsBeside,
     DropsTurning,
+    DropsWide,
     HoldsBack,
     IgnoresBombs,
     Launches,
@@ -36,6 +39,7 @@ from cantina.games.x_wing.names import face_name, faces_text, ship_name, weapon_
 from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.damage import suffer
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten
+from cantina.games.x_wing.rules.discarding import discard_upgrade
 from cantina.games.x_wing.rules.measuring import pose_of, side_of
 from cantina.games.x_wing.rules.placing import Placing, pose_ask
 from cantina.games.x_wing.rules.sides import enemies_of, other_side, ships_in_play
@@ -51,6 +55,10 @@ AHEAD = "ahead"
 FAR_AHEAD = "far-ahead"
 LEFT = "left"
 RIGHT = "right"
+FAR_LEFT = "far-left"
+FARTHEST = "farthest"
+FAR_RIGHT = "far-right"
+BESIDE = "beside"
 
 
 class Way(NamedTuple):
@@ -70,6 +78,10 @@ WAYS = {
     FAR_AHEAD: Way(True, Bearing.STRAIGHT, 2, "xw-option-drop-far-ahead"),
     LEFT: Way(False, Bearing.TURN_RIGHT, 1, "xw-option-drop-left"),  # seen from behind
     RIGHT: Way(False, Bearing.TURN_LEFT, 1, "xw-option-drop-right"),
+    FAR_LEFT: Way(False, Bearing.TURN_RIGHT, 3, "xw-option-drop-far-left"),
+    FARTHEST: Way(False, Bearing.STRAIGHT, 3, "xw-option-drop-farthest"),
+    FAR_RIGHT: Way(False, Bearing.TURN_LEFT, 3, "xw-option-drop-far-right"),
+    BESIDE: Way(False, Bearing.STRAIGHT, 1, "xw-option-drop-beside"),
 }
 DROPPED = "dropped-a-bomb"
 
@@ -107,8 +119,10 @@ async def drop(g: Battle, ship_id: int, card: str, ahead: bool = False) -> None:
     ship = g.ship(ship_id)
     ship.deeds.used_this_round.append(DROPPED)
     way = await choose_way(g, ship, found, ahead)
-    ship = g.ship(ship_id)
-    put_tokens(g, ship_id, card, places(ship, way, found.tokens), ship.heading)
+    centres = places(g.ship(ship_id), way, found.tokens)
+    if way == BESIDE:
+        centres = [await choose_side(g, ship_id, card)]
+    put_tokens(g, ship_id, card, centres, g.ship(ship_id).heading)
     if found.mine:
         await set_off_beneath(g, g.ship(ship_id).seat)
     await happens(g, Window.BOMB_DROPPED, ship_id)
@@ -144,6 +158,10 @@ def open_ways(g: Battle, ship: Ship, found: Detonation, ahead: bool) -> list[str
         ways += forward
     if rules_in_force(g, ship, DropsTurning):
         ways += [LEFT, RIGHT]
+    if rules_in_force(g, ship, DropsWide):
+        ways += [FAR_LEFT, FARTHEST, FAR_RIGHT]
+    if not found.mine and rules_in_force(g, ship, DropsBeside):
+        ways.append(BESIDE)
     if not found.mine and rules_in_force(g, ship, Launches):
         ways.append(LAUNCH)
     return ways
@@ -156,6 +174,43 @@ def places(ship: Ship, way: str, tokens: int) -> list[tuple[float, float]]:
     laid = pose_of(ship) if ahead else geometry.displaced(pose_of(ship), 0.0, 0.0, 180.0)
     end = geometry.end_pose(laid, bearing, speed, side)
     return beside_each_other(geometry.displaced(end, TOKEN_RADIUS - side / 2.0, 0.0), tokens)
+
+
+def is_beside(ship: Ship, x: float, y: float) -> bool:
+    """Whether a token with this centre touches a base without lying under it."""
+    ((ahead, left),) = geometry.in_frame(pose_of(ship), ((x, y),))
+    half = side_of(ship) / 2.0
+    gap = hypot(max(0.0, abs(ahead) - half), max(0.0, abs(left) - half))
+    return abs(gap - TOKEN_RADIUS) <= 0.5
+
+
+async def choose_side(g: Battle, ship_id: int, card: str) -> tuple[float, float]:
+    """Let a player lay a token so that it touches the ship that drops it."""
+
+    def problem(pose: Pose) -> Blocked | None:
+        if is_beside(g.ship(ship_id), pose.x, pose.y):
+            return None
+        reason = text("xw-blocked-not-beside")
+        return Blocked("pose", text("xw-option-lay-here"), reason, "XW-CARD-ABILITY-4")
+
+    def sample(_: Rng) -> Sequence[Placing]:
+        ship = g.ship(ship_id)
+        away = side_of(ship) / 2.0 + TOKEN_RADIUS
+        spots = [(away, 0.0), (-away, 0.0), (0.0, away), (0.0, -away)]
+        points = [geometry.point_from(pose_of(ship), *spot) for spot in spots]
+        placings = [Placing(round(x, 1), round(y, 1), 90.0) for x, y in points]
+        return [
+            placing for placing in placings if problem(Pose(placing.x, placing.y, 90.0)) is None
+        ]
+
+    pose = await pose_ask(
+        g.ship(ship_id).seat,
+        text("xw-ask-lay-where", card=weapon_name(card)),
+        problem,
+        sample,
+        "XW-CARD-ABILITY-4",
+    )
+    return pose.x, pose.y
 
 
 def beside_each_other(pose: Pose, tokens: int) -> list[tuple[float, float]]:
@@ -298,18 +353,51 @@ async def detonate(g: Battle, bomb_id: int, victims: list[int]) -> None:
     for victim in victims:
         if g.ship(victim).status != IN_PLAY or is_ignored(g, bomb, victim):
             continue
+        if await is_dodged(g, bomb, victim):
+            continue
+        before = strength_of(g.ship(victim))
         if isinstance(found.blast, Blast):
             await roll_blast(g, bomb, victim, found.blast)
         else:
             source = Source(CardKind.UPGRADE, bomb.card)
             await found.blast.do(Scene(g, bomb.owner, victim, source))
+        if g.ship(victim).status == IN_PLAY and strength_of(g.ship(victim)) < before:
+            await happens(g, Window.BOMB_HURT, victim)
     await splinter(g, bomb, near)
+
+
+def strength_of(ship: Ship) -> int:
+    """Return a number that falls with every damage a ship suffers."""
+    return ship.shields - len(ship.damage)
 
 
 def is_ignored(g: Battle, bomb: Bomb, ship_id: int) -> bool:
     """Whether a ship flies and stands unharmed among the tokens of its own side."""
     ship = g.ship(ship_id)
     return ship.side == g.ship(bomb.owner).side and bool(rules_in_force(g, ship, IgnoresBombs))
+
+
+async def is_dodged(g: Battle, bomb: Bomb, ship_id: int) -> bool:
+    """Let a card save a ship from a token of its own side; on a hit the card is then lost."""
+    ship = g.ship(ship_id)
+    friendly = ship.side == g.ship(bomb.owner).side
+    card = next((card for card in ship.upgrades if dodges_bombs(card)), None)
+    if not friendly or card is None:
+        return False
+    name = weapon_name(bomb.card)
+    if not await Ask(ship.seat, text("xw-ask-dodge-bomb", card=name), [True, False]):
+        return False
+    face = await dice.roll_one(dice.ATTACK)
+    say_faces(g, ship_id, [face])
+    if face == dice.HIT:
+        discard_upgrade(g, ship_id, card)
+    return True
+
+
+def dodges_bombs(card: str) -> bool:
+    """Whether a card lets its ship ignore friendly tokens."""
+    lines = UPGRADES[card].abilities
+    return any(isinstance(line, Standing) and isinstance(line.rule, DodgesBombs) for line in lines)
 
 
 async def is_held_back(g: Battle, bomb: Bomb) -> bool:

@@ -17,7 +17,7 @@ from cantina.games.x_wing.library import upgrade_card
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import SHUTTLE, face_name, ship_name
 from cantina.games.x_wing.rules import dice, tokens
-from cantina.games.x_wing.rules.aftermath import settle_aftermath
+from cantina.games.x_wing.rules.aftermath import remember, settle_aftermath
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.rules.damage import cards_left, suffer
 from cantina.games.x_wing.rules.declaring import begin_attack, declare
@@ -201,6 +201,7 @@ async def compare_results(g: Battle) -> str:
     attacker = g.ship(attack.attacker)
     if criticals and has_gift(g, attacker, SureCritical):
         attack.results.criticals = max(1, attack.results.criticals)
+    attack.results.criticals_lost = criticals - attack.results.criticals
     cancel(attack)
     attack.results.hit = attack.results.hits + attack.results.criticals > 0 or has_gift(
         g, attacker, AlwaysHits
@@ -268,6 +269,7 @@ async def end_attack(g: Battle) -> str | None:
     ended = attack_of(g)
     g.attack = None
     await destroy_if_beaten(g, defender, attacker)
+    remember_attack(g, attacker, defender)
     await settle_aftermath(g)
     if is_over(g):
         return None
@@ -280,6 +282,15 @@ async def end_attack(g: Battle) -> str | None:
     if ended.follow_up.grants[0] and await attack_afterwards(g, ended):
         return "roll-attack-dice"
     return await end_turn(g, attacker)
+
+
+def remember_attack(g: Battle, attacker: int, defender: int) -> None:
+    """Note an attack for cards that answer once it is over."""
+    beaten = g.ship(defender)
+    beaten.deeds.attacked_by = attacker
+    remember(g, Window.DEFENDED, defender)
+    if beaten.doomed or beaten.status != IN_PLAY:
+        remember(g, Window.DEFENDER_DESTROYED, attacker)
 
 
 def repetition(attack: Attack) -> Attack:

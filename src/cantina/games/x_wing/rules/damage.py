@@ -5,8 +5,14 @@ from __future__ import annotations
 from cantina.core.ask import Ask
 from cantina.core.chance import Pick, Reveal
 from cantina.core.text import text
+from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.sources import rules_in_force, worth
-from cantina.games.x_wing.cards.standing.damage import CardsFaceUp, DrawsDamage, FirstCardFaceUp
+from cantina.games.x_wing.cards.standing.damage import (
+    CardsFaceUp,
+    ChoosesDamage,
+    DrawsDamage,
+    FirstCardFaceUp,
+)
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.library import DAMAGE
 from cantina.games.x_wing.missions import mission_of
@@ -38,6 +44,8 @@ async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -
         return
     if g.attack is None or g.attack.defender != ship_id:
         remember(g, Window.DAMAGE_WAS_SUFFERED, ship_id)
+    else:
+        g.attack.results.suffered += 1
     if ship.shields:
         ship.shields -= 1
         remember(g, Window.SHIELDS_WERE_LOST, ship_id)
@@ -148,7 +156,7 @@ async def deal_face_up(g: Battle, ship_id: int, cause: int = -1) -> None:
     if not cards_left(g) or not may_lie_face_up(g, g.ship(ship_id)):
         await deal_face_down(g, ship_id)
         return
-    await put_face_up(g, ship_id, await drawn_for(g, cause))
+    await put_face_up(g, ship_id, await drawn_for(g, ship_id, cause))
 
 
 async def deal_in_wait(g: Battle, ship_id: int) -> None:
@@ -222,16 +230,23 @@ async def turn_face_up(g: Battle, ship_id: int, card_id: int) -> None:
     await resolve_face_up(g, ship_id, card_id)
 
 
-async def drawn_for(g: Battle, cause: int) -> str:
-    """Draw the card an attack deals; some attackers draw several and choose one."""
-    attacker = g.ship(cause) if cause >= 0 else None
-    if attacker is None or not (draws := rules_in_force(g, attacker, DrawsDamage)):
-        return await draw_kind(g)
-    count = max(gives.count for gives in draws)
+async def drawn_for(g: Battle, ship_id: int, cause: int) -> str:
+    """Draw the card that is dealt; some ships draw several when they deal or get one."""
+    attacker, ship = g.ship(cause) if cause >= 0 else None, g.ship(ship_id)
+    if attacker is not None and (draws := rules_in_force(g, attacker, DrawsDamage)):
+        return await choose_drawn(g, attacker.seat, max(gives.count for gives in draws))
+    if has_gift(g, ship, ChoosesDamage):
+        counts = [gives.count for gives in rules_in_force(g, ship, ChoosesDamage)]
+        return await choose_drawn(g, ship.seat, max(counts))
+    return await draw_kind(g)
+
+
+async def choose_drawn(g: Battle, seat: int, count: int) -> str:
+    """Draw several cards, let somebody choose one and discard the others."""
     while len(g.deck.looked_at) < count and cards_left(g):
         g.deck.looked_at.append(await draw_kind(g))
     chosen = await Ask(
-        attacker.seat,
+        seat,
         "xw-ask-damage-card",
         list(dict.fromkeys(g.deck.looked_at)),
         label=lambda kind: text("xw-option-damage-card", card=damage_name(kind)),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.cards.gifts import has_gift
-from cantina.games.x_wing.cards.standing.damage import LivesOn
+from cantina.games.x_wing.cards.sources import rules_in_force
+from cantina.games.x_wing.cards.standing.damage import LivesOn, RisesOnce
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import SHUTTLE, ship_name
 from cantina.games.x_wing.rules.condition_cards import remove_condition
-from cantina.games.x_wing.rules.damage import damage_on, discard
+from cantina.games.x_wing.rules.damage import damage_on, deal_face_down, discard
 from cantina.games.x_wing.rules.maneuvers import part_from_others
 from cantina.games.x_wing.rules.target_locks import remove_all_locks
 from cantina.games.x_wing.rules.values import hull_value, pilot_skill
@@ -27,6 +28,8 @@ async def destroy_if_beaten(g: Battle, ship_id: int, attacker: int = -1) -> None
     ship = g.ship(ship_id)
     if ship.status != IN_PLAY or ship.doomed or not is_beaten(g, ship):
         return
+    if await rises_again(g, ship_id):
+        return
     lives_on = has_gift(g, ship, LivesOn) and g.phase in ("activation", "combat")
     if lives_on or (attacker >= 0 and may_strike_back(g, ship, g.ship(attacker))):
         ship.doomed = True
@@ -38,6 +41,24 @@ async def destroy_if_beaten(g: Battle, ship_id: int, attacker: int = -1) -> None
         )
         return
     await destroy(g, ship_id)
+
+
+RISEN = "risen"
+
+
+async def rises_again(g: Battle, ship_id: int) -> bool:
+    """Let a card save a ship once a game: its damage cards go, some come face down."""
+    ship = g.ship(ship_id)
+    if RISEN in ship.deeds.used_this_game or not has_gift(g, ship, RisesOnce):
+        return False
+    (gives, *_) = rules_in_force(g, ship, RisesOnce)
+    ship.deeds.used_this_game.append(RISEN)
+    g.say("xw-log-rises", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    for card_id in [card.card_id for card in ship.damage]:
+        await discard(g, ship_id, card_id)
+    for _ in range(gives.cards):
+        await deal_face_down(g, ship_id)
+    return not is_beaten(g, g.ship(ship_id))
 
 
 def may_strike_back(g: Battle, ship: Ship, attacker: Ship) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.games.x_wing.cards.frames import Standing
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.cards import DiscardsOnHit, RecoversCards, TokensOn
 from cantina.games.x_wing.library import upgrade_card
@@ -61,16 +62,15 @@ def discard_if_put_off(g: Battle) -> None:
         discard_upgrade(g, attack.attacker, attack.weapon)
 
 
-def spare_slots(g: Battle, ship: Ship) -> set[str]:
-    """Return the slots on whose cards tokens lie that can be discarded instead."""
-    return {
-        slot
-        for friend in g.ships
-        if friend.side == ship.side
-        for gives in rules_in_force(g, friend, TokensOn)
-        if gives.squad or friend is ship
-        for slot in gives.slots
-    }
+def spare_slots(g: Battle, ship: Ship) -> dict[str, int]:
+    """Return the slots on whose cards tokens lie that can be discarded instead, and how many."""
+    found: dict[str, int] = {}
+    for friend in g.ships:
+        if friend.side == ship.side:
+            for gives in rules_in_force(g, friend, TokensOn):
+                if gives.squad or friend is ship:
+                    found |= {slot: max(gives.count, found.get(slot, 0)) for slot in gives.slots}
+    return found
 
 
 def take_token(ship: Ship, upgrade: str) -> None:
@@ -82,7 +82,18 @@ def take_token(ship: Ship, upgrade: str) -> None:
 def place_tokens(g: Battle) -> None:
     """Put the tokens on cards with which a battle begins."""
     for ship in g.ships:
-        slots = spare_slots(g, ship) if any(other.upgrades for other in g.ships) else set()
+        slots = spare_slots(g, ship) if any(other.upgrades for other in g.ships) else {}
         ship.cards.on_cards = tuple(
-            card for card in ship.upgrades if upgrade_card(card).slot.value in slots
+            card
+            for card in ship.upgrades
+            if not makes_tokens(card)
+            for _ in range(slots.get(upgrade_card(card).slot.value, 0))
         )
+
+
+def makes_tokens(card: str) -> bool:
+    """Whether a card puts several tokens on others, and so none on itself."""
+    return any(
+        isinstance(line, Standing) and isinstance(line.rule, TokensOn) and line.rule.count > 1
+        for line in upgrade_card(card).abilities
+    )

@@ -59,6 +59,7 @@ def clear(g: Battle, ship: Ship) -> None:
     ship.skill_this_phase = NOBODY
     ship.deeds.used_this_round = []
     ship.flight.speed = 0
+    ship.flight.bearing = ""
     ship.deeds.strained = False
     ship.deeds.skips_action = False
     ship.flight.unchecked = ""

@@ -12,7 +12,7 @@ from cantina.core.text import Text, text
 from cantina.games.x_wing.cards.frames import Standing
 from cantina.games.x_wing.cards.standing.actions import MoreActions
 from cantina.games.x_wing.cards.standing.values import Value
-from cantina.games.x_wing.library import PILOTS, SHIPS, UPGRADES
+from cantina.games.x_wing.library import PILOTS, SHIPS, TYPE_OF, UPGRADES
 from cantina.games.x_wing.names import card_name
 from cantina.games.x_wing.printed import Building, PilotCard, UpgradeCard
 from cantina.games.x_wing.terms import Slot, Stat
@@ -77,7 +77,7 @@ class Outfit:
     @cached_property
     def values(self) -> dict[Stat, int]:
         """The values of the ship with what its upgrades always add to them."""
-        ship = SHIPS[self.pilot.ship]
+        ship = TYPE_OF[self.pilot.xws]
         found = {
             Stat.SKILL: self.pilot.skill,
             Stat.AGILITY: ship.agility,
@@ -104,6 +104,11 @@ def always(upgrades: Sequence[str], kind: type[R]) -> Iterator[R]:
                 yield line.rule
 
 
+def size_of(pilot: PilotCard) -> str:
+    """XW-LARGE-1: the size of a pilot's base as cards name it."""
+    return "large" if TYPE_OF[pilot.xws].is_large else "small"
+
+
 def refusals(card: UpgradeCard, outfit: Outfit) -> Iterator[Text]:
     """Say why a ship with these upgrades may not carry one of them."""
     rules = card.building
@@ -117,6 +122,8 @@ def _unmet_needs(rules: Building, name: Text, outfit: Outfit) -> Iterator[Text]:
     values = outfit.values
     if rules.least_skill and values[Stat.SKILL] < rules.least_skill:
         yield text("xw-squad-needs-skill", card=name, skill=rules.least_skill)
+    if rules.size and rules.size != size_of(outfit.pilot):
+        yield text("xw-squad-wrong-size", card=name, size=rules.size)
     if rules.most_agility is not None and values[Stat.AGILITY] > rules.most_agility:
         yield text("xw-squad-too-agile", card=name, agility=rules.most_agility)
     if rules.most_hull is not None and values[Stat.HULL] > rules.most_hull:
@@ -141,6 +148,9 @@ def _refused_by_others(card: UpgradeCard, name: Text, outfit: Outfit) -> Iterato
     for rules in outfit.rules:
         dearest = rules.dearest_crew
         if dearest is not None and card.slot is Slot.CREW and card.points > dearest:
+            yield text("xw-squad-too-dear", card=name, points=dearest)
+        dearest = rules.dearest_modification
+        if dearest is not None and card.slot is Slot.MODIFICATION and card.points > dearest:
             yield text("xw-squad-too-dear", card=name, points=dearest)
         if rules.unique_only is card.slot and not card.unique:
             yield text("xw-squad-only-unique", card=name)
@@ -173,12 +183,17 @@ def building_text(card: UpgradeCard) -> list[Text]:
         found.append(text("xw-building-cheaper", points=rules.cheaper))
     if rules.dearest_crew is not None:
         found.append(text("xw-building-dearest-crew", points=rules.dearest_crew))
+    if rules.dearest_modification is not None:
+        points = rules.dearest_modification
+        found.append(text("xw-building-dearest-modification", points=points))
     if rules.unique_only is not None:
         found.append(text("xw-building-unique-only", slot=rules.unique_only.says()))
     return [*found, *_needs_text(rules)]
 
 
 def _needs_text(rules: Building) -> Iterator[Text]:
+    if rules.size:
+        yield text("xw-building-size", size=rules.size)
     if rules.least_skill:
         yield text("xw-building-skill", skill=rules.least_skill)
     if rules.most_agility is not None:

@@ -12,6 +12,7 @@ from cantina.games.x_wing.cards.standing.maneuvers import (
     Colour,
     DialIsRed,
     FliesOverObstacles,
+    MovesOverObstacles,
     Softened,
 )
 from cantina.games.x_wing.geometry import Bearing
@@ -55,9 +56,9 @@ def maneuver_for(ship: Ship, key: str) -> Maneuver:
 
 @cache
 def other_maneuver(key: str) -> Maneuver:
-    """Return a maneuver that is on no dial: a Tallon roll is red, everything else white."""
+    """Return a maneuver that is on no dial: what turns the ship round is red, all else white."""
     bearing, _, speed = key.rpartition(":")
-    colour = Difficulty.RED if bearing.startswith("tallon") else Difficulty.WHITE
+    colour = Difficulty.RED if bearing.startswith(("tallon", "segnor")) else Difficulty.WHITE
     return Maneuver(Bearing(bearing), int(speed), colour) if bearing else IONIZED
 
 
@@ -123,6 +124,7 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> ge
         slide,
     )
     ship.flight.speed = maneuver.speed
+    ship.flight.bearing = maneuver.bearing.value
     ship.flight.overlapped = move.bumped
     if maneuver.bearing is not Bearing.STATIONARY:  # who stays goes on touching
         part_from_others(g, ship)
@@ -131,7 +133,7 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> ge
         for other in ship.touching:
             g.ship(other).touching.append(ship.ship_id)
     ship.flight.struck = []
-    if g.obstacles and not rules_in_force(g, ship, FliesOverObstacles):
+    if g.obstacles and not ignores_obstacles(g, ship):
         hit = geometry.obstacles_hit(start, move, outlines(g), side_of(ship))
         ship.flight.struck = [g.obstacles[index].obstacle_id for index in hit]
     g.say(
@@ -152,6 +154,13 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> ge
             other=ship_name(g, other),
         )
     return move
+
+
+def ignores_obstacles(g: Battle, ship: Ship) -> bool:
+    """Whether a card lets a ship fly over obstacles."""
+    return bool(
+        rules_in_force(g, ship, FliesOverObstacles) or rules_in_force(g, ship, MovesOverObstacles)
+    )
 
 
 def part_from_others(g: Battle, ship: Ship) -> None:

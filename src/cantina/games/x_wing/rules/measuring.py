@@ -6,11 +6,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cantina.games.x_wing import geometry
+from cantina.games.x_wing.cards.sources import rules_in_force
+from cantina.games.x_wing.cards.standing.attacks import ObstructsEnemies
 from cantina.games.x_wing.geometry import Arc, Polygon, Pose
 from cantina.games.x_wing.geometry.shapes import Pair
-from cantina.games.x_wing.library import asteroid_outline, base_side, ship_type
-from cantina.games.x_wing.rules.firing import FRONT_FIELD, Field
-from cantina.games.x_wing.state import Battle, Obstacle, Ship
+from cantina.games.x_wing.library import asteroid_outline, base_side
+from cantina.games.x_wing.rules.firing import FRONT_FIELD, Field, arcs_of
+from cantina.games.x_wing.state import IN_PLAY, Battle, Obstacle, Ship
 
 
 def pose_of(thing: Ship | Obstacle) -> Pose:
@@ -46,8 +48,16 @@ def is_in_arc(attacker: Ship, target: Ship) -> bool:
         pose_of(target),
         side_of(attacker),
         side_of(target),
-        ship_type(attacker.pilot).arcs,
+        arcs_of(attacker),
     )
+
+
+def is_in_mobile_arc(ship: Ship, other: Ship) -> bool:
+    """XW-LARGE-6: whether any part of another base lies in the mobile arc of a ship."""
+    if not ship.mobile_arc:
+        return False
+    arcs = (Arc(ship.mobile_arc),)
+    return geometry.is_in_arc(pose_of(ship), pose_of(other), side_of(ship), side_of(other), arcs)
 
 
 def is_in_front_arc(attacker: Ship, target: Ship) -> bool:
@@ -118,9 +128,23 @@ def outline_at(shape: str, x: float, y: float, heading: float) -> Polygon:
 
 def is_obstructed(g: Battle, attacker: Ship, target: Ship, field: Field = FRONT_FIELD) -> bool:
     """XW-OBSTRUCTION-1 and -3: whether every shortest line passes over an obstacle."""
-    if not g.obstacles:
+    between = [*outlines(g), *obstructing_bases(g, attacker, target)]
+    if not between:
         return False
-    return geometry.are_obstructed(attack_lines(attacker, target, field), outlines(g))
+    return geometry.are_obstructed(attack_lines(attacker, target, field), between)
+
+
+def obstructing_bases(g: Battle, attacker: Ship, target: Ship) -> list[Polygon]:
+    """Return the bases of the attacker's enemies that a card makes obstruct like an obstacle."""
+    return [
+        geometry.corners(pose_of(ship), side_of(ship))
+        for ship in g.ships
+        if ship.upgrades
+        and ship.status == IN_PLAY
+        and ship.side != attacker.side
+        and ship is not target
+        and rules_in_force(g, ship, ObstructsEnemies)
+    ]
 
 
 def attack_lines(attacker: Ship, target: Ship, field: Field) -> list[Pair]:

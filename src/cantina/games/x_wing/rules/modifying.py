@@ -7,12 +7,13 @@ from collections.abc import Callable
 from cantina.core.ask import Ask, AskMany
 from cantina.core.chance import Roll
 from cantina.core.text import Text, text
-from cantina.games.x_wing.cards.gifts import has_gift, is_denied
+from cantina.games.x_wing.cards.gifts import has_gift, is_denied, may_have
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.actions import Forbidden
 from cantina.games.x_wing.cards.standing.dice import (
     DevotedHit,
     ForcesFocus,
+    LimitsRerolls,
     LockedCannotModify,
     NothingModifies,
     OnlyFocusModifies,
@@ -22,9 +23,9 @@ from cantina.games.x_wing.library import ship_type
 from cantina.games.x_wing.names import SHUTTLE, face_name, faces_text, ship_name, source_name
 from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.dice import ATTACK, DEFENSE
-from cantina.games.x_wing.rules.measuring import is_in_bullseye
+from cantina.games.x_wing.rules.measuring import is_in_bullseye, is_within
 from cantina.games.x_wing.rules.target_locks import spend_lock
-from cantina.games.x_wing.state import Attack, Battle, Result
+from cantina.games.x_wing.state import IN_PLAY, Attack, Battle, Result
 from cantina.games.x_wing.terms import Deed, Die, Whose, Window
 
 FOCUS_TOKEN = "focus"
@@ -195,12 +196,34 @@ def can_reroll(g: Battle, die: Die) -> bool:
 
 def rerollable(g: Battle, die: Die, faces: tuple[str, ...] = ()) -> list[int]:
     """XW-MODIFY-7: the dice not rerolled yet; results that a token added are no dice."""
+    if most_rerolled(g, die, 1) == 0:
+        return []
     return [
         place
         for place, result in enumerate(roll_of(attack_of(g), die))
         if not (result.rerolled or result.added or result.fixed)
         and (not faces or result.face in faces)
     ]
+
+
+def most_rerolled(g: Battle, die: Die, most: int | None) -> int | None:
+    """Return how many dice may be rerolled at once: a card near the defender may allow only one."""
+    attack = attack_of(g)
+    if die != ATTACK or not are_rerolls_limited(g, attack):
+        return most
+    left = 0 if any(result.rerolled for result in attack.dice.attack_roll) else 1
+    return left if most is None else min(most, left)
+
+
+def are_rerolls_limited(g: Battle, attack: Attack) -> bool:
+    """Whether a ship near the defender keeps the attacker from rerolling more than one die."""
+    defender = g.ship(attack.defender)
+    return any(
+        is_within(ship, defender, gives.farthest)
+        for ship in g.ships
+        if ship is not defender and ship.status == IN_PLAY and may_have(ship, LimitsRerolls)
+        for gives in rules_in_force(g, ship, LimitsRerolls)
+    )
 
 
 async def reroll(g: Battle, die: Die, places: tuple[int, ...]) -> None:
@@ -254,6 +277,7 @@ async def reroll_any(g: Battle, ship_id: int) -> None:
         g.ship(ship_id).seat,
         "xw-ask-reroll",
         places,
+        most=most_rerolled(g, ATTACK, None),
         label=lambda place: face_name(attack_of(g).dice.attack_roll[place].face),
         at=lambda place: f"die:{ATTACK}:{place}",
         rules=("XW-MODIFY-11", "XW-MODIFY-7"),

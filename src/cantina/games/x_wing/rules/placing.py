@@ -20,6 +20,8 @@ from cantina.games.x_wing.state import Battle
 SAMPLES = 6
 TRIES = 2000
 BAND = 100.0
+FLUSH = 0.1
+"""How near to the end of a band a base must lie to fill it, in mm."""
 OPPOSITE = {"south": "north", "north": "south", "west": "east", "east": "west"}
 FACING = {"south": 90.0, "north": 270.0, "west": 0.0, "east": 180.0}
 """The heading of a ship at an edge that faces the opposite one."""
@@ -106,6 +108,12 @@ def lies_in_band(g: Battle, edge: str, shape: Polygon, band: int) -> bool:
     nearest, farthest = depth_from(g, edge, shape)
     slack = geometry.TOLERANCE
     return nearest >= BAND * (band - 1) - slack and farthest <= BAND * band + slack
+
+
+def fills_band(g: Battle, edge: str, shape: Polygon, band: int) -> bool:
+    """XW-LARGE-5: whether a shape fills a band from end to end and reaches past it."""
+    nearest, farthest = depth_from(g, edge, shape)
+    return abs(nearest - BAND * (band - 1)) <= FLUSH and farthest > BAND * band
 
 
 def ship_problem(

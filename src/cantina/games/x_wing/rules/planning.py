@@ -49,7 +49,7 @@ def begin_round(g: Battle) -> None:
 
 def needs_dial(ship: Ship) -> bool:
     """Whether a ship is assigned a maneuver: not the shuttle, not an ionized ship."""
-    return ship.pilot != SHUTTLE and not tokens.held(ship, tokens.ION)
+    return ship.pilot != SHUTTLE and not tokens.is_ionized(ship)
 
 
 def seats_with_dials(g: Battle) -> list[int]:
@@ -105,4 +105,4 @@ def preview(g: Battle, setting: Setting) -> Text:
 
 def planned(ship: Ship) -> str:
     """Return the maneuver a ship will execute; an ionized ship drifts."""
-    return IONIZED.key if tokens.held(ship, tokens.ION) else ship.dial
+    return IONIZED.key if tokens.is_ionized(ship) else ship.dial

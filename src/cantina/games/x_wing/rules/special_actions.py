@@ -1,4 +1,4 @@
-"""The actions of later waves: cloak, SLAM, reinforce, reload, coordinate and jam."""
+"""The actions of later waves: cloak, SLAM, reinforce, reload, coordinate, jam and rotate."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from cantina.core.ask import Ask
 from cantina.core.text import Text, text
+from cantina.games.x_wing.cards.gifts import has_gift
+from cantina.games.x_wing.cards.standing.values import SeesFarFriends
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.library import upgrade_card
 from cantina.games.x_wing.names import ship_name
@@ -21,6 +23,7 @@ from cantina.games.x_wing.rules.maneuvers import (
     maneuver_label,
 )
 from cantina.games.x_wing.rules.measuring import is_within
+from cantina.games.x_wing.rules.mobile_arcs import arc_label, other_arcs, turn_arc
 from cantina.games.x_wing.rules.obstacles import roll_for_obstacles
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
 from cantina.games.x_wing.rules.stress import check_stress
@@ -34,12 +37,14 @@ REINFORCE = "reinforce"
 RELOAD = "reload"
 COORDINATE = "coordinate"
 JAM = "jam"
+ROTATE = "rotate"
 FORE = "fore"
 AFT = "aft"
 
-SPECIAL = (CLOAK, SLAM, REINFORCE, RELOAD, COORDINATE, JAM)
+SPECIAL = (CLOAK, SLAM, REINFORCE, RELOAD, COORDINATE, JAM, ROTATE)
 ORDNANCE = (Slot.TORPEDO, Slot.MISSILE)
 COMMAND_RANGE = 2
+FAR_COMMAND = 3
 
 Choice = tuple[str | int, ...]
 
@@ -54,8 +59,11 @@ def choices(g: Battle, ship: Ship, action: str) -> Iterator[Choice]:
         yield from ((REINFORCE, FORE), (REINFORCE, AFT))
     elif action == RELOAD and spent_ordnance(ship):
         yield (RELOAD,)
+    elif action == ROTATE and ship.mobile_arc:
+        yield from [(ROTATE, arc) for arc in other_arcs(ship)]
     elif action == COORDINATE:
-        near = [s for s in other_friends(g, ship) if is_within(ship, s, COMMAND_RANGE)]
+        reach = FAR_COMMAND if has_gift(g, ship, SeesFarFriends) else COMMAND_RANGE
+        near = [s for s in other_friends(g, ship) if is_within(ship, s, reach)]
         yield from [(COORDINATE, friend.ship_id) for friend in near]
     elif action == JAM:
         near = [s for s in enemies_of(g, ship) if is_within(ship, s, COMMAND_RANGE)]
@@ -91,6 +99,8 @@ def label_of(g: Battle, ship_id: int, choice: Choice) -> Text:
         return text("xw-option-coordinate-ship", ship=ship_name(g, int(choice[1])))
     if kind == JAM:
         return text("xw-option-jam-ship", ship=ship_name(g, int(choice[1])))
+    if kind == ROTATE:
+        return arc_label(str(choice[1]))
     return Action(kind).says()
 
 
@@ -108,6 +118,8 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
         await reload(g, ship_id)
     elif kind == JAM:
         await jam(g, int(choice[1]))
+    elif kind == ROTATE:
+        turn_arc(g, ship, str(choice[1]))
 
 
 async def slam(g: Battle, ship_id: int, key: str) -> None:

@@ -7,9 +7,13 @@ from collections.abc import Iterator
 from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.core.wire import Blocked
+from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.attacks import (
     DoublesLocks,
+    DrawsLocks,
+    LendsEyes,
+    LocksAnywhere,
     LocksFriends,
     LocksThroughFriends,
     LocksTwoShips,
@@ -20,7 +24,7 @@ from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.measuring import range_between
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
-from cantina.games.x_wing.state import NOBODY, Battle, Lock, Ship
+from cantina.games.x_wing.state import IN_PLAY, NOBODY, Battle, Lock, Ship
 from cantina.games.x_wing.terms import Window
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -30,16 +34,34 @@ def lockable(g: Battle, ship: Ship) -> list[int]:
     """XW-TARGET-LOCK-1 to -3: enemies at Range 1-3 in any direction, base to base."""
     far = rules_in_force(g, ship, LongRangeLocks)
     eyes = [ship]
-    if rules_in_force(g, ship, LocksThroughFriends):
+    if sees_through_friends(g, ship):
         eyes += other_friends(g, ship)
     targets = enemies_of(g, ship)
     if ship.upgrades and rules_in_force(g, ship, LocksFriends):
         targets += other_friends(g, ship)
-    return [
-        target.ship_id
+    anywhere = bool(ship.upgrades) and bool(rules_in_force(g, ship, LocksAnywhere))
+    found = [
+        target
         for target in targets
-        if any(is_lockable(eye, target, bool(far)) for eye in eyes if eye is not target)
+        if (anywhere and target.side != ship.side)
+        or any(is_lockable(eye, target, bool(far)) for eye in eyes if eye is not target)
     ]
+    forced = [target for target in found if has_gift(g, target, DrawsLocks)]
+    return [target.ship_id for target in forced or found]
+
+
+def sees_through_friends(g: Battle, ship: Ship) -> bool:
+    """Whether a card lets a ship lock what is in range of its friends."""
+    if rules_in_force(g, ship, LocksThroughFriends):
+        return True
+    return any(
+        has_gift(g, friend, LendsEyes) for friend in g.ships if is_friend_in_play(friend, ship)
+    )
+
+
+def is_friend_in_play(friend: Ship, ship: Ship) -> bool:
+    """Whether a ship is in play on the same side."""
+    return friend.status == IN_PLAY and friend.side == ship.side
 
 
 def is_lockable(eye: Ship, enemy: Ship, far: bool) -> bool:

@@ -18,6 +18,7 @@ from cantina.games.x_wing.cards.standing.attacks import (
     FocusForLock,
     HiddenFromLesser,
     LendsLock,
+    NoPrimary,
     OnlyInArc,
     Shelters,
     ShootsOverObstacles,
@@ -86,7 +87,8 @@ def card_turns(g: Battle, ship: Ship) -> list[Choice]:
 def working_weapons(g: Battle, ship: Ship) -> list[str]:
     """Return the weapons a ship can use now: all, or those that work while they are disabled."""
     if not tokens.held(ship, tokens.WEAPONS_DISABLED):
-        return weapons(ship)
+        barred = ship.upgrades and rules_in_force(g, ship, NoPrimary)
+        return [weapon for weapon in weapons(ship) if not (barred and weapon == PRIMARY)]
     allowed = rules_in_force(g, ship, FiresDisabled)
     return [weapon for weapon in weapons(ship) if weapon != PRIMARY and is_allowed(weapon, allowed)]
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.tokens import AtMostOne, SharesTokens
+from cantina.games.x_wing.library import ship_type
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
 from cantina.games.x_wing.terms import Token
@@ -41,6 +42,11 @@ GAINED: Final = {
 def held(ship: Ship, token: str) -> int:
     """Count the ship's tokens of one kind."""
     return ship.tokens.get(token, 0)
+
+
+def is_ionized(ship: Ship) -> bool:
+    """XW-LARGE-2: one ion token is enough for a small ship, two for a large one."""
+    return held(ship, ION) >= (2 if ship_type(ship.pilot).is_large else 1)
 
 
 def gain(g: Battle, ship: Ship, token: Token, amount: int = 1) -> list[int]:

@@ -6,6 +6,7 @@ from cantina.core.ask import Ask
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
+from cantina.games.x_wing.library import ship_type
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.barrel_rolls import DIRECTION, LEFT, RIGHT, WAYS, is_template_clear
@@ -35,7 +36,7 @@ async def tractor(g: Battle, ship_id: int, seat: int) -> None:
     if ship.status != IN_PLAY:
         return
     tokens.gain(g, ship, tokens.TRACTOR)
-    if TRACTORED in ship.deeds.used_this_round:
+    if TRACTORED in ship.deeds.used_this_round or ship_type(ship.pilot).is_large:  # XW-LARGE-3
         return
     ship.deeds.used_this_round.append(TRACTORED)
     chosen = await Ask(

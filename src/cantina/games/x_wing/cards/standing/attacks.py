@@ -97,3 +97,29 @@ class LocksFriends(CardRule, frozen=True):
 
 class LendsLock(CardRule, frozen=True):
     """Friends at Range 1-2 use your target lock for their weapons."""
+
+
+class FiresAuxiliary(CardRule, frozen=True):
+    """Your weapons of one slot also fire in your auxiliary arc."""
+
+    slot: Slot
+
+
+class NoPrimary(CardRule, frozen=True):
+    """You cannot attack with your primary weapon."""
+
+
+class ObstructsEnemies(CardRule, frozen=True):
+    """Enemy attacks measured over your base are obstructed."""
+
+
+class LocksAnywhere(CardRule, frozen=True):
+    """You may lock any enemy ship in the play area."""
+
+
+class DrawsLocks(CardRule, frozen=True):
+    """An enemy that acquires a target lock must lock you if it can."""
+
+
+class LendsEyes(CardRule, frozen=True):
+    """Friends may lock enemies that are in range of any friendly ship."""

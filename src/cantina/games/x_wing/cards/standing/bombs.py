@@ -65,3 +65,15 @@ class Detonation(CardRule, frozen=True):
     def says(self) -> Text:
         message = "xw-ability-mine" if self.mine else "xw-ability-bomb"
         return Text(message, {"effect": self.blast.says(), "count": self.tokens})
+
+
+class DropsWide(CardRule, frozen=True):
+    """You may drop bombs with the straight 3 template or the turns of speed 3."""
+
+
+class DropsBeside(CardRule, frozen=True):
+    """You may put a bomb that is no action anywhere so that it touches you."""
+
+
+class DodgesBombs(CardRule, frozen=True):
+    """You may ignore a friendly token that detonates; on a hit this card is then discarded."""

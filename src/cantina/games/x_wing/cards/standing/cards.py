@@ -36,9 +36,12 @@ class TokensOn(CardRule, frozen=True):
 
     slots: tuple[Slot, ...]
     squad: bool = False
+    count: int = 1
 
     def says(self) -> Text:
         slots = [slot.says() for slot in self.slots]
+        if self.count > 1:
+            return text("xw-says-some-tokens-on", slots=slots, count=self.count)
         return text("xw-says-tokens-on-squad" if self.squad else "xw-says-tokens-on", slots=slots)
 
 

@@ -27,3 +27,15 @@ class FirstCardFaceUp(CardRule, frozen=True):
 
 class LivesOn(CardRule, frozen=True):
     """You are destroyed only at the end of the Combat phase."""
+
+
+class ChoosesDamage(CardRule, frozen=True):
+    """When you are dealt a face-up card, draw several, choose one and discard the others."""
+
+    count: int
+
+
+class RisesOnce(CardRule, frozen=True):
+    """The first time you would be destroyed all your cards go and you get some face down."""
+
+    cards: int

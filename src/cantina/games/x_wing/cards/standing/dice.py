@@ -68,3 +68,9 @@ class ExtraDicePer(CardRule, frozen=True):
 
     def says(self) -> Text:
         return Text(PER[self.value], {"most": self.most})
+
+
+class LimitsRerolls(CardRule, frozen=True):
+    """Whoever attacks another ship near you rerolls at most one attack die."""
+
+    farthest: int

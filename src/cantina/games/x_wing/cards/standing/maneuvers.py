@@ -54,3 +54,7 @@ class ActsOverObstacles(CardRule, frozen=True):
 
 class NoObstacleCriticals(CardRule, frozen=True):
     """Criticals rolled for obstacles do nothing."""
+
+
+class MovesOverObstacles(CardRule, frozen=True):
+    """You ignore obstacles in the Activation phase and in your actions."""

@@ -39,3 +39,13 @@ class TouchedAgility(CardRule, frozen=True):
 
 class SpeedForAgility(CardRule, frozen=True):
     """When you defend, the speed of your maneuver may stand for your agility."""
+
+
+class SharesTalents(CardRule, frozen=True):
+    """You also have the pilot abilities of friendly ships with a card."""
+
+    card: str
+
+
+class SeesFarFriends(CardRule, frozen=True):
+    """For your actions and upgrades friends at Range 2-3 may count as at Range 1."""

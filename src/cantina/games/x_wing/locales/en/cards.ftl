@@ -70,6 +70,9 @@ xw-window-weapons-disabled = when your weapons are disabled
 xw-window-shield-lost = when you lose a shield
 xw-window-activation-ends = at the end of the Activation phase
 xw-window-stress-received = when you receive a stress token
+xw-window-defended = after you defended
+xw-window-defender-destroyed = after your attack destroyed the defender
+xw-window-bomb-hurt = after a bomb or mine damaged you
 
 ## Moments of other ships
 
@@ -90,6 +93,7 @@ xw-of-attack-misses = when an attack of { $ship } misses
 xw-of-attack-ends = after an attack of { $ship }
 xw-of-damage-was-suffered = after { $ship } that is not defending suffers damage
 xw-of-destroyed = when { $ship } is destroyed
+xw-of-stress-received = when { $ship } receives a stress token
 
 ## Words
 
@@ -473,6 +477,53 @@ xw-says-cancel-evades =
         [one] cancel one of the defender's evade results
        *[other] cancel { $most } of the defender's evade results
     }
+xw-says-reroll-all = reroll as many of your { $die } dice as you can
+xw-says-reroll-per-enemy = reroll one { $die } for each enemy ship at { $range }
+xw-says-attack-freely = make an attack
+xw-says-strike-back = attack the ship that attacked you if it is inside your firing arc
+xw-says-attack-afterwards-cannon = make an attack with a cannon; you cannot attack again this round
+xw-says-attacker-in-mobile-arc = the attacker is inside your mobile arc
+xw-says-defender-in-mobile-arc = the defender is inside your mobile arc
+xw-says-choose-in-mobile-arc = choose a ship inside your mobile arc at { $range }, which does this: { $effect }
+xw-says-choose-in-both-arcs = choose a ship inside both your front arc and your mobile arc at { $range }, which does this: { $effect }
+xw-says-rotate-arc = turn your mobile arc to another side
+xw-says-take-stress = take that stress token in its place
+xw-says-give-lock = give one of your target locks to a friendly ship at { $range } that has none
+xw-says-hand-everything = give all your focus and evade tokens and your target lock to another friendly ship at { $range }
+xw-says-demand-stress = choose an unstressed enemy ship at { $range }; its player gives a stress token to it or to another of their ships at that range
+xw-says-critical-cancelled = the defense dice cancelled a critical hit
+xw-says-trade-critical = cancel one of your critical hits to add two hits
+xw-says-it-is-damaged = it has a damage card
+xw-says-suffered-at-least = you suffered at least { $damage } damage in it
+xw-says-swap-bank = turn your dial from a bank to the other bank of the same speed
+xw-says-turn-to-bank = turn your dial from a turn to the bank of the same speed and direction
+xw-says-loop-along-turn = fly your Segnor's loop along the turn template of the same speed and direction
+xw-says-executed-bearing = it was { $bearings }
+xw-says-touched-enemies = every enemy ship you touch
+xw-says-lower-agility = the defender's agility is one lower for this attack
+xw-says-has-slot = you have a { $slot } card equipped
+xw-says-resistance-near-attacker = another friendly ship of the Resistance is at { $range } of the attacker
+xw-says-defender-near-bomb = the defender is at Range 1 of a bomb or mine
+xw-says-fires-auxiliary = your { $slot } weapons also fire in your auxiliary arc
+xw-says-no-primary = you cannot attack with your primary weapon
+xw-says-obstructs-enemies = enemy attacks measured over your base are obstructed
+xw-says-locks-anywhere = you may lock any enemy ship in the play area
+xw-says-draws-locks = an enemy ship that acquires a target lock must lock you if it can
+xw-says-lends-eyes = friendly ships may lock enemies at Range 1-3 of any friendly ship
+xw-says-chooses-damage = when you are dealt a face-up damage card, draw { $count }, choose one and discard the others
+xw-says-rises-once = the first time you would be destroyed, discard all your damage cards instead and get { $cards } face down
+xw-says-limits-rerolls = whoever attacks another ship at { $range } of you rerolls at most one attack die
+xw-says-moves-over-obstacles = you ignore obstacles in the Activation phase and in your actions
+xw-says-drops-wide = you may drop bombs with the straight 3 template or a turn 3 template, left or right
+xw-says-drops-beside = you may put a bomb that you drop after revealing your dial anywhere so that it touches you
+xw-says-dodges-bombs = you may ignore a friendly bomb or mine that detonates; then roll an attack die and on a hit discard this card
+xw-says-shares-talents = you also have the pilot abilities of your side's other ships with { $card }
+xw-says-sees-far-friends = for your actions and upgrades, friendly ships at Range 2-3 may count as at Range 1
+xw-says-placed-anywhere = you may be placed anywhere beyond Range 3 of enemy ships
+xw-says-places-friends = friendly ships may be placed anywhere at { $range } of you
+xw-says-some-tokens-on = your other cards of these kinds begin with { $count } tokens each that are discarded in their place: { $slots }
+xw-says-spend-result = take one of your attack dice that shows { $faces } out of the roll
+xw-says-reroll-some-faces = reroll up to { $count } { $die } dice that show { $faces }
 
 ## Whose
 
@@ -590,6 +641,7 @@ xw-bearing-segnor-left = left Segnor's loops
 xw-bearing-segnor-right = right Segnor's loops
 xw-bearing-tallon-left = left Tallon rolls
 xw-bearing-tallon-right = right Tallon rolls
+xw-bearing-stationary = standing still
 
 ## Building squads
 
@@ -620,3 +672,8 @@ xw-building-slots = Only with an upgrade bar that shows: { $slots }
 xw-building-lacks = Only without the symbol { $slot } in the printed upgrade bar
 xw-building-card = Must be equipped together with { $needed }
 xw-building-limit = At most { $count } copies in a squad
+xw-building-size = { $size ->
+    [small] Only on a small base
+   *[large] Only on a large base
+}
+xw-building-dearest-modification = Your other Modification may cost at most { $points }

@@ -54,9 +54,13 @@ xw-squad-line-upgrade =
     }
 xw-squad-no-file = Cannot read { $file }: { $problem }.
 xw-squad-no-random = No { $faction } ship costs { $points } points or less.
+xw-squad-wrong-size = { $size ->
+    [small] { $card } fits a small base only.
+   *[large] { $card } fits a large base only.
+}
 
 ## Cards that are not in the game yet
 
 xw-not-yet-carried = They only take off from a destroyed large ship (Hound's Tooth), whose skill and ability they have
-xw-not-yet-large-base = They fly or need a large base
+xw-not-yet-docking = They wait for the rules of docking and cargo
 xw-not-yet-huge-base = They fly or need a huge base (epic play)

@@ -59,6 +59,8 @@ xw-maneuver-reverse-straight = reverse straight { $speed }
 xw-maneuver-reverse-bank-left = reverse bank left { $speed }
 xw-maneuver-reverse-bank-right = reverse bank right { $speed }
 xw-maneuver-stationary = stationary
+xw-maneuver-segnor-turn-left = Segnor's loop along a turn left { $speed }
+xw-maneuver-segnor-turn-right = Segnor's loop along a turn right { $speed }
 
 ## Questions
 
@@ -122,6 +124,9 @@ xw-ask-jammed = { $ship } is jammed: what does it lose?
 xw-ask-take-token = Which token?
 xw-ask-restore = Which weapon?
 xw-ask-treat-as = { $ship }: fly it as what?
+xw-ask-arc = { $ship }: where does the mobile arc point?
+xw-ask-demand-stress = { $ship } was chosen: which ship gets the stress token?
+xw-ask-dodge-bomb = { $card } detonates: ignore it?
 
 ## Options
 
@@ -216,6 +221,15 @@ xw-option-lose-evade = An evade token
 xw-option-lose-lock = Its target lock
 xw-option-take-focus = Focus token of { $ship }
 xw-option-take-evade = Evade token of { $ship }
+xw-option-rotate = Rotate
+xw-option-rotate-front = Point the mobile arc ahead
+xw-option-rotate-left = Point the mobile arc to the left
+xw-option-rotate-right = Point the mobile arc to the right
+xw-option-rotate-rear = Point the mobile arc back
+xw-option-drop-far-left = Turn 3 to the left behind the ship
+xw-option-drop-farthest = Straight 3 behind the ship
+xw-option-drop-far-right = Turn 3 to the right behind the ship
+xw-option-drop-beside = Anywhere beside the ship
 
 ## Why not
 
@@ -246,6 +260,7 @@ xw-blocked-tallon-reach = The template would stick out past the base: at most { 
 xw-blocked-tallon-overlap = A Tallon roll must avoid other ships where it can.
 xw-blocked-cloaked = A cloaked ship does not attack.
 xw-blocked-weapons-disabled = Its weapons are disabled this round.
+xw-blocked-not-beside = The token must touch your ship.
 
 ## Log
 
@@ -378,6 +393,11 @@ xw-log-decloaks = { $ship } decloaks.
 xw-log-jammed = { $ship } is jammed.
 xw-log-reinforced = { $ship } is reinforced: one more evade.
 xw-log-coordinates = { $ship } coordinates { $friend }.
+xw-log-arc-front = { $ship } points its mobile arc ahead.
+xw-log-arc-left = { $ship } points its mobile arc to the left.
+xw-log-arc-right = { $ship } points its mobile arc to the right.
+xw-log-arc-rear = { $ship } points its mobile arc back.
+xw-log-rises = { $ship } is not destroyed after all.
 
 ## Missions
 

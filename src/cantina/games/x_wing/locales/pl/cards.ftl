@@ -96,6 +96,9 @@ xw-window-weapons-disabled = gdy twoje uzbrojenie zostaje wyłączone
 xw-window-shield-lost = gdy tracisz osłonę
 xw-window-activation-ends = na końcu fazy aktywacji
 xw-window-stress-received = gdy otrzymujesz żeton stresu
+xw-window-defended = gdy skończysz się bronić
+xw-window-defender-destroyed = gdy twój atak zniszczy obrońcę
+xw-window-bomb-hurt = gdy bomba lub mina cię uszkodzi
 
 ## Chwile innych statków
 
@@ -116,6 +119,7 @@ xw-of-attack-misses = gdy atak { FORM($ship, case: "gen") } chybi
 xw-of-attack-ends = po ataku { FORM($ship, case: "gen") }
 xw-of-damage-was-suffered = gdy { FORM($ship, case: "nom") } otrzyma uszkodzenie, nie broniąc się
 xw-of-destroyed = gdy { FORM($ship, case: "nom") } zostaje zniszczony
+xw-of-stress-received = gdy { FORM($ship, case: "nom") } otrzymuje żeton stresu
 
 ## Słowa
 
@@ -1332,6 +1336,141 @@ xw-says-cancel-evades = { $verb ->
     [inf] anulować
     [they] anuluje
    *[you] anuluj
+xw-says-reroll-all = { $verb ->
+    [inf] przerzucić
+    [they] przerzuca
+   *[you] przerzuć
+} wszystkie { FORM($die, case: "acc", number: "pl") }, które można
+xw-says-reroll-per-enemy = { $verb ->
+    [inf] przerzucić
+    [they] przerzuca
+   *[you] przerzuć
+} po 1 { FORM($die, case: "loc") } za każdy wrogi statek { FORM($range, case: "at") }
+xw-says-attack-freely = { $verb ->
+    [inf] wykonać
+    [they] wykonuje
+   *[you] wykonaj
+} atak
+xw-says-strike-back = { $verb ->
+    [inf] zaatakować
+    [they] atakuje
+   *[you] zaatakuj
+} statek, który cię zaatakował, jeśli jest w twoim polu rażenia
+xw-says-attack-afterwards-cannon = { $verb ->
+    [inf] wykonać
+    [they] wykonuje
+   *[you] wykonaj
+} atak działem; nie możesz już atakować w tej rundzie
+xw-says-attacker-in-mobile-arc = atakujący jest w twoim ruchomym polu rażenia
+xw-says-defender-in-mobile-arc = obrońca jest w twoim ruchomym polu rażenia
+xw-says-choose-in-mobile-arc = { $verb ->
+    [inf] wybrać
+    [they] wybiera
+   *[you] wybierz
+} statek w swoim ruchomym polu rażenia { FORM($range, case: "at") }; ten statek { FORM($effect, verb: "they") }
+xw-says-choose-in-both-arcs = { $verb ->
+    [inf] wybrać
+    [they] wybiera
+   *[you] wybierz
+} statek zarówno w przednim, jak i w ruchomym swoim polu rażenia { FORM($range, case: "at") }; ten statek { FORM($effect, verb: "they") }
+xw-says-rotate-arc = { $verb ->
+    [inf] obrócić
+    [they] obraca
+   *[you] obróć
+} ruchome pole rażenia na inną stronę
+xw-says-take-stress = { $verb ->
+    [inf] wziąć
+    [they] bierze
+   *[you] weź
+} ten żeton stresu na siebie
+xw-says-give-lock = { $verb ->
+    [inf] oddać
+    [they] oddaje
+   *[you] oddaj
+} jedno ze swoich namierzeń statkowi sojuszniczemu { FORM($range, case: "at") }, który nie ma żadnego
+xw-says-hand-everything = { $verb ->
+    [inf] oddać
+    [they] oddaje
+   *[you] oddaj
+} wszystkie swoje żetony skupienia i uniku oraz namierzenie innemu statkowi sojuszniczemu { FORM($range, case: "at") }
+xw-says-demand-stress = { $verb ->
+    [inf] wybrać
+    [they] wybiera
+   *[you] wybierz
+} wrogi statek bez stresu { FORM($range, case: "at") }; jego gracz daje żeton stresu jemu albo innemu swojemu statkowi w tym zasięgu
+xw-says-critical-cancelled = kości obrony anulowały trafienie krytyczne
+xw-says-trade-critical = { $verb ->
+    [inf] anulować
+    [they] anuluje
+   *[you] anuluj
+} jedno swoje trafienie krytyczne, aby dodać dwa trafienia
+xw-says-it-is-damaged = ma kartę uszkodzenia
+xw-says-suffered-at-least = otrzymałeś w nim co najmniej { $damage } { $damage ->
+    [one] uszkodzenie
+    [few] uszkodzenia
+   *[other] uszkodzeń
+}
+xw-says-swap-bank = { $verb ->
+    [inf] przestawić
+    [they] przestawia
+   *[you] przestaw
+} tarczę ze zwrotu na drugi zwrot o tej samej prędkości
+xw-says-turn-to-bank = { $verb ->
+    [inf] przestawić
+    [they] przestawia
+   *[you] przestaw
+} tarczę ze skrętu na zwrot o tej samej prędkości i w tę samą stronę
+xw-says-loop-along-turn = { $verb ->
+    [inf] wykonać
+    [they] wykonuje
+   *[you] wykonaj
+} pętlę Segnora wzornikiem skrętu o tej samej prędkości i w tę samą stronę
+xw-says-executed-bearing = był to { FORM($bearings, case: "nom", join: " lub ") }
+xw-says-touched-enemies = każdy wrogi statek, z którym się stykasz,
+xw-says-lower-agility = { $verb ->
+    [inf] zmniejszyć
+    [they] zmniejsza
+   *[you] zmniejsz
+} zwrotność obrońcy o 1 na czas tego ataku
+xw-says-has-slot = masz kartę typu { FORM($slot, case: "quoted") }
+xw-says-resistance-near-attacker = inny sojuszniczy statek Ruchu Oporu jest { FORM($range, case: "at") } od atakującego
+xw-says-defender-near-bomb = obrońca jest w zasięgu 1 od bomby lub miny
+xw-says-fires-auxiliary = twoje bronie typu { FORM($slot, case: "quoted") } strzelają też w dodatkowym polu rażenia
+xw-says-no-primary = nie możesz atakować bronią podstawową
+xw-says-obstructs-enemies = wrogie ataki mierzone ponad twoją podstawką są przysłonięte
+xw-says-locks-anywhere = możesz namierzyć dowolny wrogi statek na obszarze gry
+xw-says-draws-locks = wrogi statek, który namierza cel, musi namierzyć ciebie, jeśli może
+xw-says-lends-eyes = statki sojusznicze mogą namierzać wrogie statki w zasięgu 1–3 od dowolnego statku sojuszniczego
+xw-says-chooses-damage = gdy otrzymujesz odkrytą kartę uszkodzenia, dobierz { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[other] kart
+}, wybierz jedną i odrzuć pozostałe
+xw-says-rises-once = gdy po raz pierwszy twój statek miałby zostać zniszczony, zamiast tego odrzuć wszystkie jego karty uszkodzeń i otrzymaj { $cards } { $cards ->
+    [one] zakrytą kartę
+    [few] zakryte karty
+   *[other] zakrytych kart
+}
+xw-says-limits-rerolls = kto atakuje inny statek { FORM($range, case: "at") } od ciebie, przerzuca najwyżej jedną kość ataku
+xw-says-moves-over-obstacles = ignorujesz przeszkody w fazie aktywacji i podczas swoich akcji
+xw-says-drops-wide = możesz zrzucać bomby wzornikiem prosto 3 albo skrętu 3, w lewo lub w prawo
+xw-says-drops-beside = bombę zrzuconą po odsłonięciu tarczy możesz położyć gdziekolwiek tak, by stykała się z tobą
+xw-says-dodges-bombs = możesz zignorować detonację sojuszniczej bomby lub miny; rzuć wtedy kością ataku i przy trafieniu odrzuć tę kartę
+xw-says-shares-talents = masz także zdolności pilotów innych statków twojej strony z kartą „{ $card }”
+xw-says-sees-far-friends = dla twoich akcji i rozwinięć statki sojusznicze w zasięgu 2–3 mogą liczyć się jako w zasięgu 1
+xw-says-placed-anywhere = możesz zostać umieszczony gdziekolwiek poza zasięgiem 3 od wrogich statków
+xw-says-places-friends = statki sojusznicze można umieszczać gdziekolwiek { FORM($range, case: "at") } od ciebie
+xw-says-some-tokens-on = na każdej innej twojej karcie tych typów leżą od początku żetony ({ $count }), które odrzuca się zamiast niej: { FORM($slots, case: "quoted") }
+xw-says-spend-result = { $verb ->
+    [inf] zabrać
+    [they] zabiera
+   *[you] zabierz
+} z rzutu jedną swoją kość ataku, która pokazuje { FORM($faces, case: "acc", join: " lub ") }
+xw-says-reroll-some-faces = { $verb ->
+    [inf] przerzucić
+    [they] przerzuca
+   *[you] przerzuć
+} do { $count } { FORM($die, $count, case: "gen") }, które pokazują { FORM($faces, case: "acc", join: " lub ") }
 } { $most } { $most ->
     [one] unik
     [few] uniki
@@ -1566,6 +1705,7 @@ xw-bearing-tallon-left = zwój Tallona w lewo
 xw-bearing-tallon-right = zwój Tallona w prawo
     .gender = m
     .pl = zwoje Tallona w prawo
+xw-bearing-stationary = postój
 
 ## Budowanie eskadr
 
@@ -1611,4 +1751,9 @@ xw-building-limit = Najwyżej { $count } { $count ->
     [one] kopia
     [few] kopie
    *[other] kopii
+xw-building-size = { $size ->
+    [small] Tylko na małej podstawce
+   *[large] Tylko na dużej podstawce
+}
+xw-building-dearest-modification = Twoja druga modyfikacja może kosztować najwyżej { $points }
 } w eskadrze

@@ -89,10 +89,14 @@ xw-squad-no-random = Żaden statek { $faction ->
     [imperial] Imperium
     [scum] Szumowin
    *[other] { $faction }
+xw-squad-wrong-size = { $size ->
+    [small] { $card }: tylko na małej podstawce.
+   *[large] { $card }: tylko na dużej podstawce.
+}
 } nie mieści się w limicie punktów: { $points }.
 
 ## Karty, których jeszcze nie ma w grze
 
 xw-not-yet-carried = Startują tylko z pokładu zniszczonego dużego statku (Hound’s Tooth), którego umiejętność i zdolność przejmują
-xw-not-yet-large-base = Mają albo wymagają dużej podstawki
+xw-not-yet-docking = Czekają na zasady dokowania i ładunku
 xw-not-yet-huge-base = Mają albo wymagają ogromnej podstawki (gra epicka)

@@ -78,6 +78,8 @@ xw-maneuver-reverse-straight = prosto wstecz { $speed }
 xw-maneuver-reverse-bank-left = zwrot wstecz w lewo { $speed }
 xw-maneuver-reverse-bank-right = zwrot wstecz w prawo { $speed }
 xw-maneuver-stationary = zatrzymanie
+xw-maneuver-segnor-turn-left = pętla Segnora skrętem w lewo { $speed }
+xw-maneuver-segnor-turn-right = pętla Segnora skrętem w prawo { $speed }
 
 ## Pytania
 
@@ -141,6 +143,9 @@ xw-ask-jammed = { $ship }: co odbiera zagłuszanie?
 xw-ask-take-token = Który żeton?
 xw-ask-restore = Która broń?
 xw-ask-treat-as = { $ship }: jako jaki manewr to wykonać?
+xw-ask-arc = { $ship }: dokąd skierować ruchome pole rażenia?
+xw-ask-demand-stress = Wskazano { $ship }: który statek otrzymuje żeton stresu?
+xw-ask-dodge-bomb = { $card } detonuje: zignorować?
 
 ## Odpowiedzi
 
@@ -259,6 +264,18 @@ xw-option-lose-evade = Żeton uniku
 xw-option-lose-lock = Namierzenie celu
 xw-option-take-focus = Żeton skupienia: { $ship }
 xw-option-take-evade = Żeton uniku: { $ship }
+xw-option-rotate = Obrót pola rażenia
+    .gender = m
+    .gen = obrotu pola rażenia
+    .acc = obrót pola rażenia
+xw-option-rotate-front = Ruchome pole rażenia do przodu
+xw-option-rotate-left = Ruchome pole rażenia w lewo
+xw-option-rotate-right = Ruchome pole rażenia w prawo
+xw-option-rotate-rear = Ruchome pole rażenia do tyłu
+xw-option-drop-far-left = Skręt 3 w lewo za statkiem
+xw-option-drop-farthest = Prosto 3 za statkiem
+xw-option-drop-far-right = Skręt 3 w prawo za statkiem
+xw-option-drop-beside = Gdziekolwiek przy statku
 
 ## Dlaczego nie
 
@@ -289,6 +306,7 @@ xw-blocked-tallon-reach = Wzornik wystawałby poza podstawkę: najwyżej { $reac
 xw-blocked-tallon-overlap = Zwój Tallona musi ominąć inne statki, jeśli to możliwe.
 xw-blocked-cloaked = Zamaskowany statek nie atakuje.
 xw-blocked-weapons-disabled = Uzbrojenie statku jest w tej rundzie wyłączone.
+xw-blocked-not-beside = Żeton musi stykać się z twoim statkiem.
 
 ## Dziennik
 
@@ -425,6 +443,11 @@ xw-log-decloaks = { $ship } wychodzi z maskowania.
 xw-log-jammed = Na statek { $ship } działa zagłuszanie.
 xw-log-reinforced = { $ship } korzysta ze wzmocnienia: dodatkowy unik.
 xw-log-coordinates = { $ship } koordynuje statek: { $friend }.
+xw-log-arc-front = { $ship } kieruje ruchome pole rażenia do przodu.
+xw-log-arc-left = { $ship } kieruje ruchome pole rażenia w lewo.
+xw-log-arc-right = { $ship } kieruje ruchome pole rażenia w prawo.
+xw-log-arc-rear = { $ship } kieruje ruchome pole rażenia do tyłu.
+xw-log-rises = { $ship } jednak ocalał.
 
 ## Misje
 

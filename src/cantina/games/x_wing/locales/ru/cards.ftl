@@ -79,6 +79,9 @@ xw-window-weapons-disabled = когда ваше оружие отключает
 xw-window-shield-lost = когда вы теряете щит
 xw-window-activation-ends = в конце фазы активации
 xw-window-stress-received = когда вы получаете жетон перегрузки
+xw-window-defended = как только вы отбили атаку
+xw-window-defender-destroyed = как только ваша атака уничтожила корабль
+xw-window-bomb-hurt = как только бомба или мина нанесла вам урон
 
 ## Моменты других кораблей
 
@@ -99,6 +102,7 @@ xw-of-attack-misses = когда { FORM($ship, case: "nom") } атакует и 
 xw-of-attack-ends = как только { FORM($ship, case: "nom") } завершил атаку
 xw-of-damage-was-suffered = как только { FORM($ship, case: "nom") } получил урон, не защищаясь
 xw-of-destroyed = когда уничтожен { FORM($ship, case: "nom") }
+xw-of-stress-received = когда { FORM($ship, case: "nom") } получает жетон перегрузки
 
 ## Слова
 
@@ -1286,6 +1290,137 @@ xw-says-cancel-evades = { $verb ->
     [inf] отменить
     [they] отменяет
    *[you] отмените
+xw-says-reroll-all = { $verb ->
+    [inf] перебросить
+    [they] перебрасывает
+   *[you] перебросьте
+} все { FORM($die, case: "acc", number: "pl") }, какие можно
+xw-says-reroll-per-enemy = { $verb ->
+    [inf] перебросить
+    [they] перебрасывает
+   *[you] перебросьте
+} по одному { FORM($die, case: "dat") } за каждый вражеский корабль { FORM($range, case: "at") }
+xw-says-attack-freely = { $verb ->
+    [inf] провести
+    [they] проводит
+   *[you] проведите
+} атаку
+xw-says-strike-back = { $verb ->
+    [inf] атаковать
+    [they] атакует
+   *[you] атакуйте
+} атаковавший вас корабль, если он в вашем секторе обстрела
+xw-says-attack-afterwards-cannon = { $verb ->
+    [inf] провести
+    [they] проводит
+   *[you] проведите
+} атаку из пушки; больше вы в этом раунде не атакуете
+xw-says-attacker-in-mobile-arc = атакующий корабль в вашем подвижном секторе
+xw-says-defender-in-mobile-arc = защищающийся корабль в вашем подвижном секторе
+xw-says-choose-in-mobile-arc = { $verb ->
+    [inf] выбрать
+    [they] выбирает
+   *[you] выберите
+} корабль в своём подвижном секторе { FORM($range, case: "at") }; тот корабль { FORM($effect, verb: "they") }
+xw-says-choose-in-both-arcs = { $verb ->
+    [inf] выбрать
+    [they] выбирает
+   *[you] выберите
+} корабль и в носовом, и в подвижном своём секторе { FORM($range, case: "at") }; тот корабль { FORM($effect, verb: "they") }
+xw-says-rotate-arc = { $verb ->
+    [inf] повернуть
+    [they] поворачивает
+   *[you] поверните
+} подвижный сектор в другую сторону
+xw-says-take-stress = { $verb ->
+    [inf] взять
+    [they] берёт
+   *[you] возьмите
+} этот жетон перегрузки себе
+xw-says-give-lock = { $verb ->
+    [inf] отдать
+    [they] отдаёт
+   *[you] отдайте
+} один свой захват цели дружественному кораблю { FORM($range, case: "at") }, у которого его нет
+xw-says-hand-everything = { $verb ->
+    [inf] отдать
+    [they] отдаёт
+   *[you] отдайте
+} все свои жетоны концентрации и уклонения и захват цели другому дружественному кораблю { FORM($range, case: "at") }
+xw-says-demand-stress = { $verb ->
+    [inf] выбрать
+    [they] выбирает
+   *[you] выберите
+} вражеский корабль без перегрузки { FORM($range, case: "at") }; его игрок даёт жетон перегрузки ему или другому своему кораблю на этой дистанции
+xw-says-critical-cancelled = кубики защиты отменили критическое попадание
+xw-says-trade-critical = { $verb ->
+    [inf] отменить одно своё критическое попадание, чтобы добавить два попадания
+    [they] отменяет одно своё критическое попадание, чтобы добавить два попадания
+   *[you] отмените одно своё критическое попадание, чтобы добавить два попадания
+}
+xw-says-it-is-damaged = у него есть карта урона
+xw-says-suffered-at-least = вы получили в ней не меньше { $damage } урона
+xw-says-swap-bank = { $verb ->
+    [inf] повернуть
+    [they] поворачивает
+   *[you] поверните
+} диск с виража на другой вираж той же скорости
+xw-says-turn-to-bank = { $verb ->
+    [inf] повернуть
+    [they] поворачивает
+   *[you] поверните
+} диск с поворота на вираж той же скорости в ту же сторону
+xw-says-loop-along-turn = { $verb ->
+    [inf] выполнить
+    [they] выполняет
+   *[you] выполните
+} петлю Сегнора по шаблону поворота той же скорости в ту же сторону
+xw-says-executed-bearing = это был { FORM($bearings, case: "nom", join: " или ") }
+xw-says-touched-enemies = каждый вражеский корабль, которого вы касаетесь,
+xw-says-lower-agility = { $verb ->
+    [inf] снизить
+    [they] снижает
+   *[you] снизьте
+} манёвренность защищающегося корабля на 1 до конца этой атаки
+xw-says-has-slot = у вас есть карта вида «{ $slot }»
+xw-says-resistance-near-attacker = другой дружественный корабль Сопротивления { FORM($range, case: "at") } от атакующего
+xw-says-defender-near-bomb = защищающийся корабль на дистанции 1 от бомбы или мины
+xw-says-fires-auxiliary = ваше оружие вида «{ $slot }» стреляет и во вспомогательном секторе
+xw-says-no-primary = вы не можете атаковать из основного оружия
+xw-says-obstructs-enemies = вражеские атаки, линия которых проходит через вашу подставку, осложнены
+xw-says-locks-anywhere = вы можете захватить любой вражеский корабль в игровой зоне
+xw-says-draws-locks = вражеский корабль, захватывающий цель, должен захватить вас, если может
+xw-says-lends-eyes = дружественные корабли могут захватывать врагов на дистанции 1–3 от любого дружественного корабля
+xw-says-chooses-damage = когда вам сдают раскрытую карту урона, возьмите { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[other] карт
+}, выберите одну и сбросьте остальные
+xw-says-rises-once = когда вас впервые должны уничтожить, вместо этого сбросьте все свои карты урона и получите { $cards } { $cards ->
+    [one] закрытую карту
+    [few] закрытые карты
+   *[other] закрытых карт
+}
+xw-says-limits-rerolls = кто атакует другой корабль { FORM($range, case: "at") } от вас, перебрасывает не больше одного кубика атаки
+xw-says-moves-over-obstacles = в фазе активации и в ваших действиях преграды на вас не действуют
+xw-says-drops-wide = вы можете сбрасывать бомбы по шаблону «прямой 3» или «поворот 3», влево или вправо
+xw-says-drops-beside = бомбу, которую вы сбросили после вскрытия диска, можно положить где угодно вплотную к вам
+xw-says-dodges-bombs = вы можете не пострадать от дружественной бомбы или мины; тогда бросьте кубик атаки и при попадании сбросьте эту карту
+xw-says-shares-talents = у вас есть и свойства пилотов других ваших кораблей с картой «{ $card }»
+xw-says-sees-far-friends = для ваших действий и улучшений дружественные корабли на дистанции 2–3 могут считаться на дистанции 1
+xw-says-placed-anywhere = вас можно разместить где угодно дальше дистанции 3 от вражеских кораблей
+xw-says-places-friends = дружественные корабли можно размещать где угодно { FORM($range, case: "at") } от вас
+xw-says-some-tokens-on = на каждой другой вашей карте этих видов вначале лежит жетонов: { $count }, они сбрасываются вместо неё: { $slots }
+xw-says-spend-result = { $verb ->
+    [inf] убрать
+    [they] убирает
+   *[you] уберите
+} из броска один свой кубик атаки { FORM($faces, case: "with", join: " или ") }
+xw-says-reroll-some-faces = { $verb ->
+    [inf] перебросить
+    [they] перебрасывает
+   *[you] перебросьте
+} до { $count } { FORM($die, $count, case: "gen") } { FORM($faces, case: "with", join: " или ") }
 } { $most } { $most ->
     [one] результат
     [few] результата
@@ -1516,6 +1651,7 @@ xw-bearing-tallon-left = бочка Таллона влево
 xw-bearing-tallon-right = бочка Таллона вправо
     .acc = бочку Таллона вправо
     .pl = бочки Таллона вправо
+xw-bearing-stationary = стоянка
 
 ## Составление звеньев
 
@@ -1549,4 +1685,9 @@ xw-building-limit = Не больше { $count } { $count ->
     [one] копии
     [few] копий
    *[other] копий
+xw-building-size = { $size ->
+    [small] Только на малой подставке
+   *[large] Только на большой подставке
+}
+xw-building-dearest-modification = Другая ваша модификация стоит не больше { $points }
 } в звене

@@ -67,6 +67,8 @@ xw-maneuver-reverse-straight = задний ход прямо { $speed }
 xw-maneuver-reverse-bank-left = задний ход с виражом влево { $speed }
 xw-maneuver-reverse-bank-right = задний ход с виражом вправо { $speed }
 xw-maneuver-stationary = остановка
+xw-maneuver-segnor-turn-left = петля Сегнора по повороту влево { $speed }
+xw-maneuver-segnor-turn-right = петля Сегнора по повороту вправо { $speed }
 
 ## Вопросы
 
@@ -134,6 +136,9 @@ xw-ask-jammed = { $ship }: помехи; чего корабль лишаетс�
 xw-ask-take-token = Какой жетон?
 xw-ask-restore = Какое оружие?
 xw-ask-treat-as = { $ship }: как его выполнить?
+xw-ask-arc = { $ship }: куда направить подвижный сектор?
+xw-ask-demand-stress = { $ship } выбран: какой корабль получает жетон перегрузки?
+xw-ask-dodge-bomb = { $card } детонирует: не пострадать?
 
 ## Варианты
 
@@ -239,6 +244,16 @@ xw-option-lose-evade = Жетон уклонения
 xw-option-lose-lock = Захват цели
 xw-option-take-focus = Жетон концентрации корабля { $ship }
 xw-option-take-evade = Жетон уклонения корабля { $ship }
+xw-option-rotate = Поворот сектора
+    .quoted = «поворот сектора»
+xw-option-rotate-front = Подвижный сектор вперёд
+xw-option-rotate-left = Подвижный сектор влево
+xw-option-rotate-right = Подвижный сектор вправо
+xw-option-rotate-rear = Подвижный сектор назад
+xw-option-drop-far-left = Поворот 3 влево позади корабля
+xw-option-drop-farthest = Прямой 3 позади корабля
+xw-option-drop-far-right = Поворот 3 вправо позади корабля
+xw-option-drop-beside = Где угодно вплотную к кораблю
 
 ## Почему нельзя
 
@@ -269,6 +284,7 @@ xw-blocked-tallon-reach = Шаблон выступал бы за подстав
 xw-blocked-tallon-overlap = Бочка Таллона должна, если можно, обойти другие корабли.
 xw-blocked-cloaked = Замаскированный корабль не атакует.
 xw-blocked-weapons-disabled = В этом раунде оружие корабля отключено.
+xw-blocked-not-beside = Жетон должен лежать вплотную к вашему кораблю.
 
 ## Журнал
 
@@ -406,6 +422,11 @@ xw-log-decloaks = { $ship } снимает маскировку.
 xw-log-jammed = { $ship } попадает под помехи.
 xw-log-reinforced = { $ship }: усиление добавляет одно «уклонение».
 xw-log-coordinates = { $ship } координирует корабль: { $friend }.
+xw-log-arc-front = { $ship } поворачивает подвижный сектор вперёд.
+xw-log-arc-left = { $ship } поворачивает подвижный сектор влево.
+xw-log-arc-right = { $ship } поворачивает подвижный сектор вправо.
+xw-log-arc-rear = { $ship } поворачивает подвижный сектор назад.
+xw-log-rises = { $ship } всё же уцелел.
 
 ## Миссии
 

@@ -79,6 +79,9 @@ xw-window-weapons-disabled = коли твою зброю вимкнено
 xw-window-shield-lost = коли втрачаєш щит
 xw-window-activation-ends = наприкінці фази активації
 xw-window-stress-received = коли отримуєш жетон стресу
+xw-window-defended = щойно атака на тебе закінчиться
+xw-window-defender-destroyed = щойно твоя атака знищить корабель
+xw-window-bomb-hurt = щойно бомба чи міна завдасть тобі пошкодження
 
 ## Моменти інших кораблів
 
@@ -99,6 +102,7 @@ xw-of-attack-misses = коли { FORM($ship, case: "nom") } атакує й не
 xw-of-attack-ends = щойно { FORM($ship, case: "nom") } завершить атаку
 xw-of-damage-was-suffered = щойно { FORM($ship, case: "nom") } отримає пошкодження не під час захисту
 xw-of-destroyed = коли { FORM($ship, case: "nom") } зазнає знищення
+xw-of-stress-received = коли { FORM($ship, case: "nom") } отримує жетон стресу
 
 ## Слова
 
@@ -1289,6 +1293,137 @@ xw-says-cancel-evades = { $verb ->
     [inf] скасувати
     [they] скасовує
    *[you] скасуй
+xw-says-reroll-all = { $verb ->
+    [inf] перекинути
+    [they] перекидає
+   *[you] перекинь
+} усі { FORM($die, case: "acc", number: "pl") }, які можна
+xw-says-reroll-per-enemy = { $verb ->
+    [inf] перекинути
+    [they] перекидає
+   *[you] перекинь
+} по одному { FORM($die, case: "dat") } за кожен ворожий корабель { FORM($range, case: "at") }
+xw-says-attack-freely = { $verb ->
+    [inf] провести
+    [they] проводить
+   *[you] проведи
+} атаку
+xw-says-strike-back = { $verb ->
+    [inf] атакувати
+    [they] атакує
+   *[you] атакуй
+} корабель, що тебе атакував, якщо він у твоєму секторі обстрілу
+xw-says-attack-afterwards-cannon = { $verb ->
+    [inf] провести
+    [they] проводить
+   *[you] проведи
+} атаку з гармати; більше ти в цьому раунді не атакуєш
+xw-says-attacker-in-mobile-arc = нападник у твоєму рухомому секторі
+xw-says-defender-in-mobile-arc = атакований у твоєму рухомому секторі
+xw-says-choose-in-mobile-arc = { $verb ->
+    [inf] обрати
+    [they] обирає
+   *[you] обери
+} корабель у своєму рухомому секторі { FORM($range, case: "at") }; той корабель { FORM($effect, verb: "they") }
+xw-says-choose-in-both-arcs = { $verb ->
+    [inf] обрати
+    [they] обирає
+   *[you] обери
+} корабель і в носовому, і в рухомому своєму секторі { FORM($range, case: "at") }; той корабель { FORM($effect, verb: "they") }
+xw-says-rotate-arc = { $verb ->
+    [inf] повернути
+    [they] повертає
+   *[you] поверни
+} рухомий сектор в інший бік
+xw-says-take-stress = { $verb ->
+    [inf] узяти
+    [they] бере
+   *[you] візьми
+} цей жетон стресу собі
+xw-says-give-lock = { $verb ->
+    [inf] віддати
+    [they] віддає
+   *[you] віддай
+} одне своє захоплення цілі дружньому кораблю { FORM($range, case: "at") }, який його не має
+xw-says-hand-everything = { $verb ->
+    [inf] віддати
+    [they] віддає
+   *[you] віддай
+} усі свої жетони концентрації та ухилення і захоплення цілі іншому дружньому кораблю { FORM($range, case: "at") }
+xw-says-demand-stress = { $verb ->
+    [inf] обрати
+    [they] обирає
+   *[you] обери
+} ворожий корабель без стресу { FORM($range, case: "at") }; його гравець дає жетон стресу йому або іншому своєму кораблю на цій дистанції
+xw-says-critical-cancelled = кубики захисту скасували критичне влучання
+xw-says-trade-critical = { $verb ->
+    [inf] скасувати
+    [they] скасовує
+   *[you] скасуй
+} одне своє критичне влучання, щоб додати два влучання
+xw-says-it-is-damaged = він має карту пошкодження
+xw-says-suffered-at-least = ти отримав у ній щонайменше { $damage } пошкодження
+xw-says-swap-bank = { $verb ->
+    [inf] повернути
+    [they] повертає
+   *[you] поверни
+} диск із віражу на інший віраж тієї ж швидкості
+xw-says-turn-to-bank = { $verb ->
+    [inf] повернути
+    [they] повертає
+   *[you] поверни
+} диск із повороту на віраж тієї ж швидкості в той самий бік
+xw-says-loop-along-turn = { $verb ->
+    [inf] виконати
+    [they] виконує
+   *[you] виконай
+} петлю Сеґнора за шаблоном повороту тієї ж швидкості в той самий бік
+xw-says-executed-bearing = це був { FORM($bearings, case: "nom", join: " або ") }
+xw-says-touched-enemies = кожен ворожий корабель, якого ти торкаєшся,
+xw-says-lower-agility = { $verb ->
+    [inf] знизити
+    [they] знижує
+   *[you] знизь
+} маневреність атакованого на 1 до кінця цієї атаки
+xw-says-has-slot = ти маєш карту виду «{ $slot }»
+xw-says-resistance-near-attacker = інший дружній корабель Опору { FORM($range, case: "at") } від нападника
+xw-says-defender-near-bomb = атакований на дистанції 1 від бомби чи міни
+xw-says-fires-auxiliary = твоя зброя виду «{ $slot }» стріляє й у допоміжному секторі
+xw-says-no-primary = ти не можеш атакувати з основної зброї
+xw-says-obstructs-enemies = ворожі атаки, лінія яких проходить через твою підставку, ускладнені
+xw-says-locks-anywhere = ти можеш захопити будь-який ворожий корабель в ігровій зоні
+xw-says-draws-locks = ворожий корабель, що захоплює ціль, мусить захопити тебе, якщо може
+xw-says-lends-eyes = дружні кораблі можуть захоплювати ворогів на дистанції 1–3 від будь-якого дружнього корабля
+xw-says-chooses-damage = коли тобі здають карту пошкодження горілиць, візьми { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[other] карт
+}, обери одну й скинь решту
+xw-says-rises-once = коли тебе вперше мають знищити, натомість скинь усі свої карти пошкоджень і отримай { $cards } { $cards ->
+    [one] карту
+    [few] карти
+   *[other] карт
+} долілиць
+xw-says-limits-rerolls = хто атакує інший корабель { FORM($range, case: "at") } від тебе, перекидає щонайбільше один кубик атаки
+xw-says-moves-over-obstacles = у фазі активації та у твоїх діях перешкоди на тебе не діють
+xw-says-drops-wide = ти можеш скидати бомби за шаблоном «прямий 3» або «поворот 3», ліворуч чи праворуч
+xw-says-drops-beside = бомбу, яку ти скинув після відкриття диска, можна покласти де завгодно впритул до тебе
+xw-says-dodges-bombs = ти можеш не постраждати від дружньої бомби чи міни; тоді кинь кубик атаки й при влучанні скинь цю карту
+xw-says-shares-talents = ти маєш і властивості пілотів інших твоїх кораблів із картою «{ $card }»
+xw-says-sees-far-friends = для твоїх дій і покращень дружні кораблі на дистанції 2–3 можуть вважатися на дистанції 1
+xw-says-placed-anywhere = тебе можна розмістити де завгодно далі дистанції 3 від ворожих кораблів
+xw-says-places-friends = дружні кораблі можна розміщувати де завгодно { FORM($range, case: "at") } від тебе
+xw-says-some-tokens-on = на кожній іншій твоїй карті цих видів спочатку лежить жетонів: { $count }, їх скидають замість неї: { $slots }
+xw-says-spend-result = { $verb ->
+    [inf] прибрати
+    [they] прибирає
+   *[you] прибери
+} з кидка один свій кубик атаки { FORM($faces, case: "with", join: " або ") }
+xw-says-reroll-some-faces = { $verb ->
+    [inf] перекинути
+    [they] перекидає
+   *[you] перекинь
+} до { $count } { FORM($die, $count, case: "gen") } { FORM($faces, case: "with", join: " або ") }
 } { $most } { $most ->
     [one] результат
     [few] результати
@@ -1521,6 +1656,7 @@ xw-bearing-tallon-left = бочка Таллона ліворуч
 xw-bearing-tallon-right = бочка Таллона праворуч
     .acc = бочку Таллона праворуч
     .pl = бочки Таллона праворуч
+xw-bearing-stationary = стоянка
 
 ## Складання загонів
 
@@ -1554,4 +1690,9 @@ xw-building-limit = Щонайбільше { $count } { $count ->
     [one] копія
     [few] копії
    *[other] копій
+xw-building-size = { $size ->
+    [small] Лише на малій підставці
+   *[large] Лише на великій підставці
+}
+xw-building-dearest-modification = Інша твоя модифікація коштує щонайбільше { $points }
 } у загоні

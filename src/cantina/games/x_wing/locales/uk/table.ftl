@@ -67,6 +67,8 @@ xw-maneuver-reverse-straight = задній хід прямо { $speed }
 xw-maneuver-reverse-bank-left = задній хід із віражем ліворуч { $speed }
 xw-maneuver-reverse-bank-right = задній хід із віражем праворуч { $speed }
 xw-maneuver-stationary = зупинка
+xw-maneuver-segnor-turn-left = петля Сеґнора за поворотом ліворуч { $speed }
+xw-maneuver-segnor-turn-right = петля Сеґнора за поворотом праворуч { $speed }
 
 ## Запитання
 
@@ -134,6 +136,9 @@ xw-ask-jammed = { $ship }: завади; що корабель втрачає?
 xw-ask-take-token = Який жетон?
 xw-ask-restore = Яку зброю?
 xw-ask-treat-as = { $ship }: як його виконати?
+xw-ask-arc = { $ship }: куди спрямувати рухомий сектор?
+xw-ask-demand-stress = { $ship } обрано: який корабель отримує жетон стресу?
+xw-ask-dodge-bomb = { $card } детонує: не постраждати?
 
 ## Варіанти
 
@@ -239,6 +244,16 @@ xw-option-lose-evade = Жетон ухилення
 xw-option-lose-lock = Захоплення цілі
 xw-option-take-focus = Жетон фокусу корабля { $ship }
 xw-option-take-evade = Жетон ухилення корабля { $ship }
+xw-option-rotate = Поворот сектора
+    .quoted = «поворот сектора»
+xw-option-rotate-front = Рухомий сектор уперед
+xw-option-rotate-left = Рухомий сектор ліворуч
+xw-option-rotate-right = Рухомий сектор праворуч
+xw-option-rotate-rear = Рухомий сектор назад
+xw-option-drop-far-left = Поворот 3 ліворуч позаду корабля
+xw-option-drop-farthest = Прямий 3 позаду корабля
+xw-option-drop-far-right = Поворот 3 праворуч позаду корабля
+xw-option-drop-beside = Де завгодно впритул до корабля
 
 ## Чому не можна
 
@@ -269,6 +284,7 @@ xw-blocked-tallon-reach = Шаблон виступав би за підстав
 xw-blocked-tallon-overlap = Бочка Таллона має, якщо можна, оминути інші кораблі.
 xw-blocked-cloaked = Замаскований корабель не атакує.
 xw-blocked-weapons-disabled = У цьому раунді зброю корабля вимкнено.
+xw-blocked-not-beside = Жетон має лежати впритул до твого корабля.
 
 ## Журнал
 
@@ -406,6 +422,11 @@ xw-log-decloaks = { $ship } знімає маскування.
 xw-log-jammed = { $ship } потрапляє під завади.
 xw-log-reinforced = { $ship }: підсилення додає одне «ухилення».
 xw-log-coordinates = { $ship } координує корабель: { $friend }.
+xw-log-arc-front = { $ship } повертає рухомий сектор уперед.
+xw-log-arc-left = { $ship } повертає рухомий сектор ліворуч.
+xw-log-arc-right = { $ship } повертає рухомий сектор праворуч.
+xw-log-arc-rear = { $ship } повертає рухомий сектор назад.
+xw-log-rises = { $ship } усе ж уцілів.
 
 ## Місії
 
