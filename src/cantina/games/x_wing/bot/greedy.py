@@ -145,7 +145,9 @@ class GreedyBot:
         if not choices:
             return keys[0]
         others = self._in_the_way(sight, ship)
-        best = max(choices, key=lambda way: self._worth_of_maneuver(sight, ship, *way, others))
+        best = max(
+            choices, key=lambda way: self._worth_of_maneuver(sight, ship, way[0], way[1], others)
+        )
         return best[1].key
 
     def _turn_dial(self, window: Window, ask: OpenAsk, view: BattleView) -> str:

@@ -13,6 +13,7 @@ from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.damage import suffer
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten
 from cantina.games.x_wing.rules.dice import ATTACK, CRITICAL, DEFENSE, EVADE, FOCUS, HIT
+from cantina.games.x_wing.rules.target_locks import spend_lock
 from cantina.games.x_wing.rules.values import agility_value
 from cantina.games.x_wing.state import IN_PLAY
 from cantina.games.x_wing.terms import Die, Face
@@ -65,9 +66,14 @@ class FewerAttackDice(CardEffect, frozen=True):
 
 
 class LowerAgility(CardEffect, frozen=True):
-    """The defender's agility is one lower for this attack."""
+    """Spend your target lock on the defender, whose agility is one lower for this attack."""
+
+    def can(self, scene: Scene) -> bool:
+        attack = scene.g.attack
+        return attack is not None and scene.yours.locks_on(attack.defender) > 0
 
     async def do(self, scene: Scene) -> Outcome:
+        await spend_lock(scene.g, scene.you, scene.attack.defender)
         if agility_value(scene.g, scene.g.ship(scene.attack.defender)) > 0:
             scene.attack.dice.more_defense -= 1
         return DONE

@@ -314,6 +314,7 @@ from cantina.games.x_wing.cards.standing.damage import (
     FirstCardFaceUp,
     LivesOn,
     RisesOnce,
+    TurnsCardsDown,
 )
 from cantina.games.x_wing.cards.standing.dice import (
     AlwaysHits,

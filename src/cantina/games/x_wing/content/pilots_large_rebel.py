@@ -24,7 +24,7 @@ LARGE_REBEL_PILOTS: tuple[PilotCard, ...] = (
             ELITE,
             MISSILE,
             wave=LATER,
-            abilities=(Ability(Window.CARD_DEALT, TurnDealtDown()),),
+            abilities=(Standing(TurnsCardsDown()),),
         ),
         unique(
             "landocalrissian",

@@ -2,7 +2,7 @@
 
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.content.pilots import *
-from cantina.games.x_wing.content.wording import to_defender, when_attacking, when_defending
+from cantina.games.x_wing.content.wording import when_attacking, when_defending
 
 AGGRESSOR_SLOTS = (ELITE, SYSTEM, CANNON, CANNON, BOMB, ILLICIT)
 
@@ -98,8 +98,7 @@ LARGE_SCUM_PILOTS: tuple[PilotCard, ...] = (
             abilities=(
                 Ability(
                     At(Window.ATTACK_DECLARED, Whose.FRIEND),
-                    To(to_defender(SpendLockOn()), LowerAgility()),
-                    when=LockOnDefender(),
+                    LowerAgility(),
                     may=True,
                 ),
             ),

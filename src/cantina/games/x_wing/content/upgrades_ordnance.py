@@ -228,7 +228,7 @@ ORDNANCE_CARDS: tuple[UpgradeCard, ...] = (
         "renegaderefit",
         Slot.TORPEDO,
         -2,
-        ships=("xwing",),
+        ships=("xwing", "uwing"),
         building=Building(gains=(Slot.MODIFICATION,), cheaper=1, cheaper_slot=Slot.ELITE),
     ),
     upgrade(

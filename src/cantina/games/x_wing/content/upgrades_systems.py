@@ -149,12 +149,17 @@ SYSTEM_CARDS: tuple[UpgradeCard, ...] = (
         ),
     ),
     upgrade("patternanalyzer", Slot.TECH, 2, abilities=(Standing(DelaysStress()),)),
-    upgrade("primedthrusters", Slot.TECH, 1, abilities=(Standing(MovesUnderStress(2)),)),
+    upgrade(
+        "primedthrusters",
+        Slot.TECH,
+        1,
+        building=Building(size="small"),
+        abilities=(Standing(MovesUnderStress(2)),),
+    ),
     upgrade(
         "sensorcluster",
         Slot.TECH,
         2,
-        building=Building(size="small"),
         abilities=(
             when_defending(
                 To(SpendToken(Token.FOCUS), ChangeResults(Die.DEFENSE, Face.BLANK, Face.EVADE))

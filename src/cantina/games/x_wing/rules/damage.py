@@ -12,6 +12,7 @@ from cantina.games.x_wing.cards.standing.damage import (
     ChoosesDamage,
     DrawsDamage,
     FirstCardFaceUp,
+    TurnsCardsDown,
 )
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.library import DAMAGE
@@ -197,6 +198,8 @@ async def put_face_up(g: Battle, ship_id: int, kind: str) -> None:
     )
     if g.attack is not None and g.attack.defender == ship_id:
         g.attack.results.face_up = True
+    if has_gift(g, ship, TurnsCardsDown):
+        card.face_up = False
     await happens(g, Window.CARD_DEALT, ship_id, card=card.card_id)
     await resolve_face_up(g, ship_id, card.card_id)
     settle(g.ship(ship_id), card.card_id)

@@ -39,3 +39,7 @@ class RisesOnce(CardRule, frozen=True):
     """The first time you would be destroyed all your cards go and you get some face down."""
 
     cards: int
+
+
+class TurnsCardsDown(CardRule, frozen=True):
+    """Damage cards dealt to you face up are turned face down at once, unresolved."""

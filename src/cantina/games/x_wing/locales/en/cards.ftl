@@ -478,10 +478,10 @@ xw-says-cancel-evades =
        *[other] cancel { $most } of the defender's evade results
     }
 xw-says-reroll-all = reroll as many of your { $die } dice as you can
-xw-says-reroll-per-enemy = reroll one { $die } for each enemy ship at { $range }
+xw-says-reroll-per-enemy = reroll one { $die } die for each enemy ship at { $range }
 xw-says-attack-freely = make an attack
 xw-says-strike-back = attack the ship that attacked you if it is inside your firing arc
-xw-says-attack-afterwards-cannon = make an attack with a cannon; you cannot attack again this round
+xw-says-attack-afterwards-cannon = make an attack with one of your cannons
 xw-says-attacker-in-mobile-arc = the attacker is inside your mobile arc
 xw-says-defender-in-mobile-arc = the defender is inside your mobile arc
 xw-says-choose-in-mobile-arc = choose a ship inside your mobile arc at { $range }, which does this: { $effect }
@@ -500,7 +500,7 @@ xw-says-turn-to-bank = turn your dial from a turn to the bank of the same speed 
 xw-says-loop-along-turn = fly your Segnor's loop along the turn template of the same speed and direction
 xw-says-executed-bearing = it was { $bearings }
 xw-says-touched-enemies = every enemy ship you touch
-xw-says-lower-agility = the defender's agility is one lower for this attack
+xw-says-lower-agility = spend your target lock on the defender, whose agility is one lower for this attack
 xw-says-has-slot = you have a { $slot } card equipped
 xw-says-resistance-near-attacker = another friendly ship of the Resistance is at { $range } of the attacker
 xw-says-defender-near-bomb = the defender is at Range 1 of a bomb or mine
@@ -524,6 +524,7 @@ xw-says-places-friends = friendly ships may be placed anywhere at { $range } of 
 xw-says-some-tokens-on = your other cards of these kinds begin with { $count } tokens each that are discarded in their place: { $slots }
 xw-says-spend-result = take one of your attack dice that shows { $faces } out of the roll
 xw-says-reroll-some-faces = reroll up to { $count } { $die } dice that show { $faces }
+xw-says-turns-cards-down = damage cards dealt to you face up are turned face down at once, without effect
 
 ## Whose
 

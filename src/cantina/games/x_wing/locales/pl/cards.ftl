@@ -1336,6 +1336,11 @@ xw-says-cancel-evades = { $verb ->
     [inf] anulować
     [they] anuluje
    *[you] anuluj
+} { $most } { $most ->
+    [one] unik
+    [few] uniki
+   *[other] uników
+} obrońcy
 xw-says-reroll-all = { $verb ->
     [inf] przerzucić
     [they] przerzuca
@@ -1360,7 +1365,7 @@ xw-says-attack-afterwards-cannon = { $verb ->
     [inf] wykonać
     [they] wykonuje
    *[you] wykonaj
-} atak działem; nie możesz już atakować w tej rundzie
+} atak jednym ze swoich dział
 xw-says-attacker-in-mobile-arc = atakujący jest w twoim ruchomym polu rażenia
 xw-says-defender-in-mobile-arc = obrońca jest w twoim ruchomym polu rażenia
 xw-says-choose-in-mobile-arc = { $verb ->
@@ -1428,10 +1433,10 @@ xw-says-loop-along-turn = { $verb ->
 xw-says-executed-bearing = był to { FORM($bearings, case: "nom", join: " lub ") }
 xw-says-touched-enemies = każdy wrogi statek, z którym się stykasz,
 xw-says-lower-agility = { $verb ->
-    [inf] zmniejszyć
-    [they] zmniejsza
-   *[you] zmniejsz
-} zwrotność obrońcy o 1 na czas tego ataku
+    [inf] wydać
+    [they] wydaje
+   *[you] wydaj
+} swoje namierzenie obrońcy: jego zwrotność jest w tym ataku o 1 niższa
 xw-says-has-slot = masz kartę typu { FORM($slot, case: "quoted") }
 xw-says-resistance-near-attacker = inny sojuszniczy statek Ruchu Oporu jest { FORM($range, case: "at") } od atakującego
 xw-says-defender-near-bomb = obrońca jest w zasięgu 1 od bomby lub miny
@@ -1471,11 +1476,7 @@ xw-says-reroll-some-faces = { $verb ->
     [they] przerzuca
    *[you] przerzuć
 } do { $count } { FORM($die, $count, case: "gen") }, które pokazują { FORM($faces, case: "acc", join: " lub ") }
-} { $most } { $most ->
-    [one] unik
-    [few] uniki
-   *[other] uników
-} obrońcy
+xw-says-turns-cards-down = karty uszkodzeń otrzymane odkryte są od razu odwracane i nie działają
 
 ## Czyj
 
@@ -1751,9 +1752,9 @@ xw-building-limit = Najwyżej { $count } { $count ->
     [one] kopia
     [few] kopie
    *[other] kopii
+} w eskadrze
 xw-building-size = { $size ->
     [small] Tylko na małej podstawce
    *[large] Tylko na dużej podstawce
 }
 xw-building-dearest-modification = Twoja druga modyfikacja może kosztować najwyżej { $points }
-} w eskadrze

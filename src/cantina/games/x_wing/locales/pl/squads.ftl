@@ -89,11 +89,11 @@ xw-squad-no-random = Żaden statek { $faction ->
     [imperial] Imperium
     [scum] Szumowin
    *[other] { $faction }
+} nie mieści się w limicie punktów: { $points }.
 xw-squad-wrong-size = { $size ->
     [small] { $card }: tylko na małej podstawce.
    *[large] { $card }: tylko na dużej podstawce.
 }
-} nie mieści się w limicie punktów: { $points }.
 
 ## Karty, których jeszcze nie ma w grze
 

@@ -1290,6 +1290,11 @@ xw-says-cancel-evades = { $verb ->
     [inf] отменить
     [they] отменяет
    *[you] отмените
+} { $most } { $most ->
+    [one] результат
+    [few] результата
+   *[other] результатов
+} «уклонение» защищающегося корабля
 xw-says-reroll-all = { $verb ->
     [inf] перебросить
     [they] перебрасывает
@@ -1314,7 +1319,7 @@ xw-says-attack-afterwards-cannon = { $verb ->
     [inf] провести
     [they] проводит
    *[you] проведите
-} атаку из пушки; больше вы в этом раунде не атакуете
+} атаку из своей пушки
 xw-says-attacker-in-mobile-arc = атакующий корабль в вашем подвижном секторе
 xw-says-defender-in-mobile-arc = защищающийся корабль в вашем подвижном секторе
 xw-says-choose-in-mobile-arc = { $verb ->
@@ -1378,10 +1383,10 @@ xw-says-loop-along-turn = { $verb ->
 xw-says-executed-bearing = это был { FORM($bearings, case: "nom", join: " или ") }
 xw-says-touched-enemies = каждый вражеский корабль, которого вы касаетесь,
 xw-says-lower-agility = { $verb ->
-    [inf] снизить
-    [they] снижает
-   *[you] снизьте
-} манёвренность защищающегося корабля на 1 до конца этой атаки
+    [inf] использовать
+    [they] использует
+   *[you] используйте
+} свой захват цели на защищающемся корабле: его манёвренность на 1 ниже в этой атаке
 xw-says-has-slot = у вас есть карта вида «{ $slot }»
 xw-says-resistance-near-attacker = другой дружественный корабль Сопротивления { FORM($range, case: "at") } от атакующего
 xw-says-defender-near-bomb = защищающийся корабль на дистанции 1 от бомбы или мины
@@ -1421,11 +1426,7 @@ xw-says-reroll-some-faces = { $verb ->
     [they] перебрасывает
    *[you] перебросьте
 } до { $count } { FORM($die, $count, case: "gen") } { FORM($faces, case: "with", join: " или ") }
-} { $most } { $most ->
-    [one] результат
-    [few] результата
-   *[other] результатов
-} «уклонение» защищающегося корабля
+xw-says-turns-cards-down = карты урона, сданные вам раскрытыми, сразу переворачиваются и не действуют
 
 ## Чей
 
@@ -1685,9 +1686,9 @@ xw-building-limit = Не больше { $count } { $count ->
     [one] копии
     [few] копий
    *[other] копий
+} в звене
 xw-building-size = { $size ->
     [small] Только на малой подставке
    *[large] Только на большой подставке
 }
 xw-building-dearest-modification = Другая ваша модификация стоит не больше { $points }
-} в звене

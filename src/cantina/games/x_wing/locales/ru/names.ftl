@@ -653,7 +653,7 @@ xw-upgrade-houndstooth = «Зуб гончей»
 xw-upgrade-ghost = «Призрак»
 xw-upgrade-ghost-swx72 = «Призрак»
 xw-upgrade-phantom = «Фантом»
-xw-upgrade-phantomii = «Фантом II»
+xw-upgrade-phantomii = «Фантом-2»
 
 ### Карты урона
 

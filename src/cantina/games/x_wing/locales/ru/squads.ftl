@@ -111,15 +111,15 @@ xw-squad-no-random = { $faction ->
     [imperial] У Галактической Империи
     [scum] У Отбросов и негодяев
    *[other] У фракции { $faction }
-xw-squad-wrong-size = { $size ->
-    [small] { $card }: только на малой подставке.
-   *[large] { $card }: только на большой подставке.
-}
 } нет корабля не дороже { $points } { $points ->
     [one] очка
     [few] очков
    *[other] очков
 }.
+xw-squad-wrong-size = { $size ->
+    [small] { $card }: только на малой подставке.
+   *[large] { $card }: только на большой подставке.
+}
 
 ## Карты, которых ещё нет в игре
 

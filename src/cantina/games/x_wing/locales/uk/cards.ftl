@@ -1293,6 +1293,11 @@ xw-says-cancel-evades = { $verb ->
     [inf] скасувати
     [they] скасовує
    *[you] скасуй
+} { $most } { $most ->
+    [one] результат
+    [few] результати
+   *[other] результатів
+} «ухилення» атакованого
 xw-says-reroll-all = { $verb ->
     [inf] перекинути
     [they] перекидає
@@ -1317,7 +1322,7 @@ xw-says-attack-afterwards-cannon = { $verb ->
     [inf] провести
     [they] проводить
    *[you] проведи
-} атаку з гармати; більше ти в цьому раунді не атакуєш
+} атаку зі своєї гармати
 xw-says-attacker-in-mobile-arc = нападник у твоєму рухомому секторі
 xw-says-defender-in-mobile-arc = атакований у твоєму рухомому секторі
 xw-says-choose-in-mobile-arc = { $verb ->
@@ -1381,10 +1386,10 @@ xw-says-loop-along-turn = { $verb ->
 xw-says-executed-bearing = це був { FORM($bearings, case: "nom", join: " або ") }
 xw-says-touched-enemies = кожен ворожий корабель, якого ти торкаєшся,
 xw-says-lower-agility = { $verb ->
-    [inf] знизити
-    [they] знижує
-   *[you] знизь
-} маневреність атакованого на 1 до кінця цієї атаки
+    [inf] використати
+    [they] використовує
+   *[you] використай
+} своє захоплення цілі на атакованому: його маневреність на 1 нижча в цій атаці
 xw-says-has-slot = ти маєш карту виду «{ $slot }»
 xw-says-resistance-near-attacker = інший дружній корабель Опору { FORM($range, case: "at") } від нападника
 xw-says-defender-near-bomb = атакований на дистанції 1 від бомби чи міни
@@ -1424,11 +1429,7 @@ xw-says-reroll-some-faces = { $verb ->
     [they] перекидає
    *[you] перекинь
 } до { $count } { FORM($die, $count, case: "gen") } { FORM($faces, case: "with", join: " або ") }
-} { $most } { $most ->
-    [one] результат
-    [few] результати
-   *[other] результатів
-} «ухилення» атакованого
+xw-says-turns-cards-down = карти пошкоджень, здані тобі горілиць, одразу перевертають, і вони не діють
 
 ## Чий
 
@@ -1690,9 +1691,9 @@ xw-building-limit = Щонайбільше { $count } { $count ->
     [one] копія
     [few] копії
    *[other] копій
+} у загоні
 xw-building-size = { $size ->
     [small] Лише на малій підставці
    *[large] Лише на великій підставці
 }
 xw-building-dearest-modification = Інша твоя модифікація коштує щонайбільше { $points }
-} у загоні

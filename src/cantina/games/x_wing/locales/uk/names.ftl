@@ -653,7 +653,7 @@ xw-upgrade-houndstooth = «Зуб Гончака»
 xw-upgrade-ghost = «Привид»
 xw-upgrade-ghost-swx72 = «Привид»
 xw-upgrade-phantom = «Фантом»
-xw-upgrade-phantomii = «Фантом II»
+xw-upgrade-phantomii = «Фантом-2»
 
 ### Карти пошкоджень
 

@@ -111,15 +111,15 @@ xw-squad-no-random = { $faction ->
     [imperial] У Галактичної Імперії
     [scum] У Покидьків та лиходіїв
    *[other] У фракції { $faction }
-xw-squad-wrong-size = { $size ->
-    [small] { $card }: лише на малій підставці.
-   *[large] { $card }: лише на великій підставці.
-}
 } немає корабля, не дорожчого за { $points } { $points ->
     [one] очко
     [few] очки
    *[other] очок
 }.
+xw-squad-wrong-size = { $size ->
+    [small] { $card }: лише на малій підставці.
+   *[large] { $card }: лише на великій підставці.
+}
 
 ## Карти, яких іще немає у грі
 

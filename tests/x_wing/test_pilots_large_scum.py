@@ -1,0 +1,176 @@
+"""Scum pilots of large ships, one by one: what is offered and what it does."""
+
+from x_wing.duels import fire, shoot, use
+from x_wing.table import (
+    BLANK,
+    CRITICAL,
+    EVADE,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    act,
+    damage,
+    fly,
+    offered,
+    play,
+    position,
+    tie,
+    x_wing,
+)
+
+FAR = (450, 800, 270)
+
+
+def combat(*ships, chance=()):
+    return play(position(*ships, step="begin-combat"), *chance)
+
+
+def test_emon_azzameen_drops_bombs_far_and_wide():
+    ship = x_wing("emonazzameen", upgrades=["seismiccharges"])
+    table = fly("straight:1", ship, tie(at=FAR))
+    use(table, REBEL, "upgrade:seismiccharges")
+    assert offered(table, REBEL) == ["near", "far-left", "farthest", "far-right"]
+    table.answer(REBEL, "farthest")
+    assert "xw-log-drops" in {event.text.id for event in table.log}
+
+
+def test_kath_scarlet_shoots_better_behind_her():
+    behind = tie(at=(450, 100, 90))
+    table = shoot(x_wing("kathscarlet-scum"), behind, [BLANK] * 4, [BLANK] * 3)
+    assert table.state.attack is None
+    table = shoot(x_wing("kathscarlet-scum"), tie(), [BLANK] * 3, [BLANK] * 3)
+    assert table.state.attack is None
+
+
+def test_boba_fett_rerolls_for_each_enemy_near_him():
+    near = tie(at=(500, 390, 270), had_combat=True)
+    table = shoot(x_wing("bobafett-scum"), tie(), [BLANK] * 3, [HIT], [BLANK] * 3, more=(near,))
+    use(table, REBEL, "pilot:bobafett-scum")
+    table.answer(REBEL, "0")
+    assert len(table.state.ship(1).damage) == 1
+
+
+def test_ig_88a_regains_a_shield_for_a_kill():
+    victim = tie(damage=damage("", ""))
+    table = shoot(
+        x_wing("ig88a", shields=3),
+        victim,
+        [HIT, BLANK, BLANK],
+        [BLANK] * 3,
+        "direct-hit",
+        "direct-hit",
+        "direct-hit",
+        more=(tie(at=FAR),),
+    )
+    use(table, REBEL, "pilot:ig88a")
+    assert table.state.ship(0).shields == 4
+
+
+def test_ig_88b_fires_a_cannon_after_a_miss():
+    ship = x_wing("ig88b", upgrades=["heavylasercannon"])
+    table = shoot(ship, tie(), [BLANK] * 3, [BLANK] * 3, [BLANK] * 4, [BLANK] * 3)
+    use(table, REBEL, "pilot:ig88b")
+    assert offered(table, REBEL) == ["attack:heavylasercannon:1", "pass"]
+    table.answer(REBEL, "attack:heavylasercannon:1")
+    assert table.state.attack is None
+
+
+def test_ig_88c_evades_after_a_boost():
+    table = act(x_wing("ig88c"), tie(at=(450, 640, 270)))
+    table.answer(REBEL, "boost:straight")
+    use(table, REBEL, "pilot:ig88c")
+    assert table.state.ship(0).tokens == {"evade": 1}
+
+
+def test_ig_88d_loops_along_the_turn():
+    table = fly("segnor:left:3", x_wing("ig88d"), tie(at=FAR, had_combat=True))
+    use(table, REBEL, "pilot:ig88d")
+    ship = table.state.ship(0)
+    assert (ship.heading, ship.tokens) == (0.0, {"stress": 1})
+
+
+def test_latts_razzi_spends_her_lock_for_a_friend():
+    latts = x_wing("lattsrazzi", at=(600, 300, 90), lock=1)
+    table = shoot(x_wing("lukeskywalker"), tie(), [BLANK] * 3, [BLANK] * 2, more=(latts,))
+    use(table, REBEL, "pilot:lattsrazzi", you=2)
+    assert (table.state.ship(2).locks, table.state.attack) == ((), None)
+
+
+def test_moralo_eval_fires_cannons_in_his_wide_arc():
+    aside = tie(at=(250, 330, 0), had_combat=True)
+    moralo = x_wing("moraloeval", upgrades=["heavylasercannon"])
+    assert "attack:heavylasercannon:1" in offered(play(position(moralo, aside)), REBEL)
+    slaver = x_wing("trandoshanslaver", upgrades=["heavylasercannon"])
+    assert "attack:heavylasercannon:1" not in offered(play(position(slaver, aside)), REBEL)
+
+
+def test_bossk_trades_a_critical_for_two_hits():
+    table = shoot(x_wing("bossk"), tie(), [CRITICAL, BLANK, BLANK], [BLANK] * 3)
+    use(table, REBEL, "pilot:bossk")
+    assert [card.face_up for card in table.state.ship(1).damage] == [False, False]
+
+
+def test_manaroo_hands_everything_over():
+    friend = x_wing(at=(560, 300, 90))
+    manaroo = x_wing("manaroo", tokens={"focus": 1, "evade": 1}, lock=2)
+    table = combat(manaroo, friend, tie())
+    use(table, REBEL, "pilot:manaroo")
+    assert table.state.ship(0).tokens == {}
+    assert (table.state.ship(1).tokens, table.state.ship(1).lock) == ({"focus": 1, "evade": 1}, 2)
+
+
+def test_tel_trevura_rises_once():
+    tel = x_wing("teltrevura", shields=0, damage=damage(*["console-fire"] * 2, "", ""))
+    table = shoot(tie("howlrunner"), tel, [HIT, HIT], [BLANK] * 2, *["direct-hit"] * 4)
+    assert table.state.ship(1).status == "in play"
+    assert [card.face_up for card in table.state.ship(1).damage] == [False] * 4
+
+
+def test_dengar_strikes_back_once_a_round():
+    dengar = x_wing("dengar", had_combat=True)
+    table = play(
+        position(tie("howlrunner"), dengar), [BLANK] * 2, [BLANK] * 2, [HIT, BLANK], [BLANK] * 3
+    )
+    table.answer(IMPERIAL, "attack:primary:1")
+    use(table, REBEL, "pilot:dengar", you=1)
+    table.answer(REBEL, "attack:primary:0")
+    assert len(table.state.ship(0).damage) == 1
+
+
+def test_dengar_does_not_strike_back_outside_his_arc():
+    dengar = x_wing("dengar", at=(450, 300, 270), had_combat=True)
+    table = play(position(tie("howlrunner"), dengar), [BLANK] * 2, [BLANK] * 2)
+    table.answer(IMPERIAL, "attack:primary:1")
+    assert "pilot:dengar" not in str(table.state.ship(1).deeds.used_this_round)
+    assert table.state.round == 2
+
+
+def test_sabine_wren_adds_a_focus_against_her_mobile_arc():
+    sabine = x_wing("sabinewren-lancerclasspursuitcraft", mobile_arc="front", tokens={"focus": 1})
+    table = shoot(tie("howlrunner"), sabine, [HIT, HIT], [BLANK] * 2)
+    use(table, REBEL, "pilot:sabinewren-lancerclasspursuitcraft", you=1)
+    table.answer(REBEL, "focus")
+    assert table.state.ship(1).shields == 2
+
+
+def test_asajj_ventress_stresses_a_ship_in_her_mobile_arc():
+    asajj = x_wing("asajjventress", mobile_arc="left")
+    table = combat(asajj, tie(at=(250, 300, 0)), tie(at=(450, 500, 270)))
+    use(table, REBEL, "pilot:asajjventress")
+    assert [table.state.ship(i).tokens for i in (1, 2)] == [{"stress": 1}, {}]
+
+
+def test_ketsu_onyo_tractors_who_is_in_both_arcs():
+    near = tie(at=(450, 390, 270))
+    table = combat(x_wing("ketsuonyo", mobile_arc="front"), near)
+    use(table, REBEL, "pilot:ketsuonyo")
+    table.answer(REBEL, "stay:0")
+    assert table.state.ship(1).tokens == {"tractor": 1}
+    aside = combat(x_wing("ketsuonyo", mobile_arc="left"), near)
+    assert "use:0:pilot:ketsuonyo:0" not in offered(aside, aside.waiting[0])
+
+
+def test_who_evades_the_cannon_of_ig_88b():
+    ship = x_wing("ig88b", upgrades=["heavylasercannon"])
+    table = fire(ship, tie(), "heavylasercannon", [HIT] * 4, [EVADE] * 3)
+    assert len(table.state.ship(1).damage) == 1
