@@ -76,7 +76,6 @@ class GreedyBot:
             "xw-ask-fly": self._fly,
             "xw-ask-rotate": self._turn_dial,
             "xw-ask-roll-slide": self._slide,
-            "xw-ask-fly": self._fly,
             "xw-ask-attack": self._attack,
             "xw-ask-modify-attack": self._modify_attack,
             "xw-ask-modify-defense": self._modify_defense,
@@ -300,25 +299,6 @@ class GreedyBot:
             if not sight.ways_out(place, ship, False):
                 return -STRANDED
             return sight.offense(ship, place) - FEAR * sight.danger(ship, place)
-
-        return max(ask.options, key=worth).key
-
-    def _fly(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
-        """Fly where the maneuver on the dial still leads to a good place."""
-        sight = Sight(view)
-        ship = _acting(sight, ask)
-        if ship is None:
-            return window.sample(self._rng)
-        planned = [m for m in sight.dial(ship) if m.key == ship.dial]
-
-        def worth(option: Option) -> float:
-            bearing, _, speed = option.key.rpartition(":")
-            place = geometry.end_pose(pose_of(ship), Bearing(bearing), int(speed), ship.base)
-            for maneuver in planned:
-                place = _end(place, maneuver, ship.base)
-            if not sight.ways_out(place, ship, False):
-                return -STRANDED
-            return self._worth_of_place(sight, ship, place)
 
         return max(ask.options, key=worth).key
 
