@@ -107,20 +107,15 @@ def test_han_solo_of_the_resistance_is_placed_anywhere_far_from_enemies():
 
 
 def test_chewbacca_of_the_resistance_avenges_a_friend():
-    friend = x_wing(shields=0, damage=damage("console-fire", "console-fire"))
+    friend = x_wing(shields=0, damage=damage("console-fire", "console-fire"), had_combat=True)
     chewie = x_wing("chewbacca-swx57", at=(560, 300, 90), had_combat=True)
-    table = play(
-        position(tie("howlrunner"), friend, chewie),
-        [HIT, BLANK],
-        [BLANK] * 2,
-        [BLANK] * 3,
-        [BLANK] * 3,
-        "direct-hit",
-    )
+    dice = [HIT, BLANK], [BLANK] * 2, "direct-hit", [HIT, BLANK, BLANK], [BLANK] * 3
+    table = play(position(tie("howlrunner"), friend, chewie), *dice)
     table.answer(IMPERIAL, "attack:primary:1")
     use(table, REBEL, "pilot:chewbacca-swx57", you=2)
     table.answer(REBEL, "attack:primary:0")
     assert table.state.ship(1).status == "destroyed"
+    assert len(table.state.ship(0).damage) == 1
 
 
 def test_eaden_vrill_shoots_better_at_the_stressed():

@@ -160,6 +160,7 @@ class Window(XWingTerm):
     ATTACK_MISSES = "attack-misses"
     ATTACK_ENDS = "attack-ends"
     DEFENDED = "defended"
+    FRIEND_LOST = "friend-lost"
     DEFENDER_DESTROYED = "defender-destroyed"
     COMBAT_ENDS = "combat-ends"
     CARD_DEALT = "card-dealt"

@@ -82,9 +82,7 @@ LARGE_REBEL_PILOTS: tuple[PilotCard, ...] = (
             42,
             ELITE,
             wave=LATER,
-            abilities=(
-                Ability(At(Window.DESTROYED, Whose.OTHER_FRIEND, 3), Retaliate(), may=True),
-            ),
+            abilities=(Ability(Window.FRIEND_LOST, Retaliate(), may=True),),
         ),
         resistance=True,
     ),

@@ -8,9 +8,12 @@ from cantina.games.x_wing.cards.standing.damage import LivesOn, RisesOnce
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import SHUTTLE, ship_name
+from cantina.games.x_wing.rules.aftermath import remember
 from cantina.games.x_wing.rules.condition_cards import remove_condition
 from cantina.games.x_wing.rules.damage import damage_on, deal_face_down, discard
 from cantina.games.x_wing.rules.maneuvers import part_from_others
+from cantina.games.x_wing.rules.measuring import is_within
+from cantina.games.x_wing.rules.sides import other_friends
 from cantina.games.x_wing.rules.target_locks import remove_all_locks
 from cantina.games.x_wing.rules.values import hull_value, pilot_skill
 from cantina.games.x_wing.rules.victory import check_victory
@@ -79,12 +82,25 @@ async def destroy(g: Battle, ship_id: int, fled: bool = False) -> None:
     if fled:
         ship.status = DESTROYED
     await happens(g, Window.DESTROYED, ship_id)
+    if not fled:
+        mourn(g, ship_id)
     await leave_play(g, ship_id, DESTROYED)
     g.destroyed_this_round[ship.side] = g.destroyed_this_round.get(ship.side, 0) + 1
     mission = mission_of(g)
     if mission is not None:
         mission.ship_destroyed(g, g.ship(ship_id))
     check_victory(g)
+
+
+MOURNED_RANGE = 3
+
+
+def mourn(g: Battle, ship_id: int) -> None:
+    """Note the loss of a ship for the cards of friends near it."""
+    lost = g.ship(ship_id)
+    for friend in other_friends(g, lost):
+        if is_within(friend, lost, MOURNED_RANGE):
+            remember(g, Window.FRIEND_LOST, friend.ship_id)
 
 
 async def leave_play(g: Battle, ship_id: int, status: str) -> None:

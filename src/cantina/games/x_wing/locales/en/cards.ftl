@@ -73,6 +73,7 @@ xw-window-stress-received = when you receive a stress token
 xw-window-defended = after you defended
 xw-window-defender-destroyed = after your attack destroyed the defender
 xw-window-bomb-hurt = after a bomb or mine damaged you
+xw-window-friend-lost = after another friendly ship at Range 1-3 was destroyed
 
 ## Moments of other ships
 

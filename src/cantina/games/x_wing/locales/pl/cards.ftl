@@ -99,6 +99,7 @@ xw-window-stress-received = gdy otrzymujesz żeton stresu
 xw-window-defended = gdy skończysz się bronić
 xw-window-defender-destroyed = gdy twój atak zniszczy obrońcę
 xw-window-bomb-hurt = gdy bomba lub mina cię uszkodzi
+xw-window-friend-lost = gdy inny statek sojuszniczy w zasięgu 1–3 zostanie zniszczony
 
 ## Chwile innych statków
 

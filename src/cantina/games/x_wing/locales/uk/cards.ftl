@@ -82,6 +82,7 @@ xw-window-stress-received = коли отримуєш жетон стресу
 xw-window-defended = щойно атака на тебе закінчиться
 xw-window-defender-destroyed = щойно твоя атака знищить корабель
 xw-window-bomb-hurt = щойно бомба чи міна завдасть тобі пошкодження
+xw-window-friend-lost = щойно інший дружній корабель на дистанції 1–3 знищено
 
 ## Моменти інших кораблів
 
