@@ -18,7 +18,7 @@ NUMBER_WORDS = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6", 
 
 SAME_WORD = (
     "disrupt", "focus", "special", "blank",
-    "red", "blue", "yellow", "gray", "hero", "villain", "neutral", "die|dice",
+    "red", "blue", "yellow", "gray", "hero", "villain", "neutral",
     "ambush", "guardian", "redeploy", "unique", "unblockable", "random", "elite",
     "battlefield", "event", "support", "downgrade", "plot", "deck", "discard pile",
     "power action", "claim|claimed|claiming", "reroll", "then", "any number",
@@ -39,6 +39,7 @@ PHRASES = {
     "discard symbol": Phrase(
         r"\[discard\]", r"(showing|with|a|or|and) discard\b(?! pile| \d| one)"
     ),
+    "die": Phrase(r"\b(die|dice)\b", r"\b(die|dice)\b", r"\b(die|dice|elite)\b"),
     "hand": Phrase(r"\bhands?\b", r"\bhands?\b(?! over| the battlefield)"),
     "melee": Phrase(r"\bmelee\b", r"\b(melee|any) damage\b", r"\b(melee|showing damage)\b"),
     "ranged": Phrase(r"\branged\b", r"\b(ranged|any) damage\b", r"\b(ranged|showing damage)\b"),
@@ -68,7 +69,11 @@ PHRASES = {
         r"\bcharacter (die|dice)\b|\b(card|bearer|character) or its upgrades",
         r"\bcharacter (die|dice|(or|and) upgrade d)|\bof this die\b|\bsupport and mod d",
     ),
-    "may": Phrase(r"\b(may|can)\b", r"\b(can|may|allowed|fits?)\b", r"\b(may|can|up to|either)\b"),
+    "may": Phrase(
+        r"\b(may|can)\b",
+        r"\b(can|may|allowed|fits?)\b|\bmore actions?\b",
+        r"\b(may|can|up to|either|additional actions?)\b",
+    ),
     "cannot": Phrase(
         r"\b(cannot|can't|can not)\b",
         r"\b(cannot|can't|no \w+ \w+ of opponents can|stays?)\b",
@@ -79,7 +84,7 @@ PHRASES = {
         r"\b(each|all|every|everybody)\b(?! (round|game|turn|time|with one symbol))",
     ),
     "up to": Phrase(
-        r"\bup to\b|\bor (less|fewer|lower)\b",
+        r"\bup to\b|\bor (less|fewer|lower)\b|\bmaximum of\b",
         r"\b((?<!add )up to|at most|no more than|may hold)\b",
     ),
     "or more": Phrase(
@@ -110,13 +115,15 @@ PHRASES = {
     "set aside": Phrase(
         r"\bset\b[^.]*\baside\b",
         r"\bset\b[^.]*\baside\b|\bset-aside\b",
-        r"\bset\b.*\baside\b|\bnot being used\b|\binto your pool\b|\bbrought to the game\b",
+        r"\bset\b.*\baside\b|\b(not being used|into your pool|brought to the game|elite)\b",
     ),
     "exhaust": Phrase(r"\bexh?aust", r"\bexhaust"),
     "spot": Phrase(
-        r"\bspot\b", r"\bspot\b|\bplayable only if there (is|are)\b", r"\b(spot|play only if)\b"
+        r"\bspot\b",
+        r"\bspot\b|\bthere (is|are) at least\b",
+        r"\b(spot|if|while|one or more|have)\b",
     ),
-    "reveal": Phrase(r"\breveals?\b", r"\breveals?\b"),
+    "reveal": Phrase(r"\breveals?\b", r"\breveals?\b|\bshow (it|them|at most|one)\b"),
     "while": Phrase(r"\bwhile\b(?! building)", r"\bas long as\b|\bwhile\b", r"\b(while|if)\b"),
 }
 
@@ -174,6 +181,7 @@ TYPES = "character|upgrade|support|event|plot|downgrade|battlefield"
 def normal(sentences: str) -> str:
     """Return a text in small letters, its symbols as words, what it calls itself as "this card"."""
     plain = sentences.lower().replace("’", "'").replace("[discard]", "showing [discard]")
+    plain = re.sub(r"\blook at each card in\b", "look at", plain)
     plain = re.sub(rf"\b(this|attached) ({TYPES})('s)?(?! di[ec])\b", "this card", plain)
     plain = re.sub(r"\[\w+\] ?\d+", "", plain)
     return re.sub(r"\[(?!discard)([a-z]+)\]", r"\1", plain)

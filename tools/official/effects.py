@@ -10,6 +10,7 @@ from cantina.games.destiny.cards import vocabulary as v
 from cantina.games.destiny.cards.vocabulary import (
     ALL,
     HOST,
+    ITS_CARD,
     OPPONENT,
     THAT_CARD,
     THAT_PLAYER,
@@ -56,7 +57,7 @@ def joined(done: Any, following: Any, then: bool) -> Any:
     """Put a sentence behind others; a cost at the beginning is the cost of all of them."""
     if isinstance(done, v.To):
         return v.To(done.cost, joined(done.effect, following, then))
-    if isinstance(done, v.Then) and not then:
+    if isinstance(done, v.Then):
         return v.Then(done.first, joined(done.then, following, then))
     if then:
         return v.Then(done, following)
@@ -256,6 +257,7 @@ def give(text: Text) -> Any:
         n = int(first[1]) if first[1].isdigit() else 1
         return v.GiveShields(n, text.target())
     to = text.target()
+    to = ITS_CARD if to == THOSE_DICE else to
     n = text.number()
     text.need("shields?")
     return v.GiveShields(rather(text, n, "shields?"), to)
@@ -429,8 +431,11 @@ def activate(text: Text) -> Any:
 
 
 def pick(text: Text) -> Any:
-    """Read a choice that what follows speaks of."""
+    """Read a choice that what follows speaks of; what is chosen and played is played."""
     what = text.target()
+    if text.take("and play it"):
+        less = text.take(r",? ?decreasing its cost by (\d+)")
+        return v.Play(what, less=int(less[1])) if less else v.Play(what)
     return v.Pick(what) if is_dice(what) else v.PickCard(what)
 
 

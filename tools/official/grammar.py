@@ -113,6 +113,7 @@ def happening(text: Text) -> Any:
             what = text.thing(YOU, {})
             text.seen_card = False
         on = text.certain() if text.take("on") else None
+        text.cards_before += on is None and what is not v.THIS
         return v.Plays(what, on=on)
     if text.take("you claim the battlefield"):
         return v.ClaimsBattlefield()

@@ -128,7 +128,7 @@ class Text:
         """Read colours, subtypes and the like before a noun."""
         found: dict[str, Any] = {}
         while True:
-            other = self.take("other|another")
+            other = self.take("other|another|different(?= di[ce]e?)")
             colour = None if other else self.take(r"non-(blue|red|yellow|gray)")
             if other:
                 found["other"] = other[0].strip()
@@ -205,8 +205,10 @@ class Text:
             found["value"] = bounds.get(value[2], Exactly)(int(value[1]))
         elif self.take("(?:showing|with)(?! the same| different)"):
             found["shows"] = self.symbols()
-        if found.pop("other", None):
-            found["not_that" if self.seen_die else "not_this"] = True
+        other = found.pop("other", None)
+        if other:
+            before = self.seen_die or other == "different"
+            found["not_that" if before else "not_this"] = True
         self.seen_die = True
         return Dice(of, **found)
 
@@ -233,7 +235,7 @@ class Text:
             what = self.thing(ANYONE, {})
             return One(self.but(what))
         n = 1 if another else self.count()
-        self.take("of|different")
+        self.take("of|different" if n > 1 else "of")
         what = self.thing(self.whose() or ANYONE, {})
         what = self.but(what) if another else what
         if most:

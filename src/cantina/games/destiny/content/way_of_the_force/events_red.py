@@ -27,7 +27,10 @@ CARDS: tuple[Card, ...] = (
         "Machine Replacement",
         "villain red common",
         cost=0,
-        does=Then(Play(One(Cards(YOU, UPGRADES, zone=Zone.HAND))), Heal(1, THAT_CHARACTER)),
+        does=Then(
+            Play(One(Cards(YOU, UPGRADES, zone=Zone.HAND)), on=YOUR_CHARACTER),
+            Heal(1, THAT_CHARACTER),
+        ),
     ),
     event(
         "WotF 26",
