@@ -11,7 +11,7 @@ from cantina.games.destiny.asking import choose_die, choose_side
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
-from cantina.games.destiny.cards.which_dice import Dice, symbols
+from cantina.games.destiny.cards.which_dice import Dice, none_of, symbols
 from cantina.games.destiny.cards.words import SAYS, Amount, Effect
 from cantina.games.destiny.names import title
 from cantina.games.destiny.rules import dice
@@ -108,7 +108,7 @@ class NotShowing(Facing, frozen=True):
         return facts.sides(scene.g.die_codes[die])[face].symbol not in self.symbols
 
     def says(self) -> Text:
-        return text(self.message(), symbols=symbols(self.symbols))
+        return text(self.message(), symbols=none_of(self.symbols))
 
 
 class OfValue(Facing, frozen=True):

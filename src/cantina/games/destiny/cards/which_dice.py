@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -160,7 +161,7 @@ class Dice(Filter, frozen=True, cache_hash=True):
         if self.shows:
             found.append(text("ds-says-showing", symbols=symbols(self.shows)))
         if self.not_shows:
-            found.append(text("ds-says-not-showing", symbols=symbols(self.not_shows)))
+            found.append(text("ds-says-not-showing", symbols=none_of(self.not_shows)))
         if self.value is not None:
             found.append(text("ds-says-die-value", bound=self.value.says()))
         if self.modifier is not None:
@@ -219,6 +220,16 @@ def symbols(shown: Sequence[Symbol]) -> Text:
     if tuple(shown) == DAMAGE:
         return text("ds-says-any-damage")
     return either([symbol.says() for symbol in shown])
+
+
+def none_of(shown: Sequence[Symbol]) -> Text:
+    """Name symbols none of which shows."""
+    if tuple(shown) == DAMAGE:
+        return text("ds-says-any-damage")
+    return reduce(
+        lambda first, second: text("ds-says-nor", first=first, second=second),
+        [symbol.says() for symbol in shown],
+    )
 
 
 # --- tests --------------------------------------------------------------------------------------

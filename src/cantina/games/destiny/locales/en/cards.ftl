@@ -2,6 +2,7 @@
 
 ds-says-detail = { $what } { $detail }
 ds-says-or = { $first } or { $second }
+ds-says-nor = { $first } or { $second }
 ds-says-and = { $first } and { $second }
 
 ### Symbols, colours, types

@@ -5,6 +5,8 @@ ds-says-detail = { $what } { $detail }
     .head = what
 ds-says-or = { $first } lub { $second }
     .head = first
+ds-says-nor = { $first } i { $second }
+    .head = first
 ds-says-and = { $first } i { $second }
     .head = first
 

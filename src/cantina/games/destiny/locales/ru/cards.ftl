@@ -6,6 +6,8 @@ ds-says-detail = { $what } { $detail }
 ds-says-or = { $first } или { $second }
     .head = first
     .kind = several
+ds-says-nor = { $first } и { $second }
+    .head = first
 ds-says-and = { $first } и { $second }
     .head = first
 

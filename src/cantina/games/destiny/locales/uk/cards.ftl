@@ -5,6 +5,8 @@ ds-says-detail = { $what } { $detail }
     .head = what
 ds-says-or = { $first } або { $second }
     .head = first
+ds-says-nor = { $first } і { $second }
+    .head = first
 ds-says-and = { $first } та { $second }
     .head = first
 
@@ -1527,7 +1529,7 @@ ds-says-on-defeated = { $tense ->
    *[other] { FORM($card, case: "acc") } буде переможено
 }
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } буде завдано пошкоджень
-ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } загрожують { FORM($symbols, case: "nom") } (щонайменше { $least })
+ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } загрожуватимуть { FORM($symbols, case: "nom") } (щонайменше { $least })
 ds-says-on-takes-damage = { FORM($card, case: "nom") } отримає пошкодження
 ds-says-on-takes-damage-of = { FORM($card, case: "nom") } отримає { FORM($symbols, case: "nom") }
 ds-says-on-dice-deal-damage = кубик { FORM($of, case: "gen") } або його покращень завдасть пошкоджень
