@@ -243,13 +243,19 @@ class PutOnDeck(CardsEffect, frozen=True):
 async def in_order(scene: Scene, cards: Sequence[int], prompt: str) -> list[int]:
     """Let the player choose the order of cards that he knows."""
     g = scene.g
-    left, order = zones.hold(g, scene.seat, cards), zones.hold(g, scene.seat, [])
-    while left:
-        card = await choose_card(g, scene.seat, scene.question(prompt), lambda: left)
+    order = zones.hold(g, scene.seat, cards)
+    for place in range(len(order) - 1):
+        left = partial(cards_from, order, place)
+        card = await choose_card(g, scene.seat, scene.question(prompt), left)
         assert card is not None
-        left.remove(card)
-        order.append(card)
+        order.remove(card)
+        order.insert(place, card)
     return order
+
+
+def cards_from(order: list[int], place: int) -> list[int]:
+    """Return the cards from a place on, as they are when somebody looks."""
+    return order[place:]
 
 
 async def goes_under(scene: Scene, where: DeckPlace) -> bool:
@@ -299,10 +305,13 @@ class PutBack(Effect, frozen=True):
         g = scene.g
         rest = [card for card in scene.looked if card in g.players[g.owners[card]].deck.cards()]
         order = await in_order(scene, rest, "ds-ask-put-back")
-        low = [card for card in order if await goes_under(scene, self.where)]
-        for card in [*reversed([card for card in order if card not in low]), *low]:
+        low = [await goes_under(scene, self.where) for _ in order]
+        laid = list(zip(order, low, strict=True))  # which cards they are is settled only now
+        upper = [card for card, under in laid if not under]
+        lower = [card for card, under in laid if under]
+        for card in [*reversed(upper), *lower]:
             g.players[g.owners[card]].deck.remove(card)
-            zones.put_on_deck(g, card, card in low, seen_by(scene.seat))
+            zones.put_on_deck(g, card, card in lower, seen_by(scene.seat))
         if order:
             owner = facts.player(g.owners[order[0]])
             g.say("ds-log-put-back", seat=facts.player(scene.seat), owner=owner, count=len(order))

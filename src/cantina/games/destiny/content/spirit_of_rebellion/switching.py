@@ -26,8 +26,8 @@ class SwitchWithDiscard(Effect, frozen=True):
         if not self.can(scene):
             return scene.report(False, 0)
         prompt = scene.question("ds-ask-switch-card")
-        given = await choose_card(g, scene.seat, prompt, partial(hand.cards_of, g, scene.seat))
         taken = await choose_card(g, scene.seat, prompt, list(player.discard))
+        given = await choose_card(g, scene.seat, prompt, partial(hand.cards_of, g, scene.seat))
         assert given is not None
         assert taken is not None
         player.hand.remove(given)

@@ -288,6 +288,7 @@ ds-says-up-to = до { $n } { FORM($what, $n, case: "gen") }
     .dat = не более чем { $n } { FORM($what, $n, case: "dat") }
 ds-says-up-to-value = до X { FORM($what, case: "gen", number: "pl") } (X — { FORM($n, case: "nom") })
     .head = what
+    .gen = до X { FORM($what, case: "gen", number: "pl") } (X — { FORM($n, case: "nom") })
 ds-says-any-number = { $some ->
     [yes] один или несколько { FORM($what, case: "gen", number: "pl") }
    *[no] любое количество { FORM($what, case: "gen", number: "pl") }
