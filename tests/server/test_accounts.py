@@ -45,7 +45,7 @@ def test_seats_of_a_guest_are_carried_into_the_account(api: Api, server: ServerP
     guest, other = api.create("human", "open"), api.create("human", "open")
     session = sign_up(api, f"Di-{secrets.token_hex(4)}")
     headers = {"authorization": f"Bearer {session['token']}"}
-    assert api.http.get("/api/me", headers=headers).json() == {"name": session["name"]}
+    assert api.http.get("/api/me", headers=headers).json()["name"] == session["name"]
     wish = [
         {"table": guest["table"], "token": guest["token"]},
         {"table": other["table"], "token": guest["token"]},
@@ -107,3 +107,16 @@ def test_only_hashes_are_stored(server: ServerProcess, api: Api) -> None:
         assert secret not in dump
     assert tokens.digest(seated["token"]) in dump
     assert "$argon2id$" in dump
+
+
+def test_an_account_keeps_its_language(api: Api) -> None:
+    name = f"Dee-{secrets.token_hex(4)}"
+    session = sign_up(api, name)
+    headers = {"Authorization": f"Bearer {session['token']}"}
+    assert session.get("lang") is None
+    assert api.http.put("/api/me", json={"lang": "pl"}).status_code == 401
+    assert api.http.put("/api/me", json={"lang": "?!"}, headers=headers).status_code == 400
+    assert api.http.put("/api/me", json={"lang": "pl"}, headers=headers).json()["lang"] == "pl"
+    assert api.http.get("/api/me", headers=headers).json()["lang"] == "pl"
+    again = api.post("/api/sessions", {"name": name, "password": "correct horse"}).json()
+    assert again["lang"] == "pl", "another device signs in and reads Polish"

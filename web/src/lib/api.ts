@@ -73,9 +73,15 @@ export const api = {
   rules: (game: string, lang: string) => call<RuleEntry[]>('GET', `/rules?game=${game}&limit=1000&lang=${lang}`),
   cards: <T>(game: string) => call<T[]>('GET', `/cards/${game}`),
 
-  /** Make an account, or sign in to one; the browser then remembers it. */
-  async enter(deed: 'accounts' | 'sessions', name: string, password: string): Promise<void> {
-    prefs.signIn(await call<Session>('POST', `/${deed}`, { name, password }))
+  /** The account reads this language on every device. */
+  keepLanguage: (lang: string) => call('PUT', '/me', { lang }, account()),
+
+  /** Make an account, or sign in to one; the browser then remembers it. Returns the language it reads. */
+  async enter(deed: 'accounts' | 'sessions', name: string, password: string): Promise<string | null> {
+    const session = await call<Session>('POST', `/${deed}`, { name, password })
+    prefs.signIn(session)
+    if (!session.lang && prefs.language) await this.keepLanguage(prefs.language)
+    return session.lang ?? null
   },
 
   /** Leave the account here; the server forgets this browser's token as soon as it hears of it. */

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { api } from './api'
 import { isIn, kin, tokens, type Kin } from './finding'
 import type { Argument, LanguageInfo, Text } from './protocol'
 import { prefs } from './prefs.svelte'
@@ -72,6 +73,7 @@ class Fluent {
   /** Change the language, and remember it. */
   choose(language: string): void {
     prefs.language = language
+    if (prefs.session && language !== PSEUDO) void api.keepLanguage(language).catch(() => undefined)
     void this.use(language)
   }
 

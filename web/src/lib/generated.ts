@@ -313,12 +313,14 @@ export interface Standing {
 export interface Session {
   name: string
   token: string
+  lang?: string | null
 }
 /**
  * Who is signed in.
  */
 export interface Profile {
   name: string
+  lang?: string | null
 }
 /**
  * A table of an account, with its seat.
@@ -1089,6 +1091,8 @@ export interface ShipView {
   arc: number
   arc_colour: string
   arcs: string[]
+  mobile_arc: string
+  docked: number
   bullseye: boolean
   turret: boolean
   skill: number

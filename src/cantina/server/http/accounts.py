@@ -133,7 +133,7 @@ async def sign_in(hall: Hall, wish: Credentials) -> Session:
 async def _open_session(hall: Hall, account: Account) -> Session:
     token = tokens.new_token()
     await hall.store.people.add_session(tokens.digest(token), account.id, time.time())
-    return Session(account.name, token)
+    return Session(account.name, token, account.lang)
 
 
 async def sign_out(hall: Hall, request: Asked) -> None:

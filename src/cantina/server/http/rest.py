@@ -33,6 +33,7 @@ from cantina.server.protocol.requests import (
     Rename,
     SeatWish,
     TakeSeat,
+    Wishes,
 )
 from cantina.server.protocol.responses import (
     GameInfo,
@@ -341,7 +342,16 @@ async def sign_out(request: Asked) -> None:
 async def own_profile(request: Asked) -> Profile:
     """Say who is signed in."""
     account = await accounts.signed_in(hall_of(request), request)
-    return Profile(account.name)
+    return Profile(account.name, account.lang)
+
+
+@put("/api/me", tags=["accounts"], responses=refusals(401))
+async def keep_wishes(request: Asked, data: Wishes) -> Profile:
+    """Remember the language that the signed-in account reads."""
+    hall = hall_of(request)
+    account = await accounts.signed_in(hall, request)
+    await hall.store.people.set_language(account.id, data.lang)
+    return Profile(account.name, data.lang)
 
 
 @get("/api/me/tables", tags=["accounts"], responses=refusals(401))
@@ -416,6 +426,7 @@ API = [
     get_replay_views,
     branch_table,
     own_profile,
+    keep_wishes,
     own_tables,
     carry_seats,
     live,

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from cantina.server.protocol.fields import Count, Name, Seconds, Title, Token
+from cantina.server.protocol.fields import Count, Language, Name, Seconds, Title, Token
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -77,6 +77,12 @@ class Carry(Struct, forbid_unknown_fields=True):
     """Seats a guest holds that shall belong to the signed-in account from now on."""
 
     seats: Annotated[list[HeldSeat], Meta(max_length=200)]
+
+
+class Wishes(Struct, forbid_unknown_fields=True):
+    """What an account wants to be remembered of it."""
+
+    lang: Language
 
 
 class Credentials(Struct, forbid_unknown_fields=True):

@@ -103,12 +103,15 @@ class Session(Struct, frozen=True):
 
     name: str
     token: str
+    lang: str | None = None
+    """The language its owner chose last."""
 
 
 class Profile(Struct, frozen=True):
     """Who is signed in."""
 
     name: str
+    lang: str | None = None
 
 
 class Hint(Struct, frozen=True):

@@ -53,6 +53,11 @@ class People:
 
         return await self._database.read(work)
 
+    async def set_language(self, account: str, language: str) -> None:
+        """Remember what language an account reads."""
+        chosen = schema.accounts.update().where(schema.accounts.c.id == account)
+        await self._database.write(lambda one: one.execute(chosen.values(lang=language)))
+
     async def add_session(self, digest: str, account: str, now: float) -> None:
         """Remember a session."""
         row = {"digest": digest, "account": account, "created": now}

@@ -98,3 +98,4 @@ class Account(msgspec.Struct, kw_only=True, frozen=True):
     folded: str
     password: str
     created: float
+    lang: str | None = None

@@ -34,6 +34,7 @@ accounts = Table(
     Column("folded", String(80), nullable=False, unique=True),
     Column("password", String(200), nullable=False),
     Column("created", Float, nullable=False),
+    Column("lang", String(20)),
 )
 
 sessions = Table(
