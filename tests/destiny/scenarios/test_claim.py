@@ -1,0 +1,155 @@
+from destiny.scenarios.scene import scene, side
+from destiny.table import In
+from scenario_book import scenario
+
+REY, FINN, KYLO, TROOPER, JANGO = "AW 38", "AW 45", "AW 11", "AW 2", "AW 21"
+
+
+@scenario("DS-S028")
+def test_after_a_claim_the_opponent_goes_on_alone():
+    table = scene(side("LEG 19"), side(REY, FINN, resources=0), battlefield="LEG 174")
+    anna, boris = table.anna, table.boris
+    anna.claims("yes")
+    assert boris.resources == 0 and table.turn_of == "boris"
+    assert not boris.may("claim")
+    boris.activates(REY, (REY, "1R"))
+    assert table.turn_of == "boris" and not boris.may("claim")
+    boris.activates(FINN, (FINN, "1R"))
+    assert table.turn_of == "boris" and not boris.may("claim")
+    boris.passes()
+    assert table.duel.g.round == 2 and set(table.duel.asked()) == {0, 1}, "upkeep at once"
+
+
+@scenario("DS-S029")
+def test_ambush_by_a_claim_ability_brings_no_action():
+    table = scene(side("CONV 21", hand=["CONV 32"], resources=0), side(REY), battlefield="SoR 153")
+    table.anna.claims("yes", "CONV 32")
+    assert table.in_play("CONV 32") and table.shows("CONV 32") is None
+    assert table.anna.resources == 0 and table.turn_of == "boris"
+
+
+@scenario("DS-S030")
+def test_nobody_can_claim_twice_in_one_round():
+    table = scene(side(KYLO), side(REY), active=1)
+    anna, boris = table.anna, table.boris
+    boris.claims("no")
+    assert not anna.may("claim") and anna.cannot("claim")
+    anna.passes()
+    for person in (anna, boris):
+        person.says([])
+    assert table.controller == "boris" and table.turn_of == "boris" and table.round == 3
+    assert boris.may("claim")
+
+
+@scenario("DS-S031")
+def test_snap_wexleys_toll_is_one_resource():
+    snap = In("SoR 29", dice=("1R", "1R"))
+    poor = scene(side("AW 10", resources=0), side(snap))
+    assert not poor.anna.may("claim")
+    rich = scene(side("AW 10", resources=3), side(In("SoR 29", dice=("1R", "1R"))))
+    rich.anna.claims("no")
+    assert rich.anna.resources == 2 and rich.claimed_by == "anna"
+
+
+@scenario("DS-S032")
+def test_a_claim_counts_even_if_declined():
+    table = scene(
+        side(In(JANGO, dice=("2RD",)), supports=["SoR 149"], resources=1),
+        side(REY),
+        battlefield="RIV 20",
+    )
+    table.anna.claims("no")
+    assert table.anna.pool == ["2RD"] and table.damage(REY) == 0
+    assert table.anna.resources == 2
+
+
+@scenario("DS-S033")
+def test_outmaneuver_played_through_the_claim_comes_too_late():
+    table = scene(
+        side(JANGO, supports=["SoR 149"], hand=["SoR 149"], resources=0),
+        side(REY),
+        battlefield="SoR 153",
+    )
+    table.anna.claims("yes", "SoR 149#2")
+    assert table.anna.resources == 1
+    assert table.in_play("SoR 149") and table.in_play("SoR 149#2")
+
+
+@scenario("DS-S034")
+def test_secret_facility_mixes_melee_and_ranged():
+    baze, chewie, satine = "SoR 26", "SoR 43", "CONV 91"
+    table = scene(
+        side(
+            In(baze, dice=("2RD", "+2RD")),
+            In(chewie, dice=("2MD",)),
+            In(satine, dice=("2ID",)),
+        ),
+        side("AW 10"),
+        battlefield="SoR 159",
+    )
+    anna = table.anna
+    anna.claims("yes")
+    assert anna.can_choose((baze, 0), (chewie, 0), (satine, 0)) == [True, True, False]
+    anna.says((baze, 0), [(baze, 1)], "AW 10")
+    assert table.damage("AW 10") == 4, "the first instance"
+    anna.says((chewie, 0), "AW 10")
+    assert table.damage("AW 10") == 6 and table.turn_of == "boris"
+    assert anna.pool == ["2ID"]
+
+
+@scenario("DS-S035")
+def test_frozen_wastes_cannot_touch_upgrade_dice():
+    def begin():
+        return scene(
+            side(In(KYLO, dice=("1MD",))),
+            side(In(REY, upgrades=[In("AW 59", dice=("3MD1",))])),
+            battlefield="AW 168",
+        )
+
+    table = begin()
+    table.anna.claims("yes", (KYLO, 0))
+    assert table.shows(KYLO) is None and table.shows("AW 59") == "3MD1"
+    declined = begin()
+    declined.anna.claims("no")
+    assert declined.shows(KYLO) == "1MD" and declined.claimed_by == "anna"
+
+
+@scenario("DS-S037")
+def test_taking_control_is_not_claiming():
+    rex = "WotF 74"
+    table = scene(side(rex, supports=["SoR 149"], resources=1), side(REY), controller=1, active=0)
+    anna = table.anna
+    table.rolls((rex, "1R"))
+    anna.activates(rex).says("yes", "0")
+    assert table.controller == "anna" and anna.pool == ["1R"] and anna.resources == 0
+    table.boris.passes()
+    assert table.turn_of == "anna"
+    anna.claims("no")
+    assert anna.resources == 1
+
+
+@scenario("DS-S038")
+def test_handing_the_battlefield_over_changes_who_starts():
+    trooper = "LEG 13"
+    table = scene(side(KYLO, hand=["LEG 153"]), side(In(trooper, dice=("3ID",))))
+    table.anna.plays("LEG 153")
+    while table.duel.asked() == (0,) and table.shows(trooper):
+        table.anna.says("yes" if "yes" in table.anna.offered else (trooper, 0))
+    assert table.shows(trooper) is None and table.controller == "boris"
+    table.boris.passes()
+    assert table.anna.may("claim")
+    table.anna.passes()
+    for person in (table.anna, table.boris):
+        person.says([])
+    assert table.turn_of == "boris" and table.round == 3
+
+
+@scenario("DS-S039")
+def test_a_choice_may_fall_on_the_effect_that_does_nothing():
+    table = scene(side("TPG 2", resources=0), side("TPG 24"), battlefield="TPG 46")
+    anna = table.anna
+    anna.claims("yes")
+    assert len(anna.offered) == 2, "both options"
+    anna.says(anna.offered[1])
+    assert anna.resources == 0 and table.shields("TPG 2") == 0 and table.shields("TPG 24") == 0
+    assert table.claimed_by == "anna"

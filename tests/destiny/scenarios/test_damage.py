@@ -1,0 +1,182 @@
+from destiny.scenarios.scene import scene, side
+from destiny.table import FILLER, In
+from scenario_book import scenario
+
+REY, FINN, KYLO, TROOPER, VADER = "AW 38", "AW 45", "AW 11", "AW 2", "AW 10"
+
+
+@scenario("DS-S088")
+def test_vibroknife_makes_the_whole_stack_unblockable():
+    knife = "SoR 57"
+
+    def begin(rey, blade):
+        return scene(
+            side(In(REY, dice=(rey,), upgrades=[In(knife, dice=(blade,))])),
+            side(In(KYLO, shields=3)),
+        )
+
+    first = begin("1MD", "+2MD")
+    first.anna.resolves(REY, 0, [(knife, 0)], KYLO)
+    assert (first.damage(KYLO), first.shields(KYLO)) == (3, 3)
+    second = begin("+2MD", "1MD")
+    second.anna.resolves(knife, 0, [(REY, 0)], KYLO)
+    assert (second.damage(KYLO), second.shields(KYLO)) == (3, 3)
+    third = begin("1MD", "1MD")
+    third.anna.resolves(REY, 0, KYLO)
+    third.anna.resolves(knife, 0, KYLO)
+    assert (third.damage(KYLO), third.shields(KYLO)) == (1, 2)
+
+
+@scenario("DS-S089")
+def test_damage_divided_by_its_victim_must_not_be_wasted():
+    veteran = "LEG 13"
+
+    def begin():
+        table = scene(
+            side(In(veteran, dice=("3ID",))), side(In(REY, damage=9), In(FINN, damage=7, shields=1))
+        )
+        table.anna.resolves(veteran)
+        return table
+
+    first = begin()
+    first.boris.says(REY)
+    assert not first.boris.can_choose(REY)[0] or not first.boris.asked
+    first.boris.says(FINN, FINN)
+    assert not first.in_play(REY) and (first.damage(FINN), first.shields(FINN)) == (8, 0)
+    second = begin()
+    second.boris.says(FINN, FINN, FINN)
+    assert (second.damage(FINN), second.shields(FINN)) == (9, 0) and second.damage(REY) == 9
+
+
+@scenario("DS-S090")
+def test_more_damage_than_everybody_can_bear():
+    slave = "LEG 25"
+    for last in (REY, FINN):
+        table = scene(
+            side("LEG 19", supports=[In(slave, dice=("3ID1",))], resources=1),
+            side(In(REY, damage=9), In(FINN, damage=9), supports=["SoR 123"]),
+        )
+        table.anna.resolves(slave)
+        boris = table.boris
+        boris.says(REY, FINN)
+        assert boris.can_choose(REY, FINN) == [True, True]
+        boris.says(last)
+        assert table.winner == "anna"
+
+
+@scenario("DS-S091")
+def test_both_sides_lose_their_last_character():
+    phasma, commandos, rey = "TPG 2", "TPG 3", "TPG 24"
+
+    def begin(controller):
+        return scene(
+            side(In(phasma, damage=9, upgrades=[In(commandos, dice=("Sp",))])),
+            side(In(rey, damage=10)),
+            controller=controller,
+        )
+
+    for controller, winner in ((0, "anna"), (1, "boris")):
+        table = begin(controller)
+        table.anna.resolves(commandos, 0, [phasma, rey])
+        assert table.winner == winner
+    alone = begin(0)
+    alone.anna.resolves(commandos, 0, [])
+    assert alone.winner == "" and alone.damage(rey) == 10
+
+
+@scenario("DS-S092")
+def test_force_illusion_and_shields_in_any_order():
+    obi, illusion = "SoR 37", "SoR 135"
+
+    def begin():
+        table = scene(
+            side(In(VADER, dice=("3MD",))),
+            side(In(obi, shields=1, upgrades=[illusion]), deck=[FILLER, FILLER]),
+        )
+        table.anna.resolves(VADER, 0, obi)
+        return table
+
+    results = set()
+    for key in begin().boris.offered:
+        other = begin()
+        other.boris.says(key)
+        while other.boris.asked and "yes" in other.boris.offered:
+            other.boris.says("yes")
+        results.add(
+            (other.damage(obi), other.shields(obi), other.boris.deck, other.in_play(illusion))
+        )
+    assert (0, 0, 0, False) in results, "the shield first, then the Illusion"
+    assert (2, 0, True) in {(hurt, left, kept) for hurt, left, _, kept in results}, (
+        "the Illusion first finds too few cards, blocks nothing and stays"
+    )
+
+
+@scenario("DS-S093")
+def test_force_illusion_is_no_help_against_unblockable_or_moved_damage():
+    bossk, saber, illusion = "EaW 17", "AW 59", "SoR 135"
+    table = scene(
+        side(In(bossk, upgrades=[saber])),
+        side(In(KYLO, shields=1, upgrades=[illusion]), In(TROOPER, damage=2)),
+    )
+    anna, boris = table.anna, table.boris
+    anna.activates(bossk, (bossk, "1R"), (saber, "Sp"))
+    anna.says("yes", TROOPER, KYLO)
+    assert (table.damage(KYLO), table.shields(KYLO), table.damage(TROOPER)) == (1, 1, 1)
+    assert table.duel.prompt(1) == "ds-ask-action"
+    boris.passes()
+    anna.resolves(saber, 0, KYLO)
+    assert (table.damage(KYLO), table.shields(KYLO)) == (3, 1)
+    assert table.in_play(illusion)
+
+
+@scenario("DS-S094")
+def test_dealt_but_blocked_is_still_dealt():
+    grenades = "AW 17"
+    table = scene(
+        side(In(TROOPER, upgrades=[In(grenades, dice=("Sp",))])),
+        side(In(REY, shields=2), In(FINN, shields=3)),
+    )
+    table.anna.resolves(grenades)
+    assert (table.shields(REY), table.shields(FINN)) == (0, 1)
+    assert (table.damage(REY), table.damage(FINN)) == (0, 0)
+    assert table.anna.discard == ["Infantry Grenades"] and table.anna.pool == []
+
+
+@scenario("DS-S095")
+def test_dookus_shield_comes_before_the_damage():
+    dooku = "AW 9"
+    table = scene(side(In(VADER, dice=("3MD", "2MD"))), side(In(dooku, shields=1), cards=2))
+    boris = table.boris
+    table.anna.resolves(VADER, 0, dooku)
+    boris.says("yes")
+    if boris.asked and len(boris.hand) == 2:
+        boris.says(boris.offered[0])
+    assert (table.damage(dooku), table.shields(dooku)) == (1, 0) and len(boris.hand) == 1
+    table.anna.resolves(VADER, 1, dooku)
+    boris.says("yes")
+    assert (table.damage(dooku), table.shields(dooku)) == (2, 0) and boris.hand == []
+
+
+@scenario("DS-S096")
+def test_healing_that_finds_no_damage():
+    han, luke = "LEG 46", "LEG 31"
+
+    def begin(healed, hurt):
+        table = scene(side(han, In(luke, damage=1), hand=["LEG 150"]), side(KYLO))
+        table.anna.plays("LEG 150", healed)
+        table.anna.says(hurt, hurt)
+        return table
+
+    first = begin(luke, han)
+    assert (first.damage(luke), first.damage(han)) == (0, 2)
+    second = begin(han, luke)
+    assert (second.damage(luke), second.damage(han)) == (3, 0)
+
+
+@scenario("DS-S105")
+def test_excess_damage_is_lost():
+    table = scene(side(In(VADER, dice=("2MD", "3MD"))), side(In(FINN, damage=9, shields=2), REY))
+    table.anna.resolves(VADER, 0, FINN)
+    assert (table.damage(FINN), table.shields(FINN)) == (9, 0)
+    table.anna.resolves(VADER, 1, FINN)
+    assert not table.in_play(FINN) and table.damage(REY) == 0

@@ -1,0 +1,46 @@
+from destiny.scenarios.scene import scene, side
+from scenario_book import scenario
+
+KYLO, REY = "AW 11", "AW 38"
+
+
+@scenario("DS-S144")
+def test_both_out_of_cards_the_last_claim_decides():
+    table = scene(side(KYLO, hand=["AW 157"], cards=1, deck=[]), side(REY, cards=1, deck=[]))
+    anna, boris = table.anna, table.boris
+    anna.plays("AW 157", KYLO)
+    assert not table.duel.over
+    boris.claims("no")
+    anna.passes()
+    assert not table.duel.over
+    boris.says([str(table.duel.g.players[1].hand[0])])
+    assert table.winner == "boris"
+
+
+@scenario("DS-S145")
+def test_out_of_cards_in_mid_round_is_not_lost():
+    saber = "AW 59"
+
+    def begin():
+        return scene(
+            side(KYLO, cards=0, deck=[], discard=[saber, "AW 153"]),
+            side(REY),
+            battlefield="AW 174",
+        )
+
+    table = begin()
+    table.anna.claims("yes")
+    if table.anna.asked and table.duel.prompt(0) != "ds-ask-action":
+        assert table.anna.can_choose(saber, "AW 153") == [True, False]
+        table.anna.says(saber)
+    assert table.anna.deck == 1
+    table.boris.passes()
+    for person in (table.anna, table.boris):
+        if person.asked:
+            person.says([])
+    assert table.anna.hand == ["Lightsaber"] and not table.duel.over and table.round == 3
+    lost = begin()
+    lost.anna.passes()
+    lost.boris.passes()
+    lost.boris.says([])
+    assert lost.winner == "boris"

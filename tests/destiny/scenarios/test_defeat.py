@@ -1,0 +1,185 @@
+from destiny.scenarios.scene import scene, side
+from destiny.table import In
+from scenario_book import scenario
+
+REY, FINN, KYLO, TROOPER, VADER = "AW 38", "AW 45", "AW 11", "AW 2", "AW 10"
+BAZE = "SoR 26"
+
+
+def upkeep(table):
+    """Both discard nothing."""
+    for person in (table.anna, table.boris):
+        person.says([])
+
+
+@scenario("DS-S097")
+def test_obi_wan_cannot_heal_himself_out_of_his_defeat():
+    obi, heal, saber = "SoR 37", "SoR 132", "AW 59"
+
+    def begin():
+        table = scene(
+            side(In(VADER, dice=("2MD",))),
+            side(
+                In(obi, damage=10),
+                In(FINN, damage=3),
+                hand=[saber],
+                discard=[heal],
+                resources=0,
+            ),
+        )
+        table.anna.resolves(VADER, 0, obi)
+        table.boris.says("yes")
+        return table
+
+    first = begin()
+    first.boris.says(heal, obi)
+    assert not first.in_play(obi)
+    second = begin()
+    second.boris.says(heal, FINN)
+    assert second.damage(FINN) == 2 and not second.in_play(obi)
+    third = begin()
+    third.boris.says(saber, FINN)
+    assert third.boris.resources == 0 and third.is_on(saber, FINN) and not third.in_play(obi)
+
+
+@scenario("DS-S098")
+def test_grievous_takes_a_weapon_but_not_for_ever():
+    grievous, staff, throw = "AW 3", "AW 44", "AW 57"
+    table = scene(
+        side(In(grievous, dice=("2MD",)), KYLO),
+        side(
+            In(REY, damage=8, upgrades=[In(staff, dice=("1MD",)), throw]),
+            In(FINN, dice=("1MD",)),
+        ),
+    )
+    anna, boris = table.anna, table.boris
+    anna.resolves(grievous, 0, REY)
+    anna.says("yes")  # Force Throw, an ability, is no choice
+    assert table.is_on(staff, grievous) and table.shows(staff) is None
+    assert not table.in_play(REY) and boris.discard == ["Force Throw"]
+    table.duel.card(grievous).damage = table.health(grievous) - 1
+    boris.resolves(FINN, 0, grievous)
+    assert not table.in_play(grievous)
+    assert boris.discard == ["Force Throw", "Rey's Staff"] and anna.discard == []
+
+
+@scenario("DS-S099")
+def test_a_defeat_clears_everything_each_to_its_owner():
+    palpatine, storm, collar = "SoR 11", "CONV 14", "CONV 160"
+    table = scene(
+        side(In(FINN, dice=("1MD",))),
+        side(
+            In(
+                palpatine,
+                damage=14,
+                dice=("2Sh",),
+                upgrades=[In(storm, resources=2, dice=("3RD",))],
+                downgrades=[collar],
+            ),
+            In(TROOPER, dice=("1RD",)),
+        ),
+    )
+    before = table.boris.resources
+    table.anna.resolves(FINN, 0, palpatine)
+    assert table.boris.pool == ["1RD"] and "Palpatine" in table.boris.aside
+    assert table.boris.discard == ["Force Storm"] and table.anna.discard == ["Shock Collar"]
+    assert table.boris.resources == before
+
+
+@scenario("DS-S100")
+def test_two_equal_troopers_have_different_dice():
+    rifle = "LEG 73"
+    table = scene(
+        side(In(FINN, dice=("1MD",))),
+        side(
+            In(TROOPER, damage=6, dice=("2RD",), upgrades=[In(rifle, dice=("1RD",))]),
+            In(TROOPER, dice=("1RD",), upgrades=[In(rifle, dice=("2RD1",))]),
+        ),
+    )
+    table.anna.resolves(FINN, 0, TROOPER)
+    assert table.boris.pool == ["1RD", "2RD1"]
+    assert table.boris.discard == ["Hunting Rifle"]
+    left = [card for card in table.duel.g.play.values() if card.kind == "upgrade"]
+    assert len(left) == 1
+
+
+@scenario("DS-S101")
+def test_aftermath_pays_once_until_it_is_readied():
+    aftermath = "SoR 123"
+
+    def begin():
+        table = scene(
+            side(In(BAZE, dice=("Sp",)), supports=[aftermath]),
+            side(In(TROOPER, damage=6), In(TROOPER, damage=6), In(KYLO, damage=5)),
+        )
+        table.anna.resolves(BAZE)
+        return table
+
+    table = begin()
+    while table.anna.asked and table.duel.prompt(0) == "ds-ask-order-queue":
+        table.anna.says(table.anna.offered[0])
+    table.anna.says("yes")
+    assert table.anna.resources == 3 and table.exhausted(aftermath)
+    assert table.turn_of == "boris", "not a second time"
+    declined = begin()
+    while declined.anna.asked:
+        declined.anna.says("no" if "no" in declined.anna.offered else declined.anna.offered[0])
+    assert declined.anna.resources == 2 and not declined.exhausted(aftermath)
+
+
+@scenario("DS-S102")
+def test_mace_windu_defeats_without_damage():
+    mace, dooku = "EaW 34", "AW 9"
+    table = scene(
+        side(In(mace, dice=("1R",))),
+        side(In(dooku, damage=8, shields=3), In(TROOPER, damage=4), cards=4),
+    )
+    table.anna.uses(mace, (mace, 0), dooku)
+    assert not table.in_play(dooku) and table.in_play(TROOPER)
+    assert table.shows(mace) is None and table.duel.prompt(1) == "ds-ask-action"
+
+
+@scenario("DS-S103")
+def test_magnaguard_outlives_damage_until_the_end_of_the_round():
+    guard, knife, mace = "EaW 3", "SoR 57", "EaW 34"
+    foes = (In(guard, damage=6, upgrades=[knife]), KYLO)
+    table = scene(side(In(VADER, dice=("3MD",))), side(*foes))
+    table.anna.resolves(VADER, 0, guard)
+    assert table.in_play(guard)
+    table.boris.activates(guard, (guard, "1R"), (knife, "1MD"))
+    assert len(table.boris.pool) == 2
+    table.anna.passes()
+    table.boris.passes()
+    upkeep(table)
+    assert not table.in_play(guard) and "Vibroknife" in table.boris.discard
+    other = scene(side(In(mace, dice=("1R",))), side(*foes))
+    other.anna.uses(mace, (mace, 0), guard)
+    assert not other.in_play(guard)
+
+
+@scenario("DS-S104")
+def test_snoke_kills_the_helper_and_gets_nothing():
+    snoke = "WotF 4"
+
+    def begin():
+        return scene(
+            side(
+                snoke,
+                In(TROOPER, damage=6, dice=("2RD",)),
+                In(TROOPER, shields=1, dice=("1RD",)),
+            ),
+            side(REY),
+        )
+
+    table = begin()
+    first = table.number(TROOPER)
+    table.anna.uses(snoke, TROOPER)
+    assert not table.in_play(first) and table.damage(REY) == 0 and table.turn_of == "boris"
+    assert table.anna.pool == ["1RD"]
+    table.boris.passes()
+    assert not table.anna.may_use(snoke)
+    second = begin()
+    second.anna.uses(snoke, f"{TROOPER}#2")
+    second.anna.says((f"{TROOPER}#2", 0), REY)
+    assert second.damage(REY) == 3 and second.shields(f"{TROOPER}#2") == 0
+    assert second.damage(f"{TROOPER}#2") == 0

@@ -1,0 +1,65 @@
+from destiny.scenarios.scene import scene, side
+from destiny.table import In
+from scenario_book import scenario
+
+KYLO, TROOPER, JANGO, VADER, FINN = "AW 11", "AW 2", "AW 21", "AW 10", "AW 45"
+COLLAR = "CONV 160"
+
+
+@scenario("DS-S123")
+def test_a_downgrade_goes_only_on_opposing_characters():
+    boba = "LEG 19"
+    table = scene(side(TROOPER, KYLO, hand=[COLLAR]), side(JANGO, boba))
+    anna, boris = table.anna, table.boris
+    anna.plays(COLLAR)
+    assert anna.can_choose(JANGO, boba, TROOPER, KYLO) == [True, True, False, False]
+    anna.says(JANGO)
+    boris.passes()
+    anna.activates(KYLO, (KYLO, "-"))
+    table.rolls((JANGO, "2RD"))
+    while table.duel.asked() and table.duel.prompt(table.duel.asked()[0]) == "ds-ask-order-queue":
+        (anna, boris)[table.duel.asked()[0]].says("0")
+    boris.says("yes")
+    assert boris.pool == ["2RD"] and table.damage(JANGO) == 1
+    assert table.is_on(COLLAR, JANGO) and table.duel.card(COLLAR).controller == 0
+
+
+@scenario("DS-S124")
+def test_the_victim_sheds_the_fourth_downgrade():
+    hampered, shadowed = "CONV 121", "AoN 10"
+    table = scene(
+        side(KYLO, hand=[COLLAR]),
+        side(
+            In(
+                VADER,
+                upgrades=["AW 59", "AW 60", "AW 57"],
+                downgrades=[COLLAR, hampered, shadowed],
+            ),
+            TROOPER,
+        ),
+    )
+    new = table.number(f"{COLLAR}#2")
+    table.anna.plays(new, VADER)
+    boris = table.boris
+    assert boris.asked and len(boris.offered) == 4 and str(new) in boris.offered
+    boris.says([hampered])
+    assert len(table.anna.discard) == 1 and boris.discard == []
+    for upgrade in ("AW 59", "AW 60", "AW 57"):
+        assert table.is_on(upgrade, VADER)
+
+
+@scenario("DS-S125")
+def test_a_downgrade_is_no_upgrade():
+    saber, inspection, rifle = "AW 59", "SoR 70", "LEG 73"
+    table = scene(
+        side(In(FINN, upgrades=[rifle])),
+        side(In(VADER, upgrades=[saber], downgrades=[COLLAR]), supports=[inspection]),
+        active=1,
+    )
+    boris = table.boris
+    boris.activates(VADER, (VADER, "2Dr"), (saber, "1Sh"))
+    table.anna.puts_first("Imperial Inspection").puts_first("Darth Vader")
+    boris.says("yes")
+    assert "Hunting Rifle" in table.anna.hand and not table.in_play(rifle)
+    assert table.is_on(COLLAR, VADER) and table.is_on(saber, VADER)
+    assert "Imperial Inspection" in boris.aside and boris.discard == []

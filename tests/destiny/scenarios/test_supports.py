@@ -1,0 +1,41 @@
+from destiny.scenarios.scene import scene, side
+from destiny.table import In
+from scenario_book import scenario
+
+REY, KYLO, TROOPER = "AW 38", "AW 11", "AW 2"
+
+
+@scenario("DS-S130")
+def test_a_shield_cannot_be_moved_to_a_character_that_is_full():
+    air = "SoR 124"
+    table = scene(
+        side(In(KYLO, shields=3), In(TROOPER, shields=2), supports=[In(air, shields=3)]),
+        side(In(REY, shields=3)),
+    )
+    table.anna.uses(air)
+    if table.anna.asked:
+        assert table.anna.can_choose(TROOPER, KYLO, REY) == [True, False, False]
+        table.anna.says(TROOPER)
+    assert table.shields(TROOPER) == 3 and table.shields(air) == 2
+    assert table.shields(KYLO) == 3 and table.shields(REY) == 3
+
+
+@scenario("DS-S131")
+def test_two_tech_teams_make_a_support_payable():
+    team, slave, rifle = "CONV 136", "LEG 25", "LEG 73"
+
+    def begin():
+        return scene(
+            side("CONV 21", supports=[team, team], hand=[slave, rifle], resources=1), side(REY)
+        )
+
+    table = begin()
+    anna = table.anna
+    assert anna.may("play", slave)
+    anna.plays(slave)
+    while anna.asked and not table.in_play(slave):
+        anna.says("yes" if "yes" in anna.offered else anna.offered[-1])
+    assert table.in_play(slave) and anna.resources == 0
+    assert table.exhausted(team) and table.exhausted(f"{team}#2")
+    table.boris.passes()
+    assert not anna.may("play", rifle)

@@ -1,0 +1,56 @@
+from destiny.scenarios.scene import scene, side
+from destiny.table import In
+from scenario_book import scenario
+
+HAN, BOBA, KYLO, REY = "LEG 46", "LEG 19", "AW 11", "AW 38"
+
+
+@scenario("DS-S141")
+def test_upkeep_in_its_order():
+    table = scene(
+        side(
+            In(HAN, exhausted=True, dice=("2RD",)),
+            supports=["LEG 122", In("LEG 134", exhausted=True)],
+            resources=1,
+            cards=3,
+        ),
+        side(BOBA, resources=0),
+    )
+    anna, boris = table.anna, table.boris
+    anna.passes()
+    boris.passes()
+    assert not table.exhausted(HAN) and not table.exhausted("LEG 134")
+    assert table.shows(HAN) is None
+    assert (anna.resources, boris.resources) == (4, 3)
+    deck = (anna.deck, boris.deck)
+    anna.says([str(table.duel.g.players[0].hand[0])])
+    boris.says([])
+    assert (len(anna.hand), len(boris.hand)) == (5, 5)
+    assert (deck[0] - anna.deck, deck[1] - boris.deck) == (3, 0)
+
+
+@scenario("DS-S142")
+def test_more_than_five_cards_may_be_kept():
+    for discarded, left, drawn in ((0, 7, 0), (2, 5, 0), (3, 5, 1)):
+        table = scene(side(KYLO, cards=7), side(REY))
+        anna = table.anna
+        anna.passes()
+        table.boris.passes()
+        deck = anna.deck
+        anna.says([str(card) for card in table.duel.g.players[0].hand[:discarded]])
+        table.boris.says([])
+        assert len(anna.hand) == left and deck - anna.deck == drawn
+
+
+@scenario("DS-S143")
+def test_upkeep_discards_are_chosen_blindly():
+    table = scene(side(KYLO), side(REY))
+    anna, boris = table.anna, table.boris
+    anna.passes()
+    boris.passes()
+    before = table.duel.table.view(0)
+    boris.says([str(card) for card in table.duel.g.players[1].hand[:2]])
+    assert table.duel.table.view(0) == before and boris.discard == []
+    anna.says([str(table.duel.g.players[0].hand[0])])
+    assert len(boris.discard) == 2 and len(anna.discard) == 1
+    assert len(anna.hand) == len(boris.hand) == 5
