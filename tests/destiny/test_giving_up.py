@@ -131,3 +131,16 @@ def test_a_match_with_concessions_replays_to_the_same_end(seed: int) -> None:
     assert all(played.state.players[seat].out for seat in range(gone))
     replayed = Record.parse(Record.of(played).dump()).verify()
     assert replayed.fingerprint() == played.fingerprint()
+
+
+@pytest.mark.rule("DS-FFA-13")
+def test_who_gives_up_while_another_ponders_is_gone_at_once() -> None:
+    duel = three()
+    assert duel.table.withdraw(2)
+    assert duel.g.players[2].out and not duel.in_play(ENVOY)
+    assert duel.asked() == (0,) and duel.g.controller == 0
+    duel.pass_(0)
+    assert duel.asked() == (1,)
+    duel.pass_(1)
+    assert duel.g.round == 3, "the empty seat is not waited for"
+    invariants.check(duel.g)

@@ -73,7 +73,8 @@ def test_his_unused_battlefield_is_out_of_the_game() -> None:
     defeat_second(duel)
     duel.act(2, "play", "SoR 137")
     assert duel.g.owners[duel.g.battlefield] == 2
-    assert duel.aside(1) == ["Secret Facility", "Sentry"]
+    assert duel.aside(1) == []
+    assert {duel.id("SoR 159"), duel.id(SENTRY)} <= set(duel.g.players[1].gone)
 
 
 @pytest.mark.rule("DS-FFA-13", "DS-CLARIFY-16")
@@ -87,7 +88,7 @@ def test_a_premonition_of_his_cannot_be_played_any_more() -> None:
     defeat_second(duel)
     duel.act(2, "play", duel.g.players[2].hand[0]).choose(2, 1)
     assert duel.discard(2) == ["Premonitions"]
-    assert len(duel.g.players[1].stacked) == 1
+    assert duel.g.players[1].stacked == []
     assert "ds-log-revealed" not in duel.log()
 
 
@@ -277,7 +278,7 @@ def test_an_event_of_his_that_waits_in_the_queue_is_gone() -> None:
     assert "ds-log-play" in duel.log()
     assert duel.g.players[0].out
     assert duel.resources(0) == 0
-    assert duel.discard(0) == ["Last Word"]
+    assert duel.discard(0) == [] and duel.id(last_word) in duel.g.players[0].gone
     assert duel.asked() == (1,)
     invariants.check(duel.g)
 
@@ -299,3 +300,26 @@ def most_out(seed: int) -> int:
 @pytest.mark.rule("DS-FFA-11")
 def test_nobody_who_is_out_is_ever_asked() -> None:
     assert max(most_out(seed) for seed in range(5)) >= 2
+
+
+@pytest.mark.rule("DS-FFA-13")
+def test_hand_deck_discard_pile_and_set_aside_cards_leave_with_him() -> None:
+    duel = three(
+        Side(
+            [In(SENTRY, damage=9)],
+            hand=["AW 149", "AW 151"],
+            discard=["AW 153"],
+            aside=["AW 155"],
+        ),
+        Side([ENVOY], hand=["AW 149"]),
+        active=0,
+    )
+    owned = [card for card, owner in enumerate(duel.g.owners) if owner == 1]
+    defeat_second(duel)
+    for seat in (0, 1, 2, None):
+        left = duel.table.view(seat).players[1]
+        assert (left.hand_size, left.deck_size) == (0, 0)
+        assert (left.discard, left.set_aside) == ((), ())
+    assert sorted(duel.g.players[1].gone) == owned, "nothing of his is left on the table"
+    assert len(duel.hand(2)) == 1
+    invariants.check(duel.g)

@@ -107,7 +107,7 @@ class Person:
         return self
 
     def claims(self, *then: object) -> Person:
-        """Claim; whether to use the Claim ability is asked only where something could come of it."""
+        """Claim; the Claim ability is asked about only where something could come of it."""
         self._acts("claim")
         if then and then[0] in ("yes", "no") and not (self.asked and then[0] in self.offered):
             then = then[1:]

@@ -174,3 +174,18 @@ def test_ahsoka_pays_for_every_die_she_rolled():
     rich.boris.passes()
     rich.anna.activates(ahsoka)
     assert rich.exhausted(ahsoka) and len(rich.anna.pool) == 3 and rich.turn_of == "boris"
+
+
+@scenario("DS-S214")
+def test_phasma_calls_for_two_reserves_and_only_one_is_there():
+    phasma = "CONV 18"
+    table = scene(side(phasma, TROOPER, spare_dice=[TROOPER]), side(REY))
+    anna = table.anna
+    table.rolls((TROOPER, "2RD"))
+    anna.uses(phasma)
+    assert anna.pool == ["2RD"] and table.shows(TROOPER) is None
+    table.boris.passes()
+    assert not anna.may_use(phasma)
+    (die,) = table.duel.g.players[0].pool
+    anna.says(f"resolve:{die}", REY)
+    assert table.damage(REY) == 2 and anna.pool == [] and table.shows(TROOPER) is None

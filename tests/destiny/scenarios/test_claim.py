@@ -153,3 +153,20 @@ def test_a_choice_may_fall_on_the_effect_that_does_nothing():
     anna.says(anna.offered[1])
     assert anna.resources == 0 and table.shields("TPG 2") == 0 and table.shields("TPG 24") == 0
     assert table.claimed_by == "anna"
+
+
+@scenario("DS-S242")
+def test_who_has_claimed_cannot_act_but_his_cards_still_react():
+    hands = "SoR 150"
+    table = scene(side(In(JANGO, upgrades=[hands])), side(KYLO, TROOPER))
+    anna, boris = table.anna, table.boris
+    anna.claims("no")
+    boris.activates(KYLO, (KYLO, "-"))
+    assert anna.asked and anna.hears("Jango Fett")
+    table.rolls((JANGO, "2RD"))
+    anna.says("yes")
+    assert anna.hears("Fast Hands")
+    anna.says("yes", (JANGO, 0), KYLO)
+    assert table.damage(KYLO) == 2 and table.turn_of == "boris"
+    boris.activates(TROOPER, (TROOPER, "-"))
+    assert table.turn_of == "boris" and table.exhausted(JANGO)

@@ -183,3 +183,76 @@ def test_snoke_kills_the_helper_and_gets_nothing():
     second.anna.says((f"{TROOPER}#2", 0), REY)
     assert second.damage(REY) == 3 and second.shields(f"{TROOPER}#2") == 0
     assert second.damage(f"{TROOPER}#2") == 0
+
+
+@scenario("DS-S207")
+def test_a_doomed_magnaguard_wins_the_game():
+    guard = "EaW 3"
+
+    def begin():
+        table = scene(side(In(FINN, damage=9, dice=("2RD",))), side(In(guard, damage=7)))
+        table.anna.resolves(FINN, 0, guard)
+        assert not table.duel.over and table.in_play(guard) and not table.exhausted(guard)
+        return table
+
+    table = begin()
+    table.boris.activates(guard, (guard, "1MD"))
+    table.anna.passes()
+    table.boris.resolves(guard, 0, FINN)
+    assert table.winner == "boris"
+    waiting = begin()
+    waiting.boris.passes()
+    waiting.anna.passes()
+    upkeep(waiting)
+    assert waiting.winner == "anna"
+
+
+@scenario("DS-S239")
+def test_obi_wan_receives_a_lightsaber_and_passes_it_on():
+    obi, saber = "SoR 37", "AW 59"
+
+    def begin(host):
+        table = scene(
+            side(In(obi, damage=10), REY, discard=[saber], resources=0),
+            side(In(VADER, dice=("2MD",))),
+            active=1,
+        )
+        table.boris.resolves(VADER, 0, obi)
+        table.anna.says("yes", saber, [host])
+        return table
+
+    first = begin(obi)
+    first.anna.says([REY])
+    assert first.is_on(saber, REY) and not first.in_play(obi)
+    assert first.turn_of == "anna" and "pass" in first.anna.offered, "no additional action"
+    second = begin(REY)
+    assert second.is_on(saber, REY) and not second.in_play(obi) and second.anna.resources == 0
+    if "yes" in second.anna.offered:
+        second.anna.says("yes")
+    assert "decline" in second.anna.offered
+    second.anna.says("decline")
+    assert second.turn_of == "anna" and "pass" in second.anna.offered
+
+
+@scenario("DS-S232")
+def test_one_with_the_force_survives_its_bearer():
+    one = "AW 42"
+
+    def begin(*others):
+        table = scene(
+            side(In(REY, damage=9, upgrades=[In(one, dice=("3RD",))]), *others),
+            side(In(KYLO, dice=("1MD",))),
+            active=1,
+        )
+        table.boris.resolves(KYLO, 0, REY)
+        return table
+
+    table = begin(FINN)
+    anna = table.anna
+    assert not table.in_play(REY) and table.in_play(one)
+    held = table.duel.card(one)
+    assert held.kind == "support" and not held.exhausted and anna.discard == []
+    assert table.shows(one) is None and anna.pool == []
+    anna.activates(one, (one, "3RD"))
+    assert anna.pool == ["3RD"]
+    assert begin().winner == "boris"

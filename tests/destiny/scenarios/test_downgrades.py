@@ -63,3 +63,58 @@ def test_a_downgrade_is_no_upgrade():
     assert "Hunting Rifle" in table.anna.hand and not table.in_play(rifle)
     assert table.is_on(COLLAR, VADER) and table.is_on(saber, VADER)
     assert "Imperial Inspection" in boris.aside and boris.discard == []
+
+
+HAMPERED, LUKE, STAFF = "CONV 121", "AW 35", "AW 44"
+
+
+@scenario("DS-S208")
+def test_hampered_counts_the_turn():
+    impulsive = "LEG 119"
+    table = scene(
+        side(KYLO),
+        side(
+            In(
+                LUKE,
+                dice=("3MD", "2MD"),
+                upgrades=[In(STAFF, dice=("1MD",))],
+                downgrades=[HAMPERED],
+            ),
+            "AW 46",
+            hand=[impulsive],
+        ),
+        active=1,
+    )
+    boris = table.boris
+    boris.plays(impulsive, (LUKE, 0), KYLO)
+    if "yes" in boris.offered:
+        boris.says("no")  # Han Solo's own ability does not matter here
+    assert table.damage(KYLO) == 3 and "decline" in boris.offered
+    assert boris.may("resolve", (STAFF, 0)) and not boris.may("resolve", (LUKE, 1))
+    boris.says("decline")
+    table.anna.passes()
+    assert boris.may("resolve", (LUKE, 1))
+
+
+@scenario("DS-S209")
+def test_a_hampered_characters_plus_side_may_help_others():
+    chirrut, baze = "SoR 35", "SoR 26"
+
+    def begin():
+        return scene(
+            side(KYLO),
+            side(
+                In(chirrut, dice=("+2RD", "1RD"), downgrades=[HAMPERED]),
+                In(baze, dice=("2RD", "+2RD")),
+            ),
+            active=1,
+        )
+
+    table = begin()
+    boris = table.boris
+    boris.resolves(baze, 0, [(chirrut, 0), (baze, 1)], KYLO)
+    assert table.damage(KYLO) == 6
+    assert not boris.may("resolve", (chirrut, 1))
+    alone = begin()
+    alone.boris.resolves(chirrut, 1, KYLO)
+    assert alone.damage(KYLO) == 1, "no plus die was offered for it"

@@ -1,5 +1,5 @@
 from destiny.scenarios.scene import scene, side
-from destiny.table import In
+from destiny.table import In, code, face_of
 from scenario_book import scenario
 
 REY, FINN, KYLO, TROOPER = "AW 38", "AW 45", "AW 11", "AW 2"
@@ -88,3 +88,210 @@ def test_long_con_counts_the_other_copies_and_not_itself():
     )
     assert table.anna.resources == 1
     assert table.anna.discard == ["Long Con", "Long Con"]
+
+
+@scenario("DS-S211")
+def test_playing_blind_from_the_opponents_premonitions():
+    premonitions = "SoR 131"
+
+    def begin(hidden):
+        table = scene(
+            side(KYLO, hand=[premonitions], resources=0),
+            side(REY, hand=[premonitions, hidden], resources=2),
+            active=1,
+        )
+        boris = table.boris
+        mine = table.number("B:" + premonitions)
+        boris.plays(mine)
+        for _ in range(4):
+            if not boris.asked or table.duel.prompt(1) == "ds-ask-action":
+                break
+            if boris.can_choose("B:" + hidden)[0]:
+                boris.says(["B:" + hidden])
+            else:
+                boris.says("yes" if "yes" in boris.offered else [boris.offered[0]])
+        assert "Premonitions" in boris.aside
+        anna = table.anna
+        assert not any(hidden_name(table, hidden) in str(line) for line in seen(table, 0))
+        anna.plays(table.number("A:" + premonitions))
+        for _ in range(4):
+            if not anna.asked or table.duel.prompt(0) == "ds-ask-action":
+                break
+            anna.says([anna.offered[-1]])
+        return table
+
+    first = begin("TPG 14")
+    assert first.anna.resources == 4 and "Mobilize" in first.boris.discard
+    second = begin("SoR 150")
+    assert "Fast Hands" in second.boris.discard
+    for table in (first, second):
+        assert "Premonitions" in table.boris.discard
+        assert "Premonitions" in table.anna.discard or "Premonitions" in table.anna.aside
+
+
+def hidden_name(table, card):
+    """Return the code of a card as a view would show it."""
+    return table.duel.g.codes[table.number("B:" + card)]
+
+
+def seen(table, seat):
+    """Return what a seat sees set aside."""
+    return table.duel.table.view(seat).players[1].set_aside
+
+
+@scenario("DS-S215")
+def test_wattos_dice_shrug_off_blue_events_only():
+    watto, dagger, vader = "CONV 38", "CONV 171", "AW 10"
+    table = scene(
+        side(In(vader, dice=("3MD",)), hand=["CONV 110", "TPG 22"], resources=3),
+        side(In(watto, dice=("1Dc",), upgrades=[In(dagger, dice=("1Dr",))])),
+    )
+    anna = table.anna
+    anna.plays("CONV 110", (vader, 0), (dagger, 0))
+    assert table.boris.pool == ["1Dc"], "Watto's die was no choice"
+    table.boris.passes()
+    anna.plays("TPG 22", (watto, 0))
+    assert table.boris.pool == []
+
+
+@scenario("DS-S216")
+def test_a_tie_pilot_shields_the_other_ranged_dice():
+    pilot = "SoR 4"
+    table = scene(
+        side(FINN, hand=["AW 155", "TPG 43"], resources=3),
+        side(In(pilot, dice=("+2RD",)), In(TROOPER, dice=("2RD",))),
+    )
+    table.anna.plays("AW 155")
+    assert table.boris.pool == ["2RD"]
+    table.boris.passes()
+    table.anna.plays("TPG 43", (TROOPER, 0))
+    assert table.boris.pool == []
+    two = scene(
+        side(FINN, hand=["AW 155"], resources=3),
+        side(In(pilot, dice=("+2RD",)), In(pilot, dice=("+3RD1",)), In(TROOPER, dice=("2RD",))),
+    )
+    two.anna.plays("AW 155")
+    assert len(two.boris.pool) == 3 and two.anna.resources == 1 and two.anna.discard == ["Dodge"]
+
+
+@scenario("DS-S220")
+def test_barter_with_blood_a_tie_and_a_clear_bid():
+    jango, boba, barter, slave, saber = "AW 21", "LEG 19", "CONV 41", "LEG 25", "AW 59"
+
+    def begin(mine, theirs):
+        table = scene(
+            side(jango, boba, hand=[barter, slave]), side(REY, FINN, hand=[saber], resources=0)
+        )
+        table.anna.plays(barter)
+        assert set(table.duel.asked()) == {0, 1}, "both at once"
+        before = table.duel.table.view(1)
+        table.anna.says([str(mine)])
+        assert table.duel.table.view(1) == before
+        table.boris.says([str(theirs)])
+        return table
+
+    tie = begin(2, 2)
+    for _ in range(12):
+        asked = tie.duel.asked()
+        if asked == (1,) and tie.duel.prompt(1) == "ds-ask-action":
+            break
+        person = (tie.anna, tie.boris)[asked[0]]
+        wanted = slave if person is tie.anna else saber
+        if tie.duel.prompt(asked[0]) == "ds-ask-assign":
+            person.says([jango if person is tie.anna else REY])
+        elif person.can_choose(wanted)[0]:
+            person.says([wanted])
+        else:
+            person.says("yes" if "yes" in person.offered else [person.offered[0]])
+    assert tie.damage(jango) + tie.damage(boba) == 2 and tie.damage(REY) + tie.damage(FINN) == 2
+    assert tie.in_play(slave) and tie.in_play(saber)
+    assert (tie.anna.resources, tie.boris.resources) == (0, 0)
+    clear = begin(1, 3)
+    for _ in range(12):
+        asked = clear.duel.asked()
+        if asked == (1,) and clear.duel.prompt(1) == "ds-ask-action":
+            break
+        person = (clear.anna, clear.boris)[asked[0]]
+        assert person is clear.boris, "only Boris"
+        if clear.duel.prompt(1) == "ds-ask-assign":
+            person.says([REY])
+        elif person.can_choose(saber)[0]:
+            person.says([saber])
+        else:
+            person.says("yes" if "yes" in person.offered else [person.offered[0]])
+    assert clear.damage(REY) == 3 and clear.in_play(saber)
+    assert "Slave I" in clear.anna.hand and clear.damage(jango) == 0
+
+
+@scenario("DS-S221")
+def test_face_off_between_a_blank_and_a_special_is_a_tie():
+    boba, rifle, face = "LEG 19", "LEG 73", "LEG 152"
+    table = scene(
+        side(
+            In(boba, dice=("2RD",), upgrades=[In(rifle, dice=("1RD",))]), hand=[face], resources=1
+        ),
+        side(In(KYLO, dice=("2MD1",), shields=1)),
+    )
+    anna = table.anna
+    table.duel.table.force([face_of(code(boba), "-"), face_of(code(KYLO), "Sp")])
+    anna.plays(face)
+    for _ in range(3):
+        if anna.asked and table.duel.prompt(0) != "ds-ask-action":
+            assert not anna.can_choose((rifle, 0))[0]
+            anna.says([anna.offered[0]])
+    assert table.damage(boba) == 2
+    assert (table.damage(KYLO), table.shields(KYLO)) == (1, 0)
+    assert anna.pool == ["-", "1RD"] and table.boris.pool == ["Sp"]
+
+
+@scenario("DS-S222")
+def test_destiny_buys_what_the_removed_dice_are_worth():
+    obi, bay, saber, heal, destiny = "SoR 37", "AW 31", "AW 59", "SoR 132", "SoR 101"
+
+    def begin(*removed):
+        table = scene(
+            side(
+                In(obi, dice=("2F",)),
+                In(REY, dice=("+2MD",)),
+                In(FINN, dice=("2RD",)),
+                supports=["CONV 136"],
+                hand=[destiny, bay, saber, heal],
+                cards=4,
+                resources=0,
+            ),
+            side(KYLO),
+        )
+        table.anna.plays(destiny)
+        assert table.anna.can_choose((obi, 0), (REY, 0), (FINN, 0)) == [True, True, False]
+        table.anna.says(list(removed))
+        return table
+
+    table = begin((obi, 0), (REY, 0))
+    assert table.anna.can_choose(saber, heal, bay) == [True, True, False]
+    nothing = begin()
+    anna = nothing.anna
+    if nothing.duel.prompt(0) != "ds-ask-action" and anna.asked:
+        assert not anna.can_choose(saber)[0] and not anna.can_choose(bay)[0]
+    assert nothing.anna.pool == ["+2MD", "2F", "2RD"]
+
+
+@scenario("DS-S243")
+def test_momentum_shift_has_nowhere_to_put_the_shield():
+    shift = "SoR 129"
+
+    def begin(shields):
+        table = scene(
+            side(In(KYLO, shields=3), In(TROOPER, shields=shields), hand=[shift]),
+            side(In(REY, shields=2)),
+        )
+        table.anna.plays(shift)
+        if table.anna.asked and table.duel.prompt(0) != "ds-ask-action":
+            assert not table.anna.can_choose(KYLO)[0]
+            table.anna.says([table.anna.offered[0]])
+        return table
+
+    full = begin(3)
+    assert full.shields(REY) == 2 and full.anna.resources == 1 and full.turn_of == "boris"
+    assert full.anna.discard == ["Momentum Shift"]
+    room = begin(2)
+    assert room.shields(TROOPER) == 3 and room.shields(REY) == 1

@@ -1,4 +1,5 @@
 from cantina.core.table import Table
+from cantina.core.testing import told
 from cantina.games.destiny import game
 from cantina.games.destiny.rules.zones import enter_play
 from cantina.games.destiny.setup import lay_out
@@ -17,8 +18,6 @@ def test_the_best_roll_brings_its_own_battlefield():
     table = Table.at(
         game, lay_out(tuple(bring(*team, fields=(field,)) for field in fields)), seed=3
     )
-    seating = table.state.seating
-    order = [seating.index(place) if False else seating[place] for place in range(3)]
 
     def shows(kylo, trooper):
         return faces((KYLO, kylo), (TROOPER, trooper))
@@ -57,7 +56,7 @@ def test_the_best_roll_brings_its_own_battlefield():
     assert table.waiting == (winner,)
     table.answer(winner, "pass")
     left = table.waiting[0]
-    assert left != winner and order
+    assert left != winner
     table.answer(left, "pass")
     assert {winner, left, table.waiting[0]} == {0, 1, 2}
     assert Scene(Duel(table))
@@ -123,6 +122,8 @@ def test_a_player_drops_out_and_takes_his_cards_along():
     anna.resolves(FINN, 0, REY)
     g = table.duel.g
     assert downgrade not in g.play and table.turn_of == "clara"
+    left = anna.duel.table.view(0).players[1]
+    assert (left.hand_size, left.deck_size, left.discard, left.pool) == (0, 0, (), ())
     assert g.battlefield in g.play and g.controller < 0
     assert g.decider == 2, "left of Boris"
     assert clara.may("claim")
@@ -144,3 +145,148 @@ def test_the_claimant_drops_out():
     for person in (anna, clara):
         person.says([])
     assert table.round == 3 and table.turn_of == "clara" and clara.may("claim")
+
+
+@scenario("DS-S244")
+def test_what_a_departed_player_no_longer_controlled_stays():
+    grievous, staff, collar, aftermath = "AW 3", "AW 44", "CONV 160", "SoR 123"
+    table = scene(
+        side(grievous, hand=[collar]),
+        side(In(REY, damage=8), hand=[staff], supports=[aftermath]),
+        side(In(JANGO, dice=("2RD",))),
+        active=2,
+    )
+    g = table.duel.g
+    weapon, downgrade = table.number(staff), table.number(collar)
+    g.players[1].hand.remove(weapon)
+    enter_play(g, weapon, 0, table.number(grievous))
+    g.players[0].hand.remove(downgrade)
+    enter_play(g, downgrade, 0, table.number(REY))
+    table.clara.resolves(JANGO, 0, REY)
+    g = table.duel.g
+    assert not table.in_play(aftermath) and g.players[1].hand == []
+    assert len(g.players[1].deck) == 0
+    assert table.is_on(weapon, grievous)
+    assert table.anna.discard == ["Shock Collar"]
+
+
+@scenario("DS-S245")
+def test_all_three_fall_at_once():
+    commandos = "TPG 3"
+
+    def begin(*victims):
+        table = scene(
+            side(In(KYLO, damage=10)),
+            side(In(REY, damage=9)),
+            side(In("TPG 2", damage=9, upgrades=[In(commandos, dice=("Sp",))])),
+            active=2,
+            controller=1,
+        )
+        table.clara.resolves(commandos, 0, list(victims))
+        return table.winner
+
+    assert begin(KYLO, REY, "TPG 2") == "boris"
+    assert begin(KYLO, REY) == "clara"
+
+
+@scenario("DS-S246")
+def test_two_players_run_dry_in_the_same_round():
+    def begin(clara_cards):
+        table = scene(
+            side(KYLO, cards=1, deck=[]),
+            side(REY, cards=0, deck=[]),
+            side(JANGO, cards=clara_cards, deck=[]),
+            controller=1,
+            active=1,
+            round_=5,
+        )
+        for person in (table.boris, table.clara, table.anna):
+            person.passes()
+        for person in (table.anna, table.clara):
+            if person.asked and not table.duel.over:
+                person.says([])
+        return table
+
+    both = begin(0)
+    assert both.winner == "anna"
+    one = begin(1)
+    assert not one.duel.over and one.round == 6 and one.turn_of == "clara"
+    assert one.duel.g.controller < 0
+
+
+@scenario("DS-S247")
+def test_conceding_among_three_is_leaving():
+    hampered = "CONV 121"
+    table = scene(side(TROOPER), side(KYLO), side(JANGO, hand=[hampered]))
+    g = table.duel.g
+    downgrade = table.number(hampered)
+    g.players[2].hand.remove(downgrade)
+    enter_play(g, downgrade, 2, table.number(KYLO))
+    assert table.duel.table.withdraw(2)
+    assert not table.in_play(downgrade) and not table.in_play(JANGO)
+    assert table.controller == "anna" and table.turn_of == "anna"
+    table.anna.passes()
+    assert table.turn_of == "boris"
+    result = table.duel.table.game.concede(table.duel.g, 1)
+    assert result is not None and result.winners == (0,)
+
+
+@scenario("DS-S248")
+def test_two_opposing_jangos_answer_one_activation():
+    sister = "AW 12"
+    table = scene(side(sister), side(JANGO), side(JANGO), controller=2)
+    anna, boris, clara = table.anna, table.boris, table.clara
+    jangos = [card.id for card in table.duel.g.play.values() if card.kind == "character"][1:]
+    anna.activates(sister, (sister, "-"))
+    assert table.duel.asked() == (2,) and table.duel.prompt(2) == "ds-ask-order-queue"
+    clara.says([clara.offered[0]])
+    assert boris.asked and boris.hears("Jango Fett")
+    table.rolls((JANGO, "2RD"))
+    boris.says("yes")
+    assert clara.asked and clara.hears("Jango Fett")
+    table.rolls((JANGO, "1RD"))
+    clara.says("yes")
+    assert boris.pool == ["2RD"] and clara.pool == ["1RD"]
+    assert all(table.duel.g.play[jango].exhausted for jango in jangos)
+    assert table.turn_of == "boris" and table.duel.prompt(1) == "ds-ask-action"
+
+
+@scenario("DS-S249")
+def test_each_player_each_opponent_an_opponent():
+    grenades, truce, foreseen = "AW 17", "CONV 149", "TPG 16"
+    table = scene(
+        side(
+            In(TROOPER, upgrades=[In(grenades, dice=("Sp",))]),
+            hand=[truce, foreseen],
+            resources=0,
+        ),
+        side(REY, FINN, hand=["AW 149"], resources=0),
+        side(KYLO, JANGO, hand=["AW 151"], resources=0),
+    )
+    anna, boris, clara = table.anna, table.boris, table.clara
+    anna.plays(truce)
+    assert [each.resources for each in (anna, boris, clara)] == [1, 1, 1]
+    anna.plays(foreseen)
+    known = [str(table.duel.table.view(seat)) for seat in range(3)]
+    for seat, other in ((1, 2), (2, 1)):
+        card = table.duel.g.players[other].hand
+        assert all(f"HandCard(id={each}" not in known[seat] for each in card)
+    heard = " ".join(told(table.duel.table, 0))
+    assert (
+        ("Use The Force" in heard and "Aim" in heard)
+        or "Use The Force" in known[0]
+        or all(str(each) in known[0] for each in table.duel.g.players[1].hand)
+    )
+    anna.resolves(grenades)
+    assert anna.asked and set(anna.offered) == {"1", "2"}
+    anna.says(["2"])
+    assert (table.damage(KYLO), table.damage(JANGO)) == (2, 2)
+    assert (table.damage(REY), table.damage(FINN)) == (0, 0)
+
+
+@scenario("DS-S250")
+def test_vader_takes_one_opponent_along():
+    vader = "SoR 10"
+    table = scene(side(In(vader, damage=10, dice=("Sp",))), side(In(REY, damage=7)), side(JANGO))
+    table.anna.resolves(vader, 0, REY)
+    assert table.winner == "clara"

@@ -121,3 +121,34 @@ def test_phasma_lends_guardian_to_her_rank_and_file():
     other = begin()
     other.anna._acts("activate", TROOPER)
     assert other.duel.prompt(0) == "ds-ask-guardian"
+
+
+@scenario("DS-S210")
+def test_plo_koon_copies_the_same_ability_twice_but_a_keyword_once():
+    plo, clone, rebel, boba = "WotF 57", "LEG 38", "AW 30", "LEG 19"
+    table = scene(side(plo, clone, clone), side(In(boba, dice=("2RD", "2MD"))), controller=1)
+    anna = table.anna
+    anna.activates(plo, (plo, "-"))
+    rerolls = 0
+    for rolled in ("-", "2MD", "-"):
+        for _ in range(3):
+            if any(
+                person.asked and table.duel.prompt(person.seat) == "ds-ask-order-queue"
+                for person in (anna, table.boris)
+            ):
+                person = anna if anna.asked else table.boris
+                person.says([person.offered[0]])
+        if not anna.asked or "yes" not in anna.offered:
+            break
+        table.rolls((plo, rolled))
+        anna.says("yes")
+        rerolls += 1
+    assert rerolls == 2 and table.shows(plo) == "2MD" and table.turn_of == "boris"
+    guarded = scene(side(plo, rebel, rebel), side(In(boba, dice=("2RD", "2MD"))), controller=1)
+    anna = guarded.anna
+    anna._acts("activate", plo)
+    assert guarded.duel.prompt(0) == "ds-ask-guardian"
+    guarded.rolls((plo, "-"))
+    anna.says([(boba, 0)])
+    assert guarded.damage(plo) == 2 and guarded.boris.pool == ["2MD"]
+    assert guarded.turn_of == "boris"

@@ -1,3 +1,4 @@
+from cantina.core.fluent import writer
 from destiny.scenarios.scene import scene, side
 from destiny.table import In
 from scenario_book import scenario
@@ -34,3 +35,46 @@ def test_a_support_can_be_the_thing_that_is_spotted():
 
     assert begin(stap).pool == []
     assert begin().pool == ["3RD"]
+
+
+@scenario("DS-S238")
+def test_a_shapeshifter_is_a_leader_for_one_round():
+    shifter, chance = "AoN 13", "AoN 14"
+    table = scene(side(shifter, hand=[chance, chance], resources=3), side(KYLO))
+    anna, boris = table.anna, table.boris
+    anna.activates(shifter, (shifter, "-"))
+    anna.says("yes")
+    assert len(anna.offered) == 21
+    assert not set(anna.offered) & {"vehicle", "weapon", "mod"}
+    pick(anna, "leader")
+    boris.passes()
+    anna.plays(chance)
+    for _ in range(4):
+        if table.shows(shifter) == "2ID" or table.duel.prompt(0) == "ds-ask-action":
+            break
+        if "side" in table.duel.prompt(0):
+            anna.turns(shifter, "2ID")
+        elif "choose" in table.duel.prompt(0):
+            pick(anna, "turn")
+        else:
+            anna.says([(shifter, 0)])
+    assert table.shows(shifter) == "2ID"
+    boris.passes()
+    anna.passes()
+    for person in (anna, boris):
+        person.says([])
+    assert table.round == 3 and table.turn_of == "anna"
+    anna.plays(table.number(chance) if anna.may("play", chance) else f"{chance}#2")
+    while anna.asked and table.duel.prompt(0) != "ds-ask-action":
+        if "choose" in table.duel.prompt(0):
+            pick(anna, "turn")
+        else:
+            anna.says([anna.offered[0]])
+    assert table.shows(shifter) is None
+
+
+def pick(person, word):
+    """Choose the option that contains a word."""
+    (ask,) = person.duel.table.asks(person.seat)
+    write = writer("en").write
+    person.says([next(o.key for o in ask.options if word in write(o.label).lower())])

@@ -39,3 +39,13 @@ def test_two_tech_teams_make_a_support_payable():
     assert table.exhausted(team) and table.exhausted(f"{team}#2")
     table.boris.passes()
     assert not anna.may("play", rifle)
+
+
+@scenario("DS-S234")
+def test_two_different_r2_d2_are_copies():
+    table = scene(side("LEG 31", supports=["LEG 35"], hand=["SoR 42"]), side(REY, hand=["LEG 35"]))
+    assert not table.anna.may("play", "SoR 42")
+    table.anna.passes()
+    assert table.boris.may("play", "B:LEG 35")
+    table.boris.plays("B:LEG 35")
+    assert table.in_play("B:LEG 35") and table.in_play("A:LEG 35")

@@ -224,3 +224,317 @@ def test_ammo_belt_saves_a_weapon_from_card_effects():
     rearmed.anna.says(grenades)
     assert rearmed.anna.discard == ["Infantry Grenades"] and rearmed.anna.resources == 2
     assert rearmed.is_on(belt, TROOPER) and rearmed.turn_of == "boris"
+
+
+OBI, VADER, GRIEVOUS = "SoR 37", "AW 10", "AW 3"
+
+
+@scenario("DS-S201")
+def test_an_ambush_card_in_the_middle_of_the_opponents_dice():
+    awareness = "LEG 102"
+    table = scene(
+        side(In(OBI, damage=9), FINN, hand=[awareness], resources=0),
+        side(In(VADER, dice=("3MD", "2MD"))),
+        active=1,
+    )
+    anna, boris = table.anna, table.boris
+    boris.resolves(VADER, 0, OBI)
+    anna.says("yes", awareness, FINN)
+    assert not table.in_play(OBI) and table.shields(FINN) == 3
+    assert boris.asked and not anna.asked, "no additional action between the two dice"
+    boris.resolves(VADER, 1, FINN)
+    assert (table.damage(FINN), table.shields(FINN)) == (0, 1)
+    assert anna.asked and "decline" in anna.offered
+    anna.activates(FINN, (FINN, "2RD"))
+    assert table.turn_of == "anna" and "pass" in anna.offered, "her ordinary turn"
+    anna.resolves(FINN, 0, VADER)
+    assert table.damage(VADER) == 2
+
+
+@scenario("DS-S202")
+def test_fn_2199_rolls_the_baton():
+    fn, baton = "SoR 2", "SoR 8"
+
+    def begin(rolled):
+        table = scene(side(In(fn, exhausted=True), hand=[baton], resources=3), side(REY))
+        table.rolls((baton, rolled))
+        table.anna.plays(baton, fn)
+        return table
+
+    blank = begin("-")
+    anna = blank.anna
+    blank.rolls((baton, "2MD"))
+    settle(anna, {"reroll": "yes"}, "no")
+    assert blank.shows(baton) == "2MD" and blank.turn_of == "boris" and blank.damage(REY) == 0
+    struck = begin("2MD")
+    settle(struck.anna, {"reroll": "no"}, "yes", REY)
+    assert struck.damage(REY) == 2 and struck.shows(baton) is None
+    assert struck.turn_of == "boris"
+    kept = begin("1R")
+    settle(kept.anna, {}, "no")
+    assert kept.shows(baton) == "1R" and kept.turn_of == "boris"
+    kept.boris.passes()
+    assert kept.anna.may("resolve", (baton, 0))
+
+
+def settle(person, words, default, target=None):
+    """Answer a player's questions between actions by what they ask."""
+    for _ in range(12):
+        if not person.asked or person.duel.prompt(person.seat) == "ds-ask-action":
+            return
+        keys = person.offered
+        if "yes" in keys:
+            person.says(next((words[word] for word in words if person.hears(word)), default))
+        elif target is not None and person.can_choose(target)[0]:
+            person.says([target])
+        else:
+            person.says([keys[0]])
+
+
+@scenario("DS-S203")
+def test_the_weapon_strikes_first_the_ambush_action_follows():
+    fn, knife = "SoR 2", "SoR 57"
+    table = scene(side(fn, hand=[knife]), side(In(KYLO, shields=2)))
+    anna = table.anna
+    table.rolls((knife, "1MD"))
+    anna.plays(knife, fn)
+    for _ in range(6):
+        if table.damage(KYLO):
+            break
+        anna.says("yes" if "yes" in anna.offered else [KYLO])
+    assert (table.damage(KYLO), table.shields(KYLO)) == (1, 2) and table.shows(knife) is None
+    assert "decline" in anna.offered
+    anna.activates(fn, (fn, "1MD"), (knife, "+2MD"))
+    assert anna.pool == ["+2MD", "1MD"] and table.turn_of == "boris"
+
+
+@scenario("DS-S204")
+def test_cad_bane_reaches_for_a_weapon():
+    bane, rifle = "EaW 18", "LEG 73"
+    table = scene(side(bane, hand=[rifle], resources=1), side(JANGO))
+    anna, boris = table.anna, table.boris
+    anna.uses(bane)
+    table.rolls((bane, "1R"), (rifle, "1RD"))
+    for _ in range(5):
+        if len(anna.pool) == 2:
+            break
+        anna.says("yes" if "yes" in anna.offered else [anna.offered[0]])
+    assert anna.pool == ["1R", "1RD"] and anna.resources == 0
+    assert boris.asked and boris.hears("Jango Fett")
+    table.rolls((JANGO, "2RD"))
+    boris.says("yes")
+    assert boris.pool == ["2RD"] and table.turn_of == "boris"
+    none = scene(side(bane, resources=1), side(JANGO), active=1)
+    none.boris.passes()
+    if none.anna.may_use(bane):
+        none.anna.uses(bane)
+        assert set(none.duel.asked()) == {0, 1}, "counted as a pass"
+    assert not none.exhausted(bane)
+
+
+@scenario("DS-S205")
+def test_dj_counts_only_the_opponents_dice():
+    dj, entangle = "WotF 35", "LEG 151"
+
+    def begin():
+        table = scene(
+            side(In(dj, dice=("1R",)), hand=[entangle]),
+            side(In(KYLO, damage=10, dice=("1MD", "2MD1")), In(TROOPER, dice=("2RD",))),
+        )
+        table.anna.plays(entangle)
+        return table
+
+    table = begin()
+    anna, boris = table.anna, table.boris
+    both = f"{table.duel.die(KYLO, 1)}+{table.duel.die(TROOPER)}"
+    assert anna.cannot(both)
+    anna.says([(KYLO, 0), (KYLO, 1)])
+    settle(anna, {}, "yes")
+    assert boris.asked
+    boris.says([KYLO])
+    assert (
+        not boris.asked or not boris.can_choose(KYLO)[0] or table.duel.prompt(1) != "ds-ask-assign"
+    )
+    settle(boris, {}, "no", TROOPER)
+    assert not table.in_play(KYLO) and table.damage(TROOPER) == 1
+    second = begin()
+    second.anna.says([(KYLO, 0), (dj, 0)])
+    settle(second.anna, {}, "yes")
+    second.boris.says([TROOPER])
+    assert second.damage(TROOPER) == 1 and second.damage(KYLO) == 10
+
+
+@scenario("DS-S206")
+def test_two_players_want_the_same_weapon():
+    saber, servant = "TPG 7", "EaW 9"
+
+    def begin(controller):
+        table = scene(
+            side(In(GRIEVOUS, dice=("2MD",))),
+            side(In(KYLO, damage=10, upgrades=[saber]), servant),
+            controller=controller,
+        )
+        table.anna.resolves(GRIEVOUS, 0, KYLO)
+        return table
+
+    first = begin(0)
+    assert first.anna.asked and first.in_play(KYLO)
+    first.anna.puts_first("General Grievous").says("yes")
+    settle(first.boris, {}, "yes")
+    assert first.is_on(saber, GRIEVOUS) and not first.in_play(KYLO)
+    second = begin(1)
+    assert second.boris.asked
+    second.boris.puts_first("Servant of the Dark Side").says("yes")
+    settle(second.anna, {}, "yes")
+    assert second.is_on(saber, servant) and not second.in_play(KYLO)
+
+
+@scenario("DS-S217")
+def test_kanan_acts_before_every_action():
+    kanan, truce = "EaW 33", "CONV 149"
+    table = scene(side(In(kanan, dice=("2MD", "1Dr")), FINN, hand=[truce]), side(KYLO))
+    anna, boris = table.anna, table.boris
+    anna.plays(truce)
+    assert anna.hears("Kanan Jarrus") and boris.resources == 2
+    anna.says("yes", (kanan, 0), KYLO)
+    assert table.damage(KYLO) == 2 and (anna.resources, boris.resources) == (3, 3)
+    assert "decline" in anna.offered and anna.pool == ["1Dr"]
+    table.rolls((FINN, "-"))
+    anna._acts("activate", FINN)
+    anna.says("yes", (kanan, 1))
+    settle(anna, {}, "no")
+    assert boris.resources == 2 and anna.pool == ["-"]
+    boris.passes()
+    anna.passes()
+    assert len(table.duel.asked()) == 2, "upkeep at once: Kanan was not asked before the pass"
+
+
+@scenario("DS-S229")
+def test_two_ammo_belts_one_discard():
+    rifle, belt, convergence = "AW 8", "SoR 141", "CONV 93"
+
+    def begin():
+        table = scene(
+            side(In(TROOPER, upgrades=[rifle, belt, belt])),
+            side("SoR 43", "AW 46", hand=[convergence]),
+            active=1,
+        )
+        table.boris.plays(convergence)
+        for _ in range(6):
+            if not table.boris.asked or table.duel.prompt(1) == "ds-ask-action":
+                break
+            person = table.boris
+            if person.can_choose("SoR 43", "AW 46") == [True, True]:
+                person.says(["SoR 43", "AW 46"])
+            elif person.can_choose(rifle)[0]:
+                person.says([rifle])
+            else:
+                person.says([person.offered[0]])
+        return table
+
+    table = begin()
+    table.anna.says(["0"]).says("yes")
+    assert table.turn_of == "anna" and "pass" in table.anna.offered, "not asked about the second"
+    assert table.is_on(rifle, TROOPER) and table.anna.discard == ["Ammo Belt"]
+    declined = begin()
+    declined.anna.says(["0"]).says("no", "no")
+    assert declined.anna.discard == ["F-11D Rifle"]
+
+
+@scenario("DS-S230")
+def test_qui_gon_spends_a_shield_before_he_gains_new_ones():
+    jinn = "AW 37"
+
+    def begin(shields):
+        table = scene(side(In(jinn, shields=shields, dice=("2Sh",))), side(KYLO))
+        table.anna.resolves(jinn, 0, jinn)
+        return table
+
+    table = begin(3)
+    assert table.anna.asked and table.anna.hears("Qui-Gon Jinn")
+    table.anna.says("yes", KYLO)
+    assert table.damage(KYLO) == 1 and table.shields(jinn) == 3
+    poor = begin(0)
+    assert poor.shields(jinn) == 2 and poor.damage(KYLO) == 0 and poor.turn_of == "boris"
+
+
+@scenario("DS-S236")
+def test_profiteering_remembers_a_resource_that_was_rerolled_away():
+    han, plot, entrance = "AW 46", "CONV 151", "WotF 122"
+
+    def begin(rerolled):
+        table = scene(side(In(han, dice=(None, None)), plot=plot, hand=[entrance]), side(KYLO))
+        anna = table.anna
+        table.rolls((han, "1R"), (han, "2RD"))
+        anna.plays(entrance)
+        if anna.can_choose(han)[0] and len(anna.pool) == 0:
+            anna.says(han)
+        assert anna.asked and not anna.hears("Profiteering"), "it waits"
+        table.rolls((han, rerolled))
+        if "yes" in anna.offered:
+            anna.says("yes")
+        anna.says([(han, 0)])
+        if anna.asked and not anna.hears("Profiteering"):
+            anna.says("no" if "no" in anna.offered else [])
+        return table
+
+    table = begin("3RD1")
+    anna = table.anna
+    assert anna.asked and anna.hears("Profiteering")
+    anna.says("yes", (han, 0), KYLO)
+    assert table.damage(KYLO) == 3 and anna.resources == 0 and anna.pool == ["2RD"]
+    blank = begin("-")
+    settle(blank.anna, {}, "yes")
+    assert blank.damage(KYLO) == 0 and blank.anna.pool == ["-", "2RD"]
+
+
+@scenario("DS-S240")
+def test_bala_tik_wakes_up_between_two_of_his_dice():
+    tik, aftermath = "AW 19", "SoR 123"
+    table = scene(
+        side(In(tik, exhausted=True, dice=("1RD", "1RD"))),
+        side(In(TROOPER, damage=6), KYLO, supports=[aftermath], resources=0),
+    )
+    anna, boris = table.anna, table.boris
+    anna.resolves(tik, 0, TROOPER)
+    assert table.duel.prompt(0) == "ds-ask-order-queue"
+    anna.puts_first("Bala-Tik")
+    settle_both(table)
+    assert not table.exhausted(tik) and boris.resources == 1 and table.exhausted(aftermath)
+    assert anna.asked and "stop" in anna.offered, "before the second die"
+    anna.says("stop")
+    boris.passes()
+    anna.activates(tik, (tik, "-"))
+    assert anna.pool == ["-", "1RD"]
+
+
+def settle_both(table):
+    """Let both players say yes to what they may do."""
+    for _ in range(8):
+        (seat,) = table.duel.asked()
+        person = (table.anna, table.boris)[seat]
+        if "yes" not in person.offered:
+            return
+        person.says("yes")
+
+
+@scenario("DS-S241")
+def test_the_last_card_with_ambush():
+    smuggler, truce, ackbar = "SoR 46", "CONV 149", "AW 27"
+    table = scene(side(smuggler, In(FINN, damage=8), hand=[truce], cards=1), side(ackbar))
+    anna, boris = table.anna, table.boris
+    anna.plays(truce)
+    for _ in range(6):
+        if table.damage(smuggler) == 2:
+            break
+        if table.duel.prompt(0) == "ds-ask-order-queue":
+            anna.says([anna.offered[0]])
+        elif anna.can_choose(smuggler, FINN) == [True, True]:
+            anna.says([smuggler])
+        else:
+            anna.says("yes" if "yes" in anna.offered else [anna.offered[0]])
+    settle(anna, {}, "yes") if "decline" not in anna.offered else None
+    assert table.damage(smuggler) == 2 and (anna.resources, boris.resources) == (4, 3)
+    assert "decline" in anna.offered
+    anna.activates(smuggler, (smuggler, "-"))
+    assert table.exhausted(smuggler) and table.turn_of == "boris"

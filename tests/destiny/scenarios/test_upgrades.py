@@ -311,3 +311,50 @@ def test_losing_extra_health_can_defeat():
     table.anna.claims("yes", frame, right)
     assert not table.in_play(left) and table.is_on(frame, right)
     assert table.health(right) == 8
+
+
+@scenario("DS-S233")
+def test_the_darksaber_reads_points():
+    palpatine, jango, dark = "SoR 11", "AW 21", "WotF 142"
+    for bearer, points, dealt in (
+        (palpatine, 26, 4),
+        (palpatine, 19, 3),
+        (jango, 14, 2),
+        (jango, 16, 3),
+    ):
+        dice = (None,) if points == 19 else (None, None)
+        table = scene(
+            side(
+                In(bearer, dice=dice, points=points, upgrades=[In(dark, dice=("2MD",))]),
+                KYLO,
+                hand=[dark],
+                resources=9,
+            ),
+            side(REY),
+        )
+        assert not table.anna.may("play", f"{dark}#2")
+        table.anna.resolves(dark, 0, REY)
+        assert table.damage(REY) == dealt, (bearer, points)
+
+
+@scenario("DS-S235")
+def test_a_limit_also_catches_a_moved_upgrade():
+    obi, soresu = "CONV 57", "CONV 119"
+    table = scene(
+        side(In(obi, upgrades=[soresu]), In(REY, upgrades=[soresu])),
+        side(KYLO),
+        battlefield="SoR 152",
+    )
+    anna = table.anna
+    moved = next(
+        card.id
+        for card in table.duel.g.play.values()
+        if card.kind == "upgrade" and card.host == table.number(REY)
+    )
+    anna.claims("yes", str(moved))
+    if not table.is_on(moved, obi):
+        anna.says([obi])
+    assert table.is_on(moved, obi)
+    assert anna.asked and len(anna.offered) == 2 and str(moved) in anna.offered
+    anna.says([str(moved)])
+    assert anna.discard == ["Soresu Mastery"]

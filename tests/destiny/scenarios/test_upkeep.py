@@ -54,3 +54,29 @@ def test_upkeep_discards_are_chosen_blindly():
     anna.says([str(table.duel.g.players[0].hand[0])])
     assert len(boris.discard) == 2 and len(anna.discard) == 1
     assert len(anna.hand) == len(boris.hand) == 5
+
+
+@scenario("DS-S237")
+def test_heras_borrowed_ship_is_back_in_hand_before_the_draw():
+    hera, falcon, cover = "EaW 25", "LEG 52", "AW 157"
+    table = scene(side(In(hera, dice=("Sp",)), hand=[falcon, cover], resources=0), side(KYLO))
+    anna, boris = table.anna, table.boris
+    anna.resolves(hera)
+    if anna.asked and anna.can_choose(falcon)[0]:
+        anna.says([falcon])
+    assert table.in_play(falcon) and anna.resources == 0
+    boris.passes()
+    anna.activates(falcon, (falcon, "3RD"))
+    if anna.asked and "no" in anna.offered:
+        anna.says("no")
+    boris.passes()
+    anna.plays(cover)
+    if anna.asked and table.duel.prompt(0) != "ds-ask-action":
+        anna.says([hera])
+    boris.passes()
+    anna.passes()
+    assert "Millennium Falcon" in anna.hand and len(anna.hand) == 4 and anna.pool == []
+    deck = anna.deck
+    anna.says([])
+    boris.says([])
+    assert len(anna.hand) == 5 and deck - anna.deck == 1

@@ -1,3 +1,4 @@
+from cantina.core.fluent import writer
 from destiny.scenarios.scene import scene, side
 from destiny.table import FILLER, In
 from scenario_book import scenario
@@ -74,3 +75,95 @@ def test_an_opponent_may_choose_the_option_that_does_nothing():
         outcomes.add((table.damage(KYLO), table.damage(TROOPER), tuple(table.boris.pool)))
         assert table.anna.resources == 0 and "Let The Wookiee Win" in table.anna.discard
     assert outcomes == {(0, 0, ("1MD",)), (0, 0, ())}
+
+
+@scenario("DS-S219")
+def test_maz_shares_her_list_with_the_opponent():
+    maz = "CONV 90"
+    table = scene(side(maz), side(In(KYLO, dice=("2MD1",))))
+    anna, boris = table.anna, table.boris
+    anna.uses(maz)
+    hands = (len(anna.hand), len(boris.hand))
+    assert boris.asked and len(boris.offered) == 4
+    pick(boris, "draw")
+    assert (len(anna.hand), len(boris.hand)) == (hands[0], hands[1] + 1)
+    assert anna.asked and len(anna.offered) == 3
+    pick(anna, "indirect")
+    for _ in range(8):
+        asked = table.duel.asked()
+        prompt = table.duel.prompt(asked[0])
+        if prompt == "ds-ask-action":
+            break
+        person = (anna, boris)[asked[0]]
+        if prompt == "ds-ask-choose" or prompt.endswith("choose"):
+            assert len(person.offered) == 2
+            pick(person, "turn")
+        elif "side" in prompt or prompt == "ds-ask-turn-side":
+            person.turns(KYLO, "-")
+        elif person.can_choose((KYLO, 0))[0] and "die" in prompt:
+            person.says([(KYLO, 0)])
+        elif "1" in person.offered:
+            person.says(["1"])
+        else:
+            person.says([person.offered[0]])
+    assert table.damage(KYLO) == 1 and table.shows(KYLO) == "-"
+
+
+def pick(person, word):
+    """Choose the option that contains a word."""
+    (ask,) = person.duel.table.asks(person.seat)
+    write = writer("en").write
+    person.says([next(o.key for o in ask.options if word in write(o.label).lower())])
+
+
+@scenario("DS-S223")
+def test_unkar_plutts_bargain_needs_three_points():
+    plutt, vader = "SoR 21", "AW 10"
+    table = scene(
+        side(In(plutt, dice=("1F", "+2R")), resources=0), side(REY, hand=["AW 59"], cards=1)
+    )
+    table.anna.uses(plutt)
+    if table.anna.asked and table.duel.prompt(0) != "ds-ask-action":
+        table.anna.says([(plutt, 0), (plutt, 1)])
+    assert table.anna.pool == [] and table.boris.discard == ["Lightsaber"]
+    assert table.anna.resources == 3
+    few = scene(
+        side(In(plutt, dice=("2Dr", "-")), resources=0),
+        side(In(vader, dice=("3MD",))),
+        active=1,
+    )
+    few.boris.passes()
+    if few.anna.may_use(plutt):
+        few.anna.uses(plutt)
+        assert set(few.duel.asked()) == {0, 1}, "counted as a pass"
+    assert few.boris.discard == [] and few.boris.pool in (["3MD"], [])
+    empty = scene(side(In(plutt, dice=("2Dr", "1R")), resources=0), side(REY, cards=0), active=1)
+    empty.boris.passes()
+    empty.anna.uses(plutt)
+    if empty.anna.asked and empty.duel.prompt(0) != "ds-ask-action":
+        empty.anna.says([(plutt, 0), (plutt, 1)])
+    assert empty.anna.pool == [] and empty.anna.resources == 0 and empty.turn_of == "boris"
+
+
+@scenario("DS-S231")
+def test_bombing_run_needs_the_red_die_not_the_loss():
+    snap, han, run = "SoR 29", "AW 46", "SoR 119"
+
+    def begin(mine, theirs, resources):
+        table = scene(
+            side(In(snap, dice=(mine,)), In(han, dice=(theirs,)), hand=[run]),
+            side(KYLO, TROOPER, resources=resources),
+        )
+        table.anna.plays(run)
+        return table
+
+    first = begin("2Dr", None, 1)
+    assert first.boris.resources == 0
+    assert (first.damage(KYLO), first.damage(TROOPER)) == (1, 1)
+    second = begin("1Dr", None, 0)
+    assert second.shows(snap) is None
+    assert (second.damage(KYLO), second.damage(TROOPER)) == (1, 1)
+    third = begin(None, "2Dr", 3)
+    assert third.shows(han) == "2Dr" and third.boris.resources == 3
+    assert (third.damage(KYLO), third.damage(TROOPER)) == (0, 0)
+    assert third.anna.discard == ["Bombing Run"]

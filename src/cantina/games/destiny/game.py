@@ -176,8 +176,12 @@ class Destiny(Game[Battle, Options, BattleView]):
         return Result(tuple(others), text("core-conceded", seat=seat + 1), standings)
 
     def withdraw(self, state: Battle, seat: int) -> bool:
-        """Let a player who gives up leave a free-for-all (DS-FFA-13)."""
+        """Let a player who gives up leave a free-for-all, between two effects (DS-FFA-13)."""
         state.players[seat].giving_up = True
+        idle = state.deciding and not state.queue and len(state.applying) < 2
+        if idle and seat != state.acting:
+            winning.check_concessions(state)
+            state.changes_before = state.changes  # It is not what the acting player does.
         return True
 
     def resample(self, state: Battle, seat: int | None, rng: Rng) -> None:

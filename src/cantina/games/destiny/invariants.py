@@ -28,7 +28,7 @@ def check_cards(g: Battle) -> None:
     for held in g.play.values():
         places.update(held.under)
     for player in g.players:
-        for zone in (player.hand, player.discard, player.aside, player.deck.cards()):
+        for zone in (player.hand, player.discard, player.aside, player.deck.cards(), player.gone):
             places.update(zone)
         places.update([stack.card for stack in player.stacked])
     for card, owner in enumerate(g.owners):

@@ -103,6 +103,7 @@ class Player(Piece):
     last_turn: list[Happening] = []  # what was done in his turn, until the next one this round
     out: bool = False  # left a free-for-all (DS-FFA-11)
     giving_up: bool = False  # leaves it as soon as the effect under way has been applied
+    gone: list[int] = []  # cards that left the game with him (DS-FFA-13)
     report: Report = msgspec.field(default_factory=Report)
 
 
@@ -189,6 +190,7 @@ class Battle(State):
     round: int = 0
     active: int = NOBODY
     acting: int = NOBODY  # who takes the action now in progress
+    deciding: bool = False  # he has not yet said which one; nothing is being applied
     passes: int = 0  # in a row
     extra: list[int] = []  # seats with additional actions, in order (DS-EXTRA-ACTION-5)
     resolved: list[int] = []  # dice resolved this turn

@@ -191,7 +191,8 @@ async def take(g: Battle, seat: int, additional: bool) -> bool:
 
 async def announce(g: Battle, seat: int, nothing: Choice) -> Choice:
     """Ask a player for his action; passing is always possible (DS-ACTION-1, DS-ACTION-2)."""
-    return await Ask(
+    g.deciding = True
+    choice: Choice = await Ask(
         seat,
         "ds-ask-additional" if nothing is DECLINE else "ds-ask-action",
         lambda: [*choices(g, seat), nothing],
@@ -202,6 +203,8 @@ async def announce(g: Battle, seat: int, nothing: Choice) -> Choice:
         blocked=lambda: blocked(g, seat),
         rules=("DS-ACTION-3",),
     )
+    g.deciding = False
+    return choice
 
 
 async def carry_out(g: Battle, seat: int, choice: Choice) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import TracebackType
 
+from cantina.core.deck import Deck
 from cantina.games.destiny.rules.zones import (
     discard,
     seats_from,
@@ -86,11 +87,21 @@ def leave(g: Battle, seat: int) -> None:
     for die in [die for die in g.dice.values() if die.controller == seat]:
         set_die_aside(g, die)
     drop_what_waits(g, seat)
+    empty_zones(g, seat)
     if g.controller == seat:
         g.controller = NOBODY  # until somebody claims it (DS-FFA-14)
         g.decider = following[0]
     elif g.decider == seat:
         g.decider = following[0]
+
+
+def empty_zones(g: Battle, seat: int) -> None:
+    """Take hand, deck, discard pile and what is set aside off the table."""
+    player = g.players[seat]
+    player.gone += [*player.hand, *player.deck.cards(), *player.discard, *player.aside]
+    player.gone += [stack.card for stack in player.stacked]
+    player.hand, player.discard, player.aside, player.stacked = [], [], [], []
+    player.deck = Deck()
 
 
 def drop_what_waits(g: Battle, seat: int) -> None:
