@@ -99,7 +99,9 @@ class Player(Piece):
     pool: list[int] = []  # dice in the pool, in the order they came
     replaced: bool = False  # DS-REPLACE-3
     hasty: bool = False  # the next card he plays this turn has Ambush
+    rash: bool = False  # likewise this round
     played: list[int] = []  # cards played this round
+    played_on: list[int] = []  # and what each was played on
     last_turn: list[Happening] = []  # what was done in his turn, until the next one this round
     out: bool = False  # left a free-for-all (DS-FFA-11)
     giving_up: bool = False  # leaves it as soon as the effect under way has been applied

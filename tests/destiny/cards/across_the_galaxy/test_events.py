@@ -51,7 +51,7 @@ def test_hold_off_with_a_shield_stops_a_blow_or_gives_a_shield() -> None:
 
 def test_insight_changes_two_cards_of_the_hand() -> None:
     d = scene("AtG 63", hand=["AW 60"], deck=["AW 59", "AW 57", BLANK_CARD])
-    d.play("AtG 63", ["AW 59", "AW 60"])
+    d.play("AtG 63", ["AW 59", "AW 60"], "AW 59")
     assert d.hand(0) == ["Force Throw"]
     assert d.deck_size(0) == 3
 

@@ -36,6 +36,9 @@ class This(CertainCard, frozen=True):
     def meant(self, scene: Scene) -> Sequence[int]:
         return (scene.card,)
 
+    def touch(self, scene: Scene, found: Sequence[int]) -> None:
+        """Leave "that" alone: what is called "this" is not what "that" means."""
+
     def covers(self, scene: Scene, thing: int) -> bool:
         return thing == scene.card
 
@@ -157,6 +160,16 @@ class ThisDie(CertainDie, frozen=True):
         if self.value is not None:
             details.append(text("ds-says-die-value", bound=self.value.says()))
         return detailed(text("ds-says-this-die"), details)
+
+
+class RemovedDice(CertainDie, frozen=True):
+    """The die or dice that the last Remove removed, to read what they showed."""
+
+    def meant(self, scene: Scene) -> Sequence[int]:
+        return scene.removed
+
+    def touch(self, scene: Scene, found: Sequence[int]) -> None:
+        scene.touch_player_of(found)
 
 
 class ThoseDice(CertainDie, frozen=True):

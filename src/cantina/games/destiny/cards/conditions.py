@@ -126,6 +126,24 @@ class DieWas(DieIs, frozen=True):
         return any(self.what.fits(scene, die) for die in self.which.meant(scene))
 
 
+class DamageTaken(Condition, frozen=True):
+    """None of the damage just dealt was blocked."""
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.taken == scene.amount > 0
+
+
+class OpponentControlsBattlefield(Condition, frozen=True):
+    """An opponent, THAT_PLAYER, controls the battlefield."""
+
+    def holds(self, scene: Scene) -> bool:
+        return self.whom(scene) >= 0
+
+    def whom(self, scene: Scene) -> int:
+        controller = scene.g.controller
+        return controller if controller in opponents(scene.g, scene.seat) else NOBODY
+
+
 class ShieldsBlocked(Condition, frozen=True):
     """Shields blocked some of the damage just dealt."""
 

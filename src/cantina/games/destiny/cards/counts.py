@@ -15,7 +15,8 @@ from cantina.games.destiny.cards.targets import Each, Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice
 from cantina.games.destiny.cards.words import Amount, Condition, Value
-from cantina.games.destiny.rules.die_values import die_value
+from cantina.games.destiny.rules import ongoing
+from cantina.games.destiny.rules.die_values import die_value, showing
 from cantina.games.destiny.rules.zones import opponents
 from cantina.games.destiny.state import Player
 
@@ -85,6 +86,34 @@ class TokensOn(Value, frozen=True):
 
     def count(self, scene: Scene) -> int:
         return sum([self.token.on(scene, card) for card in self.cards.meant(scene)])
+
+
+class HealthOf(Value, frozen=True):
+    """The health of these characters, or what is left of it, added up."""
+
+    cards: Target[Cards]
+    left: bool = False
+
+    def count(self, scene: Scene) -> int:
+        play = scene.g.play
+        found = [play[card] for card in self.cards.meant(scene) if card in play]
+        read = ongoing.remaining_health if self.left else ongoing.health
+        return sum([read(scene.g, card) for card in found])
+
+    def says(self) -> Text:
+        cards = self.cards
+        said = cards.filter.plural() if isinstance(cards, Each) else cards.says()
+        return text(self.message(), left="yes" if self.left else "no", cards=said)
+
+
+class DifferentSymbols(Value, frozen=True):
+    """How many different symbols these dice show, the blank included."""
+
+    dice: Dice
+
+    def count(self, scene: Scene) -> int:
+        shown = [showing(scene, die) for die in self.dice.find(scene)]
+        return len({side.symbol for side in shown if side is not None})
 
 
 class OfPlayer(Value, frozen=True):

@@ -70,6 +70,7 @@ class Deal(Effect, frozen=True):
         amount = count_of(scene, self.n)
         hits = await damage.deal(scene, [(card, amount) for card in found], "", self.unblockable)
         scene.blocked = sum([hit.blocked for hit in hits])
+        scene.taken = sum([hit.taken for hit in hits])
         # Damage that was blocked has still been dealt (DS-TAKE-DAMAGE-3).
         return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
 

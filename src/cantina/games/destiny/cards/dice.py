@@ -45,7 +45,7 @@ class Remove(DiceEffect, frozen=True):
         found, full = await self.dice.choose(
             scene, "ds-ask-remove-die", lambda die: dice.can_be_removed(scene, die)
         )
-        scene.dice = removed = await dice.remove(scene, found)
+        scene.dice = scene.removed = removed = await dice.remove(scene, found)
         return scene.report(full and len(removed) == len(found), len(removed))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cantina.core.text import Text, text
+from cantina.games.destiny import facts
 from cantina.games.destiny.cards.certain import Host, This, ThisDie
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
@@ -201,6 +202,8 @@ class Rolls(Event, frozen=True):
         if isinstance(self.dice, Dice):
             return self.dice.covers(scene, happening.die, happening.seat)
         die = scene.g.dice[happening.die]
+        if self.dice.shows and facts.side_of(scene.g, die.id).symbol not in self.dice.shows:
+            return False
         return die.card == scene.card and happening.seat == scene.seat
 
     def told(self, tense: str) -> Text:
@@ -251,6 +254,15 @@ class RemovesDice(Event, frozen=True):
 
     def told(self, tense: str) -> Text:
         return text(self.message(), by=self.by.value, dice=self.dice.says())
+
+
+class DealsYouIndirect(Event, frozen=True):
+    """You deal indirect damage to yourself, all at once one event. Amount: that damage."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("indirect",)
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        return happening.seat == happening.target == scene.seat
 
 
 class OfPlayer(Event, frozen=True):

@@ -160,6 +160,8 @@ WRAPPING = frozenset(
         "ds-says-of-named-type",
         "ds-says-among-picked",
         "ds-says-among-those",
+        "ds-says-removed-last-turn",
+        "ds-says-of-same-type",
         "ds-says-not-picked",
         "ds-says-unresolved",
         "ds-says-lowest-of-those",

@@ -60,10 +60,14 @@ class DrawToHandSize(Effect, frozen=True):
 
 
 class DiscardFromHand(Effect, frozen=True):
-    """Discard n cards of your choice that fit from your hand; done only with all n."""
+    """Discard n cards of your choice that fit from your hand; done only with all n.
+
+    `any_number`: as many as you like instead, none included.
+    """
 
     n: Amount = 1
     cards: Cards | None = None
+    any_number: bool = False
 
     def _able(self, scene: Scene) -> list[int]:
         held = scene.g.players[scene.seat].hand
@@ -77,14 +81,17 @@ class DiscardFromHand(Effect, frozen=True):
         few = min(wanted, len(self._able(scene)))
         prompt = scene.question("ds-ask-discard-hand")
         able = partial(self._able, scene)
-        picked = await choose_cards(scene.g, scene.seat, prompt, able, few, few)
+        least, most = (0, None) if self.any_number else (few, few)
+        picked = await choose_cards(scene.g, scene.seat, prompt, able, least, most)
         chosen = zones.hold(scene.g, scene.seat, picked)
         for card in chosen:
             await hand.discard_card(scene, scene.seat, card)
         scene.cards = chosen
-        return scene.report(len(chosen) == wanted, len(chosen))
+        return scene.report(self.any_number or len(chosen) == wanted, len(chosen))
 
     def says(self) -> Text:
+        if self.any_number:
+            return text("ds-says-discard-any-from-hand")
         said = super().says()
         return said if self.cards is None else Text(f"{said.id}-such", said.args)
 
@@ -231,8 +238,7 @@ class PutOnDeck(CardsEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.cards.choose(scene, "ds-ask-put-on-deck")
-        held = scene.g.players[scene.seat].hand
-        if len(found) > 1 and all(card in held for card in found):
+        if len(found) > 1 and not any(card in scene.g.play for card in found):
             found = await in_order(scene, found, "ds-ask-deck-order")
         for card in found:
             bottom = await goes_under(scene, self.where)
@@ -406,7 +412,12 @@ class SetAside(Effect, frozen=True):
         g = scene.g
         return self.cards.exists(
             scene,
-            lambda card: card in g.play or card in g.played or card in g.players[scene.seat].hand,
+            lambda card: (
+                card in g.play
+                or card in g.played
+                or card in g.players[scene.seat].hand
+                or card in g.players[g.owners[card]].discard
+            ),
         )
 
     async def do(self, scene: Scene) -> Outcome:
@@ -423,6 +434,11 @@ class SetAside(Effect, frozen=True):
                 name, rule = facts.name(scene.g, card), "DS-SET-ASIDE-6"
                 scene.g.say("ds-log-set-aside", rule, card=name)
                 hand.left_hand(scene.g, scene.seat, "set aside")
+                moved += 1
+            elif card in scene.g.players[scene.g.owners[card]].discard:
+                scene.g.players[scene.g.owners[card]].discard.remove(card)
+                zones.set_card_aside(scene.g, card)
+                scene.g.say("ds-log-set-aside", "DS-SET-ASIDE-6", card=facts.name(scene.g, card))
                 moved += 1
             else:
                 moved += await leaving_play.set_aside(scene, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.games.destiny.cards.certain import (
     Host,
     ItsCard,
+    RemovedDice,
     ThatCard,
     ThatCharacter,
     This,
@@ -52,6 +53,7 @@ THAT_CHARACTER = ThatCharacter()
 ITS_CARD = ItsCard()
 THIS_DIE = ThisDie()
 THOSE_DICE = ThoseDice()
+REMOVED_DIE = RemovedDice()
 
 A_CHARACTER = One(Cards(types=CHARACTERS))
 YOUR_CHARACTER = One(Cards(YOU, CHARACTERS))

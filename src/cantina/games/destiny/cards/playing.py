@@ -85,12 +85,18 @@ class CostLess(Effect, frozen=True):
 
 
 class GiveAmbush(Effect, frozen=True):
-    """The card about to be played has Ambush; `to_next`: the next card you play this turn."""
+    """The card about to be played has Ambush; `to_next`: the next card you play this turn.
+
+    `this_round`: the next card you play this round.
+    """
 
     to_next: bool = False
+    this_round: bool = False
 
     async def do(self, scene: Scene) -> Outcome:
-        if self.to_next:
+        if self.this_round:
+            scene.g.players[scene.seat].rash = True
+        elif self.to_next:
             scene.g.players[scene.seat].hasty = True
         elif scene.cause.card not in scene.g.hastened:
             scene.g.hastened.append(scene.cause.card)

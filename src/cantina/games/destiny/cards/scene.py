@@ -52,9 +52,11 @@ class Scene(core.Scene):
         "picked",
         "picked_cards",
         "player",
+        "removed",
         "resolution",
         "seat",
         "shown",
+        "taken",
     )
 
     def __init__(
@@ -79,6 +81,8 @@ class Scene(core.Scene):
         self.shown: dict[int, int] = {}  # the face a die showed when it left the pool
         self.picked: tuple[int, ...] = ()  # dice chosen by the last Pick
         self.picked_cards: Sequence[int] = ()  # cards chosen by the last PickCard
+        self.taken = 0  # damage of the last Deal that was not blocked
+        self.removed: tuple[int, ...] = ()  # dice that the last Remove removed
         self.blocked = 0  # damage of the last Deal that shields blocked
         self.cards: Sequence[int] = ()
         self.characters: tuple[int, ...] = ()
@@ -176,6 +180,8 @@ class Scene(core.Scene):
         other.picked = self.picked
         other.picked_cards = self.picked_cards
         other.blocked = self.blocked
+        other.taken = self.taken
+        other.removed = self.removed
         other.cards = self.cards
         other.characters = self.characters
         other.player = self.player

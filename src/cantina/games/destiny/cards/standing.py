@@ -196,6 +196,10 @@ class ResolvesAs(Rule, frozen=True):
         return text("ds-says-with-value", rule=said, value=self.value)
 
 
+class PlusOptional(Rule, frozen=True):
+    """The plus sides of this die can be resolved as if they had no plus."""
+
+
 class DamageUnblockable(Rule, frozen=True):
     """Damage dealt by this die, or also by dice it modifies, is unblockable."""
 

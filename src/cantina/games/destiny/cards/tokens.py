@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.cards import Outcome, count_of
+from cantina.core.cards import Outcome, count_of, said
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.counts import Token
@@ -42,13 +42,25 @@ class Spend(Effect, frozen=True):
 
 
 class GiveResources(Spend, frozen=True):
-    """Give that many of your resources to the controller of this card; like Spend otherwise."""
+    """Give that many of your resources to the controller of this card; like Spend otherwise.
+
+    `to`: to that player, who is THAT_PLAYER afterwards.
+    """
+
+    to: Whose | None = None
 
     async def do(self, scene: Scene) -> Outcome:
+        seat = scene.controller if self.to is None else await self.to.choose(scene)
         paid = await super().do(scene)
-        if paid.done:
-            resources.gain(scene.g, scene.controller, paid.amount)
+        if paid.done and seat is not None:
+            scene.player = seat
+            resources.gain(scene.g, seat, paid.amount)
         return paid
+
+    def says(self) -> Text:
+        if self.to is None:
+            return super().says()
+        return text("ds-says-give-resources-to", n=said(self.n), to=self.to.says())
 
 
 class Lose(Effect, frozen=True):
@@ -133,6 +145,7 @@ class TakeTokens(Effect, frozen=True):
     token: Token
     n: Amount
     cards: Target[Cards]
+    to_supply: bool = False  # even resources
 
     def can(self, scene: Scene) -> bool:
         return self.cards.exists(scene, lambda card: self.token.on(scene, card) > 0)
@@ -152,7 +165,8 @@ class TakeTokens(Effect, frozen=True):
         found = g.play[card]
         if self.token is Token.RESOURCE:
             found.resources -= amount
-            resources.gain(g, scene.seat, amount)
+            if not self.to_supply:
+                resources.gain(g, scene.seat, amount)
         elif self.token is Token.DAMAGE:
             found.damage -= amount
         else:
@@ -163,6 +177,8 @@ class TakeTokens(Effect, frozen=True):
         return amount
 
     def says(self) -> Text:
+        if self.to_supply:
+            return text("ds-says-return-tokens", n=said(self.n), cards=self.cards.says())
         if self.n == ALL:
             token = self.token.value
             return text("ds-says-take-all-tokens", token=token, cards=self.cards.says())

@@ -95,6 +95,7 @@ class Cards(Filter, frozen=True, cache_hash=True):
     not_host: bool = False  # any but the card this one is attached to
     not_that: bool = False  # any but the ones last chosen
     not_its_card: bool = False  # any but the card of the die last chosen
+    same_type: bool = False  # of the type of the one last chosen
     same_side: bool = False  # controlled by the same player as the one last chosen
     colour_chosen: bool = False  # of the colour just declared
     cost_chosen: bool = False  # with the printed cost just declared
@@ -242,6 +243,7 @@ class Cards(Filter, frozen=True, cache_hash=True):
                 "ds-says-not-that": self.not_that,
                 "ds-says-not-its-card": self.not_its_card,
                 "ds-says-of-same-player": self.same_side,
+                "ds-says-of-same-type": self.same_type,
                 "ds-says-of-named-colour": self.colour_chosen,
                 "ds-says-of-named-cost": self.cost_chosen,
                 "ds-says-of-odd-cost": self.odd_cost,
@@ -411,6 +413,15 @@ def _not_its_card(scene: Scene, card: int) -> bool:
     return card not in [scene.g.dice[die].card for die in scene.dice if die in scene.g.dice]
 
 
+def _same_type(_: bool) -> Test:
+    def test(scene: Scene, card: int) -> bool:
+        play = scene.g.play
+        latest = [one for one in (*scene.characters, *scene.cards) if one in play]
+        return bool(latest) and card in play and play[card].kind == play[latest[0]].kind
+
+    return test
+
+
 def _ready(wanted: bool) -> Test:
     def test(scene: Scene, card: int) -> bool:
         found = scene.g.play.get(card)
@@ -460,6 +471,7 @@ CARD_TESTS: dict[str, Callable[[Any], Test]] = {
     ),
     "not_its_card": lambda _: _not_its_card,
     "same_side": _same_side,
+    "same_type": _same_type,
     "colour_chosen": lambda _: lambda scene, card: facts.of(scene.g, card).color == scene.named,
     "type_chosen": lambda _: lambda scene, card: facts.of(scene.g, card).kind == scene.named,
     "cost_chosen": lambda _: lambda scene, card: str(facts.of(scene.g, card).cost) == scene.named,

@@ -31,6 +31,7 @@ from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import either
 from cantina.games.destiny.names import title
 from cantina.games.destiny.rules.die_values import die_subtypes, die_value, showing
+from cantina.games.destiny.rules.zones import opponents
 from cantina.games.destiny.state import ON_CARD
 from cantina.games.destiny.terms import DAMAGE, CardType, Colour, DieSide, Subtype, Symbol
 
@@ -78,6 +79,8 @@ class Dice(Filter, frozen=True, cache_hash=True):
     shares_subtype_with_that: bool = False  # shares a subtype with the die last chosen
     symbol_of_that_die: bool = False  # shows the symbol that the die last chosen shows
     symbol_chosen: bool = False  # shows the symbol just declared
+    value_chosen: bool = False  # shows the value just declared
+    removed_last_turn: bool = False  # removed in the last turn of an opponent this round
 
     @classmethod
     def tests(cls) -> Mapping[str, Callable[[Any], Test]]:
@@ -181,6 +184,7 @@ class Dice(Filter, frozen=True, cache_hash=True):
                 "ds-says-sharing-subtype": self.shares_subtype_with_that,
                 "ds-says-of-same-symbol": self.symbol_of_that_die,
                 "ds-says-of-named-symbol": self.symbol_chosen,
+                "ds-says-removed-last-turn": self.removed_last_turn,
             }
         )
 
@@ -192,6 +196,10 @@ class Dice(Filter, frozen=True, cache_hash=True):
             return text("ds-says-shows-value", die=die, bound=self.value.says())
         if self.symbol_chosen:
             return text("ds-says-shows-named", die=die)
+        if self.value_chosen:
+            return text("ds-says-shows-named-value", die=die)
+        if self.subtypes:
+            return text("ds-says-is-subtype", card=die, subtype=named(self.subtypes)[0])
         if self.subtypes:
             return text("ds-says-is-subtype", card=die, subtype=named(self.subtypes)[0])
         if self.types:
@@ -306,6 +314,17 @@ def _symbol_of_that(_: bool) -> Test:
     return test
 
 
+def _removed_last_turn(_: bool) -> Test:
+    def test(scene: Scene, die: int) -> bool:
+        return any(
+            one.kind == "remove" and one.target == scene.seat and die in one.dice
+            for seat in opponents(scene.g, scene.seat)
+            for one in scene.g.players[seat].last_turn
+        )
+
+    return test
+
+
 def _symbol_chosen(_: bool) -> Test:
     def test(scene: Scene, die: int) -> bool:
         side = showing(scene, die)
@@ -344,4 +363,6 @@ DIE_TESTS: dict[str, Callable[[Any], Test]] = {
     "shares_subtype_with_that": _shares_subtype,
     "symbol_of_that_die": _symbol_of_that,
     "symbol_chosen": _symbol_chosen,
+    "value_chosen": lambda _: lambda scene, die: str(die_value(scene, die)) == scene.named,
+    "removed_last_turn": _removed_last_turn,
 }

@@ -135,7 +135,7 @@ def resolving_blocked(g: Battle, seat: int) -> list[Blocked]:
         reason: tuple[Text, str] | None = None
         if side.symbol is Symbol.BLANK:
             reason = (text("ds-blocked-blank"), "DS-BLANK-1")
-        elif side.modifier:
+        elif side.modifier and not resolving.stands_alone(g, die):
             reason = (text("ds-blocked-modifier"), "DS-MODIFIER-1")
         elif side.cost > g.players[seat].resources:
             why = text("ds-blocked-cost", cost=side.cost, resources=g.players[seat].resources)

@@ -15,6 +15,7 @@ from cantina.games.destiny.rules import leaving_play, ongoing, queue
 from cantina.games.destiny.rules.ongoing import health, remaining_health
 from cantina.games.destiny.rules.zones import characters
 from cantina.games.destiny.state import Battle, Card, Happening, Waiting
+from cantina.games.destiny.terms import Symbol
 
 MOST_SHIELDS = 3
 
@@ -194,7 +195,12 @@ async def distribute(
             rules=("DS-DAMAGE-9",),
         )
         assigned[chosen] += 1
-    return await deal(scene, list(assigned.items()), symbol, unblockable)
+    hits = await deal(scene, list(assigned.items()), symbol, unblockable)
+    if hits and symbol == Symbol.INDIRECT:
+        dealt = sum([hit.dealt for hit in hits])
+        queue.after(g, Happening("indirect", scene.seat, target=seat, amount=dealt))
+        await queue.settle(g)
+    return hits
 
 
 def assignable(g: Battle, assigned: dict[int, int], unblockable: bool) -> list[int]:

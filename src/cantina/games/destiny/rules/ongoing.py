@@ -144,8 +144,11 @@ def changes_cost(scene: Scene, rule: standing.CostChanges, card: int, host: int)
     if rule.on is not None and not rule.on.covers(scene, host):
         return False
     if rule.first_each_round:
-        earlier = scene.g.players[scene.seat].played
-        return not any(rule.card.covers(scene, other) for other in earlier)
+        player = scene.g.players[scene.seat]
+        return not any(
+            rule.card.covers(scene, other) and (rule.on is None or rule.on.covers(scene, on))
+            for other, on in zip(player.played, player.played_on, strict=True)
+        )
     return True
 
 

@@ -164,8 +164,8 @@ async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
         g.mind.undoing.append(g.copy())
     zone = take_from(g, card)
     g.played.append(card)
-    if g.players[seat].hasty:
-        g.players[seat].hasty = False
+    if g.players[seat].hasty or g.players[seat].rash:
+        g.players[seat].hasty = g.players[seat].rash = False
         g.hastened.append(card)
     g.changes += 1
     g.say("ds-log-play", "DS-PLAY-CARD-1", seat=facts.player(seat), card=facts.name(g, card))
@@ -179,6 +179,7 @@ async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
     if uncertain:
         g.mind.undoing.pop()
     g.players[seat].played.append(card)
+    g.players[seat].played_on.append(host)
     g.players[seat].report.cards_played += 1
     g.use(g.codes[card])
     await carry_out(scene, card, host, terms, zone)

@@ -94,11 +94,17 @@ def can_resolve(g: Battle, seat: int, die: int, symbol: Symbol, manner: Manner =
     if symbol in (Symbol.BLANK, Symbol.ANY):
         return False  # DS-BLANK-1
     side = facts.side_of(g, die)
-    if side.modifier and not manner.as_base:
+    if side.modifier and not manner.as_base and not stands_alone(g, die):
         return False
     if not manner.free and side.cost > g.players[seat].resources:
         return False
     return not used_up(g, die)
+
+
+def stands_alone(g: Battle, die: int) -> bool:
+    """Say whether a plus side can be resolved as if it had no plus, because its card says so."""
+    card = g.play.get(g.dice[die].card)
+    return card is not None and any(True for _ in ongoing.of_card(g, card, standing.PlusOptional))
 
 
 def openings(

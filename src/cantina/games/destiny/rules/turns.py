@@ -24,7 +24,8 @@ async def begin_round(g: Battle) -> str:
     g.idle_rounds += 1
     for player in g.players:
         player.replaced = False
-        player.played = []
+        player.played, player.played_on = [], []
+        player.rash = False
         player.last_turn = []
     for card in g.play.values():
         card.used = ()

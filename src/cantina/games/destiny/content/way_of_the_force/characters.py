@@ -25,6 +25,49 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     character(
+        "WotF 2",
+        "Fifth Brother, Intimidating Enforcer",
+        "unique villain blue rare inquisitor",
+        points="13/16",
+        health=12,
+        sides="1MD 2MD 1Dc 1R Sp -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Resolve(
+                    One(
+                        Dice(
+                            YOU,
+                            card=Cards(
+                                types=UPGRADES, colours=BLUE, not_subtypes=(Subtype.ABILITY,)
+                            ),
+                        )
+                    ),
+                    keep=True,
+                ),
+            ),
+        ),
+    ),
+    character(
+        "WotF 3",
+        "Force Sensitive Outcast",
+        "villain blue rare",
+        points="9",
+        health=9,
+        sides="1RD 2RD 1Dr 1Dc 1R -",
+        abilities=(
+            Standing(
+                CostChanges(
+                    -1,
+                    Cards(colours=BLUE, subtypes=(Subtype.ABILITY,)),
+                    on=THIS,
+                    first_each_round=True,
+                ),
+                when=CardIs(THIS, Cards(damage=AtLeast(1))),
+            ),
+        ),
+    ),
+    character(
         "WotF 4",
         "Snoke, Supreme Leader",
         "unique villain blue legendary leader",
@@ -143,6 +186,25 @@ CARDS: tuple[Card, ...] = (
                         on=THIS,
                     ),
                     Deal(1, A_CHARACTER),
+                ),
+            ),
+        ),
+    ),
+    character(
+        "WotF 38",
+        "Sebulba, Cutthroat Podracer",
+        "unique villain yellow rare pilot",
+        points="9/12",
+        health=9,
+        sides="2RD 2ID 1Dr 1R Sp -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Choose(
+                    (
+                        PlaceTokens(Token.RESOURCE, 1, One(Cards(types=SUPPORTS))),
+                        TakeTokens(Token.RESOURCE, 1, One(Cards(types=SUPPORTS)), to_supply=True),
+                    )
                 ),
             ),
         ),

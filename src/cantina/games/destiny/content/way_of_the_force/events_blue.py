@@ -6,6 +6,29 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
+        "WotF 5",
+        "Crush Hope",
+        "villain blue uncommon",
+        cost=2,
+        only_if=There(Dice(OPPONENT, shows=BLANK)),
+        does=To(DiscardFromHand(any_number=True), Indirect(JustDone(Handled.CARDS), THAT_PLAYER)),
+    ),
+    event(
+        "WotF 6",
+        "Dark Ritual",
+        "villain blue uncommon",
+        cost=5,
+        does=Then(
+            ReturnToGame(One(Cards(YOU, CHARACTERS, zone=Zone.DEFEATED))),
+            Do(
+                (
+                    Exhaust(THAT_CARD),
+                    PlaceTokens(Token.DAMAGE, Half(HealthOf(THAT_CARD), up=False), THAT_CARD),
+                )
+            ),
+        ),
+    ),
+    event(
         "WotF 7",
         "Lack of Faith",
         "villain blue uncommon",
@@ -46,6 +69,19 @@ CARDS: tuple[Card, ...] = (
         "villain blue common",
         cost=1,
         does=Remove(UpTo(2, Dice(shows=BLANK))),
+    ),
+    event(
+        "WotF 58",
+        "Fond Memories",
+        "hero blue common",
+        cost=1,
+        does=Do(
+            (
+                PickPlayer(ANYONE),
+                PutOnDeck(UpTo(3, Cards(THAT_PLAYER, zone=Zone.DISCARD)), DeckPlace.BOTTOM),
+                SetAside(THIS),
+            )
+        ),
     ),
     event(
         "WotF 59",
@@ -111,6 +147,15 @@ CARDS: tuple[Card, ...] = (
             Rather(1, 2, Not(There(Cards(YOU, zone=Zone.DISCARD)))),
             One(Cards(YOU, CHARACTERS, colours=BLUE)),
             A_CHARACTER,
+        ),
+    ),
+    event(
+        "WotF 108",
+        "Become One",
+        "neutral blue common",
+        cost=1,
+        does=Then(
+            Remove(One(Dice(YOU, colours=BLUE))), Resolve(YOUR_DIE, plus=ValueOf(REMOVED_DIE))
         ),
     ),
     event(

@@ -6,11 +6,25 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
+        "WotF 53",
+        "Way of the Dark",
+        "villain gray common",
+        cost=1,
+        does=RollDieOf(One(Cards(YOU, CHARACTERS, zone=Zone.DEFEATED))),
+    ),
+    event(
         "WotF 106",
         "Way of the Light",
         "hero gray common",
         cost=1,
         does=Remove(One(Dice(card=Cards(affiliations=(Affiliation.VILLAIN, Affiliation.NEUTRAL))))),
+    ),
+    event(
+        "WotF 146",
+        "Extract",
+        "neutral gray common",
+        cost=0,
+        does=Do((PickPlayer(ANYONE), SetAside(UpTo(3, Cards(THAT_PLAYER, zone=Zone.DISCARD))))),
     ),
     event(
         "WotF 147",

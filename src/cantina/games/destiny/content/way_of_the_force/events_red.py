@@ -81,6 +81,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "WotF 76",
+        "Desperate Hour",
+        "hero red common",
+        cost=2,
+        only_if=Compared(HealthOf(Each(Cards(YOU, CHARACTERS)), left=True), AtMost(3)),
+        does=Ready(A_CHARACTER),
+    ),
+    event(
         "WotF 77",
         "First Aid",
         "hero red common",

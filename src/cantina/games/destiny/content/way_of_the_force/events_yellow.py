@@ -30,6 +30,24 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "WotF 42",
+        "Nefarious Deed",
+        "villain yellow common",
+        cost=0,
+        keywords="ambush",
+        does=MoveDamage(1, One(Cards(OPPONENT)), One(Cards())),
+    ),
+    event(
+        "WotF 43",
+        "Paid Off",
+        "villain yellow uncommon",
+        cost=0,
+        does=To(
+            GiveResources(2, to=OPPONENT),
+            Resolve(One(Dice(THAT_PLAYER, types=(CardType.CHARACTER, CardType.UPGRADE)))),
+        ),
+    ),
+    event(
         "WotF 44",
         "Partners in Crime",
         "villain yellow common",
@@ -84,6 +102,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "WotF 94",
+        "Defensive Racing",
+        "hero yellow uncommon",
+        cost=0,
+        only_if=There(Dice(YOU, subtypes=VEHICLE, place=DiePlace.ON_CARD, removed_last_turn=True)),
+        does=To(
+            Spot(YELLOW_CHARACTERS),
+            RollIn(
+                One(Dice(YOU, subtypes=VEHICLE, place=DiePlace.ON_CARD, removed_last_turn=True))
+            ),
+        ),
+    ),
+    event(
         "WotF 95",
         "Dumb Luck",
         "hero yellow uncommon",
@@ -121,6 +152,37 @@ CARDS: tuple[Card, ...] = (
         does=Remove(A_DIE),
     ),
     event(
+        "WotF 98",
+        "Rigged Detonation",
+        "hero yellow common",
+        cost=1,
+        only_if=OpponentControlsBattlefield(),
+        does=Indirect(Capped(Resources(THAT_PLAYER), 5), THAT_PLAYER),
+    ),
+    event(
+        "WotF 99",
+        "Righteous Cause",
+        "hero yellow common",
+        cost=0,
+        keywords="ambush",
+        does=MoveDamage(1, One(Cards(YOU)), One(Cards(YOU, same_type=True))),
+    ),
+    event(
+        "WotF 100",
+        "Scoping the Target",
+        "hero yellow uncommon",
+        cost=1,
+        does=If(
+            Compared(DifferentSymbols(Dice(YOU)), AtLeast(5)),
+            Choose(
+                (
+                    Deal(2, A_CHARACTER),
+                    If(Compared(DifferentSymbols(Dice(YOU)), AtLeast(10)), Defeat(A_CHARACTER)),
+                )
+            ),
+        ),
+    ),
+    event(
         "WotF 101",
         "Shootout",
         "hero yellow common",
@@ -149,11 +211,39 @@ CARDS: tuple[Card, ...] = (
         does=Do((Declare(Declared.SYMBOL), Remove(AnyNumber(Dice(symbol_chosen=True))))),
     ),
     event(
+        "WotF 134",
+        "Podracer Betting",
+        "neutral yellow uncommon",
+        cost=1,
+        does=Do(
+            (
+                Declare(Declared.NUMBER),
+                Then(
+                    Reroll(One(Dice(YOU, subtypes=VEHICLE))),
+                    If(
+                        DieIs(THOSE_DICE, Dice(value_chosen=True)),
+                        Gain(Rather(2, 3, DieIs(THOSE_DICE, Dice(subtypes=(Subtype.PODRACER,))))),
+                    ),
+                ),
+            )
+        ),
+    ),
+    event(
         "WotF 135",
         "Reprogram",
         "neutral yellow uncommon",
         cost=0,
         does=Play(One(Cards(YOU, zone=Zone.HAND, subtypes=DROID)), less=1),
+    ),
+    event(
+        "WotF 136",
+        "Risky Move",
+        "neutral yellow uncommon",
+        cost=1,
+        does=To(
+            Spot(YELLOW_CHARACTERS),
+            Do((Remove(A_DIE), As(Whose.EACH_OPPONENT, GiveAmbush(this_round=True)))),
+        ),
     ),
     event(
         "WotF 137",

@@ -69,4 +69,23 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
+    plot(
+        "WotF 155",
+        "Boonta Eve Classic",
+        "neutral gray uncommon",
+        points="2",
+        abilities=(
+            Ability(
+                After(Resolves(Dice(YOU, subtypes=(Subtype.PODRACER,)))),
+                Then(
+                    PlaceTokens(Token.RESOURCE, 1, THAT_CARD),
+                    If(
+                        CardIs(THAT_CARD, Cards(resources=AtLeast(4))),
+                        Do((SetAside(Each(Cards(copy_of_this=True))), Gain(4))),
+                    ),
+                ),
+                may=True,
+            ),
+        ),
+    ),
 )

@@ -69,6 +69,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "WotF 49",
+        "0-0-0",
+        "unique villain yellow rare droid",
+        cost=2,
+        sides="1MD 2MD 2MD1 1Dr 1Dc 1R",
+        abilities=(Ability(After(DealsYouIndirect()), Indirect(1, OPPONENT), may=True),),
+    ),
+    support(
         "WotF 50",
         "Sebulba's Podracer",
         "unique villain yellow rare vehicle podracer",
@@ -128,6 +136,22 @@ CARDS: tuple[Card, ...] = (
                 Before(Resolves(THIS_DIE)),
                 To(PlaceTokens(Token.DAMAGE, 1, THIS), Raise(1)),
                 when=CardIs(THIS, Cards(damage=Exactly(0))),
+                may=True,
+            ),
+        ),
+    ),
+    support(
+        "WotF 84",
+        "Suppressive Fire",
+        "hero red uncommon",
+        cost=0,
+        abilities=(
+            Ability(
+                After(Activates(Cards(types=CHARACTERS), by=ANYONE)),
+                To(
+                    Do((Spend(1), Discard(THIS))),
+                    Remove(One(Dice(types=CHARACTERS, on=THAT_CHARACTER))),
+                ),
                 may=True,
             ),
         ),
@@ -209,6 +233,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "WotF 129",
+        "ARC-170 Starfighter",
+        "neutral red rare vehicle",
+        cost=3,
+        sides="2RD 2RD 3ID 1Sh 1R -",
+        abilities=(Ability(Instead(Discarded(THIS)), ReturnToHand(THIS), may=True),),
+    ),
+    support(
         "WotF 130",
         "Hailfire Droid Tank",
         "neutral red legendary droid vehicle",
@@ -275,5 +307,43 @@ CARDS: tuple[Card, ...] = (
                 ),
             ),
         ),
+    ),
+    support(
+        "WotF 152",
+        "Lotho Minor Junkers",
+        "neutral gray rare",
+        cost=2,
+        sides="2RD 1Dr 1Dc Sp Sp -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                To(
+                    SetAside(
+                        One(
+                            Cards(
+                                YOU,
+                                zone=Zone.DISCARD,
+                                subtypes=(
+                                    Subtype.DROID,
+                                    Subtype.EQUIPMENT,
+                                    Subtype.VEHICLE,
+                                    Subtype.WEAPON,
+                                ),
+                            )
+                        )
+                    ),
+                    Gain(2),
+                ),
+            ),
+        ),
+    ),
+    support(
+        "WotF 153",
+        "Podracer",
+        "neutral gray rare vehicle podracer",
+        cost=1,
+        sides="1ID 2ID 1Dr 1Dc 1Sh -",
+        keywords="ambush",
+        abilities=(Ability(After(Rolls(ThisDie(BLANK))), ReturnToHand(THIS)),),
     ),
 )

@@ -24,6 +24,17 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "WotF 15",
+        "Fifth Brother's Lightsaber",
+        "unique villain blue legendary weapon",
+        cost=3,
+        sides="+1MD +2MD +3MD 1Sh +1R -",
+        abilities=(
+            Standing(PlusOptional(), when=CardIs(HOST, Cards(names=("Fifth Brother",)))),
+            Ability(After(Resolves(THIS_DIE)), Deal(1, A_CHARACTER), may=True),
+        ),
+    ),
+    upgrade(
         "WotF 16",
         "Force Fear",
         "villain blue rare ability",
@@ -64,6 +75,38 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "WotF 51",
+        "Formidable",
+        "villain yellow legendary ability",
+        cost=2,
+        sides="2MD 1Sh 2Sh Sp Sp -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do(
+                    (
+                        Deal(1, AN_OPPONENTS_CHARACTER),
+                        If(
+                            DamageTaken(),
+                            May(
+                                MoveUpgrade(
+                                    One(
+                                        Cards(
+                                            types=UPGRADES,
+                                            subtypes=(Subtype.EQUIPMENT, Subtype.WEAPON),
+                                            on=THAT_CHARACTER,
+                                        )
+                                    ),
+                                    One(Cards(THAT_PLAYER, CHARACTERS, not_that=True)),
+                                )
+                            ),
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
         "WotF 52",
         "Underhanded Tactics",
         "villain yellow rare ability",
@@ -72,6 +115,19 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Ability(
                 SPECIAL, Do((Indirect(1, OPPONENT), May(Resolve(One(Dice(YOU, not_this=True))))))
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 66",
+        "A99 Aquata Breather",
+        "hero blue uncommon equipment",
+        cost=0,
+        abilities=(
+            Ability(
+                Before(TakesDamage(HOST, symbols=(Symbol.INDIRECT,))),
+                To(Exhaust(THIS), Block(1)),
+                may=True,
             ),
         ),
     ),
@@ -141,6 +197,20 @@ CARDS: tuple[Card, ...] = (
                     Reroll(THIS_DIE),
                     Otherwise(May(Resolve(THOSE_DICE, plus=1)), Remove(THOSE_DICE)),
                 ),
+            ),
+        ),
+    ),
+    upgrade(
+        "WotF 85",
+        "Electropole",
+        "hero red rare weapon",
+        cost=2,
+        sides="2MD 2MD1 2Dr 1Sh 1R -",
+        abilities=(
+            Ability(
+                Before(Defeated(HOST)),
+                MoveUpgrade(THIS, One(Cards(types=CHARACTERS, subtypes=(Subtype.GUNGAN,)))),
+                may=True,
             ),
         ),
     ),

@@ -162,6 +162,8 @@ ds-says-copy-of-that = { $what } with the same title
 ds-says-cheapest = { $what } of the lowest cost
 ds-says-not-its-card = { $what } other than that of the die
 ds-says-of-same-player = { $what } of the same player
+ds-says-of-same-type = { $what } of the same type
+ds-says-removed-last-turn = { $what } that an opponent’s last turn this round removed
 ds-says-of-named-colour = { $what } of the named colour
 ds-says-of-named-cost = { $what } with the named cost
 ds-says-of-odd-cost = { $what } with an odd cost
@@ -275,6 +277,7 @@ ds-says-lowest-roller = each character whose die came up lowest
 ds-says-this-die = this die
 ds-says-this-die-with = with { $symbols }
 ds-says-those-dice = that die
+ds-says-removed-dice = the removed die
 ds-says-at-least = at least { $n }
 ds-says-at-most = at most { $n }
 ds-says-below = less than { $n }
@@ -286,6 +289,11 @@ ds-says-value-shown = the value shown
 ds-says-value-raised = the value shown with each die counting { $n } more
 ds-says-combined-value = the combined value of { FORM($dice, number: "pl") }
 ds-says-cost-of = the cost of { $cards }
+ds-says-health-of = { $left ->
+    [yes] the combined health left to { $cards }
+   *[no] the health of { $cards }
+}
+ds-says-different-symbols = the number of different symbols on { FORM($dice, number: "pl") }
 ds-says-tokens-on = the { $token ->
     [damage] amount of damage
     [resource] number of resources
@@ -378,8 +386,11 @@ ds-says-has-any = { $card } { $what ->
 ds-says-shows = { $die } shows { $symbols }
 ds-says-shows-value = { $die } shows a value of { $bound }
 ds-says-shows-named = { $die } shows the named symbol
+ds-says-shows-named-value = { $die } shows the named number
 ds-says-is-die-of-type = { $die } is a { FORM($kind, number: "sg") } die
 ds-says-shields-blocked = shields blocked some of that damage
+ds-says-damage-taken = that damage was not blocked
+ds-says-opponent-controls-battlefield = an opponent controls the battlefield
 ds-says-exceeds = { $first } exceeds { $second }
 ds-says-compared = { $number } is { $bound }
 ds-says-control-battlefield = the battlefield is under your control
@@ -413,7 +424,7 @@ ds-says-spot = spot { $n ->
     [1] one { $what }
    *[other] { $n } { FORM($what, $n) }
 }
-ds-says-spot-or = { $first } or else { $what }
+ds-says-spot-or = { $first } or else one { $what }
 ds-says-declare = name a { $what ->
     [colour] colour
     [number] number
@@ -563,6 +574,10 @@ ds-says-give-resources = hand over { $n } { $n ->
     [one] resource
    *[other] resources
 }
+ds-says-give-resources-to = hand over { $n } { $n ->
+    [one] resource
+   *[other] resources
+} to { $to }
 ds-says-place-tokens = put { $n } { $token ->
     [damage] damage
     [resource] { $n ->
@@ -581,6 +596,10 @@ ds-says-take-tokens = take { $n } { $token ->
     [resource] resource
    *[shield] shield
 } off { $cards }
+ds-says-return-tokens = return { $n } { $n ->
+    [one] resource
+   *[other] resources
+} from { $cards } to the supply
 ds-says-take-all-tokens = take all { $token ->
     [damage] damage
     [resource] resources
@@ -605,6 +624,7 @@ ds-says-discard-from-hand = { $how ->
        *[other] cards
     } from hand
 }
+ds-says-discard-any-from-hand = discard any number of cards from hand
 ds-says-discard-from-hand-such = discard { $n } { FORM($cards, $n) } from hand
 ds-says-discard-at-random = { $how ->
     [value] discard cards at random from the hand of { $whose }: { $n }
@@ -664,9 +684,12 @@ ds-says-play-less = { $how ->
 }
 ds-says-play-aside = { $effect }, setting it aside when done
 ds-says-cost-less = lower its cost by { $n }
-ds-says-give-ambush = { $to_next ->
-    [yes] give Ambush to the next card you play this turn
-   *[no] give that card Ambush
+ds-says-give-ambush = { $this_round ->
+    [yes] give Ambush to the next card of their own this round
+   *[no] { $to_next ->
+        [yes] give Ambush to the next card you play this turn
+       *[no] give that card Ambush
+    }
 }
 ds-says-activate = activate { $cards }
 ds-says-make-ready = ready { $cards }
@@ -738,6 +761,7 @@ ds-says-starts-with-more = you begin the game { $n } richer
 ds-says-claim-costs = claiming the battlefield costs opponents { $n }
 ds-says-x-is = X is { $n }
 ds-says-modifies-any = its plus sides may be added to whatever symbol you like
+ds-says-plus-optional = its plus sides may be resolved as if their plus were not there
 ds-says-modifies-any-on = its plus sides may be added to whatever symbol is on a { $dice }
 ds-says-resolves-as = { $dice } may be resolved as { $symbol }
 ds-says-with-value = { $rule } of value { $value }
@@ -852,6 +876,7 @@ ds-says-on-defeated = { $tense ->
    *[before] { $card } is defeated
 }
 ds-says-on-dealt-damage = { $card } is dealt damage
+ds-says-on-deals-you-indirect = you have dealt indirect damage to yourself
 ds-says-on-dealt-damage-of = { $card } is dealt at least { $least } { $symbols }
 ds-says-on-takes-damage = { $card } takes damage
 ds-says-on-takes-damage-of = { $card } takes { $symbols }

@@ -195,6 +195,10 @@ ds-says-not-its-card = { AGREE("word-other", $what) } { $what }
     .head = what
 ds-says-of-same-player = { $what } tego samego gracza
     .head = what
+ds-says-of-same-type = { AGREE("word-other", $what) } { $what } tego samego rodzaju
+    .head = what
+ds-says-removed-last-turn = { $what } spośród usuniętych w ostatniej turze przeciwnika w tej rundzie
+    .head = what
 ds-says-of-named-colour = { $what } podanego koloru
     .head = what
 ds-says-of-named-cost = { $what } o podanym koszcie
@@ -409,6 +413,13 @@ ds-says-those-dice = tamta kość
     .acc = tamtą kość
     .ins = tamtą kością
     .loc = tamtej kości
+ds-says-removed-dice = usunięta kość
+    .gender = f
+    .gen = usuniętej kości
+    .dat = usuniętej kości
+    .acc = usuniętą kość
+    .ins = usuniętą kością
+    .loc = usuniętej kości
 ds-says-at-least = co najmniej { FORM($n, case: "nom") }
     .fem = nie mniejszej niż { FORM($n, case: "nom") }
     .masc = nie mniejszym niż { FORM($n, case: "nom") }
@@ -450,6 +461,21 @@ ds-says-combined-value = łączna wartość { FORM($dice, case: "gen", number: "
 ds-says-cost-of = koszt { FORM($cards, case: "gen") }
     .gen = kosztu { FORM($cards, case: "gen") }
     .dat = kosztowi { FORM($cards, case: "gen") }
+ds-says-health-of = { $left ->
+    [yes] łączne pozostałe zdrowie { FORM($cards, case: "gen") }
+   *[no] zdrowie { FORM($cards, case: "gen") }
+}
+    .gen = { $left ->
+        [yes] łącznego pozostałego zdrowia { FORM($cards, case: "gen") }
+       *[no] zdrowia { FORM($cards, case: "gen") }
+    }
+    .dat = { $left ->
+        [yes] łącznemu pozostałemu zdrowiu { FORM($cards, case: "gen") }
+       *[no] zdrowiu { FORM($cards, case: "gen") }
+    }
+ds-says-different-symbols = liczba różnych symboli na { FORM($dice, case: "loc", number: "pl") }
+    .gen = liczby różnych symboli na { FORM($dice, case: "loc", number: "pl") }
+    .dat = liczbie różnych symboli na { FORM($dice, case: "loc", number: "pl") }
 ds-says-tokens-on = liczba { $token ->
     [damage] obrażeń
     [resource] zasobów
@@ -631,8 +657,11 @@ ds-says-has-any = { $what ->
 ds-says-shows = wynik { FORM($die, case: "gen") } to { FORM($symbols, case: "nom") }
 ds-says-shows-value = wartość { FORM($die, case: "gen") } wynosi { FORM($bound, case: "nom") }
 ds-says-shows-named = wynik { FORM($die, case: "gen") } to podany symbol
+ds-says-shows-named-value = wynik { FORM($die, case: "gen") } to podana liczba
 ds-says-is-die-of-type = { FORM($die, case: "nom") } to kość { FORM($kind, case: "gen") }
 ds-says-shields-blocked = osłony zablokowały część tych obrażeń
+ds-says-damage-taken = tych obrażeń nie zablokowano
+ds-says-opponent-controls-battlefield = przeciwnik kontroluje pole bitwy
 ds-says-exceeds = { FORM($first, case: "nom") } przekracza { FORM($second, case: "acc") }
 ds-says-compared = { FORM($number, case: "nom") } wynosi { FORM($bound, case: "nom") }
 ds-says-control-battlefield = kontrolujesz pole bitwy
@@ -1049,6 +1078,15 @@ ds-says-give-resources = { $verb ->
     [few] zasoby
    *[other] zasobów
 }
+ds-says-give-resources-to = { $verb ->
+    [inf] oddać
+    [they] oddaje
+   *[you] oddaj
+} { FORM($to, case: "dat") } { $n } { $n ->
+    [one] zasób
+    [few] zasoby
+   *[other] zasobów
+}
 ds-says-place-tokens = { $verb ->
     [inf] położyć
     [they] kładzie
@@ -1100,6 +1138,15 @@ ds-says-take-tokens = { $verb ->
        *[other] osłon
     }
 } z { FORM($cards, case: "gen") }
+ds-says-return-tokens = { $verb ->
+    [inf] zwrócić
+    [they] zwraca
+   *[you] zwróć
+} { $n } { $n ->
+    [one] zasób
+    [few] zasoby
+   *[other] zasobów
+} z { FORM($cards, case: "gen") } do puli ogólnej
 ds-says-take-all-tokens = { $verb ->
     [inf] zabrać
     [they] zabiera
@@ -1146,6 +1193,11 @@ ds-says-discard-from-hand = { $verb ->
        *[other] kart
     } z ręki
 }
+ds-says-discard-any-from-hand = { $verb ->
+    [inf] odrzucić
+    [they] odrzuca
+   *[you] odrzuć
+} dowolną liczbę kart z ręki
 ds-says-discard-from-hand-such = { $verb ->
     [inf] odrzucić
     [they] odrzuca
@@ -1295,9 +1347,12 @@ ds-says-give-ambush = { $verb ->
     [inf] dać
     [they] daje
    *[you] daj
-} { $to_next ->
-    [yes] następnej karcie, którą zagrasz w tej turze,
-   *[no] tamtej karcie
+} { $this_round ->
+    [yes] swojej następnej karcie w tej rundzie
+   *[no] { $to_next ->
+        [yes] następnej karcie, którą zagrasz w tej turze,
+       *[no] tamtej karcie
+    }
 } słowo kluczowe „Zasadzka”
 ds-says-activate = { $verb ->
     [inf] aktywować
@@ -1424,6 +1479,7 @@ ds-says-claim-costs = przejęcie pola bitwy kosztuje przeciwników { $n } { $n -
 }
 ds-says-x-is = X to { FORM($n, case: "nom") }
 ds-says-modifies-any = ścianki z plusem można dodawać do dowolnego symbolu
+ds-says-plus-optional = ścianki z plusem można rozstrzygać tak, jakby plusa nie było
 ds-says-modifies-any-on = ścianki z plusem można dodawać do dowolnego symbolu na { FORM($dice, case: "loc") }
 ds-says-resolves-as = { FORM($dice, case: "acc") } można rozstrzygać jako { FORM($symbol, case: "acc") }
 ds-says-with-value = { $rule } o wartości { $value }
@@ -1558,6 +1614,7 @@ ds-says-on-defeated = { $tense ->
    *[other] { FORM($card, case: "nom") } zostanie { AGREE("word-defeated", FORM($card, case: "nom")) }
 }
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } zostaną zadane obrażenia
+ds-says-on-deals-you-indirect = zadasz sobie obrażenia pośrednie
 ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } zostaną zadane { FORM($symbols, case: "nom") } (co najmniej { $least })
 ds-says-on-takes-damage = { FORM($card, case: "nom") } otrzyma obrażenia
 ds-says-on-takes-damage-of = { FORM($card, case: "nom") } otrzyma { FORM($symbols, case: "nom") }

@@ -194,6 +194,10 @@ ds-says-not-its-card = { AGREE("word-other", $what) } { $what }
     .head = what
 ds-says-of-same-player = { $what } того же игрока
     .head = what
+ds-says-of-same-type = { AGREE("word-other", $what) } { $what } того же типа
+    .head = what
+ds-says-removed-last-turn = { $what } из убранных в последний ход соперника в этом раунде
+    .head = what
 ds-says-of-named-colour = { $what } названного цвета
     .head = what
 ds-says-of-named-cost = { $what } с названной стоимостью
@@ -405,6 +409,12 @@ ds-says-those-dice = тот кубик
     .dat = тому кубику
     .ins = тем кубиком
     .loc = том кубике
+ds-says-removed-dice = убранный кубик
+    .gender = m
+    .gen = убранного кубика
+    .dat = убранному кубику
+    .ins = убранным кубиком
+    .loc = убранном кубике
 ds-says-at-least = не менее { FORM($n, case: "gen") }
 ds-says-at-most = не более { FORM($n, case: "gen") }
 ds-says-below = меньше { FORM($n, case: "gen") }
@@ -431,6 +441,21 @@ ds-says-combined-value = сумма значений { FORM($dice, case: "gen", 
 ds-says-cost-of = стоимость { FORM($cards, case: "gen") }
     .gen = стоимости { FORM($cards, case: "gen") }
     .dat = стоимости { FORM($cards, case: "gen") }
+ds-says-health-of = { $left ->
+    [yes] общее оставшееся здоровье { FORM($cards, case: "gen") }
+   *[no] здоровье { FORM($cards, case: "gen") }
+}
+    .gen = { $left ->
+        [yes] общего оставшегося здоровья { FORM($cards, case: "gen") }
+       *[no] здоровья { FORM($cards, case: "gen") }
+    }
+    .dat = { $left ->
+        [yes] общему оставшемуся здоровью { FORM($cards, case: "gen") }
+       *[no] здоровью { FORM($cards, case: "gen") }
+    }
+ds-says-different-symbols = количество разных символов на { FORM($dice, case: "loc", number: "pl") }
+    .gen = количества разных символов на { FORM($dice, case: "loc", number: "pl") }
+    .dat = количеству разных символов на { FORM($dice, case: "loc", number: "pl") }
 ds-says-tokens-on = количество { $token ->
     [damage] урона
     [resource] ресурсов
@@ -589,8 +614,11 @@ ds-says-has-any = { $what ->
 ds-says-shows = на { FORM($die, case: "loc") } { $symbols }
 ds-says-shows-value = значение { FORM($die, case: "gen") } — { $bound }
 ds-says-shows-named = на { FORM($die, case: "loc") } названный символ
+ds-says-shows-named-value = на { FORM($die, case: "loc") } названное число
 ds-says-is-die-of-type = { FORM($die, case: "nom") } — кубик { FORM($kind, case: "gen") }
 ds-says-shields-blocked = щиты заблокировали часть этого урона
+ds-says-damage-taken = этот урон не был заблокирован
+ds-says-opponent-controls-battlefield = поле боя контролирует соперник
 ds-says-exceeds = { $first } больше { FORM($second, case: "gen") }
 ds-says-compared = { $number } — { $bound }
 ds-says-control-battlefield = вы контролируете поле боя
@@ -998,6 +1026,15 @@ ds-says-give-resources = { $verb ->
     [few] ресурса
    *[other] ресурсов
 }
+ds-says-give-resources-to = { $verb ->
+    [inf] отдать
+    [they] отдаёт
+   *[you] отдайте
+} { FORM($to, case: "dat") } { $n } { $n ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+}
 ds-says-place-tokens = { $verb ->
     [inf] поместить
     [they] помещает
@@ -1047,6 +1084,15 @@ ds-says-take-tokens = { $verb ->
        *[other] щитов
     }
 } с { FORM($cards, case: "gen") }
+ds-says-return-tokens = { $verb ->
+    [inf] вернуть
+    [they] возвращает
+   *[you] верните
+} { $n } { $n ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+} с { FORM($cards, case: "gen") } в запас
 ds-says-take-all-tokens = { $verb ->
     [inf] забрать
     [they] забирает
@@ -1093,6 +1139,11 @@ ds-says-discard-from-hand = { $verb ->
        *[other] карт
     } с руки
 }
+ds-says-discard-any-from-hand = { $verb ->
+    [inf] сбросить
+    [they] сбрасывает
+   *[you] сбросьте
+} любое количество карт с руки
 ds-says-discard-from-hand-such = { $verb ->
     [inf] сбросить
     [they] сбрасывает
@@ -1242,9 +1293,12 @@ ds-says-give-ambush = { $verb ->
     [inf] дать
     [they] даёт
    *[you] дайте
-} { $to_next ->
-    [yes] следующей карте, которую вы сыграете в этот ход,
-   *[no] той карте
+} { $this_round ->
+    [yes] своей следующей карте в этом раунде
+   *[no] { $to_next ->
+        [yes] следующей карте, которую вы сыграете в этот ход,
+       *[no] той карте
+    }
 } ключевое слово «Засада»
 ds-says-activate = { $verb ->
     [inf] активировать
@@ -1371,6 +1425,7 @@ ds-says-claim-costs = захват поля боя стоит соперника
 }
 ds-says-x-is = X — это { FORM($n, case: "nom") }
 ds-says-modifies-any = грани с плюсом можно прибавлять к любому символу
+ds-says-plus-optional = грани с плюсом можно применять без учёта плюса
 ds-says-modifies-any-on = грани с плюсом можно прибавлять к любому символу { FORM($dice, case: "gen") }
 ds-says-resolves-as = результат { FORM($dice, case: "gen") } можно применять как { FORM($symbol, case: "nom") }
 ds-says-with-value = { $rule } со значением { $value }
@@ -1504,6 +1559,7 @@ ds-says-on-defeated = { $tense ->
    *[before] { FORM($card, case: "nom") } будет { AGREE("word-defeated", FORM($card, case: "nom")) }
 }
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } будет нанесён урон
+ds-says-on-deals-you-indirect = вы нанесли себе непрямой урон
 ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } будет нанесён { FORM($symbols, case: "nom") } (не менее { $least })
 ds-says-on-takes-damage = { FORM($card, case: "nom") } получит урон
 ds-says-on-takes-damage-of = { FORM($card, case: "nom") } получит { FORM($symbols, case: "nom") }

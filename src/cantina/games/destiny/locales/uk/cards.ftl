@@ -195,6 +195,10 @@ ds-says-not-its-card = { AGREE("word-other", $what) } { $what }
     .head = what
 ds-says-of-same-player = { $what } того самого гравця
     .head = what
+ds-says-of-same-type = { AGREE("word-other", $what) } { $what } того самого типу
+    .head = what
+ds-says-removed-last-turn = { $what } з-поміж прибраних в останній хід опонента в цьому раунді
+    .head = what
 ds-says-of-named-colour = { $what } названого кольору
     .head = what
 ds-says-of-named-cost = { $what } з названою ціною
@@ -407,6 +411,12 @@ ds-says-those-dice = той кубик
     .dat = тому кубику
     .ins = тим кубиком
     .loc = тому кубику
+ds-says-removed-dice = прибраний кубик
+    .gender = m
+    .gen = прибраного кубика
+    .dat = прибраному кубику
+    .ins = прибраним кубиком
+    .loc = прибраному кубику
 ds-says-at-least = не менше ніж { FORM($n, case: "nom") }
 ds-says-at-most = не більше ніж { FORM($n, case: "nom") }
 ds-says-below = менше ніж { FORM($n, case: "nom") }
@@ -434,6 +444,21 @@ ds-says-cost-of = ціна { FORM($cards, case: "gen") }
     .gen = ціни { FORM($cards, case: "gen") }
     .dat = ціні { FORM($cards, case: "gen") }
     .acc = ціну { FORM($cards, case: "gen") }
+ds-says-health-of = { $left ->
+    [yes] спільна решта витривалості { FORM($cards, case: "gen") }
+   *[no] витривалість { FORM($cards, case: "gen") }
+}
+    .gen = { $left ->
+        [yes] спільної решти витривалості { FORM($cards, case: "gen") }
+       *[no] витривалості { FORM($cards, case: "gen") }
+    }
+    .dat = { $left ->
+        [yes] спільній решті витривалості { FORM($cards, case: "gen") }
+       *[no] витривалості { FORM($cards, case: "gen") }
+    }
+ds-says-different-symbols = кількість різних символів на { FORM($dice, case: "loc", number: "pl") }
+    .gen = кількості різних символів на { FORM($dice, case: "loc", number: "pl") }
+    .dat = кількості різних символів на { FORM($dice, case: "loc", number: "pl") }
 ds-says-tokens-on = кількість { $token ->
     [damage] пошкоджень
     [resource] ресурсів
@@ -594,8 +619,11 @@ ds-says-has-any = { $what ->
 ds-says-shows = результат { FORM($die, case: "gen") } — { FORM($symbols, case: "nom") }
 ds-says-shows-value = значення { FORM($die, case: "gen") } — { FORM($bound, case: "nom") }
 ds-says-shows-named = результат { FORM($die, case: "gen") } — названий символ
+ds-says-shows-named-value = результат { FORM($die, case: "gen") } — назване число
 ds-says-is-die-of-type = { FORM($die, case: "nom") } — кубик { FORM($kind, case: "gen") }
 ds-says-shields-blocked = щити заблокували частину цих пошкоджень
+ds-says-damage-taken = ці пошкодження не заблоковано
+ds-says-opponent-controls-battlefield = поле бою контролює опонент
 ds-says-exceeds = { FORM($first, case: "nom") } перевищує { FORM($second, case: "acc") }
 ds-says-compared = { FORM($number, case: "nom") } — { FORM($bound, case: "nom") }
 ds-says-control-battlefield = ти контролюєш поле бою
@@ -1012,6 +1040,15 @@ ds-says-give-resources = { $verb ->
     [few] ресурси
    *[other] ресурсів
 }
+ds-says-give-resources-to = { $verb ->
+    [inf] віддати
+    [they] віддає
+   *[you] віддай
+} { FORM($to, case: "dat") } { $n } { $n ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+}
 ds-says-place-tokens = { $verb ->
     [inf] покласти
     [they] кладе
@@ -1063,6 +1100,15 @@ ds-says-take-tokens = { $verb ->
        *[other] щитів
     }
 } з { FORM($cards, case: "gen") }
+ds-says-return-tokens = { $verb ->
+    [inf] повернути
+    [they] повертає
+   *[you] поверни
+} { $n } { $n ->
+    [one] ресурс
+    [few] ресурси
+   *[other] ресурсів
+} з { FORM($cards, case: "gen") } до запасу
 ds-says-take-all-tokens = { $verb ->
     [inf] забрати
     [they] забирає
@@ -1109,6 +1155,11 @@ ds-says-discard-from-hand = { $verb ->
        *[other] карт
     } з руки
 }
+ds-says-discard-any-from-hand = { $verb ->
+    [inf] скинути
+    [they] скидає
+   *[you] скинь
+} будь-яку кількість карт з руки
 ds-says-discard-from-hand-such = { $verb ->
     [inf] скинути
     [they] скидає
@@ -1258,9 +1309,12 @@ ds-says-give-ambush = { $verb ->
     [inf] дати
     [they] дає
    *[you] дай
-} { $to_next ->
-    [yes] наступній карті, яку зіграєш у цей хід,
-   *[no] тій карті
+} { $this_round ->
+    [yes] своїй наступній карті в цьому раунді
+   *[no] { $to_next ->
+        [yes] наступній карті, яку зіграєш у цей хід,
+       *[no] тій карті
+    }
 } ключове слово «Засідка»
 ds-says-activate = { $verb ->
     [inf] активувати
@@ -1387,6 +1441,7 @@ ds-says-claim-costs = захоплення поля бою коштує опон
 }
 ds-says-x-is = X — це { FORM($n, case: "nom") }
 ds-says-modifies-any = грані з плюсом можна додавати до будь-якого символу
+ds-says-plus-optional = грані з плюсом можна застосовувати без урахування плюса
 ds-says-modifies-any-on = грані з плюсом можна додавати до будь-якого символу { FORM($dice, case: "gen") }
 ds-says-resolves-as = { FORM($dice, case: "acc") } можна застосовувати як { FORM($symbol, case: "acc") }
 ds-says-with-value = { $rule } зі значенням { $value }
@@ -1529,6 +1584,7 @@ ds-says-on-defeated = { $tense ->
    *[other] { FORM($card, case: "acc") } буде переможено
 }
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } буде завдано пошкоджень
+ds-says-on-deals-you-indirect = завдаси собі непрямих пошкоджень
 ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } загрожуватимуть { FORM($symbols, case: "nom") } (щонайменше { $least })
 ds-says-on-takes-damage = { FORM($card, case: "nom") } отримає пошкодження
 ds-says-on-takes-damage-of = { FORM($card, case: "nom") } отримає { FORM($symbols, case: "nom") }
