@@ -1,4 +1,8 @@
-"""The exact odds of an attack before it is declared, read off the position."""
+"""The exact odds of an attack before it is declared, read off the position.
+
+A plain attack, in which only dice and tokens have a say, is counted at once; any other is walked
+through in the rules' own steps, so that whatever a weapon or a card does is in the odds.
+"""
 
 from __future__ import annotations
 
@@ -6,28 +10,70 @@ from collections.abc import Iterator
 
 import msgspec
 
+from cantina.core.cards import Rule
+from cantina.games.x_wing.attack_tree import walked_odds
 from cantina.games.x_wing.cards.flow import Do
-from cantina.games.x_wing.cards.modifying import ChangeResults, RerollDice
+from cantina.games.x_wing.cards.modifying import ChangeResults
 from cantina.games.x_wing.cards.scene import Scene
-from cantina.games.x_wing.cards.sources import abilities_at
+from cantina.games.x_wing.cards.sources import abilities_at, sources
+from cantina.games.x_wing.cards.standing import attacks, damage, dice
+from cantina.games.x_wing.cards.standing.actions import Denies, Forbidden
 from cantina.games.x_wing.cards.windows import watches
 from cantina.games.x_wing.cards.words import Effect
-from cantina.games.x_wing.library import weapon_of
 from cantina.games.x_wing.odds import AttackPlay, DefensePlay, Odds, attack_odds
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
 from cantina.games.x_wing.rules.firing import field_of, range_of
 from cantina.games.x_wing.rules.measuring import is_obstructed, shot_at
-from cantina.games.x_wing.rules.modifying import can_reroll, is_forbidden, is_pinned
+from cantina.games.x_wing.rules.modifying import is_pinned
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Attack, Battle
-from cantina.games.x_wing.terms import Deed, Die, Requirement, Window
+from cantina.games.x_wing.terms import Window
 
-ATTACK_CHANGES = {
-    ("focus", "critical"): "focus_to_critical",
-    ("blank", "hit"): "blank_to_hit",
-    ("hit", "critical"): "hit_to_critical",
-}
+SPEAKING = frozenset(
+    (
+        Window.ATTACK_DECLARED,
+        Window.ATTACK_ROLLED,
+        Window.MODIFY_ATTACK_DICE,
+        Window.BEFORE_DEFENSE_ROLL,
+        Window.DEFENSE_ROLLED,
+        Window.MODIFY_DEFENSE_DICE,
+        Window.COMPARE_RESULTS,
+        Window.ATTACK_HITS,
+        Window.ATTACK_MISSES,
+        Window.ATTACK_ENDS,
+        Window.FOCUS_SPENT,
+        Window.LOCK_SPENT,
+        Window.CARD_DEALT,
+        Window.SHIELD_LOST,
+    )
+)
+"""The moments at which a card has a say in an attack."""
+
+STANDING_UP: frozenset[type[Rule]] = frozenset(
+    (
+        dice.HitsStand,
+        dice.DevotedHit,
+        dice.SureCritical,
+        dice.AlwaysHits,
+        dice.OnlyFocusModifies,
+        dice.NothingModifies,
+        dice.LockedCannotModify,
+        dice.ForcesFocus,
+        attacks.LendsLock,
+        attacks.FocusForLock,
+        attacks.ShootsOverObstacles,
+        damage.CardsFaceUp,
+        damage.FirstCardFaceUp,
+        damage.DrawsDamage,
+        Denies,
+        Forbidden,
+    )
+)
+"""What stands about the dice of an attack."""
+
+MOST_KEPT = 256
+_kept: dict[bytes, Odds] = {}
 
 
 def odds_of(g: Battle, attacker: int, weapon: str, defender: int) -> Odds:
@@ -43,51 +89,54 @@ def odds_of(g: Battle, attacker: int, weapon: str, defender: int) -> Odds:
         is_obstructed(g, ship, target, field),
     )
     try:
-        return attack_odds(
-            attack_dice_count(g), defense_dice_count(g), attack_play(g), defense_play(g)
-        )
+        return plain_odds(g) if is_plain(g) else kept_odds(g, defender)
     finally:
         g.attack = before
 
 
-def attack_play(g: Battle) -> AttackPlay:
-    """Read off what the attacker can do with its dice."""
+def is_plain(g: Battle) -> bool:
+    """Whether nothing but dice and the tokens of both ships has a say in the attack."""
     attack = g.attack
     assert attack is not None
-    ship = g.ship(attack.attacker)
-    card = weapon_of(attack.weapon) if attack.weapon else None
-    spends_lock = card is not None and card.requirement is Requirement.TARGET_LOCK
-    may_reroll = can_reroll(g, Die.ATTACK)
-    play = AttackPlay(
-        focus=tokens.held(ship, tokens.FOCUS) > 0
-        and not is_forbidden(g, ship.ship_id, Deed.SPEND_FOCUS),
-        lock=ship.locks_on(attack.defender) > spends_lock and may_reroll,
+    if attack.weapon or any(
+        tokens.held(g.ship(attack.defender), token)
+        for token in (tokens.REINFORCE_FORE, tokens.REINFORCE_AFT)
+    ):
+        return False
+    for ship in ships_in_play(g):
+        for _, abilities in sources(g, ship):
+            if not abilities.kinds.isdisjoint(SPEAKING | STANDING_UP):
+                return False
+    return not is_pinned(g)
+
+
+def plain_odds(g: Battle) -> Odds:
+    """Count an attack in which only dice and tokens matter."""
+    attack = g.attack
+    assert attack is not None
+    ship, target = g.ship(attack.attacker), g.ship(attack.defender)
+    return attack_odds(
+        attack_dice_count(g),
+        defense_dice_count(g),
+        AttackPlay(
+            focus=tokens.held(ship, tokens.FOCUS) > 0, lock=ship.locks_on(attack.defender) > 0
+        ),
+        DefensePlay(
+            focus=tokens.held(target, tokens.FOCUS) > 0, evades=tokens.held(target, tokens.EVADE)
+        ),
     )
-    for effect in effects_for(g, attack.attacker, Window.MODIFY_ATTACK_DICE):
-        if isinstance(effect, RerollDice) and may_reroll:
-            play = with_reroll(play, effect)
-        elif isinstance(effect, ChangeResults):
-            play = with_change(play, effect)
-    return play
 
 
-def with_reroll(play: AttackPlay, effect: RerollDice) -> AttackPlay:
-    """Add a reroll."""
-    if effect.faces == ("blank",):
-        return msgspec.structs.replace(play, reroll_blanks=True)
-    if not effect.most:
-        return msgspec.structs.replace(play, lock=True)
-    return msgspec.structs.replace(play, rerolls=play.rerolls + effect.most)
-
-
-def with_change(play: AttackPlay, effect: ChangeResults) -> AttackPlay:
-    """Add a change of results."""
-    if (effect.face, effect.into, effect.most) == ("focus", "hit", 0):
-        return msgspec.structs.replace(play, focus=True)
-    field = ATTACK_CHANGES.get((effect.face, effect.into))
-    if effect.die != "attack" or field is None:
-        return play
-    return msgspec.structs.replace(play, **{field: getattr(play, field) + effect.most})
+def kept_odds(g: Battle, defender: int) -> Odds:
+    """Walk through an attack, or remember what came of it the last time."""
+    options = g.options.rules, g.phase, g.turn
+    name = msgspec.msgpack.encode((g.attack, g.ships, g.obstacles, g.deck.left, options))
+    found = _kept.get(name)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _kept[name] = walked_odds(g.copy(), defender)
+    return found
 
 
 def defense_play(g: Battle) -> DefensePlay:

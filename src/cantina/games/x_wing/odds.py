@@ -57,6 +57,9 @@ class Odds(msgspec.Struct, frozen=True):
 
     chances: tuple[tuple[int, int, float], ...]
     attack_dice: int
+    """The most results there can be."""
+    hit: float | None = None
+    """The chance to hit, where an attack can hit without damage or hurt without a hit."""
 
     @property
     def expected_hits(self) -> float:
@@ -76,6 +79,8 @@ class Odds(msgspec.Struct, frozen=True):
     @property
     def p_hit(self) -> float:
         """The chance that at least one result stays uncancelled."""
+        if self.hit is not None:
+            return self.hit
         return sum([p for hits, criticals, p in self.chances if hits + criticals])
 
     @property

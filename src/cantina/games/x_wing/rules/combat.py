@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from cantina.core.ask import Ask
 from cantina.core.text import text
 from cantina.games.x_wing import plans
@@ -19,6 +17,7 @@ from cantina.games.x_wing.names import SHUTTLE, face_name, ship_name
 from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.aftermath import remember, settle_aftermath
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
+from cantina.games.x_wing.rules.attack_steps import ATTACK_STEPS
 from cantina.games.x_wing.rules.damage import cards_left, suffer
 from cantina.games.x_wing.rules.declaring import begin_attack, declare
 from cantina.games.x_wing.rules.destroying import destroy, destroy_if_beaten
@@ -360,14 +359,16 @@ async def attack_aside(g: Battle, attacker: int, weapon: str, defender: int) -> 
 ASIDE = "aside"
 OTHER = "other"
 REAR = "rear"
-ATTACK_STEPS: dict[str, Callable[[Battle], Awaitable[str | None]]] = {
-    "roll-attack-dice": roll_attack_dice,
-    "modify-attack-dice": modify_attack_dice,
-    "roll-defense-dice": roll_defense_dice,
-    "modify-defense-dice": modify_defense_dice,
-    "compare-results": compare_results,
-    "deal-damage": deal_damage,
-}
+ATTACK_STEPS.update(
+    {
+        "roll-attack-dice": roll_attack_dice,
+        "modify-attack-dice": modify_attack_dice,
+        "roll-defense-dice": roll_defense_dice,
+        "modify-defense-dice": modify_defense_dice,
+        "compare-results": compare_results,
+        "deal-damage": deal_damage,
+    }
+)
 
 
 async def retaliate(g: Battle, ship_id: int, primary_only: bool, target: int) -> bool:

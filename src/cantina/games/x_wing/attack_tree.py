@@ -1,0 +1,169 @@
+"""The odds of an attack by walking through it: every roll that can fall, in the rules' own steps.
+
+Each step runs as at the table, on copies of the battle; where dice fall it branches, and equal
+positions are put together again. So any weapon and any card counts for what it does.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import comb
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cantina.core.asking import BaseAsk
+from cantina.core.chance import Chance, Pick, Roll
+from cantina.core.event import Log
+from cantina.games.x_wing.odds import Odds
+from cantina.games.x_wing.rules import dice
+from cantina.games.x_wing.rules.attack_steps import ATTACK_STEPS
+from cantina.games.x_wing.spending import answer
+from cantina.games.x_wing.state import Battle, Result
+
+FIRST_STEP = "roll-attack-dice"
+HURTING = (FIRST_STEP, "compare-results", "deal-damage")
+"""The steps in which ships suffer damage."""
+HARMLESS = ("damaged-cockpit", "damaged-engine", "console-fire")
+"""Cards that do nothing in the attack that deals them; what others do is counted by the odds."""
+
+
+class Tally(NamedTuple):
+    """What an attack came to: normal and critical damage on the defender, and whether it hit."""
+
+    hits: int = 0
+    criticals: int = 0
+    hit: bool = False
+
+
+class Place(NamedTuple):
+    """A position in the middle of an attack, with its chance."""
+
+    battle: Battle
+    step: str
+    tally: Tally
+    chance: float
+
+
+def walked_odds(g: Battle, defender: int) -> Odds:
+    """Return the odds of the attack that is in progress in a battle, which stays as it is."""
+    ends: dict[Tally, float] = defaultdict(float)
+    places = [Place(g, FIRST_STEP, Tally(), 1.0)]
+    while places:
+        found: dict[tuple[bytes, str, Tally], Place] = {}
+        for place in places:
+            for battle, step, tally, chance in branches(place, defender):
+                if step not in ATTACK_STEPS or battle.attack is None:
+                    ends[tally] += chance
+                    continue
+                key = (signature(battle, step), step, tally)
+                known = found.get(key)
+                before = known.chance if known is not None else 0.0
+                found[key] = Place(battle, step, tally, before + chance)
+        places = list(found.values())
+    chances = [(tally.hits, tally.criticals, p) for tally, p in sorted(ends.items())]
+    most = max(hits + criticals for hits, criticals, _ in chances)
+    return Odds(tuple(chances), most, sum(p for tally, p in ends.items() if tally.hit))
+
+
+def branches(place: Place, defender: int) -> Iterator[Place]:
+    """Run one step in every way that chance can take it."""
+    waiting: list[tuple[tuple[Any, ...], float]] = [((), place.chance)]
+    while waiting:
+        script, chance = waiting.pop()
+        battle = place.battle.copy()
+        log = Log()
+        if place.step in HURTING:
+            battle.log = log
+        given = iter(script)
+        made: list[Any] = list(script)
+        coroutine = ATTACK_STEPS[place.step](battle).__await__()
+        value: Any = None
+        try:
+            while True:
+                request = coroutine.send(value)
+                value = next(given, None)
+                if value is not None or not isinstance(request, BaseAsk | Chance):
+                    continue
+                if isinstance(request, Roll):
+                    waiting += [
+                        ((*made, faces), chance * p)
+                        for faces, p in rolls(request.die.name, request.count)
+                    ]
+                    break
+                value = settled(battle, request)
+                made.append(value)
+        except StopIteration as stop:
+            yield Place(battle, stop.value or "", tallied(place.tally, log, defender), chance)
+
+
+def settled(battle: Battle, request: BaseAsk[Any] | Chance) -> Any:
+    """Answer a question, or draw a card that matters to nobody now."""
+    if isinstance(request, BaseAsk):
+        forced = request.forced()
+        return forced[2] if forced is not None else request.find(answer(battle, request))
+    if isinstance(request, Pick):
+        calm = [value for value in request.values if value in HARMLESS]
+        return (calm or list(request.values))[0]
+    return request.outcomes()[0][0]
+
+
+@lru_cache(maxsize=64)
+def rolls(name: str, count: int) -> list[tuple[tuple[str, ...], float]]:
+    """Return what dice can show, whatever the order, with its chance."""
+    faces = next(die.faces for die in dice.DICE.values() if die.name == name)
+    kinds = sorted(set(faces))
+    share = {kind: faces.count(kind) / len(faces) for kind in kinds}
+    found: list[tuple[tuple[str, ...], float]] = []
+    for shown in combinations_with_replacement(kinds, count):
+        p, left = 1.0, count
+        for kind in kinds:
+            there = shown.count(kind)
+            p *= comb(left, there) * share[kind] ** there
+            left -= there
+        found.append((shown, p))
+    return found
+
+
+def tallied(before: Tally, log: Log, defender: int) -> Tally:
+    """Add what the log tells of the defender's damage."""
+    at = (f"ship:{defender}",)
+    told = [event.text.id for event in log.events if event.at == at]
+    hits = told.count("xw-log-loses-shield") + told.count("xw-log-damage-face-down")
+    criticals = told.count("xw-log-damage-face-up")
+    hit = any(event.text.id == "xw-log-hits" for event in log.events)
+    return Tally(before.hits + hits, before.criticals + criticals, before.hit or hit)
+
+
+ROLLED = ("modify-attack-dice", "modify-defense-dice")
+"""The steps before which every face of the last roll still matters."""
+DULL = (dice.FOCUS, dice.BLANK)
+
+
+def signature(battle: Battle, step: str) -> bytes:
+    """Name a position by what the rest of the attack can depend on; the order of dice does not."""
+    attack = battle.attack
+    assert attack is not None
+    rolls_there = attack.dice.attack_roll, attack.dice.defense_roll
+    if step not in ROLLED:
+        attack.dice.attack_roll = settled_roll(rolls_there[0])
+        attack.dice.defense_roll = settled_roll(rolls_there[1])
+    elif step == ROLLED[1]:
+        attack.dice.attack_roll = settled_roll(rolls_there[0])
+    for roll in (attack.dice.attack_roll, attack.dice.defense_roll):
+        roll.sort(key=in_order)
+    ships = [battle.ship(attack.attacker), battle.ship(attack.defender)]
+    return msgspec.msgpack.encode((attack, ships))
+
+
+def settled_roll(roll: list[Result]) -> list[Result]:
+    """Return a roll that nobody modifies any more: what is neither hit nor evade is one thing."""
+    return [Result(dice.BLANK if result.face in DULL else result.face) for result in roll]
+
+
+def in_order(result: Result) -> tuple[str, bool, bool, bool]:
+    """Sort results by face and by what was done to them."""
+    return result.face, result.rerolled, result.added, result.fixed
