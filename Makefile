@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html -type f 2>/dev/nul
 	$(wildcard src/cantina/locales/*/*.ftl src/cantina/games/*/locales/*/*.ftl)
 PORT ?= 8000
 
-.PHONY: help install play test check unit web browser bench bench-server soak sweep wheel grammar compile format clean
+.PHONY: help install play test check unit web browser bench bench-server odds soak sweep wheel grammar compile format clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -56,6 +56,9 @@ bench: $(INSTALLED) ## Measure the engine against peers, as ratios
 
 bench-server: $(INSTALLED) ## Measure the server against boardgame.io, as ratios
 	$(BIN)/python -m bench.server $(ARGS)
+
+odds: $(INSTALLED) ## Hold X-Wing's odds against 100,000 played attacks of 200 random duels
+	$(BIN)/pytest -m slow tests/x_wing/test_attack_tree.py
 
 soak: $(INSTALLED) ## Play 20,000 random matches of each game with all invariants on
 	$(BIN)/python -m bench.soak $(ARGS)
