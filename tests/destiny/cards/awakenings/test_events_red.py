@@ -117,6 +117,12 @@ def test_retreat_leaves_the_opponent_one_action_before_the_phase_ends() -> None:
     assert declined.g.round == 3
 
 
+def test_retreat_leaves_nothing_to_an_opponent_who_has_claimed() -> None:
+    d = scene("AW 110").pass_(0)
+    d.act(1, "claim").act(0, "play", "AW 110")
+    assert d.g.round == 3
+
+
 def test_surgical_strike_aims_with_each_shot_one_higher() -> None:
     start = [In(RED, dice=("2RD", "1RD")), In(PAL, dice=("3RD1",))]
     d = scene("AW 112", team=start, foe_supports=["AW 6", "AW 31"]).play("AW 112", [(RED, 0)])

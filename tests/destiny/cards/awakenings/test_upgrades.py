@@ -219,9 +219,17 @@ def test_prized_possession_keeps_a_character_die_until_it_leaves_play() -> None:
 
 
 def test_a_kept_die_is_free_again_when_prized_possession_is_gone() -> None:
-    d = scene(hand=["AW 102"], resources=4, foes=[In(FOE, dice=("2RD",))], foe_hand=["AW 158"])
+    d = scene(
+        hand=["AW 102"],
+        resources=4,
+        foes=[In(FOE, dice=("2RD",))],
+        foe_hand=["LEG 138"],
+        foe_resources=3,
+    )
     d.play("AW 102").yes(0)
-    d.g.dice[d.die(FOE)].held = -1
+    d.act(1, "play", "LEG 138")
+    assert not d.in_play("AW 102")
+    d.pass_(0)
     d.rolls((FOE, "1R")).act(1, "activate", FOE)
     assert d.pool(1) == ["1R"]
 

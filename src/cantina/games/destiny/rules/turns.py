@@ -143,10 +143,7 @@ async def finish_additional(g: Battle) -> str:
 def go_on(g: Battle) -> str:
     """Offer additional actions, go to the next player, or end the phase."""
     if g.phase_over:
-        g.extra.clear()
-        if g.last_word == NOBODY or g.players[g.last_word].out:
-            return "phase-end"
-        g.extra.append(g.last_word)
+        g.extra = [] if g.last_word == NOBODY else [g.last_word]
         g.last_word = NOBODY
     while g.extra:
         seat = g.extra[0]
@@ -154,7 +151,7 @@ def go_on(g: Battle) -> str:
             g.extra.pop(0)  # DS-CLAIM-3
             continue
         return "extra"
-    if g.passes >= len(winning.remaining(g)):
+    if g.phase_over or g.passes >= len(winning.remaining(g)):
         return "phase-end"  # DS-ROUND-4, DS-FFA-8
     following = [seat for seat in seats_from(g, next_seat(g)) if not g.players[seat].out]
     g.active = following[0]
