@@ -49,7 +49,7 @@ def test_a_team_needs_a_character() -> None:
 
 @pytest.mark.rule("DS-DECKBUILD-5")
 def test_characters_of_all_colours_may_be_on_one_team() -> None:
-    team = ("Padawan", "Rookie Pilot", "Ezra Bridger", "Jawa Scavenger")
+    team = ("Padawan", "Rookie Pilot", "Ezra Bridger, Force-sensitive Thief", "Jawa Scavenger")
     assert {card.colour.value for card in build(*team).characters} == {
         "blue", "red", "yellow", "gray",
     }  # fmt: skip

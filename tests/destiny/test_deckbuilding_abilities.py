@@ -61,7 +61,11 @@ def test_a_coloured_plot_needs_a_character_of_its_colour() -> None:
 
 @pytest.mark.rule("DS-PLOT-6", "DS-PLOT-7")
 def test_a_plot_of_negative_points_raises_what_characters_may_cost() -> None:
-    team = ("2x Mon Mothma", "2x Ezra Bridger", "Padme Amidala")  # 12 + 10 + 10
+    team = (
+        "2x Mon Mothma",
+        "2x Ezra Bridger, Force-sensitive Thief",
+        "Padme Amidala",
+    )  # 12 + 10 + 10
     assert problems(*team) == [("too-many-points", "")]
     assert report(*team, plot="Allies of Necessity").points == 30
     assert problems(*team, plot="Allies of Necessity") == []
@@ -76,7 +80,7 @@ def test_allies_of_necessity_needs_two_characters_of_one_colour() -> None:
 
 
 def test_anakin_and_darth_vader_do_not_share_a_team() -> None:
-    anakin = "Anakin Skywalker"
+    anakin = "Anakin Skywalker, Conflicted Apprentice"
     found = problems(anakin, "Darth Vader, Dark Apprentice")
     assert found == [("not-with", "Anakin Skywalker, Conflicted Apprentice")]
     assert problems(anakin, "Nightsister") == []
@@ -126,7 +130,7 @@ def test_double_down_does_not_extend_what_enfys_let_in() -> None:
 
 
 def test_double_down_does_not_add_a_fifth_x_wing() -> None:
-    team = ("Rookie Pilot", "Ezra Bridger")
+    team = ("Rookie Pilot", "Ezra Bridger, Force-sensitive Thief")
     found = problems(*team, plot="Double Down", cards={"X-Wing": 5})
     assert found == [("too-many-copies", "X-Wing")]
 

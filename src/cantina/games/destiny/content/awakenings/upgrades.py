@@ -236,7 +236,7 @@ CARDS: tuple[Card, ...] = (
         "hero yellow rare ability",
         cost=4,
         sides="2F 1Sh 2Sh 3Sh 4Sh 2Dr",
-        abilities=(Inherent(SharesShields()),),
+        abilities=(Standing(SharesShields()),),
     ),
     upgrade(
         "AW 51",

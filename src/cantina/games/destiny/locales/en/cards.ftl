@@ -770,7 +770,7 @@ ds-says-damage-unblockable = { $modified_too ->
    *[no] the damage of this die is unblockable
 }
 ds-says-raises-sides = each side of this die is worth { $n } more
-ds-says-shares-shields = its shields may be shared out among your characters
+ds-says-shares-shields = shields of this die may be shared out among your characters
 ds-says-protected = opponents cannot remove { FORM($dice, number: "pl") }
 ds-says-protected-from = no { FORM($cards, number: "pl") } of opponents can remove { FORM($dice, number: "pl") }
 ds-says-one-die-each-turn = each turn only one character die of { $card } may be resolved, and nothing may be added to it

@@ -1488,7 +1488,7 @@ ds-says-damage-unblockable = { $modified_too ->
    *[no] obrażeń tej kości nie można zablokować
 }
 ds-says-raises-sides = wartość każdej ścianki tej kości jest większa o { $n }
-ds-says-shares-shields = jej osłony można rozdzielić między twoje postacie
+ds-says-shares-shields = osłony tej kości można rozdzielić między twoje postacie
 ds-says-protected = przeciwnicy nie mogą usuwać { FORM($dice, case: "gen", number: "pl") }
 ds-says-protected-from = { FORM($cards, case: "nom", number: "pl") } przeciwników nie mogą usuwać { FORM($dice, case: "gen", number: "pl") }
 ds-says-one-die-each-turn = w każdej turze można rozstrzygnąć tylko jedną własną kość { FORM($card, case: "gen") } i niczego nie można do niej dodać

@@ -1434,7 +1434,7 @@ ds-says-damage-unblockable = { $modified_too ->
    *[no] урон этого кубика нельзя заблокировать
 }
 ds-says-raises-sides = значение каждой грани этого кубика больше на { $n }
-ds-says-shares-shields = его щиты можно распределить между вашими персонажами
+ds-says-shares-shields = щиты этого кубика можно распределить между вашими персонажами
 ds-says-protected = соперники не могут убирать { FORM($dice, case: "acc", number: "pl") }
 ds-says-protected-from = { FORM($cards, case: "nom", number: "pl") } соперников не могут убирать { FORM($dice, case: "acc", number: "pl") }
 ds-says-one-die-each-turn = за ход можно применить результат только одного из собственных кубиков { FORM($card, case: "gen") }, и к нему ничего нельзя прибавить

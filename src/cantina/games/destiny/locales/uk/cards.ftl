@@ -1450,7 +1450,7 @@ ds-says-damage-unblockable = { $modified_too ->
    *[no] пошкодження цього кубика не можна заблокувати
 }
 ds-says-raises-sides = значення кожної грані цього кубика більше на { $n }
-ds-says-shares-shields = його щити можна розподілити між твоїми персонажами
+ds-says-shares-shields = щити цього кубика можна розподілити між твоїми персонажами
 ds-says-protected = опоненти не можуть прибирати { FORM($dice, case: "acc", number: "pl") }
 ds-says-protected-from = { FORM($cards, case: "nom", number: "pl") } опонентів не можуть прибирати { FORM($dice, case: "acc", number: "pl") }
 ds-says-one-die-each-turn = за хід можна застосувати лише один власний кубик { FORM($card, case: "gen") }, і до нього нічого не можна додати
