@@ -28,7 +28,7 @@ from cantina.games.destiny.cards.vocabulary import (
 from cantina.games.destiny.content.ready import code_at
 from cantina.games.destiny.printed import Card as Definition
 from cantina.games.destiny.printed import Points
-from cantina.games.destiny.rules.zones import enter_play
+from cantina.games.destiny.rules.zones import enter_play, use_battlefield
 from cantina.games.destiny.setup import Brought, Member, lay_out
 from cantina.games.destiny.state import ON_CARD, Battle, Card, Die
 from cantina.games.destiny.terms import Affiliation, CardType, Colour, Rarity
@@ -206,8 +206,8 @@ def position(
         _stack_deck(g, side, laying)
     used = g.players[controller].aside[0]
     g.players[controller].aside.remove(used)
-    g.play[used] = Card(used, controller, "battlefield")
-    g.battlefield, g.controller, g.decider = used, controller, controller
+    use_battlefield(g, used, controller)
+    g.controller = g.decider = controller
     g.round, g.active, g.step = round_, active, step
     g.following = "finish"
     g.changes = g.changes_before = 0

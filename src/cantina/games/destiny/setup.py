@@ -84,7 +84,7 @@ def lay_out(brought: tuple[Brought, ...]) -> Battle:
             play[plot].under = tuple([numbers.card(code, seat) for code in list_.under_plot])
         player.aside = [numbers.card(code, seat) for code in list_.battlefields]
         player.deck = shuffled([numbers.card(code, seat) for code in list_.deck])
-        with_dice = [code for code in list_.deck if facts.KNOWN[code].sides]
+        with_dice = [c for c in (*list_.deck, *list_.battlefields) if facts.KNOWN[c].sides]
         player.aside_dice = [numbers.die(c, seat) for c in (*with_dice, *list_.spare_dice)]
         players.append(player)
     return Battle(
@@ -177,8 +177,7 @@ async def battlefield(g: Battle) -> str:
             note=lambda card: prospects.claim(g, card),
         )
     g.players[owner].aside.remove(used)
-    g.play[used] = Card(used, owner, "battlefield")
-    g.battlefield = used
+    zones.use_battlefield(g, used, owner)
     g.controller = g.decider = owner
     name = facts.name(g, used)
     g.say(

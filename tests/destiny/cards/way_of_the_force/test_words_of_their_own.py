@@ -277,3 +277,33 @@ def test_boonta_eve_classic_is_won_after_four_laps() -> None:
     d = scene("WotF 155", supports=[In(RACER, dice=("1Sh",), resources=3)])
     d.resolve(RACER, 0, PAL).yes(0)
     assert (d.resources(0), d.in_play("WotF 155")) == (4, False)
+
+
+def test_flames_of_the_past_burn_what_lies_in_a_discard_pile() -> None:
+    foes = [In(FOE, upgrades=["AW 44", "AW 59"])]
+    d = scene("WotF 112", foes=foes, discard=["AW 59"]).play("WotF 112")
+    assert (d.in_play("B:AW 59"), d.in_play("AW 44")) == (False, True)
+    assert scene("WotF 112", foes=foes).play("WotF 112").in_play("AW 44")
+
+
+def test_turn_the_tide_takes_all_shields_there_is_room_for() -> None:
+    foes = [In(FOE, shields=3)]
+    d = scene("WotF 114", team=[In(PAL, shields=1)], foes=foes).play("WotF 114")
+    assert (d.shields(PAL), d.shields(FOE)) == (3, 1)
+
+
+def test_bendus_lair_lends_its_die_to_whoever_holds_it() -> None:
+    d = scene("WotF 157", foes=[FOE]).rolls(("WotF 157", "1R"))
+    d.use("WotF 157")
+    assert d.pool(0) == ["1R"]
+    d.act(1, "claim")
+    assert (d.pool(0), d.g.controller) == ([], 1)  # the new controller removes it
+
+
+def test_bendus_lair_keeps_its_die_with_a_claim_of_who_holds_it() -> None:
+    d = scene("WotF 157").rolls(("WotF 157", "1R"))
+    d.use("WotF 157")
+    d.pass_(1)
+    d.act(0, "claim")
+    assert d.pool(0) == ["1R"]  # control did not change
+    assert not d.can(0, "action", "WotF 157", 0)

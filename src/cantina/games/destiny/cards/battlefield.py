@@ -8,8 +8,7 @@ from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import Effect
-from cantina.games.destiny.rules import claiming, in_play
-from cantina.games.destiny.state import Card
+from cantina.games.destiny.rules import claiming, in_play, zones
 
 
 class TakeBattlefield(Effect, frozen=True):
@@ -59,12 +58,11 @@ class SwitchBattlefield(Effect, frozen=True):
         chosen = await choose_card(g, scene.seat, prompt, set_aside(scene))
         if chosen is None:
             return NOTHING
-        old = g.play.pop(g.battlefield)
-        g.players[g.owners[old.id]].aside.append(old.id)
+        old = g.battlefield
+        zones.take_out_of_play(g, old)
+        zones.set_card_aside(g, old)
         g.players[g.owners[chosen]].aside.remove(chosen)
-        g.play[chosen] = Card(chosen, g.controller, "battlefield")
-        g.battlefield = chosen
-        g.changes += 1
+        zones.use_battlefield(g, chosen, g.controller)
         g.say("ds-log-switched", card=facts.name(g, chosen))
         scene.cards = (chosen,)
         return DONE

@@ -323,4 +323,7 @@ class MoveShields(Effect, frozen=True):
         if self.up_to:
             source, goal = self.source.says(), self.to.says()
             return text("ds-says-move-any-shields", source=source, to=goal)
+        if self.n == ALL:
+            source, goal = self.source.says(), self.to.says()
+            return text("ds-says-move-all-shields", source=source, to=goal)
         return super().says()

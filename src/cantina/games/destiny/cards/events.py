@@ -265,6 +265,17 @@ class DealsYouIndirect(Event, frozen=True):
         return happening.seat == happening.target == scene.seat
 
 
+class TakesControl(Event, frozen=True):
+    """You take control of this battlefield, by a claim or otherwise."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("control",)
+
+    card: This
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        return happening.seat == scene.seat and self.card.covers(scene, happening.card)
+
+
 class OfPlayer(Event, frozen=True):
     """Something a player does."""
 

@@ -163,7 +163,11 @@ def plot(where: str, name: str, how: str, *, points: str, **written: Unpack[Writ
     return record(CardType.PLOT, where, name, how, points=points, **written)
 
 
-def battlefield(where: str, name: str, how: str, **written: Unpack[Written]) -> Card:
+def battlefield(
+    where: str, name: str, how: str, *, sides: str = "", **written: Unpack[Written]
+) -> Card:
     """Make a battlefield: `"Docking Bay, Finalizer"` is its title and where that is."""
     title, _, subtitle = name.partition(", ")
-    return record(CardType.BATTLEFIELD, where, title, how, subtitle=subtitle, **written)
+    return record(
+        CardType.BATTLEFIELD, where, title, how, sides=sides, subtitle=subtitle, **written
+    )

@@ -123,6 +123,7 @@ from cantina.games.destiny.cards.events import (
     Rolls,
     SetUp,
     TakesAction,
+    TakesControl,
     TakesDamage,
     UsesAction,
 )

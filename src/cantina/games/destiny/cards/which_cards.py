@@ -86,6 +86,7 @@ class Cards(Filter, frozen=True, cache_hash=True):
     resources: Compare | None = None
     bears: tuple[str, ...] = ()  # has an upgrade with one of these titles on it
     copies: Compare | None = None  # copies of it in play, itself included, whoever controls them
+    discarded_copies: Compare | None = None  # copies of it in the discard piles of all players
     own_copies: Compare | None = None  # copies of it, itself included, on the side of its player
     on: Target[Cards] | None = None  # attached to one of these
     copy_of_this: bool = False
@@ -218,6 +219,7 @@ class Cards(Filter, frozen=True, cache_hash=True):
             "upgrades": self.upgrades,
             "copies": self.copies,
             "own-copies": self.own_copies,
+            "discarded-copies": self.discarded_copies,
             "tokens": self.tokens,
             "resources": self.resources,
             "cost": self.cost,
@@ -350,6 +352,12 @@ def _copies_in_play(scene: Scene, card: int) -> int:
     return len([c for c in scene.g.play if facts.of(scene.g, c).title == wanted])
 
 
+def _copies_discarded(scene: Scene, card: int) -> int:
+    g = scene.g
+    wanted = facts.of(g, card).title
+    return len([c for p in g.players for c in p.discard if facts.of(g, c).title == wanted])
+
+
 def _copies_on_its_side(scene: Scene, card: int) -> int:
     g = scene.g
     found = g.play.get(card)
@@ -457,6 +465,7 @@ CARD_TESTS: dict[str, Callable[[Any], Test]] = {
     "resources": _in_play(lambda _, card: card.resources),
     "bears": _bears,
     "copies": lambda bound: _kept(bound, _copies_in_play),
+    "discarded_copies": lambda bound: _kept(bound, _copies_discarded),
     "own_copies": lambda bound: _kept(bound, _copies_on_its_side),
     "on": _attached_to,
     "copy_of_this": lambda _: (

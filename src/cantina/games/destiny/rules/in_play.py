@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import elite, leaving_play, queue, redeploying, zones
-from cantina.games.destiny.state import NOTHING, Battle, Happening
+from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Happening
 
 
 def exhaust(scene: Scene, card: int) -> bool:
@@ -121,6 +121,10 @@ def take_control_of_battlefield(g: Battle, seat: int) -> bool:
         return False
     g.controller = seat
     g.play[g.battlefield].controller = seat
+    for die in zones.dice_of(g, g.battlefield):
+        if die.face == ON_CARD:
+            die.controller = seat
     g.changes += 1
+    queue.after(g, Happening("control", seat, g.battlefield, target=seat))
     g.say("ds-log-battlefield", "DS-BATTLEFIELD-3", seat=facts.player(seat))
     return True

@@ -73,6 +73,13 @@ def place_die(g: Battle, card: int, code: str = "") -> int:
     return NOTHING
 
 
+def use_battlefield(g: Battle, card: int, controller: int) -> None:
+    """Put a battlefield into play, with its die if it has one (DS-BATTLEFIELD-1)."""
+    g.play[card] = Card(card, controller, "battlefield")
+    g.battlefield = card
+    place_die(g, card)
+
+
 def set_die_aside(g: Battle, die: Die) -> None:
     """Move a die to its owner's set-aside zone (DS-DIE-OUT-1)."""
     leave_pool(g, die)

@@ -17,6 +17,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     battlefield(
+        "WotF 157",
+        "Bendu's Lair, Atollon",
+        "neutral gray rare",
+        sides="1RD 2ID 1F 2Sh 1R -",
+        abilities=(
+            Ability(POWER_ACTION, RollIn(ThisDie(at_rest=True))),
+            Ability(
+                After(TakesControl(THIS)),
+                Remove(Each(Dice(types=(CardType.BATTLEFIELD,), on=THIS))),
+            ),
+        ),
+    ),
+    battlefield(
         "WotF 158",
         "Comm Tower, Scarif",
         "neutral gray common",

@@ -18,14 +18,12 @@ CARDS: tuple[Card, ...] = (
         "Dark Ritual",
         "villain blue uncommon",
         cost=5,
-        does=Then(
-            ReturnToGame(One(Cards(YOU, CHARACTERS, zone=Zone.DEFEATED))),
-            Do(
-                (
-                    Exhaust(THAT_CARD),
-                    PlaceTokens(Token.DAMAGE, Half(HealthOf(THAT_CARD), up=False), THAT_CARD),
-                )
-            ),
+        does=Do(
+            (
+                ReturnToGame(One(Cards(YOU, CHARACTERS, zone=Zone.DEFEATED))),
+                Exhaust(THAT_CARD),
+                PlaceTokens(Token.DAMAGE, Half(HealthOf(THAT_CARD), up=False), THAT_CARD),
+            )
         ),
     ),
     event(
@@ -181,6 +179,27 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "WotF 112",
+        "Flames of the Past",
+        "neutral blue uncommon",
+        cost=2,
+        does=Discard(
+            One(
+                Cards(
+                    types=(CardType.SUPPORT, CardType.UPGRADE, CardType.DOWNGRADE),
+                    discarded_copies=AtLeast(1),
+                )
+            )
+        ),
+    ),
+    event(
         "WotF 113", "Peace and Quiet", "neutral blue common", cost=1, does=Turn(A_DIE, OfValue(0))
+    ),
+    event(
+        "WotF 114",
+        "Turn the Tide",
+        "neutral blue common",
+        cost=2,
+        does=MoveShields(ALL, AN_OPPONENTS_CHARACTER, YOUR_CHARACTER),
     ),
 )

@@ -77,12 +77,14 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Ability(
                 After(Resolves(Dice(YOU, subtypes=(Subtype.PODRACER,)))),
-                Then(
-                    PlaceTokens(Token.RESOURCE, 1, THAT_CARD),
-                    If(
-                        CardIs(THAT_CARD, Cards(resources=AtLeast(4))),
-                        Do((SetAside(Each(Cards(copy_of_this=True))), Gain(4))),
-                    ),
+                Do(
+                    (
+                        PlaceTokens(Token.RESOURCE, 1, THAT_CARD),
+                        If(
+                            CardIs(THAT_CARD, Cards(resources=AtLeast(4))),
+                            Do((SetAside(Each(Cards(copy_of_this=True))), Gain(4))),
+                        ),
+                    )
                 ),
                 may=True,
             ),

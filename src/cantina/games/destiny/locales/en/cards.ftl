@@ -198,6 +198,7 @@ ds-says-with-any = { $what ->
     [shields] with shields
     [tokens] with tokens
     [resources] with resources
+    [discarded-copies] of which a copy lies in any discard pile
     [mods] with mods
    *[other] with upgrades
 }
@@ -542,6 +543,7 @@ ds-says-move-shields = move { $n } { $n ->
    *[other] shields
 } from { $source } to { $to }
 ds-says-move-any-shields = move any number of shields from { $source } to { $to }
+ds-says-move-all-shields = move all shields from { $source } to { $to }
 ds-says-defeat = defeat { $cards }
 
 ### Resources and tokens
@@ -896,6 +898,7 @@ ds-says-on-removes-dice = { $by ->
 }
 ds-says-on-discards-to-reroll = { $by } has discarded a card for a reroll
 ds-says-on-claims-battlefield = you have claimed the battlefield
+ds-says-on-takes-control = you have taken over { $card }
 ds-says-on-takes-action = you take an action
 ds-says-on-uses-action = an action of { $card } was used
 ds-says-on-discarded = an effect would discard { $card }

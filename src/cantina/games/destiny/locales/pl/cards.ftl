@@ -248,6 +248,7 @@ ds-says-with-any = { $what ->
     [shields] z osłonami
     [tokens] z żetonami
     [resources] z zasobami
+    [discarded-copies] (kopia jest w dowolnym stosie kart odrzuconych)
     [mods] z modyfikacjami
    *[other] z ulepszeniami
 }
@@ -1009,6 +1010,11 @@ ds-says-move-any-shields = { $verb ->
     [they] przenosi
    *[you] przenieś
 } dowolną liczbę osłon z { FORM($source, case: "gen") } na { FORM($to, case: "acc") }
+ds-says-move-all-shields = { $verb ->
+    [inf] przenieść
+    [they] przenosi
+   *[you] przenieś
+} wszystkie osłony z { FORM($source, case: "gen") } na { FORM($to, case: "acc") }
 ds-says-defeat = { $verb ->
     [inf] pokonać
     [they] pokonuje
@@ -1631,6 +1637,7 @@ ds-says-on-removes-dice = { $by ->
 }
 ds-says-on-discards-to-reroll = { FORM($by, case: "nom") } odrzuci kartę, aby przerzucić kości
 ds-says-on-claims-battlefield = przejmiesz pole bitwy
+ds-says-on-takes-control = przejmiesz kontrolę nad { FORM($card, case: "ins") }
 ds-says-on-takes-action = wykonasz akcję
 ds-says-on-uses-action = zostanie użyta akcja { FORM($card, case: "gen") }
 ds-says-on-discarded = efekt miałby odrzucić { FORM($card, case: "acc") }

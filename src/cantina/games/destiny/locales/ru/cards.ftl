@@ -247,6 +247,7 @@ ds-says-with-any = { $what ->
     [shields] со щитами
     [tokens] с жетонами
     [resources] с ресурсами
+    [discarded-copies] (копия есть в любом сбросе)
     [mods] с модификациями
    *[other] с улучшениями
 }
@@ -957,6 +958,11 @@ ds-says-move-any-shields = { $verb ->
     [they] перемещает
    *[you] переместите
 } любое количество щитов с { FORM($source, case: "gen") } на { FORM($to, case: "acc") }
+ds-says-move-all-shields = { $verb ->
+    [inf] переместить
+    [they] перемещает
+   *[you] переместите
+} все щиты с { FORM($source, case: "gen") } на { FORM($to, case: "acc") }
 ds-says-defeat = { $verb ->
     [inf] победить
     [they] побеждает
@@ -1579,6 +1585,7 @@ ds-says-on-removes-dice = { $by ->
 }
 ds-says-on-discards-to-reroll = { FORM($by, case: "nom") } сбросил карту, чтобы перебросить кубики
 ds-says-on-claims-battlefield = вы захватили поле боя
+ds-says-on-takes-control = вы получили контроль над { FORM($card, case: "ins") }
 ds-says-on-takes-action = вы совершите действие
 ds-says-on-uses-action = использовано действие { FORM($card, case: "gen") }
 ds-says-on-discarded = эффект карты должен сбросить { FORM($card, case: "acc") }

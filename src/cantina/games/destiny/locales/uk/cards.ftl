@@ -248,6 +248,7 @@ ds-says-with-any = { $what ->
     [shields] зі щитами
     [tokens] з жетонами
     [resources] з ресурсами
+    [discarded-copies] (копія є в будь-якому скиді)
     [mods] з модифікаціями
    *[other] з покращеннями
 }
@@ -971,6 +972,11 @@ ds-says-move-any-shields = { $verb ->
     [they] переміщує
    *[you] перемісти
 } будь-яку кількість щитів з { FORM($source, case: "gen") } на { FORM($to, case: "acc") }
+ds-says-move-all-shields = { $verb ->
+    [inf] перемістити
+    [they] переміщує
+   *[you] перемісти
+} усі щити з { FORM($source, case: "gen") } на { FORM($to, case: "acc") }
 ds-says-defeat = { $verb ->
     [inf] перемогти
     [they] перемагає
@@ -1601,6 +1607,7 @@ ds-says-on-removes-dice = { $by ->
 }
 ds-says-on-discards-to-reroll = { FORM($by, case: "nom") } скине карту, щоб перекинути кубики
 ds-says-on-claims-battlefield = захопиш поле бою
+ds-says-on-takes-control = здобудеш контроль над { FORM($card, case: "ins") }
 ds-says-on-takes-action = виконаєш дію
 ds-says-on-uses-action = буде використано дію { FORM($card, case: "gen") }
 ds-says-on-discarded = ефект мав би скинути { FORM($card, case: "acc") }
