@@ -127,13 +127,16 @@ xw-of-stress-received = gdy { FORM($ship, case: "nom") } otrzymuje żeton stresu
 xw-says-attacking = atakujesz
 xw-says-defending = się bronisz
 xw-says-with-primary = atak wykonuje się bronią podstawową
+    .not = atak wykonuje się bronią dodatkową
 xw-says-with-this-weapon = atakujesz tą bronią
 xw-says-outside-defenders-arc = atakujący jest poza polem rażenia obrońcy
+    .not = atakujący jest w polu rażenia obrońcy
 xw-says-at-range = atak odbywa się { FORM($range, case: "at") }
 xw-says-revealed = manewr jest { FORM($colour, case: "nom") }
 xw-says-executed = manewr był { FORM($colour, case: "nom") }
 xw-says-executed-on-dial = manewr z twojego wskaźnika był { FORM($colour, case: "nom") }
 xw-says-overlapped = manewr nałożył się na statek lub przeszkodę
+    .not = manewr nie nałożył się na statek ani na przeszkodę
 xw-says-has-trait = ma ona cechę { FORM($trait, case: "nom") }
 xw-says-is-this-card = jest to ta karta
 xw-says-after-round-dealt = runda, w której otrzymano tę kartę, już minęła
@@ -447,10 +450,14 @@ xw-says-overlapped-enemy = manewr nałożył się na wrogi statek
 xw-says-no-shields = nie masz osłon
 xw-says-shields-missing = brakuje ci osłony
 xw-says-damaged = masz kartę uszkodzenia
+    .not = nie masz kart uszkodzenia
 xw-says-it-has-token = ten statek ma { FORM($token, case: "acc") }
+    .not = ten statek nie ma { FORM($token, case: "gen") }
 xw-says-tokens-at-most = masz najwyżej { $count } { FORM($token, $count, case: "acc") }
 xw-says-attacker-skill-at-most = umiejętność pilota atakującego to { $skill } lub mniej
+    .not = umiejętność pilota atakującego to więcej niż { $skill }
 xw-says-defender-is-unique = obrońca jest unikatowym pilotem
+    .not = obrońca nie jest unikatowym pilotem
 xw-says-friend-defends = broni się inny statek sojuszniczy w zasięgu { $farthest ->
     [one] { $farthest }
    *[other] 1–{ $farthest }
@@ -470,7 +477,9 @@ xw-says-lock-on-attacker = masz namierzonego atakującego
 xw-says-no-enemy-in-arc = w twoim polu rażenia w zasięgu 1–3 nie ma wrogich statków
 xw-says-only-defender-in-arc = w twoim polu rażenia w zasięgu 1–3 jest tylko obrońca
 xw-says-last-friend = po twojej stronie nie ma już innych statków
+    .not = po twojej stronie są jeszcze inne statki
 xw-says-primary-at-least = wartość twojej broni podstawowej to { $value } lub więcej
+    .not = wartość twojej broni podstawowej to mniej niż { $value }
 xw-says-weapon-cost-at-most = koszt broni w punktach to { $points } lub mniej
 xw-says-hits-at-least = { $hits ->
     [one] został co najmniej { $hits } wynik trafienia
@@ -1006,6 +1015,7 @@ xw-says-friends-with = sojuszniczy statek w zasięgu { $farthest ->
    *[other] 1–{ $farthest }
 } z kartą „{ $card }”
 xw-says-defender-is-pilot = obrońcą jest { $pilot }
+    .not = obrońcą nie jest { $pilot }
 xw-says-it-is-pilot = jest to { $pilot }
 xw-says-pilot-held-fire = { $pilot } nie ma w tej rundzie ataku na koncie
 xw-says-defender-has-shields = obrońca ma osłonę
@@ -1051,6 +1061,7 @@ xw-says-splinters = raz na rundę, gdy detonuje sojuszniczy żeton, wybierz wrog
 xw-says-loads-dice = raz na rundę, gdy wrogi statek rzuca kośćmi za sojuszniczy żeton, możesz kazać przerzucić dowolne skupienia i puste wyniki
 xw-says-acts-with-slots = stres nie powstrzymuje akcji twoich kart tych typów: { FORM($slots, case: "quoted") }
 xw-says-touched = manewr nałożył się na statek
+    .not = manewr nie nałożył się na statek
 xw-says-performed-slot = była to akcja karty typu { FORM($slots, case: "quoted", join: " lub ") }
 xw-says-from-front = atakujesz bronią podstawową statek w przednim polu rażenia
 xw-says-from-rear = atakujesz bronią podstawową z tylnego pola rażenia
@@ -1138,8 +1149,10 @@ xw-says-it-attacks = ten statek atakuje
 xw-says-friend-is-defender = broni się inny statek sojuszniczy
 xw-says-defender-in-rear-arc = obrońca jest w twoim dodatkowym polu rażenia
 xw-says-touching = stykasz się z jakimś statkiem
+    .not = nie stykasz się z żadnym statkiem
 xw-says-locked-is-damaged = namierzony przez ciebie statek ma zakrytą kartę uszkodzenia
 xw-says-it-overlapped = jego manewr nałożył się na statek
+    .not = jego manewr nie nałożył się na statek
 xw-says-enemy-in-arc = w twoim polu rażenia { FORM($range, case: "at") } jest wrogi statek
 xw-says-damage-at-most = { $cards ->
     [0] nie masz kart uszkodzenia
@@ -1154,6 +1167,7 @@ xw-says-defense-dice-rolled = { $dice ->
     [one] rzucono dokładnie { $dice } kością obrony
    *[other] rzucono dokładnie { $dice } kośćmi obrony
 }
+    .not = nie rzucono { $dice } kośćmi obrony
 xw-says-your-locked = namierzony przez ciebie statek
 xw-says-locked-cannot-modify = namierzone przez ciebie statki nie modyfikują kości w atakach między tobą a nimi
 xw-says-boosts-turning = z dopalacza możesz korzystać także wzdłuż skrętu o prędkości 1
@@ -1282,12 +1296,15 @@ xw-says-no-friend-within = w zasięgu { $farthest ->
    *[other] 1–{ $farthest }
 } od ciebie nie ma innych statków sojuszniczych
 xw-says-defender-in-your-arc = obrońca jest w twoim polu rażenia w zasięgu 1–3
+    .not = obrońcy nie ma w twoim polu rażenia w zasięgu 1–3
 xw-says-defender-skill-at-most = umiejętność pilota obrońcy to { $skill } lub mniej
+    .not = umiejętność pilota obrońcy to więcej niż { $skill }
 xw-says-defender-hull-at-most = wartość kadłuba obrońcy to { $hull } lub mniej
 xw-says-defender-has-damage = obrońca ma kartę uszkodzenia
 xw-says-defender-is-locked = ktoś ma namierzonego obrońcę
 xw-says-obstructed = atak jest przysłonięty
 xw-says-attack-hit = atak trafił
+    .not = atak nie trafił
 xw-says-lock-on-defender = masz namierzonego obrońcę
 xw-says-with-slot = atak wykonuje się bronią typu { FORM($slot, case: "quoted") }
 xw-says-phase = trwa { FORM($phase, case: "inside") }

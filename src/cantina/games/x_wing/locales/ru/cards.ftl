@@ -110,13 +110,16 @@ xw-of-stress-received = когда { FORM($ship, case: "nom") } получает
 xw-says-attacking = вы атакуете
 xw-says-defending = вы защищаетесь
 xw-says-with-primary = атака проводится основным оружием
+    .not = атака проводится вспомогательным оружием
 xw-says-with-this-weapon = атака проводится этим оружием
 xw-says-outside-defenders-arc = атакующий корабль находится вне сектора обстрела защищающегося
+    .not = атакующий корабль находится в секторе обстрела защищающегося
 xw-says-at-range = атака проводится { FORM($range, case: "at") }
 xw-says-revealed = это { $colour } манёвр
 xw-says-executed = это был { $colour } манёвр
 xw-says-executed-on-dial = это был { $colour } манёвр с вашего диска
 xw-says-overlapped = этот манёвр привёл к перекрытию корабля или преграды
+    .not = этот манёвр не привёл к перекрытию ни корабля, ни преграды
 xw-says-has-trait = её признак — «{ $trait }»
 xw-says-is-this-card = это она
 xw-says-after-round-dealt = раунд, в котором получена эта карта, уже позади
@@ -418,10 +421,14 @@ xw-says-overlapped-enemy = этот манёвр привёл к перекры�
 xw-says-no-shields = у вас нет щитов
 xw-says-shields-missing = не хватает хотя бы одного щита
 xw-says-damaged = у вас есть карта урона
+    .not = у вас нет карт урона
 xw-says-it-has-token = у того корабля есть { FORM($token, case: "nom") }
+    .not = у того корабля нет { FORM($token, case: "gen") }
 xw-says-tokens-at-most = у вас не больше { $count } { FORM($token, $count, case: "gen") }
 xw-says-attacker-skill-at-most = мастерство пилота атакующего корабля не выше { $skill }
+    .not = мастерство пилота атакующего корабля выше { $skill }
 xw-says-defender-is-unique = у защищающегося корабля уникальный пилот
+    .not = у защищающегося корабля не уникальный пилот
 xw-says-friend-defends = защищается другой дружественный корабль на дистанции не дальше { $farthest } от вас
 xw-says-in-attackers-arc = вы в секторе обстрела атакующего корабля на дистанции не дальше { $farthest }
 xw-says-attacker-in-your-arc = атакующий корабль в вашем секторе обстрела
@@ -432,7 +439,9 @@ xw-says-lock-on-attacker = атакующий корабль — ваша за�
 xw-says-no-enemy-in-arc = в вашем секторе обстрела на дистанции 1–3 нет вражеских кораблей
 xw-says-only-defender-in-arc = в вашем секторе обстрела на дистанции 1–3 только защищающийся корабль
 xw-says-last-friend = других кораблей вашей стороны не осталось
+    .not = есть и другие корабли вашей стороны
 xw-says-primary-at-least = параметр вашего основного оружия не ниже { $value }
+    .not = параметр вашего основного оружия ниже { $value }
 xw-says-weapon-cost-at-most = оружие стоит не больше { $points } { $points ->
     [one] очка
     [few] очков
@@ -966,6 +975,7 @@ xw-says-choose-weakly-shielded = { $verb ->
     .long = yes
 xw-says-friends-with = дружественный корабль на дистанции не дальше { $farthest } с картой { $card }
 xw-says-defender-is-pilot = защищается { $pilot }
+    .not = защищается не { $pilot }
 xw-says-it-is-pilot = это { $pilot }
 xw-says-pilot-held-fire = в этом раунде не было атаки пилота { $pilot }
 xw-says-defender-has-shields = у защищающегося корабля есть щит
@@ -1009,6 +1019,7 @@ xw-says-splinters = раз в раунд, когда детонирует дру
 xw-says-loads-dice = раз в раунд, когда вражеский корабль бросает кубики за дружественный жетон, можете заставить перебросить любые пустые результаты и «концентрации»
 xw-says-acts-with-slots = перегрузка не мешает действиям ваших карт этих видов: { $slots }
 xw-says-touched = этот манёвр привёл к перекрытию корабля
+    .not = этот манёвр не привёл к перекрытию корабля
 xw-says-performed-slot = это было действие карты вида «{ FORM($slots, join: "» или «") }»
 xw-says-from-front = вы атакуете основным оружием корабль в своём переднем секторе
 xw-says-from-rear = вы атакуете основным оружием из своего заднего сектора
@@ -1094,8 +1105,10 @@ xw-says-it-attacks = тот корабль атакует
 xw-says-friend-is-defender = защищается другой дружественный корабль
 xw-says-defender-in-rear-arc = защищающийся корабль в вашем вспомогательном секторе
 xw-says-touching = вы касаетесь корабля
+    .not = вы не касаетесь кораблей
 xw-says-locked-is-damaged = у захваченного вами корабля есть закрытая карта урона
 xw-says-it-overlapped = его манёвр привёл к перекрытию корабля
+    .not = его манёвр не привёл к перекрытию корабля
 xw-says-enemy-in-arc = в вашем секторе обстрела { FORM($range, case: "at") } есть вражеский корабль
 xw-says-damage-at-most = { $cards ->
     [0] у вас нет карт урона
@@ -1111,6 +1124,11 @@ xw-says-defense-dice-rolled = брошено ровно { $dice } { $dice ->
     [few] кубика
    *[other] кубиков
 } защиты
+    .not = брошено не { $dice } { $dice ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } защиты
 xw-says-your-locked = захваченный вами корабль
     .gender = m
     .gen = захваченного вами корабля
@@ -1238,12 +1256,15 @@ xw-says-rotate-colour = { $verb ->
 xw-says-enemy-within = на дистанции не дальше { $farthest } от вас есть вражеский корабль
 xw-says-no-friend-within = на дистанции не дальше { $farthest } от вас нет других дружественных кораблей
 xw-says-defender-in-your-arc = защищающийся корабль в вашем секторе обстрела на дистанции 1–3
+    .not = защищающийся корабль не в вашем секторе обстрела на дистанции 1–3
 xw-says-defender-skill-at-most = мастерство пилота защищающегося корабля не выше { $skill }
+    .not = мастерство пилота защищающегося корабля выше { $skill }
 xw-says-defender-hull-at-most = прочность корпуса защищающегося корабля не выше { $hull }
 xw-says-defender-has-damage = у защищающегося корабля есть карта урона
 xw-says-defender-is-locked = защищающийся корабль захвачен кем-то как цель
 xw-says-obstructed = атака осложнена
 xw-says-attack-hit = атака попала
+    .not = атака не попала
 xw-says-lock-on-defender = защищающийся корабль — ваша захваченная цель
 xw-says-with-slot = атака проводится { FORM($slot, case: "ins") }
 xw-says-phase = идёт { FORM($phase, case: "now") }

@@ -110,13 +110,16 @@ xw-of-stress-received = коли { FORM($ship, case: "nom") } отримує ж�
 xw-says-attacking = ти атакуєш
 xw-says-defending = ти захищаєшся
 xw-says-with-primary = атаку проводять основною зброєю
+    .not = атаку проводять додатковою зброєю
 xw-says-with-this-weapon = атаку проводять цією зброєю
 xw-says-outside-defenders-arc = нападник перебуває поза сектором обстрілу атакованого
+    .not = нападник перебуває в секторі обстрілу атакованого
 xw-says-at-range = атаку проводять { FORM($range, case: "at") }
 xw-says-revealed = це { $colour } маневр
 xw-says-executed = це був { $colour } маневр
 xw-says-executed-on-dial = це був { $colour } маневр з твого диска
 xw-says-overlapped = цей маневр призвів до накладання на корабель або перешкоду
+    .not = цей маневр не призвів до накладання ні на корабель, ні на перешкоду
 xw-says-has-trait = її ознака — «{ $trait }»
 xw-says-is-this-card = це вона
 xw-says-after-round-dealt = раунд, у якому отримано цю карту, уже позаду
@@ -421,10 +424,14 @@ xw-says-overlapped-enemy = цей маневр призвів до наклад�
 xw-says-no-shields = ти не маєш щитів
 xw-says-shields-missing = бракує хоча б одного щита
 xw-says-damaged = ти маєш карту пошкодження
+    .not = ти не маєш карт пошкодження
 xw-says-it-has-token = той корабель має { FORM($token, case: "acc") }
+    .not = той корабель не має { FORM($token, case: "gen") }
 xw-says-tokens-at-most = ти маєш щонайбільше { $count } { FORM($token, $count, case: "acc") }
 xw-says-attacker-skill-at-most = майстерність пілота нападника не вища за { $skill }
+    .not = майстерність пілота нападника вища за { $skill }
 xw-says-defender-is-unique = атакований має унікального пілота
+    .not = атакований має неунікального пілота
 xw-says-friend-defends = захищається інший дружній корабель на дистанції не далі { $farthest } від тебе
 xw-says-in-attackers-arc = ти в секторі обстрілу нападника на дистанції не далі { $farthest }
 xw-says-attacker-in-your-arc = нападник у твоєму секторі обстрілу
@@ -435,7 +442,9 @@ xw-says-lock-on-attacker = нападник — твоя захоплена ц�
 xw-says-no-enemy-in-arc = у твоєму секторі обстрілу на дистанції 1–3 немає ворожих кораблів
 xw-says-only-defender-in-arc = у твоєму секторі обстрілу на дистанції 1–3 лише атакований
 xw-says-last-friend = інших кораблів твоєї сторони не лишилося
+    .not = лишилися й інші кораблі твоєї сторони
 xw-says-primary-at-least = значення твоєї основної зброї не нижче { $value }
+    .not = значення твоєї основної зброї нижче за { $value }
 xw-says-weapon-cost-at-most = зброя коштує щонайбільше { $points } { $points ->
     [one] очко
     [few] очки
@@ -969,6 +978,7 @@ xw-says-choose-weakly-shielded = { $verb ->
     .long = yes
 xw-says-friends-with = дружній корабель на дистанції не далі { $farthest } з картою { $card }
 xw-says-defender-is-pilot = захищається { $pilot }
+    .not = захищається не { $pilot }
 xw-says-it-is-pilot = це { $pilot }
 xw-says-pilot-held-fire = у цьому раунді не було атаки пілота { $pilot }
 xw-says-defender-has-shields = атакований має щит
@@ -1012,6 +1022,7 @@ xw-says-splinters = раз на раунд, коли детонує дружні
 xw-says-loads-dice = раз на раунд, коли ворожий корабель кидає кубики за дружній жетон, можеш змусити перекинути будь-які результати «пусто» і «фокус»
 xw-says-acts-with-slots = стрес не заважає діям твоїх карт цих видів: { $slots }
 xw-says-touched = цей маневр призвів до накладання на корабель
+    .not = цей маневр не призвів до накладання на корабель
 xw-says-performed-slot = це була дія карти виду «{ FORM($slots, join: "» або «") }»
 xw-says-from-front = ти атакуєш основною зброєю корабель у своєму передньому секторі
 xw-says-from-rear = ти атакуєш основною зброєю зі свого заднього сектора
@@ -1097,8 +1108,10 @@ xw-says-it-attacks = той корабель атакує
 xw-says-friend-is-defender = захищається інший дружній корабель
 xw-says-defender-in-rear-arc = атакований у твоєму допоміжному секторі
 xw-says-touching = ти торкаєшся корабля
+    .not = ти не торкаєшся кораблів
 xw-says-locked-is-damaged = захоплений тобою корабель має закриту карту пошкодження
 xw-says-it-overlapped = його маневр призвів до накладання на корабель
+    .not = його маневр не призвів до накладання на корабель
 xw-says-enemy-in-arc = у твоєму секторі обстрілу { FORM($range, case: "at") } є ворожий корабель
 xw-says-damage-at-most = { $cards ->
     [0] ти не маєш карт пошкоджень
@@ -1114,6 +1127,11 @@ xw-says-defense-dice-rolled = кинуто рівно { $dice } { $dice ->
     [few] кубики
    *[other] кубиків
 } захисту
+    .not = кинуто не { $dice } { $dice ->
+        [one] кубик
+        [few] кубики
+       *[many] кубиків
+    } захисту
 xw-says-your-locked = захоплений тобою корабель
     .gender = m
     .gen = захопленого тобою корабля
@@ -1241,12 +1259,15 @@ xw-says-rotate-colour = { $verb ->
 xw-says-enemy-within = на дистанції не далі { $farthest } від тебе є ворожий корабель
 xw-says-no-friend-within = на дистанції не далі { $farthest } від тебе немає інших дружніх кораблів
 xw-says-defender-in-your-arc = атакований у твоєму секторі обстрілу на дистанції 1–3
+    .not = атакований не у твоєму секторі обстрілу на дистанції 1–3
 xw-says-defender-skill-at-most = майстерність пілота атакованого не вища за { $skill }
+    .not = майстерність пілота атакованого вища за { $skill }
 xw-says-defender-hull-at-most = корпус атакованого не вищий за { $hull }
 xw-says-defender-has-damage = атакований має карту пошкодження
 xw-says-defender-is-locked = атакованого хтось захопив як ціль
 xw-says-obstructed = атака ускладнена
 xw-says-attack-hit = атака влучила
+    .not = атака не влучила
 xw-says-lock-on-defender = атакований — твоя захоплена ціль
 xw-says-with-slot = атаку проводять { FORM($slot, case: "ins") }
 xw-says-phase = триває { FORM($phase, case: "now") }
