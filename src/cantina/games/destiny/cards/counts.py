@@ -167,8 +167,18 @@ class JustDone(Value, frozen=True):
         return scene.amount
 
 
+class Happened(StrEnum):
+    """What the amount of an event counts."""
+
+    ROLLED = "rolled"  # dice
+    REMOVED = "removed"  # dice
+    DAMAGE = "damage"  # about to be taken
+
+
 class EventAmount(Value, frozen=True):
     """The amount of the event: dice just rolled or removed, damage about to be taken."""
+
+    of: Happened
 
     def count(self, scene: Scene) -> int:
         return scene.cause.amount

@@ -62,6 +62,7 @@ from cantina.games.destiny.cards.counts import (
     Half,
     Handled,
     HandSize,
+    Happened,
     HealthOf,
     JustDone,
     LostResources,

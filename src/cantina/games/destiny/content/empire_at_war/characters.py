@@ -239,7 +239,7 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Ability(
                 After(Activates(THIS)),
-                To(Spend(EventAmount()), Ready(THIS)),
+                To(Spend(EventAmount(Happened.ROLLED)), Ready(THIS)),
                 may=True,
                 limit=Limit.ROUND,
             ),

@@ -365,7 +365,7 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Ability(
                 Before(TakesDamage(HOST)),
-                Then(To(Mill(EventAmount(), YOU), Block()), Discard(THIS)),
+                Then(To(Mill(EventAmount(Happened.DAMAGE), YOU), Block()), Discard(THIS)),
                 may=True,
             ),
         ),

@@ -152,7 +152,7 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Ability(
                 After(RemovesDice(Dice(OPPONENT), by=YOU)),
-                Indirect(EventAmount(), THAT_PLAYER),
+                Indirect(EventAmount(Happened.REMOVED), THAT_PLAYER),
                 may=True,
             ),
         ),

@@ -330,7 +330,11 @@ ds-says-just-done = { $of ->
     [shields] the number of those shields
    *[damage] the amount of that damage
 }
-ds-says-event-amount = that number
+ds-says-event-amount = { $of ->
+    [rolled] the number of dice just rolled
+    [removed] the number of dice just removed
+   *[damage] the amount of that damage
+}
 ds-says-lost-resources = the number of resources lost by it
 ds-says-more = the excess of { $first } over { $second }
 ds-says-half = half of { $n }, rounded { $up ->
@@ -403,7 +407,7 @@ ds-says-opponent-resolved-same-symbol = an opponent resolved a die with the same
 ### Order, choice, cost
 
 ds-says-do = { $first }; { $second }
-ds-says-option = { $first }; alternatively { $second }
+ds-says-option = { $first }; or else { $second }
 ds-says-then = { $first }; then { $then }
 ds-says-may = { $person ->
     [they] they can { $effect }

@@ -580,10 +580,26 @@ ds-says-just-done = { $of ->
         [shields] liczbę tych osłon
        *[damage] liczbę tych obrażeń
     }
-ds-says-event-amount = ta liczba
-    .gen = tej liczby
-    .dat = tej liczbie
-    .acc = tę liczbę
+ds-says-event-amount = { $of ->
+    [rolled] liczba rzuconych kości
+    [removed] liczba usuniętych kości
+   *[damage] liczba tych obrażeń
+}
+    .gen = { $of ->
+        [rolled] liczby rzuconych kości
+        [removed] liczby usuniętych kości
+       *[damage] liczby tych obrażeń
+    }
+    .dat = { $of ->
+        [rolled] liczbie rzuconych kości
+        [removed] liczbie usuniętych kości
+       *[damage] liczbie tych obrażeń
+    }
+    .acc = { $of ->
+        [rolled] liczbę rzuconych kości
+        [removed] liczbę usuniętych kości
+       *[damage] liczbę tych obrażeń
+    }
 ds-says-lost-resources = liczba straconych zasobów
     .gen = liczby straconych zasobów
     .dat = liczbie straconych zasobów
