@@ -1,5 +1,8 @@
 """Which language the terminal speaks, and which answers it takes."""
 
+import subprocess
+import sys
+
 import pytest
 
 from cantina.cli import common
@@ -47,3 +50,17 @@ def test_yes_is_understood_in_every_language_and_in_english(
         assert common.is_yes(entered), entered
     for entered in ("", "n", "no", "нет", "nie", "2"):
         assert not common.is_yes(entered), entered
+
+
+def test_help_is_wholly_in_the_language_of_the_reader() -> None:
+    said = subprocess.run(
+        [sys.executable, "-m", "cantina", "--lang", "pl", "play", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+        encoding="utf-8",
+    ).stdout
+    for word in ("Użycie:", "Opcje", "Argumenty", "Pokaż ten tekst i zakończ."):
+        assert word in said
+    for word in ("Usage", "Options", "Arguments", "Show this"):
+        assert word not in said

@@ -7,9 +7,11 @@ from importlib import import_module
 from typing import Annotated, Any, NoReturn
 
 import typer
+import typer.main
 
 from cantina.cli import games, play, record, rules, serve, simulate
 from cantina.cli.common import LANGUAGE_FLAG, language_code, reader, say
+from cantina.cli.help import translate
 from cantina.core.fluent import Writer
 from cantina.core.places import game_folder, registered_games
 from cantina.core.problem import Problem
@@ -66,7 +68,9 @@ def complain(line: str) -> NoReturn:
 def main() -> None:
     """Run the command; whatever a person got wrong is one line, never a traceback."""
     try:
-        code = make_app()(standalone_mode=False)
+        program = typer.main.get_command(make_app())
+        translate(program)
+        code = program(standalone_mode=False)
     except Problem as problem:
         complain(reader().write(problem.reason))
     except USAGE_ERROR as error:

@@ -1,6 +1,11 @@
 ## The command line
 
 cli-help = Three Star Wars tabletop games at one table: play them in the terminal or the browser, let bots play thousands, look up every rule.
+cli-panel-usage = Usage:
+cli-panel-options = Options
+cli-panel-arguments = Arguments
+cli-panel-commands = Commands
+cli-help-help = Show this text and end.
 cli-help-lang = Language to speak: en, ru, pl or uk; otherwise that of the system.
 # what people type to agree, separated by spaces
 cli-yes-words = y yes 1

@@ -1,6 +1,11 @@
 ## Wiersz poleceń
 
 cli-help = Trzy gry planszowe ze świata Gwiezdnych wojen przy jednym stole: graj w terminalu albo w przeglądarce, każ botom rozegrać tysiące partii, znajdź każdą zasadę.
+cli-panel-usage = Użycie:
+cli-panel-options = Opcje
+cli-panel-arguments = Argumenty
+cli-panel-commands = Polecenia
+cli-help-help = Pokaż ten tekst i zakończ.
 cli-help-lang = Język programu: en, ru, pl albo uk; w przeciwnym razie język systemu.
 cli-yes-words = t tak 1
 cli-help-odds = Dokładne szanse testu, walki albo rzutu kośćmi.
