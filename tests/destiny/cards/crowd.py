@@ -1,5 +1,7 @@
 """A crowded table: what a card offers when there is a bit of everything on both sides."""
 
+from cantina.games.destiny.content.ready import code_at
+from cantina.games.destiny.library import card_by_code
 from destiny.cards.scene import Scene, scene
 from destiny.table import In
 
@@ -19,6 +21,14 @@ THEIRS = {
     "their weapon": "RIV 17",  # Vibrosword, on their yellow
 }
 NAMES = {**MINE, **THEIRS}
+
+MY_CHARACTERS = {"my blue", "my yellow", "my red", "my unique"}
+THEIR_CHARACTERS = {"their red", "their yellow", "their unique"}
+EVERYBODY = MY_CHARACTERS | THEIR_CHARACTERS
+MY_DICE = MY_CHARACTERS | {"my vehicle", "my weapon"}
+THEIR_DICE = THEIR_CHARACTERS | {"their droid", "their weapon"}
+ALL_DICE = MY_DICE | THEIR_DICE
+THIS = {"this"}
 
 
 def crowd(card: str | In | None, dice: tuple[str | None, ...] | None = None, **more) -> Scene:
@@ -60,3 +70,23 @@ def asks_for_dice(d: Scene) -> bool:
     """Say whether the options lie on dice rather than on cards."""
     ask = next(ask for ask in d.table.asks() if ask.seat == d.asked()[0])
     return any((option.at or "").startswith("die:") for option in ask.options)
+
+
+def first_offers(place: str, how: str) -> set[str]:
+    """Return what a card offers first when it is played, resolved, used, claimed or activated."""
+    card = card_by_code(code_at(place))
+    sides = [side.code for side in card.sides]
+    special = next((side for side in sides if side.startswith("Sp")), None)
+    shown = {"special": special, "action": sides[0] if sides else None}.get(how)
+    d = crowd(place, (shown,) if sides else None)
+    if how == "play":
+        d.play(place)
+    elif how == "special":
+        d.resolve(place)
+    elif how == "action":
+        d.use(place)
+    elif how == "claim":
+        d.claim()
+    else:
+        d.activate(place, (place, sides[0])).yes(0)
+    return offers(d, place)

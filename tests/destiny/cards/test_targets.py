@@ -2,17 +2,16 @@
 
 import pytest
 
-from cantina.games.destiny.content.ready import code_at
-from cantina.games.destiny.library import card_by_code
-from destiny.cards.crowd import crowd, offers
-
-MY_CHARACTERS = {"my blue", "my yellow", "my red", "my unique"}
-THEIR_CHARACTERS = {"their red", "their yellow", "their unique"}
-EVERYBODY = MY_CHARACTERS | THEIR_CHARACTERS
-MY_DICE = MY_CHARACTERS | {"my vehicle", "my weapon"}
-THEIR_DICE = THEIR_CHARACTERS | {"their droid", "their weapon"}
-ALL_DICE = MY_DICE | THEIR_DICE
-THIS = {"this"}
+from destiny.cards.crowd import (
+    ALL_DICE,
+    EVERYBODY,
+    MY_CHARACTERS,
+    MY_DICE,
+    THEIR_CHARACTERS,
+    THEIR_DICE,
+    THIS,
+    first_offers,
+)
 
 FIRST_OFFERS = [
     ("AW 8", "special", THEIR_CHARACTERS),  # F-11D Rifle
@@ -210,19 +209,4 @@ FIRST_OFFERS = [
 
 @pytest.mark.parametrize(("place", "how", "wanted"), FIRST_OFFERS)
 def test_a_card_offers_what_it_says_and_nothing_else(place: str, how: str, wanted: set) -> None:
-    card = card_by_code(code_at(place))
-    sides = [side.code for side in card.sides]
-    special = next((side for side in sides if side.startswith("Sp")), None)
-    shown = {"special": special, "action": sides[0] if sides else None}.get(how)
-    d = crowd(place, (shown,) if sides else None)
-    if how == "play":
-        d.play(place)
-    elif how == "special":
-        d.resolve(place)
-    elif how == "action":
-        d.use(place)
-    elif how == "claim":
-        d.claim()
-    else:
-        d.activate(place, (place, sides[0])).yes(0)
-    assert offers(d, place) == wanted
+    assert first_offers(place, how) == wanted

@@ -1,0 +1,108 @@
+"""What cards of Awakenings offer first, with a bit of everything on the table."""
+
+import pytest
+
+from destiny.cards.crowd import (
+    ALL_DICE,
+    EVERYBODY,
+    MY_CHARACTERS,
+    MY_DICE,
+    THEIR_CHARACTERS,
+    THEIR_DICE,
+    THIS,
+    first_offers,
+)
+
+FIRST_OFFERS = [
+    ("AW 5", "special", THIS | {"my vehicle", "their droid"}),  # AT-ST
+    (
+        "AW 13",
+        "special",
+        {"my red", "my unique", "my yellow", "their red", "their unique", "their yellow"},
+    ),  # Force Choke
+    ("AW 15", "special", EVERYBODY),  # Kylo Ren's Lightsaber
+    ("AW 18", "special", THIS | ALL_DICE),  # Speeder Bike Scout
+    ("AW 23", "special", EVERYBODY),  # Crime Lord
+    ("AW 24", "special", EVERYBODY),  # Flame Thrower
+    ("AW 25", "special", {"my blue", "my weapon"}),  # Gaffi Stick
+    ("AW 26", "special", EVERYBODY),  # On The Hunt
+    ("AW 32", "special", EVERYBODY),  # Black One
+    ("AW 39", "special", MY_CHARACTERS),  # Force Protection
+    ("AW 52", "special", THEIR_DICE),  # Infiltrate
+    ("AW 55", "special", EVERYBODY),  # IQA-11 Blaster Rifle
+    ("AW 62", "special", THIS | MY_DICE),  # Datapad
+    ("AW 65", "special", {"my weapon", "their droid"}),  # Cunning
+    ("AW 66", "special", {"my blue", "my weapon", "their unique"}),  # Jetpack
+    ("AW 68", "play", {"their red", "their unique"}),  # Cannon Fodder
+    ("AW 69", "play", THEIR_DICE),  # Closing the Net
+    ("AW 73", "play", THEIR_DICE),  # Sweep the Area
+    ("AW 76", "action", MY_CHARACTERS),  # Drudge Work
+    ("AW 82", "play", THEIR_DICE),  # Feel Your Anger
+    ("AW 85", "play", EVERYBODY),  # Isolation
+    ("AW 86", "play", {"my blue", "my vehicle", "my weapon"}),  # No Mercy
+    ("AW 93", "play", {"my weapon"}),  # Armed to the Teeth
+    ("AW 95", "play", {"my yellow"}),  # Fight Dirty
+    ("AW 96", "play", EVERYBODY),  # Go for the Kill
+    ("AW 97", "play", MY_DICE),  # He Doesn't Like You
+    ("AW 105", "play", EVERYBODY),  # Field Medic
+    ("AW 106", "play", {"my red", "my unique"}),  # Hit and Run
+    ("AW 107", "play", THEIR_DICE),  # It's a Trap!
+    ("AW 108", "play", {"my blue", "my unique", "my vehicle", "my weapon"}),  # Natural Talent
+    ("AW 112", "play", {"my red", "my vehicle"}),  # Surgical Strike
+    ("AW 114", "play", {"their droid", "their red", "their unique", "their yellow"}),  # Anticipate
+    (
+        "AW 118",
+        "play",
+        {"my red", "my unique", "my yellow", "their red", "their unique", "their yellow"},
+    ),  # Noble Sacrifice
+    ("AW 119", "play", MY_DICE),  # Patience
+    ("AW 121", "play", MY_CHARACTERS),  # Riposte
+    ("AW 131", "play", MY_CHARACTERS),  # Negotiate
+    ("AW 139", "play", MY_CHARACTERS),  # Dug in
+    ("AW 140", "play", EVERYBODY),  # Firepower
+    (
+        "AW 141",
+        "play",
+        {"my blue", "my red", "my yellow", "their red", "their unique", "their yellow"},
+    ),  # Leadership
+    ("AW 144", "action", EVERYBODY),  # Supporting Fire
+    ("AW 145", "play", {"my red", "my vehicle", "their red"}),  # Deflect
+    ("AW 147", "play", THEIR_DICE),  # Mind Trick
+    (
+        "AW 148",
+        "play",
+        {"my blue", "my unique", "my vehicle", "my weapon"},
+    ),  # The Power of the Force
+    ("AW 152", "play", {"my blue", "my unique", "my vehicle", "my weapon"}),  # All In
+    ("AW 158", "play", {"my blue", "my red", "my vehicle", "my weapon"}),  # Disarm
+    (
+        "AW 159",
+        "play",
+        {
+            "my blue",
+            "my red",
+            "my unique",
+            "my vehicle",
+            "my yellow",
+            "their droid",
+            "their red",
+            "their weapon",
+            "their yellow",
+        },
+    ),  # Electroshock
+    (
+        "AW 160",
+        "play",
+        {"my blue", "my red", "my vehicle", "my weapon", "their red", "their unique"},
+    ),  # Reversal
+    ("AW 166", "claim", EVERYBODY),  # Echo Base
+    ("AW 171", "claim", {"my blue", "my unique", "my vehicle", "my weapon"}),  # Rebel War Room
+    ("AW 173", "claim", THEIR_CHARACTERS),  # Separatist Base
+]
+
+
+@pytest.mark.parametrize(("place", "how", "wanted"), FIRST_OFFERS)
+def test_a_card_offers_what_it_says_and_nothing_else(
+    place: str, how: str, wanted: set[str]
+) -> None:
+    assert first_offers(place, how) == wanted

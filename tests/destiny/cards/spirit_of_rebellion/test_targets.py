@@ -1,0 +1,80 @@
+"""What cards of Spirit of Rebellion offer first, with a bit of everything on the table."""
+
+import pytest
+
+from destiny.cards.crowd import (
+    ALL_DICE,
+    EVERYBODY,
+    MY_CHARACTERS,
+    MY_DICE,
+    THEIR_CHARACTERS,
+    THEIR_DICE,
+    THIS,
+    first_offers,
+)
+
+FIRST_OFFERS = [
+    (
+        "SoR 15",
+        "action",
+        {"my red", "my unique", "my yellow", "their red", "their unique", "their yellow"},
+    ),  # Lightsaber Pike
+    ("SoR 22", "special", THEIR_CHARACTERS),  # Slave I
+    ("SoR 38", "special", THIS | ALL_DICE),  # Delta-7 Interceptor
+    ("SoR 42", "special", {"my blue", "my unique", "my vehicle", "my weapon"}),  # R2-D2
+    ("SoR 48", "special", EVERYBODY),  # Bowcaster
+    ("SoR 51", "special", THIS | MY_DICE),  # Supply Line
+    ("SoR 54", "special", THEIR_DICE),  # Force Push
+    ("SoR 56", "action", THIS | {"my blue", "my weapon"}),  # Makashi Training
+    ("SoR 67", "play", {"my red", "my unique", "their red"}),  # Undying Loyalty
+    ("SoR 68", "play", MY_DICE),  # We Have Them Now
+    ("SoR 72", "play", EVERYBODY),  # Lightsaber Throw
+    ("SoR 73", "play", {"my blue", "my red", "my unique", "my vehicle", "my weapon"}),  # Manipulate
+    (
+        "SoR 75",
+        "play",
+        {"my blue", "my unique", "my vehicle", "my weapon", "my yellow"},
+    ),  # Now You Will Die
+    ("SoR 77", "play", MY_CHARACTERS),  # The Price of Failure
+    ("SoR 84", "play", {"my red", "my vehicle"}),  # Loose Ends
+    ("SoR 85", "play", THEIR_DICE),  # One-Quarter Portion
+    (
+        "SoR 86",
+        "play",
+        {"my blue", "my red", "my unique", "my yellow", "their unique", "their yellow"},
+    ),  # Relentless Pursuit
+    ("SoR 92", "play", {"my red", "my unique", "my vehicle"}),  # Guerrilla Warfare
+    ("SoR 94", "play", {"their droid", "their weapon", "their yellow"}),  # Rebel Assault
+    ("SoR 95", "play", {"their droid", "their yellow"}),  # Sensor Placement
+    ("SoR 96", "play", EVERYBODY),  # Spirit of Rebellion
+    ("SoR 100", "play", MY_CHARACTERS),  # Caution
+    ("SoR 103", "play", THEIR_DICE),  # Guard
+    ("SoR 109", "play", THEIR_DICE),  # Confidence
+    ("SoR 114", "play", MY_DICE),  # Loth-Cat and Mouse
+    ("SoR 115", "play", {"my weapon", "my yellow"}),  # Never Tell Me The Odds
+    ("SoR 120", "play", {"my blue", "my vehicle", "my weapon"}),  # Collateral Damage
+    ("SoR 122", "play", {"my red", "my vehicle"}),  # Suppression
+    ("SoR 127", "play", {"my blue", "my weapon"}),  # Decisive Blow
+    ("SoR 128", "play", {"their red", "their unique"}),  # High Ground
+    ("SoR 130", "play", ALL_DICE),  # Overconfidence
+    ("SoR 133", "play", {"my blue"}),  # Trust Your Instincts
+    (
+        "SoR 134",
+        "action",
+        {"my blue", "my red", "my unique", "my vehicle", "my weapon"},
+    ),  # Meditate
+    (
+        "SoR 148",
+        "action",
+        {"my blue", "my red", "my unique", "my vehicle", "my weapon"},
+    ),  # Improvisation
+    ("SoR 154", "claim", EVERYBODY),  # Ewok Village
+    ("SoR 157", "claim", EVERYBODY),  # Otoh Gunga
+]
+
+
+@pytest.mark.parametrize(("place", "how", "wanted"), FIRST_OFFERS)
+def test_a_card_offers_what_it_says_and_nothing_else(
+    place: str, how: str, wanted: set[str]
+) -> None:
+    assert first_offers(place, how) == wanted
