@@ -131,9 +131,8 @@ def test_the_higher_value_of_the_e_web_is_read_by_others() -> None:
 
 
 def test_command_shuttle_uses_the_special_of_a_character() -> None:
-    d = scene("SoR 13", ("Sp",), team=["AW 29", PAL], discard=["AW 54"], resources=0)
-    d.resolve("SoR 13")
-    assert "ds-log-resolve" in d.log()
+    d = scene("SoR 13", ("Sp",), team=["SoR 10", PAL]).resolve("SoR 13", 0, FOE)
+    assert (d.damage(FOE), d.damage("SoR 10")) == (3, 1)
     nobody = scene("SoR 13", ("Sp",)).resolve("SoR 13")
     assert nobody.my_turn_is_over
 
