@@ -20,6 +20,7 @@ AT_RANDOM = 400
 MOST_FOR_ONE = 60
 """How many times as many matches as are wanted look for one card."""
 TOLD_EVERY = 200
+SHOWN = 30
 
 
 class Sweep:
@@ -99,7 +100,7 @@ def main() -> None:
             f"{name}: {found.matches} matches, {len(found.problems)} problems; "
             f"{len(found.content) - len(seldom)} of {len(found.content)} used {given.times} times"
         )
-        for piece in seldom:
+        for piece in seldom[:SHOWN]:
             print(f"  {piece}: {found.used[piece]} times")
         for problem in found.problems[:20]:
             print(problem)

@@ -35,7 +35,7 @@ CARDS: tuple[Card, ...] = (
         "villain yellow common",
         cost=0,
         keywords="ambush",
-        does=MoveDamage(1, One(Cards(OPPONENT)), One(Cards())),
+        does=MoveDamage(1, One(Cards(OPPONENT)), One(Cards(not_that=True))),
     ),
     event(
         "WotF 43",
