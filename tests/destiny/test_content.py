@@ -176,7 +176,7 @@ def test_there_are_five_rarities_and_a_die_has_that_of_its_card() -> None:
         pytest.param("Evade", "C", marks=pytest.mark.rule("DS-RARITY-3")),
         pytest.param("Salvo", "U", marks=pytest.mark.rule("DS-RARITY-4")),
         pytest.param("Royal Guard", "R", marks=pytest.mark.rule("DS-RARITY-5")),
-        pytest.param("Palpatine", "L", marks=pytest.mark.rule("DS-RARITY-6")),
+        pytest.param("Palpatine, Galactic Emperor", "L", marks=pytest.mark.rule("DS-RARITY-6")),
     ],
 )
 def test_each_rarity_on_a_card(name: str, rarity: str) -> None:

@@ -22,10 +22,10 @@ def test_a_team_has_at_most_one_plot() -> None:
 
 @pytest.mark.rule("DS-PLOT-2")
 def test_a_plot_counts_towards_the_thirty_points() -> None:
-    team = ("Mace Windu", "2x Luminara Unduli")
+    team = ("Mace Windu, Jedi Champion", "2x Luminara Unduli")
     assert report(*team).points == 28
     assert report(*team, plot="Force Flow").points == 30
-    full = ("Mace Windu", "2x Rey, Finding The Ways")
+    full = ("Mace Windu, Jedi Champion", "2x Rey, Finding The Ways")
     assert problems(*full, plot="Force Flow") == [("too-many-points", "")]
 
 

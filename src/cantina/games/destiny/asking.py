@@ -60,6 +60,7 @@ async def choose_cards(
     cards: Sequence[int] | Callable[[], Sequence[int]],
     least: int,
     most: int | None,
+    valid: Callable[[tuple[int, ...]], Blocked | None] | None = None,
 ) -> tuple[int, ...]:
     """Let a player choose several of these cards at the same time (DS-CHOOSE-7)."""
     if not (cards() if callable(cards) else cards):
@@ -72,6 +73,7 @@ async def choose_cards(
         most=most,
         label=lambda card: facts.name(g, card),
         at=at_card,
+        valid=valid,
     )
 
 

@@ -75,6 +75,10 @@ CARRIERS: dict[object, set[str]] = {}
 """Which codes carry a trigger (by its key) or a rule (by its type), so that others are skipped."""
 
 
+SILENCING: set[str] = set()
+"""The codes of cards that take their host's abilities away."""
+
+
 def learn(definition: Definition) -> Facts:
     """Prepare a definition; reprints share it."""
     facts = Facts(definition)
@@ -82,6 +86,8 @@ def learn(definition: Definition) -> Facts:
         KNOWN[code] = facts
         for carried in (*facts.triggers, *facts.rules):
             CARRIERS.setdefault(carried, set()).add(code)
+        if any(rule.silences for rule in facts.rules):
+            SILENCING.add(code)
     return facts
 
 
@@ -90,7 +96,16 @@ def carrying(g: Battle, carried: object) -> list[Card]:
     codes, carriers = g.codes, CARRIERS.get(carried)
     if not carriers:
         return []
-    return [card for card in g.play.values() if codes[card.id] in carriers]
+    found = [card for card in g.play.values() if codes[card.id] in carriers]
+    if not found:
+        return found
+    hushed = silenced(g)
+    return [card for card in found if card.id not in hushed] if hushed else found
+
+
+def silenced(g: Battle) -> set[int]:
+    """Return the cards in play that have no abilities but their specials."""
+    return {card.host for card in g.play.values() if g.codes[card.id] in SILENCING}
 
 
 def of(g: Battle, card: int) -> Facts:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cantina.games.destiny.rules.damage import MOST_SHIELDS
 from cantina.games.destiny.rules.leaving_play import MOST_DOWNGRADES, MOST_UPGRADES
+from cantina.games.destiny.rules.ongoing import is_uncounted, most_shields
 from cantina.games.destiny.state import ON_CARD, Battle
 
 
@@ -63,10 +63,12 @@ def check_limits(g: Battle) -> None:
     for card in g.play.values():
         assert min(card.damage, card.shields, card.resources) >= 0, f"card {card.id} owes tokens"
         if card.kind == "character":
-            assert card.shields <= MOST_SHIELDS, f"character {card.id} has too many shields"
+            assert card.shields <= most_shields(g, card), (
+                f"character {card.id} has too many shields"
+            )
         if card.host >= 0:
             assert card.host in g.play, f"card {card.id} is attached to nothing"
-            attached[card.host, card.kind] += 1
+            attached[card.host, card.kind] += not is_uncounted(g, card)
     for (host, kind), count in attached.items():
         most = MOST_UPGRADES if kind == "upgrade" else MOST_DOWNGRADES
         assert count <= most, f"card {host} has {count} of type {kind}"

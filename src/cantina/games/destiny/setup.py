@@ -14,8 +14,8 @@ from cantina.games.destiny import facts, prospects
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.standing import StartsWithMore
 from cantina.games.destiny.rules import hand, ongoing, queue, zones
-from cantina.games.destiny.rules.damage import MOST_SHIELDS
 from cantina.games.destiny.rules.dice import SIDES
+from cantina.games.destiny.rules.ongoing import MOST_SHIELDS
 from cantina.games.destiny.rules.resources import gain
 from cantina.games.destiny.state import Battle, Card, Die, Happening, Player
 

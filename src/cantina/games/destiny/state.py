@@ -82,6 +82,7 @@ class Happening(Piece):
     symbol: str = ""
     faces: tuple[int, ...] = ()  # what the dice showed at that moment
     unblockable: bool = False
+    saved: int = 0  # taken off the cost of a die about to be resolved
     how: str = ""  # a finer shade: "rolled" or "rerolled", "hand" or "deck"
 
 
@@ -102,6 +103,11 @@ class Player(Piece):
     rash: bool = False  # likewise this round
     played: list[int] = []  # cards played this round
     played_on: list[int] = []  # and what each was played on
+    acted: bool = False  # took an action this round
+    removed: bool = False  # removed a die of an opponent this round
+    must_pass: int = 0  # turns that must be passed, until the round ends
+    coerced: int = NOTHING  # the event that must be played as the next action, if able
+    barred: str = ""  # the kind of action that cannot be taken in the next turn
     last_turn: list[Happening] = []  # what was done in his turn, until the next one this round
     out: bool = False  # left a free-for-all (DS-FFA-11)
     giving_up: bool = False  # leaves it as soon as the effect under way has been applied

@@ -7,7 +7,7 @@ from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.cards.words import ALL, Effect
 from cantina.games.destiny.rules import claiming, in_play, zones
 
 
@@ -19,6 +19,22 @@ class TakeBattlefield(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         return Outcome(in_play.take_control_of_battlefield(scene.g, scene.seat))
+
+
+class ClaimBattlefield(Effect, frozen=True):
+    """Claim the battlefield, even if an opponent has claimed it, who goes on passing."""
+
+    def can(self, scene: Scene) -> bool:
+        return scene.g.claimed != scene.seat
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        if g.claimed == scene.seat:
+            return NOTHING
+        if g.claimed >= 0:
+            g.players[g.claimed].must_pass = ALL
+        await claiming.claim(g, scene.seat)
+        return DONE
 
 
 class GiveBattlefield(Effect, frozen=True):

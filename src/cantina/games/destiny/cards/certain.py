@@ -114,9 +114,9 @@ class ThisDie(CertainDie, frozen=True):
         """Return the one at hand, else those of this card in your pool."""
         if self.at_rest:
             return [die.id for die in dice_of(scene.g, scene.card) if die.face == ON_CARD]
-        if scene.die >= 0:
+        if scene.die >= 0 and self._is_own(scene, scene.die):
             dice = [scene.die]
-        elif scene.cause.die >= 0:
+        elif scene.cause.die >= 0 and self._is_own(scene, scene.cause.die):
             dice = [scene.cause.die]
         else:
             pool = scene.g.players[scene.seat].pool
@@ -124,6 +124,10 @@ class ThisDie(CertainDie, frozen=True):
         if self.shows or self.has_cost is not None or self.value is not None:
             dice = [die for die in dice if self._fits(scene, die)]
         return dice
+
+    def _is_own(self, scene: Scene, die: int) -> bool:
+        """Say whether a die is of this card; one that left the game was."""
+        return die not in scene.g.dice or scene.g.dice[die].card == scene.card
 
     def _fits(self, scene: Scene, die: int) -> bool:
         side = showing(scene, die)

@@ -14,6 +14,7 @@ from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice
 from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.terms import CHARACTER_SUBTYPES, SYMBOLS, Colour, Symbol
 
 
@@ -67,22 +68,44 @@ class PickPlayer(Effect, frozen=True):
         return text("ds-says-pick", what=self.who.says())
 
 
+class Share(StrEnum):
+    """What cards that are spotted together have in common."""
+
+    TITLE = "title"
+    SUBTYPE = "subtype"
+
+    def marks(self, scene: Scene, card: int) -> frozenset[str]:
+        """Return what of a card has to be found on another one, too."""
+        if self is Share.SUBTYPE:
+            return ongoing.subtypes(scene.g, card)
+        return frozenset({facts.of(scene.g, card).title})
+
+
 class Spot(Effect, frozen=True):
     """Done if at least n cards on your side in play fit, or one fits `or_one` (DS-SPOT-1)."""
 
     cards: Cards
     n: int = 1
     or_one: Cards | None = None
+    share: Share | None = None  # n of them must have this in common
 
     def can(self, scene: Scene) -> bool:
         """Say whether you have in play what must be spotted (DS-SPOT-1, DS-SPOT-3)."""
-        if self._own(scene, self.cards) >= self.n:
+        if self._most_alike(scene) >= self.n:
             return True
-        return self.or_one is not None and self._own(scene, self.or_one) > 0
+        return self.or_one is not None and bool(self._own(scene, self.or_one))
 
-    def _own(self, scene: Scene, cards: Cards) -> int:
+    def _own(self, scene: Scene, cards: Cards) -> list[int]:
         play = scene.g.play
-        return len([card for card in cards.find(scene) if play[card].controller == scene.seat])
+        return [card for card in cards.find(scene) if play[card].controller == scene.seat]
+
+    def _most_alike(self, scene: Scene) -> int:
+        own = self._own(scene, self.cards)
+        if self.share is None:
+            return len(own)
+        marks = [self.share.marks(scene, card) for card in own]
+        every = frozenset[str]().union(*marks)
+        return max([sum(mark in has for has in marks) for mark in every], default=0)
 
     def chooses(self) -> bool:
         return False
@@ -92,6 +115,8 @@ class Spot(Effect, frozen=True):
 
     def says(self) -> Text:
         what = text("ds-says-spot", n=self.n, what=self.cards.says())
+        if self.share is not None:
+            what = text("ds-says-spot-sharing", effect=what, share=self.share.value)
         if self.or_one is None:
             return what
         return text("ds-says-spot-or", first=what, what=self.or_one.says())

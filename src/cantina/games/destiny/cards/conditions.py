@@ -8,6 +8,7 @@ from functools import cache
 from cantina.core import cards as core
 from cantina.core.cards import Word, count_of, walk
 from cantina.core.text import Text, text
+from cantina.games.destiny import facts
 from cantina.games.destiny.cards.bounds import Compare
 from cantina.games.destiny.cards.counts import Count, HandSize, More, Resources
 from cantina.games.destiny.cards.filters import Filter
@@ -163,6 +164,42 @@ class FirstRound(Condition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         return scene.g.round == 1
+
+
+class FirstAction(Condition, frozen=True):
+    """No player has taken an action this round."""
+
+    def holds(self, scene: Scene) -> bool:
+        return not any(player.acted for player in scene.g.players)
+
+
+class ResolvedThisTurn(Condition, frozen=True):
+    """You have resolved at least n dice this turn."""
+
+    n: int
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.g.acting == scene.seat and len(scene.g.resolved) >= self.n
+
+
+class RemovedEnemyDie(Condition, frozen=True):
+    """You removed a die of an opponent this round."""
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.g.players[scene.seat].removed
+
+
+class SameSymbolAgain(Condition, frozen=True):
+    """The die just rerolled shows the symbol that it showed before."""
+
+    def holds(self, scene: Scene) -> bool:
+        return any(
+            in_pool(scene.g, die)
+            and die in scene.shown
+            and facts.sides(scene.g.die_codes[die])[scene.shown[die]].symbol
+            == facts.side_of(scene.g, die).symbol
+            for die in scene.dice
+        )
 
 
 # --- general ones -------------------------------------------------------------------------------

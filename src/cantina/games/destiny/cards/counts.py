@@ -69,6 +69,16 @@ class ValueOf(Value, frozen=True):
         return super().says()
 
 
+class CostShown(Value, frozen=True):
+    """The resource costs that these dice show, added up."""
+
+    dice: Target[Dice]
+
+    def count(self, scene: Scene) -> int:
+        sides = [showing(scene, die) for die in self.dice.meant(scene)]
+        return sum([side.cost for side in sides if side is not None])
+
+
 class CostOf(Value, frozen=True):
     """The printed cost of these cards, added up; a card without a cost counts 0."""
 
@@ -155,6 +165,7 @@ class Handled(StrEnum):
     DICE = "dice"
     CARDS = "cards"
     DAMAGE = "damage"
+    RESOURCES = "resources"
     SHIELDS = "shields"
 
 
@@ -191,6 +202,13 @@ class LostResources(Value, frozen=True):
         return scene.cause.amount
 
 
+class ResolvedFor(Value, frozen=True):
+    """The value that the die was just resolved for, with all that raised it."""
+
+    def count(self, scene: Scene) -> int:
+        return scene.worth
+
+
 class More(Value, frozen=True):
     """By how much the first number exceeds the second, never below 0."""
 
@@ -219,6 +237,26 @@ class Capped(Value, frozen=True):
 
     def count(self, scene: Scene) -> int:
         return min(count_of(scene, self.n), self.most)
+
+
+class Times(Value, frozen=True):
+    """So many for each one counted."""
+
+    times: int
+    n: Amount
+
+    def count(self, scene: Scene) -> int:
+        return self.times * count_of(scene, self.n)
+
+
+class ForEvery(Value, frozen=True):
+    """One for every so many that fit; a rest counts nothing."""
+
+    so_many: int
+    what: Filter
+
+    def count(self, scene: Scene) -> int:
+        return len(self.what.find(scene)) // self.so_many
 
 
 class Rather(Value, frozen=True):

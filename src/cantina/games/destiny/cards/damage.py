@@ -11,7 +11,7 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import ALL, Amount, Effect
-from cantina.games.destiny.rules import damage, leaving_play
+from cantina.games.destiny.rules import damage, leaving_play, ongoing
 from cantina.games.destiny.rules.zones import characters
 from cantina.games.destiny.terms import Symbol
 
@@ -37,7 +37,7 @@ def is_shielded(scene: Scene, card: int) -> bool:
 def has_room(scene: Scene, card: int) -> bool:
     """Say whether a character can take another shield (DS-SHIELD-4)."""
     found = scene.g.play.get(card)
-    return found is not None and found.shields < damage.MOST_SHIELDS
+    return found is not None and found.shields < ongoing.most_shields(scene.g, found)
 
 
 async def how_much(scene: Scene, most: int) -> int:
@@ -167,6 +167,13 @@ class MoveDamage(Effect, frozen=True):
         moved = await damage.move_damage(scene, source[0], goal[0], most)
         return scene.report(moved > 0, moved)
 
+    def says(self) -> Text:
+        if self.n != ALL:
+            return super().says()
+        up_to = "yes" if self.up_to else "no"
+        source, to = self.source.says(), self.to.says()
+        return text("ds-says-move-all-damage", source=source, to=to, up_to=up_to)
+
 
 class Block(Effect, frozen=True):
     """Block the damage that is about to be taken, or up to so much of it."""
@@ -286,6 +293,11 @@ class StripShields(Effect, frozen=True):
             gone += damage.remove_shields(scene, card, 1)
         return scene.report(True, gone)
 
+    def says(self) -> Text:
+        if self.n == ALL:
+            return text("ds-says-strip-any-shields", cards=self.cards.says())
+        return super().says()
+
 
 class MoveShields(Effect, frozen=True):
     """Move shields from one card to another that has room for them; else not done.
@@ -314,7 +326,9 @@ class MoveShields(Effect, frozen=True):
             return scene.report(False, 0)
         amount = count_of(scene, self.n)
         if self.up_to:
-            room = damage.MOST_SHIELDS - scene.g.play[goal[0]].shields
+            room = (
+                ongoing.most_shields(scene.g, scene.g.play[goal[0]]) - scene.g.play[goal[0]].shields
+            )
             amount = await how_much(scene, min(amount, scene.g.play[source[0]].shields, room))
         moved = damage.move_shields(scene, source[0], goal[0], amount)
         return scene.report(moved > 0, moved)

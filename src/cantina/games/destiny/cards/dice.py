@@ -12,7 +12,7 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice, none_of, symbols
-from cantina.games.destiny.cards.words import SAYS, Amount, Effect
+from cantina.games.destiny.cards.words import ALL, SAYS, Amount, Effect
 from cantina.games.destiny.names import title
 from cantina.games.destiny.rules import dice
 from cantina.games.destiny.rules.die_values import die_value, showing
@@ -59,6 +59,8 @@ class Reroll(DiceEffect, frozen=True):
         found, full = await self.dice.choose(
             scene, "ds-ask-reroll-dice", lambda die: self.allowed(scene, die)
         )
+        for die in found:
+            scene.shown[die] = scene.g.dice[die].face
         rolled = await dice.reroll(scene, found)
         return scene.report(full and len(rolled) == len(found), len(rolled))
 
@@ -118,6 +120,13 @@ class OfValue(Facing, frozen=True):
 
     def fits(self, scene: Scene, die: int, face: int, wanted: tuple[Symbol, ...]) -> bool:
         return facts.sides(scene.g.die_codes[die])[face].value == self.value
+
+
+class AtACost(Facing, frozen=True):
+    """A side with a resource cost."""
+
+    def fits(self, scene: Scene, die: int, face: int, wanted: tuple[Symbol, ...]) -> bool:
+        return facts.sides(scene.g.die_codes[die])[face].cost > 0
 
 
 class OneHigher(Facing, frozen=True):
@@ -296,6 +305,23 @@ class Raise(Effect, frozen=True):
         amount = count_of(scene, self.n)
         scene.cause.amount += amount
         return scene.report(amount > 0, amount)
+
+
+class PayLess(Effect, frozen=True):
+    """Lower the resource cost of the die about to be resolved; ALL: it costs nothing."""
+
+    n: Amount
+
+    def saves_on_die(self, scene: Scene) -> int:
+        return count_of(scene, self.n)
+
+    async def do(self, scene: Scene) -> Outcome:
+        amount = count_of(scene, self.n)
+        scene.cause.saved += amount
+        return scene.report(True, amount)
+
+    def says(self) -> Text:
+        return text("ds-says-pay-nothing") if self.n == ALL else super().says()
 
 
 class KeepThisDie(Effect, frozen=True):

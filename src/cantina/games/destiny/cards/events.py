@@ -113,18 +113,23 @@ class HappensTo(Event, frozen=True):
 
 
 class Hurt(HappensTo, frozen=True):
-    """Damage comes to a card, if given only of these symbols and at least so much."""
+    """Damage comes to a card, if given only so much, of these symbols, by a die of this card."""
 
     symbols: tuple[Symbol, ...] = ()
     least: int = 1
+    by_this_die: bool = False
 
     def hears(self, scene: Scene, happening: Happening) -> bool:
         if self.symbols and happening.symbol not in self.symbols:
+            return False
+        if self.by_this_die and (happening.source != scene.card or not happening.symbol):
             return False
         return happening.amount >= self.least and super().hears(scene, happening)
 
     def told(self, tense: str) -> Text:
         card = self.card.subject()
+        if self.by_this_die:
+            return text(f"{self.message()}-of-this-die", card=card)
         if not self.symbols:
             return text(self.message(), card=card)
         which = symbols(self.symbols)
@@ -174,15 +179,19 @@ class UsesAction(HappensTo, frozen=True):
 
 
 class Discarded(HappensTo, frozen=True):
-    """A card effect discards a card from play. ThatCard: it."""
+    """A card effect, if given only of such a player, discards a card from play. ThatCard: it."""
 
     kinds: ClassVar[tuple[str, ...]] = ("discard",)
 
+    by: Whose = Whose.ANYONE
+
     def hears(self, scene: Scene, happening: Happening) -> bool:
-        return happening.how == "effect" and super().hears(scene, happening)
+        if happening.how != "effect" or not self.by.is_seat(scene, happening.seat):
+            return False
+        return super().hears(scene, happening)
 
     def told(self, tense: str) -> Text:
-        return text(self.message(), card=self.card.subject())
+        return text(self.message(), card=self.card.subject(), by=self.by.value)
 
 
 class Rolls(Event, frozen=True):
@@ -211,17 +220,13 @@ class Rolls(Event, frozen=True):
         return text(self.message(), dice=self.dice.subject(), into_pool=into_pool)
 
 
-class Resolves(Event, frozen=True):
-    """You resolve such a die. ThoseDice: it, showing what it showed when it was resolved.
-
-    After a disrupt, the amount is what the opponent lost.
-    """
-
-    kinds: ClassVar[tuple[str, ...]] = ("resolve",)
+class OfDie(Event, frozen=True):
+    """Something you do with this die or such a die. ThoseDice: it, showing what it showed then."""
 
     dice: Dice | ThisDie
 
     def hears(self, scene: Scene, happening: Happening) -> bool:
+        """Compare the player and the die."""
         if happening.seat != scene.seat:
             return False
         scene.shown[happening.die] = happening.faces[0]
@@ -231,6 +236,34 @@ class Resolves(Event, frozen=True):
 
     def told(self, tense: str) -> Text:
         return text(self.message(), tense=tense, dice=self.dice.subject())
+
+
+class Resolves(OfDie, frozen=True):
+    """You resolve a die. After a disrupt, the amount is what the opponent lost."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("resolve",)
+
+
+class ReturnsResolved(OfDie, frozen=True):
+    """A die that you resolved leaves the pool for that."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("return",)
+
+
+class RollsTogether(Event, frozen=True):
+    """You roll or reroll dice, one or more of which then fit, all together one event."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("roll-together",)
+
+    dice: Dice
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        if happening.seat != scene.seat:
+            return False
+        return any(self.dice.fits(scene, die) for die in happening.dice)
+
+    def told(self, tense: str) -> Text:
+        return text(self.message(), dice=self.dice.says())
 
 
 class RemovesDice(Event, frozen=True):

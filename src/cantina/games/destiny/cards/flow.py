@@ -9,8 +9,11 @@ from cantina.core import cards as core
 from cantina.core.cards import NOTHING, Outcome
 from cantina.core.text import Text, text
 from cantina.games.destiny.asking import confirm
+from cantina.games.destiny.cards.certain import ThatCard
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import Condition, Effect, about_another, both, either
 from cantina.games.destiny.rules import free_for_all
 
@@ -124,6 +127,33 @@ class If(Effect, core.If[Scene], frozen=True):
 
     def says(self) -> Text:
         return core.If.says(self)
+
+
+class ForEach(Effect, frozen=True):
+    """Do it once for each of these cards, one after the other; each is "that" in its turn."""
+
+    cards: Target[Cards]
+    effect: Effect
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene)
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, done = await self.cards.pick(scene, "ds-ask-pick-card", None)
+        amount = 0
+        for card in list(found):
+            scene.cards = [card]
+            scene.characters = (card,) if card in scene.g.play else ()
+            outcome = await self.effect.do(scene)
+            done = done and outcome.done
+            amount += outcome.amount
+        return scene.report(done, amount)
+
+    def says(self) -> Text:
+        cards, effect = self.cards.says(), self.effect.says()
+        if isinstance(self.cards, ThatCard):
+            return text("ds-says-for-each-of-those", effect=effect)
+        return text("ds-says-for-each", cards=cards, effect=effect)
 
 
 class As(Effect, frozen=True):

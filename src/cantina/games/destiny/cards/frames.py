@@ -13,6 +13,7 @@ from cantina.core.cards import NOTHING, Limit, Outcome, Word, walk
 from cantina.core.text import Text, text
 from cantina.games.destiny.cards.building import BuildingRule
 from cantina.games.destiny.cards.lasting import Later
+from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import SAYS, Condition, Effect, Event, Rule
 from cantina.games.destiny.facts import Facts
@@ -67,6 +68,7 @@ class Ability(core.Ability[Scene, Use | Trigger], frozen=True):
     when: Condition | None = None
     may: bool = False
     limit: Limit | None = None
+    by: Whose = Whose.YOU  # who may use an action; THAT_PLAYER: the controller of its host
 
     async def apply(self, scene: Scene) -> Outcome:
         """Carry it out, if its player wants to where it is a choice."""
@@ -91,6 +93,8 @@ class Ability(core.Ability[Scene, Use | Trigger], frozen=True):
             does = self.does()
             if self.when is not None:
                 does = text("ds-says-if", condition=self.when.says(), effect=does)
+            if self.by is not Whose.YOU:
+                return text(f"ds-says-{self.at.value}-by", effect=does, by=self.by.value)
             return text(f"ds-says-{self.at.value}", effect=does)
         event = self.at.event.told(self.at.tense)
         if isinstance(self.at, Instead):

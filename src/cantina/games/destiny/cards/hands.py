@@ -13,6 +13,7 @@ from cantina.core.deck import seen_by
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_card, choose_cards
+from cantina.games.destiny.cards.certain import This
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
@@ -28,6 +29,7 @@ class DeckPlace(StrEnum):
     TOP = "top"
     BOTTOM = "bottom"
     EITHER = "either"  # you choose
+    SHUFFLED = "shuffled"  # among the others
 
 
 class Draw(Effect, frozen=True):
@@ -205,11 +207,17 @@ class Reveal(CardsEffect, frozen=True):
 class Discard(CardsEffect, frozen=True):
     """Put cards, in play or elsewhere, on their owners' discard piles; done if each was."""
 
+    def can(self, scene: Scene) -> bool:
+        if isinstance(self.cards, This):
+            return scene.card in scene.g.play
+        return super().can(scene)
+
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.cards.choose(scene, "ds-ask-discard")
         gone = 0
-        for card in found:
+        for card in list(found):
             gone += await discard_from_anywhere(scene, card)
+            scene.forget(card)
         return scene.report(full and gone == len(found), gone)
 
 
@@ -241,6 +249,9 @@ class PutOnDeck(CardsEffect, frozen=True):
         if len(found) > 1 and not any(card in scene.g.play for card in found):
             found = await in_order(scene, found, "ds-ask-deck-order")
         for card in found:
+            if self.where is DeckPlace.SHUFFLED:
+                await leaving_play.into_deck(scene, card)
+                continue
             bottom = await goes_under(scene, self.where)
             await put_on_deck(scene, card, bottom)
         return scene.report(full and bool(found), len(found))
@@ -331,8 +342,9 @@ class AddToHand(CardsEffect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.cards.choose(scene, "ds-ask-add-to-hand")
-        for card in found:
+        for card in list(found):
             await add_to_hand(scene, card, self.reveal)
+            scene.forget(card)
         return scene.report(full and bool(found), len(found))
 
 
@@ -409,23 +421,21 @@ class SetAside(Effect, frozen=True):
     cards: Target[Cards]
 
     def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene, lambda card: self._allowed(scene, card))
+
+    def _allowed(self, scene: Scene, card: int) -> bool:
         g = scene.g
-        return self.cards.exists(
-            scene,
-            lambda card: (
-                card in g.play
-                or card in g.played
-                or card in g.players[scene.seat].hand
-                or card in g.players[g.owners[card]].discard
-            ),
-        )
+        player = g.players[g.owners[card]]
+        return card in g.play or card in g.played or card in player.discard or card in player.hand
 
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.cards.choose(scene, "ds-ask-set-aside")
         moved = 0
         for card in found:
-            if card in scene.g.played:
-                scene.g.played.remove(card)
+            pile = scene.g.players[scene.g.owners[card]].discard
+            zone = scene.g.played if card in scene.g.played else pile
+            if card in zone:
+                zone.remove(card)
                 zones.set_card_aside(scene.g, card)
                 moved += 1
             elif card in scene.g.players[scene.seat].hand:

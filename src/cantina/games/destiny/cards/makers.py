@@ -120,9 +120,17 @@ def upgrade(
     )
 
 
-def downgrade(where: str, name: str, how: str, *, cost: int, **written: Unpack[Written]) -> Card:
+def downgrade(
+    where: str,
+    name: str,
+    how: str,
+    *,
+    cost: int,
+    only_on: Cards | None = None,
+    **written: Unpack[Written],
+) -> Card:
     """Make a downgrade."""
-    return record(CardType.DOWNGRADE, where, name, how, cost=cost, **written)
+    return record(CardType.DOWNGRADE, where, name, how, cost=cost, only_on=only_on, **written)
 
 
 def support(

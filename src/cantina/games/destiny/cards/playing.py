@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.cards import DONE, Outcome, count_of
+from cantina.core.cards import DONE, NOTHING, Outcome, count_of
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_card
@@ -11,7 +11,7 @@ from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
-from cantina.games.destiny.cards.words import Amount, Effect, counted
+from cantina.games.destiny.cards.words import ALL, Amount, Effect, counted
 from cantina.games.destiny.rules import activating, in_play, playing, symbols, winning
 from cantina.games.destiny.rules.playing import Terms
 from cantina.games.destiny.state import NOBODY, Card
@@ -54,6 +54,7 @@ class Play(Effect, frozen=True):
             return scene.report(False, 0)
         host = await playing.play(scene, found[0], self.terms(scene, found[0]))
         scene.cards = found
+        scene.forget(found[0])
         scene.characters = (host,) if host is not None and host >= 0 else tuple(found)
         scene.player = scene.seat
         return scene.report(host is not None, 1 if host is not None else 0)
@@ -307,3 +308,61 @@ class EndActionPhase(Effect, frozen=True):
         if self.after is None:
             return text(self.message())
         return text("ds-says-end-action-phase-after", who=self.after.says())
+
+
+class MustPass(Effect, frozen=True):
+    """You must pass that many of your coming turns this round; ALL: every one."""
+
+    n: int
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.g.players[scene.seat].must_pass += self.n
+        scene.g.changes += 1
+        return DONE
+
+    def says(self) -> Text:
+        return text("ds-says-must-pass-all") if self.n == ALL else super().says()
+
+
+class Coerce(Effect, frozen=True):
+    """That player must play the card last chosen as the next action, if able."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        if not scene.cards or scene.player < 0:
+            return NOTHING
+        scene.g.players[scene.player].coerced = scene.cards[0]
+        scene.g.changes += 1
+        return DONE
+
+
+class BarAction(Effect, frozen=True):
+    """A player cannot take the action that was just taken in the next turn."""
+
+    who: Whose
+
+    async def do(self, scene: Scene) -> Outcome:
+        seat = await self.who.choose(scene)
+        if seat is None:
+            return NOTHING
+        scene.g.players[seat].barred = scene.cause.how
+        scene.g.changes += 1
+        return DONE
+
+
+class TakeControl(Effect, frozen=True):
+    """Take control of cards in play; their dice return to them. Done if you did not have it."""
+
+    cards: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        play = scene.g.play
+        return self.cards.exists(
+            scene, lambda card: card in play and play[card].controller != scene.seat
+        )
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.cards.choose(scene, "ds-ask-take-control")
+        taken = 0
+        for card in found:
+            taken += await in_play.take_control(scene, card, scene.seat)
+        return scene.report(full and taken == len(found), taken)

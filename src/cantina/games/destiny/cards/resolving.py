@@ -43,8 +43,10 @@ class Resolve(Effect, frozen=True):
     as_symbol: Symbol | None = None  # ANY: a different symbol of your choice, with the same value
     as_base: bool = False  # a modifier side counts as a side without plus
     keep: bool | Condition = False  # it stays in the pool
+    less: int = 0  # taken off its cost
     free: bool = False  # its cost is not paid
     unblockable: bool = False
+    against: Target[Cards] | None = None  # its damage is dealt to this character
     against_each: Cards | None = None  # its damage is dealt to each of these, the cost paid once
 
     def can(self, scene: Scene) -> bool:
@@ -127,7 +129,7 @@ class Resolve(Effect, frozen=True):
     def ways(self, scene: Scene, die: int, shows: tuple[Symbol, ...]) -> list[Symbol]:
         """Return the symbols a die can be resolved as through this card."""
         g, seat = scene.g, scene.seat
-        manner = Manner(free=self.free, as_base=self.as_base)
+        manner = Manner(free=self.free, less=self.less, as_base=self.as_base, joining=())
         if not in_pool(g, die) or (scene.resolution is not None and die in scene.resolution.busy):
             return []
         if self.as_symbol is not None and shows:
@@ -163,10 +165,13 @@ class Resolve(Effect, frozen=True):
         """Resolve a die as a symbol in the manner the card says."""
         scene.dice = (die,)
         scene.shown[die] = scene.g.dice[die].face
-        each = None if self.against_each is None else tuple(await self.against_each.aim(scene))
+        each = None if self.against is None else tuple(self.against.meant(scene))
+        if self.against_each is not None:
+            each = tuple(await self.against_each.aim(scene))
         manner = Manner(
             plus=count_of(scene, self.plus),
             value=None if self.value is None else count_of(scene, self.value),
+            less=self.less,
             free=self.free,
             keep=self.keep if isinstance(self.keep, bool) else self.keep.holds(scene),
             as_base=self.as_base,
@@ -189,10 +194,14 @@ class Resolve(Effect, frozen=True):
             value = self.value if isinstance(self.value, int) else self.value.says()
             said = text("ds-says-resolve-value", effect=said, n=value)
         said = self._says_plus(said)
+        if self.less:
+            said = text("ds-says-resolve-less", effect=said, n=self.less)
         if self.free:
             said = text("ds-says-resolve-free", effect=said)
         if self.unblockable:
             said = text("ds-says-resolve-unblockable", effect=said)
+        if self.against is not None:
+            said = text("ds-says-resolve-against", effect=said, cards=self.against.says())
         if self.against_each is not None:
             said = text("ds-says-resolve-each", effect=said, cards=self.against_each.says())
         if isinstance(self.keep, Condition):

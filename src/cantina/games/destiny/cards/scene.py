@@ -57,6 +57,7 @@ class Scene(core.Scene):
         "seat",
         "shown",
         "taken",
+        "worth",
     )
 
     def __init__(
@@ -90,6 +91,7 @@ class Scene(core.Scene):
         self.opponent = NOBODY  # the one an effect was aimed at, while it is carried out
         self.looked: Sequence[int] = ()
         self.named = ""  # colour, number, symbol or subtype just declared
+        self.worth = 0  # the value that the last die was resolved for
         if cause is not NO_CAUSE:
             self.recall(cause)
 
@@ -145,6 +147,11 @@ class Scene(core.Scene):
         if dice and dice[0] in self.g.dice:
             self.player = self.g.dice[dice[0]].controller
 
+    def forget(self, card: int) -> None:
+        """Count a card no longer among those just looked at, since it went elsewhere."""
+        if isinstance(self.looked, list) and card in self.looked:
+            self.looked.remove(card)
+
     def meets(self, condition: Condition | None) -> bool:
         """Test a condition where it is applied; whom it holds for is "that player" afterwards."""
         if condition is None:
@@ -187,6 +194,7 @@ class Scene(core.Scene):
         other.player = self.player
         other.looked = self.looked
         other.named = self.named
+        other.worth = self.worth
 
     def against(self, opponent: int) -> Scene:
         """Return the same ability as it is aimed at one opponent."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cantina.core.text import Text, text
 from cantina.games.destiny.cards.words import Amount, Condition, Rule
@@ -39,6 +39,13 @@ class MoreHealth(Rule, frozen=True):
             return text("ds-says-more-health-value", card=self.card.says(), n=self.n.says())
         sign = "less" if self.n < 0 else "more"
         return text("ds-says-more-health", card=self.card.says(), n=abs(self.n), sign=sign)
+
+
+class MoreShields(Rule, frozen=True):
+    """The host can have that many more shields."""
+
+    n: int
+    card: Host
 
 
 class HasSubtype(Rule, frozen=True):
@@ -88,9 +95,35 @@ class IgnoresRestrictions(Rule, frozen=True):
 
 
 class CannotPlayOn(Rule, frozen=True):
-    """You cannot play these cards on this one."""
+    """You cannot play these cards on this one; `on_host`: nobody can on its host."""
 
     cards: Cards
+    on_host: bool = False
+
+    def says(self) -> Text:
+        where = "ds-says-cannot-play-on-host" if self.on_host else self.message()
+        return text(where, cards=self.cards.says())
+
+
+class NotCounted(Rule, frozen=True):
+    """Upgrades of this subtype on the card do not count toward its limit (DS-UPGRADE-5)."""
+
+    subtype: Subtype
+    card: This | Host
+
+
+class DrawsIndirect(Rule, frozen=True):
+    """Its controller must assign indirect damage to the host, if able."""
+
+    card: Host
+
+
+class LosesAbilities(Rule, frozen=True):
+    """The host has no abilities but its specials."""
+
+    silences: ClassVar[bool] = True
+
+    card: Host
 
 
 class IsElite(Rule, frozen=True):
@@ -233,3 +266,23 @@ class OneDieEachTurn(Rule, frozen=True):
     """At most one character die of this card resolves each turn, and none can be modified."""
 
     card: Host
+
+
+class DieCostsLess(Rule, frozen=True):
+    """Resolving these dice costs you so many resources less."""
+
+    n: int
+    dice: Dice | ThisDie
+
+    def says(self) -> Text:
+        return text(self.message(), n=self.n, dice=self.dice.plural())
+
+
+class ModifiedCostsLess(Rule, frozen=True):
+    """The cost of a character die of the host is so much lower when this die modifies it."""
+
+    n: int
+
+
+class OpensClaimersPool(Rule, frozen=True):
+    """You may resolve the dice of the player who has claimed the battlefield as your own."""

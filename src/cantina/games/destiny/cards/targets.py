@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar, Generic
 
+import msgspec
+
 from cantina.core import cards as core
 from cantina.core.cards import count_of
 from cantina.core.chance import Pick as Picked
@@ -19,8 +21,9 @@ from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import SAYS, Amount, both
+from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.rules.die_values import die_subtypes, die_value, showing
-from cantina.games.destiny.rules.zones import hold
+from cantina.games.destiny.rules.zones import hold, seats_from
 from cantina.games.destiny.terms import Symbol
 
 NONE_FOUND: Found = ((), False)
@@ -159,6 +162,11 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
         """Whether all must show one symbol."""
         return self.same_symbol  # type: ignore[attr-defined,no-any-return]
 
+    @property
+    def one_subtype(self) -> bool:
+        """Whether all must share a subtype."""
+        return False
+
     def most(self, scene: Scene) -> int | None:
         """Return how many there may be; None: any number."""
         return None
@@ -178,7 +186,8 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
             if not bound.kept(scene, combined_value(scene, fitting)):
                 return NONE_FOUND
             least = 1
-        valid = self._valid(scene) if bound or self.one_symbol else None
+        limited = bound or self.one_symbol or self.one_subtype
+        valid = self._valid(scene) if limited else None
         most = self.most(scene)
         return await self.filter.choose_some(scene, prompt, now, (least, most), valid), True
 
@@ -190,6 +199,9 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
                 return refused(scene)
             if self.one_symbol and len({symbol(scene, die) for die in chosen}) > 1:
                 return refused(scene)
+            if self.one_subtype and len(chosen) > 1:
+                subtypes = [ongoing.subtypes(scene.g, card) for card in chosen]
+                return None if frozenset.intersection(*subtypes) else refused(scene)
             return None
 
         return valid
@@ -212,12 +224,18 @@ class UpTo(Bounded[F], Generic[F], frozen=True):
     what: F
     combined: Compare | None = None  # the values the dice show, added up, must keep this bound
     same_symbol: bool = False  # all must show one symbol
+    share_subtype: bool = False  # all cards must share a subtype with each other
 
     def most(self, scene: Scene) -> int | None:
         return count_of(scene, self.n)
 
+    @property
+    def one_subtype(self) -> bool:
+        return self.share_subtype
+
     def bare(self) -> Text:
-        return so_many(super().bare(), self.n)
+        said = so_many(super().bare(), self.n)
+        return text("ds-says-share-subtype", what=said) if self.share_subtype else said
 
 
 class AnyNumber(Bounded[F], Generic[F], frozen=True):
@@ -263,6 +281,25 @@ class Each(Chosen[F], Generic[F], frozen=True):
 
     def as_host(self) -> Text:
         return text("ds-says-on-any", host=self.filter.says())
+
+
+class OneOfEach(Chosen[F], Generic[F], frozen=True):
+    """You choose one that fits of each player who has such; done if there was any."""
+
+    what: F
+
+    async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
+        chosen: list[int] = []
+        for seat in seats_from(scene.g, scene.seat):
+            own = [thing for thing in fitting if controller(scene, thing, self.filter) == seat]
+            one = await self.filter.choose_one(scene, prompt, own)
+            if one is not None:
+                chosen.append(one)
+        return tuple(chosen), bool(chosen)
+
+    def says(self) -> Text:
+        what = msgspec.structs.replace(self.filter, of=Whose.ANYONE)
+        return text(self.message(), what=what.says())
 
 
 class AtRandom(Chosen[F], Generic[F], frozen=True):
@@ -339,6 +376,12 @@ class Top(Target[Cards], frozen=True):
 def so_many(said: Text, n: Amount) -> Text:
     """Say "X dice (X is the number of ...)" where the number is counted."""
     return said if isinstance(n, int) else Text(f"{said.id}-value", said.args)
+
+
+def controller(scene: Scene, thing: int, what: Filter) -> int:
+    """Return who controls a die or a card in play."""
+    g = scene.g
+    return g.play[thing].controller if isinstance(what, Cards) else g.dice[thing].controller
 
 
 def combined_value(scene: Scene, chosen: Sequence[int]) -> int:

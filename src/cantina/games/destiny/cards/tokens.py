@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.core.ask import Ask
 from cantina.core.cards import Outcome, count_of, said
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
@@ -39,6 +40,21 @@ class Spend(Effect, frozen=True):
         amount = count_of(scene, self.n)
         paid = resources.spend(scene.g, scene.seat, amount)
         return scene.report(paid, amount if paid else 0)
+
+
+class SpendSome(Effect, frozen=True):
+    """Pay as many resources as you like, none included."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        most = scene.g.players[scene.seat].resources
+        amount = await Ask(
+            scene.seat,
+            scene.question("ds-ask-how-much"),
+            list(range(most, -1, -1)),
+            label=lambda number: text("ds-option-number", number=number),
+        )
+        resources.spend(scene.g, scene.seat, amount)
+        return scene.report(True, amount)
 
 
 class GiveResources(Spend, frozen=True):

@@ -6,6 +6,7 @@ it does and how it reads.
 
 from cantina.core.cards import Limit
 from cantina.games.destiny.cards.battlefield import (
+    ClaimBattlefield,
     GiveBattlefield,
     SwitchBattlefield,
     TakeBattlefield,
@@ -36,7 +37,15 @@ from cantina.games.destiny.cards.certain import (
     ThisDie,
     ThoseDice,
 )
-from cantina.games.destiny.cards.choosing import Declare, Declared, Pick, PickCard, PickPlayer, Spot
+from cantina.games.destiny.cards.choosing import (
+    Declare,
+    Declared,
+    Pick,
+    PickCard,
+    PickPlayer,
+    Share,
+    Spot,
+)
 from cantina.games.destiny.cards.conditions import (
     AllOf,
     AnyOf,
@@ -47,18 +56,24 @@ from cantina.games.destiny.cards.conditions import (
     DieIs,
     DieWas,
     Every,
+    FirstAction,
     FirstRound,
     Not,
     OpponentControlsBattlefield,
+    RemovedEnemyDie,
+    ResolvedThisTurn,
+    SameSymbolAgain,
     ShieldsBlocked,
     There,
 )
 from cantina.games.destiny.cards.counts import (
     Capped,
     CostOf,
+    CostShown,
     Count,
     DifferentSymbols,
     EventAmount,
+    ForEvery,
     Half,
     Handled,
     HandSize,
@@ -68,7 +83,9 @@ from cantina.games.destiny.cards.counts import (
     LostResources,
     More,
     Rather,
+    ResolvedFor,
     Resources,
+    Times,
     Token,
     TokensOn,
     ValueOf,
@@ -88,12 +105,14 @@ from cantina.games.destiny.cards.damage import (
     StripShields,
 )
 from cantina.games.destiny.cards.dice import (
+    AtACost,
     ForbidRolling,
     HoldDice,
     KeepThisDie,
     NotShowing,
     OfValue,
     OneHigher,
+    PayLess,
     Raise,
     Remove,
     Reroll,
@@ -121,14 +140,27 @@ from cantina.games.destiny.cards.events import (
     Plays,
     RemovesDice,
     Resolves,
+    ReturnsResolved,
     Rolls,
+    RollsTogether,
     SetUp,
     TakesAction,
     TakesControl,
     TakesDamage,
     UsesAction,
 )
-from cantina.games.destiny.cards.flow import As, Choose, Do, If, May, Otherwise, Then, To, Unless
+from cantina.games.destiny.cards.flow import (
+    As,
+    Choose,
+    Do,
+    ForEach,
+    If,
+    May,
+    Otherwise,
+    Then,
+    To,
+    Unless,
+)
 from cantina.games.destiny.cards.frames import (
     Ability,
     After,
@@ -218,7 +250,9 @@ from cantina.games.destiny.cards.phrases import (
 from cantina.games.destiny.cards.players import ANYONE, OPPONENT, THAT_PLAYER, YOU, Whose
 from cantina.games.destiny.cards.playing import (
     Activate,
+    BarAction,
     BecomeSupport,
+    Coerce,
     CostLess,
     EndActionPhase,
     Exhaust,
@@ -226,9 +260,11 @@ from cantina.games.destiny.cards.playing import (
     GiveAmbush,
     LoseGame,
     MoveUpgrade,
+    MustPass,
     Play,
     Ready,
     ReturnToGame,
+    TakeControl,
     UseSpecial,
 )
 from cantina.games.destiny.cards.resolving import Resolve, ResolveAnySide
@@ -238,7 +274,9 @@ from cantina.games.destiny.cards.standing import (
     CopiesNotUnique,
     CostChanges,
     DamageUnblockable,
+    DieCostsLess,
     DiscardedIf,
+    DrawsIndirect,
     HasAbilitiesOf,
     HasKeyword,
     HasSubtype,
@@ -248,10 +286,15 @@ from cantina.games.destiny.cards.standing import (
     LendsShields,
     LessUpkeep,
     LimitOnHost,
+    LosesAbilities,
+    ModifiedCostsLess,
     ModifiesAny,
     MoreHealth,
+    MoreShields,
     MoreUpkeep,
+    NotCounted,
     OneDieEachTurn,
+    OpensClaimersPool,
     PlusOptional,
     Protected,
     RaisesSides,
@@ -265,6 +308,7 @@ from cantina.games.destiny.cards.targets import (
     AtRandom,
     Each,
     One,
+    OneOfEach,
     Several,
     Target,
     Together,
@@ -277,6 +321,7 @@ from cantina.games.destiny.cards.tokens import (
     Lose,
     PlaceTokens,
     Spend,
+    SpendSome,
     SwitchResources,
     TakeResources,
     TakeTokens,

@@ -29,8 +29,16 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import both, either
 from cantina.games.destiny.names import title
 from cantina.games.destiny.rules import ongoing
-from cantina.games.destiny.state import Card
-from cantina.games.destiny.terms import Affiliation, CardType, Colour, Keyword, Subtype
+from cantina.games.destiny.rules.zones import dice_of
+from cantina.games.destiny.state import ON_CARD, Card
+from cantina.games.destiny.terms import (
+    Affiliation,
+    CardType,
+    Colour,
+    Keyword,
+    Subtype,
+    Symbol,
+)
 
 if TYPE_CHECKING:
     from cantina.games.destiny.cards.targets import Target
@@ -84,7 +92,10 @@ class Cards(Filter, frozen=True, cache_hash=True):
     upgrades: Compare | None = None  # upgrades attached to it
     tokens: Compare | None = None  # tokens of every kind on it
     resources: Compare | None = None
+    downgrades: Compare | None = None  # downgrades attached to it
     bears: tuple[str, ...] = ()  # has an upgrade with one of these titles on it
+    bears_subtypes: tuple[Subtype, ...] = ()  # has a card with one of these subtypes on it
+    dice_show: tuple[Symbol, ...] = ()  # has a die of its own in a pool that shows one of these
     copies: Compare | None = None  # copies of it in play, itself included, whoever controls them
     discarded_copies: Compare | None = None  # copies of it in the discard piles of all players
     own_copies: Compare | None = None  # copies of it, itself included, on the side of its player
@@ -158,7 +169,7 @@ class Cards(Filter, frozen=True, cache_hash=True):
     async def choose_some(
         self, scene: Scene, prompt: Text, able: Now, count: Range, valid: Valid | None = None
     ) -> tuple[int, ...]:
-        return await choose_cards(scene.g, scene.seat, prompt, able, *count)
+        return await choose_cards(scene.g, scene.seat, prompt, able, *count, valid)
 
     # --- how it reads ---------------------------------------------------------------------------
 
@@ -217,6 +228,7 @@ class Cards(Filter, frozen=True, cache_hash=True):
             "points": self.points,
             "mods": self.mods,
             "upgrades": self.upgrades,
+            "downgrades": self.downgrades,
             "copies": self.copies,
             "own-copies": self.own_copies,
             "discarded-copies": self.discarded_copies,
@@ -234,6 +246,12 @@ class Cards(Filter, frozen=True, cache_hash=True):
             found.append(text("ds-says-with-word", word=title(self.word)))
         if self.bears:
             found.append(text("ds-says-bearing", name=title(self.bears[0])))
+        found += [
+            text("ds-says-bearing-subtype", subtype=part) for part in named(self.bears_subtypes)
+        ]
+        if self.dice_show:
+            shown = either([symbol.says() for symbol in self.dice_show])
+            found.append(text("ds-says-dice-show", symbols=shown))
         if self.on is not None:
             found.append(self.on.as_host())
         found += flagged(
@@ -286,6 +304,10 @@ class Cards(Filter, frozen=True, cache_hash=True):
             said.append(text("ds-says-is-bearing", card=card, name=title(self.bears[0])))
         if self.odd_cost:
             said.append(text("ds-says-is-odd", card=card))
+        said += [
+            text("ds-says-is-bearing-subtype", card=card, subtype=part)
+            for part in named(self.bears_subtypes)
+        ]
         if self.colour_chosen:
             said.append(text("ds-says-is-named-colour", card=card))
         return both(said)
@@ -370,6 +392,20 @@ def _bears(names: tuple[str, ...]) -> Test:
     return lambda scene, card: any(
         other.host == card and facts.of(scene.g, other.id).title in names
         for other in scene.g.play.values()
+    )
+
+
+def _bears_subtypes(wanted: tuple[Subtype, ...]) -> Test:
+    fits = _subtypes(wanted)
+    return lambda scene, card: any(
+        other.host == card and fits(scene, other.id) for other in scene.g.play.values()
+    )
+
+
+def _dice_show(wanted: tuple[Symbol, ...]) -> Test:
+    return lambda scene, card: any(
+        die.face != ON_CARD and facts.side_of(scene.g, die.id).symbol in wanted
+        for die in dice_of(scene.g, card)
     )
 
 
@@ -463,7 +499,10 @@ CARD_TESTS: dict[str, Callable[[Any], Test]] = {
     "upgrades": _attached(lambda _, card: card.kind == "upgrade"),
     "tokens": _in_play(lambda _, card: card.damage + card.shields + card.resources),
     "resources": _in_play(lambda _, card: card.resources),
+    "downgrades": _attached(lambda _, card: card.kind == "downgrade"),
     "bears": _bears,
+    "bears_subtypes": _bears_subtypes,
+    "dice_show": _dice_show,
     "copies": lambda bound: _kept(bound, _copies_in_play),
     "discarded_copies": lambda bound: _kept(bound, _copies_discarded),
     "own_copies": lambda bound: _kept(bound, _copies_on_its_side),

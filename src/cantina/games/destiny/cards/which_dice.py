@@ -64,6 +64,7 @@ class Dice(Filter, frozen=True, cache_hash=True):
     types: tuple[CardType, ...] = ()
     colours: tuple[Colour, ...] = ()
     subtypes: tuple[Subtype, ...] = ()
+    not_subtypes: tuple[Subtype, ...] = ()
     names: tuple[str, ...] = ()
     unique: bool | None = None
     on: Target[Cards] | None = None
@@ -137,6 +138,8 @@ class Dice(Filter, frozen=True, cache_hash=True):
         if self.names:
             names = either([title(name) for name in self.names])
             what = text("ds-says-die-named", what=what, name=names)
+        for part in named(self.not_subtypes):
+            what = text("ds-says-not-subtyped", what=what, subtype=part)
         for part in named(self.subtypes):
             what = text("ds-says-die-subtyped", what=what, subtype=part)
         adjectives = named(self.colours)
@@ -349,6 +352,7 @@ DIE_TESTS: dict[str, Callable[[Any], Test]] = {
     "types": _type,
     "colours": lambda wanted: lambda scene, die: facts.of_die(scene.g, die).color in wanted,
     "subtypes": lambda wanted: lambda scene, die: not die_subtypes(scene, die).isdisjoint(wanted),
+    "not_subtypes": lambda wanted: lambda scene, die: die_subtypes(scene, die).isdisjoint(wanted),
     "names": lambda wanted: lambda scene, die: facts.of_die(scene.g, die).title in wanted,
     "unique": lambda wanted: lambda scene, die: facts.of_die(scene.g, die).unique is wanted,
     "on": _on,

@@ -51,6 +51,10 @@ class Effect(core.Effect[Scene], frozen=True):
         """Return by how much it lowers the cost of the card about to be played."""
         return 0
 
+    def saves_on_die(self, scene: Scene) -> int:
+        """Return by how much it lowers the cost of the die about to be resolved."""
+        return 0
+
 
 class Condition(core.Condition[Scene], frozen=True):
     """Something that holds or does not."""
@@ -75,6 +79,7 @@ class Rule(core.Rule, frozen=True):
     """Something that holds for as long as its ability does."""
 
     prefix: ClassVar[str] = SAYS
+    silences: ClassVar[bool] = False  # it takes the abilities of its host away
 
 
 class Event(Word, frozen=True):

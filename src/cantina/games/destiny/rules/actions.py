@@ -18,7 +18,7 @@ from cantina.games.destiny.rules import (
     resolving,
 )
 from cantina.games.destiny.rules.zones import dice_of
-from cantina.games.destiny.state import Battle, Card, Happening, Resolving
+from cantina.games.destiny.state import NOTHING, Battle, Card, Happening, Resolving
 from cantina.games.destiny.terms import Symbol
 
 Choice = tuple[str | int, ...]
@@ -36,6 +36,8 @@ def choices(g: Battle, seat: int) -> list[Choice]:
     found: list[Choice] = []
     if player.giving_up:
         return found
+    if is_coerced(g, seat):
+        return [("play", player.coerced)]
     for card in player.hand:
         if playing.can_play(g, seat, card):
             found.append(("play", card))
@@ -48,7 +50,13 @@ def choices(g: Battle, seat: int) -> list[Choice]:
     found += card_actions.choices(g, seat)
     if claiming.problem(g, seat) is None:
         found.append(("claim",))
-    return found
+    return [choice for choice in found if choice[0] != player.barred] if player.barred else found
+
+
+def is_coerced(g: Battle, seat: int) -> bool:
+    """Say whether a player can only play the event that he was coerced to play."""
+    card = g.players[seat].coerced
+    return card >= 0 and card in g.players[seat].hand and playing.can_play(g, seat, card)
 
 
 def resolve_choice(g: Battle, die: int, symbol: Symbol) -> Choice:
@@ -137,7 +145,7 @@ def resolving_blocked(g: Battle, seat: int) -> list[Blocked]:
             reason = (text("ds-blocked-blank"), "DS-BLANK-1")
         elif side.modifier and not resolving.stands_alone(g, die):
             reason = (text("ds-blocked-modifier"), "DS-MODIFIER-1")
-        elif side.cost > g.players[seat].resources:
+        elif not resolving.affordable(g, seat, die, side.symbol, resolving.PLAIN):
             why = text("ds-blocked-cost", cost=side.cost, resources=g.players[seat].resources)
             reason = (why, "DS-COST-4")
         elif resolving.used_up(g, die):
@@ -170,6 +178,7 @@ async def take(g: Battle, seat: int, additional: bool) -> bool:
     if choice in (PASS, DECLINE):
         message = "ds-log-decline" if additional else "ds-log-pass"
         g.say(message, "DS-EXTRA-ACTION-2" if additional else "DS-PASS-1", seat=facts.player(seat))
+        g.players[seat].coerced = NOTHING
         return True
     while True:
         before = g.changes
@@ -184,6 +193,10 @@ async def take(g: Battle, seat: int, additional: bool) -> bool:
         return False
     if additional:
         queue.note(g, Happening("additional", seat))
+    g.players[seat].acted = True
+    g.players[seat].coerced = NOTHING
+    queue.after(g, Happening("action", seat, target=seat, how=str(choice[0])))
+    await queue.settle(g)
     if choice[0] != "claim" and g.changes != g.changes_before:
         g.idle_rounds = 0
     return True
@@ -195,7 +208,7 @@ async def announce(g: Battle, seat: int, nothing: Choice) -> Choice:
     choice: Choice = await Ask(
         seat,
         "ds-ask-additional" if nothing is DECLINE else "ds-ask-action",
-        lambda: [*choices(g, seat), nothing],
+        lambda: choices(g, seat) if is_coerced(g, seat) else [*choices(g, seat), nothing],
         label=lambda choice: label(g, choice),
         at=lambda choice: place(g, choice),
         odds=lambda choice: prospects.of_choice(g, choice),

@@ -6,7 +6,7 @@ from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards import standing
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.rules import ongoing
+from cantina.games.destiny.rules import ongoing, zones
 from cantina.games.destiny.state import Battle
 from cantina.games.destiny.terms import Subtype
 
@@ -42,8 +42,12 @@ def problem(g: Battle, seat: int, card: int, host: int, on: On = None) -> str | 
         return "DS-PLAY-CARD-3"
     other = g.play[host]
     for own, rule in ongoing.of_card(g, other, standing.CannotPlayOn):
-        if rule.cards.fits(own, card):
+        if not rule.on_host and rule.cards.fits(own, card):
             return "DS-NEGATIVE-1"
+    for worn in zones.attached(g, host):
+        for own, rule in ongoing.of_card(g, worn, standing.CannotPlayOn):
+            if rule.on_host and rule.cards.fits(own, card):
+                return "DS-NEGATIVE-1"
     of = facts.of(g, card)
     is_mod = Subtype.MOD in of.subtypes
     only_on = of.definition.only_on

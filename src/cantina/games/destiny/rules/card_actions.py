@@ -7,6 +7,7 @@ from cantina.core.wire import Blocked
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.frames import Ability, Use
+from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import HasAbilitiesOf
 from cantina.games.destiny.rules import ongoing, queue
@@ -20,6 +21,8 @@ def printed(g: Battle, card: Card) -> list[Printed]:
     """Return the actions a card has, its own and those it has of others."""
     code = g.codes[card.id]
     of = facts.KNOWN[code]
+    if card.id in facts.silenced(g):
+        return []
     found = [(code, index, index) for index in of.actions]
     if HasAbilitiesOf in of.rules:
         for lender in ongoing.lent_abilities(g, card):
@@ -44,21 +47,29 @@ def choices(g: Battle, seat: int) -> list[tuple[str | int, ...]]:
     return [
         ("action", card.id, action[2])
         for card in g.play.values()
-        if card.controller == seat
+        if facts.KNOWN[g.codes[card.id]].actions or card.controller == seat
         for action in printed(g, card)
-        if problem(g, card, action) is None
+        if may_use(g, seat, card, action) and problem(g, card, action) is None
     ]
+
+
+def may_use(g: Battle, seat: int, card: Card, action: Printed) -> bool:
+    """Say whether an action is for this player: that of the card, unless it says another."""
+    by = facts.KNOWN[action[0]].ability(action[1]).by
+    if by is Whose.ANYONE:
+        return True
+    if by is Whose.THAT_PLAYER:  # the controller of its host
+        return card.host in g.play and g.play[card.host].controller == seat
+    return card.controller == seat
 
 
 def blocked(g: Battle, seat: int) -> list[Blocked]:
     """Explain which card actions cannot be used."""
     found = []
     for card in g.play.values():
-        if card.controller != seat:
-            continue
         for action in printed(g, card):
             why = problem(g, card, action)
-            if why is not None:
+            if why is not None and may_use(g, seat, card, action):
                 key = f"action:{card.id}:{action[2]}"
                 name = label(g, ("action", card.id, action[2]))
                 found.append(Blocked(key, name, why[0], why[1], at_card(card.id)))

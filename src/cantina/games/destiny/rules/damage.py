@@ -10,14 +10,17 @@ from cantina.core.text import text
 from cantina.games.destiny import facts, report
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.standing import LendsShields
+from cantina.games.destiny.cards.standing import DrawsIndirect, LendsShields
 from cantina.games.destiny.rules import leaving_play, ongoing, queue
-from cantina.games.destiny.rules.ongoing import health, remaining_health
+from cantina.games.destiny.rules.ongoing import (
+    health,
+    holding,
+    most_shields,
+    remaining_health,
+)
 from cantina.games.destiny.rules.zones import characters
 from cantina.games.destiny.state import Battle, Card, Happening, Waiting
 from cantina.games.destiny.terms import Symbol
-
-MOST_SHIELDS = 3
 
 
 class Hit(NamedTuple):
@@ -184,6 +187,8 @@ async def distribute(
         possible = assignable(g, assigned, unblockable)
         if not possible:
             break
+        if symbol == Symbol.INDIRECT:
+            possible = drawn_to(g, possible)
         chosen = await Ask(
             seat,
             text("ds-ask-assign", left=left),
@@ -214,8 +219,15 @@ def assignable(g: Battle, assigned: dict[int, int], unblockable: bool) -> list[i
     return able or list(assigned)
 
 
+def drawn_to(g: Battle, possible: list[int]) -> list[int]:
+    """Return those to whom indirect damage must go before all others, or all."""
+    held = [(scene, rule) for scene, _, rule in holding(g, DrawsIndirect)]
+    marked = [card for card in possible if any(r.card.covers(s, card) for s, r in held)]
+    return marked or possible
+
+
 async def give_shields(scene: Scene, target: int, amount: int) -> int:
-    """Give a character shields, at most three in all (DS-SHIELD-4); report how many came."""
+    """Give a character shields, within its limit (DS-SHIELD-4); report how many came."""
     g = scene.g
     card = g.play.get(target)
     if card is None or amount <= 0:
@@ -226,7 +238,7 @@ async def give_shields(scene: Scene, target: int, amount: int) -> int:
     await queue.before(g, coming)
     if target not in g.play:
         return 0
-    gained = min(coming.amount, MOST_SHIELDS - card.shields)
+    gained = min(coming.amount, most_shields(g, card) - card.shields)
     if gained > 0:
         card.shields += gained
         g.changes += 1
@@ -237,12 +249,18 @@ async def give_shields(scene: Scene, target: int, amount: int) -> int:
     return max(gained, 0)
 
 
+def has_room_for(g: Battle, card: int, coming: int) -> bool:
+    """Say whether a character can take one more shield beside those coming (DS-SHIELD-4)."""
+    held = g.play[card]
+    return held.shields + coming < most_shields(g, held)
+
+
 async def share_shields(scene: Scene, seat: int, amount: int) -> int:
     """Let a player spread shields over his characters as he wishes; report how many came."""
     g = scene.g
     assigned = {card.id: 0 for card in characters(g, seat)}
     for left in range(amount, 0, -1):
-        able = [card for card in assigned if g.play[card].shields + assigned[card] < MOST_SHIELDS]
+        able = [card for card in assigned if has_room_for(g, card, assigned[card])]
         if not able:
             break
         chosen = await Ask(
@@ -279,7 +297,7 @@ def move_shields(scene: Scene, source: int, target: int, amount: int) -> int:
     giver, taker = g.play.get(source), g.play.get(target)
     if giver is None or taker is None or source == target:
         return 0
-    moved = min(giver.shields, amount, MOST_SHIELDS - taker.shields)
+    moved = min(giver.shields, amount, most_shields(g, taker) - taker.shields)
     if moved > 0:
         giver.shields -= moved
         taker.shields += moved
@@ -303,12 +321,9 @@ def heal(scene: Scene, target: int, amount: int) -> int:
     return healed
 
 
-async def move_damage(scene: Scene, source: int, target: int, amount: int) -> int:
-    """Move damage between characters, past shields; nobody takes it (DS-MOVE-6, DS-MOVE-7)."""
-    g = scene.g
-    giver, taker = g.play.get(source), g.play.get(target)
-    if giver is None or taker is None or source == target:
-        return 0
+def shift(g: Battle, source: int, target: int, amount: int) -> int:
+    """Move damage tokens from one card to another, within a character's health (DS-MOVE-6)."""
+    giver, taker = g.play[source], g.play[target]
     moved = min(giver.damage, amount)
     if taker.kind == "character":
         moved = min(moved, remaining_health(g, taker))
@@ -317,5 +332,15 @@ async def move_damage(scene: Scene, source: int, target: int, amount: int) -> in
         taker.damage += moved
         g.changes += 1
         g.say("ds-log-damage-moved", "DS-MOVE-6", card=facts.name(g, target), amount=moved)
-        await leaving_play.check(scene)
     return max(moved, 0)
+
+
+async def move_damage(scene: Scene, source: int, target: int, amount: int) -> int:
+    """Move damage between cards, past shields; nobody takes it (DS-MOVE-6, DS-MOVE-7)."""
+    g = scene.g
+    if source not in g.play or target not in g.play or source == target:
+        return 0
+    moved = shift(g, source, target, amount)
+    if moved:
+        await leaving_play.check_defeat(scene)
+    return moved

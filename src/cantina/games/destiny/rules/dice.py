@@ -65,6 +65,8 @@ async def tell_rolled(scene: Scene, rolled: Sequence[int], how: str, message: st
         seat=facts.player(scene.seat),
         dice=[facts.die_text(g, die) for die in rolled],
     )
+    if rolled:
+        queue.after(g, Happening("roll-together", scene.seat, dice=tuple(rolled), how=how))
     for die in rolled:
         found = g.dice[die]
         report.note_roll(g, found.controller, die)
@@ -104,6 +106,8 @@ async def remove(scene: Scene, dice: Sequence[int]) -> tuple[int, ...]:
         g.say("ds-log-removed", "DS-REMOVE-1", die=facts.die_text(g, die))
         return_die(g, found)
     for seat, gone in whose.items():
+        if seat != scene.seat:
+            g.players[scene.seat].removed = True
         faces = tuple([scene.shown[die] for die in gone])
         queue.after(
             g,

@@ -14,7 +14,13 @@ from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card, at_die
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.rules import elite, free_for_all, queue, redeploying, winning, zones
-from cantina.games.destiny.rules.ongoing import discards_itself, health, is_unique, upgrade_limits
+from cantina.games.destiny.rules.ongoing import (
+    discards_itself,
+    health,
+    is_uncounted,
+    is_unique,
+    upgrade_limits,
+)
 from cantina.games.destiny.state import NOTHING, Battle, Card, Happening
 
 MOST_UPGRADES = 3
@@ -193,6 +199,12 @@ async def to_deck(scene: Scene, card: int, bottom: bool = False) -> bool:
     return await go(scene, card, put, "ds-log-to-deck", "DS-ZONE-8")
 
 
+async def into_deck(scene: Scene, card: int) -> bool:
+    """Shuffle a card in play into its owner's deck."""
+    put = partial(zones.shuffle_in, scene.g, card)
+    return await go(scene, card, put, "ds-log-to-deck", "DS-ZONE-8")
+
+
 async def set_aside(scene: Scene, card: int) -> bool:
     """Set a card in play aside (DS-SET-ASIDE-5)."""
     put = partial(zones.set_card_aside, scene.g, card)
@@ -239,7 +251,7 @@ async def one_surplus(scene: Scene, newcomer: int) -> bool:
 def surplus_on(g: Battle, cards: list[Card]) -> list[int]:
     """Return the attached cards of which one has to go."""
     for kind, most in (("upgrade", MOST_UPGRADES), ("downgrade", MOST_DOWNGRADES)):
-        same = [card.id for card in cards if card.kind == kind]
+        same = [card.id for card in cards if card.kind == kind and not is_uncounted(g, card)]
         if len(same) > most:
             return same
     for subtype, most in upgrade_limits(g, cards).items():

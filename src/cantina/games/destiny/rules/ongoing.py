@@ -12,12 +12,14 @@ from cantina.games.destiny.cards.frames import Standing
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import Rule
 from cantina.games.destiny.rules.zones import dice_of
-from cantina.games.destiny.state import ON_CARD, Battle, Card
+from cantina.games.destiny.state import NOBODY, ON_CARD, Battle, Card
 from cantina.games.destiny.terms import Keyword
 
 R = TypeVar("R", bound=Rule)
 
 NO_RULES: tuple[Standing, ...] = ()
+
+MOST_SHIELDS = 3
 
 
 def holding(g: Battle, kind: type[R]) -> Iterator[tuple[Scene, Card, R]]:
@@ -32,7 +34,10 @@ def holding(g: Battle, kind: type[R]) -> Iterator[tuple[Scene, Card, R]]:
 
 def of_card(g: Battle, card: Card, kind: type[R]) -> Iterator[tuple[Scene, R]]:
     """Go through the rules of a kind printed on one card that hold now."""
-    for held in facts.KNOWN[g.codes[card.id]].rules.get(kind, NO_RULES):
+    printed_rules = facts.KNOWN[g.codes[card.id]].rules.get(kind, NO_RULES)
+    if printed_rules and card.id in facts.silenced(g):
+        return
+    for held in printed_rules:
         scene = Scene(g, card.controller, card.id)
         if held.holds(scene):
             yield scene, held.rule  # type: ignore[misc]
@@ -55,6 +60,15 @@ def health(g: Battle, card: Card) -> int:
     return total
 
 
+def most_shields(g: Battle, card: Card) -> int:
+    """Return how many shields a card can have: three, or more by a card on it (DS-SHIELD-4)."""
+    most = MOST_SHIELDS
+    for other in g.play.values():
+        if other.host == card.id:
+            most += sum([rule.n for _, rule in of_card(g, other, standing.MoreShields)])
+    return most
+
+
 def remaining_health(g: Battle, card: Card) -> int:
     """Return health minus damage (DS-REMAINING-HEALTH-1)."""
     return max(health(g, card) - card.damage, 0)
@@ -63,19 +77,27 @@ def remaining_health(g: Battle, card: Card) -> int:
 def has_keyword(g: Battle, card: Card, keyword: str) -> bool:
     """Say whether a card in play has a keyword, printed or gained (DS-KEYWORD-1)."""
     if keyword in facts.KNOWN[g.codes[card.id]].keywords:
-        return True
+        return card.id not in facts.silenced(g)
     for scene, _, rule in holding(g, standing.HasKeyword):
         if rule.keyword == keyword and rule.cards.covers(scene, card.id):
             return True
     return any(keyword in facts.KNOWN[g.codes[other]].keywords for other in lent_abilities(g, card))
 
 
-def card_has_keyword(g: Battle, card: int, keyword: Keyword) -> bool:
-    """Say whether a card has a keyword, wherever it is."""
+def card_has_keyword(g: Battle, card: int, keyword: Keyword, seat: int = NOBODY) -> bool:
+    """Say whether a card has a keyword, wherever it is; `seat` is who plays it."""
     found = g.play.get(card)
     if found is not None:
         return has_keyword(g, found, keyword)
-    return keyword in facts.of(g, card).keywords
+    if keyword in facts.of(g, card).keywords:
+        return True
+    return any(
+        rule.keyword == keyword
+        and source.controller == seat
+        and rule.cards.are_many
+        and rule.cards.covers(scene, card)
+        for scene, source, rule in holding(g, standing.HasKeyword)
+    )
 
 
 def lent_abilities(g: Battle, card: Card) -> list[int]:
@@ -167,6 +189,16 @@ def is_protected(by: Scene, die: int) -> bool:
         scene.die = own[0] if len(own) == 1 else -1
         if rule.dice.covers(scene, die, found.controller):
             return True
+    return False
+
+
+def is_uncounted(g: Battle, card: Card) -> bool:
+    """Say whether an attached card does not count toward the limit of its host."""
+    for other in g.play.values():
+        if other.host == card.host or other.id == card.host:
+            for scene, rule in of_card(g, other, standing.NotCounted):
+                if rule.card.covers(scene, card.host) and rule.subtype in subtypes(g, card.id):
+                    return True
     return False
 
 

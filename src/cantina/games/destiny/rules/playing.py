@@ -378,7 +378,8 @@ async def finish(g: Battle, done: Happening) -> None:
     if done.how == "hand":
         hand.left_hand(g, done.seat, "played")
     await queue.settle(g)
-    if done.card in g.hastened or ongoing.card_has_keyword(g, done.card, Keyword.AMBUSH):
+    ambush = ongoing.card_has_keyword(g, done.card, Keyword.AMBUSH, done.seat)
+    if done.card in g.hastened or ambush:
         g.extra.append(done.seat)
     g.hastened = [card for card in g.hastened if card != done.card]
 

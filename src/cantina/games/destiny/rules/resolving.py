@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cantina.core.cards import walk
 from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_dice
 from cantina.games.destiny.cards import standing
 from cantina.games.destiny.cards.scene import Resolution, Scene
+from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.rules import dice as rolling
 from cantina.games.destiny.rules import ongoing, queue
 from cantina.games.destiny.rules.damage import deal
@@ -30,6 +32,7 @@ class Manner(msgspec.Struct, frozen=True):
 
     plus: int = 0
     value: int | None = None  # instead of its own
+    less: int = 0  # taken off the cost of each die
     free: bool = False
     keep: bool = False
     as_base: bool = False
@@ -96,7 +99,7 @@ def can_resolve(g: Battle, seat: int, die: int, symbol: Symbol, manner: Manner =
     side = facts.side_of(g, die)
     if side.modifier and not manner.as_base and not stands_alone(g, die):
         return False
-    if not manner.free and side.cost > g.players[seat].resources:
+    if side.cost and not manner.free and not affordable(g, seat, die, symbol, manner):
         return False
     return not used_up(g, die)
 
@@ -107,18 +110,80 @@ def stands_alone(g: Battle, die: int) -> bool:
     return card is not None and any(True for _ in ongoing.of_card(g, card, standing.PlusOptional))
 
 
+# --- what it costs ------------------------------------------------------------------------------
+
+
+def die_cost(g: Battle, seat: int, die: int, manner: Manner = PLAIN) -> int:
+    """Return what resolving a die costs as things stand."""
+    cost = facts.side_of(g, die).cost
+    if manner.free or not cost:
+        return 0
+    for scene, card, rule in ongoing.holding(g, standing.DieCostsLess):
+        if card.controller == seat and rule.dice.includes(scene, die):
+            cost -= rule.n
+    return max(cost - manner.less, 0)
+
+
+def affordable(g: Battle, seat: int, die: int, symbol: Symbol, manner: Manner) -> bool:
+    """Say whether a die can be paid for, with everything that could lower its cost."""
+    cost = die_cost(g, seat, die, manner)
+    resources = g.players[seat].resources
+    if cost <= resources:
+        return True
+    cost -= discount(g, seat, die, symbol)
+    if manner.joining is None:
+        cost -= saved_by_joining(g, die, modifiers(g, seat, die, symbol))
+    return cost <= resources
+
+
+def discount(g: Battle, seat: int, die: int, symbol: Symbol) -> int:
+    """Return by how much "before" abilities could lower the cost of a die."""
+    coming = about_to_resolve(g, seat, die, symbol)
+    total = 0
+    for waiting in queue.answers(g, "before:resolve", coming):
+        ability = facts.KNOWN[waiting.code].ability(waiting.ability)
+        scene = Scene(g, waiting.seat, waiting.card, waiting.code, cause=coming)
+        if waiting.seat == seat and ability.effect.can(scene):
+            parts = [part for part in walk(ability.effect) if isinstance(part, Effect)]
+            total += sum([part.saves_on_die(scene) for part in parts])
+    return total
+
+
+def saved_by_joining(g: Battle, base: int, joined: Sequence[int]) -> int:
+    """Return by how much plus dice lower the cost of the character die that they join."""
+    card = g.dice[base].card
+    saved = 0
+    for die in joined:
+        own = g.play.get(g.dice[die].card)
+        if own is not None and own.host == card:
+            rules = ongoing.of_card(g, own, standing.ModifiedCostsLess)
+            saved += sum([rule.n for _, rule in rules])
+    return min(saved, facts.side_of(g, base).cost)
+
+
 def openings(
     g: Battle, seat: int, symbol: str = "", done: Sequence[int] = ()
 ) -> list[tuple[int, Symbol]]:
     """Return the dice of a pool that the resolve action can take, each with its symbol."""
     found = []
-    for die in g.players[seat].pool:
+    for die in open_pools(g, seat):
         if die in done:
             continue  # DS-RESOLVE-8
         for way in ways(g, seat, die):
             if (not symbol or way == symbol) and can_resolve(g, seat, die, way):
                 found.append((die, way))
     return found
+
+
+def open_pools(g: Battle, seat: int) -> list[int]:
+    """Return the dice a player may resolve: of his pool, and of one that a card opens to him."""
+    pool = g.players[seat].pool
+    if g.claimed < 0 or g.claimed == seat:
+        return pool
+    opened = ongoing.holding(g, standing.OpensClaimersPool)
+    if any(card.controller == seat for _, card, _ in opened):
+        return [*pool, *g.players[g.claimed].pool]
+    return pool
 
 
 def modifiers(
@@ -129,7 +194,7 @@ def modifiers(
         return []  # those dice cannot be modified
     return [
         die
-        for die in g.players[seat].pool
+        for die in open_pools(g, seat)
         if die != base
         and die not in done
         and facts.side_of(g, die).modifier
@@ -168,16 +233,20 @@ async def resolve(
     seat = scene.seat
     joined = await choose_modifiers(scene, die, symbol, manner, done)
     group = (die, *joined)
-    raised = 0
+    raised = saved = 0
     for one in group:
-        raised += await before_resolving(g, seat, one, symbol)
+        coming = about_to_resolve(g, seat, one, symbol)
+        await queue.before(g, coming)
+        raised += 0 if symbol in NO_VALUE else coming.amount
+        saved += min(coming.saved, die_cost(g, seat, one, manner)) if in_pool(g, one) else 0
     if not in_pool(g, die):
         return False
     group = tuple([one for one in group if in_pool(g, one)])
     sides = [facts.side_of(g, one) for one in group]
-    if not manner.free and not spend(g, seat, sum([side.cost for side in sides])):
+    if not spend(g, seat, max(group_cost(g, seat, group, manner) - saved, 0)):
         return False
     value = total(scene, group, sides, symbol, manner) + raised
+    scene.worth = value
     own = Scene(g, seat, g.dice[die].card, g.die_codes[die], die)
     own.resolution = Resolution(die, manner.keep)
     own.resolution.busy = (*group, *(scene.resolution.busy if scene.resolution else ()))
@@ -213,35 +282,43 @@ async def resolve(
     return True
 
 
+def group_cost(g: Battle, seat: int, group: Sequence[int], manner: Manner) -> int:
+    """Return what a die and the plus dice that join it cost together."""
+    if manner.free:
+        return 0
+    cost = sum([die_cost(g, seat, one, manner) for one in group])
+    return max(cost - saved_by_joining(g, group[0], group[1:]), 0)
+
+
 async def choose_modifiers(
     scene: Scene, die: int, symbol: Symbol, manner: Manner, done: Sequence[int]
 ) -> tuple[int, ...]:
     """Let a player add any number of plus dice that he can pay for (DS-MODIFIER-2)."""
     g = scene.g
-    resources = g.players[scene.seat].resources
-    left = resources if manner.free else resources - facts.side_of(g, die).cost
+    seat = scene.seat
+    left = g.players[seat].resources + discount(g, seat, die, symbol)
     able = [
         other
-        for other in modifiers(g, scene.seat, die, symbol, done)
+        for other in modifiers(g, seat, die, symbol, done)
         if (manner.joining is None or other in manner.joining)
-        and (manner.free or facts.side_of(g, other).cost <= left)
+        and group_cost(g, seat, (die, other), manner) <= left
     ]
 
     def payable(chosen: tuple[int, ...]) -> Blocked | None:
-        cost = sum([facts.side_of(g, other).cost for other in chosen])
-        if manner.free or cost <= left:
+        cost = group_cost(g, seat, (die, *chosen), manner)
+        if cost <= left:
             return None
         reason = text("ds-blocked-cost", cost=cost, resources=left)
         return Blocked("", text("ds-option-none"), reason, "DS-COST-4")
 
     prompt = text("ds-ask-modifiers", die=facts.die_text(g, die))
-    return await choose_dice(g, scene.seat, prompt, able, 0, manner.most_joining, payable)
+    return await choose_dice(g, seat, prompt, able, 0, manner.most_joining, payable)
 
 
-async def before_resolving(g: Battle, seat: int, die: int, symbol: Symbol) -> int:
-    """Apply what comes before a die is resolved; report by how much its value was raised."""
+def about_to_resolve(g: Battle, seat: int, die: int, symbol: Symbol) -> Happening:
+    """Return what comes when a die is resolved; abilities may raise its value or save its cost."""
     found = g.dice[die]
-    coming = Happening(
+    return Happening(
         "resolve",
         seat,
         found.card,
@@ -250,8 +327,6 @@ async def before_resolving(g: Battle, seat: int, die: int, symbol: Symbol) -> in
         symbol=symbol,
         faces=(found.face,),
     )
-    await queue.before(g, coming)
-    return 0 if symbol in NO_VALUE else coming.amount
 
 
 def total(
@@ -295,4 +370,7 @@ async def put_back(scene: Scene, group: Sequence[int]) -> None:
                 continue
             if resolution.keep:
                 continue
-        return_die(g, g.dice[die])
+        going = about_to_resolve(g, scene.seat, die, facts.side_of(g, die).symbol)
+        going.kind = "return"
+        if not await queue.replaced(g, going) and in_pool(g, die):
+            return_die(g, g.dice[die])

@@ -27,6 +27,8 @@ async def begin_round(g: Battle) -> str:
         player.played, player.played_on = [], []
         player.rash = False
         player.last_turn = []
+        player.acted = player.removed = False
+        player.must_pass = 0
     for card in g.play.values():
         card.used = ()
     report.note_round(g)
@@ -48,6 +50,10 @@ async def turn(g: Battle) -> str:
     g.following = "finish"
     if g.claimed == seat:
         g.say("ds-log-auto-pass", "DS-CLAIM-3", seat=facts.player(seat))
+        return "finish"
+    if g.players[seat].must_pass:
+        g.players[seat].must_pass -= 1
+        g.say("ds-log-pass", "DS-PASS-1", seat=facts.player(seat))
         return "finish"
     return await turn_again(g)
 
@@ -153,6 +159,7 @@ def go_on(g: Battle) -> str:
         return "extra"
     if g.phase_over or g.passes >= len(winning.remaining(g)):
         return "phase-end"  # DS-ROUND-4, DS-FFA-8
+    g.players[g.active].barred = ""
     following = [seat for seat in seats_from(g, next_seat(g)) if not g.players[seat].out]
     g.active = following[0]
     return "turn"

@@ -154,6 +154,12 @@ def put_on_deck(g: Battle, card: int, bottom: bool = False, seen: int = EVERYBOD
     g.changes += 1
 
 
+def shuffle_in(g: Battle, card: int) -> None:
+    """Shuffle a card into its owner's deck."""
+    g.players[g.owners[card]].deck.shuffle_in([card])
+    g.changes += 1
+
+
 async def draw(g: Battle, seat: int, count: int) -> list[int]:
     """Draw cards at once, as many as there are (DS-DRAW-1, DS-DRAW-3, DS-DRAW-4)."""
     player = g.players[seat]

@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import NOTHING, Outcome
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.rules import damage
+from cantina.games.destiny.rules.die_values import die_value
+
+
+class ExchangeBlows(Effect, frozen=True):
+    """Reroll a character die of an opponent and one of yours; each suffers what the other shows."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        fighters: list[tuple[int, int]] = []
+        for whose in (OPPONENT, YOU):
+            rerolled = await Reroll(One(Dice(whose, types=CHARACTERS))).do(scene)
+            if rerolled.done:
+                die = scene.dice[0]
+                fighters.append((g.dice[die].card, die_value(scene, die)))
+        if len(fighters) < 2:
+            return NOTHING
+        (foe, foe_value), (own, own_value) = fighters
+        hits = await damage.deal(scene, [(foe, own_value), (own, foe_value)])
+        return scene.report(bool(hits), sum([hit.dealt for hit in hits]))
+
 
 CARDS: tuple[Card, ...] = (
     battlefield(
@@ -23,6 +47,12 @@ CARDS: tuple[Card, ...] = (
                 ),
             ),
         ),
+    ),
+    battlefield(
+        "CONV 175",
+        "Fighting Pit, Mimban",
+        "neutral gray uncommon",
+        abilities=(Ability(POWER_ACTION, ExchangeBlows()),),
     ),
     battlefield(
         "CONV 176",
@@ -59,6 +89,28 @@ CARDS: tuple[Card, ...] = (
                             Play(
                                 One(Cards(YOU, EVENTS, zone=Zone.HAND)),
                                 less=TokensOn(Token.RESOURCE, THIS),
+                            )
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    battlefield(
+        "CONV 178",
+        "Military Camp, Kaller",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                Do(
+                    (
+                        Activate(UpTo(2, Cards(YOU, CHARACTERS), share_subtype=True)),
+                        May(
+                            Reroll(
+                                One(
+                                    Dice(YOU, types=CHARACTERS, subtypes=TROOPER, on=THAT_CHARACTER)
+                                )
                             )
                         ),
                     )

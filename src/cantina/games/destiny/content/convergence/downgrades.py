@@ -6,6 +6,16 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     downgrade(
+        "CONV 5",
+        "Mind Extraction",
+        "villain blue uncommon",
+        cost=2,
+        abilities=(
+            Standing(LosesAbilities(HOST)),
+            Ability(ACTION, To(Exhaust(HOST), Discard(THIS)), by=THAT_PLAYER),
+        ),
+    ),
+    downgrade(
         "CONV 39",
         "Death Mark",
         "villain yellow common bounty",
@@ -34,6 +44,14 @@ CARDS: tuple[Card, ...] = (
                 may=True,
             ),
         ),
+    ),
+    downgrade(
+        "CONV 76",
+        "Target Acquired",
+        "hero red uncommon intel",
+        cost=1,
+        only_on=Cards(types=CHARACTERS, damage=AtLeast(1)),
+        abilities=(Standing(DrawsIndirect(HOST)),),
     ),
     downgrade(
         "CONV 105",

@@ -73,6 +73,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "CONV 62",
+        "Disciplined Mind",
+        "hero blue common",
+        cost=1,
+        does=To(
+            Spot(Cards(subtypes=(Subtype.JEDI,))), Remove(One(Dice(not_subtypes=(Subtype.JEDI,))))
+        ),
+    ),
+    event(
         "CONV 63",
         "Strong Intuition",
         "hero blue common",

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Value
+from cantina.games.destiny.rules.die_values import die_value
+
+
+class Doubling(Value, frozen=True):
+    """As much as the die shows, but so that both together are at most the most."""
+
+    most: int
+
+    def count(self, scene: Scene) -> int:
+        shown = sum([die_value(scene, die) for die in scene.dice])
+        return max(min(shown, self.most - shown), 0)
+
 
 CARDS: tuple[Card, ...] = (
     event(
@@ -40,11 +54,40 @@ CARDS: tuple[Card, ...] = (
         does=To(Spot(RED_CHARACTERS), Turn(UpTo(2, Dice(YOU, subtypes=DROID)))),
     ),
     event(
+        "CONV 77",
+        "Aggressive Negotiations",
+        "hero red uncommon",
+        cost=2,
+        does=Then(
+            PickPlayer(OPPONENT),
+            Then(
+                As(THAT_PLAYER, Remove(AnyNumber(Dice(YOU)))),
+                Indirect(Times(2, Count(Dice(THAT_PLAYER, shows=DAMAGE))), THAT_PLAYER),
+            ),
+        ),
+    ),
+    event(
         "CONV 79",
         "Honorable Sacrifice",
         "hero red uncommon",
         cost=0,
         does=To(Defeat(YOUR_CHARACTER), Remove(UpTo(2, Dice(shows=DAMAGE)))),
+    ),
+    event(
+        "CONV 80",
+        "Power Surge",
+        "hero red uncommon",
+        cost=2,
+        does=Resolve(One(Dice(YOU, shows=DAMAGE)), plus=Doubling(6)),
+    ),
+    event(
+        "CONV 81",
+        "Unfetter",
+        "hero red common",
+        cost=2,
+        does=Ready(
+            One(Cards(types=CHARACTERS, colours=RED, upgrades=Exactly(0), downgrades=Exactly(0)))
+        ),
     ),
     event(
         "CONV 122",
@@ -101,6 +144,13 @@ CARDS: tuple[Card, ...] = (
             DiscardAtRandom(1, OPPONENT),
             If(Compared(HandSize(THAT_PLAYER), Exactly(0)), Mill(3, THAT_PLAYER)),
         ),
+    ),
+    event(
+        "CONV 129",
+        "Rout",
+        "neutral red uncommon",
+        cost=1,
+        does=Remove(UpTo(ForEvery(3, Dice(YOU)), Dice())),
     ),
     event(
         "CONV 130",

@@ -10,10 +10,11 @@ from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
 from cantina.games.destiny.cards.words import Effect, Value
-from cantina.games.destiny.rules import free_for_all, ongoing, playing
+from cantina.games.destiny.rules import dice, free_for_all, ongoing, playing
 from cantina.games.destiny.rules.damage import distribute
+from cantina.games.destiny.rules.die_values import die_subtypes
 from cantina.games.destiny.rules.playing import Terms
-from cantina.games.destiny.rules.zones import characters, seats_from
+from cantina.games.destiny.rules.zones import characters, opponents, seats_from
 from cantina.games.destiny.terms import CHARACTER_SUBTYPES
 
 MOST_BID = 20
@@ -71,8 +72,64 @@ class LargestSubtypeGroup(Value, frozen=True):
         return max([sum(subtype in has for has in own) for subtype in CHARACTER_SUBTYPES])
 
 
+class SpareSubtypes(Effect, frozen=True):
+    """Each opponent names a character subtype; their character dice with none of these go."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        named = set()
+        for seat in opponents(g, scene.seat):
+            async with free_for_all.part_of(g, seat):
+                other = scene.by(seat)
+                await Declare(Declared.SUBTYPE).do(other)
+                named.add(other.named)
+        theirs = Dice(Whose.EACH_OPPONENT, types=CHARACTERS).find(scene)
+        going = [die for die in theirs if die_subtypes(scene, die).isdisjoint(named)]
+        removed = await dice.remove(scene, going)
+        return scene.report(True, len(removed))
+
+
 CARDS: tuple[Card, ...] = (
     event("CONV 41", "Barter With Blood", "villain yellow uncommon", cost=2, does=BidBlood()),
+    event(
+        "CONV 42",
+        "Conveyex Robbery",
+        "villain yellow uncommon",
+        cost=3,
+        does=To(
+            Spot(Cards(subtypes=(Subtype.SCOUNDREL,))),
+            Resolve(OneOfEach(Dice(Whose.EACH_OPPONENT))),
+        ),
+    ),
+    event("CONV 43", "Exterminate", "villain yellow uncommon", cost=1, does=SpareSubtypes()),
+    event(
+        "CONV 45",
+        "Hard Bargain",
+        "villain yellow uncommon",
+        cost=2,
+        does=Do(
+            (
+                Reveal(Top(3, YOU)),
+                As(OPPONENT, Discard(One(Cards(zone=Zone.LOOKED_AT)))),
+                May(Play(One(Cards(zone=Zone.LOOKED_AT)), free=True)),
+                Discard(Each(Cards(zone=Zone.LOOKED_AT))),
+            )
+        ),
+    ),
+    event(
+        "CONV 46",
+        "Hunt Them Down",
+        "villain yellow common",
+        cost=1,
+        does=Then(
+            PickCard(A_CHARACTER),
+            Resolve(
+                One(Dice(YOU, shows=MELEE_OR_RANGED)),
+                plus=Count(Cards(subtypes=(Subtype.BOUNTY,), on=THAT_CHARACTER)),
+                against=THAT_CHARACTER,
+            ),
+        ),
+    ),
     event(
         "CONV 92",
         "Calculated Risk",
@@ -95,12 +152,32 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "CONV 95",
+        "Flee the Scene",
+        "hero yellow uncommon",
+        cost=1,
+        does=Do((Remove(UpTo(2, Dice())), MustPass(2))),
+    ),
+    event(
         "CONV 96",
         "Instigate",
         "hero yellow common",
         cost=1,
         keywords="ambush",
         does=Activate(One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT)))),
+    ),
+    event(
+        "CONV 97",
+        "Reap the Reward",
+        "hero yellow uncommon",
+        cost=2,
+        does=To(
+            Spot(Cards(subtypes=(Subtype.SCOUNDREL,))),
+            Then(
+                Resolve(One(Dice(YOU, types=(CardType.CHARACTER, CardType.UPGRADE)))),
+                Gain(ResolvedFor()),
+            ),
+        ),
     ),
     event(
         "CONV 98",
@@ -121,6 +198,31 @@ CARDS: tuple[Card, ...] = (
                 May(To(Remove(One(Dice(YOU, shows=RESOURCE))), Ready(THAT_CARD))),
             )
         ),
+    ),
+    event(
+        "CONV 145",
+        "For a Price",
+        "neutral yellow common",
+        cost=0,
+        does=Turn(One(Dice(types=CHARACTERS)), AtACost()),
+    ),
+    event(
+        "CONV 146",
+        "Prey Upon",
+        "neutral yellow common",
+        cost=1,
+        does=Then(
+            PickCard(One(Cards(types=CHARACTERS, downgrades=AtLeast(1)))),
+            Remove(One(Dice(on=THAT_CHARACTER))),
+        ),
+    ),
+    event(
+        "CONV 147",
+        "Rendezvous",
+        "neutral yellow common",
+        cost=0,
+        keywords="ambush",
+        does=Resolve(One(Dice(YOU, colours=YELLOW, has_cost=True)), less=1),
     ),
     event(
         "CONV 148",

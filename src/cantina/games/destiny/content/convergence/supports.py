@@ -85,6 +85,26 @@ CARDS: tuple[Card, ...] = (
         keywords="ambush",
     ),
     support(
+        "CONV 47",
+        "Bounty Board",
+        "villain yellow uncommon",
+        cost=1,
+        abilities=(Ability(ACTION, To(Exhaust(THIS), Search(Cards(subtypes=(Subtype.BOUNTY,))))),),
+    ),
+    support(
+        "CONV 48",
+        "Punishing One",
+        "unique villain yellow rare vehicle",
+        cost=2,
+        sides="1RD 2RD 2ID 1Dr 1R -",
+        abilities=(
+            Ability(
+                After(Defeated(Cards(OPPONENT, CHARACTERS, bears_subtypes=(Subtype.BOUNTY,)))),
+                Do((May(Ready(THIS)), May(To(Spot(Cards(names=("Dengar",))), Activate(THIS))))),
+            ),
+        ),
+    ),
+    support(
         "CONV 53",
         "Assassin Droid",
         "villain gray starter droid",
@@ -124,6 +144,20 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "CONV 67",
+        "Yoda's Spirit",
+        "unique hero blue legendary jedi",
+        cost=2,
+        sides="1F 1F 2F 2Sh 2Sh Sp",
+        abilities=(
+            Standing(DiscardedIf(There(Cards(YOU, names=("Yoda",))))),
+            Ability(
+                SPECIAL,
+                To(PutOnDeck(THIS, DeckPlace.SHUFFLED), Deal(3, A_CHARACTER, unblockable=True)),
+            ),
+        ),
+    ),
+    support(
         "CONV 82",
         "A-Wing",
         "hero red rare vehicle",
@@ -133,6 +167,20 @@ CARDS: tuple[Card, ...] = (
             Ability(
                 After(Activates(THIS)),
                 To(DiscardFromHand(), Resolve(AnyNumber(Dice(YOU, on=THIS)))),
+                may=True,
+            ),
+        ),
+    ),
+    support(
+        "CONV 83",
+        "Concerted Effort",
+        "hero red uncommon",
+        cost=1,
+        abilities=(
+            Ability(
+                After(Resolves(Dice(YOU))),
+                To(Exhaust(THIS), Deal(1, A_CHARACTER)),
+                when=ResolvedThisTurn(3),
                 may=True,
             ),
         ),
@@ -179,6 +227,62 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "CONV 100",
+        "Laser Tripwire",
+        "hero yellow uncommon",
+        cost=1,
+        abilities=(
+            Ability(
+                After(Activates(Cards(types=CHARACTERS), by=ANYONE)),
+                Do((Indirect(3, THAT_PLAYER), Discard(THIS))),
+                when=There(Dice(on=THAT_CHARACTER, shows=DAMAGE), 2),
+            ),
+        ),
+    ),
+    support(
+        "CONV 101",
+        "Rebel Cache",
+        "hero yellow rare location",
+        cost=3,
+        sides="+2RD +3RD 2R Sp Sp -",
+        abilities=(
+            Ability(
+                After(RollsTogether(Dice(YOU, shows=RESOURCE))),
+                PlaceTokens(Token.RESOURCE, 1, THIS),
+                may=True,
+            ),
+            Ability(
+                SPECIAL,
+                TakeTokens(
+                    Token.RESOURCE,
+                    Rather(2, 3, There(Cards(YOU, subtypes=(Subtype.SCOUNDREL,)))),
+                    THIS,
+                ),
+            ),
+        ),
+    ),
+    support(
+        "CONV 115",
+        "Diatium Power Cell",
+        "neutral blue uncommon",
+        cost=1,
+        abilities=(
+            Ability(
+                Before(
+                    Resolves(
+                        Dice(
+                            YOU,
+                            card=Cards(types=UPGRADES, subtypes=WEAPON, word="Lightsaber"),
+                            shows=DAMAGE,
+                        )
+                    )
+                ),
+                To(Exhaust(THIS), Raise(1)),
+                may=True,
+            ),
+        ),
+    ),
+    support(
         "CONV 134",
         "Conscript Squad",
         "neutral red rare trooper",
@@ -212,6 +316,38 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "CONV 137",
+        "V-Wing",
+        "neutral red rare vehicle",
+        cost=3,
+        sides="3RD 3RD1 2Dc1 1Sh 1R -",
+        abilities=(
+            Standing(
+                DieCostsLess(1, THIS_DIE),
+                when=There(
+                    Dice(YOU, card=Cards(affiliations=(Affiliation.VILLAIN,), subtypes=VEHICLE))
+                ),
+            ),
+            Standing(
+                Protected(Dice(YOU, types=SUPPORTS, on=THIS)),
+                when=There(
+                    Dice(YOU, card=Cards(affiliations=(Affiliation.HERO,), subtypes=VEHICLE))
+                ),
+            ),
+        ),
+    ),
+    support(
+        "CONV 152",
+        "Entourage",
+        "neutral yellow legendary scoundrel",
+        cost=3,
+        sides="2ID 3ID 2Dr 2R Sp -",
+        abilities=(
+            Ability(After(Plays(THIS)), Search(Cards(subtypes=(Subtype.SCOUNDREL,))), may=True),
+            Ability(SPECIAL, Deal(Count(Cards(YOU, subtypes=(Subtype.SCOUNDREL,))), A_CHARACTER)),
+        ),
+    ),
+    support(
         "CONV 153",
         "Seeking The Truth",
         "neutral yellow common",
@@ -241,12 +377,17 @@ CARDS: tuple[Card, ...] = (
             Ability(
                 SPECIAL,
                 Choose(
-                    (
-                        Deal(3, A_CHARACTER),
-                        Discard(One(Cards(subtypes=VEHICLE, cost=AtMost(3)))),
-                    )
+                    (Deal(3, A_CHARACTER), Discard(One(Cards(subtypes=VEHICLE, cost=AtMost(3)))))
                 ),
             ),
         ),
+    ),
+    support(
+        "CONV 168",
+        "Fickle Mercenaries",
+        "neutral gray rare scoundrel",
+        cost=1,
+        sides="1RD 2RD 3RD1 2Dr 1Dc -",
+        abilities=(Ability(ACTION, To(Spend(2), TakeControl(THIS)), by=ANYONE),),
     ),
 )

@@ -1,8 +1,41 @@
-"""Upgrades of Convergence."""
+"""Upgrades but weapons of Convergence."""
 
 from __future__ import annotations
 
+from cantina.core.ask import Ask
+from cantina.core.cards import NOTHING, Outcome
+from cantina.core.text import text
+from cantina.games.destiny import facts
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+
+
+class UseOfHost(Effect, frozen=True):
+    """Use a special or a power action printed on the host, even one used this round."""
+
+    def usable(self, scene: Scene) -> list[int]:
+        """Return the numbers of these abilities."""
+        found = facts.of(scene.g, HOST.meant(scene)[0])
+        powers = found.used.get(Use.POWER_ACTION, ())
+        return [*found.specials, *powers]
+
+    def can(self, scene: Scene) -> bool:
+        return bool(HOST.meant(scene)) and bool(self.usable(scene))
+
+    async def do(self, scene: Scene) -> Outcome:
+        if not self.can(scene):
+            return NOTHING
+        host = HOST.meant(scene)[0]
+        of = facts.of(scene.g, host)
+        chosen = await Ask(
+            scene.seat,
+            text("ds-ask-choose", card=scene.source_name(), count=1),
+            self.usable(scene),
+            label=lambda index: of.ability(index).does(),
+        )
+        return await of.ability(chosen).apply(Scene(scene.g, scene.seat, host))
+
 
 CARDS: tuple[Card, ...] = (
     upgrade(
@@ -26,13 +59,24 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
-        "CONV 33",
-        "E-5 Blaster Carbine",
-        "villain red starter weapon",
+        "CONV 15",
+        "Malice",
+        "villain blue rare ability",
+        cost=1,
+        sides="1Dr 1Dc 1Dc Sp Sp -",
+        keywords="redeploy",
+        abilities=(Ability(SPECIAL, Deal(1, AnyNumber(Cards(types=CHARACTERS, dice_show=BLANK)))),),
+    ),
+    upgrade(
+        "CONV 17",
+        "Sith Teachings",
+        "villain blue rare ability",
         cost=2,
-        sides="1RD +2RD 2ID +2ID 1R -",
+        sides="+2MD 1Dc 1R Sp Sp -",
+        only_if=There(Cards(YOU, subtypes=(Subtype.SITH,))),
         abilities=(
-            Standing(HasKeyword(Keyword.REDEPLOY, THIS), when=CardIs(HOST, Cards(subtypes=DROID))),
+            Ability(After(Plays(THIS)), Remove(One(Dice(shows=BLANK))), may=True),
+            Ability(SPECIAL, Deal(Rather(1, 2, RemovedEnemyDie()), A_CHARACTER)),
         ),
     ),
     upgrade(
@@ -102,22 +146,21 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
-        "CONV 70",
-        "Mace Windu's Lightsaber",
-        "unique hero blue legendary weapon",
-        cost=3,
-        sides="1MD 2MD +3MD 2Sh Sp -",
+        "CONV 69",
+        "Lore Hunter",
+        "hero blue common ability",
+        cost=1,
         abilities=(
-            Ability(POWER_ACTION, MoveUpgrade(THIS, One(Cards(YOU, names=("Mace Windu",))))),
             Ability(
-                SPECIAL,
-                Then(
-                    Deal(2, A_CHARACTER, unblockable=True),
-                    If(
-                        CardIs(THAT_CHARACTER, Cards(remaining_health=Exactly(1))),
-                        Defeat(THAT_CHARACTER),
-                    ),
+                After(Activates(HOST)),
+                Do(
+                    (
+                        LookAt(Top(2, ANYONE)),
+                        Discard(One(Cards(zone=Zone.LOOKED_AT))),
+                        AddToHand(One(Cards(zone=Zone.LOOKED_AT))),
+                    )
                 ),
+                may=True,
             ),
         ),
     ),
@@ -133,24 +176,42 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
-        "CONV 102",
-        "Chewbacca's Blaster Rifle",
-        "unique hero yellow legendary weapon",
-        cost=3,
-        sides="2RD 3RD 4RD1 1Dr 1Dc -",
+        "CONV 87",
+        "Resistance Ring",
+        "hero red rare equipment",
+        cost=1,
+        sides="1F 1Sh +1R +1R Sp -",
         abilities=(
+            Ability(After(Plays(THIS)), Mill(1, ANYONE)),
             Ability(
-                After(Plays(THIS)),
-                To(
-                    Deal(1, HOST),
-                    Then(
-                        RollIn(ThisDie(at_rest=True)),
-                        If(CardIs(HOST, Cards(names=("Chewbacca",))), May(Resolve(THOSE_DICE))),
-                    ),
-                ),
-                may=True,
+                SPECIAL,
+                Play(One(Cards(ANYONE, EVENTS, zone=Zone.DISCARD, colours=RED)), then_aside=True),
             ),
         ),
+    ),
+    upgrade(
+        "CONV 103",
+        "Custom Bandolier",
+        "hero yellow common equipment",
+        cost=0,
+        abilities=(
+            Standing(NotCounted(Subtype.EQUIPMENT, HOST)),
+            Ability(
+                ACTION,
+                To(
+                    Exhaust(THIS),
+                    Reroll(One(Dice(YOU, subtypes=(Subtype.EQUIPMENT, Subtype.WEAPON)))),
+                ),
+            ),
+        ),
+    ),
+    upgrade(
+        "CONV 104",
+        "Moxie",
+        "hero yellow rare ability",
+        cost=2,
+        sides="1F 1Sh 1R Sp Sp -",
+        abilities=(Ability(SPECIAL, UseOfHost()),),
     ),
     upgrade(
         "CONV 117",
@@ -217,69 +278,18 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
-        "CONV 138",
-        "A-300 Blaster",
-        "neutral red rare weapon",
-        cost=2,
-        sides="1RD 2RD +2RD 1Dr 1Dr -",
-        keywords="redeploy",
-    ),
-    upgrade(
-        "CONV 139",
-        "Quicksilver Baton",
-        "neutral red legendary weapon",
-        cost=2,
-        sides="2MD +1MD +2MD 1Dr 1Sh -",
+        "CONV 140",
+        "Riot Shield",
+        "neutral red uncommon equipment",
+        cost=1,
         abilities=(
             Ability(
-                After(Plays(THIS)),
-                Do(
-                    (
-                        If(
-                            CardIs(HOST, Cards(subtypes=(Subtype.LEADER,))),
-                            RollIn(ThisDie(at_rest=True)),
-                        ),
-                        If(
-                            CardIs(HOST, Cards(subtypes=TROOPER)),
-                            May(
-                                To(
-                                    Spend(1),
-                                    RollIn(
-                                        One(
-                                            Dice(
-                                                YOU,
-                                                types=CHARACTERS,
-                                                on=HOST,
-                                                place=DiePlace.ON_CARD,
-                                            )
-                                        )
-                                    ),
-                                )
-                            ),
-                        ),
-                    )
+                Before(TakesDamage(HOST)),
+                To(
+                    Discard(THIS),
+                    Block(Rather(2, 3, CardIs(THAT_CHARACTER, Cards(subtypes=TROOPER)))),
                 ),
-            ),
-        ),
-    ),
-    upgrade(
-        "CONV 156",
-        "Enfys Nest's Electroripper",
-        "unique neutral yellow rare weapon",
-        cost=2,
-        sides="2MD 3MD1 1Sh 1R Sp -",
-        abilities=(
-            Ability(
-                SPECIAL,
-                Do(
-                    (
-                        Deal(1, EACH_CHARACTER_OF_AN_OPPONENT, unblockable=True),
-                        If(
-                            CardIs(HOST, Cards(names=("Enfys Nest",))),
-                            Remove(One(Dice(THAT_PLAYER, types=CHARACTERS))),
-                        ),
-                    )
-                ),
+                may=True,
             ),
         ),
     ),
@@ -308,25 +318,17 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
-        "CONV 169",
-        "Grievance Striker",
-        "unique neutral gray starter weapon",
-        cost=2,
-        sides="1RD 2ID 2ID 1Dr 1Sh -",
-        keywords="redeploy",
-        abilities=(
-            Ability(
-                After(Plays(THIS, on=Cards(names=("General Grievous", "Obi-Wan Kenobi")))),
-                Deal(1, A_CHARACTER),
-                may=True,
-            ),
-        ),
-    ),
-    upgrade(
-        "CONV 171",
-        "Punch Dagger",
-        "neutral gray starter weapon",
+        "CONV 170",
+        "Protective Suit",
+        "neutral gray uncommon equipment",
         cost=1,
-        sides="1MD 2MD1 1Dr 1R - -",
+        abilities=(
+            Standing(
+                CannotPlayOn(
+                    Cards(types=(CardType.DOWNGRADE,), not_subtypes=(Subtype.BOUNTY,)), on_host=True
+                )
+            ),
+            Ability(ACTION, ReturnToHand(THIS)),
+        ),
     ),
 )

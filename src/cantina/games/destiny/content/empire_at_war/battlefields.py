@@ -22,6 +22,12 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     battlefield(
+        "EaW 155",
+        "Garel Spaceport, Garel",
+        "neutral gray uncommon",
+        abilities=(Ability(CLAIM, To(Remove(YOUR_DIE), Gain(Half(ValueOf(THOSE_DICE))))),),
+    ),
+    battlefield(
         "EaW 156",
         "Imperial Academy, Lothal",
         "neutral gray uncommon",
@@ -35,12 +41,33 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     battlefield(
+        "EaW 157",
+        "Main Plaza, Vashka",
+        "neutral gray common",
+        abilities=(
+            Ability(
+                CLAIM,
+                Choose((MoveDamage(1, A_CHARACTER, THIS), MoveDamage(ALL, THIS, A_CHARACTER))),
+            ),
+        ),
+    ),
+    battlefield(
         "EaW 158",
         "Medical Center, Kaliida Shoals",
         "neutral gray uncommon",
         abilities=(
             Ability(
                 CLAIM, Do((Heal(1, UpTo(2, Cards(types=CHARACTERS))), GiveBattlefield(OPPONENT)))
+            ),
+        ),
+    ),
+    battlefield(
+        "EaW 159",
+        "Port District, Bespin",
+        "neutral gray uncommon",
+        abilities=(
+            Standing(
+                HasKeyword(Keyword.AMBUSH, Cards(YOU, cost=AtLeast(3))), when=ControlBattlefield()
             ),
         ),
     ),

@@ -2,7 +2,36 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import DONE, Outcome
+from cantina.games.destiny.asking import choose_card
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.rules import activating, dice, free_for_all
+from cantina.games.destiny.rules.die_values import die_value
+from cantina.games.destiny.rules.zones import characters, seats_from
+
+
+class ContestOfWills(Effect, frozen=True):
+    """Each player, from you on, activates a character; the lowest total of its dice is removed."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Count only the character dice just rolled; players with none count 0."""
+        g = scene.g
+        rolled: dict[int, list[int]] = {}
+        for seat in seats_from(g, scene.seat):
+            ready = [c.id for c in characters(g, seat) if activating.can_activate(g, c)]
+            async with free_for_all.part_of(g, seat):
+                card = await choose_card(g, seat, scene.question("ds-ask-activate"), ready)
+                found = None if card is None else await activating.activate(scene.by(seat), card)
+                rolled[seat] = [die for die in found or () if g.dice[die].card == card]
+        totals = {seat: sum([die_value(scene, die) for die in own]) for seat, own in rolled.items()}
+        lowest = min(totals.values(), default=0)
+        for seat, own in rolled.items():
+            if totals[seat] == lowest:
+                await dice.remove(scene.by(seat), own)
+        return DONE
+
 
 CARDS: tuple[Card, ...] = (
     event(
@@ -104,6 +133,24 @@ CARDS: tuple[Card, ...] = (
         "hero blue common",
         cost=0,
         does=Reroll(AnyNumber(Dice(colours=BLUE))),
+    ),
+    event("EaW 128", "Battle of Wills", "neutral blue uncommon", cost=1, does=ContestOfWills()),
+    event(
+        "EaW 129",
+        "Force Vision",
+        "neutral blue common",
+        cost=0,
+        keywords="ambush",
+        does=LookAt(Top(5, ANYONE)),
+    ),
+    event(
+        "EaW 130",
+        "Lightsaber Pull",
+        "neutral blue common",
+        cost=0,
+        does=To(
+            Spot(BLUE_CHARACTERS), Search(Cards(types=UPGRADES, colours=BLUE, subtypes=WEAPON))
+        ),
     ),
     event(
         "EaW 131",

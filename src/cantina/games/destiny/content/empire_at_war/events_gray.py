@@ -2,7 +2,48 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import NOTHING, Outcome
+from cantina.games.destiny.asking import choose_die
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Condition, Effect
+from cantina.games.destiny.rules import dice
+from cantina.games.destiny.rules.zones import opponents
+from cantina.games.destiny.state import ON_CARD
+
+
+def lost_dice(scene: Scene) -> list[int]:
+    """Return your dice that were removed in an opponent's last turn and can be rolled again."""
+    g = scene.g
+    lost = [
+        die
+        for seat in opponents(g, scene.seat)
+        for happening in g.players[seat].last_turn
+        if happening.kind == "remove" and happening.target == scene.seat
+        for die in happening.dice
+    ]
+    return [die for die in lost if die in g.dice and g.dice[die].face == ON_CARD]
+
+
+class LostDiceLastTurn(Condition, frozen=True):
+    """Dice of yours were removed in an opponent's last turn this round."""
+
+    def holds(self, scene: Scene) -> bool:
+        return bool(lost_dice(scene))
+
+
+class RollLostDie(Effect, frozen=True):
+    """Roll one die of yours that was removed in an opponent's last turn into your pool."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        prompt = scene.question("ds-ask-roll-die")
+        die = await choose_die(scene.g, scene.seat, prompt, lost_dice(scene))
+        if die is None:
+            return NOTHING
+        rolled = await dice.roll_in(scene, (die,))
+        scene.dice = rolled
+        return scene.report(bool(rolled), len(rolled))
+
 
 CARDS: tuple[Card, ...] = (
     event(
@@ -18,6 +59,17 @@ CARDS: tuple[Card, ...] = (
         "hero gray common",
         cost=1,
         does=Then(Reroll(One(Dice(YOU, types=CHARACTERS))), Heal(ValueOf(THOSE_DICE), ITS_CARD)),
+    ),
+    event(
+        "EaW 146", "Dangerous Mission", "neutral gray common", cost=1, does=Turn(A_DIE, AtACost())
+    ),
+    event(
+        "EaW 147",
+        "Endurance",
+        "neutral gray uncommon",
+        cost=1,
+        only_if=LostDiceLastTurn(),
+        does=RollLostDie(),
     ),
     event(
         "EaW 148",

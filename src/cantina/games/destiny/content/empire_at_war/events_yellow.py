@@ -2,7 +2,41 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import DONE, NOTHING, Outcome
+from cantina.games.destiny.asking import choose_card
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.rules import damage, leaving_play, ongoing
+from cantina.games.destiny.rules.zones import characters
+
+
+class MoveDamageAround(Effect, frozen=True):
+    """Move damage among your characters one by one, nobody beyond his health; then some fall."""
+
+    def can(self, scene: Scene) -> bool:
+        own = characters(scene.g, scene.seat)
+        return len(own) > 1 and any(card.damage for card in own)
+
+    async def do(self, scene: Scene) -> Outcome:
+        g, seat = scene.g, scene.seat
+        moved = 0
+        for _ in range(sum([card.damage for card in characters(g, seat)])):
+            own = characters(g, seat)
+            hurt = [card.id for card in own if card.damage]
+            prompt = scene.question("ds-ask-damage-from")
+            source = await choose_card(g, seat, prompt, hurt, none=True)
+            if source is None:
+                break
+            able = [c.id for c in own if c.id != source and ongoing.remaining_health(g, c)]
+            goal = await choose_card(g, seat, scene.question("ds-ask-damage-to"), able)
+            if goal is None:
+                break
+            moved += damage.shift(g, source, goal, 1)
+        await leaving_play.check_defeat(scene)
+        scene.report(moved > 0, moved)
+        return DONE if moved else NOTHING
+
 
 CARDS: tuple[Card, ...] = (
     event(
@@ -21,6 +55,57 @@ CARDS: tuple[Card, ...] = (
         "villain yellow common",
         cost=1,
         does=Draw(Count(Cards(OPPONENT, CHARACTERS))),
+    ),
+    event(
+        "EaW 80",
+        "Buy Out",
+        "villain yellow uncommon",
+        cost=0,
+        does=Then(SpendSome(), Mill(JustDone(Handled.RESOURCES), OPPONENT)),
+    ),
+    event(
+        "EaW 81",
+        "Coercion",
+        "villain yellow uncommon",
+        cost=1,
+        does=To(
+            Spot(YELLOW_CHARACTERS),
+            Then(
+                Reveal(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                Then(PickCard(One(Cards(types=EVENTS, zone=Zone.LOOKED_AT))), Coerce()),
+            ),
+        ),
+    ),
+    event(
+        "EaW 82",
+        "Only Business Matters",
+        "villain yellow common",
+        cost=1,
+        does=Then(Remove(AnyNumber(Dice(YOU, colours=YELLOW))), Gain(JustDone(Handled.DICE))),
+    ),
+    event(
+        "EaW 83",
+        "Pilfered Goods",
+        "villain yellow uncommon",
+        cost=5,
+        does=ForEach(
+            Each(Cards(YOU, CHARACTERS, colours=YELLOW)),
+            May(Play(One(Cards(YOU, UPGRADES, zone=Zone.HAND)), on=THAT_CHARACTER, free=True)),
+        ),
+    ),
+    event(
+        "EaW 84",
+        "Twin Shadows",
+        "villain yellow uncommon",
+        cost=2,
+        does=To(Spot(Cards(types=CHARACTERS), 2, share=Share.TITLE), Remove(UpTo(2, Dice()))),
+    ),
+    event(
+        "EaW 107",
+        "Against The Odds",
+        "hero yellow common",
+        cost=0,
+        does=Then(Reroll(YOUR_DIE), If(SameSymbolAgain(), May(Resolve(THOSE_DICE, plus=2)))),
     ),
     event(
         "EaW 108",
@@ -48,12 +133,20 @@ CARDS: tuple[Card, ...] = (
             Remove(One(Dice(YOU, types=CHARACTERS, colours=YELLOW))), Resolve(AN_OPPONENTS_DIE)
         ),
     ),
+    event("EaW 111", "Impersonate", "hero yellow uncommon", cost=2, does=MoveDamageAround()),
     event(
         "EaW 112",
         "Local Patrol",
         "hero yellow common",
         cost=0,
         does=As(OPPONENT, Choose((Lose(1), Mill(2, YOU)))),
+    ),
+    event(
+        "EaW 113",
+        "Quick Escape",
+        "hero yellow uncommon",
+        cost=1,
+        does=Do((Remove(UpTo(2, Dice(shows=MELEE_OR_RANGED))), MustPass(ALL))),
     ),
     event(
         "EaW 114",
@@ -95,6 +188,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "EaW 139",
+        "Pickpocket",
+        "neutral yellow common",
+        cost=1,
+        does=Do((DiscardAtRandom(1, Whose.EACH_OPPONENT), Draw(JustDone(Handled.CARDS)))),
+    ),
+    event(
         "EaW 140",
         "Threaten",
         "neutral yellow uncommon",
@@ -105,6 +205,18 @@ CARDS: tuple[Card, ...] = (
                 Pick(One(Dice(OPPONENT, types=CHARACTERS))),
                 Unless(Remove(THOSE_DICE), THAT_PLAYER, Deal(ValueOf(THOSE_DICE), ITS_CARD)),
             ),
+        ),
+    ),
+    event(
+        "EaW 141",
+        "Trickery",
+        "neutral yellow uncommon",
+        cost=1,
+        does=Do(
+            (
+                Discard(Each(Cards(YOU, zone=Zone.HAND))),
+                ForEach(THAT_CARD, May(Remove(One(Dice(value=Exactly(CostOf(THAT_CARD))))))),
+            )
         ),
     ),
     event(

@@ -2,7 +2,77 @@
 
 from __future__ import annotations
 
+from cantina.core.ask import Ask
+from cantina.core.cards import NOTHING, Outcome
+from cantina.core.text import text
+from cantina.games.destiny import facts
+from cantina.games.destiny.asking import at_card
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.rules import damage, resources
+from cantina.games.destiny.rules.symbols import EFFECTS
+from cantina.games.destiny.rules.zones import characters
+
+
+class ResolveAnotherSide(Effect, frozen=True):
+    """Resolve another side of this die than the one it shows, of your choice, paying its cost."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        sides = facts.sides(scene.code)
+        able = [
+            face
+            for face, side in enumerate(sides)
+            if side.symbol not in (Symbol.BLANK, Symbol.SPECIAL)
+            and side.cost <= g.players[scene.seat].resources
+        ]
+        if not able:
+            return NOTHING
+        face = await Ask(
+            scene.seat,
+            scene.question("ds-ask-any-side"),
+            able,
+            label=lambda face: facts.side_text(sides[face]),
+        )
+        resources.spend(g, scene.seat, sides[face].cost)
+        await EFFECTS[sides[face].symbol](scene, sides[face].value, False)
+        return scene.report(True, 1)
+
+
+class BearDamageOrLoss(Effect, frozen=True):
+    """Share out n among damage to your characters and resources that you lose, as you wish."""
+
+    n: int
+
+    async def do(self, scene: Scene) -> Outcome:
+        """Ask for one after the other, then deal and lose all of it."""
+        g, seat = scene.g, scene.seat
+        assigned = {card.id: 0 for card in characters(g, seat)}
+        lost = 0
+        for left in range(self.n, 0, -1):
+            able: list[int | None] = [*damage.assignable(g, assigned, False)]
+            if lost < g.players[seat].resources:
+                able.append(None)
+            chosen = await Ask(
+                seat,
+                text("ds-ask-assign", left=left),
+                able,
+                label=lambda card: (
+                    text("ds-option-lose-resource")
+                    if card is None
+                    else text("ds-option-assign", card=facts.name(g, card), damage=assigned[card])
+                ),
+                at=lambda card: None if card is None else at_card(card),
+            )
+            if chosen is None:
+                lost += 1
+            else:
+                assigned[chosen] += 1
+        resources.lose(g, seat, lost)
+        await damage.deal(scene, list(assigned.items()))
+        return scene.report(True, self.n)
+
 
 CARDS: tuple[Card, ...] = (
     support(
@@ -59,6 +129,22 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "EaW 28",
+        "Ghost",
+        "unique hero red legendary vehicle",
+        cost=4,
+        sides="2RD 3RD1 2Dr 2Sh 2R Sp",
+        abilities=(Ability(SPECIAL, ResolveAnotherSide()),),
+    ),
+    support(
+        "EaW 29",
+        "Y-Wing",
+        "hero red rare vehicle",
+        cost=3,
+        sides="2RD 2Dr Sp Sp - -",
+        abilities=(Ability(SPECIAL, As(OPPONENT, BearDamageOrLoss(4))),),
+    ),
+    support(
         "EaW 35",
         "Training Remote",
         "hero blue rare",
@@ -83,6 +169,20 @@ CARDS: tuple[Card, ...] = (
         abilities=(Ability(SPECIAL, Choose((Exhaust(One(Cards(types=SUPPORTS))), Draw(2)))),),
     ),
     support(
+        "EaW 46",
+        "LR1K Sonic Cannon",
+        "neutral red legendary artillery",
+        cost=5,
+        sides="3RD 4RD1 5RD2 6RD3 - -",
+        abilities=(
+            Ability(
+                Before(Resolves(ThisDie(has_cost=True))),
+                To(Exhaust(One(Cards(YOU, CHARACTERS, ready=True))), PayLess(ALL)),
+                may=True,
+            ),
+        ),
+    ),
+    support(
         "EaW 52",
         "Weapons Cache",
         "neutral yellow rare",
@@ -100,6 +200,17 @@ CARDS: tuple[Card, ...] = (
         "neutral gray rare vehicle",
         cost=2,
         sides="1RD 2RD1 3RD1 1R - -",
+    ),
+    support(
+        "EaW 69",
+        "Imperial HQ",
+        "villain red common",
+        cost=1,
+        abilities=(
+            Ability(
+                Before(Resolves(Dice(YOU, has_cost=True))), To(Exhaust(THIS), PayLess(1)), may=True
+            ),
+        ),
     ),
     support(
         "EaW 76",
@@ -169,6 +280,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "EaW 97",
+        "Shield Generator",
+        "hero red common",
+        cost=1,
+        abilities=(
+            Ability(
+                Instead(Discarded(Cards(YOU, SUPPORTS, not_this=True), by=OPPONENT)),
+                Discard(THIS),
+                may=True,
+            ),
+        ),
+    ),
+    support(
         "EaW 104",
         "Funeral Pyre",
         "hero blue common",
@@ -196,6 +320,25 @@ CARDS: tuple[Card, ...] = (
                     Do((Exhaust(THIS), Remove(One(Dice(YOU, types=CHARACTERS))))), Heal(2, ITS_CARD)
                 ),
             ),
+        ),
+    ),
+    support(
+        "EaW 115",
+        "Running Interference",
+        "hero yellow uncommon",
+        cost=0,
+        abilities=(
+            Ability(After(TakesAction()), To(SetAside(THIS), BarAction(OPPONENT)), may=True),
+        ),
+    ),
+    support(
+        "EaW 126",
+        "Drop Zone",
+        "neutral red uncommon",
+        cost=1,
+        abilities=(
+            Ability(After(ClaimsBattlefield()), PlaceTokens(Token.DAMAGE, 1, THIS), may=True),
+            Ability(ACTION, To(Exhaust(THIS), MoveDamage(ALL, THIS, A_CHARACTER, up_to=True))),
         ),
     ),
     support(

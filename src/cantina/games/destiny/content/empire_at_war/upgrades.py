@@ -94,6 +94,15 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "EaW 30",
+        "A280 Blaster Rifle",
+        "hero red rare weapon",
+        cost=2,
+        sides="2RD1 +1RD +2RD 1R Sp -",
+        keywords="redeploy",
+        abilities=(Ability(SPECIAL, ShareShields(2)),),
+    ),
+    upgrade(
         "EaW 36",
         "Master of the Council",
         "unique hero blue legendary title",
@@ -109,6 +118,16 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         sides="1F 1F 1R Sp Sp -",
         abilities=(Ability(SPECIAL, GiveShields(1, Each(Cards(YOU, CHARACTERS)))),),
+    ),
+    upgrade(
+        "EaW 43",
+        "Energy Slingshot",
+        "hero yellow rare weapon",
+        cost=1,
+        sides="1RD 1RD 1Dr 1Dr 1Dc -",
+        abilities=(
+            Ability(Instead(ReturnsResolved(THIS_DIE)), To(Spend(1), Reroll(THIS_DIE)), may=True),
+        ),
     ),
     upgrade(
         "EaW 44",
@@ -128,6 +147,14 @@ CARDS: tuple[Card, ...] = (
                 ),
             ),
         ),
+    ),
+    upgrade(
+        "EaW 47",
+        "Electrostaff",
+        "neutral red rare weapon",
+        cost=2,
+        sides="+1MD +2MD +3MD 1Dr 1Sh -",
+        abilities=(Standing(ModifiedCostsLess(1)),),
     ),
     upgrade(
         "EaW 48",
@@ -178,6 +205,20 @@ CARDS: tuple[Card, ...] = (
                 when=There(
                     Cards(types=UPGRADES, colours=BLUE, subtypes=WEAPON, on=HOST, not_this=True)
                 ),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "EaW 53",
+        "BD-1 Cutter Vibro-AX",
+        "neutral yellow rare weapon",
+        cost=3,
+        sides="2MD 3MD1 3MD1 1R - -",
+        abilities=(
+            Ability(
+                Before(DealtDamage(Cards(types=CHARACTERS), by_this_die=True)),
+                RemoveShields(ALL, THAT_CHARACTER),
                 may=True,
             ),
         ),
@@ -333,6 +374,16 @@ CARDS: tuple[Card, ...] = (
             Ability(
                 ACTION, Do((Play(One(Cards(YOU, EVENTS, zone=Zone.HAND)), less=2), Discard(THIS)))
             ),
+        ),
+    ),
+    upgrade(
+        "EaW 145",
+        "Mandalorian Armor",
+        "neutral yellow common equipment",
+        cost=1,
+        abilities=(
+            Ability(After(Plays(THIS)), GiveShields(1, HOST)),
+            Standing(MoreShields(1, HOST)),
         ),
     ),
     upgrade(

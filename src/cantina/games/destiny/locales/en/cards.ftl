@@ -185,6 +185,7 @@ ds-says-with = { $what ->
     [shields] with { $bound } shields
     [health] with { $bound } health left
     [points] worth { $bound } points
+    [downgrades] with { $bound } downgrades
     [mods] with { $bound } mods
     [upgrades] with { $bound } upgrades
     [tokens] with { $bound } tokens
@@ -199,6 +200,7 @@ ds-says-with-any = { $what ->
     [tokens] with tokens
     [resources] with resources
     [discarded-copies] of which a copy lies in any discard pile
+    [downgrades] with downgrades
     [mods] with mods
    *[other] with upgrades
 }
@@ -207,6 +209,7 @@ ds-says-without = { $what ->
     [shields] without shields
     [tokens] without tokens
     [resources] without resources
+    [downgrades] without downgrades
     [mods] without mods
    *[other] without upgrades
 }
@@ -217,6 +220,8 @@ ds-says-with-keyword = with { $keyword ->
 }
 ds-says-with-word = that has “{ $word }” in its title
 ds-says-bearing = bearing { $name }
+ds-says-bearing-subtype = with a { $subtype } on it
+ds-says-dice-show = with a character die showing { $symbols }
 ds-says-die-on = { $upgrades ->
     [yes] of { FORM($host, number: "sg") } or its upgrades
    *[no] of { FORM($host, number: "sg") }
@@ -228,13 +233,14 @@ ds-says-die-place = { $place ->
 }
 ds-says-showing = showing { $symbols }
 ds-says-not-showing = not showing { $symbols }
-ds-says-showing-cost = showing a cost
+ds-says-showing-cost = with a cost
 ds-says-die-value = with a value of { $bound }
 ds-says-die-modifier = showing a plus side
 
 ### How many
 
 ds-says-one = one { $what }
+ds-says-one-of-each = one { $what } of each opponent
 ds-says-up-to = at most { $n } { FORM($what, $n) }
 ds-says-up-to-value = at most X { FORM($what, number: "pl") } (X is { $n })
 ds-says-any-number = { $some ->
@@ -290,6 +296,8 @@ ds-says-value-shown = the value shown
 ds-says-value-raised = the value shown with each die counting { $n } more
 ds-says-combined-value = the combined value of { FORM($dice, number: "pl") }
 ds-says-cost-of = the cost of { $cards }
+ds-says-cost-shown = the resource cost shown
+ds-says-resolved-for = the value it was resolved for
 ds-says-health-of = { $left ->
     [yes] the combined health left to { $cards }
    *[no] the health of { $cards }
@@ -328,6 +336,7 @@ ds-says-just-done = { $of ->
     [dice] the number of those dice
     [cards] the number of those cards
     [shields] the number of those shields
+    [resources] the number of those resources
    *[damage] the amount of that damage
 }
 ds-says-event-amount = { $of ->
@@ -337,6 +346,9 @@ ds-says-event-amount = { $of ->
 }
 ds-says-lost-resources = the number of resources lost by it
 ds-says-more = the excess of { $first } over { $second }
+ds-says-times = { $times } × { $n }
+ds-says-for-every = one for every { $so_many } { FORM($what, $so_many) }
+ds-says-doubling = as much again, to { $most } at most
 ds-says-half = half of { $n }, rounded { $up ->
     [yes] up
    *[no] down
@@ -366,6 +378,7 @@ ds-says-is-subtype = { $card } has the subtype { $subtype }
 ds-says-is-type = { $card } is of the type { $type }
 ds-says-is-titled = { $card } has “{ $word }” in its title
 ds-says-is-bearing = { $card } bears { $name }
+ds-says-is-bearing-subtype = { $card } has a { $subtype } on it
 ds-says-is-named-colour = { $card } has the named colour
 ds-says-is-odd = the cost of { $card } is odd
 ds-says-has = { $card } { $what ->
@@ -401,6 +414,11 @@ ds-says-compared = { $number } is { $bound }
 ds-says-control-battlefield = the battlefield is under your control
 ds-says-not-control-battlefield = the battlefield is not under your control
 ds-says-first-round = it is the first round
+ds-says-first-action = no player has taken an action this round
+ds-says-resolved-this-turn = at least { $n } dice were resolved this turn
+ds-says-removed-enemy-die = you removed a die of an opponent this round
+ds-says-same-symbol-again = the symbol came up again
+ds-says-lost-dice-last-turn = dice of yours were removed in an opponent’s last turn this round
 ds-says-opponent-activated = an opponent activated a character in their last turn this round
 ds-says-opponent-resolved-same-symbol = an opponent resolved a die with the same symbol in their last turn this round
 
@@ -424,10 +442,16 @@ ds-says-everyone-does = have each player do this: { $effect }
 ds-says-as = have { $who } do this: { $effect }
 ds-says-unless = { $who } can { $they }; failing that, { $effect }
 ds-says-unless-accepted = { $who } can { $they }; if they do, { $accepted }; failing that, { $effect }
+ds-says-for-each = for { $cards }: { $effect }
+ds-says-for-each-of-those = for each of those cards: { $effect }
 ds-says-pick = pick { $what }
 ds-says-spot = spot { $n ->
     [1] one { $what }
    *[other] { $n } { FORM($what, $n) }
+}
+ds-says-spot-sharing = { $effect } { $share ->
+    [title] with the same title
+   *[subtype] with a subtype in common
 }
 ds-says-spot-or = { $first } or else one { $what }
 ds-says-declare = name a { $what ->
@@ -437,6 +461,7 @@ ds-says-declare = name a { $what ->
     [type] card type: event, support or upgrade
    *[subtype] character subtype
 }
+ds-says-spare-subtypes = each opponent names a character subtype; then remove all character dice of opponents that have none of these subtypes
 ds-says-later = { $moment ->
     [end-of-action-phase] when the action phase ends, { $effect }
    *[end-of-round] when the round ends, { $effect }
@@ -455,6 +480,7 @@ ds-says-reroll = reroll { $dice }
 ds-says-turn = turn { $dice } to another side
 ds-says-turn-to = turn { $dice } to { $side }
 ds-says-side-showing = a side with { $symbols }
+ds-says-side-at-a-cost = a side with a cost
 ds-says-side-not-showing = a side without { $symbols }
 ds-says-side-of-value = a side of value { $value }
 ds-says-side-one-higher = a side of the next higher value
@@ -472,15 +498,21 @@ ds-says-resolve-plus = { $which ->
 ds-says-resolve-minus = { $effect } with its value lowered by { $n }
 ds-says-resolve-plus-if = { $effect }, with its value raised by { $n } if { $condition }
 ds-says-resolve-free = { $effect }, without paying costs
+ds-says-resolve-less = { $effect } for { $n } less
 ds-says-resolve-unblockable = { $effect }, its damage being unblockable
 ds-says-resolve-each = { $effect }, hitting each { $cards }
+ds-says-resolve-against = { $effect }, hitting { $cards }
 ds-says-resolve-keep = { $effect }; the die stays in the pool
 ds-says-resolve-keep-if = { $effect }; if { $condition }, the die stays in the pool
 ds-says-resolve-any-side = resolve a side of its die, if it has one
+ds-says-resolve-another-side = resolve another side of this die
 ds-says-roll-in = roll { $dice } into the pool
+ds-says-roll-lost-die = roll one of those dice into your pool
 ds-says-roll-set-aside = roll { $n } of your set-aside { $name } dice into your pool; on leaving it they are set aside again
 ds-says-roll-die-of = roll the die of { $card }, if there is one, into your pool; on leaving it the die is set aside again
 ds-says-raise = raise its value by { $n }
+ds-says-pay-less = lower its resource cost by { $n }
+ds-says-pay-nothing = pay nothing for it
 ds-says-keep-this-die = this die stays in the pool
 ds-says-reroll-this-die = reroll this die, which so stays in the pool
 ds-says-forbid-rolling = pick { $dice }: it stays unrolled throughout the coming round
@@ -508,6 +540,8 @@ ds-says-deal-split = { $how ->
        *[you] share out { $n } damage among your characters
     }
 }
+ds-says-bear-damage-or-loss = share out { $n } among damage to their own characters and resources to lose
+ds-says-exchange-blows = reroll one character die of an opponent; reroll one character die of yours; then each of these characters is dealt the value that the die of the other shows as damage
 ds-says-indirect = { $how ->
     [value] inflict indirect damage on { $to }: { $n }
    *[number] inflict { $n } indirect damage on { $to }
@@ -524,6 +558,11 @@ ds-says-move-damage = { $up_to ->
     [yes] move at most { $n } damage past any shields from { $source } to { $to }
    *[no] move { $n } damage past any shields from { $source } to { $to }
 }
+ds-says-move-all-damage = { $up_to ->
+    [yes] move any amount of damage past any shields from { $source } to { $to }
+   *[no] move all damage past any shields from { $source } to { $to }
+}
+ds-says-move-damage-around = shift damage among your characters at will, past any shields and within their health
 ds-says-block = block it all
 ds-says-block-some = block up to { $n } of it
 # $how says whether $n is a number or the value of something
@@ -542,6 +581,7 @@ ds-says-remove-shields = strip { $cards } of { $n } { $n ->
    *[other] shields
 }
 ds-says-strip-shields = strip any { FORM($cards, number: "pl") } of up to { $n } shields in all
+ds-says-strip-any-shields = remove any number of shields from { FORM($cards, number: "pl") }
 ds-says-move-shields = move { $n } { $n ->
     [one] shield
    *[other] shields
@@ -566,6 +606,7 @@ ds-says-spend = { $how ->
        *[other] resources
     }
 }
+ds-says-spend-some = spend any number of resources
 ds-says-lose = lose { $n } { $n ->
     [one] resource
    *[other] resources
@@ -599,7 +640,10 @@ ds-says-place-tokens-value = put { $token ->
 } on { $on }: { $n }
 ds-says-take-tokens = take { $n } { $token ->
     [damage] damage
-    [resource] resource
+    [resource] { $n ->
+        [one] resource
+       *[other] resources
+    }
    *[shield] shield
 } off { $cards }
 ds-says-return-tokens = return { $n } { $n ->
@@ -611,6 +655,7 @@ ds-says-take-all-tokens = take all { $token ->
     [resource] resources
    *[shield] shields
 } off { $cards }
+ds-says-throw-tokens = give up any number of the resources on this card in order to inflict { $n } damage on each of as many characters
 
 ### Hands, decks, discard piles
 
@@ -659,6 +704,7 @@ ds-says-reveal = reveal { $cards }
 ds-says-discard = discard { $cards }
 ds-says-put-on-deck = put { $cards } { $where ->
     [top] on top of the deck of its owner
+    [shuffled] into the deck of its owner and shuffle it
     [bottom] under the deck of its owner
    *[either] on top of the deck of its owner or under it
 }
@@ -669,7 +715,7 @@ ds-says-put-back = put { $where ->
 } in any order
 ds-says-add-to-hand = { $reveal ->
     [yes] show { $cards } and put it into your hand
-   *[no] put { $cards } into your hand
+   *[no] put { $cards } into the hand of its owner
 }
 ds-says-search = search your deck for one { $cards }, show it, put it into your hand and shuffle the deck
 ds-says-return-to-hand = return { $cards } to the hand of its owner
@@ -698,25 +744,40 @@ ds-says-give-ambush = { $this_round ->
     }
 }
 ds-says-activate = activate { $cards }
+ds-says-contest-of-wills = starting with you, each player activates a character of their own; then whoever has the lowest total value of character dice just rolled removes these
 ds-says-make-ready = ready { $cards }
 ds-says-become-support = this card becomes a ready support for the rest of the game
 ds-says-return-to-game = bring { $cards } back into play without damage
 ds-says-exhaust = exhaust { $cards }
 ds-says-move-upgrade = move { $upgrade } over to { $to }
+ds-says-keep-one-upgrade-each = starting with you, each player can pick one upgrade; discard every other upgrade
 ds-says-extra-actions = take { $n ->
     [one] { $n } more action
    *[other] up to { $n } more actions
 }
+ds-says-must-pass = your coming { $n ->
+    [one] turn
+   *[other] { $n } turns
+} this round must be { $n ->
+    [one] a pass
+   *[other] passes
+}
+ds-says-must-pass-all = you must pass all your coming turns this round
+ds-says-coerce = that player must play that card as the next action, if able
+ds-says-bar-action = keep { $who } from taking the same action in the next turn
 ds-says-end-action-phase = end the action phase after this action
 ds-says-end-action-phase-after = { $who } can take 1 more action, then the action phase is over
 ds-says-lose-game = the game is lost for you
 ds-says-take-battlefield = take over the battlefield
+ds-says-claim-battlefield = claim the battlefield, even though an opponent may have claimed it this round
+ds-says-take-control = take control of { $cards }, its die returning to it
 ds-says-give-battlefield = hand the battlefield over to { $to }
 ds-says-switch-battlefield = replace the battlefield by one that was set aside
 ds-says-use-claim = { $unused ->
     [yes] use the claim ability of a set-aside battlefield
    *[no] use the claim ability of the battlefield
 }
+ds-says-use-of-host = use a special or a power action of its bearer, whether it was used this round or not
 ds-says-use-special = use a special of { $cards }
 
 ### What holds
@@ -736,6 +797,10 @@ ds-says-more-health = { $card } has { $n } { $sign ->
    *[more] more
 } health
 ds-says-more-health-value = { $card } has this much more health: { $n }
+ds-says-more-shields = { $card } can have { $n } more { $n ->
+    [one] shield
+   *[other] shields
+}
 ds-says-has-subtype = { $card } also counts as { $subtype }
 ds-says-has-named-subtype = { $card } also has the named subtype
 ds-says-cost-changes = { $sign ->
@@ -752,6 +817,10 @@ ds-says-cost-on = { $rule } on { $on }
 ds-says-cost-first = once each round { $rule }
 ds-says-ignores-restrictions = { FORM($cards, number: "pl") } fit on this card whatever their restrictions say
 ds-says-cannot-play-on = { FORM($cards, number: "pl") } cannot be played on this card by you
+ds-says-cannot-play-on-host = { FORM($cards, number: "pl") } cannot be played on its bearer
+ds-says-not-counted = each { $subtype } on { $card } does not count toward its limit of upgrades
+ds-says-draws-indirect = indirect damage that its controller assigns goes to { $card } first
+ds-says-loses-abilities = { $card } has no abilities but its specials
 ds-says-is-elite = its bearer becomes elite, with a second die if one was set aside
 ds-says-copies-not-unique = your copies of it do not count as unique
 ds-says-has-abilities-of = this card also has what is printed on each { $cards }
@@ -775,6 +844,9 @@ ds-says-damage-unblockable = { $modified_too ->
     [yes] the damage of this die, alone or as a plus on another, is unblockable
    *[no] the damage of this die is unblockable
 }
+ds-says-die-costs-less = resolving { $dice } costs you { $n } less
+ds-says-modified-costs-less = a character die of its bearer costs { $n } less when this die is added to it
+ds-says-opens-claimers-pool = the dice of a player who has claimed the battlefield this round may be resolved by you as your own
 ds-says-raises-sides = each side of this die is worth { $n } more
 ds-says-shares-shields = shields of this die may be shared out among your characters
 ds-says-protected = opponents cannot remove { FORM($dice, number: "pl") }
@@ -825,6 +897,10 @@ ds-says-brings-under = bring up to { $n } different { FORM($cards, number: "pl")
 ds-says-when-played = Effect: { $effect }.
 ds-says-special = Special: { $effect }.
 ds-says-action = Action: { $effect }.
+ds-says-action-by = Action ({ $by ->
+    [anyone] of any player
+   *[other] only of the player who controls its bearer
+}): { $effect }.
 ds-says-power-action = Power action: { $effect }.
 ds-says-claim = Claim: { $effect }.
 ds-says-after = Once { $event }: { $effect }.
@@ -882,9 +958,11 @@ ds-says-on-defeated = { $tense ->
    *[before] { $card } is defeated
 }
 ds-says-on-dealt-damage = { $card } is dealt damage
+ds-says-on-dealt-damage-of-this-die = this die deals damage to { $card }
 ds-says-on-deals-you-indirect = you have dealt indirect damage to yourself
 ds-says-on-dealt-damage-of = { $card } is dealt at least { $least } { $symbols }
 ds-says-on-takes-damage = { $card } takes damage
+ds-says-on-takes-damage-of-this-die = { $card } takes damage from this die
 ds-says-on-takes-damage-of = { $card } takes { $symbols }
 ds-says-on-dice-deal-damage = a die of { FORM($of, number: "sg") } or its upgrades has dealt damage
 ds-says-on-gains-shields = { $card } gains shields
@@ -892,10 +970,12 @@ ds-says-on-rolls = { $into_pool ->
     [yes] { $dice } was rolled into the pool
    *[no] { $dice } was rolled
 }
+ds-says-on-rolls-together = you have rolled one or more { FORM($dice, number: "pl") }
 ds-says-on-resolves = { $tense ->
     [after] you have resolved { $dice }
    *[before] you resolve { $dice }
 }
+ds-says-on-returns-resolved = { $dice } would leave your pool after it was resolved
 ds-says-on-removes-dice = { $by ->
     [you] you have removed { FORM($dice, number: "pl") }
    *[other] an opponent’s effect has removed { FORM($dice, number: "pl") }
@@ -903,7 +983,13 @@ ds-says-on-removes-dice = { $by ->
 ds-says-on-discards-to-reroll = { $by } has discarded a card for a reroll
 ds-says-on-claims-battlefield = you have claimed the battlefield
 ds-says-on-takes-control = you have taken over { $card }
-ds-says-on-takes-action = you take an action
+ds-says-on-takes-action = { $tense ->
+    [after] you have taken an action
+   *[before] you take an action
+}
 ds-says-on-uses-action = an action of { $card } was used
-ds-says-on-discarded = an effect would discard { $card }
+ds-says-on-discarded = { $by ->
+    [opponent] an effect of an opponent would discard { $card }
+   *[other] an effect would discard { $card }
+}
 ds-says-on-set-up = setup is over

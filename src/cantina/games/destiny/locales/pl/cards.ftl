@@ -235,6 +235,7 @@ ds-says-with = { $what ->
     [shields] z osłonami w liczbie { FORM($bound, case: "fem") }
     [health] o pozostałym zdrowiu { FORM($bound, case: "masc") }
     [points] o wartości w punktach { FORM($bound, case: "fem") }
+    [downgrades] z osłabieniami w liczbie { FORM($bound, case: "fem") }
     [mods] z modyfikacjami w liczbie { FORM($bound, case: "fem") }
     [upgrades] z ulepszeniami w liczbie { FORM($bound, case: "fem") }
     [tokens] z żetonami w liczbie { FORM($bound, case: "fem") }
@@ -249,6 +250,7 @@ ds-says-with-any = { $what ->
     [tokens] z żetonami
     [resources] z zasobami
     [discarded-copies] (kopia jest w dowolnym stosie kart odrzuconych)
+    [downgrades] z osłabieniami
     [mods] z modyfikacjami
    *[other] z ulepszeniami
 }
@@ -257,6 +259,7 @@ ds-says-without = { $what ->
     [shields] bez osłon
     [tokens] bez żetonów
     [resources] bez zasobów
+    [downgrades] bez osłabień
     [mods] bez modyfikacji
    *[other] bez ulepszeń
 }
@@ -267,6 +270,8 @@ ds-says-with-keyword = ze słowem kluczowym { $keyword ->
 }
 ds-says-with-word = ze słowem „{ $word }” w nazwie
 ds-says-bearing = z ulepszeniem „{ $name }”
+ds-says-bearing-subtype = z kartą „{ FORM($subtype, case: "nom") }”
+ds-says-dice-show = z własną kością { FORM($symbols, case: "with") }
 ds-says-die-on = { $upgrades ->
     [yes] { FORM($host, case: "gen") } lub { TRAIT($host, "gender") ->
         [f] jej
@@ -288,6 +293,8 @@ ds-says-die-modifier = z plusem
 ### Ile
 
 ds-says-one = { $what }
+    .head = what
+ds-says-one-of-each = { $what } każdego przeciwnika
     .head = what
 ds-says-up-to = do { $n } { FORM($what, $n, case: "gen") }
     .head = what
@@ -462,6 +469,14 @@ ds-says-combined-value = łączna wartość { FORM($dice, case: "gen", number: "
 ds-says-cost-of = koszt { FORM($cards, case: "gen") }
     .gen = kosztu { FORM($cards, case: "gen") }
     .dat = kosztowi { FORM($cards, case: "gen") }
+ds-says-cost-shown = koszt na górnej ściance
+    .gen = kosztu na górnej ściance
+    .dat = kosztowi na górnej ściance
+    .acc = koszt na górnej ściance
+ds-says-resolved-for = rozstrzygnięta wartość
+    .gen = rozstrzygniętej wartości
+    .dat = rozstrzygniętej wartości
+    .acc = rozstrzygniętą wartość
 ds-says-health-of = { $left ->
     [yes] łączne pozostałe zdrowie { FORM($cards, case: "gen") }
    *[no] zdrowie { FORM($cards, case: "gen") }
@@ -560,24 +575,28 @@ ds-says-just-done = { $of ->
     [dice] liczba tych kości
     [cards] liczba tych kart
     [shields] liczba tych osłon
+    [resources] liczba tych zasobów
    *[damage] liczba tych obrażeń
 }
     .gen = { $of ->
         [dice] liczby tych kości
         [cards] liczby tych kart
         [shields] liczby tych osłon
+        [resources] liczby tych zasobów
        *[damage] liczby tych obrażeń
     }
     .dat = { $of ->
         [dice] liczbie tych kości
         [cards] liczbie tych kart
         [shields] liczbie tych osłon
+        [resources] liczbie tych zasobów
        *[damage] liczbie tych obrażeń
     }
     .acc = { $of ->
         [dice] liczbę tych kości
         [cards] liczbę tych kart
         [shields] liczbę tych osłon
+        [resources] liczbę tych zasobów
        *[damage] liczbę tych obrażeń
     }
 ds-says-event-amount = { $of ->
@@ -607,6 +626,9 @@ ds-says-more = nadwyżka { FORM($first, case: "gen") } nad { FORM($second, case:
     .gen = nadwyżki { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
     .dat = nadwyżce { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
     .acc = nadwyżkę { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
+ds-says-times = { $n } × { $times }
+ds-says-for-every = po jednej za każde { $so_many } { FORM($what, $so_many, case: "acc") }
+ds-says-doubling = drugie tyle, lecz najwyżej do { $most }
 ds-says-half = połowa { FORM($n, case: "gen") } zaokrąglona { $up ->
     [yes] w górę
    *[no] w dół
@@ -649,6 +671,7 @@ ds-says-is-subtype = { FORM($card, case: "nom") } ma podtyp { FORM($subtype, cas
 ds-says-is-type = { FORM($card, case: "nom") } to { FORM($type, case: "nom") }
 ds-says-is-titled = { FORM($card, case: "nom") } ma w nazwie słowo „{ $word }”
 ds-says-is-bearing = { FORM($card, case: "nom") } ma ulepszenie „{ $name }”
+ds-says-is-bearing-subtype = { FORM($card, case: "nom") } ma kartę „{ FORM($subtype, case: "nom") }”
 ds-says-is-named-colour = { FORM($card, case: "nom") } ma podany kolor
 ds-says-is-odd = koszt { FORM($card, case: "gen") } jest nieparzysty
 ds-says-has = { $what ->
@@ -684,6 +707,11 @@ ds-says-compared = { FORM($number, case: "nom") } wynosi { FORM($bound, case: "n
 ds-says-control-battlefield = kontrolujesz pole bitwy
 ds-says-not-control-battlefield = nie kontrolujesz pola bitwy
 ds-says-first-round = trwa pierwsza runda
+ds-says-first-action = w tej rundzie nikt jeszcze nie wykonał akcji
+ds-says-resolved-this-turn = w tej turze rozstrzygnięto co najmniej { $n } kości
+ds-says-removed-enemy-die = w tej rundzie usunięto przez ciebie kość przeciwnika
+ds-says-same-symbol-again = wypadł ten sam symbol
+ds-says-lost-dice-last-turn = w ostatniej turze przeciwnika w tej rundzie usunięto twoje kości
 ds-says-opponent-activated = przeciwnik aktywował postać w swojej ostatniej turze tej rundy
 ds-says-opponent-resolved-same-symbol = przeciwnik rozstrzygnął kość z tym samym symbolem w swojej ostatniej turze tej rundy
 
@@ -739,6 +767,8 @@ ds-says-as = { $verb ->
 }
 ds-says-unless = { FORM($who, case: "nom") } może { FORM($they, verb: "inf") }; w przeciwnym razie { $effect }
 ds-says-unless-accepted = { FORM($who, case: "nom") } może { FORM($they, verb: "inf") }; jeśli to robi, { $accepted }; w przeciwnym razie { $effect }
+ds-says-for-each = dla { FORM($cards, case: "gen") }: { $effect }
+ds-says-for-each-of-those = dla każdej z tych kart: { $effect }
 ds-says-pick = { $verb ->
     [inf] wybrać
     [they] wybiera
@@ -752,6 +782,10 @@ ds-says-spot = { $verb ->
     [1] { FORM($what, case: "acc") }
    *[other] { $n } { FORM($what, $n, case: "acc") }
 }
+ds-says-spot-sharing = { $effect } o { $share ->
+    [title] tym samym tytule
+   *[subtype] wspólnym podtypie
+}
 ds-says-spot-or = { $first } lub { FORM($what, case: "acc") }
 ds-says-declare = { $verb ->
     [inf] podać
@@ -764,6 +798,7 @@ ds-says-declare = { $verb ->
     [type] rodzaj karty: wydarzenie, wsparcie lub ulepszenie
    *[subtype] podtyp postaci
 }
+ds-says-spare-subtypes = każdy przeciwnik podaje podtyp postaci; następnie usuń wszystkie kości postaci przeciwników bez podanych podtypów
 ds-says-later = { $moment ->
     [end-of-action-phase] na końcu fazy akcji { $effect }
    *[end-of-round] na końcu rundy { $effect }
@@ -798,6 +833,7 @@ ds-says-turn-to = { $verb ->
    *[you] obróć
 } { FORM($dice, case: "acc") } na { $side }
 ds-says-side-showing = { FORM($symbols, case: "side") }
+ds-says-side-at-a-cost = ściankę z kosztem
 ds-says-side-not-showing = ściankę { FORM($symbols, case: "without") }
 ds-says-side-of-value = ściankę o wartości { $value }
 ds-says-side-one-higher = ściankę o następnej wyższej wartości
@@ -819,8 +855,10 @@ ds-says-resolve-plus = { $which ->
 ds-says-resolve-minus = { $effect }, zmniejszając wartość o { FORM($n, case: "acc") }
 ds-says-resolve-plus-if = { $effect }, zwiększając wartość o { FORM($n, case: "acc") }, jeśli { $condition }
 ds-says-resolve-free = { $effect }, nie płacąc kosztów
+ds-says-resolve-less = { $effect }, zmniejszając koszt o { $n }
 ds-says-resolve-unblockable = { $effect } (tych obrażeń nie można zablokować)
 ds-says-resolve-each = { $effect } przeciwko { AGREE("word-every", FORM($cards, case: "dat")) } { FORM($cards, case: "dat") }
+ds-says-resolve-against = { $effect } przeciwko { FORM($cards, case: "dat") }
 ds-says-resolve-keep = { $effect }, zostawiając kość w puli
 ds-says-resolve-keep-if = { $effect }; jeśli { $condition }, kość zostaje w puli
 ds-says-resolve-any-side = { $verb ->
@@ -828,11 +866,21 @@ ds-says-resolve-any-side = { $verb ->
     [they] rozstrzyga
    *[you] rozstrzygnij
 } dowolną ściankę jej kości (jeśli karta ją ma)
+ds-says-resolve-another-side = { $verb ->
+    [inf] rozstrzygnąć
+    [they] rozstrzyga
+   *[you] rozstrzygnij
+} inną ściankę tej kości
 ds-says-roll-in = { $verb ->
     [inf] rzucić
     [they] rzuca
    *[you] rzuć
 } { FORM($dice, case: "ins") } do puli
+ds-says-roll-lost-die = { $verb ->
+    [inf] rzucić
+    [they] rzuca
+   *[you] rzuć
+} jedną z tych kości do swojej puli
 ds-says-roll-set-aside = { $verb ->
     [inf] rzucić
     [they] rzuca
@@ -853,6 +901,16 @@ ds-says-raise = { $verb ->
     [they] zwiększa
    *[you] zwiększ
 } jej wartość o { FORM($n, case: "acc") }
+ds-says-pay-less = { $verb ->
+    [inf] zmniejszyć
+    [they] zmniejsza
+   *[you] zmniejsz
+} jej koszt o { $n }
+ds-says-pay-nothing = { $verb ->
+    [inf] nie płacić
+    [they] nie płaci
+   *[you] nie płać
+} jej kosztu
 ds-says-keep-this-die = { $verb ->
     [inf] zostawić
     [they] zostawia
@@ -909,6 +967,12 @@ ds-says-deal-split = { $verb ->
     [they] swoje postacie
    *[you] twoje postacie
 }
+ds-says-bear-damage-or-loss = { $verb ->
+    [inf] rozdzielić
+    [they] rozdziela
+   *[you] rozdziel
+} { $n } między obrażenia swoich postaci i utratę zasobów
+ds-says-exchange-blows = przerzuć kość postaci przeciwnika; przerzuć swoją kość postaci; następnie każdej z tych postaci zadawane są obrażenia równe wartości na kości drugiej
 ds-says-indirect = { $verb ->
     [inf] zadać
     [they] zadaje
@@ -954,6 +1018,19 @@ ds-says-move-damage = { $verb ->
        *[other] obrażeń
     }
 } z { FORM($source, case: "gen") } na { FORM($to, case: "acc") } (osłony nie pomagają)
+ds-says-move-all-damage = { $verb ->
+    [inf] przenieść
+    [they] przenosi
+   *[you] przenieś
+} { $up_to ->
+    [yes] dowolną liczbę obrażeń
+   *[no] wszystkie obrażenia
+} z { FORM($source, case: "gen") } na { FORM($to, case: "acc") } (osłony nie pomagają)
+ds-says-move-damage-around = { $verb ->
+    [inf] przenieść
+    [they] przenosi
+   *[you] przenieś
+} obrażenia między swoimi postaciami, jak chcesz, w granicach ich zdrowia (osłony nie pomagają)
 ds-says-block = { $verb ->
     [inf] zablokować
     [they] blokuje
@@ -1012,6 +1089,11 @@ ds-says-strip-shields = { $verb ->
     [one] osłony
    *[other] osłon
 } z dowolnych { FORM($cards, case: "gen", number: "pl") }
+ds-says-strip-any-shields = { $verb ->
+    [inf] zdjąć
+    [they] zdejmuje
+   *[you] zdejmij
+} dowolną liczbę osłon z { FORM($cards, case: "gen", number: "pl") }
 ds-says-move-shields = { $verb ->
     [inf] przenieść
     [they] przenosi
@@ -1063,6 +1145,11 @@ ds-says-spend = { $verb ->
        *[other] zasobów
     }
 }
+ds-says-spend-some = { $verb ->
+    [inf] wydać
+    [they] wydaje
+   *[you] wydaj
+} dowolną liczbę zasobów
 ds-says-lose = { $verb ->
     [inf] stracić
     [they] traci
@@ -1178,6 +1265,15 @@ ds-says-take-all-tokens = { $verb ->
     [resource] zasoby
    *[shield] osłony
 } z { FORM($cards, case: "gen") }
+ds-says-throw-tokens = { $verb ->
+    [inf] usunąć
+    [they] usuwa
+   *[you] usuń
+} z tej karty dowolną liczbę zasobów, aby zadać tylu postaciom po { $n } { $n ->
+    [one] obrażeniu
+    [few] obrażenia
+   *[other] obrażeń
+}
 
 ### Ręka, talia, stos kart odrzuconych
 
@@ -1281,6 +1377,7 @@ ds-says-put-on-deck = { $verb ->
    *[you] połóż
 } { FORM($cards, case: "acc") } { $where ->
     [top] na wierzchu talii właściciela
+    [shuffled] w talii właściciela, tasując ją
     [bottom] na spodzie talii właściciela
    *[either] na wierzchu lub na spodzie talii właściciela
 }
@@ -1381,6 +1478,7 @@ ds-says-activate = { $verb ->
     [they] aktywuje
    *[you] aktywuj
 } { FORM($cards, case: "acc") }
+ds-says-contest-of-wills = zaczynając od ciebie, każdy gracz aktywuje swoją postać; następnie ten, czyja suma wartości rzuconych właśnie kości postaci jest najniższa, usuwa je
 ds-says-make-ready = { $verb ->
     [inf] przygotować
     [they] przygotowuje
@@ -1402,6 +1500,7 @@ ds-says-move-upgrade = { $verb ->
     [they] przenosi
    *[you] przenieś
 } { FORM($upgrade, case: "acc") } na { FORM($to, case: "acc") }
+ds-says-keep-one-upgrade-each = zaczynając od ciebie, każdy gracz może wybrać jedno ulepszenie; odrzuć wszystkie pozostałe ulepszenia
 ds-says-extra-actions = { $verb ->
     [inf] wykonać
     [they] wykonuje
@@ -1410,6 +1509,17 @@ ds-says-extra-actions = { $verb ->
     [one] dodatkową akcję
    *[other] do { $n } dodatkowych akcji
 }
+ds-says-must-pass = musisz spasować w { $n ->
+    [one] swojej następnej { $n } turze
+   *[other] swoich następnych { $n } turach
+} tej rundy
+ds-says-must-pass-all = musisz spasować we wszystkich swoich następnych turach tej rundy
+ds-says-coerce = ten gracz musi zagrać tamtą kartę w następnej akcji, jeśli może
+ds-says-bar-action = { $verb ->
+    [inf] zabronić
+    [they] zabrania
+   *[you] zabroń
+} { FORM($who, case: "dat") } wykonania tej samej akcji w następnej turze
 ds-says-end-action-phase = { $verb ->
     [inf] zakończyć
     [they] kończy
@@ -1422,6 +1532,16 @@ ds-says-take-battlefield = { $verb ->
     [they] przejmuje
    *[you] przejmij
 } kontrolę nad polem bitwy
+ds-says-claim-battlefield = { $verb ->
+    [inf] przejąć
+    [they] przejmuje
+   *[you] przejmij
+} pole bitwy, nawet jeśli w tej rundzie przejął je przeciwnik
+ds-says-take-control = { $verb ->
+    [inf] przejąć
+    [they] przejmuje
+   *[you] przejmij
+} kontrolę nad { FORM($cards, case: "ins") }, kładąc kość z powrotem na karcie
 ds-says-give-battlefield = { $verb ->
     [inf] oddać
     [they] oddaje
@@ -1440,6 +1560,11 @@ ds-says-use-claim = { $verb ->
     [yes] odłożonego na bok pola bitwy
    *[no] pola bitwy
 }
+ds-says-use-of-host = { $verb ->
+    [inf] użyć
+    [they] używa
+   *[you] użyj
+} zdolności specjalnej lub potężnej akcji postaci z tym ulepszeniem, nawet już użytej
 ds-says-use-special = { $verb ->
     [inf] użyć
     [they] używa
@@ -1463,6 +1588,11 @@ ds-says-more-health = zdrowie { FORM($card, case: "gen") } jest { $sign ->
    *[more] większe
 } o { $n }
 ds-says-more-health-value = zdrowie { FORM($card, case: "gen") } jest większe o { FORM($n, case: "acc") }
+ds-says-more-shields = { FORM($card, case: "nom") } może mieć o { $n } { $n ->
+    [one] osłonę
+    [few] osłony
+   *[other] osłon
+} więcej
 ds-says-has-subtype = { FORM($card, case: "nom") } ma też podtyp { FORM($subtype, case: "nom") }
 ds-says-has-named-subtype = { FORM($card, case: "nom") } ma też podany podtyp
 ds-says-cost-changes = koszt { FORM($card, case: "gen") } jest dla ciebie { $sign ->
@@ -1473,6 +1603,10 @@ ds-says-cost-on = { $rule } przy zagrywaniu na { FORM($on, case: "acc") }
 ds-says-cost-first = raz na rundę { $rule }
 ds-says-ignores-restrictions = { FORM($cards, case: "acc", number: "pl") } można zagrywać na tę kartę bez względu na ich ograniczenia
 ds-says-cannot-play-on = nie możesz zagrywać { FORM($cards, case: "gen", number: "pl") } na tę kartę
+ds-says-cannot-play-on-host = na postać z tym ulepszeniem nie można zagrywać { FORM($cards, case: "gen", number: "pl") }
+ds-says-not-counted = ulepszenia o podtypie „{ FORM($subtype, case: "nom") }” na { FORM($card, case: "loc") } nie wliczają się do limitu ulepszeń
+ds-says-draws-indirect = obrażenia pośrednie, które rozdziela jej kontrolujący, najpierw otrzymuje { FORM($card, case: "nom") }
+ds-says-loses-abilities = { FORM($card, case: "nom") } nie ma zdolności poza specjalnymi
 ds-says-is-elite = postać z tym ulepszeniem staje się elitarna i otrzymuje drugą kość, jeśli odłożono ją na bok
 ds-says-copies-not-unique = twoje kopie tej karty nie liczą się jako unikatowe
 ds-says-has-abilities-of = ta karta ma też wszystkie zdolności { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
@@ -1509,6 +1643,9 @@ ds-says-damage-unblockable = { $modified_too ->
     [yes] obrażeń tej kości oraz kości, którą ona modyfikuje, nie można zablokować
    *[no] obrażeń tej kości nie można zablokować
 }
+ds-says-die-costs-less = rozstrzygnięcie { FORM($dice, case: "gen") } kosztuje cię o { $n } mniej
+ds-says-modified-costs-less = własna kość postaci z tym ulepszeniem kosztuje o { $n } mniej, gdy dodano do niej tę kość
+ds-says-opens-claimers-pool = możesz rozstrzygać jak własne kości gracza, który w tej rundzie przejął pole bitwy
 ds-says-raises-sides = wartość każdej ścianki tej kości jest większa o { $n }
 ds-says-shares-shields = osłony tej kości można rozdzielić między twoje postacie
 ds-says-protected = przeciwnicy nie mogą usuwać { FORM($dice, case: "gen", number: "pl") }
@@ -1586,6 +1723,10 @@ ds-says-brings-under = przynieś spoza talii do { $n } { FORM($cards, $n, case: 
 ds-says-when-played = Efekt: { $effect }.
 ds-says-special = Specjalna: { $effect }.
 ds-says-action = Akcja: { $effect }.
+ds-says-action-by = Akcja ({ $by ->
+    [anyone] dowolnego gracza
+   *[other] tylko gracza, który kontroluje postać
+}): { $effect }.
 ds-says-power-action = Potężna akcja: { $effect }.
 ds-says-claim = Przejęcie: { $effect }.
 ds-says-after = Gdy tylko { $event }, { $effect }.
@@ -1636,9 +1777,11 @@ ds-says-on-defeated = { $tense ->
    *[other] { FORM($card, case: "nom") } zostanie { AGREE("word-defeated", FORM($card, case: "nom")) }
 }
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } zostaną zadane obrażenia
+ds-says-on-dealt-damage-of-this-die = ta kość zada obrażenia { FORM($card, case: "dat") }
 ds-says-on-deals-you-indirect = zadasz sobie obrażenia pośrednie
 ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } zostaną zadane { FORM($symbols, case: "nom") } (co najmniej { $least })
 ds-says-on-takes-damage = { FORM($card, case: "nom") } otrzyma obrażenia
+ds-says-on-takes-damage-of-this-die = { FORM($card, case: "nom") } otrzyma obrażenia od tej kości
 ds-says-on-takes-damage-of = { FORM($card, case: "nom") } otrzyma { FORM($symbols, case: "nom") }
 ds-says-on-dice-deal-damage = kość { FORM($of, case: "gen") } lub jej ulepszeń zada obrażenia
 ds-says-on-gains-shields = { FORM($card, case: "nom") } otrzyma osłony
@@ -1646,7 +1789,9 @@ ds-says-on-rolls = { $into_pool ->
     [yes] ktoś rzuci { FORM($dice, case: "ins") } do puli
    *[no] ktoś rzuci { FORM($dice, case: "ins") }
 }
+ds-says-on-rolls-together = rzucisz jedną lub kilkoma z { FORM($dice, case: "gen", number: "pl") }
 ds-says-on-resolves = rozstrzygniesz { FORM($dice, case: "acc") }
+ds-says-on-returns-resolved = { FORM($dice, case: "nom") } miałaby opuścić twoją pulę po rozstrzygnięciu
 ds-says-on-removes-dice = { $by ->
     [you] usuniesz { FORM($dice, case: "acc", number: "pl") }
    *[other] efekt przeciwnika usunie { FORM($dice, case: "acc", number: "pl") }
@@ -1656,5 +1801,8 @@ ds-says-on-claims-battlefield = przejmiesz pole bitwy
 ds-says-on-takes-control = przejmiesz kontrolę nad { FORM($card, case: "ins") }
 ds-says-on-takes-action = wykonasz akcję
 ds-says-on-uses-action = zostanie użyta akcja { FORM($card, case: "gen") }
-ds-says-on-discarded = efekt miałby odrzucić { FORM($card, case: "acc") }
+ds-says-on-discarded = { $by ->
+    [opponent] efekt przeciwnika miałby odrzucić { FORM($card, case: "acc") }
+   *[other] efekt miałby odrzucić { FORM($card, case: "acc") }
+}
 ds-says-on-set-up = skończy się przygotowanie

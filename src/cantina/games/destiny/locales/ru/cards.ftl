@@ -234,6 +234,7 @@ ds-says-with = { $what ->
     [shields] с числом щитов { $bound }
     [health] с оставшимся здоровьем { $bound }
     [points] стоимостью в очках { $bound }
+    [downgrades] с числом ухудшений { $bound }
     [mods] с числом модификаций { $bound }
     [upgrades] с числом улучшений { $bound }
     [tokens] с числом жетонов { $bound }
@@ -248,6 +249,7 @@ ds-says-with-any = { $what ->
     [tokens] с жетонами
     [resources] с ресурсами
     [discarded-copies] (копия есть в любом сбросе)
+    [downgrades] с ухудшениями
     [mods] с модификациями
    *[other] с улучшениями
 }
@@ -256,6 +258,7 @@ ds-says-without = { $what ->
     [shields] без щитов
     [tokens] без жетонов
     [resources] без ресурсов
+    [downgrades] без ухудшений
     [mods] без модификаций
    *[other] без улучшений
 }
@@ -266,6 +269,8 @@ ds-says-with-keyword = с ключевым словом { $keyword ->
 }
 ds-says-with-word = со словом «{ $word }» в названии
 ds-says-bearing = с улучшением «{ $name }»
+ds-says-bearing-subtype = с картой «{ FORM($subtype, case: "nom") }»
+ds-says-dice-show = с собственным кубиком { FORM($symbols, case: "with") }
 ds-says-die-on = { $upgrades ->
     [yes] { FORM($host, case: "gen") } или { TRAIT($host, "gender") ->
         [f] её
@@ -287,6 +292,8 @@ ds-says-die-modifier = с модификатором
 ### Сколько
 
 ds-says-one = { $what }
+    .head = what
+ds-says-one-of-each = { $what } каждого соперника
     .head = what
 ds-says-up-to = до { $n } { FORM($what, $n, case: "gen") }
     .head = what
@@ -442,6 +449,14 @@ ds-says-combined-value = сумма значений { FORM($dice, case: "gen", 
 ds-says-cost-of = стоимость { FORM($cards, case: "gen") }
     .gen = стоимости { FORM($cards, case: "gen") }
     .dat = стоимости { FORM($cards, case: "gen") }
+ds-says-cost-shown = стоимость на верхней грани
+    .gender = f
+    .gen = стоимости на верхней грани
+    .dat = стоимости на верхней грани
+    .acc = стоимость на верхней грани
+ds-says-resolved-for = применённое значение
+    .gen = применённого значения
+    .dat = применённому значению
 ds-says-health-of = { $left ->
     [yes] общее оставшееся здоровье { FORM($cards, case: "gen") }
    *[no] здоровье { FORM($cards, case: "gen") }
@@ -526,18 +541,21 @@ ds-says-just-done = { $of ->
     [dice] количество этих кубиков
     [cards] количество этих карт
     [shields] количество этих щитов
+    [resources] количество этих ресурсов
    *[damage] количество этого урона
 }
     .gen = { $of ->
         [dice] количества этих кубиков
         [cards] количества этих карт
         [shields] количества этих щитов
+        [resources] количества этих ресурсов
        *[damage] количества этого урона
     }
     .dat = { $of ->
         [dice] количеству этих кубиков
         [cards] количеству этих карт
         [shields] количеству этих щитов
+        [resources] количеству этих ресурсов
        *[damage] количеству этого урона
     }
 ds-says-event-amount = { $of ->
@@ -561,6 +579,9 @@ ds-says-lost-resources = количество потерянных ресурс�
 ds-says-more = разница между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
     .gen = разницы между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
     .dat = разнице между { FORM($first, case: "ins") } и { FORM($second, case: "ins") }
+ds-says-times = { $n } × { $times }
+ds-says-for-every = по одному за каждые { $so_many } { FORM($what, $so_many, case: "acc") }
+ds-says-doubling = столько же, но не выше { $most }
 ds-says-half = половина от { FORM($n, case: "gen") } с округлением { $up ->
     [yes] вверх
    *[no] вниз
@@ -602,6 +623,7 @@ ds-says-is-subtype = у { FORM($card, case: "gen") } есть подтип «{ F
 ds-says-is-type = { FORM($card, case: "nom") } — { FORM($type, case: "nom") }
 ds-says-is-titled = в названии { FORM($card, case: "gen") } есть слово «{ $word }»
 ds-says-is-bearing = у { FORM($card, case: "gen") } есть улучшение «{ $name }»
+ds-says-is-bearing-subtype = на { FORM($card, case: "loc") } есть карта «{ FORM($subtype, case: "nom") }»
 ds-says-is-named-colour = { FORM($card, case: "nom") } — названного цвета
 ds-says-is-odd = стоимость { FORM($card, case: "gen") } нечётная
 ds-says-has = { $what ->
@@ -637,6 +659,11 @@ ds-says-compared = { $number } — { $bound }
 ds-says-control-battlefield = вы контролируете поле боя
 ds-says-not-control-battlefield = вы не контролируете поле боя
 ds-says-first-round = идёт первый раунд
+ds-says-first-action = в этом раунде ещё никто не выполнял действий
+ds-says-resolved-this-turn = в этот ход применено не менее { $n } кубиков
+ds-says-removed-enemy-die = в этом раунде вы убрали кубик соперника
+ds-says-same-symbol-again = выпал тот же символ
+ds-says-lost-dice-last-turn = в последний ход соперника в этом раунде были убраны ваши кубики
 ds-says-opponent-activated = в свой последний ход этого раунда соперник активировал персонажа
 ds-says-opponent-resolved-same-symbol = в свой последний ход этого раунда соперник применил кубик с тем же символом
 
@@ -692,6 +719,8 @@ ds-says-as = { $verb ->
 }
 ds-says-unless = { FORM($who, case: "nom") } может { FORM($they, verb: "inf") }; иначе { $effect }
 ds-says-unless-accepted = { FORM($who, case: "nom") } может { FORM($they, verb: "inf") }; если он это делает, { $accepted }; иначе { $effect }
+ds-says-for-each = для { FORM($cards, case: "gen") }: { $effect }
+ds-says-for-each-of-those = для каждой из этих карт: { $effect }
 ds-says-pick = { $verb ->
     [inf] выбрать
     [they] выбирает
@@ -705,6 +734,10 @@ ds-says-spot = { $verb ->
     [1] { FORM($what, case: "acc") }
    *[other] { $n } { FORM($what, $n, case: "acc") }
 } в игре
+ds-says-spot-sharing = { $effect } с { $share ->
+    [title] одним и тем же названием
+   *[subtype] общим подтипом
+}
 ds-says-spot-or = { $first } или { FORM($what, case: "acc") }
 ds-says-declare = { $verb ->
     [inf] назвать
@@ -717,6 +750,7 @@ ds-says-declare = { $verb ->
     [type] тип карты: событие, поддержка или улучшение
    *[subtype] подтип персонажа
 }
+ds-says-spare-subtypes = каждый соперник называет подтип персонажа; затем уберите все кубики персонажей соперников без названных подтипов
 ds-says-later = { $moment ->
     [end-of-action-phase] в конце фазы действий { $effect }
    *[end-of-round] в конце раунда { $effect }
@@ -751,6 +785,7 @@ ds-says-turn-to = { $verb ->
    *[you] переверните
 } { FORM($dice, case: "acc") } { $side } вверх
 ds-says-side-showing = { FORM($symbols, case: "side") }
+ds-says-side-at-a-cost = гранью со стоимостью
 ds-says-side-not-showing = гранью { FORM($symbols, case: "without") }
 ds-says-side-of-value = гранью со значением { $value }
 ds-says-side-one-higher = гранью со следующим большим значением
@@ -772,8 +807,10 @@ ds-says-resolve-plus = { $which ->
 ds-says-resolve-minus = { $effect }, уменьшив значение на { FORM($n, case: "acc") }
 ds-says-resolve-plus-if = { $effect }, увеличив значение на { FORM($n, case: "acc") }, если { $condition }
 ds-says-resolve-free = { $effect }, не оплачивая стоимость
+ds-says-resolve-less = { $effect }, снизив стоимость на { $n }
 ds-says-resolve-unblockable = { $effect } (этот урон нельзя заблокировать)
 ds-says-resolve-each = { $effect } против { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
+ds-says-resolve-against = { $effect } против { FORM($cards, case: "gen") }
 ds-says-resolve-keep = { $effect }, оставив кубик в пуле
 ds-says-resolve-keep-if = { $effect }; если { $condition }, кубик остаётся в пуле
 ds-says-resolve-any-side = { $verb ->
@@ -781,6 +818,11 @@ ds-says-resolve-any-side = { $verb ->
     [they] применяет
    *[you] примените
 } любую грань её кубика (если он есть)
+ds-says-resolve-another-side = { $verb ->
+    [inf] применить
+    [they] применяет
+   *[you] примените
+} результат другой грани этого кубика
 ds-says-roll-in = { $verb ->
     [inf] бросить
     [they] бросает
@@ -790,6 +832,11 @@ ds-says-roll-in = { $verb ->
     [they] помещает
    *[you] поместите
 } в пул
+ds-says-roll-lost-die = { $verb ->
+    [inf] бросить
+    [they] бросает
+   *[you] бросьте
+} один из этих кубиков в свой пул
 ds-says-roll-set-aside = { $verb ->
     [inf] бросить
     [they] бросает
@@ -810,6 +857,16 @@ ds-says-raise = { $verb ->
     [they] увеличивает
    *[you] увеличьте
 } его значение на { FORM($n, case: "acc") }
+ds-says-pay-less = { $verb ->
+    [inf] снизить
+    [they] снижает
+   *[you] снизьте
+} его стоимость на { $n }
+ds-says-pay-nothing = { $verb ->
+    [inf] не оплачивать
+    [they] не оплачивает
+   *[you] не оплачивайте
+} его стоимость
 ds-says-keep-this-die = { $verb ->
     [inf] оставить
     [they] оставляет
@@ -861,6 +918,12 @@ ds-says-deal-split = { $verb ->
     [they] своими персонажами
    *[you] вашими персонажами
 }
+ds-says-bear-damage-or-loss = { $verb ->
+    [inf] распределить
+    [they] распределяет
+   *[you] распределите
+} { $n } между уроном своим персонажам и потерей ресурсов
+ds-says-exchange-blows = перебросьте кубик персонажа соперника; перебросьте свой кубик персонажа; затем каждому из этих персонажей наносится урон, равный значению на кубике другого
 ds-says-indirect = { $verb ->
     [inf] нанести
     [they] наносит
@@ -898,6 +961,19 @@ ds-says-move-damage = { $verb ->
        *[other] урона
     }
 } с { FORM($source, case: "gen") } на { FORM($to, case: "acc") } (щиты не помогают)
+ds-says-move-all-damage = { $verb ->
+    [inf] переместить
+    [they] перемещает
+   *[you] переместите
+} { $up_to ->
+    [yes] сколько угодно урона
+   *[no] весь урон
+} с { FORM($source, case: "gen") } на { FORM($to, case: "acc") } (щиты не помогают)
+ds-says-move-damage-around = { $verb ->
+    [inf] переместить
+    [they] перемещает
+   *[you] переместите
+} урон между своими персонажами как угодно, в пределах их здоровья (щиты не помогают)
 ds-says-block = { $verb ->
     [inf] заблокировать
     [they] блокирует
@@ -956,6 +1032,11 @@ ds-says-strip-shields = { $verb ->
     [one] щита
    *[other] щитов
 } с любых { FORM($cards, case: "gen", number: "pl") }
+ds-says-strip-any-shields = { $verb ->
+    [inf] снять
+    [they] снимает
+   *[you] снимите
+} сколько угодно щитов с { FORM($cards, case: "gen", number: "pl") }
 ds-says-move-shields = { $verb ->
     [inf] переместить
     [they] перемещает
@@ -1007,6 +1088,11 @@ ds-says-spend = { $verb ->
        *[other] ресурсов
     }
 }
+ds-says-spend-some = { $verb ->
+    [inf] потратить
+    [they] тратит
+   *[you] потратьте
+} любое количество ресурсов
 ds-says-lose = { $verb ->
     [inf] потерять
     [they] теряет
@@ -1120,6 +1206,14 @@ ds-says-take-all-tokens = { $verb ->
     [resource] все ресурсы
    *[shield] все щиты
 } с { FORM($cards, case: "gen") }
+ds-says-throw-tokens = { $verb ->
+    [inf] убрать
+    [they] убирает
+   *[you] уберите
+} с этой карты любое количество ресурсов, чтобы нанести стольким же персонажам по { $n } { $n ->
+    [one] урону
+   *[other] урона
+}
 
 ### Рука, колода, сброс
 
@@ -1223,6 +1317,7 @@ ds-says-put-on-deck = { $verb ->
    *[you] положите
 } { FORM($cards, case: "acc") } { $where ->
     [top] на верх колоды владельца
+    [shuffled] в колоду владельца и перемешать её
     [bottom] под низ колоды владельца
    *[either] на верх или под низ колоды владельца
 }
@@ -1323,6 +1418,7 @@ ds-says-activate = { $verb ->
     [they] активирует
    *[you] активируйте
 } { FORM($cards, case: "acc") }
+ds-says-contest-of-wills = начиная с вас, каждый игрок активирует своего персонажа; затем тот, у кого сумма значений только что брошенных кубиков персонажа наименьшая, убирает их
 ds-says-make-ready = { $verb ->
     [inf] вернуть
     [they] возвращает
@@ -1344,6 +1440,7 @@ ds-says-move-upgrade = { $verb ->
     [they] перемещает
    *[you] переместите
 } { FORM($upgrade, case: "acc") } на { FORM($to, case: "acc") }
+ds-says-keep-one-upgrade-each = начиная с вас, каждый игрок может выбрать одно улучшение; сбросьте все остальные улучшения
 ds-says-extra-actions = { $verb ->
     [inf] совершить
     [they] совершает
@@ -1352,6 +1449,18 @@ ds-says-extra-actions = { $verb ->
     [one] дополнительное действие
    *[other] до { $n } дополнительных действий
 }
+ds-says-must-pass = { $n ->
+    [one] следующий { $n } ход
+    [few] следующие { $n } хода
+   *[other] следующие { $n } ходов
+} в этом раунде вы обязаны пасовать
+ds-says-must-pass-all = все свои следующие ходы в этом раунде вы обязаны пасовать
+ds-says-coerce = этот игрок обязан сыграть ту карту следующим действием, если может
+ds-says-bar-action = { $verb ->
+    [inf] запретить
+    [they] запрещает
+   *[you] запретите
+} { FORM($who, case: "dat") } выполнять то же действие в следующий ход
 ds-says-end-action-phase = { $verb ->
     [inf] закончить
     [they] заканчивает
@@ -1364,6 +1473,16 @@ ds-says-take-battlefield = { $verb ->
     [they] берёт
    *[you] возьмите
 } поле боя под контроль
+ds-says-claim-battlefield = { $verb ->
+    [inf] захватить
+    [they] захватывает
+   *[you] захватите
+} поле боя, даже если его в этом раунде захватил соперник
+ds-says-take-control = { $verb ->
+    [inf] взять
+    [they] берёт
+   *[you] возьмите
+} { FORM($cards, case: "acc") } под контроль, вернув кубик на карту
 ds-says-give-battlefield = { $verb ->
     [inf] передать
     [they] передаёт
@@ -1382,6 +1501,11 @@ ds-says-use-claim = { $verb ->
     [yes] отложенного поля боя
    *[no] поля боя
 }
+ds-says-use-of-host = { $verb ->
+    [inf] использовать
+    [they] использует
+   *[you] используйте
+} особенность или мощное действие персонажа с этим улучшением, даже если оно уже использовано
 ds-says-use-special = { $verb ->
     [inf] использовать
     [they] использует
@@ -1405,6 +1529,11 @@ ds-says-more-health = здоровье { FORM($card, case: "gen") } { $sign ->
    *[more] больше
 } на { $n }
 ds-says-more-health-value = здоровье { FORM($card, case: "gen") } больше на { FORM($n, case: "acc") }
+ds-says-more-shields = { FORM($card, case: "nom") } может иметь на { $n } { $n ->
+    [one] щит
+    [few] щита
+   *[other] щитов
+} больше
 ds-says-has-subtype = у { FORM($card, case: "gen") } есть также подтип «{ FORM($subtype, case: "nom") }»
 ds-says-has-named-subtype = у { FORM($card, case: "gen") } есть также названный подтип
 ds-says-cost-changes = стоимость { FORM($card, case: "gen") } для вас { $sign ->
@@ -1415,6 +1544,10 @@ ds-says-cost-on = { $rule } при розыгрыше на { FORM($on, case: "ac
 ds-says-cost-first = раз в раунд { $rule }
 ds-says-ignores-restrictions = { FORM($cards, case: "acc", number: "pl") } можно играть на эту карту независимо от их ограничений
 ds-says-cannot-play-on = вы не можете играть { FORM($cards, case: "acc", number: "pl") } на эту карту
+ds-says-cannot-play-on-host = на персонажа с этим улучшением нельзя играть { FORM($cards, case: "acc", number: "pl") }
+ds-says-not-counted = улучшения с подтипом «{ FORM($subtype, case: "nom") }» на { FORM($card, case: "loc") } не считаются в пределе улучшений
+ds-says-draws-indirect = непрямой урон, который распределяет его владелец, сначала получает { FORM($card, case: "nom") }
+ds-says-loses-abilities = у { FORM($card, case: "gen") } нет способностей, кроме особенностей
 ds-says-is-elite = персонаж с этим улучшением становится элитным и получает второй кубик, если тот был отложен
 ds-says-copies-not-unique = ваши копии этой карты не считаются уникальными
 ds-says-has-abilities-of = у этой карты есть также все способности { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
@@ -1451,6 +1584,9 @@ ds-says-damage-unblockable = { $modified_too ->
     [yes] урон этого кубика и кубика, который он модифицирует, нельзя заблокировать
    *[no] урон этого кубика нельзя заблокировать
 }
+ds-says-die-costs-less = применение { FORM($dice, case: "gen") } стоит вам на { $n } меньше
+ds-says-modified-costs-less = собственный кубик персонажа с этим улучшением стоит на { $n } меньше, если к нему добавлен этот кубик
+ds-says-opens-claimers-pool = вы можете применять результаты кубиков игрока, захватившего поле боя в этом раунде, как свои
 ds-says-raises-sides = значение каждой грани этого кубика больше на { $n }
 ds-says-shares-shields = щиты этого кубика можно распределить между вашими персонажами
 ds-says-protected = соперники не могут убирать { FORM($dice, case: "acc", number: "pl") }
@@ -1521,6 +1657,10 @@ ds-says-brings-under = принесите до { $n } { FORM($cards, $n, case: "
 ds-says-when-played = Эффект: { $effect }.
 ds-says-special = Особенность: { $effect }.
 ds-says-action = Действие: { $effect }.
+ds-says-action-by = Действие ({ $by ->
+    [anyone] любого игрока
+   *[other] только игрока, который управляет персонажем
+}): { $effect }.
 ds-says-power-action = Мощное действие: { $effect }.
 ds-says-claim = Захват: { $effect }.
 ds-says-after = Как только { $event }, { $effect }.
@@ -1577,9 +1717,11 @@ ds-says-on-defeated = { $tense ->
    *[before] { FORM($card, case: "nom") } будет { AGREE("word-defeated", FORM($card, case: "nom")) }
 }
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } будет нанесён урон
+ds-says-on-dealt-damage-of-this-die = этот кубик нанесёт урон { FORM($card, case: "dat") }
 ds-says-on-deals-you-indirect = вы нанесли себе непрямой урон
 ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } будет нанесён { FORM($symbols, case: "nom") } (не менее { $least })
 ds-says-on-takes-damage = { FORM($card, case: "nom") } получит урон
+ds-says-on-takes-damage-of-this-die = { FORM($card, case: "nom") } получит урон от этого кубика
 ds-says-on-takes-damage-of = { FORM($card, case: "nom") } получит { FORM($symbols, case: "nom") }
 ds-says-on-dice-deal-damage = кубик { FORM($of, case: "gen") } или его улучшений нанёс урон
 ds-says-on-gains-shields = { FORM($card, case: "nom") } получит щиты
@@ -1587,10 +1729,12 @@ ds-says-on-rolls = { $into_pool ->
     [yes] { FORM($dice, case: "nom") } { AGREE("word-rolled", FORM($dice, case: "nom")) } в пул
    *[no] { FORM($dice, case: "nom") } { AGREE("word-rolled", FORM($dice, case: "nom")) }
 }
+ds-says-on-rolls-together = вы бросили один или несколько { FORM($dice, case: "gen", number: "pl") }
 ds-says-on-resolves = { $tense ->
     [after] вы применили результат { FORM($dice, case: "gen") }
    *[before] вы примените результат { FORM($dice, case: "gen") }
 }
+ds-says-on-returns-resolved = { FORM($dice, case: "nom") } должен покинуть ваш пул после применения
 ds-says-on-removes-dice = { $by ->
     [you] вы убрали { FORM($dice, case: "acc", number: "pl") }
    *[other] эффект соперника убрал { FORM($dice, case: "acc", number: "pl") }
@@ -1598,7 +1742,13 @@ ds-says-on-removes-dice = { $by ->
 ds-says-on-discards-to-reroll = { FORM($by, case: "nom") } сбросил карту, чтобы перебросить кубики
 ds-says-on-claims-battlefield = вы захватили поле боя
 ds-says-on-takes-control = вы получили контроль над { FORM($card, case: "ins") }
-ds-says-on-takes-action = вы совершите действие
+ds-says-on-takes-action = { $tense ->
+    [after] вы выполнили действие
+   *[before] вы выполните действие
+}
 ds-says-on-uses-action = использовано действие { FORM($card, case: "gen") }
-ds-says-on-discarded = эффект карты должен сбросить { FORM($card, case: "acc") }
+ds-says-on-discarded = { $by ->
+    [opponent] эффект соперника должен сбросить { FORM($card, case: "acc") }
+   *[other] эффект карты должен сбросить { FORM($card, case: "acc") }
+}
 ds-says-on-set-up = закончена подготовка

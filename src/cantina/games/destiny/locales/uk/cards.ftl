@@ -235,6 +235,7 @@ ds-says-with = { $what ->
     [shields] з кількістю щитів { FORM($bound, case: "nom") }
     [health] з рештою витривалості { FORM($bound, case: "nom") }
     [points] вартістю в очках { FORM($bound, case: "nom") }
+    [downgrades] з кількістю погіршень { FORM($bound, case: "nom") }
     [mods] з кількістю модифікацій { FORM($bound, case: "nom") }
     [upgrades] з кількістю покращень { FORM($bound, case: "nom") }
     [tokens] з кількістю жетонів { FORM($bound, case: "nom") }
@@ -249,6 +250,7 @@ ds-says-with-any = { $what ->
     [tokens] з жетонами
     [resources] з ресурсами
     [discarded-copies] (копія є в будь-якому скиді)
+    [downgrades] з погіршеннями
     [mods] з модифікаціями
    *[other] з покращеннями
 }
@@ -257,6 +259,7 @@ ds-says-without = { $what ->
     [shields] без щитів
     [tokens] без жетонів
     [resources] без ресурсів
+    [downgrades] без погіршень
     [mods] без модифікацій
    *[other] без покращень
 }
@@ -267,6 +270,8 @@ ds-says-with-keyword = з ключовим словом { $keyword ->
 }
 ds-says-with-word = зі словом «{ $word }» у назві
 ds-says-bearing = з покращенням «{ $name }»
+ds-says-bearing-subtype = з картою «{ FORM($subtype, case: "nom") }»
+ds-says-dice-show = з власним кубиком { FORM($symbols, case: "with") }
 ds-says-die-on = { $upgrades ->
     [yes] { FORM($host, case: "gen") } або { TRAIT($host, "gender") ->
         [f] її
@@ -288,6 +293,8 @@ ds-says-die-modifier = з плюсом
 ### Скільки
 
 ds-says-one = { $what }
+    .head = what
+ds-says-one-of-each = { $what } кожного суперника
     .head = what
 ds-says-up-to = до { $n } { FORM($what, $n, case: "gen") }
     .head = what
@@ -445,6 +452,14 @@ ds-says-cost-of = ціна { FORM($cards, case: "gen") }
     .gen = ціни { FORM($cards, case: "gen") }
     .dat = ціні { FORM($cards, case: "gen") }
     .acc = ціну { FORM($cards, case: "gen") }
+ds-says-cost-shown = ціна на верхній грані
+    .gender = f
+    .gen = ціни на верхній грані
+    .dat = ціні на верхній грані
+    .acc = ціну на верхній грані
+ds-says-resolved-for = застосоване значення
+    .gen = застосованого значення
+    .dat = застосованому значенню
 ds-says-health-of = { $left ->
     [yes] спільна решта витривалості { FORM($cards, case: "gen") }
    *[no] витривалість { FORM($cards, case: "gen") }
@@ -529,18 +544,21 @@ ds-says-just-done = { $of ->
     [dice] кількість цих кубиків
     [cards] кількість цих карт
     [shields] кількість цих щитів
+    [resources] кількість цих ресурсів
    *[damage] кількість цих пошкоджень
 }
     .gen = { $of ->
         [dice] кількості цих кубиків
         [cards] кількості цих карт
         [shields] кількості цих щитів
+        [resources] кількості цих ресурсів
        *[damage] кількості цих пошкоджень
     }
     .dat = { $of ->
         [dice] кількості цих кубиків
         [cards] кількості цих карт
         [shields] кількості цих щитів
+        [resources] кількості цих ресурсів
        *[damage] кількості цих пошкоджень
     }
 ds-says-event-amount = { $of ->
@@ -565,6 +583,9 @@ ds-says-more = різниця між { FORM($first, case: "ins") } та { FORM($
     .gen = різниці між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
     .dat = різниці між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
     .acc = різницю між { FORM($first, case: "ins") } та { FORM($second, case: "ins") }
+ds-says-times = { $n } × { $times }
+ds-says-for-every = по одному за кожні { $so_many } { FORM($what, $so_many, case: "acc") }
+ds-says-doubling = стільки ж, але не вище { $most }
 ds-says-half = половина від { FORM($n, case: "gen") } із заокругленням { $up ->
     [yes] вгору
    *[no] вниз
@@ -607,6 +628,7 @@ ds-says-is-subtype = { FORM($card, case: "nom") } має підтип «{ FORM($
 ds-says-is-type = { FORM($card, case: "nom") } — { FORM($type, case: "nom") }
 ds-says-is-titled = { FORM($card, case: "nom") } має в назві слово «{ $word }»
 ds-says-is-bearing = { FORM($card, case: "nom") } має покращення «{ $name }»
+ds-says-is-bearing-subtype = { FORM($card, case: "nom") } має карту «{ FORM($subtype, case: "nom") }»
 ds-says-is-named-colour = { FORM($card, case: "nom") } має названий колір
 ds-says-is-odd = ціна { FORM($card, case: "gen") } непарна
 ds-says-has = { $what ->
@@ -642,6 +664,11 @@ ds-says-compared = { FORM($number, case: "nom") } — { FORM($bound, case: "nom"
 ds-says-control-battlefield = ти контролюєш поле бою
 ds-says-not-control-battlefield = ти не контролюєш поле бою
 ds-says-first-round = триває перший раунд
+ds-says-first-action = у цьому раунді ще ніхто не виконував дій
+ds-says-resolved-this-turn = за цей хід застосовано щонайменше { $n } кубики
+ds-says-removed-enemy-die = у цьому раунді ти прибрав кубик суперника
+ds-says-same-symbol-again = випав той самий символ
+ds-says-lost-dice-last-turn = в останній хід суперника в цьому раунді було прибрано твої кубики
 ds-says-opponent-activated = у свій останній хід цього раунду опонент активував персонажа
 ds-says-opponent-resolved-same-symbol = у свій останній хід цього раунду опонент застосував кубик із тим самим символом
 
@@ -697,6 +724,8 @@ ds-says-as = { $verb ->
 }
 ds-says-unless = { FORM($who, case: "nom") } може { FORM($they, verb: "inf") }; інакше { $effect }
 ds-says-unless-accepted = { FORM($who, case: "nom") } може { FORM($they, verb: "inf") }; якщо він це робить, { $accepted }; інакше { $effect }
+ds-says-for-each = для { FORM($cards, case: "gen") }: { $effect }
+ds-says-for-each-of-those = для кожної з цих карт: { $effect }
 ds-says-pick = { $verb ->
     [inf] обрати
     [they] обирає
@@ -710,6 +739,10 @@ ds-says-spot = { $verb ->
     [1] { FORM($what, case: "acc") }
    *[other] { $n } { FORM($what, $n, case: "acc") }
 }
+ds-says-spot-sharing = { $effect } з { $share ->
+    [title] однаковою назвою
+   *[subtype] спільним підтипом
+}
 ds-says-spot-or = { $first } або { FORM($what, case: "acc") }
 ds-says-declare = { $verb ->
     [inf] назвати
@@ -722,6 +755,7 @@ ds-says-declare = { $verb ->
     [type] тип карти: подія, підтримка або покращення
    *[subtype] підтип персонажа
 }
+ds-says-spare-subtypes = кожен суперник називає підтип персонажа; потім прибери всі кубики персонажів суперників без названих підтипів
 ds-says-later = { $moment ->
     [end-of-action-phase] наприкінці фази дій { $effect }
    *[end-of-round] наприкінці раунду { $effect }
@@ -756,6 +790,7 @@ ds-says-turn-to = { $verb ->
    *[you] переверни
 } { FORM($dice, case: "acc") } { $side } догори
 ds-says-side-showing = { FORM($symbols, case: "side") }
+ds-says-side-at-a-cost = гранню з ціною
 ds-says-side-not-showing = гранню { FORM($symbols, case: "without") }
 ds-says-side-of-value = гранню зі значенням { $value }
 ds-says-side-one-higher = гранню з наступним більшим значенням
@@ -777,8 +812,10 @@ ds-says-resolve-plus = { $which ->
 ds-says-resolve-minus = { $effect }, зменшивши значення на { FORM($n, case: "acc") }
 ds-says-resolve-plus-if = { $effect }, збільшивши значення на { FORM($n, case: "acc") }, якщо { $condition }
 ds-says-resolve-free = { $effect }, не сплачуючи ціни
+ds-says-resolve-less = { $effect }, знизивши ціну на { $n }
 ds-says-resolve-unblockable = { $effect } (ці пошкодження не можна заблокувати)
 ds-says-resolve-each = { $effect } проти { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
+ds-says-resolve-against = { $effect } проти { FORM($cards, case: "gen") }
 ds-says-resolve-keep = { $effect }, залишивши кубик у пулі
 ds-says-resolve-keep-if = { $effect }; якщо { $condition }, кубик залишається в пулі
 ds-says-resolve-any-side = { $verb ->
@@ -786,11 +823,21 @@ ds-says-resolve-any-side = { $verb ->
     [they] застосовує
    *[you] застосуй
 } будь-яку грань її кубика (якщо він є)
+ds-says-resolve-another-side = { $verb ->
+    [inf] застосувати
+    [they] застосовує
+   *[you] застосуй
+} іншу грань цього кубика
 ds-says-roll-in = { $verb ->
     [inf] кинути
     [they] кидає
    *[you] кинь
 } { FORM($dice, case: "acc") } у пул
+ds-says-roll-lost-die = { $verb ->
+    [inf] кинути
+    [they] кидає
+   *[you] кинь
+} один із цих кубиків у свій пул
 ds-says-roll-set-aside = { $verb ->
     [inf] кинути в пул
     [they] кидає в пул
@@ -811,6 +858,16 @@ ds-says-raise = { $verb ->
     [they] збільшує
    *[you] збільш
 } його значення на { FORM($n, case: "acc") }
+ds-says-pay-less = { $verb ->
+    [inf] знизити
+    [they] знижує
+   *[you] знизь
+} його ціну на { $n }
+ds-says-pay-nothing = { $verb ->
+    [inf] не сплачувати
+    [they] не сплачує
+   *[you] не сплачуй
+} його ціни
 ds-says-keep-this-die = { $verb ->
     [inf] залишити
     [they] залишає
@@ -867,6 +924,12 @@ ds-says-deal-split = { $verb ->
     [they] своїми персонажами
    *[you] твоїми персонажами
 }
+ds-says-bear-damage-or-loss = { $verb ->
+    [inf] розподілити
+    [they] розподіляє
+   *[you] розподіли
+} { $n } між пошкодженнями своїх персонажів і втратою ресурсів
+ds-says-exchange-blows = перекинь кубик персонажа суперника; перекинь свій кубик персонажа; потім кожному з цих персонажів завдається пошкоджень за значенням на кубику іншого
 ds-says-indirect = { $verb ->
     [inf] завдати
     [they] завдає
@@ -912,6 +975,19 @@ ds-says-move-damage = { $verb ->
        *[other] пошкоджень
     }
 } з { FORM($source, case: "gen") } на { FORM($to, case: "acc") } (щити не допомагають)
+ds-says-move-all-damage = { $verb ->
+    [inf] перемістити
+    [they] переміщує
+   *[you] перемісти
+} { $up_to ->
+    [yes] будь-яку кількість пошкоджень
+   *[no] усі пошкодження
+} з { FORM($source, case: "gen") } на { FORM($to, case: "acc") } (щити не допомагають)
+ds-says-move-damage-around = { $verb ->
+    [inf] перемістити
+    [they] переміщує
+   *[you] перемісти
+} пошкодження між своїми персонажами як завгодно, у межах їхньої витривалості (щити не допомагають)
 ds-says-block = { $verb ->
     [inf] заблокувати
     [they] блокує
@@ -970,6 +1046,11 @@ ds-says-strip-shields = { $verb ->
     [one] щита
    *[other] щитів
 } з будь-яких { FORM($cards, case: "gen", number: "pl") }
+ds-says-strip-any-shields = { $verb ->
+    [inf] зняти
+    [they] знімає
+   *[you] зніми
+} будь-яку кількість щитів із { FORM($cards, case: "gen", number: "pl") }
 ds-says-move-shields = { $verb ->
     [inf] перемістити
     [they] переміщує
@@ -1021,6 +1102,11 @@ ds-says-spend = { $verb ->
        *[other] ресурсів
     }
 }
+ds-says-spend-some = { $verb ->
+    [inf] витратити
+    [they] витрачає
+   *[you] витрать
+} будь-яку кількість ресурсів
 ds-says-lose = { $verb ->
     [inf] втратити
     [they] втрачає
@@ -1136,6 +1222,15 @@ ds-says-take-all-tokens = { $verb ->
     [resource] ресурси
    *[shield] щити
 } з { FORM($cards, case: "gen") }
+ds-says-throw-tokens = { $verb ->
+    [inf] прибрати
+    [they] прибирає
+   *[you] прибери
+} з цієї карти будь-яку кількість ресурсів, щоб завдати стільком же персонажам по { $n } { $n ->
+    [one] пошкодженню
+    [few] пошкодження
+   *[other] пошкоджень
+}
 
 ### Рука, колода, скид
 
@@ -1239,6 +1334,7 @@ ds-says-put-on-deck = { $verb ->
    *[you] поклади
 } { FORM($cards, case: "acc") } { $where ->
     [top] на верх колоди власника
+    [shuffled] в колоду власника, перетасувавши її
     [bottom] під низ колоди власника
    *[either] на верх або під низ колоди власника
 }
@@ -1339,6 +1435,7 @@ ds-says-activate = { $verb ->
     [they] активує
    *[you] активуй
 } { FORM($cards, case: "acc") }
+ds-says-contest-of-wills = починаючи з тебе, кожен гравець активує свого персонажа; потім той, у кого сума значень щойно кинутих кубиків персонажа найменша, прибирає їх
 ds-says-make-ready = { $verb ->
     [inf] підготувати
     [they] готує
@@ -1360,6 +1457,7 @@ ds-says-move-upgrade = { $verb ->
     [they] переміщує
    *[you] перемісти
 } { FORM($upgrade, case: "acc") } на { FORM($to, case: "acc") }
+ds-says-keep-one-upgrade-each = починаючи з тебе, кожен гравець може вибрати одне покращення; скинь усі інші покращення
 ds-says-extra-actions = { $verb ->
     [inf] виконати
     [they] виконує
@@ -1368,6 +1466,18 @@ ds-says-extra-actions = { $verb ->
     [one] додаткову дію
    *[other] до { $n } додаткових дій
 }
+ds-says-must-pass = { $n ->
+    [one] наступний { $n } хід
+    [few] наступні { $n } ходи
+   *[other] наступні { $n } ходів
+} у цьому раунді ти мусиш пасувати
+ds-says-must-pass-all = усі свої наступні ходи в цьому раунді ти мусиш пасувати
+ds-says-coerce = цей гравець мусить зіграти ту карту наступною дією, якщо може
+ds-says-bar-action = { $verb ->
+    [inf] заборонити
+    [they] забороняє
+   *[you] заборони
+} { FORM($who, case: "dat") } виконувати ту саму дію наступного ходу
 ds-says-end-action-phase = { $verb ->
     [inf] закінчити
     [they] закінчує
@@ -1380,6 +1490,16 @@ ds-says-take-battlefield = { $verb ->
     [they] бере
    *[you] візьми
 } поле бою під контроль
+ds-says-claim-battlefield = { $verb ->
+    [inf] захопити
+    [they] захоплює
+   *[you] захопи
+} поле бою, навіть якщо в цьому раунді його захопив суперник
+ds-says-take-control = { $verb ->
+    [inf] взяти
+    [they] бере
+   *[you] візьми
+} { FORM($cards, case: "acc") } під контроль, повернувши кубик на карту
 ds-says-give-battlefield = { $verb ->
     [inf] передати
     [they] передає
@@ -1398,6 +1518,11 @@ ds-says-use-claim = { $verb ->
     [yes] відкладеного поля бою
    *[no] поля бою
 }
+ds-says-use-of-host = { $verb ->
+    [inf] використати
+    [they] використовує
+   *[you] використай
+} особливість або потужну дію персонажа з цим покращенням, навіть якщо її вже використано
 ds-says-use-special = { $verb ->
     [inf] використати
     [they] використовує
@@ -1421,6 +1546,11 @@ ds-says-more-health = витривалість { FORM($card, case: "gen") } { $s
    *[more] більша
 } на { $n }
 ds-says-more-health-value = витривалість { FORM($card, case: "gen") } більша на { FORM($n, case: "acc") }
+ds-says-more-shields = { FORM($card, case: "nom") } може мати на { $n } { $n ->
+    [one] щит
+    [few] щити
+   *[other] щитів
+} більше
 ds-says-has-subtype = { FORM($card, case: "nom") } має також підтип «{ FORM($subtype, case: "nom") }»
 ds-says-has-named-subtype = { FORM($card, case: "nom") } має також названий підтип
 ds-says-cost-changes = ціна { FORM($card, case: "gen") } для тебе { $sign ->
@@ -1431,6 +1561,10 @@ ds-says-cost-on = { $rule } під час розіграшу на { FORM($on, ca
 ds-says-cost-first = раз на раунд { $rule }
 ds-says-ignores-restrictions = { FORM($cards, case: "acc", number: "pl") } можна грати на цю карту незалежно від їхніх обмежень
 ds-says-cannot-play-on = ти не можеш грати { FORM($cards, case: "acc", number: "pl") } на цю карту
+ds-says-cannot-play-on-host = на персонажа з цим покращенням не можна грати { FORM($cards, case: "acc", number: "pl") }
+ds-says-not-counted = покращення з підтипом «{ FORM($subtype, case: "nom") }» на { FORM($card, case: "loc") } не враховуються в межі покращень
+ds-says-draws-indirect = непрямі пошкодження, які розподіляє його власник, спершу отримує { FORM($card, case: "nom") }
+ds-says-loses-abilities = { FORM($card, case: "nom") } не має здібностей, крім особливих
 ds-says-is-elite = персонаж із цим покращенням стає елітним і отримує другий кубик, якщо той було відкладено
 ds-says-copies-not-unique = твої копії цієї карти не вважаються унікальними
 ds-says-has-abilities-of = ця карта має також усі здатності { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
@@ -1467,6 +1601,9 @@ ds-says-damage-unblockable = { $modified_too ->
     [yes] пошкодження цього кубика та кубика, який він модифікує, не можна заблокувати
    *[no] пошкодження цього кубика не можна заблокувати
 }
+ds-says-die-costs-less = застосування { FORM($dice, case: "gen") } коштує тобі на { $n } менше
+ds-says-modified-costs-less = власний кубик персонажа з цим покращенням коштує на { $n } менше, якщо до нього додано цей кубик
+ds-says-opens-claimers-pool = ти можеш застосовувати кубики гравця, який у цьому раунді захопив поле бою, як свої
 ds-says-raises-sides = значення кожної грані цього кубика більше на { $n }
 ds-says-shares-shields = щити цього кубика можна розподілити між твоїми персонажами
 ds-says-protected = опоненти не можуть прибирати { FORM($dice, case: "acc", number: "pl") }
@@ -1552,6 +1689,10 @@ ds-says-brings-under = принеси не з колоди до { $n } { FORM($c
 ds-says-when-played = Ефект: { $effect }.
 ds-says-special = Особливість: { $effect }.
 ds-says-action = Дія: { $effect }.
+ds-says-action-by = Дія ({ $by ->
+    [anyone] будь-якого гравця
+   *[other] лише гравця, який керує персонажем
+}): { $effect }.
 ds-says-power-action = Потужна дія: { $effect }.
 ds-says-claim = Захоплення: { $effect }.
 ds-says-after = Щойно { $event }, { $effect }.
@@ -1602,9 +1743,11 @@ ds-says-on-defeated = { $tense ->
    *[other] { FORM($card, case: "acc") } буде переможено
 }
 ds-says-on-dealt-damage = { FORM($card, case: "dat") } буде завдано пошкоджень
+ds-says-on-dealt-damage-of-this-die = цей кубик завдасть пошкоджень { FORM($card, case: "dat") }
 ds-says-on-deals-you-indirect = завдаси собі непрямих пошкоджень
 ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } загрожуватимуть { FORM($symbols, case: "nom") } (щонайменше { $least })
 ds-says-on-takes-damage = { FORM($card, case: "nom") } отримає пошкодження
+ds-says-on-takes-damage-of-this-die = { FORM($card, case: "nom") } отримає пошкодження від цього кубика
 ds-says-on-takes-damage-of = { FORM($card, case: "nom") } отримає { FORM($symbols, case: "nom") }
 ds-says-on-dice-deal-damage = кубик { FORM($of, case: "gen") } або його покращень завдасть пошкоджень
 ds-says-on-gains-shields = { FORM($card, case: "nom") } отримає щити
@@ -1612,7 +1755,9 @@ ds-says-on-rolls = { $into_pool ->
     [yes] { FORM($dice, case: "acc") } буде кинуто в пул
    *[no] { FORM($dice, case: "acc") } буде кинуто
 }
+ds-says-on-rolls-together = кинеш один або кілька { FORM($dice, case: "gen", number: "pl") }
 ds-says-on-resolves = застосуєш { FORM($dice, case: "acc") }
+ds-says-on-returns-resolved = { FORM($dice, case: "nom") } мав би покинути твій пул після застосування
 ds-says-on-removes-dice = { $by ->
     [you] прибереш { FORM($dice, case: "acc", number: "pl") }
    *[other] ефект опонента прибере { FORM($dice, case: "acc", number: "pl") }
@@ -1622,5 +1767,8 @@ ds-says-on-claims-battlefield = захопиш поле бою
 ds-says-on-takes-control = здобудеш контроль над { FORM($card, case: "ins") }
 ds-says-on-takes-action = виконаєш дію
 ds-says-on-uses-action = буде використано дію { FORM($card, case: "gen") }
-ds-says-on-discarded = ефект мав би скинути { FORM($card, case: "acc") }
+ds-says-on-discarded = { $by ->
+    [opponent] ефект суперника мав би скинути { FORM($card, case: "acc") }
+   *[other] ефект мав би скинути { FORM($card, case: "acc") }
+}
 ds-says-on-set-up = закінчиться підготовка

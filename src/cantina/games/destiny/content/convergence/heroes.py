@@ -1,4 +1,4 @@
-"""Characters of Convergence."""
+"""Heroes and neutral characters of Convergence."""
 
 from __future__ import annotations
 
@@ -41,98 +41,6 @@ class Negotiate(Effect, frozen=True):
 
 CARDS: tuple[Card, ...] = (
     character(
-        "CONV 4",
-        "Sly Moore, Aide to the Emperor",
-        "unique villain blue rare advisor",
-        points="9/12",
-        health=9,
-        sides="1F 2F 1Dc 1R Sp -",
-        abilities=(
-            Ability(
-                After(Activates(THIS)), Reroll(One(Dice(YOU, subtypes=(Subtype.SITH,)))), may=True
-            ),
-            Ability(SPECIAL, Do((Turn(A_DIE, Showing(BLANK)), DiscardAtRandom(1, OPPONENT)))),
-        ),
-    ),
-    character(
-        "CONV 18",
-        "Captain Phasma, Stormtrooper Commander",
-        "unique villain red legendary leader trooper",
-        points="18/21",
-        health=12,
-        sides="1RD 2RD 2F 1Sh 1R -",
-        abilities=(
-            Standing(ResolvesAs(Dice(YOU, shows=DAMAGE, subtypes=TROOPER), Symbol.MELEE)),
-            Ability(POWER_ACTION, RollSetAside("First Order Stormtrooper", 2)),
-        ),
-    ),
-    character(
-        "CONV 19",
-        "Commando Droid",
-        "villain red starter droid",
-        points="8",
-        health=7,
-        sides="1RD 1RD +2RD 2ID 1R -",
-        abilities=(
-            Ability(
-                After(Activates(THIS)),
-                Activate(One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT), subtypes=DROID))),
-                may=True,
-            ),
-        ),
-    ),
-    character(
-        "CONV 21",
-        "General Grievous, Droid Armies Commander",
-        "unique villain red starter leader",
-        points="9/12",
-        health=9,
-        sides="1RD 2ID 2F 1Sh 1R -",
-        abilities=(
-            Building(PointsChange(-1, Cards(types=CHARACTERS, subtypes=DROID))),
-            Ability(POWER_ACTION, Reroll(AnyNumber(Dice(YOU, subtypes=DROID)))),
-        ),
-    ),
-    character(
-        "CONV 22",
-        "Wat Tambor, Techno Union Foreman",
-        "unique villain red rare leader",
-        points="9/12",
-        health=9,
-        sides="1ID 1F 2F 1R 1R -",
-        abilities=(
-            Ability(
-                POWER_ACTION,
-                Then(
-                    Play(One(Cards(YOU, SUPPORTS, zone=Zone.HAND, colours=RED))),
-                    RollIn(One(Dice(YOU, types=SUPPORTS, on=THAT_CARD, place=DiePlace.ON_CARD))),
-                ),
-            ),
-        ),
-    ),
-    character(
-        "CONV 38",
-        "Watto, Stubborn Gambler",
-        "unique villain yellow rare scavenger scoundrel",
-        points="9/12",
-        health=9,
-        sides="2Dr 1Dc 1R 2R1 +2R -",
-        abilities=(
-            Standing(
-                Protected(
-                    Dice(types=CHARACTERS, on=THIS), effects_of=Cards(types=EVENTS, colours=BLUE)
-                )
-            ),
-            Ability(
-                POWER_ACTION,
-                To(
-                    Do((Spend(1), Declare(Declared.SYMBOL))),
-                    Do((Reroll(A_DIE), If(DieIs(THOSE_DICE, Dice(symbol_chosen=True)), Gain(2)))),
-                ),
-            ),
-        ),
-    ),
-    character(
         "CONV 54",
         "Ahsoka Tano, Brash Prodigy",
         "unique hero blue rare apprentice",
@@ -144,6 +52,52 @@ CARDS: tuple[Card, ...] = (
                 After(Activates(Cards(YOU, subtypes=(Subtype.JEDI,)))),
                 Resolve(One(Dice(YOU, on=THIS)), as_base=True),
                 may=True,
+            ),
+        ),
+    ),
+    character(
+        "CONV 55",
+        "Lor San Tekka, True Believer",
+        "unique hero blue rare scavenger",
+        points="9/11",
+        health=10,
+        sides="1F 2F 1Dc 1Sh 1R -",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                Then(
+                    Reveal(Several(3, Cards(YOU, zone=Zone.DISCARD))),
+                    Do(
+                        (
+                            As(OPPONENT, AddToHand(One(Cards(zone=Zone.LOOKED_AT)))),
+                            SetAside(Each(Cards(zone=Zone.LOOKED_AT))),
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+    character(
+        "CONV 56",
+        "Mace Windu, Inspiring Master",
+        "unique hero blue rare jedi leader",
+        points="12/16",
+        health=11,
+        sides="1MD 2MD 2MD 2F 1R -",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                Do(
+                    (
+                        LookAt(Top(4, YOU)),
+                        May(Play(One(Cards(types=UPGRADES, zone=Zone.LOOKED_AT)))),
+                        PutBack(DeckPlace.BOTTOM),
+                        If(
+                            CardIs(THAT_CHARACTER, Cards(subtypes=(Subtype.JEDI,))),
+                            GiveShields(1, THAT_CHARACTER),
+                        ),
+                    )
+                ),
             ),
         ),
     ),
@@ -228,6 +182,18 @@ CARDS: tuple[Card, ...] = (
                 Raise(1),
                 when=CardIs(THIS, Cards(damage=AtLeast(6))),
             ),
+        ),
+    ),
+    character(
+        "CONV 89",
+        "Ezra Bridger, Resourceful Cutpurse",
+        "unique hero yellow rare scavenger spectre",
+        points="9/12",
+        health=8,
+        sides="1RD 2RD 1Dr 1Dc 1R -",
+        abilities=(
+            Standing(IgnoresRestrictions(Cards(YOU, UPGRADES, colours=BLUE))),
+            Standing(OpensClaimersPool()),
         ),
     ),
     character(
