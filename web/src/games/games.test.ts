@@ -14,7 +14,7 @@ import { touched as touchedRim } from './outer-rim/touched'
 import { isOpen, Offer, partOf } from './outer-rim/trade.svelte'
 import type { GalaxyView } from './outer-rim/view'
 import { attackStep, pairs } from './x-wing/attack'
-import { between, bullseyeOutline, corners, halfOutline, place, polygonGap, poseKey, readPose, shortest, templatePath } from './x-wing/geometry'
+import { arcBands, arcTurns, between, bullseyeOutline, corners, halfOutline, place, polygonGap, poseKey, readPose, shortest, templatePath } from './x-wing/geometry'
 import { labelSides } from './x-wing/labels'
 import { around } from './x-wing/maneuvers'
 import { doubtOf, shipZones, shuttleDepth, shuttlePose, zoneFor, type Placing } from './x-wing/placement'
@@ -171,6 +171,9 @@ describe('the mat', () => {
   it('draws the arcs of ships that see more than ahead', () => {
     expect(halfOutline(40, 100)).toBe('M-120 0V-20A100 100 0 0 1 -20 -120H20A100 100 0 0 1 120 -20V0z')
     expect(bullseyeOutline(40)).toBe('M-10 -20v-300h20v300z')
+    expect(arcTurns(['front', 'left'])).toEqual([0, 270])
+    expect(arcTurns(['half'])).toEqual([0])
+    expect(arcBands(80, 270)[0]!.outline).not.toBe(arcBands(80)[0]!.outline)
   })
 
   it('draws straight and curved templates', () => {

@@ -77,6 +77,7 @@ export const ICON_NAMES = [
   'xw-token-cloak',
   'xw-token-reinforce',
   'xw-token-weapons-disabled',
+  'xw-token-tractor',
   'xw-token-jam',
   'xw-action-focus',
   'xw-action-evade',

@@ -94,10 +94,20 @@ export function polygonGap(one: readonly Spot[], two: readonly Spot[]): number {
   return least
 }
 
+/** How far each arc of a ship that is no half circle is turned from its nose, clockwise. */
+const TURNED: Record<string, number> = { front: 0, right: 90, rear: 180, left: 270 }
+
+/** The directions in which to draw the firing arcs of a ship, the front one always. */
+export function arcTurns(arcs: readonly string[]): number[] {
+  return [...new Set([0, ...arcs.flatMap((arc) => TURNED[arc] ?? [])])]
+}
+
 /** The firing arc in its three bands, in the ship's own frame: nose up, drawing coordinates. */
-export function arcBands(base: number): { outline: string; band: string; label: Spot; range: number }[] {
+export function arcBands(base: number, turned = 0): { outline: string; band: string; label: Spot; range: number }[] {
   const half = base / 2
-  const angle = (base > 60 ? ARC.large : ARC.small) * RAD
+  const front = base > 60 ? ARC.large : ARC.small
+  // left and right arcs are what the front and the rear one leave
+  const angle = (turned % 180 === 0 ? front : 90 - front) * RAD
   const s = Math.sin(angle)
   const c = Math.cos(angle)
   return RANGES.map((d, index) => {
