@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cantina.core.text import Text, text
 from cantina.games.x_wing.geometry import is_inside
 from cantina.games.x_wing.names import faction_name
-from cantina.games.x_wing.state import AWAITING, IN_PLAY
+from cantina.games.x_wing.state import AWAITING, DOCKED, IN_PLAY
 from cantina.games.x_wing.view_records import BattleView, LockView, ShipView
 
 WIDE = 25.0
@@ -68,6 +68,8 @@ def describe(view: BattleView, ship: ShipView) -> Text:
     """Describe a ship in one line."""
     if ship.status == AWAITING:
         return text("xw-board-awaiting", mark=LETTERS[ship.ship_id % 36], ship=ship.name)
+    if ship.status == DOCKED:
+        return text("xw-board-docked", mark=LETTERS[ship.ship_id % 36], ship=ship.name)
     if ship.status != IN_PLAY:
         return text("xw-board-gone", mark=LETTERS[ship.ship_id % 36], ship=ship.name)
     return text(

@@ -30,7 +30,7 @@ def showcase() -> tuple[tuple[str, str], ...]:
 
 def _squads(faction: Faction, flown: Counter[str]) -> list[Squad]:
     """Fly every pilot of a faction, then generic ones again for upgrades nobody has yet."""
-    pilots = [pilot for pilot in PILOTS.values() if pilot.faction is faction]
+    pilots = [p for p in PILOTS.values() if p.faction is faction and not p.carried]
     hangar = Hangar(faction, flown)
     for pilot in pilots:
         hangar.add(pilot)

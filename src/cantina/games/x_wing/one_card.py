@@ -17,6 +17,8 @@ NARROW = 500.0
 """Millimetres between the home edges: whoever flies at random meets somebody before fleeing."""
 ROCKY = 700.0
 """The same where asteroids must find room between them."""
+CARRIERS = {"nashtahpuppilot": "houndstooth"}
+"""The cards from whose ships the pilots take off that are in no squad."""
 TRIED = 40
 """How many further upgrades are tried on each ship."""
 
@@ -24,6 +26,8 @@ TRIED = 40
 def battle_showing(piece: str, seed: int) -> tuple[int, dict[str, Any]] | None:
     """Return seats and options of a battle with this card; None if no squad decides about it."""
     kind, card = piece.split(":", 1)
+    if kind == "pilot" and PILOTS[card].carried:
+        kind, card = "upgrade", CARRIERS[card]
     if kind not in ("pilot", "upgrade"):
         return None
     squads = _squads_with(card) if kind == "pilot" else _squads_carrying(card)

@@ -75,6 +75,8 @@ class PilotCard(msgspec.Struct, frozen=True):
     abilities: tuple[Line, ...] = ()
     values: tuple[int, int, int, int] | None = None
     """Attack, agility, hull and shields where the card's differ from the ship's."""
+    carried: bool = False
+    """Whether it only ever takes off from another ship, and so is in no squad."""
     resistance: bool = False
     """Whether the card belongs to the Resistance among the Rebels."""
 

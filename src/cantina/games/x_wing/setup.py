@@ -24,6 +24,7 @@ from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import ship_name, side_name
 from cantina.games.x_wing.rules.damage import new_deck
 from cantina.games.x_wing.rules.discarding import place_tokens
+from cantina.games.x_wing.rules.docking import dock_all
 from cantina.games.x_wing.rules.forces import (
     assemble,
     build_squads,
@@ -168,6 +169,7 @@ async def begin_placing(g: Battle) -> str:
     """Go on with placing forces, as the mission says if there is one (XW-MISSION-3)."""
     for ship in sorted(g.ships, key=lambda ship: (ship.side != g.initiative, ship.ship_id)):
         await happens(g, Window.BEFORE_PLACING, ship.ship_id)
+    dock_all(g)
     g.say("xw-log-place", "XW-SETUP-1", "XW-SETUP-10")
     return "mission-setup" if g.options.mission else "place-ship"
 

@@ -143,6 +143,7 @@ from cantina.games.x_wing.cards.dials import (
     TurnToBank,
     TurnToTallon,
 )
+from cantina.games.x_wing.cards.docking import AttackWithSlot, Carrying, Deploy, LaunchPup
 from cantina.games.x_wing.cards.extra_attacks import (
     AgainstMarked,
     AttackAfterwards,
@@ -330,6 +331,7 @@ from cantina.games.x_wing.cards.standing.dice import (
     OnlyFocusModifies,
     SureCritical,
 )
+from cantina.games.x_wing.cards.standing.docking import Carries, Docks, TakesAfter
 from cantina.games.x_wing.cards.standing.maneuvers import (
     ActsOverObstacles,
     Colour,

@@ -11,10 +11,6 @@ def _ids(words: str) -> tuple[str, ...]:
 
 
 UPGRADES_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
-    Reason.DOCKING: {
-        "title": _ids("houndstooth phantom ghost ghost-swx72 phantomii"),
-        "illicit": _ids("riggedcargochute"),
-    },
     Reason.HUGE_BASE: {
         "cargo": _ids(
             "commsbooster slicertools shieldprojector tibannagassupplies ionizationreactor "

@@ -176,4 +176,15 @@ LARGE_SCUM_PILOTS: tuple[PilotCard, ...] = (
             ),
         ),
     ),
+    PilotCard(
+        "nashtahpuppilot",
+        "z95headhunter",
+        Faction.SCUM,
+        0,
+        0,
+        True,
+        wave=LATER,
+        abilities=(Standing(TakesAfter()),),
+        carried=True,
+    ),
 )

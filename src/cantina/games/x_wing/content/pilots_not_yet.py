@@ -6,8 +6,6 @@ from enum import StrEnum
 class Reason(StrEnum):
     """Why a card is not in; the values are Fluent ids."""
 
-    CARRIED = "xw-not-yet-carried"
-    DOCKING = "xw-not-yet-docking"
     HUGE_BASE = "xw-not-yet-huge-base"
 
 
@@ -16,9 +14,6 @@ def _ids(words: str) -> tuple[str, ...]:
 
 
 PILOTS_NOT_YET: dict[Reason, dict[str, tuple[str, ...]]] = {
-    Reason.CARRIED: {
-        "z95headhunter": _ids("nashtahpuppilot"),
-    },
     Reason.HUGE_BASE: {
         "gr75mediumtransport": _ids("gr75mediumtransport"),
         "cr90corvettefore": _ids("cr90corvettefore"),

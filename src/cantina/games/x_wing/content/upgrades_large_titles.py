@@ -3,6 +3,16 @@
 from cantina.games.x_wing.cards.vocabulary import *
 from cantina.games.x_wing.content.wording import *
 
+
+def carrier_of(card: str) -> tuple[Line, ...]:
+    """Write what every ship says that another is docked to."""
+    return (
+        Standing(Carries(card)),
+        Ability(Window.MANEUVER_EXECUTED, Deploy(), may=True),
+        Ability(Window.DESTROYED, Deploy(emergency=True)),
+    )
+
+
 LARGE_TITLES: tuple[UpgradeCard, ...] = (
     upgrade(
         "slavei",
@@ -141,5 +151,56 @@ LARGE_TITLES: tuple[UpgradeCard, ...] = (
         2,
         ships=("bsf17bomber",),
         abilities=(when_defending(AddResult(Die.DEFENSE, Face.FOCUS), ResistanceNearAttacker(2)),),
+    ),
+    upgrade(
+        "ghost",
+        Slot.TITLE,
+        0,
+        unique=True,
+        ships=("vcx100",),
+        abilities=(
+            *carrier_of("phantom"),
+            Ability(Window.COMBAT_ENDS, AttackWithSlot(Slot.TURRET), when=Carrying(), may=True),
+        ),
+    ),
+    upgrade(
+        "ghost-swx72",
+        Slot.TITLE,
+        0,
+        unique=True,
+        ships=("vcx100",),
+        abilities=(
+            *carrier_of("phantomii"),
+            Ability(
+                Window.ACTIVATION_ENDS,
+                GrantedAction(Action.COORDINATE),
+                when=Carrying(),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "phantom",
+        Slot.TITLE,
+        0,
+        unique=True,
+        ships=("attackshuttle",),
+        abilities=(Standing(Docks("ghost")),),
+    ),
+    upgrade(
+        "phantomii",
+        Slot.TITLE,
+        0,
+        unique=True,
+        ships=("sheathipedeclassshuttle",),
+        abilities=(Standing(Docks("ghost-swx72")),),
+    ),
+    upgrade(
+        "houndstooth",
+        Slot.TITLE,
+        6,
+        unique=True,
+        ships=("yv666",),
+        abilities=(Ability(Window.DESTROYED, LaunchPup("nashtahpuppilot"), may=True),),
     ),
 )

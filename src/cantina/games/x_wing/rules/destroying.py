@@ -17,7 +17,7 @@ from cantina.games.x_wing.rules.sides import other_friends
 from cantina.games.x_wing.rules.target_locks import remove_all_locks
 from cantina.games.x_wing.rules.values import hull_value, pilot_skill
 from cantina.games.x_wing.rules.victory import check_victory
-from cantina.games.x_wing.state import DESTROYED, FLED, IN_PLAY, Battle, Ship
+from cantina.games.x_wing.state import DESTROYED, FLED, IN_PLAY, NOBODY, Battle, Ship
 from cantina.games.x_wing.terms import Window
 
 
@@ -85,6 +85,8 @@ async def destroy(g: Battle, ship_id: int, fled: bool = False) -> None:
     if not fled:
         mourn(g, ship_id)
     await leave_play(g, ship_id, DESTROYED)
+    if g.ship(ship_id).docked != NOBODY:  # XW-DOCK-6: it fled, or nothing let the other deploy
+        await leave_play(g, g.ship(ship_id).docked, DESTROYED)
     g.destroyed_this_round[ship.side] = g.destroyed_this_round.get(ship.side, 0) + 1
     mission = mission_of(g)
     if mission is not None:

@@ -252,6 +252,8 @@ class _Cards:
         if self.side is not None and pilot.faction is not self.side:
             reason = text("xw-squad-wrong-faction", card=name, faction=pilot.faction.value)
             self.note("wrong_faction", f"{where}.name", reason)
+        if pilot.carried:
+            self.note("not_allowed", f"{where}.name", text("xw-squad-carried", card=name))
         self.check_bullet(f"{where}.name", pilot.xws, pilot.unique, name)
 
     def check_upgrade(
@@ -383,7 +385,7 @@ def _with_pilot(squad: Squad) -> list[Squad]:
     return [
         Squad(squad.faction, (*squad.ships, SquadShip(pilot.xws)))
         for pilot in PILOTS.values()
-        if pilot.faction is squad.faction
+        if pilot.faction is squad.faction and not pilot.carried
     ]
 
 

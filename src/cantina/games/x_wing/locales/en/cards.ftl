@@ -543,6 +543,13 @@ xw-says-some-tokens-on = your other cards of these kinds begin with { $count } t
 xw-says-spend-result = take one of your attack dice that shows { $faces } out of the roll
 xw-says-reroll-some-faces = reroll up to { $count } { $die } dice that show { $faces }
 xw-says-turns-cards-down = damage cards dealt to you face up are turned face down at once, without effect
+xw-says-carries = the friendly ship with { $card } begins docked to you; while it is, your primary weapon also fires in your special arc
+xw-says-docks = you begin docked to the friendly ship with { $card }
+xw-says-takes-after = you have the pilot skill and the pilot ability of the destroyed ship you came from
+xw-says-carrying = a ship is docked to you
+xw-says-deploy = deploy the ship docked to you from your rear guides
+xw-says-launch-pup = deploy { $pilot } from your rear guides with your pilot skill and ability; it cannot attack this round
+xw-says-attack-with-slot = make an attack with a { $slot } weapon; you cannot attack again this round
 
 ## Whose
 

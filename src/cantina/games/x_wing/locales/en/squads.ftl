@@ -58,9 +58,8 @@ xw-squad-wrong-size = { $size ->
     [small] { $card } fits a small base only.
    *[large] { $card } fits a large base only.
 }
+xw-squad-carried = { $card } only takes off from another ship and is in no squad.
 
 ## Cards that are not in the game yet
 
-xw-not-yet-carried = They only take off from a destroyed large ship (Hound's Tooth), whose skill and ability they have
-xw-not-yet-docking = They wait for the rules of docking and cargo
 xw-not-yet-huge-base = They fly or need a huge base (epic play)

@@ -40,6 +40,7 @@ xw-board-awaiting = { $mark } { $ship }: still to be placed
 xw-board-gone = { $mark } { $ship }: not in play
 xw-board-condition = Condition of { $ship }: { $condition }
 xw-board-lock = Target lock { $letter }: { $ship } on { $target }
+xw-board-docked = { $mark } { $ship }: docked
 
 ## Maneuvers
 
@@ -127,6 +128,7 @@ xw-ask-treat-as = { $ship }: fly it as what?
 xw-ask-arc = { $ship }: where does the mobile arc point?
 xw-ask-demand-stress = { $ship } was chosen: which ship gets the stress token?
 xw-ask-dodge-bomb = { $card } detonates: ignore it?
+xw-ask-deploy = { $ship }: which maneuver does it deploy with?
 
 ## Options
 
@@ -398,6 +400,8 @@ xw-log-arc-left = { $ship } points its mobile arc to the left.
 xw-log-arc-right = { $ship } points its mobile arc to the right.
 xw-log-arc-rear = { $ship } points its mobile arc back.
 xw-log-rises = { $ship } is not destroyed after all.
+xw-log-docks = { $ship } is docked to { $carrier }.
+xw-log-deploys = { $ship } deploys from { $carrier }.
 
 ## Missions
 

@@ -1495,6 +1495,25 @@ xw-says-reroll-some-faces = { $verb ->
    *[you] przerzuć
 } do { $count } { FORM($die, $count, case: "gen") }, które pokazują { FORM($faces, case: "acc", join: " lub ") }
 xw-says-turns-cards-down = karty uszkodzeń otrzymane odkryte są od razu odwracane i nie działają
+xw-says-carries = sojuszniczy statek z kartą „{ $card }” zaczyna zadokowany do ciebie; dopóki tak jest, twoja broń podstawowa strzela też w specjalnym polu rażenia
+xw-says-docks = zaczynasz zadokowany do sojuszniczego statku z kartą „{ $card }”
+xw-says-takes-after = masz umiejętność i zdolność pilota zniszczonego statku, z którego wystartowałeś
+xw-says-carrying = zadokowany jest do ciebie statek
+xw-says-deploy = { $verb ->
+    [inf] oddokować
+    [they] oddokowuje
+   *[you] oddokuj
+} zadokowany statek z tylnych prowadnic
+xw-says-launch-pup = { $verb ->
+    [inf] wypuścić
+    [they] wypuszcza
+   *[you] wypuść
+} z tylnych prowadnic statek „{ $pilot }” z twoją umiejętnością i zdolnością pilota; nie może on atakować w tej rundzie
+xw-says-attack-with-slot = { $verb ->
+    [inf] wykonać
+    [they] wykonuje
+   *[you] wykonaj
+} atak bronią typu { FORM($slot, case: "quoted") }; nie możesz już atakować w tej rundzie
 
 ## Czyj
 

@@ -94,9 +94,8 @@ xw-squad-wrong-size = { $size ->
     [small] { $card }: tylko na małej podstawce.
    *[large] { $card }: tylko na dużej podstawce.
 }
+xw-squad-carried = { $card }: startuje tylko z innego statku i nie należy do eskadry.
 
 ## Karty, których jeszcze nie ma w grze
 
-xw-not-yet-carried = Startują tylko z pokładu zniszczonego dużego statku (Hound’s Tooth), którego umiejętność i zdolność przejmują
-xw-not-yet-docking = Czekają na zasady dokowania i ładunku
 xw-not-yet-huge-base = Mają albo wymagają ogromnej podstawki (gra epicka)

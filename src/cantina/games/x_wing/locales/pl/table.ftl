@@ -59,6 +59,7 @@ xw-board-awaiting = { $mark } { $ship }: jeszcze do postawienia
 xw-board-gone = { $mark } { $ship }: poza grą
 xw-board-condition = { $ship }, stan: { $condition }
 xw-board-lock = Namierzenie { $letter }: { $ship } → { $target }
+xw-board-docked = { $mark } { $ship }: zadokowany
 
 ## Manewry
 
@@ -146,6 +147,7 @@ xw-ask-treat-as = { $ship }: jako jaki manewr to wykonać?
 xw-ask-arc = { $ship }: dokąd skierować ruchome pole rażenia?
 xw-ask-demand-stress = Wskazano { $ship }: który statek otrzymuje żeton stresu?
 xw-ask-dodge-bomb = { $card } detonuje: zignorować?
+xw-ask-deploy = { $ship }: jakim manewrem wystartować?
 
 ## Odpowiedzi
 
@@ -448,6 +450,8 @@ xw-log-arc-left = { $ship } kieruje ruchome pole rażenia w lewo.
 xw-log-arc-right = { $ship } kieruje ruchome pole rażenia w prawo.
 xw-log-arc-rear = { $ship } kieruje ruchome pole rażenia do tyłu.
 xw-log-rises = { $ship } jednak ocalał.
+xw-log-docks = { $ship } jest zadokowany do statku { $carrier }.
+xw-log-deploys = { $ship } startuje ze statku { $carrier }.
 
 ## Misje
 

@@ -48,6 +48,7 @@ xw-board-awaiting = { $mark } { $ship }: ещё не на поле
 xw-board-gone = { $mark } { $ship }: вне игры
 xw-board-condition = { $ship }, состояние: { $condition }
 xw-board-lock = Захват цели { $letter }: { $ship }, цель — { $target }
+xw-board-docked = { $mark } { $ship }: пристыкован
 
 ## Манёвры
 
@@ -139,6 +140,7 @@ xw-ask-treat-as = { $ship }: как его выполнить?
 xw-ask-arc = { $ship }: куда направить подвижный сектор?
 xw-ask-demand-stress = { $ship } выбран: какой корабль получает жетон перегрузки?
 xw-ask-dodge-bomb = { $card } детонирует: не пострадать?
+xw-ask-deploy = { $ship }: каким манёвром отстыковаться?
 
 ## Варианты
 
@@ -427,6 +429,8 @@ xw-log-arc-left = { $ship } поворачивает подвижный сект
 xw-log-arc-right = { $ship } поворачивает подвижный сектор вправо.
 xw-log-arc-rear = { $ship } поворачивает подвижный сектор назад.
 xw-log-rises = { $ship } всё же уцелел.
+xw-log-docks = { $ship } пристыкован к кораблю { $carrier }.
+xw-log-deploys = { $ship } отстыковывается от корабля { $carrier }.
 
 ## Миссии
 

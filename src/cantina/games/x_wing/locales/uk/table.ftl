@@ -48,6 +48,7 @@ xw-board-awaiting = { $mark } { $ship }: ще не на полі
 xw-board-gone = { $mark } { $ship }: поза грою
 xw-board-condition = { $ship }, стан: { $condition }
 xw-board-lock = Захоплення цілі { $letter }: { $ship }, ціль — { $target }
+xw-board-docked = { $mark } { $ship }: пристиковано
 
 ## Маневри
 
@@ -139,6 +140,7 @@ xw-ask-treat-as = { $ship }: як його виконати?
 xw-ask-arc = { $ship }: куди спрямувати рухомий сектор?
 xw-ask-demand-stress = { $ship } обрано: який корабель отримує жетон стресу?
 xw-ask-dodge-bomb = { $card } детонує: не постраждати?
+xw-ask-deploy = { $ship }: яким маневром відстикуватися?
 
 ## Варіанти
 
@@ -427,6 +429,8 @@ xw-log-arc-left = { $ship } повертає рухомий сектор лів�
 xw-log-arc-right = { $ship } повертає рухомий сектор праворуч.
 xw-log-arc-rear = { $ship } повертає рухомий сектор назад.
 xw-log-rises = { $ship } усе ж уцілів.
+xw-log-docks = { $ship } пристиковано до корабля { $carrier }.
+xw-log-deploys = { $ship } відстиковується від корабля { $carrier }.
 
 ## Місії
 

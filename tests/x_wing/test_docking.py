@@ -1,0 +1,136 @@
+"""Docked ships: the Ghost with its Phantoms, the Hound's Tooth with its pup."""
+
+import pytest
+
+from cantina.core.table import Table
+from cantina.games.x_wing import game
+from cantina.games.x_wing.rules.squads import Squad, SquadShip, check_squad, xws_text
+from cantina.games.x_wing.rules.values import pilot_skill
+from cantina.games.x_wing.terms import Faction
+from x_wing.duels import use
+from x_wing.table import (
+    BLANK,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    damage,
+    fly,
+    offered,
+    play,
+    position,
+    tie,
+    x_wing,
+)
+
+FAR = (450, 800, 270)
+
+
+def ghost(*cards: str, **more):
+    return x_wing("lothalrebel", upgrades=["ghost", *cards], docked=1, **more)
+
+
+def phantom(**more):
+    return x_wing("sabinewren", upgrades=["phantom"], status="docked", **more)
+
+
+@pytest.mark.rule("XW-DOCK-1")
+def test_the_phantom_begins_docked_to_the_ghost():
+    ships = (SquadShip("lothalrebel", ("ghost",)), SquadShip("sabinewren", ("phantom",)))
+    squads = (
+        xws_text(Squad(Faction.REBEL, ships)),
+        xws_text(Squad(Faction.IMPERIAL, (SquadShip("academypilot"),))),
+    )
+    table = Table.start(game, 2, {"squads": squads}, seed=1)
+    while table.state.phase == "setup":
+        table.answer(table.waiting[0], offered(table, table.waiting[0])[0])
+    assert (table.state.ship(0).docked, table.state.ship(1).status) == (1, "docked")
+    assert not any(key.startswith("1:") for key in offered(table, REBEL))
+
+
+@pytest.mark.rule("XW-DOCK-2")
+def test_nobody_can_touch_a_docked_ship():
+    table = play(position(tie("howlrunner"), x_wing("lothalrebel", docked=2), phantom()))
+    assert offered(table, IMPERIAL) == ["attack:primary:1", "pass"]
+
+
+@pytest.mark.rule("XW-DOCK-3")
+def test_the_phantom_deploys_behind_the_ghost_and_acts():
+    table = fly("straight:1", ghost(), phantom(), tie(at=FAR))
+    use(table, REBEL, "upgrade:ghost", 1)
+    table.answer(REBEL, "straight:2")
+    shuttle = table.state.ship(1)
+    assert (shuttle.x, shuttle.y, shuttle.heading, shuttle.status) == (450, 280, 270, "in play")
+    table.answer(REBEL, "focus")
+    assert table.state.ship(1).tokens == {"focus": 1}
+    assert table.state.ship(0).docked == -1
+
+
+@pytest.mark.rule("XW-DOCK-4")
+def test_a_docked_phantom_opens_the_rear_arc_of_the_ghost():
+    behind = tie(at=(450, 100, 90), had_combat=True)
+    with_it = play(position(ghost(), phantom(), behind))
+    assert "attack:primary:2" in offered(with_it, REBEL)
+    without = play(position(x_wing("lothalrebel", upgrades=["ghost"]), tie(at=(450, 100, 90))))
+    assert "attack:primary:1" not in offered(without, without.waiting[0])
+
+
+@pytest.mark.rule("XW-DOCK-4")
+def test_a_docked_phantom_adds_a_turret_attack_at_the_end():
+    carrier = ghost("ioncannonturret", had_combat=True)
+    table = play(position(carrier, phantom(), tie(had_combat=True)), [BLANK] * 3, [BLANK] * 3)
+    use(table, REBEL, "upgrade:ghost", 3)
+    assert offered(table, REBEL) == ["attack:ioncannonturret:2", "pass"]
+    table.answer(REBEL, "attack:ioncannonturret:2")
+    assert table.state.attack is None
+
+
+@pytest.mark.rule("XW-DOCK-4")
+def test_a_docked_phantom_ii_coordinates_at_the_end_of_the_activation():
+    carrier = x_wing("lothalrebel", upgrades=["ghost-swx72"], docked=1, activated=True)
+    rider = x_wing("ap5", upgrades=["phantomii"], status="docked")
+    friend = x_wing(at=(560, 300, 90), activated=True)
+    enemy = tie(at=(560, 540, 270), activated=True)
+    table = play(position(carrier, rider, friend, enemy, step="activation"))
+    use(table, REBEL, "upgrade:ghost-swx72", 3)
+    table.answer(REBEL, "focus")
+    assert table.state.ship(2).tokens == {"focus": 1}
+
+
+@pytest.mark.rule("XW-DOCK-5")
+def test_the_phantom_escapes_from_a_destroyed_ghost_damaged():
+    carrier = ghost(shields=0, damage=damage(*["console-fire"] * 2, *[""] * 7), had_combat=True)
+    dice = [HIT, HIT], *["direct-hit"] * 8
+    table = play(position(tie("howlrunner"), carrier, phantom(), tie(at=FAR)), *dice)
+    table.state.ship(1).docked = 2
+    table.answer(IMPERIAL, "attack:primary:1")
+    table.answer(REBEL, "straight:2")
+    shuttle = table.state.ship(2)
+    assert (shuttle.status, len(shuttle.damage)) == ("in play", 1)
+    assert shuttle.deeds.holds_fire == 1
+
+
+@pytest.mark.rule("XW-DOCK-6")
+def test_a_ghost_that_flees_takes_the_phantom_along():
+    away = ghost(at=(450, 60, 270))
+    table = fly("straight:2", away, phantom(), x_wing(at=(800, 100, 90)), tie(at=FAR))
+    assert [table.state.ship(i).status for i in (0, 1)] == ["destroyed", "destroyed"]
+
+
+@pytest.mark.rule("XW-DOCK-7")
+def test_the_nashtah_pup_takes_off_with_bossks_skill_and_ability():
+    cards = damage(*["console-fire"] * 2, "", "", "")
+    bossk = x_wing("bossk", upgrades=["houndstooth"], shields=0, damage=cards, had_combat=True)
+    dice = [HIT, HIT], [BLANK], *["direct-hit"] * 6
+    table = play(position(tie("howlrunner"), bossk, tie(at=FAR)), *dice)
+    table.answer(IMPERIAL, "attack:primary:1")
+    use(table, REBEL, "upgrade:houndstooth", you=1)
+    table.answer(REBEL, "straight:2")
+    pup = table.state.ship(3)
+    assert (pup.pilot, pup.talent, pup.status) == ("nashtahpuppilot", "bossk", "in play")
+    assert pilot_skill(table.state, pup) == 7
+    assert pup.deeds.holds_fire == 1
+
+
+def test_nobody_takes_the_pup_into_a_squad():
+    report = check_squad(Squad(Faction.SCUM, (SquadShip("nashtahpuppilot"),)))
+    assert [problem.code for problem in report.problems] == ["not_allowed"]
