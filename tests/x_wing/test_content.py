@@ -80,7 +80,8 @@ def test_every_maneuver_has_one_bearing_speed_and_colour() -> None:
 def test_the_damage_deck_has_33_cards() -> None:
     traits = Counter(dict.fromkeys(Trait, 0))
     for card in DAMAGE.values():
-        traits[card.trait] += card.count
+        if "core" in card.decks:
+            traits[card.trait] += card.count
     assert traits == {Trait.PILOT: 8, Trait.SHIP: 25}
 
 
@@ -92,7 +93,8 @@ def test_seven_direct_hits() -> None:
 
 @pytest.mark.rule("XW-DECK-3")
 def test_two_copies_of_thirteen_further_cards() -> None:
-    others = {card.card_id: card for card in DAMAGE.values() if card.card_id != "direct-hit"}
+    core = [card for card in DAMAGE.values() if "core" in card.decks]
+    others = {card.card_id: card for card in core if card.card_id != "direct-hit"}
     assert all(card.count == 2 for card in others.values())
     pilots = {"blinded-pilot", "damaged-cockpit", "injured-pilot", "stunned-pilot"}
     ships = {
@@ -157,7 +159,8 @@ def test_recommended_forces_cost_what_the_missions_say() -> None:
 def test_six_asteroids_with_their_areas() -> None:
     areas = []
     for token in OBSTACLES.values():
-        assert token.kind == "asteroid"
+        if token.kind != "asteroid":
+            continue
         points = token.outline
         pairs = zip(points, (*points[1:], points[0]), strict=True)
         areas.append(sum(a[0] * b[1] - b[0] * a[1] for a, b in pairs) / 2)

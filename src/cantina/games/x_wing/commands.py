@@ -185,7 +185,7 @@ def list_cards(as_json: AsJson = False) -> None:
         for line in card.lines:
             typer.echo("    " + reader().write(line))
     counted = {"ships": len(SHIPS), "pilots": len(PILOTS), "upgrades": len(UPGRADES)}
-    damage = sum([card.count for card in DAMAGE.values()])
+    damage = sum([card.count for card in DAMAGE.values() if "core" in card.decks])
     typer.echo("\n" + say("xw-cards-in", **counted, damage=damage))
     typer.echo(
         say(

@@ -274,7 +274,7 @@ def _p_destroyed(hits: int, criticals: int, hull: int, shields: int) -> float:
     criticals -= min(criticals, shields - shielded)
     if hull <= 0:
         return 1.0
-    deck = {card.card_id: card.count for card in DAMAGE.values()}
+    deck = {card.card_id: card.count for card in DAMAGE.values() if "core" in card.decks}
     whole = sum(deck.values())
     return _p_cards(criticals, hull, whole, deck[DIRECT_HIT], deck[MINOR_EXPLOSION])
 

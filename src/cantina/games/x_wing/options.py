@@ -44,8 +44,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Casual tables: show in the Planning phase where a maneuver would end."""
     rules: Literal["book", "faq"] = "book"
     """Where the book and the later official answers differ (docs/rulings/x-wing.md)."""
+    damage_deck: Literal["core", "awakens"] = "core"
+    """The damage deck of the first core set, or that of the second (XW-DECK-5)."""
+    obstacle_choice: bool = False
+    """XW-TOURNAMENT-1: each side chooses its three obstacles, asteroids or debris clouds."""
     round_limit: int = 0
-    """The game is a draw after so many rounds; 0 is no limit."""
+    """Scores decide after so many rounds (XW-TOURNAMENT-2); 0 is no limit."""
+    tournament: bool = False
+    """XW-TOURNAMENT-3 and -4: half points for large ships, a final salvo on a tie."""
 
     def __post_init__(self) -> None:
         smallest = min(self.width, self.height)

@@ -155,6 +155,8 @@ class DamageCard(msgspec.Struct, frozen=True):
     trait: Trait
     count: int
     abilities: tuple[Line, ...] = ()
+    decks: tuple[str, ...] = ("core", "awakens")
+    """The decks it is in: that of the first core set, that of the second."""
 
 
 class ConditionCard(msgspec.Struct, frozen=True):

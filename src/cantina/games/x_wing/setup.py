@@ -148,7 +148,7 @@ async def prepare_area(g: Battle) -> str:
     )
     g.say("xw-log-initiative", "XW-INITIATIVE-1", side=side_name(g, g.initiative))
     if agreed(g):
-        g.asteroids_left = new_tokens()
+        g.asteroids_left = new_tokens(g.options.obstacle_choice)
         return "place-obstacle"
     return await begin_placing(g)
 
@@ -287,7 +287,7 @@ async def prepare_components(g: Battle) -> str:
                 g.use(f"upgrade:{upgrade}")
     place_tokens(g)
     g.say("xw-log-shields", "XW-SETUP-1", "XW-SETUP-15")
-    g.deck = new_deck()
+    g.deck = new_deck(g.options.damage_deck)
     g.say("xw-log-components", "XW-SETUP-1", "XW-SETUP-17")
     mission = mission_of(g)
     if mission is not None:

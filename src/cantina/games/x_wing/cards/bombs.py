@@ -13,6 +13,7 @@ from cantina.games.x_wing.names import weapon_name
 from cantina.games.x_wing.rules.bombs import (
     detonation_of,
     drop,
+    drop_cargo,
     hiding_places,
     is_kept,
     lay,
@@ -107,6 +108,14 @@ class LayBombs(CardEffect, frozen=True):
             await lay(scene.g, scene.you, card)
             laid += 1
         return Outcome(laid > 0, laid)
+
+
+class DropCargo(CardEffect, frozen=True):
+    """Drop a cargo token, which counts as a debris cloud (XW-DEBRIS-4)."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        await drop_cargo(scene.g, scene.you)
+        return DONE
 
 
 class DropAnyBomb(CardEffect, frozen=True):

@@ -161,6 +161,14 @@ class AttackNow(CardEffect, frozen=True):
         return DONE
 
 
+class HoldFire(CardEffect, frozen=True):
+    """The ship does not attack this round."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.subject.deeds.holds_fire = scene.g.round
+        return DONE
+
+
 class StrikeBack(CardEffect, frozen=True):
     """Attack the ship that has just attacked you, if it is inside your firing arc."""
 

@@ -16,7 +16,7 @@ from cantina.games.x_wing.names import bearing_name, maneuver_name, ship_name
 from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules.activation import fly_out
 from cantina.games.x_wing.rules.measuring import outline_at, pose_of, put, side_of
-from cantina.games.x_wing.rules.obstacles import roll_for_obstacles
+from cantina.games.x_wing.rules.obstacles import suffer_obstacles
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Obstacle
 from cantina.games.x_wing.terms import Difficulty
@@ -127,7 +127,7 @@ class Fly(CardEffect, frozen=True):
         maneuver = Maneuver(Bearing(bearing), int(speed), Difficulty.WHITE)
         there = await fly_out(scene.g, scene.ship, maneuver)
         if there:
-            await roll_for_obstacles(scene.g, scene.ship)
+            await suffer_obstacles(scene.g, scene.ship)
         return Outcome(there)
 
 

@@ -61,6 +61,7 @@ from cantina.games.x_wing.cards.bombs import (
     DefenderNearBomb,
     DropAnyBomb,
     DropBomb,
+    DropCargo,
     LayBombs,
     MeasuredOverBomb,
 )
@@ -151,6 +152,7 @@ from cantina.games.x_wing.cards.extra_attacks import (
     AttackIt,
     AttackNow,
     FollowsUp,
+    HoldFire,
     MarkShip,
     NotUsed,
     Retaliate,
@@ -341,6 +343,7 @@ from cantina.games.x_wing.cards.standing.maneuvers import (
     FliesOverObstacles,
     MovesOverObstacles,
     NoObstacleCriticals,
+    NotAssigned,
     RedUnderStress,
     Softened,
 )

@@ -1,8 +1,8 @@
-"""Outlines of the six asteroid tokens, millimetres around their centre (XW-OBSTACLE-5)."""
+"""Outlines of asteroids, debris clouds and cargo, mm around their centre (XW-OBSTACLE-5)."""
 
 from cantina.games.x_wing.printed import ObstacleToken
 
-OBSTACLE_TOKENS: tuple[ObstacleToken, ...] = (
+ASTEROID_TOKENS: tuple[ObstacleToken, ...] = (
     ObstacleToken(
         "coreasteroid0",
         "asteroid",
@@ -203,3 +203,27 @@ OBSTACLE_TOKENS: tuple[ObstacleToken, ...] = (
         ),
     ),
 )
+
+
+def drifting(xws: str, rock: int, wider: float, higher: float) -> ObstacleToken:
+    """Write a debris cloud: an outline of our own, stretched from that of an asteroid."""
+    outline = tuple(
+        (round(wider * x, 1), round(higher * y, 1)) for x, y in ASTEROID_TOKENS[rock].outline
+    )
+    return ObstacleToken(xws, "debris", outline)
+
+
+DEBRIS_TOKENS = (
+    drifting("yt2400debris0", 1, 1.25, 0.9),
+    drifting("yt2400debris1", 2, 1.1, 1.05),
+    drifting("yt2400debris2", 3, 0.9, 1.3),
+    drifting("vt49decimatordebris0", 0, 1.3, 1.15),
+    drifting("vt49decimatordebris1", 4, 1.2, 1.1),
+    drifting("vt49decimatordebris2", 5, 0.85, 0.9),
+)
+CARGO_TOKEN = ObstacleToken(
+    "cargo", "debris", ((-15.0, -10.0), (15.0, -10.0), (15.0, 10.0), (-15.0, 10.0))
+)
+"""What a card throws overboard: it counts as a debris cloud (XW-DEBRIS-4)."""
+
+OBSTACLE_TOKENS: tuple[ObstacleToken, ...] = (*ASTEROID_TOKENS, *DEBRIS_TOKENS, CARGO_TOKEN)

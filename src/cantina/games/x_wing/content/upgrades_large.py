@@ -123,6 +123,13 @@ LARGE_CARDS: tuple[UpgradeCard, ...] = (
         ),
     ),
     upgrade(
+        "riggedcargochute",
+        Slot.ILLICIT,
+        1,
+        building=LARGE_ONLY,
+        abilities=(Ability(Window.ACTION, To(DiscardThis(), DropCargo())),),
+    ),
+    upgrade(
         "ordnancesilos",
         Slot.BOMB,
         2,

@@ -38,7 +38,7 @@ async def reinforcements(g: Battle) -> str | None:
             await call(g, mission)
             return "reinforcements"
     g.destroyed_this_round = {}
-    return end_round(g)
+    return await end_round(g)
 
 
 def may_call(g: Battle, mission: Mission) -> bool:

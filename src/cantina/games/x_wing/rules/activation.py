@@ -25,7 +25,12 @@ from cantina.games.x_wing.rules.fleeing import is_outside
 from cantina.games.x_wing.rules.flying import fly
 from cantina.games.x_wing.rules.initiative import choose_next
 from cantina.games.x_wing.rules.maneuvers import IONIZED, colour_of, maneuver_for
-from cantina.games.x_wing.rules.obstacles import roll_for_obstacles
+from cantina.games.x_wing.rules.obstacles import (
+    brush_debris,
+    roll_for_debris,
+    roll_for_obstacles,
+    struck_rocks,
+)
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.rules.stress import check_stress, opponents_choice
 from cantina.games.x_wing.rules.victory import is_over
@@ -88,6 +93,7 @@ async def move(g: Battle, ship_id: int) -> None:
         ship.flight.unchecked = colour
     else:
         await resolve_stress(g, ship_id, colour)
+    await brush_debris(g, ship_id)
     clean_up(g, g.ship(ship_id), drifts)
     await happens(g, Window.MANEUVER_EXECUTED, ship_id)
     if g.ship(ship_id).status == IN_PLAY:
@@ -157,6 +163,7 @@ async def perform_action(g: Battle) -> str | None:
             break
         if not await choose_and_perform(g, ship_id, "xw-ask-action"):
             break
+    await roll_for_debris(g, ship_id)
     if g.ship(ship_id).flight.unchecked:
         await resolve_stress(g, ship_id, g.ship(ship_id).flight.unchecked)
         g.ship(ship_id).flight.unchecked = ""
@@ -175,7 +182,7 @@ def may_perform(g: Battle, ship: Ship) -> bool:
     if ship.flight.overlapped:
         g.say("xw-log-no-action-overlap", "XW-OVERLAP-4", ship=name)
         return False
-    if ship.flight.struck:
+    if struck_rocks(g, ship):
         g.say("xw-log-no-action-obstacle", "XW-OBSTACLE-7", ship=name)
         return False
     if ship.deeds.skips_action:

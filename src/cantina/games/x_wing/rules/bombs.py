@@ -40,13 +40,16 @@ from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.damage import suffer
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten
 from cantina.games.x_wing.rules.discarding import discard_upgrade
-from cantina.games.x_wing.rules.measuring import pose_of, side_of
+from cantina.games.x_wing.rules.measuring import obstacles_under, pose_of, side_of
+from cantina.games.x_wing.rules.obstacles import CARGO, suffer_obstacles
 from cantina.games.x_wing.rules.placing import Placing, pose_ask
 from cantina.games.x_wing.rules.sides import enemies_of, other_side, ships_in_play
-from cantina.games.x_wing.state import IN_PLAY, Battle, Bomb, CardKind, Ship, Source
+from cantina.games.x_wing.state import IN_PLAY, Battle, Bomb, CardKind, Obstacle, Ship, Source
 from cantina.games.x_wing.terms import Window
 
 TOKEN_RADIUS = 15.0
+CARGO_REACH = 15.0
+"""From the middle of a cargo token to the end that touches the template."""
 CORNERS = 12
 NEAR = "near"
 FAR = "far"
@@ -126,6 +129,21 @@ async def drop(g: Battle, ship_id: int, card: str, ahead: bool = False) -> None:
     if found.mine:
         await set_off_beneath(g, g.ship(ship_id).seat)
     await happens(g, Window.BOMB_DROPPED, ship_id)
+
+
+async def drop_cargo(g: Battle, ship_id: int) -> None:
+    """XW-DEBRIS-4: put a cargo token down behind a ship; who stands there suffers at once."""
+    ship = g.ship(ship_id)
+    laid = geometry.displaced(pose_of(ship), 0.0, 0.0, 180.0)
+    end = geometry.end_pose(laid, Bearing.STRAIGHT, 1, side_of(ship))
+    centre = geometry.displaced(end, CARGO_REACH - side_of(ship) / 2.0, 0.0)
+    number = 1 + max([obstacle.obstacle_id for obstacle in g.obstacles], default=-1)
+    g.obstacles.append(Obstacle(number, CARGO, *centre))
+    g.say("xw-log-drops-cargo", "XW-DEBRIS-4", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
+    for other in ships_in_play(g):
+        if number in obstacles_under(g, other):
+            other.flight.struck = [number]
+            await suffer_obstacles(g, other.ship_id)
 
 
 def put_tokens(

@@ -24,9 +24,10 @@ from cantina.games.x_wing.state import IN_PLAY, Battle, DamageCard, DamageDeck, 
 from cantina.games.x_wing.terms import Trait, Window
 
 
-def new_deck() -> DamageDeck:
-    """XW-DECK-1 to -3: all 33 cards, shuffled."""
-    kinds = sorted(kind for kind, card in DAMAGE.items() for _ in range(card.count))
+def new_deck(deck: str = "core") -> DamageDeck:
+    """XW-DECK-1 to -3 and -5: all 33 cards of one of the two decks, shuffled."""
+    cards = [card for card in DAMAGE.values() if deck in card.decks]
+    kinds = sorted(card.card_id for card in cards for _ in range(card.count))
     return DamageDeck(pools=[kinds], left=len(kinds))
 
 
@@ -72,7 +73,7 @@ def may_lie_face_up(g: Battle, ship: Ship) -> bool:
 
 def is_dealt_face_up(g: Battle, ship: Ship, cause: int) -> bool:
     """Whether a card makes everybody see the next damage card of a ship."""
-    if ship.upgrades and rules_in_force(g, ship, CardsFaceUp):
+    if (ship.upgrades or ship.damage) and rules_in_force(g, ship, CardsFaceUp):
         return True
     attacker = g.ship(cause) if cause >= 0 else None
     if attacker is None:

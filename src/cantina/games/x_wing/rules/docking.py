@@ -21,7 +21,7 @@ from cantina.games.x_wing.rules.maneuvers import (
     maneuver_label,
 )
 from cantina.games.x_wing.rules.measuring import pose_of, put, side_of
-from cantina.games.x_wing.rules.obstacles import roll_for_obstacles
+from cantina.games.x_wing.rules.obstacles import struck_rocks, suffer_obstacles
 from cantina.games.x_wing.rules.receiving import receive
 from cantina.games.x_wing.state import AWAITING, DOCKED, IN_PLAY, NOBODY, Battle, Ship
 from cantina.games.x_wing.terms import Difficulty
@@ -98,12 +98,12 @@ async def fly_off(g: Battle, carrier: Ship, ship: Ship) -> None:
     ship.flight.colour = colour
     if colour == Difficulty.RED:
         await receive(g, ship_id, tokens.STRESS)
-    await roll_for_obstacles(g, ship_id)
+    await suffer_obstacles(g, ship_id)
 
 
 async def act_at_once(g: Battle, ship_id: int) -> None:
     """XW-DOCK-3: a ship that deployed may act if it overlapped nothing."""
     ship = g.ship(ship_id)
-    bumped = ship.flight.overlapped or ship.flight.struck
+    bumped = ship.flight.overlapped or struck_rocks(g, ship)
     if ship.status == IN_PLAY and not bumped and free_actions(g, ship):
         await choose_and_perform(g, ship_id, "xw-ask-action")

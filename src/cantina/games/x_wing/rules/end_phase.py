@@ -8,6 +8,7 @@ from cantina.games.x_wing.cards.windows import happens_to_all
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.aftermath import settle_aftermath
+from cantina.games.x_wing.rules.scoring import settle_scores
 from cantina.games.x_wing.rules.victory import is_over
 from cantina.games.x_wing.state import NOBODY, Battle, Ship
 from cantina.games.x_wing.terms import Window
@@ -28,14 +29,14 @@ async def end_phase(g: Battle) -> str | None:
     mission = mission_of(g)
     if mission is not None and g.destroyed_this_round.get(mission.reinforced_side):
         return "reinforcements"
-    return end_round(g)
+    return await end_round(g)
 
 
-def end_round(g: Battle) -> str | None:
+async def end_round(g: Battle) -> str | None:
     """XW-ROUND-2: the next round, unless the players agreed on a limit."""
     if g.options.round_limit and g.round >= g.options.round_limit:
-        g.draw = True
         g.say("xw-log-round-limit", "XW-ROUND-2")
+        await settle_scores(g)
         return None
     return "planning"
 

@@ -13,6 +13,7 @@ from cantina.games.x_wing.cards.standing.maneuvers import (
     DialIsRed,
     FliesOverObstacles,
     MovesOverObstacles,
+    NotAssigned,
     Softened,
 )
 from cantina.games.x_wing.geometry import Bearing
@@ -41,9 +42,18 @@ def legal_maneuvers(g: Battle, ship: Ship) -> list[str]:
     """Return the keys a ship may be assigned: its dial, unless a mission forbids some."""
     mission = mission_of(g)
     dial = dial_of(ship.pilot)
+    barred = barred_bearings(g, ship) if ship.damage and g.phase == "planning" else ()
     return [
-        key for key, m in dial.items() if mission is None or mission.allows_maneuver(g, ship, m)
+        key
+        for key, m in dial.items()
+        if m.bearing.value not in barred
+        and (mission is None or mission.allows_maneuver(g, ship, m))
     ]
+
+
+def barred_bearings(g: Battle, ship: Ship) -> set[str]:
+    """Return the bearings that a damage card keeps a ship from planning."""
+    return {b for gives in rules_in_force(g, ship, NotAssigned) for b in gives.bearings}
 
 
 def maneuver_for(ship: Ship, key: str) -> Maneuver:

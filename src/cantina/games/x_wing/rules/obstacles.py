@@ -8,7 +8,7 @@ from math import hypot
 
 from cantina.core.ask import Ask
 from cantina.core.rng import Rng
-from cantina.core.text import text
+from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.sources import rules_in_force
@@ -21,10 +21,15 @@ from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.damage import suffer
 from cantina.games.x_wing.rules.destroying import destroy_if_beaten
 from cantina.games.x_wing.rules.measuring import outline_at
-from cantina.games.x_wing.rules.placing import Placing, pose_ask, random_poses
-from cantina.games.x_wing.rules.sides import captain
-from cantina.games.x_wing.state import IMPERIAL, IN_PLAY, REBEL, Battle, Obstacle
+from cantina.games.x_wing.rules.placing import OPPOSITE, Placing, pose_ask, random_poses
+from cantina.games.x_wing.rules.receiving import receive
+from cantina.games.x_wing.rules.sides import captain, other_side
+from cantina.games.x_wing.state import IMPERIAL, IN_PLAY, REBEL, Battle, Obstacle, Ship
+from cantina.games.x_wing.terms import Token
 
+ASTEROID, DEBRIS = "asteroid", "debris"
+CARGO = "cargo"
+MOST_OBSTACLES = 6
 EDGES = ("south", "north", "west", "east")
 CLEAR_OF_EDGES = 200.0
 CLEAR_OF_EACH_OTHER = 100.0
@@ -39,28 +44,73 @@ def agreed(g: Battle) -> bool:
     return len(wanted) >= len(g.seats) and all(wanted) and not g.options.mission
 
 
+def is_debris(g: Battle, obstacle_id: int) -> bool:
+    """XW-DEBRIS-1: whether an obstacle is a debris cloud."""
+    found = next((o for o in g.obstacles if o.obstacle_id == obstacle_id), None)
+    return found is not None and OBSTACLES[found.shape].kind == DEBRIS
+
+
+def struck_rocks(g: Battle, ship: Ship) -> list[int]:
+    """Return the asteroids that a ship's move overlapped."""
+    return [struck for struck in ship.flight.struck if not is_debris(g, struck)]
+
+
+def struck_debris(g: Battle, ship: Ship) -> list[int]:
+    """Return the debris clouds that a ship's move overlapped."""
+    return [struck for struck in ship.flight.struck if is_debris(g, struck)]
+
+
 async def roll_for_obstacles(g: Battle, ship_id: int) -> None:
-    """XW-OBSTACLE-8: one attack die for each obstacle the maneuver overlapped."""
-    for _ in range(len(g.ship(ship_id).flight.struck)):
-        if g.ship(ship_id).status != IN_PLAY:
-            return
-        face = await dice.roll_one(dice.ATTACK)
-        g.say(
-            "xw-log-obstacle-roll",
-            "XW-OBSTACLE-8",
-            at=(f"ship:{ship_id}",),
-            ship=ship_name(g, ship_id),
-            face=face_name(face),
-        )
-        ignored = face == dice.CRITICAL and rules_in_force(g, g.ship(ship_id), NoObstacleCriticals)
-        if face in (dice.HIT, dice.CRITICAL) and not ignored:
+    """XW-OBSTACLE-8: one attack die for each asteroid the move overlapped."""
+    for _ in struck_rocks(g, g.ship(ship_id)):
+        face = await roll_for_one(g, ship_id)
+        if face in (dice.HIT, dice.CRITICAL):
             await suffer(g, ship_id, critical=face == dice.CRITICAL)
             await destroy_if_beaten(g, ship_id)
 
 
-def new_tokens() -> list[str]:
-    """Return the six asteroid tokens of the core set."""
-    return list(OBSTACLES)
+async def brush_debris(g: Battle, ship_id: int) -> None:
+    """XW-DEBRIS-2: a stress token for each debris cloud the move overlapped."""
+    for _ in struck_debris(g, g.ship(ship_id)):
+        if g.ship(ship_id).status == IN_PLAY:
+            await receive(g, ship_id, Token.STRESS)
+
+
+async def roll_for_debris(g: Battle, ship_id: int) -> None:
+    """XW-DEBRIS-3: one attack die for each debris cloud; only a critical hurts."""
+    for _ in struck_debris(g, g.ship(ship_id)):
+        if await roll_for_one(g, ship_id) == dice.CRITICAL:
+            await suffer(g, ship_id, critical=True)
+            await destroy_if_beaten(g, ship_id)
+
+
+async def suffer_obstacles(g: Battle, ship_id: int) -> None:
+    """Do all at once that obstacles do to a ship that did not reveal a maneuver to get there."""
+    await roll_for_obstacles(g, ship_id)
+    await brush_debris(g, ship_id)
+    await roll_for_debris(g, ship_id)
+
+
+async def roll_for_one(g: Battle, ship_id: int) -> str:
+    """Roll an attack die for an obstacle; a card may make nothing of a critical."""
+    if g.ship(ship_id).status != IN_PLAY:
+        return dice.BLANK
+    face = await dice.roll_one(dice.ATTACK)
+    g.say(
+        "xw-log-obstacle-roll",
+        "XW-OBSTACLE-8",
+        at=(f"ship:{ship_id}",),
+        ship=ship_name(g, ship_id),
+        face=face_name(face),
+    )
+    ignored = face == dice.CRITICAL and rules_in_force(g, g.ship(ship_id), NoObstacleCriticals)
+    return dice.BLANK if ignored else face
+
+
+def new_tokens(choice: bool = False) -> list[str]:
+    """Return the six asteroids of the core set, or all that players choose from."""
+    kinds = (ASTEROID, DEBRIS) if choice else (ASTEROID,)
+    return [token.xws for token in OBSTACLES.values() if token.kind in kinds and token.xws != CARGO]
 
 
 def edge_gap(g: Battle, outline: geometry.Polygon) -> float:
@@ -133,6 +183,12 @@ def fitting_tokens(g: Battle, problem: Problem) -> list[str]:
     return [shape for shape in g.asteroids_left if places_for(g, shape, problem, rng, 1)]
 
 
+def token_label(token: str) -> Text:
+    """Name an obstacle token by its kind and number."""
+    kind = "xw-option-debris" if OBSTACLES[token].kind == DEBRIS else "xw-option-asteroid"
+    return Text(kind, {"number": int(token[-1]) + 1})
+
+
 async def place_obstacle(g: Battle, seat: int, problem: Problem, *rules: str) -> None:
     """Let a player choose one of the tokens and lay it down; without any room the rest is left."""
     fitting = fitting_tokens(g, problem)
@@ -144,7 +200,7 @@ async def place_obstacle(g: Battle, seat: int, problem: Problem, *rules: str) ->
         seat,
         "xw-ask-obstacle-token",
         fitting,
-        label=lambda token: text("xw-option-asteroid", number=int(token[-1]) + 1),
+        label=token_label,
         rules=rules,
     )
     pose = await pose_ask(
@@ -160,19 +216,31 @@ async def place_obstacle(g: Battle, seat: int, problem: Problem, *rules: str) ->
 
 
 async def place_in_turns(g: Battle) -> None:
-    """XW-OBSTACLE-2: the sides take turns, beginning with the Imperial player."""
-    side = IMPERIAL if len(g.obstacles) % 2 == 0 else REBEL
-    await place_obstacle(g, captain(g, side), standard_problem, "XW-OBSTACLE-2", "XW-OBSTACLE-3")
+    """XW-OBSTACLE-2: the sides take turns, beginning with the Imperial player.
+
+    XW-TOURNAMENT-1: where both choose their obstacles, the side with initiative begins.
+    """
+    first = g.initiative if g.options.obstacle_choice else IMPERIAL
+    side = first if len(g.obstacles) % 2 == 0 else other_side(first)
+    rule = "XW-TOURNAMENT-1" if g.options.obstacle_choice else "XW-OBSTACLE-2"
+    await place_obstacle(g, captain(g, side), standard_problem, rule, "XW-OBSTACLE-3")
+    if len(g.obstacles) >= MOST_OBSTACLES:
+        g.asteroids_left = []
 
 
 async def choose_edge(g: Battle) -> None:
-    """XW-OBSTACLE-4: the Rebel player chooses an edge; the Empire gets the opposite one."""
-    g.rebel_edge = await Ask(
-        captain(g, REBEL),
+    """XW-OBSTACLE-4: the Rebel player chooses an edge; the Empire gets the opposite one.
+
+    XW-TOURNAMENT-1: with chosen obstacles the side without initiative chooses.
+    """
+    side = other_side(g.initiative) if g.options.obstacle_choice else REBEL
+    edge = await Ask(
+        captain(g, side),
         "xw-ask-edge",
         EDGES,
         label=lambda edge: text("xw-option-edge", edge=edge_name(edge)),
         at=lambda edge: f"edge:{edge}",
         rules=("XW-OBSTACLE-4",),
     )
-    g.say("xw-log-chooses-edge", "XW-OBSTACLE-4", edge=edge_name(g.rebel_edge))
+    g.rebel_edge = edge if side == REBEL else OPPOSITE[edge]
+    g.say("xw-log-chooses-edge", "XW-OBSTACLE-4", edge=edge_name(edge))

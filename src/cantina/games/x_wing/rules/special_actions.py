@@ -24,7 +24,7 @@ from cantina.games.x_wing.rules.maneuvers import (
 )
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.mobile_arcs import arc_label, other_arcs, turn_arc
-from cantina.games.x_wing.rules.obstacles import roll_for_obstacles
+from cantina.games.x_wing.rules.obstacles import suffer_obstacles
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
 from cantina.games.x_wing.rules.stress import check_stress
 from cantina.games.x_wing.rules.target_locks import remove_lock
@@ -136,7 +136,7 @@ async def slam(g: Battle, ship_id: int, key: str) -> None:
     await check_stress(g, ship_id, colour)
     await happens(g, Window.MANEUVER_EXECUTED, ship_id)
     if g.ship(ship_id).status == IN_PLAY:
-        await roll_for_obstacles(g, ship_id)
+        await suffer_obstacles(g, ship_id)
     if g.ship(ship_id).status == IN_PLAY:
         await disable_weapons(g, ship_id)
 

@@ -39,6 +39,7 @@ from cantina.games.x_wing.rules.measuring import (
     obstacles_under,
     shot_at,
 )
+from cantina.games.x_wing.rules.obstacles import is_debris
 from cantina.games.x_wing.rules.sides import are_friends, enemies_of, other_friends, ships_in_play
 from cantina.games.x_wing.rules.values import hull_value, pilot_skill
 from cantina.games.x_wing.state import Battle, Ship
@@ -125,7 +126,7 @@ def weapons(ship: Ship) -> list[str]:
 
 def attack_ban(g: Battle, ship: Ship) -> tuple[str, str] | None:
     """Say why a ship cannot attack at all: message and rule."""
-    if obstacles_under(g, ship) and not flies_free(g, ship):
+    if any(not is_debris(g, o) for o in obstacles_under(g, ship)) and not flies_free(g, ship):
         return ("xw-blocked-on-obstacle", "XW-OBSTACLE-10")
     if tokens.held(ship, tokens.CLOAK):
         return ("xw-blocked-cloaked", "XW-CARD-ABILITY-6")

@@ -13,7 +13,7 @@ from cantina.games.x_wing.rules.barrel_rolls import DIRECTION, LEFT, RIGHT, WAYS
 from cantina.games.x_wing.rules.bombs import set_off_by
 from cantina.games.x_wing.rules.maneuvers import part_from_others
 from cantina.games.x_wing.rules.measuring import obstacles_under, outlines, pose_of, put, side_of
-from cantina.games.x_wing.rules.obstacles import roll_for_obstacles
+from cantina.games.x_wing.rules.obstacles import suffer_obstacles
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
 
@@ -100,4 +100,4 @@ async def push(g: Battle, ship_id: int, way: tuple[str, int]) -> None:
     ]
     if ship.status == IN_PLAY and struck:
         ship.flight.struck = struck
-        await roll_for_obstacles(g, ship_id)
+        await suffer_obstacles(g, ship_id)

@@ -58,3 +58,13 @@ class NoObstacleCriticals(CardRule, frozen=True):
 
 class MovesOverObstacles(CardRule, frozen=True):
     """You ignore obstacles in the Activation phase and in your actions."""
+
+
+class NotAssigned(CardRule, frozen=True):
+    """You cannot be assigned some maneuvers in the Planning phase."""
+
+    bearings: tuple[str, ...]
+
+    def says(self) -> Text:
+        bearings = [bearing_name(bearing) for bearing in self.bearings]
+        return text("xw-says-not-assigned", bearings=bearings)

@@ -550,6 +550,9 @@ xw-says-carrying = a ship is docked to you
 xw-says-deploy = deploy the ship docked to you from your rear guides
 xw-says-launch-pup = deploy { $pilot } from your rear guides with your pilot skill and ability; it cannot attack this round
 xw-says-attack-with-slot = make an attack with a { $slot } weapon; you cannot attack again this round
+xw-says-not-assigned = in the Planning phase you cannot choose these: { $bearings }
+xw-says-hold-fire = do not attack this round
+xw-says-drop-cargo = drop a cargo token, which counts as a debris cloud
 
 ## Whose
 

@@ -51,3 +51,7 @@ xw-chapter-mission-2 = Mission 2: Asteroid Run
 xw-chapter-mission-3 = Mission 3: Dark Whispers
 xw-chapter-limit = Limits
 xw-chapter-deck = The damage deck
+xw-chapter-large = Large ships
+xw-chapter-dock = Docked ships
+xw-chapter-debris = Debris clouds
+xw-chapter-tournament = Tournament play

@@ -670,6 +670,14 @@ xw-damage-munitions-failure = Munitions Failure
 xw-damage-structural-damage = Structural Damage
 xw-damage-thrust-control-fire = Thrust Control Fire
 xw-damage-weapon-malfunction = Weapon Malfunction
+xw-damage-shaken-pilot = Shaken Pilot
+xw-damage-blinded-pilot-awakens = Blinded Pilot
+xw-damage-major-explosion = Major Explosion
+xw-damage-weapons-failure = Weapons Failure
+xw-damage-major-hull-breach = Major Hull Breach
+xw-damage-structural-damage-awakens = Structural Damage
+xw-damage-damaged-sensor-array-awakens = Damaged Sensor Array
+xw-damage-loose-stabilizer = Loose Stabilizer
 
 ## Conditions
 

@@ -232,6 +232,7 @@ xw-option-drop-far-left = Turn 3 to the left behind the ship
 xw-option-drop-farthest = Straight 3 behind the ship
 xw-option-drop-far-right = Turn 3 to the right behind the ship
 xw-option-drop-beside = Anywhere beside the ship
+xw-option-debris = Debris cloud { $number }
 
 ## Why not
 
@@ -402,6 +403,9 @@ xw-log-arc-rear = { $ship } points its mobile arc back.
 xw-log-rises = { $ship } is not destroyed after all.
 xw-log-docks = { $ship } is docked to { $carrier }.
 xw-log-deploys = { $ship } deploys from { $carrier }.
+xw-log-drops-cargo = { $ship } drops cargo.
+xw-log-score = { $side }: { $points } points destroyed.
+xw-log-salvo = { $side } fires a final salvo: { $faces }.
 
 ## Missions
 

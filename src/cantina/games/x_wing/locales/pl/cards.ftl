@@ -1514,6 +1514,17 @@ xw-says-attack-with-slot = { $verb ->
     [they] wykonuje
    *[you] wykonaj
 } atak bronią typu { FORM($slot, case: "quoted") }; nie możesz już atakować w tej rundzie
+xw-says-not-assigned = w fazie planowania nie możesz wybrać: { FORM($bearings, case: "nom", join: ", ") }
+xw-says-hold-fire = { $verb ->
+    [inf] nie atakować
+    [they] nie atakuje
+   *[you] nie atakuj
+} w tej rundzie
+xw-says-drop-cargo = { $verb ->
+    [inf] zrzucić
+    [they] zrzuca
+   *[you] zrzuć
+} żeton ładunku, który liczy się jako chmura szczątków
 
 ## Czyj
 

@@ -51,3 +51,7 @@ xw-chapter-mission-2 = Misja 2: Ucieczka przez asteroidy
 xw-chapter-mission-3 = Misja 3: Mroczne szepty
 xw-chapter-limit = Limity
 xw-chapter-deck = Talia uszkodzeń
+xw-chapter-large = Duże statki
+xw-chapter-dock = Zadokowane statki
+xw-chapter-debris = Chmury szczątków
+xw-chapter-tournament = Gra turniejowa

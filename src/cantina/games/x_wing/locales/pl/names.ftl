@@ -671,6 +671,14 @@ xw-damage-munitions-failure = Awaria amunicji
 xw-damage-structural-damage = Uszkodzenie konstrukcji
 xw-damage-thrust-control-fire = Pożar układu ciągu
 xw-damage-weapon-malfunction = Awaria broni
+xw-damage-shaken-pilot = Wstrząśnięty pilot
+xw-damage-blinded-pilot-awakens = Oślepiony pilot
+xw-damage-major-explosion = Duży wybuch
+xw-damage-weapons-failure = Awaria uzbrojenia
+xw-damage-major-hull-breach = Duże przebicie kadłuba
+xw-damage-structural-damage-awakens = Uszkodzenie konstrukcji
+xw-damage-damaged-sensor-array-awakens = Uszkodzone sensory
+xw-damage-loose-stabilizer = Poluzowany stabilizator
 
 ### Stany
 

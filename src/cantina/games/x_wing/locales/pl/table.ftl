@@ -278,6 +278,7 @@ xw-option-drop-far-left = Skręt 3 w lewo za statkiem
 xw-option-drop-farthest = Prosto 3 za statkiem
 xw-option-drop-far-right = Skręt 3 w prawo za statkiem
 xw-option-drop-beside = Gdziekolwiek przy statku
+xw-option-debris = Chmura szczątków { $number }
 
 ## Dlaczego nie
 
@@ -452,6 +453,13 @@ xw-log-arc-rear = { $ship } kieruje ruchome pole rażenia do tyłu.
 xw-log-rises = { $ship } jednak ocalał.
 xw-log-docks = { $ship } jest zadokowany do statku { $carrier }.
 xw-log-deploys = { $ship } startuje ze statku { $carrier }.
+xw-log-drops-cargo = { $ship } zrzuca ładunek.
+xw-log-score = { $side }: zniszczono za { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+xw-log-salvo = { $side }: ostatnia salwa: { $faces }.
 
 ## Misje
 

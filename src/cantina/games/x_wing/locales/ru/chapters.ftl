@@ -51,3 +51,7 @@ xw-chapter-mission-2 = Миссия 2: Бегство сквозь астеро�
 xw-chapter-mission-3 = Миссия 3: Тёмный шёпот
 xw-chapter-limit = Ограничения
 xw-chapter-deck = Колода урона
+xw-chapter-large = Большие корабли
+xw-chapter-dock = Пристыкованные корабли
+xw-chapter-debris = Облака обломков
+xw-chapter-tournament = Турнирная игра

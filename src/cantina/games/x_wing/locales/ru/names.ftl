@@ -671,6 +671,14 @@ xw-damage-munitions-failure = Отказ боекомплекта
 xw-damage-structural-damage = Повреждение конструкции
 xw-damage-thrust-control-fire = Пожар в двигателях
 xw-damage-weapon-malfunction = Неисправность оружия
+xw-damage-shaken-pilot = Потрясённый пилот
+xw-damage-blinded-pilot-awakens = Ослеплённый пилот
+xw-damage-major-explosion = Сильный взрыв
+xw-damage-weapons-failure = Отказ орудий
+xw-damage-major-hull-breach = Большая пробоина
+xw-damage-structural-damage-awakens = Повреждение конструкции
+xw-damage-damaged-sensor-array-awakens = Повреждённые датчики
+xw-damage-loose-stabilizer = Разболтанный стабилизатор
 
 ### Состояния
 

@@ -256,6 +256,7 @@ xw-option-drop-far-left = Поворот 3 влево позади корабл�
 xw-option-drop-farthest = Прямой 3 позади корабля
 xw-option-drop-far-right = Поворот 3 вправо позади корабля
 xw-option-drop-beside = Где угодно вплотную к кораблю
+xw-option-debris = Облако обломков { $number }
 
 ## Почему нельзя
 
@@ -431,6 +432,13 @@ xw-log-arc-rear = { $ship } поворачивает подвижный сект
 xw-log-rises = { $ship } всё же уцелел.
 xw-log-docks = { $ship } пристыкован к кораблю { $carrier }.
 xw-log-deploys = { $ship } отстыковывается от корабля { $carrier }.
+xw-log-drops-cargo = { $ship } сбрасывает груз.
+xw-log-score = { $side }: уничтожено на { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}.
+xw-log-salvo = { $side }: последний залп: { $faces }.
 
 ## Миссии
 

@@ -1471,6 +1471,17 @@ xw-says-attack-with-slot = { $verb ->
     [they] проводить
    *[you] проведи
 } атаку зброєю виду «{ $slot }»; більше ти в цьому раунді не атакуєш
+xw-says-not-assigned = у фазі планування ти не можеш обрати: { FORM($bearings, case: "nom", join: ", ") }
+xw-says-hold-fire = { $verb ->
+    [inf] не атакувати
+    [they] не атакує
+   *[you] не атакуй
+} в цьому раунді
+xw-says-drop-cargo = { $verb ->
+    [inf] скинути
+    [they] скидає
+   *[you] скинь
+} жетон вантажу, який вважають хмарою уламків
 
 ## Чий
 

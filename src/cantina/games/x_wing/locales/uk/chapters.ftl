@@ -51,3 +51,7 @@ xw-chapter-mission-2 = Місія 2: Втеча крізь астероїди
 xw-chapter-mission-3 = Місія 3: Темний шепіт
 xw-chapter-limit = Обмеження
 xw-chapter-deck = Колода пошкоджень
+xw-chapter-large = Великі кораблі
+xw-chapter-dock = Пристиковані кораблі
+xw-chapter-debris = Хмари уламків
+xw-chapter-tournament = Турнірна гра

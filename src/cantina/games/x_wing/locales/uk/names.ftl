@@ -671,6 +671,14 @@ xw-damage-munitions-failure = Відмова боєкомплекту
 xw-damage-structural-damage = Пошкодження конструкції
 xw-damage-thrust-control-fire = Пожежа у двигунах
 xw-damage-weapon-malfunction = Несправність зброї
+xw-damage-shaken-pilot = Приголомшений пілот
+xw-damage-blinded-pilot-awakens = Засліплений пілот
+xw-damage-major-explosion = Сильний вибух
+xw-damage-weapons-failure = Відмова гармат
+xw-damage-major-hull-breach = Велика пробоїна
+xw-damage-structural-damage-awakens = Пошкодження конструкції
+xw-damage-damaged-sensor-array-awakens = Пошкоджені сенсори
+xw-damage-loose-stabilizer = Розхитаний стабілізатор
 
 ### Стани
 

@@ -256,6 +256,7 @@ xw-option-drop-far-left = Поворот 3 ліворуч позаду кора�
 xw-option-drop-farthest = Прямий 3 позаду корабля
 xw-option-drop-far-right = Поворот 3 праворуч позаду корабля
 xw-option-drop-beside = Де завгодно впритул до корабля
+xw-option-debris = Хмара уламків { $number }
 
 ## Чому не можна
 
@@ -431,6 +432,13 @@ xw-log-arc-rear = { $ship } повертає рухомий сектор наз�
 xw-log-rises = { $ship } усе ж уцілів.
 xw-log-docks = { $ship } пристиковано до корабля { $carrier }.
 xw-log-deploys = { $ship } відстиковується від корабля { $carrier }.
+xw-log-drops-cargo = { $ship } скидає вантаж.
+xw-log-score = { $side }: знищено на { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}.
+xw-log-salvo = { $side }: останній залп: { $faces }.
 
 ## Місії
 

@@ -1,0 +1,100 @@
+"""The damage deck of the second core set: what its cards do that those of the first do not."""
+
+from collections import Counter
+
+import pytest
+
+from cantina.games.x_wing.library import DAMAGE
+from cantina.games.x_wing.rules.damage import new_deck
+from x_wing.table import (
+    BLANK,
+    CRITICAL,
+    HIT,
+    IMPERIAL,
+    REBEL,
+    act,
+    damage,
+    fly,
+    offered,
+    play,
+    position,
+    tie,
+    x_wing,
+)
+
+FAR = (450, 800, 270)
+
+
+def decked(*ships, **more):
+    return position(*ships, deck=new_deck("awakens"), **more)
+
+
+@pytest.mark.rule("XW-DECK-5")
+def test_the_second_deck_has_33_cards_of_14_kinds():
+    deck = Counter(new_deck("awakens").pools[0])
+    assert (sum(deck.values()), len(deck), deck["direct-hit"]) == (33, 14, 7)
+    assert "minor-explosion" not in deck
+    assert all(DAMAGE[kind].count == count for kind, count in deck.items())
+
+
+def test_a_shaken_pilot_plans_no_straights_once():
+    ship = x_wing(damage=damage("shaken-pilot"))
+    table = play(decked(ship, tie(at=FAR), step="planning"))
+    assert "0:straight:2" not in offered(table, REBEL)
+    again = x_wing(damage=damage("shaken-pilot"))
+    flown = fly("bank:left:2", again, tie(at=FAR), deck=new_deck("awakens"))
+    assert [card.face_up for card in flown.state.ship(0).damage] == [False]
+
+
+def test_a_blinded_pilot_misses_one_turn():
+    ship = x_wing(damage=damage("blinded-pilot-awakens"))
+    table = play(decked(ship, tie("howlrunner", had_combat=True), tie(at=(450, 140, 90))))
+    assert table.waiting == (IMPERIAL,)
+    assert [card.face_up for card in table.state.ship(0).damage] == [False]
+
+
+def test_a_major_explosion_hurts_once_more():
+    table = shoot_with([CRITICAL, BLANK], [BLANK] * 2, "major-explosion", HIT, "loose-stabilizer")
+    kinds = [card.kind for card in table.state.ship(1).damage]
+    assert kinds == ["major-explosion", "loose-stabilizer"]
+    assert [card.face_up for card in table.state.ship(1).damage] == [False, True]
+
+
+def shoot_with(*chance):
+    target = x_wing(shields=0, had_combat=True)
+    table = play(decked(tie("howlrunner"), target, x_wing(at=(450, 660, 270))), *chance)
+    table.answer(IMPERIAL, "attack:primary:1")
+    return table
+
+
+def test_a_weapons_failure_costs_a_die_until_it_is_mended():
+    ship = x_wing(damage=damage("weapons-failure"))
+    table = play(decked(ship, tie(had_combat=True)), [BLANK] * 2, [BLANK] * 3)
+    table.answer(REBEL, "attack:primary:1")
+    assert table.state.attack is None
+
+
+@pytest.mark.parametrize(
+    "kind", ["weapons-failure", "structural-damage-awakens", "damaged-sensor-array-awakens"]
+)
+def test_a_critical_mends_as_well_as_a_hit(kind: str):
+    ship = x_wing(damage=damage(kind))
+    table = act(ship, tie(at=FAR), chance=(CRITICAL,), deck=new_deck("awakens"))
+    (key,) = [key for key in offered(table, REBEL) if key.startswith("card:damage")]
+    table.answer(REBEL, key)
+    assert [card.face_up for card in table.state.ship(0).damage] == [False]
+
+
+def test_after_a_major_hull_breach_every_card_is_face_up():
+    cards = damage("major-hull-breach", dealt=0)
+    target = x_wing(shields=0, damage=cards, had_combat=True)
+    g = decked(tie("howlrunner"), target, x_wing(at=(450, 660, 270)))
+    table = play(g, [HIT, BLANK], [BLANK] * 2, "loose-stabilizer")
+    table.answer(IMPERIAL, "attack:primary:1")
+    assert [card.face_up for card in table.state.ship(1).damage] == [True, True]
+
+
+def test_a_loose_stabilizer_makes_white_maneuvers_stressful():
+    ship = x_wing(damage=damage("loose-stabilizer"))
+    table = fly("straight:3", ship, tie(at=FAR), deck=new_deck("awakens"))
+    assert table.state.ship(0).tokens == {"stress": 1}
