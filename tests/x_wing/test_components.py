@@ -98,7 +98,7 @@ def test_a_ship_card_has_thirteen_items():
         assert face.ship_type.id == f"xw-ship-{face.symbol}"
         assert face.symbol in SHIPS
         assert face.action_bar
-        assert face.points > 0
+        assert face.points > 0 or PILOTS[pilot].carried
         assert isinstance(face.ability, list)
     luke = ship_card("lukeskywalker")
     assert (luke.skill, luke.faction, luke.points) == (8, "rebel", 28)
