@@ -103,7 +103,12 @@ def test_a_moved_upgrade_takes_its_die_back_and_keeps_its_position():
     duel.choose(0, ENVOY)
     assert duel.card(gear).host == duel.id(ENVOY)
     assert duel.pool(0) == []
+    assert duel.shows(gear) is None, "the die lies on its card, neither set aside nor elsewhere"
+    assert duel.g.players[0].aside_dice == []
     assert duel.exhausted(gear)
+    duel.pass_(1)
+    duel.rolls((ENVOY, "1F"), (gear, "1R")).act(0, "activate", ENVOY)
+    assert sorted(duel.pool(0)) == ["1F", "1R"], "and is rolled with its new bearer"
 
 
 @pytest.mark.rule("DS-MOVE-2")

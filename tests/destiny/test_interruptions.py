@@ -51,7 +51,7 @@ def test_the_thief_who_comes_first_leaves_nothing_to_redeploy() -> None:
     assert "ds-ask-redeploy" not in [duel.prompt(seat) for seat in duel.asked()]
 
 
-@pytest.mark.rule("DS-SIMULTANEOUS-1")
+@pytest.mark.rule("DS-SIMULTANEOUS-1", "DS-REDEPLOY-2")
 def test_several_redeploys_of_one_player_need_no_order() -> None:
     duel = table(
         Side([In(FIGHTER, dice=("2MD",))]),
@@ -61,7 +61,8 @@ def test_several_redeploys_of_one_player_need_no_order() -> None:
     assert duel.prompt(1) == "ds-ask-redeploy"
     duel.choose(1, "AW 30").choose(1)
     assert duel.card("AW 59").host == duel.id("AW 30")
-    assert duel.discard(1) == ["Vibrosword"]
+    assert duel.discard(1) == ["Vibrosword"], "declined, it goes with its bearer"
+    assert not duel.in_play("RIV 17")
 
 
 @pytest.mark.rule("DS-REDEPLOY-2")

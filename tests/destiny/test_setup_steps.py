@@ -127,6 +127,20 @@ def test_the_highest_sum_chooses_and_the_other_player_gets_two_shields():
     assert started.state.active == 1  # and begins
 
 
+@pytest.mark.rule("DS-BATTLEFIELD-2")
+def test_whoever_takes_the_battlefield_takes_it_from_the_other():
+    duel = table(Side([FIGHTER]), Side([SENTRY]), controller=0, active=1)
+    duel.act(1, "claim")
+    if duel.asked() == (1,):
+        duel.no(1)
+    for seat in (0, 1, None):
+        (field,) = [card for card in duel.table.view(seat).cards if card.kind == "battlefield"]
+        assert field.controller == 1, "one battlefield, one controller"
+    assert duel.g.controller == 1
+    duel.pass_(0)
+    assert duel.g.round == 3 and duel.asked() == (1,), "and he alone begins the next round"
+
+
 @pytest.mark.rule("DS-SETUP-6")
 def test_tied_rolls_are_rolled_again():
     started = through_mulligan(

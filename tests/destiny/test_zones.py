@@ -86,6 +86,25 @@ def test_each_player_has_all_zones_of_his_own():
     assert kinds == {"character", "upgrade", "support", "battlefield"}
 
 
+@pytest.mark.rule("DS-ZONE-1")
+def test_what_each_player_uses_moves_through_his_own_zones():
+    sides = [
+        Side([In(card, dice=("-",))], hand=["AW 157"], deck=["AW 149", "AW 151"])
+        for card in (FIGHTER, SENTRY)
+    ]
+    duel = table(*sides)
+    for seat, card in ((0, FIGHTER), (1, SENTRY)):
+        duel.rolls((card, "-")).act(seat, "reroll", duel.g.players[seat].hand[0])
+        if duel.asked() == (seat,):
+            duel.choose(seat, (card, 0))
+        assert duel.discard(seat) == ["Take Cover"] and duel.hand(seat) == []
+        assert duel.discard(1 - seat) == ([] if seat == 0 else ["Take Cover"])
+    duel.pass_(0).pass_(1)
+    for seat in (0, 1):
+        assert duel.hand(seat) == ["Aim", "Use The Force"], "drawn from his own deck"
+        assert duel.deck_size(seat) == 0 and duel.pool(seat) == []
+
+
 @pytest.mark.rule("DS-ZONE-3", "DS-ZONE-6")
 def test_abilities_work_in_play_and_not_in_hand_or_discard_pile():
     duel = table(

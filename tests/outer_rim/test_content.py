@@ -38,6 +38,7 @@ from cantina.games.outer_rim.library import (
     asset,
 )
 from cantina.games.outer_rim.moments import Value
+from cantina.games.outer_rim.printed import Card
 from cantina.games.outer_rim.rules.dice import RIM_DIE
 from cantina.games.outer_rim.terms import (
     ENCOUNTER_DECKS,
@@ -346,6 +347,22 @@ def test_the_main_sources_of_fame() -> None:
     assert sum(reward is not None and reward.fame > 0 for reward in jobs) == len(jobs) - 1
     assert all(character.goal.fame == 1 for character in CHARACTERS.values())
     assert all(ship.goal.fame == 1 for ship in SHIPS.values() if ship.goal is not None)
+    for card in market("luxury"):
+        assert leads_to_fame(card), card.id
+
+
+def leads_to_fame(card: Card) -> bool:
+    """Say whether a card gains, holds or swaps for fame, itself or by the card it resolves."""
+    part = asset(card.id)
+    if part.reward is not None and part.reward.fame:
+        return True
+    if any(standing.rule.value is Value.FAME for standing in part.modifiers):
+        return True
+    found = nodes_of(card)
+    for node in list(found):
+        if isinstance(node, Resolve):
+            found += [each for other in databank(node.number) for each in nodes_of(other)]
+    return any(isinstance(node, GainFame | FameForCredits) for node in found)
 
 
 # --- market -------------------------------------------------------------------------------------

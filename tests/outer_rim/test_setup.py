@@ -149,7 +149,23 @@ def test_two_starting_ships_are_offered_and_both_players_may_take_the_same():
     assert offered(table, 0) == ["g9_rigger", "g_1a"]
 
 
-@pytest.mark.rule("OR-SETUP-13", "OR-SETUP-16")
+@pytest.mark.rule("OR-SETUP-16")
+def test_nobody_waits_for_the_setup_line_of_another():
+    table = rolled(3, 2, 1)
+    for character in ("lando_calrissian", "jyn_erso", "bossk"):
+        table.answer(table.waiting[0], character)
+    for seat in (0, 1, 2):
+        table.answer(seat, "g_1a")
+    while table.chance is not None:
+        table.happen(table.chance.draw(Rng(0)))
+    assert table.waiting == (0,) and prompt(table, 0) == "or-ask-starting-reputation"
+    for player in table.state.players:
+        assert player.assets and player.space, "cards and places of all are settled"
+    assert table.state.players[1].reputation["imperial"] == -1
+    assert table.state.players[2].reputation["hutt"] == 1, "also of those after Lando"
+
+
+@pytest.mark.rule("OR-SETUP-13")
 def test_ships_are_chosen_all_at_once_before_any_starting_card():
     table = rolled(3, 2, 1)
     while prompt(table, table.waiting[0]) == "or-ask-character":

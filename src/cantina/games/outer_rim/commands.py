@@ -1,18 +1,24 @@
-"""The commands of Outer Rim: every card as text, exact odds of tests and combats."""
+"""The commands of Outer Rim: cards as text, exact odds of tests and combats, the balance."""
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Annotated, Literal, Protocol
 
 import msgspec
 import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from cantina.cli.common import fail, language, print_json, reader, say
+from cantina.bots.registry import make_bot
+from cantina.cli.common import console, fail, language, print_json, reader, say
 from cantina.core.finding import finds
 from cantina.core.text import Text, in_percent, text
+from cantina.games.outer_rim.bot.balance import Balance, Share, play_all, weigh
 from cantina.games.outer_rim.cards import card_text
+from cantina.games.outer_rim.game import game
 from cantina.games.outer_rim.library import AI_CARDS, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from cantina.games.outer_rim.names import (
     card_name,
@@ -57,6 +63,9 @@ def register(root: typer.Typer, odds: typer.Typer, cards: typer.Typer) -> None:
     ours.command("combat", help=say("or-help-odds-combat"))(show_combat)
     odds.add_typer(ours, name="outer-rim")
     cards.command("outer-rim", help=say("or-help-cards"))(list_cards)
+    balance = typer.Typer(no_args_is_help=True, help=say("or-help-balance"))
+    balance.command("outer-rim", help=say("or-help-balance-game"))(show_balance)
+    root.add_typer(balance, name="balance")
 
 
 # --- odds -----------------------------------------------------------------------------------------
@@ -169,3 +178,81 @@ def entries(write: Callable[[Text], str]) -> list[Entry]:
     add("patrol", PATROLS, patrol_name, card_text.patrol_lines)
     add("solo card", AI_CARDS, card_name, card_text.ai_lines)
     return found
+
+
+# --- balance --------------------------------------------------------------------------------------
+
+
+def show_balance(
+    games: Annotated[int, typer.Option("-n", "--games", help=say("cli-help-count"))] = 1000,
+    seats: Annotated[int, typer.Option(help=say("or-help-balance-seats"))] = 4,
+    bot: Annotated[str, typer.Option(help=say("or-help-balance-bot"))] = "greedy",
+    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 0,
+    jobs: Annotated[int, typer.Option(help=say("cli-help-jobs"))] = os.cpu_count() or 1,
+    report: Annotated[Path | None, typer.Option(help=say("or-help-balance-report"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many matches on all cores and print what they came to."""
+    game.check_seats(seats)
+    make_bot(bot, game.name)
+    if games < 1 or jobs < 1:
+        fail(text("cli-simulate-positive"))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    hidden = as_json or not console().is_terminal
+    with Progress(*columns, TimeRemainingColumn(), console=console(), disable=hidden) as bar:
+        task = bar.add_task(say("cli-simulate-progress", game=game.name), total=games)
+        played = []
+        for match in play_all(bot, seats, games, seed, jobs):
+            played.append(match)
+            bar.update(task, completed=len(played))
+    found = weigh(played, bot, seats, seed)
+    lines = balance_lines(found)
+    if report is not None:
+        report.write_text("\n".join(lines) + "\n", "utf-8")
+    if as_json:
+        print_json(found)
+    else:
+        typer.echo("\n".join(lines))
+
+
+def balance_lines(found: Balance) -> list[str]:
+    """Write a balance as Markdown in the reader's language."""
+    write = reader().write
+
+    def named(shares: Mapping[str, Share], name: Callable[[str], Text]) -> dict[str, Share]:
+        return {write(name(each)): share for each, share in shares.items()}
+
+    places = {
+        say("or-balance-place", place=place): share
+        for place, share in enumerate(found.places, start=1)
+    }
+    sources = named(found.fame, lambda source: text("web-or-source", source=source))
+    tables = (
+        ("or-balance-characters", named(found.characters, character_name)),
+        ("or-balance-ships", named(found.ships, ship_name)),
+        ("or-balance-places", places),
+        ("or-balance-fame", sources),
+        ("or-balance-goals", named(found.goals, character_name)),
+        ("or-balance-ship-goals", named(found.ship_goals, ship_name)),
+    )
+    lines = [f"# {say('or-balance-title', games=found.games)}", ""]
+    lines += [say("or-balance-how", seats=found.seats, bot=found.bot, seed=found.seed), ""]
+    for title, shares in tables:
+        lines += [f"## {say(title)}", "", *_share_table(shares), ""]
+    rounds = found.rounds
+    lines += [f"## {say('or-balance-length')}", ""]
+    numbers = {each: round(getattr(rounds, each), 1) for each in ("mean", "error", "least", "most")}
+    lines += [say("or-balance-rounds", **numbers), "", f"## {say('or-balance-never')}", ""]
+    unwanted = [f"- {write(card_name(card))}" for card in found.never_bought]
+    return lines + (unwanted or [say("or-balance-all")])
+
+
+def _share_table(shares: Mapping[str, Share]) -> list[str]:
+    write = reader().write
+    rows = [f"| | {say('or-balance-share')} | 95% | {say('or-balance-cases')} |"]
+    rows.append("| --- | ---: | ---: | ---: |")
+    for name, found in shares.items():
+        bounds = f"[{write(in_percent(found.low))}, {write(in_percent(found.high))}]"
+        cells = (name, write(in_percent(found.share)), bounds, f"{found.hits} / {found.cases}")
+        rows.append(f"| {' | '.join(cells)} |")
+    return rows

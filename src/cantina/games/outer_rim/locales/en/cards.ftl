@@ -842,3 +842,26 @@ or-cards-none = No component contains “{ $name }”.
 or-confidence-seed = from the rulebooks
 or-confidence-public = from public sources
 or-confidence-ours = our own
+
+## Balance
+
+or-help-balance = Is the game fair? Bots play many matches
+or-help-balance-game = Matches of Outer Rim with random characters: wins, fame, goals, length, unwanted cards
+or-help-balance-seats = Seats at the table
+or-help-balance-bot = Which bot plays
+or-help-balance-report = Write the report to this file
+or-balance-title = Outer Rim: the balance of { $games } matches
+or-balance-how = { $seats } seats, bot { $bot }, seed { $seed }, characters and starting ships by lot. In brackets the bounds that 95 of 100 such samples keep.
+or-balance-characters = Wins by character
+or-balance-ships = Wins by the ship flown at the end
+or-balance-places = Wins by turn order
+or-balance-place = Player { $place } in turn order
+or-balance-fame = Fame by source
+or-balance-goals = Personal goals met
+or-balance-ship-goals = Ship goals met
+or-balance-length = Length
+or-balance-rounds = { $mean } rounds on average, give or take { $error }; from { $least } to { $most }.
+or-balance-never = Never bought
+or-balance-all = Every card of the market found a buyer.
+or-balance-share = Share
+or-balance-cases = Cases

@@ -1269,3 +1269,26 @@ or-cards-none = Żaden element nie zawiera „{ $name }”.
 or-confidence-seed = z instrukcji
 or-confidence-public = ze źródeł publicznych
 or-confidence-ours = nasze
+
+## Balance
+
+or-help-balance = Czy gra jest uczciwa? Boty rozgrywają wiele partii
+or-help-balance-game = Partie „Zewnętrznych Rubieży” z losowymi postaciami: zwycięstwa, sława, cele, długość, niechciane karty
+or-help-balance-seats = Miejsca przy stole
+or-help-balance-bot = Który bot gra
+or-help-balance-report = Zapisz raport w tym pliku
+or-balance-title = Zewnętrzne Rubieże: równowaga z partii w liczbie { $games }
+or-balance-how = Miejsca: { $seats }, bot { $bot }, ziarno { $seed }, postacie i statki początkowe losowane. W nawiasach granice, których trzyma się 95 na 100 takich prób.
+or-balance-characters = Zwycięstwa według postaci
+or-balance-ships = Zwycięstwa według statku na końcu gry
+or-balance-places = Zwycięstwa według kolejności tur
+or-balance-place = Gracz { $place } w kolejności
+or-balance-fame = Sława według źródeł
+or-balance-goals = Osiągnięte cele osobiste
+or-balance-ship-goals = Osiągnięte cele statków
+or-balance-length = Długość
+or-balance-rounds = Średnio { $mean } rund, plus minus { $error }; od { $least } do { $most }.
+or-balance-never = Ani razu nie kupione
+or-balance-all = Każda karta targu znalazła nabywcę.
+or-balance-share = Udział
+or-balance-cases = Przypadki

@@ -1255,3 +1255,26 @@ or-cards-none = Нет компонентов, в которых есть «{ $n
 or-confidence-seed = из книг правил
 or-confidence-public = из открытых источников
 or-confidence-ours = наше
+
+## Balance
+
+or-help-balance = Честна ли игра? Боты играют много партий
+or-help-balance-game = Партии «Внешнего кольца» со случайными персонажами: победы, слава, цели, длина, ненужные карты
+or-help-balance-seats = Мест за столом
+or-help-balance-bot = Какой бот играет
+or-help-balance-report = Записать отчёт в этот файл
+or-balance-title = Внешнее кольцо: баланс по партиям, всего { $games }
+or-balance-how = Мест: { $seats }, бот { $bot }, зерно { $seed }, персонажи и начальные корабли по жребию. В скобках — границы, которых держатся 95 из 100 таких выборок.
+or-balance-characters = Победы по персонажам
+or-balance-ships = Победы по кораблю в конце игры
+or-balance-places = Победы по очерёдности хода
+or-balance-place = Игрок { $place } по порядку
+or-balance-fame = Слава по источникам
+or-balance-goals = Выполненные личные цели
+or-balance-ship-goals = Выполненные цели кораблей
+or-balance-length = Длина
+or-balance-rounds = В среднем { $mean } раундов, плюс-минус { $error }; от { $least } до { $most }.
+or-balance-never = Ни разу не куплены
+or-balance-all = Каждая карта рынка нашла покупателя.
+or-balance-share = Доля
+or-balance-cases = Случаи

@@ -1262,3 +1262,26 @@ or-cards-none = Немає компонентів, у яких є «{ $name }».
 or-confidence-seed = із книг правил
 or-confidence-public = із відкритих джерел
 or-confidence-ours = наше
+
+## Balance
+
+or-help-balance = Чи гра чесна? Боти грають багато партій
+or-help-balance-game = Партії «Зовнішнього Кільця» із випадковими персонажами: перемоги, слава, цілі, довжина, непотрібні карти
+or-help-balance-seats = Місць за столом
+or-help-balance-bot = Який бот грає
+or-help-balance-report = Записати звіт у цей файл
+or-balance-title = Зовнішнє Кільце: баланс за партіями, усього { $games }
+or-balance-how = Місць: { $seats }, бот { $bot }, зерно { $seed }, персонажі та початкові кораблі за жеребом. У дужках — межі, яких тримаються 95 зі 100 таких вибірок.
+or-balance-characters = Перемоги за персонажами
+or-balance-ships = Перемоги за кораблем наприкінці гри
+or-balance-places = Перемоги за черговістю ходу
+or-balance-place = Гравець { $place } за чергою
+or-balance-fame = Слава за джерелами
+or-balance-goals = Виконані особисті цілі
+or-balance-ship-goals = Виконані цілі кораблів
+or-balance-length = Довжина
+or-balance-rounds = У середньому { $mean } раундів, плюс-мінус { $error }; від { $least } до { $most }.
+or-balance-never = Жодного разу не куплені
+or-balance-all = Кожна карта ринку знайшла покупця.
+or-balance-share = Частка
+or-balance-cases = Випадки
