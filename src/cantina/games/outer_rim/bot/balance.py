@@ -13,6 +13,7 @@ import msgspec
 from cantina.bots.registry import make_bot
 from cantina.core.rng import Rng
 from cantina.core.table import Table
+from cantina.core.text import Text
 from cantina.core.window import Window
 from cantina.games.outer_rim.game import game
 from cantina.games.outer_rim.library import CARDS
@@ -121,9 +122,10 @@ def _seen(table: Table[Galaxy]) -> Match:
         )
         for player in g.players
     ]
-    named = [event.text.args for event in table.log if event.text.id in BUYING]
-    told = {args["ship" if "ship" in args else "card"].id for args in named}
-    bought = [card for card, names in _market().items() if not told.isdisjoint(names)]
+    lines = [event.text.args for event in table.log if event.text.id in BUYING]
+    names = [args["ship" if "ship" in args else "card"] for args in lines]
+    told = {name.id for name in names if isinstance(name, Text)}
+    bought = [card for card, known in _market().items() if not told.isdisjoint(known)]
     return Match(seats, g.turn / len(g.players), bought)
 
 
