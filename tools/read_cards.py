@@ -27,6 +27,7 @@ KNOWN = {
     "AW 18": "an additional action can be declined when it comes",
     "EaW 58": "a character is never discarded from play, so a droid or vehicle is another card",
     "SoR 100": "another than the one whose die was removed",
+    "WotF 2": "the same said of the card instead of the die",
     "WotF 19": "a die that lies on its card is rolled in",
     "WotF 34": "a die that lies on its card is rolled in",
     "WotF 24": "you play upgrades on your own characters",

@@ -162,3 +162,27 @@ def test_odds_refuse_what_has_no_dice_or_is_unclear(words: list[str]) -> None:
     result = cantina("odds", "destiny", *words)
     assert result.exit_code == 2
     assert result.stderr.strip()
+
+
+def test_deck_famous_lists_fifty_decks_and_what_of_them_cannot_be_played() -> None:
+    found = {deck["name"]: deck for deck in answered("deck", "famous")}
+    assert len(found) == 50
+    assert found["han-rey"]["missing"] == []
+    assert found["han-rey"]["format"] == "standard of 2016"
+    assert "Ewok Warrior" in found["ewoks"]["missing"]
+    result = cantina("deck", "famous")
+    assert "han-rey  Han Solo and Rey (standard of 2016)" in result.stdout
+    assert "Cannot be played here yet: Chief Chirpa" in result.stdout
+
+
+def test_a_famous_deck_is_checked_by_its_name() -> None:
+    found = answered("deck", "check", "ewoks")
+    assert (found["legal"], found["points"]) == (True, 30)
+    assert {card["name"] for card in found["unplayable"]} >= {"Ewok Warrior"}
+
+
+def test_simulate_draws_famous_or_random_decks_for_every_match() -> None:
+    for kind in ("famous", "random"):
+        found = answered("simulate", "destiny", "-n", "2", "--decks", kind)
+        assert found["games"] == 2 and found["decisions"] > 0
+    assert cantina("simulate", "smugglers-dice", "-n", "1", "--decks", "famous").exit_code != 0
