@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cantina.games.destiny.rules.leaving_play import MOST_DOWNGRADES, MOST_UPGRADES
-from cantina.games.destiny.rules.ongoing import is_uncounted, most_shields
+from cantina.games.destiny.rules.ongoing import is_uncounted, more_upgrades, most_shields
 from cantina.games.destiny.state import ON_CARD, Battle
 
 
@@ -70,5 +70,7 @@ def check_limits(g: Battle) -> None:
             assert card.host in g.play, f"card {card.id} is attached to nothing"
             attached[card.host, card.kind] += not is_uncounted(g, card)
     for (host, kind), count in attached.items():
-        most = MOST_UPGRADES if kind == "upgrade" else MOST_DOWNGRADES
+        most = MOST_DOWNGRADES
+        if kind == "upgrade":
+            most = MOST_UPGRADES + more_upgrades(g, host)
         assert count <= most, f"card {host} has {count} of type {kind}"

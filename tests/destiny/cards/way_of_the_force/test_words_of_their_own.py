@@ -307,3 +307,54 @@ def test_bendus_lair_keeps_its_die_with_a_claim_of_who_holds_it() -> None:
     d.act(0, "claim")
     assert d.pool(0) == ["1R"]  # control did not change
     assert not d.can(0, "action", "WotF 157", 0)
+
+
+WEAPONS = ["AW 44", "SoR 57", "LEG 72", "LEG 73"]
+
+
+def test_general_grievous_wields_four_weapons_at_once() -> None:
+    arms = [In(weapon, dice=("1R",)) for weapon in WEAPONS]
+    d = scene(In("WotF 21", upgrades=arms), foes=[FOE]).use("WotF 21", FOE)
+    assert d.damage(FOE) == 4
+    fewer = scene(In("WotF 21", upgrades=[*arms[:3], "LEG 73"]), foes=[FOE]).use("WotF 21")
+    assert fewer.damage(FOE) == 0
+
+
+def test_general_grievous_and_honed_skills_raise_the_limit_of_upgrades() -> None:
+    full = In("WotF 21", upgrades=WEAPONS[:3])
+    d = scene(full, hand=["LEG 73"], resources=1).play("LEG 73", "WotF 21", "none")
+    assert all(d.in_play(weapon) for weapon in WEAPONS)
+    plain = scene(team=[In(PAL, upgrades=WEAPONS[:3])], hand=["LEG 73"], resources=1)
+    plain.play("LEG 73", "none", "AW 44")
+    assert not plain.in_play("AW 44")
+    honed = scene("WotF 116", team=[In(PAL, upgrades=WEAPONS[:3])], hand=["LEG 73"], resources=1)
+    honed.play("LEG 73", "none")
+    assert all(honed.in_play(weapon) for weapon in WEAPONS)
+
+
+def test_grievous_takes_any_weapon() -> None:
+    d = scene("WotF 21", team=[], hand=["AW 59"], resources=3).play("AW 59")
+    assert d.card("AW 59").host == d.id("WotF 21")
+
+
+def test_art_of_war_removes_a_die_for_each_cost_revealed() -> None:
+    foes = [In(FOE2, dice=("3MD1", "2MD1", "1R"))]
+    d = scene("WotF 22", team=[RED], foes=foes, foe_hand=["AW 59", "AW 44"]).play("WotF 22")
+    assert d.pool(1) == ["1R"]
+    assert "ds-log-revealed" in d.log()
+
+
+def test_opening_volley_is_the_first_action_or_none() -> None:
+    d = scene("WotF 25", foes=[FOE]).play("WotF 25")
+    assert d.damage(FOE) == 3
+    later = scene("WotF 25", hand=["LEG 160"]).play("LEG 160")
+    later.pass_(1)
+    assert not later.can(0, "play", "WotF 25")
+
+
+def test_closing_the_deal_ends_your_turns_for_the_round() -> None:
+    d = scene("WotF 93", hand=["LEG 160"]).play("WotF 93")
+    assert d.resources(0) == 5
+    d.rolls((FOE, "1R"))
+    d.act(1, "activate", FOE)
+    assert d.asked() == (1,)  # the turn between was passed

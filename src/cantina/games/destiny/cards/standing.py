@@ -133,6 +133,17 @@ class IsElite(Rule, frozen=True):
     """
 
 
+class MoreUpgrades(Rule, frozen=True):
+    """These characters can have that many more upgrades."""
+
+    n: int
+    cards: Cards | This
+
+    def says(self) -> Text:
+        each = "each" if self.cards.are_many else "one"
+        return text(self.message(), n=self.n, cards=self.cards.says(), number=each)
+
+
 class LimitOnHost(Rule, frozen=True):
     """At most n upgrades of this subtype may be on the card this one is on (DS-LIMIT-1)."""
 

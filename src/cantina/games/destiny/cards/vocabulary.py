@@ -291,6 +291,7 @@ from cantina.games.destiny.cards.standing import (
     ModifiesAny,
     MoreHealth,
     MoreShields,
+    MoreUpgrades,
     MoreUpkeep,
     NotCounted,
     OneDieEachTurn,

@@ -19,6 +19,7 @@ from cantina.games.destiny.rules.ongoing import (
     health,
     is_uncounted,
     is_unique,
+    more_upgrades,
     upgrade_limits,
 )
 from cantina.games.destiny.state import NOTHING, Battle, Card, Happening
@@ -250,7 +251,8 @@ async def one_surplus(scene: Scene, newcomer: int) -> bool:
 
 def surplus_on(g: Battle, cards: list[Card]) -> list[int]:
     """Return the attached cards of which one has to go."""
-    for kind, most in (("upgrade", MOST_UPGRADES), ("downgrade", MOST_DOWNGRADES)):
+    most_upgrades = MOST_UPGRADES + more_upgrades(g, cards[0].host)
+    for kind, most in (("upgrade", most_upgrades), ("downgrade", MOST_DOWNGRADES)):
         same = [card.id for card in cards if card.kind == kind and not is_uncounted(g, card)]
         if len(same) > most:
             return same

@@ -202,6 +202,12 @@ def is_uncounted(g: Battle, card: Card) -> bool:
     return False
 
 
+def more_upgrades(g: Battle, host: int) -> int:
+    """Return how many upgrades beyond the usual limit a card can have."""
+    held = holding(g, standing.MoreUpgrades)
+    return sum([rule.n for scene, _, rule in held if rule.cards.covers(scene, host)])
+
+
 def upgrade_limits(g: Battle, cards: list[Card]) -> dict[str, int]:
     """Return the limits that upgrades on one card set for it (DS-LIMIT-1)."""
     limits: dict[str, int] = {}

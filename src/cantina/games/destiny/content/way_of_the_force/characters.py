@@ -143,6 +143,22 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     character(
+        "WotF 21",
+        "General Grievous, Fearsome Cyborg",
+        "unique villain red legendary leader",
+        points="15/20",
+        health=13,
+        sides="1MD 2MD 3MD 2Dr 1R -",
+        abilities=(
+            Standing(IgnoresRestrictions(Cards(subtypes=WEAPON))),
+            Standing(MoreUpgrades(1, THIS)),
+            Ability(
+                POWER_ACTION,
+                If(There(Dice(YOU, subtypes=WEAPON, on=THIS), 4), Deal(4, A_CHARACTER)),
+            ),
+        ),
+    ),
+    character(
         "WotF 35",
         "DJ, Treacherous Rogue",
         "unique villain yellow legendary scoundrel",

@@ -6,6 +6,19 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     event(
+        "WotF 22",
+        "Art of War",
+        "villain red uncommon",
+        cost=2,
+        does=To(
+            Spot(RED_CHARACTERS),
+            Then(
+                Reveal(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                ForEach(THAT_CARD, Remove(One(Dice(value=Exactly(CostOf(THAT_CARD)))))),
+            ),
+        ),
+    ),
+    event(
         "WotF 23",
         "Furious Assault",
         "villain red uncommon",
@@ -31,6 +44,14 @@ CARDS: tuple[Card, ...] = (
             Play(One(Cards(YOU, UPGRADES, zone=Zone.HAND)), on=YOUR_CHARACTER),
             Heal(1, THAT_CHARACTER),
         ),
+    ),
+    event(
+        "WotF 25",
+        "Opening Volley",
+        "villain red common",
+        cost=2,
+        only_if=FirstAction(),
+        does=Indirect(3, OPPONENT),
     ),
     event(
         "WotF 26",

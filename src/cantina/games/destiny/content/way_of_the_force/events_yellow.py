@@ -102,6 +102,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "WotF 93",
+        "Closing the Deal",
+        "hero yellow common",
+        cost=3,
+        does=Do((Gain(5), MustPass(ALL))),
+    ),
+    event(
         "WotF 94",
         "Defensive Racing",
         "hero yellow uncommon",

@@ -220,6 +220,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "WotF 116",
+        "Honed Skills",
+        "neutral blue common",
+        cost=0,
+        abilities=(Standing(MoreUpgrades(1, Cards(YOU, CHARACTERS))),),
+    ),
+    support(
         "WotF 128",
         "Ammo Reserves",
         "neutral red common",

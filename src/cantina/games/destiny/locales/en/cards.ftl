@@ -853,6 +853,16 @@ ds-says-protected = opponents cannot remove { FORM($dice, number: "pl") }
 ds-says-protected-from = no { FORM($cards, number: "pl") } of opponents can remove { FORM($dice, number: "pl") }
 ds-says-one-die-each-turn = each turn only one character die of { $card } may be resolved, and nothing may be added to it
 ds-says-limit-on-host = no more than { $n } { $subtype } may be on its card
+ds-says-more-upgrades = { $number ->
+    [one] { $cards } can bear { $n } more { $n ->
+        [one] upgrade
+       *[other] upgrades
+    } than usual
+   *[each] each { $cards } can bear { $n } more { $n ->
+        [one] upgrade
+       *[other] upgrades
+    } than usual
+}
 
 ### Building a team and a deck
 

@@ -1652,6 +1652,14 @@ ds-says-protected = przeciwnicy nie mogą usuwać { FORM($dice, case: "gen", num
 ds-says-protected-from = { FORM($cards, case: "nom", number: "pl") } przeciwników nie mogą usuwać { FORM($dice, case: "gen", number: "pl") }
 ds-says-one-die-each-turn = w każdej turze można rozstrzygnąć tylko jedną własną kość { FORM($card, case: "gen") } i niczego nie można do niej dodać
 ds-says-limit-on-host = na postaci może być najwyżej tyle kart typu { FORM($subtype, case: "nom") }: { $n }
+ds-says-more-upgrades = { $number ->
+    [one] { FORM($cards, case: "nom") }
+   *[each] { AGREE("word-every", FORM($cards, case: "nom")) } { FORM($cards, case: "nom") }
+} może mieć o { $n } { $n ->
+    [one] ulepszenie
+    [few] ulepszenia
+   *[other] ulepszeń
+} więcej niż zwykle
 
 ### Drużyna i talia
 

@@ -1593,6 +1593,14 @@ ds-says-protected = соперники не могут убирать { FORM($di
 ds-says-protected-from = { FORM($cards, case: "nom", number: "pl") } соперников не могут убирать { FORM($dice, case: "acc", number: "pl") }
 ds-says-one-die-each-turn = за ход можно применить результат только одного из собственных кубиков { FORM($card, case: "gen") }, и к нему ничего нельзя прибавить
 ds-says-limit-on-host = на персонаже не может быть больше { $n } карт с подтипом «{ FORM($subtype, case: "nom") }»
+ds-says-more-upgrades = { $number ->
+    [one] { FORM($cards, case: "nom") }
+   *[each] { AGREE("word-every", FORM($cards, case: "nom")) } { FORM($cards, case: "nom") }
+} может нести на { $n } { $n ->
+    [one] улучшение
+    [few] улучшения
+   *[other] улучшений
+} больше обычного
 
 ### Команда и колода
 

@@ -1614,6 +1614,14 @@ ds-says-limit-on-host = на персонажі може бути не біль�
     [few] карти
    *[other] карт
 } з підтипом «{ FORM($subtype, case: "nom") }»
+ds-says-more-upgrades = { $number ->
+    [one] { FORM($cards, case: "nom") }
+   *[each] { AGREE("word-every", FORM($cards, case: "nom")) } { FORM($cards, case: "nom") }
+} може мати на { $n } { $n ->
+    [one] покращення
+    [few] покращення
+   *[other] покращень
+} більше, ніж зазвичай
 
 ### Команда й колода
 
