@@ -129,6 +129,14 @@ class Person:
         self._answer(key, anew=True)
         return self
 
+    def picks(self, word: str) -> Person:
+        """Choose the option that contains a word."""
+        (ask,) = self.duel.table.asks(self.seat)
+        write = writer("en").write
+        key = next(each.key for each in ask.options if word in write(each.label).lower())
+        self._answer(key, anew=True)
+        return self
+
     def hears(self, words: str) -> bool:
         """Whether the question this player is asked contains these words."""
         (ask,) = self.duel.table.asks(self.seat)
@@ -185,6 +193,11 @@ class Scene:
                 self.heard = place
                 return True
         return False
+
+    def upkeep(self) -> None:
+        """Let both players discard nothing."""
+        self.anna.says([])
+        self.boris.says([])
 
     def rolls(self, *shown: tuple[Named, str]) -> Scene:
         """Script the next roll."""

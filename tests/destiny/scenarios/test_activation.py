@@ -5,12 +5,6 @@ from scenario_book import scenario
 REY, FINN, KYLO, TROOPER, JANGO, VADER = "AW 38", "AW 45", "AW 11", "AW 2", "AW 21", "AW 10"
 
 
-def upkeep(table):
-    """Both discard nothing."""
-    for person in (table.anna, table.boris):
-        person.says([])
-
-
 @scenario("DS-S051")
 def test_an_activation_leaves_the_dice_in_the_pool_alone():
     droid, carbine = "CONV 19", "CONV 33"
@@ -40,7 +34,7 @@ def test_an_upgrade_on_an_exhausted_character_waits():
     table.boris.passes()
     assert table.shows(saber) is None and not anna.may("resolve", (saber, 0))
     anna.passes()
-    upkeep(table)
+    table.upkeep()
     table.rolls((KYLO, "1MD"), (saber, "1Sh"))
     if table.turn_of == "boris":
         table.boris.passes()
@@ -73,7 +67,7 @@ def test_a_frozen_die_stays_on_the_card_in_the_next_round_only():
     assert anna.can_choose((VADER, 0)) == [True], "also a die on its card"
     anna.says((VADER, 0))
     boris.passes()
-    upkeep(table)
+    table.upkeep()
     anna.passes()
     boris.activates(VADER, (VADER, "1R"))
     if boris.asked and table.duel.prompt(1) != "ds-ask-action":
@@ -84,7 +78,7 @@ def test_a_frozen_die_stays_on_the_card_in_the_next_round_only():
             break
         asked = table.duel.asked()
         if len(asked) == 2:
-            upkeep(table)
+            table.upkeep()
         elif "pass" in (person := (anna, boris)[asked[0]]).offered:
             person.passes()
         else:

@@ -139,8 +139,7 @@ def test_handing_the_battlefield_over_changes_who_starts():
     table.boris.passes()
     assert table.anna.may("claim")
     table.anna.passes()
-    for person in (table.anna, table.boris):
-        person.says([])
+    table.upkeep()
     assert table.turn_of == "boris" and table.round == 3
 
 

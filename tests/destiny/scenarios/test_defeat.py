@@ -6,12 +6,6 @@ REY, FINN, KYLO, TROOPER, VADER = "AW 38", "AW 45", "AW 11", "AW 2", "AW 10"
 BAZE = "SoR 26"
 
 
-def upkeep(table):
-    """Both discard nothing."""
-    for person in (table.anna, table.boris):
-        person.says([])
-
-
 @scenario("DS-S097")
 def test_obi_wan_cannot_heal_himself_out_of_his_defeat():
     obi, heal, saber = "SoR 37", "SoR 132", "AW 59"
@@ -150,7 +144,7 @@ def test_magnaguard_outlives_damage_until_the_end_of_the_round():
     assert len(table.boris.pool) == 2
     table.anna.passes()
     table.boris.passes()
-    upkeep(table)
+    table.upkeep()
     assert not table.in_play(guard) and "Vibroknife" in table.boris.discard
     other = scene(side(In(mace, dice=("1R",))), side(*foes))
     other.anna.uses(mace, (mace, 0), guard)
@@ -203,7 +197,7 @@ def test_a_doomed_magnaguard_wins_the_game():
     waiting = begin()
     waiting.boris.passes()
     waiting.anna.passes()
-    upkeep(waiting)
+    waiting.upkeep()
     assert waiting.winner == "anna"
 
 

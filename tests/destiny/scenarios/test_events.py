@@ -11,8 +11,7 @@ def test_hyperspace_jump_stops_the_action_phase():
     table = scene(side("AW 46", hand=[jump], resources=3), side(In("SoR 11", dice=("3RD", "3RD"))))
     table.anna.plays(jump, "no")
     assert set(table.duel.asked()) == {0, 1}, "upkeep"
-    for person in (table.anna, table.boris):
-        person.says([])
+    table.upkeep()
     assert table.boris.pool == [] and "Hyperspace Jump" in table.anna.aside
     assert "Hyperspace Jump" not in table.anna.discard
     assert table.controller == "anna" and table.turn_of == "anna" and table.round == 3

@@ -1,14 +1,9 @@
 from destiny.scenarios.scene import scene, side
+from destiny.scenarios.test_supports import BREAK
 from destiny.table import In
 from scenario_book import scenario
 
 BOBA, SLAVE, KYLO = "LEG 19", "LEG 25", "AW 11"
-
-
-def upkeep(table):
-    """Both discard nothing."""
-    for person in (table.anna, table.boris):
-        person.says([])
 
 
 @scenario("DS-S126")
@@ -18,12 +13,14 @@ def test_a_mod_finds_only_the_host_its_keyword_names():
     def begin(*supports):
         return scene(
             side(In(BOBA, upgrades=[bike]), supports=[*supports, helper], hand=[astromech]),
-            side(KYLO, supports=["AW 6"], hand=["AW 157"]),
+            side(KYLO, supports=["AW 6"], hand=[BREAK]),
         )
 
     table = begin(SLAVE)
     table.anna.plays(astromech)
     assert table.is_on(astromech, SLAVE), "the only host"
+    table.boris.plays(BREAK, SLAVE)
+    assert table.anna.discard == ["Slave I", "Targeting Astromech"]
     assert not begin().anna.may("play", astromech)
 
 
@@ -45,7 +42,7 @@ def test_a_mods_die_belongs_to_the_activation_of_its_vehicle():
             break
         asked = table.duel.asked()
         if len(asked) == 2:
-            upkeep(table)
+            table.upkeep()
         else:
             (anna, table.boris)[asked[0]].passes()
     if table.turn_of == "boris":

@@ -5,12 +5,6 @@ from scenario_book import scenario
 REY = "AW 38"
 
 
-def upkeep(table):
-    """Both discard nothing."""
-    for person in (table.anna, table.boris):
-        person.says([])
-
-
 @scenario("DS-S128")
 def test_events_under_lightsaber_mastery_live_outside_the_deck():
     luke, mastery, circle = "WotF 56", "CONV 114", "CONV 107"
@@ -49,6 +43,6 @@ def test_force_flow_works_once_in_the_whole_game():
     assert "Force Flow" in table.anna.aside
     table.boris.passes()
     table.anna.passes()
-    upkeep(table)
+    table.upkeep()
     assert "Force Flow" in table.anna.aside and not table.in_play(flow)
     assert "action" not in table.anna.kinds

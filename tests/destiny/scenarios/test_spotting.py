@@ -1,4 +1,3 @@
-from cantina.core.fluent import writer
 from destiny.scenarios.scene import scene, side
 from destiny.table import In
 from scenario_book import scenario
@@ -46,7 +45,7 @@ def test_a_shapeshifter_is_a_leader_for_one_round():
     anna.says("yes")
     assert len(anna.offered) == 21
     assert not set(anna.offered) & {"vehicle", "weapon", "mod"}
-    pick(anna, "leader")
+    anna.picks("leader")
     boris.passes()
     anna.plays(chance)
     for _ in range(4):
@@ -55,7 +54,7 @@ def test_a_shapeshifter_is_a_leader_for_one_round():
         if "side" in table.duel.prompt(0):
             anna.turns(shifter, "2ID")
         elif "choose" in table.duel.prompt(0):
-            pick(anna, "turn")
+            anna.picks("turn")
         else:
             anna.says([(shifter, 0)])
     assert table.shows(shifter) == "2ID"
@@ -67,14 +66,7 @@ def test_a_shapeshifter_is_a_leader_for_one_round():
     anna.plays(table.number(chance) if anna.may("play", chance) else f"{chance}#2")
     while anna.asked and table.duel.prompt(0) != "ds-ask-action":
         if "choose" in table.duel.prompt(0):
-            pick(anna, "turn")
+            anna.picks("turn")
         else:
             anna.says([anna.offered[0]])
     assert table.shows(shifter) is None
-
-
-def pick(person, word):
-    """Choose the option that contains a word."""
-    (ask,) = person.duel.table.asks(person.seat)
-    write = writer("en").write
-    person.says([next(o.key for o in ask.options if word in write(o.label).lower())])

@@ -1,8 +1,19 @@
+from cantina.games.destiny.cards.vocabulary import (
+    OPPONENT,
+    SUPPORTS,
+    Ability,
+    Cards,
+    Discard,
+    One,
+    Use,
+)
 from destiny.scenarios.scene import scene, side
-from destiny.table import In
+from destiny.table import In, made
 from scenario_book import scenario
 
 REY, KYLO, TROOPER = "AW 38", "AW 11", "AW 2"
+
+BREAK = made("event", "Break S", Ability(Use.WHEN_PLAYED, Discard(One(Cards(OPPONENT, SUPPORTS)))))
 
 
 @scenario("DS-S130")
@@ -10,14 +21,14 @@ def test_a_shield_cannot_be_moved_to_a_character_that_is_full():
     air = "SoR 124"
     table = scene(
         side(In(KYLO, shields=3), In(TROOPER, shields=2), supports=[In(air, shields=3)]),
-        side(In(REY, shields=3)),
+        side(In(REY, shields=3), hand=[BREAK]),
     )
     table.anna.uses(air)
-    if table.anna.asked:
-        assert table.anna.can_choose(TROOPER, KYLO, REY) == [True, False, False]
-        table.anna.says(TROOPER)
-    assert table.shields(TROOPER) == 3 and table.shields(air) == 2
+    assert table.shields(TROOPER) == 3 and table.shields(air) == 2, "no other was offered"
     assert table.shields(KYLO) == 3 and table.shields(REY) == 3
+    table.boris.plays(BREAK)
+    assert table.anna.discard == ["Air Superiority"]
+    assert [table.shields(card) for card in (KYLO, TROOPER, REY)] == [3, 3, 3], "the two are lost"
 
 
 @scenario("DS-S131")
@@ -32,13 +43,16 @@ def test_two_tech_teams_make_a_support_payable():
     table = begin()
     anna = table.anna
     assert anna.may("play", slave)
-    anna.plays(slave)
-    while anna.asked and not table.in_play(slave):
-        anna.says("yes" if "yes" in anna.offered else anna.offered[-1])
+    anna.plays(slave).says(["0"]).says("yes", "yes")
     assert table.in_play(slave) and anna.resources == 0
     assert table.exhausted(team) and table.exhausted(f"{team}#2")
     table.boris.passes()
     assert not anna.may("play", rifle)
+    undone = begin()
+    undone.anna.plays(slave).says(["0"]).says("yes", "no")
+    assert "Slave I" in undone.anna.hand and undone.anna.resources == 1
+    assert not undone.exhausted(team) and not undone.exhausted(f"{team}#2")
+    assert undone.turn_of == "anna" and "pass" in undone.anna.offered
 
 
 @scenario("DS-S234")

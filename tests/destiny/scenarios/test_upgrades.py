@@ -6,12 +6,6 @@ REY, FINN, KYLO, TROOPER, VADER = "AW 38", "AW 45", "AW 11", "AW 2", "AW 10"
 SABER, RIFLE, F11D, DAGGER = "AW 59", "LEG 73", "AW 8", "CONV 171"
 
 
-def upkeep(table):
-    """Both discard nothing."""
-    for person in (table.anna, table.boris):
-        person.says([])
-
-
 @scenario("DS-S023")
 def test_jedi_robes_give_two_shields_in_round_1_and_one_later():
     robes = "AW 40"
@@ -50,7 +44,7 @@ def test_one_replacement_a_round_and_no_money_back():
     copy.answer(0, str(table.duel.id(TROOPER)))
     assert copy.state.players[0].resources == 0, "the full price, no replacing"
     anna.passes()
-    upkeep(table)
+    table.upkeep()
     assert anna.resources == 3
     if table.turn_of == "boris":
         table.boris.passes()
@@ -142,7 +136,7 @@ def test_a_restriction_is_checked_when_the_card_is_played():
     assert table.is_on(crafted, KYLO), "the only host"
     table.boris.passes()
     anna.passes()
-    upkeep(table)
+    table.upkeep()
     if table.turn_of == "boris":
         table.boris.passes()
     assert table.is_on(crafted, KYLO) and not table.exhausted(KYLO)
@@ -264,7 +258,7 @@ def test_k_2so_pays_more_for_weapons_and_wakes_up_once():
             break
         asked = table.duel.asked()
         if len(asked) == 2:
-            upkeep(table)
+            table.upkeep()
         else:
             (anna, table.boris)[asked[0]].passes()
     table.duel.g.players[0].resources = 6

@@ -1,4 +1,3 @@
-from cantina.core.fluent import writer
 from destiny.scenarios.scene import scene, side
 from destiny.table import FILLER, In
 from scenario_book import scenario
@@ -85,10 +84,10 @@ def test_maz_shares_her_list_with_the_opponent():
     anna.uses(maz)
     hands = (len(anna.hand), len(boris.hand))
     assert boris.asked and len(boris.offered) == 4
-    pick(boris, "draw")
+    boris.picks("draw")
     assert (len(anna.hand), len(boris.hand)) == (hands[0], hands[1] + 1)
     assert anna.asked and len(anna.offered) == 3
-    pick(anna, "indirect")
+    anna.picks("indirect")
     for _ in range(8):
         asked = table.duel.asked()
         prompt = table.duel.prompt(asked[0])
@@ -97,7 +96,7 @@ def test_maz_shares_her_list_with_the_opponent():
         person = (anna, boris)[asked[0]]
         if prompt == "ds-ask-choose" or prompt.endswith("choose"):
             assert len(person.offered) == 2
-            pick(person, "turn")
+            person.picks("turn")
         elif "side" in prompt or prompt == "ds-ask-turn-side":
             person.turns(KYLO, "-")
         elif person.can_choose((KYLO, 0))[0] and "die" in prompt:
@@ -107,13 +106,6 @@ def test_maz_shares_her_list_with_the_opponent():
         else:
             person.says([person.offered[0]])
     assert table.damage(KYLO) == 1 and table.shows(KYLO) == "-"
-
-
-def pick(person, word):
-    """Choose the option that contains a word."""
-    (ask,) = person.duel.table.asks(person.seat)
-    write = writer("en").write
-    person.says([next(o.key for o in ask.options if word in write(o.label).lower())])
 
 
 @scenario("DS-S223")
