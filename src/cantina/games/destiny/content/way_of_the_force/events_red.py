@@ -12,9 +12,11 @@ CARDS: tuple[Card, ...] = (
         cost=2,
         does=To(
             Spot(RED_CHARACTERS),
-            Then(
-                Reveal(Each(Cards(OPPONENT, zone=Zone.HAND))),
-                ForEach(THAT_CARD, Remove(One(Dice(value=Exactly(CostOf(THAT_CARD)))))),
+            Do(
+                (
+                    Reveal(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                    ForEach(THAT_CARD, Remove(One(Dice(value=Exactly(CostOf(THAT_CARD)))))),
+                )
             ),
         ),
     ),
