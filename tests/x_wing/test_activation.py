@@ -172,7 +172,9 @@ def test_the_opponent_replaces_a_red_maneuver_of_a_stressed_ship():
 
 @pytest.mark.rule("XW-STRESS-1")
 def test_by_the_later_answers_it_flies_straight_2_instead():
-    table = fly("koiogran:4", x_wing(tokens={"stress": 1}), tie(at=AWAY), options={"rules": "faq"})
+    table = fly(
+        "koiogran:4", x_wing(tokens={"stress": 1}), tie(at=AWAY), options={"rules": "reference"}
+    )
     assert pose(table, 0) == (450.0, 420.0, 90.0)
 
 
@@ -196,7 +198,7 @@ def test_an_overlapping_koiogran_turn_becomes_a_red_straight():
 
 
 @pytest.mark.rule("XW-OVERLAP-4")
-@pytest.mark.parametrize(("rules", "free"), [("book", False), ("faq", True)])
+@pytest.mark.parametrize(("rules", "free"), [("book", False), ("reference", True)])
 def test_after_an_overlap_there_is_no_action(rules, free):
     table = fly(
         "straight:2",

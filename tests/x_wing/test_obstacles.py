@@ -260,7 +260,7 @@ def test_an_obstacle_without_room_stays_in_the_box():
 
 
 def test_by_the_later_answers_obstacles_keep_range_1_from_each_other():
-    table = placing(rules="faq")
+    table = placing(rules="reference")
     table.answer(IMPERIAL, "coreasteroid0")
     table.answer(IMPERIAL, "450,450,0")
     table.answer(REBEL, "coreasteroid1")

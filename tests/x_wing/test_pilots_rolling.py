@@ -67,7 +67,7 @@ def test_half_of_the_shift_is_made_at_either_end_of_a_bank():
 def test_a_rock_under_the_bank_blocks_the_roll():
     ship = tie("lieutenantlorrir", at=(450, 450, 90))
     rock = Obstacle(0, "coreasteroid1", 400.0, 480.0, 0.0)
-    options = {"rules": "faq"}
+    options = {"rules": "reference"}
     table = act(ship, x_wing(at=FAR), obstacles=[rock], options=options)
     keys = offered(table, IMPERIAL)
     assert "barrel-roll:left-ahead" not in keys

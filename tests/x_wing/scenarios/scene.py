@@ -85,10 +85,11 @@ class Scene:
         self._go_on()
 
     @classmethod
-    def of(cls, table: Table[Battle]) -> Scene:
+    def of(cls, table: Table[Battle], *rolls: str) -> Scene:
         """Look at a table that plays already."""
         scene = cls.__new__(cls)
         scene.rolls, scene.deck, scene.thrown, scene.table = deque(), deque(), [], table
+        scene.rolls.extend(dice(letters) for letters in rolls)
         scene._go_on()
         return scene
 

@@ -123,7 +123,7 @@ class XWing(Game[Battle, Options, BattleView]):
     def resample(self, state: Battle, seat: int | None, rng: Rng) -> None:
         """Turn the dials the seat cannot see to any maneuver they might show."""
         for ship in state.ships:
-            if ship.dial and not sees_dial(ship, seat):
+            if ship.dial and not sees_dial(state, ship, seat):
                 ship.dial = rng.choice(legal_maneuvers(state, ship))
 
     def board(self, view: BattleView, write: Callable[[Text], str]) -> str:
@@ -163,7 +163,7 @@ class XWing(Game[Battle, Options, BattleView]):
             (2, rocks),
             *[(2, {**mission, **squads}) for mission in missions],
             (2, {**missions[0], **small}),
-            (2, {**rocks, "rules": "faq"}),
+            (2, {**rocks, "rules": "reference"}),
             (2, {**squads, "damage_deck": "awakens", "round_limit": 20, "tournament": True}),
             (2, {**rocks, "obstacle_choice": True}),
             (3, squads),

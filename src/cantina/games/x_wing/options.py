@@ -42,8 +42,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """XW-AREA-3: all agreed on a play area of another size."""
     assist: bool = False
     """Casual tables: show in the Planning phase where a maneuver would end."""
-    rules: Literal["book", "faq"] = "book"
-    """Where the book and the later official answers differ (docs/rulings/x-wing.md)."""
+    rules: Literal["book", "reference"] = "book"
+    """The book of 2012 alone, or the later rules reference (docs/rulings/x-wing.md)."""
     damage_deck: Literal["core", "awakens"] = "core"
     """The damage deck of the first core set, or that of the second (XW-DECK-5)."""
     obstacle_choice: bool = False

@@ -33,7 +33,11 @@ from cantina.games.x_wing.rules.forces import (
     points_of,
     settle_factions,
 )
-from cantina.games.x_wing.rules.initiative import choose_next, initiative_by_points
+from cantina.games.x_wing.rules.initiative import (
+    choose_initiative,
+    choose_next,
+    initiative_by_points,
+)
 from cantina.games.x_wing.rules.measuring import pose_of, put, side_of
 from cantina.games.x_wing.rules.mobile_arcs import set_first_arc
 from cantina.games.x_wing.rules.obstacles import agreed, choose_edge, new_tokens, place_in_turns
@@ -48,6 +52,7 @@ from cantina.games.x_wing.rules.placing import (
     ship_problem,
     strip,
 )
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import enemies_of, other_friends
 from cantina.games.x_wing.rules.upgrades import pick_upgrades
 from cantina.games.x_wing.rules.values import shield_value
@@ -146,6 +151,8 @@ async def prepare_area(g: Battle) -> str:
         width=round(g.options.width),
         height=round(g.options.height),
     )
+    if by_reference(g) and g.options.uses_squads:
+        await choose_initiative(g)
     g.say("xw-log-initiative", "XW-INITIATIVE-1", side=side_name(g, g.initiative))
     if agreed(g):
         g.asteroids_left = new_tokens(g.options.obstacle_choice)

@@ -29,6 +29,7 @@ from cantina.games.x_wing.rules.firing import arcs_of
 from cantina.games.x_wing.rules.maneuvers import colours_of
 from cantina.games.x_wing.rules.measuring import outline_at, side_of
 from cantina.games.x_wing.rules.placing import OPPOSITE
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.rules.values import (
     agility_value,
@@ -70,7 +71,9 @@ def seen_from(g: Battle, public: BattleView, seat: int | None) -> BattleView:
     """Add to what everybody sees what only one seat may see: its own dials."""
     if seat is None:
         return public
-    own = {s.ship_id: s.dial for s in g.ships if s.dial and sees_dial(s, seat) and not s.revealed}
+    own = {
+        s.ship_id: s.dial for s in g.ships if s.dial and sees_dial(g, s, seat) and not s.revealed
+    }
     if not own:
         return msgspec.structs.replace(public, seat=seat)
     ships = [
@@ -80,9 +83,15 @@ def seen_from(g: Battle, public: BattleView, seat: int | None) -> BattleView:
     return msgspec.structs.replace(public, seat=seat, ships=ships)
 
 
-def sees_dial(ship: Ship, seat: int | None) -> bool:
-    """XW-PLANNING-3 and -4, XW-TEAM-7: only the ship's own player, until it is revealed."""
-    return ship.revealed or (seat is not None and (ship.seat == seat or seat in ship.seen_by))
+def sees_dial(g: Battle, ship: Ship, seat: int | None) -> bool:
+    """XW-PLANNING-3 and -4, XW-TEAM-7: only the ship's own player, until it is revealed.
+
+    By the rules reference partners may show each other their dials.
+    """
+    if ship.revealed or seat is None:
+        return ship.revealed
+    partner = by_reference(g) and g.seats[seat] == ship.side
+    return ship.seat == seat or seat in ship.seen_by or partner
 
 
 def spectator_view(g: Battle) -> BattleView:

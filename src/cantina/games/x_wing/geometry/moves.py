@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from cantina.games.x_wing.geometry.overlap import (
     base_on_polygon,
-    do_overlap,
+    guided_penetration,
     penetration,
     strip_on_polygon,
     template_on_polygon,
@@ -55,34 +55,49 @@ def execute(
     others: list[Other],
     side: float = SMALL_BASE,
     slide: float = 0.0,
+    guides: bool = False,
 ) -> Move:
     """Execute a maneuver among other ships; `touching` are indices into them (XW-OVERLAP-1..3, 9).
 
     Ships in the way are flown through; only an overlap at the end moves the ship back along the
-    template, and a Koiogran turn then becomes a straight (XW-KOIOGRAN-3).
+    template, and a Koiogran turn then becomes a straight (XW-KOIOGRAN-3). With `guides` these are
+    part of the bases.
     """
     template, _, backwards, _ = flight_of(bearing, speed)
     if backwards:
-        done = execute(turned_round(start), template.bearing, speed, others, side)
+        done = execute(turned_round(start), template.bearing, speed, others, side, guides=guides)
         return done._replace(pose=turned_round(done.pose), backwards=True)
     end = end_pose(start, bearing, speed, side, slide)
     if template is STANDSTILL or not any(
-        do_overlap(end, pose, side, other) for pose, other in others
+        depth_between(end, pose, side, other, guides) > TOLERANCE for pose, other in others
     ):
         return Move(end, (), template, template.length, False)
-    rear, overlapped = _walk_back(start, template, others, side)
-    rear = _settle(start, template, others, side, rear)
+    rear, overlapped = _walk_back(start, template, others, side, guides)
+    rear = _settle(start, template, others, side, rear, guides)
     stop = on_grid(*start) if rear <= -side else pose_along(start, template, rear, side)
     touching = [
         i
         for i, (pose, other) in enumerate(others)
-        if i in overlapped and are_in_contact(stop, pose, side, other)
+        if i in overlapped and _do_meet(stop, pose, side, other, guides)
     ]
     return Move(stop, tuple(touching), template, max(0.0, rear), True)
 
 
+def depth_between(a: Pose, b: Pose, side_a: float, side_b: float, guides: bool) -> float:
+    """How far two bases are in each other, with their guides or without."""
+    if guides:
+        return max(0.0, guided_penetration(a, b, side_a, side_b))
+    return penetration(a, b, side_a, side_b)
+
+
+def _do_meet(a: Pose, b: Pose, side_a: float, side_b: float, guides: bool) -> bool:
+    if guides:
+        return guided_penetration(a, b, side_a, side_b) >= -TOLERANCE
+    return are_in_contact(a, b, side_a, side_b)
+
+
 def _walk_back(
-    start: Pose, template: Template, others: list[Other], side: float
+    start: Pose, template: Template, others: list[Other], side: float, guides: bool
 ) -> tuple[float, set[int]]:
     """Give the farthest place without overlap, and the ships overlapped on the way to it.
 
@@ -96,7 +111,7 @@ def _walk_back(
         here = pose_along(start, template, rear, side)
         deepest = 0.0
         for i, (pose, other) in enumerate(others):
-            depth = penetration(here, pose, side, other)
+            depth = depth_between(here, pose, side, other, guides)
             if depth > TOLERANCE:
                 overlapped.add(i)
                 deepest = max(deepest, depth)
@@ -107,7 +122,7 @@ def _walk_back(
 
 
 def _settle(
-    start: Pose, template: Template, others: list[Other], side: float, free: float
+    start: Pose, template: Template, others: list[Other], side: float, free: float, guides: bool
 ) -> float:
     """Move forward again from a free place to the very contact."""
     if free <= -side:
@@ -116,9 +131,9 @@ def _settle(
     # without any penetration if the place allows it, else within the tolerance: ships may stand
     # flush along the whole way
     clear = max(-side, free - 2.0 * LONGEST_STEP)
-    if _depth(start, template, others, side, clear) <= 0.0:
-        return _last_free(start, template, others, side, clear, blocked, 0.0)
-    return _last_free(start, template, others, side, free, blocked, TOLERANCE)
+    if _depth(start, template, others, side, clear, guides) <= 0.0:
+        return _last_free(start, template, others, side, clear, blocked, 0.0, guides)
+    return _last_free(start, template, others, side, free, blocked, TOLERANCE, guides)
 
 
 def _last_free(
@@ -129,20 +144,23 @@ def _last_free(
     low: float,
     high: float,
     allowed: float,
+    guides: bool,
 ) -> float:
     """Halve the way between a free and a blocked place until they are the same on the grid."""
     while high - low > FINEST_STEP:
         middle = (low + high) / 2.0
-        if _depth(start, template, others, side, middle) > allowed:
+        if _depth(start, template, others, side, middle, guides) > allowed:
             high = middle
         else:
             low = middle
     return low
 
 
-def _depth(start: Pose, template: Template, others: list[Other], side: float, rear: float) -> float:
+def _depth(
+    start: Pose, template: Template, others: list[Other], side: float, rear: float, guides: bool
+) -> float:
     here = pose_along(start, template, rear, side)
-    return max([penetration(here, pose, side, other) for pose, other in others])
+    return max([depth_between(here, pose, side, other, guides) for pose, other in others])
 
 
 def obstacles_hit(

@@ -40,6 +40,42 @@ def penetration(a: Pose, b: Pose, side_a: float = SMALL_BASE, side_b: float = SM
     )
 
 
+GUIDES = 1.6  # mm that the guides stick out before and behind a base
+GUIDES_HALF = 13.6  # mm from the middle of an edge to the far end of a guide
+
+
+def guided_penetration(a: Pose, b: Pose, side_a: float, side_b: float) -> float:
+    """How far two bases with their guides are in each other; negative if they are apart.
+
+    The pair of guides at an edge counts as one bar.
+    """
+    boxes_a, boxes_b = _base_and_bar(side_a), _base_and_bar(side_b)
+    return max([_box_penetration(a, b, one, other) for one in boxes_a for other in boxes_b])
+
+
+def _base_and_bar(side: float) -> tuple[tuple[float, float], tuple[float, float]]:
+    half = side / 2.0
+    return (half, half), (half + GUIDES, GUIDES_HALF)
+
+
+def _box_penetration(
+    a: Pose, b: Pose, size_a: tuple[float, float], size_b: tuple[float, float]
+) -> float:
+    """Separating axes for two boxes, each half as long and half as wide as its size says."""
+    dx, dy = b.x - a.x, b.y - a.y
+    angle_a, angle_b = radians(a.heading), radians(b.heading)
+    cos_a, sin_a, cos_b, sin_b = cos(angle_a), sin(angle_a), cos(angle_b), sin(angle_b)
+    along = abs(cos_a * cos_b + sin_a * sin_b)
+    across = abs(cos_a * sin_b - sin_a * cos_b)
+    (long_a, wide_a), (long_b, wide_b) = size_a, size_b
+    return min(
+        long_a + long_b * along + wide_b * across - abs(dx * cos_a + dy * sin_a),
+        wide_a + long_b * across + wide_b * along - abs(dy * cos_a - dx * sin_a),
+        long_b + long_a * along + wide_a * across - abs(dx * cos_b + dy * sin_b),
+        wide_b + long_a * across + wide_a * along - abs(dy * cos_b - dx * sin_b),
+    )
+
+
 def do_overlap(a: Pose, b: Pose, side_a: float = SMALL_BASE, side_b: float = SMALL_BASE) -> bool:
     """Whether two bases overlap; sharing an edge is no overlap (guides are not part of a base)."""
     return penetration(a, b, side_a, side_b) > TOLERANCE

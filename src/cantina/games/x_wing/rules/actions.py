@@ -27,6 +27,7 @@ from cantina.games.x_wing.names import ship_name, source_name
 from cantina.games.x_wing.rules import barrel_rolls, boosts, special_actions, tokens
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.receiving import receive
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import other_friends
 from cantina.games.x_wing.rules.special_actions import SPECIAL
 from cantina.games.x_wing.rules.target_locks import acquire_and_tell, lockable, unlockable
@@ -79,7 +80,7 @@ def may_act(g: Battle, ship: Ship, daring: bool = False) -> bool:
     """XW-STRESS-2, XW-OVERLAP-4: whether a ship may perform any action at all, even a free one."""
     if is_held_by_stress(g, ship) and not acts_a_little(g, ship):
         return False
-    held = ship.flight.overlapped and g.options.rules == "book" and g.phase == "activation"
+    held = ship.flight.overlapped and not by_reference(g) and g.phase == "activation"
     return daring or not held
 
 

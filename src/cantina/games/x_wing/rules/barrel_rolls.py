@@ -18,9 +18,10 @@ from cantina.games.x_wing.geometry import Bearing, Polygon, Pose
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.bombs import set_off_by
-from cantina.games.x_wing.rules.maneuvers import ignores_obstacles, part_from_others
-from cantina.games.x_wing.rules.measuring import outlines, pose_of, put, side_of
+from cantina.games.x_wing.rules.maneuvers import ignores_obstacles, put_aside
+from cantina.games.x_wing.rules.measuring import outlines, pose_of, side_of
 from cantina.games.x_wing.rules.receiving import receive
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
 
@@ -133,8 +134,8 @@ def obstacles_for(g: Battle, ship: Ship) -> list[Polygon]:
 
 
 def template_problem(g: Battle, ship: Ship, side: str, slide: float) -> Blocked | None:
-    """By the later official answers the template may not lie on an obstacle either."""
-    if g.options.rules == "book" or not g.obstacles:
+    """By the rules reference the template may not lie on an obstacle either."""
+    if not by_reference(g) or not g.obstacles:
         return None
     rocks = obstacles_for(g, ship)
     if is_template_clear(pose_of(ship), side_of(ship), WAYS[side], slide, rocks):
@@ -222,8 +223,7 @@ async def roll_to(g: Battle, ship_id: int, side: str) -> None:
     )
     ship = g.ship(ship_id)
     way, start = WAYS[side], pose_of(ship)
-    part_from_others(g, ship)
-    put(ship, end_of_roll(start, side_of(ship), way, slide))
+    put_aside(g, ship, end_of_roll(start, side_of(ship), way, slide))
     g.say(
         "xw-log-rolls-left" if way.to == 1 else "xw-log-rolls-right",
         "XW-BARREL-ROLL-1",

@@ -10,8 +10,8 @@ from cantina.games.x_wing.geometry import BOOSTS, Bearing
 from cantina.games.x_wing.names import maneuver_name, ship_name
 from cantina.games.x_wing.rules.barrel_rolls import obstacles_for, place_problem
 from cantina.games.x_wing.rules.bombs import set_off_by
-from cantina.games.x_wing.rules.maneuvers import part_from_others
-from cantina.games.x_wing.rules.measuring import pose_of, put, side_of
+from cantina.games.x_wing.rules.maneuvers import put_aside
+from cantina.games.x_wing.rules.measuring import pose_of, side_of
 from cantina.games.x_wing.state import Battle, Ship
 
 
@@ -46,8 +46,7 @@ async def boost_to(g: Battle, ship_id: int, bearing: Bearing) -> None:
     """Move the ship by a boost; mines under base and template go off."""
     ship = g.ship(ship_id)
     start, side = pose_of(ship), side_of(ship)
-    part_from_others(g, ship)
-    put(ship, geometry.boost(start, bearing, side))
+    put_aside(g, ship, geometry.boost(start, bearing, side))
     g.say("xw-log-boosts", "XW-ACTION-2", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
     template = geometry.template_for(bearing, 1)
     await set_off_by(

@@ -27,8 +27,8 @@ from cantina.games.x_wing.rules.barrel_rolls import (
 )
 from cantina.games.x_wing.rules.bombs import set_off_by
 from cantina.games.x_wing.rules.initiative import next_in_order
-from cantina.games.x_wing.rules.maneuvers import part_from_others
-from cantina.games.x_wing.rules.measuring import outlines, pose_of, put, side_of
+from cantina.games.x_wing.rules.maneuvers import put_aside
+from cantina.games.x_wing.rules.measuring import outlines, pose_of, side_of
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
 from cantina.games.x_wing.terms import Window
@@ -86,8 +86,7 @@ async def decloak(g: Battle, ship_id: int) -> None:
     ship = g.ship(ship_id)
     start, side = pose_of(ship), side_of(ship)
     tokens.lose(ship, tokens.CLOAK)
-    part_from_others(g, ship)
-    put(ship, end_of(ship, way, slide))
+    put_aside(g, ship, end_of(ship, way, slide))
     g.say("xw-log-decloaks", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
     await set_off_by(g, ship_id, lambda mine: not is_way_clear(start, side, way, slide, [mine]))
     await happens(g, Window.DECLOAKED, ship_id)

@@ -9,7 +9,7 @@ from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.aftermath import settle_aftermath
 from cantina.games.x_wing.rules.scoring import settle_scores
-from cantina.games.x_wing.rules.victory import is_over
+from cantina.games.x_wing.rules.victory import check_victory, is_over
 from cantina.games.x_wing.state import NOBODY, Battle, Ship
 from cantina.games.x_wing.terms import Window
 
@@ -34,11 +34,11 @@ async def end_phase(g: Battle) -> str | None:
 
 async def end_round(g: Battle) -> str | None:
     """XW-ROUND-2: the next round, unless the players agreed on a limit."""
-    if g.options.round_limit and g.round >= g.options.round_limit:
+    check_victory(g, round_over=True)
+    if not is_over(g) and g.options.round_limit and g.round >= g.options.round_limit:
         g.say("xw-log-round-limit", "XW-ROUND-2")
         await settle_scores(g)
-        return None
-    return "planning"
+    return None if is_over(g) else "planning"
 
 
 def clear(g: Battle, ship: Ship) -> None:

@@ -4,14 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cantina.core.ask import Ask
+from cantina.core.text import text
 from cantina.games.x_wing.asking import ask_for_ship
+from cantina.games.x_wing.names import face_name, side_name
+from cantina.games.x_wing.rules import dice
+from cantina.games.x_wing.rules.sides import captain, other_side
 from cantina.games.x_wing.rules.values import pilot_skill
-from cantina.games.x_wing.state import IMPERIAL, NOBODY, REBEL, Battle, Ship
+from cantina.games.x_wing.state import IMPERIAL, NOBODY, REBEL, SIDES, Battle, Ship
 
 
 def initiative_by_points(rebel: int, imperial: int) -> str:
     """XW-INITIATIVE-6, XW-INITIATIVE-7: fewer points spent; a tie goes to the Empire."""
     return REBEL if rebel < imperial else IMPERIAL
+
+
+async def choose_initiative(g: Battle) -> None:
+    """By the rules reference the cheaper squad's player chooses who has it; a die breaks a tie."""
+    spent = [g.spent_points.get(side, 0) for side in SIDES]
+    chooser = initiative_by_points(*spent)
+    if spent[0] == spent[1]:
+        face = await dice.roll_one(dice.ATTACK)
+        chooser = REBEL if face in (dice.HIT, dice.CRITICAL) else IMPERIAL
+        g.say("xw-log-initiative-roll", face=face_name(face), side=side_name(g, chooser))
+    g.initiative = await Ask(
+        captain(g, chooser),
+        "xw-ask-initiative",
+        [chooser, other_side(chooser)],
+        label=lambda side: text("xw-option-initiative", side=side_name(g, side)),
+    )
 
 
 def next_in_order(g: Battle, waiting: list[Ship], highest_first: bool) -> list[Ship]:

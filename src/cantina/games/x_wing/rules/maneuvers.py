@@ -16,12 +16,20 @@ from cantina.games.x_wing.cards.standing.maneuvers import (
     NotAssigned,
     Softened,
 )
-from cantina.games.x_wing.geometry import Bearing
+from cantina.games.x_wing.geometry import Bearing, Pose
 from cantina.games.x_wing.library import ship_type
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import maneuver_name, ship_name
 from cantina.games.x_wing.printed import Maneuver
-from cantina.games.x_wing.rules.measuring import others_on_table, outlines, pose_of, put, side_of
+from cantina.games.x_wing.rules.measuring import (
+    are_in_contact,
+    others_on_table,
+    outlines,
+    pose_of,
+    put,
+    side_of,
+)
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import Battle, Ship
 from cantina.games.x_wing.terms import Difficulty
@@ -132,6 +140,7 @@ def execute(g: Battle, ship: Ship, maneuver: Maneuver, slide: float = 0.0) -> ge
         [other for _, other in others],
         side_of(ship),
         slide,
+        by_reference(g),
     )
     ship.flight.speed = maneuver.speed
     ship.flight.bearing = maneuver.bearing.value
@@ -179,3 +188,17 @@ def part_from_others(g: Battle, ship: Ship) -> None:
         if ship.ship_id in other.touching:
             other.touching.remove(ship.ship_id)
     ship.touching = []
+
+
+def put_aside(g: Battle, ship: Ship, end: Pose) -> None:
+    """Move a ship by something that is no maneuver: a boost, a roll, decloaking, a push.
+
+    By the rules reference ships go on touching while their bases meet.
+    """
+    touched = [g.ship(other) for other in ship.touching]
+    part_from_others(g, ship)
+    put(ship, end)
+    for other in touched if by_reference(g) else ():
+        if are_in_contact(ship, other):
+            ship.touching.append(other.ship_id)
+            other.touching.append(ship.ship_id)

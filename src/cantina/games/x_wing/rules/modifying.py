@@ -24,6 +24,7 @@ from cantina.games.x_wing.names import SHUTTLE, face_name, faces_text, ship_name
 from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.rules.measuring import is_in_bullseye, is_within
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.target_locks import spend_lock
 from cantina.games.x_wing.state import IN_PLAY, Attack, Battle, Result
 from cantina.games.x_wing.terms import Deed, Die, Whose, Window
@@ -195,13 +196,17 @@ def can_reroll(g: Battle, die: Die) -> bool:
 
 
 def rerollable(g: Battle, die: Die, faces: tuple[str, ...] = ()) -> list[int]:
-    """XW-MODIFY-7: the dice not rerolled yet; results that a token added are no dice."""
+    """XW-MODIFY-7: the dice not rerolled yet; results that a token added are no dice.
+
+    By the rules reference they are dice like all others.
+    """
     if most_rerolled(g, die, 1) == 0:
         return []
+    added_too = by_reference(g)
     return [
         place
         for place, result in enumerate(roll_of(attack_of(g), die))
-        if not (result.rerolled or result.added or result.fixed)
+        if not (result.rerolled or result.fixed or (result.added and not added_too))
         and (not faces or result.face in faces)
     ]
 

@@ -23,6 +23,7 @@ from cantina.games.x_wing.rules.destroying import destroy_if_beaten
 from cantina.games.x_wing.rules.measuring import outline_at
 from cantina.games.x_wing.rules.placing import OPPOSITE, Placing, pose_ask, random_poses
 from cantina.games.x_wing.rules.receiving import receive
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import captain, other_side
 from cantina.games.x_wing.state import IMPERIAL, IN_PLAY, REBEL, Battle, Obstacle, Ship
 from cantina.games.x_wing.terms import Token
@@ -124,7 +125,7 @@ def standard_problem(g: Battle, shape: str, pose: Pose) -> Blocked | None:
     key, label = "pose", text("xw-option-place-obstacle")
     if edge_gap(g, outline) <= CLEAR_OF_EDGES:
         return Blocked(key, label, text("xw-blocked-near-edge"), "XW-OBSTACLE-3")
-    gap = CLEAR_OF_EACH_OTHER if g.options.rules == "faq" else 0.0
+    gap = CLEAR_OF_EACH_OTHER if by_reference(g) else 0.0
     if is_near_another(g, outline, pose, gap):
         return Blocked(key, label, text("xw-blocked-near-obstacle"), "XW-OBSTACLE-3")
     return None
@@ -177,7 +178,7 @@ def places_for(g: Battle, shape: str, problem: Problem, rng: Rng, wanted: int) -
 def fitting_tokens(g: Battle, problem: Problem) -> list[str]:
     """Return the tokens there is still room for."""
     smallest = min(g.options.width, g.options.height)
-    if problem is standard_problem and g.options.rules == "book" and smallest >= STANDARD_SIZE:
+    if problem is standard_problem and not by_reference(g) and smallest >= STANDARD_SIZE:
         return list(g.asteroids_left)  # six tokens that may lie side by side always have room
     rng = Rng(len(g.obstacles))
     return [shape for shape in g.asteroids_left if places_for(g, shape, problem, rng, 1)]
@@ -215,12 +216,18 @@ async def place_obstacle(g: Battle, seat: int, problem: Problem, *rules: str) ->
     g.say("xw-log-places-obstacle", *rules, at=(f"obstacle:{len(g.obstacles) - 1}",))
 
 
+def does_initiative_decide(g: Battle) -> bool:
+    """Whether initiative says who places first and who chooses an edge, not the side."""
+    return g.options.obstacle_choice or by_reference(g)
+
+
 async def place_in_turns(g: Battle) -> None:
     """XW-OBSTACLE-2: the sides take turns, beginning with the Imperial player.
 
-    XW-TOURNAMENT-1: where both choose their obstacles, the side with initiative begins.
+    XW-TOURNAMENT-1: where both choose their obstacles, the side with initiative begins; by the
+    rules reference always.
     """
-    first = g.initiative if g.options.obstacle_choice else IMPERIAL
+    first = g.initiative if does_initiative_decide(g) else IMPERIAL
     side = first if len(g.obstacles) % 2 == 0 else other_side(first)
     rule = "XW-TOURNAMENT-1" if g.options.obstacle_choice else "XW-OBSTACLE-2"
     await place_obstacle(g, captain(g, side), standard_problem, rule, "XW-OBSTACLE-3")
@@ -231,9 +238,10 @@ async def place_in_turns(g: Battle) -> None:
 async def choose_edge(g: Battle) -> None:
     """XW-OBSTACLE-4: the Rebel player chooses an edge; the Empire gets the opposite one.
 
-    XW-TOURNAMENT-1: with chosen obstacles the side without initiative chooses.
+    XW-TOURNAMENT-1: with chosen obstacles the side without initiative chooses; by the rules
+    reference always.
     """
-    side = other_side(g.initiative) if g.options.obstacle_choice else REBEL
+    side = other_side(g.initiative) if does_initiative_decide(g) else REBEL
     edge = await Ask(
         captain(g, side),
         "xw-ask-edge",

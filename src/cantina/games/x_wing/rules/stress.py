@@ -9,6 +9,7 @@ from cantina.games.x_wing.names import maneuver_name, ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.maneuvers import colour_of, legal_maneuvers, maneuver_label
 from cantina.games.x_wing.rules.receiving import receive
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import captain, other_side
 from cantina.games.x_wing.state import Battle, Ship
 from cantina.games.x_wing.terms import Difficulty, Window
@@ -19,7 +20,7 @@ STRAIGHT_TWO = "straight:2"
 async def opponents_choice(g: Battle, ship: Ship) -> str:
     """XW-STRESS-3: the opponent picks any maneuver of that dial that is not red."""
     ship_id = ship.ship_id
-    if g.options.rules == "faq":
+    if by_reference(g):
         return STRAIGHT_TWO
     opponent = captain(g, other_side(ship.side))
 

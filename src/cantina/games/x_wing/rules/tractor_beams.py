@@ -11,8 +11,8 @@ from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.barrel_rolls import DIRECTION, LEFT, RIGHT, WAYS, is_template_clear
 from cantina.games.x_wing.rules.bombs import set_off_by
-from cantina.games.x_wing.rules.maneuvers import part_from_others
-from cantina.games.x_wing.rules.measuring import obstacles_under, outlines, pose_of, put, side_of
+from cantina.games.x_wing.rules.maneuvers import put_aside
+from cantina.games.x_wing.rules.measuring import obstacles_under, outlines, pose_of, side_of
 from cantina.games.x_wing.rules.obstacles import suffer_obstacles
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import IN_PLAY, Battle, Ship
@@ -87,8 +87,7 @@ async def push(g: Battle, ship_id: int, way: tuple[str, int]) -> None:
     """Move a ship; for each obstacle under template or base it rolls as after a maneuver."""
     ship = g.ship(ship_id)
     start, side = pose_of(ship), side_of(ship)
-    part_from_others(g, ship)
-    put(ship, end_of(ship, way))
+    put_aside(g, ship, end_of(ship, way))
     g.say("xw-log-pushed", at=(f"ship:{ship_id}",), ship=ship_name(g, ship_id))
     await set_off_by(g, ship_id, lambda mine: does_cross(start, side, way, mine))
     ship = g.ship(ship_id)

@@ -6,6 +6,7 @@ from cantina.core.text import text
 from cantina.core.wire import Result, Standing
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.names import side_name
+from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import ships_in_play
 from cantina.games.x_wing.state import IMPERIAL, REBEL, Battle
 
@@ -21,10 +22,11 @@ def win(g: Battle, side: str, *rules: str) -> None:
     g.say("xw-log-wins", *rules, side=side_name(g, side))
 
 
-def check_victory(g: Battle) -> None:
+def check_victory(g: Battle, round_over: bool = False) -> None:
     """XW-WIN-1 and -2, or the mission's goals alone (XW-MISSION-7).
 
     While a ship still has its attack under the simultaneous attack rule, nothing is decided yet.
+    By the rules reference a battle is decided at the end of a round.
     """
     if is_over(g) or any(ship.doomed for ship in ships_in_play(g)):
         return
@@ -32,9 +34,14 @@ def check_victory(g: Battle) -> None:
     if mission is not None:
         mission.check_goals(g)
         return
+    if by_reference(g) and not round_over:
+        return
     rebels = bool(ships_in_play(g, REBEL))
     imperials = bool(ships_in_play(g, IMPERIAL))
-    if not rebels and not imperials:
+    if not rebels and not imperials and by_reference(g):
+        g.draw = True
+        g.say("xw-log-nobody-left", "XW-WIN-2")
+    elif not rebels and not imperials:
         win(g, g.initiative, "XW-WIN-2")
     elif not rebels or not imperials:
         win(g, REBEL if rebels else IMPERIAL, "XW-WIN-1")
@@ -44,7 +51,9 @@ def result_of(g: Battle) -> Result:
     """Tell how the game ended: a team wins or loses together (XW-TEAM-5)."""
     if not g.winner:
         standings = tuple(Standing(seat, 1) for seat in range(len(g.seats)))
-        return Result((), text("xw-result-round-limit"), standings)
+        limit = g.options.round_limit and g.round >= g.options.round_limit
+        reason = text("xw-result-round-limit" if limit else "xw-result-nobody-left")
+        return Result((), reason, standings)
     winners = tuple(seat for seat, side in enumerate(g.seats) if side == g.winner)
     places = tuple(
         Standing(seat, 1 if side == g.winner else 2, float(len(ships_in_play(g, side))))

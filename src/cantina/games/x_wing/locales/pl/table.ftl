@@ -43,6 +43,7 @@ xw-result-wins = { TRAIT($side, "number") ->
     [pl] Wygrywają
    *[sg] Wygrywa
 } { FORM($side, case: "nom") }.
+xw-result-nobody-left = Obie strony straciły ostatnie statki w tej samej rundzie: remis
 xw-result-round-limit = Minęła uzgodniona liczba rund: remis.
 xw-name-activation-phase = Faza aktywacji
     .inside = faza aktywacji
@@ -110,6 +111,7 @@ xw-ask-modify-attack = { $ship }: zmodyfikować kości ataku?
 xw-ask-modify-defense = { $ship }: zmodyfikować kości obrony?
 xw-ask-reroll = Które kości przerzucić?
 xw-ask-order = Która zdolność najpierw?
+xw-ask-initiative = Kto ma inicjatywę?
 xw-ask-use = Użyć zdolności?
 xw-ask-choose-ship = Który statek wybrać?
 xw-ask-damage-card = Którą kartę uszkodzenia przydzielić?
@@ -193,6 +195,7 @@ xw-option-spend-focus-defense = Wydaj żeton skupienia: wszystkie skupienia staj
 xw-option-spend-evade = Wydaj żeton uniku: dodaj unik
 xw-option-spend-lock = Wydaj namierzenie celu: przerzuć dowolne kości
 xw-option-done = Gotowe
+xw-option-initiative = { FORM($side, case: "nom") }
 xw-option-use = Użyj: { $card }
 xw-option-use-nothing = Nie używaj niczego
 xw-option-damage-card = { $card }
@@ -326,6 +329,10 @@ xw-log-initiative = Inicjatywę { TRAIT($side, "number") ->
     [pl] mają
    *[sg] ma
 } { FORM($side, case: "nom") }.
+xw-log-initiative-roll = Eskadry kosztują tyle samo; kość: { FORM($face, case: "nom") }. Inicjatywę { TRAIT($side, "number") ->
+    [pl] wyznaczają
+   *[sg] wyznacza
+} { FORM($side, case: "nom") }.
 xw-log-place = Rozstawianie statków.
 xw-log-places-obstacle = Na stole ląduje przeszkoda.
 xw-log-no-room = Nie ma miejsca na kolejną przeszkodę.
@@ -411,6 +418,7 @@ xw-log-wins = { TRAIT($side, "number") ->
     [pl] Wygrywają
    *[sg] Wygrywa
 } { FORM($side, case: "nom") }.
+xw-log-nobody-left = Obie strony straciły ostatnie statki w tej samej rundzie.
 xw-log-round-limit = Minęła uzgodniona liczba rund.
 xw-log-dispute-roll = Kości ataku: { FORM($attack, case: "nom") }. Kości obrony: { FORM($defense, case: "nom") }.
 xw-log-dispute-won = Spór wygrywa { $seat }.
