@@ -1397,10 +1397,10 @@ ds-says-add-to-hand = { $reveal ->
        *[you] pokaż i weź
     } na rękę
    *[no] { $verb ->
-        [inf] wziąć
-        [they] bierze
-       *[you] weź
-    } na rękę
+        [inf] położyć na rękę właściciela
+        [they] kładzie na rękę właściciela
+       *[you] połóż na rękę właściciela
+    }
 } { FORM($cards, case: "acc") }
 ds-says-search = { $verb ->
     [inf] znaleźć

@@ -1317,7 +1317,7 @@ ds-says-put-on-deck = { $verb ->
    *[you] положите
 } { FORM($cards, case: "acc") } { $where ->
     [top] на верх колоды владельца
-    [shuffled] в колоду владельца и перемешать её
+    [shuffled] в колоду владельца, перемешав её
     [bottom] под низ колоды владельца
    *[either] на верх или под низ колоды владельца
 }
@@ -1341,10 +1341,10 @@ ds-says-add-to-hand = { $reveal ->
        *[you] возьмите
     } на руку
    *[no] { $verb ->
-        [inf] взять
-        [they] берёт
-       *[you] возьмите
-    } на руку
+        [inf] положить на руку владельца
+        [they] кладёт на руку владельца
+       *[you] положите на руку владельца
+    }
 } { FORM($cards, case: "acc") }
 ds-says-search = { $verb ->
     [inf] найти
@@ -1667,7 +1667,7 @@ ds-says-special = Особенность: { $effect }.
 ds-says-action = Действие: { $effect }.
 ds-says-action-by = Действие ({ $by ->
     [anyone] любого игрока
-   *[other] только игрока, который управляет персонажем
+   *[other] только игрока, который контролирует персонажа
 }): { $effect }.
 ds-says-power-action = Мощное действие: { $effect }.
 ds-says-claim = Захват: { $effect }.

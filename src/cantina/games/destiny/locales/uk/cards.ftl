@@ -294,7 +294,7 @@ ds-says-die-modifier = з плюсом
 
 ds-says-one = { $what }
     .head = what
-ds-says-one-of-each = { $what } кожного суперника
+ds-says-one-of-each = { $what } кожного опонента
     .head = what
 ds-says-up-to = до { $n } { FORM($what, $n, case: "gen") }
     .head = what
@@ -666,9 +666,9 @@ ds-says-not-control-battlefield = ти не контролюєш поле бою
 ds-says-first-round = триває перший раунд
 ds-says-first-action = у цьому раунді ще ніхто не виконував дій
 ds-says-resolved-this-turn = за цей хід застосовано щонайменше { $n } кубики
-ds-says-removed-enemy-die = у цьому раунді ти прибрав кубик суперника
+ds-says-removed-enemy-die = у цьому раунді твій ефект прибрав кубик опонента
 ds-says-same-symbol-again = випав той самий символ
-ds-says-lost-dice-last-turn = в останній хід суперника в цьому раунді було прибрано твої кубики
+ds-says-lost-dice-last-turn = в останній хід опонента в цьому раунді було прибрано твої кубики
 ds-says-opponent-activated = у свій останній хід цього раунду опонент активував персонажа
 ds-says-opponent-resolved-same-symbol = у свій останній хід цього раунду опонент застосував кубик із тим самим символом
 
@@ -755,7 +755,7 @@ ds-says-declare = { $verb ->
     [type] тип карти: подія, підтримка або покращення
    *[subtype] підтип персонажа
 }
-ds-says-spare-subtypes = кожен суперник називає підтип персонажа; потім прибери всі кубики персонажів суперників без названих підтипів
+ds-says-spare-subtypes = кожен опонент називає підтип персонажа; потім прибери всі кубики персонажів опонентів без названих підтипів
 ds-says-later = { $moment ->
     [end-of-action-phase] наприкінці фази дій { $effect }
    *[end-of-round] наприкінці раунду { $effect }
@@ -929,7 +929,7 @@ ds-says-bear-damage-or-loss = { $verb ->
     [they] розподіляє
    *[you] розподіли
 } { $n } між пошкодженнями своїх персонажів і втратою ресурсів
-ds-says-exchange-blows = перекинь кубик персонажа суперника; перекинь свій кубик персонажа; потім кожному з цих персонажів завдається пошкоджень за значенням на кубику іншого
+ds-says-exchange-blows = перекинь кубик персонажа опонента; перекинь свій кубик персонажа; потім кожному з цих персонажів завдається пошкоджень за значенням на кубику іншого
 ds-says-indirect = { $verb ->
     [inf] завдати
     [they] завдає
@@ -1354,10 +1354,10 @@ ds-says-add-to-hand = { $reveal ->
        *[you] покажи й візьми
     } на руку
    *[no] { $verb ->
-        [inf] узяти
-        [they] бере
-       *[you] візьми
-    } на руку
+        [inf] покласти на руку власника
+        [they] кладе на руку власника
+       *[you] поклади на руку власника
+    }
 } { FORM($cards, case: "acc") }
 ds-says-search = { $verb ->
     [inf] знайти
@@ -1494,7 +1494,7 @@ ds-says-claim-battlefield = { $verb ->
     [inf] захопити
     [they] захоплює
    *[you] захопи
-} поле бою, навіть якщо в цьому раунді його захопив суперник
+} поле бою, навіть якщо в цьому раунді його захопив опонент
 ds-says-take-control = { $verb ->
     [inf] взяти
     [they] бере
@@ -1564,7 +1564,7 @@ ds-says-cannot-play-on = ти не можеш грати { FORM($cards, case: "a
 ds-says-cannot-play-on-host = на персонажа з цим покращенням не можна грати { FORM($cards, case: "acc", number: "pl") }
 ds-says-not-counted = покращення з підтипом «{ FORM($subtype, case: "nom") }» на { FORM($card, case: "loc") } не враховуються в межі покращень
 ds-says-draws-indirect = непрямі пошкодження, які розподіляє його власник, спершу отримує { FORM($card, case: "nom") }
-ds-says-loses-abilities = { FORM($card, case: "nom") } не має здібностей, крім особливих
+ds-says-loses-abilities = { FORM($card, case: "nom") } не має здатностей, крім особливостей
 ds-says-is-elite = персонаж із цим покращенням стає елітним і отримує другий кубик, якщо той було відкладено
 ds-says-copies-not-unique = твої копії цієї карти не вважаються унікальними
 ds-says-has-abilities-of = ця карта має також усі здатності { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
@@ -1699,7 +1699,7 @@ ds-says-special = Особливість: { $effect }.
 ds-says-action = Дія: { $effect }.
 ds-says-action-by = Дія ({ $by ->
     [anyone] будь-якого гравця
-   *[other] лише гравця, який керує персонажем
+   *[other] лише гравця, який контролює персонажа
 }): { $effect }.
 ds-says-power-action = Потужна дія: { $effect }.
 ds-says-claim = Захоплення: { $effect }.
@@ -1776,7 +1776,7 @@ ds-says-on-takes-control = здобудеш контроль над { FORM($card
 ds-says-on-takes-action = виконаєш дію
 ds-says-on-uses-action = буде використано дію { FORM($card, case: "gen") }
 ds-says-on-discarded = { $by ->
-    [opponent] ефект суперника мав би скинути { FORM($card, case: "acc") }
+    [opponent] ефект опонента мав би скинути { FORM($card, case: "acc") }
    *[other] ефект мав би скинути { FORM($card, case: "acc") }
 }
 ds-says-on-set-up = закінчиться підготовка
