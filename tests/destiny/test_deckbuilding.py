@@ -102,7 +102,7 @@ def test_an_all_neutral_team_has_only_neutral_cards() -> None:
 def test_a_coloured_card_needs_a_character_of_its_colour_a_gray_one_needs_none() -> None:
     assert problems(REY, cards={"Logistics": 1}) == [("colour", "Logistics")]
     assert problems(REY, "Rookie Pilot", cards={"Logistics": 1}) == []
-    assert problems(REY, cards={"Block": 2, "BB-8": 2}) == []
+    assert problems(REY, cards={"Block": 2, "AW:BB-8": 2}) == []
 
 
 @pytest.mark.rule("DS-DECKBUILD-11")
@@ -126,7 +126,7 @@ def test_characters_plots_and_battlefields_stay_outside_the_deck() -> None:
         assert problems(REY, cards={name: 1}) == [("wrong-type", kind)]
     wastes = ("wrong-type", "Frozen Wastes, Starkiller Base")
     assert problems(REY, cards={"Frozen Wastes": 1}) == [wastes]
-    kinds = {"Lightsaber": 1, "BB-8": 1, "Heroism": 1, "Shock Collar": 1}
+    kinds = {"Lightsaber": 1, "AW:BB-8": 1, "Heroism": 1, "Shock Collar": 1}
     assert problems(REY, cards=kinds) == []
     assert ("not-a-character", "Block") in problems(REY, "Block")
     assert build(REY).size == 30  # the character, its plot and the battlefield are not counted
@@ -188,7 +188,7 @@ def test_the_battlefield_of_the_example_resolves_dice_when_claimed() -> None:
 
 @pytest.mark.rule("DS-DECKBUILD-22")
 def test_the_number_of_cards_with_dice_is_not_prescribed() -> None:
-    with_dice = {"Lightsaber": 2, "Jedi Robes": 2, "BB-8": 2, "Rey's Staff": 2, "Force Throw": 2}
+    with_dice = {"Lightsaber": 2, "Jedi Robes": 2, "AW:BB-8": 2, "Rey's Staff": 2, "Force Throw": 2}
     ten = build(REY, cards=with_dice)
     few = build(REY, cards={"Take Cover": 2})
     count = [sum(card_by_code(code).has_die for code in deck.draw_deck()) for deck in (ten, few)]

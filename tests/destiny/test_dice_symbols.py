@@ -27,6 +27,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Resolve,
     ResolveAnySide,
     RollSetAside,
+    SharesShields,
     Use,
     ValueOf,
     XIs,
@@ -333,7 +334,7 @@ def test_what_is_inherent_to_a_die_is_x_a_special_or_a_side_without_symbol():
     for card in CARDS:
         for ability in card.abilities:
             if isinstance(ability, Inherent) and not isinstance(ability.rule, DamageUnblockable):
-                assert isinstance(ability.rule, XIs | ModifiesAny), card.name
+                assert isinstance(ability.rule, XIs | ModifiesAny | SharesShields), card.name
                 has_x = any(side.is_x for side in card.sides)
                 assert has_x == isinstance(ability.rule, XIs), card.name
 

@@ -12,10 +12,10 @@ from cantina.core.deck import shuffled
 from cantina.core.text import text
 from cantina.games.destiny import facts, prospects
 from cantina.games.destiny.asking import at_card
-from cantina.games.destiny.cards.standing import StartsWithMore
+from cantina.games.destiny.cards.standing import RollsHigher, StartsWithMore
 from cantina.games.destiny.rules import hand, ongoing, queue, zones
 from cantina.games.destiny.rules.dice import SIDES
-from cantina.games.destiny.rules.ongoing import MOST_SHIELDS
+from cantina.games.destiny.rules.ongoing import most_shields
 from cantina.games.destiny.rules.resources import gain
 from cantina.games.destiny.state import Battle, Card, Die, Happening, Player
 
@@ -209,8 +209,10 @@ async def roll_characters(g: Battle, seat: int) -> int:
     dice = character_dice(g, seat)
     faces = await Roll(SIDES, len(dice))
     rolled = [facts.sides(code)[face].value for code, face in zip(dice, faces, strict=True)]
-    g.say("ds-log-battlefield-roll", "DS-SETUP-5", seat=facts.player(seat), sum=sum(rolled))
-    return sum(rolled)
+    more = [rule.n for _, card, rule in ongoing.holding(g, RollsHigher) if card.controller == seat]
+    total = sum([*rolled, *more])
+    g.say("ds-log-battlefield-roll", "DS-SETUP-5", seat=facts.player(seat), sum=total)
+    return total
 
 
 def character_dice(g: Battle, seat: int) -> list[str]:
@@ -238,7 +240,7 @@ async def shields(g: Battle) -> str:
     amount = 2 if len(g.players) == 2 else 1
     for seat in zones.seats_from(g, g.controller)[1:]:
         for _ in range(amount):
-            able = [card.id for card in zones.characters(g, seat) if card.shields < MOST_SHIELDS]
+            able = [c.id for c in zones.characters(g, seat) if c.shields < most_shields(g, c)]
             chosen = await Ask(
                 seat,
                 text("ds-ask-setup-shield"),

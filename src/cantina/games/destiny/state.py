@@ -109,6 +109,11 @@ class Player(Piece):
     coerced: int = NOTHING  # the event that must be played as the next action, if able
     barred: str = ""  # the kind of action that cannot be taken in the next turn
     last_turn: list[Happening] = []  # what was done in his turn, until the next one this round
+    actions: int = 0  # taken this round
+    bonus: int = 0  # additional actions he may take in his next turn this round
+    slow: bool = False  # in his next turn this round he cannot resolve more than one die
+    forced: bool = False  # his next action this round is activating a character, if he can
+    limited: bool = False  # not more than one additional action this turn
     out: bool = False  # left a free-for-all (DS-FFA-11)
     giving_up: bool = False  # leaves it as soon as the effect under way has been applied
     gone: list[int] = []  # cards that left the game with him (DS-FFA-13)
@@ -202,6 +207,7 @@ class Battle(State):
     passes: int = 0  # in a row
     extra: list[int] = []  # seats with additional actions, in order (DS-EXTRA-ACTION-5)
     resolved: list[int] = []  # dice resolved this turn
+    actions_taken: int = 0  # this turn
     changes: int = 0  # grows whenever something changes; tells an action from a pass (DS-PASS-2)
     changes_before: int = 0  # its value when the action began
     effects: int = 0  # applied during this action; guards against endless loops

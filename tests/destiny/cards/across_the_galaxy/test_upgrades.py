@@ -165,3 +165,87 @@ def test_laser_cannon_and_systems_gauge_act_with_their_vehicle() -> None:
 def test_targeting_astromech_turns_the_die_of_its_vehicle() -> None:
     d = scene(supports=[In(FANG, dice=("-",), upgrades=["AtG 154"])]).use("AtG 154")
     assert d.side(0, FANG, "3RD").pool(0) == ["3RD"]
+
+
+def test_bloodlust_feeds_on_damage_dice() -> None:
+    d = scene("AtG 14", team=[In(RED, dice=("2RD",))], foes=[FOE]).resolve(RED, 0, FOE)
+    d.yes(0).choose(0, FOE)
+    assert d.damage(FOE) == 3
+    d = scene("AtG 14", team=[In(PAL, dice=("1R",))]).resolve(PAL)
+    assert d.my_turn_is_over
+
+
+def test_chain_sickle_rerolls_whom_it_wounds() -> None:
+    d = scene("AtG 15", ("2MD",), foes=[In(FOE, dice=("2RD",))]).resolve("AtG 15", 0, FOE)
+    d.rolls((FOE, "-")).choose(0, (FOE, 0))
+    assert d.pool(1) == ["-"]
+    d = scene("AtG 15", ("2MD",), foes=[In(FOE, dice=("2RD",), shields=2)])
+    assert d.resolve("AtG 15", 0, FOE).my_turn_is_over
+
+
+def test_energy_bow_follows_a_reroll_of_character_dice() -> None:
+    team = [In(PAL, dice=("-",))]
+    d = scene("AtG 17", ("-",), team=team, hand=["LEG 98"]).play("LEG 98")
+    d.rolls((PAL, "1R")).choose(0, (PAL, 0))
+    d.rolls(("AtG 17", "1RD")).yes(0)
+    assert d.pool(0) == ["1R", "1RD"]
+
+
+def test_seeker_droid_costs_a_card_but_gives_an_action() -> None:
+    d = scene("AtG 34", ("Sp",), foe_hand=["AW 59"]).resolve("AtG 34")
+    assert d.hand(1) == []
+    d.pass_(1)
+    assert d.prompt(1) == "ds-ask-additional"
+
+
+def test_grappling_boa_removes_a_die_of_whom_it_wounds() -> None:
+    d = scene("AtG 51", ("1MD",), foes=[In(FOE, dice=("2RD",))]).resolve("AtG 51", 0, FOE)
+    assert d.yes(0).pool(1) == []
+
+
+def test_vow_of_vengeance_counts_the_fallen() -> None:
+    team = [In(RED, dice=("2RD",), upgrades=["AtG 53"])]
+    d = scene(team=team, aside=[PAL], foes=[FOE]).resolve(RED, 0, FOE)
+    assert d.damage(FOE) == 3
+
+
+def test_counterstroke_answers_an_opponents_blow() -> None:
+    foes = [In("AW 10", upgrades=[In("AtG 68", dice=("1MD",))]), FOE]
+    d = scene(RED, ("2RD",), team=[], foes=foes).resolve(RED, 0, "AW 10")
+    d.yes(1).choose(1, RED)
+    assert d.damage(RED) == 2
+
+
+def test_pillio_star_compass_shows_the_way() -> None:
+    d = scene("AtG 70", ("1Sh",), team=[In(FOE2, dice=("1R",))]).use("AtG 70")
+    assert d.pool(0) == ["1Sh", "1Sh"]
+
+
+@pytest.mark.parametrize(("host", "drawn"), [("AtG 58", 1), (BLUE, 0)])
+def test_qui_gons_lightsaber_restores_a_shield(host: str, drawn: int) -> None:
+    foes = [In(host, shields=1, upgrades=["AtG 71"]), FOE]
+    d = scene(RED, ("1RD",), team=[], foes=foes).resolve(RED, 0, host).yes(1)
+    if drawn:
+        d.yes(1)
+    assert (d.shields(host), d.exhausted("AtG 71"), len(d.hand(1))) == (1, True, drawn)
+
+
+@pytest.mark.parametrize(("takes", "hurt"), [(True, (0, 2)), (False, (2, 0))])
+def test_decoy_takes_the_blow(takes: bool, hurt: tuple[int, int]) -> None:
+    foes = [In(FOE2, upgrades=["AtG 105"]), FOE]
+    d = scene(RED, ("2RD",), team=[], foes=foes).resolve(RED, 0, FOE)
+    (d.yes if takes else d.no)(1)
+    assert (d.damage(FOE), d.damage(FOE2)) == hurt
+
+
+@pytest.mark.parametrize(("money", "dealt"), [(2, 2), (5, 3)])
+def test_energy_pike_strikes_with_your_purse(money: int, dealt: int) -> None:
+    d = scene("AtG 106", ("Sp",), resources=money).resolve("AtG 106", 0, FOE)
+    assert (d.damage(FOE), d.resources(0)) == (dealt, money)
+
+
+def test_handheld_cannon_leaves_room_for_one_upgrade_more() -> None:
+    team = [In(PAL, upgrades=["AtG 132", "LEG 73"])]
+    d = scene(team=team, hand=["RIV 17"], resources=3).play("RIV 17")
+    d.choose(0, "none").choose(0, "LEG 73")
+    assert (d.in_play("LEG 73"), d.in_play("RIV 17")) == (False, True)

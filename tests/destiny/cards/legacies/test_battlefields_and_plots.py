@@ -1,5 +1,7 @@
 """Battlefields and plots of Legacies, each played."""
 
+import pytest
+
 from cantina.core.table import Table
 from cantina.games.destiny import game
 from cantina.games.destiny.setup import Brought, Member, lay_out
@@ -58,3 +60,25 @@ def test_profitable_connection_starts_with_one_more() -> None:
 
 def test_stolen_intel_draws_a_card() -> None:
     assert len(after_setup("LEG 172").hand(0)) == 1
+
+
+@pytest.mark.parametrize(("side", "dealt"), [("3RD1", 2), ("2RD1", 1)])
+def test_launch_deck_turns_half_a_die_into_damage(side: str, dealt: int) -> None:
+    d = scene("LEG 177", team=[In(PAL, dice=(side,))], foes=[FOE]).claim()
+    assert (d.damage(FOE), d.pool(0)) == (dealt, [])
+
+
+def rolled_for_the_battlefield(plot: str) -> int:
+    """Return what the first side with this plot rolls for the battlefield."""
+    cards = (code(BLANK_CARD),) * 10
+    mine = Brought((Member(code(PAL)),), (code("AW 168"),), cards, plot)
+    theirs = Brought((Member(code(FOE)),), (code("LEG 174"),), cards)
+    played = Table.at(game, lay_out((mine, theirs)), seed=3)
+    for seat in (0, 1):
+        played.answer(seat, "none")
+    rolls = [told.text for told in played.log if told.text.id == "ds-log-battlefield-roll"]
+    return int(rolls[0].args["sum"])
+
+
+def test_taking_ground_rolls_two_higher() -> None:
+    assert rolled_for_the_battlefield(code("LEG 173")) == rolled_for_the_battlefield("") + 2

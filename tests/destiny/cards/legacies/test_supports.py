@@ -2,7 +2,8 @@
 
 import pytest
 
-from destiny.cards.scene import BLANK_CARD, BLUE, FOE, PAL, RED, scene
+from cantina.games.destiny import facts
+from destiny.cards.scene import BLANK_CARD, BLUE, FOE, FOE2, PAL, RED, scene
 from destiny.table import In
 
 FANG = "RIV 8"  # Fang Fighter: red vehicle, cost 3, die 2RD 3RD 1Dc 1Sh 1R -
@@ -108,3 +109,60 @@ def test_remote_stockpile_saves_and_pays_out() -> None:
     assert d.card("LEG 164").resources == 1
     d = scene(In("LEG 164", resources=3)).use("LEG 164", "1")
     assert (d.resources(0), d.card("LEG 164").resources) == (3, 0)
+
+
+@pytest.mark.parametrize(("money", "droids"), [(2, 1), (1, 0)])
+def test_separatist_landing_craft_lands_a_droid(money: int, droids: int) -> None:
+    d = scene("LEG 14", ("Sp",), resources=money).resolve("LEG 14")
+    assert not d.in_play("LEG 14")
+    landed = [card for card in d.g.play if facts.of(d.g, card).title == "Battle Droid"]
+    assert len(landed) == droids
+    if droids:
+        d.pass_(1).rolls(("LEG 9", "1ID")).act(0, "activate", "LEG 9")
+        assert d.pool(0) == ["1ID"]
+
+
+@pytest.mark.parametrize(("controller", "way"), [(0, True), (1, False)])
+def test_mortar_team_aims_from_the_battlefield(controller: int, way: bool) -> None:
+    d = scene("LEG 42", ("2ID",), controller=controller)
+    assert d.can(0, "resolve", ("LEG 42", 0), "ranged") is way
+
+
+def test_runaway_boomas_throw_another_die() -> None:
+    d = scene("LEG 51", (None,), resources=1, spare_dice=["LEG 51"])
+    d.rolls(("LEG 51", "3ID")).use("LEG 51")
+    assert (d.pool(0), d.resources(0)) == (["3ID"], 0)
+
+
+@pytest.mark.parametrize(("top", "hurt"), [("AW 59", 1), (BLANK_CARD, 0)])
+def test_nightsister_coven_curses_a_blank(top: str, hurt: int) -> None:
+    d = scene("LEG 83", team=[PAL], deck=[top]).activate(PAL, (PAL, "-"))
+    d.yes(0).choose(0, "0")
+    assert (d.damage(PAL), d.exhausted("LEG 83")) == (hurt, True)
+
+
+def test_defensive_teaching_makes_room_for_a_fourth_shield() -> None:
+    d = scene("LEG 106", team=[In(BLUE, shields=3)], hand=[BLANK_CARD]).play(BLANK_CARD, BLUE)
+    assert d.shields(BLUE) == 4
+    d = scene("LEG 106", team=[In(PAL, shields=3)], hand=[BLANK_CARD]).play(BLANK_CARD, PAL)
+    assert d.shields(PAL) == 3
+
+
+def test_bubble_shield_soaks_indirect_damage_up_and_bursts() -> None:
+    foes = [FOE2]
+    d = scene("LEG 62", ("3ID",), foes=foes, foe_supports=["LEG 145"]).resolve("LEG 62")
+    for _ in range(3):
+        d.choose(1, "LEG 145")
+    assert (d.in_play("LEG 145"), d.damage(FOE2)) == (False, 0)
+
+
+def test_bubble_shield_is_no_target_of_other_damage() -> None:
+    d = scene(RED, ("2RD",), team=[], foes=[FOE], foe_supports=["LEG 145"])
+    d.act(0, "resolve", (RED, 0))
+    assert d.can_choose(0, "LEG 145", FOE) == [False, True]
+
+
+def test_scrap_heap_lives_on_others_cards() -> None:
+    d = scene("LEG 165", team=[In("LEG 33", dice=("Sp",))]).resolve("LEG 33", 0, "3", "0")
+    d.choose(0, "1").yes(0)
+    assert (d.resources(0), d.exhausted("LEG 165")) == (2, True)

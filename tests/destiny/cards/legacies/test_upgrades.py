@@ -119,3 +119,48 @@ def test_bodyguard_makes_a_guardian() -> None:
     guard = In(PAL, dice=(None,), upgrades=["LEG 166"])
     d = scene(team=[guard, BLUE], foes=[In(FOE, dice=("2RD",))]).activate(PAL)
     assert d.prompt(0) == "ds-ask-guardian"
+
+
+def test_crystal_ball_sees_the_top_of_a_deck() -> None:
+    d = scene("LEG 6", (None,)).activate(PAL, (PAL, "1R"), ("LEG 6", "1F"))
+    d.yes(0).choose(0, "1")
+    assert "ds-log-looks" in d.log()
+
+
+def test_roguish_charm_earns_the_cost_of_the_die() -> None:
+    foes = [In(FOE, dice=("2RD1",))]
+    d = scene("LEG 53", ("Sp",), foes=foes).resolve("LEG 53")
+    assert (d.pool(1), d.resources(0)) == ([], 1)
+
+
+def test_force_wave_hits_three_different_characters() -> None:
+    d = scene("LEG 57", ("Sp1",), team=[BLUE], foes=[FOE, FOE2, RED], resources=1)
+    d.resolve("LEG 57", 0, FOE)
+    assert d.can_choose(0, FOE, FOE2) == [False, True]
+    d.choose(0, FOE2)
+    d.choose(0, RED)
+    assert (d.damage(FOE), d.damage(FOE2), d.damage(RED)) == (3, 2, 1)
+
+
+@pytest.mark.parametrize(("host", "can"), [(PAL, True), (BLUE, False)])
+def test_vibrocutlass_is_cheaper_in_yellow_hands(host: str, can: bool) -> None:
+    d = scene("LEG 69", ("4MD1",), team=[host])
+    assert d.can(0, "resolve", ("LEG 69", 0)) is can
+
+
+def test_stun_baton_takes_a_die_for_a_resource() -> None:
+    foes = [In(FOE, dice=("2RD",))]
+    d = scene("LEG 74", ("1MD",), foes=foes, resources=1).resolve("LEG 74", 0, FOE).yes(0)
+    assert (d.pool(1), d.resources(0)) == ([], 0)
+
+
+def test_diplomatic_protection_shields_those_who_stay() -> None:
+    foes = [In(FOE, damage=6, upgrades=["LEG 123"]), FOE2]
+    d = scene(RED, ("1RD",), team=[], foes=foes).resolve(RED, 0, FOE).yes(1)
+    assert (d.in_play(FOE), d.shields(FOE2)) == (False, 2)
+
+
+def test_resilient_rolls_a_removed_die_back_in() -> None:
+    foes = [In(FOE, dice=("2RD",), upgrades=["LEG 135"])]
+    d = scene("LEG 143", foes=foes).play("LEG 143").rolls((FOE, "1R")).yes(1)
+    assert (d.pool(1), d.exhausted("LEG 135")) == (["1R"], True)

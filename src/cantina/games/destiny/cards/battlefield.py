@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_card
+from cantina.games.destiny.cards.frames import Ability
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import ALL, Effect
@@ -88,12 +89,16 @@ class UseClaim(Effect, frozen=True):
     """Use a claim ability as if you had just claimed.
 
     `unused`: that of a set-aside battlefield of your choice; otherwise of the one in play.
+    `or_power_action`: a power action of the one in play does as well, even if it was used.
     """
 
     unused: bool = False
+    or_power_action: bool = False
 
     def can(self, scene: Scene) -> bool:
         g = scene.g
+        if self.or_power_action and power_actions(scene):
+            return True
         return any(
             claim.effect.can(Scene(g, scene.seat, card))
             for card in (set_aside(scene) if self.unused else [g.battlefield])
@@ -111,4 +116,13 @@ class UseClaim(Effect, frozen=True):
         used = False
         for claim in facts.of(g, card).claims:
             used = await claiming.use_claim(Scene(g, scene.seat, card), claim) or used
+        if self.or_power_action:
+            for action in power_actions(scene):
+                used = (await action.apply(Scene(g, scene.seat, card))).done or used
         return Outcome(used)
+
+
+def power_actions(scene: Scene) -> list[Ability]:
+    """Return the power actions of the battlefield in play."""
+    of = facts.of(scene.g, scene.g.battlefield)
+    return [of.ability(index) for index in of.used.get("power-action", ())]

@@ -61,6 +61,16 @@ class PointsChange(BuildingRule, frozen=True):
         return text("ds-says-points-change", cards=self.cards.says(), n=abs(self.n), sign=sign)
 
 
+class IncludedOnlyIfWorth(BuildingRule, frozen=True):
+    """A character worth at least n points must be on the team."""
+
+    n: int
+
+
+class IncludedOnlyIfOfOneColour(BuildingRule, frozen=True):
+    """All characters of the team must have one colour, and the deck no card twice."""
+
+
 class IncludedOnlyIfColourShared(BuildingRule, frozen=True):
     """At least n characters of the team must share a colour."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from cantina.core.ask import Ask
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
@@ -120,6 +121,26 @@ class Spot(Effect, frozen=True):
         if self.or_one is None:
             return what
         return text("ds-says-spot-or", first=what, what=self.or_one.says())
+
+
+class SpotAnyNumber(Effect, frozen=True):
+    """Say how many of your cards in play that fit you spot; done with any number (DS-SPOT-1)."""
+
+    cards: Cards
+
+    async def do(self, scene: Scene) -> Outcome:
+        play = scene.g.play
+        most = len([c for c in self.cards.find(scene) if play[c].controller == scene.seat])
+        amount = await Ask(
+            scene.seat,
+            scene.question("ds-ask-how-many-spotted"),
+            list(range(most, -1, -1)),
+            label=lambda number: text("ds-option-number", number=number),
+        )
+        return scene.report(True, amount)
+
+    def says(self) -> Text:
+        return text(self.message(), cards=self.cards.says())
 
 
 class Declared(StrEnum):

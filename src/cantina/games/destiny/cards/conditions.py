@@ -159,6 +159,23 @@ class ControlBattlefield(Condition, frozen=True):
         return scene.g.controller == scene.seat
 
 
+class OnYourBattlefield(Condition, frozen=True):
+    """The battlefield in play is one that you brought."""
+
+    def holds(self, scene: Scene) -> bool:
+        return scene.g.owners[scene.g.battlefield] == scene.seat
+
+
+class TookActions(Condition, frozen=True):
+    """You have taken at least n actions this turn, this one included."""
+
+    n: int
+
+    def holds(self, scene: Scene) -> bool:
+        g = scene.g
+        return g.acting == scene.seat and g.actions_taken + 1 >= self.n
+
+
 class FirstRound(Condition, frozen=True):
     """It is the first round of the game."""
 

@@ -79,6 +79,15 @@ class CostShown(Value, frozen=True):
         return sum([side.cost for side in sides if side is not None])
 
 
+class HowMany(Value, frozen=True):
+    """How many dice these are."""
+
+    dice: Target[Dice]
+
+    def count(self, scene: Scene) -> int:
+        return len(self.dice.meant(scene))
+
+
 class CostOf(Value, frozen=True):
     """The printed cost of these cards, added up; a card without a cost counts 0."""
 

@@ -160,6 +160,26 @@ class SymbolOfThisDie(Facing, frozen=True):
         return True
 
 
+class SymbolOfThatDie(Facing, frozen=True):
+    """A side with the symbol that the die last chosen or touched shows."""
+
+    async def symbols_wanted(self, scene: Scene) -> tuple[Symbol, ...]:
+        return tuple([side.symbol for die in scene.dice if (side := showing(scene, die))])
+
+    def can(self, scene: Scene, die: int) -> bool:
+        return True
+
+
+class LikeThisDie(Facing, frozen=True):
+    """A side with the symbol and the value that a die of this card in your pool shows."""
+
+    def fits(self, scene: Scene, die: int, face: int, wanted: tuple[Symbol, ...]) -> bool:
+        side = facts.sides(scene.g.die_codes[die])[face]
+        own = [one.id for one in scene.g.dice.values() if one.card == scene.card]
+        shown = [(up.symbol, die_value(scene, one)) for one in own if (up := showing(scene, one))]
+        return (side.symbol, side.value) in shown
+
+
 def sides_to_turn_to(
     scene: Scene, die: int, to: Facing | None, wanted: tuple[Symbol, ...]
 ) -> list[int]:

@@ -58,7 +58,7 @@ class Plays(Event, frozen=True):
 
     def told(self, tense: str) -> Text:
         card = self.card.subject(owner=False) if isinstance(self.card, Cards) else self.card.says()
-        said = text(self.message(), tense=tense, card=card)
+        said = text(self.message(), tense=tense, card=card, by=self.by.value)
         if self.on is None:
             return said
         moved = "yes" if self.or_moved else "no"
@@ -118,11 +118,14 @@ class Hurt(HappensTo, frozen=True):
     symbols: tuple[Symbol, ...] = ()
     least: int = 1
     by_this_die: bool = False
+    by: Whose | None = None  # only what this player deals
 
     def hears(self, scene: Scene, happening: Happening) -> bool:
         if self.symbols and happening.symbol not in self.symbols:
             return False
         if self.by_this_die and (happening.source != scene.card or not happening.symbol):
+            return False
+        if self.by is not None and not self.by.is_seat(scene, happening.seat):
             return False
         return happening.amount >= self.least and super().hears(scene, happening)
 
@@ -130,6 +133,8 @@ class Hurt(HappensTo, frozen=True):
         card = self.card.subject()
         if self.by_this_die:
             return text(f"{self.message()}-of-this-die", card=card)
+        if self.by is not None:
+            return text(f"{self.message()}-by", card=card, by=self.by.value)
         if not self.symbols:
             return text(self.message(), card=card)
         which = symbols(self.symbols)
@@ -172,6 +177,12 @@ class GainsShields(HappensTo, frozen=True):
     kinds: ClassVar[tuple[str, ...]] = ("shields",)
 
 
+class LosesShields(HappensTo, frozen=True):
+    """Shields of a character are removed, also by blocking damage. ThatCharacter: it."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("lose-shields",)
+
+
 class UsesAction(HappensTo, frozen=True):
     """An action or power action printed on this card is used. ThatPlayer: its controller."""
 
@@ -204,9 +215,12 @@ class Rolls(Event, frozen=True):
 
     dice: Dice | ThisDie
     into_pool: bool = False
+    rerolled_by_effect: bool = False  # only when a card effect rerolls it
 
     def hears(self, scene: Scene, happening: Happening) -> bool:
         if self.into_pool and happening.how != "rolled":
+            return False
+        if self.rerolled_by_effect and (happening.how != "rerolled" or happening.source < 0):
             return False
         if isinstance(self.dice, Dice):
             return self.dice.covers(scene, happening.die, happening.seat)
@@ -216,6 +230,8 @@ class Rolls(Event, frozen=True):
         return die.card == scene.card and happening.seat == scene.seat
 
     def told(self, tense: str) -> Text:
+        if self.rerolled_by_effect:
+            return text("ds-says-on-rerolled", dice=self.dice.subject())
         into_pool = "yes" if self.into_pool else "no"
         return text(self.message(), dice=self.dice.subject(), into_pool=into_pool)
 
@@ -289,13 +305,84 @@ class RemovesDice(Event, frozen=True):
         return text(self.message(), by=self.by.value, dice=self.dice.says())
 
 
-class DealsYouIndirect(Event, frozen=True):
-    """You deal indirect damage to yourself, all at once one event. Amount: that damage."""
+class RerollsDice(Event, frozen=True):
+    """A card effect of a player rerolls dice that fit, all together one event. ThoseDice: they."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("reroll-dice",)
+
+    dice: Dice
+    by: Whose = Whose.YOU
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        if happening.source < 0 or not self.by.is_seat(scene, happening.seat):
+            return False
+        dice = scene.g.dice
+        return any(self.dice.covers(scene, die, dice[die].controller) for die in happening.dice)
+
+    def told(self, tense: str) -> Text:
+        return text(self.message(), by=self.by.value, dice=self.dice.says())
+
+
+class Turned(Event, frozen=True):
+    """A die that fits is turned to another side. ThoseDice: it."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("turn",)
+
+    dice: Dice
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        return self.dice.covers(scene, happening.die, happening.target)
+
+    def told(self, tense: str) -> Text:
+        return text(self.message(), dice=self.dice.subject())
+
+
+class EventTakesEffect(Event, frozen=True):
+    """The effect of an event that a player has played is about to be applied. ThatCard: it."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("event",)
+
+    by: Whose
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        return self.by.is_seat(scene, happening.seat)
+
+    def told(self, tense: str) -> Text:
+        return text(self.message(), by=self.by.value)
+
+
+class FromTo(Event, frozen=True):
+    """Something a player does to a player. ThatPlayer: to whom. Amount: how much."""
+
+    by: Whose
+    to: Whose
+
+    def hears(self, scene: Scene, happening: Happening) -> bool:
+        return self.by.is_seat(scene, happening.seat) and self.to.is_seat(scene, happening.target)
+
+    def told(self, tense: str) -> Text:
+        return text(self.message(), to=self.to.value)
+
+
+class DealsIndirect(FromTo, frozen=True):
+    """You deal indirect damage to a player."""
 
     kinds: ClassVar[tuple[str, ...]] = ("indirect",)
 
+
+class Mills(FromTo, frozen=True):
+    """You discard cards from a player's deck."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("mill",)
+
+
+class ActionPhaseEnds(Event, frozen=True):
+    """The action phase is over."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("phase-end",)
+
     def hears(self, scene: Scene, happening: Happening) -> bool:
-        return happening.seat == happening.target == scene.seat
+        return True
 
 
 class TakesControl(Event, frozen=True):

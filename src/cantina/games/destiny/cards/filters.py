@@ -158,6 +158,7 @@ WRAPPING = frozenset(
         "ds-says-of-named-cost",
         "ds-says-of-odd-cost",
         "ds-says-of-named-type",
+        "ds-says-that-you-own",
         "ds-says-among-picked",
         "ds-says-among-those",
         "ds-says-removed-last-turn",
@@ -172,6 +173,9 @@ WRAPPING = frozenset(
         "ds-says-sharing-subtype",
         "ds-says-of-same-symbol",
         "ds-says-of-named-symbol",
+        "ds-says-of-odd-value",
+        "ds-says-copy-of-that-die",
+        "ds-says-of-symbol-not-here",
     }
 )
 """Messages that take what was said so far as `$what` and so may put their words anywhere."""

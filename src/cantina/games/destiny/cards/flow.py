@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from functools import reduce
 
 from cantina.core import cards as core
-from cantina.core.cards import NOTHING, Outcome
+from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text, text
 from cantina.games.destiny.asking import confirm
 from cantina.games.destiny.cards.certain import ThatCard
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.targets import Chosen, Target
 from cantina.games.destiny.cards.which_cards import Cards
+from cantina.games.destiny.cards.which_dice import Dice
 from cantina.games.destiny.cards.words import Condition, Effect, about_another, both, either
 from cantina.games.destiny.rules import free_for_all
 
@@ -130,30 +131,67 @@ class If(Effect, core.If[Scene], frozen=True):
 
 
 class ForEach(Effect, frozen=True):
-    """Do it once for each of these cards, one after the other; each is "that" in its turn."""
+    """Do the effect once for each of these dice or cards, which is "that die" or "that card".
 
-    cards: Target[Cards]
+    They are chosen first, all at once; a die counts what it showed then.
+    """
+
+    things: Target[Dice] | Target[Cards]
     effect: Effect
 
     def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene)
+        return self.things.exists(scene)
 
     async def do(self, scene: Scene) -> Outcome:
-        found, done = await self.cards.pick(scene, "ds-ask-pick-card", None)
-        amount = 0
-        for card in list(found):
-            scene.cards = [card]
-            scene.characters = (card,) if card in scene.g.play else ()
+        found, done = await self.things.pick(scene, "ds-ask-pick-card", None)
+        things, amount = list(found), 0
+        are_dice = isinstance(self.things, Chosen) and isinstance(self.things.filter, Dice)
+        if are_dice:
+            scene.shown.update({die: scene.g.dice[die].face for die in things})
+        for one in things:
+            if are_dice:
+                scene.touch_dice((one,))
+            else:
+                scene.cards = [one]
+                scene.characters = (one,) if one in scene.g.play else ()
             outcome = await self.effect.do(scene)
             done = done and outcome.done
             amount += outcome.amount
         return scene.report(done, amount)
 
     def says(self) -> Text:
-        cards, effect = self.cards.says(), self.effect.says()
-        if isinstance(self.cards, ThatCard):
+        things, effect = self.things.says(), self.effect.says()
+        if isinstance(self.things, ThatCard):
             return text("ds-says-for-each-of-those", effect=effect)
-        return text("ds-says-for-each", cards=cards, effect=effect)
+        return text("ds-says-for-each", cards=things, effect=effect)
+
+
+class LetChoose(Effect, frozen=True):
+    """That player chooses some of these effects, even such as will do nothing; you carry them out.
+
+    He is THAT_PLAYER in them.
+    """
+
+    who: Whose
+    effects: tuple[Effect, ...]
+    count: int
+
+    async def do(self, scene: Scene) -> Outcome:
+        seat = await self.who.choose(scene)
+        if seat is None:
+            return NOTHING
+        chosen: list[int] = []
+        async with free_for_all.part_of(scene.g, seat):
+            every = list(range(len(self.effects)))
+            chosen = await scene.by(seat).choose(self.effects, every, self.count)
+        for index in chosen:
+            scene.player = seat
+            await self.effects[index].do(scene)
+        return DONE
+
+    def says(self) -> Text:
+        options = Do(self.effects).says()
+        return text(self.message(), who=self.who.says(), count=self.count, options=options)
 
 
 class As(Effect, frozen=True):

@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import partial
 
 from cantina.core.ask import Ask
-from cantina.core.cards import Outcome, count_of
+from cantina.core.cards import DONE, Outcome, count_of
 from cantina.core.chance import Reveal as Revealed
 from cantina.core.deck import seen_by
 from cantina.core.text import Text, text
@@ -19,8 +19,8 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import Amount, Effect, counted
-from cantina.games.destiny.rules import hand, leaving_play, zones
-from cantina.games.destiny.state import NOBODY
+from cantina.games.destiny.rules import hand, leaving_play, queue, zones
+from cantina.games.destiny.state import NOBODY, Happening
 
 
 class DeckPlace(StrEnum):
@@ -235,6 +235,8 @@ async def discard_from_anywhere(scene: Scene, card: int) -> bool:
         player.deck.remove(card)
         zones.discard(g, card)
         g.say("ds-log-mill", seat=facts.player(owner), card=facts.name(g, card))
+        queue.after(g, Happening("mill", scene.seat, target=owner, amount=1))
+        await queue.settle(g)
         return True
     return False
 
@@ -298,8 +300,17 @@ async def put_on_deck(scene: Scene, card: int, bottom: bool) -> None:
     if card in g.play:
         await leaving_play.to_deck(scene, card, bottom)
         return
+    if card in g.played:  # an event, in place of being discarded
+        g.played.remove(card)
+        zones.put_on_deck(g, card, bottom)
+        g.say("ds-log-to-deck", card=facts.name(g, card))
+        return
     player = g.players[g.owners[card]]
-    if card in player.hand:
+    if card in player.deck.cards():
+        player.deck.remove(card)
+        zones.put_on_deck(g, card, bottom, seen_by(scene.seat))
+        g.say("ds-log-card-to-deck", seat=facts.player(player.seat))
+    elif card in player.hand:
         player.hand.remove(card)
         zones.put_on_deck(g, card, bottom, seen_by(player.seat))
         who = facts.player(player.seat)
@@ -365,6 +376,58 @@ async def add_to_hand(scene: Scene, card: int, reveal: bool) -> None:
         g.say("ds-log-unseen-to-hand", seat=facts.player(owner.seat))
 
 
+class ShuffleDeck(Effect, frozen=True):
+    """Shuffle your deck."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        shuffle(scene)
+        return DONE
+
+
+def shuffle(scene: Scene) -> None:
+    """Shuffle the deck of the player who carries an effect out."""
+    scene.g.players[scene.seat].deck.shuffle()
+    scene.g.changes += 1
+    scene.g.say("ds-log-shuffled", seat=facts.player(scene.seat))
+
+
+class Find(Effect, frozen=True):
+    """Search your deck or your discard pile for such a card, which is ThatCard and stays there.
+
+    You need not find one (DS-SEARCH-2); a deck that was searched is shuffled.
+    """
+
+    cards: Cards
+
+    def can(self, scene: Scene) -> bool:
+        player = scene.g.players[scene.seat]
+        return bool(player.deck) or bool(player.discard)
+
+    async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
+        player = g.players[scene.seat]
+        in_deck = await Ask(
+            scene.seat,
+            scene.question("ds-ask-where-to-search"),
+            (True, False),
+            label=lambda deck: text("ds-option-search-deck" if deck else "ds-option-search-pile"),
+        )
+
+        def fitting() -> list[int]:
+            pile = player.deck.cards() if in_deck else player.discard
+            return [card for card in pile if self.cards.fits(scene, card)]
+
+        prompt = scene.question("ds-ask-find")
+        card = await choose_card(g, scene.seat, prompt, fitting, none=True)
+        scene.cards = [] if card is None else zones.hold(g, NOBODY, [card])
+        if in_deck:
+            shuffle(scene)
+        return scene.report(card is not None, int(card is not None))
+
+    def says(self) -> Text:
+        return text(self.message(), cards=self.cards.says())
+
+
 class Search(Effect, frozen=True):
     """Search your deck for such a card, show it, put it into your hand, then shuffle the deck.
 
@@ -388,9 +451,7 @@ class Search(Effect, frozen=True):
         if card is not None:
             await add_to_hand(scene, card, reveal=True)
             scene.cards = zones.hold(g, NOBODY, [card])
-        deck.shuffle()
-        g.changes += 1
-        g.say("ds-log-shuffled", seat=facts.player(scene.seat))
+        shuffle(scene)
         return scene.report(card is not None, int(card is not None))
 
     def says(self) -> Text:
@@ -398,20 +459,31 @@ class Search(Effect, frozen=True):
 
 
 class ReturnToHand(Effect, frozen=True):
-    """Return cards in play to their owners' hands; those no longer in play are skipped."""
+    """Return cards in play to their owners' hands; those no longer in play are skipped.
+
+    An event that returns itself is not discarded afterwards.
+    """
 
     cards: Target[Cards]
 
     def can(self, scene: Scene) -> bool:
-        return self.cards.exists(scene, lambda card: card in scene.g.play)
+        g = scene.g
+        return self.cards.exists(scene, lambda card: card in g.play or card in g.played)
 
     async def do(self, scene: Scene) -> Outcome:
+        g = scene.g
         found, full = await self.cards.choose(
-            scene, "ds-ask-to-hand", lambda card: card in scene.g.play
+            scene, "ds-ask-to-hand", lambda card: card in g.play or card in g.played
         )
         moved = 0
         for card in found:
-            moved += await leaving_play.to_hand(scene, card)
+            if card in g.played:
+                g.played.remove(card)
+                zones.put_in_hand(g, card)
+                g.say("ds-log-to-hand", "DS-ZONE-8", card=facts.name(g, card))
+                moved += 1
+            else:
+                moved += await leaving_play.to_hand(scene, card)
         return scene.report(full and moved == len(found), moved)
 
 

@@ -160,7 +160,7 @@ def event(
     **written: Unpack[Written],
 ) -> Card:
     """Make an event; `does` is what playing it does."""
-    played = (Ability(Use.WHEN_PLAYED, does),)
+    played = (Ability(Use.WHEN_PLAYED, does), *written.pop("abilities", ()))
     return record(
         CardType.EVENT, where, name, how, cost=cost, only_if=only_if, abilities=played, **written
     )

@@ -9,10 +9,19 @@ from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.certain import This
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.targets import AnyNumber, Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import ALL, Amount, Effect, counted
-from cantina.games.destiny.rules import activating, in_play, playing, symbols, winning
+from cantina.games.destiny.names import title
+from cantina.games.destiny.rules import (
+    activating,
+    in_play,
+    ongoing,
+    playing,
+    symbols,
+    winning,
+    zones,
+)
 from cantina.games.destiny.rules.playing import Terms
 from cantina.games.destiny.state import NOBODY, Card
 from cantina.games.destiny.terms import Subtype
@@ -22,7 +31,8 @@ class Play(Effect, frozen=True):
     """Play a card, with all its steps and its cost; done if it was played.
 
     Only cards that can be played now (on `on`, for that cost) are offered. The card is ThatCard
-    afterwards, what an upgrade was played on ThatCharacter.
+    afterwards, what an upgrade was played on ThatCharacter. Of AnyNumber, one after the other is
+    named and played as long as you like; all of them are ThatCard, and it is done with any number.
     """
 
     card: Target[Cards]
@@ -30,6 +40,7 @@ class Play(Effect, frozen=True):
     less: Amount = 0  # its cost is lowered by this, counted with the card as ThatCard
     free: bool = False
     then_aside: bool = False  # an event is set aside instead of discarded
+    ambush: bool = False  # it has Ambush
 
     def terms(self, scene: Scene, card: int) -> Terms:
         """Return the terms on which this lets a card be played."""
@@ -38,7 +49,7 @@ class Play(Effect, frozen=True):
         scene.cards = (card,)
         less = count_of(scene, self.less)
         scene.cards = before
-        return Terms(less, self.free, on, self.then_aside, by_effect=True)
+        return Terms(less, self.free, on, self.then_aside, by_effect=True, ambush=self.ambush)
 
     def _playable(self, scene: Scene, card: int) -> bool:
         return playing.can_play(scene.g, scene.seat, card, self.terms(scene, card))
@@ -46,7 +57,24 @@ class Play(Effect, frozen=True):
     def can(self, scene: Scene) -> bool:
         return self.card.exists(scene, lambda card: self._playable(scene, card))
 
+    async def _play_several(self, scene: Scene, what: Cards) -> Outcome:
+        host = scene.characters
+        played: list[int] = []
+        while True:
+            able = [card for card in what.find(scene) if self._playable(scene, card)]
+            prompt = scene.question("ds-ask-play")
+            card = await choose_card(scene.g, scene.seat, prompt, able, none=True)
+            if card is None:
+                break
+            if await playing.play(scene, card, self.terms(scene, card)) is not None:
+                played.append(card)
+            scene.characters = host
+        scene.cards = tuple(played)
+        return scene.report(True, len(played))
+
     async def do(self, scene: Scene) -> Outcome:
+        if isinstance(self.card, AnyNumber):
+            return await self._play_several(scene, self.card.what)
         found, _ = await self.card.choose(
             scene, "ds-ask-play", lambda card: self._playable(scene, card)
         )
@@ -68,6 +96,8 @@ class Play(Effect, frozen=True):
         if self.less != 0:
             less = self.less if isinstance(self.less, int) else self.less.says()
             said = counted(text("ds-says-play-less", effect=said, n=less), self.less)
+        if self.ambush:
+            said = text("ds-says-play-ambush", effect=said)
         return text("ds-says-play-aside", effect=said) if self.then_aside else said
 
 
@@ -262,6 +292,8 @@ def can_hold(scene: Scene, upgrade: Card, host: int) -> bool:
     if other is None or host == upgrade.host or host in g.falling:
         return False  # DS-MOVE-1
     of = facts.of(g, upgrade.id)
+    if of.kind != "upgrade":  # what became a mod goes where it was attached as one
+        return other.kind == "support" and Subtype.VEHICLE in ongoing.subtypes(g, host)
     if Subtype.MOD in of.subtypes:
         own = Scene(g, other.controller, upgrade.id)
         only_on = of.definition.only_on
@@ -269,13 +301,102 @@ def can_hold(scene: Scene, upgrade: Card, host: int) -> bool:
     return other.kind == "character"
 
 
+class AddToTeam(Effect, frozen=True):
+    """Bring a further character with this title, and one die, from outside the game into play."""
+
+    name: str
+
+    async def do(self, scene: Scene) -> Outcome:
+        card = zones.bring(scene.g, scene.seat, self.name)
+        scene.g.say("ds-log-joined", seat=facts.player(scene.seat), card=facts.name(scene.g, card))
+        scene.characters = (card,)
+        return scene.report(True, 1)
+
+    def says(self) -> Text:
+        return text(self.message(), name=title(self.name))
+
+
+class TakeControl(Effect, frozen=True):
+    """Take control of cards in play; their dice return to them. Done if each changed hands.
+
+    `give_back`: they return to the control of their owners.
+    """
+
+    cards: Target[Cards]
+    give_back: bool = False
+
+    def _new(self, scene: Scene, card: int) -> int:
+        return scene.g.owners[card] if self.give_back else scene.seat
+
+    def _can(self, scene: Scene, card: int) -> bool:
+        found = scene.g.play.get(card)
+        return found is not None and found.controller != self._new(scene, card)
+
+    def can(self, scene: Scene) -> bool:
+        return self.cards.exists(scene, lambda card: self._can(scene, card))
+
+    async def do(self, scene: Scene) -> Outcome:
+        found, full = await self.cards.choose(
+            scene, "ds-ask-take-control", lambda card: self._can(scene, card)
+        )
+        taken = 0
+        for card in found:
+            taken += await in_play.take_control(scene, card, self._new(scene, card))
+        return scene.report(full and taken == len(found), taken)
+
+    def says(self) -> Text:
+        how = "give-back" if self.give_back else "take-control"
+        return text(f"ds-says-{how}", cards=self.cards.says())
+
+
+class BecomeMod(Effect, frozen=True):
+    """Attach a card, in play or not, to a support as a mod upgrade; what is on it is discarded.
+
+    The support is ThatCharacter. Done if it was attached.
+    """
+
+    card: Target[Cards]
+    to: Target[Cards]
+
+    def can(self, scene: Scene) -> bool:
+        return self.to.exists(scene)
+
+    async def do(self, scene: Scene) -> Outcome:
+        cards, _ = await self.card.choose(scene, "ds-ask-pick-card")
+        hosts, _ = await self.to.choose(scene, "ds-ask-move-to", lambda host: host not in cards)
+        if not cards or not hosts:
+            return scene.report(False, 0)
+        attached = await in_play.become_mod(scene, cards[0], hosts[0])
+        return scene.report(attached, int(attached))
+
+
+class LoseHost(Effect, frozen=True):
+    """Make this card, if it is an upgrade, a support of its own, in the state it is in."""
+
+    def can(self, scene: Scene) -> bool:
+        found = scene.g.play.get(scene.card)
+        return found is not None and found.kind == "upgrade"
+
+    async def do(self, scene: Scene) -> Outcome:
+        done = await in_play.change_type(scene, scene.card, "support")
+        return scene.report(done, int(done))
+
+
 class ExtraActions(Effect, frozen=True):
-    """You may take up to that many additional actions after this one."""
+    """You may take up to that many additional actions after this one.
+
+    `next_turn`: not now, but in your next turn this round.
+    """
 
     n: Amount = 1
+    next_turn: bool = False
 
     async def do(self, scene: Scene) -> Outcome:
         amount = count_of(scene, self.n)
+        if self.next_turn:
+            scene.g.players[scene.seat].bonus += amount
+            scene.g.changes += 1
+            return scene.report(True, amount)
         scene.g.extra += [scene.seat] * amount
         scene.g.changes += 1
         who = facts.player(scene.seat)
@@ -288,6 +409,33 @@ class LoseGame(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         winning.lose(scene.g, [scene.seat], "effect", "DS-GOLDEN-1")
+        return DONE
+
+
+class LimitExtraActions(Effect, frozen=True):
+    """You cannot take more than one additional action this turn."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.g.players[scene.seat].limited = True
+        scene.g.changes += 1
+        return DONE
+
+
+class LimitResolving(Effect, frozen=True):
+    """You cannot resolve more than one die during your next turn this round."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.g.players[scene.seat].slow = True
+        scene.g.changes += 1
+        return DONE
+
+
+class ForceActivation(Effect, frozen=True):
+    """Your next action this round must be to activate a character, if able."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        scene.g.players[scene.seat].forced = True
+        scene.g.changes += 1
         return DONE
 
 
@@ -347,22 +495,3 @@ class BarAction(Effect, frozen=True):
         scene.g.players[seat].barred = scene.cause.how
         scene.g.changes += 1
         return DONE
-
-
-class TakeControl(Effect, frozen=True):
-    """Take control of cards in play; their dice return to them. Done if you did not have it."""
-
-    cards: Target[Cards]
-
-    def can(self, scene: Scene) -> bool:
-        play = scene.g.play
-        return self.cards.exists(
-            scene, lambda card: card in play and play[card].controller != scene.seat
-        )
-
-    async def do(self, scene: Scene) -> Outcome:
-        found, full = await self.cards.choose(scene, "ds-ask-take-control")
-        taken = 0
-        for card in found:
-            taken += await in_play.take_control(scene, card, scene.seat)
-        return scene.report(full and taken == len(found), taken)

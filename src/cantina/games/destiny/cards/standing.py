@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar
 
 from cantina.core.text import Text, text
@@ -29,12 +30,14 @@ class HasKeyword(Rule, frozen=True):
 
 
 class MoreHealth(Rule, frozen=True):
-    """The card has that much more health, or less when negative."""
+    """The card, or each such character, has that much more health, or less when negative."""
 
     n: Amount
-    card: This | Host
+    card: Cards | This | Host
 
     def says(self) -> Text:
+        if self.card.are_many and isinstance(self.n, int):
+            return text("ds-says-more-health-each", cards=self.card.says(), n=self.n)
         if not isinstance(self.n, int):
             return text("ds-says-more-health-value", card=self.card.says(), n=self.n.says())
         sign = "less" if self.n < 0 else "more"
@@ -42,10 +45,14 @@ class MoreHealth(Rule, frozen=True):
 
 
 class MoreShields(Rule, frozen=True):
-    """The host can have that many more shields."""
+    """The host, or each such character, can have that many more shields."""
 
     n: int
-    card: Host
+    card: Cards | Host
+
+    def says(self) -> Text:
+        each = "more-shields-each" if self.card.are_many else "more-shields"
+        return text(f"ds-says-{each}", card=self.card.says(), n=self.n)
 
 
 class HasSubtype(Rule, frozen=True):
@@ -155,6 +162,55 @@ class CopiesNotUnique(Rule, frozen=True):
     """Your copies of this card, itself included, are not unique."""
 
 
+class FewerUpgrades(Rule, frozen=True):
+    """The card this one is on can have that many fewer upgrades."""
+
+    n: int
+
+
+class TakesIndirect(Rule, frozen=True):
+    """Indirect damage may be put on this support as on a character with that much health."""
+
+    health: int
+
+
+class RollsHigher(Rule, frozen=True):
+    """Your roll for the battlefield counts that much more."""
+
+    n: int
+
+
+class CanBeActivated(Rule, frozen=True):
+    """The support can be activated although it has no die."""
+
+
+class AnyoneCanActivate(Rule, frozen=True):
+    """Opponents can activate this card as their action; it stays its controller who activates."""
+
+
+class ActivatedFirst(Rule, frozen=True):
+    """Your first action each round must be to activate this character, if able."""
+
+
+class LeavesAside(Rule, frozen=True):
+    """Whenever this card would leave play, it is set aside instead."""
+
+
+class Forbidden(StrEnum):
+    """What a card can keep opponents from doing."""
+
+    GIVE_SHIELDS = "give-shields"
+    HEAL = "heal"
+    TURN_DICE = "turn-dice"
+    EXTRA_ACTIONS = "extra-actions"
+
+
+class OpponentsCannot(Rule, frozen=True):
+    """Opponents of this card's controller cannot do this."""
+
+    what: Forbidden
+
+
 class HasAbilitiesOf(Rule, frozen=True):
     """The card also has the abilities and keywords of these, each copy of them once."""
 
@@ -180,6 +236,11 @@ class LessUpkeep(Rule, frozen=True):
     n: int
     who: Whose
     least: int = 1
+    or_mill: int = 0  # unless he discards that many cards from the top of his deck
+
+    def says(self) -> Text:
+        said = super().says()
+        return Text(f"{said.id}-or-mill", said.args) if self.or_mill else said
 
 
 class LargerHand(Rule, frozen=True):
@@ -269,6 +330,18 @@ class RaisesSides(Rule, frozen=True):
     n: int
 
 
+class MoreValue(Rule, frozen=True):
+    """The value that these dice show is higher by this much, but of blanks and specials."""
+
+    n: Amount
+    dice: Dice
+
+    def says(self) -> Text:
+        if isinstance(self.n, int):
+            return text("ds-says-more-value", dice=self.dice.says(), n=self.n)
+        return text("ds-says-more-value-counted", dice=self.dice.says(), n=self.n.says())
+
+
 class SharesShields(Rule, frozen=True):
     """The shields of this die are spread over your characters as you wish."""
 
@@ -282,11 +355,13 @@ class OneDieEachTurn(Rule, frozen=True):
 class DieCostsLess(Rule, frozen=True):
     """Resolving these dice costs you so many resources less."""
 
-    n: int
+    n: Amount
     dice: Dice | ThisDie
 
     def says(self) -> Text:
-        return text(self.message(), n=self.n, dice=self.dice.plural())
+        if isinstance(self.n, int):
+            return text(self.message(), n=self.n, dice=self.dice.plural())
+        return text(f"{self.message()}-value", n=self.n.says(), dice=self.dice.plural())
 
 
 class ModifiedCostsLess(Rule, frozen=True):

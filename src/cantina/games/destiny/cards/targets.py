@@ -15,6 +15,7 @@ from cantina.core.chance import Pick as Picked
 from cantina.core.deck import Peek
 from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
+from cantina.games.destiny import facts
 from cantina.games.destiny.cards.bounds import AtLeast, Compare
 from cantina.games.destiny.cards.filters import Allowed, F, Filter, Found, Now, Valid
 from cantina.games.destiny.cards.players import Whose
@@ -167,6 +168,11 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
         """Whether all must share a subtype."""
         return False
 
+    @property
+    def one_title(self) -> bool:
+        """Whether all must have one title."""
+        return self.same_title  # type: ignore[attr-defined,no-any-return]
+
     def most(self, scene: Scene) -> int | None:
         """Return how many there may be; None: any number."""
         return None
@@ -186,7 +192,7 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
             if not bound.kept(scene, combined_value(scene, fitting)):
                 return NONE_FOUND
             least = 1
-        limited = bound or self.one_symbol or self.one_subtype
+        limited = bound or self.one_symbol or self.one_subtype or self.one_title
         valid = self._valid(scene) if limited else None
         most = self.most(scene)
         return await self.filter.choose_some(scene, prompt, now, (least, most), valid), True
@@ -198,6 +204,8 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
             if bound and not bound.kept(scene, combined_value(scene, chosen)):
                 return refused(scene)
             if self.one_symbol and len({symbol(scene, die) for die in chosen}) > 1:
+                return refused(scene)
+            if self.one_title and len({titled_as(scene, self.filter, one) for one in chosen}) > 1:
                 return refused(scene)
             if self.one_subtype and len(chosen) > 1:
                 subtypes = [ongoing.subtypes(scene.g, card) for card in chosen]
@@ -214,6 +222,8 @@ class Bounded(Chosen[F], Generic[F], frozen=True):
         said = self.bare()
         if self.combined_bound is not None:
             said = text("ds-says-combined", what=said, bound=self.combined_bound.says())
+        if self.one_title:
+            said = text("ds-says-same-title", what=said)
         return text("ds-says-same-symbol", what=said) if self.one_symbol else said
 
 
@@ -225,6 +235,7 @@ class UpTo(Bounded[F], Generic[F], frozen=True):
     combined: Compare | None = None  # the values the dice show, added up, must keep this bound
     same_symbol: bool = False  # all must show one symbol
     share_subtype: bool = False  # all cards must share a subtype with each other
+    same_title: bool = False  # all must have one title
 
     def most(self, scene: Scene) -> int | None:
         return count_of(scene, self.n)
@@ -245,6 +256,7 @@ class AnyNumber(Bounded[F], Generic[F], frozen=True):
     combined: Compare | None = None
     same_symbol: bool = False
     some: bool = False  # at least one
+    same_title: bool = False
 
 
 class Several(Chosen[F], Generic[F], frozen=True):
@@ -254,10 +266,12 @@ class Several(Chosen[F], Generic[F], frozen=True):
     what: F
     share_subtype: bool = False  # all dice must share a subtype with each other
     alike: bool = False  # all dice must show the same symbol and value
+    same_symbol: bool = False  # all dice must show one symbol
+    different_colours: bool = False  # no two dice may have one colour
 
     async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
         wanted = count_of(scene, self.n)
-        valid = sharing(scene) if self.share_subtype else alike(scene) if self.alike else None
+        valid = self._valid(scene)
         if valid is not None and not some_pair(fitting, valid):
             return NONE_FOUND
         few = min(wanted, len(fitting))
@@ -268,7 +282,21 @@ class Several(Chosen[F], Generic[F], frozen=True):
         said = so_many(super().says(), self.n)
         if self.alike:
             return text("ds-says-alike", what=said)
+        if self.same_symbol:
+            return text("ds-says-same-symbol", what=said)
+        if self.different_colours:
+            return text("ds-says-different-colours", what=said)
         return text("ds-says-share-subtype", what=said) if self.share_subtype else said
+
+    def _valid(self, scene: Scene) -> Valid | None:
+        """Make the test that the dice go together, if they must."""
+        if self.share_subtype:
+            return sharing(scene)
+        if self.same_symbol:
+            return symbols_agree(scene)
+        if self.alike:
+            return alike(scene)
+        return colours_differ(scene) if self.different_colours else None
 
 
 class Each(Chosen[F], Generic[F], frozen=True):
@@ -346,7 +374,10 @@ class Together(Target[F], Generic[F], frozen=True):
 
 
 class Top(Target[Cards], frozen=True):
-    """The n uppermost cards of a player's deck, as many as there are; done in full only with n."""
+    """The n uppermost cards of a player's deck, as many as there are; done in full only with n.
+
+    EVERYONE, EACH_OPPONENT: of each of these decks.
+    """
 
     n: Amount
     of: Whose
@@ -361,12 +392,14 @@ class Top(Target[Cards], frozen=True):
         return any(scene.g.players[seat].deck for seat in self.of.seats(scene))
 
     async def pick(self, scene: Scene, prompt: str, allowed: Allowed | None) -> Found:
-        seat = await self.of.choose(scene)
-        if seat is None or not scene.g.players[seat].deck:
+        seats = [seat for seat in await self.of.all(scene) if scene.g.players[seat].deck]
+        if not seats:
             return NONE_FOUND
         wanted = count_of(scene, self.n)
-        top = await Peek(scene.g.players[seat].deck, wanted, scene.seat)
-        return hold(scene.g, scene.seat, top), len(top) == wanted
+        top: list[int] = []
+        for seat in seats:
+            top += await Peek(scene.g.players[seat].deck, wanted, scene.seat)
+        return hold(scene.g, scene.seat, top), len(top) == wanted * len(seats)
 
     def says(self) -> Text:
         n = self.n if isinstance(self.n, int) else self.n.says()
@@ -419,6 +452,31 @@ def alike(scene: Scene) -> Valid:
         return None if len(shown) == 1 else refused(scene)
 
     return valid
+
+
+def symbols_agree(scene: Scene) -> Valid:
+    """Make the test that dice show one symbol."""
+
+    def valid(chosen: tuple[int, ...]) -> Blocked | None:
+        return None if len({symbol(scene, die) for die in chosen}) == 1 else refused(scene)
+
+    return valid
+
+
+def colours_differ(scene: Scene) -> Valid:
+    """Make the test that no two dice have one colour."""
+
+    def valid(chosen: tuple[int, ...]) -> Blocked | None:
+        colours = {facts.of_die(scene.g, die).color for die in chosen}
+        return None if len(colours) == len(chosen) else refused(scene)
+
+    return valid
+
+
+def titled_as(scene: Scene, what: Filter, thing: int) -> str:
+    """Return the title of a card, or of the card a die matches."""
+    found = facts.of(scene.g, thing) if isinstance(what, Cards) else facts.of_die(scene.g, thing)
+    return found.title
 
 
 def some_pair(fitting: list[int], valid: Valid) -> bool:

@@ -7,6 +7,7 @@ from cantina.core.cards import Outcome, count_of, said
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.counts import Token
+from cantina.games.destiny.cards.damage import how_much
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
@@ -77,6 +78,30 @@ class GiveResources(Spend, frozen=True):
         if self.to is None:
             return super().says()
         return text("ds-says-give-resources-to", n=said(self.n), to=self.to.says())
+
+
+class HandOver(Effect, frozen=True):
+    """Give up to that many of your resources, as many as you like, to another player.
+
+    Done if any was given; that player is THAT_PLAYER.
+    """
+
+    n: int
+    to: Whose
+
+    def can(self, scene: Scene) -> bool:
+        return scene.g.players[scene.seat].resources > 0
+
+    async def do(self, scene: Scene) -> Outcome:
+        seat = await self.to.choose(scene)
+        if seat is None:
+            return scene.report(False, 0)
+        scene.player = seat
+        most = min(self.n, scene.g.players[scene.seat].resources)
+        amount = await how_much(scene, most)
+        resources.spend(scene.g, scene.seat, amount)
+        resources.gain(scene.g, seat, amount)
+        return scene.report(amount > 0, amount)
 
 
 class Lose(Effect, frozen=True):

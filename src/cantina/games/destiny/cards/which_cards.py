@@ -103,6 +103,8 @@ class Cards(Filter, frozen=True, cache_hash=True):
     copy_of_this: bool = False
     copy_of_that: bool = False  # with the title of the card last chosen
     cheapest: bool = False  # of the cards last looked at, if none of them costs less
+    copy_discarded: bool = False  # a copy of it lies in the discard pile of its owner
+    yours: bool = False  # you own it, whoever controls it
     not_this: bool = False  # any but the card this ability is printed on
     not_host: bool = False  # any but the card this one is attached to
     not_that: bool = False  # any but the ones last chosen
@@ -268,6 +270,7 @@ class Cards(Filter, frozen=True, cache_hash=True):
                 "ds-says-of-named-cost": self.cost_chosen,
                 "ds-says-of-odd-cost": self.odd_cost,
                 "ds-says-of-named-type": self.type_chosen,
+                "ds-says-that-you-own": self.yours,
             }
         )
         return found + [text("ds-says-but-name", name=title(name)) for name in self.not_names]
@@ -310,6 +313,8 @@ class Cards(Filter, frozen=True, cache_hash=True):
         ]
         if self.colour_chosen:
             said.append(text("ds-says-is-named-colour", card=card))
+        if self.copy_discarded:
+            said.append(text("ds-says-is-discarded-too", card=card))
         return both(said)
 
 
@@ -466,6 +471,16 @@ def _same_type(_: bool) -> Test:
     return test
 
 
+def _copy_discarded(_: bool) -> Test:
+    def test(scene: Scene, card: int) -> bool:
+        g = scene.g
+        wanted = facts.of(g, card).title
+        pile = g.players[g.owners[card]].discard
+        return any(other != card and facts.of(g, other).title == wanted for other in pile)
+
+    return test
+
+
 def _ready(wanted: bool) -> Test:
     def test(scene: Scene, card: int) -> bool:
         found = scene.g.play.get(card)
@@ -495,7 +510,7 @@ CARD_TESTS: dict[str, Callable[[Any], Test]] = {
     "damage": _in_play(lambda _, card: card.damage),
     "shields": _in_play(lambda _, card: card.shields),
     "remaining_health": _in_play(lambda scene, card: ongoing.remaining_health(scene.g, card)),
-    "mods": _attached(lambda scene, card: Subtype.MOD in facts.of(scene.g, card.id).subtypes),
+    "mods": _attached(lambda scene, card: Subtype.MOD in ongoing.subtypes(scene.g, card.id)),
     "upgrades": _attached(lambda _, card: card.kind == "upgrade"),
     "tokens": _in_play(lambda _, card: card.damage + card.shields + card.resources),
     "resources": _in_play(lambda _, card: card.resources),
@@ -512,6 +527,8 @@ CARD_TESTS: dict[str, Callable[[Any], Test]] = {
     ),
     "copy_of_that": lambda _: _copy_of_that,
     "cheapest": lambda _: _cheapest,
+    "copy_discarded": _copy_discarded,
+    "yours": lambda _: lambda scene, card: scene.g.owners[card] == scene.seat,
     "not_this": lambda _: lambda scene, card: card != scene.card,
     "not_host": _not_host,
     "not_that": lambda _: (

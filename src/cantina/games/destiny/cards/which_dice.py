@@ -82,6 +82,9 @@ class Dice(Filter, frozen=True, cache_hash=True):
     symbol_chosen: bool = False  # shows the symbol just declared
     value_chosen: bool = False  # shows the value just declared
     removed_last_turn: bool = False  # removed in the last turn of an opponent this round
+    odd_value: bool = False  # shows a value that is an odd number
+    copy_of_that: bool = False  # of the same card as the die last chosen, which is one of them
+    symbol_not_here: bool = False  # shows a symbol that no character die of this card shows
 
     @classmethod
     def tests(cls) -> Mapping[str, Callable[[Any], Test]]:
@@ -187,6 +190,9 @@ class Dice(Filter, frozen=True, cache_hash=True):
                 "ds-says-sharing-subtype": self.shares_subtype_with_that,
                 "ds-says-of-same-symbol": self.symbol_of_that_die,
                 "ds-says-of-named-symbol": self.symbol_chosen,
+                "ds-says-of-odd-value": self.odd_value,
+                "ds-says-copy-of-that-die": self.copy_of_that,
+                "ds-says-of-symbol-not-here": self.symbol_not_here,
                 "ds-says-removed-last-turn": self.removed_last_turn,
             }
         )
@@ -343,6 +349,24 @@ def lowest_of_those(scene: Scene, die: int) -> bool:
     return die_value(scene, die) == min([die_value(scene, other) for other in scene.dice])
 
 
+def _copy_of_that(_: bool) -> Test:
+    def test(scene: Scene, die: int) -> bool:
+        wanted = {facts.of_die(scene.g, other).title for other in scene.dice}
+        return facts.of_die(scene.g, die).title in wanted
+
+    return test
+
+
+def _symbol_not_here(_: bool) -> Test:
+    def test(scene: Scene, die: int) -> bool:
+        own = [one.id for one in scene.g.dice.values() if one.card == scene.card]
+        here = {side.symbol for one in own if (side := showing(scene, one)) is not None}
+        side = showing(scene, die)
+        return side is not None and side.symbol not in here
+
+    return test
+
+
 DIE_TESTS: dict[str, Callable[[Any], Test]] = {
     "shows": lambda wanted: _side(lambda side: side.symbol in wanted),
     "not_shows": lambda wanted: _side(lambda side: side.symbol not in wanted),
@@ -368,5 +392,8 @@ DIE_TESTS: dict[str, Callable[[Any], Test]] = {
     "symbol_of_that_die": _symbol_of_that,
     "symbol_chosen": _symbol_chosen,
     "value_chosen": lambda _: lambda scene, die: str(die_value(scene, die)) == scene.named,
+    "odd_value": lambda _: lambda scene, die: die_value(scene, die) % 2 == 1,
+    "copy_of_that": _copy_of_that,
+    "symbol_not_here": _symbol_not_here,
     "removed_last_turn": _removed_last_turn,
 }

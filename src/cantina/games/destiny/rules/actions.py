@@ -8,16 +8,17 @@ from cantina.core.wire import Blocked
 from cantina.games.destiny import facts, prospects
 from cantina.games.destiny.asking import at_card, at_die
 from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.standing import ActivatedFirst, AnyoneCanActivate
 from cantina.games.destiny.rules import (
     activating,
     card_actions,
     claiming,
+    ongoing,
     playing,
     queue,
     rerolling,
     resolving,
 )
-from cantina.games.destiny.rules.zones import dice_of
 from cantina.games.destiny.state import NOTHING, Battle, Card, Happening, Resolving
 from cantina.games.destiny.terms import Symbol
 
@@ -38,11 +39,13 @@ def choices(g: Battle, seat: int) -> list[Choice]:
         return found
     if is_coerced(g, seat):
         return [("play", player.coerced)]
+    if wanted := must_activate(g, seat):
+        return [("activate", card) for card in wanted]
     for card in player.hand:
         if playing.can_play(g, seat, card):
             found.append(("play", card))
     for held in g.play.values():
-        if held.controller == seat and activating.can_activate(g, held):
+        if is_activated_by(g, seat, held) and activating.can_activate(g, held):
             found.append(("activate", held.id))
     found += [resolve_choice(g, die, symbol) for die, symbol in resolving.openings(g, seat)]
     if player.pool or g.reroll_zero:
@@ -57,6 +60,28 @@ def is_coerced(g: Battle, seat: int) -> bool:
     """Say whether a player can only play the event that he was coerced to play."""
     card = g.players[seat].coerced
     return card >= 0 and card in g.players[seat].hand and playing.can_play(g, seat, card)
+
+
+def is_activated_by(g: Battle, seat: int, card: Card) -> bool:
+    """Say whether a player may activate a card as his action."""
+    if card.controller == seat:
+        return True
+    return any(True for _ in ongoing.of_card(g, card, AnyoneCanActivate))
+
+
+def must_activate(g: Battle, seat: int) -> list[int]:
+    """Return the characters one of which a player has to activate now, if there are any."""
+    player = g.players[seat]
+    own = [
+        card
+        for card in g.play.values()
+        if card.controller == seat and card.kind == "character" and activating.can_activate(g, card)
+    ]
+    if player.forced:
+        return [card.id for card in own]
+    if player.actions:
+        return []
+    return [card.id for card in own if any(True for _ in ongoing.of_card(g, card, ActivatedFirst))]
 
 
 def resolve_choice(g: Battle, die: int, symbol: Symbol) -> Choice:
@@ -132,7 +157,9 @@ def blocked(g: Battle, seat: int) -> list[Blocked]:
 
 def has_dice(g: Battle, card: Card) -> bool:
     """Say whether a card would be activated if it were ready."""
-    return card.kind == "character" or (card.kind == "support" and bool(dice_of(g, card.id)))
+    return card.kind == "character" or (
+        card.kind == "support" and activating.can_ever_be_activated(g, card)
+    )
 
 
 def resolving_blocked(g: Battle, seat: int) -> list[Blocked]:
@@ -191,6 +218,9 @@ async def take(g: Battle, seat: int, additional: bool) -> bool:
             return True
     if not await carry_out(g, seat, choice):
         return False
+    g.actions_taken += 1
+    g.players[seat].actions += 1
+    g.players[seat].forced = False
     if additional:
         queue.note(g, Happening("additional", seat))
     g.players[seat].acted = True

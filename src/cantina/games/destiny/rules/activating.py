@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.standing import CanBeActivated
 from cantina.games.destiny.rules import dice, guardian, in_play, queue
+from cantina.games.destiny.rules.ongoing import of_card
 from cantina.games.destiny.rules.zones import dice_of, upgrades_on
 from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Card, Happening
 
@@ -15,7 +17,12 @@ def can_activate(g: Battle, card: Card) -> bool:
         return False  # DS-ACTIVATE-5
     if card.kind == "character":
         return True
-    return card.kind == "support" and bool(dice_of(g, card.id))
+    return card.kind == "support" and can_ever_be_activated(g, card)
+
+
+def can_ever_be_activated(g: Battle, card: Card) -> bool:
+    """Say whether a support has a die, or says that it needs none."""
+    return bool(dice_of(g, card.id)) or any(True for _ in of_card(g, card, CanBeActivated))
 
 
 def dice_to_roll(g: Battle, card: int) -> list[int]:

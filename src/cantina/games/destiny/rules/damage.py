@@ -10,11 +10,17 @@ from cantina.core.text import text
 from cantina.games.destiny import facts, report
 from cantina.games.destiny.asking import at_card
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.standing import DrawsIndirect, LendsShields
+from cantina.games.destiny.cards.standing import (
+    DrawsIndirect,
+    Forbidden,
+    LendsShields,
+    TakesIndirect,
+)
 from cantina.games.destiny.rules import leaving_play, ongoing, queue
 from cantina.games.destiny.rules.ongoing import (
     health,
     holding,
+    is_forbidden,
     most_shields,
     remaining_health,
 )
@@ -129,8 +135,15 @@ def block_with(g: Battle, shielding: Card, card: Card, coming: Happening, most: 
         shielding.shields -= blocked
         coming.amount -= blocked
         g.changes += 1
+        tell_shields_lost(g, coming.seat, shielding, blocked)
         g.say("ds-log-blocked", "DS-SHIELD-5", card=facts.name(g, card.id), amount=blocked)
     return blocked
+
+
+def tell_shields_lost(g: Battle, seat: int, card: Card, amount: int) -> None:
+    """Tell the abilities that wait for shields to be removed from a card."""
+    gone = Happening("lose-shields", seat, card.id, target=card.controller, amount=amount)
+    queue.after(g, gone)
 
 
 async def lend_shields(g: Battle, lender: Card, card: Card, coming: Happening) -> int:
@@ -182,7 +195,26 @@ async def distribute(
 ) -> list[Hit]:
     """Let a player spread damage over his characters as he wishes (DS-DAMAGE-9, DS-INDIRECT-1)."""
     g = scene.g
-    assigned = {card.id: 0 for card in characters(g, seat)}
+    among = [card.id for card in characters(g, seat)]
+    if symbol != Symbol.INDIRECT:
+        return await spread(scene, seat, among, amount, symbol, unblockable)
+    among += [
+        card.id for _, card, _ in ongoing.holding(g, TakesIndirect) if card.controller == seat
+    ]
+    hits = await spread(scene, seat, among, amount, symbol, unblockable)
+    dealt = sum([hit.dealt for hit in hits])
+    if dealt:
+        queue.after(g, Happening("indirect", scene.seat, target=seat, amount=dealt))
+        await queue.settle(g)
+    return hits
+
+
+async def spread(
+    scene: Scene, seat: int, among: Sequence[int], amount: int, symbol: str, unblockable: bool
+) -> list[Hit]:
+    """Let a player spread damage over these characters as he wishes."""
+    g = scene.g
+    assigned = dict.fromkeys(among, 0)
     for left in range(amount, 0, -1):
         possible = assignable(g, assigned, unblockable)
         if not possible:
@@ -200,11 +232,12 @@ async def distribute(
             rules=("DS-DAMAGE-9",),
         )
         assigned[chosen] += 1
+    for card, taken in assigned.items():
+        if g.play[card].kind == "support":
+            g.play[card].damage += taken  # not dealt: it is no character
+            g.changes += taken
     hits = await deal(scene, list(assigned.items()), symbol, unblockable)
-    if hits and symbol == Symbol.INDIRECT:
-        dealt = sum([hit.dealt for hit in hits])
-        queue.after(g, Happening("indirect", scene.seat, target=seat, amount=dealt))
-        await queue.settle(g)
+    await leaving_play.check(scene)
     return hits
 
 
@@ -214,6 +247,8 @@ def assignable(g: Battle, assigned: dict[int, int], unblockable: bool) -> list[i
     for card in assigned:
         held = g.play[card]
         room = remaining_health(g, held) + (0 if unblockable else held.shields)
+        for _, rule in ongoing.of_card(g, held, TakesIndirect):
+            room = rule.health - held.damage
         if assigned[card] < room:
             able.append(card)
     return able or list(assigned)
@@ -230,7 +265,7 @@ async def give_shields(scene: Scene, target: int, amount: int) -> int:
     """Give a character shields, within its limit (DS-SHIELD-4); report how many came."""
     g = scene.g
     card = g.play.get(target)
-    if card is None or amount <= 0:
+    if card is None or amount <= 0 or is_forbidden(g, scene.seat, Forbidden.GIVE_SHIELDS):
         return 0
     coming = Happening(
         "shields", seat=scene.seat, card=target, target=card.controller, amount=amount
@@ -287,6 +322,7 @@ def remove_shields(scene: Scene, target: int, amount: int) -> int:
     if gone:
         card.shields -= gone
         g.changes += 1
+        tell_shields_lost(g, scene.seat, card, gone)
         g.say("ds-log-shields-removed", card=facts.name(g, target), amount=gone)
     return gone
 
@@ -310,7 +346,7 @@ def heal(scene: Scene, target: int, amount: int) -> int:
     """Heal a character; without a token removed no healing took place (DS-HEAL-1, -2, -3)."""
     g = scene.g
     card = g.play.get(target)
-    if card is None:
+    if card is None or is_forbidden(g, scene.seat, Forbidden.HEAL):
         return 0
     healed = min(card.damage, amount)
     if healed:

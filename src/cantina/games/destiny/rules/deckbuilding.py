@@ -64,6 +64,7 @@ def check(deck: Deck, format_: Format, balance: bool = True) -> Report:
         *builder.team(),
         *builder.points_problem(),
         *builder.plot(),
+        *builder.plot_conditions(),
         *builder.battlefields(),
         *builder.under_plot(),
         *builder.size(),
@@ -266,6 +267,17 @@ class Builder:
             most = max(Counter(other.colour for other in self.characters).values(), default=0)
             if most < rule.n:
                 reason = text("ds-deck-colour-shared", card=full_card_name(card), n=rule.n)
+                yield problem("plot-condition", reason, "DS-DECKBUILD-15", card)
+
+    def plot_conditions(self) -> Iterator[DeckProblem]:
+        """Check what plots ask of the team and the deck (DS-DECKBUILD-15)."""
+        for card, rule in self.rules_of(building.IncludedOnlyIfWorth):
+            if all(self.member_points(member) < rule.n for member in self.deck.team):
+                reason = text("ds-deck-needs-points", card=full_card_name(card), n=rule.n)
+                yield problem("plot-condition", reason, "DS-DECKBUILD-15", card)
+        for card, _ in self.rules_of(building.IncludedOnlyIfOfOneColour):
+            if len(self.colours) > 1 or any(count > 1 for count in self.copies().values()):
+                reason = text("ds-deck-needs-one-colour", card=full_card_name(card))
                 yield problem("plot-condition", reason, "DS-DECKBUILD-15", card)
 
     def battlefields(self) -> Iterator[DeckProblem]:

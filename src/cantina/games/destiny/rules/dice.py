@@ -8,6 +8,7 @@ from cantina.core.chance import Die as ChanceDie
 from cantina.core.chance import Roll
 from cantina.games.destiny import facts, report
 from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.standing import Forbidden
 from cantina.games.destiny.rules import ongoing, queue
 from cantina.games.destiny.rules.zones import in_pool, return_die
 from cantina.games.destiny.state import NOTHING, ON_CARD, Battle, Die, Happening
@@ -72,8 +73,19 @@ async def tell_rolled(scene: Scene, rolled: Sequence[int], how: str, message: st
         report.note_roll(g, found.controller, die)
         queue.after(
             g,
-            Happening("roll", found.controller, found.card, die=die, how=how, faces=(found.face,)),
+            Happening(
+                "roll",
+                found.controller,
+                found.card,
+                die=die,
+                source=scene.card,
+                faces=(found.face,),
+                how=how,
+            ),
         )
+    if how == "rerolled":
+        together = Happening("reroll-dice", scene.seat, dice=tuple(rolled), source=scene.card)
+        queue.after(g, together)
     await queue.settle(g)
 
 
@@ -82,10 +94,14 @@ def turn(scene: Scene, die: int, face: int) -> bool:
     g = scene.g
     if not in_pool(g, die) or g.dice[die].face == face:
         return False
+    if ongoing.is_forbidden(g, scene.seat, Forbidden.TURN_DICE):
+        return False
     old = facts.die_text(g, die)
     g.dice[die].face = face
     g.changes += 1
     g.say("ds-log-turned", "DS-TURN-DIE-1", die=old, side=facts.side_text(facts.side_of(g, die)))
+    found = g.dice[die]
+    queue.after(g, Happening("turn", scene.seat, found.card, die=die, target=found.controller))
     return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.core.cards import count_of
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.standing import RaisesSides, XIs
+from cantina.games.destiny.cards.standing import MoreValue, RaisesSides, XIs
 from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.state import ON_CARD
 from cantina.games.destiny.terms import DieSide, Symbol
@@ -34,12 +34,17 @@ def die_value(scene: Scene, die: int) -> int:
 
 
 def raised_by_rule(scene: Scene, die: int) -> int:
-    """Return by how much its card raises all sides of a die, but blanks and specials."""
+    """Return by how much cards raise the value of a die, but of blanks and specials."""
     found = scene.g.dice.get(die)
     card = scene.g.play.get(found.card) if found is not None else None
-    if card is None:
+    if found is None or card is None:
         return 0
-    return sum([rule.n for _, rule in ongoing.of_card(scene.g, card, RaisesSides)])
+    total = sum([rule.n for _, rule in ongoing.of_card(scene.g, card, RaisesSides)])
+    for own, _, rule in ongoing.holding(scene.g, MoreValue):
+        own.shown = scene.shown
+        if rule.dice.covers(own, die, found.controller):
+            total += count_of(own, rule.n)
+    return total
 
 
 def x_value(scene: Scene, die: int) -> int:

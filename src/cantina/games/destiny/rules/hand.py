@@ -68,4 +68,7 @@ async def mill(scene: Scene, seat: int, amount: int) -> list[int]:
         zones.discard(g, card)
         gone.append(card)
         g.say("ds-log-mill", seat=facts.player(seat), card=facts.name(g, card))
+    if gone:
+        queue.after(g, Happening("mill", scene.seat, target=seat, amount=len(gone)))
+        await queue.settle(g)
     return gone

@@ -98,6 +98,21 @@ async def return_to_game(scene: Scene, card: int) -> None:
     await leaving_play.check(scene)
 
 
+async def become_mod(scene: Scene, card: int, host: int) -> bool:
+    """Attach a card, in play or from a pile, to a support as a mod (DS-TYPE-CHANGE-1)."""
+    g = scene.g
+    if host not in g.play:
+        return False
+    if card in g.play:
+        await change_type(scene, card, "upgrade")
+    else:
+        zones.take_from_pile(g, card)
+        zones.enter_play(g, card, scene.seat).kind = "upgrade"
+    redeploying.attach(g, g.play[card], host)
+    await leaving_play.check(scene, newcomer=card)
+    return True
+
+
 def place(scene: Scene, card: int, token: str, amount: int) -> int:
     """Put tokens on a card; shields stay within their limit only on characters."""
     g = scene.g

@@ -13,6 +13,7 @@ from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card, at_die
 from cantina.games.destiny.cards.scene import Scene
+from cantina.games.destiny.cards.standing import LeavesAside
 from cantina.games.destiny.rules import elite, free_for_all, queue, redeploying, winning, zones
 from cantina.games.destiny.rules.ongoing import (
     discards_itself,
@@ -20,6 +21,8 @@ from cantina.games.destiny.rules.ongoing import (
     is_uncounted,
     is_unique,
     more_upgrades,
+    most_upgrades,
+    of_card,
     upgrade_limits,
 )
 from cantina.games.destiny.state import NOTHING, Battle, Card, Happening
@@ -79,7 +82,7 @@ async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) ->
         for upgrade in redeploying.redeployable(g, coming.card):
             if upgrade.id not in asked:  # it came while the defeat was under way
                 await redeploying.redeploy(g, upgrade.id, coming.card)
-    fallen = [coming.card for coming in happenings if coming.card in g.play]
+    fallen = [coming.card for coming in happenings if is_still_character(g, coming.card)]
     leaving = [*fallen, *[other.id for card in fallen for other in zones.attached(g, card)]]
     for coming in happenings:
         if coming.card in g.falling:
@@ -95,6 +98,11 @@ async def defeat(scene: Scene, cards: Sequence[int], by_damage: bool = False) ->
     return fallen
 
 
+def is_still_character(g: Battle, card: int) -> bool:
+    """Say whether a falling character is in play and has not become something else."""
+    return card in g.play and g.play[card].kind == "character"
+
+
 def set_character_aside(g: Battle, card: int) -> None:
     """Set the character and all its dice aside, then discard what is on it (DS-DEFEAT-1, -2)."""
     g.say("ds-log-defeated", "DS-DEFEAT-1", card=facts.name(g, card))
@@ -102,11 +110,22 @@ def set_character_aside(g: Battle, card: int) -> None:
     zones.take_out_of_play(g, card)
     zones.set_card_aside(g, card)
     for other in on_it:
-        zones.take_out_of_play(g, other.id)
-        zones.discard(g, other.id)
+        take_away(g, other.id)
 
 
 # --- cards that leave ---------------------------------------------------------------------------
+
+
+def take_away(g: Battle, card: int) -> None:
+    """Discard a card from play, or set it aside where it says so."""
+    aside = leaves_aside(g, card)
+    zones.take_out_of_play(g, card)
+    (zones.set_card_aside if aside else zones.discard)(g, card)
+
+
+def leaves_aside(g: Battle, card: int) -> bool:
+    """Say whether a card says of itself that it is set aside when it leaves play."""
+    return any(True for _ in of_card(g, g.play[card], LeavesAside))
 
 
 async def discard(scene: Scene, card: int, by_effect: bool = True) -> bool:
@@ -126,6 +145,8 @@ async def discard(scene: Scene, card: int, by_effect: bool = True) -> bool:
     )
     if await queue.replaced(g, going):
         return False
+    if leaves_aside(g, card):
+        return await set_aside(scene, card)
     await choose_twin_die(scene, card)
     await leave(scene, card)
     zones.discard(g, card)
@@ -170,8 +191,7 @@ async def leave(scene: Scene, card: int) -> None:
     host = g.play[card].host
     zones.take_out_of_play(g, card)
     for other in on_it:
-        zones.take_out_of_play(g, other.id)
-        zones.discard(g, other.id)
+        take_away(g, other.id)
     if elite.makes_elite(g, card):
         await elite.drop_die(scene, host)
 
@@ -181,6 +201,9 @@ async def go(scene: Scene, card: int, put: Callable[[], None], message: str, rul
     g = scene.g
     if card not in g.play:
         return False
+    if leaves_aside(g, card):
+        put = partial(zones.set_card_aside, g, card)
+        message, rule = "ds-log-set-aside", "DS-SET-ASIDE-5"
     await leave(scene, card)
     put()
     g.say(message, rule, card=facts.name(g, card))
@@ -251,8 +274,9 @@ async def one_surplus(scene: Scene, newcomer: int) -> bool:
 
 def surplus_on(g: Battle, cards: list[Card]) -> list[int]:
     """Return the attached cards of which one has to go."""
-    most_upgrades = MOST_UPGRADES + more_upgrades(g, cards[0].host)
-    for kind, most in (("upgrade", most_upgrades), ("downgrade", MOST_DOWNGRADES)):
+    usual = MOST_UPGRADES + more_upgrades(g, cards[0].host)
+    upgrades = most_upgrades(g, cards, usual)
+    for kind, most in (("upgrade", upgrades), ("downgrade", MOST_DOWNGRADES)):
         same = [card.id for card in cards if card.kind == kind and not is_uncounted(g, card)]
         if len(same) > most:
             return same

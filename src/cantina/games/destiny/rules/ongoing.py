@@ -13,7 +13,7 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.words import Rule
 from cantina.games.destiny.rules.zones import dice_of
 from cantina.games.destiny.state import NOBODY, ON_CARD, Battle, Card
-from cantina.games.destiny.terms import Keyword
+from cantina.games.destiny.terms import Keyword, Subtype
 
 R = TypeVar("R", bound=Rule)
 
@@ -52,21 +52,18 @@ def printed(code: str, kind: type[R]) -> list[R]:
 def health(g: Battle, card: Card) -> int:
     """Return the health of a character."""
     total = facts.KNOWN[g.codes[card.id]].health
-    for other in g.play.values():
-        if other.host == card.id or other.id == card.id:
-            for scene, rule in of_card(g, other, standing.MoreHealth):
-                if rule.card.covers(scene, card.id):
-                    total += count_of(scene, rule.n)
+    for scene, _, rule in holding(g, standing.MoreHealth):
+        if rule.card.covers(scene, card.id):
+            total += count_of(scene, rule.n)
     return total
 
 
 def most_shields(g: Battle, card: Card) -> int:
-    """Return how many shields a card can have: three, or more by a card on it (DS-SHIELD-4)."""
-    most = MOST_SHIELDS
-    for other in g.play.values():
-        if other.host == card.id:
-            most += sum([rule.n for _, rule in of_card(g, other, standing.MoreShields)])
-    return most
+    """Return how many shields a card can have: three, or more where a card says (DS-SHIELD-4)."""
+    more = holding(g, standing.MoreShields)
+    return MOST_SHIELDS + sum(
+        [rule.n for scene, _, rule in more if rule.card.covers(scene, card.id)]
+    )
 
 
 def remaining_health(g: Battle, card: Card) -> int:
@@ -90,6 +87,15 @@ def card_has_keyword(g: Battle, card: int, keyword: Keyword, seat: int = NOBODY)
     if found is not None:
         return has_keyword(g, found, keyword)
     if keyword in facts.of(g, card).keywords:
+        return True
+    owner = Scene(g, g.owners[card], card)
+    if any(
+        isinstance(held.rule, standing.HasKeyword)
+        and held.rule.keyword is keyword
+        and held.rule.cards.is_this
+        and held.holds(owner)
+        for held in facts.of(g, card).rules.get(standing.HasKeyword, NO_RULES)
+    ):
         return True
     return any(
         rule.keyword == keyword
@@ -115,6 +121,8 @@ def subtypes(g: Battle, card: int) -> frozenset[str]:
     if found is None:
         return printed
     gained = set(found.gained)
+    if found.kind == "upgrade" != facts.KNOWN[g.codes[card]].kind:
+        gained.add(Subtype.MOD)  # what became an upgrade is a mod
     for other in g.play.values():
         if other.host == card or other.id == card:
             for scene, rule in of_card(g, other, standing.HasSubtype):
@@ -206,6 +214,21 @@ def more_upgrades(g: Battle, host: int) -> int:
     """Return how many upgrades beyond the usual limit a card can have."""
     held = holding(g, standing.MoreUpgrades)
     return sum([rule.n for scene, _, rule in held if rule.cards.covers(scene, host)])
+
+
+def is_forbidden(g: Battle, seat: int, what: standing.Forbidden) -> bool:
+    """Say whether a card of an opponent keeps a player from doing something (DS-NEGATIVE-1)."""
+    return any(
+        rule.what is what and card.controller != seat
+        for _, card, rule in holding(g, standing.OpponentsCannot)
+    )
+
+
+def most_upgrades(g: Battle, cards: list[Card], most: int) -> int:
+    """Return how many upgrades the card may have that these are on."""
+    return most - sum(
+        [rule.n for card in cards for _, rule in of_card(g, card, standing.FewerUpgrades)]
+    )
 
 
 def upgrade_limits(g: Battle, cards: list[Card]) -> dict[str, int]:

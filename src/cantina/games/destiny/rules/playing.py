@@ -41,6 +41,7 @@ class Terms(msgspec.Struct, frozen=True):
     on: tuple[int, ...] | None = None  # only on one of these
     aside: bool = False  # an event is set aside afterwards
     by_effect: bool = False
+    ambush: bool = False
 
 
 ACTION = Terms()
@@ -183,6 +184,8 @@ async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
     g.players[seat].report.cards_played += 1
     g.use(g.codes[card])
     await carry_out(scene, card, host, terms, zone)
+    if terms.ambush and not ongoing.card_has_keyword(g, card, Keyword.AMBUSH):
+        g.extra.append(seat)
     return host
 
 
@@ -358,7 +361,8 @@ async def apply_event(g: Battle, done: Happening) -> None:
     own.meets(facts.of(g, card).definition.only_if)  # whom it holds for is "that opponent"
     before = g.changes
     async with free_for_all.Applying(g, done.seat):
-        for ability in facts.of(g, card).when_played:
+        cancelled = await queue.replaced(g, Happening("event", done.seat, card, target=done.seat))
+        for ability in () if cancelled else facts.of(g, card).when_played:
             g.effects += 1
             await ability.apply(own)
     if g.changes == before:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cantina.core.cards import walk
+from cantina.core.cards import count_of, walk
 from cantina.core.text import text
 from cantina.core.wire import Blocked
 from cantina.games.destiny import facts
@@ -86,6 +86,8 @@ def hampered(g: Battle, die: int) -> bool:
 
 def used_up(g: Battle, die: int) -> bool:
     """Say whether another die of a hampered character was resolved this turn."""
+    if g.resolved and g.players[g.dice[die].controller].slow:
+        return True
     if not g.resolved or not hampered(g, die):
         return False
     card = g.dice[die].card
@@ -120,7 +122,7 @@ def die_cost(g: Battle, seat: int, die: int, manner: Manner = PLAIN) -> int:
         return 0
     for scene, card, rule in ongoing.holding(g, standing.DieCostsLess):
         if card.controller == seat and rule.dice.includes(scene, die):
-            cost -= rule.n
+            cost -= count_of(scene, rule.n)
     return max(cost - manner.less, 0)
 
 
@@ -190,7 +192,7 @@ def modifiers(
     g: Battle, seat: int, base: int, symbol: Symbol, done: Sequence[int] = ()
 ) -> list[int]:
     """Return the plus dice that may join a die showing this symbol (DS-MODIFIER-2)."""
-    if hampered(g, base):
+    if hampered(g, base) or g.players[seat].slow:
         return []  # those dice cannot be modified
     return [
         die

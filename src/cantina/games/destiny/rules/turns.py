@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from cantina.core.hashing import state_hash
 from cantina.games.destiny import facts, report
+from cantina.games.destiny.cards.standing import Forbidden
 from cantina.games.destiny.rules import actions, delayed, free_for_all, playing, queue, winning
+from cantina.games.destiny.rules.ongoing import is_forbidden
 from cantina.games.destiny.rules.zones import first_decider, seats_from
-from cantina.games.destiny.state import NOBODY, Battle, Report
+from cantina.games.destiny.state import NOBODY, Battle, Happening, Report
 
 SUSPICIOUS = 40  # effects in one action before anybody looks for a loop
 SAME_TABLE = 3  # so many times the same table in one action is a loop
@@ -26,6 +28,8 @@ async def begin_round(g: Battle) -> str:
         player.replaced = False
         player.played, player.played_on = [], []
         player.rash = False
+        player.actions = player.bonus = 0
+        player.slow = player.forced = False
         player.last_turn = []
         player.acted = player.removed = False
         player.must_pass = 0
@@ -46,6 +50,9 @@ async def turn(g: Battle) -> str:
     g.players[seat].last_turn = []
     for player in g.players:
         player.hasty = False
+    g.actions_taken = 0
+    g.extra += [seat] * g.players[seat].bonus
+    g.players[seat].bonus = 0
     g.changes_before = g.changes
     g.following = "finish"
     if g.claimed == seat:
@@ -153,16 +160,24 @@ def go_on(g: Battle) -> str:
         g.last_word = NOBODY
     while g.extra:
         seat = g.extra[0]
-        if seat == g.claimed or g.players[seat].out:
+        if seat == g.claimed or g.players[seat].out or has_had_enough(g, seat):
             g.extra.pop(0)  # DS-CLAIM-3
             continue
         return "extra"
     if g.phase_over or g.passes >= len(winning.remaining(g)):
         return "phase-end"  # DS-ROUND-4, DS-FFA-8
     g.players[g.active].barred = ""
+    g.players[g.active].slow = g.players[g.active].limited = False
     following = [seat for seat in seats_from(g, next_seat(g)) if not g.players[seat].out]
     g.active = following[0]
     return "turn"
+
+
+def has_had_enough(g: Battle, seat: int) -> bool:
+    """Say whether a card keeps a player from taking a further additional action."""
+    if is_forbidden(g, seat, Forbidden.EXTRA_ACTIONS):
+        return True
+    return g.players[seat].limited and g.actions_taken > 1
 
 
 def next_seat(g: Battle) -> int:
@@ -193,5 +208,6 @@ async def end_phase(g: Battle) -> str:
     begin_counting(g)
     g.say("ds-log-phase-end", "DS-ROUND-4")
     delayed.arrive(g, "end-of-action-phase")
+    queue.after(g, Happening("phase-end"))
     g.following = "upkeep"
     return "queue"

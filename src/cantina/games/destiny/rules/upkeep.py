@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from cantina.core.ask import AskMany, ask_all_many
+from cantina.core.text import text
 from cantina.games.destiny import facts
-from cantina.games.destiny.asking import at_card
+from cantina.games.destiny.asking import at_card, confirm
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import LessUpkeep, MoreUpkeep
 from cantina.games.destiny.rules import delayed, dice, hand, ongoing, queue, winning, zones
@@ -27,7 +28,7 @@ async def upkeep(g: Battle) -> str:
     for seat in seats:
         dice.back_to_cards(g, seat)
     for seat in seats:
-        gain(g, seat, income(g, seat))
+        gain(g, seat, await income(g, seat))
     for scene, _, rule in ongoing.holding(g, MoreUpkeep):
         for seat in seats:
             if rule.who.is_seat(scene, seat):
@@ -35,13 +36,25 @@ async def upkeep(g: Battle) -> str:
     return "upkeep-draw"
 
 
-def income(g: Battle, seat: int) -> int:
+async def income(g: Battle, seat: int) -> int:
     """Return what a player gains of right, less what opponents' cards take of it."""
     gained = INCOME
     for scene, _, rule in ongoing.holding(g, LessUpkeep):
-        if rule.who.is_seat(scene, seat):
+        if rule.who.is_seat(scene, seat) and not await mills_instead(scene, seat, rule.or_mill):
             gained = max(gained - rule.n, min(gained, rule.least))
     return gained
+
+
+async def mills_instead(scene: Scene, seat: int, amount: int) -> bool:
+    """Let a player discard cards off his deck to lose no resources, where the card says so."""
+    g = scene.g
+    if not amount or len(g.players[seat].deck) < amount:
+        return False
+    prompt = text("ds-ask-mill-instead", card=facts.name(g, scene.card), count=amount)
+    if not await confirm(seat, prompt, at_card(scene.card)):
+        return False
+    await hand.mill(Scene(g, seat), seat, amount)
+    return True
 
 
 async def discard_and_draw(g: Battle) -> str:

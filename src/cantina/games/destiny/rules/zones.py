@@ -61,6 +61,19 @@ def enter_play(g: Battle, card: int, controller: int, host: int = NOTHING) -> Ca
     return arrived
 
 
+def bring(g: Battle, seat: int, title: str) -> int:
+    """Bring a character with its die from outside the game into play (DS-OWNER-1)."""
+    code = next(code for code, known in facts.KNOWN.items() if known.title == title)
+    card, die = len(g.codes), len(g.die_codes)
+    g.codes, g.owners = (*g.codes, code), (*g.owners, seat)
+    g.die_codes, g.die_owners = (*g.die_codes, code), (*g.die_owners, seat)
+    points = facts.KNOWN[code].definition.points
+    g.play[card] = Card(card, seat, "character", points=points.one if points else 0)
+    g.dice[die] = Die(die, seat, card)
+    g.changes += 1
+    return card
+
+
 def place_die(g: Battle, card: int, code: str = "") -> int:
     """Put a matching set-aside die on a card in play; NOTHING if none is left (DS-SET-ASIDE-3)."""
     owner = g.players[g.owners[card]]
@@ -120,6 +133,15 @@ def discard(g: Battle, card: int) -> None:
     """Put a card into its owner's discard pile (DS-ZONE-8)."""
     g.players[g.owners[card]].discard.append(card)
     g.changes += 1
+
+
+def take_from_pile(g: Battle, card: int) -> None:
+    """Take a card out of its owner's deck or discard pile."""
+    owner = g.players[g.owners[card]]
+    if card in owner.discard:
+        owner.discard.remove(card)
+    else:
+        owner.deck.remove(card)
 
 
 def set_card_aside(g: Battle, card: int) -> None:

@@ -6,6 +6,30 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     battlefield(
+        "AtG 157",
+        "Landing Dock, Scipio",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                After(Plays(Cards(subtypes=VEHICLE), by=ANYONE)),
+                As(THAT_PLAYER, May(TakeBattlefield())),
+            ),
+            Ability(POWER_ACTION, Reroll(A_DIE)),
+        ),
+    ),
+    battlefield(
+        "AtG 158",
+        "Occupied City, Lothal",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                After(Plays(Cards(types=(CardType.SUPPORT, CardType.UPGRADE)), by=OPPONENT)),
+                Mill(1, THAT_PLAYER),
+                may=True,
+            ),
+        ),
+    ),
+    battlefield(
         "AtG 159",
         "Theed Royal Palace, Naboo",
         "neutral gray uncommon",

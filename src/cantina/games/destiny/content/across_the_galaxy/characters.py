@@ -6,6 +6,86 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     character(
+        "AtG 1",
+        "Darth Vader, Terror To Behold",
+        "unique villain blue legendary sith",
+        points="18/23",
+        health=15,
+        sides="2MD 3MD 4MD1 2Sh 2R -",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                If(
+                    There(
+                        Dice(
+                            YOU,
+                            types=CHARACTERS,
+                            on=THIS,
+                            place=DiePlace.ON_CARD,
+                            removed_last_turn=True,
+                        )
+                    ),
+                    To(
+                        DiscardFromHand(),
+                        RollIn(
+                            Each(
+                                Dice(
+                                    YOU,
+                                    types=CHARACTERS,
+                                    on=THIS,
+                                    place=DiePlace.ON_CARD,
+                                    removed_last_turn=True,
+                                )
+                            )
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    character(
+        "AtG 2",
+        "Luce, Callous Nightsister",
+        "unique villain blue rare witch",
+        points="8/11",
+        health=8,
+        sides="1RD 2RD 1ID 1Dc 1R -",
+        abilities=(Ability(ACTION, To(DiscardFromHand(1, Cards(odd_cost=True)), Reroll(A_DIE))),),
+    ),
+    character(
+        "AtG 3",
+        "Nightbrother",
+        "villain blue rare nightbrother",
+        points="10",
+        health=11,
+        sides="1MD 2MD 1Dr 1Dc 1R -",
+        abilities=(
+            Ability(
+                After(Rolls(THIS_DIE, rerolled_by_effect=True)),
+                To(Mill(2, YOU), Resolve(THIS_DIE, plus=1)),
+                may=True,
+            ),
+        ),
+    ),
+    character(
+        "AtG 4",
+        "Savage Opress, Reckless Warrior",
+        "unique villain blue rare nightbrother",
+        points="11/14",
+        health=13,
+        sides="1MD 1MD 3MD1 +2MD 1Dc -",
+        abilities=(Standing(ActivatedFirst(), when=Not(There(Cards(YOU, names=("Maul",))))),),
+    ),
+    character(
+        "AtG 18",
+        "Iden Versio, Inferno Squad Commander",
+        "unique villain red legendary leader trooper",
+        points="12/15",
+        health=12,
+        sides="2RD 2RD 2F 1Dc 1R -",
+        abilities=(WhileInPool(OpponentsCannot(Forbidden.EXTRA_ACTIONS)),),
+    ),
+    character(
         "AtG 19",
         '"Mauler" Mithel, Vader\'s Wingman',
         "unique villain red rare pilot",
@@ -42,6 +122,43 @@ CARDS: tuple[Card, ...] = (
             Ability(
                 POWER_ACTION,
                 Turn(One(Dice(YOU, types=CHARACTERS, subtypes=DROID)), Showing(DAMAGE)),
+            ),
+        ),
+    ),
+    character(
+        "AtG 21",
+        "Wullf Yularen, ISB Colonel",
+        "unique villain red rare leader",
+        points="10/13",
+        health=10,
+        sides="1F 2F 1Dc 2Dc1 1R -",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                Then(
+                    PickPlayer(ANYONE),
+                    Do(
+                        (
+                            LookAt(Each(Cards(THAT_PLAYER, zone=Zone.HAND))),
+                            PickCard(One(Cards(zone=Zone.LOOKED_AT))),
+                            If(CardIs(THAT_CARD, Cards(copy_discarded=True)), Discard(THAT_CARD)),
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+    character(
+        "AtG 35",
+        "Dryden Vos, Ruthless Crime Lord",
+        "unique villain yellow legendary leader",
+        points="15/20",
+        health=13,
+        sides="2MD 3MD 2F 1R Sp -",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do((ShuffleDeck(), LookAt(Top(1, YOU)), May(Play(THAT_CARD, free=True)))),
             ),
         ),
     ),
@@ -88,6 +205,21 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     character(
+        "AtG 55",
+        "Barriss Offee, Studious Padawan",
+        "unique hero blue rare apprentice",
+        points="9/12",
+        health=9,
+        sides="1MD +2MD 1Dc 1Sh 1R -",
+        abilities=(
+            Ability(
+                After(Turned(Dice(types=CHARACTERS, card=Cards(types=CHARACTERS, not_this=True)))),
+                Turn(One(Dice(YOU, types=CHARACTERS, on=THIS)), SymbolOfThatDie()),
+                may=True,
+            ),
+        ),
+    ),
+    character(
         "AtG 56",
         "Force Mystic",
         "hero blue rare scavenger",
@@ -118,6 +250,39 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     character(
+        "AtG 57",
+        "Kit Fisto, Shii-cho Master",
+        "unique hero blue rare jedi",
+        points="13/16",
+        health=11,
+        sides="1MD 2MD 3MD1 2F 1R -",
+        abilities=(
+            Ability(
+                Before(TakesDamage(THIS)),
+                To(Remove(One(Dice(YOU, shows=MELEE, on=THIS))), Block(ValueOf(THOSE_DICE))),
+                may=True,
+            ),
+        ),
+    ),
+    character(
+        "AtG 58",
+        "Qui-Gon Jinn, Defiant Jedi Master",
+        "unique hero blue legendary jedi",
+        points="14/18",
+        health=12,
+        sides="1MD 2MD 2Sh 2Sh 1R -",
+        abilities=(
+            Standing(
+                MoreValue(1, Dice(YOU, types=CHARACTERS, on=THIS)),
+                when=CardIs(THIS, Cards(shields=AtLeast(2))),
+            ),
+            Standing(
+                MoreValue(1, Dice(YOU, types=UPGRADES, on=THIS)),
+                when=CardIs(THIS, Cards(shields=AtLeast(3))),
+            ),
+        ),
+    ),
+    character(
         "AtG 72",
         "Biggs Darklighter, Rebellion Ace",
         "unique hero red rare pilot",
@@ -133,6 +298,129 @@ CARDS: tuple[Card, ...] = (
                 ),
                 may=True,
             ),
+        ),
+    ),
+    character(
+        "AtG 73",
+        "Clone Commander Cody, Loyal Strategist",
+        "unique hero red rare leader trooper",
+        points="9/13",
+        health=9,
+        sides="1RD 2RD 2ID 1R Sp -",
+        abilities=(
+            Building(PointsChange(-1, Cards(names=("Clone Trooper",)))),
+            Ability(SPECIAL, Do((TakeBattlefield(), UseClaim(or_power_action=True)))),
+        ),
+    ),
+    character(
+        "AtG 74",
+        "Jyn Erso, Daring Infiltrator",
+        "unique hero red legendary leader",
+        points="13/16",
+        health=12,
+        sides="2RD 2RD +2RD 1Dc 1Dc -",
+        abilities=(
+            Ability(
+                After(Activates(THIS)),
+                Do((LookAt(Top(3, OPPONENT)), PutBack(), May(Mill(1, THAT_PLAYER)))),
+                may=True,
+            ),
+        ),
+    ),
+    character(
+        "AtG 75",
+        "Rebel Engineer",
+        "hero red rare engineer",
+        points="8",
+        health=8,
+        sides="2ID 1F 1F 1R 1R -",
+        abilities=(
+            Ability(
+                After(Activates(THIS)),
+                Do(
+                    (
+                        LookAt(Top(4, YOU)),
+                        May(
+                            AddToHand(
+                                One(Cards(zone=Zone.LOOKED_AT, subtypes=(Subtype.MOD,))),
+                                reveal=True,
+                            )
+                        ),
+                        PutBack(DeckPlace.BOTTOM),
+                    )
+                ),
+                may=True,
+            ),
+        ),
+    ),
+    character(
+        "AtG 89",
+        "Lando Calrissian, Smooth and Sophisticated",
+        "unique hero yellow legendary scoundrel pilot",
+        points="12/15",
+        health=11,
+        sides="2RD 2ID 1Dr 1R 4R2 -",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                Then(
+                    Play(
+                        One(Cards(YOU, zone=Zone.HAND, colours=YELLOW, subtypes=VEHICLE)),
+                        less=1,
+                        ambush=True,
+                    ),
+                    If(
+                        CardIs(THAT_CARD, Cards(names=("Millennium Falcon",))),
+                        May(Activate(THAT_CARD)),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    character(
+        "AtG 90",
+        "Leia Organa, Boushh",
+        "unique hero yellow rare scoundrel",
+        points="13/16",
+        health=11,
+        sides="1MD 2MD 1Dc 1R Sp -",
+        abilities=(
+            Building(MayIncludeUpTo(5, Affiliation.VILLAIN, Colour.YELLOW)),
+            Ability(
+                SPECIAL,
+                Unless(
+                    Deal(2, Each(Cards(THAT_PLAYER, CHARACTERS))),
+                    OPPONENT,
+                    GiveResources(
+                        Rather(
+                            1,
+                            2,
+                            There(Cards(Whose.CONTROLLER, affiliations=(Affiliation.VILLAIN,))),
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+    character(
+        "AtG 91",
+        "L3-37, Droid Revolutionary",
+        "unique hero yellow rare droid",
+        points="8/11",
+        health=8,
+        sides="1F 2F 1Dc 1Sh 1R -",
+        abilities=(
+            Ability(
+                Before(Defeated(THIS)),
+                Then(
+                    BecomeMod(THIS, One(Cards(YOU, SUPPORTS, subtypes=VEHICLE))),
+                    If(
+                        CardIs(THAT_CHARACTER, Cards(names=("Millennium Falcon",))),
+                        Ready(THAT_CHARACTER),
+                    ),
+                ),
+            ),
+            Standing(LeavesAside(), when=CardIs(THIS, Cards(types=UPGRADES))),
         ),
     ),
     character(

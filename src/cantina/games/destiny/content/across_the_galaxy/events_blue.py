@@ -2,9 +2,46 @@
 
 from __future__ import annotations
 
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Value
+from cantina.games.destiny.rules.zones import characters, upgrades_on
+
+
+class MostUpgrades(Value, frozen=True):
+    """How many upgrades are on one of your characters: of the one that has most."""
+
+    def count(self, scene: Scene) -> int:
+        own = characters(scene.g, scene.seat)
+        return max([len(upgrades_on(scene.g, card.id)) for card in own], default=0)
+
 
 CARDS: tuple[Card, ...] = (
+    event(
+        "AtG 5",
+        "Burst Of Lightning",
+        "villain blue common",
+        cost=3,
+        does=Do((RemoveShields(ALL, A_CHARACTER), Remove(UpTo(JustDone(Handled.SHIELDS), Dice())))),
+    ),
+    event(
+        "AtG 6",
+        "Endow",
+        "villain blue uncommon",
+        cost=1,
+        does=Do(
+            (
+                PickCard(One(Cards(YOU, CHARACTERS, colours=BLUE))),
+                Then(
+                    Play(
+                        AnyNumber(Cards(YOU, UPGRADES, zone=Zone.HAND, colours=BLUE)),
+                        on=THAT_CHARACTER,
+                    ),
+                    RollIn(Each(Dice(YOU, on=THAT_CARD, place=DiePlace.ON_CARD))),
+                ),
+            )
+        ),
+    ),
     event(
         "AtG 7",
         "Fear and Dead Men",
@@ -13,6 +50,14 @@ CARDS: tuple[Card, ...] = (
         does=Resolve(
             One(Dice(YOU, shows=MELEE)), free=True, against_each=Cards(OPPONENT, CHARACTERS)
         ),
+    ),
+    event(
+        "AtG 8",
+        "I Am The Senate",
+        "villain blue uncommon",
+        cost=1,
+        only_if=Compared(Count(Cards(YOU, CHARACTERS)), Exactly(1)),
+        does=ForEach(Each(Dice(YOU)), May(Remove(One(Dice(value=Exactly(ValueOf(THOSE_DICE))))))),
     ),
     event(
         "AtG 9",
@@ -46,6 +91,18 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "AtG 61",
+        "Gathering Intelligence",
+        "hero blue common",
+        cost=0,
+        does=Do(
+            (
+                LookAt(Each(Cards(Whose.EACH_OPPONENT, zone=Zone.HAND))),
+                LookAt(Top(1, Whose.EVERYONE)),
+            )
+        ),
+    ),
+    event(
         "AtG 62",
         "Hold Off",
         "hero blue common",
@@ -59,6 +116,34 @@ CARDS: tuple[Card, ...] = (
         "hero blue common",
         cost=0,
         does=Do((Draw(2), PutOnDeck(Several(2, Cards(YOU, zone=Zone.HAND)), DeckPlace.BOTTOM))),
+    ),
+    event(
+        "AtG 65",
+        "Repulse",
+        "hero blue common",
+        cost=2,
+        does=Then(Pick(Several(2, Dice(), different_colours=True)), Remove(THOSE_DICE)),
+    ),
+    event(
+        "AtG 66",
+        "Safeguard",
+        "hero blue common",
+        cost=1,
+        does=GiveShields(MostUpgrades(), A_CHARACTER),
+    ),
+    event(
+        "AtG 108",
+        "At Odds",
+        "neutral blue common",
+        cost=1,
+        does=Do((Remove(One(Dice(odd_value=True))), May(PutOnDeck(THIS, DeckPlace.BOTTOM)))),
+    ),
+    event(
+        "AtG 109",
+        "Common Cause",
+        "neutral blue uncommon",
+        cost=1,
+        does=To(SpotAnyNumber(BLUE_CHARACTERS), Draw(JustDone(Handled.CARDS))),
     ),
     event(
         "AtG 110",
@@ -83,6 +168,32 @@ CARDS: tuple[Card, ...] = (
             UpTo(Count(Cards(Whose.EACH_OPPONENT, CHARACTERS, ready=False)), Dice(YOU)),
             Showing(MELEE),
         ),
+    ),
+    event(
+        "AtG 112",
+        "No Questions Asked",
+        "neutral blue uncommon",
+        cost=0,
+        does=To(
+            Spot(BLUE_CHARACTERS),
+            Then(
+                HandOver(3, OPPONENT),
+                Do(
+                    (
+                        If(OnYourBattlefield(), Draw(JustDone(Handled.RESOURCES))),
+                        Remove(Several(JustDone(Handled.RESOURCES), Dice())),
+                    )
+                ),
+            ),
+        ),
+    ),
+    event(
+        "AtG 113",
+        "Relinquish",
+        "neutral blue common",
+        cost=1,
+        keywords="ambush",
+        does=ReturnToHand(One(Cards(types=UPGRADES, yours=True))),
     ),
     event(
         "AtG 114",

@@ -24,6 +24,19 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "AtG 24",
+        "Drop 'Em",
+        "villain red uncommon",
+        cost=2,
+        does=To(
+            Spot(RED_CHARACTERS, 2),
+            ForEach(
+                UpTo(2, Cards(types=CHARACTERS, upgrades=AtLeast(1))),
+                ReturnToHand(One(Cards(types=UPGRADES, subtypes=WEAPON, on=THAT_CHARACTER))),
+            ),
+        ),
+    ),
+    event(
         "AtG 25",
         "Hatching A Plan",
         "villain red common",
@@ -42,6 +55,23 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "AtG 27",
+        "In Tandem",
+        "villain red common",
+        cost=1,
+        does=To(
+            Spot(RED_CHARACTERS), Turn(AnyNumber(Dice(YOU, subtypes=VEHICLE), same_title=True))
+        ),
+    ),
+    event(
+        "AtG 29",
+        "Reach The Stars",
+        "villain red common",
+        cost=1,
+        keywords="ambush",
+        does=Then(Reroll(UpTo(2, Dice())), If(OnYourBattlefield(), Reroll(UpTo(2, Dice())))),
+    ),
+    event(
         "AtG 76",
         "Aerial Advantage",
         "hero red common",
@@ -56,6 +86,13 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "AtG 77",
+        "Attack of The Clones",
+        "hero red uncommon",
+        cost=5,
+        does=Ready(AnyNumber(Cards(YOU, CHARACTERS, unique=False, ready=False), same_title=True)),
+    ),
+    event(
         "AtG 78",
         "Dogfight",
         "hero red uncommon",
@@ -63,6 +100,16 @@ CARDS: tuple[Card, ...] = (
         does=Then(
             Exhaust(One(Cards(OPPONENT, subtypes=VEHICLE))),
             May(Ready(One(Cards(subtypes=VEHICLE)))),
+        ),
+    ),
+    event(
+        "AtG 79",
+        "Evacuate",
+        "hero red uncommon",
+        cost=4,
+        does=Then(
+            Defeat(One(Cards(YOU, CHARACTERS, unique=False))),
+            Later(Moment.END_OF_ACTION_PHASE, ReturnToGame(THAT_CHARACTER)),
         ),
     ),
     event(
@@ -74,12 +121,46 @@ CARDS: tuple[Card, ...] = (
         does=Turn(AN_OPPONENTS_DIE, Showing(DAMAGE)),
     ),
     event(
+        "AtG 81",
+        "Outgun",
+        "hero red common",
+        cost=0,
+        does=To(
+            Do(
+                (
+                    SpotAnyNumber(
+                        Cards(
+                            types=UPGRADES,
+                            subtypes=(Subtype.MOD,),
+                            on=Each(Cards(YOU, subtypes=VEHICLE)),
+                        )
+                    ),
+                    Spend(JustDone(Handled.CARDS)),
+                )
+            ),
+            Remove(Several(JustDone(Handled.RESOURCES), Dice())),
+        ),
+    ),
+    event(
         "AtG 82",
         "Turn The Tables",
         "hero red uncommon",
         cost=2,
         only_if=There(Dice(YOU, shows=(Symbol.FOCUS,))),
         does=Then(Remove(One(Dice(shows=DAMAGE))), Turn(UpTo(2, Dice(YOU)), Showing(DAMAGE))),
+    ),
+    event(
+        "AtG 121",
+        "Attack Formation",
+        "neutral red common",
+        cost=1,
+        does=To(
+            Spot(RED_CHARACTERS),
+            Resolve(
+                One(Dice(YOU, types=(CardType.SUPPORT, CardType.UPGRADE))),
+                plus=Count(Dice(YOU, copy_of_that=True)),
+            ),
+        ),
     ),
     event(
         "AtG 122",
@@ -130,6 +211,13 @@ CARDS: tuple[Card, ...] = (
                 ),
             ),
         ),
+    ),
+    event(
+        "AtG 126",
+        "Revised Order",
+        "neutral red common",
+        cost=1,
+        does=Do((Turn(A_DIE, OneHigher()), If(ControlBattlefield(), ReturnToHand(THIS)))),
     ),
     event(
         "AtG 127",

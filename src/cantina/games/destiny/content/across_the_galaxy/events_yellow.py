@@ -57,6 +57,21 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "AtG 43",
+        "In a Bind",
+        "villain yellow uncommon",
+        cost=2,
+        does=LetChoose(
+            OPPONENT,
+            (
+                As(THAT_PLAYER, Remove(Several(2, Dice(YOU)))),
+                As(THAT_PLAYER, DiscardFromHand(2)),
+                Indirect(2, THAT_PLAYER),
+            ),
+            2,
+        ),
+    ),
+    event(
         "AtG 44",
         "Shakedown",
         "villain yellow common",
@@ -80,6 +95,30 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "AtG 46",
+        "Wanton Destruction",
+        "villain yellow uncommon",
+        cost=3,
+        does=ForEach(
+            Each(Dice(types=CHARACTERS, shows=DAMAGE)), Deal(ValueOf(THOSE_DICE), ITS_CARD)
+        ),
+    ),
+    event(
+        "AtG 92",
+        "A Good Investment",
+        "hero yellow common",
+        cost=3,
+        only_if=There(Dice(YOU, shows=RESOURCE)),
+        does=Gain(Rather(4, 5, TookActions(2))),
+    ),
+    event(
+        "AtG 93",
+        "Aid From Above",
+        "hero yellow uncommon",
+        cost=2,
+        does=LetChoose(OPPONENT, (Draw(2), Gain(2), ExtraActions(2)), 2),
+    ),
+    event(
         "AtG 94",
         "Daring Gambit",
         "hero yellow uncommon",
@@ -92,6 +131,32 @@ CARDS: tuple[Card, ...] = (
                 ),
                 Remove(Each(Dice(YOU))),
             )
+        ),
+    ),
+    event(
+        "AtG 95",
+        "Drop In",
+        "hero yellow common",
+        cost=0,
+        does=Activate(One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT)))),
+        abilities=(Standing(HasKeyword(Keyword.AMBUSH, THIS), when=OnYourBattlefield()),),
+    ),
+    event(
+        "AtG 96",
+        "Hijack",
+        "hero yellow uncommon",
+        cost=2,
+        does=To(
+            Spot(YELLOW_CHARACTERS),
+            Then(
+                TakeControl(One(Cards(OPPONENT, SUPPORTS, subtypes=VEHICLE, mods=Exactly(0)))),
+                Do(
+                    (
+                        Ready(THAT_CARD),
+                        Later(Moment.END_OF_ACTION_PHASE, TakeControl(THAT_CARD, give_back=True)),
+                    )
+                ),
+            ),
         ),
     ),
     event(
@@ -109,6 +174,34 @@ CARDS: tuple[Card, ...] = (
         cost=1,
         only_if=There(Dice(YOU, shows=DAMAGE)),
         does=Remove(One(Dice(shows=DAMAGE))),
+    ),
+    event(
+        "AtG 99",
+        "Reluctance",
+        "hero yellow uncommon",
+        cost=0,
+        keywords="ambush",
+        does=As(OPPONENT, LimitResolving()),
+    ),
+    event(
+        "AtG 100",
+        "Slice And Dice",
+        "hero yellow uncommon",
+        cost=1,
+        does=Then(
+            Remove(Several(2, Dice(YOU, shows=MELEE))),
+            DealAmong(ValueOf(THOSE_DICE), Cards(types=CHARACTERS), unblockable=True),
+        ),
+    ),
+    event(
+        "AtG 101",
+        "Through The Pass",
+        "hero yellow common",
+        cost=1,
+        does=Then(
+            Activate(One(Cards(YOU, (CardType.CHARACTER, CardType.SUPPORT)))),
+            May(To(Spend(HowMany(THOSE_DICE)), Ready(THAT_CARD))),
+        ),
     ),
     event(
         "AtG 136",
@@ -164,6 +257,17 @@ CARDS: tuple[Card, ...] = (
         cost=0,
         does=Resolve(
             UpTo(Count(Cards(YOU, CHARACTERS, colours=YELLOW)), Dice(YOU, colours=YELLOW))
+        ),
+    ),
+    event(
+        "AtG 142",
+        "Shock Tactic",
+        "neutral yellow uncommon",
+        cost=2,
+        keywords="ambush",
+        does=Then(
+            Pick(One(Dice(Whose.EACH_OPPONENT, unique=False))),
+            Remove(Each(Dice(Whose.EACH_OPPONENT, copy_of_that=True))),
         ),
     ),
 )

@@ -6,6 +6,32 @@ from cantina.games.destiny.cards.vocabulary import *
 
 CARDS: tuple[Card, ...] = (
     upgrade(
+        "AtG 14",
+        "Bloodlust",
+        "villain blue common",
+        cost=2,
+        abilities=(
+            Ability(
+                After(Resolves(Dice(YOU, types=CHARACTERS, shows=DAMAGE, on=HOST))),
+                Deal(1, A_CHARACTER),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "AtG 15",
+        "Chain Sickle",
+        "villain blue rare weapon",
+        cost=3,
+        sides="2MD 2MD 3MD 1Dc - -",
+        abilities=(
+            Ability(
+                After(TakesDamage(Cards(types=CHARACTERS), by_this_die=True)),
+                Reroll(AnyNumber(Dice(on=THAT_CHARACTER))),
+            ),
+        ),
+    ),
+    upgrade(
         "AtG 16",
         "Darth Vader's Lightsaber",
         "unique villain blue legendary weapon",
@@ -26,6 +52,35 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "AtG 17",
+        "Energy Bow",
+        "villain blue rare weapon",
+        cost=1,
+        sides="1RD +2RD 1Dr 1R - -",
+        abilities=(
+            Ability(After(RerollsDice(Dice(types=CHARACTERS))), Reroll(THIS_DIE), may=True),
+        ),
+    ),
+    upgrade(
+        "AtG 34",
+        "Inferno Squad ID10 Seeker Droid",
+        "unique villain red rare droid",
+        cost=1,
+        sides="1MD 1F 1F 1R Sp Sp",
+        abilities=(
+            Ability(
+                SPECIAL,
+                Do(
+                    (
+                        LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                        Discard(One(Cards(zone=Zone.LOOKED_AT))),
+                        As(THAT_PLAYER, ExtraActions(1, next_turn=True)),
+                    )
+                ),
+            ),
+        ),
+    ),
+    upgrade(
         "AtG 50",
         "Donderbus Blaster Pistol",
         "villain yellow rare weapon",
@@ -34,6 +89,20 @@ CARDS: tuple[Card, ...] = (
         keywords="redeploy",
         only_on=YELLOW_CHARACTERS,
         abilities=(Ability(After(Plays(THIS)), Activate(HOST), may=True),),
+    ),
+    upgrade(
+        "AtG 51",
+        "Grappling Boa",
+        "villain yellow rare weapon",
+        cost=2,
+        sides="1MD 1MD 2MD1 1Dc 1Dc -",
+        abilities=(
+            Ability(
+                After(TakesDamage(Cards(types=CHARACTERS), by_this_die=True)),
+                Remove(One(Dice(types=CHARACTERS, on=THAT_CHARACTER))),
+                may=True,
+            ),
+        ),
     ),
     upgrade(
         "AtG 52",
@@ -57,11 +126,64 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "AtG 53",
+        "Vow Of Vengeance",
+        "villain yellow uncommon",
+        cost=1,
+        abilities=(
+            Standing(
+                MoreValue(
+                    Count(Cards(YOU, CHARACTERS, zone=Zone.DEFEATED)),
+                    Dice(YOU, types=CHARACTERS, on=HOST, shows=DAMAGE),
+                )
+            ),
+        ),
+    ),
+    upgrade(
+        "AtG 68",
+        "Counterstroke",
+        "hero blue rare ability",
+        cost=2,
+        sides="1MD 2MD1 1F 1Dc 1Sh -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(
+            Ability(After(DealtDamage(HOST, by=OPPONENT)), Resolve(THIS_DIE, plus=1), may=True),
+        ),
+    ),
+    upgrade(
         "AtG 69",
         "Lightsaber Training Staff",
         "hero blue rare weapon",
         cost=1,
         sides="0MD 0MD 0MD 1MD 1MD -",
+    ),
+    upgrade(
+        "AtG 70",
+        "Pillio Star Compass",
+        "hero blue rare equipment",
+        cost=1,
+        sides="1F +1F 1Sh 2Sh1 +1R -",
+        abilities=(Ability(POWER_ACTION, Turn(YOUR_DIE, LikeThisDie())),),
+    ),
+    upgrade(
+        "AtG 71",
+        "Qui-Gon Jinn's Lightsaber",
+        "unique hero blue legendary weapon",
+        cost=3,
+        sides="2MD +3MD 1Sh 2Sh 2Sh -",
+        abilities=(
+            Ability(
+                After(LosesShields(HOST)),
+                To(
+                    Exhaust(THIS),
+                    Then(
+                        GiveShields(1, HOST),
+                        If(CardIs(HOST, Cards(names=("Qui-Gon Jinn",))), May(Draw(1))),
+                    ),
+                ),
+                may=True,
+            ),
+        ),
     ),
     upgrade(
         "AtG 87",
@@ -93,6 +215,28 @@ CARDS: tuple[Card, ...] = (
         cost=0,
         only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
         abilities=(Ability(ACTION, To(Do((Exhaust(THIS), Spend(2))), Ready(HOST))),),
+    ),
+    upgrade(
+        "AtG 105",
+        "Decoy",
+        "hero yellow uncommon",
+        cost=1,
+        only_on=YELLOW_CHARACTERS,
+        abilities=(
+            Ability(
+                Before(DealtDamage(Cards(types=CHARACTERS, not_host=True))),
+                To(Exhaust(THIS), Redirect(HOST)),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "AtG 106",
+        "Energy Pike",
+        "hero yellow rare weapon",
+        cost=2,
+        sides="1MD 2MD 1Dr 1R Sp -",
+        abilities=(Ability(SPECIAL, Deal(Capped(Resources(YOU), 3), A_CHARACTER)),),
     ),
     upgrade(
         "AtG 107",
@@ -174,6 +318,14 @@ CARDS: tuple[Card, ...] = (
         sides="1RD +2RD 2ID 1Dc - -",
         only_on=Cards(types=SUPPORTS, subtypes=VEHICLE),
         abilities=(Ability(After(Plays(THIS)), RollIn(ThisDie(at_rest=True)), may=True),),
+    ),
+    upgrade(
+        "AtG 132",
+        "Handheld L-S1 Cannon",
+        "neutral red legendary weapon",
+        cost=2,
+        sides="2RD +3RD 3ID 3ID1 1Dr -",
+        abilities=(Standing(FewerUpgrades(1)),),
     ),
     upgrade(
         "AtG 133",

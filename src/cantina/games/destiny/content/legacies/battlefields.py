@@ -34,6 +34,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     battlefield(
+        "LEG 177",
+        "Launch Deck, Home One",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(CLAIM, To(Remove(YOUR_DIE), Indirect(Half(ValueOf(THOSE_DICE)), OPPONENT))),
+        ),
+    ),
+    battlefield(
         "LEG 178",
         "Outer Rim Outpost, Nal Hutta",
         "neutral gray starter",

@@ -34,6 +34,43 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     character(
+        "LEG 3",
+        "Mother Talzin, Nightsister Matriarch",
+        "unique villain blue rare witch",
+        points="9/12",
+        health=9,
+        sides="1RD 2RD 1F 1Dc 1R -",
+        abilities=(
+            Ability(
+                After(Activates(THIS)),
+                Do(
+                    (
+                        Reveal(Top(1, ANYONE)),
+                        If(CardIs(THAT_CARD, Cards(odd_cost=True)), Turn(One(Dice(THAT_PLAYER)))),
+                    )
+                ),
+                may=True,
+            ),
+        ),
+    ),
+    character(
+        "LEG 4",
+        "Palpatine, Darth Sidious",
+        "unique villain blue rare sith",
+        points="16/20",
+        health=12,
+        sides="2RD 2MD 2ID 1R 1R -",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                Play(
+                    One(Cards(YOU, EVENTS, zone=Zone.HAND)),
+                    less=DifferentSymbols(Dice(YOU, shows=DAMAGE)),
+                ),
+            ),
+        ),
+    ),
+    character(
         "LEG 9",
         "Battle Droid",
         "villain red rare droid",
@@ -62,6 +99,29 @@ CARDS: tuple[Card, ...] = (
                 Choose(
                     (Turn(ThisDie(RANGED), Showing(MELEE)), Turn(ThisDie(MELEE), Showing(RANGED)))
                 ),
+            ),
+        ),
+    ),
+    character(
+        "LEG 11",
+        "Nute Gunray, Separatist Viceroy",
+        "unique villain red rare leader",
+        points="8/11",
+        health=8,
+        sides="1ID 1F 2Dr 1R +1R -",
+        abilities=(Standing(LessUpkeep(1, Whose.EACH_OPPONENT, or_mill=2)),),
+    ),
+    character(
+        "LEG 12",
+        "Tarkin, Grand Moff",
+        "unique villain red legendary leader",
+        points="13/16",
+        health=11,
+        sides="2ID 1F 2F 2Dc 1R -",
+        abilities=(
+            Ability(
+                POWER_ACTION,
+                To(Remove(Several(2, Dice(YOU), same_symbol=True)), Indirect(4, OPPONENT)),
             ),
         ),
     ),
@@ -103,6 +163,18 @@ CARDS: tuple[Card, ...] = (
         abilities=(Ability(SPECIAL, Then(Pick(A_DIE), Deal(ValueOf(THOSE_DICE), A_CHARACTER))),),
     ),
     character(
+        "LEG 20",
+        "Doctor Aphra, Artifact Hunter",
+        "unique villain yellow legendary scoundrel",
+        points="11/14",
+        health=10,
+        sides="2RD1 2ID 1Dc 2Sh 1R -",
+        abilities=(
+            Standing(CostChanges(-1, Cards(subtypes=DROID), first_each_round=True)),
+            Ability(After(DealsIndirect(YOU, YOU)), Draw(1), may=True),
+        ),
+    ),
+    character(
         "LEG 21",
         "Greedo, Unlucky Mercenary",
         "unique villain yellow legendary bounty-hunter",
@@ -118,6 +190,15 @@ CARDS: tuple[Card, ...] = (
                 ),
             ),
         ),
+    ),
+    character(
+        "LEG 22",
+        "Rebel Traitor",
+        "villain yellow rare",
+        points="8",
+        health=8,
+        sides="1ID 2ID 1Dr 1Sh 1R -",
+        abilities=(Ability(After(Activates(THIS)), As(OPPONENT, ForceActivation()), may=True),),
     ),
     character(
         "LEG 29",
@@ -236,6 +317,31 @@ CARDS: tuple[Card, ...] = (
         health=10,
         sides="2RD 2RD1 1Dc 1R +1R -",
         abilities=(Ability(After(Activates(THIS)), Reroll(A_DIE), may=True),),
+    ),
+    character(
+        "LEG 47",
+        "Jar Jar Binks, Clumsy Outcast",
+        "unique hero yellow rare gungan",
+        points="7/9",
+        health=7,
+        sides="1ID 1Dr 1Dc 1Sh 1R -",
+        abilities=(
+            Standing(AnyoneCanActivate()),
+            Ability(After(Activates(THIS)), Reroll(Each(Dice(symbol_not_here=True)))),
+        ),
+    ),
+    character(
+        "LEG 48",
+        "Jedha Partisan",
+        "hero yellow rare",
+        points="8",
+        health=8,
+        sides="2ID 2ID 1Dr 1Dc 1R -",
+        abilities=(
+            Ability(
+                After(DealsIndirect(YOU, OPPONENT)), Mill(1, ANYONE), may=True, limit=Limit.ROUND
+            ),
+        ),
     ),
     character(
         "LEG 49",

@@ -40,4 +40,11 @@ CARDS: tuple[Card, ...] = (
         points="2",
         abilities=(Ability(After(SetUp()), Draw(1)),),
     ),
+    plot(
+        "LEG 173",
+        "Taking Ground",
+        "neutral gray common",
+        points="2",
+        abilities=(Standing(RollsHigher(2)),),
+    ),
 )

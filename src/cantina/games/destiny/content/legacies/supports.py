@@ -29,6 +29,14 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "LEG 14",
+        "Separatist Landing Craft",
+        "villain red rare vehicle",
+        cost=2,
+        sides="1Sh 2Sh 1R 1R Sp -",
+        abilities=(Ability(SPECIAL, Do((To(Spend(2), AddToTeam("Battle Droid")), Discard(THIS)))),),
+    ),
+    support(
         "LEG 23",
         "Ark Angel",
         "unique villain yellow rare vehicle",
@@ -95,6 +103,18 @@ CARDS: tuple[Card, ...] = (
         abilities=(Ability(SPECIAL, Do((Draw(1), May(Turn(YOUR_DIE))))),),
     ),
     support(
+        "LEG 42",
+        "Mortar Team",
+        "hero red rare artillery",
+        cost=2,
+        sides="1ID 1ID 2ID 2ID 1Dr -",
+        abilities=(
+            Standing(
+                ResolvesAs(ThisDie((Symbol.INDIRECT,)), Symbol.RANGED), when=ControlBattlefield()
+            ),
+        ),
+    ),
+    support(
         "LEG 43",
         "Resistance Bomber",
         "hero red rare vehicle",
@@ -104,6 +124,14 @@ CARDS: tuple[Card, ...] = (
             Ability(After(Resolves(THIS_DIE)), PlaceTokens(Token.DAMAGE, 1, THIS)),
             Standing(DiscardedIf(CardIs(THIS, Cards(damage=AtLeast(3))))),
         ),
+    ),
+    support(
+        "LEG 51",
+        "Runaway Boomas",
+        "hero yellow rare artillery",
+        cost=3,
+        sides="2ID 2ID 3ID - - -",
+        abilities=(Ability(POWER_ACTION, To(Spend(1), RollSetAside("Runaway Boomas"))),),
     ),
     support(
         "LEG 52",
@@ -171,6 +199,27 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "LEG 83",
+        "Nightsister Coven",
+        "villain blue uncommon",
+        cost=1,
+        abilities=(
+            Ability(
+                After(Rolls(Dice(types=CHARACTERS, shows=BLANK))),
+                To(
+                    Exhaust(THIS),
+                    Do(
+                        (
+                            Reveal(Top(1, ANYONE)),
+                            If(CardIs(THAT_CARD, Cards(odd_cost=True)), Deal(1, ITS_CARD)),
+                        )
+                    ),
+                ),
+                may=True,
+            ),
+        ),
+    ),
+    support(
         "LEG 91",
         "Command Bridge",
         "villain red uncommon location",
@@ -181,6 +230,13 @@ CARDS: tuple[Card, ...] = (
                 To(Exhaust(THIS), Activate(Several(2, Cards(YOU, CHARACTERS, unique=False)))),
             ),
         ),
+    ),
+    support(
+        "LEG 106",
+        "Defensive Teaching",
+        "hero blue uncommon",
+        cost=0,
+        abilities=(Standing(MoreShields(1, Cards(YOU, CHARACTERS, colours=BLUE))),),
     ),
     support(
         "LEG 107",
@@ -240,6 +296,16 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     support(
+        "LEG 145",
+        "Bubble Shield",
+        "neutral red uncommon",
+        cost=1,
+        abilities=(
+            Standing(TakesIndirect(3)),
+            Standing(DiscardedIf(CardIs(THIS, Cards(damage=AtLeast(3))))),
+        ),
+    ),
+    support(
         "LEG 146",
         "Cover Team",
         "neutral red common",
@@ -276,5 +342,12 @@ CARDS: tuple[Card, ...] = (
                 ),
             ),
         ),
+    ),
+    support(
+        "LEG 165",
+        "Scrap Heap",
+        "neutral gray uncommon location",
+        cost=1,
+        abilities=(Ability(After(Mills(YOU, OPPONENT)), To(Exhaust(THIS), Gain(1)), may=True),),
     ),
 )

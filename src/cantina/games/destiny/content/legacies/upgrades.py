@@ -2,9 +2,39 @@
 
 from __future__ import annotations
 
+from cantina.core.cards import Outcome
+from cantina.games.destiny.cards.damage import is_character
+from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.vocabulary import *
+from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.rules import damage
+
+
+class ForceWave(Effect, frozen=True):
+    """Deal 3 damage to a character, then 2 to another and 1 to a third."""
+
+    async def do(self, scene: Scene) -> Outcome:
+        hit: list[int] = []
+
+        def another(card: int) -> bool:
+            return is_character(scene, card) and card not in hit
+
+        for amount in (3, 2, 1):
+            found, _ = await One(Cards(types=CHARACTERS)).choose(scene, "ds-ask-deal", another)
+            hit += found
+            await damage.deal(scene, [(card, amount) for card in found])
+        return scene.report(bool(hit), len(hit))
+
 
 CARDS: tuple[Card, ...] = (
+    upgrade(
+        "LEG 6",
+        "Crystal Ball",
+        "villain blue rare equipment",
+        cost=1,
+        sides="1F 1F 1R +1R - -",
+        abilities=(Ability(After(Activates(HOST)), LookAt(Top(1, ANYONE)), may=True),),
+    ),
     upgrade(
         "LEG 7",
         "Force Rend",
@@ -148,6 +178,17 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     upgrade(
+        "LEG 53",
+        "Roguish Charm",
+        "hero yellow rare ability",
+        cost=2,
+        sides="1Dr 1Dc 1R Sp Sp -",
+        only_on=YELLOW_CHARACTERS,
+        abilities=(
+            Ability(SPECIAL, Do((Remove(One(Dice(shows=DAMAGE))), Gain(CostShown(THOSE_DICE))))),
+        ),
+    ),
+    upgrade(
         "LEG 54",
         "Zeb Orrelios' Bo-Rifle",
         "unique hero yellow legendary weapon",
@@ -178,6 +219,15 @@ CARDS: tuple[Card, ...] = (
                 ),
             ),
         ),
+    ),
+    upgrade(
+        "LEG 57",
+        "Force Wave",
+        "neutral blue legendary ability",
+        cost=3,
+        sides="2ID 2ID 1R Sp1 Sp1 -",
+        only_on=BLUE_CHARACTERS,
+        abilities=(Ability(SPECIAL, ForceWave()),),
     ),
     upgrade(
         "LEG 58",
@@ -249,6 +299,15 @@ CARDS: tuple[Card, ...] = (
         abilities=(Inherent(XIs(Count(Cards(YOU, CHARACTERS, colours=YELLOW)))),),
     ),
     upgrade(
+        "LEG 69",
+        "Vibrocutlass",
+        "neutral yellow rare weapon",
+        cost=4,
+        sides="2MD 3MD1 4MD1 2Dr 2Sh -",
+        keywords="redeploy",
+        abilities=(Standing(DieCostsLess(1, THIS_DIE), when=CardIs(HOST, Cards(colours=YELLOW))),),
+    ),
+    upgrade(
         "LEG 71",
         "Canto Bight Pistol",
         "neutral gray rare weapon",
@@ -282,6 +341,51 @@ CARDS: tuple[Card, ...] = (
         "neutral gray starter weapon",
         cost=1,
         sides="1RD 2RD1 1Dr 1R - -",
+    ),
+    upgrade(
+        "LEG 74",
+        "Stun Baton",
+        "neutral gray rare weapon",
+        cost=2,
+        sides="1MD 2MD 1Dr 1Sh 1R -",
+        abilities=(
+            Ability(
+                After(TakesDamage(Cards(types=CHARACTERS), by_this_die=True)),
+                To(Spend(1), Remove(One(Dice(types=CHARACTERS, on=THAT_CHARACTER)))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "LEG 123",
+        "Diplomatic Protection",
+        "hero yellow uncommon",
+        cost=1,
+        abilities=(
+            Ability(
+                Before(Defeated(HOST)),
+                To(Discard(THIS), GiveShields(2, Each(Cards(YOU, CHARACTERS, not_host=True)))),
+                may=True,
+            ),
+        ),
+    ),
+    upgrade(
+        "LEG 135",
+        "Resilient",
+        "neutral blue uncommon",
+        cost=2,
+        abilities=(
+            Ability(
+                After(RemovesDice(Dice(YOU, types=CHARACTERS, on=HOST), by=OPPONENT)),
+                To(
+                    Exhaust(THIS),
+                    RollIn(
+                        One(Dice(YOU, types=CHARACTERS, on=HOST, place=DiePlace.ON_CARD, that=True))
+                    ),
+                ),
+                may=True,
+            ),
+        ),
     ),
     upgrade(
         "LEG 166",

@@ -74,7 +74,7 @@ CARDS: tuple[Card, ...] = (
         "unique villain yellow rare droid",
         cost=2,
         sides="1MD 2MD 2MD1 1Dr 1Dc 1R",
-        abilities=(Ability(After(DealsYouIndirect()), Indirect(1, OPPONENT), may=True),),
+        abilities=(Ability(After(DealsIndirect(YOU, YOU)), Indirect(1, OPPONENT), may=True),),
     ),
     support(
         "WotF 50",

@@ -166,6 +166,7 @@ ds-says-of-same-type = { $what } of the same type
 ds-says-removed-last-turn = { $what } that an opponent’s last turn this round removed
 ds-says-of-named-colour = { $what } of the named colour
 ds-says-of-named-cost = { $what } with the named cost
+ds-says-that-you-own = { $what } that you own
 ds-says-of-odd-cost = { $what } with an odd cost
 ds-says-of-named-type = { $what } of the named type
 ds-says-among-picked = { $what } among those picked
@@ -177,6 +178,9 @@ ds-says-of-same-colour = { $what } of the same colour
 ds-says-sharing-subtype = { $what } sharing a subtype with it
 ds-says-of-same-symbol = { $what } showing the same symbol
 ds-says-of-named-symbol = { $what } showing the named symbol
+ds-says-of-odd-value = { $what } with an odd value
+ds-says-copy-of-that-die = { $what } from copies of that card
+ds-says-of-symbol-not-here = { $what } with a symbol that no die of this character shows
 ds-says-but-name = except { $name }
 ds-says-on = { $what } on { FORM($host, number: "sg") }
 ds-says-on-any = { $what } on any { FORM($host, number: "sg") }
@@ -265,11 +269,14 @@ ds-says-top = { $n ->
     }
     [opponent] the deck of an opponent
     [that-player] the deck of that player
+    [everyone] each deck
    *[other] any deck
 }
 ds-says-at-random = { $n } { FORM($what, $n) }, picked at random
 ds-says-combined = { $what } whose values add up to { $bound }
 ds-says-same-symbol = { $what }, all with one symbol
+ds-says-same-title = { $what }, all with one title
+ds-says-different-colours = { $what } of different colours
 ds-says-share-subtype = { $what } with a subtype in common
 ds-says-alike = { $what } with the same symbol and value
 # $what is the type of the card
@@ -277,6 +284,7 @@ ds-says-this = this card
 # $what is the type of the card that it bears
 ds-says-host = its bearer
 ds-says-that-card = that card
+ds-says-played-card = that event again
 ds-says-picked-card = the card picked
 ds-says-that-character = that character
 ds-says-its-card = the character of that die
@@ -296,6 +304,8 @@ ds-says-value-shown = the value shown
 ds-says-value-raised = the value shown with each die counting { $n } more
 ds-says-combined-value = the combined value of { FORM($dice, number: "pl") }
 ds-says-cost-of = the cost of { $cards }
+ds-says-how-many = the number of dice just rolled
+ds-says-most-upgrades = the number of upgrades on one character of yours
 ds-says-cost-shown = the resource cost shown
 ds-says-resolved-for = the value it was resolved for
 ds-says-health-of = { $left ->
@@ -380,6 +390,7 @@ ds-says-is-titled = { $card } has “{ $word }” in its title
 ds-says-is-bearing = { $card } bears { $name }
 ds-says-is-bearing-subtype = { $card } has a { $subtype } on it
 ds-says-is-named-colour = { $card } has the named colour
+ds-says-is-discarded-too = a copy of { $card } lies in the discard pile of its owner
 ds-says-is-odd = the cost of { $card } is odd
 ds-says-has = { $card } { $what ->
     [damage] has { $bound } damage
@@ -413,6 +424,8 @@ ds-says-exceeds = { $first } exceeds { $second }
 ds-says-compared = { $number } is { $bound }
 ds-says-control-battlefield = the battlefield is under your control
 ds-says-not-control-battlefield = the battlefield is not under your control
+ds-says-on-your-battlefield = the battlefield is one that you brought
+ds-says-took-actions = this is at least action number { $n } of your turn
 ds-says-first-round = it is the first round
 ds-says-first-action = no player has taken an action this round
 ds-says-resolved-this-turn = at least { $n } dice were resolved this turn
@@ -442,8 +455,9 @@ ds-says-everyone-does = have each player do this: { $effect }
 ds-says-as = have { $who } do this: { $effect }
 ds-says-unless = { $who } can { $they }; failing that, { $effect }
 ds-says-unless-accepted = { $who } can { $they }; if they do, { $accepted }; failing that, { $effect }
-ds-says-for-each = for { $cards }: { $effect }
+ds-says-for-each = do this for { $cards }: { $effect }
 ds-says-for-each-of-those = for each of those cards: { $effect }
+ds-says-let-choose = { $who } picks { $count } of these, and they are done: { $options }
 ds-says-pick = pick { $what }
 ds-says-spot = spot { $n ->
     [1] one { $what }
@@ -454,6 +468,7 @@ ds-says-spot-sharing = { $effect } { $share ->
    *[subtype] with a subtype in common
 }
 ds-says-spot-or = { $first } or else one { $what }
+ds-says-spot-any-number = spot any number of { FORM($cards, number: "pl") }
 ds-says-declare = name a { $what ->
     [colour] colour
     [number] number
@@ -486,6 +501,8 @@ ds-says-side-of-value = a side of value { $value }
 ds-says-side-one-higher = a side of the next higher value
 ds-says-side-symbol-picked = a side with the symbol of the die picked
 ds-says-side-symbol-of-this-die = a side with the symbol of this die
+ds-says-side-symbol-of-that-die = a side with the symbol of that die
+ds-says-side-like-this-die = a side with the symbol and value of this die
 ds-says-resolve = resolve { $dice }
 ds-says-resolve-other = { $effect } as a symbol of your choice
 ds-says-resolve-as = { $effect } as { $symbol }
@@ -540,6 +557,12 @@ ds-says-deal-split = { $how ->
        *[you] share out { $n } damage among your characters
     }
 }
+ds-says-deal-among = share out { $unblockable ->
+    [yes] unblockable damage
+   *[no] damage
+} among { FORM($among, number: "pl") } as you like: { $n }
+ds-says-force-wave = inflict 3 damage on one character, 2 on another and 1 on a third
+ds-says-redirect = have { $to } be dealt that damage instead
 ds-says-bear-damage-or-loss = share out { $n } among damage to their own characters and resources to lose
 ds-says-exchange-blows = reroll one character die of an opponent; reroll one character die of yours; then each of these characters is dealt the value that the die of the other shows as damage
 ds-says-indirect = { $how ->
@@ -566,9 +589,12 @@ ds-says-move-damage-around = shift damage among your characters at will, past an
 ds-says-block = block it all
 ds-says-block-some = block up to { $n } of it
 # $how says whether $n is a number or the value of something
-ds-says-give-shields = give { $to } { $n } { $n ->
-    [one] shield
-   *[other] shields
+ds-says-give-shields = { $how ->
+    [value] give { $to } shields: { $n }
+   *[number] give { $to } { $n } { $n ->
+        [one] shield
+       *[other] shields
+    }
 }
 ds-says-share-shields = share out { $n } { $n ->
     [one] shield
@@ -621,6 +647,7 @@ ds-says-give-resources = hand over { $n } { $n ->
     [one] resource
    *[other] resources
 }
+ds-says-hand-over = hand over up to { $n } of your resources to { $to }
 ds-says-give-resources-to = hand over { $n } { $n ->
     [one] resource
    *[other] resources
@@ -718,6 +745,8 @@ ds-says-add-to-hand = { $reveal ->
    *[no] put { $cards } into the hand of its owner
 }
 ds-says-search = search your deck for one { $cards }, show it, put it into your hand and shuffle the deck
+ds-says-shuffle-deck = shuffle your deck
+ds-says-find = look for one { $cards } in your deck, shuffling it, or in your discard pile
 ds-says-return-to-hand = return { $cards } to the hand of its owner
 ds-says-set-aside = set { $cards } aside
 ds-says-stack-under-this = set this card aside and lay a card from hand face down on it
@@ -735,6 +764,7 @@ ds-says-play-less = { $how ->
    *[number] { $effect } for { $n } less
 }
 ds-says-play-aside = { $effect }, setting it aside when done
+ds-says-play-ambush = { $effect }, as if it had Ambush
 ds-says-cost-less = lower its cost by { $n }
 ds-says-give-ambush = { $this_round ->
     [yes] give Ambush to the next card of their own this round
@@ -754,7 +784,13 @@ ds-says-keep-one-upgrade-each = starting with you, each player can pick one upgr
 ds-says-extra-actions = take { $n ->
     [one] { $n } more action
    *[other] up to { $n } more actions
+}{ $next_turn ->
+    [yes] { " " }in the next turn this round
+   *[no] { "" }
 }
+ds-says-limit-extra-actions = not more than 1 additional action can be taken by you this turn
+ds-says-limit-resolving = resolve at most one die in the next turn this round
+ds-says-force-activation = activate a character with the next action this round, if able
 ds-says-must-pass = your coming { $n ->
     [one] turn
    *[other] { $n } turns
@@ -771,11 +807,18 @@ ds-says-lose-game = the game is lost for you
 ds-says-take-battlefield = take over the battlefield
 ds-says-claim-battlefield = claim the battlefield, even though an opponent may have claimed it this round
 ds-says-take-control = take control of { $cards }, its die returning to it
+ds-says-give-back = give { $cards } back to its owner
+ds-says-become-mod = attach { $card } to { $to } as a mod, discarding all upgrades it bears
+ds-says-lose-host = this card, if it is an upgrade, becomes a support (not readied)
+ds-says-add-to-team = add { $name } to your team
 ds-says-give-battlefield = hand the battlefield over to { $to }
 ds-says-switch-battlefield = replace the battlefield by one that was set aside
 ds-says-use-claim = { $unused ->
     [yes] use the claim ability of a set-aside battlefield
-   *[no] use the claim ability of the battlefield
+   *[no] { $or_power_action ->
+        [yes] use the claim ability or a power action of the battlefield, used or not
+       *[no] use the claim ability of the battlefield
+    }
 }
 ds-says-use-of-host = use a special or a power action of its bearer, whether it was used this round or not
 ds-says-use-special = use a special of { $cards }
@@ -796,11 +839,14 @@ ds-says-more-health = { $card } has { $n } { $sign ->
     [less] less
    *[more] more
 } health
+ds-says-more-health-each = each { $cards } has { $n } more health
 ds-says-more-health-value = { $card } has this much more health: { $n }
 ds-says-more-shields = { $card } can have { $n } more { $n ->
     [one] shield
    *[other] shields
 }
+ds-says-more-shields-each = each { $card } has room for { $n } more shield
+ds-says-takes-indirect = indirect damage may be put on this support as on a character with { $health } health
 ds-says-has-subtype = { $card } also counts as { $subtype }
 ds-says-has-named-subtype = { $card } also has the named subtype
 ds-says-cost-changes = { $sign ->
@@ -822,6 +868,17 @@ ds-says-not-counted = each { $subtype } on { $card } does not count toward its l
 ds-says-draws-indirect = indirect damage that its controller assigns goes to { $card } first
 ds-says-loses-abilities = { $card } has no abilities but its specials
 ds-says-is-elite = its bearer becomes elite, with a second die if one was set aside
+ds-says-fewer-upgrades = its bearer has room for { $n } upgrade fewer
+ds-says-can-be-activated = this card may be activated, even without a die
+ds-says-anyone-can-activate = any player may use an action to have you activate this character
+ds-says-activated-first = your first action of each round has to be activating this character, if it can be
+ds-says-leaves-aside = this card is set aside rather than leaving play in any other way
+ds-says-opponents-cannot = { $what ->
+    [give-shields] opponents cannot give characters any shields
+    [heal] opponents cannot heal any character
+    [turn-dice] opponents cannot turn any die
+   *[extra-actions] opponents take no additional actions
+}
 ds-says-copies-not-unique = your copies of it do not count as unique
 ds-says-has-abilities-of = this card also has what is printed on each { $cards }
 ds-says-discarded-if = this card is discarded as soon as { $condition }
@@ -830,11 +887,15 @@ ds-says-less-upkeep = { $who } gets { $n } { $n ->
     [one] resource
    *[other] resources
 } less in each upkeep, but at least { $least }
+ds-says-less-upkeep-or-mill = { $who } gets { $n } less in each upkeep, but at least { $least }, unless that player discards { $or_mill } cards off the deck
 ds-says-larger-hand = your hand size is { $n } larger
 ds-says-lends-shields = shields of { FORM($card, number: "sg") } may block damage dealt to any character
 ds-says-starts-with-more = you begin the game { $n } richer
+ds-says-rolls-higher = your roll for the battlefield counts { $n } more
 ds-says-claim-costs = claiming the battlefield costs opponents { $n }
 ds-says-x-is = X is { $n }
+ds-says-more-value = { FORM($dice, number: "pl") } are worth { $n } more
+ds-says-more-value-counted = { FORM($dice, number: "pl") } are worth more, by { $n }
 ds-says-modifies-any = its plus sides may be added to whatever symbol you like
 ds-says-plus-optional = its plus sides may be resolved as if their plus were not there
 ds-says-modifies-any-on = its plus sides may be added to whatever symbol is on a { $dice }
@@ -845,6 +906,7 @@ ds-says-damage-unblockable = { $modified_too ->
    *[no] the damage of this die is unblockable
 }
 ds-says-die-costs-less = resolving { $dice } costs you { $n } less
+ds-says-die-costs-less-value = { $dice } cost less to resolve, by { $n }
 ds-says-modified-costs-less = a character die of its bearer costs { $n } less when this die is added to it
 ds-says-opens-claimers-pool = the dice of a player who has claimed the battlefield this round may be resolved by you as your own
 ds-says-raises-sides = each side of this die is worth { $n } more
@@ -888,6 +950,8 @@ ds-says-points-change = each { $cards } costs { $n } { $sign ->
    *[more] more
 }
 ds-says-included-only-if-colour-shared = needs { $n } characters of one colour on the team
+ds-says-included-only-if-worth = needs a character worth at least { $n } points on the team
+ds-says-included-only-if-of-one-colour = only for a team of one colour whose deck holds not more than one copy of any card
 ds-says-included-only-if = { $how ->
     [every] the team may only have { FORM($team, number: "pl") }
    *[some] needs one { $team } on the team
@@ -944,9 +1008,13 @@ ds-says-on-activates = { $by ->
     [opponent] an opponent has activated { $card }
    *[other] { $card } was activated
 }
-ds-says-on-plays = { $tense ->
-    [after] you have played { $card }
-   *[before] you play { $card }
+ds-says-on-plays = { $by ->
+    [opponent] an opponent has played { $card }
+    [anyone] any player has played { $card }
+   *[you] { $tense ->
+        [after] you have played { $card }
+       *[before] you play { $card }
+    }
 }
 ds-says-on-plays-on = { $moved ->
     [yes] { $event } on { $on }, or moved it there
@@ -971,15 +1039,30 @@ ds-says-on-dealt-damage = { $card } is dealt damage
 ds-says-on-dealt-damage-of-this-die = this die deals damage to { $card }
 ds-says-on-deals-you-indirect = you have dealt indirect damage to yourself
 ds-says-on-dealt-damage-of = { $card } is dealt at least { $least } { $symbols }
+ds-says-on-dealt-damage-by = { $by ->
+    [you] you have dealt damage to { $card }
+   *[other] an opponent has dealt damage to { $card }
+}
+ds-says-on-deals-indirect = { $to ->
+    [you] you have dealt indirect damage to yourself
+   *[opponent] you have dealt indirect damage to an opponent
+}
+ds-says-on-mills = { $to ->
+    [you] you have discarded cards off your deck
+   *[opponent] you have discarded cards off the deck of an opponent
+}
 ds-says-on-takes-damage = { $card } takes damage
-ds-says-on-takes-damage-of-this-die = { $card } takes damage from this die
+ds-says-on-takes-damage-of-this-die = this die has wounded { $card }
 ds-says-on-takes-damage-of = { $card } takes { $symbols }
 ds-says-on-dice-deal-damage = a die of { FORM($of, number: "sg") } or its upgrades has dealt damage
 ds-says-on-gains-shields = { $card } gains shields
+ds-says-on-loses-shields = shields were removed from { $card }
 ds-says-on-rolls = { $into_pool ->
     [yes] { $dice } was rolled into the pool
    *[no] { $dice } was rolled
 }
+ds-says-on-rerolled = a card effect has rerolled { $dice }
+ds-says-on-turned = { $dice } was turned
 ds-says-on-rolls-together = you have rolled one or more { FORM($dice, number: "pl") }
 ds-says-on-resolves = { $tense ->
     [after] you have resolved { $dice }
@@ -989,6 +1072,10 @@ ds-says-on-returns-resolved = { $dice } would leave your pool after it was resol
 ds-says-on-removes-dice = { $by ->
     [you] you have removed { FORM($dice, number: "pl") }
    *[other] an opponent’s effect has removed { FORM($dice, number: "pl") }
+}
+ds-says-on-rerolls-dice = { $by ->
+    [you] an effect of yours has rerolled { FORM($dice, number: "pl") }
+   *[other] an effect of an opponent has rerolled { FORM($dice, number: "pl") }
 }
 ds-says-on-discards-to-reroll = { $by } has discarded a card for a reroll
 ds-says-on-claims-battlefield = you have claimed the battlefield
@@ -1002,4 +1089,6 @@ ds-says-on-discarded = { $by ->
     [opponent] an effect of an opponent would discard { $card }
    *[other] an effect would discard { $card }
 }
+ds-says-on-event-takes-effect = an event of an opponent would take effect
+ds-says-on-action-phase-ends = the action phase is over
 ds-says-on-set-up = setup is over

@@ -26,6 +26,8 @@ ds-deck-colour = { $card } is { $colour ->
    *[gray] gray
 }, and no character of the team is.
 ds-deck-colour-shared = { $card } needs { $n } characters of one colour on the team.
+ds-deck-needs-points = { $card } needs a character worth at least { $n } points on the team.
+ds-deck-needs-one-colour = { $card } needs characters of one colour and a deck without second copies.
 ds-deck-no-battlefield = A battlefield is missing.
 ds-deck-battlefields = { $count } battlefields; it must be { $allowed }.
 ds-deck-not-battlefield = { $card } is not a battlefield.

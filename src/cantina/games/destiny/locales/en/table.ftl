@@ -200,6 +200,12 @@ ds-ask-to-hand = { $card }: what returns to hand?
 ds-ask-put-back = { $card }: which card comes next from the top?
 ds-ask-add-to-hand = { $card }: what do you take into hand?
 ds-ask-search = { $card }: which card do you take?
+ds-ask-find = { $card }: which card do you choose?
+ds-ask-mill-instead = { $card }: discard { $count } cards off your deck to keep all your resources?
+ds-ask-where-to-search = { $card }: where do you search?
+ds-ask-how-many-spotted = { $card }: how many do you spot?
+ds-option-search-deck = Your deck
+ds-option-search-pile = Your discard pile
 ds-ask-set-aside = { $card }: what is set aside?
 ds-ask-stack = { $card }: which card do you stack on it, face down?
 ds-ask-stacked = { $card }: from which set-aside copy do you play?
@@ -478,6 +484,7 @@ ds-log-exhaust = { $card } is exhausted.
 ds-log-ready = { $card } is readied.
 ds-log-moved = { $card } is moved to { $host }.
 ds-log-control = { $seat } takes control of { $card }.
+ds-log-joined = { $seat } adds { $card } to the team.
 
 ### How a game ends
 

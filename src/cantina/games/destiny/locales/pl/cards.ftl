@@ -203,6 +203,8 @@ ds-says-of-named-colour = { $what } podanego koloru
     .head = what
 ds-says-of-named-cost = { $what } o podanym koszcie
     .head = what
+ds-says-that-you-own = { $what } twojej własności
+    .head = what
 ds-says-of-odd-cost = { $what } o nieparzystym koszcie
     .head = what
 ds-says-of-named-type = { $what } podanego rodzaju
@@ -224,6 +226,12 @@ ds-says-sharing-subtype = { $what } z tym samym podtypem
 ds-says-of-same-symbol = { $what } z tym samym symbolem
     .head = what
 ds-says-of-named-symbol = { $what } z podanym symbolem
+    .head = what
+ds-says-of-odd-value = { $what } o nieparzystej wartości
+    .head = what
+ds-says-copy-of-that-die = { $what } kopii tamtej karty
+    .head = what
+ds-says-of-symbol-not-here = { $what } z symbolem, którego nie ma na kościach tej postaci
     .head = what
 ds-says-but-name = (oprócz karty „{ $name }”)
 ds-says-on = { $what } { AGREE("word-attached", $what) } do { FORM($host, case: "gen") }
@@ -340,6 +348,7 @@ ds-says-top = { $n ->
     }
     [opponent] talii przeciwnika
     [that-player] talii tego gracza
+    [everyone] każdej talii
    *[other] dowolnej talii
 }
     .gender = f
@@ -354,6 +363,7 @@ ds-says-top = { $n ->
         }
         [opponent] talii przeciwnika
         [that-player] talii tego gracza
+        [everyone] każdej talii
        *[other] dowolnej talii
     }
 ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
@@ -361,6 +371,10 @@ ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($wha
 ds-says-combined = { $what } o łącznej wartości { FORM($bound, case: "fem") }
     .head = what
 ds-says-same-symbol = { $what } z jednakowym symbolem
+    .head = what
+ds-says-same-title = { $what } o jednej nazwie
+    .head = what
+ds-says-different-colours = { $what } różnych kolorów
     .head = what
 ds-says-share-subtype = { $what } ze wspólnym podtypem
     .head = what
@@ -381,6 +395,8 @@ ds-says-that-card = tamta karta
     .acc = tamtą kartę
     .ins = tamtą kartą
     .loc = tamtej karcie
+ds-says-played-card = to samo wydarzenie jeszcze raz
+    .gender = n
 ds-says-picked-card = wybrana karta
     .gender = f
     .gen = wybranej karty
@@ -469,6 +485,14 @@ ds-says-combined-value = łączna wartość { FORM($dice, case: "gen", number: "
 ds-says-cost-of = koszt { FORM($cards, case: "gen") }
     .gen = kosztu { FORM($cards, case: "gen") }
     .dat = kosztowi { FORM($cards, case: "gen") }
+ds-says-how-many = liczba rzuconych kości
+    .gen = liczby rzuconych kości
+    .dat = liczbie rzuconych kości
+    .acc = liczbę rzuconych kości
+ds-says-most-upgrades = liczba ulepszeń na jednej twojej postaci
+    .gen = liczby ulepszeń na jednej twojej postaci
+    .dat = liczbie ulepszeń na jednej twojej postaci
+    .acc = liczbę ulepszeń na jednej twojej postaci
 ds-says-cost-shown = koszt na górnej ściance
     .gen = kosztu na górnej ściance
     .dat = kosztowi na górnej ściance
@@ -673,6 +697,7 @@ ds-says-is-titled = { FORM($card, case: "nom") } ma w nazwie słowo „{ $word }
 ds-says-is-bearing = { FORM($card, case: "nom") } ma ulepszenie „{ $name }”
 ds-says-is-bearing-subtype = { FORM($card, case: "nom") } ma kartę „{ FORM($subtype, case: "nom") }”
 ds-says-is-named-colour = { FORM($card, case: "nom") } ma podany kolor
+ds-says-is-discarded-too = kopia { FORM($card, case: "gen") } leży na stosie kart odrzuconych właściciela
 ds-says-is-odd = koszt { FORM($card, case: "gen") } jest nieparzysty
 ds-says-has = { $what ->
     [damage] liczba obrażeń na { FORM($card, case: "loc") } wynosi { FORM($bound, case: "nom") }
@@ -706,6 +731,8 @@ ds-says-exceeds = { FORM($first, case: "nom") } przekracza { FORM($second, case:
 ds-says-compared = { FORM($number, case: "nom") } wynosi { FORM($bound, case: "nom") }
 ds-says-control-battlefield = kontrolujesz pole bitwy
 ds-says-not-control-battlefield = nie kontrolujesz pola bitwy
+ds-says-on-your-battlefield = walka toczy się na twoim polu bitwy
+ds-says-took-actions = to co najmniej { $n }. twoja akcja w tej turze
 ds-says-first-round = trwa pierwsza runda
 ds-says-first-action = w tej rundzie nikt jeszcze nie wykonał akcji
 ds-says-resolved-this-turn = w tej turze rozstrzygnięto co najmniej { $n } kości
@@ -769,6 +796,8 @@ ds-says-unless = { FORM($who, case: "nom") } może { FORM($they, verb: "inf") };
 ds-says-unless-accepted = { FORM($who, case: "nom") } może { FORM($they, verb: "inf") }; jeśli to robi, { $accepted }; w przeciwnym razie { $effect }
 ds-says-for-each = dla { FORM($cards, case: "gen") }: { $effect }
 ds-says-for-each-of-those = dla każdej z tych kart: { $effect }
+ds-says-let-choose = { FORM($who, case: "nom") } wybiera { $count } z tych rzeczy, po czym się dzieją: { $options }
+    .long = yes
 ds-says-pick = { $verb ->
     [inf] wybrać
     [they] wybiera
@@ -787,6 +816,11 @@ ds-says-spot-sharing = { $effect } o { $share ->
    *[subtype] wspólnym podtypie
 }
 ds-says-spot-or = { $first } lub { FORM($what, case: "acc") }
+ds-says-spot-any-number = { $verb ->
+    [inf] wskazać
+    [they] wskazuje
+   *[you] wskaż
+} dowolną liczbę { FORM($cards, case: "gen", number: "pl") } w grze
 ds-says-declare = { $verb ->
     [inf] podać
     [they] podaje
@@ -839,6 +873,8 @@ ds-says-side-of-value = ściankę o wartości { $value }
 ds-says-side-one-higher = ściankę o następnej wyższej wartości
 ds-says-side-symbol-picked = ściankę z symbolem wybranej kości
 ds-says-side-symbol-of-this-die = ściankę z symbolem tej kości
+ds-says-side-symbol-of-that-die = ściankę z symbolem tamtej kości
+ds-says-side-like-this-die = ściankę z symbolem i wartością tej kości
 ds-says-resolve = { $verb ->
     [inf] rozstrzygnąć
     [they] rozstrzyga
@@ -967,6 +1003,24 @@ ds-says-deal-split = { $verb ->
     [they] swoje postacie
    *[you] twoje postacie
 }
+ds-says-deal-among = { $verb ->
+    [inf] rozdzielić
+    [they] rozdziela
+   *[you] rozdziel
+} między { FORM($among, case: "acc", number: "pl") } obrażenia w liczbie równej { FORM($n, case: "dat") }{ $unblockable ->
+    [yes] { " " }(nie można ich zablokować)
+   *[no] { "" }
+}
+ds-says-force-wave = { $verb ->
+    [inf] zadać
+    [they] zadaje
+   *[you] zadaj
+} jednej postaci 3 obrażenia, innej 2 obrażenia, a trzeciej 1 obrażenie
+ds-says-redirect = { $verb ->
+    [inf] zadać
+    [they] zadaje
+   *[you] zadaj
+} zamiast tego tamte obrażenia { FORM($to, case: "dat") }
 ds-says-bear-damage-or-loss = { $verb ->
     [inf] rozdzielić
     [they] rozdziela
@@ -1187,6 +1241,11 @@ ds-says-give-resources = { $verb ->
     [few] zasoby
    *[other] zasobów
 }
+ds-says-hand-over = { $verb ->
+    [inf] oddać
+    [they] oddaje
+   *[you] oddaj
+} { FORM($to, case: "dat") } do { $n } swoich zasobów
 ds-says-give-resources-to = { $verb ->
     [inf] oddać
     [they] oddaje
@@ -1411,6 +1470,16 @@ ds-says-search = { $verb ->
     [they] pokazuje i bierze na rękę, a potem tasuje
    *[you] pokaż i weź na rękę, a potem potasuj
 } talię
+ds-says-shuffle-deck = { $verb ->
+    [inf] potasować
+    [they] tasuje
+   *[you] potasuj
+} swoją talię
+ds-says-find = { $verb ->
+    [inf] znaleźć
+    [they] znajduje
+   *[you] znajdź
+} { FORM($cards, case: "acc") } na swoim stosie kart odrzuconych lub w swojej talii, tasując ją
 ds-says-return-to-hand = { $verb ->
     [inf] zwrócić
     [they] zwraca
@@ -1457,6 +1526,7 @@ ds-says-play-aside = { $effect }, a potem { $verb ->
     [they] odkłada
    *[you] odłóż
 } je na bok
+ds-says-play-ambush = { $effect }; ma ona Zasadzkę
 ds-says-cost-less = { $verb ->
     [inf] obniżyć
     [they] obniża
@@ -1508,7 +1578,25 @@ ds-says-extra-actions = { $verb ->
 } { $n ->
     [one] dodatkową akcję
    *[other] do { $n } dodatkowych akcji
+}{ $next_turn ->
+    [yes] { " " }w następnej turze tej rundy
+   *[no] { "" }
 }
+ds-says-limit-extra-actions = { $verb ->
+    [inf] wykonać
+    [they] wykonuje
+   *[you] wykonaj
+} w tej turze nie więcej niż 1 dodatkową akcję
+ds-says-limit-resolving = { $verb ->
+    [inf] rozpatrzyć
+    [they] rozpatruje
+   *[you] rozpatrz
+} w następnej turze tej rundy najwyżej jedną kość
+ds-says-force-activation = { $verb ->
+    [inf] aktywować
+    [they] aktywuje
+   *[you] aktywuj
+} następną akcją w tej rundzie postać, o ile to możliwe
 ds-says-must-pass = musisz spasować w { $n ->
     [one] swojej następnej { $n } turze
    *[other] swoich następnych { $n } turach
@@ -1542,6 +1630,22 @@ ds-says-take-control = { $verb ->
     [they] przejmuje
    *[you] przejmij
 } kontrolę nad { FORM($cards, case: "ins") }, kładąc kość z powrotem na karcie
+ds-says-give-back = { $verb ->
+    [inf] zwrócić
+    [they] zwraca
+   *[you] zwróć
+} { FORM($cards, case: "acc") } pod kontrolę właściciela
+ds-says-become-mod = { $verb ->
+    [inf] dołączyć
+    [they] dołącza
+   *[you] dołącz
+} { FORM($card, case: "acc") } do { FORM($to, case: "gen") } jako modyfikację, odrzucając jej ulepszenia
+ds-says-lose-host = jeśli ta karta jest ulepszeniem, staje się wsparciem (nie przygotowuj jej)
+ds-says-add-to-team = { $verb ->
+    [inf] dodać
+    [they] dodaje
+   *[you] dodaj
+} do swojej drużyny postać „{ $name }”
 ds-says-give-battlefield = { $verb ->
     [inf] oddać
     [they] oddaje
@@ -1558,7 +1662,10 @@ ds-says-use-claim = { $verb ->
    *[you] użyj
 } zdolności „Przejęcie” { $unused ->
     [yes] odłożonego na bok pola bitwy
-   *[no] pola bitwy
+   *[no] { $or_power_action ->
+        [yes] lub akcji mocy pola bitwy, nawet jeśli już jej użyto
+       *[no] pola bitwy
+    }
 }
 ds-says-use-of-host = { $verb ->
     [inf] użyć
@@ -1587,12 +1694,15 @@ ds-says-more-health = zdrowie { FORM($card, case: "gen") } jest { $sign ->
     [less] mniejsze
    *[more] większe
 } o { $n }
+ds-says-more-health-each = zdrowie { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") } jest większe o { $n }
 ds-says-more-health-value = zdrowie { FORM($card, case: "gen") } jest większe o { FORM($n, case: "acc") }
 ds-says-more-shields = { FORM($card, case: "nom") } może mieć o { $n } { $n ->
     [one] osłonę
     [few] osłony
    *[other] osłon
 } więcej
+ds-says-more-shields-each = na { AGREE("word-every", FORM($card, case: "loc")) } { FORM($card, case: "loc") } może być o { $n } osłonę więcej
+ds-says-takes-indirect = obrażenia pośrednie można rozdzielać na to wsparcie jak na postać o zdrowiu { $health }
 ds-says-has-subtype = { FORM($card, case: "nom") } ma też podtyp { FORM($subtype, case: "nom") }
 ds-says-has-named-subtype = { FORM($card, case: "nom") } ma też podany podtyp
 ds-says-cost-changes = koszt { FORM($card, case: "gen") } jest dla ciebie { $sign ->
@@ -1608,6 +1718,17 @@ ds-says-not-counted = ulepszenia o podtypie „{ FORM($subtype, case: "nom") }�
 ds-says-draws-indirect = obrażenia pośrednie, które rozdziela jej kontrolujący, najpierw otrzymuje { FORM($card, case: "nom") }
 ds-says-loses-abilities = { FORM($card, case: "nom") } nie ma zdolności poza specjalnymi
 ds-says-is-elite = postać z tym ulepszeniem staje się elitarna i otrzymuje drugą kość, jeśli odłożono ją na bok
+ds-says-fewer-upgrades = postać z tym ulepszeniem może mieć o { $n } ulepszenie mniej
+ds-says-can-be-activated = tę kartę można aktywować mimo braku kości
+ds-says-anyone-can-activate = dowolny gracz może akcją zmusić cię do aktywowania tej postaci
+ds-says-activated-first = twoją pierwszą akcją w każdej rundzie musi być aktywowanie tej postaci, o ile to możliwe
+ds-says-leaves-aside = jeśli ta karta opuszcza grę, zostaje odłożona na bok
+ds-says-opponents-cannot = { $what ->
+    [give-shields] przeciwnicy nie mogą dawać postaciom osłon
+    [heal] przeciwnicy nie mogą leczyć postaci
+    [turn-dice] przeciwnicy nie mogą obracać kości
+   *[extra-actions] przeciwnicy nie mogą wykonywać dodatkowych akcji
+}
 ds-says-copies-not-unique = twoje kopie tej karty nie liczą się jako unikatowe
 ds-says-has-abilities-of = ta karta ma też wszystkie zdolności { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
 ds-says-discarded-if = ta karta jest odrzucana, gdy tylko { $condition }
@@ -1621,6 +1742,7 @@ ds-says-less-upkeep = { FORM($who, case: "nom") } otrzymuje o { $n } { $n ->
     [few] zasoby
    *[other] zasobów
 } mniej w każdej fazie porządkowania, ale co najmniej { $least }
+ds-says-less-upkeep-or-mill = w każdej fazie utrzymania { FORM($who, case: "nom") } otrzymuje o { $n } mniej, ale co najmniej { $least }, chyba że odrzuci { $or_mill } karty z wierzchu talii
 ds-says-larger-hand = limit twojej ręki jest większy o { $n }
 ds-says-lends-shields = osłony { FORM($card, case: "gen") } mogą blokować obrażenia zadane dowolnej postaci
 ds-says-starts-with-more = na początku gry otrzymujesz dodatkowo { $n } { $n ->
@@ -1628,12 +1750,15 @@ ds-says-starts-with-more = na początku gry otrzymujesz dodatkowo { $n } { $n ->
     [few] zasoby
    *[other] zasobów
 }
+ds-says-rolls-higher = twój rzut o pole bitwy jest wyższy o { $n }
 ds-says-claim-costs = przejęcie pola bitwy kosztuje przeciwników { $n } { $n ->
     [one] zasób
     [few] zasoby
    *[other] zasobów
 }
 ds-says-x-is = X to { FORM($n, case: "nom") }
+ds-says-more-value = wartość { FORM($dice, case: "gen", number: "pl") } jest wyższa o { FORM($n, case: "acc") }
+ds-says-more-value-counted = wartość { FORM($dice, case: "gen", number: "pl") } jest wyższa o { FORM($n, case: "acc") }
 ds-says-modifies-any = ścianki z plusem można dodawać do dowolnego symbolu
 ds-says-plus-optional = ścianki z plusem można rozstrzygać tak, jakby plusa nie było
 ds-says-modifies-any-on = ścianki z plusem można dodawać do dowolnego symbolu na { FORM($dice, case: "loc") }
@@ -1644,6 +1769,7 @@ ds-says-damage-unblockable = { $modified_too ->
    *[no] obrażeń tej kości nie można zablokować
 }
 ds-says-die-costs-less = rozstrzygnięcie { FORM($dice, case: "gen") } kosztuje cię o { $n } mniej
+ds-says-die-costs-less-value = rozpatrzenie { FORM($dice, case: "gen") } kosztuje mniej o { FORM($n, case: "acc") }
 ds-says-modified-costs-less = własna kość postaci z tym ulepszeniem kosztuje o { $n } mniej, gdy dodano do niej tę kość
 ds-says-opens-claimers-pool = możesz rozstrzygać jak własne kości gracza, który w tej rundzie przejął pole bitwy
 ds-says-raises-sides = wartość każdej ścianki tej kości jest większa o { $n }
@@ -1712,6 +1838,8 @@ ds-says-points-change = { AGREE("word-every", FORM($cards, case: "nom")) } { FOR
    *[more] więcej
 }
 ds-says-included-only-if-colour-shared = w drużynie muszą być co najmniej { $n } postacie jednego koloru
+ds-says-included-only-if-worth = w drużynie musi być postać warta co najmniej { $n } punktów
+ds-says-included-only-if-of-one-colour = tylko dla drużyny jednego koloru, której talia nie ma dwóch takich samych kart
 ds-says-included-only-if = { $how ->
     [every] w drużynie mogą być tylko { FORM($team, case: "nom", number: "pl") }
    *[some] nie można wziąć, jeśli w drużynie nie ma { FORM($team, case: "gen", number: "pl") }
@@ -1765,7 +1893,11 @@ ds-says-on-activates = { $by ->
     [opponent] przeciwnik aktywuje { FORM($card, case: "acc") }
    *[other] ktoś aktywuje { FORM($card, case: "acc") }
 }
-ds-says-on-plays = zagrasz { FORM($card, case: "acc") }
+ds-says-on-plays = { $by ->
+    [opponent] przeciwnik zagra { FORM($card, case: "acc") }
+    [anyone] dowolny gracz zagra { FORM($card, case: "acc") }
+   *[you] zagrasz { FORM($card, case: "acc") }
+}
 ds-says-on-plays-on = { $moved ->
     [yes] { $event } na { FORM($on, case: "acc") } lub je tam przeniesiesz
    *[no] { $event } na { FORM($on, case: "acc") }
@@ -1788,21 +1920,40 @@ ds-says-on-dealt-damage = { FORM($card, case: "dat") } zostaną zadane obrażeni
 ds-says-on-dealt-damage-of-this-die = ta kość zada obrażenia { FORM($card, case: "dat") }
 ds-says-on-deals-you-indirect = zadasz sobie obrażenia pośrednie
 ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } zostaną zadane { FORM($symbols, case: "nom") } (co najmniej { $least })
+ds-says-on-dealt-damage-by = { $by ->
+    [you] zadasz obrażenia { FORM($card, case: "dat") }
+   *[other] przeciwnik zada obrażenia { FORM($card, case: "dat") }
+}
+ds-says-on-deals-indirect = { $to ->
+    [you] zadasz obrażenia pośrednie sobie
+   *[opponent] zadasz obrażenia pośrednie przeciwnikowi
+}
+ds-says-on-mills = { $to ->
+    [you] odrzucisz karty ze swojej talii
+   *[opponent] odrzucisz karty z talii przeciwnika
+}
 ds-says-on-takes-damage = { FORM($card, case: "nom") } otrzyma obrażenia
 ds-says-on-takes-damage-of-this-die = { FORM($card, case: "nom") } otrzyma obrażenia od tej kości
 ds-says-on-takes-damage-of = { FORM($card, case: "nom") } otrzyma { FORM($symbols, case: "nom") }
 ds-says-on-dice-deal-damage = kość { FORM($of, case: "gen") } lub jej ulepszeń zada obrażenia
 ds-says-on-gains-shields = { FORM($card, case: "nom") } otrzyma osłony
+ds-says-on-loses-shields = { FORM($card, case: "nom") } straci osłony
 ds-says-on-rolls = { $into_pool ->
     [yes] ktoś rzuci { FORM($dice, case: "ins") } do puli
    *[no] ktoś rzuci { FORM($dice, case: "ins") }
 }
+ds-says-on-rerolled = efekt karty przerzuci { FORM($dice, case: "acc") }
+ds-says-on-turned = ktoś obróci { FORM($dice, case: "acc") }
 ds-says-on-rolls-together = rzucisz jedną lub kilkoma z { FORM($dice, case: "gen", number: "pl") }
 ds-says-on-resolves = rozstrzygniesz { FORM($dice, case: "acc") }
 ds-says-on-returns-resolved = { FORM($dice, case: "nom") } miałaby opuścić twoją pulę po rozstrzygnięciu
 ds-says-on-removes-dice = { $by ->
     [you] usuniesz { FORM($dice, case: "acc", number: "pl") }
    *[other] efekt przeciwnika usunie { FORM($dice, case: "acc", number: "pl") }
+}
+ds-says-on-rerolls-dice = { $by ->
+    [you] twój efekt przerzuci { FORM($dice, case: "acc", number: "pl") }
+   *[other] efekt przeciwnika przerzuci { FORM($dice, case: "acc", number: "pl") }
 }
 ds-says-on-discards-to-reroll = { FORM($by, case: "nom") } odrzuci kartę, aby przerzucić kości
 ds-says-on-claims-battlefield = przejmiesz pole bitwy
@@ -1813,4 +1964,6 @@ ds-says-on-discarded = { $by ->
     [opponent] efekt przeciwnika miałby odrzucić { FORM($card, case: "acc") }
    *[other] efekt miałby odrzucić { FORM($card, case: "acc") }
 }
+ds-says-on-event-takes-effect = wydarzenie przeciwnika miałoby zadziałać
+ds-says-on-action-phase-ends = skończy się faza akcji
 ds-says-on-set-up = skończy się przygotowanie

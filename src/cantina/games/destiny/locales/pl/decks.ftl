@@ -26,6 +26,8 @@ ds-deck-colour = Kolor karty „{ $card }” to { $colour ->
    *[gray] szary
 }, a w drużynie nie ma takiej postaci.
 ds-deck-colour-shared = Karta „{ $card }” wymaga w drużynie postaci jednego koloru; ile: { $n }.
+ds-deck-needs-points = Karta „{ $card }” wymaga w drużynie postaci wartej co najmniej { $n } punktów.
+ds-deck-needs-one-colour = Karta „{ $card }” wymaga postaci jednego koloru i talii bez drugich kopii.
 ds-deck-no-battlefield = Brakuje pola bitwy.
 ds-deck-battlefields = Pola bitwy: { $count }; powinno być { $allowed }.
 ds-deck-not-battlefield = Karta „{ $card }” nie jest polem bitwy.

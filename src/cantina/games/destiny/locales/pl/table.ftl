@@ -234,6 +234,12 @@ ds-ask-to-hand = „{ $card }”: co wróci na rękę?
 ds-ask-put-back = „{ $card }”: która karta jest następna od góry?
 ds-ask-add-to-hand = „{ $card }”: co wziąć na rękę?
 ds-ask-search = „{ $card }”: którą kartę wziąć?
+ds-ask-find = „{ $card }”: którą kartę wybrać?
+ds-ask-mill-instead = „{ $card }”: odrzucić { $count } karty z talii, żeby zachować wszystkie zasoby?
+ds-ask-where-to-search = „{ $card }”: gdzie szukać?
+ds-ask-how-many-spotted = „{ $card }”: ile wskazać?
+ds-option-search-deck = Twoja talia
+ds-option-search-pile = Twój stos kart odrzuconych
 ds-ask-set-aside = „{ $card }”: co odłożyć na bok?
 ds-ask-stack = „{ $card }”: którą kartę położyć na niej zakrytą?
 ds-ask-stacked = „{ $card }”: z której odłożonej kopii zagrać kartę?
@@ -551,6 +557,7 @@ ds-log-exhaust = Karta „{ $card }” zostaje wyczerpana.
 ds-log-ready = Karta „{ $card }” zostaje przygotowana.
 ds-log-moved = Karta „{ $card }” zostaje przeniesiona na kartę „{ $host }”.
 ds-log-control = { $seat } przejmuje kontrolę nad kartą „{ $card }”.
+ds-log-joined = { $seat } dodaje do drużyny postać „{ $card }”.
 
 ### Jak kończy się gra
 

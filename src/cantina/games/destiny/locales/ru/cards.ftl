@@ -202,6 +202,8 @@ ds-says-of-named-colour = { $what } названного цвета
     .head = what
 ds-says-of-named-cost = { $what } с названной стоимостью
     .head = what
+ds-says-that-you-own = { $what } в вашем владении
+    .head = what
 ds-says-of-odd-cost = { $what } с нечётной стоимостью
     .head = what
 ds-says-of-named-type = { $what } названного типа
@@ -223,6 +225,12 @@ ds-says-sharing-subtype = { $what } с тем же подтипом
 ds-says-of-same-symbol = { $what } с тем же символом
     .head = what
 ds-says-of-named-symbol = { $what } с названным символом
+    .head = what
+ds-says-of-odd-value = { $what } с нечётным значением
+    .head = what
+ds-says-copy-of-that-die = { $what } копий той карты
+    .head = what
+ds-says-of-symbol-not-here = { $what } с символом, которого нет на кубиках этого персонажа
     .head = what
 ds-says-but-name = (кроме карты «{ $name }»)
 ds-says-on = { AGREE("word-attached", $what) } к { FORM($host, case: "dat") } { $what }
@@ -337,6 +345,7 @@ ds-says-top = { $n ->
     }
     [opponent] колоды соперника
     [that-player] колоды этого игрока
+    [everyone] каждой колоды
    *[other] любой колоды
 }
     .gender = f
@@ -351,6 +360,7 @@ ds-says-top = { $n ->
         }
         [opponent] колоды соперника
         [that-player] колоды этого игрока
+        [everyone] каждой колоды
        *[other] любой колоды
     }
 ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
@@ -358,6 +368,10 @@ ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($wha
 ds-says-combined = { $what } с суммой значений { $bound }
     .head = what
 ds-says-same-symbol = { $what } с одинаковым символом
+    .head = what
+ds-says-same-title = { $what } с одним названием
+    .head = what
+ds-says-different-colours = { $what } разных цветов
     .head = what
 ds-says-share-subtype = { $what } с общим подтипом
     .head = what
@@ -379,6 +393,8 @@ ds-says-that-card = та карта
     .acc = ту карту
     .ins = той картой
     .loc = той карте
+ds-says-played-card = то же событие ещё раз
+    .gender = n
 ds-says-picked-card = выбранная карта
     .gender = f
     .gen = выбранной карты
@@ -449,6 +465,14 @@ ds-says-combined-value = сумма значений { FORM($dice, case: "gen", 
 ds-says-cost-of = стоимость { FORM($cards, case: "gen") }
     .gen = стоимости { FORM($cards, case: "gen") }
     .dat = стоимости { FORM($cards, case: "gen") }
+ds-says-how-many = количество брошенных кубиков
+    .gen = количества брошенных кубиков
+    .dat = количеству брошенных кубиков
+    .ins = количеством брошенных кубиков
+ds-says-most-upgrades = количество улучшений на одном вашем персонаже
+    .gen = количества улучшений на одном вашем персонаже
+    .dat = количеству улучшений на одном вашем персонаже
+    .ins = количеством улучшений на одном вашем персонаже
 ds-says-cost-shown = стоимость на верхней грани
     .gender = f
     .gen = стоимости на верхней грани
@@ -625,6 +649,7 @@ ds-says-is-titled = в названии { FORM($card, case: "gen") } есть с
 ds-says-is-bearing = у { FORM($card, case: "gen") } есть улучшение «{ $name }»
 ds-says-is-bearing-subtype = на { FORM($card, case: "loc") } есть карта «{ FORM($subtype, case: "nom") }»
 ds-says-is-named-colour = { FORM($card, case: "nom") } — названного цвета
+ds-says-is-discarded-too = копия { FORM($card, case: "gen") } лежит в сбросе владельца
 ds-says-is-odd = стоимость { FORM($card, case: "gen") } нечётная
 ds-says-has = { $what ->
     [damage] на { FORM($card, case: "loc") } урона { $bound }
@@ -658,6 +683,8 @@ ds-says-exceeds = { $first } больше { FORM($second, case: "gen") }
 ds-says-compared = { $number } — { $bound }
 ds-says-control-battlefield = вы контролируете поле боя
 ds-says-not-control-battlefield = вы не контролируете поле боя
+ds-says-on-your-battlefield = на столе ваше поле боя
+ds-says-took-actions = это не менее чем { $n }-е ваше действие за ход
 ds-says-first-round = идёт первый раунд
 ds-says-first-action = в этом раунде ещё никто не выполнял действий
 ds-says-resolved-this-turn = в этот ход применено не менее { $n } кубиков
@@ -721,6 +748,8 @@ ds-says-unless = { FORM($who, case: "nom") } может { FORM($they, verb: "inf
 ds-says-unless-accepted = { FORM($who, case: "nom") } может { FORM($they, verb: "inf") }; если он это делает, { $accepted }; иначе { $effect }
 ds-says-for-each = для { FORM($cards, case: "gen") }: { $effect }
 ds-says-for-each-of-those = для каждой из этих карт: { $effect }
+ds-says-let-choose = { FORM($who, case: "nom") } выбирает { $count } из этого, и это выполняется: { $options }
+    .long = yes
 ds-says-pick = { $verb ->
     [inf] выбрать
     [they] выбирает
@@ -739,6 +768,11 @@ ds-says-spot-sharing = { $effect } с { $share ->
    *[subtype] общим подтипом
 }
 ds-says-spot-or = { $first } или { FORM($what, case: "acc") }
+ds-says-spot-any-number = { $verb ->
+    [inf] указать
+    [they] указывает
+   *[you] укажите
+} любое количество { FORM($cards, case: "gen", number: "pl") } в игре
 ds-says-declare = { $verb ->
     [inf] назвать
     [they] называет
@@ -791,6 +825,8 @@ ds-says-side-of-value = гранью со значением { $value }
 ds-says-side-one-higher = гранью со следующим большим значением
 ds-says-side-symbol-picked = гранью с символом выбранного кубика
 ds-says-side-symbol-of-this-die = гранью с символом этого кубика
+ds-says-side-symbol-of-that-die = гранью с символом того кубика
+ds-says-side-like-this-die = гранью с символом и значением этого кубика
 ds-says-resolve = { $verb ->
     [inf] применить
     [they] применяет
@@ -918,6 +954,24 @@ ds-says-deal-split = { $verb ->
     [they] своими персонажами
    *[you] вашими персонажами
 }
+ds-says-deal-among = { $verb ->
+    [inf] распределить
+    [they] распределяет
+   *[you] распределите
+} между { FORM($among, case: "ins", number: "pl") } урон, равный { FORM($n, case: "dat") }{ $unblockable ->
+    [yes] { " " }(его нельзя заблокировать)
+   *[no] { "" }
+}
+ds-says-force-wave = { $verb ->
+    [inf] нанести
+    [they] наносит
+   *[you] нанесите
+} одному персонажу 3 урона, другому 2 урона, третьему 1 урон
+ds-says-redirect = { $verb ->
+    [inf] нанести
+    [they] наносит
+   *[you] нанесите
+} вместо этого тот урон { FORM($to, case: "dat") }
 ds-says-bear-damage-or-loss = { $verb ->
     [inf] распределить
     [they] распределяет
@@ -1130,6 +1184,11 @@ ds-says-give-resources = { $verb ->
     [few] ресурса
    *[other] ресурсов
 }
+ds-says-hand-over = { $verb ->
+    [inf] отдать
+    [they] отдаёт
+   *[you] отдайте
+} до { $n } своих ресурсов; кому: { FORM($to, case: "nom") }
 ds-says-give-resources-to = { $verb ->
     [inf] отдать
     [they] отдаёт
@@ -1355,6 +1414,16 @@ ds-says-search = { $verb ->
     [they] показывает и берёт на руку, затем перемешивает
    *[you] покажите и возьмите на руку, затем перемешайте
 } колоду
+ds-says-shuffle-deck = { $verb ->
+    [inf] перемешать
+    [they] перемешивает
+   *[you] перемешайте
+} свою колоду
+ds-says-find = { $verb ->
+    [inf] найти
+    [they] находит
+   *[you] найдите
+} { FORM($cards, case: "acc") } в своём сбросе или в своей колоде, перемешав её
 ds-says-return-to-hand = { $verb ->
     [inf] вернуть
     [they] возвращает
@@ -1397,6 +1466,7 @@ ds-says-play-on = { $effect } на { FORM($on, case: "acc") }
 ds-says-play-free = { $effect } бесплатно
 ds-says-play-less = { $effect }, снизив стоимость на { FORM($n, case: "acc") }
 ds-says-play-aside = { $effect }, после чего отложить его в сторону
+ds-says-play-ambush = { $effect }; у неё есть Засада
 ds-says-cost-less = { $verb ->
     [inf] снизить
     [they] снижает
@@ -1448,7 +1518,25 @@ ds-says-extra-actions = { $verb ->
 } { $n ->
     [one] дополнительное действие
    *[other] до { $n } дополнительных действий
+}{ $next_turn ->
+    [yes] { " " }в следующий ход этого раунда
+   *[no] { "" }
 }
+ds-says-limit-extra-actions = { $verb ->
+    [inf] совершить
+    [they] совершает
+   *[you] совершите
+} в этот ход не более 1 дополнительного действия
+ds-says-limit-resolving = { $verb ->
+    [inf] применить
+    [they] применяет
+   *[you] примените
+} в следующий ход этого раунда результат не более одного кубика
+ds-says-force-activation = { $verb ->
+    [inf] активировать
+    [they] активирует
+   *[you] активируйте
+} следующим действием этого раунда персонажа, если это возможно
 ds-says-must-pass = { $n ->
     [one] следующий { $n } ход
     [few] следующие { $n } хода
@@ -1483,6 +1571,22 @@ ds-says-take-control = { $verb ->
     [they] берёт
    *[you] возьмите
 } { FORM($cards, case: "acc") } под контроль, вернув кубик на карту
+ds-says-give-back = { $verb ->
+    [inf] вернуть
+    [they] возвращает
+   *[you] верните
+} { FORM($cards, case: "acc") } под контроль владельца
+ds-says-become-mod = { $verb ->
+    [inf] прикрепить
+    [they] прикрепляет
+   *[you] прикрепите
+} { FORM($card, case: "acc") } к { FORM($to, case: "dat") } как модификацию, сбросив её улучшения
+ds-says-lose-host = если эта карта — улучшение, она становится поддержкой (в том же положении)
+ds-says-add-to-team = { $verb ->
+    [inf] добавить
+    [they] добавляет
+   *[you] добавьте
+} в свою команду персонажа «{ $name }»
 ds-says-give-battlefield = { $verb ->
     [inf] передать
     [they] передаёт
@@ -1499,7 +1603,10 @@ ds-says-use-claim = { $verb ->
    *[you] используйте
 } способность «Захват» { $unused ->
     [yes] отложенного поля боя
-   *[no] поля боя
+   *[no] { $or_power_action ->
+        [yes] или мощное действие поля боя, даже если оно уже использовано
+       *[no] поля боя
+    }
 }
 ds-says-use-of-host = { $verb ->
     [inf] использовать
@@ -1528,12 +1635,15 @@ ds-says-more-health = здоровье { FORM($card, case: "gen") } { $sign ->
     [less] меньше
    *[more] больше
 } на { $n }
+ds-says-more-health-each = здоровье { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") } больше на { $n }
 ds-says-more-health-value = здоровье { FORM($card, case: "gen") } больше на { FORM($n, case: "acc") }
 ds-says-more-shields = { FORM($card, case: "nom") } может иметь на { $n } { $n ->
     [one] щит
     [few] щита
    *[other] щитов
 } больше
+ds-says-more-shields-each = на { AGREE("word-every", FORM($card, case: "loc")) } { FORM($card, case: "loc") } может быть на { $n } щит больше
+ds-says-takes-indirect = непрямой урон можно распределять на эту карту поддержки, как на персонажа со здоровьем { $health }
 ds-says-has-subtype = у { FORM($card, case: "gen") } есть также подтип «{ FORM($subtype, case: "nom") }»
 ds-says-has-named-subtype = у { FORM($card, case: "gen") } есть также названный подтип
 ds-says-cost-changes = стоимость { FORM($card, case: "gen") } для вас { $sign ->
@@ -1549,6 +1659,17 @@ ds-says-not-counted = улучшения с подтипом «{ FORM($subtype, 
 ds-says-draws-indirect = непрямой урон, который распределяет его владелец, сначала получает { FORM($card, case: "nom") }
 ds-says-loses-abilities = у { FORM($card, case: "gen") } нет способностей, кроме особенностей
 ds-says-is-elite = персонаж с этим улучшением становится элитным и получает второй кубик, если тот был отложен
+ds-says-fewer-upgrades = на персонаже с этим улучшением может быть на { $n } улучшение меньше
+ds-says-can-be-activated = эту карту можно активировать и без кубика
+ds-says-anyone-can-activate = любой игрок может действием заставить вас активировать этого персонажа
+ds-says-activated-first = ваше первое действие каждого раунда — активировать этого персонажа, если это возможно
+ds-says-leaves-aside = если эта карта выходит из игры, она откладывается в сторону
+ds-says-opponents-cannot = { $what ->
+    [give-shields] соперники не могут давать персонажам щиты
+    [heal] соперники не могут восстанавливать здоровье персонажей
+    [turn-dice] соперники не могут переворачивать кубики
+   *[extra-actions] соперники не могут совершать дополнительные действия
+}
 ds-says-copies-not-unique = ваши копии этой карты не считаются уникальными
 ds-says-has-abilities-of = у этой карты есть также все способности { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
 ds-says-discarded-if = эта карта сбрасывается, как только { $condition }
@@ -1562,6 +1683,7 @@ ds-says-less-upkeep = { FORM($who, case: "nom") } получает на { $n } {
     [few] ресурса
    *[other] ресурсов
 } меньше в каждой фазе перегруппировки, но не менее { $least }
+ds-says-less-upkeep-or-mill = каждую фазу поддержания { FORM($who, case: "nom") } получает на { $n } меньше, но не меньше { $least }, если не сбросит { $or_mill } карты с верха колоды
 ds-says-larger-hand = предел вашей руки больше на { $n }
 ds-says-lends-shields = щиты { FORM($card, case: "gen") } могут блокировать урон, нанесённый любому персонажу
 ds-says-starts-with-more = в начале игры вы получаете ещё { $n } { $n ->
@@ -1569,12 +1691,15 @@ ds-says-starts-with-more = в начале игры вы получаете ещ
     [few] ресурса
    *[other] ресурсов
 }
+ds-says-rolls-higher = ваш бросок за поле боя больше на { $n }
 ds-says-claim-costs = захват поля боя стоит соперникам { $n } { $n ->
     [one] ресурс
     [few] ресурса
    *[other] ресурсов
 }
 ds-says-x-is = X — это { FORM($n, case: "nom") }
+ds-says-more-value = значение { FORM($dice, case: "gen", number: "pl") } выше на { FORM($n, case: "acc") }
+ds-says-more-value-counted = значение { FORM($dice, case: "gen", number: "pl") } выше на { FORM($n, case: "acc") }
 ds-says-modifies-any = грани с плюсом можно прибавлять к любому символу
 ds-says-plus-optional = грани с плюсом можно применять без учёта плюса
 ds-says-modifies-any-on = грани с плюсом можно прибавлять к любому символу { FORM($dice, case: "gen") }
@@ -1585,6 +1710,7 @@ ds-says-damage-unblockable = { $modified_too ->
    *[no] урон этого кубика нельзя заблокировать
 }
 ds-says-die-costs-less = применение { FORM($dice, case: "gen") } стоит вам на { $n } меньше
+ds-says-die-costs-less-value = применить { FORM($dice, case: "acc") } стоит меньше на { FORM($n, case: "acc") }
 ds-says-modified-costs-less = собственный кубик персонажа с этим улучшением стоит на { $n } меньше, если к нему добавлен этот кубик
 ds-says-opens-claimers-pool = вы можете применять результаты кубиков игрока, захватившего поле боя в этом раунде, как свои
 ds-says-raises-sides = значение каждой грани этого кубика больше на { $n }
@@ -1646,6 +1772,8 @@ ds-says-points-change = { AGREE("word-every", FORM($cards, case: "nom")) } { FOR
    *[more] больше
 }
 ds-says-included-only-if-colour-shared = в команде должно быть не менее { $n } персонажей одного цвета
+ds-says-included-only-if-worth = в команде должен быть персонаж ценой не менее { $n } очков
+ds-says-included-only-if-of-one-colour = только для команды одного цвета, в колоде которой нет двух одинаковых карт
 ds-says-included-only-if = { $how ->
     [every] в команде могут быть только { FORM($team, case: "nom", number: "pl") }
    *[some] нельзя взять, если в команде нет { FORM($team, case: "gen", number: "pl") }
@@ -1701,9 +1829,13 @@ ds-says-on-activates = { $by ->
     }
    *[other] активируется { FORM($card, case: "nom") }
 }
-ds-says-on-plays = { $tense ->
-    [after] вы сыграли { FORM($card, case: "acc") }
-   *[before] вы сыграете { FORM($card, case: "acc") }
+ds-says-on-plays = { $by ->
+    [opponent] соперник сыграл { FORM($card, case: "acc") }
+    [anyone] любой игрок сыграл { FORM($card, case: "acc") }
+   *[you] { $tense ->
+        [after] вы сыграли { FORM($card, case: "acc") }
+       *[before] вы сыграете { FORM($card, case: "acc") }
+    }
 }
 ds-says-on-plays-on = { $moved ->
     [yes] { $event } на { FORM($on, case: "acc") } или переместили туда
@@ -1728,15 +1860,30 @@ ds-says-on-dealt-damage = { FORM($card, case: "dat") } будет нанесён
 ds-says-on-dealt-damage-of-this-die = этот кубик нанесёт урон { FORM($card, case: "dat") }
 ds-says-on-deals-you-indirect = вы нанесли себе непрямой урон
 ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } будет нанесён { FORM($symbols, case: "nom") } (не менее { $least })
+ds-says-on-dealt-damage-by = { $by ->
+    [you] вы нанесли урон { FORM($card, case: "dat") }
+   *[other] соперник нанёс урон { FORM($card, case: "dat") }
+}
+ds-says-on-deals-indirect = { $to ->
+    [you] вы нанесли непрямой урон себе
+   *[opponent] вы нанесли непрямой урон сопернику
+}
+ds-says-on-mills = { $to ->
+    [you] вы сбросили карты со своей колоды
+   *[opponent] вы сбросили карты с колоды соперника
+}
 ds-says-on-takes-damage = { FORM($card, case: "nom") } получит урон
 ds-says-on-takes-damage-of-this-die = { FORM($card, case: "nom") } получит урон от этого кубика
 ds-says-on-takes-damage-of = { FORM($card, case: "nom") } получит { FORM($symbols, case: "nom") }
 ds-says-on-dice-deal-damage = кубик { FORM($of, case: "gen") } или его улучшений нанёс урон
 ds-says-on-gains-shields = { FORM($card, case: "nom") } получит щиты
+ds-says-on-loses-shields = { FORM($card, case: "nom") } потерял щиты
 ds-says-on-rolls = { $into_pool ->
     [yes] { FORM($dice, case: "nom") } { AGREE("word-rolled", FORM($dice, case: "nom")) } в пул
    *[no] { FORM($dice, case: "nom") } { AGREE("word-rolled", FORM($dice, case: "nom")) }
 }
+ds-says-on-rerolled = эффект карты перебросил { FORM($dice, case: "acc") }
+ds-says-on-turned = кто-либо перевернул { FORM($dice, case: "acc") }
 ds-says-on-rolls-together = вы бросили один или несколько { FORM($dice, case: "gen", number: "pl") }
 ds-says-on-resolves = { $tense ->
     [after] вы применили результат { FORM($dice, case: "gen") }
@@ -1746,6 +1893,10 @@ ds-says-on-returns-resolved = { FORM($dice, case: "nom") } должен поки
 ds-says-on-removes-dice = { $by ->
     [you] вы убрали { FORM($dice, case: "acc", number: "pl") }
    *[other] эффект соперника убрал { FORM($dice, case: "acc", number: "pl") }
+}
+ds-says-on-rerolls-dice = { $by ->
+    [you] ваш эффект перебросил { FORM($dice, case: "acc", number: "pl") }
+   *[other] эффект соперника перебросил { FORM($dice, case: "acc", number: "pl") }
 }
 ds-says-on-discards-to-reroll = { FORM($by, case: "nom") } сбросил карту, чтобы перебросить кубики
 ds-says-on-claims-battlefield = вы захватили поле боя
@@ -1759,4 +1910,6 @@ ds-says-on-discarded = { $by ->
     [opponent] эффект соперника должен сбросить { FORM($card, case: "acc") }
    *[other] эффект карты должен сбросить { FORM($card, case: "acc") }
 }
+ds-says-on-event-takes-effect = событие соперника должно подействовать
+ds-says-on-action-phase-ends = закончилась фаза действий
 ds-says-on-set-up = закончена подготовка

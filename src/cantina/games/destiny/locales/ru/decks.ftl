@@ -26,6 +26,8 @@ ds-deck-colour = Цвет карты «{ $card }» — { $colour ->
    *[gray] серый
 }, а в команде такого персонажа нет.
 ds-deck-colour-shared = Для карты «{ $card }» в команде нужны персонажи одного цвета; сколько: { $n }.
+ds-deck-needs-points = Для карты «{ $card }» в команде нужен персонаж ценой не менее { $n } очков.
+ds-deck-needs-one-colour = Для карты «{ $card }» нужны персонажи одного цвета и колода без вторых копий.
 ds-deck-no-battlefield = Не хватает поля боя.
 ds-deck-battlefields = Полей боя — { $count }, а должно быть { $allowed }.
 ds-deck-not-battlefield = Карта «{ $card }» — не поле боя.

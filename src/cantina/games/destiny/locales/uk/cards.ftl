@@ -203,6 +203,8 @@ ds-says-of-named-colour = { $what } названого кольору
     .head = what
 ds-says-of-named-cost = { $what } з названою ціною
     .head = what
+ds-says-that-you-own = { $what } у твоїй власності
+    .head = what
 ds-says-of-odd-cost = { $what } з непарною ціною
     .head = what
 ds-says-of-named-type = { $what } названого типу
@@ -224,6 +226,12 @@ ds-says-sharing-subtype = { $what } з тим самим підтипом
 ds-says-of-same-symbol = { $what } з тим самим символом
     .head = what
 ds-says-of-named-symbol = { $what } з названим символом
+    .head = what
+ds-says-of-odd-value = { $what } з непарним значенням
+    .head = what
+ds-says-copy-of-that-die = { $what } копій тієї карти
+    .head = what
+ds-says-of-symbol-not-here = { $what } із символом, якого немає на кубиках цього персонажа
     .head = what
 ds-says-but-name = (крім карти «{ $name }»)
 ds-says-on = { AGREE("word-attached", $what) } до { FORM($host, case: "gen") } { $what }
@@ -338,6 +346,7 @@ ds-says-top = { $n ->
     }
     [opponent] колоди опонента
     [that-player] колоди цього гравця
+    [everyone] кожної колоди
    *[other] будь-якої колоди
 }
     .gender = f
@@ -352,6 +361,7 @@ ds-says-top = { $n ->
         }
         [opponent] колоди опонента
         [that-player] колоди цього гравця
+        [everyone] кожної колоди
        *[other] будь-якої колоди
     }
 ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($what, $n) }
@@ -359,6 +369,10 @@ ds-says-at-random = { $n } { AGREE("word-random", FORM($what, $n)) } { FORM($wha
 ds-says-combined = { $what } із сумою значень { FORM($bound, case: "nom") }
     .head = what
 ds-says-same-symbol = { $what } з однаковим символом
+    .head = what
+ds-says-same-title = { $what } з однією назвою
+    .head = what
+ds-says-different-colours = { $what } різних кольорів
     .head = what
 ds-says-share-subtype = { $what } зі спільним підтипом
     .head = what
@@ -380,6 +394,8 @@ ds-says-that-card = та карта
     .acc = ту карту
     .ins = тією картою
     .loc = тій карті
+ds-says-played-card = ту саму подію ще раз
+    .gender = f
 ds-says-picked-card = обрана карта
     .gender = f
     .gen = обраної карти
@@ -452,6 +468,14 @@ ds-says-cost-of = ціна { FORM($cards, case: "gen") }
     .gen = ціни { FORM($cards, case: "gen") }
     .dat = ціні { FORM($cards, case: "gen") }
     .acc = ціну { FORM($cards, case: "gen") }
+ds-says-how-many = кількість кинутих кубиків
+    .gen = кількості кинутих кубиків
+    .dat = кількості кинутих кубиків
+    .ins = кількістю кинутих кубиків
+ds-says-most-upgrades = кількість покращень на одному твоєму персонажі
+    .gen = кількості покращень на одному твоєму персонажі
+    .dat = кількості покращень на одному твоєму персонажі
+    .ins = кількістю покращень на одному твоєму персонажі
 ds-says-cost-shown = ціна на верхній грані
     .gender = f
     .gen = ціни на верхній грані
@@ -630,6 +654,7 @@ ds-says-is-titled = { FORM($card, case: "nom") } має в назві слово
 ds-says-is-bearing = { FORM($card, case: "nom") } має покращення «{ $name }»
 ds-says-is-bearing-subtype = { FORM($card, case: "nom") } має карту «{ FORM($subtype, case: "nom") }»
 ds-says-is-named-colour = { FORM($card, case: "nom") } має названий колір
+ds-says-is-discarded-too = копія { FORM($card, case: "gen") } лежить у скиді власника
 ds-says-is-odd = ціна { FORM($card, case: "gen") } непарна
 ds-says-has = { $what ->
     [damage] кількість пошкоджень на { FORM($card, case: "loc") } — { FORM($bound, case: "nom") }
@@ -663,6 +688,8 @@ ds-says-exceeds = { FORM($first, case: "nom") } перевищує { FORM($secon
 ds-says-compared = { FORM($number, case: "nom") } — { FORM($bound, case: "nom") }
 ds-says-control-battlefield = ти контролюєш поле бою
 ds-says-not-control-battlefield = ти не контролюєш поле бою
+ds-says-on-your-battlefield = бій точиться на твоєму полі бою
+ds-says-took-actions = це щонайменше { $n }-а твоя дія за хід
 ds-says-first-round = триває перший раунд
 ds-says-first-action = у цьому раунді ще ніхто не виконував дій
 ds-says-resolved-this-turn = за цей хід застосовано щонайменше { $n } кубики
@@ -726,6 +753,8 @@ ds-says-unless = { FORM($who, case: "nom") } може { FORM($they, verb: "inf")
 ds-says-unless-accepted = { FORM($who, case: "nom") } може { FORM($they, verb: "inf") }; якщо він це робить, { $accepted }; інакше { $effect }
 ds-says-for-each = для { FORM($cards, case: "gen") }: { $effect }
 ds-says-for-each-of-those = для кожної з цих карт: { $effect }
+ds-says-let-choose = { FORM($who, case: "nom") } обирає { $count } з цього, і це виконується: { $options }
+    .long = yes
 ds-says-pick = { $verb ->
     [inf] обрати
     [they] обирає
@@ -744,6 +773,11 @@ ds-says-spot-sharing = { $effect } з { $share ->
    *[subtype] спільним підтипом
 }
 ds-says-spot-or = { $first } або { FORM($what, case: "acc") }
+ds-says-spot-any-number = { $verb ->
+    [inf] вказати
+    [they] вказує
+   *[you] вкажи
+} будь-яку кількість { FORM($cards, case: "gen", number: "pl") } у грі
 ds-says-declare = { $verb ->
     [inf] назвати
     [they] називає
@@ -796,6 +830,8 @@ ds-says-side-of-value = гранню зі значенням { $value }
 ds-says-side-one-higher = гранню з наступним більшим значенням
 ds-says-side-symbol-picked = гранню із символом обраного кубика
 ds-says-side-symbol-of-this-die = гранню із символом цього кубика
+ds-says-side-symbol-of-that-die = гранню із символом того кубика
+ds-says-side-like-this-die = гранню із символом і значенням цього кубика
 ds-says-resolve = { $verb ->
     [inf] застосувати
     [they] застосовує
@@ -924,6 +960,24 @@ ds-says-deal-split = { $verb ->
     [they] своїми персонажами
    *[you] твоїми персонажами
 }
+ds-says-deal-among = { $verb ->
+    [inf] розподілити
+    [they] розподіляє
+   *[you] розподіли
+} між { FORM($among, case: "ins", number: "pl") } пошкодження, кількість яких дорівнює { FORM($n, case: "dat") }{ $unblockable ->
+    [yes] { " " }(їх не можна заблокувати)
+   *[no] { "" }
+}
+ds-says-force-wave = { $verb ->
+    [inf] завдати
+    [they] завдає
+   *[you] завдай
+} одному персонажу 3 пошкодження, іншому 2 пошкодження, третьому 1 пошкодження
+ds-says-redirect = { $verb ->
+    [inf] завдати
+    [they] завдає
+   *[you] завдай
+} натомість тих пошкоджень { FORM($to, case: "dat") }
 ds-says-bear-damage-or-loss = { $verb ->
     [inf] розподілити
     [they] розподіляє
@@ -1144,6 +1198,11 @@ ds-says-give-resources = { $verb ->
     [few] ресурси
    *[other] ресурсів
 }
+ds-says-hand-over = { $verb ->
+    [inf] віддати
+    [they] віддає
+   *[you] віддай
+} до { $n } своїх ресурсів; кому: { FORM($to, case: "nom") }
 ds-says-give-resources-to = { $verb ->
     [inf] віддати
     [they] віддає
@@ -1368,6 +1427,16 @@ ds-says-search = { $verb ->
     [they] показує й бере на руку, потім перемішує
    *[you] покажи й візьми на руку, потім перемішай
 } колоду
+ds-says-shuffle-deck = { $verb ->
+    [inf] перемішати
+    [they] перемішує
+   *[you] перемішай
+} свою колоду
+ds-says-find = { $verb ->
+    [inf] знайти
+    [they] знаходить
+   *[you] знайди
+} { FORM($cards, case: "acc") } у своєму скиді або у своїй колоді, перемішавши її
 ds-says-return-to-hand = { $verb ->
     [inf] повернути
     [they] повертає
@@ -1414,6 +1483,7 @@ ds-says-play-aside = { $effect }, а потім { $verb ->
     [they] відкладає
    *[you] відклади
 } її
+ds-says-play-ambush = { $effect }; вона має Засідку
 ds-says-cost-less = { $verb ->
     [inf] знизити
     [they] знижує
@@ -1465,7 +1535,25 @@ ds-says-extra-actions = { $verb ->
 } { $n ->
     [one] додаткову дію
    *[other] до { $n } додаткових дій
+}{ $next_turn ->
+    [yes] { " " }наступного ходу цього раунду
+   *[no] { "" }
 }
+ds-says-limit-extra-actions = { $verb ->
+    [inf] виконати
+    [they] виконує
+   *[you] виконай
+} цього ходу не більше ніж 1 додаткову дію
+ds-says-limit-resolving = { $verb ->
+    [inf] застосувати
+    [they] застосовує
+   *[you] застосуй
+} наступного ходу цього раунду результат не більше ніж одного кубика
+ds-says-force-activation = { $verb ->
+    [inf] активувати
+    [they] активує
+   *[you] активуй
+} наступною дією цього раунду персонажа, якщо це можливо
 ds-says-must-pass = { $n ->
     [one] наступний { $n } хід
     [few] наступні { $n } ходи
@@ -1500,6 +1588,22 @@ ds-says-take-control = { $verb ->
     [they] бере
    *[you] візьми
 } { FORM($cards, case: "acc") } під контроль, повернувши кубик на карту
+ds-says-give-back = { $verb ->
+    [inf] повернути
+    [they] повертає
+   *[you] поверни
+} { FORM($cards, case: "acc") } під контроль власника
+ds-says-become-mod = { $verb ->
+    [inf] прикріпити
+    [they] прикріплює
+   *[you] прикріпи
+} { FORM($card, case: "acc") } до { FORM($to, case: "gen") } як модифікацію, скинувши її покращення
+ds-says-lose-host = якщо ця карта — покращення, вона стає підтримкою (у тому самому положенні)
+ds-says-add-to-team = { $verb ->
+    [inf] додати
+    [they] додає
+   *[you] додай
+} до своєї команди персонажа «{ $name }»
 ds-says-give-battlefield = { $verb ->
     [inf] передати
     [they] передає
@@ -1516,7 +1620,10 @@ ds-says-use-claim = { $verb ->
    *[you] використай
 } здатність «Захоплення» { $unused ->
     [yes] відкладеного поля бою
-   *[no] поля бою
+   *[no] { $or_power_action ->
+        [yes] або потужну дію поля бою, навіть уже використану
+       *[no] поля бою
+    }
 }
 ds-says-use-of-host = { $verb ->
     [inf] використати
@@ -1545,12 +1652,15 @@ ds-says-more-health = витривалість { FORM($card, case: "gen") } { $s
     [less] менша
    *[more] більша
 } на { $n }
+ds-says-more-health-each = витривалість { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") } більша на { $n }
 ds-says-more-health-value = витривалість { FORM($card, case: "gen") } більша на { FORM($n, case: "acc") }
 ds-says-more-shields = { FORM($card, case: "nom") } може мати на { $n } { $n ->
     [one] щит
     [few] щити
    *[other] щитів
 } більше
+ds-says-more-shields-each = на { AGREE("word-every", FORM($card, case: "loc")) } { FORM($card, case: "loc") } може бути на { $n } щит більше
+ds-says-takes-indirect = непрямі пошкодження можна розподіляти на цю карту підтримки, як на персонажа з витривалістю { $health }
 ds-says-has-subtype = { FORM($card, case: "nom") } має також підтип «{ FORM($subtype, case: "nom") }»
 ds-says-has-named-subtype = { FORM($card, case: "nom") } має також названий підтип
 ds-says-cost-changes = ціна { FORM($card, case: "gen") } для тебе { $sign ->
@@ -1566,6 +1676,17 @@ ds-says-not-counted = покращення з підтипом «{ FORM($subtype
 ds-says-draws-indirect = непрямі пошкодження, які розподіляє його власник, спершу отримує { FORM($card, case: "nom") }
 ds-says-loses-abilities = { FORM($card, case: "nom") } не має здатностей, крім особливостей
 ds-says-is-elite = персонаж із цим покращенням стає елітним і отримує другий кубик, якщо той було відкладено
+ds-says-fewer-upgrades = персонаж із цим покращенням може мати на { $n } покращення менше
+ds-says-can-be-activated = цю карту можна активувати й без кубика
+ds-says-anyone-can-activate = будь-який гравець може дією змусити тебе активувати цього персонажа
+ds-says-activated-first = твоєю першою дією кожного раунду має бути активація цього персонажа, якщо це можливо
+ds-says-leaves-aside = якщо ця карта виходить із гри, її відкладають
+ds-says-opponents-cannot = { $what ->
+    [give-shields] опоненти не можуть давати персонажам щити
+    [heal] опоненти не можуть лікувати персонажів
+    [turn-dice] опоненти не можуть перевертати кубики
+   *[extra-actions] опоненти не можуть виконувати додаткові дії
+}
 ds-says-copies-not-unique = твої копії цієї карти не вважаються унікальними
 ds-says-has-abilities-of = ця карта має також усі здатності { AGREE("word-every", FORM($cards, case: "gen")) } { FORM($cards, case: "gen") }
 ds-says-discarded-if = ця карта скидається, щойно { $condition }
@@ -1579,6 +1700,7 @@ ds-says-less-upkeep = { FORM($who, case: "nom") } отримує на { $n } { $
     [few] ресурси
    *[other] ресурсів
 } менше в кожній фазі перегрупування, але щонайменше { $least }
+ds-says-less-upkeep-or-mill = щофази підтримки { FORM($who, case: "nom") } отримує на { $n } менше, але не менше ніж { $least }, якщо не скине { $or_mill } карти з верху колоди
 ds-says-larger-hand = межа твоєї руки більша на { $n }
 ds-says-lends-shields = щити { FORM($card, case: "gen") } можуть блокувати пошкодження, завдані будь-якому персонажу
 ds-says-starts-with-more = на початку гри ти отримуєш ще { $n } { $n ->
@@ -1586,12 +1708,15 @@ ds-says-starts-with-more = на початку гри ти отримуєш ще
     [few] ресурси
    *[other] ресурсів
 }
+ds-says-rolls-higher = твій кидок за поле бою більший на { $n }
 ds-says-claim-costs = захоплення поля бою коштує опонентам { $n } { $n ->
     [one] ресурс
     [few] ресурси
    *[other] ресурсів
 }
 ds-says-x-is = X — це { FORM($n, case: "nom") }
+ds-says-more-value = значення { FORM($dice, case: "gen", number: "pl") } вище на { FORM($n, case: "acc") }
+ds-says-more-value-counted = значення { FORM($dice, case: "gen", number: "pl") } вище на { FORM($n, case: "acc") }
 ds-says-modifies-any = грані з плюсом можна додавати до будь-якого символу
 ds-says-plus-optional = грані з плюсом можна застосовувати без урахування плюса
 ds-says-modifies-any-on = грані з плюсом можна додавати до будь-якого символу { FORM($dice, case: "gen") }
@@ -1602,6 +1727,7 @@ ds-says-damage-unblockable = { $modified_too ->
    *[no] пошкодження цього кубика не можна заблокувати
 }
 ds-says-die-costs-less = застосування { FORM($dice, case: "gen") } коштує тобі на { $n } менше
+ds-says-die-costs-less-value = застосувати { FORM($dice, case: "acc") } коштує менше на { FORM($n, case: "acc") }
 ds-says-modified-costs-less = власний кубик персонажа з цим покращенням коштує на { $n } менше, якщо до нього додано цей кубик
 ds-says-opens-claimers-pool = ти можеш застосовувати кубики гравця, який у цьому раунді захопив поле бою, як свої
 ds-says-raises-sides = значення кожної грані цього кубика більше на { $n }
@@ -1678,6 +1804,8 @@ ds-says-included-only-if-colour-shared = у команді має бути не 
     [few] персонажі
    *[other] персонажів
 } одного кольору
+ds-says-included-only-if-worth = у команді має бути персонаж вартістю щонайменше { $n } очок
+ds-says-included-only-if-of-one-colour = лише для команди одного кольору, у колоді якої немає двох однакових карт
 ds-says-included-only-if = { $how ->
     [every] у команді можуть бути лише { FORM($team, case: "nom", number: "pl") }
    *[some] не можна взяти, якщо в команді немає { FORM($team, case: "gen", number: "pl") }
@@ -1731,7 +1859,11 @@ ds-says-on-activates = { $by ->
     [opponent] опонент активує { FORM($card, case: "acc") }
    *[other] буде активовано { FORM($card, case: "acc") }
 }
-ds-says-on-plays = зіграєш { FORM($card, case: "acc") }
+ds-says-on-plays = { $by ->
+    [opponent] опонент зіграє { FORM($card, case: "acc") }
+    [anyone] будь-який гравець зіграє { FORM($card, case: "acc") }
+   *[you] зіграєш { FORM($card, case: "acc") }
+}
 ds-says-on-plays-on = { $moved ->
     [yes] { $event } на { FORM($on, case: "acc") } або перемістиш туди
    *[no] { $event } на { FORM($on, case: "acc") }
@@ -1754,21 +1886,40 @@ ds-says-on-dealt-damage = { FORM($card, case: "dat") } буде завдано �
 ds-says-on-dealt-damage-of-this-die = цей кубик завдасть пошкоджень { FORM($card, case: "dat") }
 ds-says-on-deals-you-indirect = завдаси собі непрямих пошкоджень
 ds-says-on-dealt-damage-of = { FORM($card, case: "dat") } загрожуватимуть { FORM($symbols, case: "nom") } (щонайменше { $least })
+ds-says-on-dealt-damage-by = { $by ->
+    [you] завдаси пошкоджень { FORM($card, case: "dat") }
+   *[other] опонент завдасть пошкоджень { FORM($card, case: "dat") }
+}
+ds-says-on-deals-indirect = { $to ->
+    [you] завдаси непрямих пошкоджень собі
+   *[opponent] завдаси непрямих пошкоджень опонентові
+}
+ds-says-on-mills = { $to ->
+    [you] скинеш карти зі своєї колоди
+   *[opponent] скинеш карти з колоди опонента
+}
 ds-says-on-takes-damage = { FORM($card, case: "nom") } отримає пошкодження
 ds-says-on-takes-damage-of-this-die = { FORM($card, case: "nom") } отримає пошкодження від цього кубика
 ds-says-on-takes-damage-of = { FORM($card, case: "nom") } отримає { FORM($symbols, case: "nom") }
 ds-says-on-dice-deal-damage = кубик { FORM($of, case: "gen") } або його покращень завдасть пошкоджень
 ds-says-on-gains-shields = { FORM($card, case: "nom") } отримає щити
+ds-says-on-loses-shields = { FORM($card, case: "nom") } втратить щити
 ds-says-on-rolls = { $into_pool ->
     [yes] { FORM($dice, case: "acc") } буде кинуто в пул
    *[no] { FORM($dice, case: "acc") } буде кинуто
 }
+ds-says-on-rerolled = ефект карти перекине { FORM($dice, case: "acc") }
+ds-says-on-turned = хтось переверне { FORM($dice, case: "acc") }
 ds-says-on-rolls-together = кинеш один або кілька { FORM($dice, case: "gen", number: "pl") }
 ds-says-on-resolves = застосуєш { FORM($dice, case: "acc") }
 ds-says-on-returns-resolved = { FORM($dice, case: "nom") } мав би покинути твій пул після застосування
 ds-says-on-removes-dice = { $by ->
     [you] прибереш { FORM($dice, case: "acc", number: "pl") }
    *[other] ефект опонента прибере { FORM($dice, case: "acc", number: "pl") }
+}
+ds-says-on-rerolls-dice = { $by ->
+    [you] твій ефект перекине { FORM($dice, case: "acc", number: "pl") }
+   *[other] ефект опонента перекине { FORM($dice, case: "acc", number: "pl") }
 }
 ds-says-on-discards-to-reroll = { FORM($by, case: "nom") } скине карту, щоб перекинути кубики
 ds-says-on-claims-battlefield = захопиш поле бою
@@ -1779,4 +1930,6 @@ ds-says-on-discarded = { $by ->
     [opponent] ефект опонента мав би скинути { FORM($card, case: "acc") }
    *[other] ефект мав би скинути { FORM($card, case: "acc") }
 }
+ds-says-on-event-takes-effect = подія опонента мала б подіяти
+ds-says-on-action-phase-ends = закінчиться фаза дій
 ds-says-on-set-up = закінчиться підготовка

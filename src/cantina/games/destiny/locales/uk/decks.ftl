@@ -26,6 +26,8 @@ ds-deck-colour = Колір карти «{ $card }» — { $colour ->
    *[gray] сірий
 }, а в команді такого персонажа немає.
 ds-deck-colour-shared = Для карти «{ $card }» у команді потрібні персонажі одного кольору; скільки: { $n }.
+ds-deck-needs-points = Для карти «{ $card }» у команді потрібен персонаж вартістю щонайменше { $n } очок.
+ds-deck-needs-one-colour = Для карти «{ $card }» потрібні персонажі одного кольору й колода без других копій.
 ds-deck-no-battlefield = Бракує поля бою.
 ds-deck-battlefields = Полів бою — { $count }, а має бути { $allowed }.
 ds-deck-not-battlefield = Карта «{ $card }» — не поле бою.

@@ -237,6 +237,12 @@ ds-ask-to-hand = «{ $card }»: що повернути на руку?
 ds-ask-put-back = «{ $card }»: яка карта наступна згори?
 ds-ask-add-to-hand = «{ $card }»: що взяти на руку?
 ds-ask-search = «{ $card }»: яку карту взяти?
+ds-ask-find = «{ $card }»: яку карту обрати?
+ds-ask-mill-instead = «{ $card }»: скинути { $count } карти з колоди, щоб отримати всі ресурси?
+ds-ask-where-to-search = «{ $card }»: де шукати?
+ds-ask-how-many-spotted = «{ $card }»: скільки вказати?
+ds-option-search-deck = Твоя колода
+ds-option-search-pile = Твій скид
 ds-ask-set-aside = «{ $card }»: що відкласти?
 ds-ask-stack = «{ $card }»: яку карту покласти на неї долілиць?
 ds-ask-stacked = «{ $card }»: з якої відкладеної копії зіграти карту?
@@ -556,6 +562,7 @@ ds-log-exhaust = Карту «{ $card }» повернуто.
 ds-log-ready = Карту «{ $card }» підготовлено.
 ds-log-moved = Карту «{ $card }» переміщено на карту «{ $host }».
 ds-log-control = { $seat } отримує контроль над картою «{ $card }».
+ds-log-joined = { $seat } додає до команди персонажа «{ $card }».
 
 ### Як закінчується гра
 
