@@ -7,6 +7,7 @@ from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.certain import This
+from cantina.games.destiny.cards.counts import Rather
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import AnyNumber, Target
@@ -93,7 +94,11 @@ class Play(Effect, frozen=True):
             said = text("ds-says-play-on", effect=said, on=self.on.says())
         if self.free:
             said = text("ds-says-play-free", effect=said)
-        if self.less != 0:
+        if isinstance(self.less, Rather) and self.less.usual == 0:
+            instead, condition = self.less.instead, self.less.condition.says()
+            n = instead if isinstance(instead, int) else instead.says()
+            said = text("ds-says-play-less-if", effect=said, n=n, condition=condition)
+        elif self.less != 0:
             less = self.less if isinstance(self.less, int) else self.less.says()
             said = counted(text("ds-says-play-less", effect=said, n=less), self.less)
         if self.ambush:

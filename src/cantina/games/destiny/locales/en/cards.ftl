@@ -763,6 +763,7 @@ ds-says-play-less = { $how ->
     [value] { $effect }, its cost lowered by { $n }
    *[number] { $effect } for { $n } less
 }
+ds-says-play-less-if = { $effect }, for { $n } less if { $condition }
 ds-says-play-aside = { $effect }, setting it aside when done
 ds-says-play-ambush = { $effect }, as if it had Ambush
 ds-says-cost-less = lower its cost by { $n }

@@ -1521,6 +1521,7 @@ ds-says-play = { $verb ->
 ds-says-play-on = { $effect } na { FORM($on, case: "acc") }
 ds-says-play-free = { $effect } za darmo
 ds-says-play-less = { $effect }, obniżając koszt o { FORM($n, case: "acc") }
+ds-says-play-less-if = { $effect }, obniżając koszt o { $n }, jeśli { $condition }
 ds-says-play-aside = { $effect }, a potem { $verb ->
     [inf] odłożyć
     [they] odkłada

@@ -1465,6 +1465,7 @@ ds-says-play = { $verb ->
 ds-says-play-on = { $effect } на { FORM($on, case: "acc") }
 ds-says-play-free = { $effect } бесплатно
 ds-says-play-less = { $effect }, снизив стоимость на { FORM($n, case: "acc") }
+ds-says-play-less-if = { $effect }, снизив стоимость на { $n }, если { $condition }
 ds-says-play-aside = { $effect }, после чего отложить его в сторону
 ds-says-play-ambush = { $effect }; у неё есть Засада
 ds-says-cost-less = { $verb ->

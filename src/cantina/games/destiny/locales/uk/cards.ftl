@@ -1478,6 +1478,7 @@ ds-says-play = { $verb ->
 ds-says-play-on = { $effect } на { FORM($on, case: "acc") }
 ds-says-play-free = { $effect } безкоштовно
 ds-says-play-less = { $effect }, знизивши ціну на { FORM($n, case: "acc") }
+ds-says-play-less-if = { $effect }, знизивши ціну на { $n }, якщо { $condition }
 ds-says-play-aside = { $effect }, а потім { $verb ->
     [inf] відкласти
     [they] відкладає
