@@ -36,6 +36,8 @@ from cantina.games.destiny.cards.vocabulary import (
     Zone,
 )
 from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.rules import free_for_all
+from cantina.games.destiny.state import Happening, Waiting
 from destiny.table import ENVOY, FIGHTER, RAIDER, SENTRY, Duel, In, Side, made, table
 
 ANY = Cards(types=CHARACTERS)
@@ -323,3 +325,27 @@ def test_hand_deck_discard_pile_and_set_aside_cards_leave_with_him() -> None:
     assert sorted(duel.g.players[1].gone) == owned, "nothing of his is left on the table"
     assert len(duel.hand(2)) == 1
     invariants.check(duel.g)
+
+
+@pytest.mark.rule("DS-FFA-16")
+def test_while_nobody_controls_the_battlefield_deciding_passes_to_the_left() -> None:
+    duel = three(Side([In(SENTRY, damage=9)]), Side([ENVOY]), active=0)
+    duel.g.controller, duel.g.decider = -1, 1
+    defeat_second(duel)
+    assert duel.g.decider == 2
+    other = three(Side([In(SENTRY, damage=9)]), Side([ENVOY]), active=0)
+    other.g.controller, other.g.decider = -1, 0
+    defeat_second(other)
+    assert other.g.decider == 0, "he was not the one who left"
+
+
+@pytest.mark.rule("DS-FFA-13")
+def test_what_had_still_to_come_of_him_does_not_come() -> None:
+    duel = three(Side([In(SENTRY, damage=9)]), Side([ENVOY]), active=0)
+    g = duel.g
+    g.extra = [1, 2, 1]
+    cause = Happening("action", 0)
+    g.moment = [Waiting(seat, duel.id(SENTRY), SENTRY.code, 0, cause) for seat in (1, 2)]
+    free_for_all.leave(g, 1)
+    assert g.extra == [2], "no additional action for an empty seat"
+    assert [waiting.seat for waiting in g.moment] == [2]

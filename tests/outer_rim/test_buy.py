@@ -261,3 +261,17 @@ def test_a_bartered_asset_frees_its_slot():
     )
     table.do("cargo", "cargo_salvage")
     assert table.me().assets == ["cargo_stolen_weapons"], "nothing had to be discarded"
+
+
+@pytest.mark.rule("OR-SLOT-1")
+def test_what_no_slot_can_be_made_for_is_not_for_sale(monkeypatch, print_asset):
+    jobs = [print_asset("job", keeps=True) for _ in range(2)]
+    offer = {"job": ["job_kessel_run", "job_imperial_favor"]}
+    table = desk({"space": "naboo"}, step="action", market=offer)
+    table.me().assets += jobs
+    table.do("market", "skip")
+    assert table.refused("job") == "OR-SLOT-1", "both slots hold what is never given up"
+    table = desk({"space": "naboo"}, step="action", market=offer)
+    table.me().assets += jobs[:1]
+    table.do("market", "skip")
+    assert "job" in table.keys

@@ -315,6 +315,23 @@ def test_flipped_ig_88_sacrifices_crew_instead_of_being_defeated() -> None:
     assert player.defeated and player.credits == 7000
 
 
+@pytest.mark.rule("OR-GOAL-2")
+@pytest.mark.parametrize(
+    ("cards", "met"),
+    [
+        (("gear_mpl_57", "gear_plastoid_armor"), False),  # 16,000, but no mod
+        (("luxury_mandalorian_armor", "mod_ion_cannon"), False),  # 15,000, but one gear
+        (("gear_mpl_57", "gear_dl_44", "mod_nav_computer"), False),  # 14,000
+        (("gear_mpl_57", "gear_dl_44", "mod_ion_cannon"), True),
+    ],
+)
+def test_bossks_goal_needs_two_gear_a_mod_and_the_price(cards: tuple[str, ...], met: bool) -> None:
+    g = galaxy("bossk", "boba_fett")
+    own(g, 0, *cards)
+    drive(settle(g, 0))
+    assert g.players[0].flipped == met
+
+
 # --- Ketsu Onyo -----------------------------------------------------------------------------------
 
 

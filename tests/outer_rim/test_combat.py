@@ -541,3 +541,11 @@ def test_the_left_neighbour_decides_for_the_enemy(print_asset):
     request = coroutine.send(request.parse(["blank"] * 3))
     request = coroutine.send(request.parse(["hit"]))
     assert request.seat == 0, "the human, not the opponent"
+
+
+@pytest.mark.rule("OR-COMBAT-13", "OR-COMBAT-21")
+def test_nobody_rolls_fewer_than_no_dice(print_asset):
+    g = galaxy({"space": "naboo"})
+    heavy = print_asset("gear", modifiers=(Standing(Modifier(Value.OPPONENT_GROUND_DICE, 2)),))
+    g.players[0].assets.append(heavy)
+    assert gang(g, BLANK3, strength=1), "1 die less 2 is none, and none is rolled"

@@ -3,7 +3,10 @@ import pytest
 from cantina.core.ask import Refused
 from cantina.core.hashing import state_hash
 from cantina.core.record import Record
-from cantina.games.outer_rim.cards.credits import Gamble
+from cantina.games.outer_rim.cards.credits import Gamble, Spend
+from cantina.games.outer_rim.cards.flow import May, To
+from cantina.games.outer_rim.cards.players import ChoosePlayer, That
+from cantina.games.outer_rim.cards.reputation import GainFame
 from cantina.games.outer_rim.rules.credits import gain_credits, lose_credits, spend_credits
 from cantina.games.outer_rim.terms import Skill
 from outer_rim.card_table import drive
@@ -114,6 +117,24 @@ def test_a_choice_waits_for_a_loan_as_well():
     assert table.me().assets == [] and table.me().credits == 6000
     fought = caught(2000).chance(["hit"] * 3, ["blank"] * 4).do("deliver")
     assert fought.me().report.fights_won == 1, "no loan could pay: nothing is asked"
+
+
+@pytest.mark.rule("OR-CREDITS-6")
+@pytest.mark.parametrize(("current", "asked"), [(0, False), (3000, True)])
+def test_only_the_current_player_could_lend_to_another(current, asked, print_encounter):
+    price = That(May(To(Spend(2000), GainFame())))
+    card = print_encounter("ryloth_naboo", "naboo", ChoosePlayer(price))
+    table = desk(
+        {"space": "naboo", "credits": current},
+        {"space": "naboo", "credits": 0},
+        {"space": "kessel", "credits": 9000},
+        step="encounter",
+    )
+    table.g.encounters["ryloth_naboo"].put_on_top(card, 0)
+    table.do("space")
+    assert (table.waiting == 1 and table.prompt == "or-ask-may") == asked
+    if asked:
+        assert table.keys == ["no"]
 
 
 @pytest.mark.rule("OR-CREDITS-6")
