@@ -63,3 +63,14 @@ def test_rift_valley_removes_a_weak_die_for_an_odd_card() -> None:
     assert odd.pool(1) == ["1MD"]
     even = scene("WotF 160", team=[BLUE], foes=foes, deck=[BLANK_CARD]).claim()
     assert len(even.pool(1)) == 2
+
+
+def test_mos_espa_arena_takes_or_gives_a_resource_and_does_both_for_a_podracer() -> None:
+    d = scene("WotF 159", foe_resources=1).claim().choose(1, "1")
+    assert (d.resources(0), d.resources(1)) == (0, 0)
+    d = scene("WotF 159", foe_resources=1).claim().choose(1, "0")
+    assert (d.resources(0), d.resources(1)) == (1, 1)
+    poor = scene("WotF 159").claim().choose(1, "1")
+    assert (poor.resources(0), poor.resources(1)) == (0, 0)  # losing nothing may be chosen, too
+    raced = scene("WotF 159", supports=["WotF 153"], foe_resources=1).claim()
+    assert (raced.resources(0), raced.resources(1)) == (1, 0)

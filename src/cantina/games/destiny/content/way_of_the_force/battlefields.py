@@ -40,6 +40,21 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     battlefield(
+        "WotF 159",
+        "Mos Espa Arena, Tatooine",
+        "neutral gray uncommon",
+        abilities=(
+            Ability(
+                CLAIM,
+                If(
+                    There(Cards(YOU, subtypes=(Subtype.PODRACER,))),
+                    Do((Gain(1), As(OPPONENT, Lose(1)))),
+                    LetChoose(OPPONENT, (Gain(1), As(THAT_PLAYER, Lose(1))), 1),
+                ),
+            ),
+        ),
+    ),
+    battlefield(
         "WotF 160",
         "Rift Valley, Dathomir",
         "neutral gray uncommon",

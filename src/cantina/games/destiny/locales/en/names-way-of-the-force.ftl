@@ -172,5 +172,7 @@ ds-name-07157 = Bendu's Lair
 ds-subtitle-07157 = Atollon
 ds-name-07158 = Comm Tower
 ds-subtitle-07158 = Scarif
+ds-name-07159 = Mos Espa Arena
+ds-subtitle-07159 = Tatooine
 ds-name-07160 = Rift Valley
 ds-subtitle-07160 = Dathomir

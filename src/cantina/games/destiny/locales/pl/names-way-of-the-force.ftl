@@ -172,5 +172,7 @@ ds-name-07157 = Legowisko Bendu
 ds-subtitle-07157 = Atollon
 ds-name-07158 = Wieża łączności
 ds-subtitle-07158 = Scarif
+ds-name-07159 = Arena Mos Espa
+ds-subtitle-07159 = Tatooine
 ds-name-07160 = Dolina ryftowa
 ds-subtitle-07160 = Dathomira
