@@ -13,8 +13,10 @@ from cantina.cli.common import fail, print_json, reader, say
 from cantina.core.rng import Rng
 from cantina.core.text import Text, text
 from cantina.games.x_wing.catalogue import Printed, library
+from cantina.games.x_wing.content.famous_squads import FAMOUS_SQUADS
 from cantina.games.x_wing.content.not_yet import UPGRADES_NOT_YET
 from cantina.games.x_wing.content.pilots_not_yet import PILOTS_NOT_YET, Reason
+from cantina.games.x_wing.famous_squads import find_famous, lines_of, squad_of, title_of
 from cantina.games.x_wing.library import DAMAGE, PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.measurements import answers
 from cantina.games.x_wing.names import card_name
@@ -104,6 +106,32 @@ def draw(
     except ValueError:
         fail(text("xw-squad-no-random", faction=side.value, points=points))
     _show(drawn, as_json)
+
+
+@squad.command(help=say("xw-help-squad-famous"))
+def famous(
+    name: Annotated[str, typer.Argument(help=say("xw-help-famous-name"))] = "",
+    as_json: AsJson = False,
+) -> None:
+    """List the ready squads with how they fly, or show one of them."""
+    if name:
+        found = find_famous(name)
+        if found is None:
+            fail(text("xw-squad-no-famous", name=name))
+        _show(squad_of(found), as_json)
+        return
+    if as_json:
+        print_json([to_xws(squad_of(each)) for each in FAMOUS_SQUADS])
+        return
+    for each in FAMOUS_SQUADS:
+        title = reader().write(title_of(each))
+        cost = squad_of(each).points
+        line = say(
+            "xw-famous-line", id=each.name, title=title, season=str(each.season), points=cost
+        )
+        typer.echo(line)
+        for how in lines_of(each):
+            typer.echo("    " + reader().write(how))
 
 
 def show_odds(

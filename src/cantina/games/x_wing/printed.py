@@ -174,3 +174,15 @@ class ObstacleToken(msgspec.Struct, frozen=True):
     xws: str
     kind: str
     outline: Polygon
+
+
+class FamousSquad(msgspec.Struct, frozen=True):
+    """A squad ready to fly: its name is a Fluent message, its plan says how it is flown."""
+
+    name: str
+    faction: Faction
+    plan: str
+    season: int
+    """The year whose ships it is made of."""
+    ships: tuple[tuple[str, tuple[str, ...]], ...]
+    """Pilots with their upgrades."""

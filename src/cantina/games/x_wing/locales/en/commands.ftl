@@ -23,6 +23,8 @@ xw-help-shields = The shields the defender has left.
 xw-help-secondary = A secondary weapon: no dice for range.
 xw-help-obstructed = An obstacle lies between: one more defense die.
 xw-help-cards = List the ships, pilots, upgrades and damage cards of X-Wing.
+xw-help-squad-famous = List fifty ready squads with how they fly, or show one.
+xw-help-famous-name = The id of a ready squad.
 
 ## Odds
 

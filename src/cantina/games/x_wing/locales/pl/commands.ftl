@@ -23,6 +23,8 @@ xw-help-shields = Osłony, jakie zostały obrońcy.
 xw-help-secondary = Broń dodatkowa: bez kości za zasięg.
 xw-help-obstructed = Po drodze leży przeszkoda: o jedną kość obrony więcej.
 xw-help-cards = Wypisuje statki, pilotów, rozwinięcia i karty uszkodzeń X-Winga.
+xw-help-squad-famous = Wypisz pięćdziesiąt gotowych eskadr z poradami albo pokaż jedną.
+xw-help-famous-name = Identyfikator gotowej eskadry.
 
 ## Szanse
 

@@ -1,0 +1,47 @@
+"""Fifty ready squads: legal, different, named and explained in every language."""
+
+from collections import Counter
+
+import pytest
+
+from cantina.core.fluent import writer
+from cantina.core.rng import Rng
+from cantina.core.table import Table
+from cantina.games.x_wing import game
+from cantina.games.x_wing.content.famous_squads import FAMOUS_SQUADS
+from cantina.games.x_wing.famous_squads import find_famous, lines_of, squad_of, title_of
+from cantina.games.x_wing.rules.squads import check_squad, xws_text
+from cantina.games.x_wing.terms import Faction
+
+
+def test_fifty_legal_squads_of_all_factions_and_seasons() -> None:
+    assert len({squad.name for squad in FAMOUS_SQUADS}) == 50
+    for famous in FAMOUS_SQUADS:
+        report = check_squad(squad_of(famous))
+        assert (report.valid, report.points > 80) == (True, True), famous.name
+    assert min(Counter(squad.faction for squad in FAMOUS_SQUADS).values()) >= 10
+    assert {squad.season for squad in FAMOUS_SQUADS} == set(range(2012, 2019))
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl", "uk"])
+def test_every_squad_has_a_name_and_two_lines(language: str) -> None:
+    write = writer(language)
+    for famous in FAMOUS_SQUADS:
+        told = [write.write(each) for each in (title_of(famous), *lines_of(famous))]
+        assert len(set(told)) == 3
+        assert all(told)
+
+
+@pytest.mark.parametrize("name", ["ghostphantom", "brobots", "bosskcrew"])
+def test_ready_squads_fly(name: str) -> None:
+    famous = find_famous(name)
+    assert famous is not None
+    rebels = xws_text(squad_of(famous))
+    swarm = next(squad for squad in FAMOUS_SQUADS if squad.faction is Faction.IMPERIAL)
+    options = {"squads": (rebels, xws_text(squad_of(swarm))), "round_limit": 4}
+    table = Table.start(game, 2, options, seed=7, snapshots=False)
+    rng = Rng(7)
+    while table.result is None:
+        seat = table.waiting[0]
+        table.answer(seat, table.ask(seat).sample(rng))
+    assert table.result is not None
