@@ -112,6 +112,15 @@ from cantina.games.destiny.cards.damage import (
     ShareShields,
     StripShields,
 )
+from cantina.games.destiny.cards.decks import (
+    AddToHand,
+    DeckPlace,
+    Find,
+    PutBack,
+    PutOnDeck,
+    Search,
+    ShuffleDeck,
+)
 from cantina.games.destiny.cards.dice import (
     AtACost,
     ForbidRolling,
@@ -190,24 +199,17 @@ from cantina.games.destiny.cards.frames import (
     WhileInPool,
 )
 from cantina.games.destiny.cards.hands import (
-    AddToHand,
-    DeckPlace,
     Discard,
     DiscardAtRandom,
     DiscardDownTo,
     DiscardFromHand,
     Draw,
     DrawToHandSize,
-    Find,
     LookAt,
     Mill,
-    PutBack,
-    PutOnDeck,
     ReturnToHand,
     Reveal,
-    Search,
     SetAside,
-    ShuffleDeck,
 )
 from cantina.games.destiny.cards.last_turn import (
     AdditionalActions,
