@@ -235,21 +235,22 @@ def balance_lines(found: Balance) -> list[str]:
         ("or-balance-goals", named(found.goals, character_name)),
         ("or-balance-ship-goals", named(found.ship_goals, ship_name)),
     )
-    lines = [f"# {say('or-balance-title', games=found.games)}", ""]
+    lines = ["# " + say("or-balance-title", games=found.games), ""]
     lines += [say("or-balance-how", seats=found.seats, bot=found.bot, seed=found.seed), ""]
     for title, shares in tables:
-        lines += [f"## {say(title)}", "", *_share_table(shares), ""]
+        lines += ["## " + say(title), "", *_share_table(shares), ""]
     rounds = found.rounds
-    lines += [f"## {say('or-balance-length')}", ""]
+    lines += ["## " + say("or-balance-length"), ""]
     numbers = {each: round(getattr(rounds, each), 1) for each in ("mean", "error", "least", "most")}
-    lines += [say("or-balance-rounds", **numbers), "", f"## {say('or-balance-never')}", ""]
+    lines += [say("or-balance-rounds", **numbers), "", "## " + say("or-balance-never"), ""]
     unwanted = [f"- {write(card_name(card))}" for card in found.never_bought]
     return lines + (unwanted or [say("or-balance-all")])
 
 
 def _share_table(shares: Mapping[str, Share]) -> list[str]:
     write = reader().write
-    rows = [f"| | {say('or-balance-share')} | 95% | {say('or-balance-cases')} |"]
+    share, cases = say("or-balance-share"), say("or-balance-cases")
+    rows = [f"| | {share} | 95% | {cases} |"]
     rows.append("| --- | ---: | ---: | ---: |")
     for name, found in shares.items():
         bounds = f"[{write(in_percent(found.low))}, {write(in_percent(found.high))}]"
