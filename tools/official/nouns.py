@@ -184,7 +184,9 @@ class Text:
         if left := self.take(r"with (\d+) or less remaining health"):
             extra["remaining_health"] = AtMost(int(left[1]))
         if found.pop("other", None):
-            extra["not_that" if self.seen_card else "not_this"] = True
+            attached = self.card in (CardType.UPGRADE, CardType.DOWNGRADE)
+            alone = "not_host" if attached else "not_this"
+            extra["not_that" if self.seen_card else alone] = True
         if keyword := self.take("with the (ambush|guardian|redeploy) keyword"):
             extra["keyword"] = Keyword(keyword[1])
         self.seen_card = True

@@ -9,9 +9,6 @@ JEDI = Cards(types=CHARACTERS, subtypes=(Subtype.JEDI,))
 EWOKS = Cards(types=CHARACTERS, names=("Chief Chirpa", "Wicket"))
 
 RULES: dict[str, tuple[BuildingRule, ...]] = {
-    "07089": (
-        MayInclude(Cards(types=UPGRADES, affiliations=(Affiliation.VILLAIN,), colours=YELLOW)),
-    ),
     "11027": (CopiesAllowed(6),),
     "11059": (IncludedOnlyIf(JEDI),),
     "11095": (IncludedOnlyIf(EWOKS),),
