@@ -21,6 +21,7 @@ from cantina.games.destiny.cards.vocabulary import (
     Defeated,
     EventAmount,
     Gain,
+    Happened,
     Instead,
     Later,
     Moment,
@@ -39,7 +40,7 @@ TAKER = made("character", "Taker", Ability(After(TakesDamage(THIS)), Gain(1)), s
 DEALT = made(
     "character",
     "Dealt",
-    Ability(After(DealtDamage(THIS)), Gain(EventAmount())),
+    Ability(After(DealtDamage(THIS)), Gain(EventAmount(Happened.DAMAGE))),
     sides="1R - - - - -",
 )
 
@@ -83,7 +84,7 @@ def test_only_tokens_that_were_put_on_a_character_were_taken():
     counter = made(
         "character",
         "Counter",
-        Ability(After(TakesDamage(THIS)), Gain(EventAmount())),
+        Ability(After(TakesDamage(THIS)), Gain(EventAmount(Happened.DAMAGE))),
         sides="1R - - - - -",
     )
     blast = made("event", "Big Blast", Ability(Use.WHEN_PLAYED, Deal(5, A_CHARACTER)))
