@@ -28,7 +28,11 @@ def the(name: str):
     return card
 
 
-SAME_TITLES = {"Jabba The Hutt, Renowned Gangster": "Jabba the Hutt, Renowned Gangster"}
+SAME_TITLES = {
+    "Jabba The Hutt, Renowned Gangster": "Jabba the Hutt, Renowned Gangster",
+    "Jabba The Hutt, Influential Kingpin": "Jabba the Hutt, Influential Kingpin",
+    "Padme Amidala, Queen of Naboo": "Padmé Amidala, Queen of Naboo",
+}
 """Titles printed in two spellings, which are one."""
 
 SUBTYPES_OF_THE_BOOK = {"03041": "trooper", "06004": "scavenger"}

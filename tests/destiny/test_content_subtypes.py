@@ -71,7 +71,7 @@ SUBTYPES = [
     listed("DS-CHAR-SUBTYPE-53", "SoR 37", "Obi-Wan Kenobi", "jedi"),
     listed("DS-CHAR-SUBTYPE-54", "SoR 18", "Aurra Sing", "bounty-hunter"),
     listed("DS-CHAR-SUBTYPE-55", "AW 36", "Padawan", "apprentice"),
-    listed("DS-CHAR-SUBTYPE-56", "AW 48", "Padme Amidala", "leader"),
+    listed("DS-CHAR-SUBTYPE-56", "AW 48", "Padmé Amidala", "leader"),
     listed("DS-CHAR-SUBTYPE-57", "SoR 11", "Palpatine", "leader sith"),
     listed("DS-CHAR-SUBTYPE-58", "SoR 4", "TIE Pilot", "pilot"),
     listed("DS-CHAR-SUBTYPE-59", "EaW 27", "Rookie Pilot", "pilot"),

@@ -207,8 +207,8 @@ def test_elite_costs_the_higher_value_and_needs_one() -> None:
 
 @pytest.mark.rule("DS-UNIQUE-3")
 def test_a_unique_character_is_on_a_team_once() -> None:
-    assert problems("Padme Amidala", "Padme Amidala") == [
-        ("unique-twice", "Padme Amidala, Queen of Naboo")
+    assert problems("Padme Amidala, Queen of Naboo", "Padmé Amidala, Resolute Senator") == [
+        ("unique-twice", "Padmé Amidala, Queen of Naboo")
     ]
 
 

@@ -64,12 +64,16 @@ def test_a_plot_of_negative_points_raises_what_characters_may_cost() -> None:
     team = (
         "2x Mon Mothma",
         "2x Ezra Bridger, Force-sensitive Thief",
-        "Padme Amidala",
+        "Padmé Amidala, Queen of Naboo",
     )  # 12 + 10 + 10
     assert problems(*team) == [("too-many-points", "")]
     assert report(*team, plot="Allies of Necessity").points == 30
     assert problems(*team, plot="Allies of Necessity") == []
-    more = ("2x Mon Mothma", "Leia Organa, Born Leader", "Padme Amidala")  # 12 + 11 + 10
+    more = (
+        "2x Mon Mothma",
+        "Leia Organa, Born Leader",
+        "Padmé Amidala, Queen of Naboo",
+    )  # 12 + 11 + 10
     assert problems(*more, plot="Allies of Necessity") == [("too-many-points", "")]
 
 

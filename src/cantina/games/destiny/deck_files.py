@@ -9,6 +9,7 @@ from html import unescape
 
 import msgspec
 
+from cantina.core.finding import folded
 from cantina.core.text import text
 from cantina.games.destiny.content.formats import CODES, FORMATS
 from cantina.games.destiny.decks import Deck, TeamMember
@@ -163,10 +164,10 @@ def card_at(code: str, name: str) -> Card | None:
 
 def same_name(card: Card, name: str) -> bool:
     """Say whether a line means this card: its title, with or without its subtitle."""
-    wanted = re.sub(r"\s*[,\-–]\s*", " ", name).casefold()
-    plain = re.sub(r"\s*[,\-–]\s*", " ", card.name).casefold()
-    full = re.sub(r"\s*[,\-–]\s*", " ", card.full_name).casefold()
-    return wanted in (plain, full)
+    wanted, *titles = (
+        folded(re.sub(r"\s*[,\-–]\s*", " ", said)) for said in (name, card.name, card.full_name)
+    )
+    return wanted in titles
 
 
 def write_text(deck: Deck) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cantina.core.finding import folded
 from cantina.core.library import Library
 from cantina.games.destiny.printed import Card
 
@@ -37,5 +38,5 @@ def card_by_code(code: str) -> Card:
 
 def cards_named(name: str) -> list[Card]:
     """Return the cards with this title, or with this title and subtitle."""
-    wanted = name.casefold()
-    return [c for c in CARDS if wanted in (c.name.casefold(), c.full_name.casefold())]
+    wanted = folded(name)
+    return [c for c in CARDS if wanted in (folded(c.name), folded(c.full_name))]

@@ -238,7 +238,7 @@ DECKS: tuple[ReadyDeck, ...] = (
     ),
     ReadyDeck(
         "padme-rieekan",
-        "Padme Amidala and General Rieekan",
+        "Padmé Amidala and General Rieekan",
         STANDARD_2017,
         ("AW 48 elite", "EaW 24 elite"),
         "SoR 160",

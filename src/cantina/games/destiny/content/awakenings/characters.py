@@ -300,7 +300,7 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "AW 48",
-        "Padme Amidala, Queen of Naboo",
+        "Padmé Amidala, Queen of Naboo",
         "unique hero yellow rare leader",
         points="10/14",
         health=10,

@@ -146,7 +146,7 @@ CARDS: tuple[Card, ...] = (
     ),
     character(
         "CONV 36",
-        "Jabba The Hutt, Influential Kingpin",
+        "Jabba the Hutt, Influential Kingpin",
         "unique villain yellow legendary leader scoundrel",
         points="10/13",
         health=10,
