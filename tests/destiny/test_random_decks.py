@@ -40,3 +40,9 @@ def test_both_copies_of_a_card_asked_for_are_in_the_deck() -> None:
 def test_a_deck_of_an_unknown_card_is_refused() -> None:
     with pytest.raises(BadOptions):
         Table.start(game, 2, {"decks": ["random:1:nonsense", "random:2"]})
+
+
+def test_a_plot_for_neutral_teams_finds_one() -> None:
+    for seed in range(300, 312):
+        deck = random_deck(seed, True, "08155")
+        assert deck.plots == ("08155",)

@@ -18,7 +18,8 @@ from cantina.games.destiny.rules.formats import CONSTRUCTED
 from cantina.games.destiny.terms import Affiliation, CardType, Colour, Subtype
 
 DECK_TYPES = (CardType.EVENT, CardType.UPGRADE, CardType.SUPPORT, CardType.DOWNGRADE)
-MOST_TRIES = 400
+MOST_TRIES = 2000
+SIDES = (Affiliation.HERO, Affiliation.VILLAIN)
 
 
 @cache
@@ -40,11 +41,14 @@ def random_deck(seed: int, balance: bool = True, code: str = "") -> Deck:
 
 def attempt(rng: Rng, balance: bool, wanted: Card | None = None) -> Deck | None:
     """Put a deck together that is probably legal; None if it cannot be, or lacks what is wanted."""
-    team = random_team(rng, balance, wanted if wanted in cards_of(CardType.CHARACTER) else None)
+    for_plot = wanted in cards_of(CardType.PLOT)
+    sides = (Affiliation.NEUTRAL,) if for_plot and not rng.below(4) else SIDES
+    leader = wanted if wanted in cards_of(CardType.CHARACTER) else None
+    team = random_team(rng, balance, leader, sides)
     side = {card.affiliation for card, _ in team} - {Affiliation.NEUTRAL}
     colours = {card.colour for card, _ in team}
     plot = rng.choice(cards_of(CardType.PLOT)) if rng.below(2) else None
-    if wanted in cards_of(CardType.PLOT):
+    if for_plot:
         plot = wanted
     if plot is not None and not fits(plot, side, colours):
         plot = None
@@ -77,9 +81,11 @@ def attempt(rng: Rng, balance: bool, wanted: Card | None = None) -> Deck | None:
     )
 
 
-def random_team(rng: Rng, balance: bool, leader: Card | None) -> list[tuple[Card, int]]:
+def random_team(
+    rng: Rng, balance: bool, leader: Card | None, sides: tuple[Affiliation, ...]
+) -> list[tuple[Card, int]]:
     """Add characters of one side for as long as the points allow, the leader first."""
-    side = rng.choice((Affiliation.HERO, Affiliation.VILLAIN))
+    side = rng.choice(sides)
     if leader is not None and leader.affiliation is not Affiliation.NEUTRAL:
         side = leader.affiliation
     able = [
