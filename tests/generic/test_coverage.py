@@ -8,8 +8,24 @@ from generic.conftest import Player
 
 ANY_MATCHES = 300
 MATCHES_FOR_ONE = 1500
-RARE = {"destiny": {"02083", "02116", "03147", "07026", "07076", "07094"}}
-"""Playable only when much has come together, which random players need hundreds of matches for;
+RARE = {
+    "destiny": {"02083", "02116", "03147", "07026", "07076", "07094"},
+    "x-wing": {
+        "pilot:nashtahpuppilot",
+        "upgrade:breachspecialist",
+        "upgrade:deflectiveplating",
+        "upgrade:houndstooth",
+        "upgrade:ig2000",
+        "upgrade:ig88d",
+        "upgrade:intimidation",
+        "upgrade:iondischargers",
+        "upgrade:phantom",
+        "upgrade:phantomii",
+        "upgrade:r4d6",
+        "upgrade:r5astromech",
+    },
+}
+"""What works only when much has come together, which random players need hundreds of matches for;
 each has a test of its own that plays it."""
 
 

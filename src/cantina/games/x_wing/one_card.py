@@ -19,6 +19,7 @@ ROCKY = 700.0
 """The same where asteroids must find room between them."""
 CARRIERS = {"nashtahpuppilot": "houndstooth"}
 """The cards from whose ships the pilots take off that are in no squad."""
+DAMAGE_DECKS = ("core", "awakens")
 TRIED = 40
 """How many further upgrades are tried on each ship."""
 
@@ -28,6 +29,9 @@ def battle_showing(piece: str, seed: int) -> tuple[int, dict[str, Any]] | None:
     kind, card = piece.split(":", 1)
     if kind == "pilot" and PILOTS[card].carried:
         kind, card = "upgrade", CARRIERS[card]
+    if kind == "damage":
+        pairs = showcase()
+        return 2, {**_parade(pairs[seed % len(pairs)]), "damage_deck": DAMAGE_DECKS[seed % 2]}
     if kind not in ("pilot", "upgrade"):
         return None
     squads = _squads_with(card) if kind == "pilot" else _squads_carrying(card)
@@ -53,9 +57,13 @@ def _parade_with(card: str, seed: int) -> tuple[int, dict[str, Any]] | None:
     pairs = [pair for pair in showcase() if any(f'"{card}"' in squad for squad in pair)]
     if not pairs:
         return None
+    return 2, _parade(pairs[seed % len(pairs)])
+
+
+def _parade(squads: tuple[str, str]) -> dict[str, Any]:
+    """Return the options of a battle between two squads that stand close to each other."""
     points = (SHOWCASE_POINTS, SHOWCASE_POINTS)
-    area = {"height": NARROW, "special_area": True}
-    return 2, {"squads": pairs[seed % len(pairs)], "points": points, **area}
+    return {"squads": squads, "points": points, "height": NARROW, "special_area": True}
 
 
 @cache
