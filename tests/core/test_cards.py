@@ -238,7 +238,7 @@ def test_what_stands_may_stand_only_while_something_is_true() -> None:
         (ForEach(Letters(), A), "for each letter: note a"),
         (If(AllOf((Rich(), Rich())), A), "if you are rich, you are rich: note a"),
         (If(AtLeast(Notes(), 2), A), "if your notes is at least 2: note a"),
-        (If(AnyOf((Rich(), Rich())), A), "if any of: you are rich, you are rich: note a"),
+        (If(AnyOf((Rich(), Rich())), A), "if either you are rich or you are rich: note a"),
     ],
 )  # fmt: skip
 def test_the_text_is_printed_from_the_tree(tree: Effect[Here], printed: str) -> None:

@@ -9,6 +9,7 @@ from cantina.core.fluent import UnknownLanguage, Writer, writer
 from cantina.core.languages import PSEUDO
 from cantina.core.pseudo import pseudo
 from cantina.core.registry import find_game, game_names
+from cantina.core.rulebook import rulebook, rulebook_names
 from cantina.core.text import in_percent, seat_name, text
 from core.messages import messages
 
@@ -49,6 +50,11 @@ def derived() -> set[str]:
     return found
 
 
+def chapters() -> set[str]:
+    """Return the ids of the names of all chapters of all rulebooks."""
+    return {each.chapter for game in rulebook_names() for each in rulebook(game).paragraphs}
+
+
 def used_by_the_client() -> set[str]:
     found: set[str] = set()
     for path in (ROOT / "web" / "src").rglob("*"):
@@ -66,7 +72,7 @@ def test_every_id_used_exists() -> None:
 
 def test_no_message_is_dead() -> None:
     ids, stems = used()
-    alive = ids | derived() | used_by_the_client()
+    alive = ids | derived() | chapters() | used_by_the_client()
     dead = [m for m in messages("en").keys() - alive if not m.startswith(tuple(stems or {"\0"}))]
     web_stems = [word for word in used_by_the_client() if word.endswith("-")]
     assert sorted(m for m in dead if not m.startswith(tuple(web_stems) or ("\0",))) == []
@@ -92,7 +98,7 @@ def test_names_numbers_and_nested_texts_are_written() -> None:
 def test_unknown_messages_languages_and_missing_arguments_are_errors() -> None:
     with pytest.raises(KeyError, match="no-such-message"):
         writer("en").write(text("no-such-message"))
-    with pytest.raises(UnknownLanguage, match="Possible: en, ru, pl, uk"):
+    with pytest.raises(UnknownLanguage, match="Possible: en, pl, ru, uk"):
         Writer("xx")
     with pytest.raises(ValueError, match="core-conceded"):
         writer("en").write(text("core-conceded"))

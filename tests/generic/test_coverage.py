@@ -9,6 +9,7 @@ from generic.conftest import Player
 ANY_MATCHES = 300
 MATCHES_FOR_ONE = 1500
 RARE = {
+    "outer-rim": {"databank_40a"},
     "destiny": {"02083", "02116", "03147", "07026", "07076", "07094"},
     "x-wing": {
         "pilot:nashtahpuppilot",

@@ -35,6 +35,11 @@ class Paragraph(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why no test can prove it: cardboard handling has no digital meaning."""
 
     @property
+    def chapter(self) -> str:
+        """Return the message that names its chapter: `or-chapter-combat`."""
+        return self.id.rsplit("-", 1)[0].replace("-", "-chapter-", 1).lower()
+
+    @property
     def topic(self) -> str:
         """Return the chapter: `OR-COMBAT-4` is in `COMBAT`."""
         return self.id.split("-", 1)[1].rsplit("-", 1)[0]
@@ -59,10 +64,9 @@ class Rulebook:
 
     def chapter(self, paragraph: Paragraph) -> str:
         """Return the name of a statement's chapter, in the language of the book."""
-        name = paragraph.id.rsplit("-", 1)[0].replace("-", "-chapter-", 1).lower()
         reader = writer(self.language)
-        if reader.has(name):
-            return reader.write(Text(name))
+        if reader.has(paragraph.chapter):
+            return reader.write(Text(paragraph.chapter))
         return paragraph.topic.replace("-", " ").capitalize()
 
     def related(self, paragraph: Paragraph) -> list[str]:

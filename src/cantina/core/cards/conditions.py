@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantina.core.cards.words import Condition, Count, S
+from cantina.core.grammar import Form
+from cantina.core.text import Text
+from cantina.core.words import words
+
+DENIED: Final = Form(case="not")
+"""The form of a condition that says it does not hold."""
 
 
 class AllOf(Condition[S], frozen=True):
@@ -33,6 +41,13 @@ class Not(Condition[S], frozen=True):
     def holds(self, scene: S) -> bool:
         """Say the opposite."""
         return not self.condition.holds(scene)
+
+    def says(self) -> Text:
+        """Deny the condition in a sentence of its own, where it has one (`.not`)."""
+        denied = self.condition.says()
+        english = words("en")
+        is_told = denied.id in english and english.key(denied.id, DENIED) is not None
+        return Text("effect-not" if is_told else "effect-not-so", {"condition": denied})
 
 
 class AtLeast(Condition[S], frozen=True):

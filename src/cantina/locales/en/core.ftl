@@ -49,6 +49,7 @@ effect-for-each = for each { $target }: { $effect }
 effect-all-of = { $conditions }
 effect-any-of = either { FORM($conditions, join: " or ") }
 effect-not = { FORM($condition, case: "not") }
+effect-not-so = not: { $condition }
 effect-at-least = { $count } is at least { $number }
 effect-ask-may = Do this? { $effect }
 effect-ask-choose = { $count ->

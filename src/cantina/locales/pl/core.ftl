@@ -96,6 +96,7 @@ effect-for-each = osobno dla każdego celu ({ $target }): { $effect }
 effect-all-of = { FORM($conditions, join: " i ") }
 effect-any-of = albo { FORM($conditions, join: ", albo ") }
 effect-not = { FORM($condition, case: "not") }
+effect-not-so = nieprawda, że { $condition }
 effect-at-least = { $count } to co najmniej { $number }
 effect-ask-may = Wykonać: { FORM($effect, verb: "inf") }?
 effect-ask-choose = { $count ->

@@ -96,6 +96,7 @@ effect-for-each = отдельно для каждой цели ({ $target }): {
 effect-all-of = { FORM($conditions, join: " и ") }
 effect-any-of = либо { FORM($conditions, join: ", либо ") }
 effect-not = { FORM($condition, case: "not") }
+effect-not-so = неверно, что { $condition }
 effect-at-least = { $count } — не меньше { $number }
 effect-ask-may = Выполнить: { FORM($effect, verb: "inf") }?
 effect-ask-choose = { $count ->

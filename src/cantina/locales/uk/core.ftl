@@ -96,6 +96,7 @@ effect-for-each = окремо для кожної цілі ({ $target }): { $ef
 effect-all-of = { FORM($conditions, join: " і ") }
 effect-any-of = або { FORM($conditions, join: ", або ") }
 effect-not = { FORM($condition, case: "not") }
+effect-not-so = неправда, що { $condition }
 effect-at-least = { $count } — щонайменше { $number }
 effect-ask-may = Виконати: { FORM($effect, verb: "inf") }?
 effect-ask-choose = { $count ->
