@@ -172,6 +172,8 @@ class SpendShield(CardEffect, frozen=True):
         return False
 
     async def do(self, scene: Scene) -> Outcome:
+        if not self.can(scene):  # another card at the same moment took the last one
+            return NOTHING
         scene.yours.shields -= 1
         await happens(scene.g, Window.SHIELD_LOST, scene.you)
         return DONE
