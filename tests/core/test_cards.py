@@ -233,7 +233,7 @@ def test_what_stands_may_stand_only_while_something_is_true() -> None:
         (Choose((A, B)), "choose one: note a, note b"),
         (Choose((A, B, A), 2), "choose 2: note a, note b, note a"),
         (If(Rich(), A), "if you are rich: note a"),
-        (If(Not(Rich()), A, B), "if not: you are rich: note a; otherwise note b"),
+        (If(Not(Rich()), A, B), "if it is not true that you are rich: note a; otherwise note b"),
         (Repeat(3, A), "3 times: note a"),
         (ForEach(Letters(), A), "for each letter: note a"),
         (If(AllOf((Rich(), Rich())), A), "if you are rich, you are rich: note a"),

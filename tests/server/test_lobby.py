@@ -167,7 +167,9 @@ def test_ready_decks_are_offered_and_can_be_played(api: Api) -> None:
     ready = games["destiny"]["ready"]
     keys = [one["key"] for one in ready]
     assert len(keys) == len(set(keys)) == 65
-    assert all(one["name"]["args"]["deck"] == one["key"] for one in ready)
+    named = {one["key"]: one["name"]["args"] for one in ready}
+    assert named["rey-starter"]["deck"] == "rey-starter"
+    assert len(named["mace-ahsoka"]["team"]) == 2
     assert ready[0]["note"]["args"]["team"][0]["id"] != ready[1]["note"]["args"]["team"][0]["id"]
     for pair in (keys[:2], keys[-2:]):
         seated = api.create("human", "random", game="destiny", options={"decks": pair})
