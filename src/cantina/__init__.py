@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from cantina.core.rulebook import Paragraph, Rulebook
     from cantina.core.table import Table
     from cantina.core.text import Text
-    from cantina.core.window import Bot, Window
+    from cantina.core.window import Bot, Explains, Glimpse, Reason, Window
     from cantina.core.wire import Event, OpenAsk, Option, Result, Standing
     from cantina.games.destiny.state import Battle as Duel
     from cantina.games.destiny.view import BattleView as DuelView
@@ -57,13 +57,16 @@ __all__ = [
     "Bot",
     "Contest",
     "Event",
+    "Explains",
     "Game",
+    "Glimpse",
     "Log",
     "Match",
     "OpenAsk",
     "Option",
     "Paragraph",
     "Problem",
+    "Reason",
     "Record",
     "Refused",
     "Result",
@@ -93,13 +96,16 @@ _HOMES = {
     "Bot": "core.window",
     "Contest": "bots.arena",
     "Event": "core.wire",
+    "Explains": "core.window",
     "Game": "core.game",
+    "Glimpse": "core.window",
     "Log": "core.event",
     "Match": "bots.arena",
     "OpenAsk": "core.wire",
     "Option": "core.wire",
     "Paragraph": "core.rulebook",
     "Problem": "core.problem",
+    "Reason": "core.window",
     "Record": "core.record",
     "Refused": "core.ask",
     "Result": "core.wire",

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cantina.bots.registry import UnknownBot, bot_names, make_bot
+from cantina.core.ask import Refused
 from cantina.core.registry import UnknownGame, find_game, game_names
 from cantina.core.rng import Rng
 from cantina.core.table import Table
@@ -57,12 +58,16 @@ def test_a_bot_gets_a_view_and_asks_and_nothing_else() -> None:
     assert public == {
         "answers",
         "ask",
+        "deadline",
+        "events",
         "game",
         "imagine",
         "keys",
         "legal",
+        "prompt",
         "sample",
         "seat",
+        "value",
         "view",
     }
     assert window.view == table.view(1)
@@ -71,6 +76,29 @@ def test_a_bot_gets_a_view_and_asks_and_nothing_else() -> None:
     assert window.legal("night-run")
     assert not window.legal("hyperspace")
     assert window.legal(window.sample(Rng(1)))
+    assert window.prompt == window.ask.prompt.id
+    assert window.value("night-run") == "night-run"
+    with pytest.raises(Refused):
+        window.value("hyperspace")
+
+
+def test_a_bot_hears_what_was_told_since_its_last_answer() -> None:
+    table = Table.start(find_game("smugglers-dice"), 2, seed=1)
+    window = Window(table, 0)
+    table.answer(0, "asteroids")
+    before = len(table.log)
+    table.answer(1, "night-run")
+    while 0 not in table.waiting:
+        table.answer(1, table.ask(1).keys()[0])
+    assert window.events == table.events(0, before)
+    assert window.events
+    assert Window(table, 0, events=[]).events == []
+
+
+def test_a_bot_knows_when_its_answer_is_due() -> None:
+    table = Table.start(find_game("smugglers-dice"), 2, seed=1)
+    assert Window(table, 0).deadline is None
+    assert Window(table, 0, deadline=60.0).deadline == 60.0
 
 
 def test_random_bots_are_reproducible() -> None:

@@ -210,6 +210,11 @@ class Table(Generic[S]):
         """Return the events that a seat may read, from number `since` on."""
         return self._log.seen_by(seat, since)
 
+    def told_before(self, seat: int) -> int:
+        """Return how many events had been told when a seat last answered."""
+        index = self._story.last_answer(seat)
+        return 0 if index is None else self._story.beats[index][4]
+
     def fingerprint(self) -> str:
         """Return a hash of the state and of all that happened since its checkpoint."""
         since = self._checkpoints.passed
