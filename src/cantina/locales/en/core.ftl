@@ -36,13 +36,29 @@ effect-number = { $number }
 effect-otherwise = { $first }; otherwise { $second }
 effect-do = { $effects }
 effect-then = { $first }; then { $then }
-effect-may = you may { $effect }
+effect-may = { $verb ->
+    [let] { FORM($effect, verb: "bare") }
+    [bare] { TRAIT($effect, "mine") ->
+        [yes] you may { FORM($effect, verb: "you") }
+       *[no] { $effect } { TRAIT($effect, "doer") ->
+            [you] at your choice
+           *[it] at its choice
+        }
+    }
+   *[you] you may { $effect }
+}
+    .doer = let
 effect-to = { $cost } to { $effect }
 effect-choose = { $count ->
     [one] choose one: { $effects }
    *[other] choose { $count }: { $effects }
 }
-effect-if = if { $condition }: { $effect }
+effect-if = { $verb ->
+    [bare] { $effect } if { $condition }
+    [apart] if { $condition }: have it { FORM($effect, verb: "bare") }
+   *[you] if { $condition }: { $effect }
+}
+    .doer = apart
 effect-if-else = if { $condition }: { $effect }; otherwise { $otherwise }
 effect-repeat = { $times } times: { $effect }
 effect-for-each = for each { $target }: { $effect }

@@ -145,8 +145,18 @@ xw-says-counts-as = this card counts as { $damage } damage
 xw-says-draws-damage = when your attack deals a face-up damage card, draw { $count }, deal one and discard the others
 xw-says-actions-per-step = perform up to { $count } actions in the action step
 xw-says-more-actions = your action bar also shows { $action }
-xw-says-choose-ship = choose { $whose } at { $range }, which does this: { $effect }
-xw-says-choose-lower = choose { $whose } at { $range } with lower pilot skill, which does this: { $effect }
+xw-says-choose-ship = choose { $whose } at { $range }{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
+xw-says-choose-lower = choose { $whose } at { $range } with lower pilot skill{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
 xw-says-change = { $count ->
     [one] change one { $face } to { $into }
    *[other] change up to { $count } { $face } results to { $into }
@@ -173,8 +183,15 @@ xw-says-gain = { $amount ->
    *[other] get { $amount } { FORM($token, number: "pl") }
 }
 xw-says-remove = lose { FORM($token, case: "a") }
-xw-says-for = { $target }: { $effect }
-xw-says-for-yourself = have this ship { $effect }
+xw-says-for = { TRAIT($effect, "doer") ->
+    [let] let { $target } { FORM($effect, verb: "let") }
+   *[it] { $verb ->
+        [bare] make
+       *[you] have
+    } { $target } { FORM($effect, verb: "bare") }
+}
+xw-says-for-yourself = have this ship { FORM($effect, verb: "bare") }
+    .mine = yes
 xw-says-hand-over = give that { $token } to another friendly ship at { $range }
 xw-says-acquire-lock = acquire a target lock
 xw-says-lock-again = lock the same ship again; that lock cannot be spent in this attack
@@ -194,8 +211,12 @@ xw-says-granted-action = perform a free action: { $action }
 xw-says-free-named = perform a free action: { $action }
 xw-says-roll-aside = perform a barrel roll
 xw-says-match-skill = until the end of the phase its pilot skill equals yours
+    .doer = apart
 xw-says-attack-again = make this attack twice
-xw-says-until-end-of-round = until the end of the round: { $abilities }
+xw-says-until-end-of-round = { $verb ->
+    [bare] gain this until the end of the round: { FORM($abilities, verb: "you") }
+   *[you] until the end of the round: { $abilities }
+}
 xw-says-performed = it was { FORM($actions, join: " or ") }
 xw-says-was-stressed = you were stressed before it
 xw-says-executed-speed = its speed was { $speeds }
@@ -232,8 +253,8 @@ xw-says-fewer-defense-dice = there are more attack dice than defense dice
 xw-says-locked-once = exactly one target lock is on you
 xw-says-first-round = it is the first round
 xw-says-against-marked = the other ship is the one this card chose
-xw-says-ships = { $whose } anywhere, each
-xw-says-ships-within = { $whose } within Range { $range }, each
+xw-says-ships = { FORM($whose, case: "each") }
+xw-says-ships-within = { FORM($whose, case: "each") } within Range { $range }
 xw-says-all-within = every other ship within Range { $farthest }
 xw-says-slow-near-defender = every other ship at Range 1 of the defender whose agility is lower than the weapon's cost
 xw-says-focus-for-lock = where a weapon wants a target lock you may have, and spend, a focus token instead
@@ -266,11 +287,31 @@ xw-says-at-most-one = you never have more than one { $token }
 xw-says-moves-under-stress = stress does not stop your boosts and barrel rolls while you have at most { $most } stress tokens
 xw-says-tokens-on = your cards of these kinds begin with a token that is discarded in their place: { $slots }
 xw-says-tokens-on-squad = your squad's cards of these kinds begin with a token that is discarded in their place: { $slots }
-xw-says-choose-higher = choose { $whose } at { $range } with higher pilot skill, which does this: { $effect }
-xw-says-choose-stressed = choose { $whose } at { $range } that is stressed, which does this: { $effect }
-xw-says-choose-around = choose another ship at { $range } of { $center }, which does this: { $effect }
-xw-says-choose-friend-around = choose a friendly ship at { $range } of { $center }, which does this: { $effect }
-xw-says-choose-ships = choose up to { $count } ships ({ $whose } each) at { $range }, which do this: { $effect }
+xw-says-choose-higher = choose { $whose } at { $range } with higher pilot skill{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
+xw-says-choose-stressed = choose { $whose } at { $range } that is stressed{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
+xw-says-choose-around = choose another ship at { $range } of { $center }{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
+xw-says-choose-friend-around = choose a friendly ship at { $range } of { $center }{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
+xw-says-choose-ships = choose up to { $count } ships ({ $whose } each) at { $range } and have each of them { FORM($effect, verb: "bare") }
 xw-says-fly = execute one of these as a white maneuver: { $maneuvers }
 xw-says-turn-round = turn your ship by 180 degrees
 xw-says-rotate-speed = turn your dial to another maneuver of the same speed
@@ -307,7 +348,8 @@ xw-says-place-on-card = put a token on this card
 xw-says-take-from-card = take a token off this card
 xw-says-spend-lock-on = spend your target lock on it
 xw-says-flip-this = turn this card over
-xw-says-flip-one-up = one of its face-down damage cards, chosen at random, is turned face up and takes effect
+xw-says-flip-one-up = turn one of its face-down damage cards, chosen at random, face up and apply it
+    .doer = you
 xw-says-turn-dealt-down = turn that card face down before it takes effect
 xw-says-deal-face-up = get a face-up damage card
 xw-says-deal-face-down = get a face-down damage card
@@ -315,8 +357,14 @@ xw-says-discard-other = discard another of your upgrade cards
 xw-says-discard-slot = discard one of your upgrade cards of the kind { $slot }
 xw-says-discard-defenders = choose an upgrade card of the defender, which is discarded
 xw-says-swap-skill = until the end of the phase you exchange pilot skills
-xw-says-look-at-dial = you see its dial
-xw-says-mark-ship = this card remembers it
+    .doer = apart
+xw-says-look-at-dial = look at its dial
+    .doer = you
+xw-says-mark-ship = { $verb ->
+    [bare] be remembered by this card
+   *[you] remember it on this card
+}
+    .doer = you
 xw-says-attack-it = attack it with this weapon
 xw-says-attack-afterwards = make an attack with your primary weapon; you cannot attack again this round
 xw-says-attack-afterwards-turret = make an attack with a turret weapon; you cannot attack again this round
@@ -340,10 +388,20 @@ xw-says-recovers-cards = once a round a card of the kind { $slot } that you disc
 xw-says-attacks-friends = you may attack friendly ships
 xw-says-lends-actions = friendly ships of the type { $ship } at Range 1-3 may perform the action of your card of the kind { $slot }
 xw-says-flip-card = turn { $card } over
-xw-says-choose-in-bullseye = choose an enemy ship in your bullseye arc at Range 1-3: { $effect }
-xw-says-choose-beside-target = choose a ship without { FORM($without, case: "a") } at Range 1 of it: { $effect }
+xw-says-choose-in-bullseye = choose an enemy ship in your bullseye arc at Range 1-3{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
+xw-says-choose-beside-target = choose a ship without { FORM($without, case: "a") } at Range 1 of it{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
 xw-says-shed-tokens = lose all focus and evade tokens
-xw-says-take-one = it suffers one hit or critical in your place
+xw-says-take-one = suffer one hit or critical in your place
 xw-says-attack-afterwards-other = make an attack with another weapon
 xw-says-your-touched = every ship you touch
 xw-says-acted-on = the ship your action is aimed at
@@ -370,8 +428,13 @@ xw-says-mimic = from now on you have its pilot ability in place of your own
 xw-says-copy-skill = if you shadow a ship, you have its pilot skill from now on
 xw-says-devoted-hit = when you spend a focus token on your attack dice, the first hit it makes cannot be cancelled by defense dice
 xw-says-spend-die = take one of your attack dice out of the roll
-xw-says-and-one-also = { $effect }; one of them also does this: { $also }
-xw-says-choose-weakly-shielded = choose { $whose } with a shield value of { $shields } or lower: { $effect }
+xw-says-and-one-also = { $effect }; have one of them also { FORM($also, verb: "bare") }
+xw-says-choose-weakly-shielded = choose { $whose } with a shield value of { $shields } or lower{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
 xw-says-friends-with = a friendly ship within Range { $farthest } that carries { $card }
 xw-says-defender-is-pilot = the defender is { $pilot }
     .not = the defender is not { $pilot }
@@ -380,7 +443,9 @@ xw-says-pilot-held-fire = { $pilot } has not attacked this round
 xw-says-defender-has-shields = the defender has a shield
 xw-says-name-result = name a face of the { $die } die; after the roll one die is turned to it and cannot be modified any more (once a round)
 xw-says-guess-dial = say which maneuver is on its dial and look at it; if you are right, you may turn your own dial
+    .doer = you
 xw-says-nudge-dial = look at its dial, which its player must turn to a neighbouring maneuver
+    .doer = you
 xw-says-attack-afterwards-rear = make another attack from your rear arc
 xw-says-replace-card = exchange one of your cards of the kind { $slot } for another one of that kind that costs no more
 xw-says-lay-bombs = discard any number of your bombs and place their tokens beyond Range 3 of all enemy ships
@@ -404,9 +469,19 @@ xw-says-stand-still = stay where you are instead, as a white maneuver
 xw-says-turn-to-tallon = fly your turn of speed 3 as a red Tallon roll to the same side
 xw-says-blow-up-obstacle = choose an obstacle inside your firing arc at Range 1-2; each ship at Range 1 of it rolls one attack die and suffers what it shows; the obstacle is removed
 xw-says-remove-condition = remove this condition
-xw-says-choose-in-arc = choose a ship inside your firing arc within Range { $range }, which does this: { $effect }
-xw-says-choose-enemy-in-arc = choose an enemy ship inside your firing arc within Range { $range }, which does this: { $effect }
-xw-says-assign-condition = get the condition { $name } ({ $lines })
+xw-says-choose-in-arc = choose a ship inside your firing arc within Range { $range }{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
+xw-says-choose-enemy-in-arc = choose an enemy ship inside your firing arc within Range { $range }{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
+xw-says-assign-condition = get the condition { $name } ({ FORM($lines, verb: "you") })
 xw-says-locks-friends = you may lock other friendly ships
 xw-says-lends-lock = friendly ships at Range 1-2 may use and spend your target lock for weapons that need one
 xw-says-fires-disabled = your weapons of these kinds that cost at most { $points } points work even while your weapons are disabled: { $slots }
@@ -443,6 +518,7 @@ xw-says-denies = enemies at { $range } cannot { $deed }
 xw-says-fires-all-round = your { $slot } weapons fire in any direction
 xw-says-take-token = take a focus or evade token from { $whose } at { $range }
 xw-says-give-token = give it one of your { FORM($token, number: "pl") }
+    .doer = you
 xw-says-remove-all = lose all { FORM($token, number: "pl") }
 xw-says-spend-shield = spend a shield
 xw-says-spend-reinforce = spend one of your reinforce tokens
@@ -478,7 +554,11 @@ xw-says-lock-on-defender = you have a target lock on the defender
 xw-says-with-slot = the attack is made with a { $slot }
 xw-says-phase = it is the { $phase }
 xw-says-others-around-defender = each other ship at Range 1 of the defender
-xw-says-you-lock-it = you acquire a target lock on it
+xw-says-you-lock-it = { $verb ->
+    [bare] become locked by you
+   *[you] acquire a target lock on it
+}
+    .doer = you
 xw-says-spend-token = spend { FORM($token, case: "a") }
 xw-says-strip-token = remove { FORM($token, case: "a") } from the defender
 xw-says-strip-lock = remove the defender's target lock
@@ -489,6 +569,7 @@ xw-says-more-attack-dice =
        *[other] add { $count } dice to the attack roll
     }
 xw-says-skill-becomes = until the end of the phase its pilot skill counts as { $skill }
+    .doer = apart
 xw-says-lose-shield = lose a shield token
 xw-says-cancel-evades =
     { $most ->
@@ -502,8 +583,18 @@ xw-says-strike-back = attack the ship that attacked you if it is inside your fir
 xw-says-attack-afterwards-cannon = make an attack with one of your cannons
 xw-says-attacker-in-mobile-arc = the attacker is inside your mobile arc
 xw-says-defender-in-mobile-arc = the defender is inside your mobile arc
-xw-says-choose-in-mobile-arc = choose a ship inside your mobile arc at { $range }, which does this: { $effect }
-xw-says-choose-in-both-arcs = choose a ship inside both your front arc and your mobile arc at { $range }, which does this: { $effect }
+xw-says-choose-in-mobile-arc = choose a ship inside your mobile arc at { $range }{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
+xw-says-choose-in-both-arcs = choose a ship inside both your front arc and your mobile arc at { $range }{ TRAIT($effect, "doer") ->
+    [you] { "" } and { $effect }
+    [let] { "" } and let it { FORM($effect, verb: "let") }
+    [apart] ; { FORM($effect, verb: "apart") }
+   *[it] { "" } and have it { FORM($effect, verb: "bare") }
+}
 xw-says-rotate-arc = turn your mobile arc to another side
 xw-says-take-stress = take that stress token in its place
 xw-says-give-lock = give one of your target locks to a friendly ship at { $range } that has none
@@ -559,10 +650,13 @@ xw-says-drop-cargo = drop a cargo token, which counts as a debris cloud
 xw-whose-you = you
     .person = you
 xw-whose-other-friend = another friendly ship
+    .each = each other friendly ship
 xw-whose-enemy = an enemy ship
+    .each = each enemy ship
 xw-whose-attacker = the attacker
 xw-whose-defender = the defender
 xw-whose-friend = a friendly ship
+    .each = each friendly ship
 
 ## Owners
 
