@@ -48,7 +48,7 @@ effect-may = { $verb ->
    *[you] you may { $effect }
 }
     .doer = let
-effect-to = { $cost } to { $effect }
+effect-to = { $cost } to { FORM($effect, verb: "to") }
 effect-choose = { $count ->
     [one] choose one: { $effects }
    *[other] choose { $count }: { $effects }

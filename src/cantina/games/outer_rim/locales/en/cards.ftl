@@ -575,7 +575,6 @@ or-says-prevent-damage = prevent { $amount } damage
 
 or-says-all-of = { $first } and { $rest }
 or-says-any-of = { $first } or { $rest }
-or-says-not = it is not true that { $condition }
 or-says-reputation = your reputation is { $standing } ({ $faction })
 or-says-has-skill = you have { $skills }
 or-says-has = you have at least { $least } { $type }

@@ -881,7 +881,6 @@ or-says-prevent-damage = { $verb ->
 
 or-says-all-of = { $first } i { $rest }
 or-says-any-of = { $first } lub { $rest }
-or-says-not = { TRAIT($condition, "kind") ->
     [negated] { FORM($condition, case: "not") }
    *[other] nieprawda, że { $condition }
 }

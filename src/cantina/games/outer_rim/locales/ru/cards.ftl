@@ -862,7 +862,6 @@ or-says-prevent-damage = { $verb ->
 
 or-says-all-of = { $first } и { $rest }
 or-says-any-of = { $first } или { $rest }
-or-says-not = { TRAIT($condition, "kind") ->
     [negated] { FORM($condition, case: "not") }
    *[other] неверно, что { $condition }
 }

@@ -865,7 +865,6 @@ or-says-prevent-damage = { $verb ->
 
 or-says-all-of = { $first } і { $rest }
 or-says-any-of = { $first } або { $rest }
-or-says-not = { TRAIT($condition, "kind") ->
     [negated] { FORM($condition, case: "not") }
    *[other] неправда, що { $condition }
 }

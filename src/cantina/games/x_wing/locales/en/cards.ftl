@@ -214,6 +214,7 @@ xw-says-match-skill = until the end of the phase its pilot skill equals yours
     .doer = apart
 xw-says-attack-again = make this attack twice
 xw-says-until-end-of-round = { $verb ->
+    [to] gain this until the end of the round: { FORM($abilities, verb: "you") }
     [bare] gain this until the end of the round: { FORM($abilities, verb: "you") }
    *[you] until the end of the round: { $abilities }
 }
