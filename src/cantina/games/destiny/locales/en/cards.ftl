@@ -369,7 +369,6 @@ ds-says-largest-subtype-group = the greatest number of characters of yours with 
 
 ### Conditions
 
-ds-says-not = it is not true that { $condition }
 ds-says-there = { $n ->
     [1] there is at least one { $what }
    *[other] there are at least { $n } { FORM($what, $n) }

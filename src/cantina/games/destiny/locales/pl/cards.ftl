@@ -678,7 +678,6 @@ ds-says-largest-subtype-group = największa liczba twoich postaci ze wspólnym p
 
 ### Warunki
 
-ds-says-not = nie jest prawdą, że { $condition }
 ds-says-there = { $n ->
     [1] jest { FORM($what, case: "nom") }
    *[other] jest { $n } lub więcej { FORM($what, case: "gen", number: "pl") }

@@ -630,7 +630,6 @@ ds-says-largest-subtype-group = наибольшее количество ваш
 
 ### Условия
 
-ds-says-not = неверно, что { $condition }
 ds-says-there = { $n ->
     [1] есть { FORM($what, case: "nom") }
    *[other] есть не менее { $n } { FORM($what, $n, case: "gen") }

@@ -635,7 +635,6 @@ ds-says-largest-subtype-group = найбільша кількість твоїх
 
 ### Умови
 
-ds-says-not = неправда, що { $condition }
 ds-says-there = { $n ->
     [1] є { FORM($what, case: "nom") }
    *[other] є { $n } або більше { FORM($what, case: "gen", number: "pl") }

@@ -881,9 +881,6 @@ or-says-prevent-damage = { $verb ->
 
 or-says-all-of = { $first } i { $rest }
 or-says-any-of = { $first } lub { $rest }
-    [negated] { FORM($condition, case: "not") }
-   *[other] nieprawda, że { $condition }
-}
 or-says-reputation = masz { FORM($standing, case: "acc") } reputację { FORM($faction, case: "with") }
 or-says-has-skill = masz { FORM($skills, case: "acc") }
 or-says-has = { $least ->
@@ -899,10 +896,8 @@ or-says-has-credits = masz { $least } { $least ->
    *[other] kredytów
 }
 or-says-is-droid = twoja postać jest droidem
-    .kind = negated
     .not = twoja postać nie jest droidem
 or-says-is-defeated = twoja postać jest pokonana
-    .kind = negated
     .not = twoja postać nie jest pokonana
 or-says-is-damaged = na { FORM($what, case: "loc") } są obrażenia
 or-says-on-planet = jesteś na planecie

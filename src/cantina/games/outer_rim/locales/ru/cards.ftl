@@ -862,9 +862,6 @@ or-says-prevent-damage = { $verb ->
 
 or-says-all-of = { $first } и { $rest }
 or-says-any-of = { $first } или { $rest }
-    [negated] { FORM($condition, case: "not") }
-   *[other] неверно, что { $condition }
-}
 or-says-reputation = ваша репутация { FORM($faction, case: "with") } { $standing }
 or-says-has-skill = у вас есть навык { FORM($skills, case: "quoted") }
 or-says-has = { $least ->
@@ -880,10 +877,8 @@ or-says-has-credits = у вас есть { $least } { $least ->
    *[other] кредитов
 }
 or-says-is-droid = ваш персонаж — дроид
-    .kind = negated
     .not = ваш персонаж — не дроид
 or-says-is-defeated = вы побеждены
-    .kind = negated
     .not = вы не побеждены
 or-says-is-damaged = на { FORM($what, case: "loc") } есть повреждения
 or-says-on-planet = вы на планете

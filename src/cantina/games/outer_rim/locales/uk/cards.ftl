@@ -865,9 +865,6 @@ or-says-prevent-damage = { $verb ->
 
 or-says-all-of = { $first } і { $rest }
 or-says-any-of = { $first } або { $rest }
-    [negated] { FORM($condition, case: "not") }
-   *[other] неправда, що { $condition }
-}
 or-says-reputation = в тебе { $standing } репутація { FORM($faction, case: "with") }
 or-says-has-skill = в тебе є навичка { FORM($skills, case: "quoted") }
 or-says-has = { $least ->
@@ -883,10 +880,8 @@ or-says-has-credits = в тебе є { $least } { $least ->
    *[other] кредитів
 }
 or-says-is-droid = твій персонаж — дроїд
-    .kind = negated
     .not = твій персонаж — не дроїд
 or-says-is-defeated = тебе спіткала невдача
-    .kind = negated
     .not = тебе не спіткала невдача
 or-says-is-damaged = на { FORM($what, case: "loc") } є пошкодження
 or-says-on-planet = ти на планеті
