@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html -type f 2>/dev/nul
 	$(wildcard src/cantina/locales/*/*.ftl src/cantina/games/*/locales/*/*.ftl)
 PORT ?= 8000
 
-.PHONY: help install play test check unit web browser bench bench-server odds soak sweep wheel grammar compile format clean
+.PHONY: help install play test check unit web browser bench bench-server odds soak sweep wheel grammar check-deploy compile format clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -72,6 +72,10 @@ wheel: install ## Build wheel and source archive, and try them in empty environm
 grammar: $(INSTALLED) ## Hold Russian, Ukrainian and Polish against dictionaries
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[languages]'
 	$(BIN)/python tools/check_grammar.py $(ARGS)
+
+check-deploy: install ## Try the files for running a server on this machine
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[deploy]'
+	$(BIN)/python tools/check_deploy.py
 
 compile: $(INSTALLED) ## Compile the core with mypyc and run its tests and benchmark on that build
 	$(BIN)/python -m bench.compile $(ARGS)
