@@ -516,6 +516,7 @@ ds-says-health-of = { $left ->
 ds-says-different-symbols = liczba różnych symboli na { FORM($dice, case: "loc", number: "pl") }
     .gen = liczby różnych symboli na { FORM($dice, case: "loc", number: "pl") }
     .dat = liczbie różnych symboli na { FORM($dice, case: "loc", number: "pl") }
+    .acc = liczbę różnych symboli na { FORM($dice, case: "loc", number: "pl") }
 ds-says-tokens-on = liczba { $token ->
     [damage] obrażeń
     [resource] zasobów
@@ -646,6 +647,7 @@ ds-says-event-amount = { $of ->
 ds-says-lost-resources = liczba straconych zasobów
     .gen = liczby straconych zasobów
     .dat = liczbie straconych zasobów
+    .acc = liczbę straconych zasobów
 ds-says-more = nadwyżka { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
     .gen = nadwyżki { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
     .dat = nadwyżce { FORM($first, case: "gen") } nad { FORM($second, case: "ins") }
@@ -1520,7 +1522,7 @@ ds-says-play = { $verb ->
 ds-says-play-on = { $effect } na { FORM($on, case: "acc") }
 ds-says-play-free = { $effect } za darmo
 ds-says-play-less = { $effect }, obniżając koszt o { FORM($n, case: "acc") }
-ds-says-play-less-if = { $effect }, obniżając koszt o { $n }, jeśli { $condition }
+ds-says-play-less-if = { $effect }, obniżając koszt o { FORM($n, case: "acc") }, jeśli { $condition }
 ds-says-play-aside = { $effect }, a potem { $verb ->
     [inf] odłożyć
     [they] odkłada

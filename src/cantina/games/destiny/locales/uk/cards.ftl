@@ -1700,7 +1700,7 @@ ds-says-less-upkeep = { FORM($who, case: "nom") } отримує на { $n } { $
     [few] ресурси
    *[other] ресурсів
 } менше в кожній фазі перегрупування, але щонайменше { $least }
-ds-says-less-upkeep-or-mill = щофази підтримки { FORM($who, case: "nom") } отримує на { $n } менше, але не менше ніж { $least }, якщо не скине { $or_mill } карти з верху колоди
+ds-says-less-upkeep-or-mill = під час кожної фази підтримки { FORM($who, case: "nom") } отримує на { $n } менше, але не менше ніж { $least }, якщо не скине { $or_mill } карти з верху колоди
 ds-says-larger-hand = межа твоєї руки більша на { $n }
 ds-says-lends-shields = щити { FORM($card, case: "gen") } можуть блокувати пошкодження, завдані будь-якому персонажу
 ds-says-starts-with-more = на початку гри ти отримуєш ще { $n } { $n ->

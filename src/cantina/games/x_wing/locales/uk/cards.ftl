@@ -133,6 +133,7 @@ xw-says-without-token = { TRAIT($whose, "person") ->
 xw-says-the-attacker = нападник
     .gender = m
     .gen = нападника
+    .acc = нападника
     .dat = нападнику
 xw-says-the-defender = атакований
     .gender = m
@@ -1465,7 +1466,7 @@ xw-says-launch-pup = { $verb ->
     [inf] випустити
     [they] випускає
    *[you] випусти
-} від задніх напрямних корабель «{ $pilot }» з твоїми майстерністю та властивістю пілота; у цьому раунді він не атакує
+} від задніх напрямних корабель { $pilot } з твоїми майстерністю та властивістю пілота; у цьому раунді він не атакує
 xw-says-attack-with-slot = { $verb ->
     [inf] провести
     [they] проводить
@@ -1517,8 +1518,10 @@ xw-owner-you = твій корабель
     .gen = твого корабля
 xw-owner-attacker = нападник
     .gen = нападника
+    .acc = нападника
 xw-owner-defender = атакований
     .gen = атакованого
+    .acc = атакованого
 
 ## Жетони
 
