@@ -23,6 +23,7 @@ from cantina.games.x_wing.content import (
     DAMAGE_CARDS,
     OBSTACLE_TOKENS,
 )
+from cantina.games.x_wing.drawn_squads import drawn_squad
 from cantina.games.x_wing.every_card import SHOWCASE_POINTS, showcase
 from cantina.games.x_wing.library import CONDITIONS, DAMAGE, PILOTS, UPGRADES, fill
 from cantina.games.x_wing.missions import MISSIONS, reinforcements
@@ -174,6 +175,14 @@ class XWing(Game[Battle, Options, BattleView]):
     def showing(self, piece: str, seed: int) -> tuple[int, dict[str, Any]]:
         """Return a battle in which this card is flown."""
         return battle_showing(piece, seed) or super().showing(piece, seed)
+
+    def drawn(self, options: dict[str, Any], seats: int, number: int) -> dict[str, Any]:
+        """Bring the squads that are only named: ready ones, `famous` or `random`."""
+        squads = options.get("squads", ())
+        return {
+            **options,
+            "squads": [drawn_squad(one, number, at) for at, one in enumerate(squads)],
+        }
 
     def concede(self, state: Battle, seat: int) -> Result | None:
         """Let a player who is alone on a side give the battle to the other side."""

@@ -28,11 +28,26 @@ cli-help-option = An option of the game as name=value; give it once per option.
 cli-help-simulate =
     Let bots play many matches and count who wins.
 
-    The result depends on the seed alone, however many jobs share the work. Example: cantina simulate smugglers-dice -n 1000 --seats random,random --jobs 2
+    Everybody keeps their seat; “cantina tournament” rotates them. The result depends on the seed alone, however many workers share the work. Examples: cantina simulate smugglers-dice -n 1000 --seats random,random --workers 2 · cantina simulate x-wing --seats mybot.py:Bot,greedy --squads famous
 cli-help-count = How many matches.
 cli-help-seats = The bots on the seats, separated by commas.
 cli-help-decks = Decks drawn anew for every match: random or famous.
 cli-help-jobs = How many processes share the work.
+cli-help-squads = Squads of X-Wing, the Rebel side's and the Imperial side's: names of ready squads, or famous or random, drawn anew for every match.
+cli-help-ray = Let the workers of a Ray cluster play: its address, or “local” for a small one on this machine.
+cli-help-tournament =
+    Find out which bot is the strongest, and how sure that is.
+
+    Every pairing plays with seats rotated and each seed mirrored. Ratings are on Elo's scale (a fit of Bradley and Terry's model; 0 is the mean of the field), with 95% intervals. With --out the tournament goes on where it was interrupted; the same seed gives the same files, however many workers there are, for bots that think in steps and not in seconds.
+
+    Examples: cantina tournament x-wing --bots random,greedy -n 100 --workers 2 --out evening · cantina tournament destiny --bots mybot.py:Bot,greedy --decks famous --sprt -n 400 · cantina tournament outer-rim --bots greedy,random --seats 1
+cli-help-bots = The bots, separated by commas; one of your own is FILE.py:CLASS.
+cli-help-pairing = How many matches each pairing plays; with --sprt, at most.
+cli-help-seat-count = How many seats a match has; 1: everybody plays alone against the game itself.
+cli-help-sprt = Play each pairing only until it is clear whether the first bot is stronger (a sequential test).
+cli-help-elo = The two strengths the test tells apart, in Elo points.
+cli-help-out = Folder for the played matches (to go on from), the tables and the report.
+cli-help-records = Keep every match as a record in that folder.
 cli-help-record = Verify, show or replay saved matches.
 cli-help-file = A saved match.
 cli-help-verify = Replay a saved match and compare the state with every recorded hash.
@@ -64,6 +79,28 @@ cli-simulate-wins = wins
 cli-simulate-progress = { $game }
 cli-simulate-positive = The numbers of matches and of jobs must be at least 1.
 cli-simulate-summary = { $games } matches, { $draws } draws, { $turns } turns on average; { $decisions } decisions, { $rate } a second.
+cli-share = { $share } ({ $low }–{ $high })
+
+cli-tournament-rank = rank
+cli-tournament-bot = bot
+cli-tournament-elo = Elo
+cli-tournament-score = score
+cli-tournament-matches = matches
+cli-tournament-elo-value = { $elo } ± { $error }
+cli-tournament-versus = { $first } – { $second }
+cli-tournament-pair = { $first } – { $second }: { $share }
+cli-tournament-at-seat = seat { $seat }
+cli-tournament-seat-line = Seat { $seat } wins { $share }.
+cli-tournament-stronger = { $first } is stronger than { $second }: clear after { $matches } matches (log ratio { $llr }, bound { $upper }).
+cli-tournament-not-stronger = { $first } is not that much stronger than { $second }: clear after { $matches } matches (log ratio { $llr }, bound { $lower }).
+cli-tournament-open = Whether { $first } is stronger than { $second } is open after { $matches } matches (log ratio { $llr }, bounds { $lower } and { $upper }).
+cli-tournament-title = Tournament: { $game }
+cli-tournament-about = Matches: { $matches }; seed: { $seed }.
+cli-tournament-method = Strengths are a fit of Bradley and Terry's model on Elo's scale, with one drawn match added for every pair that met; 0 is the mean of the field. Intervals hold 95%: for strengths the wider of the model's own and that between blocks of mirrored matches, for shares Wilson's.
+cli-tournament-chart-ratings = Strength
+cli-tournament-chart-pairs = Pairings: share of the first
+cli-tournament-chart-seats = Wins by seat
+cli-tournament-written = Matches, tables and report are in { $folder }.
 
 cli-record-turn = Turn { $turn }
 cli-record-verified = The record is sound: { $answers } answers replayed, { $checked } checkpoints agree.

@@ -27,11 +27,26 @@ cli-help-option = Ustawienie gry w postaci nazwa=wartość; raz na każde ustaw
 cli-help-simulate =
     Każ botom rozegrać wiele partii i policz, kto ile wygrał.
 
-    Wynik zależy tylko od ziarna, bez względu na to, ile procesów dzieli się pracą. Przykład: cantina simulate smugglers-dice -n 1000 --seats random,random --jobs 2
+    Każdy zostaje na swoim miejscu; „cantina tournament” zamienia miejsca. Wynik zależy tylko od ziarna, bez względu na to, ile procesów dzieli się pracą. Przykłady: cantina simulate smugglers-dice -n 1000 --seats random,random --workers 2 · cantina simulate x-wing --seats mybot.py:Bot,greedy --squads famous
 cli-help-count = Ile partii.
 cli-help-seats = Boty na miejscach, rozdzielone przecinkami.
 cli-help-decks = Talie losowane do każdej rozgrywki: random albo famous.
 cli-help-jobs = Ile procesów dzieli się pracą.
+cli-help-squads = Eskadry gry X-Wing, strony Rebelii i strony Imperium: nazwy gotowych eskadr albo famous lub random, losowane do każdej partii.
+cli-help-ray = Niech grają procesy klastra Ray: jego adres albo „local” dla małego na tej maszynie.
+cli-help-tournament =
+    Sprawdź, który bot jest najsilniejszy i na ile to pewne.
+
+    Każda para zamienia się miejscami i gra każde ziarno lustrzanie. Rankingi są w skali Elo (model Bradleya i Terry'ego; 0 to średnia uczestników), z przedziałami 95%. Z --out przerwany turniej jest kontynuowany; to samo ziarno daje te same pliki przy każdej liczbie procesów, jeśli boty liczą kroki, a nie sekundy.
+
+    Przykłady: cantina tournament x-wing --bots random,greedy -n 100 --workers 2 --out evening · cantina tournament destiny --bots mybot.py:Bot,greedy --decks famous --sprt -n 400 · cantina tournament outer-rim --bots greedy,random --seats 1
+cli-help-bots = Boty rozdzielone przecinkami; własnego zapisz jako FILE.py:CLASS.
+cli-help-pairing = Ile partii rozgrywa każda para; z --sprt co najwyżej.
+cli-help-seat-count = Ile miejsc ma partia; 1: każdy gra sam przeciw grze.
+cli-help-sprt = Każda para gra tylko do chwili, gdy wiadomo, czy pierwszy bot jest silniejszy (test sekwencyjny).
+cli-help-elo = Dwie siły, które rozróżnia test, w punktach Elo.
+cli-help-out = Folder na rozegrane partie (aby kontynuować), tabele i raport.
+cli-help-records = Zachowaj w tym folderze zapis każdej partii.
 cli-help-record = Sprawdź, pokaż albo odtwórz zapisane partie.
 cli-help-file = Zapisana partia.
 cli-help-verify = Odtwórz zapisaną partię i porównaj stan z każdą zapisaną sumą kontrolną.
@@ -63,6 +78,28 @@ cli-simulate-wins = wygrane
 cli-simulate-progress = { $game }
 cli-simulate-positive = Liczba partii i liczba procesów muszą wynosić co najmniej 1.
 cli-simulate-summary = Partie: { $games }, remisy: { $draws }, średnio tur: { $turns }; decyzje: { $decisions }, na sekundę: { $rate }.
+cli-share = { $share } ({ $low }–{ $high })
+
+cli-tournament-rank = miejsce
+cli-tournament-bot = bot
+cli-tournament-elo = Elo
+cli-tournament-score = punkty
+cli-tournament-matches = partie
+cli-tournament-elo-value = { $elo } ± { $error }
+cli-tournament-versus = { $first } – { $second }
+cli-tournament-pair = { $first } – { $second }: { $share }
+cli-tournament-at-seat = miejsce { $seat }
+cli-tournament-seat-line = Miejsce { $seat } wygrywa { $share }.
+cli-tournament-stronger = Bot { $first } jest silniejszy niż { $second }: jasne po rozegraniu partii: { $matches } (logarytm ilorazu { $llr }, granica { $upper }).
+cli-tournament-not-stronger = Bot { $first } nie jest aż tak silniejszy niż { $second }: jasne po rozegraniu partii: { $matches } (logarytm ilorazu { $llr }, granica { $lower }).
+cli-tournament-open = Czy bot { $first } jest silniejszy niż { $second }, jeszcze nie wiadomo; rozegrane partie: { $matches } (logarytm ilorazu { $llr }, granice { $lower } i { $upper }).
+cli-tournament-title = Turniej: { $game }
+cli-tournament-about = Partie: { $matches }; ziarno: { $seed }.
+cli-tournament-method = Siła to dopasowanie modelu Bradleya i Terry'ego w skali Elo; każdej parze, która grała, dodano jeden remis; 0 to średnia uczestników. Przedziały obejmują 95%: dla siły szerszy z przedziału modelu i rozrzutu między blokami lustrzanych partii, dla udziałów przedział Wilsona.
+cli-tournament-chart-ratings = Siła
+cli-tournament-chart-pairs = Pary: udział pierwszego
+cli-tournament-chart-seats = Wygrane według miejsc
+cli-tournament-written = Partie, tabele i raport są w folderze { $folder }.
 
 cli-record-turn = Tura { $turn }
 cli-record-verified = Zapis jest poprawny. Odtworzone odpowiedzi: { $answers }, zgodne punkty kontrolne: { $checked }.

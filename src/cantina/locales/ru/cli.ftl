@@ -27,11 +27,26 @@ cli-help-option = Настройка игры в виде имя=значени�
 cli-help-simulate =
     Пусть боты сыграют много партий, а вы узнаете, кто сколько выиграл.
 
-    Итог зависит только от зерна, сколько бы процессов ни делили работу. Пример: { "cantina simulate smugglers-dice -n 1000 --seats random,random --jobs 2" }
+    Каждый остаётся на своём месте; «{ "cantina tournament" }» меняет места. Итог зависит только от зерна, сколько бы процессов ни делили работу. Примеры: { "cantina simulate smugglers-dice -n 1000 --seats random,random --workers 2" } · { "cantina simulate x-wing --seats mybot.py:Bot,greedy --squads famous" }
 cli-help-count = Сколько партий.
 cli-help-seats = Боты на местах, через запятую.
 cli-help-decks = Колоды, новые в каждой партии: { "random" } или { "famous" }.
 cli-help-jobs = Сколько процессов делят работу.
+cli-help-squads = Отряды игры «X-Wing», повстанцев и Империи: имена готовых отрядов или { "famous" } либо { "random" }, новые в каждой партии.
+cli-help-ray = Пусть играют рабочие процессы кластера { "Ray" }: его адрес или { "local" } для маленького на этой машине.
+cli-help-tournament =
+    Узнать, какой бот сильнее всех и насколько это надёжно.
+
+    Каждая пара меняется местами и играет каждое зерно зеркально. Рейтинги по шкале Эло (модель Брэдли — Терри; 0 — среднее участников), с 95-процентными интервалами. С { "--out" } прерванный турнир продолжается; одно и то же зерно даёт одни и те же файлы при любом числе процессов, если боты считают шаги, а не секунды.
+
+    Примеры: { "cantina tournament x-wing --bots random,greedy -n 100 --workers 2 --out evening" } · { "cantina tournament destiny --bots mybot.py:Bot,greedy --decks famous --sprt -n 400" } · { "cantina tournament outer-rim --bots greedy,random --seats 1" }
+cli-help-bots = Боты через запятую; свой пишется как { "FILE.py:CLASS" }.
+cli-help-pairing = Сколько партий играет каждая пара; с { "--sprt" } — самое большее.
+cli-help-seat-count = Сколько мест в партии; 1: каждый играет один против самой игры.
+cli-help-sprt = Играть каждой паре лишь до тех пор, пока не станет ясно, сильнее ли первый бот (последовательный анализ).
+cli-help-elo = Две силы, которые различает проверка, в пунктах Эло.
+cli-help-out = Папка для сыгранных партий (чтобы продолжить), таблиц и отчёта.
+cli-help-records = Сохранить в этой папке запись каждой партии.
 cli-help-record = Проверить, показать или воспроизвести сохранённые партии.
 cli-help-file = Сохранённая партия.
 cli-help-verify = Воспроизвести сохранённую партию и сверить положение с каждой записанной контрольной суммой.
@@ -63,6 +78,28 @@ cli-simulate-wins = победы
 cli-simulate-progress = { $game }
 cli-simulate-positive = Партий и процессов должно быть не меньше 1.
 cli-simulate-summary = Партий: { $games }, ничьих: { $draws }, ходов в среднем: { $turns }; решений: { $decisions }, в секунду: { $rate }.
+cli-share = { $share } ({ $low }–{ $high })
+
+cli-tournament-rank = место
+cli-tournament-bot = бот
+cli-tournament-elo = Эло
+cli-tournament-score = очки
+cli-tournament-matches = партии
+cli-tournament-elo-value = { $elo } ± { $error }
+cli-tournament-versus = { $first } – { $second }
+cli-tournament-pair = { $first } – { $second }: { $share }
+cli-tournament-at-seat = место { $seat }
+cli-tournament-seat-line = Место { $seat } выигрывает { $share }.
+cli-tournament-stronger = Бот { $first } сильнее, чем { $second }: ясно после партий: { $matches } (логарифм отношения { $llr }, граница { $upper }).
+cli-tournament-not-stronger = Бот { $first } не настолько сильнее, чем { $second }: ясно после партий: { $matches } (логарифм отношения { $llr }, граница { $lower }).
+cli-tournament-open = Сильнее ли бот { $first }, чем { $second }, пока неясно; сыграно партий: { $matches } (логарифм отношения { $llr }, границы { $lower } и { $upper }).
+cli-tournament-title = Турнир: { $game }
+cli-tournament-about = Партий: { $matches }; зерно: { $seed }.
+cli-tournament-method = Сила — оценка по модели Брэдли — Терри на шкале Эло; каждой игравшей паре добавлена одна ничья; 0 — среднее участников. Интервалы 95-процентные: для силы — более широкий из интервала модели и разброса между зеркальными блоками, для долей — по Уилсону.
+cli-tournament-chart-ratings = Сила
+cli-tournament-chart-pairs = Пары: доля первого
+cli-tournament-chart-seats = Победы по местам
+cli-tournament-written = Партии, таблицы и отчёт лежат в папке { $folder }.
 
 cli-record-turn = Ход { $turn }
 cli-record-verified = Запись верна. Воспроизведено ответов: { $answers }, сошлось контрольных точек: { $checked }.

@@ -27,11 +27,26 @@ cli-help-option = Налаштування гри у вигляді назва=�
 cli-help-simulate =
     Нехай боти зіграють багато партій, а ти дізнаєшся, хто скільки виграв.
 
-    Підсумок залежить лише від зерна, хоч скільки процесів ділять роботу. Приклад: { "cantina simulate smugglers-dice -n 1000 --seats random,random --jobs 2" }
+    Кожен лишається на своєму місці; «{ "cantina tournament" }» міняє місця. Підсумок залежить лише від зерна, хоч скільки процесів ділять роботу. Приклади: { "cantina simulate smugglers-dice -n 1000 --seats random,random --workers 2" } · { "cantina simulate x-wing --seats mybot.py:Bot,greedy --squads famous" }
 cli-help-count = Скільки партій.
 cli-help-seats = Боти на місцях, через кому.
 cli-help-decks = Колоди, нові в кожній партії: { "random" } або { "famous" }.
 cli-help-jobs = Скільки процесів ділять роботу.
+cli-help-squads = Загони гри «X-Wing», повстанців та Імперії: назви готових загонів або { "famous" } чи { "random" }, нові в кожній партії.
+cli-help-ray = Нехай грають робочі процеси кластера { "Ray" }: його адреса або { "local" } для малого на цій машині.
+cli-help-tournament =
+    Дізнатися, який бот найсильніший і наскільки це певно.
+
+    Кожна пара міняється місцями й грає кожне зерно дзеркально. Рейтинги за шкалою Ело (модель Бредлі — Террі; 0 — середнє учасників), із 95-відсотковими інтервалами. Із { "--out" } перерваний турнір триває далі; те саме зерно дає ті самі файли за будь-якої кількості процесів, якщо боти рахують кроки, а не секунди.
+
+    Приклади: { "cantina tournament x-wing --bots random,greedy -n 100 --workers 2 --out evening" } · { "cantina tournament destiny --bots mybot.py:Bot,greedy --decks famous --sprt -n 400" } · { "cantina tournament outer-rim --bots greedy,random --seats 1" }
+cli-help-bots = Боти через кому; свого пиши як { "FILE.py:CLASS" }.
+cli-help-pairing = Скільки партій грає кожна пара; із { "--sprt" } — щонайбільше.
+cli-help-seat-count = Скільки місць у партії; 1: кожен грає сам проти гри.
+cli-help-sprt = Грати кожній парі лише доти, доки стане ясно, чи сильніший перший бот (послідовний аналіз).
+cli-help-elo = Дві сили, які розрізняє перевірка, у пунктах Ело.
+cli-help-out = Тека для зіграних партій (щоб продовжити), таблиць і звіту.
+cli-help-records = Зберегти в цій теці запис кожної партії.
 cli-help-record = Перевірити, показати або відтворити збережені партії.
 cli-help-file = Збережена партія.
 cli-help-verify = Відтворити збережену партію і звірити стан із кожною записаною контрольною сумою.
@@ -63,6 +78,28 @@ cli-simulate-wins = перемоги
 cli-simulate-progress = { $game }
 cli-simulate-positive = Партій і процесів має бути щонайменше 1.
 cli-simulate-summary = Партій: { $games }, нічиїх: { $draws }, ходів у середньому: { $turns }; рішень: { $decisions }, за секунду: { $rate }.
+cli-share = { $share } ({ $low }–{ $high })
+
+cli-tournament-rank = місце
+cli-tournament-bot = бот
+cli-tournament-elo = Ело
+cli-tournament-score = очки
+cli-tournament-matches = партії
+cli-tournament-elo-value = { $elo } ± { $error }
+cli-tournament-versus = { $first } – { $second }
+cli-tournament-pair = { $first } – { $second }: { $share }
+cli-tournament-at-seat = місце { $seat }
+cli-tournament-seat-line = Місце { $seat } виграє { $share }.
+cli-tournament-stronger = Бот { $first } сильніший, ніж { $second }: ясно після партій: { $matches } (логарифм відношення { $llr }, межа { $upper }).
+cli-tournament-not-stronger = Бот { $first } не настільки сильніший, ніж { $second }: ясно після партій: { $matches } (логарифм відношення { $llr }, межа { $lower }).
+cli-tournament-open = Чи сильніший бот { $first }, ніж { $second }, ще не ясно; зіграно партій: { $matches } (логарифм відношення { $llr }, межі { $lower } і { $upper }).
+cli-tournament-title = Турнір: { $game }
+cli-tournament-about = Партій: { $matches }; зерно: { $seed }.
+cli-tournament-method = Сила — оцінка за моделлю Бредлі — Террі на шкалі Ело; кожній парі, що грала, додано одну нічию; 0 — середнє учасників. Інтервали 95-відсоткові: для сили — ширший з інтервалу моделі та розкиду між дзеркальними блоками, для часток — за Вілсоном.
+cli-tournament-chart-ratings = Сила
+cli-tournament-chart-pairs = Пари: частка першого
+cli-tournament-chart-seats = Перемоги за місцями
+cli-tournament-written = Партії, таблиці та звіт лежать у теці { $folder }.
 
 cli-record-turn = Хід { $turn }
 cli-record-verified = Запис правильний. Відтворено відповідей: { $answers }, збіглося контрольних точок: { $checked }.

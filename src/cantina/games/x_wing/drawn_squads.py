@@ -1,0 +1,30 @@
+"""The squads of one of many battles: named ones, any ready ones, or random ones."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cantina.core.rng import Rng
+from cantina.games.x_wing.content.famous_squads import FAMOUS_SQUADS
+from cantina.games.x_wing.famous_squads import find_famous, squad_of
+from cantina.games.x_wing.rules.squads import Squad, random_squad, to_xws
+from cantina.games.x_wing.terms import Faction
+
+SIDES = (Faction.REBEL, Faction.IMPERIAL)
+
+
+def drawn_squad(wanted: object, number: int, side: int) -> object:
+    """Return the XWS of the squad a side flies in one of many battles."""
+    rng = Rng(4 * number + side)
+    if wanted == "random":
+        return written(random_squad(rng, SIDES[side]))
+    if wanted == "famous":
+        own = [squad for squad in FAMOUS_SQUADS if squad.faction == SIDES[side]]
+        return written(squad_of(rng.choice(own)))
+    famous = find_famous(wanted) if isinstance(wanted, str) else None
+    return wanted if famous is None else written(squad_of(famous))
+
+
+def written(squad: Squad) -> str:
+    """Return a squad as XWS text."""
+    return msgspec.json.encode(to_xws(squad)).decode()
