@@ -2,16 +2,18 @@
 
 import json
 import os
+import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
+import cantina
 from cantina.bots.arena import Contest, run_contest
 from cantina.bots.crews import Alone, Processes, crew
 from cantina.bots.loading import BadBot, load_bot
-from cantina.bots.matches import Fixture, Match
+from cantina.bots.matches import Fixture, Match, play_out
 from cantina.bots.ratings import Sprt
 from cantina.bots.registry import UnknownBot, make_bot
 from cantina.bots.standings import standings
@@ -25,6 +27,7 @@ from cantina.bots.tournament import (
 )
 from cantina.core.problem import Problem
 from cantina.core.record import Record
+from cantina.core.window import Window
 
 FIRST = """
 class Bot:
@@ -230,3 +233,25 @@ def test_squads_are_named_or_drawn_anew_for_every_battle() -> None:
         game.begin(game.read_options(options), 2)
     named = game.drawn({"squads": ["fourblues", "famous"]}, 2, 1)["squads"][0]
     assert json.loads(named)["name"] == "fourblues"
+
+
+def test_a_timed_bot_is_told_when_its_answer_is_due() -> None:
+    class Timed:
+        left: list[float] = []
+
+        def choose(self, window: Window) -> str:
+            assert window.deadline is not None
+            self.left.append(window.deadline - time.monotonic())
+            return window.keys()[0]
+
+    play_out(cantina.start("smugglers-dice", seed=1), [Timed(), Timed()], seconds=5)
+    assert len(Timed.left) > 10
+    assert all(4 < left <= 5 for left in Timed.left)
+
+
+def test_bots_that_never_come_to_an_end_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cantina.bots.matches.MOST_ANSWERS", 30)
+    table = cantina.start("smugglers-dice", seed=1)
+    result = play_out(table, [cantina.bot("random", "smugglers-dice", seed) for seed in (1, 2)])
+    assert result.winners == ()
+    assert table.answered == 30

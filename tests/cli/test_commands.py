@@ -43,6 +43,8 @@ def cantina(*arguments: str, entered: str = "", **environment: str) -> Any:
         ["simulate", "smugglers-dice", "--seats", "random,yoda"],
         ["simulate", "smugglers-dice", "--seats", "random"],
         ["simulate", "smugglers-dice", "-n", "0"],
+        ["simulate", "smugglers-dice", "--seats", "nowhere.py:Bot,random"],
+        ["tournament", "smugglers-dice", "--bots", "random"],
         ["record", "verify", "/no/such/file"],
         ["record", "verify", "/dev/null"],
         ["rules", "--game", "sabacc", "barter"],
@@ -188,3 +190,27 @@ def test_the_schema_of_views_and_asks_is_exported() -> None:
     schema = json.loads(cantina("schema", "smugglers-dice").stdout)
     assert set(schema["properties"]) == {"view", "options", "ask", "event", "result"}
     assert schema["$defs"]["SmugglerView"]["properties"]["credits"]["type"] == "integer"
+
+
+def test_a_tournament_for_people_and_for_programs(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "class Bot:\n    def choose(self, window):\n        return window.keys()[0]\n"
+    )
+    mine, out = f"{tmp_path}/mine.py:Bot", tmp_path / "out"
+    shared = ["tournament", "smugglers-dice", "--bots", f"random,{mine}", "-n", "10"]
+    done = cantina(*shared, "--out", str(out), "--records", "--workers", "2")
+    assert done.returncode == 0, done.stderr
+    assert "±" in done.stdout
+    names = {path.name for path in out.iterdir()}
+    assert names == {
+        "matches.csv", "ratings.csv", "report.html", "report.json", "tournament.jsonl", "records"
+    }  # fmt: skip
+    assert len(list((out / "records").iterdir())) == 10
+    page = (out / "report.html").read_text()
+    assert page.count("<svg") == 3
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    again = cantina(*shared, "--out", str(out), "--json")
+    assert json.loads(again.stdout) == json.loads((out / "report.json").read_text())
+    other = cantina(*shared, "--seed", "4", "--out", str(out))
+    assert other.returncode == 2
+    assert "another tournament" in other.stderr

@@ -23,10 +23,12 @@ class Contest(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
     options: dict[str, Any] = {}
+    seconds: float | None = None
 
     def fixture(self, index: int) -> Fixture:
         """Return one of its matches; seed and index decide all that happens in it."""
-        return Fixture(self.game, self.seats, self.seed * SEEDS + index, self.options)
+        seed = self.seed * SEEDS + index
+        return Fixture(self.game, self.seats, seed, self.options, self.seconds)
 
 
 class Tally(msgspec.Struct):

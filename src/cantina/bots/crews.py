@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from itertools import islice
 from typing import Any, Protocol
 
@@ -144,11 +145,10 @@ class Cluster:
 
 def _import_ray() -> Any:
     try:
-        import ray
+        return import_module("ray")
     except ModuleNotFoundError as error:
         command = "pip install 'cantina[cluster]'"
         raise Problem(text("core-needs-ray", command=command)) from error
-    return ray
 
 
 def crew(workers: int = 1, ray: str | None = None) -> Crew:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,14 @@ from cantina.bots.loading import load_bot
 from cantina.core.record import Record
 from cantina.core.registry import find_game
 from cantina.core.table import Table
+from cantina.core.text import text
 from cantina.core.window import Bot, Window
 from cantina.core.wire import Result
 
 SEEDS = 1_000_003
 """How far the seeds of two contests lie apart."""
+MOST_ANSWERS = 20_000
+"""Bots that never come to an end draw after so many answers."""
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -27,6 +31,8 @@ class Fixture(msgspec.Struct, frozen=True):
     """The bots, seat by seat."""
     seed: int
     options: dict[str, Any] = {}
+    seconds: float | None = None
+    """Time for each answer; a bot that uses it up plays as fast as its machine is."""
     record: str = ""
     """The file to keep it in."""
 
@@ -41,12 +47,23 @@ class Match(msgspec.Struct, frozen=True):
     """The place of each seat; 1 is best."""
 
 
-def play_out(table: Table[Any], bots: Mapping[int, Bot] | Sequence[Bot]) -> Result:
-    """Let bots answer until the match is over."""
+def play_out(
+    table: Table[Any], bots: Mapping[int, Bot] | Sequence[Bot], seconds: float | None = None
+) -> Result:
+    """Let bots answer until the match is over, each within so many seconds."""
     windows = [Window(table, seat) for seat in range(table.seats)]
+    left = MOST_ANSWERS
     while table.result is None:
+        left -= 1
+        if left < 0:
+            table.end(Result((), text("core-too-long", answers=MOST_ANSWERS)))
+            break
         seat = table.waiting[0]
-        table.answer(seat, bots[seat].choose(windows[seat]))
+        window = windows[seat]
+        if seconds is not None:
+            window.deadline = time.monotonic() + seconds
+        table.answer(seat, bots[seat].choose(window))
+    assert table.result is not None
     return table.result
 
 
@@ -58,7 +75,7 @@ def play_fixture(fixture: Fixture) -> Match:
     bots = [
         load_bot(name, fixture.game, seed * 31 + seat) for seat, name in enumerate(fixture.seats)
     ]
-    result = play_out(table, bots)
+    result = play_out(table, bots, fixture.seconds)
     if fixture.record:
         Record.of(table).save(Path(fixture.record))
     return Match(result.winners, table.answered, table.state.turn, places_of(result, table.seats))

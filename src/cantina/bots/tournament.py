@@ -35,6 +35,8 @@ class Tournament(msgspec.Struct, frozen=True):
     seed: int = 0
     options: dict[str, Any] = {}
     sprt: Sprt | None = None
+    seconds: float | None = None
+    """Time for each answer. Timed bots do not play the same on every machine."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -72,7 +74,7 @@ class Tournament(msgspec.Struct, frozen=True):
         """Return a match to be played; matches of one round have one seed."""
         seed = self.seed * SEEDS + meeting.round
         file = "" if records is None else str(records / meeting.file_name())
-        return Fixture(self.game, meeting.seats, seed, self.options, file)
+        return Fixture(self.game, meeting.seats, seed, self.options, self.seconds, file)
 
     def check(self) -> None:
         """Raise a Problem unless this can be played."""

@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import typer
 from rich.markup import escape
 
-from cantina.bots.registry import bot_names, make_bot
+from cantina.bots.loading import load_bot
+from cantina.bots.registry import bot_names
 from cantina.cli.common import console, fail, language, needs_the_server, say
 from cantina.cli.options import OptionsFlag, read_options
 from cantina.core.ask import Refused
@@ -128,7 +129,7 @@ class Session:
         self.told = 0
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.bots: dict[int, Bot] = {
-            seat: make_bot(kind, table.game.name, table.seed * 31 + seat)
+            seat: load_bot(kind, table.game.name, table.seed * 31 + seat)
             for seat, kind in enumerate(seats)
             if kind != HUMAN
         }
@@ -246,10 +247,11 @@ class Session:
 def seat_kinds(game: str, given: list[str] | None) -> list[str]:
     """Return who sits where: by default one person against the best bot there is."""
     least = max(2, find_game(game).seats[0])
-    kinds = given or [HUMAN, *[bot_names(game)[-1]] * (least - 1)]
+    named = [kind.strip() for kinds in given or () for kind in kinds.split(",")]
+    kinds = named or [HUMAN, *[bot_names(game)[-1]] * (least - 1)]
     for kind in kinds:
         if kind != HUMAN:
-            make_bot(kind, game)
+            load_bot(kind, game)
     return kinds
 
 
@@ -270,7 +272,9 @@ def register(app: typer.Typer) -> None:
     @app.command("play", help=say("cli-help-play"))
     def play(
         game: Annotated[str | None, typer.Argument(help=say("cli-help-game"))] = None,
-        seat: Annotated[list[str] | None, typer.Option(help=say("cli-help-seat"))] = None,
+        seat: Annotated[
+            list[str] | None, typer.Option("--seat", "--seats", help=say("cli-help-seat"))
+        ] = None,
         seed: Annotated[int | None, typer.Option(help=say("cli-help-seed"))] = None,
         save: Annotated[Path | None, typer.Option(help=say("cli-help-save"))] = None,
         resume: Annotated[Path | None, typer.Option(help=say("cli-help-resume"))] = None,

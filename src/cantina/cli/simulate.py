@@ -14,6 +14,7 @@ from cantina.cli.common import console, print_json, reader, say
 from cantina.cli.contests import (
     DecksFlag,
     RayFlag,
+    SecondsFlag,
     SeedFlag,
     SquadsFlag,
     WorkersFlag,
@@ -69,6 +70,7 @@ def register(app: typer.Typer) -> None:
         seed: SeedFlag = 0,
         workers: WorkersFlag = 1,
         ray: RayFlag = None,
+        seconds: SecondsFlag = None,
         decks: DecksFlag = "",
         squads: SquadsFlag = "",
         option: OptionsFlag = None,
@@ -79,7 +81,7 @@ def register(app: typer.Typer) -> None:
         rules.check_seats(len(names))
         workers = worker_count(workers, games)
         options = brought(rules, len(names), option, decks, squads)
-        contest = Contest(game, names, games, seed, options)
+        contest = Contest(game, names, games, seed, options, seconds)
         with progress_bar(say("cli-simulate-progress", game=game), games, json) as progress:
             tally = run_contest(contest, workers, progress, ray)
         if json:

@@ -18,6 +18,7 @@ from cantina.cli.common import console, print_json, reader, say
 from cantina.cli.contests import (
     DecksFlag,
     RayFlag,
+    SecondsFlag,
     SeedFlag,
     SquadsFlag,
     WorkersFlag,
@@ -71,6 +72,7 @@ def register(app: typer.Typer) -> None:
         seed: SeedFlag = 0,
         workers: WorkersFlag = 1,
         ray: RayFlag = None,
+        seconds: SecondsFlag = None,
         decks: DecksFlag = "",
         squads: SquadsFlag = "",
         option: OptionsFlag = None,
@@ -82,7 +84,7 @@ def register(app: typer.Typer) -> None:
         names = read_bots(rules, bots)
         options = brought(rules, seats, option, decks, squads)
         test = Sprt(*elo) if sprt else None
-        wanted = Tournament(game, names, seats, games, seed, options, test)
+        wanted = Tournament(game, names, seats, games, seed, options, test, seconds)
         wanted.check()
         found = play(wanted, worker_count(workers, games), ray, out, records, json)
         if out is not None:

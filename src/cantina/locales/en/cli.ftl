@@ -19,7 +19,7 @@ cli-help-play =
     Play a game in this terminal. Without --seat you play against the best bot.
 
     Examples: cantina play smugglers-dice · cantina play outer-rim --seat human --seat greedy --save evening.jsonl · cantina play --resume evening.jsonl
-cli-help-seat = Who sits at the table, in order; give it once per seat: human, or the name of a bot.
+cli-help-seat = Who sits at the table, in order; human, the name of a bot, or one of your own as FILE.py:CLASS; separated by commas, or once per seat.
 cli-help-seed = Number that decides all dice and cards; the same seed gives the same match.
 cli-help-save = File to save the match to, also when you leave early.
 cli-help-resume = Go on with a saved match.
@@ -30,10 +30,11 @@ cli-help-simulate =
 
     Everybody keeps their seat; “cantina tournament” rotates them. The result depends on the seed alone, however many workers share the work. Examples: cantina simulate smugglers-dice -n 1000 --seats random,random --workers 2 · cantina simulate x-wing --seats mybot.py:Bot,greedy --squads famous
 cli-help-count = How many matches.
-cli-help-seats = The bots on the seats, separated by commas.
+cli-help-seats = The bots on the seats, separated by commas; one of your own is FILE.py:CLASS.
 cli-help-decks = Decks drawn anew for every match: random or famous.
 cli-help-jobs = How many processes share the work.
 cli-help-squads = Squads of X-Wing, the Rebel side's and the Imperial side's: names of ready squads, or famous or random, drawn anew for every match.
+cli-help-seconds = Seconds a bot may think over each answer; without it a bot takes as many steps as it always does, and plays the same everywhere.
 cli-help-ray = Let the workers of a Ray cluster play: its address, or “local” for a small one on this machine.
 cli-help-tournament =
     Find out which bot is the strongest, and how sure that is.

@@ -89,6 +89,7 @@ core-bot-no-file = The bot “{ $bot }” cannot be loaded: { $problem }. Write 
 core-bot-no-class = There is no { $name } in { $file }. Write a bot of your own as FILE.py:CLASS.
 core-bot-cannot-choose = The bot “{ $bot }” has no method choose(window).
 core-worker-died = Worker processes died { $times } times in a row over the same matches. Is there enough memory?
+core-too-long = After { $answers } answers no end is in sight: a draw.
 core-needs-ray = A Ray cluster needs Ray, which is not installed. Install it with: { $command }
 core-tournament-bots = A tournament needs at least two different bots, separated by commas; alone against the game itself, one is enough.
 core-tournament-games = A pairing needs at least one match.

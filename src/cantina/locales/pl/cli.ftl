@@ -18,7 +18,7 @@ cli-help-play =
     Zagraj w tym terminalu. Bez --seat grasz przeciwko najlepszemu botowi.
 
     Przykłady: cantina play smugglers-dice · cantina play outer-rim --seat human --seat greedy --save evening.jsonl · cantina play --resume evening.jsonl
-cli-help-seat = Kto siedzi przy stole, po kolei; raz na każde miejsce: human albo nazwa bota.
+cli-help-seat = Kto siedzi przy stole, po kolei; rozdzielone przecinkami albo raz na każde miejsce: human, nazwa bota albo własny jako FILE.py:CLASS.
 cli-help-seed = Ziarno: liczba, od której zależą wszystkie kości i karty; to samo ziarno daje tę samą partię.
 cli-help-save = Plik, do którego zapisać partię, także gdy odejdziesz wcześniej.
 cli-help-resume = Wznów zapisaną partię.
@@ -29,15 +29,16 @@ cli-help-simulate =
 
     Każdy zostaje na swoim miejscu; „cantina tournament” zamienia miejsca. Wynik zależy tylko od ziarna, bez względu na to, ile procesów dzieli się pracą. Przykłady: cantina simulate smugglers-dice -n 1000 --seats random,random --workers 2 · cantina simulate x-wing --seats mybot.py:Bot,greedy --squads famous
 cli-help-count = Ile partii.
-cli-help-seats = Boty na miejscach, rozdzielone przecinkami.
+cli-help-seats = Boty na miejscach, rozdzielone przecinkami; własnego zapisz jako FILE.py:CLASS.
 cli-help-decks = Talie losowane do każdej rozgrywki: random albo famous.
 cli-help-jobs = Ile procesów dzieli się pracą.
 cli-help-squads = Eskadry gry X-Wing, strony Rebelii i strony Imperium: nazwy gotowych eskadr albo famous lub random, losowane do każdej partii.
+cli-help-seconds = Ile sekund bot może myśleć nad każdą odpowiedzią; bez tego bot wykonuje tyle kroków co zawsze i wszędzie gra tak samo.
 cli-help-ray = Niech grają procesy klastra Ray: jego adres albo „local” dla małego na tej maszynie.
 cli-help-tournament =
     Sprawdź, który bot jest najsilniejszy i na ile to pewne.
 
-    Każda para zamienia się miejscami i gra każde ziarno lustrzanie. Rankingi są w skali Elo (model Bradleya i Terry'ego; 0 to średnia uczestników), z przedziałami 95%. Z --out przerwany turniej jest kontynuowany; to samo ziarno daje te same pliki przy każdej liczbie procesów, jeśli boty liczą kroki, a nie sekundy.
+    Każda para zamienia się miejscami i gra każde ziarno lustrzanie. Rankingi są w skali Elo (model Bradleya i Terry’ego; 0 to średnia uczestników), z przedziałami 95%. Z --out przerwany turniej jest kontynuowany; to samo ziarno daje te same pliki przy każdej liczbie procesów, jeśli boty liczą kroki, a nie sekundy.
 
     Przykłady: cantina tournament x-wing --bots random,greedy -n 100 --workers 2 --out evening · cantina tournament destiny --bots mybot.py:Bot,greedy --decks famous --sprt -n 400 · cantina tournament outer-rim --bots greedy,random --seats 1
 cli-help-bots = Boty rozdzielone przecinkami; własnego zapisz jako FILE.py:CLASS.
@@ -95,7 +96,7 @@ cli-tournament-not-stronger = Bot { $first } nie jest aż tak silniejszy niż { 
 cli-tournament-open = Czy bot { $first } jest silniejszy niż { $second }, jeszcze nie wiadomo; rozegrane partie: { $matches } (logarytm ilorazu { $llr }, granice { $lower } i { $upper }).
 cli-tournament-title = Turniej: { $game }
 cli-tournament-about = Partie: { $matches }; ziarno: { $seed }.
-cli-tournament-method = Siła to dopasowanie modelu Bradleya i Terry'ego w skali Elo; każdej parze, która grała, dodano jeden remis; 0 to średnia uczestników. Przedziały obejmują 95%: dla siły szerszy z przedziału modelu i rozrzutu między blokami lustrzanych partii, dla udziałów przedział Wilsona.
+cli-tournament-method = Siła to dopasowanie modelu Bradleya i Terry’ego w skali Elo; każdej parze, która grała, dodano jeden remis; 0 to średnia uczestników. Przedziały obejmują 95%: dla siły szerszy z przedziału modelu i rozrzutu między blokami lustrzanych partii, dla udziałów przedział Wilsona.
 cli-tournament-chart-ratings = Siła
 cli-tournament-chart-pairs = Pary: udział pierwszego
 cli-tournament-chart-seats = Wygrane według miejsc

@@ -120,6 +120,7 @@ core-bot-no-file = Nie można wczytać bota „{ $bot }”: { $problem }. Zapisz
 core-bot-no-class = W pliku { $file } nie ma { $name }. Własnego bota zapisz jako FILE.py:CLASS.
 core-bot-cannot-choose = Bot „{ $bot }” nie ma metody choose(window).
 core-worker-died = Procesy robocze padają na tych samych partiach, liczba prób: { $times }. Czy wystarcza pamięci?
+core-too-long = Końca nie widać, udzielone odpowiedzi: { $answers }; remis.
 core-needs-ray = Klaster wymaga biblioteki Ray, która nie jest zainstalowana. Zainstaluj ją poleceniem: { $command }
 core-tournament-bots = Turniej wymaga co najmniej dwóch różnych botów, rozdzielonych przecinkami; w pojedynkę przeciw samej grze wystarczy jeden.
 core-tournament-games = Każda para musi rozegrać co najmniej jedną partię.

@@ -18,7 +18,7 @@ cli-help-play =
     Сыграть в этом терминале. Без { "--seat" } вы играете против лучшего бота.
 
     Примеры: { "cantina play smugglers-dice" } · { "cantina play outer-rim --seat human --seat greedy --save evening.jsonl" } · { "cantina play --resume evening.jsonl" }
-cli-help-seat = Кто сидит за столом, по порядку; по разу на каждое место: { "human" } или имя бота.
+cli-help-seat = Кто сидит за столом, по порядку; через запятую или по разу на место: { "human" }, имя бота или свой как { "FILE.py:CLASS" }.
 cli-help-seed = Зерно: число, от которого зависят все кубики и карты; одно и то же зерно даёт одну и ту же партию.
 cli-help-save = Файл, в который сохранить партию, даже если вы уйдёте раньше.
 cli-help-resume = Продолжить сохранённую партию.
@@ -29,10 +29,11 @@ cli-help-simulate =
 
     Каждый остаётся на своём месте; «{ "cantina tournament" }» меняет места. Итог зависит только от зерна, сколько бы процессов ни делили работу. Примеры: { "cantina simulate smugglers-dice -n 1000 --seats random,random --workers 2" } · { "cantina simulate x-wing --seats mybot.py:Bot,greedy --squads famous" }
 cli-help-count = Сколько партий.
-cli-help-seats = Боты на местах, через запятую.
+cli-help-seats = Боты на местах, через запятую; свой пишется как { "FILE.py:CLASS" }.
 cli-help-decks = Колоды, новые в каждой партии: { "random" } или { "famous" }.
 cli-help-jobs = Сколько процессов делят работу.
-cli-help-squads = Отряды игры «X-Wing», повстанцев и Империи: имена готовых отрядов или { "famous" } либо { "random" }, новые в каждой партии.
+cli-help-squads = Отряды игры «{ "X-Wing" }», повстанцев и Империи: имена готовых отрядов или { "famous" } либо { "random" }, новые в каждой партии.
+cli-help-seconds = Сколько секунд бот может думать над каждым ответом; без этого бот делает столько шагов, сколько всегда, и везде играет одинаково.
 cli-help-ray = Пусть играют рабочие процессы кластера { "Ray" }: его адрес или { "local" } для маленького на этой машине.
 cli-help-tournament =
     Узнать, какой бот сильнее всех и насколько это надёжно.

@@ -120,6 +120,7 @@ core-bot-no-file = Бот «{ $bot }» не загружается: { $problem }
 core-bot-no-class = В { $file } нет { $name }. Пишите своего бота как { "FILE.py:CLASS" }.
 core-bot-cannot-choose = У бота «{ $bot }» нет метода { "choose(window)" }.
 core-worker-died = Рабочие процессы падают на одних и тех же партиях, попыток: { $times }. Хватает ли памяти?
+core-too-long = Конца не видно, дано ответов: { $answers }; ничья.
 core-needs-ray = Для кластера нужен { "Ray" }, а он не установлен. Установите его так: { $command }
 core-tournament-bots = Для турнира нужны хотя бы два разных бота, через запятую; в одиночку против самой игры хватит одного.
 core-tournament-games = Каждой паре нужна хотя бы одна партия.

@@ -18,7 +18,7 @@ cli-help-play =
     Зіграти в цьому терміналі. Без { "--seat" } граєш проти найкращого бота.
 
     Приклади: { "cantina play smugglers-dice" } · { "cantina play outer-rim --seat human --seat greedy --save evening.jsonl" } · { "cantina play --resume evening.jsonl" }
-cli-help-seat = Хто сидить за столом, по черзі; по разу на кожне місце: { "human" } або ім’я бота.
+cli-help-seat = Хто сидить за столом, по черзі; через кому або по разу на місце: { "human" }, ім’я бота або свій як { "FILE.py:CLASS" }.
 cli-help-seed = Зерно: число, від якого залежать усі кубики й карти; те саме зерно дає ту саму партію.
 cli-help-save = Файл, у який зберегти партію, навіть якщо вийти раніше.
 cli-help-resume = Продовжити збережену партію.
@@ -29,10 +29,11 @@ cli-help-simulate =
 
     Кожен лишається на своєму місці; «{ "cantina tournament" }» міняє місця. Підсумок залежить лише від зерна, хоч скільки процесів ділять роботу. Приклади: { "cantina simulate smugglers-dice -n 1000 --seats random,random --workers 2" } · { "cantina simulate x-wing --seats mybot.py:Bot,greedy --squads famous" }
 cli-help-count = Скільки партій.
-cli-help-seats = Боти на місцях, через кому.
+cli-help-seats = Боти на місцях, через кому; свого пиши як { "FILE.py:CLASS" }.
 cli-help-decks = Колоди, нові в кожній партії: { "random" } або { "famous" }.
 cli-help-jobs = Скільки процесів ділять роботу.
-cli-help-squads = Загони гри «X-Wing», повстанців та Імперії: назви готових загонів або { "famous" } чи { "random" }, нові в кожній партії.
+cli-help-squads = Загони гри «{ "X-Wing" }», повстанців та Імперії: назви готових загонів або { "famous" } чи { "random" }, нові в кожній партії.
+cli-help-seconds = Скільки секунд бот може думати над кожною відповіддю; без цього бот робить стільки кроків, скільки завжди, і всюди грає однаково.
 cli-help-ray = Нехай грають робочі процеси кластера { "Ray" }: його адреса або { "local" } для малого на цій машині.
 cli-help-tournament =
     Дізнатися, який бот найсильніший і наскільки це певно.

@@ -120,6 +120,7 @@ core-bot-no-file = Бот «{ $bot }» не завантажується: { $pro
 core-bot-no-class = У { $file } немає { $name }. Пиши свого бота як { "FILE.py:CLASS" }.
 core-bot-cannot-choose = У бота «{ $bot }» немає методу { "choose(window)" }.
 core-worker-died = Робочі процеси падають на тих самих партіях, спроб: { $times }. Чи вистачає пам’яті?
+core-too-long = Кінця не видно, дано відповідей: { $answers }; нічия.
 core-needs-ray = Для кластера потрібен { "Ray" }, а його не встановлено. Встанови його так: { $command }
 core-tournament-bots = Для турніру потрібні щонайменше два різні боти, через кому; наодинці проти самої гри вистачить одного.
 core-tournament-games = Кожній парі потрібна хоча б одна партія.
