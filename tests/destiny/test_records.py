@@ -42,6 +42,12 @@ def test_a_playable_card_is_the_card_of_the_library_under_each_of_its_printings(
     assert sets_of(known_card("01059")) == {"AW", "CONV"}
 
 
+def test_every_later_printing_of_a_playable_card_is_playable() -> None:
+    first = {code: one.reprint_of for code, one in records().items() if one.reprint_of in BY_CODE}
+    assert first.pop("701086") == "05171"
+    assert {code for code in first if BY_CODE.get(code) is not BY_CODE[first[code]]} == set()
+
+
 def test_a_card_that_cannot_be_played_yet_has_facts_alone() -> None:
     krell = known_card("12003")
     assert krell.only_facts and krell.full_name == "Pong Krell, Deadly Imposter"

@@ -87,6 +87,13 @@ class Deck(Piece, Generic[C]):
         else:
             raise ValueError(f"{card!r} is not in this deck")
 
+    def show(self, card: C) -> None:
+        """Let everybody know a card whose place is fixed, if it lies here at all."""
+        if card in self.top:
+            self.top_seen[self.top.index(card)] = EVERYBODY
+        elif card in self.bottom:
+            self.bottom_seen[self.bottom.index(card)] = EVERYBODY
+
     def known_top(self, seat: int) -> list[C | None]:
         """Return the fixed cards from the top as a seat knows them; None is one it does not."""
         return [

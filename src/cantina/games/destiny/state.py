@@ -28,6 +28,7 @@ class Card(Piece):
     points: int = 0  # as paid when the team was built; never changes (DS-ELITE-3)
     used: tuple[int, ...] = ()  # power actions used this round (DS-POWER-ACTION-1)
     gained: tuple[str, ...] = ()  # subtypes gained until the end of the round
+    sheltered: str = ""  # the moment until which damage by opponents, but indirect, is blocked
     marks: tuple[str, ...] = ()  # "first time each game" abilities already used
     under: tuple[int, ...] = ()  # cards stacked face down beneath it
     doomed: bool = False  # its defeat was put off to the end of the round

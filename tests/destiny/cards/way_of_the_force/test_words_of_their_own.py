@@ -136,7 +136,7 @@ def test_aquata_breather_blocks_one_indirect_damage() -> None:
 
 def test_desperate_hour_adds_up_the_health_that_is_left() -> None:
     team = [In(PAL, damage=8, exhausted=True), In(RED, damage=8)]
-    d = scene("WotF 76", team=team).play("WotF 76", PAL)
+    d = scene("WotF 76", team=team).play("WotF 76")
     assert not d.exhausted(PAL)
     assert not scene("WotF 76", team=[In(PAL, damage=5)]).can(0, "play", "WotF 76")
 

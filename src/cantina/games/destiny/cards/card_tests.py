@@ -213,5 +213,6 @@ CARD_TESTS: dict[str, Callable[[Any], Test]] = {
     "same_type": _same_type,
     "colour_chosen": lambda _: lambda scene, card: facts.of(scene.g, card).color == scene.named,
     "type_chosen": lambda _: lambda scene, card: facts.of(scene.g, card).kind == scene.named,
+    "title_chosen": lambda _: lambda scene, card: facts.of(scene.g, card).title == scene.named,
     "cost_chosen": lambda _: lambda scene, card: str(facts.of(scene.g, card).cost) == scene.named,
 }

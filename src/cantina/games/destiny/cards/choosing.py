@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 
 from cantina.core.ask import Ask
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.core.text import Text, text
-from cantina.games.destiny import facts
+from cantina.games.destiny import facts, library
 from cantina.games.destiny.asking import choose_word
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
@@ -15,6 +16,7 @@ from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice
 from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.names import card_name
 from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.terms import CHARACTER_SUBTYPES, SYMBOLS, Colour, Symbol
 
@@ -143,6 +145,10 @@ class SpotAnyNumber(Effect, frozen=True):
         return text(self.message(), cards=self.cards.says())
 
 
+IN_DECKS = ("event", "support", "upgrade", "downgrade")
+"""The types of card that decks are made of."""
+
+
 class Declared(StrEnum):
     """What a player can be asked to name."""
 
@@ -151,28 +157,64 @@ class Declared(StrEnum):
     SYMBOL = "symbol"
     SUBTYPE = "subtype"  # one of the character subtypes
     TYPE = "type"  # of the cards that are in decks
+    CARD = "card"  # one that can be in a deck, by its title
 
     def words(self) -> list[str]:
-        """Return what can be named (DS-SUBTYPE-5)."""
+        """Return what can be named (DS-SUBTYPE-5); of a card, its type and colour come first."""
         if self is Declared.COLOUR:
             return [colour.value for colour in Colour]
         if self is Declared.SYMBOL:
             return [symbol.value for symbol in (*SYMBOLS, Symbol.BLANK)]
         if self is Declared.TYPE:
-            return ["event", "support", "upgrade"]
+            return list(IN_DECKS)
         if self is Declared.SUBTYPE:
             return [subtype.value for subtype in CHARACTER_SUBTYPES]
         return [str(number) for number in range(10)]
 
 
 class Declare(Effect, frozen=True):
-    """Name a colour, number, symbol, subtype or type, read by the `..._chosen` words after it."""
+    """Name something, read by the `..._chosen` words after it.
+
+    A card is named by its type, then its colour, then its title.
+    """
 
     what: Declared
 
     async def do(self, scene: Scene) -> Outcome:
-        prompt = text("ds-ask-declare", card=scene.source_name(), what=self.what.value)
+        if self.what is Declared.CARD:
+            return await name_card(scene)
+        prompt = asking_for(scene, self.what)
         scene.named = await choose_word(scene.seat, prompt, self.what.words())
         named = facts.word(scene.named)
         scene.g.say("ds-log-declared", seat=facts.player(scene.seat), word=named)
         return DONE
+
+
+def asking_for(scene: Scene, what: Declared) -> Text:
+    """Ask a player to name something."""
+    return text("ds-ask-declare", card=scene.source_name(), what=what.value)
+
+
+async def name_card(scene: Scene) -> Outcome:
+    """Let a player name a card: one question after the other leads to a list of titles."""
+    kinds = deck_titles()
+    kind = await choose_word(scene.seat, asking_for(scene, Declared.TYPE), list(kinds))
+    colour = await choose_word(scene.seat, asking_for(scene, Declared.COLOUR), list(kinds[kind]))
+    titles = kinds[kind][colour]
+    scene.named = await Ask(
+        scene.seat, asking_for(scene, Declared.CARD), list(titles), label=titles.__getitem__
+    )
+    who = facts.player(scene.seat)
+    scene.g.say("ds-log-named-card", seat=who, card=titles[scene.named])
+    return DONE
+
+
+@cache
+def deck_titles() -> dict[str, dict[str, dict[str, Text]]]:
+    """Return the names of all cards that can be in a deck, by type, colour and title."""
+    found: dict[str, dict[str, dict[str, Text]]] = {kind: {} for kind in IN_DECKS}
+    for card in library.CARDS:
+        if card.type.value in found:
+            titles = found[card.type.value].setdefault(card.colour.value, {})
+            titles.setdefault(card.name, card_name(card))
+    return found

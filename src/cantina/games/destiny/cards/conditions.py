@@ -19,7 +19,6 @@ from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice
 from cantina.games.destiny.cards.words import Amount, Condition, both, either
 from cantina.games.destiny.rules.zones import in_pool, opponents
-from cantina.games.destiny.state import NOBODY
 
 
 @cache
@@ -37,14 +36,13 @@ class ForSomeOpponent(Condition, frozen=True, cache_hash=True):
 
     def holds(self, scene: Scene) -> bool:
         """Try each opponent."""
-        return self.whom(scene) >= 0 if names_an_opponent(self) else self.test(scene)
+        return bool(self.for_whom(scene)) if names_an_opponent(self) else self.test(scene)
 
-    def whom(self, scene: Scene) -> int:
-        """Return the first opponent it holds for."""
+    def for_whom(self, scene: Scene) -> list[int]:
         if not names_an_opponent(self):
-            return NOBODY
+            return []
         aimed = [scene.opponent] if scene.opponent >= 0 else opponents(scene.g, scene.seat)
-        return next((seat for seat in aimed if self.test(scene.against(seat))), NOBODY)
+        return [seat for seat in aimed if self.test(scene.against(seat))]
 
 
 class There(ForSomeOpponent, frozen=True, cache_hash=True):
@@ -138,11 +136,11 @@ class OpponentControlsBattlefield(Condition, frozen=True):
     """An opponent, THAT_PLAYER, controls the battlefield."""
 
     def holds(self, scene: Scene) -> bool:
-        return self.whom(scene) >= 0
+        return bool(self.for_whom(scene))
 
-    def whom(self, scene: Scene) -> int:
+    def for_whom(self, scene: Scene) -> list[int]:
         controller = scene.g.controller
-        return controller if controller in opponents(scene.g, scene.seat) else NOBODY
+        return [controller] if controller in opponents(scene.g, scene.seat) else []
 
 
 class ShieldsBlocked(Condition, frozen=True):
@@ -227,9 +225,10 @@ class AllOf(Condition, core.AllOf[Scene], frozen=True):
 
     conditions: tuple[Condition, ...]
 
-    def whom(self, scene: Scene) -> int:
-        named = [condition.whom(scene) for condition in self.conditions]
-        return next((seat for seat in reversed(named) if seat >= 0), NOBODY)
+    def for_whom(self, scene: Scene) -> list[int]:
+        """Return the opponents that the last of them that names any holds for."""
+        named = [condition.for_whom(scene) for condition in self.conditions]
+        return next((seats for seats in reversed(named) if seats), [])
 
     def says(self) -> Text:
         return both([condition.says() for condition in self.conditions])
@@ -240,10 +239,10 @@ class AnyOf(Condition, core.AnyOf[Scene], frozen=True):
 
     conditions: tuple[Condition, ...]
 
-    def whom(self, scene: Scene) -> int:
-        """Return the opponent that the first of them that holds names."""
+    def for_whom(self, scene: Scene) -> list[int]:
+        """Return the opponents that the first of them that holds names."""
         holding = (one for one in self.conditions if one.holds(scene))
-        return next((one.whom(scene) for one in holding), NOBODY)
+        return next((one.for_whom(scene) for one in holding), [])
 
     def says(self) -> Text:
         return either([condition.says() for condition in self.conditions])

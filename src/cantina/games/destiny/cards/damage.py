@@ -6,6 +6,7 @@ from cantina.core.ask import Ask
 from cantina.core.cards import NOTHING, Outcome, count_of
 from cantina.core.text import Text, text
 from cantina.games.destiny.asking import choose_card
+from cantina.games.destiny.cards.filters import Allowed
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
@@ -38,6 +39,15 @@ def has_room(scene: Scene, card: int) -> bool:
     """Say whether a character can take another shield (DS-SHIELD-4)."""
     found = scene.g.play.get(card)
     return found is not None and found.shields < ongoing.most_shields(scene.g, found)
+
+
+def leads_on(
+    scene: Scene, source: Target[Cards], card: int, to: Target[Cards], allowed: Allowed
+) -> bool:
+    """Say whether what lies on a card could be moved from it somewhere (DS-MOVE-2)."""
+    moving = scene.by(scene.seat)
+    source.touch(moving, (card,))
+    return to.exists(moving, allowed)
 
 
 async def how_much(scene: Scene, most: int) -> int:
@@ -185,11 +195,16 @@ class MoveDamage(Effect, frozen=True):
     up_to: bool = False
 
     def can(self, scene: Scene) -> bool:
-        return self.source.exists(scene, lambda card: is_damaged(scene, card))
+        return self.source.exists(scene, lambda card: self._can_give(scene, card))
+
+    def _can_give(self, scene: Scene, card: int) -> bool:
+        return is_damaged(scene, card) and leads_on(
+            scene, self.source, card, self.to, lambda goal: goal != card
+        )
 
     async def do(self, scene: Scene) -> Outcome:
         source, _ = await self.source.choose(
-            scene, "ds-ask-damage-from", lambda card: is_damaged(scene, card)
+            scene, "ds-ask-damage-from", lambda card: self._can_give(scene, card)
         )
         if not source:
             return scene.report(False, 0)
@@ -346,11 +361,16 @@ class MoveShields(Effect, frozen=True):
     up_to: bool = False
 
     def can(self, scene: Scene) -> bool:
-        return self.source.exists(scene, lambda card: is_shielded(scene, card))
+        return self.source.exists(scene, lambda card: self._can_give(scene, card))
+
+    def _can_give(self, scene: Scene, card: int) -> bool:
+        return is_shielded(scene, card) and leads_on(
+            scene, self.source, card, self.to, lambda goal: goal != card and has_room(scene, goal)
+        )
 
     async def do(self, scene: Scene) -> Outcome:
         source, _ = await self.source.choose(
-            scene, "ds-ask-shields-from", lambda card: is_shielded(scene, card)
+            scene, "ds-ask-shields-from", lambda card: self._can_give(scene, card)
         )
         if not source:
             return scene.report(False, 0)

@@ -202,7 +202,7 @@ class Discarded(HappensTo, frozen=True):
         return super().hears(scene, happening)
 
     def told(self, tense: str) -> Text:
-        return text(self.message(), card=self.card.subject(), by=self.by.value)
+        return text(self.message(), tense=tense, card=self.card.subject(), by=self.by.value)
 
 
 class Rolls(Event, frozen=True):

@@ -158,6 +158,7 @@ WRAPPING = frozenset(
         "ds-says-of-named-cost",
         "ds-says-of-odd-cost",
         "ds-says-of-named-type",
+        "ds-says-of-named-title",
         "ds-says-that-you-own",
         "ds-says-among-picked",
         "ds-says-among-those",

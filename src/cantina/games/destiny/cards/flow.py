@@ -15,7 +15,14 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Chosen, Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice
-from cantina.games.destiny.cards.words import Condition, Effect, about_another, both, either
+from cantina.games.destiny.cards.words import (
+    Condition,
+    Effect,
+    about_another,
+    both,
+    either,
+    meets,
+)
 from cantina.games.destiny.rules import free_for_all
 
 
@@ -122,7 +129,7 @@ class If(Effect, core.If[Scene], frozen=True):
         return self.effect.needs_its_card_ready()
 
     async def do(self, scene: Scene) -> Outcome:
-        if scene.meets(self.condition):
+        if await meets(scene, self.condition, self.effect):
             return await self.effect.do(scene)
         return NOTHING if self.otherwise is None else await self.otherwise.do(scene)
 

@@ -184,6 +184,8 @@ class Reveal(CardsEffect, frozen=True):
         found, full = await self.cards.choose(scene, "ds-ask-reveal")
         scene.looked = zones.hold(scene.g, NOBODY, found)
         await Revealed()
+        for card in found:
+            scene.g.players[scene.g.owners[card]].deck.show(card)
         scene.g.say("ds-log-revealed", cards=[facts.name(scene.g, card) for card in found])
         return scene.report(full, len(found))
 

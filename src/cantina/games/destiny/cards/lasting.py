@@ -7,7 +7,7 @@ from enum import StrEnum
 from cantina.core.cards import DONE, NOTHING, Outcome
 from cantina.games.destiny import facts
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.standing import HasSubtype
+from cantina.games.destiny.cards.standing import HasSubtype, Sheltered
 from cantina.games.destiny.cards.words import Effect
 from cantina.games.destiny.state import Delayed
 
@@ -35,16 +35,19 @@ class Later(Effect, frozen=True):
 
 
 class Until(Effect, frozen=True):
-    """Give this card the subtype until that moment."""
+    """Let a rule hold for its card until that moment, however often the card changes hands."""
 
     moment: Moment
-    rule: HasSubtype
+    rule: HasSubtype | Sheltered
 
     async def do(self, scene: Scene) -> Outcome:
-        card = scene.g.play.get(scene.card)
-        if card is None:
-            return NOTHING
-        subtype = self.rule.subtype
-        card.gained = (*card.gained, subtype.value if subtype else scene.named)
-        scene.g.changes += 1
-        return DONE
+        play = scene.g.play
+        found = [play[card] for card in self.rule.card.meant(scene) if card in play]
+        for card in found:
+            if isinstance(self.rule, Sheltered):
+                card.sheltered = self.moment.value
+            else:
+                subtype = self.rule.subtype
+                card.gained = (*card.gained, subtype.value if subtype else scene.named)
+            scene.g.changes += 1
+        return DONE if found else NOTHING

@@ -229,7 +229,7 @@ def is_exhausted(scene: Scene, card: int) -> bool | None:
 
 
 class Ready(Effect, frozen=True):
-    """Ready exhausted cards; done if each was exhausted."""
+    """Ready exhausted cards, the only ones that can be chosen; done if each was readied."""
 
     cards: Target[Cards]
 
@@ -237,7 +237,9 @@ class Ready(Effect, frozen=True):
         return self.cards.exists(scene, lambda card: is_exhausted(scene, card) is True)
 
     async def do(self, scene: Scene) -> Outcome:
-        found, full = await self.cards.choose(scene, "ds-ask-ready")
+        found, full = await self.cards.choose(
+            scene, "ds-ask-ready", lambda card: is_exhausted(scene, card) is True
+        )  # DS-READY-2
         done = sum([in_play.ready(scene, card) for card in found])
         return scene.report(full and done == len(found), done)
 
@@ -246,7 +248,7 @@ class Ready(Effect, frozen=True):
 
 
 class Exhaust(Effect, frozen=True):
-    """Exhaust ready cards; done if each was ready."""
+    """Exhaust ready cards, the only ones that can be chosen; done if each was exhausted."""
 
     cards: Target[Cards]
 
@@ -260,7 +262,9 @@ class Exhaust(Effect, frozen=True):
         return isinstance(self.cards, This)
 
     async def do(self, scene: Scene) -> Outcome:
-        found, full = await self.cards.choose(scene, "ds-ask-exhaust")
+        found, full = await self.cards.choose(
+            scene, "ds-ask-exhaust", lambda card: is_exhausted(scene, card) is False
+        )  # DS-EXHAUST-2
         done = sum([in_play.exhaust(scene, card) for card in found])
         return scene.report(full and done == len(found), done)
 
@@ -275,11 +279,23 @@ class MoveUpgrade(Effect, frozen=True):
     to: Target[Cards]
 
     def can(self, scene: Scene) -> bool:
-        return self.upgrade.exists(scene, lambda card: card in scene.g.play)
+        return self.upgrade.exists(scene, lambda card: self._can_move(scene, card))
+
+    def _can_move(self, scene: Scene, card: int) -> bool:
+        """Say whether there is a place for an upgrade to go (DS-MOVE-2)."""
+        upgrade = scene.g.play.get(card)
+        if upgrade is None:
+            return False
+        moving = scene.by(scene.seat)
+        self.upgrade.touch(moving, (card,))
+        moving.characters = (upgrade.host,)
+        return self.to.exists(moving, lambda host: can_hold(scene, upgrade, host))
 
     async def do(self, scene: Scene) -> Outcome:
-        found, _ = await self.upgrade.choose(scene, "ds-ask-move-upgrade")
-        if not found or found[0] not in scene.g.play:
+        found, _ = await self.upgrade.choose(
+            scene, "ds-ask-move-upgrade", lambda card: self._can_move(scene, card)
+        )
+        if not found:
             return scene.report(False, 0)
         upgrade = scene.g.play[found[0]]
         scene.characters = (upgrade.host,)

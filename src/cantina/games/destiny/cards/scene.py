@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cantina.core import cards as core
 from cantina.core.ask import Ask
@@ -12,9 +12,6 @@ from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card, confirm
 from cantina.games.destiny.state import NOBODY, NOTHING, Battle, Delayed, Happening
-
-if TYPE_CHECKING:
-    from cantina.games.destiny.cards.words import Condition
 
 NO_CAUSE = Happening("")
 
@@ -151,17 +148,6 @@ class Scene(core.Scene):
         """Count a card no longer among those just looked at, since it went elsewhere."""
         if isinstance(self.looked, list) and card in self.looked:
             self.looked.remove(card)
-
-    def meets(self, condition: Condition | None) -> bool:
-        """Test a condition where it is applied; whom it holds for is "that player" afterwards."""
-        if condition is None:
-            return True
-        if not condition.holds(self):
-            return False
-        opponent = condition.whom(self)
-        if opponent >= 0:
-            self.player = opponent
-        return True
 
     def report(self, done: bool, amount: int) -> Outcome:
         """Report what an effect did, for "then", "to" and the amounts after it."""

@@ -10,7 +10,7 @@ from cantina.games.destiny.cards.words import Amount, Condition, Rule
 from cantina.games.destiny.terms import Keyword, Subtype, Symbol
 
 if TYPE_CHECKING:
-    from cantina.games.destiny.cards.certain import Host, This, ThisDie
+    from cantina.games.destiny.cards.certain import Host, ThatCharacter, This, ThisDie
     from cantina.games.destiny.cards.players import Whose
     from cantina.games.destiny.cards.which_cards import Cards
     from cantina.games.destiny.cards.which_dice import Dice
@@ -65,6 +65,12 @@ class HasSubtype(Rule, frozen=True):
         if self.subtype is None:
             return text("ds-says-has-named-subtype", card=self.card.says())
         return super().says()
+
+
+class Sheltered(Rule, frozen=True):
+    """All damage that opponents deal to the character is blocked, unless it is indirect."""
+
+    card: ThatCharacter
 
 
 class CostChanges(Rule, frozen=True):

@@ -337,6 +337,7 @@ from cantina.games.destiny.cards.standing import (
     ResolvesAs,
     RollsHigher,
     SharesShields,
+    Sheltered,
     StartsWithMore,
     TakesIndirect,
     XIs,

@@ -112,6 +112,7 @@ class Cards(Filter, frozen=True, cache_hash=True):
     colour_chosen: bool = False  # of the colour just declared
     cost_chosen: bool = False  # with the printed cost just declared
     type_chosen: bool = False  # of the type just declared
+    title_chosen: bool = False  # with the title of the card just declared
 
     @classmethod
     def tests(cls) -> Mapping[str, Callable[[Any], Test]]:
@@ -268,6 +269,7 @@ class Cards(Filter, frozen=True, cache_hash=True):
                 "ds-says-of-named-cost": self.cost_chosen,
                 "ds-says-of-odd-cost": self.odd_cost,
                 "ds-says-of-named-type": self.type_chosen,
+                "ds-says-of-named-title": self.title_chosen,
                 "ds-says-that-you-own": self.yours,
             }
         )

@@ -13,14 +13,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from functools import reduce
+from functools import cache, reduce
 from typing import Any, ClassVar
 
 from cantina.core import cards as core
-from cantina.core.cards import Word
+from cantina.core.cards import Word, walk
 from cantina.core.text import Text, text
+from cantina.games.destiny.asking import choose_player
+from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.state import NOBODY, Happening
+from cantina.games.destiny.state import Happening
 
 SAYS = "ds-says"
 """What the messages of all words begin with."""
@@ -61,9 +63,36 @@ class Condition(core.Condition[Scene], frozen=True):
 
     prefix: ClassVar[str] = SAYS
 
-    def whom(self, scene: Scene) -> int:
-        """Return the opponent for whom it holds; NOBODY if it names none."""
-        return NOBODY
+    def for_whom(self, scene: Scene) -> list[int]:
+        """Return the opponents for whom it holds, clockwise; none if it names no opponent."""
+        return []
+
+
+async def meets(scene: Scene, condition: Condition | None, effect: Word) -> bool:
+    """Test a condition where it is applied; whom it holds for is "that player" afterwards.
+
+    Where it holds for several opponents and the effect speaks of that player, "you" choose
+    (DS-FFA-10).
+    """
+    if condition is None:
+        return True
+    if not condition.holds(scene):
+        return False
+    opponents = condition.for_whom(scene)
+    if len(opponents) > 1 and speaks_of_that_player(effect):
+        prompt = text("ds-ask-opponent-for", card=scene.source_name())
+        chosen = await choose_player(scene.g, scene.seat, prompt, opponents)
+        assert chosen is not None
+        scene.player = chosen
+    elif opponents:
+        scene.player = opponents[0]
+    return True
+
+
+@cache
+def speaks_of_that_player(word: Word) -> bool:
+    """Say whether a word means the player just found."""
+    return any(part is Whose.THAT_PLAYER for part in walk(word))
 
 
 class Value(core.Count[Scene], frozen=True):

@@ -10,6 +10,7 @@ from cantina.games.destiny.cards.frames import Ability, Use
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import HasAbilitiesOf
+from cantina.games.destiny.cards.words import meets
 from cantina.games.destiny.rules import ongoing, queue
 from cantina.games.destiny.state import Battle, Card, Happening
 
@@ -112,7 +113,7 @@ async def use(g: Battle, seat: int, choice: tuple[str | int, ...]) -> None:
         g.changes += 1  # used up is a change, so no pass (DS-FAQ-20)
     before = g.changes
     scene = Scene(g, seat, card.id, code)
-    if scene.meets(ability.when):
+    if await meets(scene, ability.when, ability.effect):
         await ability.apply(scene)
     if g.changes == before:
         g.say("ds-log-no-effect", "DS-PASS-2", card=facts.code_name(code))

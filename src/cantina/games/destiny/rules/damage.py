@@ -90,6 +90,11 @@ async def block(g: Battle, coming: Sequence[Happening]) -> dict[int, int]:
     blockers: list[Waiting] = []
     unshielded: list[Happening] = []
     for one in coming:
+        if is_sheltered(g, one):
+            if g.play[one.card].shields and await shields_first(g, g.play[one.card]):
+                shielded[one.card] += await use_shields(g, one)
+            one.amount = 0
+            continue
         able = queue.answers(g, "before:take", one)
         if able and g.play[one.card].shields and not await shields_first(g, g.play[one.card]):
             unshielded.append(one)
@@ -102,6 +107,14 @@ async def block(g: Battle, coming: Sequence[Happening]) -> dict[int, int]:
     for one in unshielded:
         shielded[one.card] += await use_shields(g, one)
     return shielded
+
+
+def is_sheltered(g: Battle, coming: Happening) -> bool:
+    """Say whether an effect that lasts blocks all of this damage."""
+    card = g.play[coming.card]
+    return bool(card.sheltered) and (
+        coming.seat != card.controller and coming.symbol != Symbol.INDIRECT
+    )
 
 
 async def shields_first(g: Battle, card: Card) -> bool:

@@ -11,6 +11,9 @@ DELAYED = -3  # the number of an armed effect where an ability's number stands
 
 def arrive(g: Battle, moment: str) -> None:
     """Put the effects armed for this moment into the queue, in the order they were armed."""
+    for card in g.play.values():
+        if card.sheltered == moment:
+            card.sheltered = ""  # DS-EFFECT-1
     due = [armed for armed in g.delayed if armed.moment == moment]
     g.delayed = [armed for armed in g.delayed if armed.moment != moment]
     for armed in due:

@@ -145,6 +145,9 @@ async def discard(scene: Scene, card: int, by_effect: bool = True) -> bool:
     )
     if await queue.replaced(g, going):
         return False
+    await queue.before(g, going)
+    if card not in g.play:
+        return False
     if leaves_aside(g, card):
         return await set_aside(scene, card)
     await choose_twin_die(scene, card)

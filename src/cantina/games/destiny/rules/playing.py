@@ -14,7 +14,7 @@ from cantina.core.wire import Blocked
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import at_card, choose_card
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.words import Effect
+from cantina.games.destiny.cards.words import Effect, meets
 from cantina.games.destiny.rules import (
     attaching,
     elite,
@@ -358,12 +358,13 @@ async def apply_event(g: Battle, done: Happening) -> None:
     """Carry out an event's text, then put it where it goes (DS-EVENT-1, DS-ABILITY-5)."""
     card = done.card
     own = Scene(g, done.seat, card)
-    own.meets(facts.of(g, card).definition.only_if)  # whom it holds for is "that opponent"
     before = g.changes
     async with free_for_all.Applying(g, done.seat):
         cancelled = await queue.replaced(g, Happening("event", done.seat, card, target=done.seat))
         for ability in () if cancelled else facts.of(g, card).when_played:
             g.effects += 1
+            # it was playable, so it is done; whom the condition holds for is "that opponent"
+            await meets(own, facts.of(g, card).definition.only_if, ability.effect)
             await ability.apply(own)
     if g.changes == before:
         g.say("ds-log-no-effect", "DS-EVENT-2", card=facts.name(g, card))

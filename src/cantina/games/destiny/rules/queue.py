@@ -13,6 +13,7 @@ from cantina.games.destiny.asking import at_card, confirm
 from cantina.games.destiny.cards.frames import Trigger
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.standing import HasAbilitiesOf
+from cantina.games.destiny.cards.words import meets
 from cantina.games.destiny.rules import free_for_all, ongoing
 from cantina.games.destiny.rules.zones import first_decider
 from cantina.games.destiny.state import Battle, Card, Happening, Waiting
@@ -141,7 +142,7 @@ async def apply(g: Battle, waiting: Waiting) -> bool:
     """Apply a triggered ability, even if its card has left play (DS-TRIGGER-3)."""
     ability = facts.KNOWN[waiting.code].ability(waiting.ability)
     scene = Scene(g, waiting.seat, waiting.card, waiting.code, waiting.cause.die, waiting.cause)
-    if not scene.meets(ability.when):
+    if not await meets(scene, ability.when, ability.effect):
         return False
     g.effects += 1
     outcome = await ability.apply(scene)

@@ -118,6 +118,22 @@ CARDS: tuple[Card, ...] = (
         does=Do((Draw(2), PutOnDeck(Several(2, Cards(YOU, zone=Zone.HAND)), DeckPlace.BOTTOM))),
     ),
     event(
+        "AtG 64",
+        "Into Exile",
+        "hero blue uncommon",
+        cost=1,
+        only_if=There(Cards(YOU, CHARACTERS, ready=True), 2),
+        does=Do(
+            (
+                Then(
+                    Exhaust(YOUR_CHARACTER),
+                    Until(Moment.END_OF_ACTION_PHASE, Sheltered(THAT_CHARACTER)),
+                ),
+                SetAside(THIS),
+            )
+        ),
+    ),
+    event(
         "AtG 65",
         "Repulse",
         "hero blue common",

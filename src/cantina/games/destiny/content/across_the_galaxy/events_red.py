@@ -64,6 +64,22 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     event(
+        "AtG 28",
+        "Questioned Loyalty",
+        "villain red uncommon",
+        cost=0,
+        only_if=There(Dice(YOU, shows=(Symbol.DISCARD,))),
+        does=Then(
+            Declare(Declared.CARD),
+            Do(
+                (
+                    LookAt(Each(Cards(OPPONENT, zone=Zone.HAND))),
+                    Discard(Each(Cards(zone=Zone.LOOKED_AT, title_chosen=True))),
+                )
+            ),
+        ),
+    ),
+    event(
         "AtG 29",
         "Reach The Stars",
         "villain red common",

@@ -102,6 +102,7 @@ CARDS: tuple[Card, ...] = (
         "Negotiate",
         "hero yellow common",
         cost=1,
+        reprints=("701056",),
         does=To(
             Remove(One(Dice(YOU, types=CHARACTERS))), As(OPPONENT, Remove(Several(2, Dice(YOU))))
         ),

@@ -208,6 +208,7 @@ CARDS: tuple[Card, ...] = (
         "Entangle",
         "neutral yellow starter",
         cost=2,
+        reprints=("701076",),
         does=To(Spot(YELLOW_CHARACTERS), Remove(UpTo(2, Dice(), combined=AtMost(3)))),
     ),
     event(

@@ -31,6 +31,7 @@ CARDS: tuple[Card, ...] = (
         "Profitable Connection",
         "neutral gray uncommon",
         points="3",
+        reprints=("701086",),
         abilities=(Standing(StartsWithMore(1)),),
     ),
     plot(

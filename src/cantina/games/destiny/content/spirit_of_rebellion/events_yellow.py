@@ -110,6 +110,7 @@ CARDS: tuple[Card, ...] = (
         "Loth-Cat and Mouse",
         "hero yellow common",
         cost=0,
+        reprints=("12095",),
         does=Then(
             As(OPPONENT, Remove(One(Dice(Whose.CONTROLLER)))), Remove(One(Dice(THAT_PLAYER)))
         ),

@@ -245,7 +245,7 @@ CARDS: tuple[Card, ...] = (
         "neutral red rare vehicle",
         cost=3,
         sides="2RD 2RD 3ID 1Sh 1R -",
-        abilities=(Ability(Instead(Discarded(THIS)), ReturnToHand(THIS), may=True),),
+        abilities=(Ability(Before(Discarded(THIS)), ReturnToHand(THIS), may=True),),
     ),
     support(
         "WotF 130",

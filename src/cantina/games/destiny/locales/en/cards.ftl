@@ -169,6 +169,7 @@ ds-says-of-named-cost = { $what } with the named cost
 ds-says-that-you-own = { $what } that you own
 ds-says-of-odd-cost = { $what } with an odd cost
 ds-says-of-named-type = { $what } of the named type
+ds-says-of-named-title = { $what } with the named title
 ds-says-among-picked = { $what } among those picked
 ds-says-not-picked = { $what } not among those picked
 ds-says-unresolved = { $what } left unresolved
@@ -472,7 +473,8 @@ ds-says-declare = name a { $what ->
     [colour] colour
     [number] number
     [symbol] symbol
-    [type] card type: event, support or upgrade
+    [card] card
+    [type] card type: event, support, upgrade or downgrade
    *[subtype] character subtype
 }
 ds-says-spare-subtypes = each opponent names a character subtype; then remove all character dice of opponents that have none of these subtypes
@@ -849,6 +851,7 @@ ds-says-more-shields-each = each { $card } has room for { $n } more shield
 ds-says-takes-indirect = indirect damage may be put on this support as on a character with { $health } health
 ds-says-has-subtype = { $card } also counts as { $subtype }
 ds-says-has-named-subtype = { $card } also has the named subtype
+ds-says-sheltered = all damage that opponents deal to { $card } is blocked, unless it is indirect
 ds-says-cost-changes = { $sign ->
     [less] { $number ->
         [one] { $card } costs you { $n } less to play
@@ -1085,9 +1088,15 @@ ds-says-on-takes-action = { $tense ->
    *[before] you take an action
 }
 ds-says-on-uses-action = an action of { $card } was used
-ds-says-on-discarded = { $by ->
-    [opponent] an effect of an opponent would discard { $card }
-   *[other] an effect would discard { $card }
+ds-says-on-discarded = { $tense ->
+    [before] { $by ->
+        [opponent] an effect of an opponent discards { $card }
+       *[other] an effect discards { $card }
+    }
+   *[would] { $by ->
+        [opponent] an effect of an opponent would discard { $card }
+       *[other] an effect would discard { $card }
+    }
 }
 ds-says-on-event-takes-effect = an event of an opponent would take effect
 ds-says-on-action-phase-ends = the action phase is over

@@ -82,6 +82,7 @@ ds-word = { $word ->
     [event] event
     [support] support
     [upgrade] upgrade
+    [downgrade] downgrade
    *[number] { $word }
 }
 
@@ -160,6 +161,8 @@ ds-ask-declare = { $card }: name a { $what ->
     [colour] colour
     [number] number
     [symbol] symbol
+    [type] card type
+    [card] card
    *[subtype] subtype
 }.
 ds-ask-negotiate = { $card }: choose one and do it.
@@ -384,6 +387,7 @@ ds-log-battlefield = { $seat } takes control of the battlefield.
 ds-log-switched = { $card } becomes the battlefield.
 ds-log-instead = { $card } happens instead.
 ds-log-declared = { $seat } names { $word }.
+ds-log-named-card = { $seat } names { $card }.
 ds-log-bid = { $seat } reveals { $amount }.
 
 ### The log: dice

@@ -209,6 +209,8 @@ ds-says-of-odd-cost = { $what } o nieparzystym koszcie
     .head = what
 ds-says-of-named-type = { $what } podanego rodzaju
     .head = what
+ds-says-of-named-title = { $what } o podanej nazwie
+    .head = what
 ds-says-among-picked = { $what } spośród wybranych
     .head = what
 ds-says-not-picked = { $what } spoza wybranych
@@ -830,7 +832,8 @@ ds-says-declare = { $verb ->
     [colour] kolor
     [number] liczbę
     [symbol] symbol
-    [type] rodzaj karty: wydarzenie, wsparcie lub ulepszenie
+    [card] kartę
+    [type] rodzaj karty: wydarzenie, wsparcie, ulepszenie lub osłabienie
    *[subtype] podtyp postaci
 }
 ds-says-spare-subtypes = każdy przeciwnik podaje podtyp postaci; następnie usuń wszystkie kości postaci przeciwników bez podanych podtypów
@@ -1707,6 +1710,7 @@ ds-says-more-shields-each = na { AGREE("word-every", FORM($card, case: "loc")) }
 ds-says-takes-indirect = obrażenia pośrednie można rozdzielać na to wsparcie jak na postać o zdrowiu { $health }
 ds-says-has-subtype = { FORM($card, case: "nom") } ma też podtyp { FORM($subtype, case: "nom") }
 ds-says-has-named-subtype = { FORM($card, case: "nom") } ma też podany podtyp
+ds-says-sheltered = wszystkie obrażenia, oprócz pośrednich, które przeciwnicy zadają { FORM($card, case: "dat") }, są blokowane
 ds-says-cost-changes = koszt { FORM($card, case: "gen") } jest dla ciebie { $sign ->
     [less] niższy
    *[more] wyższy
@@ -1962,9 +1966,15 @@ ds-says-on-claims-battlefield = przejmiesz pole bitwy
 ds-says-on-takes-control = przejmiesz kontrolę nad { FORM($card, case: "ins") }
 ds-says-on-takes-action = wykonasz akcję
 ds-says-on-uses-action = zostanie użyta akcja { FORM($card, case: "gen") }
-ds-says-on-discarded = { $by ->
-    [opponent] efekt przeciwnika miałby odrzucić { FORM($card, case: "acc") }
-   *[other] efekt miałby odrzucić { FORM($card, case: "acc") }
+ds-says-on-discarded = { $tense ->
+    [before] { $by ->
+        [opponent] efekt przeciwnika odrzuci { FORM($card, case: "acc") }
+       *[other] efekt odrzuci { FORM($card, case: "acc") }
+    }
+   *[would] { $by ->
+        [opponent] efekt przeciwnika miałby odrzucić { FORM($card, case: "acc") }
+       *[other] efekt miałby odrzucić { FORM($card, case: "acc") }
+    }
 }
 ds-says-on-event-takes-effect = wydarzenie przeciwnika miałoby zadziałać
 ds-says-on-action-phase-ends = skończy się faza akcji

@@ -105,6 +105,7 @@ ds-word = { $word ->
     [event] wydarzenie
     [support] wsparcie
     [upgrade] ulepszenie
+    [downgrade] osłabienie
    *[number] { $word }
 }
 
@@ -194,6 +195,8 @@ ds-ask-declare = „{ $card }”: podaj { $what ->
     [colour] kolor
     [number] liczbę
     [symbol] symbol
+    [type] rodzaj karty
+    [card] kartę
    *[subtype] podtyp
 }.
 ds-ask-negotiate = „{ $card }”: wybierz jedno i wykonaj.
@@ -428,6 +431,7 @@ ds-log-battlefield = { $seat } przejmuje kontrolę nad polem bitwy.
 ds-log-switched = Polem bitwy staje się „{ $card }”.
 ds-log-instead = Zamiast tego działa karta „{ $card }”.
 ds-log-declared = { $seat } podaje: { $word }.
+ds-log-named-card = { $seat } podaje kartę „{ $card }”.
 ds-log-bid = { $seat } ujawnia: { $amount }.
 
 ### Dziennik: kości

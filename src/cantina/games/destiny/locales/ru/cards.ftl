@@ -208,6 +208,8 @@ ds-says-of-odd-cost = { $what } с нечётной стоимостью
     .head = what
 ds-says-of-named-type = { $what } названного типа
     .head = what
+ds-says-of-named-title = { $what } с названием той карты
+    .head = what
 ds-says-among-picked = { $what } из выбранных
     .head = what
 ds-says-not-picked = { $what } не из выбранных
@@ -780,7 +782,8 @@ ds-says-declare = { $verb ->
     [colour] цвет
     [number] число
     [symbol] символ
-    [type] тип карты: событие, поддержка или улучшение
+    [card] карту
+    [type] тип карты: событие, поддержка, улучшение или ухудшение
    *[subtype] подтип персонажа
 }
 ds-says-spare-subtypes = каждый соперник называет подтип персонажа; затем уберите все кубики персонажей соперников без названных подтипов
@@ -1646,6 +1649,7 @@ ds-says-more-shields-each = на { AGREE("word-every", FORM($card, case: "loc"))
 ds-says-takes-indirect = непрямой урон можно распределять на эту карту поддержки, как на персонажа со здоровьем { $health }
 ds-says-has-subtype = у { FORM($card, case: "gen") } есть также подтип «{ FORM($subtype, case: "nom") }»
 ds-says-has-named-subtype = у { FORM($card, case: "gen") } есть также названный подтип
+ds-says-sheltered = весь урон, кроме непрямого, который соперники наносят { FORM($card, case: "dat") }, блокируется
 ds-says-cost-changes = стоимость { FORM($card, case: "gen") } для вас { $sign ->
     [less] ниже
    *[more] выше
@@ -1906,9 +1910,15 @@ ds-says-on-takes-action = { $tense ->
    *[before] вы выполните действие
 }
 ds-says-on-uses-action = использовано действие { FORM($card, case: "gen") }
-ds-says-on-discarded = { $by ->
-    [opponent] эффект соперника должен сбросить { FORM($card, case: "acc") }
-   *[other] эффект карты должен сбросить { FORM($card, case: "acc") }
+ds-says-on-discarded = { $tense ->
+    [before] { $by ->
+        [opponent] эффект соперника сбросит { FORM($card, case: "acc") }
+       *[other] эффект карты сбросит { FORM($card, case: "acc") }
+    }
+   *[would] { $by ->
+        [opponent] эффект соперника должен сбросить { FORM($card, case: "acc") }
+       *[other] эффект карты должен сбросить { FORM($card, case: "acc") }
+    }
 }
 ds-says-on-event-takes-effect = событие соперника должно подействовать
 ds-says-on-action-phase-ends = закончилась фаза действий

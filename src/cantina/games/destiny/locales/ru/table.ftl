@@ -110,6 +110,8 @@ ds-ask-declare = «{ $card }»: назовите { $what ->
     [colour] цвет
     [number] число
     [symbol] символ
+    [type] тип карты
+    [card] карту
    *[subtype] подтип
 }.
 ds-ask-modifiers = Какие кубики с плюсом прибавить к { FORM($die, case: "dat") }?
@@ -220,6 +222,7 @@ ds-word = { $word ->
     [event] событие
     [support] поддержка
     [upgrade] улучшение
+    [downgrade] ухудшение
    *[number] { $word }
 }
 ds-ask-mulligan = Какие карты замешать обратно в колоду?
@@ -439,6 +442,7 @@ ds-log-battlefield = { $seat } берёт под контроль поле бо�
 ds-log-switched = Полем боя становится «{ $card }».
 ds-log-instead = Вместо этого срабатывает карта «{ $card }».
 ds-log-declared = { $seat } называет: { $word }.
+ds-log-named-card = { $seat } называет карту «{ $card }».
 ds-log-bid = { $seat } раскрывает: { $amount }.
 ds-log-rerolled = { $seat } перебрасывает: { $dice }.
 ds-log-removed = Убран { FORM($die, case: "nom") }.

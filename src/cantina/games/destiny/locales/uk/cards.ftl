@@ -209,6 +209,8 @@ ds-says-of-odd-cost = { $what } з непарною ціною
     .head = what
 ds-says-of-named-type = { $what } названого типу
     .head = what
+ds-says-of-named-title = { $what } з назвою тієї карти
+    .head = what
 ds-says-among-picked = { $what } з-поміж обраних
     .head = what
 ds-says-not-picked = { $what } не з-поміж обраних
@@ -785,7 +787,8 @@ ds-says-declare = { $verb ->
     [colour] колір
     [number] число
     [symbol] символ
-    [type] тип карти: подія, підтримка або покращення
+    [card] карту
+    [type] тип карти: подія, підтримка, покращення або погіршення
    *[subtype] підтип персонажа
 }
 ds-says-spare-subtypes = кожен опонент називає підтип персонажа; потім прибери всі кубики персонажів опонентів без названих підтипів
@@ -1663,6 +1666,7 @@ ds-says-more-shields-each = на { AGREE("word-every", FORM($card, case: "loc"))
 ds-says-takes-indirect = непрямі пошкодження можна розподіляти на цю карту підтримки, як на персонажа з витривалістю { $health }
 ds-says-has-subtype = { FORM($card, case: "nom") } має також підтип «{ FORM($subtype, case: "nom") }»
 ds-says-has-named-subtype = { FORM($card, case: "nom") } має також названий підтип
+ds-says-sheltered = усі пошкодження, крім непрямих, яких опоненти завдають { FORM($card, case: "dat") }, блокуються
 ds-says-cost-changes = ціна { FORM($card, case: "gen") } для тебе { $sign ->
     [less] менша
    *[more] більша
@@ -1926,9 +1930,15 @@ ds-says-on-claims-battlefield = захопиш поле бою
 ds-says-on-takes-control = здобудеш контроль над { FORM($card, case: "ins") }
 ds-says-on-takes-action = виконаєш дію
 ds-says-on-uses-action = буде використано дію { FORM($card, case: "gen") }
-ds-says-on-discarded = { $by ->
-    [opponent] ефект опонента мав би скинути { FORM($card, case: "acc") }
-   *[other] ефект мав би скинути { FORM($card, case: "acc") }
+ds-says-on-discarded = { $tense ->
+    [before] { $by ->
+        [opponent] ефект опонента скине { FORM($card, case: "acc") }
+       *[other] ефект скине { FORM($card, case: "acc") }
+    }
+   *[would] { $by ->
+        [opponent] ефект опонента мав би скинути { FORM($card, case: "acc") }
+       *[other] ефект мав би скинути { FORM($card, case: "acc") }
+    }
 }
 ds-says-on-event-takes-effect = подія опонента мала б подіяти
 ds-says-on-action-phase-ends = закінчиться фаза дій

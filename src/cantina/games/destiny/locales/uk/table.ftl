@@ -105,6 +105,7 @@ ds-word = { $word ->
     [event] подія
     [support] підтримка
     [upgrade] покращення
+    [downgrade] погіршення
    *[number] { $word }
 }
 
@@ -197,6 +198,8 @@ ds-ask-declare = «{ $card }»: назви { $what ->
     [colour] колір
     [number] число
     [symbol] символ
+    [type] тип карти
+    [card] карту
    *[subtype] підтип
 }.
 ds-ask-negotiate = «{ $card }»: обери одне й виконай.
@@ -433,6 +436,7 @@ ds-log-battlefield = { $seat } бере під контроль поле бою.
 ds-log-switched = Полем бою стає «{ $card }».
 ds-log-instead = Натомість спрацьовує карта «{ $card }».
 ds-log-declared = { $seat } називає: { $word }.
+ds-log-named-card = { $seat } називає карту «{ $card }».
 ds-log-bid = { $seat } відкриває: { $amount }.
 
 ### Журнал: кубики
