@@ -66,8 +66,8 @@ def test_sentences_agree_in_number_and_name_whose_zone_it_is() -> None:
     assert "die of yours from a card other than this one" in by_name["Bib Fortuna, Majordomo"]
     assert "roll 2 of your set-aside" in by_name["Captain Phasma, Stormtrooper Commander"]
     assert "the amount of damage on this card" in by_name["Con Artist"]
-    assert "on top of the deck of its owner" in by_name["Starship Graveyard, Jakku"]
-    assert "to the hand of its owner." in by_name["Imperial Inspection"]
+    assert "on top of the owner’s deck" in by_name["Starship Graveyard, Jakku"]
+    assert "to the owner’s hand." in by_name["Imperial Inspection"]
 
 
 @pytest.mark.skipif(not DATA.is_dir(), reason="the data set does not lie beside the checkout")

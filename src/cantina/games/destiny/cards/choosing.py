@@ -156,7 +156,7 @@ class Declared(StrEnum):
     NUMBER = "number"
     SYMBOL = "symbol"
     SUBTYPE = "subtype"  # one of the character subtypes
-    TYPE = "type"  # of the cards that are in decks
+    TYPE = "type"  # event, support or upgrade
     CARD = "card"  # one that can be in a deck, by its title
 
     def words(self) -> list[str]:
@@ -166,7 +166,7 @@ class Declared(StrEnum):
         if self is Declared.SYMBOL:
             return [symbol.value for symbol in (*SYMBOLS, Symbol.BLANK)]
         if self is Declared.TYPE:
-            return list(IN_DECKS)
+            return ["event", "support", "upgrade"]
         if self is Declared.SUBTYPE:
             return [subtype.value for subtype in CHARACTER_SUBTYPES]
         return [str(number) for number in range(10)]

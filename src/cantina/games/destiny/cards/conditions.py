@@ -17,7 +17,7 @@ from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.which_dice import Dice
-from cantina.games.destiny.cards.words import Amount, Condition, both, either
+from cantina.games.destiny.cards.words import Amount, Condition, as_subject, both, either
 from cantina.games.destiny.rules.zones import in_pool, opponents
 
 
@@ -101,7 +101,7 @@ class CardIs(Condition, frozen=True):
         return any(card >= 0 and self.what.fits(scene, card) for card in self.which.meant(scene))
 
     def says(self) -> Text:
-        return self.what.says_of(self.which.says())
+        return self.what.says_of(as_subject(self.which.says()))
 
 
 class DieIs(Condition, frozen=True):
@@ -115,7 +115,7 @@ class DieIs(Condition, frozen=True):
         return any(in_pool(scene.g, die) and self.what.fits(scene, die) for die in dice)
 
     def says(self) -> Text:
-        return self.what.says_of(self.which.says())
+        return self.what.says_of(as_subject(self.which.says()))
 
 
 class DieWas(DieIs, frozen=True):
@@ -258,4 +258,7 @@ class Not(Condition, core.Not[Scene], frozen=True):
             return text("ds-says-there-no", what=self.condition.what.says())
         if isinstance(self.condition, ControlBattlefield):
             return text("ds-says-not-control-battlefield")
+        if isinstance(self.condition, AnyOf) and len(self.condition.conditions) == 2:
+            first, second = self.condition.conditions
+            return text("ds-says-neither", first=first.says(), second=second.says())
         return super().says()

@@ -106,6 +106,11 @@ class TokensOn(Value, frozen=True):
     def count(self, scene: Scene) -> int:
         return sum([self.token.on(scene, card) for card in self.cards.meant(scene)])
 
+    def says(self) -> Text:
+        cards = self.cards
+        said = cards.filter.plural() if isinstance(cards, Each) else cards.says()
+        return text(self.message(), token=self.token.value, cards=said)
+
 
 class HealthOf(Value, frozen=True):
     """The health of these characters, or what is left of it, added up."""

@@ -9,7 +9,7 @@ from cantina.games.destiny.asking import choose_card
 from cantina.games.destiny.cards.filters import Allowed
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.targets import Target
+from cantina.games.destiny.cards.targets import Each, Target
 from cantina.games.destiny.cards.which_cards import Cards
 from cantina.games.destiny.cards.words import ALL, Amount, Effect
 from cantina.games.destiny.rules import damage, leaving_play, ongoing
@@ -278,6 +278,12 @@ class GiveShields(Effect, frozen=True):
         for card in found:
             given += await damage.give_shields(scene, card, amount)
         return scene.report(bool(found), given)
+
+    def says(self) -> Text:
+        said = super().says()
+        several = any(self.to.leaves().values()) and not isinstance(self.to, Each)
+        said.args["number"] = "many" if several else "one"
+        return said
 
 
 class ShareShields(Effect, frozen=True):

@@ -8,6 +8,7 @@ from cantina.core.cards import DONE, NOTHING, Outcome, Word, count_of
 from cantina.core.text import Text, text
 from cantina.games.destiny import facts
 from cantina.games.destiny.asking import choose_die, choose_side
+from cantina.games.destiny.cards.certain import ThisDie
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import Target
 from cantina.games.destiny.cards.which_cards import Cards
@@ -239,6 +240,11 @@ class RollIn(DiceEffect, frozen=True):
         )
         rolled = await dice.roll_in(scene, found)
         return scene.report(full and bool(rolled), len(rolled))
+
+    def says(self) -> Text:
+        said = super().says()
+        said.args["which"] = "this" if isinstance(self.dice, ThisDie) else "other"
+        return said
 
 
 class RollSetAside(Effect, frozen=True):

@@ -18,9 +18,11 @@ from cantina.games.destiny.cards.which_dice import Dice
 from cantina.games.destiny.cards.words import (
     Condition,
     Effect,
+    Leaving,
     about_another,
     both,
     either,
+    in_number,
     meets,
 )
 from cantina.games.destiny.rules import free_for_all
@@ -34,6 +36,18 @@ def one_of(effects: Sequence[Effect]) -> Text:
     )
 
 
+def after_each(effects: Sequence[Effect], left: Leaving) -> Leaving:
+    """Return what "that" is after these effects in turn."""
+    return reduce(lambda before, effect: {**before, **effect.leaves()}, effects, left)
+
+
+def one_after_the_other(effects: Sequence[Effect], left: Leaving) -> list[Text]:
+    """Read effects in turn, each after what those before it left."""
+    return [
+        effect.says_after(after_each(effects[:place], left)) for place, effect in enumerate(effects)
+    ]
+
+
 class Do(Effect, core.Do[Scene], frozen=True):
     """Do these in order, whatever becomes of each ("and")."""
 
@@ -42,14 +56,20 @@ class Do(Effect, core.Do[Scene], frozen=True):
     def exhausts_its_card(self) -> bool:
         return any(effect.exhausts_its_card() for effect in self.effects)
 
-    def says(self) -> Text:
+    def leaves(self) -> Leaving:
+        return after_each(self.effects, {})
+
+    def says_after(self, left: Leaving) -> Text:
         return reduce(
             lambda first, second: text("ds-says-do", first=first, second=second),
-            [effect.says() for effect in self.effects],
+            one_after_the_other(self.effects, left),
         )
 
+    def says(self) -> Text:
+        return self.says_after({})
+
     def as_cost(self) -> Text:
-        return both([effect.says() for effect in self.effects])
+        return both(one_after_the_other(self.effects, {}))
 
 
 class Then(Effect, core.Then[Scene], frozen=True):
@@ -60,6 +80,16 @@ class Then(Effect, core.Then[Scene], frozen=True):
 
     def needs_its_card_ready(self) -> bool:
         return self.first.exhausts_its_card()
+
+    def leaves(self) -> Leaving:
+        return after_each((self.first, self.then), {})
+
+    def says_after(self, left: Leaving) -> Text:
+        first, then = one_after_the_other((self.first, self.then), left)
+        return text(self.message(), first=first, then=then)
+
+    def says(self) -> Text:
+        return self.says_after({})
 
 
 class Otherwise(Effect, core.Otherwise[Scene], frozen=True):
@@ -74,8 +104,14 @@ class May(Effect, core.May[Scene], frozen=True):
 
     effect: Effect
 
+    def leaves(self) -> Leaving:
+        return self.effect.leaves()
+
+    def says_after(self, left: Leaving) -> Text:
+        return text("ds-says-may", person="you", effect=self.effect.says_after(left))
+
     def says(self) -> Text:
-        return text("ds-says-may", person="you", effect=self.effect.says())
+        return self.says_after({})
 
 
 class To(Effect, core.To[Scene], frozen=True):
@@ -87,10 +123,17 @@ class To(Effect, core.To[Scene], frozen=True):
     def needs_its_card_ready(self) -> bool:
         return self.cost.exhausts_its_card()
 
-    def says(self) -> Text:
+    def leaves(self) -> Leaving:
+        return after_each((self.cost, self.effect), {})
+
+    def says_after(self, left: Leaving) -> Text:
         cost = self.cost
         paid = cost.as_cost() if isinstance(cost, Do | Choose) else cost.says()
-        return text("ds-says-to", cost=paid, effect=self.effect.says())
+        effect = self.effect.says_after({**left, **cost.leaves()})
+        return text("ds-says-to", cost=in_number(paid, left), effect=effect)
+
+    def says(self) -> Text:
+        return self.says_after({})
 
 
 class Choose(Effect, core.Choose[Scene], frozen=True):
@@ -133,8 +176,16 @@ class If(Effect, core.If[Scene], frozen=True):
             return await self.effect.do(scene)
         return NOTHING if self.otherwise is None else await self.otherwise.do(scene)
 
+    def says_after(self, left: Leaving) -> Text:
+        condition = in_number(self.condition.says(), left)
+        effect = self.effect.says_after(left)
+        if self.otherwise is None:
+            return text(self.message(), condition=condition, effect=effect)
+        other = self.otherwise.says_after(left)
+        return text("ds-says-if-else", condition=condition, effect=effect, otherwise=other)
+
     def says(self) -> Text:
-        return core.If.says(self)
+        return self.says_after({})
 
 
 class ForEach(Effect, frozen=True):
@@ -165,6 +216,12 @@ class ForEach(Effect, frozen=True):
             done = done and outcome.done
             amount += outcome.amount
         return scene.report(done, amount)
+
+    def leaves(self) -> Leaving:
+        return {}
+
+    def says_after(self, left: Leaving) -> Text:
+        return self.says()  # in it, "that" is one of them after the other
 
     def says(self) -> Text:
         things, effect = self.things.says(), self.effect.says()
@@ -234,11 +291,17 @@ class As(Effect, frozen=True):
             amount += outcome.amount
         return Outcome(done and bool(seats), amount)
 
-    def says(self) -> Text:
+    def leaves(self) -> Leaving:
+        return self.effect.leaves()
+
+    def says_after(self, left: Leaving) -> Text:
+        effect = self.effect.says_after(left)
         if self.who is Whose.EVERYONE:
-            return text("ds-says-everyone-does", effect=self.effect.says())
-        effect = about_another(self.effect.says())
-        return text("ds-says-as", who=self.who.says(), effect=effect)
+            return text("ds-says-everyone-does", effect=effect)
+        return text("ds-says-as", who=self.who.says(), effect=about_another(effect))
+
+    def says(self) -> Text:
+        return self.says_after({})
 
 
 def as_that_player(scene: Scene, seat: int) -> Scene:

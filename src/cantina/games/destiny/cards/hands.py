@@ -12,9 +12,9 @@ from cantina.games.destiny.asking import choose_cards
 from cantina.games.destiny.cards.certain import This
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
-from cantina.games.destiny.cards.targets import Target
-from cantina.games.destiny.cards.which_cards import Cards
-from cantina.games.destiny.cards.words import Amount, Effect, counted
+from cantina.games.destiny.cards.targets import Each, Target
+from cantina.games.destiny.cards.which_cards import Cards, Zone
+from cantina.games.destiny.cards.words import Amount, Effect, Leaving, counted
 from cantina.games.destiny.rules import hand, leaving_play, queue, zones
 from cantina.games.destiny.state import NOBODY, Happening
 
@@ -32,6 +32,9 @@ class Draw(Effect, frozen=True):
         drawn = await zones.draw(scene.g, scene.seat, wanted)
         scene.cards = zones.hold(scene.g, scene.seat, drawn)
         return scene.report(len(drawn) == wanted, len(drawn))
+
+    def leaves(self) -> Leaving:
+        return {"ds-says-that-card": self.n != 1}
 
 
 class DrawToHandSize(Effect, frozen=True):
@@ -77,6 +80,9 @@ class DiscardFromHand(Effect, frozen=True):
             await hand.discard_card(scene, scene.seat, card)
         scene.cards = chosen
         return scene.report(self.any_number or len(chosen) == wanted, len(chosen))
+
+    def leaves(self) -> Leaving:
+        return {"ds-says-that-card": self.any_number or self.n != 1}
 
     def says(self) -> Text:
         if self.any_number:
@@ -144,6 +150,9 @@ class Mill(DiscardsOf, frozen=True):
     async def discard(self, scene: Scene, seat: int, wanted: int) -> list[int]:
         return await hand.mill(scene, seat, wanted)
 
+    def leaves(self) -> Leaving:
+        return {"ds-says-that-card": self.n != 1}
+
     def says(self) -> Text:
         said = super().says()
         said.args.update(whose=self.whose.value, person="you")
@@ -176,6 +185,10 @@ class LookAt(CardsEffect, frozen=True):
         scene.g.say("ds-log-sees", "DS-LOOK-1", only=(scene.seat,), cards=names)
         return scene.report(full, len(found))
 
+    def says(self) -> Text:
+        hand_of = whole_hand(self.cards)
+        return super().says() if hand_of is None else text("ds-says-look-at-hand", whose=hand_of)
+
 
 class Reveal(CardsEffect, frozen=True):
     """Show cards to all players. They are Zone.LOOKED_AT afterwards."""
@@ -188,6 +201,17 @@ class Reveal(CardsEffect, frozen=True):
             scene.g.players[scene.g.owners[card]].deck.show(card)
         scene.g.say("ds-log-revealed", cards=[facts.name(scene.g, card) for card in found])
         return scene.report(full, len(found))
+
+    def says(self) -> Text:
+        hand_of = whole_hand(self.cards)
+        return super().says() if hand_of is None else text("ds-says-reveal-hand", whose=hand_of)
+
+
+def whole_hand(cards: Target[Cards]) -> str | None:
+    """Return of whose whole hand a target speaks, if it does of another player's."""
+    if isinstance(cards, Each) and cards == Each(Cards(cards.what.of, zone=Zone.HAND)):
+        return None if cards.what.of is Whose.YOU else cards.what.of.value
+    return None
 
 
 # --- moving cards -------------------------------------------------------------------------------

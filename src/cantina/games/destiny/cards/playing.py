@@ -12,7 +12,7 @@ from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.targets import AnyNumber, Target
 from cantina.games.destiny.cards.which_cards import Cards
-from cantina.games.destiny.cards.words import ALL, Amount, Effect, counted
+from cantina.games.destiny.cards.words import ALL, Amount, Effect, Leaving, counted
 from cantina.games.destiny.names import title
 from cantina.games.destiny.rules import (
     activating,
@@ -87,6 +87,9 @@ class Play(Effect, frozen=True):
         scene.characters = (host,) if host is not None and host >= 0 else tuple(found)
         scene.player = scene.seat
         return scene.report(host is not None, 1 if host is not None else 0)
+
+    def leaves(self) -> Leaving:
+        return {"ds-says-that-card": False, "ds-says-that-character": False}
 
     def says(self) -> Text:
         said = text("ds-says-play", card=self.card.says())
@@ -220,6 +223,9 @@ class Activate(Effect, frozen=True):
         scene.dice = rolled
         scene.characters = scene.cards = tuple(done)
         return scene.report(full and len(done) == len(found), len(done))
+
+    def leaves(self) -> Leaving:
+        return {**self.cards.leaves(), "ds-says-those-dice": True}
 
 
 def is_exhausted(scene: Scene, card: int) -> bool | None:

@@ -199,14 +199,19 @@ class Resolve(Effect, frozen=True):
         if self.free:
             said = text("ds-says-resolve-free", effect=said)
         if self.unblockable:
-            said = text("ds-says-resolve-unblockable", effect=said)
+            said = text("ds-says-resolve-unblockable", effect=said, number=self._number())
         if self.against is not None:
             said = text("ds-says-resolve-against", effect=said, cards=self.against.says())
         if self.against_each is not None:
             said = text("ds-says-resolve-each", effect=said, cards=self.against_each.says())
         if isinstance(self.keep, Condition):
             return text("ds-says-resolve-keep-if", effect=said, condition=self.keep.says())
-        return text("ds-says-resolve-keep", effect=said) if self.keep else said
+        if self.keep:
+            return text("ds-says-resolve-keep", effect=said, number=self._number())
+        return said
+
+    def _number(self) -> str:
+        return "many" if any(self.dice.leaves().values()) else "one"
 
     def _says_plus(self, said: Text) -> Text:
         plus = self.plus
@@ -221,7 +226,7 @@ class Resolve(Effect, frozen=True):
                 return said
         n = plus if isinstance(plus, int) else plus.says()
         once = "one" if self.plus_once else "each"
-        return text("ds-says-resolve-plus", effect=said, n=n, which=once)
+        return text("ds-says-resolve-plus", effect=said, n=n, which=once, number=self._number())
 
 
 def other_symbols(scene: Scene, die: int) -> list[Symbol]:

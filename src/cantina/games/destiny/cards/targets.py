@@ -21,7 +21,7 @@ from cantina.games.destiny.cards.filters import Allowed, F, Filter, Found, Now, 
 from cantina.games.destiny.cards.players import Whose
 from cantina.games.destiny.cards.scene import Scene
 from cantina.games.destiny.cards.which_cards import Cards
-from cantina.games.destiny.cards.words import SAYS, Amount, both
+from cantina.games.destiny.cards.words import ALL, SAYS, Amount, Leaving, both
 from cantina.games.destiny.rules import ongoing
 from cantina.games.destiny.rules.die_values import die_subtypes, die_value, showing
 from cantina.games.destiny.rules.zones import hold, seats_from
@@ -78,6 +78,10 @@ class Target(core.Target[Scene, int], Generic[F], frozen=True):
 
     # --- how it reads ---------------------------------------------------------------------------
 
+    def leaves(self) -> Leaving:
+        """Return what "that" is once they were found: several (true) or one."""
+        return {}
+
     def subject(self) -> Text:
         """Speak of what an event happens to."""
         return self.says()
@@ -105,6 +109,17 @@ class Chosen(Target[F], Generic[F], frozen=True):
     def filter(self) -> Filter:
         """The description."""
         return self.what  # type: ignore[attr-defined,no-any-return]
+
+    def are_several(self) -> bool:
+        """Say whether it may be more than one."""
+        return getattr(self, "n", ALL) != 1
+
+    def leaves(self) -> Leaving:
+        if isinstance(self.filter, Cards):
+            return dict.fromkeys(
+                ("ds-says-that-card", "ds-says-that-character"), self.are_several()
+            )
+        return {"ds-says-those-dice": self.are_several()}
 
     def meant(self, scene: Scene) -> Sequence[int]:
         """All that fit might be."""
@@ -144,6 +159,9 @@ class One(Chosen[F], Generic[F], frozen=True):
     """You choose one that fits; with none, the effect is not done."""
 
     what: F
+
+    def are_several(self) -> bool:
+        return False
 
     async def take(self, scene: Scene, fitting: list[int], now: Now, prompt: Text) -> Found:
         one = await self.filter.choose_one(scene, prompt, now)
@@ -369,6 +387,9 @@ class Together(Target[F], Generic[F], frozen=True):
     def exists(self, scene: Scene, allowed: Allowed | None = None) -> bool:
         return any(part.exists(scene, allowed) for part in self.parts)
 
+    def leaves(self) -> Leaving:
+        return dict.fromkeys(self.parts[0].leaves(), True)
+
     def says(self) -> Text:
         return both([part.says() for part in self.parts])
 
@@ -387,6 +408,9 @@ class Top(Target[Cards], frozen=True):
 
     def touch(self, scene: Scene, found: Sequence[int]) -> None:
         scene.touch_cards(found)
+
+    def leaves(self) -> Leaving:
+        return {"ds-says-that-card": self.n != 1}
 
     def exists(self, scene: Scene, allowed: Allowed | None = None) -> bool:
         return any(scene.g.players[seat].deck for seat in self.of.seats(scene))

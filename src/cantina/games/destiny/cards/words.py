@@ -12,7 +12,7 @@ read its own objects.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, reduce
 from typing import Any, ClassVar
 
@@ -32,6 +32,10 @@ ALL = 99
 """As many as there are."""
 
 
+Leaving = Mapping[str, bool]
+"""The messages of "that die", "that card", "that character", and whether several are meant."""
+
+
 class Effect(core.Effect[Scene], frozen=True):
     """Something that happens."""
 
@@ -40,6 +44,19 @@ class Effect(core.Effect[Scene], frozen=True):
     def says(self) -> Text:
         """Read as its message, which is told a written number from a counted one."""
         return counted(super().says(), getattr(self, "n", None))
+
+    def leaves(self) -> Leaving:
+        """Return what "that" is after it, by its message: several (true) or one."""
+        left: dict[str, bool] = {}
+        for name in self.__struct_fields__:
+            part = getattr(self, name)
+            if isinstance(part, core.Target):
+                left.update(part.leaves())  # type: ignore[attr-defined]
+        return left
+
+    def says_after(self, left: Leaving) -> Text:
+        """Read it after words that left several things behind: "those dice", not "that die"."""
+        return in_number(self.says(), left)
 
     def exhausts_its_card(self) -> bool:
         """Say whether paying it as a cost exhausts the card it is printed on."""
@@ -148,12 +165,21 @@ def counted(said: Text, amount: object) -> Text:
 
 def either(parts: Sequence[Text]) -> Text:
     """Put words side by side as alternatives."""
-    return reduce(lambda first, second: text("ds-says-or", first=first, second=second), parts)
+    return listed(parts, "ds-says-or")
 
 
 def both(parts: Sequence[Text]) -> Text:
     """Put words side by side, all of them meant."""
-    return reduce(lambda first, second: text("ds-says-and", first=first, second=second), parts)
+    return listed(parts, "ds-says-and")
+
+
+def listed(parts: Sequence[Text], last: str) -> Text:
+    """Put words side by side, a comma between all but the last two."""
+    *most, end = parts
+    if not most:
+        return end
+    begun = reduce(lambda first, second: text("ds-says-list", first=first, second=second), most)
+    return text(last, first=begun, second=end)
 
 
 def rewritten(said: Text, change: Callable[[Text], Text]) -> Text:
@@ -165,6 +191,23 @@ def rewritten(said: Text, change: Callable[[Text], Text]) -> Text:
         return [part(one) for one in argument] if isinstance(argument, list) else argument
 
     return change(Text(said.id, {name: part(value) for name, value in said.args.items()}))
+
+
+def as_subject(said: Text) -> Text:
+    """Return the words for something of which a condition then speaks."""
+    return Text(said.id, {**said.args, "role": "subject"})
+
+
+def in_number(said: Text, left: Leaving) -> Text:
+    """Say "those dice" for "that die" where several were left; a condition asks for one of them."""
+
+    def change(one: Text) -> Text:
+        if not left.get(one.id):
+            return one
+        role = "one" if one.args.get("role") == "subject" else "all"
+        return Text(f"{one.id}-{role}", {})
+
+    return rewritten(said, change) if any(left.values()) else said
 
 
 def about_another(said: Text) -> Text:

@@ -173,7 +173,7 @@ CARDS: tuple[Card, ...] = (
         does=To(
             Spot(RED_CHARACTERS),
             Resolve(
-                One(Dice(YOU, types=(CardType.SUPPORT, CardType.UPGRADE))),
+                One(Dice(YOU, types=(CardType.SUPPORT, CardType.UPGRADE, CardType.BATTLEFIELD))),
                 plus=Count(Dice(YOU, copy_of_that=True)),
             ),
         ),

@@ -1,6 +1,7 @@
 ## Card text of Destiny: one message for each word of the card language
 
 ds-says-detail = { $what } { $detail }
+ds-says-list = { $first }, { $second }
 ds-says-or = { $first } or { $second }
 ds-says-nor = { $first } or { $second }
 ds-says-and = { $first } and { $second }
@@ -181,7 +182,7 @@ ds-says-of-same-symbol = { $what } showing the same symbol
 ds-says-of-named-symbol = { $what } showing the named symbol
 ds-says-of-odd-value = { $what } with an odd value
 ds-says-copy-of-that-die = { $what } from copies of that card
-ds-says-of-symbol-not-here = { $what } with a symbol that no die of this character shows
+ds-says-of-symbol-not-here = { $what } with a symbol that no character die of this card shows
 ds-says-but-name = except { $name }
 ds-says-on = { $what } on { FORM($host, number: "sg") }
 ds-says-on-any = { $what } on any { FORM($host, number: "sg") }
@@ -273,10 +274,10 @@ ds-says-top = { $n ->
     [everyone] each deck
    *[other] any deck
 }
-ds-says-at-random = { $n } { FORM($what, $n) }, picked at random
+ds-says-at-random = { $n } { FORM($what, $n) } (at random)
 ds-says-combined = { $what } whose values add up to { $bound }
-ds-says-same-symbol = { $what }, all with one symbol
-ds-says-same-title = { $what }, all with one title
+ds-says-same-symbol = { $what } with one and the same symbol
+ds-says-same-title = { $what } with one and the same title
 ds-says-different-colours = { $what } of different colours
 ds-says-share-subtype = { $what } with a subtype in common
 ds-says-alike = { $what } with the same symbol and value
@@ -285,14 +286,20 @@ ds-says-this = this card
 # $what is the type of the card that it bears
 ds-says-host = its bearer
 ds-says-that-card = that card
+ds-says-that-card-all = those cards
+ds-says-that-card-one = one of those cards
 ds-says-played-card = that event again
 ds-says-picked-card = the card picked
 ds-says-that-character = that character
+ds-says-that-character-all = those characters
+ds-says-that-character-one = one of those characters
 ds-says-its-card = the character of that die
 ds-says-lowest-roller = each character whose die came up lowest
 ds-says-this-die = this die
 ds-says-this-die-with = with { $symbols }
 ds-says-those-dice = that die
+ds-says-those-dice-all = those dice
+ds-says-those-dice-one = one of those dice
 ds-says-removed-dice = the removed die
 ds-says-at-least = at least { $n }
 ds-says-at-most = at most { $n }
@@ -370,6 +377,7 @@ ds-says-largest-subtype-group = the greatest number of characters of yours with 
 
 ### Conditions
 
+ds-says-neither = neither { $first } nor { $second }
 ds-says-there = { $n ->
     [1] there is at least one { $what }
    *[other] there are at least { $n } { FORM($what, $n) }
@@ -474,7 +482,7 @@ ds-says-declare = name a { $what ->
     [number] number
     [symbol] symbol
     [card] card
-    [type] card type: event, support, upgrade or downgrade
+    [type] card type: event, support or upgrade
    *[subtype] character subtype
 }
 ds-says-spare-subtypes = each opponent names a character subtype; then remove all character dice of opponents that have none of these subtypes
@@ -511,22 +519,37 @@ ds-says-resolve-base = { $effect } as if its plus were not there
 ds-says-resolve-value = { $effect } as if its value were { $n }
 ds-says-resolve-plus = { $which ->
     [one] { $effect } with the value of one of them raised by { $n }
-   *[each] { $effect } with its value raised by { $n }
+   *[each] { $effect }{ $number ->
+        [many] , each
+       *[one] { "" }
+    } with its value raised by { $n }
 }
 ds-says-resolve-minus = { $effect } with its value lowered by { $n }
 ds-says-resolve-plus-if = { $effect }, with its value raised by { $n } if { $condition }
 ds-says-resolve-free = { $effect }, without paying costs
 ds-says-resolve-less = { $effect } for { $n } less
-ds-says-resolve-unblockable = { $effect }, its damage being unblockable
+ds-says-resolve-unblockable = { $effect }, { $number ->
+    [many] their
+   *[one] its
+} damage being unblockable
 ds-says-resolve-each = { $effect }, hitting each { $cards }
 ds-says-resolve-against = { $effect }, hitting { $cards }
-ds-says-resolve-keep = { $effect }; the die stays in the pool
+ds-says-resolve-keep = { $effect }; { $number ->
+    [many] the dice stay in the pool
+   *[one] the die stays in the pool
+}
 ds-says-resolve-keep-if = { $effect }; if { $condition }, the die stays in the pool
 ds-says-resolve-any-side = resolve a side of its die, if it has one
 ds-says-resolve-another-side = resolve another side of this die
-ds-says-roll-in = roll { $dice } into the pool
+ds-says-roll-in = { $which ->
+    [this] roll { $dice } into the pool
+   *[other] roll into the pool { $dice }
+}
 ds-says-roll-lost-die = roll one of those dice into your pool
-ds-says-roll-set-aside = roll { $n } of your set-aside { $name } dice into your pool; on leaving it they are set aside again
+ds-says-roll-set-aside = { $n ->
+    [1] roll one of your set-aside { $name } dice into your pool; on leaving it that die is set aside again
+   *[other] roll { $n } of your set-aside { $name } dice into your pool; on leaving it they are set aside again
+}
 ds-says-roll-die-of = roll the die of { $card }, if there is one, into your pool; on leaving it the die is set aside again
 ds-says-raise = raise its value by { $n }
 ds-says-pay-less = lower its resource cost by { $n }
@@ -595,6 +618,9 @@ ds-says-give-shields = { $how ->
    *[number] give { $to } { $n } { $n ->
         [one] shield
        *[other] shields
+    }{ $number ->
+        [many] {" "}each
+       *[one] {""}
     }
 }
 ds-says-share-shields = share out { $n } { $n ->
@@ -728,13 +754,23 @@ ds-says-mill = discard { $how ->
    *[other] any deck
 }
 ds-says-look-at = look at { $cards }
+ds-says-look-at-hand = look at { $whose ->
+    [opponent] the hand of an opponent
+    [each-opponent] the hands of all opponents
+   *[other] the hand of that player
+}
 ds-says-reveal = reveal { $cards }
+ds-says-reveal-hand = reveal { $whose ->
+    [opponent] the hand of an opponent
+    [each-opponent] the hands of all opponents
+   *[other] the hand of that player
+}
 ds-says-discard = discard { $cards }
 ds-says-put-on-deck = put { $cards } { $where ->
-    [top] on top of the deck of its owner
-    [shuffled] into the deck of its owner and shuffle it
-    [bottom] under the deck of its owner
-   *[either] on top of the deck of its owner or under it
+    [top] on top of the owner’s deck
+    [shuffled] into the owner’s deck and shuffle it
+    [bottom] under the owner’s deck
+   *[either] on top of the owner’s deck or under it
 }
 ds-says-put-back = put { $where ->
     [top] the rest back on top of that deck
@@ -743,13 +779,13 @@ ds-says-put-back = put { $where ->
 } in any order
 ds-says-add-to-hand = { $reveal ->
     [yes] show { $cards } and put it into your hand
-   *[no] put { $cards } into the hand of its owner
+   *[no] put { $cards } into the owner’s hand
 }
 ds-says-search = search your deck for one { $cards }, show it, put it into your hand and shuffle the deck
 ds-says-shuffle-deck = shuffle your deck
 ds-says-find = look for one { $cards } in your deck, shuffling it, or in your discard pile
-ds-says-return-to-hand = return { $cards } to the hand of its owner
-ds-says-set-aside = set { $cards } aside
+ds-says-return-to-hand = return { $cards } to the owner’s hand
+ds-says-set-aside = set aside { $cards }
 ds-says-stack-under-this = set this card aside and lay a card from hand face down on it
 ds-says-play-stacked = play unseen and unpaid the card lying on a set-aside copy of this one, then discard that copy
 ds-says-switch-upgrade = exchange this card for one { $cards }, whatever its restrictions say
@@ -909,7 +945,7 @@ ds-says-damage-unblockable = { $modified_too ->
    *[no] the damage of this die is unblockable
 }
 ds-says-die-costs-less = resolving { $dice } costs you { $n } less
-ds-says-die-costs-less-value = { $dice } cost less to resolve, by { $n }
+ds-says-die-costs-less-value = resolving { $dice } costs you less, by { $n }
 ds-says-modified-costs-less = a character die of its bearer costs { $n } less when this die is added to it
 ds-says-opens-claimers-pool = the dice of a player who has claimed the battlefield this round may be resolved by you as your own
 ds-says-raises-sides = each side of this die is worth { $n } more

@@ -5,6 +5,8 @@ ds-says-detail = { $what } { $detail }
     .head = what
 ds-says-or = { $first } lub { $second }
     .head = first
+ds-says-list = { $first }, { $second }
+    .head = first
 ds-says-nor = { $first } i { $second }
     .head = first
 ds-says-and = { $first } i { $second }
@@ -397,6 +399,21 @@ ds-says-that-card = tamta karta
     .acc = tamtą kartę
     .ins = tamtą kartą
     .loc = tamtej karcie
+ds-says-that-card-all = tamte karty
+    .gender = f
+    .number = pl
+    .gen = tamtych kart
+    .dat = tamtym kartom
+    .acc = tamte karty
+    .ins = tamtymi kartami
+    .loc = tamtych kartach
+ds-says-that-card-one = jedna z tamtych kart
+    .gender = f
+    .gen = jednej z tamtych kart
+    .dat = jednej z tamtych kart
+    .acc = jedną z tamtych kart
+    .ins = jedną z tamtych kart
+    .loc = jednej z tamtych kart
 ds-says-played-card = to samo wydarzenie jeszcze raz
     .gender = n
 ds-says-picked-card = wybrana karta
@@ -413,6 +430,21 @@ ds-says-that-character = tamta postać
     .acc = tamtą postać
     .ins = tamtą postacią
     .loc = tamtej postaci
+ds-says-that-character-all = tamte postacie
+    .gender = f
+    .number = pl
+    .gen = tamtych postaci
+    .dat = tamtym postaciom
+    .acc = tamte postacie
+    .ins = tamtymi postaciami
+    .loc = tamtych postaciach
+ds-says-that-character-one = jedna z tamtych postaci
+    .gender = f
+    .gen = jednej z tamtych postaci
+    .dat = jednej z tamtych postaci
+    .acc = jedną z tamtych postaci
+    .ins = jedną z tamtych postaci
+    .loc = jednej z tamtych postaci
 ds-says-its-card = postać tamtej kości
     .gender = f
     .gen = postaci tamtej kości
@@ -439,6 +471,21 @@ ds-says-those-dice = tamta kość
     .acc = tamtą kość
     .ins = tamtą kością
     .loc = tamtej kości
+ds-says-those-dice-all = tamte kości
+    .gender = f
+    .number = pl
+    .gen = tamtych kości
+    .dat = tamtym kościom
+    .acc = tamte kości
+    .ins = tamtymi kośćmi
+    .loc = tamtych kościach
+ds-says-those-dice-one = jedna z tamtych kości
+    .gender = f
+    .gen = jednej z tamtych kości
+    .dat = jednej z tamtych kości
+    .acc = jedną z tamtych kości
+    .ins = jedną z tamtych kości
+    .loc = jednej z tamtych kości
 ds-says-removed-dice = usunięta kość
     .gender = f
     .gen = usuniętej kości
@@ -682,6 +729,7 @@ ds-says-largest-subtype-group = największa liczba twoich postaci ze wspólnym p
 
 ### Warunki
 
+ds-says-neither = nie jest prawdą, że { $first } lub { $second }
 ds-says-there = { $n ->
     [1] jest { FORM($what, case: "nom") }
    *[other] jest { $n } lub więcej { FORM($what, case: "gen", number: "pl") }
@@ -833,7 +881,7 @@ ds-says-declare = { $verb ->
     [number] liczbę
     [symbol] symbol
     [card] kartę
-    [type] rodzaj karty: wydarzenie, wsparcie, ulepszenie lub osłabienie
+    [type] rodzaj karty: wydarzenie, wsparcie lub ulepszenie
    *[subtype] podtyp postaci
 }
 ds-says-spare-subtypes = każdy przeciwnik podaje podtyp postaci; następnie usuń wszystkie kości postaci przeciwników bez podanych podtypów
@@ -1424,11 +1472,29 @@ ds-says-look-at = { $verb ->
     [they] ogląda
    *[you] obejrzyj
 } { FORM($cards, case: "acc") }
+ds-says-look-at-hand = { $verb ->
+    [inf] obejrzeć
+    [they] ogląda
+   *[you] obejrzyj
+} { $whose ->
+    [opponent] karty na ręce przeciwnika
+    [each-opponent] karty na rękach wszystkich przeciwników
+   *[other] karty na ręce tego gracza
+}
 ds-says-reveal = { $verb ->
     [inf] ujawnić
     [they] ujawnia
    *[you] ujawnij
 } { FORM($cards, case: "acc") }
+ds-says-reveal-hand = { $verb ->
+    [inf] odkryć
+    [they] odkrywa
+   *[you] odkryj
+} { $whose ->
+    [opponent] karty na ręce przeciwnika
+    [each-opponent] karty na rękach wszystkich przeciwników
+   *[other] karty na ręce tego gracza
+}
 ds-says-discard = { $verb ->
     [inf] odrzucić
     [they] odrzuca

@@ -6,6 +6,9 @@ ds-says-detail = { $what } { $detail }
 ds-says-or = { $first } или { $second }
     .head = first
     .kind = several
+ds-says-list = { $first }, { $second }
+    .head = first
+    .kind = several
 ds-says-nor = { $first } и { $second }
     .head = first
 ds-says-and = { $first } и { $second }
@@ -395,6 +398,21 @@ ds-says-that-card = та карта
     .acc = ту карту
     .ins = той картой
     .loc = той карте
+ds-says-that-card-all = те карты
+    .gender = f
+    .number = pl
+    .gen = тех карт
+    .dat = тем картам
+    .acc = те карты
+    .ins = теми картами
+    .loc = тех картах
+ds-says-that-card-one = одна из тех карт
+    .gender = f
+    .gen = одной из тех карт
+    .dat = одной из тех карт
+    .acc = одну из тех карт
+    .ins = одной из тех карт
+    .loc = одной из тех карт
 ds-says-played-card = то же событие ещё раз
     .gender = n
 ds-says-picked-card = выбранная карта
@@ -411,6 +429,21 @@ ds-says-that-character = тот персонаж
     .dat = тому персонажу
     .ins = тем персонажем
     .loc = том персонаже
+ds-says-that-character-all = те персонажи
+    .gender = m
+    .number = pl
+    .gen = тех персонажей
+    .dat = тем персонажам
+    .acc = тех персонажей
+    .ins = теми персонажами
+    .loc = тех персонажах
+ds-says-that-character-one = один из тех персонажей
+    .gender = m
+    .animate = yes
+    .gen = одного из тех персонажей
+    .dat = одному из тех персонажей
+    .ins = одним из тех персонажей
+    .loc = одном из тех персонажей
 ds-says-its-card = персонаж того кубика
     .gender = m
     .animate = yes
@@ -435,6 +468,20 @@ ds-says-those-dice = тот кубик
     .dat = тому кубику
     .ins = тем кубиком
     .loc = том кубике
+ds-says-those-dice-all = те кубики
+    .gender = m
+    .number = pl
+    .gen = тех кубиков
+    .dat = тем кубикам
+    .acc = те кубики
+    .ins = теми кубиками
+    .loc = тех кубиках
+ds-says-those-dice-one = один из тех кубиков
+    .gender = m
+    .gen = одного из тех кубиков
+    .dat = одному из тех кубиков
+    .ins = одним из тех кубиков
+    .loc = одном из тех кубиков
 ds-says-removed-dice = убранный кубик
     .gender = m
     .gen = убранного кубика
@@ -632,6 +679,7 @@ ds-says-largest-subtype-group = наибольшее количество ваш
 
 ### Условия
 
+ds-says-neither = неверно, что { $first } или { $second }
 ds-says-there = { $n ->
     [1] есть { FORM($what, case: "nom") }
    *[other] есть не менее { $n } { FORM($what, $n, case: "gen") }
@@ -783,7 +831,7 @@ ds-says-declare = { $verb ->
     [number] число
     [symbol] символ
     [card] карту
-    [type] тип карты: событие, поддержка, улучшение или ухудшение
+    [type] тип карты: событие, поддержка или улучшение
    *[subtype] подтип персонажа
 }
 ds-says-spare-subtypes = каждый соперник называет подтип персонажа; затем уберите все кубики персонажей соперников без названных подтипов
@@ -1362,11 +1410,29 @@ ds-says-look-at = { $verb ->
     [they] смотрит
    *[you] посмотрите
 } { FORM($cards, case: "acc") }
+ds-says-look-at-hand = { $verb ->
+    [inf] посмотреть
+    [they] смотрит
+   *[you] посмотрите
+} { $whose ->
+    [opponent] карты на руке соперника
+    [each-opponent] карты на руке всех соперников
+   *[other] карты на руке этого игрока
+}
 ds-says-reveal = { $verb ->
     [inf] раскрыть
     [they] раскрывает
    *[you] раскройте
 } { FORM($cards, case: "acc") }
+ds-says-reveal-hand = { $verb ->
+    [inf] раскрыть
+    [they] раскрывает
+   *[you] раскройте
+} { $whose ->
+    [opponent] карты на руке соперника
+    [each-opponent] карты на руке всех соперников
+   *[other] карты на руке этого игрока
+}
 ds-says-discard = { $verb ->
     [inf] сбросить
     [they] сбрасывает

@@ -5,6 +5,8 @@ ds-says-detail = { $what } { $detail }
     .head = what
 ds-says-or = { $first } або { $second }
     .head = first
+ds-says-list = { $first }, { $second }
+    .head = first
 ds-says-nor = { $first } і { $second }
     .head = first
 ds-says-and = { $first } та { $second }
@@ -396,6 +398,21 @@ ds-says-that-card = та карта
     .acc = ту карту
     .ins = тією картою
     .loc = тій карті
+ds-says-that-card-all = ті карти
+    .gender = f
+    .number = pl
+    .gen = тих карт
+    .dat = тим картам
+    .acc = ті карти
+    .ins = тими картами
+    .loc = тих картах
+ds-says-that-card-one = одна з тих карт
+    .gender = f
+    .gen = однієї з тих карт
+    .dat = одній із тих карт
+    .acc = одну з тих карт
+    .ins = однією з тих карт
+    .loc = одній із тих карт
 ds-says-played-card = ту саму подію ще раз
     .gender = f
 ds-says-picked-card = обрана карта
@@ -412,6 +429,21 @@ ds-says-that-character = той персонаж
     .dat = тому персонажу
     .ins = тим персонажем
     .loc = тому персонажі
+ds-says-that-character-all = ті персонажі
+    .gender = m
+    .number = pl
+    .gen = тих персонажів
+    .dat = тим персонажам
+    .acc = тих персонажів
+    .ins = тими персонажами
+    .loc = тих персонажах
+ds-says-that-character-one = один із тих персонажів
+    .gender = m
+    .animate = yes
+    .gen = одного з тих персонажів
+    .dat = одному з тих персонажів
+    .ins = одним із тих персонажів
+    .loc = одному з тих персонажів
 ds-says-its-card = персонаж того кубика
     .gender = m
     .animate = yes
@@ -437,6 +469,20 @@ ds-says-those-dice = той кубик
     .dat = тому кубику
     .ins = тим кубиком
     .loc = тому кубику
+ds-says-those-dice-all = ті кубики
+    .gender = m
+    .number = pl
+    .gen = тих кубиків
+    .dat = тим кубикам
+    .acc = ті кубики
+    .ins = тими кубиками
+    .loc = тих кубиках
+ds-says-those-dice-one = один із тих кубиків
+    .gender = m
+    .gen = одного з тих кубиків
+    .dat = одному з тих кубиків
+    .ins = одним із тих кубиків
+    .loc = одному з тих кубиків
 ds-says-removed-dice = прибраний кубик
     .gender = m
     .gen = прибраного кубика
@@ -637,6 +683,7 @@ ds-says-largest-subtype-group = найбільша кількість твоїх
 
 ### Умови
 
+ds-says-neither = неправда, що { $first } або { $second }
 ds-says-there = { $n ->
     [1] є { FORM($what, case: "nom") }
    *[other] є { $n } або більше { FORM($what, case: "gen", number: "pl") }
@@ -788,7 +835,7 @@ ds-says-declare = { $verb ->
     [number] число
     [symbol] символ
     [card] карту
-    [type] тип карти: подія, підтримка, покращення або погіршення
+    [type] тип карти: подія, підтримка або покращення
    *[subtype] підтип персонажа
 }
 ds-says-spare-subtypes = кожен опонент називає підтип персонажа; потім прибери всі кубики персонажів опонентів без названих підтипів
@@ -1379,11 +1426,29 @@ ds-says-look-at = { $verb ->
     [they] дивиться
    *[you] подивись
 } на { FORM($cards, case: "acc") }
+ds-says-look-at-hand = { $verb ->
+    [inf] переглянути
+    [they] переглядає
+   *[you] переглянь
+} { $whose ->
+    [opponent] карти на руці опонента
+    [each-opponent] карти на руках усіх опонентів
+   *[other] карти на руці цього гравця
+}
 ds-says-reveal = { $verb ->
     [inf] відкрити
     [they] відкриває
    *[you] відкрий
 } { FORM($cards, case: "acc") }
+ds-says-reveal-hand = { $verb ->
+    [inf] відкрити
+    [they] відкриває
+   *[you] відкрий
+} { $whose ->
+    [opponent] карти на руці опонента
+    [each-opponent] карти на руках усіх опонентів
+   *[other] карти на руці цього гравця
+}
 ds-says-discard = { $verb ->
     [inf] скинути
     [they] скидає
