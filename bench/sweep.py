@@ -1,7 +1,7 @@
 """`make sweep`: every card is used again and again in random matches with everything checked.
 
 Used means played, activated, claimed or resolved. Random matches come first; what came too seldom
-is then looked for in matches that are likely to show it. `make sweep ARGS="--times 5"` for less.
+is then looked for in matches built around many such cards. `make sweep ARGS="--times 5"` for less.
 """
 
 import argparse
@@ -13,10 +13,13 @@ from collections import Counter
 
 from bench.soak import play
 from cantina.core.registry import find_game, game_names
+from cantina.core.rng import Rng
 
 TIMES = 20
 AT_RANDOM = 400
 """How many matches are played before single cards are looked for."""
+TOGETHER = {"destiny": 40}
+"""How many seldom cards one match is built around, where a game can do that."""
 MOST_FOR_ONE = 60
 """How many times as many matches as are wanted look for one card."""
 TOLD_EVERY = 200
@@ -46,6 +49,12 @@ class Sweep:
         self.seed += len(pieces)
         return [(self.name, first + number, piece) for number, piece in enumerate(pieces)]
 
+    def with_others(self, piece: str, seldom: list[str]) -> str:
+        """Name a piece together with others that came seldom, as many as a match can show."""
+        others = [other for other in seldom if other != piece]
+        Rng(self.seed).shuffle(others)
+        return "+".join([piece, *others[: TOGETHER.get(self.name, 1) - 1]])
+
     def note(self, result: tuple[str | None, set[str], int]) -> None:
         """Count what one match used."""
         problem, content, _ = result
@@ -73,11 +82,13 @@ def sweep(name: str, times: int, first: int, jobs: int, until: float) -> Sweep:
                 pool.terminate()
                 return found
         while time.monotonic() < until:
-            wanted = [p for p in found.seldom() if tried[p] < MOST_FOR_ONE * times][: 16 * jobs]
+            seldom = found.seldom()
+            wanted = [p for p in seldom if tried[p] < MOST_FOR_ONE * times][: 4 * jobs]
             if not wanted:
                 break
             tried.update(wanted)
-            for result in pool.imap_unordered(play, found.work(wanted), chunksize=4):
+            together = [found.with_others(piece, seldom) for piece in wanted]
+            for result in pool.imap_unordered(play, found.work(together)):
                 found.note(result)
     return found
 
@@ -100,7 +111,7 @@ def main() -> None:
             f"{name}: {found.matches} matches, {len(found.problems)} problems; "
             f"{len(found.content) - len(seldom)} of {len(found.content)} used {given.times} times"
         )
-        for piece in seldom[:SHOWN]:
+        for piece in sorted(found.content, key=lambda piece: (found.used[piece], piece))[:SHOWN]:
             print(f"  {piece}: {found.used[piece]} times")
         for problem in found.problems[:20]:
             print(problem)

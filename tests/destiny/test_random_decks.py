@@ -37,6 +37,22 @@ def test_both_copies_of_a_card_asked_for_are_in_the_deck() -> None:
     assert random_deck(3, True, "09059").cards["09059"] == 2
 
 
+def test_of_many_cards_asked_for_the_first_is_in_and_others_as_they_fit() -> None:
+    codes = [card.code for card in CARDS][::31]
+    for number in range(6):
+        deck = random_deck(number, True, *codes[number:], *codes[:number])
+        assert codes[number] in codes_in(deck)
+        assert len(codes_in(deck) & set(codes)) > 5
+        assert check(deck, CONSTRUCTED, True).legal
+
+
+def test_a_match_is_built_around_several_cards_another_one_in_each_deck() -> None:
+    seats, options = game.showing("09059+08028+05014", 3)
+    decks = [options["decks"][seat].split(":")[2] for seat in range(seats)]
+    assert decks == ["09059+08028+05014", "08028+05014+09059"]
+    assert Table.start(game, seats, options).state.step
+
+
 def test_a_deck_of_an_unknown_card_is_refused() -> None:
     with pytest.raises(BadOptions):
         Table.start(game, 2, {"decks": ["random:1:nonsense", "random:2"]})

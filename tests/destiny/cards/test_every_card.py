@@ -14,7 +14,7 @@ def test_every_card_is_played_by_a_test() -> None:
     for card in CARDS:
         codes = [card.code, *card.reprints]
         names = {position: short for short, (position, _) in SETS.items()}
-        places = [f'"{names[code[:2]]} {int(code[2:])}' for code in codes if len(code) == 5]
+        places = [f'"{names[code[:2]]} {int(code[2:])}' for code in codes if code[:2] in names]
         if not any(f"{place}{end}" in tests for place in places for end in ('"', "#")):
             unplayed.append(card_by_code(card.code).full_name)
     assert unplayed == []

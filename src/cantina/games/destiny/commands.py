@@ -250,7 +250,7 @@ def say_report(deck: Deck, report: Report) -> None:
 
 @decks.command("famous", help=say("ds-help-deck-famous"))
 def list_famous(as_json: AsJson = False) -> None:
-    """List the famous decks: their teams, their formats, how they win, and what is missing."""
+    """List the famous decks: their teams, their formats and how they win."""
     found = [famous_as_json(one) for one in FAMOUS]
     if as_json:
         print_json(found)
@@ -258,9 +258,6 @@ def list_famous(as_json: AsJson = False) -> None:
     for one in found:
         typer.echo("{name}  {deck} ({format})".format(**one))
         typer.echo("    " + str(one["how"]).replace("\n", "\n    "))
-        if one["missing"]:
-            missing = ", ".join(one["missing"])
-            typer.echo("    " + say("ds-famous-missing", cards=missing))
 
 
 class FamousEntry(TypedDict):
@@ -270,19 +267,16 @@ class FamousEntry(TypedDict):
     deck: str
     format: str
     how: str
-    missing: list[str]
 
 
 def famous_as_json(one: ReadyDeck) -> FamousEntry:
-    """Return a famous deck, with the names of cards that cannot be played here yet."""
+    """Return a famous deck for a program to read."""
     deck = one.read()
-    report = check(deck, FORMATS[deck.format])
     return FamousEntry(
         name=one.key,
         deck=one.name,
         format=say("ds-format", format=deck.format),
         how=say(f"ds-famous-{one.key}"),
-        missing=[card.full_name for card in report.unplayable],
     )
 
 

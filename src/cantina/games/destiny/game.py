@@ -46,8 +46,8 @@ for definition in CARDS:
 RANDOM_VARIANTS = 240
 """Enough random decks for every card of the pool to be in some of them."""
 
-OFFERED = (*READY, *[one for one in FAMOUS if one.playable])
-"""What is ready to play: the boxed decks, our own, and the famous ones of playable cards."""
+OFFERED = (*READY, *FAMOUS)
+"""What is ready to play: the boxed decks, our own, and the famous ones."""
 
 READY_DECKS = {one.key: one.read() for one in OFFERED}
 
@@ -223,8 +223,14 @@ class Destiny(Game[Battle, Options, BattleView]):
         return [*pairs[:3], *mixed[:4], *pairs[3:], *mixed[4:]]
 
     def showing(self, piece: str, seed: int) -> tuple[int, dict[str, Any]]:
-        """Return a match of two to four random decks with this card in each."""
-        return 2 + seed % 3, {"decks": [f"random:{4 * seed + seat}:{piece}" for seat in range(4)]}
+        """Return a match of two to four random decks with this card in each.
+
+        Of several, joined by a plus, each deck has another one, and the others as they fit.
+        """
+        pieces = piece.split("+")
+        turned = ["+".join(pieces[seat:] + pieces[:seat]) for seat in range(4)]
+        decks = [f"random:{4 * seed + seat}:{codes}" for seat, codes in enumerate(turned)]
+        return 2 + seed % 3, {"decks": decks}
 
     def drawn(self, options: dict[str, Any], seats: int, number: int) -> dict[str, Any]:
         """Draw a deck for each seat that says `random` or `famous` and no more."""
@@ -252,8 +258,7 @@ def drawn_deck(wanted: object, number: int, seat: int) -> object:
     if wanted == "random":
         return f"random:{4 * number + seat}"
     if wanted == "famous":
-        famous = [one.key for one in OFFERED if one in FAMOUS]
-        return Rng(4 * number + seat).choice(famous)
+        return Rng(4 * number + seat).choice([one.key for one in FAMOUS])
     return wanted
 
 
@@ -309,11 +314,12 @@ def ready_keys(format_name: str, balance: bool) -> list[str]:
 
 
 def named(name: str, balance: bool) -> Deck:
-    """Return the deck of this name: a ready one, `random:17`, or `random:17:09059`."""
+    """Return the deck of this name: a ready one, `random:17`, or `random:17:09059+08028`."""
     kind, _, described = name.partition(":")
-    number, _, code = described.partition(":")
-    if kind == "random" and number.isdigit() and (not code or code in facts.KNOWN):
-        return random_deck(int(number), balance, code)
+    number, _, listed = described.partition(":")
+    codes = listed.split("+") if listed else []
+    if kind == "random" and number.isdigit() and facts.KNOWN.keys() >= set(codes):
+        return random_deck(int(number), balance, *codes)
     if name not in READY_DECKS:
         raise BadOptions(text("ds-bad-deck-name", name=name, known=", ".join(READY_DECKS)))
     return READY_DECKS[name]

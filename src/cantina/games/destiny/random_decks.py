@@ -1,6 +1,7 @@
 """Random legal decks, for tests and for who cannot decide: `random:17` is always the same one.
 
-`random:17:09059` is one with that card in it.
+`random:17:09059` is one with that card in it, `random:17:09059+08028` one with the first of these
+cards and with the others as far as they fit.
 """
 
 from __future__ import annotations
@@ -28,28 +29,37 @@ def cards_of(kind: CardType) -> tuple[Card, ...]:
     return tuple([card for card in CARDS if card.type is kind])
 
 
-def random_deck(seed: int, balance: bool = True, code: str = "") -> Deck:
-    """Return a legal deck, with a certain card if one is named; the same for the same number."""
+def random_deck(seed: int, balance: bool = True, *codes: str) -> Deck:
+    """Return a legal deck, the same for the same number.
+
+    With the first of the cards that are named, and with the others as far as they fit.
+    """
     rng = Rng(seed)
-    wanted = next((card for card in CARDS if card.code == code), None)
+    found = {card.code: card for card in CARDS if card.code in codes}
+    named = [found[code] for code in codes if code in found]
     for _ in range(MOST_TRIES):
-        deck = attempt(rng, balance, wanted)
+        deck = attempt(rng, balance, *named)
         if deck is not None and check(deck, CONSTRUCTED, balance).legal:
             return deck
     raise ValueError(f"no legal deck was found for the number {seed}")
 
 
-def attempt(rng: Rng, balance: bool, wanted: Card | None = None) -> Deck | None:
-    """Put a deck together that is probably legal; None if it cannot be, or lacks what is wanted."""
+def attempt(rng: Rng, balance: bool, wanted: Card | None = None, *liked: Card) -> Deck | None:
+    """Put a deck together that is probably legal; None if it cannot be, or lacks what is wanted.
+
+    Of the cards that are liked it has those that fit.
+    """
     for_plot = wanted in cards_of(CardType.PLOT)
     sides = (Affiliation.NEUTRAL,) if for_plot and not rng.below(4) else SIDES
     leader = wanted if wanted in cards_of(CardType.CHARACTER) else None
-    team = random_team(rng, balance, leader, sides)
+    team = random_team(rng, balance, leader, sides, liked)
     side = {card.affiliation for card, _ in team} - {Affiliation.NEUTRAL}
     colours = {card.colour for card, _ in team}
     plot = rng.choice(cards_of(CardType.PLOT)) if rng.below(2) else None
     if for_plot:
         plot = wanted
+    elif (plots := [card for card in liked if card.type is CardType.PLOT]) and rng.below(2):
+        plot = rng.choice(plots)
     if plot is not None and not fits(plot, side, colours):
         plot = None
     pool = [card for card in CARDS if card.type in DECK_TYPES and fits(card, side, colours)]
@@ -61,6 +71,13 @@ def attempt(rng: Rng, balance: bool, wanted: Card | None = None) -> Deck | None:
     )
     if wanted in cards_of(CardType.BATTLEFIELD) and wanted not in fields:
         fields[0] = wanted
+    elif places := [card for card in liked if card.type is CardType.BATTLEFIELD]:
+        fields[0] = rng.choice([place for place in places if place not in fields] or fields[:1])
+    also = [card for card in liked if card in pool and card is not wanted]
+    if also:
+        rng.shuffle(also)
+        chosen = [*also, *also, *[card for card in chosen if card not in also]]
+        del chosen[CONSTRUCTED.deck_size :]
     if wanted in pool:
         chosen = [wanted, wanted, *[card for card in chosen if card is not wanted]]
         del chosen[CONSTRUCTED.deck_size :]
@@ -82,9 +99,13 @@ def attempt(rng: Rng, balance: bool, wanted: Card | None = None) -> Deck | None:
 
 
 def random_team(
-    rng: Rng, balance: bool, leader: Card | None, sides: tuple[Affiliation, ...]
+    rng: Rng,
+    balance: bool,
+    leader: Card | None,
+    sides: tuple[Affiliation, ...],
+    liked: tuple[Card, ...],
 ) -> list[tuple[Card, int]]:
-    """Add characters of one side for as long as the points allow, the leader first."""
+    """Add characters of one side for as long as the points allow: the leader, then liked ones."""
     side = rng.choice(sides)
     if leader is not None and leader.affiliation is not Affiliation.NEUTRAL:
         side = leader.affiliation
@@ -93,10 +114,12 @@ def random_team(
         for card in cards_of(CardType.CHARACTER)
         if card.affiliation in (side, Affiliation.NEUTRAL)
     ]
+    friends = [card for card in able if card in liked]
     left = CONSTRUCTED.team_points
     team: list[tuple[Card, int]] = []
     for number in range(12):
-        card = leader if leader is not None and number == 0 else rng.choice(able)
+        among = friends if friends and number % 3 else able
+        card = leader if leader is not None and number == 0 else rng.choice(among)
         points = card.cost_in_points(balance)
         if points is None or (card.unique and card.name in [c.name for c, _ in team]):
             continue

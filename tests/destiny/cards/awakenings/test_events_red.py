@@ -62,7 +62,7 @@ def test_rearm_plays_a_red_upgrade_from_the_discard_pile_for_one_less() -> None:
 
 def test_leadership_exhausts_a_unique_red_character_to_ready_another() -> None:
     d = scene("AW 141", team=["AW 4", In(PAL, exhausted=True)], foes=[FOE])
-    d.play("AW 141", PAL)
+    d.play("AW 141")
     assert (d.exhausted("AW 4"), d.exhausted(PAL)) == (True, False)
     spent = scene("AW 141", team=[In("AW 4", exhausted=True), In(PAL, exhausted=True)])
     assert spent.play("AW 141").exhausted(PAL)

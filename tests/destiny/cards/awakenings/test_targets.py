@@ -60,11 +60,6 @@ FIRST_OFFERS = [
     ("AW 131", "play", MY_CHARACTERS),  # Negotiate
     ("AW 139", "play", MY_CHARACTERS),  # Dug in
     ("AW 140", "play", EVERYBODY),  # Firepower
-    (
-        "AW 141",
-        "play",
-        {"my blue", "my red", "my yellow", "their red", "their unique", "their yellow"},
-    ),  # Leadership
     ("AW 144", "action", EVERYBODY),  # Supporting Fire
     ("AW 145", "play", {"my red", "my vehicle", "their red"}),  # Deflect
     ("AW 147", "play", THEIR_DICE),  # Mind Trick

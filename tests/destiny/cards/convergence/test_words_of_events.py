@@ -71,7 +71,7 @@ def test_power_surge_doubles_up_to_six(card: str, shown: str, dealt: int) -> Non
 
 def test_unfetter_readies_the_unburdened() -> None:
     team = [In(RED, exhausted=True), In("AW 4", exhausted=True, upgrades=[SWORD])]
-    d = scene("CONV 81", team=team).play("CONV 81", RED)
+    d = scene("CONV 81", team=team).play("CONV 81")
     assert [d.exhausted(RED), d.exhausted("AW 4")] == [False, True]
 
 

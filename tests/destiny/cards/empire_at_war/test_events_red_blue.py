@@ -49,7 +49,7 @@ def test_imperial_backing_plays_a_support_cheaper_by_the_team() -> None:
 
 def test_red_alert_readies_a_red_character_that_is_not_unique() -> None:
     team = [In(RED, exhausted=True), In("AW 4", exhausted=True), In(PAL, exhausted=True)]
-    d = scene("EaW 66", team=team).play("EaW 66", RED)
+    d = scene("EaW 66", team=team).play("EaW 66")
     assert [d.exhausted(RED), d.exhausted("AW 4"), d.exhausted(PAL)] == [False, True, True]
 
 

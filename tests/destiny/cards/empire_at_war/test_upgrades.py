@@ -58,7 +58,7 @@ def test_relby_v10_shells_a_whole_side() -> None:
 
 def test_master_of_the_council_pays_to_ready_a_character() -> None:
     d = scene("EaW 36", ("Sp",), team=[In(BLUE, exhausted=True)], resources=2)
-    d.resolve("EaW 36", 0, BLUE)
+    d.resolve("EaW 36")
     assert not d.exhausted(BLUE)
     assert d.exhausted("EaW 36")
 

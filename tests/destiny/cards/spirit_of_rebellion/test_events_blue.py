@@ -39,7 +39,7 @@ def test_rise_again_heals_and_arms_a_unique_blue_character() -> None:
 
 
 def test_the_price_of_failure_defeats_your_own_to_ready_a_character() -> None:
-    d = scene("SoR 77", team=[In(BLUE, exhausted=True), PAL]).play("SoR 77", PAL, BLUE)
+    d = scene("SoR 77", team=[In(BLUE, exhausted=True), PAL]).play("SoR 77", PAL)
     assert not d.in_play(PAL)
     assert not d.exhausted(BLUE)
     nobody = scene("SoR 77", team=[RED, PAL]).play("SoR 77")

@@ -332,43 +332,44 @@ DECKS: tuple[ReadyDeck, ...] = (
         "2 Into The Garbage Chute (LEG 124)",
     ),
     ReadyDeck(
-        "reylo",
-        "Kylo Ren and Rey",
+        "rex-cody",
+        "Rex, Cody and Clone Trooper",
         STANDARD_2019,
-        ("SoH 2 elite", "SoH 57 elite"),
-        "SoH 160",
-        "2 Treasured Lightsaber (AtG 120); 2 Heirloom Lightsaber (LEG 58); "
-        "2 Crafted Lightsaber (RIV 6); 2 Rey's Lightsaber (TPG 30); "
-        "2 Crossguard Lightsaber (TPG 7); 2 Niman Training (SoH 123); "
-        "2 Force Connection (SoH 120); 2 Force Jump (WotF 118); 2 Hidden Motive (RIV 5); "
-        "2 Alter Fate (SoH 112); 2 Force Wave (LEG 57); 2 Beguile (WotF 109); "
-        "2 Mislead (LEG 130); 2 Clever Distraction (SoH 113); 2 Dark Reflections (SoH 114)",
-        plot="SoH 119",
-    ),
-    ReadyDeck(
-        "loyal-droids",
-        "Chopper, R2-D2 and C-3PO",
-        STANDARD_2019,
-        ("SoH 94 elite", "SoH 56", "SoH 77"),
-        "SoH 157",
-        "2 Droids' Day Out (SoH 79); 2 Happy Beeps (SoH 80); "
-        "2 Treasured Lightsaber (AtG 120); 2 Crafted Lightsaber (RIV 6); "
-        "2 Vibrosword (RIV 17); 2 Electro Sword (AoN 18); 2 Hidden Blaster (LEG 72); "
-        "2 Rocket Booster (SoH 156); 2 Grappling Arm (SoH 155); 2 Easy Pickings (LEG 117); "
-        "2 Entangle (LEG 151); 2 Into The Garbage Chute (LEG 124); 2 Take Control (SoH 85); "
-        "2 Near Miss (CONV 166); 2 Upper Hand (CONV 64)",
-        plot="SoH 111",
-    ),
-    ReadyDeck(
-        "ewoks",
-        "Chief Chirpa, Wicket and Ewok Warrior",
-        STANDARD_2019,
-        ("SoH 93 elite", "SoH 97 elite", "SoH 95", "SoH 95"),
+        ("WotF 74 elite", "AtG 73", "LEG 38"),
         "CONV 178",
-        "2 Chief Chirpa's Hut (SoH 105); 2 Ewok Bow (SoH 107); 2 Ewok Ambush (SoH 101); "
-        "2 Glider Attack (SoH 102); 2 Rolling Logs (SoH 100); 2 Net Trap (SoH 99); "
-        "2 Ensnare (SoH 98); 2 Laser Tripwire (CONV 100); 2 Hidden Blaster (LEG 72); "
-        "2 Bartering (LEG 67); 2 Gang Up (LEG 68); 2 Support of the Tribe (SoH 110); "
-        "2 Easy Pickings (LEG 117); 2 Entangle (LEG 151); 2 Karabast! (AtG 97)",
+        "2 Rex's Blaster Pistol (WotF 87); 2 A-300 Blaster (CONV 138); 2 E-11 Blaster (LEG 63); "
+        "2 T-21 Repeating Blaster (RIV 16); 2 AT-RT (SoH 134); 2 LAAT Gunship (CONV 84); "
+        "2 Conscript Squad (CONV 134); 2 Riot Shield (CONV 140); "
+        "2 Attack of The Clones (AtG 77); 2 Seize the Day (CONV 130); "
+        "2 Superior Position (LEG 143); 2 Forced Compliance (CONV 125); "
+        "2 Measure for Measure (CONV 127); 2 Near Miss (CONV 166); "
+        "2 Into The Garbage Chute (LEG 124)",
+    ),
+    ReadyDeck(
+        "enfys-qira",
+        "Enfys Nest and Qi'Ra",
+        STANDARD_2019,
+        ("CONV 141", "AtG 135 elite"),
+        "CONV 177",
+        "2 Enfys Nest's Electroripper (CONV 156); 2 Vibrocutlass (LEG 69); 2 Bartering (LEG 67); "
+        "2 Arc Caster (AtG 146); 2 Black Sun Blaster Pistol (AtG 147); "
+        "2 Mandalorian Vambraces (WotF 143); 2 Hidden Blaster (LEG 72); "
+        "2 Smuggling Ring (CONV 154); 2 Skullduggery (CONV 148); 2 For a Price (CONV 145); "
+        "2 Across The Galaxy (AtG 136); 2 Entangle (LEG 151); 2 Quick Draw (LEG 155); "
+        "2 Hasty Exit (LEG 153); 2 Near Miss (CONV 166)",
+    ),
+    ReadyDeck(
+        "bounty-hunters",
+        "Dengar and Jabba the Hutt",
+        STANDARD_2019,
+        ("CONV 35 elite", "CONV 36 elite"),
+        "CONV 177",
+        "2 Dengar's Fire Blade (CONV 50); 2 Skilled Tracker (CONV 51); "
+        "2 Hunter Instinct (LEG 26); 2 Wrist Rockets (LEG 27); 2 Hidden Blaster (LEG 72); "
+        "2 Bounty Board (CONV 47); 2 Punishing One (CONV 48); 2 Death Mark (CONV 39); "
+        "2 Enticing Reward (CONV 40); 2 Wanted (CONV 143); 2 Hunt Them Down (CONV 46); "
+        "2 No Good To Me Dead (LEG 95); 2 Prey Upon (CONV 146); 2 Entangle (LEG 151); "
+        "2 Hasty Exit (LEG 153)",
+        plot="LEG 171",
     ),
 )

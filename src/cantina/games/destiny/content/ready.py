@@ -7,7 +7,6 @@ import re
 import msgspec
 
 from cantina.games.destiny.decks import Deck, TeamMember
-from cantina.games.destiny.library import BY_CODE
 from cantina.games.destiny.printed import SETS
 from cantina.games.destiny.records import known_card
 from cantina.games.destiny.rules.formats import Format
@@ -25,14 +24,6 @@ class ReadyDeck(msgspec.Struct, frozen=True):
     battlefield: str
     cards: str
     plot: str = ""
-
-    @property
-    def playable(self) -> bool:
-        """Whether every card of it can be played here."""
-        lines = [card_on(line, self.key) for line in card_lines(self.cards)]
-        team = [one.removesuffix(" elite") for one in self.team]
-        places = [*team, self.battlefield, *filter(None, (self.plot,)), *[one[2] for one in lines]]
-        return all(printed_code(one) in BY_CODE for one in places)
 
     def read(self) -> Deck:
         """Read places and card lines; a line with the wrong name is an error."""

@@ -123,7 +123,6 @@ ds-deck-unplayable = { $count ->
     [one] One of its cards cannot be played here yet:
    *[other] { $count } of its cards cannot be played here yet:
 }
-ds-famous-missing = Cannot be played here yet: { $cards }.
 ds-deck-rule = { $line } ({ $rule })
 ds-show-title = { $name }: { $points } points, { $size } cards
 ds-show-member = { $dice ->

@@ -141,12 +141,12 @@ ds-famous-mace-ahsoka =
 ds-famous-chewbacca-han =
     Two old friends, many guns and few words.
     Play a weapon, draw it and fire in the same turn.
-ds-famous-reylo =
-    Light and dark on one team for the length of a truce, with the best blades of both.
-    No gray cards, no mercy.
-ds-famous-loyal-droids =
-    Three droids help each other to more dice than they paid for.
-    The small metal menace hits far above his price.
-ds-famous-ewoks =
-    Many small warriors, traps on every enemy, and new ones from the huts.
-    Indirect damage by the handful wears everybody down.
+ds-famous-rex-cody =
+    Clones at a discount fight under their captain and their commander.
+    Ready the whole line with one card and let every gun speak twice.
+ds-famous-enfys-qira =
+    Two outlaws who owe nothing to either side turn paid dice into free damage.
+    Resolve three scoundrel dice at once without paying, and pick the best hero and villain cards.
+ds-famous-bounty-hunters =
+    Put a price on a head, then collect it.
+    Every bounty makes the hunters hit harder, and each defeat pays for the next hunt.

@@ -121,7 +121,6 @@ ds-deck-unplayable = { $count ->
     [one] Jedną jej kartą nie można tu jeszcze grać:
    *[other] { $count } jej kartami nie można tu jeszcze grać:
 }
-ds-famous-missing = Nie można tu jeszcze zagrać: { $cards }.
 ds-deck-rule = { $line } ({ $rule })
 ds-show-title = { $name }; punkty: { $points }, karty: { $size }
 ds-show-member = { $dice ->

@@ -141,12 +141,12 @@ ds-famous-mace-ahsoka =
 ds-famous-chewbacca-han =
     Dwaj starzy przyjaciele, dużo broni i mało słów.
     Zagraj broń, dobądź jej i strzel w tej samej turze.
-ds-famous-reylo =
-    Światło i ciemność w jednej drużynie na czas rozejmu, z najlepszymi ostrzami obojga.
-    Bez szarych kart i bez litości.
-ds-famous-loyal-droids =
-    Trzy droidy pomagają sobie rzucać więcej kośćmi, niż zapłacono.
-    Mała metalowa zmora bije znacznie powyżej swojej ceny.
-ds-famous-ewoks =
-    Wielu małych wojowników, pułapki na każdym wrogu i nowi z chat.
-    Garście obrażeń pośrednich wykończą każdego.
+ds-famous-rex-cody =
+    Klony ze zniżką walczą pod wodzą kapitana i komandora.
+    Przygotuj cały szereg jedną kartą, a każda broń wystrzeli dwa razy.
+ds-famous-enfys-qira =
+    Dwie wyjęte spod prawa, które nikomu nic nie są winne, zmieniają płatne kości w darmowe obrażenia.
+    Rozstrzygnij naraz trzy kości łotrów bez płacenia i dobierz najlepsze karty bohaterów i złoczyńców.
+ds-famous-bounty-hunters =
+    Wyznacz cenę za głowę, a potem ją odbierz.
+    Każda nagroda wzmacnia łowców, a każde pokonanie opłaca następne polowanie.

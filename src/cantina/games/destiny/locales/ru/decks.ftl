@@ -121,7 +121,6 @@ ds-deck-unplayable = { $count ->
     [one] { $count } её картой здесь пока нельзя играть:
    *[other] { $count } её картами здесь пока нельзя играть:
 }
-ds-famous-missing = Здесь пока нельзя сыграть: { $cards }.
 ds-deck-rule = { $line } ({ $rule })
 ds-show-title = { $name }; очков: { $points }, карт: { $size }
 ds-show-member = { $dice ->

@@ -121,7 +121,6 @@ ds-deck-unplayable = { $count ->
     [one] { $count } її картою тут поки що не можна грати:
    *[other] { $count } її картами тут поки що не можна грати:
 }
-ds-famous-missing = Тут поки що не можна зіграти: { $cards }.
 ds-deck-rule = { $line } ({ $rule })
 ds-show-title = { $name }; очок: { $points }, карт: { $size }
 ds-show-member = { $dice ->
