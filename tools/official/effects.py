@@ -12,7 +12,6 @@ from cantina.games.destiny.cards.vocabulary import (
     HOST,
     ITS_CARD,
     OPPONENT,
-    THAT_CARD,
     THAT_PLAYER,
     THIS,
     THIS_DIE,
@@ -22,10 +21,11 @@ from cantina.games.destiny.cards.vocabulary import (
     CardType,
     Dice,
     Whose,
-    Zone,
 )
+from official import decks
 from official.conditions import condition
-from official.nouns import NUMBER, Text, Unread
+from official.nouns import NUMBER, Text, Unread, is_dice
+from official.values import TOKENS, rather, value_of
 
 
 def effects(text: Text) -> Any:
@@ -66,6 +66,8 @@ def joined(done: Any, following: Any, then: bool) -> Any:
 
 def sentence(text: Text) -> Any:
     """Read one sentence: a condition, a choice, a cost, or several things at once."""
+    if everyone := text.take("each player (gains|draws|loses) "):
+        return v.As(Whose.EVERYONE, VERBS[everyone[1].removesuffix("s")](text))
     if text.take("if"):
         asked = condition(text)
         text.need(",")
@@ -119,34 +121,6 @@ def clause(text: Text) -> Any:
     return reader(text)
 
 
-def value_of(text: Text) -> Any:
-    """Read what a number is equal to."""
-    if text.take("the value (?:showing )?(?:on|of) that die"):
-        return v.ValueOf(THOSE_DICE)
-    if text.take("the number of cards in your hand"):
-        return v.HandSize()
-    if text.take("its cost|the cost of that card"):
-        return v.CostOf(THAT_CARD)
-    if tokens := text.take(
-        "the (?:amount of |number of )?(damage|shield|resource)s? on (?=this|it)"
-    ):
-        return v.TokensOn(v.Token[TOKENS[tokens[1]]], text.certain())
-    if text.take("the number of"):
-        owner = text.whose()
-        return v.Count(text.thing(owner or v.ANYONE, {}))
-    raise Unread(text.rest)
-
-
-def rather(text: Text, n: Any, noun: str) -> Any:
-    """Read "or 3 damage instead if that is so" behind a number."""
-    more = text.take(rf",? or (\d+) {noun} instead(?: if)?")
-    if more is None:
-        return n
-    if text.take("in the first round of play"):
-        return v.Rather(n, int(more[1]), v.FirstRound())
-    return v.Rather(n, int(more[1]), condition(text))
-
-
 def deal(text: Text) -> Any:
     """Read "deal 2 damage to a character", "deal a character damage equal to"."""
     if text.take(r"indirect damage(?:\s*\(\[indirect\]\))? to"):
@@ -191,6 +165,11 @@ def remove(text: Text) -> Any:
     if shields := text.take(r"(all|\d+|one) shields? from"):
         n = ALL if shields[1] == "all" else int(shields[1]) if shields[1].isdigit() else 1
         return v.RemoveShields(n, text.target())
+    if tokens := text.take(r"(\d+) damage from"):
+        from_what = text.target()
+        if isinstance(from_what, v.One) and CardType.CHARACTER in from_what.what.types:
+            return v.Heal(int(tokens[1]), from_what)
+        return v.TakeTokens(v.Token.DAMAGE, int(tokens[1]), from_what)
     if own := text.take(r"(\d+) of (?:his|her|its) shields?"):
         return v.RemoveShields(int(own[1]), THIS)
     what = text.target()
@@ -200,11 +179,6 @@ def remove(text: Text) -> Any:
         compare = v.AtLeast if bound[2] == "more" else v.AtMost
         what = msgspec.structs.replace(what, combined=compare(int(bound[1])))
     return v.Remove(what)
-
-
-def is_dice(target: Any) -> bool:
-    """Say whether a target is made of dice."""
-    return target in (THIS_DIE, THOSE_DICE) or isinstance(getattr(target, "what", None), Dice)
 
 
 def reroll(text: Text) -> Any:
@@ -224,6 +198,8 @@ def turn(text: Text) -> Any:
     text.need("to")
     if text.take("any sides?|(?:the )?sides? of your choice"):
         return v.Turn(what)
+    if text.take("(?:a )?sides? not showing"):
+        return v.Turn(what, v.NotShowing(text.symbols()))
     text.take("(?:a )?sides? showing|(?:a|its) side showing")
     return v.Turn(what, v.Showing(text.symbols()))
 
@@ -237,9 +213,18 @@ def resolve(text: Text) -> Any:
     else:
         what = text.target()
     fields: dict[str, Any] = {}
-    if plus := text.take(r",? ?increasing (?:its|their|each of their) values? by (\d+)"):
+    if plus := text.take(r",? ?increasing (?:its|their|each of their) values? by (\d+)(?! for)"):
         fields["plus"] = int(plus[1])
-    text.take("in the order of your choice")
+    elif text.take(r",? ?increasing its value by"):
+        fields["plus"] = value_of(text)
+    if text.take("as if it were showing an? different symbol"):
+        fields["as_symbol"] = v.Symbol.ANY
+    elif text.take("as if it were(?: showing)?(?: an?)?(?! your)"):
+        (fields["as_symbol"],) = text.symbols()
+    text.take("as if (?:it|they) were your own")
+    if text.take(r",? ?treating this damage as unblockable"):
+        fields["unblockable"] = True
+    text.take("in the order of (?:your|their) choice")
     if text.take("without removing (?:it|them)(?: from your pool)?"):
         fields["keep"] = True
     if text.take("for free|without spending resources"):
@@ -253,6 +238,8 @@ def give(text: Text) -> Any:
     """Read who gets shields, or to whom the battlefield goes."""
     if text.take("control of the battlefield to an opponent"):
         return v.GiveBattlefield(OPPONENT)
+    if shared := text.take(r"(\d+) shields to your characters, distributed as you wish"):
+        return v.ShareShields(int(shared[1]))
     if first := text.take(rf"({NUMBER}) shields? to"):
         n = int(first[1]) if first[1].isdigit() else 1
         return v.GiveShields(n, text.target())
@@ -272,6 +259,8 @@ def heal(text: Text) -> Any:
 
 def gain(text: Text) -> Any:
     """Read resources gained."""
+    if text.take("resources equal to"):
+        return v.Gain(value_of(text))
     n = text.number()
     text.need("resources?")
     return v.Gain(n)
@@ -279,6 +268,8 @@ def gain(text: Text) -> Any:
 
 def spend(text: Text) -> Any:
     """Read resources spent."""
+    if text.take("resources equal to"):
+        return v.Spend(value_of(text))
     n = text.number()
     text.need("resources?")
     return v.Spend(n)
@@ -291,17 +282,12 @@ def lose(text: Text) -> Any:
     return v.Lose(n)
 
 
-def draw(text: Text) -> Any:
-    """Read cards drawn."""
-    n = text.number()
-    text.need("cards?")
-    return v.Draw(n)
-
-
 def take(text: Text) -> Any:
     """Read actions, resources or the battlefield that are taken."""
     if text.take("control of the battlefield"):
         return v.TakeBattlefield()
+    if text.take("all resources from"):
+        return v.TakeTokens(v.Token.RESOURCE, ALL, text.target())
     text_up = text.take("up to")
     n = text.number()
     if text.take("additional actions?"):
@@ -310,23 +296,6 @@ def take(text: Text) -> Any:
         raise Unread(text.rest)
     text.need("resources? from")
     return v.TakeResources(n, player(text))
-
-
-def discard(text: Text) -> Any:
-    """Read what is discarded: from a hand, off a deck, from play."""
-    owner = "their" if text.forced else "your"
-    if hand := text.take(rf"({NUMBER}) cards? from {owner} hand"):
-        return v.DiscardFromHand(int(hand[1]) if hand[1].isdigit() else 1)
-    if blind := text.take(rf"({NUMBER}) random cards? from an opponent's hand"):
-        return v.DiscardAtRandom(int(blind[1]) if blind[1].isdigit() else 1, OPPONENT)
-    if top := text.take(rf"the top (?:({NUMBER}) )?cards? of (an opponent's|your|their) deck"):
-        n = int(top[1]) if top[1] and top[1].isdigit() else 1
-        return v.Mill(n, OPPONENT if top[2].startswith("an") else YOU)
-    what = text.target()
-    text.take("from play")
-    if is_dice(what):
-        raise Unread(text.rest)
-    return v.Discard(what)
 
 
 def move(text: Text) -> Any:
@@ -343,26 +312,6 @@ def move(text: Text) -> Any:
     return v.MoveShields(n, source, to)
 
 
-def look(text: Text) -> Any:
-    """Read what is looked at."""
-    if text.take("at an opponent's hand"):
-        return v.LookAt(v.Each(Cards(OPPONENT, zone=Zone.HAND)))
-    raise Unread(text.rest)
-
-
-def play(text: Text) -> Any:
-    """Read what is played from where, for how much."""
-    card = text.target()
-    fields: dict[str, Any] = {}
-    if text.take("on"):
-        fields["on"] = text.target()
-    if less := text.take(r",? ?decreasing its cost by (\d+)"):
-        fields["less"] = int(less[1])
-    if text.take("for free"):
-        fields["free"] = True
-    return v.Play(card, **fields)
-
-
 def spot(text: Text) -> Any:
     """Read what is spotted."""
     n = text.number()
@@ -373,7 +322,10 @@ def roll(text: Text) -> Any:
     """Read dice that are rolled into the pool."""
     what = text.target()
     text.need("into your pool")
-    return v.RollIn(what)
+    if what == THIS_DIE:
+        return v.RollIn(v.ThisDie(at_rest=True))
+    lying = msgspec.structs.replace(what.what, of=YOU, place=v.DiePlace.ON_CARD)
+    return v.RollIn(msgspec.structs.replace(what, what=lying))
 
 
 def ends(text: Text) -> Any:
@@ -382,36 +334,26 @@ def ends(text: Text) -> Any:
     return v.EndActionPhase()
 
 
-def sets(text: Text) -> Any:
-    """Read what is set aside."""
-    before = text.take("aside")
-    what = text.target()
-    if not before:
-        text.need("aside")
-    return v.SetAside(what)
-
-
-def returns(text: Text) -> Any:
-    """Read what returns to a hand."""
-    what = text.target()
-    text.need("to (?:its owner's|your) hand")
-    return v.ReturnToHand(what)
-
-
 def place_tokens(text: Text) -> Any:
     """Read what is put on this card."""
+    if place := text.take(r"(this \w+) on the (top|bottom) of your deck"):
+        text.take("instead of discarding it")
+        where = v.DeckPlace.TOP if place[2] == "top" else v.DeckPlace.BOTTOM
+        return v.PutOnDeck(THIS, where)
     n = text.number()
     kind = text.need("(damage|shield|resource)s? on(?:to)?")[1]
     return v.PlaceTokens(v.Token[TOKENS[kind]], n, text.target())
 
 
-TOKENS = {"damage": "DAMAGE", "shield": "SHIELD", "resource": "RESOURCE"}
-
 VERBS: dict[str, Any] = {
     "deal": deal, "remove": remove, "reroll": reroll, "turn": turn, "resolve": resolve,
-    "give": give, "heal": heal, "gain": gain, "spend": spend, "lose": lose, "draw": draw,
-    "take": take, "discard": discard, "move": move, "look": look, "play": play, "spot": spot,
-    "roll": roll, "end": ends, "set": sets, "return": returns, "place": place_tokens,
+    "give": give, "heal": heal, "gain": gain, "spend": spend, "lose": lose, "draw": decks.draw,
+    "take": take, "discard": decks.discard, "move": move, "look": decks.look, "play": decks.play,
+    "spot": spot, "roll": roll, "end": ends, "set": decks.sets, "return": decks.returns,
+    "place": place_tokens, "reveal": decks.reveal, "search": decks.search,
+    "add": decks.add, "shuffle": decks.shuffle,
+    "use": lambda text: use(text),
+    "switch": lambda text: switch(text),
     "ready": lambda text: v.Ready(text.target()),
     "exhaust": lambda text: v.Exhaust(text.target()),
     "exaust": lambda text: v.Exhaust(text.target()),
@@ -449,3 +391,17 @@ def lowers(text: Text) -> Any:
     """Read a card that costs less."""
     text.need("its cost by")
     return v.CostLess(text.number())
+
+
+def use(text: Text) -> Any:
+    """Read a special or a claim ability that is used."""
+    if text.take("the claim ability of the battlefield|the battlefield's claim ability"):
+        return v.UseClaim()
+    text.need(r"an? special ability(?: \(\[special\]\))? on")
+    return v.UseSpecial(text.target())
+
+
+def switch(text: Text) -> Any:
+    """Read a battlefield that takes the place of another."""
+    text.need("the battlefield with the battlefield that is not being used")
+    return v.SwitchBattlefield()

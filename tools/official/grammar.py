@@ -26,8 +26,9 @@ from cantina.games.destiny.cards.vocabulary import (
     Limit,
 )
 from official.conditions import condition
-from official.effects import effects, value_of
+from official.effects import effects
 from official.nouns import Text, Unread
+from official.values import value_of
 
 USES = {"special": SPECIAL, "action": ACTION, "power action": POWER_ACTION, "claim": CLAIM}
 
@@ -52,6 +53,8 @@ def read(written: str, card: CardType) -> Reading:
             keywords.append(Keyword(plain))
         elif match := re.fullmatch(r"(.*)\bcharacter only", plain):
             only_on = Text(match[1] + "character", card).thing(v.ANYONE, {})
+        elif plain == "modify vehicle support":
+            only_on = Cards(types=(CardType.SUPPORT,), subtypes=(v.Subtype.VEHICLE,))
         elif match := re.fullmatch(r"play only if (.*)", plain):
             only_if = condition(Text(match[1], card), whole=True)
         elif match := re.fullmatch(r"to play, spot an? (.*)", plain):
@@ -73,8 +76,8 @@ def ability(line: str, card: CardType) -> Any:
         return triggered(line, card)
     if card is CardType.EVENT:
         return Ability(v.Use.WHEN_PLAYED, effects(Text(line, card)))
-    text = Text(line.rstrip("."), card)
-    found = standing(text)
+    text = Text(line.rstrip(". "), card)
+    found = building(text) or standing(text)
     if text.rest:
         raise Unread(text.rest)
     return found
@@ -160,7 +163,28 @@ def standing(text: Text) -> Any:
         return v.Standing(v.CannotPlayOn(cards))
     if text.take("the x on this die is equal to|x is equal to"):
         return v.Inherent(v.XIs(value_of(text)))
-    who = text.certain()
+    if text.take("you may resolve the modifier sides of this die to modify any symbol"):
+        return v.Inherent(v.ModifiesAny())
+    if more := text.take(r"you start the game with (\d+) additional resources?"):
+        return v.Standing(v.StartsWithMore(int(more[1])))
+    if wide := text.take("damage dealt by this die( or by dice it modifies)? is unblockable"):
+        return v.Standing(v.DamageUnblockable(bool(wide[1])))
+    if text.take("while you control (?:the|this) battlefield,"):
+        return v.Standing(standing(text).rule, v.ControlBattlefield())
+    if text.take("while(?= this upgrade is (?:attached to|on))"):
+        when = condition(text)
+        text.need(",")
+        return v.Standing(standing(text).rule, when)
+    if less := text.take(r"decrease the resource cost on this die by (\d+)"):
+        when = condition(text) if text.take("while") else None
+        return v.Standing(v.DieCostsLess(int(less[1]), THIS_DIE), when)
+    if text.take("the cost of the first"):
+        cards = text.thing(YOU, {})
+        less = text.need(r"you play each round is decreased by (\d+)")
+        return v.Standing(v.CostChanges(-int(less[1]), cards, first_each_round=True))
+    if text.take("each of your|your"):
+        return v.Standing(of_all(text, text.thing(YOU, {})))
+    who = v.THIS if text.take("it(?= has)") else text.certain()
     if who is not None and (
         word := text.take("(?:has|gains) (?:the )?(ambush|guardian|redeploy)(?: keyword)?")
     ):
@@ -168,3 +192,25 @@ def standing(text: Text) -> Any:
     if who is HOST and (more := text.take(r"has \+(\d+) health")):
         return v.Standing(v.MoreHealth(int(more[1]), HOST))
     raise Unread(text.rest)
+
+
+def of_all(text: Text, cards: Any) -> Any:
+    """Read what all such cards have."""
+    if word := text.take("ha(?:ve|s) (?:the )?(ambush|guardian|redeploy)(?: keyword)?"):
+        return v.HasKeyword(Keyword(word[1]), cards)
+    if more := text.take(r"ha(?:ve|s) \+(\d+) health"):
+        return v.MoreHealth(int(more[1]), cards)
+    if more := text.take(r"can have (?:1|one) additional (upgrade|shield)"):
+        return v.MoreUpgrades(1, cards) if more[1] == "upgrade" else v.MoreShields(1, cards)
+    raise Unread(text.rest)
+
+
+def building(text: Text) -> Any:
+    """Read what counts while the deck is built."""
+    if most := text.take(r"you can include up to (\d+) copies of this \w+ in your deck"):
+        return v.Building(v.CopiesAllowed(int(most[1])))
+    if text.take("you can include(?! up to)"):
+        cards = text.thing(v.ANYONE, {})
+        text.need("in your deck")
+        return v.Building(v.MayInclude(cards))
+    return None

@@ -21,6 +21,7 @@ from cantina.games.destiny.cards.vocabulary import (
     THIS_DIE,
     THOSE_DICE,
     YOU,
+    Affiliation,
     AnyNumber,
     AtLeast,
     AtMost,
@@ -136,6 +137,8 @@ class Text:
                 found["not_colours"] = (COLOURS[colour[1]],)
             elif plain := self.take(r"(blue|red|yellow|gray)"):
                 found["colours"] = (COLOURS[plain[1]],)
+            elif side := self.take("(hero|villain|neutral)"):
+                found["affiliations"] = (Affiliation(side[1]),)
             elif unique := self.take("(non-)?unique"):
                 found["unique"] = unique[1] is None
             elif state := self.take("(exhausted|ready)(?= character| support| card)"):
@@ -162,6 +165,8 @@ class Text:
         elif set(found.get("subtypes", ())) & UPGRADE_SUBTYPES and "zone" not in where:
             kinds = (CardType.UPGRADE,)
         extra: dict[str, Any] = {}
+        if cost := self.take(r"that costs (\d+) or (less|more)(?= from)"):
+            extra["cost"] = (AtMost if cost[2] == "less" else AtLeast)(int(cost[1]))
         if zone := self.take("(?:from|in) your (hand or discard pile|hand|discard pile)"):
             of = YOU
             extra["zone"] = {
@@ -173,8 +178,12 @@ class Text:
         if self.take("you have(?: in play)?"):
             of = YOU
         self.take("in play")
-        if cost := self.take(r"that costs (\d+) or less"):
-            extra["cost"] = AtMost(int(cost[1]))
+        if cost := self.take(r"that costs (\d+) or (less|more)"):
+            extra["cost"] = (AtMost if cost[2] == "less" else AtLeast)(int(cost[1]))
+        if self.take("that has an? bounty on (?:it|them)"):
+            extra["bears_subtypes"] = (Subtype.BOUNTY,)
+        if self.take("that has no mods"):
+            extra["mods"] = Exactly(0)
         if bound := self.take(
             r"(?:that has|with) (\d+|one|no) (or more )?(damage|shields?)(?: on (?:it|them))?"
         ):
@@ -200,7 +209,9 @@ class Text:
         self.need("dice|die")
         if self.take("you have"):
             of = YOU
-        if self.take("not showing"):
+        if self.take("(?:showing|with) an? resource cost"):
+            found["has_cost"] = True
+        elif self.take("not showing"):
             found["not_shows"] = self.symbols()
         elif value := self.take(r"showing a value of (\d+)(?: or (less|lower|more|higher))?"):
             bounds = {"less": AtMost, "lower": AtMost, "more": AtLeast, "higher": AtLeast}
@@ -228,9 +239,9 @@ class Text:
             return certain
         if self.take("all|each"):
             self.take("of")
-            return Each(self.thing(self.whose() or ANYONE, {}))
+            return Each(self.thing_of_somebody())
         if self.take("any number of"):
-            return AnyNumber(self.thing(self.whose() or ANYONE, {}))
+            return self.alike(AnyNumber(self.thing_of_somebody()))
         most = self.take("up to")
         another = self.take("another one of|another")
         if another and another[0].strip() == "another":
@@ -238,11 +249,42 @@ class Text:
             return One(self.but(what))
         n = 1 if another else self.count()
         self.take("of|different" if n > 1 else "of")
-        what = self.thing(self.whose() or ANYONE, {})
+        what = self.thing_of_somebody()
         what = self.but(what) if another else what
         if most:
-            return UpTo(n, what)
-        return One(what) if n == 1 else Several(n, what)
+            return self.alike(UpTo(n, what))
+        return One(what) if n == 1 else self.alike(Several(n, what))
+
+    def thing_of_somebody(self) -> Cards | Dice:
+        """Read a noun behind whose it is: of a player, or dice behind their character."""
+        if owner := self.take(
+            "(its|attached character's|that character's|this character's|his|her|their)"
+            "(?= character (?:(?:or|and) upgrade )?dice)"
+        ):
+            on = self.bearer(owner[1])
+            own = self.need("character (or|and)?(?: upgrade)? ?dice")
+            found: dict[str, Any] = {} if own[1] else {"types": (CardType.CHARACTER,)}
+            self.seen_die = True
+            if self.take("showing(?! the same)"):
+                found["shows"] = self.symbols()
+            return Dice(on=on, **found)
+        return self.thing(self.whose() or ANYONE, {})
+
+    def bearer(self, owner: str) -> Any:
+        """Return the character whose dice are meant."""
+        if owner == "attached character's":
+            return HOST
+        if owner == "that character's" or (owner in ("its", "their") and self.seen_card):
+            return THAT_CHARACTER
+        return HOST if self.card in (CardType.UPGRADE, CardType.DOWNGRADE) else THIS
+
+    def alike(self, target: Any) -> Any:
+        """Read that several things have something in common."""
+        if self.take("showing the same symbol"):
+            return msgspec.structs.replace(target, same_symbol=True)
+        if self.take("that have the same title"):
+            return msgspec.structs.replace(target, same_title=True)
+        return target
 
     def but(self, what: Any) -> Any:
         """Return the same but the one that was spoken of."""
@@ -274,7 +316,7 @@ class Text:
         }.get(self.card, "this battlefield")  # fmt: skip
         if self.take("this die"):
             return THIS_DIE
-        if self.take("attached character") or (
+        if self.take("attached (?:character|vehicle|support)(?!')") or (
             self.card in (CardType.UPGRADE, CardType.DOWNGRADE) and self.take("this character")
         ):
             return HOST
@@ -295,3 +337,8 @@ class Text:
                 return THAT_CHARACTER if self.seen_character else THAT_CARD
             return HOST if self.card in (CardType.UPGRADE, CardType.DOWNGRADE) else THIS
         return None
+
+
+def is_dice(target: Any) -> bool:
+    """Say whether a target is made of dice."""
+    return target in (THIS_DIE, THOSE_DICE) or isinstance(getattr(target, "what", None), Dice)
