@@ -26,7 +26,7 @@ MISSION = {"mission": "asteroid-run"}
 
 
 def run(*ships, **settings):
-    return position(*ships, options=MISSION, damaged_ship=0, **settings)
+    return position(*ships, options=MISSION, marked_ship=0, **settings)
 
 
 def start():
@@ -75,12 +75,12 @@ def test_rebel_ships_start_beyond_range_3_of_both_faction_edges():
 def test_the_rebel_marks_one_damaged_ship():
     table = start()
     place_ships(table)
-    assert table.state.damaged_ship == 0  # the only Rebel ship
+    assert table.state.marked_ship == 0  # the only Rebel ship
     ships = (x_wing(at=(300, 450, 90)), x_wing(at=(600, 450, 90)), tie(at=(450, 850, 270)))
     table = play(position(*ships, step="mission-setup", options=MISSION))
     assert offered(table, REBEL) == ["0", "1"]
     table.answer(REBEL, "1")
-    assert table.view(IMPERIAL).mission.damaged_ship == 1
+    assert table.view(IMPERIAL).mission.marked_ship == 1
 
 
 @pytest.mark.rule("XW-MISSION-2-5")
@@ -144,7 +144,7 @@ def test_the_damaged_ship_is_slow_until_round_5(turn, fast):
     assert ("xw-log-repaired" in told_ids(table)) is fast
     # with its systems it can flee, too
     ships = (x_wing(at=(450, 880, 90)), tie(at=(200, 600, 0)))
-    away = fly("straight:2", *ships, turn=turn, options=MISSION, damaged_ship=0)
+    away = fly("straight:2", *ships, turn=turn, options=MISSION, marked_ship=0)
     assert (away.state.ship(0).status == "fled") is fast
 
 
@@ -190,7 +190,7 @@ def test_the_damaged_ship_escapes_over_a_faction_edge_from_round_5(turn, at, win
         tie(at=(200, 600, 0)),
         turn=turn,
         options=MISSION,
-        damaged_ship=0,
+        marked_ship=0,
     )
     assert table.state.ship(0).status == status
     assert table.result.winners == (winner,)
@@ -204,7 +204,7 @@ def test_other_ships_that_flee_are_destroyed_in_any_round():
         x_wing(at=(200, 600, 0)),
         turn=6,
         options=MISSION,
-        damaged_ship=1,
+        marked_ship=1,
     )
     assert table.state.ship(0).status == "destroyed"
     assert not table.over
@@ -236,7 +236,7 @@ def test_the_normal_obstacle_rules_apply():
         turn=5,
         obstacles=[rock],
         options=MISSION,
-        damaged_ship=0,
+        marked_ship=0,
     )
     assert {"xw-log-obstacle-roll", "xw-log-no-action-obstacle"} <= set(told_ids(table))
     ships = (

@@ -5,7 +5,7 @@ import pytest
 from cantina.core.table import Table
 from cantina.core.testing import prompt
 from cantina.games.x_wing import game
-from cantina.games.x_wing.state import Satellite
+from cantina.games.x_wing.state import Marker
 from x_wing.table import (
     BLANK,
     HIT,
@@ -32,10 +32,10 @@ SQUADS = tuple(
 )
 
 
-def whispers(*ships, satellites=(), placed=2, **settings):
-    tokens = [Satellite(i, float(x), float(y)) for i, (x, y) in enumerate(satellites)]
+def whispers(*ships, markers=(), placed=2, **settings):
+    tokens = [Marker(i, float(x), float(y)) for i, (x, y) in enumerate(markers)]
     return position(
-        *ships, options=MISSION, satellites=tokens, satellites_placed=placed, **settings
+        *ships, options=MISSION, markers=tokens, markers_placed=placed, **settings
     )
 
 
@@ -68,7 +68,7 @@ def test_imperials_then_satellites_then_rebels():
     assert refusal(table, REBEL, "450,150,90").rule == "XW-MISSION-3-3"
     table.answer(REBEL, "450,50,90")
     assert table.state.phase == "planning"
-    assert [(s.x, s.y) for s in table.state.satellites] == [(450.0, 250.0), (600.0, 150.0)]
+    assert [(s.x, s.y) for s in table.state.markers] == [(450.0, 250.0), (600.0, 150.0)]
 
 
 @pytest.mark.rule("XW-MISSION-3-4")
@@ -78,7 +78,7 @@ def test_four_satellites_with_100_point_squads():
     for at in ("450,250,0", "600,150,0", "250,250,0", "300,130,0"):
         table.answer(REBEL, at)
     assert prompt(table, REBEL) == "xw-ask-place-ship"
-    assert [s.y for s in table.state.satellites] == [250.0, 150.0, 250.0, 130.0]
+    assert [s.y for s in table.state.markers] == [250.0, 150.0, 250.0, 130.0]
     small = start(squads=SQUADS, points=(99, 99))
     small.answer(IMPERIAL, "300,850,270")
     for at in ("450,250,0", "600,150,0"):
@@ -107,35 +107,35 @@ def test_one_other_satellite_at_range_2_or_3_is_enough():
     table.answer(REBEL, "600,150,0")  # Range 3: 286 mm
     # Range 1 of the second satellite but Range 3 of the first
     table.answer(REBEL, "550,250,0")
-    assert len(table.state.satellites) == 3
+    assert len(table.state.markers) == 3
 
 
 @pytest.mark.rule("XW-MISSION-3-6", "XW-MISSION-3-7")
 def test_a_scan_takes_the_place_of_the_attack():
-    ships = (tie(satellites=1), x_wing(had_combat=True))
-    table = play(whispers(*ships, satellites=[(450, 500)], placed=2))
+    ships = (tie(markers=1), x_wing(had_combat=True))
+    table = play(whispers(*ships, markers=[(450, 500)], placed=2))
     assert offered(table, IMPERIAL) == ["attack:primary:1", "scan:0", "pass"]
     table.answer(IMPERIAL, "scan:0")
-    assert table.state.ship(0).satellites == 2
-    assert table.state.satellites == []
+    assert table.state.ship(0).markers == 2
+    assert table.state.markers == []
     # the other satellites stay where they are
     ships = (tie(), x_wing(had_combat=True))
-    several = play(whispers(*ships, satellites=[(700, 250), (450, 500)], placed=2))
+    several = play(whispers(*ships, markers=[(700, 250), (450, 500)], placed=2))
     several.answer(IMPERIAL, "scan:1")
-    assert [(s.x, s.y) for s in several.state.satellites] == [(700.0, 250.0)]
-    assert several.view(None).ships[0].satellites == 1
+    assert [(s.x, s.y) for s in several.state.markers] == [(700.0, 250.0)]
+    assert several.view(None).ships[0].markers == 1
     assert table.state.phase == "planning"  # no attack was left
 
 
 @pytest.mark.rule("XW-MISSION-3-6")
 def test_only_imperial_ships_on_a_satellite_scan():
-    away = play(whispers(tie(), x_wing(had_combat=True), satellites=[(600, 500)]))
+    away = play(whispers(tie(), x_wing(had_combat=True), markers=[(600, 500)]))
     assert offered(away, IMPERIAL) == ["attack:primary:1", "pass"]
     # the edge of the base on the edge of the token is enough, a hair beside it is not
     for x, found in ((484, True), (486, False)):
-        edge = play(whispers(tie(), x_wing(had_combat=True), satellites=[(x, 500)]))
+        edge = play(whispers(tie(), x_wing(had_combat=True), markers=[(x, 500)]))
         assert ("scan:0" in offered(edge, IMPERIAL)) is found
-    rebel = play(whispers(x_wing(), tie(had_combat=True), satellites=[(450, 300)]))
+    rebel = play(whispers(x_wing(), tie(had_combat=True), markers=[(450, 300)]))
     assert offered(rebel, REBEL) == ["attack:primary:1", "pass"]
 
 
@@ -148,7 +148,7 @@ def test_a_ship_may_scan_what_a_touching_rebel_stands_on():
             x_wing(at=(450, 300, 90), touching=links[1], had_combat=True),
             x_wing("redsquadronpilot", at=(450, 200, 90), had_combat=True),
         )
-        return play(whispers(*ships, satellites=[(450, 290)]))
+        return play(whispers(*ships, markers=[(450, 290)]))
 
     assert "scan:0" in offered(table(True), IMPERIAL)
     assert "scan:0" not in offered(table(False), IMPERIAL)
@@ -158,7 +158,7 @@ def test_a_ship_may_scan_what_a_touching_rebel_stands_on():
         tie("academypilot", at=(450, 300, 270), touching=[0], had_combat=True),
         x_wing(at=(450, 150, 90), had_combat=True),
     )
-    beside = play(whispers(*ships, satellites=[(450, 290)]))
+    beside = play(whispers(*ships, markers=[(450, 290)]))
     assert offered(beside, IMPERIAL) == ["attack:primary:2", "pass"]
 
 
@@ -166,19 +166,19 @@ def test_a_ship_may_scan_what_a_touching_rebel_stands_on():
 def test_data_of_a_destroyed_ship_are_lost():
     ships = (
         x_wing("redsquadronpilot"),
-        tie(satellites=1, damage=damage("", ""), had_combat=True),
-        tie(at=(700, 700, 270), satellites=1, had_combat=True),
+        tie(markers=1, damage=damage("", ""), had_combat=True),
+        tie(at=(700, 700, 270), markers=1, had_combat=True),
     )
     table = play(whispers(*ships, placed=2), [HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
     attack(table, REBEL, 1)
-    assert table.state.satellites_in_supply == 1
-    assert table.view(None).supply.satellites == 1
-    assert table.state.satellites == []
-    assert [ship.satellites for ship in table.state.ships] == [0, 0, 1]
+    assert table.state.markers_lost == 1
+    assert table.view(None).supply.markers == 1
+    assert table.state.markers == []
+    assert [ship.markers for ship in table.state.ships] == [0, 0, 1]
     assert not table.over
     ships = (
         x_wing("redsquadronpilot"),
-        tie(satellites=2, damage=damage("", ""), had_combat=True),
+        tie(markers=2, damage=damage("", ""), had_combat=True),
         tie(at=(700, 700, 270), had_combat=True),
     )
     table = play(whispers(*ships, placed=2), [HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
@@ -191,7 +191,7 @@ def test_data_of_a_destroyed_ship_are_lost():
 def test_the_alliance_wins_when_all_imperial_ships_are_destroyed():
     ships = (x_wing(), tie(damage=damage("", ""), had_combat=True))
     table = play(
-        whispers(*ships, satellites=[(100, 250), (300, 150)]),
+        whispers(*ships, markers=[(100, 250), (300, 150)]),
         [HIT, BLANK, BLANK],
         [BLANK] * 3,
         *["direct-hit"] * 3,
@@ -206,7 +206,7 @@ def test_rebel_reinforcements():
     table = play(
         whispers(
             *ships,
-            satellites=[(100, 250)],
+            markers=[(100, 250)],
             step="end-phase",
             destroyed_this_round={"rebel": 1, "imperial": 1},
         )
@@ -237,21 +237,21 @@ def test_a_carrier_escapes_over_the_imperial_edge_when_all_is_scanned(
     at, left, carried, status, winner
 ):
     ships = (
-        tie(at=at, satellites=carried),
-        tie("obsidiansquadronpilot", at=(200, 500, 0), satellites=1),
+        tie(at=at, markers=carried),
+        tie("obsidiansquadronpilot", at=(200, 500, 0), markers=1),
         x_wing(at=(700, 200, 90)),
     )
     for ship in ships[1:]:
         ship.activated = True
     ships[0].dial = "straight:2"
-    table = play(whispers(*ships, satellites=left, placed=2, step="activation"))
+    table = play(whispers(*ships, markers=left, placed=2, step="activation"))
     assert table.state.ship(0).status == status
     assert table.over is (winner is not None)
     if winner is not None:
         assert table.result.winners == (winner,)
     elif carried:
-        assert table.state.satellites_in_supply == 1
-        assert table.state.ship(0).satellites == 0
+        assert table.state.markers_lost == 1
+        assert table.state.ship(0).markers == 0
 
 
 def test_satellites_are_no_obstacles():
@@ -260,7 +260,7 @@ def test_satellites_are_no_obstacles():
         tie(),
         x_wing(at=(700, 200, 90)),
         options=MISSION,
-        satellites=[Satellite(0, 450.0, 400.0)],
-        satellites_placed=2,
+        markers=[Marker(0, 450.0, 400.0)],
+        markers_placed=2,
     )
     assert "evade" in offered(table, IMPERIAL)

@@ -79,7 +79,7 @@ def test_recommended_ships_bring_their_upgrades():
 @pytest.mark.rule("XW-MISSION-5")
 def test_a_mission_uses_the_normal_rules_of_attack():
     ships = (x_wing(), tie(had_combat=True))
-    g = position(*ships, options={"mission": "asteroid-run"}, damaged_ship=0)
+    g = position(*ships, options={"mission": "asteroid-run"}, marked_ship=0)
     table = play(g, [HIT, HIT, BLANK], [BLANK] * 3)
     attack(table, REBEL, 1)
     steps = [i for i in told_ids(table) if i.startswith("xw-log-step")]
@@ -102,7 +102,7 @@ def test_mission_rules_beat_card_abilities():
         x_wing("senators-shuttle", at=(450, 300, 90)),
         x_wing("rookiepilot", at=(100, 100, 90)),
     )
-    g = position(*ships, options={"mission": "political-escort"}, shuttle=1)
+    g = position(*ships, options={"mission": "political-escort"})
     table = play(g, ["critical", BLANK], [BLANK, BLANK])
     attack(table, IMPERIAL, 1)
     assert [card.face_up for card in table.state.ship(1).damage] == [False]
@@ -115,7 +115,7 @@ def test_no_card_turns_the_damage_of_the_shuttle_up():
         x_wing("senators-shuttle", at=(450, 300, 90)),
         x_wing("rookiepilot", at=(100, 100, 90)),
     )
-    g = position(*ships, options={"mission": "political-escort"}, shuttle=1)
+    g = position(*ships, options={"mission": "political-escort"})
     table = play(g, [HIT, BLANK, BLANK], [BLANK, BLANK])
     attack(table, IMPERIAL, 1)
     table.answer(IMPERIAL, "done")  # the focus token is kept for the pilot's ability
@@ -129,7 +129,7 @@ def test_no_card_turns_the_damage_of_the_shuttle_up():
         x_wing("senators-shuttle", at=(450, 300, 90)),
         x_wing("rookiepilot", at=(100, 100, 90)),
     )
-    g = position(*ships, options={"mission": "political-escort"}, shuttle=1)
+    g = position(*ships, options={"mission": "political-escort"})
     table = play(g, [HIT, BLANK, BLANK], [BLANK, BLANK])
     attack(table, IMPERIAL, 1, "advhomingmissiles")
     while table.state.attack is not None:
@@ -145,7 +145,7 @@ def test_a_damaged_ship_stays_slow_whatever_its_crew_can_do():
         ships = (ship, tie(at=(100, 800, 0), activated=True))
         options = {"mission": "asteroid-run"}
         table = play(
-            position(*ships, step="activation", turn=turn, options=options, damaged_ship=0)
+            position(*ships, step="activation", turn=turn, options=options, marked_ship=0)
         )
         table.answer(REBEL, "use:0:upgrade:navigator:0")
         return table
@@ -160,7 +160,7 @@ def test_a_damaged_ship_stays_slow_whatever_its_crew_can_do():
 @pytest.mark.rule("XW-MISSION-7")
 def test_destroying_all_enemies_does_not_win_by_itself():
     ships = (x_wing(), tie(damage=[], had_combat=True))
-    g = position(*ships, options={"mission": "asteroid-run"}, damaged_ship=0)
+    g = position(*ships, options={"mission": "asteroid-run"}, marked_ship=0)
     g.ships[1].status = "in play"
     table = play(g, [HIT] * 3, [BLANK] * 3, *["direct-hit"] * 3)
     attack(table, REBEL, 1)
@@ -173,7 +173,7 @@ def test_destroying_all_enemies_does_not_win_by_itself():
         x_wing(shields=0, damage=damage("", ""), had_combat=True),
         x_wing("senators-shuttle", at=(100, 100, 90)),
     )
-    g = position(*ships, options={"mission": "political-escort"}, shuttle=2)
+    g = position(*ships, options={"mission": "political-escort"})
     table = play(g, [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 3)
     attack(table, IMPERIAL, 1)
     assert table.state.ship(1).status == "destroyed"
@@ -181,7 +181,7 @@ def test_destroying_all_enemies_does_not_win_by_itself():
     # without Rebels on the mat a mission goes on in Dark Whispers, too
     ships = (tie(), x_wing(shields=0, damage=damage("", ""), had_combat=True))
     options = {"mission": "dark-whispers"}
-    g = position(*ships, options=options, satellites_placed=2)
+    g = position(*ships, options=options, markers_placed=2)
     table = play(g, [HIT, BLANK], [BLANK, BLANK], *["direct-hit"] * 3)
     attack(table, IMPERIAL, 1)
     assert not table.over
@@ -194,7 +194,7 @@ def test_a_mission_ends_when_a_goal_is_met_in_the_middle_of_a_phase():
         tie("nightbeast", at=(100, 100, 90), dial="straight:2"),
     )
     g = position(
-        *ships, step="activation", turn=5, options={"mission": "asteroid-run"}, damaged_ship=0
+        *ships, step="activation", turn=5, options={"mission": "asteroid-run"}, marked_ship=0
     )
     table = play(g)
     assert table.over

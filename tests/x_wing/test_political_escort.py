@@ -40,7 +40,7 @@ def shuttle(at=(450, 80, 90), **more):
 
 
 def escort(*ships, **settings):
-    return position(*ships, options=MISSION, shuttle=1, **settings)
+    return position(*ships, options=MISSION, **settings)
 
 
 def start(**options):
@@ -64,9 +64,9 @@ def test_the_shuttle_starts_in_the_middle_of_the_rebel_edge():
     assert refusal(table, REBEL, "81").rule == "XW-MISSION-1-2"
     assert refusal(table, REBEL, "19").rule == "XW-MISSION-1-2"
     table.answer(REBEL, "80")
-    placed = table.state.ship(table.state.shuttle)
+    placed = table.state.ships[-1]
     assert (placed.x, placed.y, placed.heading) == (450.0, 80.0, 90.0)
-    view = table.view(None).ships[table.state.shuttle]
+    view = table.view(None).ships[-1]
     assert (view.side, view.damage) == ("rebel", [])
 
 
@@ -139,7 +139,7 @@ def test_shields_with_100_point_squads(options, shields):
     while table.state.phase == "setup":
         seat = table.waiting[0]
         table.answer(seat, table.ask(seat).keys()[0])
-    assert table.state.ship(table.state.shuttle).shields == shields
+    assert table.state.ships[-1].shields == shields
 
 
 @pytest.mark.rule("XW-MISSION-1-8", "XW-MISSION-1-9")
@@ -208,7 +208,7 @@ def test_damage_to_the_shuttle_is_always_face_down():
 @pytest.mark.rule("XW-MISSION-1-12")
 def test_the_protect_action():
     table = act(
-        x_wing(at=(450, 200, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION, shuttle=1
+        x_wing(at=(450, 200, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION
     )
     assert "protect" in offered(table, REBEL)
     table.answer(REBEL, "protect")
@@ -217,17 +217,17 @@ def test_the_protect_action():
     assert table.state.ship(0).tokens == {}
     assert table.state.phase != "activation"  # it was the ship's action
     watched = act(
-        x_wing(at=(450, 200, 90)), shuttle(), tie(at=(450, 400, 270)), options=MISSION, shuttle=1
+        x_wing(at=(450, 200, 90)), shuttle(), tie(at=(450, 400, 270)), options=MISSION
     )
     watched.answer(REBEL, "protect")
     assert watched.state.phase == "combat"
     assert watched.state.ship(1).tokens == {"evade": 1}
     far = act(
-        x_wing(at=(450, 221, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION, shuttle=1
+        x_wing(at=(450, 221, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION
     )
     assert "protect" not in offered(far, REBEL)  # Range 2
     enemy = act(
-        tie(at=(450, 200, 90)), shuttle(), x_wing(at=(100, 800, 90)), options=MISSION, shuttle=1
+        tie(at=(450, 200, 90)), shuttle(), x_wing(at=(100, 800, 90)), options=MISSION
     )
     assert "protect" not in offered(enemy, IMPERIAL)
 
@@ -237,7 +237,7 @@ def test_protecting_is_an_action_like_any_other():
     far = tie(at=(100, 800, 90))
 
     def escorted(ship):
-        return act(ship, shuttle(), far, options=MISSION, shuttle=1)
+        return act(ship, shuttle(), far, options=MISSION)
 
     stressed = escorted(x_wing(at=(450, 200, 90), tokens={"stress": 1}))
     assert "xw-log-no-action-stress" in told_ids(stressed)
@@ -311,7 +311,6 @@ def test_the_shuttle_may_hold_any_number_of_evade_tokens():
         shuttle(tokens={"evade": 4}),
         tie(at=(450, 400, 270)),
         options=MISSION,
-        shuttle=1,
     )
     table.answer(REBEL, "protect")
     assert table.state.phase == "combat"
@@ -410,7 +409,6 @@ def test_only_the_shuttle_may_leave():
         shuttle(),
         tie(at=(100, 800, 0)),
         options=MISSION,
-        shuttle=1,
     )
     assert table.state.ship(0).status == "destroyed"
     assert not table.over
@@ -436,7 +434,6 @@ def test_ships_overlap_the_shuttle_like_any_ship():
         shuttle((450, 230, 90)),
         tie(at=(100, 800, 90)),
         options=MISSION,
-        shuttle=1,
     )
     assert table.state.ship(0).touching == [1]
     assert EVADE not in table.state.ship(1).tokens

@@ -322,7 +322,7 @@ def test_another_size_moves_borders_and_zones():
     mission = {**wide, "mission": "asteroid-run"}
     for at, status in (((1100, 950, 90), "fled"), ((1150, 950, 0), "destroyed")):
         ships = (x_wing(at=at), tie(at=(100, 100, 0)))
-        left = fly("straight:1", *ships, options=mission, damaged_ship=0, turn=5)
+        left = fly("straight:1", *ships, options=mission, marked_ship=0, turn=5)
         assert left.state.ship(0).status == status
 
 
@@ -334,7 +334,7 @@ def test_advanced_rules_are_off_until_agreed():
     assert len(table.state.seats) == 2
     place_all(table)
     view = table.view(None)
-    assert (view.obstacles, view.mission, view.satellites) == ([], None, [])
+    assert (view.obstacles, view.mission, view.markers) == ([], None, [])
     assert prompt(start(squad_building=True), REBEL) == "xw-ask-squad"
     assert prompt(start(obstacles=(True, True)), IMPERIAL) == "xw-ask-obstacle-token"
     assert start(obstacles=(True, True)).view(None).mission is None

@@ -189,7 +189,6 @@ def test_reinforcements_need_a_free_model(core: bool, called: bool) -> None:
             shuttle,
             *ties,
             options=options,
-            shuttle=1,
             step="end-phase",
             destroyed_this_round=lost,
         )

@@ -72,7 +72,7 @@ def test_one_reinforcement_for_each_ship_that_was_lost():
         rebel("lukeskywalker"),
         imperial("nightbeast", 200, 700),
         options=RUN,
-        damaged_ship=0,
+        marked_ship=0,
         destroyed_this_round={"imperial": 2},
         step="end-phase",
     )

@@ -319,7 +319,6 @@ def test_s240_biggs_stands_between_the_hunters_and_the_senator():
         imperial("academypilot", 400, 490),
         imperial("academypilot", 490, 400),
         options=ESCORT,
-        shuttle=1,
     )
     found = {}
     for ship in ("2", "3"):
@@ -337,18 +336,17 @@ def test_s241_the_senators_shields_in_a_big_battle():
         shuttle(450, 300, shields=1),
         imperial("maulermithel", 450, 400),
         options=big,
-        shuttle=1,
     )
     scene.attacks(BORIS, 1, "cchb", "eb")
     assert scene.thrown == [4, 2]
     assert scene.ship(1).shields == 0
     assert (scene.up(1), scene.down(1)) == ([], 1)
     full = Scene(
-        rebel("rookiepilot"), shuttle(450, 100), imperial("academypilot"), options=big, shuttle=1
+        rebel("rookiepilot"), shuttle(450, 100), imperial("academypilot"), options=big
     )
     assert full.ship(1).shields == 6
     small = Scene(
-        rebel("rookiepilot"), shuttle(450, 100), imperial("academypilot"), options=ESCORT, shuttle=1
+        rebel("rookiepilot"), shuttle(450, 100), imperial("academypilot"), options=ESCORT
     )
     assert small.ship(1).shields == 0
 
@@ -362,7 +360,6 @@ def test_s242_the_senator_is_gone_before_anybody_else_moves(x, y, facing, winner
         shuttle(x, y, facing=facing),
         imperial("academypilot", 300, 850, dial="straight:2"),
         options=ESCORT,
-        shuttle=1,
         step="begin-activation",
     )
     assert not scene.table.over
@@ -377,7 +374,7 @@ def test_s243_stress_and_engine_trouble_at_once():
             rebel("daggersquadronpilot", tokens={"stress": 1}, **more),
             imperial("academypilot", 100, 800, activated=step == "activation"),
             options=RUN,
-            damaged_ship=0,
+            marked_ship=0,
             tracking_tokens=3,
             step=step,
             turn=3,
@@ -394,7 +391,7 @@ def test_s243_stress_and_engine_trouble_at_once():
 def test_s244_the_last_rebel_falls_and_the_mission_goes_on(called):
     scene = whispers(
         rebel("redsquadronpilot", 450, 300, shields=0, damage=damage("", ""), had_combat=True),
-        imperial("blacksquadronpilot", 450, 490, satellites=1),
+        imperial("blacksquadronpilot", 450, 490, markers=1),
         imperial("obsidiansquadronpilot", 100, 800, had_combat=True),
         tokens=[(700, 200)],
         turn=4,
@@ -435,7 +432,7 @@ def test_s245_where_satellites_may_hang(first, second, legal):
     scene.does(BORIS, "300,850,270").does(BORIS, "600,850,270")
     accepted = not scene.refuses(ANNA, first)
     if accepted:
-        if scene.prompt(ANNA) == "xw-ask-place-satellite" and not scene.g.satellites:
+        if scene.prompt(ANNA) == "xw-ask-place-satellite" and not scene.g.markers:
             scene.does(ANNA, first)
         accepted = not scene.refuses(ANNA, second)
     assert accepted is legal

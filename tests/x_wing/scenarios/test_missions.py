@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.games.x_wing.library import OBSTACLES
-from cantina.games.x_wing.state import Satellite
+from cantina.games.x_wing.state import Marker
 from x_wing.scenarios.scene import (
     ANNA,
     BORIS,
@@ -28,7 +28,7 @@ def shuttle(x=450, y=60, **more):
 
 def escort(*ships, **settings):
     """Begin the escort; the shuttle is ship 1."""
-    return Scene(*ships, options=ESCORT, shuttle=1, **settings)
+    return Scene(*ships, options=ESCORT, **settings)
 
 
 def test_s097_the_shuttle_moves_first_or_not_at_all():
@@ -161,7 +161,7 @@ def test_s102_the_damaged_ship_crawls_for_exactly_four_rounds():
             imperial("nightbeast", 300, 850),
             imperial("maulermithel", 600, 50, facing=NORTH),
             options=RUN,
-            damaged_ship=0,
+            marked_ship=0,
             tracking_tokens=round_before,
             step="planning",
             turn=round_before,
@@ -188,7 +188,7 @@ def test_s103_too_early_the_wrong_side_and_just_right(turn, x, y, facing, winner
         imperial("nightbeast", 300, 450, activated=True),
         imperial("darthvader", 600, 700, dial="straight:2"),
         options=RUN,
-        damaged_ship=0,
+        marked_ship=0,
         tracking_tokens=turn,
         step="activation",
         turn=turn,
@@ -203,7 +203,7 @@ def test_s104_only_the_damaged_ship_may_run():
         rebel("rookiepilot", 450, 300, activated=True),
         imperial("nightbeast", 450, 490, activated=True, damage=damage("", "")),
         options=RUN,
-        damaged_ship=1,
+        marked_ship=1,
         tracking_tokens=6,
         step="activation",
         turn=6,
@@ -219,8 +219,8 @@ def test_s104_only_the_damaged_ship_may_run():
 
 
 def whispers(*ships, tokens=(), **settings):
-    satellites = [Satellite(number, float(x), float(y)) for number, (x, y) in enumerate(tokens)]
-    return Scene(*ships, options=WHISPERS, satellites=satellites, satellites_placed=2, **settings)
+    satellites = [Marker(number, float(x), float(y)) for number, (x, y) in enumerate(tokens)]
+    return Scene(*ships, options=WHISPERS, markers=satellites, markers_placed=2, **settings)
 
 
 def test_s105_scan_or_shoot_not_both():
@@ -232,8 +232,8 @@ def test_s105_scan_or_shoot_not_both():
     )
     assert {"attack:primary:0", "scan:0"} <= set(scene.offered(BORIS))
     scene.does(BORIS, "scan:0")
-    assert scene.ship(1).satellites == 1
-    assert [token.satellite_id for token in scene.g.satellites] == [1]
+    assert scene.ship(1).markers == 1
+    assert [token.marker_id for token in scene.g.markers] == [1]
     assert not scene.is_offered(BORIS, "attack")
     flown = whispers(
         imperial("obsidiansquadronpilot", 450, 600, dial="straight:2"),
@@ -250,30 +250,30 @@ def test_s106_the_carrier_dies_and_the_secrets_are_safe():
     scene = whispers(
         rebel("redsquadronpilot", 450, 300),
         imperial(
-            "obsidiansquadronpilot", 450, 490, satellites=2, damage=damage("", ""), had_combat=True
+            "obsidiansquadronpilot", 450, 490, markers=2, damage=damage("", ""), had_combat=True
         ),
         imperial("blacksquadronpilot", 100, 800, had_combat=True),
     )
     scene.attacks(ANNA, 1, "hbb", "bbb")
-    assert scene.g.satellites_in_supply == 2
-    assert scene.g.satellites == []
+    assert scene.g.markers_lost == 2
+    assert scene.g.markers == []
     assert scene.winners() == (ANNA,)
 
 
 @pytest.mark.parametrize("other_on_table", [True, False])
 def test_s107_leaving_with_a_satellite_counts_when_the_table_is_clear(other_on_table):
     scene = whispers(
-        imperial("obsidiansquadronpilot", 450, 780, facing=NORTH, satellites=1, dial="straight:3"),
+        imperial("obsidiansquadronpilot", 450, 780, facing=NORTH, markers=1, dial="straight:3"),
         rebel("redsquadronpilot", 450, 100, activated=True),
         imperial(
-            "blacksquadronpilot", 100, 800, activated=True, satellites=0 if other_on_table else 1
+            "blacksquadronpilot", 100, 800, activated=True, markers=0 if other_on_table else 1
         ),
         tokens=[(700, 200)] if other_on_table else [],
         step="activation",
     )
     if other_on_table:
         assert scene.is_gone(0)
-        assert scene.g.satellites_in_supply == 1
+        assert scene.g.markers_lost == 1
         assert not scene.table.over
     else:
         assert scene.winners() == (BORIS,)
@@ -288,5 +288,5 @@ def test_s108_reading_a_satellite_over_the_rebels_shoulder():
     )
     assert scene.offered(BORIS) == ["scan:0", "pass"]
     scene.does(BORIS, "scan:0")
-    assert scene.ship(1).satellites == 1
+    assert scene.ship(1).markers == 1
     assert not scene.is_offered(ANNA, "scan")

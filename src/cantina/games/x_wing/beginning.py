@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantina.core.problem import BadOptions
+from cantina.games.x_wing.missions.reading import read_mission
 from cantina.games.x_wing.options import Options
 from cantina.games.x_wing.rules.forces import squad_problem
 from cantina.games.x_wing.state import SIDES, Battle
@@ -10,6 +11,8 @@ from cantina.games.x_wing.state import SIDES, Battle
 
 def begin(options: Options, seats: int) -> Battle:
     """XW-ROUND-4, XW-TEAM-1: two sides, whose seats are as even as possible."""
+    if options.own_mission:
+        read_mission(options.own_mission)  # says what is wrong with it, before anything begins
     g = Battle(
         step="decide-factions",
         options=options,

@@ -46,8 +46,8 @@ def mat(view: BattleView) -> list[str]:
             middle = ((column + 0.5) * WIDE, view.height - (row + 0.5) * HIGH)
             if any(is_inside(middle, obstacle.outline) for obstacle in view.obstacles):
                 grid[row][column] = "▒"
-    for satellite in view.satellites:
-        put(grid, view, satellite.x, satellite.y, "¤")
+    for marker in view.markers:
+        put(grid, view, marker.x, marker.y, "¤")
     for ship in view.ships:
         if ship.status == IN_PLAY:
             arrow = ARROWS[round(ship.heading / 45.0) % 8]

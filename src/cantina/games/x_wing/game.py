@@ -26,13 +26,11 @@ from cantina.games.x_wing.content import (
 from cantina.games.x_wing.drawn_squads import drawn_squad
 from cantina.games.x_wing.every_card import SHOWCASE_POINTS, showcase
 from cantina.games.x_wing.library import CONDITIONS, DAMAGE, PILOTS, UPGRADES, fill
-from cantina.games.x_wing.missions import MISSIONS, reinforcements
-from cantina.games.x_wing.missions.asteroid_run import AsteroidRun
-from cantina.games.x_wing.missions.dark_whispers import DarkWhispers
-from cantina.games.x_wing.missions.political_escort import PoliticalEscort
+from cantina.games.x_wing.missions import MISSIONS, reinforcements, staging
+from cantina.games.x_wing.missions.reading import read_mission
 from cantina.games.x_wing.names import card_name
 from cantina.games.x_wing.one_card import battle_showing
-from cantina.games.x_wing.options import Options
+from cantina.games.x_wing.options import MISSION_FILES, Options
 from cantina.games.x_wing.report import strength_chart
 from cantina.games.x_wing.rules import activation, combat, disputes, end_phase, planning
 from cantina.games.x_wing.rules.maneuvers import legal_maneuvers
@@ -43,7 +41,13 @@ from cantina.games.x_wing.view import sees_dial, view_of, views_of
 from cantina.games.x_wing.view_records import BattleView
 
 fill(ALL_SHIPS, ALL_PILOTS, ALL_UPGRADES, DAMAGE_CARDS, CONDITION_CARDS, OBSTACLE_TOKENS)
-MISSIONS.fill((PoliticalEscort(), AsteroidRun(), DarkWhispers()), lambda mission: mission.name)
+MISSIONS.fill(
+    sorted(
+        [read_mission(file.read_text(encoding="utf-8")) for file in MISSION_FILES.values()],
+        key=lambda mission: (mission.number or len(MISSION_FILES), mission.name),
+    ),
+    lambda mission: mission.name,
+)
 
 
 def card_trees() -> Iterator[CardTrees]:
@@ -85,7 +89,7 @@ class XWing(Game[Battle, Options, BattleView]):
         "prepare-area": setup.prepare_area,
         "place-obstacle": setup.place_obstacle_step,
         "choose-edge": setup.choose_edge_step,
-        "mission-setup": setup.mission_setup,
+        "mission-setup": staging.mission_setup,
         "place-ship": setup.place_ship_step,
         "prepare-components": setup.prepare_components,
         "planning": planning.planning,
@@ -154,7 +158,8 @@ class XWing(Game[Battle, Options, BattleView]):
         squads: dict[str, Any] = {"squad_building": True}
         small = {**squads, "core_set_only": True}
         rocks = {**squads, "obstacles": (True, True)}
-        missions = [{"mission": name} for name in MISSIONS]
+        missions = [{"mission": name} for name, mission in MISSIONS.items() if mission.number]
+        ours = [{"mission": name} for name, mission in MISSIONS.items() if not mission.number]
         limit = SHOWCASE_POINTS
         return [
             (2, {}),
@@ -169,6 +174,7 @@ class XWing(Game[Battle, Options, BattleView]):
             (2, {**rocks, "obstacle_choice": True}),
             (3, squads),
             (4, {**squads, "obstacles": (True,) * 4}),
+            *[(2, mission) for mission in ours],
             *[(2, {"squads": pair, "points": (limit, limit)}) for pair in showcase()],
         ]
 

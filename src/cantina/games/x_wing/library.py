@@ -8,8 +8,8 @@ import msgspec
 
 from cantina.core.library import Library
 from cantina.games.x_wing.cards.frames import Abilities, Line
-from cantina.games.x_wing.geometry import Bearing, Polygon
-from cantina.games.x_wing.names import SHUTTLE
+from cantina.games.x_wing.geometry import LARGE_BASE, Bearing, Polygon
+from cantina.games.x_wing.names import SHUTTLE, STATION, TRANSPORT
 from cantina.games.x_wing.printed import (
     ConditionCard,
     DamageCard,
@@ -53,8 +53,29 @@ SHUTTLE_TYPE = ShipType(
     ),
 )
 
-TYPE_OF: dict[str, ShipType] = {SHUTTLE: SHUTTLE_TYPE}
-"""By the pilot's id; the senator's shuttle counts as one."""
+TRANSPORT_TYPE = ShipType(
+    TRANSPORT,
+    attack=0,
+    agility=1,
+    hull=5,
+    shields=0,
+    actions=(),
+    dial=(
+        Maneuver(Bearing.STRAIGHT, 1, Difficulty.WHITE),
+        Maneuver(Bearing.STRAIGHT, 2, Difficulty.WHITE),
+        Maneuver(Bearing.BANK_LEFT, 1, Difficulty.WHITE),
+        Maneuver(Bearing.BANK_RIGHT, 1, Difficulty.WHITE),
+    ),
+)
+
+STATION_TYPE = ShipType(
+    STATION, attack=0, agility=0, hull=8, shields=0, actions=(), dial=(), side=LARGE_BASE
+)
+
+TYPE_OF: dict[str, ShipType] = {
+    craft.xws: craft for craft in (SHUTTLE_TYPE, TRANSPORT_TYPE, STATION_TYPE)
+}
+"""By the pilot's id; the craft of missions count as pilots."""
 
 
 def fill(

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from cantina.core.text import Text, text
-from cantina.games.x_wing.state import Battle, CardKind, Source
+from cantina.games.x_wing.state import Battle, CardKind, Ship, Source
 
 SHUTTLE = "senators-shuttle"
+TRANSPORT = "transport"
+STATION = "station"
+CRAFT_NAMES = {SHUTTLE: "xw-shuttle", TRANSPORT: "xw-transport", STATION: "xw-station"}
+"""Ships of missions that have no pilot: they fly, or stand, and nothing else."""
 
 
 def card_name(kind: str, card_id: str) -> str:
@@ -16,12 +20,16 @@ def card_name(kind: str, card_id: str) -> str:
 def ship_name(g: Battle, ship_id: int) -> Text:
     """Name a ship by its pilot and, if it has one, its ID number (XW-ID-1)."""
     ship = g.ships[ship_id]
-    if ship.pilot == SHUTTLE:
-        return text("xw-shuttle")
-    pilot = Text(card_name("pilot", ship.pilot))
+    craft = CRAFT_NAMES.get(ship.pilot)
+    pilot = Text(card_name("pilot", ship.pilot)) if craft is None else Text(craft)
     if ship.number:
         return text("xw-ship-numbered", pilot=pilot, number=ship.number)
     return pilot
+
+
+def is_craft(ship: Ship) -> bool:
+    """Whether a ship has no pilot, no skill and no dial (XW-MISSION-1-9)."""
+    return ship.pilot in CRAFT_NAMES
 
 
 def faction_name(faction: str) -> Text:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
 
 Faction = Literal["rebel", "imperial", "scum"]
-MissionName = Literal["", "political-escort", "asteroid-run", "dark-whispers"]
+
+MISSION_FOLDERS = tuple(Path(__file__).parent / "missions" / kind for kind in ("book", "ours"))
+MISSION_FILES = {
+    file.stem: file for folder in MISSION_FOLDERS for file in sorted(folder.glob("*.toml"))
+}
+"""The missions that come with the game, by name; a file more is a mission more."""
+MissionName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["", *MISSION_FILES]})]
 
 STANDARD_SIZE = 900.0
 """XW-AREA-2, XW-MISSION-9: the book's 90 x 90 cm."""
@@ -23,7 +30,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The agreement. The defaults are the starter battle of the book."""
 
     mission: MissionName = ""
-    """XW-MISSION-1: one of the three missions, or none."""
+    """XW-MISSION-1: one of the missions of the book, or of ours, or none."""
+    own_mission: str = ""
+    """A mission that the players bring: the text of its file (docs/adding-a-mission.md)."""
     squad_building: bool = False
     """Own squads instead of the recommended ships."""
     points: tuple[int, ...] = ()
@@ -54,6 +63,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """XW-TOURNAMENT-3 and -4: half points for large ships, a final salvo on a tie."""
 
     def __post_init__(self) -> None:
+        if self.mission and self.mission not in MISSION_FILES:
+            raise ValueError(f"missions are {', '.join(MISSION_FILES)}")
+        if self.mission and self.own_mission:
+            raise ValueError("play either `mission` or `own_mission`, not both")
         smallest = min(self.width, self.height)
         if smallest < STANDARD_SIZE and not self.special_area:
             raise ValueError("a play area under 900 x 900 mm must be agreed on (XW-AREA-1)")
@@ -67,6 +80,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             raise ValueError("factions are rebel, imperial or scum")
         if self.round_limit < 0:
             raise ValueError("a round limit cannot be negative")
+
+    @property
+    def plays_mission(self) -> bool:
+        """Whether there is a mission, ours or the players' own."""
+        return bool(self.mission or self.own_mission)
 
     @property
     def uses_squads(self) -> bool:

@@ -178,14 +178,7 @@ async def begin_placing(g: Battle) -> str:
         await happens(g, Window.BEFORE_PLACING, ship.ship_id)
     dock_all(g)
     g.say("xw-log-place", "XW-SETUP-1", "XW-SETUP-10")
-    return "mission-setup" if g.options.mission else "place-ship"
-
-
-async def mission_setup(g: Battle) -> str:
-    """XW-MISSION-3: place ships and tokens one after the other as the mission says."""
-    mission = mission_of(g)
-    assert mission is not None
-    return "mission-setup" if await mission.set_up_next(g) else "prepare-components"
+    return "mission-setup" if g.options.plays_mission else "place-ship"
 
 
 def home_edge(g: Battle, side: str) -> str:
@@ -300,6 +293,6 @@ async def prepare_components(g: Battle) -> str:
     if mission is not None:
         g.say("xw-log-mission", "XW-MISSION-14", special=mission.special_rules)
         for side in SIDES:
-            g.say("xw-log-goal", "XW-MISSION-14", side=side_name(g, side), goal=mission.goals[side])
+            g.say("xw-log-goal", "XW-MISSION-14", side=side_name(g, side), goal=mission.goals_told[side])
     await happens_to_all(g, Window.FORCES_PLACED)
     return "planning"

@@ -190,8 +190,8 @@ class Ship(Piece):
     doomed: bool = False
     """XW-SIMULTANEOUS-1: destroyed as soon as it has attacked."""
     skill_this_phase: int = NOBODY
-    satellites: int = 0
-    """Satellites scanned by this ship (XW-MISSION-3-7)."""
+    markers: int = 0
+    """Mission tokens that it carries (XW-MISSION-3-7)."""
     mobile_arc: str = ""
     """Where its mobile arc points, if it has one (XW-LARGE-6)."""
     docked: int = NOBODY
@@ -237,10 +237,10 @@ class Bomb(Piece):
     heading: float = 0.0
 
 
-class Satellite(Piece):
-    """A satellite token of the third mission."""
+class Marker(Piece):
+    """A token of a mission on the mat: a satellite, a container."""
 
-    satellite_id: int
+    marker_id: int
     x: float = 0.0
     y: float = 0.0
 
@@ -360,14 +360,23 @@ class Battle(State):
     winner: str = ""
     draw: bool = False
     destroyed_this_round: dict[str, int] = {}
+    reinforced_in: int = 0
+    """The last round in which a ship was called."""
+    mission_step: int = 0
+    """How many steps of the mission's setup are done."""
     tracking_tokens: int = 0
-    damaged_ship: int = NOBODY
-    shuttle: int = NOBODY
-    satellites: list[Satellite] = []
+    marked_ship: int = NOBODY
+    """The ship that the mission marks, such as the damaged one of Asteroid Run."""
+    charges: int = 0
+    """How often the marked ship has charged its drive."""
+    markers: list[Marker] = []
     bombs: list[Bomb] = []
     bombs_dropped: int = 0
-    satellites_placed: int = 0
-    satellites_in_supply: int = 0
+    markers_placed: int = 0
+    markers_lost: int = 0
+    """Tokens that went down with their carriers."""
+    markers_delivered: dict[str, int] = {}
+    """By side: tokens that its ships brought home."""
     strength_by_round: list[list[int]] = []
     """For each round, what hull and shields every seat had left at its start."""
     dispute: str = ""

@@ -19,8 +19,12 @@ from cantina.games.x_wing.card_faces import (
 from cantina.games.x_wing.geometry import ARC_HALF_ANGLE
 from cantina.games.x_wing.library import asteroid_outline, ship_type
 from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.missions.satellites import SATELLITE_RADIUS
-from cantina.games.x_wing.names import SHUTTLE, ship_name
+from cantina.games.x_wing.missions.format import Mission, PlaceMarkers, Zone
+from cantina.games.x_wing.missions.leaving import exits_of
+from cantina.games.x_wing.missions.markers import MARKER_RADIUS, kind_of
+from cantina.games.x_wing.missions.places import boxes_of
+from cantina.games.x_wing.missions.staging import zones_now
+from cantina.games.x_wing.names import is_craft, ship_name
 from cantina.games.x_wing.plans import plans
 from cantina.games.x_wing.rules.bombs import TOKEN_RADIUS, is_mine
 from cantina.games.x_wing.rules.components import DICE, RANGE_RULERS, SUPPLIED_TOKENS
@@ -50,9 +54,10 @@ from cantina.games.x_wing.view_records import (
     ManeuverView,
     MissionView,
     ObstacleView,
-    SatelliteView,
+    MarkerView,
     ShipView,
     SupplyView,
+    ZoneView,
 )
 
 
@@ -112,9 +117,7 @@ def spectator_view(g: Battle) -> BattleView:
         dials={str(ship.ship_id): dial_view(g, ship) for ship in ships_in_play(g)},
         locks=lock_views(g),
         obstacles=obstacle_views(g),
-        satellites=[
-            SatelliteView(s.satellite_id, s.x, s.y, SATELLITE_RADIUS) for s in g.satellites
-        ],
+        markers=[MarkerView(m.marker_id, m.x, m.y, MARKER_RADIUS) for m in g.markers],
         bombs=bomb_views(g),
         attack=attack_view(g),
         supply=supply_view(g),
@@ -134,7 +137,7 @@ def lock_views(g: Battle) -> list[LockView]:
 
 def card_faces(g: Battle) -> CardFaces:
     """Show the cards that lie open: ships, upgrades and face-up damage."""
-    pilots = {ship.pilot for ship in g.ships if ship.pilot != SHUTTLE}
+    pilots = {ship.pilot for ship in g.ships if not is_craft(ship)}
     upgrades = {card for ship in g.ships for card in (*ship.upgrades, *ship.cards.discarded)}
     kinds = {card.kind for ship in g.ships for card in ship.damage if card.face_up}
     kinds |= {ship.cards.card_in_wait for ship in g.ships if ship.cards.card_in_wait}
@@ -202,7 +205,7 @@ def ship_view(g: Battle, ship: Ship) -> ShipView:
         had_combat=ship.had_combat,
         touching=list(ship.touching),
         doomed=ship.doomed,
-        satellites=ship.satellites,
+        markers=ship.markers,
     )
 
 
@@ -283,7 +286,7 @@ def supply_view(g: Battle) -> SupplyView:
         range_ruler=RANGE_RULERS,
         templates=TEMPLATES,
         tokens=SUPPLIED_TOKENS,
-        satellites=g.satellites_in_supply,
+        markers=g.markers_lost,
         asteroids={shape: asteroid_outline(shape) for shape in g.asteroids_left},
     )
 
@@ -300,11 +303,42 @@ def mission_view(g: Battle) -> MissionView | None:
     if mission is None:
         return None
     return MissionView(
-        mission.name,
-        mission.title,
-        mission.special_rules,
-        mission.goals,
-        g.tracking_tokens,
-        g.damaged_ship,
-        g.shuttle,
+        name=mission.name,
+        title=mission.title,
+        special_rules=mission.special_rules,
+        goals=mission.goals_told,
+        tracking_tokens=g.tracking_tokens,
+        marked_ship=g.marked_ship,
+        craft=[ship.ship_id for ship in g.ships if is_craft(ship)],
+        marker=kind_of(mission),
+        placing=placing_zones(g, mission),
+        apart=list(next((s.apart for s in mission.setup if isinstance(s, PlaceMarkers)), ())),
+        homes=[
+            zone_view(box, side)
+            for side, name in mission.deliver.items()
+            for box in boxes_of(g, mission.zones[name])
+        ],
+        delivered=dict(g.markers_delivered),
+        charges=g.charges,
+        charges_needed=mission.charge.needs if mission.charge else 0,
+        exits={str(ship.ship_id): list(exits_of(g, ship)) for ship in ships_in_play(g)},
+        takers=list(mission.pick_up.sides) if mission.pick_up else [],
+        last_round=max([goal.round for goal in mission.goals], default=0),
     )
+
+
+def placing_zones(g: Battle, mission: Mission) -> list[ZoneView]:
+    """Show where the next ship or token of the setup goes, or a ship that is called."""
+    if g.phase == "setup":
+        return [zone_view(box, "") for zone in zones_now(g) for box in boxes_of(g, zone)]
+    called = mission.reinforcements
+    if called is None:
+        return []
+    zone = Zone(edges=called.edges, range=1)
+    return [zone_view(box, called.side) for box in boxes_of(g, zone)]
+
+
+def zone_view(box: tuple[float, float, float, float], side: str) -> ZoneView:
+    """Show a rectangle of the mat."""
+    west, south, east, north = box
+    return ZoneView(side, west, south, east - west, north - south)

@@ -82,7 +82,7 @@ class ShipView(msgspec.Struct, frozen=True, gc=False):
     had_combat: bool
     touching: list[int]
     doomed: bool
-    satellites: int
+    markers: int
 
 
 class ObstacleView(msgspec.Struct, frozen=True, gc=False):
@@ -96,10 +96,10 @@ class ObstacleView(msgspec.Struct, frozen=True, gc=False):
     outline: Polygon
 
 
-class SatelliteView(msgspec.Struct, frozen=True, gc=False):
-    """A satellite token as it lies."""
+class MarkerView(msgspec.Struct, frozen=True, gc=False):
+    """A token of a mission as it lies."""
 
-    satellite_id: int
+    marker_id: int
     x: float
     y: float
     radius: float
@@ -159,9 +159,19 @@ class SupplyView(msgspec.Struct, frozen=True, gc=False):
     range_ruler: int
     templates: list[str]
     tokens: dict[str, int]
-    satellites: int
+    markers: int
     asteroids: dict[str, Polygon]
     """Tokens still to be placed, with their outlines around their centres (XW-OBSTACLE-2)."""
+
+
+class ZoneView(msgspec.Struct, frozen=True, gc=False):
+    """A rectangle of the mat that a mission speaks of, and the side it is for."""
+
+    side: str
+    x: float
+    y: float
+    w: float
+    h: float
 
 
 class MissionView(msgspec.Struct, frozen=True, gc=False):
@@ -172,8 +182,26 @@ class MissionView(msgspec.Struct, frozen=True, gc=False):
     special_rules: Text
     goals: dict[str, Text]
     tracking_tokens: int
-    damaged_ship: int
-    shuttle: int
+    marked_ship: int
+    craft: list[int]
+    """Its ships without pilots."""
+    marker: str
+    """What its tokens show."""
+    placing: list[ZoneView]
+    """Where the next ship or token of the setup goes, or a ship that is called."""
+    apart: list[int]
+    """At which ranges of another token the next one may lie; empty: at any."""
+    homes: list[ZoneView]
+    """Where carriers lay down what they carry."""
+    delivered: dict[str, int]
+    charges: int
+    charges_needed: int
+    exits: dict[str, list[str]]
+    """By ship id: the edges over which it may leave undestroyed now."""
+    takers: list[str]
+    """The sides whose ships take tokens."""
+    last_round: int
+    """The round after which the mission is over; 0 if it has none."""
 
 
 class ManeuverView(msgspec.Struct, frozen=True, gc=False):
@@ -205,7 +233,7 @@ class BattleView(msgspec.Struct, frozen=True, gc=False):
     """By ship id: the maneuvers on each ship's dial."""
     locks: list[LockView]
     obstacles: list[ObstacleView]
-    satellites: list[SatelliteView]
+    markers: list[MarkerView]
     bombs: list[BombView]
     attack: AttackView | None
     supply: SupplyView

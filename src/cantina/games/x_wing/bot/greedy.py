@@ -22,7 +22,7 @@ from cantina.games.x_wing.bot.flights import (
     ship_at,
     starts_of,
 )
-from cantina.games.x_wing.bot.missions import leaves_well, pull, shuttle_move
+from cantina.games.x_wing.bot.missions import craft_move, leaves_well, pull
 from cantina.games.x_wing.bot.sight import RED, Sight, health, pose_of
 from cantina.games.x_wing.geometry import Bearing, Pose
 from cantina.games.x_wing.odds import AttackPlay, DefensePlay
@@ -43,6 +43,7 @@ EVADING = AttackPlay(), DefensePlay(evades=1)
 OTHER_ACTIONS = {
     "card": 0.4,
     "protect": 2.0,
+    "charge": 5.0,
     "reinforce": 0.5,
     "coordinate": 0.4,
     "jam": 0.3,
@@ -82,7 +83,8 @@ class GreedyBot:
             "xw-ask-reroll": self._reroll,
             "xw-ask-opponent-maneuver": self._spoil,
             "xw-ask-use": self._use,
-            "xw-ask-shuttle": self._shuttle,
+            "xw-ask-shuttle": self._craft,
+            "xw-ask-craft": self._craft,
             "xw-ask-reinforcement": lambda *_: "yes",
             "xw-ask-lock": self._weakest,
             "xw-ask-choose-ship": self._weakest,
@@ -311,7 +313,7 @@ class GreedyBot:
         def worth(option: Option) -> float:
             kind, _, rest = option.key.partition(":")
             if kind != "attack":
-                return 8.0 if kind == "scan" else 0.0
+                return 8.0 if kind in ("scan", "pick-up") else 0.0
             target = sight.by_id[int(rest.rpartition(":")[2])]
             if target in sight.friends:
                 return -1.0
@@ -394,9 +396,13 @@ class GreedyBot:
 
         return max(ask.options, key=harm).key
 
-    def _shuttle(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
-        """Bring the senator home."""
-        return shuttle_move(Sight(view), [option.key for option in ask.options])
+    def _craft(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+        """Bring the senator home, or whoever flies without a pilot."""
+        sight = Sight(view)
+        craft = ship_at(ask)
+        if craft is None:
+            return window.sample(self._rng)
+        return craft_move(sight, sight.by_id[craft], [option.key for option in ask.options])
 
     # ------------------------------------------------------------------ cards
 

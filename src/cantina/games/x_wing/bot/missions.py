@@ -7,29 +7,16 @@ from math import cos, hypot, radians, sin
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.sight import Sight, pose_of
 from cantina.games.x_wing.geometry import Bearing, Pose
-from cantina.games.x_wing.view_records import ShipView
+from cantina.games.x_wing.view_records import ShipView, ZoneView
 
-ESCORT = "political-escort"
-ASTEROIDS = "asteroid-run"
-WHISPERS = "dark-whispers"
-REPAIRED = 5  # the round from which the damaged ship may leave
 BEARINGS = frozenset(bearing.value for bearing in Bearing)
 OUTWARD = {"south": (0.0, -1.0), "north": (0.0, 1.0), "west": (-1.0, 0.0), "east": (1.0, 0.0)}
 
 
 def goal_edges(sight: Sight, ship: ShipView) -> list[str]:
-    """Return the edges over which a ship wins by leaving now."""
+    """Return the edges over which a ship serves its side by leaving now."""
     mission = sight.view.mission
-    if mission is None:
-        return []
-    edges = {edge.side: edge.edge for edge in sight.view.edges if edge.side}
-    if mission.name == ESCORT and ship.ship_id == mission.shuttle:
-        return [edges["imperial"]]
-    if mission.name == ASTEROIDS and ship.ship_id == mission.damaged_ship:
-        return list(edges.values()) if sight.view.round >= REPAIRED else []
-    if mission.name == WHISPERS and ship.side == "imperial" and ship.satellites:
-        return [] if sight.view.satellites else [edges["imperial"]]
-    return []
+    return [] if mission is None else mission.exits.get(str(ship.ship_id), [])
 
 
 def gaps(sight: Sight, pose: Pose, side: float) -> dict[str, float]:
@@ -58,16 +45,25 @@ def pull(sight: Sight, ship: ShipView, pose: Pose) -> float:
     if mission is None:
         return 0.0
     goals = goal_edges(sight, ship)
-    if mission.name == ASTEROIDS and ship.ship_id == mission.damaged_ship and not goals:
+    if ship.ship_id == mission.marked_ship and not goals and not mission.charges_needed:
         goals = [edge.edge for edge in sight.view.edges if edge.side]
         eager = 0.3 * max(0, sight.view.round - 2)
         return eager * max([_towards(sight, pose, ship.base, edge) for edge in goals])
     if goals:
         return 6.0 * max([_towards(sight, pose, ship.base, edge) for edge in goals])
-    if mission.name == WHISPERS and ship.side == "imperial" and sight.view.satellites:
-        near = min([hypot(s.x - pose.x, s.y - pose.y) for s in sight.view.satellites])
+    if ship.markers and mission.homes:
+        away = min([_gap(pose, home) for home in mission.homes if home.side == ship.side])
+        return 4.0 - away / 100.0
+    if ship.side in mission.takers and sight.view.markers:
+        near = min([hypot(m.x - pose.x, m.y - pose.y) for m in sight.view.markers])
         return 4.0 if near < 25.0 else 1.5 - near / 200.0
     return 0.0
+
+
+def _gap(pose: Pose, zone: ZoneView) -> float:
+    """Return how far a place is from a zone."""
+    across = max(zone.x - pose.x, 0.0, pose.x - zone.x - zone.w)
+    return hypot(across, max(zone.y - pose.y, 0.0, pose.y - zone.y - zone.h))
 
 
 def _towards(sight: Sight, pose: Pose, side: float, edge: str) -> float:
@@ -78,27 +74,23 @@ def _towards(sight: Sight, pose: Pose, side: float, edge: str) -> float:
     return 0.5 * facing + gaps(sight, pose, side)[edge] / 450.0
 
 
-def shuttle_move(sight: Sight, keys: list[str]) -> str:
-    """Fly the senator to the far edge, never over another one."""
-    mission = sight.view.mission
-    if mission is None:
-        return keys[0]
-    shuttle = sight.by_id[mission.shuttle]
-    start = pose_of(shuttle)
+def craft_move(sight: Sight, craft: ShipView, keys: list[str]) -> str:
+    """Fly a craft to the edge it may leave over, never over another one."""
+    start = pose_of(craft)
 
     def worth(key: str) -> float:
         bearing, _, speed = key.rpartition(":")
         if bearing not in BEARINGS:
-            return pull(sight, shuttle, start) - 0.5
-        end = geometry.end_pose(start, Bearing(bearing), int(speed), shuttle.base)
-        if sight.is_off(end, shuttle.base):
-            return 100.0 if leaves_well(sight, shuttle, end) else -100.0
+            return pull(sight, craft, start) - 0.5
+        end = geometry.end_pose(start, Bearing(bearing), int(speed), craft.base)
+        if sight.is_off(end, craft.base):
+            return 100.0 if leaves_well(sight, craft, end) else -100.0
         others = [
-            (pose_of(s), s.base) for s in [*sight.friends, *sight.enemies] if s is not shuttle
+            (pose_of(s), s.base) for s in [*sight.friends, *sight.enemies] if s is not craft
         ]
-        done = geometry.execute(start, Bearing(bearing), int(speed), others, shuttle.base)
-        return pull(sight, shuttle, done.pose) + 0.2 * min(
-            3, sight.ways_out(done.pose, shuttle, False)
+        done = geometry.execute(start, Bearing(bearing), int(speed), others, craft.base)
+        return pull(sight, craft, done.pose) + 0.2 * min(
+            3, sight.ways_out(done.pose, craft, False)
         )
 
     return max(keys, key=worth)

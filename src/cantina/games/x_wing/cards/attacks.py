@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.games.x_wing.cards.scene import Scene
 from cantina.games.x_wing.cards.words import CardCondition
 from cantina.games.x_wing.library import PILOTS, upgrade_card
-from cantina.games.x_wing.names import SHUTTLE
+from cantina.games.x_wing.names import is_craft
 from cantina.games.x_wing.rules.declaring import ATTACKED
 from cantina.games.x_wing.rules.measuring import is_within
 from cantina.games.x_wing.rules.sides import other_friends
@@ -161,7 +161,7 @@ class DefenderIsUnique(CardCondition, frozen=True):
 
     def holds(self, scene: Scene) -> bool:
         ship = scene.defender
-        return ship is not None and ship.pilot != SHUTTLE and PILOTS[ship.pilot].unique
+        return ship is not None and not is_craft(ship) and PILOTS[ship.pilot].unique
 
 
 class DefenderIsPilot(CardCondition, frozen=True):
@@ -223,5 +223,5 @@ class ResistanceNearAttacker(CardCondition, frozen=True):
         return ship is not None and any(
             PILOTS[friend.pilot].resistance and is_within(friend, ship, self.farthest)
             for friend in other_friends(scene.g, scene.yours)
-            if friend.pilot != SHUTTLE
+            if not is_craft(friend)
         )

@@ -22,7 +22,12 @@ from cantina.games.x_wing.cards.standing.actions import (
 from cantina.games.x_wing.cards.windows import happens, say_used
 from cantina.games.x_wing.geometry import Bearing
 from cantina.games.x_wing.library import ship_type, upgrade_card
-from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.missions.deeds import (
+    MISSION_ACTIONS,
+    mission_action_label,
+    mission_actions,
+    perform_mission_action,
+)
 from cantina.games.x_wing.names import ship_name, source_name
 from cantina.games.x_wing.rules import barrel_rolls, boosts, special_actions, tokens
 from cantina.games.x_wing.rules.measuring import is_within
@@ -41,7 +46,6 @@ TARGET_LOCK = "target-lock"
 BARREL_ROLL = "barrel-roll"
 BOOST = "boost"
 CARD = "card"
-PROTECT = "protect"
 
 Choice = tuple[str | int, ...]
 
@@ -138,8 +142,8 @@ def free_actions(g: Battle, ship: Ship, offer: Offer = ANY) -> list[Choice]:
     found = bar_choices(g, ship, [only] if offer.granted else action_bar(g, ship))
     if only in ("", CARD) and not offer.bar_only:
         found += card_choices(g, ship)
-    if not only and not offer.bar_only and may_protect(g, ship):
-        found.append((PROTECT,))
+    if not only and not offer.bar_only:
+        found += [(action,) for action in mission_actions(g, ship)]
     if offer.upgrades_only:
         found = [choice for choice in found if is_of_upgrade(choice, offer.slot)]
     if is_held_by_stress(g, ship):
@@ -155,12 +159,6 @@ def is_of_upgrade(choice: Choice, slot: Slot | None) -> bool:
     """Whether an action is one of an upgrade card, of a slot or of any."""
     found = slot_of(Source.named(str(choice[1]))) if choice[0] == CARD else None
     return found is not None and slot in (None, found)
-
-
-def may_protect(g: Battle, ship: Ship) -> bool:
-    """XW-MISSION-1-12: whether the mission gives a ship the protect action."""
-    mission = mission_of(g)
-    return mission is not None and mission.may_protect(g, ship)
 
 
 def bar_choices(g: Battle, ship: Ship, bar: list[str]) -> list[Choice]:
@@ -213,7 +211,7 @@ def refused(g: Battle, ship: Ship) -> Iterable[Blocked]:
             yield Blocked(action, label, text("xw-blocked-same-action"), "XW-ACTION-7")
     bar = action_bar(g, ship)
     for action, message in ACTION_LABELS.items():
-        if action not in bar and action != PROTECT:
+        if action not in bar and action not in MISSION_ACTIONS:
             yield Blocked(action, Text(message), text("xw-blocked-no-icon"), "XW-ACTION-2")
     if TARGET_LOCK in bar:
         yield from unlockable(g, ship)
@@ -227,7 +225,6 @@ ACTION_LABELS = {
     TARGET_LOCK: "xw-option-target-lock",
     BARREL_ROLL: "xw-option-barrel-roll",
     BOOST: "xw-option-boost",
-    PROTECT: "xw-option-protect",
 }
 
 
@@ -242,6 +239,8 @@ def label_of(g: Battle, ship_id: int, choice: Choice) -> Text:
         return barrel_rolls.side_label(str(choice[1]))
     if kind == BOOST:
         return boosts.bearing_label(str(choice[1]))
+    if kind in MISSION_ACTIONS:
+        return mission_action_label(g, str(kind))
     if kind in SPECIAL:
         return special_actions.label_of(g, ship_id, choice)
     if kind == CARD:
@@ -320,10 +319,8 @@ async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
         await coordinate(g, ship_id, int(choice[1]))
     elif kind in SPECIAL:
         await special_actions.perform(g, ship_id, choice)
-    elif kind == PROTECT:
-        mission = mission_of(g)
-        if mission is not None:
-            mission.protect(g, ship)
+    elif kind in MISSION_ACTIONS:
+        perform_mission_action(g, ship, str(kind))
     else:
         await perform_card(g, ship_id, str(choice[1]), int(choice[2]))
     if ship.status == IN_PLAY:  # a SLAM may lead off the mat, a roll onto a mine

@@ -7,8 +7,8 @@ from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.actions import ActionsPerStep
 from cantina.games.x_wing.cards.standing.maneuvers import DelaysStress, RedUnderStress
 from cantina.games.x_wing.cards.windows import happens, happens_to_all
-from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.names import SHUTTLE, maneuver_name, ship_name
+from cantina.games.x_wing.missions.craft import move_craft
+from cantina.games.x_wing.names import is_craft, maneuver_name, ship_name
 from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.actions import (
@@ -42,9 +42,7 @@ async def begin_activation(g: Battle) -> str | None:
     """Begin the phase; some missions do something first."""
     g.phase = "activation"
     g.say("xw-log-activation", "XW-ROUND-1", "XW-ACTIVATION-1")
-    mission = mission_of(g)
-    if mission is not None:
-        await mission.begin_activation(g)
+    await move_craft(g)
     await happens_to_all(g, Window.ACTIVATION_BEGINS)
     await decloak_in_order(g)
     return None if is_over(g) else "activation"
@@ -52,7 +50,7 @@ async def begin_activation(g: Battle) -> str | None:
 
 async def activation(g: Battle) -> str | None:
     """XW-ACTIVATION-7 and -8: the next ship moves; after the last one comes the Combat phase."""
-    waiting = [s for s in ships_in_play(g) if not s.activated and s.pilot != SHUTTLE]
+    waiting = [s for s in ships_in_play(g) if not s.activated and not is_craft(s)]
     ship_id = await choose_next(g, waiting, False, "xw-ask-next-activation")
     g.active = ship_id
     if ship_id == NOBODY:

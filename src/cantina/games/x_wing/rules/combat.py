@@ -12,8 +12,8 @@ from cantina.games.x_wing.cards.standing.damage import LivesOn
 from cantina.games.x_wing.cards.standing.dice import AlwaysHits, HitsStand, SureCritical
 from cantina.games.x_wing.cards.windows import happens, happens_to_all, say_used
 from cantina.games.x_wing.library import upgrade_card
-from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.names import SHUTTLE, face_name, ship_name
+from cantina.games.x_wing.missions.markers import VERBS, take_marker
+from cantina.games.x_wing.names import face_name, is_craft, ship_name
 from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.aftermath import remember, settle_aftermath
 from cantina.games.x_wing.rules.attack_dice import attack_dice_count, defense_dice_count
@@ -46,7 +46,7 @@ async def begin_combat(g: Battle) -> str | None:
 
 async def combat(g: Battle) -> str | None:
     """XW-COMBAT-2 and -6: the next ship may attack; after the last comes the End phase."""
-    waiting = [s for s in ships_in_play(g) if not s.had_combat and s.pilot != SHUTTLE]
+    waiting = [s for s in ships_in_play(g) if not s.had_combat and not is_craft(s)]
     ship_id = await choose_next(
         g, waiting, True, "xw-ask-next-combat", lambda ship: combat_choices(g, ship) != [PASS]
     )
@@ -63,10 +63,8 @@ async def combat(g: Battle) -> str | None:
         return "roll-attack-dice"
     if choice[0] == "card":
         await take_turn_of_card(g, ship_id, str(choice[1]), int(choice[2]))
-    elif choice[0] == "scan":
-        mission = mission_of(g)
-        if mission is not None:
-            mission.scan(g, g.ship(ship_id), int(choice[1]))
+    elif choice[0] in VERBS:
+        take_marker(g, g.ship(ship_id), int(choice[1]))
     else:
         g.say("xw-log-passes-attack", "XW-COMBAT-1", ship=ship_name(g, ship_id))
     return await end_turn(g, ship_id)
@@ -215,9 +213,7 @@ async def compare_results(g: Battle) -> str:
 
 def soften(g: Battle, attack: Attack) -> None:
     """XW-LIMIT-4, XW-MISSION-1-11: where no card can be face up, criticals count as hits."""
-    mission = mission_of(g)
-    shielded = mission is not None and mission.takes_no_criticals(g, g.ship(attack.defender))
-    if shielded or not cards_left(g):
+    if is_craft(g.ship(attack.defender)) or not cards_left(g):
         for result in attack.dice.attack_roll:
             if result.face == dice.CRITICAL:
                 result.face = dice.HIT

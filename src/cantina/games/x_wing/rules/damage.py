@@ -16,8 +16,7 @@ from cantina.games.x_wing.cards.standing.damage import (
 )
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.library import DAMAGE
-from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.names import damage_name, ship_name
+from cantina.games.x_wing.names import is_craft, damage_name, ship_name
 from cantina.games.x_wing.rules.aftermath import remember
 from cantina.games.x_wing.rules.condition_cards import CARRIES_DAMAGE, remove_condition
 from cantina.games.x_wing.state import IN_PLAY, Battle, DamageCard, DamageDeck, Ship
@@ -66,9 +65,8 @@ async def suffer(g: Battle, ship_id: int, critical: bool = False, cause: int = -
 
 
 def may_lie_face_up(g: Battle, ship: Ship) -> bool:
-    """Whether a ship can have face-up cards: some in missions never do (XW-MISSION-1-11)."""
-    mission = mission_of(g)
-    return mission is None or not mission.takes_no_criticals(g, ship)
+    """Whether a ship can have face-up cards: craft of missions never do (XW-MISSION-1-11)."""
+    return not is_craft(ship)
 
 
 def is_dealt_face_up(g: Battle, ship: Ship, cause: int) -> bool:

@@ -6,8 +6,9 @@ from cantina.games.x_wing.cards.gifts import has_gift
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.damage import LivesOn, RisesOnce
 from cantina.games.x_wing.cards.windows import happens
-from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.names import SHUTTLE, ship_name
+from cantina.games.x_wing.missions.leaving import may_leave
+from cantina.games.x_wing.missions.markers import lose_markers
+from cantina.games.x_wing.names import is_craft, ship_name
 from cantina.games.x_wing.rules.aftermath import remember
 from cantina.games.x_wing.rules.condition_cards import remove_condition
 from cantina.games.x_wing.rules.damage import damage_on, deal_face_down, discard
@@ -66,7 +67,7 @@ async def rises_again(g: Battle, ship_id: int) -> bool:
 
 def may_strike_back(g: Battle, ship: Ship, attacker: Ship) -> bool:
     """XW-SIMULTANEOUS-1: in the Combat phase, equal pilot skill, no attack of its own yet."""
-    if g.phase != "combat" or ship.pilot == SHUTTLE:  # XW-MISSION-1-9: it never attacks
+    if g.phase != "combat" or is_craft(ship):  # XW-MISSION-1-9: it never attacks
         return False
     return not ship.had_combat and pilot_skill(g, ship) == pilot_skill(g, attacker)
 
@@ -88,9 +89,7 @@ async def destroy(g: Battle, ship_id: int, fled: bool = False) -> None:
     if g.ship(ship_id).docked != NOBODY:  # XW-DOCK-6: it fled, or nothing let the other deploy
         await leave_play(g, g.ship(ship_id).docked, DESTROYED)
     g.destroyed_this_round[ship.side] = g.destroyed_this_round.get(ship.side, 0) + 1
-    mission = mission_of(g)
-    if mission is not None:
-        mission.ship_destroyed(g, g.ship(ship_id))
+    lose_markers(g, g.ship(ship_id))
     check_victory(g)
 
 
@@ -130,10 +129,8 @@ async def flee(g: Battle, ship_id: int) -> None:
         at=(f"ship:{ship_id}",),
         ship=ship_name(g, ship_id),
     )
-    mission = mission_of(g)
-    if mission is not None and mission.may_leave(g, g.ship(ship_id)):
+    if may_leave(g, g.ship(ship_id)):
         await leave_play(g, ship_id, FLED)
-        mission.ship_left(g, g.ship(ship_id))
         check_victory(g)
         return
     await destroy(g, ship_id, fled=True)

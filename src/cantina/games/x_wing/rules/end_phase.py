@@ -5,7 +5,8 @@ from __future__ import annotations
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.tokens import KeepsToken
 from cantina.games.x_wing.cards.windows import happens_to_all
-from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.missions.calling import may_reinforce
+from cantina.games.x_wing.missions.markers import deliver_markers
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.aftermath import settle_aftermath
 from cantina.games.x_wing.rules.scoring import settle_scores
@@ -24,10 +25,11 @@ async def end_phase(g: Battle) -> str | None:
     for ship in g.ships:
         clear(g, ship)
     g.say("xw-log-tokens-removed", "XW-END-1", "XW-END-2")
+    if not is_over(g) and deliver_markers(g):
+        check_victory(g)
     if is_over(g):
         return None
-    mission = mission_of(g)
-    if mission is not None and g.destroyed_this_round.get(mission.reinforced_side):
+    if may_reinforce(g):
         return "reinforcements"
     return await end_round(g)
 

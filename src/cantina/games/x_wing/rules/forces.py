@@ -31,13 +31,20 @@ STARTER: dict[str, Force] = {
 def recommended(g: Battle) -> dict[str, Force]:
     """Return the ships of the mission, or of the first game."""
     mission = mission_of(g)
-    return STARTER if mission is None else mission.forces
+    if mission is None:
+        return STARTER
+    return {
+        side: tuple((pilot, tuple(upgrades)) for pilot, *upgrades in mission.forces[side])
+        for side in SIDES
+    }
 
 
 def allowed_factions(g: Battle, side: str) -> tuple[Faction, ...]:
     """XW-SETUP-5: a side flies its own faction, or scum where the book has no say in it."""
     wishes = [wish for wish, of in zip(g.options.factions, g.seats, strict=False) if of == side]
-    if g.options.mission or g.options.core_set_only or side in wishes:
+    mission = mission_of(g)
+    of_book = g.options.core_set_only or (mission is not None and not mission.any_faction)
+    if of_book or side in wishes:
         return (Faction(side),)
     return (Faction.SCUM,) if SCUM in wishes else (Faction(side), Faction.SCUM)
 
@@ -80,7 +87,7 @@ SQUAD_RULES = {
 
 def picks_upgrades_apart(g: Battle) -> bool:
     """XW-MISSION-11: with one core set and own squads, upgrades for a mission come last."""
-    return bool(g.options.mission) and g.options.core_set_only and g.options.squad_building
+    return g.options.plays_mission and g.options.core_set_only and g.options.squad_building
 
 
 def read_squad(g: Battle, side: str, xws: str) -> Force:

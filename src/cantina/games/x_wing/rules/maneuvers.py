@@ -18,7 +18,7 @@ from cantina.games.x_wing.cards.standing.maneuvers import (
 )
 from cantina.games.x_wing.geometry import Bearing, Pose
 from cantina.games.x_wing.library import ship_type
-from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.missions.limits import fastest
 from cantina.games.x_wing.names import maneuver_name, ship_name
 from cantina.games.x_wing.printed import Maneuver
 from cantina.games.x_wing.rules.measuring import (
@@ -48,14 +48,13 @@ def dial_of(pilot: str) -> dict[str, Maneuver]:
 
 def legal_maneuvers(g: Battle, ship: Ship) -> list[str]:
     """Return the keys a ship may be assigned: its dial, unless a mission forbids some."""
-    mission = mission_of(g)
     dial = dial_of(ship.pilot)
+    limit = fastest(g, ship)
     barred = barred_bearings(g, ship) if ship.damage and g.phase == "planning" else ()
     return [
         key
         for key, m in dial.items()
-        if m.bearing.value not in barred
-        and (mission is None or mission.allows_maneuver(g, ship, m))
+        if m.bearing.value not in barred and m.speed <= limit
     ]
 
 

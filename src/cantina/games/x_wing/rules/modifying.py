@@ -20,7 +20,7 @@ from cantina.games.x_wing.cards.standing.dice import (
 )
 from cantina.games.x_wing.cards.windows import Usable, happens, usable, use
 from cantina.games.x_wing.library import ship_type
-from cantina.games.x_wing.names import SHUTTLE, face_name, faces_text, ship_name, source_name
+from cantina.games.x_wing.names import face_name, faces_text, is_craft, ship_name, source_name
 from cantina.games.x_wing.rules import dice, tokens
 from cantina.games.x_wing.rules.dice import ATTACK, DEFENSE
 from cantina.games.x_wing.rules.measuring import is_in_bullseye, is_within
@@ -161,7 +161,7 @@ def may_spend_evade(g: Battle, ship_id: int, die: Die) -> bool:
     ship = g.ship(ship_id)
     if die != DEFENSE or ship_id != attack.defender or not spendable(g, ship_id, EVADE_TOKEN):
         return False
-    if ship.pilot == SHUTTLE and EVADE_TOKEN in attack.used:
+    if is_craft(ship) and EVADE_TOKEN in attack.used:
         return False
     return not is_forbidden(g, ship_id, Deed.SPEND_EVADE)
 

@@ -42,7 +42,7 @@ GRID = 20
 def agreed(g: Battle) -> bool:
     """XW-OBSTACLE-1: in a standard game obstacles are used only if all players want them."""
     wanted = g.options.obstacles
-    return len(wanted) >= len(g.seats) and all(wanted) and not g.options.mission
+    return len(wanted) >= len(g.seats) and all(wanted) and not g.options.plays_mission
 
 
 def is_debris(g: Battle, obstacle_id: int) -> bool:

@@ -6,8 +6,8 @@ from cantina.core.ask import Ask, Together
 from cantina.core.text import Text, text
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.cards.windows import happens_to_all
-from cantina.games.x_wing.missions import mission_of
-from cantina.games.x_wing.names import SHUTTLE, ship_name
+from cantina.games.x_wing.missions.deeds import count_round
+from cantina.games.x_wing.names import is_craft, ship_name
 from cantina.games.x_wing.report import strength_of_seats
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.maneuvers import (
@@ -42,14 +42,12 @@ def begin_round(g: Battle) -> None:
     g.destroyed_this_round = {}
     g.strength_by_round.append(strength_of_seats(g))
     g.say("xw-log-round", "XW-ROUND-1", number=g.turn)
-    mission = mission_of(g)
-    if mission is not None:
-        mission.begin_round(g)
+    count_round(g)
 
 
 def needs_dial(ship: Ship) -> bool:
     """Whether a ship is assigned a maneuver: not the shuttle, not an ionized ship."""
-    return ship.pilot != SHUTTLE and not tokens.is_ionized(ship)
+    return not is_craft(ship) and not tokens.is_ionized(ship)
 
 
 def seats_with_dials(g: Battle) -> list[int]:

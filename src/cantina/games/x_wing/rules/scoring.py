@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.games.x_wing.library import ship_type
-from cantina.games.x_wing.names import SHUTTLE, faces_text, side_name
+from cantina.games.x_wing.names import faces_text, is_craft, side_name
 from cantina.games.x_wing.rules import dice
 from cantina.games.x_wing.rules.damage import damage_on
 from cantina.games.x_wing.rules.equipping import points_with
@@ -18,7 +18,7 @@ MOST_SALVOS = 20
 
 def worth_of(ship: Ship) -> int:
     """XW-TOURNAMENT-2: what a ship cost with all its upgrades, discarded ones too."""
-    if ship.pilot == SHUTTLE:
+    if is_craft(ship):
         return 0
     return points_with(ship.pilot, (*ship.upgrades, *ship.cards.discarded))
 

@@ -27,7 +27,7 @@ from cantina.games.x_wing.cards.standing.attacks import (
 )
 from cantina.games.x_wing.cards.standing.maneuvers import FliesOverObstacles
 from cantina.games.x_wing.library import ship_type, upgrade_card, weapon_of
-from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.missions.markers import VERBS, within_reach
 from cantina.games.x_wing.names import card_name, ship_name, weapon_name
 from cantina.games.x_wing.rules import tokens
 from cantina.games.x_wing.rules.damage import damage_on
@@ -46,7 +46,7 @@ from cantina.games.x_wing.state import Battle, Ship
 from cantina.games.x_wing.terms import Deed, Requirement, Whose
 
 Choice = tuple[str | int, ...]
-"""`("attack", weapon, target)`, `("scan", satellite)` or `("pass",)`."""
+"""`("attack", weapon, target)`, `("scan", marker)` or `("pass",)`."""
 
 PASS: Choice = ("pass",)
 PRIMARY_RANGE = (1, 3)
@@ -62,9 +62,7 @@ def combat_choices(g: Battle, ship: Ship) -> list[Choice]:
                 for enemy in attackable(g, ship)
                 if why_not(g, ship, weapon, enemy) is None and may_fire_at(g, ship, enemy)
             ]
-        mission = mission_of(g)
-        if mission is not None:
-            found += [("scan", satellite) for satellite in mission.scannable(g, ship)]
+        found += within_reach(g, ship)
         found += card_turns(g, ship)
     return [*found, PASS]
 
@@ -260,8 +258,8 @@ def choice_label(g: Battle, choice: Choice) -> Text:
     if choice[0] == "card":
         card = Text(card_name("upgrade", str(choice[1]).partition(":")[2]))
         return text("xw-option-card-action", card=card)
-    if choice[0] == "scan":
-        return text("xw-option-scan", number=int(choice[1]) + 1)
+    if choice[0] in VERBS:
+        return Text(f"xw-option-{choice[0]}", {"number": int(choice[1]) + 1})
     target, weapon = ship_name(g, int(choice[2])), weapon_name(weapon_in(choice))
     return text("xw-option-attack", target=target, weapon=weapon)
 

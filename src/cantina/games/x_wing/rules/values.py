@@ -5,7 +5,9 @@ from __future__ import annotations
 from cantina.games.x_wing.cards.sources import rules_in_force
 from cantina.games.x_wing.cards.standing.values import TouchedAgility, Value
 from cantina.games.x_wing.library import pilot_card, ship_type
-from cantina.games.x_wing.names import SHUTTLE
+from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.missions.format import CraftCard
+from cantina.games.x_wing.names import is_craft
 from cantina.games.x_wing.state import NOBODY, Battle, Ship
 from cantina.games.x_wing.terms import Stat, Whose
 
@@ -28,7 +30,7 @@ def _changed(g: Battle, ship: Ship, stat: Stat, printed: int) -> int:
 
 def pilot_skill(g: Battle, ship: Ship) -> int:
     """Return the pilot skill that counts now."""
-    if ship.pilot == SHUTTLE:
+    if is_craft(ship):
         return 0
     if ship.skill_this_phase == NOBODY:
         copied = ship.cards.copied_skill
@@ -44,7 +46,7 @@ def primary_weapon_value(g: Battle, ship: Ship) -> int:
 
 def agility_value(g: Battle, ship: Ship) -> int:
     """Return the agility value that counts now."""
-    printed = ship_type(ship.pilot).agility
+    printed = printed_value(g, ship, Stat.AGILITY, ship_type(ship.pilot).agility)
     if "cloak" in ship.tokens:
         printed += CLOAKED_AGILITY
     printed -= ship.tokens.get("tractor", 0)
@@ -56,12 +58,24 @@ def agility_value(g: Battle, ship: Ship) -> int:
 
 def hull_value(g: Battle, ship: Ship) -> int:
     """Return the hull value that counts now."""
-    return _changed(g, ship, Stat.HULL, ship_type(ship.pilot).hull)
+    printed = printed_value(g, ship, Stat.HULL, ship_type(ship.pilot).hull)
+    return _changed(g, ship, Stat.HULL, printed)
 
 
 def shield_value(g: Battle, ship: Ship) -> int:
     """XW-SETUP-16: a ship never holds more shield tokens than this."""
-    printed = ship_type(ship.pilot).shields
-    if ship.pilot == SHUTTLE and g.options.is_large():
-        printed = 6  # XW-MISSION-1-7
+    printed = printed_value(g, ship, Stat.SHIELDS, ship_type(ship.pilot).shields)
     return _changed(g, ship, Stat.SHIELDS, printed)
+
+
+def printed_value(g: Battle, ship: Ship, stat: Stat, printed: int) -> int:
+    """Return what a card says; a mission may say otherwise of its craft (XW-MISSION-1-7)."""
+    mission = mission_of(g) if is_craft(ship) else None
+    if mission is None:
+        return printed
+    cards = {str(kind): card for kind, card in mission.craft.items()}
+    card = cards.get(ship.pilot, CraftCard())
+    given: int | None = getattr(card, stat.value)
+    if stat == Stat.SHIELDS and g.options.is_large() and card.large_shields is not None:
+        given = card.large_shields
+    return printed if given is None else given

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.core.text import text
 from cantina.core.wire import Result, Standing
-from cantina.games.x_wing.missions import mission_of
+from cantina.games.x_wing.missions.goals import goal_met
 from cantina.games.x_wing.names import side_name
 from cantina.games.x_wing.rules.rule_sets import by_reference
 from cantina.games.x_wing.rules.sides import ships_in_play
@@ -30,9 +30,10 @@ def check_victory(g: Battle, round_over: bool = False) -> None:
     """
     if is_over(g) or any(ship.doomed for ship in ships_in_play(g)):
         return
-    mission = mission_of(g)
-    if mission is not None:
-        mission.check_goals(g)
+    if g.options.plays_mission:
+        met = goal_met(g, round_over)
+        if met is not None:
+            win(g, met.side, met.rule or "XW-MISSION-8")
         return
     if by_reference(g) and not round_over:
         return
