@@ -34,9 +34,7 @@ SQUADS = tuple(
 
 def whispers(*ships, markers=(), placed=2, **settings):
     tokens = [Marker(i, float(x), float(y)) for i, (x, y) in enumerate(markers)]
-    return position(
-        *ships, options=MISSION, markers=tokens, markers_placed=placed, **settings
-    )
+    return position(*ships, options=MISSION, markers=tokens, markers_placed=placed, **settings)
 
 
 def start(**options):

@@ -144,9 +144,7 @@ def test_a_damaged_ship_stays_slow_whatever_its_crew_can_do():
         ship.dial = "straight:1"
         ships = (ship, tie(at=(100, 800, 0), activated=True))
         options = {"mission": "asteroid-run"}
-        table = play(
-            position(*ships, step="activation", turn=turn, options=options, marked_ship=0)
-        )
+        table = play(position(*ships, step="activation", turn=turn, options=options, marked_ship=0))
         table.answer(REBEL, "use:0:upgrade:navigator:0")
         return table
 

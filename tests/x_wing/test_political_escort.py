@@ -207,28 +207,20 @@ def test_damage_to_the_shuttle_is_always_face_down():
 
 @pytest.mark.rule("XW-MISSION-1-12")
 def test_the_protect_action():
-    table = act(
-        x_wing(at=(450, 200, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION
-    )
+    table = act(x_wing(at=(450, 200, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION)
     assert "protect" in offered(table, REBEL)
     table.answer(REBEL, "protect")
     evades = [e for e in table.log if e.text.id == "xw-log-gains-evade"]
     assert [event.text.args["ship"].id for event in evades] == ["xw-shuttle"]
     assert table.state.ship(0).tokens == {}
     assert table.state.phase != "activation"  # it was the ship's action
-    watched = act(
-        x_wing(at=(450, 200, 90)), shuttle(), tie(at=(450, 400, 270)), options=MISSION
-    )
+    watched = act(x_wing(at=(450, 200, 90)), shuttle(), tie(at=(450, 400, 270)), options=MISSION)
     watched.answer(REBEL, "protect")
     assert watched.state.phase == "combat"
     assert watched.state.ship(1).tokens == {"evade": 1}
-    far = act(
-        x_wing(at=(450, 221, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION
-    )
+    far = act(x_wing(at=(450, 221, 90)), shuttle(), tie(at=(100, 800, 90)), options=MISSION)
     assert "protect" not in offered(far, REBEL)  # Range 2
-    enemy = act(
-        tie(at=(450, 200, 90)), shuttle(), x_wing(at=(100, 800, 90)), options=MISSION
-    )
+    enemy = act(tie(at=(450, 200, 90)), shuttle(), x_wing(at=(100, 800, 90)), options=MISSION)
     assert "protect" not in offered(enemy, IMPERIAL)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -17,12 +18,15 @@ OptionsFlag = Annotated[
 
 
 def read_options(game: AnyGame, flags: list[str] | None) -> dict[str, Any]:
-    """Return checked options; a value is JSON, or else a word."""
+    """Return checked options; a value is JSON, or else a word, or `@FILE` for a file's text."""
     options: dict[str, Any] = {}
     for flag in flags or []:
         name, equals, value = flag.partition("=")
         if not equals:
             fail(text("cli-bad-option", flag=flag))
+        if value.startswith("@"):
+            options[name] = Path(value[1:]).read_text(encoding="utf-8")
+            continue
         try:
             options[name] = msgspec.json.decode(value.encode())
         except msgspec.DecodeError:

@@ -341,13 +341,9 @@ def test_s241_the_senators_shields_in_a_big_battle():
     assert scene.thrown == [4, 2]
     assert scene.ship(1).shields == 0
     assert (scene.up(1), scene.down(1)) == ([], 1)
-    full = Scene(
-        rebel("rookiepilot"), shuttle(450, 100), imperial("academypilot"), options=big
-    )
+    full = Scene(rebel("rookiepilot"), shuttle(450, 100), imperial("academypilot"), options=big)
     assert full.ship(1).shields == 6
-    small = Scene(
-        rebel("rookiepilot"), shuttle(450, 100), imperial("academypilot"), options=ESCORT
-    )
+    small = Scene(rebel("rookiepilot"), shuttle(450, 100), imperial("academypilot"), options=ESCORT)
     assert small.ship(1).shields == 0
 
 

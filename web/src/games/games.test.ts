@@ -198,7 +198,7 @@ describe('the mat', () => {
 describe('placing by hand', () => {
   const ship = (side: string, x: number, y: number) => ({ ship_id: 0, side, status: 'in play', x, y, heading: 90, base: 40 })
   const edges = [{ edge: 'south', side: 'rebel', staging: 100 }, { edge: 'north', side: 'imperial', staging: 100 }, { edge: 'west', side: '', staging: 0 }, { edge: 'east', side: '', staging: 0 }]
-  const mat = (more = {}) => ({ width: 900, height: 900, edges, ships: [], obstacles: [], satellites: [], mission: null, ...more }) as unknown as BattleView
+  const mat = (more = {}) => ({ width: 900, height: 900, edges, ships: [], obstacles: [], markers: [], mission: null, ...more }) as unknown as BattleView
   const at = (x: number, y: number, heading = 90) => ({ x, y, heading })
   const rock: Placing = { what: 'obstacle', outline: [{ x: 20, y: 20 }, { x: -20, y: 20 }, { x: -20, y: -20 }, { x: 20, y: -20 }], base: 60 }
   const lying = [{ obstacle_id: 0, outline: [[480, 430], [520, 430], [520, 470], [480, 470]] }]
@@ -210,23 +210,21 @@ describe('placing by hand', () => {
     expect([doubt(450, 60), doubt(450, 85), doubt(10, 60)]).toEqual(['', 'web-xw-outside', 'web-xw-off-mat'])
     expect(doubt(450, 60, mat({ ships: [ship('rebel', 480, 50)] }))).toBe('web-xw-crowded')
   })
-  it('shows the zones of each mission, for whoever is to place', () => {
-    const seated = (seat: number) => mat({ sides: ['rebel', 'imperial'], seat })
-    const south = (near: number) => ({ x: 0, y: near, w: 900, h: 100 })
-    const north = (near: number) => ({ x: 0, y: 900 - near - 100, w: 900, h: 100 })
-    expect(shipZones(['XW-MISSION-1-4'], seated(0))).toEqual([south(100)])
-    expect(shipZones(['XW-MISSION-1-4'], seated(1))).toEqual([north(100)])
-    expect(shipZones(['XW-MISSION-1-16', 'XW-MISSION-1-15'], seated(1))).toEqual([north(0)])
-    expect(shipZones(['XW-MISSION-2-2'], seated(1))).toEqual([south(0), north(0)])
-    expect(shipZones(['XW-MISSION-2-3'], seated(0))).toEqual([{ x: 0, y: 300, w: 900, h: 300 }])
-    expect(shipZones(['XW-MISSION-3-11', 'XW-MISSION-3-10'], seated(0))).toEqual([south(0)])
-    expect(shipZones(['XW-PILOT-1'], seated(0))).toEqual([])
+  it('shows the zones that a mission names, for whoever is to place', () => {
+    const zone = { side: '', x: 0, y: 300, w: 900, h: 300 }
+    const played = mat({ sides: ['rebel', 'imperial'], seat: 0, mission: { placing: [zone] } })
+    expect(shipZones(['XW-MISSION-2-3'], played)).toEqual([zone])
+    expect(shipZones(['XW-END-3'], played)).toEqual([zone])
+    expect(shipZones(['XW-PILOT-1'], played)).toEqual([])
+    expect(shipZones(['XW-SETUP-12'], mat({ sides: ['rebel', 'imperial'], seat: 1 }))).toEqual([{ x: 0, y: 800, w: 900, h: 100 }])
   })
   it('moves the shuttle only away from the Rebel edge and back', () => {
     expect(shuttlePose(50, mat())).toEqual({ x: 450, y: 50, heading: 90 })
     const west = [{ edge: 'west', side: 'rebel', staging: 100 }]
     expect(shuttlePose(30, mat({ edges: west }))).toEqual({ x: 30, y: 450, heading: 0 })
     expect([shuttleDepth(at(100, 64), mat(), 40), shuttleDepth(at(100, 700), mat(), 40), shuttleDepth(at(100, -5), mat(), 40)]).toEqual([64, 80, 20])
+    const far = mat({ mission: { placing: [{ side: '', x: 0, y: 200, w: 900, h: 100 }] } })
+    expect([shuttleDepth(at(100, 64), far, 80), shuttleDepth(at(100, 700), far, 80)]).toEqual([240, 260])
   })
   it('keeps obstacles off the edges and off each other', () => {
     const doubt = (x: number, y: number, faq = false, view = mat({ obstacles: lying })) => doubtOf(rock, at(x, y), view, faq, [])
@@ -235,16 +233,21 @@ describe('placing by hand', () => {
     expect(zoneFor(rock, mat())).toEqual({ x: 200, y: 200, w: 500, h: 500 })
   })
   it('knows the mission that strews asteroids around the Rebels', () => {
-    const run = mat({ mission: { name: 'asteroid-run' }, ships: [ship('rebel', 300, 300)] })
+    const run = mat({ mission: { name: 'asteroid-run' }, sides: ['rebel', 'imperial'], seat: 1, ships: [ship('rebel', 300, 300)] })
     expect([doubtOf(rock, at(100, 100), run, false, []), doubtOf(rock, at(390, 300), run, false, []), doubtOf(rock, at(5, 100), run, false, [])]).toEqual(['', 'web-xw-near-ship', 'web-xw-off-mat'])
   })
   it('keeps satellites in their band and within range of each other', () => {
-    const disc: Placing = { what: 'satellite', range: 3, base: 30 }
-    const doubt = (x: number, y: number, view = mat()) => doubtOf(disc, at(x, y, 0), view, false, [])
-    expect([doubt(450, 250), doubt(450, 150), doubt(110, 250)]).toEqual(['', 'web-xw-outside', 'web-xw-near-edge'])
-    const one = mat({ satellites: [{ satellite_id: 0, x: 300, y: 150, radius: 15 }] })
+    const disc: Placing = { what: 'marker', mine: false, base: 30 }
+    const band = [{ side: '', x: 100, y: 200, w: 700, h: 100 }]
+    const doubt = (x: number, y: number, view = mat()) => doubtOf(disc, at(x, y, 0), view, false, band)
+    expect([doubt(450, 250), doubt(450, 150), doubt(110, 250)]).toEqual(['', 'web-xw-outside', 'web-xw-outside'])
+    const one = mat({ markers: [{ marker_id: 0, x: 300, y: 150, radius: 15 }], mission: { apart: [2, 3] } })
     expect([doubt(500, 250, one), doubt(310, 250, one)]).toEqual(['', 'web-xw-near-satellite'])
-    expect(zoneFor(disc, mat())).toEqual({ x: 100, y: 200, w: 700, h: 100 })
+  })
+  it('keeps mines apart', () => {
+    const mined = mat({ bombs: [{ bomb_id: 0, x: 300, y: 450 }] })
+    const doubt = (x: number) => doubtOf({ what: 'marker', mine: true, base: 30 }, at(x, 450), mined, false, [])
+    expect([doubt(420), doubt(440)]).toEqual(['web-xw-near-mine', ''])
   })
 })
 

@@ -109,13 +109,14 @@ export interface Everything {
   ManeuverView?: ManeuverView
   LockView?: LockView
   ObstacleView?: ObstacleView
-  SatelliteView?: SatelliteView
+  MarkerView?: MarkerView
   BombView?: BombView
   AttackView?: AttackView
   XWingDieView?: XWingDieView
   PlanView?: PlanView
   SupplyView?: SupplyView
   MissionView?: MissionView
+  ZoneView?: ZoneView
   CardFaces?: CardFaces
   ShipCardFace?: ShipCardFace
   UpgradeCardFace?: UpgradeCardFace
@@ -1053,7 +1054,7 @@ export interface XWingBattleView {
   }
   locks: LockView[]
   obstacles: ObstacleView[]
-  satellites: SatelliteView[]
+  markers: MarkerView[]
   bombs: BombView[]
   attack: AttackView | null
   supply: SupplyView
@@ -1119,7 +1120,7 @@ export interface ShipView {
   had_combat: boolean
   touching: number[]
   doomed: boolean
-  satellites: number
+  markers: number
 }
 /**
  * A damage card beside a ship card; the kind is shown only while it lies face up.
@@ -1157,10 +1158,10 @@ export interface ObstacleView {
   outline: [number, number][]
 }
 /**
- * A satellite token as it lies.
+ * A token of a mission as it lies.
  */
-export interface SatelliteView {
-  satellite_id: number
+export interface MarkerView {
+  marker_id: number
   x: number
   y: number
   radius: number
@@ -1222,7 +1223,7 @@ export interface SupplyView {
   tokens: {
     [k: string]: number
   }
-  satellites: number
+  markers: number
   asteroids: {
     [k: string]: [number, number][]
   }
@@ -1238,8 +1239,32 @@ export interface MissionView {
     [k: string]: Text
   }
   tracking_tokens: number
-  damaged_ship: number
-  shuttle: number
+  marked_ship: number
+  craft: number[]
+  marker: string
+  placing: ZoneView[]
+  apart: number[]
+  homes: ZoneView[]
+  delivered: {
+    [k: string]: number
+  }
+  charges: number
+  charges_needed: number
+  exits: {
+    [k: string]: string[]
+  }
+  takers: string[]
+  last_round: number
+}
+/**
+ * A rectangle of the mat that a mission speaks of, and the side it is for.
+ */
+export interface ZoneView {
+  side: string
+  x: number
+  y: number
+  w: number
+  h: number
 }
 /**
  * The cards that matter at a table, by their ids.

@@ -2,7 +2,7 @@
 
 export interface Field {
   name: string
-  kind: 'switch' | 'choice' | 'number' | 'text'
+  kind: 'switch' | 'choice' | 'number' | 'text' | 'file'
   choices?: (string | number)[]
   least?: number
   most?: number
@@ -26,7 +26,7 @@ function fieldOf(name: string, schema: Schema): Field | null {
   if (schema.type === 'integer' || schema.type === 'number') {
     return { name, kind: 'number', least: schema.minimum as number, most: schema.maximum as number }
   }
-  if (schema.type === 'string') return { name, kind: 'text' }
+  if (schema.type === 'string') return { name, kind: schema.format === 'file' ? 'file' : 'text' }
   return null
 }
 

@@ -19,7 +19,8 @@ from cantina.games.x_wing.content.pilots_not_yet import PILOTS_NOT_YET, Reason
 from cantina.games.x_wing.famous_squads import find_famous, lines_of, squad_of, title_of
 from cantina.games.x_wing.library import DAMAGE, PILOTS, SHIPS, UPGRADES
 from cantina.games.x_wing.measurements import answers
-from cantina.games.x_wing.names import card_name
+from cantina.games.x_wing.missions.reading import read_mission
+from cantina.games.x_wing.names import card_name, faction_name
 from cantina.games.x_wing.odds import MOST_DICE, AttackPlay, DefensePlay, attack_odds, dice_for
 from cantina.games.x_wing.rules.squads import (
     FACTIONS,
@@ -62,6 +63,17 @@ def measure() -> None:
     """Answer each JSON line on standard input with one line."""
     for answer in answers(sys.stdin):
         typer.echo(answer)
+
+
+@x_wing.command(help=say("xw-help-mission"))
+def mission(file: Annotated[Path, typer.Argument(help=say("xw-help-mission-file"))]) -> None:
+    """Read a mission file; say what is wrong with it, or what it is."""
+    found = read_mission(_read(file).decode("utf-8", errors="replace"))
+    typer.echo(reader().write(found.title))
+    for part in (found.says("setup"), found.special_rules):
+        typer.echo("  " + reader().write(part))
+    for side, goal in found.goals_told.items():
+        typer.echo("  " + say("xw-log-goal", side=faction_name(side), goal=goal))
 
 
 @squad.command(help=say("xw-help-squad-check"))

@@ -14,6 +14,7 @@ MISSION_FILES = {
     file.stem: file for folder in MISSION_FOLDERS for file in sorted(folder.glob("*.toml"))
 }
 """The missions that come with the game, by name; a file more is a mission more."""
+FileText = Annotated[str, msgspec.Meta(extra_json_schema={"format": "file"})]
 MissionName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["", *MISSION_FILES]})]
 
 STANDARD_SIZE = 900.0
@@ -31,7 +32,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     mission: MissionName = ""
     """XW-MISSION-1: one of the missions of the book, or of ours, or none."""
-    own_mission: str = ""
+    own_mission: FileText = ""
     """A mission that the players bring: the text of its file (docs/adding-a-mission.md)."""
     squad_building: bool = False
     """Own squads instead of the recommended ships."""

@@ -293,6 +293,11 @@ async def prepare_components(g: Battle) -> str:
     if mission is not None:
         g.say("xw-log-mission", "XW-MISSION-14", special=mission.special_rules)
         for side in SIDES:
-            g.say("xw-log-goal", "XW-MISSION-14", side=side_name(g, side), goal=mission.goals_told[side])
+            g.say(
+                "xw-log-goal",
+                "XW-MISSION-14",
+                side=side_name(g, side),
+                goal=mission.goals_told[side],
+            )
     await happens_to_all(g, Window.FORCES_PLACED)
     return "planning"

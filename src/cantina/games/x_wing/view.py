@@ -23,7 +23,7 @@ from cantina.games.x_wing.missions.format import Mission, PlaceMarkers, Zone
 from cantina.games.x_wing.missions.leaving import exits_of
 from cantina.games.x_wing.missions.markers import MARKER_RADIUS, kind_of
 from cantina.games.x_wing.missions.places import boxes_of
-from cantina.games.x_wing.missions.staging import zones_now
+from cantina.games.x_wing.missions.staging import boxes_now
 from cantina.games.x_wing.names import is_craft, ship_name
 from cantina.games.x_wing.plans import plans
 from cantina.games.x_wing.rules.bombs import TOKEN_RADIUS, is_mine
@@ -52,9 +52,9 @@ from cantina.games.x_wing.view_records import (
     EdgeView,
     LockView,
     ManeuverView,
+    MarkerView,
     MissionView,
     ObstacleView,
-    MarkerView,
     ShipView,
     SupplyView,
     ZoneView,
@@ -330,7 +330,7 @@ def mission_view(g: Battle) -> MissionView | None:
 def placing_zones(g: Battle, mission: Mission) -> list[ZoneView]:
     """Show where the next ship or token of the setup goes, or a ship that is called."""
     if g.phase == "setup":
-        return [zone_view(box, "") for zone in zones_now(g) for box in boxes_of(g, zone)]
+        return [zone_view(box, "") for box in boxes_now(g)]
     called = mission.reinforcements
     if called is None:
         return []

@@ -24,7 +24,7 @@ cli-help-seed = Number that decides all dice and cards; the same seed gives the 
 cli-help-save = File to save the match to, also when you leave early.
 cli-help-resume = Go on with a saved match.
 cli-help-server = Play on a server, e.g. http://localhost:8000.
-cli-help-option = An option of the game as name=value; give it once per option.
+cli-help-option = An option of the game as name=value, or name=@file for the text of a file; give it once per option.
 cli-help-simulate =
     Let bots play many matches and count who wins.
 

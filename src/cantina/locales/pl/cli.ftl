@@ -23,7 +23,7 @@ cli-help-seed = Ziarno: liczba, od której zależą wszystkie kości i karty; t
 cli-help-save = Plik, do którego zapisać partię, także gdy odejdziesz wcześniej.
 cli-help-resume = Wznów zapisaną partię.
 cli-help-server = Graj na serwerze, np. http://localhost:8000.
-cli-help-option = Ustawienie gry w postaci nazwa=wartość; raz na każde ustawienie.
+cli-help-option = Ustawienie gry w postaci nazwa=wartość albo nazwa=@plik dla treści pliku; raz na każde ustawienie.
 cli-help-simulate =
     Każ botom rozegrać wiele partii i policz, kto ile wygrał.
 

@@ -85,12 +85,8 @@ def craft_move(sight: Sight, craft: ShipView, keys: list[str]) -> str:
         end = geometry.end_pose(start, Bearing(bearing), int(speed), craft.base)
         if sight.is_off(end, craft.base):
             return 100.0 if leaves_well(sight, craft, end) else -100.0
-        others = [
-            (pose_of(s), s.base) for s in [*sight.friends, *sight.enemies] if s is not craft
-        ]
+        others = [(pose_of(s), s.base) for s in [*sight.friends, *sight.enemies] if s is not craft]
         done = geometry.execute(start, Bearing(bearing), int(speed), others, craft.base)
-        return pull(sight, craft, done.pose) + 0.2 * min(
-            3, sight.ways_out(done.pose, craft, False)
-        )
+        return pull(sight, craft, done.pose) + 0.2 * min(3, sight.ways_out(done.pose, craft, False))
 
     return max(keys, key=worth)

@@ -153,7 +153,7 @@ async def place_mine(g: Battle, step: PlaceMines, zone: Zone, rule: str) -> bool
 
 
 def mine_problem(g: Battle, zone: Zone, pose: Pose, rule: str) -> Blocked | None:
-    """A mine lies in its zone, farther than Range 1 from every other mine and from ships."""
+    """Say why a mine cannot lie there: its zone, other mines and ships at Range 1."""
     key, label = "pose", text("xw-option-place-mine")
     outline = outline_of(pose.x, pose.y)
     if not lies_in(g, zone, outline):

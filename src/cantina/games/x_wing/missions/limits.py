@@ -17,6 +17,7 @@ def fastest(g: Battle, ship: Ship) -> int:
     limits = [
         limit.speed
         for limit in mission.limits
-        if belongs(g, ship, limit.ships) and (not limit.before_round or g.round < limit.before_round)
+        if belongs(g, ship, limit.ships)
+        and (not limit.before_round or g.round < limit.before_round)
     ]
     return min(limits, default=FASTEST)

@@ -29,13 +29,13 @@ from cantina.games.x_wing.missions.laying import (
     place_rock,
     zones_of_markers,
 )
-from cantina.games.x_wing.missions.places import bands_of, boxes_of, lies_in
+from cantina.games.x_wing.missions.places import Box, bands_of, boxes_of, lies_in
 from cantina.games.x_wing.missions.shuttles import place_centred
 from cantina.games.x_wing.names import ship_name
 from cantina.games.x_wing.rules.forces import add_ship
 from cantina.games.x_wing.rules.initiative import choose_next
 from cantina.games.x_wing.rules.mobile_arcs import set_first_arc
-from cantina.games.x_wing.rules.placing import Placing, pose_ask, random_poses, ship_problem
+from cantina.games.x_wing.rules.placing import BAND, Placing, pose_ask, random_poses, ship_problem
 from cantina.games.x_wing.rules.sides import captain, ships_in_play
 from cantina.games.x_wing.setup import place_ship, put_in_play
 from cantina.games.x_wing.state import AWAITING, NOBODY, Battle
@@ -90,6 +90,27 @@ def zones_now(g: Battle) -> list[Zone]:
         case _:
             names = ()
     return [mission.zones[name] for name in names]
+
+
+def boxes_now(g: Battle) -> list[Box]:
+    """Return the rectangles of those zones, less what lies too near to the side edges."""
+    boxes = [box for zone in zones_now(g) for box in boxes_of(g, zone)]
+    mission = mission_of(g)
+    step = mission.setup[g.mission_step] if mission is not None and boxes else None
+    if not isinstance(step, PlaceMarkers) or not step.from_sides:
+        return boxes
+    gap = BAND * step.from_sides
+    aside, ahead = (gap, 0.0) if g.rebel_edge in ("south", "north") else (0.0, gap)
+    width, height = g.options.width, g.options.height
+    return [
+        (
+            max(west, aside),
+            max(south, ahead),
+            min(east, width - aside),
+            min(north, height - ahead),
+        )
+        for west, south, east, north in boxes
+    ]
 
 
 async def place_next(g: Battle, side: str, zones: list[Zone], rule: str) -> bool:

@@ -16,7 +16,7 @@ from cantina.games.x_wing.cards.standing.damage import (
 )
 from cantina.games.x_wing.cards.windows import happens
 from cantina.games.x_wing.library import DAMAGE
-from cantina.games.x_wing.names import is_craft, damage_name, ship_name
+from cantina.games.x_wing.names import damage_name, is_craft, ship_name
 from cantina.games.x_wing.rules.aftermath import remember
 from cantina.games.x_wing.rules.condition_cards import CARRIES_DAMAGE, remove_condition
 from cantina.games.x_wing.state import IN_PLAY, Battle, DamageCard, DamageDeck, Ship

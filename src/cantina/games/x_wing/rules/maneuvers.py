@@ -51,11 +51,7 @@ def legal_maneuvers(g: Battle, ship: Ship) -> list[str]:
     dial = dial_of(ship.pilot)
     limit = fastest(g, ship)
     barred = barred_bearings(g, ship) if ship.damage and g.phase == "planning" else ()
-    return [
-        key
-        for key, m in dial.items()
-        if m.bearing.value not in barred and m.speed <= limit
-    ]
+    return [key for key, m in dial.items() if m.bearing.value not in barred and m.speed <= limit]
 
 
 def barred_bearings(g: Battle, ship: Ship) -> set[str]:

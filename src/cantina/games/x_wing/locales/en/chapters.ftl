@@ -55,3 +55,4 @@ xw-chapter-large = Large ships
 xw-chapter-dock = Docked ships
 xw-chapter-debris = Debris clouds
 xw-chapter-tournament = Tournament play
+xw-chapter-ours = Our own missions

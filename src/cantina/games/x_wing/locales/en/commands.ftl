@@ -4,6 +4,8 @@
 
 xw-help-x-wing = X-Wing: measure on the table.
 xw-help-measure = Answer each JSON line on standard input with one line of JSON.
+xw-help-mission = Read a mission file and say what is wrong with it.
+xw-help-mission-file = The mission file.
 xw-help-squad = X-Wing squads in XWS, the format squad builders exchange.
 xw-help-squad-check = Check a squad: points, slots, factions, unique names.
 xw-help-squad-show = Show a squad with its costs.

@@ -55,3 +55,4 @@ xw-chapter-large = Duże statki
 xw-chapter-dock = Zadokowane statki
 xw-chapter-debris = Chmury szczątków
 xw-chapter-tournament = Gra turniejowa
+xw-chapter-ours = Nasze misje

@@ -4,6 +4,8 @@
 
 xw-help-x-wing = X-Wing: pomiary na stole.
 xw-help-measure = Na każdy wiersz JSON ze standardowego wejścia odpowiada jednym wierszem JSON.
+xw-help-mission = Przeczytaj plik misji i powiedz, co jest w nim nie tak.
+xw-help-mission-file = Plik misji.
 xw-help-squad = Eskadry X-Winga w XWS, formacie wymiany używanym przez programy do ich budowania.
 xw-help-squad-check = Sprawdza eskadrę: punkty, miejsca, frakcje, unikatowe nazwy.
 xw-help-squad-show = Pokazuje eskadrę z jej kosztami.

@@ -55,3 +55,4 @@ xw-chapter-large = Большие корабли
 xw-chapter-dock = Пристыкованные корабли
 xw-chapter-debris = Облака обломков
 xw-chapter-tournament = Турнирная игра
+xw-chapter-ours = Наши миссии

@@ -55,3 +55,4 @@ xw-chapter-large = Великі кораблі
 xw-chapter-dock = Пристиковані кораблі
 xw-chapter-debris = Хмари уламків
 xw-chapter-tournament = Турнірна гра
+xw-chapter-ours = Наші місії
