@@ -25,7 +25,7 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a mission file; a word it does not know is refused."""
 
 
-class Words(Data):
+class Words(Data, frozen=True):
     """The words of a mission whose author writes them into the file."""
 
     title: str
@@ -35,7 +35,7 @@ class Words(Data):
     imperial: str
 
 
-class Zone(Data):
+class Zone(Data, frozen=True):
     """A part of the play area: a band of the ruler, what lies beyond one, or a box."""
 
     edges: tuple[EdgeName, ...] = ()
@@ -47,7 +47,7 @@ class Zone(Data):
     """In mm from the left end of the Rebel edge: left, near, right, far."""
 
 
-class CraftCard(Data):
+class CraftCard(Data, frozen=True):
     """What a craft has in place of what its kind usually has."""
 
     agility: int | None = None
@@ -57,7 +57,7 @@ class CraftCard(Data):
     """With squads of 100 points."""
 
 
-class PlaceShips(Data, tag_field="do", tag="place-ships"):
+class PlaceShips(Data, frozen=True, tag_field="do", tag="place-ships"):
     """A side places its ships, lowest skill first."""
 
     side: Side
@@ -65,7 +65,7 @@ class PlaceShips(Data, tag_field="do", tag="place-ships"):
     rule: str = ""
 
 
-class PlaceCraft(Data, tag_field="do", tag="place-craft"):
+class PlaceCraft(Data, frozen=True, tag_field="do", tag="place-craft"):
     """A side places craft: ships without pilots that only fly, or stand."""
 
     craft: Craft
@@ -77,7 +77,7 @@ class PlaceCraft(Data, tag_field="do", tag="place-craft"):
     rule: str = ""
 
 
-class MarkShip(Data, tag_field="do", tag="mark-ship"):
+class MarkShip(Data, frozen=True, tag_field="do", tag="mark-ship"):
     """A side marks one of its ships."""
 
     side: Side
@@ -86,14 +86,14 @@ class MarkShip(Data, tag_field="do", tag="mark-ship"):
     rule: str = ""
 
 
-class PlaceObstacles(Data, tag_field="do", tag="place-obstacles"):
+class PlaceObstacles(Data, frozen=True, tag_field="do", tag="place-obstacles"):
     """A side lays the six asteroids, away from the ships of the other side and each other."""
 
     side: Side
     rule: str = ""
 
 
-class PlaceMarkers(Data, tag_field="do", tag="place-markers"):
+class PlaceMarkers(Data, frozen=True, tag_field="do", tag="place-markers"):
     """A side lays tokens, each in its zone, or they lie at fixed places."""
 
     marker: MarkerKind
@@ -112,7 +112,7 @@ class PlaceMarkers(Data, tag_field="do", tag="place-markers"):
     spacing_rule: str = ""
 
 
-class PlaceMines(Data, tag_field="do", tag="place-mines"):
+class PlaceMines(Data, frozen=True, tag_field="do", tag="place-mines"):
     """A side lays mines, each away from the others and from all ships."""
 
     side: Side
@@ -125,7 +125,7 @@ class PlaceMines(Data, tag_field="do", tag="place-mines"):
 Step = PlaceShips | PlaceCraft | MarkShip | PlaceObstacles | PlaceMarkers | PlaceMines
 
 
-class SpeedLimit(Data):
+class SpeedLimit(Data, frozen=True):
     """Ships that fly no faster than this, for good or before a round."""
 
     ships: Group
@@ -136,19 +136,19 @@ class SpeedLimit(Data):
     rule: str = ""
 
 
-class Protect(Data):
+class Protect(Data, frozen=True):
     """An action of ships near a craft of their side: it gets an evade token."""
 
     range: int = 1
 
 
-class Charge(Data):
+class Charge(Data, frozen=True):
     """An action of the marked ship: it gets one step nearer to its jump."""
 
     needs: int
 
 
-class PickUp(Data):
+class PickUp(Data, frozen=True):
     """Taking a token that a ship stands on, in place of its attack."""
 
     sides: tuple[Side, ...]
@@ -158,7 +158,7 @@ class PickUp(Data):
     """Whether tokens of a destroyed ship lie where it was; or else they are lost."""
 
 
-class Leave(Data):
+class Leave(Data, frozen=True):
     """Ships that may leave undestroyed, over some edges."""
 
     ships: Group
@@ -168,7 +168,7 @@ class Leave(Data):
     """Only when no token lies on the mat."""
 
 
-class Goal(Data):
+class Goal(Data, frozen=True):
     """What wins for a side; goals are looked at in the order of the file."""
 
     side: Side
@@ -181,7 +181,7 @@ class Goal(Data):
     rule: str = ""
 
 
-class Reinforcements(Data):
+class Reinforcements(Data, frozen=True):
     """Ships that may be called in the End phase."""
 
     side: Side
@@ -193,7 +193,7 @@ class Reinforcements(Data):
     rules: tuple[str, ...] = ()
 
 
-class Mission(Data, kw_only=True):
+class Mission(Data, frozen=True, kw_only=True):
     """A whole mission."""
 
     name: str

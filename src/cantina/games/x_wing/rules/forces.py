@@ -34,8 +34,8 @@ def recommended(g: Battle) -> dict[str, Force]:
     if mission is None:
         return STARTER
     return {
-        side: tuple((pilot, tuple(upgrades)) for pilot, *upgrades in mission.forces[side])
-        for side in SIDES
+        side: tuple((pilot, tuple(upgrades)) for pilot, *upgrades in ships)
+        for side, ships in mission.forces.items()
     }
 
 
