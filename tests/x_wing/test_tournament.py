@@ -1,19 +1,38 @@
 """Tournament play: scores after the last round, half points, the final salvo."""
 
+import json
+
 import pytest
 
+from cantina.core.rng import Rng
+from cantina.core.table import Table
+from cantina.core.testing import prompt
+from cantina.games.x_wing import game
 from cantina.games.x_wing.rules.scoring import score_of
 from x_wing.table import (
     BLANK,
     CRITICAL,
     HIT,
+    IMPERIAL,
+    REBEL,
+    attack,
     damage,
+    offered,
     play,
     position,
+    refusal,
     rules_told,
     tie,
     told_ids,
     x_wing,
+)
+
+SQUADS = tuple(
+    json.dumps({"faction": faction, "pilots": [{"name": pilot, "ship": ship}]})
+    for faction, pilot, ship in (
+        ("rebel", "rookiepilot", "xwing"),
+        ("imperial", "academypilot", "tiefighter"),
+    )
 )
 
 
@@ -64,3 +83,62 @@ def test_a_final_salvo_breaks_the_tie():
     assert told_ids(table).count("xw-log-salvo") == 4
     assert table.result.winners == (0,)
     assert "XW-TOURNAMENT-4" in rules_told(table)
+
+
+def timed(*ships, chance=(), step="end-phase", **options):
+    limits = {"time_limit": 75, "tournament": True, **options}
+    return play(position(*ships, step=step, turn=7, options=limits), *chance)
+
+
+@pytest.mark.rule("XW-TOURNAMENT-5")
+@pytest.mark.parametrize(("minutes", "over"), [("74", False), ("75", True), ("90", True)])
+def test_the_round_in_which_time_is_called_is_the_last(minutes, over):
+    table = timed(x_wing(), tie(), fallen())
+    assert prompt(table, IMPERIAL) == "xw-ask-minutes"  # initiative keeps the time
+    table.answer(IMPERIAL, minutes)
+    assert table.over is over
+    assert ("xw-log-time-called" in told_ids(table)) is over
+    if over:
+        assert table.result.winners == (REBEL,)  # it destroyed more
+    else:
+        assert table.state.turn == 8
+
+
+@pytest.mark.rule("XW-TOURNAMENT-5")
+def test_the_round_is_played_to_its_end_before_anybody_asks_for_the_time():
+    ships = (x_wing(), tie(damage=damage("", ""), had_combat=True), tie(at=(800, 800, 0)))
+    table = timed(
+        *ships, step="combat", chance=([HIT, BLANK, BLANK], [BLANK] * 3, *["direct-hit"] * 3)
+    )
+    attack(table, REBEL, 1)
+    assert prompt(table, IMPERIAL) == "xw-ask-minutes"
+    table.answer(IMPERIAL, "80")
+    assert table.result.winners == (REBEL,)  # the last shot counted
+
+
+@pytest.mark.rule("XW-TOURNAMENT-5")
+def test_without_a_limit_nobody_asks_and_with_one_a_tie_among_friends_is_a_draw():
+    free = play(position(x_wing(), tie(), step="end-phase", turn=7))
+    assert free.state.phase == "planning"
+    table = timed(x_wing(), tie(), tournament=False)
+    assert refusal(table, IMPERIAL, "-1").rule == "XW-TOURNAMENT-5"
+    table.answer(IMPERIAL, "75")
+    assert table.result.winners == ()
+    assert table.result.reason.id == "xw-result-time"
+
+
+@pytest.mark.rule("XW-TOURNAMENT-1")
+def test_asteroids_are_chosen_and_laid_in_turn():
+    options = {"squads": SQUADS, "obstacles": (True, True), "obstacle_choice": True}
+    table = Table.start(game, 2, options)
+    first = table.state.initiative
+    rng, order = Rng(4), []
+    while prompt(table, table.waiting[0]) == "xw-ask-obstacle-token":
+        seat = table.waiting[0]
+        order.append(table.state.seats[seat])
+        table.answer(seat, offered(table, seat)[0])
+        table.answer(seat, table.ask(seat).sample(rng))
+    other = "rebel" if first == "imperial" else "imperial"
+    assert order == [first, other] * 3
+    assert prompt(table, table.waiting[0]) == "xw-ask-edge"
+    assert table.state.seats[table.waiting[0]] == other

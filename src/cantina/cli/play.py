@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,7 +14,7 @@ from cantina.bots.loading import load_bot
 from cantina.bots.registry import bot_names
 from cantina.cli.common import console, fail, language, needs_the_server, say
 from cantina.cli.options import OptionsFlag, read_options
-from cantina.core.ask import Refused
+from cantina.core.ask import MINUTES, Refused
 from cantina.core.finding import finds
 from cantina.core.fluent import Writer, writer
 from cantina.core.languages import offered
@@ -127,6 +128,7 @@ class Session:
         self.save_file = save
         self.write = Writer(language(), table.names)
         self.told = 0
+        self.began = time.monotonic()
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.bots: dict[int, Bot] = {
             seat: load_bot(kind, table.game.name, table.seed * 31 + seat)
@@ -163,6 +165,9 @@ class Session:
         self.tell()
         self.show_board(seat)
         ask = self.table.asks(seat, explain=True)[0]
+        if ask.form == MINUTES:
+            self.table.answer(seat, str(int((time.monotonic() - self.began) // 60)))
+            return
         show_ask(ask, self.write)
         while not self.handle(seat, ask, console().input("[bold cyan]> [/]").strip()):
             pass

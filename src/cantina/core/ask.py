@@ -266,6 +266,10 @@ class AskMany(Listed[T]):
         )
 
 
+MINUTES = "minutes"
+"""The form of a question that the table's clock answers: how long the match has gone on."""
+
+
 class AskFree(BaseAsk[T]):
     """Ask for something no list can hold, such as a pose on the mat.
 
@@ -294,6 +298,11 @@ class AskFree(BaseAsk[T]):
         self._check = check
         self._sample = sample
         self._form = form
+
+    @property
+    def form(self) -> str:
+        """How its answers are written."""
+        return self._form
 
     def __await__(self) -> Generator[Any, Any, T]:
         answer: T = yield self

@@ -1241,6 +1241,8 @@ export interface MissionView {
   tracking_tokens: number
   marked_ship: number
   craft: number[]
+  next_craft: string
+  next_base: number
   marker: string
   placing: ZoneView[]
   apart: number[]

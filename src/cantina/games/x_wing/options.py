@@ -60,6 +60,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """XW-TOURNAMENT-1: each side chooses its three obstacles, asteroids or debris clouds."""
     round_limit: int = 0
     """Scores decide after so many rounds (XW-TOURNAMENT-2); 0 is no limit."""
+    time_limit: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    """XW-TOURNAMENT-5: minutes, 75 in tournaments; the round they end in is the last. 0: none."""
     tournament: bool = False
     """XW-TOURNAMENT-3 and -4: half points for large ships, a final salvo on a tie."""
 

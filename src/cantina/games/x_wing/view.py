@@ -17,13 +17,13 @@ from cantina.games.x_wing.card_faces import (
     upgrade_card,
 )
 from cantina.games.x_wing.geometry import ARC_HALF_ANGLE
-from cantina.games.x_wing.library import asteroid_outline, ship_type
+from cantina.games.x_wing.library import asteroid_outline, base_side, ship_type
 from cantina.games.x_wing.missions import mission_of
 from cantina.games.x_wing.missions.format import Mission, PlaceMarkers, Zone
 from cantina.games.x_wing.missions.leaving import exits_of
 from cantina.games.x_wing.missions.markers import MARKER_RADIUS, kind_of
 from cantina.games.x_wing.missions.places import boxes_of
-from cantina.games.x_wing.missions.staging import boxes_now
+from cantina.games.x_wing.missions.staging import boxes_now, craft_now
 from cantina.games.x_wing.names import is_craft, ship_name
 from cantina.games.x_wing.plans import plans
 from cantina.games.x_wing.rules.bombs import TOKEN_RADIUS, is_mine
@@ -310,6 +310,8 @@ def mission_view(g: Battle) -> MissionView | None:
         tracking_tokens=g.tracking_tokens,
         marked_ship=g.marked_ship,
         craft=[ship.ship_id for ship in g.ships if is_craft(ship)],
+        next_craft=craft_now(g),
+        next_base=base_side(craft_now(g)) if craft_now(g) else 0.0,
         marker=kind_of(mission),
         placing=placing_zones(g, mission),
         apart=list(next((s.apart for s in mission.setup if isinstance(s, PlaceMarkers)), ())),

@@ -185,6 +185,9 @@ class MissionView(msgspec.Struct, frozen=True, gc=False):
     marked_ship: int
     craft: list[int]
     """Its ships without pilots."""
+    next_craft: str
+    """The craft that is placed now, by its distance from the edge."""
+    next_base: float
     marker: str
     """What its tokens show."""
     placing: list[ZoneView]

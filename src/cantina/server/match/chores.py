@@ -54,11 +54,13 @@ class Chores:
             return
         for seat in room.waiting:
             number = room.ask_number(seat)
-            if room.bot_of(seat) is None or number is None:
+            for_clock = room.asks_for_time(seat)
+            if number is None or (room.bot_of(seat) is None and not for_clock):
                 continue
             if self._thinking.get((room.id, seat)) != number:
                 self._thinking[room.id, seat] = number
-                self._spawn(self._think(room, seat, number))
+                chore = self._tell_time if for_clock else self._think
+                self._spawn(chore(room, seat, number))
 
     async def mind(self, room: Room) -> None:
         """See to it that a table goes on, whatever failed, and that nobody is away unnoticed."""
@@ -117,6 +119,15 @@ class Chores:
                     self.consider(room)
                     return
                 await self._answer(room, seat, key)
+        finally:
+            self._stop_thinking(room, seat, number)
+
+    async def _tell_time(self, room: Room, seat: int, number: int) -> None:
+        """Answer a question for the table's clock; whoever sits there is not asked."""
+        try:
+            async with room.lock:
+                if room.ask_number(seat) == number and not room.paused:
+                    await self._answer(room, seat, str(room.minutes))
         finally:
             self._stop_thinking(room, seat, number)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from cantina.core.ask import Refused
+from cantina.core.ask import MINUTES, AskFree, Refused
 from cantina.core.game import AnyGame
 from cantina.core.registry import find_game
 from cantina.core.table import Table
@@ -102,6 +102,16 @@ class Course:
     def turn(self) -> int:
         """The turn, or whatever the game counts."""
         return self.table.state.turn if self.table is not None else 0
+
+    @property
+    def minutes(self) -> int:
+        """How long the match has gone on, as a clock on the wall shows it."""
+        return int(max(0.0, now() - (self.match.started or now())) // 60)
+
+    def asks_for_time(self, seat: int) -> bool:
+        """Whether a seat's question is for the table's clock, and nobody else's to answer."""
+        ask = self._asked[seat].ask if seat in self._asked else None
+        return isinstance(ask, AskFree) and ask.form == MINUTES
 
     @property
     def options(self) -> Any:
@@ -326,6 +336,8 @@ class Course:
             raise Rejected(text("server-not-asked"))
         if number is not None and number != self._asked[seat].number:
             raise Rejected(text("server-stale"))
+        if self.asks_for_time(seat):
+            key = str(self.minutes)
         table.reseed(seed_for(self.match.secret, self.seq + 1))
         before = len(table.beats)
         self._told = len(table.log)

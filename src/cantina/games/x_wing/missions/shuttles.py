@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from cantina.core.ask import AskFree
 from cantina.core.rng import Rng
-from cantina.core.text import text
+from cantina.core.text import Text, text
 from cantina.core.wire import Blocked
 from cantina.games.x_wing.geometry import Pose, corners, on_grid
 from cantina.games.x_wing.library import base_side
 from cantina.games.x_wing.missions.format import PlaceCraft, Zone
 from cantina.games.x_wing.missions.places import edge_of, lies_in
-from cantina.games.x_wing.names import SHUTTLE, ship_name
+from cantina.games.x_wing.names import CRAFT_NAMES, SHUTTLE
 from cantina.games.x_wing.rules.forces import add_ship
 from cantina.games.x_wing.rules.placing import BAND, FACING
 from cantina.games.x_wing.rules.sides import captain
@@ -46,8 +46,7 @@ async def place_centred(g: Battle, step: PlaceCraft, zone: Zone, rule: str) -> N
         return [near + BAND - half, near + BAND / 2, near + half]
 
     seat = captain(g, step.side)
-    craft = add_ship(g, step.craft, (), step.side, seat)
-    named = text("xw-ask-place-craft", ship=ship_name(g, craft.ship_id))
+    named = text("xw-ask-place-craft", ship=Text(CRAFT_NAMES[step.craft]))
     depth = await AskFree(
         seat,
         text("xw-ask-place-shuttle") if step.craft == SHUTTLE else named,
@@ -57,4 +56,5 @@ async def place_centred(g: Battle, step: PlaceCraft, zone: Zone, rule: str) -> N
         form="depth",
         rules=(rule,),
     )
+    craft = add_ship(g, step.craft, (), step.side, seat)
     put_in_play(g, craft.ship_id, centred_pose(g, edge, depth))

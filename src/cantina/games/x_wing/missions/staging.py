@@ -92,6 +92,15 @@ def zones_now(g: Battle) -> list[Zone]:
     return [mission.zones[name] for name in names]
 
 
+def craft_now(g: Battle) -> str:
+    """Return the craft whose distance from the edge is chosen now, if any."""
+    mission = mission_of(g)
+    if mission is None or g.phase != "setup" or g.mission_step >= len(mission.setup):
+        return ""
+    step = mission.setup[g.mission_step]
+    return step.craft if isinstance(step, PlaceCraft) and step.centred else ""
+
+
 def boxes_now(g: Battle) -> list[Box]:
     """Return the rectangles of those zones, less what lies too near to the side edges."""
     boxes = [box for zone in zones_now(g) for box in boxes_of(g, zone)]

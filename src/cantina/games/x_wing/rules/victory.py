@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.core.text import text
+from cantina.core.text import Text, text
 from cantina.core.wire import Result, Standing
 from cantina.games.x_wing.missions.goals import goal_met
 from cantina.games.x_wing.names import side_name
@@ -52,8 +52,10 @@ def result_of(g: Battle) -> Result:
     """Tell how the game ended: a team wins or loses together (XW-TEAM-5)."""
     if not g.winner:
         standings = tuple(Standing(seat, 1) for seat in range(len(g.seats)))
+        scored = ships_in_play(g, REBEL) and ships_in_play(g, IMPERIAL)
         limit = g.options.round_limit and g.round >= g.options.round_limit
-        reason = text("xw-result-round-limit" if limit else "xw-result-nobody-left")
+        told = "xw-result-round-limit" if limit else "xw-result-time" if scored else ""
+        reason = Text(told or "xw-result-nobody-left")
         return Result((), reason, standings)
     winners = tuple(seat for seat, side in enumerate(g.seats) if side == g.winner)
     places = tuple(

@@ -45,6 +45,7 @@ xw-result-wins = { TRAIT($side, "number") ->
 } { FORM($side, case: "nom") }.
 xw-result-nobody-left = Obie strony straciły ostatnie statki w tej samej rundzie: remis
 xw-result-round-limit = Minęła uzgodniona liczba rund: remis.
+xw-result-time = Czas minął: remis.
 xw-name-activation-phase = Faza aktywacji
     .inside = faza aktywacji
 
@@ -91,6 +92,7 @@ xw-ask-upgrade = Którą kartę rozwinięcia wziąć?
 xw-ask-obstacle-token = Którą przeszkodę położyć?
 xw-ask-place-obstacle = Gdzie położyć asteroidę { $number }?
 xw-ask-edge = Którą krawędź wybrać?
+xw-ask-minutes = Ile minut trwa partia? Ostatnia runda to ta, w której minie ich { $limit }.
 xw-ask-next-placement = Który statek postawić teraz?
 xw-ask-place-ship = { $ship }: gdzie postawić ten statek?
 xw-ask-place-shuttle = Jak daleko od twojej krawędzi zaczyna prom?
@@ -305,6 +307,7 @@ xw-blocked-near-edge = Za blisko krawędzi.
 xw-blocked-near-obstacle = Za blisko innej przeszkody.
 xw-blocked-near-ship = Za blisko statku.
 xw-blocked-satellite-gap = Satelita musi być w zasięgu 2–3 od innego satelity.
+xw-blocked-minutes = Tyle partia nie trwa.
 xw-blocked-upgrades-later = Wybierz tylko statki; karty rozwinięcia wybiera się później.
 xw-blocked-card-taken = Nie ma już kopii tej karty.
 xw-blocked-near-enemy = W zasięgu 3 jest wrogi statek.
@@ -420,6 +423,7 @@ xw-log-wins = { TRAIT($side, "number") ->
 } { FORM($side, case: "nom") }.
 xw-log-nobody-left = Obie strony straciły ostatnie statki w tej samej rundzie.
 xw-log-round-limit = Minęła uzgodniona liczba rund.
+xw-log-time-called = Koniec czasu, limit w minutach: { $minutes }.
 xw-log-dispute-roll = Kości ataku: { FORM($attack, case: "nom") }. Kości obrony: { FORM($defense, case: "nom") }.
 xw-log-dispute-won = Spór wygrywa { $seat }.
 xw-log-no-action-card = { $ship } pomija akcję z powodu karty.
