@@ -170,7 +170,7 @@ class XWing(Game[Battle, Options, BattleView]):
             *[(2, {**mission, **squads}) for mission in missions],
             (2, {**missions[0], **small}),
             (2, {**rocks, "rules": "reference"}),
-            (2, {**squads, "damage_deck": "awakens", "round_limit": 20, "tournament": True}),
+            (2, {**squads, "damage_deck": "awakens", "time_limit": 75, "tournament": True}),
             (2, {**rocks, "obstacle_choice": True}),
             (3, squads),
             (4, {**squads, "obstacles": (True,) * 4}),
