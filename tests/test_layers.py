@@ -14,6 +14,7 @@ MAY_USE = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "server": {"core", "bots", "server"},
+    "envs": {"core", "bots", "envs"},
     "cli": {"core", "games", "bots", "server", "cli"},
 }
 
