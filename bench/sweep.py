@@ -16,7 +16,7 @@ from cantina.core.registry import find_game, game_names
 from cantina.core.rng import Rng
 
 TIMES = 20
-AT_RANDOM = 400
+AT_RANDOM = 60
 """How many matches are played before single cards are looked for."""
 TOGETHER = {"destiny": 40}
 """How many seldom cards one match is built around, where a game can do that."""
