@@ -75,6 +75,9 @@ CARRIERS: dict[object, set[str]] = {}
 """Which codes carry a trigger (by its key) or a rule (by its type), so that others are skipped."""
 
 
+BROUGHT: list[tuple[tuple[str, ...], dict[object, bool]]] = [((), {})]
+"""What any card of the match at hand carries: most rules are looked for and on no card of it."""
+
 SILENCING: set[str] = set()
 """The codes of cards that take their host's abilities away."""
 
@@ -95,6 +98,15 @@ def carrying(g: Battle, carried: object) -> list[Card]:
     """Return the cards in play that carry a trigger or a rule."""
     codes, carriers = g.codes, CARRIERS.get(carried)
     if not carriers:
+        return []
+    latest, brought = BROUGHT[0]
+    if latest is not codes:
+        brought = {}
+        BROUGHT[0] = (codes, brought)
+    somebody = brought.get(carried)
+    if somebody is None:
+        somebody = brought[carried] = not carriers.isdisjoint(codes)
+    if not somebody:
         return []
     found = [card for card in g.play.values() if codes[card.id] in carriers]
     if not found:
