@@ -173,6 +173,15 @@ def test_deck_famous_lists_fifty_decks_and_how_they_win() -> None:
     assert found["rex-cody"]["how"].splitlines()[0] in result.stdout
 
 
+def test_boosters_are_opened_again_by_their_number() -> None:
+    found = answered("deck", "boosters", "sor", "-n", "2", "--seed", "7")
+    assert found["seed"] == 7 and [len(one) for one in found["boosters"]] == [5, 5]
+    again = cantina("deck", "boosters", "SoR", "-n", "2", "--seed", "7").stdout
+    assert again.startswith("Booster 1: ") and len(again.splitlines()) == 2
+    refused = cantina("deck", "boosters", "TPG")
+    assert refused.exit_code == 2 and "AW, SoR" in refused.stderr
+
+
 def test_a_famous_deck_is_checked_by_its_name() -> None:
     found = answered("deck", "check", "rex-cody")
     assert (found["legal"], found["points"], found["unplayable"]) == (True, 30, [])

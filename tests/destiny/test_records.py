@@ -6,7 +6,12 @@ from cantina.core.finding import folded
 from cantina.core.problem import BadOptions
 from cantina.core.table import Table
 from cantina.games.destiny import game
-from cantina.games.destiny.content.formats import FORMATS
+from cantina.games.destiny.content.formats import (
+    FIRST_CYCLE,
+    FORMATS,
+    SECOND_CYCLE,
+    THIRD_CYCLE,
+)
 from cantina.games.destiny.decks import Deck, TeamMember
 from cantina.games.destiny.library import BY_CODE, UnknownCard
 from cantina.games.destiny.records import known_by_name, known_card, records, sets, sets_of
@@ -56,6 +61,22 @@ def test_a_card_that_cannot_be_played_yet_has_facts_alone() -> None:
     assert [card.code for card in known_by_name("Pong Krell")] == ["12003"]
     with pytest.raises(UnknownCard):
         known_card("99999")
+
+
+@pytest.mark.parametrize("year", [2016, 2017, 2018, 2019])
+def test_the_standard_of_a_year_is_the_two_latest_cycles_as_far_as_they_were_out(year: int) -> None:
+    cycles = (FIRST_CYCLE, SECOND_CYCLE, (*THIRD_CYCLE, "CM", "TR"))
+    out = [[short for short in cycle if sets()[short].month <= f"{year}-12"] for cycle in cycles]
+    begun = [cycle for cycle in out if cycle]
+    assert sorted(FORMATS[f"standard-{year}"].sets) == sorted(
+        short for cycle in begun[-2:] for short in cycle
+    )
+
+
+def test_trilogy_is_one_cycle() -> None:
+    assert FORMATS["trilogy-2018"].sets == SECOND_CYCLE
+    assert FORMATS["trilogy-2019"].sets == THIRD_CYCLE
+    assert set(FORMATS["trilogy"].sets) == {*THIRD_CYCLE, "CM"}
 
 
 def test_a_front_that_can_be_brought_four_times_says_so_in_its_facts() -> None:

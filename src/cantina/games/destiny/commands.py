@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 import sys
 from collections import Counter
 from pathlib import Path
@@ -12,6 +13,7 @@ import typer
 
 from cantina.cli.bars import draw_bars
 from cantina.cli.common import fail, print_json, reader, say
+from cantina.core.rng import Rng
 from cantina.core.text import text
 from cantina.games.destiny.cards.lines import card_lines
 from cantina.games.destiny.content.famous import FAMOUS
@@ -32,10 +34,12 @@ from cantina.games.destiny.records import (
     sets,
     sets_of,
 )
+from cantina.games.destiny.rules.boosters import has_boosters, open_boosters
 from cantina.games.destiny.rules.deckbuilding import DeckProblem, Report, check
 from cantina.games.destiny.terms import Symbol
 
 ILLEGAL = 1
+MOST_BOOSTERS = 360
 MOST_DICE = 20
 MOST_REROLLS = 20
 PLACE = re.compile(r"([A-Za-z]+)[ #]?(\d+)")
@@ -258,6 +262,28 @@ def list_famous(as_json: AsJson = False) -> None:
     for one in found:
         typer.echo("{name}  {deck} ({format})".format(**one))
         typer.echo("    " + str(one["how"]).replace("\n", "\n    "))
+
+
+@decks.command("boosters", help=say("ds-help-boosters"))
+def show_boosters(
+    set_name: Annotated[str, typer.Argument(metavar="SET", help=say("ds-help-booster-set"))],
+    count: Annotated[int, typer.Option("-n", min=1, max=MOST_BOOSTERS)] = 6,
+    seed: Annotated[int | None, typer.Option(help=say("ds-help-booster-seed"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Open boosters of a set."""
+    short = known_set(set_name)
+    if not has_boosters(short):
+        possible = ", ".join(one for one in sets() if has_boosters(one))
+        fail(text("ds-no-boosters", set=short, possible=possible))
+    number = secrets.randbits(32) if seed is None else seed
+    opened = open_boosters(short, count, Rng(number))
+    if as_json:
+        print_json({"seed": number, "boosters": [[card.code for card in one] for one in opened]})
+        return
+    for place, cards in enumerate(opened, 1):
+        names = [full_card_name(card) for card in cards]
+        typer.echo(say("ds-booster", number=place, cards=names))
 
 
 class FamousEntry(TypedDict):
