@@ -214,3 +214,21 @@ def test_a_tournament_for_people_and_for_programs(tmp_path: Path) -> None:
     other = cantina(*shared, "--seed", "4", "--out", str(out))
     assert other.returncode == 2
     assert "another tournament" in other.stderr
+
+
+def test_a_match_is_analysed_and_tried_again(tmp_path: Path) -> None:
+    file, plot = tmp_path / "match.jsonl", tmp_path / "chances.svg"
+    cantina(
+        "play", "smugglers-dice", "--seats", "random,random", "--seed", "3", "--save", str(file)
+    )
+    done = cantina(
+        "analyse", str(file), "--decisions", "10", "--playouts", "8", "--plot", str(plot)
+    )
+    assert done.returncode == 0, done.stderr
+    assert "luck" in done.stdout
+    assert "Chance to win" in plot.read_text()
+    command = re.search(r"record replay \S+ --until \d+ --seats\s+\S+", done.stdout)
+    assert command is not None
+    again = cantina(*command.group().split(), entered="q\n")
+    assert again.returncode == 0, again.stderr
+    assert "You leave the table." in again.stdout

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 import typer.main
 
-from cantina.cli import games, play, record, rules, serve, simulate, tournament
+from cantina.cli import analyse, games, play, record, rules, serve, simulate, tournament
 from cantina.cli.common import LANGUAGE_FLAG, language_code, reader, say
 from cantina.cli.help import translate
 from cantina.core.fluent import Writer
@@ -46,7 +46,7 @@ def make_app() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(choose_language)
-    for module in (games, play, simulate, tournament, record, rules):
+    for module in (games, play, simulate, tournament, record, analyse, rules):
         module.register(app)
     odds = typer.Typer(help=say("cli-help-odds"), no_args_is_help=True)
     cards = typer.Typer(help=say("cli-help-cards"), no_args_is_help=True)

@@ -49,6 +49,14 @@ cli-help-sprt = Play each pairing only until it is clear whether the first bot i
 cli-help-elo = The two strengths the test tells apart, in Elo points.
 cli-help-out = Folder for the played matches (to go on from), the tables and the report.
 cli-help-records = Keep every match as a record in that folder.
+cli-help-analyse =
+    Look back at a saved match: how likely everybody was to win, what luck and what choices made of it, and which decisions cost most.
+
+    Chances are shares of playouts: matches played on from a moment. An answer is measured before chance has spoken; what comes then is luck. What would have been better is judged by what the player could know. Examples: cantina analyse match.jsonl · cantina analyse match.jsonl --playouts 64 --bot greedy --plot chances.svg
+cli-help-playouts = Playouts for each chance: more are slower and surer.
+cli-help-decisions = How many decisions to look at, evenly spread over the match.
+cli-help-analyst = The bot that plays on from a moment; one that explains also gives its reasons.
+cli-help-branch-seats = Who plays on from that moment, separated by commas: human, or the name of a bot.
 cli-help-record = Verify, show or replay saved matches.
 cli-help-file = A saved match.
 cli-help-verify = Replay a saved match and compare the state with every recorded hash.
@@ -102,6 +110,15 @@ cli-tournament-chart-ratings = Strength
 cli-tournament-chart-pairs = Pairings: share of the first
 cli-tournament-chart-seats = Wins by seat
 cli-tournament-written = Matches, tables and report are in { $folder }.
+cli-analyse-progress = analysis
+cli-analyse-positive = The numbers of playouts and of decisions must be at least 1.
+cli-analyse-player = player
+cli-analyse-start = at the start
+cli-analyse-luck = luck
+cli-analyse-choice = choices
+cli-analyse-nothing = No decision could have been clearly better.
+cli-analyse-costly = Turn { $turn }, { $name }: −{ $cost }%
+cli-analyse-try = Try it: { $command }
 
 cli-record-turn = Turn { $turn }
 cli-record-verified = The record is sound: { $answers } answers replayed, { $checked } checkpoints agree.

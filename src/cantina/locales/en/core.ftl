@@ -90,6 +90,16 @@ core-bot-no-class = There is no { $name } in { $file }. Write a bot of your own 
 core-bot-cannot-choose = The bot “{ $bot }” has no method choose(window).
 core-worker-died = Worker processes died { $times } times in a row over the same matches. Is there enough memory?
 core-too-long = After { $answers } answers no end is in sight: a draw.
+core-nothing-to-analyse = Nobody decided anything in this match.
+core-analysis-chart = Chance to win, in per cent
+core-analysis-several = { FORM($parts, join: ", ") }
+core-analysis-swing =
+    { $sign ->
+        [more] +{ $percent }%
+        [less] −{ $percent }%
+       *[same] ±0%
+    }
+core-analysis-why = “{ $better }” won { $best } of the matches played on from here, “{ $answer }” { $chance }.
 core-needs-ray = A Ray cluster needs Ray, which is not installed. Install it with: { $command }
 core-tournament-bots = A tournament needs at least two different bots, separated by commas; alone against the game itself, one is enough.
 core-tournament-games = A pairing needs at least one match.

@@ -48,6 +48,14 @@ cli-help-sprt = Każda para gra tylko do chwili, gdy wiadomo, czy pierwszy bot j
 cli-help-elo = Dwie siły, które rozróżnia test, w punktach Elo.
 cli-help-out = Folder na rozegrane partie (aby kontynuować), tabele i raport.
 cli-help-records = Zachowaj w tym folderze zapis każdej partii.
+cli-help-analyse =
+    Przeanalizuj zapisaną partię: jakie szanse miał każdy, co zrobiło szczęście, a co decyzje, i które decyzje kosztowały najwięcej.
+
+    Szanse to udziały partii dogranych od danej chwili. Odpowiedź ocenia się, zanim odezwie się los; reszta to szczęście. O tym, co byłoby lepsze, decyduje to, co gracz mógł wiedzieć. Przykłady: cantina analyse match.jsonl · cantina analyse match.jsonl --playouts 64 --bot greedy --plot chances.svg
+cli-help-playouts = Ile partii dograć dla każdej oceny: więcej znaczy wolniej i pewniej.
+cli-help-decisions = Ile decyzji rozpatrzyć, równomiernie w całej partii.
+cli-help-analyst = Bot, który dogrywa partie; jeśli umie wyjaśniać, poda też powody.
+cli-help-branch-seats = Kto gra dalej od tej chwili, rozdzielone przecinkami: human albo nazwa bota.
 cli-help-record = Sprawdź, pokaż albo odtwórz zapisane partie.
 cli-help-file = Zapisana partia.
 cli-help-verify = Odtwórz zapisaną partię i porównaj stan z każdą zapisaną sumą kontrolną.
@@ -101,6 +109,15 @@ cli-tournament-chart-ratings = Siła
 cli-tournament-chart-pairs = Pary: udział pierwszego
 cli-tournament-chart-seats = Wygrane według miejsc
 cli-tournament-written = Partie, tabele i raport są w folderze { $folder }.
+cli-analyse-progress = analiza
+cli-analyse-positive = Liczba dogranych partii i liczba decyzji muszą wynosić co najmniej 1.
+cli-analyse-player = gracz
+cli-analyse-start = na początku
+cli-analyse-luck = szczęście
+cli-analyse-choice = decyzje
+cli-analyse-nothing = Żadna decyzja nie mogła być wyraźnie lepsza.
+cli-analyse-costly = Tura { $turn }, { $name }: −{ $cost }%
+cli-analyse-try = Spróbuj: { $command }
 
 cli-record-turn = Tura { $turn }
 cli-record-verified = Zapis jest poprawny. Odtworzone odpowiedzi: { $answers }, zgodne punkty kontrolne: { $checked }.

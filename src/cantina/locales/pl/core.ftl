@@ -121,6 +121,16 @@ core-bot-no-class = W pliku { $file } nie ma { $name }. Własnego bota zapisz ja
 core-bot-cannot-choose = Bot „{ $bot }” nie ma metody choose(window).
 core-worker-died = Procesy robocze padają na tych samych partiach, liczba prób: { $times }. Czy wystarcza pamięci?
 core-too-long = Końca nie widać, udzielone odpowiedzi: { $answers }; remis.
+core-nothing-to-analyse = W tej partii nikt o niczym nie decydował.
+core-analysis-chart = Szanse na wygraną, w procentach
+core-analysis-several = { FORM($parts, join: ", ") }
+core-analysis-swing =
+    { $sign ->
+        [more] +{ $percent }%
+        [less] −{ $percent }%
+       *[same] ±0%
+    }
+core-analysis-why = Z partii dogranych od tego miejsca „{ $better }” wygrywa { $best }, a „{ $answer }” { $chance }.
 core-needs-ray = Klaster wymaga biblioteki Ray, która nie jest zainstalowana. Zainstaluj ją poleceniem: { $command }
 core-tournament-bots = Turniej wymaga co najmniej dwóch różnych botów, rozdzielonych przecinkami; w pojedynkę przeciw samej grze wystarczy jeden.
 core-tournament-games = Każda para musi rozegrać co najmniej jedną partię.

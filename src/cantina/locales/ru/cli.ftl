@@ -48,6 +48,14 @@ cli-help-sprt = Играть каждой паре лишь до тех пор, 
 cli-help-elo = Две силы, которые различает проверка, в пунктах Эло.
 cli-help-out = Папка для сыгранных партий (чтобы продолжить), таблиц и отчёта.
 cli-help-records = Сохранить в этой папке запись каждой партии.
+cli-help-analyse =
+    Разобрать сохранённую партию: каковы были шансы каждого, что сделала удача, а что решения, и какие решения обошлись дороже всего.
+
+    Шансы — доли партий, доигранных с этого момента. Ответ оценивается до того, как скажет своё случай; остальное — удача. Что было бы лучше, судят по тому, что игрок мог знать. Примеры: { "cantina analyse match.jsonl" } · { "cantina analyse match.jsonl --playouts 64 --bot greedy --plot chances.svg" }
+cli-help-playouts = Сколько партий доигрывать для каждой оценки: больше — медленнее и надёжнее.
+cli-help-decisions = Сколько решений рассмотреть, равномерно по всей партии.
+cli-help-analyst = Бот, который доигрывает партии; если он умеет объяснять, он назовёт и причины.
+cli-help-branch-seats = Кто играет дальше с этого момента, через запятую: { "human" } или имя бота.
 cli-help-record = Проверить, показать или воспроизвести сохранённые партии.
 cli-help-file = Сохранённая партия.
 cli-help-verify = Воспроизвести сохранённую партию и сверить положение с каждой записанной контрольной суммой.
@@ -101,6 +109,15 @@ cli-tournament-chart-ratings = Сила
 cli-tournament-chart-pairs = Пары: доля первого
 cli-tournament-chart-seats = Победы по местам
 cli-tournament-written = Партии, таблицы и отчёт лежат в папке { $folder }.
+cli-analyse-progress = анализ
+cli-analyse-positive = Доигранных партий и решений должно быть не меньше 1.
+cli-analyse-player = игрок
+cli-analyse-start = вначале
+cli-analyse-luck = удача
+cli-analyse-choice = решения
+cli-analyse-nothing = Ни одно решение не могло быть заметно лучше.
+cli-analyse-costly = Ход { $turn }, { $name }: −{ $cost } %
+cli-analyse-try = Попробуйте сами: { $command }
 
 cli-record-turn = Ход { $turn }
 cli-record-verified = Запись верна. Воспроизведено ответов: { $answers }, сошлось контрольных точек: { $checked }.

@@ -121,6 +121,16 @@ core-bot-no-class = В { $file } нет { $name }. Пишите своего б�
 core-bot-cannot-choose = У бота «{ $bot }» нет метода { "choose(window)" }.
 core-worker-died = Рабочие процессы падают на одних и тех же партиях, попыток: { $times }. Хватает ли памяти?
 core-too-long = Конца не видно, дано ответов: { $answers }; ничья.
+core-nothing-to-analyse = В этой партии никто ничего не решал.
+core-analysis-chart = Шансы на победу, в процентах
+core-analysis-several = { FORM($parts, join: ", ") }
+core-analysis-swing =
+    { $sign ->
+        [more] +{ $percent } %
+        [less] −{ $percent } %
+       *[same] ±0 %
+    }
+core-analysis-why = Из партий, доигранных отсюда, «{ $better }» выигрывает { $best }, «{ $answer }» — { $chance }.
 core-needs-ray = Для кластера нужен { "Ray" }, а он не установлен. Установите его так: { $command }
 core-tournament-bots = Для турнира нужны хотя бы два разных бота, через запятую; в одиночку против самой игры хватит одного.
 core-tournament-games = Каждой паре нужна хотя бы одна партия.

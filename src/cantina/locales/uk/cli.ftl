@@ -48,6 +48,14 @@ cli-help-sprt = Грати кожній парі лише доти, доки с�
 cli-help-elo = Дві сили, які розрізняє перевірка, у пунктах Ело.
 cli-help-out = Тека для зіграних партій (щоб продовжити), таблиць і звіту.
 cli-help-records = Зберегти в цій теці запис кожної партії.
+cli-help-analyse =
+    Розібрати збережену партію: які шанси мав кожен, що зробила удача, а що рішення, і які рішення обійшлися найдорожче.
+
+    Шанси — частки партій, дограних від цього моменту. Відповідь оцінюють до того, як скаже своє випадок; решта — удача. Що було б краще, судять за тим, що гравець міг знати. Приклади: { "cantina analyse match.jsonl" } · { "cantina analyse match.jsonl --playouts 64 --bot greedy --plot chances.svg" }
+cli-help-playouts = Скільки партій догравати для кожної оцінки: більше — повільніше й певніше.
+cli-help-decisions = Скільки рішень розглянути, рівномірно по всій партії.
+cli-help-analyst = Бот, який дограє партії; якщо він уміє пояснювати, то назве й причини.
+cli-help-branch-seats = Хто грає далі від цього моменту, через кому: { "human" } або ім’я бота.
 cli-help-record = Перевірити, показати або відтворити збережені партії.
 cli-help-file = Збережена партія.
 cli-help-verify = Відтворити збережену партію і звірити стан із кожною записаною контрольною сумою.
@@ -101,6 +109,15 @@ cli-tournament-chart-ratings = Сила
 cli-tournament-chart-pairs = Пари: частка першого
 cli-tournament-chart-seats = Перемоги за місцями
 cli-tournament-written = Партії, таблиці та звіт лежать у теці { $folder }.
+cli-analyse-progress = аналіз
+cli-analyse-positive = Дограних партій і рішень має бути щонайменше 1.
+cli-analyse-player = гравець
+cli-analyse-start = на початку
+cli-analyse-luck = удача
+cli-analyse-choice = рішення
+cli-analyse-nothing = Жодне рішення не могло бути помітно кращим.
+cli-analyse-costly = Хід { $turn }, { $name }: −{ $cost } %
+cli-analyse-try = Спробуй: { $command }
 
 cli-record-turn = Хід { $turn }
 cli-record-verified = Запис правильний. Відтворено відповідей: { $answers }, збіглося контрольних точок: { $checked }.

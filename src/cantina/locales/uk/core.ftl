@@ -121,6 +121,16 @@ core-bot-no-class = У { $file } немає { $name }. Пиши свого бо�
 core-bot-cannot-choose = У бота «{ $bot }» немає методу { "choose(window)" }.
 core-worker-died = Робочі процеси падають на тих самих партіях, спроб: { $times }. Чи вистачає пам’яті?
 core-too-long = Кінця не видно, дано відповідей: { $answers }; нічия.
+core-nothing-to-analyse = У цій партії ніхто нічого не вирішував.
+core-analysis-chart = Шанси на перемогу, у відсотках
+core-analysis-several = { FORM($parts, join: ", ") }
+core-analysis-swing =
+    { $sign ->
+        [more] +{ $percent } %
+        [less] −{ $percent } %
+       *[same] ±0 %
+    }
+core-analysis-why = З партій, дограних звідси, «{ $better }» виграє { $best }, «{ $answer }» — { $chance }.
 core-needs-ray = Для кластера потрібен { "Ray" }, а його не встановлено. Встанови його так: { $command }
 core-tournament-bots = Для турніру потрібні щонайменше два різні боти, через кому; наодинці проти самої гри вистачить одного.
 core-tournament-games = Кожній парі потрібна хоча б одна партія.

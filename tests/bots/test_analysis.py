@@ -1,0 +1,130 @@
+"""A match in hindsight: the sums are right, the work is limited, a blunder is found."""
+
+import pytest
+
+import cantina
+from cantina.bots import analysis
+from cantina.bots.analysis import Analysis, Analyst, Effort, NothingToAnalyse, analyse, share
+from cantina.core.record import Record
+from cantina.core.rng import Rng
+from cantina.core.table import Table
+from cantina.core.text import Text, text
+from cantina.core.window import Reason, Window
+from cantina.core.wire import Result
+from cantina.games.smugglers_dice.game import Sky, Smuggler, game
+
+QUICK = Effort(decisions=8, playouts=4)
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    table = cantina.start("smugglers-dice", ["Ania", "Oleh"], seed=3)
+    table.play_out(Rng(1))
+    return Record.parse(Record.of(table).dump())
+
+
+@pytest.fixture(scope="module")
+def found(record: Record) -> Analysis:
+    return analyse(record, QUICK)
+
+
+def test_luck_and_choice_add_up_to_the_way_from_the_first_chance_to_the_result(
+    found: Analysis,
+) -> None:
+    for seat in range(2):
+        others = sum(
+            one.after[seat] - one.before[seat] for one in found.decisions if one.seat != seat
+        )
+        moved = found.luck[seat] + found.choice[seat] + others
+        assert found.decisions[0].before[seat] + moved == pytest.approx(found.final[seat])
+    for decision in found.decisions:
+        assert sum(decision.before) == pytest.approx(1)
+        assert sum(decision.after) == pytest.approx(1)
+
+
+def test_the_same_seed_finds_the_same(record: Record, found: Analysis) -> None:
+    assert analyse(record, QUICK) == found
+    assert found.names == ("Ania", "Oleh")
+
+
+def test_the_work_is_known_and_limited_before_it_starts(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = 0
+    play = Analyst._play
+
+    def counted(self: Analyst, table: Table[Sky]) -> list[float]:
+        nonlocal played
+        played += 1
+        return play(self, table)
+
+    monkeypatch.setattr(Analyst, "_play", counted)
+    analyst = Analyst(record, QUICK)
+    steps = [step for step in analyst.run() if isinstance(step, int)]
+    assert steps == sorted(steps)
+    assert steps[-1] <= analyst.total == 21
+    most = 2 * 8 * 4 + analysis.COSTLY * (analysis.MOST_ALTERNATIVES + 1) * 4
+    assert played <= most
+
+
+def blunder() -> Record:
+    """Both need one credit; Ania could deliver first past a single die, and flies empty."""
+    rich = Smuggler(credits=19, hand=["spice"], route="night-run")
+    sky = Sky(
+        step="run",
+        target=20,
+        smugglers=[rich, Smuggler(credits=19, hand=["gems"], route="trade-lane")],
+        order=[0, 1],
+        turn=1,
+    )
+    table = Table.at(game, sky, seed=2, names=("Ania", "Oleh"))
+    table.answer(0, "none")
+    table.play_out(Rng(3))
+    return Record.parse(Record.of(table).dump())
+
+
+def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
+    found = analyse(blunder(), Effort(decisions=4, playouts=40))
+    worst = next(one for one in found.costly if one.at == found.decisions[0].at)
+    assert (worst.seat, worst.key) == (0, "0")
+    assert worst.best - worst.chance > 0.15
+    assert found.decisions[0].gain < -0.05
+    written = cantina.write(worst.why)
+    assert "Spice" in written or "spice" in written
+    assert "%" in written
+
+
+def test_the_better_answer_can_be_tried_from_there() -> None:
+    record = blunder()
+    found = analyse(record, QUICK)
+    for one in found.costly:
+        table = record.replay(one.at)
+        table.answer(one.seat, one.key)
+
+
+def test_a_bot_that_explains_gives_its_own_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    why = text("core-yes")
+
+    class Talking:
+        def choose(self, window: Window) -> str:
+            return window.sample(Rng(1))
+
+        def explain(self, window: Window) -> list[Reason]:
+            return [Reason(key, 0.5, why) for key in window.answers()]
+
+    monkeypatch.setattr(analysis, "make_bot", lambda *_: Talking())
+    found = analyse(blunder(), Effort(decisions=2, playouts=20, bot="talking"))
+    assert found.costly
+    assert all(one.why == why for one in found.costly)
+
+
+def test_a_match_without_decisions_is_refused() -> None:
+    with pytest.raises(NothingToAnalyse):
+        analyse(Record.of(cantina.start("smugglers-dice", seed=1)))
+
+
+def test_results_are_shared() -> None:
+    assert share(Result((1,), Text("core-yes")), 2) == [0, 1]
+    assert share(Result((0, 1), Text("core-yes")), 3) == [0.5, 0.5, 0]
+    assert share(None, 4) == [0.25] * 4
+    assert share(Result((), Text("core-yes")), 1) == [0]
