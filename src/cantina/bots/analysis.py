@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from cantina.bots.matches import play_out
 from cantina.bots.registry import make_bot
 from cantina.core.problem import Problem
 from cantina.core.record import Record
@@ -21,7 +22,7 @@ from cantina.core.rng import Rng
 from cantina.core.story import ANSWER
 from cantina.core.table import Table
 from cantina.core.text import Text, in_percent, text
-from cantina.core.window import Bot, Explains, Glimpse, Window
+from cantina.core.window import Bot, Explains, Window
 from cantina.core.wire import Result
 
 MOST_ALTERNATIVES = 12
@@ -159,13 +160,11 @@ class Analyst:
 
     # ------------------------------------------------------------------ chances
 
-    def _policy(self, state: Any, ask: Any) -> str:
-        return self._bots[ask.seat].choose(Glimpse(self._table.game, state, ask))  # type: ignore[arg-type]
-
     def _play(self, table: Table[Any]) -> list[float]:
-        policy = None if self._effort.bot == "random" else self._policy
+        if self._effort.bot != "random":
+            return share(play_out(table, self._bots), table.seats)
         if not table.over:
-            table.play_out(self._rng, policy, limit=LONGEST_PLAYOUT)
+            table.play_out(self._rng, limit=LONGEST_PLAYOUT)
         return share(table.result, table.seats)
 
     def _mean(self, tables: Iterator[Table[Any]]) -> list[float]:
