@@ -10,6 +10,7 @@ import typer
 from cantina.cli.chart import draw_chart
 from cantina.cli.common import console, fail, language, print_json, say
 from cantina.cli.play import HUMAN, Session, seat_kinds
+from cantina.cli.record_table import write_tables
 from cantina.core.fluent import Writer
 from cantina.core.record import Record
 from cantina.core.story import ANSWER, CHANCE
@@ -84,6 +85,18 @@ def register(app: typer.Typer) -> None:
         title = write.write(table.game.title)
         console().print(f"{title}: {', '.join(record.header.seats)}", style="bold cyan")
         show_log(table, write)
+
+    @group.command("table", help=say("cli-help-table"))
+    def table(
+        files: Annotated[list[Path], typer.Argument(help=say("cli-help-files"))],
+        parquet: Annotated[Path, typer.Option(help=say("cli-help-parquet"))],
+        json: JsonFlag = False,
+    ) -> None:
+        counts = write_tables(files, parquet)
+        if json:
+            print_json(counts)
+        else:
+            console().print(say("cli-record-tables", folder=str(parquet), **counts))
 
     @group.command("replay", help=say("cli-help-replay"))
     def replay(

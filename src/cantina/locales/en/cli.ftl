@@ -65,6 +65,12 @@ cli-help-plot = Write a chart of the match to this SVG file.
 cli-help-replay = Show a saved match at its end, or at any moment; with --play go on from there.
 cli-help-until = Stop after so many entries of the record.
 cli-help-branch = Play on from that moment, everybody at this terminal: what if?
+cli-help-table =
+    Turn saved matches into tables to study: one row a match, a decision, an event (docs/studying-records.md).
+
+    Example: cantina record table evening/records/*.jsonl --parquet tables
+cli-help-files = Saved matches.
+cli-help-parquet = Folder for matches.parquet, decisions.parquet and events.parquet.
 cli-help-rules =
     Find rules by words or by number, with what they refer to.
 
@@ -123,6 +129,8 @@ cli-analyse-try = Try it: { $command }
 cli-record-turn = Turn { $turn }
 cli-record-verified = The record is sound: { $answers } answers replayed, { $checked } checkpoints agree.
 cli-record-no-chart = { $game } draws no chart of a match.
+cli-record-tables = Rows written to { $folder }: { $matches } matches, { $decisions } decisions, { $events } events.
+cli-needs-arrow = Tables need PyArrow, which is not installed. Install it with: { $command }
 
 cli-rules-shows = Shown by: { $shows }
 cli-rules-source = Source: { $source }

@@ -64,6 +64,12 @@ cli-help-plot = Zapisz wykres partii do tego pliku SVG.
 cli-help-replay = Pokaż zapisaną partię na końcu albo w dowolnej chwili; z --play graj od niej dalej.
 cli-help-until = Zatrzymaj się po tylu wierszach zapisu.
 cli-help-branch = Graj dalej od tej chwili, wszyscy przy tym terminalu: a co, gdyby?
+cli-help-table =
+    Zamień zapisane partie w tabele do badania: po wierszu na partię, decyzję i zdarzenie (docs/studying-records.md).
+
+    Przykład: cantina record table evening/records/*.jsonl --parquet tables
+cli-help-files = Zapisane partie.
+cli-help-parquet = Folder na pliki matches.parquet, decisions.parquet i events.parquet.
 cli-help-rules =
     Znajdź zasady po słowach albo po numerze, razem z tym, do czego się odwołują.
 
@@ -122,6 +128,8 @@ cli-analyse-try = Spróbuj: { $command }
 cli-record-turn = Tura { $turn }
 cli-record-verified = Zapis jest poprawny. Odtworzone odpowiedzi: { $answers }, zgodne punkty kontrolne: { $checked }.
 cli-record-no-chart = Gra „{ $game }” nie rysuje wykresu partii.
+cli-record-tables = W folderze { $folder } zapisano wiersze. Partie: { $matches }, decyzje: { $decisions }, zdarzenia: { $events }.
+cli-needs-arrow = Tabele wymagają biblioteki PyArrow, która nie jest zainstalowana. Zainstaluj ją poleceniem: { $command }
 
 cli-rules-shows = Pokazane w: { $shows }
 cli-rules-source = Źródło: { $source }

@@ -64,6 +64,12 @@ cli-help-plot = Записать график партии в этот файл 
 cli-help-replay = Показать сохранённую партию в конце или в любой момент; с { "--play" } продолжить оттуда.
 cli-help-until = Остановиться после стольких строк записи.
 cli-help-branch = Играть дальше с этого момента, все за этим терминалом: а что, если?
+cli-help-table =
+    Превратить сохранённые партии в таблицы для изучения: по строке на партию, решение и событие ({ "docs/studying-records.md" }).
+
+    Пример: { "cantina record table evening/records/*.jsonl --parquet tables" }
+cli-help-files = Сохранённые партии.
+cli-help-parquet = Папка для файлов { "matches.parquet, decisions.parquet" } и { "events.parquet" }.
 cli-help-rules =
     Найти правила по словам или по номеру вместе с тем, на что они ссылаются.
 
@@ -122,6 +128,8 @@ cli-analyse-try = Попробуйте сами: { $command }
 cli-record-turn = Ход { $turn }
 cli-record-verified = Запись верна. Воспроизведено ответов: { $answers }, сошлось контрольных точек: { $checked }.
 cli-record-no-chart = Для игры «{ $game }» график партии не чертится.
+cli-record-tables = В папку { $folder } записаны строки. Партий: { $matches }, решений: { $decisions }, событий: { $events }.
+cli-needs-arrow = Для таблиц нужен { "PyArrow" }, а он не установлен. Установите его так: { $command }
 
 cli-rules-shows = Показано в: { $shows }
 cli-rules-source = Источник: { $source }

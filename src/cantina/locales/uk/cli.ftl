@@ -64,6 +64,12 @@ cli-help-plot = Записати графік партії в цей файл { 
 cli-help-replay = Показати збережену партію наприкінці або в будь-який момент; із { "--play" } продовжити звідти.
 cli-help-until = Зупинитися після стількох рядків запису.
 cli-help-branch = Грати далі від цього моменту, усі за цим терміналом: а що, якби?
+cli-help-table =
+    Перетворити збережені партії на таблиці для вивчення: по рядку на партію, рішення й подію ({ "docs/studying-records.md" }).
+
+    Приклад: { "cantina record table evening/records/*.jsonl --parquet tables" }
+cli-help-files = Збережені партії.
+cli-help-parquet = Тека для файлів { "matches.parquet, decisions.parquet" } та { "events.parquet" }.
 cli-help-rules =
     Знайти правила за словами або за номером разом із тим, на що вони посилаються.
 
@@ -122,6 +128,8 @@ cli-analyse-try = Спробуй: { $command }
 cli-record-turn = Хід { $turn }
 cli-record-verified = Запис правильний. Відтворено відповідей: { $answers }, збіглося контрольних точок: { $checked }.
 cli-record-no-chart = Для гри «{ $game }» графік партії не креслять.
+cli-record-tables = У теку { $folder } записано рядки. Партій: { $matches }, рішень: { $decisions }, подій: { $events }.
+cli-needs-arrow = Для таблиць потрібен { "PyArrow" }, а його не встановлено. Встанови його так: { $command }
 
 cli-rules-shows = Показано в: { $shows }
 cli-rules-source = Джерело: { $source }

@@ -1,0 +1,105 @@
+"""`cantina record table`: records as Parquet files, for pandas, polars, DuckDB and the like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from cantina.core.problem import Problem
+from cantina.core.record import Record
+from cantina.core.rows import Row, rows_of
+from cantina.core.text import text
+
+WORDS, NUMBERS, WORD_LIST, NUMBER_LIST = "words", "numbers", "word list", "number list"
+YES, AMOUNTS = "yes or no", "amount list"
+
+COLUMNS: dict[str, dict[str, str]] = {
+    "matches": {
+        "match": WORDS,
+        "game": WORDS,
+        "rules": WORDS,
+        "seats": NUMBERS,
+        "names": WORD_LIST,
+        "options": WORDS,
+        "seed": WORDS,
+        "turns": NUMBERS,
+        "decisions": NUMBERS,
+        "chances": NUMBERS,
+        "over": YES,
+        "winners": NUMBER_LIST,
+        "scores": AMOUNTS,
+        "ended_by": WORDS,
+    },
+    "decisions": {
+        "match": WORDS,
+        "game": WORDS,
+        "number": NUMBERS,
+        "turn": NUMBERS,
+        "seat": NUMBERS,
+        "name": WORDS,
+        "prompt": WORDS,
+        "answer": WORDS,
+        "options": NUMBERS,
+        "won": YES,
+    },
+    "events": {
+        "match": WORDS,
+        "game": WORDS,
+        "number": NUMBERS,
+        "turn": NUMBERS,
+        "event": WORDS,
+        "arguments": WORDS,
+        "text": WORDS,
+        "at": WORD_LIST,
+        "rules": WORD_LIST,
+        "only": NUMBER_LIST,
+    },
+}
+"""The columns of each table and what they hold; docs/studying-records.md tells what they mean."""
+
+
+def _arrow() -> tuple[Any, Any]:
+    try:
+        return import_module("pyarrow"), import_module("pyarrow.parquet")
+    except ModuleNotFoundError as error:
+        raise Problem(text("cli-needs-arrow", command="pip install 'cantina[tables]'")) from error
+
+
+def write_tables(files: Iterable[Path], folder: Path) -> dict[str, int]:
+    """Write matches, decisions and events as Parquet; returns how many rows each file has."""
+    arrow, parquet = _arrow()
+    kinds = {
+        WORDS: arrow.string(),
+        NUMBERS: arrow.int64(),
+        YES: arrow.bool_(),
+        WORD_LIST: arrow.list_(arrow.string()),
+        NUMBER_LIST: arrow.list_(arrow.int64()),
+        AMOUNTS: arrow.list_(arrow.float64()),
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    counts = dict.fromkeys(COLUMNS, 0)
+    schemas = {
+        name: arrow.schema([(column, kinds[kind]) for column, kind in columns.items()])
+        for name, columns in COLUMNS.items()
+    }
+    writers = {
+        name: parquet.ParquetWriter(folder / f"{name}.parquet", schema)
+        for name, schema in schemas.items()
+    }
+    try:
+        for file in files:
+            rows = rows_of(Record.load(file), file.stem)
+            tables: dict[str, list[Row]] = {
+                "matches": [rows.match],
+                "decisions": rows.decisions,
+                "events": rows.events,
+            }
+            for name, part in tables.items():
+                writers[name].write_table(arrow.Table.from_pylist(part, schemas[name]))
+                counts[name] += len(part)
+    finally:
+        for writer in writers.values():
+            writer.close()
+    return counts
