@@ -14,9 +14,14 @@ Test = TypeVar("Test", bound=Callable[..., object])
 ID = re.compile(r"^- id: (\S+)$", re.MULTILINE)
 
 
-def scenario(name: str) -> Callable[[Test], Test]:
-    """Say which written scenario a test plays."""
-    return pytest.mark.scenario(name)
+def scenario(name: str, *rules: str) -> Callable[[Test], Test]:
+    """Say which written scenario a test plays, and the ledger ids it was written for."""
+
+    def mark(test: Test) -> Test:
+        marked = pytest.mark.scenario(name)(test)
+        return pytest.mark.rule(*rules)(marked) if rules else marked
+
+    return mark
 
 
 def written(folder: Path) -> list[str]:

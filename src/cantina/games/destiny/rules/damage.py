@@ -391,5 +391,5 @@ async def move_damage(scene: Scene, source: int, target: int, amount: int) -> in
         return 0
     moved = shift(g, source, target, amount)
     if moved:
-        await leaving_play.check_defeat(scene)
+        await leaving_play.check(scene)
     return moved

@@ -21,6 +21,7 @@ from cantina.games.destiny.rules.ongoing import (
     is_uncounted,
     is_unique,
     more_upgrades,
+    most_shields,
     most_upgrades,
     of_card,
     upgrade_limits,
@@ -245,7 +246,18 @@ async def check(scene: Scene, newcomer: int = NOTHING) -> None:
     """Bring the table back within its limits; a card just played is no surplus (DS-UPGRADE-6)."""
     while await one_surplus(scene, newcomer):
         pass
+    drop_shields(scene.g)
     await check_defeat(scene)
+
+
+def drop_shields(g: Battle) -> None:
+    """Remove the shields beyond what a character may have now (DS-SHIELD-4)."""
+    for card in g.play.values():
+        surplus = card.shields - most_shields(g, card) if card.shields else 0
+        if surplus > 0 and card.kind == "character":
+            card.shields -= surplus
+            name = facts.name(g, card.id)
+            g.say("ds-log-shields-removed", "DS-SHIELD-4", card=name, amount=surplus)
 
 
 async def one_surplus(scene: Scene, newcomer: int) -> bool:

@@ -83,6 +83,8 @@ def has_keyword(g: Battle, card: Card, keyword: str) -> bool:
 
 def card_has_keyword(g: Battle, card: int, keyword: Keyword, seat: int = NOBODY) -> bool:
     """Say whether a card has a keyword, wherever it is; `seat` is who plays it."""
+    if keyword is Keyword.AMBUSH and card in g.hastened:  # gained while it is played
+        return True
     found = g.play.get(card)
     if found is not None:
         return has_keyword(g, found, keyword)

@@ -165,8 +165,9 @@ async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
         g.mind.undoing.append(g.copy())
     zone = take_from(g, card)
     g.played.append(card)
-    if g.players[seat].hasty or g.players[seat].rash:
-        g.players[seat].hasty = g.players[seat].rash = False
+    player = g.players[seat]
+    if player.hasty or player.rash or terms.ambush:
+        player.hasty = player.rash = False
         g.hastened.append(card)
     g.changes += 1
     g.say("ds-log-play", "DS-PLAY-CARD-1", seat=facts.player(seat), card=facts.name(g, card))
@@ -184,8 +185,6 @@ async def play(scene: Scene, card: int, terms: Terms = ACTION) -> int | None:
     g.players[seat].report.cards_played += 1
     g.use(g.codes[card])
     await carry_out(scene, card, host, terms, zone)
-    if terms.ambush and not ongoing.card_has_keyword(g, card, Keyword.AMBUSH):
-        g.extra.append(seat)
     return host
 
 
@@ -383,8 +382,7 @@ async def finish(g: Battle, done: Happening) -> None:
     if done.how == "hand":
         hand.left_hand(g, done.seat, "played")
     await queue.settle(g)
-    ambush = ongoing.card_has_keyword(g, done.card, Keyword.AMBUSH, done.seat)
-    if done.card in g.hastened or ambush:
+    if ongoing.card_has_keyword(g, done.card, Keyword.AMBUSH, done.seat):
         g.extra.append(done.seat)
     g.hastened = [card for card in g.hastened if card != done.card]
 

@@ -1,0 +1,224 @@
+from destiny.scenarios.scene import scene, side
+from destiny.table import In
+from scenario_book import scenario
+
+REY, FINN, KYLO, TROOPER, JANGO, VADER = "AW 38", "AW 45", "AW 11", "AW 2", "AW 21", "AW 10"
+LUKE, BALA, OBI, HAN = "AW 35", "AW 19", "SoR 37", "AW 46"
+SECOND_CHANCE, PERSONAL_SHIELD, OVERKILL, AFTERMATH = "AW 137", "SoR 24", "SoR 33", "SoR 123"
+
+
+@scenario(
+    "DS-T001", "DS-REPLACEMENT-1", "DS-REPLACEMENT-2", "DS-DAMAGE-8", "DS-HEAL-1", "DS-AFTER-1"
+)
+def test_a_second_chance_is_no_defeat():
+    staff = "AW 44"
+    table = scene(
+        side(In(FINN, damage=8, dice=("1R",), upgrades=[SECOND_CHANCE, staff]), REY),
+        side(In(VADER, dice=("3MD",)), In(BALA, exhausted=True)),
+        active=1,
+    )
+    table.boris.resolves(VADER, 0, FINN)
+    assert table.damage(FINN) == 5, "ten less five: the third point was surplus"
+    assert table.anna.discard == ["Second Chance"]
+    assert table.is_on(staff, FINN) and table.shows(FINN) == "1R"
+    assert table.exhausted(BALA) and table.turn_of == "anna", "nobody was defeated"
+
+
+@scenario("DS-T002", "DS-DELAYED-1", "DS-REPLACEMENT-2", "DS-HEAL-2", "DS-TRIGGER-3")
+def test_the_crime_lords_sentence_meets_a_second_chance():
+    jabba, crime_lord, law = "AW 20", "AW 23", "LEG 138"
+    table = scene(
+        side(In(FINN, upgrades=[SECOND_CHANCE]), "AW 28", hand=[law], resources=3),
+        side(In(jabba, upgrades=[In(crime_lord, dice=("Sp",))]), resources=5),
+        active=1,
+    )
+    anna, boris = table.anna, table.boris
+    boris.resolves(crime_lord, 0, FINN)
+    assert boris.resources == 0 and table.in_play(FINN)
+    anna.plays(law, crime_lord)
+    assert "Crime Lord" in boris.discard and table.in_play(FINN)
+    boris.passes()
+    anna.passes()
+    table.upkeep()
+    assert table.in_play(FINN) and table.damage(FINN) == 0 and table.round == 3
+    assert "Second Chance" in anna.discard
+
+
+@scenario("DS-T003", "DS-WIN-1", "DS-AFTER-1", "DS-RESOLVE-2", "DS-QUEUE-4", "DS-DAMAGE-6")
+def test_the_dead_troopers_comrades_shoot_between_two_dice():
+    staff, attrition = "AW 44", "SoR 69"
+
+    def begin(*friends):
+        table = scene(
+            side(In(TROOPER, damage=6), *friends, supports=[attrition]),
+            side(In(REY, damage=9, dice=("1MD",), upgrades=[In(staff, dice=("1MD",))])),
+            active=1,
+        )
+        table.boris.resolves(REY, 0, TROOPER)
+        return table
+
+    table = begin(KYLO)
+    assert table.anna.asked and "no" not in table.anna.offered, "not optional"
+    assert table.anna.can_choose(REY, KYLO) == [True, True]
+    table.anna.says(REY)
+    assert table.winner == "anna" and table.damage(KYLO) == 0
+    assert begin().winner == "boris", "without a character it is over at once"
+
+
+@scenario("DS-T004", "DS-BEFORE-1", "DS-WIN-1", "DS-QUEUE-7", "DS-POOL-1")
+def test_greedo_shoots_last_and_wins():
+    greedo = "LEG 21"
+
+    def begin(shown):
+        table = scene(side(In(greedo, damage=6)), side(In(REY, damage=8, dice=("1MD",))), active=1)
+        table.boris.resolves(REY, 0, greedo)
+        table.rolls((greedo, shown))
+        table.anna.says([(greedo, 0)])
+        return table
+
+    table = begin("2RD")
+    table.anna.says([(greedo, 0)], REY)
+    assert table.winner == "anna"
+    blank = begin("-")
+    assert blank.winner == "boris"
+
+
+@scenario("DS-T005", "DS-BEFORE-1", "DS-SHIELD-4", "DS-SHIELD-7", "DS-RESOLVE-2", "DS-DEFEAT-2")
+def test_a_dying_diplomat_shields_the_next_target():
+    protection = "LEG 123"
+    table = scene(
+        side(In(FINN, damage=8, upgrades=[protection]), In(REY, shields=2)),
+        side(In(VADER, dice=("3MD", "2MD"))),
+        active=1,
+    )
+    table.boris.resolves(VADER, 0, FINN)
+    table.anna.says("yes")
+    assert table.shields(REY) == 3 and not table.in_play(FINN)
+    assert table.anna.discard == ["Diplomatic Protection"]
+    table.boris.resolves(VADER, 1, REY)
+    assert (table.shields(REY), table.damage(REY)) == (1, 0)
+
+
+@scenario("DS-T006", "DS-DAMAGE-6", "DS-DAMAGE-7", "DS-MODIFIER-2", "DS-EXHAUST-2", "DS-BEFORE-1")
+def test_personal_shield_counts_the_instance_not_the_action():
+    def begin(*team):
+        return scene(side(In(JANGO, upgrades=[PERSONAL_SHIELD])), side(*team), active=1)
+
+    raised = begin(In(TROOPER, dice=("1RD",), upgrades=[In(OVERKILL, dice=("+1RD",))]))
+    raised.boris.resolves(TROOPER, 0, [(OVERKILL, 0)], JANGO)
+    raised.anna.says("yes")
+    assert (raised.damage(JANGO), raised.shields(JANGO)) == (1, 0)
+    single = begin(In(TROOPER, dice=("1RD",)), In(TROOPER, dice=("1RD",)))
+    single.boris.resolves(TROOPER, 0, JANGO)
+    single.boris.resolves(TROOPER + "#2", 0, JANGO)
+    assert single.damage(JANGO) == 2 and not single.exhausted(PERSONAL_SHIELD)
+    double = begin(In(TROOPER, dice=("2RD",)), In(TROOPER, dice=("2RD",)))
+    double.boris.resolves(TROOPER, 0, JANGO)
+    double.anna.says("yes")
+    assert double.damage(JANGO) == 1 and double.exhausted(PERSONAL_SHIELD)
+    double.boris.resolves(TROOPER + "#2", 0, JANGO)
+    assert double.damage(JANGO) == 3
+
+
+@scenario("DS-T007", "DS-DAMAGE-2", "DS-DAMAGE-3", "DS-REMOVE-3", "DS-SPOT-1")
+def test_deflected_fire_is_no_longer_ranged_fire():
+    deflect = "AW 145"
+    armed = In(JANGO, upgrades=[PERSONAL_SHIELD, In(OVERKILL, dice=("+3RD",))])
+    table = scene(side(REY, hand=[deflect]), side(armed))
+    table.anna.plays(deflect, (OVERKILL, 0), JANGO)
+    assert table.damage(JANGO) == 2 and table.boris.pool == []
+    assert not table.exhausted(PERSONAL_SHIELD) and table.turn_of == "boris"
+
+
+@scenario("DS-T024", "DS-DAMAGE-8", "DS-THEN-1", "DS-AFTER-3", "DS-DEFEAT-1", "DS-ERRATA-13")
+def test_cannon_fodder_does_its_duty_to_the_end():
+    fodder = "AW 68"
+    table = scene(
+        side(In(TROOPER, damage=6, dice=("2RD",)), KYLO, hand=[fodder], supports=[AFTERMATH]),
+        side(In(LUKE, dice=("3MD",))),
+    )
+    anna = table.anna
+    anna.plays(fodder, (LUKE, 0), TROOPER)
+    assert table.damage(KYLO) == 0, "unique characters are no fodder"
+    assert not table.in_play(TROOPER) and anna.pool == []
+    assert table.shows(LUKE) is None and anna.hears("Aftermath"), "the die is gone before"
+    anna.says("yes")
+    assert anna.resources == 3
+
+
+@scenario("DS-T025", "DS-SIMULTANEOUS-1", "DS-MOVE-6", "DS-DEFEAT-1", "DS-TRIGGER-3", "DS-AFTER-2")
+def test_paying_a_life_debt_with_a_life():
+    life_debt, hands = "SoR 118", "SoR 150"
+
+    def begin(first):
+        han = In(HAN, damage=9, shields=2, upgrades=[life_debt, hands])
+        table = scene(side(han, In(REY, damage=4)), side(KYLO))
+        table.anna.activates(HAN, (HAN, "2RD")).puts_first(first).says("yes")
+        return table
+
+    table = begin("Fast Hands")
+    table.anna.says((HAN, 0), KYLO)
+    assert table.damage(KYLO) == 2 and table.in_play(HAN)
+    table.anna.says("yes", REY)
+    assert table.damage(REY) == 3 and not table.in_play(HAN)
+    other = begin("Life Debt")
+    other.anna.says(REY)
+    assert other.damage(REY) == 3 and not other.in_play(HAN)
+    assert other.damage(KYLO) == 0 and other.anna.pool == [] and other.turn_of == "boris"
+    poor = In(HAN, damage=9, upgrades=[life_debt, hands])
+    refused = scene(side(poor, In(REY, damage=4)), side(KYLO))
+    refused.anna.activates(HAN, (HAN, "2RD")).puts_first("Life Debt").says("no", "no")
+    assert refused.in_play(HAN) and refused.shows(HAN) == "2RD"
+
+
+@scenario("DS-T038", "DS-SIMULTANEOUS-1", "DS-AFTER-1", "DS-REMOVE-1", "DS-EXHAUST-2")
+def test_one_block_one_revenge_one_return():
+    block, maul, saber, resilient = "AW 153", "LEG 2", "LEG 8", "LEG 135"
+    table = scene(
+        side(In(maul, dice=("2MD", "3MD1"), upgrades=[In(saber, dice=("2MD",)), resilient])),
+        side(In(REY, dice=("1R",)), hand=[block]),
+        active=1,
+    )
+    anna, boris = table.anna, table.boris
+    boris.plays(block)
+    assert anna.pool == [] and anna.asked, "Anna chooses the order"
+    anna.puts_first("Maul").says("yes", (REY, 0))
+    assert boris.pool == []
+    table.rolls((maul, "1R"))
+    anna.says("yes", [(maul, 0)])
+    assert anna.pool == ["1R"] and table.shows(saber) is None
+    assert table.exhausted(resilient) and table.turn_of == "anna"
+
+
+@scenario("DS-T039", "DS-TAKE-DAMAGE-1", "DS-TAKE-DAMAGE-2", "DS-TAKE-DAMAGE-3", "DS-SHIELD-7")
+def test_dealt_is_enough_for_the_master_taken_is_needed_for_the_baton():
+    baton, master = "LEG 74", "SoR 79"
+    table = scene(
+        side(In(VADER, upgrades=[In(baton, dice=("1MD",)), master])),
+        side(In(REY, shields=1, dice=("1MD",))),
+    )
+    anna = table.anna
+    anna.resolves(baton, 0, REY)
+    assert (table.shields(REY), table.damage(REY)) == (0, 0)
+    assert anna.asked and anna.hears("Now I Am The Master"), "and nothing is asked of the baton"
+    anna.says("yes", [(REY, 0)])
+    assert table.shows(REY) == "-" and anna.resources == 2 and table.turn_of == "boris"
+
+
+@scenario("DS-T041", "DS-BEFORE-2", "DS-REDEPLOY-2", "DS-AFTER-3", "DS-QUEUE-5", "DS-DEFEAT-2")
+def test_a_noble_sacrifice_wakes_the_gang_leader_again():
+    saber, sacrifice, stance = "AW 59", "AW 118", "AW 115"
+    table = scene(
+        side(In(OBI, upgrades=[saber]), REY, hand=[sacrifice, stance], resources=0),
+        side(BALA, VADER),
+    )
+    anna, boris = table.anna, table.boris
+    anna.plays(sacrifice, OBI)
+    anna.puts_first("Obi-Wan").says("yes", stance, REY)
+    assert table.shields(REY) == 2
+    anna.says(REY)
+    assert not table.in_play(OBI) and table.is_on(saber, REY)
+    anna.says(BALA)
+    assert table.exhausted(BALA) and boris.hears("Bala-Tik")
+    boris.says("yes")
+    assert not table.exhausted(BALA) and table.turn_of == "boris", "no additional action for Rey"
