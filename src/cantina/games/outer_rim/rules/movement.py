@@ -68,7 +68,7 @@ async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
     left = 0
     if slipping or guarded:
         way = way_to(g, seat, destination, spaces, guarded)
-        left = await _fly(g, seat, way, spaces, slipping)
+        left = await fly(g, seat, way, spaces, slipping)
     else:
         g.players[seat].space = destination
     if g.told:
@@ -80,7 +80,7 @@ async def travel(g: Galaxy, seat: int, destination: str, spaces: int) -> None:
         await move_up_to(g, seat, left)
 
 
-async def _fly(g: Galaxy, seat: int, way: list[str], spaces: int, slipping: bool) -> int:
+async def fly(g: Galaxy, seat: int, way: list[str], spaces: int, slipping: bool) -> int:
     """Go space by space; return the spaces left if an ability lets the player go on."""
     for space in way:
         g.players[seat].space = space

@@ -6,6 +6,7 @@ from cantina.core.chance import Pick
 from cantina.core.text import seat_name
 from cantina.games.outer_rim.names import space_name
 from cantina.games.outer_rim.rules.map import Chart, chart_of, is_planet
+from cantina.games.outer_rim.rules.movement import fly
 from cantina.games.outer_rim.rules.patrols import stopping_patrols
 from cantina.games.outer_rim.rules.values import hyperdrive
 from cantina.games.outer_rim.state import Galaxy
@@ -74,8 +75,10 @@ async def move_to_goal(g: Galaxy, seat: int) -> bool:
     if not paths:
         return False
     path = await Pick(preferred(g, seat, paths))
+    end = end_of(g, seat, path)
+    # abilities of the others work on the AI as on anybody (OR-AI-TURN-12, OR-MOVEMENT-7)
+    await fly(g, seat, list(path[: path.index(end) + 1]), len(path), slipping=False)
     player = g.players[seat]
-    player.space = end_of(g, seat, path)
     g.say(
         "or-log-moved",
         "OR-AI-MOVE-1",

@@ -1,0 +1,369 @@
+from outer_rim.scenarios.scene import scene
+from outer_rim.scenarios.test_jobs import attempting, declines, skills_tested
+from scenario_book import scenario
+
+BORIS = {"space": "ring_of_kafrene"}
+
+
+def use(person):
+    """Use the ability that is offered."""
+    return person.says(next(each for each in person.offered if each != "pass"))
+
+
+@scenario("OR-T006", "OR-JOB-13", "OR-JOB-6", "OR-CARD-13", "OR-DEFEAT-1", "OR-CREW-4", "OR-TEST-4")
+def test_a_droid_who_is_saved_at_the_last_moment_has_not_been_defeated():
+    table = attempting(
+        "job_casino_heist",
+        {
+            "character": "ig_88",
+            "flipped": True,
+            "damage": 2,
+            "ship": "g9_rigger",
+            "space": "cantonica",
+            "assets": ["databank_w1_le"],
+        },
+        "crit, blank",
+        "blank, blank",
+        "hit, hit, hit",
+        empty=["lothal:0"],
+    )
+    anna = table.anna
+    assert anna.cd == 3 and skills_tested(table) == ["influence", "tech"]
+    table.rolls("crit, blank, blank")
+    anna.says("pass")
+    use(anna)
+    assert anna.cd == 0 and not anna.down and anna.credits == 15000
+    assert anna.cards == [] and "job_casino_heist" in table.removed
+    assert table.contact("lothal:0") == "w1_le"
+
+
+@scenario("OR-T007", "OR-JOB-13", "OR-JOB-15", "OR-JOB-12", "OR-TEST-2", "OR-DEFEAT-2")
+def test_a_lost_fight_is_no_failed_job_but_the_failed_test_after_it_is():
+    table = attempting(
+        "job_jewel_of_yavin",
+        {"character": "han_solo", "space": "naboo", "credits": 2000},
+        "hit, focus",
+    )
+    anna = table.anna
+    table.rolls("crit, blank", "hit, blank")
+    table.rolls("hit, blank, blank", "hit, hit, blank, blank", "blank, focus")
+    anna.says("yes")
+    assert skills_tested(table) == ["influence", "knowledge", "stealth", "tech"]
+    assert anna.cd == 4 and anna.down and anna.credits == 0 and anna.fame == 0
+    assert anna.cards == ["job_jewel_of_yavin"]
+
+
+@scenario("OR-T008", "OR-TEST-2", "OR-TEST-3", "OR-TIMING-2", "OR-JOB-6", "OR-JOB-9")
+def test_jyn_saves_her_focus_for_the_test_in_which_nobody_believes_her():
+    table = attempting(
+        "job_rooting_out_spies", {"character": "jyn_erso", "space": "takodana"}, "focus, blank"
+    )
+    anna = table.anna
+    table.rolls("hit, focus")
+    anna.says("pass")
+    table.rolls("hit, blank")
+    assert anna.asked and "job_rooting_out_spies" in anna.cards, "the hit alone is not enough"
+    use(anna)
+    assert (anna.credits, anna.fame) == (7000, 1) and anna.standing("imperial") == -1
+    assert "job_rooting_out_spies" in table.removed
+    other = attempting(
+        "job_rooting_out_spies", {"character": "jyn_erso", "space": "takodana"}, "focus, blank"
+    )
+    other.rolls("hit, focus")
+    other.anna.says("pass", "pass")
+    assert other.anna.cards == ["job_rooting_out_spies"] and other.anna.credits == 0
+
+
+@scenario("OR-T009", "OR-JOB-9", "OR-ENCOUNTER-1", "OR-ENCOUNTER-3", "OR-GOAL-7", "OR-REPUTATION-3")
+def test_half_the_treasure_all_of_the_grudge_and_no_second_fight():
+    table = attempting(
+        "job_jabbas_hidden_stash",
+        {"character": "ketsu_onyo", "space": "tatooine"},
+        "hit, blank",
+        "hit, blank",
+        "hit, hit, blank",
+        "hit, blank, blank",
+        "focus, blank",
+        patrols={"hutt": "tatooine"},
+    )
+    anna = table.anna
+    assert anna.cd == 1 and anna.sheet.goal_tokens == 1
+    assert (anna.credits, anna.fame, anna.standing("hutt")) == (6000, 1, -1)
+    assert table.turn_of == "boris" and table.patrol("hutt") == (1, "tatooine")
+    assert "job_jabbas_hidden_stash" in table.removed
+
+
+@scenario("OR-T010", "OR-JOB-6", "OR-JOB-12", "OR-JOB-14", "OR-COMBAT-24", "OR-JOB-11")
+def test_jumping_to_a_later_section_does_not_lead_back():
+    table = attempting(
+        "job_rescue_from_the_mines",
+        {"character": "bossk", "space": "kessel"},
+        "hit, blank",
+        "hit, hit, hit",
+        "crit, hit, blank, blank",
+        "focus, focus",
+    )
+    anna = table.anna
+    assert skills_tested(table) == ["stealth", "strength"]
+    assert anna.cd == 3 and not anna.down and anna.fame == 0
+    assert anna.cards == ["job_rescue_from_the_mines"] and "databank_50" in table.databank
+    table.boris.says("credits", "done", "space")
+    anna.says("credits", "done")
+    table.rolls("crit, blank", "crit, blank", "hit, blank")
+    anna.tries("job_rescue_from_the_mines")
+    assert skills_tested(table)[2:] == ["stealth", "tech", "strength"]
+
+
+@scenario("OR-T011", "OR-DELIVER-6", "OR-GOAL-2", "OR-GOAL-7", "OR-DATABANK-6", "OR-TEST-3")
+def test_a_delivery_at_half_price_still_counts_for_landos_dream():
+    table = scene(
+        anna={
+            "character": "lando_calrissian",
+            "goal_tokens": 1,
+            "space": "takodana",
+            "assets": ["databank_91c"],
+        },
+        boris={"space": "naboo"},
+        step="action",
+        rolls=("focus",),
+    )
+    anna = table.anna
+    anna.says("deliver")
+    table.rolls("crit").comes("databank_1d")
+    table.rolls("blank, blank")
+    use(anna)
+    if anna.may("0"):
+        anna.says("0")
+    table.rolls("focus")
+    use(anna)
+    if anna.asked and anna.may("0"):
+        anna.says("0")
+    assert (anna.credits, anna.fame) == (3000, 1) and anna.sheet.flipped
+    assert anna.cards == [] and "databank_91c" in table.databank
+
+
+@scenario("OR-T016", "OR-PATROL-15", "OR-PATROL-17", "OR-COMBAT-26", "OR-DEFEAT-2", "OR-CREW-3")
+def test_the_star_destroyer_shoots_and_the_droid_is_still_standing():
+    table = scene(
+        anna={
+            "character": "ig_88",
+            "flipped": True,
+            "space": "t5_om",
+            "credits": 5000,
+            "assets": ["job_hired_help_1"],
+            "reputation": {"imperial": -1},
+        },
+        boris=BORIS,
+        step="encounter",
+        patrols={"imperial": "t5_om"},
+        levels={"imperial": 4},
+    )
+    anna = table.anna
+    assert anna.had_to("patrol:imperial")
+    there = anna.offered[0]
+    tokens = len(table.view.contacts)
+    anna.says(there)
+    use(anna)
+    assert table.patrol("imperial") == (4, there) and there != "t5_om"
+    assert (anna.sd, anna.cd, anna.down, anna.credits) == (0, 0, False, 5000)
+    assert table.bottom("job") == "job_hired_help_1" and len(table.view.contacts) == tokens
+
+
+def wanted(anna, boris, *rolls, **more):
+    """Boris fights Anna for Wanted in his turn."""
+    table = scene(
+        anna=anna,
+        boris={"assets": ["bounty_wanted_1"], **boris},
+        step="encounter",
+        current=1,
+        rolls=rolls,
+        **more,
+    )
+    table.boris.tries("bounty_wanted_1")
+    return table
+
+
+@scenario("OR-T017", "OR-COMBAT-7", "OR-COMBAT-24", "OR-COMBAT-25", "OR-COMBAT-27", "OR-JOB-12")
+def test_the_victim_collects_the_winners_premium():
+    def begin(answer):
+        table = wanted(
+            {
+                "character": "jyn_erso",
+                "space": "tatooine",
+                "reputation": {"hutt": -1},
+                "assets": ["databank_black_sun_agent"],
+            },
+            {"character": "bossk", "space": "tatooine"},
+            "hit, hit, blank",
+            answer,
+        )
+        declines(table.anna)
+        return table
+
+    table = begin("crit, hit, blank")
+    anna, boris = table.anna, table.boris
+    assert anna.standing("syndicate") == 1 and (boris.cd, anna.cd) == (3, 2)
+    assert boris.cards == ["bounty_wanted_1"] and (boris.credits, boris.fame) == (0, 0)
+    assert not anna.down and not boris.down
+    tie = begin("hit, hit, blank")
+    assert tie.boris.credits == 5000 and tie.anna.standing("syndicate") == 0
+
+
+@scenario("OR-T018", "OR-COMBAT-6", "OR-COMBAT-20", "OR-COMBAT-32", "OR-COMBAT-33", "OR-DICE-3")
+def test_better_one_crit_than_two_hits():
+    table = scene(
+        anna={
+            "character": "boba_fett",
+            "space": "t1_x",
+            "fame": 3,
+            "assets": ["bounty_wanted_1", "mod_autoblaster"],
+        },
+        boris={
+            "character": "han_solo",
+            "space": "t1_x",
+            "ship": "g9_rigger",
+            "fame": 3,
+            "reputation": {"hutt": -1},
+            "assets": ["mod_ion_cannon"],
+        },
+        step="encounter",
+        rolls=("focus, focus, blank", "hit, blank"),
+    )
+    anna, boris = table.anna, table.boris
+    anna.tries("bounty_wanted_1")
+    assert anna.asked and not boris.asked, "Anna changes her dice first"
+    use(anna)
+    if anna.asked and anna.may("1"):
+        anna.says("1")
+    if anna.asked and anna.may("0"):
+        anna.says("0")
+    if boris.asked and "pass" in boris.offered:
+        use(boris)
+    assert (boris.sd, anna.sd) == (2, 1), "nothing was cancelled"
+    assert (anna.credits, anna.fame) == (5000, 4)
+    assert table.bottom("bounty") == "bounty_wanted_1"
+
+
+@scenario("OR-T039", "OR-ENCOUNTER-6", "OR-ENCOUNTER-8", "OR-BOUNTY-18", "OR-ENCOUNTER-1")
+def test_the_hunter_is_hunted_first():
+    def begin(hutts):
+        return scene(
+            anna={
+                "space": "t4_om",
+                "ship": "aggressor",
+                "assets": ["bounty_lobot"],
+                "reputation": {"hutt": hutts},
+            },
+            boris={"space": "t4_om", "assets": ["databank_lobot"]},
+            step="action",
+            patrols={"hutt": "t4_om"},
+        )
+
+    table = begin(-1)
+    table.rolls("hit, hit, hit, blank, blank", "hit, blank, blank")
+    table.anna.ends_actions()
+    assert table.anna.had_to("patrol:hutt")
+    assert table.anna.credits == 3000 and table.turn_of == "boris"
+    assert table.boris.cards == ["databank_lobot"] and table.step == "planning"
+    free = begin(0)
+    free.anna.ends_actions()
+    assert free.anna.may("hunt:bounty_lobot:1", "patrol:hutt")
+
+
+@scenario("OR-T042", "OR-TIMING-8", "OR-TIMING-13", "OR-COMBAT-20", "OR-COMBAT-33")
+def test_once_per_turn_starts_afresh_when_somebody_else_attacks():
+    jyn = {"character": "jyn_erso", "space": "naboo", "reputation": {"imperial": -1}}
+    table = scene(
+        anna={**jyn},
+        boris={"character": "boba_fett", "space": "naboo", "assets": ["bounty_wanted_1"]},
+        step="action",
+        rolls=("focus, blank",),
+    )
+    anna, boris = table.anna, table.boris
+    anna.says("ability:character:1")
+    use(anna)
+    assert anna.sheet.marked == ["naboo"]
+    anna.ends_actions().says("space")
+    table.rolls("hit, blank, blank", "focus, focus, blank")
+    boris.says("credits", "done", "job:bounty_wanted_1")
+    use(anna)
+    if anna.asked and anna.may("0"):
+        anna.says("0")
+    assert not (anna.asked and "pass" in anna.offered), "not the second focus"
+    assert (boris.cd, anna.cd) == (2, 1)
+    assert boris.cards == ["bounty_wanted_1"] and boris.credits == 2000
+
+
+@scenario(
+    "OR-T043",
+    "OR-PATROL-20",
+    "OR-ENCOUNTER-3",
+    "OR-MOVEMENT-8",
+    "OR-MAELSTROM-2",
+    "OR-SPACE-ENCOUNTER-4",
+)
+def test_the_maelstrom_gives_no_second_turn_to_a_man_under_fire():
+    table = scene(
+        anna={"space": "t3_li", "reputation": {"syndicate": -1}},
+        boris={"space": "naboo"},
+        patrols={"syndicate": "maelstrom"},
+        encounter={"kessel_maelstrom": ["kessel_maelstrom_1"]},
+    )
+    anna = table.anna
+    assert anna.may("move:maelstrom")
+    table.rolls("hit, hit, blank", "hit, blank, blank")
+    anna.moves("maelstrom").ends_actions()
+    assert anna.had_to("patrol:syndicate")
+    assert (anna.credits, anna.sd) == (3000, 1) and table.patrol("syndicate") == (2, "t1_li")
+    assert table.turn_of == "boris"
+    assert "kessel_maelstrom_1" in table.table.state.encounters["kessel_maelstrom"].top
+
+
+@scenario(
+    "OR-T044", "OR-PLANNING-4", "OR-DEFEAT-5", "OR-PATROL-7", "OR-ENCOUNTER-3", "OR-PATROL-MOVE-10"
+)
+def test_up_from_the_floor_and_straight_into_the_next_fight():
+    table = scene(
+        anna={"space": "ryloth"},
+        boris={
+            "space": "t5_x",
+            "ship": "g9_rigger",
+            "ship_damage": 3,
+            "defeated": True,
+            "reputation": {"rebel": -1},
+        },
+        step="encounter",
+        patrols={"rebel": "ryloth"},
+        rolls=("blank, blank, blank", "hit, blank, blank"),
+    )
+    anna, boris = table.anna, table.boris
+    anna.fights("rebel")
+    table.rolls("hit, blank", "hit, blank, blank")
+    anna.says("t5_x")
+    assert boris.had_to("recover") and boris.space == "t5_x"
+    assert boris.had_to("done"), "no market at the navpoint"
+    assert boris.had_to("patrol:rebel") and boris.sd == 1 and not boris.down
+    assert boris.credits == 3000 and table.patrol("rebel") == (2, "t1_lo")
+
+
+@scenario("OR-T050", "OR-COMBAT-13", "OR-COMBAT-21", "OR-COMBAT-37", "OR-COMBAT-39")
+def test_saw_gerrera_knows_his_enemies_also_when_he_is_attacked():
+    def begin(empire, answer):
+        table = wanted(
+            {
+                "character": "lando_calrissian",
+                "space": "ryloth",
+                "reputation": {"hutt": -1},
+                "assets": ["databank_saw_gerrera", "gear_dl_44"],
+            },
+            {"character": "bossk", "space": "ryloth", "reputation": {"imperial": empire}},
+            "hit, blank, blank",
+            answer,
+        )
+        declines(table.anna)
+        return table
+
+    table = begin(1, "hit, hit, blank, blank")
+    assert table.boris.credits == 0 and (table.boris.cd, table.anna.cd) == (2, 1)
+    weaker = begin(0, "hit, hit, blank")
+    assert weaker.boris.credits == 0 and weaker.boris.cd == 2, "three dice only"
