@@ -1,26 +1,11 @@
-from cantina.core.cards import DONE, May, Outcome
+from cantina.core.cards import May
 from cantina.core.deck import EVERYBODY, Deck
 from cantina.games.outer_rim.cards.market import BuyTop, GainTop, Search
-from cantina.games.outer_rim.cards.scene import Scene
-from cantina.games.outer_rim.cards.words import Effect
 from cantina.games.outer_rim.library import CARDS
-from cantina.games.outer_rim.rules.credits import lose_credits
 from cantina.games.outer_rim.rules.map import chart
-from cantina.games.outer_rim.rules.ties import the_most_famous
 from cantina.games.outer_rim.terms import MarketDeck
 from outer_rim.scenarios.scene import scene
 from scenario_book import scenario
-
-BORIS = {"space": "ring_of_kafrene"}
-HOLOTABLE = "luxury_dejarik_holotable"
-
-
-class MostFamousPays(Effect, frozen=True):
-    """Invented: the most famous player loses 2,000."""
-
-    async def do(self, scene: Scene) -> Outcome:
-        await lose_credits(scene.g, await the_most_famous(scene.g), 2000)
-        return DONE
 
 
 def use(person):

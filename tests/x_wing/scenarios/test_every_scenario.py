@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+import scenario_book
+
 HERE = Path(__file__).parent
 NUMBER = re.compile(r"^def test_s(\d{3})_", re.MULTILINE)
 
@@ -30,3 +32,8 @@ def test_every_scenario_is_played(name: str, count: int) -> None:
 
 def test_no_test_plays_what_nobody_wrote() -> None:
     assert played() <= {*written("first.yaml"), *written("second.yaml")}
+
+
+def test_what_stands_in_tests_alone_is_played_once() -> None:
+    """These were written from the book like the others; their tests say what they say."""
+    assert sorted(scenario_book.played(HERE)) == [f"XW-T{number:03}" for number in range(1, 51)]

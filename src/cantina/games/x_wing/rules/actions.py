@@ -70,9 +70,15 @@ ANY = Offer()
 DENIABLE = {FOCUS: Deed.FOCUS_ACTION, EVADE: Deed.EVADE_ACTION}
 
 
-def name_of(choice: Choice) -> str:
+def name_of(ship: Ship, choice: Choice) -> str:
     """XW-ACTION-7: which action it is; a card's action is its own, whichever copy."""
-    return str(choice[1]) if choice[0] == CARD else str(choice[0])
+    if choice[0] != CARD:
+        return str(choice[0])
+    source = Source.named(str(choice[1]))
+    if source.kind is not CardKind.DAMAGE:
+        return str(source)
+    kind = next(card.kind for card in ship.damage if str(card.card_id) == source.card)
+    return f"{source.kind.value}:{kind}"
 
 
 def is_held_by_stress(g: Battle, ship: Ship) -> bool:
@@ -151,7 +157,7 @@ def free_actions(g: Battle, ship: Ship, offer: Offer = ANY) -> list[Choice]:
     return [
         choice
         for choice in found
-        if name_of(choice) not in ship.deeds.actions and (not only or choice[0] == only)
+        if name_of(ship, choice) not in ship.deeds.actions and (not only or choice[0] == only)
     ]
 
 
@@ -303,7 +309,7 @@ async def free_action(g: Battle, ship_id: int, offer: Offer = ANY) -> bool:
 async def perform(g: Battle, ship_id: int, choice: Choice) -> None:
     """Perform an action; it counts as performed for the rest of the round (XW-ACTION-7)."""
     ship = g.ship(ship_id)
-    ship.deeds.actions.append(name_of(choice))
+    ship.deeds.actions.append(name_of(ship, choice))
     ship.deeds.strained = tokens.is_stressed(ship)
     kind = choice[0]
     ship.deeds.acted_on = int(choice[1]) if kind in AT_OTHERS else NOBODY
