@@ -112,6 +112,18 @@ def test_autothrusters_turn_a_blank() -> None:
     assert at_range_three("autothrusters") < 0.8 * at_range_three()
 
 
+def test_the_emperor_turns_the_die_that_is_worth_least() -> None:
+    """Whatever the order in which the dice fell, so that played attacks fall as the odds say."""
+    foreseen = tie("maarekstele", upgrades=["emperorpalpatine"], tokens={"focus": 1})
+    foreseen.had_combat = True
+    bystanders = x_wing(at=(850, 50, 90)), tie(at=(50, 850, 270))
+    for ship in bystanders:
+        ship.had_combat = True
+    calm = DamageDeck(pools=[["damaged-cockpit"] * 60], left=60)
+    g = position(x_wing("corranhorn", tokens={"focus": 1}), foreseen, *bystanders, deck=calm)
+    assert off_by(g, "primary", 120) < 4.5
+
+
 def random_duel(rng: Rng) -> tuple[Battle, str]:
     """Put two random ships with random cards and tokens opposite each other; pick a weapon."""
     while True:

@@ -26,6 +26,8 @@ from cantina.games.x_wing.state import Attack, Battle, Result
 from cantina.games.x_wing.terms import Die
 
 MODIFY = {"xw-ask-modify-attack": Die.ATTACK, "xw-ask-modify-defense": Die.DEFENSE}
+ONE_DIE = ("xw-ask-show-named", "xw-ask-spend-die")
+WEAKEST_FIRST = (dice.BLANK, dice.FOCUS, dice.EVADE, dice.HIT, dice.CRITICAL)
 QUIET = {"xw-ask-tractor": "stay:0", "xw-ask-attack": "pass"}
 """What is answered where the attack is over: no push, and a further attack is another one."""
 
@@ -37,6 +39,8 @@ def answer(g: Battle, ask: BaseAsk[object]) -> str:
         return modification(g, attack, ask, MODIFY[prompt])
     if attack is not None and prompt == "xw-ask-reroll":
         return rerolled(g, attack, ask)
+    if attack is not None and prompt in ONE_DIE:
+        return weakest_die(attack, ask)
     if prompt in QUIET:
         return QUIET[prompt]
     return next(iter(ask.answers()))
@@ -105,6 +109,12 @@ def rerolled(g: Battle, attack: Attack, ask: BaseAsk[object]) -> str:
         if chosen in answers:
             return chosen
     return answers[0]
+
+
+def weakest_die(attack: Attack, ask: BaseAsk[object]) -> str:
+    """Choose the die of the last roll that is worth least as it lies."""
+    roll = attack.dice.defense_roll or attack.dice.attack_roll
+    return min(ask.keys(), key=lambda key: WEAKEST_FIRST.index(roll[int(key)].face))
 
 
 def defense_modification(attack: Attack, keys: list[str]) -> str:
