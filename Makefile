@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html -type f 2>/dev/nul
 	$(wildcard src/cantina/locales/*/*.ftl src/cantina/games/*/locales/*/*.ftl)
 PORT ?= 8000
 
-.PHONY: help install play test check unit web browser bench bench-server odds ray soak sweep wheel grammar check-deploy compile format clean
+.PHONY: help install play test check unit web browser bench bench-server odds mutants ray soak sweep wheel grammar check-deploy compile format clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -59,6 +59,9 @@ bench-server: $(INSTALLED) ## Measure the server against boardgame.io, as ratios
 
 odds: $(INSTALLED) ## Hold X-Wing's odds against 100,000 played attacks of 200 random duels
 	$(BIN)/pytest -m slow tests/x_wing/test_attack_tree.py
+
+mutants: $(INSTALLED) ## Break rules one small change at a time under the tests marked with their ids
+	PYTHONPATH=tools $(BIN)/python -m mutants $(ARGS)
 
 ray: $(INSTALLED) ## Play a tournament on a local Ray cluster of which a worker is killed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[cluster]'
