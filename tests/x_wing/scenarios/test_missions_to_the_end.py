@@ -162,12 +162,12 @@ def test_t009_a_blind_man_can_still_read_a_satellite():
         tokens=[(450, 490), (700, 200)],
     )
     scene.does(BORIS, "scan:0")
-    assert scene.ship(1).satellites == 1
+    assert scene.ship(1).markers == 1
     assert not scene.is_offered(BORIS, "attack")
     assert scene.up(1) == ["blinded-pilot"]
     later = whispers(
         rebel("redsquadronpilot", 450, 300, had_combat=True),
-        blinded(satellites=1),
+        blinded(markers=1),
         imperial("blacksquadronpilot", 100, 800, had_combat=True),
         tokens=[(700, 200)],
     )
@@ -180,14 +180,14 @@ def test_t009_a_blind_man_can_still_read_a_satellite():
 def test_t010_shot_before_the_scan_is_finished():
     scene = whispers(
         rebel("redsquadronpilot", 450, 300),
-        imperial("obsidiansquadronpilot", 450, 400, satellites=1),
+        imperial("obsidiansquadronpilot", 450, 400, markers=1),
         imperial("blacksquadronpilot", 100, 800, had_combat=True),
         tokens=[(450, 410)],
     )
     scene.attacks(ANNA, 1, "hhhb", "bbb")
     assert scene.is_gone(1)
-    assert scene.g.satellites_in_supply == 1
-    assert [token.satellite_id for token in scene.g.satellites] == [0]
+    assert scene.g.markers_lost == 1
+    assert [token.marker_id for token in scene.g.markers] == [0]
     assert not scene.table.over
     assert not scene.is_offered(BORIS, "scan")
 
@@ -197,14 +197,14 @@ def test_t011_half_the_secrets_are_enough():
     scene = whispers(
         rebel("redsquadronpilot", 450, 300),
         imperial(
-            "obsidiansquadronpilot", 450, 490, satellites=1, damage=damage("", ""), had_combat=True
+            "obsidiansquadronpilot", 450, 490, markers=1, damage=damage("", ""), had_combat=True
         ),
-        imperial("blacksquadronpilot", 450, 800, facing=NORTH, satellites=1, had_combat=True),
+        imperial("blacksquadronpilot", 450, 800, facing=NORTH, markers=1, had_combat=True),
         turn=6,
     )
     scene.attacks(ANNA, 1, "hbb", "bbb")
     assert scene.is_gone(1)
-    assert scene.g.satellites_in_supply == 1
+    assert scene.g.markers_lost == 1
     assert not scene.table.over
     while scene.g.phase != "planning":
         scene.passes(scene.table.waiting[0])
@@ -218,7 +218,7 @@ def test_t011_half_the_secrets_are_enough():
 def test_t012_the_runner_with_empty_hands():
     scene = whispers(
         imperial("obsidiansquadronpilot", 200, 820, facing=NORTH, dial="straight:2"),
-        imperial("blacksquadronpilot", 600, 400, facing=NORTH, satellites=2, dial="straight:2"),
+        imperial("blacksquadronpilot", 600, 400, facing=NORTH, markers=2, dial="straight:2"),
         rebel("redsquadronpilot", 100, 100, activated=True),
         step="activation",
     )
@@ -228,9 +228,7 @@ def test_t012_the_runner_with_empty_hands():
     hunted = whispers(
         rebel("redsquadronpilot", 450, 300),
         imperial("obsidiansquadronpilot", status="destroyed"),
-        imperial(
-            "blacksquadronpilot", 450, 490, satellites=2, damage=damage("", ""), had_combat=True
-        ),
+        imperial("blacksquadronpilot", 450, 490, markers=2, damage=damage("", ""), had_combat=True),
     ).attacks(ANNA, 2, "hbb", "bbb")
     assert hunted.winners() == (ANNA,)
 
@@ -277,7 +275,7 @@ def test_t039_a_rock_decides_the_asteroid_run():
         imperial("nightbeast", 300, 800, activated=True),
         imperial("maulermithel", 600, 800, activated=True),
         options=RUN,
-        damaged_ship=0,
+        marked_ship=0,
         tracking_tokens=3,
         step="activation",
         turn=3,
@@ -298,7 +296,7 @@ def test_t040_the_wrong_rebel_falls_in_the_asteroid_run(place):
         imperial("obsidiansquadronpilot", 450, 490, damage=damage("", "")),
         imperial("darkcurse", 480, 490),
         options=RUN,
-        damaged_ship=1,
+        marked_ship=1,
         tracking_tokens=2,
         turn=2,
     )
