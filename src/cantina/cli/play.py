@@ -11,7 +11,7 @@ import typer
 from rich.markup import escape
 
 from cantina.bots.loading import load_bot
-from cantina.bots.registry import bot_names
+from cantina.bots.registry import usual_bot
 from cantina.cli.common import console, fail, language, needs_the_server, say
 from cantina.cli.options import OptionsFlag, read_options
 from cantina.core.ask import MINUTES, Refused
@@ -250,10 +250,10 @@ class Session:
 
 
 def seat_kinds(game: str, given: list[str] | None) -> list[str]:
-    """Return who sits where: by default one person against the best bot there is."""
+    """Return who sits where: by default one person against the usual bot."""
     least = max(2, find_game(game).seats[0])
     named = [kind.strip() for kinds in given or () for kind in kinds.split(",")]
-    kinds = named or [HUMAN, *[bot_names(game)[-1]] * (least - 1)]
+    kinds = named or [HUMAN, *[usual_bot(game)] * (least - 1)]
     for kind in kinds:
         if kind != HUMAN:
             load_bot(kind, game)

@@ -1,4 +1,4 @@
-/** The opponent of a quick game: the steady bot where the game has one. */
+/** The opponent of a quick game: the normal level where the game has levels. */
 export function quickBot(bots: readonly string[]): string {
-  return bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'random')
+  return bots.includes('normal') ? 'normal' : (bots[0] ?? 'random')
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
+from functools import cache
 
 import msgspec
 
@@ -194,6 +195,7 @@ class DieSide(msgspec.Struct, frozen=True):
 SIDE = re.compile(r"(\+?)(X|\d*)(MD|RD|ID|Sh|Sp|R|Dr|Dc|F|\*)(\d*)")
 
 
+@cache
 def side(code: str) -> DieSide:
     """Read one side from its short form: `1MD`, `2RD1`, `+2*`, `Sp`, `XRD` or `-`."""
     if code == "-":

@@ -116,3 +116,6 @@ core-record-format = format { $found } is unknown; this program reads format { $
 core-record-damaged = the line is damaged or cut off.
 core-record-changed = the line has been changed; its checksum is wrong.
 core-record-empty = there is nothing in it.
+
+# Why a bot prefers an answer
+bot-why-even = It leads to about the same as the other answers.

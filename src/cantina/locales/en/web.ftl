@@ -120,7 +120,10 @@ web-bot = Bot
 web-bot-named = { $bot ->
     [greedy] steady bot
     [random] restless bot
-    [search] sharp bot
+    [easy] easy bot
+    [normal] normal bot
+    [hard] hard bot
+    [ace] ace bot
    *[other] { $bot } bot
 }
 web-bot-person = { $seat ->

@@ -229,3 +229,6 @@ word-random = losowy
     .acc-f = losową
     .ins = losowym
     .ins-pl = losowymi
+
+# Dlaczego bot woli tę odpowiedź
+bot-why-even = Wynik jest mniej więcej taki sam jak przy innych odpowiedziach.

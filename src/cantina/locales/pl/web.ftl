@@ -123,7 +123,10 @@ web-bot = Bot
 web-bot-named = { $bot ->
     [greedy] rozważny bot
     [random] roztrzepany bot
-    [search] przenikliwy bot
+    [easy] łatwy bot
+    [normal] zwykły bot
+    [hard] trudny bot
+    [ace] bot-as
    *[other] bot { $bot }
 }
 web-bot-person = { $seat ->

@@ -124,7 +124,10 @@ web-bot = Бот
 web-bot-named = { $bot ->
     [greedy] рассудительный бот
     [random] суматошный бот
-    [search] проницательный бот
+    [easy] лёгкий бот
+    [normal] обычный бот
+    [hard] сильный бот
+    [ace] бот-ас
    *[other] бот { $bot }
 }
 web-bot-person = { $seat ->

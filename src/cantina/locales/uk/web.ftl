@@ -124,7 +124,10 @@ web-bot = Бот
 web-bot-named = { $bot ->
     [greedy] розважливий бот
     [random] метушливий бот
-    [search] проникливий бот
+    [easy] легкий бот
+    [normal] звичайний бот
+    [hard] сильний бот
+    [ace] бот-ас
    *[other] бот { $bot }
 }
 web-bot-person = { $seat ->

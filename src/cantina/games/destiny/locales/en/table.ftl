@@ -533,3 +533,6 @@ ds-board-card = { $name } ({ $kind ->
 ds-board-pool = Pool: { $dice }
 ds-board-hand = Hand:
 ds-board-hand-card = { $name } ({ $cost })
+ds-why-lasting = Your team keeps more health (+{ $amount }).
+ds-why-harm = The other side loses more health (+{ $amount }).
+ds-why-force = Your dice and cards promise more damage (+{ $amount }).

@@ -607,3 +607,6 @@ ds-board-card = { $name } ({ $kind ->
 ds-board-pool = Pula: { $dice }
 ds-board-hand = Ręka:
 ds-board-hand-card = { $name } ({ $cost })
+ds-why-lasting = Twoja drużyna zachowa więcej zdrowia (+{ $amount }).
+ds-why-harm = Przeciwnik straci więcej zdrowia (+{ $amount }).
+ds-why-force = Twoje kości i karty obiecują więcej obrażeń (+{ $amount }).

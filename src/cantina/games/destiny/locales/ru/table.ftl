@@ -570,3 +570,6 @@ ds-board-card = { $name } ({ $kind ->
 ds-board-pool = Пул: { $dice }
 ds-board-hand = Рука:
 ds-board-hand-card = { $name } ({ $cost })
+ds-why-lasting = Ваша команда сохранит больше здоровья (+{ $amount }).
+ds-why-harm = Противник потеряет больше здоровья (+{ $amount }).
+ds-why-force = Ваши кубики и карты обещают больше урона (+{ $amount }).

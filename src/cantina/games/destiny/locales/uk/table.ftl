@@ -612,3 +612,6 @@ ds-board-card = { $name } ({ $kind ->
 ds-board-pool = Пул: { $dice }
 ds-board-hand = Рука:
 ds-board-hand-card = { $name } ({ $cost })
+ds-why-lasting = Твоя команда збереже більше здоров’я (+{ $amount }).
+ds-why-harm = Суперник втратить більше здоров’я (+{ $amount }).
+ds-why-force = Твої кубики й карти обіцяють більше пошкоджень (+{ $amount }).

@@ -243,3 +243,6 @@ or-board-player = { $player }: { $character }, { $fame } of { $goal } fame, { $c
 or-board-roll = On the table: { $results }
 or-board-turn = Turn { $turn }, { $player }
 or-board-values = { $ship }; damage { $damage } of { $health } and { $shipdamage } of { $hull }; ground { $ground }, ship { $combat }, hyperdrive { $hyperdrive }
+or-why-fame = It leads to more fame (+{ $amount }).
+or-why-thousands = It leads to more credits (thousands: +{ $amount }).
+or-why-unhurt = It costs less damage (by { $amount }).

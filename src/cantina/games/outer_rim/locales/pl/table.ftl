@@ -361,3 +361,6 @@ or-board-player = { $player }: { $character }, sława { $fame } z { $goal }, { $
 or-board-roll = Na stole: { $results }
 or-board-turn = Tura { $turn }, { $player }
 or-board-values = { $ship }; obrażenia: { $damage } z { $health } i { $shipdamage } z { $hull }; walka bezpośrednia { $ground }, walka w przestrzeni { $combat }, hipernapęd { $hyperdrive }
+or-why-fame = Daje więcej sławy (+{ $amount }).
+or-why-thousands = Daje więcej kredytów (w tysiącach: +{ $amount }).
+or-why-unhurt = Kosztuje mniej obrażeń (o { $amount }).

@@ -361,3 +361,6 @@ or-board-player = { $player }: { $character }, слава { $fame } из { $goal
 or-board-roll = На столе: { $results }
 or-board-turn = Ход { $turn }, { $player }
 or-board-values = { $ship }; повреждения: { $damage } из { $health } и { $shipdamage } из { $hull }; наземный бой { $ground }, космический бой { $combat }, гиперпривод { $hyperdrive }
+or-why-fame = Так получится больше славы (+{ $amount }).
+or-why-thousands = Так получится больше кредитов (тысяч: +{ $amount }).
+or-why-unhurt = Так получится меньше урона (на { $amount }).

@@ -361,3 +361,6 @@ or-board-player = { $player }: { $character }, слава { $fame } із { $goal
 or-board-roll = На столі: { $results }
 or-board-turn = Хід { $turn }, { $player }
 or-board-values = { $ship }; пошкодження: { $damage } із { $health } та { $shipdamage } із { $hull }; атака персонажа { $ground }, атака корабля { $combat }, гіперпривід { $hyperdrive }
+or-why-fame = Так вийде більше слави (+{ $amount }).
+or-why-thousands = Так вийде більше кредитів (тисяч: +{ $amount }).
+or-why-unhurt = Так вийде менше пошкоджень (на { $amount }).

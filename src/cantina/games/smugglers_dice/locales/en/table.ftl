@@ -33,3 +33,4 @@ sd-log-caught = A patrol stops { $seat }; the cargo is lost.
 sd-board = Round { $round }, { $deck } cards left, { $target } credits win.
 sd-board-smuggler = { $seat }: { $credits } credits, { $cards } cards { $hand }
 sd-result = { $winners } with { $credits } credits.
+sd-why-credits = It brings in more credits (+{ $amount }).

@@ -48,3 +48,4 @@ sd-log-caught = Patrol zatrzymuje { FORM($seat, case: "acc") }; ładunek przepad
 sd-board = Runda { $round }, karty w talii: { $deck }, kredyty do zwycięstwa: { $target }.
 sd-board-smuggler = { $seat }: kredyty { $credits }, karty { $cards } { $hand }
 sd-result = { $winners }; kredyty: { $credits }.
+sd-why-credits = Przynosi więcej kredytów (+{ $amount }).

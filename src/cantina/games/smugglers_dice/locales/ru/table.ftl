@@ -49,3 +49,4 @@ sd-log-caught = Патруль останавливает { FORM($seat, case: "a
 sd-board = Раунд { $round }, карт в колоде: { $deck }, кредитов для победы: { $target }.
 sd-board-smuggler = { $seat }: кредитов { $credits }, карт { $cards } { $hand }
 sd-result = { $winners }; кредитов: { $credits }.
+sd-why-credits = Так получится больше кредитов (+{ $amount }).

@@ -49,3 +49,4 @@ sd-log-caught = Патруль зупиняє { FORM($seat, case: "acc") }; ва
 sd-board = Раунд { $round }, карт у колоді: { $deck }, кредитів для перемоги: { $target }.
 sd-board-smuggler = { $seat }: кредитів { $credits }, карт { $cards } { $hand }
 sd-result = { $winners }; кредитів: { $credits }.
+sd-why-credits = Так вийде більше кредитів (+{ $amount }).

@@ -494,3 +494,6 @@ xw-mission-whispers-goal-imperial = Po zeskanowaniu wszystkich satelitów statek
 ## Wykresy
 
 xw-chart-strength = Kadłub i osłony
+xw-why-harm = Zapowiada więcej obrażeń dla przeciwnika (+{ $amount }).
+xw-why-safe = Twoje statki mniej ryzykują (o { $amount }).
+xw-why-place = Twoje statki lepiej stoją na następne rundy (+{ $amount }).

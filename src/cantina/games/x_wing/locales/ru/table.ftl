@@ -470,3 +470,6 @@ xw-mission-whispers-goal-imperial = Все спутники просканиро
 ## Графики
 
 xw-chart-strength = Корпус и щиты
+xw-why-harm = Так противник получит больше урона (+{ $amount }).
+xw-why-safe = Так ваши корабли меньше рискуют (на { $amount }).
+xw-why-place = Так ваши корабли лучше стоят для следующих раундов (+{ $amount }).

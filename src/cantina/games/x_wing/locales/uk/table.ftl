@@ -470,3 +470,6 @@ xw-mission-whispers-goal-imperial = Усі супутники просканов
 ## Графіки
 
 xw-chart-strength = Корпус і щити
+xw-why-harm = Так суперник дістане більше пошкоджень (+{ $amount }).
+xw-why-safe = Так твої кораблі менше ризикують (на { $amount }).
+xw-why-place = Так твої кораблі краще стоять для наступних раундів (+{ $amount }).

@@ -1,0 +1,91 @@
+"""What a game knows about playing it well; the levels and the search are made from it alone."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+import msgspec
+
+from cantina.core.game import AnyGame
+from cantina.core.piece import State
+from cantina.core.text import Text, text
+from cantina.core.window import Glimpse
+
+S = TypeVar("S", bound=State)
+
+MOST_ANSWERS: Final = 40
+"""So many answers of a question are looked at where a game does not choose among them."""
+
+
+class Policy(Protocol):
+    """Answers at once, without imagining anything."""
+
+    def choose(self, glimpse: Glimpse) -> str:
+        """Return the key of the answer."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much a bot imagines before it answers; a deadline only cuts it short."""
+
+    playouts: int
+    """Worlds played for one decision, over all answers together."""
+    breadth: int
+    """Answers that are compared at most."""
+
+
+class Mind(ABC, Generic[S]):
+    """A game's policy, candidates, horizon and judgement. It keeps nothing of any match."""
+
+    game: AnyGame
+    normal: ClassVar[Effort] = Effort(playouts=8, breadth=8)
+    """How far `normal` looks into what its policy has no rule for, or rules that are weak."""
+    hard: ClassVar[Effort]
+    ace: ClassVar[Effort]
+
+    @abstractmethod
+    def policy(self, seed: int) -> Policy:
+        """Return a player of sound common sense: `normal`, and who plays imagined worlds."""
+
+    @abstractmethod
+    def is_known(self, prompt: str) -> bool:
+        """Say whether the policy alone answers a question well; others are looked into."""
+
+    @abstractmethod
+    def is_searched(self, prompt: str) -> bool:
+        """Say whether a question is worth imagining what comes of its answers."""
+
+    def candidates(self, glimpse: Glimpse, first: str) -> list[str]:
+        """Return answers worth comparing, the most promising first; `first` is the policy's."""
+        every = islice(glimpse.answers(), MOST_ANSWERS)
+        return [first, *[key for key in every if key != first]]
+
+    @abstractmethod
+    def horizon(self, state: S, seat: int) -> Callable[[S], bool]:
+        """Return what says, before an ask, that a playout from here has come far enough."""
+
+    @abstractmethod
+    def value(self, state: S, seat: int) -> float:
+        """Estimate how likely a seat wins (0 to 1), from what it may know of a state."""
+
+    def judge(self, state: S, seat: int) -> float:
+        """Estimate the same by what was learned; a game without a learned judge has only one."""
+        return self.value(state, seat)
+
+    def amounts(self, state: S, seat: int) -> tuple[float, ...]:
+        """Return what people would count for a seat, the more the better; see `reasons`."""
+        return ()
+
+    reasons: Sequence[str] = ()
+    """The message for each amount, which says that an answer leads to more of it."""
+
+
+def why(mind: Mind[Any], own: Sequence[float], others: Sequence[float]) -> Text:
+    """Say what an answer leads to more of than the others do."""
+    leads = [mine - theirs for mine, theirs in zip(own, others, strict=True)]
+    best = max(range(len(leads)), key=leads.__getitem__, default=None)
+    if best is None or leads[best] < 0.05:
+        return text("bot-why-even")
+    return text(mind.reasons[best], amount=round(leads[best], 1))

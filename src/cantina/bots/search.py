@@ -1,0 +1,138 @@
+"""Search over imagined tables: which answer wins most often when sensible players go on.
+
+Every answer is tried in the same worlds (the same hidden cards, the same dice), so that luck
+counts for all alike. The worse half is dropped again and again, and what is left gets the worlds.
+A playout ends at the game's horizon and is judged there.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from cantina.bots.mind import Effort, Mind, why
+from cantina.core.ask import BaseAsk
+from cantina.core.piece import State
+from cantina.core.rng import Rng
+from cantina.core.table import Table
+from cantina.core.text import Text
+from cantina.core.window import Glimpse, Reason, Window
+
+Judge = Callable[[Any, int], float]
+
+SPARE: Final = 0.05
+"""Seconds left for answering when the deadline is near."""
+LONGEST: Final = 400
+"""Answers in one playout; a horizon that never comes is no horizon."""
+DOUBT: Final = 0.5
+"""Standard errors by which an answer has to be better than the policy's own."""
+SHOWN: Final = 3
+
+
+class Line:
+    """One answer, and how it went in the worlds it was tried in."""
+
+    __slots__ = ("amounts", "key", "values")
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.values: list[float] = []
+        self.amounts: list[tuple[float, ...]] = []
+
+    @property
+    def mean(self) -> float:
+        """Return the estimated chance to win."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def beats(self, other: Line) -> bool:
+        """Say whether it is better than another in the worlds both were tried in, beyond doubt."""
+        both = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
+        mean = sum(both) / max(1, len(both))
+        if len(both) < 2:
+            return mean > 0
+        spread = sum([(one - mean) ** 2 for one in both]) / (len(both) - 1)
+        return mean > DOUBT * math.sqrt(spread / len(both))
+
+
+class Search:
+    """Compares answers by playing imagined worlds."""
+
+    def __init__(self, mind: Mind[Any], judge: Judge, effort: Effort, seed: int) -> None:
+        self._mind = mind
+        self._judge = judge
+        self._effort = effort
+        self._rng = Rng(seed)
+
+    def best(self, window: Window, keys: Sequence[str]) -> str:
+        """Return the best answer; the first one is taken unless another is clearly better."""
+        lines = self.compare(window, keys)
+        first = next(line for line in lines if line.key == keys[0])
+        return lines[0].key if lines[0].beats(first) else first.key
+
+    def explain(self, window: Window, keys: Sequence[str]) -> list[Reason]:
+        """Return the best answers with their chances, and what each leads to."""
+        lines = self.compare(window, keys)
+        return [Reason(line.key, line.mean, self._why(line, lines)) for line in lines[:SHOWN]]
+
+    def compare(self, window: Window, keys: Sequence[str]) -> list[Line]:
+        """Try answers in the same worlds, dropping the worse half again and again; best first."""
+        lines = [Line(key) for key in keys[: self._effort.breadth]]
+        rounds = max(1, math.ceil(math.log2(len(lines))))
+        base = self._rng.bits()
+        alive, tried = lines, 0
+        for _ in range(rounds):
+            for _ in range(max(1, self._effort.playouts // (rounds * len(alive)))):
+                for line in alive:
+                    self._try(window, line, base + tried)
+                tried += 1
+                if self._is_due(window):
+                    return _ordered(lines)
+            alive = _ordered(alive)[: max(2, (len(alive) + 1) // 2)]
+        return _ordered(lines)
+
+    def _try(self, window: Window, line: Line, seed: int) -> None:
+        """Play one world in which the seat gives one answer."""
+        seat, mind = window.seat, self._mind
+        rng = Rng(seed)
+        world = window.imagine(rng)
+        until = mind.horizon(world.state, seat)
+        world.answer(seat, line.key)
+        play_on(mind, world, rng, until)
+        result = world.result
+        if result is None:
+            line.values.append(self._judge(world.state, seat))
+        else:
+            line.values.append(seat in result.winners and 1.0 / len(result.winners))
+        line.amounts.append(mind.amounts(world.state, seat))
+
+    def _is_due(self, window: Window) -> bool:
+        return window.deadline is not None and time.monotonic() > window.deadline - SPARE
+
+    def _why(self, line: Line, lines: Sequence[Line]) -> Text:
+        others = [one for other in lines if other is not line for one in other.amounts]
+        return why(self._mind, _average(line.amounts), _average(others or line.amounts))
+
+
+def play_on(
+    mind: Mind[Any], world: Table[Any], rng: Rng, until: Callable[[Any], bool] | None
+) -> None:
+    """Let sensible players answer until the horizon."""
+    if world.over:
+        return
+    player, game = mind.policy(rng.bits()), world.game
+
+    def answer(state: State, ask: BaseAsk[Any]) -> str:
+        return player.choose(Glimpse(game, state, ask))
+
+    world.play_out(rng, answer, until, LONGEST)
+
+
+def _ordered(lines: Sequence[Line]) -> list[Line]:
+    """Put lines in order: those tried longest first, of these the better."""
+    return sorted(lines, key=lambda line: (-len(line.values), -line.mean))
+
+
+def _average(rows: Sequence[tuple[float, ...]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

@@ -1,0 +1,145 @@
+"""How Destiny is played well: what is searched, how far, and who stands better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import ClassVar, Final
+
+from cantina.bots.mind import Effort, Mind, Policy
+from cantina.core.window import Glimpse
+from cantina.games.destiny.bot.normal import ACTIONS, ANSWERS, NormalBot, action_scores, idle
+from cantina.games.destiny.bot.worth import Sight
+from cantina.games.destiny.facts import KNOWN
+from cantina.games.destiny.game import game
+from cantina.games.destiny.rules import ongoing
+from cantina.games.destiny.state import Battle
+from cantina.games.destiny.terms import DieSide, Symbol
+
+SEARCHED: Final = frozenset(
+    {
+        "ds-ask-action",
+        "ds-ask-additional",
+        "ds-ask-resolve-next",
+        "ds-ask-damage",
+        "ds-ask-remove-die",
+        "ds-ask-focus",
+        "ds-ask-side",
+        "ds-ask-reroll-dice",
+        "ds-ask-may",
+    }
+)
+STEEPNESS: Final = 2.0
+"""How surely the stronger side wins."""
+
+FORCE: Final = {
+    Symbol.MELEE: 1.0,
+    Symbol.RANGED: 1.0,
+    Symbol.INDIRECT: 0.8,
+    Symbol.SHIELD: 0.5,
+    Symbol.RESOURCE: 0.35,
+    Symbol.DISRUPT: 0.25,
+    Symbol.DISCARD: 0.3,
+    Symbol.FOCUS: 0.5,
+    Symbol.SPECIAL: 1.2,
+    Symbol.ANY: 0.5,
+    Symbol.BLANK: 0.0,
+}
+"""What each symbol does to the other side, in damage."""
+
+
+def force_of(side: DieSide) -> float:
+    """Return what a side does to the other team, in damage."""
+    value = 1 if side.symbol is Symbol.SPECIAL else 2 if side.is_x else side.value
+    return FORCE[side.symbol] * value - 0.4 * side.cost
+
+
+@cache
+def die_force(code: str) -> float:
+    """Return what a roll of a die does on average."""
+    sides = KNOWN[code].sides
+    return max(0.1, sum([force_of(side) for side in sides]) / len(sides))
+
+
+def health_left(g: Battle, seat: int) -> float:
+    """Return how much damage a team can still take."""
+    lasting = 0.0
+    for card in g.play.values():
+        if card.kind == "character" and card.controller == seat:
+            lasting += max(0, ongoing.health(g, card) - card.damage) + 0.8 * card.shields
+    return lasting
+
+
+def force_of_team(g: Battle, seat: int) -> float:
+    """Return how hard a team hits in a round: its dice, resources, cards and battlefield."""
+    player = g.players[seat]
+    own = [die.id for die in g.dice.values() if die.controller == seat]
+    force = sum([die_force(g.die_codes[die]) for die in own])
+    force += 0.3 * player.resources + 0.25 * min(len(player.hand), 5)
+    return force + 0.2 * (g.controller == seat)
+
+
+def strength(g: Battle, seat: int) -> float:
+    """Return how long a team lasts times how hard it hits."""
+    return health_left(g, seat) * (1.0 + force_of_team(g, seat))
+
+
+class DestinyMind(Mind[Battle]):
+    """Looks to the end of the round: tempo, kills and the claim are decided by then."""
+
+    game = game
+    normal: ClassVar = Effort(playouts=9, breadth=4)
+    hard: ClassVar = Effort(playouts=48, breadth=8)
+    ace: ClassVar = Effort(playouts=120, breadth=10)
+    reasons = ("ds-why-lasting", "ds-why-harm", "ds-why-force")
+
+    def policy(self, seed: int) -> Policy:
+        """Return a player of common sense."""
+        return NormalBot(seed)
+
+    def is_known(self, prompt: str) -> bool:
+        """Say whether common sense has a rule for a question."""
+        return prompt in ANSWERS  # actions are not: there tempo beats any rule
+
+    def is_searched(self, prompt: str) -> bool:
+        """Say whether a question is worth imagining what comes of its answers."""
+        return prompt in SEARCHED
+
+    def candidates(self, glimpse: Glimpse, first: str) -> list[str]:
+        """Return actions in the order of common sense: one reroll, equal cards once."""
+        if glimpse.prompt not in ACTIONS:
+            return super().candidates(glimpse, first)
+        sight = Sight(glimpse.view)
+        keys = glimpse.keys()
+        scores = action_scores(keys, sight)
+        codes = {str(card.id): card.code for card in sight.me.hand}
+        chosen: dict[str, str] = {}
+        for key in sorted(keys, key=lambda one: -scores[one]):
+            kind, _, rest = key.partition(":")
+            same = codes.get(rest.partition(":")[0], rest) if kind == "play" else rest
+            chosen.setdefault("reroll" if kind == "reroll" else f"{kind}:{same}", key)
+        still = idle(keys, first)
+        others = [key for key in chosen.values() if key not in (first, still)]
+        return list(dict.fromkeys([first, *others[:2], still, *others[2:]]))
+
+    def horizon(self, state: Battle, seat: int) -> Callable[[Battle], bool]:
+        """Stop when the next round begins."""
+        after = state.round
+        return lambda g: g.round > after
+
+    def value(self, state: Battle, seat: int) -> float:
+        """Compare how long each team lasts and how hard it hits."""
+        powers = [
+            0.0 if player.out else strength(state, player.seat) ** STEEPNESS
+            for player in state.players
+        ]
+        return powers[seat] / (sum(powers) or 1.0)
+
+    def amounts(self, state: Battle, seat: int) -> tuple[float, ...]:
+        """Count the own team's health, the others' damage, and what the own dice promise."""
+        others = [player.seat for player in state.players if player.seat != seat]
+        harm = -sum([health_left(state, other) for other in others])
+        return health_left(state, seat), harm, force_of_team(state, seat)
+
+
+mind: Final = DestinyMind()

@@ -1,0 +1,184 @@
+"""A smuggler of common sense: rolls again what failed, spends what it earns, races at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantina.core.window import Glimpse
+from cantina.core.wire import OpenAsk, Option
+from cantina.games.outer_rim.bot import greedy
+from cantina.games.outer_rim.bot.plans import Plans
+from cantina.games.outer_rim.bot.worth import (
+    FAME,
+    bargain,
+    credit,
+    price_of,
+    worth_of_text,
+)
+from cantina.games.outer_rim.library import CARDS, asset
+from cantina.games.outer_rim.moments import Value
+from cantina.games.outer_rim.view import PlayerView, View
+
+LATE: Final = 0.6
+"""From this share of the victory fame on, money is worth less and less."""
+SAVED: Final = 300.0
+"""What a purchase has to be better than."""
+LUXURY: Final = 0.8
+"""How much of its fame a luxury brings in the end, before anybody is near the goal."""
+TALENT: Final = (
+    "han_solo",
+    "lando_calrissian",
+    "doctor_aphra",
+    "ketsu_onyo",
+    "boba_fett",
+    "jyn_erso",
+    "ig_88",
+    "bossk",
+)
+"""Characters by how often they won (docs/balance-outer-rim.md)."""
+
+
+class NormalBot(greedy.GreedyBot):
+    """Chooses what promises most, as somebody who has played before."""
+
+    def choose(self, glimpse: Glimpse) -> str:
+        """Return the key of the answer."""
+        ask = glimpse.ask
+        view: View = glimpse.view
+        answer = ANSWERS.get(ask.prompt.id, greedy.by_worth)
+        key = answer(self, ask, view)
+        return key if glimpse.legal(key) else glimpse.sample(self._rng)
+
+
+def haste(view: View) -> float:
+    """Say how near the end is: 0 for long, then up to 1."""
+    near = max([player.fame for player in view.players]) / view.fame_to_win
+    return min(1.0, max(0.0, (near - LATE) / (1.0 - LATE)))
+
+
+def fame_of(card: str) -> int:
+    """Return the fame that a card gives while it is owned."""
+    part = CARDS[card].asset
+    if part is None:
+        return 0
+    held = [each.rule.amount for each in part.modifiers if each.rule.value is Value.FAME]
+    return sum([amount for amount in held if isinstance(amount, int)])
+
+
+def deal(view: View, me: PlayerView, card: str) -> float:
+    """Return the worth of buying a card: near the end only fame counts."""
+    late = haste(view)
+    price = price_of(me, card)
+    if price > me.credits:
+        return -1.0
+    fame = fame_of(card)
+    if fame and me.fame + fame >= view.fame_to_win:
+        return 100.0 * FAME
+    if fame:
+        return (LUXURY + late) * FAME * fame - credit(me) * (1.0 - late) * price
+    return (1.0 - 0.7 * late) * (bargain(view, me, card) + late * credit(me) * price)
+
+
+class Journeys(Plans):
+    """Plans that know what fame in the market is worth."""
+
+    def _best_bargain(self) -> float:
+        shown = [deck.face_up for deck in self.view.market if deck.face_up]
+        return max([SAVED, *[deal(self.view, self.me, card) for card in shown]])
+
+
+def planning(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Move where this turn and the next ones are worth most, rest, or earn."""
+    me = greedy._me(view)
+    plans = Journeys(view, met=bot.met)
+    hurt = me.damage or me.ship_damage
+    rested = Journeys(view, healed=True, met=bot.met) if hurt else plans
+    wage = 2000 * credit(me) * (1.0 - 0.8 * haste(view))
+
+    def score(option: Option) -> float:
+        kind, _, rest = option.key.partition(":")
+        if kind == "credits":
+            return wage + plans.prospect(me.space)
+        if kind == "recover":
+            return 250 * (me.damage + me.ship_damage) + rested.prospect(me.space)
+        if kind == "move":
+            return plans.prospect(rest)
+        return worth_of_text(option.label) + plans.prospect(me.space)
+
+    return greedy._best(ask, score)
+
+
+def character(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Take the character who has won most."""
+    order = {name: place for place, name in enumerate(TALENT)}
+    return min(ask.options, key=lambda option: order.get(option.key, len(order))).key
+
+
+def market_buy(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Buy the best bargain, if there is one."""
+    me = greedy._me(view)
+
+    def score(option: Option) -> float:
+        if option.key == "skip":
+            return SAVED
+        card = next(each.face_up for each in view.market if each.deck == option.key)
+        return deal(view, me, card)
+
+    return greedy._best(ask, score)
+
+
+def market_discard(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Turn over a card that is of no use; what the rich lack lies among the luxuries."""
+    me = greedy._me(view)
+    rich = me.credits >= 10_000
+    hopes = {"bounty": 2.5, "job": 2.2, "cargo": 2.0, "luxury": 3.0 if rich else 0.5}
+    hopes |= {"gear_mod": 1.5, "ship": 1.8 if rich else 0.8}
+
+    def score(option: Option) -> float:
+        if option.key == "skip":
+            return 0.0
+        card = next(each.face_up for each in view.market if each.deck == option.key)
+        return hopes[option.key] if deal(view, me, card) <= SAVED else -1.0
+
+    return greedy._best(ask, score)
+
+
+def trade_offer(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Take an offer that brings more than it costs, and only a clear gain near the end."""
+    trade = view.trade
+    keys = [option.key for option in ask.options]
+    if trade is None or "yes" not in keys:
+        return greedy.refuse(bot, ask, view)
+    me = greedy._me(view)
+    gained = sum([greedy._held_worth(view, me, card) for card in trade.given])
+    lost = sum([greedy._held_worth(view, me, card) for card in trade.wanted])
+    margin = 500 + 4000 * haste(view)
+    is_gift = not trade.wanted and trade.paid >= 0
+    return "yes" if is_gift or gained + trade.paid - lost > margin else "no"
+
+
+def barter(bot: greedy.GreedyBot, ask: OpenAsk, view: View) -> str:
+    """Give away no more than the price needs, the least useful cards first."""
+    me = greedy._me(view)
+    price = ask.prompt.args.get("price", 0)
+    missing = int(price) - me.credits if isinstance(price, int) else 0
+    given: list[str] = []
+    for option in sorted(ask.options, key=lambda each: greedy._held_worth(view, me, each.key)):
+        if missing <= 0:
+            break
+        given.append(option.key)
+        missing -= asset(option.key).cost or 0
+    order = [option.key for option in ask.options if option.key in given]
+    return "+".join(order) or "none"
+
+
+ANSWERS: Final[dict[str, greedy.Answer]] = {
+    **greedy.ANSWERS,
+    "or-ask-ability-roll": greedy.ability,
+    "or-ask-planning": planning,
+    "or-ask-character": character,
+    "or-ask-market-buy": market_buy,
+    "or-ask-market-discard": market_discard,
+    "or-ask-barter": barter,
+    "or-ask-trade-offer": trade_offer,
+}
