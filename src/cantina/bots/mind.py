@@ -23,7 +23,7 @@ MOST_ANSWERS: Final = 40
 class Policy(Protocol):
     """Answers at once, without imagining anything."""
 
-    def choose(self, glimpse: Glimpse) -> str:
+    def choose(self, window: Glimpse, /) -> str:
         """Return the key of the answer."""
 
 
@@ -47,7 +47,11 @@ class Mind(ABC, Generic[S]):
 
     @abstractmethod
     def policy(self, seed: int) -> Policy:
-        """Return a player of sound common sense: `normal`, and who plays imagined worlds."""
+        """Return a player of common sense, who answers for `normal`."""
+
+    def playing(self, seed: int) -> Policy:
+        """Return who plays imagined worlds: the policy, or somebody quicker."""
+        return self.policy(seed)
 
     @abstractmethod
     def is_known(self, prompt: str) -> bool:

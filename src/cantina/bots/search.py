@@ -121,7 +121,7 @@ def play_on(
     """Let sensible players answer until the horizon."""
     if world.over:
         return
-    player, game = mind.policy(rng.bits()), world.game
+    player, game = mind.playing(rng.bits()), world.game
 
     def answer(state: State, ask: BaseAsk[Any]) -> str:
         return player.choose(Glimpse(game, state, ask))

@@ -19,6 +19,7 @@ import msgspec
 from cantina.core.rng import Rng
 from cantina.core.text import text
 from cantina.server.live.broadcast import seats_message
+from cantina.server.match.course import visible
 from cantina.server.match.errands import DIED, NEEDS_PAST, Choose, Past
 from cantina.server.match.happenings import Happening, save_table, seed_for, write_saved
 from cantina.server.match.refusals import Rejected
@@ -148,6 +149,7 @@ class Chores:
         """
         assert room.table is not None
         part = f"{room.match.secret}:bot:{seat}"
+        told = visible(room.recent, seat)
         errand = Choose(
             table=room.id,
             game=room.match.game,
@@ -157,7 +159,10 @@ class Chores:
             position=write_saved(save_table(room.table)),
             seed=seed_for(part, 0 if is_kept else room.seq),
             is_kept=is_kept,
+            events=[event for event in told if event.seq >= room.heard.get(seat, 0)],
         )
+        if is_kept:
+            room.heard[seat] = room.next_event
         began = time.monotonic()
         key = await self._choose(room, errand)
         spent = time.monotonic() - began

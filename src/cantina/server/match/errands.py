@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from cantina.core.text import Text
+from cantina.core.wire import Event
 from cantina.server.process.settings import Settings
 from cantina.server.store.rows import Checkpoint, Match, Move, Seat
 
@@ -36,6 +37,8 @@ class Choose(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     position: bytes
     seed: int
     is_kept: bool = True
+    events: list[Event] = []
+    """What the seat was told since its last answer."""
     past: Past | None = None
     """What a bot that lives nowhere is told first."""
 

@@ -59,6 +59,8 @@ class Room(Course):
         """The seats that are connected to other living processes."""
         self.away: set[int] = set()
         """The seats whose people have been away long enough to be replaced."""
+        self.heard: dict[int, int] = {}
+        """The first event that the bot of a seat has not been told."""
         self.last_line = 0
         """The last line of chat that the viewers were shown."""
 

@@ -10,6 +10,7 @@ import contextlib
 import os
 import signal
 import sys
+import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
@@ -81,7 +82,9 @@ class Desk:
         options = game.read_options(msgspec.json.decode(errand.options))
         table = load_table(game, read_saved(errand.position), options, seed=errand.seed, log=False)
         self._is_ready()
-        return Outcome(bot.choose(Window(table, errand.seat)).encode())
+        deadline = time.monotonic() + settings.bot_seconds
+        window = Window(table, errand.seat, deadline, errand.events)
+        return Outcome(bot.choose(window).encode())
 
     def _bot(self, errand: Choose, settings: Settings) -> Bot | None:
         """Return the bot that lives at a seat; None if it first has to be told the match."""
@@ -115,7 +118,7 @@ def remember(bot: Bot, seat: int, past: Past, settings: Settings) -> None:
             happening = read_happening(move.data)
             is_own = happening.kind == "answer" and happening.by_bot and happening.seat == seat
             if is_own and course.table is not None:
-                bot.choose(Window(course.table, seat))
+                bot.choose(Window(course.table, seat, deadline=0.0))  # it thinks no more of that
             course.replay(move)
 
 

@@ -89,7 +89,7 @@ class OuterRimMind(Mind[Galaxy]):
         """Compare how far everybody still has to go."""
         goal = state.fame_to_win
         pace = [max(0.4, goal - progress(player)) ** -STEEPNESS for player in state.players]
-        return pace[seat] / sum(pace)
+        return float(pace[seat] / sum(pace))
 
     def amounts(self, state: Galaxy, seat: int) -> tuple[float, ...]:
         """Count fame, thousands of credits, and damage that was avoided."""

@@ -101,7 +101,7 @@ class SmugglersMind(Mind[Sky]):
     def value(self, state: Sky, seat: int) -> float:
         """Compare how far everybody is from the target."""
         left = [max(0.5, state.target - one.credits) ** -STEEPNESS for one in state.smugglers]
-        return left[seat] / sum(left)
+        return float(left[seat] / sum(left))
 
     def amounts(self, state: Sky, seat: int) -> tuple[float, ...]:
         """Count credits."""

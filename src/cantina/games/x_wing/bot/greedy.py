@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cantina.core.rng import Rng
-from cantina.core.window import Window
+from cantina.core.window import Glimpse
 from cantina.core.wire import OpenAsk, Option
 from cantina.games.x_wing import geometry
 from cantina.games.x_wing.bot.flights import (
@@ -68,7 +68,7 @@ class GreedyBot:
     def __init__(self, seed: int = 0) -> None:
         self._rng = Rng(seed)
         self._roll = ""
-        self._answers: dict[str, Callable[[Window, OpenAsk, BattleView], str]] = {
+        self._answers: dict[str, Callable[[Glimpse, OpenAsk, BattleView], str]] = {
             "xw-ask-place-ship": self._place,
             "xw-ask-dial": self._dial,
             "xw-ask-action": self._action,
@@ -90,7 +90,7 @@ class GreedyBot:
             "xw-ask-choose-ship": self._weakest,
         }
 
-    def choose(self, window: Window) -> str:
+    def choose(self, window: Glimpse) -> str:
         """Return the key of the answer."""
         ask = window.ask
         answer = self._answers.get(ask.prompt.id)
@@ -100,7 +100,7 @@ class GreedyBot:
 
     # ------------------------------------------------------------------ setup
 
-    def _place(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _place(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Stand in the middle of the own edge, facing the enemy's."""
         side = view.sides[window.seat]
         edge = next((edge.edge for edge in view.edges if edge.side == side), "south")
@@ -122,7 +122,7 @@ class GreedyBot:
 
     # ------------------------------------------------------------------ planning
 
-    def _dial(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _dial(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Plan the ship that moves first, then those behind it."""
         sight = Sight(view)
         waiting: dict[int, list[str]] = {}
@@ -151,7 +151,7 @@ class GreedyBot:
         )
         return best[1].key
 
-    def _turn_dial(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _turn_dial(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Turn a dial that a card lets turn to the best maneuver of those."""
         sight = Sight(view)
         ship = acting_ship(sight, ask)
@@ -160,7 +160,7 @@ class GreedyBot:
             return window.sample(self._rng)
         return self._best_maneuver(sight, ship, keys)
 
-    def _fly(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _fly(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Fly where the ship stays on the mat, and so does its own maneuver if it is to come."""
         sight = Sight(view)
         ship = acting_ship(sight, ask)
@@ -230,7 +230,7 @@ class GreedyBot:
 
     # ------------------------------------------------------------------ actions
 
-    def _action(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _action(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Take the action that helps most in the coming combat."""
         sight = Sight(view)
         ship = acting_ship(sight, ask)
@@ -288,7 +288,7 @@ class GreedyBot:
         ]
         return max(there) - here if there else -1.0
 
-    def _slide(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _slide(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Shift to where the roll helps most."""
         sight = Sight(view)
         ship = acting_ship(sight, ask)
@@ -306,7 +306,7 @@ class GreedyBot:
 
     # ------------------------------------------------------------------ combat
 
-    def _attack(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _attack(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Shoot where it hurts most: a likely kill first, then the weakest."""
         sight = Sight(view)
 
@@ -325,7 +325,7 @@ class GreedyBot:
 
         return max(ask.options, key=worth).key
 
-    def _modify_attack(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _modify_attack(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Use cards, then the lock on bad dice, then the focus token on focus results."""
         attack = view.attack
         if attack is None or ship_at(ask) == attack.defender:
@@ -342,7 +342,7 @@ class GreedyBot:
             return "lock"
         return "focus" if "focus" in keys and focuses else "done"
 
-    def _modify_defense(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _modify_defense(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Spend no more than is needed to cancel what is coming."""
         attack = view.attack
         if attack is None or ship_at(ask) == attack.attacker:
@@ -361,7 +361,7 @@ class GreedyBot:
             return "evade"
         return "focus" if "focus" in keys and focuses else "done"
 
-    def _reroll(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _reroll(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Reroll what is worth nothing; keep focus results that a token will turn."""
         attack = view.attack
         if attack is None:
@@ -379,7 +379,7 @@ class GreedyBot:
             wanted += rest[: ask.least - len(wanted)]
         return "+".join(sorted(wanted, key=int)) or "none"
 
-    def _spoil(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _spoil(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Choose a maneuver for a stressed enemy: off the mat, or else its worst place."""
         sight = Sight(view)
         ship = acting_ship(sight, ask)
@@ -396,7 +396,7 @@ class GreedyBot:
 
         return max(ask.options, key=harm).key
 
-    def _craft(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _craft(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Bring the senator home, or whoever flies without a pilot."""
         sight = Sight(view)
         craft = ship_at(ask)
@@ -406,11 +406,11 @@ class GreedyBot:
 
     # ------------------------------------------------------------------ cards
 
-    def _use(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _use(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Use what a card offers."""
         return _first(ask, "use:") or window.sample(self._rng)
 
-    def _weakest(self, window: Window, ask: OpenAsk, view: BattleView) -> str:
+    def _weakest(self, window: Glimpse, ask: OpenAsk, view: BattleView) -> str:
         """Choose the ship that can take the least."""
         ships = {str(ship.ship_id): ship for ship in view.ships}
         known = [option.key for option in ask.options if option.key in ships]

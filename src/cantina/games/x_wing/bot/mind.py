@@ -1,0 +1,124 @@
+"""How X-Wing is played well: dials against what the enemy may fly, judged by the shots to come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import ClassVar, Final
+
+from cantina.bots.mind import Effort, Mind, Policy
+from cantina.core.window import Glimpse
+from cantina.games.x_wing.bot.missions import pull
+from cantina.games.x_wing.bot.normal import NormalBot, QuickPilot
+from cantina.games.x_wing.bot.sight import Sight, health, pose_of, worth_of_damage
+from cantina.games.x_wing.game import game
+from cantina.games.x_wing.odds import AttackPlay, DefensePlay
+from cantina.games.x_wing.state import Battle
+from cantina.games.x_wing.view_records import ShipView
+
+DIAL: Final = "xw-ask-dial"
+SEARCHED: Final = frozenset({DIAL, "xw-ask-action"})
+TEMPER: Final = 12.0
+"""So many squad points of advantage make three wins of four likely."""
+TRAPPED: Final = 8.0
+"""What a ship loses that has no way to stay on the mat."""
+LATER: Final = 0.35
+"""What shots are worth that could be fired only in a later round."""
+
+
+def shots(sight: Sight, attackers: list[ShipView], targets: list[ShipView]) -> float:
+    """Return the points that ships may expect to shoot off others from where all stand now."""
+    locks = {(lock.by, lock.on) for lock in sight.view.locks}
+    taken: dict[int, float] = {}
+    for attacker in attackers:
+        best, victim = 0.0, -1
+        for target in targets:
+            focus = attacker.tokens.get("focus", 0) > 0
+            attack = AttackPlay(focus=focus, lock=(attacker.ship_id, target.ship_id) in locks)
+            evades = min(2, target.tokens.get("evade", 0))
+            defense = DefensePlay(focus=target.tokens.get("focus", 0) > 0, evades=evades)
+            worth = sight.shot(
+                attacker, pose_of(attacker), target, pose_of(target), (attack, defense)
+            )
+            if worth > best:
+                best, victim = worth, target.ship_id
+        if victim >= 0:
+            taken[victim] = taken.get(victim, 0.0) + best
+    whole = {target.ship_id: points(target) for target in targets}
+    return sum([min(worth, whole[ship]) for ship, worth in taken.items()])
+
+
+def points(ship: ShipView) -> float:
+    """Return what is left of a ship, in squad points."""
+    each = worth_of_damage(ship.pilot, ship.hull, ship.shield_value)
+    return each * (health(ship) + 1.0)  # whoever still flies still shoots
+
+
+def placing(sight: Sight) -> float:
+    """Return what the places of the own ships are worth for later: ways out, and the mission."""
+    total = 0.0
+    for ship in sight.friends:
+        stressed = ship.tokens.get("stress", 0) > 0
+        total += pull(sight, ship, pose_of(ship)) - 0.8 * stressed
+        if not sight.ways_out(pose_of(ship), ship, stressed):
+            total -= TRAPPED
+    return total
+
+
+class XWingMind(Mind[Battle]):
+    """Looks to the moment when all ships have moved: there the shots can be counted."""
+
+    game = game
+    normal: ClassVar = Effort(playouts=6, breadth=6)
+    hard: ClassVar = Effort(playouts=30, breadth=6)
+    ace: ClassVar = Effort(playouts=80, breadth=8)
+    reasons = ("xw-why-harm", "xw-why-safe", "xw-why-place")
+
+    def __init__(self) -> None:
+        self._pilot = NormalBot()
+
+    def policy(self, seed: int) -> Policy:
+        """Return a pilot of common sense."""
+        return NormalBot(seed)
+
+    def playing(self, seed: int) -> Policy:
+        """Return a pilot who flies imagined rounds at once."""
+        return QuickPilot(seed)
+
+    def is_known(self, prompt: str) -> bool:
+        """Say whether common sense has a rule for a question."""
+        return self._pilot.is_known(prompt)
+
+    def is_searched(self, prompt: str) -> bool:
+        """Say whether a question is worth imagining what comes of its answers."""
+        return prompt in SEARCHED
+
+    def candidates(self, glimpse: Glimpse, first: str) -> list[str]:
+        """Return the maneuvers of one ship, the most promising first."""
+        if glimpse.prompt != DIAL:
+            return super().candidates(glimpse, first)
+        ranked = self._pilot.ranked_dials(glimpse)
+        return [first, *[key for key in ranked if key != first]]
+
+    def horizon(self, state: Battle, seat: int) -> Callable[[Battle], bool]:
+        """Stop when the shooting begins, or the round is over; a shot is seen to its end."""
+        now, shooting = state.round, state.phase == "combat"
+        return lambda g: g.round > now or (g.phase == "combat" and not shooting)
+
+    def value(self, state: Battle, seat: int) -> float:
+        """Weigh what is left of both sides, the shots to come, and the places."""
+        harm, safety, place = self.amounts(state, seat)
+        sight = Sight(self.game.view(state, seat))
+        left = sum(map(points, sight.friends)) - sum(map(points, sight.enemies))
+        weight = 1.0 if state.phase == "combat" else LATER
+        return 1.0 / (1.0 + exp(-(left + weight * (harm + safety) + place) / TEMPER))
+
+    def amounts(self, state: Battle, seat: int) -> tuple[float, ...]:
+        """Count the points to be shot off, those not to be lost, and the worth of the places."""
+        sight = Sight(self.game.view(state, seat))
+        harm = shots(sight, sight.friends, sight.enemies)
+        danger = shots(sight, sight.enemies, sight.friends)
+        return harm, -danger, placing(sight)
+
+
+mind: Final = XWingMind()

@@ -1,0 +1,155 @@
+"""The levels of every game: they answer, repeat themselves, explain, and know no secret."""
+
+import time
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cantina.bots.levels import LEVELS, Normal
+from cantina.bots.mind import Effort
+from cantina.bots.registry import bot_names, find_mind, has_mind, make_bot, usual_bot
+from cantina.bots.search import Line, Search
+from cantina.core.fluent import Writer
+from cantina.core.languages import offered
+from cantina.core.registry import find_game, game_names
+from cantina.core.rng import Rng
+from cantina.core.table import Table
+from cantina.core.window import Explains, Window
+
+TINY = Effort(playouts=2, breadth=2)
+MOMENTS = 2
+DECISIONS = 14
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every mind imagine next to nothing."""
+    for name in game_names():
+        for level in ("normal", "hard", "ace"):
+            monkeypatch.setattr(type(find_mind(name)), level, TINY)
+
+
+def start(name: str, seed: int) -> Table[Any]:
+    game = find_game(name)
+    return Table.start(game, 2, game.drawn({}, 2, seed), seed=seed, log=False)
+
+
+@cache
+def moments(name: str, seed: int) -> list[Table[Any]]:
+    """Return tables at searched questions of a match that common sense plays."""
+    mind, table = find_mind(name), start(name, seed)
+    players = [mind.policy(seed + seat) for seat in range(2)]
+    found: list[Table[Any]] = []
+    asked = 0
+    while not table.over and len(found) < MOMENTS:
+        seat = table.waiting[0]
+        window = Window(table, seat)
+        asked += mind.is_searched(window.prompt)
+        if asked > 4:
+            found.append(table.copy())
+            asked = 0
+        table.answer(seat, players[seat].choose(window))
+    return found
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_has_all_levels(name: str) -> None:
+    assert has_mind(name)
+    assert bot_names(name)[-4:] == ["easy", "normal", "hard", "ace"] == list(LEVELS)
+    assert usual_bot(name) == "normal"
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", game_names())
+def test_a_level_answers_legally_and_the_same_again(name: str, level: str) -> None:
+    stories: list[list[str]] = []
+    for _ in range(2):
+        table = start(name, 4)
+        bots = [make_bot(level, name, seat) for seat in range(2)]
+        keys: list[str] = []
+        while not table.over and len(keys) < DECISIONS:
+            seat = table.waiting[0]
+            keys.append(bots[seat].choose(Window(table, seat)))
+            table.answer(seat, keys[-1])
+        stories.append(keys)
+    assert stories[0] == stories[1]
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", game_names())
+def test_an_answer_hangs_on_nothing_that_the_seat_cannot_know(name: str, level: str) -> None:
+    for table in moments(name, 1):
+        seat = table.waiting[0]
+        answers = set()
+        for other in range(2):
+            world = table.imagine(seat, Rng(other)) if other else table
+            assert world.view(seat) == table.view(seat)
+            answers.add(make_bot(level, name, 5).choose(Window(world, seat)))
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_values_are_chances_and_hang_on_what_a_seat_may_know(name: str) -> None:
+    mind = find_mind(name)
+    for table in moments(name, 1):
+        for estimate in (mind.value, mind.judge):
+            chances = [estimate(table.state, seat) for seat in range(2)]
+            assert all(0.0 <= chance <= 1.0 for chance in chances)
+            imagined = table.imagine(0, Rng(9)).state
+            assert estimate(imagined, 0) == chances[0]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_bot_explains_in_every_language(name: str) -> None:
+    mind = find_mind(name)
+    table = moments(name, 1)[0]
+    window = Window(table, table.waiting[0], deadline=0.0)
+    bot = Normal(mind, 1)
+    assert isinstance(bot, Explains)
+    reasons = bot.explain(window)
+    assert 1 < len(reasons) <= 3
+    for reason in reasons:
+        assert window.legal(reason.key)
+        assert 0.0 <= reason.chance <= 1.0
+        for language in offered():
+            assert Writer(language).write(reason.why)
+    assert len(mind.amounts(table.state, window.seat)) == len(mind.reasons)
+
+
+def test_a_deadline_ends_the_search() -> None:
+    table = moments("smugglers-dice", 1)[0]
+    mind, seat = find_mind("smugglers-dice"), table.waiting[0]
+    endless = Search(mind, mind.value, Effort(playouts=10**9, breadth=8), 1)
+    window = Window(table, seat, deadline=time.monotonic())
+    assert endless.best(window, list(window.answers())) in window.answers()
+
+
+def test_all_answers_are_tried_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = moments("smugglers-dice", 1)[0]
+    mind, seat = find_mind("smugglers-dice"), table.waiting[0]
+    window = Window(table, seat)
+    tried: dict[str, list[int]] = {}
+    search = Search(mind, mind.value, Effort(playouts=24, breadth=4), 1)
+
+    def note(_: Window, line: Line, seed: int) -> None:
+        tried.setdefault(line.key, []).append(seed)
+        line.values.append(0.5)
+        line.amounts.append((0.0,))
+
+    monkeypatch.setattr(search, "_try", note)
+    lines = search.compare(window, list(window.answers()))
+    longest = tried[lines[0].key]
+    assert len(set(longest)) == len(longest) > 1
+    assert all(longest[: len(seeds)] == seeds for seeds in tried.values())
+    assert sum(map(len, tried.values())) <= 24
+
+
+def test_an_answer_replaces_the_first_only_beyond_doubt() -> None:
+    first, other = Line("first"), Line("other")
+    first.values, other.values = [0.5, 0.5, 0.5, 0.5], [0.9, 0.2, 0.9, 0.1]
+    assert not other.beats(first)
+    other.values = [0.6, 0.7, 0.6, 0.7]
+    assert other.beats(first)
