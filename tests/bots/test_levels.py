@@ -1,6 +1,7 @@
 """The levels of every game: they answer, repeat themselves, explain, and know no secret."""
 
 import time
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -20,6 +21,13 @@ from cantina.core.window import Explains, Window
 TINY = Effort(playouts=2, breadth=2)
 MOMENTS = 2
 DECISIONS = 14
+
+
+@pytest.fixture(scope="module", autouse=True)
+def forget() -> Iterator[None]:
+    """Let go of the tables that the tests share."""
+    yield
+    moments.cache_clear()
 
 
 @pytest.fixture
@@ -95,11 +103,10 @@ def test_an_answer_hangs_on_nothing_that_the_seat_cannot_know(name: str, level: 
 def test_values_are_chances_and_hang_on_what_a_seat_may_know(name: str) -> None:
     mind = find_mind(name)
     for table in moments(name, 1):
-        for estimate in (mind.value, mind.judge):
-            chances = [estimate(table.state, seat) for seat in range(2)]
-            assert all(0.0 <= chance <= 1.0 for chance in chances)
-            imagined = table.imagine(0, Rng(9)).state
-            assert estimate(imagined, 0) == chances[0]
+        chances = [mind.value(table.state, seat) for seat in range(2)]
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+        imagined = table.imagine(0, Rng(9)).state
+        assert mind.value(imagined, 0) == chances[0]
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -122,7 +129,7 @@ def test_a_bot_explains_in_every_language(name: str) -> None:
 def test_a_deadline_ends_the_search() -> None:
     table = moments("smugglers-dice", 1)[0]
     mind, seat = find_mind("smugglers-dice"), table.waiting[0]
-    endless = Search(mind, mind.value, Effort(playouts=10**9, breadth=8), 1)
+    endless = Search(mind, Effort(playouts=10**9, breadth=8), 1)
     window = Window(table, seat, deadline=time.monotonic())
     assert endless.best(window, list(window.answers())) in window.answers()
 
@@ -132,7 +139,7 @@ def test_all_answers_are_tried_in_the_same_worlds(monkeypatch: pytest.MonkeyPatc
     mind, seat = find_mind("smugglers-dice"), table.waiting[0]
     window = Window(table, seat)
     tried: dict[str, list[int]] = {}
-    search = Search(mind, mind.value, Effort(playouts=24, breadth=4), 1)
+    search = Search(mind, Effort(playouts=24, breadth=4), 1)
 
     def note(_: Window, line: Line, seed: int) -> None:
         tried.setdefault(line.key, []).append(seed)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cantina.bots.registry import bot_names
+from cantina.bots.registry import usual_bot
 from cantina.core.registry import game_names
 from cantina.core.rng import Rng
 from cantina.core.table import Table
@@ -31,7 +31,7 @@ every_game = pytest.mark.parametrize("game", game_names())
 def test_a_scripted_client_plays_a_match_against_the_strongest_bot(
     api: Api, server: ServerProcess, game: str
 ) -> None:
-    seated = api.create("human", bot_names(game)[-1], game=game, seed=5)
+    seated = api.create("human", usual_bot(game), game=game, seed=5)
     player = Player(server.ws, seated["table"], seated["token"])
     play(player, rng=random.Random(5))
     assert player.result is not None

@@ -24,8 +24,8 @@ class Normal:
     def __init__(self, mind: Mind[Any], seed: int) -> None:
         self._mind = mind
         self._policy: Policy = mind.policy(seed)
-        self._look = Search(mind, mind.value, mind.normal, seed ^ 1)
-        self._reasons = Search(mind, mind.judge, EXPLAIN, seed ^ 2)
+        self._look = Search(mind, mind.normal, seed ^ 1)
+        self._reasons = Search(mind, EXPLAIN, seed ^ 2)
 
     def choose(self, window: Window) -> str:
         """Return the key of the answer."""
@@ -58,14 +58,14 @@ class Easy(Normal):
 
 
 class Hard(Normal):
-    """Imagines what comes of its answers, judged by hand-written sense."""
+    """Imagines what comes of its answers."""
 
     def __init__(self, mind: Mind[Any], seed: int) -> None:
         super().__init__(mind, seed)
-        self._search = self._searching(seed ^ 4)
+        self._search = Search(mind, self._effort(), seed ^ 4)
 
-    def _searching(self, seed: int) -> Search:
-        return Search(self._mind, self._mind.value, self._mind.hard, seed)
+    def _effort(self) -> Effort:
+        return self._mind.hard
 
     def choose(self, window: Window) -> str:
         """Return the key of the answer."""
@@ -76,10 +76,10 @@ class Hard(Normal):
 
 
 class Ace(Hard):
-    """Imagines more, judged by what was learned from many matches."""
+    """Imagines more worlds and more answers than `hard`."""
 
-    def _searching(self, seed: int) -> Search:
-        return Search(self._mind, self._mind.judge, self._mind.ace, seed)
+    def _effort(self) -> Effort:
+        return self._mind.ace
 
 
 LEVELS: Final[dict[str, Callable[[Mind[Any], int], Bot]]] = {

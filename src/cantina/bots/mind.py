@@ -74,10 +74,6 @@ class Mind(ABC, Generic[S]):
     def value(self, state: S, seat: int) -> float:
         """Estimate how likely a seat wins (0 to 1), from what it may know of a state."""
 
-    def judge(self, state: S, seat: int) -> float:
-        """Estimate the same by what was learned; a game without a learned judge has only one."""
-        return self.value(state, seat)
-
     def amounts(self, state: S, seat: int) -> tuple[float, ...]:
         """Return what people would count for a seat, the more the better; see `reasons`."""
         return ()

@@ -20,8 +20,6 @@ from cantina.core.table import Table
 from cantina.core.text import Text
 from cantina.core.window import Glimpse, Reason, Window
 
-Judge = Callable[[Any, int], float]
-
 SPARE: Final = 0.05
 """Seconds left for answering when the deadline is near."""
 LONGEST: Final = 400
@@ -59,9 +57,8 @@ class Line:
 class Search:
     """Compares answers by playing imagined worlds."""
 
-    def __init__(self, mind: Mind[Any], judge: Judge, effort: Effort, seed: int) -> None:
+    def __init__(self, mind: Mind[Any], effort: Effort, seed: int) -> None:
         self._mind = mind
-        self._judge = judge
         self._effort = effort
         self._rng = Rng(seed)
 
@@ -102,7 +99,7 @@ class Search:
         play_on(mind, world, rng, until)
         result = world.result
         if result is None:
-            line.values.append(self._judge(world.state, seat))
+            line.values.append(mind.value(world.state, seat))
         else:
             line.values.append(seat in result.winners and 1.0 / len(result.winners))
         line.amounts.append(mind.amounts(world.state, seat))
