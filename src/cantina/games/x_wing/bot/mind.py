@@ -70,8 +70,8 @@ class XWingMind(Mind[Battle]):
 
     game = game
     normal: ClassVar = Effort(playouts=6, breadth=6)
-    hard: ClassVar = Effort(playouts=30, breadth=6)
-    ace: ClassVar = Effort(playouts=80, breadth=8)
+    hard: ClassVar = Effort(playouts=60, breadth=6)
+    ace: ClassVar = Effort(playouts=160, breadth=8)
     reasons = ("xw-why-harm", "xw-why-safe", "xw-why-place")
 
     def __init__(self) -> None:
