@@ -33,7 +33,7 @@ def told(game: AnyGame) -> Iterator[Text]:
     """Let the best bots play a match and return everything it says, once each."""
     seats, options = game.variants()[0]
     table = Table.start(game, seats, options, seed=11)
-    best = bot_names(game.name)[-1]
+    best = "greedy" if "greedy" in bot_names(game.name) else "random"
     bots = [make_bot(best, game.name, seed=seat) for seat in range(seats)]
     seen: set[str] = set()
     while True:
