@@ -70,6 +70,15 @@ def test_damage_moves_only_where_somebody_else_is() -> None:
     assert (alone.damage(PAL), alone.my_turn_is_over) == (2, True)
 
 
+def test_the_die_of_a_battlefield_is_no_character_die() -> None:
+    """Bendu's Lair has a die of its own, which Attack Formation raises by one for itself."""
+    d = scene("WotF 157", team=[RED], hand=["AtG 121"], resources=1)
+    d.rolls(("WotF 157", "1R")).use("WotF 157")
+    d.pass_(1)
+    d.play("AtG 121")
+    assert d.resources(0) == 2
+
+
 # --- which opponent -----------------------------------------------------------------------------
 
 

@@ -81,11 +81,6 @@ async def goes_under(scene: Scene, where: DeckPlace) -> bool:
 async def put_on_deck(scene: Scene, card: int, bottom: bool) -> None:
     """Put a card from play, hand, discard pile or queue on its owner's deck."""
     g = scene.g
-    if card in g.played:
-        g.played.remove(card)
-        zones.put_on_deck(g, card, bottom)
-        g.say("ds-log-to-deck", card=facts.name(g, card))
-        return
     if card in g.play:
         await leaving_play.to_deck(scene, card, bottom)
         return

@@ -298,26 +298,23 @@ class SetAside(Effect, frozen=True):
 
     async def do(self, scene: Scene) -> Outcome:
         found, full = await self.cards.choose(scene, "ds-ask-set-aside")
-        moved = 0
-        for card in found:
-            pile = scene.g.players[scene.g.owners[card]].discard
-            zone = scene.g.played if card in scene.g.played else pile
-            if card in zone:
-                zone.remove(card)
-                zones.set_card_aside(scene.g, card)
-                moved += 1
-            elif card in scene.g.players[scene.seat].hand:
-                scene.g.players[scene.seat].hand.remove(card)
-                zones.set_card_aside(scene.g, card)
-                name, rule = facts.name(scene.g, card), "DS-SET-ASIDE-6"
-                scene.g.say("ds-log-set-aside", rule, card=name)
-                hand.left_hand(scene.g, scene.seat, "set aside")
-                moved += 1
-            elif card in scene.g.players[scene.g.owners[card]].discard:
-                scene.g.players[scene.g.owners[card]].discard.remove(card)
-                zones.set_card_aside(scene.g, card)
-                scene.g.say("ds-log-set-aside", "DS-SET-ASIDE-6", card=facts.name(scene.g, card))
-                moved += 1
-            else:
-                moved += await leaving_play.set_aside(scene, card)
+        moved = sum([await set_aside_from_anywhere(scene, card) for card in list(found)])
         return scene.report(full and moved == len(found), moved)
+
+
+async def set_aside_from_anywhere(scene: Scene, card: int) -> bool:
+    """Set a card aside from play, the queue, a discard pile or a hand."""
+    g = scene.g
+    owner = g.players[g.owners[card]]
+    if card in g.play:
+        return await leaving_play.set_aside(scene, card)
+    for zone in (g.played, owner.discard, owner.hand):
+        if card in zone:
+            zone.remove(card)
+            zones.set_card_aside(g, card)
+            if zone is not g.played:
+                g.say("ds-log-set-aside", "DS-SET-ASIDE-6", card=facts.name(g, card))
+            if zone is owner.hand:
+                hand.left_hand(g, owner.seat, "set aside")
+            return True
+    return False
