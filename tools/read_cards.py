@@ -47,6 +47,8 @@ KNOWN = {
     "AtG 159": "the second sentence does not hang on the cost of the first",
     "CONV 3": "only upgrades are abilities, and the card looked at is the one played",
     "CONV 37": "who has a bounty on him would never be dealt less",
+    "SoR 81": "only upgrades are weapons",
+    "CONV 146": "whose dice they are is settled first",
     "AtG 16": "without the roll there is nothing after it",
 }
 """Where the written tree is right and the reading is not."""
@@ -61,6 +63,7 @@ def plain(reading: Reading) -> str:
     """Return a tree without the owner of cards that are played, and of dice on a character."""
     written = tree_source(reading).replace("Plays(Cards(YOU, subtypes", "Plays(Cards(subtypes")
     written = written.replace("Plays(Cards(YOU, ", "Plays(Cards(types=")
+    written = written.replace("Activates(Cards(YOU, subtypes", "Activates(Cards(subtypes")
     return re.sub(r"Dice\(YOU, (?=[^()]*on=(?:HOST|THIS|THAT_CHARACTER)\b)", "Dice(", written)
 
 

@@ -108,6 +108,10 @@ def draw(text: Text) -> Any:
     """Read cards drawn."""
     if text.take("cards equal to"):
         return v.Draw(value_of(text))
+    if text.take("cards up to your hand size"):
+        return v.DrawToHandSize()
+    if text.take("that many cards"):
+        return v.Draw(v.JustDone(v.Handled.CARDS))
     n = text.number()
     text.need("cards?")
     return v.Draw(n)

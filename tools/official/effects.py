@@ -24,7 +24,7 @@ from cantina.games.destiny.cards.vocabulary import (
 )
 from official import decks
 from official.conditions import condition
-from official.nouns import NUMBER, Text, Unread, is_dice
+from official.nouns import NUMBER, NUMBERS, Text, Unread, is_dice
 from official.values import TOKENS, rather, value_of
 
 
@@ -66,8 +66,18 @@ def joined(done: Any, following: Any, then: bool) -> Any:
 
 def sentence(text: Text) -> Any:
     """Read one sentence: a condition, a choice, a cost, or several things at once."""
-    if everyone := text.take("each player (gains|draws|loses) "):
-        return v.As(Whose.EVERYONE, VERBS[everyone[1].removesuffix("s")](text))
+    if many := text.take("each (player|opponent) (?:chooses and )?(gain|draw|lose|discard|deal)s"):
+        text.forced = True
+        who = Whose.EVERYONE if many[1] == "player" else Whose.EACH_OPPONENT
+        done = v.As(who, VERBS[many[2]](text))
+        text.forced = False
+        return done
+    if text.take("you must pass all of your future turns this round"):
+        return v.MustPass(ALL)
+    if turns := text.take(r"you must pass your next (\d+) turns this round"):
+        return v.MustPass(int(turns[1]))
+    if text.take("count the number of"):
+        return counted(text)
     if text.take("if"):
         asked = condition(text)
         text.need(",")
@@ -222,13 +232,15 @@ def resolve(text: Text) -> Any:
     elif text.take("as if it were(?: showing)?(?: an?)?(?! your)"):
         (fields["as_symbol"],) = text.symbols()
     text.take("as if (?:it|they) were your own")
-    if text.take(r",? ?treating this damage as unblockable"):
+    if text.take(r",? ?treating this damage as unblockable|as unblockable"):
         fields["unblockable"] = True
     text.take("in the order of (?:your|their) choice")
     if text.take("without removing (?:it|them)(?: from your pool)?"):
         fields["keep"] = True
     if text.take("for free|without spending resources"):
         fields["free"] = True
+    if less := text.take(r",? ?decreasing its cost by (\d+)"):
+        fields["less"] = int(less[1])
     if text.take("against each of an opponent's characters"):
         fields["against_each"] = Cards(OPPONENT, (CardType.CHARACTER,))
     return v.Resolve(what, **fields)
@@ -262,7 +274,11 @@ def gain(text: Text) -> Any:
     if text.take("resources equal to"):
         return v.Gain(value_of(text))
     n = text.number()
+    if text.take("actions?"):
+        return v.ExtraActions(n)
     text.need("resources?")
+    if each := text.take("for each (die|card) you just (?:removed|resolved|discarded)"):
+        return v.Gain(v.JustDone(v.Handled.DICE if each[1] == "die" else v.Handled.CARDS))
     return v.Gain(n)
 
 
@@ -300,6 +316,11 @@ def take(text: Text) -> Any:
 
 def move(text: Text) -> Any:
     """Read damage or shields that are moved."""
+    if every := text.take("(all|any number of) shields from"):
+        source = text.target()
+        text.cards_before += 1
+        text.need("to")
+        return v.MoveShields(ALL, source, text.target(), up_to=every[1] != "all")
     up_to = text.take("up to") is not None
     n = text.number()
     kind = text.need("(damage|shields?) from")[1]
@@ -314,8 +335,15 @@ def move(text: Text) -> Any:
 
 def spot(text: Text) -> Any:
     """Read what is spotted."""
+    if text.take("any number of"):
+        return v.SpotAnyNumber(text.thing(v.ANYONE, {}))
     n = text.number()
-    return v.Spot(text.thing(v.ANYONE, {}), n)
+    cards = text.thing(v.ANYONE, {})
+    if text.take("that share an? subtype"):
+        return v.Spot(cards, n, share=v.Share.SUBTYPE)
+    if text.take("with the same title"):
+        return v.Spot(cards, n, share=v.Share.TITLE)
+    return v.Spot(cards, n)
 
 
 def roll(text: Text) -> Any:
@@ -338,8 +366,15 @@ def place_tokens(text: Text) -> Any:
     """Read what is put on this card."""
     if place := text.take(r"(this \w+) on the (top|bottom) of your deck"):
         text.take("instead of discarding it")
-        where = v.DeckPlace.TOP if place[2] == "top" else v.DeckPlace.BOTTOM
-        return v.PutOnDeck(THIS, where)
+        return v.PutOnDeck(THIS, v.DeckPlace(place[2]))
+    if some := text.take(
+        rf"({NUMBER}|any number of) cards? from your hand on the (top|bottom) of your deck"
+        r"(?: in any order)?"
+    ):
+        hand = Cards(YOU, zone=v.Zone.HAND)
+        n = NUMBERS.get(some[1]) or (int(some[1]) if some[1].isdigit() else 0)
+        what = v.AnyNumber(hand) if not n else v.One(hand) if n == 1 else v.Several(n, hand)
+        return v.PutOnDeck(what, v.DeckPlace(some[2]))
     n = text.number()
     kind = text.need("(damage|shield|resource)s? on(?:to)?")[1]
     return v.PlaceTokens(v.Token[TOKENS[kind]], n, text.target())
@@ -368,7 +403,7 @@ VERBS: dict[str, Any] = {
 def activate(text: Text) -> Any:
     """Read what is activated."""
     what = text.target()
-    text.take("at once")
+    text.take("at once|in the order of your choice")
     return v.Activate(what)
 
 
@@ -405,3 +440,21 @@ def switch(text: Text) -> Any:
     """Read a battlefield that takes the place of another."""
     text.need("the battlefield with the battlefield that is not being used")
     return v.SwitchBattlefield()
+
+
+def counted(text: Text) -> Any:
+    """Read "count the number of red characters you have. reroll that many dice"."""
+    what = text.thing(text.whose() or v.ANYONE, {})
+    if text.take("in your pool"):
+        what = msgspec.structs.replace(what, of=YOU)
+    text.need(r"\.")
+    number = v.Count(what)
+    may = text.take("you may") is not None
+    if text.take("reroll that many of"):
+        done: Any = v.Reroll(v.Several(number, text.thing_of_somebody()))
+    elif text.take("deal that much damage to"):
+        done = v.Deal(number, text.target())
+    else:
+        text.need("gain that many resources")
+        done = v.Gain(number)
+    return v.May(done) if may else done

@@ -30,6 +30,7 @@ from official.effects import effects
 from official.nouns import Text, Unread
 from official.values import value_of
 
+ALL_KEYWORDS = {keyword.value for keyword in Keyword}
 USES = {"special": SPECIAL, "action": ACTION, "power action": POWER_ACTION, "claim": CLAIM}
 
 
@@ -49,9 +50,10 @@ def read(written: str, card: CardType) -> Reading:
     abilities: list[Any] = []
     for line in written.lower().splitlines():
         plain = line.rstrip(". ")
-        if plain in Keyword.__members__.values() or plain in [k.value for k in Keyword]:
-            keywords.append(Keyword(plain))
-        elif match := re.fullmatch(r"(.*)\bcharacter only", plain):
+        if all(word in ALL_KEYWORDS for word in plain.split(". ")):
+            keywords += [Keyword(word) for word in plain.split(". ")]
+            continue
+        if match := re.fullmatch(r"(.*)\bcharacter only", plain):
             only_on = Text(match[1] + "character", card).thing(v.ANYONE, {})
         elif plain == "modify vehicle support":
             only_on = Cards(types=(CardType.SUPPORT,), subtypes=(v.Subtype.VEHICLE,))
@@ -105,8 +107,16 @@ def happening(text: Text) -> Any:
     if text.take("you activate"):
         who = text.certain()
         if who is None:
-            raise Unread(text.rest)
+            text.need("an?")
+            who = text.thing(YOU, {})
         return v.Activates(who)
+    if text.take("the action phase ends"):
+        return v.ActionPhaseEnds()
+    if text.take("attached character is activated"):
+        return v.Activates(HOST, by=v.ANYONE)
+    if text.take("an? die is turned"):
+        text.seen_die = True
+        return v.Turned(v.Dice())
     if text.take("an opponent activates an? character"):
         return v.Activates(Cards(OPPONENT, (CardType.CHARACTER,)), by=OPPONENT)
     if text.take("you play"):
@@ -115,7 +125,11 @@ def happening(text: Text) -> Any:
             text.need("an?")
             what = text.thing(YOU, {})
             text.seen_card = False
-        on = text.certain() if text.take("on") else None
+        on = text.certain() if text.take("on(?! an? )") else None
+        if on is None and text.take("on an?"):
+            on = text.thing(v.ANYONE, {})
+            text.seen_card = False
+            return v.Plays(what, on=on)
         text.cards_before += on is None and what is not v.THIS
         return v.Plays(what, on=on)
     if text.take("you claim the battlefield"):
@@ -189,8 +203,12 @@ def standing(text: Text) -> Any:
         word := text.take("(?:has|gains) (?:the )?(ambush|guardian|redeploy)(?: keyword)?")
     ):
         return v.Standing(v.HasKeyword(Keyword(word[1]), who))
-    if who is HOST and (more := text.take(r"has \+(\d+) health")):
+    if who is HOST and (more := text.take(r"has ([+-]\d+) health")):
         return v.Standing(v.MoreHealth(int(more[1]), HOST))
+    if who is HOST and text.take("is elite"):
+        return v.Standing(v.IsElite())
+    if who is v.THIS and text.take("can be activated"):
+        return v.Standing(v.CanBeActivated())
     raise Unread(text.rest)
 
 

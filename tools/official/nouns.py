@@ -139,9 +139,13 @@ class Text:
                 found["colours"] = (COLOURS[plain[1]],)
             elif side := self.take("(hero|villain|neutral)"):
                 found["affiliations"] = (Affiliation(side[1]),)
+            elif self.take("damaged"):
+                found["damage"] = AtLeast(1)
             elif unique := self.take("(non-)?unique"):
                 found["unique"] = unique[1] is None
-            elif state := self.take("(exhausted|ready)(?= character| support| card)"):
+            elif state := self.take(
+                "(exhausted|ready)(?= (?:blue |red |yellow )?(?:character|support|card|vehicle))"
+            ):
                 found["ready"] = state[1] == "ready"
             elif subtype := self.take(
                 r"(non-)?(" + "|".join(sorted(SUBTYPES, key=len, reverse=True)) + ")"
@@ -184,6 +188,12 @@ class Text:
             extra["bears_subtypes"] = (Subtype.BOUNTY,)
         if self.take("that has no mods"):
             extra["mods"] = Exactly(0)
+        if self.take("that has an? downgrade on it"):
+            extra["downgrades"] = AtLeast(1)
+        if self.take("an opponent has"):
+            of = OPPONENT
+        if self.take("your opponents have"):
+            of = Whose.EACH_OPPONENT
         if bound := self.take(
             r"(?:that has|with) (\d+|one|no) (or more )?(damage|shields?)(?: on (?:it|them))?"
         ):
@@ -209,8 +219,10 @@ class Text:
         self.need("dice|die")
         if self.take("you have"):
             of = YOU
-        if self.take("(?:showing|with) an? resource cost"):
+        if self.take("(?:showing|with) an? (?:resource )?cost"):
             found["has_cost"] = True
+        elif self.take("showing an? modifier side"):
+            found["modifier"] = True
         elif self.take("not showing"):
             found["not_shows"] = self.symbols()
         elif value := self.take(r"showing a value of (\d+)(?: or (less|lower|more|higher))?"):

@@ -105,6 +105,24 @@ def test_an_opponent_for_whom_it_does_not_hold_is_not_offered() -> None:
 
 
 @pytest.mark.rule("DS-FFA-10")
+def test_tenacity_exhausts_a_character_of_the_opponent_who_has_more() -> None:
+    mine = Side([PAL], hand=["EaW 114"], resources=3)
+    d = table(mine, Side([FOE]), Side([TWO, RED])).act(0, "play", "EaW 114")
+    assert d.can_choose(0, FOE, TWO, RED) == [False, True, True]
+
+
+@pytest.mark.rule("DS-FFA-10")
+def test_imposing_presence_is_aimed_at_whom_its_player_likes() -> None:
+    mine = Side([PAL], hand=["AtG 26"], resources=1)
+    one = Side([In(FOE, dice=("2RD", "2RD"))])
+    two = Side([In(TWO, dice=("1R",))], hand=[BLANK_CARD, SABER])
+    d = table(mine, one, two).act(0, "play", "AtG 26").choose(0, "0")
+    assert d.offered(0) == ["1", "2"]
+    d.choose(0, "2")
+    assert (len(d.pool(1)), d.pool(2)) == (2, [])
+
+
+@pytest.mark.rule("DS-FFA-10")
 def test_persuade_turns_a_die_of_an_opponent_of_its_players_choice() -> None:
     d = three("EaW 138").act(0, "play", "EaW 138").choose(0, "2").side(0, TWO, "1Sh")
     assert (d.pool(1), d.pool(2)) == (["2RD"], ["1Sh"])

@@ -101,11 +101,15 @@ def test_hatching_a_plan_turns_a_die_to_discard() -> None:
     assert d.pool(0) == ["1Dc"]
 
 
-@pytest.mark.parametrize(("held", "left"), [(0, 0), (3, 1), (4, 2)])
-def test_imposing_presence_fears_empty_hands(held: int, left: int) -> None:
+@pytest.mark.parametrize(
+    ("held", "choices", "left"),
+    [(0, ("1",), 0), (3, ("0", (FOE, 0)), 1), (3, ("1",), 2), (4, ("0",), 2)],
+)
+def test_imposing_presence_fears_empty_hands(
+    held: int, choices: tuple[object, ...], left: int
+) -> None:
     foes = [In(FOE, dice=("2RD",)), In(FOE2, dice=("1R",))]
-    d = scene("AtG 26", foes=foes, foe_hand=[BLANK_CARD] * held)
-    d.play("AtG 26", *([(FOE, 0)] if held == 3 else []))
+    d = scene("AtG 26", foes=foes, foe_hand=[BLANK_CARD] * held).play("AtG 26", *choices)
     assert len(d.pool(1)) == left
 
 

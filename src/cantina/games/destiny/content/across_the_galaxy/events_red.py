@@ -48,10 +48,11 @@ CARDS: tuple[Card, ...] = (
         "Imposing Presence",
         "villain red common",
         cost=1,
-        does=If(
-            Compared(HandSize(OPPONENT), Exactly(0)),
-            Remove(Several(2, Dice(THAT_PLAYER))),
-            If(Compared(HandSize(OPPONENT), AtMost(3)), Remove(One(Dice(THAT_PLAYER)))),
+        does=Choose(
+            (
+                If(Compared(HandSize(OPPONENT), AtMost(3)), Remove(One(Dice(THAT_PLAYER)))),
+                If(Compared(HandSize(OPPONENT), Exactly(0)), Remove(Several(2, Dice(THAT_PLAYER)))),
+            )
         ),
     ),
     event(

@@ -156,7 +156,7 @@ CARDS: tuple[Card, ...] = (
         only_if=Compared(
             More(Count(Cards(OPPONENT, CHARACTERS)), Count(Cards(YOU, CHARACTERS))), AtLeast(1)
         ),
-        does=Exhaust(AN_OPPONENTS_CHARACTER),
+        does=Exhaust(One(Cards(THAT_PLAYER, CHARACTERS))),
     ),
     event(
         "EaW 136",
